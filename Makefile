@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: Apache-2.0
+# mlopt: see README.md for the targets that users need.
+
+BUILD ?= build
+CC ?= cc
+OPT ?= -O2
+WARN := -Wall -Wextra -Wpedantic -Werror
+CFLAGS ?= $(OPT) -g1
+ALL_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARN) $(CFLAGS) -fvisibility=hidden \
+             -fPIC -pthread -Ilib -I. -I$(BUILD)/gen $(SANITIZE)
+# Only generated code may leave parameters and labels unused.
+GEN_CFLAGS = $(ALL_CFLAGS) -Wno-unused-parameter -Wno-unused-variable \
+             -Wno-unused-function -Wno-unused-label -Wno-implicit-fallthrough
+LDFLAGS += -pthread $(SANITIZE)
+
+RE_SOURCES := $(wildcard parser/*.re lib/dialects/*/*.re)
+Y_SOURCES := $(wildcard lib/dialects/*/*.y)
+GEN_C := $(RE_SOURCES:%.re=$(BUILD)/gen/%.c) $(Y_SOURCES:%.y=$(BUILD)/gen/%.c) \
+         $(BUILD)/gen/parser/grammar.c
+ALL_C := $(shell find lib parser passes -name '*.c')
+# The test dialect and test passes live in folders named test*.
+TEST_C := $(filter lib/dialects/test% passes/test%,$(ALL_C))
+LIB_C := $(filter-out $(TEST_C),$(ALL_C))
+OBJ = $(LIB_C:%.c=$(BUILD)/obj/%.o) $(GEN_C:$(BUILD)/gen/%.c=$(BUILD)/obj/gen/%.o)
+TEST_OBJ = $(TEST_C:%.c=$(BUILD)/obj/%.o)
+
+.PHONY: all
+all: $(BUILD)/mlopt $(BUILD)/mlopt-test
+
+$(BUILD)/libmlopt-all.a: $(OBJ)
+	@rm -f $@
+	ar rcs $@ $^
+
+$(BUILD)/mlopt: $(BUILD)/obj/tool/mlopt.o $(BUILD)/libmlopt-all.a
+	$(CC) $(LDFLAGS) -o $@ $^ -lm
+
+$(BUILD)/mlopt-test: $(BUILD)/obj/tool/mlopt.o $(TEST_OBJ) $(BUILD)/libmlopt-all.a
+	$(CC) $(LDFLAGS) -o $@ $^ -lm
+
+$(BUILD)/obj/%.o: %.c | $(BUILD)/gen/parser/grammar.h
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
+
+$(BUILD)/obj/gen/%.o: $(BUILD)/gen/%.c $(BUILD)/gen/parser/grammar.h
+	@mkdir -p $(@D)
+	$(CC) $(GEN_CFLAGS) -I$(dir $*) -MMD -MP -c -o $@ $<
+
+$(BUILD)/gen/%.c: %.re
+	@mkdir -p $(@D)
+	re2c -W -Werror -i -c -o $@ $<
+
+# lemon exits with the number of conflicts, so that one fails the build.
+$(BUILD)/gen/%.c: %.y
+	@mkdir -p $(@D)
+	lemon -q -l -d$(@D) $<
+
+# The language's grammar is one file a subject, put together here.
+$(BUILD)/gen/parser/grammar.y: $(sort $(wildcard parser/grammar*.y))
+	@mkdir -p $(@D)
+	cat $^ > $@
+
+$(BUILD)/gen/parser/grammar.h: $(BUILD)/gen/parser/grammar.c
+$(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y
+	lemon -q -l -d$(@D) $<
+
+.PHONY: clean
+clean:
+	rm -rf build
+
+-include $(shell find $(BUILD)/obj -name '*.d' 2>/dev/null)

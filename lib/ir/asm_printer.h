@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// AsmPrinter: what a shape's printer writes with. Follows mlir::OpAsmPrinter.
+#ifndef MLOPT_IR_ASM_PRINTER_H
+#define MLOPT_IR_ASM_PRINTER_H
+
+#include "ir/asm_shape.h"
+#include "ir/operation.h"
+#include "ir/printer.h"
+
+/// State of one printing: options, names, aliases, the work that is left.
+typedef struct AsmPrinter AsmPrinter;
+
+/// Writes what comes after the operation's name. Regions are pushed with
+/// asm_region and printed after the shape's text so far, so that nesting costs
+/// no stack; what follows the last region is pushed with asm_then_*.
+typedef void ShapePrinter(AsmPrinter *printer, const Operation *op);
+
+/// By OpShape.
+extern ShapePrinter *const shape_printers[NUM_OP_SHAPES];
+
+Stream *asm_stream(AsmPrinter *printer);
+void asm_text(AsmPrinter *printer, const char *text);
+void asm_operand(AsmPrinter *printer, const Value *value);
+/// `%a, %b` of `count` operands from `first`.
+void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
+                  unsigned count);
+void asm_type(AsmPrinter *printer, const Type *type);
+/// `T, T` of the operands.
+void asm_operand_types(AsmPrinter *printer, const Operation *op, unsigned first,
+                       unsigned count);
+void asm_result_types(AsmPrinter *printer, const Operation *op, unsigned first,
+                      unsigned count);
+/// `(T, T) -> R`, R in parentheses unless it is one type that is no function.
+void asm_functional_type(AsmPrinter *printer, const Operation *op,
+                         unsigned first_operand);
+/// With its type where mlir prints one.
+void asm_attr(AsmPrinter *printer, const Attribute *attr);
+/// Without the `: type` of numbers and elements.
+void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr);
+void asm_symbol(AsmPrinter *printer, StringRef name);
+/// ` {…}` of the discardable attributes and of those properties that are set,
+/// less the properties whose bit is set in `printed_props` and less the names in
+/// `elided` (NULL-terminated or NULL); nothing if none is left.
+void asm_attr_dict(AsmPrinter *printer, const Operation *op,
+                   uint64_t printed_props);
+/// The same with ` attributes ` in front, of the discardable ones only.
+void asm_attr_dict_with_keyword(AsmPrinter *printer, const Operation *op,
+                                uint64_t printed_props);
+/// ` {…}` of any dictionary.
+void asm_dictionary(AsmPrinter *printer, const Attribute *dictionary);
+/// `^bb1(%a : T)` with the operands of group for successor `index`.
+void asm_successor(AsmPrinter *printer, const Operation *op, unsigned index);
+
+typedef enum RegionStyle {
+  REGION_WITH_ENTRY_LABEL = 1,  ///< Print the entry block's label if it has arguments.
+  REGION_WITHOUT_TERMINATOR = 2, ///< Leave the terminator of the only block out.
+  REGION_EMPTY_BLOCK = 4,        ///< Print an empty entry block's label.
+} RegionStyle;
+void asm_region(AsmPrinter *printer, const Region *region, unsigned style);
+/// `loc(…)` of a block argument where debug locations are printed.
+void asm_argument_location(AsmPrinter *printer, const BlockArgument *argument);
+/// `%arg: T {attrs} loc(…)`.
+void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
+                         const Attribute *attrs);
+/// Name of the first block of a region's argument etc. for other shapes.
+const PrintOptions *asm_options(const AsmPrinter *printer);
+
+#endif

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+// Context: what all IR shares (interned types, attributes, identifiers, affine
+// expressions; registered dialects), and one thread's view of it.
+//
+// A Context is a handle: the shared part is behind it, and what belongs to one
+// thread (diagnostics, traces, the memory of operations) is in it. A worker
+// thread gets a handle of its own by context_fork and is merged back by
+// context_join, in whichever order the caller wants things to be reported.
+#ifndef MLOPT_IR_CONTEXT_H
+#define MLOPT_IR_CONTEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "support/arena.h"
+#include "support/diagnostics.h"
+#include "support/string_ref.h"
+#include "support/thread_pool.h"
+#include "support/trace.h"
+
+typedef struct Attribute Attribute;
+typedef struct DialectDef DialectDef;
+typedef struct OpDef OpDef;
+typedef struct SharedContext SharedContext;
+typedef struct Type Type;
+typedef struct TypeDef TypeDef;
+typedef struct AttrDef AttrDef;
+
+/// Sizes of freed operation memory that are kept for reuse, in 8 bytes.
+#define IR_NUM_SIZE_CLASSES 128
+
+/// Memory of operations, blocks and regions: an arena with free lists.
+typedef struct IRMemory {
+  Arena arena;
+  void *free_lists[IR_NUM_SIZE_CLASSES];
+} IRMemory;
+
+typedef struct Context {
+  SharedContext *shared;   ///< Owned by the handle that context_init made.
+  Diagnostics diags;       ///< Owned. What this handle's thread reported.
+  Trace trace;             ///< Off in a fork.
+  IRMemory ir;             ///< Owned. Operations made through this handle.
+  struct InternCache *cache; ///< Owned; recent lookups, without a lock.
+  uint32_t next_op_id;     ///< For stable ids: operations made so far.
+  bool is_fork;
+} Context;
+
+/// An empty context with no dialect registered. Single-threaded until
+/// context_set_thread_pool.
+void context_init(Context *ctx);
+/// Frees the handle and, unless it is a fork, everything interned.
+void context_free(Context *ctx);
+
+/// A handle of `ctx`'s shared part for another thread (or another module).
+void context_fork(Context *fork, Context *ctx);
+/// Appends the diagnostics and gives the IR memory of `fork` to `ctx`, and
+/// frees the handle.
+void context_join(Context *ctx, Context *fork);
+
+/// Interning takes locks from now on. `pool` is borrowed; NULL: back to one
+/// thread.
+void context_set_thread_pool(Context *ctx, ThreadPool *pool);
+ThreadPool *context_thread_pool(const Context *ctx);
+
+/// -allow-unregistered-dialect. Off at first.
+void context_allow_unregistered_dialects(Context *ctx, bool allow);
+bool context_allows_unregistered_dialects(const Context *ctx);
+
+/// Makes the dialect's operations, types and attributes known. Its tables are
+/// borrowed. Registering twice does nothing. Linear in the dialect's tables.
+void context_register_dialect(Context *ctx, const DialectDef *dialect);
+
+/// Dialect named `name_space`, or NULL.
+const DialectDef *context_dialect(const Context *ctx, StringRef name_space);
+/// All dialects, in order of registration.
+size_t context_num_dialects(const Context *ctx);
+const DialectDef *context_dialect_at(const Context *ctx, size_t index);
+
+/// Definition of the registered operation `name` (`std.addi`), or NULL.
+const OpDef *context_op_def(const Context *ctx, StringRef name);
+/// The same for an unregistered one, made on first sight; never NULL. Its
+/// `is_registered` is false.
+const OpDef *context_unregistered_op_def(Context *ctx, StringRef name);
+/// Definition of the dialect type or attribute `name` (`llvm.ptr`), or NULL.
+const TypeDef *context_type_def(const Context *ctx, StringRef name);
+const AttrDef *context_attr_def(const Context *ctx, StringRef name);
+
+/// `text` as one object for all equal texts; NUL-terminated. Compare `data`.
+StringRef context_intern_string(Context *ctx, StringRef text);
+
+/// Next number for `distinct[N]<…>` attributes.
+uint64_t context_next_distinct_id(Context *ctx);
+
+/// Uniqued object of `size` bytes with `hash`: the one in the shared tables for
+/// which `equals(object, key)`, else what `create(arena, key)` makes. Safe from
+/// several threads. For the implementation of types, attributes, affine maps.
+const void *context_intern(Context *ctx, uint64_t hash,
+                           bool (*equals)(const void *object, const void *key),
+                           void *(*create)(Arena *arena, const void *key),
+                           const void *key);
+
+/// Memory for an operation or block: from the free list of its size, else the
+/// arena. Constant time.
+void *ir_alloc(Context *ctx, size_t size);
+void ir_release(Context *ctx, void *memory, size_t size);
+
+#endif

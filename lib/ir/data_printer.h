@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// DataPrinter: types, attributes, affine maps and locations as text, without
+// recursion and with aliases where the owner of the printer has some.
+#ifndef MLOPT_IR_DATA_PRINTER_H
+#define MLOPT_IR_DATA_PRINTER_H
+
+#include "ir/attribute.h"
+#include "ir/location.h"
+#include "ir/printer.h"
+#include "ir/type.h"
+#include "support/vector.h"
+
+/// One of the three; the others are NULL or unknown.
+typedef struct DataNode {
+  const Type *type;
+  const Attribute *attr;
+  Location loc;
+} DataNode;
+
+typedef VECTOR(DataNode) DataNodes;
+
+typedef struct DataPrinter DataPrinter;
+
+/// What prints with aliases: writes `#map`, `!t`, `#loc1` and gives true, or
+/// gives false where `node` has none.
+typedef bool DataAlias(void *user, DataNode node, Stream *out);
+
+struct DataPrinter {
+  const Context *ctx;          ///< For locations; may be NULL without them.
+  const PrintOptions *options; ///< Borrowed.
+  DataAlias *alias;            ///< NULL: no aliases.
+  void *user;
+  VECTOR(struct DataWork) work; ///< What is left to print.
+};
+
+void data_printer_init(DataPrinter *printer, const Context *ctx,
+                       const PrintOptions *options);
+void data_printer_free(DataPrinter *printer);
+
+void data_print_type(DataPrinter *printer, Stream *out, const Type *type);
+typedef enum AttrTypeStyle { ATTR_WITH_TYPE, ATTR_WITHOUT_TYPE } AttrTypeStyle;
+/// WITHOUT_TYPE leaves out the `: type` of numbers and elements.
+void data_print_attr(DataPrinter *printer, Stream *out, const Attribute *attr,
+                     AttrTypeStyle style);
+/// What stands between the parentheses of `loc(…)`; aliases included.
+void data_print_location(DataPrinter *printer, Stream *out, Location loc);
+/// The same for an alias's own definition: `node` itself is spelled out.
+void data_print_definition(DataPrinter *printer, Stream *out, DataNode node);
+/// ` {a = 1, b}` without the leading blank; entries whose name is in `elided`
+/// (NULL-terminated, may be NULL) are left out.
+void data_print_named_attribute(DataPrinter *printer, Stream *out,
+                                const NamedAttribute *attr);
+
+/// Appends what `node` directly consists of, in the order of its text.
+void data_children(const Context *ctx, DataNode node, DataNodes *children);
+
+#endif

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a fold hook gives back: values or constants, never operations.
+#ifndef MLOPT_IR_FOLD_H
+#define MLOPT_IR_FOLD_H
+
+#include "ir/operation.h"
+
+/// Exactly one of the two is set. Follows mlir::OpFoldResult.
+struct FoldResult {
+  Value *value;
+  const Attribute *attr;
+};
+typedef struct FoldResult FoldResult;
+
+/// What op_fold did.
+typedef enum FoldStatus {
+  FOLD_FAILED,
+  FOLD_IN_PLACE, ///< The operation changed; its results are still its own.
+  FOLD_REPLACED, ///< `results` has one entry per result.
+} FoldStatus;
+
+/// Folds `op` by its definition's hook, with constant operands looked up
+/// (TRAIT_CONSTANT_LIKE operations give their `value` property). `results` has
+/// room for op->num_results. Creates no operation. A result that is the
+/// operation's own first value means "changed in place". Linear in operands.
+FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results);
+
+/// The constant that `value` is, or NULL.
+const Attribute *value_constant(const Value *value);
+/// `attr` if `op` is a constant, else NULL.
+const Attribute *op_constant_value(const Operation *op);
+
+#endif

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Locations: where an operation comes from.
+#ifndef MLOPT_IR_LOCATION_H
+#define MLOPT_IR_LOCATION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ir/context.h"
+
+/// 8 bytes. 0 is unknown; odd is file:line:column packed (18, 25, 20 bits above
+/// the tag bit, the file an index into the Context's list); else a pointer to
+/// an interned LocationData. Compared by value. Follows mlir::Location.
+typedef struct Location {
+  uint64_t bits;
+} Location;
+
+typedef enum LocationKind {
+  LOCATION_UNKNOWN,
+  LOCATION_FILE_LINE_COL, ///< A place, or a range of text.
+  LOCATION_NAME,
+  LOCATION_CALL_SITE,
+  LOCATION_FUSED,
+} LocationKind;
+
+/// What does not fit in 8 bytes. Interned, immutable.
+typedef struct LocationData {
+  LocationKind kind;
+  uint32_t num_children;
+  StringRef name;            ///< NAME: the name. FILE_LINE_COL: the file.
+  const Attribute *metadata; ///< FUSED: NULL if none.
+  uint32_t line, column;     ///< FILE_LINE_COL: the start.
+  uint32_t end_line, end_column;
+  /// NAME: its child. CALL_SITE: callee, caller. FUSED: all.
+  Location children[];
+} LocationData;
+
+static inline Location location_unknown(void) { return (Location){0}; }
+static inline bool location_equals(Location lhs, Location rhs) {
+  return lhs.bits == rhs.bits;
+}
+LocationKind location_kind(Location loc);
+
+/// Number of `file` in the Context's list, for location_from_file_id.
+uint32_t location_file_id(Context *ctx, StringRef file);
+/// Packed where it fits, else interned. Constant time.
+Location location_from_file_id(Context *ctx, uint32_t file_id, uint32_t line,
+                               uint32_t column);
+Location location_file_line_col_get(Context *ctx, StringRef file, uint32_t line,
+                                    uint32_t column);
+Location location_range_get(Context *ctx, StringRef file, uint32_t line,
+                            uint32_t column, uint32_t end_line,
+                            uint32_t end_column);
+/// `child` unknown: only the name is printed.
+Location location_name_get(Context *ctx, StringRef name, Location child);
+Location location_call_site_get(Context *ctx, Location callee, Location caller);
+/// Equal and unknown parts are dropped; one part without metadata is that part.
+/// Follows mlir::FusedLoc::get.
+Location location_fused_get(Context *ctx, const Location *parts, size_t count,
+                            const Attribute *metadata);
+
+/// File, line and column of a FILE_LINE_COL location.
+void location_file_line_col(const Context *ctx, Location loc, StringRef *file,
+                            uint32_t *line, uint32_t *column);
+/// The data behind a location that is neither unknown nor packed, else NULL.
+const LocationData *location_data(Location loc);
+
+/// The place to report `loc` at: the first file:line:column in it (the callee
+/// of a call site, the child of a name, the first of a fused one); line 0 if
+/// there is none. Follows mlir::SourceMgrDiagnosticHandler.
+SourcePos location_position(const Context *ctx, Location loc);
+
+#endif

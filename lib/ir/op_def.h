@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+// Definitions: what a dialect says of its operations, types and attributes.
+// They are const tables, in the dialects' *_ops.def and *_ops.c.
+#ifndef MLOPT_IR_OP_DEF_H
+#define MLOPT_IR_OP_DEF_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ir/asm_shape.h"
+#include "ir/context.h"
+#include "support/memory.h"
+#include "support/stream.h"
+#include "support/string_ref.h"
+
+typedef struct Block Block;
+typedef struct OpState OpState;
+typedef struct Operation Operation;
+typedef struct Value Value;
+typedef struct DialectType DialectType;
+typedef struct FoldResult FoldResult;
+typedef struct NamedAttribute NamedAttribute;
+typedef struct SymbolTables SymbolTables;
+
+/// Facts about all operations of a definition. MLIR's trait or interface is
+/// named where the word differs.
+enum {
+  TRAIT_TERMINATOR = 1u << 0,
+  TRAIT_ISOLATED = 1u << 1, ///< IsolatedFromAbove.
+  TRAIT_SYMBOL = 1u << 2,
+  TRAIT_SYMBOL_TABLE = 1u << 3,
+  TRAIT_COMMUTATIVE = 1u << 4,
+  TRAIT_PURE = 1u << 5,            ///< No memory effects, speculatable.
+  TRAIT_CONSTANT_LIKE = 1u << 6,
+  TRAIT_SAME_TYPES = 1u << 7,      ///< SameOperandsAndResultType.
+  TRAIT_SAME_OPERAND_TYPES = 1u << 8, ///< SameTypeOperands.
+  TRAIT_SAME_SHAPE = 1u << 9,      ///< SameOperandsAndResultShape.
+  TRAIT_FUNCTION = 1u << 10,       ///< FunctionOpInterface.
+  TRAIT_CALL = 1u << 11,           ///< CallOpInterface.
+  TRAIT_BRANCH = 1u << 12,         ///< BranchOpInterface.
+  TRAIT_RETURN_LIKE = 1u << 13,
+  TRAIT_NO_TERMINATOR = 1u << 14,
+  TRAIT_SINGLE_BLOCK = 1u << 15,
+  TRAIT_GRAPH_REGION = 1u << 16,   ///< RegionKindInterface: Graph.
+  TRAIT_SEGMENTED_OPERANDS = 1u << 17, ///< AttrSizedOperandSegments.
+  TRAIT_AUTOMATIC_ALLOCATION_SCOPE = 1u << 18,
+  TRAIT_READS_MEMORY = 1u << 19,
+  TRAIT_WRITES_MEMORY = 1u << 20,
+  TRAIT_ALLOCATES = 1u << 21,
+  TRAIT_FREES = 1u << 22,
+  TRAIT_ELEMENTWISE = 1u << 23,    ///< Elementwise, Vectorizable, …
+  TRAIT_IMPLICIT_TERMINATOR = 1u << 24, ///< SingleBlockImplicitTerminator.
+  TRAIT_CAST = 1u << 25,           ///< CastOpInterface.
+  TRAIT_SAME_ELEMENT_TYPE = 1u << 26, ///< SameOperandsAndResultElementType.
+};
+
+/// A set of types with the words that errors use: `floating-point-like`.
+typedef struct TypeConstraint {
+  const char *summary;
+  bool (*holds)(const Type *type);
+} TypeConstraint;
+
+typedef struct AttrConstraint {
+  const char *summary; ///< After "failed to satisfy constraint: ".
+  bool (*holds)(const Attribute *attr);
+} AttrConstraint;
+
+typedef enum Arity { ARITY_ONE, ARITY_OPTIONAL, ARITY_VARIADIC } Arity;
+
+/// One operand or result (or group of them) of an operation.
+typedef struct ValueDef {
+  const char *name;
+  const TypeConstraint *constraint; ///< NULL: any type.
+  Arity arity;
+} ValueDef;
+
+/// A keyword and the number it stands for.
+typedef struct EnumCase {
+  StringRef keyword;
+  uint64_t value;
+} EnumCase;
+
+/// An inherent attribute: slot `props[i]` of the operation.
+typedef struct PropDef {
+  StringRef name;
+  const AttrConstraint *constraint; ///< NULL: any attribute.
+  bool is_optional;
+  /// Another name under which generic syntax is read (`type`), and printed
+  /// where OpDef.uses_old_names says so; empty: none.
+  StringRef old_name;
+  /// Keywords that custom syntax writes for integer values (`slt`), or NULL.
+  const EnumCase *cases;
+  size_t num_cases;
+} PropDef;
+
+#define OPERANDS(array)                                                        \
+  .operands = array, .num_operand_defs = (uint8_t)ARRAY_LENGTH(array)
+#define RESULTS(array)                                                         \
+  .results = array, .num_result_defs = (uint8_t)ARRAY_LENGTH(array)
+#define PROPS(array) .props = array, .num_props = (uint8_t)ARRAY_LENGTH(array)
+
+/// Number of regions or successors is not fixed.
+#define COUNT_VARIADIC 0xFF
+
+/// One operation of a dialect. The leading fields are the row's columns; the
+/// rest is named. Follows mlir::RegisteredOperationName and ODS.
+struct OpDef {
+  StringRef name; ///< With the dialect: `std.addi`.
+  OpShape shape;  ///< Its custom assembly; SHAPE_GENERIC: none.
+  uint32_t traits;
+
+  /// NULL `operands` with num_operand_defs 0 means no operands at all; an
+  /// operation that takes anything has one variadic ValueDef.
+  const ValueDef *operands;
+  const ValueDef *results;
+  const PropDef *props;
+  uint8_t num_operand_defs;
+  uint8_t num_result_defs;
+  uint8_t num_props;
+  uint8_t num_regions;    ///< Or COUNT_VARIADIC.
+  uint8_t num_successors; ///< Or COUNT_VARIADIC.
+  bool is_unregistered;   ///< Made by context_unregistered_op_def.
+
+  const DialectDef *dialect; ///< Of an unregistered op: NULL, or its dialect.
+
+  /// Slot + 1 of the `operandSegmentSizes` property, 0 if there is none.
+  uint8_t segment_prop;
+  /// Default dialect of names without a prefix in its regions ("func"), NULL:
+  /// as outside. OpAsmOpInterface::getDefaultDialect.
+  const char *default_dialect;
+  /// Operation that ends its blocks where none is written, for
+  /// TRAIT_IMPLICIT_TERMINATOR ("std.module_terminator").
+  const char *implicit_terminator;
+  /// For TRAIT_SYMBOL etc.: "parent op" names, NULL-terminated, or NULL for
+  /// any. HasParent.
+  const char *const *parents;
+
+  /// Checks what the columns above do not say. Runs after them and before the
+  /// operation's regions are verified. Reports through op_emit_error.
+  bool (*verify)(Context *ctx, const Operation *op);
+  /// Checks that need the regions' content; runs after they were verified.
+  bool (*verify_regions)(Context *ctx, const Operation *op);
+  /// For symbol users: checks references, given hashed tables. Runs once for
+  /// each op after the symbol table op that holds it was verified.
+  bool (*verify_symbol_uses)(Context *ctx, const Operation *op,
+                             SymbolTables *tables);
+  /// Folds: `constants[i]` is the value of operand i or NULL. See fold.h.
+  bool (*fold)(Context *ctx, Operation *op, const Attribute *const *constants,
+               FoldResult *results);
+  /// Sets `state->result_types` (in scratch memory of `arena`) from operands,
+  /// props and regions, for syntax and builders that leave them out. False
+  /// after an error at `pos`. InferTypeOpInterface.
+  bool (*infer)(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
+  /// Operands that go to block arguments of successor `index`.
+  /// BranchOpInterface::getSuccessorOperands.
+  void (*successor_operands)(const Operation *op, unsigned index,
+                             unsigned *first, unsigned *count);
+  /// Preferred name of the results (`c42_i32`), without `%`; nothing: numbers.
+  /// OpAsmOpInterface::getAsmResultNames.
+  void (*result_name)(const Operation *op, Stream *name);
+  /// Is this instance in an older spelling, see PropDef.old_name? NULL: no.
+  bool (*uses_old_names)(const Operation *op);
+};
+
+typedef enum TypeShape {
+  TYPE_SHAPE_KEYWORD, ///< `!llvm.void`: no parameters.
+  TYPE_SHAPE_POINTER, ///< `ptr`, `ptr<3>`: optional integer.
+  TYPE_SHAPE_ARRAY,   ///< `array<4 x T>`, `vec<? x 4 x T>`.
+  TYPE_SHAPE_STRUCT,  ///< `struct<(T, T)>`, `struct<packed (T)>`, `<"name", …>`.
+  TYPE_SHAPE_FUNCTION, ///< `func<R (T, …)>`.
+  TYPE_SHAPE_TARGET,  ///< `target<"name", T, 1>`.
+  TYPE_SHAPE_TEXT,    ///< Only inside the dialect's own text (wrapped types).
+} TypeShape;
+
+/// A type of a dialect. What its DialectType's fields mean is said in its row.
+struct TypeDef {
+  StringRef name; ///< With the dialect: `llvm.ptr`.
+  TypeShape shape;
+  const DialectDef *dialect;
+  /// Prints it whole, `!` included, where the shape is TEXT; else NULL.
+  void (*print)(Stream *out, const DialectType *type);
+  /// Checks parameters that were parsed. NULL: nothing to check.
+  bool (*verify)(Context *ctx, const DialectType *type, SourcePos pos);
+};
+
+typedef enum AttrShape {
+  ATTR_SHAPE_ENUM,  ///< `#arith.fastmath<fast>`: one of `cases`.
+  ATTR_SHAPE_FLAGS, ///< Several of `cases`, bits.
+  ATTR_SHAPE_TEXT,  ///< Kept as balanced text.
+} AttrShape;
+
+struct AttrDef {
+  StringRef name; ///< `arith.fastmath`.
+  AttrShape shape;
+  const DialectDef *dialect;
+  const EnumCase *cases; ///< A zero value of FLAGS (`none`) comes first.
+  size_t num_cases;
+};
+
+/// A dialect: its tables and hooks. Follows mlir::Dialect.
+struct DialectDef {
+  StringRef name; ///< Name space: `std`.
+  const OpDef *ops;
+  size_t num_ops;
+  const TypeDef *types;
+  size_t num_types;
+  const AttrDef *attrs;
+  size_t num_attrs;
+  /// Operation names may be written without the prefix, anywhere.
+  bool is_unprefixed;
+  /// Unknown operations are accepted (in generic form).
+  bool allows_unknown_ops;
+  /// Reads `!dialect<"text">` and `!dialect.text` that no TypeDef names: `text`
+  /// as between the brackets, without quotes. NULL after an error at `pos`.
+  const Type *(*parse_type)(Context *ctx, StringRef text, SourcePos pos);
+  /// Makes a constant operation state for `value` of type `type`; false if
+  /// this dialect has none. `state` is filled in, props in `props`.
+  bool (*materialize_constant)(Context *ctx, const Attribute *value,
+                               const Type *type, OpState *state,
+                               const Attribute **props);
+  /// Checks discardable attributes named `dialect.x` on `op`
+  /// (verifyOperationAttribute), and on argument or result `index` of a
+  /// function. NULL: nothing to check.
+  bool (*verify_op_attr)(Context *ctx, const Operation *op,
+                         const NamedAttribute *attr);
+  bool (*verify_arg_attr)(Context *ctx, const Operation *op, unsigned index,
+                          const NamedAttribute *attr);
+  bool (*verify_result_attr)(Context *ctx, const Operation *op, unsigned index,
+                             const NamedAttribute *attr);
+};
+
+#endif

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations, blocks, regions, values and uses: the graph itself.
+//
+// An operation is one allocation: header, results, successors, regions,
+// properties, operands, in this order. Uses are intrusive lists. Changing IR in
+// a pattern goes through the Rewriter; these functions are what it stands on.
+#ifndef MLOPT_IR_OPERATION_H
+#define MLOPT_IR_OPERATION_H
+
+#include <assert.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ir/attribute.h"
+#include "ir/context.h"
+#include "ir/location.h"
+#include "ir/op_def.h"
+#include "ir/type.h"
+
+typedef struct Block Block;
+typedef struct Operation Operation;
+typedef struct Region Region;
+typedef struct Use Use;
+typedef struct Value Value;
+
+typedef enum ValueKind { VALUE_RESULT, VALUE_BLOCK_ARGUMENT } ValueKind;
+
+/// Result `index` of an operation, or argument `index` of a block.
+struct Value {
+  const Type *type; ///< Never NULL.
+  Use *first_use;   ///< Newest first.
+  uint32_t index;
+  uint32_t kind; ///< ValueKind.
+};
+
+typedef struct BlockArgument {
+  Value value;
+  Block *owner;
+  Location loc;
+} BlockArgument;
+
+/// Operand slot of an operation; in the list of its value's uses.
+struct Use {
+  Value *value; ///< NULL only while the operation is taken apart.
+  Use *next;
+  Use **back; ///< What points to this use.
+  Operation *owner;
+};
+
+/// Successor slot of an operation; in the list of the block's predecessors.
+typedef struct BlockUse BlockUse;
+struct BlockUse {
+  Block *block;
+  BlockUse *next;
+  BlockUse **back;
+  Operation *owner;
+};
+
+struct Region {
+  Block *first;
+  Block *last;
+  Operation *parent; ///< The operation that holds the region.
+  uint32_t num_blocks;
+  uint32_t index; ///< Among the operation's regions.
+};
+
+struct Block {
+  Operation *first;
+  Operation *last;
+  Region *parent; ///< NULL: detached.
+  Block *prev;
+  Block *next;
+  BlockUse *first_use; ///< Predecessors, one entry per edge.
+  BlockArgument **arguments;
+  uint32_t num_arguments;
+  uint32_t argument_capacity;
+  uint32_t order;           ///< Scratch number for analyses and the printer.
+  bool has_operation_order; ///< The ops' `order` fields are ascending.
+};
+
+enum { OP_OPERANDS_OUT_OF_LINE = 1 };
+
+struct Operation {
+  Operation *prev;
+  Operation *next;
+  Block *block; ///< NULL: detached, or the top-level operation.
+  const OpDef *def;
+  Location loc;
+  const Attribute *attrs; ///< Discardable dictionary, NULL if empty.
+  uint32_t order;         ///< In its block, see Block.has_operation_order.
+  uint32_t id;            ///< Number in order of creation in its Context.
+  uint32_t num_results;
+  uint32_t num_operands;
+  uint32_t num_successors;
+  uint16_t num_regions;
+  uint8_t num_props;
+  uint8_t flags;
+  Value results[];
+};
+
+/// What an operation is made of. All arrays are copied; `props` has
+/// def->num_props entries (NULL entry: absent; NULL array: all absent). For an
+/// unregistered definition it has one entry: the `<{…}>` dictionary or NULL.
+struct OpState {
+  const OpDef *def;
+  Location loc;
+  Value *const *operands;
+  const Type *const *result_types;
+  Block *const *successors;
+  const Attribute *const *props;
+  const Attribute *attrs;
+  uint32_t num_operands;
+  uint32_t num_results;
+  uint32_t num_successors;
+  uint32_t num_regions;
+};
+typedef struct OpState OpState;
+
+/// A detached operation with empty regions. Linear in its parts. Follows
+/// mlir::Operation::create.
+Operation *op_create(Context *ctx, const OpState *state);
+
+/// Takes `op` out of its block and frees it with everything inside it. Its
+/// results must not be used outside of it. Linear in what is erased; no
+/// recursion.
+void op_erase(Context *ctx, Operation *op);
+
+/// Copy of `op` with all its regions; detached. Operands, successors and
+/// symbols that `mapping` (may be NULL) does not know stay the same; values and
+/// blocks of the copy are entered into it.
+struct PtrMap;
+Operation *op_clone(Context *ctx, const Operation *op, struct PtrMap *mapping);
+
+static inline bool op_is(const Operation *op, const OpDef *def) {
+  return op->def == def;
+}
+static inline bool op_has_trait(const Operation *op, uint32_t trait) {
+  return (op->def->traits & trait) != 0;
+}
+static inline StringRef op_name(const Operation *op) { return op->def->name; }
+
+static inline BlockUse *op_successor_slots(const Operation *op) {
+  return (BlockUse *)(void *)((char *)(uintptr_t)op + sizeof(Operation) +
+                              op->num_results * sizeof(Value));
+}
+static inline Region *op_regions(const Operation *op) {
+  return (Region *)(void *)(op_successor_slots(op) + op->num_successors);
+}
+static inline const Attribute **op_props(const Operation *op) {
+  return (const Attribute **)(void *)(op_regions(op) + op->num_regions);
+}
+/// The operand slots, `num_operands` of them.
+static inline Use *op_operand_slots(const Operation *op) {
+  void *storage = op_props(op) + op->num_props;
+  return op->flags & OP_OPERANDS_OUT_OF_LINE ? *(Use **)storage
+                                             : (Use *)storage;
+}
+
+static inline Value *op_operand(const Operation *op, unsigned index) {
+  assert(index < op->num_operands);
+  return op_operand_slots(op)[index].value;
+}
+static inline Value *op_result(const Operation *op, unsigned index) {
+  assert(index < op->num_results);
+  return (Value *)(uintptr_t)&op->results[index];
+}
+static inline const Type *op_result_type(const Operation *op, unsigned index) {
+  return op_result(op, index)->type;
+}
+static inline const Type *op_operand_type(const Operation *op, unsigned index) {
+  return op_operand(op, index)->type;
+}
+static inline Block *op_successor(const Operation *op, unsigned index) {
+  assert(index < op->num_successors);
+  return op_successor_slots(op)[index].block;
+}
+static inline Region *op_region(const Operation *op, unsigned index) {
+  assert(index < op->num_regions);
+  return &op_regions(op)[index];
+}
+
+/// Inherent attribute in slot `index` of the definition's table, or NULL.
+static inline const Attribute *op_prop(const Operation *op, unsigned index) {
+  assert(index < op->num_props);
+  return op_props(op)[index];
+}
+static inline void op_set_prop(Operation *op, unsigned index,
+                               const Attribute *value) {
+  assert(index < op->num_props);
+  op_props(op)[index] = value;
+}
+
+/// Attribute `name`, inherent or discardable; NULL if absent. Linear in the
+/// definition's properties, logarithmic in the dictionary.
+const Attribute *op_attr(const Operation *op, StringRef name);
+/// Sets (NULL: removes) attribute `name`, in its slot or in the dictionary.
+void op_set_attr(Context *ctx, Operation *op, StringRef name,
+                 const Attribute *value);
+/// Slot of `name` in the definition's properties, or -1.
+int op_def_prop_index(const OpDef *def, StringRef name);
+
+void op_set_operand(Operation *op, unsigned index, Value *value);
+/// Replaces all operands; the count may change.
+void op_set_operands(Context *ctx, Operation *op, Value *const *values,
+                     uint32_t count);
+void op_set_successor(Operation *op, unsigned index, Block *block);
+/// First operand and number of operands of group `index` of the definition:
+/// from the segment property, or, with one variadic group, from the total.
+void op_operand_segment(const Operation *op, unsigned index, unsigned *first,
+                        unsigned *count);
+/// All uses dropped, those inside its regions too.
+void op_drop_all_references(Operation *op);
+
+/// Moves `op` (attached or not) before `before`, or to the end of `block`.
+void op_move_before(Operation *op, Operation *before);
+void block_append_op(Block *block, Operation *op);
+void block_prepend_op(Block *block, Operation *op);
+void block_insert_before(Block *block, Operation *before, Operation *op);
+/// Takes `op` out of its block; it stays alive.
+void op_remove(Operation *op);
+
+/// Operation around this one, or NULL.
+static inline Operation *op_parent(const Operation *op) {
+  return op->block && op->block->parent ? op->block->parent->parent : NULL;
+}
+/// Is `ancestor` `op` itself or around it? Linear in depth.
+bool op_is_ancestor_or_self(const Operation *ancestor, const Operation *op);
+/// Nearest operation around `op` with `trait`, or NULL. Linear in depth.
+Operation *op_parent_with_trait(const Operation *op, uint32_t trait);
+/// Is `lhs` before `rhs` in their common block? Amortized constant time.
+bool op_is_before_in_block(const Operation *lhs, const Operation *rhs);
+
+/// A detached block without arguments.
+Block *block_create(Context *ctx);
+/// Frees it with its operations. Nothing outside may use its values.
+void block_erase(Context *ctx, Block *block);
+void region_append_block(Region *region, Block *block);
+void block_insert_before_block(Block *block, Block *before);
+void block_insert_after_block(Block *block, Block *after);
+void block_remove(Block *block);
+Value *block_add_argument(Context *ctx, Block *block, const Type *type,
+                          Location loc);
+/// Puts a new argument in front of argument `index`. Linear in those after it.
+Value *block_insert_argument(Context *ctx, Block *block, unsigned index,
+                             const Type *type, Location loc);
+/// Its value must be unused. Linear in those after it.
+void block_erase_argument(Context *ctx, Block *block, unsigned index);
+static inline Value *block_argument(const Block *block, unsigned index) {
+  assert(index < block->num_arguments);
+  return &block->arguments[index]->value;
+}
+static inline bool block_is_entry(const Block *block) {
+  return block->parent && block->parent->first == block;
+}
+/// Last operation if it is a terminator (or unregistered), else NULL.
+Operation *block_terminator(const Block *block);
+/// Moves the operations from `first` to the end behind those of `to`.
+void block_splice(Block *to, Operation *first);
+/// New block after `block` with the operations from `at` on.
+Block *block_split(Context *ctx, Block *block, Operation *at);
+/// Moves all blocks of `from` to the end of `to`. Linear in the blocks.
+void region_take_blocks(Region *to, Region *from);
+static inline bool region_is_empty(const Region *region) {
+  return region->first == NULL;
+}
+/// Predecessor by edge; `(*use)->owner->block` is the block.
+bool block_has_no_predecessors(const Block *block);
+
+static inline ValueKind value_kind(const Value *value) {
+  return (ValueKind)value->kind;
+}
+static inline const Type *value_type(const Value *value) { return value->type; }
+/// For conversions in place; users must expect it.
+static inline void value_set_type(Value *value, const Type *type) {
+  value->type = type;
+}
+/// The operation whose result this is, or NULL for a block argument.
+static inline Operation *value_defining_op(const Value *value) {
+  if (value->kind != VALUE_RESULT)
+    return NULL;
+  return (Operation *)(void *)((char *)(uintptr_t)(value - value->index) -
+                               offsetof(Operation, results));
+}
+static inline BlockArgument *value_block_argument(const Value *value) {
+  assert(value->kind == VALUE_BLOCK_ARGUMENT);
+  return (BlockArgument *)(uintptr_t)value;
+}
+/// Block of the defining operation, or owner of the argument.
+Block *value_parent_block(const Value *value);
+Location value_location(const Value *value);
+static inline bool value_is_unused(const Value *value) {
+  return value->first_use == NULL;
+}
+bool value_has_one_use(const Value *value);
+
+/// Points the use at `value`; constant time.
+void use_set(Use *use, Value *value);
+static inline unsigned use_operand_index(const Use *use) {
+  return (unsigned)(use - op_operand_slots(use->owner));
+}
+
+/// Turns every use of `from` into a use of `to`. `from` stays alive, unused.
+/// Linear in the uses of `from`. Follows mlir::Value::replaceAllUsesWith.
+void value_replace_all_uses_with(Value *from, Value *to);
+
+#define FOR_EACH_OP(op, block)                                                 \
+  for (Operation *op = (block)->first; op; op = op->next)
+#define FOR_EACH_BLOCK(block, region)                                          \
+  for (Block *block = (region)->first; block; block = block->next)
+#define FOR_EACH_USE(use, value)                                               \
+  for (Use *use = (value)->first_use; use; use = use->next)
+#define FOR_EACH_PREDECESSOR(use, block)                                       \
+  for (BlockUse *use = (block)->first_use; use; use = use->next)
+
+/// The budget of design.md: a binary operation with one result.
+_Static_assert(sizeof(void *) != 8 ||
+                   sizeof(Operation) + sizeof(Value) + 2 * sizeof(Use) <= 160,
+               "a binary operation takes at most 160 bytes");
+
+/// Begins an error at the operation's location, prefixed `'name' op `. Follows
+/// mlir::Operation::emitOpError.
+__attribute__((format(printf, 3, 4))) Diagnostic *
+op_emit_op_error(Context *ctx, const Operation *op, const char *format, ...);
+/// The same without the prefix. Follows mlir::Operation::emitError.
+__attribute__((format(printf, 3, 4))) Diagnostic *
+op_emit_error(Context *ctx, const Operation *op, const char *format, ...);
+__attribute__((format(printf, 3, 4))) Diagnostic *
+op_emit_remark(Context *ctx, const Operation *op, const char *format, ...);
+/// The same for any location and kind.
+__attribute__((format(printf, 4, 5))) Diagnostic *
+location_emit(Context *ctx, Location loc, DiagKind kind, const char *format,
+              ...);
+/// A note at the operation's location.
+__attribute__((format(printf, 4, 5))) Diagnostic *
+op_attach_note(Context *ctx, Diagnostic *diag, const Operation *op,
+               const char *format, ...);
+/// Appends `'type'`, an attribute, in mlir's spelling.
+void diag_type(Diagnostic *diag, const Type *type);
+void diag_attr(Diagnostic *diag, const Attribute *attr);
+
+#endif

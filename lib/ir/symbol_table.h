@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Symbol tables: symbols by name, hashed. Follows mlir::SymbolTable and
+// mlir::SymbolTableCollection.
+#ifndef MLOPT_IR_SYMBOL_TABLE_H
+#define MLOPT_IR_SYMBOL_TABLE_H
+
+#include "ir/operation.h"
+#include "support/hash_table.h"
+
+/// The symbols of one operation with TRAIT_SYMBOL_TABLE. Keys are interned
+/// names.
+typedef struct SymbolTable {
+  Operation *op;
+  StringMap symbols; ///< To Operation *.
+} SymbolTable;
+
+/// Linear in the operation's body.
+void symbol_table_init(SymbolTable *table, Operation *op);
+void symbol_table_free(SymbolTable *table);
+Operation *symbol_table_lookup(const SymbolTable *table, StringRef name);
+/// Enters a symbol that was added to the body (at its place there already).
+void symbol_table_insert(SymbolTable *table, Operation *symbol);
+void symbol_table_remove(SymbolTable *table, Operation *symbol);
+/// `base`, or `base_N` with the smallest N that no symbol has, interned.
+StringRef symbol_table_unique_name(Context *ctx, const SymbolTable *table,
+                                   StringRef base);
+
+/// Symbol tables made when first asked for. `{0}` is empty and valid.
+typedef struct SymbolTables {
+  PtrMap tables; ///< Operation * to SymbolTable *.
+} SymbolTables;
+
+void symbol_tables_free(SymbolTables *tables);
+SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op);
+/// What `ref` (a SymbolRefAttr) means seen from `from`: looked up in the nearest
+/// symbol table around it, then nested. NULL if undefined. Linear in depth.
+Operation *symbol_tables_lookup_nearest(SymbolTables *tables,
+                                        const Operation *from,
+                                        const Attribute *ref);
+
+/// The `sym_name` of a symbol, or empty.
+StringRef symbol_name(const Operation *op);
+
+#endif

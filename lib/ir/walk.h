@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Walks over nested operations, without recursion: the cursor climbs by parent
+// pointers, so that a walk needs no memory.
+#ifndef MLOPT_IR_WALK_H
+#define MLOPT_IR_WALK_H
+
+#include "ir/operation.h"
+
+/// Operation after `op` in preorder below `root` (`root` itself is the first),
+/// or NULL at the end. Constant time amortized over a walk.
+Operation *walk_next_preorder(const Operation *root, Operation *op);
+
+/// The same without entering the regions of `op`.
+Operation *walk_next_skipping_regions(const Operation *root, Operation *op);
+
+/// First operation in postorder below `root`, and the one after `op`; `root` is
+/// the last. `op` may be erased once its successor was asked for.
+Operation *walk_first_postorder(Operation *root);
+Operation *walk_next_postorder(const Operation *root, Operation *op);
+
+/// All operations below and including `root`, each before what is in it.
+#define FOR_EACH_OP_PREORDER(op, root)                                         \
+  for (Operation *op = (root); op; op = walk_next_preorder((root), op))
+
+#endif

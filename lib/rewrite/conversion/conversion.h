@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Dialect conversion: the driver's entry points and what its patterns see.
+// Follows mlir/Transforms/DialectConversion and the 1:N extension of it.
+#ifndef MLOPT_REWRITE_CONVERSION_CONVERSION_H
+#define MLOPT_REWRITE_CONVERSION_CONVERSION_H
+
+#include "rewrite/conversion/target.h"
+#include "rewrite/conversion/type_converter.h"
+#include "rewrite/pattern.h"
+
+typedef struct ValueList {
+  Value *const *values;
+  uint32_t count;
+} ValueList;
+
+/// The remapped operands of the operation that a pattern matches: for each
+/// operand the values that it is now, of the types that the pattern's converter
+/// says. Valid while the pattern runs.
+struct Adaptor {
+  const ValueList *operands; ///< One per operand.
+  uint32_t num_operands;
+  Value *const *flat; ///< All values in order; operand i is flat[i] if all are 1:1.
+  uint32_t num_flat;
+};
+
+/// The value of a 1:1 operand. For an operand of several values the pattern
+/// does not match: NULL, and the driver reports "pattern 'NAME' does not
+/// support 1:N conversion".
+Value *adaptor_operand(const Adaptor *adaptor, unsigned index);
+
+/// A Rewriter whose changes can be undone. Follows
+/// mlir::ConversionPatternRewriter; which change is immediate and which delayed
+/// is as in the document's table.
+struct ConversionRewriter {
+  Rewriter rewriter; ///< First, so that it is a Rewriter and a Builder.
+  struct ConversionDriver *driver;
+  const TypeConverter *converter; ///< Of the running pattern, may be NULL.
+};
+
+/// Replaces result i of `op` by the values `lists[i]`. 1:N, 1:0 too.
+void conversion_replace_op_with_multiple(ConversionRewriter *rw, Operation *op,
+                                         const ValueList *lists);
+/// The entry block of `region` gets the arguments of `conversion`; other blocks
+/// are left. Gives the new block. `converter` makes the materializations.
+Block *conversion_apply_signature(ConversionRewriter *rw, Block *block,
+                                  const SignatureConversion *conversion,
+                                  const TypeConverter *converter);
+/// Converts the arguments of all blocks: of the entry block by `entry` (NULL:
+/// by the converter), of the others by the converter. False if a type cannot be
+/// converted.
+bool conversion_convert_region_types(ConversionRewriter *rw, Region *region,
+                                     const TypeConverter *converter,
+                                     const SignatureConversion *entry);
+/// What `value` is now; of the types of the running pattern's converter. False:
+/// cannot be had.
+bool conversion_remapped_value(ConversionRewriter *rw, Value *value,
+                               ValueVector *values);
+static inline Context *conversion_context(const ConversionRewriter *rw) {
+  return rw->rewriter.builder.ctx;
+}
+
+typedef enum ConversionMode {
+  CONVERSION_PARTIAL,
+  CONVERSION_FULL,
+  CONVERSION_ANALYSIS,
+} ConversionMode;
+
+typedef enum ConversionFolding {
+  FOLDING_BEFORE_PATTERNS,
+  FOLDING_NEVER,
+  FOLDING_AFTER_PATTERNS,
+} ConversionFolding;
+
+/// Zero is the default. Follows mlir::ConversionConfig.
+typedef struct ConversionConfig {
+  RewriteListener *listener;        ///< Borrowed, may be NULL.
+  PtrMap *unlegalized_ops;          ///< Set of ops; filled if not NULL.
+  PtrMap *legalizable_ops;          ///< For analysis.
+  ConversionFolding folding;
+  bool no_materializations; ///< build_materializations = false: casts stay.
+  bool no_pattern_rollback; ///< allow_pattern_rollback = false.
+} ConversionConfig;
+
+/// Converts `ops` and what is in them. False after an error; in rollback mode
+/// the IR is then as it was. Linear in operations and rewrites.
+bool conversion_apply(Context *ctx, ConversionMode mode, Operation *const *ops,
+                      size_t count, const ConversionTarget *target,
+                      const FrozenPatternSet *patterns,
+                      const ConversionConfig *config);
+
+#endif

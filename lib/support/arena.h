@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Arenas: memory that is given out piece by piece and freed in one.
+#ifndef MLOPT_SUPPORT_ARENA_H
+#define MLOPT_SUPPORT_ARENA_H
+
+#include <stddef.h>
+
+typedef struct ArenaChunk ArenaChunk;
+
+/// Owns a list of chunks. `cursor`..`end` is what is left of the newest one.
+typedef struct Arena {
+  ArenaChunk *chunks;
+  char *cursor;
+  char *end;
+} Arena;
+
+/// A point to rewind to; everything allocated after it is given back.
+typedef struct ArenaMark {
+  ArenaChunk *chunk;
+  char *cursor;
+} ArenaMark;
+
+/// An arena of no chunks: costs nothing until the first allocation.
+void arena_init(Arena *arena);
+
+/// Frees all chunks; the arena is empty and usable again.
+void arena_free(Arena *arena);
+
+void *arena_alloc_slow(Arena *arena, size_t size);
+
+/// `size` bytes, aligned to 8, uninitialized. Never NULL. Constant time.
+static inline void *arena_alloc(Arena *arena, size_t size) {
+  size = (size + 7) & ~(size_t)7;
+  if ((size_t)(arena->end - arena->cursor) < size)
+    return arena_alloc_slow(arena, size);
+  void *memory = arena->cursor;
+  arena->cursor += size;
+  return memory;
+}
+
+/// As arena_alloc, and all bytes zero.
+void *arena_alloc_zero(Arena *arena, size_t size);
+
+/// Copy of `size` bytes at `data`.
+void *arena_copy(Arena *arena, const void *data, size_t size);
+
+/// NUL-terminated copy of `size` characters at `text`.
+char *arena_copy_text(Arena *arena, const char *text, size_t size);
+
+ArenaMark arena_mark(const Arena *arena);
+
+/// Gives back what was allocated since `mark`; marks are rewound in reverse.
+void arena_rewind(Arena *arena, ArenaMark mark);
+
+/// Moves all chunks of `from` to `into`, so that they die with it. `from` is
+/// empty afterwards. Linear in the number of chunks of `from`.
+void arena_absorb(Arena *into, Arena *from);
+
+/// Bytes that the chunks take, for statistics. Linear in chunks.
+size_t arena_size(const Arena *arena);
+
+#endif

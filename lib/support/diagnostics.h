@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Diagnostics: errors, warnings, remarks and the notes under them, collected
+// in order, printed or checked against `// expected-error` comments at the end.
+#ifndef MLOPT_SUPPORT_DIAGNOSTICS_H
+#define MLOPT_SUPPORT_DIAGNOSTICS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "support/arena.h"
+#include "support/source.h"
+#include "support/stream.h"
+#include "support/vector.h"
+
+typedef enum DiagKind {
+  DIAG_ERROR,
+  DIAG_WARNING,
+  DIAG_REMARK,
+  DIAG_NOTE,
+} DiagKind;
+
+typedef struct Diagnostic Diagnostic;
+
+/// One message. `text` is free to be appended to until the Diagnostics are
+/// printed. Lives in the Diagnostics. Follows mlir::Diagnostic.
+struct Diagnostic {
+  DiagKind kind;
+  SourcePos pos;
+  Stream text;
+  Diagnostic *notes; ///< First note, or NULL.
+  Diagnostic *last_note;
+  Diagnostic *next;
+};
+
+/// A list of messages in the order in which they were emitted. Owns them.
+typedef struct Diagnostics {
+  Diagnostic *first;
+  Diagnostic *last;
+  size_t num_errors;
+} Diagnostics;
+
+void diagnostics_init(Diagnostics *diags);
+void diagnostics_free(Diagnostics *diags);
+
+/// Begins a message; `pos.file` is copied. Owned by `diags`; append to it with
+/// the diag_* functions.
+Diagnostic *diag_emit(Diagnostics *diags, DiagKind kind, SourcePos pos);
+
+/// Begins a note under `diag`.
+Diagnostic *diag_attach_note(Diagnostic *diag, SourcePos pos);
+
+void diag_text(Diagnostic *diag, const char *text);
+void diag_text_ref(Diagnostic *diag, StringRef text);
+__attribute__((format(printf, 2, 3))) void
+diag_format(Diagnostic *diag, const char *format, ...);
+
+/// Moves all messages of `from` behind those of `into`. Constant time.
+void diagnostics_absorb(Diagnostics *into, Diagnostics *from);
+
+/// Takes back everything emitted after the first `count` errors were seen and
+/// `last` was the last message (both as read from `diags` before). For code
+/// that tries something and may drop what it said. Linear in what is dropped.
+void diagnostics_rewind(Diagnostics *diags, Diagnostic *last, size_t num_errors);
+
+/// Renders all messages: `file:line:col: error: text`, the source line and a
+/// caret where `buffer` (may be NULL) is the file. A message without a line is
+/// `<unknown>:0: error: text`. Follows mlir::SourceMgrDiagnosticHandler.
+void diagnostics_print(const Diagnostics *diags, const SourceBuffer *buffer,
+                       Stream *out);
+
+/// Checks the messages against the `// expected-error {{…}}` comments of
+/// `buffer`, with every form that mlir-opt's -verify-diagnostics takes; what
+/// is missing or unexpected is rendered to `out`. True if all is as expected.
+bool diagnostics_verify(const Diagnostics *diags, const SourceBuffer *buffer,
+                        Stream *out);
+
+#endif

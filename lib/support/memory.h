@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Allocation that cannot fail: out of memory is a message and exit status 1.
+#ifndef MLOPT_SUPPORT_MEMORY_H
+#define MLOPT_SUPPORT_MEMORY_H
+
+#include <stddef.h>
+
+/// `size` uninitialized bytes, from malloc. Never NULL.
+void *mem_alloc(size_t size);
+
+/// As realloc, but never NULL. `memory` may be NULL.
+void *mem_realloc(void *memory, size_t size);
+
+/// As free.
+void mem_free(void *memory);
+
+/// The one handler of "no memory": says so on standard error, exit status 1.
+_Noreturn void mem_exhausted(size_t size);
+
+/// For the end of a function after a switch that returns in each case.
+#define unreachable(why) unreachable_at(why, __FILE__, __LINE__)
+_Noreturn void unreachable_at(const char *why, const char *file, int line);
+
+#define ARRAY_LENGTH(array) (sizeof(array) / sizeof((array)[0]))
+
+#endif

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Source buffers: the text of a file, and where in it something stands.
+#ifndef MLOPT_SUPPORT_SOURCE_H
+#define MLOPT_SUPPORT_SOURCE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "support/arena.h"
+#include "support/string_ref.h"
+
+/// A place for people. `line` 0: the place is not known. Lines and columns
+/// count from 1, columns in bytes.
+typedef struct SourcePos {
+  StringRef file;
+  uint32_t line;
+  uint32_t column;
+} SourcePos;
+
+/// The text of one file. `text.data[text.size]` is NUL. `first_line` is the
+/// number of its first line less 1: not 0 for a chunk of a split file.
+typedef struct SourceBuffer {
+  StringRef name;
+  StringRef text;
+  uint32_t first_line;
+} SourceBuffer;
+
+/// Reads all of `path` (`-`: standard input, named `<stdin>`) into `arena`.
+/// Size in bytes, the final NUL not counted. On failure gives the errno.
+int source_read(Arena *arena, const char *path, SourceBuffer *buffer);
+
+/// Line and column of `at`, which points into the text or at its end. Linear
+/// in the text before it: for error paths.
+SourcePos source_position(const SourceBuffer *buffer, const char *at);
+
+/// Text of line `line` without its end; empty if there is no such line.
+StringRef source_line(const SourceBuffer *buffer, uint32_t line);
+
+#endif

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Stream: text that grows in memory. Everything is printed into one of these
+// and leaves the process in one piece.
+#ifndef MLOPT_SUPPORT_STREAM_H
+#define MLOPT_SUPPORT_STREAM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "support/string_ref.h"
+
+/// Owns `data`. `{0}` is a valid empty stream.
+typedef struct Stream {
+  char *data;
+  size_t size;
+  size_t capacity;
+} Stream;
+
+void stream_free(Stream *stream);
+
+/// Makes room for `more` bytes beyond the size. Amortized constant time.
+void stream_reserve_slow(Stream *stream, size_t more);
+
+static inline char *stream_reserve(Stream *stream, size_t more) {
+  if (stream->capacity - stream->size < more)
+    stream_reserve_slow(stream, more);
+  return stream->data + stream->size;
+}
+
+static inline void stream_char(Stream *stream, char character) {
+  *stream_reserve(stream, 1) = character;
+  stream->size++;
+}
+
+static inline void stream_bytes(Stream *stream, const char *data, size_t size) {
+  char *target = stream_reserve(stream, size);
+  if (size)
+    memcpy(target, data, size);
+  stream->size += size;
+}
+
+static inline void stream_text(Stream *stream, StringRef text) {
+  stream_bytes(stream, text.data, text.size);
+}
+
+static inline void stream_cstr(Stream *stream, const char *text) {
+  stream_bytes(stream, text, strlen(text));
+}
+
+void stream_uint(Stream *stream, uint64_t value);
+void stream_int(Stream *stream, int64_t value);
+
+/// `count` times `character`.
+void stream_fill(Stream *stream, char character, size_t count);
+
+__attribute__((format(printf, 2, 3))) void
+stream_format(Stream *stream, const char *format, ...);
+
+/// `text` between quotes, with MLIR's escapes: `\\`, `\"` becomes `\22`, and
+/// bytes that are not printable ASCII become two upper-case hex digits.
+void stream_quoted(Stream *stream, StringRef text);
+
+/// What was written so far; valid until the next write.
+static inline StringRef stream_view(const Stream *stream) {
+  return (StringRef){stream->data, stream->size};
+}
+
+/// Writes `text` to `path` whole or not at all: to a file beside it that is
+/// renamed at the end. `-` is standard output; a path that is no regular file
+/// (a device, a pipe) is written in place. On failure gives the errno, else 0.
+int file_write_atomic(const char *path, StringRef text);
+
+#endif

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// The parser: MLIR text to IR, by the re2c lexer (lexer.re) and the lemon
+// grammar (grammar*.y). It knows operations by their definitions only.
+#ifndef MLOPT_PARSER_PARSER_H
+#define MLOPT_PARSER_PARSER_H
+
+#include "ir/operation.h"
+#include "support/source.h"
+
+typedef struct ParseOptions {
+  bool no_implicit_module; ///< The one top-level operation is the result.
+} ParseOptions;
+
+/// Parses `buffer` into a top-level operation: the one `module` that it holds,
+/// or one made around what it holds. NULL after errors were reported to
+/// ctx->diags. The result is not verified. Text that stays text (big constants)
+/// is copied. Function bodies are parsed on the Context's threads; IR and
+/// errors do not depend on them. Linear in the text; no recursion.
+Operation *parse_source(Context *ctx, const SourceBuffer *buffer,
+                        const ParseOptions *options);
+
+/// A type or attribute from text, all of it; for options and unit tests. NULL
+/// after an error.
+const Type *parse_type(Context *ctx, StringRef text);
+const Attribute *parse_attribute(Context *ctx, StringRef text);
+
+#endif
