@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// The pass registry and the options of passes.
+#include "pass/pass.h"
+
+#include <string.h>
+
+#include "pass/pass_internal.h"
+
+const PassDef *pass_registry_find(const PassRegistry *registry,
+                                  StringRef flag) {
+  for (size_t i = 0; i < registry->size; i++)
+    if (string_ref_equals(string_ref_from_cstr(registry->passes[i]->flag),
+                          flag))
+      return registry->passes[i];
+  return NULL;
+}
+
+const PassDef *pass_registry_nearest(const PassRegistry *registry,
+                                     StringRef flag) {
+  const PassDef *nearest = NULL;
+  unsigned best = 1 + (unsigned)(flag.size < 64 ? flag.size : 64) / 3;
+  for (size_t i = 0; i < registry->size; i++) {
+    StringRef candidate = string_ref_from_cstr(registry->passes[i]->flag);
+    unsigned distance = string_ref_edit_distance(candidate, flag);
+    if (distance <= best && (!nearest || distance < best)) {
+      best = distance;
+      nearest = registry->passes[i];
+    }
+  }
+  return nearest;
+}
+
+static bool parse_bool(StringRef text, bool *value) {
+  if (string_ref_equals(text, STR("true")) ||
+      string_ref_equals(text, STR("1")) || text.size == 0)
+    *value = true;
+  else if (string_ref_equals(text, STR("false")) ||
+           string_ref_equals(text, STR("0")))
+    *value = false;
+  else
+    return false;
+  return true;
+}
+
+static bool parse_unsigned(StringRef text, unsigned *value) {
+  uint64_t number = 0;
+  if (!text.size)
+    return false;
+  for (size_t i = 0; i < text.size; i++) {
+    if (text.data[i] < '0' || text.data[i] > '9')
+      return false;
+    number = number * 10 + (uint64_t)(text.data[i] - '0');
+    if (number > UINT32_MAX)
+      return false;
+  }
+  *value = (unsigned)number;
+  return true;
+}
+
+static bool parse_enum(const PassOption *option, StringRef text,
+                       unsigned *value) {
+  for (unsigned i = 0; option->values[i]; i++) {
+    if (!string_ref_equals(string_ref_from_cstr(option->values[i]), text))
+      continue;
+    *value = i;
+    return true;
+  }
+  return false;
+}
+
+static void describe_values(const PassOption *option, Stream *error) {
+  switch (option->kind) {
+  case PASS_OPTION_BOOL:
+    stream_cstr(error, "true or false");
+    return;
+  case PASS_OPTION_UNSIGNED:
+    stream_cstr(error, "an unsigned number");
+    return;
+  case PASS_OPTION_STRING:
+    stream_cstr(error, "text");
+    return;
+  case PASS_OPTION_ENUM:
+    for (unsigned i = 0; option->values[i]; i++)
+      stream_format(error, "%s'%s'", i ? " or " : "", option->values[i]);
+    return;
+  }
+  unreachable("pass option kind");
+}
+
+/// Stores `value` in the option's field.
+static bool set_option(Arena *arena, const PassOption *option, void *options,
+                       StringRef value) {
+  void *field = (char *)options + option->offset;
+  switch (option->kind) {
+  case PASS_OPTION_BOOL:
+    return parse_bool(value, field);
+  case PASS_OPTION_UNSIGNED:
+    return parse_unsigned(value, field);
+  case PASS_OPTION_STRING:
+    *(StringRef *)field =
+        string_ref(arena_copy_text(arena, value.data, value.size), value.size);
+    return true;
+  case PASS_OPTION_ENUM:
+    return parse_enum(option, value, field);
+  }
+  unreachable("pass option kind");
+}
+
+static const PassOption *find_option(const PassDef *pass, StringRef name) {
+  for (size_t i = 0; i < pass->num_options; i++)
+    if (string_ref_equals(string_ref_from_cstr(pass->options[i].name), name))
+      return &pass->options[i];
+  return NULL;
+}
+
+/// End of a value that begins at `at`: the next blank outside of quotes and
+/// brackets.
+static size_t value_end(StringRef text, size_t at) {
+  size_t depth = 0;
+  char quote = 0;
+  for (; at < text.size; at++) {
+    char c = text.data[at];
+    if (quote) {
+      if (c == quote)
+        quote = 0;
+    } else if (c == '"' || c == '\'') {
+      quote = c;
+    } else if (c == '{' || c == '[' || c == '(' || c == '<') {
+      depth++;
+    } else if ((c == '}' || c == ']' || c == ')' || c == '>') && depth) {
+      depth--;
+    } else if ((c == ' ' || c == '\t' || c == '\n') && !depth) {
+      break;
+    }
+  }
+  return at;
+}
+
+/// `value` without one pair of quotes or braces around it.
+static StringRef unquote(StringRef value) {
+  if (value.size < 2)
+    return value;
+  char first = value.data[0], last = value.data[value.size - 1];
+  if ((first == '"' && last == '"') || (first == '\'' && last == '\'') ||
+      (first == '{' && last == '}'))
+    return string_ref(value.data + 1, value.size - 2);
+  return value;
+}
+
+static bool report_unknown_option(const PassDef *pass, StringRef name,
+                                  Stream *error) {
+  stream_format(error, "<Pass-Options-Parser>: no such option %.*s",
+                STR_ARGS(name));
+  if (!pass->num_options) {
+    stream_format(error, "; '%s' has no options", pass->flag);
+    return false;
+  }
+  stream_format(error, "; the options of '%s' are", pass->flag);
+  for (size_t i = 0; i < pass->num_options; i++)
+    stream_format(error, "%s %s", i ? "," : "", pass->options[i].name);
+  return false;
+}
+
+bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
+                        void *options, Stream *error) {
+  size_t at = 0;
+  while (true) {
+    while (at < text.size && strchr(" \t\n", text.data[at]))
+      at++;
+    if (at == text.size)
+      return true;
+    size_t end = value_end(text, at);
+    StringRef item = string_ref(text.data + at, end - at);
+    size_t equals = string_ref_find(item, '=');
+    bool has_value = equals != SIZE_MAX;
+    StringRef name = string_ref(item.data, has_value ? equals : item.size);
+    StringRef value = has_value ? unquote(string_ref_drop(item, equals + 1))
+                                : string_ref("", 0);
+    at = end;
+    const PassOption *option = find_option(pass, name);
+    if (!option)
+      return report_unknown_option(pass, name, error);
+    if (set_option(arena, option, options, value) &&
+        (has_value || option->kind == PASS_OPTION_BOOL))
+      continue;
+    stream_format(error, "'%.*s' is no value for option %s of '%s': expected ",
+                  STR_ARGS(value), option->name, pass->flag);
+    describe_values(option, error);
+    return false;
+  }
+}
+
+static void print_option(Stream *out, const PassOption *option,
+                         const void *options) {
+  const void *field = (const char *)options + option->offset;
+  stream_format(out, "%s=", option->name);
+  switch (option->kind) {
+  case PASS_OPTION_BOOL:
+    stream_cstr(out, *(const bool *)field ? "true" : "false");
+    return;
+  case PASS_OPTION_UNSIGNED:
+    stream_uint(out, *(const unsigned *)field);
+    return;
+  case PASS_OPTION_STRING:
+    stream_text(out, *(const StringRef *)field);
+    return;
+  case PASS_OPTION_ENUM:
+    stream_cstr(out, option->values[*(const unsigned *)field]);
+    return;
+  }
+  unreachable("pass option kind");
+}
+
+void pass_options_print(Stream *out, const PassDef *pass, const void *options) {
+  if (!pass->num_options)
+    return;
+  stream_char(out, '{');
+  for (size_t i = 0; i < pass->num_options; i++) {
+    if (i)
+      stream_char(out, ' ');
+    print_option(out, &pass->options[i], options);
+  }
+  stream_char(out, '}');
+}

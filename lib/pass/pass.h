@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// Passes: their definitions, options and textual pipelines. Which passes exist
+// is said elsewhere (passes/passes.def) and handed in as a table.
+#ifndef MLOPT_PASS_PASS_H
+#define MLOPT_PASS_PASS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "ir/context.h"
+#include "ir/operation.h"
+#include "support/stream.h"
+#include "support/string_ref.h"
+#include "support/vector.h"
+
+typedef enum PassOptionKind {
+  PASS_OPTION_BOOL,     ///< bool.
+  PASS_OPTION_UNSIGNED, ///< unsigned.
+  PASS_OPTION_STRING,   ///< StringRef.
+  PASS_OPTION_ENUM,     ///< unsigned: the index in `values`.
+} PassOptionKind;
+
+/// One option of a pass: a field, at `offset` in the pass's options struct.
+typedef struct PassOption {
+  const char *name;
+  PassOptionKind kind;
+  size_t offset;
+  const char *help;
+  const char *const *values; ///< ENUM: NULL-terminated; else NULL.
+} PassOption;
+
+/// Follows mlir::Pass.
+typedef struct PassDef {
+  const char *flag; ///< `canonicalize`.
+  const char *summary;
+  /// Operation that it runs on (`builtin.module`); NULL: any isolated one.
+  const char *anchor;
+  /// False after an error was reported. `options` is the pass's struct.
+  bool (*run)(Context *ctx, Operation *op, const void *options);
+  const PassOption *options;
+  size_t num_options;
+  size_t options_size;  ///< Of the struct, 0 without options.
+  const void *defaults; ///< A struct of `options_size` bytes, or NULL: zero.
+} PassDef;
+
+/// The passes that exist.
+typedef struct PassRegistry {
+  const PassDef *const *passes;
+  size_t size;
+} PassRegistry;
+
+const PassDef *pass_registry_find(const PassRegistry *registry, StringRef flag);
+/// The pass whose flag is nearest to `flag`, or NULL if none is near.
+const PassDef *pass_registry_nearest(const PassRegistry *registry,
+                                     StringRef flag);
+
+typedef struct Pipeline Pipeline;
+
+/// A pass with its options, or a nested pipeline.
+typedef struct PipelineStep {
+  const PassDef *pass; ///< NULL: `nested`.
+  void *options;       ///< In the pipeline's arena; NULL without options.
+  Pipeline *nested;
+} PipelineStep;
+
+/// Passes to run in order on each operation named `anchor`. Lives in an arena.
+/// Follows mlir::OpPassManager.
+struct Pipeline {
+  StringRef anchor; ///< `builtin.module`; `any`: whatever it is given.
+  PipelineStep *steps;
+  size_t num_steps;
+  size_t capacity;
+};
+
+/// An empty pipeline in `arena`.
+Pipeline *pipeline_create(Arena *arena, StringRef anchor);
+
+/// Adds a pass with options as text (`index-bitwidth=32 emit-c-wrappers`).
+/// False if they are wrong: what and where is said in `error`.
+bool pipeline_add_pass(Arena *arena, Pipeline *pipeline, const PassDef *pass,
+                       StringRef options, Stream *error);
+
+/// Reads `builtin.module(canonicalize,func.func(cse{x=1}))`. NULL if it is
+/// wrong: what is said in `error`. Linear; no recursion.
+Pipeline *pipeline_parse(Arena *arena, const PassRegistry *registry,
+                         StringRef text, Stream *error);
+
+/// Writes the pipeline as pipeline_parse reads it.
+void pipeline_print(Stream *out, const Pipeline *pipeline);
+
+typedef struct PipelineRunOptions {
+  bool verify_each;
+} PipelineRunOptions;
+
+/// Runs the pipeline on `op`; stops at the first pass that fails, after which
+/// the IR is not to be used. Nested pipelines run on the operations directly
+/// inside, on the Context's threads; diagnostics come in IR order. Follows
+/// mlir::PassManager::run.
+bool pipeline_run(Context *ctx, const Pipeline *pipeline, Operation *op,
+                  const PipelineRunOptions *options);
+
+#endif

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// The pass manager: runs a pipeline. A pipeline nested in another runs on the
+// operations directly inside, each on a thread's own Context. Recursion goes as
+// deep as pipelines nest, which their parser bounds.
+#include "ir/verifier.h"
+#include "pass/pass.h"
+#include "support/trace.h"
+
+static bool run_pipeline(Context *ctx, const Pipeline *pipeline, Operation *op,
+                         const PipelineRunOptions *options);
+
+static bool anchor_matches(const Pipeline *pipeline, const Operation *op) {
+  return string_ref_equals(pipeline->anchor, STR("any")) ||
+         string_ref_equals(pipeline->anchor, op_name(op));
+}
+
+static bool run_pass(Context *ctx, const PipelineStep *step, Operation *op,
+                     const PipelineRunOptions *options) {
+  if (trace_is_enabled(&ctx->trace, TRACE_PASS_MANAGER))
+    trace_line(&ctx->trace, "Running pass '%s' on '%.*s'", step->pass->flag,
+               STR_ARGS(op_name(op)));
+  if (!step->pass->run(ctx, op, step->options)) {
+    if (!ctx->diags.num_errors)
+      op_emit_error(ctx, op, "pass '%s' failed", step->pass->flag);
+    return false;
+  }
+  return !options->verify_each || op_verify(ctx, op);
+}
+
+/// The operations that a nested pipeline runs on, and what came of each.
+typedef struct NestedRun {
+  const Pipeline *pipeline;
+  const PipelineRunOptions *options;
+  Operation **ops;
+  Context *contexts; ///< One per operation, so that reports keep their order.
+  bool *results;
+} NestedRun;
+
+static void run_nested_task(void *arg, size_t index, unsigned worker) {
+  (void)worker;
+  NestedRun *run = arg;
+  run->results[index] = run_pipeline(&run->contexts[index], run->pipeline,
+                                     run->ops[index], run->options);
+}
+
+static size_t collect_anchors(const Pipeline *pipeline, Operation *op,
+                              Operation **ops) {
+  size_t count = 0;
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+  FOR_EACH_OP(child, block) {
+    if (!anchor_matches(pipeline, child) ||
+        !op_has_trait(child, TRAIT_ISOLATED))
+      continue;
+    if (ops)
+      ops[count] = child;
+    count++;
+  }
+  return count;
+}
+
+static bool run_nested(Context *ctx, const Pipeline *pipeline, Operation *op,
+                       const PipelineRunOptions *options) {
+  size_t count = collect_anchors(pipeline, op, NULL);
+  if (!count)
+    return true;
+  NestedRun run = {.pipeline = pipeline, .options = options};
+  run.ops = mem_alloc(count * sizeof *run.ops);
+  run.contexts = mem_alloc(count * sizeof *run.contexts);
+  run.results = mem_alloc(count * sizeof *run.results);
+  collect_anchors(pipeline, op, run.ops);
+  bool is_traced = ctx->trace.enabled != 0;
+  for (size_t i = 0; i < count; i++) {
+    context_fork(&run.contexts[i], ctx);
+    if (is_traced)
+      run.contexts[i].trace = ctx->trace;
+  }
+  thread_pool_for(is_traced ? NULL : context_thread_pool(ctx), count,
+                  run_nested_task, &run);
+  bool ok = true;
+  for (size_t i = 0; i < count; i++) {
+    ok &= run.results[i];
+    context_join(ctx, &run.contexts[i]);
+  }
+  mem_free(run.ops);
+  mem_free(run.contexts);
+  mem_free(run.results);
+  return ok;
+}
+
+static bool run_pipeline(Context *ctx, const Pipeline *pipeline, Operation *op,
+                         const PipelineRunOptions *options) {
+  for (size_t i = 0; i < pipeline->num_steps; i++) {
+    const PipelineStep *step = &pipeline->steps[i];
+    bool ok = step->pass ? run_pass(ctx, step, op, options)
+                         : run_nested(ctx, step->nested, op, options);
+    if (!ok)
+      return false;
+  }
+  return true;
+}
+
+bool pipeline_run(Context *ctx, const Pipeline *pipeline, Operation *op,
+                  const PipelineRunOptions *options) {
+  if (anchor_matches(pipeline, op))
+    return run_pipeline(ctx, pipeline, op, options);
+  op_emit_error(ctx, op, "can't run '%.*s' pass manager on '%.*s' op",
+                STR_ARGS(pipeline->anchor), STR_ARGS(op_name(op)));
+  return false;
+}

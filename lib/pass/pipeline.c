@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: Apache-2.0
+// Textual pass pipelines. Nesting is kept on an explicit stack: it belongs to
+// the user.
+#include <string.h>
+
+#include "pass/pass.h"
+#include "pass/pass_internal.h"
+
+Pipeline *pipeline_create(Arena *arena, StringRef anchor) {
+  Pipeline *pipeline = arena_alloc_zero(arena, sizeof *pipeline);
+  pipeline->anchor =
+      string_ref(arena_copy_text(arena, anchor.data, anchor.size), anchor.size);
+  return pipeline;
+}
+
+static PipelineStep *add_step(Arena *arena, Pipeline *pipeline) {
+  if (pipeline->num_steps == pipeline->capacity) {
+    size_t capacity = pipeline->capacity ? 2 * pipeline->capacity : 4;
+    PipelineStep *steps = arena_alloc(arena, capacity * sizeof *steps);
+    if (pipeline->num_steps)
+      memcpy(steps, pipeline->steps, pipeline->num_steps * sizeof *steps);
+    pipeline->steps = steps;
+    pipeline->capacity = capacity;
+  }
+  PipelineStep *step = &pipeline->steps[pipeline->num_steps++];
+  *step = (PipelineStep){0};
+  return step;
+}
+
+/// Options of a pass start as its defaults.
+static void *create_options(Arena *arena, const PassDef *pass) {
+  if (!pass->options_size)
+    return NULL;
+  void *options = arena_alloc_zero(arena, pass->options_size);
+  if (pass->defaults)
+    memcpy(options, pass->defaults, pass->options_size);
+  return options;
+}
+
+/// A pass that runs on one kind of operation gets a pipeline of its own for it
+/// in a pipeline for another kind; neighbours share it. Follows the implicit
+/// nesting of mlir::OpPassManager.
+static Pipeline *pipeline_for_pass(Arena *arena, Pipeline *pipeline,
+                                   const PassDef *pass) {
+  if (!pass->anchor)
+    return pipeline;
+  StringRef anchor = string_ref_from_cstr(pass->anchor);
+  if (string_ref_equals(anchor, pipeline->anchor) ||
+      string_ref_equals(pipeline->anchor, STR("any")))
+    return pipeline;
+  if (pipeline->num_steps) {
+    PipelineStep *last = &pipeline->steps[pipeline->num_steps - 1];
+    if (last->nested && string_ref_equals(last->nested->anchor, anchor))
+      return last->nested;
+  }
+  PipelineStep *step = add_step(arena, pipeline);
+  step->nested = pipeline_create(arena, anchor);
+  return step->nested;
+}
+
+bool pipeline_add_pass(Arena *arena, Pipeline *pipeline, const PassDef *pass,
+                       StringRef options, Stream *error) {
+  void *values = create_options(arena, pass);
+  if (!pass_options_parse(arena, pass, options, values, error))
+    return false;
+  PipelineStep *step =
+      add_step(arena, pipeline_for_pass(arena, pipeline, pass));
+  step->pass = pass;
+  step->options = values;
+  return true;
+}
+
+typedef struct PipelineParser {
+  Arena *arena;
+  const PassRegistry *registry;
+  StringRef text;
+  size_t at;
+  VECTOR(Pipeline *) stack; ///< Pipelines that are open, innermost last.
+  Stream *error;
+} PipelineParser;
+
+static void skip_blanks(PipelineParser *parser) {
+  while (parser->at < parser->text.size &&
+         strchr(" \t\n", parser->text.data[parser->at]))
+    parser->at++;
+}
+
+static bool accept(PipelineParser *parser, char expected) {
+  skip_blanks(parser);
+  if (parser->at == parser->text.size ||
+      parser->text.data[parser->at] != expected)
+    return false;
+  parser->at++;
+  return true;
+}
+
+static StringRef parse_name(PipelineParser *parser) {
+  skip_blanks(parser);
+  size_t begin = parser->at;
+  while (parser->at < parser->text.size &&
+         !strchr("(){}, \t\n", parser->text.data[parser->at]))
+    parser->at++;
+  return string_ref(parser->text.data + begin, parser->at - begin);
+}
+
+static bool fail(PipelineParser *parser, const char *expected) {
+  stream_format(parser->error, "pipeline, character %zu: expected %s",
+                parser->at + 1, expected);
+  if (parser->at < parser->text.size)
+    stream_format(parser->error, ", got '%c'", parser->text.data[parser->at]);
+  else
+    stream_cstr(parser->error, ", got the end");
+  return false;
+}
+
+/// `{…}` after a pass, which may nest.
+static bool parse_options(PipelineParser *parser, StringRef *options) {
+  *options = string_ref("", 0);
+  if (!accept(parser, '{'))
+    return true;
+  size_t begin = parser->at, depth = 1;
+  for (; parser->at < parser->text.size; parser->at++) {
+    char c = parser->text.data[parser->at];
+    if (c == '{')
+      depth++;
+    else if (c == '}' && --depth == 0)
+      break;
+  }
+  if (parser->at == parser->text.size)
+    return fail(parser, "'}' after pass options");
+  *options = string_ref(parser->text.data + begin, parser->at - begin);
+  parser->at++;
+  return true;
+}
+
+static bool report_unknown_pass(PipelineParser *parser, StringRef name) {
+  stream_format(parser->error,
+                "'%.*s' does not refer to a registered pass or pass pipeline",
+                STR_ARGS(name));
+  const PassDef *nearest = pass_registry_nearest(parser->registry, name);
+  if (nearest)
+    stream_format(parser->error, "; did you mean '%s'?", nearest->flag);
+  return false;
+}
+
+/// Deeper than any useful pipeline; running one costs stack per level.
+enum { MAX_PIPELINE_DEPTH = 64 };
+
+static bool open_pipeline(PipelineParser *parser, StringRef anchor) {
+  if (parser->stack.size == MAX_PIPELINE_DEPTH)
+    return fail(parser, "at most 64 nested pipelines");
+  Pipeline *nested = pipeline_create(parser->arena, anchor);
+  if (parser->stack.size)
+    add_step(parser->arena, VECTOR_LAST(&parser->stack))->nested = nested;
+  VECTOR_PUSH(&parser->stack, nested);
+  return true;
+}
+
+static bool parse_pass(PipelineParser *parser, StringRef name) {
+  const PassDef *pass = pass_registry_find(parser->registry, name);
+  if (!pass)
+    return report_unknown_pass(parser, name);
+  StringRef options;
+  return parse_options(parser, &options) &&
+         pipeline_add_pass(parser->arena, VECTOR_LAST(&parser->stack), pass,
+                           options, parser->error);
+}
+
+/// After a step: closes what ends here. Sets `*root` when all is closed.
+static bool parse_after_step(PipelineParser *parser, Pipeline **root) {
+  while (accept(parser, ')')) {
+    Pipeline *closed = VECTOR_POP(&parser->stack);
+    if (parser->stack.size)
+      continue;
+    skip_blanks(parser);
+    if (parser->at != parser->text.size)
+      return fail(parser, "the end after the outermost ')'");
+    *root = closed;
+    return true;
+  }
+  return accept(parser, ',') ? true : fail(parser, "',' or ')'");
+}
+
+static bool parse_step(PipelineParser *parser) {
+  StringRef name = parse_name(parser);
+  if (!name.size)
+    return fail(parser, "a pass or an operation name");
+  if (accept(parser, '('))
+    return open_pipeline(parser, name);
+  if (!parser->stack.size)
+    return fail(parser, "'(': a pipeline begins with the operation that it "
+                        "runs on, as in 'builtin.module(…)'");
+  return parse_pass(parser, name);
+}
+
+Pipeline *pipeline_parse(Arena *arena, const PassRegistry *registry,
+                         StringRef text, Stream *error) {
+  PipelineParser parser = {
+      .arena = arena, .registry = registry, .text = text, .error = error};
+  Pipeline *root = NULL;
+  bool ok = true;
+  while (ok && !root) {
+    size_t depth = parser.stack.size;
+    skip_blanks(&parser);
+    bool is_empty = depth && !VECTOR_LAST(&parser.stack)->num_steps &&
+                    parser.at < text.size && text.data[parser.at] == ')';
+    if (!is_empty)
+      ok = parse_step(&parser);
+    if (ok && (is_empty || parser.stack.size <= depth))
+      ok = parse_after_step(&parser, &root);
+  }
+  VECTOR_FREE(&parser.stack);
+  return ok ? root : NULL;
+}
+
+typedef struct PrintFrame {
+  const Pipeline *pipeline;
+  size_t next;
+} PrintFrame;
+
+void pipeline_print(Stream *out, const Pipeline *pipeline) {
+  VECTOR(PrintFrame) stack = {0};
+  stream_format(out, "%.*s(", STR_ARGS(pipeline->anchor));
+  VECTOR_PUSH(&stack, (PrintFrame){pipeline, 0});
+  while (stack.size) {
+    PrintFrame *frame = &VECTOR_LAST(&stack);
+    if (frame->next == frame->pipeline->num_steps) {
+      stream_char(out, ')');
+      stack.size--;
+      continue;
+    }
+    if (frame->next)
+      stream_char(out, ',');
+    const PipelineStep *step = &frame->pipeline->steps[frame->next++];
+    if (step->pass) {
+      stream_cstr(out, step->pass->flag);
+      pass_options_print(out, step->pass, step->options);
+    } else {
+      stream_format(out, "%.*s(", STR_ARGS(step->nested->anchor));
+      VECTOR_PUSH(&stack, (PrintFrame){step->nested, 0});
+    }
+  }
+  VECTOR_FREE(&stack);
+}
