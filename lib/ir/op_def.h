@@ -89,6 +89,13 @@ typedef struct PropDef {
   /// Another name under which generic syntax is read (`type`), and printed
   /// where OpDef.uses_old_names says so; empty: none.
   StringRef old_name;
+  /// Default values. A NULL slot means the default: custom syntax does not show
+  /// it, generic syntax shows `default_text` (`#llvm.fastmath<none>`) or what
+  /// `default_print` writes; neither is shown where uses_old_names holds. The
+  /// parser turns a value for which `is_default` holds into NULL.
+  const char *default_text;
+  void (*default_print)(const Operation *op, Stream *out);
+  bool (*is_default)(const Attribute *attr);
   /// Keywords that custom syntax writes for integer values (`slt`), or NULL.
   const EnumCase *cases;
   size_t num_cases;
@@ -130,7 +137,9 @@ struct OpDef {
   /// as outside. OpAsmOpInterface::getDefaultDialect.
   const char *default_dialect;
   /// Operation that ends its blocks where none is written, for
-  /// TRAIT_IMPLICIT_TERMINATOR ("std.module_terminator").
+  /// TRAIT_IMPLICIT_TERMINATOR. With TRAIT_NO_TERMINATOR instead
+  /// ("std.module_terminator" of builtin.module): read at the end of its body
+  /// and dropped by the parser.
   const char *implicit_terminator;
   /// For TRAIT_SYMBOL etc.: "parent op" names, NULL-terminated, or NULL for
   /// any. HasParent.
