@@ -51,8 +51,8 @@ Diagnostic *diag_attach_note(Diagnostic *diag, SourcePos pos);
 
 void diag_text(Diagnostic *diag, const char *text);
 void diag_text_ref(Diagnostic *diag, StringRef text);
-__attribute__((format(printf, 2, 3))) void
-diag_format(Diagnostic *diag, const char *format, ...);
+__attribute__((format(printf, 2, 3))) void diag_format(Diagnostic *diag,
+                                                       const char *format, ...);
 
 /// Moves all messages of `from` behind those of `into`. Constant time.
 void diagnostics_absorb(Diagnostics *into, Diagnostics *from);
@@ -60,7 +60,8 @@ void diagnostics_absorb(Diagnostics *into, Diagnostics *from);
 /// Takes back everything emitted after the first `count` errors were seen and
 /// `last` was the last message (both as read from `diags` before). For code
 /// that tries something and may drop what it said. Linear in what is dropped.
-void diagnostics_rewind(Diagnostics *diags, Diagnostic *last, size_t num_errors);
+void diagnostics_rewind(Diagnostics *diags, Diagnostic *last,
+                        size_t num_errors);
 
 /// Renders all messages: `file:line:col: error: text`, the source line and a
 /// caret where `buffer` (may be NULL) is the file. A message without a line is

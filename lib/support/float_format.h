@@ -12,11 +12,12 @@
 
 /// What the all-ones exponent (or its absence) means.
 typedef enum FloatSpecials {
-  FLOAT_IEEE,           ///< Infinities and NaNs as in IEEE 754.
-  FLOAT_NAN_ALL_ONES,   ///< …FN: no infinity; exponent and fraction all ones: NaN.
-  FLOAT_NAN_NEG_ZERO,   ///< …FNUZ: no infinity, no -0; its pattern is the NaN.
-  FLOAT_FINITE,         ///< Neither.
-  FLOAT_EXPONENT_ONLY,  ///< f8E8M0FNU: no sign, no zero; 0xFF is NaN.
+  FLOAT_IEEE,          ///< Infinities and NaNs as in IEEE 754.
+  FLOAT_NAN_ALL_ONES,  ///< …FN: no infinity; exponent and fraction all ones:
+                       ///< NaN.
+  FLOAT_NAN_NEG_ZERO,  ///< …FNUZ: no infinity, no -0; its pattern is the NaN.
+  FLOAT_FINITE,        ///< Neither.
+  FLOAT_EXPONENT_ONLY, ///< f8E8M0FNU: no sign, no zero; 0xFF is NaN.
 } FloatSpecials;
 
 /// Enumerator, MLIR keyword, storage bits, exponent bits, fraction bits
@@ -42,7 +43,8 @@ typedef enum FloatSpecials {
   FORMAT(F128, "f128", 128, 15, 112, 16383, IEEE)
 
 typedef enum FloatKind {
-#define FORMAT(ID, KEYWORD, BITS, EXPONENT, FRACTION, BIAS, SPECIALS) FLOAT_##ID,
+#define FORMAT(ID, KEYWORD, BITS, EXPONENT, FRACTION, BIAS, SPECIALS)          \
+  FLOAT_##ID,
   FLOAT_FORMATS(FORMAT)
 #undef FORMAT
       FLOAT_NUM_KINDS

@@ -4,6 +4,7 @@
 #ifndef MLOPT_SUPPORT_STREAM_H
 #define MLOPT_SUPPORT_STREAM_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -57,6 +58,9 @@ void stream_fill(Stream *stream, char character, size_t count);
 
 __attribute__((format(printf, 2, 3))) void
 stream_format(Stream *stream, const char *format, ...);
+/// As stream_format, for functions that take a format themselves.
+__attribute__((format(printf, 2, 0))) void
+stream_vformat(Stream *stream, const char *format, va_list args);
 
 /// `text` between quotes, with MLIR's escapes: `\\`, `\"` becomes `\22`, and
 /// bytes that are not printable ASCII become two upper-case hex digits.

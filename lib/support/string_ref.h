@@ -15,7 +15,8 @@ typedef struct StringRef {
 } StringRef;
 
 /// StringRef of a string literal; STR_INIT is the same in a static table.
-#define STR_INIT(literal) {"" literal, sizeof(literal) - 1}
+#define STR_INIT(literal)                                                      \
+  { "" literal, sizeof(literal) - 1 }
 #define STR(literal) ((StringRef)STR_INIT(literal))
 
 /// For "%.*s".

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Arenas: a list of chunks, newest first, the newest of which is being filled.
+// Chunks double up to a limit; what is larger than that gets a chunk of its
+// own size.
+#include "support/arena.h"
+
+#include <assert.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "support/memory.h"
+
+/// The memory of a chunk follows its header.
+struct ArenaChunk {
+  ArenaChunk *next;
+  size_t size; ///< Bytes after the header.
+};
+
+enum {
+  FIRST_CHUNK = 4096 - sizeof(ArenaChunk),
+  LAST_CHUNK = (1 << 20) - sizeof(ArenaChunk),
+};
+
+void arena_init(Arena *arena) { *arena = (Arena){0}; }
+
+void arena_free(Arena *arena) {
+  ArenaChunk *chunk = arena->chunks;
+  while (chunk) {
+    ArenaChunk *next = chunk->next;
+    mem_free(chunk);
+    chunk = next;
+  }
+  arena_init(arena);
+}
+
+static size_t next_chunk_size(const Arena *arena, size_t needed) {
+  size_t size = FIRST_CHUNK;
+  if (arena->chunks)
+    size = 2 * arena->chunks->size + sizeof(ArenaChunk);
+  if (size > LAST_CHUNK)
+    size = LAST_CHUNK;
+  return size < needed ? needed : size;
+}
+
+void *arena_alloc_slow(Arena *arena, size_t size) {
+  if (size > SIZE_MAX / 2)
+    mem_exhausted(size);
+  // An empty arena has cursor == end == NULL, and room for nothing.
+  if (size == 0)
+    size = 8;
+  size_t chunk_size = next_chunk_size(arena, size);
+  ArenaChunk *chunk = mem_alloc(sizeof *chunk + chunk_size);
+  chunk->next = arena->chunks;
+  chunk->size = chunk_size;
+  arena->chunks = chunk;
+  char *memory = (char *)(chunk + 1);
+  arena->cursor = memory + size;
+  arena->end = memory + chunk_size;
+  return memory;
+}
+
+void *arena_alloc_zero(Arena *arena, size_t size) {
+  void *memory = arena_alloc(arena, size);
+  if (size)
+    memset(memory, 0, size);
+  return memory;
+}
+
+void *arena_copy(Arena *arena, const void *data, size_t size) {
+  void *memory = arena_alloc(arena, size);
+  if (size)
+    memcpy(memory, data, size);
+  return memory;
+}
+
+char *arena_copy_text(Arena *arena, const char *text, size_t size) {
+  char *copy = arena_alloc(arena, size + 1);
+  if (size)
+    memcpy(copy, text, size);
+  copy[size] = '\0';
+  return copy;
+}
+
+ArenaMark arena_mark(const Arena *arena) {
+  return (ArenaMark){arena->chunks, arena->cursor};
+}
+
+void arena_rewind(Arena *arena, ArenaMark mark) {
+  while (arena->chunks != mark.chunk) {
+    ArenaChunk *chunk = arena->chunks;
+    assert(chunk && "rewound to a mark that is gone");
+    arena->chunks = chunk->next;
+    mem_free(chunk);
+  }
+  arena->cursor = mark.cursor;
+  arena->end = mark.chunk ? (char *)(mark.chunk + 1) + mark.chunk->size : NULL;
+}
+
+void arena_absorb(Arena *into, Arena *from) {
+  if (!from->chunks)
+    return;
+  if (!into->chunks) {
+    *into = *from;
+    arena_init(from);
+    return;
+  }
+  // Behind the chunk that is being filled, so that filling goes on there.
+  ArenaChunk *last = from->chunks;
+  while (last->next)
+    last = last->next;
+  last->next = into->chunks->next;
+  into->chunks->next = from->chunks;
+  arena_init(from);
+}
+
+size_t arena_size(const Arena *arena) {
+  size_t size = 0;
+  for (const ArenaChunk *chunk = arena->chunks; chunk; chunk = chunk->next)
+    size += sizeof *chunk + chunk->size;
+  return size;
+}

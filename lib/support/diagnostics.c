@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Collecting diagnostics.
+#include "support/diagnostics.h"
+
+#include <stdarg.h>
+
+#include "support/memory.h"
+
+void diagnostics_init(Diagnostics *diags) { *diags = (Diagnostics){0}; }
+
+static Diagnostic *diagnostic_create(DiagKind kind, SourcePos pos) {
+  // The file's name stands behind the struct, in the same allocation.
+  Diagnostic *diag = mem_alloc(sizeof *diag + pos.file.size);
+  char *file = (char *)(diag + 1);
+  if (pos.file.size)
+    memcpy(file, pos.file.data, pos.file.size);
+  pos.file.data = file;
+  *diag = (Diagnostic){.kind = kind, .pos = pos};
+  return diag;
+}
+
+/// Frees `diag` and those behind it, which have no notes.
+static void free_notes(Diagnostic *diag) {
+  while (diag) {
+    Diagnostic *next = diag->next;
+    stream_free(&diag->text);
+    mem_free(diag);
+    diag = next;
+  }
+}
+
+/// Frees `diag`, those behind it, and their notes.
+static void free_diagnostics(Diagnostic *diag) {
+  while (diag) {
+    Diagnostic *next = diag->next;
+    free_notes(diag->notes);
+    diag->next = NULL;
+    free_notes(diag);
+    diag = next;
+  }
+}
+
+void diagnostics_free(Diagnostics *diags) {
+  free_diagnostics(diags->first);
+  diagnostics_init(diags);
+}
+
+Diagnostic *diag_emit(Diagnostics *diags, DiagKind kind, SourcePos pos) {
+  Diagnostic *diag = diagnostic_create(kind, pos);
+  if (diags->last)
+    diags->last->next = diag;
+  else
+    diags->first = diag;
+  diags->last = diag;
+  diags->num_errors += kind == DIAG_ERROR;
+  return diag;
+}
+
+Diagnostic *diag_attach_note(Diagnostic *diag, SourcePos pos) {
+  Diagnostic *note = diagnostic_create(DIAG_NOTE, pos);
+  if (diag->last_note)
+    diag->last_note->next = note;
+  else
+    diag->notes = note;
+  diag->last_note = note;
+  return note;
+}
+
+void diag_text(Diagnostic *diag, const char *text) {
+  stream_cstr(&diag->text, text);
+}
+
+void diag_text_ref(Diagnostic *diag, StringRef text) {
+  stream_text(&diag->text, text);
+}
+
+void diag_format(Diagnostic *diag, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  stream_vformat(&diag->text, format, args);
+  va_end(args);
+}
+
+void diagnostics_absorb(Diagnostics *into, Diagnostics *from) {
+  if (!from->first)
+    return;
+  if (into->last)
+    into->last->next = from->first;
+  else
+    into->first = from->first;
+  into->last = from->last;
+  into->num_errors += from->num_errors;
+  diagnostics_init(from);
+}
+
+void diagnostics_rewind(Diagnostics *diags, Diagnostic *last,
+                        size_t num_errors) {
+  Diagnostic **link = last ? &last->next : &diags->first;
+  free_diagnostics(*link);
+  *link = NULL;
+  diags->last = last;
+  diags->num_errors = num_errors;
+}

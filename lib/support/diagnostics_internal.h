@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// What printing and checking diagnostics share: an index of a buffer's lines,
+// and the names of the kinds.
+#ifndef MLOPT_SUPPORT_DIAGNOSTICS_INTERNAL_H
+#define MLOPT_SUPPORT_DIAGNOSTICS_INTERNAL_H
+
+#include "support/diagnostics.h"
+
+/// Where each line of a buffer begins, so that many messages cost no more than
+/// one scan of the text.
+typedef struct LineIndex {
+  const SourceBuffer *buffer; ///< Borrowed; may be NULL: no lines.
+  VECTOR(size_t) starts;
+} LineIndex;
+
+/// Linear in the buffer. Costs nothing later; line_index_free gives it back.
+void line_index_init(LineIndex *index, const SourceBuffer *buffer);
+void line_index_free(LineIndex *index);
+
+/// As source_line, in constant time and the size of the line.
+StringRef line_index_get(const LineIndex *index, uint32_t line);
+
+/// `error`, `warning`, `remark`, `note`.
+StringRef diag_kind_name(DiagKind kind);
+
+/// Renders one message at `pos`. With `show_source`, the line
+/// and a caret follow where the place is in the buffer.
+void diag_render(const LineIndex *index, SourcePos pos, DiagKind kind,
+                 StringRef text, bool show_source, Stream *out);
+
+#endif

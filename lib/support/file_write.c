@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writing a file whole or not at all: the text goes to a new file in the same
+// folder, which takes the place of the old one by a rename once all of it is
+// written. Devices, pipes and standard output are written to in place. A
+// broken pipe is an error like others: its signal is held back and dropped.
+#include "support/stream.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+/// Writes all of `text`, however many calls that takes. Gives the errno.
+static int write_all(int fd, StringRef text) {
+  while (text.size) {
+    ssize_t written = write(fd, text.data, text.size);
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written < 0)
+      return errno;
+    text = string_ref_drop(text, (size_t)written);
+  }
+  return 0;
+}
+
+/// As write_all, but a broken pipe raises no signal in this thread.
+static int write_without_signal(int fd, StringRef text) {
+  sigset_t pipe_signal, pending, old_mask;
+  sigemptyset(&pipe_signal);
+  sigaddset(&pipe_signal, SIGPIPE);
+  sigpending(&pending);
+  bool was_pending = sigismember(&pending, SIGPIPE) == 1;
+  pthread_sigmask(SIG_BLOCK, &pipe_signal, &old_mask);
+  int error = write_all(fd, text);
+  if (error == EPIPE && !was_pending) {
+    const struct timespec no_wait = {0, 0};
+    while (sigtimedwait(&pipe_signal, NULL, &no_wait) < 0 && errno == EINTR)
+      continue;
+  }
+  pthread_sigmask(SIG_SETMASK, &old_mask, NULL);
+  return error;
+}
+
+/// Writes and closes: some file systems report a full disk only then.
+static int write_and_close(int fd, StringRef text) {
+  int error = write_without_signal(fd, text);
+  if (close(fd) != 0 && error == 0 && errno != EINTR)
+    error = errno;
+  return error;
+}
+
+static int write_in_place(const char *path, StringRef text) {
+  int fd = open(path, O_WRONLY | O_TRUNC | O_NOCTTY | O_CLOEXEC);
+  return fd < 0 ? errno : write_and_close(fd, text);
+}
+
+/// Creates a file beside `path` that nobody else has; its name goes to `name`.
+/// -1 with errno set on failure.
+static int create_beside(const char *path, Stream *name) {
+  for (unsigned attempt = 0; attempt < 1000; attempt++) {
+    name->size = 0;
+    stream_format(name, "%s.tmp-%ld-%u", path, (long)getpid(), attempt);
+    stream_char(name, '\0');
+    int fd = open(name->data, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (fd >= 0 || errno != EEXIST)
+      return fd;
+  }
+  return -1;
+}
+
+/// `old` (may be NULL) is the state of the file that is replaced.
+static int write_and_rename(const char *path, const struct stat *old,
+                            StringRef text) {
+  Stream name = {0};
+  int error = 0;
+  int fd = create_beside(path, &name);
+  if (fd < 0) {
+    error = errno;
+    goto done;
+  }
+  if (old && fchmod(fd, old->st_mode & 07777) != 0)
+    error = errno;
+  int write_error = write_and_close(fd, text);
+  if (error == 0)
+    error = write_error;
+  if (error == 0 && rename(name.data, path) != 0)
+    error = errno;
+  if (error != 0)
+    unlink(name.data);
+
+done:
+  stream_free(&name);
+  return error;
+}
+
+/// Replaces the file that `path` leads to, through symbolic links.
+static int replace_file(const char *path, const struct stat *old,
+                        StringRef text) {
+  if (access(path, W_OK) != 0)
+    return errno;
+  char *resolved = realpath(path, NULL);
+  if (!resolved)
+    return errno;
+  int error = write_and_rename(resolved, old, text);
+  free(resolved);
+  return error;
+}
+
+int file_write_atomic(const char *path, StringRef text) {
+  if (strcmp(path, "-") == 0)
+    return write_without_signal(STDOUT_FILENO, text);
+  struct stat state;
+  if (stat(path, &state) != 0)
+    return errno == ENOENT ? write_and_rename(path, NULL, text) : errno;
+  if (!S_ISREG(state.st_mode))
+    return write_in_place(path, text);
+  return replace_file(path, &state, text);
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reading source files, and finding lines in them.
+#include "support/source.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "support/memory.h"
+
+/// Reads until `size` bytes are there or the file ends. Gives the errno.
+static int read_up_to(int fd, char *data, size_t size, size_t *num_read) {
+  *num_read = 0;
+  while (*num_read < size) {
+    ssize_t count = read(fd, data + *num_read, size - *num_read);
+    if (count < 0 && errno == EINTR)
+      continue;
+    if (count < 0)
+      return errno;
+    if (count == 0)
+      break;
+    *num_read += (size_t)count;
+  }
+  return 0;
+}
+
+/// Reads all that is left of a file of which `data` (on the heap, of `size`
+/// bytes) was read already.
+static int read_rest(int fd, Arena *arena, StringRef start, StringRef *text) {
+  size_t size = start.size;
+  size_t capacity = size + (1 << 16);
+  char *data = mem_alloc(capacity);
+  if (size)
+    memcpy(data, start.data, size);
+  int error = 0;
+  for (;;) {
+    size_t count;
+    error = read_up_to(fd, data + size, capacity - size, &count);
+    size += count;
+    if (error || size < capacity)
+      break;
+    capacity *= 2;
+    data = mem_realloc(data, capacity);
+  }
+  if (!error)
+    *text = string_ref(arena_copy_text(arena, data, size), size);
+  mem_free(data);
+  return error;
+}
+
+/// The size that a regular file says it has; 0 for others.
+static size_t expected_size(int fd) {
+  struct stat state;
+  if (fstat(fd, &state) != 0 || !S_ISREG(state.st_mode) || state.st_size < 0)
+    return 0;
+  return (size_t)state.st_size;
+}
+
+static int read_all(int fd, Arena *arena, StringRef *text) {
+  size_t size = expected_size(fd);
+  if (size == 0)
+    return read_rest(fd, arena, string_ref(NULL, 0), text);
+  char *data = arena_alloc(arena, size + 1);
+  size_t num_read;
+  int error = read_up_to(fd, data, size, &num_read);
+  if (error)
+    return error;
+  data[num_read] = '\0';
+  *text = string_ref(data, num_read);
+  // The file may have grown meanwhile.
+  char next;
+  ssize_t more = num_read == size ? read(fd, &next, 1) : 0;
+  if (more <= 0)
+    return 0;
+  data[size] = next;
+  return read_rest(fd, arena, string_ref(data, size + 1), text);
+}
+
+int source_read(Arena *arena, const char *path, SourceBuffer *buffer) {
+  bool is_stdin = strcmp(path, "-") == 0;
+  *buffer = (SourceBuffer){0};
+  int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+  if (fd < 0)
+    return errno;
+  int error = read_all(fd, arena, &buffer->text);
+  if (!is_stdin)
+    close(fd);
+  if (error)
+    return error;
+  StringRef name = is_stdin ? STR("<stdin>") : string_ref_from_cstr(path);
+  buffer->name =
+      string_ref(arena_copy_text(arena, name.data, name.size), name.size);
+  return 0;
+}
+
+SourcePos source_position(const SourceBuffer *buffer, const char *at) {
+  const char *line_start = buffer->text.data;
+  uint32_t line = buffer->first_line + 1;
+  for (;;) {
+    const char *end = line_start < at
+                          ? memchr(line_start, '\n', (size_t)(at - line_start))
+                          : NULL;
+    if (!end)
+      break;
+    line_start = end + 1;
+    line++;
+  }
+  return (SourcePos){buffer->name, line, (uint32_t)(at - line_start) + 1};
+}
+
+/// Without what follows its first line break, of either kind.
+static StringRef cut_at_line_end(StringRef text) {
+  size_t size = 0;
+  while (size < text.size && text.data[size] != '\n' && text.data[size] != '\r')
+    size++;
+  return string_ref(text.data, size);
+}
+
+StringRef source_line(const SourceBuffer *buffer, uint32_t line) {
+  if (line <= buffer->first_line)
+    return string_ref("", 0);
+  StringRef rest = buffer->text;
+  for (uint32_t n = buffer->first_line + 1; n < line; n++) {
+    size_t end = string_ref_find(rest, '\n');
+    if (end == SIZE_MAX)
+      return string_ref("", 0);
+    rest = string_ref_drop(rest, end + 1);
+  }
+  return cut_at_line_end(rest);
+}
