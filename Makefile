@@ -24,6 +24,8 @@ LIB_C := $(filter-out $(TEST_C),$(ALL_C))
 OBJ = $(LIB_C:%.c=$(BUILD)/obj/%.o) $(GEN_C:$(BUILD)/gen/%.c=$(BUILD)/obj/gen/%.o)
 TEST_OBJ = $(TEST_C:%.c=$(BUILD)/obj/%.o)
 
+TOOL_OBJ = $(BUILD)/obj/tool/mlopt.o $(BUILD)/obj/tool/options.o
+
 .PHONY: all
 all: $(BUILD)/mlopt $(BUILD)/mlopt-test
 
@@ -31,11 +33,11 @@ $(BUILD)/libmlopt-all.a: $(OBJ)
 	@rm -f $@
 	ar rcs $@ $^
 
-$(BUILD)/mlopt: $(BUILD)/obj/tool/mlopt.o $(BUILD)/libmlopt-all.a
-	$(CC) $(LDFLAGS) -o $@ $^ -lm
+$(BUILD)/mlopt: $(TOOL_OBJ) $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
+	$(CC) $(LDFLAGS) -o $@ $^
 
-$(BUILD)/mlopt-test: $(BUILD)/obj/tool/mlopt.o $(TEST_OBJ) $(BUILD)/libmlopt-all.a
-	$(CC) $(LDFLAGS) -o $@ $^ -lm
+$(BUILD)/mlopt-test: $(TOOL_OBJ) $(BUILD)/obj/tool/registry_test.o $(TEST_OBJ) $(BUILD)/libmlopt-all.a
+	$(CC) $(LDFLAGS) -o $@ $^
 
 $(BUILD)/obj/%.o: %.c | $(BUILD)/gen/parser/grammar.h
 	@mkdir -p $(@D)
@@ -63,8 +65,22 @@ $(BUILD)/gen/parser/grammar.h: $(BUILD)/gen/parser/grammar.c
 $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y
 	lemon -q -l -d$(@D) $<
 
+# Unit tests: one program a file.
+UNIT_C := $(shell find test/unit -name 'test_*.c' 2>/dev/null)
+UNIT := $(UNIT_C:%.c=$(BUILD)/%)
+$(BUILD)/test/unit/%: test/unit/%.c $(BUILD)/libmlopt-all.a
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $< $(BUILD)/libmlopt-all.a -lcmocka -lm
+
+.PHONY: check check-unit check-rooms check-lit check-diff
+check-unit: $(UNIT)
+check-rooms:
+	@utils/check_rooms.sh
+check: all $(UNIT)
+	@utils/check.sh $(BUILD)
+
 .PHONY: clean
 clean:
-	rm -rf build
+	rm -rf build build-*
 
--include $(shell find $(BUILD)/obj -name '*.d' 2>/dev/null)
+-include $(shell find $(BUILD) -name '*.d' 2>/dev/null)

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// -reconcile-unrealized-casts: casts that undo each other go.
+#include "passes/passes.h"
+#include "rewrite/conversion/reconcile_casts.h"
+
+static bool run(Context *ctx, Operation *op, const void *options) {
+  (void)options;
+  reconcile_unrealized_casts(ctx, op);
+  return true;
+}
+
+const PassDef reconcile_unrealized_casts_pass = {
+    .flag = "reconcile-unrealized-casts",
+    .summary = "Simplify and eliminate unrealized conversion casts",
+    .run = run,
+};

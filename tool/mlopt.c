@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+// mlopt: reads MLIR, runs passes over it and prints it. The input is one
+// module, or several between `// -----` lines; output and errors of all of them
+// are collected, so that the output leaves whole or not at all.
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "ir/verifier.h"
+#include "parser/parser.h"
+#include "tool/options.h"
+#include "tool/registry.h"
+
+typedef struct Tool {
+  ToolOptions options;
+  Context ctx;
+  ThreadPool *pool;   ///< NULL: one thread.
+  Pipeline *pipeline; ///< In `arena`.
+  Arena arena;        ///< The input, the pipeline.
+  Stream out;
+  Stream err; ///< Traces and diagnostics.
+} Tool;
+
+static void write_errors(Tool *tool) {
+  StringRef text = stream_view(&tool->err);
+  if (text.size)
+    fwrite(text.data, 1, text.size, stderr);
+  tool->err.size = 0;
+}
+
+/// The module of `buffer` through all passes into tool->out.
+static bool process_module(Tool *tool, Context *ctx,
+                           const SourceBuffer *buffer) {
+  PipelineRunOptions run = {.verify_each = tool->options.verify_each};
+  Operation *module = parse_source(ctx, buffer, &(ParseOptions){0});
+  if (!module || !op_verify(ctx, module) ||
+      !pipeline_run(ctx, tool->pipeline, module, &run))
+    return false;
+  op_print(ctx, module, &tool->options.print, &tool->out);
+  stream_char(&tool->out, '\n');
+  return true;
+}
+
+/// One part of the input, with its diagnostics printed or checked.
+static bool process_buffer(Tool *tool, const SourceBuffer *buffer) {
+  Context ctx;
+  context_fork(&ctx, &tool->ctx);
+  ctx.trace = tool->ctx.trace;
+  size_t begin = tool->out.size;
+  bool ok = process_module(tool, &ctx, buffer);
+  if (tool->options.verify_diagnostics)
+    ok = diagnostics_verify(&ctx.diags, buffer, &tool->err);
+  else
+    diagnostics_print(&ctx.diags, buffer, &tool->err);
+  if (!ok)
+    tool->out.size = begin;
+  write_errors(tool);
+  context_free(&ctx);
+  return ok;
+}
+
+static bool is_marker(StringRef line, StringRef marker) {
+  return string_ref_equals(string_ref_trim(line), marker);
+}
+
+/// First line from `at` on that is a marker: its begin, and its end in `*end`.
+static size_t find_marker(StringRef text, size_t at, StringRef marker,
+                          size_t *end) {
+  while (at < text.size) {
+    size_t size = string_ref_find(string_ref_drop(text, at), '\n');
+    size_t stop = size == SIZE_MAX ? text.size : at + size;
+    *end = stop < text.size ? stop + 1 : stop;
+    if (is_marker(string_ref(text.data + at, stop - at), marker))
+      return at;
+    at = *end;
+  }
+  *end = text.size;
+  return text.size;
+}
+
+static uint32_t count_lines(StringRef text) {
+  uint32_t lines = 0;
+  for (size_t i = 0; i < text.size; i++)
+    lines += text.data[i] == '\n';
+  return lines;
+}
+
+/// Parts of a split file, with markers between their outputs.
+static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
+  StringRef marker = string_ref_from_cstr(tool->options.split_marker);
+  StringRef text = buffer->text;
+  bool ok = true, is_last;
+  uint32_t first_line = buffer->first_line;
+  size_t at = 0;
+  do {
+    size_t end, stop = find_marker(text, at, marker, &end);
+    is_last = stop == text.size;
+    StringRef part = string_ref(text.data + at, stop - at);
+    part.data = arena_copy_text(&tool->arena, part.data, part.size);
+    ok &= process_buffer(tool, &(SourceBuffer){buffer->name, part, first_line});
+    if (!is_last)
+      stream_cstr(&tool->out, "// -----\n");
+    first_line += count_lines(string_ref(text.data + at, end - at));
+    at = end;
+  } while (!is_last);
+  return ok;
+}
+
+static bool process_input(Tool *tool) {
+  SourceBuffer buffer;
+  int error = source_read(&tool->arena, tool->options.input, &buffer);
+  if (error) {
+    fprintf(stderr, "mlopt: cannot open input file '%s': %s\n",
+            tool->options.input, strerror(error));
+    return false;
+  }
+  return tool->options.split_marker ? process_parts(tool, &buffer)
+                                    : process_buffer(tool, &buffer);
+}
+
+static bool create_pipeline(Tool *tool) {
+  Stream error = {0};
+  const ToolOptions *options = &tool->options;
+  if (options->pipeline) {
+    tool->pipeline =
+        pipeline_parse(&tool->arena, &tool_registry.passes,
+                       string_ref_from_cstr(options->pipeline), &error);
+  } else {
+    tool->pipeline = pipeline_create(&tool->arena, STR("builtin.module"));
+    for (size_t i = 0; tool->pipeline && i < options->passes.size; i++) {
+      const PassRequest *request = &options->passes.data[i];
+      if (!pipeline_add_pass(&tool->arena, tool->pipeline, request->pass,
+                             request->options, &error))
+        tool->pipeline = NULL;
+    }
+  }
+  if (!tool->pipeline)
+    fprintf(stderr, "mlopt: %.*s\n", STR_ARGS(stream_view(&error)));
+  stream_free(&error);
+  return tool->pipeline != NULL;
+}
+
+static void tool_init(Tool *tool) {
+  const ToolOptions *options = &tool->options;
+  context_init(&tool->ctx);
+  for (size_t i = 0; i < tool_registry.num_dialects; i++)
+    context_register_dialect(&tool->ctx, tool_registry.dialects[i]);
+  context_allow_unregistered_dialects(&tool->ctx,
+                                      options->allow_unregistered_dialect);
+  tool->ctx.trace = (Trace){.enabled = options->traces,
+                            .stable_ids = options->stable_ids,
+                            .out = &tool->err};
+  if (options->disable_threading || options->num_threads == 1 ||
+      options->traces)
+    return;
+  tool->pool = thread_pool_create(options->num_threads);
+  context_set_thread_pool(&tool->ctx, tool->pool);
+}
+
+static void tool_free(Tool *tool) {
+  if (tool->pool) {
+    context_set_thread_pool(&tool->ctx, NULL);
+    thread_pool_free(tool->pool);
+  }
+  context_free(&tool->ctx);
+  arena_free(&tool->arena);
+  stream_free(&tool->out);
+  stream_free(&tool->err);
+}
+
+static bool write_output(const Tool *tool) {
+  int error = file_write_atomic(tool->options.output, stream_view(&tool->out));
+  if (error)
+    fprintf(stderr, "mlopt: cannot open output file '%s': %s\n",
+            tool->options.output, strerror(error));
+  return !error;
+}
+
+int main(int argc, char **argv) {
+  Tool tool = {0};
+  OptionsResult parsed =
+      options_parse(argc, argv, &tool_registry, &tool.options);
+  bool ok = parsed != OPTIONS_BAD;
+  if (parsed == OPTIONS_RUN) {
+    tool_init(&tool);
+    ok = create_pipeline(&tool) && process_input(&tool) && write_output(&tool);
+    tool_free(&tool);
+  }
+  VECTOR_FREE(&tool.options.passes);
+  return ok ? 0 : 1;
+}

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reads the command line by getopt_long_only. The options are rows of
+// options.def; passes add a flag each.
+#include "tool/options.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/trace.h"
+#include "tool/version.h"
+
+typedef enum ValueStyle {
+  VALUE_BOOL,
+  VALUE_OPTIONAL,
+  VALUE_REQUIRED
+} ValueStyle;
+
+typedef enum OptionId {
+#define GROUP(TITLE)
+#define OPTION(ID, FLAG, KIND, VALUE, HELP) OPTION_##ID,
+#include "tool/options.def"
+  NUM_OPTIONS
+} OptionId;
+
+typedef struct OptionRow {
+  const char *group; ///< Heading, in a row of its own; else NULL.
+  const char *flag;
+  ValueStyle style;
+  const char *value;
+  const char *help;
+} OptionRow;
+
+static const OptionRow help_rows[] = {
+#define GROUP(TITLE) {TITLE, NULL, VALUE_BOOL, NULL, NULL},
+#define OPTION(ID, FLAG, KIND, VALUE, HELP)                                    \
+  {NULL, FLAG, VALUE_##KIND, VALUE, HELP},
+#include "tool/options.def"
+};
+
+static const OptionRow option_rows[NUM_OPTIONS] = {
+#define GROUP(TITLE)
+#define OPTION(ID, FLAG, KIND, VALUE, HELP)                                    \
+  [OPTION_##ID] = {NULL, FLAG, VALUE_##KIND, VALUE, HELP},
+#include "tool/options.def"
+};
+
+typedef struct Command {
+  const ToolRegistry *registry;
+  ToolOptions *options;
+  struct option *getopt_table; ///< Options, passes, an empty row.
+  unsigned seen[NUM_OPTIONS];
+} Command;
+
+static OptionsResult complain(const char *format, const char *what,
+                              const char *more) {
+  fprintf(stderr, "mlopt: ");
+  fprintf(stderr, format, what, more);
+  fprintf(stderr, "\n");
+  return OPTIONS_BAD;
+}
+
+static void print_row(const char *flag, const char *value, const char *help) {
+  char left[128];
+  snprintf(left, sizeof left, "-%s%s%s", flag, value ? "=" : "",
+           value ? value : "");
+  printf("  %-46s %s\n", left, help);
+}
+
+static void print_passes(const ToolRegistry *registry, bool with_options) {
+  for (size_t i = 0; i < registry->passes.size; i++) {
+    const PassDef *pass = registry->passes.passes[i];
+    print_row(pass->flag, NULL, pass->summary);
+    for (size_t j = 0; with_options && j < pass->num_options; j++)
+      printf("      %-42s %s\n", pass->options[j].name, pass->options[j].help);
+  }
+}
+
+static void print_help(const ToolRegistry *registry) {
+  printf("mlopt: runs passes over MLIR\n\n"
+         "Usage: mlopt [options] [file|-]\n\n"
+         "Options take one dash or two; passes run in the order given.\n");
+  for (size_t i = 0; i < ARRAY_LENGTH(help_rows); i++) {
+    const OptionRow *row = &help_rows[i];
+    if (row->group)
+      printf("\n%s\n", row->group);
+    else
+      print_row(row->flag, row->value, row->help);
+  }
+  printf("\nThe passes\n");
+  print_passes(registry, true);
+}
+
+static void print_dialects(const ToolRegistry *registry) {
+  printf("Available Dialects: ");
+  for (size_t i = 0; i < registry->num_dialects; i++)
+    printf("%s%s", i ? "," : "", registry->dialects[i]->name.data);
+  printf("\n");
+}
+
+static const char *nearest_flag(const ToolRegistry *registry, StringRef name) {
+  const char *nearest = NULL;
+  unsigned best = 1 + (unsigned)(name.size < 64 ? name.size : 64) / 3;
+  for (size_t i = 0; i < NUM_OPTIONS; i++) {
+    unsigned distance = string_ref_edit_distance(
+        string_ref_from_cstr(option_rows[i].flag), name);
+    if (distance > best || (nearest && distance == best))
+      continue;
+    nearest = option_rows[i].flag;
+    best = distance;
+  }
+  const PassDef *pass = pass_registry_nearest(&registry->passes, name);
+  if (!pass)
+    return nearest;
+  unsigned distance =
+      string_ref_edit_distance(string_ref_from_cstr(pass->flag), name);
+  return nearest && best <= distance ? nearest : pass->flag;
+}
+
+/// Name in `-name=value`, without dashes and value.
+static StringRef element_name(const char *element) {
+  while (*element == '-')
+    element++;
+  return string_ref(element, strcspn(element, "="));
+}
+
+static OptionsResult report_unknown(const Command *command,
+                                    const char *element) {
+  fprintf(stderr,
+          "mlopt: Unknown command line argument '%s'.  Try: 'mlopt --help'\n",
+          element);
+  const char *nearest = nearest_flag(command->registry, element_name(element));
+  if (nearest)
+    fprintf(stderr, "mlopt: Did you mean '-%s'?\n", nearest);
+  return OPTIONS_BAD;
+}
+
+static bool set_bool(const char *flag, const char *text, bool *value) {
+  if (!text || !strcmp(text, "true") || !strcmp(text, "1"))
+    *value = true;
+  else if (!strcmp(text, "false") || !strcmp(text, "0"))
+    *value = false;
+  else {
+    fprintf(stderr,
+            "mlopt: for the --%s option: '%s' is invalid value for boolean "
+            "argument! Try 0 or 1\n",
+            flag, text);
+    return false;
+  }
+  return true;
+}
+
+static bool set_integer(const char *flag, const char *text, int64_t least,
+                        int64_t *value) {
+  char *end;
+  errno = 0;
+  long long number = strtoll(text, &end, 10);
+  if (!errno && end != text && !*end && number >= least) {
+    *value = number;
+    return true;
+  }
+  fprintf(stderr,
+          "mlopt: for the --%s option: '%s' value invalid for integer "
+          "argument!\n",
+          flag, text);
+  return false;
+}
+
+static bool set_traces(const char *text, unsigned *traces) {
+  while (true) {
+    size_t size = strcspn(text, ",");
+    TraceType type = trace_type_from_name(string_ref(text, size));
+    if (type == TRACE_NUM_TYPES) {
+      fprintf(stderr,
+              "mlopt: for the --debug-only option: no trace type "
+              "'%.*s'; there are",
+              (int)size, text);
+      for (unsigned i = 0; i < TRACE_NUM_TYPES; i++)
+        fprintf(stderr, "%s %s", i ? "," : "", trace_type_name((TraceType)i));
+      fprintf(stderr, "\n");
+      return false;
+    }
+    *traces |= 1u << type;
+    if (!text[size])
+      return true;
+    text += size + 1;
+  }
+}
+
+static bool set_threads(const char *text, unsigned *threads) {
+  int64_t number;
+  if (!set_integer("threads", text, 1, &number))
+    return false;
+  *threads = number > 256 ? 256 : (unsigned)number;
+  return true;
+}
+
+static bool set_option(Command *command, OptionId id, const char *value) {
+  ToolOptions *options = command->options;
+  PrintOptions *print = &options->print;
+  const char *flag = option_rows[id].flag;
+  bool is_set = true;
+  if (option_rows[id].style == VALUE_BOOL && !set_bool(flag, value, &is_set))
+    return false;
+  command->seen[id] = is_set;
+  switch (id) {
+  case OPTION_O:
+    options->output = value;
+    return true;
+  case OPTION_ALLOW_UNREGISTERED_DIALECT:
+    options->allow_unregistered_dialect = is_set;
+    return true;
+  case OPTION_SPLIT_INPUT_FILE:
+    options->split_marker = value ? value : "// -----";
+    return true;
+  case OPTION_VERIFY_DIAGNOSTICS:
+    options->verify_diagnostics = is_set;
+    return true;
+  case OPTION_PASS_PIPELINE:
+    options->pipeline = value;
+    return true;
+  case OPTION_VERIFY_EACH:
+    options->verify_each = is_set;
+    return true;
+  case OPTION_MLIR_DISABLE_THREADING:
+    options->disable_threading = is_set;
+    return true;
+  case OPTION_THREADS:
+    return set_threads(value, &options->num_threads);
+  case OPTION_MLIR_PRINT_OP_GENERIC:
+    print->generic = is_set;
+    return true;
+  case OPTION_MLIR_PRINT_DEBUGINFO:
+    print->debug_info = is_set;
+    return true;
+  case OPTION_MLIR_PRETTY_DEBUGINFO:
+    print->pretty_debug_info = is_set;
+    return true;
+  case OPTION_MLIR_PRINT_LOCAL_SCOPE:
+    print->local_scope = is_set;
+    return true;
+  case OPTION_MLIR_ELIDE_ELEMENTSATTRS:
+    print->elide_elements = true;
+    return set_integer(flag, value, 0, &print->elide_elements_above);
+  case OPTION_MLIR_HEX_ELEMENTSATTRS:
+    return set_integer(flag, value, -1, &print->hex_elements_above);
+  case OPTION_DEBUG_ONLY:
+    return set_traces(value, &options->traces);
+  case OPTION_DEBUG:
+    options->traces = is_set ? (1u << TRACE_NUM_TYPES) - 1 : 0;
+    return true;
+  case OPTION_DEBUG_STABLE_IDS:
+    options->stable_ids = is_set;
+    return true;
+  case OPTION_LIST_PASSES:
+  case OPTION_SHOW_DIALECTS:
+  case OPTION_VERSION:
+  case OPTION_HELP:
+  case NUM_OPTIONS:
+    return true;
+  }
+  unreachable("option");
+}
+
+static struct option *create_getopt_table(const ToolRegistry *registry) {
+  size_t size = NUM_OPTIONS + registry->passes.size + 1;
+  struct option *table = mem_alloc(size * sizeof *table);
+  memset(table, 0, size * sizeof *table);
+  for (size_t i = 0; i < NUM_OPTIONS; i++) {
+    table[i].name = option_rows[i].flag;
+    table[i].has_arg = option_rows[i].style == VALUE_REQUIRED
+                           ? required_argument
+                           : optional_argument;
+  }
+  for (size_t i = 0; i < registry->passes.size; i++) {
+    table[NUM_OPTIONS + i].name = registry->passes.passes[i]->flag;
+    table[NUM_OPTIONS + i].has_arg = optional_argument;
+  }
+  return table;
+}
+
+/// getopt takes any unambiguous beginning of a name for it; we don't.
+static bool is_exact(const Command *command, int index, const char *element) {
+  return string_ref_equals(
+      element_name(element),
+      string_ref_from_cstr(command->getopt_table[index].name));
+}
+
+static OptionsResult read_options(Command *command, int argc, char **argv) {
+  opterr = 0;
+  optind = 1;
+  int index = 0, result;
+  while ((result = getopt_long_only(argc, argv, ":", command->getopt_table,
+                                    &index)) != -1) {
+    if (result == ':')
+      return complain("for the %s option: requires a value!%s",
+                      argv[optind - 1], "");
+    if (result != 0)
+      return report_unknown(command, argv[optind - 1]);
+    const char *element = argv[optind - 1];
+    if (optarg == element)
+      element = argv[optind - 2];
+    if (!is_exact(command, index, element))
+      return report_unknown(command, element);
+    if (index < NUM_OPTIONS) {
+      if (!set_option(command, (OptionId)index, optarg))
+        return OPTIONS_BAD;
+      continue;
+    }
+    PassRequest request = {
+        command->registry->passes.passes[index - NUM_OPTIONS],
+        optarg ? string_ref_from_cstr(optarg) : string_ref("", 0)};
+    VECTOR_PUSH(&command->options->passes, request);
+  }
+  return OPTIONS_RUN;
+}
+
+static OptionsResult read_input(Command *command, int argc, char **argv) {
+  if (argc - optind > 1) {
+    fprintf(stderr, "mlopt: Too many positional arguments specified!\n"
+                    "Can specify at most 1 positional arguments: See: mlopt "
+                    "--help\n");
+    return OPTIONS_BAD;
+  }
+  if (argc - optind == 1)
+    command->options->input = argv[optind];
+  return OPTIONS_RUN;
+}
+
+/// Prints what was asked for in place of running.
+static OptionsResult print_information(const Command *command) {
+  if (command->seen[OPTION_HELP])
+    print_help(command->registry);
+  else if (command->seen[OPTION_VERSION])
+    printf("mlopt %s\n", MLOPT_VERSION);
+  else if (command->seen[OPTION_LIST_PASSES])
+    print_passes(command->registry, true);
+  else if (command->seen[OPTION_SHOW_DIALECTS])
+    print_dialects(command->registry);
+  else
+    return OPTIONS_RUN;
+  return fflush(stdout) ? complain("%s: %s", "standard output", strerror(errno))
+                        : OPTIONS_DONE;
+}
+
+OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
+                            ToolOptions *options) {
+  *options = (ToolOptions){.input = "-",
+                           .output = "-",
+                           .verify_each = true,
+                           .print = print_options_default()};
+  Command command = {.registry = registry,
+                     .options = options,
+                     .getopt_table = create_getopt_table(registry)};
+  OptionsResult result = read_options(&command, argc, argv);
+  mem_free(command.getopt_table);
+  if (result == OPTIONS_RUN)
+    result = read_input(&command, argc, argv);
+  if (result == OPTIONS_RUN)
+    result = print_information(&command);
+  if (result == OPTIONS_RUN && options->pipeline && options->passes.size)
+    result =
+        complain("-pass-pipeline and pass flags (-%s) exclude each other%s",
+                 options->passes.data[0].pass->flag, "");
+  return result;
+}

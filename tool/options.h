@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// The command line: options of the tool and flags of passes.
+#ifndef MLOPT_TOOL_OPTIONS_H
+#define MLOPT_TOOL_OPTIONS_H
+
+#include "ir/printer.h"
+#include "pass/pass.h"
+#include "tool/registry.h"
+
+/// A pass that was named on the command line, with its options as text.
+typedef struct PassRequest {
+  const PassDef *pass;
+  StringRef options;
+} PassRequest;
+
+typedef struct ToolOptions {
+  const char *input;        ///< `-` for standard input.
+  const char *output;       ///< `-` for standard output.
+  const char *pipeline;     ///< -pass-pipeline, or NULL.
+  const char *split_marker; ///< NULL: not split.
+  bool allow_unregistered_dialect;
+  bool verify_diagnostics;
+  bool verify_each;
+  bool disable_threading;
+  bool trace_all;
+  bool stable_ids;
+  unsigned num_threads; ///< 0: one per processor.
+  unsigned traces;      ///< Bit per TraceType.
+  PrintOptions print;
+  VECTOR(PassRequest) passes; ///< In the order of the command line.
+} ToolOptions;
+
+typedef enum OptionsResult {
+  OPTIONS_RUN,  ///< Go on.
+  OPTIONS_DONE, ///< It was asked for help or lists, which were printed.
+  OPTIONS_BAD,  ///< An error was printed on standard error.
+} OptionsResult;
+
+/// Reads the command line. `options->passes` is owned by the caller.
+OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
+                            ToolOptions *options);
+
+#endif

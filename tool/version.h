@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+// The version, in the one place that says it.
+#ifndef MLOPT_TOOL_VERSION_H
+#define MLOPT_TOOL_VERSION_H
+
+#define MLOPT_VERSION "0.1.0"
+
+#endif
