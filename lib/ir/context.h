@@ -29,11 +29,14 @@ typedef struct AttrDef AttrDef;
 
 /// Sizes of freed operation memory that are kept for reuse, in 8 bytes.
 #define IR_NUM_SIZE_CLASSES 128
+/// Larger ones: powers of two from 2 KiB up.
+#define IR_NUM_LARGE_CLASSES 48
 
 /// Memory of operations, blocks and regions: an arena with free lists.
 typedef struct IRMemory {
   Arena arena;
   void *free_lists[IR_NUM_SIZE_CLASSES];
+  void *large_free_lists[IR_NUM_LARGE_CLASSES];
 } IRMemory;
 
 typedef struct Context {
@@ -43,6 +46,8 @@ typedef struct Context {
   IRMemory ir;             ///< Owned. Operations made through this handle.
   struct InternCache *cache; ///< Owned; recent lookups, without a lock.
   uint32_t next_op_id;     ///< For stable ids: operations made so far.
+  bool hides_op_on_diagnostics; ///< -mlir-print-op-on-diagnostic=0. Forks have
+                                ///< it too.
   bool is_fork;
 } Context;
 

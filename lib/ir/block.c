@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// Blocks: their arguments and their list of operations.
+#include "ir/operation_internal.h"
+
+#include <string.h>
+
+Block *block_create(Context *ctx) {
+  Block *block = ir_alloc(ctx, sizeof *block);
+  *block = (Block){0};
+  return block;
+}
+
+void block_release(Context *ctx, Block *block) {
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    ir_release(ctx, block->arguments[i], sizeof(BlockArgument));
+  if (block->argument_capacity)
+    ir_release(ctx, block->arguments,
+               block->argument_capacity * sizeof(BlockArgument *));
+  ir_release(ctx, block, sizeof *block);
+}
+
+static void reserve_argument(Context *ctx, Block *block) {
+  if (block->num_arguments < block->argument_capacity)
+    return;
+  uint32_t old_capacity = block->argument_capacity;
+  uint32_t capacity = old_capacity ? old_capacity * 2 : 2;
+  BlockArgument **arguments = ir_alloc(ctx, capacity * sizeof *arguments);
+  if (old_capacity) {
+    memcpy(arguments, block->arguments, old_capacity * sizeof *arguments);
+    ir_release(ctx, block->arguments, old_capacity * sizeof *arguments);
+  }
+  block->arguments = arguments;
+  block->argument_capacity = capacity;
+}
+
+Value *block_insert_argument(Context *ctx, Block *block, unsigned index,
+                             const Type *type, Location loc) {
+  assert(index <= block->num_arguments);
+  reserve_argument(ctx, block);
+  BlockArgument *argument = ir_alloc(ctx, sizeof *argument);
+  *argument = (BlockArgument){
+      .value = {.type = type, .index = index, .kind = VALUE_BLOCK_ARGUMENT},
+      .owner = block,
+      .loc = loc,
+  };
+  BlockArgument **at = &block->arguments[index];
+  memmove(at + 1, at, (block->num_arguments - index) * sizeof *at);
+  *at = argument;
+  block->num_arguments++;
+  for (uint32_t i = index + 1; i < block->num_arguments; i++)
+    block->arguments[i]->value.index = i;
+  return &argument->value;
+}
+
+Value *block_add_argument(Context *ctx, Block *block, const Type *type,
+                          Location loc) {
+  return block_insert_argument(ctx, block, block->num_arguments, type, loc);
+}
+
+void block_erase_argument(Context *ctx, Block *block, unsigned index) {
+  assert(index < block->num_arguments);
+  assert(value_is_unused(&block->arguments[index]->value));
+  BlockArgument **at = &block->arguments[index];
+  ir_release(ctx, *at, sizeof(BlockArgument));
+  block->num_arguments--;
+  memmove(at, at + 1, (block->num_arguments - index) * sizeof *at);
+  for (uint32_t i = index; i < block->num_arguments; i++)
+    block->arguments[i]->value.index = i;
+}
+
+/// Links a detached `op` between `prev` and `next` of `block`.
+static void link_op(Block *block, Operation *prev, Operation *next,
+                    Operation *op) {
+  assert(!op->block);
+  op->block = block;
+  op->prev = prev;
+  op->next = next;
+  if (prev)
+    prev->next = op;
+  else
+    block->first = op;
+  if (next)
+    next->prev = op;
+  else
+    block->last = op;
+  if (block->has_operation_order)
+    op_order_insert(op);
+}
+
+void op_remove(Operation *op) {
+  Block *block = op->block;
+  if (!block)
+    return;
+  if (op->prev)
+    op->prev->next = op->next;
+  else
+    block->first = op->next;
+  if (op->next)
+    op->next->prev = op->prev;
+  else
+    block->last = op->prev;
+  op->block = NULL;
+  op->prev = op->next = NULL;
+}
+
+void block_append_op(Block *block, Operation *op) {
+  op_remove(op);
+  link_op(block, block->last, NULL, op);
+}
+
+void block_prepend_op(Block *block, Operation *op) {
+  op_remove(op);
+  link_op(block, NULL, block->first, op);
+}
+
+void block_insert_before(Block *block, Operation *before, Operation *op) {
+  if (op == before)
+    return;
+  op_remove(op);
+  if (!before) {
+    link_op(block, block->last, NULL, op);
+    return;
+  }
+  assert(before->block == block);
+  link_op(block, before->prev, before, op);
+}
+
+void op_move_before(Operation *op, Operation *before) {
+  block_insert_before(before->block, before, op);
+}
+
+Operation *block_terminator(const Block *block) {
+  Operation *last = block->last;
+  if (last &&
+      (op_has_trait(last, TRAIT_TERMINATOR) || last->def->is_unregistered))
+    return last;
+  return NULL;
+}
+
+void block_splice(Block *to, Operation *first) {
+  if (!first)
+    return;
+  Block *from = first->block;
+  assert(from != to);
+  Operation *last = from->last;
+  from->last = first->prev;
+  if (first->prev)
+    first->prev->next = NULL;
+  else
+    from->first = NULL;
+  first->prev = to->last;
+  if (to->last)
+    to->last->next = first;
+  else
+    to->first = first;
+  to->last = last;
+  to->has_operation_order = false;
+  for (Operation *op = first; op; op = op->next)
+    op->block = to;
+}
+
+Block *block_split(Context *ctx, Block *block, Operation *at) {
+  Block *rest = block_create(ctx);
+  if (block->parent)
+    block_insert_after_block(rest, block);
+  if (at)
+    block_splice(rest, at);
+  return rest;
+}
+
+bool block_has_no_predecessors(const Block *block) {
+  return block->first_use == NULL;
+}

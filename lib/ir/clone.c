@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copies of operations with their regions.
+//
+// Two walks over the original in preorder: the first creates the copies, with
+// operands as far as they are known by then; the second, in step with the copy,
+// sets the operands and successors that were defined later.
+#include "ir/walk.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+
+/// What one copy is made with; the arrays are reused from operation to
+/// operation.
+typedef struct Cloner {
+  Context *ctx;
+  PtrMap *mapping;
+  VECTOR(Value *) operands;
+  VECTOR(Block *) successors;
+  VECTOR(const Type *) result_types;
+} Cloner;
+
+static Value *mapped_value(const Cloner *cloner, Value *value) {
+  Value *mapped = ptr_map_get(cloner->mapping, value);
+  return mapped ? mapped : value;
+}
+
+static Block *mapped_block(const Cloner *cloner, Block *block) {
+  Block *mapped = ptr_map_get(cloner->mapping, block);
+  return mapped ? mapped : block;
+}
+
+static void clone_blocks(Cloner *cloner, const Region *from, Region *to) {
+  FOR_EACH_BLOCK(block, from) {
+    Block *copy = block_create(cloner->ctx);
+    region_append_block(to, copy);
+    ptr_map_set(cloner->mapping, block, copy);
+    for (uint32_t i = 0; i < block->num_arguments; i++) {
+      const BlockArgument *argument = block->arguments[i];
+      Value *value = block_add_argument(cloner->ctx, copy, argument->value.type,
+                                        argument->loc);
+      ptr_map_set(cloner->mapping, &argument->value, value);
+    }
+  }
+}
+
+/// Copy of `op` with copies of its blocks, but none of the operations in them.
+static Operation *clone_shell(Cloner *cloner, const Operation *op) {
+  cloner->operands.size = 0;
+  cloner->successors.size = 0;
+  cloner->result_types.size = 0;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    VECTOR_PUSH(&cloner->operands, mapped_value(cloner, op_operand(op, i)));
+  for (uint32_t i = 0; i < op->num_successors; i++)
+    VECTOR_PUSH(&cloner->successors, mapped_block(cloner, op_successor(op, i)));
+  for (uint32_t i = 0; i < op->num_results; i++)
+    VECTOR_PUSH(&cloner->result_types, op_result_type(op, i));
+  OpState state = {
+      .def = op->def,
+      .loc = op->loc,
+      .operands = cloner->operands.data,
+      .result_types = cloner->result_types.data,
+      .successors = cloner->successors.data,
+      .props = op_props(op),
+      .attrs = op->attrs,
+      .num_operands = op->num_operands,
+      .num_results = op->num_results,
+      .num_successors = op->num_successors,
+      .num_regions = op->num_regions,
+  };
+  Operation *copy = op_create(cloner->ctx, &state);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    ptr_map_set(cloner->mapping, op_result(op, i), op_result(copy, i));
+  for (unsigned i = 0; i < op->num_regions; i++)
+    clone_blocks(cloner, op_region(op, i), op_region(copy, i));
+  return copy;
+}
+
+static void remap_references(const Cloner *cloner, const Operation *op,
+                             Operation *copy) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    Value *value = mapped_value(cloner, op_operand(op, i));
+    if (value != op_operand(copy, i))
+      op_set_operand(copy, i, value);
+  }
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    Block *block = mapped_block(cloner, op_successor(op, i));
+    if (block != op_successor(copy, i))
+      op_set_successor(copy, i, block);
+  }
+}
+
+/// Fills the regions of `copy`, whose blocks are there already.
+static void clone_regions(Cloner *cloner, Operation *root, Operation *copy) {
+  for (Operation *op = walk_next_preorder(root, root); op;
+       op = walk_next_preorder(root, op)) {
+    Block *block = ptr_map_get(cloner->mapping, op->block);
+    block_append_op(block, clone_shell(cloner, op));
+  }
+  Operation *op = walk_next_preorder(root, root);
+  Operation *op_copy = walk_next_preorder(copy, copy);
+  while (op) {
+    remap_references(cloner, op, op_copy);
+    op = walk_next_preorder(root, op);
+    op_copy = walk_next_preorder(copy, op_copy);
+  }
+}
+
+Operation *op_clone(Context *ctx, const Operation *op, PtrMap *mapping) {
+  PtrMap own_mapping = {0};
+  Cloner cloner = {.ctx = ctx, .mapping = mapping ? mapping : &own_mapping};
+  Operation *copy = clone_shell(&cloner, op);
+  // The walk only reads; its cursor is not const because it serves writers too.
+  if (op->num_regions)
+    clone_regions(&cloner, (Operation *)(uintptr_t)op, copy);
+  VECTOR_FREE(&cloner.operands);
+  VECTOR_FREE(&cloner.successors);
+  VECTOR_FREE(&cloner.result_types);
+  ptr_map_free(&own_mapping);
+  return copy;
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Folding of one operation. Follows mlir::Operation::fold.
+#include "ir/fold.h"
+
+#include "support/memory.h"
+
+const Attribute *op_constant_value(const Operation *op) {
+  if (!op_has_trait(op, TRAIT_CONSTANT_LIKE) || op->num_props == 0)
+    return NULL;
+  return op_prop(op, 0);
+}
+
+const Attribute *value_constant(const Value *value) {
+  const Operation *op = value_defining_op(value);
+  return op ? op_constant_value(op) : NULL;
+}
+
+/// op(c, x) -> op(x, c) for commutative operations: constant operands go
+/// behind the others, each group in its order. False if they are there already.
+static bool move_constants_right(Operation *op, const Attribute **constants,
+                                 Value **scratch) {
+  uint32_t count = op->num_operands;
+  uint32_t first = 0;
+  while (first < count && !constants[first])
+    first++;
+  uint32_t end = first;
+  while (end < count && constants[end])
+    end++;
+  if (end == count)
+    return false;
+  uint32_t at = 0;
+  for (uint32_t i = 0; i < count; i++)
+    if (!constants[i])
+      scratch[at++] = op_operand(op, i);
+  for (uint32_t i = 0; i < count; i++)
+    if (constants[i])
+      scratch[at++] = op_operand(op, i);
+  for (uint32_t i = first; i < count; i++)
+    op_set_operand(op, i, scratch[i]);
+  return true;
+}
+
+/// Did the hook name its own first result, or nothing, as the result?
+static bool is_in_place(const Operation *op, const FoldResult *results) {
+  if (op->num_results == 0)
+    return true;
+  if (results[0].attr)
+    return false;
+  return !results[0].value || results[0].value == op_result(op, 0);
+}
+
+static FoldStatus fold_with(Context *ctx, Operation *op,
+                            const Attribute **constants, Value **scratch,
+                            FoldResult *results) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    constants[i] = value_constant(op_operand(op, i));
+  for (uint32_t i = 0; i < op->num_results; i++)
+    results[i] = (FoldResult){0};
+  bool has_changed = false;
+  if (op->def->fold && op->def->fold(ctx, op, constants, results)) {
+    if (!is_in_place(op, results))
+      return FOLD_REPLACED;
+    has_changed = true;
+    // What was looked up may be of operands that the hook exchanged.
+    for (uint32_t i = 0; i < op->num_operands; i++)
+      constants[i] = value_constant(op_operand(op, i));
+  }
+  if (op_has_trait(op, TRAIT_COMMUTATIVE) && op->num_operands > 1)
+    has_changed |= move_constants_right(op, constants, scratch);
+  return has_changed ? FOLD_IN_PLACE : FOLD_FAILED;
+}
+
+enum { FEW_OPERANDS = 16 };
+
+FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results) {
+  bool can_swap = op_has_trait(op, TRAIT_COMMUTATIVE) && op->num_operands > 1;
+  if (!op->def->fold && !can_swap)
+    return FOLD_FAILED;
+  const Attribute *few_constants[FEW_OPERANDS];
+  Value *few_values[FEW_OPERANDS];
+  uint32_t count = op->num_operands;
+  if (count <= FEW_OPERANDS)
+    return fold_with(ctx, op, few_constants, few_values, results);
+  // A hook may drop operands, but does not add any.
+  const Attribute **constants = mem_alloc(count * sizeof *constants);
+  Value **scratch = mem_alloc(count * sizeof *scratch);
+  FoldStatus status = fold_with(ctx, op, constants, scratch, results);
+  mem_free(constants);
+  mem_free(scratch);
+  return status;
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// Attributes of operations by name, and the operand groups that a segment
+// attribute describes.
+#include "ir/operation.h"
+
+#include <string.h>
+
+int op_def_prop_index(const OpDef *def, StringRef name) {
+  for (int i = 0; i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    if (string_ref_equals(prop->name, name) ||
+        (prop->old_name.size && string_ref_equals(prop->old_name, name)))
+      return i;
+  }
+  return -1;
+}
+
+/// An unregistered operation keeps a dictionary in its only slot.
+static const Attribute *unregistered_prop(const Operation *op, StringRef name) {
+  const Attribute *dictionary = op_prop(op, 0);
+  return attr_as_dictionary(dictionary) ? dictionary_get(dictionary, name)
+                                        : NULL;
+}
+
+const Attribute *op_attr(const Operation *op, StringRef name) {
+  const Attribute *value = NULL;
+  if (op->def->is_unregistered) {
+    value = unregistered_prop(op, name);
+  } else {
+    int index = op_def_prop_index(op->def, name);
+    if (index >= 0)
+      return op_prop(op, (unsigned)index);
+  }
+  return value ? value : dictionary_get(op->attrs, name);
+}
+
+void op_set_attr(Context *ctx, Operation *op, StringRef name,
+                 const Attribute *value) {
+  if (op->def->is_unregistered) {
+    if (unregistered_prop(op, name)) {
+      op_set_prop(op, 0, dictionary_with(ctx, op_prop(op, 0), name, value));
+      return;
+    }
+  } else {
+    int index = op_def_prop_index(op->def, name);
+    if (index >= 0) {
+      op_set_prop(op, (unsigned)index, value);
+      return;
+    }
+  }
+  op->attrs = dictionary_with(ctx, op->attrs, name, value);
+}
+
+static unsigned hex_digit(char digit) {
+  if (digit >= '0' && digit <= '9')
+    return (unsigned)(digit - '0');
+  return (unsigned)((digit | 0x20) - 'a' + 10);
+}
+
+/// Number `index` of 32 bits in a dense attribute; 0 where there is none.
+static unsigned dense_elements_segment(const DenseElementsAttr *attr,
+                                       unsigned index) {
+  int32_t size = 0;
+  size_t at = attr->storage == DENSE_SPLAT ? 0 : (size_t)index * 4;
+  if (attr->storage == DENSE_HEX) {
+    if (at * 2 + 8 > attr->data.size)
+      return 0;
+    uint32_t bits = 0;
+    for (unsigned i = 0; i < 4; i++)
+      bits |= (hex_digit(attr->data.data[(at + i) * 2]) << 4 |
+               hex_digit(attr->data.data[(at + i) * 2 + 1]))
+              << (8 * i);
+    size = (int32_t)bits;
+  } else if (attr->storage != DENSE_STRINGS && at + 4 <= attr->data.size) {
+    memcpy(&size, attr->data.data + at, sizeof size);
+  }
+  return size < 0 ? 0 : (unsigned)size;
+}
+
+static unsigned segment_size(const Attribute *sizes, unsigned index) {
+  const DenseArrayAttr *array = attr_as_dense_array(sizes);
+  if (array) {
+    int32_t size =
+        index < array->size ? ((const int32_t *)array->data)[index] : 0;
+    return size < 0 ? 0 : (unsigned)size;
+  }
+  const DenseElementsAttr *dense = attr_as_dense_elements(sizes);
+  return dense ? dense_elements_segment(dense, index) : 0;
+}
+
+/// Operands of group `index` where at most one group has no fixed size.
+static unsigned group_size(const Operation *op, unsigned index) {
+  const OpDef *def = op->def;
+  if (def->operands[index].arity == ARITY_ONE)
+    return 1;
+  unsigned fixed = 0;
+  for (unsigned i = 0; i < def->num_operand_defs; i++)
+    fixed += def->operands[i].arity == ARITY_ONE;
+  return op->num_operands > fixed ? op->num_operands - fixed : 0;
+}
+
+void op_operand_segment(const Operation *op, unsigned index, unsigned *first,
+                        unsigned *count) {
+  const OpDef *def = op->def;
+  const Attribute *sizes =
+      def->segment_prop ? op_prop(op, def->segment_prop - 1u) : NULL;
+  unsigned at = 0;
+  unsigned size = 0;
+  for (unsigned i = 0; i <= index; i++) {
+    at += size;
+    size = sizes ? segment_size(sizes, i) : group_size(op, i);
+  }
+  *first = at < op->num_operands ? at : op->num_operands;
+  unsigned left = op->num_operands - *first;
+  *count = size < left ? size : left;
+}

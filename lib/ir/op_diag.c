@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Diagnostics at operations and locations, with types and attributes in them.
+//
+// Like mlir-opt, a message at an operation has the operation itself, as it
+// stands, in a first note.
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "ir/operation.h"
+#include "ir/printer.h"
+
+/// Formats to the end of the message.
+static void append_format(Diagnostic *diag, const char *format, va_list args) {
+  va_list again;
+  va_copy(again, args);
+  int size = vsnprintf(NULL, 0, format, args);
+  if (size > 0) {
+    char *text = stream_reserve(&diag->text, (size_t)size + 1);
+    vsnprintf(text, (size_t)size + 1, format, again);
+    diag->text.size += (size_t)size;
+  }
+  va_end(again);
+}
+
+/// The callers of a call site, as notes. mlir shows at most ten.
+static void attach_callers(const Context *ctx, Diagnostic *diag, Location loc) {
+  const unsigned limit = 10;
+  for (unsigned i = 0; i < limit && location_kind(loc) == LOCATION_CALL_SITE;
+       i++) {
+    loc = location_data(loc)->children[1];
+    Location caller = loc;
+    if (location_kind(loc) == LOCATION_CALL_SITE)
+      caller = location_data(loc)->children[0];
+    Diagnostic *note = diag_attach_note(diag, location_position(ctx, caller));
+    diag_text(note, "called from");
+  }
+}
+
+static Diagnostic *emit(Context *ctx, Location loc, DiagKind kind) {
+  Diagnostic *diag = diag_emit(&ctx->diags, kind, location_position(ctx, loc));
+  attach_callers(ctx, diag, loc);
+  return diag;
+}
+
+/// Follows mlir::Diagnostic::appendOp: generic form for errors.
+static void attach_current_op(Context *ctx, Diagnostic *diag,
+                              const Operation *op) {
+  if (ctx->hides_op_on_diagnostics)
+    return;
+  Diagnostic *note = diag_attach_note(diag, location_position(ctx, op->loc));
+  diag_text(note, "see current operation: ");
+  PrintOptions options = print_options_default();
+  options.generic = diag->kind == DIAG_ERROR;
+  options.local_scope = true;
+  options.elide_elements = true;
+  options.elide_elements_above = 16;
+  op_print(ctx, op, &options, &note->text);
+  while (note->text.size && note->text.data[note->text.size - 1] == '\n')
+    note->text.size--;
+}
+
+Diagnostic *op_emit_op_error(Context *ctx, const Operation *op,
+                             const char *format, ...) {
+  Diagnostic *diag = emit(ctx, op->loc, DIAG_ERROR);
+  stream_char(&diag->text, '\'');
+  stream_text(&diag->text, op_name(op));
+  stream_cstr(&diag->text, "' op ");
+  va_list args;
+  va_start(args, format);
+  append_format(diag, format, args);
+  va_end(args);
+  attach_current_op(ctx, diag, op);
+  return diag;
+}
+
+Diagnostic *op_emit_error(Context *ctx, const Operation *op, const char *format,
+                          ...) {
+  Diagnostic *diag = emit(ctx, op->loc, DIAG_ERROR);
+  va_list args;
+  va_start(args, format);
+  append_format(diag, format, args);
+  va_end(args);
+  attach_current_op(ctx, diag, op);
+  return diag;
+}
+
+Diagnostic *op_emit_remark(Context *ctx, const Operation *op,
+                           const char *format, ...) {
+  Diagnostic *diag = emit(ctx, op->loc, DIAG_REMARK);
+  va_list args;
+  va_start(args, format);
+  append_format(diag, format, args);
+  va_end(args);
+  attach_current_op(ctx, diag, op);
+  return diag;
+}
+
+Diagnostic *location_emit(Context *ctx, Location loc, DiagKind kind,
+                          const char *format, ...) {
+  Diagnostic *diag = emit(ctx, loc, kind);
+  va_list args;
+  va_start(args, format);
+  append_format(diag, format, args);
+  va_end(args);
+  return diag;
+}
+
+Diagnostic *op_attach_note(Context *ctx, Diagnostic *diag, const Operation *op,
+                           const char *format, ...) {
+  Diagnostic *note = diag_attach_note(diag, location_position(ctx, op->loc));
+  va_list args;
+  va_start(args, format);
+  append_format(note, format, args);
+  va_end(args);
+  return note;
+}
+
+void diag_type(Diagnostic *diag, const Type *type) {
+  stream_char(&diag->text, '\'');
+  type_print(&diag->text, type);
+  stream_char(&diag->text, '\'');
+}
+
+void diag_attr(Diagnostic *diag, const Attribute *attr) {
+  attr_print(&diag->text, attr);
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// The order of operations in a block, as numbers: which of two comes first is
+// one comparison.
+//
+// Numbers are given on the first question and kept up to date by insertions: a
+// new operation gets one from the gap that it goes into. Where the gap is used
+// up, the smallest range of numbers around it that is sparse enough is spread
+// evenly, which costs logarithmic time on average.
+#include "ir/operation_internal.h"
+
+enum { ORDER_STRIDE = 64 };
+#define ORDER_FIRST (1u << 30)
+
+/// Numbers all operations of `block`.
+static void block_number_ops(Block *block) {
+  uint32_t order = ORDER_FIRST;
+  FOR_EACH_OP(op, block) {
+    op->order = order;
+    order += ORDER_STRIDE;
+  }
+  block->has_operation_order = order >= ORDER_FIRST;
+}
+
+/// Spreads the operations around `op` whose numbers differ from `center` only
+/// in the low bits. The range grows until at most half of it is used at its
+/// smallest and an ever smaller part as it grows.
+static bool spread_around(Operation *op, uint32_t center) {
+  Operation *first = op;
+  Operation *last = op;
+  uint64_t count = 1;
+  double room = 1;
+  for (unsigned bits = 1; bits < 32; bits++) {
+    uint32_t low = center & ~((1u << bits) - 1);
+    uint32_t high = low | ((1u << bits) - 1);
+    room *= 1.5;
+    for (; first->prev && first->prev->order >= low; count++)
+      first = first->prev;
+    for (; last->next && last->next->order <= high; count++)
+      last = last->next;
+    if ((double)count >= room)
+      continue;
+    uint32_t step = (uint32_t)(((uint64_t)1 << bits) / count);
+    for (uint32_t order = low;; order += step, first = first->next) {
+      first->order = order;
+      if (first == last)
+        return true;
+    }
+  }
+  return false;
+}
+
+void op_order_insert(Operation *op) {
+  Block *block = op->block;
+  if (!block->has_operation_order)
+    return;
+  uint32_t low = op->prev ? op->prev->order : 0;
+  uint32_t high = op->next ? op->next->order : UINT32_MAX;
+  if (!op->prev && !op->next)
+    op->order = ORDER_FIRST;
+  else if (!op->next && high - low > ORDER_STRIDE)
+    op->order = low + ORDER_STRIDE;
+  else if (!op->prev && high - low > ORDER_STRIDE)
+    op->order = high - ORDER_STRIDE;
+  else if (high - low > 1)
+    op->order = low + (high - low) / 2;
+  else
+    block->has_operation_order = spread_around(op, low);
+}
+
+bool op_is_before_in_block(const Operation *lhs, const Operation *rhs) {
+  assert(lhs->block == rhs->block);
+  if (!lhs->block->has_operation_order)
+    block_number_ops(lhs->block);
+  return lhs->order < rhs->order;
+}

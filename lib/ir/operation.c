@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations: their allocation, operands, successors and use lists.
+//
+// An operation keeps its operands inside its allocation until their number
+// changes. From then on the slot behind the properties points to an array with
+// a header that says how many operands were inside, so that the size of the
+// allocation is known when it is freed. The slot is always there: the operand
+// storage of an operation without operands is one pointer.
+#include "ir/operation_internal.h"
+
+#include <string.h>
+
+#include "support/memory.h"
+
+/// In front of an out-of-line operand array.
+typedef struct OperandHeader {
+  uint32_t capacity;
+  uint32_t num_inline; ///< Operands that the allocation has room for.
+} OperandHeader;
+
+static void use_link(Use *use, Value *value) {
+  use->value = value;
+  use->back = &value->first_use;
+  use->next = value->first_use;
+  if (use->next)
+    use->next->back = &use->next;
+  value->first_use = use;
+}
+
+static void use_unlink(Use *use) {
+  if (!use->value)
+    return;
+  *use->back = use->next;
+  if (use->next)
+    use->next->back = use->back;
+  use->value = NULL;
+}
+
+void use_set(Use *use, Value *value) {
+  use_unlink(use);
+  if (value)
+    use_link(use, value);
+}
+
+/// As if `use` had always been at its new address.
+static void use_relocate(Use *to, Use *from) {
+  *to = *from;
+  if (!to->value)
+    return;
+  *to->back = to;
+  if (to->next)
+    to->next->back = &to->next;
+}
+
+static void block_use_link(BlockUse *use, Block *block) {
+  use->block = block;
+  use->back = &block->first_use;
+  use->next = block->first_use;
+  if (use->next)
+    use->next->back = &use->next;
+  block->first_use = use;
+}
+
+static void block_use_set(BlockUse *use, Block *block) {
+  if (use->block) {
+    *use->back = use->next;
+    if (use->next)
+      use->next->back = use->back;
+    use->block = NULL;
+  }
+  if (block)
+    block_use_link(use, block);
+}
+
+static size_t inline_operand_size(uint32_t num_operands) {
+  return num_operands ? num_operands * sizeof(Use) : sizeof(Use *);
+}
+
+/// Bytes of the allocation, with room for `num_inline` operands.
+static size_t allocation_size(const Operation *op, uint32_t num_inline) {
+  return sizeof(Operation) + op->num_results * sizeof(Value) +
+         op->num_successors * sizeof(BlockUse) +
+         op->num_regions * sizeof(Region) +
+         op->num_props * sizeof(Attribute *) + inline_operand_size(num_inline);
+}
+
+static size_t operand_array_size(uint32_t capacity) {
+  return sizeof(OperandHeader) + capacity * sizeof(Use);
+}
+
+static OperandHeader *operand_header(const Operation *op) {
+  return (OperandHeader *)(void *)op_operand_slots(op) - 1;
+}
+
+static void init_results(Operation *op, const OpState *state) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    op->results[i] = (Value){.type = state->result_types[i],
+                             .first_use = NULL,
+                             .index = i,
+                             .kind = VALUE_RESULT};
+}
+
+static void init_successors(Operation *op, const OpState *state) {
+  BlockUse *slots = op_successor_slots(op);
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    slots[i] = (BlockUse){.owner = op};
+    block_use_set(&slots[i], state->successors[i]);
+  }
+}
+
+static void init_regions(Operation *op) {
+  Region *regions = op_regions(op);
+  for (uint32_t i = 0; i < op->num_regions; i++)
+    regions[i] = (Region){.parent = op, .index = i};
+}
+
+static void init_props(Operation *op, const OpState *state) {
+  const Attribute **props = op_props(op);
+  for (uint32_t i = 0; i < op->num_props; i++)
+    props[i] = state->props ? state->props[i] : NULL;
+}
+
+static void init_operands(Operation *op, const OpState *state) {
+  Use *slots = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    slots[i].owner = op;
+    slots[i].value = NULL;
+    use_set(&slots[i], state->operands[i]);
+  }
+}
+
+Operation *op_create(Context *ctx, const OpState *state) {
+  Operation counts = {
+      .def = state->def,
+      .loc = state->loc,
+      .attrs = state->attrs,
+      .id = ++ctx->next_op_id,
+      .num_results = state->num_results,
+      .num_operands = state->num_operands,
+      .num_successors = state->num_successors,
+      .num_regions = (uint16_t)state->num_regions,
+      .num_props = state->def->is_unregistered ? 1 : state->def->num_props,
+  };
+  assert(state->num_regions <= UINT16_MAX);
+  Operation *op = ir_alloc(ctx, allocation_size(&counts, counts.num_operands));
+  *op = counts;
+  init_results(op, state);
+  init_successors(op, state);
+  init_regions(op);
+  init_props(op, state);
+  init_operands(op, state);
+  return op;
+}
+
+void op_release(Context *ctx, Operation *op) {
+  uint32_t num_inline = op->num_operands;
+  if (op->flags & OP_OPERANDS_OUT_OF_LINE) {
+    OperandHeader *header = operand_header(op);
+    num_inline = header->num_inline;
+    ir_release(ctx, header, operand_array_size(header->capacity));
+  }
+  ir_release(ctx, op, allocation_size(op, num_inline));
+}
+
+void op_drop_own_references(Operation *op) {
+  Use *slots = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    use_unlink(&slots[i]);
+  BlockUse *successors = op_successor_slots(op);
+  for (uint32_t i = 0; i < op->num_successors; i++)
+    block_use_set(&successors[i], NULL);
+}
+
+void op_set_operand(Operation *op, unsigned index, Value *value) {
+  assert(index < op->num_operands);
+  use_set(&op_operand_slots(op)[index], value);
+}
+
+void op_set_successor(Operation *op, unsigned index, Block *block) {
+  assert(index < op->num_successors);
+  block_use_set(&op_successor_slots(op)[index], block);
+}
+
+/// Moves the operands to an array outside with room for `capacity`, which is at
+/// least what there are.
+static void move_operands_out(Context *ctx, Operation *op, uint32_t capacity) {
+  OperandHeader *header = ir_alloc(ctx, operand_array_size(capacity));
+  OperandHeader *old = NULL;
+  header->capacity = capacity;
+  header->num_inline = op->num_operands;
+  if (op->flags & OP_OPERANDS_OUT_OF_LINE) {
+    old = operand_header(op);
+    header->num_inline = old->num_inline;
+  }
+  Use *to = (Use *)(void *)(header + 1);
+  Use *from = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    use_relocate(&to[i], &from[i]);
+  op->flags |= OP_OPERANDS_OUT_OF_LINE;
+  memcpy(op_props(op) + op->num_props, &to, sizeof to);
+  if (old)
+    ir_release(ctx, old, operand_array_size(old->capacity));
+}
+
+/// Makes the operation have `count` slots; new ones are empty.
+static void resize_operands(Context *ctx, Operation *op, uint32_t count) {
+  uint32_t old_count = op->num_operands;
+  bool is_outside = op->flags & OP_OPERANDS_OUT_OF_LINE;
+  if (!is_outside || operand_header(op)->capacity < count) {
+    uint32_t needed = count > old_count ? count : old_count;
+    move_operands_out(ctx, op, is_outside ? needed + needed / 2 : needed);
+  }
+  Use *slots = op_operand_slots(op);
+  for (uint32_t i = count; i < old_count; i++)
+    use_unlink(&slots[i]);
+  for (uint32_t i = old_count; i < count; i++)
+    slots[i] = (Use){.owner = op};
+  op->num_operands = count;
+}
+
+void op_set_operands(Context *ctx, Operation *op, Value *const *values,
+                     uint32_t count) {
+  if (count != op->num_operands)
+    resize_operands(ctx, op, count);
+  Use *slots = op_operand_slots(op);
+  for (uint32_t i = 0; i < count; i++)
+    use_set(&slots[i], values[i]);
+}
+
+bool op_is_ancestor_or_self(const Operation *ancestor, const Operation *op) {
+  while (op && op != ancestor)
+    op = op_parent(op);
+  return op != NULL;
+}
+
+Operation *op_parent_with_trait(const Operation *op, uint32_t trait) {
+  Operation *parent = op_parent(op);
+  while (parent && !op_has_trait(parent, trait))
+    parent = op_parent(parent);
+  return parent;
+}
+
+Block *value_parent_block(const Value *value) {
+  Operation *op = value_defining_op(value);
+  return op ? op->block : value_block_argument(value)->owner;
+}
+
+Location value_location(const Value *value) {
+  Operation *op = value_defining_op(value);
+  return op ? op->loc : value_block_argument(value)->loc;
+}
+
+bool value_has_one_use(const Value *value) {
+  return value->first_use && !value->first_use->next;
+}
+
+void value_replace_all_uses_with(Value *from, Value *to) {
+  if (from == to)
+    return;
+  while (from->first_use)
+    use_set(from->first_use, to);
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files that implement operation.h share.
+#ifndef MLOPT_IR_OPERATION_INTERNAL_H
+#define MLOPT_IR_OPERATION_INTERNAL_H
+
+#include "ir/operation.h"
+
+/// Gives the memory of `op` back: its operands and successors are dropped, its
+/// regions empty, and nothing points to it. Constant time.
+void op_release(Context *ctx, Operation *op);
+
+/// Drops the operands and successors of `op` itself.
+void op_drop_own_references(Operation *op);
+
+/// Gives the memory of `block` back: it has no operations and nothing points to
+/// it. Linear in its arguments.
+void block_release(Context *ctx, Block *block);
+
+/// Gives `op` a number between its neighbours', if its block has an order.
+/// Amortized logarithmic.
+void op_order_insert(Operation *op);
+
+#endif
