@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+// The grammar of MLIR's text: directives and tokens, the file, operations in
+// generic form, blocks and regions, names. grammar_*.y continue this file, in
+// the order of their names.
+//
+// Lists recurse on the left, and lemon's stack grows on the heap: nesting has
+// no limit. An action is one call into actions_*.c.
+
+%name MlirParse
+%token_prefix TOK_
+%token_type {Token}
+%default_type {Token}
+%extra_context {Parser *parser}
+%stack_size 0
+%start_symbol start
+
+%include {
+#include "parser/actions.h"
+#include "parser/parser_internal.h"
+#include "support/memory.h"
+#include <assert.h>
+#define YYREALLOC mem_realloc
+#define YYFREE mem_free
+#define YYMALLOCARGTYPE size_t
+}
+
+%syntax_error { parser_syntax_error(parser, yymajor, TOKEN); }
+%parse_failure { parser_fail(parser); }
+%stack_overflow { mem_exhausted(0); }
+
+// What each token is called in errors is in errors.c.
+%token START_FILE START_TYPE START_ATTR.
+%token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LT GT COMMA COLON EQUAL
+       ARROW PLUS MINUS STAR QUESTION SLASH ELLIPSIS COLON_COLON EQUAL_EQUAL
+       GT_EQUAL LT_EQUAL.
+%token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_NUMBER CARET_ID SYMBOL_ID
+       ATTR_ALIAS TYPE_ALIAS ATTR_RAW TYPE_RAW RESOURCE_OPEN RESOURCE_CLOSE.
+%token VECTOR_LT TENSOR_LT MEMREF_LT ARRAY_LT VEC_LT DIM DIM_DYNAMIC
+       DIM_SCALABLE DIM_UNRANKED.
+%token TYPE_KEYWORD TYPE_POINTER TYPE_ARRAY TYPE_STRUCT TYPE_FUNCTION
+       TYPE_TARGET.
+%token
+  OP_GENERIC OP_MODULE OP_FUNC OP_UNREALIZED_CAST OP_RETURN OP_CALL 
+  OP_CALL_INDIRECT OP_FUNC_CONSTANT OP_NULLARY OP_TYPED_NULLARY OP_UNARY 
+  OP_RESULT_UNARY OP_BINARY OP_RESULT_BINARY OP_CAST OP_CMP OP_SELECT 
+  OP_CONSTANT OP_ASSERT OP_BRANCH OP_COND_BRANCH OP_SWITCH OP_ALLOC OP_LOAD 
+  OP_STORE OP_TENSOR_STORE OP_DIM OP_VIEW OP_SUBVIEW OP_PREFETCH 
+  OP_ASSUME_ALIGNMENT OP_FROM_ELEMENTS OP_ATOMIC_RMW OP_GENERIC_ATOMIC_RMW 
+  OP_DMA_START OP_DMA_WAIT OP_LLVM_FUNC OP_LLVM_GLOBAL OP_LLVM_BINARY 
+  OP_LLVM_CAST OP_LLVM_CMP OP_LLVM_SELECT OP_LLVM_CONSTANT OP_LLVM_ADDRESSOF 
+  OP_LLVM_ALLOCA OP_LLVM_GEP OP_LLVM_LOAD OP_LLVM_STORE OP_LLVM_CALL 
+  OP_LLVM_INVOKE OP_LLVM_LANDINGPAD OP_LLVM_EXTRACTVALUE OP_LLVM_INSERTVALUE 
+  OP_LLVM_EXTRACTELEMENT OP_LLVM_INSERTELEMENT OP_LLVM_SHUFFLEVECTOR 
+  OP_LLVM_COND_BRANCH OP_LLVM_ATOMICRMW OP_LLVM_CMPXCHG OP_LLVM_FENCE 
+  OP_LLVM_INTRINSIC .
+
+%fallback BARE_ID INT_TYPE FLOAT_TYPE
+  KW_TRUE KW_FALSE KW_UNIT KW_LOC KW_UNKNOWN KW_CALLSITE KW_AT KW_TO KW_FUSED 
+  KW_DENSE KW_DENSE_RESOURCE KW_SPARSE KW_OPAQUE KW_STRIDED KW_OFFSET 
+  KW_STRIDES KW_DISTINCT KW_AFFINE_MAP KW_AFFINE_SET KW_MOD KW_FLOORDIV 
+  KW_CEILDIV KW_SYMBOL KW_INDEX KW_NONE KW_COMPLEX KW_TUPLE KW_PTR KW_STRUCT 
+  KW_FUNCTION KW_VOID KW_TARGET KW_PACKED KW_ATTRIBUTES KW_PRIVATE KW_PUBLIC 
+  KW_NESTED KW_DEFAULT KW_UNWIND KW_CONSTANT KW_CLEANUP KW_CATCH KW_FILTER 
+  KW_READ KW_WRITE KW_LOCALITY KW_DATA KW_INSTR KW_INBOUNDS KW_WEIGHTS 
+  KW_SYNCSCOPE KW_OVERFLOW KW_FASTMATH KW_X KW_VOLATILE KW_VECTOR_TYPE 
+  OP_GENERIC OP_MODULE OP_FUNC OP_UNREALIZED_CAST OP_RETURN OP_CALL 
+  OP_CALL_INDIRECT OP_FUNC_CONSTANT OP_NULLARY OP_TYPED_NULLARY OP_UNARY 
+  OP_RESULT_UNARY OP_BINARY OP_RESULT_BINARY OP_CAST OP_CMP OP_SELECT 
+  OP_CONSTANT OP_ASSERT OP_BRANCH OP_COND_BRANCH OP_SWITCH OP_ALLOC OP_LOAD 
+  OP_STORE OP_TENSOR_STORE OP_DIM OP_VIEW OP_SUBVIEW OP_PREFETCH 
+  OP_ASSUME_ALIGNMENT OP_FROM_ELEMENTS OP_ATOMIC_RMW OP_GENERIC_ATOMIC_RMW 
+  OP_DMA_START OP_DMA_WAIT OP_LLVM_FUNC OP_LLVM_GLOBAL OP_LLVM_BINARY 
+  OP_LLVM_CAST OP_LLVM_CMP OP_LLVM_SELECT OP_LLVM_CONSTANT OP_LLVM_ADDRESSOF 
+  OP_LLVM_ALLOCA OP_LLVM_GEP OP_LLVM_LOAD OP_LLVM_STORE OP_LLVM_CALL 
+  OP_LLVM_INVOKE OP_LLVM_LANDINGPAD OP_LLVM_EXTRACTVALUE OP_LLVM_INSERTVALUE 
+  OP_LLVM_EXTRACTELEMENT OP_LLVM_INSERTELEMENT OP_LLVM_SHUFFLEVECTOR 
+  OP_LLVM_COND_BRANCH OP_LLVM_ATOMICRMW OP_LLVM_CMPXCHG OP_LLVM_FENCE 
+  OP_LLVM_INTRINSIC .
+
+start ::= START_FILE file.
+start ::= START_TYPE type(value). { parser->type_result = value; }
+start ::= START_ATTR attr_value(value). { parser->attr_result = value; }
+
+file ::= .
+file ::= file operation(op). { parser_append_op(parser, op); }
+file ::= file alias_definition.
+file ::= file resources.
+
+// --- operations -------------------------------------------------------------
+
+%type operation {Operation *}
+%type op_body {Operation *}
+operation(op) ::= op_body(body) trailing_loc(loc). {
+  op = finish_operation(parser, body, (ResultNames){0}, loc);
+}
+operation(op) ::= result_names(names) EQUAL op_body(body) trailing_loc(loc). {
+  op = finish_operation(parser, body, names, loc);
+}
+
+%type result_names {ResultNames}
+result_names(names) ::= result_name(name). {
+  names = result_names_add(parser, (ResultNames){0}, name);
+}
+result_names(names) ::= result_names(before) COMMA result_name(name). {
+  names = result_names_add(parser, before, name);
+}
+
+// The number is the count of values, in `count.prefix`.
+result_name(name) ::= SSA_ID(name).
+result_name(name) ::= SSA_ID(id) COLON INTEGER(count). {
+  name = result_name_with_count(parser, id, count);
+}
+
+// "dialect.op"(%a)[^bb](…) <{…}> ({…}) {…} : (T) -> T
+op_body(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands) RPAREN
+                successor_list_opt(successors) properties_opt(props)
+                region_list_opt(regions) attr_dict_opt(attrs)
+                COLON(colon) function_type_parts(type). {
+  op = build_generic(parser, &(GenericParts){name, operands, successors, props,
+                                             regions, attrs, type, colon});
+}
+
+// Sets what the regions belong to.
+generic_name(name) ::= STRING(name). { begin_generic(parser, &name); }
+
+op_body(op) ::= BARE_ID(name). { op = unknown_custom_op(parser, name); }
+op_body(op) ::= OP_GENERIC(name). { op = no_custom_form(parser, name); }
+
+%type successor_list_opt {Blocks}
+successor_list_opt(blocks) ::= . { blocks = (Blocks){0}; }
+successor_list_opt(blocks) ::= LSQUARE block_list(list) RSQUARE. {
+  blocks = list;
+}
+%type block_list {Blocks}
+block_list(blocks) ::= block_ref(block). {
+  blocks = (Blocks){0};
+  LIST_PUSH(parser, &blocks, block);
+}
+block_list(blocks) ::= block_list(before) COMMA block_ref(block). {
+  blocks = before;
+  LIST_PUSH(parser, &blocks, block);
+}
+
+%type properties_opt {const Attribute *}
+properties_opt(props) ::= . { props = NULL; }
+properties_opt(props) ::= LT attr_value(value) GT. { props = value; }
+
+%type region_list_opt {Regions}
+region_list_opt(regions) ::= . { regions = (Regions){0}; }
+region_list_opt(regions) ::= LPAREN region_list(list) RPAREN. {
+  regions = list;
+}
+%type region_list {Regions}
+region_list(regions) ::= region(region). {
+  regions = (Regions){0};
+  LIST_PUSH(parser, &regions, region);
+}
+region_list(regions) ::= region_list(before) COMMA region(region). {
+  regions = before;
+  LIST_PUSH(parser, &regions, region);
+}
+
+// --- regions and blocks -----------------------------------------------------
+
+%type region {Region *}
+region(region) ::= region_open region_body RBRACE(close). {
+  region = parser_close_region(parser, close);
+}
+region_open ::= LBRACE(open). { parser_open_region(parser, open); }
+
+region_body ::= .
+region_body ::= region_body operation(op). { parser_append_op(parser, op); }
+region_body ::= region_body block_label.
+
+block_label ::= CARET_ID(name) block_arguments_opt(arguments) COLON. {
+  parser_begin_block(parser, name, arguments);
+}
+%type block_arguments_opt {Arguments}
+block_arguments_opt(arguments) ::= . { arguments = (Arguments){0}; }
+block_arguments_opt(arguments) ::= LPAREN RPAREN. {
+  arguments = (Arguments){0};
+}
+block_arguments_opt(arguments) ::= LPAREN block_arguments(list) RPAREN. {
+  arguments = list;
+}
+%type block_arguments {Arguments}
+block_arguments(arguments) ::= block_argument(argument). {
+  arguments = (Arguments){0};
+  LIST_PUSH(parser, &arguments, argument);
+}
+block_arguments(arguments) ::= block_arguments(before) COMMA
+                               block_argument(argument). {
+  arguments = before;
+  LIST_PUSH(parser, &arguments, argument);
+}
+%type block_argument {Argument}
+block_argument(argument) ::= SSA_ID(name) COLON type(type) trailing_loc(loc). {
+  argument = make_argument(parser, name, type, (NamedAttrs){0}, loc);
+}
+
+%type block_ref {Block *}
+block_ref(block) ::= CARET_ID(name). { block = parser_block_ref(parser, name); }
+
+// ^bb, ^bb(%a, %b : T, T)
+%type successor {Successor}
+successor(successor) ::= CARET_ID(name). {
+  successor = parser_successor(parser, parser_block_ref(parser, name),
+                               (SSAUses){0}, (Types){0}, name.text);
+}
+successor(successor) ::= CARET_ID(name) LPAREN RPAREN. {
+  successor = parser_successor(parser, parser_block_ref(parser, name),
+                               (SSAUses){0}, (Types){0}, name.text);
+}
+successor(successor) ::= CARET_ID(name) LPAREN ssa_use_list(uses) COLON
+                         type_list(types) RPAREN. {
+  successor = parser_successor(parser, parser_block_ref(parser, name), uses,
+                               types, name.text);
+}
+
+// --- names and literals -----------------------------------------------------
+
+%type ssa_use {SSAUse}
+ssa_use(use) ::= SSA_ID(name). { use = parser_ssa_use(parser, name, NULL); }
+ssa_use(use) ::= SSA_ID(name) SSA_NUMBER(number). {
+  use = parser_ssa_use(parser, name, &number);
+}
+%type ssa_use_list {SSAUses}
+ssa_use_list(uses) ::= ssa_use(use). {
+  uses = (SSAUses){0};
+  LIST_PUSH(parser, &uses, use);
+}
+ssa_use_list(uses) ::= ssa_use_list(before) COMMA ssa_use(use). {
+  uses = before;
+  LIST_PUSH(parser, &uses, use);
+}
+%type ssa_use_list_opt {SSAUses}
+ssa_use_list_opt(uses) ::= . { uses = (SSAUses){0}; }
+ssa_use_list_opt(uses) ::= ssa_use_list(list). { uses = list; }
+
+// @name, interned.
+%type symbol_name {StringRef}
+symbol_name(name) ::= SYMBOL_ID(token). { name = parser_symbol(parser, &token); }
+
+// 4, -4
+%type integer {int64_t}
+integer(value) ::= INTEGER(token). {
+  value = parser_integer(parser, &token, false);
+}
+integer(value) ::= MINUS INTEGER(token). {
+  value = parser_integer(parser, &token, true);
+}
+
+%type string {StringRef}
+string(value) ::= STRING(token). { value = parser_string(parser, &token); }

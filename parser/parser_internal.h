@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the lexer, the grammar and its actions share: tokens, semantic values,
+// scopes, and the Parser itself.
+//
+// The idea it turns on: the grammar builds IR bottom-up. Operands are kept as
+// uses by name (SSAUse) until their types are known, then resolved; an
+// operation is created when its last token was seen; regions are parsed before
+// the operation that holds them exists and are moved into it.
+//
+// Failure: whoever finds an error reports it at its place in the text and
+// leaves the parser (parser_fail), so that no action ever sees a value that is
+// not there. All memory belongs to arenas, so nothing leaks.
+#ifndef MLOPT_PARSER_PARSER_INTERNAL_H
+#define MLOPT_PARSER_PARSER_INTERNAL_H
+
+#include <setjmp.h>
+
+#include "ir/affine.h"
+#include "ir/attribute.h"
+#include "ir/operation.h"
+#include "parser/parser.h"
+#include "support/arena.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+
+typedef struct Parser Parser;
+
+/// A word that the lexer knows: a keyword, an operation, or both.
+typedef struct Word {
+  StringRef text;
+  uint64_t hash;
+  int token;            ///< KW_… or OP_….
+  bool is_bare_op;      ///< `def` is found without its dialect's prefix.
+  const OpDef *def;     ///< NULL: a keyword only.
+  struct Word *next_op; ///< More operations of this name without prefix.
+} Word;
+
+/// A token with its place; the text stays in the source.
+typedef struct Token {
+  const char *text; ///< Whole token, with its `%`, `@`, quotes…
+  uint32_t size;
+  uint32_t line; ///< From 1.
+  uint32_t column;
+  uint32_t prefix; ///< Raw dialect symbol: size of its name.
+  /// OP_…: const Word *. TYPE_…: const TypeDef *. Else NULL.
+  const void *entry;
+} Token;
+
+static inline StringRef token_text(const Token *token) {
+  return string_ref(token->text, token->size);
+}
+
+/// Lists grow in the scratch arena; `{0}` is empty. Passed by value through the
+/// grammar: the newest copy is the list.
+#define LIST(T)                                                                \
+  struct {                                                                     \
+    T *data;                                                                   \
+    uint32_t size;                                                             \
+    uint32_t capacity;                                                         \
+  }
+
+void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
+                size_t element);
+
+#define LIST_PUSH(parser, list, ...)                                           \
+  do {                                                                         \
+    if ((list)->size == (list)->capacity)                                      \
+      (list)->data = list_grow((parser), (list)->data, &(list)->capacity,      \
+                               sizeof *(list)->data);                          \
+    (list)->data[(list)->size++] = (__VA_ARGS__);                              \
+  } while (0)
+
+/// `%name` or `%name#number`, not yet a value.
+typedef struct SSAUse {
+  const char *at;  ///< The `%`; also the place for errors.
+  uint32_t size;   ///< With the `%`, without `#number`.
+  uint32_t number; ///< 0 where none is written.
+} SSAUse;
+typedef LIST(SSAUse) SSAUses;
+
+/// `%name:count` in front of a `=`.
+typedef struct ResultName {
+  const char *at;
+  uint32_t size;
+  uint32_t count;
+} ResultName;
+typedef struct ResultNames {
+  LIST(ResultName) names;
+  uint32_t line, column; ///< Of the first one: where the operation starts.
+  uint32_t total;        ///< Sum of the counts; 0: no names.
+} ResultNames;
+
+typedef LIST(const Type *) Types;
+typedef LIST(const Attribute *) Attributes;
+typedef LIST(Location) Locations;
+typedef LIST(int64_t) Integers;
+typedef LIST(Token) Tokens;
+typedef LIST(Region *) Regions;
+typedef LIST(Block *) Blocks;
+typedef LIST(StringRef) Strings;
+
+typedef struct NamedAttr {
+  const char *at;  ///< Of the name.
+  StringRef name;  ///< Interned.
+  const Attribute *value;
+} NamedAttr;
+typedef LIST(NamedAttr) NamedAttrs;
+
+/// `(inputs) -> results`.
+typedef struct FunctionSignature {
+  Types inputs;
+  Types results;
+} FunctionSignature;
+
+/// `^bb` or `^bb(%a, %b : T, T)`, resolved.
+typedef struct Successor {
+  Block *block;
+  Value **operands; ///< Scratch.
+  uint32_t num_operands;
+} Successor;
+typedef LIST(Successor) Successors;
+
+/// `loc(…)` behind an operation or argument. An alias that is not defined yet
+/// is filled in at the end of the file.
+typedef struct TrailingLoc {
+  Location loc;
+  Token alias; ///< size 0: none is waited for.
+  bool is_present;
+} TrailingLoc;
+
+/// Block argument `%a : T loc(…)`; for entry blocks and functions also with
+/// attributes. `at` NULL: no name.
+typedef struct Argument {
+  SSAUse name;
+  const Type *type;
+  const Attribute *attrs; ///< Dictionary or NULL.
+  TrailingLoc *loc;       ///< Scratch; NULL: none written.
+  uint32_t line, column;  ///< Of its first token: its default location.
+} Argument;
+typedef LIST(Argument) Arguments;
+
+/// A name's current meaning. `scope` is the isolated scope in which it holds;
+/// any other number: none.
+typedef struct ValueSlot {
+  Value *first;       ///< The first of `count` consecutive values.
+  const char *at;     ///< Where it was defined.
+  struct ForwardRef *forward; ///< Uses before the definition; `first` is NULL.
+  uint32_t count;
+  uint32_t scope;
+} ValueSlot;
+
+/// A use of a value that is not defined yet; stands in for it.
+typedef struct ForwardRef {
+  BlockArgument placeholder; ///< Without an owner.
+  SSAUse use;
+  uint32_t slot;
+  bool is_resolved;
+  struct ForwardRef *next_of_name;
+} ForwardRef;
+
+/// What a name meant before; restored when its scope ends.
+typedef struct ValueUndo {
+  uint32_t slot;
+  ValueSlot old;
+} ValueUndo;
+
+typedef struct BlockSlot {
+  Block *block;
+  const char *at; ///< Definition, or the first reference.
+  uint32_t scope; ///< Region number.
+  bool is_defined;
+} BlockSlot;
+
+typedef struct BlockUndo {
+  uint32_t slot;
+  BlockSlot old;
+} BlockUndo;
+
+/// Open addressing: identifiers to slot numbers.
+typedef struct NameTable {
+  struct NameEntry *entries;
+  uint32_t size;
+  uint32_t capacity; ///< 0 or a power of two.
+} NameTable;
+
+typedef struct NameEntry {
+  const char *text; ///< NULL: free.
+  uint32_t size;
+  uint32_t hash;
+  uint32_t slot;
+} NameEntry;
+
+/// What will open the next region: set by the operation's name, taken by its
+/// `{`.
+typedef struct PendingOp {
+  const OpDef *def;
+  Arguments entry_arguments; ///< Named by the operation's own syntax.
+  bool has_entry_arguments;
+} PendingOp;
+
+/// An open region. The stack of them is the parser's position in the IR.
+typedef struct RegionScope {
+  Region *region;       ///< Scratch; its blocks move into the operation.
+  Block *block;         ///< Where operations go; NULL: none yet.
+  PendingOp op;         ///< The operation around it.
+  ArenaMark mark;       ///< Scratch below this belongs to what is around.
+  const char *default_dialect;
+  size_t value_undo;    ///< Sizes of the logs when it was opened.
+  size_t block_undo;
+  size_t forward_start; ///< Isolated: size of the forward log.
+  uint32_t isolated;    ///< Number of the isolated scope.
+  uint32_t number;      ///< Of this region.
+  uint32_t undefined_blocks;
+  bool is_isolated;
+  bool has_entry_arguments;
+} RegionScope;
+
+typedef struct DeferredLoc {
+  Operation *op;
+  BlockArgument *argument; ///< Instead of `op`.
+  Token alias;
+} DeferredLoc;
+
+typedef enum LexCondition { LEX_MAIN, LEX_DIMS } LexCondition;
+
+typedef struct Lexer {
+  const char *cursor;
+  const char *limit;  ///< The NUL behind the text.
+  const char *marker; ///< re2c's backtracking point.
+  const char *line_start;
+  uint32_t line;
+  LexCondition condition;
+  bool has_failed;
+} Lexer;
+
+/// One literal in `dense<…>`.
+typedef struct DenseElement {
+  const char *at;
+  uint32_t size;
+  uint16_t token; ///< TOK kind.
+  bool is_negative;
+  bool is_complex_start; ///< This and the next are one complex number.
+} DenseElement;
+
+typedef struct DenseShape {
+  struct DenseShape *inner; ///< NULL: elements are scalars.
+  int64_t count;
+} DenseShape;
+
+/// `1`, `[[1, 2], [3, 4]]`; elements are the parser's list.
+typedef struct DenseLiteral {
+  DenseShape *shape; ///< NULL: a scalar (splat).
+  const char *at;
+  size_t first; ///< In Parser.dense.
+} DenseLiteral;
+
+struct Parser {
+  Context *ctx;
+  const SourceBuffer *buffer;
+  const ParseOptions *options;
+  Lexer lexer;
+  void *lemon;
+  jmp_buf failure;
+  Arena scratch; ///< Semantic values; rewound after each operation.
+  Arena arena;   ///< What lives as long as the parser.
+
+  uint32_t file_id;
+  Word *words; ///< Hash table, built once.
+  uint32_t word_capacity;
+
+  PendingOp pending;
+  VECTOR(RegionScope) scopes;
+  uint32_t last_isolated;
+  uint32_t last_region;
+
+  /// Slots 0 … number_limit-1 are `%0`, `%1`…; the others identifiers.
+  VECTOR(ValueSlot) numbers;
+  uint32_t number_limit;
+  VECTOR(ValueSlot) values;
+  NameTable value_names;
+  VECTOR(ValueUndo) value_undo;
+  VECTOR(ValueUndo) forward_undo;
+  VECTOR(ForwardRef *) forwards;
+  PtrMap forward_map; ///< (slot, number) to ForwardRef.
+  size_t num_unresolved;
+
+  VECTOR(BlockSlot) blocks;
+  NameTable block_names;
+  VECTOR(BlockUndo) block_undo;
+
+  StringMap attr_aliases;
+  StringMap type_aliases;
+  VECTOR(DeferredLoc) deferred_locs;
+  StringMap affine_names; ///< To AffineExpr *.
+  uint32_t affine_num_dims;
+  uint32_t affine_num_symbols;
+  VECTOR(DenseElement) dense;
+  const DialectDef *type_dialect; ///< Of the dialect type being parsed.
+  PtrMap distincts;               ///< Written id to attribute.
+
+  Region top_region;
+  const Type *type_result;
+  const Attribute *attr_result;
+  bool is_done;
+
+  const Type *index_type;
+  const Type *i64_type;
+  const Type *f64_type;
+};
+
+// --- errors ---------------------------------------------------------------
+
+/// Begins an error at `at`, to be completed with diag_*; parser_fail follows.
+__attribute__((format(printf, 3, 4))) Diagnostic *
+parser_error(Parser *parser, const char *at, const char *format, ...);
+/// Begins a note under it.
+__attribute__((format(printf, 4, 5))) void
+parser_note(Parser *parser, Diagnostic *diag, const char *at,
+            const char *format, ...);
+/// Leaves the parser: an error was reported.
+_Noreturn void parser_fail(Parser *parser);
+/// The usual case of the two.
+__attribute__((format(printf, 3, 4))) _Noreturn void
+parser_fail_at(Parser *parser, const char *at, const char *format, ...);
+/// The lemon parser met `found`; `stack_top` is its state.
+_Noreturn void parser_syntax_error(Parser *parser, int token, Token found);
+SourcePos parser_position(const Parser *parser, const char *at);
+
+// --- tokens ---------------------------------------------------------------
+
+/// Location of a token or of whatever starts at line and column.
+Location parser_location(Parser *parser, const Token *token);
+/// Value of a string token, escapes resolved; borrowed from source or scratch.
+StringRef parser_string(Parser *parser, const Token *token);
+/// Name of an `@symbol` token, interned.
+StringRef parser_symbol(Parser *parser, const Token *token);
+/// Integer token that must fit in 64 bits; `what` completes
+/// "integer value too large" style errors.
+int64_t parser_integer(Parser *parser, const Token *token, bool is_negative);
+
+// --- values and blocks ----------------------------------------------------
+
+/// The value that `use` names, which must have `type`; a placeholder if it is
+/// not defined yet.
+Value *parser_resolve(Parser *parser, SSAUse use, const Type *type);
+/// All of `uses` with one type each (or all with the same type).
+Value **parser_resolve_all(Parser *parser, SSAUses uses, Types types,
+                           const char *at);
+Value **parser_resolve_same(Parser *parser, SSAUses uses, const Type *type);
+/// `uses` into `values[]`, for operands put together from several lists.
+void parser_resolve_into(Parser *parser, SSAUses uses, const Type *type,
+                         Value **values);
+/// Defines `name` as `count` values from `first` on.
+void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
+                   uint32_t count);
+SSAUse parser_ssa_use(Parser *parser, Token name, const Token *number);
+
+/// The block that a `^name` token means in the current region.
+Block *parser_block_ref(Parser *parser, Token name);
+Successor parser_successor(Parser *parser, Block *block, SSAUses uses,
+                           Types types, const char *at);
+
+// --- operations -----------------------------------------------------------
+
+/// Definition behind an OP_… token: as written, else in the default dialect of
+/// what is around, else in the unprefixed dialects.
+const OpDef *parser_op_def(Parser *parser, const Token *name);
+/// The same among operations with `shape`; NULL if there is none.
+const OpDef *parser_op_def_with_shape(Parser *parser, const Token *name,
+                                      OpShape shape);
+/// Says which operation the next regions belong to (parser_op_def does not).
+/// Every shape with a region calls it before its `region`.
+void parser_set_pending(Parser *parser, const OpDef *def);
+/// The same, with named arguments of the entry block.
+void parser_set_pending_arguments(Parser *parser, const OpDef *def,
+                                  Arguments arguments);
+
+/// A state of definition and location; props are `def->num_props` (at least
+/// one) NULL slots in scratch, to be filled in through the returned array.
+const Attribute **parser_begin_state(Parser *parser, OpState *state,
+                                     const Token *name, const OpDef *def);
+/// Sorts `attrs` into the properties of `state->def` and the dictionary of
+/// discardable ones. Reports duplicates.
+void parser_set_attributes(Parser *parser, OpState *state,
+                           const Attribute **props, NamedAttrs attrs);
+/// Result types from `state->def->infer`, else all `fallback`.
+void parser_infer_results(Parser *parser, OpState *state, const Type *fallback,
+                          const char *at);
+/// Creates the operation; detached. `regions` are moved into it (state's
+/// num_regions is set from them); may be `(Regions){0}`.
+Operation *parser_create_op(Parser *parser, OpState *state, Regions regions);
+/// Adds the implicit terminator to a region's blocks that lack one.
+void parser_ensure_terminator(Parser *parser, const OpDef *def, Region *region,
+                              Location loc);
+/// Dictionary of a list (NULL if empty); reports duplicates.
+const Attribute *parser_dictionary(Parser *parser, NamedAttrs attrs);
+/// Location that an argument gets; one that waits for an alias is noted.
+Location parser_argument_location(Parser *parser, const Argument *argument);
+const Type *parser_function_type(Parser *parser, FunctionSignature signature);
+
+#endif
