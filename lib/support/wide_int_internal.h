@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files of WideInt share: making numbers from words, and dividing an
+// array of words in place.
+#ifndef MLOPT_SUPPORT_WIDE_INT_INTERNAL_H
+#define MLOPT_SUPPORT_WIDE_INT_INTERNAL_H
+
+#include <stddef.h>
+
+#include "support/wide_int.h"
+
+__extension__ typedef unsigned __int128 DoubleWord;
+
+/// The bits of the most significant word that belong to `width`.
+static inline uint64_t wide_int_top_mask(uint32_t width) {
+  if (width == 0)
+    return 0;
+  return UINT64_MAX >> ((64 - width % 64) % 64);
+}
+
+/// A number of at most 64 bits.
+static inline WideInt wide_int_small(uint32_t width, uint64_t value) {
+  return (WideInt){.width = width, .value = value & wide_int_top_mask(width)};
+}
+
+/// Uninitialized words for a number of `width` bits.
+uint64_t *wide_int_alloc(Arena *arena, uint32_t width);
+
+/// Makes a number of words from wide_int_alloc; clears what is above `width`.
+WideInt wide_int_adopt(uint32_t width, uint64_t *words);
+
+/// words = words * factor + addend; gives the word that is carried out.
+static inline uint64_t words_mul_add(uint64_t *words, size_t count,
+                                     uint64_t factor, uint64_t addend) {
+  for (size_t i = 0; i < count; i++) {
+    DoubleWord product = (DoubleWord)words[i] * factor + addend;
+    words[i] = (uint64_t)product;
+    addend = (uint64_t)(product >> 64);
+  }
+  return addend;
+}
+
+/// words = words / divisor; gives the remainder.
+static inline uint64_t words_div(uint64_t *words, size_t count,
+                                 uint64_t divisor) {
+  uint64_t remainder = 0;
+  for (size_t i = count; i-- > 0;) {
+    DoubleWord part = ((DoubleWord)remainder << 64) | words[i];
+    words[i] = (uint64_t)(part / divisor);
+    remainder = (uint64_t)(part % divisor);
+  }
+  return remainder;
+}
+
+#endif
