@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: Apache-2.0
+// Predicates behind the shared type and attribute constraints.
+#include "dialects/common/constraints.h"
+
+#include "ir/attribute.h"
+#include "ir/type.h"
+
+static bool is_float(const Type *type) { return type_as_float(type) != NULL; }
+
+/// The element of a vector or tensor, else the type itself.
+static const Type *value_element(const Type *type) {
+  const ShapedType *shaped = type_as_vector(type);
+  if (!shaped)
+    shaped = type_as_tensor(type);
+  return shaped ? shaped->element : type;
+}
+
+static bool is_float_like(const Type *type) {
+  return is_float(value_element(type));
+}
+
+static bool is_signless_integer_like(const Type *type) {
+  return type_is_int_or_index(value_element(type)) &&
+         (type_is_index(value_element(type)) ||
+          type_is_signless_integer(value_element(type)));
+}
+
+static bool is_i1(const Type *type) {
+  return type_is_integer_of_width(type, 1);
+}
+
+static bool is_bool_like(const Type *type) {
+  return is_i1(value_element(type));
+}
+
+static bool is_signless_integer_or_float(const Type *type) {
+  return type_is_signless_integer(type) || is_float(type);
+}
+
+static bool is_any_integer(const Type *type) {
+  return type_as_integer(type) != NULL;
+}
+
+static bool is_function(const Type *type) {
+  return type_as_function(type) != NULL;
+}
+
+static bool is_complex(const Type *type) {
+  return type_as_complex(type) != NULL;
+}
+
+static bool is_complex_of_float(const Type *type) {
+  const ComplexType *complex = type_as_complex(type);
+  return complex && is_float(complex->element);
+}
+
+static bool is_memref(const Type *type) {
+  return type_as_ranked_memref(type) != NULL;
+}
+
+static bool is_any_memref(const Type *type) {
+  return type_as_memref(type) != NULL;
+}
+
+static bool is_non_0_ranked_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return type_as_memref(type) && (!memref || memref->rank > 0);
+}
+
+static bool is_tensor(const Type *type) { return type_as_tensor(type) != NULL; }
+
+static bool is_ranked_tensor(const Type *type) {
+  return type_as_ranked_tensor(type) != NULL;
+}
+
+static bool is_static_tensor_or_vector(const Type *type) {
+  const ShapedType *tensor = type_as_ranked_tensor(type);
+  return type_as_vector(type) ||
+         (tensor && shaped_type_has_static_shape(tensor));
+}
+
+static bool is_vector_or_tensor(const Type *type) {
+  return type_as_vector(type) || type_as_tensor(type);
+}
+
+static bool is_memref_or_tensor(const Type *type) {
+  return type_as_memref(type) || type_as_tensor(type);
+}
+
+static bool is_i8_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return memref && memref->rank == 1 &&
+         type_is_integer_of_width(memref->element, 8);
+}
+
+const TypeConstraint constraint_float_like = {"floating-point-like",
+                                              is_float_like};
+const TypeConstraint constraint_signless_integer_like = {
+    "signless-integer-like", is_signless_integer_like};
+const TypeConstraint constraint_bool_like = {"bool-like", is_bool_like};
+const TypeConstraint constraint_index = {"index", type_is_index};
+const TypeConstraint constraint_i1 = {"1-bit signless integer", is_i1};
+const TypeConstraint constraint_any_float = {"floating-point", is_float};
+const TypeConstraint constraint_integer_or_float = {
+    "signless integer or floating-point", is_signless_integer_or_float};
+const TypeConstraint constraint_signless_integer_or_float = {
+    "signless integer or floating-point", is_signless_integer_or_float};
+const TypeConstraint constraint_any_integer = {"integer", is_any_integer};
+const TypeConstraint constraint_function = {"function type", is_function};
+const TypeConstraint constraint_complex = {"complex-type", is_complex};
+const TypeConstraint constraint_complex_of_float = {
+    "complex type with floating-point elements", is_complex_of_float};
+const TypeConstraint constraint_memref = {"memref of any type values",
+                                          is_memref};
+const TypeConstraint constraint_any_memref = {
+    "ranked or unranked memref of any type values", is_any_memref};
+const TypeConstraint constraint_non_0_ranked_memref = {
+    "non-0-ranked.memref of any type values or unranked.memref of any type "
+    "values",
+    is_non_0_ranked_memref};
+const TypeConstraint constraint_tensor = {"tensor of any type values",
+                                          is_tensor};
+const TypeConstraint constraint_ranked_tensor = {
+    "ranked tensor of any type values", is_ranked_tensor};
+const TypeConstraint constraint_static_tensor_or_vector = {
+    "vector of any type values or statically shaped tensor of any type values",
+    is_static_tensor_or_vector};
+const TypeConstraint constraint_vector_or_tensor = {
+    "vector of any type values or tensor of any type values",
+    is_vector_or_tensor};
+const TypeConstraint constraint_memref_or_tensor = {
+    "memref or tensor of any type values", is_memref_or_tensor};
+const TypeConstraint constraint_i8_memref = {
+    "1D memref of 8-bit signless integer values", is_i8_memref};
+
+static bool is_any_attr(const Attribute *attr) { return attr != NULL; }
+
+static bool is_integer_attr_of_width(const Attribute *attr, uint32_t width) {
+  const IntegerAttr *integer = attr_as_integer(attr);
+  return integer && type_is_integer_of_width(integer->type, width);
+}
+
+static bool is_bool_attr(const Attribute *attr) {
+  return is_integer_attr_of_width(attr, 1);
+}
+
+static bool is_unit_attr(const Attribute *attr) {
+  return attr_kind(attr) == ATTR_UNIT;
+}
+
+static bool is_string_attr(const Attribute *attr) {
+  return attr_as_string(attr) != NULL;
+}
+
+static bool is_type_attr(const Attribute *attr) {
+  return attr_as_type(attr) != NULL;
+}
+
+static bool is_function_type_attr(const Attribute *attr) {
+  const TypeAttr *type = attr_as_type(attr);
+  return type && type_as_function(type->value);
+}
+
+static bool is_flat_symbol_attr(const Attribute *attr) {
+  const SymbolRefAttr *symbol = attr_as_symbol_ref(attr);
+  return symbol && symbol->size == 1;
+}
+
+static bool is_dict_array_attr(const Attribute *attr) {
+  const ArrayAttr *array = attr_as_array(attr);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!attr_as_dictionary(array->elements[i]))
+      return false;
+  return array != NULL;
+}
+
+static bool is_i64_attr(const Attribute *attr) {
+  return is_integer_attr_of_width(attr, 64);
+}
+
+static bool is_i32_attr(const Attribute *attr) {
+  return is_integer_attr_of_width(attr, 32);
+}
+
+static bool is_i64_not_negative_attr(const Attribute *attr) {
+  int64_t value;
+  return is_i64_attr(attr) && attr_integer_value(attr, &value) && value >= 0;
+}
+
+static bool is_i32_positive_attr(const Attribute *attr) {
+  int64_t value;
+  return is_i32_attr(attr) && attr_integer_value(attr, &value) && value > 0;
+}
+
+static bool is_i32_locality_attr(const Attribute *attr) {
+  int64_t value;
+  return is_i32_attr(attr) && attr_integer_value(attr, &value) && value >= 0 &&
+         value <= 3;
+}
+
+static bool is_i64_array_attr(const Attribute *attr) {
+  const ArrayAttr *array = attr_as_array(attr);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!is_i64_attr(array->elements[i]))
+      return false;
+  return array != NULL;
+}
+
+static bool is_dense_array_of_width(const Attribute *attr, uint32_t width) {
+  const DenseArrayAttr *array = attr_as_dense_array(attr);
+  return array && type_is_integer_of_width(array->element, width);
+}
+
+static bool is_dense_i64_array_attr(const Attribute *attr) {
+  return is_dense_array_of_width(attr, 64);
+}
+
+static bool is_dense_i32_array_attr(const Attribute *attr) {
+  return is_dense_array_of_width(attr, 32);
+}
+
+static bool is_i64_case(const Attribute *attr, int64_t count) {
+  int64_t value;
+  return is_i64_attr(attr) && attr_integer_value(attr, &value) && value >= 0 &&
+         value < count;
+}
+
+static bool is_cmpi_predicate_attr(const Attribute *attr) {
+  return is_i64_case(attr, NUM_CMPI_CASES);
+}
+
+static bool is_cmpf_predicate_attr(const Attribute *attr) {
+  return is_i64_case(attr, NUM_CMPF_CASES);
+}
+
+static bool is_atomic_kind_attr(const Attribute *attr) {
+  return is_i64_case(attr, NUM_ATOMIC_CASES);
+}
+
+const AttrConstraint attr_constraint_any = {"any attribute", is_any_attr};
+const AttrConstraint attr_constraint_bool = {"bool attribute", is_bool_attr};
+const AttrConstraint attr_constraint_unit = {"unit attribute", is_unit_attr};
+const AttrConstraint attr_constraint_string = {"string attribute",
+                                               is_string_attr};
+const AttrConstraint attr_constraint_type = {"any type attribute",
+                                             is_type_attr};
+const AttrConstraint attr_constraint_function_type = {
+    "type attribute of function type", is_function_type_attr};
+const AttrConstraint attr_constraint_flat_symbol = {
+    "flat symbol reference attribute", is_flat_symbol_attr};
+const AttrConstraint attr_constraint_dict_array = {
+    "Array of dictionary attributes", is_dict_array_attr};
+const AttrConstraint attr_constraint_i64 = {"64-bit signless integer attribute",
+                                            is_i64_attr};
+const AttrConstraint attr_constraint_i32 = {"32-bit signless integer attribute",
+                                            is_i32_attr};
+const AttrConstraint attr_constraint_i64_not_negative = {
+    "64-bit signless integer attribute whose minimum value is 0",
+    is_i64_not_negative_attr};
+const AttrConstraint attr_constraint_i32_positive = {
+    "32-bit signless integer attribute whose value is positive",
+    is_i32_positive_attr};
+const AttrConstraint attr_constraint_i32_locality = {
+    "32-bit signless integer attribute whose minimum value is 0 whose maximum "
+    "value is 3",
+    is_i32_locality_attr};
+const AttrConstraint attr_constraint_i64_array = {
+    "64-bit integer array attribute", is_i64_array_attr};
+const AttrConstraint attr_constraint_dense_i64_array = {
+    "i64 dense array attribute", is_dense_i64_array_attr};
+const AttrConstraint attr_constraint_dense_i32_array = {
+    "i32 dense array attribute", is_dense_i32_array_attr};
+const AttrConstraint attr_constraint_cmpi_predicate = {
+    "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
+    is_cmpi_predicate_attr};
+const AttrConstraint attr_constraint_cmpf_predicate = {
+    "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
+    "11, 12, 13, 14, 15",
+    is_cmpf_predicate_attr};
+const AttrConstraint attr_constraint_atomic_kind = {
+    "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
+    is_atomic_kind_attr};
+
+const EnumCase cmpi_cases[NUM_CMPI_CASES] = {
+    {STR_INIT("eq"), 0},  {STR_INIT("ne"), 1},  {STR_INIT("slt"), 2},
+    {STR_INIT("sle"), 3}, {STR_INIT("sgt"), 4}, {STR_INIT("sge"), 5},
+    {STR_INIT("ult"), 6}, {STR_INIT("ule"), 7}, {STR_INIT("ugt"), 8},
+    {STR_INIT("uge"), 9},
+};
+
+const EnumCase cmpf_cases[NUM_CMPF_CASES] = {
+    {STR_INIT("false"), 0}, {STR_INIT("oeq"), 1},  {STR_INIT("ogt"), 2},
+    {STR_INIT("oge"), 3},   {STR_INIT("olt"), 4},  {STR_INIT("ole"), 5},
+    {STR_INIT("one"), 6},   {STR_INIT("ord"), 7},  {STR_INIT("ueq"), 8},
+    {STR_INIT("ugt"), 9},   {STR_INIT("uge"), 10}, {STR_INIT("ult"), 11},
+    {STR_INIT("ule"), 12},  {STR_INIT("une"), 13}, {STR_INIT("uno"), 14},
+    {STR_INIT("true"), 15},
+};
+
+const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES] = {
+    {STR_INIT("addf"), ATOMIC_ADDF}, {STR_INIT("addi"), ATOMIC_ADDI},
+    {STR_INIT("assign"), ATOMIC_ASSIGN}, {STR_INIT("maxf"), ATOMIC_MAXF},
+    {STR_INIT("maxs"), ATOMIC_MAXS}, {STR_INIT("maxu"), ATOMIC_MAXU},
+    {STR_INIT("minf"), ATOMIC_MINF}, {STR_INIT("mins"), ATOMIC_MINS},
+    {STR_INIT("minu"), ATOMIC_MINU}, {STR_INIT("mulf"), ATOMIC_MULF},
+    {STR_INIT("muli"), ATOMIC_MULI},
+};
+
+const Type *type_i1_same_shape(Context *ctx, const Type *type) {
+  const Type *i1 = integer_type_get(ctx, 1);
+  const ShapedType *shaped = type_as_shaped(type);
+  if (!shaped)
+    return i1;
+  if (shaped->rank < 0)
+    return unranked_tensor_type_get(ctx, i1);
+  return shaped_type_clone(ctx, shaped, shaped->shape, (size_t)shaped->rank,
+                           i1);
+}

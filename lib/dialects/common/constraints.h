@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Sets of types and attributes that operations of several dialects ask for,
+// with the words that mlir's errors use for them. Follows the constraints of
+// mlir/IR/CommonTypeConstraints.td and CommonAttrConstraints.td.
+#ifndef MLOPT_DIALECTS_COMMON_CONSTRAINTS_H
+#define MLOPT_DIALECTS_COMMON_CONSTRAINTS_H
+
+#include "ir/op_def.h"
+
+extern const TypeConstraint constraint_float_like;
+extern const TypeConstraint constraint_signless_integer_like;
+extern const TypeConstraint constraint_bool_like;
+extern const TypeConstraint constraint_index;
+extern const TypeConstraint constraint_i1;
+extern const TypeConstraint constraint_any_float;
+extern const TypeConstraint constraint_integer_or_float;
+extern const TypeConstraint constraint_signless_integer_or_float;
+extern const TypeConstraint constraint_any_integer;
+extern const TypeConstraint constraint_function;
+extern const TypeConstraint constraint_complex;
+extern const TypeConstraint constraint_complex_of_float;
+extern const TypeConstraint constraint_memref;            ///< Ranked.
+extern const TypeConstraint constraint_any_memref;        ///< Or unranked.
+extern const TypeConstraint constraint_non_0_ranked_memref;
+extern const TypeConstraint constraint_tensor;            ///< Ranked or not.
+extern const TypeConstraint constraint_ranked_tensor;
+extern const TypeConstraint constraint_static_tensor_or_vector;
+extern const TypeConstraint constraint_vector_or_tensor;
+extern const TypeConstraint constraint_memref_or_tensor;
+extern const TypeConstraint constraint_i8_memref;         ///< 1-D, of i8.
+
+extern const AttrConstraint attr_constraint_any;
+extern const AttrConstraint attr_constraint_bool;
+extern const AttrConstraint attr_constraint_unit;
+extern const AttrConstraint attr_constraint_string;
+extern const AttrConstraint attr_constraint_type;
+extern const AttrConstraint attr_constraint_function_type;
+extern const AttrConstraint attr_constraint_flat_symbol;
+extern const AttrConstraint attr_constraint_dict_array;
+extern const AttrConstraint attr_constraint_i64;
+extern const AttrConstraint attr_constraint_i32;
+extern const AttrConstraint attr_constraint_i64_not_negative;
+extern const AttrConstraint attr_constraint_i32_positive;
+extern const AttrConstraint attr_constraint_i32_locality;
+extern const AttrConstraint attr_constraint_i64_array;
+extern const AttrConstraint attr_constraint_dense_i64_array;
+extern const AttrConstraint attr_constraint_dense_i32_array;
+extern const AttrConstraint attr_constraint_cmpi_predicate;
+extern const AttrConstraint attr_constraint_cmpf_predicate;
+extern const AttrConstraint attr_constraint_atomic_kind;
+
+/// The words for predicates of std and arith: `slt`, `oeq`…
+enum { NUM_CMPI_CASES = 10, NUM_CMPF_CASES = 16, NUM_ATOMIC_CASES = 11 };
+extern const EnumCase cmpi_cases[NUM_CMPI_CASES];
+extern const EnumCase cmpf_cases[NUM_CMPF_CASES];
+extern const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES];
+
+/// Numbers behind the words.
+typedef enum CmpIPredicate {
+  CMPI_EQ,
+  CMPI_NE,
+  CMPI_SLT,
+  CMPI_SLE,
+  CMPI_SGT,
+  CMPI_SGE,
+  CMPI_ULT,
+  CMPI_ULE,
+  CMPI_UGT,
+  CMPI_UGE,
+} CmpIPredicate;
+
+typedef enum AtomicKind {
+  ATOMIC_ADDF,
+  ATOMIC_ADDI,
+  ATOMIC_ASSIGN,
+  ATOMIC_MAXF,
+  ATOMIC_MAXS,
+  ATOMIC_MAXU,
+  ATOMIC_MINF,
+  ATOMIC_MINS,
+  ATOMIC_MINU,
+  ATOMIC_MULF,
+  ATOMIC_MULI,
+} AtomicKind;
+
+/// i1, or the shape of `type` with i1 elements: what a comparison gives.
+const Type *type_i1_same_shape(Context *ctx, const Type *type);
+
+#endif
