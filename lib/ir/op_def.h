@@ -99,6 +99,11 @@ typedef struct PropDef {
   /// Keywords that custom syntax writes for integer values (`slt`), or NULL.
   const EnumCase *cases;
   size_t num_cases;
+  /// What custom syntax makes of a case: an i64 integer, or with this an i32
+  /// integer, or with `case_attr` the dialect attribute of that name
+  /// (`llvm.linkage`), whose own cases stand for `cases` if that is NULL.
+  bool is_i32_case;
+  StringRef case_attr;
 } PropDef;
 
 #define OPERANDS(array)                                                        \
@@ -191,6 +196,10 @@ struct TypeDef {
   void (*print)(Stream *out, const DialectType *type);
   /// Checks parameters that were parsed. NULL: nothing to check.
   bool (*verify)(Context *ctx, const DialectType *type, SourcePos pos);
+  /// Type that `type` holds at `index`: member of a struct, element of an array
+  /// or vector, pointee (0). NULL if there is none. Without the hook the parser
+  /// takes types[index] of a STRUCT and types[0] of an ARRAY or TEXT.
+  const Type *(*element)(const DialectType *type, int64_t index);
 };
 
 typedef enum AttrShape {
