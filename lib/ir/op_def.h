@@ -171,6 +171,7 @@ struct OpDef {
   void (*successor_operands)(const Operation *op, unsigned index,
                              unsigned *first, unsigned *count);
   /// Preferred name of the results (`c42_i32`), without `%`; nothing: numbers.
+  /// With a comma for each further result, each has its own: `sum,overflow`.
   /// OpAsmOpInterface::getAsmResultNames.
   void (*result_name)(const Operation *op, Stream *name);
   /// Is this instance in an older spelling, see PropDef.old_name? NULL: no.
@@ -214,6 +215,8 @@ struct AttrDef {
   const DialectDef *dialect;
   const EnumCase *cases; ///< A zero value of FLAGS (`none`) comes first.
   size_t num_cases;
+  /// Printed as an alias `#mnemonic`. OpAsmDialectInterface::getAlias.
+  bool has_alias;
 };
 
 /// A dialect: its tables and hooks. Follows mlir::Dialect.

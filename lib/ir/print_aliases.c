@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: Apache-2.0
+// Aliases: which types, attributes and locations get a name (`#map`, `#loc3`),
+// and which. Follows mlir's AliasInitializer.
+//
+// Everything that is going to be printed is visited once, in the order in which
+// it is met. An alias that contains others is deeper than they are; aliases are
+// sorted by depth, types first, then by name, and numbered in that order.
+#include <stdlib.h>
+
+#include "ir/printer_internal.h"
+
+void aliases_init(Aliases *aliases, const Context *ctx) {
+  *aliases = (Aliases){.ctx = ctx};
+}
+
+void aliases_free(Aliases *aliases) {
+  ptr_map_free(&aliases->index);
+  VECTOR_FREE(&aliases->entries);
+  VECTOR_FREE(&aliases->children);
+  VECTOR_FREE(&aliases->named);
+  VECTOR_FREE(&aliases->frames);
+  VECTOR_FREE(&aliases->resources);
+  VECTOR_FREE(&aliases->nodes);
+}
+
+/// A location that stands for an attribute is the location.
+static DataNode resolve(DataNode node) {
+  const LocationAttr *loc = attr_as_location(node.attr);
+  return loc ? (DataNode){.loc = loc->value} : node;
+}
+
+/// What `node` is told by. NULL: the unknown location.
+static const void *node_key(DataNode node) {
+  if (node.type)
+    return node.type;
+  if (node.attr)
+    return node.attr;
+  return (const void *)(uintptr_t)node.loc.bits;
+}
+
+/// The last part of `dialect.mnemonic`.
+static const char *mnemonic(StringRef name) {
+  size_t dot = string_ref_find(name, '.');
+  return dot == SIZE_MAX ? name.data : name.data + dot + 1;
+}
+
+static const char *attr_alias_name(const Attribute *attr) {
+  switch (attr_kind(attr)) {
+  case ATTR_AFFINE_MAP:
+    return "map";
+  case ATTR_INTEGER_SET:
+    return "set";
+  case ATTR_DISTINCT: {
+    const Attribute *referenced = attr_as_distinct(attr)->referenced;
+    return referenced && attr_kind(referenced) == ATTR_UNIT ? NULL : "distinct";
+  }
+  case ATTR_DIALECT: {
+    const AttrDef *def = attr_as_dialect(attr, NULL)->def;
+    return def->has_alias ? mnemonic(def->name) : NULL;
+  }
+  case ATTR_UNIT:
+  case ATTR_INTEGER:
+  case ATTR_FLOAT:
+  case ATTR_STRING:
+  case ATTR_ARRAY:
+  case ATTR_DICTIONARY:
+  case ATTR_TYPE:
+  case ATTR_SYMBOL_REF:
+  case ATTR_DENSE_ELEMENTS:
+  case ATTR_DENSE_ARRAY:
+  case ATTR_DENSE_RESOURCE:
+  case ATTR_SPARSE_ELEMENTS:
+  case ATTR_STRIDED_LAYOUT:
+  case ATTR_LOCATION:
+  case ATTR_OPAQUE:
+    return NULL;
+  }
+  return NULL;
+}
+
+/// Word that the alias of `node` begins with, or NULL: it has none.
+static const char *alias_name(DataNode node) {
+  enum { MAX_PLAIN_TUPLE = 16 };
+  if (node.type) {
+    const TupleType *tuple = type_as_tuple(node.type);
+    return tuple && tuple->num_types > MAX_PLAIN_TUPLE ? "tuple" : NULL;
+  }
+  return node.attr ? attr_alias_name(node.attr) : "loc";
+}
+
+/// Entry of `node` in `*slot`, made if `*is_new`.
+static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
+                           bool *is_new) {
+  const void *key = node_key(node);
+  void **slot = key ? ptr_map_slot(&aliases->index, key) : NULL;
+  uint32_t found =
+      slot ? (uint32_t)(uintptr_t)*slot : aliases->unknown_location;
+  *is_new = found == 0;
+  if (found)
+    return found - 1;
+  const char *name = alias_name(node);
+  VECTOR_PUSH(&aliases->entries, (Alias){.node = node,
+                                         .name = name,
+                                         .depth = name != NULL,
+                                         .is_deferrable = deferrable});
+  found = (uint32_t)aliases->entries.size;
+  if (slot)
+    *slot = (void *)(uintptr_t)found;
+  else
+    aliases->unknown_location = found;
+  const DenseResourceAttr *resource = attr_as_dense_resource(node.attr);
+  if (resource)
+    VECTOR_PUSH(&aliases->resources, resource);
+  return found - 1;
+}
+
+/// `alias` is needed before the IR, and so is what it consists of.
+static void mark_needed(Aliases *aliases, uint32_t alias) {
+  if (!aliases->entries.data[alias].is_deferrable)
+    return;
+  VECTOR(uint32_t) stack = {0};
+  VECTOR_PUSH(&stack, alias);
+  while (stack.size) {
+    Alias *entry = &aliases->entries.data[VECTOR_POP(&stack)];
+    if (!entry->is_deferrable)
+      continue;
+    entry->is_deferrable = false;
+    for (uint32_t i = 0; i < entry->num_children; i++)
+      VECTOR_PUSH(&stack, aliases->children.data[entry->children + i]);
+  }
+  VECTOR_FREE(&stack);
+}
+
+/// Begins to visit what `alias` consists of.
+static void enter(Aliases *aliases, uint32_t alias) {
+  AliasFrame frame = {.alias = alias,
+                      .first_node = (uint32_t)aliases->nodes.size};
+  data_children(aliases->ctx, aliases->entries.data[alias].node,
+                &aliases->nodes);
+  Alias *entry = &aliases->entries.data[alias];
+  size_t count = aliases->nodes.size - frame.first_node;
+  entry->children = (uint32_t)aliases->children.size;
+  VECTOR_RESERVE(&aliases->children, aliases->children.size + count);
+  aliases->children.size += count;
+  VECTOR_PUSH(&aliases->frames, frame);
+}
+
+/// Enters child `child` of the frame's entry, whose depth is known now.
+static void record_child(Aliases *aliases, AliasFrame *frame, uint32_t child) {
+  Alias *entry = &aliases->entries.data[frame->alias];
+  aliases->children.data[entry->children + entry->num_children++] = child;
+  uint32_t depth = aliases->entries.data[child].depth;
+  if (depth && depth >= entry->depth)
+    entry->depth = depth + 1;
+}
+
+void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable) {
+  bool is_new;
+  uint32_t alias = find_entry(aliases, resolve(node), is_deferrable, &is_new);
+  if (!is_new) {
+    if (!is_deferrable)
+      mark_needed(aliases, alias);
+    return;
+  }
+  enter(aliases, alias);
+  while (aliases->frames.size) {
+    AliasFrame *frame = &VECTOR_LAST(&aliases->frames);
+    if (frame->first_node + frame->next == aliases->nodes.size) {
+      uint32_t done = frame->alias;
+      aliases->nodes.size = frame->first_node;
+      aliases->frames.size--;
+      if (aliases->frames.size)
+        record_child(aliases, &VECTOR_LAST(&aliases->frames), done);
+      continue;
+    }
+    DataNode child = aliases->nodes.data[frame->first_node + frame->next++];
+    alias = find_entry(aliases, resolve(child), is_deferrable, &is_new);
+    if (is_new) {
+      enter(aliases, alias);
+      continue;
+    }
+    if (!is_deferrable)
+      mark_needed(aliases, alias);
+    record_child(aliases, frame, alias);
+  }
+}
+
+void aliases_visit_without_type(Aliases *aliases, const Attribute *attr) {
+  bool is_new;
+  if (attr_type(attr))
+    find_entry(aliases, (DataNode){.attr = attr}, false, &is_new);
+  else
+    aliases_visit(aliases, (DataNode){.attr = attr}, false);
+}
+
+typedef struct AliasOrder {
+  const char *name;
+  uint32_t depth;
+  uint32_t index;
+  bool is_type;
+} AliasOrder;
+
+static int compare_aliases(const void *lhs_place, const void *rhs_place) {
+  const AliasOrder *lhs = lhs_place, *rhs = rhs_place;
+  if (lhs->depth != rhs->depth)
+    return lhs->depth < rhs->depth ? -1 : 1;
+  if (lhs->is_type != rhs->is_type)
+    return lhs->is_type ? -1 : 1;
+  int order = strcmp(lhs->name, rhs->name);
+  return order ? order : lhs->index < rhs->index ? -1 : 1;
+}
+
+void aliases_finish(Aliases *aliases) {
+  VECTOR(AliasOrder) order = {0};
+  for (size_t i = 0; i < aliases->entries.size; i++) {
+    const Alias *entry = &aliases->entries.data[i];
+    if (entry->name)
+      VECTOR_PUSH(&order, (AliasOrder){entry->name, entry->depth, (uint32_t)i,
+                                       entry->node.type != NULL});
+  }
+  if (order.size)
+    qsort(order.data, order.size, sizeof *order.data, compare_aliases);
+  StringMap counts = {0};
+  for (size_t i = 0; i < order.size; i++) {
+    Alias *entry = &aliases->entries.data[order.data[i].index];
+    void **count = string_map_slot(&counts, string_ref_from_cstr(entry->name));
+    entry->suffix = (uint32_t)(uintptr_t)*count;
+    *count = (void *)((uintptr_t)*count + 1);
+    VECTOR_PUSH(&aliases->named, order.data[i].index);
+  }
+  string_map_free(&counts);
+  VECTOR_FREE(&order);
+}
+
+static void print_alias_name(const Alias *alias, Stream *out) {
+  stream_char(out, alias->node.type ? '!' : '#');
+  size_t size = strlen(alias->name);
+  stream_bytes(out, alias->name, size);
+  if (!alias->suffix)
+    return;
+  if (alias->name[size - 1] >= '0' && alias->name[size - 1] <= '9')
+    stream_char(out, '_');
+  stream_uint(out, alias->suffix);
+}
+
+bool aliases_print_use(void *user, DataNode node, Stream *out) {
+  const Aliases *aliases = user;
+  node = resolve(node);
+  const void *key = node_key(node);
+  uint32_t found = key ? (uint32_t)(uintptr_t)ptr_map_get(&aliases->index, key)
+                       : aliases->unknown_location;
+  if (!found || !aliases->entries.data[found - 1].name)
+    return false;
+  print_alias_name(&aliases->entries.data[found - 1], out);
+  return true;
+}
+
+void aliases_print_definitions(const Aliases *aliases, DataPrinter *printer,
+                               Stream *out, bool deferred) {
+  for (size_t i = 0; i < aliases->named.size; i++) {
+    const Alias *alias = &aliases->entries.data[aliases->named.data[i]];
+    if (alias->is_deferrable != deferred)
+      continue;
+    print_alias_name(alias, out);
+    stream_bytes(out, " = ", 3);
+    bool has_brackets = !alias->node.type && !alias->node.attr &&
+                        !printer->options->pretty_debug_info;
+    stream_cstr(out, has_brackets ? "loc(" : "");
+    data_print_definition(printer, out, alias->node);
+    stream_cstr(out, has_brackets ? ")\n" : "\n");
+  }
+}
+
+// --- is there anything to do? ------------------------------------------------
+
+enum { NUM_RECENT_NODES = 256 };
+
+/// Looks for things with aliases; what has none is remembered.
+typedef struct AliasSearch {
+  const void *recent[NUM_RECENT_NODES]; ///< By address: have none.
+  PtrMap visited;
+  DataNodes nodes;
+  const Context *ctx;
+  bool found;
+} AliasSearch;
+
+static void search_deep(AliasSearch *search, DataNode node) {
+  VECTOR_PUSH(&search->nodes, node);
+  while (search->nodes.size && !search->found) {
+    node = VECTOR_POP(&search->nodes);
+    const void *key = node_key(node);
+    // Locations print without aliases unless all of them are printed.
+    if (!key || !(node.type || node.attr) || ptr_map_has(&search->visited, key))
+      continue;
+    ptr_map_set(&search->visited, key, search);
+    if (alias_name(node) || attr_as_location(node.attr) ||
+        attr_as_dense_resource(node.attr))
+      search->found = true;
+    else
+      data_children(search->ctx, node, &search->nodes);
+  }
+}
+
+static void search_node(AliasSearch *search, DataNode node) {
+  const void *key = node_key(node);
+  if (!key)
+    return;
+  uintptr_t hash = (uintptr_t)key >> 4;
+  const void **recent =
+      &search->recent[(hash ^ (hash >> 8)) % NUM_RECENT_NODES];
+  if (*recent == key)
+    return;
+  search_deep(search, node);
+  *recent = key;
+}
+
+static void search_op(AliasSearch *search, const Operation *op) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    search_node(search, (DataNode){.type = op->results[i].type});
+  if (op->attrs)
+    search_node(search, (DataNode){.attr = op->attrs});
+  for (unsigned i = 0; i < op->num_props; i++)
+    if (op_props(op)[i])
+      search_node(search, (DataNode){.attr = op_props(op)[i]});
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+  for (uint32_t j = 0; j < block->num_arguments; j++)
+    search_node(search, (DataNode){.type = block->arguments[j]->value.type});
+}
+
+/// Operation after `op` below `root`, in preorder.
+static const Operation *next_op(const Operation *root, const Operation *op) {
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+  if (block->first)
+    return block->first;
+  while (op != root) {
+    if (op->next)
+      return op->next;
+    const Block *block = op->block;
+    for (block = block->next; block; block = block->next)
+      if (block->first)
+        return block->first;
+    const Region *region = op->block->parent;
+    op = region->parent;
+    for (unsigned i = region->index + 1; i < op->num_regions; i++)
+      FOR_EACH_BLOCK(next, op_region(op, i))
+    if (next->first)
+      return next->first;
+  }
+  return NULL;
+}
+
+bool aliases_may_exist(const Context *ctx, const Operation *root) {
+  AliasSearch search = {.ctx = ctx};
+  // Operands of what is inside are results of what is inside, or these.
+  for (uint32_t i = 0; i < root->num_operands; i++)
+    if (op_operand(root, i))
+      search_node(&search, (DataNode){.type = op_operand_type(root, i)});
+  for (const Operation *op = root; op && !search.found; op = next_op(root, op))
+    search_op(&search, op);
+  ptr_map_free(&search.visited);
+  VECTOR_FREE(&search.nodes);
+  return search.found;
+}

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: Apache-2.0
+// Names of values and blocks. Follows mlir's SSANameState.
+//
+// The numbers are kept in the scratch fields `order` of operations and blocks,
+// which the next question about operation order fills anew. A region goes on
+// counting where the region around it stopped, once that was numbered whole; so
+// regions beside each other use the same numbers, unless ids are to be unique.
+#include "ir/printer_internal.h"
+
+void names_init(Names *names, const Names *outer, bool is_generic) {
+  *names = (Names){
+      .outer = outer, .is_plain = is_generic, .has_unique_ids = is_generic};
+  if (outer) {
+    names->next = outer->next;
+    names->next.scope = 0;
+    names->has_arg_texts = outer->has_arg_texts;
+  }
+  arena_init(&names->arena);
+}
+
+void names_free(Names *names) {
+  VECTOR_FREE(&names->blocks);
+  VECTOR_FREE(&names->texts);
+  VECTOR_FREE(&names->scope);
+  VECTOR_FREE(&names->tasks);
+  string_map_free(&names->used);
+  arena_free(&names->arena);
+  stream_free(&names->scratch);
+}
+
+static bool is_digit(char character) {
+  return character >= '0' && character <= '9';
+}
+
+static bool is_name_character(char character) {
+  return (character >= 'a' && character <= 'z') ||
+         (character >= 'A' && character <= 'Z') || is_digit(character) ||
+         character == '$' || character == '.' || character == '_' ||
+         character == '-';
+}
+
+/// `name` with what an identifier cannot hold spelled otherwise, in `arena`.
+static StringRef sanitize(Names *names, StringRef name) {
+  static const char digits[] = "0123456789ABCDEF";
+  char *text = arena_alloc(&names->arena, 2 * name.size + 1);
+  size_t size = 0;
+  if (is_digit(name.data[0]))
+    text[size++] = '_';
+  for (size_t i = 0; i < name.size; i++) {
+    unsigned char byte = (unsigned char)name.data[i];
+    if (is_name_character((char)byte)) {
+      text[size++] = (char)byte;
+    } else if (byte == ' ') {
+      text[size++] = '_';
+    } else {
+      if (byte >= 16)
+        text[size++] = digits[byte >> 4];
+      text[size++] = digits[byte & 15];
+    }
+  }
+  return string_ref(text, size);
+}
+
+/// Is `name` an `argN`? Then `*number` is N.
+static bool is_argument_name(StringRef name, uint32_t *number) {
+  if (name.size < 4 || name.size > 12 || memcmp(name.data, "arg", 3) != 0 ||
+      (name.data[3] == '0' && name.size > 4))
+    return false;
+  uint64_t value = 0;
+  for (size_t i = 3; i < name.size; i++) {
+    if (!is_digit(name.data[i]))
+      return false;
+    value = value * 10 + (uint64_t)(name.data[i] - '0');
+  }
+  *number = (uint32_t)value;
+  return value < UINT32_MAX;
+}
+
+static bool is_used(const Names *names, StringRef name) {
+  uint32_t number;
+  if (is_argument_name(name, &number) && number < names->next.argument)
+    return true;
+  for (; names; names = names->outer)
+    if (names->used.size && string_map_get(&names->used, name))
+      return true;
+  return false;
+}
+
+/// A name like `name` that no value in scope has, entered as used.
+static StringRef take_unique_name(Names *names, StringRef name) {
+  name = sanitize(names, name);
+  uint32_t number;
+  names->has_arg_texts |= is_argument_name(name, &number);
+  if (is_used(names, name)) {
+    char *text = arena_alloc(&names->arena, name.size + 12);
+    memcpy(text, name.data, name.size);
+    text[name.size] = '_';
+    size_t base = name.size + 1;
+    do {
+      Stream *scratch = &names->scratch;
+      size_t begin = scratch->size;
+      stream_uint(scratch, names->next.conflict++);
+      memcpy(text + base, scratch->data + begin, scratch->size - begin);
+      name = string_ref(text, base + scratch->size - begin);
+      scratch->size = begin;
+    } while (is_used(names, name));
+  }
+  string_map_set(&names->used, name, names);
+  VECTOR_PUSH(&names->scope, name);
+  return name;
+}
+
+/// Takes the names back that were entered after the first `count`.
+static void leave_scopes(Names *names, uint32_t count) {
+  while (names->scope.size > count)
+    string_map_remove(&names->used, VECTOR_POP(&names->scope));
+}
+
+/// Enters the names in `scratch`, split at commas: one for all results, or one
+/// for each.
+static uint32_t name_from_scratch(Names *names, const Operation *op) {
+  StringRef list = stream_view(&names->scratch);
+  unsigned count = 1;
+  for (size_t i = 0; i < list.size; i++)
+    count += list.data[i] == ',';
+  bool is_group = count > 1 && count == op->num_results;
+  uint32_t index = (uint32_t)names->texts.size;
+  list.data = arena_copy(&names->arena, list.data, list.size);
+  for (unsigned i = 0; i < (is_group ? count : 1); i++) {
+    size_t size = string_ref_find(list, ',');
+    StringRef name = string_ref(list.data, size < list.size ? size : list.size);
+    VECTOR_PUSH(&names->texts,
+                take_unique_name(names, name.size ? name : STR("v")));
+    list = string_ref_drop(list, name.size + 1);
+  }
+  return NAME_IS_TEXT | (is_group ? NAME_IS_GROUP : 0) | index;
+}
+
+static void number_results(Names *names, const Operation *const_op) {
+  // `order` is scratch space, see above.
+  Operation *op = (Operation *)(uintptr_t)const_op;
+  if (!names->is_plain && op->def->result_name) {
+    names->scratch.size = 0;
+    op->def->result_name(op, &names->scratch);
+    if (names->scratch.size) {
+      op->order = name_from_scratch(names, op);
+      return;
+    }
+  }
+  op->order = names->next.value++ & NAME_NUMBER_MASK;
+}
+
+/// Arguments of an entry block where an `argN` may be taken already.
+static uint32_t name_arguments(Names *names, uint32_t count) {
+  uint32_t index = (uint32_t)names->texts.size;
+  for (uint32_t i = 0; i < count; i++) {
+    char text[16];
+    // The number counts as used only once it is given.
+    uint32_t number = names->next.argument;
+    Stream *scratch = &names->scratch;
+    scratch->size = 0;
+    stream_uint(scratch, number);
+    memcpy(text, "arg", 3);
+    memcpy(text + 3, scratch->data, scratch->size);
+    StringRef name = string_ref(text, 3 + scratch->size);
+    VECTOR_PUSH(&names->texts, take_unique_name(names, name));
+    names->next.argument++;
+  }
+  return NAME_IS_TEXT | index;
+}
+
+static void number_arguments(Names *names, BlockName *name, bool is_entry) {
+  uint32_t count = name->block->num_arguments;
+  if (!is_entry) {
+    name->first_argument = names->next.value;
+    names->next.value += count;
+  } else if (names->has_arg_texts) {
+    name->first_argument = name_arguments(names, count);
+  } else {
+    name->first_argument = names->next.argument;
+    names->next.argument += count;
+  }
+}
+
+/// Numbers the blocks and operations of `region`; the regions in it become
+/// tasks.
+static void number_region(Names *names, const Region *region) {
+  size_t first_task = names->tasks.size;
+  uint32_t ordinal = 0;
+  FOR_EACH_BLOCK(block, region) {
+    BlockName name = {.block = block, .ordinal = ordinal};
+    number_arguments(names, &name, ordinal == 0);
+    block->order = (uint32_t)names->blocks.size;
+    block->has_operation_order = false;
+    VECTOR_PUSH(&names->blocks, name);
+    ordinal++;
+    FOR_EACH_OP(op, block) {
+      if (op->num_results)
+        number_results(names, op);
+      for (unsigned i = 0; i < op->num_regions; i++)
+        VECTOR_PUSH(&names->tasks, (RegionTask){.region = op_region(op, i)});
+    }
+  }
+  names->next.scope = (uint32_t)names->scope.size;
+  for (size_t i = first_task; i < names->tasks.size; i++)
+    names->tasks.data[i].counters = names->next;
+}
+
+void names_number_nested(Names *names) {
+  while (names->tasks.size) {
+    RegionTask task = VECTOR_POP(&names->tasks);
+    leave_scopes(names, task.counters.scope);
+    if (!names->has_unique_ids)
+      names->next = task.counters;
+    number_region(names, task.region);
+  }
+}
+
+void names_number_root(Names *names, const Operation *root) {
+  names->root = root;
+  NameCounters begin = names->next;
+  if (root->num_results)
+    number_results(names, root);
+  begin.scope = (uint32_t)names->scope.size;
+  if (!names->has_unique_ids)
+    names->next = begin;
+  if (root->num_regions == 1) {
+    number_region(names, op_region(root, 0));
+    return;
+  }
+  for (unsigned i = 0; i < root->num_regions; i++)
+    VECTOR_PUSH(&names->tasks, (RegionTask){op_region(root, i), begin});
+}
+
+void names_number_below(Names *names, const Operation *op) {
+  NameCounters begin = names->next;
+  for (unsigned i = 0; i < op->num_regions; i++)
+    VECTOR_PUSH(&names->tasks, (RegionTask){op_region(op, i), begin});
+  names_number_nested(names);
+  leave_scopes(names, begin.scope);
+  names->next = begin;
+}
+
+/// The Names that numbered `block`, with its entry.
+static const Names *find_block(const Names *names, const Block *block,
+                               const BlockName **name) {
+  for (; names && block; names = names->outer) {
+    *name = names->blocks.data + block->order;
+    if (block->order < names->blocks.size && (*name)->block == block)
+      return names;
+  }
+  return NULL;
+}
+
+/// Where the number of `value` counts, or NULL: it has none.
+static const Names *find_number(const Names *names, const Value *value,
+                                uint32_t *number, uint32_t *index) {
+  const BlockName *name;
+  *index = value->index;
+  const Operation *op = value_defining_op(value);
+  if (!op) {
+    names = find_block(names, ((const BlockArgument *)value)->owner, &name);
+    if (!names)
+      return NULL;
+    // Arguments are numbered one by one.
+    *number = name->first_argument | NAME_IS_GROUP;
+    return names;
+  }
+  *number = op->order;
+  for (const Names *at = names; at; at = at->outer)
+    if (op == at->root)
+      return at;
+  return find_block(names, op->block, &name);
+}
+
+void names_print_value(const Names *names, Stream *out, const Value *value,
+                       bool with_index) {
+  if (!value) {
+    stream_cstr(out, "<<NULL VALUE>>");
+    return;
+  }
+  uint32_t number, index;
+  const Names *owner = find_number(names, value, &number, &index);
+  if (!owner) {
+    stream_cstr(out, "<<UNKNOWN SSA VALUE>>");
+    return;
+  }
+  stream_char(out, '%');
+  uint32_t own = number & NAME_IS_GROUP ? index : 0;
+  uint32_t plain = (number & NAME_NUMBER_MASK) + own;
+  if (number & NAME_IS_TEXT) {
+    if (plain < owner->texts.size)
+      stream_text(out, owner->texts.data[plain]);
+  } else if (value->kind == VALUE_BLOCK_ARGUMENT &&
+             block_is_entry(((const BlockArgument *)value)->owner)) {
+    stream_bytes(out, "arg", 3);
+    stream_uint(out, plain);
+  } else {
+    stream_uint(out, plain);
+  }
+  if (with_index && value->kind == VALUE_RESULT && !(number & NAME_IS_GROUP) &&
+      value_defining_op(value)->num_results > 1) {
+    stream_char(out, '#');
+    stream_uint(out, index);
+  }
+}
+
+uint32_t names_block_ordinal(const Names *names, const Block *block) {
+  const BlockName *name;
+  return find_block(names, block, &name) ? name->ordinal : UINT32_MAX;
+}
+
+void names_print_block(const Names *names, Stream *out, const Block *block) {
+  uint32_t ordinal = names_block_ordinal(names, block);
+  if (ordinal == UINT32_MAX) {
+    stream_cstr(out, "INVALIDBLOCK");
+    return;
+  }
+  stream_bytes(out, "^bb", 3);
+  stream_uint(out, ordinal);
+}
+
+bool names_has_result_group(const Names *names, const Operation *op) {
+  uint32_t number, index;
+  return op->num_results > 1 &&
+         find_number(names, &op->results[0], &number, &index) &&
+         (number & NAME_IS_GROUP) != 0;
+}

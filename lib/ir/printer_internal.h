@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the parts of the printer share: names of values and blocks, aliases,
+// and the AsmPrinter with its stack of work.
+#ifndef MLOPT_IR_PRINTER_INTERNAL_H
+#define MLOPT_IR_PRINTER_INTERNAL_H
+
+#include "ir/asm_printer.h"
+#include "ir/data_printer.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+
+// --- names -------------------------------------------------------------------
+
+/// A numbered block. Block.order is its index in Names.blocks.
+typedef struct BlockName {
+  const Block *block;
+  uint32_t ordinal;        ///< N of `^bbN`.
+  uint32_t first_argument; ///< Number of the first argument, see NAME_IS_TEXT.
+} BlockName;
+
+/// Marks in a number: it is an index of Names.texts; each result has its own.
+#define NAME_IS_TEXT (1u << 31)
+#define NAME_IS_GROUP (1u << 30)
+#define NAME_NUMBER_MASK (NAME_IS_GROUP - 1)
+
+/// Where numbering goes on. What a region sees of the regions around it.
+typedef struct NameCounters {
+  uint32_t value;
+  uint32_t argument;
+  uint32_t conflict;
+  uint32_t scope; ///< Names in use: that many of Names.scope.
+} NameCounters;
+
+typedef struct RegionTask {
+  const Region *region;
+  NameCounters counters;
+} RegionTask;
+
+/// Names of all values and blocks below an operation. An operation's number is
+/// in its `order`, so that a name costs no lookup; `outer` knows the rest.
+typedef struct Names {
+  const struct Names *outer; ///< Borrowed; NULL: none.
+  const Operation *root;
+  VECTOR(BlockName) blocks;
+  VECTOR(StringRef) texts; ///< Without `%`, in `arena`.
+  StringMap used;          ///< Names in use where numbering stands.
+  VECTOR(StringRef) scope; ///< The keys of `used`, oldest first.
+  VECTOR(RegionTask) tasks;
+  NameCounters next;
+  Arena arena;
+  Stream scratch;
+  bool is_plain;       ///< Numbers only: generic form.
+  bool has_unique_ids; ///< No number twice in the whole operation.
+  bool has_arg_texts;  ///< Some text looks like `argN`.
+} Names;
+
+void names_init(Names *names, const Names *outer, bool is_generic);
+void names_free(Names *names);
+/// Numbers the results of `root`, and its region, if it has one, without those
+/// nested in it. The rest is left to names_number_nested. Linear.
+void names_number_root(Names *names, const Operation *root);
+/// Numbers what names_number_root left, to the bottom.
+void names_number_nested(Names *names);
+/// Numbers what is in the regions of `op`, seen from where `outer` stands.
+void names_number_below(Names *names, const Operation *op);
+/// `%name`, with `#index` for one of several results if `with_index`.
+void names_print_value(const Names *names, Stream *out, const Value *value,
+                       bool with_index);
+/// `^bbN`.
+void names_print_block(const Names *names, Stream *out, const Block *block);
+/// N of `^bbN`, or UINT32_MAX.
+uint32_t names_block_ordinal(const Names *names, const Block *block);
+/// Does each result of `op` have a name of its own?
+bool names_has_result_group(const Names *names, const Operation *op);
+
+// --- aliases -----------------------------------------------------------------
+
+typedef struct Alias {
+  DataNode node;
+  const char *name;  ///< `map`; NULL: has no alias.
+  uint32_t depth;    ///< Longest chain of aliases in it, itself included.
+  uint32_t suffix;   ///< N of `#mapN`; 0: none.
+  uint32_t children; ///< First entry in Aliases.children.
+  uint32_t num_children;
+  bool is_deferrable; ///< May be defined at the end of the file.
+} Alias;
+
+typedef struct AliasFrame {
+  uint32_t alias;
+  uint32_t next;       ///< Next of its children.
+  uint32_t first_node; ///< In Aliases.nodes.
+} AliasFrame;
+
+/// Everything that was met on the way through what is printed, in the order of
+/// mlir's AliasInitializer, and after aliases_finish the names of what has one.
+typedef struct Aliases {
+  const Context *ctx;
+  PtrMap index; ///< Type, attribute or location bits to entry + 1.
+  VECTOR(Alias) entries;
+  VECTOR(uint32_t) children;
+  VECTOR(uint32_t) named; ///< Entries in the order of their definitions.
+  VECTOR(AliasFrame) frames;
+  VECTOR(const DenseResourceAttr *) resources; ///< As they were met.
+  DataNodes nodes;
+  uint32_t unknown_location; ///< Entry + 1.
+} Aliases;
+
+void aliases_init(Aliases *aliases, const Context *ctx);
+void aliases_free(Aliases *aliases);
+/// `is_deferrable`: the definition may follow the IR.
+void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable);
+/// An attribute that is printed without its type.
+void aliases_visit_without_type(Aliases *aliases, const Attribute *attr);
+/// Chooses names and numbers. n log n in those that have an alias.
+void aliases_finish(Aliases *aliases);
+/// A DataAlias; `user` is the Aliases.
+bool aliases_print_use(void *user, DataNode node, Stream *out);
+/// `#map = affine_map<…>` lines of those that are (not) deferred.
+void aliases_print_definitions(const Aliases *aliases, DataPrinter *printer,
+                               Stream *out, bool deferred);
+/// May anything below `root` have an alias or be a resource? Linear; nearly
+/// free where nothing does.
+bool aliases_may_exist(const Context *ctx, const Operation *root);
+
+// --- resources ---------------------------------------------------------------
+
+/// The `{-# … #-}` section of the resources that were met.
+void resources_print(const Context *ctx, const Aliases *aliases,
+                     const PrintOptions *options, Stream *out);
+
+// --- printer -----------------------------------------------------------------
+
+typedef enum WorkKind {
+  WORK_OPS,        ///< Operations from `op` on, up to `last`.
+  WORK_OP_END,     ///< Location of `op`, and the line end if it is in a block.
+  WORK_REGION,     ///< `{`, and then the blocks of `region`.
+  WORK_BLOCK,      ///< Label and operations of `block`.
+  WORK_NEXT_BLOCK, ///< The block after `block`.
+  WORK_REGION_END, ///< `}`.
+  WORK_CALL,       ///< `run` for `op`.
+} WorkKind;
+
+typedef struct Work {
+  WorkKind kind;
+  unsigned style; ///< RegionStyle.
+  union {
+    const Operation *op;
+    const Region *region;
+    const Block *block;
+  };
+  union {
+    const Operation *last;
+    ShapePrinter *run;
+  };
+} Work;
+
+enum { NUM_CACHED_TYPES = 64, MAX_CACHED_TYPE_TEXT = 112 };
+
+/// The text of a type that was printed before.
+typedef struct CachedType {
+  const Type *type;
+  uint32_t size;
+  char text[MAX_CACHED_TYPE_TEXT];
+} CachedType;
+
+struct AsmPrinter {
+  Context *ctx;
+  const PrintOptions *options;
+  Stream *out;
+  Names *names;       ///< Borrowed.
+  Aliases *aliases;   ///< Borrowed. While `is_collecting`: what is collected.
+  bool is_collecting; ///< Nothing is printed; `aliases` is filled.
+  bool has_failed;    ///< The shape does not fit the operation.
+  size_t indent;
+  const Operation *root;
+  const Block *parallel_block; ///< Its operations may be printed on threads.
+  DataPrinter data;
+  VECTOR(Work) work;
+  VECTOR(Work) pending; ///< Pushed by the shape that runs, in order.
+  CachedType types[NUM_CACHED_TYPES];
+};
+
+void asm_printer_init(AsmPrinter *printer, Context *ctx,
+                      const PrintOptions *options, Names *names,
+                      Aliases *aliases, Stream *out);
+void asm_printer_free(AsmPrinter *printer);
+/// Prints everything that is on the stack of work.
+void asm_printer_run(AsmPrinter *printer);
+/// Prints `op` with results and location, without indentation or line end.
+void asm_printer_print(AsmPrinter *printer, const Operation *op);
+
+/// The generic form after the results.
+void print_generic_op(AsmPrinter *printer, const Operation *op);
+
+#endif
