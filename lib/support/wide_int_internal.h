@@ -28,6 +28,10 @@ uint64_t *wide_int_alloc(Arena *arena, uint32_t width);
 /// Makes a number of words from wide_int_alloc; clears what is above `width`.
 WideInt wide_int_adopt(uint32_t width, uint64_t *words);
 
+/// Quotient and remainder at once. `rhs` is not 0.
+void wide_int_divide(Arena *arena, WideInt lhs, WideInt rhs, WideInt *quotient,
+                     WideInt *remainder);
+
 /// words = words * factor + addend; gives the word that is carried out.
 static inline uint64_t words_mul_add(uint64_t *words, size_t count,
                                      uint64_t factor, uint64_t addend) {

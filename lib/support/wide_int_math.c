@@ -170,24 +170,32 @@ static void divide_words(Arena *arena, WideInt lhs, WideInt rhs,
   }
 }
 
-static WideInt divide(Arena *arena, WideInt lhs, WideInt rhs,
-                      bool wants_remainder) {
-  assert(lhs.width == rhs.width && !wide_int_is_zero(&rhs));
-  if (lhs.width <= 64)
-    return wide_int_small(lhs.width, wants_remainder ? lhs.value % rhs.value
-                                                     : lhs.value / rhs.value);
-  uint64_t *quotient = wide_int_alloc(arena, lhs.width);
-  uint64_t *remainder = wide_int_alloc(arena, lhs.width);
-  divide_words(arena, lhs, rhs, quotient, remainder);
-  return wide_int_adopt(lhs.width, wants_remainder ? remainder : quotient);
+void wide_int_divide(Arena *arena, WideInt lhs, WideInt rhs, WideInt *quotient,
+                     WideInt *remainder) {
+  uint32_t width = lhs.width;
+  assert(width == rhs.width && !wide_int_is_zero(&rhs));
+  if (width <= 64) {
+    *quotient = wide_int_small(width, lhs.value / rhs.value);
+    *remainder = wide_int_small(width, lhs.value % rhs.value);
+    return;
+  }
+  uint64_t *quotient_words = wide_int_alloc(arena, width);
+  uint64_t *remainder_words = wide_int_alloc(arena, width);
+  divide_words(arena, lhs, rhs, quotient_words, remainder_words);
+  *quotient = wide_int_adopt(width, quotient_words);
+  *remainder = wide_int_adopt(width, remainder_words);
 }
 
 WideInt wide_int_udiv(Arena *arena, WideInt lhs, WideInt rhs) {
-  return divide(arena, lhs, rhs, false);
+  WideInt quotient, remainder;
+  wide_int_divide(arena, lhs, rhs, &quotient, &remainder);
+  return quotient;
 }
 
 WideInt wide_int_urem(Arena *arena, WideInt lhs, WideInt rhs) {
-  return divide(arena, lhs, rhs, true);
+  WideInt quotient, remainder;
+  wide_int_divide(arena, lhs, rhs, &quotient, &remainder);
+  return remainder;
 }
 
 static WideInt magnitude(Arena *arena, WideInt number) {
@@ -197,14 +205,14 @@ static WideInt magnitude(Arena *arena, WideInt number) {
 WideInt wide_int_sdiv(Arena *arena, WideInt lhs, WideInt rhs) {
   bool negative = wide_int_is_negative(&lhs) != wide_int_is_negative(&rhs);
   WideInt quotient =
-      divide(arena, magnitude(arena, lhs), magnitude(arena, rhs), false);
+      wide_int_udiv(arena, magnitude(arena, lhs), magnitude(arena, rhs));
   assert((negative || !wide_int_is_negative(&quotient)) && "sdiv overflows");
   return negative ? wide_int_neg(arena, quotient) : quotient;
 }
 
 WideInt wide_int_srem(Arena *arena, WideInt lhs, WideInt rhs) {
   WideInt remainder =
-      divide(arena, magnitude(arena, lhs), magnitude(arena, rhs), true);
+      wide_int_urem(arena, magnitude(arena, lhs), magnitude(arena, rhs));
   return wide_int_is_negative(&lhs) ? wide_int_neg(arena, remainder)
                                     : remainder;
 }

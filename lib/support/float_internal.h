@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files about floating point share: numbers taken out of their format.
+#ifndef MLOPT_SUPPORT_FLOAT_INTERNAL_H
+#define MLOPT_SUPPORT_FLOAT_INTERNAL_H
+
+#include "support/float_format.h"
+
+__extension__ typedef unsigned __int128 FloatSignificand;
+
+typedef enum FloatClass {
+  FLOAT_CLASS_ZERO,
+  FLOAT_CLASS_NUMBER,
+  FLOAT_CLASS_INFINITY,
+  FLOAT_CLASS_NAN,
+} FloatClass;
+
+/// A number is significand * 2^exponent; of a NaN, `significand` is the
+/// fraction.
+typedef struct FloatParts {
+  FloatSignificand significand;
+  int32_t exponent;
+  FloatClass class;
+  bool is_negative;
+} FloatParts;
+
+/// Bits of the significand, the leading one included.
+unsigned float_precision(FloatKind kind);
+
+FloatParts float_unpack(FloatKind kind, FloatBits bits);
+
+/// Rounds a finite number to `kind`. With `sticky`, there is a bit more to the
+/// number than `parts` says; then the significand has at least two bits more
+/// than the format.
+FloatBits float_round(FloatKind kind, FloatParts parts, bool sticky);
+
+/// What an overflow gives: infinity, NaN, or the largest number.
+FloatBits float_overflow(FloatKind kind, bool is_negative);
+
+static inline unsigned float_bit_length(FloatSignificand significand) {
+  uint64_t high = (uint64_t)(significand >> 64);
+  uint64_t low = (uint64_t)significand;
+  if (high)
+    return 128 - (unsigned)__builtin_clzll(high);
+  return low ? 64 - (unsigned)__builtin_clzll(low) : 0;
+}
+
+#endif
