@@ -40,12 +40,12 @@ typedef struct IRMemory {
 } IRMemory;
 
 typedef struct Context {
-  SharedContext *shared;   ///< Owned by the handle that context_init made.
-  Diagnostics diags;       ///< Owned. What this handle's thread reported.
-  Trace trace;             ///< Off in a fork.
-  IRMemory ir;             ///< Owned. Operations made through this handle.
-  struct InternCache *cache; ///< Owned; recent lookups, without a lock.
-  uint32_t next_op_id;     ///< For stable ids: operations made so far.
+  SharedContext *shared;        ///< Owned by the handle that context_init made.
+  Diagnostics diags;            ///< Owned. What this handle's thread reported.
+  Trace trace;                  ///< Off in a fork.
+  IRMemory ir;                  ///< Owned. Operations made through this handle.
+  struct InternCache *cache;    ///< Owned; recent lookups, without a lock.
+  uint32_t next_op_id;          ///< For stable ids: operations made so far.
   bool hides_op_on_diagnostics; ///< -mlir-print-op-on-diagnostic=0. Forks have
                                 ///< it too.
   bool is_fork;

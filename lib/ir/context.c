@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: Apache-2.0
+// Context: the shared interning tables, the registry of dialects, and the
+// per-thread handles.
+//
+// Interned objects of all categories are in one set of hash tables, cut into
+// shards by hash. A shard's lock is taken only while there is a thread pool.
+// In front of the tables each handle has a small direct-mapped cache, which
+// needs no lock: objects never die before the Context.
+#include "ir/context.h"
+
+#include <assert.h>
+
+#include "ir/context_internal.h"
+#include "ir/op_def.h"
+#include "support/memory.h"
+
+enum { INTERN_CACHE_SIZE = 1024 };
+
+typedef struct InternCache {
+  InternEntry entries[INTERN_CACHE_SIZE];
+} InternCache;
+
+static void handle_init(Context *ctx, SharedContext *shared, bool is_fork) {
+  memset(ctx, 0, sizeof *ctx);
+  ctx->shared = shared;
+  ctx->is_fork = is_fork;
+  ctx->cache = mem_alloc(sizeof *ctx->cache);
+  memset(ctx->cache, 0, sizeof *ctx->cache);
+  diagnostics_init(&ctx->diags);
+  arena_init(&ctx->ir.arena);
+}
+
+static void handle_free(Context *ctx) {
+  diagnostics_free(&ctx->diags);
+  arena_free(&ctx->ir.arena);
+  mem_free(ctx->cache);
+  memset(ctx, 0, sizeof *ctx);
+}
+
+static SharedContext *shared_create(void) {
+  SharedContext *shared = mem_alloc(sizeof *shared);
+  memset(shared, 0, sizeof *shared);
+  for (unsigned i = 0; i < NUM_INTERN_SHARDS; ++i) {
+    pthread_mutex_init(&shared->shards[i].mutex, NULL);
+    arena_init(&shared->shards[i].arena);
+  }
+  pthread_mutex_init(&shared->lists_mutex, NULL);
+  arena_init(&shared->lists_arena);
+  types_init(shared);
+  attributes_init(shared);
+  return shared;
+}
+
+static void shared_free(SharedContext *shared) {
+  for (unsigned i = 0; i < NUM_INTERN_SHARDS; ++i) {
+    pthread_mutex_destroy(&shared->shards[i].mutex);
+    intern_table_free(&shared->shards[i].table);
+    arena_free(&shared->shards[i].arena);
+  }
+  pthread_mutex_destroy(&shared->lists_mutex);
+  VECTOR_FREE(&shared->dialects);
+  string_map_free(&shared->dialects_by_name);
+  string_map_free(&shared->op_defs);
+  string_map_free(&shared->type_defs);
+  string_map_free(&shared->attr_defs);
+  VECTOR_FREE(&shared->files);
+  string_map_free(&shared->file_ids);
+  ptr_map_free(&shared->decoded_elements);
+  arena_free(&shared->lists_arena);
+  mem_free(shared);
+}
+
+void context_init(Context *ctx) { handle_init(ctx, shared_create(), false); }
+
+void context_free(Context *ctx) {
+  SharedContext *shared = ctx->is_fork ? NULL : ctx->shared;
+  handle_free(ctx);
+  if (shared)
+    shared_free(shared);
+}
+
+void context_fork(Context *fork, Context *ctx) {
+  handle_init(fork, ctx->shared, true);
+}
+
+/// Puts the list `from` in front of `*into`. Linear in `from`.
+static void free_list_absorb(void **into, void *from) {
+  if (!from)
+    return;
+  void **last = from;
+  while (*last)
+    last = *last;
+  *last = *into;
+  *into = from;
+}
+
+void context_join(Context *ctx, Context *fork) {
+  assert(fork->is_fork && ctx->shared == fork->shared);
+  diagnostics_absorb(&ctx->diags, &fork->diags);
+  arena_absorb(&ctx->ir.arena, &fork->ir.arena);
+  for (unsigned i = 0; i < IR_NUM_SIZE_CLASSES; ++i)
+    free_list_absorb(&ctx->ir.free_lists[i], fork->ir.free_lists[i]);
+  for (unsigned i = 0; i < IR_NUM_LARGE_CLASSES; ++i)
+    free_list_absorb(&ctx->ir.large_free_lists[i],
+                     fork->ir.large_free_lists[i]);
+  ctx->next_op_id += fork->next_op_id;
+  handle_free(fork);
+}
+
+void context_set_thread_pool(Context *ctx, ThreadPool *pool) {
+  ctx->shared->pool = pool;
+}
+
+ThreadPool *context_thread_pool(const Context *ctx) {
+  return ctx->shared->pool;
+}
+
+void context_allow_unregistered_dialects(Context *ctx, bool allow) {
+  ctx->shared->allows_unregistered_dialects = allow;
+}
+
+bool context_allows_unregistered_dialects(const Context *ctx) {
+  return ctx->shared->allows_unregistered_dialects;
+}
+
+//===- Dialects -----------------------------------------------------------===//
+
+// The maps hold pointers to non-const; the definitions come back out as const.
+static void map_set_const(StringMap *map, StringRef key, const void *value) {
+  string_map_set(map, key, (void *)(uintptr_t)value);
+}
+
+void context_register_dialect(Context *ctx, const DialectDef *dialect) {
+  SharedContext *shared = ctx->shared;
+  if (context_dialect(ctx, dialect->name))
+    return;
+  VECTOR_PUSH(&shared->dialects, dialect);
+  map_set_const(&shared->dialects_by_name, dialect->name, dialect);
+  for (size_t i = 0; i < dialect->num_ops; ++i)
+    map_set_const(&shared->op_defs, dialect->ops[i].name, &dialect->ops[i]);
+  for (size_t i = 0; i < dialect->num_types; ++i)
+    map_set_const(&shared->type_defs, dialect->types[i].name,
+                  &dialect->types[i]);
+  for (size_t i = 0; i < dialect->num_attrs; ++i)
+    map_set_const(&shared->attr_defs, dialect->attrs[i].name,
+                  &dialect->attrs[i]);
+}
+
+const DialectDef *context_dialect(const Context *ctx, StringRef name_space) {
+  return string_map_get(&ctx->shared->dialects_by_name, name_space);
+}
+
+size_t context_num_dialects(const Context *ctx) {
+  return ctx->shared->dialects.size;
+}
+
+const DialectDef *context_dialect_at(const Context *ctx, size_t index) {
+  assert(index < ctx->shared->dialects.size);
+  return ctx->shared->dialects.data[index];
+}
+
+const OpDef *context_op_def(const Context *ctx, StringRef name) {
+  return string_map_get(&ctx->shared->op_defs, name);
+}
+
+const TypeDef *context_type_def(const Context *ctx, StringRef name) {
+  return string_map_get(&ctx->shared->type_defs, name);
+}
+
+const AttrDef *context_attr_def(const Context *ctx, StringRef name) {
+  return string_map_get(&ctx->shared->attr_defs, name);
+}
+
+/// An unregistered operation takes anything, and has one slot: the dictionary
+/// of its properties.
+static const ValueDef any_values[] = {
+    {.name = "", .constraint = NULL, .arity = ARITY_VARIADIC}};
+static const PropDef any_properties[] = {
+    {.name = {"", 0}, .is_optional = true}};
+
+typedef struct UnregisteredKey {
+  StringRef name;
+  const DialectDef *dialect;
+} UnregisteredKey;
+
+static bool op_def_equals(const void *object, const void *key) {
+  const OpDef *def = object;
+  const UnregisteredKey *wanted = key;
+  return string_ref_equals(def->name, wanted->name);
+}
+
+static void *op_def_create(Arena *arena, const void *key) {
+  const UnregisteredKey *wanted = key;
+  OpDef *def = arena_alloc_zero(arena, sizeof *def);
+  def->name.data = arena_copy_text(arena, wanted->name.data, wanted->name.size);
+  def->name.size = wanted->name.size;
+  def->shape = SHAPE_GENERIC;
+  def->operands = any_values;
+  def->num_operand_defs = 1;
+  def->results = any_values;
+  def->num_result_defs = 1;
+  def->props = any_properties;
+  def->num_props = 1;
+  def->num_regions = COUNT_VARIADIC;
+  def->num_successors = COUNT_VARIADIC;
+  def->is_unregistered = true;
+  def->dialect = wanted->dialect;
+  return def;
+}
+
+const OpDef *context_unregistered_op_def(Context *ctx, StringRef name) {
+  size_t dot = string_ref_find(name, '.');
+  StringRef prefix = {name.data, dot == SIZE_MAX ? 0 : dot};
+  UnregisteredKey key = {name, context_dialect(ctx, prefix)};
+  uint64_t hash = intern_hash_end(
+      INTERN_OP_DEF,
+      hash_bytes(intern_hash_begin(INTERN_OP_DEF, 0), name.data, name.size));
+  return context_intern(ctx, hash, op_def_equals, op_def_create, &key);
+}
+
+//===- Interning ----------------------------------------------------------===//
+
+static const void *shard_intern(SharedContext *shared, InternShard *shard,
+                                uint64_t hash, InternEquals *equals,
+                                void *(*create)(Arena *, const void *),
+                                const void *key) {
+  shared_lock(shared, &shard->mutex);
+  const void *object = intern_table_find(&shard->table, hash, equals, key);
+  if (!object) {
+    object = create(&shard->arena, key);
+    intern_table_add(&shard->table, hash, object);
+  }
+  shared_unlock(shared, &shard->mutex);
+  return object;
+}
+
+const void *context_intern(Context *ctx, uint64_t hash,
+                           bool (*equals)(const void *object, const void *key),
+                           void *(*create)(Arena *arena, const void *key),
+                           const void *key) {
+  InternEntry *recent =
+      &ctx->cache->entries[(hash >> 8) & (INTERN_CACHE_SIZE - 1)];
+  if (recent->hash == hash && recent->object && equals(recent->object, key))
+    return recent->object;
+  SharedContext *shared = ctx->shared;
+  InternShard *shard = &shared->shards[(hash >> 40) % NUM_INTERN_SHARDS];
+  recent->object = shard_intern(shared, shard, hash, equals, create, key);
+  recent->hash = hash;
+  return recent->object;
+}
+
+typedef struct InternedString {
+  size_t size;
+  char data[];
+} InternedString;
+
+static bool string_equals(const void *object, const void *key) {
+  const InternedString *string = object;
+  const StringRef *text = key;
+  return string->size == text->size &&
+         memcmp(string->data, text->data, text->size) == 0;
+}
+
+static void *string_create(Arena *arena, const void *key) {
+  const StringRef *text = key;
+  InternedString *string = arena_alloc(arena, sizeof *string + text->size + 1);
+  string->size = text->size;
+  memcpy(string->data, text->data, text->size);
+  string->data[text->size] = '\0';
+  return string;
+}
+
+StringRef context_intern_string(Context *ctx, StringRef text) {
+  if (!text.data)
+    text.data = "";
+  uint64_t hash = intern_hash_end(
+      INTERN_STRING,
+      hash_bytes(intern_hash_begin(INTERN_STRING, 0), text.data, text.size));
+  const InternedString *string =
+      context_intern(ctx, hash, string_equals, string_create, &text);
+  return string_ref(string->data, string->size);
+}
+
+uint64_t context_next_distinct_id(Context *ctx) {
+  return atomic_fetch_add(&ctx->shared->next_distinct_id, 1);
+}
+
+//===- Memory of operations -----------------------------------------------===//
+
+enum { SIZE_CLASS_UNIT = 8, LARGEST_SIZE_CLASS = 8 * IR_NUM_SIZE_CLASSES };
+
+/// Larger blocks are rounded up to a power of two, so that freed ones fit
+/// again: the least n with size <= 1 KiB << n.
+static unsigned large_class(size_t size) {
+  unsigned n = 1;
+  while (size > (size_t)LARGEST_SIZE_CLASS << n)
+    ++n;
+  if (n >= IR_NUM_LARGE_CLASSES)
+    mem_exhausted(size);
+  return n;
+}
+
+static void **free_list_of(Context *ctx, size_t *size) {
+  if (*size <= LARGEST_SIZE_CLASS) {
+    size_t index = *size ? (*size - 1) / SIZE_CLASS_UNIT : 0;
+    *size = (index + 1) * SIZE_CLASS_UNIT;
+    return &ctx->ir.free_lists[index];
+  }
+  unsigned large = large_class(*size);
+  *size = (size_t)LARGEST_SIZE_CLASS << large;
+  return &ctx->ir.large_free_lists[large];
+}
+
+void *ir_alloc(Context *ctx, size_t size) {
+  void **list = free_list_of(ctx, &size);
+  void *memory = *list;
+  if (!memory)
+    return arena_alloc(&ctx->ir.arena, size);
+  *list = *(void **)memory;
+  return memory;
+}
+
+void ir_release(Context *ctx, void *memory, size_t size) {
+  void **list = free_list_of(ctx, &size);
+  *(void **)memory = *list;
+  *list = memory;
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the implementation of the Context, of types, attributes, locations and
+// affine expressions shares.
+#ifndef MLOPT_IR_CONTEXT_INTERNAL_H
+#define MLOPT_IR_CONTEXT_INTERNAL_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "ir/attribute.h"
+#include "ir/context.h"
+#include "ir/location.h"
+#include "ir/type.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+
+/// What an interned object is. It is part of the hash, so that objects of two
+/// categories are never compared.
+typedef enum InternCategory {
+  INTERN_STRING,
+  INTERN_TYPE,
+  INTERN_ATTR,
+  INTERN_LOCATION,
+  INTERN_AFFINE_EXPR,
+  INTERN_AFFINE_MAP,
+  INTERN_INTEGER_SET,
+  INTERN_OP_DEF,
+} InternCategory;
+
+/// Start of a hash of `kind` in `category`.
+static inline uint64_t intern_hash_begin(InternCategory category,
+                                         unsigned kind) {
+  return hash_mix(UINT64_C(0x51ED270B0A1F3C45), category * 64u + kind);
+}
+
+/// End of a hash: puts the category in the top bits.
+static inline uint64_t intern_hash_end(InternCategory category, uint64_t hash) {
+  return (hash >> 3) | ((uint64_t)category << 61);
+}
+
+enum {
+  NUM_INTERN_SHARDS = 32,
+  /// Signless integer types up to this width need no lookup.
+  NUM_READY_INTEGER_TYPES = 129,
+};
+
+typedef struct InternShard {
+  pthread_mutex_t mutex;
+  InternTable table;
+  Arena arena;
+} InternShard;
+
+/// The part of the Context that all handles share. Tables of dialects change
+/// only while there is one thread; what changes later has a lock.
+struct SharedContext {
+  ThreadPool *pool; ///< Borrowed.
+  bool allows_unregistered_dialects;
+  _Atomic uint64_t next_distinct_id;
+
+  InternShard shards[NUM_INTERN_SHARDS];
+
+  VECTOR(const DialectDef *) dialects;
+  StringMap dialects_by_name;
+  StringMap op_defs;
+  StringMap type_defs;
+  StringMap attr_defs;
+
+  pthread_mutex_t lists_mutex; ///< For the fields below.
+  VECTOR(StringRef) files;     ///< Names that packed locations number.
+  StringMap file_ids;          ///< Number + 1.
+  PtrMap decoded_elements;     ///< Hex elements to `StringRef *`.
+  Arena lists_arena;
+
+  // Objects that exist from the start.
+  IntegerType integers[NUM_READY_INTEGER_TYPES];
+  Type index;
+  Type none;
+  FloatType floats[FLOAT_NUM_KINDS];
+  Attribute unit;
+  IntegerAttr booleans[2];
+};
+
+static inline void shared_lock(SharedContext *shared, pthread_mutex_t *mutex) {
+  if (shared->pool)
+    pthread_mutex_lock(mutex);
+}
+
+static inline void shared_unlock(SharedContext *shared,
+                                 pthread_mutex_t *mutex) {
+  if (shared->pool)
+    pthread_mutex_unlock(mutex);
+}
+
+/// Fill in the ready objects of a new Context.
+void types_init(SharedContext *shared);
+void attributes_init(SharedContext *shared);
+
+#endif

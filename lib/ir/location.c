@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+// Locations: packed into 8 bytes where they are a place in a file, else
+// interned.
+#include "ir/location.h"
+
+#include <assert.h>
+
+#include "ir/context_internal.h"
+
+enum { FILE_BITS = 18, LINE_BITS = 25, COLUMN_BITS = 20 };
+enum {
+  COLUMN_SHIFT = 1,
+  LINE_SHIFT = COLUMN_SHIFT + COLUMN_BITS,
+  FILE_SHIFT = LINE_SHIFT + LINE_BITS,
+};
+_Static_assert(FILE_SHIFT + FILE_BITS == 64, "a packed location is full");
+
+static bool is_packed(Location loc) { return loc.bits & 1; }
+
+const LocationData *location_data(Location loc) {
+  if (!loc.bits || is_packed(loc))
+    return NULL;
+  return (const LocationData *)(uintptr_t)loc.bits;
+}
+
+LocationKind location_kind(Location loc) {
+  if (!loc.bits)
+    return LOCATION_UNKNOWN;
+  return is_packed(loc) ? LOCATION_FILE_LINE_COL : location_data(loc)->kind;
+}
+
+//===- Interning ----------------------------------------------------------===//
+
+/// LocationData with the children elsewhere; the name is interned.
+typedef struct LocationKey {
+  LocationKind kind;
+  uint32_t num_children;
+  StringRef name;
+  const Attribute *metadata;
+  uint32_t line, column;
+  uint32_t end_line, end_column;
+  const Location *children;
+} LocationKey;
+
+static bool data_equals(const void *object, const void *key) {
+  const LocationData *data = object;
+  const LocationKey *other = key;
+  return data->kind == other->kind &&
+         data->num_children == other->num_children &&
+         data->name.data == other->name.data &&
+         data->metadata == other->metadata && data->line == other->line &&
+         data->column == other->column && data->end_line == other->end_line &&
+         data->end_column == other->end_column &&
+         (data->num_children == 0 ||
+          memcmp(data->children, other->children,
+                 data->num_children * sizeof(Location)) == 0);
+}
+
+static void *data_create(Arena *arena, const void *key) {
+  const LocationKey *wanted = key;
+  size_t size = wanted->num_children * sizeof(Location);
+  LocationData *data = arena_alloc(arena, sizeof *data + size);
+  *data = (LocationData){.kind = wanted->kind,
+                         .num_children = wanted->num_children,
+                         .name = wanted->name,
+                         .metadata = wanted->metadata,
+                         .line = wanted->line,
+                         .column = wanted->column,
+                         .end_line = wanted->end_line,
+                         .end_column = wanted->end_column};
+  if (size)
+    memcpy(data->children, wanted->children, size);
+  return data;
+}
+
+static Location location_intern(Context *ctx, const LocationKey *key) {
+  uint64_t hash = intern_hash_begin(INTERN_LOCATION, key->kind);
+  hash = hash_pointer(hash, key->name.data);
+  hash = hash_pointer(hash, key->metadata);
+  hash = hash_mix(hash, ((uint64_t)key->line << 32) | key->column);
+  hash = hash_mix(hash, ((uint64_t)key->end_line << 32) | key->end_column);
+  for (uint32_t i = 0; i < key->num_children; ++i)
+    hash = hash_mix(hash, key->children[i].bits);
+  hash = intern_hash_end(INTERN_LOCATION, hash);
+  const void *object = context_intern(ctx, hash, data_equals, data_create, key);
+  return (Location){(uint64_t)(uintptr_t)object};
+}
+
+//===- File, line, column -------------------------------------------------===//
+
+uint32_t location_file_id(Context *ctx, StringRef file) {
+  SharedContext *shared = ctx->shared;
+  StringRef name = context_intern_string(ctx, file);
+  shared_lock(shared, &shared->lists_mutex);
+  void **slot = string_map_slot(&shared->file_ids, name);
+  if (!*slot) {
+    VECTOR_PUSH(&shared->files, name);
+    *slot = (void *)(uintptr_t)shared->files.size;
+  }
+  uint32_t id = (uint32_t)((uintptr_t)*slot - 1);
+  shared_unlock(shared, &shared->lists_mutex);
+  return id;
+}
+
+static StringRef file_name(const Context *ctx, uint32_t file_id) {
+  SharedContext *shared = ctx->shared;
+  shared_lock(shared, &shared->lists_mutex);
+  assert(file_id < shared->files.size);
+  StringRef name = shared->files.data[file_id];
+  shared_unlock(shared, &shared->lists_mutex);
+  return name;
+}
+
+Location location_from_file_id(Context *ctx, uint32_t file_id, uint32_t line,
+                               uint32_t column) {
+  if (file_id < 1u << FILE_BITS && line < 1u << LINE_BITS &&
+      column < 1u << COLUMN_BITS)
+    return (Location){((uint64_t)file_id << FILE_SHIFT) |
+                      ((uint64_t)line << LINE_SHIFT) |
+                      ((uint64_t)column << COLUMN_SHIFT) | 1};
+  LocationKey key = {.kind = LOCATION_FILE_LINE_COL,
+                     .name = file_name(ctx, file_id),
+                     .line = line,
+                     .column = column,
+                     .end_line = line,
+                     .end_column = column};
+  return location_intern(ctx, &key);
+}
+
+Location location_file_line_col_get(Context *ctx, StringRef file, uint32_t line,
+                                    uint32_t column) {
+  return location_from_file_id(ctx, location_file_id(ctx, file), line, column);
+}
+
+Location location_range_get(Context *ctx, StringRef file, uint32_t line,
+                            uint32_t column, uint32_t end_line,
+                            uint32_t end_column) {
+  if (line == end_line && column == end_column)
+    return location_file_line_col_get(ctx, file, line, column);
+  LocationKey key = {.kind = LOCATION_FILE_LINE_COL,
+                     .name = context_intern_string(ctx, file),
+                     .line = line,
+                     .column = column,
+                     .end_line = end_line,
+                     .end_column = end_column};
+  return location_intern(ctx, &key);
+}
+
+void location_file_line_col(const Context *ctx, Location loc, StringRef *file,
+                            uint32_t *line, uint32_t *column) {
+  assert(location_kind(loc) == LOCATION_FILE_LINE_COL);
+  const LocationData *data = location_data(loc);
+  if (data) {
+    *file = data->name;
+    *line = data->line;
+    *column = data->column;
+    return;
+  }
+  *file = file_name(ctx, (uint32_t)(loc.bits >> FILE_SHIFT));
+  *line = (uint32_t)(loc.bits >> LINE_SHIFT) & ((1u << LINE_BITS) - 1);
+  *column = (uint32_t)(loc.bits >> COLUMN_SHIFT) & ((1u << COLUMN_BITS) - 1);
+}
+
+//===- Names, call sites, fused -------------------------------------------===//
+
+Location location_name_get(Context *ctx, StringRef name, Location child) {
+  LocationKey key = {.kind = LOCATION_NAME,
+                     .num_children = 1,
+                     .name = context_intern_string(ctx, name),
+                     .children = &child};
+  return location_intern(ctx, &key);
+}
+
+Location location_call_site_get(Context *ctx, Location callee,
+                                Location caller) {
+  Location children[] = {callee, caller};
+  LocationKey key = {
+      .kind = LOCATION_CALL_SITE, .num_children = 2, .children = children};
+  return location_intern(ctx, &key);
+}
+
+typedef VECTOR(Location) Locations;
+
+/// A set of locations, by their bits.
+static bool insert_new(PtrMap *seen, Location loc) {
+  const void *key = (const void *)(uintptr_t)loc.bits;
+  void **slot = ptr_map_slot(seen, key);
+  bool is_new = !*slot;
+  *slot = seen;
+  return is_new;
+}
+
+static void append_part(Locations *unique, PtrMap *seen, Location part) {
+  if (part.bits && insert_new(seen, part))
+    VECTOR_PUSH(unique, part);
+}
+
+/// Parts in order, each once, without unknown ones; those of a fused part with
+/// the same metadata stand for it.
+static void flatten_parts(const Location *parts, size_t count,
+                          const Attribute *metadata, Locations *unique) {
+  PtrMap seen = {0};
+  for (size_t i = 0; i < count; ++i) {
+    const LocationData *data = location_data(parts[i]);
+    if (!data || data->kind != LOCATION_FUSED || data->metadata != metadata) {
+      append_part(unique, &seen, parts[i]);
+      continue;
+    }
+    for (uint32_t j = 0; j < data->num_children; ++j)
+      append_part(unique, &seen, data->children[j]);
+  }
+  ptr_map_free(&seen);
+}
+
+Location location_fused_get(Context *ctx, const Location *parts, size_t count,
+                            const Attribute *metadata) {
+  Locations unique = {0};
+  flatten_parts(parts, count, metadata, &unique);
+  Location result = location_unknown();
+  if (!unique.size && metadata)
+    VECTOR_PUSH(&unique, location_unknown());
+  if (unique.size == 1 && !metadata) {
+    result = unique.data[0];
+  } else if (unique.size) {
+    LocationKey key = {.kind = LOCATION_FUSED,
+                       .num_children = (uint32_t)unique.size,
+                       .metadata = metadata,
+                       .children = unique.data};
+    result = location_intern(ctx, &key);
+  }
+  VECTOR_FREE(&unique);
+  return result;
+}
+
+/// Pushes the children of `data`, the first on top.
+static void push_children(Locations *work, const LocationData *data) {
+  for (uint32_t i = data->num_children; i > 0; --i)
+    VECTOR_PUSH(work, data->children[i - 1]);
+}
+
+/// The first place in a file in `root`, in the order of the text. Each shared
+/// part is looked at once.
+static Location first_file_line_col(Location root) {
+  Locations work = {0};
+  PtrMap seen = {0};
+  Location found = location_unknown();
+  VECTOR_PUSH(&work, root);
+  while (work.size) {
+    Location loc = VECTOR_POP(&work);
+    if (location_kind(loc) == LOCATION_FILE_LINE_COL) {
+      found = loc;
+      break;
+    }
+    const LocationData *data = location_data(loc);
+    if (data && insert_new(&seen, loc))
+      push_children(&work, data);
+  }
+  VECTOR_FREE(&work);
+  ptr_map_free(&seen);
+  return found;
+}
+
+SourcePos location_position(const Context *ctx, Location loc) {
+  SourcePos pos = {{NULL, 0}, 0, 0};
+  if (location_kind(loc) != LOCATION_FILE_LINE_COL)
+    loc = first_file_line_col(loc);
+  if (location_kind(loc) == LOCATION_FILE_LINE_COL)
+    location_file_line_col(ctx, loc, &pos.file, &pos.line, &pos.column);
+  return pos;
+}
