@@ -79,7 +79,17 @@ struct Block {
   bool has_operation_order; ///< The ops' `order` fields are ascending.
 };
 
-enum { OP_OPERANDS_OUT_OF_LINE = 1 };
+enum {
+  OP_OPERANDS_OUT_OF_LINE = 1,
+  /// Marks of the conversion driver, clear between conversions; see
+  /// rewrite/conversion/driver_internal.h.
+  OP_MARK_IGNORED = 2,  ///< Not to be legalized.
+  OP_MARK_REPLACED = 4, ///< Erased when the conversion ends.
+  OP_MARK_CAST = 8,     ///< A cast that the driver made.
+  OP_MARK_DEAD = 16,    ///< In something that is erased when it ends.
+  OP_MARK_LISTED = 32,  ///< In the running pattern's list of changed ones.
+  OP_MARKS = 62,
+};
 
 struct Operation {
   Operation *prev;

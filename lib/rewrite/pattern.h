@@ -51,7 +51,9 @@ typedef struct FrozenPatternSet {
   RewritePattern *patterns;
   size_t size;
   PtrMap by_root;          ///< OpDef * to a PatternList *.
-  struct PatternList *any; ///< Patterns without a root, or NULL.
+  StringMap by_name;       ///< Root names without an OpDef to PatternList *.
+  struct PatternList *any; ///< Patterns without a root (those with a
+                           ///< `root_trait` too), or NULL.
   Arena arena;
 } FrozenPatternSet;
 

@@ -21,6 +21,8 @@ struct Adaptor {
   uint32_t num_operands;
   Value *const *flat; ///< All values in order; operand i is flat[i] if all are 1:1.
   uint32_t num_flat;
+  /// Set by adaptor_operand when it met a list of other than one value.
+  bool *met_one_to_n;
 };
 
 /// The value of a 1:1 operand. For an operand of several values the pattern
@@ -79,6 +81,7 @@ typedef struct ConversionConfig {
   ConversionFolding folding;
   bool no_materializations; ///< build_materializations = false: casts stay.
   bool no_pattern_rollback; ///< allow_pattern_rollback = false.
+  bool attach_cast_kind; ///< Casts get `__kind__`, "source" or "target".
 } ConversionConfig;
 
 /// Converts `ops` and what is in them. False after an error; in rollback mode

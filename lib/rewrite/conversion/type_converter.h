@@ -86,6 +86,26 @@ bool type_converter_is_legal(const TypeConverter *converter, Context *ctx,
 /// Are all operand and result types of `op` legal?
 bool type_converter_is_legal_op(const TypeConverter *converter, Context *ctx,
                                 const Operation *op);
+/// Are the types of all block arguments of `region` legal?
+bool type_converter_is_legal_region(const TypeConverter *converter,
+                                    Context *ctx, const Region *region);
+/// Are all inputs and results of a function type legal?
+bool type_converter_is_legal_signature(const TypeConverter *converter,
+                                       Context *ctx, const Type *function);
+/// Values of `types` by the newest rule that makes them, into `results` (one a
+/// type). False: no rule; `*error` is set if a rule made values of other types.
+bool type_converter_materialize_target(const TypeConverter *converter,
+                                       Builder *builder,
+                                       const Type *const *types,
+                                       size_t num_types, Value *const *inputs,
+                                       size_t num_inputs, const Type *original,
+                                       Location loc, Value **results,
+                                       bool *error);
+/// The same for one value of the source type; NULL: no rule.
+Value *type_converter_materialize_source(const TypeConverter *converter,
+                                         Builder *builder, const Type *type,
+                                         Value *const *inputs, size_t count,
+                                         Location loc, bool *error);
 
 /// How the arguments of a block change: for each old argument, the range of new
 /// ones, or a value that takes its place. Follows
@@ -106,19 +126,29 @@ typedef struct SignatureConversion {
 void signature_conversion_init(SignatureConversion *conversion,
                                uint32_t num_inputs);
 void signature_conversion_free(SignatureConversion *conversion);
-/// Old argument `index` becomes new arguments of `types`.
-void signature_conversion_add_inputs(SignatureConversion *conversion,
+/// Old argument `index` becomes new arguments of `types`. This and the other
+/// two that map an argument give false, and do nothing, where it was mapped
+/// already, or the new arguments do not exist.
+bool signature_conversion_add_inputs(SignatureConversion *conversion,
                                      uint32_t index, const Type *const *types,
                                      size_t count);
 /// New arguments that no old one maps to.
 void signature_conversion_add_extra(SignatureConversion *conversion,
                                     const Type *const *types, size_t count);
 /// Old argument `index` becomes the new arguments from `first` on.
-void signature_conversion_remap(SignatureConversion *conversion, uint32_t index,
+bool signature_conversion_remap(SignatureConversion *conversion, uint32_t index,
                                 uint32_t first, uint32_t count);
-void signature_conversion_replace(SignatureConversion *conversion,
+bool signature_conversion_replace(SignatureConversion *conversion,
                                   uint32_t index, Value *value);
-/// By the converter, all arguments of `block`.
+/// Maps arguments `first` … first+count-1, of `types`, as the converter says.
+/// False at the first type that cannot be converted.
+bool type_converter_convert_signature_args(const TypeConverter *converter,
+                                           Context *ctx,
+                                           const Type *const *types,
+                                           size_t count, uint32_t first,
+                                           SignatureConversion *conversion);
+/// By the converter, all arguments of `block`. Initializes `conversion`; on
+/// false there is nothing to free.
 bool type_converter_convert_block_signature(const TypeConverter *converter,
                                             Context *ctx, const Block *block,
                                             SignatureConversion *conversion);

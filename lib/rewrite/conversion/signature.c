@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Signature conversions: how the arguments of a block change. Follows
+// mlir::TypeConverter::SignatureConversion.
+#include "rewrite/conversion/type_converter.h"
+
+void signature_conversion_init(SignatureConversion *conversion,
+                               uint32_t num_inputs) {
+  *conversion = (SignatureConversion){.num_inputs = num_inputs};
+  if (num_inputs)
+    conversion->inputs = mem_alloc(num_inputs * sizeof(InputMapping));
+  for (uint32_t i = 0; i < num_inputs; i++)
+    conversion->inputs[i] = (InputMapping){0};
+}
+
+void signature_conversion_free(SignatureConversion *conversion) {
+  mem_free(conversion->inputs);
+  VECTOR_FREE(&conversion->types);
+  *conversion = (SignatureConversion){0};
+}
+
+static InputMapping *unset_input(SignatureConversion *conversion,
+                                 uint32_t index) {
+  if (index >= conversion->num_inputs || conversion->inputs[index].is_set)
+    return NULL;
+  return &conversion->inputs[index];
+}
+
+bool signature_conversion_add_inputs(SignatureConversion *conversion,
+                                     uint32_t index, const Type *const *types,
+                                     size_t count) {
+  InputMapping *input = unset_input(conversion, index);
+  if (!input)
+    return false;
+  *input = (InputMapping){.first = (uint32_t)conversion->types.size,
+                          .count = (uint32_t)count,
+                          .is_set = true};
+  signature_conversion_add_extra(conversion, types, count);
+  return true;
+}
+
+void signature_conversion_add_extra(SignatureConversion *conversion,
+                                    const Type *const *types, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    VECTOR_PUSH(&conversion->types, types[i]);
+}
+
+bool signature_conversion_remap(SignatureConversion *conversion, uint32_t index,
+                                uint32_t first, uint32_t count) {
+  InputMapping *input = unset_input(conversion, index);
+  if (!input)
+    return false;
+  *input = (InputMapping){.first = first, .count = count, .is_set = true};
+  return true;
+}
+
+bool signature_conversion_replace(SignatureConversion *conversion,
+                                  uint32_t index, Value *value) {
+  InputMapping *input = unset_input(conversion, index);
+  if (!input)
+    return false;
+  *input = (InputMapping){.is_set = true, .replacement = value};
+  return true;
+}
+
+bool type_converter_convert_signature_args(const TypeConverter *converter,
+                                           Context *ctx,
+                                           const Type *const *types,
+                                           size_t count, uint32_t first,
+                                           SignatureConversion *conversion) {
+  for (size_t i = 0; i < count; i++) {
+    InputMapping *input = unset_input(conversion, first + (uint32_t)i);
+    size_t old_size = conversion->types.size;
+    if (!input ||
+        !type_converter_convert(converter, ctx, types[i], &conversion->types))
+      return false;
+    *input =
+        (InputMapping){.first = (uint32_t)old_size,
+                       .count = (uint32_t)(conversion->types.size - old_size),
+                       .is_set = true};
+  }
+  return true;
+}
+
+bool type_converter_convert_block_signature(const TypeConverter *converter,
+                                            Context *ctx, const Block *block,
+                                            SignatureConversion *conversion) {
+  signature_conversion_init(conversion, block->num_arguments);
+  for (uint32_t i = 0; i < block->num_arguments; i++) {
+    size_t old_size = conversion->types.size;
+    if (!type_converter_convert_value(converter, ctx, block_argument(block, i),
+                                      &conversion->types)) {
+      signature_conversion_free(conversion);
+      return false;
+    }
+    conversion->inputs[i] =
+        (InputMapping){.first = (uint32_t)old_size,
+                       .count = (uint32_t)(conversion->types.size - old_size),
+                       .is_set = true};
+  }
+  return true;
+}

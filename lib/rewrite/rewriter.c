@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+// The Rewriter: each change is either taken over by the driver's hook or made
+// here, with the listener told. Follows mlir::RewriterBase.
+#include "rewrite/rewriter.h"
+
+#include "support/vector.h"
+
+static void forward_op_inserted(Builder *builder, Operation *op) {
+  Rewriter *rw = (Rewriter *)builder;
+  if (rw->listener && rw->listener->op_inserted)
+    rw->listener->op_inserted(rw->listener, op, (InsertionPoint){NULL, NULL});
+}
+
+static void forward_block_created(Builder *builder, Block *block) {
+  Rewriter *rw = (Rewriter *)builder;
+  if (rw->listener && rw->listener->block_inserted)
+    rw->listener->block_inserted(rw->listener, block, NULL, NULL);
+}
+
+void rewriter_init(Rewriter *rw, Context *ctx) {
+  *rw = (Rewriter){0};
+  builder_init(&rw->builder, ctx);
+  rw->builder.op_inserted = forward_op_inserted;
+  rw->builder.block_created = forward_block_created;
+}
+
+static void notify_modified(Rewriter *rw, Operation *op) {
+  if (rw->listener && rw->listener->op_modified)
+    rw->listener->op_modified(rw->listener, op);
+}
+
+/// The insertion point must not be in what goes away.
+static void keep_insertion_point(Rewriter *rw, Operation *op) {
+  if (rw->builder.before == op)
+    rw->builder.before = op->next;
+}
+
+void rewriter_replace_all_uses_with(Rewriter *rw, Value *from, Value *to) {
+  if (rw->hooks && rw->hooks->replace_all_uses) {
+    rw->hooks->replace_all_uses(rw, from, to);
+    return;
+  }
+  if (from == to)
+    return;
+  if (!rw->listener || !rw->listener->op_modified) {
+    value_replace_all_uses_with(from, to);
+    return;
+  }
+  while (from->first_use) {
+    Use *use = from->first_use;
+    use_set(use, to);
+    notify_modified(rw, use->owner);
+  }
+}
+
+void rewriter_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
+  if (rw->hooks && rw->hooks->replace_op) {
+    rw->hooks->replace_op(rw, op, values);
+    return;
+  }
+  if (rw->listener && rw->listener->op_replaced)
+    rw->listener->op_replaced(rw->listener, op, values);
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (values[i])
+      rewriter_replace_all_uses_with(rw, op_result(op, i), values[i]);
+  rewriter_erase_op(rw, op);
+}
+
+void rewriter_replace_op_with(Rewriter *rw, Operation *op, Value *value) {
+  assert(op->num_results == 1);
+  rewriter_replace_op(rw, op, &value);
+}
+
+/// Last operation in what is told first when `op` goes: the last one of the
+/// last block of the last region with anything in it, all the way down.
+static Operation *deepest_last(Operation *op) {
+  for (;;) {
+    Operation *inner = NULL;
+    for (unsigned i = op->num_regions; i-- && !inner;)
+      for (Block *block = op_region(op, i)->last; block && !inner;
+           block = block->prev)
+        inner = block->last;
+    if (!inner)
+      return op;
+    op = inner;
+  }
+}
+
+/// Operation told after `op`: the one before it, from its inside out; then
+/// what is around it.
+static Operation *next_to_tell(Rewriter *rw, Operation *op) {
+  if (op->prev)
+    return deepest_last(op->prev);
+  Block *block = op->block;
+  Region *region = block->parent;
+  for (;;) {
+    if (rw->listener->block_erased)
+      rw->listener->block_erased(rw->listener, block);
+    while (!block->prev) {
+      if (region->index == 0)
+        return region->parent;
+      region = op_region(region->parent, region->index - 1);
+      if (region->last) {
+        block = region->last;
+        if (block->last)
+          return deepest_last(block->last);
+        goto tell_block;
+      }
+      if (region->index == 0)
+        return region->parent;
+      continue;
+    }
+    block = block->prev;
+    if (block->last)
+      return deepest_last(block->last);
+  tell_block:;
+  }
+}
+
+static void notify_erased_with_regions(Rewriter *rw, Operation *root) {
+  if (!rw->listener || !rw->listener->op_erased)
+    return;
+  for (Operation *op = deepest_last(root); op != root;
+       op = next_to_tell(rw, op))
+    rw->listener->op_erased(rw->listener, op);
+  rw->listener->op_erased(rw->listener, root);
+}
+
+void rewriter_erase_op(Rewriter *rw, Operation *op) {
+  if (rw->hooks && rw->hooks->erase_op) {
+    rw->hooks->erase_op(rw, op);
+    return;
+  }
+  notify_erased_with_regions(rw, op);
+  keep_insertion_point(rw, op);
+  op_erase(rw->builder.ctx, op);
+}
+
+void rewriter_erase_block(Rewriter *rw, Block *block) {
+  if (rw->hooks && rw->hooks->erase_block) {
+    rw->hooks->erase_block(rw, block);
+    return;
+  }
+  while (block->last) {
+    op_drop_all_references(block->last);
+    rewriter_erase_op(rw, block->last);
+  }
+  if (rw->listener && rw->listener->block_erased)
+    rw->listener->block_erased(rw->listener, block);
+  if (rw->builder.block == block)
+    rw->builder.block = NULL;
+  block_erase(rw->builder.ctx, block);
+}
+
+void rewriter_start_modify(Rewriter *rw, Operation *op) {
+  if (rw->hooks && rw->hooks->start_modify)
+    rw->hooks->start_modify(rw, op);
+}
+
+void rewriter_finalize_modify(Rewriter *rw, Operation *op) {
+  if (rw->hooks && rw->hooks->finalize_modify)
+    rw->hooks->finalize_modify(rw, op);
+  else
+    notify_modified(rw, op);
+}
+
+void rewriter_cancel_modify(Rewriter *rw, Operation *op) {
+  if (rw->hooks && rw->hooks->cancel_modify)
+    rw->hooks->cancel_modify(rw, op);
+}
+
+/// Moves operations one by one where somebody wants to hear of each.
+static void move_all_ops(Rewriter *rw, Block *source, Block *dest,
+                         Operation *before) {
+  bool has_listener = rw->listener && rw->listener->op_inserted;
+  if (!before && !has_listener) {
+    if (source->first)
+      block_splice(dest, source->first);
+    return;
+  }
+  while (source->first) {
+    Operation *op = source->first;
+    InsertionPoint previous = {source, op->next};
+    op_remove(op);
+    block_insert_before(dest, before, op);
+    if (has_listener)
+      rw->listener->op_inserted(rw->listener, op, previous);
+  }
+}
+
+void rewriter_inline_block_before(Rewriter *rw, Block *source, Block *dest,
+                                  Operation *before, Value *const *arguments) {
+  if (rw->hooks && rw->hooks->inline_block) {
+    rw->hooks->inline_block(rw, source, dest, before, arguments);
+    return;
+  }
+  for (unsigned i = 0; i < source->num_arguments; i++)
+    rewriter_replace_all_uses_with(rw, block_argument(source, i), arguments[i]);
+  move_all_ops(rw, source, dest, before);
+  rewriter_erase_block(rw, source);
+}
+
+void rewriter_merge_blocks(Rewriter *rw, Block *source, Block *dest,
+                           Value *const *arguments) {
+  rewriter_inline_block_before(rw, source, dest, NULL, arguments);
+}
+
+Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before) {
+  if (rw->hooks && rw->hooks->split_block)
+    return rw->hooks->split_block(rw, block, before);
+  Block *created = block_create(rw->builder.ctx);
+  block_insert_after_block(created, block);
+  if (rw->listener && rw->listener->block_inserted)
+    rw->listener->block_inserted(rw->listener, created, NULL, NULL);
+  if (before)
+    block_splice(created, before);
+  if (rw->listener && rw->listener->op_inserted)
+    FOR_EACH_OP(op, created)
+  rw->listener->op_inserted(rw->listener, op, (InsertionPoint){block, NULL});
+  return created;
+}
+
+void rewriter_move_op_before(Rewriter *rw, Operation *op, Operation *before) {
+  if (rw->hooks && rw->hooks->move_op) {
+    rw->hooks->move_op(rw, op, before->block, before);
+    return;
+  }
+  InsertionPoint previous = {op->block, op->next};
+  op_move_before(op, before);
+  if (rw->listener && rw->listener->op_inserted)
+    rw->listener->op_inserted(rw->listener, op, previous);
+}
+
+static void move_block(Rewriter *rw, Block *block, Region *to, Block *before) {
+  if (rw->hooks && rw->hooks->move_block) {
+    rw->hooks->move_block(rw, block, to, before);
+    return;
+  }
+  Region *previous = block->parent;
+  Block *previous_before = block->next;
+  block_remove(block);
+  if (before)
+    block_insert_before_block(block, before);
+  else
+    region_append_block(to, block);
+  if (rw->listener && rw->listener->block_inserted)
+    rw->listener->block_inserted(rw->listener, block, previous,
+                                 previous_before);
+}
+
+void rewriter_inline_region_before(Rewriter *rw, Region *from, Region *to,
+                                   Block *before) {
+  while (from->first)
+    move_block(rw, from->first, to, before);
+}
+
+Block *rewriter_create_block(Rewriter *rw, Region *region, Block *before,
+                             const Type *const *types, const Location *locs,
+                             uint32_t count) {
+  return builder_create_block(&rw->builder, region, before, types, locs, count);
+}
+
+bool rewriter_match_failure(Rewriter *rw, Operation *op, const char *reason) {
+  if (rw->hooks && rw->hooks->match_failure)
+    rw->hooks->match_failure(rw, op, reason);
+  else if (rw->listener && rw->listener->match_failed)
+    rw->listener->match_failed(rw->listener, op, reason);
+  return false;
+}
