@@ -106,7 +106,6 @@ typedef struct IntegerSetAttr {
 typedef enum DenseStorage {
   DENSE_SPLAT,   ///< `data` is one element.
   DENSE_RAW,     ///< `data` is all elements, as in mlir::DenseElementsAttr.
-  DENSE_HEX,     ///< `data` is the hexadecimal digits of all elements.
   DENSE_STRINGS, ///< `strings`: one (splat) or all.
 } DenseStorage;
 
@@ -172,7 +171,8 @@ typedef struct DialectAttr {
   StringRef text;
 } DialectAttr;
 
-/// `#dialect.text` or `#dialect<"text">` of an unregistered dialect.
+/// `#dialect.text` or `#dialect<text>` of an unregistered dialect: `text` is
+/// what stands behind the dot or between the brackets, quotes included.
 typedef struct OpaqueAttr {
   Attribute base;
   StringRef dialect;
@@ -246,7 +246,9 @@ const Attribute *dense_splat_attr_get(Context *ctx, const Type *type,
 /// Splat of an integer or float attribute of the element type.
 const Attribute *dense_splat_attr_get_value(Context *ctx, const Type *type,
                                             const Attribute *value);
-/// `digits` hexadecimal, without 0x, copied; of the right length.
+/// `digits` hexadecimal, without 0x, of all elements or of one (a splat).
+/// Decoded here, so that equal constants are one object however they were
+/// written; a splat is found and stored as such. Linear in `digits`.
 const Attribute *dense_hex_attr_get(Context *ctx, const Type *type,
                                     StringRef digits);
 const Attribute *dense_strings_attr_get(Context *ctx, const Type *type,
@@ -287,8 +289,7 @@ bool attr_integer_value(const Attribute *attr, int64_t *value);
 /// Text of a string attribute; empty if `attr` is none.
 StringRef attr_string_value(const Attribute *attr);
 
-/// Elements of a dense attribute: raw data decoded (hex) on the first call and
-/// kept by the Context. Linear the first time, then constant.
+/// Data of a dense attribute, one element where it is a splat. Constant time.
 StringRef dense_elements_raw(Context *ctx, const DenseElementsAttr *attr);
 int64_t dense_elements_num(const DenseElementsAttr *attr);
 /// Element `index` as an integer or float attribute (not complex, not string).

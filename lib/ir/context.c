@@ -45,7 +45,6 @@ static SharedContext *shared_create(void) {
     arena_init(&shared->shards[i].arena);
   }
   pthread_mutex_init(&shared->lists_mutex, NULL);
-  arena_init(&shared->lists_arena);
   types_init(shared);
   attributes_init(shared);
   return shared;
@@ -65,8 +64,6 @@ static void shared_free(SharedContext *shared) {
   string_map_free(&shared->attr_defs);
   VECTOR_FREE(&shared->files);
   string_map_free(&shared->file_ids);
-  ptr_map_free(&shared->decoded_elements);
-  arena_free(&shared->lists_arena);
   mem_free(shared);
 }
 

@@ -68,8 +68,6 @@ struct SharedContext {
   pthread_mutex_t lists_mutex; ///< For the fields below.
   VECTOR(StringRef) files;     ///< Names that packed locations number.
   StringMap file_ids;          ///< Number + 1.
-  PtrMap decoded_elements;     ///< Hex elements to `StringRef *`.
-  Arena lists_arena;
 
   // Objects that exist from the start.
   IntegerType integers[NUM_READY_INTEGER_TYPES];

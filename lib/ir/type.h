@@ -98,7 +98,8 @@ typedef struct DialectType {
   const Attribute *attr; ///< NULL if none.
 } DialectType;
 
-/// `!dialect.text` or `!dialect<"text">` of an unregistered dialect.
+/// `!dialect.text` or `!dialect<text>` of an unregistered dialect: `text` is
+/// what stands behind the dot or between the brackets, quotes included.
 typedef struct OpaqueType {
   Type base;
   StringRef dialect;
