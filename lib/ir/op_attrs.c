@@ -51,27 +51,12 @@ void op_set_attr(Context *ctx, Operation *op, StringRef name,
   op->attrs = dictionary_with(ctx, op->attrs, name, value);
 }
 
-static unsigned hex_digit(char digit) {
-  if (digit >= '0' && digit <= '9')
-    return (unsigned)(digit - '0');
-  return (unsigned)((digit | 0x20) - 'a' + 10);
-}
-
 /// Number `index` of 32 bits in a dense attribute; 0 where there is none.
 static unsigned dense_elements_segment(const DenseElementsAttr *attr,
                                        unsigned index) {
   int32_t size = 0;
   size_t at = attr->storage == DENSE_SPLAT ? 0 : (size_t)index * 4;
-  if (attr->storage == DENSE_HEX) {
-    if (at * 2 + 8 > attr->data.size)
-      return 0;
-    uint32_t bits = 0;
-    for (unsigned i = 0; i < 4; i++)
-      bits |= (hex_digit(attr->data.data[(at + i) * 2]) << 4 |
-               hex_digit(attr->data.data[(at + i) * 2 + 1]))
-              << (8 * i);
-    size = (int32_t)bits;
-  } else if (attr->storage != DENSE_STRINGS && at + 4 <= attr->data.size) {
+  if (attr->storage != DENSE_STRINGS && at + 4 <= attr->data.size) {
     memcpy(&size, attr->data.data + at, sizeof size);
   }
   return size < 0 ? 0 : (unsigned)size;

@@ -215,6 +215,7 @@ struct AttrDef {
   const DialectDef *dialect;
   const EnumCase *cases; ///< A zero value of FLAGS (`none`) comes first.
   size_t num_cases;
+  const char *separator; ///< Between FLAGS; NULL: ", ".
   /// Printed as an alias `#mnemonic`. OpAsmDialectInterface::getAlias.
   bool has_alias;
 };
