@@ -11,14 +11,23 @@
 typedef struct AsmPrinter AsmPrinter;
 
 /// Writes what comes after the operation's name. Regions are pushed with
-/// asm_region and printed after the shape's text so far, so that nesting costs
-/// no stack; what follows the last region is pushed with asm_then_*.
+/// asm_region and printed after the shape's text, so that nesting costs no
+/// stack; what follows or stands between them is pushed with asm_then.
+///
+/// A shape is also run to find what aliases are needed; then text goes nowhere.
+/// Whoever finds that the operation does not fit its shape calls asm_fail, and
+/// the operation is printed in generic form.
 typedef void ShapePrinter(AsmPrinter *printer, const Operation *op);
 
 /// By OpShape.
 extern ShapePrinter *const shape_printers[NUM_OP_SHAPES];
 
 Stream *asm_stream(AsmPrinter *printer);
+Context *asm_context(AsmPrinter *printer);
+/// The operation is broken; gives up on its custom form.
+void asm_fail(AsmPrinter *printer);
+/// Fails unless `holds`, which is given back.
+bool asm_require(AsmPrinter *printer, bool holds);
 void asm_text(AsmPrinter *printer, const char *text);
 void asm_operand(AsmPrinter *printer, const Value *value);
 /// `%a, %b` of `count` operands from `first`.
@@ -39,11 +48,11 @@ void asm_attr(AsmPrinter *printer, const Attribute *attr);
 void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr);
 void asm_symbol(AsmPrinter *printer, StringRef name);
 /// ` {…}` of the discardable attributes and of those properties that are set,
-/// less the properties whose bit is set in `printed_props` and less the names in
-/// `elided` (NULL-terminated or NULL); nothing if none is left.
+/// less the properties whose bit is set in `printed_props`; nothing if none is
+/// left. Sorted by name.
 void asm_attr_dict(AsmPrinter *printer, const Operation *op,
                    uint64_t printed_props);
-/// The same with ` attributes ` in front, of the discardable ones only.
+/// The same with ` attributes` in front.
 void asm_attr_dict_with_keyword(AsmPrinter *printer, const Operation *op,
                                 uint64_t printed_props);
 /// ` {…}` of any dictionary.
@@ -52,17 +61,44 @@ void asm_dictionary(AsmPrinter *printer, const Attribute *dictionary);
 void asm_successor(AsmPrinter *printer, const Operation *op, unsigned index);
 
 typedef enum RegionStyle {
-  REGION_WITH_ENTRY_LABEL = 1,  ///< Print the entry block's label if it has arguments.
-  REGION_WITHOUT_TERMINATOR = 2, ///< Leave the terminator of the only block out.
-  REGION_EMPTY_BLOCK = 4,        ///< Print an empty entry block's label.
+  REGION_WITH_ENTRY_LABEL =
+      1, ///< Print the entry block's label if it has arguments.
+  REGION_WITHOUT_TERMINATOR =
+      2,                  ///< Leave the terminator of the only block out.
+  REGION_EMPTY_BLOCK = 4, ///< Print an empty entry block's label.
 } RegionStyle;
 void asm_region(AsmPrinter *printer, const Region *region, unsigned style);
+/// Has `run` write more for `op` after the regions pushed so far.
+void asm_then(AsmPrinter *printer, const Operation *op, ShapePrinter *run);
 /// `loc(…)` of a block argument where debug locations are printed.
 void asm_argument_location(AsmPrinter *printer, const BlockArgument *argument);
-/// `%arg: T {attrs} loc(…)`.
+/// `%arg: T {attrs} loc(…)`. `attrs` may be NULL.
 void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
                          const Attribute *attrs);
-/// Name of the first block of a region's argument etc. for other shapes.
+
+/// Property `index`, or NULL; out of range: fails, NULL.
+const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
+                          unsigned index);
+/// The bit of property `index` in a mask.
+#define PROP_BIT(index) (UINT64_C(1) << (index))
+/// Slot of property `name`, or -1.
+int asm_prop_index(const Operation *op, const char *name);
+/// Number of an enumeration property, an integer or a dialect attribute; false
+/// if it is neither.
+bool asm_prop_number(const Attribute *attr, uint64_t *number);
+/// Keyword for the value of property `index`, from its PropDef or from the
+/// attribute's definition. Empty if there is none.
+StringRef asm_prop_keyword(const Operation *op, unsigned index);
+/// The keyword; fails if there is none.
+void asm_keyword(AsmPrinter *printer, const Operation *op, unsigned index);
+/// Those flags of `cases` that `number` has, with `separator` between them;
+/// several at once first.
+void asm_flags(AsmPrinter *printer, const EnumCase *cases, size_t num_cases,
+               uint64_t number, const char *separator);
+/// Types of the operation's wrapped LLVM spelling (`!llvm<"float*">`)?
+bool asm_type_is_wrapped(const Type *type);
+bool asm_op_is_wrapped(const Operation *op);
+
 const PrintOptions *asm_options(const AsmPrinter *printer);
 
 #endif

@@ -1,0 +1,508 @@
+// SPDX-License-Identifier: Apache-2.0
+// What shape printers write with, and the generic form:
+// `"name"(operands)[successors] <{properties}> ({regions}) {attrs} : type`.
+#include "ir/printer_internal.h"
+
+Stream *asm_stream(AsmPrinter *printer) { return printer->out; }
+
+Context *asm_context(AsmPrinter *printer) { return printer->ctx; }
+
+const PrintOptions *asm_options(const AsmPrinter *printer) {
+  return printer->options;
+}
+
+void asm_text(AsmPrinter *printer, const char *text) {
+  stream_cstr(printer->out, text);
+}
+
+void asm_fail(AsmPrinter *printer) { printer->has_failed = true; }
+
+bool asm_require(AsmPrinter *printer, bool holds) {
+  printer->has_failed |= !holds;
+  return holds;
+}
+
+// --- values and types --------------------------------------------------------
+
+void asm_operand(AsmPrinter *printer, const Value *value) {
+  if (!printer->is_collecting)
+    names_print_value(printer->names, printer->out, value, true);
+}
+
+/// Are `first` and `count` within the operands? Fails if not.
+static bool check_operands(AsmPrinter *printer, const Operation *op,
+                           unsigned first, unsigned count) {
+  return asm_require(printer, first <= op->num_operands &&
+                                  count <= op->num_operands - first);
+}
+
+void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
+                  unsigned count) {
+  if (!check_operands(printer, op, first, count))
+    return;
+  for (unsigned i = 0; i < count; i++) {
+    if (i)
+      stream_bytes(printer->out, ", ", 2);
+    asm_operand(printer, op_operand(op, first + i));
+  }
+}
+
+static void print_type(AsmPrinter *printer, const Type *type) {
+  uintptr_t hash = (uintptr_t)type >> 4;
+  CachedType *cached = &printer->types[(hash ^ (hash >> 6)) % NUM_CACHED_TYPES];
+  if (cached->type == type) {
+    stream_bytes(printer->out, cached->text, cached->size);
+    return;
+  }
+  size_t begin = printer->out->size;
+  data_print_type(&printer->data, printer->out, type);
+  size_t size = printer->out->size - begin;
+  if (size > MAX_CACHED_TYPE_TEXT)
+    return;
+  cached->type = type;
+  cached->size = (uint32_t)size;
+  memcpy(cached->text, printer->out->data + begin, size);
+}
+
+void asm_type(AsmPrinter *printer, const Type *type) {
+  if (!type)
+    stream_cstr(printer->out, "<<NULL TYPE>>");
+  else if (printer->is_collecting)
+    aliases_visit(printer->aliases, (DataNode){.type = type}, false);
+  else
+    print_type(printer, type);
+}
+
+void asm_operand_types(AsmPrinter *printer, const Operation *op, unsigned first,
+                       unsigned count) {
+  if (!check_operands(printer, op, first, count))
+    return;
+  for (unsigned i = 0; i < count; i++) {
+    if (i)
+      stream_bytes(printer->out, ", ", 2);
+    const Value *value = op_operand(op, first + i);
+    asm_type(printer, value ? value->type : NULL);
+  }
+}
+
+void asm_result_types(AsmPrinter *printer, const Operation *op, unsigned first,
+                      unsigned count) {
+  if (!asm_require(printer, first <= op->num_results &&
+                                count <= op->num_results - first))
+    return;
+  for (unsigned i = 0; i < count; i++) {
+    if (i)
+      stream_bytes(printer->out, ", ", 2);
+    asm_type(printer, op_result_type(op, first + i));
+  }
+}
+
+void asm_functional_type(AsmPrinter *printer, const Operation *op,
+                         unsigned first_operand) {
+  stream_char(printer->out, '(');
+  if (asm_require(printer, first_operand <= op->num_operands))
+    asm_operand_types(printer, op, first_operand,
+                      op->num_operands - first_operand);
+  stream_bytes(printer->out, ") -> ", 5);
+  bool has_parens =
+      op->num_results != 1 || type_as_function(op->results[0].type) != NULL;
+  if (has_parens)
+    stream_char(printer->out, '(');
+  asm_result_types(printer, op, 0, op->num_results);
+  if (has_parens)
+    stream_char(printer->out, ')');
+}
+
+// --- attributes --------------------------------------------------------------
+
+void asm_attr(AsmPrinter *printer, const Attribute *attr) {
+  if (!attr)
+    asm_fail(printer);
+  else if (printer->is_collecting)
+    aliases_visit(printer->aliases, (DataNode){.attr = attr}, false);
+  else
+    data_print_attr(&printer->data, printer->out, attr, ATTR_WITH_TYPE);
+}
+
+void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr) {
+  if (!attr)
+    asm_fail(printer);
+  else if (printer->is_collecting)
+    aliases_visit_without_type(printer->aliases, attr);
+  else
+    data_print_attr(&printer->data, printer->out, attr, ATTR_WITHOUT_TYPE);
+}
+
+void asm_symbol(AsmPrinter *printer, StringRef name) {
+  stream_char(printer->out, '@');
+  symbol_print(printer->out, name);
+}
+
+/// One entry of a dictionary, `separator` first.
+static void print_entry(AsmPrinter *printer, const char *separator,
+                        const NamedAttribute *entry) {
+  if (printer->is_collecting) {
+    aliases_visit(printer->aliases, (DataNode){.attr = entry->value}, false);
+    return;
+  }
+  stream_cstr(printer->out, separator);
+  data_print_named_attribute(&printer->data, printer->out, entry);
+}
+
+void asm_dictionary(AsmPrinter *printer, const Attribute *dictionary) {
+  const DictionaryAttr *dict = attr_as_dictionary(dictionary);
+  if (!dict || !dict->size)
+    return;
+  for (size_t i = 0; i < dict->size; i++)
+    print_entry(printer, i ? ", " : " {", &dict->entries[i]);
+  stream_char(printer->out, '}');
+}
+
+/// Slots of properties, sorted by the name that they are printed under.
+typedef struct PropOrder {
+  const Operation *op;
+  unsigned count;
+  bool has_old_names;
+  uint8_t slots[256];
+} PropOrder;
+
+static StringRef prop_name(const PropOrder *order, unsigned slot) {
+  const PropDef *prop = &order->op->def->props[slot];
+  return order->has_old_names && prop->old_name.size ? prop->old_name
+                                                     : prop->name;
+}
+
+static void insert_slot(PropOrder *order, unsigned slot) {
+  StringRef name = prop_name(order, slot);
+  unsigned at = order->count++;
+  while (at &&
+         string_ref_compare(prop_name(order, order->slots[at - 1]), name) > 0) {
+    order->slots[at] = order->slots[at - 1];
+    at--;
+  }
+  order->slots[at] = (uint8_t)slot;
+}
+
+static bool has_default_text(const PropDef *prop) {
+  return prop->default_text || prop->default_print;
+}
+
+/// Is the value of slot `i` one that custom syntax shows?
+static bool is_shown(const Operation *op, unsigned i, uint64_t printed_props) {
+  const PropDef *prop = &op->def->props[i];
+  const Attribute *value = op_props(op)[i];
+  return value && !(i < 64 && (printed_props & PROP_BIT(i))) &&
+         !(prop->is_default && prop->is_default(value));
+}
+
+static unsigned num_known_props(const Operation *op) {
+  return op->num_props < op->def->num_props ? op->num_props
+                                            : op->def->num_props;
+}
+
+/// Properties and discardable attributes that are left, merged by name.
+static void print_merged(AsmPrinter *printer, const PropOrder *order,
+                         const DictionaryAttr *dict, const char *open) {
+  size_t next = 0, size = dict ? dict->size : 0;
+  const char *separator = open;
+  for (unsigned i = 0; i < order->count; i++) {
+    NamedAttribute entry = {prop_name(order, order->slots[i]),
+                            op_prop(order->op, order->slots[i])};
+    for (; next < size &&
+           string_ref_compare(dict->entries[next].name, entry.name) < 0;
+         next++, separator = ", ")
+      print_entry(printer, separator, &dict->entries[next]);
+    print_entry(printer, separator, &entry);
+    separator = ", ";
+  }
+  for (; next < size; next++, separator = ", ")
+    print_entry(printer, separator, &dict->entries[next]);
+  if (separator != open)
+    stream_char(printer->out, '}');
+}
+
+static void print_attr_dict(AsmPrinter *printer, const Operation *op,
+                            uint64_t printed_props, const char *open) {
+  const DictionaryAttr *dict = attr_as_dictionary(op->attrs);
+  unsigned num_props = num_known_props(op);
+  if (!dict && !num_props)
+    return;
+  PropOrder order;
+  order.op = op;
+  order.count = 0;
+  order.has_old_names = op->def->uses_old_names && op->def->uses_old_names(op);
+  for (unsigned i = 0; i < num_props; i++)
+    if (is_shown(op, i, printed_props) && i + 1u != op->def->segment_prop)
+      insert_slot(&order, i);
+  print_merged(printer, &order, dict, open);
+}
+
+void asm_attr_dict(AsmPrinter *printer, const Operation *op,
+                   uint64_t printed_props) {
+  print_attr_dict(printer, op, printed_props, " {");
+}
+
+void asm_attr_dict_with_keyword(AsmPrinter *printer, const Operation *op,
+                                uint64_t printed_props) {
+  print_attr_dict(printer, op, printed_props, " attributes {");
+}
+
+// --- properties as keywords --------------------------------------------------
+
+const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
+                          unsigned index) {
+  if (!asm_require(printer, index < op->num_props))
+    return NULL;
+  return op_prop(op, index);
+}
+
+int asm_prop_index(const Operation *op, const char *name) {
+  size_t size = strlen(name);
+  for (unsigned i = 0; i < num_known_props(op); i++) {
+    StringRef other = op->def->props[i].name;
+    if (other.size == size && memcmp(other.data, name, size) == 0)
+      return (int)i;
+  }
+  return -1;
+}
+
+bool asm_prop_number(const Attribute *attr, uint64_t *number) {
+  const DialectAttr *dialect = attr_as_dialect(attr, NULL);
+  if (dialect && dialect->def->shape != ATTR_SHAPE_TEXT) {
+    *number = dialect->value;
+    return true;
+  }
+  int64_t value;
+  if (!attr_integer_value(attr, &value))
+    return false;
+  *number = (uint64_t)value;
+  return true;
+}
+
+static StringRef case_keyword(const EnumCase *cases, size_t count,
+                              uint64_t value) {
+  for (size_t i = 0; i < count; i++)
+    if (cases[i].value == value)
+      return cases[i].keyword;
+  return STR("");
+}
+
+StringRef asm_prop_keyword(const Operation *op, unsigned index) {
+  uint64_t value;
+  if (index >= num_known_props(op) ||
+      !asm_prop_number(op_prop(op, index), &value))
+    return STR("");
+  const PropDef *prop = &op->def->props[index];
+  if (prop->cases)
+    return case_keyword(prop->cases, prop->num_cases, value);
+  const DialectAttr *attr = attr_as_dialect(op_prop(op, index), NULL);
+  if (!attr)
+    return STR("");
+  return case_keyword(attr->def->cases, attr->def->num_cases, value);
+}
+
+void asm_keyword(AsmPrinter *printer, const Operation *op, unsigned index) {
+  StringRef keyword = asm_prop_keyword(op, index);
+  if (asm_require(printer, keyword.size != 0))
+    stream_text(printer->out, keyword);
+}
+
+static bool is_several_flags(uint64_t value) {
+  return (value & (value - 1)) != 0;
+}
+
+void asm_flags(AsmPrinter *printer, const EnumCase *cases, size_t num_cases,
+               uint64_t number, const char *separator) {
+  const char *before = "";
+  for (unsigned pass = 0; pass < 2; pass++)
+    for (size_t i = 0; i < num_cases; i++) {
+      uint64_t value = cases[i].value;
+      if (!value || is_several_flags(value) != (pass == 0) ||
+          (number & value) != value)
+        continue;
+      stream_cstr(printer->out, before);
+      stream_text(printer->out, cases[i].keyword);
+      before = separator;
+      number &= ~value;
+    }
+  asm_require(printer, number == 0);
+}
+
+bool asm_type_is_wrapped(const Type *type) {
+  const DialectType *dialect = type ? type_as_dialect(type, NULL) : NULL;
+  return dialect && dialect->def->shape == TYPE_SHAPE_TEXT;
+}
+
+bool asm_op_is_wrapped(const Operation *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (op_operand(op, i) && asm_type_is_wrapped(op_operand_type(op, i)))
+      return true;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (asm_type_is_wrapped(op_result_type(op, i)))
+      return true;
+  return false;
+}
+
+// --- successors and regions --------------------------------------------------
+
+static void print_block_name(AsmPrinter *printer, const Block *block) {
+  if (!printer->is_collecting)
+    names_print_block(printer->names, printer->out, block);
+}
+
+void asm_successor(AsmPrinter *printer, const Operation *op, unsigned index) {
+  if (!asm_require(printer, index < op->num_successors))
+    return;
+  print_block_name(printer, op_successor(op, index));
+  unsigned first = 0, count = op->num_operands;
+  if (op->def->successor_operands)
+    op->def->successor_operands(op, index, &first, &count);
+  else
+    asm_require(printer, op->num_successors == 1);
+  if (!count)
+    return;
+  stream_char(printer->out, '(');
+  asm_operands(printer, op, first, count);
+  stream_bytes(printer->out, " : ", 3);
+  asm_operand_types(printer, op, first, count);
+  stream_char(printer->out, ')');
+}
+
+void asm_region(AsmPrinter *printer, const Region *region, unsigned style) {
+  VECTOR_PUSH(&printer->pending,
+              (Work){.kind = WORK_REGION, .style = style, .region = region});
+}
+
+void asm_then(AsmPrinter *printer, const Operation *op, ShapePrinter *run) {
+  VECTOR_PUSH(&printer->pending,
+              (Work){.kind = WORK_CALL, .op = op, .run = run});
+}
+
+void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
+                         const Attribute *attrs) {
+  asm_operand(printer, &argument->value);
+  stream_bytes(printer->out, ": ", 2);
+  asm_type(printer, argument->value.type);
+  asm_dictionary(printer, attrs);
+  asm_argument_location(printer, argument);
+}
+
+// --- generic form ------------------------------------------------------------
+
+/// ` <{a = 1, b}>` of the properties, defaults included.
+static void print_props(AsmPrinter *printer, const Operation *op) {
+  PropOrder order;
+  order.op = op;
+  order.count = 0;
+  order.has_old_names = op->def->uses_old_names && op->def->uses_old_names(op);
+  for (unsigned i = 0; i < num_known_props(op); i++)
+    if (op_prop(op, i) ||
+        (!order.has_old_names && has_default_text(&op->def->props[i])))
+      insert_slot(&order, i);
+  for (unsigned i = 0; i < order.count; i++) {
+    const char *separator = i ? ", " : " <{";
+    const PropDef *prop = &op->def->props[order.slots[i]];
+    NamedAttribute entry = {prop_name(&order, order.slots[i]),
+                            op_prop(op, order.slots[i])};
+    if (entry.value) {
+      print_entry(printer, separator, &entry);
+      continue;
+    }
+    stream_cstr(printer->out, separator);
+    stream_text(printer->out, entry.name);
+    stream_bytes(printer->out, " = ", 3);
+    if (prop->default_print)
+      prop->default_print(op, printer->out);
+    else
+      stream_cstr(printer->out, prop->default_text);
+  }
+  if (order.count)
+    stream_bytes(printer->out, "}>", 2);
+}
+
+/// An unregistered operation has its properties in one attribute.
+static void print_unregistered_props(AsmPrinter *printer, const Operation *op) {
+  if (!op->num_props || !op_prop(op, 0))
+    return;
+  stream_bytes(printer->out, " <", 2);
+  asm_attr(printer, op_prop(op, 0));
+  stream_char(printer->out, '>');
+}
+
+static void print_signature(AsmPrinter *printer, const Operation *op) {
+  stream_bytes(printer->out, " : ", 3);
+  asm_functional_type(printer, op, 0);
+}
+
+/// What follows the regions.
+static void print_generic_end(AsmPrinter *printer, const Operation *op) {
+  if (op->num_regions)
+    stream_char(printer->out, ')');
+  asm_dictionary(printer, op->attrs);
+  print_signature(printer, op);
+}
+
+static void print_comma(AsmPrinter *printer, const Operation *op) {
+  (void)op;
+  stream_bytes(printer->out, ", ", 2);
+}
+
+static void push_generic_regions(AsmPrinter *printer, const Operation *op) {
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    if (i)
+      asm_then(printer, op, print_comma);
+    asm_region(printer, op_region(op, i),
+               REGION_WITH_ENTRY_LABEL | REGION_EMPTY_BLOCK);
+  }
+}
+
+/// The order of mlir's DummyAliasOperationPrinter: regions, types, attributes.
+static void collect_generic_end(AsmPrinter *printer, const Operation *op) {
+  asm_operand_types(printer, op, 0, op->num_operands);
+  asm_result_types(printer, op, 0, op->num_results);
+  if (op->def->is_unregistered) {
+    print_unregistered_props(printer, op);
+    asm_dictionary(printer, op->attrs);
+  } else {
+    print_attr_dict(printer, op, 0, "{");
+  }
+}
+
+static void collect_generic(AsmPrinter *printer, const Operation *op) {
+  if (!op->num_regions) {
+    collect_generic_end(printer, op);
+    return;
+  }
+  if (!printer->options->skip_regions)
+    push_generic_regions(printer, op);
+  asm_then(printer, op, collect_generic_end);
+}
+
+void print_generic_op(AsmPrinter *printer, const Operation *op) {
+  if (printer->is_collecting) {
+    collect_generic(printer, op);
+    return;
+  }
+  Stream *out = printer->out;
+  stream_quoted(out, op_name(op));
+  stream_char(out, '(');
+  asm_operands(printer, op, 0, op->num_operands);
+  stream_char(out, ')');
+  for (unsigned i = 0; i < op->num_successors; i++) {
+    stream_cstr(out, i ? ", " : "[");
+    print_block_name(printer, op_successor(op, i));
+  }
+  if (op->num_successors)
+    stream_char(out, ']');
+  if (op->def->is_unregistered)
+    print_unregistered_props(printer, op);
+  else
+    print_props(printer, op);
+  if (!op->num_regions) {
+    print_generic_end(printer, op);
+    return;
+  }
+  stream_bytes(out, " (", 2);
+  push_generic_regions(printer, op);
+  asm_then(printer, op, print_generic_end);
+}
