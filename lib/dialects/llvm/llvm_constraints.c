@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+// Predicates behind the llvm dialect's constraints.
+#include "dialects/llvm/llvm_constraints.h"
+
+#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/attribute.h"
+
+static bool is_sized(const Type *type) {
+  return llvm_type_is_compatible(type) && !llvm_type_is_void(type) &&
+         !llvm_type_is_function(type);
+}
+
+static bool is_integer_or_wrapped(const Type *type) {
+  return llvm_type_is_integer(type) || llvm_type_is_wrapped(type);
+}
+
+static bool is_integer_like_or_wrapped(const Type *type) {
+  return llvm_type_is_integer_like(type) || llvm_type_is_wrapped(type);
+}
+
+static bool is_float_like_or_wrapped(const Type *type) {
+  return llvm_type_is_float_like(type) || llvm_type_is_wrapped(type);
+}
+
+static bool is_i1(const Type *type) { return llvm_integer_width(type) == 1; }
+
+static bool is_i1_like(const Type *type) {
+  const Type *element = llvm_vector_element(type);
+  return is_i1(element ? element : type);
+}
+
+static bool is_integer_or_pointer_like(const Type *type) {
+  return llvm_type_is_integer_like(type) || llvm_type_is_pointer_like(type) ||
+         llvm_type_is_wrapped(type);
+}
+
+static bool is_pointer_or_wrapped(const Type *type) {
+  return llvm_type_is_pointer(type) || llvm_type_is_wrapped(type);
+}
+
+static bool is_pointer_like_or_wrapped(const Type *type) {
+  return llvm_type_is_pointer_like(type) || llvm_type_is_wrapped(type);
+}
+
+static bool is_aggregate(const Type *type) {
+  return llvm_type_is_struct(type) || llvm_type_is_array(type) ||
+         llvm_type_is_wrapped(type);
+}
+
+static bool is_non_aggregate(const Type *type) {
+  return llvm_type_is_compatible(type) &&
+         (llvm_type_is_wrapped(type) ||
+          !(llvm_type_is_struct(type) || llvm_type_is_array(type)));
+}
+
+static bool is_vector_or_wrapped(const Type *type) {
+  return llvm_type_is_vector(type) || llvm_type_is_wrapped(type);
+}
+
+const TypeConstraint llvm_constraint_any = {"LLVM dialect-compatible type",
+                                            llvm_type_is_compatible};
+const TypeConstraint llvm_constraint_sized = {"LLVM type with size", is_sized};
+const TypeConstraint llvm_constraint_integer = {"signless integer",
+                                                is_integer_or_wrapped};
+const TypeConstraint llvm_constraint_integer_like = {
+    "signless integer or LLVM dialect-compatible vector of signless integer",
+    is_integer_like_or_wrapped};
+const TypeConstraint llvm_constraint_float_like = {
+    "floating point LLVM type or LLVM dialect-compatible vector of floating "
+    "point LLVM type",
+    is_float_like_or_wrapped};
+const TypeConstraint llvm_constraint_i1 = {"1-bit signless integer", is_i1};
+const TypeConstraint llvm_constraint_i1_like = {
+    "1-bit signless integer or LLVM dialect-compatible vector of 1-bit "
+    "signless integer",
+    is_i1_like};
+const TypeConstraint llvm_constraint_integer_or_pointer_like = {
+    "signless integer or LLVM dialect-compatible vector of signless integer or "
+    "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type",
+    is_integer_or_pointer_like};
+const TypeConstraint llvm_constraint_pointer = {"LLVM pointer type",
+                                                is_pointer_or_wrapped};
+const TypeConstraint llvm_constraint_pointer_like = {
+    "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type",
+    is_pointer_like_or_wrapped};
+const TypeConstraint llvm_constraint_aggregate = {"LLVM aggregate type",
+                                                  is_aggregate};
+const TypeConstraint llvm_constraint_non_aggregate = {
+    "LLVM-compatible non-aggregate type", is_non_aggregate};
+const TypeConstraint llvm_constraint_vector = {
+    "LLVM dialect-compatible vector type", is_vector_or_wrapped};
+
+/// Is `attr` of AttrDef `def`, or the integer that stood for it in 2020?
+static bool is_enum(const Attribute *attr, LLVMAttrDef def) {
+  return attr_as_dialect(attr, &llvm_attr_defs[def]) ||
+         attr_as_integer(attr) != NULL;
+}
+
+static bool is_linkage(const Attribute *attr) {
+  return is_enum(attr, LLVM_ATTR_LINKAGE);
+}
+
+static bool is_cconv(const Attribute *attr) {
+  return is_enum(attr, LLVM_ATTR_CCONV);
+}
+
+static bool is_fastmath(const Attribute *attr) {
+  return is_enum(attr, LLVM_ATTR_FASTMATH);
+}
+
+static bool is_tail_call_kind(const Attribute *attr) {
+  return is_enum(attr, LLVM_ATTR_TAILCALLKIND);
+}
+
+/// A dense array of `width` bits, or an array of integers.
+static bool is_index_array(const Attribute *attr, uint32_t width) {
+  const DenseArrayAttr *dense = attr_as_dense_array(attr);
+  const ArrayAttr *array = attr_as_array(attr);
+  if (dense)
+    return type_is_integer_of_width(dense->element, width);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!attr_as_integer(array->elements[i]))
+      return false;
+  return array != NULL;
+}
+
+static bool is_position(const Attribute *attr) {
+  return is_index_array(attr, 64);
+}
+
+static bool is_mask(const Attribute *attr) { return is_index_array(attr, 32); }
+
+static bool is_ordering(const Attribute *attr) {
+  int64_t value;
+  return attr_integer_value(attr, &value) && value >= 0 && value <= 7 &&
+         value != 3;
+}
+
+static bool is_bin_op(const Attribute *attr) {
+  int64_t value;
+  return attr_integer_value(attr, &value) && value >= 0 && value <= 20;
+}
+
+static bool is_symbol(const Attribute *attr) {
+  return attr_as_symbol_ref(attr) != NULL;
+}
+
+static bool is_small_int(const Attribute *attr) {
+  int64_t value;
+  return attr_integer_value(attr, &value) && value >= 0 && value <= INT32_MAX;
+}
+
+const AttrConstraint llvm_attr_constraint_linkage = {
+    "LLVM Linkage specification", is_linkage};
+const AttrConstraint llvm_attr_constraint_cconv = {
+    "LLVM Calling Convention specification", is_cconv};
+const AttrConstraint llvm_attr_constraint_fastmath = {"LLVM fastmath flags",
+                                                      is_fastmath};
+const AttrConstraint llvm_attr_constraint_tail_call_kind = {
+    "Tail Call Kind attribute", is_tail_call_kind};
+const AttrConstraint llvm_attr_constraint_position = {
+    "i64 dense array attribute", is_position};
+const AttrConstraint llvm_attr_constraint_mask = {"i32 dense array attribute",
+                                                  is_mask};
+const AttrConstraint llvm_attr_constraint_ordering = {
+    "Atomic ordering for LLVM's memory model", is_ordering};
+const AttrConstraint llvm_attr_constraint_bin_op = {
+    "llvm.atomicrmw binary operations", is_bin_op};
+const AttrConstraint llvm_attr_constraint_symbol = {
+    "symbol reference attribute", is_symbol};
+const AttrConstraint llvm_attr_constraint_small_int = {
+    "32-bit signless integer attribute", is_small_int};

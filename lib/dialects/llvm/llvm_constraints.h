@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Sets of types and attributes that llvm operations ask for. A wrapped type
+// holds where the type it spells would; where July 2020 asked for no more than
+// an LLVM type, it holds for all wrapped types.
+#ifndef MLOPT_DIALECTS_LLVM_LLVM_CONSTRAINTS_H
+#define MLOPT_DIALECTS_LLVM_LLVM_CONSTRAINTS_H
+
+#include "ir/op_def.h"
+
+extern const TypeConstraint llvm_constraint_any;
+extern const TypeConstraint llvm_constraint_sized;
+extern const TypeConstraint llvm_constraint_integer;
+extern const TypeConstraint llvm_constraint_integer_like;
+extern const TypeConstraint llvm_constraint_float_like;
+extern const TypeConstraint llvm_constraint_i1;
+extern const TypeConstraint llvm_constraint_i1_like;
+extern const TypeConstraint llvm_constraint_integer_or_pointer_like;
+extern const TypeConstraint llvm_constraint_pointer;
+extern const TypeConstraint llvm_constraint_pointer_like;
+extern const TypeConstraint llvm_constraint_aggregate;
+extern const TypeConstraint llvm_constraint_non_aggregate;
+extern const TypeConstraint llvm_constraint_vector;
+
+extern const AttrConstraint llvm_attr_constraint_linkage;
+extern const AttrConstraint llvm_attr_constraint_cconv;
+extern const AttrConstraint llvm_attr_constraint_fastmath;
+extern const AttrConstraint llvm_attr_constraint_tail_call_kind;
+extern const AttrConstraint llvm_attr_constraint_position;
+extern const AttrConstraint llvm_attr_constraint_mask;
+extern const AttrConstraint llvm_attr_constraint_ordering;
+extern const AttrConstraint llvm_attr_constraint_bin_op;
+extern const AttrConstraint llvm_attr_constraint_symbol;
+extern const AttrConstraint llvm_attr_constraint_small_int;
+
+#endif

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Hooks of the llvm operations, and what the dialect's files share.
+#ifndef MLOPT_DIALECTS_LLVM_LLVM_INTERNAL_H
+#define MLOPT_DIALECTS_LLVM_LLVM_INTERNAL_H
+
+#include "dialects/llvm/llvm.h"
+#include "ir/operation.h"
+
+#define LLVM_VERIFIERS(VERIFIER)                                               \
+  VERIFIER(llvm_verify_select)                                                 \
+  VERIFIER(llvm_verify_bitcast)                                                \
+  VERIFIER(llvm_verify_ext)                                                    \
+  VERIFIER(llvm_verify_mlir_cast)                                              \
+  VERIFIER(llvm_verify_constant)                                               \
+  VERIFIER(llvm_verify_null)                                                   \
+  VERIFIER(llvm_verify_global)                                                 \
+  VERIFIER(llvm_verify_global_region)                                          \
+  VERIFIER(llvm_verify_func)                                                   \
+  VERIFIER(llvm_verify_func_body)                                              \
+  VERIFIER(llvm_verify_alloca)                                                 \
+  VERIFIER(llvm_verify_gep)                                                    \
+  VERIFIER(llvm_verify_load)                                                   \
+  VERIFIER(llvm_verify_store)                                                  \
+  VERIFIER(llvm_verify_atomicrmw)                                              \
+  VERIFIER(llvm_verify_cmpxchg)                                                \
+  VERIFIER(llvm_verify_fence)                                                  \
+  VERIFIER(llvm_verify_extractvalue)                                           \
+  VERIFIER(llvm_verify_insertvalue)                                            \
+  VERIFIER(llvm_verify_extractelement)                                         \
+  VERIFIER(llvm_verify_insertelement)                                          \
+  VERIFIER(llvm_verify_shufflevector)                                          \
+  VERIFIER(llvm_verify_call)                                                   \
+  VERIFIER(llvm_verify_invoke)                                                 \
+  VERIFIER(llvm_verify_return)                                                 \
+  VERIFIER(llvm_verify_prefetch)                                               \
+  VERIFIER(llvm_verify_mem)
+
+#define LLVM_INFERERS(INFERER)                                                 \
+  INFERER(llvm_infer_cmp)                                                      \
+  INFERER(llvm_infer_select)                                                   \
+  INFERER(llvm_infer_load)                                                     \
+  INFERER(llvm_infer_atomicrmw)                                                \
+  INFERER(llvm_infer_cmpxchg)                                                  \
+  INFERER(llvm_infer_extractvalue)                                             \
+  INFERER(llvm_infer_extractelement)                                           \
+  INFERER(llvm_infer_shufflevector)
+
+#define DECLARE_VERIFIER(name) bool name(Context *ctx, const Operation *op);
+#define DECLARE_INFERER(name)                                                  \
+  bool name(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
+LLVM_VERIFIERS(DECLARE_VERIFIER)
+LLVM_INFERERS(DECLARE_INFERER)
+#undef DECLARE_VERIFIER
+#undef DECLARE_INFERER
+
+bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
+                             SymbolTables *tables);
+bool llvm_verify_addressof(Context *ctx, const Operation *op,
+                           SymbolTables *tables);
+bool llvm_fold_constant(Context *ctx, Operation *op,
+                        const Attribute *const *constants, FoldResult *results);
+
+bool llvm_verify_arg_attr(Context *ctx, const Operation *op, unsigned index,
+                          const NamedAttribute *attr);
+
+/// Type at `position` (an i64 array of either kind) inside `container`, or NULL
+/// after an error on `op` (or at `pos` where `op` is NULL).
+const Type *llvm_type_at_position(Context *ctx, const Operation *op,
+                                  SourcePos pos, const Type *container,
+                                  const Attribute *position);
+
+/// Element `index` of an i64 or i32 array attribute of either kind, and their
+/// number.
+size_t llvm_index_array_size(const Attribute *attr);
+int64_t llvm_index_array_at(const Attribute *attr, size_t index);
+
+#endif

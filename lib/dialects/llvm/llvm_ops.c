@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table of the llvm operations, with their operands, results and
+// properties.
+#include "dialects/llvm/llvm.h"
+
+#include "dialects/common/constraints.h"
+#include "dialects/common/infer.h"
+#include "dialects/llvm/llvm_constraints.h"
+#include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/attribute.h"
+
+#define TRAITS_ARITH (TRAIT_PURE | TRAIT_SAME_TYPES)
+#define INT_UNARY OPERANDS(int_operand), RESULTS(int_result)
+#define INT_BINARY OPERANDS(int_binary), RESULTS(int_result)
+#define FLOAT_UNARY OPERANDS(float_unary), RESULTS(float_result)
+#define FLOAT_BINARY OPERANDS(float_binary), RESULTS(float_result)
+
+/// One operand or result, `OPERAND(int_binary, …)`.
+#define ONE(name, constraint) {name, &llvm_constraint_##constraint, ARITY_ONE}
+#define MANY(name, constraint)                                                 \
+  {name, &llvm_constraint_##constraint, ARITY_VARIADIC}
+
+static const ValueDef any_operand[] = {ONE("val", any)};
+static const ValueDef any_operands[] = {MANY("operands", any)};
+static const ValueDef any_result[] = {ONE("res", any)};
+static const ValueDef free_operand[] = {{"in", NULL, ARITY_ONE}};
+static const ValueDef free_result[] = {{"res", NULL, ARITY_ONE}};
+static const ValueDef int_operand[] = {ONE("arg", integer_like)};
+static const ValueDef int_binary[] = {ONE("lhs", integer_like),
+                                      ONE("rhs", integer_like)};
+static const ValueDef int_ternary[] = {
+    ONE("a", integer_like), ONE("b", integer_like), ONE("c", integer_like)};
+static const ValueDef int_result[] = {ONE("res", integer_like)};
+static const ValueDef float_unary[] = {ONE("operand", float_like)};
+static const ValueDef float_binary[] = {ONE("lhs", float_like),
+                                        ONE("rhs", float_like)};
+static const ValueDef float_ternary[] = {
+    ONE("a", float_like), ONE("b", float_like), ONE("c", float_like)};
+static const ValueDef powi_operands[] = {ONE("val", float_like),
+                                         ONE("power", integer_like)};
+static const ValueDef float_result[] = {ONE("res", float_like)};
+static const ValueDef icmp_operands[] = {ONE("lhs", integer_or_pointer_like),
+                                         ONE("rhs", integer_or_pointer_like)};
+static const ValueDef i1_like_result[] = {ONE("res", i1_like)};
+static const ValueDef select_operands[] = {
+    ONE("condition", i1_like), ONE("trueValue", any), ONE("falseValue", any)};
+static const ValueDef non_aggregate_operand[] = {ONE("arg", non_aggregate)};
+static const ValueDef non_aggregate_result[] = {ONE("res", non_aggregate)};
+static const ValueDef pointer_operand[] = {ONE("addr", pointer)};
+static const ValueDef pointer_like_operand[] = {ONE("arg", pointer_like)};
+static const ValueDef pointer_like_result[] = {ONE("res", pointer_like)};
+static const ValueDef pointer_result[] = {ONE("res", pointer)};
+static const ValueDef alloca_operands[] = {ONE("arraySize", integer)};
+static const ValueDef gep_operands[] = {ONE("base", pointer_like),
+                                        MANY("dynamicIndices", integer_like)};
+static const ValueDef sized_result[] = {ONE("res", sized)};
+static const ValueDef store_operands[] = {ONE("value", sized),
+                                          ONE("addr", pointer)};
+static const ValueDef atomicrmw_operands[] = {ONE("ptr", pointer),
+                                              ONE("val", any)};
+static const ValueDef cmpxchg_operands[] = {
+    ONE("ptr", pointer), ONE("cmp", any), ONE("val", any)};
+static const ValueDef aggregate_operand[] = {ONE("container", aggregate)};
+static const ValueDef aggregate_result[] = {ONE("res", aggregate)};
+static const ValueDef insertvalue_operands[] = {ONE("container", aggregate),
+                                                ONE("value", any)};
+static const ValueDef extractelement_operands[] = {ONE("vector", vector),
+                                                   ONE("position", integer)};
+static const ValueDef insertelement_operands[] = {
+    ONE("vector", vector), ONE("value", any), ONE("position", integer)};
+static const ValueDef vector_operand[] = {ONE("in", vector)};
+static const ValueDef vector_binary[] = {ONE("v1", vector), ONE("v2", vector)};
+static const ValueDef vector_result[] = {ONE("res", vector)};
+static const ValueDef call_operands[] = {MANY("callee_operands", any)};
+static const ValueDef call_results[] = {
+    {"result", &llvm_constraint_any, ARITY_OPTIONAL}};
+static const ValueDef invoke_operands[] = {MANY("callee_operands", any),
+                                           MANY("normalDestOperands", any),
+                                           MANY("unwindDestOperands", any)};
+static const ValueDef cond_br_operands[] = {ONE("condition", i1),
+                                            MANY("trueDestOperands", any),
+                                            MANY("falseDestOperands", any)};
+static const ValueDef switch_operands[] = {ONE("value", integer),
+                                           MANY("defaultOperands", any),
+                                           MANY("caseOperands", any)};
+static const ValueDef prefetch_operands[] = {ONE("addr", pointer),
+                                             MANY("rw_hint_cache", integer)};
+static const ValueDef assume_operands[] = {ONE("cond", i1),
+                                           MANY("op_bundle_operands", any)};
+static const ValueDef mem_operands[] = {
+    ONE("dst", pointer), ONE("src", pointer), ONE("len", integer),
+    {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
+static const ValueDef memset_operands[] = {
+    ONE("dst", pointer), ONE("val", integer), ONE("len", integer),
+    {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
+
+/// Defaults.
+static bool is_zero(const Attribute *attr) {
+  int64_t value;
+  return attr_integer_value(attr, &value) && value == 0;
+}
+
+static bool is_zero_enum(const Attribute *attr) {
+  const DialectAttr *dialect = attr_as_dialect(attr, NULL);
+  return dialect && dialect->value == 0;
+}
+
+static bool is_external(const Attribute *attr) {
+  const DialectAttr *dialect = attr_as_dialect(attr, NULL);
+  return dialect && dialect->value == LLVM_LINKAGE_EXTERNAL;
+}
+
+static bool is_empty_array(const Attribute *attr) {
+  const DenseArrayAttr *array = attr_as_dense_array(attr);
+  return array && array->size == 0;
+}
+
+/// The usual segments of a call: no operand bundles.
+static bool is_call_segments(const Attribute *attr) {
+  const DenseArrayAttr *array = attr_as_dense_array(attr);
+  return array && array->size == 2 && llvm_index_array_at(attr, 1) == 0;
+}
+
+static void print_call_segments(const Operation *op, Stream *out) {
+  stream_format(out, "array<i32: %u, 0>", op->num_operands);
+}
+
+static const EnumCase overflow_cases[] = {
+    {STR_INIT("none"), 0},
+    {STR_INIT("nsw"), LLVM_OVERFLOW_NSW},
+    {STR_INIT("nuw"), LLVM_OVERFLOW_NUW},
+};
+
+static const EnumCase ordering_cases[] = {
+    {STR_INIT("not_atomic"), LLVM_ORDERING_NOT_ATOMIC},
+    {STR_INIT("unordered"), LLVM_ORDERING_UNORDERED},
+    {STR_INIT("monotonic"), LLVM_ORDERING_MONOTONIC},
+    {STR_INIT("acquire"), LLVM_ORDERING_ACQUIRE},
+    {STR_INIT("release"), LLVM_ORDERING_RELEASE},
+    {STR_INIT("acq_rel"), LLVM_ORDERING_ACQ_REL},
+    {STR_INIT("seq_cst"), LLVM_ORDERING_SEQ_CST},
+};
+
+static const EnumCase bin_op_cases[] = {
+    {STR_INIT("xchg"), LLVM_ATOMIC_XCHG},  {STR_INIT("add"), LLVM_ATOMIC_ADD},
+    {STR_INIT("sub"), LLVM_ATOMIC_SUB},    {STR_INIT("_and"), LLVM_ATOMIC_AND},
+    {STR_INIT("nand"), LLVM_ATOMIC_NAND},  {STR_INIT("_or"), LLVM_ATOMIC_OR},
+    {STR_INIT("_xor"), LLVM_ATOMIC_XOR},   {STR_INIT("max"), LLVM_ATOMIC_MAX},
+    {STR_INIT("min"), LLVM_ATOMIC_MIN},    {STR_INIT("umax"), LLVM_ATOMIC_UMAX},
+    {STR_INIT("umin"), LLVM_ATOMIC_UMIN},  {STR_INIT("fadd"), LLVM_ATOMIC_FADD},
+    {STR_INIT("fsub"), LLVM_ATOMIC_FSUB},  {STR_INIT("fmax"), LLVM_ATOMIC_FMAX},
+    {STR_INIT("fmin"), LLVM_ATOMIC_FMIN},  {STR_INIT("uinc_wrap"), 15},
+    {STR_INIT("udec_wrap"), 16},           {STR_INIT("usub_cond"), 17},
+    {STR_INIT("usub_sat"), 18},            {STR_INIT("fmaximum"), 19},
+    {STR_INIT("fminimum"), 20},
+};
+
+static const EnumCase fcmp_cases[] = {
+    {STR_INIT("_false"), 0}, {STR_INIT("oeq"), 1},  {STR_INIT("ogt"), 2},
+    {STR_INIT("oge"), 3},    {STR_INIT("olt"), 4},  {STR_INIT("ole"), 5},
+    {STR_INIT("one"), 6},    {STR_INIT("ord"), 7},  {STR_INIT("ueq"), 8},
+    {STR_INIT("ugt"), 9},    {STR_INIT("uge"), 10}, {STR_INIT("ult"), 11},
+    {STR_INIT("ule"), 12},   {STR_INIT("une"), 13}, {STR_INIT("uno"), 14},
+    {STR_INIT("_true"), 15},
+};
+
+static const EnumCase gep_cases[] = {
+    {STR_INIT("none"), 0},
+    {STR_INIT("inbounds"), 3},
+    {STR_INIT("nusw"), 2},
+    {STR_INIT("nuw"), 4},
+};
+
+static const EnumCase visibility_cases[] = {
+    {STR_INIT(""), 0}, {STR_INIT("hidden"), 1}, {STR_INIT("protected"), 2}};
+static const EnumCase unnamed_addr_cases[] = {
+    {STR_INIT(""), 0},
+    {STR_INIT("local_unnamed_addr"), 1},
+    {STR_INIT("unnamed_addr"), 2}};
+
+#define CASES(array) .cases = array, .num_cases = ARRAY_LENGTH(array)
+#define NAMED(text, what) .name = STR_INIT(text), .constraint = &what
+#define OPTIONAL(text, what)                                                   \
+  {.name = STR_INIT(text), .constraint = &what, .is_optional = true}
+#define UNIT(text) OPTIONAL(text, attr_constraint_unit)
+#define FASTMATH                                                               \
+  {.name = STR_INIT("fastmathFlags"),                                          \
+   .constraint = &llvm_attr_constraint_fastmath,                               \
+   .is_optional = true,                                                        \
+   .default_text = "#llvm.fastmath<none>",                                     \
+   .is_default = is_zero_enum}
+#define ORDERING                                                               \
+  {.name = STR_INIT("ordering"),                                               \
+   .constraint = &llvm_attr_constraint_ordering,                               \
+   .is_optional = true,                                                        \
+   .default_text = "0 : i64",                                                  \
+   .is_default = is_zero,                                                      \
+   CASES(ordering_cases)}
+#define LINKAGE                                                                \
+  {.name = STR_INIT("linkage"),                                                \
+   .constraint = &llvm_attr_constraint_linkage,                                \
+   .is_optional = true,                                                        \
+   .default_text = "#llvm.linkage<external>",                                  \
+   .is_default = is_external}
+#define CCONV                                                                  \
+  {.name = STR_INIT("CConv"),                                                  \
+   .constraint = &llvm_attr_constraint_cconv,                                  \
+   .is_optional = true,                                                        \
+   .default_text = "#llvm.cconv<ccc>",                                         \
+   .is_default = is_zero_enum}
+#define VISIBILITY                                                             \
+  {.name = STR_INIT("visibility_"),                                            \
+   .constraint = &attr_constraint_i64,                                         \
+   .is_optional = true,                                                        \
+   .default_text = "0 : i64",                                                  \
+   .is_default = is_zero,                                                      \
+   CASES(visibility_cases)}
+#define UNNAMED_ADDR                                                           \
+  {.name = STR_INIT("unnamed_addr"),                                           \
+   .constraint = &attr_constraint_i64,                                         \
+   .is_optional = true,                                                        \
+   CASES(unnamed_addr_cases)}
+#define SEGMENTS                                                               \
+  {NAMED("operandSegmentSizes", attr_constraint_dense_i32_array),              \
+   .old_name = STR_INIT("operand_segment_sizes")}
+
+static const PropDef overflow_props[] = {
+    [LLVM_BINARY_FLAGS] = {.name = STR_INIT("overflowFlags"),
+                           .constraint = &attr_constraint_i32,
+                           .is_optional = true,
+                           .default_text = "0 : i32",
+                           .is_default = is_zero,
+                           CASES(overflow_cases)}};
+static const PropDef exact_props[] = {[LLVM_BINARY_FLAGS] = UNIT("isExact")};
+static const PropDef disjoint_props[] = {
+    [LLVM_BINARY_FLAGS] = UNIT("isDisjoint")};
+static const PropDef non_neg_props[] = {[LLVM_CAST_FLAGS] = UNIT("nonNeg")};
+static const PropDef fastmath_props[] = {[LLVM_BINARY_FLAGS] = FASTMATH};
+static const PropDef icmp_props[] = {
+    [LLVM_CMP_PREDICATE] = {NAMED("predicate", attr_constraint_cmpi_predicate),
+                            .cases = cmpi_cases,
+                            .num_cases = NUM_CMPI_CASES}};
+static const PropDef fcmp_props[] = {
+    [LLVM_CMP_PREDICATE] = {NAMED("predicate", attr_constraint_cmpf_predicate),
+                            CASES(fcmp_cases)},
+    [LLVM_CMP_FASTMATH] = FASTMATH};
+static const PropDef constant_props[] = {
+    [LLVM_CONSTANT_VALUE] = {NAMED("value", attr_constraint_any)}};
+static const PropDef addressof_props[] = {
+    [LLVM_ADDRESSOF_GLOBAL_NAME] = {
+        NAMED("global_name", attr_constraint_flat_symbol)}};
+static const PropDef global_props[] = {
+    [LLVM_GLOBAL_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},
+    [LLVM_GLOBAL_GLOBAL_TYPE] = {NAMED("global_type", attr_constraint_type),
+                                 .old_name = STR_INIT("type")},
+    [LLVM_GLOBAL_VALUE] = OPTIONAL("value", attr_constraint_any),
+    [LLVM_GLOBAL_LINKAGE] = {NAMED("linkage", llvm_attr_constraint_linkage)},
+    [LLVM_GLOBAL_CONSTANT] = UNIT("constant"),
+    [LLVM_GLOBAL_ADDR_SPACE] = {NAMED("addr_space",
+                                      llvm_attr_constraint_small_int),
+                                .is_optional = true,
+                                .default_text = "0 : i32",
+                                .is_default = is_zero},
+    [LLVM_GLOBAL_VISIBILITY] = VISIBILITY,
+    [LLVM_GLOBAL_UNNAMED_ADDR] = UNNAMED_ADDR,
+    [LLVM_GLOBAL_THREAD_LOCAL] = UNIT("thread_local_"),
+    [LLVM_GLOBAL_DSO_LOCAL] = UNIT("dso_local"),
+    [LLVM_GLOBAL_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
+    [LLVM_GLOBAL_SECTION] = OPTIONAL("section", attr_constraint_string),
+    [LLVM_GLOBAL_COMDAT] = OPTIONAL("comdat", llvm_attr_constraint_symbol),
+    [LLVM_GLOBAL_EXTERNALLY_INITIALIZED] = UNIT("externally_initialized")};
+static const PropDef func_props[] = {
+    [LLVM_FUNC_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},
+    [LLVM_FUNC_FUNCTION_TYPE] = {NAMED("function_type", attr_constraint_type),
+                                 .old_name = STR_INIT("type")},
+    [LLVM_FUNC_SYM_VISIBILITY] =
+        OPTIONAL("sym_visibility", attr_constraint_string),
+    [LLVM_FUNC_ARG_ATTRS] = OPTIONAL("arg_attrs", attr_constraint_dict_array),
+    [LLVM_FUNC_RES_ATTRS] = OPTIONAL("res_attrs", attr_constraint_dict_array),
+    [LLVM_FUNC_LINKAGE] = LINKAGE,
+    [LLVM_FUNC_CCONV] = CCONV,
+    [LLVM_FUNC_VISIBILITY] = VISIBILITY,
+    [LLVM_FUNC_UNNAMED_ADDR] = UNNAMED_ADDR,
+    [LLVM_FUNC_DSO_LOCAL] = UNIT("dso_local"),
+    [LLVM_FUNC_COMDAT] = OPTIONAL("comdat", llvm_attr_constraint_symbol),
+    [LLVM_FUNC_PERSONALITY] =
+        OPTIONAL("personality", attr_constraint_flat_symbol),
+    [LLVM_FUNC_PASSTHROUGH] = OPTIONAL("passthrough", attr_constraint_any),
+    [LLVM_FUNC_GARBAGE_COLLECTOR] =
+        OPTIONAL("garbageCollector", attr_constraint_string),
+    [LLVM_FUNC_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
+    [LLVM_FUNC_SECTION] = OPTIONAL("section", attr_constraint_string),
+    [LLVM_FUNC_MEMORY_EFFECTS] =
+        OPTIONAL("memory_effects", attr_constraint_any),
+    [LLVM_FUNC_NO_INLINE] = UNIT("no_inline"),
+    [LLVM_FUNC_ALWAYS_INLINE] = UNIT("always_inline"),
+    [LLVM_FUNC_NO_UNWIND] = UNIT("no_unwind"),
+    [LLVM_FUNC_WILL_RETURN] = UNIT("will_return")};
+static const PropDef alloca_props[] = {
+    [LLVM_ALLOCA_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
+    [LLVM_ALLOCA_ELEM_TYPE] = OPTIONAL("elem_type", attr_constraint_type),
+    [LLVM_ALLOCA_INALLOCA] = UNIT("inalloca")};
+static const PropDef gep_props[] = {
+    [LLVM_GEP_RAW_CONSTANT_INDICES] =
+        OPTIONAL("rawConstantIndices", attr_constraint_dense_i32_array),
+    [LLVM_GEP_ELEM_TYPE] = OPTIONAL("elem_type", attr_constraint_type),
+    [LLVM_GEP_NO_WRAP_FLAGS] = {.name = STR_INIT("noWrapFlags"),
+                                .constraint = &attr_constraint_i32,
+                                .is_optional = true,
+                                .default_text = "0 : i32",
+                                .is_default = is_zero,
+                                CASES(gep_cases)}};
+#define ACCESS                                                                 \
+  [LLVM_ACCESS_ORDERING] = ORDERING,                                           \
+  [LLVM_ACCESS_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),        \
+  [LLVM_ACCESS_VOLATILE] = UNIT("volatile_"),                                  \
+  [LLVM_ACCESS_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),     \
+  [LLVM_ACCESS_NONTEMPORAL] = UNIT("nontemporal"),                             \
+  [LLVM_ACCESS_INVARIANT_GROUP] = UNIT("invariantGroup")
+static const PropDef load_props[] = {
+    ACCESS, [LLVM_ACCESS_INVARIANT] = UNIT("invariant")};
+static const PropDef store_props[] = {ACCESS};
+static const PropDef call_props[] = {
+    [LLVM_CALL_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
+    [LLVM_CALL_FASTMATH] = FASTMATH,
+    [LLVM_CALL_CCONV] = CCONV,
+    [LLVM_CALL_TAIL_CALL_KIND] = {.name = STR_INIT("TailCallKind"),
+                                  .constraint =
+                                      &llvm_attr_constraint_tail_call_kind,
+                                  .is_optional = true,
+                                  .default_text = "#llvm.tailcallkind<none>",
+                                  .is_default = is_zero_enum},
+    [LLVM_CALL_VAR_CALLEE_TYPE] =
+        OPTIONAL("var_callee_type", attr_constraint_type),
+    [LLVM_CALL_OP_BUNDLE_SIZES] = {NAMED("op_bundle_sizes",
+                                         attr_constraint_dense_i32_array),
+                                   .is_optional = true,
+                                   .default_text = "array<i32>",
+                                   .is_default = is_empty_array},
+    [LLVM_CALL_SEGMENTS] = {NAMED("operandSegmentSizes",
+                                  attr_constraint_dense_i32_array),
+                            .is_optional = true,
+                            .default_print = print_call_segments,
+                            .is_default = is_call_segments},
+    [LLVM_CALL_ARG_ATTRS] = OPTIONAL("arg_attrs", attr_constraint_dict_array),
+    [LLVM_CALL_RES_ATTRS] = OPTIONAL("res_attrs", attr_constraint_dict_array),
+    [LLVM_CALL_NO_INLINE] = UNIT("no_inline"),
+    [LLVM_CALL_ALWAYS_INLINE] = UNIT("always_inline")};
+static const PropDef invoke_props[] = {
+    [LLVM_INVOKE_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
+    [LLVM_INVOKE_SEGMENTS] = SEGMENTS};
+static const PropDef landingpad_props[] = {
+    [LLVM_LANDINGPAD_CLEANUP] = UNIT("cleanup")};
+static const PropDef position_props[] = {
+    [LLVM_POSITION] = {NAMED("position", llvm_attr_constraint_position)}};
+static const PropDef shuffle_props[] = {
+    [LLVM_SHUFFLE_MASK] = {NAMED("mask", llvm_attr_constraint_mask)}};
+static const PropDef cond_br_props[] = {
+    [LLVM_COND_BR_SEGMENTS] = SEGMENTS,
+    [LLVM_COND_BR_WEIGHTS] =
+        OPTIONAL("branch_weights", attr_constraint_dense_i32_array)};
+static const PropDef switch_props[] = {
+    [LLVM_SWITCH_CASE_VALUES] = OPTIONAL("case_values", attr_constraint_any),
+    [LLVM_SWITCH_CASE_SEGMENTS] = {NAMED("case_operand_segments",
+                                         attr_constraint_dense_i32_array)},
+    [LLVM_SWITCH_SEGMENTS] = SEGMENTS,
+    [LLVM_SWITCH_WEIGHTS] =
+        OPTIONAL("branch_weights", attr_constraint_dense_i32_array)};
+static const PropDef atomicrmw_props[] = {
+    [LLVM_ATOMICRMW_BIN_OP] = {NAMED("bin_op", llvm_attr_constraint_bin_op),
+                               CASES(bin_op_cases)},
+    [LLVM_ATOMICRMW_ORDERING] = {NAMED("ordering",
+                                       llvm_attr_constraint_ordering),
+                                 CASES(ordering_cases)},
+    [LLVM_ATOMICRMW_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),
+    [LLVM_ATOMICRMW_VOLATILE] = UNIT("volatile_"),
+    [LLVM_ATOMICRMW_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64)};
+static const PropDef cmpxchg_props[] = {
+    [LLVM_CMPXCHG_SUCCESS_ORDERING] = {NAMED("success_ordering",
+                                             llvm_attr_constraint_ordering),
+                                       CASES(ordering_cases)},
+    [LLVM_CMPXCHG_FAILURE_ORDERING] = {NAMED("failure_ordering",
+                                             llvm_attr_constraint_ordering),
+                                       CASES(ordering_cases)},
+    [LLVM_CMPXCHG_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),
+    [LLVM_CMPXCHG_WEAK] = UNIT("weak"),
+    [LLVM_CMPXCHG_VOLATILE] = UNIT("volatile_"),
+    [LLVM_CMPXCHG_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64)};
+static const PropDef fence_props[] = {
+    [LLVM_FENCE_ORDERING] = {NAMED("ordering", llvm_attr_constraint_ordering),
+                             CASES(ordering_cases)},
+    [LLVM_FENCE_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string)};
+static const PropDef abs_props[] = {
+    {NAMED("is_int_min_poison", attr_constraint_bool)}};
+static const PropDef zero_poison_props[] = {
+    {NAMED("is_zero_poison", attr_constraint_bool)}};
+static const PropDef prefetch_props[] = {
+    [LLVM_PREFETCH_RW] = OPTIONAL("rw", attr_constraint_i32),
+    [LLVM_PREFETCH_HINT] = OPTIONAL("hint", attr_constraint_i32),
+    [LLVM_PREFETCH_CACHE] = OPTIONAL("cache", attr_constraint_i32)};
+static const PropDef assume_props[] = {
+    [LLVM_ASSUME_OP_BUNDLE_SIZES] = {NAMED("op_bundle_sizes",
+                                           attr_constraint_dense_i32_array),
+                                     .is_optional = true,
+                                     .default_text = "array<i32>",
+                                     .is_default = is_empty_array},
+    [LLVM_ASSUME_OP_BUNDLE_TAGS] =
+        OPTIONAL("op_bundle_tags", attr_constraint_any)};
+static const PropDef mem_props[] = {
+    [LLVM_MEM_IS_VOLATILE] = OPTIONAL("isVolatile", attr_constraint_bool)};
+
+const OpDef llvm_ops[LLVM_NUM_OPS] = {
+#define OP(ID, NAME, SHAPE, TRAITS, ...)                                       \
+  [LLVM_##ID] = {STR_INIT(NAME),                                               \
+                 SHAPE_##SHAPE,                                                \
+                 TRAITS,                                                       \
+                 .dialect = &llvm_dialect,                                     \
+                 .uses_old_names = llvm_op_is_wrapped,                         \
+                 __VA_ARGS__},
+#include "dialects/llvm/llvm_ops.def"
+};
+
+bool llvm_op_is_wrapped(const Operation *op) {
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (llvm_type_is_wrapped(op_result_type(op, i)))
+      return true;
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (llvm_type_is_wrapped(op_operand_type(op, i)))
+      return true;
+  if (op->def != &llvm_ops[LLVM_FUNC] && op->def != &llvm_ops[LLVM_MLIR_GLOBAL])
+    return false;
+  const TypeAttr *type = attr_as_type(op_prop(op, LLVM_FUNC_FUNCTION_TYPE));
+  return type && llvm_type_is_wrapped(type->value);
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// Types of the llvm dialect in both spellings: making them and looking into
+// them. The wrapped spelling is that of 2020 (`!llvm<"float*">`, `!llvm.i32`),
+// the modern one that of mlir-opt 22 (`!llvm.ptr`, `i32`).
+//
+// Types that both spell alike (void, label, token, metadata, ppc_fp128) are one
+// object and count as neither wrapped nor builtin.
+#ifndef MLOPT_DIALECTS_LLVM_LLVM_TYPES_H
+#define MLOPT_DIALECTS_LLVM_LLVM_TYPES_H
+
+#include "ir/op_def.h"
+#include "ir/type.h"
+
+/// Rows of llvm_type_defs. Parameters are in the DialectType's fields, the same
+/// for the modern and the wrapped variant of a kind:
+///   pointer   ints[0]: address space, num_ints 0 for space 0; wrapped:
+///             types[0]: pointee
+///   array     ints[0]: size; types[0]: element. Wrapped vector too
+///   struct    ints[0]: packed; ints[1]: opaque; types: body; name: empty for a
+///             literal one
+///   function  types[0]: result, then the arguments; ints[0]: variadic
+///   target    name, types, ints
+///   integer   ints[0]: width
+///   float     name: half, bfloat, float, double, fp128, x86_fp80, x86_mmx
+///   named     name: of an identified struct, `%name`
+typedef enum LLVMTypeDef {
+  LLVM_TYPE_VOID,
+  LLVM_TYPE_LABEL,
+  LLVM_TYPE_TOKEN,
+  LLVM_TYPE_METADATA,
+  LLVM_TYPE_PPC_FP128,
+  LLVM_TYPE_X86_AMX,
+  LLVM_TYPE_POINTER,
+  LLVM_TYPE_ARRAY,
+  LLVM_TYPE_STRUCT,
+  LLVM_TYPE_FUNCTION,
+  LLVM_TYPE_TARGET,
+  LLVM_TYPE_WRAPPED_INTEGER, ///< From here on: wrapped.
+  LLVM_TYPE_WRAPPED_FLOAT,
+  LLVM_TYPE_WRAPPED_POINTER,
+  LLVM_TYPE_WRAPPED_ARRAY,
+  LLVM_TYPE_WRAPPED_VECTOR,
+  LLVM_TYPE_WRAPPED_STRUCT,
+  LLVM_TYPE_WRAPPED_FUNCTION,
+  LLVM_TYPE_WRAPPED_NAMED,
+  LLVM_NUM_TYPES
+} LLVMTypeDef;
+
+extern const TypeDef llvm_type_defs[LLVM_NUM_TYPES];
+
+/// Modern spelling.
+const Type *llvm_void(Context *ctx);
+const Type *llvm_pointer(Context *ctx, unsigned space);
+const Type *llvm_array(Context *ctx, int64_t size, const Type *element);
+const Type *llvm_struct(Context *ctx, const Type *const *types, size_t count);
+const Type *llvm_function(Context *ctx, const Type *result,
+                          const Type *const *params, size_t count,
+                          bool is_vararg);
+
+/// Wrapped spelling. The parts must be wrapped, or of both.
+const Type *llvm_wrapped_int(Context *ctx, uint32_t width);
+/// NULL for a format that LLVM has not.
+const Type *llvm_wrapped_float(Context *ctx, FloatKind format);
+const Type *llvm_wrapped_void(Context *ctx);
+const Type *llvm_wrapped_pointer(Context *ctx, const Type *pointee,
+                                 unsigned space);
+const Type *llvm_wrapped_array(Context *ctx, int64_t size,
+                               const Type *element);
+const Type *llvm_wrapped_vector(Context *ctx, int64_t size,
+                                const Type *element);
+const Type *llvm_wrapped_struct(Context *ctx, const Type *const *types,
+                                size_t count, bool is_packed);
+const Type *llvm_wrapped_function(Context *ctx, const Type *result,
+                                  const Type *const *params, size_t count,
+                                  bool is_vararg);
+/// `%name`.
+const Type *llvm_wrapped_named(Context *ctx, StringRef name);
+/// Reads what stands in `!llvm<"…">`. NULL after an error at `pos`. Linear; no
+/// recursion.
+const Type *llvm_parse_wrapped(Context *ctx, StringRef text, SourcePos pos);
+
+/// Is it a type of the llvm dialect (wrapped, modern or both)?
+bool llvm_type_is_llvm(const Type *type);
+bool llvm_type_is_wrapped(const Type *type);
+/// May it stand in modern llvm operations? Follows
+/// mlir::LLVM::isCompatibleOuterType; parts were checked when they were made.
+bool llvm_type_is_compatible(const Type *type);
+
+/// Predicates and parts for both spellings (builtin types where the modern one
+/// uses them). What is not of the kind gives false or NULL.
+bool llvm_type_is_void(const Type *type);
+bool llvm_type_is_integer(const Type *type);
+/// Width of an integer type in either spelling, 0 for others.
+uint32_t llvm_integer_width(const Type *type);
+bool llvm_type_is_float(const Type *type);
+bool llvm_type_is_pointer(const Type *type);
+bool llvm_type_is_struct(const Type *type);
+bool llvm_type_is_array(const Type *type);
+bool llvm_type_is_vector(const Type *type);
+bool llvm_type_is_function(const Type *type);
+/// Integer, or vector of such; the same for float and pointer.
+bool llvm_type_is_integer_like(const Type *type);
+bool llvm_type_is_float_like(const Type *type);
+bool llvm_type_is_pointer_like(const Type *type);
+
+/// Pointee of a wrapped pointer, else NULL.
+const Type *llvm_pointer_pointee(const Type *type);
+unsigned llvm_pointer_address_space(const Type *type);
+const Type *llvm_array_element(const Type *type);
+int64_t llvm_array_size(const Type *type);
+/// Element of a vector (builtin 1-D, or wrapped); NULL for others.
+const Type *llvm_vector_element(const Type *type);
+int64_t llvm_vector_size(const Type *type);
+size_t llvm_struct_size(const Type *type);
+const Type *llvm_struct_element(const Type *type, size_t index);
+const Type *llvm_function_result(const Type *type);
+size_t llvm_function_num_params(const Type *type);
+const Type *llvm_function_param(const Type *type, size_t index);
+bool llvm_function_is_vararg(const Type *type);
+/// i1 in the spelling of `type`; for a vector, the vector of as many.
+const Type *llvm_i1_like(Context *ctx, const Type *type);
+
+#endif
