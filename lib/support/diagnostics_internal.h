@@ -23,9 +23,9 @@ StringRef line_index_get(const LineIndex *index, uint32_t line);
 /// `error`, `warning`, `remark`, `note`.
 StringRef diag_kind_name(DiagKind kind);
 
-/// Renders one message at `pos`. With `show_source`, the line
-/// and a caret follow where the place is in the buffer.
-void diag_render(const LineIndex *index, SourcePos pos, DiagKind kind,
-                 StringRef text, bool show_source, Stream *out);
+/// Renders one message at `pos`. The source line follows where `pos` is in the
+/// buffer, with a caret that `length` - 1 tildes continue; `length` 0: no line.
+void diag_render(const LineIndex *index, SourcePos pos, size_t length,
+                 DiagKind kind, StringRef text, Stream *out);
 
 #endif

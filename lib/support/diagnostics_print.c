@@ -65,14 +65,23 @@ static void print_source_line(StringRef line, Stream *out) {
   stream_char(out, '\n');
 }
 
-/// A caret under byte `caret` of the line, or under all columns of a tab.
-static void print_caret(StringRef line, size_t caret, Stream *out) {
+/// A caret under byte `caret` of the line and tildes under the rest of `length`
+/// bytes, as far as the line goes. A mark under a tab is as wide as the tab.
+static void print_caret(StringRef line, size_t caret, size_t length,
+                        Stream *out) {
+  size_t end = caret + 1;
+  if (length <= line.size - caret)
+    end = caret + length;
+  else if (end < line.size)
+    end = line.size;
   size_t column = 0;
-  for (size_t i = 0; i < caret; i++)
-    column += line.data[i] == '\t' ? tab_width(column) : 1;
-  bool is_tab = caret < line.size && line.data[caret] == '\t';
-  stream_fill(out, ' ', column);
-  stream_fill(out, '^', is_tab ? tab_width(column) : 1);
+  for (size_t i = 0; i < end; i++) {
+    bool is_tab = i < line.size && line.data[i] == '\t';
+    size_t width = is_tab ? tab_width(column) : 1;
+    char mark = i > caret ? '~' : '^';
+    stream_fill(out, i < caret ? ' ' : mark, width);
+    column += width;
+  }
   stream_char(out, '\n');
 }
 
@@ -83,7 +92,8 @@ static bool is_ascii(StringRef text) {
   return true;
 }
 
-static void print_source(const LineIndex *index, SourcePos pos, Stream *out) {
+static void print_source(const LineIndex *index, SourcePos pos, size_t length,
+                         Stream *out) {
   const SourceBuffer *buffer = index->buffer;
   if (!buffer || pos.line <= buffer->first_line || pos.column == 0 ||
       pos.line - buffer->first_line > index->starts.size ||
@@ -94,7 +104,7 @@ static void print_source(const LineIndex *index, SourcePos pos, Stream *out) {
     return;
   print_source_line(line, out);
   if (is_ascii(line))
-    print_caret(line, pos.column - 1, out);
+    print_caret(line, pos.column - 1, length, out);
 }
 
 static void print_position(SourcePos pos, Stream *out) {
@@ -110,15 +120,15 @@ static void print_position(SourcePos pos, Stream *out) {
   stream_cstr(out, ": ");
 }
 
-void diag_render(const LineIndex *index, SourcePos pos, DiagKind kind,
-                 StringRef text, bool show_source, Stream *out) {
+void diag_render(const LineIndex *index, SourcePos pos, size_t length,
+                 DiagKind kind, StringRef text, Stream *out) {
   print_position(pos, out);
   stream_text(out, diag_kind_name(kind));
   stream_cstr(out, ": ");
   stream_text(out, text);
   stream_char(out, '\n');
-  if (show_source)
-    print_source(index, pos, out);
+  if (length > 0)
+    print_source(index, pos, length, out);
 }
 
 static bool pos_equals(SourcePos lhs, SourcePos rhs) {
@@ -129,12 +139,11 @@ static bool pos_equals(SourcePos lhs, SourcePos rhs) {
 /// A note shows its source line only where that is not on the screen already.
 static void print_diagnostic(const LineIndex *index, const Diagnostic *diag,
                              Stream *out) {
-  diag_render(index, diag->pos, diag->kind, stream_view(&diag->text), true,
-              out);
+  diag_render(index, diag->pos, 1, diag->kind, stream_view(&diag->text), out);
   SourcePos shown = diag->pos;
   for (const Diagnostic *note = diag->notes; note; note = note->next) {
-    diag_render(index, note->pos, DIAG_NOTE, stream_view(&note->text),
-                !pos_equals(note->pos, shown), out);
+    diag_render(index, note->pos, !pos_equals(note->pos, shown), DIAG_NOTE,
+                stream_view(&note->text), out);
     shown = note->pos;
   }
 }
