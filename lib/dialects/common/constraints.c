@@ -298,11 +298,11 @@ const EnumCase cmpf_cases[NUM_CMPF_CASES] = {
 };
 
 const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES] = {
-    {STR_INIT("addf"), ATOMIC_ADDF}, {STR_INIT("addi"), ATOMIC_ADDI},
+    {STR_INIT("addf"), ATOMIC_ADDF},     {STR_INIT("addi"), ATOMIC_ADDI},
     {STR_INIT("assign"), ATOMIC_ASSIGN}, {STR_INIT("maxf"), ATOMIC_MAXF},
-    {STR_INIT("maxs"), ATOMIC_MAXS}, {STR_INIT("maxu"), ATOMIC_MAXU},
-    {STR_INIT("minf"), ATOMIC_MINF}, {STR_INIT("mins"), ATOMIC_MINS},
-    {STR_INIT("minu"), ATOMIC_MINU}, {STR_INIT("mulf"), ATOMIC_MULF},
+    {STR_INIT("maxs"), ATOMIC_MAXS},     {STR_INIT("maxu"), ATOMIC_MAXU},
+    {STR_INIT("minf"), ATOMIC_MINF},     {STR_INIT("mins"), ATOMIC_MINS},
+    {STR_INIT("minu"), ATOMIC_MINU},     {STR_INIT("mulf"), ATOMIC_MULF},
     {STR_INIT("muli"), ATOMIC_MULI},
 };
 

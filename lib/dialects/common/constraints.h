@@ -19,15 +19,15 @@ extern const TypeConstraint constraint_any_integer;
 extern const TypeConstraint constraint_function;
 extern const TypeConstraint constraint_complex;
 extern const TypeConstraint constraint_complex_of_float;
-extern const TypeConstraint constraint_memref;            ///< Ranked.
-extern const TypeConstraint constraint_any_memref;        ///< Or unranked.
+extern const TypeConstraint constraint_memref;     ///< Ranked.
+extern const TypeConstraint constraint_any_memref; ///< Or unranked.
 extern const TypeConstraint constraint_non_0_ranked_memref;
-extern const TypeConstraint constraint_tensor;            ///< Ranked or not.
+extern const TypeConstraint constraint_tensor; ///< Ranked or not.
 extern const TypeConstraint constraint_ranked_tensor;
 extern const TypeConstraint constraint_static_tensor_or_vector;
 extern const TypeConstraint constraint_vector_or_tensor;
 extern const TypeConstraint constraint_memref_or_tensor;
-extern const TypeConstraint constraint_i8_memref;         ///< 1-D, of i8.
+extern const TypeConstraint constraint_i8_memref; ///< 1-D, of i8.
 
 extern const AttrConstraint attr_constraint_any;
 extern const AttrConstraint attr_constraint_bool;

@@ -52,4 +52,10 @@ FOLD_HOOK(fold_rank);
 /// that are such, unless it is unranked. In place.
 FOLD_HOOK(fold_memref_cast_operands);
 
+/// cast(x) to the type of x -> x; cast(cast(x)) -> cast(x).
+FOLD_HOOK(fold_memref_cast);
+/// dim of a static dimension; of a dynamic one of an allocation: its operand.
+/// Reads through memref casts in place. Follows mlir::memref::DimOp::fold.
+FOLD_HOOK(fold_dim);
+
 #endif

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Shared inference of result types; operands of successors.
+#include "dialects/common/infer.h"
+
+bool infer_one(Arena *arena, OpState *state, const Type *type) {
+  const Type **types = arena_alloc(arena, sizeof *types);
+  types[0] = type;
+  state->result_types = types;
+  state->num_results = 1;
+  return true;
+}
+
+bool infer_no_results(Context *ctx, Arena *arena, OpState *state,
+                      SourcePos pos) {
+  (void)ctx;
+  (void)arena;
+  (void)pos;
+  state->result_types = NULL;
+  state->num_results = 0;
+  return true;
+}
+
+bool infer_index(Context *ctx, Arena *arena, OpState *state, SourcePos pos) {
+  (void)pos;
+  return infer_one(arena, state, index_type_get(ctx));
+}
+
+bool infer_first_operand(Context *ctx, Arena *arena, OpState *state,
+                         SourcePos pos) {
+  (void)ctx;
+  (void)pos;
+  return infer_one(arena, state, value_type(state->operands[0]));
+}
+
+void br_successor_operands(const Operation *op, unsigned index, unsigned *first,
+                           unsigned *count) {
+  (void)index;
+  *first = 0;
+  *count = op->num_operands;
+}
+
+void cond_br_successor_operands(const Operation *op, unsigned index,
+                                unsigned *first, unsigned *count) {
+  op_operand_segment(op, index + 1, first, count);
+}
+
+void switch_successor_operands(const Operation *op, unsigned index,
+                               unsigned *first, unsigned *count) {
+  op_operand_segment(op, index ? 2 : 1, first, count);
+  if (index == 0)
+    return;
+  int slot = op_def_prop_index(op->def, STR("case_operand_segments"));
+  const DenseArrayAttr *segments =
+      slot < 0 ? NULL : attr_as_dense_array(op_prop(op, (unsigned)slot));
+  const int32_t *sizes = segments ? segments->data : NULL;
+  if (!sizes || index > segments->size) {
+    *count = 0;
+    return;
+  }
+  for (unsigned i = 0; i + 1 < index; i++)
+    *first += (unsigned)sizes[i];
+  *count = (unsigned)sizes[index - 1];
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rules for memory operations that std and memref share.
+#include "dialects/common/memory.h"
+
+#include "dialects/common/folds.h"
+#include "ir/affine.h"
+#include "ir/fold.h"
+#include "support/memory.h"
+
+/// Are `lhs` and `rhs` equal, or one of them not known?
+static bool sizes_agree(int64_t lhs, int64_t rhs) {
+  return lhs == rhs || lhs == DYNAMIC_SIZE || rhs == DYNAMIC_SIZE;
+}
+
+static bool shapes_agree(const ShapedType *from, const ShapedType *to) {
+  if (from->rank != to->rank)
+    return false;
+  for (int32_t i = 0; i < from->rank; i++)
+    if (!sizes_agree(from->shape[i], to->shape[i]))
+      return false;
+  return true;
+}
+
+static bool layouts_agree(Context *ctx, const ShapedType *from,
+                          const ShapedType *to) {
+  if (from->layout == to->layout && from->rank == 0)
+    return true;
+  size_t rank = (size_t)from->rank;
+  int64_t *strides = mem_alloc((2 * rank + 1) * sizeof *strides);
+  int64_t from_offset, to_offset;
+  bool agree = memref_type_strides(ctx, from, strides, &from_offset) &&
+               memref_type_strides(ctx, to, strides + rank, &to_offset);
+  if (agree) {
+    agree = sizes_agree(from_offset, to_offset);
+    for (size_t i = 0; agree && i < rank; i++)
+      agree = sizes_agree(strides[i], strides[rank + i]) ||
+              from->shape[i] == 1 || to->shape[i] == 1;
+  } else {
+    agree = from->layout == to->layout;
+  }
+  mem_free(strides);
+  return agree;
+}
+
+bool memref_types_cast_compatible(Context *ctx, const Type *from,
+                                  const Type *to) {
+  const ShapedType *lhs = type_as_memref(from);
+  const ShapedType *rhs = type_as_memref(to);
+  if (!lhs || !rhs || lhs->element != rhs->element ||
+      lhs->memory_space != rhs->memory_space)
+    return false;
+  bool lhs_ranked = type_as_ranked_memref(from) != NULL;
+  bool rhs_ranked = type_as_ranked_memref(to) != NULL;
+  if (!lhs_ranked || !rhs_ranked)
+    return lhs_ranked || rhs_ranked;
+  return shapes_agree(lhs, rhs) && layouts_agree(ctx, lhs, rhs);
+}
+
+unsigned memref_type_num_symbols(const ShapedType *memref) {
+  const AffineMapAttr *map = attr_as_affine_map(memref->layout);
+  if (map)
+    return map->value->num_symbols;
+  const StridedLayoutAttr *strided = attr_as_strided_layout(memref->layout);
+  if (!strided)
+    return 0;
+  unsigned count = strided->offset == DYNAMIC_SIZE;
+  for (size_t i = 0; i < strided->rank; i++)
+    count += strided->strides[i] == DYNAMIC_SIZE;
+  return count;
+}
+
+bool memory_verify_alloc(Context *ctx, const Operation *op) {
+  const ShapedType *memref = type_as_ranked_memref(op_result_type(op, 0));
+  unsigned first, num_sizes, num_symbols;
+  op_operand_segment(op, 0, &first, &num_sizes);
+  op_operand_segment(op, 1, &first, &num_symbols);
+  if (num_sizes != shaped_type_num_dynamic_dims(memref)) {
+    op_emit_op_error(ctx, op,
+                     "dimension operand count does not equal memref dynamic "
+                     "dimension count");
+    return false;
+  }
+  if (num_symbols != memref_type_num_symbols(memref)) {
+    op_emit_op_error(ctx, op,
+                     "symbol operand count does not equal memref symbol count: "
+                     "expected %u, got %u",
+                     memref_type_num_symbols(memref), num_symbols);
+    return false;
+  }
+  return true;
+}
+
+bool memory_verify_alloca(Context *ctx, const Operation *op) {
+  if (op_parent_with_trait(op, TRAIT_AUTOMATIC_ALLOCATION_SCOPE))
+    return true;
+  op_emit_op_error(
+      ctx, op, "requires an ancestor op with AutomaticAllocationScope trait");
+  return false;
+}
+
+bool emit_cast_incompatible(Context *ctx, const Operation *op) {
+  Diagnostic *diag = op_emit_op_error(ctx, op, "operand type ");
+  diag_type(diag, op_operand_type(op, 0));
+  diag_text(diag, " and result type ");
+  diag_type(diag, op_result_type(op, 0));
+  diag_text(diag, " are cast incompatible");
+  return false;
+}
+
+bool memory_verify_cast(Context *ctx, const Operation *op) {
+  return memref_types_cast_compatible(ctx, op_operand_type(op, 0),
+                                      op_result_type(op, 0)) ||
+         emit_cast_incompatible(ctx, op);
+}
+
+Value *memref_cast_source(const Value *value) {
+  Operation *op = value_defining_op(value);
+  if (!op || !op_has_trait(op, TRAIT_CAST) || op->num_operands != 1 ||
+      op->def->num_operand_defs != 1 ||
+      op->def->operands[0].arity != ARITY_ONE ||
+      !type_as_memref(op_operand_type(op, 0)) ||
+      !type_as_memref(value_type(value)))
+    return NULL;
+  return op_operand(op, 0);
+}
+
+bool fold_memref_cast_operands(Context *ctx, Operation *op,
+                               const Attribute *const *constants,
+                               FoldResult *results) {
+  (void)ctx;
+  (void)constants;
+  bool changed = false;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    Value *source = memref_cast_source(op_operand(op, i));
+    if (!source || !type_as_ranked_memref(value_type(source)))
+      continue;
+    op_set_operand(op, i, source);
+    changed = true;
+  }
+  if (changed && op->num_results)
+    results[0] = (FoldResult){.value = op_result(op, 0)};
+  return changed;
+}
+
+bool fold_memref_cast(Context *ctx, Operation *op,
+                      const Attribute *const *constants, FoldResult *results) {
+  if (fold_cast_to_same_type(ctx, op, constants, results))
+    return true;
+  // Only where the type in between is no more static than the source's, as
+  // mlir's canFoldIntoConsumerOp asks; an unranked source stays.
+  Value *source = memref_cast_source(op_operand(op, 0));
+  const ShapedType *from =
+      source ? type_as_ranked_memref(value_type(source)) : NULL;
+  const ShapedType *middle = type_as_ranked_memref(op_operand_type(op, 0));
+  if (!from || !middle ||
+      !memref_types_cast_compatible(ctx, value_type(source),
+                                    op_result_type(op, 0)))
+    return false;
+  for (int32_t i = 0; i < from->rank; i++)
+    if (from->shape[i] == DYNAMIC_SIZE && middle->shape[i] != DYNAMIC_SIZE)
+      return false;
+  op_set_operand(op, 0, source);
+  results[0] = (FoldResult){.value = op_result(op, 0)};
+  return true;
+}
+
+/// Operand for dynamic dimension `dim` of an allocation, or NULL.
+static Value *allocation_size(const Operation *alloc, const ShapedType *memref,
+                              int64_t dim) {
+  unsigned first, count, position = 0;
+  op_operand_segment(alloc, 0, &first, &count);
+  for (int64_t i = 0; i < dim; i++)
+    position += memref->shape[i] == DYNAMIC_SIZE;
+  return position < count ? op_operand(alloc, first + position) : NULL;
+}
+
+bool fold_dim(Context *ctx, Operation *op, const Attribute *const *constants,
+              FoldResult *results) {
+  const ShapedType *shaped = type_as_shaped(op_operand_type(op, 0));
+  int64_t dim;
+  if (shaped && shaped->rank >= 0 && attr_integer_value(constants[1], &dim) &&
+      dim >= 0 && dim < shaped->rank) {
+    if (shaped->shape[dim] != DYNAMIC_SIZE) {
+      results[0].attr =
+          integer_attr_get_i64(ctx, index_type_get(ctx), shaped->shape[dim]);
+      return true;
+    }
+    Operation *alloc = value_defining_op(op_operand(op, 0));
+    if (alloc && op_has_trait(alloc, TRAIT_ALLOCATES) &&
+        op_has_trait(alloc, TRAIT_SEGMENTED_OPERANDS)) {
+      results[0].value = allocation_size(alloc, shaped, dim);
+      return results[0].value != NULL;
+    }
+  }
+  return fold_memref_cast_operands(ctx, op, constants, results);
+}
