@@ -15,8 +15,7 @@ bool func_verify_constant(Context *ctx, const Operation *op);
 bool func_verify_constant_symbol(Context *ctx, const Operation *op,
                                  SymbolTables *tables);
 bool func_fold_constant(Context *ctx, Operation *op,
-                        const Attribute *const *constants,
-                        FoldResult *results);
+                        const Attribute *const *constants, FoldResult *results);
 void func_name_constant(const Operation *op, Stream *name);
 
 #endif

@@ -11,7 +11,8 @@ typedef enum StdOp {
   STD_NUM_OPS
 } StdOp;
 
-/// Property slots. Functions, calls and constants: those of dialects/func/func.h.
+/// Property slots. Functions, calls and constants: those of
+/// dialects/func/func.h.
 enum { STD_CMP_PREDICATE };
 enum { STD_ASSERT_MSG };
 enum { STD_COND_BR_SEGMENTS };

@@ -52,8 +52,7 @@ static const ValueDef select_operands[] = {
     {"condition", &constraint_bool_like, ARITY_ONE},
     {"true_value", NULL, ARITY_ONE},
     {"false_value", NULL, ARITY_ONE}};
-static const ValueDef assert_operands[] = {
-    {"arg", &constraint_i1, ARITY_ONE}};
+static const ValueDef assert_operands[] = {{"arg", &constraint_i1, ARITY_ONE}};
 static const ValueDef any_operand[] = {{"in", NULL, ARITY_ONE}};
 static const ValueDef any_operands[] = {{"operands", NULL, ARITY_VARIADIC}};
 static const ValueDef any_result[] = {{"result", NULL, ARITY_ONE}};
