@@ -27,6 +27,8 @@ struct AffineExpr {
   AffineExprKind kind;
   uint32_t hash;
   int64_t value; ///< Constant: the number. Dim, symbol: its position.
+  /// The largest number that is known to divide every value.
+  uint64_t divisor;
   const AffineExpr *lhs;
   const AffineExpr *rhs;
   bool is_pure_affine;
