@@ -9,11 +9,12 @@
 /// How tightly the surroundings bind: STRONG wants parentheses.
 typedef enum Binding { WEAK, STRONG } Binding;
 
-/// An expression, or a text, or a number behind an operator.
+/// A text or, where that is NULL, an expression.
 typedef struct AffineWork {
   const AffineExpr *expr;
   const char *text;
   Binding binding;
+  bool is_negated; ///< Print the opposite of the constant `expr`.
 } AffineWork;
 
 typedef VECTOR(AffineWork) AffineWorks;
@@ -38,7 +39,7 @@ static bool print_leaf(Stream *out, const AffineExpr *expr) {
   unreachable("affine kind");
 }
 
-static const char *operation_text(AffineExprKind kind) {
+static const char *operator_text(AffineExprKind kind) {
   switch (kind) {
   case AFFINE_ADD:
     return " + ";
@@ -72,11 +73,8 @@ static bool is_negative_product(const AffineExpr *expr) {
          expr->rhs->value < 0;
 }
 
-/// A constant of which the opposite is printed, behind `" - "` or `" * "`.
-static const char negated[] = "";
-
 static void push_negated(AffineWorks *work, const AffineExpr *constant) {
-  VECTOR_PUSH(work, (AffineWork){.expr = constant, .text = negated});
+  VECTOR_PUSH(work, (AffineWork){.expr = constant, .is_negated = true});
 }
 
 /// Pushes the parts of `lhs + rhs`, last part first; what subtracts is
@@ -125,7 +123,7 @@ static void print_binary(Stream *out, AffineWorks *work, const AffineExpr *expr,
 }
 
 static void print_work(Stream *out, AffineWorks *work, AffineWork item) {
-  if (item.text == negated)
+  if (item.is_negated)
     stream_int(out, (int64_t)(0 - (uint64_t)item.expr->value));
   else if (item.text)
     stream_cstr(out, item.text);
