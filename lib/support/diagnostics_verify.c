@@ -116,7 +116,9 @@ static void read_expectations(Verifier *verifier) {
   size_t num_lines = verifier->index.starts.size;
   for (size_t i = 1; i <= num_lines; i++)
     read_line(verifier, &plain, buffer->first_line + (uint32_t)i);
-  bind_waiting(verifier, &plain, EXPECT_NOWHERE);
+  // At the end of the text, `@below` is its last line.
+  bind_waiting(verifier, &plain,
+               (int64_t)buffer->first_line + (int64_t)num_lines);
   for (size_t i = 0; i < verifier->expected.size; i++)
     verifier->expected.data[i].order = i;
   sort_expectations(verifier, compare_expectations);
