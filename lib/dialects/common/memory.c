@@ -178,8 +178,9 @@ bool fold_dim(Context *ctx, Operation *op, const Attribute *const *constants,
               FoldResult *results) {
   const ShapedType *shaped = type_as_shaped(op_operand_type(op, 0));
   int64_t dim;
-  if (shaped && shaped->rank >= 0 && attr_integer_value(constants[1], &dim) &&
-      dim >= 0 && dim < shaped->rank) {
+  if (!constants[1] || !attr_integer_value(constants[1], &dim))
+    return false;
+  if (shaped && shaped->rank >= 0 && dim >= 0 && dim < shaped->rank) {
     if (shaped->shape[dim] != DYNAMIC_SIZE) {
       results[0].attr =
           integer_attr_get_i64(ctx, index_type_get(ctx), shaped->shape[dim]);
