@@ -42,6 +42,19 @@ static Diagnostic *emit(Context *ctx, Location loc, DiagKind kind) {
   return diag;
 }
 
+/// The operation as text; on a line of its own where it takes several.
+static void append_op(Context *ctx, Diagnostic *diag, const Operation *op,
+                      const PrintOptions *options) {
+  Stream text = {0};
+  op_print(ctx, op, options, &text);
+  while (text.size && text.data[text.size - 1] == '\n')
+    text.size--;
+  if (string_ref_find(stream_view(&text), '\n') != SIZE_MAX)
+    stream_char(&diag->text, '\n');
+  stream_text(&diag->text, stream_view(&text));
+  stream_free(&text);
+}
+
 /// Follows mlir::Diagnostic::appendOp: generic form for errors.
 static void attach_current_op(Context *ctx, Diagnostic *diag,
                               const Operation *op) {
@@ -54,9 +67,7 @@ static void attach_current_op(Context *ctx, Diagnostic *diag,
   options.local_scope = true;
   options.elide_elements = true;
   options.elide_elements_above = 16;
-  op_print(ctx, op, &options, &note->text);
-  while (note->text.size && note->text.data[note->text.size - 1] == '\n')
-    note->text.size--;
+  append_op(ctx, note, op, &options);
 }
 
 Diagnostic *op_emit_op_error(Context *ctx, const Operation *op,
@@ -123,4 +134,11 @@ void diag_type(Diagnostic *diag, const Type *type) {
 
 void diag_attr(Diagnostic *diag, const Attribute *attr) {
   attr_print(&diag->text, attr);
+}
+
+void diag_op(Context *ctx, Diagnostic *diag, const Operation *op) {
+  PrintOptions options = print_options_default();
+  options.generic = diag->kind == DIAG_ERROR;
+  options.local_scope = true;
+  append_op(ctx, diag, op, &options);
 }

@@ -8,17 +8,13 @@
 // evenly, which costs logarithmic time on average.
 #include "ir/operation_internal.h"
 
-enum { ORDER_STRIDE = 64 };
-#define ORDER_FIRST (1u << 30)
-
-/// Numbers all operations of `block`.
-static void block_number_ops(Block *block) {
-  uint32_t order = ORDER_FIRST;
+void block_number_ops(Block *block) {
+  uint32_t order = OP_ORDER_FIRST;
   FOR_EACH_OP(op, block) {
     op->order = order;
-    order += ORDER_STRIDE;
+    order += OP_ORDER_STRIDE;
   }
-  block->has_operation_order = order >= ORDER_FIRST;
+  block->has_operation_order = order >= OP_ORDER_FIRST;
 }
 
 /// Spreads the operations around `op` whose numbers differ from `center` only
@@ -56,11 +52,11 @@ void op_order_insert(Operation *op) {
   uint32_t low = op->prev ? op->prev->order : 0;
   uint32_t high = op->next ? op->next->order : UINT32_MAX;
   if (!op->prev && !op->next)
-    op->order = ORDER_FIRST;
-  else if (!op->next && high - low > ORDER_STRIDE)
-    op->order = low + ORDER_STRIDE;
-  else if (!op->prev && high - low > ORDER_STRIDE)
-    op->order = high - ORDER_STRIDE;
+    op->order = OP_ORDER_FIRST;
+  else if (!op->next && high - low > OP_ORDER_STRIDE)
+    op->order = low + OP_ORDER_STRIDE;
+  else if (!op->prev && high - low > OP_ORDER_STRIDE)
+    op->order = high - OP_ORDER_STRIDE;
   else if (high - low > 1)
     op->order = low + (high - low) / 2;
   else

@@ -348,5 +348,8 @@ op_attach_note(Context *ctx, Diagnostic *diag, const Operation *op,
 /// Appends `'type'`, an attribute, in mlir's spelling.
 void diag_type(Diagnostic *diag, const Type *type);
 void diag_attr(Diagnostic *diag, const Attribute *attr);
+/// Appends the operation's text: generic in errors, on a line of its own where
+/// it takes several.
+void diag_op(Context *ctx, Diagnostic *diag, const Operation *op);
 
 #endif

@@ -20,4 +20,15 @@ void block_release(Context *ctx, Block *block);
 /// Amortized logarithmic.
 void op_order_insert(Operation *op);
 
+/// Numbers of a block's operations begin here, with room between.
+#define OP_ORDER_FIRST (1u << 30)
+#define OP_ORDER_STRIDE 64u
+
+/// Gives all operations of `block` ascending numbers.
+void block_number_ops(Block *block);
+
+/// Must definitions in `block` come before their uses? Not in graph regions and
+/// in those of unregistered operations.
+bool block_has_ssa_dominance(const Block *block);
+
 #endif

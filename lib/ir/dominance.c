@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0
+// Dominator trees and questions to them.
+//
+// A tree is built by Lengauer and Tarjan's algorithm with path compression,
+// near-linear whatever the graph. Nodes are numbered in preorder of a
+// depth-first search from the entry block, from 1; 0 means none. The tree is
+// then laid out so that the nodes under one are a range of positions: one
+// comparison tells whether a block dominates another.
+#include "ir/dominance.h"
+
+#include <string.h>
+
+#include "ir/operation_internal.h"
+#include "support/memory.h"
+
+typedef struct DominatorTree {
+  PtrMap nodes;       ///< Reachable Block * to its node number.
+  uint32_t *position; ///< Of each node, in preorder of the dominator tree.
+  uint32_t *size;     ///< Nodes in each node's subtree, itself included.
+} DominatorTree;
+
+/// What is needed while a tree is built; arrays are indexed by node.
+typedef struct TreeBuilder {
+  const Region *region;
+  DominatorTree *tree;
+  uint32_t count; ///< Nodes so far.
+  const Block **block;
+  uint32_t *parent; ///< In the depth-first search.
+  uint32_t *semi;
+  uint32_t *label;
+  uint32_t *ancestor;
+  uint32_t *idom;
+  uint32_t *bucket;      ///< First node whose semidominator this is.
+  uint32_t *bucket_next; ///< Next node in the same bucket.
+  uint32_t *stack;
+  uint32_t *cursor; ///< Next successor to follow.
+} TreeBuilder;
+
+static uint32_t node_of(const DominatorTree *tree, const Block *block) {
+  return (uint32_t)(uintptr_t)ptr_map_get(&tree->nodes, block);
+}
+
+static uint32_t add_node(TreeBuilder *builder, const Block *block,
+                         uint32_t parent) {
+  uint32_t node = ++builder->count;
+  builder->block[node] = block;
+  builder->parent[node] = parent;
+  builder->semi[node] = node;
+  builder->label[node] = node;
+  ptr_map_set(&builder->tree->nodes, block, (void *)(uintptr_t)node);
+  return node;
+}
+
+/// Next successor of `node` that has not been reached yet, or NULL.
+static const Block *next_unreached(TreeBuilder *builder, uint32_t node) {
+  const Operation *last = builder->block[node]->last;
+  uint32_t count = last ? last->num_successors : 0;
+  while (builder->cursor[node] < count) {
+    const Block *block = op_successor(last, builder->cursor[node]++);
+    if (block && block->parent == builder->region &&
+        !node_of(builder->tree, block))
+      return block;
+  }
+  return NULL;
+}
+
+static void number_blocks(TreeBuilder *builder) {
+  uint32_t depth = 0;
+  builder->stack[depth++] = add_node(builder, builder->region->first, 0);
+  while (depth) {
+    uint32_t node = builder->stack[depth - 1];
+    const Block *next = next_unreached(builder, node);
+    if (next)
+      builder->stack[depth++] = add_node(builder, next, node);
+    else
+      depth--;
+  }
+}
+
+/// Node with the smallest semidominator on the path from `node` up to, without,
+/// the root of its tree in the forest. The path is compressed.
+static uint32_t best_on_path(TreeBuilder *builder, uint32_t node) {
+  uint32_t *ancestor = builder->ancestor;
+  uint32_t *label = builder->label;
+  if (!ancestor[node])
+    return label[node];
+  uint32_t depth = 0;
+  for (uint32_t at = node; ancestor[ancestor[at]]; at = ancestor[at])
+    builder->stack[depth++] = at;
+  while (depth) {
+    uint32_t at = builder->stack[--depth];
+    uint32_t above = ancestor[at];
+    if (builder->semi[label[above]] < builder->semi[label[at]])
+      label[at] = label[above];
+    ancestor[at] = ancestor[above];
+  }
+  return label[node];
+}
+
+static void find_semidominator(TreeBuilder *builder, uint32_t node) {
+  FOR_EACH_PREDECESSOR(use, builder->block[node]) {
+    uint32_t from = node_of(builder->tree, use->owner->block);
+    if (!from || use->owner != use->owner->block->last)
+      continue;
+    uint32_t semi = builder->semi[best_on_path(builder, from)];
+    if (semi < builder->semi[node])
+      builder->semi[node] = semi;
+  }
+  uint32_t semi = builder->semi[node];
+  builder->bucket_next[node] = builder->bucket[semi];
+  builder->bucket[semi] = node;
+}
+
+static void find_dominators(TreeBuilder *builder) {
+  uint32_t *idom = builder->idom;
+  for (uint32_t node = builder->count; node > 1; node--) {
+    find_semidominator(builder, node);
+    uint32_t parent = builder->parent[node];
+    builder->ancestor[node] = parent;
+    uint32_t other = builder->bucket[parent];
+    builder->bucket[parent] = 0;
+    for (; other; other = builder->bucket_next[other]) {
+      uint32_t best = best_on_path(builder, other);
+      idom[other] = builder->semi[best] < builder->semi[other] ? best : parent;
+    }
+  }
+  for (uint32_t node = 2; node <= builder->count; node++)
+    if (idom[node] != builder->semi[node])
+      idom[node] = idom[idom[node]];
+}
+
+/// A node's dominator has a smaller number, so that one loop up and one down
+/// give all sizes and positions.
+static void lay_out(TreeBuilder *builder) {
+  uint32_t *position = builder->tree->position;
+  uint32_t *size = builder->tree->size;
+  uint32_t *next = builder->stack; // Next free position under a node.
+  for (uint32_t node = 1; node <= builder->count; node++)
+    size[node] = 1;
+  for (uint32_t node = builder->count; node > 1; node--)
+    size[builder->idom[node]] += size[node];
+  position[1] = 0;
+  next[1] = 1;
+  for (uint32_t node = 2; node <= builder->count; node++) {
+    uint32_t above = builder->idom[node];
+    position[node] = next[above];
+    next[above] += size[node];
+    next[node] = position[node] + 1;
+  }
+}
+
+enum { NUM_SCRATCH_ARRAYS = 9 };
+
+static void build_tree(DominatorTree *tree, const Region *region) {
+  size_t count = (size_t)region->num_blocks + 1;
+  uint32_t *numbers = mem_alloc(2 * count * 4);
+  memset(numbers, 0, 2 * count * 4);
+  tree->position = numbers;
+  tree->size = numbers + count;
+  uint32_t *scratch = mem_alloc(NUM_SCRATCH_ARRAYS * count * 4);
+  memset(scratch, 0, NUM_SCRATCH_ARRAYS * count * 4);
+  TreeBuilder builder = {
+      .region = region,
+      .tree = tree,
+      .block = mem_alloc(count * sizeof(Block *)),
+      .parent = scratch,
+      .semi = scratch + count,
+      .label = scratch + 2 * count,
+      .ancestor = scratch + 3 * count,
+      .idom = scratch + 4 * count,
+      .bucket = scratch + 5 * count,
+      .bucket_next = scratch + 6 * count,
+      .stack = scratch + 7 * count,
+      .cursor = scratch + 8 * count,
+  };
+  number_blocks(&builder);
+  find_dominators(&builder);
+  lay_out(&builder);
+  mem_free(builder.block);
+  mem_free(scratch);
+}
+
+static const DominatorTree *region_tree(DominanceInfo *info,
+                                        const Region *region) {
+  void **slot = ptr_map_slot(&info->regions, region);
+  if (!*slot) {
+    DominatorTree *tree = mem_alloc(sizeof *tree);
+    *tree = (DominatorTree){0};
+    build_tree(tree, region);
+    *slot = tree;
+  }
+  return *slot;
+}
+
+void dominance_free(DominanceInfo *info) {
+  for (size_t i = 0; i < info->regions.capacity; i++) {
+    DominatorTree *tree = info->regions.entries[i].value;
+    if (!tree)
+      continue;
+    ptr_map_free(&tree->nodes);
+    mem_free(tree->position);
+    mem_free(tree);
+  }
+  ptr_map_free(&info->regions);
+}
+
+bool dominance_is_reachable(DominanceInfo *info, const Block *block) {
+  const Region *region = block->parent;
+  if (!region || region->first == block)
+    return true;
+  return node_of(region_tree(info, region), block) != 0;
+}
+
+/// For two blocks of one region. What cannot be reached is dominated by
+/// everything.
+static bool dominates_in_region(DominanceInfo *info, const Block *lhs,
+                                const Block *rhs) {
+  if (lhs == rhs)
+    return true;
+  const DominatorTree *tree = region_tree(info, lhs->parent);
+  uint32_t above = node_of(tree, lhs);
+  uint32_t below = node_of(tree, rhs);
+  if (!below)
+    return true;
+  if (!above)
+    return false;
+  return tree->position[below] - tree->position[above] < tree->size[above];
+}
+
+/// The block in `region` that `block` is, or is inside of; NULL if none. `*op`
+/// becomes the operation in it that is around, if `block` is deeper.
+static const Block *block_in_region(const Region *region, const Block *block,
+                                    const Operation **op) {
+  while (block && block->parent != region) {
+    *op = block->parent ? block->parent->parent : NULL;
+    block = *op ? (*op)->block : NULL;
+  }
+  return block;
+}
+
+bool dominance_block_dominates(DominanceInfo *info, const Block *lhs,
+                               const Block *rhs) {
+  const Operation *op = NULL;
+  if (lhs == rhs)
+    return true;
+  if (!lhs->parent)
+    return false;
+  const Block *block = block_in_region(lhs->parent, rhs, &op);
+  return block && dominates_in_region(info, lhs, block);
+}
+
+bool block_has_ssa_dominance(const Block *block) {
+  const Operation *parent = block->parent ? block->parent->parent : NULL;
+  return !parent || (!parent->def->is_unregistered &&
+                     !op_has_trait(parent, TRAIT_GRAPH_REGION));
+}
+
+bool dominance_value_dominates(DominanceInfo *info, const Value *value,
+                               const Operation *user) {
+  const Block *block = value_parent_block(value);
+  if (!block || !user->block)
+    return false;
+  const Operation *use = user;
+  const Block *use_block = block == user->block ? block : NULL;
+  if (!use_block && block->parent)
+    use_block = block_in_region(block->parent, user->block, &use);
+  if (!use_block)
+    return false;
+  if (use_block != block)
+    return dominates_in_region(info, block, use_block);
+  const Operation *def = value_defining_op(value);
+  if (!def || !block_has_ssa_dominance(block))
+    return true;
+  return op_is_before_in_block(def, use);
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// Symbol tables. Any operation with a string `sym_name` is a symbol, as in
+// mlir::SymbolTable; of several with one name the first counts.
+#include "ir/symbol_table.h"
+
+#include "support/memory.h"
+#include "support/stream.h"
+
+StringRef symbol_name(const Operation *op) {
+  const Attribute *name = op_attr(op, STR("sym_name"));
+  return name ? attr_string_value(name) : (StringRef){0};
+}
+
+void symbol_table_init(SymbolTable *table, Operation *op) {
+  *table = (SymbolTable){.op = op};
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i)) {
+      FOR_EACH_OP(symbol, block) { symbol_table_insert(table, symbol); }
+    }
+}
+
+void symbol_table_free(SymbolTable *table) { string_map_free(&table->symbols); }
+
+Operation *symbol_table_lookup(const SymbolTable *table, StringRef name) {
+  return name.data ? string_map_get(&table->symbols, name) : NULL;
+}
+
+void symbol_table_insert(SymbolTable *table, Operation *symbol) {
+  StringRef name = symbol_name(symbol);
+  if (!name.data)
+    return;
+  void **slot = string_map_slot(&table->symbols, name);
+  if (!*slot)
+    *slot = symbol;
+}
+
+void symbol_table_remove(SymbolTable *table, Operation *symbol) {
+  StringRef name = symbol_name(symbol);
+  if (name.data && string_map_get(&table->symbols, name) == symbol)
+    string_map_remove(&table->symbols, name);
+}
+
+StringRef symbol_table_unique_name(Context *ctx, const SymbolTable *table,
+                                   StringRef base) {
+  StringRef name = context_intern_string(ctx, base);
+  Stream text = {0};
+  for (uint64_t i = 0; symbol_table_lookup(table, name); i++) {
+    text.size = 0;
+    stream_text(&text, base);
+    stream_char(&text, '_');
+    stream_uint(&text, i);
+    if (!symbol_table_lookup(table, stream_view(&text)))
+      name = context_intern_string(ctx, stream_view(&text));
+  }
+  stream_free(&text);
+  return name;
+}
+
+void symbol_tables_free(SymbolTables *tables) {
+  for (size_t i = 0; i < tables->tables.capacity; i++) {
+    SymbolTable *table = tables->tables.entries[i].value;
+    if (!table)
+      continue;
+    symbol_table_free(table);
+    mem_free(table);
+  }
+  ptr_map_free(&tables->tables);
+}
+
+SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op) {
+  void **slot = ptr_map_slot(&tables->tables, op);
+  if (!*slot) {
+    SymbolTable *table = mem_alloc(sizeof *table);
+    symbol_table_init(table, op);
+    *slot = table;
+  }
+  return *slot;
+}
+
+/// An unregistered operation with one region may be a symbol table or not.
+static bool may_be_unknown_table(const Operation *op) {
+  return op->num_regions == 1 && op->def->is_unregistered && !op->def->dialect;
+}
+
+/// `from` or the nearest operation around it that is a symbol table.
+static Operation *nearest_table(const Operation *from) {
+  while (!op_has_trait(from, TRAIT_SYMBOL_TABLE)) {
+    from = op_parent(from);
+    if (!from || may_be_unknown_table(from))
+      return NULL;
+  }
+  // Tables are given out for change; the search itself only reads.
+  return (Operation *)(uintptr_t)from;
+}
+
+Operation *symbol_tables_lookup_nearest(SymbolTables *tables,
+                                        const Operation *from,
+                                        const Attribute *ref) {
+  const SymbolRefAttr *path = attr_as_symbol_ref(ref);
+  Operation *op = path ? nearest_table(from) : NULL;
+  for (size_t i = 0; op && i < path->size; i++) {
+    if (!op_has_trait(op, TRAIT_SYMBOL_TABLE))
+      return NULL;
+    op = symbol_table_lookup(symbol_tables_get(tables, op), path->path[i]);
+  }
+  return op;
+}

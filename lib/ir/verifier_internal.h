@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the verifier's files share.
+#ifndef MLOPT_IR_VERIFIER_INTERNAL_H
+#define MLOPT_IR_VERIFIER_INTERNAL_H
+
+#include "ir/dominance.h"
+#include "ir/operation_internal.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+
+/// Numbers of operands, results, regions and successors, attributes, types,
+/// traits and the definition's own hook. Follows
+/// mlir::RegisteredOperationName::verifyInvariants.
+bool verify_op_invariants(Context *ctx, const Operation *op);
+
+/// The traits of a registered operation, in the order that most of mlir's
+/// operations list them in.
+bool verify_op_traits(Context *ctx, const Operation *op);
+
+/// mlir::detail::verifySymbol and the interface's own check.
+bool verify_symbol(Context *ctx, const Operation *op);
+/// mlir::FunctionOpInterface's checks.
+bool verify_function(Context *ctx, const Operation *op);
+/// mlir::detail::verifySymbolTable: names are unique, uses are right.
+bool verify_symbol_table(Context *ctx, Operation *op);
+
+/// Uses that are wrong, found in one walk and reported in mlir's order. Of
+/// each operation, the first wrong operand, plus 1.
+typedef struct UseErrors {
+  PtrMap isolation;
+  PtrMap dominance;
+} UseErrors;
+
+/// Checks all uses in `root`, isolated operations with regions in it left out.
+/// The structure must have been verified. Linear in operations and uses.
+void use_errors_find(UseErrors *errors, Operation *root);
+void use_errors_free(UseErrors *errors);
+/// Report the first one of each kind; false if there is one.
+bool use_errors_report_isolation(Context *ctx, const UseErrors *errors,
+                                 Operation *root);
+bool use_errors_report_dominance(Context *ctx, const UseErrors *errors,
+                                 Operation *root);
+
+/// Is `op` verified apart from what is around it?
+static inline bool op_is_verified_apart(const Operation *op) {
+  return op->num_regions && op_has_trait(op, TRAIT_ISOLATED);
+}
+
+/// First block in the regions of `op` from region `index` on, or NULL.
+static inline Block *op_first_block_from(const Operation *op, uint32_t index) {
+  for (; index < op->num_regions; index++)
+    if (op_regions(op)[index].first)
+      return op_regions(op)[index].first;
+  return NULL;
+}
+
+/// Block after `block` in the regions of its parent operation, or NULL.
+static inline Block *block_next_in_op(const Block *block) {
+  if (block->next)
+    return block->next;
+  const Region *region = block->parent;
+  return op_first_block_from(region->parent, region->index + 1);
+}
+
+#endif

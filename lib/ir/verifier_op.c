@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+// The checks that the columns of an operation's definition ask for: how many
+// operands, results, regions and successors, which attributes and types.
+#include "ir/verifier_internal.h"
+
+#include "ir/printer.h"
+
+/// How many values a list of definitions takes.
+typedef struct ValueCount {
+  uint32_t fixed;
+  bool is_open; ///< Has optional or variadic ones.
+} ValueCount;
+
+static ValueCount count_values(const ValueDef *defs, unsigned num_defs) {
+  ValueCount count = {0};
+  for (unsigned i = 0; i < num_defs; i++) {
+    if (defs[i].arity == ARITY_ONE)
+      count.fixed++;
+    else
+      count.is_open = true;
+  }
+  return count;
+}
+
+static bool verify_region_count(Context *ctx, const Operation *op) {
+  unsigned expected = op->def->num_regions;
+  if (op->num_regions == expected || expected == COUNT_VARIADIC)
+    return true;
+  if (expected == 0)
+    op_emit_op_error(ctx, op, "requires zero regions");
+  else if (expected == 1)
+    op_emit_op_error(ctx, op, "requires one region");
+  else
+    op_emit_op_error(ctx, op, "expected %u regions", expected);
+  return false;
+}
+
+static bool verify_result_count(Context *ctx, const Operation *op) {
+  ValueCount count = count_values(op->def->results, op->def->num_result_defs);
+  if (count.is_open ? op->num_results >= count.fixed
+                    : op->num_results == count.fixed)
+    return true;
+  if (count.is_open)
+    op_emit_op_error(ctx, op, "expected %u or more results", count.fixed);
+  else if (count.fixed == 0)
+    op_emit_op_error(ctx, op, "requires zero results");
+  else if (count.fixed == 1)
+    op_emit_op_error(ctx, op, "requires one result");
+  else
+    op_emit_op_error(ctx, op, "expected %u results", count.fixed);
+  return false;
+}
+
+static bool verify_successors(Context *ctx, const Operation *op) {
+  unsigned expected = op->def->num_successors;
+  if (op->num_successors != expected && expected != COUNT_VARIADIC) {
+    op_emit_op_error(ctx, op, "requires %u successor%s but found %u", expected,
+                     expected == 1 ? "" : "s", op->num_successors);
+    return false;
+  }
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    const Block *block = op_successor(op, i);
+    if (block && op->block && block->parent == op->block->parent)
+      continue;
+    op_emit_error(ctx, op, "reference to block defined in another region");
+    return false;
+  }
+  return true;
+}
+
+static bool verify_operand_count(Context *ctx, const Operation *op) {
+  ValueCount count = count_values(op->def->operands, op->def->num_operand_defs);
+  if (count.is_open ? op->num_operands >= count.fixed
+                    : op->num_operands == count.fixed)
+    return true;
+  if (count.is_open)
+    op_emit_op_error(ctx, op, "expected %u or more operands, but found %u",
+                     count.fixed, op->num_operands);
+  else if (count.fixed == 0)
+    op_emit_op_error(ctx, op, "requires zero operands");
+  else if (count.fixed == 1)
+    op_emit_op_error(ctx, op, "requires a single operand");
+  else
+    op_emit_op_error(ctx, op, "expected %u operands, but found %u", count.fixed,
+                     op->num_operands);
+  return false;
+}
+
+/// The name under which `prop` stands in this operation's text.
+static StringRef prop_name(const Operation *op, const PropDef *prop) {
+  const OpDef *def = op->def;
+  bool is_old =
+      prop->old_name.size && def->uses_old_names && def->uses_old_names(op);
+  return is_old ? prop->old_name : prop->name;
+}
+
+/// Number of elements of a segment attribute, and the elements; -1: not one.
+static int64_t segment_elements(Context *ctx, const Attribute *attr,
+                                const int32_t **elements) {
+  const DenseArrayAttr *array = attr_as_dense_array(attr);
+  if (array) {
+    *elements = array->data;
+    return type_is_integer_of_width(array->element, 32) ? (int64_t)array->size
+                                                        : -1;
+  }
+  const DenseElementsAttr *dense = attr_as_dense_elements(attr);
+  if (!dense || dense->storage == DENSE_STRINGS)
+    return -1;
+  const ShapedType *type = type_as_shaped(dense->type);
+  if (!type || type->rank != 1 || !type_is_integer_of_width(type->element, 32))
+    return -1;
+  *elements =
+      (const int32_t *)(const void *)dense_elements_raw(ctx, dense).data;
+  return dense_elements_num(dense);
+}
+
+/// Element `index` of what segment_elements gave. A splat has one element.
+static int32_t segment_element(const Attribute *attr, const int32_t *elements,
+                               int64_t index) {
+  const DenseElementsAttr *dense = attr_as_dense_elements(attr);
+  int32_t value = 0;
+  if (dense && dense->is_splat)
+    index = 0;
+  memcpy(&value, elements + index, sizeof value);
+  return value;
+}
+
+/// OpTrait::AttrSizedOperandSegments. An absent attribute is all zeros.
+static bool verify_segments(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  unsigned slot = def->segment_prop - 1u;
+  StringRef name = prop_name(op, &def->props[slot]);
+  const Attribute *attr = op_prop(op, slot);
+  const int32_t *elements = NULL;
+  int64_t total = 0;
+  if (attr) {
+    int64_t count = segment_elements(ctx, attr, &elements);
+    if (count < 0) {
+      op_emit_op_error(ctx, op, "requires dense i32 array attribute '%.*s'",
+                       STR_ARGS(name));
+      return false;
+    }
+    if (count != def->num_operand_defs) {
+      op_emit_op_error(ctx, op,
+                       "'%.*s' attribute for specifying operand segments must "
+                       "have %u elements, but got %lld",
+                       STR_ARGS(name), (unsigned)def->num_operand_defs,
+                       (long long)count);
+      return false;
+    }
+    for (int64_t i = 0; i < count; i++) {
+      int32_t size = segment_element(attr, elements, i);
+      if (size < 0) {
+        op_emit_op_error(ctx, op,
+                         "'%.*s' attribute cannot have negative elements",
+                         STR_ARGS(name));
+        return false;
+      }
+      total += size;
+    }
+  }
+  if (total == op->num_operands)
+    return true;
+  op_emit_op_error(ctx, op,
+                   "operand count (%u) does not match with the total size "
+                   "(%lld) specified in attribute '%.*s'",
+                   op->num_operands, (long long)total, STR_ARGS(name));
+  return false;
+}
+
+/// Presence of all first, then their constraints.
+static bool verify_props(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  for (unsigned i = 0; i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    if (op_prop(op, i) || prop->is_optional || prop->is_default ||
+        i + 1u == def->segment_prop)
+      continue;
+    StringRef name = prop_name(op, prop);
+    op_emit_op_error(ctx, op, "requires attribute '%.*s'", STR_ARGS(name));
+    return false;
+  }
+  for (unsigned i = 0; i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    const Attribute *attr = op_prop(op, i);
+    if (!attr || !prop->constraint || prop->constraint->holds(attr))
+      continue;
+    StringRef name = prop_name(op, prop);
+    op_emit_op_error(ctx, op,
+                     "attribute '%.*s' failed to satisfy constraint: %s",
+                     STR_ARGS(name), prop->constraint->summary);
+    return false;
+  }
+  return true;
+}
+
+static bool report_type(Context *ctx, const Operation *op, const char *kind,
+                        unsigned index, const ValueDef *def, const Type *type) {
+  Diagnostic *diag =
+      op_emit_op_error(ctx, op, "%s #%u must be %s%s, but got ", kind, index,
+                       def->arity == ARITY_VARIADIC ? "variadic of " : "",
+                       def->constraint->summary);
+  diag_type(diag, type);
+  return false;
+}
+
+static bool verify_group_size(Context *ctx, const Operation *op,
+                              const char *kind, unsigned first, unsigned count,
+                              Arity arity) {
+  if (arity == ARITY_VARIADIC || count == 1 ||
+      (arity == ARITY_OPTIONAL && count == 0))
+    return true;
+  op_emit_op_error(ctx, op,
+                   "%s group starting at #%u requires %s element, but found %u",
+                   kind, first, arity == ARITY_ONE ? "1" : "0 or 1", count);
+  return false;
+}
+
+static bool verify_operand_types(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  const Use *operands = op_operand_slots(op);
+  unsigned at = 0;
+  for (unsigned group = 0; group < def->num_operand_defs; group++) {
+    const ValueDef *value = &def->operands[group];
+    unsigned count = 1;
+    if (value->arity != ARITY_ONE || def->segment_prop)
+      op_operand_segment(op, group, &at, &count);
+    if (!verify_group_size(ctx, op, "operand", at, count, value->arity))
+      return false;
+    for (unsigned end = at + count; at < end; at++) {
+      const Type *type = operands[at].value->type;
+      if (value->constraint && !value->constraint->holds(type))
+        return report_type(ctx, op, "operand", at, value, type);
+    }
+  }
+  return true;
+}
+
+static bool verify_result_types(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  unsigned extra = op->num_results;
+  for (unsigned group = 0; group < def->num_result_defs; group++)
+    extra -= def->results[group].arity == ARITY_ONE;
+  unsigned at = 0;
+  for (unsigned group = 0; group < def->num_result_defs; group++) {
+    const ValueDef *value = &def->results[group];
+    unsigned count = value->arity == ARITY_ONE ? 1 : extra;
+    if (!verify_group_size(ctx, op, "result", at, count, value->arity))
+      return false;
+    // Of several groups without a fixed size the first takes all.
+    if (value->arity != ARITY_ONE)
+      extra = 0;
+    for (unsigned end = at + count; at < end; at++) {
+      const Type *type = op->results[at].type;
+      if (value->constraint && !value->constraint->holds(type))
+        return report_type(ctx, op, "result", at, value, type);
+    }
+  }
+  return true;
+}
+
+bool verify_op_invariants(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  return verify_region_count(ctx, op) && verify_result_count(ctx, op) &&
+         verify_successors(ctx, op) && verify_operand_count(ctx, op) &&
+         (!def->segment_prop || verify_segments(ctx, op)) &&
+         verify_props(ctx, op) && verify_operand_types(ctx, op) &&
+         verify_result_types(ctx, op) && verify_op_traits(ctx, op) &&
+         (!def->verify || def->verify(ctx, op));
+}
