@@ -45,7 +45,6 @@ static size_t next_chunk_size(const Arena *arena, size_t needed) {
 void *arena_alloc_slow(Arena *arena, size_t size) {
   if (size > SIZE_MAX / 2)
     mem_exhausted(size);
-  // An empty arena has cursor == end == NULL, and room for nothing.
   if (size == 0)
     size = 8;
   size_t chunk_size = next_chunk_size(arena, size);

@@ -31,7 +31,8 @@ void *arena_alloc_slow(Arena *arena, size_t size);
 /// `size` bytes, aligned to 8, uninitialized. Never NULL. Constant time.
 static inline void *arena_alloc(Arena *arena, size_t size) {
   size = (size + 7) & ~(size_t)7;
-  if ((size_t)(arena->end - arena->cursor) < size)
+  // `<=`, so that an arena of no chunks gives no NULL for no bytes.
+  if ((size_t)(arena->end - arena->cursor) <= size)
     return arena_alloc_slow(arena, size);
   void *memory = arena->cursor;
   arena->cursor += size;

@@ -75,4 +75,9 @@ void diagnostics_print(const Diagnostics *diags, const SourceBuffer *buffer,
 bool diagnostics_verify(const Diagnostics *diags, const SourceBuffer *buffer,
                         Stream *out);
 
+/// As diagnostics_verify, but messages that nothing expects are no failure:
+/// -verify-diagnostics=only-expected.
+bool diagnostics_verify_expected(const Diagnostics *diags,
+                                 const SourceBuffer *buffer, Stream *out);
+
 #endif

@@ -23,8 +23,9 @@ typedef VECTOR(Expectation) ExpectationList;
 typedef struct Verifier {
   LineIndex index;
   ExpectationList expected;
-  Stream message; ///< The message that is looked at, NUL-terminated.
-  Stream *out;    ///< Borrowed.
+  Stream message;     ///< The message that is looked at, NUL-terminated.
+  Stream *out;        ///< Borrowed.
+  bool only_expected; ///< Messages that nothing expects are ignored.
   bool ok;
 } Verifier;
 
@@ -195,6 +196,8 @@ static void check_message(Verifier *verifier, const Diagnostic *diag) {
   int64_t line = expected_line(verifier, diag->pos);
   if (find_expectation(verifier, diag->kind, line, text, &near_miss))
     return;
+  if (verifier->only_expected)
+    return;
   if (near_miss)
     report_near_miss(verifier, near_miss, diag->kind);
   else
@@ -230,19 +233,30 @@ static void verifier_free(Verifier *verifier) {
   line_index_free(&verifier->index);
 }
 
+static bool verify(Verifier *verifier, const Diagnostics *diags,
+                   const SourceBuffer *buffer) {
+  line_index_init(&verifier->index, buffer);
+  read_expectations(verifier);
+  for (const Diagnostic *diag = diags->first; diag; diag = diag->next) {
+    check_message(verifier, diag);
+    for (const Diagnostic *note = diag->notes; note; note = note->next)
+      check_message(verifier, note);
+  }
+  sort_expectations(verifier, compare_order);
+  report_missing(verifier, false);
+  report_missing(verifier, true);
+  verifier_free(verifier);
+  return verifier->ok;
+}
+
 bool diagnostics_verify(const Diagnostics *diags, const SourceBuffer *buffer,
                         Stream *out) {
   Verifier verifier = {.out = out, .ok = true};
-  line_index_init(&verifier.index, buffer);
-  read_expectations(&verifier);
-  for (const Diagnostic *diag = diags->first; diag; diag = diag->next) {
-    check_message(&verifier, diag);
-    for (const Diagnostic *note = diag->notes; note; note = note->next)
-      check_message(&verifier, note);
-  }
-  sort_expectations(&verifier, compare_order);
-  report_missing(&verifier, false);
-  report_missing(&verifier, true);
-  verifier_free(&verifier);
-  return verifier.ok;
+  return verify(&verifier, diags, buffer);
+}
+
+bool diagnostics_verify_expected(const Diagnostics *diags,
+                                 const SourceBuffer *buffer, Stream *out) {
+  Verifier verifier = {.out = out, .only_expected = true, .ok = true};
+  return verify(&verifier, diags, buffer);
 }
