@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "dialects/common/constant_fold.h"
+#include "dialects/common/constraints.h"
 #include "dialects/common/folds.h"
 
 typedef double FloatOperator(double lhs, double rhs);
@@ -70,10 +71,18 @@ FOLD_HOOK(fold_mulf) {
   return fold_floats(ctx, constants, element_mulf, results);
 }
 
-/// What holds of two numbers; a predicate is a set of these: cmpf numbers its
-/// words so that the bits say for which relations it is true.
-enum { RELATION_EQUAL = 1, RELATION_GREATER = 2, RELATION_LESS = 4 };
-enum { RELATION_UNORDERED = 8 };
+/// What may hold of two numbers.
+enum {
+  RELATION_EQUAL = 1,
+  RELATION_GREATER = 2,
+  RELATION_LESS = 4,
+  RELATION_UNORDERED = 8,
+};
+
+/// The relations for which predicate `index` is true. Ordered ones are numbered
+/// by these bits; of the others, `uno` comes behind `une`.
+static const uint8_t predicate_relations[NUM_CMPF_CASES] = {
+    0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};
 
 static int relation(double lhs, double rhs) {
   if (isnan(lhs) || isnan(rhs))
@@ -89,11 +98,13 @@ FOLD_HOOK(fold_cmpf) {
   int64_t predicate;
   if (!lhs || !rhs || lhs->type != rhs->type ||
       type_bit_width(lhs->type) > 64 ||
-      !attr_integer_value(op_prop(op, 0), &predicate))
+      !attr_integer_value(op_prop(op, 0), &predicate) || predicate < 0 ||
+      predicate >= NUM_CMPF_CASES)
     return false;
   FloatKind format = type_as_float(lhs->type)->format;
   int holds = relation(float_to_double(format, lhs->value),
                        float_to_double(format, rhs->value));
-  results[0].attr = bool_attr_get(ctx, (predicate & holds) != 0);
+  results[0].attr =
+      bool_attr_get(ctx, (predicate_relations[predicate] & holds) != 0);
   return true;
 }

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rules for functions, calls and returns that std and func share.
+#include "dialects/common/functions.h"
+
+#include "dialects/func/func.h"
+#include "ir/symbol_table.h"
+
+const FunctionType *func_op_type(const Operation *func) {
+  const TypeAttr *type = attr_as_type(op_prop(func, FUNC_PROP_FUNCTION_TYPE));
+  return type ? type_as_function(type->value) : NULL;
+}
+
+bool function_verify_return(Context *ctx, const Operation *op,
+                            const OpDef *func) {
+  const Operation *function = op_parent(op);
+  if (!function || !op_is(function, func))
+    return true;
+  const FunctionType *type = func_op_type(function);
+  StringRef name = symbol_name(function);
+  if (op->num_operands != type->num_results) {
+    op_emit_op_error(ctx, op,
+                     "has %u operands, but enclosing function (@%.*s) "
+                     "returns %u",
+                     op->num_operands, STR_ARGS(name), type->num_results);
+    return false;
+  }
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    const Type *result = type->types[type->num_inputs + i];
+    if (op_operand_type(op, i) == result)
+      continue;
+    Diagnostic *diag = op_emit_error(ctx, op, "type of return operand %u (", i);
+    diag_type(diag, op_operand_type(op, i));
+    diag_text(diag, ") doesn't match function result type (");
+    diag_type(diag, result);
+    diag_format(diag, ") in function @%.*s", STR_ARGS(name));
+    return false;
+  }
+  return true;
+}
+
+static bool verify_call_operands(Context *ctx, const Operation *op,
+                                 const FunctionType *type) {
+  if (op->num_operands != type->num_inputs) {
+    op_emit_op_error(ctx, op, "incorrect number of operands for callee");
+    return false;
+  }
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    if (op_operand_type(op, i) == type->types[i])
+      continue;
+    Diagnostic *diag = op_emit_op_error(
+        ctx, op, "operand type mismatch: expected operand type ");
+    diag_type(diag, type->types[i]);
+    diag_text(diag, ", but provided ");
+    diag_type(diag, op_operand_type(op, i));
+    diag_format(diag, " for operand number %u", i);
+    return false;
+  }
+  return true;
+}
+
+static void note_result_types(Context *ctx, Diagnostic *error,
+                              const Operation *op, const FunctionType *type) {
+  Diagnostic *note = op_attach_note(ctx, error, op, "      op result types: ");
+  for (unsigned i = 0; i < op->num_results; i++) {
+    diag_text(note, i ? ", " : "");
+    diag_type(note, op_result_type(op, i));
+  }
+  note = op_attach_note(ctx, error, op, "function result types: ");
+  for (unsigned i = 0; i < type->num_results; i++) {
+    diag_text(note, i ? ", " : "");
+    diag_type(note, type->types[type->num_inputs + i]);
+  }
+}
+
+static bool verify_call_results(Context *ctx, const Operation *op,
+                                const FunctionType *type) {
+  if (op->num_results != type->num_results) {
+    op_emit_op_error(ctx, op, "incorrect number of results for callee");
+    return false;
+  }
+  for (unsigned i = 0; i < op->num_results; i++) {
+    if (op_result_type(op, i) == type->types[type->num_inputs + i])
+      continue;
+    Diagnostic *diag =
+        op_emit_op_error(ctx, op, "result type mismatch at index %u", i);
+    note_result_types(ctx, diag, op, type);
+    return false;
+  }
+  return true;
+}
+
+bool function_verify_call(Context *ctx, const Operation *op,
+                          SymbolTables *tables, const OpDef *func) {
+  const Attribute *callee = op_prop(op, CALL_PROP_CALLEE);
+  const SymbolRefAttr *symbol = attr_as_symbol_ref(callee);
+  if (!symbol) {
+    op_emit_op_error(ctx, op, "requires a 'callee' symbol reference attribute");
+    return false;
+  }
+  Operation *function = symbol_tables_lookup_nearest(tables, op, callee);
+  const FunctionType *type =
+      function && op_is(function, func) ? func_op_type(function) : NULL;
+  if (!type) {
+    op_emit_op_error(ctx, op, "'%.*s' does not reference a valid function",
+                     STR_ARGS(symbol->path[0]));
+    return false;
+  }
+  return verify_call_operands(ctx, op, type) &&
+         verify_call_results(ctx, op, type);
+}
+
+bool function_verify_call_indirect(Context *ctx, const Operation *op) {
+  const FunctionType *type = type_as_function(op_operand_type(op, 0));
+  bool inputs_match = op->num_operands - 1 == type->num_inputs;
+  for (unsigned i = 0; inputs_match && i < type->num_inputs; i++)
+    inputs_match = op_operand_type(op, i + 1) == type->types[i];
+  bool results_match = op->num_results == type->num_results;
+  for (unsigned i = 0; results_match && i < type->num_results; i++)
+    results_match = op_result_type(op, i) == type->types[type->num_inputs + i];
+  if (inputs_match && results_match)
+    return true;
+  op_emit_op_error(ctx, op,
+                   inputs_match ? "failed to verify that callee result types "
+                                  "match result types"
+                                : "failed to verify that callee input types "
+                                  "match argument types");
+  return false;
+}
+
+bool function_infer_call_indirect(Context *ctx, Arena *arena, OpState *state,
+                                  SourcePos pos) {
+  (void)ctx;
+  (void)arena;
+  (void)pos;
+  const FunctionType *type = type_as_function(value_type(state->operands[0]));
+  state->num_results = type ? type->num_results : 0;
+  state->result_types = type ? type->types + type->num_inputs : NULL;
+  return true;
+}
+
+bool function_verify_constant(Context *ctx, const Operation *op,
+                              SymbolTables *tables, const OpDef *func) {
+  const Attribute *value = op_prop(op, CONSTANT_PROP_VALUE);
+  const SymbolRefAttr *symbol = attr_as_symbol_ref(value);
+  if (!symbol)
+    return true;
+  Operation *function = symbol_tables_lookup_nearest(tables, op, value);
+  if (!function || !op_is(function, func)) {
+    op_emit_op_error(ctx, op, "reference to undefined function '%.*s'",
+                     STR_ARGS(symbol->path[0]));
+    return false;
+  }
+  const FunctionType *type = func_op_type(function);
+  if (type && &type->base == op_result_type(op, 0))
+    return true;
+  op_emit_op_error(ctx, op, "reference to function with mismatched type");
+  return false;
+}

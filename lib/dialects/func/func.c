@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// The func dialect: hooks of its operations, in mlir-opt 22's words.
+#include "dialects/func/func.h"
+
+#include "dialects/common/functions.h"
+#include "dialects/func/func_internal.h"
+#include "ir/fold.h"
+#include "ir/symbol_table.h"
+
+bool func_verify_func(Context *ctx, const Operation *op) {
+  StringRef visibility =
+      attr_string_value(op_prop(op, FUNC_PROP_SYM_VISIBILITY));
+  bool is_public =
+      visibility.size == 0 || string_ref_equals(visibility, STR("public"));
+  if (!is_public || !region_is_empty(op_region(op, 0)))
+    return true;
+  op_emit_op_error(ctx, op, "symbol declaration cannot have public visibility");
+  return false;
+}
+
+bool func_verify_return(Context *ctx, const Operation *op) {
+  return function_verify_return(ctx, op, &func_ops[FUNC_FUNC]);
+}
+
+bool func_verify_call(Context *ctx, const Operation *op, SymbolTables *tables) {
+  return function_verify_call(ctx, op, tables, &func_ops[FUNC_FUNC]);
+}
+
+bool func_verify_call_indirect(Context *ctx, const Operation *op) {
+  return function_verify_call_indirect(ctx, op);
+}
+
+bool func_infer_call_indirect(Context *ctx, Arena *arena, OpState *state,
+                              SourcePos pos) {
+  return function_infer_call_indirect(ctx, arena, state, pos);
+}
+
+bool func_verify_constant(Context *ctx, const Operation *op) {
+  if (type_as_function(op_result_type(op, 0)))
+    return true;
+  op_emit_op_error(ctx, op, "reference to function with mismatched type");
+  return false;
+}
+
+bool func_verify_constant_symbol(Context *ctx, const Operation *op,
+                                 SymbolTables *tables) {
+  return function_verify_constant(ctx, op, tables, &func_ops[FUNC_FUNC]);
+}
+
+bool func_fold_constant(Context *ctx, Operation *op,
+                        const Attribute *const *constants,
+                        FoldResult *results) {
+  (void)ctx;
+  (void)constants;
+  results[0].attr = op_prop(op, CONSTANT_PROP_VALUE);
+  return true;
+}
+
+void func_name_constant(const Operation *op, Stream *name) {
+  (void)op;
+  stream_char(name, 'f');
+}
+
+/// `@f : function type` is a func.constant.
+static bool materialize_constant(Context *ctx, const Attribute *value,
+                                 const Type *type, OpState *state,
+                                 const Attribute **props) {
+  (void)ctx;
+  const SymbolRefAttr *symbol = attr_as_symbol_ref(value);
+  if (!symbol || symbol->size != 1 || !type_as_function(type))
+    return false;
+  state->def = &func_ops[FUNC_CONSTANT];
+  props[CONSTANT_PROP_VALUE] = value;
+  return true;
+}
+
+const DialectDef func_dialect = {
+    .name = STR_INIT("func"),
+    .ops = func_ops,
+    .num_ops = FUNC_NUM_OPS,
+    .materialize_constant = materialize_constant,
+};
