@@ -22,6 +22,9 @@ typedef void ShapePrinter(AsmPrinter *printer, const Operation *op);
 /// By OpShape.
 extern ShapePrinter *const shape_printers[NUM_OP_SHAPES];
 
+#define SHAPE(ID, PRINT) ShapePrinter PRINT;
+#include "ir/asm_shapes.def"
+
 Stream *asm_stream(AsmPrinter *printer);
 Context *asm_context(AsmPrinter *printer);
 /// The operation is broken; gives up on its custom form.
@@ -29,6 +32,8 @@ void asm_fail(AsmPrinter *printer);
 /// Fails unless `holds`, which is given back.
 bool asm_require(AsmPrinter *printer, bool holds);
 void asm_text(AsmPrinter *printer, const char *text);
+/// A line end and the indentation of the operation.
+void asm_newline(AsmPrinter *printer);
 void asm_operand(AsmPrinter *printer, const Value *value);
 /// `%a, %b` of `count` operands from `first`.
 void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
@@ -52,7 +57,11 @@ void asm_symbol(AsmPrinter *printer, StringRef name);
 /// left. Sorted by name.
 void asm_attr_dict(AsmPrinter *printer, const Operation *op,
                    uint64_t printed_props);
-/// The same with ` attributes` in front.
+/// The same; empty slots in `shown_defaults` show their default text.
+void asm_attr_dict_with_defaults(AsmPrinter *printer, const Operation *op,
+                                 uint64_t printed_props,
+                                 uint64_t shown_defaults);
+/// asm_attr_dict with ` attributes` in front.
 void asm_attr_dict_with_keyword(AsmPrinter *printer, const Operation *op,
                                 uint64_t printed_props);
 /// ` {…}` of any dictionary.
@@ -98,6 +107,20 @@ void asm_flags(AsmPrinter *printer, const EnumCase *cases, size_t num_cases,
 /// Types of the operation's wrapped LLVM spelling (`!llvm<"float*">`)?
 bool asm_type_is_wrapped(const Type *type);
 bool asm_op_is_wrapped(const Operation *op);
+/// ` overflow<nsw>`, ` exact`, ` to_nearest_even`, ` fastmath<fast>`: those
+/// properties that arith writes behind the operands. Gives their mask.
+uint64_t asm_operand_flags(AsmPrinter *printer, const Operation *op);
+/// Signed elements of a dense i64 or i32 array, or an array of integers; `at`
+/// is below asm_integers_size.
+size_t asm_integers_size(const Attribute *attr);
+int64_t asm_integer_at(const Attribute *attr, size_t at);
+/// `(%a: T, …) -> (R {…})` of a function with body `body` (empty: types only).
+/// `results` has `num_results` types. Attribute arrays may be NULL.
+void asm_function_signature(AsmPrinter *printer, const Region *body,
+                            const Type *const *arguments, size_t num_arguments,
+                            bool is_variadic, const Type *const *results,
+                            size_t num_results, const Attribute *arg_attrs,
+                            const Attribute *res_attrs);
 
 const PrintOptions *asm_options(const AsmPrinter *printer);
 

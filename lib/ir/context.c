@@ -45,6 +45,7 @@ static SharedContext *shared_create(void) {
     arena_init(&shared->shards[i].arena);
   }
   pthread_mutex_init(&shared->lists_mutex, NULL);
+  arena_init(&shared->resource_arena);
   types_init(shared);
   attributes_init(shared);
   return shared;
@@ -64,6 +65,9 @@ static void shared_free(SharedContext *shared) {
   string_map_free(&shared->attr_defs);
   VECTOR_FREE(&shared->files);
   string_map_free(&shared->file_ids);
+  VECTOR_FREE(&shared->resources);
+  string_map_free(&shared->resources_by_path);
+  arena_free(&shared->resource_arena);
   mem_free(shared);
 }
 

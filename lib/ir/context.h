@@ -97,6 +97,26 @@ StringRef context_intern_string(Context *ctx, StringRef text);
 /// Next number for `distinct[N]<…>` attributes.
 uint64_t context_next_distinct_id(Context *ctx);
 
+/// An entry of a file's `{-# … #-}` part: `section: { group: { key: text } }`.
+/// The text of `dense_resource<key>` is in section `dialect_resources`, group
+/// `builtin`.
+typedef struct Resource {
+  StringRef section;
+  StringRef group;
+  StringRef key;
+  StringRef text; ///< As it stands in the file, quotes included.
+} Resource;
+
+/// Adds a resource or sets its text. All is copied.
+void context_set_resource(Context *ctx, StringRef section, StringRef group,
+                          StringRef key, StringRef text);
+/// The resource, or NULL.
+const Resource *context_resource(const Context *ctx, StringRef section,
+                                 StringRef group, StringRef key);
+/// All of them, in the order in which they were added.
+size_t context_num_resources(const Context *ctx);
+const Resource *context_resource_at(const Context *ctx, size_t index);
+
 /// Uniqued object of `size` bytes with `hash`: the one in the shared tables for
 /// which `equals(object, key)`, else what `create(arena, key)` makes. Safe from
 /// several threads. For the implementation of types, attributes, affine maps.

@@ -68,6 +68,9 @@ struct SharedContext {
   pthread_mutex_t lists_mutex; ///< For the fields below.
   VECTOR(StringRef) files;     ///< Names that packed locations number.
   StringMap file_ids;          ///< Number + 1.
+  VECTOR(Resource *) resources;
+  StringMap resources_by_path; ///< Section, group and key, NUL between.
+  Arena resource_arena;        ///< Resources and their text.
 
   // Objects that exist from the start.
   IntegerType integers[NUM_READY_INTEGER_TYPES];

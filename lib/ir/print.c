@@ -74,6 +74,8 @@ static StringRef default_dialect(const Operation *op) {
   const Operation *parent = op_parent(op);
   if (!parent)
     return STR("builtin");
+  if (parent->def->shape == SHAPE_MODULE)
+    return STR("builtin");
   const char *name = parent->def->default_dialect;
   return name ? string_ref_from_cstr(name) : STR("");
 }

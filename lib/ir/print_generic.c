@@ -15,6 +15,13 @@ void asm_text(AsmPrinter *printer, const char *text) {
   stream_cstr(printer->out, text);
 }
 
+void asm_newline(AsmPrinter *printer) {
+  if (printer->is_collecting)
+    return;
+  stream_char(printer->out, '\n');
+  stream_fill(printer->out, ' ', printer->indent);
+}
+
 void asm_fail(AsmPrinter *printer) { printer->has_failed = true; }
 
 bool asm_require(AsmPrinter *printer, bool holds) {
@@ -200,19 +207,36 @@ static unsigned num_known_props(const Operation *op) {
                                             : op->def->num_props;
 }
 
+/// `name = value` of a slot; the default where it is empty.
+static void print_prop(AsmPrinter *printer, const PropOrder *order,
+                       unsigned slot, const char *separator) {
+  NamedAttribute entry = {prop_name(order, slot), op_prop(order->op, slot)};
+  if (entry.value) {
+    print_entry(printer, separator, &entry);
+    return;
+  }
+  const PropDef *prop = &order->op->def->props[slot];
+  stream_cstr(printer->out, separator);
+  stream_text(printer->out, entry.name);
+  stream_bytes(printer->out, " = ", 3);
+  if (prop->default_print)
+    prop->default_print(order->op, printer->out);
+  else
+    stream_cstr(printer->out, prop->default_text);
+}
+
 /// Properties and discardable attributes that are left, merged by name.
 static void print_merged(AsmPrinter *printer, const PropOrder *order,
                          const DictionaryAttr *dict, const char *open) {
   size_t next = 0, size = dict ? dict->size : 0;
   const char *separator = open;
   for (unsigned i = 0; i < order->count; i++) {
-    NamedAttribute entry = {prop_name(order, order->slots[i]),
-                            op_prop(order->op, order->slots[i])};
-    for (; next < size &&
-           string_ref_compare(dict->entries[next].name, entry.name) < 0;
+    StringRef name = prop_name(order, order->slots[i]);
+    for (;
+         next < size && string_ref_compare(dict->entries[next].name, name) < 0;
          next++, separator = ", ")
       print_entry(printer, separator, &dict->entries[next]);
-    print_entry(printer, separator, &entry);
+    print_prop(printer, order, order->slots[i], separator);
     separator = ", ";
   }
   for (; next < size; next++, separator = ", ")
@@ -221,8 +245,10 @@ static void print_merged(AsmPrinter *printer, const PropOrder *order,
     stream_char(printer->out, '}');
 }
 
+/// `shown_defaults`: slots whose default is shown where they are empty.
 static void print_attr_dict(AsmPrinter *printer, const Operation *op,
-                            uint64_t printed_props, const char *open) {
+                            uint64_t printed_props, uint64_t shown_defaults,
+                            const char *open) {
   const DictionaryAttr *dict = attr_as_dictionary(op->attrs);
   unsigned num_props = num_known_props(op);
   if (!dict && !num_props)
@@ -231,20 +257,30 @@ static void print_attr_dict(AsmPrinter *printer, const Operation *op,
   order.op = op;
   order.count = 0;
   order.has_old_names = op->def->uses_old_names && op->def->uses_old_names(op);
-  for (unsigned i = 0; i < num_props; i++)
-    if (is_shown(op, i, printed_props) && i + 1u != op->def->segment_prop)
+  for (unsigned i = 0; i < num_props; i++) {
+    bool is_default = i < 64 && (shown_defaults & PROP_BIT(i)) &&
+                      has_default_text(&op->def->props[i]);
+    if ((is_default && !op_prop(op, i)) ||
+        (is_shown(op, i, printed_props) && i + 1u != op->def->segment_prop))
       insert_slot(&order, i);
+  }
   print_merged(printer, &order, dict, open);
+}
+
+void asm_attr_dict_with_defaults(AsmPrinter *printer, const Operation *op,
+                                 uint64_t printed_props,
+                                 uint64_t shown_defaults) {
+  print_attr_dict(printer, op, printed_props, shown_defaults, " {");
 }
 
 void asm_attr_dict(AsmPrinter *printer, const Operation *op,
                    uint64_t printed_props) {
-  print_attr_dict(printer, op, printed_props, " {");
+  print_attr_dict(printer, op, printed_props, 0, " {");
 }
 
 void asm_attr_dict_with_keyword(AsmPrinter *printer, const Operation *op,
                                 uint64_t printed_props) {
-  print_attr_dict(printer, op, printed_props, " attributes {");
+  print_attr_dict(printer, op, printed_props, 0, " attributes {");
 }
 
 // --- properties as keywords --------------------------------------------------
@@ -399,23 +435,8 @@ static void print_props(AsmPrinter *printer, const Operation *op) {
     if (op_prop(op, i) ||
         (!order.has_old_names && has_default_text(&op->def->props[i])))
       insert_slot(&order, i);
-  for (unsigned i = 0; i < order.count; i++) {
-    const char *separator = i ? ", " : " <{";
-    const PropDef *prop = &op->def->props[order.slots[i]];
-    NamedAttribute entry = {prop_name(&order, order.slots[i]),
-                            op_prop(op, order.slots[i])};
-    if (entry.value) {
-      print_entry(printer, separator, &entry);
-      continue;
-    }
-    stream_cstr(printer->out, separator);
-    stream_text(printer->out, entry.name);
-    stream_bytes(printer->out, " = ", 3);
-    if (prop->default_print)
-      prop->default_print(op, printer->out);
-    else
-      stream_cstr(printer->out, prop->default_text);
-  }
+  for (unsigned i = 0; i < order.count; i++)
+    print_prop(printer, &order, order.slots[i], i ? ", " : " <{");
   if (order.count)
     stream_bytes(printer->out, "}>", 2);
 }
@@ -464,7 +485,7 @@ static void collect_generic_end(AsmPrinter *printer, const Operation *op) {
     print_unregistered_props(printer, op);
     asm_dictionary(printer, op->attrs);
   } else {
-    print_attr_dict(printer, op, 0, "{");
+    print_attr_dict(printer, op, 0, 0, "{");
   }
 }
 

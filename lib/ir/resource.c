@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Resources of a file: kept as text, by section, group and key.
+#include "ir/context_internal.h"
+
+/// `section:group:key` in `arena`; none of them holds a NUL, which separates.
+static StringRef resource_path(Arena *arena, StringRef section, StringRef group,
+                               StringRef key) {
+  size_t size = section.size + group.size + key.size + 2;
+  char *text = arena_alloc(arena, size);
+  char *at = text;
+  const StringRef parts[] = {section, group, key};
+  for (size_t i = 0; i < ARRAY_LENGTH(parts); i++) {
+    if (i)
+      *at++ = '\0';
+    if (parts[i].size)
+      memcpy(at, parts[i].data, parts[i].size);
+    at += parts[i].size;
+  }
+  return string_ref(text, size);
+}
+
+static StringRef copy_text(Arena *arena, StringRef text) {
+  return string_ref(arena_copy_text(arena, text.data, text.size), text.size);
+}
+
+void context_set_resource(Context *ctx, StringRef section, StringRef group,
+                          StringRef key, StringRef text) {
+  SharedContext *shared = ctx->shared;
+  shared_lock(shared, &shared->lists_mutex);
+  Arena *arena = &shared->resource_arena;
+  StringRef path = resource_path(arena, section, group, key);
+  void **slot = string_map_slot(&shared->resources_by_path, path);
+  Resource *resource = *slot;
+  if (!resource) {
+    resource = arena_alloc(arena, sizeof *resource);
+    *resource = (Resource){copy_text(arena, section),
+                           copy_text(arena, group),
+                           copy_text(arena, key),
+                           {0}};
+    VECTOR_PUSH(&shared->resources, resource);
+    *slot = resource;
+  }
+  resource->text = copy_text(arena, text);
+  shared_unlock(shared, &shared->lists_mutex);
+}
+
+const Resource *context_resource(const Context *ctx, StringRef section,
+                                 StringRef group, StringRef key) {
+  SharedContext *shared = ctx->shared;
+  shared_lock(shared, &shared->lists_mutex);
+  ArenaMark mark = arena_mark(&shared->resource_arena);
+  StringRef path = resource_path(&shared->resource_arena, section, group, key);
+  const Resource *resource = string_map_get(&shared->resources_by_path, path);
+  arena_rewind(&shared->resource_arena, mark);
+  shared_unlock(shared, &shared->lists_mutex);
+  return resource;
+}
+
+size_t context_num_resources(const Context *ctx) {
+  return ctx->shared->resources.size;
+}
+
+const Resource *context_resource_at(const Context *ctx, size_t index) {
+  return ctx->shared->resources.data[index];
+}
