@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: Apache-2.0
+// Attributes as text, but for elements. Follows
+// mlir::AsmPrinter::Impl::printAttributeImpl.
+#include "ir/affine.h"
+#include "ir/data_printer_internal.h"
+
+//===- Text of dialects ---------------------------------------------------===//
+
+static bool is_symbol_character(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+         (c >= '0' && c <= '9') || c == '.' || c == '_';
+}
+
+static char opening_of(char close) {
+  switch (close) {
+  case '>':
+    return '<';
+  case ']':
+    return '[';
+  case ')':
+    return '(';
+  case '}':
+    return '{';
+  }
+  return 0;
+}
+
+/// Index behind the string that begins at `at`, or the size if it has no end.
+static size_t skip_string(StringRef text, size_t at) {
+  for (++at; at < text.size && text.data[at] != '"'; ++at)
+    if (text.data[at] == '\\')
+      ++at;
+  return at < text.size ? at + 1 : text.size;
+}
+
+/// Does `text` begin with a bracket and end with the one that matches it?
+static bool is_balanced(StringRef text) {
+  VECTOR(char) open = {0};
+  size_t at = 0;
+  bool is_good = true;
+  do {
+    if (at >= text.size) {
+      is_good = false;
+      break;
+    }
+    char c = text.data[at++];
+    if (c == '<' || c == '[' || c == '(' || c == '{')
+      VECTOR_PUSH(&open, c);
+    else if (c == '-' && at < text.size && text.data[at] == '>')
+      ++at;
+    else if (opening_of(c))
+      is_good = VECTOR_POP(&open) == opening_of(c);
+    else if (c == '"')
+      at = skip_string(text, at - 1);
+    else
+      is_good = c != '\0';
+  } while (is_good && open.size);
+  VECTOR_FREE(&open);
+  return is_good && at == text.size;
+}
+
+/// Follows isDialectSymbolSimpleEnoughForPrettyForm.
+static bool is_simple_symbol(StringRef text) {
+  if (!text.size || !is_symbol_character(text.data[0]) || text.data[0] == '.' ||
+      text.data[0] == '_' || (text.data[0] >= '0' && text.data[0] <= '9'))
+    return false;
+  size_t at = 0;
+  while (at < text.size && is_symbol_character(text.data[at]))
+    ++at;
+  if (at == text.size)
+    return true;
+  return text.data[at] == '<' && text.data[text.size - 1] == '>' &&
+         is_balanced(string_ref_drop(text, at));
+}
+
+void print_dialect_symbol(Stream *out, char prefix, StringRef dialect,
+                          StringRef text) {
+  bool is_simple = is_simple_symbol(text);
+  stream_char(out, prefix);
+  stream_text(out, dialect);
+  stream_char(out, is_simple ? '.' : '<');
+  stream_text(out, text);
+  if (!is_simple)
+    stream_char(out, '>');
+}
+
+/// Has `value` all bits of a case of more than one bit?
+static bool is_group(const EnumCase *enum_case) {
+  return (enum_case->value & (enum_case->value - 1)) != 0;
+}
+
+/// Cases of several bits first, then single bits, each bit once.
+static void print_flags(Stream *out, const AttrDef *def, uint64_t value) {
+  const char *separator = "";
+  for (int groups = 1; groups >= 0; --groups) {
+    for (size_t i = 0; i < def->num_cases && value; ++i) {
+      const EnumCase *enum_case = &def->cases[i];
+      if (enum_case->value == 0 || is_group(enum_case) != groups ||
+          (value & enum_case->value) != enum_case->value)
+        continue;
+      stream_cstr(out, separator);
+      stream_text(out, enum_case->keyword);
+      value &= ~enum_case->value;
+      separator = def->separator ? def->separator : ", ";
+    }
+  }
+}
+
+static void print_enum_case(Stream *out, const AttrDef *def, uint64_t value) {
+  for (size_t i = 0; i < def->num_cases; ++i) {
+    if (def->cases[i].value != value)
+      continue;
+    stream_text(out, def->cases[i].keyword);
+    return;
+  }
+  if (def->shape == ATTR_SHAPE_FLAGS)
+    print_flags(out, def, value);
+}
+
+static void print_dialect_attr(Stream *out, const DialectAttr *attr) {
+  stream_char(out, '#');
+  stream_text(out, attr->def->name);
+  if (attr->def->shape == ATTR_SHAPE_TEXT && !attr->text.size)
+    return;
+  stream_char(out, '<');
+  if (attr->def->shape == ATTR_SHAPE_TEXT)
+    stream_text(out, attr->text);
+  else
+    print_enum_case(out, attr->def, attr->value);
+  stream_char(out, '>');
+}
+
+//===- Kinds --------------------------------------------------------------===//
+
+/// One bit is true or false; else unsigned only where the type says so.
+void print_integer_value(Stream *out, const Type *type, const WideInt *value) {
+  const IntegerType *integer = type_as_integer(type);
+  bool is_unsigned = integer && integer->signedness == UNSIGNED;
+  if (value->width > 64) {
+    wide_int_print(out, value, !is_unsigned);
+    return;
+  }
+  uint32_t unused = 64 - value->width;
+  if (is_unsigned || unused == 64)
+    stream_uint(out, value->value);
+  else
+    stream_int(out, (int64_t)(value->value << unused) >> unused);
+}
+
+static void print_type_suffix(DataPrinter *printer, Stream *out,
+                              const Type *type, TypeElision elision) {
+  if (!type || elision == ELIDE_ALWAYS || type->kind == TYPE_NONE)
+    return;
+  stream_text(out, STR(" : "));
+  if (!print_leaf_type(out, type))
+    data_push_type(printer, type, NULL);
+}
+
+static void print_integer_attr(DataPrinter *printer, Stream *out,
+                               const IntegerAttr *attr, TypeElision elision) {
+  if (type_is_integer_of_width(attr->type, 1)) {
+    stream_cstr(out, attr->value.value ? "true" : "false");
+    return;
+  }
+  print_integer_value(out, attr->type, &attr->value);
+  if (elision != ELIDE_DEFAULT || !type_is_integer_of_width(attr->type, 64))
+    print_type_suffix(printer, out, attr->type, elision);
+}
+
+static void print_float_attr(DataPrinter *printer, Stream *out,
+                             const FloatAttr *attr, TypeElision elision) {
+  FloatKind format = type_as_float(attr->type)->format;
+  float_print(out, format, attr->value);
+  if (elision != ELIDE_DEFAULT || format != FLOAT_F64)
+    print_type_suffix(printer, out, attr->type, elision);
+}
+
+static void print_symbol_ref(Stream *out, const SymbolRefAttr *attr) {
+  for (size_t i = 0; i < attr->size; ++i) {
+    stream_cstr(out, i == 0 ? "@" : "::@");
+    symbol_print(out, attr->path[i]);
+  }
+}
+
+static void print_stride(Stream *out, int64_t value) {
+  if (value == DYNAMIC_SIZE)
+    stream_char(out, '?');
+  else
+    stream_int(out, value);
+}
+
+static void print_strided_layout(Stream *out, const StridedLayoutAttr *attr) {
+  stream_text(out, STR("strided<["));
+  for (size_t i = 0; i < attr->rank; ++i) {
+    stream_cstr(out, i == 0 ? "" : ", ");
+    print_stride(out, attr->strides[i]);
+  }
+  stream_char(out, ']');
+  if (attr->offset != 0) {
+    stream_text(out, STR(", offset: "));
+    print_stride(out, attr->offset);
+  }
+  stream_char(out, '>');
+}
+
+static void print_array_attr(DataPrinter *printer, Stream *out,
+                             const ArrayAttr *attr) {
+  stream_char(out, '[');
+  data_push_text(printer, "]");
+  VECTOR_PUSH(&printer->work, (DataWork){.pointer = attr->elements,
+                                         .count = (uint32_t)attr->size,
+                                         .kind = WORK_ATTRS});
+}
+
+static void print_dictionary(DataPrinter *printer, Stream *out,
+                             const DictionaryAttr *attr) {
+  stream_char(out, '{');
+  data_push_text(printer, "}");
+  VECTOR_PUSH(&printer->work, (DataWork){.pointer = attr->entries,
+                                         .count = (uint32_t)attr->size,
+                                         .kind = WORK_ENTRIES});
+}
+
+static void print_distinct(DataPrinter *printer, Stream *out,
+                           const DistinctAttr *attr) {
+  stream_text(out, STR("distinct["));
+  stream_uint(out, attr->id);
+  stream_text(out, STR("]<"));
+  data_push_text(printer, ">");
+  if (attr->referenced && attr->referenced->kind != ATTR_UNIT)
+    data_push_attr(printer, attr->referenced, ELIDE_NEVER);
+}
+
+static void print_location_attr(DataPrinter *printer, Stream *out,
+                                Location loc) {
+  if (!printer->options->pretty_debug_info) {
+    stream_text(out, STR("loc("));
+    data_push_text(printer, ")");
+  }
+  print_location_step(printer, out, loc);
+}
+
+void print_attr_step(DataPrinter *printer, Stream *out, const Attribute *attr,
+                     TypeElision elision) {
+  switch (attr_kind(attr)) {
+  case ATTR_UNIT:
+    stream_text(out, STR("unit"));
+    return;
+  case ATTR_INTEGER:
+    print_integer_attr(printer, out, (const IntegerAttr *)attr, elision);
+    return;
+  case ATTR_FLOAT:
+    print_float_attr(printer, out, (const FloatAttr *)attr, elision);
+    return;
+  case ATTR_STRING:
+    stream_quoted(out, ((const StringAttr *)attr)->value);
+    break;
+  case ATTR_ARRAY:
+    print_array_attr(printer, out, (const ArrayAttr *)attr);
+    return;
+  case ATTR_DICTIONARY:
+    print_dictionary(printer, out, (const DictionaryAttr *)attr);
+    return;
+  case ATTR_TYPE:
+    data_push_type(printer, ((const TypeAttr *)attr)->value, NULL);
+    return;
+  case ATTR_SYMBOL_REF:
+    print_symbol_ref(out, (const SymbolRefAttr *)attr);
+    return;
+  case ATTR_AFFINE_MAP:
+    stream_text(out, STR("affine_map<"));
+    affine_map_print(out, ((const AffineMapAttr *)attr)->value);
+    stream_char(out, '>');
+    return;
+  case ATTR_INTEGER_SET:
+    stream_text(out, STR("affine_set<"));
+    integer_set_print(out, ((const IntegerSetAttr *)attr)->value);
+    stream_char(out, '>');
+    return;
+  case ATTR_DENSE_ELEMENTS:
+    print_dense_elements(printer->options, out,
+                         (const DenseElementsAttr *)attr);
+    break;
+  case ATTR_DENSE_ARRAY:
+    print_dense_array(out, (const DenseArrayAttr *)attr);
+    return;
+  case ATTR_DENSE_RESOURCE:
+    stream_text(out, STR("dense_resource<"));
+    keyword_or_string_print(out, ((const DenseResourceAttr *)attr)->handle);
+    stream_char(out, '>');
+    break;
+  case ATTR_SPARSE_ELEMENTS:
+    print_sparse_elements(printer->options, out,
+                          (const SparseElementsAttr *)attr);
+    break;
+  case ATTR_STRIDED_LAYOUT:
+    print_strided_layout(out, (const StridedLayoutAttr *)attr);
+    return;
+  case ATTR_DISTINCT:
+    print_distinct(printer, out, (const DistinctAttr *)attr);
+    return;
+  case ATTR_LOCATION:
+    print_location_attr(printer, out, ((const LocationAttr *)attr)->value);
+    return;
+  case ATTR_DIALECT:
+    print_dialect_attr(out, (const DialectAttr *)attr);
+    return;
+  case ATTR_OPAQUE:
+    print_dialect_symbol(out, '#', ((const OpaqueAttr *)attr)->dialect,
+                         ((const OpaqueAttr *)attr)->text);
+    break;
+  }
+  print_type_suffix(printer, out, attr_type(attr), elision);
+}
