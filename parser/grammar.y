@@ -16,15 +16,33 @@
 
 %include {
 #include "parser/actions.h"
+#include "parser/grammar.h"
 #include "parser/parser_internal.h"
 #include "support/memory.h"
 #include <assert.h>
-#define YYREALLOC mem_realloc
-#define YYFREE mem_free
-#define YYMALLOCARGTYPE size_t
+#include <stdlib.h>
+// What lemon's stack is allocated with.
+#define malloc mem_alloc
+#define realloc mem_realloc
+#define free mem_free
 }
 
-%syntax_error { parser_syntax_error(parser, yymajor, TOKEN); }
+%syntax_error {
+  bool accepts[YYNTOKEN];
+  for (int token = 0; token < YYNTOKEN; token++)
+    accepts[token] = state_accepts(yypParser->yytos->stateno, token);
+  parser_syntax_error(parser, yymajor, TOKEN, accepts);
+}
+%code {
+// Does a parser in `state` take `token` as it stands?
+static bool state_accepts(YYACTIONTYPE state, int token) {
+  if (state > YY_MAX_SHIFT)
+    return false;
+  int index = yy_shift_ofst[state] + token;
+  return index >= 0 && index < (int)(sizeof yy_lookahead / sizeof *yy_lookahead) &&
+         yy_lookahead[index] == token && yy_action[index] != YY_ERROR_ACTION;
+}
+}
 %parse_failure { parser_fail(parser); }
 %stack_overflow { mem_exhausted(0); }
 
@@ -115,16 +133,18 @@ result_name(name) ::= SSA_ID(id) COLON INTEGER(count). {
 op_body(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands) RPAREN
                 successor_list_opt(successors) properties_opt(props)
                 region_list_opt(regions) attr_dict_opt(attrs)
-                COLON(colon) function_type_parts(type). {
+                COLON generic_type_at(at) function_type_parts(type). {
   op = build_generic(parser, &(GenericParts){name, operands, successors, props,
-                                             regions, attrs, type, colon});
+                                             regions, attrs, type, at.text});
 }
 
-// Sets what the regions belong to.
-generic_name(name) ::= STRING(name). { begin_generic(parser, &name); }
+generic_type_at(at) ::= . { at = parser->token; }
 
-op_body(op) ::= BARE_ID(name). { op = unknown_custom_op(parser, name); }
-op_body(op) ::= OP_GENERIC(name). { op = no_custom_form(parser, name); }
+// Sets what the regions belong to.
+generic_name(name) ::= STRING(token). { name = begin_generic(parser, token); }
+
+op_body ::= BARE_ID(name). { unknown_custom_op(parser, name); }
+op_body ::= OP_GENERIC(name). { no_custom_form(parser, name); }
 
 %type successor_list_opt {Blocks}
 successor_list_opt(blocks) ::= . { blocks = (Blocks){0}; }

@@ -19,8 +19,9 @@ attr_value(attr) ::= KW_AFFINE_MAP LT affine_map(map) GT. {
 attr_value(attr) ::= KW_AFFINE_SET LT integer_set(set) GT. {
   attr = integer_set_attr_get(parser->ctx, set);
 }
-attr_value(attr) ::= ARRAY_LT(open) type(element) array_numbers(list) GT. {
-  attr = build_dense_array(parser, open, element, list);
+attr_value(attr) ::= ARRAY_LT(open) type_at(at) type(element)
+                     array_numbers(list) GT. {
+  attr = build_dense_array(parser, open, at, element, list);
 }
 attr_value(attr) ::= KW_STRIDED LT LSQUARE stride_list_opt(strides) RSQUARE GT. {
   attr = build_strided(parser, 0, strides);
@@ -74,30 +75,26 @@ typed_attr(attr) ::= STRING(token). {
 typed_attr(attr) ::= STRING(token) COLON type(type). {
   attr = typed_string_attr_get(parser->ctx, parser_string(parser, &token), type);
 }
-typed_attr(attr) ::= dense_open LT GT COLON(colon) type(type). {
-  attr = build_empty_dense(parser, colon, type);
+typed_attr(attr) ::= dense_open(keyword) LT GT COLON type(type). {
+  attr = build_empty_dense(parser, keyword, type);
 }
-typed_attr(attr) ::= dense_open LT dense_literal(literal) GT COLON(colon)
+typed_attr(attr) ::= dense_open(keyword) LT dense_literal(literal) GT COLON
                      type(type). {
-  attr = build_dense(parser, literal, colon, type);
+  attr = build_dense(parser, keyword, literal, type);
 }
 typed_attr(attr) ::= KW_DENSE_RESOURCE LT bare_id_or_string(handle) GT
                      COLON(colon) type(type). {
   attr = build_dense_resource(parser, handle, colon, type);
 }
-typed_attr(attr) ::= KW_SPARSE LT(open) GT COLON(colon) type(type). {
-  attr = build_empty_sparse(parser, open, colon, type);
+typed_attr(attr) ::= sparse_open(keyword) LT GT COLON type(type). {
+  attr = build_empty_sparse(parser, keyword, type);
 }
-typed_attr(attr) ::= KW_SPARSE LT sparse_indices(indices) COMMA
-                     sparse_values(values) GT COLON(colon) type(type). {
-  attr = build_sparse(parser, indices, values, colon, type);
+typed_attr(attr) ::= sparse_open(keyword) LT dense_literal(indices) COMMA
+                     dense_literal(values) GT COLON type(type). {
+  attr = build_sparse(parser, keyword, indices, values, type);
 }
-dense_open ::= KW_DENSE. { begin_dense(parser); }
-%type sparse_indices {DenseLiteral}
-sparse_indices(indices) ::= sparse_open dense_literal(literal). { indices = literal; }
-sparse_open ::= . { begin_dense(parser); }
-%type sparse_values {DenseLiteral}
-sparse_values(values) ::= dense_literal(literal). { values = literal; }
+dense_open(keyword) ::= KW_DENSE(keyword). { begin_dense(parser); }
+sparse_open(keyword) ::= KW_SPARSE(keyword). { begin_dense(parser); }
 
 %type number {Number}
 number(number) ::= INTEGER(token). { number = (Number){token, false, false}; }
@@ -312,8 +309,8 @@ trailing_loc(loc) ::= . { loc = (TrailingLoc){0}; }
 trailing_loc(loc) ::= KW_LOC LPAREN ATTR_ALIAS(alias) RPAREN. {
   loc = location_alias(parser, alias);
 }
-trailing_loc(loc) ::= KW_LOC LPAREN location(value) RPAREN. {
-  loc = (TrailingLoc){.loc = value, .is_present = true};
+trailing_loc(result) ::= KW_LOC LPAREN location(value) RPAREN. {
+  result = (TrailingLoc){.loc = value, .is_present = true};
 }
 %type nested_loc {Location}
 nested_loc(loc) ::= location(value). { loc = value; }

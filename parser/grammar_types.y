@@ -47,8 +47,8 @@ non_function_type(type) ::= FLOAT_TYPE(token). {
 }
 non_function_type(type) ::= KW_INDEX. { type = parser->index_type; }
 non_function_type(type) ::= KW_NONE. { type = none_type_get(parser->ctx); }
-non_function_type(type) ::= KW_COMPLEX LT(open) type(element) GT. {
-  type = build_complex_type(parser, open, element);
+non_function_type(type) ::= KW_COMPLEX LT type_at(at) type(element) GT. {
+  type = build_complex_type(parser, at, element);
 }
 non_function_type(type) ::= KW_TUPLE LT type_list_opt(types) GT. {
   type = tuple_type_get(parser->ctx, types.data, types.size);
@@ -59,6 +59,9 @@ non_function_type(type) ::= TYPE_ALIAS(token). {
 non_function_type(type) ::= TYPE_RAW(token). {
   type = build_raw_type(parser, token);
 }
+
+// Where the type that follows starts.
+type_at(at) ::= . { at = parser->token; }
 
 // --- vector, tensor, memref -------------------------------------------------
 
@@ -86,25 +89,29 @@ non_function_type(type) ::= VECTOR_LT(open) vector_dims(dims) type(element)
                             GT. {
   type = build_vector_type(parser, open, dims, element);
 }
-non_function_type(type) ::= TENSOR_LT(open) dims(dims) type(element)
+non_function_type(type) ::= TENSOR_LT dims(dims) type_at(at)
+                            type(element)
                             encoding_opt(encoding) GT. {
-  type = build_tensor_type(parser, open, dims, element, encoding);
+  type = build_tensor_type(parser, at, dims, element, encoding);
 }
-non_function_type(type) ::= TENSOR_LT(open) DIM_UNRANKED type(element)
+non_function_type(type) ::= TENSOR_LT DIM_UNRANKED type_at(at)
+                            type(element)
                             encoding_opt(encoding) GT. {
-  type = build_unranked_tensor_type(parser, open, element, encoding);
+  type = build_unranked_tensor_type(parser, at, element, encoding);
 }
 %type encoding_opt {const Attribute *}
 encoding_opt(attr) ::= . { attr = NULL; }
 encoding_opt(attr) ::= COMMA attr_value(value). { attr = value; }
 
-non_function_type(type) ::= MEMREF_LT(open) dims(dims) type(element)
+non_function_type(type) ::= MEMREF_LT(open) dims(dims) type_at(at)
+                            type(element)
                             memref_parts(parts) GT. {
-  type = build_memref_type(parser, open, dims, element, parts);
+  type = build_memref_type(parser, open, at, dims, element, parts);
 }
-non_function_type(type) ::= MEMREF_LT(open) DIM_UNRANKED type(element)
+non_function_type(type) ::= MEMREF_LT DIM_UNRANKED type_at(at)
+                            type(element)
                             memref_parts(parts) GT. {
-  type = build_unranked_memref_type(parser, open, element, parts);
+  type = build_unranked_memref_type(parser, at, element, parts);
 }
 // Layout maps (several are composed) and then the memory space; or the sugar of
 // 2020, `offset: ?, strides: [?, 1]`.
@@ -173,22 +180,22 @@ dialect_type(type) ::= struct_name(name) LT struct_body(body) GT. {
 struct_name(name) ::= TYPE_STRUCT(token). { name = enter_type(parser, token); }
 %type struct_body {StructBody}
 struct_body(body) ::= struct_members(members). { body = members; }
-struct_body(body) ::= STRING(name). {
-  body = (StructBody){.name = name, .is_reference = true};
+struct_body(body) ::= STRING(id). {
+  body = (StructBody){.name = id, .is_reference = true};
 }
-struct_body(body) ::= STRING(name) COMMA struct_members(members). {
+struct_body(body) ::= STRING(id) COMMA struct_members(members). {
   body = members;
-  body.name = name;
+  body.name = id;
 }
-struct_body(body) ::= STRING(name) COMMA KW_OPAQUE. {
-  body = (StructBody){.name = name, .is_opaque = true};
+struct_body(body) ::= STRING(id) COMMA KW_OPAQUE. {
+  body = (StructBody){.name = id, .is_opaque = true};
 }
 %type struct_members {StructBody}
-struct_members(body) ::= LPAREN nested_type_list_opt(types) RPAREN. {
-  body = (StructBody){.types = types};
+struct_members(body) ::= LPAREN nested_type_list_opt(list) RPAREN. {
+  body = (StructBody){.types = list};
 }
-struct_members(body) ::= KW_PACKED LPAREN nested_type_list_opt(types) RPAREN. {
-  body = (StructBody){.types = types, .is_packed = true};
+struct_members(body) ::= KW_PACKED LPAREN nested_type_list_opt(list) RPAREN. {
+  body = (StructBody){.types = list, .is_packed = true};
 }
 
 dialect_type(type) ::= function_name(name) LT nested_type(result)
@@ -279,6 +286,10 @@ nested_type(type) ::= nested_function_name(name) LT nested_type(result)
   type = build_dialect_function_type(parser, name, result, inputs, true);
 }
 nested_function_name(name) ::= KW_FUNCTION(token). {
+  name = enter_nested_type(parser, token);
+}
+// `func` is an operation too.
+nested_function_name(name) ::= OP_FUNC(token). {
   name = enter_nested_type(parser, token);
 }
 nested_type(type) ::= nested_target_name(name) LT STRING(text)

@@ -30,8 +30,10 @@ typedef struct Word {
   StringRef text;
   uint64_t hash;
   int token;            ///< KW_… or OP_….
+  int float_kind;       ///< For FLOAT_TYPE.
   bool is_bare_op;      ///< `def` is found without its dialect's prefix.
-  const OpDef *def;     ///< NULL: a keyword only.
+  const OpDef *def;     ///< NULL: no operation.
+  const TypeDef *type;  ///< For `!dialect.type`, `!` included in `text`.
   struct Word *next_op; ///< More operations of this name without prefix.
 } Word;
 
@@ -42,7 +44,8 @@ typedef struct Token {
   uint32_t line; ///< From 1.
   uint32_t column;
   uint32_t prefix; ///< Raw dialect symbol: size of its name.
-  /// OP_…: const Word *. TYPE_…: const TypeDef *. Else NULL.
+  /// What the lexer found in its table: const Word *, or NULL. Of a generic
+  /// operation's name: const OpDef *.
   const void *entry;
 } Token;
 
@@ -100,8 +103,8 @@ typedef LIST(Block *) Blocks;
 typedef LIST(StringRef) Strings;
 
 typedef struct NamedAttr {
-  const char *at;  ///< Of the name.
-  StringRef name;  ///< Interned.
+  const char *at; ///< Of the name.
+  StringRef name; ///< Interned.
   const Attribute *value;
 } NamedAttr;
 typedef LIST(NamedAttr) NamedAttrs;
@@ -124,7 +127,7 @@ typedef LIST(Successor) Successors;
 /// is filled in at the end of the file.
 typedef struct TrailingLoc {
   Location loc;
-  Token alias; ///< size 0: none is waited for.
+  const Token *alias; ///< Scratch. NULL: none is waited for.
   bool is_present;
 } TrailingLoc;
 
@@ -142,8 +145,8 @@ typedef LIST(Argument) Arguments;
 /// A name's current meaning. `scope` is the isolated scope in which it holds;
 /// any other number: none.
 typedef struct ValueSlot {
-  Value *first;       ///< The first of `count` consecutive values.
-  const char *at;     ///< Where it was defined.
+  Value *first;               ///< The first of `count` consecutive values.
+  const char *at;             ///< Where it was defined.
   struct ForwardRef *forward; ///< Uses before the definition; `first` is NULL.
   uint32_t count;
   uint32_t scope;
@@ -200,12 +203,12 @@ typedef struct PendingOp {
 
 /// An open region. The stack of them is the parser's position in the IR.
 typedef struct RegionScope {
-  Region *region;       ///< Scratch; its blocks move into the operation.
-  Block *block;         ///< Where operations go; NULL: none yet.
-  PendingOp op;         ///< The operation around it.
-  ArenaMark mark;       ///< Scratch below this belongs to what is around.
+  Region *region; ///< Scratch; its blocks move into the operation.
+  Block *block;   ///< Where operations go; NULL: none yet.
+  PendingOp op;   ///< The operation around it.
+  ArenaMark mark; ///< Scratch below this belongs to what is around.
   const char *default_dialect;
-  size_t value_undo;    ///< Sizes of the logs when it was opened.
+  size_t value_undo; ///< Sizes of the logs when it was opened.
   size_t block_undo;
   size_t forward_start; ///< Isolated: size of the forward log.
   uint32_t isolated;    ///< Number of the isolated scope.
@@ -221,16 +224,13 @@ typedef struct DeferredLoc {
   Token alias;
 } DeferredLoc;
 
-typedef enum LexCondition { LEX_MAIN, LEX_DIMS } LexCondition;
-
 typedef struct Lexer {
   const char *cursor;
-  const char *limit;  ///< The NUL behind the text.
-  const char *marker; ///< re2c's backtracking point.
+  const char *limit; ///< The NUL behind the text.
   const char *line_start;
   uint32_t line;
-  LexCondition condition;
-  bool has_failed;
+  int condition; ///< In memref<…, a dimension list such as 4x?xf32 is not an
+                 ///< identifier.
 } Lexer;
 
 /// One literal in `dense<…>`.
@@ -260,12 +260,16 @@ struct Parser {
   const ParseOptions *options;
   Lexer lexer;
   void *lemon;
+  Token token;            ///< The newest: an action's lookahead.
+  const char *generic_at; ///< Newest name of a generic operation.
+  const char *custom_at;  ///< Newest word that names an operation.
+  int previous_token;     ///< Kind of the token before `token`.
   jmp_buf failure;
   Arena scratch; ///< Semantic values; rewound after each operation.
   Arena arena;   ///< What lives as long as the parser.
 
   uint32_t file_id;
-  Word *words; ///< Hash table, built once.
+  const Word **words; ///< Hash table, built once.
   uint32_t word_capacity;
 
   PendingOp pending;
@@ -297,6 +301,7 @@ struct Parser {
   VECTOR(DenseElement) dense;
   const DialectDef *type_dialect; ///< Of the dialect type being parsed.
   PtrMap distincts;               ///< Written id to attribute.
+  StringMap struct_names;         ///< Named dialect types seen so far.
 
   Region top_region;
   const Type *type_result;
@@ -314,17 +319,35 @@ struct Parser {
 __attribute__((format(printf, 3, 4))) Diagnostic *
 parser_error(Parser *parser, const char *at, const char *format, ...);
 /// Begins a note under it.
-__attribute__((format(printf, 4, 5))) void
-parser_note(Parser *parser, Diagnostic *diag, const char *at,
-            const char *format, ...);
+__attribute__((format(printf, 4, 5))) void parser_note(Parser *parser,
+                                                       Diagnostic *diag,
+                                                       const char *at,
+                                                       const char *format, ...);
 /// Leaves the parser: an error was reported.
 _Noreturn void parser_fail(Parser *parser);
 /// The usual case of the two.
 __attribute__((format(printf, 3, 4))) _Noreturn void
 parser_fail_at(Parser *parser, const char *at, const char *format, ...);
-/// The lemon parser met `found`; `stack_top` is its state.
-_Noreturn void parser_syntax_error(Parser *parser, int token, Token found);
+/// The lemon parser met `found` where `accepts` (by token) says what could have
+/// come.
+_Noreturn void parser_syntax_error(Parser *parser, int token, Token found,
+                                   const bool *accepts);
+/// Where an error about the missing of what should stand before `token` is
+/// reported: behind the token before it. Follows mlir's
+/// Parser::emitWrongTokenError.
+const char *parser_before_token(const Parser *parser, Token token);
 SourcePos parser_position(const Parser *parser, const char *at);
+
+// --- lexer and words ------------------------------------------------------
+
+/// The next token and its TOK_…; 0 at the end. Reports what is no token.
+int lexer_next(Parser *parser, Token *token);
+void lexer_init(Lexer *lexer, const SourceBuffer *buffer);
+/// Fills the table of words: keywords, float types, operations, dialect types.
+void words_init(Parser *parser);
+const Word *words_find(const Parser *parser, const char *text, size_t size);
+/// Hash of all bytes.
+uint64_t name_hash(const char *text, size_t size);
 
 // --- tokens ---------------------------------------------------------------
 
@@ -334,8 +357,7 @@ Location parser_location(Parser *parser, const Token *token);
 StringRef parser_string(Parser *parser, const Token *token);
 /// Name of an `@symbol` token, interned.
 StringRef parser_symbol(Parser *parser, const Token *token);
-/// Integer token that must fit in 64 bits; `what` completes
-/// "integer value too large" style errors.
+/// Integer token that must fit in 64 bits.
 int64_t parser_integer(Parser *parser, const Token *token, bool is_negative);
 
 // --- values and blocks ----------------------------------------------------
@@ -343,6 +365,8 @@ int64_t parser_integer(Parser *parser, const Token *token, bool is_negative);
 /// The value that `use` names, which must have `type`; a placeholder if it is
 /// not defined yet.
 Value *parser_resolve(Parser *parser, SSAUse use, const Type *type);
+/// Type of the value that `use` names if it is defined already, else NULL.
+const Type *parser_known_type(Parser *parser, SSAUse use);
 /// All of `uses` with one type each (or all with the same type).
 Value **parser_resolve_all(Parser *parser, SSAUses uses, Types types,
                            const char *at);

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+// The actions of the grammar of the builtin language, and the semantic values
+// that only they use.
+#ifndef MLOPT_PARSER_ACTIONS_H
+#define MLOPT_PARSER_ACTIONS_H
+
+#include "parser/parser_internal.h"
+
+// --- actions_ops.c ----------------------------------------------------------
+
+/// What an operation in generic form is made of.
+typedef struct GenericParts {
+  Token name;
+  SSAUses operands;
+  Blocks successors;
+  const Attribute *properties;
+  Regions regions;
+  NamedAttrs attrs;
+  FunctionSignature type;
+  const char *type_at;
+} GenericParts;
+
+/// Looks the definition up; it becomes the token's entry.
+Token begin_generic(Parser *parser, Token name);
+Operation *build_generic(Parser *parser, const GenericParts *parts);
+_Noreturn void unknown_custom_op(Parser *parser, Token name);
+_Noreturn void no_custom_form(Parser *parser, Token name);
+ResultNames result_names_add(Parser *parser, ResultNames names, Token name);
+Token result_name_with_count(Parser *parser, Token name, Token count);
+/// Sets the location of `op` and defines its results' names.
+Operation *finish_operation(Parser *parser, Operation *op, ResultNames names,
+                            TrailingLoc loc);
+/// Puts `op` at the end of the innermost region and rewinds scratch memory.
+void parser_append_op(Parser *parser, Operation *op);
+
+// --- actions_regions.c ------------------------------------------------------
+
+void parser_open_region(Parser *parser, Token open);
+Region *parser_close_region(Parser *parser, Token close);
+/// Opens and closes the region around all that a file holds.
+void parser_open_top_region(Parser *parser);
+void parser_close_top_region(Parser *parser);
+void parser_begin_block(Parser *parser, Token name, Arguments arguments);
+Argument make_argument(Parser *parser, Token name, const Type *type,
+                       NamedAttrs attrs, TrailingLoc loc);
+/// Reports uses of values that were never defined.
+void parser_check_forward_refs(Parser *parser);
+
+// --- actions_types.c --------------------------------------------------------
+
+typedef struct VectorDims {
+  Integers sizes;
+  LIST(bool) scalable;
+} VectorDims;
+
+typedef struct MemrefParts {
+  const AffineMap *map;
+  const Attribute *layout;
+  const Attribute *memory_space;
+} MemrefParts;
+
+typedef struct StructBody {
+  Types types;
+  Token name;
+  bool is_packed;
+  bool is_opaque;
+  bool is_reference; ///< Only the name.
+} StructBody;
+
+typedef struct TargetParameters {
+  Types types;
+  Integers ints;
+} TargetParameters;
+
+const Type *build_int_type(Parser *parser, Token token);
+const Type *build_float_type(Parser *parser, Token token);
+const Type *build_complex_type(Parser *parser, Token at, const Type *element);
+const Type *build_raw_type(Parser *parser, Token token);
+Integers dims_add(Parser *parser, Integers dims, Token token);
+VectorDims vector_dims_add(Parser *parser, VectorDims dims, Token token,
+                           bool is_scalable);
+const Type *build_vector_type(Parser *parser, Token open, VectorDims dims,
+                              const Type *element);
+const Type *build_tensor_type(Parser *parser, Token at, Integers dims,
+                              const Type *element, const Attribute *encoding);
+const Type *build_unranked_tensor_type(Parser *parser, Token at,
+                                       const Type *element,
+                                       const Attribute *encoding);
+MemrefParts memref_parts_add(Parser *parser, MemrefParts parts, Token comma,
+                             const Attribute *attr);
+const Type *build_memref_type(Parser *parser, Token open, Token at,
+                              Integers dims, const Type *element,
+                              MemrefParts parts);
+const Type *build_unranked_memref_type(Parser *parser, Token at,
+                                       const Type *element, MemrefParts parts);
+
+/// Dialect and rest of a raw `!` or `#` token. Reports unregistered dialects
+/// where they are not allowed.
+void split_dialect_symbol(Parser *parser, Token token, StringRef *dialect,
+                          StringRef *text);
+
+// --- actions_dialect_types.c ------------------------------------------------
+
+const TypeDef *type_def_of(Token name);
+/// Definition of a type written without the prefix of the dialect around it.
+const TypeDef *nested_type_def(Parser *parser, Token name);
+/// Begin a type with parameters: names without prefix are of its dialect. The
+/// token's entry becomes the TypeDef's word.
+Token enter_type(Parser *parser, Token name);
+Token enter_nested_type(Parser *parser, Token name);
+const Type *build_keyword_type(Parser *parser, const TypeDef *def, Token name);
+const Type *build_nested_keyword_type(Parser *parser, Token name);
+const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
+                               int64_t space);
+const Type *build_array_type(Parser *parser, Token name, Integers dims,
+                             const Type *element);
+const Type *build_struct_type(Parser *parser, Token name, StructBody body);
+const Type *build_dialect_function_type(Parser *parser, Token name,
+                                        const Type *result, Types inputs,
+                                        bool is_variadic);
+const Type *build_target_type(Parser *parser, Token name, Token text,
+                              TargetParameters parameters);
+
+// --- actions_attributes.c ---------------------------------------------------
+
+typedef struct Number {
+  Token token;
+  bool is_negative;
+  bool is_float;
+} Number;
+
+NamedAttr make_named_attr(Parser *parser, Token name, const Attribute *value);
+const Attribute *build_dictionary(Parser *parser, NamedAttrs attrs);
+/// `type` NULL: i64 or f64.
+const Attribute *build_number(Parser *parser, Number number, const Type *type);
+const Attribute *build_strided(Parser *parser, int64_t offset,
+                               Integers strides);
+const Attribute *build_distinct(Parser *parser, Token id,
+                                const Attribute *referenced);
+const Attribute *build_empty_distinct(Parser *parser, Token id, Token open);
+const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type);
+const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
+                                      const Type *type);
+
+const Attribute *attr_alias_value(Parser *parser, Token token);
+const Type *type_alias_value(Parser *parser, Token token);
+void define_attr_alias(Parser *parser, Token name, const Attribute *value);
+void define_type_alias(Parser *parser, Token name, const Type *type);
+void begin_resource_section(Parser *parser, Token name);
+
+// --- actions_dense.c --------------------------------------------------------
+
+/// Elements from `first` on, in Parser.dense.
+typedef struct DenseRange {
+  size_t first;
+} DenseRange;
+
+void begin_dense(Parser *parser);
+DenseElement dense_element(int token, Token text, bool is_negative);
+DenseLiteral dense_push(Parser *parser, DenseElement element,
+                        bool is_complex_start);
+DenseLiteral dense_empty_list(Parser *parser, Token open);
+DenseLiteral dense_first_item(Parser *parser, DenseLiteral item);
+DenseLiteral dense_add_item(Parser *parser, DenseLiteral items,
+                            DenseLiteral item);
+DenseLiteral dense_close_list(Parser *parser, Token open, DenseLiteral items);
+const Attribute *build_dense(Parser *parser, Token keyword,
+                             DenseLiteral literal, const Type *type);
+const Attribute *build_empty_dense(Parser *parser, Token keyword,
+                                   const Type *type);
+const Attribute *build_sparse(Parser *parser, Token keyword,
+                              DenseLiteral indices, DenseLiteral values,
+                              const Type *type);
+const Attribute *build_empty_sparse(Parser *parser, Token keyword,
+                                    const Type *type);
+DenseRange begin_array(Parser *parser);
+const Attribute *build_dense_array(Parser *parser, Token open, Token at,
+                                   const Type *element, DenseRange range);
+
+// --- actions_affine.c -------------------------------------------------------
+
+typedef LIST(const AffineExpr *) AffineExprs;
+typedef struct AffineConstraint {
+  const AffineExpr *expr;
+  bool is_equality;
+} AffineConstraint;
+typedef LIST(AffineConstraint) AffineConstraints;
+
+void begin_affine(Parser *parser);
+void affine_add_dim(Parser *parser, Token name);
+void affine_add_symbol(Parser *parser, Token name);
+const AffineMap *build_affine_map(Parser *parser, AffineExprs exprs);
+const IntegerSet *build_integer_set(Parser *parser, AffineConstraints list);
+AffineConstraint make_constraint(Parser *parser, const AffineExpr *lhs,
+                                 const AffineExpr *rhs, bool is_equality);
+const AffineExpr *affine_subtract(Parser *parser, const AffineExpr *lhs,
+                                  const AffineExpr *rhs);
+const AffineExpr *affine_negate(Parser *parser, const AffineExpr *expr);
+const AffineExpr *affine_multiply(Parser *parser, Token at,
+                                  const AffineExpr *lhs, const AffineExpr *rhs);
+const AffineExpr *affine_divide(Parser *parser, Token at, AffineExprKind kind,
+                                const AffineExpr *lhs, const AffineExpr *rhs);
+_Noreturn const AffineExpr *affine_empty_parentheses(Parser *parser,
+                                                     Token close);
+const AffineExpr *affine_name(Parser *parser, Token name);
+const AffineExpr *affine_integer(Parser *parser, Token token);
+
+// --- actions_locations.c ----------------------------------------------------
+
+typedef struct RangeParts {
+  Token file;
+  Token line, column;
+  Token end_line, end_column;
+} RangeParts;
+
+TrailingLoc location_alias(Parser *parser, Token alias);
+Location nested_location_alias(Parser *parser, Token alias);
+Location build_name_location(Parser *parser, Token name, Location child);
+Location build_file_location(Parser *parser, Token file, Token line,
+                             Token column);
+Location build_range_location(Parser *parser, const RangeParts *parts);
+/// Notes that `alias` is the location of `op` or of `argument`.
+void defer_location(Parser *parser, Operation *op, BlockArgument *argument,
+                    const Token *alias);
+/// Resolves all that were deferred, at the end of the file.
+void parser_resolve_locations(Parser *parser);
+
+#endif

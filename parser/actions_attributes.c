@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of attributes, aliases and resources.
+#include "parser/actions.h"
+#include "parser/numbers.h"
+
+static const Attribute *build_float(Parser *parser, Number number,
+                                    const Type *type) {
+  const FloatType *format = type_as_float(type);
+  if (!format)
+    parser_fail_at(parser, parser->token.text,
+                   "floating point value not valid for specified type");
+  FloatBits bits =
+      number_parse_float(parser, format->format, token_text(&number.token),
+                         number.is_float, number.is_negative);
+  return float_attr_get(parser->ctx, type, bits);
+}
+
+const Attribute *build_number(Parser *parser, Number number, const Type *type) {
+  if (!type)
+    type = number.is_float ? parser->f64_type : parser->i64_type;
+  if (number.is_float || type_as_float(type))
+    return build_float(parser, number, type);
+  uint32_t width;
+  const char *at = number.token.text;
+  if (!number_width(type, &width))
+    parser_fail_at(parser, at, "integer literal not valid for specified type");
+  const IntegerType *integer = type_as_integer(type);
+  if (number.is_negative && integer && integer->signedness == UNSIGNED)
+    parser_fail_at(
+        parser, at,
+        "negative integer literal not valid for unsigned integer type");
+  WideInt value;
+  if (!number_parse_int(parser, type, token_text(&number.token),
+                        number.is_negative, &value))
+    parser_fail_at(parser, at, "integer constant out of range for attribute");
+  return integer_attr_get(parser->ctx, type, value);
+}
+
+const Attribute *build_strided(Parser *parser, int64_t offset,
+                               Integers strides) {
+  return strided_layout_attr_get(parser->ctx, offset, strides.data,
+                                 strides.size);
+}
+
+const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
+                                      const Type *type) {
+  if (!type_as_shaped(type))
+    parser_fail_at(parser, colon.text,
+                   "`dense_resource` expected a shaped type");
+  StringRef name = *handle.text == '"' ? parser_string(parser, &handle)
+                                       : token_text(&handle);
+  return dense_resource_attr_get(parser->ctx, type,
+                                 context_intern_string(parser->ctx, name));
+}
+
+// --- distinct ---------------------------------------------------------------
+
+/// The attribute that was made for the written number, or a new one.
+const Attribute *build_distinct(Parser *parser, Token id,
+                                const Attribute *referenced) {
+  uint64_t number = (uint64_t)parser_integer(parser, &id, false);
+  const void *key = (const void *)(uintptr_t)((number << 1) + 1);
+  const Attribute *known = ptr_map_get(&parser->distincts, key);
+  if (!known) {
+    known = distinct_attr_create(parser->ctx, referenced,
+                                 context_next_distinct_id(parser->ctx));
+    ptr_map_set(&parser->distincts, key, (void *)(uintptr_t)known);
+    return known;
+  }
+  const Attribute *before = attr_as_distinct(known)->referenced;
+  if (before != referenced) {
+    Diagnostic *diag = parser_error(
+        parser, id.text,
+        "referenced attribute does not match previous definition: ");
+    diag_attr(diag, before);
+    parser_fail(parser);
+  }
+  return known;
+}
+
+const Attribute *build_empty_distinct(Parser *parser, Token id, Token open) {
+  (void)open;
+  return build_distinct(parser, id, unit_attr_get(parser->ctx));
+}
+
+// --- attributes of dialects -------------------------------------------------
+
+static StringRef body_of(Token token) {
+  if (token.size <= token.prefix + 1)
+    return (StringRef){token.text + token.size, 0};
+  return string_ref(token.text + token.prefix + 1,
+                    token.size - token.prefix - 2);
+}
+
+static bool find_case(const AttrDef *def, StringRef keyword, uint64_t *value) {
+  for (size_t i = 0; i < def->num_cases; i++)
+    if (string_ref_equals(def->cases[i].keyword, keyword)) {
+      *value = def->cases[i].value;
+      return true;
+    }
+  return false;
+}
+
+_Noreturn static void fail_case(Parser *parser, const AttrDef *def, Token token,
+                                StringRef keyword) {
+  Diagnostic *diag = parser_error(parser, token.text, "expected ");
+  diag_text_ref(diag, def->name);
+  diag_text(diag, " to be one of: ");
+  for (size_t i = 0; i < def->num_cases; i++) {
+    diag_text(diag, i ? ", " : "");
+    diag_text_ref(diag, def->cases[i].keyword);
+  }
+  diag_text(diag, ", got '");
+  diag_text_ref(
+      diag, string_ref(keyword.data, keyword.size > 40 ? 40 : keyword.size));
+  diag_text(diag, "'");
+  parser_fail(parser);
+}
+
+/// One case, or of FLAGS several with `,` or `|` between them.
+static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
+  StringRef rest = body_of(token);
+  uint64_t all = 0;
+  for (;;) {
+    size_t end = 0;
+    while (end < rest.size && rest.data[end] != ',' && rest.data[end] != '|')
+      end++;
+    StringRef keyword = string_ref_trim(string_ref(rest.data, end));
+    uint64_t value;
+    if (!find_case(def, keyword, &value))
+      fail_case(parser, def, token, keyword);
+    all |= value;
+    if (end == rest.size)
+      return all;
+    if (def->shape == ATTR_SHAPE_ENUM)
+      fail_case(parser, def, token, string_ref_trim(rest));
+    rest = string_ref_drop(rest, end + 1);
+  }
+}
+
+static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
+                                           Token token) {
+  StringRef empty = {"", 0};
+  if (def->shape != ATTR_SHAPE_TEXT)
+    return dialect_attr_get(parser->ctx, def, parse_cases(parser, def, token),
+                            empty);
+  return dialect_attr_get(parser->ctx, def, 0, body_of(token));
+}
+
+const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
+  StringRef dialect, text;
+  split_dialect_symbol(parser, token, &dialect, &text);
+  const AttrDef *def = context_attr_def(
+      parser->ctx, string_ref(token.text + 1, token.prefix - 1));
+  if (def)
+    return build_dialect_attr(parser, def, token);
+  if (context_dialect(parser->ctx, dialect)) {
+    size_t end = 0;
+    while (end < text.size && text.data[end] != '<')
+      end++;
+    parser_fail_at(parser, token.text,
+                   "unknown attribute `%.*s` in dialect `%.*s`",
+                   (int)(end > 100 ? 100 : end), text.data, STR_ARGS(dialect));
+  }
+  return opaque_attr_get(parser->ctx, dialect, text, type);
+}
+
+// --- aliases ----------------------------------------------------------------
+
+static StringRef alias_name(Token token) {
+  return string_ref(token.text + 1, token.size - 1);
+}
+
+_Noreturn static void fail_undefined(Parser *parser, Token token) {
+  parser_fail_at(parser, parser_before_token(parser, parser->token),
+                 "undefined symbol alias id '%.*s'",
+                 (int)(token.size > 200 ? 200 : token.size - 1),
+                 token.text + 1);
+}
+
+const Attribute *attr_alias_value(Parser *parser, Token token) {
+  const Attribute *attr =
+      string_map_get(&parser->attr_aliases, alias_name(token));
+  if (!attr)
+    fail_undefined(parser, token);
+  return attr;
+}
+
+const Type *type_alias_value(Parser *parser, Token token) {
+  const Type *type = string_map_get(&parser->type_aliases, alias_name(token));
+  if (!type)
+    fail_undefined(parser, token);
+  return type;
+}
+
+void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
+  void **slot = string_map_slot(&parser->attr_aliases, alias_name(name));
+  if (*slot)
+    parser_fail_at(parser, name.text,
+                   "redefinition of attribute alias id '%.*s'",
+                   STR_ARGS(alias_name(name)));
+  *slot = (void *)(uintptr_t)value; // Read as const again.
+  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+}
+
+void define_type_alias(Parser *parser, Token name, const Type *type) {
+  void **slot = string_map_slot(&parser->type_aliases, alias_name(name));
+  if (*slot)
+    parser_fail_at(parser, name.text, "redefinition of type alias id '%.*s'",
+                   STR_ARGS(alias_name(name)));
+  *slot = (void *)(uintptr_t)type; // Read as const again.
+  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+}
+
+// --- resources --------------------------------------------------------------
+
+void begin_resource_section(Parser *parser, Token name) {
+  StringRef text = token_text(&name);
+  if (!string_ref_equals(text, STR("dialect_resources")) &&
+      !string_ref_equals(text, STR("external_resources")))
+    parser_fail_at(parser, name.text,
+                   "unknown key '%.*s' in file metadata dictionary",
+                   (int)(text.size > 100 ? 100 : text.size), text.data);
+}

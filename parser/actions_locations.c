@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of locations. `loc(#alias)` behind an operation or an argument may
+// come before the alias is defined; those wait for the end of the file.
+#include "parser/actions.h"
+
+static StringRef alias_name(Token alias) {
+  return string_ref(alias.text + 1, alias.size - 1);
+}
+
+static Location location_of(Parser *parser, const Attribute *attr,
+                            const char *at) {
+  const LocationAttr *loc = attr_as_location(attr);
+  if (!loc) {
+    Diagnostic *diag =
+        parser_error(parser, at, "expected location, but found ");
+    diag_attr(diag, attr);
+    parser_fail(parser);
+  }
+  return loc->value;
+}
+
+TrailingLoc location_alias(Parser *parser, Token alias) {
+  const Attribute *attr =
+      string_map_get(&parser->attr_aliases, alias_name(alias));
+  if (attr)
+    return (TrailingLoc){.loc = location_of(parser, attr, alias.text),
+                         .is_present = true};
+  return (TrailingLoc){.alias =
+                           arena_copy(&parser->scratch, &alias, sizeof alias),
+                       .is_present = true};
+}
+
+Location nested_location_alias(Parser *parser, Token alias) {
+  return location_of(parser, attr_alias_value(parser, alias), alias.text);
+}
+
+Location build_name_location(Parser *parser, Token name, Location child) {
+  StringRef text = parser_string(parser, &name);
+  return location_name_get(parser->ctx, text, child);
+}
+
+static uint32_t place_number(Parser *parser, Token token, const char *what) {
+  uint64_t value = 0;
+  for (uint32_t i = 0; i < token.size && value <= UINT32_MAX; i++) {
+    char c = token.text[i];
+    value = c >= '0' && c <= '9' ? value * 10 + (uint64_t)(c - '0')
+                                 : UINT64_MAX / 16;
+  }
+  if (value > UINT32_MAX)
+    parser_fail_at(parser, token.text, "expected integer %s number", what);
+  return (uint32_t)value;
+}
+
+Location build_file_location(Parser *parser, Token file, Token line,
+                             Token column) {
+  return location_file_line_col_get(parser->ctx, parser_string(parser, &file),
+                                    place_number(parser, line, "line"),
+                                    place_number(parser, column, "column"));
+}
+
+Location build_range_location(Parser *parser, const RangeParts *parts) {
+  return location_range_get(parser->ctx, parser_string(parser, &parts->file),
+                            place_number(parser, parts->line, "line"),
+                            place_number(parser, parts->column, "column"),
+                            place_number(parser, parts->end_line, "line"),
+                            place_number(parser, parts->end_column, "column"));
+}
+
+void defer_location(Parser *parser, Operation *op, BlockArgument *argument,
+                    const Token *alias) {
+  VECTOR_PUSH(&parser->deferred_locs, (DeferredLoc){op, argument, *alias});
+}
+
+void parser_resolve_locations(Parser *parser) {
+  for (size_t i = 0; i < parser->deferred_locs.size; i++) {
+    const DeferredLoc *deferred = &parser->deferred_locs.data[i];
+    const char *at = deferred->alias.text;
+    const Attribute *attr =
+        string_map_get(&parser->attr_aliases, alias_name(deferred->alias));
+    if (!attr)
+      parser_fail_at(parser, at, "operation location alias was never defined");
+    Location loc = location_of(parser, attr, at);
+    if (deferred->op)
+      deferred->op->loc = loc;
+    else
+      deferred->argument->loc = loc;
+  }
+}

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of operations: what they are made of, their names, generic form.
+#include "parser/actions.h"
+
+#include "parser/grammar.h"
+
+Location parser_location(Parser *parser, const Token *token) {
+  return location_from_file_id(parser->ctx, parser->file_id, token->line,
+                               token->column);
+}
+
+// --- which operation a name means -------------------------------------------
+
+static bool is_in_dialect(const OpDef *def, const char *name) {
+  return name &&
+         string_ref_equals(def->dialect->name, string_ref_from_cstr(name));
+}
+
+/// Among the operations named as `word` without prefix, the one that scores
+/// best: in the default dialect, then in an unprefixed one.
+static const OpDef *pick_bare_op(const Parser *parser, const Word *word,
+                                 int shape) {
+  const char *default_dialect = VECTOR_LAST(&parser->scopes).default_dialect;
+  const OpDef *unprefixed = NULL;
+  for (; word; word = word->next_op) {
+    if (shape >= 0 && (int)word->def->shape != shape)
+      continue;
+    if (is_in_dialect(word->def, default_dialect))
+      return word->def;
+    if (!unprefixed && word->def->dialect->is_unprefixed)
+      unprefixed = word->def;
+  }
+  return unprefixed;
+}
+
+const OpDef *parser_op_def_with_shape(Parser *parser, const Token *name,
+                                      OpShape shape) {
+  const Word *word = name->entry;
+  if (!word->is_bare_op)
+    return word->def->shape == shape ? word->def : NULL;
+  return pick_bare_op(parser, word, (int)shape);
+}
+
+const OpDef *parser_op_def(Parser *parser, const Token *name) {
+  const Word *word = name->entry;
+  if (!word->is_bare_op)
+    return word->def;
+  const OpDef *def = pick_bare_op(parser, word, -1);
+  if (!def)
+    unknown_custom_op(parser, *name);
+  return def;
+}
+
+void unknown_custom_op(Parser *parser, Token name) {
+  const char *default_dialect = VECTOR_LAST(&parser->scopes).default_dialect;
+  int size = (int)(name.size > 200 ? 200 : name.size);
+  size_t dot = string_ref_find(token_text(&name), '.');
+  if (dot == SIZE_MAX)
+    parser_fail_at(parser, name.text,
+                   "custom op '%.*s' is unknown (tried '%s.%.*s' as well)",
+                   size, name.text,
+                   default_dialect ? default_dialect : "builtin", size,
+                   name.text);
+  if (!context_dialect(parser->ctx, string_ref(name.text, dot)))
+    parser_fail_at(parser, name.text,
+                   "Dialect `%.*s' not found for custom op '%.*s' ",
+                   (int)(dot > 200 ? 200 : dot), name.text, size, name.text);
+  parser_fail_at(parser, name.text, "custom op '%.*s' is unknown", size,
+                 name.text);
+}
+
+void no_custom_form(Parser *parser, Token name) {
+  const OpDef *def = parser_op_def(parser, &name);
+  parser_fail_at(parser, name.text, "'%.*s' op has no custom assembly form",
+                 STR_ARGS(def->name));
+}
+
+// --- attributes -------------------------------------------------------------
+
+_Noreturn static void fail_duplicate(Parser *parser, const NamedAttr *attr) {
+  parser_fail_at(
+      parser, attr->at, "duplicate key '%.*s' in dictionary attribute",
+      (int)(attr->name.size > 200 ? 200 : attr->name.size), attr->name.data);
+}
+
+/// Names are interned, so that equal ones are the same text.
+static void check_duplicates(Parser *parser, NamedAttrs attrs) {
+  if (attrs.size <= 8) {
+    for (uint32_t i = 1; i < attrs.size; i++)
+      for (uint32_t j = 0; j < i; j++)
+        if (attrs.data[i].name.data == attrs.data[j].name.data)
+          fail_duplicate(parser, &attrs.data[i]);
+    return;
+  }
+  PtrMap seen = {0};
+  const NamedAttr *duplicate = NULL;
+  for (uint32_t i = 0; i < attrs.size && !duplicate; i++) {
+    void **slot = ptr_map_slot(&seen, attrs.data[i].name.data);
+    if (*slot)
+      duplicate = &attrs.data[i];
+    *slot = &attrs.data[i];
+  }
+  ptr_map_free(&seen);
+  if (duplicate)
+    fail_duplicate(parser, duplicate);
+}
+
+static const Attribute *dictionary_of(Parser *parser, NamedAttrs attrs) {
+  NamedAttribute *entries =
+      arena_alloc(&parser->scratch, attrs.size * sizeof *entries);
+  for (uint32_t i = 0; i < attrs.size; i++)
+    entries[i] = (NamedAttribute){attrs.data[i].name, attrs.data[i].value};
+  return dictionary_attr_get(parser->ctx, entries, attrs.size);
+}
+
+const Attribute *parser_dictionary(Parser *parser, NamedAttrs attrs) {
+  if (attrs.size == 0)
+    return NULL;
+  check_duplicates(parser, attrs);
+  return dictionary_of(parser, attrs);
+}
+
+const Attribute *build_dictionary(Parser *parser, NamedAttrs attrs) {
+  check_duplicates(parser, attrs);
+  return dictionary_of(parser, attrs);
+}
+
+NamedAttr make_named_attr(Parser *parser, Token name, const Attribute *value) {
+  StringRef text =
+      *name.text == '"' ? parser_string(parser, &name) : token_text(&name);
+  if (text.size == 0)
+    parser_fail_at(parser, name.text, "expected valid attribute name");
+  return (NamedAttr){name.text, context_intern_string(parser->ctx, text),
+                     value};
+}
+
+static int prop_index(const OpDef *def, StringRef name) {
+  for (unsigned i = 0; i < def->num_props; i++)
+    if (string_ref_equals(def->props[i].name, name) ||
+        (def->props[i].old_name.size > 0 &&
+         string_ref_equals(def->props[i].old_name, name)))
+      return (int)i;
+  return -1;
+}
+
+static void set_prop(const OpDef *def, const Attribute **props, int index,
+                     const Attribute *value) {
+  const PropDef *prop = &def->props[index];
+  props[index] = prop->is_default && prop->is_default(value) ? NULL : value;
+}
+
+void parser_set_attributes(Parser *parser, OpState *state,
+                           const Attribute **props, NamedAttrs attrs) {
+  if (attrs.size == 0)
+    return;
+  check_duplicates(parser, attrs);
+  NamedAttrs discardable = {0};
+  for (uint32_t i = 0; i < attrs.size; i++) {
+    int index = state->def->is_unregistered
+                    ? -1
+                    : prop_index(state->def, attrs.data[i].name);
+    if (index >= 0)
+      set_prop(state->def, props, index, attrs.data[i].value);
+    else
+      LIST_PUSH(parser, &discardable, attrs.data[i]);
+  }
+  if (discardable.size > 0)
+    state->attrs = dictionary_of(parser, discardable);
+}
+
+// --- creation ---------------------------------------------------------------
+
+const Attribute **parser_begin_state(Parser *parser, OpState *state,
+                                     const Token *name, const OpDef *def) {
+  size_t count = def->num_props ? def->num_props : 1;
+  const Attribute **props =
+      arena_alloc(&parser->scratch, count * sizeof *props);
+  for (size_t i = 0; i < count; i++)
+    props[i] = NULL;
+  *state = (OpState){
+      .def = def, .loc = parser_location(parser, name), .props = props};
+  return props;
+}
+
+void parser_infer_results(Parser *parser, OpState *state, const Type *fallback,
+                          const char *at) {
+  if (state->def->infer) {
+    if (!state->def->infer(parser->ctx, &parser->scratch, state,
+                           parser_position(parser, at)))
+      parser_fail(parser);
+    return;
+  }
+  uint32_t count = state->def->num_result_defs;
+  const Type **types = arena_alloc(&parser->scratch, count * sizeof *types);
+  for (uint32_t i = 0; i < count; i++)
+    types[i] = fallback;
+  state->result_types = types;
+  state->num_results = count;
+}
+
+Operation *parser_create_op(Parser *parser, OpState *state, Regions regions) {
+  if (regions.size > UINT16_MAX)
+    parser_fail_at(parser, parser->token.text, "too many regions");
+  state->num_regions = regions.size;
+  Operation *op = op_create(parser->ctx, state);
+  for (uint32_t i = 0; i < regions.size; i++)
+    region_take_blocks(op_region(op, i), regions.data[i]);
+  return op;
+}
+
+/// A terminator of `def` without operands.
+static void append_terminator(Parser *parser, Block *block, const OpDef *def,
+                              Location loc) {
+  OpState state = {.def = def, .loc = loc};
+  block_append_op(block, op_create(parser->ctx, &state));
+}
+
+void parser_ensure_terminator(Parser *parser, const OpDef *def, Region *region,
+                              Location loc) {
+  if (!def->implicit_terminator)
+    return;
+  const OpDef *terminator = context_op_def(
+      parser->ctx, string_ref_from_cstr(def->implicit_terminator));
+  if (!terminator)
+    return;
+  if (def->traits & TRAIT_NO_TERMINATOR) {
+    Operation *last = region->last ? region->last->last : NULL;
+    if (last && op_is(last, terminator))
+      op_erase(parser->ctx, last);
+    return;
+  }
+  if (region_is_empty(region))
+    region_append_block(region, block_create(parser->ctx));
+  FOR_EACH_BLOCK(block, region)
+  if (!block->last || !op_has_trait(block->last, TRAIT_TERMINATOR))
+    append_terminator(parser, block, terminator, loc);
+}
+
+// --- results ----------------------------------------------------------------
+
+Token result_name_with_count(Parser *parser, Token name, Token count) {
+  uint64_t value = 0;
+  for (uint32_t i = 0; i < count.size && value <= UINT32_MAX; i++) {
+    if (count.text[i] < '0' || count.text[i] > '9')
+      value = UINT64_MAX;
+    else
+      value = value * 10 + (uint64_t)(count.text[i] - '0');
+  }
+  if (value == 0 || value > UINT32_MAX / 2)
+    parser_fail_at(parser, count.text,
+                   "expected named operation to have at least 1 result");
+  name.prefix = (uint32_t)value;
+  return name;
+}
+
+ResultNames result_names_add(Parser *parser, ResultNames names, Token name) {
+  if (names.names.size == 0) {
+    names.line = name.line;
+    names.column = name.column;
+  }
+  uint32_t count = name.prefix ? name.prefix : 1;
+  if (count > UINT32_MAX - names.total)
+    parser_fail_at(parser, name.text, "too many results");
+  names.total += count;
+  LIST_PUSH(parser, &names.names, (ResultName){name.text, name.size, count});
+  return names;
+}
+
+static void define_results(Parser *parser, Operation *op, ResultNames names) {
+  const char *at = names.names.data[0].at;
+  if (op->num_results == 0)
+    parser_fail_at(parser, at, "cannot name an operation with no results");
+  if (op->num_results != names.total)
+    parser_fail_at(parser, at,
+                   "operation defines %u results but was provided %u to bind",
+                   op->num_results, names.total);
+  uint32_t first = 0;
+  for (uint32_t i = 0; i < names.names.size; i++) {
+    const ResultName *name = &names.names.data[i];
+    parser_define(parser, name->at, name->size, op_result(op, first),
+                  name->count);
+    first += name->count;
+  }
+}
+
+Operation *finish_operation(Parser *parser, Operation *op, ResultNames names,
+                            TrailingLoc loc) {
+  if (loc.is_present && !loc.alias)
+    op->loc = loc.loc;
+  else if (names.total)
+    op->loc = location_from_file_id(parser->ctx, parser->file_id, names.line,
+                                    names.column);
+  if (loc.alias)
+    defer_location(parser, op, NULL, loc.alias);
+  if (names.total)
+    define_results(parser, op, names);
+  return op;
+}
+
+// --- generic form -----------------------------------------------------------
+
+static StringRef dialect_of_name(StringRef name) {
+  size_t dot = string_ref_find(name, '.');
+  return string_ref(name.data, dot == SIZE_MAX ? 0 : dot);
+}
+
+_Noreturn static void fail_unregistered(Parser *parser, const Token *token,
+                                        StringRef name,
+                                        const DialectDef *dialect) {
+  int size = (int)(name.size > 200 ? 200 : name.size);
+  if (dialect)
+    parser_fail_at(
+        parser, token->text,
+        "unregistered operation '%.*s' found in dialect ('%.*s') that does not "
+        "allow unknown operations",
+        size, name.data, STR_ARGS(dialect->name));
+  parser_fail_at(
+      parser, token->text,
+      "operation being parsed with an unregistered dialect. If this is "
+      "intended, please use -allow-unregistered-dialect with the MLIR tool "
+      "used");
+}
+
+static const OpDef *generic_def(Parser *parser, const Token *token) {
+  StringRef name = parser_string(parser, token);
+  const Word *word = words_find(parser, name.data, name.size);
+  if (word && word->def && !word->is_bare_op)
+    return word->def;
+  if (name.size == 0)
+    parser_fail_at(parser, token->text, "empty operation name is invalid");
+  if (memchr(name.data, 0, name.size))
+    parser_fail_at(parser, token->text,
+                   "null character not allowed in operation name");
+  const DialectDef *dialect =
+      context_dialect(parser->ctx, dialect_of_name(name));
+  bool is_allowed = context_allows_unregistered_dialects(parser->ctx) ||
+                    (dialect && dialect->allows_unknown_ops);
+  if (!is_allowed)
+    fail_unregistered(parser, token, name, dialect);
+  return context_unregistered_op_def(parser->ctx, name);
+}
+
+Token begin_generic(Parser *parser, Token name) {
+  const OpDef *def = generic_def(parser, &name);
+  parser->generic_at = name.text;
+  parser_set_pending(parser, def);
+  name.entry = def;
+  return name;
+}
+
+/// `<{…}>`: sorted into the slots.
+static void set_properties(Parser *parser, const OpDef *def,
+                           const Attribute **props, const Attribute *value,
+                           const char *at) {
+  const DictionaryAttr *dictionary = attr_as_dictionary(value);
+  if (def->is_unregistered) {
+    props[0] = value;
+    return;
+  }
+  if (!dictionary)
+    parser_fail_at(parser, at, "expected DictionaryAttr to set properties");
+  for (size_t i = 0; i < dictionary->size; i++) {
+    int index = prop_index(def, dictionary->entries[i].name);
+    if (index < 0)
+      continue;
+    set_prop(def, props, index, dictionary->entries[i].value);
+  }
+}
+
+static void check_operand_count(Parser *parser, const GenericParts *parts) {
+  uint32_t expected = parts->operands.size;
+  uint32_t actual = parts->type.inputs.size;
+  if (expected != actual)
+    parser_fail_at(parser, parts->type_at,
+                   "expected %u operand type%s but had %u", expected,
+                   expected == 1 ? " " : "s", actual);
+}
+
+Operation *build_generic(Parser *parser, const GenericParts *parts) {
+  const OpDef *def = parts->name.entry;
+  check_operand_count(parser, parts);
+  OpState state;
+  const Attribute **props =
+      parser_begin_state(parser, &state, &parts->name, def);
+  if (parts->properties)
+    set_properties(parser, def, props, parts->properties, parts->name.text);
+  parser_set_attributes(parser, &state, props, parts->attrs);
+  state.operands = parser_resolve_all(parser, parts->operands,
+                                      parts->type.inputs, parts->type_at);
+  state.num_operands = parts->operands.size;
+  state.result_types = parts->type.results.data;
+  state.num_results = parts->type.results.size;
+  state.successors = parts->successors.data;
+  state.num_successors = parts->successors.size;
+  for (uint32_t i = 0; i < parts->regions.size; i++)
+    if (def->traits & TRAIT_NO_TERMINATOR)
+      parser_ensure_terminator(parser, def, parts->regions.data[i], state.loc);
+  return parser_create_op(parser, &state, parts->regions);
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of regions and blocks. A region is parsed before its operation
+// exists: into a Region in scratch memory, which the operation takes over.
+#include "parser/actions.h"
+#include "parser/scopes.h"
+
+void parser_set_pending(Parser *parser, const OpDef *def) {
+  parser->pending = (PendingOp){.def = def};
+}
+
+void parser_set_pending_arguments(Parser *parser, const OpDef *def,
+                                  Arguments arguments) {
+  parser->pending = (PendingOp){.def = def,
+                                .entry_arguments = arguments,
+                                .has_entry_arguments = arguments.size > 0};
+}
+
+static void push_scope(Parser *parser, Region *region, const OpDef *def) {
+  RegionScope scope = {.region = region,
+                       .op = parser->pending,
+                       .value_undo = parser->value_undo.size,
+                       .block_undo = parser->block_undo.size,
+                       .forward_start = parser->forward_undo.size,
+                       .number = ++parser->last_region};
+  scope.is_isolated = !def || (def->traits & TRAIT_ISOLATED);
+  if (parser->scopes.size > 0) {
+    const RegionScope *outer = &VECTOR_LAST(&parser->scopes);
+    scope.isolated = outer->isolated;
+    scope.default_dialect = outer->default_dialect;
+  }
+  if (scope.is_isolated)
+    scope.isolated = ++parser->last_isolated;
+  if (def && def->default_dialect)
+    scope.default_dialect = def->default_dialect;
+  VECTOR_PUSH(&parser->scopes, scope);
+}
+
+static Block *append_new_block(Parser *parser, Region *region) {
+  Block *block = block_create(parser->ctx);
+  region_append_block(region, block);
+  return block;
+}
+
+static void add_arguments(Parser *parser, Block *block, Arguments arguments) {
+  for (uint32_t i = 0; i < arguments.size; i++) {
+    const Argument *argument = &arguments.data[i];
+    Location loc = parser_argument_location(parser, argument);
+    Value *value = block_add_argument(parser->ctx, block, argument->type, loc);
+    if (argument->loc && argument->loc->alias)
+      defer_location(parser, NULL, value_block_argument(value),
+                     argument->loc->alias);
+    if (argument->name.at)
+      parser_define(parser, argument->name.at, argument->name.size, value, 1);
+  }
+}
+
+void parser_open_region(Parser *parser, Token open) {
+  (void)open;
+  Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
+  const PendingOp pending = parser->pending;
+  push_scope(parser, region, pending.def);
+  parser->pending = (PendingOp){0};
+  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  scope->has_entry_arguments = pending.has_entry_arguments;
+  if (pending.has_entry_arguments) {
+    scope->block = append_new_block(parser, region);
+    add_arguments(parser, scope->block, pending.entry_arguments);
+  }
+  VECTOR_LAST(&parser->scopes).mark = arena_mark(&parser->scratch);
+}
+
+Region *parser_close_region(Parser *parser, Token close) {
+  (void)close;
+  RegionScope scope = VECTOR_LAST(&parser->scopes);
+  blocks_leave_scope(parser, &scope);
+  values_leave_scope(parser, &scope);
+  parser->scopes.size--;
+  // A second region of the same operation has no named arguments.
+  parser->pending = (PendingOp){.def = scope.op.def};
+  return scope.region;
+}
+
+void parser_open_top_region(Parser *parser) {
+  push_scope(parser, &parser->top_region, NULL);
+  VECTOR_LAST(&parser->scopes).mark = arena_mark(&parser->scratch);
+}
+
+void parser_close_top_region(Parser *parser) {
+  blocks_leave_scope(parser, &VECTOR_LAST(&parser->scopes));
+}
+
+void parser_begin_block(Parser *parser, Token name, Arguments arguments) {
+  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  if (scope->has_entry_arguments && scope->region->first == scope->block &&
+      scope->block && !scope->block->first)
+    parser_fail_at(parser, name.text,
+                   "invalid block name in region with named arguments");
+  Block *block = block_define(parser, name);
+  scope->block = block;
+  add_arguments(parser, block, arguments);
+  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+}
+
+void parser_append_op(Parser *parser, Operation *op) {
+  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  if (!scope->block)
+    scope->block = append_new_block(parser, scope->region);
+  block_append_op(scope->block, op);
+  arena_rewind(&parser->scratch, scope->mark);
+}
+
+Argument make_argument(Parser *parser, Token name, const Type *type,
+                       NamedAttrs attrs, TrailingLoc loc) {
+  Argument argument = {.name = {name.text, name.size, 0},
+                       .type = type,
+                       .attrs = parser_dictionary(parser, attrs),
+                       .line = name.line,
+                       .column = name.column};
+  if (loc.is_present)
+    argument.loc = arena_copy(&parser->scratch, &loc, sizeof loc);
+  return argument;
+}
+
+Location parser_argument_location(Parser *parser, const Argument *argument) {
+  if (argument->loc && !argument->loc->alias)
+    return argument->loc->loc;
+  return location_from_file_id(parser->ctx, parser->file_id, argument->line,
+                               argument->column);
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Names of blocks. They hold in one region, and may be used before they are
+// defined in it.
+#include "parser/parser_internal.h"
+#include "parser/scopes.h"
+
+static BlockSlot *block_slot(Parser *parser, Token name, uint32_t *index) {
+  *index = names_slot(&parser->block_names, name.text, name.size);
+  if (*index == parser->blocks.size)
+    VECTOR_PUSH(&parser->blocks, (BlockSlot){0});
+  return &parser->blocks.data[*index];
+}
+
+/// The slot of `name`, holding in the current region.
+static BlockSlot *enter_block(Parser *parser, Token name) {
+  uint32_t index;
+  BlockSlot *slot = block_slot(parser, name, &index);
+  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  if (slot->scope == scope->number)
+    return slot;
+  VECTOR_PUSH(&parser->block_undo, (BlockUndo){index, *slot});
+  *slot = (BlockSlot){.block = block_create(parser->ctx),
+                      .at = name.text,
+                      .scope = scope->number};
+  scope->undefined_blocks++;
+  return slot;
+}
+
+Block *parser_block_ref(Parser *parser, Token name) {
+  return enter_block(parser, name)->block;
+}
+
+Block *block_define(Parser *parser, Token name) {
+  BlockSlot *slot = enter_block(parser, name);
+  if (slot->is_defined) {
+    Diagnostic *diag =
+        parser_error(parser, name.text, "redefinition of block '");
+    diag_text_ref(diag, token_text(&name));
+    diag_text(diag, "'");
+    parser_fail(parser);
+  }
+  slot->is_defined = true;
+  slot->at = name.text;
+  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  scope->undefined_blocks--;
+  region_append_block(scope->region, slot->block);
+  return slot->block;
+}
+
+_Noreturn static void fail_undefined(Parser *parser, size_t first) {
+  for (size_t i = first; i < parser->block_undo.size; i++) {
+    const BlockSlot *slot =
+        &parser->blocks.data[parser->block_undo.data[i].slot];
+    if (!slot->is_defined)
+      parser_error(parser, slot->at, "reference to an undefined block");
+  }
+  parser_fail(parser);
+}
+
+void blocks_leave_scope(Parser *parser, const RegionScope *scope) {
+  if (scope->undefined_blocks > 0)
+    fail_undefined(parser, scope->block_undo);
+  while (parser->block_undo.size > scope->block_undo) {
+    const BlockUndo *undo = &parser->block_undo.data[--parser->block_undo.size];
+    parser->blocks.data[undo->slot] = undo->old;
+  }
+}
+
+Successor parser_successor(Parser *parser, Block *block, SSAUses uses,
+                           Types types, const char *at) {
+  return (Successor){block, parser_resolve_all(parser, uses, types, at),
+                     uses.size};
+}

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+// The lexer: text to tokens, with line and column counted on the way. It knows
+// operations, keywords and dialect types from one table of words (words.c).
+#include <ctype.h>
+
+#include "parser/grammar.h"
+#include "parser/parser_internal.h"
+
+/*!types:re2c*/
+
+void lexer_init(Lexer *lexer, const SourceBuffer *buffer) {
+  lexer->cursor = lexer->line_start = buffer->text.data;
+  lexer->limit = buffer->text.data + buffer->text.size;
+  lexer->line = buffer->first_line + 1;
+  lexer->condition = yycmain;
+}
+
+/// From behind the `//` to the line end, or the end of the text.
+static const char *skip_comment(const Lexer *lexer, const char *at) {
+  const char *end = memchr(at, '\n', (size_t)(lexer->limit - at));
+  return end ? end : lexer->limit;
+}
+
+/// From behind the opening quote to behind the closing one. Escapes are checked
+/// here, once: `\\ \" \n \t` and two hexadecimal digits.
+static const char *skip_string(Parser *parser, const char *at) {
+  const char *limit = parser->lexer.limit;
+  for (;; at++) {
+    if (*at == '"')
+      return at + 1;
+    if (at == limit || *at == '\n' || *at == '\v' || *at == '\f')
+      parser_fail_at(parser, parser->lexer.cursor,
+                     "expected '\"' in string literal");
+    if (*at != '\\')
+      continue;
+    char next = at[1];
+    if (next == '"' || next == '\\' || next == 'n' || next == 't')
+      at++;
+    else if (isxdigit((unsigned char)next) && isxdigit((unsigned char)at[2]))
+      at += 2;
+    else
+      parser_fail_at(parser, parser->lexer.cursor,
+                     "unknown escape in string literal");
+  }
+}
+
+static char closing_bracket(char open) {
+  switch (open) {
+  case '<':
+    return '>';
+  case '(':
+    return ')';
+  case '[':
+    return ']';
+  case '{':
+    return '}';
+  }
+  return 0;
+}
+
+/// Text of a dialect's symbol from its `<` to behind the `>` that closes it,
+/// with balanced brackets and strings. Follows mlir's
+/// Parser::parseDialectSymbolBody. The open brackets are a stack in scratch.
+static const char *skip_balanced(Parser *parser, const char *at) {
+  LIST(char) open = {0};
+  const char *limit = parser->lexer.limit;
+  for (;;) {
+    char c = *at;
+    if (c == 0 && at == limit)
+      parser_fail_at(parser, at,
+                     "unexpected nul or EOF in pretty dialect name");
+    at++;
+    if (closing_bracket(c)) {
+      LIST_PUSH(parser, &open, c);
+    } else if (c == '-' && *at == '>') {
+      at++;
+    } else if (c == '"') {
+      at = skip_string(parser, at);
+    } else if (c == '\n') {
+      parser->lexer.line++;
+      parser->lexer.line_start = at;
+    } else if (c == '/' && *at == '/') {
+      at = skip_comment(&parser->lexer, at);
+    } else if (c == '>' || c == ')' || c == ']' || c == '}') {
+      if (c != closing_bracket(open.data[--open.size]))
+        parser_fail_at(parser, at - 1,
+                       "unbalanced '%c' character in pretty dialect name", c);
+      if (open.size == 0)
+        return at;
+    }
+  }
+}
+
+/// A `!name` or `#name`: a dialect type with a production, an alias, or raw
+/// text.
+static int lex_symbol(Parser *parser, Token *token, const char **cursor,
+                      bool is_type) {
+  size_t size = token->size;
+  if (is_type) {
+    const Word *word = words_find(parser, token->text, size);
+    if (word) {
+      token->entry = word;
+      if (word->token == TOK_TYPE_ARRAY) {
+        if (**cursor == '<')
+          (*cursor)++;
+        parser->lexer.condition = yycdims;
+      }
+      return word->token;
+    }
+  }
+  token->prefix = (uint32_t)size;
+  bool has_dot = memchr(token->text, '.', size) != NULL;
+  const char *after = *cursor;
+  if (*after == '<') {
+    *cursor = skip_balanced(parser, after);
+    return is_type ? TOK_TYPE_RAW : TOK_ATTR_RAW;
+  }
+  if (has_dot)
+    return is_type ? TOK_TYPE_RAW : TOK_ATTR_RAW;
+  return is_type ? TOK_TYPE_ALIAS : TOK_ATTR_ALIAS;
+}
+
+static int lex_word(Parser *parser, Token *token, size_t size) {
+  const Word *word = words_find(parser, token->text, size);
+  if (!word)
+    return TOK_BARE_ID;
+  token->entry = word;
+  if (word->def)
+    parser->custom_at = token->text;
+  return word->token;
+}
+
+_Noreturn static void bad_character(Parser *parser, const char *at) {
+  switch (*at) {
+  case '@':
+    parser_fail_at(parser, at,
+                   "@ identifier expected to start with letter or '_'");
+  case '%':
+    parser_fail_at(parser, at, "invalid SSA name");
+  case '^':
+    parser_fail_at(parser, at, "invalid block name");
+  case '#':
+    parser_fail_at(parser, at, "invalid attribute name");
+  case '!':
+    parser_fail_at(parser, at, "invalid type identifier");
+  default:
+    parser_fail_at(parser, at, "unexpected character");
+  }
+}
+
+int lexer_next(Parser *parser, Token *token) {
+  Lexer *lexer = &parser->lexer;
+  const char *cursor = lexer->cursor;
+  const char *marker;
+  int kind;
+again:
+  token->text = lexer->cursor = cursor;
+  /*!re2c
+  re2c:yyfill:enable = 0;
+  re2c:define:YYCTYPE = "unsigned char";
+  re2c:define:YYCURSOR = cursor;
+  re2c:define:YYMARKER = marker;
+  re2c:define:YYGETCONDITION = "lexer->condition";
+  re2c:define:YYGETCONDITION:naked = 1;
+  re2c:define:YYSETCONDITION = "lexer->condition = @@;";
+  re2c:define:YYSETCONDITION:naked = 1;
+
+  blank     = [ \t\r];
+  digit     = [0-9];
+  hex       = [0-9a-fA-F];
+  bare      = [a-zA-Z_][a-zA-Z0-9_$.]*;
+  suffix    = digit+ | [a-zA-Z$._-][a-zA-Z0-9$._-]*;
+
+  <*> blank+ { goto again; }
+  <*> "\n"   { lexer->line++; lexer->line_start = cursor; goto again; }
+  <*> "//"   { cursor = skip_comment(lexer, cursor); goto again; }
+
+  <dims> digit+ blank* "x"                          { kind = TOK_DIM; goto found; }
+  <dims> "?" blank* "x"                             { kind = TOK_DIM_DYNAMIC; goto found; }
+  <dims> "*" blank* "x"                             { kind = TOK_DIM_UNRANKED; goto found; }
+  <dims> "[" blank* digit+ blank* "]" blank* "x"    { kind = TOK_DIM_SCALABLE; goto found; }
+  <dims> * => main { cursor = lexer->cursor; goto again; }
+
+  <main> "(" { kind = TOK_LPAREN; goto found; }
+  <main> ")" { kind = TOK_RPAREN; goto found; }
+  <main> "{" { kind = TOK_LBRACE; goto found; }
+  <main> "}" { kind = TOK_RBRACE; goto found; }
+  <main> "[" { kind = TOK_LSQUARE; goto found; }
+  <main> "]" { kind = TOK_RSQUARE; goto found; }
+  <main> "<" { kind = TOK_LT; goto found; }
+  <main> ">" { kind = TOK_GT; goto found; }
+  <main> "," { kind = TOK_COMMA; goto found; }
+  <main> ":" { kind = TOK_COLON; goto found; }
+  <main> "=" { kind = TOK_EQUAL; goto found; }
+  <main> "+" { kind = TOK_PLUS; goto found; }
+  <main> "-" { kind = TOK_MINUS; goto found; }
+  <main> "*" { kind = TOK_STAR; goto found; }
+  <main> "?" { kind = TOK_QUESTION; goto found; }
+  <main> "/" { kind = TOK_SLASH; goto found; }
+  <main> "->" { kind = TOK_ARROW; goto found; }
+  <main> "::" { kind = TOK_COLON_COLON; goto found; }
+  <main> "==" { kind = TOK_EQUAL_EQUAL; goto found; }
+  <main> ">=" { kind = TOK_GT_EQUAL; goto found; }
+  <main> "<=" { kind = TOK_LT_EQUAL; goto found; }
+  <main> "..." { kind = TOK_ELLIPSIS; goto found; }
+  <main> "{-#" { kind = TOK_RESOURCE_OPEN; goto found; }
+  <main> "#-}" { kind = TOK_RESOURCE_CLOSE; goto found; }
+
+  <main> "vector" blank* "<" => dims { kind = TOK_VECTOR_LT; goto found; }
+  <main> "tensor" blank* "<" => dims { kind = TOK_TENSOR_LT; goto found; }
+  <main> "memref" blank* "<" => dims { kind = TOK_MEMREF_LT; goto found; }
+  <main> "array" blank* "<" => dims  { kind = TOK_ARRAY_LT; goto found; }
+  <main> "vec" blank* "<" => dims    { kind = TOK_VEC_LT; goto found; }
+
+  <main> [su]? "i" digit+ { kind = TOK_INT_TYPE; goto found; }
+  <main> bare { token->entry = NULL; kind = lex_word(parser, token, (size_t)(cursor - token->text)); goto found_entry; }
+  <main> digit+ | "0x" hex+ { kind = TOK_INTEGER; goto found; }
+  <main> digit+ "." digit* ([eE] [-+]? digit+)? { kind = TOK_FLOAT; goto found; }
+  <main> "%" suffix { kind = TOK_SSA_ID; goto found; }
+  <main> "#" digit+ { kind = TOK_SSA_NUMBER; goto found; }
+  <main> "^" suffix { kind = TOK_CARET_ID; goto found; }
+  <main> "@" bare   { kind = TOK_SYMBOL_ID; goto found; }
+  <main> "@" ["]    { cursor = skip_string(parser, cursor); kind = TOK_SYMBOL_ID; goto found; }
+  <main> ["]        { cursor = skip_string(parser, cursor); kind = TOK_STRING; goto found; }
+  <main> [!#] suffix {
+    token->line = lexer->line;
+    token->column = (uint32_t)(token->text - lexer->line_start) + 1;
+    token->size = (uint32_t)(cursor - token->text);
+    token->entry = NULL;
+    kind = lex_symbol(parser, token, &cursor, *token->text == '!');
+    token->size = (uint32_t)(cursor - token->text);
+    lexer->cursor = cursor;
+    return kind;
+  }
+  <main> "\x00" {
+    if (token->text != lexer->limit)
+      bad_character(parser, token->text);
+    cursor = token->text;
+    kind = 0;
+    goto found;
+  }
+  <main> * { bad_character(parser, token->text); }
+  */
+found:
+  token->entry = NULL;
+found_entry:
+  token->size = (uint32_t)(cursor - token->text);
+  token->line = lexer->line;
+  token->column = (uint32_t)(token->text - lexer->line_start) + 1;
+  token->prefix = 0;
+  lexer->cursor = cursor;
+  return kind;
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+// The parser's driver: feeds the lexer's tokens to the grammar, and turns what
+// came of it into a module, a type or an attribute.
+#include "parser/parser.h"
+
+#include "parser/actions.h"
+#include "parser/grammar.h"
+
+void *MlirParseAlloc(void *(*allocate)(size_t), Parser *parser);
+void MlirParseFree(void *lemon, void (*release)(void *));
+void MlirParse(void *lemon, int kind, Token token);
+
+void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
+                size_t element) {
+  size_t old = *capacity;
+  *capacity = old ? (uint32_t)old * 2 : 4;
+  void *grown = arena_alloc(&parser->scratch, *capacity * element);
+  if (old)
+    memcpy(grown, data, old * element);
+  return grown;
+}
+
+static void parser_init(Parser *parser, Context *ctx,
+                        const SourceBuffer *buffer,
+                        const ParseOptions *options) {
+  *parser = (Parser){.ctx = ctx, .buffer = buffer, .options = options};
+  arena_init(&parser->scratch);
+  arena_init(&parser->arena);
+  lexer_init(&parser->lexer, buffer);
+  parser->file_id = location_file_id(ctx, buffer->name);
+  // A definition takes more than eight bytes of text, so that `%N` with a
+  // bigger number is treated as an identifier and the table stays small.
+  size_t limit = buffer->text.size / 8 + 64;
+  parser->number_limit =
+      limit > UINT32_MAX / 64 ? UINT32_MAX / 64 : (uint32_t)limit;
+  parser->index_type = index_type_get(ctx);
+  parser->i64_type = integer_type_get(ctx, 64);
+  parser->f64_type = float_type_get(ctx, FLOAT_F64);
+  words_init(parser);
+  parser->lemon = MlirParseAlloc(mem_alloc, parser);
+}
+
+static void parser_finish(Parser *parser) {
+  MlirParseFree(parser->lemon, mem_free);
+  VECTOR_FREE(&parser->scopes);
+  VECTOR_FREE(&parser->numbers);
+  VECTOR_FREE(&parser->values);
+  VECTOR_FREE(&parser->value_undo);
+  VECTOR_FREE(&parser->forward_undo);
+  VECTOR_FREE(&parser->forwards);
+  VECTOR_FREE(&parser->blocks);
+  VECTOR_FREE(&parser->block_undo);
+  VECTOR_FREE(&parser->deferred_locs);
+  VECTOR_FREE(&parser->dense);
+  mem_free(parser->value_names.entries);
+  mem_free(parser->block_names.entries);
+  ptr_map_free(&parser->forward_map);
+  ptr_map_free(&parser->distincts);
+  string_map_free(&parser->attr_aliases);
+  string_map_free(&parser->type_aliases);
+  string_map_free(&parser->affine_names);
+  string_map_free(&parser->struct_names);
+  arena_free(&parser->scratch);
+  arena_free(&parser->arena);
+}
+
+/// Everything from the start token to the end of the text.
+static void feed_tokens(Parser *parser, int start) {
+  int kind = start;
+  parser->token = (Token){.text = parser->buffer->text.data};
+  MlirParse(parser->lemon, kind, parser->token);
+  do {
+    parser->previous_token = kind;
+    kind = lexer_next(parser, &parser->token);
+    MlirParse(parser->lemon, kind, parser->token);
+  } while (kind != 0);
+}
+
+/// The one module that `block` holds, or NULL.
+static Operation *only_module(const Block *block, const OpDef *module_def) {
+  Operation *op = block ? block->first : NULL;
+  return op && !op->next && op->def == module_def ? op : NULL;
+}
+
+/// What the file held, as one operation. Follows mlir::parseSourceFile.
+static Operation *make_top_operation(Parser *parser) {
+  Context *ctx = parser->ctx;
+  const OpDef *module_def = context_op_def(ctx, STR("builtin.module"));
+  Block *block = parser->top_region.first;
+  Operation *op = only_module(block, module_def);
+  if (!op && parser->options && parser->options->no_implicit_module) {
+    if (!block || !block->first || block->first->next)
+      parser_fail_at(parser, parser->buffer->text.data,
+                     "source must contain a single top-level operation, found: "
+                     "%d",
+                     block && block->first ? 2 : 0);
+    op = block->first;
+  }
+  if (op) {
+    op_remove(op);
+    return op;
+  }
+  OpState state = {
+      .def = module_def,
+      .loc = location_file_line_col_get(ctx, parser->buffer->name, 0, 0),
+      .num_regions = 1};
+  op = op_create(ctx, &state);
+  if (!block)
+    block = block_create(ctx);
+  else
+    block_remove(block);
+  region_append_block(op_region(op, 0), block);
+  return op;
+}
+
+static Operation *parse_file(Parser *parser) {
+  if (setjmp(parser->failure))
+    return NULL;
+  parser_open_top_region(parser);
+  feed_tokens(parser, TOK_START_FILE);
+  parser_close_top_region(parser);
+  parser_check_forward_refs(parser);
+  parser_resolve_locations(parser);
+  return make_top_operation(parser);
+}
+
+Operation *parse_source(Context *ctx, const SourceBuffer *buffer,
+                        const ParseOptions *options) {
+  Parser parser;
+  parser_init(&parser, ctx, buffer, options);
+  Operation *op = parse_file(&parser);
+  parser_finish(&parser);
+  return op;
+}
+
+static bool parse_fragment(Parser *parser, int start) {
+  if (setjmp(parser->failure))
+    return false;
+  feed_tokens(parser, start);
+  return true;
+}
+
+/// `text` with a NUL behind it, as a buffer that people can be told about.
+static SourceBuffer fragment_buffer(Arena *arena, StringRef text) {
+  const char *copy = arena_copy_text(arena, text.data, text.size);
+  return (SourceBuffer){.name = STR("<text>"),
+                        .text = string_ref(copy, text.size)};
+}
+
+const Type *parse_type(Context *ctx, StringRef text) {
+  Arena arena;
+  arena_init(&arena);
+  SourceBuffer buffer = fragment_buffer(&arena, text);
+  Parser parser;
+  parser_init(&parser, ctx, &buffer, NULL);
+  bool is_ok = parse_fragment(&parser, TOK_START_TYPE);
+  const Type *type = is_ok ? parser.type_result : NULL;
+  parser_finish(&parser);
+  arena_free(&arena);
+  return type;
+}
+
+const Attribute *parse_attribute(Context *ctx, StringRef text) {
+  Arena arena;
+  arena_init(&arena);
+  SourceBuffer buffer = fragment_buffer(&arena, text);
+  Parser parser;
+  parser_init(&parser, ctx, &buffer, NULL);
+  bool is_ok = parse_fragment(&parser, TOK_START_ATTR);
+  const Attribute *attr = is_ok ? parser.attr_result : NULL;
+  parser_finish(&parser);
+  arena_free(&arena);
+  return attr;
+}

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+// Names of values: definitions, uses, uses before the definition, scopes.
+//
+// Each name has a slot for good; `%0`, `%1`… have theirs by number, identifiers
+// by a hash table. A slot holds for one isolated scope; what it held before is
+// in an undo log, from which a region restores it when it ends. A value that
+// was used but not yet defined belongs to the isolated scope as a whole: the
+// definition may come in any region of it.
+#include "parser/parser_internal.h"
+#include "parser/scopes.h"
+
+static const uint32_t identifier_bit = UINT32_C(1) << 31;
+
+static void names_grow(NameTable *table) {
+  NameTable old = *table;
+  table->capacity = old.capacity ? old.capacity * 2 : 64;
+  size_t bytes = table->capacity * sizeof *table->entries;
+  table->entries = mem_alloc(bytes);
+  memset(table->entries, 0, bytes);
+  for (uint32_t i = 0; i < old.capacity; i++) {
+    if (!old.entries[i].text)
+      continue;
+    uint32_t at = old.entries[i].hash & (table->capacity - 1);
+    while (table->entries[at].text)
+      at = (at + 1) & (table->capacity - 1);
+    table->entries[at] = old.entries[i];
+  }
+  mem_free(old.entries);
+}
+
+uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
+  if (table->size >= table->capacity / 2)
+    names_grow(table);
+  uint32_t hash = (uint32_t)name_hash(text, size);
+  uint32_t mask = table->capacity - 1;
+  uint32_t at = hash & mask;
+  for (; table->entries[at].text; at = (at + 1) & mask) {
+    const NameEntry *entry = &table->entries[at];
+    if (entry->hash == hash && entry->size == size &&
+        memcmp(entry->text, text, size) == 0)
+      return entry->slot;
+  }
+  table->entries[at] = (NameEntry){text, size, hash, table->size};
+  return table->size++;
+}
+
+/// The number that `%digits` is, if it is small and has no leading zero.
+static bool small_number(const Parser *parser, const char *name, uint32_t size,
+                         uint32_t *number) {
+  if (size < 2 || size > 9 || name[1] < '0' || name[1] > '9' ||
+      (name[1] == '0' && size > 2))
+    return false;
+  uint32_t value = 0;
+  for (uint32_t i = 1; i < size; i++)
+    value = value * 10 + (uint32_t)(name[i] - '0');
+  *number = value;
+  return value < parser->number_limit;
+}
+
+/// Slots added are zero: they hold in no scope.
+static void grow_numbers(Parser *parser, uint32_t number) {
+  size_t old = parser->numbers.capacity;
+  VECTOR_RESERVE(&parser->numbers, (size_t)number + 1);
+  memset(parser->numbers.data + old, 0,
+         (parser->numbers.capacity - old) * sizeof *parser->numbers.data);
+  parser->numbers.size = parser->numbers.capacity;
+}
+
+static uint32_t slot_of_name(Parser *parser, const char *name, uint32_t size) {
+  uint32_t number;
+  if (small_number(parser, name, size, &number)) {
+    if (number >= parser->numbers.size)
+      grow_numbers(parser, number);
+    return number;
+  }
+  uint32_t slot = names_slot(&parser->value_names, name, size);
+  if (slot == parser->values.size)
+    VECTOR_PUSH(&parser->values, (ValueSlot){0});
+  return slot | identifier_bit;
+}
+
+static ValueSlot *slot_at(Parser *parser, uint32_t slot) {
+  return slot & identifier_bit ? &parser->values.data[slot & ~identifier_bit]
+                               : &parser->numbers.data[slot];
+}
+
+static RegionScope *current_scope(Parser *parser) {
+  return &VECTOR_LAST(&parser->scopes);
+}
+
+SSAUse parser_ssa_use(Parser *parser, Token name, const Token *number) {
+  SSAUse use = {name.text, name.size, 0};
+  if (!number)
+    return use;
+  uint64_t value = 0;
+  for (uint32_t i = 1; i < number->size && value <= UINT32_MAX; i++)
+    value = value * 10 + (uint64_t)(number->text[i] - '0');
+  if (value > UINT32_MAX)
+    parser_fail_at(parser, number->text, "invalid SSA value result number");
+  use.number = (uint32_t)value;
+  return use;
+}
+
+// --- uses before the definition ---------------------------------------------
+
+static const void *forward_key(uint32_t slot, uint32_t number) {
+  return (const void *)(uintptr_t)((((uint64_t)slot << 32 | number) << 1 ^
+                                    (uint64_t)slot >> 31) |
+                                   UINT64_C(1) << 63);
+}
+
+/// The stand-in for `use`, new or there already. `slot` holds in this scope.
+static Value *forward_ref(Parser *parser, ValueSlot *slot, uint32_t index,
+                          SSAUse use, const Type *type) {
+  ForwardRef *first = slot->forward;
+  if (first && first->use.number == use.number)
+    return &first->placeholder.value;
+  if (first) {
+    ForwardRef *known =
+        ptr_map_get(&parser->forward_map, forward_key(index, use.number));
+    if (known)
+      return &known->placeholder.value;
+  }
+  ForwardRef *ref = arena_alloc_zero(&parser->arena, sizeof *ref);
+  ref->placeholder.value = (Value){.type = type, .kind = VALUE_BLOCK_ARGUMENT};
+  ref->use = use;
+  ref->slot = index;
+  if (first) {
+    ref->next_of_name = first->next_of_name;
+    first->next_of_name = ref;
+    ptr_map_set(&parser->forward_map, forward_key(index, use.number), ref);
+  } else {
+    slot->forward = ref;
+  }
+  parser->num_unresolved++;
+  VECTOR_PUSH(&parser->forwards, ref);
+  return &ref->placeholder.value;
+}
+
+/// Makes `slot` one of the current isolated scope, waiting for a definition.
+static void enter_forward(Parser *parser, ValueSlot *slot, uint32_t index) {
+  VECTOR_PUSH(&parser->forward_undo, (ValueUndo){index, *slot});
+  *slot = (ValueSlot){.scope = current_scope(parser)->isolated};
+}
+
+_Noreturn static void fail_type_mismatch(Parser *parser, SSAUse use,
+                                         const Type *type, const Type *prior,
+                                         const char *prior_at) {
+  Diagnostic *diag = parser_error(parser, use.at, "use of value '");
+  diag_text_ref(diag, string_ref(use.at, use.size));
+  diag_text(diag, "' expects different type than prior uses: ");
+  diag_type(diag, type);
+  diag_text(diag, " vs ");
+  diag_type(diag, prior);
+  parser_note(parser, diag, prior_at, "prior use here");
+  parser_fail(parser);
+}
+
+/// Where the value that stands in for `use` was first used.
+static const char *forward_place(Parser *parser, const ValueSlot *slot,
+                                 uint32_t index, SSAUse use) {
+  if (slot->forward->use.number == use.number)
+    return slot->forward->use.at;
+  const ForwardRef *ref =
+      ptr_map_get(&parser->forward_map, forward_key(index, use.number));
+  return ref->use.at;
+}
+
+Value *parser_resolve(Parser *parser, SSAUse use, const Type *type) {
+  uint32_t index = slot_of_name(parser, use.at, use.size);
+  ValueSlot *slot = slot_at(parser, index);
+  Value *value;
+  if (slot->scope != current_scope(parser)->isolated)
+    enter_forward(parser, slot, index);
+  if (slot->first) {
+    if (use.number >= slot->count)
+      parser_fail_at(parser, use.at, "reference to invalid result number");
+    if (slot->first->kind == VALUE_RESULT || use.number == 0)
+      value = slot->first + use.number;
+    else
+      unreachable("an argument is one value");
+  } else {
+    value = forward_ref(parser, slot, index, use, type);
+  }
+  if (value->type != type)
+    fail_type_mismatch(parser, use, type, value->type,
+                       slot->first ? slot->at
+                                   : forward_place(parser, slot, index, use));
+  return value;
+}
+
+const Type *parser_known_type(Parser *parser, SSAUse use) {
+  const ValueSlot *slot =
+      slot_at(parser, slot_of_name(parser, use.at, use.size));
+  if (slot->scope != current_scope(parser)->isolated || !slot->first ||
+      use.number >= slot->count)
+    return NULL;
+  return slot->first[use.number].type;
+}
+
+void parser_resolve_into(Parser *parser, SSAUses uses, const Type *type,
+                         Value **values) {
+  for (uint32_t i = 0; i < uses.size; i++)
+    values[i] = parser_resolve(parser, uses.data[i], type);
+}
+
+Value **parser_resolve_same(Parser *parser, SSAUses uses, const Type *type) {
+  Value **values = arena_alloc(&parser->scratch, uses.size * sizeof *values);
+  parser_resolve_into(parser, uses, type, values);
+  return values;
+}
+
+Value **parser_resolve_all(Parser *parser, SSAUses uses, Types types,
+                           const char *at) {
+  if (uses.size != types.size)
+    parser_fail_at(parser, at,
+                   "number of operands and types do not match: got %u operands "
+                   "and %u types",
+                   uses.size, types.size);
+  Value **values = arena_alloc(&parser->scratch, uses.size * sizeof *values);
+  for (uint32_t i = 0; i < uses.size; i++)
+    values[i] = parser_resolve(parser, uses.data[i], types.data[i]);
+  return values;
+}
+
+// --- definitions ------------------------------------------------------------
+
+static void resolve_forward(Parser *parser, ForwardRef *ref, const char *at,
+                            Value *first, uint32_t count) {
+  uint32_t number = ref->use.number;
+  if (number >= count)
+    parser_fail_at(parser, ref->use.at, "reference to invalid result number");
+  Value *value = first + number;
+  if (value->type != ref->placeholder.value.type) {
+    Diagnostic *diag = parser_error(parser, at, "definition of SSA value '");
+    diag_text_ref(diag, string_ref(ref->use.at, ref->use.size));
+    diag_format(diag, "#%u' has type ", number);
+    diag_type(diag, value->type);
+    parser_note(parser, diag, ref->use.at, "previously used here with type ");
+    diag_type(diag->last_note, ref->placeholder.value.type);
+    parser_fail(parser);
+  }
+  value_replace_all_uses_with(&ref->placeholder.value, value);
+  ref->is_resolved = true;
+  parser->num_unresolved--;
+}
+
+static void resolve_forwards(Parser *parser, ValueSlot *slot, const char *at,
+                             Value *first, uint32_t count) {
+  ForwardRef *next;
+  for (ForwardRef *ref = slot->forward; ref; ref = next) {
+    next = ref->next_of_name;
+    if (ref != slot->forward)
+      ptr_map_remove(&parser->forward_map,
+                     forward_key(ref->slot, ref->use.number));
+    resolve_forward(parser, ref, at, first, count);
+  }
+}
+
+void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
+                   uint32_t count) {
+  uint32_t index = slot_of_name(parser, at, size);
+  ValueSlot *slot = slot_at(parser, index);
+  ValueSlot old = *slot;
+  if (slot->scope == current_scope(parser)->isolated) {
+    if (slot->first) {
+      Diagnostic *diag =
+          parser_error(parser, at, "redefinition of SSA value '");
+      diag_text_ref(diag, string_ref(at, size));
+      diag_text(diag, "'");
+      parser_note(parser, diag, slot->at, "previously defined here");
+      parser_fail(parser);
+    }
+    resolve_forwards(parser, slot, at, first, count);
+    old = (ValueSlot){0};
+  }
+  if (parser->scopes.size > 1)
+    VECTOR_PUSH(&parser->value_undo, (ValueUndo){index, old});
+  *slot = (ValueSlot){.first = first,
+                      .at = at,
+                      .count = count,
+                      .scope = current_scope(parser)->isolated};
+}
+
+static void undo_values(Parser *parser, ValueUndo *log, size_t from,
+                        size_t to) {
+  while (to > from) {
+    const ValueUndo *undo = &log[--to];
+    *slot_at(parser, undo->slot) = undo->old;
+  }
+}
+
+void values_leave_scope(Parser *parser, const RegionScope *scope) {
+  undo_values(parser, parser->value_undo.data, scope->value_undo,
+              parser->value_undo.size);
+  parser->value_undo.size = scope->value_undo;
+  if (!scope->is_isolated)
+    return;
+  undo_values(parser, parser->forward_undo.data, scope->forward_start,
+              parser->forward_undo.size);
+  parser->forward_undo.size = scope->forward_start;
+}
+
+void parser_check_forward_refs(Parser *parser) {
+  if (parser->num_unresolved == 0)
+    return;
+  for (size_t i = 0; i < parser->forwards.size; i++)
+    if (!parser->forwards.data[i]->is_resolved)
+      parser_error(parser, parser->forwards.data[i]->use.at,
+                   "use of undeclared SSA value name");
+  parser_fail(parser);
+}
