@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+// Atomic updates of one element: one llvm.atomicrmw where there is one for the
+// kind, else a loop around a compare-and-exchange.
+#include "dialects/std/std.h"
+#include "passes/convert_std_to_llvm/lowering.h"
+
+/// Kinds of std.atomic_rmw, as numbered in 2020.
+typedef enum AtomicKind {
+  ATOMIC_ADDF,
+  ATOMIC_ADDI,
+  ATOMIC_ASSIGN,
+  ATOMIC_MAXF,
+  ATOMIC_MAXS,
+  ATOMIC_MAXU,
+  ATOMIC_MINF,
+  ATOMIC_MINS,
+  ATOMIC_MINU,
+  ATOMIC_MULF,
+  ATOMIC_MULI,
+  NUM_ATOMIC_KINDS
+} AtomicKind;
+
+/// How a kind is done: by an atomicrmw, or in a loop by an operation or a
+/// comparison and a select.
+typedef struct AtomicRow {
+  bool is_loop;
+  LLVMAtomicBinOp bin_op;
+  LLVMOp op;         ///< Loop: LLVM_FMUL, LLVM_MUL, LLVM_FCMP.
+  int64_t predicate; ///< Of the fcmp: keep the old value if it holds.
+} AtomicRow;
+
+enum { FCMP_OGT = 2, FCMP_OLT = 4 };
+
+static const AtomicRow rows[NUM_ATOMIC_KINDS] = {
+    [ATOMIC_ADDF] = {.bin_op = LLVM_ATOMIC_FADD},
+    [ATOMIC_ADDI] = {.bin_op = LLVM_ATOMIC_ADD},
+    [ATOMIC_ASSIGN] = {.bin_op = LLVM_ATOMIC_XCHG},
+    [ATOMIC_MAXF] = {.is_loop = true, .op = LLVM_FCMP, .predicate = FCMP_OGT},
+    [ATOMIC_MAXS] = {.bin_op = LLVM_ATOMIC_MAX},
+    [ATOMIC_MAXU] = {.bin_op = LLVM_ATOMIC_UMAX},
+    [ATOMIC_MINF] = {.is_loop = true, .op = LLVM_FCMP, .predicate = FCMP_OLT},
+    [ATOMIC_MINS] = {.bin_op = LLVM_ATOMIC_MIN},
+    [ATOMIC_MINU] = {.bin_op = LLVM_ATOMIC_UMIN},
+    [ATOMIC_MULF] = {.is_loop = true, .op = LLVM_FMUL},
+    [ATOMIC_MULI] = {.is_loop = true, .op = LLVM_MUL},
+};
+
+static const Attribute *i64_attr(Context *ctx, int64_t value) {
+  return integer_attr_get_i64(ctx, integer_type_get(ctx, 64), value);
+}
+
+/// Address of the element that operands `first`… mean, or NULL.
+static Value *build_address(const Lowering *lowering, Operation *op,
+                            const Adaptor *adaptor, ConversionRewriter *rw,
+                            unsigned first) {
+  const ShapedType *type = type_as_ranked_memref(op_operand_type(op, first));
+  Value *memref = adaptor_operand(adaptor, first);
+  if (!type || !memref ||
+      !lowering_convert(lowering, conversion_context(rw), &type->base)) {
+    rewriter_match_failure(&rw->rewriter, op, "no memref with a descriptor");
+    return NULL;
+  }
+  unsigned rank = (unsigned)type->rank;
+  Value **indices = mem_alloc(rank * sizeof *indices + 1);
+  bool ok = true;
+  for (unsigned i = 0; ok && i < rank; i++) {
+    indices[i] = adaptor_operand(adaptor, first + 1 + i);
+    ok = indices[i] != NULL;
+  }
+  Value *address =
+      ok ? lowering_element_address(lowering, &rw->rewriter.builder, op->loc,
+                                    type, memref, indices, LLVM_GEP_NONE)
+         : NULL;
+  mem_free(indices);
+  return address;
+}
+
+/// The three blocks of a compare-and-exchange loop.
+typedef struct AtomicLoop {
+  const Lowering *lowering;
+  ConversionRewriter *rw;
+  Builder *builder;
+  Location loc;
+  Value *address;
+  const Type *type; ///< Of the element, converted.
+  Block *loop;
+  Block *end;
+  Value *current; ///< What the loop believes to be in memory.
+} AtomicLoop;
+
+/// Ends the block before `op` with a load and a branch to a new loop block,
+/// which the builder goes on to fill; what follows `op` goes to `end`.
+static void begin_loop(AtomicLoop *work, Operation *op) {
+  Rewriter *rw = &work->rw->rewriter;
+  Block *start = op->block;
+  work->end = rewriter_split_block(rw, start, op);
+  work->loop = rewriter_create_block(rw, start->parent, work->end, &work->type,
+                                     &work->loc, 1);
+  builder_set_to_end(work->builder, start);
+  Value *init =
+      llvm_build_load(work->builder, work->loc, work->address, work->type);
+  llvm_build_br(work->builder, work->loc, work->loop, &init, 1);
+  work->current = block_argument(work->loop, 0);
+  builder_set_to_end(work->builder, work->loop);
+}
+
+static Value *build_cmpxchg(AtomicLoop *work, Value *updated) {
+  Context *ctx = work->builder->ctx;
+  const Type *parts[] = {work->type, lowering_int(work->lowering, ctx, 1)};
+  const Type *pair = lowering_struct(work->lowering, ctx, parts, 2);
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  props[LLVM_CMPXCHG_SUCCESS_ORDERING] = i64_attr(ctx, LLVM_ORDERING_ACQ_REL);
+  props[LLVM_CMPXCHG_FAILURE_ORDERING] = i64_attr(ctx, LLVM_ORDERING_MONOTONIC);
+  Value *operands[] = {work->address, work->current, updated};
+  return op_result(builder_create_op(work->builder, &llvm_ops[LLVM_CMPXCHG],
+                                     work->loc, operands, 3, pair, props),
+                   0);
+}
+
+/// Stores `updated` if nobody came between, else goes round again. Gives what
+/// was in memory.
+static Value *end_loop(AtomicLoop *work, Value *updated) {
+  Context *ctx = work->builder->ctx;
+  Value *pair = build_cmpxchg(work, updated);
+  int64_t position = 0;
+  Value *found = llvm_build_extractvalue(work->builder, work->loc, pair,
+                                         &position, 1, work->type);
+  position = 1;
+  Value *is_done =
+      llvm_build_extractvalue(work->builder, work->loc, pair, &position, 1,
+                              lowering_int(work->lowering, ctx, 1));
+  const int32_t segments[] = {1, 0, 1};
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  props[LLVM_COND_BR_SEGMENTS] = dense_i32_array_attr_get(ctx, segments, 3);
+  Value *operands[] = {is_done, found};
+  Block *blocks[] = {work->end, work->loop};
+  OpState state = {.def = &llvm_ops[LLVM_COND_BR],
+                   .loc = work->loc,
+                   .operands = operands,
+                   .num_operands = 2,
+                   .successors = blocks,
+                   .num_successors = 2,
+                   .props = props};
+  builder_create(work->builder, &state);
+  return found;
+}
+
+/// The new value of a kind that has no atomicrmw.
+static Value *build_update(AtomicLoop *work, const AtomicRow *row,
+                           Value *operand) {
+  Builder *builder = work->builder;
+  if (row->op != LLVM_FCMP)
+    return llvm_build_binary(builder, &llvm_ops[row->op], work->loc,
+                             work->current, operand);
+  Context *ctx = builder->ctx;
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  props[LLVM_CMP_PREDICATE] = i64_attr(ctx, row->predicate);
+  Value *sides[] = {work->current, operand};
+  Value *keeps = op_result(
+      builder_create_op(builder, &llvm_ops[LLVM_FCMP], work->loc, sides, 2,
+                        lowering_int(work->lowering, ctx, 1), props),
+      0);
+  Value *operands[] = {keeps, work->current, operand};
+  return op_result(builder_create_op(builder, &llvm_ops[LLVM_SELECT], work->loc,
+                                     operands, 3, work->type, NULL),
+                   0);
+}
+
+static Value *build_atomicrmw(AtomicLoop *work, const AtomicRow *row,
+                              Value *operand) {
+  Context *ctx = work->builder->ctx;
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  props[LLVM_ATOMICRMW_BIN_OP] = i64_attr(ctx, row->bin_op);
+  props[LLVM_ATOMICRMW_ORDERING] = i64_attr(ctx, LLVM_ORDERING_ACQ_REL);
+  Value *operands[] = {work->address, operand};
+  return op_result(builder_create_op(work->builder, &llvm_ops[LLVM_ATOMICRMW],
+                                     work->loc, operands, 2, work->type, props),
+                   0);
+}
+
+/// atomic_rmw "kind" %v, %m[…] -> llvm.atomicrmw, or a loop
+static bool lower_atomic_rmw(const RewritePattern *self, Operation *op,
+                             const Adaptor *adaptor, ConversionRewriter *rw) {
+  int64_t kind = -1;
+  attr_integer_value(op_prop(op, STD_ATOMIC_RMW_KIND), &kind);
+  Value *operand = adaptor_operand(adaptor, 0);
+  if (kind < 0 || kind >= NUM_ATOMIC_KINDS || !operand)
+    return rewriter_match_failure(&rw->rewriter, op, "not a known kind");
+  AtomicLoop work = {.lowering = pattern_lowering(self),
+                     .rw = rw,
+                     .builder = &rw->rewriter.builder,
+                     .loc = op->loc,
+                     .type = value_type(operand)};
+  work.address = build_address(work.lowering, op, adaptor, rw, 1);
+  if (!work.address)
+    return false;
+  Value *result;
+  if (rows[kind].is_loop) {
+    begin_loop(&work, op);
+    result = end_loop(&work, build_update(&work, &rows[kind], operand));
+  } else {
+    result = build_atomicrmw(&work, &rows[kind], operand);
+  }
+  rewriter_replace_op_with(&rw->rewriter, op, result);
+  return true;
+}
+
+/// generic_atomic_rmw %m[…] { body } -> a loop around the body
+static bool lower_generic_atomic_rmw(const RewritePattern *self, Operation *op,
+                                     const Adaptor *adaptor,
+                                     ConversionRewriter *rw) {
+  Builder *builder = &rw->rewriter.builder;
+  AtomicLoop work = {.lowering = pattern_lowering(self),
+                     .rw = rw,
+                     .builder = builder,
+                     .loc = op->loc};
+  work.type =
+      lowering_convert(work.lowering, builder->ctx, op_result_type(op, 0));
+  if (!work.type)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the element has no LLVM type");
+  work.address = build_address(work.lowering, op, adaptor, rw, 0);
+  if (!work.address)
+    return false;
+  begin_loop(&work, op);
+  Block *body = op_region(op, 0)->first;
+  Operation *yield = body->last;
+  Value *yielded = op_operand(yield, 0);
+  rewriter_inline_block_before(&rw->rewriter, body, work.loop, NULL,
+                               &work.current);
+  ValueVector updated = {0};
+  builder_set_before(builder, yield);
+  bool ok =
+      conversion_remapped_value(rw, yielded, &updated) && updated.size == 1;
+  if (ok) {
+    Value *result = end_loop(&work, updated.data[0]);
+    rewriter_erase_op(&rw->rewriter, yield);
+    rewriter_replace_op_with(&rw->rewriter, op, result);
+  }
+  VECTOR_FREE(&updated);
+  return ok || rewriter_match_failure(&rw->rewriter, op,
+                                      "the yielded value has no LLVM type");
+}
+
+const RewritePattern std_atomic_lowerings[] = {
+    {.name = "atomic-rmw-to-llvm",
+     .root = &std_ops[STD_ATOMIC_RMW],
+     .benefit = 1,
+     .convert = lower_atomic_rmw},
+    {.name = "generic-atomic-rmw-to-llvm",
+     .root = &std_ops[STD_GENERIC_ATOMIC_RMW],
+     .benefit = 1,
+     .convert = lower_generic_atomic_rmw},
+};
+const size_t num_std_atomic_lowerings = ARRAY_LENGTH(std_atomic_lowerings);

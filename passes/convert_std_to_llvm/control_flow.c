@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// Branches and assertions.
+#include "dialects/std/std.h"
+#include "passes/convert_std_to_llvm/library.h"
+#include "passes/convert_std_to_llvm/lowering.h"
+
+/// All operands, converted. False if one is several values.
+static bool collect_operands(const Adaptor *adaptor, ValueVector *values) {
+  for (uint32_t i = 0; i < adaptor->num_operands; i++) {
+    VECTOR_PUSH(values, adaptor_operand(adaptor, i));
+    if (!values->data[i])
+      return false;
+  }
+  return true;
+}
+
+static void collect_successors(const Operation *op, Block **blocks) {
+  for (uint32_t i = 0; i < op->num_successors; i++)
+    blocks[i] = op_successor(op, i);
+}
+
+/// Replaces a terminator by `def` with the same successors and operands.
+static bool replace_branch(Operation *op, const Adaptor *adaptor,
+                           ConversionRewriter *rw, const OpDef *def,
+                           const Attribute *const *props) {
+  ValueVector operands = {0};
+  bool ok = collect_operands(adaptor, &operands);
+  if (ok) {
+    Block **blocks = mem_alloc(op->num_successors * sizeof *blocks);
+    collect_successors(op, blocks);
+    OpState state = {.def = def,
+                     .loc = op->loc,
+                     .operands = operands.data,
+                     .num_operands = (uint32_t)operands.size,
+                     .successors = blocks,
+                     .num_successors = op->num_successors,
+                     .props = props,
+                     .attrs = op->attrs};
+    builder_create(&rw->rewriter.builder, &state);
+    mem_free(blocks);
+    rewriter_erase_op(&rw->rewriter, op);
+  }
+  VECTOR_FREE(&operands);
+  return ok;
+}
+
+/// br ^bb(…) -> llvm.br ^bb(…)
+static bool lower_br(const RewritePattern *self, Operation *op,
+                     const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)self;
+  return replace_branch(op, adaptor, rw, &llvm_ops[LLVM_BR], NULL);
+}
+
+/// cond_br %c, ^bb1(…), ^bb2(…) -> llvm.cond_br %c, ^bb1(…), ^bb2(…)
+static bool lower_cond_br(const RewritePattern *self, Operation *op,
+                          const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)self;
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  props[LLVM_COND_BR_SEGMENTS] = op_prop(op, STD_COND_BR_SEGMENTS);
+  return replace_branch(op, adaptor, rw, &llvm_ops[LLVM_COND_BR], props);
+}
+
+/// switch %v, [default: ^bb(…), 1: ^bb(…)] -> llvm.switch
+static bool lower_switch(const RewritePattern *self, Operation *op,
+                         const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)self;
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  props[LLVM_SWITCH_CASE_VALUES] = op_prop(op, STD_SWITCH_CASE_VALUES);
+  props[LLVM_SWITCH_CASE_SEGMENTS] = op_prop(op, STD_SWITCH_CASE_SEGMENTS);
+  props[LLVM_SWITCH_SEGMENTS] = op_prop(op, STD_SWITCH_SEGMENTS);
+  return replace_branch(op, adaptor, rw, &llvm_ops[LLVM_SWITCH], props);
+}
+
+/// assert %c, "…" -> cond_br %c, ^go_on, ^fail; ^fail: call @abort, unreachable
+static bool lower_assert(const RewritePattern *self, Operation *op,
+                         const Adaptor *adaptor, ConversionRewriter *rw) {
+  const Lowering *lowering = pattern_lowering(self);
+  Builder *builder = &rw->rewriter.builder;
+  Context *ctx = builder->ctx;
+  Value *condition = adaptor_operand(adaptor, 0);
+  Block *block = op->block;
+  Block *rest = rewriter_split_block(&rw->rewriter, block, op);
+  Block *failure =
+      rewriter_create_block(&rw->rewriter, block->parent, NULL, NULL, NULL, 0);
+  builder_set_to_end(builder, failure);
+  library_build_call(lowering, builder, op->loc, LIBRARY_ABORT, NULL, 0);
+  builder_create_op(builder, &llvm_ops[LLVM_UNREACHABLE], op->loc, NULL, 0,
+                    NULL, NULL);
+  builder_set_to_end(builder, block);
+  const int32_t segments[] = {1, 0, 0};
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  props[LLVM_COND_BR_SEGMENTS] = dense_i32_array_attr_get(ctx, segments, 3);
+  Block *blocks[] = {rest, failure};
+  OpState state = {.def = &llvm_ops[LLVM_COND_BR],
+                   .loc = op->loc,
+                   .operands = &condition,
+                   .num_operands = 1,
+                   .successors = blocks,
+                   .num_successors = 2,
+                   .props = props};
+  builder_create(builder, &state);
+  rewriter_erase_op(&rw->rewriter, op);
+  return true;
+}
+
+const RewritePattern std_control_flow_lowerings[] = {
+    {.name = "br-to-llvm",
+     .root = &std_ops[STD_BR],
+     .benefit = 1,
+     .convert = lower_br},
+    {.name = "cond-br-to-llvm",
+     .root = &std_ops[STD_COND_BR],
+     .benefit = 1,
+     .convert = lower_cond_br},
+    {.name = "switch-to-llvm",
+     .root = &std_ops[STD_SWITCH],
+     .benefit = 1,
+     .convert = lower_switch},
+    {.name = "assert-to-llvm",
+     .root = &std_ops[STD_ASSERT],
+     .benefit = 1,
+     .convert = lower_assert},
+};
+const size_t num_std_control_flow_lowerings =
+    ARRAY_LENGTH(std_control_flow_lowerings);

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Unrolling of operations on n-D vectors. A position counts through the outer
+// dimensions like an odometer, the last of them fastest.
+#include "passes/convert_std_to_llvm/elementwise.h"
+
+static bool is_llvm_value(const Value *value) {
+  const Type *type = value_type(value);
+  return llvm_type_is_wrapped(type) || llvm_type_is_compatible(type);
+}
+
+bool elementwise_init(Elementwise *work, const RewritePattern *self,
+                      Operation *op, const Adaptor *adaptor,
+                      ConversionRewriter *rw) {
+  const Lowering *lowering = pattern_lowering(self);
+  *work = (Elementwise){.lowering = lowering,
+                        .rw = rw,
+                        .builder = &rw->rewriter.builder,
+                        .op = op,
+                        .loc = op->loc,
+                        .num_operands = adaptor->num_operands};
+  assert(adaptor->num_operands <= ELEMENTWISE_MAX_OPERANDS);
+  for (uint32_t i = 0; i < adaptor->num_operands; i++) {
+    work->operands[i] = adaptor_operand(adaptor, i);
+    if (!work->operands[i])
+      return false;
+    // A tensor of numbers is std too, but has no place in LLVM.
+    if (!is_llvm_value(work->operands[i]))
+      return rewriter_match_failure(&rw->rewriter, op,
+                                    "an operand has no LLVM type");
+  }
+  work->type =
+      lowering_convert(lowering, work->builder->ctx, op_result_type(op, 0));
+  return work->type || rewriter_match_failure(&rw->rewriter, op,
+                                              "the result has no LLVM type");
+}
+
+static unsigned outer_rank(const Elementwise *work) {
+  const ShapedType *vector = type_as_vector(op_result_type(work->op, 0));
+  return vector && vector->rank > 1 ? (unsigned)vector->rank - 1 : 0;
+}
+
+const Type *elementwise_row_type(const Elementwise *work) {
+  const Type *type = work->type;
+  for (unsigned i = outer_rank(work); i > 0; i--)
+    type = llvm_array_element(type);
+  return type;
+}
+
+Value *elementwise_emit_op(Elementwise *work, Value *const *operands,
+                           const Type *type, const void *user) {
+  (void)user;
+  OpState state = {.def = work->def,
+                   .loc = work->loc,
+                   .operands = operands,
+                   .num_operands = work->num_operands,
+                   .result_types = &type,
+                   .num_results = 1,
+                   .props = work->def->num_props ? work->props : NULL,
+                   .attrs = work->attrs};
+  return op_result(builder_create(work->builder, &state), 0);
+}
+
+/// The operands at one position; a scalar stays what it is.
+static void extract_operands(const Elementwise *work, const int64_t *position,
+                             unsigned rank, Value **rows) {
+  for (uint32_t i = 0; i < work->num_operands; i++) {
+    const Type *type = value_type(work->operands[i]);
+    rows[i] = work->operands[i];
+    if (!llvm_array_element(type))
+      continue;
+    for (unsigned depth = 0; depth < rank; depth++)
+      type = llvm_array_element(type);
+    rows[i] = llvm_build_extractvalue(work->builder, work->loc,
+                                      work->operands[i], position, rank, type);
+  }
+}
+
+/// Steps to the next position; false after the last.
+static bool next_position(int64_t *position, const int64_t *shape,
+                          unsigned rank) {
+  for (unsigned i = rank; i-- > 0;) {
+    if (++position[i] < shape[i])
+      return true;
+    position[i] = 0;
+  }
+  return false;
+}
+
+static Value *unroll(Elementwise *work, ElementwiseEmit *emit,
+                     const void *user) {
+  const ShapedType *vector = type_as_vector(op_result_type(work->op, 0));
+  unsigned rank = outer_rank(work);
+  const Type *row_type = elementwise_row_type(work);
+  int64_t *position = mem_alloc(rank * sizeof *position);
+  for (unsigned i = 0; i < rank; i++)
+    position[i] = 0;
+  Value *whole = work->start
+                     ? work->start
+                     : llvm_build_undef(work->builder, work->loc, work->type);
+  do {
+    Value *rows[ELEMENTWISE_MAX_OPERANDS];
+    extract_operands(work, position, rank, rows);
+    Value *row = emit(work, rows, row_type, user);
+    whole = llvm_build_insertvalue(work->builder, work->loc, row, whole,
+                                   position, rank);
+  } while (next_position(position, vector->shape, rank));
+  mem_free(position);
+  return whole;
+}
+
+void elementwise_replace(Elementwise *work, ElementwiseEmit *emit,
+                         const void *user) {
+  Value *result = outer_rank(work)
+                      ? unroll(work, emit, user)
+                      : emit(work, work->operands, work->type, user);
+  rewriter_replace_op_with(&work->rw->rewriter, work->op, result);
+}

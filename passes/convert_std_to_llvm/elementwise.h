@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations that work element by element: one LLVM operation on scalars and
+// 1-D vectors, unrolled over the outer dimensions of n-D vectors.
+#ifndef MLOPT_PASSES_CONVERT_STD_TO_LLVM_ELEMENTWISE_H
+#define MLOPT_PASSES_CONVERT_STD_TO_LLVM_ELEMENTWISE_H
+
+#include "passes/convert_std_to_llvm/lowering.h"
+
+enum { ELEMENTWISE_MAX_OPERANDS = 4 };
+
+/// One std operation that is being lowered.
+typedef struct Elementwise {
+  const Lowering *lowering;
+  ConversionRewriter *rw;
+  Builder *builder;
+  Operation *op;
+  Location loc;
+  Value *operands[ELEMENTWISE_MAX_OPERANDS]; ///< Converted.
+  uint32_t num_operands;
+  const Type *type; ///< The result's, converted.
+  Value *start;     ///< Aggregate to fill in; NULL: one is made.
+  /// For elementwise_emit_op.
+  const OpDef *def;
+  const Attribute *const *props;
+  const Attribute *attrs;
+} Elementwise;
+
+/// Makes the value of one row (or scalar) of type `type` from the operands'.
+typedef Value *ElementwiseEmit(Elementwise *work, Value *const *operands,
+                               const Type *type, const void *user);
+
+/// Gathers what is known of `op`; false, with a reason, if a type cannot be
+/// converted.
+bool elementwise_init(Elementwise *work, const RewritePattern *self,
+                      Operation *op, const Adaptor *adaptor,
+                      ConversionRewriter *rw);
+
+/// Type of one row of the result.
+const Type *elementwise_row_type(const Elementwise *work);
+
+/// Replaces the operation by what `emit` makes of each row, in row-major order.
+/// Linear in the rows.
+void elementwise_replace(Elementwise *work, ElementwiseEmit *emit,
+                         const void *user);
+
+/// The `def` with `props` and `attrs` on the operands.
+ElementwiseEmit elementwise_emit_op;
+
+#endif

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// The library functions: one row each.
+#include "passes/convert_std_to_llvm/library.h"
+
+#include "ir/symbol_table.h"
+#include "ir/walk.h"
+
+typedef struct LibraryRow {
+  StringRef name;
+  bool has_result;        ///< A pointer to bytes; else nothing.
+  const char *parameters; ///< `i` index, `p` pointer.
+} LibraryRow;
+
+static const LibraryRow rows[NUM_LIBRARY_FUNCTIONS] = {
+    [LIBRARY_MALLOC] = {STR_INIT("malloc"), true, "i"},
+    [LIBRARY_FREE] = {STR_INIT("free"), false, "p"},
+    [LIBRARY_ALIGNED_ALLOC] = {STR_INIT("aligned_alloc"), true, "ii"},
+    [LIBRARY_ABORT] = {STR_INIT("abort"), false, ""},
+};
+
+Value *library_build_call(const Lowering *lowering, Builder *builder,
+                          Location loc, LibraryFunction function,
+                          Value *const *arguments, uint32_t count) {
+  const LibraryRow *row = &rows[function];
+  const Type *result =
+      row->has_result ? lowering_byte_pointer(lowering, builder->ctx, 0) : NULL;
+  Operation *call =
+      llvm_build_call(builder, loc, row->name, arguments, count, result);
+  return result ? op_result(call, 0) : NULL;
+}
+
+static const Type *function_type(const Lowering *lowering, Context *ctx,
+                                 const LibraryRow *row) {
+  const Type *bytes = lowering_byte_pointer(lowering, ctx, 0);
+  const Type *parameters[2];
+  size_t count = strlen(row->parameters);
+  for (size_t i = 0; i < count; i++)
+    parameters[i] = row->parameters[i] == 'i' ? lowering->index : bytes;
+  const Type *result = row->has_result ? bytes : lowering_void(lowering, ctx);
+  return lowering_function(lowering, ctx, result, parameters, count, false);
+}
+
+/// The library function that `op` calls, or NUM_LIBRARY_FUNCTIONS.
+static LibraryFunction called_function(const Operation *op) {
+  if (!op_is(op, &llvm_ops[LLVM_CALL]))
+    return NUM_LIBRARY_FUNCTIONS;
+  const SymbolRefAttr *callee =
+      attr_as_symbol_ref(op_prop(op, LLVM_CALL_CALLEE));
+  for (unsigned i = 0; callee && i < NUM_LIBRARY_FUNCTIONS; i++)
+    if (string_ref_equals(callee->path[0], rows[i].name))
+      return (LibraryFunction)i;
+  return NUM_LIBRARY_FUNCTIONS;
+}
+
+/// Declares `row` at the start of the module, or checks what has its name.
+static bool declare(const Lowering *lowering, Context *ctx, Operation *module,
+                    const SymbolTable *symbols, const LibraryRow *row) {
+  const Type *type = function_type(lowering, ctx, row);
+  const Operation *other = symbol_table_lookup(symbols, row->name);
+  if (!other) {
+    Operation *func = llvm_build_func(ctx, module->loc, row->name, type);
+    block_prepend_op(op_region(module, 0)->first, func);
+    return true;
+  }
+  const TypeAttr *other_type = attr_as_type(op_attr(other, STR("type")));
+  if (!other_type)
+    other_type = attr_as_type(op_attr(other, STR("function_type")));
+  if (op_is(other, &llvm_ops[LLVM_FUNC]) && other_type &&
+      other_type->value == type)
+    return true;
+  Diagnostic *diag = op_emit_error(
+      ctx, other, "redefinition of reserved function '%.*s' of different type ",
+      STR_ARGS(row->name));
+  diag_type(diag, other_type ? other_type->value : type);
+  diag_text(diag, ", expected ");
+  diag_type(diag, type);
+  return false;
+}
+
+bool lowering_declare_library(const Lowering *lowering, Context *ctx,
+                              Operation *module) {
+  bool is_known[NUM_LIBRARY_FUNCTIONS] = {false};
+  SymbolTable symbols;
+  symbol_table_init(&symbols, module);
+  bool ok = true;
+  Operation *next = walk_next_preorder(module, module);
+  while (next) {
+    Operation *op = next;
+    next = op_has_trait(op, TRAIT_SYMBOL_TABLE)
+               ? walk_next_skipping_regions(module, op)
+               : walk_next_preorder(module, op);
+    LibraryFunction function = called_function(op);
+    if (function == NUM_LIBRARY_FUNCTIONS || is_known[function])
+      continue;
+    is_known[function] = true;
+    ok &= declare(lowering, ctx, module, &symbols, &rows[function]);
+  }
+  symbol_table_free(&symbols);
+  return ok;
+}

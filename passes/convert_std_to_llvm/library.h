@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// Functions of the C library that lowered code calls. Calls are made by name;
+// what is missing is declared once the whole module is converted.
+#ifndef MLOPT_PASSES_CONVERT_STD_TO_LLVM_LIBRARY_H
+#define MLOPT_PASSES_CONVERT_STD_TO_LLVM_LIBRARY_H
+
+#include "passes/convert_std_to_llvm/lowering.h"
+
+/// Calls `function`; gives its result, or NULL if it has none.
+Value *library_build_call(const Lowering *lowering, Builder *builder,
+                          Location loc, LibraryFunction function,
+                          Value *const *arguments, uint32_t count);
+
+#endif

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files of -convert-std-to-llvm share: options, the type converter,
+// memref descriptors. One set of patterns serves both spellings of the llvm
+// dialect; the type converter decides what a type becomes.
+#ifndef MLOPT_PASSES_CONVERT_STD_TO_LLVM_LOWERING_H
+#define MLOPT_PASSES_CONVERT_STD_TO_LLVM_LOWERING_H
+
+#include "dialects/llvm/llvm_build.h"
+#include "dialects/llvm/llvm_types.h"
+#include "rewrite/conversion/conversion.h"
+
+typedef enum LLVMSpelling { LLVM_WRAPPED, LLVM_MODERN } LLVMSpelling;
+
+/// Options of the pass; the order of fields is free, see pass.c.
+typedef struct StdToLLVMOptions {
+  unsigned spelling; ///< LLVMSpelling.
+  bool emit_c_wrappers;
+  bool use_bare_pointers;
+  bool use_aligned_alloc;
+  unsigned index_bitwidth; ///< 0: by the data layout.
+  StringRef data_layout;
+} StdToLLVMOptions;
+
+/// Functions of the C library that lowered code calls.
+typedef enum LibraryFunction {
+  LIBRARY_MALLOC,
+  LIBRARY_FREE,
+  LIBRARY_ALIGNED_ALLOC,
+  LIBRARY_ABORT,
+  NUM_LIBRARY_FUNCTIONS
+} LibraryFunction;
+
+/// What all patterns see through RewritePattern.user; immutable while they run.
+typedef struct Lowering {
+  const StdToLLVMOptions *options;
+  LLVMSpelling spelling;
+  unsigned index_width;
+  unsigned pointer_width;
+  const Type *index; ///< The index type converted.
+  TypeConverter converter;
+} Lowering;
+
+static inline const Lowering *pattern_lowering(const RewritePattern *self) {
+  return self->user;
+}
+static inline bool lowering_is_wrapped(const Lowering *lowering) {
+  return lowering->spelling == LLVM_WRAPPED;
+}
+
+/// Sets up the type converter. `module` may have an `llvm.data_layout`.
+void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
+                   const StdToLLVMOptions *options);
+void lowering_free(Lowering *lowering);
+
+/// LLVM types in the lowering's spelling.
+const Type *lowering_int(const Lowering *lowering, Context *ctx,
+                         unsigned width);
+const Type *lowering_pointer(const Lowering *lowering, Context *ctx,
+                             const Type *pointee, unsigned space);
+const Type *lowering_byte_pointer(const Lowering *lowering, Context *ctx,
+                                  unsigned space);
+const Type *lowering_struct(const Lowering *lowering, Context *ctx,
+                            const Type *const *types, size_t count);
+const Type *lowering_array(const Lowering *lowering, Context *ctx,
+                           int64_t count, const Type *element);
+const Type *lowering_void(const Lowering *lowering, Context *ctx);
+const Type *lowering_function(const Lowering *lowering, Context *ctx,
+                              const Type *result, const Type *const *params,
+                              size_t count, bool is_vararg);
+
+/// What `type` becomes, or NULL. Cached.
+const Type *lowering_convert(const Lowering *lowering, Context *ctx,
+                             const Type *type);
+/// The numeric memory space of a memref.
+unsigned memref_address_space(const ShapedType *memref);
+/// What one value of a memref's element type becomes, or NULL.
+const Type *lowering_element(const Lowering *lowering, Context *ctx,
+                             const ShapedType *memref);
+
+/// Appends the types that an argument of type `type` is passed as: a memref
+/// expanded (or a bare pointer), another type converted. False: cannot.
+bool lowering_argument_types(const Lowering *lowering, Context *ctx,
+                             const Type *type, TypeVector *types);
+/// Number of types that lowering_argument_types appends.
+size_t lowering_argument_count(const Lowering *lowering, const Type *type);
+/// What the results of a function become: void, one type, or a struct of all.
+const Type *lowering_result_type(const Lowering *lowering, Context *ctx,
+                                 const Type *const *results, size_t count);
+/// What a result of type `type` becomes in a function's signature.
+const Type *lowering_one_result_type(const Lowering *lowering, Context *ctx,
+                                     const Type *type);
+/// The function type that a function of type `type` gets, or NULL.
+const Type *lowering_function_type(const Lowering *lowering, Context *ctx,
+                                   const FunctionType *type, bool is_vararg);
+/// Can a memref be passed as one pointer: static sizes, strides and offset?
+bool lowering_is_bare_pointer(const Lowering *lowering, Context *ctx,
+                              const Type *type);
+
+/// Fields of a ranked descriptor.
+typedef enum DescriptorField {
+  DESCRIPTOR_ALLOCATED,
+  DESCRIPTOR_ALIGNED,
+  DESCRIPTOR_OFFSET,
+  DESCRIPTOR_SIZES,
+  DESCRIPTOR_STRIDES,
+} DescriptorField;
+
+/// A value of ranked descriptor type as it is filled in or taken apart.
+typedef struct Descriptor {
+  const Lowering *lowering;
+  Builder *builder;
+  Location loc;
+  Value *value;
+} Descriptor;
+
+Descriptor descriptor_undef(const Lowering *lowering, Builder *builder,
+                            Location loc, const Type *type);
+Descriptor descriptor_of(const Lowering *lowering, Builder *builder,
+                         Location loc, Value *value);
+Value *descriptor_get(Descriptor *descriptor, DescriptorField field);
+void descriptor_set(Descriptor *descriptor, DescriptorField field,
+                    Value *value);
+/// Size or stride `index`.
+Value *descriptor_get_at(Descriptor *descriptor, DescriptorField field,
+                         unsigned index);
+void descriptor_set_at(Descriptor *descriptor, DescriptorField field,
+                       unsigned index, Value *value);
+
+/// Builds the descriptor of a memref argument from the values that it is passed
+/// as, and the reverse: appends what is passed for `value`.
+Value *lowering_pack(const Lowering *lowering, Builder *builder, Location loc,
+                     const Type *type, Value *const *parts);
+void lowering_unpack(const Lowering *lowering, Builder *builder, Location loc,
+                     const Type *type, Value *value, ValueVector *parts);
+/// Descriptor of a static memref whose data is at `pointer`.
+Value *lowering_pack_bare_pointer(const Lowering *lowering, Builder *builder,
+                                  Location loc, const ShapedType *type,
+                                  Value *pointer);
+/// The unranked pair of rank and pointer.
+Value *lowering_pack_unranked(const Lowering *lowering, Builder *builder,
+                              Location loc, const Type *type, Value *rank,
+                              Value *pointer);
+Value *unranked_get(const Lowering *lowering, Builder *builder, Location loc,
+                    Value *descriptor, unsigned field);
+
+/// Constant of the converted index type with an `index` attribute.
+Value *lowering_index_constant(const Lowering *lowering, Builder *builder,
+                               Location loc, int64_t value);
+
+/// Address of `memref[indices]`, `memref` a descriptor. NULL if the layout is
+/// not strided.
+Value *lowering_element_address(const Lowering *lowering, Builder *builder,
+                                Location loc, const ShapedType *type,
+                                Value *memref, Value *const *indices,
+                                LLVMGepFlags flags);
+
+/// Rules of each subject, for the pattern set.
+extern const RewritePattern std_arith_lowerings[];
+extern const size_t num_std_arith_lowerings;
+extern const RewritePattern std_control_flow_lowerings[];
+extern const size_t num_std_control_flow_lowerings;
+extern const RewritePattern std_function_lowerings[];
+extern const size_t num_std_function_lowerings;
+extern const RewritePattern std_memory_lowerings[];
+extern const size_t num_std_memory_lowerings;
+extern const RewritePattern std_allocation_lowerings[];
+extern const size_t num_std_allocation_lowerings;
+extern const RewritePattern std_memref_shape_lowerings[];
+extern const size_t num_std_memref_shape_lowerings;
+extern const RewritePattern std_atomic_lowerings[];
+extern const size_t num_std_atomic_lowerings;
+
+/// Checks that the types of every function directly in `module` can be
+/// converted; reports those that cannot by name. Linear in arguments, blocks.
+bool lowering_check_functions(const Lowering *lowering, Context *ctx,
+                              Operation *module);
+/// Makes the `_mlir_ciface_` function of `func`, which became `lowered`; gives
+/// a declaration a body that calls it.
+void lowering_emit_c_wrapper(const Lowering *lowering, Builder *builder,
+                             const Operation *func, Operation *lowered);
+/// Is a wrapper asked for, by option or by attribute?
+bool lowering_wants_c_wrapper(const Lowering *lowering, const Operation *func);
+StringRef lowering_c_wrapper_name(Context *ctx, StringRef name);
+/// Declares the library functions that the module calls and lacks, each at the
+/// start of the module. Modules nested in it are left out.
+bool lowering_declare_library(const Lowering *lowering, Context *ctx,
+                              Operation *module);
+/// Gives every repetition of a successor with operands a block of its own.
+void remove_repeated_successors(Context *ctx, Operation *root);
+
+#endif

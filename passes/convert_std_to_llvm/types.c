@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: Apache-2.0
+// Type conversion of -convert-std-to-llvm: which type a std type becomes, in
+// the wrapped or the modern spelling.
+#include "passes/convert_std_to_llvm/lowering.h"
+
+const Type *lowering_int(const Lowering *lowering, Context *ctx,
+                         unsigned width) {
+  return lowering_is_wrapped(lowering) ? llvm_wrapped_int(ctx, width)
+                                       : integer_type_get(ctx, width);
+}
+
+const Type *lowering_pointer(const Lowering *lowering, Context *ctx,
+                             const Type *pointee, unsigned space) {
+  return lowering_is_wrapped(lowering)
+             ? llvm_wrapped_pointer(ctx, pointee, space)
+             : llvm_pointer(ctx, space);
+}
+
+const Type *lowering_byte_pointer(const Lowering *lowering, Context *ctx,
+                                  unsigned space) {
+  return lowering_pointer(lowering, ctx, lowering_int(lowering, ctx, 8), space);
+}
+
+const Type *lowering_struct(const Lowering *lowering, Context *ctx,
+                            const Type *const *types, size_t count) {
+  return lowering_is_wrapped(lowering)
+             ? llvm_wrapped_struct(ctx, types, count, false)
+             : llvm_struct(ctx, types, count);
+}
+
+const Type *lowering_array(const Lowering *lowering, Context *ctx,
+                           int64_t count, const Type *element) {
+  return lowering_is_wrapped(lowering) ? llvm_wrapped_array(ctx, count, element)
+                                       : llvm_array(ctx, count, element);
+}
+
+const Type *lowering_void(const Lowering *lowering, Context *ctx) {
+  return lowering_is_wrapped(lowering) ? llvm_wrapped_void(ctx)
+                                       : llvm_void(ctx);
+}
+
+const Type *lowering_function(const Lowering *lowering, Context *ctx,
+                              const Type *result, const Type *const *params,
+                              size_t count, bool is_vararg) {
+  return lowering_is_wrapped(lowering)
+             ? llvm_wrapped_function(ctx, result, params, count, is_vararg)
+             : llvm_function(ctx, result, params, count, is_vararg);
+}
+
+const Type *lowering_convert(const Lowering *lowering, Context *ctx,
+                             const Type *type) {
+  return type_converter_convert_one(&lowering->converter, ctx, type);
+}
+
+unsigned memref_address_space(const ShapedType *memref) {
+  int64_t space = 0;
+  attr_integer_value(memref->memory_space, &space);
+  return (unsigned)space;
+}
+
+const Type *lowering_element(const Lowering *lowering, Context *ctx,
+                             const ShapedType *memref) {
+  return lowering_convert(lowering, ctx, memref->element);
+}
+
+/// Scalars.
+static const Type *convert_float(const Lowering *lowering, Context *ctx,
+                                 const FloatType *type) {
+  FloatKind format = type->format;
+  bool is_llvm_type = format == FLOAT_F16 || format == FLOAT_F32 ||
+                      format == FLOAT_F64 || format == FLOAT_F80 ||
+                      format == FLOAT_F128;
+  if (lowering_is_wrapped(lowering))
+    return is_llvm_type ? llvm_wrapped_float(ctx, format) : NULL;
+  if (is_llvm_type || format == FLOAT_BF16)
+    return &type->base;
+  // Small floats are stored as their bits, as mlir-opt does it.
+  return float_formats[format].bits <= 8
+             ? integer_type_get(ctx, float_formats[format].bits)
+             : NULL;
+}
+
+static const Type *convert_complex(const Lowering *lowering, Context *ctx,
+                                   const ComplexType *type) {
+  const Type *element = lowering_convert(lowering, ctx, type->element);
+  const Type *types[] = {element, element};
+  return element ? lowering_struct(lowering, ctx, types, 2) : NULL;
+}
+
+/// n-D vectors become arrays of 1-D vectors.
+static const Type *convert_vector(const Lowering *lowering, Context *ctx,
+                                  const ShapedType *type) {
+  const Type *element = lowering_convert(lowering, ctx, type->element);
+  if (!element)
+    return NULL;
+  unsigned rank = (unsigned)type->rank;
+  for (unsigned i = 0; type->scalable && i + 1 < rank; i++)
+    if (type->scalable[i])
+      return NULL;
+  bool is_scalable = rank && type->scalable && type->scalable[rank - 1];
+  int64_t last = rank ? type->shape[rank - 1] : 1;
+  const Type *result;
+  if (lowering_is_wrapped(lowering))
+    result = is_scalable ? NULL : llvm_wrapped_vector(ctx, last, element);
+  else
+    result = scalable_vector_type_get(ctx, &last, &is_scalable, 1, element);
+  for (unsigned i = rank; result && i-- > 1;)
+    result = lowering_array(lowering, ctx, type->shape[i - 1], result);
+  return result;
+}
+
+/// Scratch for the strides of one memref.
+static bool has_strides(Context *ctx, const ShapedType *memref) {
+  int64_t offset;
+  int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides + 1);
+  bool is_strided = memref_type_strides(ctx, memref, strides, &offset);
+  mem_free(strides);
+  return is_strided;
+}
+
+static bool has_numeric_space(const ShapedType *memref) {
+  int64_t space;
+  return !memref->memory_space ||
+         (attr_integer_value(memref->memory_space, &space) && space >= 0 &&
+          space < (1 << 24));
+}
+
+/// `{ T*, T*, index, [rank x index], [rank x index] }`.
+static const Type *convert_ranked_memref(const Lowering *lowering, Context *ctx,
+                                         const ShapedType *type) {
+  const Type *element = lowering_element(lowering, ctx, type);
+  if (!element || !has_numeric_space(type) || !has_strides(ctx, type))
+    return NULL;
+  const Type *pointer =
+      lowering_pointer(lowering, ctx, element, memref_address_space(type));
+  const Type *index = lowering->index;
+  const Type *array =
+      type->rank ? lowering_array(lowering, ctx, type->rank, index) : NULL;
+  const Type *types[] = {pointer, pointer, index, array, array};
+  return lowering_struct(lowering, ctx, types, type->rank ? 5 : 3);
+}
+
+/// `{ i64, i8* }`: the rank is 64 bits wide whatever the index type in the
+/// wrapped spelling.
+static const Type *convert_unranked_memref(const Lowering *lowering,
+                                           Context *ctx,
+                                           const ShapedType *type) {
+  if (!lowering_element(lowering, ctx, type) || !has_numeric_space(type))
+    return NULL;
+  const Type *types[] = {
+      lowering_is_wrapped(lowering) ? lowering_int(lowering, ctx, 64)
+                                    : lowering->index,
+      lowering_byte_pointer(lowering, ctx, memref_address_space(type))};
+  return lowering_struct(lowering, ctx, types, 2);
+}
+
+/// A function as a value is a pointer to it.
+static const Type *convert_function(const Lowering *lowering, Context *ctx,
+                                    const FunctionType *type) {
+  const Type *function = lowering_function_type(lowering, ctx, type, false);
+  return function ? lowering_pointer(lowering, ctx, function, 0) : NULL;
+}
+
+static const Type *convert_type(const Lowering *lowering, Context *ctx,
+                                const Type *type) {
+  switch (type_kind(type)) {
+  case TYPE_INTEGER:
+    return lowering_int(lowering, ctx, type_as_integer(type)->width);
+  case TYPE_INDEX:
+    return lowering->index;
+  case TYPE_FLOAT:
+    return convert_float(lowering, ctx, type_as_float(type));
+  case TYPE_COMPLEX:
+    return convert_complex(lowering, ctx, type_as_complex(type));
+  case TYPE_FUNCTION:
+    return convert_function(lowering, ctx, type_as_function(type));
+  case TYPE_VECTOR:
+    return convert_vector(lowering, ctx, type_as_vector(type));
+  case TYPE_RANKED_MEMREF:
+    return convert_ranked_memref(lowering, ctx, type_as_shaped(type));
+  case TYPE_UNRANKED_MEMREF:
+    return convert_unranked_memref(lowering, ctx, type_as_shaped(type));
+  case TYPE_DIALECT:
+    return type_as_dialect(type, NULL)->def->dialect == &llvm_dialect ? type
+                                                                      : NULL;
+  case TYPE_NONE:
+  case TYPE_TUPLE:
+  case TYPE_RANKED_TENSOR:
+  case TYPE_UNRANKED_TENSOR:
+  case TYPE_OPAQUE:
+    return NULL;
+  }
+  unreachable("type kind");
+}
+
+static TypeConversionResult convert_rule(const TypeConverter *converter,
+                                         Context *ctx, const Type *type,
+                                         TypeVector *results,
+                                         const void *user) {
+  (void)converter;
+  const Type *converted = convert_type(user, ctx, type);
+  if (!converted)
+    return TYPE_FAILED;
+  VECTOR_PUSH(results, converted);
+  return TYPE_CONVERTED;
+}
+
+bool lowering_is_bare_pointer(const Lowering *lowering, Context *ctx,
+                              const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  if (!lowering->options->use_bare_pointers || !memref ||
+      !shaped_type_has_static_shape(memref))
+    return false;
+  int64_t offset;
+  int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides + 1);
+  bool is_static = memref_type_strides(ctx, memref, strides, &offset) &&
+                   offset != DYNAMIC_SIZE;
+  for (int32_t i = 0; is_static && i < memref->rank; i++)
+    is_static = strides[i] != DYNAMIC_SIZE;
+  mem_free(strides);
+  return is_static;
+}
+
+static bool append_memref_types(const Lowering *lowering, Context *ctx,
+                                const ShapedType *memref, TypeVector *types) {
+  if (!lowering_convert(lowering, ctx, &memref->base))
+    return false;
+  if (memref->rank < 0) {
+    VECTOR_PUSH(types, lowering_is_wrapped(lowering)
+                           ? lowering_int(lowering, ctx, 64)
+                           : lowering->index);
+    VECTOR_PUSH(types, lowering_byte_pointer(lowering, ctx,
+                                             memref_address_space(memref)));
+    return true;
+  }
+  const Type *pointer =
+      lowering_pointer(lowering, ctx, lowering_element(lowering, ctx, memref),
+                       memref_address_space(memref));
+  VECTOR_PUSH(types, pointer);
+  VECTOR_PUSH(types, pointer);
+  for (int32_t i = 0; i < 1 + 2 * memref->rank; i++)
+    VECTOR_PUSH(types, lowering->index);
+  return true;
+}
+
+bool lowering_argument_types(const Lowering *lowering, Context *ctx,
+                             const Type *type, TypeVector *types) {
+  const ShapedType *memref = type_as_memref(type);
+  if (memref && lowering->options->use_bare_pointers) {
+    if (!lowering_is_bare_pointer(lowering, ctx, type))
+      return false;
+    const Type *element = lowering_element(lowering, ctx, memref);
+    if (!element)
+      return false;
+    VECTOR_PUSH(types, lowering_pointer(lowering, ctx, element,
+                                        memref_address_space(memref)));
+    return true;
+  }
+  if (memref)
+    return append_memref_types(lowering, ctx, memref, types);
+  const Type *converted = lowering_convert(lowering, ctx, type);
+  if (!converted)
+    return false;
+  VECTOR_PUSH(types, converted);
+  return true;
+}
+
+size_t lowering_argument_count(const Lowering *lowering, const Type *type) {
+  const ShapedType *memref = type_as_memref(type);
+  if (!memref || lowering->options->use_bare_pointers)
+    return 1;
+  return memref->rank < 0 ? 2 : 3 + 2 * (size_t)memref->rank;
+}
+
+const Type *lowering_one_result_type(const Lowering *lowering, Context *ctx,
+                                     const Type *type) {
+  const ShapedType *memref = type_as_memref(type);
+  if (!memref || !lowering->options->use_bare_pointers)
+    return lowering_convert(lowering, ctx, type);
+  const Type *element = lowering_is_bare_pointer(lowering, ctx, type)
+                            ? lowering_element(lowering, ctx, memref)
+                            : NULL;
+  return element ? lowering_pointer(lowering, ctx, element,
+                                    memref_address_space(memref))
+                 : NULL;
+}
+
+const Type *lowering_result_type(const Lowering *lowering, Context *ctx,
+                                 const Type *const *results, size_t count) {
+  if (!count)
+    return lowering_void(lowering, ctx);
+  TypeVector types = {0};
+  bool ok = true;
+  for (size_t i = 0; ok && i < count; i++) {
+    const Type *type = lowering_one_result_type(lowering, ctx, results[i]);
+    ok = type != NULL;
+    VECTOR_PUSH(&types, type);
+  }
+  const Type *result = NULL;
+  if (ok)
+    result = count == 1 ? types.data[0]
+                        : lowering_struct(lowering, ctx, types.data, count);
+  VECTOR_FREE(&types);
+  return result;
+}
+
+const Type *lowering_function_type(const Lowering *lowering, Context *ctx,
+                                   const FunctionType *type, bool is_vararg) {
+  const Type *result = lowering_result_type(
+      lowering, ctx, type->types + type->num_inputs, type->num_results);
+  TypeVector params = {0};
+  bool ok = result != NULL;
+  for (uint32_t i = 0; ok && i < type->num_inputs; i++)
+    ok = lowering_argument_types(lowering, ctx, type->types[i], &params);
+  const Type *function =
+      ok ? lowering_function(lowering, ctx, result, params.data, params.size,
+                             is_vararg)
+         : NULL;
+  VECTOR_FREE(&params);
+  return function;
+}
+
+/// Reads the digits at the front of `text`.
+static unsigned leading_number(StringRef *text) {
+  unsigned number = 0;
+  while (text->size && text->data[0] >= '0' && text->data[0] <= '9') {
+    if (number < 100000)
+      number = number * 10 + (unsigned)(text->data[0] - '0');
+    *text = string_ref_drop(*text, 1);
+  }
+  return number;
+}
+
+/// `p[0]:SIZE:…[:…:INDEX]` of a data layout: the width of pointers and of
+/// indices in address space 0.
+static void read_pointer_spec(StringRef spec, unsigned *pointer,
+                              unsigned *index) {
+  spec = string_ref_drop(spec, 1);
+  if (leading_number(&spec) != 0)
+    return;
+  for (unsigned field = 0; spec.size && spec.data[0] == ':'; field++) {
+    spec = string_ref_drop(spec, 1);
+    unsigned number = leading_number(&spec);
+    if (number && field == 0)
+      *pointer = *index = number;
+    else if (number && field == 3)
+      *index = number;
+  }
+}
+
+static void read_data_layout(StringRef layout, unsigned *pointer,
+                             unsigned *index) {
+  while (layout.size) {
+    size_t dash = string_ref_find(layout, '-');
+    StringRef spec =
+        string_ref(layout.data, dash == SIZE_MAX ? layout.size : dash);
+    if (spec.size && spec.data[0] == 'p')
+      read_pointer_spec(spec, pointer, index);
+    layout = dash == SIZE_MAX ? string_ref("", 0)
+                              : string_ref_drop(layout, dash + 1);
+  }
+}
+
+void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
+                   const StdToLLVMOptions *options) {
+  unsigned pointer = 64, index = 64;
+  StringRef layout = options->data_layout;
+  if (!layout.size)
+    layout = attr_string_value(op_attr(module, STR("llvm.data_layout")));
+  read_data_layout(layout, &pointer, &index);
+  *lowering = (Lowering){.options = options,
+                         .spelling = (LLVMSpelling)options->spelling,
+                         .pointer_width = pointer};
+  lowering->index_width =
+      options->index_bitwidth ? options->index_bitwidth : index;
+  lowering->index = lowering_int(lowering, ctx, lowering->index_width);
+  type_converter_init(&lowering->converter);
+  type_converter_add_conversion(&lowering->converter, convert_rule, lowering);
+}
+
+void lowering_free(Lowering *lowering) {
+  type_converter_free(&lowering->converter);
+}

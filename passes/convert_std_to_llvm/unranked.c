@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copies the ranked descriptor behind an unranked one to the heap or the stack.
+// Its size is 2 pointers and 1 + 2 * rank indices.
+#include "passes/convert_std_to_llvm/unranked.h"
+
+#include "passes/convert_std_to_llvm/library.h"
+
+/// Constants that all copies at one place share.
+typedef struct CopyConstants {
+  Value *one;
+  Value *two;
+  Value *pointer_size;
+  Value *index_size;
+} CopyConstants;
+
+static CopyConstants build_constants(const Lowering *lowering, Builder *builder,
+                                     Location loc) {
+  CopyConstants constants;
+  unsigned pointer_size = lowering->pointer_width / 8;
+  unsigned index_size = (lowering->index_width + 7) / 8;
+  constants.one = lowering_index_constant(lowering, builder, loc, 1);
+  constants.two = lowering_index_constant(lowering, builder, loc, 2);
+  if (lowering_is_wrapped(lowering))
+    constants.pointer_size =
+        lowering_index_constant(lowering, builder, loc, pointer_size);
+  constants.index_size =
+      lowering_index_constant(lowering, builder, loc, index_size);
+  if (!lowering_is_wrapped(lowering))
+    constants.pointer_size =
+        lowering_index_constant(lowering, builder, loc, pointer_size);
+  return constants;
+}
+
+/// The rank, as wide as an index.
+static Value *build_rank(const Lowering *lowering, Builder *builder,
+                         Location loc, Value *descriptor) {
+  Value *rank = unranked_get(lowering, builder, loc, descriptor, 0);
+  unsigned width = llvm_integer_width(value_type(rank));
+  if (width == lowering->index_width)
+    return rank;
+  const OpDef *def =
+      &llvm_ops[width > lowering->index_width ? LLVM_TRUNC : LLVM_SEXT];
+  return llvm_build_cast(builder, def, loc, rank, lowering->index);
+}
+
+static Value *build_size(const Lowering *lowering, Builder *builder,
+                         Location loc, const CopyConstants *constants,
+                         Value *descriptor) {
+  const OpDef *mul = &llvm_ops[LLVM_MUL], *add = &llvm_ops[LLVM_ADD];
+  Value *pointers = llvm_build_binary(builder, mul, loc, constants->two,
+                                      constants->pointer_size);
+  Value *rank = build_rank(lowering, builder, loc, descriptor);
+  Value *twice = llvm_build_binary(builder, mul, loc, constants->two, rank);
+  Value *count = llvm_build_binary(builder, add, loc, twice, constants->one);
+  Value *indices =
+      llvm_build_binary(builder, mul, loc, count, constants->index_size);
+  return llvm_build_binary(builder, add, loc, pointers, indices);
+}
+
+static void build_memcpy(const Lowering *lowering, Builder *builder,
+                         Location loc, Value *to, Value *from, Value *size,
+                         Value *is_volatile) {
+  const OpDef *def = &llvm_ops[LLVM_INTR_MEMCPY];
+  Value *operands[] = {to, from, size, is_volatile};
+  if (lowering_is_wrapped(lowering)) {
+    builder_create_op(builder, def, loc, operands, 4, NULL, NULL);
+    return;
+  }
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  props[LLVM_MEM_IS_VOLATILE] = bool_attr_get(builder->ctx, false);
+  builder_create_op(builder, def, loc, operands, 3, NULL, props);
+}
+
+static Value *build_memory(const Lowering *lowering, Builder *builder,
+                           Location loc, Value *size, UnrankedCopy where) {
+  if (where == UNRANKED_TO_HEAP)
+    return library_build_call(lowering, builder, loc, LIBRARY_MALLOC, &size, 1);
+  Context *ctx = builder->ctx;
+  return llvm_build_alloca(builder, loc, size, lowering_int(lowering, ctx, 8),
+                           lowering_byte_pointer(lowering, ctx, 0), 0);
+}
+
+static Value *copy_one(const Lowering *lowering, Builder *builder, Location loc,
+                       Value *descriptor, Value *size, Value *is_volatile,
+                       UnrankedCopy where) {
+  Value *memory = build_memory(lowering, builder, loc, size, where);
+  Value *source = unranked_get(lowering, builder, loc, descriptor, 1);
+  build_memcpy(lowering, builder, loc, memory, source, size, is_volatile);
+  if (where == UNRANKED_TO_STACK)
+    library_build_call(lowering, builder, loc, LIBRARY_FREE, &source, 1);
+  Descriptor copy =
+      descriptor_undef(lowering, builder, loc, value_type(descriptor));
+  Value *rank = unranked_get(lowering, builder, loc, descriptor, 0);
+  descriptor_set(&copy, (DescriptorField)0, rank);
+  descriptor_set(&copy, (DescriptorField)1, memory);
+  return copy.value;
+}
+
+static bool is_unranked(const Type *type) {
+  return type_kind(type) == TYPE_UNRANKED_MEMREF;
+}
+
+static bool has_unranked(const Type *const *types, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (is_unranked(types[i]))
+      return true;
+  return false;
+}
+
+void unranked_copy(const Lowering *lowering, Builder *builder, Location loc,
+                   const Type *const *types, Value **values, size_t count,
+                   UnrankedCopy where) {
+  if (!has_unranked(types, count))
+    return;
+  CopyConstants constants = build_constants(lowering, builder, loc);
+  ValueVector sizes = {0};
+  for (size_t i = 0; i < count; i++)
+    if (is_unranked(types[i]))
+      VECTOR_PUSH(&sizes,
+                  build_size(lowering, builder, loc, &constants, values[i]));
+  Value *is_volatile = NULL;
+  if (lowering_is_wrapped(lowering))
+    is_volatile = llvm_build_constant(builder, loc,
+                                      lowering_int(lowering, builder->ctx, 1),
+                                      bool_attr_get(builder->ctx, false));
+  size_t next = 0;
+  for (size_t i = 0; i < count; i++)
+    if (is_unranked(types[i]))
+      values[i] = copy_one(lowering, builder, loc, values[i],
+                           sizes.data[next++], is_volatile, where);
+  VECTOR_FREE(&sizes);
+}
