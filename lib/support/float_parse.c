@@ -279,7 +279,7 @@ static bool parse_extreme(FloatKind kind, const Decimal *decimal,
                           FloatBits *bits) {
   int64_t limit = float_formats[kind].exponent_bits > 11 ? 5000 : 400;
   int64_t magnitude = decimal->exponent + (int64_t)decimal->num_digits;
-  if (magnitude > limit) {
+  if (magnitude > limit && decimal->num_digits) {
     *bits = float_overflow(kind, decimal->is_negative);
     return true;
   }
