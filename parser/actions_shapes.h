@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: Apache-2.0
+// The actions of the operations in custom form, by assembly shape, and the
+// semantic values that only they use.
+#ifndef MLOPT_PARSER_ACTIONS_SHAPES_H
+#define MLOPT_PARSER_ACTIONS_SHAPES_H
+
+#include "parser/actions.h"
+#include "parser/parser_internal.h"
+
+/// `%i`, or an integer where `use.at` is NULL.
+typedef struct MixedItem {
+  SSAUse use;
+  int64_t value;
+} MixedItem;
+typedef LIST(MixedItem) MixedList;
+
+// --- actions_shapes_func.c: modules and functions of all dialects -----------
+
+typedef struct ModuleHead {
+  Token name;
+  StringRef symbol;
+  bool has_symbol;
+  const OpDef *def;
+  NamedAttrs attrs;
+} ModuleHead;
+
+ModuleHead *begin_module(Parser *parser, const Token *name, const Token *symbol,
+                         NamedAttrs attrs);
+Operation *build_module(Parser *parser, ModuleHead *head, Region *body);
+
+/// `is_variadic`: `...` ends the list; nothing may follow it.
+typedef struct FunctionArguments {
+  Arguments list;
+  bool is_variadic;
+  const char *variadic_at;
+} FunctionArguments;
+
+typedef struct FunctionParts {
+  Token name;
+  Tokens words;
+  Token symbol;
+  FunctionArguments arguments;
+  Arguments results;
+  NamedAttrs attrs;
+} FunctionParts;
+
+typedef struct FunctionHead {
+  FunctionParts parts;
+  const OpDef *def;
+} FunctionHead;
+
+Argument make_type_argument(Parser *parser, const Token *start,
+                            const Type *type, NamedAttrs attrs);
+Argument make_ellipsis_argument(const Token *token);
+Argument make_result_type(Parser *parser, const Type *type, NamedAttrs attrs);
+FunctionArguments function_add_argument(Parser *parser,
+                                        FunctionArguments arguments,
+                                        Argument argument);
+FunctionHead *begin_function(Parser *parser, const FunctionParts *parts);
+/// `body` NULL: a declaration.
+Operation *build_function(Parser *parser, FunctionHead *head, Region *body);
+
+// --- actions_shapes.c: calls, arithmetic, control flow ----------------------
+
+typedef struct CallParts {
+  Token name;
+  Token callee;
+  Token open;
+  SSAUses operands;
+  NamedAttrs attrs;
+  Token colon;
+  const Type *type;
+} CallParts;
+
+typedef struct IndirectCallParts {
+  Token name;
+  SSAUse callee;
+  Token open;
+  SSAUses operands;
+  NamedAttrs attrs;
+  const Type *type;
+} IndirectCallParts;
+
+typedef struct CmpParts {
+  Token name;
+  Token predicate;
+  SSAUse lhs;
+  SSAUse rhs;
+  NamedAttrs attrs;
+  const Type *type;
+} CmpParts;
+
+typedef struct SelectParts {
+  Token name;
+  SSAUse condition;
+  SSAUse true_value;
+  SSAUse false_value;
+  NamedAttrs attrs;
+  Types types;
+} SelectParts;
+
+typedef struct CondBranchParts {
+  Token name;
+  SSAUse condition;
+  Successor dests[2];
+  NamedAttrs attrs;
+  const Attribute *weights; ///< NULL: none.
+} CondBranchParts;
+
+typedef struct SwitchCase {
+  int64_t value;
+  Successor dest;
+} SwitchCase;
+typedef LIST(SwitchCase) SwitchCases;
+
+typedef struct SwitchParts {
+  Token name;
+  SSAUse flag;
+  const Type *type;
+  Successor default_dest;
+  SwitchCases cases;
+  NamedAttrs attrs;
+} SwitchParts;
+
+Operation *build_return(Parser *parser, const Token *name, NamedAttrs attrs,
+                        SSAUses operands, Types types);
+Operation *build_call(Parser *parser, const CallParts *parts);
+Operation *build_call_indirect(Parser *parser, const IndirectCallParts *parts);
+Operation *build_unrealized_cast(Parser *parser, const Token *name,
+                                 SSAUses operands, Types types, Types results,
+                                 NamedAttrs attrs);
+/// `type` NULL: no result.
+Operation *build_nullary(Parser *parser, const Token *name, NamedAttrs attrs,
+                         const Type *type);
+/// No operands, properties[0] is `value`.
+Operation *build_valued_nullary(Parser *parser, const Token *name,
+                                const Attribute *value, NamedAttrs attrs,
+                                const Type *type);
+Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
+                       NamedAttrs attrs, const Type *type);
+Operation *build_result_unary(Parser *parser, const Token *name, SSAUse operand,
+                              NamedAttrs attrs, const Type *type);
+Operation *build_binary(Parser *parser, const Token *name, SSAUse lhs,
+                        SSAUse rhs, NamedAttrs attrs, const Type *type);
+Operation *build_result_binary(Parser *parser, const Token *name, SSAUse lhs,
+                               SSAUse rhs, NamedAttrs attrs, const Type *type);
+Operation *build_cast(Parser *parser, const Token *name, SSAUse operand,
+                      NamedAttrs attrs, const Type *from, const Type *to);
+Operation *build_cmp(Parser *parser, const CmpParts *parts);
+Operation *build_select(Parser *parser, const SelectParts *parts);
+/// `type` is given for symbols only.
+Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
+                          const Attribute *value, const Type *type);
+Operation *build_assert(Parser *parser, const Token *name, SSAUse condition,
+                        StringRef message, NamedAttrs attrs);
+Operation *build_branch(Parser *parser, const Token *name,
+                        const Successor *dest, NamedAttrs attrs);
+Operation *build_cond_branch(Parser *parser, const CondBranchParts *parts);
+Operation *build_switch(Parser *parser, const SwitchParts *parts);
+
+// --- actions_shapes_memory.c ------------------------------------------------
+
+typedef struct StoreParts {
+  Token name;
+  SSAUse value;
+  SSAUse dest;
+  SSAUses indices;
+  NamedAttrs attrs;
+  const Type *type;
+} StoreParts;
+
+typedef struct ViewParts {
+  Token name;
+  SSAUse source;
+  SSAUses offsets;
+  SSAUses sizes;
+  NamedAttrs attrs;
+  const Type *from;
+  const Type *to;
+} ViewParts;
+
+typedef struct SubviewParts {
+  Token name;
+  SSAUse source;
+  MixedList lists[3]; ///< Offsets, sizes, strides.
+  NamedAttrs attrs;
+  const Type *from;
+  const Type *to;
+} SubviewParts;
+
+typedef struct PrefetchParts {
+  Token name;
+  SSAUse source;
+  SSAUses indices;
+  Token access;
+  Token locality;
+  int64_t hint;
+  Token cache;
+  NamedAttrs attrs;
+  const Type *type;
+} PrefetchParts;
+
+typedef struct AtomicRmwParts {
+  Token name;
+  Token kind;
+  SSAUse value;
+  SSAUse memref;
+  SSAUses indices;
+  NamedAttrs attrs;
+  const Type *value_type;
+  const Type *memref_type;
+  const Type *result;
+} AtomicRmwParts;
+
+typedef struct AtomicHead {
+  Token name;
+  SSAUse memref;
+  SSAUses indices;
+  const Type *type;
+  const OpDef *def;
+} AtomicHead;
+
+typedef struct IndexedMemref {
+  SSAUse memref;
+  SSAUses indices;
+} IndexedMemref;
+
+typedef struct DmaStartParts {
+  Token name;
+  IndexedMemref source;
+  IndexedMemref dest;
+  IndexedMemref tag;
+  SSAUse count;
+  SSAUses stride;
+  NamedAttrs attrs;
+  Types types;
+} DmaStartParts;
+
+Operation *build_alloc(Parser *parser, const Token *name, SSAUses sizes,
+                       SSAUses symbols, NamedAttrs attrs, const Type *type);
+Operation *build_load(Parser *parser, const Token *name, SSAUse source,
+                      SSAUses indices, NamedAttrs attrs, const Type *type);
+Operation *build_store(Parser *parser, const StoreParts *parts);
+Operation *build_tensor_store(Parser *parser, const Token *name, SSAUse tensor,
+                              SSAUse memref, NamedAttrs attrs,
+                              const Type *type);
+Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
+                     SSAUse source, MixedItem index, const Type *type);
+Operation *build_view(Parser *parser, const ViewParts *parts);
+Operation *build_subview(Parser *parser, const SubviewParts *parts);
+Operation *build_prefetch(Parser *parser, const PrefetchParts *parts);
+Operation *build_assume_alignment(Parser *parser, const Token *name,
+                                  SSAUse memref, int64_t alignment,
+                                  NamedAttrs attrs, const Type *type);
+Operation *build_from_elements(Parser *parser, const Token *name,
+                               SSAUses elements, NamedAttrs attrs,
+                               const Type *type);
+Operation *build_atomic_rmw(Parser *parser, const AtomicRmwParts *parts);
+AtomicHead *begin_generic_atomic_rmw(Parser *parser, const Token *name,
+                                     SSAUse memref, SSAUses indices,
+                                     const Type *type);
+Operation *build_generic_atomic_rmw(Parser *parser, AtomicHead *head,
+                                    Region *body, NamedAttrs attrs);
+Operation *build_dma_start(Parser *parser, const DmaStartParts *parts);
+Operation *build_dma_wait(Parser *parser, const Token *name,
+                          const IndexedMemref *tag, SSAUse count,
+                          NamedAttrs attrs, const Type *type);
+
+// --- actions_shapes_llvm.c: globals, arithmetic, calls, aggregates ----------
+
+typedef struct GlobalHead {
+  Token name;
+  Tokens words;
+  StringRef symbol;
+  const char *symbol_at;
+  const Attribute *value; ///< NULL: none.
+  const OpDef *def;
+  NamedAttrs attrs;
+  const Type *type; ///< NULL: left out.
+} GlobalHead;
+
+GlobalHead *make_global(Parser *parser, const Token *name, Tokens words,
+                        const Token *symbol, const Attribute *value);
+GlobalHead *begin_global(Parser *parser, GlobalHead *head, NamedAttrs attrs,
+                         Types types);
+Operation *build_global(Parser *parser, GlobalHead *head, Region *body);
+
+/// `overflow<nsw, nuw>`; no words: nothing.
+typedef struct WordFlags {
+  Token name;
+  Tokens words;
+} WordFlags;
+
+typedef struct LLVMBinaryParts {
+  Token name;
+  Tokens words;
+  SSAUse lhs;
+  SSAUse rhs;
+  WordFlags flags;
+  NamedAttrs attrs;
+  const Type *type;
+} LLVMBinaryParts;
+
+typedef struct LLVMCastParts {
+  Token name;
+  Tokens words;
+  SSAUse operand;
+  WordFlags flags;
+  NamedAttrs attrs;
+  const Type *from;
+  const Type *to;
+} LLVMCastParts;
+
+/// `@f` or, where `pointer.at` is not NULL, `%f`.
+typedef struct Callee {
+  StringRef symbol;
+  SSAUse pointer;
+} Callee;
+
+/// A call, or an invoke with its two successors.
+typedef struct LLVMCallParts {
+  Token name;
+  Tokens words;
+  Callee callee;
+  SSAUses operands;
+  const Type *variadic; ///< NULL: none.
+  NamedAttrs attrs;
+  Token colon;
+  Types types;
+  Successor dests[2];
+  bool is_invoke;
+} LLVMCallParts;
+
+typedef struct Clause {
+  SSAUse use;
+  const Type *type;
+} Clause;
+typedef LIST(Clause) Clauses;
+
+typedef struct LLVMValueParts {
+  Token name;
+  SSAUse container;
+  SSAUse value; ///< Of an insertion.
+  Integers position;
+  NamedAttrs attrs;
+  Token colon;
+  const Type *type;
+} LLVMValueParts;
+
+typedef struct LLVMElementParts {
+  Token name;
+  SSAUse vector;
+  SSAUse value; ///< Of an insertion.
+  SSAUse index;
+  const Type *index_type;
+  NamedAttrs attrs;
+  Token colon;
+  const Type *type;
+} LLVMElementParts;
+
+typedef struct LLVMShuffleParts {
+  Token name;
+  SSAUse lhs;
+  SSAUse rhs;
+  Integers mask;
+  NamedAttrs attrs;
+  Token colon;
+  Types types;
+} LLVMShuffleParts;
+
+const Attribute *make_i32_array(Parser *parser, Integers values);
+const Type *check_vararg_word(Parser *parser, const Token *word,
+                              const Type *type);
+Clause make_clause(Parser *parser, const Token *kind, SSAUse use,
+                   const Type *type);
+Operation *build_llvm_binary(Parser *parser, const LLVMBinaryParts *parts);
+Operation *build_llvm_cast(Parser *parser, const LLVMCastParts *parts);
+Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts);
+Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts);
+Operation *build_llvm_landingpad(Parser *parser, const Token *name,
+                                 Tokens words, Clauses clauses,
+                                 NamedAttrs attrs, const Type *type);
+Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
+                                SSAUses operands, NamedAttrs attrs,
+                                const Token *colon, const Type *type);
+Operation *build_llvm_extractvalue(Parser *parser, const LLVMValueParts *parts);
+Operation *build_llvm_insertvalue(Parser *parser, const LLVMValueParts *parts);
+Operation *build_llvm_extractelement(Parser *parser,
+                                     const LLVMElementParts *parts);
+Operation *build_llvm_insertelement(Parser *parser,
+                                    const LLVMElementParts *parts);
+Operation *build_llvm_shufflevector(Parser *parser,
+                                    const LLVMShuffleParts *parts);
+
+// --- actions_shapes_llvm_memory.c -------------------------------------------
+
+typedef struct LLVMAllocaParts {
+  Token name;
+  Tokens words;
+  SSAUse count;
+  const Type *element;
+  NamedAttrs attrs;
+  Token colon;
+  const Type *type;
+} LLVMAllocaParts;
+
+typedef struct LLVMGepParts {
+  Token name;
+  Tokens flags;
+  SSAUse base;
+  MixedList indices;
+  NamedAttrs attrs;
+  Token colon;
+  Types types;
+} LLVMGepParts;
+
+/// `seq_cst`, or with text in parentheses: `syncscope("agent")`.
+typedef struct MemoryWord {
+  Token word;
+  Token text; ///< size 0: none.
+} MemoryWord;
+typedef LIST(MemoryWord) MemoryWords;
+
+typedef struct LLVMLoadParts {
+  Token name;
+  Tokens words;
+  SSAUse pointer;
+  MemoryWords suffix;
+  NamedAttrs attrs;
+  Token colon;
+  const Type *type;
+  const Type *result; ///< NULL: the wrapped spelling.
+} LLVMLoadParts;
+
+/// A store, or an atomicrmw.
+typedef struct LLVMStoreParts {
+  Token name;
+  Tokens words;
+  SSAUse value;
+  SSAUse pointer;
+  MemoryWords suffix;
+  NamedAttrs attrs;
+  Token colon;
+  Types types;
+} LLVMStoreParts;
+
+typedef struct LLVMCmpxchgParts {
+  Token name;
+  Tokens words;
+  SSAUse pointer;
+  SSAUse compare;
+  SSAUse value;
+  MemoryWords suffix;
+  NamedAttrs attrs;
+  Token colon;
+  Types types;
+} LLVMCmpxchgParts;
+
+Operation *build_llvm_alloca(Parser *parser, const LLVMAllocaParts *parts);
+Operation *build_llvm_gep(Parser *parser, const LLVMGepParts *parts);
+Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts);
+Operation *build_llvm_store(Parser *parser, const LLVMStoreParts *parts);
+Operation *build_llvm_atomicrmw(Parser *parser, const LLVMStoreParts *parts);
+Operation *build_llvm_cmpxchg(Parser *parser, const LLVMCmpxchgParts *parts);
+/// `scope` NULL: none.
+Operation *build_llvm_fence(Parser *parser, const Token *name,
+                            const Token *scope, const Token *ordering,
+                            NamedAttrs attrs);
+
+#endif

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of modules and functions. A function's head is read before its
+// region, which takes the entry block's arguments from it.
+#include "parser/actions_shapes.h"
+
+#include <stdio.h>
+
+#include "parser/shape_build.h"
+
+/// Property slots that all functions share, see SHAPE_FUNC.
+enum {
+  FUNCTION_SYM_NAME,
+  FUNCTION_TYPE,
+  FUNCTION_VISIBILITY,
+  FUNCTION_ARG_ATTRS,
+  FUNCTION_RES_ATTRS,
+  FUNCTION_NUM_SHARED,
+};
+
+// --- modules ----------------------------------------------------------------
+
+ModuleHead *begin_module(Parser *parser, const Token *name, const Token *symbol,
+                         NamedAttrs attrs) {
+  ModuleHead *head = arena_alloc_zero(&parser->scratch, sizeof *head);
+  head->name = *name;
+  head->has_symbol = symbol != NULL;
+  if (symbol)
+    head->symbol = parser_symbol(parser, symbol);
+  head->def = parser_op_def(parser, name);
+  head->attrs = attrs;
+  parser_set_pending(parser, head->def);
+  return head;
+}
+
+Operation *build_module(Parser *parser, ModuleHead *head, Region *body) {
+  ShapeOp op;
+  shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
+  if (head->has_symbol)
+    op.props[0] = string_attr_get(parser->ctx, head->symbol);
+  if (region_is_empty(body))
+    region_append_block(body, block_create(parser->ctx));
+  parser_ensure_terminator(parser, head->def, body, op.state.loc);
+  return shape_create_with_region(parser, &op, body);
+}
+
+// --- signatures -------------------------------------------------------------
+
+Argument make_type_argument(Parser *parser, const Token *start,
+                            const Type *type, NamedAttrs attrs) {
+  return (Argument){.name = {start->text, 0, 0},
+                    .type = type,
+                    .attrs = parser_dictionary(parser, attrs),
+                    .line = start->line,
+                    .column = start->column};
+}
+
+Argument make_ellipsis_argument(const Token *token) {
+  return (Argument){.name = {token->text, 0, 0}};
+}
+
+Argument make_result_type(Parser *parser, const Type *type, NamedAttrs attrs) {
+  return (Argument){.type = type, .attrs = parser_dictionary(parser, attrs)};
+}
+
+static bool is_named(const Argument *argument) {
+  return argument->name.size != 0;
+}
+
+FunctionArguments function_add_argument(Parser *parser,
+                                        FunctionArguments arguments,
+                                        Argument argument) {
+  if (arguments.is_variadic)
+    parser_fail_at(parser, argument.name.at,
+                   "variadic arguments must be in the end of the argument "
+                   "list");
+  if (!argument.type) {
+    arguments.is_variadic = true;
+    arguments.variadic_at = argument.name.at;
+    return arguments;
+  }
+  if (arguments.list.size &&
+      is_named(&arguments.list.data[0]) != is_named(&argument))
+    parser_fail_at(parser, argument.name.at, "%s",
+                   is_named(&argument)
+                       ? "expected type instead of SSA identifier"
+                       : "expected SSA identifier");
+  LIST_PUSH(parser, &arguments.list, argument);
+  return arguments;
+}
+
+/// The name and the type have a syntax of their own; so has the visibility,
+/// but for functions of 2020, which had only the attribute.
+static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
+                                 const OpDef *def) {
+  unsigned count = def->dialect->is_unprefixed ? FUNCTION_VISIBILITY
+                                               : FUNCTION_VISIBILITY + 1;
+  for (uint32_t i = 0; i < parts->attrs.size; i++)
+    for (unsigned prop = 0; prop < count; prop++)
+      if (string_ref_equals(parts->attrs.data[i].name, def->props[prop].name))
+        shape_fail(parser, def, parts->attrs.data[i].at,
+                   "'%.*s' is an inferred attribute and should not be "
+                   "specified in the explicit attribute dictionary",
+                   STR_ARGS(def->props[prop].name));
+}
+
+FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
+  FunctionHead *head = arena_alloc(&parser->scratch, sizeof *head);
+  head->parts = *parts;
+  head->def = parser_op_def(parser, &parts->name);
+  const Arguments *arguments = &parts->arguments.list;
+  if (parts->arguments.is_variadic && head->def->shape == SHAPE_FUNC)
+    parser_fail_at(parser, parts->arguments.variadic_at,
+                   "expected non-function type");
+  check_inferred_attrs(parser, parts, head->def);
+  if (arguments->size && is_named(&arguments->data[0]))
+    parser_set_pending_arguments(parser, head->def, *arguments);
+  else
+    parser_set_pending(parser, head->def);
+  return head;
+}
+
+/// `[{…}, {}]`, or NULL where no dictionary has an entry.
+static const Attribute *argument_attrs(Parser *parser, const Arguments *list) {
+  bool has_any = false;
+  for (uint32_t i = 0; i < list->size; i++)
+    has_any |= list->data[i].attrs != NULL;
+  if (!has_any)
+    return NULL;
+  Attributes all = {0};
+  const Attribute *none = dictionary_attr_get(parser->ctx, NULL, 0);
+  for (uint32_t i = 0; i < list->size; i++)
+    LIST_PUSH(parser, &all, list->data[i].attrs ? list->data[i].attrs : none);
+  return array_attr_get(parser->ctx, all.data, all.size);
+}
+
+static Types argument_types(Parser *parser, const Arguments *list) {
+  Types types = {0};
+  for (uint32_t i = 0; i < list->size; i++)
+    LIST_PUSH(parser, &types, list->data[i].type);
+  return types;
+}
+
+// --- types of llvm functions ------------------------------------------------
+
+static _Noreturn void
+fail_function_type(Parser *parser, const FunctionHead *head, const char *what) {
+  shape_fail(parser, head->def, head->parts.symbol.text,
+             "failed to construct function type: expected %s", what);
+}
+
+/// Types of dialects, and those builtin ones that LLVM has too.
+static bool is_low_level_type(const Type *type) {
+  const IntegerType *integer = type_as_integer(type);
+  return (integer && integer->signedness == SIGNLESS) || type_as_float(type) ||
+         type_as_vector(type) || type_kind(type) == TYPE_DIALECT;
+}
+
+static bool any_is_wrapped(const Types *types) {
+  for (uint32_t i = 0; i < types->size; i++)
+    if (type_is_wrapped(types->data[i]))
+      return true;
+  return false;
+}
+
+/// All of `types` do in a function that is wrapped, or one that is not.
+static bool all_fit(const Types *types, bool wrapped) {
+  for (uint32_t i = 0; i < types->size; i++)
+    if (!is_low_level_type(types->data[i]) ||
+        (wrapped && type_kind(types->data[i]) != TYPE_DIALECT))
+      return false;
+  return true;
+}
+
+static const TypeDef *type_def_of_shape(const DialectDef *dialect,
+                                        TypeShape shape) {
+  for (size_t i = 0; i < dialect->num_types; i++)
+    if (dialect->types[i].shape == shape)
+      return &dialect->types[i];
+  return NULL;
+}
+
+static const Type *void_type(Parser *parser, const DialectDef *dialect) {
+  char name[64];
+  int size = snprintf(name, sizeof name, "%.*s.void", STR_ARGS(dialect->name));
+  DialectType params = {
+      .def = context_type_def(parser->ctx, string_ref(name, (size_t)size))};
+  return dialect_type_get(parser->ctx, &params);
+}
+
+/// `func<R (T, ...)>`: the result, then the arguments; ints[0]: variadic.
+static const Type *modern_function_type(Parser *parser,
+                                        const FunctionHead *head,
+                                        const Types *inputs,
+                                        const Type *result) {
+  const DialectDef *dialect = head->def->dialect;
+  const Type **types =
+      arena_alloc(&parser->scratch, (inputs->size + 1) * sizeof *types);
+  types[0] = result ? result : void_type(parser, dialect);
+  for (uint32_t i = 0; i < inputs->size; i++)
+    types[i + 1] = inputs->data[i];
+  int64_t variadic = head->parts.arguments.is_variadic;
+  DialectType params = {.def = type_def_of_shape(dialect, TYPE_SHAPE_FUNCTION),
+                        .num_ints = 1,
+                        .ints = &variadic,
+                        .num_types = inputs->size + 1,
+                        .types = types};
+  return dialect_type_get(parser->ctx, &params);
+}
+
+static const Type *low_level_function_type(Parser *parser,
+                                           const FunctionHead *head,
+                                           const Types *inputs,
+                                           const Types *results) {
+  if (results->size > 1)
+    fail_function_type(parser, head, "zero or one function result");
+  bool wrapped = any_is_wrapped(inputs) || any_is_wrapped(results);
+  if (!all_fit(inputs, wrapped))
+    fail_function_type(parser, head, "LLVM type for function arguments");
+  if (!all_fit(results, wrapped))
+    fail_function_type(parser, head, "LLVM type for function results");
+  const Type *result = results->size ? results->data[0] : NULL;
+  if (!wrapped)
+    return modern_function_type(parser, head, inputs, result);
+  return shape_wrapped_function_type(
+      parser, head->def->dialect, head->parts.symbol.text, result, inputs->data,
+      inputs->size, head->parts.arguments.is_variadic, "");
+}
+
+// --- functions --------------------------------------------------------------
+
+/// `private`, or for llvm.func linkage, calling convention…
+static void set_function_words(Parser *parser, ShapeOp *op,
+                               const FunctionHead *head) {
+  Tokens words = head->parts.words;
+  const Token *bad = NULL;
+  if (head->def->shape == SHAPE_LLVM_FUNC) {
+    shape_set_words(parser, op, &words, &bad);
+  } else if (words.size) {
+    StringRef word = token_text(&words.data[0]);
+    if (words.size > 1)
+      bad = &words.data[1];
+    else if (string_ref_equals(word, STR("private")) ||
+             string_ref_equals(word, STR("public")) ||
+             string_ref_equals(word, STR("nested")))
+      op->props[FUNCTION_VISIBILITY] = string_attr_get(parser->ctx, word);
+    else
+      bad = &words.data[0];
+  }
+  if (bad)
+    shape_fail(parser, head->def, bad->text,
+               "expected valid '@'-identifier for symbol name");
+}
+
+static const Attribute *function_type_attr(Parser *parser,
+                                           const FunctionHead *head) {
+  Types inputs = argument_types(parser, &head->parts.arguments.list);
+  Types results = argument_types(parser, &head->parts.results);
+  const Type *type;
+  if (head->def->shape == SHAPE_LLVM_FUNC)
+    type = low_level_function_type(parser, head, &inputs, &results);
+  else
+    type = function_type_get(parser->ctx, inputs.data, inputs.size,
+                             results.data, results.size);
+  return type_attr_get(parser->ctx, type);
+}
+
+Operation *build_function(Parser *parser, FunctionHead *head, Region *body) {
+  const FunctionParts *parts = &head->parts;
+  ShapeOp op;
+  shape_begin_def(parser, &op, &parts->name, head->def, parts->attrs);
+  if (body && region_is_empty(body) && head->def->shape == SHAPE_FUNC &&
+      !head->def->dialect->is_unprefixed)
+    shape_fail(parser, head->def, parts->name.text,
+               "expected non-empty function body");
+  op.props[FUNCTION_SYM_NAME] =
+      string_attr_get(parser->ctx, parser_symbol(parser, &parts->symbol));
+  op.props[FUNCTION_TYPE] = function_type_attr(parser, head);
+  const Attribute *attrs = argument_attrs(parser, &parts->arguments.list);
+  if (attrs)
+    op.props[FUNCTION_ARG_ATTRS] = attrs;
+  attrs = argument_attrs(parser, &parts->results);
+  if (attrs)
+    op.props[FUNCTION_RES_ATTRS] = attrs;
+  set_function_words(parser, &op, head);
+  shape_set_unwritten_cases(parser, &op, FUNCTION_NUM_SHARED);
+  return shape_create_with_region(parser, &op, body);
+}

@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of the shapes of llvm: globals, arithmetic, calls, aggregates and
+// vectors. Types that are text of their dialect are the wrapped spelling.
+#include "parser/actions_shapes.h"
+
+#include <inttypes.h>
+
+#include "parser/shape_build.h"
+
+const Attribute *make_i32_array(Parser *parser, Integers values) {
+  int32_t *data =
+      arena_alloc(&parser->scratch, (values.size + 1) * sizeof *data);
+  for (uint32_t i = 0; i < values.size; i++)
+    data[i] = (int32_t)values.data[i];
+  return dense_i32_array_attr_get(parser->ctx, data, values.size);
+}
+
+// --- globals ----------------------------------------------------------------
+
+/// Property slots, see SHAPE_LLVM_GLOBAL.
+enum {
+  GLOBAL_SYM_NAME,
+  GLOBAL_TYPE,
+  GLOBAL_VALUE,
+  GLOBAL_LINKAGE,
+  GLOBAL_CONSTANT,
+  GLOBAL_ADDR_SPACE,
+  GLOBAL_VISIBILITY,
+};
+
+GlobalHead *make_global(Parser *parser, const Token *name, Tokens words,
+                        const Token *symbol, const Attribute *value) {
+  GlobalHead *head = arena_alloc_zero(&parser->scratch, sizeof *head);
+  head->name = *name;
+  head->words = words;
+  head->symbol = parser_symbol(parser, symbol);
+  head->symbol_at = symbol->text;
+  head->value = value;
+  head->def = parser_op_def(parser, name);
+  return head;
+}
+
+GlobalHead *begin_global(Parser *parser, GlobalHead *head, NamedAttrs attrs,
+                         Types types) {
+  if (types.size > 1)
+    shape_fail(parser, head->def, head->name.text, "expected zero or one type");
+  head->attrs = attrs;
+  head->type = types.size ? types.data[0] : NULL;
+  parser_set_pending(parser, head->def);
+  return head;
+}
+
+/// `array<N x i8>`.
+static const Type *string_type(Parser *parser, const GlobalHead *head) {
+  const DialectDef *dialect = head->def->dialect;
+  const Type *byte = integer_type_get(parser->ctx, 8);
+  int64_t size = (int64_t)attr_string_value(head->value).size;
+  DialectType params = {
+      .num_ints = 1, .ints = &size, .num_types = 1, .types = &byte};
+  for (size_t i = 0; i < dialect->num_types; i++)
+    if (dialect->types[i].shape == TYPE_SHAPE_ARRAY)
+      params.def = &dialect->types[i];
+  return dialect_type_get(parser->ctx, &params);
+}
+
+static const Type *global_type(Parser *parser, const GlobalHead *head) {
+  if (head->type)
+    return head->type;
+  if (!head->value || !attr_as_string(head->value))
+    shape_fail(parser, head->def, head->name.text,
+               "type can only be omitted for string globals");
+  return string_type(parser, head);
+}
+
+Operation *build_global(Parser *parser, GlobalHead *head, Region *body) {
+  ShapeOp op;
+  shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
+  const Token *bad;
+  if (!shape_set_words(parser, &op, &head->words, &bad))
+    shape_fail(parser, head->def, bad->text,
+               "expected valid '@'-identifier for symbol name");
+  const Type *type = global_type(parser, head);
+  op.props[GLOBAL_SYM_NAME] = string_attr_get(parser->ctx, head->symbol);
+  op.props[GLOBAL_TYPE] = type_attr_get(parser->ctx, type);
+  if (head->value)
+    op.props[GLOBAL_VALUE] = head->value;
+  shape_set_unwritten_cases(parser, &op, GLOBAL_VISIBILITY);
+  if (!op.props[GLOBAL_ADDR_SPACE] && !type_is_wrapped(type))
+    op.props[GLOBAL_ADDR_SPACE] = i32_attr(parser, 0);
+  return shape_create_with_region(parser, &op, body);
+}
+
+// --- arithmetic -------------------------------------------------------------
+
+/// `overflow<nsw, nuw>` into property 0, as the sum of its cases.
+static void set_flags(Parser *parser, ShapeOp *op, const WordFlags *flags) {
+  if (!flags->words.size)
+    return;
+  const OpDef *def = op->state.def;
+  const PropDef *prop = def->num_props ? &def->props[0] : NULL;
+  size_t count = 0;
+  if (prop)
+    prop_cases(parser, prop, &count);
+  if (count == 0 ||
+      !string_ref_equals(token_text(&flags->name), STR("overflow")))
+    parser_fail_at(parser, flags->name.text, "expected ':'");
+  uint64_t sum = 0;
+  for (uint32_t i = 0; i < flags->words.size; i++) {
+    const Token *word = &flags->words.data[i];
+    const EnumCase *found = prop_find_case(parser, prop, token_text(word));
+    if (!found)
+      shape_fail(parser, def, word->text,
+                 "expected one of [none, nsw, nuw] for LLVM integer overflow "
+                 "flags, got: %.*s",
+                 (int)(word->size > 100 ? 100 : word->size), word->text);
+    sum |= found->value;
+  }
+  if (sum)
+    op->props[0] = prop_case_attr(parser, prop, sum);
+}
+
+Operation *build_llvm_binary(Parser *parser, const LLVMBinaryParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_words(parser, &op, &parts->words);
+  set_flags(parser, &op, &parts->flags);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->lhs, parts->type);
+  values[1] = parser_resolve(parser, parts->rhs, parts->type);
+  shape_set_operands(&op, values, 2);
+  shape_set_result(parser, &op, parts->type);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_cast(Parser *parser, const LLVMCastParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_words(parser, &op, &parts->words);
+  set_flags(parser, &op, &parts->flags);
+  Value *value = parser_resolve(parser, parts->operand, parts->from);
+  shape_set_operands(&op, &value, 1);
+  shape_set_results(&op, &parts->to, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const PropDef *prop = &op.state.def->props[0];
+  StringRef keyword = keyword_text(parser, &parts->predicate);
+  const EnumCase *found = prop_find_case(parser, prop, keyword);
+  if (!found)
+    shape_fail(parser, op.state.def, parts->predicate.text,
+               "'%.*s' is an incorrect value of the '%.*s' attribute",
+               (int)(keyword.size > 100 ? 100 : keyword.size), keyword.data,
+               STR_ARGS(prop->name));
+  op.props[0] = prop_case_attr(parser, prop, found->value);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->lhs, parts->type);
+  values[1] = parser_resolve(parser, parts->rhs, parts->type);
+  shape_set_operands(&op, values, 2);
+  shape_set_result(parser, &op, integer_type_get(parser->ctx, 1));
+  return shape_create(parser, &op);
+}
+
+// --- calls ------------------------------------------------------------------
+
+const Type *check_vararg_word(Parser *parser, const Token *word,
+                              const Type *type) {
+  if (!string_ref_equals(token_text(word), STR("vararg")))
+    parser_fail_at(parser, word->text, "expected ':'");
+  return type;
+}
+
+/// The type behind the colon: the last one, the callee's pointer before it.
+static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
+                                     const LLVMCallParts *parts) {
+  const char *at = text_behind(&parts->colon);
+  const Types *types = &parts->types;
+  if (types->size > (parts->callee.pointer.at ? 2 : 1))
+    shape_fail(parser, op->state.def, at,
+               "expected %s call to have %s trailing type%s",
+               parts->callee.pointer.at ? "indirect" : "direct",
+               parts->callee.pointer.at ? "2" : "1",
+               parts->callee.pointer.at ? "s" : "");
+  const FunctionType *type = type_as_function(types->data[types->size - 1]);
+  if (!type)
+    shape_fail(parser, op->state.def, at, "expected trailing function type");
+  if (type->num_results > 1)
+    shape_fail(parser, op->state.def, at,
+               "expected function with 0 or 1 result");
+  return type;
+}
+
+/// Type of the pointer that is called.
+static const Type *callee_type(Parser *parser, const ShapeOp *op,
+                               const LLVMCallParts *parts,
+                               const FunctionType *type) {
+  const char *at = text_behind(&parts->colon);
+  if (parts->types.size == 2)
+    return parts->types.data[0];
+  const Type *known = parser_known_type(parser, parts->callee.pointer);
+  if (known && type_is_wrapped(known))
+    return known;
+  const Type *result = type->num_results ? type->types[type->num_inputs] : NULL;
+  bool wrapped = result && type_is_wrapped(result);
+  for (uint32_t i = 0; i < type->num_inputs; i++)
+    wrapped |= type_is_wrapped(type->types[i]);
+  if (!wrapped)
+    shape_fail(parser, op->state.def, at,
+               "expected indirect call to have 2 trailing types");
+  return shape_wrapped_function_type(parser, op->state.def->dialect, at, result,
+                                     type->types, type->num_inputs, false, "*");
+}
+
+static void set_call_operands(Parser *parser, ShapeOp *op,
+                              const LLVMCallParts *parts,
+                              const FunctionType *type) {
+  bool is_indirect = parts->callee.pointer.at != NULL;
+  uint32_t count = parts->operands.size;
+  shape_check_counts(parser, op, parts->name.text, count, type->num_inputs);
+  Value **values =
+      shape_alloc_values(parser, 1 + count + parts->dests[0].num_operands +
+                                     parts->dests[1].num_operands);
+  uint32_t at = 0;
+  if (is_indirect)
+    values[at++] = parser_resolve(parser, parts->callee.pointer,
+                                  callee_type(parser, op, parts, type));
+  for (uint32_t i = 0; i < count; i++)
+    values[at++] =
+        parser_resolve(parser, parts->operands.data[i], type->types[i]);
+  int32_t segments[3] = {(int32_t)at, 0, 0};
+  for (unsigned i = 0; i < 2; i++) {
+    segments[i + 1] = (int32_t)parts->dests[i].num_operands;
+    for (uint32_t j = 0; j < parts->dests[i].num_operands; j++)
+      values[at++] = parts->dests[i].operands[j];
+  }
+  shape_set_operands(op, values, at);
+  shape_set_segments(parser, op, segments, parts->is_invoke ? 3 : 2);
+}
+
+Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_words(parser, &op, &parts->words);
+  const FunctionType *type = call_type(parser, &op, parts);
+  if (!parts->callee.pointer.at)
+    op.props[0] = flat_symbol_ref_attr_get(parser->ctx, parts->callee.symbol);
+  if (parts->variadic) {
+    int index = op_def_prop_index(op.state.def, STR("var_callee_type"));
+    if (index < 0)
+      shape_fail(parser, op.state.def, parts->name.text,
+                 "takes no variadic function type");
+    op.props[index] = type_attr_get(parser->ctx, parts->variadic);
+  }
+  set_call_operands(parser, &op, parts, type);
+  Block *blocks[2] = {parts->dests[0].block, parts->dests[1].block};
+  if (parts->is_invoke) {
+    op.state.successors = blocks;
+    op.state.num_successors = 2;
+  }
+  shape_set_results(&op, type->types + type->num_inputs, type->num_results);
+  return shape_create(parser, &op);
+}
+
+Clause make_clause(Parser *parser, const Token *kind, SSAUse use,
+                   const Type *type) {
+  if (!string_ref_equals(token_text(kind), STR("catch")) &&
+      !string_ref_equals(token_text(kind), STR("filter")))
+    parser_fail_at(parser, kind->text, "expected 'catch' or 'filter'");
+  return (Clause){use, type};
+}
+
+Operation *build_llvm_landingpad(Parser *parser, const Token *name,
+                                 Tokens words, Clauses clauses,
+                                 NamedAttrs attrs, const Type *type) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  const Token *bad;
+  if (!shape_set_words(parser, &op, &words, &bad))
+    parser_fail_at(parser, bad->text, "expected ':'");
+  Value **values = shape_alloc_values(parser, clauses.size);
+  for (uint32_t i = 0; i < clauses.size; i++)
+    values[i] =
+        parser_resolve(parser, clauses.data[i].use, clauses.data[i].type);
+  shape_set_operands(&op, values, clauses.size);
+  shape_set_results(&op, &type, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
+                                SSAUses operands, NamedAttrs attrs,
+                                const Token *colon, const Type *type) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  const FunctionType *function = type_as_function(type);
+  if (!function)
+    shape_fail_type(parser, op.state.def, text_behind(colon),
+                    "invalid kind of type specified: expected "
+                    "builtin.function, but found ",
+                    type);
+  shape_check_counts(parser, &op, name->text, operands.size,
+                     function->num_inputs);
+  Value **values = shape_alloc_values(parser, operands.size);
+  for (uint32_t i = 0; i < operands.size; i++)
+    values[i] = parser_resolve(parser, operands.data[i], function->types[i]);
+  shape_set_operands(&op, values, operands.size);
+  shape_set_results(&op, function->types + function->num_inputs,
+                    function->num_results);
+  return shape_create(parser, &op);
+}
+
+// --- aggregates and vectors -------------------------------------------------
+
+static bool is_aggregate(const Type *type) {
+  return type_as_dialect(type, NULL) && type_member(type, 0);
+}
+
+/// The type at `position` inside of the container.
+static const Type *type_at_position(Parser *parser, const ShapeOp *op,
+                                    const LLVMValueParts *parts) {
+  const char *at = text_behind(&parts->colon);
+  const Type *type = parts->type;
+  if (parts->position.size == 0)
+    shape_fail(parser, op->state.def, at, "expected a position");
+  for (uint32_t i = 0; i < parts->position.size; i++) {
+    if (!is_aggregate(type))
+      shape_fail_type(parser, op->state.def, at,
+                      "expected LLVM IR structure/array type, got: ", type);
+    type = type_member(type, parts->position.data[i]);
+    if (!type)
+      shape_fail(parser, op->state.def, at, "position out of bounds: %" PRId64,
+                 parts->position.data[i]);
+  }
+  return type;
+}
+
+static void set_position(Parser *parser, ShapeOp *op,
+                         const LLVMValueParts *parts) {
+  op->props[0] = dense_i64_array_attr_get(parser->ctx, parts->position.data,
+                                          parts->position.size);
+}
+
+Operation *build_llvm_extractvalue(Parser *parser,
+                                   const LLVMValueParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Type *type = type_at_position(parser, &op, parts);
+  set_position(parser, &op, parts);
+  Value *container = parser_resolve(parser, parts->container, parts->type);
+  shape_set_operands(&op, &container, 1);
+  shape_set_results(&op, &type, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_insertvalue(Parser *parser, const LLVMValueParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Type *type = type_at_position(parser, &op, parts);
+  set_position(parser, &op, parts);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->container, parts->type);
+  values[1] = parser_resolve(parser, parts->value, type);
+  shape_set_operands(&op, values, 2);
+  shape_set_results(&op, &parts->type, 1);
+  return shape_create(parser, &op);
+}
+
+/// Element of the vector type behind the colon.
+static const Type *vector_element(Parser *parser, const ShapeOp *op,
+                                  const LLVMElementParts *parts) {
+  const Type *element = type_member(parts->type, 0);
+  bool is_vector = type_as_vector(parts->type) || type_is_wrapped(parts->type);
+  if (!element || !is_vector)
+    shape_fail(parser, op->state.def, text_behind(&parts->colon),
+               "expected LLVM IR dialect vector type for operand #1");
+  return element;
+}
+
+Operation *build_llvm_extractelement(Parser *parser,
+                                     const LLVMElementParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Type *element = vector_element(parser, &op, parts);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->vector, parts->type);
+  values[1] = parser_resolve(parser, parts->index, parts->index_type);
+  shape_set_operands(&op, values, 2);
+  shape_set_results(&op, &element, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_insertelement(Parser *parser,
+                                    const LLVMElementParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Type *element = vector_element(parser, &op, parts);
+  Value *values[3];
+  values[0] = parser_resolve(parser, parts->vector, parts->type);
+  values[1] = parser_resolve(parser, parts->value, element);
+  values[2] = parser_resolve(parser, parts->index, parts->index_type);
+  shape_set_operands(&op, values, 3);
+  shape_set_results(&op, &parts->type, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_shufflevector(Parser *parser,
+                                    const LLVMShuffleParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Types *types = &parts->types;
+  if (types->size > 2)
+    shape_fail(parser, op.state.def, text_behind(&parts->colon),
+               "expected at most two vector types");
+  op.props[0] = make_i32_array(parser, parts->mask);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->lhs, types->data[0]);
+  values[1] = parser_resolve(parser, parts->rhs, types->data[types->size - 1]);
+  shape_set_operands(&op, values, 2);
+  shape_set_result(parser, &op, types->data[0]);
+  return shape_create(parser, &op);
+}

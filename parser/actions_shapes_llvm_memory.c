@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of the shapes of llvm that access memory.
+#include "parser/actions_shapes.h"
+
+#include "parser/shape_build.h"
+
+// --- addresses --------------------------------------------------------------
+
+Operation *build_llvm_alloca(Parser *parser, const LLVMAllocaParts *parts) {
+  enum { ALLOCA_ELEM_TYPE = 1 };
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_words(parser, &op, &parts->words);
+  const FunctionType *type = type_as_function(parts->type);
+  if (!type || type->num_inputs != 1 || type->num_results != 1)
+    shape_fail(parser, op.state.def, parts->colon.text,
+               "expected trailing function type with one argument and one "
+               "result");
+  if (!type_is_wrapped(type->types[1]))
+    op.props[ALLOCA_ELEM_TYPE] = type_attr_get(parser->ctx, parts->element);
+  Value *count = parser_resolve(parser, parts->count, type->types[0]);
+  shape_set_operands(&op, &count, 1);
+  shape_set_results(&op, &type->types[1], 1);
+  return shape_create(parser, &op);
+}
+
+/// Property slots, see SHAPE_LLVM_GEP.
+enum { GEP_CONSTANT_INDICES, GEP_ELEM_TYPE, GEP_NO_WRAP_FLAGS };
+
+/// Bits of noWrapFlags; inbounds is nusw too.
+static uint64_t gep_flag(Parser *parser, const Token *word) {
+  StringRef text = token_text(word);
+  if (string_ref_equals(text, STR("inbounds")))
+    return 3;
+  if (string_ref_equals(text, STR("nusw")))
+    return 2;
+  if (string_ref_equals(text, STR("nuw")))
+    return 4;
+  if (string_ref_equals(text, STR("none")))
+    return 0;
+  parser_fail_at(parser, word->text, "expected SSA operand");
+}
+
+static void set_gep_flags(Parser *parser, ShapeOp *op, const Tokens *flags) {
+  uint64_t sum = 0;
+  for (uint32_t i = 0; i < flags->size; i++)
+    sum |= gep_flag(parser, &flags->data[i]);
+  if (sum)
+    op->props[GEP_NO_WRAP_FLAGS] = i32_attr(parser, (int64_t)sum);
+}
+
+/// Constant indices, INT32_MIN where an operand stands.
+static const Attribute *gep_indices(Parser *parser, const MixedList *indices) {
+  Integers list = {0};
+  for (uint32_t i = 0; i < indices->size; i++)
+    LIST_PUSH(parser, &list,
+              indices->data[i].use.at ? INT32_MIN : indices->data[i].value);
+  return make_i32_array(parser, list);
+}
+
+/// The function type behind the colon; with a second type, of the element.
+static const FunctionType *gep_type(Parser *parser, const ShapeOp *op,
+                                    const LLVMGepParts *parts) {
+  const FunctionType *type = type_as_function(parts->types.data[0]);
+  if (!type)
+    shape_fail_type(parser, op->state.def, text_behind(&parts->colon),
+                    "invalid kind of type specified: expected "
+                    "builtin.function, but found ",
+                    parts->types.data[0]);
+  if (type->num_results != 1 || parts->types.size > 2 ||
+      (parts->types.size == 1 &&
+       !type_is_wrapped(type->types[type->num_inputs])))
+    parser_fail_at(parser, parser->token.text, "expected ','");
+  return type;
+}
+
+Operation *build_llvm_gep(Parser *parser, const LLVMGepParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  set_gep_flags(parser, &op, &parts->flags);
+  const FunctionType *type = gep_type(parser, &op, parts);
+  const MixedList *indices = &parts->indices;
+  SSAUses uses = {0};
+  LIST_PUSH(parser, &uses, parts->base);
+  for (uint32_t i = 0; i < indices->size; i++)
+    if (indices->data[i].use.at)
+      LIST_PUSH(parser, &uses, indices->data[i].use);
+  shape_check_counts(parser, &op, parts->name.text, uses.size,
+                     type->num_inputs);
+  Value **values = shape_alloc_values(parser, uses.size);
+  for (uint32_t i = 0; i < uses.size; i++)
+    values[i] = parser_resolve(parser, uses.data[i], type->types[i]);
+  if (parts->types.size == 2) {
+    op.props[GEP_CONSTANT_INDICES] = gep_indices(parser, indices);
+    op.props[GEP_ELEM_TYPE] = type_attr_get(parser->ctx, parts->types.data[1]);
+  } else if (uses.size != indices->size + 1) {
+    shape_fail(parser, op.state.def, parts->name.text,
+               "expected SSA operands as indices");
+  }
+  shape_set_operands(&op, values, uses.size);
+  shape_set_results(&op, &type->types[type->num_inputs], 1);
+  return shape_create(parser, &op);
+}
+
+// --- words behind the operands ----------------------------------------------
+
+static int require_prop(Parser *parser, const ShapeOp *op, const Token *word,
+                        StringRef name) {
+  int index = op_def_prop_index(op->state.def, name);
+  if (index < 0)
+    parser_fail_at(parser, word->text, "expected ':'");
+  return index;
+}
+
+static void set_scope(Parser *parser, ShapeOp *op, const Token *word,
+                      const Token *text) {
+  if (!string_ref_equals(token_text(word), STR("syncscope")))
+    parser_fail_at(parser, word->text, "expected 'syncscope'");
+  int index = require_prop(parser, op, word, STR("syncscope"));
+  op->props[index] = string_attr_get(parser->ctx, parser_string(parser, text));
+}
+
+/// `atomic syncscope("agent") seq_cst`, `invariant`: behind a load or store.
+static void set_access_words(Parser *parser, ShapeOp *op,
+                             const MemoryWords *words) {
+  enum { ACCESS_ORDERING = 0 };
+  bool is_atomic = false;
+  for (uint32_t i = 0; i < words->size; i++) {
+    const MemoryWord *item = &words->data[i];
+    StringRef word = token_text(&item->word);
+    if (item->text.size) {
+      set_scope(parser, op, &item->word, &item->text);
+    } else if (string_ref_equals(word, STR("atomic"))) {
+      is_atomic = true;
+    } else if (is_atomic) {
+      shape_set_keyword(parser, op, ACCESS_ORDERING, &item->word);
+    } else {
+      int index = require_prop(parser, op, &item->word, word);
+      op->props[index] = unit_attr_get(parser->ctx);
+    }
+  }
+}
+
+/// `syncscope("agent") acq_rel monotonic`: `count` orderings, into properties
+/// from `first` on.
+static void set_orderings(Parser *parser, ShapeOp *op, const Token *colon,
+                          const MemoryWords *words, unsigned first,
+                          unsigned count) {
+  unsigned found = 0;
+  for (uint32_t i = 0; i < words->size; i++) {
+    const MemoryWord *item = &words->data[i];
+    if (item->text.size)
+      set_scope(parser, op, &item->word, &item->text);
+    else if (found < count)
+      shape_set_keyword(parser, op, first + found++, &item->word);
+    else
+      parser_fail_at(parser, item->word.text, "expected ':'");
+  }
+  if (found < count)
+    shape_set_keyword(parser, op, first + found, colon);
+}
+
+// --- loads and stores -------------------------------------------------------
+
+Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_words(parser, &op, &parts->words);
+  set_access_words(parser, &op, &parts->suffix);
+  Value *pointer = parser_resolve(parser, parts->pointer, parts->type);
+  shape_set_operands(&op, &pointer, 1);
+  if (parts->result)
+    shape_set_results(&op, &parts->result, 1);
+  else if (type_is_wrapped(parts->type))
+    shape_set_result(parser, &op, NULL);
+  else
+    parser_fail_at(parser, parser->token.text, "expected '->'");
+  return shape_create(parser, &op);
+}
+
+/// Types of value and pointer. Modern: both are written. Wrapped: the pointer's
+/// is, and the value's is its pointee.
+static void store_types(Parser *parser, const ShapeOp *op,
+                        const LLVMStoreParts *parts, const Type **value,
+                        const Type **pointer) {
+  const Types *types = &parts->types;
+  *pointer = types->data[types->size - 1];
+  if (types->size == 2) {
+    *value = types->data[0];
+    return;
+  }
+  if (types->size > 2 || !type_is_wrapped(*pointer))
+    parser_fail_at(parser, parser->token.text, "expected ','");
+  *value = type_member(*pointer, 0);
+  if (!*value)
+    shape_fail(parser, op->state.def, text_behind(&parts->colon),
+               "expected LLVM pointer type");
+}
+
+Operation *build_llvm_store(Parser *parser, const LLVMStoreParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_words(parser, &op, &parts->words);
+  set_access_words(parser, &op, &parts->suffix);
+  const Type *value, *pointer;
+  store_types(parser, &op, parts, &value, &pointer);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->value, value);
+  values[1] = parser_resolve(parser, parts->pointer, pointer);
+  shape_set_operands(&op, values, 2);
+  return shape_create(parser, &op);
+}
+
+/// Modern: pointer and value type are written. Wrapped: the value's is.
+static void atomic_types(Parser *parser, const ShapeOp *op, const Types *types,
+                         const Token *colon, SSAUse use, const Type **pointer,
+                         const Type **value) {
+  *value = types->data[types->size - 1];
+  if (types->size == 2) {
+    *pointer = types->data[0];
+    return;
+  }
+  if (types->size > 2 || !type_is_wrapped(*value))
+    parser_fail_at(parser, parser->token.text, "expected ','");
+  *pointer = parser_known_type(parser, use);
+  if (!*pointer || type_member(*pointer, 0) != *value)
+    *pointer = shape_wrapped_pointer_type(parser, op->state.def->dialect,
+                                          text_behind(colon), *value);
+}
+
+Operation *build_llvm_atomicrmw(Parser *parser, const LLVMStoreParts *parts) {
+  enum { ATOMICRMW_BIN_OP, ATOMICRMW_ORDERING };
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  Tokens words = parts->words;
+  if (words.size == 0)
+    parser_fail_at(parser, parts->pointer.at, "expected valid keyword");
+  shape_set_keyword(parser, &op, ATOMICRMW_BIN_OP, &words.data[--words.size]);
+  shape_set_operand_words(parser, &op, &words);
+  set_orderings(parser, &op, &parts->colon, &parts->suffix, ATOMICRMW_ORDERING,
+                1);
+  const Type *value, *pointer;
+  atomic_types(parser, &op, &parts->types, &parts->colon, parts->pointer,
+               &pointer, &value);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->pointer, pointer);
+  values[1] = parser_resolve(parser, parts->value, value);
+  shape_set_operands(&op, values, 2);
+  shape_set_results(&op, &value, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_cmpxchg(Parser *parser, const LLVMCmpxchgParts *parts) {
+  enum { CMPXCHG_SUCCESS_ORDERING };
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_words(parser, &op, &parts->words);
+  set_orderings(parser, &op, &parts->colon, &parts->suffix,
+                CMPXCHG_SUCCESS_ORDERING, 2);
+  const Type *value, *pointer;
+  atomic_types(parser, &op, &parts->types, &parts->colon, parts->pointer,
+               &pointer, &value);
+  Value *values[3];
+  values[0] = parser_resolve(parser, parts->pointer, pointer);
+  values[1] = parser_resolve(parser, parts->compare, value);
+  values[2] = parser_resolve(parser, parts->value, value);
+  shape_set_operands(&op, values, 3);
+  shape_set_result(parser, &op, value);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_fence(Parser *parser, const Token *name,
+                            const Token *scope, const Token *ordering,
+                            NamedAttrs attrs) {
+  enum { FENCE_ORDERING };
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  shape_set_keyword(parser, &op, FENCE_ORDERING, ordering);
+  if (scope) {
+    int index = require_prop(parser, &op, scope, STR("syncscope"));
+    op.props[index] =
+        string_attr_get(parser->ctx, parser_string(parser, scope));
+  }
+  return shape_create(parser, &op);
+}

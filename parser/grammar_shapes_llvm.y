@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+// The grammar, continued: operations of llvm in custom form, by assembly shape,
+// in the wrapped and the modern spelling; the types tell them apart.
+
+op_body(op) ::= global_head(head). { op = build_global(parser, head, NULL); }
+op_body(op) ::= global_head(head) region(body). {
+  op = build_global(parser, head, body);
+}
+op_body(op) ::= global_start(parts). {
+  GlobalHead *head = begin_global(parser, parts, (NamedAttrs){0}, (Types){0});
+  op = build_global(parser, head, NULL);
+}
+// The initializer's region comes after a dictionary or a type.
+%type global_head {GlobalHead *}
+global_head(head) ::= global_start(parts) attr_dict(attrs). {
+  head = begin_global(parser, parts, attrs, (Types){0});
+}
+global_head(head) ::= global_start(parts) attr_dict_opt(attrs) COLON
+                      type_list(types). {
+  head = begin_global(parser, parts, attrs, types);
+}
+%type global_start {GlobalHead *}
+global_start(head) ::= OP_LLVM_GLOBAL(name) words(words) SYMBOL_ID(symbol)
+                       LPAREN RPAREN. {
+  head = make_global(parser, &name, words, &symbol, NULL);
+}
+global_start(head) ::= OP_LLVM_GLOBAL(name) words(words) SYMBOL_ID(symbol)
+                       LPAREN attr_value(value) RPAREN. {
+  head = make_global(parser, &name, words, &symbol, value);
+}
+
+// overflow<nsw, nuw>
+%type word_flags {WordFlags}
+word_flags(flags) ::= . { flags = (WordFlags){0}; }
+word_flags(flags) ::= BARE_ID(name) LT word_list(list) GT. {
+  flags = (WordFlags){name, list};
+}
+%type word_list {Tokens}
+word_list(list) ::= BARE_ID(word). {
+  list = (Tokens){0};
+  LIST_PUSH(parser, &list, word);
+}
+word_list(list) ::= word_list(before) COMMA BARE_ID(word). {
+  list = before;
+  LIST_PUSH(parser, &list, word);
+}
+
+op_body(op) ::= OP_LLVM_BINARY(name) words(words) ssa_use(lhs) COMMA
+                ssa_use(rhs) word_flags(flags) attr_dict_opt(attrs)
+                COLON type(type). {
+  op = build_llvm_binary(parser, &(LLVMBinaryParts){name, words, lhs, rhs,
+                                                    flags, attrs, type});
+}
+op_body(op) ::= OP_LLVM_CAST(name) words(words) ssa_use(operand)
+                word_flags(flags) attr_dict_opt(attrs) COLON type(from) KW_TO
+                type(to). {
+  op = build_llvm_cast(parser, &(LLVMCastParts){name, words, operand, flags,
+                                                attrs, from, to});
+}
+op_body(op) ::= OP_LLVM_CMP(name) keyword_or_string(predicate) ssa_use(lhs)
+                COMMA ssa_use(rhs) attr_dict_opt(attrs) COLON type(type). {
+  op = build_llvm_cmp(parser, &(CmpParts){name, predicate, lhs, rhs, attrs,
+                                          type});
+}
+op_body(op) ::= OP_LLVM_SELECT(name) ssa_use(condition) COMMA
+                ssa_use(true_value) COMMA ssa_use(false_value)
+                attr_dict_opt(attrs) COLON type_list(types). {
+  op = build_select(parser, &(SelectParts){name, condition, true_value,
+                                           false_value, attrs, types});
+}
+op_body(op) ::= OP_LLVM_CONSTANT(name) LPAREN attr_value(value) RPAREN
+                attr_dict_opt(attrs) COLON type(type). {
+  op = build_valued_nullary(parser, &name, value, attrs, type);
+}
+op_body(op) ::= OP_LLVM_ADDRESSOF(name) symbol_ref(symbol) attr_dict_opt(attrs)
+                COLON type(type). {
+  op = build_valued_nullary(parser, &name, symbol, attrs, type);
+}
+
+// --- memory -----------------------------------------------------------------
+
+op_body(op) ::= OP_LLVM_ALLOCA(name) words(words) ssa_use(count) KW_X
+                type(element) attr_dict_opt(attrs) COLON(colon) type(type). {
+  op = build_llvm_alloca(parser, &(LLVMAllocaParts){name, words, count, element,
+                                                    attrs, colon, type});
+}
+op_body(op) ::= OP_LLVM_GEP(name) gep_flags(flags) ssa_use(base)
+                mixed_list(indices) attr_dict_opt(attrs) COLON(colon)
+                type_list(types). {
+  op = build_llvm_gep(parser, &(LLVMGepParts){name, flags, base, indices, attrs,
+                                              colon, types});
+}
+// inbounds|nuw
+%type gep_flags {Tokens}
+gep_flags(list) ::= . { list = (Tokens){0}; }
+gep_flags(list) ::= gep_flag_list(words). { list = words; }
+%type gep_flag_list {Tokens}
+gep_flag_list(list) ::= BARE_ID(word). {
+  list = (Tokens){0};
+  LIST_PUSH(parser, &list, word);
+}
+gep_flag_list(list) ::= gep_flag_list(before) BAR BARE_ID(word). {
+  list = before;
+  LIST_PUSH(parser, &list, word);
+}
+
+// atomic syncscope("agent") seq_cst; invariant
+%type memory_words {MemoryWords}
+memory_words(list) ::= . { list = (MemoryWords){0}; }
+memory_words(list) ::= memory_words(before) BARE_ID(word). {
+  list = before;
+  LIST_PUSH(parser, &list, (MemoryWord){.word = word});
+}
+memory_words(list) ::= memory_words(before) BARE_ID(word) LPAREN STRING(text)
+                       RPAREN. {
+  list = before;
+  LIST_PUSH(parser, &list, (MemoryWord){word, text});
+}
+
+op_body(op) ::= OP_LLVM_LOAD(name) words(words) ssa_use(pointer)
+                memory_words(suffix) attr_dict_opt(attrs) COLON(colon)
+                type(type). {
+  op = build_llvm_load(parser, &(LLVMLoadParts){name, words, pointer, suffix,
+                                                attrs, colon, type, NULL});
+}
+op_body(op) ::= OP_LLVM_LOAD(name) words(words) ssa_use(pointer)
+                memory_words(suffix) attr_dict_opt(attrs) COLON(colon)
+                type(type) ARROW type(result). {
+  op = build_llvm_load(parser, &(LLVMLoadParts){name, words, pointer, suffix,
+                                                attrs, colon, type, result});
+}
+op_body(op) ::= OP_LLVM_STORE(name) words(words) ssa_use(value) COMMA
+                ssa_use(pointer) memory_words(suffix) attr_dict_opt(attrs)
+                COLON(colon) type_list(types). {
+  op = build_llvm_store(parser, &(LLVMStoreParts){name, words, value, pointer,
+                                                  suffix, attrs, colon, types});
+}
+op_body(op) ::= OP_LLVM_ATOMICRMW(name) words(words) ssa_use(pointer) COMMA
+                ssa_use(value) memory_words(suffix) attr_dict_opt(attrs)
+                COLON(colon) type_list(types). {
+  op = build_llvm_atomicrmw(parser, &(LLVMStoreParts){name, words, value,
+                                                      pointer, suffix, attrs,
+                                                      colon, types});
+}
+op_body(op) ::= OP_LLVM_CMPXCHG(name) words(words) ssa_use(pointer) COMMA
+                ssa_use(compare) COMMA ssa_use(value) memory_words(suffix)
+                attr_dict_opt(attrs) COLON(colon) type_list(types). {
+  op = build_llvm_cmpxchg(parser, &(LLVMCmpxchgParts){name, words, pointer,
+                                                      compare, value, suffix,
+                                                      attrs, colon, types});
+}
+op_body(op) ::= OP_LLVM_FENCE(name) BARE_ID(ordering) attr_dict_opt(attrs). {
+  op = build_llvm_fence(parser, &name, NULL, &ordering, attrs);
+}
+op_body(op) ::= OP_LLVM_FENCE(name) KW_SYNCSCOPE LPAREN STRING(scope) RPAREN
+                BARE_ID(ordering) attr_dict_opt(attrs). {
+  op = build_llvm_fence(parser, &name, &scope, &ordering, attrs);
+}
+
+// --- calls and control flow -------------------------------------------------
+
+%type callee {Callee}
+callee(callee) ::= SYMBOL_ID(token). {
+  callee = (Callee){.symbol = parser_symbol(parser, &token)};
+}
+callee(callee) ::= ssa_use(use). { callee = (Callee){.pointer = use}; }
+// vararg(!llvm.func<i32 (i32, ...)>)
+%type variadic_callee {const Type *}
+variadic_callee(type) ::= . { type = NULL; }
+variadic_callee(type) ::= BARE_ID(word) LPAREN type(value) RPAREN. {
+  type = check_vararg_word(parser, &word, value);
+}
+op_body(op) ::= OP_LLVM_CALL(name) words(words) callee(callee) LPAREN
+                ssa_use_list_opt(operands) RPAREN variadic_callee(variadic)
+                attr_dict_opt(attrs) COLON(colon) type_list(types). {
+  op = build_llvm_call(parser, &(LLVMCallParts){name, words, callee, operands,
+                                                variadic, attrs, colon, types,
+                                                {{0}}, false});
+}
+op_body(op) ::= OP_LLVM_INVOKE(name) words(words) callee(callee) LPAREN
+                ssa_use_list_opt(operands) RPAREN KW_TO successor(normal)
+                KW_UNWIND successor(unwind) variadic_callee(variadic)
+                attr_dict_opt(attrs) COLON(colon) type_list(types). {
+  op = build_llvm_call(parser, &(LLVMCallParts){name, words, callee, operands,
+                                                variadic, attrs, colon, types,
+                                                {normal, unwind}, true});
+}
+op_body(op) ::= OP_LLVM_LANDINGPAD(name) words(words) clauses(clauses)
+                attr_dict_opt(attrs) COLON type(type). {
+  op = build_llvm_landingpad(parser, &name, words, clauses, attrs, type);
+}
+%type clauses {Clauses}
+clauses(list) ::= . { list = (Clauses){0}; }
+clauses(list) ::= clauses(before) LPAREN BARE_ID(kind) ssa_use(use) COLON
+                  type(type) RPAREN. {
+  list = before;
+  LIST_PUSH(parser, &list, make_clause(parser, &kind, use, type));
+}
+op_body(op) ::= OP_LLVM_COND_BRANCH(name) ssa_use(condition)
+                branch_weights(weights) COMMA successor(true_dest) COMMA
+                successor(false_dest) attr_dict_opt(attrs). {
+  op = build_cond_branch(parser, &(CondBranchParts){name, condition,
+                                                    {true_dest, false_dest},
+                                                    attrs, weights});
+}
+%type branch_weights {const Attribute *}
+branch_weights(attr) ::= . { attr = NULL; }
+branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE integer_list(list) RSQUARE
+                         RPAREN. {
+  attr = make_i32_array(parser, list);
+}
+op_body(op) ::= OP_LLVM_INTRINSIC(name) LPAREN ssa_use_list_opt(operands) RPAREN
+                attr_dict_opt(attrs) COLON(colon) type(type). {
+  op = build_llvm_intrinsic(parser, &name, operands, attrs, &colon, type);
+}
+
+// --- aggregates and vectors -------------------------------------------------
+
+op_body(op) ::= OP_LLVM_EXTRACTVALUE(name) ssa_use(container) LSQUARE
+                integer_list_opt(position) RSQUARE attr_dict_opt(attrs)
+                COLON(colon) type(type). {
+  op = build_llvm_extractvalue(parser, &(LLVMValueParts){
+      name, container, {0}, position, attrs, colon, type});
+}
+op_body(op) ::= OP_LLVM_INSERTVALUE(name) ssa_use(value) COMMA
+                ssa_use(container) LSQUARE integer_list_opt(position) RSQUARE
+                attr_dict_opt(attrs) COLON(colon) type(type). {
+  op = build_llvm_insertvalue(parser, &(LLVMValueParts){
+      name, container, value, position, attrs, colon, type});
+}
+op_body(op) ::= OP_LLVM_EXTRACTELEMENT(name) ssa_use(vector) LSQUARE
+                ssa_use(index) COLON type(index_type) RSQUARE
+                attr_dict_opt(attrs) COLON(colon) type(type). {
+  op = build_llvm_extractelement(parser, &(LLVMElementParts){
+      name, vector, {0}, index, index_type, attrs, colon, type});
+}
+op_body(op) ::= OP_LLVM_INSERTELEMENT(name) ssa_use(value) COMMA ssa_use(vector)
+                LSQUARE ssa_use(index) COLON type(index_type) RSQUARE
+                attr_dict_opt(attrs) COLON(colon) type(type). {
+  op = build_llvm_insertelement(parser, &(LLVMElementParts){
+      name, vector, value, index, index_type, attrs, colon, type});
+}
+op_body(op) ::= OP_LLVM_SHUFFLEVECTOR(name) ssa_use(lhs) COMMA ssa_use(rhs)
+                LSQUARE mask_opt(mask) RSQUARE attr_dict_opt(attrs)
+                COLON(colon) type_list(types). {
+  op = build_llvm_shufflevector(parser, &(LLVMShuffleParts){
+      name, lhs, rhs, mask, attrs, colon, types});
+}
+%type mask_opt {Integers}
+mask_opt(list) ::= . { list = (Integers){0}; }
+mask_opt(list) ::= mask(values). { list = values; }
+%type mask {Integers}
+mask(list) ::= mask_element(value). {
+  list = (Integers){0};
+  LIST_PUSH(parser, &list, value);
+}
+mask(list) ::= mask(before) COMMA mask_element(value). {
+  list = before;
+  LIST_PUSH(parser, &list, value);
+}
+%type mask_element {int64_t}
+mask_element(value) ::= integer(number). { value = number; }
+mask_element(value) ::= integer(number) COLON type. { value = number; }

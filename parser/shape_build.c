@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: Apache-2.0
+// Putting operations together from their custom form.
+#include "parser/shape_build.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "ir/printer.h"
+
+void shape_begin_def(Parser *parser, ShapeOp *op, const Token *name,
+                     const OpDef *def, NamedAttrs attrs) {
+  op->name = name;
+  op->props = parser_begin_state(parser, &op->state, name, def);
+  if (attrs.size)
+    parser_set_attributes(parser, &op->state, op->props, attrs);
+}
+
+void shape_begin(Parser *parser, ShapeOp *op, const Token *name,
+                 NamedAttrs attrs) {
+  shape_begin_def(parser, op, name, parser_op_def(parser, name), attrs);
+}
+
+void shape_fail(Parser *parser, const OpDef *def, const char *at,
+                const char *format, ...) {
+  char text[512];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(text, sizeof text, format, arguments);
+  va_end(arguments);
+  parser_fail_at(parser, at, "custom op '%.*s' %s", STR_ARGS(def->name), text);
+}
+
+void shape_fail_type(Parser *parser, const OpDef *def, const char *at,
+                     const char *text, const Type *type) {
+  Diagnostic *diag = parser_error(parser, at, "custom op '%.*s' %s",
+                                  STR_ARGS(def->name), text);
+  diag_type(diag, type);
+  parser_fail(parser);
+}
+
+void shape_check_counts(Parser *parser, const ShapeOp *op, const char *at,
+                        size_t num_operands, size_t num_types) {
+  if (num_operands != num_types)
+    shape_fail(parser, op->state.def, at,
+               "number of operands and types do not match: got %zu operands "
+               "and %zu types",
+               num_operands, num_types);
+}
+
+/// `'memref' must be memref of any type values, but got 'f32'`.
+static _Noreturn void fail_constraint(Parser *parser, const ShapeOp *op,
+                                      const char *name, const char *summary,
+                                      const Type *type) {
+  char text[256];
+  snprintf(text, sizeof text, "'%s' must be %s, but got ", name, summary);
+  shape_fail_type(parser, op->state.def, op->name->text, text, type);
+}
+
+void shape_check_type(Parser *parser, const ShapeOp *op, const ValueDef *value,
+                      const Type *type) {
+  if (value->constraint && !value->constraint->holds(type))
+    fail_constraint(parser, op, value->name, value->constraint->summary, type);
+}
+
+const ShapedType *shape_shaped_operand(Parser *parser, const ShapeOp *op,
+                                       unsigned index, const Type *type) {
+  const OpDef *def = op->state.def;
+  bool has_def = index < def->num_operand_defs;
+  const char *name = has_def ? def->operands[index].name : "operand";
+  const TypeConstraint *constraint =
+      has_def ? def->operands[index].constraint : NULL;
+  const ShapedType *shaped = type_as_shaped(type);
+  if (!shaped || (constraint && !constraint->holds(type)))
+    fail_constraint(parser, op, name,
+                    constraint ? constraint->summary : "shaped type", type);
+  return shaped;
+}
+
+void shape_set_result(Parser *parser, ShapeOp *op, const Type *type) {
+  const OpDef *def = op->state.def;
+  if (def->infer) {
+    // The token knows its place; parser_position would look for it.
+    SourcePos pos = {parser->buffer->name, op->name->line, op->name->column};
+    if (!def->infer(parser->ctx, &parser->scratch, &op->state, pos))
+      parser_fail(parser);
+    return;
+  }
+  op->result = type;
+  op->state.result_types = &op->result;
+  op->state.num_results = def->num_result_defs ? 1 : 0;
+}
+
+void shape_set_results(ShapeOp *op, const Type *const *types, uint32_t count) {
+  op->state.result_types = types;
+  op->state.num_results = count;
+}
+
+Value **shape_alloc_values(Parser *parser, size_t count) {
+  return arena_alloc(&parser->scratch, count * sizeof(Value *));
+}
+
+void shape_set_operands(ShapeOp *op, Value *const *operands, size_t count) {
+  op->state.operands = operands;
+  op->state.num_operands = (uint32_t)count;
+}
+
+void shape_set_segments(Parser *parser, ShapeOp *op, const int32_t *sizes,
+                        size_t count) {
+  enum { MAX_SEGMENTS = 8 };
+  const OpDef *def = op->state.def;
+  if (!def->segment_prop)
+    return;
+  int32_t all[MAX_SEGMENTS] = {0};
+  memcpy(all, sizes, count * sizeof *sizes);
+  if (def->num_operand_defs > count && def->num_operand_defs <= MAX_SEGMENTS)
+    count = def->num_operand_defs;
+  op->props[def->segment_prop - 1] =
+      dense_i32_array_attr_get(parser->ctx, all, count);
+}
+
+Operation *shape_create(Parser *parser, ShapeOp *op) {
+  return parser_create_op(parser, &op->state, (Regions){0});
+}
+
+Operation *shape_create_with_region(Parser *parser, ShapeOp *op,
+                                    Region *region) {
+  Regions regions = {0};
+  if (!region)
+    region = arena_alloc_zero(&parser->scratch, sizeof *region);
+  LIST_PUSH(parser, &regions, region);
+  return parser_create_op(parser, &op->state, regions);
+}
+
+// --- keywords ---------------------------------------------------------------
+
+static const AttrDef *case_attr_def(const Parser *parser, const PropDef *prop) {
+  return prop->case_attr.size ? context_attr_def(parser->ctx, prop->case_attr)
+                              : NULL;
+}
+
+const EnumCase *prop_cases(const Parser *parser, const PropDef *prop,
+                           size_t *count) {
+  *count = prop->num_cases;
+  if (prop->cases)
+    return prop->cases;
+  const AttrDef *def = case_attr_def(parser, prop);
+  *count = def ? def->num_cases : 0;
+  return def ? def->cases : NULL;
+}
+
+const EnumCase *prop_find_case(const Parser *parser, const PropDef *prop,
+                               StringRef keyword) {
+  size_t count;
+  const EnumCase *cases = prop_cases(parser, prop, &count);
+  for (size_t i = 0; i < count; i++)
+    if (string_ref_equals(cases[i].keyword, keyword))
+      return &cases[i];
+  return NULL;
+}
+
+const Attribute *prop_case_attr(Parser *parser, const PropDef *prop,
+                                uint64_t value) {
+  const AttrDef *def = case_attr_def(parser, prop);
+  const Attribute *attr;
+  if (def)
+    attr = dialect_attr_get(parser->ctx, def, value, string_ref("", 0));
+  else
+    attr = prop->is_i32_case ? i32_attr(parser, (int64_t)value)
+                             : i64_attr(parser, (int64_t)value);
+  return prop->is_default && prop->is_default(attr) ? NULL : attr;
+}
+
+StringRef keyword_text(Parser *parser, const Token *token) {
+  if (token->size && token->text[0] == '"')
+    return parser_string(parser, token);
+  return token_text(token);
+}
+
+/// `… one of the following enum values for attribute 'predicate' [eq, ne, …]`.
+static _Noreturn void fail_keyword(Parser *parser, const OpDef *def,
+                                   const PropDef *prop, const Token *token) {
+  Diagnostic *diag = parser_error(
+      parser, token->text,
+      "custom op '%.*s' expected string or keyword containing one of the "
+      "following enum values for attribute '%.*s' [",
+      STR_ARGS(def->name), STR_ARGS(prop->name));
+  size_t count;
+  const EnumCase *cases = prop_cases(parser, prop, &count);
+  for (size_t i = 0; i < count; i++) {
+    diag_text(diag, i ? ", " : "");
+    diag_text_ref(diag, cases[i].keyword);
+  }
+  diag_text(diag, "]");
+  parser_fail(parser);
+}
+
+void shape_set_keyword(Parser *parser, ShapeOp *op, unsigned index,
+                       const Token *token) {
+  const OpDef *def = op->state.def;
+  if (index >= def->num_props)
+    shape_fail(parser, def, token->text, "takes no keyword");
+  const PropDef *prop = &def->props[index];
+  StringRef keyword = keyword_text(parser, token);
+  const EnumCase *found = prop_find_case(parser, prop, keyword);
+  if (!found && token->text[0] != '"')
+    fail_keyword(parser, def, prop, token);
+  if (!found)
+    shape_fail(parser, def, token->text,
+               "invalid %.*s attribute specification: \"%.*s\"",
+               STR_ARGS(prop->name), STR_ARGS(keyword));
+  op->props[index] = prop_case_attr(parser, prop, found->value);
+}
+
+/// `thread_local` names property `thread_local_`.
+static bool names_prop(StringRef word, StringRef name) {
+  if (name.size == word.size + 1 && name.data[word.size] == '_')
+    name.size--;
+  return string_ref_equals(word, name);
+}
+
+/// Sets the property that `word` is a case of or names; false if none is.
+static bool set_word(Parser *parser, ShapeOp *op, StringRef word) {
+  const OpDef *def = op->state.def;
+  for (unsigned i = 0; i < def->num_props; i++) {
+    const EnumCase *found = prop_find_case(parser, &def->props[i], word);
+    if (found) {
+      op->props[i] = prop_case_attr(parser, &def->props[i], found->value);
+      return true;
+    }
+  }
+  for (unsigned i = 0; i < def->num_props; i++)
+    if (names_prop(word, def->props[i].name)) {
+      op->props[i] = unit_attr_get(parser->ctx);
+      return true;
+    }
+  return false;
+}
+
+bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
+                     const Token **bad) {
+  for (uint32_t i = 0; i < words->size; i++)
+    if (!set_word(parser, op, token_text(&words->data[i]))) {
+      *bad = &words->data[i];
+      return false;
+    }
+  return true;
+}
+
+void shape_set_operand_words(Parser *parser, ShapeOp *op, const Tokens *words) {
+  const Token *bad;
+  if (!shape_set_words(parser, op, words, &bad))
+    parser_fail_at(parser, bad->text, "expected SSA operand");
+}
+
+void shape_set_unwritten_cases(Parser *parser, ShapeOp *op, unsigned first) {
+  const OpDef *def = op->state.def;
+  for (unsigned i = first; i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    if (prop->cases && !prop->case_attr.size && !op->props[i])
+      op->props[i] = prop_case_attr(parser, prop, prop->cases[0].value);
+  }
+}
+
+// --- wrapped types ----------------------------------------------------------
+
+bool type_is_wrapped(const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  return dialect && dialect->def->shape == TYPE_SHAPE_TEXT;
+}
+
+const Type *shape_wrapped_type(Parser *parser, const DialectDef *dialect,
+                               const char *at, StringRef text) {
+  if (!dialect->parse_type)
+    parser_fail_at(parser, at, "expected a type of dialect '%.*s'",
+                   STR_ARGS(dialect->name));
+  const Type *type =
+      dialect->parse_type(parser->ctx, text, parser_position(parser, at));
+  if (!type)
+    parser_fail(parser);
+  return type;
+}
+
+/// What `type` is between its dialect's brackets.
+static void write_wrapped(Stream *out, const DialectDef *dialect,
+                          const Type *type) {
+  Stream text = {0};
+  type_print(&text, type);
+  StringRef view = stream_view(&text);
+  size_t prefix = dialect->name.size + 1; // !llvm
+  if (view.size > prefix + 4 && view.data[prefix] == '<')
+    stream_bytes(out, view.data + prefix + 2, view.size - prefix - 4);
+  else if (view.size > prefix)
+    stream_bytes(out, view.data + prefix + 1, view.size - prefix - 1);
+  stream_free(&text);
+}
+
+static const Type *read_wrapped(Parser *parser, const DialectDef *dialect,
+                                const char *at, Stream *text) {
+  StringRef copy = string_ref(
+      arena_copy_text(&parser->scratch, text->data, text->size), text->size);
+  stream_free(text);
+  return shape_wrapped_type(parser, dialect, at, copy);
+}
+
+const Type *shape_wrapped_function_type(Parser *parser,
+                                        const DialectDef *dialect,
+                                        const char *at, const Type *result,
+                                        const Type *const *inputs, size_t count,
+                                        bool is_variadic, const char *suffix) {
+  Stream text = {0};
+  if (result)
+    write_wrapped(&text, dialect, result);
+  else
+    stream_cstr(&text, "void");
+  stream_cstr(&text, " (");
+  for (size_t i = 0; i < count; i++) {
+    stream_cstr(&text, i ? ", " : "");
+    write_wrapped(&text, dialect, inputs[i]);
+  }
+  if (is_variadic)
+    stream_cstr(&text, count ? ", ..." : "...");
+  stream_cstr(&text, ")");
+  stream_cstr(&text, suffix);
+  return read_wrapped(parser, dialect, at, &text);
+}
+
+const Type *shape_wrapped_pointer_type(Parser *parser,
+                                       const DialectDef *dialect,
+                                       const char *at, const Type *pointee) {
+  Stream text = {0};
+  write_wrapped(&text, dialect, pointee);
+  stream_cstr(&text, "*");
+  return read_wrapped(parser, dialect, at, &text);
+}
+
+const Type *shape_bit_type(Parser *parser, const DialectDef *dialect,
+                           SSAUse use) {
+  const Type *known = parser_known_type(parser, use);
+  const Type *bit = integer_type_get(parser->ctx, 1);
+  if (!known || known == bit || !type_is_wrapped(known))
+    return bit;
+  // Right as a rule, and then nothing has to be read.
+  const DialectType *wrapped = type_as_dialect(known, NULL);
+  if (wrapped->num_ints == 1 && wrapped->num_types == 0 &&
+      wrapped->ints[0] == 1)
+    return known;
+  return shape_wrapped_type(parser, dialect, use.at, STR("i1"));
+}
+
+const Type *type_member(const Type *type, int64_t index) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  if (!dialect)
+    return type_as_vector(type) ? type_as_vector(type)->element : NULL;
+  if (dialect->def->element)
+    return dialect->def->element(dialect, index);
+  if (dialect->def->shape == TYPE_SHAPE_STRUCT)
+    return index >= 0 && index < dialect->num_types ? dialect->types[index]
+                                                    : NULL;
+  if (dialect->def->shape == TYPE_SHAPE_ARRAY ||
+      dialect->def->shape == TYPE_SHAPE_TEXT)
+    return dialect->num_types ? dialect->types[0] : NULL;
+  return NULL;
+}
+
+// --- small things -----------------------------------------------------------
+
+const char *text_behind(const Token *token) {
+  const char *at = token->text + token->size;
+  while (*at == ' ' || *at == '\t' || *at == '\n' || *at == '\r')
+    at++;
+  return at;
+}
+
+const Attribute *i32_attr(Parser *parser, int64_t value) {
+  return integer_attr_get_i64(parser->ctx, integer_type_get(parser->ctx, 32),
+                              value);
+}
+
+const Attribute *i64_attr(Parser *parser, int64_t value) {
+  return integer_attr_get_i64(parser->ctx, parser->i64_type, value);
+}
