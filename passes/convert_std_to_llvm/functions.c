@@ -7,7 +7,7 @@
 #include "passes/convert_std_to_llvm/lowering.h"
 #include "passes/convert_std_to_llvm/unranked.h"
 
-static const char varargs_name[] = "std.varargs";
+static const StringRef varargs_name = STR_INIT("std.varargs");
 
 static const FunctionType *function_type_of(const Operation *func) {
   return type_as_function(
@@ -154,7 +154,7 @@ static Operation *build_llvm_func(const Lowering *lowering, Builder *builder,
   Context *ctx = builder->ctx;
   const Type *type =
       lowering_function_type(lowering, ctx, function_type_of(func),
-                             attr_is_true(op_attr(func, STR(varargs_name))));
+                             attr_is_true(op_attr(func, varargs_name)));
   if (!type)
     return NULL;
   const Attribute *props[LLVM_MAX_PROPS] = {0};
@@ -164,12 +164,12 @@ static Operation *build_llvm_func(const Lowering *lowering, Builder *builder,
   props[LLVM_FUNC_ARG_ATTRS] = lower_arg_attrs(lowering, ctx, func);
   if (function_type_of(func)->num_results == 1)
     props[LLVM_FUNC_RES_ATTRS] = op_prop(func, FUNC_PROP_RES_ATTRS);
-  OpState state = {
-      .def = &llvm_ops[LLVM_FUNC],
-      .loc = func->loc,
-      .props = props,
-      .attrs = dictionary_with(ctx, func->attrs, STR(varargs_name), NULL),
-      .num_regions = 1};
+  OpState state = {.def = &llvm_ops[LLVM_FUNC],
+                   .loc = func->loc,
+                   .props = props,
+                   .attrs =
+                       dictionary_with(ctx, func->attrs, varargs_name, NULL),
+                   .num_regions = 1};
   return builder_create(builder, &state);
 }
 

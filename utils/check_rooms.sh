@@ -1,0 +1,65 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# Checks that a room includes headers only from rooms before it, that nothing
+# stands at the top level that does not belong there, and that each header
+# compiles alone. Prints what is wrong; one line "ok" or "not ok" a check.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+status=0
+
+# A folder and the folders that its files may include from.
+rooms='
+lib/support support
+lib/ir support ir
+lib/rewrite support ir rewrite
+lib/dialects support ir rewrite dialects
+lib/pass support ir rewrite pass
+lib/target support ir rewrite dialects target
+parser support ir parser
+passes support ir rewrite dialects pass target parser passes
+tool support ir rewrite dialects pass target parser passes tool
+'
+
+report() { # NAME, OUTPUT
+  if [ -n "$2" ]; then
+    echo "not ok: $1"
+    echo "$2" | sed 's/^/  /'
+    status=1
+  else
+    echo "ok: $1"
+  fi
+}
+
+check_room() { # ROOM ALLOWED…
+  room=$1
+  shift
+  allowed=$(echo "$*" | sed 's/ /|/g')
+  grep -rnE '^#include "' "$room" --include='*.[ch]' --include='*.re' --include='*.y' 2>/dev/null |
+    grep -vE "#include \"($allowed)/" | grep -vE "#include \"(\./)?[a-z_]+\.(h|def|inc)\""
+}
+
+wrong=$(echo "$rooms" | while read -r line; do
+  # shellcheck disable=SC2086 # a list of folders
+  [ -z "$line" ] || check_room $line
+done)
+report 'rooms include only earlier rooms' "$wrong"
+
+wrong=$(for entry in *; do
+  case $entry in
+  Makefile | README.md | tool | lib | parser | passes | test | utils | build | build-*) ;;
+  *) echo "$entry" ;;
+  esac
+done)
+report 'the top level holds what it may' "$wrong"
+
+wrong=$(find lib parser passes tool -name '*.h' | sort | while read -r header; do
+  echo "#include \"$header\"" |
+    ${CC:-cc} -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Werror -Ilib -I. \
+      -Ibuild/gen -x c -fsyntax-only - 2>&1 | grep -m 1 error
+done)
+report 'each header compiles alone' "$wrong"
+
+wrong=$(grep -rLE 'SPDX-License-Identifier: Apache-2.0' lib parser passes tool test/unit \
+  --include='*.[chy]' --include='*.re' --include='*.def' 2>/dev/null)
+report 'each source names its licence' "$wrong"
+exit $status
