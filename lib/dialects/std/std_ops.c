@@ -9,8 +9,7 @@
 #include "dialects/std/std_internal.h"
 
 #define TRAITS_ARITH (TRAIT_PURE | TRAIT_SAME_TYPES | TRAIT_ELEMENTWISE)
-#define TRAITS_CAST                                                            \
-  (TRAIT_PURE | TRAIT_SAME_SHAPE | TRAIT_ELEMENTWISE | TRAIT_CAST)
+#define TRAITS_CAST (TRAIT_PURE | TRAIT_ELEMENTWISE | TRAIT_CAST)
 #define FLOAT_UNARY OPERANDS(float_unary), RESULTS(float_result)
 #define FLOAT_BINARY OPERANDS(float_binary), RESULTS(float_result)
 #define INT_BINARY OPERANDS(int_binary), RESULTS(int_result)

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Result types of std operations whose syntax leaves them out.
+#include "dialects/common/constraints.h"
+#include "dialects/common/infer.h"
+#include "dialects/std/std_internal.h"
+
+bool std_infer_cmp(Context *ctx, Arena *arena, OpState *state, SourcePos pos) {
+  (void)pos;
+  return infer_one(arena, state,
+                   type_i1_same_shape(ctx, value_type(state->operands[0])));
+}
+
+bool std_infer_select(Context *ctx, Arena *arena, OpState *state,
+                      SourcePos pos) {
+  (void)ctx;
+  (void)pos;
+  return infer_one(arena, state, value_type(state->operands[1]));
+}
+
+bool std_infer_complex_part(Context *ctx, Arena *arena, OpState *state,
+                            SourcePos pos) {
+  (void)ctx;
+  (void)pos;
+  const Type *type = value_type(state->operands[0]);
+  const ComplexType *complex = type_as_complex(type);
+  return infer_one(arena, state, complex ? complex->element : type);
+}
+
+bool std_infer_tensor_load(Context *ctx, Arena *arena, OpState *state,
+                           SourcePos pos) {
+  (void)pos;
+  const Type *type = value_type(state->operands[0]);
+  const ShapedType *memref = type_as_memref(type);
+  if (!memref)
+    return infer_one(arena, state, type);
+  const Type *tensor =
+      memref->rank < 0
+          ? unranked_tensor_type_get(ctx, memref->element)
+          : ranked_tensor_type_get(ctx, memref->shape, (size_t)memref->rank,
+                                   memref->element, NULL);
+  return infer_one(arena, state, tensor);
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+// Verifiers of std's operations on memrefs.
+#include "dialects/common/constraints.h"
+#include "dialects/common/memory.h"
+#include "dialects/std/std.h"
+#include "dialects/std/std_internal.h"
+#include "ir/affine.h"
+#include "ir/fold.h"
+#include "ir/walk.h"
+
+static bool reject(Context *ctx, const Operation *op, const char *text) {
+  op_emit_op_error(ctx, op, "%s", text);
+  return false;
+}
+
+bool std_verify_alloc(Context *ctx, const Operation *op) {
+  const ShapedType *memref = type_as_ranked_memref(op_result_type(op, 0));
+  unsigned first, num_sizes;
+  op_operand_segment(op, 0, &first, &num_sizes);
+  unsigned num_dynamic = shaped_type_num_dynamic_dims(memref);
+  if (op->num_operands != num_dynamic + memref_type_num_symbols(memref) &&
+      num_sizes == num_dynamic)
+    return reject(ctx, op,
+                  "operand count does not equal dimension plus symbol operand "
+                  "count");
+  return memory_verify_alloc(ctx, op);
+}
+
+bool std_verify_alloca(Context *ctx, const Operation *op) {
+  return std_verify_alloc(ctx, op) && memory_verify_alloca(ctx, op);
+}
+
+bool std_verify_dealloc(Context *ctx, const Operation *op) {
+  return type_as_memref(op_operand_type(op, 0)) ||
+         reject(ctx, op, "operand must be a memref");
+}
+
+bool std_verify_load(Context *ctx, const Operation *op) {
+  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
+  if ((int64_t)op->num_operands - 1 != memref->rank)
+    return reject(ctx, op, "incorrect number of indices for load");
+  return op_result_type(op, 0) == memref->element ||
+         reject(ctx, op,
+                "failed to verify that result type matches element type of "
+                "'memref'");
+}
+
+bool std_verify_store(Context *ctx, const Operation *op) {
+  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
+  if ((int64_t)op->num_operands - 2 != memref->rank)
+    return reject(ctx, op,
+                  "store index operand count not equal to memref rank");
+  return op_operand_type(op, 0) == memref->element ||
+         reject(ctx, op,
+                "failed to verify that type of 'value' matches element type "
+                "of 'memref'");
+}
+
+bool std_verify_dim(Context *ctx, const Operation *op) {
+  const ShapedType *shaped = type_as_shaped(op_operand_type(op, 0));
+  const Attribute *index = value_constant(op_operand(op, 1));
+  int64_t value;
+  if (shaped->rank < 0 || !index || !attr_integer_value(index, &value))
+    return true;
+  return (value >= 0 && value < shaped->rank) ||
+         reject(ctx, op, "index is out of range");
+}
+
+bool std_verify_memref_cast(Context *ctx, const Operation *op) {
+  return memory_verify_cast(ctx, op);
+}
+
+/// `text TYPE`, without the operation's name; false.
+static bool reject_type(Context *ctx, const Operation *op, const char *text,
+                        const Type *type) {
+  Diagnostic *diag = op_emit_error(ctx, op, "%s ", text);
+  diag_type(diag, type);
+  return false;
+}
+
+static bool verify_same_space(Context *ctx, const Operation *op,
+                              const char *what) {
+  const Type *base = op_operand_type(op, 0);
+  const Type *result = op_result_type(op, 0);
+  if (type_as_shaped(base)->memory_space ==
+      type_as_shaped(result)->memory_space)
+    return true;
+  Diagnostic *diag = op_emit_error(
+      ctx, op, "different memory spaces specified for base memref type ");
+  diag_type(diag, base);
+  diag_format(diag, " and %s memref type ", what);
+  diag_type(diag, result);
+  return false;
+}
+
+bool std_verify_view(Context *ctx, const Operation *op) {
+  const Type *base = op_operand_type(op, 0);
+  const Type *result = op_result_type(op, 0);
+  if (type_as_shaped(base)->layout)
+    return reject_type(ctx, op, "unsupported map for base memref type", base);
+  if (type_as_shaped(result)->layout)
+    return reject_type(ctx, op, "unsupported map for result memref type",
+                       result);
+  if (!verify_same_space(ctx, op, "view"))
+    return false;
+  if (op->num_operands - 2 !=
+      shaped_type_num_dynamic_dims(type_as_shaped(result)))
+    return reject_type(ctx, op, "incorrect number of size operands for type",
+                       result);
+  return true;
+}
+
+bool std_verify_prefetch(Context *ctx, const Operation *op) {
+  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
+  return (int64_t)op->num_operands - 1 == memref->rank ||
+         reject(ctx, op, "too few indices");
+}
+
+bool std_verify_assume_alignment(Context *ctx, const Operation *op) {
+  int64_t value = 0;
+  attr_integer_value(op_prop(op, STD_ASSUME_ALIGNMENT_ALIGNMENT), &value);
+  return (value > 0 && (value & (value - 1)) == 0) ||
+         reject(ctx, op, "alignment must be power of 2");
+}
+
+static bool verify_atomic_kind(Context *ctx, const Operation *op) {
+  int64_t kind = 0;
+  attr_integer_value(op_prop(op, STD_ATOMIC_RMW_KIND), &kind);
+  const Type *type = op_operand_type(op, 0);
+  bool wants_float = kind == ATOMIC_ADDF || kind == ATOMIC_MAXF ||
+                     kind == ATOMIC_MINF || kind == ATOMIC_MULF;
+  if (kind == ATOMIC_ASSIGN || (wants_float ? type_as_float(type) != NULL
+                                            : type_as_integer(type) != NULL))
+    return true;
+  op_emit_op_error(ctx, op, "with kind '%.*s' expects %s type",
+                   STR_ARGS(atomic_rmw_cases[kind].keyword),
+                   wants_float ? "a floating-point" : "an integer");
+  return false;
+}
+
+bool std_verify_atomic_rmw(Context *ctx, const Operation *op) {
+  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
+  if ((int64_t)op->num_operands - 2 != memref->rank)
+    return reject(ctx, op,
+                  "expects the number of subscripts to be equal to memref "
+                  "rank");
+  if (op_operand_type(op, 0) != memref->element)
+    return reject(ctx, op,
+                  "failed to verify that value type matches element type of "
+                  "memref");
+  if (op_result_type(op, 0) != op_operand_type(op, 0))
+    return reject(ctx, op,
+                  "failed to verify that all of {value, result} have same "
+                  "type");
+  return verify_atomic_kind(ctx, op);
+}
+
+bool std_verify_generic_atomic_rmw(Context *ctx, const Operation *op) {
+  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
+  const Block *body = op_region(op, 0)->first;
+  if ((int64_t)op->num_operands - 1 != memref->rank)
+    return reject(ctx, op,
+                  "expects the number of subscripts to be equal to memref "
+                  "rank");
+  if (op_result_type(op, 0) != memref->element)
+    return reject(ctx, op,
+                  "failed to verify that result type matches element type of "
+                  "memref");
+  if (!body || body->num_arguments != 1)
+    return reject(ctx, op, "expected single number of entry block arguments");
+  return value_type(block_argument(body, 0)) == op_result_type(op, 0) ||
+         reject(ctx, op,
+                "expected block argument of the same type result type");
+}
+
+bool std_verify_generic_atomic_rmw_body(Context *ctx, const Operation *op) {
+  Block *body = op_region(op, 0)->first;
+  FOR_EACH_OP(root, body) {
+    FOR_EACH_OP_PREORDER(inner, root) {
+      if (op_has_trait(inner, TRAIT_PURE))
+        continue;
+      op_emit_error(ctx, inner,
+                    "body of 'generic_atomic_rmw' should contain only "
+                    "operations with no side effects");
+      return false;
+    }
+  }
+  return true;
+}
+
+bool std_verify_atomic_yield(Context *ctx, const Operation *op) {
+  const Operation *parent = op_parent(op);
+  if (!parent || parent->num_results == 0 ||
+      op_result_type(parent, 0) == op_operand_type(op, 0))
+    return true;
+  Diagnostic *diag =
+      op_emit_op_error(ctx, op, "types mismatch between yield op: ");
+  diag_type(diag, op_operand_type(op, 0));
+  diag_text(diag, " and its parent: ");
+  diag_type(diag, op_result_type(parent, 0));
+  return false;
+}
