@@ -80,16 +80,24 @@ static StringRef default_dialect(const Operation *op) {
   return name ? string_ref_from_cstr(name) : STR("");
 }
 
-/// Would `suffix` without a prefix be read as an operation of `dialect`?
-static bool is_hidden(const Context *ctx, StringRef dialect, StringRef suffix) {
-  char name[128];
-  if (!dialect.size || dialect.size + suffix.size >= sizeof name)
+/// Would `suffix` without a prefix be read as an operation of the dialect that
+/// is the default around `op`? The parser takes the innermost one; looking for
+/// it costs no more than indenting the line.
+static bool is_hidden(const Context *ctx, const Operation *op,
+                      StringRef suffix) {
+  const Operation *around = op_parent(op);
+  while (around && !around->def->default_dialect)
+    around = op_parent(around);
+  if (!around)
     return false;
-  memcpy(name, dialect.data, dialect.size);
-  name[dialect.size] = '.';
-  memcpy(name + dialect.size + 1, suffix.data, suffix.size);
-  return context_op_def(
-             ctx, string_ref(name, dialect.size + 1 + suffix.size)) != NULL;
+  char name[128];
+  size_t size = strlen(around->def->default_dialect);
+  if (size + suffix.size + 1 > sizeof name)
+    return false;
+  memcpy(name, around->def->default_dialect, size);
+  name[size] = '.';
+  memcpy(name + size + 1, suffix.data, suffix.size);
+  return context_op_def(ctx, string_ref(name, size + 1 + suffix.size)) != NULL;
 }
 
 /// Shapes that the printers of 2020 wrote with the prefix.
@@ -109,8 +117,7 @@ static void print_op_name(AsmPrinter *printer, const Operation *op) {
     bool is_builtin = string_ref_equals(dialect->name, STR("builtin"));
     if (string_ref_equals(dialect->name, around) ||
         (dialect->is_unprefixed && !is_builtin &&
-         !keeps_prefix(op->def->shape) &&
-         !is_hidden(printer->ctx, around, suffix)))
+         !keeps_prefix(op->def->shape) && !is_hidden(printer->ctx, op, suffix)))
       name = suffix;
   }
   stream_text(printer->out, name);
