@@ -202,13 +202,15 @@ static const EnumCase unnamed_addr_cases[] = {
    .constraint = &llvm_attr_constraint_linkage,                                \
    .is_optional = true,                                                        \
    .default_text = "#llvm.linkage<external>",                                  \
-   .is_default = is_external}
+   .is_default = is_external,                                                  \
+   .case_attr = STR_INIT("llvm.linkage")}
 #define CCONV                                                                  \
   {.name = STR_INIT("CConv"),                                                  \
    .constraint = &llvm_attr_constraint_cconv,                                  \
    .is_optional = true,                                                        \
    .default_text = "#llvm.cconv<ccc>",                                         \
-   .is_default = is_zero_enum}
+   .is_default = is_zero_enum,                                                 \
+   .case_attr = STR_INIT("llvm.cconv")}
 #define VISIBILITY                                                             \
   {.name = STR_INIT("visibility_"),                                            \
    .constraint = &attr_constraint_i64,                                         \
@@ -231,6 +233,7 @@ static const PropDef overflow_props[] = {
                            .is_optional = true,
                            .default_text = "0 : i32",
                            .is_default = is_zero,
+                           .is_i32_case = true,
                            CASES(overflow_cases)}};
 static const PropDef exact_props[] = {[LLVM_BINARY_FLAGS] = UNIT("isExact")};
 static const PropDef disjoint_props[] = {
@@ -310,6 +313,7 @@ static const PropDef gep_props[] = {
                                 .is_optional = true,
                                 .default_text = "0 : i32",
                                 .is_default = is_zero,
+                                .is_i32_case = true,
                                 CASES(gep_cases)}};
 #define ACCESS                                                                 \
   [LLVM_ACCESS_ORDERING] = ORDERING,                                           \
@@ -330,7 +334,8 @@ static const PropDef call_props[] = {
                                       &llvm_attr_constraint_tail_call_kind,
                                   .is_optional = true,
                                   .default_text = "#llvm.tailcallkind<none>",
-                                  .is_default = is_zero_enum},
+                                  .is_default = is_zero_enum,
+                                  .case_attr = STR_INIT("llvm.tailcallkind")},
     [LLVM_CALL_VAR_CALLEE_TYPE] =
         OPTIONAL("var_callee_type", attr_constraint_type),
     [LLVM_CALL_OP_BUNDLE_SIZES] = {NAMED("op_bundle_sizes",
