@@ -55,8 +55,8 @@ mixed_items(list) ::= mixed_items(before) COMMA mixed_item(item). {
   LIST_PUSH(parser, &list, item);
 }
 %type mixed_item {MixedItem}
-mixed_item(item) ::= ssa_use(use). { item = (MixedItem){.use = use}; }
-mixed_item(item) ::= integer(value). { item = (MixedItem){.value = value}; }
+mixed_item(item) ::= ssa_use(operand). { item = (MixedItem){operand, 0}; }
+mixed_item(item) ::= integer(number). { item = (MixedItem){{0}, number}; }
 
 // --- module and functions ---------------------------------------------------
 
@@ -124,9 +124,9 @@ argument_start(token) ::= . { token = yyLookaheadToken; }
 
 %type function_result_types {Arguments}
 function_result_types(list) ::= . { list = (Arguments){0}; }
-function_result_types(list) ::= ARROW non_function_type(type). {
+function_result_types(list) ::= ARROW non_function_type(value). {
   list = (Arguments){0};
-  LIST_PUSH(parser, &list, (Argument){.type = type});
+  LIST_PUSH(parser, &list, make_result_type(parser, value, (NamedAttrs){0}));
 }
 function_result_types(list) ::= ARROW LPAREN RPAREN. { list = (Arguments){0}; }
 function_result_types(list) ::= ARROW LPAREN function_result_list(results)

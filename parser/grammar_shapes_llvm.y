@@ -107,9 +107,9 @@ gep_flag_list(list) ::= gep_flag_list(before) BAR BARE_ID(word). {
 // atomic syncscope("agent") seq_cst; invariant
 %type memory_words {MemoryWords}
 memory_words(list) ::= . { list = (MemoryWords){0}; }
-memory_words(list) ::= memory_words(before) BARE_ID(word). {
+memory_words(list) ::= memory_words(before) BARE_ID(keyword). {
   list = before;
-  LIST_PUSH(parser, &list, (MemoryWord){.word = word});
+  LIST_PUSH(parser, &list, (MemoryWord){.word = keyword});
 }
 memory_words(list) ::= memory_words(before) BARE_ID(word) LPAREN STRING(text)
                        RPAREN. {
