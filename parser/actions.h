@@ -147,6 +147,9 @@ const Type *type_alias_value(Parser *parser, Token token);
 void define_attr_alias(Parser *parser, Token name, const Attribute *value);
 void define_type_alias(Parser *parser, Token name, const Type *type);
 void begin_resource_section(Parser *parser, Token name);
+/// An identifier or string token's text, interned.
+StringRef parser_name(Parser *parser, const Token *name);
+void add_resource(Parser *parser, Token key, Token value);
 
 // --- actions_dense.c --------------------------------------------------------
 

@@ -214,8 +214,21 @@ void define_type_alias(Parser *parser, Token name, const Type *type) {
 
 // --- resources --------------------------------------------------------------
 
+StringRef parser_name(Parser *parser, const Token *name) {
+  StringRef text = *name->text == '"' ? parser_string(parser, name)
+                                      : token_text(name);
+  return context_intern_string(parser->ctx, text);
+}
+
+void add_resource(Parser *parser, Token key, Token value) {
+  context_set_resource(parser->ctx, parser->resource_section,
+                       parser->resource_group, parser_name(parser, &key),
+                       token_text(&value));
+}
+
 void begin_resource_section(Parser *parser, Token name) {
   StringRef text = token_text(&name);
+  parser->resource_section = text;
   if (!string_ref_equals(text, STR("dialect_resources")) &&
       !string_ref_equals(text, STR("external_resources")))
     parser_fail_at(parser, name.text,

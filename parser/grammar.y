@@ -21,6 +21,7 @@
 #include "support/memory.h"
 #include <assert.h>
 #include <stdlib.h>
+static bool state_accepts(int state, int token);
 // What lemon's stack is allocated with.
 #define malloc mem_alloc
 #define realloc mem_realloc
@@ -35,7 +36,7 @@
 }
 %code {
 // Does a parser in `state` take `token` as it stands?
-static bool state_accepts(YYACTIONTYPE state, int token) {
+static bool state_accepts(int state, int token) {
   if (state > YY_MAX_SHIFT)
     return false;
   int index = yy_shift_ofst[state] + token;
@@ -50,7 +51,7 @@ static bool state_accepts(YYACTIONTYPE state, int token) {
 %token START_FILE START_TYPE START_ATTR.
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LT GT COMMA COLON EQUAL
        ARROW PLUS MINUS STAR QUESTION SLASH ELLIPSIS COLON_COLON EQUAL_EQUAL
-       GT_EQUAL LT_EQUAL.
+       GT_EQUAL LT_EQUAL BAR.
 %token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_NUMBER CARET_ID SYMBOL_ID
        ATTR_ALIAS TYPE_ALIAS ATTR_RAW TYPE_RAW RESOURCE_OPEN RESOURCE_CLOSE.
 %token VECTOR_LT TENSOR_LT MEMREF_LT ARRAY_LT VEC_LT DIM DIM_DYNAMIC

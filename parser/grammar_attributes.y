@@ -385,12 +385,17 @@ resource_groups_opt ::= .
 resource_groups_opt ::= resource_groups.
 resource_groups ::= resource_group.
 resource_groups ::= resource_groups COMMA resource_group.
-resource_group ::= bare_id_or_string COLON LBRACE resource_entries_opt RBRACE.
+resource_group ::= resource_group_name LBRACE resource_entries_opt RBRACE.
+resource_group_name ::= bare_id_or_string(name) COLON. {
+  parser->resource_group = parser_name(parser, &name);
+}
 resource_entries_opt ::= .
 resource_entries_opt ::= resource_entries.
 resource_entries ::= resource_entry.
 resource_entries ::= resource_entries COMMA resource_entry.
-resource_entry ::= bare_id_or_string COLON resource_value.
-resource_value ::= STRING.
-resource_value ::= KW_TRUE.
-resource_value ::= KW_FALSE.
+resource_entry ::= bare_id_or_string(key) COLON resource_value(value). {
+  add_resource(parser, key, value);
+}
+resource_value(value) ::= STRING(value).
+resource_value(value) ::= KW_TRUE(value).
+resource_value(value) ::= KW_FALSE(value).

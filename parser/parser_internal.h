@@ -303,6 +303,9 @@ struct Parser {
   PtrMap distincts;               ///< Written id to attribute.
   StringMap struct_names;         ///< Named dialect types seen so far.
 
+  StringRef resource_section;
+  StringRef resource_group;
+
   Region top_region;
   const Type *type_result;
   const Attribute *attr_result;
