@@ -126,6 +126,8 @@ static bool is_sorted(const NamedAttribute *entries, size_t size) {
 const Attribute *
 dictionary_attr_get(Context *ctx, const NamedAttribute *entries, size_t size) {
   NamedAttribute inline_items[INLINE_ITEMS];
+  if (!size)
+    return dictionary_intern(ctx, NULL, 0);
   NamedAttribute *items = inline_items;
   if (size > INLINE_ITEMS)
     items = mem_alloc(size * sizeof *items);
