@@ -45,8 +45,8 @@ typedef struct RewriterHooks {
 } RewriterHooks;
 
 struct Rewriter {
-  Builder builder; ///< First, so that a Rewriter is a Builder.
-  RewriteListener *listener; ///< Borrowed, may be NULL.
+  Builder builder;            ///< First, so that a Rewriter is a Builder.
+  RewriteListener *listener;  ///< Borrowed, may be NULL.
   const RewriterHooks *hooks; ///< Borrowed, may be NULL.
 };
 

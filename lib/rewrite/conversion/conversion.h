@@ -19,7 +19,8 @@ typedef struct ValueList {
 struct Adaptor {
   const ValueList *operands; ///< One per operand.
   uint32_t num_operands;
-  Value *const *flat; ///< All values in order; operand i is flat[i] if all are 1:1.
+  Value *const
+      *flat; ///< All values in order; operand i is flat[i] if all are 1:1.
   uint32_t num_flat;
   /// Set by adaptor_operand when it met a list of other than one value.
   bool *met_one_to_n;
@@ -75,13 +76,13 @@ typedef enum ConversionFolding {
 
 /// Zero is the default. Follows mlir::ConversionConfig.
 typedef struct ConversionConfig {
-  RewriteListener *listener;        ///< Borrowed, may be NULL.
-  PtrMap *unlegalized_ops;          ///< Set of ops; filled if not NULL.
-  PtrMap *legalizable_ops;          ///< For analysis.
+  RewriteListener *listener; ///< Borrowed, may be NULL.
+  PtrMap *unlegalized_ops;   ///< Set of ops; filled if not NULL.
+  PtrMap *legalizable_ops;   ///< For analysis.
   ConversionFolding folding;
   bool no_materializations; ///< build_materializations = false: casts stay.
   bool no_pattern_rollback; ///< allow_pattern_rollback = false.
-  bool attach_cast_kind; ///< Casts get `__kind__`, "source" or "target".
+  bool attach_cast_kind;    ///< Casts get `__kind__`, "source" or "target".
 } ConversionConfig;
 
 /// Converts `ops` and what is in them. False after an error; in rollback mode

@@ -20,8 +20,8 @@ typedef LegalityAction LegalityCallback(const Operation *op, const void *user);
 /// Zero is a valid target on which nothing is said. Owns its tables.
 typedef struct ConversionTarget {
   Arena arena;
-  PtrMap ops;      ///< OpDef * to rule.
-  PtrMap dialects; ///< DialectDef * to rule.
+  PtrMap ops;                           ///< OpDef * to rule.
+  PtrMap dialects;                      ///< DialectDef * to rule.
   struct LegalityRule *unknown;         ///< Rule for all else, or NULL.
   struct LegalityRule *default_handler; ///< isDynamicallyLegal.
 } ConversionTarget;

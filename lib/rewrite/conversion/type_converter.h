@@ -20,13 +20,15 @@ typedef enum TypeConversionResult {
 } TypeConversionResult;
 
 /// Appends to `results`. May call type_converter_convert on parts.
-typedef TypeConversionResult
-TypeConversion(const TypeConverter *converter, Context *ctx,
-               const Type *type, TypeVector *results, const void *user);
+typedef TypeConversionResult TypeConversion(const TypeConverter *converter,
+                                            Context *ctx, const Type *type,
+                                            TypeVector *results,
+                                            const void *user);
 /// The same with the value at hand (context-aware); its results are not cached.
-typedef TypeConversionResult
-ValueConversion(const TypeConverter *converter, Context *ctx,
-                const Value *value, TypeVector *results, const void *user);
+typedef TypeConversionResult ValueConversion(const TypeConverter *converter,
+                                             Context *ctx, const Value *value,
+                                             TypeVector *results,
+                                             const void *user);
 
 /// Makes a value of type `type` from `inputs`; NULL: cannot.
 typedef Value *SourceMaterialization(Builder *builder, const Type *type,
@@ -47,7 +49,7 @@ struct TypeConverter {
   struct MaterializationRule *targets;
   bool has_value_conversions;
   Arena arena;
-  PtrMap cache;       ///< Type * to CachedTypes *.
+  PtrMap cache;                   ///< Type * to CachedTypes *.
   struct TypeConverterLock *lock; ///< Guards `cache` and `arena`.
 };
 
@@ -94,13 +96,10 @@ bool type_converter_is_legal_signature(const TypeConverter *converter,
                                        Context *ctx, const Type *function);
 /// Values of `types` by the newest rule that makes them, into `results` (one a
 /// type). False: no rule; `*error` is set if a rule made values of other types.
-bool type_converter_materialize_target(const TypeConverter *converter,
-                                       Builder *builder,
-                                       const Type *const *types,
-                                       size_t num_types, Value *const *inputs,
-                                       size_t num_inputs, const Type *original,
-                                       Location loc, Value **results,
-                                       bool *error);
+bool type_converter_materialize_target(
+    const TypeConverter *converter, Builder *builder, const Type *const *types,
+    size_t num_types, Value *const *inputs, size_t num_inputs,
+    const Type *original, Location loc, Value **results, bool *error);
 /// The same for one value of the source type; NULL: no rule.
 Value *type_converter_materialize_source(const TypeConverter *converter,
                                          Builder *builder, const Type *type,
@@ -112,7 +111,7 @@ Value *type_converter_materialize_source(const TypeConverter *converter,
 /// mlir::TypeConverter::SignatureConversion.
 typedef struct InputMapping {
   uint32_t first;
-  uint32_t count;     ///< 0: the argument goes.
+  uint32_t count; ///< 0: the argument goes.
   bool is_set;
   Value *replacement; ///< Not NULL: used in place of new arguments.
 } InputMapping;

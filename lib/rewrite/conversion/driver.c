@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0
+// The conversion driver's entry point: collects the operations in preorder,
+// legalizes each, and either commits or undoes. Follows
+// mlir::OperationConverter::convertOperations.
+#include "ir/walk.h"
+#include "rewrite/conversion/driver_internal.h"
+
+static void driver_init(ConversionDriver *driver, Context *ctx,
+                        ConversionMode mode, const ConversionTarget *target,
+                        const FrozenPatternSet *patterns,
+                        const ConversionConfig *config) {
+  *driver = (ConversionDriver){.ctx = ctx,
+                               .target = target,
+                               .patterns = patterns,
+                               .config = config,
+                               .mode = mode};
+  driver->can_roll_back =
+      !config->no_pattern_rollback || mode == CONVERSION_ANALYSIS;
+  arena_init(&driver->permanent);
+  arena_init(&driver->arena);
+  driver->mapping.arena = &driver->arena;
+  rewriter_init(&driver->rewriter.rewriter, ctx);
+  driver->rewriter.driver = driver;
+  driver->rewriter.rewriter.hooks = &conversion_rewriter_hooks;
+  driver->rewriter.rewriter.builder.op_inserted = driver_op_inserted;
+  driver->rewriter.rewriter.builder.block_created = driver_block_created;
+  driver->applied = arena_alloc_zero(&driver->permanent, patterns->size + 1);
+  legalization_graph_init(&driver->graph, &driver->permanent, target, patterns);
+}
+
+static void driver_free(ConversionDriver *driver) {
+  VECTOR_FREE(&driver->log);
+  VECTOR_FREE(&driver->moved_uses);
+  VECTOR_FREE(&driver->ignored);
+  VECTOR_FREE(&driver->new_ops);
+  VECTOR_FREE(&driver->modified_ops);
+  VECTOR_FREE(&driver->erased);
+  VECTOR_FREE(&driver->erased_blocks);
+  VECTOR_FREE(&driver->casts);
+  VECTOR_FREE(&driver->frames);
+  VECTOR_FREE(&driver->lookup_current);
+  VECTOR_FREE(&driver->lookup_next);
+  VECTOR_FREE(&driver->lookup_best);
+  VECTOR_FREE(&driver->lookup_types);
+  VECTOR_FREE(&driver->adaptor_values);
+  VECTOR_FREE(&driver->adaptor_lists);
+  ptr_map_free(&driver->casts_by_input);
+  ptr_map_free(&driver->source_casts);
+  ptr_map_free(&driver->infos);
+  value_mapping_free(&driver->mapping);
+  arena_free(&driver->permanent);
+  arena_free(&driver->arena);
+}
+
+static bool can_fold(const OpDef *def) {
+  if (def->traits & TRAIT_CONSTANT_LIKE)
+    return false;
+  return def->fold || (def->traits & TRAIT_COMMUTATIVE);
+}
+
+static OpInfo *create_info(ConversionDriver *driver, const OpDef *def) {
+  OpInfo *info = arena_alloc(&driver->permanent, sizeof *info);
+  info->rule = conversion_target_rule(driver->target, def);
+  info->patterns =
+      legalization_graph_patterns(&driver->graph, &driver->permanent, def);
+  info->can_fold = can_fold(def) && driver->config->folding != FOLDING_NEVER;
+  return info;
+}
+
+const OpInfo *driver_op_info(ConversionDriver *driver, const OpDef *def) {
+  if (def == driver->last_def)
+    return driver->last_info;
+  OpInfo *info = ptr_map_get(&driver->infos, def);
+  if (!info) {
+    info = create_info(driver, def);
+    ptr_map_set(&driver->infos, def, info);
+  }
+  driver->last_def = def;
+  driver->last_info = info;
+  return info;
+}
+
+void driver_ignore_op(ConversionDriver *driver, Operation *op) {
+  if (op->flags & OP_MARK_IGNORED)
+    return;
+  op->flags |= OP_MARK_IGNORED;
+  VECTOR_PUSH(&driver->ignored, op);
+}
+
+/// What is in an ignored operation is ignored already.
+void driver_ignore_regions(ConversionDriver *driver, Operation *op) {
+  if (op->num_regions == 0)
+    return;
+  Operation *inner = walk_next_preorder(op, op);
+  while (inner) {
+    bool was_ignored = inner->flags & OP_MARK_IGNORED;
+    driver_ignore_op(driver, inner);
+    inner = was_ignored ? walk_next_skipping_regions(op, inner)
+                        : walk_next_preorder(op, inner);
+  }
+}
+
+/// What is still to be collected: operations from `next` on in their block.
+typedef struct Collector {
+  ConversionDriver *driver;
+  OpVector ops;
+  VECTOR(Operation *) cursors; ///< Next one in each open block.
+  VECTOR(Block *) blocks;      ///< Of one region, in order of visit.
+  VECTOR(Block *) pending;     ///< Reached, not visited yet.
+} Collector;
+
+/// Puts the blocks that can be reached from the entry into `blocks`, depth
+/// first along the successors, each once.
+static void order_blocks(Collector *collector, const Region *region) {
+  FOR_EACH_BLOCK(block, region)
+  block->order = 0;
+  collector->blocks.size = 0;
+  VECTOR_PUSH(&collector->pending, region->first);
+  while (collector->pending.size) {
+    Block *block = VECTOR_POP(&collector->pending);
+    if (block->order)
+      continue;
+    block->order = 1;
+    VECTOR_PUSH(&collector->blocks, block);
+    const Operation *last = block->last;
+    for (unsigned i = last ? last->num_successors : 0; i--;)
+      if (op_successor(last, i)->order == 0)
+        VECTOR_PUSH(&collector->pending, op_successor(last, i));
+  }
+}
+
+static void open_region(Collector *collector, const Region *region) {
+  if (region->first == region->last) {
+    if (region->first && region->first->first)
+      VECTOR_PUSH(&collector->cursors, region->first->first);
+    return;
+  }
+  order_blocks(collector, region);
+  for (size_t i = collector->blocks.size; i--;)
+    if (collector->blocks.data[i]->first)
+      VECTOR_PUSH(&collector->cursors, collector->blocks.data[i]->first);
+}
+
+/// Is `op` legal with all in it as it stands?
+static bool is_closed(ConversionDriver *driver, const Operation *op) {
+  const LegalityRule *rule = driver_op_info(driver, op->def)->rule;
+  return rule && rule->is_recursive &&
+         legality_rule_action(driver->target, rule, op) == LEGALITY_LEGAL &&
+         legality_rule_covers_regions(rule, op);
+}
+
+static void collect_op(Collector *collector, Operation *op) {
+  VECTOR_PUSH(&collector->ops, op);
+  if (op->num_regions == 0 || is_closed(collector->driver, op))
+    return;
+  for (unsigned i = op->num_regions; i--;)
+    open_region(collector, op_region(op, i));
+}
+
+static void collect_root(Collector *collector, Operation *root) {
+  collect_op(collector, root);
+  while (collector->cursors.size) {
+    Operation *op = VECTOR_LAST(&collector->cursors);
+    if (op->next)
+      VECTOR_LAST(&collector->cursors) = op->next;
+    else
+      collector->cursors.size--;
+    collect_op(collector, op);
+  }
+}
+
+static bool is_illegal(ConversionDriver *driver, const Operation *op) {
+  const LegalityRule *rule = driver_op_info(driver, op->def)->rule;
+  return rule &&
+         legality_rule_action(driver->target, rule, op) == LEGALITY_ILLEGAL;
+}
+
+static void report_failure(ConversionDriver *driver, Operation *op,
+                           bool is_marked) {
+  if (driver->is_aborted)
+    return;
+  const RewritePattern *one_to_n = driver->one_to_n_pattern;
+  if (one_to_n)
+    op_emit_error(driver->ctx, op,
+                  "pattern '%s' does not support 1:N conversion",
+                  one_to_n->name ? one_to_n->name : "");
+  else
+    op_emit_error(driver->ctx, op, "failed to legalize operation '%.*s'%s",
+                  STR_ARGS(op->def->name),
+                  is_marked ? " that was explicitly marked illegal" : "");
+}
+
+/// Is it an error that `op` was not legalized?
+static bool tolerate_failure(ConversionDriver *driver, Operation *op) {
+  if (driver->is_aborted)
+    return false;
+  switch (driver->mode) {
+  case CONVERSION_ANALYSIS:
+    return true;
+  case CONVERSION_FULL:
+    report_failure(driver, op, false);
+    return false;
+  case CONVERSION_PARTIAL:
+    break;
+  }
+  bool is_marked = is_illegal(driver, op);
+  if (is_marked || driver->one_to_n_pattern) {
+    report_failure(driver, op, is_marked);
+    return false;
+  }
+  if (driver->config->unlegalized_ops)
+    ptr_map_set(driver->config->unlegalized_ops, op, op);
+  return true;
+}
+
+static bool convert_op(ConversionDriver *driver, Operation *op) {
+  driver->one_to_n_pattern = NULL;
+  if (!driver_legalize(driver, op))
+    return tolerate_failure(driver, op);
+  if (driver->mode == CONVERSION_ANALYSIS && driver->config->legalizable_ops)
+    ptr_map_set(driver->config->legalizable_ops, op, op);
+  return true;
+}
+
+static bool convert_all(ConversionDriver *driver, const OpVector *ops) {
+  for (size_t i = 0; i < ops->size; i++)
+    if (!convert_op(driver, ops->data[i]))
+      return false;
+  return true;
+}
+
+static bool run(ConversionDriver *driver, Operation *const *roots,
+                size_t count) {
+  Collector collector = {.driver = driver};
+  for (size_t i = 0; i < count; i++)
+    collect_root(&collector, roots[i]);
+  LogMark start = log_mark(driver);
+  bool converted = convert_all(driver, &collector.ops);
+  bool is_kept = converted && driver->mode != CONVERSION_ANALYSIS;
+  if (is_kept)
+    is_kept = converted = driver_commit(driver);
+  if (driver->can_roll_back && !is_kept) {
+    driver_uncommit(driver);
+    log_rollback(driver, start);
+  }
+  driver_finish(driver);
+  VECTOR_FREE(&collector.ops);
+  VECTOR_FREE(&collector.cursors);
+  VECTOR_FREE(&collector.blocks);
+  VECTOR_FREE(&collector.pending);
+  return converted;
+}
+
+bool conversion_apply(Context *ctx, ConversionMode mode, Operation *const *ops,
+                      size_t count, const ConversionTarget *target,
+                      const FrozenPatternSet *patterns,
+                      const ConversionConfig *config) {
+  static const ConversionConfig defaults;
+  // Large, and patterns hold pointers to it: on the heap.
+  ConversionDriver *driver = mem_alloc(sizeof *driver);
+  driver_init(driver, ctx, mode, target, patterns, config ? config : &defaults);
+  bool converted = run(driver, ops, count);
+  driver_free(driver);
+  mem_free(driver);
+  return converted;
+}

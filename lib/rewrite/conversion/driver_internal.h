@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0
+// The conversion driver's state, shared by its files:
+//
+//   driver.c              collects operations, converts each, ends the run
+//   driver_legalize.c     legalizes one operation: fold, patterns, results
+//   driver_rewriter.c     what patterns do: logged, delayed or done at once
+//   driver_signature.c    signature conversion of blocks
+//   driver_remap.c        what operands are by now; the adaptor
+//   driver_cast.c         casts between old and new types
+//   driver_log.c          undoing
+//   driver_commit.c       delayed changes made, casts resolved, dead IR freed
+//   driver_trace.c        -debug-only=dialect-conversion
+//
+// In rollback mode every change is an entry of `log`. Undoing goes through it
+// backwards, so that an entry is undone in the very state that it led to, and
+// may hold pointers to its neighbours. Replaced and erased operations stay
+// where they are, marked, until the whole conversion has succeeded; even what
+// committing does is logged, because a cast that cannot be materialized fails
+// the conversion at the very end. In no-rollback mode the log stays empty;
+// erased operations are taken out of the IR at once, and freed at the end so
+// that no list of the driver points to freed memory.
+#ifndef MLOPT_REWRITE_CONVERSION_DRIVER_INTERNAL_H
+#define MLOPT_REWRITE_CONVERSION_DRIVER_INTERNAL_H
+
+#include "rewrite/conversion/conversion.h"
+#include "rewrite/conversion/legalization_graph.h"
+#include "rewrite/conversion/target_internal.h"
+#include "rewrite/conversion/type_converter_internal.h"
+#include "rewrite/conversion/value_mapping.h"
+
+typedef struct ConversionDriver ConversionDriver;
+typedef VECTOR(Operation *) OpVector;
+
+typedef enum RewriteKind {
+  REWRITE_NONE, ///< Taken back.
+  REWRITE_CREATE_OP,
+  REWRITE_MOVE_OP,
+  REWRITE_MODIFY_OP,
+  REWRITE_REPLACE_OP,    ///< Erasure too. Delayed.
+  REWRITE_REPLACE_VALUE, ///< Delayed.
+  REWRITE_CREATE_BLOCK,
+  REWRITE_MOVE_BLOCK,
+  REWRITE_ERASE_BLOCK, ///< Detached at once, freed at the end.
+  REWRITE_INLINE_BLOCK,
+  REWRITE_SPLIT_BLOCK,
+  REWRITE_REDIRECT_BLOCK, ///< Branches to a block go to its replacement.
+  REWRITE_CAST,           ///< A cast of the driver's own.
+  REWRITE_MOVE_USES,      ///< While committing: uses of a value got another.
+} RewriteKind;
+
+/// An operation as it was before it was modified in place. In the log's arena.
+typedef struct OpSnapshot {
+  Location loc;
+  const Attribute *attrs;
+  const Attribute **props;
+  Value **operands;
+  Block **successors;
+  uint32_t num_operands;
+} OpSnapshot;
+
+typedef struct Cast Cast;
+
+/// One change, with what undoing it takes.
+typedef struct RewriteEntry {
+  RewriteKind kind;
+  uint32_t num_moved; ///< Uses moved when it was committed …
+  size_t first_moved; ///< … in the driver's `moved_uses`.
+  union {
+    Operation *op;
+    Block *block;
+    Value *value;
+    Cast *cast;
+  };
+  union {
+    struct {
+      Block *block;
+      Operation *before;
+    } op_place; ///< MOVE_OP: where it was.
+    struct {
+      Region *region;
+      Block *before;
+    } block_place; ///< MOVE_BLOCK, ERASE_BLOCK: where it was.
+    struct {
+      Operation *first; ///< NULL: the block was empty.
+      Operation *last;
+      Block *dest;
+    } inlined;
+    struct {
+      const TypeConverter *converter; ///< Of the pattern that replaced it.
+      void *former;                   ///< REPLACE_VALUE: its mapping before.
+    } replaced;
+    OpSnapshot *snapshot;
+    Block *other; ///< SPLIT_BLOCK: the new one. REDIRECT_BLOCK: the old one.
+  };
+} RewriteEntry;
+
+typedef enum CastKind { CAST_SOURCE, CAST_TARGET } CastKind;
+
+/// An unresolved materialization: a builtin.unrealized_conversion_cast.
+struct Cast {
+  Operation *op;
+  CastKind kind;
+  const TypeConverter *converter; ///< May be NULL.
+  const Type *original;           ///< For target casts, may be NULL.
+  const Value *key; ///< First input when it was made; NULL: not reused.
+  Cast *older;      ///< Next in the list of `key`.
+};
+
+/// A cast to be built.
+typedef struct CastSpec {
+  CastKind kind;
+  Value *stands_for; ///< What it is made for; gives the location.
+  Value *const *inputs;
+  size_t num_inputs;
+  const Type *const *types;
+  size_t num_types;
+  const Type *original;
+  const TypeConverter *converter;
+  Block *block; ///< To stand at its start; NULL: behind the inputs.
+} CastSpec;
+
+/// A point to roll back to.
+typedef struct LogMark {
+  size_t log_size;
+  size_t ignored_size;
+  ArenaMark arena;
+} LogMark;
+
+/// What the driver knows of an operation definition. Made on first sight.
+typedef struct OpInfo {
+  const LegalityRule *rule;    ///< NULL: unknown.
+  const PatternList *patterns; ///< In the order of trying, or NULL.
+  bool can_fold;
+} OpInfo;
+
+typedef enum LegalizeStep {
+  STEP_ENTER,
+  STEP_FOLD_RESULTS, ///< Constants of a fold are being legalized.
+  STEP_FOLD_AGAIN,   ///< Folded in place: legalized once more.
+  STEP_PATTERNS,
+  STEP_PATTERN_RESULTS,
+} LegalizeStep;
+
+/// An operation that is being legalized. On an explicit stack, for what
+/// patterns generate may be as deep as they like.
+typedef struct LegalizeFrame {
+  Operation *op;
+  const OpInfo *info;
+  LegalizeStep step;
+  bool is_waiting;    ///< For the one that `cursor` is at.
+  uint16_t num_folds; ///< In place, in a row.
+  size_t next_pattern;
+  const RewritePattern *pattern; ///< Whose results are being legalized.
+  LogMark mark;                  ///< Before the fold or pattern.
+  /// Ranges of `modified_ops` and `new_ops`; `cursor` counts through both.
+  size_t modified_begin, modified_end;
+  size_t new_begin, new_end;
+  size_t cursor;
+} LegalizeFrame;
+
+typedef struct CachedConversion {
+  const TypeConverter *converter;
+  const Type *type;
+  const CachedTypes *types;
+} CachedConversion;
+
+enum { NUM_CACHED_CONVERSIONS = 64 };
+
+struct ConversionDriver {
+  ConversionRewriter rewriter;
+  Context *ctx;
+  const ConversionTarget *target;
+  const FrozenPatternSet *patterns;
+  const ConversionConfig *config;
+  ConversionMode mode;
+  bool can_roll_back;
+  bool is_aborted; ///< An error was reported that ends the conversion.
+  bool is_committing;
+  uint32_t num_changes; ///< Made by the running pattern (no-rollback mode).
+
+  VECTOR(RewriteEntry) log;
+  VECTOR(Use *) moved_uses;
+  OpVector ignored;               ///< Ops with OP_MARK_IGNORED, newest last.
+  OpVector new_ops, modified_ops; ///< Of the patterns being applied.
+  OpVector erased;                ///< No-rollback mode: to be freed at the end.
+  VECTOR(Block *) erased_blocks;
+  VECTOR(Cast *) casts;
+  PtrMap casts_by_input; ///< First input to the newest Cast.
+  PtrMap source_casts;   ///< Operation * to Cast *, in no-rollback mode.
+  ValueMapping mapping;
+
+  VECTOR(LegalizeFrame) frames;
+  uint8_t *applied; ///< Per pattern: on the path that is being tried.
+  const RewritePattern *pattern;          ///< Running, or NULL.
+  const RewritePattern *one_to_n_pattern; ///< One that met a 1:N operand.
+  LegalizationGraph graph;
+  PtrMap infos; ///< OpDef * to OpInfo *.
+  const OpDef *last_def;
+  const OpInfo *last_info;
+  const OpDef *cast_def;
+  CachedConversion conversions[NUM_CACHED_CONVERSIONS];
+
+  ValueVector lookup_current, lookup_next, lookup_best;
+  TypeVector lookup_types;
+  ValueVector adaptor_values;
+  VECTOR(ValueList) adaptor_lists;
+  Arena permanent; ///< Op infos, casts: as long as the driver.
+  Arena arena;     ///< What the log refers to; rewound with it.
+};
+
+static inline ConversionDriver *driver_of(Rewriter *rw) {
+  return ((ConversionRewriter *)rw)->driver;
+}
+
+static inline bool driver_traces(const ConversionDriver *driver) {
+  return trace_is_enabled(&driver->ctx->trace, TRACE_DIALECT_CONVERSION);
+}
+
+/// driver.c
+const OpInfo *driver_op_info(ConversionDriver *driver, const OpDef *def);
+/// Marks everything in `op`, not itself.
+void driver_ignore_regions(ConversionDriver *driver, Operation *op);
+void driver_ignore_op(ConversionDriver *driver, Operation *op);
+
+/// driver_legalize.c: False if it cannot be made legal; undone then.
+bool driver_legalize(ConversionDriver *driver, Operation *op);
+
+/// driver_rewriter.c
+extern const RewriterHooks conversion_rewriter_hooks;
+void driver_op_inserted(Builder *builder, Operation *op);
+void driver_block_created(Builder *builder, Block *block);
+OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op);
+/// Result i of `op` becomes lists[i]; NULL: it is erased, with no replacement.
+void driver_replace_op(ConversionDriver *driver, Operation *op,
+                       const ValueList *lists);
+/// `list` NULL: nothing takes its place.
+void driver_replace_value(ConversionDriver *driver, Value *value,
+                          const ValueList *list,
+                          const TypeConverter *converter);
+/// Moves the operations of `source` before `before` of `dest`, logged.
+void driver_move_ops(ConversionDriver *driver, Block *source, Block *dest,
+                     Operation *before);
+void driver_erase_block(ConversionDriver *driver, Block *block);
+
+/// driver_remap.c: Fills in `adaptor`, valid until the next call. False: an
+/// operand's type cannot be converted.
+bool driver_remap_operands(ConversionDriver *driver, Operation *op,
+                           const TypeConverter *converter, Adaptor *adaptor);
+/// What `value` is now, in `driver->lookup_best`. With `types`: the last one in
+/// the chain that has them; false if there is none. Without: the last one, or
+/// with `skip_casts` the last one that is no cast.
+bool driver_lookup(ConversionDriver *driver, Value *value,
+                   const Type *const *types, size_t count, bool skip_casts);
+
+/// driver_cast.c
+bool driver_is_cast_result(const Value *value);
+Cast *driver_find_cast(ConversionDriver *driver, Value *const *inputs,
+                       size_t num_inputs, const Type *const *types,
+                       size_t num_types);
+Cast *driver_newest_cast(ConversionDriver *driver, Value *const *inputs,
+                         size_t num_inputs);
+Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec);
+InsertionPoint driver_point_after(Value *value);
+void driver_forget_cast(ConversionDriver *driver, Cast *cast);
+
+/// driver_log.c
+static inline RewriteEntry *log_push(ConversionDriver *driver,
+                                     RewriteKind kind) {
+  VECTOR_PUSH(&driver->log, (RewriteEntry){.kind = kind});
+  return &VECTOR_LAST(&driver->log);
+}
+LogMark log_mark(const ConversionDriver *driver);
+/// Undoes everything since `mark`. Linear in it. Gives the number of changes.
+size_t log_rollback(ConversionDriver *driver, LogMark mark);
+
+/// driver_commit.c: False after an error; nothing is freed then.
+bool driver_commit(ConversionDriver *driver);
+/// Takes back what committing marked, before it is rolled back.
+void driver_uncommit(ConversionDriver *driver);
+/// Tells the listener and frees what was erased.
+void driver_finish(ConversionDriver *driver);
+
+/// driver_trace.c: All print nothing unless the trace is on.
+void trace_legalize_begin(ConversionDriver *driver, Operation *op);
+/// `} -> RESULT : text`, dedented; text NULL: none.
+void trace_success(ConversionDriver *driver, const char *text);
+__attribute__((format(printf, 2, 3))) void
+trace_failure(ConversionDriver *driver, const char *format, ...);
+void trace_end_rule(ConversionDriver *driver);
+void trace_fold_begin(ConversionDriver *driver);
+void trace_pattern_begin(ConversionDriver *driver, const Operation *op,
+                         const RewritePattern *pattern);
+void trace_failed_op(ConversionDriver *driver, const char *text,
+                     const Operation *op);
+/// `** ACTION: 'NAME'(0x…)`.
+void trace_action(ConversionDriver *driver, const char *action,
+                  const Operation *op);
+void trace_replaced_types(ConversionDriver *driver, const Operation *op,
+                          const ValueList *lists);
+void trace_replace_value(ConversionDriver *driver, const Value *value);
+void trace_insert_block(ConversionDriver *driver, const Block *block);
+void trace_match_failure(ConversionDriver *driver, const char *reason);
+/// What will be undone by rolling back to `mark`.
+void trace_rollback(ConversionDriver *driver, LogMark mark);
+
+#endif

@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: Apache-2.0
+// Legalizes one operation: it is legal, or folds, or a pattern applies and all
+// that the pattern made or changed can be legalized in turn. What a pattern
+// made is legalized inside the pattern, so this is a search with backtracking,
+// on a stack of frames. A frame runs until it needs another operation to be
+// legalized (CALL), and goes on with the answer.
+#include "rewrite/conversion/driver_internal.h"
+#include "rewrite/folder.h"
+
+typedef enum Outcome { AGAIN, CALL, LEGAL, FAILED } Outcome;
+
+enum { MAX_FOLDS_IN_PLACE = 64 };
+
+static Outcome fail(ConversionDriver *driver) {
+  trace_failure(driver, "no matched legalization pattern");
+  trace_end_rule(driver);
+  return FAILED;
+}
+
+static Outcome succeed(ConversionDriver *driver, const char *text) {
+  trace_success(driver, text);
+  trace_end_rule(driver);
+  return LEGAL;
+}
+
+/// What the fold or pattern makes from now on is the frame's.
+static void begin_changes(ConversionDriver *driver, LegalizeFrame *frame) {
+  frame->mark = log_mark(driver);
+  frame->modified_begin = driver->modified_ops.size;
+  frame->new_begin = driver->new_ops.size;
+  frame->cursor = 0;
+  frame->is_waiting = false;
+  driver->num_changes = 0;
+}
+
+static void end_changes(ConversionDriver *driver, LegalizeFrame *frame) {
+  frame->modified_end = driver->modified_ops.size;
+  frame->new_end = driver->new_ops.size;
+  for (size_t i = frame->modified_begin; i < frame->modified_end; i++)
+    driver->modified_ops.data[i]->flags &= (uint8_t)~OP_MARK_LISTED;
+}
+
+static void drop_lists(ConversionDriver *driver, const LegalizeFrame *frame) {
+  driver->modified_ops.size = frame->modified_begin;
+  driver->new_ops.size = frame->new_begin;
+}
+
+static void undo_changes(ConversionDriver *driver, const LegalizeFrame *frame) {
+  drop_lists(driver, frame);
+  if (driver->can_roll_back)
+    log_rollback(driver, frame->mark);
+}
+
+/// Operation that `cursor` is at: those changed in place come first. NULL: all
+/// are done.
+static Operation *result_at_cursor(const ConversionDriver *driver,
+                                   const LegalizeFrame *frame) {
+  size_t num_modified = frame->modified_end - frame->modified_begin;
+  if (frame->cursor < num_modified)
+    return driver->modified_ops.data[frame->modified_begin + frame->cursor];
+  size_t index = frame->new_begin + frame->cursor - num_modified;
+  return index < frame->new_end ? driver->new_ops.data[index] : NULL;
+}
+
+static bool is_modified_at_cursor(const LegalizeFrame *frame) {
+  return frame->cursor < frame->modified_end - frame->modified_begin;
+}
+
+/// After FAILED of folding: on with the patterns, or the end.
+static Outcome after_fold_failed(ConversionDriver *driver,
+                                 LegalizeFrame *frame) {
+  if (driver->is_aborted || driver->config->folding == FOLDING_AFTER_PATTERNS)
+    return fail(driver);
+  frame->step = STEP_PATTERNS;
+  return AGAIN;
+}
+
+/// Constants for folded attributes, in front of the operation.
+static bool make_values(ConversionDriver *driver, Operation *op,
+                        const FoldResult *results, Value **values) {
+  Builder *builder = &driver->rewriter.rewriter.builder;
+  builder_set_before(builder, op);
+  for (unsigned i = 0; i < op->num_results; i++) {
+    values[i] = results[i].value;
+    if (values[i])
+      continue;
+    Operation *constant =
+        materialize_constant(builder, op->def->dialect, results[i].attr,
+                             op_result_type(op, i), op->loc);
+    if (!constant)
+      return false;
+    values[i] = op_result(constant, 0);
+  }
+  return true;
+}
+
+static bool replace_by_fold(ConversionDriver *driver, Operation *op,
+                            const FoldResult *results) {
+  Value **values =
+      arena_alloc(&driver->arena, op->num_results * sizeof *values);
+  if (!make_values(driver, op, results, values))
+    return false;
+  driver->rewriter.converter = NULL;
+  rewriter_replace_op(&driver->rewriter.rewriter, op, values);
+  return true;
+}
+
+static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
+  Operation *op = frame->op;
+  if (!frame->info->can_fold || !op->block ||
+      frame->num_folds >= MAX_FOLDS_IN_PLACE)
+    return FOLD_FAILED;
+  OpSnapshot *snapshot =
+      driver->can_roll_back ? driver_snapshot(driver, op) : NULL;
+  FoldResult *results =
+      arena_alloc(&driver->arena, op->num_results * sizeof *results);
+  FoldStatus status = op_fold(driver->ctx, op, results);
+  if (status == FOLD_REPLACED && !replace_by_fold(driver, op, results))
+    return FOLD_FAILED;
+  if (status == FOLD_IN_PLACE && snapshot) {
+    RewriteEntry *entry = log_push(driver, REWRITE_MODIFY_OP);
+    entry->op = op;
+    entry->snapshot = snapshot;
+  }
+  return status;
+}
+
+static Outcome try_fold(ConversionDriver *driver, LegalizeFrame *frame,
+                        Operation **child) {
+  trace_fold_begin(driver);
+  begin_changes(driver, frame);
+  FoldStatus status = fold_op(driver, frame);
+  end_changes(driver, frame);
+  switch (status) {
+  case FOLD_FAILED:
+    undo_changes(driver, frame);
+    trace_failure(driver, "unable to fold");
+    return after_fold_failed(driver, frame);
+  case FOLD_IN_PLACE:
+    trace_action(driver, "Modify ", frame->op);
+    frame->step = STEP_FOLD_AGAIN;
+    *child = frame->op;
+    return CALL;
+  case FOLD_REPLACED:
+    frame->step = STEP_FOLD_RESULTS;
+    return AGAIN;
+  }
+  unreachable("fold status");
+}
+
+static Outcome fold_failed_late(ConversionDriver *driver, LegalizeFrame *frame,
+                                const Operation *constant) {
+  trace_rollback(driver, frame->mark);
+  if (constant)
+    trace_failure(driver, "failed to legalize generated constant '%.*s'",
+                  STR_ARGS(constant->def->name));
+  else
+    trace_failure(driver, "unable to fold");
+  if (!driver->can_roll_back && !driver->is_aborted) {
+    op_emit_error(driver->ctx, frame->op,
+                  "op '%.*s' folder rollback of IR modifications requested",
+                  STR_ARGS(frame->op->def->name));
+    driver->is_aborted = true;
+  }
+  undo_changes(driver, frame);
+  return after_fold_failed(driver, frame);
+}
+
+static Outcome step_fold_results(ConversionDriver *driver, LegalizeFrame *frame,
+                                 bool child_is_legal, Operation **child) {
+  if (frame->is_waiting && !child_is_legal)
+    return fold_failed_late(driver, frame, result_at_cursor(driver, frame));
+  frame->cursor += frame->is_waiting;
+  *child = result_at_cursor(driver, frame);
+  frame->is_waiting = true;
+  if (*child)
+    return CALL;
+  drop_lists(driver, frame);
+  trace_success(driver, NULL);
+  return succeed(driver, "operation was folded");
+}
+
+static Outcome step_fold_again(ConversionDriver *driver, LegalizeFrame *frame,
+                               bool child_is_legal) {
+  if (!child_is_legal)
+    return fold_failed_late(driver, frame, NULL);
+  drop_lists(driver, frame);
+  trace_success(driver, NULL);
+  return succeed(driver, "operation was folded");
+}
+
+static Outcome step_enter(ConversionDriver *driver, LegalizeFrame *frame,
+                          Operation **child) {
+  Operation *op = frame->op;
+  trace_legalize_begin(driver, op);
+  if (op->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED))
+    return succeed(driver, "operation marked 'ignored' during conversion");
+  frame->info = driver_op_info(driver, op->def);
+  const LegalityRule *rule = frame->info->rule;
+  if (rule &&
+      legality_rule_action(driver->target, rule, op) == LEGALITY_LEGAL) {
+    if (!legality_rule_covers_regions(rule, op))
+      return succeed(driver, "operation marked legal by the target");
+    driver_ignore_regions(driver, op);
+    return succeed(driver,
+                   "operation marked legal by the target; NOTE: operation is "
+                   "recursively legal; skipping internals");
+  }
+  if (driver->config->folding == FOLDING_BEFORE_PATTERNS)
+    return try_fold(driver, frame, child);
+  frame->step = STEP_PATTERNS;
+  return AGAIN;
+}
+
+static bool call_conversion(ConversionDriver *driver, Operation *op,
+                            const RewritePattern *pattern) {
+  Adaptor adaptor;
+  if (!driver_remap_operands(driver, op, pattern->converter, &adaptor))
+    return false;
+  bool met_one_to_n = false;
+  adaptor.met_one_to_n = &met_one_to_n;
+  bool matched = pattern->convert(pattern, op, &adaptor, &driver->rewriter);
+  if (matched || !met_one_to_n)
+    return matched;
+  driver->one_to_n_pattern = pattern;
+  trace_match_failure(driver, "pattern does not support 1:N conversion");
+  return false;
+}
+
+static bool call_pattern(ConversionDriver *driver, Operation *op,
+                         const RewritePattern *pattern) {
+  driver->rewriter.converter = pattern->converter;
+  driver->pattern = pattern;
+  builder_set_before(&driver->rewriter.rewriter.builder, op);
+  bool matched = pattern->convert
+                     ? call_conversion(driver, op, pattern)
+                     : pattern->run(pattern, op, &driver->rewriter.rewriter);
+  driver->pattern = NULL;
+  driver->rewriter.converter = NULL;
+  if (!matched && driver->num_changes && !driver->can_roll_back) {
+    op_emit_error(driver->ctx, op,
+                  "pattern '%s' returned failure but IR did change",
+                  pattern->name ? pattern->name : "");
+    driver->is_aborted = true;
+  }
+  return matched;
+}
+
+/// Is `pattern` on the path already? Marks it if not.
+static bool enter_pattern(ConversionDriver *driver,
+                          const RewritePattern *pattern) {
+  if (pattern->has_bounded_recursion)
+    return true;
+  uint8_t *applied = &driver->applied[pattern - driver->patterns->patterns];
+  if (*applied)
+    return false;
+  *applied = 1;
+  return true;
+}
+
+static void leave_pattern(ConversionDriver *driver,
+                          const RewritePattern *pattern) {
+  if (!pattern->has_bounded_recursion)
+    driver->applied[pattern - driver->patterns->patterns] = 0;
+}
+
+/// True: applied; its results are to be legalized.
+static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
+                        const RewritePattern *pattern) {
+  trace_pattern_begin(driver, frame->op, pattern);
+  if (!enter_pattern(driver, pattern)) {
+    trace_failure(driver, "pattern was already applied");
+    return false;
+  }
+  begin_changes(driver, frame);
+  bool matched = call_pattern(driver, frame->op, pattern);
+  end_changes(driver, frame);
+  if (matched) {
+    frame->pattern = pattern;
+    return true;
+  }
+  trace_rollback(driver, frame->mark);
+  trace_failure(driver, "pattern failed to match");
+  undo_changes(driver, frame);
+  leave_pattern(driver, pattern);
+  return false;
+}
+
+static Outcome step_patterns(ConversionDriver *driver, LegalizeFrame *frame,
+                             Operation **child) {
+  const PatternList *list = frame->info->patterns;
+  while (list && frame->next_pattern < list->size && !driver->is_aborted) {
+    const RewritePattern *pattern = list->patterns[frame->next_pattern++];
+    if (!try_pattern(driver, frame, pattern))
+      continue;
+    frame->step = STEP_PATTERN_RESULTS;
+    return AGAIN;
+  }
+  if (driver->config->folding == FOLDING_AFTER_PATTERNS && !driver->is_aborted)
+    return try_fold(driver, frame, child);
+  return fail(driver);
+}
+
+static void write_names(Diagnostic *diag, const OpVector *ops, size_t begin,
+                        size_t end) {
+  for (size_t i = begin; i < end; i++) {
+    if (i > begin)
+      diag_text(diag, ", ");
+    diag_text_ref(diag, ops->data[i]->def->name);
+  }
+}
+
+/// Nothing can be undone: the conversion ends here.
+static void abort_conversion(ConversionDriver *driver,
+                             const LegalizeFrame *frame) {
+  if (driver->is_aborted)
+    return;
+  Diagnostic *diag = op_emit_error(
+      driver->ctx, frame->op,
+      "pattern '%s' produced IR that could not be legalized. new ops: {",
+      frame->pattern->name ? frame->pattern->name : "");
+  write_names(diag, &driver->new_ops, frame->new_begin, frame->new_end);
+  diag_text(diag, "}, modified ops: {");
+  write_names(diag, &driver->modified_ops, frame->modified_begin,
+              frame->modified_end);
+  diag_text(diag, "}");
+  driver->is_aborted = true;
+}
+
+static Outcome result_failed(ConversionDriver *driver, LegalizeFrame *frame) {
+  const Operation *result = result_at_cursor(driver, frame);
+  trace_rollback(driver, frame->mark);
+  if (is_modified_at_cursor(frame))
+    trace_failure(driver,
+                  "failed to legalize operation updated in-place '%.*s'",
+                  STR_ARGS(result->def->name));
+  else
+    trace_failed_op(driver, "failed to legalize generated operation", result);
+  if (!driver->can_roll_back)
+    abort_conversion(driver, frame);
+  undo_changes(driver, frame);
+  leave_pattern(driver, frame->pattern);
+  frame->step = STEP_PATTERNS;
+  return AGAIN;
+}
+
+static Outcome step_pattern_results(ConversionDriver *driver,
+                                    LegalizeFrame *frame, bool child_is_legal,
+                                    Operation **child) {
+  if (frame->is_waiting && !child_is_legal)
+    return result_failed(driver, frame);
+  frame->cursor += frame->is_waiting;
+  *child = result_at_cursor(driver, frame);
+  frame->is_waiting = true;
+  if (*child)
+    return CALL;
+  drop_lists(driver, frame);
+  leave_pattern(driver, frame->pattern);
+  trace_success(driver, "pattern applied successfully");
+  return succeed(driver, NULL);
+}
+
+static Outcome run_step(ConversionDriver *driver, LegalizeFrame *frame,
+                        bool child_is_legal, Operation **child) {
+  switch (frame->step) {
+  case STEP_ENTER:
+    return step_enter(driver, frame, child);
+  case STEP_FOLD_RESULTS:
+    return step_fold_results(driver, frame, child_is_legal, child);
+  case STEP_FOLD_AGAIN:
+    return step_fold_again(driver, frame, child_is_legal);
+  case STEP_PATTERNS:
+    return step_patterns(driver, frame, child);
+  case STEP_PATTERN_RESULTS:
+    return step_pattern_results(driver, frame, child_is_legal, child);
+  }
+  unreachable("legalize step");
+}
+
+/// Answers without a frame where nothing has to be tried (or traced).
+static Outcome decide_quickly(ConversionDriver *driver, Operation *op) {
+  if (driver_traces(driver))
+    return AGAIN;
+  if (op->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED))
+    return LEGAL;
+  const OpInfo *info = driver_op_info(driver, op->def);
+  const LegalityRule *rule = info->rule;
+  if (rule && rule->action == LEGALITY_LEGAL && !rule->is_recursive)
+    return LEGAL;
+  if (rule && rule->action != LEGALITY_ILLEGAL)
+    return AGAIN;
+  return info->can_fold || info->patterns ? AGAIN : FAILED;
+}
+
+static void push_frame(ConversionDriver *driver, Operation *op) {
+  uint16_t num_folds = 0;
+  if (driver->frames.size) {
+    const LegalizeFrame *parent = &VECTOR_LAST(&driver->frames);
+    if (parent->op == op && parent->step == STEP_FOLD_AGAIN)
+      num_folds = (uint16_t)(parent->num_folds + 1);
+  }
+  VECTOR_PUSH(
+      &driver->frames,
+      (LegalizeFrame){.op = op, .step = STEP_ENTER, .num_folds = num_folds});
+}
+
+bool driver_legalize(ConversionDriver *driver, Operation *op) {
+  Outcome outcome = decide_quickly(driver, op);
+  if (outcome != AGAIN)
+    return outcome == LEGAL;
+  size_t base = driver->frames.size;
+  push_frame(driver, op);
+  bool child_is_legal = false;
+  while (driver->frames.size > base) {
+    Operation *child = NULL;
+    outcome =
+        run_step(driver, &VECTOR_LAST(&driver->frames), child_is_legal, &child);
+    if (outcome == CALL) {
+      Outcome quick = decide_quickly(driver, child);
+      child_is_legal = quick == LEGAL;
+      if (quick == AGAIN)
+        push_frame(driver, child);
+    } else if (outcome != AGAIN) {
+      driver->frames.size--;
+      child_is_legal = outcome == LEGAL;
+    }
+  }
+  return child_is_legal;
+}

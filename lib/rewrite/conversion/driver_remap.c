@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+// What values are by now: chains of replacements, and casts at their ends.
+//
+// A chain goes from a list of values to the list of what each was replaced by;
+// where nothing was replaced any more, to the results of the newest cast of
+// the list. In no-rollback mode uses are replaced at once, so a chain begins at
+// the cast to the old type and goes back through it.
+#include "rewrite/conversion/driver_internal.h"
+
+#include "ir/printer.h"
+
+static bool have_types(const ValueVector *values, const Type *const *types,
+                       size_t count) {
+  if (values->size != count)
+    return false;
+  for (size_t i = 0; i < count; i++)
+    if (values->data[i]->type != types[i])
+      return false;
+  return true;
+}
+
+static void append_values(ValueVector *to, Value *const *values, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    VECTOR_PUSH(to, values[i]);
+}
+
+static void copy_values(ValueVector *to, const ValueVector *from) {
+  to->size = 0;
+  append_values(to, from->data, from->size);
+}
+
+/// The source cast (no-rollback mode) whose one result `value` is, or NULL.
+static const Operation *source_cast_of(ConversionDriver *driver,
+                                       const Value *value) {
+  if (driver->source_casts.size == 0 || !driver_is_cast_result(value))
+    return NULL;
+  const Cast *cast =
+      ptr_map_get(&driver->source_casts, value_defining_op(value));
+  return cast ? cast->op : NULL;
+}
+
+/// Appends what `value` was replaced by, or itself. True if it was.
+static bool append_next(ConversionDriver *driver, Value *value) {
+  Value *one;
+  ValueList list;
+  switch (value_mapping_get(&driver->mapping, value, &one, &list)) {
+  case MAPPING_ONE:
+    VECTOR_PUSH(&driver->lookup_next, one);
+    return true;
+  case MAPPING_LIST:
+    append_values(&driver->lookup_next, list.values, list.count);
+    return true;
+  case MAPPING_NONE:
+    break;
+  }
+  const Operation *cast = source_cast_of(driver, value);
+  if (!cast || cast->num_operands == 0) {
+    VECTOR_PUSH(&driver->lookup_next, value);
+    return false;
+  }
+  for (unsigned i = 0; i < cast->num_operands; i++)
+    VECTOR_PUSH(&driver->lookup_next, op_operand(cast, i));
+  return true;
+}
+
+static bool step_replacements(ConversionDriver *driver) {
+  bool has_changed = false;
+  driver->lookup_next.size = 0;
+  for (size_t i = 0; i < driver->lookup_current.size; i++)
+    has_changed |= append_next(driver, driver->lookup_current.data[i]);
+  return has_changed;
+}
+
+static void take_results(ValueVector *to, const Operation *op) {
+  to->size = 0;
+  for (unsigned i = 0; i < op->num_results; i++)
+    VECTOR_PUSH(to, op_result(op, i));
+}
+
+static bool step_cast(ConversionDriver *driver) {
+  const Cast *cast = driver_newest_cast(driver, driver->lookup_current.data,
+                                        driver->lookup_current.size);
+  if (cast)
+    take_results(&driver->lookup_next, cast->op);
+  return cast != NULL;
+}
+
+static bool is_cast_list(const ValueVector *values) {
+  for (size_t i = 0; i < values->size; i++)
+    if (!driver_is_cast_result(values->data[i]))
+      return false;
+  return values->size > 0;
+}
+
+static void swap_lists(ConversionDriver *driver) {
+  ValueVector current = driver->lookup_current;
+  driver->lookup_current = driver->lookup_next;
+  driver->lookup_next = current;
+}
+
+/// At the end of the replacements: is there a cast to just these types?
+static bool find_cast_to(ConversionDriver *driver, const Type *const *types,
+                         size_t count) {
+  const Cast *cast =
+      driver_find_cast(driver, driver->lookup_current.data,
+                       driver->lookup_current.size, types, count);
+  if (cast)
+    take_results(&driver->lookup_best, cast->op);
+  return cast != NULL;
+}
+
+bool driver_lookup(ConversionDriver *driver, Value *value,
+                   const Type *const *types, size_t count, bool skip_casts) {
+  ValueVector *current = &driver->lookup_current;
+  current->size = 0;
+  VECTOR_PUSH(current, value);
+  copy_values(&driver->lookup_best, current);
+  bool found = !types;
+  // A chain of patterns that replace in a circle must not hang.
+  size_t limit = driver->mapping.lists.size + driver->casts.size + 2;
+  for (; limit; limit--) {
+    if (types ? have_types(current, types, count)
+              : !skip_casts || !is_cast_list(current)) {
+      copy_values(&driver->lookup_best, current);
+      found = true;
+    }
+    if (!step_replacements(driver)) {
+      if (skip_casts || (types && find_cast_to(driver, types, count)))
+        return true;
+      if (!step_cast(driver))
+        return found;
+    }
+    swap_lists(driver);
+  }
+  return found;
+}
+
+static const CachedTypes *cached_types(ConversionDriver *driver,
+                                       const TypeConverter *converter,
+                                       const Type *type) {
+  uint64_t hash = hash_pointer((uint64_t)(uintptr_t)converter, type);
+  CachedConversion *slot =
+      &driver->conversions[(hash >> 32) % NUM_CACHED_CONVERSIONS];
+  if (slot->converter != converter || slot->type != type)
+    *slot = (CachedConversion){
+        converter, type, type_converter_cached(converter, driver->ctx, type)};
+  return slot->types;
+}
+
+/// What `value`'s type becomes; `*types` is valid until the next call.
+static bool convert_operand_type(ConversionDriver *driver,
+                                 const TypeConverter *converter, Value *value,
+                                 const Type *const **types, size_t *count) {
+  const CachedTypes *cached = cached_types(driver, converter, value->type);
+  if (cached->result != TYPE_NOT_MINE) {
+    *types = cached->types;
+    *count = cached->count;
+    return cached->result == TYPE_CONVERTED;
+  }
+  TypeVector *results = &driver->lookup_types;
+  results->size = 0;
+  bool converted = type_converter_convert_uncached(converter, driver->ctx,
+                                                   value->type, value, results);
+  *types = results->data;
+  *count = results->size;
+  return converted;
+}
+
+/// The common cases, without lists: 1:1 all the way. NULL: not so.
+static Value *lookup_one(ConversionDriver *driver, Value *value,
+                         const Type *type) {
+  bool has_list;
+  Value *last = value_mapping_last_one(&driver->mapping, value, &has_list);
+  if (has_list || (type && last->type != type))
+    return NULL;
+  if (!type && driver_is_cast_result(last))
+    return NULL;
+  return last;
+}
+
+static void append_converted(ConversionDriver *driver, Value *value,
+                             const Type *const *types, size_t count,
+                             const TypeConverter *converter,
+                             ValueVector *values) {
+  Value *one = count == 1 ? lookup_one(driver, value, types[0]) : NULL;
+  if (one) {
+    VECTOR_PUSH(values, one);
+    return;
+  }
+  ValueVector *best = &driver->lookup_best;
+  if (count && !driver_lookup(driver, value, types, count, false)) {
+    driver_lookup(driver, value, NULL, 0, true);
+    CastSpec spec = {.kind = CAST_TARGET,
+                     .stands_for = value,
+                     .inputs = best->data,
+                     .num_inputs = best->size,
+                     .types = types,
+                     .num_types = count,
+                     .original = value->type,
+                     .converter = converter};
+    const Cast *cast = driver_build_cast(driver, &spec);
+    take_results(best, cast->op);
+  }
+  if (count)
+    append_values(values, best->data, best->size);
+}
+
+/// Appends what `value` is for patterns of `converter` (NULL: of none).
+static bool append_remapped(ConversionDriver *driver, Value *value,
+                            const TypeConverter *converter,
+                            ValueVector *values) {
+  if (!converter) {
+    Value *one = lookup_one(driver, value, NULL);
+    if (one) {
+      VECTOR_PUSH(values, one);
+      return true;
+    }
+    driver_lookup(driver, value, NULL, 0, true);
+    append_values(values, driver->lookup_best.data, driver->lookup_best.size);
+    return true;
+  }
+  const Type *const *types;
+  size_t count;
+  if (!convert_operand_type(driver, converter, value, &types, &count))
+    return false;
+  append_converted(driver, value, types, count, converter, values);
+  return true;
+}
+
+static void report_unconverted(ConversionDriver *driver, unsigned index,
+                               const Type *type) {
+  if (!driver_traces(driver))
+    return;
+  Stream text = {0};
+  stream_format(&text, "unable to convert type for operand #%u, type was '",
+                index);
+  type_print(&text, type);
+  stream_char(&text, '\'');
+  stream_char(&text, 0);
+  trace_match_failure(driver, text.data);
+  stream_free(&text);
+}
+
+bool driver_remap_operands(ConversionDriver *driver, Operation *op,
+                           const TypeConverter *converter, Adaptor *adaptor) {
+  ValueVector *values = &driver->adaptor_values;
+  values->size = 0;
+  driver->adaptor_lists.size = 0;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    size_t first = values->size;
+    if (!append_remapped(driver, op_operand(op, i), converter, values)) {
+      report_unconverted(driver, i, op_operand_type(op, i));
+      return false;
+    }
+    uint32_t count = (uint32_t)(values->size - first);
+    VECTOR_PUSH(&driver->adaptor_lists, (ValueList){NULL, count});
+  }
+  size_t first = 0;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    driver->adaptor_lists.data[i].values = values->data + first;
+    first += driver->adaptor_lists.data[i].count;
+  }
+  *adaptor = (Adaptor){.operands = driver->adaptor_lists.data,
+                       .num_operands = op->num_operands,
+                       .flat = values->data,
+                       .num_flat = (uint32_t)values->size};
+  return true;
+}
+
+Value *adaptor_operand(const Adaptor *adaptor, unsigned index) {
+  assert(index < adaptor->num_operands);
+  if (adaptor->operands[index].count == 1)
+    return adaptor->operands[index].values[0];
+  if (adaptor->met_one_to_n)
+    *adaptor->met_one_to_n = true;
+  return NULL;
+}
+
+bool conversion_remapped_value(ConversionRewriter *rw, Value *value,
+                               ValueVector *values) {
+  return append_remapped(rw->driver, value, rw->converter, values);
+}

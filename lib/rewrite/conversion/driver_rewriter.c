@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: Apache-2.0
+// What patterns do to the IR in a conversion. In rollback mode insertions,
+// moves and changes in place are made and logged; replacements and erasures
+// are noted in the value mapping and the log, for the end. In no-rollback mode
+// everything is done, and told to the listener, at once.
+#include "rewrite/conversion/driver_internal.h"
+
+#include "ir/walk.h"
+
+static RewriteListener *listener_of(const ConversionDriver *driver) {
+  return driver->config->listener;
+}
+
+/// Told now, or from the log in the end.
+static bool tells_now(const ConversionDriver *driver) {
+  return !driver->can_roll_back && listener_of(driver);
+}
+
+static void notify_modified(ConversionDriver *driver, Operation *op) {
+  if (tells_now(driver) && listener_of(driver)->op_modified)
+    listener_of(driver)->op_modified(listener_of(driver), op);
+}
+
+static void notify_inserted(ConversionDriver *driver, Operation *op,
+                            InsertionPoint previous) {
+  if (tells_now(driver) && listener_of(driver)->op_inserted)
+    listener_of(driver)->op_inserted(listener_of(driver), op, previous);
+}
+
+static void notify_block_inserted(ConversionDriver *driver, Block *block,
+                                  Region *previous, Block *before) {
+  if (tells_now(driver) && listener_of(driver)->block_inserted)
+    listener_of(driver)->block_inserted(listener_of(driver), block, previous,
+                                        before);
+}
+
+void driver_op_inserted(Builder *builder, Operation *op) {
+  ConversionDriver *driver = driver_of((Rewriter *)builder);
+  trace_action(driver, "Insert ", op);
+  driver->num_changes++;
+  VECTOR_PUSH(&driver->new_ops, op);
+  if (driver->can_roll_back)
+    log_push(driver, REWRITE_CREATE_OP)->op = op;
+  notify_inserted(driver, op, (InsertionPoint){NULL, NULL});
+}
+
+void driver_block_created(Builder *builder, Block *block) {
+  ConversionDriver *driver = driver_of((Rewriter *)builder);
+  trace_insert_block(driver, block);
+  driver->num_changes++;
+  if (driver->can_roll_back)
+    log_push(driver, REWRITE_CREATE_BLOCK)->block = block;
+  notify_block_inserted(driver, block, NULL, NULL);
+}
+
+static bool is_itself(const Value *value, const ValueList *list) {
+  return list->count == 1 && list->values[0] == value;
+}
+
+/// What takes the place of `value` at once: of its type. NULL: it is unused.
+static Value *immediate_replacement(ConversionDriver *driver, Value *value,
+                                    const ValueList *list,
+                                    const TypeConverter *converter) {
+  if (value_is_unused(value))
+    return NULL;
+  ValueList none = {0};
+  if (!list)
+    list = &none;
+  if (list->count == 1 && list->values[0]->type == value->type)
+    return list->values[0];
+  Cast *cast =
+      driver_find_cast(driver, list->values, list->count, &value->type, 1);
+  CastSpec spec = {.kind = CAST_SOURCE,
+                   .stands_for = value,
+                   .inputs = list->values,
+                   .num_inputs = list->count,
+                   .types = &value->type,
+                   .num_types = 1,
+                   .converter = converter};
+  if (!cast)
+    cast = driver_build_cast(driver, &spec);
+  return op_result(cast->op, 0);
+}
+
+static void replace_uses_now(ConversionDriver *driver, Value *from, Value *to) {
+  while (from->first_use) {
+    Use *use = from->first_use;
+    use_set(use, to);
+    notify_modified(driver, use->owner);
+  }
+}
+
+static void notify_erased(ConversionDriver *driver, Operation *root) {
+  RewriteListener *listener = listener_of(driver);
+  if (!tells_now(driver) || !listener->op_erased)
+    return;
+  for (Operation *op = walk_first_postorder(root); op;
+       op = walk_next_postorder(root, op))
+    listener->op_erased(listener, op);
+}
+
+/// Takes `op` out of the IR; its memory stays until the end.
+static void erase_now(ConversionDriver *driver, Operation *op) {
+  notify_erased(driver, op);
+  FOR_EACH_OP_PREORDER(inner, op)
+  inner->flags |= OP_MARK_REPLACED | OP_MARK_DEAD;
+  if (driver->config->unlegalized_ops)
+    ptr_map_remove(driver->config->unlegalized_ops, op);
+  Builder *builder = &driver->rewriter.rewriter.builder;
+  if (builder->before == op)
+    builder->before = op->next;
+  op_drop_all_references(op);
+  if (op->block)
+    op_remove(op);
+  VECTOR_PUSH(&driver->erased, op);
+}
+
+static void replace_op_now(ConversionDriver *driver, Operation *op,
+                           const ValueList *lists) {
+  ValueVector values = {0};
+  const TypeConverter *converter = driver->rewriter.converter;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    Value *value = immediate_replacement(driver, op_result(op, i),
+                                         lists ? &lists[i] : NULL, converter);
+    VECTOR_PUSH(&values, value);
+  }
+  RewriteListener *listener = listener_of(driver);
+  if (listener && lists && listener->op_replaced)
+    listener->op_replaced(listener, op, values.data);
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (values.data[i])
+      replace_uses_now(driver, op_result(op, i), values.data[i]);
+  VECTOR_FREE(&values);
+  erase_now(driver, op);
+}
+
+void driver_replace_op(ConversionDriver *driver, Operation *op,
+                       const ValueList *lists) {
+  driver->num_changes++;
+  if (op->flags & OP_MARK_REPLACED)
+    return;
+  if (!driver->can_roll_back) {
+    replace_op_now(driver, op, lists);
+    return;
+  }
+  RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_OP);
+  entry->op = op;
+  entry->replaced.converter = driver->rewriter.converter;
+  op->flags |= OP_MARK_REPLACED;
+  for (unsigned i = 0; lists && i < op->num_results; i++)
+    if (!is_itself(op_result(op, i), &lists[i]))
+      value_mapping_set(&driver->mapping, op_result(op, i), lists[i].values,
+                        lists[i].count);
+  driver_ignore_regions(driver, op);
+}
+
+void driver_replace_value(ConversionDriver *driver, Value *value,
+                          const ValueList *list,
+                          const TypeConverter *converter) {
+  driver->num_changes++;
+  if (list && is_itself(value, list))
+    return;
+  trace_replace_value(driver, value);
+  if (!driver->can_roll_back) {
+    Value *now = immediate_replacement(driver, value, list, converter);
+    if (now)
+      replace_uses_now(driver, value, now);
+    return;
+  }
+  RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_VALUE);
+  entry->value = value;
+  entry->replaced.converter = converter;
+  if (list)
+    entry->replaced.former =
+        value_mapping_set(&driver->mapping, value, list->values, list->count);
+}
+
+static void hook_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
+  ConversionDriver *driver = driver_of(rw);
+  ValueList few[8];
+  ValueList *lists = op->num_results <= ARRAY_LENGTH(few)
+                         ? few
+                         : mem_alloc(op->num_results * sizeof *lists);
+  for (unsigned i = 0; i < op->num_results; i++)
+    lists[i] = (ValueList){&values[i], values[i] ? 1 : 0};
+  trace_action(driver, "Replace", op);
+  trace_replaced_types(driver, op, lists);
+  driver_replace_op(driver, op, lists);
+  if (lists != few)
+    mem_free(lists);
+}
+
+void conversion_replace_op_with_multiple(ConversionRewriter *rw, Operation *op,
+                                         const ValueList *lists) {
+  trace_action(rw->driver, "Replace", op);
+  trace_replaced_types(rw->driver, op, lists);
+  driver_replace_op(rw->driver, op, lists);
+}
+
+static void hook_erase_op(Rewriter *rw, Operation *op) {
+  ConversionDriver *driver = driver_of(rw);
+  trace_action(driver, "Erase  ", op);
+  driver_replace_op(driver, op, NULL);
+}
+
+static void erase_block_now(ConversionDriver *driver, Block *block) {
+  while (block->last)
+    driver_replace_op(driver, block->last, NULL);
+  RewriteListener *listener = listener_of(driver);
+  if (listener && listener->block_erased)
+    listener->block_erased(listener, block);
+  block_remove(block);
+  VECTOR_PUSH(&driver->erased_blocks, block);
+}
+
+void driver_erase_block(ConversionDriver *driver, Block *block) {
+  driver->num_changes++;
+  if (!driver->can_roll_back) {
+    erase_block_now(driver, block);
+    return;
+  }
+  FOR_EACH_OP(op, block)
+  driver_replace_op(driver, op, NULL);
+  RewriteEntry *entry = log_push(driver, REWRITE_ERASE_BLOCK);
+  entry->block = block;
+  entry->block_place.region = block->parent;
+  entry->block_place.before = block->next;
+  block_remove(block);
+}
+
+static void hook_erase_block(Rewriter *rw, Block *block) {
+  driver_erase_block(driver_of(rw), block);
+}
+
+OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op) {
+  Arena *arena = &driver->arena;
+  OpSnapshot *snapshot = arena_alloc(arena, sizeof *snapshot);
+  *snapshot = (OpSnapshot){
+      .loc = op->loc,
+      .attrs = op->attrs,
+      .props =
+          arena_copy(arena, op_props(op), op->num_props * sizeof(Attribute *)),
+      .operands = arena_alloc(arena, op->num_operands * sizeof(Value *)),
+      .successors = arena_alloc(arena, op->num_successors * sizeof(Block *)),
+      .num_operands = op->num_operands};
+  for (unsigned i = 0; i < op->num_operands; i++)
+    snapshot->operands[i] = op_operand(op, i);
+  for (unsigned i = 0; i < op->num_successors; i++)
+    snapshot->successors[i] = op_successor(op, i);
+  return snapshot;
+}
+
+static void hook_start_modify(Rewriter *rw, Operation *op) {
+  ConversionDriver *driver = driver_of(rw);
+  if (!driver->can_roll_back)
+    return;
+  RewriteEntry *entry = log_push(driver, REWRITE_MODIFY_OP);
+  entry->op = op;
+  entry->snapshot = driver_snapshot(driver, op);
+}
+
+static void hook_finalize_modify(Rewriter *rw, Operation *op) {
+  ConversionDriver *driver = driver_of(rw);
+  trace_action(driver, "Modify ", op);
+  driver->num_changes++;
+  if (!(op->flags & OP_MARK_LISTED))
+    VECTOR_PUSH(&driver->modified_ops, op);
+  op->flags |= OP_MARK_LISTED;
+  notify_modified(driver, op);
+}
+
+static void hook_cancel_modify(Rewriter *rw, Operation *op) {
+  ConversionDriver *driver = driver_of(rw);
+  for (size_t i = driver->log.size; i--;) {
+    RewriteEntry *entry = &driver->log.data[i];
+    if (entry->kind != REWRITE_MODIFY_OP || entry->op != op)
+      continue;
+    entry->kind = REWRITE_NONE;
+    if (i + 1 == driver->log.size)
+      driver->log.size--;
+    return;
+  }
+}
+
+static void move_op(ConversionDriver *driver, Operation *op, Block *block,
+                    Operation *before) {
+  InsertionPoint previous = {op->block, op->next};
+  if (driver->can_roll_back) {
+    RewriteEntry *entry = log_push(driver, REWRITE_MOVE_OP);
+    entry->op = op;
+    entry->op_place.block = op->block;
+    entry->op_place.before = op->next;
+  }
+  if (op->block)
+    op_remove(op);
+  block_insert_before(block, before, op);
+  driver->num_changes++;
+  notify_inserted(driver, op, previous);
+}
+
+static void hook_move_op(Rewriter *rw, Operation *op, Block *block,
+                         Operation *before) {
+  ConversionDriver *driver = driver_of(rw);
+  trace_action(driver, "Insert ", op);
+  if (op != before)
+    move_op(driver, op, block, before);
+}
+
+void driver_move_ops(ConversionDriver *driver, Block *source, Block *dest,
+                     Operation *before) {
+  driver->num_changes++;
+  // A listener hears of each operation.
+  if (listener_of(driver)) {
+    while (source->first)
+      move_op(driver, source->first, dest, before);
+    return;
+  }
+  if (!source->first)
+    return;
+  if (driver->can_roll_back) {
+    RewriteEntry *entry = log_push(driver, REWRITE_INLINE_BLOCK);
+    entry->block = source;
+    entry->inlined.dest = dest;
+    entry->inlined.first = source->first;
+    entry->inlined.last = source->last;
+  }
+  if (!before) {
+    block_splice(dest, source->first);
+    return;
+  }
+  for (Operation *op = source->first, *next; op; op = next) {
+    next = op->next;
+    op_remove(op);
+    block_insert_before(dest, before, op);
+  }
+}
+
+static void hook_inline_block(Rewriter *rw, Block *source, Block *dest,
+                              Operation *before, Value *const *arguments) {
+  ConversionDriver *driver = driver_of(rw);
+  for (unsigned i = 0; i < source->num_arguments; i++) {
+    ValueList list = {&arguments[i], 1};
+    driver_replace_value(driver, block_argument(source, i), &list, NULL);
+  }
+  if (rw->builder.block == source)
+    rw->builder.block = dest;
+  driver_move_ops(driver, source, dest, before);
+  driver_erase_block(driver, source);
+}
+
+static Block *hook_split_block(Rewriter *rw, Block *block, Operation *before) {
+  ConversionDriver *driver = driver_of(rw);
+  Block *created = block_create(driver->ctx);
+  block_insert_after_block(created, block);
+  trace_insert_block(driver, created);
+  driver->num_changes++;
+  notify_block_inserted(driver, created, NULL, NULL);
+  if (driver->can_roll_back) {
+    RewriteEntry *entry = log_push(driver, REWRITE_SPLIT_BLOCK);
+    entry->block = block;
+    entry->other = created;
+  }
+  if (before)
+    block_splice(created, before);
+  if (tells_now(driver))
+    FOR_EACH_OP(op, created)
+  notify_inserted(driver, op, (InsertionPoint){block, NULL});
+  return created;
+}
+
+static void hook_move_block(Rewriter *rw, Block *block, Region *region,
+                            Block *before) {
+  ConversionDriver *driver = driver_of(rw);
+  Region *previous = block->parent;
+  Block *previous_before = block->next;
+  if (driver->can_roll_back) {
+    RewriteEntry *entry = log_push(driver, REWRITE_MOVE_BLOCK);
+    entry->block = block;
+    entry->block_place.region = previous;
+    entry->block_place.before = previous_before;
+  }
+  if (previous)
+    block_remove(block);
+  if (before)
+    block_insert_before_block(block, before);
+  else
+    region_append_block(region, block);
+  driver->num_changes++;
+  trace_insert_block(driver, block);
+  notify_block_inserted(driver, block, previous, previous_before);
+}
+
+static void hook_replace_all_uses(Rewriter *rw, Value *from, Value *to) {
+  ValueList list = {&to, 1};
+  driver_replace_value(driver_of(rw), from, &list,
+                       driver_of(rw)->rewriter.converter);
+}
+
+static void hook_match_failure(Rewriter *rw, Operation *op,
+                               const char *reason) {
+  ConversionDriver *driver = driver_of(rw);
+  trace_match_failure(driver, reason);
+  RewriteListener *listener = listener_of(driver);
+  if (listener && listener->match_failed)
+    listener->match_failed(listener, op, reason);
+}
+
+const RewriterHooks conversion_rewriter_hooks = {
+    .replace_op = hook_replace_op,
+    .erase_op = hook_erase_op,
+    .erase_block = hook_erase_block,
+    .start_modify = hook_start_modify,
+    .finalize_modify = hook_finalize_modify,
+    .cancel_modify = hook_cancel_modify,
+    .inline_block = hook_inline_block,
+    .split_block = hook_split_block,
+    .move_op = hook_move_op,
+    .move_block = hook_move_block,
+    .replace_all_uses = hook_replace_all_uses,
+    .match_failure = hook_match_failure,
+};

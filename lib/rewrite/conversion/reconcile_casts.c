@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+// A cast whose operands are just the results of another one is its child, so
+// the casts make a forest. On the way down each tree a table says for every
+// list of types how deep it was last the input of a cast; where a cast's
+// result types are found in it, the cast undoes all from there on.
+#include "rewrite/conversion/reconcile_casts.h"
+
+#include "ir/walk.h"
+#include "support/hash_table.h"
+
+enum { NO_CAST = UINT32_MAX };
+
+typedef struct CastNode {
+  Operation *op;
+  uint32_t parent, first_child, next_sibling; ///< Numbers, or NO_CAST.
+  const void *input_key, *result_key; ///< Lists of types, compared as pointers.
+  void *hidden;    ///< What `input_key` meant before this cast was entered.
+  uint32_t origin; ///< Cast whose inputs are what this one's results are.
+  bool is_entered, is_live;
+} CastNode;
+
+typedef struct Reconciler {
+  Rewriter *rw;
+  CastNode *nodes;
+  uint32_t count;
+  PtrMap numbers;   ///< Operation * to number + 1.
+  PtrMap innermost; ///< Key to number + 1 of the nearest cast that takes it.
+  VECTOR(uint32_t) stack;
+} Reconciler;
+
+/// One type is its own key, several are a tuple's, with a tag.
+static const void *types_key(Reconciler *reconciler, const Type *const *types,
+                             uint32_t count) {
+  if (count == 1)
+    return types[0];
+  const Type *tuple = tuple_type_get(reconciler->rw->builder.ctx, types, count);
+  return (const char *)tuple + 1;
+}
+
+static const void *operands_key(Reconciler *reconciler, const Operation *op) {
+  if (op->num_operands == 1)
+    return op_operand_type(op, 0);
+  VECTOR(const Type *) types = {0};
+  for (unsigned i = 0; i < op->num_operands; i++)
+    VECTOR_PUSH(&types, op_operand_type(op, i));
+  const void *key = types_key(reconciler, types.data, op->num_operands);
+  VECTOR_FREE(&types);
+  return key;
+}
+
+static const void *results_key(Reconciler *reconciler, const Operation *op) {
+  if (op->num_results == 1)
+    return op_result_type(op, 0);
+  VECTOR(const Type *) types = {0};
+  for (unsigned i = 0; i < op->num_results; i++)
+    VECTOR_PUSH(&types, op_result_type(op, i));
+  const void *key = types_key(reconciler, types.data, op->num_results);
+  VECTOR_FREE(&types);
+  return key;
+}
+
+static uint32_t number_of(const Reconciler *reconciler, const Operation *op) {
+  if (!op)
+    return NO_CAST;
+  uintptr_t number = (uintptr_t)ptr_map_get(&reconciler->numbers, op);
+  return number ? (uint32_t)(number - 1) : NO_CAST;
+}
+
+/// Cast of which `op` takes all results, in order.
+static uint32_t parent_of(const Reconciler *reconciler, const Operation *op) {
+  if (op->num_operands == 0)
+    return NO_CAST;
+  const Operation *producer = value_defining_op(op_operand(op, 0));
+  uint32_t parent = number_of(reconciler, producer);
+  if (parent == NO_CAST || producer->num_results != op->num_operands)
+    return NO_CAST;
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (op_operand(op, i) != op_result(producer, i))
+      return NO_CAST;
+  return parent;
+}
+
+static void build_forest(Reconciler *reconciler, Operation *const *casts) {
+  for (uint32_t i = 0; i < reconciler->count; i++)
+    ptr_map_set(&reconciler->numbers, casts[i], (void *)(uintptr_t)(i + 1));
+  for (uint32_t i = reconciler->count; i--;) {
+    CastNode *node = &reconciler->nodes[i];
+    node->op = casts[i];
+    node->input_key = operands_key(reconciler, casts[i]);
+    node->result_key = results_key(reconciler, casts[i]);
+    node->parent = parent_of(reconciler, casts[i]);
+    if (node->parent == NO_CAST)
+      continue;
+    node->next_sibling = reconciler->nodes[node->parent].first_child;
+    reconciler->nodes[node->parent].first_child = i;
+  }
+}
+
+static void enter_node(Reconciler *reconciler, uint32_t number) {
+  CastNode *node = &reconciler->nodes[number];
+  node->is_entered = true;
+  void **slot = ptr_map_slot(&reconciler->innermost, node->input_key);
+  node->hidden = *slot;
+  *slot = (void *)(uintptr_t)(number + 1);
+  uintptr_t found =
+      (uintptr_t)ptr_map_get(&reconciler->innermost, node->result_key);
+  node->origin = found ? (uint32_t)(found - 1) : NO_CAST;
+  VECTOR_PUSH(&reconciler->stack, number);
+}
+
+static void leave_node(Reconciler *reconciler, uint32_t number) {
+  const CastNode *node = &reconciler->nodes[number];
+  if (node->hidden)
+    ptr_map_set(&reconciler->innermost, node->input_key, node->hidden);
+  else
+    ptr_map_remove(&reconciler->innermost, node->input_key);
+}
+
+static void walk_tree(Reconciler *reconciler, uint32_t root) {
+  enter_node(reconciler, root);
+  while (reconciler->stack.size) {
+    CastNode *node = &reconciler->nodes[VECTOR_LAST(&reconciler->stack)];
+    uint32_t child = node->first_child;
+    if (child == NO_CAST) {
+      leave_node(reconciler, VECTOR_POP(&reconciler->stack));
+      continue;
+    }
+    node->first_child = reconciler->nodes[child].next_sibling;
+    // A ring of casts, in a graph region, is cut where it was entered.
+    if (!reconciler->nodes[child].is_entered)
+      enter_node(reconciler, child);
+  }
+}
+
+static void find_origins(Reconciler *reconciler) {
+  for (uint32_t i = 0; i < reconciler->count; i++)
+    if (reconciler->nodes[i].parent == NO_CAST)
+      walk_tree(reconciler, i);
+  for (uint32_t i = 0; i < reconciler->count; i++)
+    if (!reconciler->nodes[i].is_entered)
+      walk_tree(reconciler, i);
+}
+
+static bool takes_result_of(const Operation *op, const Operation *producer) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (value_defining_op(op_operand(op, i)) == producer)
+      return true;
+  return false;
+}
+
+/// Last to first, so that what an origin takes is not yet replaced.
+static void replace_uses(Reconciler *reconciler) {
+  for (uint32_t i = reconciler->count; i--;) {
+    const CastNode *node = &reconciler->nodes[i];
+    if (node->origin == NO_CAST)
+      continue;
+    const Operation *origin = reconciler->nodes[node->origin].op;
+    if (takes_result_of(origin, node->op))
+      continue;
+    for (unsigned k = 0; k < node->op->num_results; k++)
+      rewriter_replace_all_uses_with(reconciler->rw, op_result(node->op, k),
+                                     op_operand(origin, k));
+  }
+}
+
+static bool has_user_outside(const Reconciler *reconciler,
+                             const Operation *op) {
+  for (unsigned i = 0; i < op->num_results; i++)
+    FOR_EACH_USE(use, op_result(op, i))
+  if (!(use->owner->flags & OP_MARK_DEAD) &&
+      number_of(reconciler, use->owner) == NO_CAST)
+    return true;
+  return false;
+}
+
+static void mark_live(Reconciler *reconciler, uint32_t number) {
+  if (number == NO_CAST || reconciler->nodes[number].is_live)
+    return;
+  reconciler->nodes[number].is_live = true;
+  VECTOR_PUSH(&reconciler->stack, number);
+}
+
+static void find_live(Reconciler *reconciler) {
+  for (uint32_t i = 0; i < reconciler->count; i++)
+    if (has_user_outside(reconciler, reconciler->nodes[i].op))
+      mark_live(reconciler, i);
+  while (reconciler->stack.size) {
+    const Operation *op = reconciler->nodes[VECTOR_POP(&reconciler->stack)].op;
+    for (unsigned i = 0; i < op->num_operands; i++)
+      mark_live(reconciler,
+                number_of(reconciler, value_defining_op(op_operand(op, i))));
+  }
+}
+
+/// A driver that delays erasure must still see what they take.
+static void erase_dead(Reconciler *reconciler) {
+  bool is_delayed = reconciler->rw->hooks && reconciler->rw->hooks->erase_op;
+  for (uint32_t i = 0; i < reconciler->count && !is_delayed; i++)
+    if (!reconciler->nodes[i].is_live)
+      op_drop_all_references(reconciler->nodes[i].op);
+  for (uint32_t i = 0; i < reconciler->count; i++)
+    if (!reconciler->nodes[i].is_live)
+      rewriter_erase_op(reconciler->rw, reconciler->nodes[i].op);
+}
+
+void reconcile_casts(Rewriter *rw, Operation *const *casts, size_t count,
+                     CastOpVector *remaining) {
+  if (count == 0)
+    return;
+  Reconciler reconciler = {.rw = rw, .count = (uint32_t)count};
+  reconciler.nodes = mem_alloc(count * sizeof *reconciler.nodes);
+  for (size_t i = 0; i < count; i++)
+    reconciler.nodes[i] = (CastNode){
+        .first_child = NO_CAST, .next_sibling = NO_CAST, .origin = NO_CAST};
+  build_forest(&reconciler, casts);
+  find_origins(&reconciler);
+  replace_uses(&reconciler);
+  find_live(&reconciler);
+  for (size_t i = 0; i < count && remaining; i++)
+    if (reconciler.nodes[i].is_live)
+      VECTOR_PUSH(remaining, casts[i]);
+  erase_dead(&reconciler);
+  mem_free(reconciler.nodes);
+  ptr_map_free(&reconciler.numbers);
+  ptr_map_free(&reconciler.innermost);
+  VECTOR_FREE(&reconciler.stack);
+}
+
+void reconcile_unrealized_casts(Context *ctx, Operation *root) {
+  StringRef name = STR("builtin.unrealized_conversion_cast");
+  CastOpVector casts = {0};
+  FOR_EACH_OP_PREORDER(op, root)
+  if (string_ref_equals(op->def->name, name))
+    VECTOR_PUSH(&casts, op);
+  Rewriter rw;
+  rewriter_init(&rw, ctx);
+  reconcile_casts(&rw, casts.data, casts.size, NULL);
+  VECTOR_FREE(&casts);
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// The mapping is one hash table; lists of other than one value are behind a
+// pointer with its lowest bit set.
+#include "rewrite/conversion/value_mapping.h"
+
+typedef struct MappedList {
+  uint32_t count;
+  Value *values[];
+} MappedList;
+
+enum { LIST_TAG = 1, LONG_CHAIN = 16 };
+
+void value_mapping_free(ValueMapping *mapping) {
+  ptr_map_free(&mapping->lists);
+  ptr_map_free(&mapping->shortcuts);
+  ptr_map_free(&mapping->targets);
+}
+
+static void *list_create(ValueMapping *mapping, Value *const *to,
+                         uint32_t count) {
+  MappedList *list = arena_alloc(mapping->arena,
+                                 sizeof *list + count * sizeof list->values[0]);
+  list->count = count;
+  for (uint32_t i = 0; i < count; i++)
+    list->values[i] = to[i];
+  return (char *)list + LIST_TAG;
+}
+
+void *value_mapping_set(ValueMapping *mapping, const Value *from,
+                        Value *const *to, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (value_mapping_has(mapping, to[i]))
+      ptr_map_set(&mapping->targets, to[i], to[i]);
+  void *entry = count == 1 ? to[0] : list_create(mapping, to, count);
+  void **slot = ptr_map_slot(&mapping->lists, from);
+  void *former = *slot;
+  *slot = entry;
+  if (former && mapping->shortcuts.size)
+    ptr_map_clear(&mapping->shortcuts);
+  return former;
+}
+
+void value_mapping_restore(ValueMapping *mapping, const Value *from,
+                           void *former) {
+  if (former)
+    ptr_map_set(&mapping->lists, from, former);
+  else
+    ptr_map_remove(&mapping->lists, from);
+  if (mapping->shortcuts.size)
+    ptr_map_clear(&mapping->shortcuts);
+}
+
+bool value_mapping_has(const ValueMapping *mapping, const Value *value) {
+  return mapping->lists.size && ptr_map_get(&mapping->lists, value);
+}
+
+bool value_mapping_is_target(const ValueMapping *mapping, const Value *value) {
+  return mapping->targets.size && ptr_map_has(&mapping->targets, value);
+}
+
+MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
+                              Value **one, ValueList *list) {
+  void *entry =
+      mapping->lists.size ? ptr_map_get(&mapping->lists, value) : NULL;
+  if (!entry)
+    return MAPPING_NONE;
+  if (((uintptr_t)entry & LIST_TAG) == 0) {
+    *one = entry;
+    return MAPPING_ONE;
+  }
+  const MappedList *mapped = (const void *)((char *)entry - LIST_TAG);
+  *list = (ValueList){mapped->values, mapped->count};
+  return MAPPING_LIST;
+}
+
+Value *value_mapping_last_one(ValueMapping *mapping, Value *value,
+                              bool *has_list) {
+  Value *first = value;
+  ValueList list;
+  unsigned steps = 0;
+  MappingKind kind;
+  Value *next;
+  while ((kind = value_mapping_get(mapping, value, &next, &list)) ==
+         MAPPING_ONE) {
+    Value *further = mapping->shortcuts.size
+                         ? ptr_map_get(&mapping->shortcuts, value)
+                         : NULL;
+    value = further ? further : next;
+    steps++;
+  }
+  if (steps > LONG_CHAIN)
+    ptr_map_set(&mapping->shortcuts, first, value);
+  *has_list = kind == MAPPING_LIST;
+  return value;
+}

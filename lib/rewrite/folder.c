@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+// Constants are found by a table a region, keyed by dialect, value and type.
+#include "rewrite/folder.h"
+
+typedef struct FolderKey {
+  const DialectDef *dialect;
+  const Attribute *value;
+  const Type *type;
+} FolderKey;
+
+typedef struct FolderEntry {
+  FolderKey key;
+  struct FolderScope *scope;
+  Operation *op; ///< NULL: erased.
+} FolderEntry;
+
+/// Constants of one region, all at the start of its entry block.
+typedef struct FolderScope {
+  Region *region;
+  InternTable entries;
+} FolderScope;
+
+Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
+                                const Attribute *value, const Type *type,
+                                Location loc) {
+  enum { MAX_PROPS = 16 };
+  const Attribute *props[MAX_PROPS] = {0};
+  OpState state = {.loc = loc, .props = props};
+  if (!dialect || !dialect->materialize_constant ||
+      !dialect->materialize_constant(builder->ctx, value, type, &state, props))
+    return NULL;
+  state.loc = loc;
+  state.props = props;
+  if (!state.result_types) {
+    state.result_types = &type;
+    state.num_results = 1;
+  }
+  return builder_create(builder, &state);
+}
+
+void folder_init(OperationFolder *folder, Rewriter *rw) {
+  *folder = (OperationFolder){.rw = rw};
+  arena_init(&folder->arena);
+}
+
+void folder_free(OperationFolder *folder) {
+  for (size_t i = 0; i < folder->scopes.capacity; i++)
+    if (folder->scopes.entries[i].key && folder->scopes.entries[i].value) {
+      FolderScope *scope = folder->scopes.entries[i].value;
+      intern_table_free(&scope->entries);
+    }
+  ptr_map_free(&folder->scopes);
+  ptr_map_free(&folder->owned);
+  arena_free(&folder->arena);
+}
+
+Region *folder_insertion_region(Block *block) {
+  for (Region *region = block->parent; region;) {
+    const Operation *parent = region->parent;
+    if (!parent || !parent->block || !parent->block->parent ||
+        op_has_trait(parent, TRAIT_ISOLATED) || parent->def->is_unregistered)
+      return region;
+    region = parent->block->parent;
+  }
+  return NULL;
+}
+
+static FolderScope *scope_of(OperationFolder *folder, Region *region) {
+  void **slot = ptr_map_slot(&folder->scopes, region);
+  if (!*slot) {
+    FolderScope *scope = arena_alloc_zero(&folder->arena, sizeof *scope);
+    scope->region = region;
+    *slot = scope;
+  }
+  return *slot;
+}
+
+static bool entry_equals(const void *object, const void *key) {
+  const FolderEntry *entry = object;
+  const FolderKey *wanted = key;
+  return entry->key.dialect == wanted->dialect &&
+         entry->key.value == wanted->value && entry->key.type == wanted->type;
+}
+
+static uint64_t key_hash(const FolderKey *key) {
+  return hash_pointer(hash_pointer(hash_pointer(1, key->dialect), key->value),
+                      key->type);
+}
+
+static FolderEntry *entry_of(OperationFolder *folder, FolderScope *scope,
+                             const FolderKey *key) {
+  uint64_t hash = key_hash(key);
+  // The table holds pointers to entries that are changed in place.
+  FolderEntry *entry = (FolderEntry *)(uintptr_t)intern_table_find(
+      &scope->entries, hash, entry_equals, key);
+  if (entry)
+    return entry;
+  entry = arena_alloc(&folder->arena, sizeof *entry);
+  *entry = (FolderEntry){.key = *key, .scope = scope};
+  intern_table_add(&scope->entries, hash, entry);
+  return entry;
+}
+
+static void enter(OperationFolder *folder, FolderEntry *entry, Operation *op) {
+  entry->op = op;
+  ptr_map_set(&folder->owned, op, entry);
+}
+
+Value *folder_constant(OperationFolder *folder, Block *block,
+                       const DialectDef *dialect, const Attribute *value,
+                       const Type *type, Location loc) {
+  Region *region = folder_insertion_region(block);
+  if (!region || !region->first)
+    return NULL;
+  FolderKey key = {dialect, value, type};
+  FolderEntry *entry = entry_of(folder, scope_of(folder, region), &key);
+  if (entry->op)
+    return op_result(entry->op, 0);
+  Builder *builder = &folder->rw->builder;
+  InsertionPoint saved = builder_save(builder);
+  builder_set_to_start(builder, region->first);
+  Operation *op = materialize_constant(builder, dialect, value, type, loc);
+  builder_restore(builder, saved);
+  if (!op)
+    return NULL;
+  enter(folder, entry, op);
+  return op_result(op, 0);
+}
+
+FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,
+                           Value **values) {
+  enum { FEW = 8 };
+  if (op_has_trait(op, TRAIT_CONSTANT_LIKE) || !op->block)
+    return FOLD_FAILED;
+  FoldResult few[FEW];
+  FoldResult *results =
+      op->num_results <= FEW ? few : mem_alloc(op->num_results * sizeof *few);
+  FoldStatus status = op_fold(folder->rw->builder.ctx, op, results);
+  for (unsigned i = 0; status == FOLD_REPLACED && i < op->num_results; i++) {
+    values[i] = results[i].value;
+    if (!values[i])
+      values[i] =
+          folder_constant(folder, op->block, op->def->dialect, results[i].attr,
+                          op_result_type(op, i), op->loc);
+    if (!values[i])
+      status = FOLD_FAILED;
+  }
+  if (results != few)
+    mem_free(results);
+  return status;
+}
+
+/// Constants stand at the start of the entry block; `op` joins them unless it
+/// is there.
+static void hoist(OperationFolder *folder, Operation *op, Region *region) {
+  Block *entry = region->first;
+  if (op->block == entry &&
+      (!op->prev || ptr_map_has(&folder->owned, op->prev)))
+    return;
+  if (entry->first != op)
+    rewriter_move_op_before(folder->rw, op, entry->first);
+}
+
+bool folder_insert_known_constant(OperationFolder *folder, Operation *op) {
+  const Attribute *value = op_constant_value(op);
+  Region *region = op->block ? folder_insertion_region(op->block) : NULL;
+  if (!value || !region || ptr_map_has(&folder->owned, op))
+    return true;
+  FolderKey key = {op->def->dialect, value, op_result_type(op, 0)};
+  FolderEntry *entry = entry_of(folder, scope_of(folder, region), &key);
+  if (entry->op) {
+    rewriter_replace_op_with(folder->rw, op, op_result(entry->op, 0));
+    return false;
+  }
+  hoist(folder, op, region);
+  enter(folder, entry, op);
+  return true;
+}
+
+void folder_notify_removal(OperationFolder *folder, const Operation *op) {
+  FolderEntry *entry = ptr_map_get(&folder->owned, op);
+  if (!entry)
+    return;
+  entry->op = NULL;
+  ptr_map_remove(&folder->owned, op);
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// The folder: folds operations, turns folded attributes into constants, of
+// which there is one for each value in the entry block of the region that they
+// belong to. Follows mlir::OperationFolder.
+#ifndef MLOPT_REWRITE_FOLDER_H
+#define MLOPT_REWRITE_FOLDER_H
+
+#include "ir/fold.h"
+#include "rewrite/rewriter.h"
+#include "support/hash_table.h"
+
+/// Makes a constant `value` of `type` at the insertion point, as `dialect`
+/// says; NULL: it has no such constant. Follows Dialect::materializeConstant.
+Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
+                                const Attribute *value, const Type *type,
+                                Location loc);
+
+/// Constants that were made or seen, by region, dialect, value and type. Owns
+/// its tables.
+typedef struct OperationFolder {
+  Rewriter *rw;  ///< Borrowed; constants are made and erased through it.
+  PtrMap scopes; ///< Region * to FolderScope *.
+  PtrMap owned;  ///< Operation * (constant) to its FolderEntry *.
+  Arena arena;
+} OperationFolder;
+
+void folder_init(OperationFolder *folder, Rewriter *rw);
+void folder_free(OperationFolder *folder);
+
+/// Folds `op`. FOLD_REPLACED: `values` (op->num_results of them) are what its
+/// results are; the caller replaces and erases it. Constants are hoisted.
+FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,
+                           Value **values);
+
+/// Takes note of constant `op`, moved to the entry block. False: an equal one
+/// is there already; `op` was replaced by it and erased.
+bool folder_insert_known_constant(OperationFolder *folder, Operation *op);
+
+/// To be called before an operation is erased. Constant time.
+void folder_notify_removal(OperationFolder *folder, const Operation *op);
+
+/// The constant for `block`'s region, made if there is none. NULL: `dialect`
+/// cannot make one.
+Value *folder_constant(OperationFolder *folder, Block *block,
+                       const DialectDef *dialect, const Attribute *value,
+                       const Type *type, Location loc);
+
+/// Region in whose entry block constants for `block` go: that of the nearest
+/// operation around it that is isolated or unregistered, or at the top.
+Region *folder_insertion_region(Block *block);
+
+#endif
