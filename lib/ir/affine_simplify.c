@@ -47,6 +47,13 @@ static bool is_multiple_of(const AffineExpr *expr, int64_t number) {
   return expr->divisor % by == 0;
 }
 
+/// Two dims or two symbols stand in the order of their positions.
+static bool is_out_of_order(const AffineExpr *lhs, const AffineExpr *rhs) {
+  return lhs->kind == rhs->kind &&
+         (lhs->kind == AFFINE_DIM || lhs->kind == AFFINE_SYMBOL) &&
+         lhs->value > rhs->value;
+}
+
 //===- Sums ---------------------------------------------------------------===//
 
 /// `expr` as `part * factor`.
@@ -111,12 +118,14 @@ static const AffineExpr *add_constant(Context *ctx, const AffineExpr *lhs,
   return add(ctx, lhs->lhs, affine_constant_get(ctx, sum));
 }
 
-static const AffineExpr *simplify_add(Context *ctx, const AffineExpr *lhs,
+/// The rules that look at `lhs` and `rhs` as wholes.
+static const AffineExpr *simplify_sum(Context *ctx, const AffineExpr *lhs,
                                       const AffineExpr *rhs) {
   if (is_constant(lhs) && is_constant(rhs))
     return add_constant(ctx, lhs, rhs);
   if (is_constant(lhs) ||
-      (lhs->is_symbolic_or_constant && !rhs->is_symbolic_or_constant))
+      (lhs->is_symbolic_or_constant && !rhs->is_symbolic_or_constant) ||
+      is_out_of_order(lhs, rhs))
     return add(ctx, rhs, lhs);
   const AffineExpr *result =
       is_constant(rhs) ? add_constant(ctx, lhs, rhs) : NULL;
@@ -127,6 +136,33 @@ static const AffineExpr *simplify_add(Context *ctx, const AffineExpr *lhs,
   if (lhs->kind == AFFINE_ADD && is_constant(lhs->rhs))
     return add(ctx, add(ctx, lhs->lhs, rhs), lhs->rhs);
   return find_modulo(ctx, lhs, rhs);
+}
+
+typedef VECTOR(const AffineExpr *) Exprs;
+
+/// a + (b + c) + q -> a + (b + (c + q)), where q is (e floordiv x) * y and the
+/// last sum simplifies, if only in its order.
+static const AffineExpr *add_to_last_term(Context *ctx, const AffineExpr *lhs,
+                                          const AffineExpr *rhs) {
+  Exprs outer = {0};
+  const AffineExpr *result = NULL;
+  while (!result && lhs->kind == AFFINE_ADD) {
+    VECTOR_PUSH(&outer, lhs->lhs);
+    lhs = lhs->rhs;
+    result = simplify_sum(ctx, lhs, rhs);
+  }
+  while (result && outer.size)
+    result = add(ctx, VECTOR_POP(&outer), result);
+  VECTOR_FREE(&outer);
+  return result;
+}
+
+static const AffineExpr *simplify_add(Context *ctx, const AffineExpr *lhs,
+                                      const AffineExpr *rhs) {
+  const AffineExpr *result = simplify_sum(ctx, lhs, rhs);
+  if (!result && rhs->kind == AFFINE_MUL && rhs->lhs->kind == AFFINE_FLOORDIV)
+    result = add_to_last_term(ctx, lhs, rhs);
+  return result;
 }
 
 //===- Products -----------------------------------------------------------===//
@@ -145,7 +181,8 @@ static const AffineExpr *simplify_mul(Context *ctx, const AffineExpr *lhs,
     return multiply_constants(ctx, lhs->value, rhs->value);
   if (!lhs->is_symbolic_or_constant && !rhs->is_symbolic_or_constant)
     return NULL;
-  if (!rhs->is_symbolic_or_constant || is_constant(lhs))
+  if (!rhs->is_symbolic_or_constant || is_constant(lhs) ||
+      is_out_of_order(lhs, rhs))
     return multiply(ctx, rhs, lhs);
   if (is_constant_of(rhs, 1))
     return lhs;
@@ -202,8 +239,6 @@ static bool divides_a_term(const AffineExpr *sum, const AffineExpr *by) {
          (is_multiple_of(sum->lhs, by->value) ||
           is_multiple_of(sum->rhs, by->value));
 }
-
-typedef VECTOR(const AffineExpr *) Exprs;
 
 static const AffineExpr *floordiv_term(Context *ctx, const AffineExpr *lhs,
                                        const AffineExpr *rhs) {

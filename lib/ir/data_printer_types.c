@@ -171,7 +171,7 @@ static void print_target(DataPrinter *printer, Stream *out,
   if (type->num_types == 0)
     return;
   stream_text(out, STR(", "));
-  data_push_types(printer, type->types, type->num_types, type->def->dialect);
+  data_push_types(printer, type->types, type->num_types, NULL);
 }
 
 static void print_pointer(DataPrinter *printer, Stream *out,
