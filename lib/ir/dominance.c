@@ -250,9 +250,13 @@ bool dominance_block_dominates(DominanceInfo *info, const Block *lhs,
 }
 
 bool block_has_ssa_dominance(const Block *block) {
-  const Operation *parent = block->parent ? block->parent->parent : NULL;
-  return !parent || (!parent->def->is_unregistered &&
-                     !op_has_trait(parent, TRAIT_GRAPH_REGION));
+  const Region *region = block->parent;
+  const Operation *parent = region ? region->parent : NULL;
+  if (!parent)
+    return true;
+  if (parent->def->is_unregistered)
+    return region->first != region->last;
+  return !op_has_trait(parent, TRAIT_GRAPH_REGION);
 }
 
 bool dominance_value_dominates(DominanceInfo *info, const Value *value,

@@ -27,8 +27,8 @@ void op_order_insert(Operation *op);
 /// Gives all operations of `block` ascending numbers.
 void block_number_ops(Block *block);
 
-/// Must definitions in `block` come before their uses? Not in graph regions and
-/// in those of unregistered operations.
+/// Must definitions in `block` come before their uses? Not in graph regions, and
+/// not in the only block of an unregistered operation's region.
 bool block_has_ssa_dominance(const Block *block);
 
 #endif

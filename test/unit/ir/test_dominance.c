@@ -163,6 +163,31 @@ static void order_does_not_count_in_graph_regions(void **state) {
   context_free(&ctx);
 }
 
+static void isolated_regions_use_nothing_outside(void **state) {
+  (void)state;
+  Context ctx;
+  context_init(&ctx);
+  Operation *root = make_op(&ctx, NULL, &fixture_any, (Shape){0, 1}, NULL, 0);
+  Block *block = make_block(&ctx, root);
+  Operation *def = make_op(&ctx, block, &fixture_any, (Shape){1, 0}, NULL, 0);
+  Value *value = op_result(def, 0);
+  Operation *isolated =
+      make_op(&ctx, block, &fixture_module, (Shape){0, 1}, NULL, 0);
+  Operation *inner = make_op(&ctx, make_block(&ctx, isolated), &fixture_any,
+                             (Shape){0, 1}, NULL, 0);
+  make_op(&ctx, make_block(&ctx, inner), &fixture_any, (Shape){0}, &value, 1);
+  assert_false(op_verify(&ctx, root));
+  assert_int_equal(ctx.diags.num_errors, 1);
+  assert_true(string_ref_equals(
+      stream_view(&ctx.diags.first->text),
+      STR("'t.any' op using value defined outside the region")));
+  assert_true(
+      string_ref_equals(stream_view(&ctx.diags.first->last_note->text),
+                        STR("required by region isolation constraints")));
+  op_erase(&ctx, root);
+  context_free(&ctx);
+}
+
 /// Uses from the outermost value at every depth, and isolated nests: both
 /// linear, neither recursive.
 static void deep_nests_are_verified(void **state) {
@@ -192,6 +217,7 @@ int main(void) {
       cmocka_unit_test(long_chains_and_wide_joins_are_fast),
       cmocka_unit_test(values_reach_into_regions),
       cmocka_unit_test(order_does_not_count_in_graph_regions),
+      cmocka_unit_test(isolated_regions_use_nothing_outside),
       cmocka_unit_test(deep_nests_are_verified),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
