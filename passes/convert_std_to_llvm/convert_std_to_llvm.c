@@ -49,6 +49,7 @@ static void add_patterns(PatternSet *set, const Lowering *lowering) {
     size_t count;
   } tables[] = {
       {std_arith_lowerings, num_std_arith_lowerings},
+      {std_division_lowerings, num_std_division_lowerings},
       {std_control_flow_lowerings, num_std_control_flow_lowerings},
       {std_function_lowerings, num_std_function_lowerings},
       {std_memory_lowerings, num_std_memory_lowerings},

@@ -157,6 +157,8 @@ Value *lowering_element_address(const Lowering *lowering, Builder *builder,
 /// Rules of each subject, for the pattern set.
 extern const RewritePattern std_arith_lowerings[];
 extern const size_t num_std_arith_lowerings;
+extern const RewritePattern std_division_lowerings[];
+extern const size_t num_std_division_lowerings;
 extern const RewritePattern std_control_flow_lowerings[];
 extern const size_t num_std_control_flow_lowerings;
 extern const RewritePattern std_function_lowerings[];
