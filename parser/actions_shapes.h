@@ -28,11 +28,14 @@ ModuleHead *begin_module(Parser *parser, const Token *name, const Token *symbol,
                          NamedAttrs attrs);
 Operation *build_module(Parser *parser, ModuleHead *head, Region *body);
 
-/// `is_variadic`: `...` ends the list; nothing may follow it.
+/// `is_variadic`: `...` ends the list; nothing may follow it. The first mistake
+/// is kept until it is known whose arguments these are.
 typedef struct FunctionArguments {
   Arguments list;
   bool is_variadic;
   const char *variadic_at;
+  const char *error; ///< NULL: none.
+  const char *error_at;
 } FunctionArguments;
 
 typedef struct FunctionParts {
@@ -46,6 +49,7 @@ typedef struct FunctionParts {
 
 typedef struct FunctionHead {
   FunctionParts parts;
+  const char *end; ///< What follows: the body's `{`.
   const OpDef *def;
 } FunctionHead;
 

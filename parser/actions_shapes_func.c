@@ -66,25 +66,32 @@ static bool is_named(const Argument *argument) {
   return argument->name.size != 0;
 }
 
+/// Why `argument` may not follow `arguments`, or NULL.
+static const char *argument_error(const FunctionArguments *arguments,
+                                  const Argument *argument) {
+  if (arguments->is_variadic)
+    return "variadic arguments must be in the end of the argument list";
+  if (!argument->type || arguments->list.size == 0 ||
+      is_named(&arguments->list.data[0]) == is_named(argument))
+    return NULL;
+  return is_named(argument) ? "expected type instead of SSA identifier"
+                            : "expected SSA identifier";
+}
+
 FunctionArguments function_add_argument(Parser *parser,
                                         FunctionArguments arguments,
                                         Argument argument) {
-  if (arguments.is_variadic)
-    parser_fail_at(parser, argument.name.at,
-                   "variadic arguments must be in the end of the argument "
-                   "list");
-  if (!argument.type) {
-    arguments.is_variadic = true;
-    arguments.variadic_at = argument.name.at;
+  const char *error = argument_error(&arguments, &argument);
+  if (error && !arguments.error) {
+    arguments.error = error;
+    arguments.error_at = argument.name.at;
+  }
+  if (argument.type) {
+    LIST_PUSH(parser, &arguments.list, argument);
     return arguments;
   }
-  if (arguments.list.size &&
-      is_named(&arguments.list.data[0]) != is_named(&argument))
-    parser_fail_at(parser, argument.name.at, "%s",
-                   is_named(&argument)
-                       ? "expected type instead of SSA identifier"
-                       : "expected SSA identifier");
-  LIST_PUSH(parser, &arguments.list, argument);
+  arguments.is_variadic = true;
+  arguments.variadic_at = argument.name.at;
   return arguments;
 }
 
@@ -107,6 +114,10 @@ FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
   FunctionHead *head = arena_alloc(&parser->scratch, sizeof *head);
   head->parts = *parts;
   head->def = parser_op_def(parser, &parts->name);
+  head->end = parser->token.text;
+  if (parts->arguments.error)
+    shape_fail(parser, head->def, parts->arguments.error_at, "%s",
+               parts->arguments.error);
   const Arguments *arguments = &parts->arguments.list;
   if (parts->arguments.is_variadic && head->def->shape == SHAPE_FUNC)
     parser_fail_at(parser, parts->arguments.variadic_at,
@@ -264,14 +275,27 @@ static const Attribute *function_type_attr(Parser *parser,
   return type_attr_get(parser->ctx, type);
 }
 
+/// `{}` declares a function of 2020, and of llvm without arguments. Else it is
+/// a block without arguments, which is wrong, if only for the verifier.
+static void check_empty_body(Parser *parser, const FunctionHead *head,
+                             Region *body) {
+  if (!region_is_empty(body) || head->def->dialect->is_unprefixed)
+    return;
+  bool has_arguments = head->parts.arguments.list.size != 0;
+  if (!has_arguments && head->def->shape == SHAPE_LLVM_FUNC)
+    return;
+  if (!has_arguments)
+    shape_fail(parser, head->def, head->end,
+               "expected non-empty function body");
+  region_append_block(body, block_create(parser->ctx));
+}
+
 Operation *build_function(Parser *parser, FunctionHead *head, Region *body) {
   const FunctionParts *parts = &head->parts;
   ShapeOp op;
   shape_begin_def(parser, &op, &parts->name, head->def, parts->attrs);
-  if (body && region_is_empty(body) && head->def->shape == SHAPE_FUNC &&
-      !head->def->dialect->is_unprefixed)
-    shape_fail(parser, head->def, parts->name.text,
-               "expected non-empty function body");
+  if (body)
+    check_empty_body(parser, head, body);
   op.props[FUNCTION_SYM_NAME] =
       string_attr_get(parser->ctx, parser_symbol(parser, &parts->symbol));
   op.props[FUNCTION_TYPE] = function_type_attr(parser, head);

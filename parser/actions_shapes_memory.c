@@ -104,6 +104,9 @@ static Value *index_constant(Parser *parser, const ShapeOp *op, int64_t value) {
                                      &state, props))
     parser_fail_at(parser, op->name->text, "expected SSA operand");
   state.loc = op->state.loc;
+  state.props = props;
+  state.result_types = &parser->index_type;
+  state.num_results = 1;
   Operation *constant = op_create(parser->ctx, &state);
   Value *result = op_result(constant, 0);
   insert_op(parser, constant);

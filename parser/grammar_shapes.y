@@ -19,7 +19,8 @@ words(list) ::= words(before) BARE_ID(word). {
   LIST_PUSH(parser, &list, word);
 }
 
-// A keyword or a string of it.
+// A keyword or a string of it; a number is told what could stand here.
+keyword_or_string(token) ::= INTEGER(token).
 keyword_or_string(token) ::= BARE_ID(token).
 keyword_or_string(token) ::= STRING(token).
 
