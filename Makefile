@@ -3,7 +3,7 @@
 
 BUILD ?= build
 CC ?= cc
-OPT ?= -O2
+OPT ?= -O2 -DNDEBUG
 WARN := -Wall -Wextra -Wpedantic -Werror
 CFLAGS ?= $(OPT) -g1
 ALL_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARN) $(CFLAGS) -fvisibility=hidden \

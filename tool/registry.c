@@ -2,16 +2,14 @@
 // What users get in mlopt.
 #include "tool/registry.h"
 
-#include "dialects/builtin/builtin.h"
-#include "dialects/func/func.h"
-#include "dialects/llvm/llvm.h"
-#include "dialects/memref/memref.h"
-#include "dialects/std/std.h"
 #include "passes/passes.h"
 
+#define DIALECT(NAME) extern const DialectDef NAME##_dialect;
+#include "tool/dialects.def"
+
 static const DialectDef *const dialects[] = {
-    &builtin_dialect, &func_dialect, &llvm_dialect,
-    &memref_dialect,  &std_dialect,
+#define DIALECT(NAME) &NAME##_dialect,
+#include "tool/dialects.def"
 };
 
 static const PassDef *const passes[] = {
