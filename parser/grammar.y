@@ -15,6 +15,10 @@
 %start_symbol start
 
 %include {
+// Without lemon's traces, which would be tested at each token.
+#ifndef NDEBUG
+#define NDEBUG
+#endif
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"

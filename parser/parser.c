@@ -27,6 +27,7 @@ static void parser_init(Parser *parser, Context *ctx,
   arena_init(&parser->scratch);
   arena_init(&parser->arena);
   lexer_init(&parser->lexer, buffer);
+  arena_alloc(&parser->scratch, 8); // So that marks are never below all chunks.
   parser->file_id = location_file_id(ctx, buffer->name);
   // A definition takes more than eight bytes of text, so that `%N` with a
   // bigger number is treated as an identifier and the table stays small.
