@@ -135,8 +135,6 @@ Location location_file_line_col_get(Context *ctx, StringRef file, uint32_t line,
 Location location_range_get(Context *ctx, StringRef file, uint32_t line,
                             uint32_t column, uint32_t end_line,
                             uint32_t end_column) {
-  if (line == end_line && column == end_column)
-    return location_file_line_col_get(ctx, file, line, column);
   LocationKey key = {.kind = LOCATION_FILE_LINE_COL,
                      .name = context_intern_string(ctx, file),
                      .line = line,

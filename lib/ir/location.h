@@ -49,6 +49,7 @@ Location location_from_file_id(Context *ctx, uint32_t file_id, uint32_t line,
                                uint32_t column);
 Location location_file_line_col_get(Context *ctx, StringRef file, uint32_t line,
                                     uint32_t column);
+/// A range of one place is not the place, as in mlir, but prints the same.
 Location location_range_get(Context *ctx, StringRef file, uint32_t line,
                             uint32_t column, uint32_t end_line,
                             uint32_t end_column);
