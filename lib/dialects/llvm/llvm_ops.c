@@ -17,9 +17,10 @@
 #define FLOAT_BINARY OPERANDS(float_binary), RESULTS(float_result)
 
 /// One operand or result, `OPERAND(int_binary, …)`.
-#define ONE(name, constraint) {name, &llvm_constraint_##constraint, ARITY_ONE}
+#define ONE(name, constraint)                                                  \
+  { name, &llvm_constraint_##constraint, ARITY_ONE }
 #define MANY(name, constraint)                                                 \
-  {name, &llvm_constraint_##constraint, ARITY_VARIADIC}
+  { name, &llvm_constraint_##constraint, ARITY_VARIADIC }
 
 static const ValueDef any_operand[] = {ONE("val", any)};
 static const ValueDef any_operands[] = {MANY("operands", any)};
@@ -59,8 +60,8 @@ static const ValueDef store_operands[] = {ONE("value", sized),
                                           ONE("addr", pointer)};
 static const ValueDef atomicrmw_operands[] = {ONE("ptr", pointer),
                                               ONE("val", any)};
-static const ValueDef cmpxchg_operands[] = {
-    ONE("ptr", pointer), ONE("cmp", any), ONE("val", any)};
+static const ValueDef cmpxchg_operands[] = {ONE("ptr", pointer),
+                                            ONE("cmp", any), ONE("val", any)};
 static const ValueDef aggregate_operand[] = {ONE("container", aggregate)};
 static const ValueDef aggregate_result[] = {ONE("res", aggregate)};
 static const ValueDef insertvalue_operands[] = {ONE("container", aggregate),
@@ -89,10 +90,14 @@ static const ValueDef prefetch_operands[] = {ONE("addr", pointer),
 static const ValueDef assume_operands[] = {ONE("cond", i1),
                                            MANY("op_bundle_operands", any)};
 static const ValueDef mem_operands[] = {
-    ONE("dst", pointer), ONE("src", pointer), ONE("len", integer),
+    ONE("dst", pointer),
+    ONE("src", pointer),
+    ONE("len", integer),
     {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
 static const ValueDef memset_operands[] = {
-    ONE("dst", pointer), ONE("val", integer), ONE("len", integer),
+    ONE("dst", pointer),
+    ONE("val", integer),
+    ONE("len", integer),
     {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
 
 /// Defaults.
@@ -143,16 +148,16 @@ static const EnumCase ordering_cases[] = {
 };
 
 static const EnumCase bin_op_cases[] = {
-    {STR_INIT("xchg"), LLVM_ATOMIC_XCHG},  {STR_INIT("add"), LLVM_ATOMIC_ADD},
-    {STR_INIT("sub"), LLVM_ATOMIC_SUB},    {STR_INIT("_and"), LLVM_ATOMIC_AND},
-    {STR_INIT("nand"), LLVM_ATOMIC_NAND},  {STR_INIT("_or"), LLVM_ATOMIC_OR},
-    {STR_INIT("_xor"), LLVM_ATOMIC_XOR},   {STR_INIT("max"), LLVM_ATOMIC_MAX},
-    {STR_INIT("min"), LLVM_ATOMIC_MIN},    {STR_INIT("umax"), LLVM_ATOMIC_UMAX},
-    {STR_INIT("umin"), LLVM_ATOMIC_UMIN},  {STR_INIT("fadd"), LLVM_ATOMIC_FADD},
-    {STR_INIT("fsub"), LLVM_ATOMIC_FSUB},  {STR_INIT("fmax"), LLVM_ATOMIC_FMAX},
-    {STR_INIT("fmin"), LLVM_ATOMIC_FMIN},  {STR_INIT("uinc_wrap"), 15},
-    {STR_INIT("udec_wrap"), 16},           {STR_INIT("usub_cond"), 17},
-    {STR_INIT("usub_sat"), 18},            {STR_INIT("fmaximum"), 19},
+    {STR_INIT("xchg"), LLVM_ATOMIC_XCHG}, {STR_INIT("add"), LLVM_ATOMIC_ADD},
+    {STR_INIT("sub"), LLVM_ATOMIC_SUB},   {STR_INIT("_and"), LLVM_ATOMIC_AND},
+    {STR_INIT("nand"), LLVM_ATOMIC_NAND}, {STR_INIT("_or"), LLVM_ATOMIC_OR},
+    {STR_INIT("_xor"), LLVM_ATOMIC_XOR},  {STR_INIT("max"), LLVM_ATOMIC_MAX},
+    {STR_INIT("min"), LLVM_ATOMIC_MIN},   {STR_INIT("umax"), LLVM_ATOMIC_UMAX},
+    {STR_INIT("umin"), LLVM_ATOMIC_UMIN}, {STR_INIT("fadd"), LLVM_ATOMIC_FADD},
+    {STR_INIT("fsub"), LLVM_ATOMIC_FSUB}, {STR_INIT("fmax"), LLVM_ATOMIC_FMAX},
+    {STR_INIT("fmin"), LLVM_ATOMIC_FMIN}, {STR_INIT("uinc_wrap"), 15},
+    {STR_INIT("udec_wrap"), 16},          {STR_INIT("usub_cond"), 17},
+    {STR_INIT("usub_sat"), 18},           {STR_INIT("fmaximum"), 19},
     {STR_INIT("fminimum"), 20},
 };
 
@@ -182,50 +187,48 @@ static const EnumCase unnamed_addr_cases[] = {
 #define CASES(array) .cases = array, .num_cases = ARRAY_LENGTH(array)
 #define NAMED(text, what) .name = STR_INIT(text), .constraint = &what
 #define OPTIONAL(text, what)                                                   \
-  {.name = STR_INIT(text), .constraint = &what, .is_optional = true}
+  { .name = STR_INIT(text), .constraint = &what, .is_optional = true }
 #define UNIT(text) OPTIONAL(text, attr_constraint_unit)
 #define FASTMATH                                                               \
-  {.name = STR_INIT("fastmathFlags"),                                          \
-   .constraint = &llvm_attr_constraint_fastmath,                               \
-   .is_optional = true,                                                        \
-   .default_text = "#llvm.fastmath<none>",                                     \
-   .is_default = is_zero_enum}
+  {                                                                            \
+    .name = STR_INIT("fastmathFlags"),                                         \
+    .constraint = &llvm_attr_constraint_fastmath, .is_optional = true,         \
+    .default_text = "#llvm.fastmath<none>", .is_default = is_zero_enum         \
+  }
 #define ORDERING                                                               \
-  {.name = STR_INIT("ordering"),                                               \
-   .constraint = &llvm_attr_constraint_ordering,                               \
-   .is_optional = true,                                                        \
-   .default_text = "0 : i64",                                                  \
-   .is_default = is_zero,                                                      \
-   CASES(ordering_cases)}
+  {                                                                            \
+    .name = STR_INIT("ordering"),                                              \
+    .constraint = &llvm_attr_constraint_ordering, .is_optional = true,         \
+    .default_text = "0 : i64", .is_default = is_zero, CASES(ordering_cases)    \
+  }
 #define LINKAGE                                                                \
-  {.name = STR_INIT("linkage"),                                                \
-   .constraint = &llvm_attr_constraint_linkage,                                \
-   .is_optional = true,                                                        \
-   .default_text = "#llvm.linkage<external>",                                  \
-   .is_default = is_external,                                                  \
-   .case_attr = STR_INIT("llvm.linkage")}
+  {                                                                            \
+    .name = STR_INIT("linkage"), .constraint = &llvm_attr_constraint_linkage,  \
+    .is_optional = true, .default_text = "#llvm.linkage<external>",            \
+    .is_default = is_external, .case_attr = STR_INIT("llvm.linkage")           \
+  }
 #define CCONV                                                                  \
-  {.name = STR_INIT("CConv"),                                                  \
-   .constraint = &llvm_attr_constraint_cconv,                                  \
-   .is_optional = true,                                                        \
-   .default_text = "#llvm.cconv<ccc>",                                         \
-   .is_default = is_zero_enum,                                                 \
-   .case_attr = STR_INIT("llvm.cconv")}
+  {                                                                            \
+    .name = STR_INIT("CConv"), .constraint = &llvm_attr_constraint_cconv,      \
+    .is_optional = true, .default_text = "#llvm.cconv<ccc>",                   \
+    .is_default = is_zero_enum, .case_attr = STR_INIT("llvm.cconv")            \
+  }
 #define VISIBILITY                                                             \
-  {.name = STR_INIT("visibility_"),                                            \
-   .constraint = &attr_constraint_i64,                                         \
-   .is_optional = true,                                                        \
-   .default_text = "0 : i64",                                                  \
-   .is_default = is_zero,                                                      \
-   CASES(visibility_cases)}
+  {                                                                            \
+    .name = STR_INIT("visibility_"), .constraint = &attr_constraint_i64,       \
+    .is_optional = true, .default_text = "0 : i64", .is_default = is_zero,     \
+    CASES(visibility_cases)                                                    \
+  }
 #define UNNAMED_ADDR                                                           \
-  {.name = STR_INIT("unnamed_addr"),                                           \
-   .constraint = &attr_constraint_i64,                                         \
-   .is_optional = true,                                                        \
-   CASES(unnamed_addr_cases)}
+  {                                                                            \
+    .name = STR_INIT("unnamed_addr"), .constraint = &attr_constraint_i64,      \
+    .is_optional = true, CASES(unnamed_addr_cases)                             \
+  }
 #define SEGMENTS                                                               \
-  {NAMED("operandSegmentSizes", attr_constraint_dense_i32_array),              \
-   .old_name = STR_INIT("operand_segment_sizes")}
+  {                                                                            \
+    NAMED("operandSegmentSizes", attr_constraint_dense_i32_array),             \
+        .old_name = STR_INIT("operand_segment_sizes")                          \
+  }
 
 static const PropDef overflow_props[] = {
     [LLVM_BINARY_FLAGS] = {.name = STR_INIT("overflowFlags"),
@@ -236,14 +239,13 @@ static const PropDef overflow_props[] = {
                            .is_i32_case = true,
                            CASES(overflow_cases)}};
 static const PropDef exact_props[] = {[LLVM_BINARY_FLAGS] = UNIT("isExact")};
-static const PropDef disjoint_props[] = {
-    [LLVM_BINARY_FLAGS] = UNIT("isDisjoint")};
+static const PropDef disjoint_props[] = {[LLVM_BINARY_FLAGS] =
+                                             UNIT("isDisjoint")};
 static const PropDef non_neg_props[] = {[LLVM_CAST_FLAGS] = UNIT("nonNeg")};
 static const PropDef fastmath_props[] = {[LLVM_BINARY_FLAGS] = FASTMATH};
 static const PropDef icmp_props[] = {
     [LLVM_CMP_PREDICATE] = {NAMED("predicate", attr_constraint_cmpi_predicate),
-                            .cases = cmpi_cases,
-                            .num_cases = NUM_CMPI_CASES}};
+                            .cases = cmpi_cases, .num_cases = NUM_CMPI_CASES}};
 static const PropDef fcmp_props[] = {
     [LLVM_CMP_PREDICATE] = {NAMED("predicate", attr_constraint_cmpf_predicate),
                             CASES(fcmp_cases)},
@@ -262,8 +264,7 @@ static const PropDef global_props[] = {
     [LLVM_GLOBAL_CONSTANT] = UNIT("constant"),
     [LLVM_GLOBAL_ADDR_SPACE] = {NAMED("addr_space",
                                       llvm_attr_constraint_small_int),
-                                .is_optional = true,
-                                .default_text = "0 : i32",
+                                .is_optional = true, .default_text = "0 : i32",
                                 .is_default = is_zero},
     [LLVM_GLOBAL_VISIBILITY] = VISIBILITY,
     [LLVM_GLOBAL_UNNAMED_ADDR] = UNNAMED_ADDR,
@@ -322,8 +323,8 @@ static const PropDef gep_props[] = {
   [LLVM_ACCESS_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),     \
   [LLVM_ACCESS_NONTEMPORAL] = UNIT("nontemporal"),                             \
   [LLVM_ACCESS_INVARIANT_GROUP] = UNIT("invariantGroup")
-static const PropDef load_props[] = {
-    ACCESS, [LLVM_ACCESS_INVARIANT] = UNIT("invariant")};
+static const PropDef load_props[] = {ACCESS, [LLVM_ACCESS_INVARIANT] =
+                                                 UNIT("invariant")};
 static const PropDef store_props[] = {ACCESS};
 static const PropDef call_props[] = {
     [LLVM_CALL_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
@@ -355,8 +356,8 @@ static const PropDef call_props[] = {
 static const PropDef invoke_props[] = {
     [LLVM_INVOKE_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
     [LLVM_INVOKE_SEGMENTS] = SEGMENTS};
-static const PropDef landingpad_props[] = {
-    [LLVM_LANDINGPAD_CLEANUP] = UNIT("cleanup")};
+static const PropDef landingpad_props[] = {[LLVM_LANDINGPAD_CLEANUP] =
+                                               UNIT("cleanup")};
 static const PropDef position_props[] = {
     [LLVM_POSITION] = {NAMED("position", llvm_attr_constraint_position)}};
 static const PropDef shuffle_props[] = {

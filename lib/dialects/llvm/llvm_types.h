@@ -64,8 +64,7 @@ const Type *llvm_wrapped_float(Context *ctx, FloatKind format);
 const Type *llvm_wrapped_void(Context *ctx);
 const Type *llvm_wrapped_pointer(Context *ctx, const Type *pointee,
                                  unsigned space);
-const Type *llvm_wrapped_array(Context *ctx, int64_t size,
-                               const Type *element);
+const Type *llvm_wrapped_array(Context *ctx, int64_t size, const Type *element);
 const Type *llvm_wrapped_vector(Context *ctx, int64_t size,
                                 const Type *element);
 const Type *llvm_wrapped_struct(Context *ctx, const Type *const *types,

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// The text of wrapped types, `{ float*, [2 x i64] }`: LLVM 10's type syntax.
+// Lexed by wrapped_lexer.re, parsed by wrapped_grammar.y, printed here.
+#ifndef MLOPT_DIALECTS_LLVM_WRAPPED_TYPE_H
+#define MLOPT_DIALECTS_LLVM_WRAPPED_TYPE_H
+
+#include "ir/type.h"
+#include "support/vector.h"
+
+typedef enum WrappedTokenKind {
+  WRAPPED_END,
+  WRAPPED_BAD, ///< No token: a character that no type has.
+  WRAPPED_WORD,
+  WRAPPED_NUMBER,
+  WRAPPED_NAME,
+  WRAPPED_X,
+  WRAPPED_ADDRSPACE,
+  WRAPPED_STAR,
+  WRAPPED_COMMA,
+  WRAPPED_ELLIPSIS,
+  WRAPPED_OPEN_PAREN,
+  WRAPPED_CLOSE_PAREN,
+  WRAPPED_OPEN_BRACKET,
+  WRAPPED_CLOSE_BRACKET,
+  WRAPPED_OPEN_BRACE,
+  WRAPPED_CLOSE_BRACE,
+  WRAPPED_LESS,
+  WRAPPED_GREATER,
+  WRAPPED_NUM_TOKENS
+} WrappedTokenKind;
+
+typedef struct WrappedToken {
+  WrappedTokenKind kind;
+  StringRef text; ///< Of a name: without `%` and quotes.
+} WrappedToken;
+
+/// State of reading one text.
+typedef struct WrappedParser {
+  Context *ctx;
+  SourcePos pos; ///< Where errors are reported.
+  const char *cursor;
+  const char *limit;
+  VECTOR(const Type *) elements; ///< Of the lists that are open.
+  WrappedTokenKind previous;     ///< Token before the current one.
+  bool has_failed;
+  const Type *result;
+} WrappedParser;
+
+/// The next token. A NUL stands at `limit`.
+WrappedToken wrapped_lex(WrappedParser *parser);
+
+/// Builds what the grammar has seen. Each checks and reports.
+const Type *wrapped_build_word(WrappedParser *parser, StringRef word);
+const Type *wrapped_build_pointer(WrappedParser *parser, const Type *pointee,
+                                  StringRef space);
+const Type *wrapped_build_array(WrappedParser *parser, StringRef size,
+                                const Type *element);
+const Type *wrapped_build_vector(WrappedParser *parser, StringRef size,
+                                 const Type *element);
+/// The last `count` of the open lists' elements.
+const Type *wrapped_build_struct(WrappedParser *parser, size_t count,
+                                 bool is_packed);
+const Type *wrapped_build_function(WrappedParser *parser, const Type *result,
+                                   size_t count, bool is_vararg);
+void wrapped_push(WrappedParser *parser, const Type *type);
+/// Reports `text` once.
+void wrapped_fail(WrappedParser *parser, const char *text);
+void wrapped_syntax_error(WrappedParser *parser);
+
+/// Runs the grammar over the text; sets `result`. In wrapped_grammar.y.
+void wrapped_parse_all(WrappedParser *parser);
+
+/// TypeDef.print: `!llvm.i32`, `!llvm<"float*">`. No recursion.
+void wrapped_type_print(Stream *out, const DialectType *type);
+
+/// Type that `word` (`float`, `void`) is, or NULL; and the reverse.
+const Type *wrapped_word_type(Context *ctx, StringRef word);
+StringRef wrapped_type_word(const DialectType *type);
+
+#endif
