@@ -481,12 +481,11 @@ static void push_generic_regions(AsmPrinter *printer, const Operation *op) {
 static void collect_generic_end(AsmPrinter *printer, const Operation *op) {
   asm_operand_types(printer, op, 0, op->num_operands);
   asm_result_types(printer, op, 0, op->num_results);
-  if (op->def->is_unregistered) {
-    print_unregistered_props(printer, op);
+  // Like there, properties of an unregistered operation are not looked into.
+  if (op->def->is_unregistered)
     asm_dictionary(printer, op->attrs);
-  } else {
+  else
     print_attr_dict(printer, op, 0, 0, "{");
-  }
 }
 
 static void collect_generic(AsmPrinter *printer, const Operation *op) {
