@@ -167,11 +167,15 @@ static void print_integer_attr(DataPrinter *printer, Stream *out,
     print_type_suffix(printer, out, attr->type, elision);
 }
 
+/// Bits in hexadecimal would read back as an integer, so they keep a type.
 static void print_float_attr(DataPrinter *printer, Stream *out,
                              const FloatAttr *attr, TypeElision elision) {
   FloatKind format = type_as_float(attr->type)->format;
+  size_t start = out->size;
   float_print(out, format, attr->value);
-  if (elision != ELIDE_DEFAULT || format != FLOAT_F64)
+  bool is_hex = string_ref_starts_with(
+      string_ref(out->data + start, out->size - start), STR("0x"));
+  if (elision != ELIDE_DEFAULT || format != FLOAT_F64 || is_hex)
     print_type_suffix(printer, out, attr->type, elision);
 }
 
