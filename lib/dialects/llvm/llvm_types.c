@@ -12,7 +12,21 @@
                                                 __VA_ARGS__                    \
   }
 /// A wrapped kind. Its name has a blank, so that no text names it.
-#define WRAPPED(NAME) ROW("wrapped " NAME, TEXT, .print = wrapped_type_print)
+#define WRAPPED(NAME)                                                          \
+  ROW("wrapped " NAME, TEXT, .print = wrapped_type_print, .element = element)
+
+/// What wrapped syntax leaves out because another type says it.
+static const Type *element(const DialectType *type, int64_t index) {
+  LLVMTypeDef row = (LLVMTypeDef)(type->def - llvm_type_defs);
+  int64_t size = 0;
+  if (row == LLVM_TYPE_WRAPPED_STRUCT)
+    return index >= 0 && index < type->num_types ? type->types[index] : NULL;
+  if (row == LLVM_TYPE_WRAPPED_ARRAY || row == LLVM_TYPE_WRAPPED_VECTOR)
+    size = type->ints[0];
+  if (row == LLVM_TYPE_WRAPPED_POINTER)
+    size = 1;
+  return index >= 0 && index < size ? type->types[0] : NULL;
+}
 
 const TypeDef llvm_type_defs[LLVM_NUM_TYPES] = {
     [LLVM_TYPE_VOID] = ROW("void", KEYWORD, .print = NULL),
