@@ -6,7 +6,7 @@
 
 Block *block_create(Context *ctx) {
   Block *block = ir_alloc(ctx, sizeof *block);
-  *block = (Block){0};
+  *block = (Block){.has_operation_order = true};
   return block;
 }
 

@@ -2,8 +2,8 @@
 // The order of operations in a block, as numbers: which of two comes first is
 // one comparison.
 //
-// Numbers are given on the first question and kept up to date by insertions: a
-// new operation gets one from the gap that it goes into. Where the gap is used
+// An empty block is in order, and insertions keep it so: a new operation gets a
+// number from the gap that it goes into. Where the gap is used
 // up, the smallest range of numbers around it that is sparse enough is spread
 // evenly, which costs logarithmic time on average.
 #include "ir/operation_internal.h"

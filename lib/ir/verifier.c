@@ -25,11 +25,14 @@ typedef struct Unit {
   uint32_t first_inner;
   uint32_t num_inner;
   bool has_failed;
-  bool has_failed_inside; ///< An inner unit has failed.
-  bool speaks;            ///< In its first part, or when finished at once.
-  bool speaks_at_end;     ///< When finished after inner units.
-  Operations inner;       ///< Roots of inner units, as found.
-  Operations late;        ///< Whose exit waits for inner units.
+  bool has_failed_inside;     ///< An inner unit has failed.
+  bool has_far_uses;          ///< Of values from other blocks, or from below.
+  bool has_symbol_uses;       ///< Here or in an inner unit.
+  bool speaks;                ///< In its first part, or when finished at once.
+  bool speaks_at_end;         ///< When finished after inner units.
+  Operations inner;           ///< Roots of inner units, as found.
+  Operations late;            ///< Whose exit waits for inner units.
+  PtrMap without_symbol_uses; ///< Roots of such inner units.
 } Unit;
 
 static bool verify_discardable_attrs(Context *ctx, const Operation *op) {
@@ -65,15 +68,23 @@ static bool verify_entry_blocks(Context *ctx, const Operation *op) {
   return true;
 }
 
-/// Keeps the block's numbering going, so that the order of uses and
-/// definitions costs no walk of its own.
-static void number_op(Operation *op) {
-  if (op->block && !op->block->has_operation_order)
-    op->order = op->prev ? op->prev->order + OP_ORDER_STRIDE : OP_ORDER_FIRST;
+/// Is each operand defined earlier in the same block? Then neither isolation
+/// nor dominance needs a closer look.
+static bool operands_are_near(const Operation *op) {
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const Value *value = operands[i].value;
+    if (!value)
+      return false;
+    const Operation *def = value_defining_op(value);
+    if (def ? def->block != op->block || def->order >= op->order
+            : value_block_argument(value)->owner != op->block)
+      return false;
+  }
+  return true;
 }
 
-static bool enter_op(Context *ctx, Operation *op) {
-  number_op(op);
+static bool enter_op(Context *ctx, const Operation *op) {
   if (op->num_successors && op->next) {
     op_emit_error(
         ctx, op,
@@ -135,10 +146,12 @@ static bool verify_is_known(Context *ctx, const Operation *op) {
 }
 
 /// What needs the regions of `op` verified; isolation apart.
-static bool exit_op(Context *ctx, Operation *op) {
+/// `skip` has the operations that a symbol table need not look into.
+static bool exit_op(Context *ctx, Operation *op, const PtrMap *skip) {
   if (op->def->is_unregistered)
     return verify_is_known(ctx, op);
-  if (op_has_trait(op, TRAIT_SYMBOL_TABLE) && !verify_symbol_table(ctx, op))
+  if (op_has_trait(op, TRAIT_SYMBOL_TABLE) &&
+      !verify_symbol_table(ctx, op, skip))
     return false;
   if (op_has_trait(op, TRAIT_IMPLICIT_TERMINATOR) &&
       !verify_implicit_terminator(ctx, op))
@@ -156,7 +169,9 @@ static bool may_lack_terminator(const Block *block) {
   return op->def->is_unregistered || op_has_trait(op, TRAIT_NO_TERMINATOR);
 }
 
-static bool enter_block(Context *ctx, const Block *block) {
+static bool enter_block(Context *ctx, Block *block) {
+  if (!block->has_operation_order)
+    block_number_ops(block);
   for (uint32_t i = 0; i < block->num_arguments; i++)
     if (block->arguments[i]->owner != block) {
       location_emit(ctx, block->arguments[i]->loc, DIAG_ERROR,
@@ -170,8 +185,7 @@ static bool enter_block(Context *ctx, const Block *block) {
   return false;
 }
 
-static bool exit_block(Context *ctx, Block *block) {
-  block->has_operation_order = true;
+static bool exit_block(Context *ctx, const Block *block) {
   const Operation *last = block->last;
   if (!last)
     return true;
@@ -192,13 +206,19 @@ static bool exit_block(Context *ctx, Block *block) {
 /// Enters `op`. `*block` becomes the first block to go into, NULL for none.
 static bool start_op(Context *ctx, Unit *unit, Operation *op, Block **block) {
   *block = NULL;
-  if (op != unit->root && op_is_verified_apart(op)) {
-    number_op(op);
+  bool is_root = op == unit->root;
+  if (!is_root && op_is_verified_apart(op)) {
     VECTOR_PUSH(&unit->inner, op);
+    unit->has_far_uses |= !operands_are_near(op);
+    unit->has_symbol_uses |= op->def->verify_symbol_uses != NULL;
     return true;
   }
   if (!enter_op(ctx, op))
     return false;
+  if (!is_root) {
+    unit->has_far_uses |= !operands_are_near(op);
+    unit->has_symbol_uses |= op->def->verify_symbol_uses != NULL;
+  }
   if (op->num_regions)
     *block = op_first_block_from(op, 0);
   return true;
@@ -214,7 +234,7 @@ static bool finish_op(Context *ctx, Unit *unit, Operation *op) {
     VECTOR_PUSH(&unit->late, op);
     return true;
   }
-  return exit_op(ctx, op);
+  return exit_op(ctx, op, &unit->without_symbol_uses);
 }
 
 /// Everything in the unit from the root's own checks on, but the root's exit.
@@ -256,15 +276,14 @@ static bool verify_nest(Context *ctx, Unit *unit) {
 /// What comes after the inner units.
 static bool verify_end(Context *ctx, Unit *unit) {
   for (size_t i = 0; i < unit->late.size; i++)
-    if (!exit_op(ctx, unit->late.data[i]))
+    if (!exit_op(ctx, unit->late.data[i], &unit->without_symbol_uses))
       return false;
   UseErrors errors = {0};
-  use_errors_find(&errors, unit->root);
-  bool is_isolated = op_has_trait(unit->root, TRAIT_ISOLATED);
-  bool ok =
-      (!is_isolated || use_errors_report_isolation(ctx, &errors, unit->root)) &&
-      exit_op(ctx, unit->root) &&
-      use_errors_report_dominance(ctx, &errors, unit->root);
+  if (unit->has_far_uses)
+    use_errors_find(&errors, unit->root);
+  bool ok = use_errors_report_isolation(ctx, &errors, unit->root) &&
+            exit_op(ctx, unit->root, &unit->without_symbol_uses) &&
+            use_errors_report_dominance(ctx, &errors, unit->root);
   use_errors_free(&errors);
   return ok;
 }
@@ -371,12 +390,17 @@ static void run_waves_down(Run *run, Context *quiet) {
   }
 }
 
-/// Tells the units around that those of the wave have failed.
-static void pass_failure_up(Run *run) {
+/// Tells the units around what those of the wave were found to be.
+static void pass_up(Run *run) {
   for (size_t i = run->begin; i < run->end; i++) {
     const Unit *unit = &run->units.data[i];
-    if (unit->has_failed && unit->parent != NO_UNIT)
-      run->units.data[unit->parent].has_failed_inside = true;
+    if (unit->parent == NO_UNIT)
+      continue;
+    Unit *parent = &run->units.data[unit->parent];
+    parent->has_failed_inside |= unit->has_failed;
+    parent->has_symbol_uses |= unit->has_symbol_uses;
+    if (!unit->has_symbol_uses)
+      ptr_map_set(&parent->without_symbol_uses, unit->root, unit->root);
   }
 }
 
@@ -395,7 +419,7 @@ static void run_waves_up(Run *run, Context *quiet) {
     run->begin = run->waves.data[i];
     if (wave_has_inner_units(run))
       run_wave(run, quiet);
-    pass_failure_up(run);
+    pass_up(run);
   }
 }
 
@@ -455,6 +479,7 @@ bool op_verify(Context *ctx, Operation *op) {
   for (size_t i = 0; i < run.units.size; i++) {
     VECTOR_FREE(&run.units.data[i].inner);
     VECTOR_FREE(&run.units.data[i].late);
+    ptr_map_free(&run.units.data[i].without_symbol_uses);
   }
   VECTOR_FREE(&run.units);
   VECTOR_FREE(&run.waves);

@@ -21,8 +21,9 @@ bool verify_op_traits(Context *ctx, const Operation *op);
 bool verify_symbol(Context *ctx, const Operation *op);
 /// mlir::FunctionOpInterface's checks.
 bool verify_function(Context *ctx, const Operation *op);
-/// mlir::detail::verifySymbolTable: names are unique, uses are right.
-bool verify_symbol_table(Context *ctx, Operation *op);
+/// mlir::detail::verifySymbolTable: names are unique, uses are right. `skip`
+/// has operations that are known to hold no symbol uses.
+bool verify_symbol_table(Context *ctx, Operation *op, const PtrMap *skip);
 
 /// Uses that are wrong, found in one walk and reported in mlir's order. Of
 /// each operation, the first wrong operand, plus 1.

@@ -178,13 +178,15 @@ static bool verify_unique_names(Context *ctx, const Operation *op,
 typedef VECTOR(Region *) Regions;
 
 static bool verify_uses_in_region(Context *ctx, const Region *region,
-                                  SymbolTables *tables, Regions *pending) {
+                                  SymbolTables *tables, const PtrMap *skip,
+                                  Regions *pending) {
   FOR_EACH_BLOCK(block, region) {
     FOR_EACH_OP(op, block) {
       const OpDef *def = op->def;
       if (def->verify_symbol_uses && !def->verify_symbol_uses(ctx, op, tables))
         return false;
-      if (def->traits & TRAIT_SYMBOL_TABLE)
+      if (!op->num_regions || (def->traits & TRAIT_SYMBOL_TABLE) ||
+          ptr_map_has(skip, op))
         continue;
       for (unsigned i = 0; i < op->num_regions; i++)
         VECTOR_PUSH(pending, op_region(op, i));
@@ -194,18 +196,19 @@ static bool verify_uses_in_region(Context *ctx, const Region *region,
 }
 
 /// In the order of mlir's walk: the regions met last are next.
-static bool verify_uses(Context *ctx, const Operation *op,
-                        SymbolTables *tables) {
+static bool verify_uses(Context *ctx, const Operation *op, SymbolTables *tables,
+                        const PtrMap *skip) {
   Regions pending = {0};
   bool ok = true;
   VECTOR_PUSH(&pending, op_region(op, 0));
   while (ok && pending.size)
-    ok = verify_uses_in_region(ctx, VECTOR_POP(&pending), tables, &pending);
+    ok = verify_uses_in_region(ctx, VECTOR_POP(&pending), tables, skip,
+                               &pending);
   VECTOR_FREE(&pending);
   return ok;
 }
 
-bool verify_symbol_table(Context *ctx, Operation *op) {
+bool verify_symbol_table(Context *ctx, Operation *op, const PtrMap *skip) {
   if (op->num_regions != 1) {
     op_emit_op_error(
         ctx, op,
@@ -220,7 +223,7 @@ bool verify_symbol_table(Context *ctx, Operation *op) {
   }
   SymbolTables tables = {0};
   bool ok = verify_unique_names(ctx, op, symbol_tables_get(&tables, op)) &&
-            verify_uses(ctx, op, &tables);
+            verify_uses(ctx, op, &tables, skip);
   symbol_tables_free(&tables);
   return ok;
 }

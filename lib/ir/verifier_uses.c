@@ -64,6 +64,8 @@ static bool dominates_at(UseChecker *checker, const Value *value,
 static void check_use(UseChecker *checker, const Operation *op,
                       unsigned index) {
   const Value *value = op_operand(op, index);
+  if (!value)
+    return; // Said by the operation's own verification.
   const Block *block = value_parent_block(value);
   const Level *levels = checker->levels.data;
   const Level *inner = &VECTOR_LAST(&checker->levels);
