@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rollback: each kind of change is undone to the byte and to the pointer; large
+// and deep inputs take linear time and no stack.
+#include "conversion_fixture.h"
+
+#include "rewrite/conversion/reconcile_casts.h"
+
+typedef void Change(ConversionRewriter *rw, Fixture *fixture, Operation *op);
+
+typedef struct ChangeCase {
+  Fixture *fixture;
+  Change *change;
+} ChangeCase;
+
+static void create_op(ConversionRewriter *rw, Fixture *fixture, Operation *op) {
+  builder_create_op(&rw->rewriter.builder, named_op(fixture, "x.new"), op->loc,
+                    NULL, 0, NULL, NULL);
+}
+
+static void erase_op(ConversionRewriter *rw, Fixture *fixture, Operation *op) {
+  (void)fixture;
+  rewriter_erase_op(&rw->rewriter, op);
+}
+
+static void modify_op(ConversionRewriter *rw, Fixture *fixture, Operation *op) {
+  rewriter_start_modify(&rw->rewriter, op);
+  op_set_attr(&fixture->ctx, op, STR("a"), unit_attr_get(&fixture->ctx));
+  Value *values[] = {op_result(fixture->body->first, 0),
+                     op_result(fixture->body->first, 0)};
+  op_set_operands(&fixture->ctx, op, values, 2);
+  rewriter_finalize_modify(&rw->rewriter, op);
+}
+
+static void split_and_merge(ConversionRewriter *rw, Fixture *fixture,
+                            Operation *op) {
+  (void)fixture;
+  Block *block = op->block;
+  Block *after = rewriter_split_block(&rw->rewriter, block, op->next);
+  rewriter_merge_blocks(&rw->rewriter, after, block, NULL);
+}
+
+static void move_to_front(ConversionRewriter *rw, Fixture *fixture,
+                          Operation *op) {
+  rewriter_move_op_before(&rw->rewriter, op, fixture->body->first);
+}
+
+static void inline_region(ConversionRewriter *rw, Fixture *fixture,
+                          Operation *op) {
+  (void)fixture;
+  rewriter_inline_region_before(&rw->rewriter, op_region(op, 0),
+                                op->block->parent, NULL);
+}
+
+static void inline_block(ConversionRewriter *rw, Fixture *fixture,
+                         Operation *op) {
+  (void)fixture;
+  Block *inner = op_region(op, 0)->first;
+  Value *value = op_operand(op, 0);
+  rewriter_inline_block_before(&rw->rewriter, inner, op->block, op, &value);
+}
+
+static void erase_block(ConversionRewriter *rw, Fixture *fixture,
+                        Operation *op) {
+  (void)fixture;
+  rewriter_erase_block(&rw->rewriter, op_region(op, 0)->last);
+}
+
+static void new_block(ConversionRewriter *rw, Fixture *fixture, Operation *op) {
+  const Type *type = integer(fixture, 7);
+  Location loc = location_unknown();
+  rewriter_create_block(&rw->rewriter, op_region(op, 0),
+                        op_region(op, 0)->first, &type, &loc, 1);
+  create_op(rw, fixture, op);
+}
+
+static void convert_regions(ConversionRewriter *rw, Fixture *fixture,
+                            Operation *op) {
+  assert_true(conversion_convert_region_types(rw, op_region(op, 0),
+                                              &fixture->converter, NULL));
+}
+
+static void replace_uses(ConversionRewriter *rw, Fixture *fixture,
+                         Operation *op) {
+  (void)fixture;
+  Value *argument = block_argument(op_region(op, 0)->first, 0);
+  rewriter_replace_all_uses_with(&rw->rewriter, argument, op_operand(op, 0));
+}
+
+static Change *const changes[] = {
+    create_op,     erase_op,     modify_op,       split_and_merge,
+    move_to_front, inline_block, erase_block,     inline_region,
+    new_block,     replace_uses, convert_regions,
+};
+
+static bool run_change(const RewritePattern *self, Operation *op,
+                       const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)adaptor;
+  const ChangeCase *change = self->user;
+  change->change(rw, change->fixture, op);
+  builder_set_before(&rw->rewriter.builder, op);
+  if (op->block)
+    builder_create_op(&rw->rewriter.builder,
+                      named_op(change->fixture, "x.illegal"), op->loc, NULL, 0,
+                      NULL, NULL);
+  return true;
+}
+
+static TypeConversionResult widen(const TypeConverter *converter, Context *ctx,
+                                  const Type *type, TypeVector *results,
+                                  const void *user) {
+  (void)converter, (void)user;
+  const Type *wide = integer_type_get(ctx, type_bit_width(type) * 2);
+  VECTOR_PUSH(results, wide);
+  VECTOR_PUSH(results, wide);
+  return TYPE_CONVERTED;
+}
+
+/// A producer, an op with a region of two blocks, and one behind it.
+static void make_ir(Fixture *fixture) {
+  Operation *def =
+      add(fixture, fixture->body, "x.def", NULL, integer(fixture, 8));
+  Value *operand = op_result(def, 0);
+  Operation *op = make(fixture, "test.op", &operand, 1, NULL, 0, 1);
+  block_append_op(fixture->body, op);
+  for (unsigned i = 0; i < 2; i++) {
+    Block *block = block_create(&fixture->ctx);
+    region_append_block(op_region(op, 0), block);
+    Value *argument = block_add_argument(
+        &fixture->ctx, block, integer(fixture, 8), location_unknown());
+    add(fixture, block, "x.inner", argument, integer(fixture, 8));
+    add(fixture, block, "x.end", argument, NULL);
+  }
+  add(fixture, fixture->body, "x.last", operand, NULL);
+}
+
+static void each_change_is_undone(void **state) {
+  (void)state;
+  for (size_t i = 0; i < ARRAY_LENGTH(changes) * ARRAY_LENGTH(changes); i++) {
+    Fixture fixture;
+    fixture_init(&fixture);
+    make_ir(&fixture);
+    type_converter_add_conversion(&fixture.converter, widen, NULL);
+    ChangeCase cases[] = {{&fixture, changes[i % ARRAY_LENGTH(changes)]},
+                          {&fixture, changes[i / ARRAY_LENGTH(changes)]}};
+    for (unsigned k = 0; k < 2; k++) {
+      RewritePattern pattern = {.name = "change",
+                                .root = named_op(&fixture, "test.op"),
+                                .benefit = 1,
+                                .convert = run_change};
+      pattern_set_add(&fixture.patterns, &pattern, 1, NULL, &cases[k]);
+    }
+    illegal(&fixture, "test.op");
+    Stream before = print(&fixture);
+    Operation *first = fixture.body->first;
+    Block *block = op_region(first->next, 0)->last;
+    assert_false(convert(&fixture, CONVERSION_PARTIAL));
+    Stream after = print(&fixture);
+    assert_string_equal(before.data, after.data);
+    assert_ptr_equal(fixture.body->first, first);
+    assert_ptr_equal(op_region(first->next, 0)->last, block);
+    stream_free(&before);
+    stream_free(&after);
+    fixture_free(&fixture);
+  }
+}
+
+static bool rename_to(const RewritePattern *self, Operation *op,
+                      const Adaptor *adaptor, ConversionRewriter *rw) {
+  Operation *made = builder_create_op(&rw->rewriter.builder, self->generated[0],
+                                      op->loc, adaptor->flat, adaptor->num_flat,
+                                      op_result_type(op, 0), NULL);
+  rewriter_replace_op_with(&rw->rewriter, op, op_result(made, 0));
+  return true;
+}
+
+enum { MANY = 200000 };
+
+static void many_operations(void **state) {
+  (void)state;
+  for (unsigned mode = 0; mode < 2; mode++) {
+    Fixture fixture;
+    fixture_init(&fixture);
+    fixture.config.no_pattern_rollback = mode;
+    Value *value = NULL;
+    for (unsigned i = 0; i < MANY; i++)
+      value = op_result(
+          add(&fixture, fixture.body, "a.x", value, integer(&fixture, 8)), 0);
+    legal(&fixture, "b.y");
+    const OpDef *generated[] = {named_op(&fixture, "b.y"), NULL};
+    RewritePattern pattern = {.name = "x-to-y",
+                              .benefit = 1,
+                              .generated = generated,
+                              .convert = rename_to};
+    add_pattern(&fixture, pattern, "a.x", false);
+    assert_true(convert(&fixture, CONVERSION_FULL));
+    FOR_EACH_OP(op, fixture.body)
+    assert_ptr_equal(op->def, generated[0]);
+    fixture_free(&fixture);
+  }
+}
+
+/// Each op is replaced by its original operand: one long chain.
+static bool forward_operand(const RewritePattern *self, Operation *op,
+                            Rewriter *rw) {
+  (void)self;
+  rewriter_replace_op_with(rw, op, op_operand(op, 0));
+  return true;
+}
+
+static void long_chains(void **state) {
+  (void)state;
+  Fixture fixture;
+  fixture_init(&fixture);
+  Value *value = op_result(
+      add(&fixture, fixture.body, "x.def", NULL, integer(&fixture, 8)), 0);
+  for (unsigned i = 0; i < MANY; i++)
+    value = op_result(
+        add(&fixture, fixture.body, "a.x", value, integer(&fixture, 8)), 0);
+  add(&fixture, fixture.body, "x.use", value, NULL);
+  illegal(&fixture, "a.x");
+  RewritePattern pattern = {
+      .name = "forward", .benefit = 1, .run = forward_operand};
+  add_pattern(&fixture, pattern, "a.x", false);
+  assert_true(convert(&fixture, CONVERSION_PARTIAL));
+  expect_body(&fixture, "  %0 = \"x.def\"() : () -> i8\n"
+                        "  \"x.use\"(%0) : (i8) -> ()\n");
+  fixture_free(&fixture);
+}
+
+static void deep_nests(void **state) {
+  (void)state;
+  Fixture fixture;
+  fixture_init(&fixture);
+  Block *block = fixture.body;
+  for (unsigned i = 0; i < MANY; i++)
+    add_region_op(&fixture, block, "x.nest", &block);
+  add(&fixture, block, "a.x", NULL, NULL);
+  illegal(&fixture, "a.x");
+  assert_false(convert(&fixture, CONVERSION_PARTIAL));
+  legal(&fixture, "x.nest");
+  conversion_target_mark_recursively_legal(
+      &fixture.target, named_op(&fixture, "x.nest"), NULL, NULL);
+  assert_true(convert(&fixture, CONVERSION_FULL));
+  fixture_free(&fixture);
+}
+
+static void long_cast_chains(void **state) {
+  (void)state;
+  Fixture fixture;
+  fixture_init(&fixture);
+  const char *cast = "builtin.unrealized_conversion_cast";
+  Value *value = op_result(
+      add(&fixture, fixture.body, "x.def", NULL, integer(&fixture, 1)), 0);
+  for (unsigned i = 0; i < 20000; i++)
+    value = op_result(
+        add(&fixture, fixture.body, cast, value, integer(&fixture, 2 + i)), 0);
+  value = op_result(
+      add(&fixture, fixture.body, cast, value, integer(&fixture, 1)), 0);
+  add(&fixture, fixture.body, "x.use", value, NULL);
+  reconcile_unrealized_casts(&fixture.ctx, fixture.root);
+  expect_body(&fixture, "  %0 = \"x.def\"() : () -> i1\n"
+                        "  \"x.use\"(%0) : (i1) -> ()\n");
+  fixture_free(&fixture);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(each_change_is_undone),
+      cmocka_unit_test(many_operations),
+      cmocka_unit_test(long_chains),
+      cmocka_unit_test(deep_nests),
+      cmocka_unit_test(long_cast_chains),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
