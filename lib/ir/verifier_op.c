@@ -216,7 +216,25 @@ static bool verify_group_size(Context *ctx, const Operation *op,
   return false;
 }
 
-static bool verify_operand_types(Context *ctx, const Operation *op) {
+/// The last type that a constraint held for: an operation's values often have
+/// one type.
+typedef struct KnownType {
+  const TypeConstraint *constraint;
+  const Type *type;
+} KnownType;
+
+static bool type_fits(KnownType *known, const ValueDef *def, const Type *type) {
+  const TypeConstraint *constraint = def->constraint;
+  if (!constraint || (constraint == known->constraint && type == known->type))
+    return true;
+  if (!constraint->holds(type))
+    return false;
+  *known = (KnownType){constraint, type};
+  return true;
+}
+
+static bool verify_operand_types(Context *ctx, const Operation *op,
+                                 KnownType *known) {
   const OpDef *def = op->def;
   const Use *operands = op_operand_slots(op);
   unsigned at = 0;
@@ -229,14 +247,15 @@ static bool verify_operand_types(Context *ctx, const Operation *op) {
       return false;
     for (unsigned end = at + count; at < end; at++) {
       const Type *type = operands[at].value->type;
-      if (value->constraint && !value->constraint->holds(type))
+      if (!type_fits(known, value, type))
         return report_type(ctx, op, "operand", at, value, type);
     }
   }
   return true;
 }
 
-static bool verify_result_types(Context *ctx, const Operation *op) {
+static bool verify_result_types(Context *ctx, const Operation *op,
+                                KnownType *known) {
   const OpDef *def = op->def;
   unsigned extra = op->num_results;
   for (unsigned group = 0; group < def->num_result_defs; group++)
@@ -252,7 +271,7 @@ static bool verify_result_types(Context *ctx, const Operation *op) {
       extra = 0;
     for (unsigned end = at + count; at < end; at++) {
       const Type *type = op->results[at].type;
-      if (value->constraint && !value->constraint->holds(type))
+      if (!type_fits(known, value, type))
         return report_type(ctx, op, "result", at, value, type);
     }
   }
@@ -261,10 +280,11 @@ static bool verify_result_types(Context *ctx, const Operation *op) {
 
 bool verify_op_invariants(Context *ctx, const Operation *op) {
   const OpDef *def = op->def;
+  KnownType known = {0};
   return verify_region_count(ctx, op) && verify_result_count(ctx, op) &&
          verify_successors(ctx, op) && verify_operand_count(ctx, op) &&
          (!def->segment_prop || verify_segments(ctx, op)) &&
-         verify_props(ctx, op) && verify_operand_types(ctx, op) &&
-         verify_result_types(ctx, op) && verify_op_traits(ctx, op) &&
+         verify_props(ctx, op) && verify_operand_types(ctx, op, &known) &&
+         verify_result_types(ctx, op, &known) && verify_op_traits(ctx, op) &&
          (!def->verify || def->verify(ctx, op));
 }
