@@ -168,7 +168,8 @@ static bool verify_segments(Context *ctx, const Operation *op) {
   return false;
 }
 
-/// Presence of all first, then their constraints.
+/// Presence of all first, then their constraints. Segment sizes have been
+/// checked.
 static bool verify_props(Context *ctx, const Operation *op) {
   const OpDef *def = op->def;
   for (unsigned i = 0; i < def->num_props; i++) {
@@ -183,7 +184,8 @@ static bool verify_props(Context *ctx, const Operation *op) {
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
     const Attribute *attr = op_prop(op, i);
-    if (!attr || !prop->constraint || prop->constraint->holds(attr))
+    if (!attr || !prop->constraint || i + 1u == def->segment_prop ||
+        prop->constraint->holds(attr))
       continue;
     StringRef name = prop_name(op, prop);
     op_emit_op_error(ctx, op,
