@@ -336,8 +336,7 @@ static void set_switch_dests(Parser *parser, ShapeOp *op,
   shape_set_operands(op, values, total);
   op->state.successors = blocks;
   op->state.num_successors = count + 1;
-  if (count)
-    op->props[1] = dense_i32_array_attr_get(parser->ctx, sizes + 1, count);
+  op->props[1] = dense_i32_array_attr_get(parser->ctx, sizes + 1, count);
   int32_t segments[3] = {1, sizes[0], (int32_t)total - 1 - sizes[0]};
   shape_set_segments(parser, op, segments, 3);
 }

@@ -95,6 +95,11 @@ FunctionArguments function_add_argument(Parser *parser,
   return arguments;
 }
 
+static bool names_prop(StringRef name, const PropDef *prop) {
+  return string_ref_equals(name, prop->name) ||
+         (prop->old_name.size && string_ref_equals(name, prop->old_name));
+}
+
 /// The name and the type have a syntax of their own; so has the visibility,
 /// but for functions of 2020, which had only the attribute.
 static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
@@ -103,11 +108,11 @@ static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
                                                : FUNCTION_VISIBILITY + 1;
   for (uint32_t i = 0; i < parts->attrs.size; i++)
     for (unsigned prop = 0; prop < count; prop++)
-      if (string_ref_equals(parts->attrs.data[i].name, def->props[prop].name))
+      if (names_prop(parts->attrs.data[i].name, &def->props[prop]))
         shape_fail(parser, def, parts->attrs.data[i].at,
                    "'%.*s' is an inferred attribute and should not be "
                    "specified in the explicit attribute dictionary",
-                   STR_ARGS(def->props[prop].name));
+                   STR_ARGS(parts->attrs.data[i].name));
 }
 
 FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {

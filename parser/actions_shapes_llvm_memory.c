@@ -134,9 +134,8 @@ static void set_access_words(Parser *parser, ShapeOp *op,
       is_atomic = true;
     } else if (is_atomic) {
       shape_set_keyword(parser, op, ACCESS_ORDERING, &item->word);
-    } else {
-      int index = require_prop(parser, op, &item->word, word);
-      op->props[index] = unit_attr_get(parser->ctx);
+    } else if (!shape_set_word(parser, op, word)) {
+      parser_fail_at(parser, item->word.text, "expected ':'");
     }
   }
 }

@@ -212,14 +212,14 @@ void shape_set_keyword(Parser *parser, ShapeOp *op, unsigned index,
 }
 
 /// `thread_local` names property `thread_local_`.
-static bool names_prop(StringRef word, StringRef name) {
+static bool names_prop(StringRef word, const PropDef *prop) {
+  StringRef name = prop->keyword.size ? prop->keyword : prop->name;
   if (name.size == word.size + 1 && name.data[word.size] == '_')
     name.size--;
   return string_ref_equals(word, name);
 }
 
-/// Sets the property that `word` is a case of or names; false if none is.
-static bool set_word(Parser *parser, ShapeOp *op, StringRef word) {
+bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word) {
   const OpDef *def = op->state.def;
   for (unsigned i = 0; i < def->num_props; i++) {
     const EnumCase *found = prop_find_case(parser, &def->props[i], word);
@@ -229,7 +229,7 @@ static bool set_word(Parser *parser, ShapeOp *op, StringRef word) {
     }
   }
   for (unsigned i = 0; i < def->num_props; i++)
-    if (names_prop(word, def->props[i].name)) {
+    if (names_prop(word, &def->props[i])) {
       op->props[i] = unit_attr_get(parser->ctx);
       return true;
     }
@@ -239,7 +239,7 @@ static bool set_word(Parser *parser, ShapeOp *op, StringRef word) {
 bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
                      const Token **bad) {
   for (uint32_t i = 0; i < words->size; i++)
-    if (!set_word(parser, op, token_text(&words->data[i]))) {
+    if (!shape_set_word(parser, op, token_text(&words->data[i]))) {
       *bad = &words->data[i];
       return false;
     }
@@ -356,8 +356,9 @@ const Type *type_member(const Type *type, int64_t index) {
   if (dialect->def->shape == TYPE_SHAPE_STRUCT)
     return index >= 0 && index < dialect->num_types ? dialect->types[index]
                                                     : NULL;
-  if (dialect->def->shape == TYPE_SHAPE_ARRAY ||
-      dialect->def->shape == TYPE_SHAPE_TEXT)
+  if (dialect->def->shape == TYPE_SHAPE_ARRAY)
+    return index >= 0 && index < dialect->ints[0] ? dialect->types[0] : NULL;
+  if (dialect->def->shape == TYPE_SHAPE_TEXT)
     return dialect->num_types ? dialect->types[0] : NULL;
   return NULL;
 }

@@ -71,6 +71,8 @@ const Attribute *prop_case_attr(Parser *parser, const PropDef *prop,
 /// "invalid 'NAME' attribute specification").
 void shape_set_keyword(Parser *parser, ShapeOp *op, unsigned index,
                        const Token *token);
+/// Sets the property that `word` is a case of or names; false if none is.
+bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word);
 /// Sets the properties that `words` name, see asm_shapes.def. False at a word
 /// that names none; `*bad` is it.
 bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,

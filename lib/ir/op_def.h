@@ -104,6 +104,9 @@ typedef struct PropDef {
   /// (`llvm.linkage`), whose own cases stand for `cases` if that is NULL.
   bool is_i32_case;
   StringRef case_attr;
+  /// The word that sets a unit property in custom syntax (`exact`), where it is
+  /// not the property's name.
+  StringRef keyword;
 } PropDef;
 
 #define OPERANDS(array)                                                        \

@@ -189,6 +189,12 @@ static const EnumCase unnamed_addr_cases[] = {
 #define OPTIONAL(text, what)                                                   \
   { .name = STR_INIT(text), .constraint = &what, .is_optional = true }
 #define UNIT(text) OPTIONAL(text, attr_constraint_unit)
+/// A unit that custom syntax sets by another word.
+#define UNIT_BY(text, word)                                                    \
+  {                                                                            \
+    .name = STR_INIT(text), .constraint = &attr_constraint_unit,               \
+    .is_optional = true, .keyword = STR_INIT(word)                             \
+  }
 #define FASTMATH                                                               \
   {                                                                            \
     .name = STR_INIT("fastmathFlags"),                                         \
@@ -238,10 +244,12 @@ static const PropDef overflow_props[] = {
                            .is_default = is_zero,
                            .is_i32_case = true,
                            CASES(overflow_cases)}};
-static const PropDef exact_props[] = {[LLVM_BINARY_FLAGS] = UNIT("isExact")};
+static const PropDef exact_props[] = {[LLVM_BINARY_FLAGS] =
+                                          UNIT_BY("isExact", "exact")};
 static const PropDef disjoint_props[] = {[LLVM_BINARY_FLAGS] =
-                                             UNIT("isDisjoint")};
-static const PropDef non_neg_props[] = {[LLVM_CAST_FLAGS] = UNIT("nonNeg")};
+                                             UNIT_BY("isDisjoint", "disjoint")};
+static const PropDef non_neg_props[] = {[LLVM_CAST_FLAGS] =
+                                            UNIT_BY("nonNeg", "nneg")};
 static const PropDef fastmath_props[] = {[LLVM_BINARY_FLAGS] = FASTMATH};
 static const PropDef icmp_props[] = {
     [LLVM_CMP_PREDICATE] = {NAMED("predicate", attr_constraint_cmpi_predicate),
@@ -322,7 +330,7 @@ static const PropDef gep_props[] = {
   [LLVM_ACCESS_VOLATILE] = UNIT("volatile_"),                                  \
   [LLVM_ACCESS_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),     \
   [LLVM_ACCESS_NONTEMPORAL] = UNIT("nontemporal"),                             \
-  [LLVM_ACCESS_INVARIANT_GROUP] = UNIT("invariantGroup")
+  [LLVM_ACCESS_INVARIANT_GROUP] = UNIT_BY("invariantGroup", "invariant_group")
 static const PropDef load_props[] = {ACCESS, [LLVM_ACCESS_INVARIANT] =
                                                  UNIT("invariant")};
 static const PropDef store_props[] = {ACCESS};
