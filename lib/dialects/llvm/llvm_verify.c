@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// Verifiers of llvm's arithmetic, casts, constants, aggregates and vectors.
+#include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/attribute.h"
+
+static bool reject(Context *ctx, const Operation *op, const char *text) {
+  op_emit_op_error(ctx, op, "%s", text);
+  return false;
+}
+
+bool llvm_verify_select(Context *ctx, const Operation *op) {
+  const Type *type = op_result_type(op, 0);
+  return (op_operand_type(op, 1) == type && op_operand_type(op, 2) == type) ||
+         reject(ctx, op,
+                "failed to verify that all of {trueValue, falseValue, res} "
+                "have same type");
+}
+
+bool llvm_verify_bitcast(Context *ctx, const Operation *op) {
+  const Type *from = op_operand_type(op, 0);
+  const Type *to = op_result_type(op, 0);
+  if (llvm_type_is_wrapped(from) || llvm_type_is_wrapped(to) ||
+      llvm_type_is_pointer_like(from) == llvm_type_is_pointer_like(to))
+    return true;
+  return reject(ctx, op, "can only cast pointers from and to pointers");
+}
+
+static const Type *element_or_self(const Type *type) {
+  const Type *element = llvm_vector_element(type);
+  return element ? element : type;
+}
+
+bool llvm_verify_ext(Context *ctx, const Operation *op) {
+  uint32_t from = llvm_integer_width(element_or_self(op_operand_type(op, 0)));
+  uint32_t to = llvm_integer_width(element_or_self(op_result_type(op, 0)));
+  if (!from || !to || from < to)
+    return true;
+  op_emit_error(ctx, op,
+                "integer width of the output type is smaller or equal to the "
+                "integer width of the input type");
+  return false;
+}
+
+static bool is_castable_builtin(const Type *type) {
+  return type_is_signless_integer(type) || type_as_float(type);
+}
+
+/// One side builtin, the other wrapped; scalars or 1-D vectors.
+bool llvm_verify_mlir_cast(Context *ctx, const Operation *op) {
+  const Type *from = op_operand_type(op, 0);
+  const Type *builtin =
+      llvm_type_is_wrapped(from) ? op_result_type(op, 0) : from;
+  const ShapedType *vector = type_as_vector(builtin);
+  if (vector && vector->rank != 1)
+    return reject(ctx, op, "only 1-d vector is allowed");
+  if (llvm_type_is_llvm(builtin) ||
+      is_castable_builtin(vector ? vector->element : builtin))
+    return true;
+  return reject(ctx, op,
+                "type must be non-index integer types, float types, or vector "
+                "of mentioned types.");
+}
+
+static bool verify_float_constant(Context *ctx, const Operation *op,
+                                  const FloatAttr *value) {
+  const Type *type = op_result_type(op, 0);
+  uint32_t width = type_bit_width(value->type);
+  if (type_as_float(type))
+    return type_bit_width(type) == width ||
+           reject(ctx, op,
+                  "attribute and type have different float "
+                  "semantics");
+  if (type_is_integer_of_width(type, width))
+    return true;
+  op_emit_op_error(ctx, op, "expected integer type of width %u", width);
+  return false;
+}
+
+bool llvm_verify_constant(Context *ctx, const Operation *op) {
+  const Attribute *value = op_prop(op, LLVM_CONSTANT_VALUE);
+  const Type *type = op_result_type(op, 0);
+  switch (attr_kind(value)) {
+  case ATTR_INTEGER:
+    if (llvm_type_is_wrapped(type) || llvm_type_is_integer(type))
+      return true;
+    return reject(ctx, op, "expected integer type");
+  case ATTR_FLOAT:
+    return llvm_type_is_wrapped(type) ||
+           verify_float_constant(ctx, op, attr_as_float(value));
+  case ATTR_DENSE_ELEMENTS:
+  case ATTR_DENSE_RESOURCE:
+  case ATTR_SPARSE_ELEMENTS:
+    if (llvm_type_is_wrapped(type) || llvm_type_is_vector(type) ||
+        llvm_type_is_array(type))
+      return true;
+    return reject(ctx, op, "expected vector or array type");
+  case ATTR_STRING:
+  case ATTR_ARRAY:
+    return true;
+  default:
+    return reject(ctx, op,
+                  "only supports integer, float, string or elements "
+                  "attributes");
+  }
+}
+
+bool llvm_verify_null(Context *ctx, const Operation *op) {
+  return llvm_type_is_pointer(op_result_type(op, 0)) ||
+         reject(ctx, op, "expected LLVM IR pointer type");
+}
+
+bool llvm_verify_extractvalue(Context *ctx, const Operation *op) {
+  const Type *container = op_operand_type(op, 0);
+  const Type *type = llvm_type_at_position(ctx, op, (SourcePos){0}, container,
+                                           op_prop(op, LLVM_POSITION));
+  if (!type || type == op_result_type(op, 0))
+    return type != NULL;
+  Diagnostic *diag =
+      op_emit_op_error(ctx, op, "Type mismatch: extracting from ");
+  diag_type(diag, container);
+  diag_text(diag, " should produce ");
+  diag_type(diag, type);
+  diag_text(diag, " but this op returns ");
+  diag_type(diag, op_result_type(op, 0));
+  return false;
+}
+
+bool llvm_verify_insertvalue(Context *ctx, const Operation *op) {
+  const Type *container = op_operand_type(op, 0);
+  const Type *type = llvm_type_at_position(ctx, op, (SourcePos){0}, container,
+                                           op_prop(op, LLVM_POSITION));
+  if (!type)
+    return false;
+  if (op_result_type(op, 0) != container)
+    return reject(ctx, op,
+                  "failed to verify that all of {container, res} have same "
+                  "type");
+  if (type == op_operand_type(op, 1))
+    return true;
+  Diagnostic *diag = op_emit_op_error(ctx, op, "Type mismatch: cannot insert ");
+  diag_type(diag, op_operand_type(op, 1));
+  diag_text(diag, " into ");
+  diag_type(diag, container);
+  return false;
+}
+
+/// Operand 0 is a vector; a wrapped type that is none gets past the constraint.
+static bool verify_vector(Context *ctx, const Operation *op) {
+  return llvm_vector_element(op_operand_type(op, 0)) ||
+         reject(ctx, op, "expected LLVM IR dialect vector type for operand #1");
+}
+
+bool llvm_verify_extractelement(Context *ctx, const Operation *op) {
+  if (!verify_vector(ctx, op))
+    return false;
+  return op_result_type(op, 0) == llvm_vector_element(op_operand_type(op, 0)) ||
+         reject(ctx, op,
+                "failed to verify that result type matches vector element "
+                "type");
+}
+
+bool llvm_verify_insertelement(Context *ctx, const Operation *op) {
+  if (!verify_vector(ctx, op))
+    return false;
+  if (op_result_type(op, 0) != op_operand_type(op, 0))
+    return reject(ctx, op,
+                  "failed to verify that all of {vector, res} have same type");
+  return op_operand_type(op, 1) ==
+             llvm_vector_element(op_operand_type(op, 0)) ||
+         reject(ctx, op,
+                "failed to verify that argument type matches vector element "
+                "type");
+}
+
+bool llvm_verify_shufflevector(Context *ctx, const Operation *op) {
+  if (!verify_vector(ctx, op))
+    return false;
+  if (op_operand_type(op, 0) != op_operand_type(op, 1))
+    return reject(ctx, op,
+                  "failed to verify that all of {v1, v2} have same type");
+  const Type *result = op_result_type(op, 0);
+  size_t size = llvm_index_array_size(op_prop(op, LLVM_SHUFFLE_MASK));
+  return (llvm_vector_element(result) ==
+              llvm_vector_element(op_operand_type(op, 0)) &&
+          llvm_vector_size(result) == (int64_t)size) ||
+         reject(ctx, op, "failed to verify that result type matches the mask");
+}

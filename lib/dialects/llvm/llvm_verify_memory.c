@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+// Verifiers of llvm's operations on memory.
+#include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/attribute.h"
+
+static bool reject(Context *ctx, const Operation *op, const char *text) {
+  op_emit_op_error(ctx, op, "%s", text);
+  return false;
+}
+
+/// Wrapped: operand `index` is a pointer to `pointee`.
+static bool verify_pointee(Context *ctx, const Operation *op, unsigned index,
+                           const Type *pointee) {
+  const Type *type = op_operand_type(op, index);
+  if (!llvm_type_is_pointer(type))
+    return reject(ctx, op, "expected LLVM pointer type");
+  const Type *expected = llvm_pointer_pointee(type);
+  return !expected || expected == pointee ||
+         reject(ctx, op,
+                "expected the type of the value to be what the pointer points "
+                "to");
+}
+
+bool llvm_verify_alloca(Context *ctx, const Operation *op) {
+  const Attribute *alignment = op_prop(op, LLVM_ALLOCA_ALIGNMENT);
+  int64_t value;
+  if (alignment && attr_integer_value(alignment, &value) && value < 0)
+    return reject(ctx, op, "expected positive alignment");
+  const Type *result = op_result_type(op, 0);
+  if (!llvm_type_is_pointer(result))
+    return reject(ctx, op, "expected LLVM pointer type");
+  return llvm_type_is_wrapped(result) || op_prop(op, LLVM_ALLOCA_ELEM_TYPE) ||
+         reject(ctx, op, "requires attribute 'elem_type'");
+}
+
+static size_t count_dynamic(const Attribute *indices) {
+  size_t count = 0;
+  for (size_t i = 0; i < llvm_index_array_size(indices); i++)
+    count += llvm_index_array_at(indices, i) == INT32_MIN;
+  return count;
+}
+
+bool llvm_verify_gep(Context *ctx, const Operation *op) {
+  if (llvm_type_is_wrapped(op_operand_type(op, 0)))
+    return true;
+  const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
+  if (!indices)
+    return reject(ctx, op, "requires attribute 'rawConstantIndices'");
+  if (!op_prop(op, LLVM_GEP_ELEM_TYPE))
+    return reject(ctx, op, "requires attribute 'elem_type'");
+  return count_dynamic(indices) + 1 == op->num_operands ||
+         reject(ctx, op,
+                "expected as many dynamic indices as specified in "
+                "'rawConstantIndices'");
+}
+
+bool llvm_verify_load(Context *ctx, const Operation *op) {
+  return verify_pointee(ctx, op, 0, op_result_type(op, 0));
+}
+
+bool llvm_verify_store(Context *ctx, const Operation *op) {
+  return verify_pointee(ctx, op, 1, op_operand_type(op, 0));
+}
+
+static bool is_float_kind(int64_t kind) {
+  return (kind >= LLVM_ATOMIC_FADD && kind <= LLVM_ATOMIC_FMIN) || kind > 18;
+}
+
+bool llvm_verify_atomicrmw(Context *ctx, const Operation *op) {
+  const Type *pointer = op_operand_type(op, 0);
+  const Type *type = op_operand_type(op, 1);
+  int64_t kind = 0;
+  attr_integer_value(op_prop(op, LLVM_ATOMICRMW_BIN_OP), &kind);
+  if (!llvm_type_is_pointer(pointer))
+    return reject(ctx, op, "expected LLVM IR pointer type for operand #0");
+  if (op_result_type(op, 0) != type)
+    return reject(ctx, op,
+                  "failed to verify that result #0 and operand #1 have the "
+                  "same type");
+  const Type *pointee = llvm_pointer_pointee(pointer);
+  if (pointee && pointee != type)
+    return reject(ctx, op,
+                  "expected LLVM IR element type for operand #0 to match type "
+                  "for operand #1");
+  if (is_float_kind(kind))
+    return llvm_type_is_float_like(type) ||
+           reject(ctx, op, "expected LLVM IR floating point type");
+  if (kind == LLVM_ATOMIC_XCHG)
+    return llvm_type_is_integer(type) || llvm_type_is_float(type) ||
+           llvm_type_is_pointer(type) ||
+           reject(ctx, op, "unexpected LLVM IR type for 'xchg' bin_op");
+  return llvm_type_is_integer(type) ||
+         reject(ctx, op, "expected LLVM IR integer type");
+}
+
+static bool verify_cmpxchg_types(Context *ctx, const Operation *op) {
+  const Type *pointer = op_operand_type(op, 0);
+  const Type *type = op_operand_type(op, 2);
+  if (!llvm_type_is_pointer(pointer))
+    return reject(ctx, op, "expected LLVM IR pointer type for operand #0");
+  if (op_operand_type(op, 1) != type)
+    return reject(ctx, op,
+                  "failed to verify that operand #1 and operand #2 have the "
+                  "same type");
+  const Type *pointee = llvm_pointer_pointee(pointer);
+  if (pointee && pointee != type)
+    return reject(ctx, op,
+                  "expected LLVM IR element type for operand #0 to match type "
+                  "for all other operands");
+  if (!llvm_type_is_pointer(type) && !llvm_type_is_integer(type) &&
+      !llvm_type_is_float(type))
+    return reject(ctx, op, "unexpected LLVM IR type");
+  const Type *result = op_result_type(op, 0);
+  return (llvm_struct_size(result) == 2 &&
+          llvm_struct_element(result, 0) == type &&
+          llvm_integer_width(llvm_struct_element(result, 1)) == 1) ||
+         reject(ctx, op,
+                "failed to verify that result #0 has an LLVM struct type "
+                "consisting of the type of operand #2 and a bool");
+}
+
+bool llvm_verify_cmpxchg(Context *ctx, const Operation *op) {
+  int64_t success = 0, failure = 0;
+  attr_integer_value(op_prop(op, LLVM_CMPXCHG_SUCCESS_ORDERING), &success);
+  attr_integer_value(op_prop(op, LLVM_CMPXCHG_FAILURE_ORDERING), &failure);
+  if (!verify_cmpxchg_types(ctx, op))
+    return false;
+  if (success < LLVM_ORDERING_MONOTONIC || failure < LLVM_ORDERING_MONOTONIC)
+    return reject(ctx, op, "ordering must be at least 'monotonic'");
+  return (failure != LLVM_ORDERING_RELEASE &&
+          failure != LLVM_ORDERING_ACQ_REL) ||
+         reject(ctx, op, "failure ordering cannot be 'release' or 'acq_rel'");
+}
+
+bool llvm_verify_fence(Context *ctx, const Operation *op) {
+  int64_t ordering = 0;
+  attr_integer_value(op_prop(op, LLVM_FENCE_ORDERING), &ordering);
+  return ordering >= LLVM_ORDERING_ACQUIRE ||
+         reject(ctx, op,
+                "can be given only acquire, release, acq_rel, and seq_cst "
+                "orderings");
+}
+
+/// Modern: attributes. Wrapped: three operands behind the pointer.
+bool llvm_verify_prefetch(Context *ctx, const Operation *op) {
+  if (op->num_operands == 4)
+    return true;
+  if (op->num_operands != 1)
+    return reject(ctx, op, "requires a single operand");
+  const char *const names[] = {"rw", "hint", "cache"};
+  for (unsigned i = 0; i < 3; i++) {
+    if (op_prop(op, i))
+      continue;
+    op_emit_op_error(ctx, op, "requires attribute '%s'", names[i]);
+    return false;
+  }
+  return true;
+}
+
+/// Modern: an attribute. Wrapped: a fourth operand.
+bool llvm_verify_mem(Context *ctx, const Operation *op) {
+  return op->num_operands == 4 || op_prop(op, LLVM_MEM_IS_VOLATILE) ||
+         reject(ctx, op, "requires attribute 'isVolatile'");
+}

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+// Verifiers of llvm's functions, globals, calls and returns.
+#include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/attribute.h"
+#include "ir/symbol_table.h"
+
+static bool reject(Context *ctx, const Operation *op, const char *text) {
+  op_emit_op_error(ctx, op, "%s", text);
+  return false;
+}
+
+static const Type *type_prop(const Operation *op, unsigned slot) {
+  const TypeAttr *type = attr_as_type(op_prop(op, slot));
+  return type ? type->value : NULL;
+}
+
+bool llvm_verify_func(Context *ctx, const Operation *op) {
+  const Type *type = type_prop(op, LLVM_FUNC_FUNCTION_TYPE);
+  LLVMLinkage linkage = llvm_op_linkage(op);
+  if (!type || !llvm_type_is_function(type))
+    return reject(ctx, op,
+                  "requires 'function_type' attribute of wrapped LLVM function "
+                  "type");
+  if (linkage == LLVM_LINKAGE_COMMON)
+    return reject(ctx, op, "functions cannot have 'common' linkage");
+  if (!region_is_empty(op_region(op, 0)))
+    return !llvm_type_is_wrapped(type) || !llvm_function_is_vararg(type) ||
+           reject(ctx, op, "only external functions can be variadic");
+  return linkage == LLVM_LINKAGE_EXTERNAL ||
+         linkage == LLVM_LINKAGE_EXTERN_WEAK ||
+         reject(ctx, op,
+                "external functions must have 'external' or 'extern_weak' "
+                "linkage");
+}
+
+bool llvm_verify_func_body(Context *ctx, const Operation *op) {
+  (void)ctx;
+  (void)op;
+  return true; // Its arguments are checked for all functions.
+}
+
+/// A string needs an array of as many bytes.
+static bool verify_string(Context *ctx, const Operation *op, const Type *type,
+                          StringRef text) {
+  const Type *element = llvm_array_element(type);
+  return (element && llvm_integer_width(element) == 8 &&
+          llvm_array_size(type) == (int64_t)text.size) ||
+         reject(ctx, op,
+                "requires an i8 array type of the length equal to that of the "
+                "string attribute");
+}
+
+bool llvm_verify_global(Context *ctx, const Operation *op) {
+  const Type *type = type_prop(op, LLVM_GLOBAL_GLOBAL_TYPE);
+  const Attribute *value = op_prop(op, LLVM_GLOBAL_VALUE);
+  const StringAttr *text = attr_as_string(value);
+  if (!llvm_type_is_compatible(type) || llvm_type_is_void(type) ||
+      llvm_type_is_function(type))
+    return reject(ctx, op,
+                  "expects type to be a valid element type for an LLVM global");
+  const Operation *parent = op_parent(op);
+  if (parent && !op_has_trait(parent, TRAIT_SYMBOL_TABLE))
+    return reject(ctx, op, "must appear at the module level");
+  if (text && !verify_string(ctx, op, type, text->value))
+    return false;
+  return !value || region_is_empty(op_region(op, 0)) ||
+         reject(ctx, op, "cannot have both initializer value and region");
+}
+
+bool llvm_verify_global_region(Context *ctx, const Operation *op) {
+  const Region *region = op_region(op, 0);
+  if (region_is_empty(region))
+    return true;
+  const Operation *last = block_terminator(region->last);
+  if (!last || !op_is(last, &llvm_ops[LLVM_RETURN]))
+    return true;
+  if (last->num_operands == 0)
+    return reject(ctx, op, "initializer region cannot return void");
+  const Type *type = type_prop(op, LLVM_GLOBAL_GLOBAL_TYPE);
+  if (op_operand_type(last, 0) == type)
+    return true;
+  Diagnostic *diag = op_emit_op_error(ctx, op, "initializer region type ");
+  diag_type(diag, op_operand_type(last, 0));
+  diag_text(diag, " does not match global type ");
+  diag_type(diag, type);
+  return false;
+}
+
+/// Of a wrapped pointer: it points to `type`.
+static bool verify_addressof_type(Context *ctx, const Operation *op,
+                                  const Type *type, const char *text) {
+  const Type *pointee = llvm_pointer_pointee(op_result_type(op, 0));
+  // A function without arguments and results is spelled alike in both ways.
+  return !pointee || pointee == type || !llvm_type_is_wrapped(type) ||
+         reject(ctx, op, text);
+}
+
+bool llvm_verify_addressof(Context *ctx, const Operation *op,
+                           SymbolTables *tables) {
+  const Operation *symbol = symbol_tables_lookup_nearest(
+      tables, op, op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME));
+  if (symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]))
+    return verify_addressof_type(
+        ctx, op, type_prop(symbol, LLVM_GLOBAL_GLOBAL_TYPE),
+        "the type must be a pointer to the type of the referenced global");
+  if (symbol && op_is(symbol, &llvm_ops[LLVM_FUNC]))
+    return verify_addressof_type(
+        ctx, op, type_prop(symbol, LLVM_FUNC_FUNCTION_TYPE),
+        "the type must be a pointer to the type of the referenced function");
+  return reject(ctx, op,
+                llvm_type_is_wrapped(op_result_type(op, 0))
+                    ? "must reference a global defined by 'llvm.mlir.global' "
+                      "or 'llvm.func'"
+                    : "must reference a global defined by 'llvm.mlir.global', "
+                      "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
+}
+
+/// `(T, T) -> R` of a callee against the call, from operand `first` on.
+static bool verify_call_operands(Context *ctx, const Operation *op,
+                                 const Type *type, unsigned first) {
+  size_t count = llvm_function_num_params(type);
+  bool is_vararg = llvm_function_is_vararg(type);
+  unsigned given = op->num_operands - first;
+  if (is_vararg ? given < count : given != count) {
+    op_emit_op_error(ctx, op,
+                     "incorrect number of operands (%u) for %scallee "
+                     "(expecting: %s%zu)",
+                     given, is_vararg ? "varargs " : "",
+                     is_vararg ? "at least " : "", count);
+    return false;
+  }
+  for (unsigned i = 0; i < count; i++) {
+    const Type *expected = llvm_function_param(type, i);
+    const Type *actual = op_operand_type(op, first + i);
+    if (actual == expected)
+      continue;
+    Diagnostic *diag =
+        op_emit_op_error(ctx, op, "operand type mismatch for operand %u: ", i);
+    diag_type(diag, actual);
+    diag_text(diag, " != ");
+    diag_type(diag, expected);
+    return false;
+  }
+  return true;
+}
+
+static bool verify_call_result(Context *ctx, const Operation *op,
+                               const Type *type) {
+  const Type *expected = llvm_function_result(type);
+  bool is_void = llvm_type_is_void(expected);
+  if (op->num_results == 0)
+    return is_void ||
+           reject(ctx, op, "expected function call to produce a value");
+  if (is_void)
+    return reject(ctx, op,
+                  "calling function with void result must not produce values");
+  if (op_result_type(op, 0) == expected)
+    return true;
+  Diagnostic *diag = op_emit_op_error(ctx, op, "result type mismatch: ");
+  diag_type(diag, op_result_type(op, 0));
+  diag_text(diag, " != ");
+  diag_type(diag, expected);
+  return false;
+}
+
+/// An indirect call: the callee is operand 0.
+bool llvm_verify_call(Context *ctx, const Operation *op) {
+  if (op_prop(op, LLVM_CALL_CALLEE))
+    return true;
+  if (op->num_operands == 0)
+    return reject(ctx, op,
+                  "must have either a `callee` attribute or at least an "
+                  "operand");
+  const Type *type = op_operand_type(op, 0);
+  if (!llvm_type_is_pointer(type)) {
+    Diagnostic *diag = op_emit_op_error(
+        ctx, op, "indirect call expects a pointer as callee: ");
+    diag_type(diag, type);
+    return false;
+  }
+  if (!llvm_type_is_wrapped(type))
+    return true;
+  const Type *function = llvm_pointer_pointee(type);
+  if (!llvm_type_is_function(function))
+    return reject(ctx, op, "expected function type");
+  return verify_call_operands(ctx, op, function, 1) &&
+         verify_call_result(ctx, op, function);
+}
+
+bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
+                             SymbolTables *tables) {
+  const Attribute *callee = op_prop(op, LLVM_CALL_CALLEE);
+  if (!callee)
+    return true;
+  const SymbolRefAttr *symbol = attr_as_symbol_ref(callee);
+  const Operation *func = symbol_tables_lookup_nearest(tables, op, callee);
+  if (!func) {
+    op_emit_op_error(ctx, op,
+                     "'%.*s' does not reference a symbol in the current scope",
+                     STR_ARGS(symbol->path[0]));
+    return false;
+  }
+  if (!op_is(func, &llvm_ops[LLVM_FUNC])) {
+    // A partly converted module of 2020 calls what is not converted yet.
+    if (op_has_trait(func, TRAIT_FUNCTION))
+      return true;
+    op_emit_op_error(ctx, op,
+                     "'%.*s' does not reference a valid LLVM function or IFunc",
+                     STR_ARGS(symbol->path[0]));
+    return false;
+  }
+  const Type *type = type_prop(func, LLVM_FUNC_FUNCTION_TYPE);
+  if (!type || !llvm_type_is_function(type))
+    return true; // Its own verifier says so.
+  if (llvm_function_is_vararg(type) && !llvm_type_is_wrapped(type) &&
+      !op_prop(op, LLVM_CALL_VAR_CALLEE_TYPE))
+    return reject(ctx, op, "missing var_callee_type attribute for vararg call");
+  return verify_call_operands(ctx, op, type, 0) &&
+         verify_call_result(ctx, op, type);
+}
+
+bool llvm_verify_invoke(Context *ctx, const Operation *op) {
+  const Block *unwind = op_successor(op, 1);
+  const Operation *first = unwind->first;
+  return (first && op_is(first, &llvm_ops[LLVM_LANDINGPAD])) ||
+         reject(ctx, op,
+                "first operation in unwind destination should be a "
+                "llvm.landingpad operation");
+}
+
+/// Reports `text` on the return, with the function as a note.
+static bool reject_return(Context *ctx, const Operation *op,
+                          const Operation *func, const char *text) {
+  Diagnostic *diag = op_emit_op_error(ctx, op, "%s", text);
+  op_attach_note(ctx, diag, func, "when returning from function");
+  return false;
+}
+
+bool llvm_verify_return(Context *ctx, const Operation *op) {
+  const Operation *func = op_parent(op);
+  bool is_func = func && op_is(func, &llvm_ops[LLVM_FUNC]);
+  const Type *type = is_func ? type_prop(func, LLVM_FUNC_FUNCTION_TYPE) : NULL;
+  if (op->num_operands > 1)
+    return reject(ctx, op, "expects at most 1 operand");
+  if (!type || !llvm_type_is_function(type))
+    return true;
+  const Type *result = llvm_function_result(type);
+  if (llvm_type_is_void(result))
+    return op->num_operands == 0 ||
+           reject_return(ctx, op, func, "expected no operands");
+  if (op->num_operands == 0)
+    return reject_return(ctx, op, func, "expected 1 operand");
+  return op_operand_type(op, 0) == result ||
+         reject_return(ctx, op, func, "mismatching result types");
+}
