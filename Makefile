@@ -72,12 +72,24 @@ $(BUILD)/test/unit/%: test/unit/%.c $(BUILD)/libmlopt-all.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $< $(BUILD)/libmlopt-all.a -lcmocka -lm
 
-.PHONY: check check-unit check-rooms check-lit check-diff
+.PHONY: check check-unit check-rooms check-lit
 check-unit: $(UNIT)
 check-rooms:
 	@utils/check_rooms.sh
 check: all $(UNIT)
 	@utils/check.sh $(BUILD)
+
+.PHONY: demo bench check-diff
+demo:
+	@utils/setup.sh build
+	@$(MAKE) --no-print-directory BUILD=$(BUILD) $(BUILD)/mlopt
+	@utils/demo.sh $(BUILD)
+bench: $(BUILD)/mlopt
+	@python3 utils/bench.py $(BUILD)
+# COUNT: how many modules; SEED: the first one's.
+check-diff: $(BUILD)/mlopt
+	@utils/setup.sh diff
+	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),1200) $(or $(SEED),1)
 
 .PHONY: clean
 clean:

@@ -1,0 +1,229 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Measures mlopt, beside mlir-opt-22 where that is installed.
+
+bench.py BUILD [--quick]: each job on modules of three sizes, each double the one
+before. Runs of the two tools alternate; the fastest of REPEATS runs counts.
+Prints a table a group, then which targets are met. Timing never fails the run;
+a command that fails does.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import generate_bench
+
+OPS_PER_FUNCTION = generate_bench.OPS_PER_FUNCTION
+REPEATS = 5
+TIMEOUT = 120  # seconds, for one run
+MEBIBYTE = 1024.0 * 1024.0
+
+
+class Run:
+    """The best of some runs of one command."""
+
+    def __init__(self):
+        self.nanoseconds = None
+        self.kibibytes = None
+        self.status = 0
+
+    def add(self, nanoseconds, kibibytes, status):
+        if self.nanoseconds is None or nanoseconds < self.nanoseconds:
+            self.nanoseconds = nanoseconds
+        if self.kibibytes is None or kibibytes < self.kibibytes:
+            self.kibibytes = kibibytes
+        self.status = self.status or status
+
+
+class Bench:
+    def __init__(self, build, quick):
+        self.mlopt = os.path.join(build, "mlopt")
+        self.reference = shutil.which("mlir-opt-22")
+        self.repeats = 2 if quick else REPEATS
+        self.scale = 10 if quick else 1
+        self.folder = tempfile.mkdtemp(prefix="mlopt-bench-")
+        self.launcher = os.path.join(self.folder, "launch")
+        source = os.path.join(os.path.dirname(__file__), "bench_launch.c")
+        subprocess.check_call([os.environ.get("CC", "cc"), "-std=c11", "-D_GNU_SOURCE",
+                               "-O1", "-o", self.launcher, source])
+        self.failures = []
+        self.targets = []  # (name, reached, text)
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def generate(self, kind, count):
+        path = self.path(f"{kind}-{count}.mlir")
+        if not os.path.exists(path):
+            generate_bench.write(kind, count, path)
+        return path
+
+    def once(self, command):
+        output = subprocess.check_output([self.launcher, str(TIMEOUT)] + command, text=True)
+        nanoseconds, _, kibibytes, status = (int(word) for word in output.split())
+        return nanoseconds, kibibytes, status
+
+    def measure(self, commands, repeats=None):
+        """The best runs of several commands, taken in turn."""
+        runs = [Run() if command else None for command in commands]
+        for _ in range(repeats or self.repeats):
+            for run, command in zip(runs, commands):
+                if run is not None and run.status == 0:
+                    run.add(*self.once(command))
+        if runs[0].status:
+            self.failures.append(f"exit status {runs[0].status}: {' '.join(commands[0])}")
+        return runs
+
+    def target(self, name, reached, text):
+        self.targets.append((name, reached, text))
+
+
+def ratio(mine, other, what):
+    """How many times more the other took; None where it did not run."""
+    if other is None or other.status or not getattr(mine, what):
+        return None
+    return getattr(other, what) / getattr(mine, what)
+
+
+def times(value):
+    return "-" if value is None else f"{value:.1f}x"
+
+
+HEADER = (f"{'job':<34}{'units':>8}{'MB':>7}{'ms':>10}{'ns/unit':>9}{'MB/s':>8}"
+          f"{'peak MB':>9}{'growth':>8}{'ref ns/unit':>13}{'time':>8}{'memory':>8}")
+
+
+def print_row(name, units, size, mine, other, growth):
+    reference = "-" if other is None else "failed" if other.status else f"{other.nanoseconds / units:.0f}"
+    print(f"{name:<34}{units:>8}{size / MEBIBYTE:>7.2f}{mine.nanoseconds / 1e6:>10.2f}"
+          f"{mine.nanoseconds / units:>9.0f}"
+          f"{size / MEBIBYTE / (mine.nanoseconds / 1e9):>8.1f}{mine.kibibytes / 1024:>9.1f}"
+          f"{'-' if growth is None else f'{growth:.2f}':>8}{reference:>13}"
+          f"{times(ratio(mine, other, 'nanoseconds')):>8}{times(ratio(mine, other, 'kibibytes')):>8}",
+          flush=True)
+
+
+def bench_start_up(bench):
+    empty = bench.path("empty.mlir")
+    with open(empty, "w") as file:
+        file.write("module {\n}\n")
+    commands = [[bench.mlopt, empty],
+                [bench.reference, "-mlir-disable-threading", empty] if bench.reference else None]
+    mine, other = bench.measure(commands, bench.repeats * 4)
+    print_row("start-up, empty module", 1, os.path.getsize(empty), mine, other, None)
+    gain = ratio(mine, other, "nanoseconds")
+    if gain is not None:
+        bench.target("start-up", gain >= 25, f"{gain:.1f} times faster than mlir-opt-22 (25 asked)")
+
+
+def bench_job(bench, name, counts, files, options, speed_asked=None):
+    """One job at each size. `files` gives for a count the input of mlopt and of
+    the reference; `options` their options. A reference without options is not run."""
+    before = None
+    worst = 0.0
+    mine = other = None
+    for count in counts:
+        mine_file, other_file = files(count)
+        commands = [[bench.mlopt] + options[0] + [mine_file], None]
+        if bench.reference and other_file and options[1] is not None:
+            commands[1] = [bench.reference] + options[1] + [other_file]
+        mine, other = bench.measure(commands)
+        growth = mine.nanoseconds / before.nanoseconds if before else None
+        worst = max(worst, growth or 0.0)
+        print_row(name, count * OPS_PER_FUNCTION, os.path.getsize(mine_file), mine, other, growth)
+        before = mine
+    bench.target(f"growth of {name}", worst <= 2.2, f"{worst:.2f} for a double input (2.2 allowed)")
+    speed = ratio(mine, other, "nanoseconds")
+    if speed_asked and speed is not None:
+        bench.target(f"speed of {name}", speed >= speed_asked,
+                     f"{speed:.1f} times faster than mlir-opt-22 ({speed_asked} asked)")
+        memory = ratio(mine, other, "kibibytes")
+        bench.target(f"memory of {name}", memory >= 4, f"1/{memory:.1f} of mlir-opt-22 (1/4 asked)")
+
+
+def generic_file(bench, count):
+    """The llvm module in generic form, as the reference prints it if it is there."""
+    source = bench.generate("llvm", count)
+    path = bench.path(f"generic-{count}.mlir")
+    if not os.path.exists(path):
+        with open(path, "w") as file:
+            subprocess.check_call([bench.reference or bench.mlopt, "-mlir-print-op-generic", source],
+                                  stdout=file)
+    return path
+
+
+def bench_modules(bench, counts):
+    one = ["-mlir-disable-threading"]
+    both = lambda kind: lambda count: (bench.generate(kind, count),) * 2
+    twins = lambda count: (bench.generate("std", count), bench.generate("modern", count))
+    generic = lambda count: (generic_file(bench, count),) * 2
+    bench_job(bench, "parse, print: llvm", counts, both("llvm"), (one, one), 10)
+    bench_job(bench, "parse, print: generic form", counts, generic,
+              (one + ["-mlir-print-op-generic"],) * 2, 10)
+    bench_job(bench, "parse, print: std", counts, twins, (one, one), 10)
+    bench_job(bench, "std to llvm, wrapped", counts, twins,
+              (one + ["-convert-std-to-llvm"], one + ["-convert-to-llvm"]), 10)
+    bench_job(bench, "std to llvm, modern", counts, twins,
+              (one + ["-convert-std-to-llvm=llvm-types=modern"], one + ["-convert-to-llvm"]), 10)
+    bench_job(bench, "parse, print: llvm, threads", counts, both("llvm"), ([], []))
+    bench_job(bench, "std to llvm, modern, threads", counts, twins,
+              (["-convert-std-to-llvm=llvm-types=modern"], ["-convert-to-llvm"]))
+
+
+# Largest number of units, and whether the reference survives it.
+STRESS = {
+    "one-block": (400000, True), "many-blocks": (200000, True),
+    "many-predecessors": (100000, True), "nested-regions": (1000000, False),
+    "long-attributes": (400000, True), "many-symbols": (100000, True),
+    "many-arguments": (100000, True), "many-uses": (400000, True),
+    "many-locations": (200000, True),
+}
+
+
+def bench_stress(bench):
+    for kind, (largest, runs) in STRESS.items():
+        before = None
+        worst = 0.0
+        for divisor in (4, 2, 1):
+            count = largest // bench.scale // divisor
+            path = bench.generate(kind, count)
+            options = ["-mlir-disable-threading", "-allow-unregistered-dialect", path]
+            if kind == "many-locations":
+                options.insert(0, "-mlir-print-debuginfo")
+            with_reference = bench.reference and runs and divisor == 1
+            mine, other = bench.measure([[bench.mlopt] + options,
+                                         [bench.reference] + options if with_reference else None],
+                                        max(2, bench.repeats // 2))
+            growth = mine.nanoseconds / before.nanoseconds if before else None
+            worst = max(worst, growth or 0.0)
+            print_row(kind, count, os.path.getsize(path), mine, other, growth)
+            before = mine
+        bench.target(f"growth of {kind}", worst <= 2.2, f"{worst:.2f} for a double input (2.2 allowed)")
+
+
+def main():
+    arguments = [word for word in sys.argv[1:] if word != "--quick"]
+    bench = Bench(arguments[0] if arguments else "build", "--quick" in sys.argv)
+    try:
+        if not bench.reference:
+            print("no mlir-opt-22 here: no comparison (utils/setup.sh diff installs it)")
+        print(HEADER)
+        bench_start_up(bench)
+        counts = [count // bench.scale for count in (500, 1000, 2000)]
+        bench_modules(bench, counts)
+        bench_stress(bench)
+    finally:
+        shutil.rmtree(bench.folder)
+    print("\ntargets")
+    for name, reached, text in bench.targets:
+        print(f"  {'met    ' if reached else 'NOT MET'} {name}: {text}")
+    for failure in bench.failures:
+        print(f"FAILED: {failure}")
+    return 1 if bench.failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,251 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Generates the modules that utils/bench.py measures.
+
+generate_bench.py KIND N >file: KIND is one of the names in `MODULES` (N functions
+of 100 operations) or in `STRESS` (N units of something that could go quadratic).
+"""
+
+import sys
+
+# std of 2020 -> the same operation today.
+MODERN = {
+    "func": "func.func", "return": "return", "call": "call",
+    "constant": "arith.constant", "br": "cf.br", "cond_br": "cf.cond_br",
+    "addi": "arith.addi", "subi": "arith.subi", "muli": "arith.muli",
+    "and": "arith.andi", "or": "arith.ori", "xor": "arith.xori",
+    "divi_signed": "arith.divsi", "shift_left": "arith.shli",
+    "addf": "arith.addf", "subf": "arith.subf", "mulf": "arith.mulf",
+    "divf": "arith.divf", "cmpi": "arith.cmpi", "cmpf": "arith.cmpf",
+    "select": "arith.select", "index_cast": "arith.index_cast",
+    "sitofp": "arith.sitofp", "load": "memref.load", "store": "memref.store",
+    "alloc": "memref.alloc", "dealloc": "memref.dealloc", "dim": "memref.dim",
+}
+INT_OPS = ("addi", "subi", "muli", "and", "or", "xor", "divi_signed", "shift_left")
+FLOAT_OPS = ("addf", "subf", "mulf", "divf")
+LLVM_INT_OPS = ("add", "sub", "mul", "and", "or", "xor", "sdiv", "shl")
+LLVM_FLOAT_OPS = ("fadd", "fsub", "fmul", "fdiv")
+OPS_PER_FUNCTION = 100
+
+
+def std_function(index, name, predicate):
+    """A function of 100 operations: a loop over a memref with arithmetic."""
+    lines = []
+    add = lines.append
+    kind = "memref<?x16xf32>"
+    add(f"{name('func')} @f{index}(%m: {kind}, %n: index, %a: i32, %x: f32) -> f32 {{")
+    add(f"  %c0 = {name('constant')} 0 : index")
+    add(f"  %c1 = {name('constant')} 1 : index")
+    add(f"  %k = {name('constant')} {index} : i32")
+    add(f"  {name('br')} ^head(%c0, %a, %x : index, i32, f32)")
+    add("^head(%i: index, %s: i32, %t: f32):")
+    add(f"  %in = {name('cmpi')} {predicate('slt')}, %i, %n : index")
+    add(f"  {name('cond_br')} %in, ^body, ^exit")
+    add("^body:")
+    add(f"  %e0 = {name('load')} %m[%i, %c0] : {kind}")
+    last_int, last_float = "%s", "%e0"
+    count = 7
+    number = 0
+    while count < OPS_PER_FUNCTION - 8:
+        step = number % 12
+        if step < 5:
+            op = INT_OPS[(number + index) % len(INT_OPS)]
+            add(f"  %value{number} = {name(op)} {last_int}, %k : i32")
+            last_int = f"%value{number}"
+        elif step < 9:
+            op = FLOAT_OPS[(number + index) % len(FLOAT_OPS)]
+            add(f"  %value{number} = {name(op)} {last_float}, %t : f32")
+            last_float = f"%value{number}"
+        elif step == 9:
+            add(f"  %value{number} = {name('load')} %m[%i, %c1] : {kind}")
+            last_float = f"%value{number}"
+        elif step == 10:
+            add(f"  %value{number} = {name('cmpi')} {predicate('ult')}, {last_int}, %k : i32")
+        else:
+            add(f"  %value{number} = {name('select')} %value{number - 1}, {last_int}, %s : i32")
+            last_int = f"%value{number}"
+        number += 1
+        count += 1
+    add(f"  {name('store')} {last_float}, %m[%i, %c0] : {kind}")
+    add(f"  %next = {name('addi')} %i, %c1 : index")
+    add(f"  %f = {name('sitofp')} {last_int} : i32 to f32")
+    add(f"  %u = {name('addf')} %f, {last_float} : f32")
+    add(f"  {name('br')} ^head(%next, {last_int}, %u : index, i32, f32)")
+    add("^exit:")
+    if index:
+        add(f"  %r = {name('call')} @f{index - 1}(%m, %n, %s, %t) : ({kind}, index, i32, f32) -> f32")
+    else:
+        add(f"  %r = {name('negf')} %t : f32")
+    add(f"  {name('return')} %r : f32")
+    add("}")
+    return lines
+
+
+def std_module(count):
+    for index in range(count):
+        yield from std_function(index, lambda op: op, lambda word: f'"{word}"')
+
+
+def modern_module(count):
+    names = dict(MODERN, negf="arith.negf")
+    for index in range(count):
+        yield from std_function(index, names.__getitem__, lambda word: word)
+
+
+def llvm_function(index):
+    """The same in the llvm dialect, as both tools read it."""
+    lines = []
+    add = lines.append
+    add(f"llvm.func @f{index}(%m: !llvm.ptr, %n: i64, %a: i32, %x: f32) -> f32 {{")
+    add("  %c0 = llvm.mlir.constant(0 : index) : i64")
+    add("  %c1 = llvm.mlir.constant(1 : index) : i64")
+    add(f"  %k = llvm.mlir.constant({index} : i32) : i32")
+    add("  llvm.br ^head(%c0, %a, %x : i64, i32, f32)")
+    add("^head(%i: i64, %s: i32, %t: f32):")
+    add('  %in = llvm.icmp "slt" %i, %n : i64')
+    add("  llvm.cond_br %in, ^body, ^exit")
+    add("^body:")
+    add("  %p = llvm.getelementptr %m[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32")
+    add("  %e0 = llvm.load %p : !llvm.ptr -> f32")
+    last_int, last_float = "%s", "%e0"
+    count = 8
+    number = 0
+    while count < OPS_PER_FUNCTION - 8:
+        step = number % 12
+        if step < 5:
+            op = LLVM_INT_OPS[(number + index) % len(LLVM_INT_OPS)]
+            add(f"  %value{number} = llvm.{op} {last_int}, %k : i32")
+            last_int = f"%value{number}"
+        elif step < 9:
+            op = LLVM_FLOAT_OPS[(number + index) % len(LLVM_FLOAT_OPS)]
+            add(f"  %value{number} = llvm.{op} {last_float}, %t : f32")
+            last_float = f"%value{number}"
+        elif step == 9:
+            add(f"  %value{number} = llvm.load %p : !llvm.ptr -> f32")
+            last_float = f"%value{number}"
+        elif step == 10:
+            add(f'  %value{number} = llvm.icmp "ult" {last_int}, %k : i32')
+        else:
+            add(f"  %value{number} = llvm.select %value{number - 1}, {last_int}, %s : i1, i32")
+            last_int = f"%value{number}"
+        number += 1
+        count += 1
+    add(f"  llvm.store {last_float}, %p : f32, !llvm.ptr")
+    add("  %next = llvm.add %i, %c1 : i64")
+    add(f"  %f = llvm.sitofp {last_int} : i32 to f32")
+    add(f"  %u = llvm.fadd %f, {last_float} : f32")
+    add(f"  llvm.br ^head(%next, {last_int}, %u : i64, i32, f32)")
+    add("^exit:")
+    if index:
+        add(f"  %r = llvm.call @f{index - 1}(%m, %n, %s, %t) : (!llvm.ptr, i64, i32, f32) -> f32")
+    else:
+        add("  %r = llvm.fneg %t : f32")
+    add("  llvm.return %r : f32")
+    add("}")
+    return lines
+
+
+def llvm_module(count):
+    for index in range(count):
+        yield from llvm_function(index)
+
+
+def one_block(count):
+    """One block with many operations."""
+    yield "llvm.func @f(%v0: i32) -> i32 {"
+    for index in range(count):
+        yield f"  %v{index + 1} = llvm.add %v{index}, %v0 : i32"
+    yield f"  llvm.return %v{count} : i32"
+    yield "}"
+
+
+def many_blocks(count):
+    """A chain of blocks, each with an argument."""
+    yield "llvm.func @f(%v0: i32) -> i32 {"
+    yield "  llvm.br ^bb1(%v0 : i32)"
+    for index in range(1, count + 1):
+        yield f"^bb{index}(%v{index}: i32):"
+        if index < count:
+            yield f"  llvm.br ^bb{index + 1}(%v{index} : i32)"
+    yield f"  llvm.return %v{count} : i32"
+    yield "}"
+
+
+def many_predecessors(count):
+    """One block that all the others branch to."""
+    yield "llvm.func @f(%c: i1) {"
+    yield "  llvm.cond_br %c, ^bb1, ^exit"
+    for index in range(1, count):
+        yield f"^bb{index}:"
+        target = f"^bb{index + 1}" if index < count - 1 else "^exit"
+        yield f"  llvm.cond_br %c, {target}, ^exit"
+    yield "^exit:"
+    yield "  llvm.return"
+    yield "}"
+
+
+def nested_regions(count):
+    """Regions in regions."""
+    yield '"t.op"() ({' * count
+    yield "}) : () -> ()" * count
+
+
+def long_attributes(count):
+    """One array attribute with many different elements."""
+    elements = ", ".join(f"{index} : i32" for index in range(count))
+    yield f'"t.op"() {{a = [{elements}]}} : () -> ()'
+
+
+def many_symbols(count):
+    """Many functions, each of which is called."""
+    for index in range(count):
+        yield f"func.func @s{index}() {{"
+        yield f"  call @s{(index * 7919) % count}() : () -> ()"
+        yield "  return"
+        yield "}"
+
+
+def many_arguments(count):
+    """A function with many arguments."""
+    arguments = ", ".join(f"%a{index}: i32" for index in range(count))
+    yield f"func.func @f({arguments}) {{"
+    yield "  return"
+    yield "}"
+
+
+def many_uses(count):
+    """One value with many uses."""
+    yield "llvm.func @f(%a: i32) {"
+    for index in range(count):
+        yield f"  %v{index} = llvm.xor %a, %a : i32"
+    yield "  llvm.return"
+    yield "}"
+
+
+def many_locations(count):
+    """Many different locations, each used twice."""
+    for index in range(count):
+        yield f'"t.op"() : () -> () loc("file{index % 100}.c":{index}:{index % 80})'
+
+
+MODULES = {"std": std_module, "modern": modern_module, "llvm": llvm_module}
+STRESS = {
+    "one-block": one_block, "many-blocks": many_blocks,
+    "many-predecessors": many_predecessors, "nested-regions": nested_regions,
+    "long-attributes": long_attributes, "many-symbols": many_symbols,
+    "many-arguments": many_arguments, "many-uses": many_uses,
+    "many-locations": many_locations,
+}
+
+
+def write(kind, count, path):
+    with open(path, "w") as file:
+        for line in {**MODULES, **STRESS}[kind](count):
+            file.write(line)
+            file.write("\n")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3 or sys.argv[1] not in {**MODULES, **STRESS}:
+        sys.exit(__doc__)
+    write(sys.argv[1], int(sys.argv[2]), "/dev/stdout")
