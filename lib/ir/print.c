@@ -141,19 +141,10 @@ static void print_results(AsmPrinter *printer, const Operation *op) {
   stream_bytes(out, " = ", 3);
 }
 
-/// Is everything there that a shape's printer takes for granted?
-static bool is_printable(const Operation *op) {
-  const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    if (!operands[i].value)
-      return false;
-  return true;
-}
-
 /// Name and what follows, by the shape; false if it does not fit.
 static bool print_custom(AsmPrinter *printer, const Operation *op) {
   if (op->def->shape == SHAPE_GENERIC || op->def->is_unregistered ||
-      op->num_props != op->def->num_props || !is_printable(op))
+      op->num_props != op->def->num_props || !op_has_all_operands(op))
     return false;
   size_t begin = printer->out->size;
   print_op_name(printer, op);

@@ -179,6 +179,19 @@ static StringRef prop_name(const PropOrder *order, unsigned slot) {
                                                      : prop->name;
 }
 
+bool op_has_all_operands(const Operation *op) {
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!operands[i].value)
+      return false;
+  return true;
+}
+
+static bool has_old_names(const Operation *op) {
+  return op->def->uses_old_names && op_has_all_operands(op) &&
+         op->def->uses_old_names(op);
+}
+
 static void insert_slot(PropOrder *order, unsigned slot) {
   StringRef name = prop_name(order, slot);
   unsigned at = order->count++;
@@ -256,7 +269,7 @@ static void print_attr_dict(AsmPrinter *printer, const Operation *op,
   PropOrder order;
   order.op = op;
   order.count = 0;
-  order.has_old_names = op->def->uses_old_names && op->def->uses_old_names(op);
+  order.has_old_names = has_old_names(op);
   for (unsigned i = 0; i < num_props; i++) {
     bool is_default = i < 64 && (shown_defaults & PROP_BIT(i)) &&
                       has_default_text(&op->def->props[i]);
@@ -430,7 +443,7 @@ static void print_props(AsmPrinter *printer, const Operation *op) {
   PropOrder order;
   order.op = op;
   order.count = 0;
-  order.has_old_names = op->def->uses_old_names && op->def->uses_old_names(op);
+  order.has_old_names = has_old_names(op);
   for (unsigned i = 0; i < num_known_props(op); i++)
     if (op_prop(op, i) ||
         (!order.has_old_names && has_default_text(&op->def->props[i])))

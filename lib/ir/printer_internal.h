@@ -189,6 +189,10 @@ void asm_printer_run(AsmPrinter *printer);
 /// Prints `op` with results and location, without indentation or line end.
 void asm_printer_print(AsmPrinter *printer, const Operation *op);
 
+/// Does no operand slot lack its value, as in IR that is taken apart? Hooks of
+/// the definition take that for granted.
+bool op_has_all_operands(const Operation *op);
+
 /// The generic form after the results.
 void print_generic_op(AsmPrinter *printer, const Operation *op);
 
