@@ -19,6 +19,7 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
   arena_init(&driver->permanent);
   arena_init(&driver->arena);
   driver->mapping.arena = &driver->arena;
+  driver->mapping.permanent = &driver->permanent;
   rewriter_init(&driver->rewriter.rewriter, ctx);
   driver->rewriter.driver = driver;
   driver->rewriter.rewriter.hooks = &conversion_rewriter_hooks;

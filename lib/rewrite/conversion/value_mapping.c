@@ -8,10 +8,21 @@ typedef struct MappedList {
   Value *values[];
 } MappedList;
 
-enum { LIST_TAG = 1, LONG_CHAIN = 16 };
+enum { LIST_TAG = 1, LONG_CHAIN = 16, PAGE_BITS = 8, PAGE_SIZE = 256 };
+
+/// Entries of operations with consecutive numbers. Numbers may repeat where
+/// operations were made through several Contexts: an entry has one owner.
+typedef struct MappingPage {
+  uint32_t number;
+  struct {
+    const Operation *op;
+    void *list;
+  } entries[PAGE_SIZE];
+} MappingPage;
 
 void value_mapping_free(ValueMapping *mapping) {
   ptr_map_free(&mapping->lists);
+  ptr_map_free(&mapping->pages);
   ptr_map_free(&mapping->shortcuts);
   ptr_map_free(&mapping->targets);
 }
@@ -26,14 +37,58 @@ static void *list_create(ValueMapping *mapping, Value *const *to,
   return (char *)list + LIST_TAG;
 }
 
+static MappingPage *find_page(ValueMapping *mapping, uint32_t number,
+                              bool is_created) {
+  if (mapping->last_page && mapping->last_page->number == number)
+    return mapping->last_page;
+  const void *key = (const void *)((uintptr_t)(number + 1) << 3);
+  MappingPage *page = ptr_map_get(&mapping->pages, key);
+  if (!page && is_created) {
+    page = arena_alloc_zero(mapping->permanent, sizeof *page);
+    page->number = number;
+    ptr_map_set(&mapping->pages, key, page);
+  }
+  if (page)
+    mapping->last_page = page;
+  return page;
+}
+
+/// Where the entry of `value` is in a page. NULL: it is in none.
+static void **page_slot(ValueMapping *mapping, const Value *value,
+                        bool is_created) {
+  if (value->kind != VALUE_RESULT || value->index != 0)
+    return NULL;
+  const Operation *op = value_defining_op(value);
+  MappingPage *page = find_page(mapping, op->id >> PAGE_BITS, is_created);
+  if (!page)
+    return NULL;
+  unsigned index = op->id % PAGE_SIZE;
+  if (!page->entries[index].op && is_created)
+    page->entries[index].op = op;
+  return page->entries[index].op == op ? &page->entries[index].list : NULL;
+}
+
+static void *find_entry(const ValueMapping *mapping, const Value *value) {
+  if (mapping->num_entries == 0)
+    return NULL;
+  // Looking up changes which page was used last, nothing else.
+  void **slot = page_slot((ValueMapping *)(uintptr_t)mapping, value, false);
+  if (slot)
+    return *slot;
+  return mapping->lists.size ? ptr_map_get(&mapping->lists, value) : NULL;
+}
+
 void *value_mapping_set(ValueMapping *mapping, const Value *from,
                         Value *const *to, uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (value_mapping_has(mapping, to[i]))
       ptr_map_set(&mapping->targets, to[i], to[i]);
   void *entry = count == 1 ? to[0] : list_create(mapping, to, count);
-  void **slot = ptr_map_slot(&mapping->lists, from);
+  void **slot = page_slot(mapping, from, true);
+  if (!slot)
+    slot = ptr_map_slot(&mapping->lists, from);
   void *former = *slot;
+  mapping->num_entries++;
   *slot = entry;
   if (former && mapping->shortcuts.size)
     ptr_map_clear(&mapping->shortcuts);
@@ -42,7 +97,10 @@ void *value_mapping_set(ValueMapping *mapping, const Value *from,
 
 void value_mapping_restore(ValueMapping *mapping, const Value *from,
                            void *former) {
-  if (former)
+  void **slot = page_slot(mapping, from, false);
+  if (slot)
+    *slot = former;
+  else if (former)
     ptr_map_set(&mapping->lists, from, former);
   else
     ptr_map_remove(&mapping->lists, from);
@@ -51,7 +109,7 @@ void value_mapping_restore(ValueMapping *mapping, const Value *from,
 }
 
 bool value_mapping_has(const ValueMapping *mapping, const Value *value) {
-  return mapping->lists.size && ptr_map_get(&mapping->lists, value);
+  return find_entry(mapping, value) != NULL;
 }
 
 bool value_mapping_is_target(const ValueMapping *mapping, const Value *value) {
@@ -60,8 +118,7 @@ bool value_mapping_is_target(const ValueMapping *mapping, const Value *value) {
 
 MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
                               Value **one, ValueList *list) {
-  void *entry =
-      mapping->lists.size ? ptr_map_get(&mapping->lists, value) : NULL;
+  void *entry = find_entry(mapping, value);
   if (!entry)
     return MAPPING_NONE;
   if (((uintptr_t)entry & LIST_TAG) == 0) {

@@ -7,15 +7,20 @@
 
 #include "rewrite/conversion/conversion.h"
 
-/// `{0}` with `arena` set is empty. A list is one tagged pointer: a Value, or
-/// a MappedList in `arena`.
+/// `{0}` with the arenas set is empty. A list is one tagged pointer: a Value,
+/// or a MappedList in `arena`. First results are found by their operation's
+/// number, in pages, which keeps neighbours together; others by hash.
 typedef struct ValueMapping {
   PtrMap lists;
+  PtrMap pages; ///< Page number + 1 to MappingPage *.
+  struct MappingPage *last_page;
+  size_t num_entries;
   PtrMap shortcuts; ///< From a value to one further along its chain, so that
                     ///< long chains cost their length once.
   PtrMap targets;   ///< Values put in place of others when they themselves had
                     ///< been replaced already.
-  Arena *arena;     ///< Borrowed.
+  Arena *arena;     ///< Borrowed. May be rewound with what is restored.
+  Arena *permanent; ///< Borrowed. Not rewound.
 } ValueMapping;
 
 void value_mapping_free(ValueMapping *mapping);
