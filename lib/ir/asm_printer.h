@@ -57,7 +57,7 @@ void asm_symbol(AsmPrinter *printer, StringRef name);
 /// left. Sorted by name.
 void asm_attr_dict(AsmPrinter *printer, const Operation *op,
                    uint64_t printed_props);
-/// The same; empty slots in `shown_defaults` show their default text.
+/// The same; slots in `shown_defaults` are shown with their default value too.
 void asm_attr_dict_with_defaults(AsmPrinter *printer, const Operation *op,
                                  uint64_t printed_props,
                                  uint64_t shown_defaults);

@@ -258,7 +258,7 @@ static void print_merged(AsmPrinter *printer, const PropOrder *order,
     stream_char(printer->out, '}');
 }
 
-/// `shown_defaults`: slots whose default is shown where they are empty.
+/// `shown_defaults`: slots that are shown even if they have the default value.
 static void print_attr_dict(AsmPrinter *printer, const Operation *op,
                             uint64_t printed_props, uint64_t shown_defaults,
                             const char *open) {
@@ -271,9 +271,9 @@ static void print_attr_dict(AsmPrinter *printer, const Operation *op,
   order.count = 0;
   order.has_old_names = has_old_names(op);
   for (unsigned i = 0; i < num_props; i++) {
-    bool is_default = i < 64 && (shown_defaults & PROP_BIT(i)) &&
-                      has_default_text(&op->def->props[i]);
-    if ((is_default && !op_prop(op, i)) ||
+    bool is_forced = i < 64 && (shown_defaults & PROP_BIT(i)) &&
+                     (op_prop(op, i) || has_default_text(&op->def->props[i]));
+    if (is_forced ||
         (is_shown(op, i, printed_props) && i + 1u != op->def->segment_prop))
       insert_slot(&order, i);
   }
