@@ -154,7 +154,12 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
       parser->ctx, string_ref(token.text + 1, token.prefix - 1));
   if (def)
     return build_dialect_attr(parser, def, token);
-  if (context_dialect(parser->ctx, dialect)) {
+  const DialectDef *known = context_dialect(parser->ctx, dialect);
+  if (known && known->num_attrs == 0)
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "dialect '%.*s' provides no attribute parsing hook",
+                   STR_ARGS(dialect));
+  if (known) {
     size_t end = 0;
     while (end < text.size && text.data[end] != '<')
       end++;
@@ -215,8 +220,8 @@ void define_type_alias(Parser *parser, Token name, const Type *type) {
 // --- resources --------------------------------------------------------------
 
 StringRef parser_name(Parser *parser, const Token *name) {
-  StringRef text = *name->text == '"' ? parser_string(parser, name)
-                                      : token_text(name);
+  StringRef text =
+      *name->text == '"' ? parser_string(parser, name) : token_text(name);
   return context_intern_string(parser->ctx, text);
 }
 

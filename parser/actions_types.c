@@ -233,7 +233,7 @@ const Type *build_raw_type(Parser *parser, Token token) {
   if (!dialect)
     return opaque_type_get(parser->ctx, name, text);
   if (!dialect->parse_type)
-    parser_fail_at(parser, token.text,
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "dialect '%.*s' provides no type parsing hook",
                    STR_ARGS(name));
   const Type *type = dialect->parse_type(parser->ctx, without_quotes(text),

@@ -142,11 +142,109 @@ enum {
                    : TOK_OP_LLVM_INTRINSIC
 };
 
-/// The phrase of mlir's parser for a state, or NULL.
-static const char *state_phrase(const Parser *parser, const bool *accepts,
-                                unsigned count) {
-  int previous = parser->previous_token;
-  bool is_generic = parser->generic_at > parser->custom_at;
+/// What mlir's parser says where `missing` should close or follow `around`: the
+/// innermost tokens that the grammar has not finished, innermost first.
+typedef struct Phrase {
+  int missing;
+  int around[3]; ///< 0: any.
+  const char *text;
+} Phrase;
+
+static const Phrase phrases[] = {
+    {TOK_GT, {TOK_LT, TOK_KW_TUPLE, 0}, "expected '>' in tuple type"},
+    {TOK_GT, {TOK_LT, TOK_KW_COMPLEX, 0}, "expected '>' in complex type"},
+    {TOK_GT, {TOK_VECTOR_LT, 0, 0}, "expected '>' in vector type"},
+    {TOK_GT, {TOK_TENSOR_LT, 0, 0}, "expected '>' in tensor type"},
+    {TOK_GT, {TOK_COMMA, TOK_TENSOR_LT, 0}, "expected '>' in tensor type"},
+    {TOK_GT, {TOK_MEMREF_LT, 0, 0}, "expected ',' or '>' in memref type"},
+    {TOK_GT, {TOK_LT, TOK_KW_AFFINE_MAP, 0}, "expected '>' in affine map"},
+    {TOK_GT, {TOK_LT, TOK_KW_AFFINE_SET, 0}, "expected '>' in integer set"},
+    {TOK_GT,
+     {TOK_LT, TOK_KW_FUSED, 0},
+     "expected '>' after fused location metadata"},
+    {TOK_GT, {TOK_LT, TOK_RPAREN, 0}, "expected '>' to close properties"},
+    {TOK_LT, {TOK_KW_TUPLE, 0, 0}, "expected '<' in tuple type"},
+    {TOK_LT, {TOK_KW_COMPLEX, 0, 0}, "expected '<' in complex type"},
+    {TOK_ARROW, {TOK_RPAREN, TOK_LPAREN, TOK_LT}, "expected '->' or ':'"},
+    {TOK_ARROW, {TOK_RPAREN, 0, 0}, "expected '->' in function type"},
+    {TOK_ARROW, {0, 0, 0}, "expected '->' in function type"},
+    {TOK_LPAREN, {TOK_KW_LOC, 0, 0}, "expected '(' in location"},
+    {TOK_LPAREN, {TOK_KW_CALLSITE, 0, 0}, "expected '(' in callsite location"},
+    {TOK_LPAREN,
+     {TOK_LT, TOK_KW_AFFINE_MAP, 0},
+     "expected '(' in dimensional identifier list"},
+    {TOK_LPAREN,
+     {TOK_LT, TOK_KW_AFFINE_SET, 0},
+     "expected '(' in dimensional identifier list"},
+    {TOK_LPAREN,
+     {TOK_ARROW, TOK_LT, TOK_KW_AFFINE_MAP},
+     "expected '(' in affine map range"},
+    {TOK_LPAREN,
+     {TOK_COLON, TOK_LT, TOK_KW_AFFINE_SET},
+     "expected '(' at start of integer set constraint list"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_ARROW, TOK_LT},
+     "expected ')' in affine map range"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_KW_LOC, 0}, "expected ')' in location"},
+    {TOK_RPAREN,
+     {TOK_KW_AT, TOK_LPAREN, TOK_KW_CALLSITE},
+     "expected ')' in callsite location"},
+    {TOK_KW_AT,
+     {TOK_LPAREN, TOK_KW_CALLSITE, 0},
+     "expected 'at' in callsite location"},
+    {TOK_RSQUARE,
+     {TOK_LSQUARE, TOK_KW_FUSED, 0},
+     "expected ']' in fused location"},
+    {TOK_RSQUARE,
+     {TOK_INTEGER, TOK_LSQUARE, TOK_KW_DISTINCT},
+     "expected ']' to close distinct ID"},
+    {TOK_RSQUARE, {TOK_LSQUARE, 0, 0}, "expected ',' or ']'"},
+    {TOK_LSQUARE, {TOK_KW_FUSED, 0, 0}, "expected '[' in fused location"},
+    {TOK_LSQUARE, {TOK_KW_DISTINCT, 0, 0}, "expected '[' after 'distinct'"},
+    {TOK_INTEGER,
+     {TOK_COLON, TOK_STRING, TOK_LPAREN},
+     "expected integer line number in FileLineColRange"},
+    {TOK_INTEGER,
+     {TOK_COLON, TOK_INTEGER, TOK_COLON},
+     "expected integer column number in FileLineColRange"},
+    {TOK_COLON,
+     {TOK_INTEGER, TOK_COLON, TOK_STRING},
+     "expected ')' in location"},
+    {TOK_INTEGER,
+     {TOK_COLON, TOK_SSA_ID, 0},
+     "expected integer number of results"},
+    {TOK_EQUAL,
+     {TOK_ATTR_ALIAS, 0, 0},
+     "expected '=' in attribute alias definition"},
+    {TOK_EQUAL,
+     {TOK_TYPE_ALIAS, 0, 0},
+     "expected '=' in type alias definition"},
+    {TOK_COLON,
+     {TOK_SSA_ID, TOK_LPAREN, TOK_CARET_ID},
+     "expected ':' and type for SSA operand"},
+    {TOK_COLON,
+     {TOK_RPAREN, TOK_LPAREN, TOK_CARET_ID},
+     "expected ':' after block name"},
+    {TOK_COLON, {TOK_CARET_ID, 0, 0}, "expected ':' after block name"},
+    {TOK_COLON, {TOK_GT, 0, 0}, "expected ':'"},
+    {TOK_INTEGER,
+     {TOK_MINUS, 0, 0},
+     "expected constant integer or floating point value"},
+};
+
+static bool phrase_fits(const Phrase *phrase, const bool *accepts,
+                        const int *around) {
+  if (!accepts[phrase->missing])
+    return false;
+  for (unsigned i = 0; i < ARRAY_LENGTH(phrase->around); i++)
+    if (phrase->around[i] && phrase->around[i] != around[i])
+      return false;
+  return true;
+}
+
+/// The phrase of mlir's parser for a state that starts one of the great
+/// constructs, or NULL.
+static const char *construct_phrase(const Parser *parser, const bool *accepts) {
   if (accepts[TOK_OP_GENERIC])
     return "expected operation name in quotes";
   if (accepts[TOK_KW_UNIT])
@@ -155,24 +253,101 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
     return "expected non-function type";
   if (accepts[TOK_KW_CALLSITE])
     return "expected location instance";
-  if (accepts[TOK_BARE_ID] && accepts[TOK_STRING] && previous != TOK_COLON)
+  if (accepts[TOK_KW_FLOORDIV] && accepts[TOK_EQUAL_EQUAL])
+    return "expected '== affine-expr' or '>= affine-expr' at end of affine "
+           "constraint";
+  if (accepts[TOK_MINUS] && accepts[TOK_BARE_ID] && accepts[TOK_LPAREN])
+    return parser->previous_token == TOK_LPAREN ||
+                   parser->previous_token == TOK_COMMA ||
+                   parser->previous_token == TOK_GT_EQUAL ||
+                   parser->previous_token == TOK_EQUAL_EQUAL
+               ? "expected affine expression"
+               : "missing right operand of binary operator";
+  if (accepts[TOK_KW_TRUE] && accepts[TOK_FLOAT] && accepts[TOK_STRING])
+    return "expected element literal of primitive type";
+  if (accepts[TOK_KW_TRUE] && accepts[TOK_FLOAT])
+    return "expected integer literal";
+  if (accepts[TOK_BARE_ID] && accepts[TOK_STRING] &&
+      parser->previous_token != TOK_COLON)
     return "expected attribute name";
-  if (count == 1 && accepts[TOK_LPAREN] && is_generic)
-    return previous == TOK_COLON ? "expected function type"
-                                 : "expected '(' to start operand list";
-  if (count == 1 && accepts[TOK_COLON] && is_generic)
-    return "expected ':' followed by operation type";
-  if (accepts[TOK_EQUAL] && previous == TOK_SSA_ID)
-    return "expected '=' after SSA name";
+  return NULL;
+}
+
+/// Is `around` the parenthesis behind a generic operation's name?
+static bool is_operand_list(const Parser *parser, const Stacked *around) {
+  const char *at = around->text;
+  if (around->token != TOK_LPAREN || !parser->generic_at ||
+      parser->custom_at > parser->generic_at)
+    return false;
+  while (at > parser->generic_at && (at[-1] == ' ' || at[-1] == '\t'))
+    at--;
+  return at > parser->generic_at + 1 && at[-1] == '"';
+}
+
+/// The phrase for the first element of a list that may also be empty, and for
+/// the ends of some lists, or NULL.
+static const char *list_phrase(const Parser *parser, const bool *accepts,
+                               const Stacked *stacked) {
+  int previous = parser->previous_token;
+  int inner = stacked[0].token, around = stacked[1].token;
+  if (accepts[TOK_RPAREN] && previous == TOK_LPAREN && around == TOK_ARROW)
+    return stacked[2].token == TOK_LT ? "expected affine expression"
+                                      : "expected non-function type";
+  if (accepts[TOK_RSQUARE] && previous == TOK_LSQUARE && around == TOK_KW_FUSED)
+    return "expected location instance";
+  if (accepts[TOK_RSQUARE] && previous == TOK_LSQUARE && around == TOK_LT &&
+      stacked[2].token == TOK_KW_STRIDED)
+    return "expected a 64-bit signed integer or '?'";
+  if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] && previous == TOK_RBRACE)
+    return "expected ')' to end region list";
+  if (accepts[TOK_SSA_ID] && inner == TOK_COMMA &&
+      (around == 0 || around == TOK_LBRACE || around == TOK_START_FILE))
+    return "expected valid ssa identifier";
+  if (accepts[TOK_GT] && inner == TOK_ARRAY_LT)
+    return previous == TOK_INTEGER || previous == TOK_FLOAT
+               ? "expected '>' to close an array attribute"
+               : "expected ':' after dense array type";
+  return NULL;
+}
+
+/// The phrase of mlir's parser for a state, or NULL.
+static const char *state_phrase(const Parser *parser, const bool *accepts,
+                                unsigned count, const Stacked *stacked) {
+  bool is_generic = parser->generic_at > parser->custom_at;
+  const char *phrase = construct_phrase(parser, accepts);
+  if (phrase)
+    return phrase;
+  if (accepts[TOK_RPAREN] && is_operand_list(parser, &stacked[0]))
+    return "expected ')' to end operand list";
   if (accepts[TOK_COMMA] && accepts[TOK_RBRACE])
     return "expected '}' in attribute dictionary";
+  if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
+    return parser->previous_token == TOK_CARET_ID ? "expected ',' or ']'"
+                                                  : "expected ']'";
+  phrase = list_phrase(parser, accepts, stacked);
+  if (phrase)
+    return phrase;
+  int around[] = {stacked[0].token, stacked[1].token, stacked[2].token};
+  for (unsigned i = 0; i < ARRAY_LENGTH(phrases); i++)
+    if (phrase_fits(&phrases[i], accepts, around))
+      return phrases[i].text;
+  if (accepts[TOK_EQUAL] && parser->previous_token == TOK_SSA_ID)
+    return "expected '=' after SSA name";
+  if (count == 1 && accepts[TOK_SYMBOL_ID] &&
+      parser->previous_token == TOK_COLON_COLON)
+    return "expected nested symbol reference identifier";
   if (count == 1 && accepts[TOK_SSA_ID])
     return "expected SSA operand";
-  if (count == 1 && accepts[TOK_SYMBOL_ID] && previous == TOK_COLON_COLON)
-    return "expected nested symbol reference identifier";
-  if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] && is_generic &&
-      (previous == TOK_SSA_ID || previous == TOK_SSA_NUMBER))
-    return "expected ')' to end operand list";
+  if (count == 1 && accepts[TOK_LBRACE])
+    return parser->previous_token == TOK_KW_ATTRIBUTES
+               ? "expected '{' in attribute dictionary"
+               : "expected '{' to begin a region";
+  if (accepts[TOK_COLON] && is_generic && stacked[0].token == TOK_RPAREN)
+    return "expected ':' followed by operation type";
+  if (accepts[TOK_COLON] && is_generic && count == 1)
+    return "expected ':' followed by operation type";
+  if (count == 1 && accepts[TOK_LPAREN] && is_generic)
+    return "expected '(' to start operand list";
   return NULL;
 }
 
@@ -184,8 +359,7 @@ static unsigned count_accepted(const bool *accepts) {
 }
 
 /// `expected ',' or ']'`, at most three; then `, got 'x'` if it says more.
-static void list_accepted(Diagnostic *diag, const bool *accepts,
-                          unsigned count) {
+static void list_accepted(Diagnostic *diag, const bool *accepts) {
   unsigned listed = 0;
   for (int token = 1; token <= LAST_TOKEN; token++) {
     if (!accepts[token] || !token_name(token))
@@ -197,7 +371,6 @@ static void list_accepted(Diagnostic *diag, const bool *accepts,
   }
   if (listed == 0)
     diag_format(diag, "unexpected token");
-  (void)count;
 }
 
 static void add_found(Diagnostic *diag, int token, Token found) {
@@ -215,14 +388,47 @@ static void add_found(Diagnostic *diag, int token, Token found) {
   diag_text(diag, "'");
 }
 
+/// Must the type of a generic operation come now?
+static bool is_operation_type(const Parser *parser, const bool *accepts,
+                              unsigned count) {
+  return count == 1 && accepts[TOK_LPAREN] &&
+         parser->generic_at > parser->custom_at &&
+         parser->previous_token == TOK_COLON;
+}
+
+/// Can a type start with `token`?
+static bool is_type_token(int token) {
+  switch (token) {
+  case TOK_INT_TYPE:
+  case TOK_FLOAT_TYPE:
+  case TOK_KW_INDEX:
+  case TOK_KW_NONE:
+  case TOK_KW_COMPLEX:
+  case TOK_KW_TUPLE:
+  case TOK_VECTOR_LT:
+  case TOK_TENSOR_LT:
+  case TOK_MEMREF_LT:
+  case TOK_TYPE_ALIAS:
+  case TOK_TYPE_RAW:
+    return true;
+  default:
+    return false;
+  }
+}
+
 void parser_syntax_error(Parser *parser, int token, Token found,
-                         const bool *accepts) {
+                         const bool *accepts, const Stacked *stacked) {
   unsigned count = count_accepted(accepts);
-  const char *phrase = state_phrase(parser, accepts, count);
-  Diagnostic *diag = parser_error(parser, parser_before_token(parser, found),
-                                  "%s", phrase ? phrase : "");
+  const char *phrase = state_phrase(parser, accepts, count, stacked);
+  const char *at = parser_before_token(parser, found);
+  if (is_operation_type(parser, accepts, count)) {
+    bool is_type = is_type_token(token);
+    at = is_type ? found.text : at;
+    phrase = is_type ? "expected function type" : "expected non-function type";
+  }
+  Diagnostic *diag = parser_error(parser, at, "%s", phrase ? phrase : "");
   if (!phrase) {
-    list_accepted(diag, accepts, count);
+    list_accepted(diag, accepts);
     if (count > 1)
       add_found(diag, token, found);
   }

@@ -36,7 +36,13 @@ static bool state_accepts(int state, int token);
   bool accepts[YYNTOKEN];
   for (int token = 0; token < YYNTOKEN; token++)
     accepts[token] = state_accepts(yypParser->yytos->stateno, token);
-  parser_syntax_error(parser, yymajor, TOKEN, accepts);
+  Stacked stacked[NUM_STACKED] = {0};
+  int count = 0;
+  const yyStackEntry *entry = yypParser->yytos;
+  for (; entry > yypParser->yystack && count < NUM_STACKED; entry--)
+    if (entry->major < YYNTOKEN)
+      stacked[count++] = (Stacked){entry->major, entry->minor.yy0.text};
+  parser_syntax_error(parser, yymajor, TOKEN, accepts, stacked);
 }
 %code {
 // Does a parser in `state` take `token` as it stands?

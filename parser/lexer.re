@@ -29,8 +29,7 @@ static const char *skip_string(Parser *parser, const char *at) {
     if (*at == '"')
       return at + 1;
     if (at == limit || *at == '\n' || *at == '\v' || *at == '\f')
-      parser_fail_at(parser, parser->lexer.cursor,
-                     "expected '\"' in string literal");
+      parser_fail_at(parser, at, "expected '\"' in string literal");
     if (*at != '\\')
       continue;
     char next = at[1];
@@ -39,8 +38,7 @@ static const char *skip_string(Parser *parser, const char *at) {
     else if (isxdigit((unsigned char)next) && isxdigit((unsigned char)at[2]))
       at += 2;
     else
-      parser_fail_at(parser, parser->lexer.cursor,
-                     "unknown escape in string literal");
+      parser_fail_at(parser, at, "unknown escape in string literal");
   }
 }
 
@@ -58,20 +56,24 @@ static char closing_bracket(char open) {
   return 0;
 }
 
+_Noreturn static void fail_unbalanced(Parser *parser, const char *open) {
+  parser_fail_at(parser, open,
+                 "unbalanced '%c' character in pretty dialect name", *open);
+}
+
 /// Text of a dialect's symbol from its `<` to behind the `>` that closes it,
 /// with balanced brackets and strings. Follows mlir's
 /// Parser::parseDialectSymbolBody. The open brackets are a stack in scratch.
 static const char *skip_balanced(Parser *parser, const char *at) {
-  LIST(char) open = {0};
+  LIST(const char *) open = {0};
   const char *limit = parser->lexer.limit;
   for (;;) {
     char c = *at;
     if (c == 0 && at == limit)
-      parser_fail_at(parser, at,
-                     "unexpected nul or EOF in pretty dialect name");
+      fail_unbalanced(parser, open.data[open.size - 1]);
     at++;
     if (closing_bracket(c)) {
-      LIST_PUSH(parser, &open, c);
+      LIST_PUSH(parser, &open, at - 1);
     } else if (c == '-' && *at == '>') {
       at++;
     } else if (c == '"') {
@@ -82,9 +84,9 @@ static const char *skip_balanced(Parser *parser, const char *at) {
     } else if (c == '/' && *at == '/') {
       at = skip_comment(&parser->lexer, at);
     } else if (c == '>' || c == ')' || c == ']' || c == '}') {
-      if (c != closing_bracket(open.data[--open.size]))
-        parser_fail_at(parser, at - 1,
-                       "unbalanced '%c' character in pretty dialect name", c);
+      const char *opened = open.data[--open.size];
+      if (c != closing_bracket(*opened))
+        fail_unbalanced(parser, opened);
       if (open.size == 0)
         return at;
     }
@@ -133,7 +135,7 @@ static int lex_word(Parser *parser, Token *token, size_t size) {
 _Noreturn static void bad_character(Parser *parser, const char *at) {
   switch (*at) {
   case '@':
-    parser_fail_at(parser, at,
+    parser_fail_at(parser, at + 1,
                    "@ identifier expected to start with letter or '_'");
   case '%':
     parser_fail_at(parser, at, "invalid SSA name");
@@ -203,6 +205,7 @@ again:
   <main> ">=" { kind = TOK_GT_EQUAL; goto found; }
   <main> "<=" { kind = TOK_LT_EQUAL; goto found; }
   <main> "..." { kind = TOK_ELLIPSIS; goto found; }
+  <main> "|" { kind = TOK_BAR; goto found; }
   <main> "{-#" { kind = TOK_RESOURCE_OPEN; goto found; }
   <main> "#-}" { kind = TOK_RESOURCE_CLOSE; goto found; }
 

@@ -331,10 +331,16 @@ _Noreturn void parser_fail(Parser *parser);
 /// The usual case of the two.
 __attribute__((format(printf, 3, 4))) _Noreturn void
 parser_fail_at(Parser *parser, const char *at, const char *format, ...);
+/// A token on lemon's stack, where it was not reduced.
+typedef struct Stacked {
+  int token; ///< 0: none.
+  const char *text;
+} Stacked;
+enum { NUM_STACKED = 3 };
 /// The lemon parser met `found` where `accepts` (by token) says what could have
-/// come.
+/// come, inside of `stacked` (NUM_STACKED of them, innermost first).
 _Noreturn void parser_syntax_error(Parser *parser, int token, Token found,
-                                   const bool *accepts);
+                                   const bool *accepts, const Stacked *stacked);
 /// Where an error about the missing of what should stand before `token` is
 /// reported: behind the token before it. Follows mlir's
 /// Parser::emitWrongTokenError.

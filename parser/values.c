@@ -229,7 +229,7 @@ static void resolve_forward(Parser *parser, ForwardRef *ref, const char *at,
                             Value *first, uint32_t count) {
   uint32_t number = ref->use.number;
   if (number >= count)
-    parser_fail_at(parser, ref->use.at, "reference to invalid result number");
+    return; // Reported at the end, as a value that is not there.
   Value *value = first + number;
   if (value->type != ref->placeholder.value.type) {
     Diagnostic *diag = parser_error(parser, at, "definition of SSA value '");
