@@ -1,0 +1,268 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Compares mlopt with mlir-opt-22 on generated modules and on invalid inputs.
+
+check_diff.py BUILD [COUNT [SEED]]: COUNT generated modules from SEED on. Each is
+printed in all modes by both tools, byte for byte the same; what mlopt printed
+it prints again unchanged. Some std modules are lowered: mlir-opt-22 must accept
+the modern spelling, and the wrapped one must print again unchanged. Last, the
+first error of each input in utils/diff/errors. Differences that are known and
+explained stand in known_differences.txt. Ends with `N passed, N failed`.
+"""
+
+import difflib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+import generate_modules  # noqa: E402
+
+REFERENCE = "mlir-opt-22"
+COMMON = ["-allow-unregistered-dialect", "-split-input-file", "-mlir-disable-threading"]
+MODES = {
+    "round-trip": [],
+    "generic": ["-mlir-print-op-generic"],
+    "debuginfo": ["-mlir-print-debuginfo"],
+    "local-scope": ["-mlir-print-local-scope"],
+}
+MARKER = "// -----\n"
+BATCH = 100
+SHOWN = 12  # differences printed in full
+DIFF_LINES = 25
+
+
+class Outcome:
+    def __init__(self):
+        self.passed = 0
+        self.failed = 0
+        self.known = set()
+
+    def ok(self, count=1):
+        self.passed += count
+
+    def fail(self, title, text):
+        self.failed += 1
+        if self.failed <= SHOWN:
+            print(f"--- {title}\n{text}\n", flush=True)
+        else:
+            print(f"--- {title}", flush=True)
+
+
+def read_known(path):
+    """The names of known differences: `NAME: reason` a line."""
+    with open(path) as file:
+        return {line.split(":", 1)[0].strip() for line in file
+                if line.strip() and not line.startswith("#")}
+
+
+def run(tool, options, text, folder, name):
+    """Standard output, standard error and status of a tool on a text. The file is
+    called the same for both tools, as locations and messages name it."""
+    path = os.path.join(folder, name)
+    with open(path, "w") as file:
+        file.write(text)
+    result = subprocess.run([tool] + options + [name], cwd=folder, capture_output=True, check=False)
+    return (result.stdout.decode(errors="replace"), result.stderr.decode(errors="replace"),
+            result.returncode)
+
+
+def parts(output):
+    return output.split(MARKER)
+
+
+def unified(expected, actual, names=(REFERENCE, "mlopt")):
+    lines = list(difflib.unified_diff(expected.splitlines(), actual.splitlines(), *names, lineterm="", n=2))
+    return "\n".join(lines[:DIFF_LINES] + (["…"] if len(lines) > DIFF_LINES else []))
+
+
+def first_error(text):
+    for line in text.splitlines():
+        if " error: " in line:
+            return line
+    return text.strip().splitlines()[0] if text.strip() else ""
+
+
+class Checker:
+    def __init__(self, mlopt, known):
+        self.mlopt = mlopt
+        self.known = known
+        self.outcome = Outcome()
+        self.folder = tempfile.TemporaryDirectory(prefix="mlopt-diff-")
+
+    def compare(self, title, expected, actual, detail=""):
+        if expected == actual:
+            self.outcome.ok()
+        elif title in self.known:
+            self.outcome.known.add(title)
+        else:
+            self.outcome.fail(title, detail or unified(expected, actual))
+
+    def both(self, options, text, name, reference_text=None):
+        """Both tools at once: one a core."""
+        with ThreadPoolExecutor(2) as pool:
+            mine = pool.submit(run, self.mlopt, options, text, self.make("mine"), name)
+            other = pool.submit(run, REFERENCE, options, reference_text or text, self.make("other"), name)
+            return mine.result(), other.result()
+
+    def make(self, name):
+        path = os.path.join(self.folder.name, name)
+        os.makedirs(path, exist_ok=True)
+        return path
+
+    # --- generated modules ---------------------------------------------------
+
+    def check_batch(self, first, count):
+        seeds = range(first, first + count)
+        modules = [generate_modules.generate("builtin", seed) for seed in seeds]
+        text = MARKER.join(modules)
+        for mode, options in MODES.items():
+            mine, other = self.both(COMMON + options, text, "m.mlir")
+            self.compare_parts(mode, options, seeds, modules, mine, other)
+            if mode != "debuginfo":  # locations of a print are the print's
+                self.check_idempotent(mode, options, seeds, mine[0])
+
+    def compare_parts(self, mode, options, seeds, modules, mine, other):
+        my_parts, other_parts = parts(mine[0]), parts(other[0])
+        if len(my_parts) != len(modules) or len(other_parts) != len(modules):
+            # Somebody died on the way: one by one.
+            for seed, module in zip(seeds, modules):
+                one, two = self.both(COMMON + options, module, "m.mlir")
+                self.compare_one(f"seed {seed} {mode}", one[0], two[0], one[1], two[1])
+            return
+        for seed, module, my_part, other_part in zip(seeds, modules, my_parts, other_parts):
+            if my_part == other_part and my_part.strip():
+                self.outcome.ok()
+                continue
+            # Alone, for its messages.
+            one, two = self.both(COMMON + options, module, "m.mlir")
+            self.compare_one(f"seed {seed} {mode}", my_part, other_part, one[1], two[1])
+
+    def compare_one(self, title, mine, other, my_errors, other_errors):
+        if not other.strip():
+            self.outcome.fail(title, f"{REFERENCE} does not take it: {first_error(other_errors)}")
+            return
+        detail = ""
+        if not mine.strip():
+            detail = f"mlopt does not take it: {first_error(my_errors)}"
+        self.compare(title, other, mine, detail)
+
+    def check_idempotent(self, mode, options, seeds, printed):
+        again, errors, _ = run(self.mlopt, COMMON + options, printed, self.make("mine"), "again.mlir")
+        before, after = parts(printed), parts(again)
+        if len(before) != len(after):
+            self.outcome.fail(f"{mode} of seeds {seeds[0]}-{seeds[-1]} does not print again", first_error(errors))
+            return
+        for seed, one, two in zip(seeds, before, after):
+            self.compare(f"seed {seed} {mode} again", one, two, unified(one, two, ("printed", "printed again")))
+
+    # --- std, lowered --------------------------------------------------------
+
+    def check_std(self, first, count):
+        seeds = range(first, first + count)
+        modules = [generate_modules.generate("std", seed) for seed in seeds]
+        text = MARKER.join(modules)
+        std = self.lower(seeds, modules, text, [])
+        self.check_again("std", seeds, std)
+        wrapped = self.lower(seeds, modules, text, ["-convert-std-to-llvm"])
+        self.check_again("wrapped", seeds, wrapped)
+        modern = self.lower(seeds, modules, text, ["-convert-std-to-llvm=llvm-types=modern"])
+        self.check_accepted(seeds, modern)
+
+    def lower(self, seeds, modules, text, options):
+        """What mlopt prints for each module; empty where it fails."""
+        output, _, _ = run(self.mlopt, COMMON + options, text, self.make("mine"), "std.mlir")
+        results = parts(output)
+        if len(results) != len(modules):
+            results = [run(self.mlopt, COMMON + options, module, self.make("mine"), "std.mlir")[0]
+                       for module in modules]
+        for seed, module, result in zip(seeds, modules, results):
+            if not result.strip():
+                errors = run(self.mlopt, COMMON + options, module, self.make("mine"), "std.mlir")[1]
+                self.outcome.fail(f"std seed {seed} {' '.join(options)}", first_error(errors))
+        return results
+
+    def check_again(self, name, seeds, printed):
+        text = MARKER.join(printed)
+        again = parts(run(self.mlopt, COMMON, text, self.make("mine"), "again.mlir")[0])
+        if len(again) != len(printed):
+            again = [run(self.mlopt, COMMON, one, self.make("mine"), "again.mlir")[0] for one in printed]
+        for seed, one, two in zip(seeds, printed, again):
+            if one.strip():
+                self.compare(f"std seed {seed} {name} again", one, two, unified(one, two, ("printed", "printed again")))
+
+    def check_accepted(self, seeds, printed):
+        output, errors, _ = run(REFERENCE, COMMON, MARKER.join(printed), self.make("other"), "modern.mlir")
+        accepted = parts(output)
+        for index, (seed, one) in enumerate(zip(seeds, printed)):
+            if not one.strip():
+                continue
+            if index < len(accepted) and accepted[index].strip():
+                self.compare(f"std seed {seed} modern", accepted[index], one)
+            else:
+                errors = run(REFERENCE, COMMON, one, self.make("other"), "modern.mlir")[1]
+                self.outcome.fail(f"std seed {seed} modern", f"{REFERENCE} does not take it: {first_error(errors)}")
+
+    # --- errors --------------------------------------------------------------
+
+    def check_errors(self, path):
+        """Each part of a file is one invalid input. Compares the line of the
+        first error in it: position and text."""
+        name = os.path.basename(path)
+        with open(path) as file:
+            text = file.read()
+        options = ["-split-input-file", "-mlir-disable-threading"]
+        if "// allow-unregistered" in text:
+            options.append("-allow-unregistered-dialect")
+        mine, other = self.both(options, text, name)
+        starts = [1]
+        for number, line in enumerate(text.splitlines(), 1):
+            if line == MARKER.strip():
+                starts.append(number + 1)
+        my_errors, other_errors = (self.errors_by_part(result[1], starts) for result in (mine, other))
+        for index, start in enumerate(starts):
+            one, two = my_errors.get(index, "no error"), other_errors.get(index, "no error")
+            self.compare(f"{name}:{start}", two, one, f"{REFERENCE}: {two}\nmlopt:       {one}")
+
+    @staticmethod
+    def errors_by_part(text, starts):
+        found = {}
+        for line in text.splitlines():
+            match = re.match(r"[^ ]*?:(\d+):\d+: error: ", line)
+            if match:
+                number = int(match.group(1))
+                index = sum(1 for start in starts if start <= number) - 1
+                found.setdefault(index, line)
+        return found
+
+
+def main():
+    build = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build")
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 1200
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    checker = Checker(os.path.join(build, "mlopt"), read_known(os.path.join(HERE, "known_differences.txt")))
+    outcome = checker.outcome
+    for first in range(seed, seed + count, BATCH):
+        checker.check_batch(first, min(BATCH, seed + count - first))
+        print(f"[modules] {min(first + BATCH, seed + count) - seed} of {count}: "
+              f"{outcome.passed} passed, {outcome.failed} failed", flush=True)
+    std_count = max(count // 4, 1)
+    for first in range(seed, seed + std_count, BATCH):
+        checker.check_std(first, min(BATCH, seed + std_count - first))
+    print(f"[std] {std_count} modules: {outcome.passed} passed, {outcome.failed} failed", flush=True)
+    folder = os.path.join(HERE, "errors")
+    for name in sorted(os.listdir(folder)):
+        checker.check_errors(os.path.join(folder, name))
+    print(f"[errors] {outcome.passed} passed, {outcome.failed} failed")
+    if outcome.known:
+        print(f"{len(outcome.known)} known differences (known_differences.txt)")
+    print(f"{outcome.passed} passed, {outcome.failed} failed")
+    return 1 if outcome.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
