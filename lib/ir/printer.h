@@ -26,8 +26,10 @@ typedef struct PrintOptions {
 /// The defaults.
 PrintOptions print_options_default(void);
 
-/// Prints a top-level operation, with aliases, and the line end. Linear in its
-/// text; no recursion. Prints functions on the Context's threads; same bytes.
+/// Prints an operation as mlir::Operation::print does: a top-level one with
+/// aliases, resources and a line end (none of them in local scope), a nested one
+/// as it stands in its line. The scratch fields `order` of operations and blocks
+/// from the numbering root on are overwritten. Linear in its text; no recursion. Prints functions on the Context's threads; same bytes.
 /// Operations that cannot be printed as custom text because they are broken
 /// are printed in generic form.
 void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
