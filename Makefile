@@ -65,19 +65,88 @@ $(BUILD)/gen/parser/grammar.h: $(BUILD)/gen/parser/grammar.c
 $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y
 	lemon -q -l -d$(@D) $<
 
+# The libraries export what tool/mlopt.h declares: all else is hidden, and in
+# the archive local to its one object.
+EMBED_OBJ = $(BUILD)/obj/tool/embed.o $(BUILD)/obj/tool/registry.o
+VERSION = $(shell sed -n 's/.*MLOPT_VERSION "\(.*\)"/\1/p' tool/version.h)
+
+$(BUILD)/libmlopt.o: $(EMBED_OBJ) $(OBJ)
+	$(LD) -r -o $@ $^
+	$(OBJCOPY) --localize-hidden $@
+
+$(BUILD)/libmlopt.a: $(BUILD)/libmlopt.o
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$(BUILD)/libmlopt.so: $(EMBED_OBJ) $(OBJ)
+	$(CC) $(LDFLAGS) -shared -Wl,-soname,libmlopt.so -o $@ $^
+
+OBJCOPY ?= objcopy
+PREFIX ?= /usr/local
+.PHONY: install
+install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/include \
+	  $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 755 $(BUILD)/mlopt $(DESTDIR)$(PREFIX)/bin/mlopt
+	install -m 644 tool/mlopt.h $(DESTDIR)$(PREFIX)/include/mlopt.h
+	install -m 644 $(BUILD)/libmlopt.a $(DESTDIR)$(PREFIX)/lib/libmlopt.a
+	install -m 755 $(BUILD)/libmlopt.so $(DESTDIR)$(PREFIX)/lib/libmlopt.so
+	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' \
+	  utils/mlopt.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/mlopt.pc
+	sed 's|@VERSION@|$(VERSION)|' utils/mlopt.1 > $(DESTDIR)$(PREFIX)/share/man/man1/mlopt.1
+
 # Unit tests: one program a file.
 UNIT_C := $(shell find test/unit -name 'test_*.c' 2>/dev/null)
 UNIT := $(UNIT_C:%.c=$(BUILD)/%)
 $(BUILD)/test/unit/%: test/unit/%.c $(BUILD)/libmlopt-all.a
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $< $(BUILD)/libmlopt-all.a -lcmocka -lm
+	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $< $(filter %.o,$^) $(BUILD)/libmlopt-all.a -lcmocka -lm
+$(BUILD)/test/unit/tool/test_embed: $(EMBED_OBJ)
+
+# The embedding interface drives the tests that run the library thousands of
+# times in one process.
+$(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
+	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
 .PHONY: check check-unit check-rooms check-lit
 check-unit: $(UNIT)
 check-rooms:
 	@utils/check_rooms.sh
-check: all $(UNIT)
+check: all $(UNIT) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 	@utils/check.sh $(BUILD)
+
+# The same tests in builds that watch memory, undefined behaviour and threads.
+.PHONY: asan tsan
+ASAN_FLAGS = -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+asan: export ASAN_OPTIONS ?= detect_leaks=1:abort_on_error=0
+asan: export UBSAN_OPTIONS ?= print_stacktrace=1
+asan:
+	@utils/setup.sh asan
+	@$(MAKE) --no-print-directory BUILD=build-asan OPT=-O1 SANITIZE="$(ASAN_FLAGS)" check
+
+tsan: export TSAN_OPTIONS ?= halt_on_error=1
+tsan:
+	@utils/setup.sh asan
+	@$(MAKE) --no-print-directory BUILD=build-tsan OPT=-O1 SANITIZE=-fsanitize=thread \
+	  build-tsan/mlopt build-tsan/test/unit/support/test_thread_pool build-tsan/test/unit/tool/test_embed
+	@python3 utils/check_threads.py build-tsan
+
+# Runs the fuzzer for FUZZ_SECONDS over all that the tests parse.
+.PHONY: fuzz
+FUZZ_SECONDS ?= 60
+FUZZ_CC ?= clang
+FUZZ_FLAGS = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+fuzz:
+	@utils/setup.sh fuzz
+	@$(MAKE) --no-print-directory BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-mlopt
+	@utils/fuzz/fuzz.sh build-fuzz $(FUZZ_SECONDS)
+
+$(BUILD)/fuzz-mlopt: utils/fuzz/fuzz_mlopt.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
+	$(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(filter %.c %.o %.a,$^) -lm
+
+.PHONY: format
+format:
+	clang-format -i $$(find lib parser passes tool test utils -name '*.[ch]')
 
 .PHONY: demo bench check-diff
 demo:
