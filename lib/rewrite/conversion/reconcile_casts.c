@@ -8,7 +8,7 @@
 #include "ir/walk.h"
 #include "support/hash_table.h"
 
-enum { NO_CAST = UINT32_MAX };
+#define NO_CAST UINT32_MAX
 
 typedef struct CastNode {
   Operation *op;
