@@ -133,7 +133,8 @@ void print_shape_llvm_global(AsmPrinter *printer, const Operation *op) {
   asm_attr_dict_with_defaults(
       printer, op, printed,
       space >= 0 && !asm_type_is_wrapped(type->value) ? PROP_BIT(space) : 0);
-  if (attr_as_string(value))
+  // Left out, the type would be read as the modern one.
+  if (attr_as_string(value) && !asm_type_is_wrapped(type->value))
     return;
   print_colon_type(printer, type->value);
   if (region_is_empty(op_region(op, 0)))
