@@ -84,9 +84,9 @@ Operation *build_global(Parser *parser, GlobalHead *head, Region *body) {
   op.props[GLOBAL_TYPE] = type_attr_get(parser->ctx, type);
   if (head->value)
     op.props[GLOBAL_VALUE] = head->value;
+  if (!op.props[GLOBAL_LINKAGE])
+    shape_set_word(parser, &op, STR("external"));
   shape_set_unwritten_cases(parser, &op, GLOBAL_VISIBILITY);
-  if (!op.props[GLOBAL_ADDR_SPACE] && !type_is_wrapped(type))
-    op.props[GLOBAL_ADDR_SPACE] = i32_attr(parser, 0);
   return shape_create_with_region(parser, &op, body);
 }
 
