@@ -22,7 +22,9 @@ static void push_scope(Parser *parser, Region *region, const OpDef *def) {
                        .block_undo = parser->block_undo.size,
                        .forward_start = parser->forward_undo.size,
                        .number = ++parser->last_region};
-  scope.is_isolated = !def || (def->traits & TRAIT_ISOLATED);
+  // As upstream, a name of outside is taken inside, of IsolatedFromAbove
+  // operations too: the verifier says what is wrong with its use.
+  scope.is_isolated = !def;
   if (parser->scopes.size > 0) {
     const RegionScope *outer = &VECTOR_LAST(&parser->scopes);
     scope.isolated = outer->isolated;

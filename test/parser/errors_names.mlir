@@ -1,0 +1,78 @@
+// RUN: mlopt %s -allow-unregistered-dialect -split-input-file -verify-diagnostics
+
+// expected-error@+1 {{use of undeclared SSA value name}}
+"a.b"(%x) : (i32) -> ()
+
+// -----
+
+// expected-note@+1 {{prior use here}}
+%x = "a.b"() : () -> i32
+// expected-error@+1 {{use of value '%x' expects different type than prior uses: 'f32' vs 'i32'}}
+"a.b"(%x) : (f32) -> ()
+
+// -----
+
+// expected-note@+1 {{previously used here with type 'f32'}}
+"a.b"(%x) : (f32) -> ()
+// expected-error@+1 {{definition of SSA value '%x#0' has type 'i32'}}
+%x = "a.b"() : () -> i32
+
+// -----
+
+// expected-note@+1 {{previously defined here}}
+%x = "a.b"() : () -> i32
+// expected-error@+1 {{redefinition of SSA value '%x'}}
+%x = "a.b"() : () -> i32
+
+// -----
+
+%x = "a.b"() : () -> i32
+// expected-error@+1 {{reference to invalid result number}}
+"a.b"(%x#1) : (i32) -> ()
+
+// -----
+
+// expected-error@+1 {{cannot name an operation with no results}}
+%x = "a.b"() : () -> ()
+
+// -----
+
+// expected-error@+1 {{operation defines 2 results but was provided 3 to bind}}
+%x:3 = "a.b"() : () -> (i32, i32)
+
+// -----
+
+"a.b"() ({
+  // expected-error@+1 {{reference to an undefined block}}
+  "a.c"()[^bb] : () -> ()
+}) : () -> ()
+
+// -----
+
+"a.b"() ({
+^bb:
+  "a.c"() : () -> ()
+// expected-error@+1 {{redefinition of block '^bb'}}
+^bb:
+  "a.c"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// A name of outside is not free inside, of an isolated operation neither.
+// expected-note@+1 {{previously defined here}}
+%x = "a.b"() : () -> i32
+module {
+  // expected-error@+1 {{redefinition of SSA value '%x'}}
+  %x = "a.b"() : () -> i32
+}
+
+// -----
+
+// expected-error@+1 {{operation location alias was never defined}}
+"a.b"() : () -> () loc(#x)
+
+// -----
+
+// expected-error@+1 {{undefined symbol alias id 'x'}}
+"a.b"() {a = #x} : () -> ()
