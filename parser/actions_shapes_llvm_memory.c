@@ -70,7 +70,8 @@ static const FunctionType *gep_type(Parser *parser, const ShapeOp *op,
   if (type->num_results != 1 || parts->types.size > 2 ||
       (parts->types.size == 1 &&
        !type_is_wrapped(type->types[type->num_inputs])))
-    parser_fail_at(parser, parser->token.text, "expected ','");
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected ','");
   return type;
 }
 
@@ -173,7 +174,8 @@ Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts) {
   else if (type_is_wrapped(parts->type))
     shape_set_result(parser, &op, NULL);
   else
-    parser_fail_at(parser, parser->token.text, "expected '->'");
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected '->'");
   return shape_create(parser, &op);
 }
 
@@ -189,7 +191,8 @@ static void store_types(Parser *parser, const ShapeOp *op,
     return;
   }
   if (types->size > 2 || !type_is_wrapped(*pointer))
-    parser_fail_at(parser, parser->token.text, "expected ','");
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected ','");
   *value = type_member(*pointer, 0);
   if (!*value)
     shape_fail(parser, op->state.def, text_behind(&parts->colon),
@@ -220,7 +223,8 @@ static void atomic_types(Parser *parser, const ShapeOp *op, const Types *types,
     return;
   }
   if (types->size > 2 || !type_is_wrapped(*value))
-    parser_fail_at(parser, parser->token.text, "expected ','");
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected ','");
   *pointer = parser_known_type(parser, use);
   if (!*pointer || type_member(*pointer, 0) != *value)
     *pointer = shape_wrapped_pointer_type(parser, op->state.def->dialect,
