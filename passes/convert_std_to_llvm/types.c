@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Type conversion of -convert-std-to-llvm: which type a std type becomes, in
 // the wrapped or the modern spelling.
+#include "dialects/builtin/builtin.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
 const Type *lowering_int(const Lowering *lowering, Context *ctx,
@@ -205,6 +206,37 @@ static TypeConversionResult convert_rule(const TypeConverter *converter,
   return TYPE_CONVERTED;
 }
 
+/// Values that are not converted meet those that are in casts, which a later
+/// pass may resolve.
+static Value *build_cast(Builder *builder, const Type *type,
+                         Value *const *inputs, size_t count, Location loc) {
+  return op_result(
+      builder_create_op(builder,
+                        &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST], loc,
+                        inputs, (uint32_t)count, type, NULL),
+      0);
+}
+
+static Value *materialize_source(Builder *builder, const Type *type,
+                                 Value *const *inputs, size_t count,
+                                 Location loc, const void *user) {
+  (void)user;
+  return build_cast(builder, type, inputs, count, loc);
+}
+
+static bool materialize_target(Builder *builder, const Type *const *types,
+                               size_t num_types, Value *const *inputs,
+                               size_t num_inputs, const Type *original,
+                               Location loc, Value **results,
+                               const void *user) {
+  (void)original;
+  (void)user;
+  if (num_types != 1)
+    return false;
+  results[0] = build_cast(builder, types[0], inputs, num_inputs, loc);
+  return true;
+}
+
 bool lowering_is_bare_pointer(const Lowering *lowering, Context *ctx,
                               const Type *type) {
   const ShapedType *memref = type_as_ranked_memref(type);
@@ -376,6 +408,10 @@ void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
   lowering->index = lowering_int(lowering, ctx, lowering->index_width);
   type_converter_init(&lowering->converter);
   type_converter_add_conversion(&lowering->converter, convert_rule, lowering);
+  type_converter_add_source_materialization(&lowering->converter,
+                                            materialize_source, NULL);
+  type_converter_add_target_materialization(&lowering->converter,
+                                            materialize_target, NULL);
 }
 
 void lowering_free(Lowering *lowering) {
