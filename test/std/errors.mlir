@@ -229,6 +229,7 @@ func @f(i32) attributes {sym_name = "x"}
 
 // -----
 
+// expected-error@+1 {{custom op 'std.func' 'type' is an inferred attribute and should not be specified in the explicit attribute dictionary}}
 func @f(i32) attributes {type = i32}
 
 // -----
