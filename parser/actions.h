@@ -135,9 +135,8 @@ const Attribute *build_dictionary(Parser *parser, NamedAttrs attrs);
 const Attribute *build_number(Parser *parser, Number number, const Type *type);
 const Attribute *build_strided(Parser *parser, int64_t offset,
                                Integers strides);
-const Attribute *build_distinct(Parser *parser, Token id,
+const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
                                 const Attribute *referenced);
-const Attribute *build_empty_distinct(Parser *parser, Token id, Token open);
 const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type);
 const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
                                       const Type *type);

@@ -56,7 +56,7 @@ const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
 // --- distinct ---------------------------------------------------------------
 
 /// The attribute that was made for the written number, or a new one.
-const Attribute *build_distinct(Parser *parser, Token id,
+const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
                                 const Attribute *referenced) {
   uint64_t number = (uint64_t)parser_integer(parser, &id, false);
   const void *key = (const void *)(uintptr_t)((number << 1) + 1);
@@ -70,17 +70,12 @@ const Attribute *build_distinct(Parser *parser, Token id,
   const Attribute *before = attr_as_distinct(known)->referenced;
   if (before != referenced) {
     Diagnostic *diag = parser_error(
-        parser, id.text,
+        parser, keyword.text,
         "referenced attribute does not match previous definition: ");
     diag_attr(diag, before);
     parser_fail(parser);
   }
   return known;
-}
-
-const Attribute *build_empty_distinct(Parser *parser, Token id, Token open) {
-  (void)open;
-  return build_distinct(parser, id, unit_attr_get(parser->ctx));
 }
 
 // --- attributes of dialects -------------------------------------------------

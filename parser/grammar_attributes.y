@@ -30,12 +30,12 @@ attr_value(attr) ::= KW_STRIDED LT LSQUARE stride_list_opt(strides) RSQUARE
                      COMMA KW_OFFSET COLON stride(offset) GT. {
   attr = build_strided(parser, offset, strides);
 }
-attr_value(attr) ::= KW_DISTINCT LSQUARE INTEGER(id) RSQUARE
+attr_value(attr) ::= KW_DISTINCT(keyword) LSQUARE INTEGER(id) RSQUARE
                      LT attr_value(referenced) GT. {
-  attr = build_distinct(parser, id, referenced);
+  attr = build_distinct(parser, keyword, id, referenced);
 }
-attr_value(attr) ::= KW_DISTINCT LSQUARE INTEGER(id) RSQUARE LT(open) GT. {
-  attr = build_empty_distinct(parser, id, open);
+attr_value(attr) ::= KW_DISTINCT(keyword) LSQUARE INTEGER(id) RSQUARE LT GT. {
+  attr = build_distinct(parser, keyword, id, unit_attr_get(parser->ctx));
 }
 attr_value(attr) ::= KW_LOC LPAREN nested_loc(loc) RPAREN. {
   attr = location_attr_get(parser->ctx, loc);
