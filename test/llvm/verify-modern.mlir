@@ -312,6 +312,32 @@ llvm.func @a(%a: i32 {llvm.align = "a"}) -> (i32)
 
 // -----
 
+// expected-error@+1 {{'llvm.mlir.global' op requires an i8 array type of the length equal to that of the string attribute}}
+llvm.mlir.global internal @g("abc") : i32
+
+// -----
+
+// expected-error@+1 {{custom op 'llvm.mlir.global' type can only be omitted for string globals}}
+llvm.mlir.global internal @g(3 : i32) 
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.global' op expects type to be a valid element type for an LLVM global}}
+llvm.mlir.global internal @g(3 : i32) : index
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.global' op cannot have both initializer value and region}}
+llvm.mlir.global internal @g(3 : i32) : i32 { llvm.return }
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.global' op symbol's parent must have the SymbolTable trait}}
+llvm.func @f() { llvm.mlir.global internal @g(3 : i32) : i32 
+ llvm.return }
+
+// -----
+
 // expected-error@+1 {{custom op 'llvm.icmp' 'foo' is an incorrect value of the 'predicate' attribute}}
 llvm.func @a(%a: i32) { llvm.icmp "foo" %a, %a : i32
  llvm.return }

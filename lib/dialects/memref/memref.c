@@ -51,6 +51,26 @@ bool memref_verify_store(Context *ctx, const Operation *op) {
   return true;
 }
 
+void memref_name_alloc(const Operation *op, Stream *name) {
+  (void)op;
+  stream_cstr(name, "alloc");
+}
+
+void memref_name_alloca(const Operation *op, Stream *name) {
+  (void)op;
+  stream_cstr(name, "alloca");
+}
+
+void memref_name_cast(const Operation *op, Stream *name) {
+  (void)op;
+  stream_cstr(name, "cast");
+}
+
+void memref_name_dim(const Operation *op, Stream *name) {
+  (void)op;
+  stream_cstr(name, "dim");
+}
+
 const DialectDef memref_dialect = {
     .name = STR_INIT("memref"),
     .ops = memref_ops,

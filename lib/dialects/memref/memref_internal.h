@@ -11,4 +11,9 @@ bool memref_verify_cast(Context *ctx, const Operation *op);
 bool memref_verify_load(Context *ctx, const Operation *op);
 bool memref_verify_store(Context *ctx, const Operation *op);
 
+void memref_name_alloc(const Operation *op, Stream *name);
+void memref_name_alloca(const Operation *op, Stream *name);
+void memref_name_cast(const Operation *op, Stream *name);
+void memref_name_dim(const Operation *op, Stream *name);
+
 #endif
