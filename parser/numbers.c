@@ -101,11 +101,12 @@ FloatBits number_parse_float(Parser *parser, FloatKind kind, StringRef text,
     memcpy(copy + 1, text.data, text.size);
     text = string_ref(copy, text.size + 1);
   }
+  // Every literal is a double first, as in mlir::parseFloatFromLiteral.
   FloatBits bits = {0};
-  if (!float_parse(kind, text, &bits))
+  if (!float_parse(FLOAT_F64, text, &bits))
     parser_fail_at(parser, parser->token.text,
                    "floating point value too large for attribute");
-  return bits;
+  return kind == FLOAT_F64 ? bits : float_convert(FLOAT_F64, bits, kind, NULL);
 }
 
 // --- strings ----------------------------------------------------------------
