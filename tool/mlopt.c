@@ -176,6 +176,17 @@ static bool write_output(const Tool *tool) {
   return !error;
 }
 
+/// Of a split file the parts without errors are shown, as mlir-opt does; a file
+/// is written whole or not at all.
+static bool process_and_write(Tool *tool) {
+  bool ok = process_input(tool);
+  bool shows_parts =
+      tool->options.split_marker && !strcmp(tool->options.output, "-");
+  if (ok || shows_parts)
+    ok &= write_output(tool);
+  return ok;
+}
+
 int main(int argc, char **argv) {
   Tool tool = {0};
   OptionsResult parsed =
@@ -183,7 +194,7 @@ int main(int argc, char **argv) {
   bool ok = parsed != OPTIONS_BAD;
   if (parsed == OPTIONS_RUN) {
     tool_init(&tool);
-    ok = create_pipeline(&tool) && process_input(&tool) && write_output(&tool);
+    ok = create_pipeline(&tool) && process_and_write(&tool);
     tool_free(&tool);
   }
   VECTOR_FREE(&tool.options.passes);
