@@ -432,7 +432,9 @@ void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
   asm_operand(printer, &argument->value);
   stream_bytes(printer->out, ": ", 2);
   asm_type(printer, argument->value.type);
-  asm_dictionary(printer, attrs);
+  // mlir's collecting printer does not see these attributes either.
+  if (!printer->is_collecting)
+    asm_dictionary(printer, attrs);
   asm_argument_location(printer, argument);
 }
 
