@@ -341,6 +341,15 @@ static void set_switch_dests(Parser *parser, ShapeOp *op,
   shape_set_segments(parser, op, segments, 3);
 }
 
+SwitchCases switch_cases_prepend(Parser *parser, int64_t value, Successor dest,
+                                 SwitchCases more) {
+  SwitchCases cases = {0};
+  LIST_PUSH(parser, &cases, (SwitchCase){value, dest});
+  for (uint32_t i = 0; i < more.size; i++)
+    LIST_PUSH(parser, &cases, more.data[i]);
+  return cases;
+}
+
 Operation *build_switch(Parser *parser, const SwitchParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);

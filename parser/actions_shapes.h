@@ -160,6 +160,8 @@ Operation *build_assert(Parser *parser, const Token *name, SSAUse condition,
 Operation *build_branch(Parser *parser, const Token *name,
                         const Successor *dest, NamedAttrs attrs);
 Operation *build_cond_branch(Parser *parser, const CondBranchParts *parts);
+SwitchCases switch_cases_prepend(Parser *parser, int64_t value, Successor dest,
+                                 SwitchCases more);
 Operation *build_switch(Parser *parser, const SwitchParts *parts);
 
 // --- actions_shapes_memory.c ------------------------------------------------

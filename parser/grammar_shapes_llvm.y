@@ -203,6 +203,18 @@ op_body(op) ::= OP_LLVM_COND_BRANCH(name) ssa_use(condition)
                                                     {true_dest, false_dest},
                                                     attrs, weights});
 }
+op_body(op) ::= OP_LLVM_SWITCH(name) ssa_use(flag) COLON type(type) COMMA
+                successor(dest) LSQUARE llvm_switch_cases(cases) RSQUARE
+                attr_dict_opt(attrs). {
+  op = build_switch(parser, &(SwitchParts){name, flag, type, dest, cases,
+                                           attrs});
+}
+%type llvm_switch_cases {SwitchCases}
+llvm_switch_cases(cases) ::= . { cases = (SwitchCases){0}; }
+llvm_switch_cases(cases) ::= integer(value) COLON successor(dest)
+                             switch_cases(more). {
+  cases = switch_cases_prepend(parser, value, dest, more);
+}
 %type branch_weights {const Attribute *}
 branch_weights(attr) ::= . { attr = NULL; }
 branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE integer_list(list) RSQUARE

@@ -560,6 +560,44 @@ static bool is_array(const Type *type) {
   return dialect && string_ref_ends_with(dialect->def->name, STR("array"));
 }
 
+/// `[`, a line for each case, `]`.
+static void print_switch_cases(AsmPrinter *printer, const Operation *op,
+                               const DenseElementsAttr *values) {
+  asm_text(printer, " [");
+  for (unsigned i = 1; i < op->num_successors; i++) {
+    const IntegerAttr *value =
+        attr_as_integer(dense_elements_at(asm_context(printer), values, i - 1));
+    if (!asm_require(printer, value != NULL))
+      return;
+    asm_newline(printer);
+    asm_text(printer, "  ");
+    wide_int_print(asm_stream(printer), &value->value, true);
+    asm_text(printer, ": ");
+    asm_successor(printer, op, i);
+    asm_text(printer, i + 1 < op->num_successors ? "," : "");
+  }
+  asm_newline(printer);
+  asm_text(printer, "]");
+}
+
+void print_shape_llvm_switch(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0;
+  const DenseElementsAttr *values =
+      attr_as_dense_elements(take_prop(op, "case_values", &printed));
+  int64_t num_values = values ? dense_elements_num(values) : 0;
+  if (!asm_require(printer, op->num_operands && op->num_successors &&
+                                num_values == (int64_t)op->num_successors - 1))
+    return;
+  take_prop(op, "case_operand_segments", &printed);
+  asm_text(printer, " ");
+  asm_operands(printer, op, 0, 1);
+  print_colon_type(printer, op_operand_type(op, 0));
+  asm_text(printer, ", ");
+  asm_successor(printer, op, 0);
+  print_switch_cases(printer, op, values);
+  asm_attr_dict(printer, op, printed);
+}
+
 void print_shape_llvm_landingpad(AsmPrinter *printer, const Operation *op) {
   if (!asm_require(printer, op->num_results == 1))
     return;
