@@ -26,11 +26,14 @@
 // CHECK-NEXT: %15 = llvm.cmpxchg weak volatile %arg1, %0, %1 syncscope("x") acq_rel monotonic : !llvm.ptr, i32
 // CHECK-NEXT: llvm.fence syncscope("agent") seq_cst
 // CHECK-NEXT: llvm.cond_br %5 weights([1, 2]), ^bb1, ^bb2(%0 : i32)
-// CHECK-NEXT: ^bb1:  // pred: ^bb0
+// CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb1
 // CHECK-NEXT: %16 = llvm.call fastcc @g(%0) vararg(!llvm.func<i32 (i32, ...)>) {fastmathFlags = #llvm.fastmath<nnan>} : (i32) -> i32
 // CHECK-NEXT: %17 = llvm.call tail %arg1(%0) : !llvm.ptr, (i32) -> i32
-// CHECK-NEXT: llvm.br ^bb2(%0 : i32)
-// CHECK-NEXT: ^bb2(%18: i32):  // 2 preds: ^bb0, ^bb1
+// CHECK-NEXT: llvm.switch %0 : i32, ^bb2(%0 : i32) [
+// CHECK-NEXT: 1: ^bb1,
+// CHECK-NEXT: -2: ^bb2(%1 : i32)
+// CHECK-NEXT: ] {branch_weights = array<i32: 1, 2, 3>}
+// CHECK-NEXT: ^bb2(%18: i32):  // 3 preds: ^bb0, ^bb1, ^bb1
 // CHECK-NEXT: %19 = llvm.invoke @g(%0) to ^bb3 unwind ^bb4 : (i32) -> i32
 // CHECK-NEXT: ^bb3:  // 2 preds: ^bb2, ^bb4
 // CHECK-NEXT: llvm.return %0 : i32
@@ -77,7 +80,10 @@ llvm.func internal fastcc @foo(%arg0: i32 {llvm.noundef}, %p: !llvm.ptr, ...) ->
 ^bb1:
   %r = llvm.call fastcc @g(%0) vararg(!llvm.func<i32 (i32, ...)>) {fastmathFlags = #llvm.fastmath<nnan>} : (i32) -> i32
   %r2 = llvm.call tail %p(%0) : !llvm.ptr, (i32) -> i32
-  llvm.br ^bb2(%0 : i32)
+  llvm.switch %0 : i32, ^bb2(%0 : i32) [
+    1: ^bb1,
+    -2: ^bb2(%1 : i32)
+  ] {branch_weights = array<i32: 1,2,3>}
 ^bb2(%q: i32):
   %i = llvm.invoke @g(%0) to ^bb3 unwind ^bb4 : (i32) -> i32
 ^bb3:
