@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: Apache-2.0
+// Damages test files in all ways and has the library read them, thousands in
+// one process: robust-harness truncate|damage|whole STRIDE FILE…
+//
+//   truncate  ends the text after every STRIDE-th token,
+//   damage    replaces every STRIDE-th byte, each by another one,
+//   whole     leaves it as it is.
+//
+// Whatever the text: either it is refused, with at least one error and each at
+// a place, or it is printed, and what was printed is read again and prints the
+// same; then it is converted, under the same terms. Each file is a
+// process of its own, which tells the parent where it is through shared memory,
+// so that a crash is reported as the input that caused it.
+#include <ctype.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "tool/mlopt.h"
+
+enum {
+  SECONDS_PER_INPUT = 20,
+  INPUTS_PER_CONTEXT = 500,
+  MAX_REPORTED = 5,
+};
+
+typedef enum Mode { MODE_TRUNCATE, MODE_DAMAGE, MODE_WHOLE } Mode;
+
+typedef struct Text {
+  char *data;
+  size_t size;
+} Text;
+
+/// What a child is doing; in shared memory.
+typedef struct Progress {
+  size_t begin; ///< Of the part of the file.
+  size_t size;
+  size_t at;
+  unsigned char byte;
+} Progress;
+
+typedef struct Run {
+  const char *file;
+  Mode mode;
+  size_t stride;
+  MloptContext *context;
+  Progress *progress;
+  size_t num_errors;   ///< Of the current call.
+  size_t num_unplaced; ///< Errors without a place.
+  size_t num_inputs;
+  size_t num_failed;
+} Run;
+
+static void count_message(void *user, const MloptDiagnostic *diagnostic) {
+  Run *run = user;
+  if (diagnostic->severity != MLOPT_SEVERITY_ERROR)
+    return;
+  run->num_errors++;
+  run->num_unplaced += diagnostic->line == 0;
+}
+
+static void create_context(Run *run) {
+  run->context = mlopt_context_create();
+  mlopt_context_set_diagnostic_handler(run->context, count_message, run);
+  mlopt_context_allow_unregistered_dialects(run->context, true);
+}
+
+static void fail(Run *run, const char *what) {
+  if (run->num_failed++ >= MAX_REPORTED)
+    return;
+  const Progress *progress = run->progress;
+  printf("%s: %s (part at %zu of %zu bytes, at %zu, byte %02x)\n%s", run->file,
+         what, progress->begin, progress->size, progress->at, progress->byte,
+         mlopt_context_diagnostics(run->context));
+}
+
+static void begin_call(Run *run) { run->num_errors = run->num_unplaced = 0; }
+
+/// After a call: a failure must be an error at a place, success none.
+static bool check_call(Run *run, bool ok, const char *what) {
+  if (ok && run->num_errors)
+    fail(run, "success with errors");
+  if (!ok && !run->num_errors)
+    fail(run, "failure without an error");
+  if (!ok && run->num_unplaced)
+    fail(run, what);
+  return ok;
+}
+
+static MloptModule *read_text(Run *run, Text text) {
+  begin_call(run);
+  MloptModule *module =
+      mlopt_module_parse(run->context, run->file, text.data, text.size);
+  check_call(run, module != NULL, "unplaced error from reading");
+  return module;
+}
+
+/// Reads `printed` again, and frees it: it must print the same.
+static void check_printed(Run *run, char *printed, size_t size) {
+  MloptModule *again = read_text(run, (Text){printed, size});
+  if (again) {
+    size_t size_again;
+    char *text_again = mlopt_module_print(again, 0, &size_again);
+    if (size != size_again || memcmp(printed, text_again, size))
+      fail(run, "what was printed prints otherwise");
+    mlopt_free(text_again);
+  } else {
+    fail(run, "what was printed is refused");
+  }
+  mlopt_module_free(again);
+  mlopt_free(printed);
+}
+
+static void print_and_check(Run *run, MloptModule *module) {
+  size_t size;
+  char *printed = mlopt_module_print(module, 0, &size);
+  check_printed(run, printed, size);
+}
+
+static void check_converted(Run *run, MloptModule *module) {
+  begin_call(run);
+  if (check_call(
+          run, mlopt_module_run(module, "builtin.module(convert-std-to-llvm)"),
+          "unplaced error from converting"))
+    print_and_check(run, module);
+}
+
+static void check_input(Run *run, Text text) {
+  alarm(SECONDS_PER_INPUT);
+  run->num_inputs++;
+  MloptModule *module = read_text(run, text);
+  if (module) {
+    print_and_check(run, module);
+    check_converted(run, module);
+  }
+  mlopt_module_free(module);
+  if (run->num_inputs % INPUTS_PER_CONTEXT)
+    return;
+  mlopt_context_free(run->context);
+  create_context(run);
+}
+
+/// The part's bytes in an allocation of just their size, so that a sanitizer
+/// sees what is read behind them.
+static void check_copy(Run *run, const char *data, size_t size, size_t at,
+                       unsigned char byte) {
+  Text copy = {malloc(size ? size : 1), size};
+  memcpy(copy.data, data, size);
+  if (at < size)
+    copy.data[at] = (char)byte;
+  run->progress->at = at;
+  run->progress->byte = byte;
+  check_input(run, copy);
+  free(copy.data);
+}
+
+static bool is_word(char c) {
+  return isalnum((unsigned char)c) || strchr("_.$%@#!^", c);
+}
+
+/// End of the token or comment that begins at or after `at`.
+static size_t token_end(Text part, size_t at) {
+  while (at < part.size && isspace((unsigned char)part.data[at]))
+    at++;
+  if (at == part.size)
+    return at;
+  if (part.data[at] == '/') {
+    const char *end = memchr(part.data + at, '\n', part.size - at);
+    return end ? (size_t)(end - part.data) : part.size;
+  }
+  size_t begin = at;
+  while (at < part.size && part.data[at] && is_word(part.data[at]))
+    at++;
+  return at == begin ? at + 1 : at;
+}
+
+static void truncate_part(Run *run, Text part) {
+  size_t count = 0;
+  for (size_t at = 0; at < part.size;) {
+    at = token_end(part, at);
+    if (count++ % run->stride == 0)
+      check_copy(run, part.data, at, at, 0);
+  }
+}
+
+static void damage_part(Run *run, Text part) {
+  static const char replacements[] = "\0\xff\"}{<>()%0a :,-=?#!@\n/[]^x9";
+  for (size_t at = 0; at < part.size; at += run->stride) {
+    size_t which = (at * 2654435761u >> 7) % (sizeof replacements - 1);
+    check_copy(run, part.data, part.size, at,
+               (unsigned char)replacements[which]);
+  }
+}
+
+static void check_part(Run *run, Text part) {
+  run->progress->size = part.size;
+  switch (run->mode) {
+  case MODE_TRUNCATE:
+    truncate_part(run, part);
+    break;
+  case MODE_DAMAGE:
+    damage_part(run, part);
+    break;
+  case MODE_WHOLE:
+    check_copy(run, part.data, part.size, part.size, 0);
+    break;
+  }
+}
+
+/// Start of the next `// -----` line after `at`, or the end.
+static size_t part_end(Text text, size_t at) {
+  const char *found =
+      memmem(text.data + at, text.size - at, "// -----", strlen("// -----"));
+  return found ? (size_t)(found - text.data) : text.size;
+}
+
+static size_t check_file(Run *run, Text text) {
+  create_context(run);
+  for (size_t at = 0; at < text.size;) {
+    size_t end = part_end(text, at);
+    run->progress->begin = at;
+    check_part(run, (Text){text.data + at, end - at});
+    at = end + strlen("// -----");
+  }
+  mlopt_context_free(run->context);
+  return run->num_failed;
+}
+
+static Text read_file(const char *path) {
+  FILE *file = fopen(path, "rb");
+  if (!file) {
+    perror(path);
+    exit(1);
+  }
+  fseek(file, 0, SEEK_END);
+  Text text = {NULL, (size_t)ftell(file)};
+  rewind(file);
+  text.data = malloc(text.size + 1);
+  if (fread(text.data, 1, text.size, file) != text.size)
+    exit(1);
+  fclose(file);
+  return text;
+}
+
+/// In a process of its own; whether all went well.
+static bool check_path(Run *run) {
+  fflush(stdout);
+  pid_t child = fork();
+  if (child == 0) {
+    Text text = read_file(run->file);
+    size_t num_failed = check_file(run, text);
+    free(text.data);
+    exit(num_failed ? 1 : 0);
+  }
+  int status;
+  waitpid(child, &status, 0);
+  if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+    return true;
+  const Progress *progress = run->progress;
+  if (WIFSIGNALED(status) || WEXITSTATUS(status) != 1)
+    printf("%s: %s (part at %zu of %zu bytes, at %zu, byte %02x)\n", run->file,
+           WIFSIGNALED(status) ? strsignal(WTERMSIG(status)) : "died",
+           progress->begin, progress->size, progress->at, progress->byte);
+  return false;
+}
+
+static Mode mode_of(const char *name) {
+  return !strcmp(name, "truncate") ? MODE_TRUNCATE
+         : !strcmp(name, "damage") ? MODE_DAMAGE
+                                   : MODE_WHOLE;
+}
+
+int main(int argc, char **argv) {
+  if (argc < 4) {
+    fprintf(stderr, "usage: %s truncate|damage|whole STRIDE FILE...\n",
+            argv[0]);
+    return 2;
+  }
+  Progress *progress = mmap(NULL, sizeof *progress, PROT_READ | PROT_WRITE,
+                            MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  unsigned passed = 0, failed = 0;
+  for (int i = 3; i < argc; i++) {
+    Run run = {.file = argv[i],
+               .mode = mode_of(argv[1]),
+               .stride = strtoul(argv[2], NULL, 10),
+               .progress = progress};
+    if (check_path(&run))
+      passed++;
+    else
+      failed++;
+  }
+  printf("%u passed, %u failed\n", passed, failed);
+  return failed ? 1 : 0;
+}
