@@ -76,8 +76,8 @@ static const EnumCase tail_call_cases[] = {
 
 #define ATTR(NAME, SHAPE, CASES)                                               \
   {                                                                            \
-    STR_INIT("llvm." NAME), ATTR_SHAPE_##SHAPE, &llvm_dialect, CASES,          \
-        ARRAY_LENGTH(CASES)                                                    \
+    .name = STR_INIT("llvm." NAME), .shape = ATTR_SHAPE_##SHAPE,               \
+    .dialect = &llvm_dialect, .cases = CASES, .num_cases = ARRAY_LENGTH(CASES) \
   }
 
 const AttrDef llvm_attr_defs[LLVM_NUM_ATTRS] = {
