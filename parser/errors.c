@@ -8,8 +8,21 @@
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
 
-SourcePos parser_position(const Parser *parser, const char *at) {
-  return source_position(parser->buffer, at);
+SourcePos parser_position(Parser *parser, const char *at) {
+  PlaceCache *cache = &parser->place;
+  if (!cache->line_start || at < cache->line_start)
+    *cache =
+        (PlaceCache){parser->buffer->text.data, parser->buffer->first_line + 1};
+  for (;;) {
+    const char *end =
+        memchr(cache->line_start, '\n', (size_t)(at - cache->line_start));
+    if (!end)
+      break;
+    cache->line_start = end + 1;
+    cache->line++;
+  }
+  return (SourcePos){parser->buffer->name, cache->line,
+                     (uint32_t)(at - cache->line_start) + 1};
 }
 
 static void append_format(Diagnostic *diag, const char *format, va_list args) {

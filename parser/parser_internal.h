@@ -254,6 +254,12 @@ typedef struct DenseLiteral {
   size_t first; ///< In Parser.dense.
 } DenseLiteral;
 
+/// Start of the line of the place that was asked for last.
+typedef struct PlaceCache {
+  const char *line_start;
+  uint32_t line;
+} PlaceCache;
+
 struct Parser {
   Context *ctx;
   const SourceBuffer *buffer;
@@ -264,6 +270,7 @@ struct Parser {
   const char *generic_at; ///< Newest name of a generic operation.
   const char *custom_at;  ///< Newest word that names an operation.
   int previous_token;     ///< Kind of the token before `token`.
+  PlaceCache place;
   jmp_buf failure;
   Arena scratch; ///< Semantic values; rewound after each operation.
   Arena arena;   ///< What lives as long as the parser.
@@ -345,7 +352,9 @@ _Noreturn void parser_syntax_error(Parser *parser, int token, Token found,
 /// reported: behind the token before it. Follows mlir's
 /// Parser::emitWrongTokenError.
 const char *parser_before_token(const Parser *parser, Token token);
-SourcePos parser_position(const Parser *parser, const char *at);
+/// Linear in the text between the place asked for before and this one, if this
+/// one is behind it, so that many errors in order cost the text once.
+SourcePos parser_position(Parser *parser, const char *at);
 
 // --- lexer and words ------------------------------------------------------
 

@@ -6,6 +6,8 @@
 // in an undo log, from which a region restores it when it ends. A value that
 // was used but not yet defined belongs to the isolated scope as a whole: the
 // definition may come in any region of it.
+#include <stdlib.h>
+
 #include "parser/parser_internal.h"
 #include "parser/scopes.h"
 
@@ -301,9 +303,18 @@ void values_leave_scope(Parser *parser, const RegionScope *scope) {
   parser->forward_undo.size = scope->forward_start;
 }
 
+static int compare_places(const void *lhs, const void *rhs) {
+  const ForwardRef *const *left = lhs;
+  const ForwardRef *const *right = rhs;
+  const char *left_at = (*left)->use.at, *right_at = (*right)->use.at;
+  return left_at < right_at ? -1 : left_at > right_at;
+}
+
 void parser_check_forward_refs(Parser *parser) {
   if (parser->num_unresolved == 0)
     return;
+  qsort(parser->forwards.data, parser->forwards.size,
+        sizeof *parser->forwards.data, compare_places);
   for (size_t i = 0; i < parser->forwards.size; i++)
     if (!parser->forwards.data[i]->is_resolved)
       parser_error(parser, parser->forwards.data[i]->use.at,
