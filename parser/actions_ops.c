@@ -287,9 +287,6 @@ Operation *finish_operation(Parser *parser, Operation *op, ResultNames names,
                             TrailingLoc loc) {
   if (loc.is_present && !loc.alias)
     op->loc = loc.loc;
-  else if (names.total)
-    op->loc = location_from_file_id(parser->ctx, parser->file_id, names.line,
-                                    names.column);
   if (loc.alias)
     defer_location(parser, op, NULL, loc.alias);
   if (names.total)
