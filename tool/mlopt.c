@@ -16,7 +16,8 @@ typedef struct Tool {
   Context ctx;
   ThreadPool *pool;   ///< NULL: one thread.
   Pipeline *pipeline; ///< In `arena`.
-  Arena arena;        ///< The input, the pipeline.
+  Arena source;       ///< The input.
+  Arena arena;        ///< The pipeline.
   Stream out;
   Stream err; ///< Traces and diagnostics.
 } Tool;
@@ -28,33 +29,42 @@ static void write_errors(Tool *tool) {
   tool->err.size = 0;
 }
 
-/// The module of `buffer` through all passes into tool->out.
-static bool process_module(Tool *tool, Context *ctx,
-                           const SourceBuffer *buffer) {
+/// The module of `buffer` after all passes, or NULL after an error.
+static Operation *run_module(Tool *tool, Context *ctx,
+                             const SourceBuffer *buffer) {
   PipelineRunOptions run = {.verify_each = tool->options.verify_each};
   Operation *module = parse_source(ctx, buffer, &(ParseOptions){0});
-  if (!module || !op_verify(ctx, module) ||
-      !pipeline_run(ctx, tool->pipeline, module, &run))
-    return false;
-  op_print(ctx, module, &tool->options.print, &tool->out);
-  stream_char(&tool->out, '\n');
-  return true;
+  bool ok = module && op_verify(ctx, module) &&
+            pipeline_run(ctx, tool->pipeline, module, &run);
+  return ok ? module : NULL;
 }
 
-/// One part of the input, with its diagnostics printed or checked.
-static bool process_buffer(Tool *tool, const SourceBuffer *buffer) {
+/// Prints or checks what was reported. False if the part has failed.
+static bool report(Tool *tool, const Context *ctx, const SourceBuffer *buffer,
+                   bool ok) {
+  if (tool->options.verify_diagnostics)
+    ok = diagnostics_verify(&ctx->diags, buffer, &tool->err);
+  else
+    diagnostics_print(&ctx->diags, buffer, &tool->err);
+  write_errors(tool);
+  return ok;
+}
+
+/// One part of the input. Its text is not needed any more when the output is
+/// made: the last part gives it back.
+static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
+                           bool is_last) {
   Context ctx;
   context_fork(&ctx, &tool->ctx);
   ctx.trace = tool->ctx.trace;
-  size_t begin = tool->out.size;
-  bool ok = process_module(tool, &ctx, buffer);
-  if (tool->options.verify_diagnostics)
-    ok = diagnostics_verify(&ctx.diags, buffer, &tool->err);
-  else
-    diagnostics_print(&ctx.diags, buffer, &tool->err);
-  if (!ok)
-    tool->out.size = begin;
-  write_errors(tool);
+  Operation *module = run_module(tool, &ctx, buffer);
+  bool ok = report(tool, &ctx, buffer, module != NULL);
+  if (is_last)
+    arena_free(&tool->source);
+  if (ok && module) {
+    op_print(&ctx, module, &tool->options.print, &tool->out);
+    stream_char(&tool->out, '\n');
+  }
   context_free(&ctx);
   return ok;
 }
@@ -96,11 +106,12 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
     size_t end, stop = find_marker(text, at, marker, &end);
     is_last = stop == text.size;
     StringRef part = string_ref(text.data + at, stop - at);
-    part.data = arena_copy_text(&tool->arena, part.data, part.size);
-    ok &= process_buffer(tool, &(SourceBuffer){buffer->name, part, first_line});
+    part.data = arena_copy_text(&tool->source, part.data, part.size);
+    SourceBuffer chunk = {buffer->name, part, first_line};
+    first_line += count_lines(string_ref(text.data + at, end - at));
+    ok &= process_buffer(tool, &chunk, is_last);
     if (!is_last)
       stream_cstr(&tool->out, "// -----\n");
-    first_line += count_lines(string_ref(text.data + at, end - at));
     at = end;
   } while (!is_last);
   return ok;
@@ -108,14 +119,14 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
 
 static bool process_input(Tool *tool) {
   SourceBuffer buffer;
-  int error = source_read(&tool->arena, tool->options.input, &buffer);
+  int error = source_read(&tool->source, tool->options.input, &buffer);
   if (error) {
     fprintf(stderr, "mlopt: cannot open input file '%s': %s\n",
             tool->options.input, strerror(error));
     return false;
   }
   return tool->options.split_marker ? process_parts(tool, &buffer)
-                                    : process_buffer(tool, &buffer);
+                                    : process_buffer(tool, &buffer, true);
 }
 
 static bool create_pipeline(Tool *tool) {
@@ -163,6 +174,7 @@ static void tool_free(Tool *tool) {
     thread_pool_free(tool->pool);
   }
   context_free(&tool->ctx);
+  arena_free(&tool->source);
   arena_free(&tool->arena);
   stream_free(&tool->out);
   stream_free(&tool->err);

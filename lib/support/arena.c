@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Arenas: a list of chunks, newest first, the newest of which is being filled.
 // Chunks double up to a limit; what is larger than that gets a chunk of its
-// own size.
+// own size. Large chunks ask for large pages: most of what a fresh page costs
+// is the fault.
 #include "support/arena.h"
 
 #include <assert.h>
@@ -18,7 +19,8 @@ struct ArenaChunk {
 
 enum {
   FIRST_CHUNK = 4096 - sizeof(ArenaChunk),
-  LAST_CHUNK = (1 << 20) - sizeof(ArenaChunk),
+  LARGE_PAGE = 2 << 20,
+  LAST_CHUNK = LARGE_PAGE - sizeof(ArenaChunk),
 };
 
 void arena_init(Arena *arena) { *arena = (Arena){0}; }
@@ -48,7 +50,9 @@ void *arena_alloc_slow(Arena *arena, size_t size) {
   if (size == 0)
     size = 8;
   size_t chunk_size = next_chunk_size(arena, size);
-  ArenaChunk *chunk = mem_alloc(sizeof *chunk + chunk_size);
+  ArenaChunk *chunk = chunk_size == LAST_CHUNK
+                          ? mem_alloc_pages(sizeof *chunk + chunk_size)
+                          : mem_alloc(sizeof *chunk + chunk_size);
   chunk->next = arena->chunks;
   chunk->size = chunk_size;
   arena->chunks = chunk;

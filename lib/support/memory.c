@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 
 _Noreturn void mem_exhausted(size_t size) {
   fprintf(stderr, "error: out of memory (wanted %zu bytes)\n", size);
@@ -15,6 +16,17 @@ void *mem_alloc(size_t size) {
   void *memory = malloc(size ? size : 1);
   if (!memory)
     mem_exhausted(size);
+  return memory;
+}
+
+void *mem_alloc_pages(size_t size) {
+  enum { LARGE_PAGE = 2 << 20 };
+  void *memory = NULL;
+  if (posix_memalign(&memory, LARGE_PAGE, size))
+    mem_exhausted(size);
+#ifdef MADV_HUGEPAGE
+  madvise(memory, size, MADV_HUGEPAGE); // A hint: it may fail.
+#endif
   return memory;
 }
 

@@ -8,6 +8,10 @@
 /// `size` uninitialized bytes, from malloc. Never NULL.
 void *mem_alloc(size_t size);
 
+/// The same for megabytes that will all be used: on large pages where the
+/// system has them. Freed by mem_free.
+void *mem_alloc_pages(size_t size);
+
 /// As realloc, but never NULL. `memory` may be NULL.
 void *mem_realloc(void *memory, size_t size);
 
