@@ -21,6 +21,7 @@ typedef struct ToolOptions {
   bool allow_unregistered_dialect;
   bool verify_diagnostics;
   bool verify_each;
+  bool show_op_on_diagnostic;
   bool disable_threading;
   bool trace_all;
   bool stable_ids;
