@@ -101,11 +101,12 @@ static bool names_prop(StringRef name, const PropDef *prop) {
 }
 
 /// The name and the type have a syntax of their own; so has the visibility,
-/// but for functions of 2020, which had only the attribute.
+/// but for functions of 2020 and llvm.func, which have only the attribute.
+/// (mlir-opt does not read the llvm.func that it prints; this does.)
 static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
                                  const OpDef *def) {
-  unsigned count = def->dialect->is_unprefixed ? FUNCTION_VISIBILITY
-                                               : FUNCTION_VISIBILITY + 1;
+  bool has_keyword = def->shape == SHAPE_FUNC && !def->dialect->is_unprefixed;
+  unsigned count = has_keyword ? FUNCTION_VISIBILITY + 1 : FUNCTION_VISIBILITY;
   for (uint32_t i = 0; i < parts->attrs.size; i++)
     for (unsigned prop = 0; prop < count; prop++)
       if (names_prop(parts->attrs.data[i].name, &def->props[prop]))
