@@ -1,6 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 # mlopt: see README.md for the targets that users need.
 
+# All processors, unless the command line says how many.
+ifeq (,$(filter -j%,$(MAKEFLAGS)))
+MAKEFLAGS += -j$(shell nproc)
+endif
+# Targets for users install what they need first and then build in a make of
+# their own.
+SUBMAKE = $(MAKE) --no-print-directory BUILD=$(BUILD)
+
 BUILD ?= build
 CC ?= cc
 OPT ?= -O2 -DNDEBUG
@@ -108,12 +116,16 @@ $(BUILD)/test/unit/tool/test_embed: $(EMBED_OBJ)
 $(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
-.PHONY: check check-unit check-rooms check-lit
-check-unit: $(UNIT)
-check-rooms:
-	@utils/check_rooms.sh
-check: all $(UNIT) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+.PHONY: check check-unit check-programs
+check-programs: all $(UNIT) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+check:
+	@utils/setup.sh check
+	@$(SUBMAKE) check-programs
 	@utils/check.sh $(BUILD)
+check-unit:
+	@utils/setup.sh check
+	@$(SUBMAKE) $(UNIT)
+	@utils/check.sh $(BUILD) unit
 
 # The same tests in builds that watch memory, undefined behaviour and threads.
 .PHONY: asan tsan
@@ -151,13 +163,16 @@ format:
 .PHONY: demo bench check-diff
 demo:
 	@utils/setup.sh build
-	@$(MAKE) --no-print-directory BUILD=$(BUILD) $(BUILD)/mlopt
+	@$(SUBMAKE) $(BUILD)/mlopt
 	@utils/demo.sh $(BUILD)
-bench: $(BUILD)/mlopt
+bench:
+	@utils/setup.sh build
+	@$(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/bench.py $(BUILD)
 # COUNT: how many modules; SEED: the first one's.
-check-diff: $(BUILD)/mlopt
+check-diff:
 	@utils/setup.sh diff
+	@$(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),1200) $(or $(SEED),1)
 
 .PHONY: clean

@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# Runs all default tests of a build: check.sh BUILD. A line per group; the last
-# line is "N passed, N failed".
+# Runs all default tests of a build: check.sh BUILD [GROUP…]. A line per group;
+# the last line is "N passed, N failed".
 set -u
 build=${1:-build}
+[ $# -gt 0 ] && shift
 cd "$(dirname "$0")/.." || exit 1
 passed=0
 failed=0
@@ -14,42 +15,85 @@ group() { # NAME PASSED FAILED
   failed=$((failed + $3))
 }
 
-rooms=$(utils/check_rooms.sh)
-echo "$rooms" | grep -v '^ok'
-group rooms "$(echo "$rooms" | grep -c '^ok')" "$(echo "$rooms" | grep -c '^not ok')"
-
-unit_passed=0
-unit_failed=0
-for source in $(find test/unit -name 'test_*.c' | sort); do
-  program=$build/${source%.c}
-  output=$("$program" 2>&1)
+# A script that prints "ok: …" and "not ok: …" lines. One that prints neither, or
+# fails without a "not ok", has failed.
+group_of_lines() { # NAME COMMAND…
+  name=$1
+  shift
+  lines=$("$@" 2>&1)
   result=$?
-  ok=$(echo "$output" | grep -c '^\[       OK')
-  bad=$(echo "$output" | grep -c '^\[  FAILED  \] [a-z_]*$')
-  # A program that dies, or runs nothing, has failed.
-  if [ $result -ne 0 ] && [ "$bad" -eq 0 ] || [ "$ok" -eq 0 ]; then bad=$((bad + 1)); fi
-  [ "$bad" -eq 0 ] || echo "$output"
-  unit_passed=$((unit_passed + ok))
-  unit_failed=$((unit_failed + bad))
-done
-group unit $unit_passed $unit_failed
+  echo "$lines" | grep -v '^ok'
+  ok=$(echo "$lines" | grep -c '^ok')
+  bad=$(echo "$lines" | grep -c '^not ok')
+  if [ $result -ne 0 ] && [ "$bad" -eq 0 ] || [ $((ok + bad)) -eq 0 ]; then bad=1; fi
+  group "$name" "$ok" "$bad"
+}
+
+group_rooms() { group_of_lines rooms utils/check_rooms.sh; }
+
+group_readme() {
+  MLOPT_BUILD=$build group_of_lines readme utils/readme.py --check
+}
+
+group_unit() {
+  unit_passed=0
+  unit_failed=0
+  for source in $(find test/unit -name 'test_*.c' | sort); do
+    program=$build/${source%.c}
+    output=$("$program" 2>&1)
+    result=$?
+    ok=$(echo "$output" | grep -c '^\[       OK')
+    bad=$(echo "$output" | grep -c '^\[  FAILED  \] [a-z_0-9]*$')
+    # A program that dies, or runs nothing, has failed.
+    if [ $result -ne 0 ] && [ "$bad" -eq 0 ] || [ "$ok" -eq 0 ]; then bad=$((bad + 1)); fi
+    [ "$bad" -eq 0 ] || { echo "$program:"; echo "$output"; }
+    unit_passed=$((unit_passed + ok))
+    unit_failed=$((unit_failed + bad))
+  done
+  group unit $unit_passed $unit_failed
+}
+
+# Tests of one outcome in lit's summary.
+lit_count() {
+  number=$(sed -n "s/^ *$1 *: *\([0-9]*\).*/\1/p" "$log" | head -n 1)
+  echo "${number:-0}"
+}
 
 # lit: as upstream's package names it, or any version of it.
-lit=$(command -v lit || ls /usr/bin/lit-* /usr/lib/llvm-*/bin/lit 2>/dev/null | sort -V | tail -n 1)
-if [ -z "$lit" ]; then
-  echo "check.sh: no lit; run utils/setup.sh check" >&2
-  group lit 0 1
-else
+group_lit() {
+  lit=$(command -v lit || ls /usr/bin/lit-* /usr/lib/llvm-*/bin/lit 2>/dev/null | sort -V | tail -n 1)
+  if [ -z "$lit" ]; then
+    echo "check.sh: no lit; run utils/setup.sh check" >&2
+    group lit 0 1
+    return
+  fi
   log=$build/lit.log
   MLOPT_BUILD=$build "$lit" -sv --no-progress-bar --timeout "${LIT_TIMEOUT:-120}" test >"$log" 2>&1
   result=$?
-  grep -vE '^(Testing Time|Total Discovered|  (Passed|Failed|Unsupported))|^-- Testing' "$log"
-  count() { sed -n "s/^ *$1 *: *\([0-9]*\).*/\1/p" "$log" | head -n 1; }
-  lit_passed=$(count Passed)
-  lit_failed=$(($(count Failed || echo 0) + $(count Timed\ Out || echo 0) + $(count Unresolved || echo 0)))
-  [ $result -eq 0 ] || [ $lit_failed -ne 0 ] || lit_failed=1
-  group lit "${lit_passed:-0}" "$lit_failed"
-fi
+  grep -vE '^$|^(Testing|Total Discovered|  (Passed|Failed|Unsupported))|^-- Testing' "$log"
+  bad=$(($(lit_count Failed) + $(lit_count 'Timed Out') + $(lit_count Unresolved)))
+  [ $result -eq 0 ] || [ $bad -ne 0 ] || bad=1
+  group lit "$(lit_count Passed)" $bad
+}
 
+# A script whose last line is "N passed, N failed"; without one it has failed.
+group_of_summary() { # NAME COMMAND…
+  name=$1
+  shift
+  lines=$("$@" 2>&1)
+  result=$?
+  last=$(echo "$lines" | tail -n 1)
+  ok=$(echo "$last" | sed -n 's/^\([0-9]*\) passed, [0-9]* failed$/\1/p')
+  bad=$(echo "$last" | sed -n 's/^[0-9]* passed, \([0-9]*\) failed$/\1/p')
+  if [ $result -ne 0 ] && [ "${bad:-0}" -eq 0 ]; then bad=1; fi
+  [ "${bad:-1}" -eq 0 ] || echo "$lines"
+  group "$name" "${ok:-0}" "${bad:-1}"
+}
+
+group_robust() { group_of_summary robust python3 utils/robust.py "$build/mlopt"; }
+
+for name in ${*:-rooms readme unit lit robust}; do
+  "group_$name"
+done
 echo "$passed passed, $failed failed"
 [ $failed -eq 0 ] && [ $passed -ne 0 ]
