@@ -255,9 +255,10 @@ static Value *build_first_element(const Lowering *lowering, Builder *builder,
                    0);
 }
 
-/// All elements of `first` become its element 0.
+/// All elements of `first` become its element 0; `unused` is the shuffle's
+/// other vector.
 static Value *build_broadcast(Builder *builder, Location loc, Value *first,
-                              int64_t size) {
+                              Value *unused, int64_t size) {
   size_t count = (size_t)size;
   int32_t *mask = mem_alloc(count * sizeof *mask + 1);
   for (size_t i = 0; i < count; i++)
@@ -265,7 +266,7 @@ static Value *build_broadcast(Builder *builder, Location loc, Value *first,
   const Attribute *props[LLVM_MAX_PROPS] = {
       dense_i32_array_attr_get(builder->ctx, mask, count)};
   mem_free(mask);
-  Value *operands[] = {first, first};
+  Value *operands[] = {first, unused};
   return op_result(builder_create_op(builder, &llvm_ops[LLVM_SHUFFLEVECTOR],
                                      loc, operands, 2, value_type(first),
                                      props),
@@ -295,8 +296,10 @@ static bool lower_splat(const RewritePattern *self, Operation *op,
   Value *first =
       build_first_element(work.lowering, work.builder, op->loc,
                           elementwise_row_type(&work), work.operands[0]);
-  Value *row = build_broadcast(work.builder, op->loc, first,
-                               vector->shape[vector->rank - 1]);
+  Value *undef = op_operand(value_defining_op(first), 0);
+  Value *row =
+      build_broadcast(work.builder, op->loc, first, whole ? first : undef,
+                      vector->shape[vector->rank - 1]);
   work.num_operands = 0;
   work.start = whole;
   elementwise_replace(&work, emit_row, row);
