@@ -124,7 +124,7 @@ static WideInt element_int(Parser *parser, const Type *type,
         parser, element->at,
         "expected unsigned integer elements, but parsed negative value");
   if (element->token != TOK_INTEGER) {
-    if (!type_is_integer_of_width(type, 1))
+    if (!integer || integer->width != 1) // of any signedness
       parser_fail_at(parser, element->at,
                      "expected i1 type for 'true' or 'false' values");
     return (WideInt){.width = 1, .value = element->token == TOK_KW_TRUE};
