@@ -4,7 +4,7 @@
 
 check_diff.py BUILD [COUNT [SEED]]: COUNT generated modules from SEED on. Each is
 printed in all modes by both tools, byte for byte the same; what mlopt printed
-it prints again unchanged. Some std modules are lowered: mlir-opt-22 must accept
+it prints again unchanged, but where mlir-opt-22 does not either. Some std modules are lowered: mlir-opt-22 must accept
 the modern spelling, and the wrapped one must print again unchanged. Last, the
 first error of each input in utils/diff/errors. Differences that are known and
 explained stand in known_differences.txt. Ends with `N passed, N failed`.
@@ -157,13 +157,16 @@ class Checker:
         if len(before) != len(after):
             after = [""] * len(before)
         for seed, one, two in zip(seeds, before, after):
-            detail = ""
-            if one != two:
-                alone = run(self.mlopt, COMMON + options, one, self.make("mine"), "again.mlir")
-                two = alone[0]
-                detail = alone[1] and f"mlopt does not take what it printed: {first_error(alone[1])}"
-            self.compare(f"seed {seed} {mode} again", one, two,
-                         detail or unified(one, two, ("printed", "printed again")))
+            if one == two:
+                self.outcome.ok()
+            else:
+                self.check_again_as_reference(f"seed {seed} {mode} again", options, one)
+
+    def check_again_as_reference(self, title, options, printed):
+        """mlir-opt's own simplification of affine maps does not always end at once,
+        and some that it prints it does not read: then mlopt does as it does."""
+        mine, other = self.both(COMMON + options, printed, "again.mlir")
+        self.compare(title, other[0], mine[0], mine[1] and f"mlopt: {first_error(mine[1])}")
 
     # --- std, lowered --------------------------------------------------------
 
