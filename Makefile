@@ -134,12 +134,12 @@ asan: export ASAN_OPTIONS ?= detect_leaks=1:abort_on_error=0
 asan: export UBSAN_OPTIONS ?= print_stacktrace=1
 asan:
 	@utils/setup.sh asan
-	@$(MAKE) --no-print-directory BUILD=build-asan OPT=-O1 SANITIZE="$(ASAN_FLAGS)" check
+	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-asan OPT=-O1 SANITIZE="$(ASAN_FLAGS)" check
 
 tsan: export TSAN_OPTIONS ?= halt_on_error=1
 tsan:
 	@utils/setup.sh asan
-	@$(MAKE) --no-print-directory BUILD=build-tsan OPT=-O1 SANITIZE=-fsanitize=thread \
+	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-tsan OPT=-O1 SANITIZE=-fsanitize=thread \
 	  build-tsan/mlopt build-tsan/test/unit/support/test_thread_pool build-tsan/test/unit/tool/test_embed
 	@python3 utils/check_threads.py build-tsan
 
@@ -150,7 +150,7 @@ FUZZ_CC ?= clang
 FUZZ_FLAGS = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 fuzz:
 	@utils/setup.sh fuzz
-	@$(MAKE) --no-print-directory BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-mlopt
+	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-mlopt
 	@utils/fuzz/fuzz.sh build-fuzz $(FUZZ_SECONDS)
 
 $(BUILD)/fuzz-mlopt: utils/fuzz/fuzz_mlopt.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
