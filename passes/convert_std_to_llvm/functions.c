@@ -4,6 +4,7 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "ir/symbol_table.h"
+#include "ir/walk.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 #include "passes/convert_std_to_llvm/unranked.h"
 
@@ -213,9 +214,54 @@ static Block *create_entry(const Lowering *lowering, ConversionRewriter *rw,
   return entry;
 }
 
+typedef VECTOR(uint32_t) ArgumentOrder;
+
+/// Appends the arguments of `entry` that are rebuilt from parts, the one that
+/// is used first first.
+static void order_by_first_use(Region *region, const Block *entry,
+                               ArgumentOrder *order) {
+  size_t missing = 0;
+  for (uint32_t i = 0; i < entry->num_arguments; i++) {
+    const Value *argument = block_argument(entry, i);
+    missing += type_as_memref(value_type(argument)) != NULL &&
+               !value_is_unused(argument);
+  }
+  PtrMap seen = {0};
+  Operation *op = region->parent;
+  while (missing && (op = walk_next_preorder(region->parent, op)))
+    for (uint32_t i = 0; i < op->num_operands; i++) {
+      const Value *value = op_operand(op, i);
+      if (value_kind(value) != VALUE_BLOCK_ARGUMENT ||
+          value_parent_block(value) != entry ||
+          !type_as_memref(value_type(value)) || ptr_map_has(&seen, value))
+        continue;
+      ptr_map_set(&seen, value, op);
+      VECTOR_PUSH(order, value->index);
+      missing--;
+    }
+  ptr_map_free(&seen);
+}
+
+/// The order in which descriptors are rebuilt: that of the arguments, or, as in
+/// the reference tool, which puts each new one in front, the one that is used
+/// first last.
+static void rebuild_order(const Lowering *lowering, Region *region,
+                          const Block *entry, ArgumentOrder *order) {
+  if (lowering_is_wrapped(lowering)) {
+    for (uint32_t i = 0; i < entry->num_arguments; i++)
+      VECTOR_PUSH(order, i);
+    return;
+  }
+  order_by_first_use(region, entry, order);
+  for (size_t i = 0; i < order->size / 2; i++) {
+    uint32_t swapped = order->data[i];
+    order->data[i] = order->data[order->size - 1 - i];
+    order->data[order->size - 1 - i] = swapped;
+  }
+}
+
 /// Gives the entry block of `region` the arguments that are passed, with the
-/// descriptors rebuilt at its start: in argument order, or from the last
-/// argument to the first, as the reference tool has it.
+/// descriptors rebuilt at its start.
 static void convert_entry(const Lowering *lowering, ConversionRewriter *rw,
                           Region *region) {
   Block *old = region->first;
@@ -227,13 +273,18 @@ static void convert_entry(const Lowering *lowering, ConversionRewriter *rw,
     VECTOR_PUSH(&parts, block_argument(entry, i));
   VECTOR_RESERVE(&values, old->num_arguments);
   values.size = old->num_arguments;
+  for (uint32_t i = 0; i < old->num_arguments; i++)
+    values.data[i] = parts.data[starts[i]];
   builder_set_to_end(builder, entry);
-  for (uint32_t step = 0; step < old->num_arguments; step++) {
-    uint32_t i =
-        lowering_is_wrapped(lowering) ? step : old->num_arguments - 1 - step;
-    values.data[i] = pack_argument(lowering, builder, block_argument(old, i),
-                                   parts.data + starts[i]);
+  ArgumentOrder order = {0};
+  rebuild_order(lowering, region, old, &order);
+  for (size_t i = 0; i < order.size; i++) {
+    uint32_t index = order.data[i];
+    values.data[index] =
+        pack_argument(lowering, builder, block_argument(old, index),
+                      parts.data + starts[index]);
   }
+  VECTOR_FREE(&order);
   rewriter_inline_block_before(&rw->rewriter, old, entry, NULL, values.data);
   VECTOR_FREE(&parts);
   VECTOR_FREE(&values);
