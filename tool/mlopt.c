@@ -183,10 +183,14 @@ static void tool_free(Tool *tool) {
 }
 
 static bool write_output(const Tool *tool) {
-  int error = file_write_atomic(tool->options.output, stream_view(&tool->out));
-  if (error)
-    fprintf(stderr, "mlopt: cannot open output file '%s': %s\n",
-            tool->options.output, strerror(error));
+  const char *path = tool->options.output;
+  int error = file_write_atomic(path, stream_view(&tool->out));
+  if (error && !strcmp(path, "-"))
+    fprintf(stderr, "mlopt: cannot write standard output: %s\n",
+            strerror(error));
+  else if (error)
+    fprintf(stderr, "mlopt: cannot open output file '%s': %s\n", path,
+            strerror(error));
   return !error;
 }
 
