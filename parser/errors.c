@@ -8,11 +8,27 @@
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
 
+/// Moves the cache back to the line of `at`, which is before it, from where is
+/// nearer: the line that is known or the start of the text.
+static void place_go_back(Parser *parser, const char *at) {
+  PlaceCache *cache = &parser->place;
+  const char *text = parser->buffer->text.data;
+  if (!cache->line_start || at - text < cache->line_start - at) {
+    *cache = (PlaceCache){text, parser->buffer->first_line + 1};
+    return;
+  }
+  while (at < cache->line_start) {
+    const char *end =
+        memrchr(text, '\n', (size_t)(cache->line_start - 1 - text));
+    cache->line_start = end ? end + 1 : text;
+    cache->line--;
+  }
+}
+
 SourcePos parser_position(Parser *parser, const char *at) {
   PlaceCache *cache = &parser->place;
   if (!cache->line_start || at < cache->line_start)
-    *cache =
-        (PlaceCache){parser->buffer->text.data, parser->buffer->first_line + 1};
+    place_go_back(parser, at);
   for (;;) {
     const char *end =
         memchr(cache->line_start, '\n', (size_t)(at - cache->line_start));
