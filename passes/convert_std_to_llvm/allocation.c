@@ -397,7 +397,7 @@ static bool lower_dealloc(const RewritePattern *self, Operation *op,
     pointer = cast(&work, LLVM_ADDRSPACECAST, pointer,
                    lowering_byte_pointer(lowering, builder->ctx, 0));
   call_library(&work, LIBRARY_FREE, pointer, NULL);
-  rewriter_erase_op(&rw->rewriter, op);
+  rewriter_replace_op(&rw->rewriter, op, NULL);
   return true;
 }
 

@@ -38,7 +38,7 @@ static bool replace_branch(Operation *op, const Adaptor *adaptor,
                      .attrs = op->attrs};
     builder_create(&rw->rewriter.builder, &state);
     mem_free(blocks);
-    rewriter_erase_op(&rw->rewriter, op);
+    rewriter_replace_op(&rw->rewriter, op, NULL);
   }
   VECTOR_FREE(&operands);
   return ok;
@@ -99,7 +99,7 @@ static bool lower_assert(const RewritePattern *self, Operation *op,
                    .num_successors = 2,
                    .props = props};
   builder_create(builder, &state);
-  rewriter_erase_op(&rw->rewriter, op);
+  rewriter_replace_op(&rw->rewriter, op, NULL);
   return true;
 }
 

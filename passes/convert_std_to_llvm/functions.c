@@ -492,7 +492,7 @@ static bool lower_return(const RewritePattern *self, Operation *op,
                      .num_operands = result ? 1 : 0,
                      .attrs = op->attrs};
     builder_create(builder, &state);
-    rewriter_erase_op(&rw->rewriter, op);
+    rewriter_replace_op(&rw->rewriter, op, NULL);
   }
   VECTOR_FREE(&values);
   return ok;

@@ -58,7 +58,7 @@ static bool lower_store(const RewritePattern *self, Operation *op,
   if (!value || !address)
     return false;
   llvm_build_store(&rw->rewriter.builder, op->loc, value, address);
-  rewriter_erase_op(&rw->rewriter, op);
+  rewriter_replace_op(&rw->rewriter, op, NULL);
   return true;
 }
 
@@ -99,7 +99,7 @@ static bool lower_prefetch(const RewritePattern *self, Operation *op,
     props[LLVM_PREFETCH_CACHE] = hints[2];
     builder_create_op(builder, def, op->loc, &address, 1, NULL, props);
   }
-  rewriter_erase_op(&rw->rewriter, op);
+  rewriter_replace_op(&rw->rewriter, op, NULL);
   return true;
 }
 
@@ -128,7 +128,7 @@ static bool lower_assume_alignment(const RewritePattern *self, Operation *op,
                                       lowering_int(lowering, builder->ctx, 1));
   builder_create_op(builder, &llvm_ops[LLVM_INTR_ASSUME], loc, &is_aligned, 1,
                     NULL, NULL);
-  rewriter_erase_op(&rw->rewriter, op);
+  rewriter_replace_op(&rw->rewriter, op, NULL);
   return true;
 }
 
