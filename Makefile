@@ -70,8 +70,8 @@ $(BUILD)/gen/parser/grammar.y: $(sort $(wildcard parser/grammar*.y))
 	cat $^ > $@
 
 $(BUILD)/gen/parser/grammar.h: $(BUILD)/gen/parser/grammar.c
-$(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y
-	lemon -q -l -d$(@D) $<
+$(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y parser/pull_parser.template
+	lemon -q -l -Tparser/pull_parser.template -d$(@D) $<
 
 # The libraries export what tool/mlopt.h declares: all else is hidden, and in
 # the archive local to its one object.
@@ -147,7 +147,9 @@ tsan:
 .PHONY: fuzz
 FUZZ_SECONDS ?= 60
 FUZZ_CC ?= clang
-FUZZ_FLAGS = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+# clang alone minds NULL + 0, which the next C allows.
+FUZZ_FLAGS = -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize=pointer-overflow \
+             -fno-sanitize-recover=all
 fuzz:
 	@utils/setup.sh fuzz
 	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-mlopt
