@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// R265: operations of std outside of the document; R266: spellings of 2021.
+// RUN: mlopt -convert-std-to-llvm -allow-unregistered-dialect %s | FileCheck %s
+
+// R265
+// CHECK-LABEL: llvm.func @splat(
+// CHECK-NEXT:    %[[U:.*]] = llvm.mlir.undef : !llvm<"<4 x float>">
+// CHECK-NEXT:    %[[ZERO:.*]] = llvm.mlir.constant(0 : i32) : !llvm.i32
+// CHECK-NEXT:    %[[V:.*]] = llvm.insertelement %arg0, %[[U]][%[[ZERO]] : !llvm.i32] : !llvm<"<4 x float>">
+// CHECK-NEXT:    llvm.shufflevector %[[V]], %[[U]] [0 : i32, 0 : i32, 0 : i32, 0 : i32] : !llvm<"<4 x float>">, !llvm<"<4 x float>">
+func @splat(%x: f32) -> vector<4xf32> {
+  %0 = splat %x : vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// R265
+// CHECK-LABEL: llvm.func @atomic(
+// CHECK:         llvm.atomicrmw add %{{.*}}, %{{.*}} acq_rel  : !llvm.i32
+func @atomic(%m: memref<?xi32>, %i: index, %v: i32) -> i32 {
+  %0 = atomic_rmw "addi" %v, %m[%i] : (i32, memref<?xi32>) -> i32
+  return %0 : i32
+}
+
+// R265
+// CHECK-LABEL: llvm.func @atomic_region(
+// CHECK:         llvm.br ^bb1(%{{.*}} : !llvm.i32)
+// CHECK-NEXT:  ^bb1(%[[OLD:.*]]: !llvm.i32):
+// CHECK-NEXT:    %[[NEW:.*]] = llvm.mul %[[OLD]], %arg6 : !llvm.i32
+// CHECK-NEXT:    %[[PAIR:.*]] = llvm.cmpxchg %{{.*}}, %[[OLD]], %[[NEW]] acq_rel monotonic : !llvm.i32
+// CHECK-NEXT:    %[[NOW:.*]] = llvm.extractvalue %[[PAIR]][0] : !llvm<"{ i32, i1 }">
+// CHECK-NEXT:    %[[OK:.*]] = llvm.extractvalue %[[PAIR]][1] : !llvm<"{ i32, i1 }">
+// CHECK-NEXT:    llvm.cond_br %[[OK]], ^bb2, ^bb1(%[[NOW]] : !llvm.i32)
+// CHECK-NEXT:  ^bb2:
+// CHECK-NEXT:    llvm.return %[[NOW]] : !llvm.i32
+func @atomic_region(%m: memref<?xi32>, %i: index, %v: i32) -> i32 {
+  %0 = generic_atomic_rmw %m[%i] : memref<?xi32> {
+  ^bb0(%old: i32):
+    %new = muli %old, %v : i32
+    atomic_yield %new : i32
+  }
+  return %0 : i32
+}
+
+// R265
+// CHECK-LABEL: llvm.func @complex(
+// CHECK:         llvm.mlir.undef : !llvm<"{ float, float }">
+// CHECK-NEXT:    llvm.insertvalue %arg0, %{{.*}}[0]
+// CHECK-NEXT:    llvm.insertvalue %arg1, %{{.*}}[1]
+// CHECK-NEXT:    llvm.extractvalue %{{.*}}[0] : !llvm<"{ float, float }">
+func @complex(%x: f32, %y: f32) -> f32 {
+  %0 = create_complex %x, %y : complex<f32>
+  %1 = re %0 : complex<f32>
+  return %1 : f32
+}
+
+// R266: memref.load and the predicate without quotes.
+// CHECK-LABEL: llvm.func @later_spellings(
+// CHECK:         %[[P:.*]] = llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm<"float*">, !llvm.i64) -> !llvm<"float*">
+// CHECK-NEXT:    llvm.load %[[P]] : !llvm<"float*">
+// CHECK-NEXT:    llvm.icmp "slt" %arg5, %arg5 : !llvm.i64
+func @later_spellings(%m: memref<?xf32>, %i: index) -> f32 {
+  %0 = memref.load %m[%i] : memref<?xf32>
+  %1 = cmpi slt, %i, %i : index
+  return %0 : f32
+}
