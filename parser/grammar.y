@@ -3,8 +3,9 @@
 // generic form, blocks and regions, names. grammar_*.y continue this file, in
 // the order of their names.
 //
-// Lists recurse on the left, and lemon's stack grows on the heap: nesting has
-// no limit. An action is one call into actions_*.c.
+// Lists recurse on the left, and the stack grows on the heap: nesting has no
+// limit. An action is one call into actions_*.c. What drives lemon's tables is
+// pull_parser.template.
 
 %name MlirParse
 %token_prefix TOK_
@@ -15,21 +16,12 @@
 %start_symbol start
 
 %include {
-// Without lemon's traces, which would be tested at each token.
-#ifndef NDEBUG
-#define NDEBUG
-#endif
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
 #include "support/memory.h"
 #include <assert.h>
-#include <stdlib.h>
 static bool state_accepts(int state, int token);
-// What lemon's stack is allocated with.
-#define malloc mem_alloc
-#define realloc mem_realloc
-#define free mem_free
 }
 
 %syntax_error {
@@ -54,8 +46,6 @@ static bool state_accepts(int state, int token) {
          yy_lookahead[index] == token && yy_action[index] != YY_ERROR_ACTION;
 }
 }
-%parse_failure { parser_fail(parser); }
-%stack_overflow { mem_exhausted(0); }
 
 // What each token is called in errors is in errors.c.
 %token START_FILE START_TYPE START_ATTR.

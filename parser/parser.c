@@ -6,9 +6,10 @@
 #include "parser/actions.h"
 #include "parser/grammar.h"
 
-void *MlirParseAlloc(void *(*allocate)(size_t), Parser *parser);
-void MlirParseFree(void *lemon, void (*release)(void *));
-void MlirParse(void *lemon, int kind, Token token);
+void *MlirParseAlloc(void);
+void MlirParseFree(void *lemon);
+/// Parses the tokens to the end of the text.
+void MlirParse(void *lemon, int start, Parser *parser);
 
 void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
                 size_t element) {
@@ -38,11 +39,11 @@ static void parser_init(Parser *parser, Context *ctx,
   parser->i64_type = integer_type_get(ctx, 64);
   parser->f64_type = float_type_get(ctx, FLOAT_F64);
   words_init(parser);
-  parser->lemon = MlirParseAlloc(mem_alloc, parser);
+  parser->lemon = MlirParseAlloc();
 }
 
 static void parser_finish(Parser *parser) {
-  MlirParseFree(parser->lemon, mem_free);
+  MlirParseFree(parser->lemon);
   VECTOR_FREE(&parser->scopes);
   VECTOR_FREE(&parser->numbers);
   VECTOR_FREE(&parser->values);
@@ -67,14 +68,8 @@ static void parser_finish(Parser *parser) {
 
 /// Everything from the start token to the end of the text.
 static void feed_tokens(Parser *parser, int start) {
-  int kind = start;
   parser->token = (Token){.text = parser->buffer->text.data};
-  MlirParse(parser->lemon, kind, parser->token);
-  do {
-    parser->previous_token = kind;
-    kind = lexer_next(parser, &parser->token);
-    MlirParse(parser->lemon, kind, parser->token);
-  } while (kind != 0);
+  MlirParse(parser->lemon, start, parser);
 }
 
 /// The one module that `block` holds, or NULL.
