@@ -185,9 +185,16 @@ def many_predecessors(count):
 
 
 def nested_regions(count):
-    """Regions in regions."""
+    """Regions in regions, and an error at the end: printed, they would be mostly
+    indentation, whose size is quadratic."""
     yield '"t.op"() ({' * count
     yield "}) : () -> ()" * count
+    yield "error"
+
+
+def nested_attributes(count):
+    """Arrays in arrays."""
+    yield f'"t.op"() {{a = {"[" * count}{"]" * count}}} : () -> ()'
 
 
 def long_attributes(count):
@@ -232,6 +239,7 @@ MODULES = {"std": std_module, "modern": modern_module, "llvm": llvm_module}
 STRESS = {
     "one-block": one_block, "many-blocks": many_blocks,
     "many-predecessors": many_predecessors, "nested-regions": nested_regions,
+    "nested-attributes": nested_attributes,
     "long-attributes": long_attributes, "many-symbols": many_symbols,
     "many-arguments": many_arguments, "many-uses": many_uses,
     "many-locations": many_locations,

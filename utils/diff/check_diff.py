@@ -32,7 +32,7 @@ MODES = {
 }
 MARKER = "// -----\n"
 BATCH = 100
-SHOWN = 12  # differences printed in full
+SHOWN = 40  # differences printed in full
 DIFF_LINES = 25
 
 
@@ -56,7 +56,7 @@ class Outcome:
 def read_known(path):
     """The names of known differences: `NAME: reason` a line."""
     with open(path) as file:
-        return {line.split(":", 1)[0].strip() for line in file
+        return {line.split(": ", 1)[0] for line in file
                 if line.strip() and not line.startswith("#")}
 
 
@@ -226,15 +226,34 @@ class Checker:
         options = ["-split-input-file", "-mlir-disable-threading"]
         if "// allow-unregistered" in text:
             options.append("-allow-unregistered-dialect")
+        starts = [1] + [number + 1 for number, line in enumerate(text.splitlines(), 1)
+                        if line == MARKER.strip()]
         mine, other = self.both(options, text, name)
-        starts = [1]
-        for number, line in enumerate(text.splitlines(), 1):
-            if line == MARKER.strip():
-                starts.append(number + 1)
-        my_errors, other_errors = (self.errors_by_part(result[1], starts) for result in (mine, other))
+        my_errors = self.errors_by_part(mine[1], starts)
+        other_errors = self.errors_by_part(other[1], starts)
+        crashed = set()
+        if other[2] < 0:
+            other_errors, crashed = self.reference_errors(options, text, name, starts)
+        if mine[2] < 0:
+            self.outcome.fail(name, f"mlopt ended by signal {-mine[2]}")
         for index, start in enumerate(starts):
             one, two = my_errors.get(index, "no error"), other_errors.get(index, "no error")
+            if index in crashed:  # nothing to compare with, but an error it must be
+                two = one if index in my_errors else f"{REFERENCE} crashed"
             self.compare(f"{name}:{start}", two, one, f"{REFERENCE}: {two}\nmlopt:       {one}")
+
+    def reference_errors(self, options, text, name, starts):
+        """The reference's errors, each part by itself at its old place; and the
+        parts that it does not survive."""
+        found, crashed = {}, set()
+        for index, (start, part) in enumerate(zip(starts, parts(text))):
+            padded = "\n" * (start - 1) + part
+            _, errors, status = run(REFERENCE, options, padded, self.make("other"), name)
+            if status < 0:
+                crashed.add(index)
+            for line in self.errors_by_part(errors, starts).values():
+                found.setdefault(index, line)
+        return found, crashed
 
     @staticmethod
     def errors_by_part(text, starts):
