@@ -18,6 +18,8 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
       !config->no_pattern_rollback || mode == CONVERSION_ANALYSIS;
   arena_init(&driver->permanent);
   arena_init(&driver->arena);
+  // Rewinding to an empty arena would free its chunk each time.
+  arena_alloc(&driver->arena, 1);
   driver->mapping.arena = &driver->arena;
   driver->mapping.permanent = &driver->permanent;
   rewriter_init(&driver->rewriter.rewriter, ctx);
@@ -61,6 +63,7 @@ static bool can_fold(const OpDef *def) {
 
 static OpInfo *create_info(ConversionDriver *driver, const OpDef *def) {
   OpInfo *info = arena_alloc(&driver->permanent, sizeof *info);
+  info->def = def;
   info->rule = conversion_target_rule(driver->target, def);
   info->patterns =
       legalization_graph_patterns(&driver->graph, &driver->permanent, def);
@@ -68,16 +71,13 @@ static OpInfo *create_info(ConversionDriver *driver, const OpDef *def) {
   return info;
 }
 
-const OpInfo *driver_op_info(ConversionDriver *driver, const OpDef *def) {
-  if (def == driver->last_def)
-    return driver->last_info;
+const OpInfo *driver_find_op_info(ConversionDriver *driver, const OpDef *def) {
   OpInfo *info = ptr_map_get(&driver->infos, def);
   if (!info) {
     info = create_info(driver, def);
     ptr_map_set(&driver->infos, def, info);
   }
-  driver->last_def = def;
-  driver->last_info = info;
+  *driver_recent_info(driver, def) = info;
   return info;
 }
 
@@ -230,6 +230,107 @@ static bool convert_all(ConversionDriver *driver, const OpVector *ops) {
   return true;
 }
 
+/// Legalizes one operation for a pattern: an unknown one may stay in partial
+/// mode, and nothing is said of failures.
+static bool legalize_for_pattern(ConversionDriver *driver, Operation *op) {
+  driver->one_to_n_pattern = NULL;
+  if (driver_legalize(driver, op))
+    return true;
+  return !driver->is_aborted && driver->mode != CONVERSION_FULL &&
+         !is_illegal(driver, op);
+}
+
+/// What a pattern has that legalizing others must not touch.
+typedef struct PatternState {
+  ConversionDriver driver;
+  InsertionPoint point;
+} PatternState;
+
+static void save_pattern(ConversionDriver *driver, PatternState *state) {
+  state->driver = *driver;
+  state->point = builder_save(&driver->rewriter.rewriter.builder);
+  // The frames and the adaptor must not move.
+  memset(&driver->frames, 0, sizeof driver->frames);
+  memset(&driver->adaptor_values, 0, sizeof driver->adaptor_values);
+  memset(&driver->adaptor_lists, 0, sizeof driver->adaptor_lists);
+}
+
+static void restore_pattern(ConversionDriver *driver,
+                            const PatternState *state) {
+  VECTOR_FREE(&driver->frames);
+  VECTOR_FREE(&driver->adaptor_values);
+  VECTOR_FREE(&driver->adaptor_lists);
+  driver->frames.data = state->driver.frames.data;
+  driver->frames.size = state->driver.frames.size;
+  driver->frames.capacity = state->driver.frames.capacity;
+  driver->adaptor_values = state->driver.adaptor_values;
+  driver->adaptor_lists.data = state->driver.adaptor_lists.data;
+  driver->adaptor_lists.size = state->driver.adaptor_lists.size;
+  driver->adaptor_lists.capacity = state->driver.adaptor_lists.capacity;
+  driver->pattern = state->driver.pattern;
+  driver->rewriter.converter = state->driver.rewriter.converter;
+  driver->num_changes += state->driver.num_changes;
+  builder_restore(&driver->rewriter.rewriter.builder, state->point);
+}
+
+static bool legalize_all(ConversionDriver *driver, Collector *collector) {
+  for (size_t i = 0; i < collector->ops.size; i++)
+    if (!legalize_for_pattern(driver, collector->ops.data[i]))
+      return false;
+  return true;
+}
+
+static bool convert_entry_block(ConversionRewriter *rw, Region *region) {
+  SignatureConversion conversion;
+  if (!rw->converter)
+    return true;
+  if (!type_converter_convert_block_signature(
+          rw->converter, conversion_context(rw), region->first, &conversion))
+    return false;
+  conversion_apply_signature(rw, region->first, &conversion, rw->converter);
+  signature_conversion_free(&conversion);
+  return true;
+}
+
+static void collector_free(Collector *collector) {
+  VECTOR_FREE(&collector->ops);
+  VECTOR_FREE(&collector->cursors);
+  VECTOR_FREE(&collector->blocks);
+  VECTOR_FREE(&collector->pending);
+}
+
+bool conversion_legalize_region(ConversionRewriter *rw, Region *region) {
+  ConversionDriver *driver = rw->driver;
+  if (region_is_empty(region))
+    return true;
+  // Before the block is converted: casts are not to be legalized.
+  Collector collector = {.driver = driver};
+  FOR_EACH_BLOCK(block, region)
+  FOR_EACH_OP(op, block)
+  collect_root(&collector, op);
+  bool converted = convert_entry_block(rw, region);
+  if (converted) {
+    PatternState *state = mem_alloc(sizeof *state);
+    save_pattern(driver, state);
+    converted = legalize_all(driver, &collector);
+    restore_pattern(driver, state);
+    mem_free(state);
+  }
+  collector_free(&collector);
+  return converted;
+}
+
+/// An analysis is told of like the conversion that it stands for.
+static void tell_analysis(ConversionDriver *driver) {
+  Diagnostics *diags = &driver->ctx->diags;
+  Diagnostic *last = diags->last;
+  size_t num_errors = diags->num_errors;
+  if (driver_commit(driver))
+    driver_tell(driver);
+  else
+    diagnostics_rewind(diags, last, num_errors);
+}
+
 static bool run(ConversionDriver *driver, Operation *const *roots,
                 size_t count) {
   Collector collector = {.driver = driver};
@@ -240,15 +341,14 @@ static bool run(ConversionDriver *driver, Operation *const *roots,
   bool is_kept = converted && driver->mode != CONVERSION_ANALYSIS;
   if (is_kept)
     is_kept = converted = driver_commit(driver);
+  else if (converted && driver->config->listener)
+    tell_analysis(driver);
   if (driver->can_roll_back && !is_kept) {
     driver_uncommit(driver);
     log_rollback(driver, start);
   }
   driver_finish(driver);
-  VECTOR_FREE(&collector.ops);
-  VECTOR_FREE(&collector.cursors);
-  VECTOR_FREE(&collector.blocks);
-  VECTOR_FREE(&collector.pending);
+  collector_free(&collector);
   return converted;
 }
 

@@ -36,6 +36,9 @@ static bool is_dead(ConversionDriver *driver, const Value *value) {
 /// or a cast to it. NULL: nothing uses it.
 static Value *final_value(ConversionDriver *driver, Value *value,
                           const TypeConverter *converter) {
+  // A listener wants to know the values of dead operations too.
+  if (!driver->config->listener && is_dead(driver, value))
+    return NULL;
   bool has_list;
   Value *last = value_mapping_last_one(&driver->mapping, value, &has_list);
   if (!has_list && last != value && last->type == value->type)
@@ -354,8 +357,7 @@ static void tell(ConversionDriver *driver, const RewriteEntry *entry) {
     tell_inserted(listener, entry->op, (InsertionPoint){NULL, NULL});
     return;
   case REWRITE_MOVE_OP:
-    tell_inserted(listener, entry->op,
-                  (InsertionPoint){entry->op_place.block, NULL});
+    tell_inserted(listener, entry->op, (InsertionPoint){NULL, entry->op});
     return;
   case REWRITE_MODIFY_OP:
     if (listener->op_modified)
@@ -406,6 +408,8 @@ static void gather_erased(ConversionDriver *driver) {
     const RewriteEntry *entry = &driver->log.data[i];
     if (entry->kind == REWRITE_ERASE_BLOCK)
       VECTOR_PUSH(&driver->erased_blocks, entry->block);
+    if (entry->kind == REWRITE_REPLACE_VALUE && value_defining_op(entry->value))
+      value_defining_op(entry->value)->flags &= (uint8_t)~OP_MARK_MAPPED;
     if (entry->kind != REWRITE_REPLACE_OP)
       continue;
     if (driver->config->unlegalized_ops)
@@ -421,20 +425,21 @@ static void gather_erased(ConversionDriver *driver) {
 }
 
 static void free_erased(ConversionDriver *driver) {
-  for (size_t i = 0; i < driver->erased.size; i++)
-    op_drop_all_references(driver->erased.data[i]);
   for (size_t i = 0; i < driver->erased_blocks.size; i++)
     FOR_EACH_OP(op, driver->erased_blocks.data[i])
   op_drop_all_references(op);
-  for (size_t i = 0; i < driver->erased.size; i++)
-    op_erase(driver->ctx, driver->erased.data[i]);
+  op_erase_all(driver->ctx, driver->erased.data, driver->erased.size);
   for (size_t i = 0; i < driver->erased_blocks.size; i++)
     block_erase(driver->ctx, driver->erased_blocks.data[i]);
 }
 
-void driver_finish(ConversionDriver *driver) {
+void driver_tell(ConversionDriver *driver) {
   for (size_t i = 0; i < driver->log.size && driver->config->listener; i++)
     tell(driver, &driver->log.data[i]);
+}
+
+void driver_finish(ConversionDriver *driver) {
+  driver_tell(driver);
   if (driver->can_roll_back)
     gather_erased(driver);
   for (size_t i = 0; i < driver->ignored.size; i++)

@@ -128,6 +128,7 @@ typedef struct LogMark {
 
 /// What the driver knows of an operation definition. Made on first sight.
 typedef struct OpInfo {
+  const OpDef *def;
   const LegalityRule *rule;    ///< NULL: unknown.
   const PatternList *patterns; ///< In the order of trying, or NULL.
   bool can_fold;
@@ -164,7 +165,7 @@ typedef struct CachedConversion {
   const CachedTypes *types;
 } CachedConversion;
 
-enum { NUM_CACHED_CONVERSIONS = 64 };
+enum { NUM_CACHED_CONVERSIONS = 64, NUM_RECENT_INFOS = 64 };
 
 struct ConversionDriver {
   ConversionRewriter rewriter;
@@ -176,6 +177,7 @@ struct ConversionDriver {
   bool can_roll_back;
   bool is_aborted; ///< An error was reported that ends the conversion.
   bool is_committing;
+  bool is_quiet;        ///< Changes of uses are not told at once.
   uint32_t num_changes; ///< Made by the running pattern (no-rollback mode).
 
   VECTOR(RewriteEntry) log;
@@ -194,9 +196,8 @@ struct ConversionDriver {
   const RewritePattern *pattern;          ///< Running, or NULL.
   const RewritePattern *one_to_n_pattern; ///< One that met a 1:N operand.
   LegalizationGraph graph;
-  PtrMap infos; ///< OpDef * to OpInfo *.
-  const OpDef *last_def;
-  const OpInfo *last_info;
+  PtrMap infos;                                 ///< OpDef * to OpInfo *.
+  const OpInfo *recent_infos[NUM_RECENT_INFOS]; ///< By hash of the OpDef.
   const OpDef *cast_def;
   CachedConversion conversions[NUM_CACHED_CONVERSIONS];
 
@@ -217,7 +218,19 @@ static inline bool driver_traces(const ConversionDriver *driver) {
 }
 
 /// driver.c
-const OpInfo *driver_op_info(ConversionDriver *driver, const OpDef *def);
+const OpInfo *driver_find_op_info(ConversionDriver *driver, const OpDef *def);
+static inline const OpInfo **driver_recent_info(ConversionDriver *driver,
+                                                const OpDef *def) {
+  uint64_t hash = hash_pointer(0, def);
+  return &driver->recent_infos[(hash >> 32) % NUM_RECENT_INFOS];
+}
+static inline const OpInfo *driver_op_info(ConversionDriver *driver,
+                                           const OpDef *def) {
+  const OpInfo *recent = *driver_recent_info(driver, def);
+  if (recent && recent->def == def)
+    return recent;
+  return driver_find_op_info(driver, def);
+}
 /// Marks everything in `op`, not itself.
 void driver_ignore_regions(ConversionDriver *driver, Operation *op);
 void driver_ignore_op(ConversionDriver *driver, Operation *op);
@@ -277,6 +290,8 @@ size_t log_rollback(ConversionDriver *driver, LogMark mark);
 bool driver_commit(ConversionDriver *driver);
 /// Takes back what committing marked, before it is rolled back.
 void driver_uncommit(ConversionDriver *driver);
+/// Tells the listener of everything in the log.
+void driver_tell(ConversionDriver *driver);
 /// Tells the listener and frees what was erased.
 void driver_finish(ConversionDriver *driver);
 

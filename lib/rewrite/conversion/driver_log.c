@@ -45,7 +45,16 @@ static void restore_op(ConversionDriver *driver, Operation *op,
 static void unreplace_op(ConversionDriver *driver, Operation *op) {
   for (unsigned i = 0; i < op->num_results; i++)
     value_mapping_restore(&driver->mapping, op_result(op, i), NULL);
-  op->flags &= (uint8_t)~OP_MARK_REPLACED;
+  op->flags &= (uint8_t) ~(OP_MARK_REPLACED | OP_MARK_MAPPED);
+}
+
+static void unreplace_value(ConversionDriver *driver,
+                            const RewriteEntry *entry) {
+  Operation *op = value_defining_op(entry->value);
+  value_mapping_restore(&driver->mapping, entry->value, entry->replaced.former);
+  // Of several results another one may still be mapped.
+  if (op && op->num_results == 1 && !entry->replaced.former)
+    op->flags &= (uint8_t)~OP_MARK_MAPPED;
 }
 
 static void uninline_block(const RewriteEntry *entry) {
@@ -94,8 +103,7 @@ static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
     unreplace_op(driver, entry->op);
     return;
   case REWRITE_REPLACE_VALUE:
-    value_mapping_restore(&driver->mapping, entry->value,
-                          entry->replaced.former);
+    unreplace_value(driver, entry);
     return;
   case REWRITE_CREATE_BLOCK:
     if (entry->block->parent)

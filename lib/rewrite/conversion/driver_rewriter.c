@@ -17,7 +17,8 @@ static bool tells_now(const ConversionDriver *driver) {
 }
 
 static void notify_modified(ConversionDriver *driver, Operation *op) {
-  if (tells_now(driver) && listener_of(driver)->op_modified)
+  if (tells_now(driver) && !driver->is_quiet &&
+      listener_of(driver)->op_modified)
     listener_of(driver)->op_modified(listener_of(driver), op);
 }
 
@@ -175,6 +176,44 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
         value_mapping_set(&driver->mapping, value, list->values, list->count);
 }
 
+/// Those uses of `from` for which `filter` holds, at once.
+static void replace_some_uses(ConversionDriver *driver, Value *from,
+                              const ValueList *list, UseFilter *filter,
+                              const void *user) {
+  Value *to =
+      immediate_replacement(driver, from, list, driver->rewriter.converter);
+  for (Use *use = from->first_use, *next; use; use = next) {
+    next = use->next;
+    // A cast that was made just now for `to` has `from` as its source.
+    if (use->owner == value_defining_op(to) || !filter(use, user))
+      continue;
+    use_set(use, to);
+    notify_modified(driver, use->owner);
+  }
+}
+
+bool conversion_replace_uses(ConversionRewriter *rw, Value *from,
+                             const ValueList *list, UseFilter *filter,
+                             const void *user) {
+  ConversionDriver *driver = rw->driver;
+  if (!filter) {
+    driver_replace_value(driver, from, list, rw->converter);
+    return true;
+  }
+  if (driver->can_roll_back) {
+    Operation *at = driver->rewriter.rewriter.builder.before;
+    location_emit(driver->ctx, at ? at->loc : value_location(from), DIAG_ERROR,
+                  "conditional value replacement is not supported in rollback "
+                  "mode");
+    driver->is_aborted = true;
+    return false;
+  }
+  trace_replace_value(driver, from);
+  driver->num_changes++;
+  replace_some_uses(driver, from, list, filter, user);
+  return true;
+}
+
 static void hook_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
   ConversionDriver *driver = driver_of(rw);
   ValueList few[8];
@@ -233,18 +272,21 @@ static void hook_erase_block(Rewriter *rw, Block *block) {
 }
 
 OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op) {
-  Arena *arena = &driver->arena;
-  OpSnapshot *snapshot = arena_alloc(arena, sizeof *snapshot);
-  *snapshot = (OpSnapshot){
-      .loc = op->loc,
-      .attrs = op->attrs,
-      .props =
-          arena_copy(arena, op_props(op), op->num_props * sizeof(Attribute *)),
-      .operands = arena_alloc(arena, op->num_operands * sizeof(Value *)),
-      .successors = arena_alloc(arena, op->num_successors * sizeof(Block *)),
-      .num_operands = op->num_operands};
+  size_t count = op->num_props + op->num_operands + op->num_successors;
+  OpSnapshot *snapshot =
+      arena_alloc(&driver->arena, sizeof *snapshot + count * sizeof(void *));
+  void *room = snapshot + 1;
+  *snapshot = (OpSnapshot){.loc = op->loc,
+                           .attrs = op->attrs,
+                           .props = room,
+                           .num_operands = op->num_operands};
+  for (unsigned i = 0; i < op->num_props; i++)
+    snapshot->props[i] = op_prop(op, i);
+  snapshot->operands = (Value **)(void *)(snapshot->props + op->num_props);
   for (unsigned i = 0; i < op->num_operands; i++)
     snapshot->operands[i] = op_operand(op, i);
+  snapshot->successors =
+      (Block **)(void *)(snapshot->operands + op->num_operands);
   for (unsigned i = 0; i < op->num_successors; i++)
     snapshot->successors[i] = op_successor(op, i);
   return snapshot;

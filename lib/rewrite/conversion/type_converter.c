@@ -7,6 +7,7 @@
 #include "rewrite/conversion/type_converter.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "rewrite/conversion/type_converter_internal.h"
 
@@ -24,20 +25,32 @@ typedef struct MaterializationRule {
   const void *user;
 } MaterializationRule;
 
+enum { NUM_RECENT_TYPES = 64 };
+
+/// Cached types do not change, so a reader needs no more than the pointer.
 typedef struct TypeConverterLock {
-  pthread_rwlock_t lock;
+  pthread_mutex_t mutex;
+  _Atomic(const CachedTypes *) recent[NUM_RECENT_TYPES];
 } TypeConverterLock;
+
+static _Atomic(const CachedTypes *) *recent_slot(const TypeConverter *converter,
+                                                 const Type *type) {
+  uint64_t hash = hash_pointer(0, type);
+  return &converter->lock->recent[(hash >> 32) % NUM_RECENT_TYPES];
+}
 
 void type_converter_init(TypeConverter *converter) {
   *converter = (TypeConverter){0};
   arena_init(&converter->arena);
   converter->lock = mem_alloc(sizeof *converter->lock);
-  pthread_rwlock_init(&converter->lock->lock, NULL);
+  pthread_mutex_init(&converter->lock->mutex, NULL);
+  for (unsigned i = 0; i < NUM_RECENT_TYPES; i++)
+    atomic_init(&converter->lock->recent[i], NULL);
 }
 
 void type_converter_free(TypeConverter *converter) {
   if (converter->lock) {
-    pthread_rwlock_destroy(&converter->lock->lock);
+    pthread_mutex_destroy(&converter->lock->mutex);
     mem_free(converter->lock);
   }
   ptr_map_free(&converter->cache);
@@ -52,6 +65,8 @@ static TypeConversionRule *add_rule(TypeConverter *converter,
   rule->older = converter->conversions;
   converter->conversions = rule;
   ptr_map_clear(&converter->cache);
+  for (unsigned i = 0; i < NUM_RECENT_TYPES; i++)
+    atomic_store(&converter->lock->recent[i], NULL);
   return rule;
 }
 
@@ -108,9 +123,9 @@ static TypeConversionResult ask_rule(const TypeConverter *converter,
 
 static const CachedTypes *find_cached(const TypeConverter *converter,
                                       const Type *type) {
-  pthread_rwlock_rdlock(&converter->lock->lock);
+  pthread_mutex_lock(&converter->lock->mutex);
   const CachedTypes *found = ptr_map_get(&converter->cache, type);
-  pthread_rwlock_unlock(&converter->lock->lock);
+  pthread_mutex_unlock(&converter->lock->mutex);
   return found;
 }
 
@@ -121,34 +136,45 @@ static const CachedTypes *add_cached(const TypeConverter *shared,
   // The cache is the one part of a shared converter that changes, under its
   // lock.
   TypeConverter *converter = (TypeConverter *)(uintptr_t)shared;
-  pthread_rwlock_wrlock(&converter->lock->lock);
+  pthread_mutex_lock(&converter->lock->mutex);
   void **slot = ptr_map_slot(&converter->cache, type);
   CachedTypes *cached = *slot;
   if (!cached) {
     cached = arena_alloc(&converter->arena,
                          sizeof *cached + types->size * sizeof *types->data);
+    cached->type = type;
     cached->result = result;
     cached->count = (uint32_t)types->size;
     for (size_t i = 0; i < types->size; i++)
       cached->types[i] = types->data[i];
     *slot = cached;
   }
-  pthread_rwlock_unlock(&converter->lock->lock);
+  pthread_mutex_unlock(&converter->lock->mutex);
   return cached;
 }
 
-const CachedTypes *type_converter_cached(const TypeConverter *converter,
+static const CachedTypes *compute_cached(const TypeConverter *converter,
                                          Context *ctx, const Type *type) {
-  const CachedTypes *cached = find_cached(converter, type);
-  if (cached)
-    return cached;
   TypeVector types = {0};
   TypeConversionResult result = TYPE_NOT_MINE;
   for (const TypeConversionRule *rule = converter->conversions;
        rule && rule->convert && result == TYPE_NOT_MINE; rule = rule->older)
     result = ask_rule(converter, rule, ctx, type, NULL, &types);
-  cached = add_cached(converter, type, result, &types);
+  const CachedTypes *cached = add_cached(converter, type, result, &types);
   VECTOR_FREE(&types);
+  return cached;
+}
+
+const CachedTypes *type_converter_cached(const TypeConverter *converter,
+                                         Context *ctx, const Type *type) {
+  _Atomic(const CachedTypes *) *slot = recent_slot(converter, type);
+  const CachedTypes *cached = atomic_load_explicit(slot, memory_order_acquire);
+  if (cached && cached->type == type)
+    return cached;
+  cached = find_cached(converter, type);
+  if (!cached)
+    cached = compute_cached(converter, ctx, type);
+  atomic_store_explicit(slot, cached, memory_order_release);
   return cached;
 }
 

@@ -50,7 +50,8 @@ struct TypeConverter {
   bool has_value_conversions;
   Arena arena;
   PtrMap cache;                   ///< Type * to CachedTypes *.
-  struct TypeConverterLock *lock; ///< Guards `cache` and `arena`.
+  struct TypeConverterLock *lock; ///< Guards `cache` and `arena`; and has what
+                                  ///< was asked for lately, without a lock.
 };
 
 void type_converter_init(TypeConverter *converter);
@@ -114,6 +115,8 @@ typedef struct InputMapping {
   uint32_t count; ///< 0: the argument goes.
   bool is_set;
   Value *replacement; ///< Not NULL: used in place of new arguments.
+  Value **many;       ///< Not NULL: the same with several values. Owned.
+  uint32_t num_many;
 } InputMapping;
 
 typedef struct SignatureConversion {
@@ -139,6 +142,10 @@ bool signature_conversion_remap(SignatureConversion *conversion, uint32_t index,
                                 uint32_t first, uint32_t count);
 bool signature_conversion_replace(SignatureConversion *conversion,
                                   uint32_t index, Value *value);
+/// Old argument `index` becomes these values, one or more, which are copied.
+bool signature_conversion_replace_multiple(SignatureConversion *conversion,
+                                           uint32_t index, Value *const *values,
+                                           uint32_t count);
 /// Maps arguments `first` … first+count-1, of `types`, as the converter says.
 /// False at the first type that cannot be converted.
 bool type_converter_convert_signature_args(const TypeConverter *converter,

@@ -8,6 +8,7 @@
 /// What the rules newer than any that looks at values say of a type. Immutable;
 /// lives as long as the converter.
 typedef struct CachedTypes {
+  const Type *type;
   TypeConversionResult result; ///< NOT_MINE: none of those rules knows.
   uint32_t count;
   const Type *types[];
