@@ -34,13 +34,20 @@ static const PassOption options_table[] = {
            NULL),
 };
 
-/// What all batches share.
+/// Some functions of the module, converted together.
+typedef struct Batch {
+  Operation *module; ///< Holds them meanwhile.
+  Diagnostics diags; ///< What was reported.
+  bool result;
+} Batch;
+
+/// What all batches share. A worker keeps its Context from batch to batch, so
+/// that new operations take the memory of those that were replaced.
 typedef struct Conversion {
   Lowering lowering;
   FrozenPatternSet patterns;
-  bool *results;       ///< Per batch.
-  Context *contexts;   ///< Per batch.
-  Operation **modules; ///< Per batch: a module with its functions.
+  VECTOR(Batch) batches; ///< In order.
+  Context *contexts;     ///< Per worker.
 } Conversion;
 
 static void add_patterns(PatternSet *set, const Lowering *lowering) {
@@ -90,15 +97,17 @@ static bool convert(const Conversion *work, Context *ctx, Operation *module) {
 }
 
 static void convert_batch(void *arg, size_t index, unsigned worker) {
-  (void)worker;
   Conversion *work = arg;
-  work->results[index] =
-      convert(work, &work->contexts[index], work->modules[index]);
+  Batch *batch = &work->batches.data[index];
+  Context *ctx = &work->contexts[worker];
+  batch->result = convert(work, ctx, batch->module);
+  batch->diags = ctx->diags;
+  diagnostics_init(&ctx->diags);
 }
 
 /// Operations that make up one batch: enough to be worth a task, few enough
 /// that what a conversion keeps until its end stays small.
-enum { BATCH_OPS = 4096 };
+enum { BATCH_OPS = 1024 };
 
 static size_t count_ops(const Operation *func) {
   size_t count = 1;
@@ -120,56 +129,64 @@ static Operation *create_batch(Context *ctx, const Operation *module) {
   return batch;
 }
 
-typedef VECTOR(Operation *) OpVector;
-
 /// Distributes the module's operations over batches, in order.
-static void split_module(Context *ctx, Operation *module, OpVector *batches) {
+static void split_module(Conversion *work, Context *ctx, Operation *module) {
   Block *body = op_region(module, 0)->first;
+  Block *part = NULL;
   size_t size = BATCH_OPS;
   while (body->first) {
     Operation *op = body->first;
     if (size >= BATCH_OPS) {
-      VECTOR_PUSH(batches, create_batch(ctx, module));
+      Operation *batch = create_batch(ctx, module);
+      VECTOR_PUSH(&work->batches, (Batch){.module = batch});
+      part = op_region(batch, 0)->first;
       size = 0;
     }
     size += count_ops(op);
-    op_remove(op);
-    block_append_op(op_region(VECTOR_LAST(batches), 0)->first, op);
+    block_append_op(part, op);
   }
 }
 
 /// Puts the operations of all batches back into the module.
-static void join_module(Context *ctx, Operation *module,
-                        const OpVector *batches) {
+static void join_module(const Conversion *work, Context *ctx,
+                        Operation *module) {
   Block *body = op_region(module, 0)->first;
-  for (size_t i = 0; i < batches->size; i++) {
-    Block *part = op_region(batches->data[i], 0)->first;
+  for (size_t i = 0; i < work->batches.size; i++) {
+    Operation *batch = work->batches.data[i].module;
+    Block *part = op_region(batch, 0)->first;
     if (part->first)
       block_splice(body, part->first);
-    op_erase(ctx, batches->data[i]);
+    op_erase(ctx, batch);
   }
 }
 
-/// Converts the batches on the Context's threads; reports come in IR order.
+/// Converts the batches on the threads of `ctx`, or on this one, with the
+/// memory of `ctx` itself. Reports come in IR order.
 static bool convert_in_batches(Conversion *work, Context *ctx,
                                Operation *module) {
-  OpVector batches = {0};
-  split_module(ctx, module, &batches);
-  work->modules = batches.data;
-  work->results = mem_alloc(batches.size * sizeof *work->results + 1);
-  work->contexts = mem_alloc(batches.size * sizeof *work->contexts + 1);
-  for (size_t i = 0; i < batches.size; i++)
+  split_module(work, ctx, module);
+  ThreadPool *pool = context_thread_pool(ctx);
+  unsigned num_workers = pool ? thread_pool_num_workers(pool) : 1;
+  Diagnostics earlier = ctx->diags;
+  diagnostics_init(&ctx->diags);
+  work->contexts = mem_alloc(num_workers * sizeof *work->contexts);
+  // Worker 0 is this thread: it has the memory of `ctx`.
+  work->contexts[0] = *ctx;
+  for (unsigned i = 1; i < num_workers; i++)
     context_fork(&work->contexts[i], ctx);
-  thread_pool_for(context_thread_pool(ctx), batches.size, convert_batch, work);
-  bool ok = true;
-  for (size_t i = 0; i < batches.size; i++) {
-    ok &= work->results[i];
+  thread_pool_for(pool, work->batches.size, convert_batch, work);
+  *ctx = work->contexts[0];
+  ctx->diags = earlier;
+  for (unsigned i = 1; i < num_workers; i++)
     context_join(ctx, &work->contexts[i]);
+  bool ok = true;
+  for (size_t i = 0; i < work->batches.size; i++) {
+    ok &= work->batches.data[i].result;
+    diagnostics_absorb(&ctx->diags, &work->batches.data[i].diags);
   }
-  join_module(ctx, module, &batches);
-  mem_free(work->results);
+  join_module(work, ctx, module);
   mem_free(work->contexts);
-  VECTOR_FREE(&batches);
+  VECTOR_FREE(&work->batches);
   return ok;
 }
 
@@ -205,7 +222,7 @@ static bool for_each_module(const Lowering *lowering, Context *ctx,
 static bool run(Context *ctx, Operation *module, const void *options) {
   if (!check_options(ctx, module, options))
     return false;
-  Conversion work;
+  Conversion work = {0};
   lowering_init(&work.lowering, ctx, module, options);
   PatternSet patterns = {0};
   add_patterns(&patterns, &work.lowering);
