@@ -85,7 +85,8 @@ void context_fork(Context *fork, Context *ctx) {
   fork->hides_op_on_diagnostics = ctx->hides_op_on_diagnostics;
 }
 
-/// Puts the list `from` in front of `*into`. Linear in `from`.
+/// Puts the list `from` in front of `*into`. Linear in `from`, so that all
+/// joins together are linear in what was freed.
 static void free_list_absorb(void **into, void *from) {
   if (!from)
     return;
@@ -105,6 +106,10 @@ void context_join(Context *ctx, Context *fork) {
   for (unsigned i = 0; i < IR_NUM_LARGE_CLASSES; ++i)
     free_list_absorb(&ctx->ir.large_free_lists[i],
                      fork->ir.large_free_lists[i]);
+  // Pieces begin with the link too.
+  void *pieces = ctx->ir.pieces;
+  free_list_absorb(&pieces, fork->ir.pieces);
+  ctx->ir.pieces = pieces;
   ctx->next_op_id += fork->next_op_id;
   handle_free(fork);
 }
@@ -313,11 +318,46 @@ static void **free_list_of(Context *ctx, size_t *size) {
   return &ctx->ir.large_free_lists[large];
 }
 
+/// What is in front of a free piece.
+typedef struct FreePiece {
+  struct FreePiece *next;
+  size_t size;
+} FreePiece;
+
+void ir_release_piece(Context *ctx, void *memory, size_t size) {
+  assert(size >= IR_MIN_PIECE && size % SIZE_CLASS_UNIT == 0);
+  FreePiece *piece = memory;
+  *piece = (FreePiece){ctx->ir.pieces, size};
+  ctx->ir.pieces = piece;
+}
+
+/// Has the arena go on in the newest free piece. What was left is a piece too,
+/// or too little to matter.
+static void fill_free_piece(IRMemory *ir) {
+  FreePiece *piece = ir->pieces;
+  size_t left = (size_t)(ir->arena.end - ir->arena.cursor);
+  ir->pieces = piece->next;
+  if (left >= IR_MIN_PIECE) {
+    FreePiece *rest = (FreePiece *)(void *)ir->arena.cursor;
+    *rest = (FreePiece){ir->pieces, left};
+    ir->pieces = rest;
+  }
+  ir->arena.cursor = (char *)piece;
+  ir->arena.end = (char *)piece + piece->size;
+}
+
+static void *alloc_new(IRMemory *ir, size_t size) {
+  if (ir->pieces && size < IR_MIN_PIECE &&
+      (size_t)(ir->arena.end - ir->arena.cursor) <= size)
+    fill_free_piece(ir);
+  return arena_alloc(&ir->arena, size);
+}
+
 void *ir_alloc(Context *ctx, size_t size) {
   void **list = free_list_of(ctx, &size);
   void *memory = *list;
   if (!memory)
-    return arena_alloc(&ctx->ir.arena, size);
+    return alloc_new(&ctx->ir, size);
   *list = *(void **)memory;
   return memory;
 }

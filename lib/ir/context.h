@@ -32,9 +32,11 @@ typedef struct AttrDef AttrDef;
 /// Larger ones: powers of two from 2 KiB up.
 #define IR_NUM_LARGE_CLASSES 48
 
-/// Memory of operations, blocks and regions: an arena with free lists.
+/// Memory of operations, blocks and regions: an arena with free lists. Long
+/// pieces that became free are filled again as the arena's chunks are.
 typedef struct IRMemory {
   Arena arena;
+  struct FreePiece *pieces; ///< In the free memory itself.
   void *free_lists[IR_NUM_SIZE_CLASSES];
   void *large_free_lists[IR_NUM_LARGE_CLASSES];
 } IRMemory;
@@ -129,5 +131,11 @@ const void *context_intern(Context *ctx, uint64_t hash,
 /// arena. Constant time.
 void *ir_alloc(Context *ctx, size_t size);
 void ir_release(Context *ctx, void *memory, size_t size);
+
+/// Pieces from this size on are better given back by ir_release_piece.
+#define IR_MIN_PIECE 1024
+/// Gives back `size` bytes at once, whatever they were: at least IR_MIN_PIECE,
+/// a multiple of 8. Constant time.
+void ir_release_piece(Context *ctx, void *memory, size_t size);
 
 #endif

@@ -56,6 +56,54 @@ void op_erase(Context *ctx, Operation *op) {
   release_nest(ctx, op);
 }
 
+/// Operations `first` … `end - 1` of a list stand one behind the other in
+/// memory, `size` bytes in all.
+typedef struct Run {
+  size_t first, end;
+  size_t size; ///< Below IR_MIN_PIECE each, none is rounded up.
+} Run;
+
+static void release_run(Context *ctx, Operation *const *ops, const Run *run) {
+  if (run->size >= IR_MIN_PIECE) {
+    ir_release_piece(ctx, ops[run->first], run->size);
+    return;
+  }
+  for (size_t i = run->first; i < run->end; i++)
+    op_release(ctx, ops[i]);
+}
+
+/// Can the memory of `op` be part of a run?
+static bool is_plain(const Operation *op) {
+  return op->num_regions == 0 && !(op->flags & OP_OPERANDS_OUT_OF_LINE) &&
+         op_memory_size(op) < IR_MIN_PIECE;
+}
+
+void op_erase_all(Context *ctx, Operation *const *ops, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    op_remove(ops[i]);
+    if (ops[i]->num_regions)
+      op_drop_all_references(ops[i]);
+    else
+      op_drop_own_references(ops[i]);
+  }
+  Run run = {0};
+  for (size_t i = 0; i < count; i++) {
+    bool is_next = is_plain(ops[i]);
+    if (!is_next || (char *)ops[i] != (char *)ops[run.first] + run.size) {
+      release_run(ctx, ops, &run);
+      run = (Run){.first = i, .end = i};
+    }
+    if (is_next) {
+      run.end = i + 1;
+      run.size += op_memory_size(ops[i]);
+    } else {
+      release_nest(ctx, ops[i]);
+      run.first = run.end = i + 1;
+    }
+  }
+  release_run(ctx, ops, &run);
+}
+
 void block_erase(Context *ctx, Block *block) {
   block_remove(block);
   FOR_EACH_OP(op, block) { op_drop_all_references(op); }

@@ -152,6 +152,11 @@ Operation *op_create(Context *ctx, const OpState *state) {
   return op;
 }
 
+size_t op_memory_size(const Operation *op) {
+  assert(!(op->flags & OP_OPERANDS_OUT_OF_LINE));
+  return allocation_size(op, op->num_operands);
+}
+
 void op_release(Context *ctx, Operation *op) {
   uint32_t num_inline = op->num_operands;
   if (op->flags & OP_OPERANDS_OUT_OF_LINE) {

@@ -9,6 +9,9 @@
 /// regions empty, and nothing points to it. Constant time.
 void op_release(Context *ctx, Operation *op);
 
+/// Bytes of an operation whose operands are in line.
+size_t op_memory_size(const Operation *op);
+
 /// Drops the operands and successors of `op` itself.
 void op_drop_own_references(Operation *op);
 
@@ -27,8 +30,8 @@ void op_order_insert(Operation *op);
 /// Gives all operations of `block` ascending numbers.
 void block_number_ops(Block *block);
 
-/// Must definitions in `block` come before their uses? Not in graph regions, and
-/// not in the only block of an unregistered operation's region.
+/// Must definitions in `block` come before their uses? Not in graph regions,
+/// and not in the only block of an unregistered operation's region.
 bool block_has_ssa_dominance(const Block *block);
 
 #endif

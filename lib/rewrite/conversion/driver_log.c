@@ -52,8 +52,7 @@ static void unreplace_value(ConversionDriver *driver,
                             const RewriteEntry *entry) {
   Operation *op = value_defining_op(entry->value);
   value_mapping_restore(&driver->mapping, entry->value, entry->replaced.former);
-  // Of several results another one may still be mapped.
-  if (op && op->num_results == 1 && !entry->replaced.former)
+  if (op && !entry->replaced.former)
     op->flags &= (uint8_t)~OP_MARK_MAPPED;
 }
 

@@ -71,8 +71,8 @@ static void **page_slot(ValueMapping *mapping, const Value *value,
 static void *find_entry(const ValueMapping *mapping, const Value *value) {
   if (mapping->num_entries == 0)
     return NULL;
-  if (value->kind == VALUE_RESULT &&
-      !(value_defining_op(value)->flags & OP_MARK_MAPPED))
+  const Operation *op = value_defining_op(value);
+  if (op && op->num_results == 1 && !(op->flags & OP_MARK_MAPPED))
     return NULL;
   // Looking up changes which page was used last, nothing else.
   void **slot = page_slot((ValueMapping *)(uintptr_t)mapping, value, false);
@@ -87,8 +87,9 @@ void *value_mapping_set(ValueMapping *mapping, const Value *from,
     if (value_mapping_has(mapping, to[i]))
       ptr_map_set(&mapping->targets, to[i], to[i]);
   void *entry = count == 1 ? to[0] : list_create(mapping, to, count);
-  if (from->kind == VALUE_RESULT)
-    value_defining_op(from)->flags |= OP_MARK_MAPPED;
+  Operation *op = value_defining_op(from);
+  if (op && op->num_results == 1)
+    op->flags |= OP_MARK_MAPPED;
   void **slot = page_slot(mapping, from, true);
   if (!slot)
     slot = ptr_map_slot(&mapping->lists, from);
