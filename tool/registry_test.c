@@ -2,7 +2,9 @@
 // What mlopt-test has: what users get, and what only tests use.
 #include "tool/registry.h"
 
+#include "dialects/test/test.h"
 #include "passes/passes.h"
+#include "passes/test/test_passes.h"
 
 #define DIALECT(NAME) extern const DialectDef NAME##_dialect;
 #include "tool/dialects.def"
@@ -10,11 +12,15 @@
 static const DialectDef *const dialects[] = {
 #define DIALECT(NAME) &NAME##_dialect,
 #include "tool/dialects.def"
+    &test_dialect,
 };
 
 static const PassDef *const passes[] = {
 #define PASS(ID) &ID##_pass,
 #include "passes/passes.def"
+
+#define PASS(ID) &ID##_pass,
+#include "passes/test/test_passes.def"
 };
 
 const ToolRegistry tool_registry = {

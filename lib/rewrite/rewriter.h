@@ -13,6 +13,8 @@ typedef struct Rewriter Rewriter;
 /// Told of changes, after (inserted, modified) or before (erased, replaced)
 /// they happen. Any member may be NULL. Follows mlir::RewriterBase::Listener.
 typedef struct RewriteListener {
+  /// `previous.block` NULL: it was not linked; with `previous.before` being the
+  /// operation itself it was, but where is not known any more.
   void (*op_inserted)(struct RewriteListener *self, Operation *op,
                       InsertionPoint previous);
   void (*op_modified)(struct RewriteListener *self, Operation *op);

@@ -54,6 +54,20 @@ Block *conversion_apply_signature(ConversionRewriter *rw, Block *block,
 bool conversion_convert_region_types(ConversionRewriter *rw, Region *region,
                                      const TypeConverter *converter,
                                      const SignatureConversion *entry);
+/// Does this use get the replacement?
+typedef bool UseFilter(const Use *use, const void *user);
+/// Uses of `from` become uses of `list` (1:N, 1:0 too), those for which
+/// `filter` holds (NULL: all). Follows replaceAllUsesWith and
+/// replaceUsesWithIf; in rollback mode delayed, and the filtered form is an
+/// error: false.
+bool conversion_replace_uses(ConversionRewriter *rw, Value *from,
+                             const ValueList *list, UseFilter *filter,
+                             const void *user);
+/// Converts the entry block's arguments by the running pattern's converter (if
+/// it has one) and legalizes what was in `region`, with everything nested, now.
+/// False, without an error: something cannot be; the pattern must fail. Follows
+/// mlir::ConversionPatternRewriter::legalize.
+bool conversion_legalize_region(ConversionRewriter *rw, Region *region);
 /// What `value` is now; of the types of the running pattern's converter. False:
 /// cannot be had.
 bool conversion_remapped_value(ConversionRewriter *rw, Value *value,

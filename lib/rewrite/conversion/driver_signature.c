@@ -11,8 +11,8 @@ static bool is_identity(const Block *block,
     return false;
   for (uint32_t i = 0; i < block->num_arguments; i++) {
     const InputMapping *input = &conversion->inputs[i];
-    if (!input->is_set || input->replacement || input->count != 1 ||
-        input->first != i ||
+    if (!input->is_set || input->replacement || input->many ||
+        input->count != 1 || input->first != i ||
         conversion->types.data[i] != block_argument(block, i)->type)
       return false;
   }
@@ -75,6 +75,11 @@ static void drop_argument(ConversionDriver *driver, Value *argument,
 static void replace_argument(ConversionDriver *driver, Value *argument,
                              const InputMapping *input, Block *created,
                              const TypeConverter *converter) {
+  if (input->many) {
+    ValueList values = {input->many, input->num_many};
+    driver_replace_value(driver, argument, &values, converter);
+    return;
+  }
   if (!input->is_set || (input->count == 0 && !input->replacement)) {
     drop_argument(driver, argument, created, converter);
     return;
@@ -104,10 +109,13 @@ Block *conversion_apply_signature(ConversionRewriter *rw, Block *block,
   if (point.block == block)
     rw->rewriter.builder.block = created;
   driver_move_ops(driver, block, created, NULL);
-  redirect_branches(driver, block, created);
+  // The listener does not hear of these uses in no-rollback mode.
+  driver->is_quiet = true;
   for (uint32_t i = 0; i < block->num_arguments; i++)
     replace_argument(driver, block_argument(block, i), &conversion->inputs[i],
                      created, converter);
+  driver->is_quiet = false;
+  redirect_branches(driver, block, created);
   driver_erase_block(driver, block);
   return created;
 }

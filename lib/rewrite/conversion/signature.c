@@ -13,6 +13,8 @@ void signature_conversion_init(SignatureConversion *conversion,
 }
 
 void signature_conversion_free(SignatureConversion *conversion) {
+  for (uint32_t i = 0; i < conversion->num_inputs; i++)
+    mem_free(conversion->inputs[i].many);
   mem_free(conversion->inputs);
   VECTOR_FREE(&conversion->types);
   *conversion = (SignatureConversion){0};
@@ -59,6 +61,21 @@ bool signature_conversion_replace(SignatureConversion *conversion,
   if (!input)
     return false;
   *input = (InputMapping){.is_set = true, .replacement = value};
+  return true;
+}
+
+bool signature_conversion_replace_multiple(SignatureConversion *conversion,
+                                           uint32_t index, Value *const *values,
+                                           uint32_t count) {
+  if (count == 1)
+    return signature_conversion_replace(conversion, index, values[0]);
+  InputMapping *input = unset_input(conversion, index);
+  if (!input || count == 0)
+    return false;
+  *input = (InputMapping){.is_set = true,
+                          .many = mem_alloc(count * sizeof *values),
+                          .num_many = count};
+  memcpy(input->many, values, count * sizeof *values);
   return true;
 }
 

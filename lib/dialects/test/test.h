@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// The test dialect: operations by which tests drive the folder, the pattern
+// drivers and dialect conversion. Not in what users get. Follows mlir's test
+// dialect as far as these tests need it.
+#ifndef MLOPT_DIALECTS_TEST_TEST_H
+#define MLOPT_DIALECTS_TEST_TEST_H
+
+#include "ir/op_def.h"
+
+typedef enum TestOp {
+#define OP(ID, ...) TEST_##ID,
+#include "dialects/test/test_ops.def"
+  TEST_NUM_OPS
+} TestOp;
+
+typedef enum TestType {
+  TEST_TYPE_SMPLA,
+  TEST_TYPE_TEST_TYPE,
+  TEST_TYPE_I32,
+  TEST_NUM_TYPES,
+} TestType;
+
+/// Property slots. Functions and calls: those of dialects/func/func.h.
+enum { TEST_LEGAL_OP_A_STATUS };
+enum { TEST_RECURSIVE_REWRITE_DEPTH };
+enum { TEST_CONSTANT_VALUE };
+enum { TEST_IN_PLACE_FOLD_ATTR };
+enum { TEST_SELF_FOLD_FOLDED };
+enum { TEST_GET_TUPLE_ELEMENT_INDEX };
+enum {
+  TEST_WITH_PROPERTIES_A,
+  TEST_WITH_PROPERTIES_ARRAY,
+  TEST_WITH_PROPERTIES_ARRAY32,
+  TEST_WITH_PROPERTIES_B,
+  TEST_WITH_PROPERTIES_C,
+  TEST_WITH_PROPERTIES_FLAG,
+};
+enum {
+  TEST_CONVERT_BLOCK_ARGS_IS_LEGAL,
+  TEST_CONVERT_BLOCK_ARGS_REPLACE_WITH_OPERAND,
+  TEST_CONVERT_BLOCK_ARGS_DUPLICATE,
+};
+
+extern const OpDef test_ops[TEST_NUM_OPS];
+extern const TypeDef test_types[TEST_NUM_TYPES];
+extern const DialectDef test_dialect;
+
+#endif

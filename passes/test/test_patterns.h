@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// The test passes' patterns, and what builds operations in them.
+#ifndef MLOPT_PASSES_TEST_TEST_PATTERNS_H
+#define MLOPT_PASSES_TEST_TEST_PATTERNS_H
+
+#include "dialects/test/test.h"
+#include "rewrite/conversion/conversion.h"
+
+/// The registered operation of that name, or an unregistered one.
+const OpDef *test_op_def(Context *ctx, const char *name);
+
+/// At the insertion point.
+Operation *test_create(Rewriter *rw, const OpDef *def, Location loc,
+                       Value *const *operands, uint32_t num_operands,
+                       const Type *const *results, uint32_t num_results);
+/// The same with at most one result; gives it, or NULL.
+Value *test_create_value(Rewriter *rw, const OpDef *def, Location loc,
+                         Value *const *operands, uint32_t num_operands,
+                         const Type *result);
+/// Replaces `op` by a new operation of its result types, which it gives.
+Operation *test_replace(Rewriter *rw, Operation *op, const OpDef *def,
+                        Value *const *operands, uint32_t num_operands);
+/// Erases `op` and puts a new one without results in its place.
+Operation *test_replace_without_results(Rewriter *rw, Operation *op,
+                                        const OpDef *def,
+                                        Value *const *operands,
+                                        uint32_t num_operands);
+
+/// A remark "op 'NAME' is WHAT" on each operation in `root` that is in `set`,
+/// in IR order.
+void test_remark_each(Context *ctx, Operation *root, const PtrMap *set,
+                      const char *what);
+/// test.cast of whatever to whatever, as source and target materialization.
+void test_add_cast_materializations(TypeConverter *converter);
+/// Is there one value for each operand? If not the driver says so.
+bool test_is_one_to_one(const Adaptor *adaptor);
+/// Does `op` have attribute `name`?
+bool test_has_attr(const Operation *op, const char *name);
+
+/// The patterns of -test-legalize-patterns, in their order; those of the second
+/// table have its type converter.
+void test_add_legalize_patterns(PatternSet *set,
+                                const TypeConverter *converter);
+
+extern const RewritePattern test_declarative_patterns[];
+extern const size_t num_test_declarative_patterns;
+extern const RewritePattern test_plain_patterns[];
+extern const size_t num_test_plain_patterns;
+extern const RewritePattern test_region_patterns[];
+extern const size_t num_test_region_patterns;
+extern const RewritePattern test_converting_patterns[];
+extern const size_t num_test_converting_patterns;
+
+/// Tells of changes by lines on standard output: `notifyOperationInserted: …`.
+/// Free with test_listener_print, which writes them.
+typedef struct TestListener {
+  RewriteListener listener; ///< First, so that it is a RewriteListener.
+  Stream text;
+} TestListener;
+void test_listener_init(TestListener *listener);
+void test_listener_print(TestListener *listener);
+
+#endif
