@@ -286,13 +286,25 @@ Operation *build_cond_branch(Parser *parser, const CondBranchParts *parts) {
   return shape_create(parser, &op);
 }
 
+/// The builtin integer type that `type` is or, in a dialect's own text, stands
+/// for: such a type has its width and nothing else. NULL if it is no integer.
+static const Type *flag_type(Parser *parser, const Type *type) {
+  if (type_as_integer(type))
+    return type;
+  const DialectType *wrapped = type_as_dialect(type, NULL);
+  if (!wrapped || wrapped->def->shape != TYPE_SHAPE_TEXT ||
+      wrapped->num_ints != 1 || wrapped->num_types)
+    return NULL;
+  return integer_type_get(parser->ctx, (uint32_t)wrapped->ints[0]);
+}
+
 /// `dense<[…]> : vector<Nx…>` of the case values; NULL if there is no case.
-static const Attribute *switch_values(Parser *parser,
-                                      const SwitchParts *parts) {
+static const Attribute *switch_values(Parser *parser, const SwitchParts *parts,
+                                      const Type *flag) {
   size_t count = parts->cases.size;
   if (count == 0)
     return NULL;
-  uint32_t width = type_bit_width(parts->type);
+  uint32_t width = type_bit_width(flag);
   size_t bytes = (width + 7) / 8;
   size_t total = width == 1 ? (count + 7) / 8 : count * bytes;
   uint8_t *data = arena_alloc_zero(&parser->scratch, total);
@@ -308,7 +320,7 @@ static const Attribute *switch_values(Parser *parser,
     }
   }
   int64_t shape = (int64_t)count;
-  const Type *type = vector_type_get(parser->ctx, &shape, 1, parts->type);
+  const Type *type = vector_type_get(parser->ctx, &shape, 1, flag);
   return dense_elements_attr_get(parser->ctx, type,
                                  string_ref((const char *)data, total));
 }
@@ -353,10 +365,11 @@ SwitchCases switch_cases_prepend(Parser *parser, int64_t value, Successor dest,
 Operation *build_switch(Parser *parser, const SwitchParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  if (!type_as_integer(parts->type))
+  const Type *flag = flag_type(parser, parts->type);
+  if (!flag)
     shape_fail_type(parser, op.state.def, parts->name.text,
                     "'flag' must be integer, but got ", parts->type);
-  const Attribute *values = switch_values(parser, parts);
+  const Attribute *values = switch_values(parser, parts, flag);
   if (values)
     op.props[0] = values;
   set_switch_dests(parser, &op, parts);
