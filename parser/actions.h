@@ -27,9 +27,10 @@ _Noreturn void unknown_custom_op(Parser *parser, Token name);
 _Noreturn void no_custom_form(Parser *parser, Token name);
 ResultNames result_names_add(Parser *parser, ResultNames names, Token name);
 Token result_name_with_count(Parser *parser, Token name, Token count);
-/// Sets the location of `op` and defines its results' names.
-Operation *finish_operation(Parser *parser, Operation *op, ResultNames names,
-                            TrailingLoc loc);
+/// These give `op`.
+Operation *set_location(Parser *parser, Operation *op, TrailingLoc loc);
+Operation *define_result(Parser *parser, Operation *op, const Token *name);
+Operation *define_results(Parser *parser, Operation *op, ResultNames names);
 /// Puts `op` at the end of the innermost region and rewinds scratch memory.
 void parser_append_op(Parser *parser, Operation *op);
 
@@ -72,7 +73,7 @@ typedef struct TargetParameters {
   Integers ints;
 } TargetParameters;
 
-const Type *build_int_type(Parser *parser, Token token);
+const Type *build_int_type(Parser *parser, const Token *token);
 const Type *build_float_type(Parser *parser, Token token);
 const Type *build_complex_type(Parser *parser, Token at, const Type *element);
 const Type *build_raw_type(Parser *parser, Token token);

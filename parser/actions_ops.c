@@ -20,6 +20,9 @@ static bool is_in_dialect(const OpDef *def, const char *name) {
 /// best: in the default dialect, then in an unprefixed one.
 static const OpDef *pick_bare_op(const Parser *parser, const Word *word,
                                  int shape) {
+  // One that any dialect around takes, as most are.
+  if (!word->next_op && shape < 0 && word->def->dialect->is_unprefixed)
+    return word->def;
   const char *default_dialect = VECTOR_LAST(&parser->scopes).default_dialect;
   const OpDef *unprefixed = NULL;
   for (; word; word = word->next_op) {
@@ -254,10 +257,6 @@ Token result_name_with_count(Parser *parser, Token name, Token count) {
 }
 
 ResultNames result_names_add(Parser *parser, ResultNames names, Token name) {
-  if (names.names.size == 0) {
-    names.line = name.line;
-    names.column = name.column;
-  }
   uint32_t count = name.prefix ? name.prefix : 1;
   if (count > UINT32_MAX - names.total)
     parser_fail_at(parser, name.text, "too many results");
@@ -266,14 +265,26 @@ ResultNames result_names_add(Parser *parser, ResultNames names, Token name) {
   return names;
 }
 
-static void define_results(Parser *parser, Operation *op, ResultNames names) {
-  const char *at = names.names.data[0].at;
+/// Fails unless `op` has as many results as there are names, `total`.
+static inline void check_result_count(Parser *parser, const Operation *op,
+                                      const char *at, uint32_t total) {
+  if (op->num_results == total)
+    return;
   if (op->num_results == 0)
     parser_fail_at(parser, at, "cannot name an operation with no results");
-  if (op->num_results != names.total)
-    parser_fail_at(parser, at,
-                   "operation defines %u results but was provided %u to bind",
-                   op->num_results, names.total);
+  parser_fail_at(parser, at,
+                 "operation defines %u results but was provided %u to bind",
+                 op->num_results, total);
+}
+
+Operation *define_result(Parser *parser, Operation *op, const Token *name) {
+  check_result_count(parser, op, name->text, 1);
+  parser_define(parser, name->text, name->size, op_result(op, 0), 1);
+  return op;
+}
+
+Operation *define_results(Parser *parser, Operation *op, ResultNames names) {
+  check_result_count(parser, op, names.names.data[0].at, names.total);
   uint32_t first = 0;
   for (uint32_t i = 0; i < names.names.size; i++) {
     const ResultName *name = &names.names.data[i];
@@ -281,16 +292,14 @@ static void define_results(Parser *parser, Operation *op, ResultNames names) {
                   name->count);
     first += name->count;
   }
+  return op;
 }
 
-Operation *finish_operation(Parser *parser, Operation *op, ResultNames names,
-                            TrailingLoc loc) {
+Operation *set_location(Parser *parser, Operation *op, TrailingLoc loc) {
   if (loc.is_present && !loc.alias)
     op->loc = loc.loc;
   if (loc.alias)
     defer_location(parser, op, NULL, loc.alias);
-  if (names.total)
-    define_results(parser, op, names);
   return op;
 }
 

@@ -108,7 +108,10 @@ void parser_append_op(Parser *parser, Operation *op) {
   if (!scope->block)
     scope->block = append_new_block(parser, scope->region);
   block_append_op(scope->block, op);
-  arena_rewind(&parser->scratch, scope->mark);
+  if (parser->scratch.chunks == scope->mark.chunk)
+    parser->scratch.cursor = scope->mark.cursor;
+  else
+    arena_rewind(&parser->scratch, scope->mark);
 }
 
 Argument make_argument(Parser *parser, Token name, const Type *type,

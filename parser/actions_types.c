@@ -16,21 +16,37 @@ static uint64_t parse_digits(const char *text, size_t size, uint64_t limit) {
   return value < limit ? value : limit;
 }
 
-const Type *build_int_type(Parser *parser, Token token) {
+static const Type *int_type_of_text(Parser *parser, const Token *token) {
   Signedness signedness = SIGNLESS;
   size_t start = 1;
-  if (*token.text != 'i') {
-    signedness = *token.text == 's' ? SIGNED : UNSIGNED;
+  if (*token->text != 'i') {
+    signedness = *token->text == 's' ? SIGNED : UNSIGNED;
     start = 2;
   }
   uint64_t width =
-      parse_digits(token.text + start, token.size - start, UINT32_MAX);
+      parse_digits(token->text + start, token->size - start, UINT32_MAX);
   if (width >= UINT32_MAX)
-    parser_fail_at(parser, token.text, "invalid integer width");
+    parser_fail_at(parser, token->text, "invalid integer width");
   if (width > MAX_INTEGER_WIDTH)
-    parser_fail_at(parser, token.text, "integer bitwidth is limited to %u bits",
-                   MAX_INTEGER_WIDTH);
+    parser_fail_at(parser, token->text,
+                   "integer bitwidth is limited to %u bits", MAX_INTEGER_WIDTH);
   return integer_type_get_signed(parser->ctx, (uint32_t)width, signedness);
+}
+
+/// The last integer type is remembered by its text: most types are i32 again.
+static inline uint64_t int_type_key(const Token *token) {
+  return token->size < 8
+             ? load_short(token->text, token->size) << 8 | token->size
+             : 0;
+}
+
+const Type *build_int_type(Parser *parser, const Token *token) {
+  uint64_t key = int_type_key(token);
+  if (key == 0 || key != parser->last_int_key) {
+    parser->last_int_type = int_type_of_text(parser, token);
+    parser->last_int_key = key;
+  }
+  return parser->last_int_type;
 }
 
 const Type *build_float_type(Parser *parser, Token token) {

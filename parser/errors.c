@@ -49,6 +49,8 @@ static void append_format(Diagnostic *diag, const char *format, va_list args) {
 
 Diagnostic *parser_error(Parser *parser, const char *at, const char *format,
                          ...) {
+  if (!parser->is_precise)
+    parser_fail(parser);
   Diagnostic *diag =
       diag_emit(&parser->ctx->diags, DIAG_ERROR, parser_position(parser, at));
   va_list args;
@@ -70,6 +72,8 @@ void parser_note(Parser *parser, Diagnostic *diag, const char *at,
 void parser_fail(Parser *parser) { longjmp(parser->failure, 1); }
 
 void parser_fail_at(Parser *parser, const char *at, const char *format, ...) {
+  if (!parser->is_precise)
+    parser_fail(parser);
   Diagnostic *diag =
       diag_emit(&parser->ctx->diags, DIAG_ERROR, parser_position(parser, at));
   va_list args;
@@ -447,6 +451,8 @@ static bool is_type_token(int token) {
 
 void parser_syntax_error(Parser *parser, int token, Token found,
                          const bool *accepts, const Stacked *stacked) {
+  if (!parser->is_precise)
+    parser_fail(parser);
   unsigned count = count_accepted(accepts);
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   const char *at = parser_before_token(parser, found);

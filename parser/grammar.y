@@ -27,7 +27,8 @@ static bool state_accepts(int state, int token);
 %syntax_error {
   bool accepts[YYNTOKEN];
   for (int token = 0; token < YYNTOKEN; token++)
-    accepts[token] = state_accepts(yypParser->yytos->stateno, token);
+    accepts[token] = token != TOK_SSA_DEF &&
+                     state_accepts(yypParser->yytos->stateno, token);
   Stacked stacked[NUM_STACKED] = {0};
   int count = 0;
   const yyStackEntry *entry = yypParser->yytos;
@@ -52,7 +53,8 @@ static bool state_accepts(int state, int token) {
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LT GT COMMA COLON EQUAL
        ARROW PLUS MINUS STAR QUESTION SLASH ELLIPSIS COLON_COLON EQUAL_EQUAL
        GT_EQUAL LT_EQUAL BAR.
-%token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_NUMBER CARET_ID SYMBOL_ID
+// SSA_DEF is `%name =`; while errors are told, it is SSA_ID and EQUAL.
+%token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_DEF SSA_NUMBER CARET_ID SYMBOL_ID
        ATTR_ALIAS TYPE_ALIAS ATTR_RAW TYPE_RAW RESOURCE_OPEN RESOURCE_CLOSE.
 %token VECTOR_LT TENSOR_LT MEMREF_LT ARRAY_LT VEC_LT DIM DIM_DYNAMIC
        DIM_SCALABLE DIM_UNRANKED.
@@ -109,11 +111,24 @@ file ::= file resources.
 
 %type operation {Operation *}
 %type op_body {Operation *}
-operation(op) ::= op_body(body) trailing_loc(loc). {
-  op = finish_operation(parser, body, (ResultNames){0}, loc);
+operation(op) ::= op_body(body). { op = body; }
+operation(op) ::= op_body(body) loc_clause(loc). {
+  op = set_location(parser, body, loc);
 }
-operation(op) ::= result_names(names) EQUAL op_body(body) trailing_loc(loc). {
-  op = finish_operation(parser, body, names, loc);
+operation(op) ::= SSA_DEF(name) op_body(body). {
+  op = define_result(parser, body, &name);
+}
+operation(op) ::= SSA_DEF(name) op_body(body) loc_clause(loc). {
+  op = define_result(parser, set_location(parser, body, loc), &name);
+}
+operation(op) ::= defined_names(names) op_body(body) trailing_loc(loc). {
+  op = define_results(parser, set_location(parser, body, loc), names);
+}
+
+%type defined_names {ResultNames}
+defined_names(names) ::= result_names(list) EQUAL. { names = list; }
+defined_names(names) ::= result_names(before) COMMA SSA_DEF(name). {
+  names = result_names_add(parser, before, name);
 }
 
 %type result_names {ResultNames}
@@ -241,9 +256,9 @@ successor(successor) ::= CARET_ID(name) LPAREN ssa_use_list(uses) COLON
 // --- names and literals -----------------------------------------------------
 
 %type ssa_use {SSAUse}
-ssa_use(use) ::= SSA_ID(name). { use = parser_ssa_use(parser, name, NULL); }
+ssa_use(use) ::= SSA_ID(name). { use = (SSAUse){name.text, name.size, 0}; }
 ssa_use(use) ::= SSA_ID(name) SSA_NUMBER(number). {
-  use = parser_ssa_use(parser, name, &number);
+  use = parser_ssa_use(parser, &name, &number);
 }
 %type ssa_use_list {SSAUses}
 ssa_use_list(uses) ::= ssa_use(use). {

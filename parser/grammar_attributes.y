@@ -306,10 +306,12 @@ affine_operand(expr) ::= INTEGER(token). { expr = affine_integer(parser, token);
 
 %type trailing_loc {TrailingLoc}
 trailing_loc(loc) ::= . { loc = (TrailingLoc){0}; }
-trailing_loc(loc) ::= KW_LOC LPAREN ATTR_ALIAS(alias) RPAREN. {
+trailing_loc(loc) ::= loc_clause(clause). { loc = clause; }
+%type loc_clause {TrailingLoc}
+loc_clause(loc) ::= KW_LOC LPAREN ATTR_ALIAS(alias) RPAREN. {
   loc = location_alias(parser, alias);
 }
-trailing_loc(result) ::= KW_LOC LPAREN location(value) RPAREN. {
+loc_clause(result) ::= KW_LOC LPAREN location(value) RPAREN. {
   result = (TrailingLoc){.loc = value, .is_present = true};
 }
 %type nested_loc {Location}

@@ -40,7 +40,7 @@ function_results(types) ::= non_function_type(type). {
 }
 
 non_function_type(type) ::= INT_TYPE(token). {
-  type = build_int_type(parser, token);
+  type = build_int_type(parser, &token);
 }
 non_function_type(type) ::= FLOAT_TYPE(token). {
   type = build_float_type(parser, token);

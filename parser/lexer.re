@@ -93,6 +93,17 @@ static const char *skip_balanced(Parser *parser, const char *at) {
   }
 }
 
+/// `%name =`: one token of the name where errors do not matter, else the name
+/// alone. `behind` is what follows the `=`.
+static int lex_ssa_def(Parser *parser, Token *token, const char *behind) {
+  const char *end = behind - 1;
+  while (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r')
+    end--;
+  token->size = (uint32_t)(end - token->text);
+  parser->lexer.cursor = parser->is_precise ? end : behind;
+  return parser->is_precise ? TOK_SSA_ID : TOK_SSA_DEF;
+}
+
 /// A `!name` or `#name`: a dialect type with a production, an alias, or raw
 /// text.
 static int lex_symbol(Parser *parser, Token *token, const char **cursor,
@@ -156,9 +167,12 @@ int lexer_next(Parser *parser, Token *token) {
   const char *marker;
   int kind;
 again:
+  while (*cursor == ' ')
+    cursor++;
   token->text = lexer->cursor = cursor;
   /*!re2c
   re2c:yyfill:enable = 0;
+  re2c:flags:bit-vectors = 1;
   re2c:define:YYCTYPE = "unsigned char";
   re2c:define:YYCURSOR = cursor;
   re2c:define:YYMARKER = marker;
@@ -220,6 +234,13 @@ again:
   <main> digit+ | "0x" hex+ { kind = TOK_INTEGER; goto found; }
   <main> digit+ "." digit* ([eE] [-+]? digit+)? { kind = TOK_FLOAT; goto found; }
   <main> "%" suffix { kind = TOK_SSA_ID; goto found; }
+  <main> "%" suffix blank* "=" {
+    token->line = lexer->line;
+    token->column = (uint32_t)(token->text - lexer->line_start) + 1;
+    token->prefix = 0;
+    token->entry = NULL;
+    return lex_ssa_def(parser, token, cursor);
+  }
   <main> "#" digit+ { kind = TOK_SSA_NUMBER; goto found; }
   <main> "^" suffix { kind = TOK_CARET_ID; goto found; }
   <main> "@" bare   { kind = TOK_SYMBOL_ID; goto found; }

@@ -22,9 +22,12 @@ void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
 }
 
 static void parser_init(Parser *parser, Context *ctx,
-                        const SourceBuffer *buffer,
-                        const ParseOptions *options) {
-  *parser = (Parser){.ctx = ctx, .buffer = buffer, .options = options};
+                        const SourceBuffer *buffer, const ParseOptions *options,
+                        bool is_precise) {
+  *parser = (Parser){.ctx = ctx,
+                     .buffer = buffer,
+                     .options = options,
+                     .is_precise = is_precise};
   arena_init(&parser->scratch);
   arena_init(&parser->arena);
   lexer_init(&parser->lexer, buffer);
@@ -120,13 +123,26 @@ static Operation *parse_file(Parser *parser) {
   return make_top_operation(parser);
 }
 
-Operation *parse_source(Context *ctx, const SourceBuffer *buffer,
-                        const ParseOptions *options) {
+static Operation *try_source(Context *ctx, const SourceBuffer *buffer,
+                             const ParseOptions *options, bool is_precise) {
   Parser parser;
-  parser_init(&parser, ctx, buffer, options);
+  parser_init(&parser, ctx, buffer, options, is_precise);
   Operation *op = parse_file(&parser);
   parser_finish(&parser);
   return op;
+}
+
+Operation *parse_source(Context *ctx, const SourceBuffer *buffer,
+                        const ParseOptions *options) {
+  Diagnostic *last = ctx->diags.last;
+  size_t num_errors = ctx->diags.num_errors;
+  uint32_t next_op_id = ctx->next_op_id;
+  Operation *op = try_source(ctx, buffer, options, false);
+  if (op)
+    return op;
+  diagnostics_rewind(&ctx->diags, last, num_errors);
+  ctx->next_op_id = next_op_id;
+  return try_source(ctx, buffer, options, true);
 }
 
 static bool parse_fragment(Parser *parser, int start) {
@@ -148,7 +164,7 @@ const Type *parse_type(Context *ctx, StringRef text) {
   arena_init(&arena);
   SourceBuffer buffer = fragment_buffer(&arena, text);
   Parser parser;
-  parser_init(&parser, ctx, &buffer, NULL);
+  parser_init(&parser, ctx, &buffer, NULL, true);
   bool is_ok = parse_fragment(&parser, TOK_START_TYPE);
   const Type *type = is_ok ? parser.type_result : NULL;
   parser_finish(&parser);
@@ -161,7 +177,7 @@ const Attribute *parse_attribute(Context *ctx, StringRef text) {
   arena_init(&arena);
   SourceBuffer buffer = fragment_buffer(&arena, text);
   Parser parser;
-  parser_init(&parser, ctx, &buffer, NULL);
+  parser_init(&parser, ctx, &buffer, NULL, true);
   bool is_ok = parse_fragment(&parser, TOK_START_ATTR);
   const Attribute *attr = is_ok ? parser.attr_result : NULL;
   parser_finish(&parser);

@@ -10,10 +10,16 @@
 // Failure: whoever finds an error reports it at its place in the text and
 // leaves the parser (parser_fail), so that no action ever sees a value that is
 // not there. All memory belongs to arenas, so nothing leaks.
+//
+// A file is parsed fast first: shortcuts may be taken that know no good words
+// for an error, and the first error only ends the attempt. Then, and only then,
+// the file is parsed again, precisely (Parser.is_precise), to say what is
+// wrong.
 #ifndef MLOPT_PARSER_PARSER_INTERNAL_H
 #define MLOPT_PARSER_PARSER_INTERNAL_H
 
 #include <setjmp.h>
+#include <string.h>
 
 #include "ir/affine.h"
 #include "ir/attribute.h"
@@ -36,6 +42,52 @@ typedef struct Word {
   const TypeDef *type;  ///< For `!dialect.type`, `!` included in `text`.
   struct Word *next_op; ///< More operations of this name without prefix.
 } Word;
+
+static inline uint64_t load_u64(const char *text) {
+  uint64_t value;
+  memcpy(&value, text, sizeof value);
+  return value;
+}
+
+/// Up to 8 bytes of `text` as a number; parts may overlap.
+static inline uint64_t load_short(const char *text, size_t size) {
+  uint32_t low, high;
+  if (size >= 8)
+    return load_u64(text);
+  if (size < 4)
+    return size ? (uint64_t)(unsigned char)text[0] |
+                      (uint64_t)(unsigned char)text[size / 2] << 8 |
+                      (uint64_t)(unsigned char)text[size - 1] << 16
+                : 0;
+  memcpy(&low, text, sizeof low);
+  memcpy(&high, text + size - 4, sizeof high);
+  return (uint64_t)high << 32 | low;
+}
+
+static inline uint64_t name_hash_step(uint64_t hash, uint64_t part) {
+  hash = (hash ^ part) * UINT64_C(0xFF51AFD7ED558CCD);
+  return hash ^ (hash >> 32);
+}
+
+/// Hash of all bytes; for names, which are short.
+static inline uint64_t name_hash(const char *text, size_t size) {
+  uint64_t hash = size * UINT64_C(0x9E3779B97F4A7C15);
+  if (size > 8) {
+    const char *last = text + size - 8;
+    for (; text < last; text += 8)
+      hash = name_hash_step(hash, load_u64(text));
+    return name_hash_step(hash, load_u64(last));
+  }
+  return name_hash_step(hash, load_short(text, size));
+}
+
+static inline bool name_equals(const char *lhs, const char *rhs, size_t size) {
+  if (size > 16)
+    return memcmp(lhs, rhs, size) == 0;
+  if (size > 8 && load_u64(lhs + size - 8) != load_u64(rhs + size - 8))
+    return false;
+  return load_short(lhs, size) == load_short(rhs, size);
+}
 
 /// A token with its place; the text stays in the source.
 typedef struct Token {
@@ -89,8 +141,7 @@ typedef struct ResultName {
 } ResultName;
 typedef struct ResultNames {
   LIST(ResultName) names;
-  uint32_t line, column; ///< Of the first one: where the operation starts.
-  uint32_t total;        ///< Sum of the counts; 0: no names.
+  uint32_t total; ///< Sum of the counts.
 } ResultNames;
 
 typedef LIST(const Type *) Types;
@@ -272,8 +323,9 @@ struct Parser {
   int previous_token;     ///< Kind of the token before `token`.
   PlaceCache place;
   jmp_buf failure;
-  Arena scratch; ///< Semantic values; rewound after each operation.
-  Arena arena;   ///< What lives as long as the parser.
+  bool is_precise; ///< Errors are reported; see above.
+  Arena scratch;   ///< Semantic values; rewound after each operation.
+  Arena arena;     ///< What lives as long as the parser.
 
   uint32_t file_id;
   const Word **words; ///< Hash table, built once.
@@ -317,6 +369,9 @@ struct Parser {
   const Type *type_result;
   const Attribute *attr_result;
   bool is_done;
+
+  const Type *last_int_type; ///< For `last_int_key`, made of its text.
+  uint64_t last_int_key;     ///< 0: none.
 
   const Type *index_type;
   const Type *i64_type;
@@ -364,8 +419,6 @@ void lexer_init(Lexer *lexer, const SourceBuffer *buffer);
 /// Fills the table of words: keywords, float types, operations, dialect types.
 void words_init(Parser *parser);
 const Word *words_find(const Parser *parser, const char *text, size_t size);
-/// Hash of all bytes.
-uint64_t name_hash(const char *text, size_t size);
 
 // --- tokens ---------------------------------------------------------------
 
@@ -395,7 +448,8 @@ void parser_resolve_into(Parser *parser, SSAUses uses, const Type *type,
 /// Defines `name` as `count` values from `first` on.
 void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
                    uint32_t count);
-SSAUse parser_ssa_use(Parser *parser, Token name, const Token *number);
+/// `%name#number`.
+SSAUse parser_ssa_use(Parser *parser, const Token *name, const Token *number);
 
 /// The block that a `^name` token means in the current region.
 Block *parser_block_ref(Parser *parser, Token name);

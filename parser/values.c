@@ -39,7 +39,7 @@ uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
   for (; table->entries[at].text; at = (at + 1) & mask) {
     const NameEntry *entry = &table->entries[at];
     if (entry->hash == hash && entry->size == size &&
-        memcmp(entry->text, text, size) == 0)
+        name_equals(entry->text, text, size))
       return entry->slot;
   }
   table->entries[at] = (NameEntry){text, size, hash, table->size};
@@ -90,17 +90,13 @@ static RegionScope *current_scope(Parser *parser) {
   return &VECTOR_LAST(&parser->scopes);
 }
 
-SSAUse parser_ssa_use(Parser *parser, Token name, const Token *number) {
-  SSAUse use = {name.text, name.size, 0};
-  if (!number)
-    return use;
+SSAUse parser_ssa_use(Parser *parser, const Token *name, const Token *number) {
   uint64_t value = 0;
   for (uint32_t i = 1; i < number->size && value <= UINT32_MAX; i++)
     value = value * 10 + (uint64_t)(number->text[i] - '0');
   if (value > UINT32_MAX)
     parser_fail_at(parser, number->text, "invalid SSA value result number");
-  use.number = (uint32_t)value;
-  return use;
+  return (SSAUse){name->text, name->size, (uint32_t)value};
 }
 
 // --- uses before the definition ---------------------------------------------

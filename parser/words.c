@@ -18,28 +18,13 @@ static const struct {
 #include "parser/keywords.def"
 };
 
-uint64_t name_hash(const char *text, size_t size) {
-  uint64_t hash = size * UINT64_C(0x9E3779B97F4A7C15);
-  uint64_t part;
-  for (; size > 8; text += 8, size -= 8) {
-    memcpy(&part, text, 8);
-    hash = (hash ^ part) * UINT64_C(0xFF51AFD7ED558CCD);
-    hash ^= hash >> 32;
-  }
-  part = 0;
-  for (size_t i = 0; i < size; i++)
-    part |= (uint64_t)(unsigned char)text[i] << (8 * i);
-  hash = (hash ^ part) * UINT64_C(0xFF51AFD7ED558CCD);
-  return hash ^ (hash >> 32);
-}
-
 static const Word **words_slot(const Parser *parser, const char *text,
                                size_t size, uint64_t hash) {
   uint32_t mask = parser->word_capacity - 1;
   for (uint32_t i = (uint32_t)hash & mask;; i = (i + 1) & mask) {
     const Word *word = parser->words[i];
     if (!word || (word->hash == hash && word->text.size == size &&
-                  memcmp(word->text.data, text, size) == 0))
+                  name_equals(word->text.data, text, size)))
       return &parser->words[i];
   }
 }
