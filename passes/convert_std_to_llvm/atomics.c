@@ -82,36 +82,58 @@ typedef struct AtomicLoop {
   Builder *builder;
   Location loc;
   Value *address;
-  const Type *type; ///< Of the element, converted.
+  const Type *type;    ///< Of the element, converted.
+  const Type *carried; ///< What the loop carries: see carried_type.
   Block *loop;
   Block *end;
-  Value *current; ///< What the loop believes to be in memory.
+  Value *current; ///< What the loop believes to be in memory, as the element …
+  Value *expected; ///< … and as it is carried.
 } AtomicLoop;
+
+/// The modern llvm.cmpxchg takes no floats: the loop carries integers of the
+/// same width, and the element is a bitcast of them.
+static const Type *carried_type(const AtomicLoop *work) {
+  if (!type_as_float(work->type) || lowering_is_wrapped(work->lowering))
+    return work->type;
+  return lowering_int(work->lowering, work->builder->ctx,
+                      type_bit_width(work->type));
+}
+
+static Value *build_bitcast(const AtomicLoop *work, Value *value,
+                            const Type *type) {
+  if (value_type(value) == type)
+    return value;
+  return llvm_build_cast(work->builder, &llvm_ops[LLVM_BITCAST], work->loc,
+                         value, type);
+}
 
 /// Ends the block before `op` with a load and a branch to a new loop block,
 /// which the builder goes on to fill; what follows `op` goes to `end`.
 static void begin_loop(AtomicLoop *work, Operation *op) {
   Rewriter *rw = &work->rw->rewriter;
   Block *start = op->block;
+  work->carried = carried_type(work);
   work->end = rewriter_split_block(rw, start, op);
-  work->loop = rewriter_create_block(rw, start->parent, work->end, &work->type,
-                                     &work->loc, 1);
+  work->loop = rewriter_create_block(rw, start->parent, work->end,
+                                     &work->carried, &work->loc, 1);
   builder_set_to_end(work->builder, start);
   Value *init =
-      llvm_build_load(work->builder, work->loc, work->address, work->type);
+      llvm_build_load(work->builder, work->loc, work->address, work->carried);
   llvm_build_br(work->builder, work->loc, work->loop, &init, 1);
-  work->current = block_argument(work->loop, 0);
+  work->expected = block_argument(work->loop, 0);
   builder_set_to_end(work->builder, work->loop);
+  work->current = build_bitcast(work, work->expected, work->type);
 }
 
 static Value *build_cmpxchg(AtomicLoop *work, Value *updated) {
   Context *ctx = work->builder->ctx;
-  const Type *parts[] = {work->type, lowering_int(work->lowering, ctx, 1)};
+  const Type *parts[] = {work->carried, lowering_int(work->lowering, ctx, 1)};
   const Type *pair = lowering_struct(work->lowering, ctx, parts, 2);
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   props[LLVM_CMPXCHG_SUCCESS_ORDERING] = i64_attr(ctx, LLVM_ORDERING_ACQ_REL);
   props[LLVM_CMPXCHG_FAILURE_ORDERING] = i64_attr(ctx, LLVM_ORDERING_MONOTONIC);
-  Value *operands[] = {work->address, work->current, updated};
+  Value *operands[] = {work->address, work->expected,
+                       build_bitcast(work, updated, work->carried)};
   return op_result(builder_create_op(work->builder, &llvm_ops[LLVM_CMPXCHG],
                                      work->loc, operands, 3, pair, props),
                    0);
@@ -124,11 +146,12 @@ static Value *end_loop(AtomicLoop *work, Value *updated) {
   Value *pair = build_cmpxchg(work, updated);
   int64_t position = 0;
   Value *found = llvm_build_extractvalue(work->builder, work->loc, pair,
-                                         &position, 1, work->type);
+                                         &position, 1, work->carried);
   position = 1;
   Value *is_done =
       llvm_build_extractvalue(work->builder, work->loc, pair, &position, 1,
                               lowering_int(work->lowering, ctx, 1));
+  Value *element = build_bitcast(work, found, work->type);
   const int32_t segments[] = {1, 0, 1};
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   props[LLVM_COND_BR_SEGMENTS] = dense_i32_array_attr_get(ctx, segments, 3);
@@ -142,7 +165,7 @@ static Value *end_loop(AtomicLoop *work, Value *updated) {
                    .num_successors = 2,
                    .props = props};
   builder_create(work->builder, &state);
-  return found;
+  return element;
 }
 
 /// The new value of a kind that has no atomicrmw.
