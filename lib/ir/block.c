@@ -68,6 +68,21 @@ void block_erase_argument(Context *ctx, Block *block, unsigned index) {
     block->arguments[i]->value.index = i;
 }
 
+void block_erase_arguments(Context *ctx, Block *block, const bool *erase) {
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < block->num_arguments; i++) {
+    BlockArgument *argument = block->arguments[i];
+    if (erase[i]) {
+      assert(value_is_unused(&argument->value));
+      ir_release(ctx, argument, sizeof *argument);
+      continue;
+    }
+    argument->value.index = kept;
+    block->arguments[kept++] = argument;
+  }
+  block->num_arguments = kept;
+}
+
 /// Links a detached `op` between `prev` and `next` of `block`.
 static void link_op(Block *block, Operation *prev, Operation *next,
                     Operation *op) {

@@ -21,6 +21,7 @@ typedef struct Value Value;
 typedef struct DialectType DialectType;
 typedef struct FoldResult FoldResult;
 typedef struct NamedAttribute NamedAttribute;
+typedef struct RewritePattern RewritePattern;
 typedef struct SymbolTables SymbolTables;
 
 /// Facts about all operations of a definition. MLIR's trait or interface is
@@ -53,6 +54,7 @@ enum {
   TRAIT_IMPLICIT_TERMINATOR = 1u << 24, ///< SingleBlockImplicitTerminator.
   TRAIT_CAST = 1u << 25,           ///< CastOpInterface.
   TRAIT_SAME_ELEMENT_TYPE = 1u << 26, ///< SameOperandsAndResultElementType.
+  TRAIT_RECURSIVE_EFFECTS = 1u << 27, ///< HasRecursiveMemoryEffects.
 };
 
 /// A set of types with the words that errors use: `floating-point-like`.
@@ -253,6 +255,9 @@ struct DialectDef {
                           const NamedAttribute *attr);
   bool (*verify_result_attr)(Context *ctx, const Operation *op, unsigned index,
                              const NamedAttribute *attr);
+  /// Canonicalization patterns of its operations, see rewrite/pattern.h.
+  const RewritePattern *patterns;
+  size_t num_patterns;
 };
 
 #endif

@@ -90,6 +90,10 @@ enum {
   OP_MARK_LISTED = 32,  ///< In the running pattern's list of changed ones.
   OP_MARK_MAPPED = 64,  ///< Its only result is in the driver's value mapping.
   OP_MARKS = 126,
+  /// Marks of drivers and passes while they run, clear between them.
+  OP_MARK_QUEUED = 64, ///< In the greedy driver's worklist.
+  OP_MARK_ERASED = 128, ///< Erased, but still in the worklist.
+  OP_MARK_LIVE = 32,    ///< While dead code is looked for.
 };
 
 struct Operation {
@@ -225,6 +229,14 @@ void op_set_successor(Operation *op, unsigned index, Block *block);
 /// from the segment property, or, with one variadic group, from the total.
 void op_operand_segment(const Operation *op, unsigned index, unsigned *first,
                         unsigned *count);
+/// Erases those operands of a branch for which `erase` is true; they go to block
+/// arguments. Segment properties follow. Linear.
+void op_erase_successor_operands(Context *ctx, Operation *op,
+                                 const bool *erase);
+/// Has a branch pass `values` to successor `index`, behind what it passes.
+/// Linear.
+void op_append_successor_operands(Context *ctx, Operation *op, unsigned index,
+                                  Value *const *values, uint32_t count);
 /// All uses dropped, those inside its regions too.
 void op_drop_all_references(Operation *op);
 
@@ -262,6 +274,8 @@ Value *block_insert_argument(Context *ctx, Block *block, unsigned index,
                              const Type *type, Location loc);
 /// Its value must be unused. Linear in those after it.
 void block_erase_argument(Context *ctx, Block *block, unsigned index);
+/// Those for which `erase` is true, by index; unused too. Linear.
+void block_erase_arguments(Context *ctx, Block *block, const bool *erase);
 static inline Value *block_argument(const Block *block, unsigned index) {
   assert(index < block->num_arguments);
   return &block->arguments[index]->value;

@@ -57,6 +57,21 @@ static bool parse_unsigned(StringRef text, unsigned *value) {
   return true;
 }
 
+static bool parse_int(StringRef text, int64_t *value) {
+  bool is_negative = text.size && text.data[0] == '-';
+  int64_t number = 0;
+  if (text.size == is_negative)
+    return false;
+  for (size_t i = is_negative; i < text.size; i++) {
+    if (text.data[i] < '0' || text.data[i] > '9' ||
+        __builtin_mul_overflow(number, 10, &number) ||
+        __builtin_add_overflow(number, text.data[i] - '0', &number))
+      return false;
+  }
+  *value = is_negative ? -number : number;
+  return true;
+}
+
 static bool parse_enum(const PassOption *option, StringRef text,
                        unsigned *value) {
   for (unsigned i = 0; option->values[i]; i++) {
@@ -75,6 +90,12 @@ static void describe_values(const PassOption *option, Stream *error) {
     return;
   case PASS_OPTION_UNSIGNED:
     stream_cstr(error, "an unsigned number");
+    return;
+  case PASS_OPTION_INT:
+    stream_cstr(error, "a number");
+    return;
+  case PASS_OPTION_LIST:
+    stream_cstr(error, "texts with commas between");
     return;
   case PASS_OPTION_STRING:
     stream_cstr(error, "text");
@@ -96,6 +117,9 @@ static bool set_option(Arena *arena, const PassOption *option, void *options,
     return parse_bool(value, field);
   case PASS_OPTION_UNSIGNED:
     return parse_unsigned(value, field);
+  case PASS_OPTION_INT:
+    return parse_int(value, field);
+  case PASS_OPTION_LIST:
   case PASS_OPTION_STRING:
     *(StringRef *)field =
         string_ref(arena_copy_text(arena, value.data, value.size), value.size);
@@ -201,6 +225,10 @@ static void print_option(Stream *out, const PassOption *option,
   case PASS_OPTION_UNSIGNED:
     stream_uint(out, *(const unsigned *)field);
     return;
+  case PASS_OPTION_INT:
+    stream_int(out, *(const int64_t *)field);
+    return;
+  case PASS_OPTION_LIST:
   case PASS_OPTION_STRING:
     stream_text(out, *(const StringRef *)field);
     return;

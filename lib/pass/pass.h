@@ -18,6 +18,8 @@ typedef enum PassOptionKind {
   PASS_OPTION_UNSIGNED, ///< unsigned.
   PASS_OPTION_STRING,   ///< StringRef.
   PASS_OPTION_ENUM,     ///< unsigned: the index in `values`.
+  PASS_OPTION_INT,      ///< int64_t.
+  PASS_OPTION_LIST,     ///< StringRef: texts with commas between.
 } PassOptionKind;
 
 /// One option of a pass: a field, at `offset` in the pass's options struct.

@@ -151,25 +151,27 @@ FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,
 }
 
 /// Constants stand at the start of the entry block; `op` joins them unless it
-/// is there.
+/// is there. Nobody is told: the position of a constant is no matter to anyone.
 static void hoist(OperationFolder *folder, Operation *op, Region *region) {
   Block *entry = region->first;
-  if (op->block == entry &&
-      (!op->prev || ptr_map_has(&folder->owned, op->prev)))
-    return;
-  if (entry->first != op)
-    rewriter_move_op_before(folder->rw, op, entry->first);
+  if (op->block != entry) {
+    block_prepend_op(entry, op);
+    op->loc = location_unknown();
+  } else if (op->prev && !ptr_map_has(&folder->owned, op->prev)) {
+    block_prepend_op(entry, op);
+  }
 }
 
 bool folder_insert_known_constant(OperationFolder *folder, Operation *op) {
   const Attribute *value = op_constant_value(op);
   Region *region = op->block ? folder_insertion_region(op->block) : NULL;
-  if (!value || !region || ptr_map_has(&folder->owned, op))
+  if (!value || !region || !op->num_results || ptr_map_has(&folder->owned, op))
     return true;
   FolderKey key = {op->def->dialect, value, op_result_type(op, 0)};
   FolderEntry *entry = entry_of(folder, scope_of(folder, region), &key);
   if (entry->op) {
     rewriter_replace_op_with(folder->rw, op, op_result(entry->op, 0));
+    entry->op->loc = location_unknown();
     return false;
   }
   hoist(folder, op, region);

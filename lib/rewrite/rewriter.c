@@ -117,7 +117,7 @@ static Operation *next_to_tell(Rewriter *rw, Operation *op) {
   }
 }
 
-static void notify_erased_with_regions(Rewriter *rw, Operation *root) {
+void rewriter_notify_erased(Rewriter *rw, Operation *root) {
   if (!rw->listener || !rw->listener->op_erased)
     return;
   for (Operation *op = deepest_last(root); op != root;
@@ -131,7 +131,7 @@ void rewriter_erase_op(Rewriter *rw, Operation *op) {
     rw->hooks->erase_op(rw, op);
     return;
   }
-  notify_erased_with_regions(rw, op);
+  rewriter_notify_erased(rw, op);
   keep_insertion_point(rw, op);
   op_erase(rw->builder.ctx, op);
 }

@@ -6,6 +6,7 @@
 #include "dialects/common/functions.h"
 #include "dialects/func/func.h"
 #include "dialects/std/std_internal.h"
+#include "dialects/std/std_patterns.h"
 #include "ir/printer.h"
 
 bool std_verify_func(Context *ctx, const Operation *op) {
@@ -101,4 +102,6 @@ const DialectDef std_dialect = {
     .num_ops = STD_NUM_OPS,
     .is_unprefixed = true,
     .materialize_constant = materialize_constant,
+    .patterns = std_patterns,
+    .num_patterns = STD_NUM_PATTERNS,
 };

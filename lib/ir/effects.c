@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Effects by traits. An operation with TRAIT_RECURSIVE_EFFECTS has those of the
+// operations inside it, which are walked without recursion.
+#include "ir/effects.h"
+
+#include "ir/walk.h"
+
+enum {
+  KNOWN_EFFECTS = TRAIT_PURE | TRAIT_READS_MEMORY | TRAIT_WRITES_MEMORY |
+                  TRAIT_ALLOCATES | TRAIT_FREES,
+};
+
+/// Does `holds` of `op`'s own effects and, where they count, of all inside?
+static bool all_effects(const Operation *op,
+                        bool (*holds)(const Operation *op)) {
+  if (op_has_trait(op, KNOWN_EFFECTS) && !holds(op))
+    return false;
+  if (!op_has_trait(op, TRAIT_RECURSIVE_EFFECTS))
+    return op_has_trait(op, KNOWN_EFFECTS);
+  // The walk only reads; its cursor is not const because it serves writers too.
+  Operation *root = (Operation *)(uintptr_t)op;
+  Operation *inner = walk_next_preorder(root, root);
+  while (inner) {
+    if (op_has_trait(inner, KNOWN_EFFECTS) && !holds(inner))
+      return false;
+    bool is_recursive = op_has_trait(inner, TRAIT_RECURSIVE_EFFECTS);
+    if (!is_recursive && !op_has_trait(inner, KNOWN_EFFECTS))
+      return false;
+    inner = is_recursive ? walk_next_preorder(root, inner)
+                         : walk_next_skipping_regions(root, inner);
+  }
+  return true;
+}
+
+static bool drops_when_unused(const Operation *op) {
+  return !op_has_trait(op, TRAIT_WRITES_MEMORY | TRAIT_FREES) &&
+         (!op_has_trait(op, TRAIT_ALLOCATES) || op->num_results);
+}
+
+static bool has_no_effect(const Operation *op) {
+  return !op_has_trait(op, KNOWN_EFFECTS & ~(uint32_t)TRAIT_PURE);
+}
+
+static bool does_not_write(const Operation *op) {
+  return !op_has_trait(op, TRAIT_WRITES_MEMORY);
+}
+
+bool op_would_be_trivially_dead(const Operation *op) {
+  if (op->def->is_unregistered ||
+      op_has_trait(op, TRAIT_TERMINATOR | TRAIT_SYMBOL))
+    return false;
+  if (op_has_trait(op, TRAIT_PURE) && !op->num_regions)
+    return true;
+  return all_effects(op, drops_when_unused);
+}
+
+bool op_is_unused(const Operation *op) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (op->results[i].first_use)
+      return false;
+  return true;
+}
+
+bool op_is_trivially_dead(const Operation *op) {
+  return op_is_unused(op) && op_would_be_trivially_dead(op);
+}
+
+bool op_is_memory_effect_free(const Operation *op) {
+  return all_effects(op, has_no_effect);
+}
+
+bool op_only_reads(const Operation *op) {
+  return (op->def->traits & KNOWN_EFFECTS) == TRAIT_READS_MEMORY;
+}
+
+bool op_may_write(const Operation *op) {
+  return !all_effects(op, does_not_write);
+}

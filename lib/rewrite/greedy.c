@@ -1,0 +1,528 @@
+// SPDX-License-Identifier: Apache-2.0
+// The greedy driver.
+//
+// An iteration seeds the worklist with all operations, constants uniqued and
+// hoisted on the way; then operations are taken off it: erased if dead, else
+// folded, else given to the patterns, best first. What changes is put on the
+// list again. Regions are simplified when the list is empty. Iterations end
+// when one changes nothing, or at the limit.
+//
+// An iteration takes at most max_steps folds and rewrites, in proportion to the
+// operations that it began with: patterns that need more do not end.
+#include "rewrite/greedy.h"
+
+#include "ir/effects.h"
+#include "ir/walk.h"
+#include "rewrite/folder.h"
+#include "rewrite/greedy_internal.h"
+#include "rewrite/region_simplify.h"
+
+enum {
+  /// Steps that an iteration may take: this many, and so many per operation.
+  STEPS_AT_LEAST = 1 << 14,
+  STEPS_PER_OP = 64,
+  /// How many operations around a changed one are looked at again.
+  MAX_ANCESTORS = 64,
+};
+
+GreedyConfig greedy_config_default(void) {
+  return (GreedyConfig){.max_iterations = 10,
+                        .max_num_rewrites = GREEDY_NO_LIMIT,
+                        .simplify = GREEDY_SIMPLIFY_AGGRESSIVE};
+}
+
+static GreedyDriver *driver_of(RewriteListener *listener) {
+  return (GreedyDriver *)(void *)((char *)listener -
+                                  offsetof(GreedyDriver, listener));
+}
+
+static void push_single(GreedyDriver *driver, Operation *op) {
+  if (driver->config.strictness == GREEDY_ANY_OP ||
+      ptr_map_has(&driver->allowed, op))
+    worklist_push(&driver->worklist, op);
+}
+
+/// Puts `op` and what is around it within the scope on the list, if `op` is in
+/// the scope.
+static void push_with_ancestors(GreedyDriver *driver, Operation *op) {
+  Operation *ancestors[MAX_ANCESTORS];
+  unsigned count = 0;
+  for (Operation *at = op; at && count < MAX_ANCESTORS; at = op_parent(at)) {
+    ancestors[count++] = at;
+    const Region *region = at->block ? at->block->parent : NULL;
+    if (region == driver->config.scope)
+      break;
+    if (!region)
+      return;
+  }
+  for (unsigned i = 0; i < count; i++)
+    push_single(driver, ancestors[i]);
+}
+
+/// Has `value` at most one user besides `op`, however many uses?
+static bool has_few_users(const Value *value, const Operation *op) {
+  const Operation *other = NULL;
+  FOR_EACH_USE(use, value) {
+    if (use->owner == op || use->owner == other)
+      continue;
+    if (other)
+      return false;
+    other = use->owner;
+  }
+  return true;
+}
+
+/// When `op` goes, its operands may be unused or have one use, which may be
+/// reason to fold.
+static void push_operands(GreedyDriver *driver, const Operation *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    Value *operand = op_operand(op, i);
+    Operation *def = operand ? value_defining_op(operand) : NULL;
+    if (def && has_few_users(operand, op))
+      push_with_ancestors(driver, def);
+  }
+}
+
+static void on_inserted(RewriteListener *self, Operation *op,
+                        InsertionPoint previous) {
+  GreedyDriver *driver = driver_of(self);
+  greedy_trace_action(driver, "Insert", op);
+  RewriteListener *outer = driver->config.listener;
+  if (outer && outer->op_inserted)
+    outer->op_inserted(outer, op, previous);
+  if (driver->config.strictness == GREEDY_EXISTING_AND_NEW_OPS)
+    ptr_map_set(&driver->allowed, op, op);
+  push_with_ancestors(driver, op);
+}
+
+static void on_modified(RewriteListener *self, Operation *op) {
+  GreedyDriver *driver = driver_of(self);
+  greedy_trace_action(driver, "Modified", op);
+  RewriteListener *outer = driver->config.listener;
+  if (outer && outer->op_modified)
+    outer->op_modified(outer, op);
+  push_with_ancestors(driver, op);
+}
+
+static void on_replaced(RewriteListener *self, Operation *op,
+                        Value *const *values) {
+  GreedyDriver *driver = driver_of(self);
+  greedy_trace_action(driver, "Replace", op);
+  RewriteListener *outer = driver->config.listener;
+  if (outer && outer->op_replaced)
+    outer->op_replaced(outer, op, values);
+}
+
+static void on_erased(RewriteListener *self, Operation *op) {
+  GreedyDriver *driver = driver_of(self);
+  greedy_trace_action(driver, "Erase", op);
+  RewriteListener *outer = driver->config.listener;
+  if (outer && outer->op_erased)
+    outer->op_erased(outer, op);
+  push_operands(driver, op);
+  if (driver->allowed.size)
+    ptr_map_remove(&driver->allowed, op);
+  if (driver->surviving.size)
+    ptr_map_remove(&driver->surviving, op);
+}
+
+static void on_block_inserted(RewriteListener *self, Block *block,
+                              Region *previous, Block *previous_before) {
+  RewriteListener *outer = driver_of(self)->config.listener;
+  if (outer && outer->block_inserted)
+    outer->block_inserted(outer, block, previous, previous_before);
+}
+
+static void on_block_erased(RewriteListener *self, Block *block) {
+  RewriteListener *outer = driver_of(self)->config.listener;
+  if (outer && outer->block_erased)
+    outer->block_erased(outer, block);
+}
+
+static void on_match_failed(RewriteListener *self, Operation *op,
+                            const char *reason) {
+  GreedyDriver *driver = driver_of(self);
+  greedy_trace_match_failure(driver, reason);
+  RewriteListener *outer = driver->config.listener;
+  if (outer && outer->match_failed)
+    outer->match_failed(outer, op, reason);
+}
+
+/// The Rewriter's own erasure, but that queued operations are freed later.
+static void erase_op(Rewriter *rw, Operation *op) {
+  rewriter_notify_erased(rw, op);
+  if (rw->builder.before == op)
+    rw->builder.before = op->next;
+  worklist_erase_op(rw->builder.ctx, op);
+}
+
+static const RewriterHooks greedy_hooks = {.erase_op = erase_op};
+
+static void driver_init(GreedyDriver *driver, Context *ctx,
+                        const FrozenPatternSet *patterns,
+                        const GreedyConfig *config) {
+  *driver = (GreedyDriver){
+      .ctx = ctx,
+      .config = *config,
+      .listener = {.op_inserted = on_inserted,
+                   .op_modified = on_modified,
+                   .op_replaced = on_replaced,
+                   .op_erased = on_erased,
+                   .block_inserted = on_block_inserted,
+                   .block_erased = on_block_erased,
+                   .match_failed = on_match_failed},
+  };
+  rewriter_init(&driver->rw, ctx);
+  driver->rw.listener = &driver->listener;
+  driver->rw.hooks = &greedy_hooks;
+  applicator_init(&driver->applicator, patterns);
+}
+
+static void driver_free(GreedyDriver *driver) {
+  worklist_clear(driver->ctx, &driver->worklist);
+  VECTOR_FREE(&driver->worklist.ops);
+  VECTOR_FREE(&driver->fold_results);
+  VECTOR_FREE(&driver->fold_values);
+  ptr_map_free(&driver->allowed);
+  ptr_map_free(&driver->surviving);
+  applicator_free(&driver->applicator);
+}
+
+/// Notes a fold (NULL) or a pattern's application to `op`, before it happens.
+static void note_subject(GreedyDriver *driver, const Operation *op) {
+  driver->history.last_def = op->def;
+  driver->history.last_loc = op->loc;
+}
+
+static void count_step(GreedyDriver *driver, const RewritePattern *pattern) {
+  GreedyHistory *history = &driver->history;
+  history->recent[history->num_steps++ % GREEDY_NUM_RECENT] = pattern;
+}
+
+static bool is_defined_by(const Value *value, const Operation *op) {
+  return value && value_defining_op(value) == op;
+}
+
+static bool uses_itself(const Operation *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (is_defined_by(op_operand(op, i), op))
+      return true;
+  return false;
+}
+
+/// Makes constants of the folded attributes, in front of `op`. False, and no
+/// constant is left, if one cannot be made, or if a value is the operation's
+/// own: defined through itself, in a graph region or where nothing gets to.
+static bool materialize_results(GreedyDriver *driver, Operation *op,
+                                const FoldResult *results, Value **values) {
+  Builder *builder = &driver->rw.builder;
+  uint32_t count = 0;
+  builder_set_before(builder, op);
+  for (; count < op->num_results; count++) {
+    values[count] = results[count].value;
+    if (!values[count] && results[count].attr) {
+      Operation *constant =
+          materialize_constant(builder, op->def->dialect, results[count].attr,
+                               op_result_type(op, count), op->loc);
+      values[count] = constant ? op_result(constant, 0) : NULL;
+    }
+    if (!values[count] || is_defined_by(values[count], op))
+      break;
+  }
+  if (count == op->num_results)
+    return true;
+  while (count--)
+    if (results[count].attr)
+      rewriter_erase_op(&driver->rw, value_defining_op(values[count]));
+  return false;
+}
+
+static bool replace_folded(GreedyDriver *driver, Operation *op,
+                           const FoldResult *results) {
+  VECTOR_RESERVE(&driver->fold_values, op->num_results);
+  Operation *root = greedy_trace_dump_root(driver, op);
+  if (!materialize_results(driver, op, results, driver->fold_values.data))
+    return false;
+  rewriter_replace_op(&driver->rw, op, driver->fold_values.data);
+  greedy_trace_folded(driver, root);
+  return true;
+}
+
+static bool can_fold(const GreedyDriver *driver, const Operation *op) {
+  if (driver->config.no_fold || op_has_trait(op, TRAIT_CONSTANT_LIKE))
+    return false;
+  return op->def->fold || op_has_trait(op, TRAIT_COMMUTATIVE);
+}
+
+static bool try_fold(GreedyDriver *driver, Operation *op) {
+  if (!can_fold(driver, op))
+    return false;
+  VECTOR_RESERVE(&driver->fold_results, op->num_results);
+  FoldResult *results = driver->fold_results.data;
+  FoldStatus status = op_fold(driver->ctx, op, results);
+  if (status == FOLD_FAILED || (status == FOLD_IN_PLACE && uses_itself(op)))
+    return false;
+  greedy_trace_end_op(driver, true, "operation was folded");
+  note_subject(driver, op);
+  if (status == FOLD_REPLACED) {
+    if (!replace_folded(driver, op, results))
+      return false;
+    count_step(driver, NULL);
+    return true;
+  }
+  Operation *root = greedy_trace_dump_root(driver, op);
+  on_modified(&driver->listener, op);
+  count_step(driver, NULL);
+  greedy_trace_folded(driver, root);
+  return true;
+}
+
+static bool apply_patterns(GreedyDriver *driver, Operation *op) {
+  const PatternList *list = applicator_list(&driver->applicator, op->def);
+  if (list->size)
+    note_subject(driver, op);
+  for (size_t i = 0; i < list->size; i++) {
+    const RewritePattern *pattern = list->patterns[i];
+    builder_set_before(&driver->rw.builder, op);
+    greedy_trace_begin_pattern(driver, op, pattern);
+    bool applied = pattern->run(pattern, op, &driver->rw);
+    greedy_trace_end_pattern(driver, applied);
+    if (applied) {
+      count_step(driver, pattern);
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Handles one operation; true if anything changed. A pattern's application
+/// counts as a rewrite.
+static bool process_op(GreedyDriver *driver, Operation *op,
+                       int64_t *num_rewrites) {
+  greedy_trace_begin_op(driver, op);
+  if (op_is_trivially_dead(op)) {
+    rewriter_erase_op(&driver->rw, op);
+    greedy_trace_end_op(driver, true, "operation is trivially dead");
+    return true;
+  }
+  if (try_fold(driver, op))
+    return true;
+  if (apply_patterns(driver, op)) {
+    greedy_trace_end_op(driver, true, "at least one pattern matched");
+    ++*num_rewrites;
+    return true;
+  }
+  greedy_trace_end_op(driver, false, "all patterns failed to match");
+  return false;
+}
+
+static bool process_worklist(GreedyDriver *driver) {
+  int64_t limit = driver->config.max_num_rewrites;
+  int64_t num_rewrites = 0;
+  bool changed = false;
+  driver->history.num_steps = 0;
+  driver->max_steps = STEPS_AT_LEAST + STEPS_PER_OP * driver->worklist.ops.size;
+  while (limit < 0 || num_rewrites < limit) {
+    Operation *op = worklist_pop(driver->ctx, &driver->worklist);
+    if (!op)
+      break;
+    changed |= process_op(driver, op, &num_rewrites);
+    if (driver->history.num_steps < driver->max_steps)
+      continue;
+    driver->is_endless = true;
+    break;
+  }
+  return changed;
+}
+
+/// Is `op` directly in `region`, or deeper?
+static bool is_past_region(const Operation *op, const Region *region) {
+  const Region *at = op->block->parent;
+  return at != region && at->parent == region->parent;
+}
+
+/// Notes a constant. True if an equal one took its place.
+static bool merge_constant(OperationFolder *folder, Operation *op) {
+  return folder && op_has_trait(op, TRAIT_CONSTANT_LIKE) &&
+         !folder_insert_known_constant(folder, op);
+}
+
+/// First operation of a region, or NULL.
+static Operation *first_op(const Region *region) {
+  FOR_EACH_BLOCK(block, region)
+  if (block->first)
+    return block->first;
+  return NULL;
+}
+
+static void seed_top_down(GreedyDriver *driver, Region *region,
+                          OperationFolder *folder) {
+  const Operation *root = region->parent;
+  for (Operation *op = first_op(region); op && !is_past_region(op, region);) {
+    // A constant moves; and its regions, if it had any, would too.
+    Operation *current = op;
+    bool is_constant = op_has_trait(op, TRAIT_CONSTANT_LIKE);
+    op = is_constant ? walk_next_skipping_regions(root, op)
+                     : walk_next_preorder(root, op);
+    bool is_last = !op;
+    if (!is_constant || !merge_constant(folder, current))
+      push_with_ancestors(driver, current);
+    if (is_last)
+      break;
+  }
+  worklist_reverse(&driver->worklist);
+}
+
+static void seed_bottom_up(GreedyDriver *driver, Region *region,
+                           OperationFolder *folder) {
+  const Operation *root = region->parent;
+  Operation *op = first_op(region);
+  op = op ? walk_first_postorder(op) : NULL;
+  while (op && op != root) {
+    Operation *next = walk_next_postorder(root, op);
+    if (!merge_constant(folder, op))
+      push_with_ancestors(driver, op);
+    // The first operation of the next region is inside of it.
+    if (next && next != root) {
+      const Operation *top = next;
+      if (top->block->parent->parent == root && is_past_region(top, region))
+        break;
+    }
+    op = next;
+  }
+}
+
+/// Puts everything in `region` on the list; constants are uniqued on the way,
+/// so that they keep their order.
+static void seed(GreedyDriver *driver, Region *region) {
+  worklist_clear(driver->ctx, &driver->worklist);
+  OperationFolder folder;
+  folder_init(&folder, &driver->rw);
+  OperationFolder *used = driver->config.no_constant_cse ? NULL : &folder;
+  if (driver->config.bottom_up)
+    seed_bottom_up(driver, region, used);
+  else
+    seed_top_down(driver, region, used);
+  folder_free(&folder);
+}
+
+static bool run_iteration(GreedyDriver *driver, Region *region) {
+  seed(driver, region);
+  bool changed = process_worklist(driver);
+  worklist_clear(driver->ctx, &driver->worklist);
+  if (driver->config.simplify != GREEDY_SIMPLIFY_DISABLED)
+    changed |=
+        region_simplify(&driver->rw, region,
+                        driver->config.simplify == GREEDY_SIMPLIFY_AGGRESSIVE);
+  return changed;
+}
+
+static void allow_all(GreedyDriver *driver, Region *region) {
+  const Operation *root = region->parent;
+  for (Operation *op = first_op(region); op && !is_past_region(op, region);
+       op = walk_next_preorder(root, op))
+    ptr_map_set(&driver->allowed, op, op);
+}
+
+GreedyResult greedy_rewrite_region(Context *ctx, Region *region,
+                                   const FrozenPatternSet *patterns,
+                                   const GreedyConfig *config) {
+  GreedyDriver driver;
+  driver_init(&driver, ctx, patterns, config);
+  if (!driver.config.scope)
+    driver.config.scope = region;
+  if (config->strictness != GREEDY_ANY_OP)
+    allow_all(&driver, region);
+  int64_t limit = config->max_iterations;
+  int64_t iteration = 0;
+  bool goes_on = false;
+  while (limit < 0 || iteration < limit) {
+    iteration++;
+    goes_on = run_iteration(&driver, region);
+    if (!goes_on || driver.is_endless)
+      break;
+  }
+  if (driver.is_endless ||
+      (goes_on && limit > 1 && config->max_num_rewrites < 0))
+    greedy_warn_endless(&driver);
+  if (goes_on)
+    greedy_trace_no_fixpoint(&driver, "scanning ", config->max_iterations,
+                             "times");
+  driver_free(&driver);
+  return (GreedyResult){.converged = !goes_on,
+                        .changed = iteration > 1 || goes_on};
+}
+
+GreedyResult greedy_rewrite_op_regions(Context *ctx, Operation *op,
+                                       const FrozenPatternSet *patterns,
+                                       const GreedyConfig *config) {
+  GreedyResult all = {.converged = true};
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    GreedyResult one =
+        greedy_rewrite_region(ctx, op_region(op, i), patterns, config);
+    all.converged &= one.converged;
+    all.changed |= one.changed;
+  }
+  return all;
+}
+
+static unsigned depth_of(const Region *region) {
+  unsigned depth = 0;
+  for (; region; depth++)
+    region = region->parent->block ? region->parent->block->parent : NULL;
+  return depth;
+}
+
+static Region *region_of(const Operation *op) {
+  return op && op->block ? op->block->parent : NULL;
+}
+
+/// The innermost region that holds all of `ops`; NULL: there is none. Linear in
+/// operations times depth.
+static Region *common_region(Operation *const *ops, size_t count) {
+  Region *common = region_of(ops[0]);
+  unsigned depth = depth_of(common);
+  for (size_t i = 1; i < count && common; i++) {
+    Region *region = region_of(ops[i]);
+    unsigned other = depth_of(region);
+    for (; other > depth; other--)
+      region = region_of(region->parent);
+    for (; depth > other; depth--)
+      common = region_of(common->parent);
+    for (; common != region; depth--) {
+      common = region_of(common->parent);
+      region = region_of(region->parent);
+    }
+  }
+  return common;
+}
+
+GreedyResult greedy_rewrite_ops(Context *ctx, Operation *const *ops,
+                                size_t count, const FrozenPatternSet *patterns,
+                                const GreedyConfig *config, bool *all_erased) {
+  if (all_erased)
+    *all_erased = count == 0;
+  if (!count)
+    return (GreedyResult){.converged = true};
+  GreedyDriver driver;
+  driver_init(&driver, ctx, patterns, config);
+  if (!driver.config.scope)
+    driver.config.scope = common_region(ops, count);
+  for (size_t i = 0; i < count; i++) {
+    if (config->strictness != GREEDY_ANY_OP)
+      ptr_map_set(&driver.allowed, ops[i], ops[i]);
+    ptr_map_set(&driver.surviving, ops[i], ops[i]);
+  }
+  for (size_t i = 0; i < count; i++)
+    push_single(&driver, ops[i]);
+  bool changed = process_worklist(&driver);
+  if (driver.is_endless)
+    greedy_warn_endless(&driver);
+  Operation *left = worklist_pop(ctx, &driver.worklist);
+  if (left)
+    greedy_trace_no_fixpoint(&driver, "", config->max_num_rewrites, "rewrites");
+  if (all_erased)
+    *all_erased = driver.surviving.size == 0;
+  driver_free(&driver);
+  return (GreedyResult){.converged = !left, .changed = changed};
+}

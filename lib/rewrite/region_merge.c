@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: Apache-2.0
+// Merging of blocks that do the same. They are grouped by a hash of their
+// operations; in a group each is compared with the first of each kind. Operands
+// from outside may differ: then the one block that stays gets an argument for
+// each, and the branches to it pass what was there.
+#include <string.h>
+
+#include "rewrite/region_simplify.h"
+#include "rewrite/region_simplify_internal.h"
+#include "support/hash_table.h"
+
+/// Operand `operand` of operation number `op` of a block.
+typedef struct OperandPlace {
+  uint32_t op;
+  uint32_t operand;
+} OperandPlace;
+
+typedef VECTOR(OperandPlace) PlaceList;
+
+/// Blocks that are the same as `leader`.
+typedef struct BlockCluster {
+  Block *leader;
+  VECTOR(Block *) others;
+  PlaceList places; ///< Operands in which any of them differ, ascending.
+  struct BlockCluster *next; ///< With the same hash.
+} BlockCluster;
+
+static bool is_used_outside(const Value *value, const Block *block) {
+  FOR_EACH_USE(use, value)
+  if (use->owner->block != block)
+    return true;
+  return false;
+}
+
+static bool can_be_merged(const Block *block) {
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    if (is_used_outside(block_argument(block, i), block))
+      return false;
+  FOR_EACH_OP(op, block) {
+    if (op->num_regions)
+      return false;
+    for (uint32_t i = 0; i < op->num_results; i++)
+      if (is_used_outside(op_result(op, i), block))
+        return false;
+  }
+  return block->last != NULL;
+}
+
+static uint64_t hash_block(const Block *block) {
+  uint64_t hash = block->num_arguments;
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    hash = hash_pointer(hash, block_argument(block, i)->type);
+  FOR_EACH_OP(op, block) {
+    hash = hash_pointer(hash_pointer(hash, op->def), op->attrs);
+    hash = hash_mix(hash, op->num_operands);
+    for (unsigned i = 0; i < op->num_props; i++)
+      hash = hash_pointer(hash, op_prop(op, i));
+    for (uint32_t i = 0; i < op->num_results; i++)
+      hash = hash_pointer(hash, op_result_type(op, i));
+    for (uint32_t i = 0; i < op->num_successors; i++)
+      hash = hash_pointer(hash, op_successor(op, i));
+  }
+  return hash ? hash : 1;
+}
+
+static bool same_apart_from_operands(const Operation *lhs,
+                                     const Operation *rhs) {
+  if (lhs->def != rhs->def || lhs->attrs != rhs->attrs ||
+      lhs->num_operands != rhs->num_operands ||
+      lhs->num_results != rhs->num_results ||
+      lhs->num_successors != rhs->num_successors)
+    return false;
+  for (unsigned i = 0; i < lhs->num_props; i++)
+    if (op_prop(lhs, i) != op_prop(rhs, i))
+      return false;
+  for (uint32_t i = 0; i < lhs->num_results; i++)
+    if (op_result_type(lhs, i) != op_result_type(rhs, i))
+      return false;
+  for (uint32_t i = 0; i < lhs->num_successors; i++)
+    if (op_successor(lhs, i) != op_successor(rhs, i))
+      return false;
+  return true;
+}
+
+/// A result of a branch to `block` cannot be passed by that branch.
+static bool can_be_passed(const Block *block, const Value *value) {
+  const Operation *op = value_defining_op(value);
+  if (!op || op->next)
+    return true;
+  FOR_EACH_PREDECESSOR(edge, block)
+  if (edge->owner == op)
+    return false;
+  return true;
+}
+
+/// Are the operands the same thing to either block? `order` numbers the
+/// operations of both in step. Sets `*differ` where an argument will do.
+static bool operands_match(const Value *lhs, const Value *rhs,
+                           const Block *leader, const Block *block,
+                           bool *differ) {
+  *differ = false;
+  if (lhs == rhs)
+    return true;
+  if (lhs->type != rhs->type)
+    return false;
+  bool lhs_inside = value_parent_block(lhs) == leader;
+  bool rhs_inside = value_parent_block(rhs) == block;
+  if (lhs_inside != rhs_inside)
+    return false;
+  if (!lhs_inside) {
+    *differ = true;
+    return can_be_passed(leader, lhs) && can_be_passed(block, rhs);
+  }
+  const Operation *left = value_defining_op(lhs);
+  const Operation *right = value_defining_op(rhs);
+  if (lhs->kind != rhs->kind || lhs->index != rhs->index)
+    return false;
+  return !left || left->order == right->order;
+}
+
+static void number_ops(Block *block) {
+  uint32_t order = 0;
+  FOR_EACH_OP(op, block) { op->order = order++; }
+  block->has_operation_order = false;
+}
+
+/// Is `block` the same as `leader`? Adds operands that differ to `places`.
+static bool blocks_match(Block *leader, Block *block, PlaceList *places) {
+  if (leader->num_arguments != block->num_arguments)
+    return false;
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    if (block_argument(leader, i)->type != block_argument(block, i)->type)
+      return false;
+  number_ops(leader);
+  number_ops(block);
+  const Operation *lhs = leader->first;
+  const Operation *rhs = block->first;
+  for (; lhs && rhs; lhs = lhs->next, rhs = rhs->next) {
+    if (!same_apart_from_operands(lhs, rhs))
+      return false;
+    for (uint32_t i = 0; i < lhs->num_operands; i++) {
+      bool differ;
+      if (!operands_match(op_operand(lhs, i), op_operand(rhs, i), leader, block,
+                          &differ))
+        return false;
+      if (differ)
+        VECTOR_PUSH(places, (OperandPlace){lhs->order, i});
+    }
+  }
+  return !lhs && !rhs;
+}
+
+static bool place_is_less(OperandPlace lhs, OperandPlace rhs) {
+  return lhs.op != rhs.op ? lhs.op < rhs.op : lhs.operand < rhs.operand;
+}
+
+/// Both ascending; so is what comes out.
+static void merge_places(PlaceList *into, const PlaceList *more) {
+  PlaceList merged = {0};
+  size_t i = 0, k = 0;
+  while (i < into->size || k < more->size) {
+    bool takes_old =
+        k == more->size ||
+        (i < into->size && !place_is_less(more->data[k], into->data[i]));
+    OperandPlace place = takes_old ? into->data[i++] : more->data[k];
+    if (!takes_old || (k < more->size && !place_is_less(place, more->data[k])))
+      k++;
+    VECTOR_PUSH(&merged, place);
+  }
+  VECTOR_FREE(into);
+  *into = merged;
+}
+
+static bool join_cluster(BlockCluster *cluster, Block *block) {
+  PlaceList places = {0};
+  bool matches = blocks_match(cluster->leader, block, &places);
+  if (matches) {
+    merge_places(&cluster->places, &places);
+    VECTOR_PUSH(&cluster->others, block);
+  }
+  VECTOR_FREE(&places);
+  return matches;
+}
+
+static bool predecessors_can_pass(const Block *block) {
+  FOR_EACH_PREDECESSOR(edge, block)
+  if (!op_has_trait(edge->owner, TRAIT_BRANCH) ||
+      !edge->owner->def->successor_operands)
+    return false;
+  return true;
+}
+
+static bool cluster_can_pass(const BlockCluster *cluster) {
+  if (!cluster->places.size)
+    return true;
+  if (!predecessors_can_pass(cluster->leader))
+    return false;
+  for (size_t i = 0; i < cluster->others.size; i++)
+    if (!predecessors_can_pass(cluster->others.data[i]))
+      return false;
+  return true;
+}
+
+/// What `block` has at the places; in the leader the new arguments take over.
+static void collect_places(Context *ctx, const PlaceList *places, Block *block,
+                           bool is_leader, Value **values) {
+  Operation *op = block->first;
+  uint32_t at = 0;
+  for (size_t i = 0; i < places->size; i++) {
+    for (; at < places->data[i].op; at++)
+      op = op->next;
+    Value *value = op_operand(op, places->data[i].operand);
+    values[i] = value;
+    if (is_leader)
+      op_set_operand(
+          op, places->data[i].operand,
+          block_add_argument(ctx, block, value->type, value_location(value)));
+  }
+}
+
+static void pass_more(Context *ctx, Block *block, Value *const *values,
+                      size_t count) {
+  FOR_EACH_PREDECESSOR(edge, block) {
+    Operation *branch = edge->owner;
+    unsigned successor = (unsigned)(edge - op_successor_slots(branch));
+    op_append_successor_operands(ctx, branch, successor, values,
+                                 (uint32_t)count);
+  }
+}
+
+static bool merge_cluster(Rewriter *rw, BlockCluster *cluster) {
+  Context *ctx = rw->builder.ctx;
+  size_t count = cluster->places.size;
+  if (!cluster->others.size || !cluster_can_pass(cluster))
+    return false;
+  Value **values = mem_alloc((count + 1) * sizeof *values);
+  for (size_t i = 0; count && i < cluster->others.size; i++) {
+    collect_places(ctx, &cluster->places, cluster->others.data[i], false,
+                   values);
+    pass_more(ctx, cluster->others.data[i], values, count);
+  }
+  if (count) {
+    collect_places(ctx, &cluster->places, cluster->leader, true, values);
+    pass_more(ctx, cluster->leader, values, count);
+  }
+  mem_free(values);
+  for (size_t i = 0; i < cluster->others.size; i++) {
+    Block *block = cluster->others.data[i];
+    while (block->first_use) {
+      BlockUse *edge = block->first_use;
+      op_set_successor(edge->owner,
+                       (unsigned)(edge - op_successor_slots(edge->owner)),
+                       cluster->leader);
+    }
+    rewriter_erase_block(rw, block);
+  }
+  return true;
+}
+
+typedef VECTOR(BlockCluster *) ClusterList;
+
+static void add_to_clusters(ClusterList *clusters, PtrMap *by_hash,
+                            Block *block) {
+  const void *key = (const void *)(uintptr_t)hash_block(block);
+  BlockCluster *first = ptr_map_get(by_hash, key);
+  // Blocks with equal hashes that differ are rare; a few are looked at.
+  enum { MAX_TRIES = 16 };
+  BlockCluster *at = first;
+  for (unsigned tries = 0; at && tries < MAX_TRIES; tries++, at = at->next)
+    if (join_cluster(at, block))
+      return;
+  BlockCluster *cluster = mem_alloc(sizeof *cluster);
+  *cluster = (BlockCluster){.leader = block, .next = first};
+  ptr_map_set(by_hash, key, cluster);
+  VECTOR_PUSH(clusters, cluster);
+}
+
+static bool merge_in_region(Rewriter *rw, Region *region) {
+  ClusterList clusters = {0};
+  PtrMap by_hash = {0};
+  bool merged = false;
+  for (Block *block = region->first->next; block; block = block->next)
+    if (can_be_merged(block))
+      add_to_clusters(&clusters, &by_hash, block);
+  for (size_t i = 0; i < clusters.size; i++) {
+    merged |= merge_cluster(rw, clusters.data[i]);
+    VECTOR_FREE(&clusters.data[i]->others);
+    VECTOR_FREE(&clusters.data[i]->places);
+    mem_free(clusters.data[i]);
+  }
+  VECTOR_FREE(&clusters);
+  ptr_map_free(&by_hash);
+  return merged;
+}
+
+bool region_merge_identical_blocks(Rewriter *rw, Region *root) {
+  RegionList work = {0};
+  bool merged = false;
+  if (!region_is_empty(root))
+    VECTOR_PUSH(&work, root);
+  while (work.size) {
+    Region *region = VECTOR_POP(&work);
+    if (region->first != region->last)
+      merged |= merge_in_region(rw, region);
+    FOR_EACH_BLOCK(block, region) { region_list_push_nested(&work, block); }
+  }
+  VECTOR_FREE(&work);
+  return merged;
+}

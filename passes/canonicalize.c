@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// -canonicalize: folds and the canonicalization patterns of all dialects,
+// greedily. Follows mlir's Canonicalizer.
+#include "passes/passes.h"
+#include "rewrite/greedy.h"
+
+typedef struct CanonicalizeOptions {
+  int64_t max_iterations;
+  int64_t max_num_rewrites;
+  StringRef disabled; ///< Names of patterns.
+  StringRef enabled;
+  unsigned region_simplify; ///< GreedySimplifyLevel.
+  bool top_down;
+  bool test_convergence;
+} CanonicalizeOptions;
+
+#define OPTION(field, option_name, option_kind, option_help, ...)              \
+  {                                                                            \
+    .name = option_name, .kind = PASS_OPTION_##option_kind,                    \
+    .offset = offsetof(CanonicalizeOptions, field), .help = option_help,       \
+    __VA_ARGS__                                                                \
+  }
+
+static const char *const simplify_levels[] = {
+    [GREEDY_SIMPLIFY_DISABLED] = "disabled",
+    [GREEDY_SIMPLIFY_NORMAL] = "normal",
+    [GREEDY_SIMPLIFY_AGGRESSIVE] = "aggressive",
+    NULL,
+};
+
+static const PassOption options[] = {
+    OPTION(disabled, "disable-patterns", LIST,
+           "Names of patterns that are not to be applied", .values = NULL),
+    OPTION(enabled, "enable-patterns", LIST,
+           "Names of the only patterns that are to be applied", .values = NULL),
+    OPTION(max_iterations, "max-iterations", INT,
+           "Most iterations over everything; -1: no limit", .values = NULL),
+    OPTION(max_num_rewrites, "max-num-rewrites", INT,
+           "Most pattern applications in an iteration; -1: no limit",
+           .values = NULL),
+    OPTION(region_simplify, "region-simplify", ENUM,
+           "Simplify control flow: unreachable blocks, dead arguments; "
+           "aggressive: merge identical blocks",
+           .values = simplify_levels),
+    OPTION(test_convergence, "test-convergence", BOOL,
+           "Fail if the limits are reached before nothing changes",
+           .values = NULL),
+    OPTION(top_down, "top-down", BOOL,
+           "Begin with the outermost and first operations", .values = NULL),
+};
+
+static const CanonicalizeOptions defaults = {
+    .max_iterations = 10,
+    .max_num_rewrites = GREEDY_NO_LIMIT,
+    .region_simplify = GREEDY_SIMPLIFY_NORMAL,
+    .top_down = true,
+};
+
+/// Is `name` one of the texts of `list`, which has commas between them?
+static bool list_has(StringRef list, StringRef name) {
+  while (list.size) {
+    size_t comma = string_ref_find(list, ',');
+    size_t size = comma == SIZE_MAX ? list.size : comma;
+    if (string_ref_equals(string_ref_trim(string_ref(list.data, size)), name))
+      return true;
+    list = string_ref_drop(list, size + 1);
+  }
+  return false;
+}
+
+static bool is_wanted(const CanonicalizeOptions *chosen,
+                      const RewritePattern *pattern) {
+  StringRef name = string_ref_from_cstr(pattern->name);
+  if (chosen->enabled.size && !list_has(chosen->enabled, name))
+    return false;
+  return !list_has(chosen->disabled, name);
+}
+
+/// The patterns of all dialects that are known.
+static void collect_patterns(const Context *ctx,
+                             const CanonicalizeOptions *chosen,
+                             PatternSet *set) {
+  for (size_t i = 0; i < context_num_dialects(ctx); i++) {
+    const DialectDef *dialect = context_dialect_at(ctx, i);
+    for (size_t k = 0; k < dialect->num_patterns; k++)
+      if (is_wanted(chosen, &dialect->patterns[k]))
+        pattern_set_add(set, &dialect->patterns[k], 1, NULL, NULL);
+  }
+}
+
+static bool run(Context *ctx, Operation *op, const void *pass_options) {
+  const CanonicalizeOptions *chosen = pass_options;
+  PatternSet set = {0};
+  FrozenPatternSet patterns;
+  collect_patterns(ctx, chosen, &set);
+  frozen_pattern_set_init(&patterns, &set);
+  pattern_set_free(&set);
+  GreedyConfig config = greedy_config_default();
+  config.max_iterations = chosen->max_iterations;
+  config.max_num_rewrites = chosen->max_num_rewrites;
+  config.simplify = (GreedySimplifyLevel)chosen->region_simplify;
+  config.bottom_up = !chosen->top_down;
+  GreedyResult result = greedy_rewrite_op_regions(ctx, op, &patterns, &config);
+  frozen_pattern_set_free(&patterns);
+  return result.converged || !chosen->test_convergence;
+}
+
+const PassDef canonicalize_pass = {
+    .flag = "canonicalize",
+    .summary = "Canonicalize operations",
+    .run = run,
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(CanonicalizeOptions),
+    .defaults = &defaults,
+};
