@@ -1,52 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // -test-legalize-patterns: the test dialect's patterns in each mode of the
 // conversion driver.
-#include <stddef.h>
-
 #include "dialects/builtin/builtin.h"
 #include "dialects/func/func.h"
 #include "ir/walk.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"
-
-typedef struct Options {
-  unsigned mode;
-  unsigned folding;
-  bool allow_pattern_rollback;
-  bool attach_debug_materialization_kind;
-  bool build_materializations;
-} Options;
-
-static const char *const modes[] = {
-    [CONVERSION_PARTIAL] = "partial",
-    [CONVERSION_FULL] = "full",
-    [CONVERSION_ANALYSIS] = "analysis",
-    NULL,
-};
-static const char *const foldings[] = {
-    [FOLDING_BEFORE_PATTERNS] = "before-patterns",
-    [FOLDING_NEVER] = "never",
-    [FOLDING_AFTER_PATTERNS] = "after-patterns",
-    NULL,
-};
-
-#define OPTION(NAME, KIND, FIELD, HELP, VALUES)                                \
-  { NAME, PASS_OPTION_##KIND, offsetof(Options, FIELD), HELP, VALUES }
-
-static const PassOption options_table[] = {
-    OPTION("test-legalize-mode", ENUM, mode, "Mode of the conversion", modes),
-    OPTION("test-legalize-folding-mode", ENUM, folding, "When folding is tried",
-           foldings),
-    OPTION("allow-pattern-rollback", BOOL, allow_pattern_rollback,
-           "Undo what leads nowhere", NULL),
-    OPTION("attach-debug-materialization-kind", BOOL,
-           attach_debug_materialization_kind, "Casts say what they are", NULL),
-    OPTION("build-materializations", BOOL, build_materializations,
-           "Ask for materializations", NULL),
-};
-
-static const Options default_options = {.allow_pattern_rollback = true,
-                                        .build_materializations = true};
 
 /// i16, i24 -> nothing; i64 -> f64; i42 -> i43; f32 -> f16, f16.
 static TypeConversionResult convert_type(const TypeConverter *converter,
@@ -205,7 +164,7 @@ static void mark_dynamic(Conversion *conversion) {
 }
 
 static void conversion_init(Conversion *conversion, Context *ctx,
-                            const Options *options) {
+                            const TestConversionOptions *options) {
   *conversion = (Conversion){.ctx = ctx};
   type_converter_init(&conversion->converter);
   type_converter_add_conversion(&conversion->converter, convert_type, NULL);
@@ -228,38 +187,22 @@ static void conversion_free(Conversion *conversion) {
   type_converter_free(&conversion->converter);
 }
 
-static void report(Context *ctx, Operation *root, ConversionMode mode,
-                   bool converted, const ConversionConfig *config) {
-  if (!converted && mode == CONVERSION_FULL)
-    op_emit_remark(ctx, root, "applyFullConversion failed");
-  if (!converted && mode == CONVERSION_PARTIAL)
-    op_emit_remark(ctx, root, "applyPartialConversion failed");
-  if (mode == CONVERSION_PARTIAL)
-    test_remark_each(ctx, root, config->unlegalized_ops, "not legalizable");
-  if (mode == CONVERSION_ANALYSIS)
-    test_remark_each(ctx, root, config->legalizable_ops, "legalizable");
-}
-
 static bool run(Context *ctx, Operation *root, const void *user) {
-  const Options *options = user;
+  const TestConversionOptions *options = user;
   Conversion conversion;
   conversion_init(&conversion, ctx, options);
   TestListener listener;
   test_listener_init(&listener);
   PtrMap unlegalized = {0}, legalizable = {0};
-  ConversionConfig config = {
-      .listener = &listener.listener,
-      .unlegalized_ops = &unlegalized,
-      .legalizable_ops = &legalizable,
-      .folding = (ConversionFolding)options->folding,
-      .no_materializations = !options->build_materializations,
-      .no_pattern_rollback = !options->allow_pattern_rollback,
-      .attach_cast_kind = options->attach_debug_materialization_kind};
+  ConversionConfig config = test_conversion_config(options);
+  config.listener = &listener.listener;
+  config.unlegalized_ops = &unlegalized;
+  config.legalizable_ops = &legalizable;
   ConversionMode mode = (ConversionMode)options->mode;
   bool converted = conversion_apply(ctx, mode, &root, 1, &conversion.target,
                                     &conversion.patterns, &config);
   test_listener_print(&listener);
-  report(ctx, root, mode, converted, &config);
+  test_report_conversion(ctx, root, mode, converted, &config);
   ptr_map_free(&unlegalized);
   ptr_map_free(&legalizable);
   conversion_free(&conversion);
@@ -270,8 +213,5 @@ const PassDef test_legalize_patterns_pass = {
     .flag = "test-legalize-patterns",
     .summary = "Run test dialect legalization patterns",
     .run = run,
-    .options = options_table,
-    .num_options = ARRAY_LENGTH(options_table),
-    .options_size = sizeof(Options),
-    .defaults = &default_options,
+    TEST_CONVERSION_OPTIONS,
 };

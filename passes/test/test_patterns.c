@@ -105,6 +105,10 @@ static bool materialize_target(Builder *builder, const Type *const *types,
 void test_add_cast_materializations(TypeConverter *converter) {
   type_converter_add_source_materialization(converter, materialize_source,
                                             NULL);
+  test_add_cast_target_materialization(converter);
+}
+
+void test_add_cast_target_materialization(TypeConverter *converter) {
   type_converter_add_target_materialization(converter, materialize_target,
                                             NULL);
 }

@@ -4,6 +4,7 @@
 #define MLOPT_PASSES_TEST_TEST_PATTERNS_H
 
 #include "dialects/test/test.h"
+#include "pass/pass.h"
 #include "rewrite/conversion/conversion.h"
 
 /// The registered operation of that name, or an unregistered one.
@@ -32,6 +33,7 @@ void test_remark_each(Context *ctx, Operation *root, const PtrMap *set,
                       const char *what);
 /// test.cast of whatever to whatever, as source and target materialization.
 void test_add_cast_materializations(TypeConverter *converter);
+void test_add_cast_target_materialization(TypeConverter *converter);
 /// Is there one value for each operand? If not the driver says so.
 bool test_is_one_to_one(const Adaptor *adaptor);
 /// Does `op` have attribute `name`?
@@ -50,6 +52,31 @@ extern const RewritePattern test_region_patterns[];
 extern const size_t num_test_region_patterns;
 extern const RewritePattern test_converting_patterns[];
 extern const size_t num_test_converting_patterns;
+
+/// Options of the passes that run the driver, with -test-legalize-patterns'
+/// names.
+typedef struct TestConversionOptions {
+  unsigned mode;    ///< ConversionMode.
+  unsigned folding; ///< ConversionFolding.
+  bool allow_pattern_rollback;
+  bool attach_debug_materialization_kind;
+  bool build_materializations;
+} TestConversionOptions;
+
+enum { TEST_NUM_CONVERSION_OPTIONS = 5 };
+extern const PassOption test_conversion_options[TEST_NUM_CONVERSION_OPTIONS];
+extern const TestConversionOptions test_conversion_defaults;
+/// For a PassDef.
+#define TEST_CONVERSION_OPTIONS                                                \
+  .options = test_conversion_options,                                          \
+  .num_options = TEST_NUM_CONVERSION_OPTIONS,                                  \
+  .options_size = sizeof(TestConversionOptions),                               \
+  .defaults = &test_conversion_defaults
+
+ConversionConfig test_conversion_config(const TestConversionOptions *options);
+/// Remarks: that the conversion failed, what was not legalized, what could be.
+void test_report_conversion(Context *ctx, Operation *root, ConversionMode mode,
+                            bool converted, const ConversionConfig *config);
 
 /// Tells of changes by lines on standard output: `notifyOperationInserted: …`.
 /// Free with test_listener_print, which writes them.
