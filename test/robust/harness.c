@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Damages test files in all ways and has the library read them, thousands in
-// one process: robust-harness truncate|damage|whole STRIDE FILE…
+// one process: robust-harness MODE STRIDE FILE…
 //
 //   truncate  ends the text after every STRIDE-th token,
 //   damage    replaces every STRIDE-th byte, each by another one,
-//   whole     leaves it as it is.
+//   whole     leaves it as it is,
+//   deep      does too, but takes the file in one piece and prints nothing.
 //
 // Whatever the text: either it is refused, with at least one error and each at
 // a place, or it is printed, and what was printed is read again and prints the
@@ -29,7 +30,7 @@ enum {
   MAX_REPORTED = 5,
 };
 
-typedef enum Mode { MODE_TRUNCATE, MODE_DAMAGE, MODE_WHOLE } Mode;
+typedef enum Mode { MODE_TRUNCATE, MODE_DAMAGE, MODE_WHOLE, MODE_DEEP } Mode;
 
 typedef struct Text {
   char *data;
@@ -197,6 +198,16 @@ static void damage_part(Run *run, Text part) {
   }
 }
 
+/// It must be read and converted.
+static void check_deep(Run *run, Text text) {
+  MloptModule *module = read_text(run, text);
+  begin_call(run);
+  if (!module ||
+      !mlopt_module_run(module, "builtin.module(convert-std-to-llvm)"))
+    fail(run, "refused");
+  mlopt_module_free(module);
+}
+
 static void check_part(Run *run, Text part) {
   run->progress->size = part.size;
   switch (run->mode) {
@@ -205,6 +216,9 @@ static void check_part(Run *run, Text part) {
     break;
   case MODE_DAMAGE:
     damage_part(run, part);
+    break;
+  case MODE_DEEP:
+    check_deep(run, part);
     break;
   case MODE_WHOLE:
     check_copy(run, part.data, part.size, part.size, 0);
@@ -272,12 +286,13 @@ static bool check_path(Run *run) {
 static Mode mode_of(const char *name) {
   return !strcmp(name, "truncate") ? MODE_TRUNCATE
          : !strcmp(name, "damage") ? MODE_DAMAGE
+         : !strcmp(name, "deep")   ? MODE_DEEP
                                    : MODE_WHOLE;
 }
 
 int main(int argc, char **argv) {
   if (argc < 4) {
-    fprintf(stderr, "usage: %s truncate|damage|whole STRIDE FILE...\n",
+    fprintf(stderr, "usage: %s truncate|damage|whole|deep STRIDE FILE...\n",
             argv[0]);
     return 2;
   }
