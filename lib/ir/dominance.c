@@ -204,6 +204,25 @@ void dominance_free(DominanceInfo *info) {
   ptr_map_free(&info->regions);
 }
 
+bool region_has_ssa_dominance(const Region *region) {
+  return !region->first || block_has_ssa_dominance(region->first);
+}
+
+size_t dominance_preorder(DominanceInfo *info, const Region *region,
+                          Block **blocks, uint32_t *sizes) {
+  const DominatorTree *tree = region_tree(info, region);
+  size_t count = 0;
+  FOR_EACH_BLOCK(block, region) {
+    uint32_t node = node_of(tree, block);
+    if (!node)
+      continue;
+    blocks[tree->position[node]] = block;
+    sizes[tree->position[node]] = tree->size[node];
+    count++;
+  }
+  return count;
+}
+
 bool dominance_is_reachable(DominanceInfo *info, const Block *block) {
   const Region *region = block->parent;
   if (!region || region->first == block)

@@ -23,6 +23,14 @@ bool dominance_block_dominates(DominanceInfo *info, const Block *lhs,
 /// count.
 bool dominance_value_dominates(DominanceInfo *info, const Value *value,
                                const Operation *user);
+/// Must definitions in the region's blocks come before their uses? Not in graph
+/// regions. Follows mlir::DominanceInfo::hasSSADominance.
+bool region_has_ssa_dominance(const Region *region);
+/// Reachable blocks of a region with several, each before those that it
+/// dominates; `sizes` has how many these are, itself included, which are next
+/// in `blocks`. Both have room for region->num_blocks. Gives their number.
+size_t dominance_preorder(DominanceInfo *info, const Region *region,
+                          Block **blocks, uint32_t *sizes);
 /// Can `block` be reached from the entry of its region?
 bool dominance_is_reachable(DominanceInfo *info, const Block *block);
 

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// Do two operations do the same? Follows mlir::OperationEquivalence with
+// locations ignored.
+#ifndef MLOPT_IR_EQUIVALENCE_H
+#define MLOPT_IR_EQUIVALENCE_H
+
+#include "ir/operation.h"
+
+/// Equal for equivalent operations. Linear in operands, results, properties.
+uint64_t op_hash(const Operation *op);
+
+/// Same definition, attributes, result types and operands, which may be in
+/// another order if the operation is commutative; same regions up to the names
+/// of what is defined in them. Linear; no recursion.
+bool op_is_equivalent(const Operation *lhs, const Operation *rhs);
+
+#endif

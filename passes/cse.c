@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+// -cse: of operations that do the same, the first one that dominates is kept.
+// Follows mlir's CSE.
+//
+// Known operations are in a hash table with chains whose entries are a stack: a
+// block's entries are those above where it began, and are taken off when it and
+// the blocks that it dominates are done. What is replaced or dead is erased at
+// the end; its uses count until then, as in mlir.
+//
+// Reads are the same as long as nothing in their block wrote in between: writes
+// are counted, and an entry has the count at its operation.
+#include "ir/dominance.h"
+#include "ir/effects.h"
+#include "ir/equivalence.h"
+#include "passes/passes.h"
+#include "support/vector.h"
+
+enum { NO_ENTRY = UINT32_MAX };
+
+typedef struct KnownOp {
+  Operation *op;
+  uint64_t hash;
+  uint64_t num_writes; ///< In its block, before it.
+  uint32_t next;       ///< In the chain, older; or NO_ENTRY.
+} KnownOp;
+
+typedef struct KnownOps {
+  VECTOR(KnownOp) entries;
+  uint32_t *heads; ///< Of chains.
+  size_t num_heads;
+} KnownOps;
+
+/// A region that is being worked on, its blocks in preorder of the dominator
+/// tree.
+typedef struct CseFrame {
+  Region *region;
+  Block **blocks;  ///< NULL: the region has one block. Owned.
+  uint32_t *sizes; ///< See dominance_preorder. Owned.
+  size_t num_blocks;
+  size_t position;      ///< Of the next block.
+  Operation *op;        ///< Next one in the current block; NULL: block is done.
+  unsigned next_region; ///< Of `op`; they are entered before it is looked at.
+  bool has_dominance;
+  uint64_t num_writes; ///< In the current block so far.
+  size_t first_entry;  ///< Known operations from here on are the region's.
+  size_t first_scope;
+  size_t first_visible; ///< Those before are outside of something isolated.
+} CseFrame;
+
+/// A block whose entries are still known.
+typedef struct CseScope {
+  size_t end; ///< Position of the first block that it does not dominate.
+  size_t first_entry;
+} CseScope;
+
+typedef struct Cse {
+  Context *ctx;
+  KnownOps known;
+  DominanceInfo dominance;
+  VECTOR(CseFrame) frames;
+  VECTOR(CseScope) scopes;
+  VECTOR(Operation *) to_erase;
+} Cse;
+
+static void grow_heads(KnownOps *known) {
+  known->num_heads = known->num_heads ? known->num_heads * 2 : 1024;
+  mem_free(known->heads);
+  known->heads = mem_alloc(known->num_heads * sizeof *known->heads);
+  for (size_t i = 0; i < known->num_heads; i++)
+    known->heads[i] = NO_ENTRY;
+  for (size_t i = 0; i < known->entries.size; i++) {
+    KnownOp *entry = &known->entries.data[i];
+    uint32_t *head = &known->heads[entry->hash & (known->num_heads - 1)];
+    entry->next = *head;
+    *head = (uint32_t)i;
+  }
+}
+
+static void known_push(KnownOps *known, Operation *op, uint64_t hash,
+                       uint64_t num_writes) {
+  if (known->entries.size >= known->num_heads)
+    grow_heads(known);
+  uint32_t *head = &known->heads[hash & (known->num_heads - 1)];
+  uint32_t index = (uint32_t)known->entries.size;
+  VECTOR_PUSH(&known->entries, (KnownOp){op, hash, num_writes, *head});
+  *head = index;
+}
+
+static void known_pop_to(KnownOps *known, size_t size) {
+  while (known->entries.size > size) {
+    const KnownOp *entry = &VECTOR_POP(&known->entries);
+    known->heads[entry->hash & (known->num_heads - 1)] = entry->next;
+  }
+}
+
+/// The newest entry from `first` on that is equivalent to `op`, or NULL.
+static const KnownOp *known_find(const KnownOps *known, const Operation *op,
+                                 uint64_t hash, size_t first) {
+  if (!known->num_heads)
+    return NULL;
+  uint32_t at = known->heads[hash & (known->num_heads - 1)];
+  while (at != NO_ENTRY && at >= first) {
+    const KnownOp *entry = &known->entries.data[at];
+    if (entry->hash == hash && op_is_equivalent(entry->op, op))
+      return entry;
+    at = entry->next;
+  }
+  return NULL;
+}
+
+/// In a graph region, a use may have been visited before; it keeps its operand.
+static void replace_unvisited_uses(const Cse *cse, const CseFrame *frame,
+                                   Value *from, Value *to) {
+  for (Use *use = from->first_use, *next; use; use = next) {
+    next = use->next;
+    if (!known_find(&cse->known, use->owner, op_hash(use->owner),
+                    frame->first_visible))
+      use_set(use, to);
+  }
+}
+
+static void replace_op(Cse *cse, const CseFrame *frame, Operation *op,
+                       Operation *existing) {
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    if (frame->has_dominance)
+      value_replace_all_uses_with(op_result(op, i), op_result(existing, i));
+    else
+      replace_unvisited_uses(cse, frame, op_result(op, i),
+                             op_result(existing, i));
+  }
+  if (frame->has_dominance || op_is_unused(op))
+    VECTOR_PUSH(&cse->to_erase, op);
+  if (!existing->loc.bits)
+    existing->loc = op->loc;
+}
+
+static bool has_region_of_many_blocks(const Operation *op) {
+  for (unsigned i = 0; i < op->num_regions; i++)
+    if (op_region(op, i)->first != op_region(op, i)->last)
+      return true;
+  return false;
+}
+
+/// A read is known only in its block, up to the next write.
+static bool is_still_known(const KnownOp *known, const CseFrame *frame,
+                           const Operation *op, bool is_free) {
+  return is_free || (known->op->block == op->block &&
+                     known->num_writes == frame->num_writes);
+}
+
+static void simplify_op(Cse *cse, const CseFrame *frame, Operation *op) {
+  if (op_has_trait(op, TRAIT_TERMINATOR))
+    return;
+  if (op_is_trivially_dead(op)) {
+    VECTOR_PUSH(&cse->to_erase, op);
+    return;
+  }
+  if (has_region_of_many_blocks(op))
+    return;
+  bool is_free = op_is_memory_effect_free(op);
+  if (!is_free && !op_only_reads(op))
+    return;
+  uint64_t hash = op_hash(op);
+  const KnownOp *known =
+      known_find(&cse->known, op, hash, frame->first_visible);
+  if (known && is_still_known(known, frame, op, is_free))
+    replace_op(cse, frame, op, known->op);
+  else
+    known_push(&cse->known, op, hash, frame->num_writes);
+}
+
+/// Begins with `region`, if it is one to work on.
+static void push_region(Cse *cse, Region *region, bool is_isolated,
+                        size_t first_visible) {
+  bool has_dominance = region_has_ssa_dominance(region);
+  bool has_many = region->first != region->last;
+  if (region_is_empty(region) || (has_many && !has_dominance))
+    return;
+  size_t size = cse->known.entries.size;
+  CseFrame frame = {.region = region,
+                    .num_blocks = 1,
+                    .has_dominance = has_dominance,
+                    .first_entry = size,
+                    .first_scope = cse->scopes.size,
+                    .first_visible = is_isolated ? size : first_visible};
+  if (has_many) {
+    frame.blocks = mem_alloc(region->num_blocks * sizeof(Block *));
+    frame.sizes = mem_alloc(region->num_blocks * sizeof *frame.sizes);
+    frame.num_blocks =
+        dominance_preorder(&cse->dominance, region, frame.blocks, frame.sizes);
+  }
+  VECTOR_PUSH(&cse->frames, frame);
+}
+
+static void pop_frame(Cse *cse) {
+  CseFrame *frame = &VECTOR_POP(&cse->frames);
+  known_pop_to(&cse->known, frame->first_entry);
+  cse->scopes.size = frame->first_scope;
+  mem_free(frame->blocks);
+  mem_free(frame->sizes);
+}
+
+/// Forgets what does not dominate the next block, and begins with that.
+static void begin_block(Cse *cse, CseFrame *frame) {
+  size_t position = frame->position++;
+  while (cse->scopes.size > frame->first_scope &&
+         VECTOR_LAST(&cse->scopes).end <= position)
+    known_pop_to(&cse->known, VECTOR_POP(&cse->scopes).first_entry);
+  size_t size = frame->blocks ? frame->sizes[position] : 1;
+  VECTOR_PUSH(&cse->scopes,
+              (CseScope){position + size, cse->known.entries.size});
+  const Block *block =
+      frame->blocks ? frame->blocks[position] : frame->region->first;
+  frame->op = block->first;
+  frame->next_region = 0;
+  frame->num_writes = 0;
+}
+
+static void step(Cse *cse) {
+  CseFrame *frame = &VECTOR_LAST(&cse->frames);
+  Operation *op = frame->op;
+  if (!op) {
+    if (frame->position == frame->num_blocks)
+      pop_frame(cse);
+    else
+      begin_block(cse, frame);
+    return;
+  }
+  if (frame->next_region < op->num_regions) {
+    push_region(cse, op_region(op, frame->next_region++),
+                op_has_trait(op, TRAIT_ISOLATED), frame->first_visible);
+    return;
+  }
+  simplify_op(cse, frame, op);
+  frame->num_writes += op_may_write(op);
+  frame->op = op->next;
+  frame->next_region = 0;
+}
+
+static bool run(Context *ctx, Operation *op, const void *options) {
+  (void)options;
+  Cse cse = {.ctx = ctx};
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    push_region(&cse, op_region(op, i), true, 0);
+    while (cse.frames.size)
+      step(&cse);
+  }
+  for (size_t i = 0; i < cse.to_erase.size; i++)
+    op_erase(ctx, cse.to_erase.data[i]);
+  VECTOR_FREE(&cse.known.entries);
+  mem_free(cse.known.heads);
+  VECTOR_FREE(&cse.frames);
+  VECTOR_FREE(&cse.scopes);
+  VECTOR_FREE(&cse.to_erase);
+  dominance_free(&cse.dominance);
+  return true;
+}
+
+const PassDef cse_pass = {
+    .flag = "cse",
+    .summary = "Eliminate common sub-expressions",
+    .run = run,
+};

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// -symbol-privatize: makes the symbols of an operation private. Follows mlir's
+// SymbolPrivatize.
+#include "ir/symbol_table.h"
+#include "passes/passes.h"
+
+typedef struct PrivatizeOptions {
+  StringRef exclude; ///< Names with commas between.
+} PrivatizeOptions;
+
+static const PassOption options[] = {
+    {.name = "exclude",
+     .kind = PASS_OPTION_LIST,
+     .offset = offsetof(PrivatizeOptions, exclude),
+     .help = "Comma separated list of symbols that should not be marked "
+             "private"},
+};
+
+static void enter_names(StringMap *names, StringRef list) {
+  while (list.size) {
+    size_t comma = string_ref_find(list, ',');
+    size_t size = comma == SIZE_MAX ? list.size : comma;
+    // Any value but NULL.
+    string_map_set(names, string_ref_trim(string_ref(list.data, size)), names);
+    list = string_ref_drop(list, size + 1);
+  }
+}
+
+static bool run(Context *ctx, Operation *op, const void *pass_options) {
+  const PrivatizeOptions *chosen = pass_options;
+  StringMap excluded = {0};
+  enter_names(&excluded, chosen->exclude);
+  const Attribute *visibility = string_attr_get(ctx, STR("private"));
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i)) {
+      FOR_EACH_OP(symbol, block) {
+        if (op_has_trait(symbol, TRAIT_SYMBOL) &&
+            !string_map_get(&excluded, symbol_name(symbol)))
+          op_set_attr(ctx, symbol, STR("sym_visibility"), visibility);
+      }
+    }
+  string_map_free(&excluded);
+  return true;
+}
+
+const PassDef symbol_privatize_pass = {
+    .flag = "symbol-privatize",
+    .summary = "Mark symbols private",
+    .run = run,
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(PrivatizeOptions),
+};
