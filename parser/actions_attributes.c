@@ -58,6 +58,7 @@ const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
 /// The attribute that was made for the written number, or a new one.
 const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
                                 const Attribute *referenced) {
+  parser_need_file_order(parser);
   uint64_t number = (uint64_t)parser_integer(parser, &id, false);
   const void *key = (const void *)(uintptr_t)((number << 1) + 1);
   const Attribute *known = ptr_map_get(&parser->distincts, key);
@@ -194,6 +195,7 @@ const Type *type_alias_value(Parser *parser, Token token) {
 }
 
 void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
+  bodies_parse(parser);
   void **slot = string_map_slot(&parser->attr_aliases, alias_name(name));
   if (*slot)
     parser_fail_at(parser, name.text,
@@ -204,6 +206,7 @@ void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
 }
 
 void define_type_alias(Parser *parser, Token name, const Type *type) {
+  bodies_parse(parser);
   void **slot = string_map_slot(&parser->type_aliases, alias_name(name));
   if (*slot)
     parser_fail_at(parser, name.text, "redefinition of type alias id '%.*s'",
@@ -227,6 +230,7 @@ void add_resource(Parser *parser, Token key, Token value) {
 }
 
 void begin_resource_section(Parser *parser, Token name) {
+  bodies_parse(parser);
   StringRef text = token_text(&name);
   parser->resource_section = text;
   if (!string_ref_equals(text, STR("dialect_resources")) &&

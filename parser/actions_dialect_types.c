@@ -104,9 +104,11 @@ static const Type *find_struct(Parser *parser, StringRef text, Token name) {
 
 const Type *build_struct_type(Parser *parser, Token name, StructBody body) {
   StringRef text = {NULL, 0};
-  if (body.name.text)
+  if (body.name.text) {
+    parser_need_file_order(parser);
     text =
         context_intern_string(parser->ctx, parser_string(parser, &body.name));
+  }
   if (body.is_reference)
     return find_struct(parser, text, body.name);
   int64_t flags[] = {body.is_packed, body.is_opaque};

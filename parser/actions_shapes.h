@@ -51,6 +51,7 @@ typedef struct FunctionHead {
   FunctionParts parts;
   const char *end; ///< What follows: the body's `{`.
   const OpDef *def;
+  bool is_body_deferred; ///< Its region is empty for now.
 } FunctionHead;
 
 Argument make_type_argument(Parser *parser, const Token *start,

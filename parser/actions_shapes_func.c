@@ -129,10 +129,15 @@ FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
     parser_fail_at(parser, parts->arguments.variadic_at,
                    "expected non-function type");
   check_inferred_attrs(parser, parts, head->def);
+  Arguments named = {0};
   if (arguments->size && is_named(&arguments->data[0]))
-    parser_set_pending_arguments(parser, head->def, *arguments);
-  else
+    named = *arguments;
+  head->is_body_deferred =
+      parser->bodies && bodies_defer(parser, head->def, named);
+  if (head->is_body_deferred)
     parser_set_pending(parser, head->def);
+  else
+    parser_set_pending_arguments(parser, head->def, named);
   return head;
 }
 
@@ -300,7 +305,7 @@ Operation *build_function(Parser *parser, FunctionHead *head, Region *body) {
   const FunctionParts *parts = &head->parts;
   ShapeOp op;
   shape_begin_def(parser, &op, &parts->name, head->def, parts->attrs);
-  if (body)
+  if (body && !head->is_body_deferred)
     check_empty_body(parser, head, body);
   op.props[FUNCTION_SYM_NAME] =
       string_attr_get(parser->ctx, parser_symbol(parser, &parts->symbol));
@@ -313,5 +318,8 @@ Operation *build_function(Parser *parser, FunctionHead *head, Region *body) {
     op.props[FUNCTION_RES_ATTRS] = attrs;
   set_function_words(parser, &op, head);
   shape_set_unwritten_cases(parser, &op, FUNCTION_NUM_SHARED);
-  return shape_create_with_region(parser, &op, body);
+  Operation *function = shape_create_with_region(parser, &op, body);
+  if (head->is_body_deferred)
+    bodies_set_op(parser, function);
+  return function;
 }

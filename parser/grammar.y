@@ -49,7 +49,7 @@ static bool state_accepts(int state, int token) {
 }
 
 // What each token is called in errors is in errors.c.
-%token START_FILE START_TYPE START_ATTR.
+%token START_FILE START_TYPE START_ATTR START_BODY.
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LT GT COMMA COLON EQUAL
        ARROW PLUS MINUS STAR QUESTION SLASH ELLIPSIS COLON_COLON EQUAL_EQUAL
        GT_EQUAL LT_EQUAL BAR.
@@ -101,6 +101,7 @@ static bool state_accepts(int state, int token) {
 start ::= START_FILE file.
 start ::= START_TYPE type(value). { parser->type_result = value; }
 start ::= START_ATTR attr_value(value). { parser->attr_result = value; }
+start ::= START_BODY region(body). { parser->region_result = body; }
 
 file ::= .
 file ::= file operation(op). { parser_append_op(parser, op); }

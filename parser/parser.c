@@ -21,13 +21,10 @@ void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
   return grown;
 }
 
-static void parser_init(Parser *parser, Context *ctx,
-                        const SourceBuffer *buffer, const ParseOptions *options,
-                        bool is_precise) {
-  *parser = (Parser){.ctx = ctx,
-                     .buffer = buffer,
-                     .options = options,
-                     .is_precise = is_precise};
+/// All but the table of words.
+static void parser_init_empty(Parser *parser, Context *ctx,
+                              const SourceBuffer *buffer) {
+  *parser = (Parser){.ctx = ctx, .buffer = buffer};
   arena_init(&parser->scratch);
   arena_init(&parser->arena);
   lexer_init(&parser->lexer, buffer);
@@ -41,11 +38,27 @@ static void parser_init(Parser *parser, Context *ctx,
   parser->index_type = index_type_get(ctx);
   parser->i64_type = integer_type_get(ctx, 64);
   parser->f64_type = float_type_get(ctx, FLOAT_F64);
-  words_init(parser);
   parser->lemon = MlirParseAlloc();
 }
 
-static void parser_finish(Parser *parser) {
+static void parser_init(Parser *parser, Context *ctx,
+                        const SourceBuffer *buffer, const ParseOptions *options,
+                        bool is_precise) {
+  parser_init_empty(parser, ctx, buffer);
+  parser->options = options;
+  parser->is_precise = is_precise;
+  words_init(parser);
+}
+
+void parser_init_shared(Parser *parser, Context *ctx, const Parser *other) {
+  parser_init_empty(parser, ctx, other->buffer);
+  parser->words = other->words;
+  parser->word_capacity = other->word_capacity;
+  parser->is_worker = true;
+}
+
+void parser_finish(Parser *parser) {
+  bodies_free(parser);
   MlirParseFree(parser->lemon);
   VECTOR_FREE(&parser->scopes);
   VECTOR_FREE(&parser->numbers);
@@ -69,9 +82,8 @@ static void parser_finish(Parser *parser) {
   arena_free(&parser->arena);
 }
 
-/// Everything from the start token to the end of the text.
-static void feed_tokens(Parser *parser, int start) {
-  parser->token = (Token){.text = parser->buffer->text.data};
+void parser_feed(Parser *parser, int start) {
+  parser->token = (Token){.text = parser->lexer.cursor};
   MlirParse(parser->lemon, start, parser);
 }
 
@@ -116,7 +128,8 @@ static Operation *parse_file(Parser *parser) {
   if (setjmp(parser->failure))
     return NULL;
   parser_open_top_region(parser);
-  feed_tokens(parser, TOK_START_FILE);
+  parser_feed(parser, TOK_START_FILE);
+  bodies_parse(parser);
   parser_close_top_region(parser);
   parser_check_forward_refs(parser);
   parser_resolve_locations(parser);
@@ -127,6 +140,8 @@ static Operation *try_source(Context *ctx, const SourceBuffer *buffer,
                              const ParseOptions *options, bool is_precise) {
   Parser parser;
   parser_init(&parser, ctx, buffer, options, is_precise);
+  if (!is_precise && bodies_can_wait(ctx, buffer))
+    bodies_init(&parser);
   Operation *op = parse_file(&parser);
   parser_finish(&parser);
   return op;
@@ -148,7 +163,7 @@ Operation *parse_source(Context *ctx, const SourceBuffer *buffer,
 static bool parse_fragment(Parser *parser, int start) {
   if (setjmp(parser->failure))
     return false;
-  feed_tokens(parser, start);
+  parser_feed(parser, start);
   return true;
 }
 

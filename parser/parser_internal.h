@@ -267,6 +267,7 @@ typedef struct RegionScope {
   uint32_t undefined_blocks;
   bool is_isolated;
   bool has_entry_arguments;
+  bool has_values; ///< A name was defined in it.
 } RegionScope;
 
 typedef struct DeferredLoc {
@@ -323,9 +324,11 @@ struct Parser {
   int previous_token;     ///< Kind of the token before `token`.
   PlaceCache place;
   jmp_buf failure;
-  bool is_precise; ///< Errors are reported; see above.
-  Arena scratch;   ///< Semantic values; rewound after each operation.
-  Arena arena;     ///< What lives as long as the parser.
+  bool is_precise;       ///< Errors are reported; see above.
+  bool is_worker;        ///< Parses bodies of functions for another parser.
+  struct Bodies *bodies; ///< Those that wait; NULL: none may.
+  Arena scratch;         ///< Semantic values; rewound after each operation.
+  Arena arena;           ///< What lives as long as the parser.
 
   uint32_t file_id;
   const Word **words; ///< Hash table, built once.
@@ -368,6 +371,7 @@ struct Parser {
   Region top_region;
   const Type *type_result;
   const Attribute *attr_result;
+  Region *region_result; ///< Scratch.
   bool is_done;
 
   const Type *last_int_type; ///< For `last_int_key`, made of its text.
@@ -410,6 +414,33 @@ const char *parser_before_token(const Parser *parser, Token token);
 /// Linear in the text between the place asked for before and this one, if this
 /// one is behind it, so that many errors in order cost the text once.
 SourcePos parser_position(Parser *parser, const char *at);
+
+// --- parser.c ---------------------------------------------------------------
+
+/// A parser of the text that `other` parses, with its table of words, and with
+/// nothing else: for a worker. parser_finish ends it.
+void parser_init_shared(Parser *parser, Context *ctx, const Parser *other);
+void parser_finish(Parser *parser);
+/// Parses what is at the lexer's place, which `start` (TOK_START_…) says.
+void parser_feed(Parser *parser, int start);
+
+// --- bodies.c: functions' bodies in parallel ---------------------------------
+
+typedef struct Bodies Bodies;
+
+/// Is it worth while and possible for a file?
+bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer);
+void bodies_init(Parser *parser);
+void bodies_free(Parser *parser);
+/// At the `{` of the body of a function of `def`: moves the lexer to the `}`,
+/// if the body may be parsed later, by bodies_parse; else false and no effect.
+bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments);
+/// Says which function the newest body belongs to.
+void bodies_set_op(Parser *parser, Operation *op);
+/// Parses all bodies that wait. Leaves the parser if one cannot be.
+void bodies_parse(Parser *parser);
+/// Leaves the parser of a worker: what comes depends on what was before.
+void parser_need_file_order(Parser *parser);
 
 // --- lexer and words ------------------------------------------------------
 

@@ -272,6 +272,7 @@ void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
     resolve_forwards(parser, slot, at, first, count);
     old = (ValueSlot){0};
   }
+  current_scope(parser)->has_values = true;
   if (parser->scopes.size > 1)
     VECTOR_PUSH(&parser->value_undo, (ValueUndo){index, old});
   *slot = (ValueSlot){.first = first,

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+// Bodies of functions, parsed by several threads.
+//
+// The parser of the file finds where a body ends by its braces, goes on behind
+// it with an empty region, and notes it. Before anything changes what names
+// outside of bodies mean (an alias, a resource) and at the end of the file, all
+// bodies noted so far are parsed, each by the parser of some worker that has
+// the same aliases, and moved into their functions.
+//
+// Nothing may depend on the order in which that happens. What would (named
+// structs, distinct attributes, values of outside) and whatever is wrong ends
+// the attempt, and the whole file is parsed again, in order. So a body here is
+// right or is not looked at.
+#include "parser/actions_shapes.h"
+#include "parser/grammar.h"
+#include "parser/scopes.h"
+
+enum {
+  SMALLEST_FILE = 256 << 10,
+  SMALLEST_BODY = 64,
+  /// Text of the bodies that a worker takes at once.
+  BATCH_SIZE = 32 << 10,
+};
+
+/// A body that waits. All is in the arena of the parser of the file.
+typedef struct Body {
+  StringRef text; ///< From `{` to `}`.
+  const char *line_start;
+  uint32_t line;
+  uint32_t first_op_id;
+  const OpDef *def;
+  Arguments arguments;
+  const char *default_dialect; ///< Of what is around the function.
+  Operation *op;               ///< The function.
+} Body;
+
+struct Bodies {
+  VECTOR(Body) list;
+  VECTOR(size_t) batches; ///< Where in `list` each begins.
+  size_t batch_size;      ///< Text in the last one.
+};
+
+bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer) {
+  ThreadPool *pool = context_thread_pool(ctx);
+  StringRef text = buffer->text;
+  return pool && thread_pool_num_workers(pool) > 1 &&
+         text.size >= SMALLEST_FILE && !ctx->trace.enabled &&
+         !memmem(text.data, text.size, "distinct[", 9) &&
+         !memmem(text.data, text.size, "struct<\"", 8);
+}
+
+void bodies_init(Parser *parser) {
+  parser->bodies = arena_alloc_zero(&parser->arena, sizeof *parser->bodies);
+}
+
+void bodies_free(Parser *parser) {
+  if (!parser->bodies)
+    return;
+  VECTOR_FREE(&parser->bodies->list);
+  VECTOR_FREE(&parser->bodies->batches);
+}
+
+// --- finding the end --------------------------------------------------------
+
+/// Behind the string whose text begins at `at`; `limit` if it does not end.
+static const char *behind_string(const char *at, const char *limit) {
+  for (; at < limit; at++) {
+    if (*at == '"')
+      return at + 1;
+    if (*at == '\\')
+      at++;
+  }
+  return limit;
+}
+
+/// The `}` for the `{` in front of the lexer's place, to which it is moved.
+/// NULL if there is none; the lexer is anywhere.
+static const char *skip_to_close(Lexer *lexer) {
+  const char *at = lexer->cursor;
+  const char *limit = lexer->limit;
+  size_t depth = 1;
+  while (at < limit) {
+    switch (*at++) {
+    case '{':
+      depth++;
+      break;
+    case '}':
+      if (--depth == 0) {
+        lexer->cursor = at - 1;
+        return at - 1;
+      }
+      break;
+    case '"':
+      at = behind_string(at, limit);
+      break;
+    case '/':
+      if (*at == '/') {
+        at = memchr(at, '\n', (size_t)(limit - at));
+        at = at ? at : limit;
+      }
+      break;
+    case '\n':
+      lexer->line++;
+      lexer->line_start = at;
+      break;
+    }
+  }
+  return NULL;
+}
+
+/// Is no name of a value known or waited for where the parser is?
+static bool no_value_is_known(const Parser *parser) {
+  for (size_t i = 0; i < parser->scopes.size; i++)
+    if (parser->scopes.data[i].has_values)
+      return false;
+  return parser->num_unresolved == 0;
+}
+
+/// `arguments` for as long as the parser lives.
+static Arguments keep_arguments(Parser *parser, Arguments arguments) {
+  Arena *arena = &parser->arena;
+  arguments.data = arena_copy(arena, arguments.data,
+                              arguments.size * sizeof *arguments.data);
+  for (uint32_t i = 0; i < arguments.size; i++) {
+    Argument *argument = &arguments.data[i];
+    if (!argument->loc)
+      continue;
+    argument->loc = arena_copy(arena, argument->loc, sizeof *argument->loc);
+    const Token *alias = argument->loc->alias;
+    if (alias)
+      argument->loc->alias = arena_copy(arena, alias, sizeof *alias);
+  }
+  return arguments;
+}
+
+static void add_to_batch(Bodies *bodies, size_t size) {
+  if (bodies->batches.size == 0 || bodies->batch_size >= BATCH_SIZE) {
+    VECTOR_PUSH(&bodies->batches, bodies->list.size);
+    bodies->batch_size = 0;
+  }
+  bodies->batch_size += size;
+}
+
+bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
+  enum { MAX_DEPTH = 4 };
+  const char *open = parser->token.text;
+  Lexer before = parser->lexer;
+  if (*open != '{' || parser->scopes.size > MAX_DEPTH ||
+      !(def->traits & TRAIT_ISOLATED) || !no_value_is_known(parser))
+    return false;
+  const char *close = skip_to_close(&parser->lexer);
+  if (!close || close - open < SMALLEST_BODY) {
+    parser->lexer = before;
+    return false;
+  }
+  Body body = {.text = string_ref(open, (size_t)(close + 1 - open)),
+               .line_start = before.line_start,
+               .line = before.line,
+               .first_op_id = parser->ctx->next_op_id,
+               .def = def,
+               .arguments = keep_arguments(parser, arguments),
+               .default_dialect = VECTOR_LAST(&parser->scopes).default_dialect};
+  // Numbers as if each line were an operation: they need only be near.
+  parser->ctx->next_op_id += parser->lexer.line - before.line + 1;
+  add_to_batch(parser->bodies, body.text.size);
+  VECTOR_PUSH(&parser->bodies->list, body);
+  return true;
+}
+
+void bodies_set_op(Parser *parser, Operation *op) {
+  VECTOR_LAST(&parser->bodies->list).op = op;
+}
+
+// --- workers ----------------------------------------------------------------
+
+/// What one thread has.
+typedef struct BodyWorker {
+  Context ctx;
+  Parser parser;
+  bool is_ready;
+  bool has_failed;
+} BodyWorker;
+
+typedef struct BodyWork {
+  Parser *parser; ///< Of the file; only read.
+  BodyWorker *workers;
+} BodyWork;
+
+/// A parser of the same file that knows the same aliases.
+static void worker_init(BodyWorker *worker, const Parser *file) {
+  context_fork(&worker->ctx, file->ctx);
+  Parser *parser = &worker->parser;
+  parser_init_shared(parser, &worker->ctx, file);
+  parser->attr_aliases = file->attr_aliases;
+  parser->type_aliases = file->type_aliases;
+  parser_open_top_region(parser);
+  worker->is_ready = true;
+}
+
+static void worker_free(BodyWorker *worker, Parser *file) {
+  Parser *parser = &worker->parser;
+  for (size_t i = 0; i < parser->deferred_locs.size; i++)
+    VECTOR_PUSH(&file->deferred_locs, parser->deferred_locs.data[i]);
+  parser->attr_aliases = (StringMap){0};
+  parser->type_aliases = (StringMap){0};
+  parser_finish(parser);
+  worker->ctx.next_op_id = 0; // Counted when the bodies were noted.
+  context_join(file->ctx, &worker->ctx);
+}
+
+/// False if it cannot be parsed on its own.
+static bool parse_body(Parser *parser, const Body *body) {
+  if (setjmp(parser->failure))
+    return false;
+  parser->ctx->next_op_id = body->first_op_id;
+  parser->lexer.cursor = body->text.data;
+  parser->lexer.line = body->line;
+  parser->lexer.line_start = body->line_start;
+  VECTOR_LAST(&parser->scopes).default_dialect = body->default_dialect;
+  parser_set_pending_arguments(parser, body->def, body->arguments);
+  parser_feed(parser, TOK_START_BODY);
+  if (parser->num_unresolved || region_is_empty(parser->region_result))
+    return false;
+  region_take_blocks(op_region(body->op, 0), parser->region_result);
+  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+  return true;
+}
+
+static void parse_batch(void *arg, size_t index, unsigned number) {
+  BodyWork *work = arg;
+  BodyWorker *worker = &work->workers[number];
+  const Bodies *bodies = work->parser->bodies;
+  if (!worker->is_ready)
+    worker_init(worker, work->parser);
+  size_t end = index + 1 < bodies->batches.size
+                   ? bodies->batches.data[index + 1]
+                   : bodies->list.size;
+  for (size_t i = bodies->batches.data[index]; i < end && !worker->has_failed;
+       i++)
+    worker->has_failed = !parse_body(&worker->parser, &bodies->list.data[i]);
+}
+
+void bodies_parse(Parser *parser) {
+  Bodies *bodies = parser->bodies;
+  if (!bodies || bodies->list.size == 0)
+    return;
+  ThreadPool *pool = context_thread_pool(parser->ctx);
+  unsigned count = thread_pool_num_workers(pool);
+  BodyWork work = {parser, mem_alloc(count * sizeof *work.workers)};
+  memset(work.workers, 0, count * sizeof *work.workers);
+  thread_pool_for(pool, bodies->batches.size, parse_batch, &work);
+  bool has_failed = false;
+  for (unsigned i = 0; i < count; i++) {
+    if (!work.workers[i].is_ready)
+      continue;
+    has_failed |= work.workers[i].has_failed;
+    worker_free(&work.workers[i], parser);
+  }
+  mem_free(work.workers);
+  bodies->list.size = 0;
+  bodies->batches.size = 0;
+  if (has_failed)
+    parser_fail(parser);
+}
+
+void parser_need_file_order(Parser *parser) {
+  if (parser->is_worker)
+    parser_fail(parser);
+}
