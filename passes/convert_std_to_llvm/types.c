@@ -162,11 +162,19 @@ static const Type *convert_function(const Lowering *lowering, Context *ctx,
   return function ? lowering_pointer(lowering, ctx, function, 0) : NULL;
 }
 
+/// The LLVM of 2020 knows no i0.
+static const Type *convert_integer(const Lowering *lowering, Context *ctx,
+                                   const IntegerType *type) {
+  if (!type->width && lowering_is_wrapped(lowering))
+    return NULL;
+  return lowering_int(lowering, ctx, type->width);
+}
+
 static const Type *convert_type(const Lowering *lowering, Context *ctx,
                                 const Type *type) {
   switch (type_kind(type)) {
   case TYPE_INTEGER:
-    return lowering_int(lowering, ctx, type_as_integer(type)->width);
+    return convert_integer(lowering, ctx, type_as_integer(type));
   case TYPE_INDEX:
     return lowering->index;
   case TYPE_FLOAT:
