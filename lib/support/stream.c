@@ -22,14 +22,41 @@ void stream_reserve_slow(Stream *stream, size_t more) {
   stream->capacity = capacity;
 }
 
-void stream_uint(Stream *stream, uint64_t value) {
-  char digits[20];
+/// Writes the two digits of a number below 100.
+static void write_pair(char *target, unsigned pair) {
+  static const char digits[] =
+      "00010203040506070809101112131415161718192021222324"
+      "25262728293031323334353637383940414243444546474849"
+      "50515253545556575859606162636465666768697071727374"
+      "75767778798081828384858687888990919293949596979899";
+  memcpy(target, digits + 2 * pair, 2);
+}
+
+char *uint_write(char *target, uint64_t value) {
+  if (value < 10) {
+    *target = (char)('0' + value);
+    return target + 1;
+  }
+  if (value < 100) {
+    write_pair(target, (unsigned)value);
+    return target + 2;
+  }
+  char digits[MAX_UINT_DIGITS];
   char *first = digits + sizeof digits;
-  do {
-    *--first = (char)('0' + value % 10);
-    value /= 10;
-  } while (value);
-  stream_bytes(stream, first, (size_t)(digits + sizeof digits - first));
+  for (; value >= 100; value /= 100)
+    write_pair(first -= 2, (unsigned)(value % 100));
+  if (value < 10)
+    *--first = (char)('0' + value);
+  else
+    write_pair(first -= 2, (unsigned)value);
+  size_t size = (size_t)(digits + sizeof digits - first);
+  memcpy(target, first, size);
+  return target + size;
+}
+
+void stream_uint(Stream *stream, uint64_t value) {
+  char *target = stream_reserve(stream, MAX_UINT_DIGITS);
+  stream->size += (size_t)(uint_write(target, value) - target);
 }
 
 void stream_int(Stream *stream, int64_t value) {

@@ -50,6 +50,11 @@ static inline void stream_cstr(Stream *stream, const char *text) {
   stream_bytes(stream, text, strlen(text));
 }
 
+enum { MAX_UINT_DIGITS = 20 };
+
+/// Writes `value` in decimal, at most MAX_UINT_DIGITS. Gives the end.
+char *uint_write(char *target, uint64_t value);
+
 void stream_uint(Stream *stream, uint64_t value);
 void stream_int(Stream *stream, int64_t value);
 
