@@ -84,7 +84,8 @@ static bool operands_are_near(const Operation *op) {
   return true;
 }
 
-static bool enter_op(Context *ctx, const Operation *op) {
+static bool enter_op(Context *ctx, const Operation *op, bool is_near,
+                     KnownTypes *known) {
   if (op->num_successors && op->next) {
     op_emit_error(
         ctx, op,
@@ -92,14 +93,14 @@ static bool enter_op(Context *ctx, const Operation *op) {
     return false;
   }
   const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++)
+  for (uint32_t i = 0; !is_near && i < op->num_operands; i++)
     if (!operands[i].value) {
       op_emit_error(ctx, op, "null operand found");
       return false;
     }
   if (op->attrs && !verify_discardable_attrs(ctx, op))
     return false;
-  if (!op->def->is_unregistered && !verify_op_invariants(ctx, op))
+  if (!op->def->is_unregistered && !verify_op_invariants(ctx, op, known))
     return false;
   return !op->num_regions || verify_entry_blocks(ctx, op);
 }
@@ -204,20 +205,21 @@ static bool exit_block(Context *ctx, const Block *block) {
 }
 
 /// Enters `op`. `*block` becomes the first block to go into, NULL for none.
-static bool start_op(Context *ctx, Unit *unit, Operation *op, Block **block) {
+static bool start_op(Context *ctx, Unit *unit, KnownTypes *known, Operation *op,
+                     Block **block) {
   *block = NULL;
   bool is_root = op == unit->root;
-  if (!is_root && op_is_verified_apart(op)) {
-    VECTOR_PUSH(&unit->inner, op);
-    unit->has_far_uses |= !operands_are_near(op);
-    unit->has_symbol_uses |= op->def->verify_symbol_uses != NULL;
-    return true;
-  }
-  if (!enter_op(ctx, op))
+  bool is_near = !is_root && operands_are_near(op);
+  bool is_apart = !is_root && op_is_verified_apart(op);
+  if (!is_apart && !enter_op(ctx, op, is_near, known))
     return false;
   if (!is_root) {
-    unit->has_far_uses |= !operands_are_near(op);
+    unit->has_far_uses |= !is_near;
     unit->has_symbol_uses |= op->def->verify_symbol_uses != NULL;
+  }
+  if (is_apart) {
+    VECTOR_PUSH(&unit->inner, op);
+    return true;
   }
   if (op->num_regions)
     *block = op_first_block_from(op, 0);
@@ -239,9 +241,10 @@ static bool finish_op(Context *ctx, Unit *unit, Operation *op) {
 
 /// Everything in the unit from the root's own checks on, but the root's exit.
 static bool verify_nest(Context *ctx, Unit *unit) {
+  KnownTypes known = {0};
   Block *block = NULL; // What is next in `op`; NULL: nothing is left.
   Operation *op = unit->root;
-  if (!start_op(ctx, unit, op, &block))
+  if (!start_op(ctx, unit, &known, op, &block))
     return false;
   for (;;) {
     if (block) {
@@ -249,7 +252,7 @@ static bool verify_nest(Context *ctx, Unit *unit) {
         return false;
       if (block->first) {
         op = block->first;
-        if (!start_op(ctx, unit, op, &block))
+        if (!start_op(ctx, unit, &known, op, &block))
           return false;
         continue;
       }
@@ -260,7 +263,7 @@ static bool verify_nest(Context *ctx, Unit *unit) {
         return false;
       if (op->next) {
         op = op->next;
-        if (!start_op(ctx, unit, op, &block))
+        if (!start_op(ctx, unit, &known, op, &block))
           return false;
         continue;
       }

@@ -8,14 +8,33 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
+enum { NUM_KNOWN_TYPES = 8, NUM_KNOWN_OPS = 8 };
+
+/// Types that constraints held for, and operations whose columns held: most
+/// operations are like others.
+typedef struct KnownTypes {
+  struct KnownType {
+    const TypeConstraint *constraint;
+    const Type *type;
+  } entries[NUM_KNOWN_TYPES];
+  /// Without properties, all values of one type: all that the columns look at.
+  struct KnownOp {
+    const OpDef *def;
+    const Type *type;
+    uint32_t num_operands;
+    uint32_t num_results;
+  } ops[NUM_KNOWN_OPS];
+} KnownTypes;
+
 /// Numbers of operands, results, regions and successors, attributes, types,
 /// traits and the definition's own hook. Follows
 /// mlir::RegisteredOperationName::verifyInvariants.
-bool verify_op_invariants(Context *ctx, const Operation *op);
+bool verify_op_invariants(Context *ctx, const Operation *op, KnownTypes *known);
 
 /// The traits of a registered operation, in the order that most of mlir's
-/// operations list them in.
-bool verify_op_traits(Context *ctx, const Operation *op);
+/// operations list them in. `type`: the one type of all values, for which the
+/// traits of types hold, or NULL.
+bool verify_op_traits(Context *ctx, const Operation *op, const Type *type);
 
 /// mlir::detail::verifySymbol and the interface's own check.
 bool verify_symbol(Context *ctx, const Operation *op);

@@ -218,25 +218,24 @@ static bool verify_group_size(Context *ctx, const Operation *op,
   return false;
 }
 
-/// The last type that a constraint held for: an operation's values often have
-/// one type.
-typedef struct KnownType {
-  const TypeConstraint *constraint;
-  const Type *type;
-} KnownType;
-
-static bool type_fits(KnownType *known, const ValueDef *def, const Type *type) {
+static bool type_fits(KnownTypes *known, const ValueDef *def,
+                      const Type *type) {
   const TypeConstraint *constraint = def->constraint;
-  if (!constraint || (constraint == known->constraint && type == known->type))
+  if (!constraint)
+    return true;
+  uintptr_t hash =
+      (uintptr_t)constraint / sizeof *constraint + ((uintptr_t)type >> 4);
+  struct KnownType *entry = &known->entries[hash % NUM_KNOWN_TYPES];
+  if (entry->constraint == constraint && entry->type == type)
     return true;
   if (!constraint->holds(type))
     return false;
-  *known = (KnownType){constraint, type};
+  *entry = (struct KnownType){constraint, type};
   return true;
 }
 
 static bool verify_operand_types(Context *ctx, const Operation *op,
-                                 KnownType *known) {
+                                 KnownTypes *known) {
   const OpDef *def = op->def;
   const Use *operands = op_operand_slots(op);
   unsigned at = 0;
@@ -257,7 +256,7 @@ static bool verify_operand_types(Context *ctx, const Operation *op,
 }
 
 static bool verify_result_types(Context *ctx, const Operation *op,
-                                KnownType *known) {
+                                KnownTypes *known) {
   const OpDef *def = op->def;
   unsigned extra = op->num_results;
   for (unsigned group = 0; group < def->num_result_defs; group++)
@@ -280,13 +279,98 @@ static bool verify_result_types(Context *ctx, const Operation *op,
   return true;
 }
 
-bool verify_op_invariants(Context *ctx, const Operation *op) {
-  const OpDef *def = op->def;
-  KnownType known = {0};
+/// The columns one by one, reporting the first that does not hold.
+static bool verify_columns(Context *ctx, const Operation *op,
+                           KnownTypes *known) {
   return verify_region_count(ctx, op) && verify_result_count(ctx, op) &&
          verify_successors(ctx, op) && verify_operand_count(ctx, op) &&
-         (!def->segment_prop || verify_segments(ctx, op)) &&
-         verify_props(ctx, op) && verify_operand_types(ctx, op, &known) &&
-         verify_result_types(ctx, op, &known) && verify_op_traits(ctx, op) &&
-         (!def->verify || def->verify(ctx, op));
+         (!op->def->segment_prop || verify_segments(ctx, op)) &&
+         verify_props(ctx, op) && verify_operand_types(ctx, op, known) &&
+         verify_result_types(ctx, op, known);
+}
+
+static bool props_hold(const Operation *op) {
+  const OpDef *def = op->def;
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    if (props[i] ? prop->constraint && !prop->constraint->holds(props[i])
+                 : !prop->is_optional && !prop->is_default)
+      return false;
+  }
+  return true;
+}
+
+/// Do all columns hold, and is there nothing optional, variadic or branching
+/// in them? The usual case, in one pass.
+static bool columns_hold(const Operation *op, KnownTypes *known) {
+  const OpDef *def = op->def;
+  if (op->num_operands != def->num_operand_defs ||
+      op->num_results != def->num_result_defs || def->segment_prop ||
+      op->num_successors || def->num_successors ||
+      op->num_regions != def->num_regions)
+    return false;
+  const Use *operands = op_operand_slots(op);
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (def->operands[i].arity != ARITY_ONE ||
+        !type_fits(known, &def->operands[i], operands[i].value->type))
+      return false;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (def->results[i].arity != ARITY_ONE ||
+        !type_fits(known, &def->results[i], op->results[i].type))
+      return false;
+  return props_hold(op);
+}
+
+/// The type of all operands and results, of both at least one; or NULL.
+static const Type *only_type(const Operation *op) {
+  if (!op->num_operands || !op->num_results)
+    return NULL;
+  const Type *type = op->results[0].type;
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (operands[i].value->type != type)
+      return NULL;
+  for (uint32_t i = 1; i < op->num_results; i++)
+    if (op->results[i].type != type)
+      return NULL;
+  return type;
+}
+
+/// verify_columns where `type` is the only one.
+static bool verify_like_others(Context *ctx, const Operation *op,
+                               KnownTypes *known, const Type *type) {
+  uintptr_t hash = (uintptr_t)op->def / sizeof(OpDef) + ((uintptr_t)type >> 4);
+  struct KnownOp *like = &known->ops[hash % NUM_KNOWN_OPS];
+  if (like->def == op->def && like->type == type &&
+      like->num_operands == op->num_operands &&
+      like->num_results == op->num_results)
+    return true;
+  if (!verify_columns(ctx, op, known))
+    return false;
+  *like = (struct KnownOp){op->def, type, op->num_operands, op->num_results};
+  return true;
+}
+
+static bool has_props(const Operation *op) {
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < op->num_props; i++)
+    if (props[i])
+      return true;
+  return false;
+}
+
+static bool verify_all_columns(Context *ctx, const Operation *op,
+                               KnownTypes *known, const Type *type) {
+  if (type && !op->num_successors && !op->num_regions && !has_props(op))
+    return verify_like_others(ctx, op, known, type);
+  return columns_hold(op, known) || verify_columns(ctx, op, known);
+}
+
+bool verify_op_invariants(Context *ctx, const Operation *op,
+                          KnownTypes *known) {
+  const Type *type = only_type(op);
+  return verify_all_columns(ctx, op, known, type) &&
+         verify_op_traits(ctx, op, type) &&
+         (!op->def->verify || op->def->verify(ctx, op));
 }

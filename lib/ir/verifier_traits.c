@@ -248,21 +248,6 @@ static bool verify_single_block(Context *ctx, const Operation *op) {
   (TRAIT_BRANCH | TRAIT_TERMINATOR | TRAIT_SINGLE_BLOCK | TRAIT_SYMBOL |       \
    TRAIT_FUNCTION | TRAIT_IMPLICIT_TERMINATOR)
 
-/// The usual case, in which all traits of types hold.
-static bool all_types_are_one(const Operation *op) {
-  if (!op->num_operands || !op->num_results)
-    return false;
-  const Type *type = op->results[0].type;
-  const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    if (operands[i].value->type != type)
-      return false;
-  for (uint32_t i = 1; i < op->num_results; i++)
-    if (op->results[i].type != type)
-      return false;
-  return true;
-}
-
 static bool verify_type_traits(Context *ctx, const Operation *op,
                                uint32_t traits) {
   return (!(traits & TRAIT_SAME_OPERAND_TYPES) ||
@@ -285,9 +270,9 @@ static bool verify_structure_traits(Context *ctx, const Operation *op,
          (!(traits & TRAIT_FUNCTION) || verify_function(ctx, op));
 }
 
-bool verify_op_traits(Context *ctx, const Operation *op) {
+bool verify_op_traits(Context *ctx, const Operation *op, const Type *type) {
   uint32_t traits = op->def->traits;
-  if ((traits & TRAITS_OF_TYPES) && !all_types_are_one(op) &&
+  if ((traits & TRAITS_OF_TYPES) && !type &&
       !verify_type_traits(ctx, op, traits))
     return false;
   if (op->def->parents && !verify_parent(ctx, op))
