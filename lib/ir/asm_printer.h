@@ -31,7 +31,9 @@ Context *asm_context(AsmPrinter *printer);
 void asm_fail(AsmPrinter *printer);
 /// Fails unless `holds`, which is given back.
 bool asm_require(AsmPrinter *printer, bool holds);
-void asm_text(AsmPrinter *printer, const char *text);
+static inline void asm_text(AsmPrinter *printer, const char *text) {
+  stream_cstr(asm_stream(printer), text);
+}
 /// A line end and the indentation of the operation.
 void asm_newline(AsmPrinter *printer);
 void asm_operand(AsmPrinter *printer, const Value *value);
@@ -90,6 +92,8 @@ const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
                           unsigned index);
 /// The bit of property `index` in a mask.
 #define PROP_BIT(index) (UINT64_C(1) << (index))
+/// Is any property set?
+bool asm_has_props(const Operation *op);
 /// Slot of property `name`, or -1.
 int asm_prop_index(const Operation *op, const char *name);
 /// Number of an enumeration property, an integer or a dialect attribute; false

@@ -36,6 +36,7 @@ void asm_printer_free(AsmPrinter *printer) {
   data_printer_free(&printer->data);
   VECTOR_FREE(&printer->work);
   VECTOR_FREE(&printer->pending);
+  ptr_map_free(&printer->defaults);
 }
 
 // --- parts of an operation ---------------------------------------------------
@@ -80,14 +81,35 @@ static StringRef default_dialect(const Operation *op) {
   return name ? string_ref_from_cstr(name) : STR("");
 }
 
+/// The innermost operation from `op` outwards that names a default dialect, or
+/// NULL. Amortized constant time in nests of any depth: a long way is noted for
+/// all that are on it.
+static const Operation *innermost_with_default(AsmPrinter *printer,
+                                               const Operation *op) {
+  enum { LONG_WAY = 32 };
+  unsigned steps = 0;
+  const Operation *around = op;
+  for (; around && !around->def->default_dialect; around = op_parent(around)) {
+    const Operation *known =
+        steps++ < LONG_WAY ? NULL : ptr_map_get(&printer->defaults, around);
+    if (known) {
+      around = known == around ? NULL : known;
+      break;
+    }
+  }
+  for (; steps > LONG_WAY && op && op != around &&
+         !ptr_map_get(&printer->defaults, op);
+       op = op_parent(op))
+    ptr_map_set(&printer->defaults, op,
+                (void *)(uintptr_t)(around ? around : op));
+  return around;
+}
+
 /// Would `suffix` without a prefix be read as an operation of the dialect that
-/// is the default around `op`? The parser takes the innermost one; looking for
-/// it costs no more than indenting the line.
-static bool is_hidden(const Context *ctx, const Operation *op,
+/// is the default around `op`? The parser takes the innermost one.
+static bool is_hidden(AsmPrinter *printer, const Operation *op,
                       StringRef suffix) {
-  const Operation *around = op_parent(op);
-  while (around && !around->def->default_dialect)
-    around = op_parent(around);
+  const Operation *around = innermost_with_default(printer, op_parent(op));
   if (!around)
     return false;
   char name[128];
@@ -97,7 +119,8 @@ static bool is_hidden(const Context *ctx, const Operation *op,
   memcpy(name, around->def->default_dialect, size);
   name[size] = '.';
   memcpy(name + size + 1, suffix.data, suffix.size);
-  return context_op_def(ctx, string_ref(name, size + 1 + suffix.size)) != NULL;
+  return context_op_def(printer->ctx,
+                        string_ref(name, size + 1 + suffix.size)) != NULL;
 }
 
 /// Shapes that the printers of 2020 wrote with the prefix.
@@ -106,7 +129,8 @@ static bool keeps_prefix(OpShape shape) {
          shape == SHAPE_GENERIC_ATOMIC_RMW;
 }
 
-static void print_op_name(AsmPrinter *printer, const Operation *op) {
+/// The name of `op` as it is written where it stands.
+static StringRef written_name(AsmPrinter *printer, const Operation *op) {
   StringRef name = op_name(op);
   const DialectDef *dialect = op->def->dialect;
   size_t dot = string_ref_find(name, '.');
@@ -117,10 +141,19 @@ static void print_op_name(AsmPrinter *printer, const Operation *op) {
     bool is_builtin = string_ref_equals(dialect->name, STR("builtin"));
     if (string_ref_equals(dialect->name, around) ||
         (dialect->is_unprefixed && !is_builtin &&
-         !keeps_prefix(op->def->shape) && !is_hidden(printer->ctx, op, suffix)))
+         !keeps_prefix(op->def->shape) && !is_hidden(printer, op, suffix)))
       name = suffix;
   }
-  stream_text(printer->out, name);
+  return name;
+}
+
+static void print_op_name(AsmPrinter *printer, const Operation *op) {
+  const Operation *parent = op_parent(op);
+  uintptr_t hash = (uintptr_t)op->def / sizeof(OpDef);
+  CachedName *cached = &printer->op_names[hash % NUM_CACHED_NAMES];
+  if (cached->def != op->def || cached->parent != parent)
+    *cached = (CachedName){op->def, parent, written_name(printer, op)};
+  stream_text(printer->out, cached->text);
 }
 
 static void print_results(AsmPrinter *printer, const Operation *op) {
@@ -232,7 +265,7 @@ static void print_predecessors(AsmPrinter *printer, const Block *block) {
 
 static void print_label(AsmPrinter *printer, const Block *block) {
   Stream *out = printer->out;
-  stream_fill(out, ' ', printer->indent);
+  asm_indentation(printer);
   names_print_block(printer->names, out, block);
   if (block->num_arguments) {
     for (uint32_t i = 0; i < block->num_arguments; i++) {
@@ -307,7 +340,7 @@ static void print_region(AsmPrinter *printer, const Region *region,
 static void print_op_line(AsmPrinter *printer, const Operation *op) {
   size_t depth = printer->work.size;
   if (!printer->is_collecting)
-    stream_fill(printer->out, ' ', printer->indent);
+    asm_indentation(printer);
   print_op(printer, op);
   if (printer->work.size == depth && !printer->is_collecting)
     stream_char(printer->out, '\n');
@@ -369,7 +402,7 @@ void asm_printer_run(AsmPrinter *printer) {
       break;
     case WORK_REGION_END:
       if (!printer->is_collecting)
-        stream_fill(printer->out, ' ', printer->indent);
+        asm_indentation(printer);
       stream_char(printer->out, '}');
       break;
     case WORK_CALL:

@@ -11,15 +11,19 @@ const PrintOptions *asm_options(const AsmPrinter *printer) {
   return printer->options;
 }
 
-void asm_text(AsmPrinter *printer, const char *text) {
-  stream_cstr(printer->out, text);
+void asm_indentation(AsmPrinter *printer) {
+  // Indented, deeper nests would make text that is quadratic in their depth. No
+  // text of mlir-opt differs: its stack overflows before.
+  enum { MAX_INDENTED_LEVELS = 4000 };
+  if (printer->indent <= 2 * MAX_INDENTED_LEVELS)
+    stream_fill(printer->out, ' ', printer->indent);
 }
 
 void asm_newline(AsmPrinter *printer) {
   if (printer->is_collecting)
     return;
   stream_char(printer->out, '\n');
-  stream_fill(printer->out, ' ', printer->indent);
+  asm_indentation(printer);
 }
 
 void asm_fail(AsmPrinter *printer) { printer->has_failed = true; }
@@ -47,10 +51,13 @@ void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
                   unsigned count) {
   if (!check_operands(printer, op, first, count))
     return;
+  if (printer->is_collecting)
+    return;
+  const Use *operands = op_operand_slots(op) + first;
   for (unsigned i = 0; i < count; i++) {
     if (i)
       stream_bytes(printer->out, ", ", 2);
-    asm_operand(printer, op_operand(op, first + i));
+    names_print_value(printer->names, printer->out, operands[i].value, true);
   }
 }
 
@@ -264,7 +271,7 @@ static void print_attr_dict(AsmPrinter *printer, const Operation *op,
                             const char *open) {
   const DictionaryAttr *dict = attr_as_dictionary(op->attrs);
   unsigned num_props = num_known_props(op);
-  if (!dict && !num_props)
+  if (!dict && (!num_props || (!shown_defaults && !asm_has_props(op))))
     return;
   PropOrder order;
   order.op = op;
@@ -303,6 +310,14 @@ const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
   if (!asm_require(printer, index < op->num_props))
     return NULL;
   return op_prop(op, index);
+}
+
+bool asm_has_props(const Operation *op) {
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < op->num_props; i++)
+    if (props[i])
+      return true;
+  return false;
 }
 
 int asm_prop_index(const Operation *op, const char *name) {

@@ -273,8 +273,28 @@ static const Names *find_number(const Names *names, const Value *value,
   return find_block(names, op->block, &name);
 }
 
+/// The usual case: the only result of an operation in a block that `names`
+/// numbered itself. False if `value` is something else.
+static bool print_plain_result(const Names *names, Stream *out,
+                               const Value *value) {
+  const Operation *op = value_defining_op(value);
+  if (!op || op->num_results != 1 || !op->block || (op->order & NAME_MARKS) ||
+      op == names->root)
+    return false;
+  uint32_t order = op->block->order;
+  if (order >= names->blocks.size ||
+      names->blocks.data[order].block != op->block)
+    return false;
+  char *target = stream_reserve(out, 1 + MAX_UINT_DIGITS);
+  *target = '%';
+  out->size += (size_t)(uint_write(target + 1, op->order) - target);
+  return true;
+}
+
 void names_print_value(const Names *names, Stream *out, const Value *value,
                        bool with_index) {
+  if (value && print_plain_result(names, out, value))
+    return;
   if (!value) {
     stream_cstr(out, "<<NULL VALUE>>");
     return;

@@ -214,7 +214,7 @@ uint64_t asm_operand_flags(AsmPrinter *printer, const Operation *op) {
       {"fastmath", " fastmath", FLAG_SET},
   };
   uint64_t mask = 0;
-  if (!op->num_props)
+  if (!asm_has_props(op))
     return mask;
   for (size_t i = 0; i < ARRAY_LENGTH(flags); i++) {
     int index = asm_prop_index(op, flags[i].prop);

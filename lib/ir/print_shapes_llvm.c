@@ -169,12 +169,12 @@ void print_shape_llvm_binary(AsmPrinter *printer, const Operation *op) {
     return;
   uint64_t printed = 0;
   asm_text(printer, " ");
-  if (op->num_props) {
+  if (asm_has_props(op)) {
     take_word(printer, op, "isExact", "exact", &printed);
     take_word(printer, op, "isDisjoint", "disjoint", &printed);
   }
   asm_operands(printer, op, 0, 2);
-  if (op->num_props)
+  if (asm_has_props(op))
     print_overflow(printer, op, &printed);
   asm_attr_dict(printer, op, printed);
   print_colon_type(printer, op_result_type(op, 0));
@@ -185,10 +185,10 @@ void print_shape_llvm_cast(AsmPrinter *printer, const Operation *op) {
     return;
   uint64_t printed = 0;
   asm_text(printer, " ");
-  if (op->num_props)
+  if (asm_has_props(op))
     take_word(printer, op, "nonNeg", "nneg", &printed);
   asm_operands(printer, op, 0, 1);
-  if (op->num_props)
+  if (asm_has_props(op))
     print_overflow(printer, op, &printed);
   asm_attr_dict(printer, op, printed);
   print_colon_type(printer, op_operand_type(op, 0));

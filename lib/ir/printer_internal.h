@@ -21,6 +21,7 @@ typedef struct BlockName {
 /// Marks in a number: it is an index of Names.texts; each result has its own.
 #define NAME_IS_TEXT (1u << 31)
 #define NAME_IS_GROUP (1u << 30)
+#define NAME_MARKS (NAME_IS_TEXT | NAME_IS_GROUP)
 #define NAME_NUMBER_MASK (NAME_IS_GROUP - 1)
 
 /// Where numbering goes on. What a region sees of the regions around it.
@@ -163,6 +164,15 @@ typedef struct CachedType {
   char text[MAX_CACHED_TYPE_TEXT];
 } CachedType;
 
+enum { NUM_CACHED_NAMES = 64 };
+
+/// How the name of an operation is written in a block.
+typedef struct CachedName {
+  const OpDef *def;
+  const Operation *parent;
+  StringRef text;
+} CachedName;
+
 struct AsmPrinter {
   Context *ctx;
   const PrintOptions *options;
@@ -177,7 +187,9 @@ struct AsmPrinter {
   DataPrinter data;
   VECTOR(Work) work;
   VECTOR(Work) pending; ///< Pushed by the shape that runs, in order.
+  PtrMap defaults;      ///< Nearest operation around with a default dialect.
   CachedType types[NUM_CACHED_TYPES];
+  CachedName op_names[NUM_CACHED_NAMES];
 };
 
 void asm_printer_init(AsmPrinter *printer, Context *ctx,
@@ -192,6 +204,9 @@ void asm_printer_print(AsmPrinter *printer, const Operation *op);
 /// Does no operand slot lack its value, as in IR that is taken apart? Hooks of
 /// the definition take that for granted.
 bool op_has_all_operands(const Operation *op);
+
+/// Blanks in front of a line at the present depth.
+void asm_indentation(AsmPrinter *printer);
 
 /// The generic form after the results.
 void print_generic_op(AsmPrinter *printer, const Operation *op);
