@@ -2,7 +2,8 @@
 // Merging of blocks that do the same. They are grouped by a hash of their
 // operations; in a group each is compared with the first of each kind. Operands
 // from outside may differ: then the one block that stays gets an argument for
-// each, and the branches to it pass what was there.
+// each, and the branches to it pass what was there. An argument that gets the
+// same value from everywhere is that value.
 #include <string.h>
 
 #include "rewrite/region_simplify.h"
@@ -306,4 +307,89 @@ bool region_merge_identical_blocks(Rewriter *rw, Region *root) {
   }
   VECTOR_FREE(&work);
   return merged;
+}
+
+/// What all predecessors pass for argument `index`, or NULL if they differ.
+static Value *common_argument(const Block *block, unsigned index) {
+  Value *common = NULL;
+  FOR_EACH_PREDECESSOR(edge, block) {
+    const Operation *branch = edge->owner;
+    unsigned first, count;
+    if (!op_has_trait(branch, TRAIT_BRANCH) || !branch->def->successor_operands)
+      return NULL;
+    branch->def->successor_operands(
+        branch, (unsigned)(edge - op_successor_slots(branch)), &first, &count);
+    unsigned produced = block->num_arguments - count;
+    if (index < produced)
+      return NULL;
+    Value *value = op_operand(branch, first + index - produced);
+    if (common && value != common)
+      return NULL;
+    common = value;
+  }
+  return common == block_argument(block, index) ? NULL : common;
+}
+
+/// Does an edge of lower index lead from the same branch to the same block?
+static bool is_repeated_edge(const BlockUse *edge) {
+  for (const BlockUse *at = op_successor_slots(edge->owner); at < edge; at++)
+    if (at->block == edge->block)
+      return true;
+  return false;
+}
+
+/// Takes the operands for those arguments of `block` that go off `branch`, on
+/// all its edges to it.
+static void drop_passed(Context *ctx, const Block *block, Operation *branch,
+                        const bool *erase_argument) {
+  bool *erase = mem_alloc((branch->num_operands + 1) * sizeof *erase);
+  memset(erase, 0, branch->num_operands * sizeof *erase);
+  for (uint32_t i = 0; i < branch->num_successors; i++) {
+    if (op_successor(branch, i) != block)
+      continue;
+    unsigned first, count;
+    branch->def->successor_operands(branch, i, &first, &count);
+    unsigned produced = block->num_arguments - count;
+    for (unsigned k = 0; k < count; k++)
+      erase[first + k] = erase_argument[produced + k];
+  }
+  op_erase_successor_operands(ctx, branch, erase);
+  mem_free(erase);
+}
+
+static bool drop_redundant(Rewriter *rw, Block *block) {
+  bool *erase = mem_alloc((block->num_arguments + 1) * sizeof *erase);
+  bool found = false;
+  for (uint32_t i = 0; i < block->num_arguments; i++) {
+    Value *common = common_argument(block, i);
+    erase[i] = common != NULL;
+    found |= erase[i];
+    if (common)
+      rewriter_replace_all_uses_with(rw, block_argument(block, i), common);
+  }
+  if (found) {
+    FOR_EACH_PREDECESSOR(edge, block)
+    if (!is_repeated_edge(edge))
+      drop_passed(rw->builder.ctx, block, edge->owner, erase);
+    block_erase_arguments(rw->builder.ctx, block, erase);
+  }
+  mem_free(erase);
+  return found;
+}
+
+bool region_drop_redundant_arguments(Rewriter *rw, Region *root) {
+  RegionList work = {0};
+  bool dropped = false;
+  if (!region_is_empty(root))
+    VECTOR_PUSH(&work, root);
+  while (work.size) {
+    Region *region = VECTOR_POP(&work);
+    FOR_EACH_BLOCK(block, region) {
+      if (block->num_arguments && !block_is_entry(block))
+        dropped |= drop_redundant(rw, block);
+      region_list_push_nested(&work, block);
+    }
+  }
+  VECTOR_FREE(&work);
+  return dropped;
 }

@@ -93,7 +93,9 @@ bool region_erase_unreachable_blocks(Rewriter *rw, Region *root) {
 bool region_simplify(Rewriter *rw, Region *region, bool merges_blocks) {
   bool changed = region_erase_unreachable_blocks(rw, region);
   changed |= region_erase_dead_code(rw, region);
-  if (merges_blocks)
+  if (merges_blocks) {
     changed |= region_merge_identical_blocks(rw, region);
+    changed |= region_drop_redundant_arguments(rw, region);
+  }
   return changed;
 }

@@ -9,8 +9,8 @@
 /// Erases unreachable blocks, operations without effect whose results reach
 /// nothing that has one, and block arguments of that kind, in `region` and all
 /// regions in it. With `merges_blocks`, merges blocks that are identical up to
-/// operands. True if
-/// something was erased or merged; arguments that go do not count. Linear.
+/// operands, and drops arguments that are the same from all predecessors. True
+/// if something was erased or merged; arguments that go do not count. Linear.
 bool region_simplify(Rewriter *rw, Region *region, bool merges_blocks);
 
 /// Blocks of `region` and the regions in it that cannot be reached.
@@ -20,5 +20,7 @@ bool region_erase_unreachable_blocks(Rewriter *rw, Region *region);
 bool region_erase_dead_code(Rewriter *rw, Region *region);
 /// Merges identical blocks. Follows mlir::mergeIdenticalBlocks.
 bool region_merge_identical_blocks(Rewriter *rw, Region *region);
+/// Drops arguments that get the same value from all predecessors.
+bool region_drop_redundant_arguments(Rewriter *rw, Region *region);
 
 #endif
