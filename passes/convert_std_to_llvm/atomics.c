@@ -1,24 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Atomic updates of one element: one llvm.atomicrmw where there is one for the
 // kind, else a loop around a compare-and-exchange.
+#include "dialects/common/constraints.h"
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/lowering.h"
-
-/// Kinds of std.atomic_rmw, as numbered in 2020.
-typedef enum AtomicKind {
-  ATOMIC_ADDF,
-  ATOMIC_ADDI,
-  ATOMIC_ASSIGN,
-  ATOMIC_MAXF,
-  ATOMIC_MAXS,
-  ATOMIC_MAXU,
-  ATOMIC_MINF,
-  ATOMIC_MINS,
-  ATOMIC_MINU,
-  ATOMIC_MULF,
-  ATOMIC_MULI,
-  NUM_ATOMIC_KINDS
-} AtomicKind;
 
 /// How a kind is done: by an atomicrmw, or in a loop by an operation or a
 /// comparison and a select.
@@ -31,7 +16,8 @@ typedef struct AtomicRow {
 
 enum { FCMP_OGT = 2, FCMP_OLT = 4 };
 
-static const AtomicRow rows[NUM_ATOMIC_KINDS] = {
+/// By AtomicKind.
+static const AtomicRow rows[] = {
     [ATOMIC_ADDF] = {.bin_op = LLVM_ATOMIC_FADD},
     [ATOMIC_ADDI] = {.bin_op = LLVM_ATOMIC_ADD},
     [ATOMIC_ASSIGN] = {.bin_op = LLVM_ATOMIC_XCHG},
@@ -47,32 +33,6 @@ static const AtomicRow rows[NUM_ATOMIC_KINDS] = {
 
 static const Attribute *i64_attr(Context *ctx, int64_t value) {
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 64), value);
-}
-
-/// Address of the element that operands `first`… mean, or NULL.
-static Value *build_address(const Lowering *lowering, Operation *op,
-                            const Adaptor *adaptor, ConversionRewriter *rw,
-                            unsigned first) {
-  const ShapedType *type = type_as_ranked_memref(op_operand_type(op, first));
-  Value *memref = adaptor_operand(adaptor, first);
-  if (!type || !memref ||
-      !lowering_convert(lowering, conversion_context(rw), &type->base)) {
-    rewriter_match_failure(&rw->rewriter, op, "no memref with a descriptor");
-    return NULL;
-  }
-  unsigned rank = (unsigned)type->rank;
-  Value **indices = mem_alloc(rank * sizeof *indices + 1);
-  bool ok = true;
-  for (unsigned i = 0; ok && i < rank; i++) {
-    indices[i] = adaptor_operand(adaptor, first + 1 + i);
-    ok = indices[i] != NULL;
-  }
-  Value *address =
-      ok ? lowering_element_address(lowering, &rw->rewriter.builder, op->loc,
-                                    type, memref, indices, LLVM_GEP_NONE)
-         : NULL;
-  mem_free(indices);
-  return address;
 }
 
 /// The three blocks of a compare-and-exchange loop.
@@ -207,14 +167,15 @@ static bool lower_atomic_rmw(const RewritePattern *self, Operation *op,
   int64_t kind = -1;
   attr_integer_value(op_prop(op, STD_ATOMIC_RMW_KIND), &kind);
   Value *operand = adaptor_operand(adaptor, 0);
-  if (kind < 0 || kind >= NUM_ATOMIC_KINDS || !operand)
+  if (kind < 0 || kind >= (int64_t)ARRAY_LENGTH(rows) || !operand)
     return rewriter_match_failure(&rw->rewriter, op, "not a known kind");
   AtomicLoop work = {.lowering = pattern_lowering(self),
                      .rw = rw,
                      .builder = &rw->rewriter.builder,
                      .loc = op->loc,
                      .type = value_type(operand)};
-  work.address = build_address(work.lowering, op, adaptor, rw, 1);
+  work.address = lowering_operand_address(work.lowering, op, adaptor, rw, 1,
+                                          LLVM_GEP_NONE);
   if (!work.address)
     return false;
   Value *result;
@@ -242,7 +203,8 @@ static bool lower_generic_atomic_rmw(const RewritePattern *self, Operation *op,
   if (!work.type)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the element has no LLVM type");
-  work.address = build_address(work.lowering, op, adaptor, rw, 0);
+  work.address = lowering_operand_address(work.lowering, op, adaptor, rw, 0,
+                                          LLVM_GEP_NONE);
   if (!work.address)
     return false;
   begin_loop(&work, op);

@@ -211,3 +211,30 @@ Value *lowering_element_address(const Lowering *lowering, Builder *builder,
   mem_free(strides);
   return address;
 }
+
+Value *lowering_operand_address(const Lowering *lowering, Operation *op,
+                                const Adaptor *adaptor, ConversionRewriter *rw,
+                                unsigned first, LLVMGepFlags flags) {
+  const ShapedType *type = type_as_ranked_memref(op_operand_type(op, first));
+  if (!type ||
+      !lowering_convert(lowering, conversion_context(rw), &type->base)) {
+    rewriter_match_failure(&rw->rewriter, op, "no memref with a descriptor");
+    return NULL;
+  }
+  Value *memref = adaptor_operand(adaptor, first);
+  if (!memref)
+    return NULL;
+  unsigned rank = (unsigned)type->rank;
+  Value **indices = mem_alloc(rank * sizeof *indices + 1);
+  bool ok = true;
+  for (unsigned i = 0; ok && i < rank; i++) {
+    indices[i] = adaptor_operand(adaptor, first + 1 + i);
+    ok = indices[i] != NULL;
+  }
+  Value *address = NULL;
+  if (ok)
+    address = lowering_element_address(lowering, &rw->rewriter.builder, op->loc,
+                                       type, memref, indices, flags);
+  mem_free(indices);
+  return address;
+}

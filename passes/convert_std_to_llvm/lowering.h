@@ -154,6 +154,12 @@ Value *lowering_element_address(const Lowering *lowering, Builder *builder,
                                 Value *memref, Value *const *indices,
                                 LLVMGepFlags flags);
 
+/// Address of the element that operands `first`… of `op` mean: a memref and its
+/// indices. NULL, with a reason for the match failure, if there is none.
+Value *lowering_operand_address(const Lowering *lowering, Operation *op,
+                                const Adaptor *adaptor, ConversionRewriter *rw,
+                                unsigned first, LLVMGepFlags flags);
+
 /// Rules of each subject, for the pattern set.
 extern const RewritePattern std_arith_lowerings[];
 extern const size_t num_std_arith_lowerings;

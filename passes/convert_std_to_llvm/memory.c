@@ -4,41 +4,12 @@
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
-/// Address of the element that operands `first`… of `op` mean: a memref and its
-/// indices. NULL, with a reason, if there is none.
-static Value *build_address(const Lowering *lowering, Operation *op,
-                            const Adaptor *adaptor, ConversionRewriter *rw,
-                            unsigned first, LLVMGepFlags flags) {
-  const ShapedType *type = type_as_ranked_memref(op_operand_type(op, first));
-  if (!type ||
-      !lowering_convert(lowering, conversion_context(rw), &type->base)) {
-    rewriter_match_failure(&rw->rewriter, op, "no memref with a descriptor");
-    return NULL;
-  }
-  Value *memref = adaptor_operand(adaptor, first);
-  if (!memref)
-    return NULL;
-  unsigned rank = (unsigned)type->rank;
-  Value **indices = mem_alloc(rank * sizeof *indices + 1);
-  bool ok = true;
-  for (unsigned i = 0; ok && i < rank; i++) {
-    indices[i] = adaptor_operand(adaptor, first + 1 + i);
-    ok = indices[i] != NULL;
-  }
-  Value *address = NULL;
-  if (ok)
-    address = lowering_element_address(lowering, &rw->rewriter.builder, op->loc,
-                                       type, memref, indices, flags);
-  mem_free(indices);
-  return address;
-}
-
 /// load %m[…] -> llvm.load of the element's address
 static bool lower_load(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
   const Lowering *lowering = pattern_lowering(self);
-  Value *address =
-      build_address(lowering, op, adaptor, rw, 0, LLVM_GEP_INBOUNDS_NUW);
+  Value *address = lowering_operand_address(lowering, op, adaptor, rw, 0,
+                                            LLVM_GEP_INBOUNDS_NUW);
   if (!address)
     return false;
   const Type *type =
@@ -53,8 +24,8 @@ static bool lower_load(const RewritePattern *self, Operation *op,
 static bool lower_store(const RewritePattern *self, Operation *op,
                         const Adaptor *adaptor, ConversionRewriter *rw) {
   Value *value = adaptor_operand(adaptor, 0);
-  Value *address = build_address(pattern_lowering(self), op, adaptor, rw, 1,
-                                 LLVM_GEP_INBOUNDS_NUW);
+  Value *address = lowering_operand_address(pattern_lowering(self), op, adaptor,
+                                            rw, 1, LLVM_GEP_INBOUNDS_NUW);
   if (!value || !address)
     return false;
   llvm_build_store(&rw->rewriter.builder, op->loc, value, address);
@@ -77,7 +48,8 @@ static bool lower_prefetch(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
   const Lowering *lowering = pattern_lowering(self);
   Builder *builder = &rw->rewriter.builder;
-  Value *address = build_address(lowering, op, adaptor, rw, 0, LLVM_GEP_NONE);
+  Value *address =
+      lowering_operand_address(lowering, op, adaptor, rw, 0, LLVM_GEP_NONE);
   if (!address)
     return false;
   Context *ctx = builder->ctx;
