@@ -76,23 +76,7 @@ group_lit() {
   group lit "$(lit_count Passed)" $bad
 }
 
-# A script whose last line is "N passed, N failed"; without one it has failed.
-group_of_summary() { # NAME COMMAND…
-  name=$1
-  shift
-  lines=$("$@" 2>&1)
-  result=$?
-  last=$(echo "$lines" | tail -n 1)
-  ok=$(echo "$last" | sed -n 's/^\([0-9]*\) passed, [0-9]* failed$/\1/p')
-  bad=$(echo "$last" | sed -n 's/^[0-9]* passed, \([0-9]*\) failed$/\1/p')
-  if [ $result -ne 0 ] && [ "${bad:-0}" -eq 0 ]; then bad=1; fi
-  [ "${bad:-1}" -eq 0 ] || echo "$lines"
-  group "$name" "${ok:-0}" "${bad:-1}"
-}
-
-group_robust() { group_of_summary robust python3 utils/robust.py "$build/mlopt"; }
-
-for name in ${*:-rooms readme unit lit robust}; do
+for name in ${*:-rooms readme unit lit}; do
   "group_$name"
 done
 echo "$passed passed, $failed failed"
