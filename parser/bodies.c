@@ -73,6 +73,12 @@ static const char *behind_string(const char *at, const char *limit) {
   return limit;
 }
 
+/// What the search for a brace looks at; a NUL is at the end, if not before.
+static const bool stops_scan[256] = {
+    [0] = true,   ['{'] = true, ['}'] = true,
+    ['"'] = true, ['/'] = true, ['\n'] = true,
+};
+
 /// The `}` for the `{` in front of the lexer's place, to which it is moved.
 /// NULL if there is none; the lexer is anywhere.
 static const char *skip_to_close(Lexer *lexer) {
@@ -80,6 +86,8 @@ static const char *skip_to_close(Lexer *lexer) {
   const char *limit = lexer->limit;
   size_t depth = 1;
   while (at < limit) {
+    while (!stops_scan[(unsigned char)*at])
+      at++;
     switch (*at++) {
     case '{':
       depth++;

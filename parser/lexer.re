@@ -8,6 +8,9 @@
 
 /*!types:re2c*/
 
+/// lexer_next ends with such a call, and so needs no stack of its own.
+#define LAST_CALL __attribute__((noinline))
+
 void lexer_init(Lexer *lexer, const SourceBuffer *buffer) {
   lexer->cursor = lexer->line_start = buffer->text.data;
   lexer->limit = buffer->text.data + buffer->text.size;
@@ -93,48 +96,69 @@ static const char *skip_balanced(Parser *parser, const char *at) {
   }
 }
 
+/// `token` begins at token->text and ends before `cursor`, where the lexer goes
+/// on.
+static inline void set_token(Lexer *lexer, Token *token, const char *cursor) {
+  token->entry = NULL;
+  token->size = (uint32_t)(cursor - token->text);
+  token->line = lexer->line;
+  token->column = (uint32_t)(token->text - lexer->line_start) + 1;
+  token->prefix = 0;
+  lexer->cursor = cursor;
+}
+
 /// `%name =`: one token of the name where errors do not matter, else the name
 /// alone. `behind` is what follows the `=`.
-static int lex_ssa_def(Parser *parser, Token *token, const char *behind) {
+LAST_CALL static int lex_ssa_def(Parser *parser, Token *token, const char *behind) {
   const char *end = behind - 1;
   while (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r')
     end--;
-  token->size = (uint32_t)(end - token->text);
-  parser->lexer.cursor = parser->is_precise ? end : behind;
-  return parser->is_precise ? TOK_SSA_ID : TOK_SSA_DEF;
+  set_token(&parser->lexer, token, end);
+  if (parser->is_precise)
+    return TOK_SSA_ID;
+  parser->lexer.cursor = behind;
+  return TOK_SSA_DEF;
+}
+
+/// A string or a symbol with one; `cursor` is behind the opening quote.
+LAST_CALL static int lex_string(Parser *parser, Token *token, const char *cursor,
+                      int kind) {
+  set_token(&parser->lexer, token, skip_string(parser, cursor));
+  return kind;
 }
 
 /// A `!name` or `#name`: a dialect type with a production, an alias, or raw
 /// text.
-static int lex_symbol(Parser *parser, Token *token, const char **cursor,
-                      bool is_type) {
+LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
+  Lexer *lexer = &parser->lexer;
   size_t size = token->size;
+  bool is_type = *token->text == '!';
   if (is_type) {
     const Word *word = words_find(parser, token->text, size);
     if (word) {
       token->entry = word;
       if (word->token == TOK_TYPE_ARRAY) {
-        if (**cursor == '<')
-          (*cursor)++;
-        parser->lexer.condition = yycdims;
+        if (*lexer->cursor == '<')
+          lexer->cursor++;
+        token->size = (uint32_t)(lexer->cursor - token->text);
+        lexer->condition = yycdims;
       }
       return word->token;
     }
   }
   token->prefix = (uint32_t)size;
-  bool has_dot = memchr(token->text, '.', size) != NULL;
-  const char *after = *cursor;
-  if (*after == '<') {
-    *cursor = skip_balanced(parser, after);
+  if (*lexer->cursor == '<') {
+    lexer->cursor = skip_balanced(parser, lexer->cursor);
+    token->size = (uint32_t)(lexer->cursor - token->text);
     return is_type ? TOK_TYPE_RAW : TOK_ATTR_RAW;
   }
-  if (has_dot)
+  if (memchr(token->text, '.', size))
     return is_type ? TOK_TYPE_RAW : TOK_ATTR_RAW;
   return is_type ? TOK_TYPE_ALIAS : TOK_ATTR_ALIAS;
 }
 
-static int lex_word(Parser *parser, Token *token, size_t size) {
-  const Word *word = words_find(parser, token->text, size);
+LAST_CALL static int lex_word(Parser *parser, Token *token) {
+  const Word *word = words_find(parser, token->text, token->size);
   if (!word)
     return TOK_BARE_ID;
   token->entry = word;
@@ -189,7 +213,7 @@ again:
 
   <*> blank+ { goto again; }
   <*> "\n"   { lexer->line++; lexer->line_start = cursor; goto again; }
-  <*> "//"   { cursor = skip_comment(lexer, cursor); goto again; }
+  <*> "//"   { while (*cursor != '\n' && cursor != lexer->limit) cursor++; goto again; }
 
   <dims> digit+ blank* "x"                          { kind = TOK_DIM; goto found; }
   <dims> "?" blank* "x"                             { kind = TOK_DIM_DYNAMIC; goto found; }
@@ -230,32 +254,17 @@ again:
   <main> "vec" blank* "<" => dims    { kind = TOK_VEC_LT; goto found; }
 
   <main> [su]? "i" digit+ { kind = TOK_INT_TYPE; goto found; }
-  <main> bare { token->entry = NULL; kind = lex_word(parser, token, (size_t)(cursor - token->text)); goto found_entry; }
+  <main> bare { set_token(lexer, token, cursor); return lex_word(parser, token); }
   <main> digit+ | "0x" hex+ { kind = TOK_INTEGER; goto found; }
   <main> digit+ "." digit* ([eE] [-+]? digit+)? { kind = TOK_FLOAT; goto found; }
   <main> "%" suffix { kind = TOK_SSA_ID; goto found; }
-  <main> "%" suffix blank* "=" {
-    token->line = lexer->line;
-    token->column = (uint32_t)(token->text - lexer->line_start) + 1;
-    token->prefix = 0;
-    token->entry = NULL;
-    return lex_ssa_def(parser, token, cursor);
-  }
+  <main> "%" suffix blank* "=" { return lex_ssa_def(parser, token, cursor); }
   <main> "#" digit+ { kind = TOK_SSA_NUMBER; goto found; }
   <main> "^" suffix { kind = TOK_CARET_ID; goto found; }
   <main> "@" bare   { kind = TOK_SYMBOL_ID; goto found; }
-  <main> "@" ["]    { cursor = skip_string(parser, cursor); kind = TOK_SYMBOL_ID; goto found; }
-  <main> ["]        { cursor = skip_string(parser, cursor); kind = TOK_STRING; goto found; }
-  <main> [!#] suffix {
-    token->line = lexer->line;
-    token->column = (uint32_t)(token->text - lexer->line_start) + 1;
-    token->size = (uint32_t)(cursor - token->text);
-    token->entry = NULL;
-    kind = lex_symbol(parser, token, &cursor, *token->text == '!');
-    token->size = (uint32_t)(cursor - token->text);
-    lexer->cursor = cursor;
-    return kind;
-  }
+  <main> "@" ["]    { return lex_string(parser, token, cursor, TOK_SYMBOL_ID); }
+  <main> ["]        { return lex_string(parser, token, cursor, TOK_STRING); }
+  <main> [!#] suffix { set_token(lexer, token, cursor); return lex_symbol(parser, token); }
   <main> "\x00" {
     if (token->text != lexer->limit)
       bad_character(parser, token->text);
@@ -266,12 +275,6 @@ again:
   <main> * { bad_character(parser, token->text); }
   */
 found:
-  token->entry = NULL;
-found_entry:
-  token->size = (uint32_t)(cursor - token->text);
-  token->line = lexer->line;
-  token->column = (uint32_t)(token->text - lexer->line_start) + 1;
-  token->prefix = 0;
-  lexer->cursor = cursor;
+  set_token(lexer, token, cursor);
   return kind;
 }
