@@ -387,6 +387,22 @@ Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts);
 Operation *build_llvm_landingpad(Parser *parser, const Token *name,
                                  Tokens words, Clauses clauses,
                                  NamedAttrs attrs, const Type *type);
+/// `"tag"(uses : types)`; `at` is the parenthesis.
+typedef struct OpBundle {
+  const Attribute *tag;
+  Token at;
+  SSAUses uses;
+  Types types;
+} OpBundle;
+typedef LIST(OpBundle) OpBundles;
+typedef struct LLVMAssumeParts {
+  Token name;
+  SSAUse condition;
+  OpBundles bundles;
+  NamedAttrs attrs;
+  const Type *type;
+} LLVMAssumeParts;
+Operation *build_llvm_assume(Parser *parser, const LLVMAssumeParts *parts);
 Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
                                 SSAUses operands, NamedAttrs attrs,
                                 const Token *colon, const Type *type);

@@ -288,6 +288,45 @@ Operation *build_llvm_landingpad(Parser *parser, const Token *name,
   return shape_create(parser, &op);
 }
 
+/// Sizes and tags of the bundles.
+static void set_bundle_props(Parser *parser, ShapeOp *op,
+                             const OpBundles *bundles) {
+  enum { SIZES, TAGS };
+  Integers sizes = {0};
+  Attributes tags = {0};
+  for (uint32_t i = 0; i < bundles->size; i++) {
+    LIST_PUSH(parser, &sizes, (int64_t)bundles->data[i].uses.size);
+    LIST_PUSH(parser, &tags, bundles->data[i].tag);
+  }
+  if (!bundles->size)
+    return;
+  op->props[SIZES] = make_i32_array(parser, sizes);
+  op->props[TAGS] = array_attr_get(parser->ctx, tags.data, tags.size);
+}
+
+Operation *build_llvm_assume(Parser *parser, const LLVMAssumeParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const OpBundles *bundles = &parts->bundles;
+  size_t count = 1;
+  for (uint32_t i = 0; i < bundles->size; i++)
+    count += bundles->data[i].uses.size;
+  Value **values = shape_alloc_values(parser, count);
+  values[0] = parser_resolve(parser, parts->condition, parts->type);
+  size_t next = 1;
+  for (uint32_t i = 0; i < bundles->size; i++) {
+    const OpBundle *bundle = &bundles->data[i];
+    shape_check_counts(parser, &op, bundle->at.text, bundle->uses.size,
+                       bundle->types.size);
+    for (uint32_t j = 0; j < bundle->uses.size; j++)
+      values[next++] =
+          parser_resolve(parser, bundle->uses.data[j], bundle->types.data[j]);
+  }
+  shape_set_operands(&op, values, count);
+  set_bundle_props(parser, &op, bundles);
+  return shape_create(parser, &op);
+}
+
 Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
                                 SSAUses operands, NamedAttrs attrs,
                                 const Token *colon, const Type *type) {
@@ -326,7 +365,11 @@ static const Type *type_at_position(Parser *parser, const ShapeOp *op,
   for (uint32_t i = 0; i < parts->position.size; i++) {
     if (!is_aggregate(type))
       shape_fail_type(parser, op->state.def, at,
-                      "expected LLVM IR structure/array type, got: ", type);
+                      type_is_wrapped(parts->type)
+                          ? "expected wrapped LLVM IR structure/array type, "
+                            "got: "
+                          : "expected LLVM IR structure/array type, got: ",
+                      type);
     type = type_member(type, parts->position.data[i]);
     if (!type)
       shape_fail(parser, op->state.def, at, "position out of bounds: %" PRId64,

@@ -221,6 +221,36 @@ branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE integer_list(list) RSQUARE
                          RPAREN. {
   attr = make_i32_array(parser, list);
 }
+op_body(op) ::= OP_LLVM_ASSUME(name) ssa_use(condition) op_bundles_opt(bundles)
+                COLON type(type) attr_dict_opt(attrs). {
+  op = build_llvm_assume(parser, &(LLVMAssumeParts){name, condition, bundles,
+                                                    attrs, type});
+}
+// ["align"(%p, %n : !llvm.ptr, i64), "cold"()]
+%type op_bundles_opt {OpBundles}
+op_bundles_opt(bundles) ::= . { bundles = (OpBundles){0}; }
+op_bundles_opt(bundles) ::= LSQUARE RSQUARE. { bundles = (OpBundles){0}; }
+op_bundles_opt(bundles) ::= LSQUARE op_bundles(list) RSQUARE. {
+  bundles = list;
+}
+%type op_bundles {OpBundles}
+op_bundles(bundles) ::= op_bundle(bundle). {
+  bundles = (OpBundles){0};
+  LIST_PUSH(parser, &bundles, bundle);
+}
+op_bundles(bundles) ::= op_bundles(before) COMMA op_bundle(bundle). {
+  bundles = before;
+  LIST_PUSH(parser, &bundles, bundle);
+}
+%type op_bundle {OpBundle}
+op_bundle(bundle) ::= attr_value(value) LPAREN RPAREN. {
+  bundle = (OpBundle){0};
+  bundle.tag = value;
+}
+op_bundle(bundle) ::= attr_value(tag) LPAREN(at) ssa_use_list(uses) COLON
+                      type_list(types) RPAREN. {
+  bundle = (OpBundle){tag, at, uses, types};
+}
 op_body(op) ::= OP_LLVM_INTRINSIC(name) LPAREN ssa_use_list_opt(operands) RPAREN
                 attr_dict_opt(attrs) COLON(colon) type(type). {
   op = build_llvm_intrinsic(parser, &name, operands, attrs, &colon, type);

@@ -241,6 +241,51 @@ void print_shape_llvm_addressof(AsmPrinter *printer, const Operation *op) {
   print_colon_type(printer, op_result_type(op, 0));
 }
 
+/// ` ["tag"(%a : T), …]`. Gives the number of operands, or fails.
+static unsigned print_bundles(AsmPrinter *printer, const Operation *op,
+                              const Attribute *sizes, const Attribute *tags) {
+  const ArrayAttr *names = attr_as_array(tags);
+  size_t count = asm_integers_size(sizes);
+  unsigned next = 1;
+  if (!asm_require(printer, (names ? names->size : 0) == count) || !count)
+    return next;
+  asm_text(printer, " [");
+  for (size_t i = 0; i < count; i++) {
+    int64_t size = asm_integer_at(sizes, i);
+    if (!asm_require(printer, size >= 0 && size <= op->num_operands - next))
+      return next;
+    asm_text(printer, i ? ", " : "");
+    asm_attr(printer, names->elements[i]);
+    asm_text(printer, "(");
+    if (size) {
+      asm_operands(printer, op, next, (unsigned)size);
+      asm_text(printer, " : ");
+      asm_operand_types(printer, op, next, (unsigned)size);
+    }
+    asm_text(printer, ")");
+    next += (unsigned)size;
+  }
+  asm_text(printer, "]");
+  return next;
+}
+
+/// The wrapped spelling is of a time without this form.
+void print_shape_llvm_assume(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0;
+  const Attribute *sizes = take_prop(op, "op_bundle_sizes", &printed);
+  const Attribute *tags = take_prop(op, "op_bundle_tags", &printed);
+  if (!asm_require(printer, op->num_operands && !op->num_results &&
+                                !asm_op_is_wrapped(op)))
+    return;
+  asm_text(printer, " ");
+  asm_operands(printer, op, 0, 1);
+  if (!asm_require(printer,
+                   print_bundles(printer, op, sizes, tags) == op->num_operands))
+    return;
+  print_colon_type(printer, op_operand_type(op, 0));
+  asm_attr_dict(printer, op, printed);
+}
+
 void print_shape_llvm_intrinsic(AsmPrinter *printer, const Operation *op) {
   if (!asm_require(printer, !asm_op_is_wrapped(op)))
     return;
