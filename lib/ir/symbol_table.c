@@ -40,18 +40,18 @@ void symbol_table_remove(SymbolTable *table, Operation *symbol) {
     string_map_remove(&table->symbols, name);
 }
 
-StringRef symbol_table_unique_name(Context *ctx, const SymbolTable *table,
+StringRef symbol_table_unique_name(Context *ctx, SymbolTable *table,
                                    StringRef base) {
-  StringRef name = context_intern_string(ctx, base);
+  if (!symbol_table_lookup(table, base))
+    return context_intern_string(ctx, base);
   Stream text = {0};
-  for (uint64_t i = 0; symbol_table_lookup(table, name); i++) {
+  do {
     text.size = 0;
     stream_text(&text, base);
     stream_char(&text, '_');
-    stream_uint(&text, i);
-    if (!symbol_table_lookup(table, stream_view(&text)))
-      name = context_intern_string(ctx, stream_view(&text));
-  }
+    stream_uint(&text, table->next_suffix++);
+  } while (symbol_table_lookup(table, stream_view(&text)));
+  StringRef name = context_intern_string(ctx, stream_view(&text));
   stream_free(&text);
   return name;
 }

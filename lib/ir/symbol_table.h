@@ -11,7 +11,8 @@
 /// names.
 typedef struct SymbolTable {
   Operation *op;
-  StringMap symbols; ///< To Operation *.
+  StringMap symbols;    ///< To Operation *.
+  uint64_t next_suffix; ///< Of symbol_table_unique_name.
 } SymbolTable;
 
 /// Linear in the operation's body.
@@ -21,8 +22,10 @@ Operation *symbol_table_lookup(const SymbolTable *table, StringRef name);
 /// Enters a symbol that was added to the body (at its place there already).
 void symbol_table_insert(SymbolTable *table, Operation *symbol);
 void symbol_table_remove(SymbolTable *table, Operation *symbol);
-/// `base`, or `base_N` with the smallest N that no symbol has, interned.
-StringRef symbol_table_unique_name(Context *ctx, const SymbolTable *table,
+/// `base`, or `base_N` that no symbol has, interned. N counts on from call to
+/// call, whatever the base, as in mlir::SymbolTable::insert; so that many names
+/// like one another cost their number.
+StringRef symbol_table_unique_name(Context *ctx, SymbolTable *table,
                                    StringRef base);
 
 /// Symbol tables made when first asked for. `{0}` is empty and valid.
@@ -32,8 +35,9 @@ typedef struct SymbolTables {
 
 void symbol_tables_free(SymbolTables *tables);
 SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op);
-/// What `ref` (a SymbolRefAttr) means seen from `from`: looked up in the nearest
-/// symbol table around it, then nested. NULL if undefined. Linear in depth.
+/// What `ref` (a SymbolRefAttr) means seen from `from`: looked up in the
+/// nearest symbol table around it, then nested. NULL if undefined. Linear in
+/// depth.
 Operation *symbol_tables_lookup_nearest(SymbolTables *tables,
                                         const Operation *from,
                                         const Attribute *ref);
