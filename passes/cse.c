@@ -15,7 +15,7 @@
 #include "passes/passes.h"
 #include "support/vector.h"
 
-enum { NO_ENTRY = UINT32_MAX };
+#define NO_ENTRY UINT32_MAX
 
 typedef struct KnownOp {
   Operation *op;
