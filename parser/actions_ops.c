@@ -152,6 +152,61 @@ static void set_prop(const OpDef *def, const Attribute **props, int index,
   props[index] = prop->is_default && prop->is_default(value) ? NULL : value;
 }
 
+/// N of `argN`, `prefix` being `arg`, if it is below `count`; else `count`.
+static uint32_t index_in_name(StringRef name, StringRef prefix,
+                              uint32_t count) {
+  if (!string_ref_starts_with(name, prefix) || name.size == prefix.size ||
+      name.size > prefix.size + 9)
+    return count;
+  uint32_t index = 0;
+  for (size_t i = prefix.size; i < name.size; i++) {
+    if (name.data[i] < '0' || name.data[i] > '9')
+      return count;
+    index = index * 10 + (uint32_t)(name.data[i] - '0');
+  }
+  return index < count ? index : count;
+}
+
+/// Makes one array for `prop` of the dictionaries `arg0`, `arg1`, … of 2020.
+static void gather_dictionaries(Parser *parser, const OpDef *def,
+                                const Attribute **props, NamedAttrs *attrs,
+                                StringRef prefix, StringRef prop,
+                                uint32_t count) {
+  int slot = prop_index(def, prop);
+  if (slot < 0 || props[slot] || !count)
+    return;
+  const Attribute **array =
+      arena_alloc(&parser->scratch, count * sizeof *array);
+  for (uint32_t i = 0; i < count; i++)
+    array[i] = dictionary_attr_get(parser->ctx, NULL, 0);
+  uint32_t kept = 0;
+  for (uint32_t i = 0; i < attrs->size; i++) {
+    uint32_t index = index_in_name(attrs->data[i].name, prefix, count);
+    if (index < count && attr_as_dictionary(attrs->data[i].value))
+      array[index] = attrs->data[i].value;
+    else
+      attrs->data[kept++] = attrs->data[i];
+  }
+  if (kept < attrs->size)
+    props[slot] = array_attr_get(parser->ctx, array, count);
+  attrs->size = kept;
+}
+
+/// Attributes of arguments and results of a function in the spelling of 2020:
+/// `arg0 = {…}, result0 = {…}`.
+static void gather_signature_attrs(Parser *parser, const OpDef *def,
+                                   const Attribute **props, NamedAttrs *attrs) {
+  int slot = prop_index(def, STR("function_type"));
+  const TypeAttr *attr = slot < 0 ? NULL : attr_as_type(props[slot]);
+  const FunctionType *type = attr ? type_as_function(attr->value) : NULL;
+  if (!type)
+    return;
+  gather_dictionaries(parser, def, props, attrs, STR("arg"), STR("arg_attrs"),
+                      (uint32_t)type->num_inputs);
+  gather_dictionaries(parser, def, props, attrs, STR("result"),
+                      STR("res_attrs"), (uint32_t)type->num_results);
+}
+
 void parser_set_attributes(Parser *parser, OpState *state,
                            const Attribute **props, NamedAttrs attrs) {
   if (attrs.size == 0)
@@ -167,6 +222,9 @@ void parser_set_attributes(Parser *parser, OpState *state,
     else
       LIST_PUSH(parser, &discardable, attrs.data[i]);
   }
+  if (discardable.size > 0 && (state->def->traits & TRAIT_FUNCTION) &&
+      state->def->dialect->is_unprefixed)
+    gather_signature_attrs(parser, state->def, props, &discardable);
   if (discardable.size > 0)
     state->attrs = dictionary_of(parser, discardable);
 }
@@ -327,11 +385,22 @@ _Noreturn static void fail_unregistered(Parser *parser, const Token *token,
       "used");
 }
 
+/// What a name without a prefix meant in 2020: `"func"`, `"module"`.
+static const OpDef *unprefixed_def(const Word *word) {
+  for (; word; word = word->next_op)
+    if (word->def->dialect->is_unprefixed)
+      return word->def;
+  return NULL;
+}
+
 static const OpDef *generic_def(Parser *parser, const Token *token) {
   StringRef name = parser_string(parser, token);
   const Word *word = words_find(parser, name.data, name.size);
   if (word && word->def && !word->is_bare_op)
     return word->def;
+  const OpDef *unprefixed = word && word->def ? unprefixed_def(word) : NULL;
+  if (unprefixed)
+    return unprefixed;
   if (name.size == 0)
     parser_fail_at(parser, token->text, "empty operation name is invalid");
   if (memchr(name.data, 0, name.size))
