@@ -68,7 +68,8 @@ group_lit() {
     return
   fi
   log=$build/lit.log
-  MLOPT_BUILD=$build "$lit" -sv --no-progress-bar --timeout "${LIT_TIMEOUT:-120}" test >"$log" 2>&1
+  # Not lit's own --timeout, which needs a package more.
+  MLOPT_BUILD=$build timeout "${LIT_TIMEOUT:-1800}" "$lit" -sv --no-progress-bar test >"$log" 2>&1
   result=$?
   grep -vE '^$|^(Testing|Total Discovered|  (Passed|Failed|Unsupported))|^-- Testing' "$log"
   bad=$(($(lit_count Failed) + $(lit_count 'Timed Out') + $(lit_count Unresolved)))

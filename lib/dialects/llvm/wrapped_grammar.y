@@ -15,7 +15,7 @@
 %include {
 #include "dialects/llvm/llvm_types.h"
 #include "dialects/llvm/wrapped_type.h"
-#include "lib/dialects/llvm/wrapped_grammar.h"
+#include "wrapped_grammar.h"
 #include "support/memory.h"
 #include <assert.h>
 #include <stdlib.h>
