@@ -223,12 +223,35 @@ Value **parser_resolve_all(Parser *parser, SSAUses uses, Types types,
 
 // --- definitions ------------------------------------------------------------
 
+static bool is_wrapped_bit(const Type *type) {
+  const DialectType *wrapped = type_as_dialect(type, NULL);
+  return wrapped && wrapped->def->shape == TYPE_SHAPE_TEXT &&
+         wrapped->num_ints == 1 && wrapped->num_types == 0 &&
+         wrapped->ints[0] == 1;
+}
+
+/// Conditions are not written with their type. Before their definition they are
+/// taken for i1, and may turn out to be wrapped.
+static bool is_condition_of_wrapped(const ForwardRef *ref, const Type *type) {
+  if (!type_is_integer_of_width(ref->placeholder.value.type, 1) ||
+      !is_wrapped_bit(type))
+    return false;
+  FOR_EACH_USE(use, &ref->placeholder.value) {
+    if (use->owner->def->shape != SHAPE_LLVM_COND_BRANCH ||
+        use_operand_index(use) != 0)
+      return false;
+  }
+  return true;
+}
+
 static void resolve_forward(Parser *parser, ForwardRef *ref, const char *at,
                             Value *first, uint32_t count) {
   uint32_t number = ref->use.number;
   if (number >= count)
     return; // Reported at the end, as a value that is not there.
   Value *value = first + number;
+  if (is_condition_of_wrapped(ref, value->type))
+    value_set_type(&ref->placeholder.value, value->type);
   if (value->type != ref->placeholder.value.type) {
     Diagnostic *diag = parser_error(parser, at, "definition of SSA value '");
     diag_text_ref(diag, string_ref(ref->use.at, ref->use.size));
