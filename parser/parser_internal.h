@@ -65,7 +65,10 @@ static inline uint64_t load_short(const char *text, size_t size) {
 }
 
 static inline uint64_t name_hash_step(uint64_t hash, uint64_t part) {
-  hash = (hash ^ part) * UINT64_C(0xFF51AFD7ED558CCD);
+  hash ^= part;
+  // A name's last letters are in the high bits, which multiplying moves up.
+  hash ^= hash >> 32;
+  hash *= UINT64_C(0xFF51AFD7ED558CCD);
   return hash ^ (hash >> 32);
 }
 
