@@ -41,6 +41,45 @@ static size_t count_dynamic(const Attribute *indices) {
   return count;
 }
 
+/// What index `at`, of value `index`, selects in `type`; NULL after an error.
+/// Follows mlir's verifyStructIndices.
+static const Type *indexed_type(Context *ctx, const Operation *op,
+                                const Type *type, size_t at, int64_t index) {
+  const ShapedType *shaped = type_as_shaped(type);
+  if (shaped && llvm_type_is_vector(type))
+    return shaped->element;
+  const DialectType *outer = type_as_dialect(type, NULL);
+  if (llvm_type_is_array(type))
+    return outer->types[0];
+  if (!llvm_type_is_struct(type)) {
+    Diagnostic *diag = op_emit_op_error(ctx, op, "type ");
+    diag_type(diag, type);
+    diag_format(diag, " cannot be indexed (index #%zu)", at);
+    return NULL;
+  }
+  const Type *member = NULL;
+  if (index >= 0 && outer->def->element)
+    member = outer->def->element(outer, index);
+  else if (index >= 0 && (uint64_t)index < outer->num_types)
+    member = outer->types[index];
+  if (index == INT32_MIN)
+    op_emit_op_error(ctx, op,
+                     "expected index %zu indexing a struct to be constant", at);
+  else if (!member)
+    op_emit_op_error(ctx, op, "index %zu indexing a struct is out of bounds",
+                     at);
+  return member;
+}
+
+static bool verify_indices(Context *ctx, const Operation *op,
+                           const Attribute *indices) {
+  const TypeAttr *element = attr_as_type(op_prop(op, LLVM_GEP_ELEM_TYPE));
+  const Type *type = element ? element->value : NULL;
+  for (size_t i = 1; type && i < llvm_index_array_size(indices); i++)
+    type = indexed_type(ctx, op, type, i, llvm_index_array_at(indices, i));
+  return type != NULL;
+}
+
 bool llvm_verify_gep(Context *ctx, const Operation *op) {
   if (llvm_type_is_wrapped(op_operand_type(op, 0)))
     return true;
@@ -49,10 +88,11 @@ bool llvm_verify_gep(Context *ctx, const Operation *op) {
     return reject(ctx, op, "requires attribute 'rawConstantIndices'");
   if (!op_prop(op, LLVM_GEP_ELEM_TYPE))
     return reject(ctx, op, "requires attribute 'elem_type'");
-  return count_dynamic(indices) + 1 == op->num_operands ||
-         reject(ctx, op,
-                "expected as many dynamic indices as specified in "
-                "'rawConstantIndices'");
+  if (count_dynamic(indices) + 1 != op->num_operands)
+    return reject(ctx, op,
+                  "expected as many dynamic indices as specified in "
+                  "'rawConstantIndices'");
+  return verify_indices(ctx, op, indices);
 }
 
 bool llvm_verify_load(Context *ctx, const Operation *op) {
