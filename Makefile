@@ -34,6 +34,9 @@ TEST_OBJ = $(TEST_C:%.c=$(BUILD)/obj/%.o)
 
 TOOL_OBJ = $(BUILD)/obj/tool/mlopt.o $(BUILD)/obj/tool/options.o
 
+# Generated files stay: without them everything would be built again.
+.SECONDARY:
+
 .PHONY: all
 all: $(BUILD)/mlopt $(BUILD)/mlopt-test
 
