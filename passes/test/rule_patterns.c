@@ -138,11 +138,15 @@ static bool change_in_place(const RewritePattern *self, Operation *op,
   for (unsigned i = 0; has(self->user, "regions") && i < op->num_regions; i++)
     converted &= conversion_convert_region_types(conversion, op_region(op, i),
                                                  self->converter, NULL);
+  if (!converted) {
+    rewriter_cancel_modify(rw, op);
+    return false;
+  }
   if (has(self->user, "operands"))
     op_set_operands(ctx, op, adaptor->flat, adaptor->num_flat);
   op_set_attr(ctx, op, STR("ok"), unit_attr_get(ctx));
   rewriter_finalize_modify(rw, op);
-  return converted;
+  return true;
 }
 
 static bool apply(const RewritePattern *self, Operation *op,

@@ -20,9 +20,9 @@ module attributes {test.rules = {types = [[i64, f64]]}} {
 // R152: the new blocks have the places and predecessors of the old ones.
 // CHECK-LABEL: func.func @all_blocks
 // CHECK: ^bb0(%[[A:.*]]: f64):
-// CHECK-NEXT: "x.br"(%[[A]])[^bb1] : (f64) -> ()
+// CHECK-NEXT: "x.br"(%[[A]])[^bb1] {ok} : (f64) -> ()
 // CHECK-NEXT: ^bb1(%[[B:.*]]: f64):
-// CHECK-NEXT: "x.br"(%[[B]])[^bb1] : (f64) -> ()
+// CHECK-NEXT: "x.br"(%[[B]])[^bb1] {ok} : (f64) -> ()
 module attributes {test.rules = {types = [[i64, f64]], dynamic = ["x.region", "x.br"], source = "test.cast",
     patterns = [{root = "x.region", regions, converter}, {root = "x.br", operands, converter}]}} {
   func.func @all_blocks() {
