@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: Apache-2.0
+// TypeConverter and SignatureConversion by themselves: order, kinds of answers,
+// caching.
+#include "conversion_fixture.h"
+
+/// Counts its calls; says `answer`, with `results` on success.
+typedef struct Counted {
+  TypeConversionResult answer;
+  const Type *results[3];
+  size_t num_results;
+  TypeKind kind; ///< Types of other kinds are not its own.
+  unsigned calls;
+} Counted;
+
+static TypeConversionResult counted(const TypeConverter *converter,
+                                    Context *ctx, const Type *type,
+                                    TypeVector *results, const void *user) {
+  (void)converter;
+  (void)ctx;
+  Counted *rule = (Counted *)(uintptr_t)user;
+  if (type_kind(type) != rule->kind)
+    return TYPE_NOT_MINE;
+  rule->calls++;
+  for (size_t i = 0; i < rule->num_results && rule->answer == TYPE_CONVERTED;
+       i++)
+    VECTOR_PUSH(results, rule->results[i]);
+  return rule->answer;
+}
+
+static void add_rule(TypeConverter *converter, Counted *rule) {
+  type_converter_add_conversion(converter, counted, rule);
+}
+
+/// R97: the three answers of a rule. R98: "not mine" passes on, failure stops.
+/// R101: the newest rule comes first.
+static void answers_and_order(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  Counted oldest = {TYPE_CONVERTED, {integer(&f, 64)}, 1, TYPE_INTEGER, 0};
+  Counted failing = {TYPE_FAILED, {NULL}, 0, TYPE_INTEGER, 0};
+  Counted passing = {TYPE_NOT_MINE, {NULL}, 0, TYPE_INTEGER, 0};
+  add_rule(&f.converter, &oldest);
+  add_rule(&f.converter, &passing);
+  assert_ptr_equal(
+      type_converter_convert_one(&f.converter, &f.ctx, integer(&f, 1)),
+      integer(&f, 64));
+  assert_int_equal(passing.calls, 1);
+  assert_int_equal(oldest.calls, 1);
+  add_rule(&f.converter, &failing);
+  assert_null(type_converter_convert_one(&f.converter, &f.ctx, integer(&f, 2)));
+  assert_int_equal(failing.calls, 1);
+  assert_int_equal(passing.calls, 1);
+  fixture_free(&f);
+}
+
+/// R99: several types. R100: none. R103: a type that becomes itself is legal.
+/// R104: what no rule accepts cannot be converted and is not legal.
+static void one_to_n_and_legal(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  const Type *f32 = float_type_get(&f.ctx, FLOAT_F32);
+  const Type *index = index_type_get(&f.ctx);
+  Counted two = {TYPE_CONVERTED, {integer(&f, 32), f32}, 2, TYPE_TUPLE, 0};
+  Counted none = {TYPE_CONVERTED, {NULL}, 0, TYPE_NONE, 0};
+  Counted itself = {TYPE_CONVERTED, {index}, 1, TYPE_INDEX, 0};
+  add_rule(&f.converter, &two);
+  add_rule(&f.converter, &none);
+  add_rule(&f.converter, &itself);
+  TypeVector results = {0};
+  const Type *tuple = tuple_type_get(&f.ctx, two.results, 2);
+  assert_true(type_converter_convert(&f.converter, &f.ctx, tuple, &results));
+  assert_int_equal(results.size, 2);
+  assert_ptr_equal(results.data[1], f32);
+  assert_null(type_converter_convert_one(&f.converter, &f.ctx, tuple));
+  assert_true(type_converter_convert(&f.converter, &f.ctx,
+                                     none_type_get(&f.ctx), &results));
+  assert_int_equal(results.size, 2);
+  assert_true(type_converter_is_legal(&f.converter, &f.ctx, index));
+  assert_false(type_converter_is_legal(&f.converter, &f.ctx, tuple));
+  assert_false(type_converter_is_legal(&f.converter, &f.ctx, f32));
+  assert_false(type_converter_convert(&f.converter, &f.ctx, f32, &results));
+  VECTOR_FREE(&results);
+  fixture_free(&f);
+}
+
+/// R102: a rule for one class of types does not see others. R108: results are
+/// cached. R114: and do not depend on the order of queries.
+static void classes_and_cache(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  const Type *f32 = float_type_get(&f.ctx, FLOAT_F32);
+  Counted ints = {TYPE_CONVERTED, {f32}, 1, TYPE_INTEGER, 0};
+  Counted floats = {TYPE_CONVERTED, {integer(&f, 32)}, 1, TYPE_FLOAT, 0};
+  add_rule(&f.converter, &ints);
+  add_rule(&f.converter, &floats);
+  for (int i = 0; i < 2; i++) {
+    assert_ptr_equal(type_converter_convert_one(&f.converter, &f.ctx, f32),
+                     integer(&f, 32));
+    assert_ptr_equal(
+        type_converter_convert_one(&f.converter, &f.ctx, integer(&f, 7)), f32);
+  }
+  assert_int_equal(floats.calls, 1);
+  assert_int_equal(ints.calls, 1);
+  fixture_free(&f);
+}
+
+typedef struct ByValue {
+  const Type *small, *large;
+  unsigned calls;
+} ByValue;
+
+/// Looks at the IR: what an operation with attribute `small` makes.
+static TypeConversionResult by_value(const TypeConverter *converter,
+                                     Context *ctx, const Value *value,
+                                     TypeVector *results, const void *user) {
+  (void)converter;
+  (void)ctx;
+  ByValue *rule = (ByValue *)(uintptr_t)user;
+  if (!type_is_index(value->type))
+    return TYPE_NOT_MINE;
+  rule->calls++;
+  const Operation *op = value_defining_op(value);
+  bool is_small = op && op_attr(op, STR("small"));
+  VECTOR_PUSH(results, is_small ? rule->small : rule->large);
+  return TYPE_CONVERTED;
+}
+
+static const Type *convert_value(Fixture *f, const Value *value) {
+  TypeVector results = {0};
+  bool converted =
+      type_converter_convert_value(&f->converter, &f->ctx, value, &results);
+  const Type *type = converted && results.size == 1 ? results.data[0] : NULL;
+  VECTOR_FREE(&results);
+  return type;
+}
+
+/// R105: rules that look at the value. R106: beside those that do not. R107:
+/// without a value they are skipped. R109: rules added later are cached,
+/// earlier ones not. R110: nor are they themselves. R111: values of one type
+/// may become different ones.
+static void context_aware(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  const Type *index = index_type_get(&f.ctx);
+  Counted earlier = {TYPE_CONVERTED, {integer(&f, 1)}, 1, TYPE_NONE, 0};
+  Counted later = {TYPE_CONVERTED, {integer(&f, 2)}, 1, TYPE_FLOAT, 0};
+  ByValue aware = {integer(&f, 32), integer(&f, 64), 0};
+  add_rule(&f.converter, &earlier);
+  type_converter_add_value_conversion(&f.converter, by_value, &aware);
+  add_rule(&f.converter, &later);
+  Operation *small =
+      make(&f, "x.get", NULL, 0, (const Type *const[]){index}, 1, 0);
+  Operation *large =
+      make(&f, "x.get", NULL, 0, (const Type *const[]){index}, 1, 0);
+  op_set_attr(&f.ctx, small, STR("small"), unit_attr_get(&f.ctx));
+  block_append_op(f.body, small);
+  block_append_op(f.body, large);
+  for (int i = 0; i < 2; i++) {
+    assert_ptr_equal(convert_value(&f, op_result(small, 0)), integer(&f, 32));
+    assert_ptr_equal(convert_value(&f, op_result(large, 0)), integer(&f, 64));
+    type_converter_convert_one(&f.converter, &f.ctx, none_type_get(&f.ctx));
+    type_converter_convert_one(&f.converter, &f.ctx,
+                               float_type_get(&f.ctx, FLOAT_F32));
+  }
+  assert_int_equal(aware.calls, 4);
+  assert_int_equal(earlier.calls, 2);
+  assert_int_equal(later.calls, 1);
+  assert_null(type_converter_convert_one(&f.converter, &f.ctx, index));
+  fixture_free(&f);
+}
+
+static TypeConversionResult by_element(const TypeConverter *converter,
+                                       Context *ctx, const Type *type,
+                                       TypeVector *results, const void *user) {
+  (void)user;
+  const ShapedType *vector = type_as_vector(type);
+  if (!vector)
+    return TYPE_NOT_MINE;
+  const Type *element =
+      type_converter_convert_one(converter, ctx, vector->element);
+  if (!element)
+    return TYPE_FAILED;
+  VECTOR_PUSH(results, shaped_type_clone(ctx, vector, vector->shape,
+                                         (size_t)vector->rank, element));
+  return TYPE_CONVERTED;
+}
+
+/// R113: nested types are converted as the rules say, which may ask for parts.
+/// R112: a rule is given no builder.
+static void nested_types(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  Counted indices = {TYPE_CONVERTED, {integer(&f, 64)}, 1, TYPE_INDEX, 0};
+  add_rule(&f.converter, &indices);
+  type_converter_add_conversion(&f.converter, by_element, NULL);
+  int64_t shape[] = {4};
+  const Type *from = vector_type_get(&f.ctx, shape, 1, index_type_get(&f.ctx));
+  assert_ptr_equal(type_converter_convert_one(&f.converter, &f.ctx, from),
+                   vector_type_get(&f.ctx, shape, 1, integer(&f, 64)));
+  fixture_free(&f);
+}
+
+/// R142: inputs to one or several new types. R143: to none. R144: new ones
+/// without an old one. R145: remapping, of two to one too. R146: to a value.
+/// R147: an input mapped twice is an error.
+static void signatures(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  const Type *pair[] = {integer(&f, 32), integer(&f, 32)};
+  const Type *index = index_type_get(&f.ctx);
+  Value *value = block_add_argument(&f.ctx, f.body, index, f.root->loc);
+  SignatureConversion signature;
+  signature_conversion_init(&signature, 5);
+  assert_true(signature_conversion_add_inputs(&signature, 0, NULL, 0));
+  assert_true(signature_conversion_add_inputs(&signature, 1, pair, 2));
+  signature_conversion_add_extra(&signature, &index, 1);
+  assert_true(signature_conversion_remap(&signature, 2, 2, 1));
+  assert_true(signature_conversion_remap(&signature, 3, 2, 1));
+  assert_true(signature_conversion_replace(&signature, 4, value));
+  assert_int_equal(signature.types.size, 3);
+  assert_ptr_equal(signature.types.data[2], index);
+  assert_int_equal(signature.inputs[1].first, 0);
+  assert_int_equal(signature.inputs[1].count, 2);
+  assert_false(signature_conversion_add_inputs(&signature, 1, pair, 1));
+  assert_false(signature_conversion_remap(&signature, 0, 0, 1));
+  assert_false(signature_conversion_replace(&signature, 4, value));
+  assert_int_equal(signature.types.size, 3);
+  signature_conversion_free(&signature);
+  fixture_free(&f);
+}
+
+/// R149: a list fails at the first type that cannot be converted. R150: the
+/// signature of a block. R151: legality of types, regions, signatures.
+static void signatures_by_converter(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  const Type *i64 = integer(&f, 64);
+  const Type *index = index_type_get(&f.ctx);
+  Counted indices = {TYPE_CONVERTED, {i64}, 1, TYPE_INDEX, 0};
+  Counted ints = {TYPE_CONVERTED, {i64}, 1, TYPE_INTEGER, 0};
+  add_rule(&f.converter, &indices);
+  add_rule(&f.converter, &ints);
+  const Type *types[] = {index, float_type_get(&f.ctx, FLOAT_F32)};
+  SignatureConversion signature;
+  signature_conversion_init(&signature, 2);
+  assert_false(type_converter_convert_signature_args(&f.converter, &f.ctx,
+                                                     types, 2, 0, &signature));
+  signature_conversion_free(&signature);
+  block_add_argument(&f.ctx, f.body, index, f.root->loc);
+  assert_false(type_converter_is_legal_region(&f.converter, &f.ctx,
+                                              op_region(f.root, 0)));
+  assert_true(type_converter_convert_block_signature(&f.converter, &f.ctx,
+                                                     f.body, &signature));
+  assert_int_equal(signature.types.size, 1);
+  assert_ptr_equal(signature.types.data[0], i64);
+  signature_conversion_free(&signature);
+  const Type *legal = function_type_get(&f.ctx, &i64, 1, &i64, 1);
+  const Type *illegal = function_type_get(&f.ctx, &i64, 1, &index, 1);
+  assert_true(type_converter_is_legal_signature(&f.converter, &f.ctx, legal));
+  assert_false(
+      type_converter_is_legal_signature(&f.converter, &f.ctx, illegal));
+  fixture_free(&f);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(answers_and_order),
+      cmocka_unit_test(one_to_n_and_legal),
+      cmocka_unit_test(classes_and_cache),
+      cmocka_unit_test(context_aware),
+      cmocka_unit_test(nested_types),
+      cmocka_unit_test(signatures),
+      cmocka_unit_test(signatures_by_converter),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
