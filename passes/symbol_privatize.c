@@ -34,7 +34,7 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
   for (unsigned i = 0; i < op->num_regions; i++)
     FOR_EACH_BLOCK(block, op_region(op, i)) {
       FOR_EACH_OP(symbol, block) {
-        if (op_has_trait(symbol, TRAIT_SYMBOL) &&
+        if (op_has_trait(symbol, TRAIT_SYMBOL) && symbol_name(symbol).data &&
             !string_map_get(&excluded, symbol_name(symbol)))
           op_set_attr(ctx, symbol, STR("sym_visibility"), visibility);
       }

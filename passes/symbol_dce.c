@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+// -symbol-dce: erases symbols that are not public and not used by anything that
+// stays. Follows mlir's SymbolDCE.
+//
+// What is live is marked (OP_MARK_LIVE) and put on a list that is worked off: a
+// symbol table makes live what it must keep; any operation, what it and what is
+// in it refer to.
+#include "ir/data_printer.h"
+#include "ir/symbol_table.h"
+#include "ir/walk.h"
+#include "passes/passes.h"
+
+/// An operation whose references are to be looked at.
+typedef struct LiveOp {
+  Operation *op;
+  bool is_hidden; ///< The symbol table around it cannot be seen from outside.
+} LiveOp;
+
+typedef struct SymbolDce {
+  Context *ctx;
+  SymbolTables tables;
+  VECTOR(LiveOp) work;
+  DataNodes nodes; ///< Attributes and types that are left to look through.
+  PtrMap seen;     ///< Those of the current operation.
+  VECTOR(Operation *) path; ///< What a reference means, part by part.
+} SymbolDce;
+
+/// A symbol's name may be optional.
+static bool is_symbol(const Operation *op) {
+  return op_has_trait(op, TRAIT_SYMBOL) && symbol_name(op).data;
+}
+
+static bool has_visibility(const Operation *op, StringRef wanted) {
+  const Attribute *attr = op_attr(op, STR("sym_visibility"));
+  StringRef text = attr ? attr_string_value(attr) : STR("public");
+  return string_ref_equals(text, wanted);
+}
+
+/// Can it go if nothing uses it?
+static bool is_discardable(const Operation *symbol, bool is_hidden) {
+  if (has_visibility(symbol, STR("private")))
+    return true;
+  return is_hidden && !has_visibility(symbol, STR("public"));
+}
+
+static void mark(SymbolDce *dce, Operation *op, bool is_hidden) {
+  if (op->flags & OP_MARK_LIVE)
+    return;
+  op->flags |= OP_MARK_LIVE;
+  VECTOR_PUSH(&dce->work, (LiveOp){op, is_hidden});
+}
+
+/// Marks what a symbol table keeps in any case.
+static void mark_kept(SymbolDce *dce, Operation *table, bool is_hidden) {
+  FOR_EACH_BLOCK(block, op_region(table, 0)) {
+    FOR_EACH_OP(op, block) {
+      if (!is_symbol(op) || !is_discardable(op, is_hidden))
+        mark(dce, op, is_hidden);
+    }
+  }
+}
+
+/// Marks all that `ref` names, in the table around `op`; nothing if any part is
+/// not there.
+static void mark_named(SymbolDce *dce, const LiveOp *live,
+                       const SymbolRefAttr *ref) {
+  Operation *at = op_parent(live->op);
+  dce->path.size = 0;
+  for (size_t i = 0; i < ref->size; i++) {
+    if (!at || !op_has_trait(at, TRAIT_SYMBOL_TABLE))
+      return;
+    at = symbol_table_lookup(symbol_tables_get(&dce->tables, at), ref->path[i]);
+    if (!at)
+      return;
+    VECTOR_PUSH(&dce->path, at);
+  }
+  for (size_t i = 0; i < dce->path.size; i++)
+    mark(dce, dce->path.data[i], live->is_hidden);
+}
+
+static void push_attr(SymbolDce *dce, const Attribute *attr) {
+  if (attr)
+    VECTOR_PUSH(&dce->nodes, (DataNode){.attr = attr});
+}
+
+/// Marks what the attributes of `op`, which is in `live`, refer to.
+static void mark_references(SymbolDce *dce, const LiveOp *live,
+                            const Operation *op) {
+  for (unsigned i = 0; i < op->num_props; i++)
+    push_attr(dce, op_prop(op, i));
+  push_attr(dce, op->attrs);
+  ptr_map_clear(&dce->seen);
+  while (dce->nodes.size) {
+    DataNode node = VECTOR_POP(&dce->nodes);
+    const void *key = node.attr ? (const void *)node.attr : node.type;
+    const SymbolRefAttr *ref = attr_as_symbol_ref(node.attr);
+    if (ref)
+      mark_named(dce, live, ref);
+    else if (key && !ptr_map_has(&dce->seen, key)) {
+      ptr_map_set(&dce->seen, key, dce);
+      data_children(dce->ctx, node, &dce->nodes);
+    }
+  }
+}
+
+/// One region of an operation whose dialect is not known: it may be a symbol
+/// table.
+static bool may_be_unknown_table(const Operation *op) {
+  return op->num_regions == 1 && op->def->is_unregistered && !op->def->dialect;
+}
+
+/// Looks through what is in `live`, but for what symbol tables in it hold.
+static bool mark_from(SymbolDce *dce, const LiveOp *live) {
+  Operation *root = live->op;
+  Operation *op = root;
+  while (op) {
+    if (may_be_unknown_table(op)) {
+      op_emit_error(dce->ctx, root,
+                    "operation contains potentially unknown symbol table, "
+                    "meaning that we can't reliable compute symbol uses");
+      return false;
+    }
+    mark_references(dce, live, op);
+    op = op_has_trait(op, TRAIT_SYMBOL_TABLE)
+             ? walk_next_skipping_regions(root, op)
+             : walk_next_preorder(root, op);
+  }
+  return true;
+}
+
+static bool propagate(SymbolDce *dce) {
+  while (dce->work.size) {
+    LiveOp live = VECTOR_POP(&dce->work);
+    if (op_has_trait(live.op, TRAIT_SYMBOL_TABLE)) {
+      bool is_private =
+          !is_symbol(live.op) || has_visibility(live.op, STR("private"));
+      mark_kept(dce, live.op, live.is_hidden || is_private);
+    }
+    if (!mark_from(dce, &live))
+      return false;
+  }
+  return true;
+}
+
+/// Erases the symbols that are not marked.
+static void erase_dead(Context *ctx, Operation *root) {
+  for (Operation *op = root; op;) {
+    bool is_dead = op != root && is_symbol(op) &&
+                   op_has_trait(op_parent(op), TRAIT_SYMBOL_TABLE) &&
+                   !(op->flags & OP_MARK_LIVE);
+    Operation *next = is_dead ? walk_next_skipping_regions(root, op)
+                              : walk_next_preorder(root, op);
+    if (is_dead)
+      op_erase(ctx, op);
+    op = next;
+  }
+}
+
+static void clear_marks(Operation *root) {
+  FOR_EACH_OP_PREORDER(op, root) { op->flags &= (uint8_t)~OP_MARK_LIVE; }
+}
+
+static bool run(Context *ctx, Operation *root, const void *options) {
+  (void)options;
+  if (!op_has_trait(root, TRAIT_SYMBOL_TABLE)) {
+    op_emit_op_error(ctx, root,
+                     " was scheduled to run under SymbolDCE, but does not "
+                     "define a symbol table");
+    return false;
+  }
+  SymbolDce dce = {.ctx = ctx};
+  clear_marks(root);
+  bool is_hidden = !op_parent(root) || !is_symbol(root) ||
+                   has_visibility(root, STR("private"));
+  mark_kept(&dce, root, is_hidden);
+  bool ok = propagate(&dce);
+  if (ok)
+    erase_dead(ctx, root);
+  clear_marks(root);
+  symbol_tables_free(&dce.tables);
+  VECTOR_FREE(&dce.work);
+  VECTOR_FREE(&dce.nodes);
+  ptr_map_free(&dce.seen);
+  VECTOR_FREE(&dce.path);
+  return ok;
+}
+
+const PassDef symbol_dce_pass = {
+    .flag = "symbol-dce",
+    .summary = "Eliminate dead symbols",
+    .run = run,
+};
