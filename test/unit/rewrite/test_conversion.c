@@ -50,6 +50,8 @@ static void add_renaming(Fixture *fixture, const Renaming *renaming,
                   has_converter ? &fixture->converter : NULL, renaming);
 }
 
+/// E1, R38: what a pattern makes is legalized in turn. R46: by any path of
+/// patterns.
 static void transitive_legalization(void **state) {
   (void)state;
   for (unsigned mode = 0; mode < 2; mode++) {
@@ -68,6 +70,7 @@ static void transitive_legalization(void **state) {
   }
 }
 
+/// R2, R16: an unknown result is not enough.
 static void missing_link_leaves_the_op(void **state) {
   (void)state;
   Fixture fixture;
@@ -83,6 +86,7 @@ static void missing_link_leaves_the_op(void **state) {
   fixture_free(&fixture);
 }
 
+/// R3.
 static void marked_illegal_says_so(void **state) {
   (void)state;
   Fixture fixture;
@@ -104,6 +108,7 @@ static void make_foo_and_bar(Fixture *fixture) {
   legal(fixture, "test.baz");
 }
 
+/// E2, R55, R133: a replacement of another type goes through a cast.
 static void type_change_leaves_a_cast(void **state) {
   (void)state;
   for (unsigned mode = 0; mode < 2; mode++) {
@@ -124,6 +129,7 @@ static void type_change_leaves_a_cast(void **state) {
   }
 }
 
+/// E2, R132: without a materialization it fails. R14: and is undone.
 static void unresolved_cast_fails_and_undoes(void **state) {
   (void)state;
   Fixture fixture;
@@ -152,6 +158,7 @@ static bool check_bar(const RewritePattern *self, Operation *op,
   return rename_op(self, op, adaptor, rw);
 }
 
+/// E2, R52, R57: the adaptor has the new value. R54: the operation the old one.
 static void remapped_operand_has_the_new_type(void **state) {
   (void)state;
   for (unsigned mode = 0; mode < 2; mode++) {
@@ -207,6 +214,7 @@ static bool test_cast(Builder *builder, const Type *const *types,
   return true;
 }
 
+/// E4, R124, R125.
 static void target_materialization_gets_the_original_type(void **state) {
   (void)state;
   Fixture fixture;
@@ -261,6 +269,7 @@ static void make_one_to_n(Fixture *fixture) {
   add_pattern(fixture, pattern, "test.make", false);
 }
 
+/// E6, R156, R160.
 static void one_to_n_replacement(void **state) {
   (void)state;
   for (unsigned mode = 0; mode < 2; mode++) {
@@ -277,6 +286,7 @@ static void one_to_n_replacement(void **state) {
   }
 }
 
+/// R163. R159: replace_op takes one value a result.
 static void one_to_one_pattern_says_that_it_is(void **state) {
   (void)state;
   Fixture fixture;
@@ -349,6 +359,7 @@ static const char converted_signature[] =
     "    \"x.use\"(%0, %arg3) : (i64, f32) -> ()\n"
     "  }) {done} : () -> ()\n";
 
+/// E8, R141, R142, R143, R144, R145.
 static void signature_conversion(void **state) {
   (void)state;
   for (unsigned mode = 0; mode < 2; mode++) {
@@ -365,6 +376,7 @@ static void signature_conversion(void **state) {
   }
 }
 
+/// R86, R89: new block, moved operations, branches.
 static void signature_conversion_is_undone(void **state) {
   (void)state;
   Fixture fixture;
@@ -382,6 +394,7 @@ static void signature_conversion_is_undone(void **state) {
   fixture_free(&fixture);
 }
 
+/// R8, R9.
 static void analysis_changes_nothing(void **state) {
   (void)state;
   Fixture fixture;
@@ -415,6 +428,7 @@ static LegalityAction yes(const Operation *op, const void *user) {
   return LEGALITY_LEGAL;
 }
 
+/// E20, R31, R32.
 static void recursive_legality(void **state) {
   (void)state;
   for (unsigned with = 0; with < 2; with++) {
@@ -444,6 +458,7 @@ static void recursive_legality(void **state) {
   }
 }
 
+/// E7, R174, R175, R176, R177, R178.
 static void trace_is_as_documented(void **state) {
   (void)state;
   Fixture fixture;

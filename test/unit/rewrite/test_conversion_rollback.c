@@ -133,6 +133,8 @@ static void make_ir(Fixture *fixture) {
   add(fixture, fixture->body, "x.last", operand, NULL);
 }
 
+/// R70, R73, R75, R77, R79, R84, R89: two changes after each other, in each
+/// order, then failure. R90: with the same operations and blocks.
 static void each_change_is_undone(void **state) {
   (void)state;
   for (size_t i = 0; i < ARRAY_LENGTH(changes) * ARRAY_LENGTH(changes); i++) {

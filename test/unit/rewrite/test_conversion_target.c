@@ -18,6 +18,7 @@ static LegalityAction ask(Fixture *fixture, const char *name) {
   return legality.action;
 }
 
+/// R29, E19.
 static void later_marks_replace_earlier_ones(void **state) {
   (void)state;
   Fixture fixture;
@@ -31,6 +32,7 @@ static void later_marks_replace_earlier_ones(void **state) {
   fixture_free(&fixture);
 }
 
+/// R22, R23, R24, E19.
 static void operations_win_over_dialects(void **state) {
   (void)state;
   Fixture fixture;
@@ -49,6 +51,7 @@ static void operations_win_over_dialects(void **state) {
   fixture_free(&fixture);
 }
 
+/// R20. R28: without a callback the default handler decides.
 static void dynamic_marks_ask(void **state) {
   (void)state;
   Fixture fixture;
@@ -65,6 +68,7 @@ static void dynamic_marks_ask(void **state) {
   fixture_free(&fixture);
 }
 
+/// R27, R30.
 static void unknown_operations_have_a_callback(void **state) {
   (void)state;
   Fixture fixture;
@@ -77,6 +81,7 @@ static void unknown_operations_have_a_callback(void **state) {
   fixture_free(&fixture);
 }
 
+/// R35: anything else is a usage error.
 static void only_legal_operations_are_recursively_legal(void **state) {
   (void)state;
   Fixture fixture;
@@ -93,6 +98,76 @@ static void only_legal_operations_are_recursively_legal(void **state) {
   fixture_free(&fixture);
 }
 
+/// R33: a callback selects instances. R34: one for several operations. R36: an
+/// instance that is not legal is not recursively legal.
+static void recursive_marks_ask(void **state) {
+  (void)state;
+  Fixture fixture;
+  fixture_init(&fixture);
+  const char *const names[] = {"a.x", "a.y"};
+  for (size_t i = 0; i < ARRAY_LENGTH(names); i++) {
+    const OpDef *def = named_op(&fixture, names[i]);
+    conversion_target_add_dynamic_op(&fixture.target, def, says, &say_legal);
+    conversion_target_mark_recursively_legal(&fixture.target, def, says,
+                                             &say_legal);
+    Operation *op = make(&fixture, names[i], NULL, 0, NULL, 0, 1);
+    assert_true(conversion_target_legality(&fixture.target, op).is_recursive);
+    conversion_target_mark_recursively_legal(&fixture.target, def, says,
+                                             &say_illegal);
+    assert_false(conversion_target_legality(&fixture.target, op).is_recursive);
+    conversion_target_mark_recursively_legal(&fixture.target, def, NULL, NULL);
+    assert_true(conversion_target_legality(&fixture.target, op).is_recursive);
+    conversion_target_add_dynamic_op(&fixture.target, def, says, &say_illegal);
+    conversion_target_mark_recursively_legal(&fixture.target, def, NULL, NULL);
+    assert_false(conversion_target_legality(&fixture.target, op).is_recursive);
+    op_erase(&fixture.ctx, op);
+  }
+  fixture_free(&fixture);
+}
+
+static bool erase_it(const RewritePattern *self, Operation *op,
+                     const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)self;
+  (void)adaptor;
+  rewriter_erase_op(&rw->rewriter, op);
+  return true;
+}
+
+/// R11: every mode takes one operation or a list of them, and nothing else is
+/// touched. R5: the set of what is left.
+static void lists_of_operations(void **state) {
+  (void)state;
+  for (unsigned mode = CONVERSION_PARTIAL; mode <= CONVERSION_ANALYSIS;
+       mode++) {
+    Fixture fixture;
+    fixture_init(&fixture);
+    Block *inner[3];
+    Operation *outer[3];
+    for (unsigned i = 0; i < 3; i++) {
+      outer[i] = add_region_op(&fixture, fixture.body, "a.outer", &inner[i]);
+      add(&fixture, inner[i], "a.gone", NULL, NULL);
+    }
+    legal(&fixture, "a.outer");
+    illegal(&fixture, "a.gone");
+    add_pattern(&fixture, (RewritePattern){.benefit = 1, .convert = erase_it},
+                "a.gone", false);
+    FrozenPatternSet frozen;
+    frozen_pattern_set_init(&frozen, &fixture.patterns);
+    PtrMap legalizable = {0};
+    fixture.config.legalizable_ops = &legalizable;
+    assert_true(conversion_apply(&fixture.ctx, (ConversionMode)mode, outer, 2,
+                                 &fixture.target, &frozen, &fixture.config));
+    bool is_analysis = mode == CONVERSION_ANALYSIS;
+    assert_int_equal(inner[0]->first != NULL, is_analysis);
+    assert_int_equal(inner[1]->first != NULL, is_analysis);
+    assert_non_null(inner[2]->first);
+    assert_int_equal(legalizable.size, is_analysis ? 4 : 0);
+    ptr_map_free(&legalizable);
+    frozen_pattern_set_free(&frozen);
+    fixture_free(&fixture);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(later_marks_replace_earlier_ones),
@@ -100,6 +175,8 @@ int main(void) {
       cmocka_unit_test(dynamic_marks_ask),
       cmocka_unit_test(unknown_operations_have_a_callback),
       cmocka_unit_test(only_legal_operations_are_recursively_legal),
+      cmocka_unit_test(recursive_marks_ask),
+      cmocka_unit_test(lists_of_operations),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
