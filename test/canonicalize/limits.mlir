@@ -1,0 +1,27 @@
+// R191-R195, R219: options.
+// RUN: mlopt %s -canonicalize='max-iterations=1' | FileCheck %s --check-prefix=ONE
+// RUN: mlopt %s -canonicalize='max-iterations=-1' | FileCheck %s --check-prefix=ALL
+// RUN: mlopt %s -canonicalize='max-num-rewrites=1' | FileCheck %s --check-prefix=ALL
+// RUN: mlopt %s -canonicalize='max-num-rewrites=0' | FileCheck %s --check-prefix=NONE
+// RUN: not mlopt %s -canonicalize='max-iterations=1 test-convergence' 2>&1 | FileCheck %s --check-prefix=FAIL
+// RUN: mlopt %s -canonicalize=test-convergence | FileCheck %s --check-prefix=ALL
+// RUN: mlopt %s -canonicalize=disable-patterns=fold-constant-cond-br,join-equal-successors | FileCheck %s --check-prefix=FILTER
+// RUN: mlopt %s -canonicalize=enable-patterns=merge-single-predecessor | FileCheck %s --check-prefix=FILTER
+// RUN: not mlopt %s -canonicalize=max-iterations=x 2>&1 | FileCheck %s --check-prefix=OPTION
+
+// ONE: br ^bb1
+// ALL-NOT: br ^bb
+// NONE: cond_br
+// FILTER: cond_br
+// FAIL: error: pass 'canonicalize' failed
+// OPTION: 'x' is no value for option max-iterations of 'canonicalize': expected a number
+func @f(%a: i32, %c: i1) -> i32 {
+  %true = constant true
+  cond_br %true, ^bb1, ^bb2
+^bb1:
+  br ^bb3(%a : i32)
+^bb2:
+  br ^bb3(%a : i32)
+^bb3(%x: i32):
+  return %x : i32
+}

@@ -1,0 +1,76 @@
+// RUN: mlopt %s -cse -allow-unregistered-dialect | FileCheck %s
+
+// CHECK-LABEL: func @same
+// CHECK-NEXT:    %[[S:.*]] = addi %arg0, %arg1 : i32
+// CHECK-NEXT:    return %[[S]], %[[S]] : i32, i32
+func @same(%a: i32, %b: i32) -> (i32, i32) {
+  %0 = addi %a, %b : i32
+  %1 = addi %b, %a : i32
+  return %0, %1 : i32, i32
+}
+
+// CHECK-LABEL: func @other_attributes
+// CHECK-COUNT-2: cmpi
+func @other_attributes(%a: i32, %b: i32) -> (i1, i1) {
+  %0 = cmpi "eq", %a, %b : i32
+  %1 = cmpi "ne", %a, %b : i32
+  return %0, %1 : i1, i1
+}
+
+// What dominates counts, what stands beside does not.
+// CHECK-LABEL: func @dominance
+// CHECK-NEXT:    %[[S:.*]] = subi
+// CHECK:       ^bb1:
+// CHECK-NEXT:    %[[M:.*]] = muli
+// CHECK-NEXT:    br ^bb3(%[[S]], %[[M]] : i32, i32)
+// CHECK:       ^bb2:
+// CHECK-NEXT:    %[[N:.*]] = muli
+// CHECK-NEXT:    br ^bb3(%[[S]], %[[N]] : i32, i32)
+func @dominance(%c: i1, %a: i32, %b: i32) -> (i32, i32) {
+  %0 = subi %a, %b : i32
+  "x.use"(%0) : (i32) -> ()
+  cond_br %c, ^bb1, ^bb2
+^bb1:
+  %1 = subi %a, %b : i32
+  %2 = muli %a, %b : i32
+  br ^bb3(%1, %2 : i32, i32)
+^bb2:
+  %3 = subi %a, %b : i32
+  %4 = muli %a, %b : i32
+  br ^bb3(%3, %4 : i32, i32)
+^bb3(%x: i32, %y: i32):
+  return %x, %y : i32, i32
+}
+
+// CHECK-LABEL: func @reads
+// CHECK:         %[[A:.*]] = load
+// CHECK-NEXT:    "x.use"(%[[A]], %[[A]])
+// CHECK-NEXT:    store
+// CHECK-NEXT:    %[[B:.*]] = load
+// CHECK-NEXT:    return %[[B]]
+func @reads(%m: memref<4xi32>, %i: index, %x: i32) -> i32 {
+  %0 = load %m[%i] : memref<4xi32>
+  %1 = load %m[%i] : memref<4xi32>
+  "x.use"(%0, %1) : (i32, i32) -> ()
+  store %x, %m[%i] : memref<4xi32>
+  %2 = load %m[%i] : memref<4xi32>
+  return %2 : i32
+}
+
+// Erased at the end: what only a dead operation uses stays, as in mlir.
+// CHECK-LABEL: func @dead
+// CHECK-NEXT:    muli
+// CHECK-NEXT:    return
+func @dead(%a: i32) {
+  %0 = muli %a, %a : i32
+  %1 = addi %0, %a : i32
+  return
+}
+
+// CHECK-LABEL: func @isolated
+// CHECK-NEXT:    %[[C:.*]] = constant 1 : i32
+// CHECK-NEXT:    return %[[C]]
+func @isolated() -> i32 {
+  %0 = constant 1 : i32
+  return %0 : i32
+}
