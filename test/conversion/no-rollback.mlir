@@ -1,6 +1,7 @@
 // RUN: mlopt-test %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -test-legalize-patterns=allow-pattern-rollback=0 | FileCheck %s
 
 // R69: the option chooses the mode.
+// R74: what is inserted is there at once.
 // R71, R76: the users are rewired at once, before the next pattern.
 // R78: the old operation is gone.
 // CHECK: notifyOperationInserted: test.illegal_op_e, was unlinked

@@ -16,7 +16,7 @@ module attributes {test.rules = {types = [[i64, f64]]}} {
 
 // -----
 
-// R138: the arguments of all blocks.
+// R138: the arguments of all blocks. R87: in no-rollback mode at once.
 // R152: the new blocks have the places and predecessors of the old ones.
 // CHECK-LABEL: func.func @all_blocks
 // CHECK: ^bb0(%[[A:.*]]: f64):

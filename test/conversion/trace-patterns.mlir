@@ -13,7 +13,8 @@ module attributes {test.rules = {legal = ["spirv.Return", "m.ok"],
                 {root = "m.none", to = "m.ok", undeclared},
                 {fail = "any"}]}} {
 
-// E7. R175: indented by the structure. R176: each action. R177: what was
+// E7. R179, R180, R181, R182, R183, R184, R185, R186: as in the document.
+// R175: indented by the structure. R176: each action. R177: what was
 // generated is legalized inside the pattern.
 // R12: what is around an operation comes before it.
 // CHECK: Legalizing operation : 'builtin.module'(0x

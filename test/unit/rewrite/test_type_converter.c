@@ -269,6 +269,60 @@ static void signatures_by_converter(void **state) {
   fixture_free(&f);
 }
 
+/// Answers of a materialization, by number of calls.
+typedef struct Materializer {
+  const OpDef *def; ///< NULL: cannot.
+  const Type *type; ///< Of what it makes; NULL: as asked for.
+  unsigned calls;
+} Materializer;
+
+static Value *materialize(Builder *builder, const Type *type,
+                          Value *const *inputs, size_t count, Location loc,
+                          const void *user) {
+  Materializer *self = (Materializer *)(uintptr_t)user;
+  self->calls++;
+  if (!self->def)
+    return NULL;
+  Operation *op =
+      builder_create_op(builder, self->def, loc, inputs, (uint32_t)count,
+                        self->type ? self->type : type, NULL);
+  return op_result(op, 0);
+}
+
+/// R128: a rule that cannot passes on to an older one. R129: it sees the type
+/// and decides. R130: the newest comes first. R131: a value of another type
+/// than asked for is an error.
+static void materializations(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  Materializer oldest = {named_op(&f, "x.oldest"), NULL, 0};
+  Materializer older = {named_op(&f, "x.older"), NULL, 0};
+  Materializer newest = {NULL, NULL, 0};
+  Materializer wrong = {named_op(&f, "x.wrong"), integer(&f, 7), 0};
+  Builder builder;
+  builder_init(&builder, &f.ctx);
+  builder_set_to_end(&builder, f.body);
+  Location loc = location_unknown();
+  bool error = false;
+  Materializer *const rules[] = {&oldest, &older, &newest};
+  for (size_t i = 0; i < ARRAY_LENGTH(rules); i++)
+    type_converter_add_source_materialization(&f.converter, materialize,
+                                              rules[i]);
+  const Value *value = type_converter_materialize_source(
+      &f.converter, &builder, integer(&f, 1), NULL, 0, loc, &error);
+  assert_non_null(value);
+  assert_ptr_equal(value_defining_op(value)->def, older.def);
+  assert_int_equal(newest.calls, 1);
+  assert_int_equal(oldest.calls, 0);
+  assert_false(error);
+  type_converter_add_source_materialization(&f.converter, materialize, &wrong);
+  value = type_converter_materialize_source(
+      &f.converter, &builder, integer(&f, 1), NULL, 0, loc, &error);
+  assert_true(error || value == NULL);
+  fixture_free(&f);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(answers_and_order),
@@ -278,6 +332,7 @@ int main(void) {
       cmocka_unit_test(nested_types),
       cmocka_unit_test(signatures),
       cmocka_unit_test(signatures_by_converter),
+      cmocka_unit_test(materializations),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
