@@ -10,6 +10,19 @@ enum {
                   TRAIT_ALLOCATES | TRAIT_FREES,
 };
 
+/// A read that is volatile or atomic may do more. Linear in the properties.
+static bool is_ordered_read(const Operation *op) {
+  if (!op_has_trait(op, TRAIT_READS_MEMORY) || op->def->is_unregistered)
+    return false;
+  for (unsigned i = 0; i < op->def->num_props; i++) {
+    StringRef name = op->def->props[i].name;
+    if (op_prop(op, i) && (string_ref_equals(name, STR("volatile_")) ||
+                           string_ref_equals(name, STR("ordering"))))
+      return true;
+  }
+  return false;
+}
+
 /// Does `holds` of `op`'s own effects and, where they count, of all inside?
 static bool all_effects(const Operation *op,
                         bool (*holds)(const Operation *op)) {
@@ -34,6 +47,7 @@ static bool all_effects(const Operation *op,
 
 static bool drops_when_unused(const Operation *op) {
   return !op_has_trait(op, TRAIT_WRITES_MEMORY | TRAIT_FREES) &&
+         !is_ordered_read(op) &&
          (!op_has_trait(op, TRAIT_ALLOCATES) || op->num_results);
 }
 
@@ -42,7 +56,7 @@ static bool has_no_effect(const Operation *op) {
 }
 
 static bool does_not_write(const Operation *op) {
-  return !op_has_trait(op, TRAIT_WRITES_MEMORY);
+  return !op_has_trait(op, TRAIT_WRITES_MEMORY) && !is_ordered_read(op);
 }
 
 bool op_would_be_trivially_dead(const Operation *op) {
@@ -70,7 +84,8 @@ bool op_is_memory_effect_free(const Operation *op) {
 }
 
 bool op_only_reads(const Operation *op) {
-  return (op->def->traits & KNOWN_EFFECTS) == TRAIT_READS_MEMORY;
+  return (op->def->traits & KNOWN_EFFECTS) == TRAIT_READS_MEMORY &&
+         !is_ordered_read(op);
 }
 
 bool op_may_write(const Operation *op) {
