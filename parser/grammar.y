@@ -101,7 +101,9 @@ static bool state_accepts(int state, int token) {
 start ::= START_FILE file.
 start ::= START_TYPE type(value). { parser->type_result = value; }
 start ::= START_ATTR attr_value(value). { parser->attr_result = value; }
-start ::= START_BODY region(body). { parser->region_result = body; }
+start ::= START_BODY region(body) body_end. { parser->region_result = body; }
+// Whatever follows belongs to the file, not to the body.
+body_end ::= . { yymajor = 0; }
 
 file ::= .
 file ::= file operation(op). { parser_append_op(parser, op); }
