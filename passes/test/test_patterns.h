@@ -48,8 +48,6 @@ extern const RewritePattern test_declarative_patterns[];
 extern const size_t num_test_declarative_patterns;
 extern const RewritePattern test_plain_patterns[];
 extern const size_t num_test_plain_patterns;
-extern const RewritePattern test_region_patterns[];
-extern const size_t num_test_region_patterns;
 extern const RewritePattern test_converting_patterns[];
 extern const size_t num_test_converting_patterns;
 
