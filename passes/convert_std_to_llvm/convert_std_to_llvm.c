@@ -36,8 +36,11 @@ static const PassOption options_table[] = {
 
 /// Some functions of the module, converted together.
 typedef struct Batch {
-  Operation *module; ///< Holds them meanwhile.
-  Diagnostics diags; ///< What was reported.
+  Operation *module;  ///< Holds them meanwhile.
+  Diagnostics diags;  ///< What was reported.
+  LibraryCalls calls; ///< Not those in modules inside.
+  bool has_modules;   ///< Inside, at any depth.
+  bool is_checked;    ///< Functions of modules inside can be converted.
   bool result;
 } Batch;
 
@@ -96,11 +99,32 @@ static bool convert(const Conversion *work, Context *ctx, Operation *module) {
   return ok;
 }
 
+static bool is_module(const Operation *op) {
+  return op_is(op, &builtin_ops[BUILTIN_MODULE]);
+}
+
+/// Does for the modules inside what was done for the real one already.
+static void check_inner_modules(Batch *batch, const Lowering *lowering,
+                                Context *ctx) {
+  batch->is_checked = true;
+  FOR_EACH_OP_PREORDER(op, batch->module)
+  if (is_module(op) && op != batch->module) {
+    batch->has_modules = true;
+    batch->is_checked &= lowering_check_functions(lowering, ctx, op);
+  }
+}
+
+/// All that is done to one function after the other, while it is in the cache.
 static void convert_batch(void *arg, size_t index, unsigned worker) {
   Conversion *work = arg;
   Batch *batch = &work->batches.data[index];
   Context *ctx = &work->contexts[worker];
-  batch->result = convert(work, ctx, batch->module);
+  check_inner_modules(batch, &work->lowering, ctx);
+  batch->result = batch->is_checked && convert(work, ctx, batch->module);
+  if (batch->result) {
+    remove_repeated_successors(ctx, batch->module);
+    library_calls_add(&batch->calls, batch->module);
+  }
   batch->diags = ctx->diags;
   diagnostics_init(&ctx->diags);
 }
@@ -109,13 +133,15 @@ static void convert_batch(void *arg, size_t index, unsigned worker) {
 /// that what a conversion keeps until its end stays small.
 enum { BATCH_OPS = 1024 };
 
-static size_t count_ops(const Operation *func) {
-  size_t count = 1;
-  for (unsigned i = 0; i < func->num_regions; i++)
-    for (Block *block = op_region(func, i)->first; block; block = block->next)
-      for (Operation *op = block->first; op; op = op->next)
-        count++;
-  return count;
+/// About how many operations `func` holds, from their numbers: to count them
+/// would be to read them all.
+static size_t estimate_ops(const Operation *func) {
+  const Region *region = func->num_regions ? op_region(func, 0) : NULL;
+  if (!region || !region->first || !region->first->first || !region->last->last)
+    return 1;
+  uint32_t first = region->first->first->id;
+  uint32_t last = region->last->last->id;
+  return 2 + (size_t)(first < last ? last - first : first - last);
 }
 
 /// A module beside the real one, that holds a batch while it is converted.
@@ -142,7 +168,7 @@ static void split_module(Conversion *work, Context *ctx, Operation *module) {
       part = op_region(batch, 0)->first;
       size = 0;
     }
-    size += count_ops(op);
+    size += estimate_ops(op);
     block_append_op(part, op);
   }
 }
@@ -160,10 +186,47 @@ static void join_module(const Conversion *work, Context *ctx,
   }
 }
 
+typedef bool ModuleStep(const Lowering *lowering, Context *ctx,
+                        Operation *module);
+
+/// Does `step` for the module and those nested in it; all, even if one fails.
+static bool for_each_module(const Lowering *lowering, Context *ctx,
+                            Operation *module, ModuleStep *step) {
+  bool ok = true;
+  FOR_EACH_OP_PREORDER(op, module)
+  if (is_module(op))
+    ok &= step(lowering, ctx, op);
+  return ok;
+}
+
+/// Takes over what was reported: of functions that cannot be converted, if
+/// there are such, else of the conversion. False if there was an error.
+static bool finish_batches(Conversion *work, Context *ctx) {
+  bool ok = true, is_checked = true;
+  for (size_t i = 0; i < work->batches.size; i++) {
+    ok &= work->batches.data[i].result;
+    is_checked &= work->batches.data[i].is_checked;
+  }
+  for (size_t i = 0; i < work->batches.size; i++) {
+    Batch *batch = &work->batches.data[i];
+    if (is_checked || !batch->is_checked)
+      diagnostics_absorb(&ctx->diags, &batch->diags);
+    else
+      diagnostics_free(&batch->diags);
+  }
+  return ok;
+}
+
 /// Converts the batches on the threads of `ctx`, or on this one, with the
 /// memory of `ctx` itself. Reports come in IR order.
 static bool convert_in_batches(Conversion *work, Context *ctx,
                                Operation *module) {
+  if (!lowering_check_functions(&work->lowering, ctx, module)) {
+    FOR_EACH_OP_PREORDER(op, module)
+    if (is_module(op) && op != module)
+      lowering_check_functions(&work->lowering, ctx, op);
+    return false;
+  }
   split_module(work, ctx, module);
   ThreadPool *pool = context_thread_pool(ctx);
   unsigned num_workers = pool ? thread_pool_num_workers(pool) : 1;
@@ -179,15 +242,33 @@ static bool convert_in_batches(Conversion *work, Context *ctx,
   ctx->diags = earlier;
   for (unsigned i = 1; i < num_workers; i++)
     context_join(ctx, &work->contexts[i]);
-  bool ok = true;
+  bool ok = finish_batches(work, ctx);
+  bool has_modules = false;
+  LibraryCalls calls = {0};
   for (size_t i = 0; i < work->batches.size; i++) {
-    ok &= work->batches.data[i].result;
-    diagnostics_absorb(&ctx->diags, &work->batches.data[i].diags);
+    has_modules |= work->batches.data[i].has_modules;
+    library_calls_merge(&calls, &work->batches.data[i].calls);
   }
   join_module(work, ctx, module);
   mem_free(work->contexts);
   VECTOR_FREE(&work->batches);
-  return ok;
+  if (!ok)
+    return false;
+  return has_modules
+             ? for_each_module(&work->lowering, ctx, module,
+                               lowering_declare_library)
+             : lowering_declare_calls(&work->lowering, ctx, module, &calls);
+}
+
+/// The same in one piece, in order, as a trace shows it.
+static bool convert_whole(Conversion *work, Context *ctx, Operation *module) {
+  const Lowering *lowering = &work->lowering;
+  if (!for_each_module(lowering, ctx, module, lowering_check_functions) ||
+      !convert(work, ctx, module) ||
+      !for_each_module(lowering, ctx, module, lowering_declare_library))
+    return false;
+  remove_repeated_successors(ctx, module);
+  return true;
 }
 
 static bool check_options(Context *ctx, const Operation *module,
@@ -206,19 +287,6 @@ static bool check_options(Context *ctx, const Operation *module,
   return true;
 }
 
-typedef bool ModuleStep(const Lowering *lowering, Context *ctx,
-                        Operation *module);
-
-/// Does `step` for the module and those nested in it; all, even if one fails.
-static bool for_each_module(const Lowering *lowering, Context *ctx,
-                            Operation *module, ModuleStep *step) {
-  bool ok = true;
-  FOR_EACH_OP_PREORDER(op, module)
-  if (op_is(op, &builtin_ops[BUILTIN_MODULE]))
-    ok &= step(lowering, ctx, op);
-  return ok;
-}
-
 static bool run(Context *ctx, Operation *module, const void *options) {
   if (!check_options(ctx, module, options))
     return false;
@@ -227,15 +295,8 @@ static bool run(Context *ctx, Operation *module, const void *options) {
   PatternSet patterns = {0};
   add_patterns(&patterns, &work.lowering);
   frozen_pattern_set_init(&work.patterns, &patterns);
-  bool ok =
-      for_each_module(&work.lowering, ctx, module, lowering_check_functions);
-  if (ok)
-    ok = ctx->trace.enabled ? convert(&work, ctx, module)
-                            : convert_in_batches(&work, ctx, module);
-  if (ok)
-    ok = for_each_module(&work.lowering, ctx, module, lowering_declare_library);
-  if (ok)
-    remove_repeated_successors(ctx, module);
+  bool ok = ctx->trace.enabled ? convert_whole(&work, ctx, module)
+                               : convert_in_batches(&work, ctx, module);
   frozen_pattern_set_free(&work.patterns);
   pattern_set_free(&patterns);
   lowering_free(&work.lowering);

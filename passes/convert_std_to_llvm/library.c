@@ -77,24 +77,49 @@ static bool declare(const Lowering *lowering, Context *ctx, Operation *module,
   return false;
 }
 
-bool lowering_declare_library(const Lowering *lowering, Context *ctx,
-                              Operation *module) {
-  bool is_known[NUM_LIBRARY_FUNCTIONS] = {false};
-  SymbolTable symbols;
-  symbol_table_init(&symbols, module);
-  bool ok = true;
-  Operation *next = walk_next_preorder(module, module);
+static void add_call(LibraryCalls *calls, LibraryFunction function) {
+  for (unsigned i = 0; i < calls->count; i++)
+    if (calls->functions[i] == function)
+      return;
+  calls->functions[calls->count++] = function;
+}
+
+void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more) {
+  for (unsigned i = 0; i < more->count; i++)
+    add_call(calls, more->functions[i]);
+}
+
+void library_calls_add(LibraryCalls *calls, const Operation *module) {
+  // The walk only reads.
+  Operation *root = (Operation *)(uintptr_t)module;
+  Operation *next = walk_next_preorder(root, root);
   while (next) {
     Operation *op = next;
     next = op_has_trait(op, TRAIT_SYMBOL_TABLE)
-               ? walk_next_skipping_regions(module, op)
-               : walk_next_preorder(module, op);
+               ? walk_next_skipping_regions(root, op)
+               : walk_next_preorder(root, op);
     LibraryFunction function = called_function(op);
-    if (function == NUM_LIBRARY_FUNCTIONS || is_known[function])
-      continue;
-    is_known[function] = true;
-    ok &= declare(lowering, ctx, module, &symbols, &rows[function]);
+    if (function != NUM_LIBRARY_FUNCTIONS)
+      add_call(calls, function);
   }
+}
+
+bool lowering_declare_calls(const Lowering *lowering, Context *ctx,
+                            Operation *module, const LibraryCalls *calls) {
+  if (calls->count == 0)
+    return true;
+  SymbolTable symbols;
+  symbol_table_init(&symbols, module);
+  bool ok = true;
+  for (unsigned i = 0; i < calls->count; i++)
+    ok &= declare(lowering, ctx, module, &symbols, &rows[calls->functions[i]]);
   symbol_table_free(&symbols);
   return ok;
+}
+
+bool lowering_declare_library(const Lowering *lowering, Context *ctx,
+                              Operation *module) {
+  LibraryCalls calls = {0};
+  library_calls_add(&calls, module);
+  return lowering_declare_calls(lowering, ctx, module, &calls);
 }

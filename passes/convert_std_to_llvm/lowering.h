@@ -189,8 +189,20 @@ void lowering_emit_c_wrapper(const Lowering *lowering, Builder *builder,
 /// Is a wrapper asked for, by option or by attribute?
 bool lowering_wants_c_wrapper(const Lowering *lowering, const Operation *func);
 StringRef lowering_c_wrapper_name(Context *ctx, StringRef name);
-/// Declares the library functions that the module calls and lacks, each at the
-/// start of the module. Modules nested in it are left out.
+/// Library functions, each once.
+typedef struct LibraryCalls {
+  LibraryFunction functions[NUM_LIBRARY_FUNCTIONS];
+  unsigned count;
+} LibraryCalls;
+
+/// Adds what is called in `module`, in the order of the first calls. Modules
+/// nested in it are left out.
+void library_calls_add(LibraryCalls *calls, const Operation *module);
+void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more);
+/// Declares those functions that the module lacks, each at its start.
+bool lowering_declare_calls(const Lowering *lowering, Context *ctx,
+                            Operation *module, const LibraryCalls *calls);
+/// The two together.
 bool lowering_declare_library(const Lowering *lowering, Context *ctx,
                               Operation *module);
 /// Gives every repetition of a successor with operands a block of its own.
