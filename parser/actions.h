@@ -144,6 +144,8 @@ const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
 
 const Attribute *attr_alias_value(Parser *parser, Token token);
 const Type *type_alias_value(Parser *parser, Token token);
+/// Raw text of a dialect cannot name an alias of `kind`.
+_Noreturn void fail_alias_name(Parser *parser, Token name, const char *kind);
 void define_attr_alias(Parser *parser, Token name, const Attribute *value);
 void define_type_alias(Parser *parser, Token name, const Type *type);
 void begin_resource_section(Parser *parser, Token name);
@@ -219,6 +221,8 @@ typedef struct RangeParts {
 TrailingLoc location_alias(Parser *parser, Token alias);
 Location nested_location_alias(Parser *parser, Token alias);
 Location build_name_location(Parser *parser, Token name, Location child);
+/// `"file":4`: column 0.
+Location build_line_location(Parser *parser, Token file, Token line);
 Location build_file_location(Parser *parser, Token file, Token line,
                              Token column);
 Location build_range_location(Parser *parser, const RangeParts *parts);

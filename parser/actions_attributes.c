@@ -194,6 +194,15 @@ const Type *type_alias_value(Parser *parser, Token token) {
   return type;
 }
 
+void fail_alias_name(Parser *parser, Token name, const char *kind) {
+  if (memchr(name.text, '.', name.prefix))
+    parser_fail_at(parser, name.text,
+                   "%s names with a '.' are reserved for dialect-defined names",
+                   kind);
+  parser_fail_at(parser, name.text + name.prefix,
+                 "expected '=' in %s alias definition", kind);
+}
+
 void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
   bodies_parse(parser);
   void **slot = string_map_slot(&parser->attr_aliases, alias_name(name));

@@ -169,12 +169,15 @@ static uint32_t number_bits(const Type *type) {
   return float_formats[type_as_float(type)->format].bits;
 }
 
-/// The numbers from `first` on, as the data of a dense attribute.
-static StringRef write_elements(Parser *parser, const Type *number_type,
+/// The numbers from `first` on, as the data of a dense attribute of `element`.
+/// Those of a complex element are bytes even if they are i1.
+static StringRef write_elements(Parser *parser, const Type *element,
                                 size_t first, size_t count, bool is_splat) {
-  ElementWriter writer = {.type = number_type,
-                          .bytes = (number_bits(number_type) + 7) / 8,
-                          .is_bit = number_bits(number_type) == 1,
+  const ComplexType *complex = type_as_complex(element);
+  const Type *number = complex ? complex->element : element;
+  ElementWriter writer = {.type = number,
+                          .bytes = (number_bits(number) + 7) / 8,
+                          .is_bit = number_bits(number) == 1 && !complex,
                           .is_splat = is_splat};
   size_t size =
       writer.is_bit && !is_splat ? (count + 7) / 8 : count * writer.bytes;
@@ -326,8 +329,8 @@ static const Attribute *build_numbers(Parser *parser, const char *at,
   if (number == type->element && is_one)
     count = 1; // As upstream: what follows the first one is not looked at.
   bool is_splat = is_one && shaped_type_num_elements(type) != 1;
-  StringRef data =
-      write_elements(parser, number, literal.first, count, is_splat || is_one);
+  StringRef data = write_elements(parser, type->element, literal.first, count,
+                                  is_splat || is_one);
   if (is_one)
     return dense_splat_attr_get(parser->ctx, &type->base, data);
   return dense_elements_attr_get(parser->ctx, &type->base, data);
@@ -378,16 +381,23 @@ static const Attribute *build_own_shape(Parser *parser, const char *at,
   return build_numbers(parser, at, literal, end, type_as_shaped(type));
 }
 
+/// `count` is how many indices there are, and so of one value for all.
 _Noreturn static void fail_sparse_shape(Parser *parser, const char *at,
                                         const ShapedType *type,
                                         DenseLiteral indices,
-                                        DenseLiteral values) {
+                                        DenseLiteral values, int64_t count) {
   Diagnostic *diag = parser_error(parser, at, "expected shape ([");
   diag_type_shape(diag, type);
   diag_text(diag, "]); inferred shape of indices literal ([");
-  diag_dense_shape(diag, indices.shape);
+  if (indices.shape)
+    diag_dense_shape(diag, indices.shape);
+  else
+    diag_format(diag, "1, %d", type->rank);
   diag_text(diag, "]); inferred shape of values literal ([");
-  diag_dense_shape(diag, values.shape);
+  if (values.shape)
+    diag_dense_shape(diag, values.shape);
+  else
+    diag_format(diag, "%lld", (long long)count);
   diag_text(diag, "])");
   parser_fail(parser);
 }
@@ -418,35 +428,67 @@ static void check_sparse_indices(Parser *parser, const char *at,
   }
 }
 
+/// The shapes of both literals fit the type, for `count` indices. Follows
+/// mlir::SparseElementsAttr::verify.
+static void check_sparse_shape(Parser *parser, const char *at,
+                               const ShapedType *type, DenseLiteral indices,
+                               DenseLiteral values, int64_t count) {
+  if (values.shape && values.shape->inner)
+    parser_fail_at(parser, at, "expected 1-d tensor for sparse element values");
+  unsigned rank = dense_rank(indices.shape);
+  bool is_fitting = rank == 0 || (rank == 1 && type->rank == 1) ||
+                    (rank == 2 && indices.shape->inner->count == type->rank);
+  if (!is_fitting || (values.shape && values.shape->count != count))
+    fail_sparse_shape(parser, at, type, indices, values, count);
+}
+
+/// As int64, `rank` for each: one number stands for all of one index.
+static const int64_t *sparse_index_values(Parser *parser, DenseLiteral indices,
+                                          DenseLiteral values, int64_t rank) {
+  StringRef raw = write_elements(parser, parser->i64_type, indices.first,
+                                 values.first - indices.first, false);
+  const int64_t *numbers = (const int64_t *)(const void *)raw.data;
+  if (indices.shape)
+    return numbers;
+  int64_t *all =
+      arena_alloc(&parser->scratch, ((size_t)rank + 1) * sizeof *all);
+  for (int64_t i = 0; i < rank; i++)
+    all[i] = numbers[0];
+  return all;
+}
+
+static const Attribute *build_sparse_values(Parser *parser, const char *at,
+                                            DenseLiteral values,
+                                            const Type *element,
+                                            int64_t count) {
+  const ComplexType *complex = type_as_complex(element);
+  if (is_number(complex ? complex->element : element))
+    return build_own_shape(parser, at, values, parser->dense.size, element,
+                           &count, 1);
+  const Type *type =
+      ranked_tensor_type_get(parser->ctx, &count, 1, element, NULL);
+  return build_strings(parser, values, type_as_shaped(type));
+}
+
 const Attribute *build_sparse(Parser *parser, Token keyword,
                               DenseLiteral indices, DenseLiteral values,
                               const Type *type) {
   const char *at = keyword.text;
   const ShapedType *shaped = static_type(parser, at, type);
-  const ComplexType *complex = type_as_complex(shaped->element);
-  if (!is_number(complex ? complex->element : shaped->element))
-    parser_fail_at(parser, at, "expected number elements in sparse attribute");
-  bool is_scalar = !indices.shape;
-  unsigned rank = dense_rank(indices.shape);
-  int64_t count = is_scalar ? 1 : indices.shape->count;
-  int64_t width = rank == 2 ? indices.shape->inner->count : 1;
-  bool is_fitting =
-      is_scalar ? shaped->rank <= 1 : rank == 2 && width == shaped->rank;
-  if (values.shape && (dense_rank(values.shape) != 1 ||
-                       (indices.shape && values.shape->count != count)))
-    is_fitting = false;
-  if (!is_fitting)
-    fail_sparse_shape(parser, at, shaped, indices, values);
+  int64_t count = indices.shape ? indices.shape->count : 1;
+  check_sparse_shape(parser, at, shaped, indices, values, count);
+  if (count == 0)
+    return build_empty_sparse(parser, keyword, type);
+  unsigned rank = indices.shape && !indices.shape->inner ? 1 : 2;
   int64_t index_shape[] = {count, shaped->rank};
   const Attribute *index_attr = build_own_shape(
-      parser, at, indices, values.first, parser->i64_type, index_shape, 2);
-  StringRef raw = write_elements(parser, parser->i64_type, indices.first,
-                                 values.first - indices.first, false);
-  check_sparse_indices(parser, at, (const int64_t *)(const void *)raw.data,
-                       (size_t)count, shaped);
-  const Attribute *value_attr = build_own_shape(
-      parser, at, values, parser->dense.size, shaped->element, &count, 1);
-  return sparse_elements_attr_get(parser->ctx, type, index_attr, value_attr);
+      parser, at, indices, values.first, parser->i64_type, index_shape, rank);
+  check_sparse_indices(
+      parser, at, sparse_index_values(parser, indices, values, shaped->rank),
+      (size_t)count, shaped);
+  return sparse_elements_attr_get(
+      parser->ctx, type, index_attr,
+      build_sparse_values(parser, at, values, shaped->element, count));
 }
 
 const Attribute *build_empty_sparse(Parser *parser, Token keyword,

@@ -54,10 +54,12 @@ Token enter_nested_type(Parser *parser, Token name) {
   return name;
 }
 
-static const Type *make_type(Parser *parser, Token at, DialectType *params) {
-  if (params->def->verify &&
-      !params->def->verify(parser->ctx, params,
-                           parser_position(parser, at.text)))
+/// What is wrong with it is told where the parameters of `name` start. The token
+/// knows its place; parser_position would look for it, for every nested type.
+static const Type *make_type(Parser *parser, Token name, DialectType *params) {
+  SourcePos pos = {parser->buffer->name, name.line,
+                   name.column + (uint32_t)type_name(name).size};
+  if (params->def->verify && !params->def->verify(parser->ctx, params, pos))
     parser_fail(parser);
   return dialect_type_get(parser->ctx, params);
 }
@@ -102,6 +104,14 @@ static const Type *find_struct(Parser *parser, StringRef text, Token name) {
   return type;
 }
 
+/// Behind the parenthesis that follows the struct's name.
+static const char *first_member_place(Token name) {
+  const char *at = name.text + name.size;
+  while (*at && *at != '(')
+    at++;
+  return *at ? at + 1 : name.text;
+}
+
 const Type *build_struct_type(Parser *parser, Token name, StructBody body) {
   StringRef text = {NULL, 0};
   if (body.name.text) {
@@ -122,7 +132,7 @@ const Type *build_struct_type(Parser *parser, Token name, StructBody body) {
   if (text.size > 0) {
     void **slot = string_map_slot(&parser->struct_names, text);
     if (*slot && *slot != (const void *)type)
-      parser_fail_at(parser, body.name.text,
+      parser_fail_at(parser, first_member_place(body.name),
                      "identified type already used with a different body");
     *slot = (void *)(uintptr_t)type; // Read as const again.
   }

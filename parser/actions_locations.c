@@ -51,6 +51,11 @@ static uint32_t place_number(Parser *parser, Token token, const char *what) {
   return (uint32_t)value;
 }
 
+Location build_line_location(Parser *parser, Token file, Token line) {
+  return location_file_line_col_get(parser->ctx, parser_string(parser, &file),
+                                    place_number(parser, line, "line"), 0);
+}
+
 Location build_file_location(Parser *parser, Token file, Token line,
                              Token column) {
   return location_file_line_col_get(parser->ctx, parser_string(parser, &file),

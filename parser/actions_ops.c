@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of operations: what they are made of, their names, generic form.
 #include "parser/actions.h"
+#include "parser/shape_build.h"
 
 #include "parser/grammar.h"
 
@@ -379,7 +380,7 @@ _Noreturn static void fail_unregistered(Parser *parser, const Token *token,
         "allow unknown operations",
         size, name.data, STR_ARGS(dialect->name));
   parser_fail_at(
-      parser, token->text,
+      parser, text_behind(token),
       "operation being parsed with an unregistered dialect. If this is "
       "intended, please use -allow-unregistered-dialect with the MLIR tool "
       "used");
@@ -423,6 +424,64 @@ Token begin_generic(Parser *parser, Token name) {
   return name;
 }
 
+/// Does `constraint` hold for any attribute of the kind of `value`? Only asked
+/// where it does not hold for `value`. Numbers, strings, types and arrays are
+/// known here; the others are taken for wrong.
+static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
+                       const Attribute *value) {
+  Context *ctx = parser->ctx;
+  const Type *function = function_type_get(ctx, NULL, 0, NULL, 0);
+  switch ((int)attr_kind(value)) {
+  case ATTR_INTEGER:
+    return constraint->holds(integer_attr_get_i64(ctx, parser->i64_type, 1)) ||
+           constraint->holds(
+               integer_attr_get_i64(ctx, integer_type_get(ctx, 32), 1)) ||
+           constraint->holds(bool_attr_get(ctx, true));
+  case ATTR_STRING:
+    return constraint->holds(string_attr_get(ctx, STR("a")));
+  case ATTR_TYPE:
+    return constraint->holds(type_attr_get(ctx, function)) ||
+           constraint->holds(type_attr_get(ctx, parser->i64_type));
+  case ATTR_ARRAY:
+    return constraint->holds(array_attr_get(ctx, NULL, 0));
+  default:
+    return false;
+  }
+}
+
+/// A value that cannot be kept as `prop` at all; what else is wrong with it
+/// tells the verifier.
+static bool is_wrong_kind(Parser *parser, const PropDef *prop,
+                          const Attribute *value) {
+  if (!prop->constraint || prop->constraint->holds(value))
+    return false;
+  return prop->cases || prop->case_attr.size ||
+         !takes_kind(parser, prop->constraint, value);
+}
+
+/// Begins the error; what is wrong follows.
+static Diagnostic *error_properties(Parser *parser, const OpDef *def,
+                                    const Attribute *value, const char *at) {
+  Diagnostic *diag = parser_error(parser, at, "invalid properties ");
+  diag_attr(diag, value);
+  diag_text(diag, " for op ");
+  diag_text_ref(diag, def->name);
+  diag_text(diag, ": ");
+  return diag;
+}
+
+_Noreturn static void fail_property(Parser *parser, const OpDef *def,
+                                    const Attribute *all,
+                                    const NamedAttribute *entry,
+                                    const char *at) {
+  Diagnostic *diag = error_properties(parser, def, all, at);
+  diag_text(diag, "Invalid attribute `");
+  diag_text_ref(diag, entry->name);
+  diag_text(diag, "` in property conversion: ");
+  diag_attr(diag, entry->value);
+  parser_fail(parser);
+}
+
 /// `<{…}>`: sorted into the slots.
 static void set_properties(Parser *parser, const OpDef *def,
                            const Attribute **props, const Attribute *value,
@@ -432,12 +491,18 @@ static void set_properties(Parser *parser, const OpDef *def,
     props[0] = value;
     return;
   }
-  if (!dictionary)
-    parser_fail_at(parser, at, "expected DictionaryAttr to set properties");
+  if (!dictionary) {
+    diag_text(error_properties(parser, def, value, at),
+              "expected DictionaryAttr to set properties");
+    parser_fail(parser);
+  }
   for (size_t i = 0; i < dictionary->size; i++) {
     int index = prop_index(def, dictionary->entries[i].name);
     if (index < 0)
       continue;
+    if (index + 1 != def->segment_prop &&
+        is_wrong_kind(parser, &def->props[index], dictionary->entries[i].value))
+      fail_property(parser, def, value, &dictionary->entries[i], at);
     set_prop(def, props, index, dictionary->entries[i].value);
   }
 }

@@ -43,7 +43,9 @@ static Block *append_new_block(Parser *parser, Region *region) {
   return block;
 }
 
-static void add_arguments(Parser *parser, Block *block, Arguments arguments) {
+/// `is_entry`: they stand in the head of the operation.
+static void add_arguments(Parser *parser, Block *block, Arguments arguments,
+                          bool is_entry) {
   for (uint32_t i = 0; i < arguments.size; i++) {
     const Argument *argument = &arguments.data[i];
     Location loc = parser_argument_location(parser, argument);
@@ -51,7 +53,10 @@ static void add_arguments(Parser *parser, Block *block, Arguments arguments) {
     if (argument->loc && argument->loc->alias)
       defer_location(parser, NULL, value_block_argument(value),
                      argument->loc->alias);
-    if (argument->name.at)
+    if (argument->name.at && is_entry)
+      parser_define_entry_argument(parser, argument->name.at,
+                                   argument->name.size, value);
+    else if (argument->name.at)
       parser_define(parser, argument->name.at, argument->name.size, value, 1);
   }
 }
@@ -66,7 +71,7 @@ void parser_open_region(Parser *parser, Token open) {
   scope->has_entry_arguments = pending.has_entry_arguments;
   if (pending.has_entry_arguments) {
     scope->block = append_new_block(parser, region);
-    add_arguments(parser, scope->block, pending.entry_arguments);
+    add_arguments(parser, scope->block, pending.entry_arguments, true);
   }
   VECTOR_LAST(&parser->scopes).mark = arena_mark(&parser->scratch);
 }
@@ -99,7 +104,7 @@ void parser_begin_block(Parser *parser, Token name, Arguments arguments) {
                    "invalid block name in region with named arguments");
   Block *block = block_define(parser, name);
   scope->block = block;
-  add_arguments(parser, block, arguments);
+  add_arguments(parser, block, arguments, false);
   arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
 }
 

@@ -110,12 +110,24 @@ Operation *build_valued_nullary(Parser *parser, const Token *name,
   return shape_create(parser, &op);
 }
 
+/// memref tells of the type itself; std of the operand.
+static void check_unary_type(Parser *parser, const ShapeOp *op,
+                             const Token *colon, const Type *type) {
+  const OpDef *def = op->state.def;
+  if (!def->infer || !def->num_operand_defs)
+    return;
+  const TypeConstraint *constraint = def->operands[0].constraint;
+  if (!def->dialect->is_unprefixed && constraint && !constraint->holds(type))
+    shape_fail(parser, def, text_behind(colon),
+               "invalid kind of type specified");
+  shape_check_type(parser, op, &def->operands[0], type);
+}
+
 Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
-                       NamedAttrs attrs, const Type *type) {
+                       NamedAttrs attrs, const Token *colon, const Type *type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
-  if (op.state.def->infer && op.state.def->num_operand_defs)
-    shape_check_type(parser, &op, &op.state.def->operands[0], type);
+  check_unary_type(parser, &op, colon, type);
   Value *value = parser_resolve(parser, operand, type);
   shape_set_operands(&op, &value, 1);
   shape_set_result(parser, &op, type);
@@ -186,8 +198,10 @@ Operation *build_select(Parser *parser, const SelectParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   const Types *types = &parts->types;
-  if (types->size > 2 ||
-      (types->size == 1 && op.state.def->shape == SHAPE_LLVM_SELECT))
+  if (types->size == 1 && op.state.def->shape == SHAPE_LLVM_SELECT)
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected ','");
+  if (types->size > 2)
     shape_fail(parser, op.state.def, parts->name.text, "expected %s, got %u",
                "a condition type and a value type", types->size);
   const Type *type = types->data[types->size - 1];
@@ -366,6 +380,11 @@ Operation *build_switch(Parser *parser, const SwitchParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   const Type *flag = flag_type(parser, parts->type);
+  if (!flag && op.state.def->shape == SHAPE_LLVM_SWITCH)
+    shape_fail_type(parser, op.state.def, text_behind(&parts->colon),
+                    "invalid kind of type specified: expected "
+                    "builtin.integer, but found ",
+                    parts->type);
   if (!flag)
     shape_fail_type(parser, op.state.def, parts->name.text,
                     "'flag' must be integer, but got ", parts->type);

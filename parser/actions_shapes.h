@@ -121,6 +121,7 @@ typedef LIST(SwitchCase) SwitchCases;
 typedef struct SwitchParts {
   Token name;
   SSAUse flag;
+  Token colon;
   const Type *type;
   Successor default_dest;
   SwitchCases cases;
@@ -142,7 +143,7 @@ Operation *build_valued_nullary(Parser *parser, const Token *name,
                                 const Attribute *value, NamedAttrs attrs,
                                 const Type *type);
 Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
-                       NamedAttrs attrs, const Type *type);
+                       NamedAttrs attrs, const Token *colon, const Type *type);
 Operation *build_result_unary(Parser *parser, const Token *name, SSAUse operand,
                               NamedAttrs attrs, const Type *type);
 Operation *build_binary(Parser *parser, const Token *name, SSAUse lhs,
@@ -167,12 +168,31 @@ Operation *build_switch(Parser *parser, const SwitchParts *parts);
 
 // --- actions_shapes_memory.c ------------------------------------------------
 
+typedef struct AllocParts {
+  Token name;
+  SSAUses sizes;
+  SSAUses symbols;
+  NamedAttrs attrs;
+  Token colon;
+  const Type *type;
+} AllocParts;
+
+typedef struct LoadParts {
+  Token name;
+  SSAUse source;
+  SSAUses indices;
+  NamedAttrs attrs;
+  Token colon;
+  const Type *type;
+} LoadParts;
+
 typedef struct StoreParts {
   Token name;
   SSAUse value;
   SSAUse dest;
   SSAUses indices;
   NamedAttrs attrs;
+  Token colon;
   const Type *type;
 } StoreParts;
 
@@ -243,10 +263,8 @@ typedef struct DmaStartParts {
   Types types;
 } DmaStartParts;
 
-Operation *build_alloc(Parser *parser, const Token *name, SSAUses sizes,
-                       SSAUses symbols, NamedAttrs attrs, const Type *type);
-Operation *build_load(Parser *parser, const Token *name, SSAUse source,
-                      SSAUses indices, NamedAttrs attrs, const Type *type);
+Operation *build_alloc(Parser *parser, const AllocParts *parts);
+Operation *build_load(Parser *parser, const LoadParts *parts);
 Operation *build_store(Parser *parser, const StoreParts *parts);
 Operation *build_tensor_store(Parser *parser, const Token *name, SSAUse tensor,
                               SSAUse memref, NamedAttrs attrs,
@@ -432,6 +450,7 @@ typedef struct LLVMGepParts {
   Tokens flags;
   SSAUse base;
   MixedList indices;
+  Token close; ///< Behind the indices.
   NamedAttrs attrs;
   Token colon;
   Types types;

@@ -355,17 +355,19 @@ static bool is_aggregate(const Type *type) {
   return type_as_dialect(type, NULL) && type_member(type, 0);
 }
 
-/// The type at `position` inside of the container.
+/// The type at `position` inside of the container: itself for none, but in
+/// 2020.
 static const Type *type_at_position(Parser *parser, const ShapeOp *op,
                                     const LLVMValueParts *parts) {
-  const char *at = text_behind(&parts->colon);
   const Type *type = parts->type;
-  if (parts->position.size == 0)
+  bool is_wrapped = type_is_wrapped(type);
+  const char *at = text_behind(&parts->colon);
+  if (is_wrapped && parts->position.size == 0)
     shape_fail(parser, op->state.def, at, "expected a position");
   for (uint32_t i = 0; i < parts->position.size; i++) {
     if (!is_aggregate(type))
       shape_fail_type(parser, op->state.def, at,
-                      type_is_wrapped(parts->type)
+                      is_wrapped
                           ? "expected wrapped LLVM IR structure/array type, "
                             "got: "
                           : "expected LLVM IR structure/array type, got: ",

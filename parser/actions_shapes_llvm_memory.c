@@ -81,6 +81,8 @@ Operation *build_llvm_gep(Parser *parser, const LLVMGepParts *parts) {
   set_gep_flags(parser, &op, &parts->flags);
   const FunctionType *type = gep_type(parser, &op, parts);
   const MixedList *indices = &parts->indices;
+  if (parts->types.size == 2 && indices->size == 0)
+    parser_fail_at(parser, parts->close.text, "expected SSA operand");
   SSAUses uses = {0};
   LIST_PUSH(parser, &uses, parts->base);
   for (uint32_t i = 0; i < indices->size; i++)

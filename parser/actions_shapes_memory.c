@@ -12,13 +12,26 @@ static Value **resolve_indexed(Parser *parser, unsigned lead, SSAUses indices) {
   return values;
 }
 
-Operation *build_alloc(Parser *parser, const Token *name, SSAUses sizes,
-                       SSAUses symbols, NamedAttrs attrs, const Type *type) {
+/// memref asks for its type by itself; std by the constraint of the operand.
+static void check_memref(Parser *parser, const ShapeOp *op, const Token *colon,
+                         const Type *type) {
+  if (!op->state.def->dialect->is_unprefixed && !type_as_ranked_memref(type))
+    shape_fail_type(parser, op->state.def, text_behind(colon),
+                    "invalid kind of type specified: expected builtin.memref, "
+                    "but found ",
+                    type);
+}
+
+Operation *build_alloc(Parser *parser, const AllocParts *parts) {
+  SSAUses sizes = parts->sizes, symbols = parts->symbols;
+  const Type *type = parts->type;
   ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  check_memref(parser, &op, &parts->colon, type);
   const ShapedType *memref = type_as_ranked_memref(type);
-  if (memref && shaped_type_num_dynamic_dims(memref) != sizes.size)
-    shape_fail(parser, op.state.def, name->text,
+  if (memref && op.state.def->dialect->is_unprefixed &&
+      shaped_type_num_dynamic_dims(memref) != sizes.size)
+    shape_fail(parser, op.state.def, parts->name.text,
                "dimension operand count does not equal memref dynamic "
                "dimension count");
   Value **values = resolve_indexed(parser, sizes.size, symbols);
@@ -30,14 +43,14 @@ Operation *build_alloc(Parser *parser, const Token *name, SSAUses sizes,
   return shape_create(parser, &op);
 }
 
-Operation *build_load(Parser *parser, const Token *name, SSAUse source,
-                      SSAUses indices, NamedAttrs attrs, const Type *type) {
+Operation *build_load(Parser *parser, const LoadParts *parts) {
   ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  const ShapedType *shaped = shape_shaped_operand(parser, &op, 0, type);
-  Value **values = resolve_indexed(parser, 1, indices);
-  values[0] = parser_resolve(parser, source, type);
-  shape_set_operands(&op, values, 1 + indices.size);
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  check_memref(parser, &op, &parts->colon, parts->type);
+  const ShapedType *shaped = shape_shaped_operand(parser, &op, 0, parts->type);
+  Value **values = resolve_indexed(parser, 1, parts->indices);
+  values[0] = parser_resolve(parser, parts->source, parts->type);
+  shape_set_operands(&op, values, 1 + parts->indices.size);
   shape_set_result(parser, &op, shaped->element);
   return shape_create(parser, &op);
 }
@@ -45,6 +58,7 @@ Operation *build_load(Parser *parser, const Token *name, SSAUse source,
 Operation *build_store(Parser *parser, const StoreParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  check_memref(parser, &op, &parts->colon, parts->type);
   const ShapedType *shaped = shape_shaped_operand(parser, &op, 1, parts->type);
   Value **values = resolve_indexed(parser, 2, parts->indices);
   values[0] = parser_resolve(parser, parts->value, shaped->element);

@@ -232,6 +232,10 @@ static const Phrase phrases[] = {
      {TOK_INTEGER, TOK_LSQUARE, TOK_KW_DISTINCT},
      "expected ']' to close distinct ID"},
     {TOK_RSQUARE, {TOK_LSQUARE, 0, 0}, "expected ',' or ']'"},
+    {TOK_LT,
+     {TOK_RSQUARE, TOK_INTEGER, TOK_LSQUARE},
+     "expected '<' after distinct ID"},
+    {TOK_INTEGER, {TOK_LT, TOK_TYPE_POINTER, 0}, "expected integer value"},
     {TOK_LSQUARE, {TOK_KW_FUSED, 0, 0}, "expected '[' in fused location"},
     {TOK_LSQUARE, {TOK_KW_DISTINCT, 0, 0}, "expected '[' after 'distinct'"},
     {TOK_INTEGER,
@@ -320,7 +324,7 @@ static bool is_operand_list(const Parser *parser, const Stacked *around) {
 /// The phrase for the first element of a list that may also be empty, and for
 /// the ends of some lists, or NULL.
 static const char *list_phrase(const Parser *parser, const bool *accepts,
-                               const Stacked *stacked) {
+                               unsigned count, const Stacked *stacked) {
   int previous = parser->previous_token;
   int inner = stacked[0].token, around = stacked[1].token;
   if (accepts[TOK_RPAREN] && previous == TOK_LPAREN && around == TOK_ARROW)
@@ -331,6 +335,13 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
   if (accepts[TOK_RSQUARE] && previous == TOK_LSQUARE && around == TOK_LT &&
       stacked[2].token == TOK_KW_STRIDED)
     return "expected a 64-bit signed integer or '?'";
+  if (accepts[TOK_RPAREN] && previous == TOK_LPAREN && around == TOK_COLON &&
+      parser->generic_at > parser->custom_at)
+    return "expected non-function type";
+  if (accepts[TOK_DIM] && accepts[TOK_DIM_DYNAMIC] && count == 2)
+    return "expected integer value";
+  if (count == 2 && accepts[TOK_SSA_ID] && accepts[TOK_BARE_ID])
+    return "expected SSA operand";
   if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] && previous == TOK_RBRACE)
     return "expected ')' to end region list";
   if (accepts[TOK_SSA_ID] && inner == TOK_COMMA &&
@@ -354,10 +365,14 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
     return "expected ')' to end operand list";
   if (accepts[TOK_COMMA] && accepts[TOK_RBRACE])
     return "expected '}' in attribute dictionary";
+  if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA] &&
+      (stacked[2].token == TOK_KW_AFFINE_MAP ||
+       stacked[2].token == TOK_KW_AFFINE_SET))
+    return "expected ']' in symbol list";
   if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
     return parser->previous_token == TOK_CARET_ID ? "expected ',' or ']'"
                                                   : "expected ']'";
-  phrase = list_phrase(parser, accepts, stacked);
+  phrase = list_phrase(parser, accepts, count, stacked);
   if (phrase)
     return phrase;
   int around[] = {stacked[0].token, stacked[1].token, stacked[2].token};

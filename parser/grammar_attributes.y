@@ -327,6 +327,9 @@ location(loc) ::= STRING(name). {
 location(loc) ::= STRING(name) LPAREN nested_loc(child) RPAREN. {
   loc = build_name_location(parser, name, child);
 }
+location(loc) ::= STRING(file) COLON INTEGER(line). {
+  loc = build_line_location(parser, file, line);
+}
 location(loc) ::= STRING(file) COLON INTEGER(line) COLON INTEGER(column). {
   loc = build_file_location(parser, file, line, column);
 }
@@ -372,6 +375,10 @@ alias_definition ::= ATTR_ALIAS(name) EQUAL attr_value(value). {
 alias_definition ::= TYPE_ALIAS(name) EQUAL type(value). {
   define_type_alias(parser, name, value);
 }
+alias_definition ::= ATTR_RAW(name). {
+  fail_alias_name(parser, name, "attribute");
+}
+alias_definition ::= TYPE_RAW(name). { fail_alias_name(parser, name, "type"); }
 
 // {-# dialect_resources: { builtin: { key: "0x…" } } #-}
 resources ::= RESOURCE_OPEN resource_sections_opt RESOURCE_CLOSE.

@@ -46,6 +46,9 @@ integer_list_opt(list) ::= integer_list(values). { list = values; }
 %type mixed_list {MixedList}
 mixed_list(list) ::= LSQUARE RSQUARE. { list = (MixedList){0}; }
 mixed_list(list) ::= LSQUARE mixed_items(items) RSQUARE. { list = items; }
+%type mixed_items_opt {MixedList}
+mixed_items_opt(items) ::= . { items = (MixedList){0}; }
+mixed_items_opt(items) ::= mixed_items(list). { items = list; }
 %type mixed_items {MixedList}
 mixed_items(list) ::= mixed_item(item). {
   list = (MixedList){0};
@@ -189,8 +192,8 @@ op_body(op) ::= OP_TYPED_NULLARY(name) attr_dict_opt(attrs) COLON type(type). {
   op = build_nullary(parser, &name, attrs, type);
 }
 op_body(op) ::= OP_UNARY(name) ssa_use(operand) attr_dict_opt(attrs)
-                COLON type(type). {
-  op = build_unary(parser, &name, operand, attrs, type);
+                COLON(colon) type(type). {
+  op = build_unary(parser, &name, operand, attrs, &colon, type);
 }
 op_body(op) ::= OP_RESULT_UNARY(name) ssa_use(operand) attr_dict_opt(attrs)
                 COLON type(type). {
@@ -262,10 +265,10 @@ op_body(op) ::= OP_COND_BRANCH(name) ssa_use(condition) COMMA
                                                     {true_dest, false_dest},
                                                     attrs, NULL});
 }
-op_body(op) ::= OP_SWITCH(name) ssa_use(flag) COLON type(type) COMMA LSQUARE
+op_body(op) ::= OP_SWITCH(name) ssa_use(flag) COLON(colon) type(type) COMMA LSQUARE
                 KW_DEFAULT COLON successor(dest) switch_cases(cases) RSQUARE
                 attr_dict_opt(attrs). {
-  op = build_switch(parser, &(SwitchParts){name, flag, type, dest, cases,
+  op = build_switch(parser, &(SwitchParts){name, flag, colon, type, dest, cases,
                                            attrs});
 }
 %type switch_cases {SwitchCases}

@@ -85,10 +85,10 @@ op_body(op) ::= OP_LLVM_ALLOCA(name) words(words) ssa_use(count) KW_X
                                                     attrs, colon, type});
 }
 op_body(op) ::= OP_LLVM_GEP(name) gep_flags(flags) ssa_use(base)
-                mixed_list(indices) attr_dict_opt(attrs) COLON(colon)
-                type_list(types). {
-  op = build_llvm_gep(parser, &(LLVMGepParts){name, flags, base, indices, attrs,
-                                              colon, types});
+                LSQUARE mixed_items_opt(indices) RSQUARE(close)
+                attr_dict_opt(attrs) COLON(colon) type_list(types). {
+  op = build_llvm_gep(parser, &(LLVMGepParts){name, flags, base, indices, close,
+                                              attrs, colon, types});
 }
 // inbounds|nuw
 %type gep_flags {Tokens}
@@ -203,10 +203,10 @@ op_body(op) ::= OP_LLVM_COND_BRANCH(name) ssa_use(condition)
                                                     {true_dest, false_dest},
                                                     attrs, weights});
 }
-op_body(op) ::= OP_LLVM_SWITCH(name) ssa_use(flag) COLON type(type) COMMA
+op_body(op) ::= OP_LLVM_SWITCH(name) ssa_use(flag) COLON(colon) type(type) COMMA
                 successor(dest) LSQUARE llvm_switch_cases(cases) RSQUARE
                 attr_dict_opt(attrs). {
-  op = build_switch(parser, &(SwitchParts){name, flag, type, dest, cases,
+  op = build_switch(parser, &(SwitchParts){name, flag, colon, type, dest, cases,
                                            attrs});
 }
 %type llvm_switch_cases {SwitchCases}

@@ -3,21 +3,24 @@
 // tensors, atomics, DMA.
 
 op_body(op) ::= OP_ALLOC(name) LPAREN ssa_use_list_opt(sizes) RPAREN
-                symbol_operands(symbols) attr_dict_opt(attrs) COLON type(type). {
-  op = build_alloc(parser, &name, sizes, symbols, attrs, type);
+                symbol_operands(symbols) attr_dict_opt(attrs) COLON(colon)
+                type(type). {
+  op = build_alloc(parser, &(AllocParts){name, sizes, symbols, attrs, colon,
+                                         type});
 }
 %type symbol_operands {SSAUses}
 symbol_operands(uses) ::= . { uses = (SSAUses){0}; }
 symbol_operands(uses) ::= indices(list). { uses = list; }
 
 op_body(op) ::= OP_LOAD(name) ssa_use(source) indices(indices)
-                attr_dict_opt(attrs) COLON type(type). {
-  op = build_load(parser, &name, source, indices, attrs, type);
+                attr_dict_opt(attrs) COLON(colon) type(type). {
+  op = build_load(parser, &(LoadParts){name, source, indices, attrs, colon,
+                                       type});
 }
 op_body(op) ::= OP_STORE(name) ssa_use(value) COMMA ssa_use(dest)
-                indices(indices) attr_dict_opt(attrs) COLON type(type). {
+                indices(indices) attr_dict_opt(attrs) COLON(colon) type(type). {
   op = build_store(parser, &(StoreParts){name, value, dest, indices, attrs,
-                                         type});
+                                         colon, type});
 }
 op_body(op) ::= OP_TENSOR_STORE(name) ssa_use(tensor) COMMA ssa_use(memref)
                 attr_dict_opt(attrs) COLON type(type). {

@@ -480,6 +480,10 @@ Value **parser_resolve_same(Parser *parser, SSAUses uses, const Type *type);
 void parser_resolve_into(Parser *parser, SSAUses uses, const Type *type,
                          Value **values);
 /// Defines `name` as `count` values from `first` on.
+/// An argument that stands in the head of the operation: with words of its own
+/// where the name is taken.
+void parser_define_entry_argument(Parser *parser, const char *at, uint32_t size,
+                                  Value *argument);
 void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
                    uint32_t count);
 /// `%name#number`.

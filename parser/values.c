@@ -278,6 +278,19 @@ static void resolve_forwards(Parser *parser, ValueSlot *slot, const char *at,
   }
 }
 
+void parser_define_entry_argument(Parser *parser, const char *at, uint32_t size,
+                                  Value *argument) {
+  const ValueSlot *slot = slot_at(parser, slot_of_name(parser, at, size));
+  if (slot->scope == current_scope(parser)->isolated && slot->first) {
+    Diagnostic *diag = parser_error(parser, at, "region entry argument '");
+    diag_text_ref(diag, string_ref(at, size));
+    diag_text(diag, "' is already in use");
+    parser_note(parser, diag, slot->at, "previously referenced here");
+    parser_fail(parser);
+  }
+  parser_define(parser, at, size, argument, 1);
+}
+
 void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
                    uint32_t count) {
   uint32_t index = slot_of_name(parser, at, size);

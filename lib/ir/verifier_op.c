@@ -168,17 +168,29 @@ static bool verify_segments(Context *ctx, const Operation *op) {
   return false;
 }
 
-/// Presence of all first, then their constraints. Segment sizes have been
-/// checked.
-static bool verify_props(Context *ctx, const Operation *op) {
+/// The first by name of the required attributes that are not there, or an empty
+/// string. Segment sizes have been checked.
+static StringRef missing_prop(const Operation *op) {
   const OpDef *def = op->def;
+  StringRef first = {NULL, 0};
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
     if (op_prop(op, i) || prop->is_optional || prop->is_default ||
         i + 1u == def->segment_prop)
       continue;
     StringRef name = prop_name(op, prop);
-    op_emit_op_error(ctx, op, "requires attribute '%.*s'", STR_ARGS(name));
+    if (!first.data || string_ref_compare(name, first) < 0)
+      first = name;
+  }
+  return first;
+}
+
+/// Presence of all first, then their constraints.
+static bool verify_props(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  StringRef missing = missing_prop(op);
+  if (missing.data) {
+    op_emit_op_error(ctx, op, "requires attribute '%.*s'", STR_ARGS(missing));
     return false;
   }
   for (unsigned i = 0; i < def->num_props; i++) {

@@ -84,7 +84,7 @@ return }
 
 // -----
 
-// expected-error@+1 {{'func.constant' op attribute 'value' failed to satisfy constraint: flat symbol reference attribute}}
+// expected-error@+1 {{invalid properties {value = @x::@a} for op func.constant: Invalid attribute `value` in property conversion: @x::@a}}
 func.func @a() { %f = "func.constant"() <{value = @x::@a}> : () -> (() -> ())
 return }
 

@@ -93,7 +93,7 @@ llvm.func @a(%a: i32, %p: !llvm.ptr) { "llvm.bitcast"(%a) : (i32)->index
 
 // -----
 
-// expected-error@+1 {{'llvm.icmp' op attribute 'predicate' failed to satisfy constraint: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9}}
+// expected-error@+1 {{invalid properties {predicate = 12 : i64} for op llvm.icmp: Invalid attribute `predicate` in property conversion: 12 : i64}}
 llvm.func @a(%a: i32, %p: !llvm.ptr) { "llvm.icmp"(%a, %a)  <{predicate=12:i64}>: (i32, i32)->i1
  llvm.return }
 

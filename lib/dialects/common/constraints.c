@@ -182,6 +182,12 @@ static bool is_i32_attr(const Attribute *attr) {
   return is_integer_attr_of_width(attr, 32);
 }
 
+static bool is_i64_power_of_two_attr(const Attribute *attr) {
+  int64_t value;
+  return is_i64_attr(attr) && attr_integer_value(attr, &value) && value > 0 &&
+         (value & (value - 1)) == 0;
+}
+
 static bool is_i64_not_negative_attr(const Attribute *attr) {
   int64_t value;
   return is_i64_attr(attr) && attr_integer_value(attr, &value) && value >= 0;
@@ -257,6 +263,10 @@ const AttrConstraint attr_constraint_i32 = {"32-bit signless integer attribute",
 const AttrConstraint attr_constraint_i64_not_negative = {
     "64-bit signless integer attribute whose minimum value is 0",
     is_i64_not_negative_attr};
+const AttrConstraint attr_constraint_i64_power_of_two = {
+    "64-bit signless integer attribute whose value is positive and whose value "
+    "is a power of two > 0",
+    is_i64_power_of_two_attr};
 const AttrConstraint attr_constraint_i32_positive = {
     "32-bit signless integer attribute whose value is positive",
     is_i32_positive_attr};

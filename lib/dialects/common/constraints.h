@@ -40,6 +40,7 @@ extern const AttrConstraint attr_constraint_dict_array;
 extern const AttrConstraint attr_constraint_i64;
 extern const AttrConstraint attr_constraint_i32;
 extern const AttrConstraint attr_constraint_i64_not_negative;
+extern const AttrConstraint attr_constraint_i64_power_of_two;
 extern const AttrConstraint attr_constraint_i32_positive;
 extern const AttrConstraint attr_constraint_i32_locality;
 extern const AttrConstraint attr_constraint_i64_array;

@@ -4,7 +4,61 @@
 
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/wrapped_type.h"
+#include "ir/printer.h"
 #include "support/memory.h"
+
+static bool fail_part(Context *ctx, SourcePos pos, const char *what,
+                      const Type *type) {
+  Diagnostic *diag = diag_emit(&ctx->diags, DIAG_ERROR, pos);
+  diag_format(diag, "invalid %s type: ", what);
+  diag_type(diag, type);
+  return false;
+}
+
+static LLVMTypeDef type_row(const Type *type);
+
+static bool is_any_of(LLVMTypeDef row, const LLVMTypeDef *rows, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (rows[i] == row)
+      return true;
+  return false;
+}
+
+/// Types without a size in memory. Follows mlir::LLVM's isValidElementType.
+static bool can_be_element(const Type *type) {
+  static const LLVMTypeDef rows[] = {
+      LLVM_TYPE_VOID,  LLVM_TYPE_LABEL,    LLVM_TYPE_METADATA,
+      LLVM_TYPE_TOKEN, LLVM_TYPE_FUNCTION, LLVM_TYPE_WRAPPED_FUNCTION};
+  return !is_any_of(type_row(type), rows, ARRAY_LENGTH(rows));
+}
+
+static bool verify_array(Context *ctx, const DialectType *type, SourcePos pos) {
+  return can_be_element(type->types[0]) ||
+         fail_part(ctx, pos, "array element", type->types[0]);
+}
+
+static bool verify_struct(Context *ctx, const DialectType *type,
+                          SourcePos pos) {
+  for (uint32_t i = 0; i < type->num_types; i++)
+    if (!can_be_element(type->types[i]))
+      return fail_part(ctx, pos, "LLVM structure element", type->types[i]);
+  return true;
+}
+
+static bool verify_function(Context *ctx, const DialectType *type,
+                            SourcePos pos) {
+  static const LLVMTypeDef no_results[] = {LLVM_TYPE_FUNCTION,
+                                           LLVM_TYPE_METADATA, LLVM_TYPE_LABEL,
+                                           LLVM_TYPE_WRAPPED_FUNCTION};
+  static const LLVMTypeDef no_params[] = {LLVM_TYPE_VOID, LLVM_TYPE_FUNCTION,
+                                          LLVM_TYPE_WRAPPED_FUNCTION};
+  if (is_any_of(type_row(type->types[0]), no_results, ARRAY_LENGTH(no_results)))
+    return fail_part(ctx, pos, "function result", type->types[0]);
+  for (uint32_t i = 1; i < type->num_types; i++)
+    if (is_any_of(type_row(type->types[i]), no_params, ARRAY_LENGTH(no_params)))
+      return fail_part(ctx, pos, "function argument", type->types[i]);
+  return true;
+}
 
 #define ROW(NAME, SHAPE, ...)                                                  \
   {                                                                            \
@@ -36,9 +90,9 @@ const TypeDef llvm_type_defs[LLVM_NUM_TYPES] = {
     [LLVM_TYPE_PPC_FP128] = ROW("ppc_fp128", KEYWORD, .print = NULL),
     [LLVM_TYPE_X86_AMX] = ROW("x86_amx", KEYWORD, .print = NULL),
     [LLVM_TYPE_POINTER] = ROW("ptr", POINTER, .print = NULL),
-    [LLVM_TYPE_ARRAY] = ROW("array", ARRAY, .print = NULL),
-    [LLVM_TYPE_STRUCT] = ROW("struct", STRUCT, .print = NULL),
-    [LLVM_TYPE_FUNCTION] = ROW("func", FUNCTION, .print = NULL),
+    [LLVM_TYPE_ARRAY] = ROW("array", ARRAY, .verify = verify_array),
+    [LLVM_TYPE_STRUCT] = ROW("struct", STRUCT, .verify = verify_struct),
+    [LLVM_TYPE_FUNCTION] = ROW("func", FUNCTION, .verify = verify_function),
     [LLVM_TYPE_TARGET] = ROW("target", TARGET, .print = NULL),
     [LLVM_TYPE_WRAPPED_INTEGER] = WRAPPED("integer"),
     [LLVM_TYPE_WRAPPED_FLOAT] = WRAPPED("float"),

@@ -77,6 +77,52 @@ static bool verify_float_constant(Context *ctx, const Operation *op,
   return false;
 }
 
+/// A string is an array of as many bytes, and maybe an array around it.
+static bool verify_string_constant(Context *ctx, const Operation *op,
+                                   const StringAttr *value) {
+  const Type *type = op_result_type(op, 0);
+  const Type *element = llvm_array_element(type);
+  if (llvm_type_is_wrapped(type) ||
+      (element && type_is_integer_of_width(element, 8) &&
+       (uint64_t)llvm_array_size(type) == value->value.size))
+    return true;
+  op_emit_op_error(ctx, op,
+                   "expected array type of %zu i8 elements for the string "
+                   "constant",
+                   value->value.size);
+  return false;
+}
+
+/// Numbers in a vector type, or in arrays of arrays; 0 where it is neither.
+static int64_t count_elements(const Type *type) {
+  int64_t count = 1;
+  for (; llvm_type_is_array(type); type = llvm_array_element(type))
+    if (__builtin_mul_overflow(count, llvm_array_size(type), &count))
+      return 0;
+  const ShapedType *vector = type_as_vector(type);
+  if (vector && vector->scalable)
+    return 0;
+  return llvm_type_is_vector(type) ? count * llvm_vector_size(type) : count;
+}
+
+static bool verify_elements_constant(Context *ctx, const Operation *op,
+                                     const Attribute *value) {
+  const Type *type = op_result_type(op, 0);
+  if (llvm_type_is_wrapped(type))
+    return true;
+  if (!llvm_type_is_vector(type) && !llvm_type_is_array(type))
+    return reject(ctx, op, "expected vector or array type");
+  int64_t expected = count_elements(type);
+  int64_t actual = shaped_type_num_elements(type_as_shaped(attr_type(value)));
+  if (!expected || expected == actual)
+    return true;
+  op_emit_op_error(ctx, op,
+                   "type and attribute have a different number of elements: "
+                   "%lld vs. %lld",
+                   (long long)expected, (long long)actual);
+  return false;
+}
+
 bool llvm_verify_constant(Context *ctx, const Operation *op) {
   const Attribute *value = op_prop(op, LLVM_CONSTANT_VALUE);
   const Type *type = op_result_type(op, 0);
@@ -91,13 +137,13 @@ bool llvm_verify_constant(Context *ctx, const Operation *op) {
   case ATTR_DENSE_ELEMENTS:
   case ATTR_DENSE_RESOURCE:
   case ATTR_SPARSE_ELEMENTS:
-    if (llvm_type_is_wrapped(type) || llvm_type_is_vector(type) ||
-        llvm_type_is_array(type))
-      return true;
-    return reject(ctx, op, "expected vector or array type");
+    return verify_elements_constant(ctx, op, value);
   case ATTR_STRING:
+    return verify_string_constant(ctx, op, attr_as_string(value));
   case ATTR_ARRAY:
-    return true;
+    return llvm_type_is_wrapped(type) || llvm_type_is_array(type) ||
+           llvm_type_is_struct(type) ||
+           reject(ctx, op, "expected array or struct type for array attribute");
   default:
     return reject(ctx, op,
                   "only supports integer, float, string or elements "

@@ -5,12 +5,26 @@
 #include "dialects/common/memory.h"
 #include "dialects/memref/memref_internal.h"
 
+/// As many sizes as dynamic dimensions.
+static bool verify_dynamic_sizes(Context *ctx, const Operation *op) {
+  const ShapedType *memref = type_as_ranked_memref(op_result_type(op, 0));
+  unsigned first, count;
+  op_operand_segment(op, 0, &first, &count);
+  unsigned expected = (unsigned)shaped_type_num_dynamic_dims(memref);
+  if (count == expected)
+    return true;
+  op_emit_op_error(ctx, op,
+                   "incorrect number of dynamic sizes, has %u, expected %u",
+                   count, expected);
+  return false;
+}
+
 bool memref_verify_alloc(Context *ctx, const Operation *op) {
-  return memory_verify_alloc(ctx, op);
+  return verify_dynamic_sizes(ctx, op) && memory_verify_alloc(ctx, op);
 }
 
 bool memref_verify_alloca(Context *ctx, const Operation *op) {
-  return memory_verify_alloca(ctx, op) && memory_verify_alloc(ctx, op);
+  return memory_verify_alloca(ctx, op) && memref_verify_alloc(ctx, op);
 }
 
 bool memref_verify_cast(Context *ctx, const Operation *op) {

@@ -32,7 +32,7 @@ static const ValueDef any_result[] = {{"result", NULL, ARITY_ONE}};
 
 static const PropDef alloc_props[] = {
     [MEMREF_ALLOC_ALIGNMENT] = {.name = STR_INIT("alignment"),
-                                .constraint = &attr_constraint_i64_not_negative,
+                                .constraint = &attr_constraint_i64_power_of_two,
                                 .is_optional = true},
     [MEMREF_ALLOC_SEGMENTS] = {.name = STR_INIT("operandSegmentSizes"),
                                .constraint = &attr_constraint_dense_i32_array,
