@@ -130,8 +130,9 @@ static void convert_batch(void *arg, size_t index, unsigned worker) {
 }
 
 /// Operations that make up one batch: enough to be worth a task, few enough
-/// that what a conversion keeps until its end stays small.
-enum { BATCH_OPS = 1024 };
+/// that what a conversion keeps until its end stays in the cache and below what
+/// malloc gives back to the system each time.
+enum { BATCH_OPS = 512 };
 
 /// About how many operations `func` holds, from their numbers: to count them
 /// would be to read them all.
