@@ -254,10 +254,12 @@ const Attribute *type_attr_get(Context *ctx, const Type *type) {
 }
 
 const Attribute *affine_map_attr_get(Context *ctx, const AffineMap *map) {
+  context_note_aliasable(ctx);
   return pointer_attr_get(ctx, ATTR_AFFINE_MAP, map);
 }
 
 const Attribute *integer_set_attr_get(Context *ctx, const IntegerSet *set) {
+  context_note_aliasable(ctx);
   return pointer_attr_get(ctx, ATTR_INTEGER_SET, set);
 }
 
@@ -273,6 +275,7 @@ static void *location_create(Arena *arena, const void *key) {
 }
 
 const Attribute *location_attr_get(Context *ctx, Location loc) {
+  context_note_aliasable(ctx);
   LocationAttr key = {.value = loc};
   uint64_t hash =
       attr_finish(&key.base, ATTR_LOCATION,
@@ -334,6 +337,7 @@ static void *distinct_create(Arena *arena, const void *key) {
 
 const Attribute *distinct_attr_create(Context *ctx, const Attribute *referenced,
                                       uint64_t id) {
+  context_note_aliasable(ctx);
   DistinctAttr key = {.id = id, .referenced = referenced};
   uint64_t hash = hash_mix(attr_hash_begin(ATTR_DISTINCT), id);
   hash = attr_finish(&key.base, ATTR_DISTINCT, hash_pointer(hash, referenced));
@@ -353,6 +357,8 @@ static void *dialect_create(Arena *arena, const void *key) {
 
 const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
                                   uint64_t value, StringRef text) {
+  if (def->has_alias)
+    context_note_aliasable(ctx);
   DialectAttr key = {
       .def = def, .value = value, .text = context_intern_string(ctx, text)};
   uint64_t hash = hash_pointer(attr_hash_begin(ATTR_DIALECT), def);

@@ -56,6 +56,9 @@ struct SharedContext {
   ThreadPool *pool; ///< Borrowed.
   bool allows_unregistered_dialects;
   _Atomic uint64_t next_distinct_id;
+  /// An attribute of a kind that is printed with an alias, or in a section of
+  /// its own, was made: printing must look for them.
+  _Atomic bool has_aliasable;
 
   InternShard shards[NUM_INTERN_SHARDS];
 
@@ -95,5 +98,15 @@ static inline void shared_unlock(SharedContext *shared,
 /// Fill in the ready objects of a new Context.
 void types_init(SharedContext *shared);
 void attributes_init(SharedContext *shared);
+
+/// Remembers that there is something that an alias may be printed for.
+static inline void context_note_aliasable(Context *ctx) {
+  atomic_store_explicit(&ctx->shared->has_aliasable, true,
+                        memory_order_relaxed);
+}
+static inline bool context_has_aliasable(const Context *ctx) {
+  return atomic_load_explicit(&ctx->shared->has_aliasable,
+                              memory_order_relaxed);
+}
 
 #endif

@@ -353,6 +353,7 @@ static void *resource_create(Arena *arena, const void *key) {
 
 const Attribute *dense_resource_attr_get(Context *ctx, const Type *type,
                                          StringRef handle) {
+  context_note_aliasable(ctx);
   DenseResourceAttr key = {.type = type,
                            .handle = context_intern_string(ctx, handle)};
   uint64_t hash = intern_hash_begin(INTERN_ATTR, ATTR_DENSE_RESOURCE);

@@ -7,6 +7,7 @@
 // sorted by depth, types first, then by name, and numbered in that order.
 #include <stdlib.h>
 
+#include "ir/context_internal.h"
 #include "ir/printer_internal.h"
 
 void aliases_init(Aliases *aliases, const Context *ctx) {
@@ -352,6 +353,8 @@ static const Operation *next_op(const Operation *root, const Operation *op) {
 }
 
 bool aliases_may_exist(const Context *ctx, const Operation *root) {
+  if (!context_has_aliasable(ctx))
+    return false;
   AliasSearch search = {.ctx = ctx};
   // Operands of what is inside are results of what is inside, or these.
   for (uint32_t i = 0; i < root->num_operands; i++)
