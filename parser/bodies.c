@@ -11,6 +11,8 @@
 // structs, distinct attributes, values of outside) and whatever is wrong ends
 // the attempt, and the whole file is parsed again, in order. So a body here is
 // right or is not looked at.
+#include <stdatomic.h>
+
 #include "parser/actions_shapes.h"
 #include "parser/grammar.h"
 #include "parser/scopes.h"
@@ -20,6 +22,8 @@ enum {
   SMALLEST_BODY = 64,
   /// Text of the bodies that a worker takes at once.
   BATCH_SIZE = 32 << 10,
+  /// What is looked at of either end of a file.
+  END_SIZE = 64 << 10,
 };
 
 /// A body that waits. All is in the arena of the parser of the file.
@@ -40,13 +44,21 @@ struct Bodies {
   size_t batch_size;      ///< Text in the last one.
 };
 
+/// Does `text` hold what needs the order of the file?
+static bool needs_order(StringRef text) {
+  return memmem(text.data, text.size, "distinct[", 9) ||
+         memmem(text.data, text.size, "struct<\"", 8);
+}
+
+/// Is it worth trying? Looks where a file would say that it is not: what it
+/// has elsewhere, a worker finds.
 bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer) {
   ThreadPool *pool = context_thread_pool(ctx);
   StringRef text = buffer->text;
   return pool && thread_pool_num_workers(pool) > 1 &&
          text.size >= SMALLEST_FILE && !ctx->trace.enabled &&
-         !memmem(text.data, text.size, "distinct[", 9) &&
-         !memmem(text.data, text.size, "struct<\"", 8);
+         !needs_order(string_ref(text.data, END_SIZE)) &&
+         !needs_order(string_ref(text.data + text.size - END_SIZE, END_SIZE));
 }
 
 void bodies_init(Parser *parser) {
@@ -79,6 +91,25 @@ static const bool stops_scan[256] = {
     ['"'] = true, ['/'] = true, ['\n'] = true,
 };
 
+typedef unsigned char Chars __attribute__((vector_size(16)));
+
+/// The next character from `at` on that stops the scan.
+static inline const char *next_stop(const char *at, const char *limit) {
+  for (; limit - at >= (ptrdiff_t)sizeof(Chars); at += sizeof(Chars)) {
+    Chars chars;
+    memcpy(&chars, at, sizeof chars);
+    Chars found = (Chars)((chars == '{') | (chars == '}') | (chars == '"') |
+                          (chars == '/') | (chars == '\n') | (chars == 0));
+    uint64_t halves[2];
+    memcpy(halves, &found, sizeof halves);
+    if (halves[0] | halves[1])
+      break;
+  }
+  while (!stops_scan[(unsigned char)*at])
+    at++;
+  return at;
+}
+
 /// The `}` for the `{` in front of the lexer's place, to which it is moved.
 /// NULL if there is none; the lexer is anywhere.
 static const char *skip_to_close(Lexer *lexer) {
@@ -86,8 +117,7 @@ static const char *skip_to_close(Lexer *lexer) {
   const char *limit = lexer->limit;
   size_t depth = 1;
   while (at < limit) {
-    while (!stops_scan[(unsigned char)*at])
-      at++;
+    at = next_stop(at, limit);
     switch (*at++) {
     case '{':
       depth++;
@@ -186,12 +216,12 @@ typedef struct BodyWorker {
   Context ctx;
   Parser parser;
   bool is_ready;
-  bool has_failed;
 } BodyWorker;
 
 typedef struct BodyWork {
   Parser *parser; ///< Of the file; only read.
   BodyWorker *workers;
+  atomic_bool has_failed; ///< All stop then.
 } BodyWork;
 
 /// A parser of the same file that knows the same aliases.
@@ -243,9 +273,12 @@ static void parse_batch(void *arg, size_t index, unsigned number) {
   size_t end = index + 1 < bodies->batches.size
                    ? bodies->batches.data[index + 1]
                    : bodies->list.size;
-  for (size_t i = bodies->batches.data[index]; i < end && !worker->has_failed;
-       i++)
-    worker->has_failed = !parse_body(&worker->parser, &bodies->list.data[i]);
+  for (size_t i = bodies->batches.data[index]; i < end; i++) {
+    if (atomic_load_explicit(&work->has_failed, memory_order_relaxed))
+      return;
+    if (!parse_body(&worker->parser, &bodies->list.data[i]))
+      atomic_store_explicit(&work->has_failed, true, memory_order_relaxed);
+  }
 }
 
 void bodies_parse(Parser *parser) {
@@ -254,20 +287,17 @@ void bodies_parse(Parser *parser) {
     return;
   ThreadPool *pool = context_thread_pool(parser->ctx);
   unsigned count = thread_pool_num_workers(pool);
-  BodyWork work = {parser, mem_alloc(count * sizeof *work.workers)};
+  BodyWork work = {.parser = parser,
+                   .workers = mem_alloc(count * sizeof *work.workers)};
   memset(work.workers, 0, count * sizeof *work.workers);
   thread_pool_for(pool, bodies->batches.size, parse_batch, &work);
-  bool has_failed = false;
-  for (unsigned i = 0; i < count; i++) {
-    if (!work.workers[i].is_ready)
-      continue;
-    has_failed |= work.workers[i].has_failed;
-    worker_free(&work.workers[i], parser);
-  }
+  for (unsigned i = 0; i < count; i++)
+    if (work.workers[i].is_ready)
+      worker_free(&work.workers[i], parser);
   mem_free(work.workers);
   bodies->list.size = 0;
   bodies->batches.size = 0;
-  if (has_failed)
+  if (atomic_load(&work.has_failed))
     parser_fail(parser);
 }
 
