@@ -2,6 +2,7 @@
 // Allocation that cannot fail, and the two ways to give up.
 #include "support/memory.h"
 
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -12,21 +13,35 @@ _Noreturn void mem_exhausted(size_t size) {
   _Exit(1);
 }
 
+enum { PAGE = 4096, LARGE_PAGE = 2 << 20 };
+
+/// Asks for large pages, where there is room for one. A hint: it may fail.
+static void ask_for_large_pages(void *memory, size_t size) {
+#ifdef MADV_HUGEPAGE
+  if (size < LARGE_PAGE)
+    return;
+  size_t skipped = -(uintptr_t)memory % PAGE;
+  madvise((char *)memory + skipped, (size - skipped) / PAGE * PAGE,
+          MADV_HUGEPAGE);
+#else
+  (void)memory;
+  (void)size;
+#endif
+}
+
 void *mem_alloc(size_t size) {
   void *memory = malloc(size ? size : 1);
   if (!memory)
     mem_exhausted(size);
+  ask_for_large_pages(memory, size);
   return memory;
 }
 
 void *mem_alloc_pages(size_t size) {
-  enum { LARGE_PAGE = 2 << 20 };
   void *memory = NULL;
   if (posix_memalign(&memory, LARGE_PAGE, size))
     mem_exhausted(size);
-#ifdef MADV_HUGEPAGE
-  madvise(memory, size, MADV_HUGEPAGE); // A hint: it may fail.
-#endif
+  ask_for_large_pages(memory, size);
   return memory;
 }
 
@@ -34,6 +49,7 @@ void *mem_realloc(void *memory, size_t size) {
   void *moved = realloc(memory, size ? size : 1);
   if (!moved)
     mem_exhausted(size);
+  ask_for_large_pages(moved, size);
   return moved;
 }
 
