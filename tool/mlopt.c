@@ -69,23 +69,14 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   return ok;
 }
 
-static bool is_marker(StringRef line, StringRef marker) {
-  return string_ref_equals(string_ref_trim(line), marker);
-}
-
-/// First line from `at` on that is a marker: its begin, and its end in `*end`.
-static size_t find_marker(StringRef text, size_t at, StringRef marker,
-                          size_t *end) {
-  while (at < text.size) {
-    size_t size = string_ref_find(string_ref_drop(text, at), '\n');
-    size_t stop = size == SIZE_MAX ? text.size : at + size;
-    *end = stop < text.size ? stop + 1 : stop;
-    if (is_marker(string_ref(text.data + at, stop - at), marker))
-      return at;
-    at = *end;
-  }
-  *end = text.size;
-  return text.size;
+/// First marker from `at` on that something follows, or the end. Follows
+/// mlir::splitAndProcessBuffer, which takes a marker anywhere in a line.
+static size_t find_marker(StringRef text, size_t at, StringRef marker) {
+  const char *found = marker.size ? memmem(text.data + at, text.size - at,
+                                           marker.data, marker.size)
+                                  : NULL;
+  size_t stop = found ? (size_t)(found - text.data) : text.size;
+  return stop + marker.size < text.size ? stop : text.size;
 }
 
 static uint32_t count_lines(StringRef text) {
@@ -103,16 +94,17 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
   uint32_t first_line = buffer->first_line;
   size_t at = 0;
   do {
-    size_t end, stop = find_marker(text, at, marker, &end);
+    size_t stop = find_marker(text, at, marker);
     is_last = stop == text.size;
     StringRef part = string_ref(text.data + at, stop - at);
+    uint32_t num_lines = count_lines(part);
     part.data = arena_copy_text(&tool->source, part.data, part.size);
     SourceBuffer chunk = {buffer->name, part, first_line};
-    first_line += count_lines(string_ref(text.data + at, end - at));
     ok &= process_buffer(tool, &chunk, is_last);
     if (!is_last)
       stream_cstr(&tool->out, "// -----\n");
-    at = end;
+    first_line += num_lines;
+    at = stop + marker.size;
   } while (!is_last);
   return ok;
 }
