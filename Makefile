@@ -6,8 +6,8 @@ ifeq (,$(filter -j%,$(MAKEFLAGS)))
 MAKEFLAGS += -j$(shell nproc)
 endif
 # Targets for users install what they need first and then build in a make of
-# their own.
-SUBMAKE = $(MAKE) --no-print-directory BUILD=$(BUILD)
+# their own, with these arguments.
+SUBMAKE = --no-print-directory BUILD=$(BUILD)
 
 BUILD ?= build
 CC ?= cc
@@ -123,11 +123,11 @@ $(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-al
 check-programs: all $(UNIT) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 check:
 	@utils/setup.sh check
-	@$(SUBMAKE) check-programs
+	@$(MAKE) $(SUBMAKE) check-programs
 	@utils/check.sh $(BUILD)
 check-unit:
 	@utils/setup.sh check
-	@$(SUBMAKE) $(UNIT)
+	@$(MAKE) $(SUBMAKE) $(UNIT)
 	@utils/check.sh $(BUILD) unit
 
 # The same tests in builds that watch memory, undefined behaviour and threads.
@@ -168,16 +168,16 @@ format:
 .PHONY: demo bench check-diff
 demo:
 	@utils/setup.sh build
-	@$(SUBMAKE) $(BUILD)/mlopt
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@utils/demo.sh $(BUILD)
 bench:
 	@utils/setup.sh build
-	@$(SUBMAKE) $(BUILD)/mlopt
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/bench.py $(BUILD)
 # COUNT: how many modules; SEED: the first one's.
 check-diff:
 	@utils/setup.sh diff
-	@$(SUBMAKE) $(BUILD)/mlopt
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),1200) $(or $(SEED),1)
 
 .PHONY: clean
