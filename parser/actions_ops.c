@@ -55,10 +55,34 @@ const OpDef *parser_op_def(Parser *parser, const Token *name) {
   return def;
 }
 
+/// Does the text stand in a function of 2020, which knows no default dialect?
+static bool is_in_unprefixed_function(const Parser *parser) {
+  const OpDef *def = VECTOR_LAST(&parser->scopes).op.def;
+  return def && def->dialect && def->dialect->is_unprefixed &&
+         (def->traits & TRAIT_FUNCTION);
+}
+
+/// i32, which is a type and never an operation's name.
+static bool is_integer_type(StringRef text) {
+  size_t at = text.size && (text.data[0] == 's' || text.data[0] == 'u');
+  if (at + 1 >= text.size || text.data[at] != 'i')
+    return false;
+  while (++at < text.size)
+    if (text.data[at] < '0' || text.data[at] > '9')
+      return false;
+  return true;
+}
+
 void unknown_custom_op(Parser *parser, Token name) {
   const char *default_dialect = VECTOR_LAST(&parser->scopes).default_dialect;
   int size = (int)(name.size > 200 ? 200 : name.size);
   size_t dot = string_ref_find(token_text(&name), '.');
+  if (is_integer_type(token_text(&name)))
+    parser_fail_at(parser, parser_before_token(parser, name),
+                   "expected operation name in quotes");
+  if (dot == SIZE_MAX && is_in_unprefixed_function(parser))
+    parser_fail_at(parser, name.text, "custom op '%.*s' is unknown", size,
+                   name.text);
   if (dot == SIZE_MAX)
     parser_fail_at(parser, name.text,
                    "custom op '%.*s' is unknown (tried '%s.%.*s' as well)",
@@ -519,6 +543,9 @@ static void check_operand_count(Parser *parser, const GenericParts *parts) {
 Operation *build_generic(Parser *parser, const GenericParts *parts) {
   const OpDef *def = parts->name.entry;
   check_operand_count(parser, parts);
+  if (parts->successors.size && !def->is_unregistered &&
+      !(def->traits & TRAIT_TERMINATOR))
+    parser_fail_at(parser, parts->name.text, "successors in non-terminator");
   OpState state;
   const Attribute **props =
       parser_begin_state(parser, &state, &parts->name, def);

@@ -248,6 +248,10 @@ const Type *build_raw_type(Parser *parser, Token token) {
   const DialectDef *dialect = context_dialect(parser->ctx, name);
   if (!dialect)
     return opaque_type_get(parser->ctx, name, text);
+  if (dialect->parse_type && !memchr(token.text, '.', token.prefix) &&
+      (text.size == 0 || text.data[0] != '"'))
+    parser_fail_at(parser, text.data,
+                   "expected string literal data in dialect symbol");
   if (!dialect->parse_type)
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "dialect '%.*s' provides no type parsing hook",

@@ -5,6 +5,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include <ctype.h>
+
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
 
@@ -372,6 +374,12 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
     return parser->previous_token == TOK_CARET_ID ? "expected ',' or ']'"
                                                   : "expected ']'";
+  if (stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_OP_SUBVIEW &&
+      accepts[TOK_SSA_ID])
+    return "expected SSA value or integer";
+  if (stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_OP_LLVM_GEP &&
+      parser->previous_token == TOK_LSQUARE)
+    return "expected SSA operand";
   phrase = list_phrase(parser, accepts, count, stacked);
   if (phrase)
     return phrase;
@@ -464,11 +472,40 @@ static bool is_type_token(int token) {
   }
 }
 
+static bool is_word_character(char c) {
+  return isalnum((unsigned char)c) || c == '_' || c == '.' || c == '$';
+}
+
+/// A symbol's name is missing behind the words that follow the operation's
+/// name: the last of them stands in its place.
+_Noreturn static void fail_symbol_name(Parser *parser, Token found,
+                                       const char *name) {
+  const char *end = name, *at = found.text;
+  while (is_word_character(*end))
+    end++;
+  while (at > end && !is_word_character(at[-1]))
+    at--;
+  while (at > end && is_word_character(at[-1]))
+    at--;
+  if (at <= end)
+    at = found.text;
+  const Word *word = words_find(parser, name, (size_t)(end - name));
+  StringRef text = word && word->def ? word->def->name
+                                     : string_ref(name, (size_t)(end - name));
+  parser_fail_at(parser, at,
+                 "custom op '%.*s' expected valid '@'-identifier for symbol "
+                 "name",
+                 STR_ARGS(text));
+}
+
 void parser_syntax_error(Parser *parser, int token, Token found,
                          const bool *accepts, const Stacked *stacked) {
   if (!parser->is_precise)
     parser_fail(parser);
   unsigned count = count_accepted(accepts);
+  if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
+      stacked[0].text)
+    fail_symbol_name(parser, found, stacked[0].text);
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   const char *at = parser_before_token(parser, found);
   if (is_operation_type(parser, accepts, count)) {

@@ -203,7 +203,7 @@ func @f(%a: i1) {
 // -----
 
 func @f(%a: i32) {
-  // expected-error@+1 {{custom op 'signed_divi' is unknown (tried 'builtin.signed_divi' as well)}}
+  // expected-error@+1 {{custom op 'signed_divi' is unknown}}
   %0 = signed_divi %a, %a : i32
 }
 
