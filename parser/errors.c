@@ -504,8 +504,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
     parser_fail(parser);
   unsigned count = count_accepted(accepts);
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
-      stacked[0].text)
-    fail_symbol_name(parser, found, stacked[0].text);
+      parser->custom_at)
+    fail_symbol_name(parser, found, parser->custom_at);
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   const char *at = parser_before_token(parser, found);
   if (is_operation_type(parser, accepts, count)) {

@@ -102,3 +102,8 @@ llvm.func @f(%b: f32) {
 
 // expected-error@+1 {{invalid properties 1 : i64 for op func.func: expected DictionaryAttr to set properties}}
 "func.func"() <1> ({}) : () -> ()
+
+// -----
+
+// expected-error@+1 {{custom op 'func.func' expected valid '@'-identifier for symbol name}}
+func.func private f()
