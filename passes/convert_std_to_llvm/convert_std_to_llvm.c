@@ -285,11 +285,22 @@ static bool check_options(Context *ctx, const Operation *module,
                   options->index_bitwidth);
     return false;
   }
+  if (!lowering_is_data_layout(options->data_layout)) {
+    op_emit_error(ctx, module,
+                  "data-layout is '%.*s', expected specifications such as "
+                  "'p:32:32' with dashes between them",
+                  STR_ARGS(options->data_layout));
+    return false;
+  }
   return true;
 }
 
 static bool run(Context *ctx, Operation *module, const void *options) {
-  if (!check_options(ctx, module, options))
+  bool shows_op = !ctx->hides_op_on_diagnostics;
+  ctx->hides_op_on_diagnostics = true; // The module is not what is wrong.
+  bool options_ok = check_options(ctx, module, options);
+  ctx->hides_op_on_diagnostics = !shows_op;
+  if (!options_ok)
     return false;
   Conversion work = {0};
   lowering_init(&work.lowering, ctx, module, options);

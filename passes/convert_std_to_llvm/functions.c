@@ -15,22 +15,24 @@ static const FunctionType *function_type_of(const Operation *func) {
       attr_as_type(op_prop(func, FUNC_PROP_FUNCTION_TYPE))->value);
 }
 
+typedef enum SignaturePart { ARGUMENTS, RESULTS } SignaturePart;
+
 /// Reports the first of `types` that has no LLVM type.
 static bool check_types(const Lowering *lowering, Context *ctx,
                         const Operation *func, const Type *const *types,
-                        size_t count, const char *what) {
+                        size_t count, SignaturePart part) {
   TypeVector converted = {0};
   bool ok = true;
   for (size_t i = 0; ok && i < count; i++) {
     converted.size = 0;
-    bool is_result = what[0] == 'r';
-    ok = is_result
+    ok = part == RESULTS
              ? lowering_one_result_type(lowering, ctx, types[i]) != NULL
              : lowering_argument_types(lowering, ctx, types[i], &converted);
     if (ok)
       continue;
     Diagnostic *diag =
-        op_emit_op_error(ctx, func, "%s #%zu has type ", what, i);
+        op_emit_op_error(ctx, func, "%s #%zu has type ",
+                         part == RESULTS ? "result" : "argument", i);
     diag_type(diag, types[i]);
     diag_text(diag,
               lowering->options->use_bare_pointers && type_as_memref(types[i])
@@ -86,9 +88,9 @@ static bool check_function(const Lowering *lowering, Context *ctx,
                            const Operation *func, const SymbolTable *symbols) {
   const FunctionType *type = function_type_of(func);
   return check_types(lowering, ctx, func, type->types, type->num_inputs,
-                     "argument") &&
+                     ARGUMENTS) &&
          check_types(lowering, ctx, func, type->types + type->num_inputs,
-                     type->num_results, "result") &&
+                     type->num_results, RESULTS) &&
          check_blocks(lowering, ctx, func) &&
          check_wrapper_name(lowering, ctx, func, symbols);
 }

@@ -51,6 +51,8 @@ static inline bool lowering_is_wrapped(const Lowering *lowering) {
 void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
                    const StdToLLVMOptions *options);
 void lowering_free(Lowering *lowering);
+/// Is `layout` a data layout as LLVM writes it?
+bool lowering_is_data_layout(StringRef layout);
 
 /// LLVM types in the lowering's spelling.
 const Type *lowering_int(const Lowering *lowering, Context *ctx,

@@ -35,6 +35,49 @@ static Value *build_dynamic_dim(const Lowering *lowering, Builder *builder,
   return llvm_build_load(builder, loc, address, lowering->index);
 }
 
+/// Size `index` of an unranked memref: behind the offset in the descriptor that
+/// it points to.
+static Value *build_unranked_dim(const Lowering *lowering, Builder *builder,
+                                 Location loc, const ShapedType *type,
+                                 Value *memref, Value *index) {
+  Context *ctx = builder->ctx;
+  unsigned space = memref_address_space(type);
+  const Type *data = lowering_pointer(
+      lowering, ctx, lowering_element(lowering, ctx, type), space);
+  const Type *parts[] = {data, data, lowering->index};
+  const Type *header = lowering_struct(lowering, ctx, parts, 3);
+  Value *pointer = unranked_get(lowering, builder, loc, memref, 1);
+  if (lowering_is_wrapped(lowering))
+    pointer = llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc, pointer,
+                              lowering_pointer(lowering, ctx, header, space));
+  Value *offset = llvm_build_field_gep(
+      builder, loc, pointer, header, DESCRIPTOR_OFFSET,
+      lowering_pointer(lowering, ctx, lowering->index, space));
+  Value *one = lowering_index_constant(lowering, builder, loc, 1);
+  Value *place =
+      llvm_build_binary(builder, &llvm_ops[LLVM_ADD], loc, one, index);
+  Value *address = llvm_build_gep(builder, loc, offset, place, lowering->index,
+                                  LLVM_GEP_NONE);
+  return llvm_build_load(builder, loc, address, lowering->index);
+}
+
+/// dim %u, %i of an unranked memref -> a load from the descriptor behind it
+static bool lower_unranked_dim(const RewritePattern *self, Operation *op,
+                               const Adaptor *adaptor, ConversionRewriter *rw) {
+  const Lowering *lowering = pattern_lowering(self);
+  Builder *builder = &rw->rewriter.builder;
+  const ShapedType *type = type_as_memref(op_operand_type(op, 0));
+  Value *memref = adaptor_operand(adaptor, 0);
+  Value *index = adaptor_operand(adaptor, 1);
+  if (!type || type->rank >= 0 || !memref || !index ||
+      !lowering_convert(lowering, builder->ctx, &type->base))
+    return rewriter_match_failure(&rw->rewriter, op, "not an unranked memref");
+  rewriter_replace_op_with(
+      &rw->rewriter, op,
+      build_unranked_dim(lowering, builder, op->loc, type, memref, index));
+  return true;
+}
+
 /// dim %m, %i -> a constant, the size entry, or a load of it
 static bool lower_dim(const RewritePattern *self, Operation *op,
                       const Adaptor *adaptor, ConversionRewriter *rw) {
@@ -401,6 +444,14 @@ const RewritePattern std_memref_shape_lowerings[] = {
      .root = &memref_ops[MEMREF_DIM],
      .benefit = 1,
      .convert = lower_dim},
+    {.name = "unranked-dim-to-llvm",
+     .root = &std_ops[STD_DIM],
+     .benefit = 1,
+     .convert = lower_unranked_dim},
+    {.name = "unranked-dim-to-llvm",
+     .root = &memref_ops[MEMREF_DIM],
+     .benefit = 1,
+     .convert = lower_unranked_dim},
     {.name = "memref-cast-to-llvm",
      .root = &std_ops[STD_MEMREF_CAST],
      .benefit = 1,

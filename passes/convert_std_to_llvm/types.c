@@ -401,6 +401,33 @@ static void read_data_layout(StringRef layout, unsigned *pointer,
   }
 }
 
+/// Does `spec` look like a part of a data layout: a letter that LLVM knows,
+/// then numbers (letters after `m:` and `n`)?
+static bool is_layout_spec(StringRef spec) {
+  if (!spec.size || !memchr("eESPAGpivfaFmn", spec.data[0], 14))
+    return false;
+  bool takes_letters = spec.data[0] == 'm' || spec.data[0] == 'n';
+  for (size_t i = 1; i < spec.size; i++) {
+    char c = spec.data[i];
+    bool is_letter = c >= 'a' && c <= 'z';
+    if (c != ':' && !(c >= '0' && c <= '9') && !(takes_letters && is_letter))
+      return false;
+  }
+  return true;
+}
+
+bool lowering_is_data_layout(StringRef layout) {
+  while (layout.size) {
+    size_t dash = string_ref_find(layout, '-');
+    if (!is_layout_spec(
+            string_ref(layout.data, dash == SIZE_MAX ? layout.size : dash)))
+      return false;
+    layout = dash == SIZE_MAX ? string_ref("", 0)
+                              : string_ref_drop(layout, dash + 1);
+  }
+  return true;
+}
+
 void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
                    const StdToLLVMOptions *options) {
   unsigned pointer = 64, index = 64;

@@ -143,6 +143,30 @@ Value *llvm_build_array_gep(Builder *builder, Location loc, Value *pointer,
                    pointer_like(builder, pointer, type), props);
 }
 
+/// A constant i32 of the wrapped spelling, as indices into structures are.
+static Value *wrapped_i32(Builder *builder, Location loc, int32_t value) {
+  const Type *i32 = integer_type_get(builder->ctx, 32);
+  return llvm_build_constant(builder, loc, llvm_wrapped_int(builder->ctx, 32),
+                             integer_attr_get_i64(builder->ctx, i32, value));
+}
+
+Value *llvm_build_field_gep(Builder *builder, Location loc, Value *pointer,
+                            const Type *structure, int32_t field,
+                            const Type *type) {
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  if (llvm_type_is_wrapped(value_type(pointer))) {
+    Value *operands[] = {pointer, wrapped_i32(builder, loc, 0),
+                         wrapped_i32(builder, loc, field)};
+    return build_one(builder, LLVM_GETELEMENTPTR, loc, operands, 3, type,
+                     props);
+  }
+  const int32_t indices[] = {0, field};
+  props[0] = dense_i32_array_attr_get(builder->ctx, indices, 2);
+  props[1] = type_attr_get(builder->ctx, structure);
+  return build_one(builder, LLVM_GETELEMENTPTR, loc, &pointer, 1,
+                   value_type(pointer), props);
+}
+
 Value *llvm_build_alloca(Builder *builder, Location loc, Value *count,
                          const Type *element, const Type *type,
                          int64_t alignment) {

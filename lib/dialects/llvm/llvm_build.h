@@ -57,6 +57,11 @@ Value *llvm_build_gep(Builder *builder, Location loc, Value *pointer,
 Value *llvm_build_array_gep(Builder *builder, Location loc, Value *pointer,
                             Value *zero, Value *index, const Type *array,
                             const Type *type);
+/// `pointer[0, field]`: a field of a structure in memory. `type`: pointer to
+/// it, in the wrapped spelling.
+Value *llvm_build_field_gep(Builder *builder, Location loc, Value *pointer,
+                            const Type *structure, int32_t field,
+                            const Type *type);
 Value *llvm_build_alloca(Builder *builder, Location loc, Value *count,
                          const Type *element, const Type *type,
                          int64_t alignment);
