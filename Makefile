@@ -1,13 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 # mlopt: see README.md for the targets that users need.
 
-# All processors, unless the command line says how many.
-ifeq (,$(filter -j%,$(MAKEFLAGS)))
-MAKEFLAGS += -j$(shell nproc)
-endif
 # Targets for users install what they need first and then build in a make of
-# their own, with these arguments.
-SUBMAKE = --no-print-directory BUILD=$(BUILD)
+# their own, on all processors.
+JOBS ?= $(shell nproc)
+SUBMAKE = -j$(JOBS) --no-print-directory BUILD=$(BUILD)
 
 BUILD ?= build
 CC ?= cc
@@ -37,8 +34,10 @@ TOOL_OBJ = $(BUILD)/obj/tool/mlopt.o $(BUILD)/obj/tool/options.o
 # Generated files stay: without them everything would be built again.
 .SECONDARY:
 
-.PHONY: all
-all: $(BUILD)/mlopt $(BUILD)/mlopt-test
+.PHONY: all programs
+all:
+	@$(MAKE) $(SUBMAKE) programs
+programs: $(BUILD)/mlopt $(BUILD)/mlopt-test
 
 $(BUILD)/libmlopt-all.a: $(OBJ)
 	@rm -f $@
@@ -120,7 +119,7 @@ $(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-al
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
 .PHONY: check check-unit check-programs
-check-programs: all $(UNIT) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+check-programs: programs $(UNIT) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 check:
 	@utils/setup.sh check
 	@$(MAKE) $(SUBMAKE) check-programs
