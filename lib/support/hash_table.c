@@ -67,8 +67,14 @@ void ptr_map_free(PtrMap *map) {
 }
 
 void ptr_map_clear(PtrMap *map) {
-  if (map->used)
-    memset(map->entries, 0, map->capacity * sizeof *map->entries);
+  enum { MAX_IDLE = 64 }; // Slots per entry.
+  if (map->used == 0)
+    return;
+  if (map->capacity / MAX_IDLE > map->used) {
+    ptr_map_free(map);
+    return;
+  }
+  memset(map->entries, 0, map->capacity * sizeof *map->entries);
   map->size = map->used = 0;
 }
 

@@ -35,7 +35,8 @@ typedef struct PtrMapEntry {
 } PtrMapEntry;
 
 void ptr_map_free(PtrMap *map);
-/// Empties the map but keeps its memory.
+/// Empties the map. Keeps its memory, unless it is far larger than what was in
+/// it: linear in the entries since it was last cleared.
 void ptr_map_clear(PtrMap *map);
 /// Value of `key`, or NULL.
 void *ptr_map_get(const PtrMap *map, const void *key);
