@@ -301,15 +301,12 @@ Operation *build_cond_branch(Parser *parser, const CondBranchParts *parts) {
 }
 
 /// The builtin integer type that `type` is or, in a dialect's own text, stands
-/// for: such a type has its width and nothing else. NULL if it is no integer.
+/// for. NULL if it is no integer.
 static const Type *flag_type(Parser *parser, const Type *type) {
   if (type_as_integer(type))
     return type;
-  const DialectType *wrapped = type_as_dialect(type, NULL);
-  if (!wrapped || wrapped->def->shape != TYPE_SHAPE_TEXT ||
-      wrapped->num_ints != 1 || wrapped->num_types)
-    return NULL;
-  return integer_type_get(parser->ctx, (uint32_t)wrapped->ints[0]);
+  int64_t width = wrapped_integer_width(type);
+  return width < 0 ? NULL : integer_type_get(parser->ctx, (uint32_t)width);
 }
 
 /// `dense<[…]> : vector<Nx…>` of the case values; NULL if there is no case.

@@ -472,6 +472,9 @@ int64_t parser_integer(Parser *parser, const Token *token, bool is_negative);
 Value *parser_resolve(Parser *parser, SSAUse use, const Type *type);
 /// Type of the value that `use` names if it is defined already, else NULL.
 const Type *parser_known_type(Parser *parser, SSAUse use);
+/// Bits of an integer type in a dialect's own text: such a type has its width
+/// and nothing else. -1: it is none.
+int64_t wrapped_integer_width(const Type *type);
 /// All of `uses` with one type each (or all with the same type).
 Value **parser_resolve_all(Parser *parser, SSAUses uses, Types types,
                            const char *at);

@@ -221,20 +221,21 @@ Value **parser_resolve_all(Parser *parser, SSAUses uses, Types types,
   return values;
 }
 
-// --- definitions ------------------------------------------------------------
-
-static bool is_wrapped_bit(const Type *type) {
+int64_t wrapped_integer_width(const Type *type) {
   const DialectType *wrapped = type_as_dialect(type, NULL);
   return wrapped && wrapped->def->shape == TYPE_SHAPE_TEXT &&
-         wrapped->num_ints == 1 && wrapped->num_types == 0 &&
-         wrapped->ints[0] == 1;
+                 wrapped->num_ints == 1 && wrapped->num_types == 0
+             ? wrapped->ints[0]
+             : -1;
 }
+
+// --- definitions ------------------------------------------------------------
 
 /// Conditions are not written with their type. Before their definition they are
 /// taken for i1, and may turn out to be wrapped.
 static bool is_condition_of_wrapped(const ForwardRef *ref, const Type *type) {
   if (!type_is_integer_of_width(ref->placeholder.value.type, 1) ||
-      !is_wrapped_bit(type))
+      wrapped_integer_width(type) != 1)
     return false;
   FOR_EACH_USE(use, &ref->placeholder.value) {
     if (use->owner->def->shape != SHAPE_LLVM_COND_BRANCH ||

@@ -65,6 +65,17 @@ static bool is_void(const Type *type) {
   return dialect && string_ref_equals(dialect->def->name, STR("llvm.void"));
 }
 
+/// ` comdat(@group::@selector)`.
+static void print_comdat(AsmPrinter *printer, const Operation *op,
+                         uint64_t *printed) {
+  const Attribute *comdat = take_prop(op, "comdat", printed);
+  if (!comdat)
+    return;
+  asm_text(printer, " comdat(");
+  asm_attr(printer, comdat);
+  asm_text(printer, ")");
+}
+
 void print_shape_llvm_func(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
   const DialectType *type =
@@ -87,12 +98,7 @@ void print_shape_llvm_func(AsmPrinter *printer, const Operation *op) {
   asm_function_signature(printer, body, type->types + 1, type->num_types - 1,
                          type->ints[0] != 0, &result, !is_void(result),
                          arg_attrs, res_attrs);
-  const Attribute *comdat = take_prop(op, "comdat", &printed);
-  if (comdat) {
-    asm_text(printer, " comdat(");
-    asm_attr(printer, comdat);
-    asm_text(printer, ")");
-  }
+  print_comdat(printer, op, &printed);
   asm_attr_dict_with_keyword(printer, op, printed);
   if (region_is_empty(body))
     return;
@@ -122,12 +128,7 @@ void print_shape_llvm_global(AsmPrinter *printer, const Operation *op) {
   if (value)
     asm_attr(printer, value);
   asm_text(printer, ")");
-  const Attribute *comdat = take_prop(op, "comdat", &printed);
-  if (comdat) {
-    asm_text(printer, " comdat(");
-    asm_attr(printer, comdat);
-    asm_text(printer, ")");
-  }
+  print_comdat(printer, op, &printed);
   // Modern syntax shows the default address space.
   int space = asm_prop_index(op, "addr_space");
   asm_attr_dict_with_defaults(
