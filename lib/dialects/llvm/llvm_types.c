@@ -238,9 +238,22 @@ const Type *llvm_wrapped_float(Context *ctx, FloatKind format) {
     return wrapped_word_type(ctx, STR("x86_fp80"));
   case FLOAT_F128:
     return wrapped_word_type(ctx, STR("fp128"));
-  default:
+  case FLOAT_F4E2M1FN:
+  case FLOAT_F6E2M3FN:
+  case FLOAT_F6E3M2FN:
+  case FLOAT_F8E5M2:
+  case FLOAT_F8E4M3:
+  case FLOAT_F8E4M3FN:
+  case FLOAT_F8E5M2FNUZ:
+  case FLOAT_F8E4M3FNUZ:
+  case FLOAT_F8E4M3B11FNUZ:
+  case FLOAT_F8E3M4:
+  case FLOAT_F8E8M0FNU:
+  case FLOAT_TF32:
+  case FLOAT_NUM_KINDS:
     return NULL;
   }
+  unreachable("not a float kind");
 }
 
 const Type *llvm_wrapped_void(Context *ctx) { return llvm_void(ctx); }
@@ -312,9 +325,19 @@ bool llvm_type_is_compatible(const Type *type) {
     return is_llvm_float(type);
   case TYPE_VECTOR:
     return is_llvm_vector(type);
-  default:
+  case TYPE_INDEX:
+  case TYPE_NONE:
+  case TYPE_COMPLEX:
+  case TYPE_FUNCTION:
+  case TYPE_TUPLE:
+  case TYPE_RANKED_TENSOR:
+  case TYPE_UNRANKED_TENSOR:
+  case TYPE_RANKED_MEMREF:
+  case TYPE_UNRANKED_MEMREF:
+  case TYPE_OPAQUE:
     return false;
   }
+  unreachable("not a type kind");
 }
 
 bool llvm_type_is_void(const Type *type) {

@@ -144,11 +144,22 @@ bool llvm_verify_constant(Context *ctx, const Operation *op) {
     return llvm_type_is_wrapped(type) || llvm_type_is_array(type) ||
            llvm_type_is_struct(type) ||
            reject(ctx, op, "expected array or struct type for array attribute");
-  default:
-    return reject(ctx, op,
-                  "only supports integer, float, string or elements "
-                  "attributes");
+  case ATTR_UNIT:
+  case ATTR_DICTIONARY:
+  case ATTR_TYPE:
+  case ATTR_SYMBOL_REF:
+  case ATTR_AFFINE_MAP:
+  case ATTR_INTEGER_SET:
+  case ATTR_DENSE_ARRAY:
+  case ATTR_STRIDED_LAYOUT:
+  case ATTR_DISTINCT:
+  case ATTR_LOCATION:
+  case ATTR_DIALECT:
+  case ATTR_OPAQUE:
+    break;
   }
+  return reject(ctx, op,
+                "only supports integer, float, string or elements attributes");
 }
 
 bool llvm_verify_null(Context *ctx, const Operation *op) {

@@ -119,9 +119,22 @@ static void print_type(Printer *printer, const Type *type) {
   case LLVM_TYPE_WRAPPED_NAMED:
     print_name(printer->out, dialect->name);
     return;
-  default:
+  case LLVM_TYPE_VOID:
+  case LLVM_TYPE_LABEL:
+  case LLVM_TYPE_TOKEN:
+  case LLVM_TYPE_METADATA:
+  case LLVM_TYPE_PPC_FP128:
+  case LLVM_TYPE_X86_AMX:
+  case LLVM_TYPE_WRAPPED_FLOAT:
+  case LLVM_TYPE_POINTER: // From here on: not made of wrapped text.
+  case LLVM_TYPE_ARRAY:
+  case LLVM_TYPE_STRUCT:
+  case LLVM_TYPE_FUNCTION:
+  case LLVM_TYPE_TARGET:
     stream_text(printer->out, wrapped_type_word(dialect));
     return;
+  case LLVM_NUM_TYPES:
+    unreachable("not a type");
   }
 }
 

@@ -88,7 +88,21 @@ static bool materialize_constant(Context *ctx, const Attribute *value,
     if (!type_as_function(type))
       return false;
     break;
-  default:
+  case ATTR_UNIT:
+  case ATTR_STRING:
+  case ATTR_ARRAY:
+  case ATTR_DICTIONARY:
+  case ATTR_TYPE:
+  case ATTR_AFFINE_MAP:
+  case ATTR_INTEGER_SET:
+  case ATTR_DENSE_ARRAY:
+  case ATTR_DENSE_RESOURCE:
+  case ATTR_SPARSE_ELEMENTS:
+  case ATTR_STRIDED_LAYOUT:
+  case ATTR_DISTINCT:
+  case ATTR_LOCATION:
+  case ATTR_DIALECT:
+  case ATTR_OPAQUE:
     return false;
   }
   state->def = &std_ops[STD_CONSTANT];
