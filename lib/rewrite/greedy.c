@@ -2,10 +2,10 @@
 // The greedy driver.
 //
 // An iteration erases unreachable blocks, and seeds the worklist with all
-// operations, constants uniqued and hoisted on the way; then operations are taken off it: erased if dead, else
-// folded, else given to the patterns, best first. What changes is put on the
-// list again. Regions are simplified when the list is empty. Iterations end
-// when one changes nothing, or at the limit.
+// operations, constants uniqued and hoisted on the way; then operations are
+// taken off it: erased if dead, else folded, else given to the patterns, best
+// first. What changes is put on the list again. Regions are simplified when the
+// list is empty. Iterations end when one changes nothing, or at the limit.
 //
 // An iteration takes at most max_steps folds and rewrites, in proportion to the
 // operations that it began with: patterns that need more do not end.
