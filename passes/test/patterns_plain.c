@@ -128,6 +128,7 @@ PATTERN(hoist_then_fail) {
   if (!parent || !parent->block)
     return false;
   rewriter_move_op_before(rw, op, parent);
+  builder_set_before(&rw->builder, op);
   Value *value = test_create_value(rw, &test_ops[TEST_ILLEGAL_OP_F], op->loc,
                                    NULL, 0, f32(ctx));
   rewriter_replace_op(rw, op, &value);

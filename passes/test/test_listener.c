@@ -73,7 +73,8 @@ void test_listener_init(TestListener *listener) {
 
 void test_listener_print(TestListener *listener) {
   StringRef text = stream_view(&listener->text);
-  fwrite(text.data, 1, text.size, stdout);
+  if (text.size)
+    fwrite(text.data, 1, text.size, stdout);
   fflush(stdout);
   stream_free(&listener->text);
 }
