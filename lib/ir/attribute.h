@@ -129,7 +129,13 @@ typedef struct DenseArrayAttr {
   const Type *element;
   size_t size;      ///< Elements.
   const void *data; ///< Little endian, aligned to 8.
+  /// Of i32 elements: the sums of the first DENSE_ARRAY_STRIDE elements, of the
+  /// first two times as many, and so on, so that a sum of the first n, as of
+  /// segment sizes, is not linear in n. Else, and for few elements, NULL.
+  const uint32_t *partial_sums;
 } DenseArrayAttr;
+
+enum { DENSE_ARRAY_STRIDE = 32 };
 
 typedef struct DenseResourceAttr {
   Attribute base;
@@ -255,6 +261,8 @@ const Attribute *dense_strings_attr_get(Context *ctx, const Type *type,
                                         const StringRef *strings, size_t count);
 const Attribute *dense_array_attr_get(Context *ctx, const Type *element,
                                       const void *data, size_t size);
+/// Sum of the first `count` elements, which are i32. Constant; wraps.
+uint32_t dense_i32_array_sum(const DenseArrayAttr *array, size_t count);
 const Attribute *dense_i32_array_attr_get(Context *ctx, const int32_t *values,
                                           size_t size);
 const Attribute *dense_i64_array_attr_get(Context *ctx, const int64_t *values,

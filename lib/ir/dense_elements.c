@@ -309,11 +309,35 @@ static bool array_equals(const void *object, const void *key) {
   return size == 0 || memcmp(attr->data, wanted->data, size) == 0;
 }
 
+static const uint32_t *partial_sums(Arena *arena, const int32_t *values,
+                                    size_t size) {
+  uint32_t *sums = arena_alloc(arena, size / DENSE_ARRAY_STRIDE * sizeof *sums);
+  uint32_t sum = 0;
+  for (size_t i = 0; i < size / DENSE_ARRAY_STRIDE; i++) {
+    for (size_t k = 0; k < DENSE_ARRAY_STRIDE; k++)
+      sum += (uint32_t)values[i * DENSE_ARRAY_STRIDE + k];
+    sums[i] = sum;
+  }
+  return sums;
+}
+
 static void *array_create(Arena *arena, const void *key) {
   DenseArrayAttr *attr = arena_copy(arena, key, sizeof *attr);
   size_t size = attr->size * dense_element_size(attr->element);
   attr->data = size ? arena_copy(arena, attr->data, size) : NULL;
+  if (attr->size >= DENSE_ARRAY_STRIDE &&
+      type_is_integer_of_width(attr->element, 32))
+    attr->partial_sums = partial_sums(arena, attr->data, attr->size);
   return attr;
+}
+
+uint32_t dense_i32_array_sum(const DenseArrayAttr *array, size_t count) {
+  size_t strides = array->partial_sums ? count / DENSE_ARRAY_STRIDE : 0;
+  uint32_t sum = strides ? array->partial_sums[strides - 1] : 0;
+  const int32_t *values = array->data;
+  for (size_t i = strides * DENSE_ARRAY_STRIDE; i < count; i++)
+    sum += (uint32_t)values[i];
+  return sum;
 }
 
 const Attribute *dense_array_attr_get(Context *ctx, const Type *element,

@@ -57,7 +57,6 @@ void switch_successor_operands(const Operation *op, unsigned index,
     *count = 0;
     return;
   }
-  for (unsigned i = 0; i + 1 < index; i++)
-    *first += (unsigned)sizes[i];
+  *first += dense_i32_array_sum(segments, index - 1);
   *count = (unsigned)sizes[index - 1];
 }
