@@ -233,10 +233,10 @@ void op_operand_segment(const Operation *op, unsigned index, unsigned *first,
 /// arguments. Segment properties follow. Linear.
 void op_erase_successor_operands(Context *ctx, Operation *op,
                                  const bool *erase);
-/// Has a branch pass `values` to successor `index`, behind what it passes.
-/// Linear.
-void op_append_successor_operands(Context *ctx, Operation *op, unsigned index,
-                                  Value *const *values, uint32_t count);
+/// Has a branch pass the `count` values in `values[i]` to successor i, behind
+/// what it passes, for each i where that is not NULL. Linear.
+void op_append_successor_operands(Context *ctx, Operation *op,
+                                  Value *const *const *values, uint32_t count);
 /// All uses dropped, those inside its regions too.
 void op_drop_all_references(Operation *op);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Changing how many operands a branch passes on: its segment properties say how
 // many there are in each group, and, for a switch, for each case.
+#include <string.h>
+
 #include "ir/operation.h"
 #include "support/memory.h"
 
@@ -72,38 +74,55 @@ void op_erase_successor_operands(Context *ctx, Operation *op,
   mem_free(kept);
 }
 
-static void add_to_segment(Context *ctx, Operation *op, unsigned prop,
-                           unsigned entry, uint32_t count) {
+/// Group 0 is the branch's own; each other one is a successor's, but the last
+/// one of a switch is that of all cases.
+static void extend_groups(Context *ctx, Operation *op,
+                          Value *const *const *values, uint32_t count) {
+  unsigned prop = op->def->segment_prop - 1u;
   const DenseArrayAttr *segments = attr_as_dense_array(op_prop(op, prop));
-  if (!segments || entry >= segments->size)
+  if (!segments || segments->size < 2)
     return;
   int32_t *added = mem_alloc(segments->size * sizeof *added);
-  for (size_t i = 0; i < segments->size; i++)
-    added[i] = i == entry ? (int32_t)count : 0;
+  memset(added, 0, segments->size * sizeof *added);
+  for (uint32_t i = 0; i < op->num_successors; i++)
+    if (values[i])
+      added[i + 1 < segments->size ? i + 1 : segments->size - 1] +=
+          (int32_t)count;
   grow_segments(ctx, op, prop, added);
   mem_free(added);
 }
 
-void op_append_successor_operands(Context *ctx, Operation *op, unsigned index,
-                                  Value *const *values, uint32_t count) {
-  unsigned first, old_count;
-  op->def->successor_operands(op, index, &first, &old_count);
-  uint32_t total = op->num_operands + count;
-  Value **operands = mem_alloc((total + 1) * sizeof *operands);
-  uint32_t at = 0;
-  for (uint32_t i = 0; i <= op->num_operands; i++) {
-    for (uint32_t k = 0; i == first + old_count && k < count; k++)
-      operands[at++] = values[k];
-    if (i < op->num_operands)
-      operands[at++] = op_operand(op, i);
+static void extend_cases(Context *ctx, Operation *op,
+                         Value *const *const *values, uint32_t count) {
+  int prop = op_def_prop_index(op->def, STR("case_operand_segments"));
+  if (prop < 0 || op->num_successors == 0)
+    return;
+  int32_t *added = mem_alloc(op->num_successors * sizeof *added);
+  for (uint32_t i = 1; i < op->num_successors; i++)
+    added[i - 1] = values[i] ? (int32_t)count : 0;
+  grow_segments(ctx, op, (unsigned)prop, added);
+  mem_free(added);
+}
+
+void op_append_successor_operands(Context *ctx, Operation *op,
+                                  Value *const *const *values, uint32_t count) {
+  uint32_t most = op->num_operands + op->num_successors * count;
+  Value **operands = mem_alloc((most + 1) * sizeof *operands);
+  uint32_t total = 0;
+  uint32_t next = 0; // Operand to be kept.
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    unsigned first, old_count;
+    op->def->successor_operands(op, i, &first, &old_count);
+    while (next < first + old_count)
+      operands[total++] = op_operand(op, next++);
+    for (uint32_t k = 0; values[i] && k < count; k++)
+      operands[total++] = values[i][k];
   }
+  while (next < op->num_operands)
+    operands[total++] = op_operand(op, next++);
   op_set_operands(ctx, op, operands, total);
   mem_free(operands);
-  int cases = op_def_prop_index(op->def, STR("case_operand_segments"));
-  if (cases >= 0 && index)
-    add_to_segment(ctx, op, (unsigned)cases, index - 1, count);
-  // Group 0 is the branch's own; all cases of a switch share one.
+  extend_cases(ctx, op, values, count);
   if (op->def->segment_prop)
-    add_to_segment(ctx, op, op->def->segment_prop - 1u,
-                   cases >= 0 && index ? 2 : index + 1, count);
+    extend_groups(ctx, op, values, count);
 }

@@ -26,6 +26,36 @@ typedef struct BlockCluster {
   struct BlockCluster *next; ///< With the same hash.
 } BlockCluster;
 
+/// A branch, and what is to change in it.
+typedef struct BranchEdit {
+  Operation *branch;
+  void *data; ///< An entry per successor, or per operand.
+} BranchEdit;
+
+/// One for each branch, in the order in which they came up.
+typedef struct BranchEdits {
+  VECTOR(BranchEdit) list;
+  PtrMap by_branch; ///< To `data`.
+} BranchEdits;
+
+/// What is to change in `branch`: `size` bytes, zero at first.
+static void *branch_edit(BranchEdits *edits, Operation *branch, size_t size) {
+  void **slot = ptr_map_slot(&edits->by_branch, branch);
+  if (!*slot) {
+    *slot = mem_alloc(size + 1);
+    memset(*slot, 0, size);
+    VECTOR_PUSH(&edits->list, (BranchEdit){branch, *slot});
+  }
+  return *slot;
+}
+
+static void branch_edits_free(BranchEdits *edits) {
+  for (size_t i = 0; i < edits->list.size; i++)
+    mem_free(edits->list.data[i].data);
+  VECTOR_FREE(&edits->list);
+  ptr_map_free(&edits->by_branch);
+}
+
 static bool is_used_outside(const Value *value, const Block *block) {
   FOR_EACH_USE(use, value)
   if (use->owner->block != block)
@@ -94,8 +124,8 @@ static bool can_be_passed(const Block *block, const Value *value) {
   return true;
 }
 
-/// Are the operands the same thing to either block? `order` numbers the
-/// operations of both in step. Sets `*differ` where an argument will do.
+/// Are the operands the same thing to either block? Both blocks' operations are
+/// numbered, see number_ops. Sets `*differ` where an argument will do.
 static bool operands_match(const Value *lhs, const Value *rhs,
                            const Block *leader, const Block *block,
                            bool *differ) {
@@ -119,6 +149,8 @@ static bool operands_match(const Value *lhs, const Value *rhs,
   return !left || left->order == right->order;
 }
 
+/// Sets `order` of each operation to its place in `block`, which is no longer
+/// the order that op_is_before asks for.
 static void number_ops(Block *block) {
   uint32_t order = 0;
   FOR_EACH_OP(op, block) { op->order = order++; }
@@ -219,32 +251,41 @@ static void collect_places(Context *ctx, const PlaceList *places, Block *block,
   }
 }
 
-static void pass_more(Context *ctx, Block *block, Value *const *values,
-                      size_t count) {
+/// What each branch to the blocks of a cluster is to pass in addition, by
+/// successor: all of it is added at once, for a branch may have many edges.
+static void note_passed(BranchEdits *edits, const Block *block,
+                        Value *const *values) {
   FOR_EACH_PREDECESSOR(edge, block) {
-    Operation *branch = edge->owner;
-    unsigned successor = (unsigned)(edge - op_successor_slots(branch));
-    op_append_successor_operands(ctx, branch, successor, values,
-                                 (uint32_t)count);
+    const Operation *branch = edge->owner;
+    Value *const **passed = branch_edit(
+        edits, edge->owner, branch->num_successors * sizeof(Value *const *));
+    passed[edge - op_successor_slots(branch)] = values;
   }
 }
 
-static bool merge_cluster(Rewriter *rw, BlockCluster *cluster) {
-  Context *ctx = rw->builder.ctx;
+static void pass_more(Context *ctx, BlockCluster *cluster) {
   size_t count = cluster->places.size;
+  size_t num_others = cluster->others.size;
+  Value **values = mem_alloc((num_others + 1) * count * sizeof *values);
+  BranchEdits edits = {0};
+  for (size_t i = 0; i <= num_others; i++) {
+    bool is_leader = i == num_others;
+    Block *block = is_leader ? cluster->leader : cluster->others.data[i];
+    collect_places(ctx, &cluster->places, block, is_leader, values + i * count);
+    note_passed(&edits, block, values + i * count);
+  }
+  for (size_t i = 0; i < edits.list.size; i++)
+    op_append_successor_operands(ctx, edits.list.data[i].branch,
+                                 edits.list.data[i].data, (uint32_t)count);
+  branch_edits_free(&edits);
+  mem_free(values);
+}
+
+static bool merge_cluster(Rewriter *rw, BlockCluster *cluster) {
   if (!cluster->others.size || !cluster_can_pass(cluster))
     return false;
-  Value **values = mem_alloc((count + 1) * sizeof *values);
-  for (size_t i = 0; count && i < cluster->others.size; i++) {
-    collect_places(ctx, &cluster->places, cluster->others.data[i], false,
-                   values);
-    pass_more(ctx, cluster->others.data[i], values, count);
-  }
-  if (count) {
-    collect_places(ctx, &cluster->places, cluster->leader, true, values);
-    pass_more(ctx, cluster->leader, values, count);
-  }
-  mem_free(values);
+  if (cluster->places.size)
+    pass_more(rw->builder.ctx, cluster);
   for (size_t i = 0; i < cluster->others.size; i++) {
     Block *block = cluster->others.data[i];
     while (block->first_use) {
@@ -330,34 +371,35 @@ static Value *common_argument(const Block *block, unsigned index) {
   return common == block_argument(block, index) ? NULL : common;
 }
 
-/// Does an edge of lower index lead from the same branch to the same block?
-static bool is_repeated_edge(const BlockUse *edge) {
-  for (const BlockUse *at = op_successor_slots(edge->owner); at < edge; at++)
-    if (at->block == edge->block)
-      return true;
-  return false;
-}
+/// Arguments of a block that go.
+typedef struct DroppedArguments {
+  Block *block;
+  bool *erase;
+} DroppedArguments;
 
-/// Takes the operands for those arguments of `block` that go off `branch`, on
-/// all its edges to it.
-static void drop_passed(Context *ctx, const Block *block, Operation *branch,
-                        const bool *erase_argument) {
-  bool *erase = mem_alloc((branch->num_operands + 1) * sizeof *erase);
-  memset(erase, 0, branch->num_operands * sizeof *erase);
-  for (uint32_t i = 0; i < branch->num_successors; i++) {
-    if (op_successor(branch, i) != block)
-      continue;
+/// What goes in one region, all at once: a branch may lead to many blocks.
+typedef struct Redundant {
+  VECTOR(DroppedArguments) blocks;
+  BranchEdits edits; ///< A bool per operand: it goes.
+} Redundant;
+
+/// Has the branches to `block` no longer pass the arguments that go.
+static void note_dropped(BranchEdits *edits, const Block *block,
+                         const bool *erase_argument) {
+  FOR_EACH_PREDECESSOR(edge, block) {
+    Operation *branch = edge->owner;
+    bool *erase =
+        branch_edit(edits, branch, branch->num_operands * sizeof *erase);
     unsigned first, count;
-    branch->def->successor_operands(branch, i, &first, &count);
+    branch->def->successor_operands(
+        branch, (unsigned)(edge - op_successor_slots(branch)), &first, &count);
     unsigned produced = block->num_arguments - count;
     for (unsigned k = 0; k < count; k++)
       erase[first + k] = erase_argument[produced + k];
   }
-  op_erase_successor_operands(ctx, branch, erase);
-  mem_free(erase);
 }
 
-static bool drop_redundant(Rewriter *rw, Block *block) {
+static void find_redundant(Rewriter *rw, Redundant *redundant, Block *block) {
   bool *erase = mem_alloc((block->num_arguments + 1) * sizeof *erase);
   bool found = false;
   for (uint32_t i = 0; i < block->num_arguments; i++) {
@@ -367,14 +409,37 @@ static bool drop_redundant(Rewriter *rw, Block *block) {
     if (common)
       rewriter_replace_all_uses_with(rw, block_argument(block, i), common);
   }
-  if (found) {
-    FOR_EACH_PREDECESSOR(edge, block)
-    if (!is_repeated_edge(edge))
-      drop_passed(rw->builder.ctx, block, edge->owner, erase);
-    block_erase_arguments(rw->builder.ctx, block, erase);
+  if (!found) {
+    mem_free(erase);
+    return;
   }
-  mem_free(erase);
-  return found;
+  note_dropped(&redundant->edits, block, erase);
+  VECTOR_PUSH(&redundant->blocks, (DroppedArguments){block, erase});
+}
+
+static void erase_redundant(Context *ctx, Redundant *redundant) {
+  const BranchEdits *edits = &redundant->edits;
+  for (size_t i = 0; i < edits->list.size; i++)
+    op_erase_successor_operands(ctx, edits->list.data[i].branch,
+                                edits->list.data[i].data);
+  for (size_t i = 0; i < redundant->blocks.size; i++) {
+    const DroppedArguments *dropped = &redundant->blocks.data[i];
+    block_erase_arguments(ctx, dropped->block, dropped->erase);
+    mem_free(dropped->erase);
+  }
+}
+
+static bool drop_in_region(Rewriter *rw, Region *region) {
+  Redundant redundant = {0};
+  FOR_EACH_BLOCK(block, region) {
+    if (block->num_arguments && !block_is_entry(block))
+      find_redundant(rw, &redundant, block);
+  }
+  bool dropped = redundant.blocks.size != 0;
+  erase_redundant(rw->builder.ctx, &redundant);
+  branch_edits_free(&redundant.edits);
+  VECTOR_FREE(&redundant.blocks);
+  return dropped;
 }
 
 bool region_drop_redundant_arguments(Rewriter *rw, Region *root) {
@@ -384,11 +449,8 @@ bool region_drop_redundant_arguments(Rewriter *rw, Region *root) {
     VECTOR_PUSH(&work, root);
   while (work.size) {
     Region *region = VECTOR_POP(&work);
-    FOR_EACH_BLOCK(block, region) {
-      if (block->num_arguments && !block_is_entry(block))
-        dropped |= drop_redundant(rw, block);
-      region_list_push_nested(&work, block);
-    }
+    dropped |= drop_in_region(rw, region);
+    FOR_EACH_BLOCK(block, region) { region_list_push_nested(&work, block); }
   }
   VECTOR_FREE(&work);
   return dropped;

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Prints a module that one thing makes large, for tests of running times:
+generate_large.py SUBJECT COUNT.
+
+  switch       COUNT cases that all pass something to one block
+  blocks       COUNT cases, each to a block that is like all others but for an
+               operand
+  attribute    an attribute of COUNT parts, and as many operations without one
+"""
+import sys
+
+
+def switch(count):
+    print("func @f(%flag: i32, %a: i32, %b: i32) -> i32 {")
+    print("  switch %flag : i32, [\n    default: ^all(%a : i32)", end="")
+    for i in range(count):
+        print(",\n    %d: ^all(%%%s : i32)" % (i, "ab"[i % 2]), end="")
+    print("\n  ]\n^all(%x: i32):\n  return %x : i32\n}")
+
+
+def blocks(count):
+    print("func @f(%flag: i32, %a: i32, %b: i32) -> i32 {")
+    print("  switch %flag : i32, [\n    default: ^bb0(%flag : i32)", end="")
+    for i in range(1, count):
+        print(",\n    %d: ^bb%d(%%flag : i32)" % (i, i), end="")
+    print("\n  ]")
+    for i in range(count):
+        print("^bb%d(%%x%d: i32):" % (i, i))
+        print("  %%y%d = addi %%x%d, %%%s : i32" % (i, i, "ab"[i % 2]))
+        print("  return %%y%d : i32" % i)
+    print("}")
+
+
+def attribute(count):
+    parts = ", ".join('"%d"' % i for i in range(count))
+    print("func @f() attributes {test.parts = [%s]} {" % parts)
+    for i in range(count):
+        print("  %%c%d = constant %d : i32" % (i, i))
+    print("  return\n}")
+
+
+SUBJECTS = {"switch": switch, "blocks": blocks, "attribute": attribute}
+SUBJECTS[sys.argv[1]](int(sys.argv[2]))
