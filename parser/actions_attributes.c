@@ -155,7 +155,8 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "dialect '%.*s' provides no attribute parsing hook",
                    STR_ARGS(dialect));
-  if (known) {
+  bool is_kept = known && known->keeps_unknown_attrs && *text.data != '"';
+  if (known && !is_kept) {
     size_t end = 0;
     while (end < text.size && text.data[end] != '<')
       end++;

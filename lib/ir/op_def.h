@@ -238,6 +238,8 @@ struct DialectDef {
   bool is_unprefixed;
   /// Unknown operations are accepted (in generic form).
   bool allows_unknown_ops;
+  /// Attributes that no AttrDef names are kept as text, as they are written.
+  bool keeps_unknown_attrs;
   /// Reads `!dialect<"text">` and `!dialect.text` that no TypeDef names: `text`
   /// as between the brackets, without quotes. NULL after an error at `pos`.
   const Type *(*parse_type)(Context *ctx, StringRef text, SourcePos pos);
