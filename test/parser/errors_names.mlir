@@ -76,3 +76,15 @@ module {
 
 // expected-error@+1 {{undefined symbol alias id 'x'}}
 "a.b"() {a = #x} : () -> ()
+
+// -----
+
+// expected-note@+2 {{previously referenced here}}
+// expected-error@+1 {{region entry argument '%a' is already in use}}
+func.func @f(%a: i32, %b: i32, %a: i32) { return }
+
+// -----
+
+// expected-note@+2 {{previously referenced here}}
+// expected-error@+1 {{region entry argument '%a' is already in use}}
+func @f(%a: i32, %a: i32) { return }
