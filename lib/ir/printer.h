@@ -16,9 +16,9 @@ typedef struct PrintOptions {
   bool use_local_numbering; ///< For one operation out of context.
   bool skip_regions;        ///< Print `{...}` for regions.
   bool assume_verified;
-  bool elide_elements;      ///< With `elide_elements_above` set.
-  int64_t elide_elements_above;    ///< -mlir-elide-elementsattrs-if-larger.
-  int64_t hex_elements_above;      ///< Default 100; -1: never.
+  bool elide_elements;          ///< With `elide_elements_above` set.
+  int64_t elide_elements_above; ///< -mlir-elide-elementsattrs-if-larger.
+  int64_t hex_elements_above;   ///< Default 100; -1: never.
   bool elide_resources;
   int64_t elide_resource_strings_above;
 } PrintOptions;
@@ -27,11 +27,12 @@ typedef struct PrintOptions {
 PrintOptions print_options_default(void);
 
 /// Prints an operation as mlir::Operation::print does: a top-level one with
-/// aliases, resources and a line end (none of them in local scope), a nested one
-/// as it stands in its line. The scratch fields `order` of operations and blocks
-/// from the numbering root on are overwritten. Linear in its text; no recursion. Prints functions on the Context's threads; same bytes.
-/// Operations that cannot be printed as custom text because they are broken
-/// are printed in generic form.
+/// aliases, resources and a line end (none of them in local scope), a nested
+/// one as it stands in its line. The scratch fields `order` of operations and
+/// blocks from the numbering root on are overwritten. Linear in its text; no
+/// recursion. Prints functions on the Context's threads; same bytes. Operations
+/// that cannot be printed as custom text because they are broken are printed in
+/// generic form.
 void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
               Stream *out);
 
