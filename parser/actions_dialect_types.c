@@ -54,8 +54,9 @@ Token enter_nested_type(Parser *parser, Token name) {
   return name;
 }
 
-/// What is wrong with it is told where the parameters of `name` start. The token
-/// knows its place; parser_position would look for it, for every nested type.
+/// What is wrong with it is told where the parameters of `name` start. The
+/// token knows its place; parser_position would look for it, for every nested
+/// type.
 static const Type *make_type(Parser *parser, Token name, DialectType *params) {
   SourcePos pos = {parser->buffer->name, name.line,
                    name.column + (uint32_t)type_name(name).size};

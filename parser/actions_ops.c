@@ -318,8 +318,8 @@ void parser_ensure_terminator(Parser *parser, const OpDef *def, Region *region,
   if (region_is_empty(region))
     region_append_block(region, block_create(parser->ctx));
   FOR_EACH_BLOCK(block, region)
-  if (!block->last || !op_has_trait(block->last, TRAIT_TERMINATOR))
-    append_terminator(parser, block, terminator, loc);
+    if (!block->last || !op_has_trait(block->last, TRAIT_TERMINATOR))
+      append_terminator(parser, block, terminator, loc);
 }
 
 // --- results ----------------------------------------------------------------

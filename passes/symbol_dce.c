@@ -157,7 +157,9 @@ static void erase_dead(Context *ctx, Operation *root) {
 }
 
 static void clear_marks(Operation *root) {
-  FOR_EACH_OP_PREORDER(op, root) { op->flags &= (uint8_t)~OP_MARK_LIVE; }
+  FOR_EACH_OP_PREORDER(op, root) {
+    op->flags &= (uint8_t)~OP_MARK_LIVE;
+  }
 }
 
 static bool run(Context *ctx, Operation *root, const void *options) {

@@ -234,9 +234,8 @@ const Attribute *array_attr_get(Context *ctx, const Attribute *const *elements,
 const Attribute *i64_array_attr_get(Context *ctx, const int64_t *values,
                                     size_t size);
 /// Entries in any order, names not repeated; sorted here: n log n.
-const Attribute *dictionary_attr_get(Context *ctx,
-                                     const NamedAttribute *entries,
-                                     size_t size);
+const Attribute *
+dictionary_attr_get(Context *ctx, const NamedAttribute *entries, size_t size);
 const Attribute *type_attr_get(Context *ctx, const Type *type);
 const Attribute *symbol_ref_attr_get(Context *ctx, const StringRef *path,
                                      size_t size);

@@ -16,7 +16,8 @@ typedef struct DominanceInfo {
 
 void dominance_free(DominanceInfo *info);
 
-/// Does block `lhs` dominate `rhs` (also when equal)? Constant time in a region.
+/// Does block `lhs` dominate `rhs` (also when equal)? Constant time in a
+/// region.
 bool dominance_block_dominates(DominanceInfo *info, const Block *lhs,
                                const Block *rhs);
 /// Does `value` dominate its use by `user`? In graph regions order does not

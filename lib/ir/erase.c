@@ -8,7 +8,9 @@
 #include "ir/walk.h"
 
 void op_drop_all_references(Operation *op) {
-  FOR_EACH_OP_PREORDER(inner, op) { op_drop_own_references(inner); }
+  FOR_EACH_OP_PREORDER(inner, op) {
+    op_drop_own_references(inner);
+  }
 }
 
 /// Takes the next operation out of the regions of `op`, freeing the blocks that
@@ -106,7 +108,9 @@ void op_erase_all(Context *ctx, Operation *const *ops, size_t count) {
 
 void block_erase(Context *ctx, Block *block) {
   block_remove(block);
-  FOR_EACH_OP(op, block) { op_drop_all_references(op); }
+  FOR_EACH_OP(op, block) {
+    op_drop_all_references(op);
+  }
   while (block->first) {
     Operation *op = block->first;
     op_remove(op);

@@ -32,29 +32,29 @@ enum {
   TRAIT_SYMBOL = 1u << 2,
   TRAIT_SYMBOL_TABLE = 1u << 3,
   TRAIT_COMMUTATIVE = 1u << 4,
-  TRAIT_PURE = 1u << 5,            ///< No memory effects, speculatable.
+  TRAIT_PURE = 1u << 5, ///< No memory effects, speculatable.
   TRAIT_CONSTANT_LIKE = 1u << 6,
-  TRAIT_SAME_TYPES = 1u << 7,      ///< SameOperandsAndResultType.
+  TRAIT_SAME_TYPES = 1u << 7,         ///< SameOperandsAndResultType.
   TRAIT_SAME_OPERAND_TYPES = 1u << 8, ///< SameTypeOperands.
-  TRAIT_SAME_SHAPE = 1u << 9,      ///< SameOperandsAndResultShape.
-  TRAIT_FUNCTION = 1u << 10,       ///< FunctionOpInterface.
-  TRAIT_CALL = 1u << 11,           ///< CallOpInterface.
-  TRAIT_BRANCH = 1u << 12,         ///< BranchOpInterface.
+  TRAIT_SAME_SHAPE = 1u << 9,         ///< SameOperandsAndResultShape.
+  TRAIT_FUNCTION = 1u << 10,          ///< FunctionOpInterface.
+  TRAIT_CALL = 1u << 11,              ///< CallOpInterface.
+  TRAIT_BRANCH = 1u << 12,            ///< BranchOpInterface.
   TRAIT_RETURN_LIKE = 1u << 13,
   TRAIT_NO_TERMINATOR = 1u << 14,
   TRAIT_SINGLE_BLOCK = 1u << 15,
-  TRAIT_GRAPH_REGION = 1u << 16,   ///< RegionKindInterface: Graph.
+  TRAIT_GRAPH_REGION = 1u << 16,       ///< RegionKindInterface: Graph.
   TRAIT_SEGMENTED_OPERANDS = 1u << 17, ///< AttrSizedOperandSegments.
   TRAIT_AUTOMATIC_ALLOCATION_SCOPE = 1u << 18,
   TRAIT_READS_MEMORY = 1u << 19,
   TRAIT_WRITES_MEMORY = 1u << 20,
   TRAIT_ALLOCATES = 1u << 21,
   TRAIT_FREES = 1u << 22,
-  TRAIT_ELEMENTWISE = 1u << 23,    ///< Elementwise, Vectorizable, …
+  TRAIT_ELEMENTWISE = 1u << 23,         ///< Elementwise, Vectorizable, …
   TRAIT_IMPLICIT_TERMINATOR = 1u << 24, ///< SingleBlockImplicitTerminator.
-  TRAIT_CAST = 1u << 25,           ///< CastOpInterface.
-  TRAIT_SAME_ELEMENT_TYPE = 1u << 26, ///< SameOperandsAndResultElementType.
-  TRAIT_RECURSIVE_EFFECTS = 1u << 27, ///< HasRecursiveMemoryEffects.
+  TRAIT_CAST = 1u << 25,                ///< CastOpInterface.
+  TRAIT_SAME_ELEMENT_TYPE = 1u << 26,   ///< SameOperandsAndResultElementType.
+  TRAIT_RECURSIVE_EFFECTS = 1u << 27,   ///< HasRecursiveMemoryEffects.
 };
 
 /// A set of types with the words that errors use: `floating-point-like`.
@@ -187,10 +187,10 @@ typedef enum TypeShape {
   TYPE_SHAPE_KEYWORD, ///< `!llvm.void`: no parameters.
   TYPE_SHAPE_POINTER, ///< `ptr`, `ptr<3>`: optional integer.
   TYPE_SHAPE_ARRAY,   ///< `array<4 x T>`, `vec<? x 4 x T>`.
-  TYPE_SHAPE_STRUCT,  ///< `struct<(T, T)>`, `struct<packed (T)>`, `<"name", …>`.
+  TYPE_SHAPE_STRUCT, ///< `struct<(T, T)>`, `struct<packed (T)>`, `<"name", …>`.
   TYPE_SHAPE_FUNCTION, ///< `func<R (T, …)>`.
-  TYPE_SHAPE_TARGET,  ///< `target<"name", T, 1>`.
-  TYPE_SHAPE_TEXT,    ///< Only inside the dialect's own text (wrapped types).
+  TYPE_SHAPE_TARGET,   ///< `target<"name", T, 1>`.
+  TYPE_SHAPE_TEXT,     ///< Only inside the dialect's own text (wrapped types).
 } TypeShape;
 
 /// A type of a dialect. What its DialectType's fields mean is said in its row.

@@ -91,7 +91,7 @@ enum {
   OP_MARK_MAPPED = 64,  ///< Its only result is in the driver's value mapping.
   OP_MARKS = 126,
   /// Marks of drivers and passes while they run, clear between them.
-  OP_MARK_QUEUED = 64, ///< In the greedy driver's worklist.
+  OP_MARK_QUEUED = 64,  ///< In the greedy driver's worklist.
   OP_MARK_ERASED = 128, ///< Erased, but still in the worklist.
   OP_MARK_LIVE = 32,    ///< While dead code is looked for.
 };

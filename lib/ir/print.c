@@ -468,7 +468,7 @@ static void print_ops_on_threads(AsmPrinter *printer, const Block *block) {
   ThreadPool *pool = context_thread_pool(printer->ctx);
   size_t count = 0;
   FOR_EACH_OP(op, block)
-  count++;
+    count++;
   size_t size = count / (thread_pool_num_workers(pool) * CHUNKS_PER_WORKER) + 1;
   PrintJob job = {.printer = printer};
   const Operation *op = block->first;
@@ -492,11 +492,11 @@ static bool is_worth_threads(const Block *block) {
   enum { WORTH = 2000 };
   size_t count = 0;
   FOR_EACH_OP(op, block)
-  for (unsigned i = 0; i < op->num_regions; i++)
-    FOR_EACH_BLOCK(inner, op_region(op, i))
-  FOR_EACH_OP(nested, inner)
-  if (++count > WORTH)
-    return true;
+    for (unsigned i = 0; i < op->num_regions; i++)
+      FOR_EACH_BLOCK(inner, op_region(op, i))
+        FOR_EACH_OP(nested, inner)
+          if (++count > WORTH)
+            return true;
   return false;
 }
 

@@ -325,16 +325,17 @@ static void search_op(AliasSearch *search, const Operation *op) {
       search_node(search, (DataNode){.attr = op_props(op)[i]});
   for (unsigned i = 0; i < op->num_regions; i++)
     FOR_EACH_BLOCK(block, op_region(op, i))
-  for (uint32_t j = 0; j < block->num_arguments; j++)
-    search_node(search, (DataNode){.type = block->arguments[j]->value.type});
+      for (uint32_t j = 0; j < block->num_arguments; j++)
+        search_node(search,
+                    (DataNode){.type = block->arguments[j]->value.type});
 }
 
 /// Operation after `op` below `root`, in preorder.
 static const Operation *next_op(const Operation *root, const Operation *op) {
   for (unsigned i = 0; i < op->num_regions; i++)
     FOR_EACH_BLOCK(block, op_region(op, i))
-  if (block->first)
-    return block->first;
+      if (block->first)
+        return block->first;
   while (op != root) {
     if (op->next)
       return op->next;
@@ -346,8 +347,8 @@ static const Operation *next_op(const Operation *root, const Operation *op) {
     op = region->parent;
     for (unsigned i = region->index + 1; i < op->num_regions; i++)
       FOR_EACH_BLOCK(next, op_region(op, i))
-    if (next->first)
-      return next->first;
+        if (next->first)
+          return next->first;
   }
   return NULL;
 }

@@ -58,7 +58,9 @@ void block_remove(Block *block) {
 void region_take_blocks(Region *to, Region *from) {
   if (to == from || !from->first)
     return;
-  FOR_EACH_BLOCK(block, from) { block->parent = to; }
+  FOR_EACH_BLOCK(block, from) {
+    block->parent = to;
+  }
   from->first->prev = to->last;
   if (to->last)
     to->last->next = from->first;

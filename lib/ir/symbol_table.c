@@ -15,7 +15,9 @@ void symbol_table_init(SymbolTable *table, Operation *op) {
   *table = (SymbolTable){.op = op};
   for (unsigned i = 0; i < op->num_regions; i++)
     FOR_EACH_BLOCK(block, op_region(op, i)) {
-      FOR_EACH_OP(symbol, block) { symbol_table_insert(table, symbol); }
+      FOR_EACH_OP(symbol, block) {
+        symbol_table_insert(table, symbol);
+      }
     }
 }
 

@@ -90,7 +90,7 @@ typedef struct ShapedType {
 typedef struct DialectType {
   Type base;
   const TypeDef *def;
-  StringRef name;     ///< Name or text parameter, or empty.
+  StringRef name; ///< Name or text parameter, or empty.
   uint32_t num_ints;
   uint32_t num_types;
   const int64_t *ints;

@@ -48,14 +48,14 @@ static size_t collect_anchors(const Pipeline *pipeline, Operation *op,
   size_t count = 0;
   for (unsigned i = 0; i < op->num_regions; i++)
     FOR_EACH_BLOCK(block, op_region(op, i))
-  FOR_EACH_OP(child, block) {
-    if (!anchor_matches(pipeline, child) ||
-        !op_has_trait(child, TRAIT_ISOLATED))
-      continue;
-    if (ops)
-      ops[count] = child;
-    count++;
-  }
+      FOR_EACH_OP(child, block) {
+        if (!anchor_matches(pipeline, child) ||
+            !op_has_trait(child, TRAIT_ISOLATED))
+          continue;
+        if (ops)
+          ops[count] = child;
+        count++;
+      }
   return count;
 }
 

@@ -350,8 +350,8 @@ static bool merge_constant(OperationFolder *folder, Operation *op) {
 /// First operation of a region, or NULL.
 static Operation *first_op(const Region *region) {
   FOR_EACH_BLOCK(block, region)
-  if (block->first)
-    return block->first;
+    if (block->first)
+      return block->first;
   return NULL;
 }
 

@@ -216,8 +216,9 @@ static bool erase_dead(Rewriter *rw, const Liveness *live) {
     Region *region = VECTOR_POP(&work);
     if (region->first != region->last)
       FOR_EACH_BLOCK(block, region)
-    if (block->last && block->last->num_successors && is_branch(block->last))
-      erase_dead_operands(rw, live, block->last);
+        if (block->last && block->last->num_successors &&
+            is_branch(block->last))
+          erase_dead_operands(rw, live, block->last);
     for (Block *block = region->last; block; block = block->prev)
       erased |= erase_dead_ops(rw, block, &work);
     erase_dead_arguments(rw, live, region);

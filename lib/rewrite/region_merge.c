@@ -58,8 +58,8 @@ static void branch_edits_free(BranchEdits *edits) {
 
 static bool is_used_outside(const Value *value, const Block *block) {
   FOR_EACH_USE(use, value)
-  if (use->owner->block != block)
-    return true;
+    if (use->owner->block != block)
+      return true;
   return false;
 }
 
@@ -119,8 +119,8 @@ static bool can_be_passed(const Block *block, const Value *value) {
   if (!op || op->next)
     return true;
   FOR_EACH_PREDECESSOR(edge, block)
-  if (edge->owner == op)
-    return false;
+    if (edge->owner == op)
+      return false;
   return true;
 }
 
@@ -153,7 +153,9 @@ static bool operands_match(const Value *lhs, const Value *rhs,
 /// the order that op_is_before asks for.
 static void number_ops(Block *block) {
   uint32_t order = 0;
-  FOR_EACH_OP(op, block) { op->order = order++; }
+  FOR_EACH_OP(op, block) {
+    op->order = order++;
+  }
   block->has_operation_order = false;
 }
 
@@ -217,9 +219,9 @@ static bool join_cluster(BlockCluster *cluster, Block *block) {
 
 static bool predecessors_can_pass(const Block *block) {
   FOR_EACH_PREDECESSOR(edge, block)
-  if (!op_has_trait(edge->owner, TRAIT_BRANCH) ||
-      !edge->owner->def->successor_operands)
-    return false;
+    if (!op_has_trait(edge->owner, TRAIT_BRANCH) ||
+        !edge->owner->def->successor_operands)
+      return false;
   return true;
 }
 
@@ -344,7 +346,9 @@ bool region_merge_identical_blocks(Rewriter *rw, Region *root) {
     Region *region = VECTOR_POP(&work);
     if (region->first != region->last)
       merged |= merge_in_region(rw, region);
-    FOR_EACH_BLOCK(block, region) { region_list_push_nested(&work, block); }
+    FOR_EACH_BLOCK(block, region) {
+      region_list_push_nested(&work, block);
+    }
   }
   VECTOR_FREE(&work);
   return merged;
@@ -450,7 +454,9 @@ bool region_drop_redundant_arguments(Rewriter *rw, Region *root) {
   while (work.size) {
     Region *region = VECTOR_POP(&work);
     dropped |= drop_in_region(rw, region);
-    FOR_EACH_BLOCK(block, region) { region_list_push_nested(&work, block); }
+    FOR_EACH_BLOCK(block, region) {
+      region_list_push_nested(&work, block);
+    }
   }
   VECTOR_FREE(&work);
   return dropped;

@@ -6,22 +6,24 @@
 
 Operation *region_first_op(const Region *region) {
   FOR_EACH_BLOCK(block, region)
-  if (block->first)
-    return block->first;
+    if (block->first)
+      return block->first;
   return NULL;
 }
 
 void region_list_push_nested(RegionList *list, const Block *block) {
   FOR_EACH_OP(op, block)
-  for (unsigned i = 0; i < op->num_regions; i++)
-    if (!region_is_empty(op_region(op, i)))
-      VECTOR_PUSH(list, op_region(op, i));
+    for (unsigned i = 0; i < op->num_regions; i++)
+      if (!region_is_empty(op_region(op, i)))
+        VECTOR_PUSH(list, op_region(op, i));
 }
 
 /// Gives the reachable blocks `order` 1 and all others 0.
 static void mark_reachable(const Region *region) {
   VECTOR(Block *) stack = {0};
-  FOR_EACH_BLOCK(block, region) { block->order = 0; }
+  FOR_EACH_BLOCK(block, region) {
+    block->order = 0;
+  }
   region->first->order = 1;
   VECTOR_PUSH(&stack, region->first);
   while (stack.size) {
@@ -50,14 +52,16 @@ void op_drop_all_uses(Operation *op) {
 static void drop_uses_of_block(Block *block) {
   for (uint32_t i = 0; i < block->num_arguments; i++)
     drop_all_uses(block_argument(block, i));
-  FOR_EACH_OP(op, block) { op_drop_all_uses(op); }
+  FOR_EACH_OP(op, block) {
+    op_drop_all_uses(op);
+  }
 }
 
 static bool erase_unmarked(Rewriter *rw, Region *region) {
   bool erased = false;
   FOR_EACH_BLOCK(block, region)
-  if (!block->order)
-    drop_uses_of_block(block);
+    if (!block->order)
+      drop_uses_of_block(block);
   for (Block *block = region->first; block;) {
     Block *next = block->next;
     if (!block->order) {
@@ -84,7 +88,9 @@ bool region_erase_unreachable_blocks(Rewriter *rw, Region *root) {
       mark_reachable(region);
       erased |= erase_unmarked(rw, region);
     }
-    FOR_EACH_BLOCK(block, region) { region_list_push_nested(&work, block); }
+    FOR_EACH_BLOCK(block, region) {
+      region_list_push_nested(&work, block);
+    }
   }
   VECTOR_FREE(&work);
   return erased;

@@ -216,7 +216,8 @@ Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before) {
     block_splice(created, before);
   if (rw->listener && rw->listener->op_inserted)
     FOR_EACH_OP(op, created)
-  rw->listener->op_inserted(rw->listener, op, (InsertionPoint){block, NULL});
+      rw->listener->op_inserted(rw->listener, op,
+                                (InsertionPoint){block, NULL});
   return created;
 }
 

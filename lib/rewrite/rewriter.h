@@ -61,8 +61,8 @@ static inline Context *rewriter_context(const Rewriter *rw) {
 void rewriter_replace_op(Rewriter *rw, Operation *op, Value *const *values);
 /// The same for an operation with one result.
 void rewriter_replace_op_with(Rewriter *rw, Operation *op, Value *value);
-/// Tells the listener that `op` and everything in it goes, in the order in which
-/// erasing it would.
+/// Tells the listener that `op` and everything in it goes, in the order in
+/// which erasing it would.
 void rewriter_notify_erased(Rewriter *rw, Operation *op);
 /// `op` must be unused.
 void rewriter_erase_op(Rewriter *rw, Operation *op);

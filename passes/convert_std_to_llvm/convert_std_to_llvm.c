@@ -108,10 +108,10 @@ static void check_inner_modules(Batch *batch, const Lowering *lowering,
                                 Context *ctx) {
   batch->is_checked = true;
   FOR_EACH_OP_PREORDER(op, batch->module)
-  if (is_module(op) && op != batch->module) {
-    batch->has_modules = true;
-    batch->is_checked &= lowering_check_functions(lowering, ctx, op);
-  }
+    if (is_module(op) && op != batch->module) {
+      batch->has_modules = true;
+      batch->is_checked &= lowering_check_functions(lowering, ctx, op);
+    }
 }
 
 /// All that is done to one function after the other, while it is in the cache.
@@ -195,8 +195,8 @@ static bool for_each_module(const Lowering *lowering, Context *ctx,
                             Operation *module, ModuleStep *step) {
   bool ok = true;
   FOR_EACH_OP_PREORDER(op, module)
-  if (is_module(op))
-    ok &= step(lowering, ctx, op);
+    if (is_module(op))
+      ok &= step(lowering, ctx, op);
   return ok;
 }
 
@@ -224,8 +224,8 @@ static bool convert_in_batches(Conversion *work, Context *ctx,
                                Operation *module) {
   if (!lowering_check_functions(&work->lowering, ctx, module)) {
     FOR_EACH_OP_PREORDER(op, module)
-    if (is_module(op) && op != module)
-      lowering_check_functions(&work->lowering, ctx, op);
+      if (is_module(op) && op != module)
+        lowering_check_functions(&work->lowering, ctx, op);
     return false;
   }
   split_module(work, ctx, module);

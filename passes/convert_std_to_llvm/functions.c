@@ -101,9 +101,9 @@ bool lowering_check_functions(const Lowering *lowering, Context *ctx,
   symbol_table_init(&symbols, module);
   bool ok = true;
   FOR_EACH_BLOCK(block, op_region(module, 0))
-  FOR_EACH_OP(op, block)
-  if (is_function(op))
-    ok &= check_function(lowering, ctx, op, &symbols);
+    FOR_EACH_OP(op, block)
+      if (is_function(op))
+        ok &= check_function(lowering, ctx, op, &symbols);
   symbol_table_free(&symbols);
   return ok;
 }

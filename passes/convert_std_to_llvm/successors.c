@@ -118,7 +118,7 @@ static void remove_repetitions(Context *ctx, Operation *op) {
 
 void remove_repeated_successors(Context *ctx, Operation *root) {
   FOR_EACH_OP_PREORDER(op, root)
-  if (op->num_successors > 1 && op->def->dialect == &llvm_dialect &&
-      op->def->successor_operands && op->def->segment_prop)
-    remove_repetitions(ctx, op);
+    if (op->num_successors > 1 && op->def->dialect == &llvm_dialect &&
+        op->def->successor_operands && op->def->segment_prop)
+      remove_repetitions(ctx, op);
 }

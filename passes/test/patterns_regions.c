@@ -28,7 +28,7 @@ static void clone_region(Rewriter *rw, const Region *from, Region *to) {
   PtrMap mapping = {0};
   VECTOR(Block *) blocks = {0};
   FOR_EACH_BLOCK(block, from)
-  VECTOR_PUSH(&blocks, block);
+    VECTOR_PUSH(&blocks, block);
   for (size_t i = 0; i < blocks.size; i++) {
     const Block *block = blocks.data[i];
     TypeVector types = {0};

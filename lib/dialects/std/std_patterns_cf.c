@@ -100,8 +100,8 @@ static bool leads_into_cycle(const Block *source, const Block *block) {
 static bool arguments_are_used_by(const Block *block, const Operation *user) {
   for (uint32_t i = 0; i < block->num_arguments; i++)
     FOR_EACH_USE(use, block_argument(block, i))
-  if (use->owner != user)
-    return false;
+      if (use->owner != user)
+        return false;
   return true;
 }
 
@@ -209,8 +209,8 @@ bool std_skip_pass_through_cond_br(const RewritePattern *self, Operation *op,
 
 static bool is_only_predecessor(const Block *block, const Block *predecessor) {
   FOR_EACH_PREDECESSOR(edge, block)
-  if (edge->owner->block != predecessor)
-    return false;
+    if (edge->owner->block != predecessor)
+      return false;
   return true;
 }
 

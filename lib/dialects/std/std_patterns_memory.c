@@ -92,8 +92,8 @@ bool std_erase_freed_alloc(const RewritePattern *self, Operation *op,
   if (!alloc || !op_is(alloc, &std_ops[STD_ALLOC]))
     return rewriter_match_failure(rw, op, "memref is not an alloc");
   FOR_EACH_USE(use, op_result(alloc, 0))
-  if (!op_is(use->owner, op->def))
-    return rewriter_match_failure(rw, op, "alloc has other users");
+    if (!op_is(use->owner, op->def))
+      return rewriter_match_failure(rw, op, "alloc has other users");
   rewriter_erase_op(rw, op);
   return true;
 }

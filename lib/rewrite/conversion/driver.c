@@ -114,7 +114,7 @@ typedef struct Collector {
 /// first along the successors, each once.
 static void order_blocks(Collector *collector, const Region *region) {
   FOR_EACH_BLOCK(block, region)
-  block->order = 0;
+    block->order = 0;
   collector->blocks.size = 0;
   VECTOR_PUSH(&collector->pending, region->first);
   while (collector->pending.size) {
@@ -306,8 +306,8 @@ bool conversion_legalize_region(ConversionRewriter *rw, Region *region) {
   // Before the block is converted: casts are not to be legalized.
   Collector collector = {.driver = driver};
   FOR_EACH_BLOCK(block, region)
-  FOR_EACH_OP(op, block)
-  collect_root(&collector, op);
+    FOR_EACH_OP(op, block)
+      collect_root(&collector, op);
   bool converted = convert_entry_block(rw, region);
   if (converted) {
     PatternState *state = mem_alloc(sizeof *state);

@@ -20,15 +20,15 @@ static void move_uses(ConversionDriver *driver, Value *from, Value *to) {
   entry->value = from;
   entry->first_moved = driver->moved_uses.size;
   FOR_EACH_USE(use, from)
-  VECTOR_PUSH(&driver->moved_uses, use);
+    VECTOR_PUSH(&driver->moved_uses, use);
   entry->num_moved = (uint32_t)(driver->moved_uses.size - entry->first_moved);
   value_replace_all_uses_with(from, to);
 }
 
 static bool is_dead(ConversionDriver *driver, const Value *value) {
   FOR_EACH_USE(use, value)
-  if (!(use->owner->flags & OP_MARK_REPLACED))
-    return false;
+    if (!(use->owner->flags & OP_MARK_REPLACED))
+      return false;
   return !value_mapping_is_target(&driver->mapping, value);
 }
 
@@ -124,7 +124,7 @@ static void for_each_dead(ConversionDriver *driver, DeadMarker *mark) {
       mark(entry->op);
     else if (entry->kind == REWRITE_ERASE_BLOCK)
       FOR_EACH_OP(op, entry->block)
-    mark(op);
+        mark(op);
   }
 }
 
@@ -335,7 +335,7 @@ static void tell_replaced(ConversionDriver *driver, const RewriteEntry *entry) {
 static void tell_redirected(RewriteListener *listener, const Block *block) {
   if (listener->op_modified)
     FOR_EACH_PREDECESSOR(use, block)
-  listener->op_modified(listener, use->owner);
+      listener->op_modified(listener, use->owner);
 }
 
 static void tell_inserted(RewriteListener *listener, Operation *op,
@@ -427,7 +427,7 @@ static void gather_erased(ConversionDriver *driver) {
 static void free_erased(ConversionDriver *driver) {
   for (size_t i = 0; i < driver->erased_blocks.size; i++)
     FOR_EACH_OP(op, driver->erased_blocks.data[i])
-  op_drop_all_references(op);
+      op_drop_all_references(op);
   op_erase_all(driver->ctx, driver->erased.data, driver->erased.size);
   for (size_t i = 0; i < driver->erased_blocks.size; i++)
     block_erase(driver->ctx, driver->erased_blocks.data[i]);

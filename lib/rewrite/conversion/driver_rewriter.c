@@ -104,7 +104,7 @@ static void notify_erased(ConversionDriver *driver, Operation *root) {
 static void erase_now(ConversionDriver *driver, Operation *op) {
   notify_erased(driver, op);
   FOR_EACH_OP_PREORDER(inner, op)
-  inner->flags |= OP_MARK_REPLACED | OP_MARK_DEAD;
+    inner->flags |= OP_MARK_REPLACED | OP_MARK_DEAD;
   if (driver->config->unlegalized_ops)
     ptr_map_remove(driver->config->unlegalized_ops, op);
   Builder *builder = &driver->rewriter.rewriter.builder;
@@ -259,7 +259,7 @@ void driver_erase_block(ConversionDriver *driver, Block *block) {
     return;
   }
   FOR_EACH_OP(op, block)
-  driver_replace_op(driver, op, NULL);
+    driver_replace_op(driver, op, NULL);
   RewriteEntry *entry = log_push(driver, REWRITE_ERASE_BLOCK);
   entry->block = block;
   entry->block_place.region = block->parent;
@@ -406,7 +406,7 @@ static Block *hook_split_block(Rewriter *rw, Block *block, Operation *before) {
     block_splice(created, before);
   if (tells_now(driver))
     FOR_EACH_OP(op, created)
-  notify_inserted(driver, op, (InsertionPoint){block, NULL});
+      notify_inserted(driver, op, (InsertionPoint){block, NULL});
   return created;
 }
 

@@ -144,9 +144,9 @@ bool conversion_convert_region_types(ConversionRewriter *rw, Region *region,
                                      const TypeConverter *converter,
                                      const SignatureConversion *entry) {
   FOR_EACH_BLOCK(block, region)
-  if (!(entry && block_is_entry(block)) &&
-      !can_convert_arguments(rw->driver, block, converter))
-    return false;
+    if (!(entry && block_is_entry(block)) &&
+        !can_convert_arguments(rw->driver, block, converter))
+      return false;
   for (Block *block = region->first, *next; block; block = next) {
     next = block->next;
     if (entry && block_is_entry(block))

@@ -167,9 +167,9 @@ static bool has_user_outside(const Reconciler *reconciler,
                              const Operation *op) {
   for (unsigned i = 0; i < op->num_results; i++)
     FOR_EACH_USE(use, op_result(op, i))
-  if (!(use->owner->flags & OP_MARK_DEAD) &&
-      number_of(reconciler, use->owner) == NO_CAST)
-    return true;
+      if (!(use->owner->flags & OP_MARK_DEAD) &&
+          number_of(reconciler, use->owner) == NO_CAST)
+        return true;
   return false;
 }
 
@@ -230,8 +230,8 @@ void reconcile_unrealized_casts(Context *ctx, Operation *root) {
   StringRef name = STR("builtin.unrealized_conversion_cast");
   CastOpVector casts = {0};
   FOR_EACH_OP_PREORDER(op, root)
-  if (string_ref_equals(op->def->name, name))
-    VECTOR_PUSH(&casts, op);
+    if (string_ref_equals(op->def->name, name))
+      VECTOR_PUSH(&casts, op);
   Rewriter rw;
   rewriter_init(&rw, ctx);
   reconcile_casts(&rw, casts.data, casts.size, NULL);

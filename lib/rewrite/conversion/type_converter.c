@@ -265,9 +265,9 @@ bool type_converter_is_legal_op(const TypeConverter *converter, Context *ctx,
 bool type_converter_is_legal_region(const TypeConverter *converter,
                                     Context *ctx, const Region *region) {
   FOR_EACH_BLOCK(block, region)
-  for (unsigned i = 0; i < block->num_arguments; i++)
-    if (!is_legal_value(converter, ctx, block_argument(block, i)))
-      return false;
+    for (unsigned i = 0; i < block->num_arguments; i++)
+      if (!is_legal_value(converter, ctx, block_argument(block, i)))
+        return false;
   return true;
 }
 

@@ -9,7 +9,8 @@
 
 static unsigned count_uses(const Value *value) {
   unsigned count = 0;
-  FOR_EACH_USE(use, value) count++;
+  FOR_EACH_USE(use, value)
+    count++;
   return count;
 }
 
@@ -35,7 +36,8 @@ static void operands_grow_and_shrink(void **state) {
     assert_int_equal(user->num_operands, count);
     assert_int_equal(count_uses(one), (count + 1) / 2);
     assert_int_equal(count_uses(two), count / 2);
-    FOR_EACH_USE(use, two) assert_int_equal(use_operand_index(use) % 2, 1);
+    FOR_EACH_USE(use, two)
+      assert_int_equal(use_operand_index(use) % 2, 1);
   }
   op_set_operands(&ctx, user, values, 3);
   assert_int_equal(count_uses(one), 2);
@@ -168,7 +170,8 @@ static void deep_nests_are_copied_and_erased(void **state) {
   Operation *copy = op_clone(&ctx, root, NULL);
   op_erase(&ctx, root);
   unsigned count = 0;
-  FOR_EACH_OP_PREORDER(op, copy) count++;
+  FOR_EACH_OP_PREORDER(op, copy)
+    count++;
   assert_int_equal(count, 2 * DEPTH + 1);
   count = 0;
   for (Operation *op = walk_first_postorder(copy); op;

@@ -196,7 +196,7 @@ static void many_operations(void **state) {
     add_pattern(&fixture, pattern, "a.x", false);
     assert_true(convert(&fixture, CONVERSION_FULL));
     FOR_EACH_OP(op, fixture.body)
-    assert_ptr_equal(op->def, generated[0]);
+      assert_ptr_equal(op->def, generated[0]);
     fixture_free(&fixture);
   }
 }
