@@ -98,28 +98,17 @@ static bool lower_index_cast(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// The number `value` in the std element type of `op`, splat for a vector of
-/// the LLVM type `type`.
-static Value *build_float_constant(Elementwise *work, const Type *type,
-                                   double value) {
-  Context *ctx = work->builder->ctx;
-  const Type *std_type = op_result_type(work->op, 0);
-  const Type *element = type_element_or_self(std_type);
+static Value *build_float(Elementwise *work, const Type *type, double value) {
+  const Type *element = type_element_or_self(op_result_type(work->op, 0));
   FloatBits bits = float_from_double(type_as_float(element)->format, value);
-  const Attribute *attr = float_attr_get(ctx, element, bits);
-  const ShapedType *vector = type_as_vector(std_type);
-  if (vector) {
-    const Type *row =
-        vector_type_get(ctx, &vector->shape[vector->rank - 1], 1, element);
-    attr = dense_splat_attr_get_value(ctx, row, attr);
-  }
-  return llvm_build_constant(work->builder, work->loc, type, attr);
+  return elementwise_build_constant(
+      work, type, float_attr_get(work->builder->ctx, element, bits));
 }
 
 static Value *emit_rsqrt(Elementwise *work, Value *const *operands,
                          const Type *type, const void *user) {
   (void)user;
-  Value *one = build_float_constant(work, type, 1.0);
+  Value *one = build_float(work, type, 1.0);
   Value *root = llvm_build_unary(work->builder, &llvm_ops[LLVM_INTR_SQRT],
                                  work->loc, operands[0]);
   return llvm_build_binary(work->builder, &llvm_ops[LLVM_FDIV], work->loc, one,
@@ -129,7 +118,7 @@ static Value *emit_rsqrt(Elementwise *work, Value *const *operands,
 static Value *emit_log1p(Elementwise *work, Value *const *operands,
                          const Type *type, const void *user) {
   (void)user;
-  Value *one = build_float_constant(work, type, 1.0);
+  Value *one = build_float(work, type, 1.0);
   Value *sum = llvm_build_binary(work->builder, &llvm_ops[LLVM_FADD], work->loc,
                                  one, operands[0]);
   return llvm_build_unary(work->builder, &llvm_ops[LLVM_INTR_LOG], work->loc,

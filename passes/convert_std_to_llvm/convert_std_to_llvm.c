@@ -275,18 +275,19 @@ static bool convert_whole(Conversion *work, Context *ctx, Operation *module) {
 static bool check_options(Context *ctx, const Operation *module,
                           const StdToLLVMOptions *options) {
   if (options->use_bare_pointers && options->emit_c_wrappers) {
-    op_emit_error(ctx, module,
+    location_emit(ctx, module->loc, DIAG_ERROR,
                   "incompatible conversion options: bare-pointer calling "
                   "convention and C wrapper emission");
     return false;
   }
   if (options->index_bitwidth > 1024) {
-    op_emit_error(ctx, module, "index-bitwidth is %u, expected at most 1024",
+    location_emit(ctx, module->loc, DIAG_ERROR,
+                  "index-bitwidth is %u, expected at most 1024",
                   options->index_bitwidth);
     return false;
   }
   if (!lowering_is_data_layout(options->data_layout)) {
-    op_emit_error(ctx, module,
+    location_emit(ctx, module->loc, DIAG_ERROR,
                   "data-layout is '%.*s', expected specifications such as "
                   "'p:32:32' with dashes between them",
                   STR_ARGS(options->data_layout));
@@ -296,11 +297,7 @@ static bool check_options(Context *ctx, const Operation *module,
 }
 
 static bool run(Context *ctx, Operation *module, const void *options) {
-  bool shows_op = !ctx->hides_op_on_diagnostics;
-  ctx->hides_op_on_diagnostics = true; // The module is not what is wrong.
-  bool options_ok = check_options(ctx, module, options);
-  ctx->hides_op_on_diagnostics = !shows_op;
-  if (!options_ok)
+  if (!check_options(ctx, module, options))
     return false;
   Conversion work = {0};
   lowering_init(&work.lowering, ctx, module, options);

@@ -6,19 +6,11 @@
 
 enum { ICMP_EQ = 0, ICMP_NE = 1, ICMP_SLT = 2 };
 
-/// The integer `value` of a row of type `type`; splat for a vector.
 static Value *build_integer(Elementwise *work, const Type *type,
                             int64_t value) {
-  Context *ctx = work->builder->ctx;
-  const Type *std_type = op_result_type(work->op, 0);
-  const Type *element = type_element_or_self(std_type);
-  const Attribute *attr = integer_attr_get_i64(ctx, element, value);
-  const ShapedType *vector = type_as_vector(std_type);
-  if (vector)
-    attr = dense_splat_attr_get_value(
-        ctx, vector_type_get(ctx, &vector->shape[vector->rank - 1], 1, element),
-        attr);
-  return llvm_build_constant(work->builder, work->loc, type, attr);
+  const Type *element = type_element_or_self(op_result_type(work->op, 0));
+  return elementwise_build_constant(
+      work, type, integer_attr_get_i64(work->builder->ctx, element, value));
 }
 
 static Value *binary(Elementwise *work, LLVMOp id, Value *lhs, Value *rhs) {

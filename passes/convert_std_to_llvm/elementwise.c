@@ -46,6 +46,18 @@ const Type *elementwise_row_type(const Elementwise *work) {
   return type;
 }
 
+Value *elementwise_build_constant(Elementwise *work, const Type *type,
+                                  const Attribute *value) {
+  Context *ctx = work->builder->ctx;
+  const ShapedType *vector = type_as_vector(op_result_type(work->op, 0));
+  if (vector) {
+    const Type *row = vector_type_get(ctx, &vector->shape[vector->rank - 1], 1,
+                                      vector->element);
+    value = dense_splat_attr_get_value(ctx, row, value);
+  }
+  return llvm_build_constant(work->builder, work->loc, type, value);
+}
+
 Value *elementwise_emit_op(Elementwise *work, Value *const *operands,
                            const Type *type, const void *user) {
   (void)user;

@@ -38,6 +38,11 @@ bool elementwise_init(Elementwise *work, const RewritePattern *self,
 /// Type of one row of the result.
 const Type *elementwise_row_type(const Elementwise *work);
 
+/// Constant of type `type` for one row: `value`, an attribute of the std
+/// element type, as a splat where the row is a vector.
+Value *elementwise_build_constant(Elementwise *work, const Type *type,
+                                  const Attribute *value);
+
 /// Replaces the operation by what `emit` makes of each row, in row-major order.
 /// Linear in the rows.
 void elementwise_replace(Elementwise *work, ElementwiseEmit *emit,
