@@ -126,6 +126,4 @@ void asm_function_signature(AsmPrinter *printer, const Region *body,
                             size_t num_results, const Attribute *arg_attrs,
                             const Attribute *res_attrs);
 
-const PrintOptions *asm_options(const AsmPrinter *printer);
-
 #endif

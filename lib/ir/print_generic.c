@@ -7,10 +7,6 @@ Stream *asm_stream(AsmPrinter *printer) { return printer->out; }
 
 Context *asm_context(AsmPrinter *printer) { return printer->ctx; }
 
-const PrintOptions *asm_options(const AsmPrinter *printer) {
-  return printer->options;
-}
-
 void asm_indentation(AsmPrinter *printer) {
   // Indented, deeper nests would make text that is quadratic in their depth. No
   // text of mlir-opt differs: its stack overflows before.
