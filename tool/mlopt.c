@@ -42,10 +42,17 @@ static Operation *run_module(Tool *tool, Context *ctx,
 /// Prints or checks what was reported. False if the part has failed.
 static bool report(Tool *tool, const Context *ctx, const SourceBuffer *buffer,
                    bool ok) {
-  if (tool->options.verify_diagnostics)
-    ok = diagnostics_verify(&ctx->diags, buffer, &tool->err);
-  else
+  switch (tool->options.verify_diagnostics) {
+  case VERIFY_DIAGNOSTICS_OFF:
     diagnostics_print(&ctx->diags, buffer, &tool->err);
+    break;
+  case VERIFY_DIAGNOSTICS_ALL:
+    ok = diagnostics_verify(&ctx->diags, buffer, &tool->err);
+    break;
+  case VERIFY_DIAGNOSTICS_ONLY_EXPECTED:
+    ok = diagnostics_verify_expected(&ctx->diags, buffer, &tool->err);
+    break;
+  }
   write_errors(tool);
   return ok;
 }
@@ -151,7 +158,8 @@ static void tool_init(Tool *tool) {
   context_allow_unregistered_dialects(&tool->ctx,
                                       options->allow_unregistered_dialect);
   tool->ctx.hides_op_on_diagnostics =
-      !options->show_op_on_diagnostic || options->verify_diagnostics;
+      !options->show_op_on_diagnostic ||
+      options->verify_diagnostics != VERIFY_DIAGNOSTICS_OFF;
   tool->ctx.trace = (Trace){.enabled = options->traces,
                             .stable_ids = options->stable_ids,
                             .out = &tool->err};

@@ -189,6 +189,23 @@ static bool set_traces(const char *text, unsigned *traces) {
   }
 }
 
+/// As mlir-opt: without a value, or with an empty one, all.
+static bool set_verify_diagnostics(const char *text, VerifyDiagnostics *level) {
+  if (!text || !*text || !strcmp(text, "all")) {
+    *level = VERIFY_DIAGNOSTICS_ALL;
+    return true;
+  }
+  if (!strcmp(text, "only-expected")) {
+    *level = VERIFY_DIAGNOSTICS_ONLY_EXPECTED;
+    return true;
+  }
+  fprintf(stderr,
+          "mlopt: for the --verify-diagnostics option: Cannot find option "
+          "named '%s'!\n",
+          text);
+  return false;
+}
+
 static bool set_threads(const char *text, unsigned *threads) {
   int64_t number;
   if (!set_integer("threads", text, 1, &number))
@@ -216,8 +233,7 @@ static bool set_option(Command *command, OptionId id, const char *value) {
     options->split_marker = value ? value : "// -----";
     return true;
   case OPTION_VERIFY_DIAGNOSTICS:
-    options->verify_diagnostics = is_set;
-    return true;
+    return set_verify_diagnostics(value, &options->verify_diagnostics);
   case OPTION_PASS_PIPELINE:
     options->pipeline = value;
     return true;

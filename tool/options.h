@@ -13,13 +13,20 @@ typedef struct PassRequest {
   StringRef options;
 } PassRequest;
 
+/// -verify-diagnostics: what is checked against `// expected-…` comments.
+typedef enum VerifyDiagnostics {
+  VERIFY_DIAGNOSTICS_OFF,
+  VERIFY_DIAGNOSTICS_ALL,
+  VERIFY_DIAGNOSTICS_ONLY_EXPECTED, ///< Not what no comment speaks of.
+} VerifyDiagnostics;
+
 typedef struct ToolOptions {
   const char *input;        ///< `-` for standard input.
   const char *output;       ///< `-` for standard output.
   const char *pipeline;     ///< -pass-pipeline, or NULL.
   const char *split_marker; ///< NULL: not split.
+  VerifyDiagnostics verify_diagnostics;
   bool allow_unregistered_dialect;
-  bool verify_diagnostics;
   bool verify_each;
   bool show_op_on_diagnostic;
   bool disable_threading;
