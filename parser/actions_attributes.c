@@ -137,10 +137,24 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
 static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
                                            Token token) {
   StringRef empty = {"", 0};
+  if (def->shape == ATTR_SHAPE_UNIT)
+    return dialect_attr_get(parser->ctx, def, 0, empty);
   if (def->shape != ATTR_SHAPE_TEXT)
     return dialect_attr_get(parser->ctx, def, parse_cases(parser, def, token),
                             empty);
   return dialect_attr_get(parser->ctx, def, 0, body_of(token));
+}
+
+/// `#dialect<mnemonic>` of an attribute without parameters, or NULL.
+static const AttrDef *find_unit_attr(const DialectDef *dialect,
+                                     StringRef mnemonic) {
+  for (size_t i = 0; i < dialect->num_attrs; i++) {
+    const AttrDef *def = &dialect->attrs[i];
+    StringRef name = string_ref_drop(def->name, dialect->name.size + 1);
+    if (def->shape == ATTR_SHAPE_UNIT && string_ref_equals(name, mnemonic))
+      return def;
+  }
+  return NULL;
 }
 
 const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
@@ -155,12 +169,15 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "dialect '%.*s' provides no attribute parsing hook",
                    STR_ARGS(dialect));
+  def = known ? find_unit_attr(known, text) : NULL;
+  if (def)
+    return build_dialect_attr(parser, def, token);
   bool is_kept = known && known->keeps_unknown_attrs && *text.data != '"';
   if (known && !is_kept) {
     size_t end = 0;
     while (end < text.size && text.data[end] != '<')
       end++;
-    parser_fail_at(parser, token.text,
+    parser_fail_at(parser, text.data,
                    "unknown attribute `%.*s` in dialect `%.*s`",
                    (int)(end > 100 ? 100 : end), text.data, STR_ARGS(dialect));
   }

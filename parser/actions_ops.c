@@ -540,6 +540,13 @@ static void check_operand_count(Parser *parser, const GenericParts *parts) {
                    expected == 1 ? " " : "s", actual);
 }
 
+static void set_initial_props(Parser *parser, const OpDef *def,
+                              const Attribute **props) {
+  for (unsigned i = 0; i < def->num_props; i++)
+    if (!props[i] && def->props[i].initial)
+      props[i] = def->props[i].initial(parser->ctx);
+}
+
 Operation *build_generic(Parser *parser, const GenericParts *parts) {
   const OpDef *def = parts->name.entry;
   check_operand_count(parser, parts);
@@ -552,6 +559,7 @@ Operation *build_generic(Parser *parser, const GenericParts *parts) {
   if (parts->properties)
     set_properties(parser, def, props, parts->properties, parts->name.text);
   parser_set_attributes(parser, &state, props, parts->attrs);
+  set_initial_props(parser, def, props);
   state.operands = parser_resolve_all(parser, parts->operands,
                                       parts->type.inputs, parts->type_at);
   state.num_operands = parts->operands.size;

@@ -252,6 +252,23 @@ Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
   return shape_create(parser, &op);
 }
 
+Operation *build_poison(Parser *parser, const Token *name, NamedAttrs attrs,
+                        const Token *open, const Attribute *value,
+                        const Type *type) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  const PropDef *prop = &op.state.def->props[0];
+  if (value && prop->constraint && !prop->constraint->holds(value))
+    shape_fail(parser, op.state.def, text_behind(open),
+               "invalid kind of attribute specified");
+  if (value)
+    op.props[0] = value;
+  else if (!op.props[0])
+    op.props[0] = prop->initial(parser->ctx);
+  shape_set_results(&op, &type, 1);
+  return shape_create(parser, &op);
+}
+
 Operation *build_assert(Parser *parser, const Token *name, SSAUse condition,
                         StringRef message, NamedAttrs attrs) {
   ShapeOp op;

@@ -157,6 +157,10 @@ Operation *build_select(Parser *parser, const SelectParts *parts);
 /// `type` is given for symbols only.
 Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
                           const Attribute *value, const Type *type);
+/// `open` and `value` NULL: none is written.
+Operation *build_poison(Parser *parser, const Token *name, NamedAttrs attrs,
+                        const Token *open, const Attribute *value,
+                        const Type *type);
 Operation *build_assert(Parser *parser, const Token *name, SSAUse condition,
                         StringRef message, NamedAttrs attrs);
 Operation *build_branch(Parser *parser, const Token *name,

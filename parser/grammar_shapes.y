@@ -248,6 +248,13 @@ constant_value(attr) ::= ATTR_RAW(token) COLON type(type). {
   attr = build_raw_attr(parser, token, type);
 }
 
+op_body(op) ::= OP_POISON(name) attr_dict_opt(attrs) COLON type(type). {
+  op = build_poison(parser, &name, attrs, NULL, NULL, type);
+}
+op_body(op) ::= OP_POISON(name) attr_dict_opt(attrs) LT(open) attr_value(value)
+                GT COLON type(type). {
+  op = build_poison(parser, &name, attrs, &open, value, type);
+}
 op_body(op) ::= OP_ASSERT(name) ssa_use(condition) COMMA string(message)
                 attr_dict_opt(attrs). {
   op = build_assert(parser, &name, condition, message, attrs);

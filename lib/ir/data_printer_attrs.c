@@ -120,7 +120,8 @@ static void print_enum_case(Stream *out, const AttrDef *def, uint64_t value) {
 static void print_dialect_attr(Stream *out, const DialectAttr *attr) {
   stream_char(out, '#');
   stream_text(out, attr->def->name);
-  if (attr->def->shape == ATTR_SHAPE_TEXT && !attr->text.size)
+  if (attr->def->shape == ATTR_SHAPE_UNIT ||
+      (attr->def->shape == ATTR_SHAPE_TEXT && !attr->text.size))
     return;
   stream_char(out, '<');
   if (attr->def->shape == ATTR_SHAPE_TEXT)

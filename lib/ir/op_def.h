@@ -98,6 +98,8 @@ typedef struct PropDef {
   const char *default_text;
   void (*default_print)(const Operation *op, Stream *out);
   bool (*is_default)(const Attribute *attr);
+  /// What the parser stores where generic syntax has no value.
+  const Attribute *(*initial)(Context *ctx);
   /// Keywords that custom syntax writes for integer values (`slt`), or NULL.
   const EnumCase *cases;
   size_t num_cases;
@@ -212,6 +214,7 @@ typedef enum AttrShape {
   ATTR_SHAPE_ENUM,  ///< `#arith.fastmath<fast>`: one of `cases`.
   ATTR_SHAPE_FLAGS, ///< Several of `cases`, bits.
   ATTR_SHAPE_TEXT,  ///< Kept as balanced text.
+  ATTR_SHAPE_UNIT,  ///< `#ub.poison`: no parameters; what is in brackets goes.
 } AttrShape;
 
 struct AttrDef {

@@ -328,7 +328,7 @@ int asm_prop_index(const Operation *op, const char *name) {
 
 bool asm_prop_number(const Attribute *attr, uint64_t *number) {
   const DialectAttr *dialect = attr_as_dialect(attr, NULL);
-  if (dialect && dialect->def->shape != ATTR_SHAPE_TEXT) {
+  if (dialect && dialect->def->num_cases) {
     *number = dialect->value;
     return true;
   }

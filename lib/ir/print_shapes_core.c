@@ -351,6 +351,21 @@ void print_shape_constant(AsmPrinter *printer, const Operation *op) {
     print_colon_type(printer, op_result_type(op, 0));
 }
 
+void print_shape_poison(AsmPrinter *printer, const Operation *op) {
+  const Attribute *value = asm_prop(printer, op, 0);
+  if (!check_counts(printer, op, 0, 1) || !asm_require(printer, value != NULL))
+    return;
+  const PropDef *prop = &op->def->props[0];
+  asm_attr_dict(printer, op, PROP_BIT(0));
+  if (!prop->initial || prop->initial(asm_context(printer)) != value) {
+    asm_text(printer, " <");
+    asm_attr(printer, value);
+    asm_text(printer, ">");
+  }
+  asm_text(printer, " : ");
+  asm_result_types(printer, op, 0, 1);
+}
+
 void print_shape_assert(AsmPrinter *printer, const Operation *op) {
   check_counts(printer, op, 1, 0);
   asm_text(printer, " ");
