@@ -52,7 +52,7 @@ static bool drops_when_unused(const Operation *op) {
 }
 
 static bool has_no_effect(const Operation *op) {
-  return !op_has_trait(op, KNOWN_EFFECTS & ~(uint32_t)TRAIT_PURE);
+  return !op_has_trait(op, KNOWN_EFFECTS & ~(Traits)TRAIT_PURE);
 }
 
 static bool does_not_write(const Operation *op) {

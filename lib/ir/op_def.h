@@ -15,6 +15,8 @@
 #include "support/string_ref.h"
 
 typedef struct Block Block;
+typedef struct InlinerInterface InlinerInterface;
+typedef struct OpInterfaces OpInterfaces;
 typedef struct OpState OpState;
 typedef struct Operation Operation;
 typedef struct Value Value;
@@ -24,8 +26,13 @@ typedef struct NamedAttribute NamedAttribute;
 typedef struct RewritePattern RewritePattern;
 typedef struct SymbolTables SymbolTables;
 
+/// A set of TRAIT_ bits.
+typedef uint64_t Traits;
+
 /// Facts about all operations of a definition. MLIR's trait or interface is
-/// named where the word differs.
+/// named where the word differs. Those from bit 31 on do not fit an enumerator:
+/// they are macros, `#define TRAIT_X ((Traits)1 << 31)`, behind it. Facts of
+/// few operations, and hooks, are in OpInterfaces.
 enum {
   TRAIT_TERMINATOR = 1u << 0,
   TRAIT_ISOLATED = 1u << 1, ///< IsolatedFromAbove.
@@ -127,7 +134,7 @@ typedef struct PropDef {
 struct OpDef {
   StringRef name; ///< With the dialect: `std.addi`.
   OpShape shape;  ///< Its custom assembly; SHAPE_GENERIC: none.
-  uint32_t traits;
+  Traits traits;
 
   /// NULL `operands` with num_operand_defs 0 means no operands at all; an
   /// operation that takes anything has one variadic ValueDef.
@@ -183,6 +190,8 @@ struct OpDef {
   void (*result_name)(const Operation *op, Stream *name);
   /// Is this instance in an older spelling, see PropDef.old_name? NULL: no.
   bool (*uses_old_names)(const Operation *op);
+  /// What the general passes ask, see op_interfaces.h; NULL: nothing applies.
+  const OpInterfaces *interfaces;
 };
 
 typedef enum TypeShape {
@@ -263,6 +272,8 @@ struct DialectDef {
   /// Canonicalization patterns of its operations, see rewrite/pattern.h.
   const RewritePattern *patterns;
   size_t num_patterns;
+  /// What may be inlined, see op_interfaces.h; NULL: nothing of the dialect.
+  const InlinerInterface *inliner;
 };
 
 #endif

@@ -238,9 +238,9 @@ bool op_is_ancestor_or_self(const Operation *ancestor, const Operation *op) {
   return op != NULL;
 }
 
-Operation *op_parent_with_trait(const Operation *op, uint32_t trait) {
+Operation *op_parent_with_trait(const Operation *op, Traits traits) {
   Operation *parent = op_parent(op);
-  while (parent && !op_has_trait(parent, trait))
+  while (parent && !op_has_trait(parent, traits))
     parent = op_parent(parent);
   return parent;
 }

@@ -155,8 +155,8 @@ Operation *op_clone(Context *ctx, const Operation *op, struct PtrMap *mapping);
 static inline bool op_is(const Operation *op, const OpDef *def) {
   return op->def == def;
 }
-static inline bool op_has_trait(const Operation *op, uint32_t trait) {
-  return (op->def->traits & trait) != 0;
+static inline bool op_has_trait(const Operation *op, Traits traits) {
+  return (op->def->traits & traits) != 0;
 }
 static inline StringRef op_name(const Operation *op) { return op->def->name; }
 
@@ -255,7 +255,7 @@ static inline Operation *op_parent(const Operation *op) {
 /// Is `ancestor` `op` itself or around it? Linear in depth.
 bool op_is_ancestor_or_self(const Operation *ancestor, const Operation *op);
 /// Nearest operation around `op` with `trait`, or NULL. Linear in depth.
-Operation *op_parent_with_trait(const Operation *op, uint32_t trait);
+Operation *op_parent_with_trait(const Operation *op, Traits traits);
 /// Is `lhs` before `rhs` in their common block? Amortized constant time.
 bool op_is_before_in_block(const Operation *lhs, const Operation *rhs);
 

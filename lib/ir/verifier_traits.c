@@ -249,7 +249,7 @@ static bool verify_single_block(Context *ctx, const Operation *op) {
    TRAIT_FUNCTION | TRAIT_IMPLICIT_TERMINATOR)
 
 static bool verify_type_traits(Context *ctx, const Operation *op,
-                               uint32_t traits) {
+                               Traits traits) {
   return (!(traits & TRAIT_SAME_OPERAND_TYPES) ||
           verify_same_operand_types(ctx, op)) &&
          (!(traits & TRAIT_SAME_SHAPE) || verify_same_shape(ctx, op)) &&
@@ -260,7 +260,7 @@ static bool verify_type_traits(Context *ctx, const Operation *op,
 }
 
 static bool verify_structure_traits(Context *ctx, const Operation *op,
-                                    uint32_t traits) {
+                                    Traits traits) {
   bool is_single =
       (traits & (TRAIT_SINGLE_BLOCK | TRAIT_IMPLICIT_TERMINATOR)) != 0;
   return (!(traits & TRAIT_BRANCH) || verify_branch(ctx, op)) &&
@@ -271,7 +271,7 @@ static bool verify_structure_traits(Context *ctx, const Operation *op,
 }
 
 bool verify_op_traits(Context *ctx, const Operation *op, const Type *type) {
-  uint32_t traits = op->def->traits;
+  Traits traits = op->def->traits;
   if ((traits & TRAITS_OF_TYPES) && !type &&
       !verify_type_traits(ctx, op, traits))
     return false;
