@@ -171,8 +171,11 @@ demo:
 	@utils/demo.sh $(BUILD)
 bench:
 	@utils/setup.sh build
-	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/bench-conversion
 	@python3 utils/bench.py $(BUILD)
+$(BUILD)/bench-conversion: utils/bench_conversion.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
+	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
+
 # COUNT: how many modules; SEED: the first one's.
 check-diff:
 	@utils/setup.sh diff

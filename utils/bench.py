@@ -9,6 +9,7 @@ a command that fails does.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -41,6 +42,7 @@ class Run:
 class Bench:
     def __init__(self, build, quick):
         self.mlopt = os.path.join(build, "mlopt")
+        self.conversion = os.path.join(build, "bench-conversion")
         self.reference = shutil.which("mlir-opt-22")
         self.repeats = 2 if quick else REPEATS
         self.scale = 10 if quick else 1
@@ -177,6 +179,75 @@ def bench_modules(bench, counts):
               (["-convert-std-to-llvm=llvm-types=modern"], ["-convert-to-llvm"]))
 
 
+class DriverRun:
+    """What bench-conversion measured: no parsing, no printing."""
+
+    def __init__(self, bench, job, path):
+        command = [bench.conversion, job, str(bench.repeats), path]
+        result = subprocess.run(command, text=True, stdout=subprocess.PIPE, check=False)
+        self.units = self.nanoseconds = 0
+        if result.returncode:
+            bench.failures.append(f"exit status {result.returncode}: {' '.join(command)}")
+        else:
+            self.units, self.nanoseconds = (int(word) for word in result.stdout.split())
+
+
+def reference_visit(bench, kind, count):
+    """Nanoseconds that the reference looks for operations to convert where there
+    are none, by its own clock."""
+    if not bench.reference or not kind:
+        return None
+    command = [bench.reference, "-mlir-disable-threading", "-convert-scf-to-cf", "-mlir-timing",
+               bench.generate(kind, count)]
+    result = subprocess.run(command, text=True, stdout=subprocess.DEVNULL,
+                            stderr=subprocess.PIPE, check=False)
+    seconds = re.findall(r"([0-9.]+) .*SCFToControlFlow", result.stderr)
+    return float(seconds[0]) * 1e9 if seconds else None
+
+
+def print_driver_row(name, units, run, growth, reference):
+    ratio_text = f"{reference / run.nanoseconds:.1f}x" if reference and run.nanoseconds else "-"
+    print(f"{name:<34}{units:>8}{'':>7}{run.nanoseconds / 1e6:>10.2f}{run.nanoseconds / units:>9.0f}"
+          f"{'':>8}{'':>9}{'-' if growth is None else f'{growth:.2f}':>8}"
+          f"{f'{reference / units:.0f}' if reference else '-':>13}{ratio_text:>8}", flush=True)
+
+
+def bench_driver_job(bench, name, job, kind, counts, units_per_count=1, twin=None):
+    """One job of bench-conversion at each size, beside the reference on module
+    `twin`. Gives the last run."""
+    before = run = None
+    worst = 0.0
+    for count in counts:
+        run = DriverRun(bench, job, bench.generate(kind, count))
+        growth = run.nanoseconds / before.nanoseconds if before and before.nanoseconds else None
+        worst = max(worst, growth or 0.0)
+        print_driver_row(name, count * units_per_count, run, growth,
+                         reference_visit(bench, twin, count))
+        before = run
+    bench.target(f"growth of {name}", worst <= 2.2, f"{worst:.2f} for a double input (2.2 allowed)")
+    return run
+
+
+def bench_driver(bench, counts):
+    """The conversion driver alone."""
+    for name, job, kind, twin in (("driver: nothing to match, llvm", "visit", "llvm", "llvm"),
+                                  ("driver: nothing to match, std", "visit", "std", "modern"),
+                                  ("driver: all is legal, std", "visit-legal", "std", None)):
+        run = bench_driver_job(bench, name, job, kind, counts, OPS_PER_FUNCTION, twin)
+        if twin:
+            cost = run.nanoseconds / max(1, run.units)
+            bench.target(f"cost of {name}", cost <= 15, f"{cost:.0f} ns an operation (15 asked)")
+    hundred_thousand = [100000 // bench.scale // divisor for divisor in (4, 2, 1)]
+    bench_driver_job(bench, "driver: a failing pattern each", "fail", "one-block", hundred_thousand)
+    bench_driver_job(bench, "driver: 1:N arguments", "arguments", "many-arguments", hundred_thousand)
+    with_rollback = bench_driver_job(bench, "lowering alone, rollback", "lower", "std", counts,
+                                     OPS_PER_FUNCTION)
+    without = bench_driver_job(bench, "lowering alone, no rollback", "lower-no-rollback", "std", counts,
+                               OPS_PER_FUNCTION)
+    cost = with_rollback.nanoseconds / max(1, without.nanoseconds)
+    bench.target("cost of rollback", cost <= 1.15, f"{cost:.2f} of the time without (1.15 allowed)")
+
+
 # Largest number of units, and whether the reference survives it.
 STRESS = {
     "one-block": (400000, True), "many-blocks": (200000, True),
@@ -220,6 +291,7 @@ def main():
         bench_start_up(bench)
         counts = [count // bench.scale for count in (500, 1000, 2000)]
         bench_modules(bench, counts)
+        bench_driver(bench, counts)
         bench_stress(bench)
     finally:
         shutil.rmtree(bench.folder)

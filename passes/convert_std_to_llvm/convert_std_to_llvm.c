@@ -32,7 +32,10 @@ static const PassOption options_table[] = {
            "Width of the index type, 0: by the data layout", NULL),
     OPTION("data-layout", STRING, data_layout, "Data layout, as LLVM writes it",
            NULL),
+    OPTION("allow-pattern-rollback", BOOL, allow_pattern_rollback,
+           "Undo what leads nowhere (on by default)", NULL),
 };
+static const StdToLLVMOptions defaults = {.allow_pattern_rollback = true};
 
 /// Some functions of the module, converted together.
 typedef struct Batch {
@@ -92,7 +95,8 @@ static bool convert(const Conversion *work, Context *ctx, Operation *module) {
   UnregisteredLowering unregistered = {&work->lowering, ctx};
   ConversionTarget target;
   init_target(&target, &unregistered);
-  ConversionConfig config = {0};
+  ConversionConfig config = {
+      .no_pattern_rollback = !work->lowering.options->allow_pattern_rollback};
   bool ok = conversion_apply(ctx, CONVERSION_PARTIAL, &module, 1, &target,
                              &work->patterns, &config);
   conversion_target_free(&target);
@@ -320,4 +324,5 @@ const PassDef convert_std_to_llvm_pass = {
     .options = options_table,
     .num_options = ARRAY_LENGTH(options_table),
     .options_size = sizeof(StdToLLVMOptions),
+    .defaults = &defaults,
 };

@@ -17,6 +17,7 @@ typedef struct StdToLLVMOptions {
   bool emit_c_wrappers;
   bool use_bare_pointers;
   bool use_aligned_alloc;
+  bool allow_pattern_rollback;
   unsigned index_bitwidth; ///< 0: by the data layout.
   StringRef data_layout;
 } StdToLLVMOptions;

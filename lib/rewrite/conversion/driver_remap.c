@@ -77,12 +77,19 @@ static void take_results(ValueVector *to, const Operation *op) {
     VECTOR_PUSH(to, op_result(op, i));
 }
 
+/// Without rollback a source cast leads back to what it takes, which is where
+/// the chain is.
+static bool leads_back(const ConversionDriver *driver, const Cast *cast) {
+  return !driver->can_roll_back && cast->kind == CAST_SOURCE;
+}
+
 static bool step_cast(ConversionDriver *driver) {
   const Cast *cast = driver_newest_cast(driver, driver->lookup_current.data,
                                         driver->lookup_current.size);
-  if (cast)
-    take_results(&driver->lookup_next, cast->op);
-  return cast != NULL;
+  if (!cast || leads_back(driver, cast))
+    return false;
+  take_results(&driver->lookup_next, cast->op);
+  return true;
 }
 
 static bool is_cast_list(const ValueVector *values) {

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+// Measures the conversion driver alone, without start-up, parser and printer:
+// bench-conversion JOB REPEATS FILE. Each repetition runs on a module that was
+// parsed anew; the fastest one counts. Prints the number of operations before,
+// and the nanoseconds of processor time that the conversion took.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "dialects/common/functions.h"
+#include "dialects/func/func.h"
+#include "dialects/func/func_conversion.h"
+#include "ir/walk.h"
+#include "parser/parser.h"
+#include "rewrite/conversion/conversion.h"
+#include "tool/registry.h"
+
+/// What one repetition converts with.
+typedef struct Bench {
+  Context ctx;
+  ConversionTarget target;
+  PatternSet patterns;
+  TypeConverter converter;
+  ConversionConfig config;
+} Bench;
+
+/// Inserts an operation in front, changes its own attributes, and fails.
+static bool try_in_vain(const RewritePattern *self, Operation *op,
+                        Rewriter *rw) {
+  OpState state = {.def = self->user, .loc = op->loc};
+  builder_create(&rw->builder, &state);
+  rewriter_start_modify(rw, op);
+  op_set_attr(rw->builder.ctx, op, STR("seen"), unit_attr_get(rw->builder.ctx));
+  rewriter_finalize_modify(rw, op);
+  return rewriter_match_failure(rw, op, "not wanted");
+}
+
+static bool convert_nothing(const RewritePattern *self, Operation *op,
+                            Rewriter *rw) {
+  (void)self;
+  return rewriter_match_failure(rw, op, "not wanted");
+}
+
+/// i32 becomes two i16.
+static TypeConversionResult halve_integer(const TypeConverter *converter,
+                                          Context *ctx, const Type *type,
+                                          TypeVector *results,
+                                          const void *user) {
+  (void)converter;
+  (void)user;
+  if (type != integer_type_get(ctx, 32))
+    return TYPE_NOT_MINE;
+  VECTOR_PUSH(results, integer_type_get(ctx, 16));
+  VECTOR_PUSH(results, integer_type_get(ctx, 16));
+  return TYPE_CONVERTED;
+}
+
+static TypeConversionResult keep_type(const TypeConverter *converter,
+                                      Context *ctx, const Type *type,
+                                      TypeVector *results, const void *user) {
+  (void)converter;
+  (void)ctx;
+  (void)user;
+  VECTOR_PUSH(results, type);
+  return TYPE_CONVERTED;
+}
+
+static LegalityAction has_legal_signature(const Operation *op,
+                                          const void *user) {
+  const Bench *bench = user;
+  // Types are made while they are looked up, as everywhere.
+  Context *ctx = (Context *)(uintptr_t)&bench->ctx;
+  const FunctionType *type = func_op_type(op);
+  return type_converter_is_legal_signature(&bench->converter, ctx, &type->base)
+             ? LEGALITY_LEGAL
+             : LEGALITY_ILLEGAL;
+}
+
+/// Nothing is said of any operation, and the one pattern is for another one.
+static void set_up_visit(Bench *bench) {
+  RewritePattern pattern = {
+      .name = "other",
+      .root = context_unregistered_op_def(&bench->ctx, STR("bench.other")),
+      .benefit = 1,
+      .run = convert_nothing};
+  pattern_set_add(&bench->patterns, &pattern, 1, NULL, NULL);
+}
+
+/// All operations are legal.
+static void set_up_legal(Bench *bench) {
+  set_up_visit(bench);
+  for (size_t i = 0; i < context_num_dialects(&bench->ctx); i++)
+    conversion_target_add_legal_dialect(&bench->target,
+                                        context_dialect_at(&bench->ctx, i));
+}
+
+/// A pattern for any operation, which changes things and then fails.
+static void set_up_fail(Bench *bench) {
+  RewritePattern pattern = {
+      .name = "in-vain", .benefit = 1, .run = try_in_vain};
+  pattern_set_add(&bench->patterns, &pattern, 1, NULL,
+                  context_unregistered_op_def(&bench->ctx, STR("bench.made")));
+}
+
+/// Functions get two arguments in place of each.
+static void set_up_arguments(Bench *bench) {
+  type_converter_add_conversion(&bench->converter, keep_type, NULL);
+  type_converter_add_conversion(&bench->converter, halve_integer, NULL);
+  conversion_target_add_dynamic_op(&bench->target, &func_ops[FUNC_FUNC],
+                                   has_legal_signature, bench);
+  pattern_set_add(&bench->patterns, &convert_function_signature, 1,
+                  &bench->converter, NULL);
+}
+
+typedef struct Job {
+  const char *name;
+  void (*set_up)(Bench *bench); ///< NULL: `pass`.
+  const char *pass;
+  const char *options;
+} Job;
+
+static const Job jobs[] = {
+    {"visit", set_up_visit, NULL, NULL},
+    {"visit-legal", set_up_legal, NULL, NULL},
+    {"fail", set_up_fail, NULL, NULL},
+    {"arguments", set_up_arguments, NULL, NULL},
+    {"lower", NULL, "convert-std-to-llvm", ""},
+    {"lower-no-rollback", NULL, "convert-std-to-llvm",
+     "allow-pattern-rollback=false"},
+};
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
+}
+
+static bool run_pass(Bench *bench, const Job *job, Operation *module) {
+  Arena arena;
+  arena_init(&arena);
+  Stream error = {0};
+  Pipeline *pipeline = pipeline_create(&arena, STR("builtin.module"));
+  const PassDef *pass = pass_registry_find(&tool_registry.passes,
+                                           string_ref_from_cstr(job->pass));
+  PipelineRunOptions options = {.verify_each = false};
+  bool ok = pipeline_add_pass(&arena, pipeline, pass,
+                              string_ref_from_cstr(job->options), &error) &&
+            pipeline_run(&bench->ctx, pipeline, module, &options);
+  stream_free(&error);
+  arena_free(&arena);
+  return ok;
+}
+
+static bool convert(Bench *bench, const Job *job, Operation *module) {
+  if (job->pass)
+    return run_pass(bench, job, module);
+  FrozenPatternSet patterns;
+  frozen_pattern_set_init(&patterns, &bench->patterns);
+  bool ok = conversion_apply(&bench->ctx, CONVERSION_PARTIAL, &module, 1,
+                             &bench->target, &patterns, &bench->config);
+  frozen_pattern_set_free(&patterns);
+  return ok;
+}
+
+static size_t count_ops(Operation *module) {
+  size_t count = 0;
+  FOR_EACH_OP_PREORDER(op, module)
+    count++;
+  return count;
+}
+
+/// One repetition. False after an error.
+static bool measure(Context *ctx, const Job *job, const SourceBuffer *buffer,
+                    size_t *num_ops, double *nanoseconds) {
+  Bench bench = {0};
+  context_fork(&bench.ctx, ctx);
+  conversion_target_init(&bench.target);
+  type_converter_init(&bench.converter);
+  if (job->set_up)
+    job->set_up(&bench);
+  Operation *module = parse_source(&bench.ctx, buffer, &(ParseOptions){0});
+  bool ok = module != NULL;
+  if (ok) {
+    *num_ops = count_ops(module);
+    double start = now();
+    ok = convert(&bench, job, module);
+    *nanoseconds = now() - start;
+  }
+  conversion_target_free(&bench.target);
+  type_converter_free(&bench.converter);
+  pattern_set_free(&bench.patterns);
+  context_free(&bench.ctx);
+  return ok;
+}
+
+static const Job *find_job(const char *name) {
+  for (size_t i = 0; i < ARRAY_LENGTH(jobs); i++)
+    if (!strcmp(jobs[i].name, name))
+      return &jobs[i];
+  return NULL;
+}
+
+int main(int argc, char **argv) {
+  const Job *job = argc == 4 ? find_job(argv[1]) : NULL;
+  Arena source;
+  arena_init(&source);
+  SourceBuffer buffer;
+  if (!job || source_read(&source, argv[3], &buffer)) {
+    fprintf(stderr, "usage: bench-conversion JOB REPEATS FILE\n");
+    return 1;
+  }
+  Context ctx;
+  context_init(&ctx);
+  for (size_t i = 0; i < tool_registry.num_dialects; i++)
+    context_register_dialect(&ctx, tool_registry.dialects[i]);
+  size_t num_ops = 0;
+  double best = 0;
+  bool ok = true;
+  for (long i = 0; ok && i < atol(argv[2]); i++) {
+    double nanoseconds = 0;
+    ok = measure(&ctx, job, &buffer, &num_ops, &nanoseconds);
+    best = i && best < nanoseconds ? best : nanoseconds;
+  }
+  printf("%zu %.0f\n", num_ops, best);
+  context_free(&ctx);
+  arena_free(&source);
+  return ok ? 0 : 1;
+}
