@@ -31,7 +31,14 @@ struct Value {
   const Type *type; ///< Never NULL.
   Use *first_use;   ///< Newest first.
   uint32_t index;
-  uint32_t kind; ///< ValueKind.
+  uint16_t kind;  ///< ValueKind.
+  uint16_t marks; ///< VALUE_MARK_*.
+};
+
+enum {
+  /// Marks of the conversion driver, clear between conversions.
+  VALUE_MARK_MAPPED = 1, ///< In the driver's value mapping.
+  VALUE_MARK_CAST = 2,   ///< Result of a cast that the driver made.
 };
 
 typedef struct BlockArgument {
@@ -85,15 +92,14 @@ enum {
   /// rewrite/conversion/driver_internal.h.
   OP_MARK_IGNORED = 2,  ///< Not to be legalized.
   OP_MARK_REPLACED = 4, ///< Erased when the conversion ends.
-  OP_MARK_CAST = 8,     ///< A cast that the driver made.
+  OP_MARK_LISTED = 8,   ///< In the running pattern's list of changed ones.
   OP_MARK_DEAD = 16,    ///< In something that is erased when it ends.
-  OP_MARK_LISTED = 32,  ///< In the running pattern's list of changed ones.
-  OP_MARK_MAPPED = 64,  ///< Its only result is in the driver's value mapping.
-  OP_MARKS = 126,
-  /// Marks of drivers and passes while they run, clear between them.
+  /// Marks of the greedy driver and its passes while they run, clear between
+  /// them. None is the conversion driver's, in whose patterns they may run.
+  OP_MARK_LIVE = 32,    ///< While dead code is looked for.
   OP_MARK_QUEUED = 64,  ///< In the greedy driver's worklist.
   OP_MARK_ERASED = 128, ///< Erased, but still in the worklist.
-  OP_MARK_LIVE = 32,    ///< While dead code is looked for.
+  OP_MARKS = 254,
 };
 
 struct Operation {

@@ -50,6 +50,7 @@ static void driver_free(ConversionDriver *driver) {
   ptr_map_free(&driver->casts_by_input);
   ptr_map_free(&driver->source_casts);
   ptr_map_free(&driver->infos);
+  ptr_map_free(&driver->modifications);
   value_mapping_free(&driver->mapping);
   arena_free(&driver->permanent);
   arena_free(&driver->arena);
@@ -253,6 +254,8 @@ static void save_pattern(ConversionDriver *driver, PatternState *state) {
   memset(&driver->frames, 0, sizeof driver->frames);
   memset(&driver->adaptor_values, 0, sizeof driver->adaptor_values);
   memset(&driver->adaptor_lists, 0, sizeof driver->adaptor_lists);
+  driver->modified_op = NULL;
+  memset(&driver->modifications, 0, sizeof driver->modifications);
 }
 
 static void restore_pattern(ConversionDriver *driver,
@@ -260,6 +263,10 @@ static void restore_pattern(ConversionDriver *driver,
   VECTOR_FREE(&driver->frames);
   VECTOR_FREE(&driver->adaptor_values);
   VECTOR_FREE(&driver->adaptor_lists);
+  ptr_map_free(&driver->modifications);
+  driver->modified_op = state->driver.modified_op;
+  driver->modified_entry = state->driver.modified_entry;
+  driver->modifications = state->driver.modifications;
   driver->frames.data = state->driver.frames.data;
   driver->frames.size = state->driver.frames.size;
   driver->frames.capacity = state->driver.frames.capacity;

@@ -4,11 +4,6 @@
 // of them may share it.
 #include "rewrite/conversion/driver_internal.h"
 
-bool driver_is_cast_result(const Value *value) {
-  const Operation *op = value_defining_op(value);
-  return op && (op->flags & OP_MARK_CAST);
-}
-
 InsertionPoint driver_point_after(Value *value) {
   Operation *op = value_defining_op(value);
   if (op)
@@ -71,7 +66,8 @@ static Operation *create_cast_op(ConversionDriver *driver, CastKind kind,
                                  const OpState *state, InsertionPoint point) {
   Operation *op = op_create(driver->ctx, state);
   block_insert_before(point.block, point.before, op);
-  op->flags |= OP_MARK_CAST;
+  for (unsigned i = 0; i < op->num_results; i++)
+    op_result(op, i)->marks |= VALUE_MARK_CAST;
   if (driver->config->attach_cast_kind)
     op_set_attr(driver->ctx, op, STR("__kind__"),
                 string_attr_get(driver->ctx, kind == CAST_SOURCE

@@ -80,7 +80,7 @@ static void commit_op(ConversionDriver *driver, size_t index) {
       move_uses(driver, op_result(op, i), value);
   }
   RewriteEntry *entry = &driver->log.data[index];
-  entry->replaced.former = values;
+  entry->replaced.values = values;
   entry->first_moved = first;
   entry->num_moved = (uint32_t)(driver->moved_uses.size - first);
 }
@@ -231,7 +231,8 @@ static void replace_cast(ConversionDriver *driver, Operation *op,
   if (driver->can_roll_back) {
     RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_OP);
     entry->op = op;
-    entry->replaced.former = values;
+    entry->replaced.former = driver_map_results(driver, op, NULL);
+    entry->replaced.values = values;
     entry->first_moved = first;
     entry->num_moved = (uint32_t)(driver->moved_uses.size - first);
     op->flags |= OP_MARK_DEAD | OP_MARK_REPLACED;
@@ -327,7 +328,7 @@ static void tell_erased(RewriteListener *listener, Operation *root) {
 static void tell_replaced(ConversionDriver *driver, const RewriteEntry *entry) {
   RewriteListener *listener = driver->config->listener;
   if (listener->op_replaced)
-    listener->op_replaced(listener, entry->op, entry->replaced.former);
+    listener->op_replaced(listener, entry->op, entry->replaced.values);
   tell_modified(driver, entry);
   tell_erased(listener, entry->op);
 }
@@ -402,19 +403,23 @@ static bool is_inside_dead(const Operation *op) {
   return !region || (region->parent && region->parent->flags & OP_MARK_DEAD);
 }
 
+static bool is_cast(Operation *op) {
+  return op->num_results && driver_is_cast_result(op_result(op, 0));
+}
+
 /// Roots of what is freed, into `erased`: replaced operations, then casts.
 static void gather_erased(ConversionDriver *driver) {
   for (size_t i = 0; i < driver->log.size; i++) {
     const RewriteEntry *entry = &driver->log.data[i];
     if (entry->kind == REWRITE_ERASE_BLOCK)
       VECTOR_PUSH(&driver->erased_blocks, entry->block);
-    if (entry->kind == REWRITE_REPLACE_VALUE && value_defining_op(entry->value))
-      value_defining_op(entry->value)->flags &= (uint8_t)~OP_MARK_MAPPED;
+    if (entry->kind == REWRITE_REPLACE_VALUE)
+      entry->value->marks &= (uint16_t)~VALUE_MARK_MAPPED;
     if (entry->kind != REWRITE_REPLACE_OP)
       continue;
     if (driver->config->unlegalized_ops)
       ptr_map_remove(driver->config->unlegalized_ops, entry->op);
-    if (!(entry->op->flags & OP_MARK_CAST) && !is_inside_dead(entry->op))
+    if (!is_cast(entry->op) && !is_inside_dead(entry->op))
       VECTOR_PUSH(&driver->erased, entry->op);
   }
   for (size_t i = 0; i < driver->casts.size; i++) {
@@ -438,6 +443,11 @@ void driver_tell(ConversionDriver *driver) {
     tell(driver, &driver->log.data[i]);
 }
 
+static void unmark_cast(Operation *op) {
+  for (unsigned i = 0; i < op->num_results; i++)
+    op_result(op, i)->marks &= (uint16_t)~VALUE_MARK_CAST;
+}
+
 void driver_finish(ConversionDriver *driver) {
   driver_tell(driver);
   if (driver->can_roll_back)
@@ -445,6 +455,6 @@ void driver_finish(ConversionDriver *driver) {
   for (size_t i = 0; i < driver->ignored.size; i++)
     driver->ignored.data[i]->flags &= (uint8_t)~OP_MARK_IGNORED;
   for (size_t i = 0; i < driver->casts.size; i++)
-    driver->casts.data[i]->op->flags &= (uint8_t)~OP_MARK_CAST;
+    unmark_cast(driver->casts.data[i]->op);
   free_erased(driver);
 }

@@ -87,7 +87,8 @@ typedef struct RewriteEntry {
     } inlined;
     struct {
       const TypeConverter *converter; ///< Of the pattern that replaced it.
-      void *former;                   ///< REPLACE_VALUE: its mapping before.
+      void *former;   ///< The value's mapping before; see driver_map_results.
+      Value **values; ///< REPLACE_OP, when committed: for the listener.
     } replaced;
     OpSnapshot *snapshot;
     Block *other; ///< SPLIT_BLOCK: the new one. REDIRECT_BLOCK: the old one.
@@ -184,7 +185,10 @@ struct ConversionDriver {
   VECTOR(Use *) moved_uses;
   OpVector ignored;               ///< Ops with OP_MARK_IGNORED, newest last.
   OpVector new_ops, modified_ops; ///< Of the patterns being applied.
-  OpVector erased;                ///< No-rollback mode: to be freed at the end.
+  Operation *modified_op; ///< Modification was started last, or NULL …
+  size_t modified_entry;  ///< … and the size of the log with its entry.
+  PtrMap modifications;   ///< The same of others that were started.
+  OpVector erased;        ///< No-rollback mode: to be freed at the end.
   VECTOR(Block *) erased_blocks;
   VECTOR(Cast *) casts;
   PtrMap casts_by_input; ///< First input to the newest Cast.
@@ -246,7 +250,11 @@ OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op);
 /// Result i of `op` becomes lists[i]; NULL: it is erased, with no replacement.
 void driver_replace_op(ConversionDriver *driver, Operation *op,
                        const ValueList *lists);
-/// `list` NULL: nothing takes its place.
+/// Maps the results of `op` to `lists` (NULL: leaves them). Gives what they
+/// were mapped to before: the entry of the only result, else an array with one
+/// for each, NULL if there were none.
+void *driver_map_results(ConversionDriver *driver, Operation *op,
+                         const ValueList *lists);
 void driver_replace_value(ConversionDriver *driver, Value *value,
                           const ValueList *list,
                           const TypeConverter *converter);
@@ -266,7 +274,9 @@ bool driver_lookup(ConversionDriver *driver, Value *value,
                    const Type *const *types, size_t count, bool skip_casts);
 
 /// driver_cast.c
-bool driver_is_cast_result(const Value *value);
+static inline bool driver_is_cast_result(const Value *value) {
+  return value->marks & VALUE_MARK_CAST;
+}
 Cast *driver_find_cast(ConversionDriver *driver, Value *const *inputs,
                        size_t num_inputs, const Type *const *types,
                        size_t num_types);
@@ -282,6 +292,9 @@ static inline RewriteEntry *log_push(ConversionDriver *driver,
   VECTOR_PUSH(&driver->log, (RewriteEntry){.kind = kind});
   return &VECTOR_LAST(&driver->log);
 }
+/// `op` becomes as it was when `old` was taken.
+void log_restore_op(ConversionDriver *driver, Operation *op,
+                    const OpSnapshot *old);
 LogMark log_mark(const ConversionDriver *driver);
 /// Undoes everything since `mark`. Linear in it. Gives the number of changes.
 size_t log_rollback(ConversionDriver *driver, LogMark mark);

@@ -227,6 +227,13 @@ static bool call_conversion(ConversionDriver *driver, Operation *op,
   return false;
 }
 
+/// Those that the pattern has started and left open.
+static void forget_modifications(ConversionDriver *driver) {
+  driver->modified_op = NULL;
+  if (driver->modifications.size)
+    ptr_map_clear(&driver->modifications);
+}
+
 static bool call_pattern(ConversionDriver *driver, Operation *op,
                          const RewritePattern *pattern) {
   driver->rewriter.converter = pattern->converter;
@@ -237,6 +244,7 @@ static bool call_pattern(ConversionDriver *driver, Operation *op,
                      : pattern->run(pattern, op, &driver->rewriter.rewriter);
   driver->pattern = NULL;
   driver->rewriter.converter = NULL;
+  forget_modifications(driver);
   if (!matched && driver->num_changes && !driver->can_roll_back) {
     op_emit_error(driver->ctx, op,
                   "pattern '%s' returned failure but IR did change",

@@ -24,8 +24,8 @@ static void place_block(Block *block, Region *region, Block *before) {
     region_append_block(region, block);
 }
 
-static void restore_op(ConversionDriver *driver, Operation *op,
-                       const OpSnapshot *old) {
+void log_restore_op(ConversionDriver *driver, Operation *op,
+                    const OpSnapshot *old) {
   op->loc = old->loc;
   op->attrs = old->attrs;
   for (unsigned i = 0; i < op->num_props; i++)
@@ -42,18 +42,15 @@ static void restore_op(ConversionDriver *driver, Operation *op,
       op_set_operand(op, i, old->operands[i]);
 }
 
-static void unreplace_op(ConversionDriver *driver, Operation *op) {
+static void unreplace_op(ConversionDriver *driver, Operation *op,
+                         void *former) {
+  void *const *formers = former;
+  if (op->num_results == 1)
+    formers = &former;
   for (unsigned i = 0; i < op->num_results; i++)
-    value_mapping_restore(&driver->mapping, op_result(op, i), NULL);
-  op->flags &= (uint8_t) ~(OP_MARK_REPLACED | OP_MARK_MAPPED);
-}
-
-static void unreplace_value(ConversionDriver *driver,
-                            const RewriteEntry *entry) {
-  Operation *op = value_defining_op(entry->value);
-  value_mapping_restore(&driver->mapping, entry->value, entry->replaced.former);
-  if (op && !entry->replaced.former)
-    op->flags &= (uint8_t)~OP_MARK_MAPPED;
+    value_mapping_restore(&driver->mapping, op_result(op, i),
+                          formers ? formers[i] : NULL);
+  op->flags &= (uint8_t)~OP_MARK_REPLACED;
 }
 
 static void uninline_block(const RewriteEntry *entry) {
@@ -96,13 +93,14 @@ static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
     place_op(entry->op, entry->op_place.block, entry->op_place.before);
     return;
   case REWRITE_MODIFY_OP:
-    restore_op(driver, entry->op, entry->snapshot);
+    log_restore_op(driver, entry->op, entry->snapshot);
     return;
   case REWRITE_REPLACE_OP:
-    unreplace_op(driver, entry->op);
+    unreplace_op(driver, entry->op, entry->replaced.former);
     return;
   case REWRITE_REPLACE_VALUE:
-    unreplace_value(driver, entry);
+    value_mapping_restore(&driver->mapping, entry->value,
+                          entry->replaced.former);
     return;
   case REWRITE_CREATE_BLOCK:
     if (entry->block->parent)

@@ -135,6 +135,26 @@ static void replace_op_now(ConversionDriver *driver, Operation *op,
   erase_now(driver, op);
 }
 
+void *driver_map_results(ConversionDriver *driver, Operation *op,
+                         const ValueList *lists) {
+  void **formers = NULL;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    Value *result = op_result(op, i);
+    void *former = lists && !is_itself(result, &lists[i])
+                       ? value_mapping_set(&driver->mapping, result,
+                                           lists[i].values, lists[i].count)
+                       : value_mapping_entry(&driver->mapping, result);
+    if (op->num_results == 1)
+      return former;
+    if (former && !formers)
+      formers =
+          arena_alloc_zero(&driver->arena, op->num_results * sizeof *formers);
+    if (former)
+      formers[i] = former;
+  }
+  return formers;
+}
+
 void driver_replace_op(ConversionDriver *driver, Operation *op,
                        const ValueList *lists) {
   driver->num_changes++;
@@ -147,19 +167,19 @@ void driver_replace_op(ConversionDriver *driver, Operation *op,
   RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_OP);
   entry->op = op;
   entry->replaced.converter = driver->rewriter.converter;
+  entry->replaced.former = driver_map_results(driver, op, lists);
   op->flags |= OP_MARK_REPLACED;
-  for (unsigned i = 0; lists && i < op->num_results; i++)
-    if (!is_itself(op_result(op, i), &lists[i]))
-      value_mapping_set(&driver->mapping, op_result(op, i), lists[i].values,
-                        lists[i].count);
   driver_ignore_regions(driver, op);
 }
 
 void driver_replace_value(ConversionDriver *driver, Value *value,
                           const ValueList *list,
                           const TypeConverter *converter) {
+  static const ValueList none;
   driver->num_changes++;
-  if (list && is_itself(value, list))
+  if (!list)
+    list = &none;
+  if (is_itself(value, list))
     return;
   trace_replace_value(driver, value);
   if (!driver->can_roll_back) {
@@ -171,9 +191,8 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
   RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_VALUE);
   entry->value = value;
   entry->replaced.converter = converter;
-  if (list)
-    entry->replaced.former =
-        value_mapping_set(&driver->mapping, value, list->values, list->count);
+  entry->replaced.former =
+      value_mapping_set(&driver->mapping, value, list->values, list->count);
 }
 
 /// Those uses of `from` for which `filter` holds, at once.
@@ -292,6 +311,28 @@ OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op) {
   return snapshot;
 }
 
+/// Remembers where the log has the start of modifying `op`. Mostly one
+/// operation is modified at a time, so that only further ones go into a table.
+static void open_modification(ConversionDriver *driver, Operation *op) {
+  if (driver->modified_op)
+    ptr_map_set(&driver->modifications, driver->modified_op,
+                (void *)(uintptr_t)driver->modified_entry);
+  driver->modified_op = op;
+  driver->modified_entry = driver->log.size;
+}
+
+/// Log size behind the start of modifying `op`, 0: it was not started.
+static size_t close_modification(ConversionDriver *driver, Operation *op) {
+  if (driver->modified_op == op) {
+    driver->modified_op = NULL;
+    return driver->modified_entry;
+  }
+  uintptr_t entry = (uintptr_t)ptr_map_get(&driver->modifications, op);
+  if (entry)
+    ptr_map_remove(&driver->modifications, op);
+  return entry;
+}
+
 static void hook_start_modify(Rewriter *rw, Operation *op) {
   ConversionDriver *driver = driver_of(rw);
   if (!driver->can_roll_back)
@@ -299,12 +340,15 @@ static void hook_start_modify(Rewriter *rw, Operation *op) {
   RewriteEntry *entry = log_push(driver, REWRITE_MODIFY_OP);
   entry->op = op;
   entry->snapshot = driver_snapshot(driver, op);
+  open_modification(driver, op);
 }
 
 static void hook_finalize_modify(Rewriter *rw, Operation *op) {
   ConversionDriver *driver = driver_of(rw);
   trace_action(driver, "Modify ", op);
   driver->num_changes++;
+  if (driver->can_roll_back)
+    close_modification(driver, op);
   if (!(op->flags & OP_MARK_LISTED))
     VECTOR_PUSH(&driver->modified_ops, op);
   op->flags |= OP_MARK_LISTED;
@@ -313,15 +357,14 @@ static void hook_finalize_modify(Rewriter *rw, Operation *op) {
 
 static void hook_cancel_modify(Rewriter *rw, Operation *op) {
   ConversionDriver *driver = driver_of(rw);
-  for (size_t i = driver->log.size; i--;) {
-    RewriteEntry *entry = &driver->log.data[i];
-    if (entry->kind != REWRITE_MODIFY_OP || entry->op != op)
-      continue;
-    entry->kind = REWRITE_NONE;
-    if (i + 1 == driver->log.size)
-      driver->log.size--;
+  size_t end = close_modification(driver, op);
+  if (end == 0)
     return;
-  }
+  RewriteEntry *entry = &driver->log.data[end - 1];
+  log_restore_op(driver, op, entry->snapshot);
+  entry->kind = REWRITE_NONE;
+  if (end == driver->log.size)
+    driver->log.size--;
 }
 
 static void move_op(ConversionDriver *driver, Operation *op, Block *block,

@@ -49,7 +49,8 @@ void signature_conversion_add_extra(SignatureConversion *conversion,
 bool signature_conversion_remap(SignatureConversion *conversion, uint32_t index,
                                 uint32_t first, uint32_t count) {
   InputMapping *input = unset_input(conversion, index);
-  if (!input)
+  size_t num_types = conversion->types.size;
+  if (!input || count == 0 || first > num_types || count > num_types - first)
     return false;
   *input = (InputMapping){.first = first, .count = count, .is_set = true};
   return true;

@@ -137,7 +137,8 @@ bool signature_conversion_add_inputs(SignatureConversion *conversion,
 /// New arguments that no old one maps to.
 void signature_conversion_add_extra(SignatureConversion *conversion,
                                     const Type *const *types, size_t count);
-/// Old argument `index` becomes the new arguments from `first` on.
+/// Old argument `index` becomes the `count` new arguments from `first` on: one
+/// or more, which are there already.
 bool signature_conversion_remap(SignatureConversion *conversion, uint32_t index,
                                 uint32_t first, uint32_t count);
 bool signature_conversion_replace(SignatureConversion *conversion,

@@ -69,27 +69,26 @@ static void **page_slot(ValueMapping *mapping, const Value *value,
 }
 
 static void *find_entry(const ValueMapping *mapping, const Value *value) {
-  if (mapping->num_entries == 0)
-    return NULL;
-  const Operation *op = value_defining_op(value);
-  if (op && op->num_results == 1 && !(op->flags & OP_MARK_MAPPED))
+  if (!(value->marks & VALUE_MARK_MAPPED))
     return NULL;
   // Looking up changes which page was used last, nothing else.
   void **slot = page_slot((ValueMapping *)(uintptr_t)mapping, value, false);
   if (slot)
     return *slot;
-  return mapping->lists.size ? ptr_map_get(&mapping->lists, value) : NULL;
+  return ptr_map_get(&mapping->lists, value);
 }
 
-void *value_mapping_set(ValueMapping *mapping, const Value *from,
-                        Value *const *to, uint32_t count) {
+void *value_mapping_entry(const ValueMapping *mapping, const Value *value) {
+  return find_entry(mapping, value);
+}
+
+void *value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
+                        uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (value_mapping_has(mapping, to[i]))
       ptr_map_set(&mapping->targets, to[i], to[i]);
   void *entry = count == 1 ? to[0] : list_create(mapping, to, count);
-  Operation *op = value_defining_op(from);
-  if (op && op->num_results == 1)
-    op->flags |= OP_MARK_MAPPED;
+  from->marks |= VALUE_MARK_MAPPED;
   void **slot = page_slot(mapping, from, true);
   if (!slot)
     slot = ptr_map_slot(&mapping->lists, from);
@@ -101,8 +100,13 @@ void *value_mapping_set(ValueMapping *mapping, const Value *from,
   return former;
 }
 
-void value_mapping_restore(ValueMapping *mapping, const Value *from,
-                           void *former) {
+void value_mapping_restore(ValueMapping *mapping, Value *from, void *former) {
+  if (!former && !(from->marks & VALUE_MARK_MAPPED))
+    return;
+  if (former)
+    from->marks |= VALUE_MARK_MAPPED;
+  else
+    from->marks &= (uint16_t)~VALUE_MARK_MAPPED;
   void **slot = page_slot(mapping, from, false);
   if (slot)
     *slot = former;

@@ -27,11 +27,12 @@ void value_mapping_free(ValueMapping *mapping);
 
 /// `from` becomes `to[0]` … `to[count-1]`. Gives the former entry, to be given
 /// back to value_mapping_restore. Constant time.
-void *value_mapping_set(ValueMapping *mapping, const Value *from,
-                        Value *const *to, uint32_t count);
+void *value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
+                        uint32_t count);
+/// The entry of `value` as it is, for value_mapping_restore, or NULL.
+void *value_mapping_entry(const ValueMapping *mapping, const Value *value);
 /// Puts back what value_mapping_set gave (NULL: no entry).
-void value_mapping_restore(ValueMapping *mapping, const Value *from,
-                           void *former);
+void value_mapping_restore(ValueMapping *mapping, Value *from, void *former);
 
 bool value_mapping_has(const ValueMapping *mapping, const Value *value);
 /// Was `value` put in place of another one after it was itself replaced?

@@ -86,10 +86,37 @@ static void replace_uses(ConversionRewriter *rw, Fixture *fixture,
   rewriter_replace_all_uses_with(&rw->rewriter, argument, op_operand(op, 0));
 }
 
+/// Two in turn, the first of which is not to be.
+static void cancel_modify(ConversionRewriter *rw, Fixture *fixture,
+                          Operation *op) {
+  Operation *other = fixture->body->last;
+  rewriter_start_modify(&rw->rewriter, op);
+  rewriter_start_modify(&rw->rewriter, other);
+  op_set_attr(&fixture->ctx, op, STR("b"), unit_attr_get(&fixture->ctx));
+  op_set_attr(&fixture->ctx, other, STR("b"), unit_attr_get(&fixture->ctx));
+  rewriter_cancel_modify(&rw->rewriter, op);
+  assert_null(op_attr(op, STR("b")));
+  assert_non_null(op_attr(other, STR("b")));
+  rewriter_finalize_modify(&rw->rewriter, other);
+}
+
+/// The value first, then the operation that makes it: two mappings of one.
+static void replace_twice(ConversionRewriter *rw, Fixture *fixture,
+                          Operation *op) {
+  Operation *inner = op_region(op, 0)->first->first;
+  Value *argument = block_argument(op_region(op, 0)->first, 0);
+  if (!inner || !inner->num_results)
+    return;
+  rewriter_replace_all_uses_with(&rw->rewriter, op_result(inner, 0), argument);
+  rewriter_replace_op_with(&rw->rewriter, inner,
+                           op_result(fixture->body->first, 0));
+}
+
 static Change *const changes[] = {
     create_op,     erase_op,     modify_op,       split_and_merge,
     move_to_front, inline_block, erase_block,     inline_region,
-    new_block,     replace_uses, convert_regions,
+    new_block,     replace_uses, convert_regions, cancel_modify,
+    replace_twice,
 };
 
 static bool run_change(const RewritePattern *self, Operation *op,
@@ -175,7 +202,76 @@ static bool rename_to(const RewritePattern *self, Operation *op,
   return true;
 }
 
+/// Cancels the first of many that it has started.
+static bool cancel_first(const RewritePattern *self, Operation *op,
+                         const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)self, (void)adaptor;
+  Block *block = op->block;
+  FOR_EACH_OP(other, block)
+    rewriter_start_modify(&rw->rewriter, other);
+  FOR_EACH_OP(other, block)
+    rewriter_cancel_modify(&rw->rewriter, other);
+  return rewriter_match_failure(&rw->rewriter, op, "changed nothing");
+}
+
 enum { MANY = 200000 };
+
+/// No search through the log, from its end, for each that is cancelled.
+static void many_cancelled(void **state) {
+  (void)state;
+  Fixture fixture;
+  fixture_init(&fixture);
+  for (unsigned i = 0; i < MANY; i++)
+    add(&fixture, fixture.body, "x.other", NULL, NULL);
+  add(&fixture, fixture.body, "a.x", NULL, NULL);
+  RewritePattern pattern = {
+      .name = "cancel-first", .benefit = 1, .convert = cancel_first};
+  add_pattern(&fixture, pattern, "a.x", false);
+  assert_true(convert(&fixture, CONVERSION_PARTIAL));
+  fixture_free(&fixture);
+}
+
+/// The value behind `op` becomes the one in front of it.
+static bool map_next(const RewritePattern *self, Operation *op,
+                     const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)self, (void)adaptor;
+  rewriter_replace_all_uses_with(&rw->rewriter, op_result(op->next, 0),
+                                 op_result(op->prev, 0));
+  rewriter_erase_op(&rw->rewriter, op);
+  return true;
+}
+
+static bool replace_then_fail(const RewritePattern *self, Operation *op,
+                              const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)self, (void)adaptor;
+  Operation *made = builder_create_op(&rw->rewriter.builder, op->def, op->loc,
+                                      NULL, 0, op_result_type(op, 0), NULL);
+  rewriter_replace_op_with(&rw->rewriter, op, op_result(made, 0));
+  return false;
+}
+
+/// What a value was mapped to before its operation was replaced comes back when
+/// that is undone.
+static void first_mapping_comes_back(void **state) {
+  (void)state;
+  Fixture fixture;
+  fixture_init(&fixture);
+  const Type *i8 = integer(&fixture, 8);
+  add(&fixture, fixture.body, "x.def", NULL, i8);
+  add(&fixture, fixture.body, "a.map", NULL, NULL);
+  Value *mid = op_result(add(&fixture, fixture.body, "x.mid", NULL, i8), 0);
+  add(&fixture, fixture.body, "x.use", mid, NULL);
+  RewritePattern first = {.name = "map", .benefit = 1, .convert = map_next};
+  RewritePattern second = {
+      .name = "fail", .benefit = 1, .convert = replace_then_fail};
+  add_pattern(&fixture, first, "a.map", false);
+  add_pattern(&fixture, second, "x.mid", false);
+  assert_true(convert(&fixture, CONVERSION_PARTIAL));
+  expect_body(&fixture, "  %0 = \"x.def\"() : () -> i8\n"
+                        "  %1 = \"x.mid\"() : () -> i8\n"
+                        "  \"x.use\"(%0) : (i8) -> ()\n");
+  fixture_free(&fixture);
+}
 
 static void many_operations(void **state) {
   (void)state;
@@ -268,6 +364,8 @@ static void long_cast_chains(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(each_change_is_undone),
+      cmocka_unit_test(first_mapping_comes_back),
+      cmocka_unit_test(many_cancelled),
       cmocka_unit_test(many_operations),
       cmocka_unit_test(long_chains),
       cmocka_unit_test(deep_nests),

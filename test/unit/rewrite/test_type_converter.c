@@ -220,6 +220,11 @@ static void signatures(void **state) {
   assert_true(signature_conversion_add_inputs(&signature, 0, NULL, 0));
   assert_true(signature_conversion_add_inputs(&signature, 1, pair, 2));
   signature_conversion_add_extra(&signature, &index, 1);
+  // New arguments must be there, one at least.
+  assert_false(signature_conversion_remap(&signature, 2, 3, 1));
+  assert_false(signature_conversion_remap(&signature, 2, 2, 2));
+  assert_false(signature_conversion_remap(&signature, 2, 1, UINT32_MAX));
+  assert_false(signature_conversion_remap(&signature, 2, 0, 0));
   assert_true(signature_conversion_remap(&signature, 2, 2, 1));
   assert_true(signature_conversion_remap(&signature, 3, 2, 1));
   assert_true(signature_conversion_replace(&signature, 4, value));
