@@ -75,9 +75,9 @@ $(BUILD)/gen/parser/grammar.h: $(BUILD)/gen/parser/grammar.c
 $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y parser/pull_parser.template
 	lemon -q -l -Tparser/pull_parser.template -d$(@D) $<
 
-# The libraries export what tool/mlopt.h declares: all else is hidden, and in
+# The libraries export what tool/mlopt*.h declare: all else is hidden, and in
 # the archive local to its one object.
-EMBED_OBJ = $(BUILD)/obj/tool/embed.o $(BUILD)/obj/tool/registry.o
+EMBED_OBJ = $(addprefix $(BUILD)/obj/tool/,embed.o embed_ir.o embed_rewrite.o embed_conversion.o registry.o)
 VERSION = $(shell sed -n 's/.*MLOPT_VERSION "\(.*\)"/\1/p' tool/version.h)
 
 $(BUILD)/libmlopt.o: $(EMBED_OBJ) $(OBJ)
@@ -98,7 +98,7 @@ install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/include \
 	  $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 755 $(BUILD)/mlopt $(DESTDIR)$(PREFIX)/bin/mlopt
-	install -m 644 tool/mlopt.h $(DESTDIR)$(PREFIX)/include/mlopt.h
+	install -m 644 tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h $(DESTDIR)$(PREFIX)/include
 	install -m 644 $(BUILD)/libmlopt.a $(DESTDIR)$(PREFIX)/lib/libmlopt.a
 	install -m 755 $(BUILD)/libmlopt.so $(DESTDIR)$(PREFIX)/lib/libmlopt.so
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -111,7 +111,13 @@ UNIT := $(UNIT_C:%.c=$(BUILD)/%)
 $(BUILD)/test/unit/%: test/unit/%.c $(BUILD)/libmlopt-all.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $< $(filter %.o,$^) $(BUILD)/libmlopt-all.a -lcmocka -lm
-$(BUILD)/test/unit/tool/test_embed: $(EMBED_OBJ)
+$(BUILD)/test/unit/tool/test_embed $(BUILD)/test/unit/tool/test_embed_rewrite: $(EMBED_OBJ)
+
+# The examples, as their users build them.
+EXAMPLES := $(patsubst test/examples/%.c,$(BUILD)/examples/%,$(wildcard test/examples/*.c))
+$(BUILD)/examples/%: test/examples/%.c $(BUILD)/libmlopt.a tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h
+	@mkdir -p $(@D)
+	$(CC) -std=c11 $(WARN) $(SANITIZE) -Itool -o $@ $< $(BUILD)/libmlopt.a -pthread -lm
 
 # The embedding interface drives the tests that run the library thousands of
 # times in one process.
@@ -119,7 +125,7 @@ $(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-al
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
 .PHONY: check check-unit check-programs
-check-programs: programs $(UNIT) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+check-programs: programs $(UNIT) $(EXAMPLES) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 check:
 	@utils/setup.sh check
 	@$(MAKE) $(SUBMAKE) check-programs

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The embedding interface. A module has a Context handle of its own, so that
-// its IR dies with it, beside the shared part of the embedding context. Each
-// call that can report ends in deliver, which hands the messages over.
-#include "tool/mlopt.h"
+// The embedding interface: contexts and modules. Each call that can report ends
+// in embed_deliver, which hands the messages over.
+#include "tool/embed_internal.h"
 
 #include "ir/printer.h"
 #include "ir/verifier.h"
@@ -10,22 +9,6 @@
 #include "support/memory.h"
 #include "tool/registry.h"
 #include "tool/version.h"
-
-struct MloptContext {
-  Context ctx;
-  ThreadPool *pool; ///< Owned; NULL: one thread.
-  MloptDiagnosticHandler *handler;
-  void *user;
-  Stream text; ///< Owned: the last call's messages, NUL-terminated.
-};
-
-struct MloptModule {
-  MloptContext *context;
-  Context ctx;         ///< A fork; owns the IR.
-  Arena arena;         ///< Owns the name and the text.
-  SourceBuffer buffer; ///< For the source lines of messages.
-  Operation *op;       ///< NULL after a pass failed.
-};
 
 const char *mlopt_version(void) { return MLOPT_VERSION; }
 
@@ -120,12 +103,10 @@ static void handle_all(const MloptContext *context, const Diagnostics *diags) {
   }
 }
 
-/// Hands over and forgets what the current call reported.
-static void deliver(MloptModule *module) {
-  MloptContext *context = module->context;
-  Diagnostics *diags = &module->ctx.diags;
+void embed_deliver(MloptContext *context, Diagnostics *diags,
+                   const SourceBuffer *buffer) {
   context->text.size = 0;
-  diagnostics_print(diags, &module->buffer, &context->text);
+  diagnostics_print(diags, buffer, &context->text);
   stream_char(&context->text, '\0');
   if (context->handler)
     handle_all(context, diags);
@@ -135,8 +116,11 @@ static void deliver(MloptModule *module) {
 
 //===- Modules ------------------------------------------------------------===//
 
-/// Whether the module can be used; reports if not.
-static bool check_usable(MloptModule *module) {
+static void deliver(MloptModule *module) {
+  embed_deliver(module->context, &module->ctx.diags, &module->buffer);
+}
+
+bool embed_check_usable(MloptModule *module) {
   if (module->op)
     return true;
   SourcePos pos = {.file = module->buffer.name};
@@ -192,7 +176,7 @@ void mlopt_module_free(MloptModule *module) {
 }
 
 bool mlopt_module_verify(MloptModule *module) {
-  if (!check_usable(module))
+  if (!embed_check_usable(module))
     return false;
   bool ok = op_verify(&module->ctx, module->op);
   deliver(module);
@@ -213,7 +197,7 @@ static Pipeline *read_pipeline(MloptModule *module, Arena *arena,
 }
 
 bool mlopt_module_run(MloptModule *module, const char *pipeline_text) {
-  if (!check_usable(module))
+  if (!embed_check_usable(module))
     return false;
   Arena arena;
   arena_init(&arena);
@@ -231,7 +215,7 @@ bool mlopt_module_run(MloptModule *module, const char *pipeline_text) {
 }
 
 char *mlopt_module_print(MloptModule *module, unsigned flags, size_t *size) {
-  if (!check_usable(module))
+  if (!embed_check_usable(module))
     return NULL;
   PrintOptions options = print_options_default();
   options.generic = flags & MLOPT_PRINT_GENERIC;
