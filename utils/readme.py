@@ -3,8 +3,8 @@
 """Keeps the README's pasted output true.
 
 A block of the README that follows a line `<!-- run: COMMAND -->` is what COMMAND
-prints, run from the top level with `mlopt` meaning the built tool. Without
-arguments this rewrites the blocks; with --check it says which are out of date.
+prints, run from the top level with `mlopt` meaning the built tool, and the
+examples likewise. Without arguments this rewrites the blocks; with --check it says which are out of date.
 """
 import os
 import re
@@ -18,7 +18,8 @@ BLOCK = re.compile(
 
 def run(command, build):
     environment = dict(os.environ)
-    environment["PATH"] = os.path.join(ROOT, build) + ":" + environment["PATH"]
+    folders = [os.path.join(ROOT, build), os.path.join(ROOT, build, "examples")]
+    environment["PATH"] = ":".join(folders + [environment["PATH"]])
     done = subprocess.run(command, shell=True, cwd=ROOT, env=environment,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                           text=True, timeout=60)
