@@ -124,9 +124,11 @@ static void check_unary_type(Parser *parser, const ShapeOp *op,
 }
 
 Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
-                       NamedAttrs attrs, const Token *colon, const Type *type) {
+                       OperandFlags flags, NamedAttrs attrs, const Token *colon,
+                       const Type *type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
+  shape_set_operand_flags(parser, &op, flags);
   check_unary_type(parser, &op, colon, type);
   Value *value = parser_resolve(parser, operand, type);
   shape_set_operands(&op, &value, 1);
@@ -145,15 +147,20 @@ Operation *build_result_unary(Parser *parser, const Token *name, SSAUse operand,
   return shape_create(parser, &op);
 }
 
-Operation *build_binary(Parser *parser, const Token *name, SSAUse lhs,
-                        SSAUse rhs, NamedAttrs attrs, const Type *type) {
+Operation *build_binary(Parser *parser, const BinaryParts *parts) {
   ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_flags(parser, &op, parts->flags);
   Value *values[2];
-  values[0] = parser_resolve(parser, lhs, type);
-  values[1] = parser_resolve(parser, rhs, type);
+  values[0] = parser_resolve(parser, parts->lhs, parts->type);
+  values[1] = parser_resolve(parser, parts->rhs, parts->type);
   shape_set_operands(&op, values, 2);
-  shape_set_result(parser, &op, type);
+  if (!parts->second) {
+    shape_set_result(parser, &op, parts->type);
+    return shape_create(parser, &op);
+  }
+  const Type *results[] = {parts->type, parts->second};
+  shape_set_results(&op, results, 2);
   return shape_create(parser, &op);
 }
 
@@ -172,13 +179,25 @@ Operation *build_result_binary(Parser *parser, const Token *name, SSAUse lhs,
   return shape_create(parser, &op);
 }
 
-Operation *build_cast(Parser *parser, const Token *name, SSAUse operand,
-                      NamedAttrs attrs, const Type *from, const Type *to) {
+Operation *build_cast(Parser *parser, const CastParts *parts) {
   ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  Value *value = parser_resolve(parser, operand, from);
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_flags(parser, &op, parts->flags);
+  Value *value = parser_resolve(parser, parts->operand, parts->from);
   shape_set_operands(&op, &value, 1);
-  shape_set_results(&op, &to, 1);
+  shape_set_results(&op, &parts->to, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_scaling_cast(Parser *parser, const ScalingCastParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_flags(parser, &op, parts->flags);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->operand, parts->from);
+  values[1] = parser_resolve(parser, parts->scale, parts->scale_type);
+  shape_set_operands(&op, values, 2);
+  shape_set_results(&op, &parts->to, 1);
   return shape_create(parser, &op);
 }
 
@@ -186,6 +205,10 @@ Operation *build_cmp(Parser *parser, const CmpParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_set_keyword(parser, &op, 0, &parts->predicate);
+  shape_set_operand_flags(parser, &op, parts->flags);
+  // In std the verifier says so.
+  if (!op.state.def->dialect->is_unprefixed)
+    shape_check_type(parser, &op, &op.state.def->operands[0], parts->type);
   Value *values[2];
   values[0] = parser_resolve(parser, parts->lhs, parts->type);
   values[1] = parser_resolve(parser, parts->rhs, parts->type);

@@ -86,6 +86,18 @@ typedef struct IndirectCallParts {
   const Type *type;
 } IndirectCallParts;
 
+/// `overflow<nsw, nuw>`; no words: `exact`, or in llvm nothing.
+typedef struct WordFlags {
+  Token name;
+  Tokens words;
+} WordFlags;
+
+/// Flags behind operands, see ir/operand_flags.def.
+typedef LIST(WordFlags) OperandFlags;
+
+/// Fails where ':' is expected if `word` is the name of the next operation.
+void check_flag_word(Parser *parser, Token word);
+
 typedef struct CmpParts {
   Token name;
   Token predicate;
@@ -93,7 +105,38 @@ typedef struct CmpParts {
   SSAUse rhs;
   NamedAttrs attrs;
   const Type *type;
+  OperandFlags flags;
 } CmpParts;
+
+typedef struct BinaryParts {
+  Token name;
+  SSAUse lhs;
+  SSAUse rhs;
+  OperandFlags flags;
+  NamedAttrs attrs;
+  const Type *type;
+  const Type *second; ///< Of the second result; NULL: not written.
+} BinaryParts;
+
+typedef struct CastParts {
+  Token name;
+  SSAUse operand;
+  OperandFlags flags;
+  NamedAttrs attrs;
+  const Type *from;
+  const Type *to;
+} CastParts;
+
+typedef struct ScalingCastParts {
+  Token name;
+  SSAUse operand;
+  SSAUse scale;
+  OperandFlags flags;
+  NamedAttrs attrs;
+  const Type *from;
+  const Type *scale_type;
+  const Type *to;
+} ScalingCastParts;
 
 typedef struct SelectParts {
   Token name;
@@ -143,15 +186,15 @@ Operation *build_valued_nullary(Parser *parser, const Token *name,
                                 const Attribute *value, NamedAttrs attrs,
                                 const Type *type);
 Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
-                       NamedAttrs attrs, const Token *colon, const Type *type);
+                       OperandFlags flags, NamedAttrs attrs, const Token *colon,
+                       const Type *type);
 Operation *build_result_unary(Parser *parser, const Token *name, SSAUse operand,
                               NamedAttrs attrs, const Type *type);
-Operation *build_binary(Parser *parser, const Token *name, SSAUse lhs,
-                        SSAUse rhs, NamedAttrs attrs, const Type *type);
+Operation *build_binary(Parser *parser, const BinaryParts *parts);
 Operation *build_result_binary(Parser *parser, const Token *name, SSAUse lhs,
                                SSAUse rhs, NamedAttrs attrs, const Type *type);
-Operation *build_cast(Parser *parser, const Token *name, SSAUse operand,
-                      NamedAttrs attrs, const Type *from, const Type *to);
+Operation *build_cast(Parser *parser, const CastParts *parts);
+Operation *build_scaling_cast(Parser *parser, const ScalingCastParts *parts);
 Operation *build_cmp(Parser *parser, const CmpParts *parts);
 Operation *build_select(Parser *parser, const SelectParts *parts);
 /// `type` is given for symbols only.
@@ -313,12 +356,6 @@ GlobalHead *make_global(Parser *parser, const Token *name, Tokens words,
 GlobalHead *begin_global(Parser *parser, GlobalHead *head, NamedAttrs attrs,
                          Types types);
 Operation *build_global(Parser *parser, GlobalHead *head, Region *body);
-
-/// `overflow<nsw, nuw>`; no words: nothing.
-typedef struct WordFlags {
-  Token name;
-  Tokens words;
-} WordFlags;
 
 typedef struct LLVMBinaryParts {
   Token name;

@@ -191,29 +191,58 @@ op_body(op) ::= OP_NULLARY(name) attr_dict_opt(attrs). {
 op_body(op) ::= OP_TYPED_NULLARY(name) attr_dict_opt(attrs) COLON type(type). {
   op = build_nullary(parser, &name, attrs, type);
 }
-op_body(op) ::= OP_UNARY(name) ssa_use(operand) attr_dict_opt(attrs)
-                COLON(colon) type(type). {
-  op = build_unary(parser, &name, operand, attrs, &colon, type);
+// overflow<nsw, nuw> exact to_nearest_even fastmath<nnan>
+%type operand_flags {OperandFlags}
+operand_flags(flags) ::= . { flags = (OperandFlags){0}; }
+operand_flags(flags) ::= operand_flags(before) operand_flag(flag). {
+  flags = before;
+  LIST_PUSH(parser, &flags, flag);
+}
+%type operand_flag {WordFlags}
+operand_flag(flag) ::= flag_word(name). { flag = (WordFlags){name, {0}}; }
+operand_flag(flag) ::= flag_word(name) LT word_list(words) GT. {
+  flag = (WordFlags){name, words};
+}
+flag_word(name) ::= BARE_ID(name). { check_flag_word(parser, name); }
+
+op_body(op) ::= OP_UNARY(name) ssa_use(operand) operand_flags(flags)
+                attr_dict_opt(attrs) COLON(colon) type(type). {
+  op = build_unary(parser, &name, operand, flags, attrs, &colon, type);
 }
 op_body(op) ::= OP_RESULT_UNARY(name) ssa_use(operand) attr_dict_opt(attrs)
                 COLON type(type). {
   op = build_result_unary(parser, &name, operand, attrs, type);
 }
 op_body(op) ::= OP_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
-                attr_dict_opt(attrs) COLON type(type). {
-  op = build_binary(parser, &name, lhs, rhs, attrs, type);
+                operand_flags(flags) attr_dict_opt(attrs) COLON type(type). {
+  op = build_binary(parser, &(BinaryParts){name, lhs, rhs, flags, attrs, type,
+                                           NULL});
+}
+op_body(op) ::= OP_ADD_EXTENDED(name) ssa_use(lhs) COMMA ssa_use(rhs)
+                attr_dict_opt(attrs) COLON type(type) COMMA type(second). {
+  op = build_binary(parser, &(BinaryParts){name, lhs, rhs, {0}, attrs, type,
+                                           second});
+}
+op_body(op) ::= OP_SCALING_CAST(name) ssa_use(operand) COMMA ssa_use(scale)
+                operand_flags(flags) attr_dict_opt(attrs) COLON type(from)
+                COMMA type(scale_type) KW_TO type(to). {
+  op = build_scaling_cast(parser, &(ScalingCastParts){name, operand, scale,
+                                                      flags, attrs, from,
+                                                      scale_type, to});
 }
 op_body(op) ::= OP_RESULT_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
                 attr_dict_opt(attrs) COLON type(type). {
   op = build_result_binary(parser, &name, lhs, rhs, attrs, type);
 }
-op_body(op) ::= OP_CAST(name) ssa_use(operand) attr_dict_opt(attrs)
-                COLON type(from) KW_TO type(to). {
-  op = build_cast(parser, &name, operand, attrs, from, to);
+op_body(op) ::= OP_CAST(name) ssa_use(operand) operand_flags(flags)
+                attr_dict_opt(attrs) COLON type(from) KW_TO type(to). {
+  op = build_cast(parser, &(CastParts){name, operand, flags, attrs, from, to});
 }
 op_body(op) ::= OP_CMP(name) keyword_or_string(predicate) COMMA ssa_use(lhs)
-                COMMA ssa_use(rhs) attr_dict_opt(attrs) COLON type(type). {
-  op = build_cmp(parser, &(CmpParts){name, predicate, lhs, rhs, attrs, type});
+                COMMA ssa_use(rhs) operand_flags(flags) attr_dict_opt(attrs)
+                COLON type(type). {
+  op = build_cmp(parser, &(CmpParts){name, predicate, lhs, rhs, attrs, type,
+                                     flags});
 }
 op_body(op) ::= OP_SELECT(name) ssa_use(condition) COMMA ssa_use(true_value)
                 COMMA ssa_use(false_value) attr_dict_opt(attrs)

@@ -60,7 +60,7 @@ op_body(op) ::= OP_LLVM_CAST(name) words(words) ssa_use(operand)
 op_body(op) ::= OP_LLVM_CMP(name) keyword_or_string(predicate) ssa_use(lhs)
                 COMMA ssa_use(rhs) attr_dict_opt(attrs) COLON type(type). {
   op = build_llvm_cmp(parser, &(CmpParts){name, predicate, lhs, rhs, attrs,
-                                          type});
+                                          type, {0}});
 }
 op_body(op) ::= OP_LLVM_SELECT(name) ssa_use(condition) COMMA
                 ssa_use(true_value) COMMA ssa_use(false_value)

@@ -4,6 +4,7 @@
 #ifndef MLOPT_PARSER_SHAPE_BUILD_H
 #define MLOPT_PARSER_SHAPE_BUILD_H
 
+#include "parser/actions_shapes.h"
 #include "parser/parser_internal.h"
 
 /// An operation in the making. `result` is room for the type of its result.
@@ -77,6 +78,9 @@ bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word);
 /// that names none; `*bad` is it.
 bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
                      const Token **bad);
+/// Sets the properties that flags behind operands say; fails at the first that
+/// the operation does not have, or not there.
+void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags);
 /// Integer keyword properties from slot `first` on that are not set become
 /// their first case.
 void shape_set_unwritten_cases(Parser *parser, ShapeOp *op, unsigned first);

@@ -164,6 +164,9 @@ struct OpDef {
   /// any. HasParent.
   const char *const *parents;
 
+  /// Relations between operand and result types, and properties, that are
+  /// checked before the traits: what upstream has as PredOpTrait.
+  bool (*verify_types)(Context *ctx, const Operation *op);
   /// Checks what the columns above do not say. Runs after them and before the
   /// operation's regions are verified. Reports through op_emit_error.
   bool (*verify)(Context *ctx, const Operation *op);
@@ -233,6 +236,7 @@ struct AttrDef {
   const EnumCase *cases; ///< A zero value of FLAGS (`none`) comes first.
   size_t num_cases;
   const char *separator; ///< Between FLAGS; NULL: ", ".
+  const char *enum_name; ///< What errors call the cases' type; NULL: `name`.
   /// Printed as an alias `#mnemonic`. OpAsmDialectInterface::getAlias.
   bool has_alias;
 };

@@ -191,46 +191,53 @@ static void print_flag_set(AsmPrinter *printer, const Operation *op,
   const PropDef *prop = &op->def->props[index];
   const EnumCase *cases = prop->cases;
   size_t num_cases = prop->num_cases;
+  const char *separator = ", ";
   const DialectAttr *attr = attr_as_dialect(op_prop(op, index), NULL);
   if (attr) {
     cases = attr->def->cases;
     num_cases = attr->def->num_cases;
+    separator = attr->def->separator ? attr->def->separator : separator;
   }
   asm_text(printer, keyword);
   asm_text(printer, "<");
-  asm_flags(printer, cases, num_cases, number, ", ");
+  if (number)
+    asm_flags(printer, cases, num_cases, number, separator);
+  else
+    stream_text(asm_stream(printer), cases[0].keyword);
   asm_text(printer, ">");
 }
 
+typedef enum FlagStyle { FLAG_SET, FLAG_WORD, FLAG_CASE } FlagStyle;
+
+static const struct {
+  const char *prop;
+  const char *keyword;
+  FlagStyle style;
+} operand_flags[] = {
+#define OPERAND_FLAG(PROP, KEYWORD, STYLE) {PROP, " " KEYWORD, FLAG_##STYLE},
+#include "ir/operand_flags.def"
+};
+
 uint64_t asm_operand_flags(AsmPrinter *printer, const Operation *op) {
-  static const struct {
-    const char *prop;
-    const char *keyword;
-    enum { FLAG_SET, FLAG_WORD, FLAG_CASE } style;
-  } flags[] = {
-      {"overflowFlags", " overflow", FLAG_SET},
-      {"isExact", " exact", FLAG_WORD},
-      {"roundingmode", " ", FLAG_CASE},
-      {"fastmath", " fastmath", FLAG_SET},
-  };
   uint64_t mask = 0;
   if (!asm_has_props(op))
     return mask;
-  for (size_t i = 0; i < ARRAY_LENGTH(flags); i++) {
-    int index = asm_prop_index(op, flags[i].prop);
+  for (size_t i = 0; i < ARRAY_LENGTH(operand_flags); i++) {
+    int index = asm_prop_index(op, operand_flags[i].prop);
     const Attribute *value = index < 0 ? NULL : op_prop(op, (unsigned)index);
     uint64_t number = 0;
     if (!value)
       continue;
-    if (flags[i].style == FLAG_WORD) {
-      asm_text(printer, flags[i].keyword);
+    if (operand_flags[i].style == FLAG_WORD) {
+      asm_text(printer, operand_flags[i].keyword);
     } else if (!asm_require(printer, asm_prop_number(value, &number))) {
       continue;
-    } else if (flags[i].style == FLAG_CASE) {
-      asm_text(printer, flags[i].keyword);
+    } else if (operand_flags[i].style == FLAG_CASE) {
+      asm_text(printer, operand_flags[i].keyword);
       asm_keyword(printer, op, (unsigned)index);
-    } else if (number) {
-      print_flag_set(printer, op, (unsigned)index, number, flags[i].keyword);
+    } else {
+      print_flag_set(printer, op, (unsigned)index, number,
+                     operand_flags[i].keyword);
     }
     mask |= PROP_BIT(index);
   }
@@ -271,7 +278,7 @@ void print_shape_result_unary(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_binary(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_operands == 2 && op->num_results <= 1))
+  if (!asm_require(printer, op->num_operands == 2))
     return;
   const Type *type = op_operand_type(op, 0);
   bool is_same = op_operand_type(op, 1) == type;
@@ -315,6 +322,30 @@ void print_shape_cmp(AsmPrinter *printer, const Operation *op) {
   asm_operands(printer, op, 0, 2);
   asm_attr_dict(printer, op, PROP_BIT(0) | asm_operand_flags(printer, op));
   print_colon_type(printer, op_operand_type(op, 0));
+}
+
+void print_shape_add_extended(AsmPrinter *printer, const Operation *op) {
+  if (!check_counts(printer, op, 2, 2))
+    return;
+  const Type *type = op_operand_type(op, 0);
+  asm_require(printer,
+              op_operand_type(op, 1) == type && op_result_type(op, 0) == type);
+  asm_text(printer, " ");
+  asm_operands(printer, op, 0, 2);
+  asm_attr_dict(printer, op, 0);
+  asm_text(printer, " : ");
+  asm_result_types(printer, op, 0, 2);
+}
+
+void print_shape_scaling_cast(AsmPrinter *printer, const Operation *op) {
+  check_counts(printer, op, 2, 1);
+  asm_text(printer, " ");
+  asm_operands(printer, op, 0, 2);
+  asm_attr_dict(printer, op, asm_operand_flags(printer, op));
+  asm_text(printer, " : ");
+  asm_operand_types(printer, op, 0, 2);
+  asm_text(printer, " to ");
+  asm_result_types(printer, op, 0, 1);
 }
 
 void print_shape_select(AsmPrinter *printer, const Operation *op) {

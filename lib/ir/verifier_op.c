@@ -383,6 +383,7 @@ bool verify_op_invariants(Context *ctx, const Operation *op,
                           KnownTypes *known) {
   const Type *type = only_type(op);
   return verify_all_columns(ctx, op, known, type) &&
+         (!op->def->verify_types || op->def->verify_types(ctx, op)) &&
          verify_op_traits(ctx, op, type) &&
          (!op->def->verify || op->def->verify(ctx, op));
 }

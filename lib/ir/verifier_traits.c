@@ -94,6 +94,20 @@ static const Attribute *type_encoding(const Type *type) {
   return tensor ? tensor->layout : NULL;
 }
 
+/// Compatible is not enough: the result has the type of the first operand.
+/// Follows mlir::detail::verifyInferredResultTypes.
+static bool verify_inferred(Context *ctx, const Operation *op) {
+  const Type *inferred = op_operand_type(op, 0);
+  if (op_result_type(op, 0) == inferred)
+    return true;
+  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
+  diag_type(diag, inferred);
+  diag_text(diag, " are incompatible with return type(s) of operation ");
+  diag_type(diag, op_result_type(op, 0));
+  op_emit_op_error(ctx, op, "failed to infer returned types");
+  return false;
+}
+
 static bool verify_same_types(Context *ctx, const Operation *op) {
   if (!has_values(ctx, op, true))
     return false;
@@ -108,13 +122,13 @@ static bool verify_same_types(Context *ctx, const Operation *op) {
                        "requires the same type for all operands and results");
       return false;
     }
-    if (type_encoding(type) == type_encoding(first))
+    if (i < op->num_operands || type_encoding(type) == type_encoding(first))
       continue;
     op_emit_op_error(ctx, op,
                      "requires the same encoding for all operands and results");
     return false;
   }
-  return true;
+  return verify_inferred(ctx, op);
 }
 
 static bool is_mappable(const Type *type) {

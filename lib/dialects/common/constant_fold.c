@@ -80,6 +80,18 @@ static void store_element(char *data, size_t index, const WideInt *value) {
   memcpy(data + index * bytes, wide_int_words(value), bytes);
 }
 
+bool attr_splat_bits(Arena *arena, const Attribute *attr, WideInt *bits) {
+  const DenseElementsAttr *dense = attr_as_dense_elements(attr);
+  if (!dense)
+    return scalar_bits(arena, attr, bits);
+  uint32_t width = element_width(type_as_shaped(dense->type)->element);
+  if (!dense->is_splat || dense->storage == DENSE_STRINGS || !width)
+    return false;
+  Elements elements = {dense->data.data, width, true};
+  *bits = load_element(arena, &elements, 0);
+  return true;
+}
+
 static const Attribute *fold_all(Context *ctx, const Type *type,
                                  const Elements *lhs, const Elements *rhs,
                                  ElementFold *fold) {

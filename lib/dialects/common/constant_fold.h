@@ -17,6 +17,10 @@ typedef bool ElementFold(Arena *arena, const Type *element, WideInt lhs,
 const Attribute *constant_fold_binary(Context *ctx, const Attribute *lhs,
                                       const Attribute *rhs, ElementFold *fold);
 
+/// The bits of a number that `attr` (may be NULL) is, or is the splat of. Words
+/// are in `arena` or borrowed from `attr`.
+bool attr_splat_bits(Arena *arena, const Attribute *attr, WideInt *bits);
+
 /// The integer that `attr` is, or is the splat of.
 bool attr_splat_integer(Context *ctx, const Attribute *attr, WideInt *value);
 

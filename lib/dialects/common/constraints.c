@@ -29,6 +29,21 @@ static bool is_i1(const Type *type) {
   return type_is_integer_of_width(type, 1);
 }
 
+static bool is_signless_fixed_width_integer_like(const Type *type) {
+  return type_is_signless_integer(value_element(type));
+}
+
+static bool is_signless_integer_like_or_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return is_signless_integer_like(memref ? memref->element : type);
+}
+
+static bool is_signless_integer_or_float_like_or_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  const Type *element = memref ? memref->element : value_element(type);
+  return type_is_signless_integer(element) || is_float(element);
+}
+
 static bool is_bool_like(const Type *type) {
   return is_i1(value_element(type));
 }
@@ -97,6 +112,14 @@ const TypeConstraint constraint_float_like = {"floating-point-like",
                                               is_float_like};
 const TypeConstraint constraint_signless_integer_like = {
     "signless-integer-like", is_signless_integer_like};
+const TypeConstraint constraint_signless_fixed_width_integer_like = {
+    "signless-fixed-width-integer-like", is_signless_fixed_width_integer_like};
+const TypeConstraint constraint_signless_integer_like_or_memref = {
+    "signless-integer-like or memref of signless-integer",
+    is_signless_integer_like_or_memref};
+const TypeConstraint constraint_signless_integer_or_float_like_or_memref = {
+    "signless-integer-or-float-like or memref of signless-integer or float",
+    is_signless_integer_or_float_like_or_memref};
 const TypeConstraint constraint_bool_like = {"bool-like", is_bool_like};
 const TypeConstraint constraint_index = {"index", type_is_index};
 const TypeConstraint constraint_i1 = {"1-bit signless integer", is_i1};
@@ -134,6 +157,10 @@ const TypeConstraint constraint_i8_memref = {
     "1D memref of 8-bit signless integer values", is_i8_memref};
 
 static bool is_any_attr(const Attribute *attr) { return attr != NULL; }
+
+static bool is_typed_attr(const Attribute *attr) {
+  return attr_type(attr) || attr_kind(attr) == ATTR_STRING;
+}
 
 static bool is_integer_attr_of_width(const Attribute *attr, uint32_t width) {
   const IntegerAttr *integer = attr_as_integer(attr);
@@ -244,6 +271,8 @@ static bool is_atomic_kind_attr(const Attribute *attr) {
 }
 
 const AttrConstraint attr_constraint_any = {"any attribute", is_any_attr};
+const AttrConstraint attr_constraint_typed = {"TypedAttr instance",
+                                              is_typed_attr};
 const AttrConstraint attr_constraint_bool = {"bool attribute", is_bool_attr};
 const AttrConstraint attr_constraint_unit = {"unit attribute", is_unit_attr};
 const AttrConstraint attr_constraint_string = {"string attribute",

@@ -9,6 +9,9 @@
 
 extern const TypeConstraint constraint_float_like;
 extern const TypeConstraint constraint_signless_integer_like;
+extern const TypeConstraint constraint_signless_fixed_width_integer_like;
+extern const TypeConstraint constraint_signless_integer_like_or_memref;
+extern const TypeConstraint constraint_signless_integer_or_float_like_or_memref;
 extern const TypeConstraint constraint_bool_like;
 extern const TypeConstraint constraint_index;
 extern const TypeConstraint constraint_i1;
@@ -30,6 +33,7 @@ extern const TypeConstraint constraint_memref_or_tensor;
 extern const TypeConstraint constraint_i8_memref; ///< 1-D, of i8.
 
 extern const AttrConstraint attr_constraint_any;
+extern const AttrConstraint attr_constraint_typed; ///< TypedAttr.
 extern const AttrConstraint attr_constraint_bool;
 extern const AttrConstraint attr_constraint_unit;
 extern const AttrConstraint attr_constraint_string;

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// Flags behind the operands of arithmetic: `overflow<nsw>`, `exact`,
+// `to_nearest_even`, `fastmath<nnan>`, in the order of ir/operand_flags.def.
+#include "parser/shape_build.h"
+
+typedef enum FlagStyle { FLAG_SET, FLAG_WORD, FLAG_CASE } FlagStyle;
+
+typedef struct OperandFlag {
+  StringRef prop;
+  StringRef keyword;
+  FlagStyle style;
+} OperandFlag;
+
+static const OperandFlag operand_flags[] = {
+#define OPERAND_FLAG(PROP, KEYWORD, STYLE)                                     \
+  {STR_INIT(PROP), STR_INIT(KEYWORD), FLAG_##STYLE},
+#include "ir/operand_flags.def"
+};
+
+static _Noreturn void fail_flag(Parser *parser, Token word) {
+  parser_fail_at(parser, parser_before_token(parser, word), "expected ':'");
+}
+
+void check_flag_word(Parser *parser, Token word) {
+  const Word *entry = word.entry;
+  if ((entry && entry->def) || memchr(word.text, '.', word.size))
+    fail_flag(parser, word);
+}
+
+/// Property slot of the first flag from `*next` on that `word` names, -1: none.
+/// `*next` becomes the one behind it.
+static int find_flag(const Parser *parser, const OpDef *def, StringRef word,
+                     size_t *next) {
+  for (size_t i = *next; i < ARRAY_LENGTH(operand_flags); i++) {
+    const OperandFlag *flag = &operand_flags[i];
+    int slot = op_def_prop_index(def, flag->prop);
+    if (slot < 0)
+      continue;
+    bool is_named =
+        flag->style == FLAG_CASE
+            ? prop_find_case(parser, &def->props[slot], word) != NULL
+            : string_ref_equals(word, flag->keyword);
+    if (!is_named)
+      continue;
+    *next = i + 1;
+    return slot;
+  }
+  return -1;
+}
+
+/// `expected ::mlir::arith::FastMathFlags to be one of: none, …`.
+static _Noreturn void fail_case(Parser *parser, const OpDef *def,
+                                const PropDef *prop, const Token *word) {
+  const AttrDef *attr = context_attr_def(parser->ctx, prop->case_attr);
+  bool has_name = attr && attr->enum_name;
+  Diagnostic *diag = parser_error(
+      parser, word->text,
+      "custom op '%.*s' expected %.*s to be one of: ", STR_ARGS(def->name),
+      STR_ARGS(has_name ? string_ref_from_cstr(attr->enum_name) : prop->name));
+  size_t count;
+  const EnumCase *cases = prop_cases(parser, prop, &count);
+  for (size_t i = 0; i < count; i++) {
+    diag_text(diag, i ? ", " : "");
+    diag_text_ref(diag, cases[i].keyword);
+  }
+  parser_fail(parser);
+}
+
+static void set_cases(Parser *parser, ShapeOp *op, unsigned slot,
+                      const WordFlags *flag) {
+  const OpDef *def = op->state.def;
+  const PropDef *prop = &def->props[slot];
+  if (!flag->words.size)
+    parser_fail_at(parser, flag->name.text + flag->name.size, "expected '<'");
+  uint64_t sum = 0;
+  for (uint32_t i = 0; i < flag->words.size; i++) {
+    const Token *word = &flag->words.data[i];
+    const EnumCase *found = prop_find_case(parser, prop, token_text(word));
+    if (!found)
+      fail_case(parser, def, prop, word);
+    sum |= found->value;
+  }
+  op->props[slot] = prop_case_attr(parser, prop, sum);
+}
+
+void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags) {
+  size_t next = 0;
+  for (uint32_t i = 0; i < flags.size; i++) {
+    const WordFlags *flag = &flags.data[i];
+    StringRef word = token_text(&flag->name);
+    int slot = find_flag(parser, op->state.def, word, &next);
+    if (slot < 0)
+      fail_flag(parser, flag->name);
+    switch (operand_flags[next - 1].style) {
+    case FLAG_SET:
+      set_cases(parser, op, (unsigned)slot, flag);
+      break;
+    case FLAG_WORD:
+      op->props[slot] = unit_attr_get(parser->ctx);
+      break;
+    case FLAG_CASE: {
+      const PropDef *prop = &op->state.def->props[slot];
+      op->props[slot] = prop_case_attr(
+          parser, prop, prop_find_case(parser, prop, word)->value);
+      break;
+    }
+    }
+  }
+}
