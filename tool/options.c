@@ -262,6 +262,9 @@ static bool set_option(Command *command, OptionId id, const char *value) {
     return set_integer(flag, value, 0, &print->elide_elements_above);
   case OPTION_MLIR_HEX_ELEMENTSATTRS:
     return set_integer(flag, value, -1, &print->hex_elements_above);
+  case OPTION_EXPLAIN_FAILURES:
+    options->explain_failures = is_set;
+    return true;
   case OPTION_MLIR_PRINT_OP_ON_DIAGNOSTIC:
     options->show_op_on_diagnostic = is_set;
     return true;
@@ -369,6 +372,7 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
   *options = (ToolOptions){.input = "-",
                            .output = "-",
                            .verify_each = true,
+                           .explain_failures = true,
                            .show_op_on_diagnostic = true,
                            .print = print_options_default()};
   Command command = {.registry = registry,

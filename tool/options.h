@@ -28,6 +28,7 @@ typedef struct ToolOptions {
   VerifyDiagnostics verify_diagnostics;
   bool allow_unregistered_dialect;
   bool verify_each;
+  bool explain_failures;
   bool show_op_on_diagnostic;
   bool disable_threading;
   bool trace_all;

@@ -83,6 +83,7 @@ void context_free(Context *ctx) {
 void context_fork(Context *fork, Context *ctx) {
   handle_init(fork, ctx->shared, true);
   fork->hides_op_on_diagnostics = ctx->hides_op_on_diagnostics;
+  fork->hides_explanations = ctx->hides_explanations;
 }
 
 /// Puts the list `from` in front of `*into`. Linear in `from`, so that all

@@ -50,6 +50,7 @@ typedef struct Context {
   uint32_t next_op_id;          ///< For stable ids: operations made so far.
   bool hides_op_on_diagnostics; ///< -mlir-print-op-on-diagnostic=0. Forks have
                                 ///< it too.
+  bool hides_explanations;      ///< -explain-failures=0. Forks have it too.
   bool is_fork;
 } Context;
 

@@ -25,6 +25,7 @@ typedef struct Diagnostic Diagnostic;
 /// printed. Lives in the Diagnostics. Follows mlir::Diagnostic.
 struct Diagnostic {
   DiagKind kind;
+  bool is_explanation; ///< A note of mlopt's own; tests need not expect it.
   SourcePos pos;
   Stream text;
   Diagnostic *notes; ///< First note, or NULL.

@@ -196,7 +196,7 @@ static void check_message(Verifier *verifier, const Diagnostic *diag) {
   int64_t line = expected_line(verifier, diag->pos);
   if (find_expectation(verifier, diag->kind, line, text, &near_miss))
     return;
-  if (verifier->only_expected)
+  if (verifier->only_expected || diag->is_explanation)
     return;
   if (near_miss)
     report_near_miss(verifier, near_miss, diag->kind);

@@ -182,14 +182,17 @@ static void report_failure(ConversionDriver *driver, Operation *op,
   if (driver->is_aborted)
     return;
   const RewritePattern *one_to_n = driver->one_to_n_pattern;
+  Diagnostic *diag;
   if (one_to_n)
-    op_emit_error(driver->ctx, op,
-                  "pattern '%s' does not support 1:N conversion",
-                  one_to_n->name ? one_to_n->name : "");
+    diag = op_emit_error(driver->ctx, op,
+                         "pattern '%s' does not support 1:N conversion",
+                         one_to_n->name ? one_to_n->name : "");
   else
-    op_emit_error(driver->ctx, op, "failed to legalize operation '%.*s'%s",
-                  STR_ARGS(op->def->name),
-                  is_marked ? " that was explicitly marked illegal" : "");
+    diag =
+        op_emit_error(driver->ctx, op, "failed to legalize operation '%.*s'%s",
+                      STR_ARGS(op->def->name),
+                      is_marked ? " that was explicitly marked illegal" : "");
+  driver_explain(driver, op, diag);
 }
 
 /// Is it an error that `op` was not legalized?
@@ -353,6 +356,7 @@ static bool run(ConversionDriver *driver, Operation *const *roots,
   if (driver->can_roll_back && !is_kept) {
     driver_uncommit(driver);
     log_rollback(driver, start);
+    driver_explain_user(driver);
   }
   driver_finish(driver);
   collector_free(&collector);

@@ -35,7 +35,8 @@ static bool is_dead(ConversionDriver *driver, const Value *value) {
 /// What the uses of `value` get in the end: the newest replacement of its type,
 /// or a cast to it. NULL: nothing uses it.
 static Value *final_value(ConversionDriver *driver, Value *value,
-                          const TypeConverter *converter) {
+                          const TypeConverter *converter,
+                          const RewritePattern *pattern) {
   // A listener wants to know the values of dead operations too.
   if (!driver->config->listener && is_dead(driver, value))
     return NULL;
@@ -59,7 +60,8 @@ static Value *final_value(ConversionDriver *driver, Value *value,
                    .num_inputs = best->size,
                    .types = &value->type,
                    .num_types = 1,
-                   .converter = converter};
+                   .converter = converter,
+                   .pattern = pattern};
   return op_result(driver_build_cast(driver, &spec)->op, 0);
 }
 
@@ -67,13 +69,14 @@ static Value *final_value(ConversionDriver *driver, Value *value,
 static void commit_op(ConversionDriver *driver, size_t index) {
   Operation *op = driver->log.data[index].op;
   const TypeConverter *converter = driver->log.data[index].replaced.converter;
+  const RewritePattern *pattern = driver->log.data[index].replaced.pattern;
   size_t first = driver->moved_uses.size;
   Value **values = NULL;
   if (driver->config->listener)
     values =
         arena_alloc_zero(&driver->permanent, op->num_results * sizeof *values);
   for (unsigned i = 0; i < op->num_results; i++) {
-    Value *value = final_value(driver, op_result(op, i), converter);
+    Value *value = final_value(driver, op_result(op, i), converter, pattern);
     if (values)
       values[i] = value;
     if (value)
@@ -87,9 +90,10 @@ static void commit_op(ConversionDriver *driver, size_t index) {
 
 static void commit_value(ConversionDriver *driver, size_t index) {
   Value *from = driver->log.data[index].value;
+  const TypeConverter *converter = driver->log.data[index].replaced.converter;
+  const RewritePattern *pattern = driver->log.data[index].replaced.pattern;
   size_t first = driver->moved_uses.size;
-  Value *to =
-      final_value(driver, from, driver->log.data[index].replaced.converter);
+  Value *to = final_value(driver, from, converter, pattern);
   if (to)
     move_uses(driver, from, to);
   RewriteEntry *entry = &driver->log.data[index];
@@ -160,6 +164,27 @@ static void reconcile_replace(Rewriter *rw, Value *from, Value *to) {
   move_uses(driver_of(rw), from, to);
 }
 
+/// A use of the cast by what stays.
+static const Use *live_use(Operation *op) {
+  for (unsigned i = 0; i < op->num_results; i++)
+    FOR_EACH_USE(use, op_result(op, i))
+      if (!(use->owner->flags & OP_MARK_DEAD))
+        return use;
+  return NULL;
+}
+
+static void note_live_user(ConversionDriver *driver, Diagnostic *diag,
+                           const Use *use) {
+  Diagnostic *note = op_attach_note(driver->ctx, diag, use->owner,
+                                    "see existing live user here: ");
+  PrintOptions options = print_options_default();
+  options.local_scope = true;
+  Stream text = {0};
+  op_print(driver->ctx, use->owner, &options, &text);
+  diag_text_ref(note, string_ref_trim(stream_view(&text)));
+  stream_free(&text);
+}
+
 static void report_live_cast(ConversionDriver *driver, const Cast *cast) {
   Operation *op = cast->op;
   Diagnostic *diag = op_emit_error(
@@ -174,21 +199,10 @@ static void report_live_cast(ConversionDriver *driver, const Cast *cast) {
     diag_type(diag, op_result_type(op, i));
   }
   diag_text(diag, ") that remained live after conversion");
-  for (unsigned i = 0; i < op->num_results; i++)
-    FOR_EACH_USE(use, op_result(op, i)) {
-      if (use->owner->flags & OP_MARK_DEAD)
-        continue;
-      Diagnostic *note = op_attach_note(driver->ctx, diag, use->owner,
-                                        "see existing live user here: ");
-      PrintOptions options = print_options_default();
-      options.local_scope = true;
-      Stream text = {0};
-      op_print(driver->ctx, use->owner, &options, &text);
-      StringRef line = string_ref_trim(stream_view(&text));
-      diag_text_ref(note, line);
-      stream_free(&text);
-      return;
-    }
+  const Use *use = live_use(op);
+  if (use)
+    note_live_user(driver, diag, use);
+  driver_explain_cast(driver, cast, use, diag);
 }
 
 /// Asks the converter for values in place of the cast's results.

@@ -9,6 +9,7 @@
 //   driver_cast.c         casts between old and new types
 //   driver_log.c          undoing
 //   driver_commit.c       delayed changes made, casts resolved, dead IR freed
+//   driver_explain.c      notes that say why a conversion failed
 //   driver_trace.c        -debug-only=dialect-conversion
 //
 // In rollback mode every change is an entry of `log`. Undoing goes through it
@@ -29,6 +30,7 @@
 #include "rewrite/conversion/value_mapping.h"
 
 typedef struct ConversionDriver ConversionDriver;
+typedef struct Explanation Explanation;
 typedef VECTOR(Operation *) OpVector;
 
 typedef enum RewriteKind {
@@ -87,8 +89,11 @@ typedef struct RewriteEntry {
     } inlined;
     struct {
       const TypeConverter *converter; ///< Of the pattern that replaced it.
-      void *former;   ///< The value's mapping before; see driver_map_results.
-      Value **values; ///< REPLACE_OP, when committed: for the listener.
+      void *former; ///< The value's mapping before; see driver_map_results.
+      union {
+        const RewritePattern *pattern; ///< That replaced it; NULL: a fold.
+        Value **values; ///< REPLACE_OP, when committed: for the listener.
+      };
     } replaced;
     OpSnapshot *snapshot;
     Block *other; ///< SPLIT_BLOCK: the new one. REDIRECT_BLOCK: the old one.
@@ -102,6 +107,7 @@ struct Cast {
   Operation *op;
   CastKind kind;
   const TypeConverter *converter; ///< May be NULL.
+  const RewritePattern *pattern;  ///< That made it needed; NULL: a fold.
   const Type *original;           ///< For target casts, may be NULL.
   const Value *key; ///< First input when it was made; NULL: not reused.
   Cast *older;      ///< Next in the list of `key`.
@@ -117,6 +123,7 @@ typedef struct CastSpec {
   size_t num_types;
   const Type *original;
   const TypeConverter *converter;
+  const RewritePattern *pattern; ///< NULL: the running one.
   Block *block; ///< To stand at its start; NULL: behind the inputs.
 } CastSpec;
 
@@ -154,6 +161,7 @@ typedef struct LegalizeFrame {
   size_t next_pattern;
   const RewritePattern *pattern; ///< Whose results are being legalized.
   LogMark mark;                  ///< Before the fold or pattern.
+  uint32_t line;                 ///< Of the explanation, see NO_LINE.
   /// Ranges of `modified_ops` and `new_ops`; `cursor` counts through both.
   size_t modified_begin, modified_end;
   size_t new_begin, new_end;
@@ -188,7 +196,11 @@ struct ConversionDriver {
   Operation *modified_op; ///< Modification was started last, or NULL …
   size_t modified_entry;  ///< … and the size of the log with its entry.
   PtrMap modifications;   ///< The same of others that were started.
-  OpVector erased;        ///< No-rollback mode: to be freed at the end.
+  const char *reason;     ///< The running pattern's, for not matching, or NULL.
+  Explanation *explanation;    ///< Being written, or NULL.
+  Operation *unconverted_user; ///< Of a cast that stays, or NULL …
+  Diagnostic *user_diag;       ///< … and the error that says so.
+  OpVector erased;             ///< No-rollback mode: to be freed at the end.
   VECTOR(Block *) erased_blocks;
   VECTOR(Cast *) casts;
   PtrMap casts_by_input; ///< First input to the newest Cast.
@@ -307,6 +319,48 @@ void driver_uncommit(ConversionDriver *driver);
 void driver_tell(ConversionDriver *driver);
 /// Tells the listener and frees what was erased.
 void driver_finish(ConversionDriver *driver);
+
+/// What a pattern made or changed and could not be legalized.
+typedef struct GeneratedOp {
+  const RewritePattern *pattern; ///< NULL: a fold.
+  const Operation *root;         ///< That it was applied to.
+  Operation *result;
+  bool is_modified; ///< It was there before.
+} GeneratedOp;
+
+/// driver_explain.c: Notes under `diag` say why `op` could not be legalized; it
+/// is legalized once more for them. Not while changes stay that patterns made.
+void driver_explain(ConversionDriver *driver, Operation *op, Diagnostic *diag);
+/// The same for what ended a conversion in no-rollback mode.
+void driver_explain_abort(ConversionDriver *driver, const GeneratedOp *made,
+                          Diagnostic *diag);
+/// Why a cast stays, the result of which `use` (may be NULL) takes.
+void driver_explain_cast(ConversionDriver *driver, const Cast *cast,
+                         const Use *use, Diagnostic *diag);
+/// Why its user was not converted, once all is undone.
+void driver_explain_user(ConversionDriver *driver);
+/// A note of an explanation.
+Diagnostic *explain_note(ConversionDriver *driver, Diagnostic *diag,
+                         Location loc);
+/// While explaining (else nothing): a line for what is tried, and what came of
+/// it; NO_LINE if there is none.
+enum { NO_LINE = UINT32_MAX };
+uint32_t explain_begin_line(ConversionDriver *driver);
+__attribute__((format(printf, 3, 4))) void
+explain_end_line(ConversionDriver *driver, uint32_t line, const char *format,
+                 ...);
+void explain_no_match(ConversionDriver *driver, uint32_t line,
+                      const RewritePattern *pattern);
+void explain_result(ConversionDriver *driver, uint32_t line,
+                    const GeneratedOp *made);
+void explain_failed_op(ConversionDriver *driver, const Operation *op);
+/// Around legalizing an operation.
+void explain_enter(ConversionDriver *driver);
+void explain_leave(ConversionDriver *driver, bool is_legal);
+void explain_one_to_n(ConversionDriver *driver, const Operation *op,
+                      const Adaptor *adaptor);
+/// The pattern's reason, copied.
+void explain_reason(ConversionDriver *driver, StringRef reason);
 
 /// driver_trace.c: All print nothing unless the trace is on.
 void trace_legalize_begin(ConversionDriver *driver, Operation *op);

@@ -11,7 +11,8 @@ typedef enum Outcome { AGAIN, CALL, LEGAL, FAILED } Outcome;
 
 enum { MAX_FOLDS_IN_PLACE = 64 };
 
-static Outcome fail(ConversionDriver *driver) {
+static Outcome fail(ConversionDriver *driver, const LegalizeFrame *frame) {
+  explain_failed_op(driver, frame->op);
   trace_failure(driver, "no matched legalization pattern");
   trace_end_rule(driver);
   return FAILED;
@@ -70,7 +71,7 @@ static bool is_modified_at_cursor(const LegalizeFrame *frame) {
 static Outcome after_fold_failed(ConversionDriver *driver,
                                  LegalizeFrame *frame) {
   if (driver->is_aborted || driver->config->folding == FOLDING_AFTER_PATTERNS)
-    return fail(driver);
+    return fail(driver, frame);
   frame->step = STEP_PATTERNS;
   return AGAIN;
 }
@@ -138,10 +139,12 @@ static Outcome try_fold(ConversionDriver *driver, LegalizeFrame *frame,
     return after_fold_failed(driver, frame);
   case FOLD_IN_PLACE:
     trace_action(driver, "Modify ", frame->op);
+    frame->line = explain_begin_line(driver);
     frame->step = STEP_FOLD_AGAIN;
     *child = frame->op;
     return CALL;
   case FOLD_REPLACED:
+    frame->line = explain_begin_line(driver);
     frame->step = STEP_FOLD_RESULTS;
     return AGAIN;
   }
@@ -149,7 +152,10 @@ static Outcome try_fold(ConversionDriver *driver, LegalizeFrame *frame,
 }
 
 static Outcome fold_failed_late(ConversionDriver *driver, LegalizeFrame *frame,
-                                const Operation *constant) {
+                                Operation *constant) {
+  GeneratedOp made = {.root = frame->op,
+                      .result = constant ? constant : frame->op};
+  explain_result(driver, frame->line, &made);
   trace_rollback(driver, frame->mark);
   if (constant)
     trace_failure(driver, "failed to legalize generated constant '%.*s'",
@@ -223,6 +229,7 @@ static bool call_conversion(ConversionDriver *driver, Operation *op,
   if (matched || !met_one_to_n)
     return matched;
   driver->one_to_n_pattern = pattern;
+  explain_one_to_n(driver, op, &adaptor);
   trace_match_failure(driver, "pattern does not support 1:N conversion");
   return false;
 }
@@ -234,10 +241,23 @@ static void forget_modifications(ConversionDriver *driver) {
     ptr_map_clear(&driver->modifications);
 }
 
+/// In no-rollback mode that cannot be undone.
+static void report_changed(ConversionDriver *driver, const Operation *op,
+                           const RewritePattern *pattern) {
+  Diagnostic *diag = op_emit_error(
+      driver->ctx, op, "pattern '%s' returned failure but IR did change",
+      pattern->name ? pattern->name : "");
+  if (driver->reason && !driver->ctx->hides_explanations)
+    diag_format(explain_note(driver, diag, op->loc), "its reason was: %s",
+                driver->reason);
+  driver->is_aborted = true;
+}
+
 static bool call_pattern(ConversionDriver *driver, Operation *op,
                          const RewritePattern *pattern) {
   driver->rewriter.converter = pattern->converter;
   driver->pattern = pattern;
+  driver->reason = NULL;
   builder_set_before(&driver->rewriter.rewriter.builder, op);
   bool matched = pattern->convert
                      ? call_conversion(driver, op, pattern)
@@ -245,12 +265,8 @@ static bool call_pattern(ConversionDriver *driver, Operation *op,
   driver->pattern = NULL;
   driver->rewriter.converter = NULL;
   forget_modifications(driver);
-  if (!matched && driver->num_changes && !driver->can_roll_back) {
-    op_emit_error(driver->ctx, op,
-                  "pattern '%s' returned failure but IR did change",
-                  pattern->name ? pattern->name : "");
-    driver->is_aborted = true;
-  }
+  if (!matched && driver->num_changes && !driver->can_roll_back)
+    report_changed(driver, op, pattern);
   return matched;
 }
 
@@ -276,8 +292,12 @@ static void leave_pattern(ConversionDriver *driver,
 static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
                         const RewritePattern *pattern) {
   trace_pattern_begin(driver, frame->op, pattern);
+  frame->line = explain_begin_line(driver);
   if (!enter_pattern(driver, pattern)) {
     trace_failure(driver, "pattern was already applied");
+    explain_end_line(driver, frame->line,
+                     "pattern '%s' was applied on the way here already",
+                     pattern->name ? pattern->name : "");
     return false;
   }
   begin_changes(driver, frame);
@@ -287,6 +307,7 @@ static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
     frame->pattern = pattern;
     return true;
   }
+  explain_no_match(driver, frame->line, pattern);
   trace_rollback(driver, frame->mark);
   trace_failure(driver, "pattern failed to match");
   undo_changes(driver, frame);
@@ -306,7 +327,7 @@ static Outcome step_patterns(ConversionDriver *driver, LegalizeFrame *frame,
   }
   if (driver->config->folding == FOLDING_AFTER_PATTERNS && !driver->is_aborted)
     return try_fold(driver, frame, child);
-  return fail(driver);
+  return fail(driver, frame);
 }
 
 static void write_names(Diagnostic *diag, const OpVector *ops, size_t begin,
@@ -318,9 +339,10 @@ static void write_names(Diagnostic *diag, const OpVector *ops, size_t begin,
   }
 }
 
-/// Nothing can be undone: the conversion ends here.
+/// Nothing can be undone: the conversion ends here, because of `made`.
 static void abort_conversion(ConversionDriver *driver,
-                             const LegalizeFrame *frame) {
+                             const LegalizeFrame *frame,
+                             const GeneratedOp *made) {
   if (driver->is_aborted)
     return;
   Diagnostic *diag = op_emit_error(
@@ -333,10 +355,14 @@ static void abort_conversion(ConversionDriver *driver,
               frame->modified_end);
   diag_text(diag, "}");
   driver->is_aborted = true;
+  driver_explain_abort(driver, made, diag);
 }
 
 static Outcome result_failed(ConversionDriver *driver, LegalizeFrame *frame) {
-  const Operation *result = result_at_cursor(driver, frame);
+  Operation *result = result_at_cursor(driver, frame);
+  GeneratedOp made = {frame->pattern, frame->op, result,
+                      is_modified_at_cursor(frame)};
+  explain_result(driver, frame->line, &made);
   trace_rollback(driver, frame->mark);
   if (is_modified_at_cursor(frame))
     trace_failure(driver,
@@ -344,8 +370,11 @@ static Outcome result_failed(ConversionDriver *driver, LegalizeFrame *frame) {
                   STR_ARGS(result->def->name));
   else
     trace_failed_op(driver, "failed to legalize generated operation", result);
-  if (!driver->can_roll_back)
-    abort_conversion(driver, frame);
+  if (!driver->can_roll_back) {
+    abort_conversion(driver, frame, &made);
+    // Explaining makes frames of its own.
+    frame = &VECTOR_LAST(&driver->frames);
+  }
   undo_changes(driver, frame);
   leave_pattern(driver, frame->pattern);
   frame->step = STEP_PATTERNS;
@@ -387,7 +416,7 @@ static Outcome run_step(ConversionDriver *driver, LegalizeFrame *frame,
 
 /// Answers without a frame where nothing has to be tried (or traced).
 static Outcome decide_quickly(ConversionDriver *driver, Operation *op) {
-  if (driver_traces(driver))
+  if (driver_traces(driver) || driver->explanation)
     return AGAIN;
   if (op->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED))
     return LEGAL;
@@ -407,6 +436,7 @@ static void push_frame(ConversionDriver *driver, Operation *op) {
     if (parent->op == op && parent->step == STEP_FOLD_AGAIN)
       num_folds = (uint16_t)(parent->num_folds + 1);
   }
+  explain_enter(driver);
   VECTOR_PUSH(
       &driver->frames,
       (LegalizeFrame){.op = op, .step = STEP_ENTER, .num_folds = num_folds});
@@ -431,6 +461,7 @@ bool driver_legalize(ConversionDriver *driver, Operation *op) {
     } else if (outcome != AGAIN) {
       driver->frames.size--;
       child_is_legal = outcome == LEGAL;
+      explain_leave(driver, child_is_legal);
     }
   }
   return child_is_legal;

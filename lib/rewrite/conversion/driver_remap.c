@@ -236,7 +236,7 @@ static bool append_remapped(ConversionDriver *driver, Value *value,
 
 static void report_unconverted(ConversionDriver *driver, unsigned index,
                                const Type *type) {
-  if (!driver_traces(driver))
+  if (!driver_traces(driver) && !driver->explanation)
     return;
   Stream text = {0};
   stream_format(&text, "unable to convert type for operand #%u, type was '",
@@ -245,6 +245,7 @@ static void report_unconverted(ConversionDriver *driver, unsigned index,
   stream_char(&text, '\'');
   stream_char(&text, 0);
   trace_match_failure(driver, text.data);
+  explain_reason(driver, stream_view(&text));
   stream_free(&text);
 }
 

@@ -167,6 +167,7 @@ void driver_replace_op(ConversionDriver *driver, Operation *op,
   RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_OP);
   entry->op = op;
   entry->replaced.converter = driver->rewriter.converter;
+  entry->replaced.pattern = driver->pattern;
   entry->replaced.former = driver_map_results(driver, op, lists);
   op->flags |= OP_MARK_REPLACED;
   driver_ignore_regions(driver, op);
@@ -191,6 +192,7 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
   RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_VALUE);
   entry->value = value;
   entry->replaced.converter = converter;
+  entry->replaced.pattern = driver->pattern;
   entry->replaced.former =
       value_mapping_set(&driver->mapping, value, list->values, list->count);
 }
@@ -485,6 +487,7 @@ static void hook_match_failure(Rewriter *rw, Operation *op,
                                const char *reason) {
   ConversionDriver *driver = driver_of(rw);
   trace_match_failure(driver, reason);
+  driver->reason = reason;
   RewriteListener *listener = listener_of(driver);
   if (listener && listener->match_failed)
     listener->match_failed(listener, op, reason);

@@ -65,26 +65,30 @@ static void settle_pattern(GraphBuilder *builder, uint32_t number,
 }
 
 /// May a rootless or named pattern turn `def` into something?
-static bool has_other_patterns(const GraphBuilder *builder, const OpDef *def) {
-  const PatternList *any = builder->patterns->any;
+static bool has_other_patterns(const FrozenPatternSet *patterns,
+                               const OpDef *def) {
+  const PatternList *any = patterns->any;
   for (size_t i = 0; any && i < any->size; i++)
     if (!any->patterns[i]->root_trait ||
         (any->patterns[i]->root_trait & def->traits))
       return true;
-  return string_map_get(&builder->patterns->by_name, def->name) != NULL;
+  return string_map_get(&patterns->by_name, def->name) != NULL;
 }
 
-static bool is_legal_as_it_is(const GraphBuilder *builder, const OpDef *def) {
-  LegalityAction action = conversion_target_action(builder->target, def);
+static bool is_legal_as_it_is(const FrozenPatternSet *patterns,
+                              const ConversionTarget *target,
+                              const OpDef *def) {
+  LegalityAction action = conversion_target_action(target, def);
   return action == LEGALITY_LEGAL || action == LEGALITY_DYNAMIC ||
-         has_other_patterns(builder, def);
+         has_other_patterns(patterns, def);
 }
 
 /// The queue is in order of depth: legal operations, roots of patterns that
 /// generate nothing (or do not say what), then what those settle.
 static void search(GraphBuilder *builder) {
   for (size_t i = 0; i < builder->nodes.size; i++)
-    if (is_legal_as_it_is(builder, builder->nodes.data[i].def))
+    if (is_legal_as_it_is(builder->patterns, builder->target,
+                          builder->nodes.data[i].def))
       settle_node(builder, i, 0);
   for (uint32_t i = 0; i < builder->patterns->size; i++)
     if (builder->missing[i] == 0)
@@ -185,4 +189,27 @@ const PatternList *legalization_graph_patterns(const LegalizationGraph *graph,
   }
   mem_free(ranked);
   return list;
+}
+
+/// Has `def` a pattern that leads somewhere, or needs it none?
+static bool is_reached(const LegalizationGraph *graph,
+                       const ConversionTarget *target, const OpDef *def) {
+  if (is_legal_as_it_is(graph->patterns, target, def))
+    return true;
+  const PatternList *own = frozen_pattern_set_for(graph->patterns, def);
+  for (size_t i = 0; own && i < own->size; i++)
+    if (graph->depths[own->patterns[i] - graph->patterns->patterns])
+      return true;
+  return false;
+}
+
+const OpDef *legalization_graph_dead_end(const LegalizationGraph *graph,
+                                         const ConversionTarget *target,
+                                         const RewritePattern *pattern) {
+  if (!graph->depths || graph->depths[pattern - graph->patterns->patterns])
+    return NULL;
+  for (const OpDef *const *def = pattern->generated; def && *def; def++)
+    if (!is_reached(graph, target, *def))
+      return *def;
+  return NULL;
 }

@@ -25,4 +25,10 @@ void legalization_graph_init(LegalizationGraph *graph, Arena *arena,
 const PatternList *legalization_graph_patterns(const LegalizationGraph *graph,
                                                Arena *arena, const OpDef *def);
 
+/// An operation that `pattern` generates and that no path makes legal: because
+/// of it the pattern is not tried. NULL: it is.
+const OpDef *legalization_graph_dead_end(const LegalizationGraph *graph,
+                                         const ConversionTarget *target,
+                                         const RewritePattern *pattern);
+
 #endif
