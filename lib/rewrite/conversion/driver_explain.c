@@ -306,8 +306,10 @@ static void legalize_again(ConversionDriver *driver, Operation *op) {
   diagnostics_rewind(diags, last, num_errors);
 }
 
-static void explain(ConversionDriver *driver, Operation *op, Diagnostic *diag) {
-  Explanation explanation = {0};
+/// `depth` of the lines: 0 if they are under the error itself.
+static void explain(ConversionDriver *driver, Operation *op, Diagnostic *diag,
+                    uint32_t depth) {
+  Explanation explanation = {.depth = depth};
   arena_init(&explanation.arena);
   driver->explanation = &explanation;
   Location loc = op->loc;
@@ -322,7 +324,7 @@ void driver_explain(ConversionDriver *driver, Operation *op, Diagnostic *diag) {
   if (driver->explanation || driver->ctx->hides_explanations)
     return;
   note_legality(driver, diag, op);
-  explain(driver, op, diag);
+  explain(driver, op, diag, 0);
 }
 
 void driver_explain_abort(ConversionDriver *driver, const GeneratedOp *made,
@@ -331,7 +333,7 @@ void driver_explain_abort(ConversionDriver *driver, const GeneratedOp *made,
     return;
   Diagnostic *note = explain_note(driver, diag, made->result->loc);
   write_result(driver, made, &note->text);
-  explain(driver, made->result, diag);
+  explain(driver, made->result, diag, 1);
 }
 
 /// Where a value of a cast comes from.

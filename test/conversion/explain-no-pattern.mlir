@@ -1,0 +1,15 @@
+// RUN: not mlopt-test - -allow-unregistered-dialect -test-conversion-rules < %s 2>&1 | FileCheck %s --match-full-lines --strict-whitespace --check-prefix=ERR
+// An illegal operation that no pattern has as its root.
+module attributes {test.rules = {illegal = ["x.a"]}} {
+  func.func @f() {
+    "x.a"() : () -> ()
+    return
+  }
+}
+
+//ERR:<stdin>:5:5: error: failed to legalize operation 'x.a' that was explicitly marked illegal
+//ERR-NEXT:    "x.a"() : () -> ()
+//ERR-NEXT:    ^
+//ERR-NEXT:<stdin>:5:5: note: see current operation: "x.a"() : () -> ()
+//ERR-NEXT:<stdin>:5:5: note: no pattern has 'x.a' as its root
+//ERR-NOT:{{.}}

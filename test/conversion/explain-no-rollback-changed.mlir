@@ -1,0 +1,15 @@
+// RUN: not mlopt-test - -allow-unregistered-dialect -test-conversion-rules=allow-pattern-rollback=0 < %s 2>&1 | FileCheck %s --match-full-lines --strict-whitespace --check-prefix=ERR
+// Without rollback: a pattern changes something and then fails.
+module attributes {test.rules = {illegal = ["x.a"], patterns = [{root = "x.a", name = "a-to-b", to = "x.b", after = "on second thoughts"}], legal = ["x.b"]}} {
+  func.func @f() {
+    %0 = "x.a"() : () -> i32
+    return
+  }
+}
+
+//ERR:<stdin>:5:10: error: pattern 'a-to-b' returned failure but IR did change
+//ERR-NEXT:    %0 = "x.a"() : () -> i32
+//ERR-NEXT:         ^
+//ERR-NEXT:<stdin>:5:10: note: see current operation: %0 = "x.a"() : () -> i32
+//ERR-NEXT:<stdin>:5:10: note: its reason was: on second thoughts
+//ERR-NOT:{{.}}

@@ -1,0 +1,31 @@
+// RUN: not mlopt-test - -allow-unregistered-dialect -test-conversion-rules < %s 2>&1 | FileCheck %s --match-full-lines --strict-whitespace --check-prefix=ERR
+// A replaced value is still used as it was, and there is no source materialization.
+module attributes {test.rules = {legal = ["x.b"], types = [[i32, i64]], patterns = [{root = "x.a", name = "a-to-b", to = "x.b", converter}]}} {
+  func.func @f() {
+    %0 = "x.a"() : () -> i32
+    "x.use"(%0, %0) : (i32, i32) -> ()
+    return
+  }
+}
+
+//ERR:<stdin>:5:10: error: failed to legalize unresolved materialization from ('i64') to ('i32') that remained live after conversion
+//ERR-NEXT:    %0 = "x.a"() : () -> i32
+//ERR-NEXT:         ^
+//ERR-NEXT:<stdin>:5:10: note: see current operation: %1 = "builtin.unrealized_conversion_cast"(%0) : (i64) -> i32
+//ERR-NEXT:<stdin>:6:5: note: see existing live user here: "x.use"(%1, %1) : (i32, i32) -> ()
+//ERR-NEXT:    "x.use"(%0, %0) : (i32, i32) -> ()
+//ERR-NEXT:    ^
+//ERR-NEXT:<stdin>:5:10: note: the value of type 'i64' comes from 'x.b'
+//ERR-NEXT:    %0 = "x.a"() : () -> i32
+//ERR-NEXT:         ^
+//ERR-NEXT:<stdin>:6:5: note: pattern 'a-to-b' replaced a value of type 'i32', which 'x.use' still takes as operand #0
+//ERR-NEXT:    "x.use"(%0, %0) : (i32, i32) -> ()
+//ERR-NEXT:    ^
+//ERR-NEXT:<stdin>:5:10: note: the type converter has no source materialization
+//ERR-NEXT:    %0 = "x.a"() : () -> i32
+//ERR-NEXT:         ^
+//ERR-NEXT:<stdin>:6:5: note: the target does not know 'x.use'
+//ERR-NEXT:    "x.use"(%0, %0) : (i32, i32) -> ()
+//ERR-NEXT:    ^
+//ERR-NEXT:<stdin>:6:5: note: no pattern has 'x.use' as its root
+//ERR-NOT:{{.}}
