@@ -31,15 +31,13 @@ struct Value {
   const Type *type; ///< Never NULL.
   Use *first_use;   ///< Newest first.
   uint32_t index;
-  uint16_t kind;  ///< ValueKind.
-  uint16_t marks; ///< VALUE_MARK_*.
+  uint32_t kind : 1; ///< ValueKind.
+  /// The conversion driver's, clear between conversions: result of a cast that
+  /// the driver made; number of its entry in the driver's value mapping.
+  uint32_t is_conversion_cast : 1;
+  uint32_t mapping : 30;
 };
-
-enum {
-  /// Marks of the conversion driver, clear between conversions.
-  VALUE_MARK_MAPPED = 1, ///< In the driver's value mapping.
-  VALUE_MARK_CAST = 2,   ///< Result of a cast that the driver made.
-};
+#define VALUE_MAX_MAPPING ((1u << 30) - 1)
 
 typedef struct BlockArgument {
   Value value;

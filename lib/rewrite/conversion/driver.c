@@ -21,7 +21,6 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
   // Rewinding to an empty arena would free its chunk each time.
   arena_alloc(&driver->arena, 1);
   driver->mapping.arena = &driver->arena;
-  driver->mapping.permanent = &driver->permanent;
   rewriter_init(&driver->rewriter.rewriter, ctx);
   driver->rewriter.driver = driver;
   driver->rewriter.rewriter.hooks = &conversion_rewriter_hooks;

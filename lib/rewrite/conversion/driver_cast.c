@@ -67,7 +67,7 @@ static Operation *create_cast_op(ConversionDriver *driver, CastKind kind,
   Operation *op = op_create(driver->ctx, state);
   block_insert_before(point.block, point.before, op);
   for (unsigned i = 0; i < op->num_results; i++)
-    op_result(op, i)->marks |= VALUE_MARK_CAST;
+    op_result(op, i)->is_conversion_cast = 1;
   if (driver->config->attach_cast_kind)
     op_set_attr(driver->ctx, op, STR("__kind__"),
                 string_attr_get(driver->ctx, kind == CAST_SOURCE

@@ -50,7 +50,7 @@ static Value *final_value(ConversionDriver *driver, Value *value,
     return best->data[0];
   if (is_dead(driver, value))
     return NULL;
-  if (value_mapping_has(&driver->mapping, value))
+  if (value_mapping_has(value))
     driver_lookup(driver, value, NULL, 0, false);
   else
     best->size = 0;
@@ -245,7 +245,6 @@ static void replace_cast(ConversionDriver *driver, Operation *op,
   if (driver->can_roll_back) {
     RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_OP);
     entry->op = op;
-    entry->replaced.former = driver_map_results(driver, op, NULL);
     entry->replaced.values = values;
     entry->first_moved = first;
     entry->num_moved = (uint32_t)(driver->moved_uses.size - first);
@@ -427,8 +426,6 @@ static void gather_erased(ConversionDriver *driver) {
     const RewriteEntry *entry = &driver->log.data[i];
     if (entry->kind == REWRITE_ERASE_BLOCK)
       VECTOR_PUSH(&driver->erased_blocks, entry->block);
-    if (entry->kind == REWRITE_REPLACE_VALUE)
-      entry->value->marks &= (uint16_t)~VALUE_MARK_MAPPED;
     if (entry->kind != REWRITE_REPLACE_OP)
       continue;
     if (driver->config->unlegalized_ops)
@@ -459,11 +456,12 @@ void driver_tell(ConversionDriver *driver) {
 
 static void unmark_cast(Operation *op) {
   for (unsigned i = 0; i < op->num_results; i++)
-    op_result(op, i)->marks &= (uint16_t)~VALUE_MARK_CAST;
+    op_result(op, i)->is_conversion_cast = 0;
 }
 
 void driver_finish(ConversionDriver *driver) {
   driver_tell(driver);
+  value_mapping_rewind(&driver->mapping, 0);
   if (driver->can_roll_back)
     gather_erased(driver);
   for (size_t i = 0; i < driver->ignored.size; i++)

@@ -89,11 +89,8 @@ typedef struct RewriteEntry {
     } inlined;
     struct {
       const TypeConverter *converter; ///< Of the pattern that replaced it.
-      void *former; ///< The value's mapping before; see driver_map_results.
-      union {
-        const RewritePattern *pattern; ///< That replaced it; NULL: a fold.
-        Value **values; ///< REPLACE_OP, when committed: for the listener.
-      };
+      const RewritePattern *pattern;  ///< That replaced it; NULL: a fold.
+      Value **values; ///< REPLACE_OP, when committed: for the listener.
     } replaced;
     OpSnapshot *snapshot;
     Block *other; ///< SPLIT_BLOCK: the new one. REDIRECT_BLOCK: the old one.
@@ -131,6 +128,7 @@ typedef struct CastSpec {
 typedef struct LogMark {
   size_t log_size;
   size_t ignored_size;
+  size_t mapping_size;
   ArenaMark arena;
 } LogMark;
 
@@ -262,11 +260,6 @@ OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op);
 /// Result i of `op` becomes lists[i]; NULL: it is erased, with no replacement.
 void driver_replace_op(ConversionDriver *driver, Operation *op,
                        const ValueList *lists);
-/// Maps the results of `op` to `lists` (NULL: leaves them). Gives what they
-/// were mapped to before: the entry of the only result, else an array with one
-/// for each, NULL if there were none.
-void *driver_map_results(ConversionDriver *driver, Operation *op,
-                         const ValueList *lists);
 void driver_replace_value(ConversionDriver *driver, Value *value,
                           const ValueList *list,
                           const TypeConverter *converter);
@@ -287,7 +280,7 @@ bool driver_lookup(ConversionDriver *driver, Value *value,
 
 /// driver_cast.c
 static inline bool driver_is_cast_result(const Value *value) {
-  return value->marks & VALUE_MARK_CAST;
+  return value->is_conversion_cast;
 }
 Cast *driver_find_cast(ConversionDriver *driver, Value *const *inputs,
                        size_t num_inputs, const Type *const *types,

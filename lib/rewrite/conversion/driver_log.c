@@ -5,6 +5,7 @@
 LogMark log_mark(const ConversionDriver *driver) {
   return (LogMark){.log_size = driver->log.size,
                    .ignored_size = driver->ignored.size,
+                   .mapping_size = driver->mapping.entries.size,
                    .arena = arena_mark(&driver->arena)};
 }
 
@@ -42,17 +43,6 @@ void log_restore_op(ConversionDriver *driver, Operation *op,
       op_set_operand(op, i, old->operands[i]);
 }
 
-static void unreplace_op(ConversionDriver *driver, Operation *op,
-                         void *former) {
-  void *const *formers = former;
-  if (op->num_results == 1)
-    formers = &former;
-  for (unsigned i = 0; i < op->num_results; i++)
-    value_mapping_restore(&driver->mapping, op_result(op, i),
-                          formers ? formers[i] : NULL);
-  op->flags &= (uint8_t)~OP_MARK_REPLACED;
-}
-
 static void uninline_block(const RewriteEntry *entry) {
   for (Operation *op = entry->inlined.last, *prev; op; op = prev) {
     prev = op == entry->inlined.first ? NULL : op->prev;
@@ -85,6 +75,7 @@ static void unmove_uses(ConversionDriver *driver, const RewriteEntry *entry) {
 static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
   switch (entry->kind) {
   case REWRITE_NONE:
+  case REWRITE_REPLACE_VALUE: // Only in the mapping.
     return;
   case REWRITE_CREATE_OP:
     op_erase(driver->ctx, entry->op);
@@ -96,11 +87,7 @@ static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
     log_restore_op(driver, entry->op, entry->snapshot);
     return;
   case REWRITE_REPLACE_OP:
-    unreplace_op(driver, entry->op, entry->replaced.former);
-    return;
-  case REWRITE_REPLACE_VALUE:
-    value_mapping_restore(&driver->mapping, entry->value,
-                          entry->replaced.former);
+    entry->op->flags &= (uint8_t)~OP_MARK_REPLACED;
     return;
   case REWRITE_CREATE_BLOCK:
     if (entry->block->parent)
@@ -137,6 +124,7 @@ size_t log_rollback(ConversionDriver *driver, LogMark mark) {
   // First, for some of these are about to be erased.
   while (driver->ignored.size > mark.ignored_size)
     VECTOR_POP(&driver->ignored)->flags &= (uint8_t)~OP_MARK_IGNORED;
+  value_mapping_rewind(&driver->mapping, mark.mapping_size);
   while (driver->log.size > mark.log_size) {
     RewriteEntry entry = VECTOR_POP(&driver->log);
     num_changes += entry.kind != REWRITE_NONE;

@@ -124,7 +124,7 @@ bool driver_lookup(ConversionDriver *driver, Value *value,
   copy_values(&driver->lookup_best, current);
   bool found = !types;
   // A chain of patterns that replace in a circle must not hang.
-  size_t limit = driver->mapping.num_entries + driver->casts.size + 2;
+  size_t limit = driver->mapping.entries.size + driver->casts.size + 2;
   for (; limit; limit--) {
     if (types ? have_types(current, types, count)
               : !skip_casts || !is_cast_list(current)) {

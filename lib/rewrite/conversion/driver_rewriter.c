@@ -135,26 +135,6 @@ static void replace_op_now(ConversionDriver *driver, Operation *op,
   erase_now(driver, op);
 }
 
-void *driver_map_results(ConversionDriver *driver, Operation *op,
-                         const ValueList *lists) {
-  void **formers = NULL;
-  for (unsigned i = 0; i < op->num_results; i++) {
-    Value *result = op_result(op, i);
-    void *former = lists && !is_itself(result, &lists[i])
-                       ? value_mapping_set(&driver->mapping, result,
-                                           lists[i].values, lists[i].count)
-                       : value_mapping_entry(&driver->mapping, result);
-    if (op->num_results == 1)
-      return former;
-    if (former && !formers)
-      formers =
-          arena_alloc_zero(&driver->arena, op->num_results * sizeof *formers);
-    if (former)
-      formers[i] = former;
-  }
-  return formers;
-}
-
 void driver_replace_op(ConversionDriver *driver, Operation *op,
                        const ValueList *lists) {
   driver->num_changes++;
@@ -168,7 +148,10 @@ void driver_replace_op(ConversionDriver *driver, Operation *op,
   entry->op = op;
   entry->replaced.converter = driver->rewriter.converter;
   entry->replaced.pattern = driver->pattern;
-  entry->replaced.former = driver_map_results(driver, op, lists);
+  for (unsigned i = 0; lists && i < op->num_results; i++)
+    if (!is_itself(op_result(op, i), &lists[i]))
+      value_mapping_set(&driver->mapping, op_result(op, i), lists[i].values,
+                        lists[i].count);
   op->flags |= OP_MARK_REPLACED;
   driver_ignore_regions(driver, op);
 }
@@ -193,8 +176,7 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
   entry->value = value;
   entry->replaced.converter = converter;
   entry->replaced.pattern = driver->pattern;
-  entry->replaced.former =
-      value_mapping_set(&driver->mapping, value, list->values, list->count);
+  value_mapping_set(&driver->mapping, value, list->values, list->count);
 }
 
 /// Those uses of `from` for which `filter` holds, at once.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The mapping is one hash table; lists of other than one value are behind a
-// pointer with its lowest bit set.
+// The mapping is a stack of replacements; lists of other than one value are
+// behind a pointer with its lowest bit set.
 #include "rewrite/conversion/value_mapping.h"
 
 typedef struct MappedList {
@@ -8,21 +8,11 @@ typedef struct MappedList {
   Value *values[];
 } MappedList;
 
-enum { LIST_TAG = 1, LONG_CHAIN = 16, PAGE_BITS = 8, PAGE_SIZE = 256 };
-
-/// Entries of operations with consecutive numbers. Numbers may repeat where
-/// operations were made through several Contexts: an entry has one owner.
-typedef struct MappingPage {
-  uint32_t number;
-  struct {
-    const Operation *op;
-    void *list;
-  } entries[PAGE_SIZE];
-} MappingPage;
+enum { LIST_TAG = 1, LONG_CHAIN = 16 };
 
 void value_mapping_free(ValueMapping *mapping) {
-  ptr_map_free(&mapping->lists);
-  ptr_map_free(&mapping->pages);
+  value_mapping_rewind(mapping, 0);
+  VECTOR_FREE(&mapping->entries);
   ptr_map_free(&mapping->shortcuts);
   ptr_map_free(&mapping->targets);
 }
@@ -37,89 +27,39 @@ static void *list_create(ValueMapping *mapping, Value *const *to,
   return (char *)list + LIST_TAG;
 }
 
-static MappingPage *find_page(ValueMapping *mapping, uint32_t number,
-                              bool is_created) {
-  if (mapping->last_page && mapping->last_page->number == number)
-    return mapping->last_page;
-  const void *key = (const void *)((uintptr_t)(number + 1) << 3);
-  MappingPage *page = ptr_map_get(&mapping->pages, key);
-  if (!page && is_created) {
-    page = arena_alloc_zero(mapping->permanent, sizeof *page);
-    page->number = number;
-    ptr_map_set(&mapping->pages, key, page);
-  }
-  if (page)
-    mapping->last_page = page;
-  return page;
+static bool is_list(const void *entry) {
+  return ((uintptr_t)entry & LIST_TAG) != 0;
 }
 
-/// Where the entry of `value` is in a page. NULL: it is in none.
-static void **page_slot(ValueMapping *mapping, const Value *value,
-                        bool is_created) {
-  if (value->kind != VALUE_RESULT || value->index != 0)
-    return NULL;
-  const Operation *op = value_defining_op(value);
-  MappingPage *page = find_page(mapping, op->id >> PAGE_BITS, is_created);
-  if (!page)
-    return NULL;
-  unsigned index = op->id % PAGE_SIZE;
-  if (!page->entries[index].op && is_created)
-    page->entries[index].op = op;
-  return page->entries[index].op == op ? &page->entries[index].list : NULL;
+static void *entry_of(const ValueMapping *mapping, const Value *value) {
+  assert(value->mapping && value->mapping <= mapping->entries.size);
+  return mapping->entries.data[value->mapping - 1].to;
 }
 
-static void *find_entry(const ValueMapping *mapping, const Value *value) {
-  if (!(value->marks & VALUE_MARK_MAPPED))
-    return NULL;
-  // Looking up changes which page was used last, nothing else.
-  void **slot = page_slot((ValueMapping *)(uintptr_t)mapping, value, false);
-  if (slot)
-    return *slot;
-  return ptr_map_get(&mapping->lists, value);
-}
-
-void *value_mapping_entry(const ValueMapping *mapping, const Value *value) {
-  return find_entry(mapping, value);
-}
-
-void *value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
-                        uint32_t count) {
+void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
+                       uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
-    if (value_mapping_has(mapping, to[i]))
+    if (value_mapping_has(to[i]))
       ptr_map_set(&mapping->targets, to[i], to[i]);
-  void *entry = count == 1 ? to[0] : list_create(mapping, to, count);
-  from->marks |= VALUE_MARK_MAPPED;
-  void **slot = page_slot(mapping, from, true);
-  if (!slot)
-    slot = ptr_map_slot(&mapping->lists, from);
-  void *former = *slot;
-  mapping->num_entries++;
-  *slot = entry;
-  if (former && mapping->shortcuts.size)
+  if (from->mapping && mapping->shortcuts.size)
     ptr_map_clear(&mapping->shortcuts);
-  return former;
+  if (mapping->entries.size == VALUE_MAX_MAPPING)
+    mem_exhausted(sizeof(MappedValue) * VALUE_MAX_MAPPING);
+  VECTOR_PUSH(
+      &mapping->entries,
+      (MappedValue){.from = from,
+                    .to = count == 1 ? to[0] : list_create(mapping, to, count),
+                    .previous = from->mapping});
+  from->mapping = (uint32_t)mapping->entries.size;
 }
 
-void value_mapping_restore(ValueMapping *mapping, Value *from, void *former) {
-  if (!former && !(from->marks & VALUE_MARK_MAPPED))
-    return;
-  if (former)
-    from->marks |= VALUE_MARK_MAPPED;
-  else
-    from->marks &= (uint16_t)~VALUE_MARK_MAPPED;
-  void **slot = page_slot(mapping, from, false);
-  if (slot)
-    *slot = former;
-  else if (former)
-    ptr_map_set(&mapping->lists, from, former);
-  else
-    ptr_map_remove(&mapping->lists, from);
-  if (mapping->shortcuts.size)
+void value_mapping_rewind(ValueMapping *mapping, size_t size) {
+  if (mapping->entries.size > size && mapping->shortcuts.size)
     ptr_map_clear(&mapping->shortcuts);
-}
-
-bool value_mapping_has(const ValueMapping *mapping, const Value *value) {
-  return find_entry(mapping, value) != NULL;
+  while (mapping->entries.size > size) {
+    const MappedValue *last = &VECTOR_POP(&mapping->entries);
+    last->from->mapping = last->previous;
+  }
 }
 
 bool value_mapping_is_target(const ValueMapping *mapping, const Value *value) {
@@ -128,10 +68,10 @@ bool value_mapping_is_target(const ValueMapping *mapping, const Value *value) {
 
 MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
                               Value **one, ValueList *list) {
-  void *entry = find_entry(mapping, value);
-  if (!entry)
+  if (!value_mapping_has(value))
     return MAPPING_NONE;
-  if (((uintptr_t)entry & LIST_TAG) == 0) {
+  void *entry = entry_of(mapping, value);
+  if (!is_list(entry)) {
     *one = entry;
     return MAPPING_ONE;
   }
@@ -140,23 +80,22 @@ MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
   return MAPPING_LIST;
 }
 
-Value *value_mapping_last_one(ValueMapping *mapping, Value *value,
-                              bool *has_list) {
+Value *value_mapping_follow(ValueMapping *mapping, Value *value,
+                            bool *has_list) {
   Value *first = value;
-  ValueList list;
   unsigned steps = 0;
-  MappingKind kind;
-  Value *next;
-  while ((kind = value_mapping_get(mapping, value, &next, &list)) ==
-         MAPPING_ONE) {
+  while (value_mapping_has(value)) {
+    void *entry = entry_of(mapping, value);
+    *has_list = is_list(entry);
+    if (*has_list)
+      break;
     Value *further = mapping->shortcuts.size
                          ? ptr_map_get(&mapping->shortcuts, value)
                          : NULL;
-    value = further ? further : next;
+    value = further ? further : entry;
     steps++;
   }
   if (steps > LONG_CHAIN)
     ptr_map_set(&mapping->shortcuts, first, value);
-  *has_list = kind == MAPPING_LIST;
   return value;
 }

@@ -7,34 +7,37 @@
 
 #include "rewrite/conversion/conversion.h"
 
-/// `{0}` with the arenas set is empty. A list is one tagged pointer: a Value,
-/// or a MappedList in `arena`. First results are found by their operation's
-/// number, in pages, which keeps neighbours together; others by hash.
+/// One replacement.
+typedef struct MappedValue {
+  Value *from;
+  void *to;          ///< A Value, or a MappedList in `arena`, tagged.
+  uint32_t previous; ///< Number of the entry that `from` had before, or 0.
+} MappedValue;
+
+/// `{0}` with the arena set is empty. The replacements are a stack, so that
+/// they are taken back from its end; a value has the number of its newest one
+/// (Value.mapping, counted from 1), so that it is found without a search.
 typedef struct ValueMapping {
-  PtrMap lists;
-  PtrMap pages; ///< Page number + 1 to MappingPage *.
-  struct MappingPage *last_page;
-  size_t num_entries;
+  VECTOR(MappedValue) entries;
   PtrMap shortcuts; ///< From a value to one further along its chain, so that
                     ///< long chains cost their length once.
   PtrMap targets;   ///< Values put in place of others when they themselves had
                     ///< been replaced already.
-  Arena *arena;     ///< Borrowed. May be rewound with what is restored.
-  Arena *permanent; ///< Borrowed. Not rewound.
+  Arena *arena;     ///< Borrowed. May be rewound with what is taken back.
 } ValueMapping;
 
+/// All values are unmapped; what was mapped must still be there.
 void value_mapping_free(ValueMapping *mapping);
 
-/// `from` becomes `to[0]` … `to[count-1]`. Gives the former entry, to be given
-/// back to value_mapping_restore. Constant time.
-void *value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
-                        uint32_t count);
-/// The entry of `value` as it is, for value_mapping_restore, or NULL.
-void *value_mapping_entry(const ValueMapping *mapping, const Value *value);
-/// Puts back what value_mapping_set gave (NULL: no entry).
-void value_mapping_restore(ValueMapping *mapping, Value *from, void *former);
+/// `from` becomes `to[0]` … `to[count-1]`. Constant time.
+void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
+                       uint32_t count);
+/// Takes back all but the oldest `size` replacements. Linear in them.
+void value_mapping_rewind(ValueMapping *mapping, size_t size);
 
-bool value_mapping_has(const ValueMapping *mapping, const Value *value);
+static inline bool value_mapping_has(const Value *value) {
+  return value->mapping != 0;
+}
 /// Was `value` put in place of another one after it was itself replaced?
 bool value_mapping_is_target(const ValueMapping *mapping, const Value *value);
 
@@ -48,9 +51,17 @@ typedef enum MappingKind {
 MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
                               Value **one, ValueList *list);
 
-/// Last value of the chain of 1:1 replacements from `value` (itself if there is
-/// none), and in `*stop` whether a list follows. Amortized constant time.
-Value *value_mapping_last_one(ValueMapping *mapping, Value *value,
-                              bool *has_list);
+/// Last value of the chain of 1:1 replacements from `value`, which was
+/// replaced, and in `*has_list` whether a list follows. Amortized constant
+/// time.
+Value *value_mapping_follow(ValueMapping *mapping, Value *value,
+                            bool *has_list);
+/// The same for any value: itself if it was not replaced.
+static inline Value *value_mapping_last_one(ValueMapping *mapping, Value *value,
+                                            bool *has_list) {
+  *has_list = false;
+  return value->mapping ? value_mapping_follow(mapping, value, has_list)
+                        : value;
+}
 
 #endif
