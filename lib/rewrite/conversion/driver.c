@@ -14,6 +14,7 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
                                .patterns = patterns,
                                .config = config,
                                .mode = mode};
+  driver->is_watched = trace_is_enabled(&ctx->trace, TRACE_DIALECT_CONVERSION);
   driver->can_roll_back =
       !config->no_pattern_rollback || mode == CONVERSION_ANALYSIS;
   arena_init(&driver->permanent);
@@ -61,6 +62,15 @@ static bool can_fold(const OpDef *def) {
   return def->fold || (def->traits & TRAIT_COMMUTATIVE);
 }
 
+static OpVerdict find_verdict(const OpInfo *info) {
+  const LegalityRule *rule = info->rule;
+  if (rule && rule->action == LEGALITY_LEGAL && !rule->is_recursive)
+    return VERDICT_LEGAL;
+  bool is_open = rule && rule->action != LEGALITY_ILLEGAL;
+  return is_open || info->can_fold || info->patterns ? VERDICT_NONE
+                                                     : VERDICT_FAILED;
+}
+
 static OpInfo *create_info(ConversionDriver *driver, const OpDef *def) {
   OpInfo *info = arena_alloc(&driver->permanent, sizeof *info);
   info->def = def;
@@ -68,6 +78,7 @@ static OpInfo *create_info(ConversionDriver *driver, const OpDef *def) {
   info->patterns =
       legalization_graph_patterns(&driver->graph, &driver->permanent, def);
   info->can_fold = can_fold(def) && driver->config->folding != FOLDING_NEVER;
+  info->verdict = find_verdict(info);
   return info;
 }
 
@@ -150,8 +161,26 @@ static bool is_closed(ConversionDriver *driver, const Operation *op) {
          legality_rule_covers_regions(rule, op);
 }
 
+/// Is it known what becomes of `op`, and that nobody is to be told?
+static bool is_settled(const ConversionDriver *driver, const OpInfo *info) {
+  if (driver_is_watched(driver))
+    return false;
+  switch (info->verdict) {
+  case VERDICT_NONE:
+    return false;
+  case VERDICT_LEGAL:
+    return driver->mode != CONVERSION_ANALYSIS;
+  case VERDICT_FAILED:
+    return driver->mode == CONVERSION_PARTIAL && !info->rule &&
+           !driver->config->unlegalized_ops;
+  }
+  unreachable("verdict");
+}
+
 static void collect_op(Collector *collector, Operation *op) {
-  VECTOR_PUSH(&collector->ops, op);
+  if (!is_settled(collector->driver,
+                  driver_op_info(collector->driver, op->def)))
+    VECTOR_PUSH(&collector->ops, op);
   if (op->num_regions == 0 || is_closed(collector->driver, op))
     return;
   for (unsigned i = op->num_regions; i--;)

@@ -312,10 +312,13 @@ static void explain(ConversionDriver *driver, Operation *op, Diagnostic *diag,
   Explanation explanation = {.depth = depth};
   arena_init(&explanation.arena);
   driver->explanation = &explanation;
+  bool was_watched = driver->is_watched;
+  driver->is_watched = true;
   Location loc = op->loc;
   legalize_again(driver, op);
   note_lines(driver, diag, loc, &explanation);
   driver->explanation = NULL;
+  driver->is_watched = was_watched;
   VECTOR_FREE(&explanation.lines);
   arena_free(&explanation.arena);
 }

@@ -132,9 +132,17 @@ typedef struct LogMark {
   ArenaMark arena;
 } LogMark;
 
+/// What can be said of all operations of a definition.
+typedef enum OpVerdict {
+  VERDICT_NONE,
+  VERDICT_LEGAL,
+  VERDICT_FAILED, ///< Nothing there is to try makes them legal.
+} OpVerdict;
+
 /// What the driver knows of an operation definition. Made on first sight.
 typedef struct OpInfo {
   const OpDef *def;
+  OpVerdict verdict;
   const LegalityRule *rule;    ///< NULL: unknown.
   const PatternList *patterns; ///< In the order of trying, or NULL.
   bool can_fold;
@@ -170,6 +178,7 @@ typedef struct CachedConversion {
   const TypeConverter *converter;
   const Type *type;
   const CachedTypes *types;
+  const Type *one; ///< If it becomes just this one, else NULL.
 } CachedConversion;
 
 enum { NUM_CACHED_CONVERSIONS = 64, NUM_RECENT_INFOS = 64 };
@@ -184,6 +193,7 @@ struct ConversionDriver {
   bool can_roll_back;
   bool is_aborted; ///< An error was reported that ends the conversion.
   bool is_committing;
+  bool is_watched;      ///< By a trace or an explanation.
   bool is_quiet;        ///< Changes of uses are not told at once.
   uint32_t num_changes; ///< Made by the running pattern (no-rollback mode).
 
@@ -227,8 +237,14 @@ static inline ConversionDriver *driver_of(Rewriter *rw) {
   return ((ConversionRewriter *)rw)->driver;
 }
 
+/// Is there anybody who is told of each step?
+static inline bool driver_is_watched(const ConversionDriver *driver) {
+  return __builtin_expect(driver->is_watched, 0);
+}
+
 static inline bool driver_traces(const ConversionDriver *driver) {
-  return trace_is_enabled(&driver->ctx->trace, TRACE_DIALECT_CONVERSION);
+  return driver_is_watched(driver) &&
+         trace_is_enabled(&driver->ctx->trace, TRACE_DIALECT_CONVERSION);
 }
 
 /// driver.c

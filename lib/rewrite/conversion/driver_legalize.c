@@ -12,6 +12,8 @@ typedef enum Outcome { AGAIN, CALL, LEGAL, FAILED } Outcome;
 enum { MAX_FOLDS_IN_PLACE = 64 };
 
 static Outcome fail(ConversionDriver *driver, const LegalizeFrame *frame) {
+  if (!driver_is_watched(driver))
+    return FAILED;
   explain_failed_op(driver, frame->op);
   trace_failure(driver, "no matched legalization pattern");
   trace_end_rule(driver);
@@ -19,6 +21,8 @@ static Outcome fail(ConversionDriver *driver, const LegalizeFrame *frame) {
 }
 
 static Outcome succeed(ConversionDriver *driver, const char *text) {
+  if (!driver_is_watched(driver))
+    return LEGAL;
   trace_success(driver, text);
   trace_end_rule(driver);
   return LEGAL;
@@ -67,6 +71,45 @@ static bool is_modified_at_cursor(const LegalizeFrame *frame) {
   return frame->cursor < frame->modified_end - frame->modified_begin;
 }
 
+/// Answers without a frame where nothing has to be tried (or told).
+static Outcome decide_quickly(ConversionDriver *driver, const Operation *op) {
+  if (driver_is_watched(driver))
+    return AGAIN;
+  if (op->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED))
+    return LEGAL;
+  switch (driver_op_info(driver, op->def)->verdict) {
+  case VERDICT_LEGAL:
+    return LEGAL;
+  case VERDICT_FAILED:
+    return FAILED;
+  case VERDICT_NONE:
+    return AGAIN;
+  }
+  unreachable("verdict");
+}
+
+/// Legalizes what the fold or pattern made and changed, as far as that takes no
+/// frame: CALL, with `*child`, where it does. FAILED: the one that `cursor` is
+/// at.
+static Outcome legalize_results(ConversionDriver *driver, LegalizeFrame *frame,
+                                bool child_is_legal, Operation **child) {
+  if (frame->is_waiting && !child_is_legal)
+    return FAILED;
+  frame->cursor += frame->is_waiting;
+  frame->is_waiting = false;
+  for (;; frame->cursor++) {
+    *child = result_at_cursor(driver, frame);
+    if (!*child)
+      return LEGAL;
+    Outcome outcome = decide_quickly(driver, *child);
+    if (outcome == FAILED)
+      return FAILED;
+    frame->is_waiting = outcome == AGAIN;
+    if (frame->is_waiting)
+      return CALL;
+  }
+}
+
 /// After FAILED of folding: on with the patterns, or the end.
 static Outcome after_fold_failed(ConversionDriver *driver,
                                  LegalizeFrame *frame) {
@@ -106,19 +149,13 @@ static bool replace_by_fold(ConversionDriver *driver, Operation *op,
   return true;
 }
 
-static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
-  Operation *op = frame->op;
-  if (!frame->info->can_fold || !op->block ||
-      frame->num_folds >= MAX_FOLDS_IN_PLACE)
-    return FOLD_FAILED;
-  OpSnapshot *snapshot =
-      driver->can_roll_back ? driver_snapshot(driver, op) : NULL;
-  FoldResult *results =
-      arena_alloc(&driver->arena, op->num_results * sizeof *results);
-  FoldStatus status = op_fold(driver->ctx, op, results);
-  if (status == FOLD_REPLACED && !replace_by_fold(driver, op, results))
-    return FOLD_FAILED;
-  if (status == FOLD_IN_PLACE && snapshot) {
+/// Does what op_fold said.
+static FoldStatus keep_fold(ConversionDriver *driver, Operation *op,
+                            FoldStatus status, const FoldResult *results,
+                            OpSnapshot *snapshot) {
+  if (status == FOLD_REPLACED)
+    return replace_by_fold(driver, op, results) ? status : FOLD_FAILED;
+  if (snapshot) {
     RewriteEntry *entry = log_push(driver, REWRITE_MODIFY_OP);
     entry->op = op;
     entry->snapshot = snapshot;
@@ -126,15 +163,37 @@ static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
   return status;
 }
 
+/// Most folds fail, and have changed nothing then.
+static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
+  Operation *op = frame->op;
+  if (!frame->info->can_fold || !op->block ||
+      frame->num_folds >= MAX_FOLDS_IN_PLACE)
+    return FOLD_FAILED;
+  ArenaMark mark = arena_mark(&driver->arena);
+  OpSnapshot *snapshot =
+      driver->can_roll_back ? driver_snapshot(driver, op) : NULL;
+  FoldResult *results =
+      arena_alloc(&driver->arena, op->num_results * sizeof *results);
+  FoldStatus status = op_fold(driver->ctx, op, results);
+  if (status == FOLD_FAILED) {
+    arena_rewind(&driver->arena, mark);
+    return status;
+  }
+  begin_changes(driver, frame);
+  frame->mark.arena = mark;
+  status = keep_fold(driver, op, status, results, snapshot);
+  end_changes(driver, frame);
+  if (status == FOLD_FAILED)
+    undo_changes(driver, frame);
+  return status;
+}
+
 static Outcome try_fold(ConversionDriver *driver, LegalizeFrame *frame,
                         Operation **child) {
   trace_fold_begin(driver);
-  begin_changes(driver, frame);
   FoldStatus status = fold_op(driver, frame);
-  end_changes(driver, frame);
   switch (status) {
   case FOLD_FAILED:
-    undo_changes(driver, frame);
     trace_failure(driver, "unable to fold");
     return after_fold_failed(driver, frame);
   case FOLD_IN_PLACE:
@@ -174,13 +233,11 @@ static Outcome fold_failed_late(ConversionDriver *driver, LegalizeFrame *frame,
 
 static Outcome step_fold_results(ConversionDriver *driver, LegalizeFrame *frame,
                                  bool child_is_legal, Operation **child) {
-  if (frame->is_waiting && !child_is_legal)
-    return fold_failed_late(driver, frame, result_at_cursor(driver, frame));
-  frame->cursor += frame->is_waiting;
-  *child = result_at_cursor(driver, frame);
-  frame->is_waiting = true;
-  if (*child)
+  Outcome outcome = legalize_results(driver, frame, child_is_legal, child);
+  if (outcome == CALL)
     return CALL;
+  if (outcome == FAILED)
+    return fold_failed_late(driver, frame, result_at_cursor(driver, frame));
   drop_lists(driver, frame);
   trace_success(driver, NULL);
   return succeed(driver, "operation was folded");
@@ -201,7 +258,6 @@ static Outcome step_enter(ConversionDriver *driver, LegalizeFrame *frame,
   trace_legalize_begin(driver, op);
   if (op->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED))
     return succeed(driver, "operation marked 'ignored' during conversion");
-  frame->info = driver_op_info(driver, op->def);
   const LegalityRule *rule = frame->info->rule;
   if (rule &&
       legality_rule_action(driver->target, rule, op) == LEGALITY_LEGAL) {
@@ -384,13 +440,11 @@ static Outcome result_failed(ConversionDriver *driver, LegalizeFrame *frame) {
 static Outcome step_pattern_results(ConversionDriver *driver,
                                     LegalizeFrame *frame, bool child_is_legal,
                                     Operation **child) {
-  if (frame->is_waiting && !child_is_legal)
-    return result_failed(driver, frame);
-  frame->cursor += frame->is_waiting;
-  *child = result_at_cursor(driver, frame);
-  frame->is_waiting = true;
-  if (*child)
+  Outcome outcome = legalize_results(driver, frame, child_is_legal, child);
+  if (outcome == CALL)
     return CALL;
+  if (outcome == FAILED)
+    return result_failed(driver, frame);
   drop_lists(driver, frame);
   leave_pattern(driver, frame->pattern);
   trace_success(driver, "pattern applied successfully");
@@ -414,21 +468,6 @@ static Outcome run_step(ConversionDriver *driver, LegalizeFrame *frame,
   unreachable("legalize step");
 }
 
-/// Answers without a frame where nothing has to be tried (or traced).
-static Outcome decide_quickly(ConversionDriver *driver, Operation *op) {
-  if (driver_traces(driver) || driver->explanation)
-    return AGAIN;
-  if (op->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED))
-    return LEGAL;
-  const OpInfo *info = driver_op_info(driver, op->def);
-  const LegalityRule *rule = info->rule;
-  if (rule && rule->action == LEGALITY_LEGAL && !rule->is_recursive)
-    return LEGAL;
-  if (rule && rule->action != LEGALITY_ILLEGAL)
-    return AGAIN;
-  return info->can_fold || info->patterns ? AGAIN : FAILED;
-}
-
 static void push_frame(ConversionDriver *driver, Operation *op) {
   uint16_t num_folds = 0;
   if (driver->frames.size) {
@@ -436,10 +475,17 @@ static void push_frame(ConversionDriver *driver, Operation *op) {
     if (parent->op == op && parent->step == STEP_FOLD_AGAIN)
       num_folds = (uint16_t)(parent->num_folds + 1);
   }
-  explain_enter(driver);
-  VECTOR_PUSH(
-      &driver->frames,
-      (LegalizeFrame){.op = op, .step = STEP_ENTER, .num_folds = num_folds});
+  if (driver_is_watched(driver))
+    explain_enter(driver);
+  // The rest is set when there are changes.
+  VECTOR_RESERVE(&driver->frames, driver->frames.size + 1);
+  LegalizeFrame *frame = &driver->frames.data[driver->frames.size++];
+  frame->op = op;
+  frame->info = driver_op_info(driver, op->def);
+  frame->step = STEP_ENTER;
+  frame->is_waiting = false;
+  frame->num_folds = num_folds;
+  frame->next_pattern = 0;
 }
 
 bool driver_legalize(ConversionDriver *driver, Operation *op) {
@@ -454,14 +500,12 @@ bool driver_legalize(ConversionDriver *driver, Operation *op) {
     outcome =
         run_step(driver, &VECTOR_LAST(&driver->frames), child_is_legal, &child);
     if (outcome == CALL) {
-      Outcome quick = decide_quickly(driver, child);
-      child_is_legal = quick == LEGAL;
-      if (quick == AGAIN)
-        push_frame(driver, child);
+      push_frame(driver, child);
     } else if (outcome != AGAIN) {
       driver->frames.size--;
       child_is_legal = outcome == LEGAL;
-      explain_leave(driver, child_is_legal);
+      if (driver_is_watched(driver))
+        explain_leave(driver, child_is_legal);
     }
   }
   return child_is_legal;

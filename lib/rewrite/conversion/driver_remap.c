@@ -142,23 +142,28 @@ bool driver_lookup(ConversionDriver *driver, Value *value,
   return found;
 }
 
-static const CachedTypes *cached_types(ConversionDriver *driver,
-                                       const TypeConverter *converter,
-                                       const Type *type) {
+static const CachedConversion *cached_conversion(ConversionDriver *driver,
+                                                 const TypeConverter *converter,
+                                                 const Type *type) {
   uint64_t hash = hash_pointer((uint64_t)(uintptr_t)converter, type);
   CachedConversion *slot =
       &driver->conversions[(hash >> 32) % NUM_CACHED_CONVERSIONS];
-  if (slot->converter != converter || slot->type != type)
-    *slot = (CachedConversion){
-        converter, type, type_converter_cached(converter, driver->ctx, type)};
-  return slot->types;
+  if (slot->converter == converter && slot->type == type)
+    return slot;
+  const CachedTypes *types =
+      type_converter_cached(converter, driver->ctx, type);
+  bool is_one = types->result == TYPE_CONVERTED && types->count == 1;
+  *slot = (CachedConversion){converter, type, types,
+                             .one = is_one ? types->types[0] : NULL};
+  return slot;
 }
 
 /// What `value`'s type becomes; `*types` is valid until the next call.
 static bool convert_operand_type(ConversionDriver *driver,
                                  const TypeConverter *converter, Value *value,
                                  const Type *const **types, size_t *count) {
-  const CachedTypes *cached = cached_types(driver, converter, value->type);
+  const CachedTypes *cached =
+      cached_conversion(driver, converter, value->type)->types;
   if (cached->result != TYPE_NOT_MINE) {
     *types = cached->types;
     *count = cached->count;
@@ -189,11 +194,6 @@ static void append_converted(ConversionDriver *driver, Value *value,
                              const Type *const *types, size_t count,
                              const TypeConverter *converter,
                              ValueVector *values) {
-  Value *one = count == 1 ? lookup_one(driver, value, types[0]) : NULL;
-  if (one) {
-    VECTOR_PUSH(values, one);
-    return;
-  }
   ValueVector *best = &driver->lookup_best;
   if (count && !driver_lookup(driver, value, types, count, false)) {
     driver_lookup(driver, value, NULL, 0, true);
@@ -212,16 +212,26 @@ static void append_converted(ConversionDriver *driver, Value *value,
     append_values(values, best->data, best->size);
 }
 
+/// What `value` is for patterns of `converter` (NULL: of none), where that is
+/// one value and needs no cast; else NULL.
+static inline Value *remap_one(ConversionDriver *driver, Value *value,
+                               const TypeConverter *converter) {
+  if (!converter)
+    return lookup_one(driver, value, NULL);
+  const Type *type = cached_conversion(driver, converter, value->type)->one;
+  return type ? lookup_one(driver, value, type) : NULL;
+}
+
 /// Appends what `value` is for patterns of `converter` (NULL: of none).
 static bool append_remapped(ConversionDriver *driver, Value *value,
                             const TypeConverter *converter,
                             ValueVector *values) {
+  Value *one = remap_one(driver, value, converter);
+  if (one) {
+    VECTOR_PUSH(values, one);
+    return true;
+  }
   if (!converter) {
-    Value *one = lookup_one(driver, value, NULL);
-    if (one) {
-      VECTOR_PUSH(values, one);
-      return true;
-    }
     driver_lookup(driver, value, NULL, 0, true);
     append_values(values, driver->lookup_best.data, driver->lookup_best.size);
     return true;
@@ -249,8 +259,28 @@ static void report_unconverted(ConversionDriver *driver, unsigned index,
   stream_free(&text);
 }
 
-bool driver_remap_operands(ConversionDriver *driver, Operation *op,
-                           const TypeConverter *converter, Adaptor *adaptor) {
+/// The common case: each operand is one value. False: not so; nothing is done
+/// yet.
+static bool remap_one_to_one(ConversionDriver *driver, const Operation *op,
+                             const TypeConverter *converter) {
+  uint32_t count = op->num_operands;
+  VECTOR_RESERVE(&driver->adaptor_values, count);
+  VECTOR_RESERVE(&driver->adaptor_lists, count);
+  Value **values = driver->adaptor_values.data;
+  ValueList *lists = driver->adaptor_lists.data;
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < count; i++) {
+    values[i] = remap_one(driver, operands[i].value, converter);
+    if (!values[i])
+      return false;
+    lists[i] = (ValueList){&values[i], 1};
+  }
+  driver->adaptor_values.size = driver->adaptor_lists.size = count;
+  return true;
+}
+
+static bool remap_any(ConversionDriver *driver, Operation *op,
+                      const TypeConverter *converter) {
   ValueVector *values = &driver->adaptor_values;
   values->size = 0;
   driver->adaptor_lists.size = 0;
@@ -268,10 +298,18 @@ bool driver_remap_operands(ConversionDriver *driver, Operation *op,
     driver->adaptor_lists.data[i].values = values->data + first;
     first += driver->adaptor_lists.data[i].count;
   }
+  return true;
+}
+
+bool driver_remap_operands(ConversionDriver *driver, Operation *op,
+                           const TypeConverter *converter, Adaptor *adaptor) {
+  if (!remap_one_to_one(driver, op, converter) &&
+      !remap_any(driver, op, converter))
+    return false;
   *adaptor = (Adaptor){.operands = driver->adaptor_lists.data,
                        .num_operands = op->num_operands,
-                       .flat = values->data,
-                       .num_flat = (uint32_t)values->size};
+                       .flat = driver->adaptor_values.data,
+                       .num_flat = (uint32_t)driver->adaptor_values.size};
   return true;
 }
 

@@ -225,8 +225,10 @@ static void hook_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
                          : mem_alloc(op->num_results * sizeof *lists);
   for (unsigned i = 0; i < op->num_results; i++)
     lists[i] = (ValueList){&values[i], values[i] ? 1 : 0};
-  trace_action(driver, "Replace", op);
-  trace_replaced_types(driver, op, lists);
+  if (driver_traces(driver)) {
+    trace_action(driver, "Replace", op);
+    trace_replaced_types(driver, op, lists);
+  }
   driver_replace_op(driver, op, lists);
   if (lists != few)
     mem_free(lists);
