@@ -92,45 +92,64 @@ static OperandHeader *operand_header(const Operation *op) {
   return (OperandHeader *)(void *)op_operand_slots(op) - 1;
 }
 
-static void init_results(Operation *op, const OpState *state) {
-  for (uint32_t i = 0; i < op->num_results; i++)
-    op->results[i] = (Value){.type = state->result_types[i],
-                             .first_use = NULL,
-                             .index = i,
-                             .kind = VALUE_RESULT};
+/// Each of these fills in a part of a new operation, and gives where the next
+/// one begins.
+static BlockUse *init_results(Operation *op, const OpState *state) {
+  Value *result = op->results;
+  for (uint32_t i = 0; i < state->num_results; i++, result++)
+    *result = (Value){.type = state->result_types[i],
+                      .first_use = NULL,
+                      .index = i,
+                      .kind = VALUE_RESULT};
+  return (BlockUse *)(void *)result;
 }
 
-static void init_successors(Operation *op, const OpState *state) {
-  BlockUse *slots = op_successor_slots(op);
-  for (uint32_t i = 0; i < op->num_successors; i++) {
-    slots[i] = (BlockUse){.owner = op};
-    block_use_set(&slots[i], state->successors[i]);
+static Region *init_successors(Operation *op, BlockUse *slot,
+                               const OpState *state) {
+  for (uint32_t i = 0; i < state->num_successors; i++, slot++) {
+    *slot = (BlockUse){.owner = op};
+    if (state->successors[i])
+      block_use_link(slot, state->successors[i]);
+  }
+  return (Region *)(void *)slot;
+}
+
+static const Attribute **init_regions(Operation *op, Region *region,
+                                      const OpState *state) {
+  for (uint32_t i = 0; i < state->num_regions; i++, region++)
+    *region = (Region){.parent = op, .index = i};
+  return (const Attribute **)(void *)region;
+}
+
+static Use *init_props(const Attribute **prop, uint32_t num_props,
+                       const OpState *state) {
+  for (uint32_t i = 0; i < num_props; i++, prop++)
+    *prop = state->props ? state->props[i] : NULL;
+  return (Use *)(void *)prop;
+}
+
+static void init_operands(Operation *op, Use *slot, const OpState *state) {
+  for (uint32_t i = 0; i < state->num_operands; i++, slot++) {
+    slot->owner = op;
+    if (state->operands[i])
+      use_link(slot, state->operands[i]);
+    else
+      slot->value = NULL;
   }
 }
 
-static void init_regions(Operation *op) {
-  Region *regions = op_regions(op);
-  for (uint32_t i = 0; i < op->num_regions; i++)
-    regions[i] = (Region){.parent = op, .index = i};
-}
-
-static void init_props(Operation *op, const OpState *state) {
-  const Attribute **props = op_props(op);
-  for (uint32_t i = 0; i < op->num_props; i++)
-    props[i] = state->props ? state->props[i] : NULL;
-}
-
-static void init_operands(Operation *op, const OpState *state) {
-  Use *slots = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++) {
-    slots[i].owner = op;
-    slots[i].value = NULL;
-    use_set(&slots[i], state->operands[i]);
-  }
+static size_t needed_size(const OpState *state, uint32_t num_props) {
+  return sizeof(Operation) + state->num_results * sizeof(Value) +
+         state->num_successors * sizeof(BlockUse) +
+         state->num_regions * sizeof(Region) + num_props * sizeof(Attribute *) +
+         inline_operand_size(state->num_operands);
 }
 
 Operation *op_create(Context *ctx, const OpState *state) {
-  Operation counts = {
+  uint8_t num_props = state->def->is_unregistered ? 1 : state->def->num_props;
+  assert(state->num_regions <= UINT16_MAX);
+  Operation *op = ir_alloc(ctx, needed_size(state, num_props));
+  *op = (Operation){
       .def = state->def,
       .loc = state->loc,
       .attrs = state->attrs,
@@ -139,16 +158,13 @@ Operation *op_create(Context *ctx, const OpState *state) {
       .num_operands = state->num_operands,
       .num_successors = state->num_successors,
       .num_regions = (uint16_t)state->num_regions,
-      .num_props = state->def->is_unregistered ? 1 : state->def->num_props,
+      .num_props = num_props,
   };
-  assert(state->num_regions <= UINT16_MAX);
-  Operation *op = ir_alloc(ctx, allocation_size(&counts, counts.num_operands));
-  *op = counts;
-  init_results(op, state);
-  init_successors(op, state);
-  init_regions(op);
-  init_props(op, state);
-  init_operands(op, state);
+  BlockUse *successors = init_results(op, state);
+  Region *regions = init_successors(op, successors, state);
+  const Attribute **props = init_regions(op, regions, state);
+  Use *operands = init_props(props, num_props, state);
+  init_operands(op, operands, state);
   return op;
 }
 
