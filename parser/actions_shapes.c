@@ -417,7 +417,7 @@ Operation *build_switch(Parser *parser, const SwitchParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   const Type *flag = flag_type(parser, parts->type);
-  if (!flag && op.state.def->shape == SHAPE_LLVM_SWITCH)
+  if (!flag && !op.state.def->dialect->is_unprefixed)
     shape_fail_type(parser, op.state.def, text_behind(&parts->colon),
                     "invalid kind of type specified: expected "
                     "builtin.integer, but found ",

@@ -434,6 +434,8 @@ typedef struct LLVMShuffleParts {
   Types types;
 } LLVMShuffleParts;
 
+const Attribute *make_weights(Parser *parser, const Token *open,
+                              Integers values);
 const Attribute *make_i32_array(Parser *parser, Integers values);
 const Type *check_vararg_word(Parser *parser, const Token *word,
                               const Type *type);

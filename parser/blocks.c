@@ -68,6 +68,13 @@ void blocks_leave_scope(Parser *parser, const RegionScope *scope) {
 
 Successor parser_successor(Parser *parser, Block *block, SSAUses uses,
                            Types types, const char *at) {
+  if (uses.size != types.size) {
+    StringRef name = parser_custom_op_name(parser);
+    parser_fail_at(parser, uses.data[0].at,
+                   "custom op '%.*s' number of operands and types do not "
+                   "match: got %u operands and %u types",
+                   STR_ARGS(name), uses.size, types.size);
+  }
   return (Successor){block, parser_resolve_all(parser, uses, types, at),
                      uses.size};
 }

@@ -266,6 +266,7 @@ static const Phrase phrases[] = {
      "expected ':' after block name"},
     {TOK_COLON, {TOK_CARET_ID, 0, 0}, "expected ':' after block name"},
     {TOK_COLON, {TOK_GT, 0, 0}, "expected ':'"},
+    {TOK_STRING, {TOK_COMMA, TOK_OP_ASSERT, 0}, "expected attribute value"},
     {TOK_INTEGER,
      {TOK_MINUS, 0, 0},
      "expected constant integer or floating point value"},
@@ -414,6 +415,70 @@ static unsigned count_accepted(const bool *accepts) {
   return count;
 }
 
+static bool is_word_character(char c) {
+  return isalnum((unsigned char)c) || c == '_' || c == '.' || c == '$';
+}
+
+StringRef parser_custom_op_name(const Parser *parser) {
+  if (parser->previous_token == TOK_RBRACE && parser->pending.def)
+    return parser->pending.def->name;
+  const char *end = parser->custom_at;
+  while (is_word_character(*end))
+    end++;
+  size_t size = (size_t)(end - parser->custom_at);
+  const Word *word = words_find(parser, parser->custom_at, size);
+  return word && word->def ? word->def->name
+                           : string_ref(parser->custom_at, size);
+}
+
+/// What may be left out before that which must come.
+static bool is_optional_token(int token) {
+  return token == TOK_COMMA || token == TOK_LBRACE || token == TOK_LT ||
+         token == TOK_ARROW;
+}
+
+/// The only token that must come at this place of a custom form, all others
+/// being optional; 0: there is none, or there are several.
+static int required_token(const bool *accepts) {
+  int found = 0;
+  for (int token = 1; token <= LAST_TOKEN; token++) {
+    if (!accepts[token] || is_optional_token(token))
+      continue;
+    if (found)
+      return 0;
+    found = token;
+  }
+  return found;
+}
+
+static bool is_keyword(int token) {
+  switch (token) {
+#define KEYWORD(ID, TEXT) case TOK_KW_##ID:
+#include "parser/keywords.def"
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Keywords and integers of custom forms: the operation tells of what is
+/// missing, where the other thing stands. Follows AsmParser::parseKeyword.
+static void fail_custom(Parser *parser, Token found, const bool *accepts,
+                        unsigned count) {
+  if (!parser->custom_at || parser->generic_at > parser->custom_at)
+    return;
+  StringRef name = parser_custom_op_name(parser);
+  int required = required_token(accepts);
+  if (is_keyword(required))
+    parser_fail_at(parser, found.text, "custom op '%.*s' expected %s",
+                   STR_ARGS(name), token_name(required));
+  if (count == 2 && accepts[TOK_INTEGER] && accepts[TOK_MINUS])
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected integer value", STR_ARGS(name));
+  if (required == TOK_COLON)
+    parser_fail_at(parser, parser_before_token(parser, found), "expected ':'");
+}
+
 /// `expected ',' or ']'`, at most three; then `, got 'x'` if it says more.
 static void list_accepted(Diagnostic *diag, const bool *accepts) {
   unsigned listed = 0;
@@ -472,10 +537,6 @@ static bool is_type_token(int token) {
   }
 }
 
-static bool is_word_character(char c) {
-  return isalnum((unsigned char)c) || c == '_' || c == '.' || c == '$';
-}
-
 /// A symbol's name is missing behind the words that follow the operation's
 /// name: the last of them stands in its place.
 _Noreturn static void fail_symbol_name(Parser *parser, Token found,
@@ -507,6 +568,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
       parser->custom_at)
     fail_symbol_name(parser, found, parser->custom_at);
   const char *phrase = state_phrase(parser, accepts, count, stacked);
+  if (!phrase)
+    fail_custom(parser, found, accepts, count);
   const char *at = parser_before_token(parser, found);
   if (is_operation_type(parser, accepts, count)) {
     bool is_type = is_type_token(token);

@@ -217,9 +217,12 @@ llvm_switch_cases(cases) ::= integer(value) COLON successor(dest)
 }
 %type branch_weights {const Attribute *}
 branch_weights(attr) ::= . { attr = NULL; }
-branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE integer_list(list) RSQUARE
-                         RPAREN. {
-  attr = make_i32_array(parser, list);
+branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE(open) RSQUARE RPAREN. {
+  attr = make_weights(parser, &open, (Integers){0});
+}
+branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE(open) integer_list(list)
+                         RSQUARE RPAREN. {
+  attr = make_weights(parser, &open, list);
 }
 op_body(op) ::= OP_LLVM_ASSUME(name) ssa_use(condition) op_bundles_opt(bundles)
                 COLON type(type) attr_dict_opt(attrs). {

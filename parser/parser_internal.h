@@ -397,6 +397,8 @@ __attribute__((format(printf, 4, 5))) void parser_note(Parser *parser,
                                                        const char *format, ...);
 /// Leaves the parser: an error was reported.
 _Noreturn void parser_fail(Parser *parser);
+/// Name of the operation whose custom form is being read.
+StringRef parser_custom_op_name(const Parser *parser);
 /// The usual case of the two.
 __attribute__((format(printf, 3, 4))) _Noreturn void
 parser_fail_at(Parser *parser, const char *at, const char *format, ...);

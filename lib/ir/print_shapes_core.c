@@ -480,7 +480,9 @@ void print_shape_switch(AsmPrinter *printer, const Operation *op) {
     asm_text(printer, ": ");
     asm_successor(printer, op, i);
   }
-  asm_newline(printer);
+  // mlir closes the bracket at once where there is no case.
+  if (values)
+    asm_newline(printer);
   asm_text(printer, "]");
   asm_attr_dict(printer, op, PROP_BIT(0) | PROP_BIT(1));
 }

@@ -125,6 +125,28 @@ static int32_t segment_element(const Attribute *attr, const int32_t *elements,
   return value;
 }
 
+/// The last group of a switch's operands is divided among its cases.
+static bool verify_case_segments(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  int slot = def->num_successors == COUNT_VARIADIC
+                 ? op_def_prop_index(def, STR("case_operand_segments"))
+                 : -1;
+  const DenseArrayAttr *sizes =
+      slot < 0 ? NULL : attr_as_dense_array(op_prop(op, (unsigned)slot));
+  if (!sizes || type_bit_width(sizes->element) != 32)
+    return true;
+  unsigned first, count;
+  op_operand_segment(op, def->num_operand_defs - 1u, &first, &count);
+  uint32_t total = dense_i32_array_sum(sizes, sizes->size);
+  if (total == count)
+    return true;
+  op_emit_op_error(ctx, op,
+                   "%s count (%u) does not match with the total size (%u) "
+                   "specified in attribute 'case_operand_segments'",
+                   def->operands[def->num_operand_defs - 1].name, count, total);
+  return false;
+}
+
 /// OpTrait::AttrSizedOperandSegments. An absent attribute is all zeros.
 static bool verify_segments(Context *ctx, const Operation *op) {
   const OpDef *def = op->def;
@@ -160,7 +182,7 @@ static bool verify_segments(Context *ctx, const Operation *op) {
     }
   }
   if (total == op->num_operands)
-    return true;
+    return verify_case_segments(ctx, op);
   op_emit_op_error(ctx, op,
                    "operand count (%u) does not match with the total size "
                    "(%lld) specified in attribute '%.*s'",

@@ -24,8 +24,7 @@
 // CHECK-NEXT: ]
 // CHECK-NEXT: ^bb5:  // 2 preds: ^bb4, ^bb4
 // CHECK-NEXT: switch %1 : i32, [
-// CHECK-NEXT: default: ^bb6
-// CHECK-NEXT: ]
+// CHECK-NEXT: default: ^bb6]
 // CHECK-NEXT: ^bb6:  // pred: ^bb5
 // CHECK-NEXT: assert %arg1, "it \22failed\22"
 // CHECK-NEXT: assert %arg1, "m" {tag}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// Canonicalization of br, cond_br and assert; the table of all patterns.
+#include "dialects/cf/cf.h"
+#include "dialects/cf/cf_internal.h"
+#include "dialects/common/arith_build.h"
+#include "dialects/ub/ub.h"
+#include "ir/fold.h"
+
+const BranchOps cf_branch_ops = {
+    .br = &cf_ops[CF_BR],
+    .cond_br = &cf_ops[CF_COND_BR],
+    .select = STR_INIT("arith.select"),
+};
+
+#define BRANCH_PATTERN(name)                                                   \
+  static bool name(const RewritePattern *self, Operation *op, Rewriter *rw) {  \
+    (void)self;                                                                \
+    return branch_##name(&cf_branch_ops, op, rw);                              \
+  }
+
+BRANCH_PATTERN(merge_single_predecessor)
+BRANCH_PATTERN(skip_pass_through_br)
+BRANCH_PATTERN(fold_constant_cond_br)
+BRANCH_PATTERN(skip_pass_through_cond_br)
+BRANCH_PATTERN(join_equal_successors)
+
+/// assert true -> nothing
+static bool erase_true_assert(const RewritePattern *self, Operation *op,
+                              Rewriter *rw) {
+  (void)self;
+  if (!attr_is_true(value_constant(op_operand(op, 0))))
+    return rewriter_match_failure(rw, op, "condition is not true");
+  rewriter_erase_op(rw, op);
+  return true;
+}
+
+/// In ^a, which only cond_br c, ^a, ^b gets to: cond_br c, ^d, ^e -> br ^d;
+/// and in ^b -> br ^e.
+static bool fold_dominated_cond_br(const RewritePattern *self, Operation *op,
+                                   Rewriter *rw) {
+  (void)self;
+  const Block *block = op->block;
+  const Block *predecessor = block_single_predecessor(block);
+  const Operation *outer = predecessor ? predecessor->last : NULL;
+  if (!outer || !op_is(outer, &cf_ops[CF_COND_BR]) ||
+      op_operand(outer, 0) != op_operand(op, 0))
+    return rewriter_match_failure(rw, op, "no branch on the same condition");
+  branch_replace_with_successor(&cf_branch_ops, rw, op,
+                                op_successor(outer, 0) == block ? 0 : 1);
+  return true;
+}
+
+/// Replaces the uses of condition `value` in `block` with a constant.
+static bool replace_uses_in(Rewriter *rw, Operation *op, Value *value,
+                            const Block *block, bool constant_value) {
+  Value *constant = NULL;
+  for (Use *use = value->first_use; use;) {
+    Use *next = use->next;
+    Operation *user = use->owner;
+    if (user->block == block) {
+      if (!constant)
+        constant = arith_build_bool(rw, op->loc, constant_value);
+      rewriter_start_modify(rw, user);
+      use_set(use, constant);
+      rewriter_finalize_modify(rw, user);
+    }
+    use = next;
+  }
+  return constant != NULL;
+}
+
+/// cond_br c, ^a, ^b, the only way to either: c is true in ^a and false in ^b.
+static bool propagate_condition(const RewritePattern *self, Operation *op,
+                                Rewriter *rw) {
+  (void)self;
+  if (!arith_can_build(rw))
+    return rewriter_match_failure(rw, op, "no constants");
+  Value *condition = op_operand(op, 0);
+  bool changed = false;
+  for (unsigned i = 0; i < 2; i++)
+    if (block_single_predecessor(op_successor(op, i)))
+      changed |=
+          replace_uses_in(rw, op, condition, op_successor(op, i), i == 0);
+  return changed ||
+         rewriter_match_failure(rw, op, "condition is not used in successors");
+}
+
+static bool is_unreachable(const Block *block) {
+  return block->last && block->first == block->last &&
+         op_is(block->last, &ub_ops[UB_UNREACHABLE]);
+}
+
+/// cond_br c, ^a, ^b, with ^a: ub.unreachable -> br ^b
+static bool drop_unreachable_successor(const RewritePattern *self,
+                                       Operation *op, Rewriter *rw) {
+  (void)self;
+  for (unsigned i = 0; i < 2; i++)
+    if (is_unreachable(op_successor(op, i))) {
+      branch_replace_with_successor(&cf_branch_ops, rw, op, 1 - i);
+      return true;
+    }
+  return rewriter_match_failure(rw, op, "both successors may be reached");
+}
+
+#define PATTERN(pattern_name, ROOT, function)                                  \
+  {                                                                            \
+    .name = pattern_name, .root = &cf_ops[CF_##ROOT], .benefit = 1,            \
+    .run = function                                                            \
+  }
+
+const RewritePattern cf_patterns[CF_NUM_PATTERNS] = {
+    PATTERN("erase-true-assert", ASSERT, erase_true_assert),
+    PATTERN("merge-single-predecessor", BR, merge_single_predecessor),
+    PATTERN("skip-pass-through-br", BR, skip_pass_through_br),
+    PATTERN("fold-constant-cond-br", COND_BR, fold_constant_cond_br),
+    PATTERN("skip-pass-through-cond-br", COND_BR, skip_pass_through_cond_br),
+    PATTERN("join-equal-successors", COND_BR, join_equal_successors),
+    PATTERN("fold-dominated-cond-br", COND_BR, fold_dominated_cond_br),
+    PATTERN("propagate-condition", COND_BR, propagate_condition),
+    PATTERN("drop-unreachable-successor", COND_BR, drop_unreachable_successor),
+    PATTERN("fold-default-switch", SWITCH, cf_fold_default_switch),
+    PATTERN("drop-default-cases", SWITCH, cf_drop_default_cases),
+    PATTERN("fold-constant-switch", SWITCH, cf_fold_constant_switch),
+    PATTERN("skip-pass-through-switch", SWITCH, cf_skip_pass_through_switch),
+    PATTERN("fold-switch-in-case", SWITCH, cf_fold_switch_in_case),
+    PATTERN("drop-cases-of-outer-switch", SWITCH,
+            cf_drop_cases_of_outer_switch),
+};

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Canonicalization of branches that std and cf share. A block is passed through
+// if it holds nothing but a br, which alone uses its arguments.
+#ifndef MLOPT_DIALECTS_COMMON_BRANCH_PATTERNS_H
+#define MLOPT_DIALECTS_COMMON_BRANCH_PATTERNS_H
+
+#include "rewrite/rewriter.h"
+#include "support/vector.h"
+
+/// The operations of one dialect.
+typedef struct BranchOps {
+  const OpDef *br;
+  const OpDef *cond_br; ///< Its segments are the last property.
+  StringRef select;     ///< Name of the selection.
+} BranchOps;
+
+typedef VECTOR(Value *) BranchValues;
+
+/// Where a branch goes, and with what.
+typedef struct BranchTarget {
+  Block *block;
+  BranchValues operands;
+} BranchTarget;
+
+void branch_target_init(BranchTarget *target, const Operation *branch,
+                        unsigned index);
+void branch_target_free(BranchTarget *target);
+bool branch_targets_are_equal(const BranchTarget *lhs, const BranchTarget *rhs);
+/// ^a(x) where ^a(y): br ^b(y) -> ^b(x). False if the block is not passed
+/// through.
+bool branch_target_skip(const BranchOps *ops, BranchTarget *target);
+/// Puts a `br` in place of the terminator `op`.
+void branch_replace_with_br(const BranchOps *ops, Rewriter *rw, Operation *op,
+                            const BranchTarget *target);
+/// The same for successor `index` of `op`.
+void branch_replace_with_successor(const BranchOps *ops, Rewriter *rw,
+                                   Operation *op, unsigned index);
+/// The predecessor of `block` if exactly one edge leads to it, else NULL.
+Block *block_single_predecessor(const Block *block);
+
+/// br ^a, the only branch to ^a -> the operations of ^a.
+bool branch_merge_single_predecessor(const BranchOps *ops, Operation *op,
+                                     Rewriter *rw);
+/// br ^a, with ^a: br ^b -> br ^b
+bool branch_skip_pass_through_br(const BranchOps *ops, Operation *op,
+                                 Rewriter *rw);
+/// cond_br true, ^a, ^b -> br ^a; cond_br false, ^a, ^b -> br ^b
+bool branch_fold_constant_cond_br(const BranchOps *ops, Operation *op,
+                                  Rewriter *rw);
+/// cond_br c, ^a, ^b, with ^a: br ^d -> cond_br c, ^d, ^b
+bool branch_skip_pass_through_cond_br(const BranchOps *ops, Operation *op,
+                                      Rewriter *rw);
+/// cond_br c, ^a(x), ^a(y) -> br ^a(select c, x, y)
+bool branch_join_equal_successors(const BranchOps *ops, Operation *op,
+                                  Rewriter *rw);
+
+#endif
