@@ -5,8 +5,8 @@
 // What is live is marked (OP_MARK_LIVE) and put on a list that is worked off: a
 // symbol table makes live what it must keep; any operation, what it and what is
 // in it refer to.
-#include "ir/data_printer.h"
 #include "ir/symbol_table.h"
+#include "ir/symbol_uses.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 
@@ -20,8 +20,7 @@ typedef struct SymbolDce {
   Context *ctx;
   SymbolTables tables;
   VECTOR(LiveOp) work;
-  DataNodes nodes; ///< Attributes and types that are left to look through.
-  PtrMap seen;     ///< Those of the current operation.
+  SymbolUses uses;          ///< Of the current operation.
   VECTOR(Operation *) path; ///< What a reference means, part by part.
 } SymbolDce;
 
@@ -78,35 +77,12 @@ static void mark_named(SymbolDce *dce, const LiveOp *live,
     mark(dce, dce->path.data[i], live->is_hidden);
 }
 
-static void push_attr(SymbolDce *dce, const Attribute *attr) {
-  if (attr)
-    VECTOR_PUSH(&dce->nodes, (DataNode){.attr = attr});
-}
-
 /// Marks what the attributes of `op`, which is in `live`, refer to.
 static void mark_references(SymbolDce *dce, const LiveOp *live,
                             const Operation *op) {
-  for (unsigned i = 0; i < op->num_props; i++)
-    push_attr(dce, op_prop(op, i));
-  push_attr(dce, op->attrs);
-  ptr_map_clear(&dce->seen);
-  while (dce->nodes.size) {
-    DataNode node = VECTOR_POP(&dce->nodes);
-    const void *key = node.attr ? (const void *)node.attr : node.type;
-    const SymbolRefAttr *ref = attr_as_symbol_ref(node.attr);
-    if (ref)
-      mark_named(dce, live, ref);
-    else if (key && !ptr_map_has(&dce->seen, key)) {
-      ptr_map_set(&dce->seen, key, dce);
-      data_children(dce->ctx, node, &dce->nodes);
-    }
-  }
-}
-
-/// One region of an operation whose dialect is not known: it may be a symbol
-/// table.
-static bool may_be_unknown_table(const Operation *op) {
-  return op->num_regions == 1 && op->def->is_unregistered && !op->def->dialect;
+  symbol_uses_collect(dce->ctx, op, &dce->uses);
+  for (size_t i = 0; i < dce->uses.refs.size; i++)
+    mark_named(dce, live, dce->uses.refs.data[i]);
 }
 
 /// Looks through what is in `live`, but for what symbol tables in it hold.
@@ -114,7 +90,7 @@ static bool mark_from(SymbolDce *dce, const LiveOp *live) {
   Operation *root = live->op;
   Operation *op = root;
   while (op) {
-    if (may_be_unknown_table(op)) {
+    if (op_may_be_unknown_symbol_table(op)) {
       op_emit_error(dce->ctx, root,
                     "operation contains potentially unknown symbol table, "
                     "meaning that we can't reliable compute symbol uses");
@@ -181,8 +157,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
   clear_marks(root);
   symbol_tables_free(&dce.tables);
   VECTOR_FREE(&dce.work);
-  VECTOR_FREE(&dce.nodes);
-  ptr_map_free(&dce.seen);
+  symbol_uses_free(&dce.uses);
   VECTOR_FREE(&dce.path);
   return ok;
 }

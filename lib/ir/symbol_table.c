@@ -3,6 +3,8 @@
 // mlir::SymbolTable; of several with one name the first counts.
 #include "ir/symbol_table.h"
 
+#include "ir/symbol_uses.h"
+
 #include "support/memory.h"
 #include "support/stream.h"
 
@@ -79,16 +81,11 @@ SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op) {
   return *slot;
 }
 
-/// An unregistered operation with one region may be a symbol table or not.
-static bool may_be_unknown_table(const Operation *op) {
-  return op->num_regions == 1 && op->def->is_unregistered && !op->def->dialect;
-}
-
 /// `from` or the nearest operation around it that is a symbol table.
 static Operation *nearest_table(const Operation *from) {
   while (!op_has_trait(from, TRAIT_SYMBOL_TABLE)) {
     from = op_parent(from);
-    if (!from || may_be_unknown_table(from))
+    if (!from || op_may_be_unknown_symbol_table(from))
       return NULL;
   }
   // Tables are given out for change; the search itself only reads.

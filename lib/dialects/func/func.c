@@ -2,6 +2,7 @@
 // The func dialect: hooks of its operations, in mlir-opt 22's words.
 #include "dialects/func/func.h"
 
+#include "dialects/common/control_flow.h"
 #include "dialects/common/functions.h"
 #include "dialects/func/func_internal.h"
 #include "ir/fold.h"
@@ -74,9 +75,34 @@ static bool materialize_constant(Context *ctx, const Attribute *value,
   return true;
 }
 
+static bool is_legal_call(const Operation *call, const Operation *callable,
+                          bool would_be_cloned) {
+  (void)would_be_cloned;
+  if (op_is(call, &func_ops[FUNC_CALL]) && op_prop(call, CALL_PROP_NO_INLINE))
+    return false;
+  return !op_is(callable, &func_ops[FUNC_FUNC]) ||
+         !op_prop(callable, FUNC_PROP_NO_INLINE);
+}
+
+/// A return becomes a branch of the cf dialect.
+static void terminator_to_branch(Context *ctx, Operation *terminator,
+                                 Block *next) {
+  if (op_is(terminator, &func_ops[FUNC_RETURN]))
+    inline_terminator_as(ctx, terminator, context_op_def(ctx, STR("cf.br")),
+                         next);
+}
+
+static const InlinerInterface inliner = {
+    .is_legal_call = is_legal_call,
+    .is_legal_region = inline_any_region,
+    .is_legal_op = inline_any_op,
+    .terminator_to_branch = terminator_to_branch,
+};
+
 const DialectDef func_dialect = {
     .name = STR_INIT("func"),
     .ops = func_ops,
     .num_ops = FUNC_NUM_OPS,
     .materialize_constant = materialize_constant,
+    .inliner = &inliner,
 };

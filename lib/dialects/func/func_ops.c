@@ -3,6 +3,7 @@
 #include "dialects/func/func.h"
 
 #include "dialects/common/constraints.h"
+#include "dialects/common/control_flow.h"
 #include "dialects/func/func_internal.h"
 
 static const PropDef func_props[] = {

@@ -2,6 +2,7 @@
 // The std dialect: its constants, and hooks that only pass on.
 #include "dialects/std/std.h"
 
+#include "dialects/common/control_flow.h"
 #include "dialects/common/folds.h"
 #include "dialects/common/functions.h"
 #include "dialects/func/func.h"
@@ -110,6 +111,27 @@ static bool materialize_constant(Context *ctx, const Attribute *value,
   return true;
 }
 
+static bool is_legal_call(const Operation *call, const Operation *callable,
+                          bool would_be_cloned) {
+  (void)call;
+  (void)callable;
+  (void)would_be_cloned;
+  return true;
+}
+
+static void terminator_to_branch(Context *ctx, Operation *terminator,
+                                 Block *next) {
+  if (op_is(terminator, &std_ops[STD_RETURN]))
+    inline_terminator_as(ctx, terminator, &std_ops[STD_BR], next);
+}
+
+static const InlinerInterface inliner = {
+    .is_legal_call = is_legal_call,
+    .is_legal_region = inline_any_region,
+    .is_legal_op = inline_any_op,
+    .terminator_to_branch = terminator_to_branch,
+};
+
 const DialectDef std_dialect = {
     .name = STR_INIT("std"),
     .ops = std_ops,
@@ -118,4 +140,5 @@ const DialectDef std_dialect = {
     .materialize_constant = materialize_constant,
     .patterns = std_patterns,
     .num_patterns = STD_NUM_PATTERNS,
+    .inliner = &inliner,
 };

@@ -3,6 +3,7 @@
 #include "dialects/std/std.h"
 
 #include "dialects/common/constraints.h"
+#include "dialects/common/control_flow.h"
 #include "dialects/common/folds.h"
 #include "dialects/common/infer.h"
 #include "dialects/func/func.h"

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// References to symbols, wherever in an operation's attributes they are.
+#include "ir/symbol_uses.h"
+
+void symbol_uses_free(SymbolUses *uses) {
+  VECTOR_FREE(&uses->refs);
+  VECTOR_FREE(&uses->nodes);
+  ptr_map_free(&uses->seen);
+}
+
+static void push_attr(SymbolUses *uses, const Attribute *attr) {
+  if (attr)
+    VECTOR_PUSH(&uses->nodes, (DataNode){.attr = attr});
+}
+
+void symbol_uses_collect(Context *ctx, const Operation *op, SymbolUses *uses) {
+  uses->refs.size = 0;
+  for (unsigned i = 0; i < op->num_props; i++)
+    push_attr(uses, op_prop(op, i));
+  push_attr(uses, op->attrs);
+  if (!uses->nodes.size)
+    return;
+  ptr_map_clear(&uses->seen);
+  while (uses->nodes.size) {
+    DataNode node = VECTOR_POP(&uses->nodes);
+    const void *key = node.attr ? (const void *)node.attr : node.type;
+    if (!key || ptr_map_has(&uses->seen, key))
+      continue;
+    ptr_map_set(&uses->seen, key, uses);
+    const SymbolRefAttr *ref = attr_as_symbol_ref(node.attr);
+    if (ref)
+      VECTOR_PUSH(&uses->refs, ref);
+    else
+      data_children(ctx, node, &uses->nodes);
+  }
+}
+
+bool op_may_be_unknown_symbol_table(const Operation *op) {
+  return op->num_regions == 1 && op->def->is_unregistered && !op->def->dialect;
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// -sccp: replaces values that are always one constant, as far as what can be
+// reached at all shows. Follows mlir's SCCP.
+#include "ir/effects.h"
+#include "passes/passes.h"
+#include "rewrite/constant_propagation.h"
+#include "rewrite/folder.h"
+
+typedef struct Sccp {
+  ConstantPropagation analysis;
+  Rewriter rw;
+  OperationFolder folder;
+  VECTOR(Block *) work;
+} Sccp;
+
+/// Replaces all uses of `value`, in `block`, if it is a constant.
+static bool replace_with_constant(Sccp *sccp, Block *block, Value *value) {
+  ConstantLattice known = constant_propagation_value(&sccp->analysis, value);
+  if (!known.attr)
+    return false;
+  Value *constant =
+      folder_constant(&sccp->folder, block, known.dialect, known.attr,
+                      value_type(value), location_unknown());
+  if (!constant)
+    return false;
+  value_replace_all_uses_with(value, constant);
+  return true;
+}
+
+static void push_regions(Sccp *sccp, const Operation *op) {
+  for (unsigned i = 0; i < op->num_regions; i++)
+    for (Block *block = op_region(op, i)->last; block; block = block->prev)
+      VECTOR_PUSH(&sccp->work, block);
+}
+
+static void rewrite_op(Sccp *sccp, Operation *op) {
+  Context *ctx = sccp->rw.builder.ctx;
+  bool all_replaced = op->num_results != 0;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    all_replaced &= replace_with_constant(sccp, op->block, op_result(op, i));
+  if (all_replaced && op_would_be_trivially_dead(op))
+    op_erase(ctx, op);
+  else
+    push_regions(sccp, op);
+}
+
+static void rewrite_block(Sccp *sccp, Block *block) {
+  for (Operation *op = block->first; op;) {
+    Operation *next = op->next;
+    rewrite_op(sccp, op);
+    op = next;
+  }
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    replace_with_constant(sccp, block, block_argument(block, i));
+}
+
+static bool run(Context *ctx, Operation *op, const void *options) {
+  (void)options;
+  Sccp sccp = {0};
+  constant_propagation_init(&sccp.analysis, ctx, op);
+  rewriter_init(&sccp.rw, ctx);
+  folder_init(&sccp.folder, &sccp.rw);
+  push_regions(&sccp, op);
+  while (sccp.work.size)
+    rewrite_block(&sccp, VECTOR_POP(&sccp.work));
+  VECTOR_FREE(&sccp.work);
+  folder_free(&sccp.folder);
+  constant_propagation_free(&sccp.analysis);
+  return true;
+}
+
+const PassDef sccp_pass = {
+    .flag = "sccp",
+    .summary = "Sparse Conditional Constant Propagation",
+    .run = run,
+};
