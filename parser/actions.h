@@ -22,6 +22,8 @@ typedef struct GenericParts {
 
 /// Looks the definition up; it becomes the token's entry.
 Token begin_generic(Parser *parser, Token name);
+/// At the first region of a generic operation.
+void begin_regions(Parser *parser);
 Operation *build_generic(Parser *parser, const GenericParts *parts);
 _Noreturn void unknown_custom_op(Parser *parser, Token name);
 _Noreturn void no_custom_form(Parser *parser, Token name);

@@ -448,6 +448,13 @@ Token begin_generic(Parser *parser, Token name) {
   return name;
 }
 
+void begin_regions(Parser *parser) {
+  const OpDef *def = parser->pending.def;
+  parser->is_generic_body_deferred = (def->traits & TRAIT_FUNCTION) &&
+                                     !(def->traits & TRAIT_NO_TERMINATOR) &&
+                                     bodies_defer(parser, def, (Arguments){0});
+}
+
 /// Does `constraint` hold for any attribute of the kind of `value`? Only asked
 /// where it does not hold for `value`. Numbers, strings, types and arrays are
 /// known here; the others are taken for wrong.
@@ -570,5 +577,12 @@ Operation *build_generic(Parser *parser, const GenericParts *parts) {
   for (uint32_t i = 0; i < parts->regions.size; i++)
     if (def->traits & TRAIT_NO_TERMINATOR)
       parser_ensure_terminator(parser, def, parts->regions.data[i], state.loc);
-  return parser_create_op(parser, &state, parts->regions);
+  bool is_deferred = parser->is_generic_body_deferred;
+  parser->is_generic_body_deferred = false;
+  if (is_deferred && parts->regions.size != 1)
+    parser_fail(parser);
+  Operation *op = parser_create_op(parser, &state, parts->regions);
+  if (is_deferred)
+    bodies_set_op(parser, op);
+  return op;
 }

@@ -132,8 +132,7 @@ FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
   Arguments named = {0};
   if (arguments->size && is_named(&arguments->data[0]))
     named = *arguments;
-  head->is_body_deferred =
-      parser->bodies && bodies_defer(parser, head->def, named);
+  head->is_body_deferred = bodies_defer(parser, head->def, named);
   if (head->is_body_deferred)
     parser_set_pending(parser, head->def);
   else

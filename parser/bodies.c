@@ -14,6 +14,7 @@
 #include <stdatomic.h>
 
 #include "parser/actions_shapes.h"
+#include "parser/bodies.h"
 #include "parser/grammar.h"
 #include "parser/scopes.h"
 
@@ -26,43 +27,34 @@ enum {
   END_SIZE = 64 << 10,
 };
 
-/// A body that waits. All is in the arena of the parser of the file.
-typedef struct Body {
-  StringRef text; ///< From `{` to `}`.
-  const char *line_start;
-  uint32_t line;
-  uint32_t first_op_id;
-  const OpDef *def;
-  Arguments arguments;
-  const char *default_dialect; ///< Of what is around the function.
-  Operation *op;               ///< The function.
-} Body;
-
-struct Bodies {
-  VECTOR(Body) list;
-  VECTOR(size_t) batches; ///< Where in `list` each begins.
-  size_t batch_size;      ///< Text in the last one.
-};
-
 /// Does `text` hold what needs the order of the file?
 static bool needs_order(StringRef text) {
   return memmem(text.data, text.size, "distinct[", 9) ||
          memmem(text.data, text.size, "struct<\"", 8);
 }
 
-/// Is it worth trying? Looks where a file would say that it is not: what it
-/// has elsewhere, a worker finds.
-bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer) {
+static bool is_worth_threads(const Context *ctx, const SourceBuffer *buffer) {
   ThreadPool *pool = context_thread_pool(ctx);
-  StringRef text = buffer->text;
   return pool && thread_pool_num_workers(pool) > 1 &&
-         text.size >= SMALLEST_FILE && !ctx->trace.enabled &&
-         !needs_order(string_ref(text.data, END_SIZE)) &&
-         !needs_order(string_ref(text.data + text.size - END_SIZE, END_SIZE));
+         buffer->text.size >= SMALLEST_FILE;
+}
+
+/// Looks where a file would say so: what it has elsewhere, a worker finds.
+static bool likely_needs_order(StringRef text) {
+  size_t size = text.size < END_SIZE ? text.size : END_SIZE;
+  return needs_order(string_ref(text.data, size)) ||
+         needs_order(string_ref(text.data + text.size - size, size));
+}
+
+bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer,
+                     const PrintOptions *print) {
+  return (print || is_worth_threads(ctx, buffer)) && !ctx->trace.enabled &&
+         !likely_needs_order(buffer->text);
 }
 
 void bodies_init(Parser *parser) {
   parser->bodies = arena_alloc_zero(&parser->arena, sizeof *parser->bodies);
+  parser->bodies->has_threads = is_worth_threads(parser->ctx, parser->buffer);
 }
 
 void bodies_free(Parser *parser) {
@@ -179,11 +171,21 @@ static void add_to_batch(Bodies *bodies, size_t size) {
   bodies->batch_size += size;
 }
 
+/// Do bodies wait where the parser is?
+static bool is_place_to_wait(const Parser *parser) {
+  enum { MAX_DEPTH = 4, MAX_PRINTED_DEPTH = 2 };
+  if (!parser->bodies)
+    return false;
+  if (parser->bodies->has_threads)
+    return parser->scopes.size <= MAX_DEPTH;
+  return parser->scopes.size <= MAX_PRINTED_DEPTH &&
+         !context_has_aliasable(parser->ctx);
+}
+
 bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
-  enum { MAX_DEPTH = 4 };
   const char *open = parser->token.text;
   Lexer before = parser->lexer;
-  if (*open != '{' || parser->scopes.size > MAX_DEPTH ||
+  if (!is_place_to_wait(parser) || *open != '{' ||
       !(def->traits & TRAIT_ISOLATED) || !no_value_is_known(parser))
     return false;
   const char *close = skip_to_close(&parser->lexer);
@@ -211,43 +213,36 @@ void bodies_set_op(Parser *parser, Operation *op) {
 
 // --- workers ----------------------------------------------------------------
 
-/// What one thread has.
-typedef struct BodyWorker {
-  Context ctx;
-  Parser parser;
-  bool is_ready;
-} BodyWorker;
-
-typedef struct BodyWork {
-  Parser *parser; ///< Of the file; only read.
-  BodyWorker *workers;
-  atomic_bool has_failed; ///< All stop then.
-} BodyWork;
-
-/// A parser of the same file that knows the same aliases.
-static void worker_init(BodyWorker *worker, const Parser *file) {
-  context_fork(&worker->ctx, file->ctx);
-  Parser *parser = &worker->parser;
-  parser_init_shared(parser, &worker->ctx, file);
+void body_parser_init(BodyParser *body_parser, const Parser *file) {
+  context_fork(&body_parser->ctx, file->ctx);
+  Parser *parser = &body_parser->parser;
+  parser_init_shared(parser, &body_parser->ctx, file);
   parser->attr_aliases = file->attr_aliases;
   parser->type_aliases = file->type_aliases;
   parser_open_top_region(parser);
-  worker->is_ready = true;
 }
 
-static void worker_free(BodyWorker *worker, Parser *file) {
-  Parser *parser = &worker->parser;
+static void body_parser_finish(BodyParser *body_parser) {
+  body_parser->parser.attr_aliases = (StringMap){0};
+  body_parser->parser.type_aliases = (StringMap){0};
+  parser_finish(&body_parser->parser);
+}
+
+void body_parser_join(BodyParser *body_parser, Parser *file) {
+  const Parser *parser = &body_parser->parser;
   for (size_t i = 0; i < parser->deferred_locs.size; i++)
     VECTOR_PUSH(&file->deferred_locs, parser->deferred_locs.data[i]);
-  parser->attr_aliases = (StringMap){0};
-  parser->type_aliases = (StringMap){0};
-  parser_finish(parser);
-  worker->ctx.next_op_id = 0; // Counted when the bodies were noted.
-  context_join(file->ctx, &worker->ctx);
+  body_parser_finish(body_parser);
+  body_parser->ctx.next_op_id = 0; // Counted when the bodies were noted.
+  context_join(file->ctx, &body_parser->ctx);
 }
 
-/// False if it cannot be parsed on its own.
-static bool parse_body(Parser *parser, const Body *body) {
+void body_parser_free(BodyParser *body_parser) {
+  body_parser_finish(body_parser);
+  context_free(&body_parser->ctx);
+}
+
+bool body_parse(Parser *parser, const Body *body) {
   if (setjmp(parser->failure))
     return false;
   parser->ctx->next_op_id = body->first_op_id;
@@ -264,36 +259,53 @@ static bool parse_body(Parser *parser, const Body *body) {
   return true;
 }
 
+typedef struct BodyWorker {
+  BodyParser body_parser;
+  bool is_ready;
+} BodyWorker;
+
+typedef struct BodyWork {
+  Parser *parser; ///< Of the file; only read.
+  BodyWorker *workers;
+  atomic_bool has_failed; ///< All stop then.
+} BodyWork;
+
 static void parse_batch(void *arg, size_t index, unsigned number) {
   BodyWork *work = arg;
   BodyWorker *worker = &work->workers[number];
   const Bodies *bodies = work->parser->bodies;
   if (!worker->is_ready)
-    worker_init(worker, work->parser);
+    body_parser_init(&worker->body_parser, work->parser);
+  worker->is_ready = true;
   size_t end = index + 1 < bodies->batches.size
                    ? bodies->batches.data[index + 1]
                    : bodies->list.size;
   for (size_t i = bodies->batches.data[index]; i < end; i++) {
     if (atomic_load_explicit(&work->has_failed, memory_order_relaxed))
       return;
-    if (!parse_body(&worker->parser, &bodies->list.data[i]))
+    if (!body_parse(&worker->body_parser.parser, &bodies->list.data[i]))
       atomic_store_explicit(&work->has_failed, true, memory_order_relaxed);
   }
 }
 
+bool bodies_wait(const Parser *parser) {
+  return parser->bodies && parser->bodies->list.size;
+}
+
 void bodies_parse(Parser *parser) {
   Bodies *bodies = parser->bodies;
-  if (!bodies || bodies->list.size == 0)
+  if (!bodies_wait(parser))
     return;
-  ThreadPool *pool = context_thread_pool(parser->ctx);
-  unsigned count = thread_pool_num_workers(pool);
+  ThreadPool *pool =
+      bodies->has_threads ? context_thread_pool(parser->ctx) : NULL;
+  unsigned count = pool ? thread_pool_num_workers(pool) : 1;
   BodyWork work = {.parser = parser,
                    .workers = mem_alloc(count * sizeof *work.workers)};
   memset(work.workers, 0, count * sizeof *work.workers);
   thread_pool_for(pool, bodies->batches.size, parse_batch, &work);
   for (unsigned i = 0; i < count; i++)
     if (work.workers[i].is_ready)
-      worker_free(&work.workers[i], parser);
+      body_parser_join(&work.workers[i].body_parser, parser);
   mem_free(work.workers);
   bodies->list.size = 0;
   bodies->batches.size = 0;

@@ -188,9 +188,10 @@ properties_opt(props) ::= LT attr_value(value) GT. { props = value; }
 
 %type region_list_opt {Regions}
 region_list_opt(regions) ::= . { regions = (Regions){0}; }
-region_list_opt(regions) ::= LPAREN region_list(list) RPAREN. {
+region_list_opt(regions) ::= region_list_open region_list(list) RPAREN. {
   regions = list;
 }
+region_list_open ::= LPAREN. { begin_regions(parser); }
 %type region_list {Regions}
 region_list(regions) ::= region(region). {
   regions = (Regions){0};

@@ -124,40 +124,77 @@ static Operation *make_top_operation(Parser *parser) {
   return op;
 }
 
-static Operation *parse_file(Parser *parser) {
+/// How a file is tried.
+typedef enum Attempt {
+  ATTEMPT_BODIES,  ///< Bodies wait.
+  ATTEMPT_FAST,    ///< In order.
+  ATTEMPT_PRECISE, ///< In order, and errors are told.
+} Attempt;
+
+/// What the file was asked for, and came to.
+typedef struct FileJob {
+  const PrintOptions *print; ///< NULL: it is not printed.
+  TextPieces *out;
+  bool is_printed;
+} FileJob;
+
+static Operation *parse_file(Parser *parser, const FileJob *job) {
   if (setjmp(parser->failure))
     return NULL;
   parser_open_top_region(parser);
   parser_feed(parser, TOK_START_FILE);
-  bodies_parse(parser);
+  if (!job->print || !bodies_can_be_printed(parser, job->print))
+    bodies_parse(parser);
   parser_close_top_region(parser);
   parser_check_forward_refs(parser);
   parser_resolve_locations(parser);
   return make_top_operation(parser);
 }
 
-static Operation *try_source(Context *ctx, const SourceBuffer *buffer,
-                             const ParseOptions *options, bool is_precise) {
+static Operation *try_file(Context *ctx, const SourceBuffer *buffer,
+                           const ParseOptions *options, FileJob *job,
+                           Attempt attempt) {
   Parser parser;
-  parser_init(&parser, ctx, buffer, options, is_precise);
-  if (!is_precise && bodies_can_wait(ctx, buffer))
+  parser_init(&parser, ctx, buffer, options, attempt == ATTEMPT_PRECISE);
+  if (attempt == ATTEMPT_BODIES)
     bodies_init(&parser);
-  Operation *op = parse_file(&parser);
+  Operation *op = parse_file(&parser, job);
+  if (op && bodies_wait(&parser)) {
+    job->is_printed = bodies_print(&parser, op, job->print, job->out);
+    op = NULL;
+  }
   parser_finish(&parser);
   return op;
 }
 
-Operation *parse_source(Context *ctx, const SourceBuffer *buffer,
-                        const ParseOptions *options) {
+/// Each attempt but the last says nothing.
+static Operation *run_file_job(Context *ctx, const SourceBuffer *buffer,
+                               const ParseOptions *options, FileJob *job) {
   Diagnostic *last = ctx->diags.last;
   size_t num_errors = ctx->diags.num_errors;
   uint32_t next_op_id = ctx->next_op_id;
-  Operation *op = try_source(ctx, buffer, options, false);
-  if (op)
-    return op;
-  diagnostics_rewind(&ctx->diags, last, num_errors);
-  ctx->next_op_id = next_op_id;
-  return try_source(ctx, buffer, options, true);
+  bool bodies_wait = bodies_can_wait(ctx, buffer, job->print);
+  Attempt attempt = bodies_wait ? ATTEMPT_BODIES : ATTEMPT_FAST;
+  for (;; attempt++) {
+    Operation *op = try_file(ctx, buffer, options, job, attempt);
+    if (op || job->is_printed || attempt == ATTEMPT_PRECISE)
+      return op;
+    diagnostics_rewind(&ctx->diags, last, num_errors);
+    ctx->next_op_id = next_op_id;
+  }
+}
+
+Operation *parse_source(Context *ctx, const SourceBuffer *buffer,
+                        const ParseOptions *options) {
+  FileJob job = {0};
+  return run_file_job(ctx, buffer, options, &job);
+}
+
+ParsedFile parse_or_print(Context *ctx, const SourceBuffer *buffer,
+                          const PrintOptions *options, TextPieces *out) {
+  FileJob job = {.print = options, .out = out};
+  Operation *op = run_file_job(ctx, buffer, &(ParseOptions){0}, &job);
+  return (ParsedFile){op, job.is_printed};
 }
 
 static bool parse_fragment(Parser *parser, int start) {

@@ -5,6 +5,7 @@
 #define MLOPT_PARSER_PARSER_H
 
 #include "ir/operation.h"
+#include "ir/printer.h"
 #include "support/source.h"
 
 typedef struct ParseOptions {
@@ -18,6 +19,17 @@ typedef struct ParseOptions {
 /// errors do not depend on them. Linear in the text; no recursion.
 Operation *parse_source(Context *ctx, const SourceBuffer *buffer,
                         const ParseOptions *options);
+
+typedef struct ParsedFile {
+  Operation *op;   ///< NULL: printed, or errors were reported.
+  bool is_printed; ///< And verified.
+} ParsedFile;
+
+/// For a file that is only to be verified and printed: does all of that where
+/// it can be done function by function, in little memory, and nothing is
+/// wrong. Else as parse_source, and nothing is printed.
+ParsedFile parse_or_print(Context *ctx, const SourceBuffer *buffer,
+                          const PrintOptions *options, TextPieces *out);
 
 /// A type or attribute from text, all of it; for options and unit tests. NULL
 /// after an error.

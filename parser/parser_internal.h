@@ -24,6 +24,7 @@
 #include "ir/affine.h"
 #include "ir/attribute.h"
 #include "ir/operation.h"
+#include "ir/printer.h"
 #include "parser/parser.h"
 #include "support/arena.h"
 #include "support/hash_table.h"
@@ -330,8 +331,9 @@ struct Parser {
   bool is_precise;       ///< Errors are reported; see above.
   bool is_worker;        ///< Parses bodies of functions for another parser.
   struct Bodies *bodies; ///< Those that wait; NULL: none may.
-  Arena scratch;         ///< Semantic values; rewound after each operation.
-  Arena arena;           ///< What lives as long as the parser.
+  bool is_generic_body_deferred; ///< Of the generic operation that is parsed.
+  Arena scratch; ///< Semantic values; rewound after each operation.
+  Arena arena;   ///< What lives as long as the parser.
 
   uint32_t file_id;
   const Word **words; ///< Hash table, built once.
@@ -433,8 +435,10 @@ void parser_feed(Parser *parser, int start);
 
 typedef struct Bodies Bodies;
 
-/// Is it worth while and possible for a file?
-bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer);
+/// Is it worth while and possible for a file, which is to be printed with
+/// `print`, or not (NULL)?
+bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer,
+                     const PrintOptions *print);
 void bodies_init(Parser *parser);
 void bodies_free(Parser *parser);
 /// At the `{` of the body of a function of `def`: moves the lexer to the `}`,
@@ -442,8 +446,16 @@ void bodies_free(Parser *parser);
 bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments);
 /// Says which function the newest body belongs to.
 void bodies_set_op(Parser *parser, Operation *op);
+/// Is there one?
+bool bodies_wait(const Parser *parser);
 /// Parses all bodies that wait. Leaves the parser if one cannot be.
 void bodies_parse(Parser *parser);
+/// Can what waits be printed one by one?
+bool bodies_can_be_printed(const Parser *parser, const PrintOptions *options);
+/// Parses, verifies and prints what waits, and the `module` around it. False if
+/// that fails; nothing is printed or reported then.
+bool bodies_print(Parser *parser, Operation *module,
+                  const PrintOptions *options, TextPieces *out);
 /// Leaves the parser of a worker: what comes depends on what was before.
 void parser_need_file_order(Parser *parser);
 

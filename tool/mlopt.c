@@ -18,7 +18,7 @@ typedef struct Tool {
   Pipeline *pipeline; ///< In `arena`.
   Arena source;       ///< The input.
   Arena arena;        ///< The pipeline.
-  Stream out;
+  TextPieces out;
   Stream err; ///< Traces and diagnostics.
 } Tool;
 
@@ -29,14 +29,21 @@ static void write_errors(Tool *tool) {
   tool->err.size = 0;
 }
 
-/// The module of `buffer` after all passes, or NULL after an error.
-static Operation *run_module(Tool *tool, Context *ctx,
-                             const SourceBuffer *buffer) {
+/// The module of `buffer`; where there are no passes it may be printed at once.
+static ParsedFile parse_buffer(Tool *tool, Context *ctx,
+                               const SourceBuffer *buffer) {
+  const ToolOptions *options = &tool->options;
+  if (!options->pipeline && !options->passes.size &&
+      !options->verify_diagnostics)
+    return parse_or_print(ctx, buffer, &options->print, &tool->out);
+  return (ParsedFile){.op = parse_source(ctx, buffer, &(ParseOptions){0})};
+}
+
+/// `module` verified and after all passes. False after an error.
+static bool run_module(Tool *tool, Context *ctx, Operation *module) {
   PipelineRunOptions run = {.verify_each = tool->options.verify_each};
-  Operation *module = parse_source(ctx, buffer, &(ParseOptions){0});
-  bool ok = module && op_verify(ctx, module) &&
-            pipeline_run(ctx, tool->pipeline, module, &run);
-  return ok ? module : NULL;
+  return op_verify(ctx, module) &&
+         pipeline_run(ctx, tool->pipeline, module, &run);
 }
 
 /// Prints or checks what was reported. False if the part has failed.
@@ -64,13 +71,17 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   Context ctx;
   context_fork(&ctx, &tool->ctx);
   ctx.trace = tool->ctx.trace;
-  Operation *module = run_module(tool, &ctx, buffer);
-  bool ok = report(tool, &ctx, buffer, module != NULL);
+  ParsedFile file = parse_buffer(tool, &ctx, buffer);
+  bool has_module = file.op && run_module(tool, &ctx, file.op);
+  bool ok = report(tool, &ctx, buffer, has_module || file.is_printed);
   if (is_last)
     arena_free(&tool->source);
-  if (ok && module) {
-    op_print(&ctx, module, &tool->options.print, &tool->out);
-    stream_char(&tool->out, '\n');
+  if (ok && (has_module || file.is_printed)) {
+    Stream *out = text_pieces_open(&tool->out);
+    if (has_module)
+      op_print(&ctx, file.op, &tool->options.print, out);
+    stream_char(out, '\n');
+    text_pieces_close(&tool->out);
   }
   context_free(&ctx);
   return ok;
@@ -108,8 +119,10 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
     part.data = arena_copy_text(&tool->source, part.data, part.size);
     SourceBuffer chunk = {buffer->name, part, first_line};
     ok &= process_buffer(tool, &chunk, is_last);
-    if (!is_last)
-      stream_cstr(&tool->out, "// -----\n");
+    if (!is_last) {
+      stream_cstr(text_pieces_open(&tool->out), "// -----\n");
+      text_pieces_close(&tool->out);
+    }
     first_line += num_lines;
     at = stop + marker.size;
   } while (!is_last);
@@ -179,13 +192,13 @@ static void tool_free(Tool *tool) {
   context_free(&tool->ctx);
   arena_free(&tool->source);
   arena_free(&tool->arena);
-  stream_free(&tool->out);
+  text_pieces_free(&tool->out);
   stream_free(&tool->err);
 }
 
 static bool write_output(const Tool *tool) {
   const char *path = tool->options.output;
-  int error = file_write_atomic(path, stream_view(&tool->out));
+  int error = text_pieces_write_atomic(path, &tool->out);
   if (error && !strcmp(path, "-"))
     fprintf(stderr, "mlopt: cannot write standard output: %s\n",
             strerror(error));

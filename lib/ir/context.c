@@ -86,6 +86,11 @@ void context_fork(Context *fork, Context *ctx) {
   fork->hides_explanations = ctx->hides_explanations;
 }
 
+bool context_has_aliasable(const Context *ctx) {
+  return atomic_load_explicit(&ctx->shared->has_aliasable,
+                              memory_order_relaxed);
+}
+
 /// Puts the list `from` in front of `*into`. Linear in `from`, so that all
 /// joins together are linear in what was freed.
 static void free_list_absorb(void **into, void *from) {
@@ -361,6 +366,14 @@ void *ir_alloc(Context *ctx, size_t size) {
     return alloc_new(&ctx->ir, size);
   *list = *(void **)memory;
   return memory;
+}
+
+void ir_clear(Context *ctx) {
+  IRMemory *ir = &ctx->ir;
+  arena_clear(&ir->arena);
+  ir->pieces = NULL;
+  memset(ir->free_lists, 0, sizeof ir->free_lists);
+  memset(ir->large_free_lists, 0, sizeof ir->large_free_lists);
 }
 
 void ir_release(Context *ctx, void *memory, size_t size) {

@@ -94,6 +94,10 @@ const OpDef *context_unregistered_op_def(Context *ctx, StringRef name);
 const TypeDef *context_type_def(const Context *ctx, StringRef name);
 const AttrDef *context_attr_def(const Context *ctx, StringRef name);
 
+/// Was there ever an attribute that may be printed with an alias, or in a
+/// section of its own?
+bool context_has_aliasable(const Context *ctx);
+
 /// `text` as one object for all equal texts; NUL-terminated. Compare `data`.
 StringRef context_intern_string(Context *ctx, StringRef text);
 
@@ -132,6 +136,8 @@ const void *context_intern(Context *ctx, uint64_t hash,
 /// arena. Constant time.
 void *ir_alloc(Context *ctx, size_t size);
 void ir_release(Context *ctx, void *memory, size_t size);
+/// Gives back everything that was allocated through this handle.
+void ir_clear(Context *ctx);
 
 /// Pieces from this size on are better given back by ir_release_piece.
 #define IR_MIN_PIECE 1024

@@ -104,9 +104,5 @@ static inline void context_note_aliasable(Context *ctx) {
   atomic_store_explicit(&ctx->shared->has_aliasable, true,
                         memory_order_relaxed);
 }
-static inline bool context_has_aliasable(const Context *ctx) {
-  return atomic_load_explicit(&ctx->shared->has_aliasable,
-                              memory_order_relaxed);
-}
 
 #endif

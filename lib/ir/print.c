@@ -6,10 +6,14 @@
 // and leaves regions and what follows them as work, so that nesting costs heap
 // only. The same loop, writing nothing, collects what may have an alias.
 //
-// The operations of a top-level module are printed on several threads, each run
-// of them to a stream of its own with Names of its own, and joined in order.
+// The operations of a top-level module may be printed apart from each other:
+// on several threads, each run of them to a stream of its own with Names of its
+// own, joined in order; or one after the other with a source that has each of
+// them whole only while it is printed.
+#include <stdatomic.h>
 #include <stdlib.h>
 
+#include "ir/context_internal.h"
 #include "ir/printer_internal.h"
 
 PrintOptions print_options_default(void) {
@@ -346,15 +350,15 @@ static void print_op_line(AsmPrinter *printer, const Operation *op) {
     stream_char(printer->out, '\n');
 }
 
-static void print_ops_on_threads(AsmPrinter *printer, const Block *block);
+static void print_ops_apart(AsmPrinter *printer, const Block *block);
 
 /// Operations from work->op on, up to and including the first one that leaves
 /// work.
 static void print_ops(AsmPrinter *printer) {
   Work work = VECTOR_LAST(&printer->work);
-  if (printer->parallel_block && work.op->block == printer->parallel_block) {
+  if (printer->split_block && work.op->block == printer->split_block) {
     printer->work.size--;
-    print_ops_on_threads(printer, printer->parallel_block);
+    print_ops_apart(printer, printer->split_block);
     return;
   }
   size_t place = printer->work.size - 1;
@@ -419,7 +423,7 @@ void asm_printer_print(AsmPrinter *printer, const Operation *op) {
   asm_printer_run(printer);
 }
 
-// --- threads -----------------------------------------------------------------
+// --- operations apart --------------------------------------------------------
 
 /// Operations `first` to `last` of a block, printed by one thread.
 typedef struct PrintChunk {
@@ -431,26 +435,57 @@ typedef struct PrintChunk {
 typedef struct PrintJob {
   AsmPrinter *printer;
   VECTOR(PrintChunk) chunks;
+  atomic_bool has_given_up; ///< The source has.
 } PrintJob;
 
-static void print_chunk(void *arg, size_t index, unsigned worker) {
-  (void)worker;
-  PrintJob *job = arg;
-  const AsmPrinter *from = job->printer;
-  PrintChunk *chunk = &job->chunks.data[index];
-  // In generic form all is numbered already.
-  bool is_numbered = from->names->has_unique_ids;
-  Names names;
-  if (!is_numbered)
-    names_init(&names, from->names, false);
+static bool source_open(const PrintSource *source, unsigned worker,
+                        const Operation *op) {
+  return !source || source->open(source->user, worker, op);
+}
+
+static void source_close(const PrintSource *source, unsigned worker,
+                         const Operation *op) {
+  if (source)
+    source->close(source->user, worker, op);
+}
+
+/// Prints `op`, whose names only `printer` has; false if the source gave up.
+static bool print_op_apart(AsmPrinter *printer, const Operation *op,
+                           unsigned worker) {
+  if (!source_open(printer->source, worker, op))
+    return false;
+  names_number_below(printer->names, op);
+  print_op_line(printer, op);
+  asm_printer_run(printer);
+  source_close(printer->source, worker, op);
+  return true;
+}
+
+/// A printer of operations in the block that `from` is at.
+static AsmPrinter *inner_printer_create(const AsmPrinter *from, Names *names,
+                                        Stream *out) {
   AsmPrinter *printer = mem_alloc(sizeof *printer);
-  asm_printer_init(printer, from->ctx, from->options,
-                   is_numbered ? from->names : &names, from->aliases,
-                   &chunk->out);
+  asm_printer_init(printer, from->ctx, from->options, names, from->aliases,
+                   out);
+  printer->indent = from->indent;
+  printer->source = from->source;
+  names_init(names, from->names, from->options->generic);
+  return printer;
+}
+
+static void inner_printer_free(AsmPrinter *printer) {
+  names_free(printer->names);
+  asm_printer_free(printer);
+  mem_free(printer);
+}
+
+/// In generic form all is numbered already.
+static void print_numbered_chunk(const AsmPrinter *from, PrintChunk *chunk) {
+  AsmPrinter *printer = mem_alloc(sizeof *printer);
+  asm_printer_init(printer, from->ctx, from->options, from->names,
+                   from->aliases, &chunk->out);
   printer->indent = from->indent;
   for (const Operation *op = chunk->first;; op = op->next) {
-    if (!is_numbered)
-      names_number_below(&names, op);
     print_op_line(printer, op);
     asm_printer_run(printer);
     if (op == chunk->last)
@@ -458,8 +493,44 @@ static void print_chunk(void *arg, size_t index, unsigned worker) {
   }
   asm_printer_free(printer);
   mem_free(printer);
-  if (!is_numbered)
-    names_free(&names);
+}
+
+static void print_chunk(void *arg, size_t index, unsigned worker) {
+  PrintJob *job = arg;
+  PrintChunk *chunk = &job->chunks.data[index];
+  if (job->printer->names->has_unique_ids) {
+    print_numbered_chunk(job->printer, chunk);
+    return;
+  }
+  Names names;
+  AsmPrinter *printer = inner_printer_create(job->printer, &names, &chunk->out);
+  for (const Operation *op = chunk->first;; op = op->next) {
+    if (atomic_load_explicit(&job->has_given_up, memory_order_relaxed))
+      break;
+    if (!print_op_apart(printer, op, worker))
+      atomic_store_explicit(&job->has_given_up, true, memory_order_relaxed);
+    if (op == chunk->last)
+      break;
+  }
+  inner_printer_free(printer);
+}
+
+/// Puts the texts of the chunks behind what is printed.
+static void join_chunks(AsmPrinter *printer, PrintJob *job) {
+  TextPieces *pieces = printer->pieces;
+  if (pieces)
+    text_pieces_close(pieces);
+  for (size_t i = 0; i < job->chunks.size; i++) {
+    Stream *text = &job->chunks.data[i].out;
+    if (pieces) {
+      text_pieces_add(pieces, text);
+      continue;
+    }
+    stream_text(printer->out, stream_view(text));
+    stream_free(text);
+  }
+  if (pieces)
+    printer->out = text_pieces_open(pieces);
 }
 
 /// The operations of `block`, in chunks of several.
@@ -480,11 +551,49 @@ static void print_ops_on_threads(AsmPrinter *printer, const Block *block) {
     VECTOR_PUSH(&job.chunks, chunk);
   }
   thread_pool_for(pool, job.chunks.size, print_chunk, &job);
-  for (size_t i = 0; i < job.chunks.size; i++) {
-    stream_text(printer->out, stream_view(&job.chunks.data[i].out));
-    stream_free(&job.chunks.data[i].out);
-  }
+  printer->has_given_up = atomic_load(&job.has_given_up);
+  join_chunks(printer, &job);
   VECTOR_FREE(&job.chunks);
+}
+
+static bool print_piece(AsmPrinter *printer, const Operation *op) {
+  printer->out = text_pieces_open(printer->pieces);
+  printer->has_given_up = !print_op_apart(printer, op, 0);
+  text_pieces_close(printer->pieces);
+  return !printer->has_given_up;
+}
+
+/// Unique ids count through the operations from the last to the first.
+static void print_backwards(AsmPrinter *inner, const Block *block) {
+  TextPieces *pieces = inner->pieces;
+  size_t first = pieces->pieces.size;
+  for (const Operation *op = block->last; op; op = op->prev)
+    if (!print_piece(inner, op))
+      break;
+  text_pieces_reverse(pieces, first);
+}
+
+static void print_ops_in_turn(AsmPrinter *printer, const Block *block) {
+  Names names;
+  AsmPrinter *inner = inner_printer_create(printer, &names, NULL);
+  inner->pieces = printer->pieces;
+  text_pieces_close(printer->pieces);
+  if (names.has_unique_ids)
+    print_backwards(inner, block);
+  else
+    for (const Operation *op = block->first; op; op = op->next)
+      if (!print_piece(inner, op))
+        break;
+  printer->has_given_up = inner->has_given_up;
+  printer->out = text_pieces_open(printer->pieces);
+  inner_printer_free(inner);
+}
+
+static void print_ops_apart(AsmPrinter *printer, const Block *block) {
+  if (printer->source && !printer->source->has_threads)
+    print_ops_in_turn(printer, block);
+  else
+    print_ops_on_threads(printer, block);
 }
 
 /// Is there enough below `block` to be worth threads? Looks at some of it.
@@ -548,10 +657,12 @@ static void print_with_names(AsmPrinter *printer, const Operation *op) {
   names_init(&names, NULL, printer->options->generic);
   printer->names = &names;
   names_number_root(&names, root);
-  if (root == op)
-    printer->parallel_block =
+  if (printer->source)
+    printer->split_block = op_region(op, 0)->first;
+  else if (root == op)
+    printer->split_block =
         find_parallel_block(printer->ctx, op, printer->options);
-  if (!printer->parallel_block || names.has_unique_ids)
+  if (!printer->split_block || (names.has_unique_ids && !printer->source))
     names_number_nested(&names);
   asm_printer_print(printer, op);
   names_free(&names);
@@ -583,4 +694,33 @@ void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
   mem_free(printer);
   if (has_aliases)
     aliases_free(&aliases);
+}
+
+bool op_can_be_printed_from(const Context *ctx, const Operation *op,
+                            const PrintOptions *options) {
+  const Block *block =
+      op->num_regions == 1 && !op_parent(op) ? op_region(op, 0)->first : NULL;
+  return block && block->first && !block->next && !options->debug_info &&
+         !options->local_scope && !options->skip_regions &&
+         !context_has_aliasable(ctx) && !context_num_resources(ctx);
+}
+
+bool op_print_from(Context *ctx, const Operation *op,
+                   const PrintOptions *options, const PrintSource *source,
+                   TextPieces *out) {
+  assert(op_can_be_printed_from(ctx, op, options));
+  TextMark mark = text_pieces_mark(out);
+  AsmPrinter *printer = mem_alloc(sizeof *printer);
+  asm_printer_init(printer, ctx, options, NULL, NULL, text_pieces_open(out));
+  printer->source = source;
+  printer->pieces = out;
+  print_with_names(printer, op);
+  stream_char(printer->out, '\n');
+  text_pieces_close(out);
+  bool ok = !printer->has_given_up && !context_has_aliasable(ctx);
+  asm_printer_free(printer);
+  mem_free(printer);
+  if (!ok)
+    text_pieces_cut(out, mark);
+  return ok;
 }

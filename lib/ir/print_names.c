@@ -233,12 +233,16 @@ void names_number_root(Names *names, const Operation *root) {
 }
 
 void names_number_below(Names *names, const Operation *op) {
+  names->blocks.size = 0;
+  names->texts.size = 0;
+  arena_clear(&names->arena);
   NameCounters begin = names->next;
   for (unsigned i = 0; i < op->num_regions; i++)
     VECTOR_PUSH(&names->tasks, (RegionTask){op_region(op, i), begin});
   names_number_nested(names);
   leave_scopes(names, begin.scope);
-  names->next = begin;
+  if (!names->has_unique_ids)
+    names->next = begin;
 }
 
 /// The Names that numbered `block`, with its entry.

@@ -5,6 +5,7 @@
 
 #include "ir/operation.h"
 #include "support/stream.h"
+#include "support/text_pieces.h"
 
 /// -mlir-print-op-generic, -mlir-print-debuginfo, … Follows
 /// mlir::OpPrintingFlags.
@@ -35,6 +36,28 @@ PrintOptions print_options_default(void);
 /// generic form.
 void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
               Stream *out);
+
+/// What has the operations in a module's block whole only while they are
+/// printed. `worker` is the number of the thread.
+typedef struct PrintSource {
+  void *user;
+  bool has_threads; ///< On the Context's threads; not for the generic form.
+  /// Makes `op` whole. False: gives up.
+  bool (*open)(void *user, unsigned worker, const Operation *op);
+  /// `op` was printed.
+  void (*close)(void *user, unsigned worker, const Operation *op);
+} PrintSource;
+
+/// Can op_print_from print `op`?
+bool op_can_be_printed_from(const Context *ctx, const Operation *op,
+                            const PrintOptions *options);
+/// op_print for a top-level operation with one block, in which nothing has an
+/// alias or is a resource: appends the text to `out`. Each operation of the
+/// block is opened once, in some order. False if `source` gave up: `out` is as
+/// it was.
+bool op_print_from(Context *ctx, const Operation *op,
+                   const PrintOptions *options, const PrintSource *source,
+                   TextPieces *out);
 
 /// A type, attribute or location without aliases. No recursion.
 void type_print(Stream *out, const Type *type);

@@ -62,7 +62,8 @@ void names_free(Names *names);
 void names_number_root(Names *names, const Operation *root);
 /// Numbers what names_number_root left, to the bottom.
 void names_number_nested(Names *names);
-/// Numbers what is in the regions of `op`, seen from where `outer` stands.
+/// Numbers what is in the regions of `op`, seen from where `outer` stands, and
+/// forgets what was numbered before. Unique ids count on from call to call.
 void names_number_below(Names *names, const Operation *op);
 /// `%name`, with `#index` for one of several results if `with_index`.
 void names_print_value(const Names *names, Stream *out, const Value *value,
@@ -181,9 +182,12 @@ struct AsmPrinter {
   Aliases *aliases;   ///< Borrowed. While `is_collecting`: what is collected.
   bool is_collecting; ///< Nothing is printed; `aliases` is filled.
   bool has_failed;    ///< The shape does not fit the operation.
+  bool has_given_up;  ///< The source has.
   size_t indent;
   const Operation *root;
-  const Block *parallel_block; ///< Its operations may be printed on threads.
+  const Block *split_block;  ///< Its operations are printed apart; see print.c.
+  const PrintSource *source; ///< Borrowed; NULL: all is there.
+  TextPieces *pieces;        ///< Borrowed; with a source: holds `out`.
   DataPrinter data;
   VECTOR(Work) work;
   VECTOR(Work) pending; ///< Pushed by the shape that runs, in order.

@@ -35,6 +35,12 @@ typedef struct Unit {
   PtrMap without_symbol_uses; ///< Roots of such inner units.
 } Unit;
 
+static void unit_free(Unit *unit) {
+  VECTOR_FREE(&unit->inner);
+  VECTOR_FREE(&unit->late);
+  ptr_map_free(&unit->without_symbol_uses);
+}
+
 static bool verify_discardable_attrs(Context *ctx, const Operation *op) {
   const DictionaryAttr *attrs = attr_as_dictionary(op->attrs);
   for (size_t i = 0; attrs && i < attrs->size; i++) {
@@ -293,6 +299,7 @@ static bool verify_end(Context *ctx, Unit *unit) {
 
 typedef struct Run {
   Context *ctx;
+  ThreadPool *pool;     ///< NULL: one thread.
   VECTOR(Unit) units;   ///< The root's first, then wave after wave.
   VECTOR(size_t) waves; ///< First unit of each.
   size_t begin;         ///< The wave that is run.
@@ -337,8 +344,7 @@ static void run_task(void *arg, size_t index, unsigned worker) {
 
 /// Tasks for a wave of `count` units: several per worker, for uneven ones.
 static size_t wave_tasks(const Run *run, size_t count) {
-  const ThreadPool *pool = context_thread_pool(run->ctx);
-  size_t workers = pool ? thread_pool_num_workers(pool) : 1;
+  size_t workers = run->pool ? thread_pool_num_workers(run->pool) : 1;
   if (workers < 2 || count < 2)
     return 1;
   return count < workers * 8 ? count : workers * 8;
@@ -361,7 +367,7 @@ static void run_wave(Run *run, Context *quiet) {
   run->handles = mem_alloc(run->num_tasks * sizeof *run->handles);
   for (size_t i = 0; i < run->num_tasks; i++)
     quiet_handle_init(&run->handles[i], run->ctx);
-  thread_pool_for(context_thread_pool(run->ctx), run->num_tasks, run_task, run);
+  thread_pool_for(run->pool, run->num_tasks, run_task, run);
   for (size_t i = 0; i < run->num_tasks; i++)
     context_join(run->ctx, &run->handles[i]);
   mem_free(run->handles);
@@ -432,8 +438,7 @@ static bool report_nest(Context *ctx, const Unit *unit) {
     Unit again = {.root = unit->root};
     if (verify_nest(ctx, &again) && !unit->num_inner)
       verify_end(ctx, &again);
-    VECTOR_FREE(&again.inner);
-    VECTOR_FREE(&again.late);
+    unit_free(&again);
   }
   return unit->num_inner != 0;
 }
@@ -468,8 +473,8 @@ static bool any_unit_spoke(const Run *run) {
   return false;
 }
 
-bool op_verify(Context *ctx, Operation *op) {
-  Run run = {.ctx = ctx};
+static bool verify_on_threads(Context *ctx, Operation *op, ThreadPool *pool) {
+  Run run = {.ctx = ctx, .pool = pool};
   VECTOR_PUSH(&run.units, (Unit){.root = op, .parent = NO_UNIT});
   Context quiet;
   quiet_handle_init(&quiet, ctx);
@@ -479,12 +484,43 @@ bool op_verify(Context *ctx, Operation *op) {
   if (any_unit_spoke(&run))
     report_all(&run);
   bool ok = !run.units.data[0].has_failed;
-  for (size_t i = 0; i < run.units.size; i++) {
-    VECTOR_FREE(&run.units.data[i].inner);
-    VECTOR_FREE(&run.units.data[i].late);
-    ptr_map_free(&run.units.data[i].without_symbol_uses);
-  }
+  for (size_t i = 0; i < run.units.size; i++)
+    unit_free(&run.units.data[i]);
   VECTOR_FREE(&run.units);
   VECTOR_FREE(&run.waves);
   return ok;
+}
+
+bool op_verify(Context *ctx, Operation *op) {
+  return verify_on_threads(ctx, op, context_thread_pool(ctx));
+}
+
+// --- in pieces ---------------------------------------------------------------
+
+bool op_verify_around(Context *ctx, Operation *root) {
+  Unit unit = {.root = root, .parent = NO_UNIT};
+  bool ok = verify_nest(ctx, &unit);
+  for (size_t i = 0; ok && i < unit.inner.size; i++) {
+    Operation *piece = unit.inner.data[i];
+    ptr_map_set(&unit.without_symbol_uses, piece, piece);
+    ok = op_parent(piece) == root;
+  }
+  ok = ok && verify_end(ctx, &unit);
+  unit_free(&unit);
+  return ok && !ctx->diags.first;
+}
+
+bool op_verify_piece(Context *ctx, Operation *op, SymbolTables *tables) {
+  if (!op_is_verified_apart(op))
+    return true;
+  Unit unit = {.root = op, .parent = NO_UNIT};
+  bool ok = verify_nest(ctx, &unit);
+  bool has_inner = unit.inner.size != 0;
+  // Pieces are on different threads already.
+  ok = ok &&
+       (has_inner ? verify_on_threads(ctx, op, NULL) : verify_end(ctx, &unit));
+  if (has_inner || unit.has_symbol_uses)
+    ok = ok && verify_symbol_uses_in(ctx, op, tables);
+  unit_free(&unit);
+  return ok && !ctx->diags.first;
 }

@@ -4,11 +4,22 @@
 #define MLOPT_IR_VERIFIER_H
 
 #include "ir/operation.h"
+#include "ir/symbol_table.h"
 
 /// Checks `op` and everything in it; reports what is wrong, in mlir's words and
 /// order, as far as the checks of one operation do not depend on failed ones.
 /// Linear in operations and uses; no recursion. Uses the Context's threads for
 /// isolated operations. Follows mlir::verify.
 bool op_verify(Context *ctx, Operation *op);
+
+/// op_verify in pieces, for an operation that is never in memory as a whole.
+/// These two say yes or no; what was reported to `ctx` is not in order, and to
+/// know what is wrong the whole must be verified.
+///
+/// Checks `root` and what is in it, apart from the regions of isolated
+/// operations in its blocks. They are the pieces.
+bool op_verify_around(Context *ctx, Operation *root);
+/// Checks a piece with everything in it. `tables` is kept from piece to piece.
+bool op_verify_piece(Context *ctx, Operation *op, SymbolTables *tables);
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "ir/dominance.h"
 #include "ir/operation_internal.h"
+#include "ir/symbol_table.h"
 #include "support/hash_table.h"
 #include "support/vector.h"
 
@@ -43,6 +44,10 @@ bool verify_function(Context *ctx, const Operation *op);
 /// mlir::detail::verifySymbolTable: names are unique, uses are right. `skip`
 /// has operations that are known to hold no symbol uses.
 bool verify_symbol_table(Context *ctx, Operation *op, const PtrMap *skip);
+
+/// The uses of symbols in the regions of `op`, which is no table itself.
+/// `tables` keeps the tables around it.
+bool verify_symbol_uses_in(Context *ctx, Operation *op, SymbolTables *tables);
 
 /// Uses that are wrong, found in one walk and reported in mlir's order. Of
 /// each operation, the first wrong operand, plus 1.

@@ -200,7 +200,8 @@ static bool verify_uses(Context *ctx, const Operation *op, SymbolTables *tables,
                         const PtrMap *skip) {
   Regions pending = {0};
   bool ok = true;
-  VECTOR_PUSH(&pending, op_region(op, 0));
+  for (unsigned i = 0; i < op->num_regions; i++)
+    VECTOR_PUSH(&pending, op_region(op, i));
   while (ok && pending.size)
     ok = verify_uses_in_region(ctx, VECTOR_POP(&pending), tables, skip,
                                &pending);
@@ -225,5 +226,16 @@ bool verify_symbol_table(Context *ctx, Operation *op, const PtrMap *skip) {
   bool ok = verify_unique_names(ctx, op, symbol_tables_get(&tables, op)) &&
             verify_uses(ctx, op, &tables, skip);
   symbol_tables_free(&tables);
+  return ok;
+}
+
+bool verify_symbol_uses_in(Context *ctx, Operation *op, SymbolTables *tables) {
+  const PtrMap skip = {0};
+  bool ok = verify_uses(ctx, op, tables, &skip);
+  // Tables inside of `op` die with it.
+  if (tables->tables.size > 1) {
+    symbol_tables_free(tables);
+    *tables = (SymbolTables){0};
+  }
   return ok;
 }

@@ -25,13 +25,16 @@ enum {
 
 void arena_init(Arena *arena) { *arena = (Arena){0}; }
 
-void arena_free(Arena *arena) {
-  ArenaChunk *chunk = arena->chunks;
+static void free_chunks(ArenaChunk *chunk) {
   while (chunk) {
     ArenaChunk *next = chunk->next;
     mem_free(chunk);
     chunk = next;
   }
+}
+
+void arena_free(Arena *arena) {
+  free_chunks(arena->chunks);
   arena_init(arena);
 }
 
@@ -97,6 +100,16 @@ void arena_rewind(Arena *arena, ArenaMark mark) {
   }
   arena->cursor = mark.cursor;
   arena->end = mark.chunk ? (char *)(mark.chunk + 1) + mark.chunk->size : NULL;
+}
+
+void arena_clear(Arena *arena) {
+  ArenaChunk *newest = arena->chunks;
+  if (!newest)
+    return;
+  free_chunks(newest->next);
+  newest->next = NULL;
+  arena->cursor = (char *)(newest + 1);
+  arena->end = arena->cursor + newest->size;
 }
 
 void arena_absorb(Arena *into, Arena *from) {

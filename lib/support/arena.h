@@ -53,6 +53,10 @@ ArenaMark arena_mark(const Arena *arena);
 /// Gives back what was allocated since `mark`; marks are rewound in reverse.
 void arena_rewind(Arena *arena, ArenaMark mark);
 
+/// Forgets everything but keeps the newest chunk, to be filled again while the
+/// caches have it.
+void arena_clear(Arena *arena);
+
 /// Moves all chunks of `from` to `into`, so that they die with it. `from` is
 /// empty afterwards. Linear in the number of chunks of `from`.
 void arena_absorb(Arena *into, Arena *from);

@@ -11,24 +11,65 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/stat.h>
+#include <sys/uio.h>
 #include <time.h>
 #include <unistd.h>
 
-/// Writes all of `text`, however many calls that takes. Gives the errno.
-static int write_all(int fd, StringRef text) {
-  while (text.size) {
-    ssize_t written = write(fd, text.data, text.size);
+/// What is written: `parts`, one behind the other.
+typedef struct Text {
+  const StringRef *parts;
+  size_t count;
+} Text;
+
+/// Takes `written` characters off the front of `vectors`, of which there are
+/// `count`. Gives how many of these are empty then.
+static size_t skip_written(struct iovec *vectors, size_t count,
+                           size_t written) {
+  size_t done = 0;
+  for (; done < count && written >= vectors[done].iov_len; done++)
+    written -= vectors[done].iov_len;
+  if (done < count) {
+    vectors[done].iov_base = (char *)vectors[done].iov_base + written;
+    vectors[done].iov_len -= written;
+  }
+  return done;
+}
+
+/// Writes all of `vectors`, however many calls that takes. Gives the errno.
+static int write_vectors(int fd, struct iovec *vectors, size_t count) {
+  while (count) {
+    ssize_t written = writev(fd, vectors, (int)count);
     if (written < 0 && errno == EINTR)
       continue;
     if (written < 0)
       return errno;
-    text = string_ref_drop(text, (size_t)written);
+    size_t done = skip_written(vectors, count, (size_t)written);
+    vectors += done;
+    count -= done;
   }
   return 0;
 }
 
+/// Writes all of `text`. Gives the errno.
+static int write_all(int fd, Text text) {
+  enum { MAX_VECTORS = 256 };
+  struct iovec vectors[MAX_VECTORS];
+  int error = 0;
+  for (size_t i = 0; i < text.count && error == 0;) {
+    size_t count = 0;
+    for (; i < text.count && count < MAX_VECTORS; i++)
+      if (text.parts[i].size)
+        vectors[count++] =
+            (struct iovec){// writev only reads.
+                           .iov_base = (void *)(uintptr_t)text.parts[i].data,
+                           .iov_len = text.parts[i].size};
+    error = write_vectors(fd, vectors, count);
+  }
+  return error;
+}
+
 /// As write_all, but a broken pipe raises no signal in this thread.
-static int write_without_signal(int fd, StringRef text) {
+static int write_without_signal(int fd, Text text) {
   sigset_t pipe_signal, pending, old_mask;
   sigemptyset(&pipe_signal);
   sigaddset(&pipe_signal, SIGPIPE);
@@ -46,14 +87,14 @@ static int write_without_signal(int fd, StringRef text) {
 }
 
 /// Writes and closes: some file systems report a full disk only then.
-static int write_and_close(int fd, StringRef text) {
+static int write_and_close(int fd, Text text) {
   int error = write_without_signal(fd, text);
   if (close(fd) != 0 && error == 0 && errno != EINTR)
     error = errno;
   return error;
 }
 
-static int write_in_place(const char *path, StringRef text) {
+static int write_in_place(const char *path, Text text) {
   int fd = open(path, O_WRONLY | O_TRUNC | O_NOCTTY | O_CLOEXEC);
   return fd < 0 ? errno : write_and_close(fd, text);
 }
@@ -74,7 +115,7 @@ static int create_beside(const char *path, Stream *name) {
 
 /// `old` (may be NULL) is the state of the file that is replaced.
 static int write_and_rename(const char *path, const struct stat *old,
-                            StringRef text) {
+                            Text text) {
   Stream name = {0};
   int error = 0;
   int fd = create_beside(path, &name);
@@ -98,8 +139,7 @@ done:
 }
 
 /// Replaces the file that `path` leads to, through symbolic links.
-static int replace_file(const char *path, const struct stat *old,
-                        StringRef text) {
+static int replace_file(const char *path, const struct stat *old, Text text) {
   if (access(path, W_OK) != 0)
     return errno;
   char *resolved = realpath(path, NULL);
@@ -110,7 +150,9 @@ static int replace_file(const char *path, const struct stat *old,
   return error;
 }
 
-int file_write_atomic(const char *path, StringRef text) {
+int file_write_parts_atomic(const char *path, const StringRef *parts,
+                            size_t count) {
+  Text text = {parts, count};
   if (strcmp(path, "-") == 0)
     return write_without_signal(STDOUT_FILENO, text);
   struct stat state;
@@ -119,4 +161,8 @@ int file_write_atomic(const char *path, StringRef text) {
   if (!S_ISREG(state.st_mode))
     return write_in_place(path, text);
   return replace_file(path, &state, text);
+}
+
+int file_write_atomic(const char *path, StringRef text) {
+  return file_write_parts_atomic(path, &text, 1);
 }

@@ -80,5 +80,8 @@ static inline StringRef stream_view(const Stream *stream) {
 /// renamed at the end. `-` is standard output; a path that is no regular file
 /// (a device, a pipe) is written in place. On failure gives the errno, else 0.
 int file_write_atomic(const char *path, StringRef text);
+/// The same for a text in `count` parts.
+int file_write_parts_atomic(const char *path, const StringRef *parts,
+                            size_t count);
 
 #endif

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Text in pieces: appended to the newest of some streams, and listed in order.
+#include "support/text_pieces.h"
+
+void text_pieces_free(TextPieces *text) {
+  for (size_t i = 0; i < text->streams.size; i++)
+    stream_free(&text->streams.data[i]);
+  VECTOR_FREE(&text->streams);
+  VECTOR_FREE(&text->pieces);
+  *text = (TextPieces){0};
+}
+
+/// Streams from this size on are not written to any more: making one larger
+/// would copy it.
+enum { FULL_STREAM = (2 << 20) - (128 << 10) };
+
+/// Puts a stream behind the others, with room to be filled.
+static void push_stream(TextPieces *text) {
+  Stream stream = {0};
+  if (text->streams.size) {
+    stream.capacity = 2 << 20;
+    stream.data = mem_alloc_pages(stream.capacity);
+  }
+  VECTOR_PUSH(&text->streams, stream);
+}
+
+Stream *text_pieces_open(TextPieces *text) {
+  if (text->streams.size == 0 || VECTOR_LAST(&text->streams).size > FULL_STREAM)
+    push_stream(text);
+  Stream *stream = &VECTOR_LAST(&text->streams);
+  text->begin = stream->size;
+  return stream;
+}
+
+void text_pieces_close(TextPieces *text) {
+  size_t size = VECTOR_LAST(&text->streams).size - text->begin;
+  if (size)
+    VECTOR_PUSH(&text->pieces,
+                (TextPiece){text->streams.size - 1, text->begin, size});
+}
+
+TextMark text_pieces_mark(const TextPieces *text) {
+  size_t count = text->streams.size;
+  return (TextMark){count, text->pieces.size,
+                    count ? text->streams.data[count - 1].size : 0};
+}
+
+void text_pieces_cut(TextPieces *text, TextMark mark) {
+  while (text->streams.size > mark.num_streams)
+    stream_free(&text->streams.data[--text->streams.size]);
+  if (mark.num_streams)
+    VECTOR_LAST(&text->streams).size = mark.size;
+  text->pieces.size = mark.num_pieces;
+}
+
+void text_pieces_add(TextPieces *text, Stream *stream) {
+  VECTOR_PUSH(&text->streams, *stream);
+  *stream = (Stream){0};
+  text->begin = 0;
+  text_pieces_close(text);
+}
+
+void text_pieces_reverse(TextPieces *text, size_t first) {
+  for (size_t last = text->pieces.size; first + 1 < last; first++) {
+    TextPiece piece = text->pieces.data[first];
+    text->pieces.data[first] = text->pieces.data[--last];
+    text->pieces.data[last] = piece;
+  }
+}
+
+int text_pieces_write_atomic(const char *path, const TextPieces *text) {
+  VECTOR(StringRef) parts = {0};
+  for (size_t i = 0; i < text->pieces.size; i++) {
+    const TextPiece *piece = &text->pieces.data[i];
+    const Stream *stream = &text->streams.data[piece->stream];
+    VECTOR_PUSH(&parts, string_ref(stream->data + piece->begin, piece->size));
+  }
+  int error = file_write_parts_atomic(path, parts.data, parts.size);
+  VECTOR_FREE(&parts);
+  return error;
+}

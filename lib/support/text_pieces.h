@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// TextPieces: a text whose parts are made in another order than they are read
+// in, or by several threads; put in order without copying.
+#ifndef MLOPT_SUPPORT_TEXT_PIECES_H
+#define MLOPT_SUPPORT_TEXT_PIECES_H
+
+#include "support/stream.h"
+#include "support/vector.h"
+
+/// `size` characters of stream `stream`, from `begin` on.
+typedef struct TextPiece {
+  size_t stream;
+  size_t begin;
+  size_t size;
+} TextPiece;
+
+/// `{0}` is empty and valid.
+typedef struct TextPieces {
+  VECTOR(Stream) streams;   ///< Owned.
+  VECTOR(TextPiece) pieces; ///< In the order of the text.
+  size_t begin;             ///< Of the piece that is open.
+} TextPieces;
+
+void text_pieces_free(TextPieces *text);
+
+/// Begins a piece at the end of the text: the stream to write it to, which
+/// holds other pieces too. Valid until another one is opened or added.
+Stream *text_pieces_open(TextPieces *text);
+/// Ends the piece that was opened.
+void text_pieces_close(TextPieces *text);
+/// Appends all of `stream`, which it takes over.
+void text_pieces_add(TextPieces *text, Stream *stream);
+/// Turns the order of the pieces from number `first` on around.
+void text_pieces_reverse(TextPieces *text, size_t first);
+
+/// Where a text ends, with no piece open.
+typedef struct TextMark {
+  size_t num_streams;
+  size_t num_pieces;
+  size_t size; ///< Of the newest stream.
+} TextMark;
+TextMark text_pieces_mark(const TextPieces *text);
+/// Forgets what came since `mark`.
+void text_pieces_cut(TextPieces *text, TextMark mark);
+
+/// As file_write_atomic.
+int text_pieces_write_atomic(const char *path, const TextPieces *text);
+
+#endif
