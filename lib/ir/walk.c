@@ -44,7 +44,7 @@ Operation *walk_next_skipping_regions(const Operation *root, Operation *op) {
   return NULL;
 }
 
-Operation *walk_next_preorder(const Operation *root, Operation *op) {
+Operation *walk_next_preorder_slow(const Operation *root, Operation *op) {
   if (op->num_regions) {
     Operation *inner = first_op_in_regions(op, 0);
     if (inner)

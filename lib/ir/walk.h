@@ -8,7 +8,13 @@
 
 /// Operation after `op` in preorder below `root` (`root` itself is the first),
 /// or NULL at the end. Constant time amortized over a walk.
-Operation *walk_next_preorder(const Operation *root, Operation *op);
+Operation *walk_next_preorder_slow(const Operation *root, Operation *op);
+static inline Operation *walk_next_preorder(const Operation *root,
+                                            Operation *op) {
+  return op->next && !op->num_regions && op != root
+             ? op->next
+             : walk_next_preorder_slow(root, op);
+}
 
 /// The same without entering the regions of `op`.
 Operation *walk_next_skipping_regions(const Operation *root, Operation *op);

@@ -87,11 +87,7 @@ char *arena_copy_text(Arena *arena, const char *text, size_t size) {
   return copy;
 }
 
-ArenaMark arena_mark(const Arena *arena) {
-  return (ArenaMark){arena->chunks, arena->cursor};
-}
-
-void arena_rewind(Arena *arena, ArenaMark mark) {
+void arena_rewind_slow(Arena *arena, ArenaMark mark) {
   while (arena->chunks != mark.chunk) {
     ArenaChunk *chunk = arena->chunks;
     assert(chunk && "rewound to a mark that is gone");

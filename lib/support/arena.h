@@ -48,10 +48,18 @@ void *arena_copy(Arena *arena, const void *data, size_t size);
 /// NUL-terminated copy of `size` characters at `text`.
 char *arena_copy_text(Arena *arena, const char *text, size_t size);
 
-ArenaMark arena_mark(const Arena *arena);
+static inline ArenaMark arena_mark(const Arena *arena) {
+  return (ArenaMark){arena->chunks, arena->cursor};
+}
 
 /// Gives back what was allocated since `mark`; marks are rewound in reverse.
-void arena_rewind(Arena *arena, ArenaMark mark);
+void arena_rewind_slow(Arena *arena, ArenaMark mark);
+static inline void arena_rewind(Arena *arena, ArenaMark mark) {
+  if (arena->chunks == mark.chunk)
+    arena->cursor = mark.cursor;
+  else
+    arena_rewind_slow(arena, mark);
+}
 
 /// Forgets everything but keeps the newest chunk, to be filled again while the
 /// caches have it.

@@ -13,36 +13,58 @@ Descriptor descriptor_of(const Lowering *lowering, Builder *builder,
   return (Descriptor){lowering, builder, loc, value};
 }
 
+static const Attribute *position_attr(Context *ctx, DescriptorField field,
+                                      unsigned index) {
+  const int64_t position[] = {field, index};
+  return dense_i64_array_attr_get(ctx, position, 2);
+}
+
+void descriptor_positions_init(DescriptorPositions *positions, Context *ctx) {
+  for (int64_t field = 0; field < NUM_DESCRIPTOR_FIELDS; field++)
+    positions->fields[field] = dense_i64_array_attr_get(ctx, &field, 1);
+  for (unsigned i = 0; i < NUM_READY_DIMENSIONS; i++) {
+    positions->sizes[i] = position_attr(ctx, DESCRIPTOR_SIZES, i);
+    positions->strides[i] = position_attr(ctx, DESCRIPTOR_STRIDES, i);
+  }
+}
+
+/// Position of size or stride `index`.
+static const Attribute *position_at(const Descriptor *descriptor,
+                                    DescriptorField field, unsigned index) {
+  const DescriptorPositions *positions = &descriptor->lowering->positions;
+  if (index >= NUM_READY_DIMENSIONS)
+    return position_attr(descriptor->builder->ctx, field, index);
+  return field == DESCRIPTOR_SIZES ? positions->sizes[index]
+                                   : positions->strides[index];
+}
+
 Value *descriptor_get(Descriptor *descriptor, DescriptorField field) {
-  int64_t position = field;
   const Type *type =
       llvm_struct_element(value_type(descriptor->value), (unsigned)field);
-  return llvm_build_extractvalue(descriptor->builder, descriptor->loc,
-                                 descriptor->value, &position, 1, type);
+  return llvm_build_extractvalue_at(
+      descriptor->builder, descriptor->loc, descriptor->value,
+      descriptor->lowering->positions.fields[field], type);
 }
 
 void descriptor_set(Descriptor *descriptor, DescriptorField field,
                     Value *value) {
-  int64_t position = field;
-  descriptor->value =
-      llvm_build_insertvalue(descriptor->builder, descriptor->loc, value,
-                             descriptor->value, &position, 1);
+  descriptor->value = llvm_build_insertvalue_at(
+      descriptor->builder, descriptor->loc, value, descriptor->value,
+      descriptor->lowering->positions.fields[field]);
 }
 
 Value *descriptor_get_at(Descriptor *descriptor, DescriptorField field,
                          unsigned index) {
-  int64_t position[] = {field, index};
-  return llvm_build_extractvalue(descriptor->builder, descriptor->loc,
-                                 descriptor->value, position, 2,
-                                 descriptor->lowering->index);
+  return llvm_build_extractvalue_at(
+      descriptor->builder, descriptor->loc, descriptor->value,
+      position_at(descriptor, field, index), descriptor->lowering->index);
 }
 
 void descriptor_set_at(Descriptor *descriptor, DescriptorField field,
                        unsigned index, Value *value) {
-  int64_t position[] = {field, index};
-  descriptor->value =
-      llvm_build_insertvalue(descriptor->builder, descriptor->loc, value,
-                             descriptor->value, position, 2);
+  descriptor->value = llvm_build_insertvalue_at(
+      descriptor->builder, descriptor->loc, value, descriptor->value,
+      position_at(descriptor, field, index));
 }
 
 Value *lowering_index_constant(const Lowering *lowering, Builder *builder,
@@ -200,7 +222,10 @@ Value *lowering_element_address(const Lowering *lowering, Builder *builder,
                                 Value *memref, Value *const *indices,
                                 LLVMGepFlags flags) {
   int64_t offset = 0;
-  int64_t *strides = mem_alloc((size_t)type->rank * sizeof *strides + 1);
+  int64_t few[NUM_READY_DIMENSIONS];
+  int64_t *strides = type->rank <= NUM_READY_DIMENSIONS
+                         ? few
+                         : mem_alloc((size_t)type->rank * sizeof *strides);
   Value *address = NULL;
   if (memref_type_strides(builder->ctx, type, strides, &offset))
     address = lowering_is_wrapped(lowering)
@@ -208,7 +233,8 @@ Value *lowering_element_address(const Lowering *lowering, Builder *builder,
                                     indices, offset)
                   : modern_address(lowering, builder, loc, type, memref,
                                    indices, strides, offset, flags);
-  mem_free(strides);
+  if (strides != few)
+    mem_free(strides);
   return address;
 }
 
@@ -225,7 +251,9 @@ Value *lowering_operand_address(const Lowering *lowering, Operation *op,
   if (!memref)
     return NULL;
   unsigned rank = (unsigned)type->rank;
-  Value **indices = mem_alloc(rank * sizeof *indices + 1);
+  Value *few[NUM_READY_DIMENSIONS];
+  Value **indices =
+      rank <= NUM_READY_DIMENSIONS ? few : mem_alloc(rank * sizeof *indices);
   bool ok = true;
   for (unsigned i = 0; ok && i < rank; i++) {
     indices[i] = adaptor_operand(adaptor, first + 1 + i);
@@ -235,6 +263,7 @@ Value *lowering_operand_address(const Lowering *lowering, Operation *op,
   if (ok)
     address = lowering_element_address(lowering, &rw->rewriter.builder, op->loc,
                                        type, memref, indices, flags);
-  mem_free(indices);
+  if (indices != few)
+    mem_free(indices);
   return address;
 }

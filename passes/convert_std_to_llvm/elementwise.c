@@ -3,8 +3,7 @@
 // dimensions like an odometer, the last of them fastest.
 #include "passes/convert_std_to_llvm/elementwise.h"
 
-static bool is_llvm_value(const Value *value) {
-  const Type *type = value_type(value);
+static bool is_llvm_type(const Type *type) {
   return llvm_type_is_wrapped(type) || llvm_type_is_compatible(type);
 }
 
@@ -19,17 +18,20 @@ bool elementwise_init(Elementwise *work, const RewritePattern *self,
                         .loc = op->loc,
                         .num_operands = adaptor->num_operands};
   assert(adaptor->num_operands <= ELEMENTWISE_MAX_OPERANDS);
+  work->type =
+      lowering_convert(lowering, work->builder->ctx, op_result_type(op, 0));
+  const Type *known = work->type; // What types become has an LLVM type.
   for (uint32_t i = 0; i < adaptor->num_operands; i++) {
     work->operands[i] = adaptor_operand(adaptor, i);
     if (!work->operands[i])
       return false;
     // A tensor of numbers is std too, but has no place in LLVM.
-    if (!is_llvm_value(work->operands[i]))
+    const Type *type = value_type(work->operands[i]);
+    if (type != known && !is_llvm_type(type))
       return rewriter_match_failure(&rw->rewriter, op,
                                     "an operand has no LLVM type");
+    known = type;
   }
-  work->type =
-      lowering_convert(lowering, work->builder->ctx, op_result_type(op, 0));
   return work->type || rewriter_match_failure(&rw->rewriter, op,
                                               "the result has no LLVM type");
 }

@@ -31,6 +31,16 @@ typedef enum LibraryFunction {
   NUM_LIBRARY_FUNCTIONS
 } LibraryFunction;
 
+enum { NUM_DESCRIPTOR_FIELDS = 5, NUM_READY_DIMENSIONS = 8 };
+
+/// Positions in descriptors, as attributes: of each field, and of each of the
+/// first sizes and strides.
+typedef struct DescriptorPositions {
+  const Attribute *fields[NUM_DESCRIPTOR_FIELDS];
+  const Attribute *sizes[NUM_READY_DIMENSIONS];
+  const Attribute *strides[NUM_READY_DIMENSIONS];
+} DescriptorPositions;
+
 /// What all patterns see through RewritePattern.user; immutable while they run.
 typedef struct Lowering {
   const StdToLLVMOptions *options;
@@ -38,6 +48,7 @@ typedef struct Lowering {
   unsigned index_width;
   unsigned pointer_width;
   const Type *index; ///< The index type converted.
+  DescriptorPositions positions;
   TypeConverter converter;
 } Lowering;
 
@@ -128,6 +139,8 @@ Value *descriptor_get_at(Descriptor *descriptor, DescriptorField field,
                          unsigned index);
 void descriptor_set_at(Descriptor *descriptor, DescriptorField field,
                        unsigned index, Value *value);
+
+void descriptor_positions_init(DescriptorPositions *positions, Context *ctx);
 
 /// Builds the descriptor of a memref argument from the values that it is passed
 /// as, and the reverse: appends what is passed for `value`.

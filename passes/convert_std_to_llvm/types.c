@@ -441,6 +441,7 @@ void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
   lowering->index_width =
       options->index_bitwidth ? options->index_bitwidth : index;
   lowering->index = lowering_int(lowering, ctx, lowering->index_width);
+  descriptor_positions_init(&lowering->positions, ctx);
   type_converter_init(&lowering->converter);
   type_converter_add_conversion(&lowering->converter, convert_rule, lowering);
   type_converter_add_source_materialization(&lowering->converter,

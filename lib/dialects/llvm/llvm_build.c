@@ -43,22 +43,34 @@ Value *llvm_build_addressof(Builder *builder, Location loc, const Type *type,
   return build_one(builder, LLVM_MLIR_ADDRESSOF, loc, NULL, 0, type, props);
 }
 
+Value *llvm_build_extractvalue_at(Builder *builder, Location loc,
+                                  Value *aggregate, const Attribute *position,
+                                  const Type *type) {
+  return build_one(builder, LLVM_EXTRACTVALUE, loc, &aggregate, 1, type,
+                   &position);
+}
+
+Value *llvm_build_insertvalue_at(Builder *builder, Location loc, Value *value,
+                                 Value *aggregate, const Attribute *position) {
+  Value *operands[] = {aggregate, value};
+  return build_one(builder, LLVM_INSERTVALUE, loc, operands, 2,
+                   value_type(aggregate), &position);
+}
+
 Value *llvm_build_extractvalue(Builder *builder, Location loc, Value *aggregate,
                                const int64_t *position, size_t depth,
                                const Type *type) {
-  const Attribute *props[LLVM_MAX_PROPS] = {
-      dense_i64_array_attr_get(builder->ctx, position, depth)};
-  return build_one(builder, LLVM_EXTRACTVALUE, loc, &aggregate, 1, type, props);
+  return llvm_build_extractvalue_at(
+      builder, loc, aggregate,
+      dense_i64_array_attr_get(builder->ctx, position, depth), type);
 }
 
 Value *llvm_build_insertvalue(Builder *builder, Location loc, Value *value,
                               Value *aggregate, const int64_t *position,
                               size_t depth) {
-  const Attribute *props[LLVM_MAX_PROPS] = {
-      dense_i64_array_attr_get(builder->ctx, position, depth)};
-  Value *operands[] = {aggregate, value};
-  return build_one(builder, LLVM_INSERTVALUE, loc, operands, 2,
-                   value_type(aggregate), props);
+  return llvm_build_insertvalue_at(
+      builder, loc, value, aggregate,
+      dense_i64_array_attr_get(builder->ctx, position, depth));
 }
 
 Value *llvm_build_unary(Builder *builder, const OpDef *def, Location loc,

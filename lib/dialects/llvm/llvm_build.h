@@ -30,6 +30,12 @@ Value *llvm_build_extractvalue(Builder *builder, Location loc, Value *aggregate,
 Value *llvm_build_insertvalue(Builder *builder, Location loc, Value *value,
                               Value *aggregate, const int64_t *position,
                               size_t depth);
+/// The same with the position as the attribute that it becomes.
+Value *llvm_build_extractvalue_at(Builder *builder, Location loc,
+                                  Value *aggregate, const Attribute *position,
+                                  const Type *type);
+Value *llvm_build_insertvalue_at(Builder *builder, Location loc, Value *value,
+                                 Value *aggregate, const Attribute *position);
 
 Value *llvm_build_unary(Builder *builder, const OpDef *def, Location loc,
                         Value *operand);
