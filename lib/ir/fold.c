@@ -4,17 +4,6 @@
 
 #include "support/memory.h"
 
-const Attribute *op_constant_value(const Operation *op) {
-  if (!op_has_trait(op, TRAIT_CONSTANT_LIKE) || op->num_props == 0)
-    return NULL;
-  return op_prop(op, 0);
-}
-
-const Attribute *value_constant(const Value *value) {
-  const Operation *op = value_defining_op(value);
-  return op ? op_constant_value(op) : NULL;
-}
-
 /// op(c, x) -> op(x, c) for commutative operations: constant operands go
 /// behind the others, each group in its order. False if they are there already.
 static bool move_constants_right(Operation *op, const Attribute **constants,
@@ -49,11 +38,17 @@ static bool is_in_place(const Operation *op, const FoldResult *results) {
   return !results[0].value || results[0].value == op_result(op, 0);
 }
 
+static void look_up_constants(const Operation *op,
+                              const Attribute **constants) {
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0, count = op->num_operands; i < count; i++)
+    constants[i] = value_constant(operands[i].value);
+}
+
 static FoldStatus fold_with(Context *ctx, Operation *op,
                             const Attribute **constants, Value **scratch,
                             FoldResult *results) {
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    constants[i] = value_constant(op_operand(op, i));
+  look_up_constants(op, constants);
   for (uint32_t i = 0; i < op->num_results; i++)
     results[i] = (FoldResult){0};
   bool has_changed = false;
@@ -62,8 +57,7 @@ static FoldStatus fold_with(Context *ctx, Operation *op,
       return FOLD_REPLACED;
     has_changed = true;
     // What was looked up may be of operands that the hook exchanged.
-    for (uint32_t i = 0; i < op->num_operands; i++)
-      constants[i] = value_constant(op_operand(op, i));
+    look_up_constants(op, constants);
   }
   if (op_has_trait(op, TRAIT_COMMUTATIVE) && op->num_operands > 1)
     has_changed |= move_constants_right(op, constants, scratch);

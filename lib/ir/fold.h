@@ -25,9 +25,16 @@ typedef enum FoldStatus {
 /// operation's own first value means "changed in place". Linear in operands.
 FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results);
 
-/// The constant that `value` is, or NULL.
-const Attribute *value_constant(const Value *value);
 /// `attr` if `op` is a constant, else NULL.
-const Attribute *op_constant_value(const Operation *op);
+static inline const Attribute *op_constant_value(const Operation *op) {
+  if (!op_has_trait(op, TRAIT_CONSTANT_LIKE) || op->num_props == 0)
+    return NULL;
+  return op_prop(op, 0);
+}
+/// The constant that `value` is, or NULL.
+static inline const Attribute *value_constant(const Value *value) {
+  const Operation *op = value_defining_op(value);
+  return op ? op_constant_value(op) : NULL;
+}
 
 #endif

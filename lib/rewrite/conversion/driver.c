@@ -191,6 +191,7 @@ static void collect_root(Collector *collector, Operation *root) {
   collect_op(collector, root);
   while (collector->cursors.size) {
     Operation *op = VECTOR_LAST(&collector->cursors);
+    op_prefetch_following(op);
     if (op->next)
       VECTOR_LAST(&collector->cursors) = op->next;
     else
@@ -246,6 +247,9 @@ static bool tolerate_failure(ConversionDriver *driver, Operation *op) {
   return true;
 }
 
+/// Operations that are asked for ahead of the one that is converted.
+enum { PREFETCH_OPS = 16 };
+
 static bool convert_op(ConversionDriver *driver, Operation *op) {
   driver->one_to_n_pattern = NULL;
   if (!driver_legalize(driver, op))
@@ -256,9 +260,12 @@ static bool convert_op(ConversionDriver *driver, Operation *op) {
 }
 
 static bool convert_all(ConversionDriver *driver, const OpVector *ops) {
-  for (size_t i = 0; i < ops->size; i++)
+  for (size_t i = 0; i < ops->size; i++) {
+    if (i + PREFETCH_OPS < ops->size)
+      op_prefetch(ops->data[i + PREFETCH_OPS]);
     if (!convert_op(driver, ops->data[i]))
       return false;
+  }
   return true;
 }
 

@@ -181,7 +181,7 @@ typedef struct CachedConversion {
   const Type *one; ///< If it becomes just this one, else NULL.
 } CachedConversion;
 
-enum { NUM_CACHED_CONVERSIONS = 64, NUM_RECENT_INFOS = 256 };
+enum { NUM_CACHED_CONVERSIONS = 64, NUM_RECENT_INFOS = 1024 };
 
 struct ConversionDriver {
   ConversionRewriter rewriter;

@@ -285,11 +285,13 @@ OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op) {
                            .attrs = op->attrs,
                            .props = room,
                            .num_operands = op->num_operands};
+  const Attribute **props = op_props(op);
   for (unsigned i = 0; i < op->num_props; i++)
-    snapshot->props[i] = op_prop(op, i);
+    snapshot->props[i] = props[i];
   snapshot->operands = (Value **)(void *)(snapshot->props + op->num_props);
-  for (unsigned i = 0; i < op->num_operands; i++)
-    snapshot->operands[i] = op_operand(op, i);
+  const Use *operands = op_operand_slots(op);
+  for (unsigned i = 0; i < snapshot->num_operands; i++)
+    snapshot->operands[i] = operands[i].value;
   snapshot->successors =
       (Block **)(void *)(snapshot->operands + op->num_operands);
   for (unsigned i = 0; i < op->num_successors; i++)
