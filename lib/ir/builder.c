@@ -26,12 +26,16 @@ void builder_set_to_end(Builder *builder, Block *block) {
   builder->before = NULL;
 }
 
-Operation *builder_create(Builder *builder, const OpState *state) {
-  Operation *op = op_create(builder->ctx, state);
+void builder_insert(Builder *builder, Operation *op) {
   if (builder->block)
     block_insert_before(builder->block, builder->before, op);
   if (builder->op_inserted)
     builder->op_inserted(builder, op);
+}
+
+Operation *builder_create(Builder *builder, const OpState *state) {
+  Operation *op = op_create(builder->ctx, state);
+  builder_insert(builder, op);
   return op;
 }
 

@@ -33,6 +33,8 @@ void builder_set_after(Builder *builder, Operation *op);
 void builder_set_to_start(Builder *builder, Block *block);
 void builder_set_to_end(Builder *builder, Block *block);
 
+/// Inserts `op`, which is in no block. Follows mlir::OpBuilder::insert.
+void builder_insert(Builder *builder, Operation *op);
 /// Creates an operation and inserts it.
 Operation *builder_create(Builder *builder, const OpState *state);
 /// The common case: operands, one result (NULL: none), properties.

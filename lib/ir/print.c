@@ -74,10 +74,12 @@ void asm_argument_location(AsmPrinter *printer, const BlockArgument *argument) {
     print_location(printer, argument->loc, false);
 }
 
-/// Dialect that names in the region around `op` may leave out.
-static StringRef default_dialect(const Operation *op) {
+/// Dialect that names in the region around `op` may leave out. What is around
+/// an operation that is printed alone is not seen.
+static StringRef default_dialect(const AsmPrinter *printer,
+                                 const Operation *op) {
   const Operation *parent = op_parent(op);
-  if (!parent)
+  if (!parent || op == printer->alone)
     return STR("builtin");
   if (parent->def->shape == SHAPE_MODULE)
     return STR("builtin");
@@ -141,7 +143,7 @@ static StringRef written_name(AsmPrinter *printer, const Operation *op) {
   if (dialect && dot != SIZE_MAX &&
       string_ref_find(string_ref_drop(name, dot + 1), '.') == SIZE_MAX) {
     StringRef suffix = string_ref_drop(name, dot + 1);
-    StringRef around = default_dialect(op);
+    StringRef around = default_dialect(printer, op);
     bool is_builtin = string_ref_equals(dialect->name, STR("builtin"));
     if (string_ref_equals(dialect->name, around) ||
         (dialect->is_unprefixed && !is_builtin &&
@@ -152,7 +154,7 @@ static StringRef written_name(AsmPrinter *printer, const Operation *op) {
 }
 
 static void print_op_name(AsmPrinter *printer, const Operation *op) {
-  const Operation *parent = op_parent(op);
+  const Operation *parent = op == printer->alone ? NULL : op_parent(op);
   uintptr_t hash = (uintptr_t)op->def / sizeof(OpDef);
   CachedName *cached = &printer->op_names[hash % NUM_CACHED_NAMES];
   if (cached->def != op->def || cached->parent != parent)
@@ -681,6 +683,7 @@ void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
   AsmPrinter *printer = mem_alloc(sizeof *printer);
   asm_printer_init(printer, ctx, options, NULL, has_aliases ? &aliases : NULL,
                    out);
+  printer->alone = op;
   if (has_aliases)
     aliases_print_definitions(&aliases, &printer->data, out, false);
   print_with_names(printer, op);

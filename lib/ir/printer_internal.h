@@ -185,6 +185,7 @@ struct AsmPrinter {
   bool has_given_up;  ///< The source has.
   size_t indent;
   const Operation *root;
+  const Operation *alone;    ///< What op_print was asked for, or NULL.
   const Block *split_block;  ///< Its operations are printed apart; see print.c.
   const PrintSource *source; ///< Borrowed; NULL: all is there.
   TextPieces *pieces;        ///< Borrowed; with a source: holds `out`.

@@ -3,7 +3,7 @@
 // here, with the listener told. Follows mlir::RewriterBase.
 #include "rewrite/rewriter.h"
 
-#include "support/vector.h"
+#include "rewrite/erase_events.h"
 
 static void forward_op_inserted(Builder *builder, Operation *op) {
   Rewriter *rw = (Rewriter *)builder;
@@ -71,59 +71,9 @@ void rewriter_replace_op_with(Rewriter *rw, Operation *op, Value *value) {
   rewriter_replace_op(rw, op, &value);
 }
 
-/// Last operation in what is told first when `op` goes: the last one of the
-/// last block of the last region with anything in it, all the way down.
-static Operation *deepest_last(Operation *op) {
-  for (;;) {
-    Operation *inner = NULL;
-    for (unsigned i = op->num_regions; i-- && !inner;)
-      for (Block *block = op_region(op, i)->last; block && !inner;
-           block = block->prev)
-        inner = block->last;
-    if (!inner)
-      return op;
-    op = inner;
-  }
-}
-
-/// Operation told after `op`: the one before it, from its inside out; then
-/// what is around it.
-static Operation *next_to_tell(Rewriter *rw, Operation *op) {
-  if (op->prev)
-    return deepest_last(op->prev);
-  Block *block = op->block;
-  Region *region = block->parent;
-  for (;;) {
-    if (rw->listener->block_erased)
-      rw->listener->block_erased(rw->listener, block);
-    while (!block->prev) {
-      if (region->index == 0)
-        return region->parent;
-      region = op_region(region->parent, region->index - 1);
-      if (region->last) {
-        block = region->last;
-        if (block->last)
-          return deepest_last(block->last);
-        goto tell_block;
-      }
-      if (region->index == 0)
-        return region->parent;
-      continue;
-    }
-    block = block->prev;
-    if (block->last)
-      return deepest_last(block->last);
-  tell_block:;
-  }
-}
-
 void rewriter_notify_erased(Rewriter *rw, Operation *root) {
-  if (!rw->listener || !rw->listener->op_erased)
-    return;
-  for (Operation *op = deepest_last(root); op != root;
-       op = next_to_tell(rw, op))
-    rw->listener->op_erased(rw->listener, op);
-  rw->listener->op_erased(rw->listener, root);
+  if (rw->listener)
+    listener_tell_erased(rw->listener, root, ERASE_USERS_FIRST);
 }
 
 void rewriter_erase_op(Rewriter *rw, Operation *op) {

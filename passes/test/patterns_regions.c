@@ -95,11 +95,15 @@ PATTERN(convert_detached) {
                    .result_types = types.data,
                    .num_results = op->num_results,
                    .num_regions = 1};
-  Operation *created = builder_create(&rw->builder, &state);
-  rewriter_inline_region_before(rw, op_region(op, 0), op_region(created, 0),
-                                NULL);
-  if (op_region(created, 0)->first)
-    convert_to_f64(conversion, op_region(created, 0)->first);
+  Operation *created = op_create(ctx, &state);
+  Region *region = op_region(created, 0);
+  // Filled before an operation has it.
+  region->parent = NULL;
+  rewriter_inline_region_before(rw, op_region(op, 0), region, NULL);
+  if (region->first)
+    convert_to_f64(conversion, region->first);
+  region->parent = created;
+  builder_insert(&rw->builder, created);
   for (unsigned i = 0; i < op->num_results; i++)
     VECTOR_PUSH(&results, op_result(created, i));
   rewriter_replace_op(rw, op, results.data);

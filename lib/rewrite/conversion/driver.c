@@ -37,6 +37,7 @@ static void driver_free(ConversionDriver *driver) {
   VECTOR_FREE(&driver->ignored);
   VECTOR_FREE(&driver->new_ops);
   VECTOR_FREE(&driver->modified_ops);
+  VECTOR_FREE(&driver->uncreated);
   VECTOR_FREE(&driver->erased);
   VECTOR_FREE(&driver->erased_blocks);
   VECTOR_FREE(&driver->casts);

@@ -7,6 +7,7 @@
 #include "ir/walk.h"
 #include "rewrite/conversion/driver_internal.h"
 #include "rewrite/conversion/reconcile_casts.h"
+#include "rewrite/erase_events.h"
 
 /// Uses of `from` get `to`. The uses are remembered in rollback mode.
 static void move_uses(ConversionDriver *driver, Value *from, Value *to) {
@@ -327,23 +328,12 @@ static void tell_modified(ConversionDriver *driver, const RewriteEntry *entry) {
         listener, driver->moved_uses.data[entry->first_moved + i]->owner);
 }
 
-/// Inside out, in order.
-static void tell_erased(RewriteListener *listener, Operation *root) {
-  for (Operation *op = walk_first_postorder(root); op;
-       op = walk_next_postorder(root, op)) {
-    if (listener->op_erased)
-      listener->op_erased(listener, op);
-    if (op != root && !op->next && listener->block_erased)
-      listener->block_erased(listener, op->block);
-  }
-}
-
 static void tell_replaced(ConversionDriver *driver, const RewriteEntry *entry) {
   RewriteListener *listener = driver->config->listener;
   if (listener->op_replaced)
     listener->op_replaced(listener, entry->op, entry->replaced.values);
   tell_modified(driver, entry);
-  tell_erased(listener, entry->op);
+  listener_tell_erased(listener, entry->op, ERASE_IN_ORDER);
 }
 
 static void tell_redirected(RewriteListener *listener, const Block *block) {

@@ -72,13 +72,28 @@ static void unmove_uses(ConversionDriver *driver, const RewriteEntry *entry) {
   driver->moved_uses.size = entry->first_moved;
 }
 
+/// What an operation had in it when it was inserted was put there before, and
+/// is taken out after; so it must stay until then.
+static void uncreate_op(ConversionDriver *driver, Operation *op) {
+  bool is_empty = true;
+  for (unsigned i = 0; i < op->num_regions; i++)
+    is_empty &= region_is_empty(op_region(op, i));
+  if (is_empty) {
+    op_erase(driver->ctx, op);
+    return;
+  }
+  if (op->block)
+    op_remove(op);
+  VECTOR_PUSH(&driver->uncreated, op);
+}
+
 static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
   switch (entry->kind) {
   case REWRITE_NONE:
   case REWRITE_REPLACE_VALUE: // Only in the mapping.
     return;
   case REWRITE_CREATE_OP:
-    op_erase(driver->ctx, entry->op);
+    uncreate_op(driver, entry->op);
     return;
   case REWRITE_MOVE_OP:
     place_op(entry->op, entry->op_place.block, entry->op_place.before);
@@ -130,6 +145,8 @@ size_t log_rollback(ConversionDriver *driver, LogMark mark) {
     num_changes += entry.kind != REWRITE_NONE;
     undo(driver, &entry);
   }
+  op_erase_all(driver->ctx, driver->uncreated.data, driver->uncreated.size);
+  driver->uncreated.size = 0;
   arena_rewind(&driver->arena, mark.arena);
   return num_changes;
 }

@@ -6,6 +6,7 @@
 #include "rewrite/conversion/driver_internal.h"
 
 #include "ir/walk.h"
+#include "rewrite/erase_events.h"
 
 static RewriteListener *listener_of(const ConversionDriver *driver) {
   return driver->config->listener;
@@ -92,12 +93,8 @@ static void replace_uses_now(ConversionDriver *driver, Value *from, Value *to) {
 }
 
 static void notify_erased(ConversionDriver *driver, Operation *root) {
-  RewriteListener *listener = listener_of(driver);
-  if (!tells_now(driver) || !listener->op_erased)
-    return;
-  for (Operation *op = walk_first_postorder(root); op;
-       op = walk_next_postorder(root, op))
-    listener->op_erased(listener, op);
+  if (tells_now(driver))
+    listener_tell_erased(listener_of(driver), root, ERASE_USERS_FIRST);
 }
 
 /// Takes `op` out of the IR; its memory stays until the end.

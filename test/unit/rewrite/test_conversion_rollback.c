@@ -112,11 +112,26 @@ static void replace_twice(ConversionRewriter *rw, Fixture *fixture,
                            op_result(fixture->body->first, 0));
 }
 
+/// An operation that has a region's blocks, and one in a block of its own, when
+/// it is inserted.
+static void insert_filled(ConversionRewriter *rw, Fixture *fixture,
+                          Operation *op) {
+  Operation *made = make(fixture, "x.filled", NULL, 0, NULL, 0, 2);
+  rewriter_inline_region_before(&rw->rewriter, op_region(op, 0),
+                                op_region(made, 0), NULL);
+  rewriter_create_block(&rw->rewriter, op_region(made, 1), NULL, NULL, NULL, 0);
+  create_op(rw, fixture, op);
+  block_append_op(op_region(made, 1)->first,
+                  make(fixture, "x.own", NULL, 0, NULL, 0, 1));
+  builder_set_before(&rw->rewriter.builder, op);
+  builder_insert(&rw->rewriter.builder, made);
+}
+
 static Change *const changes[] = {
-    create_op,     erase_op,     modify_op,       split_and_merge,
-    move_to_front, inline_block, erase_block,     inline_region,
-    new_block,     replace_uses, convert_regions, cancel_modify,
-    replace_twice,
+    create_op,     erase_op,      modify_op,       split_and_merge,
+    move_to_front, inline_block,  erase_block,     inline_region,
+    new_block,     replace_uses,  convert_regions, cancel_modify,
+    replace_twice, insert_filled,
 };
 
 static bool run_change(const RewritePattern *self, Operation *op,
