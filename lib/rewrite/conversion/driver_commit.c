@@ -242,7 +242,10 @@ static void replace_cast(ConversionDriver *driver, Operation *op,
   if (listener && !driver->can_roll_back && listener->op_replaced)
     listener->op_replaced(listener, op, values);
   for (unsigned i = 0; i < op->num_results; i++)
-    move_uses(driver, op_result(op, i), values[i]);
+    if (driver->can_roll_back)
+      move_uses(driver, op_result(op, i), values[i]);
+    else
+      driver_replace_uses(driver, op_result(op, i), values[i]);
   if (driver->can_roll_back) {
     RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_OP);
     entry->op = op;
@@ -330,7 +333,7 @@ static void tell_modified(ConversionDriver *driver, const RewriteEntry *entry) {
 
 static void tell_replaced(ConversionDriver *driver, const RewriteEntry *entry) {
   RewriteListener *listener = driver->config->listener;
-  if (listener->op_replaced)
+  if (listener->op_replaced && !entry->is_in_block)
     listener->op_replaced(listener, entry->op, entry->replaced.values);
   tell_modified(driver, entry);
   listener_tell_erased(listener, entry->op, ERASE_IN_ORDER);

@@ -65,8 +65,9 @@ typedef struct Cast Cast;
 /// One change, with what undoing it takes.
 typedef struct RewriteEntry {
   RewriteKind kind;
-  uint32_t num_moved; ///< Uses moved when it was committed …
-  size_t first_moved; ///< … in the driver's `moved_uses`.
+  uint32_t num_moved : 31;  ///< Uses moved when it was committed …
+  uint32_t is_in_block : 1; ///< REPLACE_OP: it is erased with its block.
+  size_t first_moved;       ///< … in the driver's `moved_uses`.
   union {
     Operation *op;
     Block *block;
@@ -194,7 +195,6 @@ struct ConversionDriver {
   bool is_aborted; ///< An error was reported that ends the conversion.
   bool is_committing;
   bool is_watched;      ///< By a trace or an explanation.
-  bool is_quiet;        ///< Changes of uses are not told at once.
   uint32_t num_changes; ///< Made by the running pattern (no-rollback mode).
 
   VECTOR(RewriteEntry) log;
@@ -273,10 +273,14 @@ bool driver_legalize(ConversionDriver *driver, Operation *op);
 extern const RewriterHooks conversion_rewriter_hooks;
 void driver_op_inserted(Builder *builder, Operation *op);
 void driver_block_created(Builder *builder, Block *block);
+/// Tells the listener, in no-rollback mode.
+void driver_notify_modified(ConversionDriver *driver, Operation *op);
 OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op);
 /// Result i of `op` becomes lists[i]; NULL: it is erased, with no replacement.
 void driver_replace_op(ConversionDriver *driver, Operation *op,
                        const ValueList *lists);
+/// Uses of `from` become uses of `to` now, and the listener hears of each.
+void driver_replace_uses(ConversionDriver *driver, Value *from, Value *to);
 void driver_replace_value(ConversionDriver *driver, Value *value,
                           const ValueList *list,
                           const TypeConverter *converter);

@@ -144,22 +144,25 @@ static bool replace_by_fold(ConversionDriver *driver, Operation *op,
       arena_alloc(&driver->arena, op->num_results * sizeof *values);
   if (!make_values(driver, op, results, values))
     return false;
+  driver_notify_modified(driver, op);
   driver->rewriter.converter = NULL;
   rewriter_replace_op(&driver->rewriter.rewriter, op, values);
   return true;
 }
 
-/// Does what op_fold said.
+/// Does what op_fold said. A listener hears of any fold as of a change in place
+/// too.
 static FoldStatus keep_fold(ConversionDriver *driver, Operation *op,
                             FoldStatus status, const FoldResult *results,
                             OpSnapshot *snapshot) {
-  if (status == FOLD_REPLACED)
-    return replace_by_fold(driver, op, results) ? status : FOLD_FAILED;
-  if (snapshot) {
+  if (snapshot && (status == FOLD_IN_PLACE || driver->config->listener)) {
     RewriteEntry *entry = log_push(driver, REWRITE_MODIFY_OP);
     entry->op = op;
     entry->snapshot = snapshot;
   }
+  if (status == FOLD_REPLACED)
+    return replace_by_fold(driver, op, results) ? status : FOLD_FAILED;
+  driver_notify_modified(driver, op);
   return status;
 }
 
@@ -210,22 +213,24 @@ static Outcome try_fold(ConversionDriver *driver, LegalizeFrame *frame,
   unreachable("fold status");
 }
 
-static Outcome fold_failed_late(ConversionDriver *driver, LegalizeFrame *frame,
-                                Operation *constant) {
-  GeneratedOp made = {.root = frame->op,
-                      .result = constant ? constant : frame->op};
+/// A constant of the fold is not legal: undone.
+static Outcome fold_failed_late(ConversionDriver *driver,
+                                LegalizeFrame *frame) {
+  Operation *constant = result_at_cursor(driver, frame);
+  GeneratedOp made = {.root = frame->op, .result = constant};
   explain_result(driver, frame->line, &made);
   trace_rollback(driver, frame->mark);
-  if (constant)
-    trace_failure(driver, "failed to legalize generated constant '%.*s'",
-                  STR_ARGS(constant->def->name));
-  else
-    trace_failure(driver, "unable to fold");
+  trace_failure(driver, "failed to legalize generated constant '%.*s'",
+                STR_ARGS(constant->def->name));
   if (!driver->can_roll_back && !driver->is_aborted) {
-    op_emit_error(driver->ctx, frame->op,
-                  "op '%.*s' folder rollback of IR modifications requested",
-                  STR_ARGS(frame->op->def->name));
+    Diagnostic *diag =
+        op_emit_error(driver->ctx, frame->op,
+                      "op '%.*s' folder rollback of IR modifications requested",
+                      STR_ARGS(frame->op->def->name));
     driver->is_aborted = true;
+    driver_explain_abort(driver, &made, diag);
+    // Explaining makes frames of its own.
+    frame = &VECTOR_LAST(&driver->frames);
   }
   undo_changes(driver, frame);
   return after_fold_failed(driver, frame);
@@ -237,17 +242,23 @@ static Outcome step_fold_results(ConversionDriver *driver, LegalizeFrame *frame,
   if (outcome == CALL)
     return CALL;
   if (outcome == FAILED)
-    return fold_failed_late(driver, frame, result_at_cursor(driver, frame));
+    return fold_failed_late(driver, frame);
   drop_lists(driver, frame);
   trace_success(driver, NULL);
   return succeed(driver, "operation was folded");
 }
 
+/// A change in place stays, whether it has helped or not. Follows
+/// mlir::OperationLegalizer::legalizeWithFold.
 static Outcome step_fold_again(ConversionDriver *driver, LegalizeFrame *frame,
                                bool child_is_legal) {
-  if (!child_is_legal)
-    return fold_failed_late(driver, frame, NULL);
   drop_lists(driver, frame);
+  if (!child_is_legal) {
+    GeneratedOp made = {.root = frame->op, .result = frame->op};
+    explain_result(driver, frame->line, &made);
+    trace_failure(driver, "unable to fold");
+    return after_fold_failed(driver, frame);
+  }
   trace_success(driver, NULL);
   return succeed(driver, "operation was folded");
 }

@@ -17,9 +17,8 @@ static bool tells_now(const ConversionDriver *driver) {
   return !driver->can_roll_back && listener_of(driver);
 }
 
-static void notify_modified(ConversionDriver *driver, Operation *op) {
-  if (tells_now(driver) && !driver->is_quiet &&
-      listener_of(driver)->op_modified)
+void driver_notify_modified(ConversionDriver *driver, Operation *op) {
+  if (tells_now(driver) && listener_of(driver)->op_modified)
     listener_of(driver)->op_modified(listener_of(driver), op);
 }
 
@@ -84,11 +83,11 @@ static Value *immediate_replacement(ConversionDriver *driver, Value *value,
   return op_result(cast->op, 0);
 }
 
-static void replace_uses_now(ConversionDriver *driver, Value *from, Value *to) {
+void driver_replace_uses(ConversionDriver *driver, Value *from, Value *to) {
   while (from->first_use) {
     Use *use = from->first_use;
     use_set(use, to);
-    notify_modified(driver, use->owner);
+    driver_notify_modified(driver, use->owner);
   }
 }
 
@@ -114,7 +113,7 @@ static void erase_now(ConversionDriver *driver, Operation *op) {
 }
 
 static void replace_op_now(ConversionDriver *driver, Operation *op,
-                           const ValueList *lists) {
+                           const ValueList *lists, bool is_in_block) {
   ValueVector values = {0};
   const TypeConverter *converter = driver->rewriter.converter;
   for (unsigned i = 0; i < op->num_results; i++) {
@@ -123,26 +122,28 @@ static void replace_op_now(ConversionDriver *driver, Operation *op,
     VECTOR_PUSH(&values, value);
   }
   RewriteListener *listener = listener_of(driver);
-  if (listener && lists && listener->op_replaced)
+  if (listener && !is_in_block && listener->op_replaced)
     listener->op_replaced(listener, op, values.data);
   for (unsigned i = 0; i < op->num_results; i++)
     if (values.data[i])
-      replace_uses_now(driver, op_result(op, i), values.data[i]);
+      driver_replace_uses(driver, op_result(op, i), values.data[i]);
   VECTOR_FREE(&values);
   erase_now(driver, op);
 }
 
-void driver_replace_op(ConversionDriver *driver, Operation *op,
-                       const ValueList *lists) {
+/// `is_in_block`: it is erased with its block, and not heard of as replaced.
+static void replace_op(ConversionDriver *driver, Operation *op,
+                       const ValueList *lists, bool is_in_block) {
   driver->num_changes++;
   if (op->flags & OP_MARK_REPLACED)
     return;
   if (!driver->can_roll_back) {
-    replace_op_now(driver, op, lists);
+    replace_op_now(driver, op, lists, is_in_block);
     return;
   }
   RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_OP);
   entry->op = op;
+  entry->is_in_block = is_in_block;
   entry->replaced.converter = driver->rewriter.converter;
   entry->replaced.pattern = driver->pattern;
   for (unsigned i = 0; lists && i < op->num_results; i++)
@@ -151,6 +152,11 @@ void driver_replace_op(ConversionDriver *driver, Operation *op,
                         lists[i].count);
   op->flags |= OP_MARK_REPLACED;
   driver_ignore_regions(driver, op);
+}
+
+void driver_replace_op(ConversionDriver *driver, Operation *op,
+                       const ValueList *lists) {
+  replace_op(driver, op, lists, false);
 }
 
 void driver_replace_value(ConversionDriver *driver, Value *value,
@@ -166,7 +172,7 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
   if (!driver->can_roll_back) {
     Value *now = immediate_replacement(driver, value, list, converter);
     if (now)
-      replace_uses_now(driver, value, now);
+      value_replace_all_uses_with(value, now);
     return;
   }
   RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_VALUE);
@@ -188,7 +194,6 @@ static void replace_some_uses(ConversionDriver *driver, Value *from,
     if (use->owner == value_defining_op(to) || !filter(use, user))
       continue;
     use_set(use, to);
-    notify_modified(driver, use->owner);
   }
 }
 
@@ -246,7 +251,7 @@ static void hook_erase_op(Rewriter *rw, Operation *op) {
 
 static void erase_block_now(ConversionDriver *driver, Block *block) {
   while (block->last)
-    driver_replace_op(driver, block->last, NULL);
+    replace_op(driver, block->last, NULL, true);
   RewriteListener *listener = listener_of(driver);
   if (listener && listener->block_erased)
     listener->block_erased(listener, block);
@@ -261,7 +266,7 @@ void driver_erase_block(ConversionDriver *driver, Block *block) {
     return;
   }
   FOR_EACH_OP(op, block)
-    driver_replace_op(driver, op, NULL);
+    replace_op(driver, op, NULL, true);
   RewriteEntry *entry = log_push(driver, REWRITE_ERASE_BLOCK);
   entry->block = block;
   entry->block_place.region = block->parent;
@@ -337,7 +342,7 @@ static void hook_finalize_modify(Rewriter *rw, Operation *op) {
   if (!(op->flags & OP_MARK_LISTED))
     VECTOR_PUSH(&driver->modified_ops, op);
   op->flags |= OP_MARK_LISTED;
-  notify_modified(driver, op);
+  driver_notify_modified(driver, op);
 }
 
 static void hook_cancel_modify(Rewriter *rw, Operation *op) {

@@ -109,12 +109,9 @@ Block *conversion_apply_signature(ConversionRewriter *rw, Block *block,
   if (point.block == block)
     rw->rewriter.builder.block = created;
   driver_move_ops(driver, block, created, NULL);
-  // The listener does not hear of these uses in no-rollback mode.
-  driver->is_quiet = true;
   for (uint32_t i = 0; i < block->num_arguments; i++)
     replace_argument(driver, block_argument(block, i), &conversion->inputs[i],
                      created, converter);
-  driver->is_quiet = false;
   redirect_branches(driver, block, created);
   driver_erase_block(driver, block);
   return created;
