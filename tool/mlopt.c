@@ -19,7 +19,8 @@ typedef struct Tool {
   Arena source;       ///< The input.
   Arena arena;        ///< The pipeline.
   TextPieces out;
-  Stream err; ///< Traces and diagnostics.
+  Stream err;           ///< Traces and diagnostics.
+  bool has_pass_output; ///< Of a pass, in `out`.
 } Tool;
 
 static void write_errors(Tool *tool) {
@@ -64,6 +65,20 @@ static bool report(Tool *tool, const Context *ctx, const SourceBuffer *buffer,
   return ok;
 }
 
+/// What passes printed stands before the module, also if one of them failed.
+static void collect_output(Tool *tool, const Context *ctx) {
+  StringRef text = stream_view(&ctx->output);
+  if (!text.size)
+    return;
+  if (strcmp(tool->options.output, "-") != 0) {
+    fwrite(text.data, 1, text.size, stdout);
+    return;
+  }
+  stream_text(text_pieces_open(&tool->out), text);
+  text_pieces_close(&tool->out);
+  tool->has_pass_output = true;
+}
+
 /// One part of the input. Its text is not needed any more when the output is
 /// made: the last part gives it back.
 static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
@@ -76,6 +91,7 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   bool ok = report(tool, &ctx, buffer, has_module || file.is_printed);
   if (is_last)
     arena_free(&tool->source);
+  collect_output(tool, &ctx);
   if (ok && (has_module || file.is_printed)) {
     Stream *out = text_pieces_open(&tool->out);
     if (has_module)
@@ -208,12 +224,13 @@ static bool write_output(const Tool *tool) {
   return !error;
 }
 
-/// Of a split file the parts without errors are shown, as mlir-opt does; a file
-/// is written whole or not at all.
+/// Of a split file the parts without errors are shown, and always what passes
+/// printed, as mlir-opt does; a file is written whole or not at all.
 static bool process_and_write(Tool *tool) {
   bool ok = process_input(tool);
   bool shows_parts =
-      tool->options.split_marker && !strcmp(tool->options.output, "-");
+      tool->has_pass_output ||
+      (tool->options.split_marker && !strcmp(tool->options.output, "-"));
   if (ok || shows_parts)
     ok &= write_output(tool);
   return ok;

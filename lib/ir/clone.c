@@ -88,13 +88,17 @@ static void remap_references(const Cloner *cloner, const Operation *op,
   }
 }
 
-/// Fills the regions of `copy`, whose blocks are there already.
-static void clone_regions(Cloner *cloner, Operation *root, Operation *copy) {
+/// Fills the regions of the copy of `root`, whose blocks are there already.
+static void clone_inner_ops(Cloner *cloner, Operation *root) {
   for (Operation *op = walk_next_preorder(root, root); op;
        op = walk_next_preorder(root, op)) {
     Block *block = ptr_map_get(cloner->mapping, op->block);
     block_append_op(block, clone_shell(cloner, op));
   }
+}
+
+static void remap_inner_references(const Cloner *cloner, Operation *root,
+                                   Operation *copy) {
   Operation *op = walk_next_preorder(root, root);
   Operation *op_copy = walk_next_preorder(copy, copy);
   while (op) {
@@ -104,16 +108,55 @@ static void clone_regions(Cloner *cloner, Operation *root, Operation *copy) {
   }
 }
 
+static void cloner_free(Cloner *cloner) {
+  VECTOR_FREE(&cloner->operands);
+  VECTOR_FREE(&cloner->successors);
+  VECTOR_FREE(&cloner->result_types);
+}
+
 Operation *op_clone(Context *ctx, const Operation *op, PtrMap *mapping) {
   PtrMap own_mapping = {0};
   Cloner cloner = {.ctx = ctx, .mapping = mapping ? mapping : &own_mapping};
   Operation *copy = clone_shell(&cloner, op);
   // The walk only reads; its cursor is not const because it serves writers too.
-  if (op->num_regions)
-    clone_regions(&cloner, (Operation *)(uintptr_t)op, copy);
-  VECTOR_FREE(&cloner.operands);
-  VECTOR_FREE(&cloner.successors);
-  VECTOR_FREE(&cloner.result_types);
+  Operation *root = (Operation *)(uintptr_t)op;
+  if (op->num_regions) {
+    clone_inner_ops(&cloner, root);
+    remap_inner_references(&cloner, root, copy);
+  }
+  cloner_free(&cloner);
   ptr_map_free(&own_mapping);
   return copy;
+}
+
+void region_clone_before(Context *ctx, const Region *from, Region *to,
+                         Block *before, PtrMap *mapping) {
+  assert(from != to);
+  Block *last = to->last;
+  Cloner cloner = {.ctx = ctx, .mapping = mapping};
+  clone_blocks(&cloner, from, to);
+  FOR_EACH_BLOCK(block, from) {
+    Block *copy = ptr_map_get(mapping, block);
+    FOR_EACH_OP(op, block) {
+      block_append_op(copy, clone_shell(&cloner, op));
+      clone_inner_ops(&cloner, op);
+    }
+  }
+  FOR_EACH_BLOCK(block, from) {
+    Block *copied = ptr_map_get(mapping, block);
+    Operation *copy = copied->first;
+    FOR_EACH_OP(op, block) {
+      remap_references(&cloner, op, copy);
+      remap_inner_references(&cloner, op, copy);
+      copy = copy->next;
+    }
+  }
+  cloner_free(&cloner);
+  Block *copied = last ? last->next : to->first;
+  while (before && copied) {
+    Block *next = copied->next;
+    block_remove(copied);
+    block_insert_before_block(copied, before);
+    copied = next;
+  }
 }

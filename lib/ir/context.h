@@ -15,6 +15,7 @@
 
 #include "support/arena.h"
 #include "support/diagnostics.h"
+#include "support/stream.h"
 #include "support/string_ref.h"
 #include "support/thread_pool.h"
 #include "support/trace.h"
@@ -45,6 +46,8 @@ typedef struct Context {
   SharedContext *shared;        ///< Owned by the handle that context_init made.
   Diagnostics diags;            ///< Owned. What this handle's thread reported.
   Trace trace;                  ///< Off in a fork.
+  Stream output;                ///< Owned. What passes print beside the module;
+                                ///< goes to standard output before it.
   IRMemory ir;                  ///< Owned. Operations made through this handle.
   struct InternCache *cache;    ///< Owned; recent lookups, without a lock.
   uint32_t next_op_id;          ///< For stable ids: operations made so far.
@@ -62,8 +65,8 @@ void context_free(Context *ctx);
 
 /// A handle of `ctx`'s shared part for another thread (or another module).
 void context_fork(Context *fork, Context *ctx);
-/// Appends the diagnostics and gives the IR memory of `fork` to `ctx`, and
-/// frees the handle.
+/// Appends the diagnostics and output and gives the IR memory of `fork` to
+/// `ctx`, and frees the handle.
 void context_join(Context *ctx, Context *fork);
 
 /// Interning takes locks from now on. `pool` is borrowed; NULL: back to one

@@ -156,6 +156,12 @@ void op_erase_all(Context *ctx, Operation *const *ops, size_t count);
 struct PtrMap;
 Operation *op_clone(Context *ctx, const Operation *op, struct PtrMap *mapping);
 
+/// Copies of the blocks of `from` before `before` in `to` (NULL: at the end),
+/// which is another region. `mapping` as above, not NULL. Follows
+/// mlir::Region::cloneInto.
+void region_clone_before(Context *ctx, const Region *from, Region *to,
+                         Block *before, struct PtrMap *mapping);
+
 static inline bool op_is(const Operation *op, const OpDef *def) {
   return op->def == def;
 }

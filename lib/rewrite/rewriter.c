@@ -164,8 +164,9 @@ Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before) {
     rw->listener->block_inserted(rw->listener, created, NULL, NULL);
   if (before)
     block_splice(created, before);
+  // As if the last one had been moved first.
   if (rw->listener && rw->listener->op_inserted)
-    FOR_EACH_OP(op, created)
+    for (Operation *op = created->last; op; op = op->prev)
       rw->listener->op_inserted(rw->listener, op,
                                 (InsertionPoint){block, NULL});
   return created;

@@ -89,6 +89,19 @@ Block *rewriter_create_block(Rewriter *rw, Region *region, Block *before,
                              const Type *const *types, const Location *locs,
                              uint32_t count);
 
+void rewriter_move_op_after(Rewriter *rw, Operation *op, Operation *after);
+/// Branches to `from` go to `to`. Linear in the uses of `from`.
+void rewriter_replace_all_uses_of_block(Rewriter *rw, Block *from, Block *to);
+/// A copy of `op` at the insertion point; see op_clone. The listener is told of
+/// it and of all in it.
+struct PtrMap;
+Operation *rewriter_clone(Rewriter *rw, const Operation *op,
+                          struct PtrMap *mapping);
+/// Copies of the blocks of `from` before `before`, in another region. Follows
+/// mlir::OpBuilder::cloneRegionBefore.
+void rewriter_clone_region_before(Rewriter *rw, const Region *from,
+                                  Block *before, struct PtrMap *mapping);
+
 /// Says why a pattern does not apply, to the listener and the trace; returns
 /// false. `reason` is a literal or lives as long as the Context.
 bool rewriter_match_failure(Rewriter *rw, Operation *op, const char *reason);

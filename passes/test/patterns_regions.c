@@ -278,10 +278,9 @@ static const RewritePattern converting[] = {
      .convert = convert_block_args},
 };
 
-void test_add_legalize_patterns(PatternSet *set,
-                                const TypeConverter *converter) {
-  pattern_set_add(set, test_declarative_patterns, num_test_declarative_patterns,
-                  NULL, NULL);
+void test_add_legalize_patterns(PatternSet *set, const TypeConverter *converter,
+                                const int64_t *counter) {
+  test_add_declarative_patterns(set, counter);
   pattern_set_add(set, plain, ARRAY_LENGTH(plain), NULL, NULL);
   pattern_set_add(set, test_plain_patterns, num_test_plain_patterns, NULL,
                   NULL);

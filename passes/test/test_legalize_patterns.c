@@ -48,6 +48,7 @@ typedef struct Conversion {
   TypeConverter converter;
   ConversionTarget target;
   FrozenPatternSet patterns;
+  int64_t counter; ///< Of test.op_m.
 } Conversion;
 
 #define RULE(NAME)                                                             \
@@ -165,7 +166,7 @@ static void mark_dynamic(Conversion *conversion) {
 
 static void conversion_init(Conversion *conversion, Context *ctx,
                             const TestConversionOptions *options) {
-  *conversion = (Conversion){.ctx = ctx};
+  *conversion = (Conversion){.ctx = ctx, .counter = TEST_COUNTER_START};
   type_converter_init(&conversion->converter);
   type_converter_add_conversion(&conversion->converter, convert_type, NULL);
   test_add_cast_materializations(&conversion->converter);
@@ -176,7 +177,8 @@ static void conversion_init(Conversion *conversion, Context *ctx,
     conversion_target_mark_unknown_dynamic(&conversion->target,
                                            is_dynamically_legal, NULL);
   PatternSet set = {0};
-  test_add_legalize_patterns(&set, &conversion->converter);
+  test_add_legalize_patterns(&set, &conversion->converter,
+                             &conversion->counter);
   frozen_pattern_set_init(&conversion->patterns, &set);
   pattern_set_free(&set);
 }
@@ -192,7 +194,7 @@ static bool run(Context *ctx, Operation *root, const void *user) {
   Conversion conversion;
   conversion_init(&conversion, ctx, options);
   TestListener listener;
-  test_listener_init(&listener);
+  test_listener_init(&listener, ctx);
   PtrMap unlegalized = {0}, legalizable = {0};
   ConversionConfig config = test_conversion_config(options);
   config.listener = &listener.listener;
@@ -201,7 +203,6 @@ static bool run(Context *ctx, Operation *root, const void *user) {
   ConversionMode mode = (ConversionMode)options->mode;
   bool converted = conversion_apply(ctx, mode, &root, 1, &conversion.target,
                                     &conversion.patterns, &config);
-  test_listener_print(&listener);
   test_report_conversion(ctx, root, mode, converted, &config);
   ptr_map_free(&unlegalized);
   ptr_map_free(&legalizable);

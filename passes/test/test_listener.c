@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Notifications as lines of text.
-#include <stdio.h>
-
 #include "passes/test/test_patterns.h"
 
 static Stream *text_of(RewriteListener *self) {
-  return &((TestListener *)(void *)self)->text;
+  return ((TestListener *)(void *)self)->text;
 }
 
 static void tell(RewriteListener *self, const char *event,
@@ -62,19 +60,12 @@ static void block_erased(RewriteListener *self, Block *block) {
   stream_cstr(text_of(self), "notifyBlockErased\n");
 }
 
-void test_listener_init(TestListener *listener) {
+void test_listener_init(TestListener *listener, Context *ctx) {
   *listener = (TestListener){.listener = {.op_inserted = op_inserted,
                                           .op_modified = op_modified,
                                           .op_replaced = op_replaced,
                                           .op_erased = op_erased,
                                           .block_inserted = block_inserted,
-                                          .block_erased = block_erased}};
-}
-
-void test_listener_print(TestListener *listener) {
-  StringRef text = stream_view(&listener->text);
-  if (text.size)
-    fwrite(text.data, 1, text.size, stdout);
-  fflush(stdout);
-  stream_free(&listener->text);
+                                          .block_erased = block_erased},
+                             .text = &ctx->output};
 }

@@ -41,11 +41,16 @@ bool test_has_attr(const Operation *op, const char *name);
 
 /// The patterns of -test-legalize-patterns, in their order; those of the second
 /// table have its type converter.
-void test_add_legalize_patterns(PatternSet *set,
-                                const TypeConverter *converter);
+void test_add_legalize_patterns(PatternSet *set, const TypeConverter *converter,
+                                const int64_t *counter);
 
-extern const RewritePattern test_declarative_patterns[];
-extern const size_t num_test_declarative_patterns;
+/// The declarative ones. `counter` is what test.op_m takes its numbers from,
+/// and counts on.
+void test_add_declarative_patterns(PatternSet *set, const int64_t *counter);
+enum { TEST_COUNTER_START = 314159265 };
+/// op_a -> op_b, one of the above.
+extern const RewritePattern test_named_rule;
+
 extern const RewritePattern test_plain_patterns[];
 extern const size_t num_test_plain_patterns;
 extern const RewritePattern test_converting_patterns[];
@@ -76,13 +81,12 @@ ConversionConfig test_conversion_config(const TestConversionOptions *options);
 void test_report_conversion(Context *ctx, Operation *root, ConversionMode mode,
                             bool converted, const ConversionConfig *config);
 
-/// Tells of changes by lines on standard output: `notifyOperationInserted: …`.
-/// Free with test_listener_print, which writes them.
+/// Tells of changes by lines in the Context's output:
+/// `notifyOperationInserted: …`.
 typedef struct TestListener {
   RewriteListener listener; ///< First, so that it is a RewriteListener.
-  Stream text;
+  Stream *text;             ///< Borrowed.
 } TestListener;
-void test_listener_init(TestListener *listener);
-void test_listener_print(TestListener *listener);
+void test_listener_init(TestListener *listener, Context *ctx);
 
 #endif

@@ -89,6 +89,17 @@ TEST_FOLD(test_fold_to_constant) {
   return true;
 }
 
+/// FOLD_IN_PLACE is told by the first result, where there is one.
+TEST_FOLD(test_fold_nothing) {
+  (void)ctx;
+  (void)constants;
+  if (!op->num_results)
+    return false;
+  for (unsigned i = 0; i < op->num_results; i++)
+    results[i].value = op_result(op, i);
+  return true;
+}
+
 void test_br_successor_operands(const Operation *op, unsigned index,
                                 unsigned *first, unsigned *count) {
   (void)index;

@@ -27,6 +27,19 @@ enum { TEST_CONSTANT_VALUE };
 enum { TEST_IN_PLACE_FOLD_ATTR };
 enum { TEST_SELF_FOLD_FOLDED };
 enum { TEST_GET_TUPLE_ELEMENT_INDEX };
+/// Of the operations whose attribute is called `attr`, `tag`, `kind`, `count`,
+/// `attr1` or `f`, and that have no other.
+enum { TEST_ONLY_ATTR };
+enum {
+  TEST_MATCH_DEFAULT,
+  TEST_MATCH_MORE,
+  TEST_MATCH_OPTIONAL,
+  TEST_MATCH_REQUIRED,
+};
+enum { TEST_CALL1_ATTR1, TEST_CALL1_ATTR2, TEST_CALL1_CHOICE };
+enum { TEST_IGNORE_D, TEST_IGNORE_E, TEST_IGNORE_F };
+enum { TEST_IN5_ATTR1, TEST_IN5_PATTERN_NAME };
+enum { TEST_IN7_ATTR1, TEST_IN7_SEGMENTS };
 enum {
   TEST_WITH_PROPERTIES_A,
   TEST_WITH_PROPERTIES_ARRAY,

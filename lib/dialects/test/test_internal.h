@@ -27,4 +27,24 @@ TEST_FOLD(test_fold_to_constant);
 void test_br_successor_operands(const Operation *op, unsigned index,
                                 unsigned *first, unsigned *count);
 
+/// Succeeds in place; nothing changes.
+TEST_FOLD(test_fold_nothing);
+
+extern const TypeConstraint test_constraint_i32;
+extern const TypeConstraint test_constraint_f32;
+extern const AttrConstraint test_attr_constraint_any_i32;
+extern const AttrConstraint test_attr_constraint_i32_or_string;
+extern const AttrConstraint test_attr_constraint_kind; ///< 1 to 6.
+extern const AttrConstraint test_attr_constraint_i32_enum;
+extern const AttrConstraint test_attr_constraint_i64_enum;
+extern const AttrConstraint test_attr_constraint_f32_elements_2;
+extern const AttrConstraint test_attr_constraint_f64_elements_4_8;
+
+/// Results are called as in the table: `result1,result2`.
+void test_name_results(const Operation *op, Stream *name);
+
+/// Some i32, an f32, as many i32: operands, results.
+bool test_verify_mixed_in(Context *ctx, const Operation *op);
+bool test_verify_mixed_out(Context *ctx, const Operation *op);
+
 #endif

@@ -16,31 +16,70 @@
 #define I32_OUT RESULTS(i32_value)
 #define I32S_IN OPERANDS(i32_values)
 #define I32S_OUT RESULTS(i32_values)
+#define INTEGER_IN OPERANDS(integer_value)
+#define INTEGER_OUT RESULTS(integer_value)
 
 static bool is_i32(const Type *type) {
   return type_is_integer_of_width(type, 32);
 }
 
-static const TypeConstraint constraint_i32 = {"32-bit signless integer",
-                                              is_i32};
+static bool is_f32(const Type *type) {
+  const FloatType *number = type_as_float(type);
+  return number && number->format == FLOAT_F32;
+}
 
-#define I32(NAME)                                                              \
-  { NAME, &constraint_i32, ARITY_ONE }
+const TypeConstraint test_constraint_i32 = {"32-bit signless integer", is_i32};
+const TypeConstraint test_constraint_f32 = {"32-bit float", is_f32};
 
-static const ValueDef any_value[] = {{"value", NULL, ARITY_ONE}};
-static const ValueDef any_values[] = {{"values", NULL, ARITY_VARIADIC}};
+#define ONE(NAME, CONSTRAINT)                                                  \
+  { NAME, CONSTRAINT, ARITY_ONE }
+#define SOME(NAME, CONSTRAINT)                                                 \
+  { NAME, CONSTRAINT, ARITY_VARIADIC }
+#define ANY(NAME) ONE(NAME, NULL)
+#define ANYS(NAME) SOME(NAME, NULL)
+#define I32(NAME) ONE(NAME, &test_constraint_i32)
+#define F32(NAME) ONE(NAME, &test_constraint_f32)
+#define INTEGER(NAME) ONE(NAME, &constraint_any_integer)
+
+static const ValueDef any_value[] = {ANY("value")};
+static const ValueDef any_values[] = {ANYS("values")};
 static const ValueDef optional_value[] = {{"value", NULL, ARITY_OPTIONAL}};
 static const ValueDef i32_value[] = {I32("value")};
-static const ValueDef i32_values[] = {
-    {"values", &constraint_i32, ARITY_VARIADIC}};
-static const ValueDef two_anys[] = {{"lhs", NULL, ARITY_ONE},
-                                    {"rhs", NULL, ARITY_ONE}};
+static const ValueDef f32_value[] = {F32("value")};
+static const ValueDef integer_value[] = {INTEGER("value")};
+static const ValueDef i32_values[] = {SOME("values", &test_constraint_i32)};
+static const ValueDef i1_values[] = {SOME("values", &constraint_i1)};
+static const ValueDef two_anys[] = {ANY("lhs"), ANY("rhs")};
+static const ValueDef three_anys[] = {ANY("a"), ANY("b"), ANY("c")};
+static const ValueDef anys_any_anys[] = {ANYS("arg"), ANY("brg"), ANYS("crg")};
+static const ValueDef any_anys_anys[] = {ANY("brg"), ANYS("crg"), ANYS("arg")};
+static const ValueDef two_integers[] = {INTEGER("arg0"), INTEGER("arg1")};
+static const ValueDef three_integers[] = {INTEGER("arg0"), INTEGER("arg1"),
+                                          INTEGER("arg2")};
 static const ValueDef two_i32s[] = {I32("op1"), I32("op2")};
+static const ValueDef three_i32s[] = {I32("op1"), I32("op2"), I32("op3")};
 static const ValueDef four_i32s[] = {I32("op1"), I32("op2"), I32("op3"),
                                      I32("op4")};
+static const ValueDef six_i32s[] = {I32("op1"), I32("op2"), I32("op3"),
+                                    I32("op4"), I32("op5"), I32("op6")};
 static const ValueDef seven_i32s[] = {I32("op1"), I32("op2"), I32("op3"),
                                       I32("op4"), I32("op5"), I32("op6"),
                                       I32("op7")};
+static const ValueDef nine_i32s[] = {I32("op1"), I32("op2"), I32("op3"),
+                                     I32("op4"), I32("op5"), I32("op6"),
+                                     I32("op7"), I32("op8"), I32("op9")};
+static const ValueDef some_i32s_and_one[] = {
+    SOME("input1", &test_constraint_i32), I32("input2")};
+static const ValueDef some_i32s_and_maybe_one[] = {
+    SOME("input1", &test_constraint_i32),
+    {"input2", &test_constraint_i32, ARITY_OPTIONAL}};
+static const ValueDef i32_and_more[] = {I32("output1"),
+                                        SOME("rest", &test_constraint_i32)};
+static const ValueDef two_outputs[] = {I32("output1"), I32("output2")};
+static const ValueDef three_kinds[] = {I32("result1"), F32("result2"),
+                                       F32("result3")};
+static const ValueDef i32_and_f32[] = {I32("result1"), F32("result2")};
+static const ValueDef two_f32s[] = {F32("result1"), F32("result2")};
 
 #define PROP(NAME, CONSTRAINT)                                                 \
   { .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT }
@@ -50,11 +89,68 @@ static const ValueDef seven_i32s[] = {I32("op1"), I32("op2"), I32("op3"),
     .is_optional = true                                                        \
   }
 
+#define TEST_PROP(NAME, CONSTRAINT)                                            \
+  { .name = STR_INIT(NAME), .constraint = &test_attr_constraint_##CONSTRAINT }
+
 static const PropDef legal_op_a_props[] = {PROP("status", string)};
 static const PropDef depth_props[] = {PROP("depth", i64)};
 static const PropDef index_props[] = {PROP("index", i32)};
 static const PropDef value_props[] = {PROP("value", any)};
 static const PropDef optional_attr_props[] = {OPTIONAL_PROP("attr", i32)};
+static const PropDef i32_attr_props[] = {PROP("attr", i32)};
+static const PropDef i64_attr_props[] = {PROP("attr", i64)};
+static const PropDef i64_array_attr_props[] = {PROP("attr", i64_array)};
+static const PropDef two_i64_attr_props[] = {PROP("attr1", i64),
+                                             PROP("attr2", i64)};
+static const PropDef nine_i64_attr_props[] = {
+    PROP("attr1", i64), PROP("attr2", i64), PROP("attr3", i64),
+    PROP("attr4", i64), PROP("attr5", i64), PROP("attr6", i64),
+    PROP("attr7", i64), PROP("attr8", i64), PROP("attr9", i64)};
+static const PropDef optional_attr_props_m[] = {
+    OPTIONAL_PROP("optional_attr", i32)};
+static const PropDef unit_attr_props[] = {OPTIONAL_PROP("attr", unit)};
+static const PropDef two_unit_props[] = {OPTIONAL_PROP("attr1", unit),
+                                         OPTIONAL_PROP("attr2", unit)};
+static bool is_42(const Attribute *attr) {
+  int64_t value;
+  return attr_constraint_i32.holds(attr) && attr_integer_value(attr, &value) &&
+         value == 42;
+}
+
+static const PropDef match_props[] = {
+    [TEST_MATCH_DEFAULT] = {.name = STR_INIT("default_valued_attr"),
+                            .constraint = &attr_constraint_i32,
+                            .is_optional = true,
+                            .default_text = "42 : i32",
+                            .is_default = is_42},
+    [TEST_MATCH_MORE] = PROP("more_attr", i32),
+    [TEST_MATCH_OPTIONAL] = OPTIONAL_PROP("optional_attr", i32),
+    [TEST_MATCH_REQUIRED] = PROP("required_attr", i32),
+};
+static const PropDef tag_props[] = {TEST_PROP("tag", any_i32)};
+static const PropDef any_i32_attr_props[] = {TEST_PROP("attr", any_i32)};
+static const PropDef i32_or_string_props[] = {TEST_PROP("attr", i32_or_string)};
+static const PropDef kind_props[] = {TEST_PROP("kind", kind)};
+static const PropDef i32_enum_props[] = {TEST_PROP("attr", i32_enum)};
+static const PropDef i64_enum_props[] = {TEST_PROP("attr", i64_enum)};
+static const PropDef float_elements_props[] = {
+    TEST_PROP("scalar_f32_attr", f32_elements_2),
+    TEST_PROP("tensor_f64_attr", f64_elements_4_8)};
+static const PropDef choice_props[] = {PROP("attr1", i64), PROP("attr2", i64),
+                                       PROP("choice", bool)};
+static const PropDef ignore_src_props[] = {PROP("d", any), PROP("e", any),
+                                           PROP("f", any)};
+static const PropDef ignore_dst_props[] = {PROP("f", any)};
+static const PropDef count_props[] = {PROP("count", i32)};
+static const PropDef attr1_props[] = {PROP("attr1", i32)};
+static const PropDef pattern_name_props[] = {PROP("attr1", i32),
+                                             PROP("pattern_name", string)};
+static const PropDef segments_props[] = {
+    PROP("operandSegmentSizes", dense_i32_array)};
+static const PropDef in7_props[] = {
+    PROP("attr1", i32), [TEST_IN7_SEGMENTS] =
+                            PROP("operandSegmentSizes", dense_i32_array)};
+static const PropDef callee_props[] = {PROP("callee", flat_symbol)};
 static const PropDef folded_props[] = {OPTIONAL_PROP("folded", unit)};
 
 static const PropDef with_properties_props[] = {

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// Constraints that only test operations have, and their verifiers.
+#include "dialects/test/test_internal.h"
+
+static bool has_i32_value(const Attribute *attr, const uint32_t *cases,
+                          size_t count) {
+  const IntegerAttr *integer = attr_as_integer(attr);
+  int64_t value;
+  if (!integer || !type_is_integer_of_width(integer->type, 32) ||
+      !attr_integer_value(attr, &value))
+    return false;
+  for (size_t i = 0; i < count; i++)
+    if ((uint32_t)value == cases[i])
+      return true;
+  return false;
+}
+
+static bool has_i64_value(const Attribute *attr, const int64_t *cases,
+                          size_t count) {
+  const IntegerAttr *integer = attr_as_integer(attr);
+  int64_t value;
+  if (!integer || !type_is_integer_of_width(integer->type, 64) ||
+      !attr_integer_value(attr, &value))
+    return false;
+  for (size_t i = 0; i < count; i++)
+    if (value == cases[i])
+      return true;
+  return false;
+}
+
+static bool is_i32_enum(const Attribute *attr) {
+  static const uint32_t cases[] = {5, 10, 2147483648u, 4294967295u};
+  return has_i32_value(attr, cases, ARRAY_LENGTH(cases));
+}
+
+static bool is_i64_enum(const Attribute *attr) {
+  static const int64_t cases[] = {5, 10, 4294967296};
+  return has_i64_value(attr, cases, ARRAY_LENGTH(cases));
+}
+
+static bool is_kind(const Attribute *attr) {
+  static const int64_t cases[] = {1, 2, 3, 4, 5, 6};
+  return has_i64_value(attr, cases, ARRAY_LENGTH(cases));
+}
+
+static bool is_any_i32(const Attribute *attr) {
+  const IntegerAttr *integer = attr_as_integer(attr);
+  const IntegerType *type = integer ? type_as_integer(integer->type) : NULL;
+  return type && type->width == 32;
+}
+
+static bool is_i32_or_string(const Attribute *attr) {
+  const IntegerAttr *integer = attr_as_integer(attr);
+  return attr_as_string(attr) ||
+         (integer && type_is_integer_of_width(integer->type, 32));
+}
+
+static bool is_float_elements(const Attribute *attr, FloatKind format,
+                              const int64_t *shape, int32_t rank) {
+  const DenseElementsAttr *dense = attr_as_dense_elements(attr);
+  const ShapedType *type = dense ? type_as_shaped(dense->type) : NULL;
+  const FloatType *element = type ? type_as_float(type->element) : NULL;
+  if (!element || element->format != format || type->rank != rank)
+    return false;
+  for (int32_t i = 0; i < rank; i++)
+    if (type->shape[i] != shape[i])
+      return false;
+  return true;
+}
+
+static bool is_f32_elements_2(const Attribute *attr) {
+  static const int64_t shape[] = {2};
+  return is_float_elements(attr, FLOAT_F32, shape, 1);
+}
+
+static bool is_f64_elements_4_8(const Attribute *attr) {
+  static const int64_t shape[] = {4, 8};
+  return is_float_elements(attr, FLOAT_F64, shape, 2);
+}
+
+const AttrConstraint test_attr_constraint_any_i32 = {"32-bit integer attribute",
+                                                     is_any_i32};
+const AttrConstraint test_attr_constraint_i32_or_string = {
+    "32-bit signless integer attribute or string attribute", is_i32_or_string};
+const AttrConstraint test_attr_constraint_kind = {"Multi-result op kinds",
+                                                  is_kind};
+const AttrConstraint test_attr_constraint_i32_enum = {
+    "allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295",
+    is_i32_enum};
+const AttrConstraint test_attr_constraint_i64_enum = {
+    "allowed 64-bit signless integer cases: 5, 10, 4294967296", is_i64_enum};
+const AttrConstraint test_attr_constraint_f32_elements_2 = {
+    "32-bit float elements attribute of shape [2]", is_f32_elements_2};
+const AttrConstraint test_attr_constraint_f64_elements_4_8 = {
+    "64-bit float elements attribute of shape [4, 8]", is_f64_elements_4_8};
+
+void test_name_results(const Operation *op, Stream *name) {
+  for (unsigned i = 0; i < op->def->num_result_defs; i++)
+    stream_format(name, "%s%s", i ? "," : "", op->def->results[i].name);
+}
+
+static bool verify_at_least_one(Context *ctx, const Operation *op,
+                                const char *kind, uint32_t count) {
+  if (count)
+    return true;
+  Diagnostic *diag = op_emit_op_error(ctx, op, "expected 1 or more %s", kind);
+  if (kind[0] == 'o')
+    diag_text(diag, ", but found 0");
+  return false;
+}
+
+/// Both groups take half of what is left for them, rounded down; what is behind
+/// the second one is not looked at.
+static bool verify_mixed(Context *ctx, const Operation *op, const char *kind,
+                         uint32_t count, bool are_results) {
+  uint32_t size = (count - 1) / 2;
+  for (uint32_t i = 0; i < 2 * size + 1; i++) {
+    bool is_middle = i == size;
+    const TypeConstraint *constraint =
+        is_middle ? &test_constraint_f32 : &test_constraint_i32;
+    const Type *type =
+        are_results ? op_result_type(op, i) : op_operand_type(op, i);
+    if (constraint->holds(type))
+      continue;
+    Diagnostic *diag =
+        op_emit_op_error(ctx, op, "%s #%u must be %s%s, but got ", kind, i,
+                         is_middle ? "" : "variadic of ", constraint->summary);
+    diag_type(diag, type);
+    return false;
+  }
+  return true;
+}
+
+bool test_verify_mixed_in(Context *ctx, const Operation *op) {
+  return verify_at_least_one(ctx, op, "operands", op->num_operands) &&
+         verify_mixed(ctx, op, "operand", op->num_operands, false);
+}
+
+bool test_verify_mixed_out(Context *ctx, const Operation *op) {
+  return verify_at_least_one(ctx, op, "results", op->num_results) &&
+         verify_mixed(ctx, op, "result", op->num_results, true);
+}

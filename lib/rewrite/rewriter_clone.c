@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rewriter: copies, and what concerns several blocks or operations.
+#include "rewrite/rewriter.h"
+
+#include "ir/walk.h"
+#include "support/hash_table.h"
+
+static void tell_blocks(Rewriter *rw, const Operation *op) {
+  if (!rw->listener || !rw->listener->block_inserted)
+    return;
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+      rw->listener->block_inserted(rw->listener, block, NULL, NULL);
+}
+
+static void tell_op(Rewriter *rw, Operation *op) {
+  if (rw->listener && rw->listener->op_inserted)
+    rw->listener->op_inserted(rw->listener, op, (InsertionPoint){NULL, NULL});
+}
+
+/// Of what is in `op`, before what is in that; of its blocks first.
+static void tell_inside(Rewriter *rw, Operation *op) {
+  tell_blocks(rw, op);
+  if (!op->num_regions)
+    return;
+  for (Operation *inner = walk_next_preorder(op, op); inner;
+       inner = walk_next_preorder(op, inner)) {
+    tell_op(rw, inner);
+    tell_blocks(rw, inner);
+  }
+}
+
+Operation *rewriter_clone(Rewriter *rw, const Operation *op, PtrMap *mapping) {
+  Builder *builder = &rw->builder;
+  Operation *copy = op_clone(builder->ctx, op, mapping);
+  if (builder->block)
+    block_insert_before(builder->block, builder->before, copy);
+  if (builder->op_inserted)
+    builder->op_inserted(builder, copy);
+  tell_inside(rw, copy);
+  return copy;
+}
+
+void rewriter_clone_region_before(Rewriter *rw, const Region *from,
+                                  Block *before, PtrMap *mapping) {
+  PtrMap own_mapping = {0};
+  if (!mapping)
+    mapping = &own_mapping;
+  region_clone_before(rw->builder.ctx, from, before->parent, before, mapping);
+  FOR_EACH_BLOCK(block, from) {
+    Block *copy = ptr_map_get(mapping, block);
+    if (rw->listener && rw->listener->block_inserted)
+      rw->listener->block_inserted(rw->listener, copy, NULL, NULL);
+    FOR_EACH_OP(op, copy) {
+      tell_op(rw, op);
+      tell_inside(rw, op);
+    }
+  }
+  ptr_map_free(&own_mapping);
+}
+
+void rewriter_move_op_after(Rewriter *rw, Operation *op, Operation *after) {
+  if (after->next) {
+    rewriter_move_op_before(rw, op, after->next);
+    return;
+  }
+  if (rw->hooks && rw->hooks->move_op) {
+    rw->hooks->move_op(rw, op, after->block, NULL);
+    return;
+  }
+  InsertionPoint previous = {op->block, op->next};
+  op_remove(op);
+  block_append_op(after->block, op);
+  if (rw->listener && rw->listener->op_inserted)
+    rw->listener->op_inserted(rw->listener, op, previous);
+}
+
+void rewriter_replace_all_uses_of_block(Rewriter *rw, Block *from, Block *to) {
+  if (from == to)
+    return;
+  while (from->first_use) {
+    BlockUse *use = from->first_use;
+    Operation *op = use->owner;
+    rewriter_start_modify(rw, op);
+    op_set_successor(op, (unsigned)(use - op_successor_slots(op)), to);
+    rewriter_finalize_modify(rw, op);
+  }
+}
