@@ -122,12 +122,18 @@ RULE(split_two) {
   return true;
 }
 
+RULE(call_1_to_value) {
+  (void)self;
+  if (attr_is_true(op_prop(op, TEST_CALL1_CHOICE)))
+    return false;
+  rewriter_replace_op_with(rw, op, op_operand(op, 1));
+  return true;
+}
+
 RULE(call_1) {
   (void)self;
-  if (!attr_is_true(op_prop(op, TEST_CALL1_CHOICE))) {
-    rewriter_replace_op_with(rw, op, op_operand(op, 1));
-    return true;
-  }
+  if (!attr_is_true(op_prop(op, TEST_CALL1_CHOICE)))
+    return false;
   const Attribute *pair[] = {op_prop(op, TEST_CALL1_ATTR1),
                              op_prop(op, TEST_CALL1_ATTR2)};
   const Attribute *props[] = {array_attr_get(rewriter_context(rw), pair, 2)};
@@ -239,6 +245,7 @@ const RewritePattern test_attribute_patterns[] = {
         FLOAT_ELEMENTS_ATTR),
     ROW("split_three", split_three, THREE_RESULT, 1, ANOTHER_THREE_RESULT),
     ROW("split_two", split_two, TWO_RESULT, 1, ONE_RESULT2, ONE_RESULT1),
+    ROW_OF_VALUES("call_1_to_value", call_1_to_value, NATIVE_CODE_CALL1, 1),
     ROW("call_1", call_1, NATIVE_CODE_CALL1, 1, NATIVE_CODE_CALL2),
     ROW("call_3", call_3, NATIVE_CODE_CALL3, 1, OP_K),
     ROW("call_4", call_4, NATIVE_CODE_CALL4, 1, NATIVE_CODE_CALL5),

@@ -110,20 +110,28 @@ RULE(insert_same_op) {
   return true;
 }
 
+/// The results of `created` take the place of those of `op`, which goes.
+static void replace_by_results(Rewriter *rw, Operation *op,
+                               const Operation *created) {
+  ValueVector values = {0};
+  for (unsigned i = 0; i < op->num_results; i++)
+    VECTOR_PUSH(&values,
+                i < created->num_results ? op_result(created, i) : NULL);
+  rewriter_replace_op(rw, op, values.data);
+  VECTOR_FREE(&values);
+}
+
 RULE(replace_with_new_op) {
   (void)self;
   Context *ctx = rewriter_context(rw);
-  Operation *created;
-  if (test_has_attr(op, "create_erase_op"))
-    created = test_create(rw, test_op_def(ctx, "test.erase_op"), op->loc, NULL,
-                          0, NULL, 0);
-  else
-    created = create_like(rw, op, test_op_def(ctx, "test.new_op"));
-  for (unsigned i = 0; i < created->num_results; i++)
-    rewriter_replace_all_uses_with(rw, op_result(op, i), op_result(created, i));
-  if (!op_is_unused(op))
+  bool is_erased = test_has_attr(op, "create_erase_op");
+  if (is_erased && !op_is_unused(op))
     return rewriter_match_failure(rw, op, "results are used");
-  rewriter_erase_op(rw, op);
+  const Operation *created =
+      is_erased ? test_create(rw, test_op_def(ctx, "test.erase_op"), op->loc,
+                              NULL, 0, NULL, 0)
+                : create_like(rw, op, test_op_def(ctx, "test.new_op"));
+  replace_by_results(rw, op, created);
   return true;
 }
 
@@ -204,12 +212,7 @@ RULE(split_block_here) {
   rewriter_split_block(rw, op->block, op);
   builder_set_before(&rw->builder, op);
   const OpDef *def = test_op_def(rewriter_context(rw), "test.new_op");
-  const Operation *created = create_like(rw, op, def);
-  ValueVector values = {0};
-  for (unsigned i = 0; i < op->num_results; i++)
-    VECTOR_PUSH(&values, op_result(created, i));
-  rewriter_replace_op(rw, op, values.data);
-  VECTOR_FREE(&values);
+  replace_by_results(rw, op, create_like(rw, op, def));
   return true;
 }
 
