@@ -135,6 +135,12 @@ typedef struct Number {
 NamedAttr make_named_attr(Parser *parser, Token name, const Attribute *value);
 const Attribute *build_dictionary(Parser *parser, NamedAttrs attrs);
 /// `type` NULL: i64 or f64.
+/// A type and where it stands.
+typedef struct PlacedType {
+  const Type *type;
+  const char *at;
+} PlacedType;
+
 const Attribute *build_number(Parser *parser, Number number, const Type *type);
 const Attribute *build_strided(Parser *parser, int64_t offset,
                                Integers strides);

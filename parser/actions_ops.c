@@ -174,7 +174,9 @@ static int prop_index(const OpDef *def, StringRef name) {
 static void set_prop(const OpDef *def, const Attribute **props, int index,
                      const Attribute *value) {
   const PropDef *prop = &def->props[index];
-  props[index] = prop->is_default && prop->is_default(value) ? NULL : value;
+  bool is_dropped =
+      !prop->keeps_default && prop->is_default && prop->is_default(value);
+  props[index] = is_dropped ? NULL : value;
 }
 
 /// N of `argN`, `prefix` being `arg`, if it is below `count`; else `count`.

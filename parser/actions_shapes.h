@@ -7,6 +7,8 @@
 #include "parser/actions.h"
 #include "parser/parser_internal.h"
 
+typedef struct ShapeOp ShapeOp;
+
 /// `%i`, or an integer where `use.at` is NULL.
 typedef struct MixedItem {
   SSAUse use;
@@ -249,8 +251,8 @@ typedef struct ViewParts {
   SSAUses offsets;
   SSAUses sizes;
   NamedAttrs attrs;
-  const Type *from;
-  const Type *to;
+  PlacedType from;
+  PlacedType to;
 } ViewParts;
 
 typedef struct SubviewParts {
@@ -258,8 +260,8 @@ typedef struct SubviewParts {
   SSAUse source;
   MixedList lists[3]; ///< Offsets, sizes, strides.
   NamedAttrs attrs;
-  const Type *from;
-  const Type *to;
+  PlacedType from;
+  PlacedType to;
 } SubviewParts;
 
 typedef struct PrefetchParts {
@@ -271,7 +273,7 @@ typedef struct PrefetchParts {
   int64_t hint;
   Token cache;
   NamedAttrs attrs;
-  const Type *type;
+  PlacedType type;
 } PrefetchParts;
 
 typedef struct AtomicRmwParts {
@@ -282,7 +284,7 @@ typedef struct AtomicRmwParts {
   SSAUses indices;
   NamedAttrs attrs;
   const Type *value_type;
-  const Type *memref_type;
+  PlacedType memref_type;
   const Type *result;
 } AtomicRmwParts;
 
@@ -317,13 +319,19 @@ Operation *build_tensor_store(Parser *parser, const Token *name, SSAUse tensor,
                               SSAUse memref, NamedAttrs attrs,
                               const Type *type);
 Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
-                     SSAUse source, MixedItem index, const Type *type);
+                     SSAUse source, const Token *comma, MixedItem index,
+                     const Type *type);
 Operation *build_view(Parser *parser, const ViewParts *parts);
 Operation *build_subview(Parser *parser, const SubviewParts *parts);
+/// The integers of `list` as an attribute, `dynamic` where a value stands; the
+/// values go to `values` from `*at` on.
+const Attribute *build_mixed_list(Parser *parser, const ShapeOp *op,
+                                  const MixedList *list, int64_t dynamic,
+                                  Value **values, uint32_t *at);
 Operation *build_prefetch(Parser *parser, const PrefetchParts *parts);
 Operation *build_assume_alignment(Parser *parser, const Token *name,
                                   SSAUse memref, int64_t alignment,
-                                  NamedAttrs attrs, const Type *type);
+                                  NamedAttrs attrs, PlacedType type);
 Operation *build_from_elements(Parser *parser, const Token *name,
                                SSAUses elements, NamedAttrs attrs,
                                const Type *type);
@@ -336,7 +344,67 @@ Operation *build_generic_atomic_rmw(Parser *parser, AtomicHead *head,
 Operation *build_dma_start(Parser *parser, const DmaStartParts *parts);
 Operation *build_dma_wait(Parser *parser, const Token *name,
                           const IndexedMemref *tag, SSAUse count,
-                          NamedAttrs attrs, const Type *type);
+                          NamedAttrs attrs, PlacedType type);
+
+// --- actions_shapes_memref.c ------------------------------------------------
+
+/// expand_shape, or collapse_shape.
+typedef struct RegroupParts {
+  Token name;
+  SSAUse source;
+  const Attribute *groups;
+  const MixedList *output_shape; ///< NULL: none.
+  NamedAttrs attrs;
+  PlacedType from;
+  PlacedType to;
+} RegroupParts;
+
+typedef struct MemrefGlobalHead {
+  Token name;
+  const Attribute *visibility; ///< NULL: none.
+  bool is_constant;
+  StringRef symbol;
+  const Type *type;
+} MemrefGlobalHead;
+
+typedef struct ResultRegionHead {
+  Token name;
+  Types results;
+  const OpDef *def;
+} ResultRegionHead;
+
+/// `size.at` NULL: none.
+Operation *build_realloc(Parser *parser, const Token *name, SSAUse source,
+                         SSAUse size, NamedAttrs attrs, PlacedType from,
+                         PlacedType to);
+Operation *build_copy(Parser *parser, const Token *name, SSAUse source,
+                      SSAUse target, NamedAttrs attrs, PlacedType from,
+                      PlacedType to);
+Operation *build_variadic(Parser *parser, const Token *name, SSAUses operands,
+                          NamedAttrs attrs, Types types);
+Operation *build_metadata(Parser *parser, const Token *name, SSAUse source,
+                          PlacedType from, Types results, NamedAttrs attrs);
+Operation *build_reshape(Parser *parser, const Token *name, SSAUse source,
+                         SSAUse shape, NamedAttrs attrs, const Token *colon,
+                         const Type *type);
+Operation *build_regroup(Parser *parser, const RegroupParts *parts);
+Operation *build_transpose(Parser *parser, const Token *name, SSAUse source,
+                           const AffineMap *map, NamedAttrs attrs,
+                           PlacedType from, PlacedType to);
+MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
+                                      const Attribute *visibility, Tokens words,
+                                      const Token *symbol, const Type *type);
+/// `equal` NULL: no value is written; `value` NULL: `uninitialized`.
+Operation *build_memref_global(Parser *parser, const MemrefGlobalHead *head,
+                               const Token *equal, const Attribute *value,
+                               NamedAttrs attrs);
+Operation *build_get_global(Parser *parser, const Token *name,
+                            const Token *symbol, NamedAttrs attrs,
+                            PlacedType type);
+ResultRegionHead *begin_result_region(Parser *parser, const Token *name,
+                                      Types results);
+Operation *build_result_region(Parser *parser, const ResultRegionHead *head,
+                               Region *body, NamedAttrs attrs);
 
 // --- actions_shapes_llvm.c: globals, arithmetic, calls, aggregates ----------
 

@@ -27,6 +27,7 @@ Operation *build_alloc(Parser *parser, const AllocParts *parts) {
   const Type *type = parts->type;
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_props(parser, &op, parts->attrs);
   check_memref(parser, &op, &parts->colon, type);
   const ShapedType *memref = type_as_ranked_memref(type);
   if (memref && op.state.def->dialect->is_unprefixed &&
@@ -46,6 +47,7 @@ Operation *build_alloc(Parser *parser, const AllocParts *parts) {
 Operation *build_load(Parser *parser, const LoadParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_props(parser, &op, parts->attrs);
   check_memref(parser, &op, &parts->colon, parts->type);
   const ShapedType *shaped = shape_shaped_operand(parser, &op, 0, parts->type);
   Value **values = resolve_indexed(parser, 1, parts->indices);
@@ -58,6 +60,7 @@ Operation *build_load(Parser *parser, const LoadParts *parts) {
 Operation *build_store(Parser *parser, const StoreParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_props(parser, &op, parts->attrs);
   check_memref(parser, &op, &parts->colon, parts->type);
   const ShapedType *shaped = shape_shaped_operand(parser, &op, 1, parts->type);
   Value **values = resolve_indexed(parser, 2, parts->indices);
@@ -106,17 +109,19 @@ static void insert_op(Parser *parser, Operation *op) {
 
 /// A constant in front of the operation that is being read. The older forms
 /// of `dim` and `view` have integers where operands stand now.
-static Value *index_constant(Parser *parser, const ShapeOp *op, int64_t value) {
+/// `at` is where it stands.
+static Value *index_constant(Parser *parser, const ShapeOp *op, int64_t value,
+                             const char *at) {
   enum { MAX_PROPS = 16 };
   const DialectDef *dialect = op->state.def->dialect;
   const Attribute *props[MAX_PROPS] = {0};
   const Attribute *attr =
       integer_attr_get_i64(parser->ctx, parser->index_type, value);
   OpState state = {.loc = op->state.loc};
-  if (!dialect->materialize_constant ||
+  if (!dialect->is_unprefixed || !dialect->materialize_constant ||
       !dialect->materialize_constant(parser->ctx, attr, parser->index_type,
                                      &state, props))
-    parser_fail_at(parser, op->name->text, "expected SSA operand");
+    parser_fail_at(parser, at, "expected SSA operand");
   state.loc = op->state.loc;
   state.props = props;
   state.result_types = &parser->index_type;
@@ -128,33 +133,48 @@ static Value *index_constant(Parser *parser, const ShapeOp *op, int64_t value) {
 }
 
 Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
-                     SSAUse source, MixedItem index, const Type *type) {
+                     SSAUse source, const Token *comma, MixedItem index,
+                     const Type *type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
   Value *values[2];
   values[0] = parser_resolve(parser, source, type);
-  values[1] = index.use.at
-                  ? parser_resolve(parser, index.use, parser->index_type)
-                  : index_constant(parser, &op, index.value);
+  values[1] =
+      index.use.at
+          ? parser_resolve(parser, index.use, parser->index_type)
+          : index_constant(parser, &op, index.value, comma->text + comma->size);
   shape_set_operands(&op, values, 2);
   shape_set_result(parser, &op, parser->index_type);
   return shape_create(parser, &op);
 }
 
+/// What follows the bracket that follows `use`.
+static const char *behind_bracket(const SSAUse *use) {
+  Token token = {.text = use->at + use->size};
+  while (*token.text != '[')
+    token.text++;
+  token.size = 1;
+  return text_behind(&token);
+}
+
 Operation *build_view(Parser *parser, const ViewParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_kind(parser, &op, &op.state.def->operands[0], parts->from);
+  const SSAUse *offsets = parts->offsets.data;
+  if (parts->offsets.size > 1 && !op.state.def->dialect->is_unprefixed)
+    parser_fail_at(parser, offsets[0].at + offsets[0].size, "expected ']'");
   if (parts->offsets.size > 1)
     shape_fail(parser, op.state.def, parts->offsets.data[1].at,
                "expects 1 offset operand");
   Value **values = resolve_indexed(parser, 2, parts->sizes);
-  values[0] = parser_resolve(parser, parts->source, parts->from);
+  values[0] = parser_resolve(parser, parts->source, parts->from.type);
   values[1] =
       parts->offsets.size
           ? parser_resolve(parser, parts->offsets.data[0], parser->index_type)
-          : index_constant(parser, &op, 0);
+          : index_constant(parser, &op, 0, behind_bracket(&parts->source));
   shape_set_operands(&op, values, 2 + parts->sizes.size);
-  shape_set_results(&op, &parts->to, 1);
+  shape_set_results(&op, &parts->to.type, 1);
   return shape_create(parser, &op);
 }
 
@@ -212,8 +232,8 @@ static bool infer_subview_sizes(const ShapedType *to, int64_t *values) {
 static MixedList complete_list(Parser *parser, const SubviewParts *parts,
                                unsigned kind) {
   MixedList list = parts->lists[kind];
-  const ShapedType *from = type_as_ranked_memref(parts->from);
-  const ShapedType *to = type_as_ranked_memref(parts->to);
+  const ShapedType *from = type_as_ranked_memref(parts->from.type);
+  const ShapedType *to = type_as_ranked_memref(parts->to.type);
   if (list.size || !from || !to || from->rank == 0 || from->rank != to->rank)
     return list;
   int64_t *values =
@@ -227,11 +247,9 @@ static MixedList complete_list(Parser *parser, const SubviewParts *parts,
   return list;
 }
 
-/// The integers of `list`, `dynamic` where a value stands, as an attribute;
-/// the values go behind `*at`.
-static const Attribute *set_mixed(Parser *parser, const MixedList *list,
-                                  int64_t dynamic, Value **values,
-                                  uint32_t *at) {
+const Attribute *build_mixed_list(Parser *parser, const ShapeOp *op,
+                                  const MixedList *list, int64_t dynamic,
+                                  Value **values, uint32_t *at) {
   int64_t *numbers =
       arena_alloc(&parser->scratch, (list->size + 1) * sizeof *numbers);
   for (uint32_t i = 0; i < list->size; i++) {
@@ -240,32 +258,38 @@ static const Attribute *set_mixed(Parser *parser, const MixedList *list,
     if (item->use.at)
       values[(*at)++] = parser_resolve(parser, item->use, parser->index_type);
   }
-  return i64_array_attr_get(parser->ctx, numbers, list->size);
+  if (op->state.def->dialect->is_unprefixed)
+    return i64_array_attr_get(parser->ctx, numbers, list->size);
+  return dense_i64_array_attr_get(parser->ctx, numbers, list->size);
 }
 
 Operation *build_subview(Parser *parser, const SubviewParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  static const int64_t dynamic[3] = {INT64_MIN, -1, INT64_MIN};
+  shape_check_kind(parser, &op, &op.state.def->operands[0], parts->from);
+  shape_check_kind(parser, &op, &op.state.def->results[0], parts->to);
+  bool is_old = op.state.def->dialect->is_unprefixed;
+  const int64_t dynamic[3] = {INT64_MIN, is_old ? -1 : INT64_MIN, INT64_MIN};
   MixedList lists[3];
   uint32_t total = 1;
   for (unsigned kind = 0; kind < 3; kind++) {
-    lists[kind] = complete_list(parser, parts, kind);
+    lists[kind] =
+        is_old ? complete_list(parser, parts, kind) : parts->lists[kind];
     total += lists[kind].size;
   }
   Value **values = shape_alloc_values(parser, total);
-  values[0] = parser_resolve(parser, parts->source, parts->from);
+  values[0] = parser_resolve(parser, parts->source, parts->from.type);
   uint32_t at = 1;
   int32_t segments[4] = {1};
   for (unsigned kind = 0; kind < 3; kind++) {
     uint32_t before = at;
     op.props[kind] =
-        set_mixed(parser, &lists[kind], dynamic[kind], values, &at);
+        build_mixed_list(parser, &op, &lists[kind], dynamic[kind], values, &at);
     segments[kind + 1] = (int32_t)(at - before);
   }
   shape_set_operands(&op, values, at);
   shape_set_segments(parser, &op, segments, 4);
-  shape_set_results(&op, &parts->to, 1);
+  shape_set_results(&op, &parts->to.type, 1);
   return shape_create(parser, &op);
 }
 
@@ -293,27 +317,32 @@ Operation *build_prefetch(Parser *parser, const PrefetchParts *parts) {
                                 "rw specifier has to be 'read' or 'write'");
   bool is_data = is_first_word(parser, &op, &parts->cache, "data", "instr",
                                "cache type has to be 'data' or 'instr'");
+  shape_check_kind(parser, &op, &op.state.def->operands[0], parts->type);
+  if (parts->attrs.size && !op.state.def->dialect->is_unprefixed)
+    parser_fail_at(parser, parts->cache.text + parts->cache.size,
+                   "expected ':'");
   op.props[0] = bool_attr_get(parser->ctx, is_write);
   op.props[1] = i32_attr(parser, parts->hint);
   op.props[2] = bool_attr_get(parser->ctx, is_data);
   Value **values = resolve_indexed(parser, 1, parts->indices);
-  values[0] = parser_resolve(parser, parts->source, parts->type);
+  values[0] = parser_resolve(parser, parts->source, parts->type.type);
   shape_set_operands(&op, values, 1 + parts->indices.size);
   return shape_create(parser, &op);
 }
 
 Operation *build_assume_alignment(Parser *parser, const Token *name,
                                   SSAUse memref, int64_t alignment,
-                                  NamedAttrs attrs, const Type *type) {
+                                  NamedAttrs attrs, PlacedType type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
   if (alignment != (int32_t)alignment)
     shape_fail(parser, op.state.def, name->text,
                "integer constant out of range for attribute");
+  shape_check_kind(parser, &op, &op.state.def->operands[0], type);
   op.props[0] = i32_attr(parser, alignment);
-  Value *value = parser_resolve(parser, memref, type);
+  Value *value = parser_resolve(parser, memref, type.type);
   shape_set_operands(&op, &value, 1);
-  shape_set_result(parser, &op, type);
+  shape_set_result(parser, &op, type.type);
   return shape_create(parser, &op);
 }
 
@@ -339,9 +368,10 @@ Operation *build_atomic_rmw(Parser *parser, const AtomicRmwParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_set_keyword(parser, &op, 0, &parts->kind);
+  shape_check_kind(parser, &op, &op.state.def->operands[1], parts->memref_type);
   Value **values = resolve_indexed(parser, 2, parts->indices);
   values[0] = parser_resolve(parser, parts->value, parts->value_type);
-  values[1] = parser_resolve(parser, parts->memref, parts->memref_type);
+  values[1] = parser_resolve(parser, parts->memref, parts->memref_type.type);
   shape_set_operands(&op, values, 2 + parts->indices.size);
   shape_set_results(&op, &parts->result, 1);
   return shape_create(parser, &op);
@@ -402,11 +432,12 @@ Operation *build_dma_start(Parser *parser, const DmaStartParts *parts) {
 
 Operation *build_dma_wait(Parser *parser, const Token *name,
                           const IndexedMemref *tag, SSAUse count,
-                          NamedAttrs attrs, const Type *type) {
+                          NamedAttrs attrs, PlacedType type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
+  shape_check_kind(parser, &op, &op.state.def->operands[0], type);
   Value **values = shape_alloc_values(parser, 2 + tag->indices.size);
-  uint32_t at = add_memref(parser, values, 0, tag, type);
+  uint32_t at = add_memref(parser, values, 0, tag, type.type);
   values[at++] = parser_resolve(parser, count, parser->index_type);
   shape_set_operands(&op, values, at);
   return shape_create(parser, &op);

@@ -201,6 +201,9 @@ static const Phrase phrases[] = {
     {TOK_LT, {TOK_KW_TUPLE, 0, 0}, "expected '<' in tuple type"},
     {TOK_LT, {TOK_KW_COMPLEX, 0, 0}, "expected '<' in complex type"},
     {TOK_ARROW, {TOK_RPAREN, TOK_LPAREN, TOK_LT}, "expected '->' or ':'"},
+    {TOK_ARROW,
+     {TOK_RPAREN, TOK_LPAREN, TOK_SSA_ID},
+     "expected '->' or ':'"},
     {TOK_ARROW, {TOK_RPAREN, 0, 0}, "expected '->' in function type"},
     {TOK_ARROW, {0, 0, 0}, "expected '->' in function type"},
     {TOK_LPAREN, {TOK_KW_LOC, 0, 0}, "expected '(' in location"},
@@ -559,6 +562,63 @@ _Noreturn static void fail_symbol_name(Parser *parser, Token found,
                  STR_ARGS(text));
 }
 
+/// The definition that the custom operation being read has, or NULL.
+static const OpDef *custom_op_def(const Parser *parser) {
+  if (!parser->custom_at || parser->custom_at < parser->generic_at)
+    return NULL;
+  const char *end = parser->custom_at;
+  while (is_word_character(*end))
+    end++;
+  const Word *word =
+      words_find(parser, parser->custom_at, (size_t)(end - parser->custom_at));
+  return word ? word->def : NULL;
+}
+
+/// The only token that is accepted, if it is a keyword; else -1.
+static int only_keyword(const bool *accepts, unsigned count) {
+  static const int keywords[] = {
+#define KEYWORD(ID, TEXT) TOK_KW_##ID,
+#include "parser/keywords.def"
+  };
+  for (size_t i = 0; count == 1 && i < ARRAY_LENGTH(keywords); i++)
+    if (accepts[keywords[i]])
+      return keywords[i];
+  return -1;
+}
+
+/// Does what is around stand in front of a list of values and integers?
+static bool is_before_index_list(const Stacked *around) {
+  switch (around[0].token) {
+  case TOK_OP_SUBVIEW:
+  case TOK_KW_OUTPUT_SHAPE:
+    return true;
+  case TOK_COLON:
+    return around[1].token == TOK_KW_OFFSET ||
+           around[1].token == TOK_KW_SIZES || around[1].token == TOK_KW_STRIDES;
+  default:
+    return false;
+  }
+}
+
+/// Errors of mlir's DynamicIndexList; returns if this is none.
+static void fail_index_list(Parser *parser, const OpDef *def, Token found,
+                            const bool *accepts, unsigned count,
+                            const Stacked *stacked) {
+  const char *before = parser_before_token(parser, found);
+  if (count == 1 && accepts[TOK_LSQUARE] && is_before_index_list(stacked))
+    parser_fail_at(parser, before, "expected '[' in dynamic index list");
+  if (stacked[0].token == TOK_COMMA)
+    stacked++;
+  if (stacked[0].token != TOK_LSQUARE || !is_before_index_list(stacked + 1))
+    return;
+  if (accepts[TOK_SSA_ID])
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected integer value",
+                   STR_ARGS(def->name));
+  if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
+    parser_fail_at(parser, before, "expected ']' in dynamic index list");
+}
+
 void parser_syntax_error(Parser *parser, int token, Token found,
                          const bool *accepts, const Stacked *stacked) {
   if (!parser->is_precise)
@@ -567,6 +627,13 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
       parser->custom_at)
     fail_symbol_name(parser, found, parser->custom_at);
+  const OpDef *def = custom_op_def(parser);
+  int keyword = def ? only_keyword(accepts, count) : -1;
+  if (keyword >= 0)
+    parser_fail_at(parser, found.text, "custom op '%.*s' expected %s",
+                   STR_ARGS(def->name), token_name(keyword));
+  if (def && !def->dialect->is_unprefixed)
+    fail_index_list(parser, def, found, accepts, count, stacked);
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   if (!phrase)
     fail_custom(parser, found, accepts, count);

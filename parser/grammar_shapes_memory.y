@@ -26,31 +26,33 @@ op_body(op) ::= OP_TENSOR_STORE(name) ssa_use(tensor) COMMA ssa_use(memref)
                 attr_dict_opt(attrs) COLON type(type). {
   op = build_tensor_store(parser, &name, tensor, memref, attrs, type);
 }
-op_body(op) ::= OP_DIM(name) attr_dict_opt(attrs) ssa_use(source) COMMA
+op_body(op) ::= OP_DIM(name) attr_dict_opt(attrs) ssa_use(source) COMMA(comma)
                 mixed_item(index) COLON type(type). {
-  op = build_dim(parser, &name, attrs, source, index, type);
+  op = build_dim(parser, &name, attrs, source, &comma, index, type);
 }
 op_body(op) ::= OP_VIEW(name) ssa_use(source) indices(offsets) indices(sizes)
-                attr_dict_opt(attrs) COLON type(from) KW_TO type(to). {
+                attr_dict_opt(attrs) COLON placed_type(from) KW_TO placed_type(to). {
   op = build_view(parser, &(ViewParts){name, source, offsets, sizes, attrs,
                                        from, to});
 }
 op_body(op) ::= OP_SUBVIEW(name) ssa_use(source) mixed_list(offsets)
                 mixed_list(sizes) mixed_list(strides) attr_dict_opt(attrs)
-                COLON type(from) KW_TO type(to). {
+                COLON placed_type(from) KW_TO placed_type(to). {
   op = build_subview(parser, &(SubviewParts){name, source,
                                              {offsets, sizes, strides}, attrs,
                                              from, to});
 }
 op_body(op) ::= OP_PREFETCH(name) ssa_use(source) indices(indices) COMMA
                 BARE_ID(access) COMMA BARE_ID(locality) LT integer(hint) GT
-                COMMA BARE_ID(cache) attr_dict_opt(attrs) COLON type(type). {
+                COMMA BARE_ID(cache) attr_dict_opt(attrs) COLON(colon)
+                type(type). {
   op = build_prefetch(parser, &(PrefetchParts){name, source, indices, access,
                                                locality, hint, cache, attrs,
-                                               type});
+                                               {type, colon.text}});
 }
 op_body(op) ::= OP_ASSUME_ALIGNMENT(name) ssa_use(memref) COMMA
-                integer(alignment) attr_dict_opt(attrs) COLON type(type). {
+                integer(alignment) attr_dict_opt(attrs) COLON
+                placed_type(type). {
   op = build_assume_alignment(parser, &name, memref, alignment, attrs, type);
 }
 op_body(op) ::= OP_FROM_ELEMENTS(name) LPAREN ssa_use_list_opt(elements) RPAREN
@@ -60,7 +62,8 @@ op_body(op) ::= OP_FROM_ELEMENTS(name) LPAREN ssa_use_list_opt(elements) RPAREN
 
 op_body(op) ::= OP_ATOMIC_RMW(name) keyword_or_string(kind) ssa_use(value) COMMA
                 ssa_use(memref) indices(indices) attr_dict_opt(attrs) COLON
-                LPAREN type(value_type) COMMA type(memref_type) RPAREN ARROW
+                LPAREN type(value_type) COMMA placed_type(memref_type) RPAREN
+                ARROW
                 type(result). {
   op = build_atomic_rmw(parser, &(AtomicRmwParts){name, kind, value, memref,
                                                   indices, attrs, value_type,
@@ -90,6 +93,6 @@ op_body(op) ::= OP_DMA_START(name) indexed_memref(source) COMMA
 dma_stride(uses) ::= . { uses = (SSAUses){0}; }
 dma_stride(uses) ::= COMMA ssa_use_list(list). { uses = list; }
 op_body(op) ::= OP_DMA_WAIT(name) indexed_memref(tag) COMMA ssa_use(count)
-                attr_dict_opt(attrs) COLON type(type). {
+                attr_dict_opt(attrs) COLON placed_type(type). {
   op = build_dma_wait(parser, &name, &tag, count, attrs, type);
 }

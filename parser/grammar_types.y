@@ -6,6 +6,12 @@
 type(type) ::= non_function_type(value). { type = value; }
 type(type) ::= function_type(value). { type = value; }
 
+// A type and where it stands.
+%type placed_type {PlacedType}
+placed_type(placed) ::= type_at(at) type(type). {
+  placed = (PlacedType){type, at.text};
+}
+
 %type type_list {Types}
 type_list(types) ::= type(type). {
   types = (Types){0};

@@ -384,6 +384,7 @@ struct Parser {
 
   const Type *index_type;
   const Type *i64_type;
+  const Type *elements_type; ///< Of elements that stand without their type.
   const Type *f64_type;
 };
 
@@ -409,7 +410,7 @@ typedef struct Stacked {
   int token; ///< 0: none.
   const char *text;
 } Stacked;
-enum { NUM_STACKED = 3 };
+enum { NUM_STACKED = 4 };
 /// The lemon parser met `found` where `accepts` (by token) says what could have
 /// come, inside of `stacked` (NUM_STACKED of them, innermost first).
 _Noreturn void parser_syntax_error(Parser *parser, int token, Token found,

@@ -62,6 +62,40 @@ void shape_check_type(Parser *parser, const ShapeOp *op, const ValueDef *value,
     fail_constraint(parser, op, value->name, value->constraint->summary, type);
 }
 
+void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
+                      PlacedType type) {
+  const OpDef *def = op->state.def;
+  const TypeConstraint *constraint = value->constraint;
+  if (def->dialect->is_unprefixed || !constraint ||
+      !strstr(constraint->summary, "memref"))
+    return;
+  bool may_be_unranked = strstr(constraint->summary, "unranked") != NULL;
+  if (may_be_unranked && !type_as_memref(type.type))
+    shape_fail(parser, def, type.at, "invalid kind of type specified");
+  if (!may_be_unranked && !type_as_ranked_memref(type.type))
+    shape_fail_type(parser, def, type.at,
+                    "invalid kind of type specified: expected builtin.memref, "
+                    "but found ",
+                    type.type);
+}
+
+void shape_check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs) {
+  const OpDef *def = op->state.def;
+  for (unsigned i = 0; attrs.size && i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    if (def->dialect->is_unprefixed || !op->props[i] || !prop->constraint ||
+        prop->constraint->holds(op->props[i]))
+      continue;
+    const char *at = attrs.data[0].at;
+    while (*at != '{')
+      at--;
+    shape_fail(parser, def, at,
+               "'%.*s' op attribute '%.*s' failed to satisfy constraint: %s",
+               STR_ARGS(def->name), STR_ARGS(prop->name),
+               prop->constraint->summary);
+  }
+}
+
 const ShapedType *shape_shaped_operand(Parser *parser, const ShapeOp *op,
                                        unsigned index, const Type *type) {
   const OpDef *def = op->state.def;

@@ -36,6 +36,14 @@ void shape_check_counts(Parser *parser, const ShapeOp *op, const char *at,
 /// Fails if `type` does not do for operand (or result) group `value`.
 void shape_check_type(Parser *parser, const ShapeOp *op, const ValueDef *value,
                       const Type *type);
+/// Fails, where the type stands, if it is of another kind than those that
+/// operand or result group `value` takes: no memref, or one without a rank.
+/// std does not ask for that here.
+void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
+                      PlacedType type);
+/// Fails, where `attrs` begin, at a property among them that does not do, as
+/// mlir's declarative formats do.
+void shape_check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs);
 /// The shaped type that the first operand groups' `index` must be; fails if it
 /// is none.
 const ShapedType *shape_shaped_operand(Parser *parser, const ShapeOp *op,

@@ -118,6 +118,10 @@ uint64_t asm_operand_flags(AsmPrinter *printer, const Operation *op);
 /// is below asm_integers_size.
 size_t asm_integers_size(const Attribute *attr);
 int64_t asm_integer_at(const Attribute *attr, size_t at);
+/// `[%i, 0]`: static entries of property `prop`, dynamic ones from operand
+/// group `group`.
+void asm_mixed_list(AsmPrinter *printer, const Operation *op, unsigned prop,
+                    unsigned group);
 /// `(%a: T, …) -> (R {…})` of a function with body `body` (empty: types only).
 /// `results` has `num_results` types. Attribute arrays may be NULL.
 void asm_function_signature(AsmPrinter *printer, const Region *body,

@@ -105,6 +105,9 @@ typedef struct PropDef {
   const char *default_text;
   void (*default_print)(const Operation *op, Stream *out);
   bool (*is_default)(const Attribute *attr);
+  /// The parser keeps a default value that is written: custom syntax alone does
+  /// not show it. DefaultValuedOptionalAttr.
+  bool keeps_default;
   /// What the parser stores where generic syntax has no value.
   const Attribute *(*initial)(Context *ctx);
   /// Keywords that custom syntax writes for integer values (`slt`), or NULL.
@@ -188,7 +191,8 @@ struct OpDef {
   void (*successor_operands)(const Operation *op, unsigned index,
                              unsigned *first, unsigned *count);
   /// Preferred name of the results (`c42_i32`), without `%`; nothing: numbers.
-  /// With a comma for each further result, each has its own: `sum,overflow`.
+  /// With a comma for each further result, each has its own: `sum,overflow`;
+  /// where there is nothing, it shares the one before: `sizes,,strides,`.
   /// OpAsmOpInterface::getAsmResultNames.
   void (*result_name)(const Operation *op, Stream *name);
   /// Is this instance in an older spelling, see PropDef.old_name? NULL: no.

@@ -164,17 +164,14 @@ static void print_op_name(AsmPrinter *printer, const Operation *op) {
 
 static void print_results(AsmPrinter *printer, const Operation *op) {
   Stream *out = printer->out;
-  if (names_has_result_group(printer->names, op)) {
-    for (uint32_t i = 0; i < op->num_results; i++) {
-      if (i)
-        stream_bytes(out, ", ", 2);
-      names_print_value(printer->names, out, &op->results[i], false);
-    }
-  } else {
-    names_print_value(printer->names, out, &op->results[0], false);
-    if (op->num_results > 1) {
+  for (uint32_t i = 0, count; i < op->num_results; i += count) {
+    if (i)
+      stream_bytes(out, ", ", 2);
+    names_print_value(printer->names, out, &op->results[i], false);
+    count = names_result_sharers(printer->names, op, i);
+    if (count > 1) {
       stream_char(out, ':');
-      stream_uint(out, op->num_results);
+      stream_uint(out, count);
     }
   }
   stream_bytes(out, " = ", 3);

@@ -117,7 +117,8 @@ static void leave_scopes(Names *names, uint32_t count) {
 }
 
 /// Enters the names in `scratch`, split at commas: one for all results, or one
-/// for each.
+/// for each. Where there is no name, the text has no data, and its size says
+/// how far the result is behind the one whose name it shares.
 static uint32_t name_from_scratch(Names *names, const Operation *op) {
   StringRef list = stream_view(&names->scratch);
   unsigned count = 1;
@@ -126,12 +127,18 @@ static uint32_t name_from_scratch(Names *names, const Operation *op) {
   bool is_group = count > 1 && count == op->num_results;
   uint32_t index = (uint32_t)names->texts.size;
   list.data = arena_copy(&names->arena, list.data, list.size);
+  size_t behind = 0;
   for (unsigned i = 0; i < (is_group ? count : 1); i++) {
     size_t size = string_ref_find(list, ',');
-    StringRef name = string_ref(list.data, size < list.size ? size : list.size);
-    VECTOR_PUSH(&names->texts,
-                take_unique_name(names, name.size ? name : STR("v")));
-    list = string_ref_drop(list, name.size + 1);
+    size = size < list.size ? size : list.size;
+    StringRef name = string_ref(NULL, ++behind);
+    if (size || i == 0) {
+      name = take_unique_name(names,
+                              size ? string_ref(list.data, size) : STR("v"));
+      behind = 0;
+    }
+    VECTOR_PUSH(&names->texts, name);
+    list = string_ref_drop(list, size + 1);
   }
   return NAME_IS_TEXT | (is_group ? NAME_IS_GROUP : 0) | index;
 }
@@ -295,6 +302,32 @@ static bool print_plain_result(const Names *names, Stream *out,
   return true;
 }
 
+/// How many results share the name that text `index` of `op`'s group is.
+static unsigned name_sharers(const Names *names, const Operation *op,
+                             uint32_t first, uint32_t index) {
+  unsigned count = 1;
+  while (index + count < op->num_results &&
+         first + index + count < names->texts.size &&
+         !names->texts.data[first + index + count].data)
+    count++;
+  return count;
+}
+
+/// The name of result `index`, one of those that start at text `first`.
+static void print_group_name(const Names *names, Stream *out,
+                             const Operation *op, uint32_t first,
+                             uint32_t index, bool with_index) {
+  if (first + index >= names->texts.size)
+    return;
+  StringRef text = names->texts.data[first + index];
+  uint32_t behind = text.data ? 0 : (uint32_t)text.size;
+  stream_text(out, names->texts.data[first + index - behind]);
+  if (with_index && name_sharers(names, op, first, index - behind) > 1) {
+    stream_char(out, '#');
+    stream_uint(out, behind);
+  }
+}
+
 void names_print_value(const Names *names, Stream *out, const Value *value,
                        bool with_index) {
   if (value && print_plain_result(names, out, value))
@@ -312,7 +345,10 @@ void names_print_value(const Names *names, Stream *out, const Value *value,
   stream_char(out, '%');
   uint32_t own = number & NAME_IS_GROUP ? index : 0;
   uint32_t plain = (number & NAME_NUMBER_MASK) + own;
-  if (number & NAME_IS_TEXT) {
+  if ((number & NAME_IS_GROUP) && value->kind == VALUE_RESULT) {
+    print_group_name(owner, out, value_defining_op(value),
+                     number & NAME_NUMBER_MASK, index, with_index);
+  } else if (number & NAME_IS_TEXT) {
     if (plain < owner->texts.size)
       stream_text(out, owner->texts.data[plain]);
   } else if (value->kind == VALUE_BLOCK_ARGUMENT &&
@@ -344,9 +380,13 @@ void names_print_block(const Names *names, Stream *out, const Block *block) {
   stream_uint(out, ordinal);
 }
 
-bool names_has_result_group(const Names *names, const Operation *op) {
-  uint32_t number, index;
-  return op->num_results > 1 &&
-         find_number(names, &op->results[0], &number, &index) &&
-         (number & NAME_IS_GROUP) != 0;
+unsigned names_result_sharers(const Names *names, const Operation *op,
+                              unsigned index) {
+  uint32_t number, first;
+  const Names *owner =
+      op->num_results > 1 ? find_number(names, &op->results[0], &number, &first)
+                          : NULL;
+  if (!owner || !(number & NAME_IS_GROUP))
+    return op->num_results;
+  return name_sharers(owner, op, number & NAME_NUMBER_MASK, index);
 }

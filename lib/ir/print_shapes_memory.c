@@ -122,10 +122,8 @@ void print_shape_view(AsmPrinter *printer, const Operation *op) {
   print_cast_types(printer, op);
 }
 
-/// `[%i, 0]`: static entries of property `prop`, dynamic ones from operand
-/// group `group`.
-static void print_mixed_list(AsmPrinter *printer, const Operation *op,
-                             unsigned prop, unsigned group) {
+void asm_mixed_list(AsmPrinter *printer, const Operation *op, unsigned prop,
+                    unsigned group) {
   const Attribute *values = asm_prop(printer, op, prop);
   unsigned first, count, next = 0;
   op_operand_segment(op, group, &first, &count);
@@ -153,7 +151,7 @@ void print_shape_subview(AsmPrinter *printer, const Operation *op) {
   asm_operands(printer, op, 0, 1);
   for (unsigned i = 0; i < NUM_LISTS; i++) {
     asm_text(printer, i ? " " : "");
-    print_mixed_list(printer, op, i, i + 1);
+    asm_mixed_list(printer, op, i, i + 1);
   }
   // The printer of 2020 wrote a blank behind each list.
   asm_text(printer, is_old(op) ? " " : "");

@@ -72,8 +72,10 @@ void names_print_value(const Names *names, Stream *out, const Value *value,
 void names_print_block(const Names *names, Stream *out, const Block *block);
 /// N of `^bbN`, or UINT32_MAX.
 uint32_t names_block_ordinal(const Names *names, const Block *block);
-/// Does each result of `op` have a name of its own?
-bool names_has_result_group(const Names *names, const Operation *op);
+/// How many results of `op`, from `index` on, share one name. `index` is the
+/// first that has it.
+unsigned names_result_sharers(const Names *names, const Operation *op,
+                              unsigned index);
 
 // --- aliases -----------------------------------------------------------------
 

@@ -186,6 +186,10 @@ unsigned shaped_type_num_dynamic_dims(const ShapedType *type);
 bool memref_type_strides(Context *ctx, const ShapedType *memref,
                          int64_t *strides, int64_t *offset);
 
+/// Is its layout a strided one: will memref_type_strides be true? Linear in the
+/// layout.
+bool memref_type_is_strided(const ShapedType *memref);
+
 /// May `element` stand in a vector, tensor, memref, complex type?
 bool type_is_valid_vector_element(const Type *element);
 bool type_is_valid_tensor_element(const Type *element);

@@ -296,3 +296,43 @@ bool memref_type_strides(Context *ctx, const ShapedType *memref,
   const AffineMapAttr *map = attr_as_affine_map(memref->layout);
   return map && map_strides(ctx, map->value, memref->rank, strides, offset);
 }
+
+/// Is `expr` a sum of dims times factors, as split_term asks for?
+static bool expr_is_linear(const AffineExpr *expr) {
+  VECTOR(const AffineExpr *) work = {0};
+  VECTOR_PUSH(&work, expr);
+  bool is_linear = true;
+  while (is_linear && work.size) {
+    expr = VECTOR_POP(&work);
+    switch (expr->kind) {
+    case AFFINE_ADD:
+      VECTOR_PUSH(&work, expr->rhs);
+      VECTOR_PUSH(&work, expr->lhs);
+      break;
+    case AFFINE_MUL:
+      VECTOR_PUSH(&work,
+                  expr->rhs->is_symbolic_or_constant ? expr->lhs : expr->rhs);
+      break;
+    case AFFINE_MOD:
+    case AFFINE_FLOORDIV:
+    case AFFINE_CEILDIV:
+      is_linear = false;
+      break;
+    case AFFINE_DIM:
+    case AFFINE_CONSTANT:
+    case AFFINE_SYMBOL:
+      break;
+    }
+  }
+  VECTOR_FREE(&work);
+  return is_linear;
+}
+
+bool memref_type_is_strided(const ShapedType *memref) {
+  if (!memref->layout || attr_as_strided_layout(memref->layout))
+    return true;
+  const AffineMapAttr *map = attr_as_affine_map(memref->layout);
+  return map && map->value->num_results == 1 &&
+         map->value->num_dims == (uint32_t)memref->rank &&
+         expr_is_linear(map->value->results[0]);
+}

@@ -138,7 +138,7 @@ const TypeConstraint constraint_memref = {"memref of any type values",
 const TypeConstraint constraint_any_memref = {
     "ranked or unranked memref of any type values", is_any_memref};
 const TypeConstraint constraint_non_0_ranked_memref = {
-    "non-0-ranked.memref of any type values or unranked.memref of any type "
+    "unranked.memref of any type values or non-0-ranked.memref of any type "
     "values",
     is_non_0_ranked_memref};
 const TypeConstraint constraint_tensor = {"tensor of any type values",
@@ -155,6 +155,49 @@ const TypeConstraint constraint_memref_or_tensor = {
     "memref or tensor of any type values", is_memref_or_tensor};
 const TypeConstraint constraint_i8_memref = {
     "1D memref of 8-bit signless integer values", is_i8_memref};
+
+static bool is_strided_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return memref && memref_type_is_strided(memref);
+}
+
+static bool is_strided_memref_of_rank_0(const Type *type) {
+  return is_strided_memref(type) && type_as_ranked_memref(type)->rank == 0;
+}
+
+static bool is_1d_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return memref && memref->rank == 1;
+}
+
+static bool is_shape_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return is_1d_memref(type) && (type_is_index(memref->element) ||
+                                type_is_signless_integer(memref->element));
+}
+
+static bool is_static_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return memref && shaped_type_has_static_shape(memref);
+}
+
+static bool is_atomic_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return memref && is_signless_integer_or_float(memref->element);
+}
+
+const TypeConstraint constraint_strided_memref = {
+    "strided memref of any type values", is_strided_memref};
+const TypeConstraint constraint_strided_memref_of_rank_0 = {
+    "strided memref of any type values of rank 0", is_strided_memref_of_rank_0};
+const TypeConstraint constraint_1d_memref = {"1D memref of any type values",
+                                             is_1d_memref};
+const TypeConstraint constraint_shape_memref = {
+    "1D memref of signless integer or index values", is_shape_memref};
+const TypeConstraint constraint_static_memref = {
+    "statically shaped memref of any type values", is_static_memref};
+const TypeConstraint constraint_atomic_memref = {
+    "memref of signless integer or floating-point values", is_atomic_memref};
 
 static bool is_any_attr(const Attribute *attr) { return attr != NULL; }
 
@@ -270,6 +313,38 @@ static bool is_atomic_kind_attr(const Attribute *attr) {
   return is_i64_case(attr, NUM_ATOMIC_CASES);
 }
 
+static bool is_array_of_i64_arrays_attr(const Attribute *attr) {
+  const ArrayAttr *array = attr_as_array(attr);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!is_i64_array_attr(array->elements[i]))
+      return false;
+  return array != NULL;
+}
+
+static bool is_memref_type_attr(const Attribute *attr) {
+  const TypeAttr *type = attr_as_type(attr);
+  return type && type_as_ranked_memref(type->value);
+}
+
+static bool is_affine_map_attr(const Attribute *attr) {
+  return attr_as_affine_map(attr) != NULL;
+}
+
+static bool is_modern_atomic_kind_attr(const Attribute *attr) {
+  return is_i64_case(attr, NUM_MODERN_ATOMIC_CASES);
+}
+
+const AttrConstraint attr_constraint_i64_arrays = {
+    "Array of 64-bit integer array attributes", is_array_of_i64_arrays_attr};
+const AttrConstraint attr_constraint_memref_type = {"memref type attribute",
+                                                    is_memref_type_attr};
+const AttrConstraint attr_constraint_affine_map = {"AffineMap attribute",
+                                                   is_affine_map_attr};
+const AttrConstraint attr_constraint_modern_atomic_kind = {
+    "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "
+    "11, 12, 13, 14, 15",
+    is_modern_atomic_kind_attr};
+
 const AttrConstraint attr_constraint_any = {"any attribute", is_any_attr};
 const AttrConstraint attr_constraint_typed = {"TypedAttr instance",
                                               is_typed_attr};
@@ -343,6 +418,25 @@ const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES] = {
     {STR_INIT("minf"), ATOMIC_MINF},     {STR_INIT("mins"), ATOMIC_MINS},
     {STR_INIT("minu"), ATOMIC_MINU},     {STR_INIT("mulf"), ATOMIC_MULF},
     {STR_INIT("muli"), ATOMIC_MULI},
+};
+
+const EnumCase modern_atomic_rmw_cases[NUM_MODERN_ATOMIC_CASES] = {
+    {STR_INIT("addf"), MODERN_ATOMIC_ADDF},
+    {STR_INIT("addi"), MODERN_ATOMIC_ADDI},
+    {STR_INIT("andi"), MODERN_ATOMIC_ANDI},
+    {STR_INIT("assign"), MODERN_ATOMIC_ASSIGN},
+    {STR_INIT("maximumf"), MODERN_ATOMIC_MAXIMUMF},
+    {STR_INIT("maxnumf"), MODERN_ATOMIC_MAXNUMF},
+    {STR_INIT("maxs"), MODERN_ATOMIC_MAXS},
+    {STR_INIT("maxu"), MODERN_ATOMIC_MAXU},
+    {STR_INIT("minimumf"), MODERN_ATOMIC_MINIMUMF},
+    {STR_INIT("minnumf"), MODERN_ATOMIC_MINNUMF},
+    {STR_INIT("mins"), MODERN_ATOMIC_MINS},
+    {STR_INIT("minu"), MODERN_ATOMIC_MINU},
+    {STR_INIT("mulf"), MODERN_ATOMIC_MULF},
+    {STR_INIT("muli"), MODERN_ATOMIC_MULI},
+    {STR_INIT("ori"), MODERN_ATOMIC_ORI},
+    {STR_INIT("xori"), MODERN_ATOMIC_XORI},
 };
 
 const Type *type_i1_same_shape(Context *ctx, const Type *type) {

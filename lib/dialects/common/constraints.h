@@ -31,6 +31,12 @@ extern const TypeConstraint constraint_static_tensor_or_vector;
 extern const TypeConstraint constraint_vector_or_tensor;
 extern const TypeConstraint constraint_memref_or_tensor;
 extern const TypeConstraint constraint_i8_memref; ///< 1-D, of i8.
+extern const TypeConstraint constraint_strided_memref;
+extern const TypeConstraint constraint_strided_memref_of_rank_0;
+extern const TypeConstraint constraint_1d_memref;
+extern const TypeConstraint constraint_shape_memref; ///< 1-D, of sizes.
+extern const TypeConstraint constraint_static_memref;
+extern const TypeConstraint constraint_atomic_memref;
 
 extern const AttrConstraint attr_constraint_any;
 extern const AttrConstraint attr_constraint_typed; ///< TypedAttr.
@@ -53,6 +59,10 @@ extern const AttrConstraint attr_constraint_dense_i32_array;
 extern const AttrConstraint attr_constraint_cmpi_predicate;
 extern const AttrConstraint attr_constraint_cmpf_predicate;
 extern const AttrConstraint attr_constraint_atomic_kind;
+extern const AttrConstraint attr_constraint_modern_atomic_kind;
+extern const AttrConstraint attr_constraint_i64_arrays;
+extern const AttrConstraint attr_constraint_memref_type;
+extern const AttrConstraint attr_constraint_affine_map;
 
 /// The words for predicates of std and arith: `slt`, `oeq`…
 enum { NUM_CMPI_CASES = 10, NUM_CMPF_CASES = 16, NUM_ATOMIC_CASES = 11 };
@@ -87,6 +97,29 @@ typedef enum AtomicKind {
   ATOMIC_MULF,
   ATOMIC_MULI,
 } AtomicKind;
+
+/// The kinds of mlir-opt 22, whose words are listed by name.
+typedef enum ModernAtomicKind {
+  MODERN_ATOMIC_ADDF,
+  MODERN_ATOMIC_ADDI,
+  MODERN_ATOMIC_ASSIGN,
+  MODERN_ATOMIC_MAXIMUMF,
+  MODERN_ATOMIC_MAXS,
+  MODERN_ATOMIC_MAXU,
+  MODERN_ATOMIC_MINIMUMF,
+  MODERN_ATOMIC_MINS,
+  MODERN_ATOMIC_MINU,
+  MODERN_ATOMIC_MULF,
+  MODERN_ATOMIC_MULI,
+  MODERN_ATOMIC_ORI,
+  MODERN_ATOMIC_ANDI,
+  MODERN_ATOMIC_MAXNUMF,
+  MODERN_ATOMIC_MINNUMF,
+  MODERN_ATOMIC_XORI,
+} ModernAtomicKind;
+
+enum { NUM_MODERN_ATOMIC_CASES = MODERN_ATOMIC_XORI + 1 };
+extern const EnumCase modern_atomic_rmw_cases[NUM_MODERN_ATOMIC_CASES];
 
 /// i1, or the shape of `type` with i1 elements: what a comparison gives.
 const Type *type_i1_same_shape(Context *ctx, const Type *type);

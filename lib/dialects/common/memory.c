@@ -56,6 +56,29 @@ bool memref_types_cast_compatible(Context *ctx, const Type *from,
   return shapes_agree(lhs, rhs) && layouts_agree(ctx, lhs, rhs);
 }
 
+static bool may_forget(int64_t from, int64_t to) {
+  return from == to || from != DYNAMIC_SIZE || to == DYNAMIC_SIZE;
+}
+
+bool memref_cast_forgets(Context *ctx, const Type *from_type,
+                         const Type *to_type) {
+  const ShapedType *from = type_as_ranked_memref(from_type);
+  const ShapedType *to = type_as_ranked_memref(to_type);
+  if (!from || !to || from->element != to->element || from->rank != to->rank)
+    return false;
+  size_t rank = (size_t)from->rank;
+  int64_t *strides = mem_alloc((2 * rank + 1) * sizeof *strides);
+  int64_t from_offset, to_offset;
+  bool forgets = memref_type_strides(ctx, from, strides, &from_offset) &&
+                 memref_type_strides(ctx, to, strides + rank, &to_offset) &&
+                 may_forget(from_offset, to_offset);
+  for (size_t i = 0; forgets && i < rank; i++)
+    forgets = may_forget(from->shape[i], to->shape[i]) &&
+              may_forget(strides[i], strides[rank + i]);
+  mem_free(strides);
+  return forgets;
+}
+
 unsigned memref_type_num_symbols(const ShapedType *memref) {
   const AffineMapAttr *map = attr_as_affine_map(memref->layout);
   if (map)

@@ -12,6 +12,11 @@
 bool memref_types_cast_compatible(Context *ctx, const Type *from,
                                   const Type *to);
 
+/// Does a cast of `from` to `to` only forget sizes, strides and offset, so that
+/// users may take what was cast? Both ranked and strided, of one element type.
+/// Linear in the rank. Follows mlir::memref::CastOp::canFoldIntoConsumerOp.
+bool memref_cast_forgets(Context *ctx, const Type *from, const Type *to);
+
 /// Sizes against dynamic dimensions, symbols against those of the layout.
 bool memory_verify_alloc(Context *ctx, const Operation *op);
 /// An AutomaticAllocationScope is around it.

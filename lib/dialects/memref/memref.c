@@ -1,92 +1,95 @@
 // SPDX-License-Identifier: Apache-2.0
-// The memref dialect's verifiers, in mlir-opt's words.
+// The memref dialect: names of results, and what general passes ask.
 #include "dialects/memref/memref.h"
 
-#include "dialects/common/memory.h"
 #include "dialects/memref/memref_internal.h"
+#include "ir/fold.h"
 
-/// As many sizes as dynamic dimensions.
-static bool verify_dynamic_sizes(Context *ctx, const Operation *op) {
-  const ShapedType *memref = type_as_ranked_memref(op_result_type(op, 0));
-  unsigned first, count;
-  op_operand_segment(op, 0, &first, &count);
-  unsigned expected = (unsigned)shaped_type_num_dynamic_dims(memref);
-  if (count == expected)
-    return true;
-  op_emit_op_error(ctx, op,
-                   "incorrect number of dynamic sizes, has %u, expected %u",
-                   count, expected);
-  return false;
+#define FIXED_NAME(hook, name)                                                 \
+  NAME_HOOK(hook) {                                                            \
+    (void)op;                                                                  \
+    stream_cstr(text, name);                                                   \
+  }
+
+FIXED_NAME(memref_name_alloc, "alloc")
+FIXED_NAME(memref_name_alloca, "alloca")
+FIXED_NAME(memref_name_dim, "dim")
+FIXED_NAME(memref_name_pointer, "intptr")
+FIXED_NAME(memref_name_assume_alignment, "assume_align")
+FIXED_NAME(memref_name_cast, "cast")
+FIXED_NAME(memref_name_memory_space_cast, "memspacecast")
+FIXED_NAME(memref_name_view, "view")
+FIXED_NAME(memref_name_subview, "subview")
+FIXED_NAME(memref_name_reinterpret_cast, "reinterpret_cast")
+FIXED_NAME(memref_name_reshape, "reshape")
+FIXED_NAME(memref_name_expand_shape, "expand_shape")
+FIXED_NAME(memref_name_collapse_shape, "collapse_shape")
+FIXED_NAME(memref_name_transpose, "transpose")
+
+/// `base_buffer`, `offset`, one name for all sizes and one for all strides.
+NAME_HOOK(memref_name_metadata) {
+  stream_cstr(text, "base_buffer,offset");
+  uint32_t rank = op->num_results > 2 ? (op->num_results - 2) / 2 : 0;
+  for (uint32_t i = 0; i < rank; i++)
+    stream_cstr(text, i ? "," : ",sizes");
+  for (uint32_t i = 0; i < rank; i++)
+    stream_cstr(text, i ? "," : ",strides");
 }
 
-bool memref_verify_alloc(Context *ctx, const Operation *op) {
-  return verify_dynamic_sizes(ctx, op) && memory_verify_alloc(ctx, op);
+/// Into the only region, and back with the terminator's operands.
+static void alloca_scope_successors(const Operation *op, const Operation *from,
+                                    const Attribute *const *constants,
+                                    RegionSuccessors *successors) {
+  (void)constants;
+  if (from == op)
+    region_successors_push(successors, 0, 0, 0, 0);
+  else
+    region_successors_push(successors, REGION_SUCCESSOR_PARENT, 0, 0,
+                           from->num_operands);
 }
 
-bool memref_verify_alloca(Context *ctx, const Operation *op) {
-  return memory_verify_alloca(ctx, op) && memref_verify_alloc(ctx, op);
-}
+const OpInterfaces memref_alloca_scope_interfaces = {
+    .region_successors = alloca_scope_successors,
+};
 
-bool memref_verify_cast(Context *ctx, const Operation *op) {
-  return memory_verify_cast(ctx, op);
-}
-
-bool memref_verify_load(Context *ctx, const Operation *op) {
+/// Only a dimension that is there can be asked for at any time.
+static bool is_dim_speculatable(const Operation *op) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
-  if (op_result_type(op, 0) != memref->element) {
-    op_emit_op_error(ctx, op,
-                     "failed to verify that result type matches "
-                     "element type of 'memref'");
-    return false;
-  }
-  if ((int64_t)op->num_operands - 1 != memref->rank) {
-    op_emit_op_error(ctx, op,
-                     "incorrect number of indices for load, expected %d but "
-                     "got %u",
-                     (int)memref->rank, op->num_operands - 1);
-    return false;
-  }
+  const Attribute *index = value_constant(op_operand(op, 1));
+  int64_t value;
+  return memref && index && attr_integer_value(index, &value) &&
+         value < memref->rank;
+}
+
+const OpInterfaces memref_dim_interfaces = {
+    .is_speculatable = is_dim_speculatable,
+};
+
+/// Everything may be inlined everywhere. Follows MemRefInlinerInterface.
+static bool is_legal_op(const Operation *op, const Region *to,
+                        bool would_be_cloned) {
+  (void)op;
+  (void)to;
+  (void)would_be_cloned;
   return true;
 }
 
-bool memref_verify_store(Context *ctx, const Operation *op) {
-  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
-  if (op_operand_type(op, 0) != memref->element) {
-    op_emit_op_error(ctx, op,
-                     "failed to verify that type of 'value' matches "
-                     "element type of 'memref'");
-    return false;
-  }
-  if ((int64_t)op->num_operands - 2 != memref->rank) {
-    op_emit_op_error(ctx, op,
-                     "store index operand count not equal to memref rank");
-    return false;
-  }
+static bool is_legal_region(const Region *to, const Region *from,
+                            bool would_be_cloned) {
+  (void)to;
+  (void)from;
+  (void)would_be_cloned;
   return true;
 }
 
-void memref_name_alloc(const Operation *op, Stream *name) {
-  (void)op;
-  stream_cstr(name, "alloc");
-}
-
-void memref_name_alloca(const Operation *op, Stream *name) {
-  (void)op;
-  stream_cstr(name, "alloca");
-}
-
-void memref_name_cast(const Operation *op, Stream *name) {
-  (void)op;
-  stream_cstr(name, "cast");
-}
-
-void memref_name_dim(const Operation *op, Stream *name) {
-  (void)op;
-  stream_cstr(name, "dim");
-}
+static const InlinerInterface inliner = {
+    .is_legal_region = is_legal_region,
+    .is_legal_op = is_legal_op,
+};
 
 const DialectDef memref_dialect = {
     .name = STR_INIT("memref"),
     .ops = memref_ops,
     .num_ops = MEMREF_NUM_OPS,
+    .inliner = &inliner,
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The memref dialect: what std's memory operations are called since 2021.
+// The memref dialect: what std's memory operations are called since 2021, and
+// those that came since.
 #ifndef MLOPT_DIALECTS_MEMREF_MEMREF_H
 #define MLOPT_DIALECTS_MEMREF_MEMREF_H
 
@@ -11,8 +12,37 @@ typedef enum MemrefOp {
   MEMREF_NUM_OPS
 } MemrefOp;
 
-/// Property slots of alloc and alloca, as std's.
+/// Property slots. Those of alloc and alloca are std's.
 enum { MEMREF_ALLOC_ALIGNMENT, MEMREF_ALLOC_SEGMENTS };
+enum { MEMREF_REALLOC_ALIGNMENT };
+enum { MEMREF_ASSUME_ALIGNMENT_ALIGNMENT };
+enum { MEMREF_ATOMIC_RMW_KIND };
+enum { MEMREF_GET_GLOBAL_NAME };
+enum {
+  MEMREF_GLOBAL_SYM_NAME,
+  MEMREF_GLOBAL_SYM_VISIBILITY,
+  MEMREF_GLOBAL_TYPE,
+  MEMREF_GLOBAL_INITIAL_VALUE,
+  MEMREF_GLOBAL_CONSTANT,
+  MEMREF_GLOBAL_ALIGNMENT,
+};
+/// Of load and store.
+enum { MEMREF_ACCESS_NONTEMPORAL, MEMREF_ACCESS_ALIGNMENT };
+enum {
+  MEMREF_PREFETCH_IS_WRITE,
+  MEMREF_PREFETCH_LOCALITY_HINT,
+  MEMREF_PREFETCH_IS_DATA_CACHE,
+};
+/// Of subview and reinterpret_cast; lists with DYNAMIC_SIZE for operands.
+enum {
+  MEMREF_VIEW_STATIC_OFFSETS,
+  MEMREF_VIEW_STATIC_SIZES,
+  MEMREF_VIEW_STATIC_STRIDES,
+  MEMREF_VIEW_SEGMENTS,
+};
+/// Of expand_shape, the first of collapse_shape.
+enum { MEMREF_RESHAPE_REASSOCIATION, MEMREF_RESHAPE_STATIC_OUTPUT_SHAPE };
+enum { MEMREF_TRANSPOSE_PERMUTATION };
 
 extern const OpDef memref_ops[MEMREF_NUM_OPS];
 extern const DialectDef memref_dialect;

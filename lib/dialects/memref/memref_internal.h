@@ -3,17 +3,79 @@
 #ifndef MLOPT_DIALECTS_MEMREF_MEMREF_INTERNAL_H
 #define MLOPT_DIALECTS_MEMREF_MEMREF_INTERNAL_H
 
-#include "ir/op_def.h"
+#include "dialects/common/folds.h"
+#include "ir/op_interfaces.h"
 
-bool memref_verify_alloc(Context *ctx, const Operation *op);
-bool memref_verify_alloca(Context *ctx, const Operation *op);
-bool memref_verify_cast(Context *ctx, const Operation *op);
-bool memref_verify_load(Context *ctx, const Operation *op);
-bool memref_verify_store(Context *ctx, const Operation *op);
+#define VERIFY_HOOK(name) bool name(Context *ctx, const Operation *op)
+#define NAME_HOOK(name) void name(const Operation *op, Stream *text)
 
-void memref_name_alloc(const Operation *op, Stream *name);
-void memref_name_alloca(const Operation *op, Stream *name);
-void memref_name_cast(const Operation *op, Stream *name);
-void memref_name_dim(const Operation *op, Stream *name);
+// memref_verify.c: allocation, access, scopes.
+/// Operand group `group` has as many sizes as the result has dynamic ones.
+bool memref_verify_dynamic_sizes(Context *ctx, const Operation *op,
+                                 unsigned group);
+VERIFY_HOOK(memref_verify_alloc);
+VERIFY_HOOK(memref_verify_alloca);
+VERIFY_HOOK(memref_verify_realloc);
+VERIFY_HOOK(memref_verify_alloca_scope);
+VERIFY_HOOK(memref_verify_alloca_scope_results);
+VERIFY_HOOK(memref_verify_load);
+VERIFY_HOOK(memref_verify_store);
+VERIFY_HOOK(memref_verify_copy);
+VERIFY_HOOK(memref_verify_prefetch);
+VERIFY_HOOK(memref_verify_atomic_rmw);
+VERIFY_HOOK(memref_verify_generic_atomic_rmw);
+VERIFY_HOOK(memref_verify_atomic_yield);
+VERIFY_HOOK(memref_verify_dma_start);
+VERIFY_HOOK(memref_verify_dma_wait);
+VERIFY_HOOK(memref_verify_global);
+bool memref_verify_get_global(Context *ctx, const Operation *op,
+                              SymbolTables *tables);
+
+// memref_verify_views.c.
+VERIFY_HOOK(memref_verify_metadata);
+VERIFY_HOOK(memref_verify_assume_alignment);
+VERIFY_HOOK(memref_verify_distinct_objects);
+VERIFY_HOOK(memref_verify_cast);
+VERIFY_HOOK(memref_verify_memory_space_cast);
+VERIFY_HOOK(memref_verify_view);
+VERIFY_HOOK(memref_verify_subview);
+VERIFY_HOOK(memref_verify_reinterpret_cast);
+VERIFY_HOOK(memref_verify_reshape);
+VERIFY_HOOK(memref_verify_expand_shape);
+VERIFY_HOOK(memref_verify_collapse_shape);
+VERIFY_HOOK(memref_verify_transpose);
+
+// memref_fold.c.
+FOLD_HOOK(memref_fold_store);
+FOLD_HOOK(memref_fold_copy);
+FOLD_HOOK(memref_fold_dim);
+FOLD_HOOK(memref_fold_assume_alignment);
+FOLD_HOOK(memref_fold_cast);
+FOLD_HOOK(memref_fold_memory_space_cast);
+FOLD_HOOK(memref_fold_view);
+FOLD_HOOK(memref_fold_subview);
+FOLD_HOOK(memref_fold_reinterpret_cast);
+FOLD_HOOK(memref_fold_expand_shape);
+FOLD_HOOK(memref_fold_collapse_shape);
+FOLD_HOOK(memref_fold_transpose);
+
+// memref.c.
+NAME_HOOK(memref_name_alloc);
+NAME_HOOK(memref_name_alloca);
+NAME_HOOK(memref_name_dim);
+NAME_HOOK(memref_name_pointer);
+NAME_HOOK(memref_name_metadata);
+NAME_HOOK(memref_name_assume_alignment);
+NAME_HOOK(memref_name_cast);
+NAME_HOOK(memref_name_memory_space_cast);
+NAME_HOOK(memref_name_view);
+NAME_HOOK(memref_name_subview);
+NAME_HOOK(memref_name_reinterpret_cast);
+NAME_HOOK(memref_name_reshape);
+NAME_HOOK(memref_name_expand_shape);
+NAME_HOOK(memref_name_collapse_shape);
+NAME_HOOK(memref_name_transpose);
+extern const OpInterfaces memref_alloca_scope_interfaces;
+extern const OpInterfaces memref_dim_interfaces;
 
 #endif

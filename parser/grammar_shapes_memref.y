@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// The grammar, continued: operations in custom form, by assembly shape: views
+// of memory, its metadata, globals, scopes.
+
+op_body(op) ::= OP_REALLOC(name) ssa_use(source) realloc_size(size)
+                attr_dict_opt(attrs) COLON placed_type(from) KW_TO placed_type(to). {
+  op = build_realloc(parser, &name, source, size, attrs, from, to);
+}
+%type realloc_size {SSAUse}
+realloc_size(use) ::= . { use = (SSAUse){0}; }
+realloc_size(use) ::= LPAREN ssa_use(size) RPAREN. { use = size; }
+
+op_body(op) ::= OP_COPY(name) ssa_use(source) COMMA ssa_use(target)
+                attr_dict_opt(attrs) COLON placed_type(from) KW_TO placed_type(to). {
+  op = build_copy(parser, &name, source, target, attrs, from, to);
+}
+op_body(op) ::= OP_VARIADIC(name) ssa_use_list_opt(operands) attr_dict_opt(attrs)
+                COLON type_list(types). {
+  op = build_variadic(parser, &name, operands, attrs, types);
+}
+op_body(op) ::= OP_METADATA(name) ssa_use(source) COLON placed_type(from)
+                ARROW type_list(results) attr_dict_opt(attrs). {
+  op = build_metadata(parser, &name, source, from, results, attrs);
+}
+op_body(op) ::= OP_RESHAPE(name) ssa_use(source) LPAREN ssa_use(shape) RPAREN
+                attr_dict_opt(attrs) COLON(colon) type(type). {
+  op = build_reshape(parser, &name, source, shape, attrs, &colon, type);
+}
+op_body(op) ::= OP_REINTERPRET_CAST(name) ssa_use(source) KW_TO
+                KW_OFFSET COLON mixed_list(offsets) COMMA
+                KW_SIZES COLON mixed_list(sizes) COMMA
+                KW_STRIDES COLON mixed_list(strides) attr_dict_opt(attrs)
+                COLON placed_type(from) KW_TO placed_type(to). {
+  op = build_subview(parser, &(SubviewParts){name, source,
+                                             {offsets, sizes, strides}, attrs,
+                                             from, to});
+}
+op_body(op) ::= OP_EXPAND_SHAPE(name) ssa_use(source) groups(groups)
+                KW_OUTPUT_SHAPE mixed_list(shape) attr_dict_opt(attrs)
+                COLON placed_type(from) KW_INTO placed_type(to). {
+  op = build_regroup(parser, &(RegroupParts){name, source, groups, &shape,
+                                             attrs, from, to});
+}
+op_body(op) ::= OP_COLLAPSE_SHAPE(name) ssa_use(source) groups(groups)
+                attr_dict_opt(attrs) COLON placed_type(from) KW_INTO placed_type(to). {
+  op = build_regroup(parser, &(RegroupParts){name, source, groups, NULL,
+                                             attrs, from, to});
+}
+// [[0, 1], [2]]
+%type groups {const Attribute *}
+groups(attr) ::= LSQUARE attr_list_opt(list) RSQUARE. {
+  attr = array_attr_get(parser->ctx, list.data, list.size);
+}
+op_body(op) ::= OP_TRANSPOSE(name) ssa_use(source) affine_map(map)
+                attr_dict_opt(attrs) COLON(colon) type(from) KW_TO
+                placed_type(to). {
+  op = build_transpose(parser, &name, source, map, attrs,
+                       (PlacedType){from, colon.text}, to);
+}
+
+// --- globals ----------------------------------------------------------------
+
+op_body(op) ::= memref_global(head) attr_dict_opt(attrs). {
+  op = build_memref_global(parser, head, NULL, NULL, attrs);
+}
+op_body(op) ::= memref_global(head) EQUAL(equal) initial_value(value)
+                attr_dict_opt(attrs). {
+  op = build_memref_global(parser, head, &equal, value, attrs);
+}
+%type memref_global {MemrefGlobalHead *}
+memref_global(head) ::= OP_MEMREF_GLOBAL(name) visibility_text(visibility)
+                        words(words) SYMBOL_ID(symbol) COLON type(type). {
+  head = begin_memref_global(parser, &name, visibility, words, &symbol, type);
+}
+%type visibility_text {const Attribute *}
+visibility_text(attr) ::= . { attr = NULL; }
+visibility_text(attr) ::= string(text). {
+  attr = string_attr_get(parser->ctx, text);
+}
+
+// Elements stand without their type, which is the global's.
+%type initial_value {const Attribute *}
+initial_value(attr) ::= KW_UNINITIALIZED. { attr = NULL; }
+initial_value(attr) ::= attr_value(value). { attr = value; }
+initial_value(attr) ::= dense_open(keyword) LT GT. {
+  attr = build_empty_dense(parser, keyword, parser->elements_type);
+}
+initial_value(attr) ::= dense_open(keyword) LT dense_literal(literal) GT. {
+  attr = build_dense(parser, keyword, literal, parser->elements_type);
+}
+initial_value(attr) ::= KW_DENSE_RESOURCE(keyword) LT bare_id_or_string(handle)
+                        GT. {
+  attr = build_dense_resource(parser, handle, keyword, parser->elements_type);
+}
+initial_value(attr) ::= sparse_open(keyword) LT GT. {
+  attr = build_empty_sparse(parser, keyword, parser->elements_type);
+}
+initial_value(attr) ::= sparse_open(keyword) LT dense_literal(indices) COMMA
+                        dense_literal(values) GT. {
+  attr = build_sparse(parser, keyword, indices, values, parser->elements_type);
+}
+
+op_body(op) ::= OP_GET_GLOBAL(name) SYMBOL_ID(symbol) COLON
+                placed_type(type) attr_dict_opt(attrs). {
+  op = build_get_global(parser, &name, &symbol, attrs, type);
+}
+
+// --- scopes -----------------------------------------------------------------
+
+op_body(op) ::= result_region_head(head) region(body) attr_dict_opt(attrs). {
+  op = build_result_region(parser, head, body, attrs);
+}
+%type result_region_head {ResultRegionHead *}
+result_region_head(head) ::= OP_RESULT_REGION(name). {
+  head = begin_result_region(parser, &name, (Types){0});
+}
+result_region_head(head) ::= OP_RESULT_REGION(name) ARROW
+                             function_results(types). {
+  head = begin_result_region(parser, &name, types);
+}
