@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "support/float_internal.h"
+#include "support/float_math.h"
 
 const FloatFormat float_formats[FLOAT_NUM_KINDS] = {
 #define FORMAT(ID, KEYWORD, BITS, EXPONENT, FRACTION, BIAS, SPECIALS)          \
@@ -153,6 +154,21 @@ static FloatBits make_nan(FloatKind kind, bool is_negative,
   return assemble(kind, is_negative, largest_field(kind), ~(FloatSignificand)0);
 }
 
+FloatBits float_nan(FloatKind kind, bool is_negative) {
+  return make_nan(kind, is_negative, 0);
+}
+
+FloatBits float_quiet(FloatKind kind, FloatBits nan) {
+  return make_nan(kind, float_is_negative(kind, nan),
+                  fraction_field(kind, nan));
+}
+
+bool float_is_signaling(FloatKind kind, FloatBits bits) {
+  return float_formats[kind].specials == FLOAT_IEEE &&
+         classify(kind, bits) == FLOAT_CLASS_NAN &&
+         !((fraction_field(kind, bits) >> (float_precision(kind) - 2)) & 1);
+}
+
 FloatBits float_overflow(FloatKind kind, bool is_negative) {
   if (float_formats[kind].specials != FLOAT_IEEE)
     return make_nan(kind, is_negative, 0);
@@ -285,4 +301,40 @@ bool float_is_infinity(FloatKind kind, FloatBits bits) {
 
 bool float_is_zero(FloatKind kind, FloatBits bits) {
   return classify(kind, bits) == FLOAT_CLASS_ZERO;
+}
+
+static bool has_infinity(FloatKind kind) {
+  return float_formats[kind].specials == FLOAT_IEEE;
+}
+
+/// Does a NaN go from one format to the other with all that it says?
+static bool nan_converts(FloatKind from, FloatBits bits, FloatKind to) {
+  if (float_is_signaling(from, bits))
+    return false;
+  if (!has_infinity(to))
+    return !has_infinity(from) && float_formats[to].specials != FLOAT_FINITE;
+  unsigned from_bits = float_precision(from) - 1;
+  unsigned to_bits = float_precision(to) - 1;
+  if (!has_infinity(from) || from_bits <= to_bits)
+    return true;
+  FloatSignificand cut = low_mask(from_bits - to_bits);
+  return !(fraction_field(from, bits) & cut);
+}
+
+bool float_convert_exactly(FloatKind from, FloatBits bits, FloatKind to,
+                           FloatBits *converted) {
+  *converted = float_convert(from, bits, to, NULL);
+  FloatParts parts = float_unpack(from, bits);
+  FloatSpecials specials = float_formats[to].specials;
+  switch (parts.class) {
+  case FLOAT_CLASS_ZERO:
+    return !(specials == FLOAT_NAN_NEG_ZERO && parts.is_negative);
+  case FLOAT_CLASS_NUMBER:
+    return is_same_number(to, *converted, parts);
+  case FLOAT_CLASS_INFINITY:
+    return has_infinity(to);
+  case FLOAT_CLASS_NAN:
+    break;
+  }
+  return nan_converts(from, bits, to);
 }

@@ -36,6 +36,12 @@ FloatBits float_round(FloatKind kind, FloatParts parts, bool sticky);
 /// What an overflow gives: infinity, NaN, or the largest number.
 FloatBits float_overflow(FloatKind kind, bool is_negative);
 
+/// A quiet NaN without payload.
+FloatBits float_nan(FloatKind kind, bool is_negative);
+/// The same NaN, quiet.
+FloatBits float_quiet(FloatKind kind, FloatBits nan);
+bool float_is_signaling(FloatKind kind, FloatBits bits);
+
 static inline unsigned float_bit_length(FloatSignificand significand) {
   uint64_t high = (uint64_t)(significand >> 64);
   uint64_t low = (uint64_t)significand;

@@ -3,6 +3,7 @@
 // properties.
 #include "dialects/arith/arith.h"
 
+#include "dialects/arith/arith_folds.h"
 #include "dialects/arith/arith_internal.h"
 #include "dialects/common/constraints.h"
 #include "ir/attribute.h"

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folding of two constants element by element. Elements are handled as bits in
-// the way that dense attributes store them.
+// Folding of constants element by element. Elements are handled as bits in the
+// way that dense attributes store them; what is no number (complex) as opaque
+// bits of the same size.
 #include "dialects/common/constant_fold.h"
 
+#include "dialects/ub/ub.h"
 #include "support/memory.h"
 
-/// Bits of an integer, index or float type, 0 for others.
+/// Bits of an element as it is stored; 0: not in a fixed size.
 static uint32_t element_width(const Type *type) {
   if (type_is_index(type))
     return 64;
+  const ComplexType *complex = type_as_complex(type);
+  if (complex)
+    return 16 * ((element_width(complex->element) + 7) / 8);
   return type_is_int_or_float(type) ? type_bit_width(type) : 0;
 }
 
@@ -35,143 +40,221 @@ static const Attribute *scalar_from_bits(Context *ctx, const Type *type,
                         (FloatBits){words[0], bits.width > 64 ? words[1] : 0});
 }
 
-static const Attribute *fold_scalars(Context *ctx, const Attribute *lhs,
-                                     const Attribute *rhs, ElementFold *fold) {
-  Arena arena;
-  arena_init(&arena);
-  const Type *type = attr_type(lhs);
-  WideInt left, right, result;
-  const Attribute *folded = NULL;
-  if (scalar_bits(&arena, lhs, &left) && scalar_bits(&arena, rhs, &right) &&
-      fold(&arena, type, left, right, &result))
-    folded = scalar_from_bits(ctx, type, result);
-  arena_free(&arena);
-  return folded;
-}
+// --- elements ---------------------------------------------------------------
 
-/// Elements of a dense attribute as they are stored.
+/// Elements of a constant as they are stored; a scalar is a splat whose bits
+/// are known.
 typedef struct Elements {
   const char *data;
+  WideInt scalar; ///< With `data` NULL.
   uint32_t width;
   bool is_splat;
 } Elements;
 
+/// i1 is stored as one bit, in a splat as one byte.
+static bool is_packed(uint32_t width) { return width == 1; }
+
 static WideInt load_element(Arena *arena, const Elements *elements,
                             size_t index) {
   uint32_t width = elements->width;
+  if (!elements->data)
+    return elements->scalar;
   if (elements->is_splat)
     index = 0;
-  if (width == 1) {
+  if (is_packed(width)) {
     unsigned byte = (unsigned char)elements->data[index / 8];
     return wide_int_from_u64(arena, 1, (byte >> (index % 8)) & 1);
   }
-  size_t bytes = (width + 7) / 8;
+  size_t bytes = ((size_t)width + 7) / 8;
   uint64_t *words = arena_alloc_zero(arena, wide_int_num_words(width) * 8);
   memcpy(words, elements->data + index * bytes, bytes);
   return wide_int_from_words(arena, width, words);
 }
 
 static void store_element(char *data, size_t index, const WideInt *value) {
-  if (value->width == 1) {
+  if (is_packed(value->width)) {
     data[index / 8] |= (char)(value->value << (index % 8));
     return;
   }
-  size_t bytes = (value->width + 7) / 8;
+  size_t bytes = ((size_t)value->width + 7) / 8;
   memcpy(data + index * bytes, wide_int_words(value), bytes);
 }
 
-bool attr_splat_bits(Arena *arena, const Attribute *attr, WideInt *bits) {
+static bool get_elements(Arena *arena, const Attribute *attr,
+                         Elements *elements) {
+  *elements = (Elements){.is_splat = true};
+  if (scalar_bits(arena, attr, &elements->scalar)) {
+    elements->width = elements->scalar.width;
+    return true;
+  }
   const DenseElementsAttr *dense = attr_as_dense_elements(attr);
-  if (!dense)
-    return scalar_bits(arena, attr, bits);
-  uint32_t width = element_width(type_as_shaped(dense->type)->element);
-  if (!dense->is_splat || dense->storage == DENSE_STRINGS || !width)
+  if (!dense || dense->storage == DENSE_STRINGS)
     return false;
-  Elements elements = {dense->data.data, width, true};
+  elements->data = dense->data.data;
+  elements->width = element_width(type_as_shaped(dense->type)->element);
+  elements->is_splat = dense->is_splat;
+  return elements->width != 0;
+}
+
+bool attr_splat_bits(Arena *arena, const Attribute *attr, WideInt *bits) {
+  Elements elements;
+  if (!attr || !get_elements(arena, attr, &elements) || !elements.is_splat)
+    return false;
   *bits = load_element(arena, &elements, 0);
   return true;
 }
 
-static const Attribute *fold_all(Context *ctx, const Type *type,
-                                 const Elements *lhs, const Elements *rhs,
-                                 ElementFold *fold) {
-  const ShapedType *shaped = type_as_shaped(type);
-  size_t count = (size_t)shaped_type_num_elements(shaped);
+// --- maps -------------------------------------------------------------------
+
+typedef struct Map {
+  Context *ctx;
+  ElementFold *fold;
+  ElementFolding folding;
+  Elements operands[MAX_FOLD_OPERANDS];
+  unsigned count;
+} Map;
+
+static bool fold_element(Map *map, size_t index, WideInt *result) {
+  WideInt operands[MAX_FOLD_OPERANDS];
+  for (unsigned i = 0; i < map->count; i++)
+    operands[i] = load_element(map->folding.arena, &map->operands[i], index);
+  return map->fold(&map->folding, operands, result);
+}
+
+/// The result of one element: a scalar, or the splat of it.
+static const Attribute *fold_splat(Map *map, const Type *type) {
+  WideInt result;
+  if (!fold_element(map, 0, &result))
+    return NULL;
+  if (type == map->folding.to)
+    return scalar_from_bits(map->ctx, type, result);
+  char *data = arena_alloc_zero(map->folding.arena, result.width / 8 + 1);
+  store_element(data, 0, &result);
+  return dense_splat_attr_get(map->ctx, type,
+                              string_ref(data, ((size_t)result.width + 7) / 8));
+}
+
+static const Attribute *fold_each(Map *map, const Type *type) {
+  Arena *arena = map->folding.arena;
+  size_t count = (size_t)shaped_type_num_elements(type_as_shaped(type));
+  uint32_t width = element_width(map->folding.to);
   size_t size =
-      lhs->width == 1 ? (count + 7) / 8 : count * ((lhs->width + 7) / 8);
+      is_packed(width) ? (count + 7) / 8 : count * (((size_t)width + 7) / 8);
   char *data = mem_alloc(size + 1);
   memset(data, 0, size);
-  Arena arena;
-  arena_init(&arena);
   bool folds = true;
   for (size_t i = 0; folds && i < count; i++) {
-    ArenaMark mark = arena_mark(&arena);
+    ArenaMark mark = arena_mark(arena);
     WideInt result;
-    folds = fold(&arena, shaped->element, load_element(&arena, lhs, i),
-                 load_element(&arena, rhs, i), &result);
+    folds = fold_element(map, i, &result);
     if (folds)
       store_element(data, i, &result);
-    arena_rewind(&arena, mark);
+    arena_rewind(arena, mark);
   }
-  arena_free(&arena);
   const Attribute *attr =
-      folds ? dense_elements_attr_get(ctx, type, string_ref(data, size)) : NULL;
+      folds ? dense_elements_attr_get(map->ctx, type, string_ref(data, size))
+            : NULL;
   mem_free(data);
   return attr;
 }
 
-static const Attribute *fold_dense(Context *ctx, const DenseElementsAttr *lhs,
-                                   const DenseElementsAttr *rhs,
-                                   ElementFold *fold) {
-  const ShapedType *type = type_as_shaped(lhs->type);
-  uint32_t width = element_width(type->element);
-  if (!width || lhs->storage == DENSE_STRINGS || rhs->storage == DENSE_STRINGS)
-    return NULL;
-  if (lhs->is_splat && rhs->is_splat) {
-    const Attribute *value =
-        fold_scalars(ctx, dense_elements_splat_value(ctx, lhs),
-                     dense_elements_splat_value(ctx, rhs), fold);
-    return value ? dense_splat_attr_get_value(ctx, lhs->type, value) : NULL;
+/// Takes the operands apart. False: one is not made of elements, or scalars
+/// and others are mixed.
+static bool take_operands(Map *map, const Type *result,
+                          const Attribute *const *operands, bool *is_splat) {
+  bool is_shaped = type_as_shaped(result) != NULL;
+  *is_splat = true;
+  for (unsigned i = 0; i < map->count; i++) {
+    if (!operands[i] ||
+        !get_elements(map->folding.arena, operands[i], &map->operands[i]) ||
+        (map->operands[i].data != NULL) != is_shaped)
+      return false;
+    *is_splat &= map->operands[i].is_splat;
+    map->folding.from = type_element_or_self(attr_type(operands[i]));
   }
-  Elements left = {dense_elements_raw(ctx, lhs).data, width, lhs->is_splat};
-  Elements right = {dense_elements_raw(ctx, rhs).data, width, rhs->is_splat};
-  return fold_all(ctx, lhs->type, &left, &right, fold);
+  return true;
 }
 
-const Attribute *constant_fold_binary(Context *ctx, const Attribute *lhs,
-                                      const Attribute *rhs, ElementFold *fold) {
-  if (!lhs || !rhs || !attr_type(lhs) || attr_type(lhs) != attr_type(rhs))
+const Attribute *constant_map(Context *ctx, const Type *result,
+                              const Attribute *const *operands, unsigned count,
+                              ElementFold *fold, const void *user,
+                              bool *status) {
+  Arena arena;
+  arena_init(&arena);
+  Map map = {.ctx = ctx,
+             .fold = fold,
+             .folding = {.arena = &arena,
+                         .to = type_element_or_self(result),
+                         .user = user,
+                         .status = status},
+             .count = count};
+  const Attribute *attr = NULL;
+  bool is_splat;
+  if (take_operands(&map, result, operands, &is_splat))
+    attr = is_splat ? fold_splat(&map, result) : fold_each(&map, result);
+  arena_free(&arena);
+  return attr;
+}
+
+const Attribute *constant_fold_binary(Context *ctx,
+                                      const Attribute *const *operands,
+                                      ElementFold *fold, bool *status) {
+  for (unsigned i = 0; i < 2; i++)
+    if (attr_is_poison(operands[i]))
+      return operands[i];
+  if (!operands[0] || !operands[1])
     return NULL;
-  const DenseElementsAttr *left = attr_as_dense_elements(lhs);
-  const DenseElementsAttr *right = attr_as_dense_elements(rhs);
-  if (left && right)
-    return fold_dense(ctx, left, right, fold);
-  return left || right ? NULL : fold_scalars(ctx, lhs, rhs, fold);
+  const Type *type = attr_type(operands[0]);
+  if (!type || attr_type(operands[1]) != type)
+    return NULL;
+  return constant_map(ctx, type, operands, 2, fold, NULL, status);
+}
+
+const Attribute *constant_fold_cast(Context *ctx, const Attribute *operand,
+                                    const Type *result, ElementFold *fold,
+                                    const void *user) {
+  if (attr_is_poison(operand) || !operand)
+    return operand;
+  return constant_map(ctx, result, &operand, 1, fold, user, NULL);
+}
+
+// --- splats -----------------------------------------------------------------
+
+/// The scalar, or the element of a splat.
+static const Attribute *splat_value(Context *ctx, const Attribute *attr) {
+  const DenseElementsAttr *dense = attr_as_dense_elements(attr);
+  if (!dense)
+    return attr;
+  const Type *element = type_as_shaped(dense->type)->element;
+  if (!type_is_int_or_index(element) && !type_as_float(element))
+    return NULL;
+  return dense_elements_splat_value(ctx, dense);
 }
 
 bool attr_splat_integer(Context *ctx, const Attribute *attr, WideInt *value) {
-  const DenseElementsAttr *dense = attr_as_dense_elements(attr);
-  if (dense) {
-    const ShapedType *type = type_as_shaped(dense->type);
-    if (!type_is_int_or_index(type->element))
-      return false;
-    attr = dense_elements_splat_value(ctx, dense);
-  }
-  const IntegerAttr *integer = attr_as_integer(attr);
+  const IntegerAttr *integer = attr_as_integer(splat_value(ctx, attr));
   if (integer)
     *value = integer->value;
   return integer != NULL;
 }
 
-const Attribute *zero_attr_get(Context *ctx, const Type *type) {
+const FloatAttr *attr_splat_float(Context *ctx, const Attribute *attr) {
+  return attr_as_float(splat_value(ctx, attr));
+}
+
+const Attribute *splat_attr_get(Context *ctx, const Type *type, int64_t value) {
   const Type *element = type_element_or_self(type);
   if (!type_is_int_or_index(element))
     return NULL;
-  const Attribute *zero = integer_attr_get_i64(ctx, element, 0);
+  const Attribute *scalar = integer_attr_get_i64(ctx, element, value);
   const ShapedType *shaped = type_as_shaped(type);
   if (!shaped)
-    return zero;
+    return scalar;
   if (shaped->rank < 0 || !shaped_type_has_static_shape(shaped))
     return NULL;
-  return dense_splat_attr_get_value(ctx, type, zero);
+  return dense_splat_attr_get_value(ctx, type, scalar);
+}
+
+const Attribute *zero_attr_get(Context *ctx, const Type *type) {
+  return splat_attr_get(ctx, type, 0);
 }

@@ -6,8 +6,8 @@
 #include "dialects/common/constraints.h"
 #include "support/memory.h"
 
-static bool compare(CmpIPredicate predicate, const WideInt *lhs,
-                    const WideInt *rhs) {
+bool cmpi_holds(CmpIPredicate predicate, const WideInt *lhs,
+                const WideInt *rhs) {
   int signed_order = wide_int_compare_signed(lhs, rhs);
   int unsigned_order = wide_int_compare_unsigned(lhs, rhs);
   switch (predicate) {
@@ -43,7 +43,7 @@ FOLD_HOOK(fold_cmpi) {
       !attr_integer_value(op_prop(op, 0), &predicate))
     return false;
   results[0].attr = bool_attr_get(
-      ctx, compare((CmpIPredicate)predicate, &lhs->value, &rhs->value));
+      ctx, cmpi_holds((CmpIPredicate)predicate, &lhs->value, &rhs->value));
   return true;
 }
 

@@ -3,7 +3,10 @@
 #ifndef MLOPT_DIALECTS_COMMON_FOLDS_H
 #define MLOPT_DIALECTS_COMMON_FOLDS_H
 
+#include "dialects/common/constraints.h"
 #include "ir/fold.h"
+#include "support/float_math.h"
+#include "support/wide_int.h"
 
 #define FOLD_HOOK(name)                                                        \
   bool name(Context *ctx, Operation *op, const Attribute *const *constants,    \
@@ -15,12 +18,18 @@ FOLD_HOOK(fold_addi);
 FOLD_HOOK(fold_subi);
 /// x * 0 -> 0; x * 1 -> x; constants.
 FOLD_HOOK(fold_muli);
+/// x + 0 -> x, false; constants.
+FOLD_HOOK(fold_addui_extended);
+/// x * 0 -> 0, 0; unsigned: x * 1 -> x, 0; constants.
+FOLD_HOOK(fold_mulsi_extended);
+FOLD_HOOK(fold_mului_extended);
 /// x / 1 -> x; constants unless the divisor is 0 or the quotient overflows.
 FOLD_HOOK(fold_divi_signed);
 FOLD_HOOK(fold_divi_unsigned);
 FOLD_HOOK(fold_floordivi_signed);
 FOLD_HOOK(fold_ceildivi_signed);
-/// x % 1 -> 0; scalar constants.
+FOLD_HOOK(fold_ceildivi_unsigned);
+/// x % 1 -> 0; constants.
 FOLD_HOOK(fold_remi_signed);
 FOLD_HOOK(fold_remi_unsigned);
 /// x & 0 -> 0; x & ~0 -> x; x & x -> x; constants.
@@ -29,13 +38,37 @@ FOLD_HOOK(fold_and);
 FOLD_HOOK(fold_or);
 /// x ^ 0 -> x; x ^ x -> 0; constants.
 FOLD_HOOK(fold_xor);
+/// x << 0 -> x; constants if the amount is less than the width.
+FOLD_HOOK(fold_shift_left);
+FOLD_HOOK(fold_shift_right_signed);
+FOLD_HOOK(fold_shift_right_unsigned);
+/// max(x, x) -> x; max(x, largest) -> largest; max(x, least) -> x; constants.
+FOLD_HOOK(fold_maxsi);
+FOLD_HOOK(fold_minsi);
+FOLD_HOOK(fold_maxui);
+FOLD_HOOK(fold_minui);
 
 /// Constants.
 FOLD_HOOK(fold_addf);
 FOLD_HOOK(fold_subf);
 FOLD_HOOK(fold_mulf);
+FOLD_HOOK(fold_divf);
+FOLD_HOOK(fold_remf);
+FOLD_HOOK(fold_maximumf);
+FOLD_HOOK(fold_minimumf);
+FOLD_HOOK(fold_maxnumf);
+FOLD_HOOK(fold_minnumf);
 
-/// Two scalar constants.
+/// A float as ElementFold has it, and back.
+FloatBits float_bits_from_int(WideInt bits);
+WideInt float_bits_as_int(Arena *arena, uint32_t width, FloatBits bits);
+
+/// Does the comparison hold?
+bool cmpi_holds(CmpIPredicate predicate, const WideInt *lhs,
+                const WideInt *rhs);
+bool cmpf_holds(int64_t predicate, FloatOrder order);
+
+/// Two scalar constants; of floats one, if it is a NaN.
 FOLD_HOOK(fold_cmpi);
 FOLD_HOOK(fold_cmpf);
 /// A constant condition.

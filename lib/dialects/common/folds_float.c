@@ -1,74 +1,93 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of float arithmetic and comparison. Numbers of at most 64 bits are
-// computed as doubles: rounding the exact or correctly rounded double once more
-// gives the right result for every narrower format, for + - and *.
-#include <math.h>
-
-#include "dialects/common/constant_fold.h"
+// Folds of float arithmetic and comparison, in every format.
 #include "dialects/common/constraints.h"
+#include "dialects/common/fold_util.h"
 #include "dialects/common/folds.h"
+#include "support/float_math.h"
 
-typedef double FloatOperator(double lhs, double rhs);
+typedef FloatBits FloatOperator(FloatKind kind, FloatBits lhs, FloatBits rhs);
 
-static double add(double lhs, double rhs) { return lhs + rhs; }
-static double subtract(double lhs, double rhs) { return lhs - rhs; }
-static double multiply(double lhs, double rhs) { return lhs * rhs; }
+FloatBits float_bits_from_int(WideInt bits) {
+  const uint64_t *words = wide_int_words(&bits);
+  return (FloatBits){words[0], bits.width > 64 ? words[1] : 0};
+}
 
-static bool fold_element(Arena *arena, const Type *element, WideInt lhs,
-                         WideInt rhs, FloatOperator *compute, WideInt *result) {
-  const FloatType *type = type_as_float(element);
-  if (!type || lhs.width > 64)
+WideInt float_bits_as_int(Arena *arena, uint32_t width, FloatBits bits) {
+  uint64_t words[] = {bits.low, bits.high};
+  return wide_int_from_words(arena, width, words);
+}
+
+static bool fold_element(const ElementFolding *folding, const WideInt *operands,
+                         WideInt *result, FloatOperator *compute) {
+  const FloatType *type = type_as_float(folding->to);
+  if (!type)
     return false;
-  FloatBits left = {lhs.value, 0}, right = {rhs.value, 0}, bits;
-  // A NaN operand is the result; an operation that makes one gives a positive
-  // one, whatever the processor does.
-  if (float_is_nan(type->format, left)) {
-    bits = left;
-  } else if (float_is_nan(type->format, right)) {
-    bits = right;
-  } else {
-    double value = compute(float_to_double(type->format, left),
-                           float_to_double(type->format, right));
-    bits = float_from_double(type->format, isnan(value) ? (double)NAN : value);
-  }
-  *result = wide_int_from_u64(arena, lhs.width, bits.low);
+  *result =
+      float_bits_as_int(folding->arena, operands[0].width,
+                        compute(type->format, float_bits_from_int(operands[0]),
+                                float_bits_from_int(operands[1])));
   return true;
 }
 
-static bool element_addf(Arena *arena, const Type *element, WideInt lhs,
-                         WideInt rhs, WideInt *result) {
-  return fold_element(arena, element, lhs, rhs, add, result);
-}
-
-static bool element_subf(Arena *arena, const Type *element, WideInt lhs,
-                         WideInt rhs, WideInt *result) {
-  return fold_element(arena, element, lhs, rhs, subtract, result);
-}
-
-static bool element_mulf(Arena *arena, const Type *element, WideInt lhs,
-                         WideInt rhs, WideInt *result) {
-  return fold_element(arena, element, lhs, rhs, multiply, result);
-}
-
-static bool fold_floats(Context *ctx, const Attribute *const *constants,
-                        ElementFold *fold, FoldResult *results) {
-  results[0].attr = constant_fold_binary(ctx, constants[0], constants[1], fold);
-  return results[0].attr != NULL;
-}
+#define FLOAT_FOLD(name)                                                       \
+  static bool element_##name(const ElementFolding *folding,                    \
+                             const WideInt *operands, WideInt *result) {       \
+    return fold_element(folding, operands, result, float_##name);              \
+  }
+FLOAT_FOLD(add)
+FLOAT_FOLD(sub)
+FLOAT_FOLD(mul)
+FLOAT_FOLD(div)
+FLOAT_FOLD(mod)
+FLOAT_FOLD(maximum)
+FLOAT_FOLD(minimum)
+FLOAT_FOLD(maxnum)
+FLOAT_FOLD(minnum)
+#undef FLOAT_FOLD
 
 FOLD_HOOK(fold_addf) {
   (void)op;
-  return fold_floats(ctx, constants, element_addf, results);
+  return give_folded(ctx, constants, element_add, results);
 }
 
 FOLD_HOOK(fold_subf) {
   (void)op;
-  return fold_floats(ctx, constants, element_subf, results);
+  return give_folded(ctx, constants, element_sub, results);
 }
 
 FOLD_HOOK(fold_mulf) {
   (void)op;
-  return fold_floats(ctx, constants, element_mulf, results);
+  return give_folded(ctx, constants, element_mul, results);
+}
+
+FOLD_HOOK(fold_divf) {
+  (void)op;
+  return give_folded(ctx, constants, element_div, results);
+}
+
+FOLD_HOOK(fold_remf) {
+  (void)op;
+  return give_folded(ctx, constants, element_mod, results);
+}
+
+FOLD_HOOK(fold_maximumf) {
+  (void)op;
+  return give_folded(ctx, constants, element_maximum, results);
+}
+
+FOLD_HOOK(fold_minimumf) {
+  (void)op;
+  return give_folded(ctx, constants, element_minimum, results);
+}
+
+FOLD_HOOK(fold_maxnumf) {
+  (void)op;
+  return give_folded(ctx, constants, element_maxnum, results);
+}
+
+FOLD_HOOK(fold_minnumf) {
+  (void)op;
+  return give_folded(ctx, constants, element_minnum, results);
 }
 
 /// What may hold of two numbers.
@@ -84,27 +103,34 @@ enum {
 static const uint8_t predicate_relations[NUM_CMPF_CASES] = {
     0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};
 
-static int relation(double lhs, double rhs) {
-  if (isnan(lhs) || isnan(rhs))
-    return RELATION_UNORDERED;
-  if (lhs == rhs)
-    return RELATION_EQUAL;
-  return lhs < rhs ? RELATION_LESS : RELATION_GREATER;
+bool cmpf_holds(int64_t predicate, FloatOrder order) {
+  static const uint8_t relations[] = {
+      [FLOAT_LESS] = RELATION_LESS,
+      [FLOAT_EQUAL] = RELATION_EQUAL,
+      [FLOAT_GREATER] = RELATION_GREATER,
+      [FLOAT_UNORDERED] = RELATION_UNORDERED,
+  };
+  return (predicate_relations[predicate] & relations[order]) != 0;
+}
+
+static bool is_nan_attr(const FloatAttr *attr) {
+  return attr && float_is_nan(type_as_float(attr->type)->format, attr->value);
 }
 
 FOLD_HOOK(fold_cmpf) {
   const FloatAttr *lhs = attr_as_float(constants[0]);
   const FloatAttr *rhs = attr_as_float(constants[1]);
   int64_t predicate;
+  // One NaN is as good as two.
+  if (is_nan_attr(lhs))
+    rhs = lhs;
+  if (is_nan_attr(rhs))
+    lhs = rhs;
   if (!lhs || !rhs || lhs->type != rhs->type ||
-      type_bit_width(lhs->type) > 64 ||
       !attr_integer_value(op_prop(op, 0), &predicate) || predicate < 0 ||
       predicate >= NUM_CMPF_CASES)
     return false;
   FloatKind format = type_as_float(lhs->type)->format;
-  int holds = relation(float_to_double(format, lhs->value),
-                       float_to_double(format, rhs->value));
-  results[0].attr =
-      bool_attr_get(ctx, (predicate_relations[predicate] & holds) != 0);
-  return true;
+  FloatOrder order = float_compare(format, lhs->value, rhs->value);
+  return give_attr(results, bool_attr_get(ctx, cmpf_holds(predicate, order)));
 }

@@ -1,51 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Folds of integer arithmetic. Identities look at the right operand only:
 // canonicalization moves constants there.
-#include "dialects/common/constant_fold.h"
+#include "dialects/common/fold_util.h"
 #include "dialects/common/folds.h"
 
-/// Is the right operand a constant (or splat) for which `holds`?
-static bool rhs_is(Context *ctx, const Attribute *const *constants,
-                   bool (*holds)(const WideInt *)) {
-  WideInt value;
-  return constants[1] && attr_splat_integer(ctx, constants[1], &value) &&
-         holds(&value);
-}
+// --- elements ---------------------------------------------------------------
 
-static bool give_value(FoldResult *results, Value *value) {
-  results[0].value = value;
-  return true;
-}
-
-static bool give_attr(FoldResult *results, const Attribute *attr) {
-  results[0].attr = attr;
-  return attr != NULL;
-}
-
-static bool give_lhs(Operation *op, FoldResult *results) {
-  return give_value(results, op_operand(op, 0));
-}
-
-static bool give_zero(Context *ctx, Operation *op, FoldResult *results) {
-  return give_attr(results, zero_attr_get(ctx, op_result_type(op, 0)));
-}
-
-static bool give_folded(Context *ctx, const Attribute *const *constants,
-                        ElementFold *fold, FoldResult *results) {
-  return give_attr(results,
-                   constant_fold_binary(ctx, constants[0], constants[1], fold));
-}
-
-static bool operands_are_equal(const Operation *op) {
-  return op_operand(op, 0) == op_operand(op, 1);
-}
+#define ELEMENT(name)                                                          \
+  static bool name(const ElementFolding *folding, const WideInt *operands,     \
+                   WideInt *result)
 
 /// `name`: `function` of two elements.
 #define PLAIN_FOLD(name, function)                                             \
-  static bool name(Arena *arena, const Type *element, WideInt lhs,             \
-                   WideInt rhs, WideInt *result) {                             \
-    (void)element;                                                             \
-    *result = function(arena, lhs, rhs);                                       \
+  ELEMENT(name) {                                                              \
+    *result = function(folding->arena, operands[0], operands[1]);              \
     return true;                                                               \
   }
 PLAIN_FOLD(element_add, wide_int_add)
@@ -56,76 +24,186 @@ PLAIN_FOLD(element_or, wide_int_or)
 PLAIN_FOLD(element_xor, wide_int_xor)
 #undef PLAIN_FOLD
 
-/// Is lhs / rhs undefined: by 0, or the smallest number by -1?
-static bool signed_division_fails(Arena *arena, WideInt lhs, WideInt rhs) {
-  if (wide_int_is_zero(&rhs))
+static bool is_min_signed(const WideInt *number) {
+  return wide_int_is_negative(number) &&
+         wide_int_significant_bits(number) == number->width;
+}
+
+static bool is_max_signed(const WideInt *number) {
+  return !wide_int_is_negative(number) &&
+         wide_int_significant_bits(number) == number->width;
+}
+
+/// The smallest number by -1.
+static bool quotient_overflows(const WideInt *operands) {
+  return wide_int_is_all_ones(&operands[1]) && is_min_signed(&operands[0]);
+}
+
+ELEMENT(element_sdiv) {
+  if (wide_int_is_zero(&operands[1]) || quotient_overflows(operands))
+    return false;
+  *result = wide_int_sdiv(folding->arena, operands[0], operands[1]);
+  return true;
+}
+
+ELEMENT(element_udiv) {
+  if (wide_int_is_zero(&operands[1]))
+    return false;
+  *result = wide_int_udiv(folding->arena, operands[0], operands[1]);
+  return true;
+}
+
+/// result + step.
+static WideInt add_small(Arena *arena, WideInt number, int64_t step) {
+  return wide_int_add(arena, number,
+                      wide_int_from_i64(arena, number.width, step));
+}
+
+/// Division by 0 and overflow are told in the status, which is that of the last
+/// element: upstream folds if only that is all right.
+ELEMENT(element_floordiv) {
+  const WideInt *lhs = &operands[0], *rhs = &operands[1];
+  *result = *lhs;
+  *folding->status = !wide_int_is_zero(rhs) && !quotient_overflows(operands);
+  if (wide_int_is_zero(rhs) || quotient_overflows(operands))
     return true;
-  WideInt negated = wide_int_neg(arena, lhs);
-  return wide_int_is_all_ones(&rhs) && wide_int_is_negative(&lhs) &&
-         wide_int_equals(&negated, &lhs);
-}
-
-static bool element_sdiv(Arena *arena, const Type *element, WideInt lhs,
-                         WideInt rhs, WideInt *result) {
-  (void)element;
-  if (signed_division_fails(arena, lhs, rhs))
-    return false;
-  *result = wide_int_sdiv(arena, lhs, rhs);
+  *result = wide_int_sdiv(folding->arena, *lhs, *rhs);
+  WideInt rest = wide_int_srem(folding->arena, *lhs, *rhs);
+  if (!wide_int_is_zero(&rest) &&
+      wide_int_is_negative(lhs) != wide_int_is_negative(rhs))
+    *result = add_small(folding->arena, *result, -1);
   return true;
 }
 
-static bool element_udiv(Arena *arena, const Type *element, WideInt lhs,
-                         WideInt rhs, WideInt *result) {
-  (void)element;
-  if (wide_int_is_zero(&rhs))
+/// Upstream negates negative operands, and gives up where that overflows.
+ELEMENT(element_ceildiv) {
+  const WideInt *lhs = &operands[0], *rhs = &operands[1];
+  if (wide_int_is_zero(rhs))
     return false;
-  *result = wide_int_udiv(arena, lhs, rhs);
+  *result = *lhs;
+  if (wide_int_is_zero(lhs))
+    return true;
+  if (is_min_signed(lhs) || is_min_signed(rhs))
+    return false;
+  *result = wide_int_sdiv(folding->arena, *lhs, *rhs);
+  WideInt rest = wide_int_srem(folding->arena, *lhs, *rhs);
+  if (!wide_int_is_zero(&rest) &&
+      wide_int_is_negative(lhs) == wide_int_is_negative(rhs))
+    *result = add_small(folding->arena, *result, 1);
   return true;
 }
 
-/// The truncated quotient, moved by `step` where the division is not exact and
-/// the quotient's sign is as said.
-static bool round_quotient(Arena *arena, WideInt lhs, WideInt rhs,
-                           bool if_negative, int64_t step, WideInt *result) {
-  if (signed_division_fails(arena, lhs, rhs))
+ELEMENT(element_ceildivu) {
+  if (wide_int_is_zero(&operands[1]))
     return false;
-  *result = wide_int_sdiv(arena, lhs, rhs);
-  WideInt rest = wide_int_srem(arena, lhs, rhs);
-  bool is_negative = wide_int_is_negative(&lhs) != wide_int_is_negative(&rhs);
-  if (!wide_int_is_zero(&rest) && is_negative == if_negative)
-    *result =
-        wide_int_add(arena, *result, wide_int_from_i64(arena, lhs.width, step));
+  *result = wide_int_udiv(folding->arena, operands[0], operands[1]);
+  WideInt rest = wide_int_urem(folding->arena, operands[0], operands[1]);
+  if (!wide_int_is_zero(&rest))
+    *result = add_small(folding->arena, *result, 1);
   return true;
 }
 
-static bool element_floordiv(Arena *arena, const Type *element, WideInt lhs,
-                             WideInt rhs, WideInt *result) {
-  (void)element;
-  return round_quotient(arena, lhs, rhs, true, -1, result);
-}
-
-static bool element_ceildiv(Arena *arena, const Type *element, WideInt lhs,
-                            WideInt rhs, WideInt *result) {
-  (void)element;
-  return round_quotient(arena, lhs, rhs, false, 1, result);
-}
-
-static bool element_srem(Arena *arena, const Type *element, WideInt lhs,
-                         WideInt rhs, WideInt *result) {
-  (void)element;
-  if (signed_division_fails(arena, lhs, rhs))
+ELEMENT(element_srem) {
+  if (wide_int_is_zero(&operands[1]))
     return false;
-  *result = wide_int_srem(arena, lhs, rhs);
+  *result = wide_int_is_all_ones(&operands[1])
+                ? wide_int_from_u64(folding->arena, operands[0].width, 0)
+                : wide_int_srem(folding->arena, operands[0], operands[1]);
   return true;
 }
 
-static bool element_urem(Arena *arena, const Type *element, WideInt lhs,
-                         WideInt rhs, WideInt *result) {
-  (void)element;
-  if (wide_int_is_zero(&rhs))
+ELEMENT(element_urem) {
+  if (wide_int_is_zero(&operands[1]))
     return false;
-  *result = wide_int_urem(arena, lhs, rhs);
+  *result = wide_int_urem(folding->arena, operands[0], operands[1]);
   return true;
+}
+
+/// The amount of a shift, at most the width. The status says if it is less, of
+/// the last element: upstream folds if that is.
+static uint32_t shift_amount(const ElementFolding *folding,
+                             const WideInt *operands) {
+  uint32_t width = operands[0].width;
+  uint64_t amount;
+  bool is_bounded = wide_int_as_u64(&operands[1], &amount) && amount < width;
+  *folding->status = is_bounded;
+  return is_bounded ? (uint32_t)amount : width;
+}
+
+static WideInt zero_of_width(Arena *arena, uint32_t width) {
+  return wide_int_from_u64(arena, width, 0);
+}
+
+ELEMENT(element_shl) {
+  uint32_t amount = shift_amount(folding, operands);
+  *result = amount == operands[0].width
+                ? zero_of_width(folding->arena, amount)
+                : wide_int_shl(folding->arena, operands[0], amount);
+  return true;
+}
+
+ELEMENT(element_lshr) {
+  uint32_t amount = shift_amount(folding, operands);
+  *result = amount == operands[0].width
+                ? zero_of_width(folding->arena, amount)
+                : wide_int_lshr(folding->arena, operands[0], amount);
+  return true;
+}
+
+ELEMENT(element_ashr) {
+  uint32_t amount = shift_amount(folding, operands);
+  uint32_t width = operands[0].width;
+  *result = wide_int_ashr(folding->arena, operands[0],
+                          amount == width ? width - 1 : amount);
+  return true;
+}
+
+/// `name`: the operand that `order` puts on the `wanted` side.
+#define CHOOSING_FOLD(name, order, wanted)                                     \
+  ELEMENT(name) {                                                              \
+    (void)folding;                                                             \
+    *result = order(&operands[0], &operands[1]) wanted 0 ? operands[0]         \
+                                                         : operands[1];        \
+    return true;                                                               \
+  }
+CHOOSING_FOLD(element_smax, wide_int_compare_signed, >)
+CHOOSING_FOLD(element_umax, wide_int_compare_unsigned, >)
+CHOOSING_FOLD(element_smin, wide_int_compare_signed, <)
+CHOOSING_FOLD(element_umin, wide_int_compare_unsigned, <)
+#undef CHOOSING_FOLD
+
+/// The upper half of a product.
+static WideInt high_product(Arena *arena, const WideInt *operands,
+                            WideInt (*extend)(Arena *, WideInt, uint32_t)) {
+  uint32_t width = operands[0].width;
+  WideInt product = wide_int_mul(arena, extend(arena, operands[0], 2 * width),
+                                 extend(arena, operands[1], 2 * width));
+  return wide_int_zext_or_trunc(arena, wide_int_lshr(arena, product, width),
+                                width);
+}
+
+ELEMENT(element_mul_high_signed) {
+  *result = high_product(folding->arena, operands, wide_int_sext_or_trunc);
+  return true;
+}
+
+ELEMENT(element_mul_high_unsigned) {
+  *result = high_product(folding->arena, operands, wide_int_zext_or_trunc);
+  return true;
+}
+
+/// Of a sum and an operand of it: did the sum wrap?
+ELEMENT(element_carry) {
+  bool is_less = wide_int_compare_unsigned(&operands[0], &operands[1]) < 0;
+  *result = wide_int_from_u64(folding->arena, 1, is_less);
+  return true;
+}
+
+// --- addition, multiplication -----------------------------------------------
+
+static bool rhs_is(Context *ctx, const Attribute *const *constants,
+                   bool (*holds)(const WideInt *)) {
+  return constant_is(ctx, constants[1], holds);
 }
 
 FOLD_HOOK(fold_addi) {
@@ -144,11 +222,56 @@ FOLD_HOOK(fold_subi) {
 
 FOLD_HOOK(fold_muli) {
   if (rhs_is(ctx, constants, wide_int_is_zero))
-    return give_value(results, op_operand(op, 1));
+    return give_rhs(op, results);
   if (rhs_is(ctx, constants, wide_int_is_one))
     return give_lhs(op, results);
   return give_folded(ctx, constants, element_mul, results);
 }
+
+FOLD_HOOK(fold_addui_extended) {
+  const Type *carry_type = op_result_type(op, 1);
+  if (rhs_is(ctx, constants, wide_int_is_zero)) {
+    results[1].attr = zero_attr_get(ctx, carry_type);
+    return results[1].attr && give_lhs(op, results);
+  }
+  const Attribute *sum =
+      constant_fold_binary(ctx, constants, element_add, NULL);
+  if (!sum)
+    return false;
+  const Attribute *operands[] = {sum, constants[0]};
+  results[0].attr = sum;
+  results[1].attr =
+      constant_map(ctx, carry_type, operands, 2, element_carry, NULL, NULL);
+  return results[1].attr != NULL;
+}
+
+/// x * 0 -> 0, 0; constants.
+static bool fold_mul_extended(Context *ctx, const Attribute *const *constants,
+                              FoldResult *results, ElementFold *high) {
+  if (rhs_is(ctx, constants, wide_int_is_zero)) {
+    results[0].attr = constants[1];
+    results[1].attr = constants[1];
+    return true;
+  }
+  results[0].attr = constant_fold_binary(ctx, constants, element_mul, NULL);
+  results[1].attr = constant_fold_binary(ctx, constants, high, NULL);
+  return results[0].attr && results[1].attr;
+}
+
+FOLD_HOOK(fold_mulsi_extended) {
+  (void)op;
+  return fold_mul_extended(ctx, constants, results, element_mul_high_signed);
+}
+
+FOLD_HOOK(fold_mului_extended) {
+  if (rhs_is(ctx, constants, wide_int_is_one)) {
+    results[1].attr = zero_attr_get(ctx, op_operand_type(op, 0));
+    return results[1].attr && give_lhs(op, results);
+  }
+  return fold_mul_extended(ctx, constants, results, element_mul_high_unsigned);
+}
+
+// --- division ---------------------------------------------------------------
 
 static bool fold_division(Context *ctx, Operation *op,
                           const Attribute *const *constants,
@@ -166,22 +289,33 @@ FOLD_HOOK(fold_divi_unsigned) {
   return fold_division(ctx, op, constants, results, element_udiv);
 }
 
-FOLD_HOOK(fold_floordivi_signed) {
-  return fold_division(ctx, op, constants, results, element_floordiv);
-}
-
 FOLD_HOOK(fold_ceildivi_signed) {
   return fold_division(ctx, op, constants, results, element_ceildiv);
+}
+
+FOLD_HOOK(fold_ceildivi_unsigned) {
+  return fold_division(ctx, op, constants, results, element_ceildivu);
+}
+
+/// Constants, if the status of the last element says so.
+static bool give_if_all_right(Context *ctx, const Attribute *const *constants,
+                              ElementFold *fold, FoldResult *results) {
+  bool status = true;
+  const Attribute *attr = constant_fold_binary(ctx, constants, fold, &status);
+  return give_attr(results, status ? attr : NULL);
+}
+
+FOLD_HOOK(fold_floordivi_signed) {
+  if (rhs_is(ctx, constants, wide_int_is_one))
+    return give_lhs(op, results);
+  return give_if_all_right(ctx, constants, element_floordiv, results);
 }
 
 static bool fold_remainder(Context *ctx, Operation *op,
                            const Attribute *const *constants,
                            FoldResult *results, ElementFold *fold) {
-  const IntegerAttr *divisor = attr_as_integer(constants[1]);
-  if (!divisor)
-    return false;
-  if (wide_int_is_one(&divisor->value))
-    return give_zero(ctx, op, results);
+  if (rhs_is(ctx, constants, wide_int_is_one) && give_zero(ctx, op, results))
+    return true;
   return give_folded(ctx, constants, fold, results);
 }
 
@@ -193,9 +327,11 @@ FOLD_HOOK(fold_remi_unsigned) {
   return fold_remainder(ctx, op, constants, results, element_urem);
 }
 
+// --- bits -------------------------------------------------------------------
+
 FOLD_HOOK(fold_and) {
   if (rhs_is(ctx, constants, wide_int_is_zero))
-    return give_value(results, op_operand(op, 1));
+    return give_rhs(op, results);
   if (rhs_is(ctx, constants, wide_int_is_all_ones) || operands_are_equal(op))
     return give_lhs(op, results);
   return give_folded(ctx, constants, element_and, results);
@@ -213,4 +349,58 @@ FOLD_HOOK(fold_xor) {
   if (operands_are_equal(op) && give_zero(ctx, op, results))
     return true;
   return give_folded(ctx, constants, element_xor, results);
+}
+
+static bool fold_shift(Context *ctx, Operation *op,
+                       const Attribute *const *constants, FoldResult *results,
+                       ElementFold *fold) {
+  if (rhs_is(ctx, constants, wide_int_is_zero))
+    return give_lhs(op, results);
+  return give_if_all_right(ctx, constants, fold, results);
+}
+
+FOLD_HOOK(fold_shift_left) {
+  return fold_shift(ctx, op, constants, results, element_shl);
+}
+
+FOLD_HOOK(fold_shift_right_signed) {
+  return fold_shift(ctx, op, constants, results, element_ashr);
+}
+
+FOLD_HOOK(fold_shift_right_unsigned) {
+  return fold_shift(ctx, op, constants, results, element_lshr);
+}
+
+// --- extremes ---------------------------------------------------------------
+
+/// The operand that no number goes beyond wins, the other end loses.
+static bool fold_extreme(Context *ctx, Operation *op,
+                         const Attribute *const *constants, FoldResult *results,
+                         bool (*wins)(const WideInt *),
+                         bool (*loses)(const WideInt *), ElementFold *fold) {
+  if (operands_are_equal(op) || rhs_is(ctx, constants, wins))
+    return give_rhs(op, results);
+  if (rhs_is(ctx, constants, loses))
+    return give_lhs(op, results);
+  return give_folded(ctx, constants, fold, results);
+}
+
+FOLD_HOOK(fold_maxsi) {
+  return fold_extreme(ctx, op, constants, results, is_max_signed, is_min_signed,
+                      element_smax);
+}
+
+FOLD_HOOK(fold_minsi) {
+  return fold_extreme(ctx, op, constants, results, is_min_signed, is_max_signed,
+                      element_smin);
+}
+
+FOLD_HOOK(fold_maxui) {
+  return fold_extreme(ctx, op, constants, results, wide_int_is_all_ones,
+                      wide_int_is_zero, element_umax);
+}
+
+FOLD_HOOK(fold_minui) {
+  return fold_extreme(ctx, op, constants, results, wide_int_is_zero,
+                      wide_int_is_all_ones, element_umin);
 }
