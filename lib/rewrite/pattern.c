@@ -12,7 +12,8 @@ void pattern_set_add(PatternSet *set, const RewritePattern *table, size_t count,
     VECTOR_PUSH(&set->patterns, table[i]);
     RewritePattern *added = &VECTOR_LAST(&set->patterns);
     added->converter = converter;
-    added->user = user;
+    if (user)
+      added->user = user;
   }
 }
 

@@ -15,7 +15,8 @@ typedef struct RewritePattern RewritePattern;
 typedef struct TypeConverter TypeConverter;
 
 /// Exactly one of `run` and `convert` is set. Rows of dialects' tables leave
-/// `converter` and `user` NULL; pattern_set_add fills them in.
+/// `converter` NULL, and `user` where it is not theirs alone; pattern_set_add
+/// fills them in.
 struct RewritePattern {
   const char *name;  ///< `merge-extsi`.
   const OpDef *root; ///< NULL: any operation (or any with `root_trait`).
@@ -40,8 +41,8 @@ typedef struct PatternSet {
 } PatternSet;
 
 void pattern_set_free(PatternSet *set);
-/// Copies `count` rows of `table`, with `converter` and `user` (may be NULL)
-/// set in each.
+/// Copies `count` rows of `table`, with `converter` (may be NULL) and `user`
+/// (NULL: as in the row) set in each.
 void pattern_set_add(PatternSet *set, const RewritePattern *table, size_t count,
                      const TypeConverter *converter, const void *user);
 

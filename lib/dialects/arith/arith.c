@@ -4,6 +4,7 @@
 #include "dialects/arith/arith.h"
 
 #include "dialects/arith/arith_internal.h"
+#include "dialects/arith/arith_patterns.h"
 #include "dialects/common/constant_fold.h"
 #include "dialects/common/constraints.h"
 #include "dialects/common/infer.h"
@@ -196,4 +197,6 @@ const DialectDef arith_dialect = {
     .attrs = arith_attr_defs,
     .num_attrs = ARITH_NUM_ATTRS,
     .materialize_constant = materialize_constant,
+    .patterns = arith_patterns,
+    .num_patterns = ARITH_NUM_PATTERNS,
 };
