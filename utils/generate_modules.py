@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Generates valid random modules in the language that mlopt and mlir-opt 22 share.
 
-generate_modules.py SEED COUNT [builtin|std]: so many modules, separated by
+generate_modules.py SEED COUNT [builtin|std|arith]: so many modules, separated by
 `// -----`; the same seed gives the same text. Kind `builtin` has builtin types
-and attributes, func, memref and llvm; kind `std` has functions of 2020's std.
+and attributes, func, memref and llvm; kind `std` has functions of 2020's std;
+kind `arith` has arithmetic that folds.
 """
 
 import random
@@ -886,7 +887,267 @@ class StdModules(Generator):
         return "\n".join(self.lines) + "\n"
 
 
-KINDS = {"builtin": Modules, "std": StdModules}
+class ArithModules(Generator):
+    """Functions of arith. Operands are mostly recent values and constants at the
+    edges, so that folds and patterns find something."""
+
+    INTEGERS = ("i1", "i1", "i2", "i3", "i8", "i16", "i32", "i32", "i64", "i65", "i128", "i200", "index")
+    SHAPES = ("", "", "", "", "vector<2x", "vector<3x", "tensor<2x", "vector<2x2x", "tensor<x", "tensor<?x",
+              "vector<[4]x", "tensor<0x")
+    WIDTHS = {"bf16": 16, "tf32": 19}
+    INT_BINARY = {"addi": "overflow", "subi": "overflow", "muli": "overflow", "shli": "overflow",
+                  "divsi": "exact", "divui": "exact", "shrsi": "exact", "shrui": "exact",
+                  "ceildivsi": "", "ceildivui": "", "floordivsi": "", "remsi": "", "remui": "",
+                  "andi": "", "ori": "", "xori": "", "maxsi": "", "maxui": "", "minsi": "", "minui": ""}
+    FLOAT_BINARY = ("addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf")
+    CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
+    CMPF = ("oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno")
+    FLAGS = ("reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast", "none")
+
+    def __init__(self, seed):
+        super().__init__(seed)
+        self.number = 0
+        self.values = {}  # names by type, the latest last
+        self.shape = ""
+
+    # --- types and constants -------------------------------------------------
+
+    def of(self, element):
+        """The type of this function's shape with that element."""
+        if not self.shape:
+            return element
+        if self.shape == "tensor<x":
+            return f"tensor<{element}>"
+        return f"{self.shape}{element}>"
+
+    def width(self, element):
+        if element == "index":
+            return 64
+        if element in self.WIDTHS:
+            return self.WIDTHS[element]
+        digits = element[1:]
+        for letter in "EMB":
+            digits = digits.split(letter)[0]
+        return int(digits)
+
+    def integer(self, element):
+        width = self.width(element)
+        least, most = -(1 << (width - 1)), (1 << (width - 1)) - 1
+        if element == "i1":
+            return self.pick("true", "false")
+        value = self.pick(0, 1, -1, least, most, least + 1, most - 1, width, width - 1,
+                          self.random.randint(least, most), self.random.randint(-9, 9), 0, 1, -1, 2)
+        return str(max(least, min(most, value)))
+
+    def number_text(self, element):
+        width = self.width(element)
+        if element != "f8E8M0FNU" and self.chance(0.7):
+            if self.chance(0.3):
+                return self.pick("0.0", "-0.0", "1.0", "-1.0", "1.0", "0.0")
+            return self.pick("0.5", "1.5", "-2.5", "3.0", "4.4", "-4.4", "127.0", "-128.0", "255.0", "1.0e10",
+                             "-1.0e-7", "0.1", "65504.0", "16777217.0", "1.0e-30", "3.0e38", "9.2e18")
+        bits = self.random.getrandbits(width)
+        return f"0x{bits:0{(width + 3) // 4}X}"
+
+    def scalar_text(self, element):
+        return self.number_text(element) if element[0] in "fbt" else self.integer(element)
+
+    def constant_text(self, element):
+        """What stands behind `arith.constant`, with its type."""
+        if not self.shape:
+            text = self.scalar_text(element)
+            return text if text in ("true", "false") else f"{text} : {element}"
+        whole = self.of(element)
+        if self.shape == "tensor<0x":
+            return f"dense<> : {whole}"
+        if self.shape in ("tensor<x", "vector<[4]x") or self.chance(0.5):
+            return f"dense<{self.scalar_text(element)}> : {whole}"
+        sizes = [int(size) for size in self.shape.split("<")[1].split("x") if size]
+        if len(sizes) == 1 and element[0] not in "fbt" and self.chance(0.1):
+            return f"sparse<[[{self.random.randint(0, sizes[0] - 1)}]], [{self.scalar_text(element)}]> : {whole}"
+        row = lambda: "[" + self.comma(lambda: self.scalar_text(element), sizes[-1], sizes[-1]) + "]"
+        return f"dense<{row() if len(sizes) == 1 else '[' + ', '.join(row() for _ in range(sizes[0])) + ']'}> : {whole}"
+
+    def constant(self, element):
+        if self.chance(0.02):
+            return self.define(self.of(element), f"ub.poison : {self.of(element)}")
+        return self.define(self.of(element), f"arith.constant {self.constant_text(element)}")
+
+    # --- values --------------------------------------------------------------
+
+    def define(self, its, text):
+        self.number += 1
+        name = f"%v{self.number}"
+        self.lines.append(f"  {name} = {text}")
+        self.values.setdefault(its, []).append(name)
+        return name
+
+    def value(self, element, constants=0.3):
+        its = self.of(element)
+        known = self.values.get(its)
+        if not known or (self.shape != "tensor<?x" and self.chance(constants)):
+            if self.shape == "tensor<?x":
+                return self.define(its, f'"def"() : () -> {its}')
+            return self.constant(element)
+        return self.random.choice(known[-4:] if self.chance(0.7) else known)
+
+    def bits_type(self):
+        return self.of("i1")
+
+    # --- operations ----------------------------------------------------------
+
+    def overflow(self, kind):
+        if kind == "exact":
+            return self.pick("", "", " exact")
+        if kind == "overflow":
+            return self.pick("", "", " overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>")
+        return ""
+
+    def fastmath(self):
+        if self.chance(0.6):
+            return ""
+        return f" fastmath<{self.comma(lambda: self.random.choice(self.FLAGS), 1, 3)}>"
+
+    def int_binary(self):
+        element = self.random.choice(self.elements)
+        name = self.random.choice(list(self.INT_BINARY))
+        if name == "xori" and self.shape == "tensor<?x":
+            name = "addi"
+        operands = f"{self.value(element)}, {self.value(element, 0.5)}"
+        self.define(self.of(element), f"arith.{name} {operands}{self.overflow(self.INT_BINARY[name])} : {self.of(element)}")
+
+    def extended(self):
+        element = self.random.choice(self.elements)
+        its = self.of(element)
+        name = self.pick("addui_extended", "mulsi_extended", "mului_extended")
+        second = self.bits_type() if name == "addui_extended" else its
+        operands = f"{self.value(element)}, {self.value(element, 0.5)}"
+        tail = f", {second}" if name == "addui_extended" else ""
+        self.number += 1
+        self.lines.append(f"  %v{self.number}:2 = arith.{name} {operands} : {its}{tail}")
+        self.values.setdefault(its, []).append(f"%v{self.number}#0")
+        if self.chance(0.6):
+            self.values.setdefault(second, []).append(f"%v{self.number}#1")
+
+    def complement(self):
+        element = self.random.choice(self.elements)
+        if self.shape in ("tensor<?x", "tensor<0x"):
+            return
+        ones = "true" if element == "i1" else "-1"
+        text = f"dense<{ones}> : {self.of(element)}" if self.shape else ones if ones == "true" else f"-1 : {element}"
+        operand = self.value(element, 0.1)
+        constant = self.define(self.of(element), f"arith.constant {text}")
+        self.define(self.of(element), f"arith.xori {operand}, {constant} : {self.of(element)}")
+
+    def float_binary(self):
+        element = self.random.choice(self.floats)
+        operands = f"{self.value(element)}, {self.value(element, 0.5)}"
+        self.define(self.of(element), f"arith.{self.random.choice(self.FLOAT_BINARY)} {operands}{self.fastmath()} : {self.of(element)}")
+
+    def negf(self):
+        element = self.random.choice(self.floats)
+        self.define(self.of(element), f"arith.negf {self.value(element)}{self.fastmath()} : {self.of(element)}")
+
+    def cast(self, name, source, target, flags=""):
+        self.define(self.of(target), f"arith.{name} {self.value(source)}{flags} : {self.of(source)} to {self.of(target)}")
+
+    def int_cast(self):
+        narrow, wide = sorted(self.random.sample(self.elements, 2), key=self.width)
+        if "index" in (narrow, wide):
+            source, target = self.random.sample((narrow, wide), 2)
+            if source != target:
+                self.cast(self.pick("index_cast", "index_castui"), source, target)
+        elif self.width(narrow) < self.width(wide):
+            if self.chance(0.4):
+                self.cast("trunci", wide, narrow, self.overflow("overflow"))
+            else:
+                self.cast(self.pick("extui", "extsi"), narrow, wide)
+
+    def float_cast(self):
+        narrow, wide = sorted(self.random.sample(self.floats, 2), key=self.width)
+        if self.width(narrow) < self.width(wide):
+            if self.chance(0.5):
+                mode = self.pick("", "", " upward", " to_nearest_even", " toward_zero")
+                self.cast("truncf", wide, narrow, mode + self.fastmath())
+            else:
+                self.cast("extf", narrow, wide, self.fastmath())
+
+    def mixed_cast(self):
+        element = self.random.choice([its for its in self.elements if its != "index"] or ["i32"])
+        number = self.random.choice(self.floats)
+        kind = self.random.randint(0, 4)
+        if kind < 2:
+            self.cast(self.pick("sitofp", "uitofp"), element, number)
+        elif kind < 4:
+            self.cast(self.pick("fptosi", "fptoui"), number, element)
+        else:
+            as_integer = f"i{self.width(number)}"
+            source, target = self.random.sample((number, as_integer), 2)
+            self.cast("bitcast", source, target)
+
+    def compare(self):
+        if self.shape == "tensor<?x":
+            return
+        if self.chance(0.6):
+            element = self.random.choice(self.elements)
+            text = f"cmpi {self.random.choice(self.CMPI)}, {self.value(element)}, {self.value(element, 0.5)}"
+        else:
+            element = self.random.choice(self.floats)
+            text = f"cmpf {self.random.choice(self.CMPF)}, {self.value(element)}, {self.value(element, 0.5)}{self.fastmath()}"
+        self.define(self.bits_type(), f"arith.{text} : {self.of(element)}")
+
+    def select(self):
+        element = self.random.choice(self.elements + self.floats)
+        values = f"{self.value(element, 0.4)}, {self.value(element, 0.4)}"
+        if self.shape and self.chance(0.5):
+            self.define(self.of(element), f"arith.select %c, {values} : {self.of(element)}")
+            return
+        condition = self.value("i1", 0.1)
+        tail = f"{self.bits_type()}, " if self.shape else ""
+        self.define(self.of(element), f"arith.select {condition}, {values} : {tail}{self.of(element)}")
+
+    def scaling_cast(self):
+        narrow, wide = sorted(self.random.sample(self.floats, 2), key=self.width)
+        if self.width(narrow) == self.width(wide):
+            return
+        name, source, target, mode = self.pick(("scaling_extf", narrow, wide, ""),
+                                               ("scaling_truncf", wide, narrow, self.pick("", " downward")))
+        values = f"{self.value(source)}, {self.value(source)}{mode}{self.fastmath()}"
+        self.define(self.of(target), f"arith.{name} {values} : {self.of(source)}, {self.of(source)} to {self.of(target)}")
+
+    OPS = (int_binary,) * 8 + (complement, extended, negf, scaling_cast) + (float_binary,) * 4 + \
+          (int_cast,) * 4 + (float_cast,) * 2 + (mixed_cast,) * 3 + (compare,) * 3 + (select,) * 3
+
+    def function(self, index):
+        self.values = {}
+        self.shape = self.random.choice(self.SHAPES)
+        self.elements = self.random.sample(sorted(set(self.INTEGERS)), 2) + ["i1", "i32"]
+        self.floats = self.random.sample(FLOATS, 2) + [self.random.choice(FLOATS + SMALL_FLOATS)]
+        arguments = ["%c: i1"]
+        if not self.shape:
+            self.values["i1"] = ["%c"]
+        for element in sorted(set(self.elements + self.floats)):
+            for number in range(2):
+                name = f"%{element}_{number}"
+                arguments.append(f"{name}: {self.of(element)}")
+                self.values.setdefault(self.of(element), []).append(name)
+        start = len(self.lines)
+        for _ in range(self.random.randint(2, 14)):
+            self.random.choice(self.OPS)(self)
+        used = [(name, its) for its, names in sorted(self.values.items()) for name in names
+                if name.startswith("%v") and self.chance(0.5)]
+        self.lines.append(f'  "use"({", ".join(name for name, _ in used)}) : ({", ".join(its for _, its in used)}) -> ()')
+        self.lines.append("  return")
+        self.lines.append("}")
+        self.lines.insert(start, f"func.func @f{index}({', '.join(arguments)}) {{")
+
+    def module(self):
+        for index in range(self.random.randint(1, 3)):
+            self.function(index)
+        return "\n".join(self.lines) + "\n"
+
+
+KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules}
 
 
 def generate(kind, seed):

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Compares mlopt with mlir-opt-22 on generated modules and on invalid inputs.
 
-check_diff.py BUILD [COUNT [SEED]]: COUNT generated modules from SEED on. Each is
+check_diff.py BUILD [COUNT [SEED [KIND]]]: COUNT generated modules from SEED on, of
+all kinds or (arith) of one alone. Each is
 printed in all modes by both tools, byte for byte the same; what mlopt printed
 it prints again unchanged, but where mlir-opt-22 does not either. Some std modules are lowered: mlir-opt-22 must accept
 the modern spelling, and the wrapped one must print again unchanged. Last, the
@@ -29,6 +30,17 @@ MODES = {
     "generic": ["-mlir-print-op-generic"],
     "debuginfo": ["-mlir-print-debuginfo"],
     "local-scope": ["-mlir-print-local-scope"],
+}
+# Kinds of generated modules whose operations fold: modes with passes.
+REWRITTEN = {
+    "arith": {
+        "round-trip": [],
+        "generic": ["-mlir-print-op-generic"],
+        "canonicalize": ["-canonicalize"],
+        "canonicalize debuginfo": ["-canonicalize", "-mlir-print-debuginfo", "-mlir-print-local-scope"],
+        "cse": ["-cse"],
+        "canonicalize cse": ["-canonicalize", "-cse"],
+    },
 }
 MARKER = "// -----\n"
 BATCH = 100
@@ -125,6 +137,16 @@ class Checker:
             self.compare_parts(mode, options, seeds, modules, mine, other)
             if mode != "debuginfo":  # locations of a print are the print's
                 self.check_idempotent(mode, options, seeds, mine[0])
+
+    def check_rewritten(self, kind, first, count):
+        """As check_batch, with the passes of that kind; what they give is not
+        asked to stay the same."""
+        seeds = range(first, first + count)
+        modules = [generate_modules.generate(kind, seed) for seed in seeds]
+        text = MARKER.join(modules)
+        for mode, options in REWRITTEN[kind].items():
+            mine, other = self.both(COMMON + options, text, "m.mlir")
+            self.compare_parts(f"{kind} {mode}", options, seeds, modules, mine, other)
 
     def compare_parts(self, mode, options, seeds, modules, mine, other):
         my_parts, other_parts = parts(mine[0]), parts(other[0])
@@ -267,11 +289,14 @@ class Checker:
         return found
 
 
-def main():
-    build = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build")
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 1200
-    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    checker = Checker(os.path.join(build, "mlopt"), read_known(os.path.join(HERE, "known_differences.txt")))
+def check_kind(checker, kind, seed, count):
+    for first in range(seed, seed + count, BATCH):
+        checker.check_rewritten(kind, first, min(BATCH, seed + count - first))
+        print(f"[{kind}] {min(first + BATCH, seed + count) - seed} of {count}: "
+              f"{checker.outcome.passed} passed, {checker.outcome.failed} failed", flush=True)
+
+
+def check_rest(checker, seed, count):
     outcome = checker.outcome
     for first in range(seed, seed + count, BATCH):
         checker.check_batch(first, min(BATCH, seed + count - first))
@@ -285,6 +310,20 @@ def main():
     for name in sorted(os.listdir(folder)):
         checker.check_errors(os.path.join(folder, name))
     print(f"[errors] {outcome.passed} passed, {outcome.failed} failed")
+
+
+def main():
+    build = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build")
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 1200
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    only = sys.argv[4] if len(sys.argv) > 4 else None
+    checker = Checker(os.path.join(build, "mlopt"), read_known(os.path.join(HERE, "known_differences.txt")))
+    outcome = checker.outcome
+    for kind in REWRITTEN:
+        if only in (None, kind):
+            check_kind(checker, kind, seed, count)
+    if only is None:
+        check_rest(checker, seed, count)
     if outcome.known:
         print(f"{len(outcome.known)} known differences (known_differences.txt)")
     print(f"{outcome.passed} passed, {outcome.failed} failed")
