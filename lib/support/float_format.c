@@ -159,8 +159,10 @@ FloatBits float_nan(FloatKind kind, bool is_negative) {
 }
 
 FloatBits float_quiet(FloatKind kind, FloatBits nan) {
-  return make_nan(kind, float_is_negative(kind, nan),
-                  fraction_field(kind, nan));
+  if (float_formats[kind].specials != FLOAT_IEEE)
+    return nan;
+  FloatSignificand quiet = (FloatSignificand)1 << (float_precision(kind) - 2);
+  return split(join(nan) | quiet);
 }
 
 bool float_is_signaling(FloatKind kind, FloatBits bits) {

@@ -136,9 +136,9 @@ static void subtract_words(Exact *lhs, const Exact *rhs) {
 /// have the same. What of `rhs` is far below `lhs` is a sticky bit.
 static FloatBits add_exact(FloatKind kind, Exact lhs, Exact rhs) {
   enum { GUARD_BITS = 250 };
-  shift_left(&lhs, GUARD_BITS - bit_length(&lhs));
-  lhs.exponent -= (int32_t)GUARD_BITS;
-  // Both exponents now count from the top; align `rhs` to `lhs`.
+  unsigned room = GUARD_BITS - bit_length(&lhs);
+  shift_left(&lhs, room);
+  lhs.exponent -= (int32_t)room;
   int32_t distance = lhs.exponent - rhs.exponent;
   bool sticky = false;
   if (distance <= 0) {

@@ -99,7 +99,10 @@ FOLD_HOOK(arith_fold_andi) {
     return give_lhs(op, results);
   if (operand_complement(ctx, op) && give_zero(ctx, op, results))
     return true;
-  return fold_and_of_and(op, results) || fold_and(ctx, op, constants, results);
+  if (fold_and_of_and(op, results) ||
+      fold_and_constants(ctx, op, constants, results))
+    return true;
+  return operands_are_equal(op) && give_lhs(op, results);
 }
 
 FOLD_HOOK(arith_fold_ori) {
@@ -110,7 +113,9 @@ FOLD_HOOK(arith_fold_ori) {
   Operation *complement = operand_complement(ctx, op);
   if (complement)
     return give_rhs(complement, results);
-  return fold_or(ctx, op, constants, results);
+  if (fold_or_constants(ctx, op, constants, results))
+    return true;
+  return operands_are_equal(op) && give_lhs(op, results);
 }
 
 /// (x ^ a) ^ a -> x, in any order.

@@ -21,13 +21,6 @@ Value *arith_build(Rewriter *rw, ArithOp def, Location loc, Value *lhs,
   return op_result(op, 0);
 }
 
-Value *arith_build_constant(Rewriter *rw, Location loc,
-                            const Attribute *value) {
-  Operation *op = builder_create_op(&rw->builder, &arith_ops[ARITH_CONSTANT],
-                                    loc, NULL, 0, attr_type(value), &value);
-  return op_result(op, 0);
-}
-
 Location arith_fused_loc(Rewriter *rw, const Operation *op,
                          const Value *value) {
   const Operation *other = value_defining_op(value);

@@ -4,6 +4,7 @@
 #define MLOPT_DIALECTS_ARITH_ARITH_PATTERNS_H
 
 #include "dialects/arith/arith.h"
+#include "dialects/common/arith_build.h"
 #include "rewrite/pattern.h"
 
 /// A pattern's function.
@@ -68,8 +69,6 @@ Operation *arith_operand_op(const Operation *op, unsigned index, ArithOp def);
 /// property 0 or NULL.
 Value *arith_build(Rewriter *rw, ArithOp def, Location loc, Value *lhs,
                    Value *rhs, const Type *type, const Attribute *flags);
-/// A constant of the attribute's type.
-Value *arith_build_constant(Rewriter *rw, Location loc, const Attribute *value);
 /// Fused of `op`'s and the one (may be NULL) that defines `value`.
 Location arith_fused_loc(Rewriter *rw, const Operation *op, const Value *value);
 

@@ -80,13 +80,7 @@ static void store_element(char *data, size_t index, const WideInt *value) {
   memcpy(data + index * bytes, wide_int_words(value), bytes);
 }
 
-static bool get_elements(Arena *arena, const Attribute *attr,
-                         Elements *elements) {
-  *elements = (Elements){.is_splat = true};
-  if (scalar_bits(arena, attr, &elements->scalar)) {
-    elements->width = elements->scalar.width;
-    return true;
-  }
+static bool get_dense(const Attribute *attr, Elements *elements) {
   const DenseElementsAttr *dense = attr_as_dense_elements(attr);
   if (!dense || dense->storage == DENSE_STRINGS)
     return false;
@@ -94,6 +88,49 @@ static bool get_elements(Arena *arena, const Attribute *attr,
   elements->width = element_width(type_as_shaped(dense->type)->element);
   elements->is_splat = dense->is_splat;
   return elements->width != 0;
+}
+
+/// Element number of entry `entry` of a sparse constant's indices.
+static size_t sparse_position(Arena *arena, const ShapedType *type,
+                              const Elements *indices, size_t entry) {
+  size_t position = 0;
+  for (int32_t i = 0; i < type->rank; i++) {
+    WideInt index =
+        load_element(arena, indices, entry * (size_t)type->rank + (size_t)i);
+    position = position * (size_t)type->shape[i] + (size_t)index.value;
+  }
+  return position;
+}
+
+/// All elements, zeros where none is given.
+static bool get_sparse(Arena *arena, const Attribute *attr,
+                       Elements *elements) {
+  const SparseElementsAttr *sparse = attr_as_sparse_elements(attr);
+  Elements indices, values;
+  if (!sparse || !get_dense(sparse->indices, &indices) ||
+      !get_dense(sparse->values, &values))
+    return false;
+  const ShapedType *type = type_as_shaped(sparse->type);
+  size_t count = (size_t)shaped_type_num_elements(type);
+  char *data =
+      arena_alloc_zero(arena, count * (((size_t)values.width + 7) / 8) + 1);
+  size_t num_entries =
+      (size_t)dense_elements_num(attr_as_dense_elements(sparse->values));
+  for (size_t i = 0; i < num_entries; i++) {
+    WideInt value = load_element(arena, &values, i);
+    store_element(data, sparse_position(arena, type, &indices, i), &value);
+  }
+  *elements = (Elements){.data = data, .width = values.width};
+  return true;
+}
+
+static bool get_elements(Arena *arena, const Attribute *attr,
+                         Elements *elements) {
+  *elements = (Elements){.is_splat = true};
+  if (!scalar_bits(arena, attr, &elements->scalar))
+    return get_dense(attr, elements) || get_sparse(arena, attr, elements);
+  elements->width = elements->scalar.width;
+  return true;
 }
 
 bool attr_splat_bits(Arena *arena, const Attribute *attr, WideInt *bits) {

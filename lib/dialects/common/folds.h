@@ -36,6 +36,9 @@ FOLD_HOOK(fold_remi_unsigned);
 FOLD_HOOK(fold_and);
 /// x | 0 -> x; x | x -> x; constants.
 FOLD_HOOK(fold_or);
+/// Constants.
+FOLD_HOOK(fold_and_constants);
+FOLD_HOOK(fold_or_constants);
 /// x ^ 0 -> x; x ^ x -> 0; constants.
 FOLD_HOOK(fold_xor);
 /// x << 0 -> x; constants if the amount is less than the width.

@@ -24,14 +24,23 @@ PLAIN_FOLD(element_or, wide_int_or)
 PLAIN_FOLD(element_xor, wide_int_xor)
 #undef PLAIN_FOLD
 
+/// Is it the sign bit and `rest` in all others?
+static bool is_sign_and(const WideInt *number, bool sign, uint64_t rest) {
+  const uint64_t *words = wide_int_words(number);
+  uint32_t top = number->width - 1;
+  for (uint32_t i = 0; i < top / 64; i++)
+    if (words[i] != rest)
+      return false;
+  uint64_t below = (UINT64_C(1) << top % 64) - 1;
+  return words[top / 64] == ((rest & below) | ((uint64_t)sign << top % 64));
+}
+
 static bool is_min_signed(const WideInt *number) {
-  return wide_int_is_negative(number) &&
-         wide_int_significant_bits(number) == number->width;
+  return is_sign_and(number, true, 0);
 }
 
 static bool is_max_signed(const WideInt *number) {
-  return !wide_int_is_negative(number) &&
-         wide_int_significant_bits(number) == number->width;
+  return is_sign_and(number, false, UINT64_MAX);
 }
 
 /// The smallest number by -1.
@@ -297,10 +306,11 @@ FOLD_HOOK(fold_ceildivi_unsigned) {
   return fold_division(ctx, op, constants, results, element_ceildivu);
 }
 
-/// Constants, if the status of the last element says so.
+/// Constants, if the status of the last element says so; `status` where there
+/// is none, as of poison.
 static bool give_if_all_right(Context *ctx, const Attribute *const *constants,
-                              ElementFold *fold, FoldResult *results) {
-  bool status = true;
+                              ElementFold *fold, bool status,
+                              FoldResult *results) {
   const Attribute *attr = constant_fold_binary(ctx, constants, fold, &status);
   return give_attr(results, status ? attr : NULL);
 }
@@ -308,7 +318,7 @@ static bool give_if_all_right(Context *ctx, const Attribute *const *constants,
 FOLD_HOOK(fold_floordivi_signed) {
   if (rhs_is(ctx, constants, wide_int_is_one))
     return give_lhs(op, results);
-  return give_if_all_right(ctx, constants, element_floordiv, results);
+  return give_if_all_right(ctx, constants, element_floordiv, true, results);
 }
 
 static bool fold_remainder(Context *ctx, Operation *op,
@@ -337,6 +347,16 @@ FOLD_HOOK(fold_and) {
   return give_folded(ctx, constants, element_and, results);
 }
 
+FOLD_HOOK(fold_and_constants) {
+  (void)op;
+  return give_folded(ctx, constants, element_and, results);
+}
+
+FOLD_HOOK(fold_or_constants) {
+  (void)op;
+  return give_folded(ctx, constants, element_or, results);
+}
+
 FOLD_HOOK(fold_or) {
   if (rhs_is(ctx, constants, wide_int_is_zero) || operands_are_equal(op))
     return give_lhs(op, results);
@@ -356,7 +376,7 @@ static bool fold_shift(Context *ctx, Operation *op,
                        ElementFold *fold) {
   if (rhs_is(ctx, constants, wide_int_is_zero))
     return give_lhs(op, results);
-  return give_if_all_right(ctx, constants, fold, results);
+  return give_if_all_right(ctx, constants, fold, false, results);
 }
 
 FOLD_HOOK(fold_shift_left) {
