@@ -44,10 +44,10 @@ $(BUILD)/libmlopt-all.a: $(OBJ)
 	ar rcs $@ $^
 
 $(BUILD)/mlopt: $(TOOL_OBJ) $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
-	$(CC) $(LDFLAGS) -o $@ $^
+	$(CC) $(LDFLAGS) -o $@ $^ -lm
 
 $(BUILD)/mlopt-test: $(TOOL_OBJ) $(BUILD)/obj/tool/registry_test.o $(TEST_OBJ) $(BUILD)/libmlopt-all.a
-	$(CC) $(LDFLAGS) -o $@ $^
+	$(CC) $(LDFLAGS) -o $@ $^ -lm
 
 $(BUILD)/obj/%.o: %.c | $(BUILD)/gen/parser/grammar.h
 	@mkdir -p $(@D)
@@ -89,7 +89,7 @@ $(BUILD)/libmlopt.a: $(BUILD)/libmlopt.o
 	$(AR) rcs $@ $^
 
 $(BUILD)/libmlopt.so: $(EMBED_OBJ) $(OBJ)
-	$(CC) $(LDFLAGS) -shared -Wl,-soname,libmlopt.so -o $@ $^
+	$(CC) $(LDFLAGS) -shared -Wl,-soname,libmlopt.so -o $@ $^ -lm
 
 OBJCOPY ?= objcopy
 PREFIX ?= /usr/local

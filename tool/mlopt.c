@@ -8,6 +8,7 @@
 
 #include "ir/verifier.h"
 #include "parser/parser.h"
+#include "target/llvm_ir/llvm_ir.h"
 #include "tool/options.h"
 #include "tool/registry.h"
 
@@ -35,7 +36,7 @@ static ParsedFile parse_buffer(Tool *tool, Context *ctx,
                                const SourceBuffer *buffer) {
   const ToolOptions *options = &tool->options;
   if (!options->pipeline && !options->passes.size &&
-      !options->verify_diagnostics)
+      !options->exports_llvm_ir && !options->verify_diagnostics)
     return parse_or_print(ctx, buffer, &options->print, &tool->out);
   return (ParsedFile){.op = parse_source(ctx, buffer, &(ParseOptions){0})};
 }
@@ -45,6 +46,13 @@ static bool run_module(Tool *tool, Context *ctx, Operation *module) {
   PipelineRunOptions run = {.verify_each = tool->options.verify_each};
   return op_verify(ctx, module) &&
          pipeline_run(ctx, tool->pipeline, module, &run);
+}
+
+/// Appends the module as LLVM IR to the output. False after an error.
+static bool export_module(Tool *tool, Context *ctx, Operation *module) {
+  bool ok = llvm_ir_export(ctx, module, text_pieces_open(&tool->out));
+  text_pieces_close(&tool->out);
+  return ok;
 }
 
 /// Prints or checks what was reported. False if the part has failed.
@@ -88,15 +96,18 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   ctx.trace = tool->ctx.trace;
   ParsedFile file = parse_buffer(tool, &ctx, buffer);
   bool has_module = file.op && run_module(tool, &ctx, file.op);
+  if (has_module && tool->options.exports_llvm_ir)
+    has_module = export_module(tool, &ctx, file.op);
   bool ok = report(tool, &ctx, buffer, has_module || file.is_printed);
   if (is_last)
     arena_free(&tool->source);
   collect_output(tool, &ctx);
   if (ok && (has_module || file.is_printed)) {
     Stream *out = text_pieces_open(&tool->out);
-    if (has_module)
+    if (has_module && !tool->options.exports_llvm_ir)
       op_print(&ctx, file.op, &tool->options.print, out);
-    stream_char(out, '\n');
+    if (!tool->options.exports_llvm_ir)
+      stream_char(out, '\n');
     text_pieces_close(&tool->out);
   }
   context_free(&ctx);

@@ -232,6 +232,9 @@ static bool set_option(Command *command, OptionId id, const char *value) {
   case OPTION_SPLIT_INPUT_FILE:
     options->split_marker = value ? value : "// -----";
     return true;
+  case OPTION_MLIR_TO_LLVMIR:
+    options->exports_llvm_ir = is_set;
+    return true;
   case OPTION_VERIFY_DIAGNOSTICS:
     return set_verify_diagnostics(value, &options->verify_diagnostics);
   case OPTION_PASS_PIPELINE:

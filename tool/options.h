@@ -26,6 +26,7 @@ typedef struct ToolOptions {
   const char *pipeline;     ///< -pass-pipeline, or NULL.
   const char *split_marker; ///< NULL: not split.
   VerifyDiagnostics verify_diagnostics;
+  bool exports_llvm_ir; ///< -mlir-to-llvmir: the output is LLVM IR.
   bool allow_unregistered_dialect;
   bool verify_each;
   bool explain_failures;

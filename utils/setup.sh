@@ -51,6 +51,7 @@ need_asan() {
 need_diff() {
   need_check
   have mlir-opt-22 || need mlir-22-tools
+  have llvm-as-22 || need llvm-22
 }
 
 # A libFuzzer: any clang with its runtime.

@@ -24,6 +24,8 @@ sys.path.insert(0, os.path.dirname(HERE))
 import generate_modules  # noqa: E402
 
 REFERENCE = "mlir-opt-22"
+TRANSLATE = "mlir-translate-22"
+ASSEMBLER = "llvm-as-22"
 COMMON = ["-allow-unregistered-dialect", "-split-input-file", "-mlir-disable-threading"]
 MODES = {
     "round-trip": [],
@@ -202,6 +204,24 @@ class Checker:
         self.check_again("wrapped", seeds, wrapped)
         modern = self.lower(seeds, modules, text, ["-convert-std-to-llvm=llvm-types=modern"])
         self.check_accepted(seeds, modern)
+        self.check_exported(seeds, modern, wrapped)
+
+    def check_exported(self, seeds, modern, wrapped):
+        """LLVM IR: of the modern spelling as mlir-translate-22's; of the wrapped one as llvm-as-22 takes it."""
+        options = ["-mlir-to-llvmir", "-split-input-file"]
+        mine = parts(run(self.mlopt, options, MARKER.join(modern), self.make("mine"), "export.mlir")[0])
+        other = parts(run(TRANSLATE, options + ["-output-split-marker=// -----"], MARKER.join(modern), self.make("other"), "export.mlir")[0])
+        for index, seed in enumerate(seeds):
+            one, two = (lines[index] if index < len(lines) else "" for lines in (other, mine))
+            self.compare(f"std seed {seed} exported", one, two, unified(one, two, (TRANSLATE, "mlopt")))
+        exported = parts(run(self.mlopt, options, MARKER.join(wrapped), self.make("mine"), "export.mlir")[0])
+        for index, seed in enumerate(seeds):
+            text = exported[index] if index < len(exported) else ""
+            _, errors, status = run(ASSEMBLER, ["-o", os.devnull], text, self.make("other"), "export.ll")
+            if text.strip() and not status:
+                self.outcome.ok()
+            else:
+                self.outcome.fail(f"std seed {seed} wrapped, exported", f"{ASSEMBLER} does not take it: {errors[:400]}")
 
     def lower(self, seeds, modules, text, options):
         """What mlopt prints for each module; empty where it fails."""

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: Apache-2.0
+// llvm.func as a definition or declaration: its header, then block by block the
+// phis of the block's arguments and its instructions.
+#include "target/llvm_ir/llvm_ir_internal.h"
+
+//===- The header ---------------------------------------------------------===//
+
+static const Type *function_type(const Operation *op) {
+  const Type *type = attr_as_type(op_prop(op, LLVM_FUNC_FUNCTION_TYPE))->value;
+  const Type *pointee = llvm_pointer_pointee(type);
+  return pointee ? pointee : type;
+}
+
+static void print_result(Exporter *exporter, const Operation *op,
+                         const Type *type) {
+  Stream *out = exporter->out;
+  Stream attributes = {0};
+  exporter->out = &attributes;
+  export_value_attributes(exporter, op_prop(op, LLVM_FUNC_RES_ATTRS), 0);
+  exporter->out = out;
+  if (attributes.size) {
+    stream_text(out, string_ref_drop(stream_view(&attributes), 1));
+    stream_char(out, ' ');
+  }
+  stream_free(&attributes);
+  export_type(exporter, llvm_function_result(type));
+}
+
+static void print_parameters(Exporter *exporter, const Operation *op,
+                             const Type *type) {
+  Stream *out = exporter->out;
+  const Block *entry = op_region(op, 0)->first;
+  size_t count = llvm_function_num_params(type);
+  stream_char(out, '(');
+  for (size_t i = 0; i < count; i++) {
+    stream_cstr(out, i ? ", " : "");
+    export_type(exporter, llvm_function_param(type, i));
+    export_value_attributes(exporter, op_prop(op, LLVM_FUNC_ARG_ATTRS), i);
+    if (!entry)
+      continue;
+    stream_char(out, ' ');
+    export_value(exporter, block_argument(entry, (unsigned)i));
+  }
+  if (llvm_function_is_vararg(type))
+    stream_cstr(out, count ? ", ..." : "...");
+  stream_char(out, ')');
+}
+
+static void print_text_prop(Exporter *exporter, const Operation *op,
+                            unsigned prop, const char *word) {
+  const Attribute *attr = op_prop(op, prop);
+  if (!attr)
+    return;
+  stream_format(exporter->out, " %s ", word);
+  export_quoted(exporter->out, attr_string_value(attr));
+}
+
+/// What stands behind the parameters.
+static void print_suffix(Exporter *exporter, const Operation *op, int group) {
+  Stream *out = exporter->out;
+  int64_t number = 0;
+  attr_integer_value(op_prop(op, LLVM_FUNC_UNNAMED_ADDR), &number);
+  if (number)
+    stream_cstr(out, number == 1 ? " local_unnamed_addr" : " unnamed_addr");
+  if (group >= 0)
+    stream_format(out, " #%d", group);
+  print_text_prop(exporter, op, LLVM_FUNC_SECTION, "section");
+  if (attr_integer_value(op_prop(op, LLVM_FUNC_ALIGNMENT), &number))
+    stream_format(out, " align %lld", (long long)number);
+  print_text_prop(exporter, op, LLVM_FUNC_GARBAGE_COLLECTOR, "gc");
+  const Attribute *personality = op_prop(op, LLVM_FUNC_PERSONALITY);
+  if (personality) {
+    stream_cstr(out, " personality ptr @");
+    export_name(out, attr_as_symbol_ref(personality)->path[0]);
+  }
+}
+
+static void print_header(Exporter *exporter, const Operation *op) {
+  Stream *out = exporter->out;
+  const Type *type = function_type(op);
+  int group = export_attribute_group(exporter, op);
+  bool is_declaration = !op_region(op, 0)->first;
+  stream_char(out, '\n');
+  export_group_comment(exporter, group);
+  stream_cstr(out, is_declaration ? "declare " : "define ");
+  export_linkage(exporter, op, is_declaration);
+  export_calling_convention(exporter, op_prop(op, LLVM_FUNC_CCONV));
+  print_result(exporter, op, type);
+  stream_cstr(out, " @");
+  export_name(out, attr_string_value(op_prop(op, LLVM_FUNC_SYM_NAME)));
+  print_parameters(exporter, op, type);
+  print_suffix(exporter, op, group);
+}
+
+//===- Edges --------------------------------------------------------------===//
+
+/// One way into a block.
+typedef struct Edge {
+  const Operation *terminator;
+  unsigned successor;
+} Edge;
+
+/// The edges into block number i of a region stand from starts[i] to
+/// starts[i + 1].
+typedef struct Edges {
+  uint32_t *starts;
+  Edge *edges;
+} Edges;
+
+static uint32_t number_blocks(const Region *region) {
+  uint32_t count = 0;
+  FOR_EACH_BLOCK(block, region)
+    block->order = count++;
+  return count;
+}
+
+/// Edges out of `blocks`, from the last block to the first, as LLVM and MLIR
+/// have users: the newest first. Linear.
+static Edges collect_edges(Arena *arena, Block *const *blocks, size_t count) {
+  Edges edges = {
+      .starts = arena_alloc_zero(arena, (count + 2) * sizeof *edges.starts)};
+  size_t total = 0;
+  for (size_t i = 0; i < count; i++) {
+    const Operation *last = blocks[i]->last;
+    total += last->num_successors;
+    for (unsigned s = 0; s < last->num_successors; s++)
+      edges.starts[op_successor(last, s)->order + 2]++;
+  }
+  for (size_t i = 2; i < count + 2; i++)
+    edges.starts[i] += edges.starts[i - 1];
+  edges.edges = arena_alloc(arena, (total + 1) * sizeof *edges.edges);
+  for (size_t i = count; i-- > 0;) {
+    const Operation *last = blocks[i]->last;
+    for (unsigned s = last->num_successors; s-- > 0;)
+      edges.edges[edges.starts[op_successor(last, s)->order + 1]++] =
+          (Edge){last, s};
+  }
+  return edges;
+}
+
+//===- Blocks -------------------------------------------------------------===//
+
+/// What a function's blocks are printed with.
+typedef struct Body {
+  Edges textual;   ///< In order of the region: of phis.
+  Edges dominance; ///< In order of translation: of the comments.
+} Body;
+
+static const Value *incoming(const Edge *edge, uint32_t argument) {
+  unsigned first, count;
+  edge->terminator->def->successor_operands(edge->terminator, edge->successor,
+                                            &first, &count);
+  return op_operand(edge->terminator, first + argument);
+}
+
+/// Two ways from one block that bring different values cannot be told apart.
+static bool check_edges(Exporter *exporter, const Body *body,
+                        const Block *block) {
+  if (!block->num_arguments)
+    return true;
+  const uint32_t *starts = body->textual.starts;
+  for (uint32_t i = starts[block->order]; i + 1 < starts[block->order + 1];
+       i++) {
+    const Edge *edge = &body->textual.edges[i];
+    if (edge[0].terminator != edge[1].terminator)
+      continue;
+    for (uint32_t a = 0; a < block->num_arguments; a++)
+      if (incoming(&edge[0], a) != incoming(&edge[1], a))
+        return export_fail(exporter, edge->terminator,
+                           "branches to one block with different values: run "
+                           "-llvm-legalize-for-export first");
+  }
+  return true;
+}
+
+static void print_block_number(Exporter *exporter, const Block *block) {
+  Stream label = {0};
+  Stream *out = exporter->out;
+  exporter->out = &label;
+  export_label(exporter, block);
+  exporter->out = out;
+  stream_text(out, string_ref_drop(stream_view(&label), 7)); // `label %`
+  stream_free(&label);
+}
+
+static void print_predecessors(Exporter *exporter, const Body *body,
+                               const Block *block) {
+  const Edges *edges = &body->dominance;
+  uint32_t first = edges->starts[block->order];
+  uint32_t end = edges->starts[block->order + 1];
+  stream_cstr(exporter->out,
+              first == end ? "; No predecessors!" : "; preds = ");
+  for (uint32_t i = first; i < end; i++) {
+    stream_cstr(exporter->out, i > first ? ", %" : "%");
+    print_block_number(exporter, edges->edges[i].terminator->block);
+  }
+}
+
+static void print_label(Exporter *exporter, const Body *body,
+                        const Block *block) {
+  enum { COMMENT_COLUMN = 50 };
+  stream_char(exporter->out, '\n');
+  size_t start = exporter->out->size;
+  print_block_number(exporter, block);
+  stream_char(exporter->out, ':');
+  size_t width = exporter->out->size - start;
+  stream_fill(exporter->out, ' ',
+              width < COMMENT_COLUMN ? COMMENT_COLUMN - width : 1);
+  print_predecessors(exporter, body, block);
+  stream_char(exporter->out, '\n');
+}
+
+static void print_phi(Exporter *exporter, const Body *body, const Block *block,
+                      uint32_t argument) {
+  Stream *out = exporter->out;
+  const Value *value = block_argument(block, argument);
+  const uint32_t *starts = body->textual.starts;
+  stream_cstr(out, "  ");
+  export_value(exporter, value);
+  stream_cstr(out, " = phi ");
+  export_type(exporter, value_type(value));
+  for (uint32_t i = starts[block->order]; i < starts[block->order + 1]; i++) {
+    const Edge *edge = &body->textual.edges[i];
+    stream_cstr(out, i > starts[block->order] ? ", [ " : " [ ");
+    export_value(exporter, incoming(edge, argument));
+    stream_cstr(out, ", %");
+    print_block_number(exporter, edge->terminator->block);
+    stream_cstr(out, " ]");
+  }
+  stream_char(out, '\n');
+}
+
+/// Is it printed: is it not a constant, nor a cast that changes nothing?
+static bool is_printed(const Exporter *exporter, const Operation *op) {
+  if (!op->num_results)
+    return true;
+  if (value_as_constant(exporter, op_result(op, 0)))
+    return false;
+  return !op_is(op, &llvm_ops[LLVM_BITCAST]) ||
+         !llvm_type_is_pointer(op_result_type(op, 0)) ||
+         !llvm_type_is_pointer(op_operand_type(op, 0));
+}
+
+static bool print_op(Exporter *exporter, const Operation *op) {
+  if (!is_printed(exporter, op))
+    return true;
+  stream_cstr(exporter->out, "  ");
+  if (op->num_results && !llvm_type_is_void(op_result_type(op, 0))) {
+    export_value(exporter, op_result(op, 0));
+    stream_cstr(exporter->out, " = ");
+  }
+  if (!export_instruction(exporter, op))
+    return false;
+  stream_char(exporter->out, '\n');
+  return true;
+}
+
+static bool print_block(Exporter *exporter, const Body *body,
+                        const Block *block) {
+  if (!block_is_entry(block)) {
+    if (!check_edges(exporter, body, block))
+      return false;
+    print_label(exporter, body, block);
+    for (uint32_t i = 0; i < block->num_arguments; i++)
+      print_phi(exporter, body, block, i);
+  }
+  FOR_EACH_OP(op, block)
+    if (!print_op(exporter, op))
+      return false;
+  return true;
+}
+
+static bool print_body(Exporter *exporter, const Operation *op) {
+  const Region *region = op_region(op, 0);
+  Arena scratch;
+  arena_init(&scratch);
+  uint32_t count = number_blocks(region);
+  BlockOrder order = export_block_order(&scratch, region);
+  BlockOrder textual = {arena_alloc(&scratch, count * sizeof(Block *)), 0};
+  FOR_EACH_BLOCK(block, region)
+    textual.blocks[textual.size++] = block;
+  Body body = {collect_edges(&scratch, textual.blocks, textual.size),
+               collect_edges(&scratch, order.blocks, order.size)};
+  stream_cstr(exporter->out, " {\n");
+  bool is_ok = true;
+  FOR_EACH_BLOCK(block, region)
+    is_ok = is_ok && print_block(exporter, &body, block);
+  stream_cstr(exporter->out, "}\n");
+  arena_free(&scratch);
+  return is_ok;
+}
+
+bool export_function(Exporter *exporter, const Operation *op) {
+  bool is_declaration = !op_region(op, 0)->first;
+  if (!is_declaration && !resolve_body(exporter, op))
+    return false;
+  print_header(exporter, op);
+  if (!is_declaration)
+    return print_body(exporter, op);
+  stream_char(exporter->out, '\n');
+  return true;
+}

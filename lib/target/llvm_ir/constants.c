@@ -1,0 +1,579 @@
+// SPDX-License-Identifier: Apache-2.0
+// LLVM constants: made from attributes, taken apart, printed.
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "target/llvm_ir/llvm_ir_internal.h"
+
+//===- Making -------------------------------------------------------------===//
+
+static Constant *create(Exporter *exporter, ConstantKind kind,
+                        const Type *type) {
+  Constant *constant = arena_alloc_zero(&exporter->arena, sizeof *constant);
+  constant->kind = kind;
+  constant->type = type;
+  return constant;
+}
+
+const Constant *constant_plain(Exporter *exporter, ConstantKind kind,
+                               const Type *type) {
+  return create(exporter, kind, type);
+}
+
+const Constant *constant_int(Exporter *exporter, const Type *type,
+                             WideInt value) {
+  Constant *constant = create(exporter, CONSTANT_INT, type);
+  constant->integer =
+      wide_int_sext_or_trunc(&exporter->arena, value, llvm_integer_width(type));
+  return constant;
+}
+
+const Constant *constant_float(Exporter *exporter, const Type *type,
+                               FloatBits value) {
+  Constant *constant = create(exporter, CONSTANT_FLOAT, type);
+  constant->number = value;
+  return constant;
+}
+
+const Constant *constant_address(Exporter *exporter, const Type *type,
+                                 StringRef symbol) {
+  Constant *constant = create(exporter, CONSTANT_ADDRESS, type);
+  constant->symbol = symbol;
+  return constant;
+}
+
+const Constant *constant_aggregate(Exporter *exporter, const Type *type,
+                                   const Constant **elements, uint64_t count) {
+  Constant *constant = create(exporter, CONSTANT_AGGREGATE, type);
+  constant->elements = elements;
+  constant->count = count;
+  return constant;
+}
+
+const Constant *constant_zero(Exporter *exporter, const Type *type) {
+  if (llvm_type_is_integer(type))
+    return constant_int(exporter, type, wide_int_from_u64(NULL, 1, 0));
+  if (llvm_type_is_float(type))
+    return constant_float(exporter, type, (FloatBits){0});
+  return create(exporter, CONSTANT_ZERO, type);
+}
+
+bool constant_is_zero(const Constant *constant) {
+  switch (constant->kind) {
+  case CONSTANT_INT:
+    return wide_int_is_zero(&constant->integer);
+  case CONSTANT_FLOAT:
+    return !constant->number.low && !constant->number.high;
+  case CONSTANT_ZERO:
+    return true;
+  case CONSTANT_DENSE:
+    for (size_t i = 0; i < constant->dense->data.size; i++)
+      if (constant->dense->data.data[i])
+        return false;
+    return true;
+  case CONSTANT_UNDEF:
+  case CONSTANT_POISON:
+  case CONSTANT_AGGREGATE:
+  case CONSTANT_ADDRESS:
+  case CONSTANT_CAST:
+  case CONSTANT_BINARY:
+    return false;
+  }
+  unreachable("ConstantKind");
+}
+
+bool export_float_format(const Type *type, FloatKind *format) {
+  const FloatType *builtin = type_as_float(type);
+  if (builtin) {
+    *format = builtin->format;
+    return true;
+  }
+  static const struct {
+    StringRef name;
+    FloatKind format;
+  } words[] = {
+      {STR_INIT("half"), FLOAT_F16},     {STR_INIT("bfloat"), FLOAT_BF16},
+      {STR_INIT("float"), FLOAT_F32},    {STR_INIT("double"), FLOAT_F64},
+      {STR_INIT("x86_fp80"), FLOAT_F80}, {STR_INIT("fp128"), FLOAT_F128},
+  };
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  for (size_t i = 0; dialect && i < ARRAY_LENGTH(words); i++)
+    if (string_ref_equals(dialect->name, words[i].name)) {
+      *format = words[i].format;
+      return true;
+    }
+  return false;
+}
+
+//===- Aggregates ---------------------------------------------------------===//
+
+/// Number of elements of an array, vector or struct type; 0 of others.
+static uint64_t num_elements(const Type *type) {
+  if (llvm_type_is_struct(type))
+    return llvm_struct_size(type);
+  if (llvm_type_is_vector(type))
+    return (uint64_t)llvm_vector_size(type);
+  return llvm_type_is_array(type) ? (uint64_t)llvm_array_size(type) : 0;
+}
+
+static const Type *element_type(const Type *type, uint64_t index) {
+  if (llvm_type_is_struct(type))
+    return llvm_struct_element(type, index);
+  return llvm_type_is_vector(type) ? llvm_vector_element(type)
+                                   : llvm_array_element(type);
+}
+
+static const Constant *dense_element(Exporter *exporter,
+                                     const Constant *constant, uint64_t index) {
+  const Type *type = element_type(constant->type, index);
+  const Attribute *attr =
+      dense_elements_at(exporter->ctx, constant->dense, (int64_t)index);
+  return constant_from_attr(exporter, type, attr);
+}
+
+const Constant *constant_element(Exporter *exporter, const Constant *constant,
+                                 uint64_t index) {
+  if (index >= num_elements(constant->type))
+    return NULL;
+  const Type *type = element_type(constant->type, index);
+  switch (constant->kind) {
+  case CONSTANT_ZERO:
+    return constant_zero(exporter, type);
+  case CONSTANT_UNDEF:
+  case CONSTANT_POISON:
+    return constant_plain(exporter, constant->kind, type);
+  case CONSTANT_DENSE:
+    return dense_element(exporter, constant, index);
+  case CONSTANT_AGGREGATE:
+    return constant->elements[index];
+  case CONSTANT_INT:
+  case CONSTANT_FLOAT:
+  case CONSTANT_ADDRESS:
+  case CONSTANT_CAST:
+  case CONSTANT_BINARY:
+    return NULL;
+  }
+  unreachable("ConstantKind");
+}
+
+const Constant *constant_with_element(Exporter *exporter,
+                                      const Constant *constant, uint64_t index,
+                                      const Constant *element) {
+  uint64_t count = num_elements(constant->type);
+  if (index >= count)
+    return NULL;
+  Constant *changed = create(exporter, CONSTANT_AGGREGATE, constant->type);
+  changed->count = count;
+  changed->elements =
+      arena_alloc(&exporter->arena, count * sizeof *changed->elements);
+  for (uint64_t i = 0; i < count; i++)
+    changed->elements[i] =
+        i == index ? element : constant_element(exporter, constant, i);
+  return changed;
+}
+
+//===- From attributes ----------------------------------------------------===//
+
+static const Constant *from_float(Exporter *exporter, const Type *type,
+                                  const FloatAttr *attr) {
+  FloatKind from = type_as_float(attr->type)->format, to;
+  if (export_float_format(type, &to))
+    return constant_float(
+        exporter, type,
+        from == to ? attr->value : float_convert(from, attr->value, to, NULL));
+  // Formats that LLVM has not are integers of their bits.
+  if (!llvm_type_is_integer(type))
+    return NULL;
+  WideInt bits = wide_int_from_u64(&exporter->arena, float_formats[from].bits,
+                                   attr->value.low);
+  return constant_int(exporter, type, bits);
+}
+
+static const Constant *from_array(Exporter *exporter, const Type *type,
+                                  const ArrayAttr *array) {
+  Constant *constant = create(exporter, CONSTANT_AGGREGATE, type);
+  constant->count = num_elements(type);
+  if (array->size != constant->count)
+    return NULL;
+  constant->elements = arena_alloc(
+      &exporter->arena, (constant->count + 1) * sizeof *constant->elements);
+  for (uint64_t i = 0; i < constant->count; i++) {
+    constant->elements[i] =
+        constant_from_attr(exporter, element_type(type, i), array->elements[i]);
+    if (!constant->elements[i])
+      return NULL;
+  }
+  return constant;
+}
+
+/// `i8` elements of a string attribute.
+static const Constant *from_string(Exporter *exporter, const Type *type,
+                                   StringRef text) {
+  int64_t size = (int64_t)text.size;
+  const Type *shape = ranked_tensor_type_get(
+      exporter->ctx, &size, 1, integer_type_get(exporter->ctx, 8), NULL);
+  const Attribute *dense = dense_elements_attr_get(exporter->ctx, shape, text);
+  Constant *constant = create(exporter, CONSTANT_DENSE, type);
+  constant->dense = attr_as_dense_elements(dense);
+  return constant;
+}
+
+/// The `index`th run of `size` numbers of a dense attribute, as an attribute.
+static const Attribute *dense_run(Exporter *exporter,
+                                  const DenseElementsAttr *dense, uint64_t size,
+                                  uint64_t index) {
+  const Type *element = type_as_shaped(dense->type)->element;
+  int64_t count = (int64_t)size;
+  const Type *shape =
+      ranked_tensor_type_get(exporter->ctx, &count, 1, element, NULL);
+  if (dense->is_splat)
+    return dense_splat_attr_get(exporter->ctx, shape, dense->data);
+  size_t bytes =
+      dense->data.size / (size_t)dense_elements_num(dense) * (size_t)size;
+  return dense_elements_attr_get(
+      exporter->ctx, shape,
+      string_ref(dense->data.data + index * bytes, bytes));
+}
+
+/// Numbers in an element of an array of arrays.
+static uint64_t num_numbers(const Type *type) {
+  uint64_t count = 1;
+  while (llvm_type_is_array(type) || llvm_type_is_vector(type)) {
+    count *= num_elements(type);
+    type = element_type(type, 0);
+  }
+  return count;
+}
+
+/// Nested arrays: an aggregate of dense ones. The nesting is the type's and as
+/// deep as the attribute has dimensions.
+static const Constant *from_dense(Exporter *exporter, const Type *type,
+                                  const DenseElementsAttr *dense) {
+  uint64_t count = num_elements(type);
+  if ((uint64_t)dense_elements_num(dense) != num_numbers(type) || !count)
+    return NULL;
+  const Type *inner = element_type(type, 0);
+  Constant *constant = create(exporter, CONSTANT_DENSE, type);
+  constant->dense = dense;
+  if (constant_is_zero(constant))
+    return constant_zero(exporter, type);
+  if (!num_elements(inner))
+    return constant;
+  constant->kind = CONSTANT_AGGREGATE;
+  constant->count = count;
+  constant->elements =
+      arena_alloc(&exporter->arena, count * sizeof *constant->elements);
+  uint64_t size = num_numbers(inner);
+  for (uint64_t i = 0; i < count; i++) {
+    const Attribute *run = dense_run(exporter, dense, size, i);
+    constant->elements[i] =
+        from_dense(exporter, inner, attr_as_dense_elements(run));
+    if (!constant->elements[i])
+      return NULL;
+  }
+  return constant;
+}
+
+const Constant *constant_from_attr(Exporter *exporter, const Type *type,
+                                   const Attribute *attr) {
+  const IntegerAttr *integer = attr_as_integer(attr);
+  const FloatAttr *number = attr_as_float(attr);
+  const SymbolRefAttr *symbol = attr_as_symbol_ref(attr);
+  const DenseElementsAttr *dense = attr_as_dense_elements(attr);
+  if (integer && llvm_type_is_integer(type))
+    return constant_int(exporter, type,
+                        llvm_integer_width(type) > integer->value.width &&
+                                integer->value.width == 1
+                            ? wide_int_zext_or_trunc(&exporter->arena,
+                                                     integer->value,
+                                                     llvm_integer_width(type))
+                            : integer->value);
+  if (number)
+    return from_float(exporter, type, number);
+  if (attr_as_string(attr) && llvm_type_is_array(type))
+    return from_string(exporter, type, attr_as_string(attr)->value);
+  if (attr_as_array(attr) && num_elements(type))
+    return from_array(exporter, type, attr_as_array(attr));
+  if (symbol && symbol->size == 1)
+    return constant_address(exporter, type, symbol->path[0]);
+  if (dense && dense->storage != DENSE_STRINGS)
+    return from_dense(exporter, type, dense);
+  return NULL;
+}
+
+//===- Printing -----------------------------------------------------------===//
+
+/// As LLVM writes a double: six digits where they are enough, else the bits.
+static void print_double(Stream *out, double value) {
+  char text[40];
+  if (isfinite(value)) {
+    snprintf(text, sizeof text, "%.6e", value);
+    if (strtod(text, NULL) == value) {
+      stream_cstr(out, text);
+      return;
+    }
+  }
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  stream_format(out, "0x%llX", (unsigned long long)bits);
+}
+
+/// A single-precision NaN keeps its payload in the double's top bits.
+static double float_as_double(uint32_t bits) {
+  bool is_nan = (bits & 0x7F800000) == 0x7F800000 && (bits & 0x7FFFFF);
+  if (is_nan) {
+    uint64_t wide = ((uint64_t)(bits & 0x80000000) << 32) | 0x7FF0000000000000 |
+                    ((uint64_t)(bits & 0x7FFFFF) << 29);
+    double value;
+    memcpy(&value, &wide, sizeof value);
+    return value;
+  }
+  float value;
+  memcpy(&value, &bits, sizeof value);
+  return (double)value;
+}
+
+static void print_float(Stream *out, FloatKind format, FloatBits bits) {
+  switch ((int)format) {
+  case FLOAT_F32:
+    print_double(out, float_as_double((uint32_t)bits.low));
+    return;
+  case FLOAT_F64:
+    print_double(out, float_to_double(FLOAT_F64, bits));
+    return;
+  case FLOAT_F16:
+    stream_format(out, "0xH%04llX", (unsigned long long)bits.low);
+    return;
+  case FLOAT_BF16:
+    stream_format(out, "0xR%04llX", (unsigned long long)bits.low);
+    return;
+  case FLOAT_F80:
+    stream_format(out, "0xK%04llX%016llX", (unsigned long long)bits.high,
+                  (unsigned long long)bits.low);
+    return;
+  default:
+    stream_format(out, "0xL%016llX%016llX", (unsigned long long)bits.low,
+                  (unsigned long long)bits.high);
+  }
+}
+
+static void print_int(Stream *out, const WideInt *value) {
+  if (value->width == 1)
+    stream_cstr(out, wide_int_is_zero(value) ? "false" : "true");
+  else
+    wide_int_print(out, value, true);
+}
+
+static bool is_i8_array(const Constant *constant) {
+  return llvm_type_is_array(constant->type) &&
+         llvm_integer_width(llvm_array_element(constant->type)) == 8;
+}
+
+static void print_string(Exporter *exporter, const Constant *constant) {
+  const DenseElementsAttr *dense = constant->dense;
+  if (!dense->is_splat) {
+    stream_char(exporter->out, 'c');
+    export_quoted(exporter->out, dense->data);
+    return;
+  }
+  Stream text = {0};
+  stream_fill(&text, dense->data.data[0],
+              (size_t)llvm_array_size(constant->type));
+  stream_char(exporter->out, 'c');
+  export_quoted(exporter->out, stream_view(&text));
+  stream_free(&text);
+}
+
+/// What is left to print of an aggregate.
+typedef struct AggregateFrame {
+  const Constant *constant;
+  uint64_t next;
+  const char *close;
+} AggregateFrame;
+
+static AggregateFrame open_aggregate(Exporter *exporter,
+                                     const Constant *constant) {
+  const Type *type = constant->type;
+  const char *open = "[", *close = "]";
+  if (llvm_type_is_struct(type)) {
+    bool is_packed = type_as_dialect(type, NULL)->ints[0] != 0;
+    open = is_packed ? "<{ " : "{ ";
+    close = is_packed ? " }>" : " }";
+  } else if (llvm_type_is_vector(type)) {
+    open = "<";
+    close = ">";
+  }
+  stream_cstr(exporter->out, open);
+  return (AggregateFrame){constant, 0, close};
+}
+
+static bool is_same_number(const Constant *lhs, const Constant *rhs) {
+  if (lhs->kind != rhs->kind)
+    return false;
+  if (lhs->kind == CONSTANT_INT)
+    return wide_int_equals(&lhs->integer, &rhs->integer);
+  return lhs->kind == CONSTANT_FLOAT &&
+         float_bits_equal(lhs->number, rhs->number);
+}
+
+/// Whether all elements are one plain number, which vectors print as a splat.
+static bool is_splat_vector(const Constant *constant) {
+  if (!llvm_type_is_vector(constant->type))
+    return false;
+  if (constant->kind == CONSTANT_DENSE)
+    return constant->dense->is_splat;
+  if (constant->kind != CONSTANT_AGGREGATE)
+    return false;
+  for (uint64_t i = 0; i < constant->count; i++)
+    if (!is_same_number(constant->elements[i], constant->elements[0]))
+      return false;
+  return true;
+}
+
+static void print_address(Exporter *exporter, const Constant *constant) {
+  Stream *out = exporter->out;
+  if (!constant->symbol.size) {
+    stream_format(out, "inttoptr (i64 %lld to ", (long long)constant->offset);
+    export_type(exporter, constant->type);
+    stream_char(out, ')');
+    return;
+  }
+  if (constant->offset) {
+    stream_cstr(out, "getelementptr ");
+    stream_cstr(out, !constant->is_inbounds ? "("
+                     : constant->offset > 0 ? "inbounds nuw ("
+                                            : "inbounds (");
+    stream_cstr(out, "i8, ");
+    export_type(exporter, constant->type);
+    stream_char(out, ' ');
+  }
+  stream_char(out, '@');
+  export_name(out, constant->symbol);
+  if (constant->offset)
+    stream_format(out, ", i64 %lld)", (long long)constant->offset);
+}
+
+static void print_leaf(Exporter *exporter, const Constant *constant);
+
+/// Operands of an expression are made by the exporter, which nests them no
+/// deeper than fold.c does: a cast in a sum.
+static void print_operand(Exporter *exporter, const Constant *constant) {
+  export_type(exporter, constant->type);
+  stream_char(exporter->out, ' ');
+  print_leaf(exporter, constant);
+}
+
+/// All that has no parts to print.
+static void print_leaf(Exporter *exporter, const Constant *constant) {
+  FloatKind format;
+  switch (constant->kind) {
+  case CONSTANT_INT:
+    print_int(exporter->out, &constant->integer);
+    return;
+  case CONSTANT_FLOAT:
+    if (export_float_format(constant->type, &format))
+      print_float(exporter->out, format, constant->number);
+    return;
+  case CONSTANT_ZERO:
+    stream_cstr(exporter->out, llvm_type_is_pointer(constant->type) ? "null"
+                               : num_elements(constant->type) ||
+                                       llvm_type_is_struct(constant->type) ||
+                                       llvm_type_is_array(constant->type)
+                                   ? "zeroinitializer"
+                                   : "none");
+    return;
+  case CONSTANT_UNDEF:
+    stream_cstr(exporter->out, "undef");
+    return;
+  case CONSTANT_POISON:
+    stream_cstr(exporter->out, "poison");
+    return;
+  case CONSTANT_ADDRESS:
+    print_address(exporter, constant);
+    return;
+  case CONSTANT_CAST:
+    stream_format(exporter->out, "%s (", constant->word);
+    print_operand(exporter, constant->operand);
+    stream_cstr(exporter->out, " to ");
+    export_type(exporter, constant->type);
+    stream_char(exporter->out, ')');
+    return;
+  case CONSTANT_BINARY:
+    stream_format(exporter->out, "%s (", constant->word);
+    print_operand(exporter, constant->operand);
+    stream_cstr(exporter->out, ", ");
+    print_operand(exporter, constant->other);
+    stream_char(exporter->out, ')');
+    return;
+  case CONSTANT_DENSE:
+  case CONSTANT_AGGREGATE:
+    break;
+  }
+  unreachable("an aggregate is no leaf");
+}
+
+static bool is_zero_aggregate(const Constant *constant) {
+  if (constant->kind != CONSTANT_AGGREGATE)
+    return false;
+  for (uint64_t i = 0; i < constant->count; i++)
+    if (!constant_is_zero(constant->elements[i]))
+      return false;
+  return true;
+}
+
+/// Prints `constant` if it is not to be taken apart.
+static bool print_whole(Exporter *exporter, const Constant *constant) {
+  if (constant->kind == CONSTANT_DENSE && is_i8_array(constant)) {
+    print_string(exporter, constant);
+    return true;
+  }
+  if (is_zero_aggregate(constant)) {
+    stream_cstr(exporter->out, "zeroinitializer");
+    return true;
+  }
+  if (is_splat_vector(constant)) {
+    stream_cstr(exporter->out, "splat (");
+    const Constant *element = constant_element(exporter, constant, 0);
+    export_type(exporter, element->type);
+    stream_char(exporter->out, ' ');
+    print_leaf(exporter, element);
+    stream_char(exporter->out, ')');
+    return true;
+  }
+  if (constant->kind == CONSTANT_DENSE || constant->kind == CONSTANT_AGGREGATE)
+    return false;
+  print_leaf(exporter, constant);
+  return true;
+}
+
+void export_constant(Exporter *exporter, const Constant *constant) {
+  if (print_whole(exporter, constant))
+    return;
+  VECTOR(AggregateFrame) stack = {0};
+  VECTOR_PUSH(&stack, open_aggregate(exporter, constant));
+  while (stack.size) {
+    AggregateFrame *top = &VECTOR_LAST(&stack);
+    if (top->next == num_elements(top->constant->type)) {
+      stream_cstr(exporter->out, top->close);
+      stack.size--;
+      continue;
+    }
+    if (top->next)
+      stream_cstr(exporter->out, ", ");
+    const Constant *element =
+        constant_element(exporter, top->constant, top->next++);
+    export_type(exporter, element->type);
+    stream_char(exporter->out, ' ');
+    if (!print_whole(exporter, element))
+      VECTOR_PUSH(&stack, open_aggregate(exporter, element));
+  }
+  VECTOR_FREE(&stack);
+}
+
+void export_typed_constant(Exporter *exporter, const Constant *constant) {
+  export_type(exporter, constant->type);
+  stream_char(exporter->out, ' ');
+  export_constant(exporter, constant);
+}

@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: Apache-2.0
+// Sizes and alignments of LLVM types. A type's own nesting is walked with an
+// explicit stack: the size of an array or struct is put together when those of
+// its parts are known.
+#include "target/llvm_ir/data_layout.h"
+
+#include "dialects/llvm/llvm_types.h"
+#include "support/vector.h"
+
+static const LayoutEntry default_entries[] = {
+    {'a', 0, 1, 8},     {'f', 16, 2, 2}, {'f', 32, 4, 4}, {'f', 64, 8, 8},
+    {'f', 128, 16, 16}, {'i', 1, 1, 1},  {'i', 8, 1, 1},  {'i', 16, 2, 2},
+    {'i', 32, 4, 4},    {'i', 64, 4, 8}, {'v', 64, 8, 8}, {'v', 128, 16, 16},
+};
+
+/// Sets or adds an entry, keeping the order.
+static void set_entry(DataLayout *layout, LayoutEntry entry) {
+  uint32_t at = 0;
+  while (at < layout->num_entries &&
+         (layout->entries[at].kind < entry.kind ||
+          (layout->entries[at].kind == entry.kind &&
+           layout->entries[at].width < entry.width)))
+    at++;
+  bool is_known = at < layout->num_entries &&
+                  layout->entries[at].kind == entry.kind &&
+                  layout->entries[at].width == entry.width;
+  if (!is_known) {
+    if (layout->num_entries == LAYOUT_MAX_ENTRIES)
+      return;
+    for (uint32_t i = layout->num_entries++; i > at; i--)
+      layout->entries[i] = layout->entries[i - 1];
+  }
+  layout->entries[at] = entry;
+}
+
+static void set_pointer(DataLayout *layout, PointerLayout pointer) {
+  for (uint32_t i = 0; i < layout->num_pointers; i++)
+    if (layout->pointers[i].space == pointer.space) {
+      layout->pointers[i] = pointer;
+      return;
+    }
+  if (layout->num_pointers < LAYOUT_MAX_ENTRIES)
+    layout->pointers[layout->num_pointers++] = pointer;
+}
+
+/// The number at the start of `*text`, which goes behind it and a colon.
+static uint32_t take_number(StringRef *text) {
+  uint64_t number = 0;
+  size_t at = 0;
+  while (at < text->size && text->data[at] >= '0' && text->data[at] <= '9' &&
+         number < UINT32_MAX / 16)
+    number = number * 10 + (uint64_t)(text->data[at++] - '0');
+  if (at < text->size && text->data[at] == ':')
+    at++;
+  *text = string_ref_drop(*text, at);
+  return (uint32_t)number;
+}
+
+/// `i64:32:64`; without the last number the preferred alignment is the other.
+static void read_entry(DataLayout *layout, char kind, StringRef text) {
+  LayoutEntry entry = {.kind = kind, .width = take_number(&text)};
+  if (kind == 'a' && text.size && text.data[0] == ':')
+    text = string_ref_drop(text, 1);
+  entry.abi = take_number(&text) / 8;
+  entry.preferred = text.size ? take_number(&text) / 8 : entry.abi;
+  if (!entry.abi)
+    entry.abi = 1;
+  if (!entry.preferred)
+    entry.preferred = entry.abi;
+  set_entry(layout, entry);
+}
+
+/// `p:64:64:64`, `p3:32:32`.
+static void read_pointer(DataLayout *layout, StringRef text) {
+  PointerLayout pointer = {.space = take_number(&text)};
+  if (text.size && text.data[0] == ':')
+    text = string_ref_drop(text, 1);
+  pointer.width = take_number(&text);
+  pointer.abi = take_number(&text) / 8;
+  pointer.preferred = text.size ? take_number(&text) / 8 : pointer.abi;
+  if (!pointer.preferred)
+    pointer.preferred = pointer.abi;
+  if (pointer.width && pointer.abi)
+    set_pointer(layout, pointer);
+}
+
+static void read_specification(DataLayout *layout, StringRef text) {
+  if (!text.size)
+    return;
+  char kind = text.data[0];
+  StringRef rest = string_ref_drop(text, 1);
+  bool is_number = rest.size && rest.data[0] >= '0' && rest.data[0] <= '9';
+  if (((kind == 'i' || kind == 'f' || kind == 'v') && is_number) || kind == 'a')
+    read_entry(layout, kind, rest);
+  if (kind == 'p')
+    read_pointer(layout, rest);
+}
+
+void data_layout_init(DataLayout *layout, StringRef text) {
+  *layout = (DataLayout){0};
+  for (size_t i = 0; i < ARRAY_LENGTH(default_entries); i++)
+    set_entry(layout, default_entries[i]);
+  set_pointer(layout, (PointerLayout){0, 64, 8, 8});
+  size_t start = 0;
+  for (size_t i = 0; i <= text.size; i++)
+    if (i == text.size || text.data[i] == '-') {
+      read_specification(layout, string_ref(text.data + start, i - start));
+      start = i + 1;
+    }
+}
+
+static const PointerLayout *pointer_layout(const DataLayout *layout,
+                                           const Type *type) {
+  unsigned space = llvm_pointer_address_space(type);
+  for (uint32_t i = 0; i < layout->num_pointers; i++)
+    if (layout->pointers[i].space == space)
+      return &layout->pointers[i];
+  return &layout->pointers[0];
+}
+
+uint32_t data_layout_pointer_width(const DataLayout *layout, const Type *type) {
+  return pointer_layout(layout, type)->width;
+}
+
+/// Smallest entry of `kind` with at least `width` bits; the widest one if there
+/// is none.
+static const LayoutEntry *find_entry(const DataLayout *layout, char kind,
+                                     uint64_t width) {
+  const LayoutEntry *best = NULL;
+  for (uint32_t i = 0; i < layout->num_entries; i++) {
+    if (layout->entries[i].kind != kind)
+      continue;
+    best = &layout->entries[i];
+    if (best->width >= width)
+      return best;
+  }
+  return best;
+}
+
+/// Bits of a float type in either spelling.
+static uint32_t float_width(const Type *type) {
+  const FloatType *builtin = type_as_float(type);
+  if (builtin)
+    return float_formats[builtin->format].bits;
+  const DialectType *wrapped = type_as_dialect(type, NULL);
+  static const struct {
+    StringRef name;
+    uint32_t width;
+  } widths[] = {
+      {STR_INIT("half"), 16},     {STR_INIT("bfloat"), 16},
+      {STR_INIT("float"), 32},    {STR_INIT("double"), 64},
+      {STR_INIT("x86_fp80"), 80}, {STR_INIT("fp128"), 128},
+  };
+  for (size_t i = 0; wrapped && i < ARRAY_LENGTH(widths); i++)
+    if (string_ref_equals(wrapped->name, widths[i].name))
+      return widths[i].width;
+  return 128;
+}
+
+static uint64_t next_power_of_two(uint64_t number) {
+  uint64_t power = 1;
+  while (power < number)
+    power *= 2;
+  return power;
+}
+
+/// Size in bits and alignment in bytes.
+typedef struct Extent {
+  uint64_t bits;
+  uint32_t abi;
+  uint32_t preferred;
+} Extent;
+
+static uint64_t align_to(uint64_t offset, uint64_t alignment) {
+  return (offset + alignment - 1) / alignment * alignment;
+}
+
+static uint64_t alloc_size(Extent extent) {
+  return align_to((extent.bits + 7) / 8, extent.abi);
+}
+
+static Extent entry_extent(const LayoutEntry *entry, uint64_t bits) {
+  return (Extent){bits, entry->abi, entry->preferred};
+}
+
+static bool is_vector(const Type *type) { return llvm_type_is_vector(type); }
+
+/// Extent of a type without parts.
+static Extent leaf_extent(const DataLayout *layout, const Type *type) {
+  if (llvm_type_is_integer(type)) {
+    uint32_t width = llvm_integer_width(type);
+    return entry_extent(find_entry(layout, 'i', width), width);
+  }
+  if (llvm_type_is_pointer(type)) {
+    const PointerLayout *pointer = pointer_layout(layout, type);
+    return (Extent){pointer->width, pointer->abi, pointer->preferred};
+  }
+  if (llvm_type_is_float(type)) {
+    uint32_t width = float_width(type);
+    const LayoutEntry *entry = find_entry(layout, 'f', width);
+    if (entry->width >= width && width != 80)
+      return entry_extent(entry, width);
+    uint32_t alignment = (uint32_t)next_power_of_two(width / 8);
+    return (Extent){width, alignment, alignment};
+  }
+  return (Extent){0, 1, 1};
+}
+
+static Extent vector_extent(const DataLayout *layout, const Type *type,
+                            Extent element) {
+  uint64_t bits = element.bits * (uint64_t)llvm_vector_size(type);
+  const LayoutEntry *entry = find_entry(layout, 'v', bits);
+  if (entry && entry->width == bits)
+    return entry_extent(entry, bits);
+  uint64_t bytes = next_power_of_two((bits + 7) / 8);
+  return (Extent){bits, (uint32_t)bytes, (uint32_t)bytes};
+}
+
+static bool struct_is_packed(const Type *type) {
+  return type_as_dialect(type, NULL)->ints[0] != 0;
+}
+
+/// A type whose parts' extents are being put together.
+typedef struct Frame {
+  const Type *type;
+  size_t next;     ///< Part to look at.
+  uint64_t offset; ///< Behind the last part of a struct, in bytes.
+  uint32_t abi;    ///< Of the parts so far.
+  size_t stop;     ///< Ends before this part: for offsets.
+} Frame;
+
+static size_t num_parts(const Type *type) {
+  if (llvm_type_is_struct(type))
+    return llvm_struct_size(type);
+  return llvm_type_is_array(type) || is_vector(type) ? 1 : 0;
+}
+
+static const Type *part(const Type *type, size_t index) {
+  if (llvm_type_is_struct(type))
+    return llvm_struct_element(type, index);
+  return is_vector(type) ? llvm_vector_element(type) : llvm_array_element(type);
+}
+
+static void add_part(Frame *frame, Extent extent) {
+  bool is_packed =
+      llvm_type_is_struct(frame->type) && struct_is_packed(frame->type);
+  if (!is_packed) {
+    frame->offset = align_to(frame->offset, extent.abi);
+    frame->abi = extent.abi > frame->abi ? extent.abi : frame->abi;
+  }
+  frame->offset += alloc_size(extent);
+  frame->next++;
+}
+
+static Extent struct_extent(const DataLayout *layout, const Frame *frame) {
+  const LayoutEntry *entry = find_entry(layout, 'a', 0);
+  uint32_t abi = frame->abi;
+  if (!struct_is_packed(frame->type) && entry->abi > abi)
+    abi = entry->abi;
+  uint32_t preferred = entry->preferred > abi ? entry->preferred : abi;
+  return (Extent){align_to(frame->offset, abi) * 8, abi,
+                  struct_is_packed(frame->type) ? 1 : preferred};
+}
+
+static Extent frame_extent(const DataLayout *layout, const Frame *frame,
+                           Extent last) {
+  const Type *type = frame->type;
+  if (llvm_type_is_struct(type))
+    return struct_extent(layout, frame);
+  if (is_vector(type))
+    return vector_extent(layout, type, last);
+  return (Extent){alloc_size(last) * 8 * (uint64_t)llvm_array_size(type),
+                  last.abi, last.preferred};
+}
+
+static Frame frame_of(const Type *type) {
+  return (Frame){.type = type, .abi = 1, .stop = num_parts(type)};
+}
+
+/// Runs `frame` to its end; `*offset` (may be NULL) is what is behind its last
+/// part.
+static Extent run_frame(const DataLayout *layout, Frame frame,
+                        uint64_t *offset) {
+  VECTOR(Frame) stack = {0};
+  VECTOR_PUSH(&stack, frame);
+  Extent extent = leaf_extent(layout, frame.type);
+  while (stack.size) {
+    Frame *top = &VECTOR_LAST(&stack);
+    if (top->next < top->stop) {
+      const Type *inner = part(top->type, top->next);
+      if (num_parts(inner)) {
+        VECTOR_PUSH(&stack, frame_of(inner));
+        continue;
+      }
+      extent = leaf_extent(layout, inner);
+      if (llvm_type_is_struct(inner))
+        extent = (Extent){0, 1, 1};
+      add_part(top, extent);
+      continue;
+    }
+    if (num_parts(top->type) || llvm_type_is_struct(top->type))
+      extent = frame_extent(layout, top, extent);
+    if (stack.size == 1 && offset)
+      *offset = top->offset;
+    stack.size--;
+    if (stack.size)
+      add_part(&VECTOR_LAST(&stack), extent);
+  }
+  VECTOR_FREE(&stack);
+  return extent;
+}
+
+uint32_t data_layout_alignment(const DataLayout *layout, const Type *type,
+                               AlignmentKind kind) {
+  Extent extent = run_frame(layout, frame_of(type), NULL);
+  return kind == ALIGNMENT_ABI ? extent.abi : extent.preferred;
+}
+
+uint64_t data_layout_alloc_size(const DataLayout *layout, const Type *type) {
+  return alloc_size(run_frame(layout, frame_of(type), NULL));
+}
+
+uint64_t data_layout_member_offset(const DataLayout *layout, const Type *type,
+                                   size_t index) {
+  uint64_t offset = 0;
+  Frame frame = frame_of(type);
+  frame.stop = index;
+  run_frame(layout, frame, &offset);
+  Extent member =
+      run_frame(layout, frame_of(llvm_struct_element(type, index)), NULL);
+  return struct_is_packed(type) ? offset : align_to(offset, member.abi);
+}

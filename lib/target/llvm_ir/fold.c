@@ -1,0 +1,687 @@
+// SPDX-License-Identifier: Apache-2.0
+// Folding of instructions whose operands are constants, so far as the builder
+// that mlir-translate uses folds them and modules have them. What is not folded
+// here is an instruction with constant operands, which is as right.
+#include <math.h>
+
+#include "target/llvm_ir/llvm_ir_internal.h"
+
+//===- Integers -----------------------------------------------------------===//
+
+/// Amount of a shift by less than the width; false: poison.
+static bool shift_amount(const WideInt *amount, uint32_t *bits) {
+  uint64_t value;
+  if (!wide_int_as_u64(amount, &value) || value >= amount->width)
+    return false;
+  *bits = (uint32_t)value;
+  return true;
+}
+
+static bool divides(WideInt lhs, WideInt rhs, bool is_signed) {
+  if (wide_int_is_zero(&rhs))
+    return false;
+  return !is_signed || !wide_int_is_all_ones(&rhs) ||
+         !wide_int_is_negative(&lhs);
+}
+
+/// `lhs op rhs`; false if it has no value.
+static bool fold_ints(Arena *arena, LLVMOp kind, WideInt lhs, WideInt rhs,
+                      WideInt *result) {
+  uint32_t amount;
+  switch ((int)kind) {
+  case LLVM_ADD:
+    *result = wide_int_add(arena, lhs, rhs);
+    return true;
+  case LLVM_SUB:
+    *result = wide_int_sub(arena, lhs, rhs);
+    return true;
+  case LLVM_MUL:
+    *result = wide_int_mul(arena, lhs, rhs);
+    return true;
+  case LLVM_AND:
+    *result = wide_int_and(arena, lhs, rhs);
+    return true;
+  case LLVM_OR:
+    *result = wide_int_or(arena, lhs, rhs);
+    return true;
+  case LLVM_XOR:
+    *result = wide_int_xor(arena, lhs, rhs);
+    return true;
+  case LLVM_UDIV:
+  case LLVM_UREM:
+    if (!divides(lhs, rhs, false))
+      return false;
+    *result = kind == LLVM_UDIV ? wide_int_udiv(arena, lhs, rhs)
+                                : wide_int_urem(arena, lhs, rhs);
+    return true;
+  case LLVM_SDIV:
+  case LLVM_SREM:
+    if (!divides(lhs, rhs, true))
+      return false;
+    *result = kind == LLVM_SDIV ? wide_int_sdiv(arena, lhs, rhs)
+                                : wide_int_srem(arena, lhs, rhs);
+    return true;
+  case LLVM_SHL:
+  case LLVM_LSHR:
+  case LLVM_ASHR:
+    if (!shift_amount(&rhs, &amount))
+      return false;
+    *result = kind == LLVM_SHL    ? wide_int_shl(arena, lhs, amount)
+              : kind == LLVM_LSHR ? wide_int_lshr(arena, lhs, amount)
+                                  : wide_int_ashr(arena, lhs, amount);
+    return true;
+  }
+  return false;
+}
+
+static bool compare_ints(int64_t predicate, const WideInt *lhs,
+                         const WideInt *rhs) {
+  int is_signed = wide_int_compare_signed(lhs, rhs);
+  int is_unsigned = wide_int_compare_unsigned(lhs, rhs);
+  switch (predicate) {
+  case 0:
+    return is_unsigned == 0;
+  case 1:
+    return is_unsigned != 0;
+  case 2:
+    return is_signed < 0;
+  case 3:
+    return is_signed <= 0;
+  case 4:
+    return is_signed > 0;
+  case 5:
+    return is_signed >= 0;
+  case 6:
+    return is_unsigned < 0;
+  case 7:
+    return is_unsigned <= 0;
+  case 8:
+    return is_unsigned > 0;
+  default:
+    return is_unsigned >= 0;
+  }
+}
+
+/// `lhs op rhs` where one is undef: any value that suits.
+static const Constant *fold_undef(Exporter *exporter, LLVMOp kind,
+                                  const Type *type, const Constant *lhs,
+                                  const Constant *rhs) {
+  bool is_left = lhs->kind == CONSTANT_UNDEF;
+  bool is_right = rhs->kind == CONSTANT_UNDEF;
+  const Constant *undef = constant_plain(exporter, CONSTANT_UNDEF, type);
+  const Constant *zero = constant_zero(exporter, type);
+  switch ((int)kind) {
+  case LLVM_ADD:
+  case LLVM_SUB:
+    return undef;
+  case LLVM_XOR:
+    return is_left && is_right ? zero : undef;
+  case LLVM_AND:
+    return is_left && is_right ? undef : zero;
+  case LLVM_OR:
+    return is_left && is_right
+               ? undef
+               : constant_int(exporter, type,
+                              wide_int_from_i64(&exporter->arena, 64, -1));
+  case LLVM_MUL: {
+    const Constant *other = is_left ? rhs : lhs;
+    bool is_odd =
+        other->kind == CONSTANT_INT && (wide_int_words(&other->integer)[0] & 1);
+    return (is_left && is_right) || is_odd ? undef : zero;
+  }
+  case LLVM_UDIV:
+  case LLVM_SDIV:
+  case LLVM_UREM:
+  case LLVM_SREM:
+  case LLVM_SHL:
+  case LLVM_LSHR:
+  case LLVM_ASHR:
+    return is_right || constant_is_zero(rhs)
+               ? constant_plain(exporter, CONSTANT_POISON, type)
+               : zero;
+  }
+  return NULL;
+}
+
+static bool is_address_number(const Constant *constant) {
+  return constant->kind == CONSTANT_CAST || constant->kind == CONSTANT_INT;
+}
+
+/// Sums and differences with an address in them stay expressions; equal
+/// addresses cancel out.
+static const Constant *fold_address_sum(Exporter *exporter, LLVMOp kind,
+                                        const Type *type, const Constant *lhs,
+                                        const Constant *rhs) {
+  bool is_sum = kind == LLVM_ADD || kind == LLVM_SUB || kind == LLVM_XOR;
+  if (!is_sum || !is_address_number(lhs) || !is_address_number(rhs))
+    return NULL;
+  if (lhs == rhs && kind != LLVM_ADD)
+    return constant_zero(exporter, type);
+  Constant *sum = arena_alloc_zero(&exporter->arena, sizeof *sum);
+  sum->kind = CONSTANT_BINARY;
+  sum->type = type;
+  sum->word = kind == LLVM_ADD ? "add" : kind == LLVM_SUB ? "sub" : "xor";
+  sum->operand = lhs;
+  sum->other = rhs;
+  return sum;
+}
+
+static const Constant *fold_int_binary(Exporter *exporter, LLVMOp kind,
+                                       const Type *type, const Constant *lhs,
+                                       const Constant *rhs) {
+  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
+    return fold_undef(exporter, kind, type, lhs, rhs);
+  if (lhs->kind != CONSTANT_INT || rhs->kind != CONSTANT_INT)
+    return fold_address_sum(exporter, kind, type, lhs, rhs);
+  WideInt result;
+  if (!fold_ints(&exporter->arena, kind, lhs->integer, rhs->integer, &result))
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  return constant_int(exporter, type, result);
+}
+
+static const Constant *constant_bool(Exporter *exporter, const Type *type,
+                                     bool value) {
+  return constant_int(exporter, type,
+                      wide_int_from_u64(&exporter->arena, 1, value));
+}
+
+/// Is it the address of a symbol, which is not null?
+static bool is_symbol(const Constant *constant) {
+  return constant->kind == CONSTANT_ADDRESS && constant->symbol.size;
+}
+
+static const Constant *fold_icmp(Exporter *exporter, const Operation *op,
+                                 const Type *type, const Constant *lhs,
+                                 const Constant *rhs) {
+  int64_t predicate;
+  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate))
+    return NULL;
+  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  bool is_null_check = (is_symbol(lhs) && rhs->kind == CONSTANT_ZERO) ||
+                       (is_symbol(rhs) && lhs->kind == CONSTANT_ZERO);
+  if (is_null_check && predicate < 2)
+    return constant_bool(exporter, type, predicate == 1);
+  // Nothing is below zero without a sign.
+  bool is_unsigned_zero = rhs->kind == CONSTANT_INT && constant_is_zero(rhs);
+  if (is_unsigned_zero && (predicate == 6 || predicate == 9))
+    return constant_bool(exporter, type, predicate == 9);
+  if (lhs->kind != CONSTANT_INT || rhs->kind != CONSTANT_INT)
+    return NULL;
+  return constant_bool(exporter, type,
+                       compare_ints(predicate, &lhs->integer, &rhs->integer));
+}
+
+//===- Floats -------------------------------------------------------------===//
+
+/// The number, if it is one that a double holds.
+static bool as_double(const Constant *constant, double *value) {
+  FloatKind format;
+  if (constant->kind != CONSTANT_FLOAT ||
+      !export_float_format(constant->type, &format) ||
+      float_formats[format].bits > 64)
+    return false;
+  *value = float_to_double(format, constant->number);
+  return true;
+}
+
+static const Constant *constant_from_double(Exporter *exporter,
+                                            const Type *type, double value) {
+  FloatKind format;
+  if (!export_float_format(type, &format))
+    return NULL;
+  return constant_float(exporter, type, float_from_double(format, value));
+}
+
+/// Sums, products and quotients of floats of at most 64 bits, where rounding
+/// the double's result is rounding once.
+static const Constant *fold_float_binary(Exporter *exporter, LLVMOp kind,
+                                         const Type *type, const Constant *lhs,
+                                         const Constant *rhs) {
+  double left, right, result;
+  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  if (!as_double(lhs, &left) || !as_double(rhs, &right))
+    return NULL;
+  switch ((int)kind) {
+  case LLVM_FADD:
+    result = left + right;
+    break;
+  case LLVM_FSUB:
+    result = left - right;
+    break;
+  case LLVM_FMUL:
+    result = left * right;
+    break;
+  case LLVM_FDIV:
+    result = left / right;
+    break;
+  case LLVM_FREM:
+    result = fmod(left, right);
+    break;
+  default:
+    return NULL;
+  }
+  // Of an operand that is a NaN it would keep sign and payload.
+  if (result == result)
+    return constant_from_double(exporter, type, result);
+  return left != left || right != right
+             ? NULL
+             : constant_from_double(exporter, type, (double)NAN);
+}
+
+/// Bit 0: equal, 1: greater, 2: less, 3: unordered, as predicates are numbered.
+static const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
+                                 const Type *type, const Constant *lhs,
+                                 const Constant *rhs) {
+  int64_t predicate;
+  double left, right;
+  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate) ||
+      !as_double(lhs, &left) || !as_double(rhs, &right))
+    return NULL;
+  int relation = left == right ? 1 : left > right ? 2 : left < right ? 4 : 8;
+  return constant_bool(exporter, type, (predicate & relation) != 0);
+}
+
+static const Constant *fold_fneg(Exporter *exporter, const Type *type,
+                                 const Constant *operand) {
+  FloatKind format;
+  if (operand->kind != CONSTANT_FLOAT ||
+      !export_float_format(operand->type, &format))
+    return NULL;
+  FloatBits bits = operand->number;
+  uint32_t sign = float_formats[format].bits - 1u;
+  if (sign < 64)
+    bits.low ^= 1ull << sign;
+  else
+    bits.high ^= 1ull << (sign - 64);
+  return constant_float(exporter, type, bits);
+}
+
+//===- Casts --------------------------------------------------------------===//
+
+static const Constant *cast_int(Exporter *exporter, LLVMOp kind,
+                                const Type *type, const Constant *operand) {
+  WideInt value = operand->integer;
+  uint32_t width = llvm_integer_width(type);
+  FloatKind format;
+  int64_t number;
+  switch ((int)kind) {
+  case LLVM_SEXT:
+    return constant_int(exporter, type, value);
+  case LLVM_ZEXT:
+  case LLVM_TRUNC:
+    return constant_int(exporter, type,
+                        wide_int_zext_or_trunc(&exporter->arena, value, width));
+  case LLVM_INTTOPTR:
+    if (wide_int_is_zero(&value))
+      return constant_zero(exporter, type);
+    if (value.width > 64 || !wide_int_as_i64(&value, &number))
+      return NULL;
+    Constant *address = arena_alloc_zero(&exporter->arena, sizeof *address);
+    address->kind = CONSTANT_ADDRESS;
+    address->type = type;
+    address->offset = number;
+    return address;
+  case LLVM_SITOFP:
+    // Beyond 53 bits a double would round a first time.
+    if (wide_int_significant_bits(&value) > 53 ||
+        !wide_int_as_i64(&value, &number))
+      return NULL;
+    return constant_from_double(exporter, type, (double)number);
+  case LLVM_UITOFP:
+    if (wide_int_active_bits(&value) > 53)
+      return NULL;
+    return constant_from_double(exporter, type,
+                                (double)wide_int_words(&value)[0]);
+  case LLVM_BITCAST:
+    if (value.width > 64 || !export_float_format(type, &format))
+      return NULL;
+    return constant_float(exporter, type, (FloatBits){.low = value.value});
+  }
+  return NULL;
+}
+
+static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
+                                  const Type *type, const Constant *operand) {
+  FloatKind from, to;
+  double value;
+  if (!export_float_format(operand->type, &from))
+    return NULL;
+  switch ((int)kind) {
+  case LLVM_FPEXT:
+  case LLVM_FPTRUNC:
+    if (!export_float_format(type, &to))
+      return NULL;
+    return constant_float(exporter, type,
+                          float_convert(from, operand->number, to, NULL));
+  case LLVM_FPTOSI:
+    if (!as_double(operand, &value) || !(value > -9e15 && value < 9e15) ||
+        llvm_integer_width(type) < 54)
+      return NULL;
+    return constant_int(
+        exporter, type,
+        wide_int_from_i64(&exporter->arena, 64, (int64_t)value));
+  case LLVM_BITCAST:
+    if (float_formats[from].bits > 64 || !llvm_type_is_integer(type))
+      return NULL;
+    return constant_int(exporter, type,
+                        wide_int_from_u64(&exporter->arena,
+                                          float_formats[from].bits,
+                                          operand->number.low));
+  }
+  return NULL;
+}
+
+static const Constant *cast_address(Exporter *exporter, LLVMOp kind,
+                                    const Type *type, const Constant *operand) {
+  if (kind != LLVM_PTRTOINT && kind != LLVM_ADDRSPACECAST)
+    return NULL;
+  if (!operand->symbol.size)
+    return kind == LLVM_PTRTOINT
+               ? constant_int(
+                     exporter, type,
+                     wide_int_from_i64(&exporter->arena, 64, operand->offset))
+               : NULL;
+  Constant *cast = arena_alloc_zero(&exporter->arena, sizeof *cast);
+  cast->kind = CONSTANT_CAST;
+  cast->type = type;
+  cast->word = kind == LLVM_PTRTOINT ? "ptrtoint" : "addrspacecast";
+  cast->operand = operand;
+  return cast;
+}
+
+static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
+                                 const Type *type, const Constant *operand) {
+  switch (operand->kind) {
+  case CONSTANT_POISON:
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  case CONSTANT_ADDRESS:
+    return cast_address(exporter, kind, type, operand);
+  case CONSTANT_ZERO:
+    return kind == LLVM_PTRTOINT ? constant_zero(exporter, type) : NULL;
+  case CONSTANT_INT:
+    return cast_int(exporter, kind, type, operand);
+  case CONSTANT_FLOAT:
+    return cast_float(exporter, kind, type, operand);
+  case CONSTANT_UNDEF:
+  case CONSTANT_DENSE:
+  case CONSTANT_AGGREGATE:
+  case CONSTANT_CAST:
+  case CONSTANT_BINARY:
+    return NULL;
+  }
+  unreachable("ConstantKind");
+}
+
+//===- Addresses ----------------------------------------------------------===//
+
+/// Index `at` of a getelementptr: from the constant ones, or an operand.
+static bool gep_index(const Operation *op, const Constant *const *operands,
+                      const DenseArrayAttr *indices, size_t at,
+                      size_t *next_operand, int64_t *value) {
+  int32_t raw = INT32_MIN;
+  if (indices)
+    raw = ((const int32_t *)indices->data)[at];
+  if (raw != INT32_MIN) {
+    *value = raw;
+    return true;
+  }
+  if (*next_operand >= op->num_operands)
+    return false;
+  const Constant *operand = operands[(*next_operand)++];
+  return operand->kind == CONSTANT_INT &&
+         wide_int_as_i64(&operand->integer, value);
+}
+
+static const Type *gep_element_type(const Operation *op) {
+  const Attribute *attr = op_prop(op, LLVM_GEP_ELEM_TYPE);
+  return attr ? attr_as_type(attr)->value
+              : llvm_pointer_pointee(op_operand_type(op, 0));
+}
+
+/// Offset of the whole, in bytes.
+static bool gep_offset(const Exporter *exporter, const Operation *op,
+                       const Constant *const *operands, int64_t *offset) {
+  const Attribute *attr = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
+  const DenseArrayAttr *indices = attr ? attr_as_dense_array(attr) : NULL;
+  size_t count = indices ? indices->size : op->num_operands - 1;
+  const Type *type = gep_element_type(op);
+  size_t next_operand = 1;
+  *offset = 0;
+  for (size_t i = 0; i < count; i++) {
+    int64_t index;
+    if (!type || !gep_index(op, operands, indices, i, &next_operand, &index))
+      return false;
+    if (i && llvm_type_is_struct(type)) {
+      *offset += (int64_t)data_layout_member_offset(&exporter->layout, type,
+                                                    (size_t)index);
+      type = llvm_struct_element(type, (size_t)index);
+      continue;
+    }
+    if (i)
+      type = llvm_type_is_vector(type) ? llvm_vector_element(type)
+                                       : llvm_array_element(type);
+    if (!type)
+      return false;
+    *offset += index * (int64_t)data_layout_alloc_size(&exporter->layout, type);
+  }
+  return true;
+}
+
+static const Constant *fold_gep(Exporter *exporter, const Operation *op,
+                                const Constant *const *operands) {
+  int64_t offset;
+  const Constant *base = operands[0];
+  if (llvm_type_is_vector(op_result_type(op, 0)) ||
+      !gep_offset(exporter, op, operands, &offset))
+    return NULL;
+  if (base->kind == CONSTANT_ZERO && !offset)
+    return base;
+  if (base->kind != CONSTANT_ADDRESS && base->kind != CONSTANT_ZERO)
+    return NULL;
+  int64_t flags = 0;
+  attr_integer_value(op_prop(op, LLVM_GEP_NO_WRAP_FLAGS), &flags);
+  Constant *address = arena_copy(&exporter->arena, base, sizeof *base);
+  address->kind = CONSTANT_ADDRESS;
+  address->is_inbounds = (flags & 1) && (base->is_inbounds || !base->offset);
+  address->offset += offset;
+  return address;
+}
+
+//===- Aggregates ---------------------------------------------------------===//
+
+static const Constant *fold_extractvalue(Exporter *exporter,
+                                         const Operation *op,
+                                         const Constant *container) {
+  const DenseArrayAttr *position =
+      attr_as_dense_array(op_prop(op, LLVM_POSITION));
+  for (size_t i = 0; i < position->size && container; i++)
+    container = constant_element(
+        exporter, container, (uint64_t)((const int64_t *)position->data)[i]);
+  return container;
+}
+
+static const Constant *fold_insertvalue(Exporter *exporter, const Operation *op,
+                                        const Constant *container,
+                                        const Constant *value) {
+  const DenseArrayAttr *position =
+      attr_as_dense_array(op_prop(op, LLVM_POSITION));
+  const int64_t *path = position->data;
+  const Constant **parts =
+      arena_alloc(&exporter->arena, (position->size + 1) * sizeof *parts);
+  parts[0] = container;
+  for (size_t i = 0; i < position->size; i++) {
+    parts[i + 1] = constant_element(exporter, parts[i], (uint64_t)path[i]);
+    if (!parts[i + 1])
+      return NULL;
+  }
+  for (size_t i = position->size; i-- > 0 && value;)
+    value = constant_with_element(exporter, parts[i], (uint64_t)path[i], value);
+  return value;
+}
+
+static const Constant *fold_extractelement(Exporter *exporter,
+                                           const Constant *vector,
+                                           const Constant *position) {
+  uint64_t index;
+  if (position->kind != CONSTANT_INT ||
+      !wide_int_as_u64(&position->integer, &index))
+    return NULL;
+  if (index >= (uint64_t)llvm_vector_size(vector->type))
+    return constant_plain(exporter, CONSTANT_POISON,
+                          llvm_vector_element(vector->type));
+  return constant_element(exporter, vector, index);
+}
+
+static const Constant *fold_insertelement(Exporter *exporter,
+                                          const Constant *vector,
+                                          const Constant *value,
+                                          const Constant *position) {
+  uint64_t index;
+  if (position->kind != CONSTANT_INT ||
+      !wide_int_as_u64(&position->integer, &index))
+    return NULL;
+  return constant_with_element(exporter, vector, index, value);
+}
+
+static const Constant *fold_shufflevector(Exporter *exporter,
+                                          const Operation *op,
+                                          const Constant *lhs,
+                                          const Constant *rhs) {
+  const DenseArrayAttr *mask =
+      attr_as_dense_array(op_prop(op, LLVM_SHUFFLE_MASK));
+  const Type *type = op_result_type(op, 0);
+  int64_t width = llvm_vector_size(lhs->type);
+  const Constant **elements =
+      arena_alloc(&exporter->arena, (mask->size + 1) * sizeof *elements);
+  for (size_t i = 0; i < mask->size; i++) {
+    int64_t index = ((const int32_t *)mask->data)[i];
+    elements[i] =
+        index < 0 ? constant_plain(exporter, CONSTANT_POISON,
+                                   llvm_vector_element(type))
+        : index < width
+            ? constant_element(exporter, lhs, (uint64_t)index)
+            : constant_element(exporter, rhs, (uint64_t)(index - width));
+    if (!elements[i])
+      return NULL;
+  }
+  return constant_aggregate(exporter, type, elements, mask->size);
+}
+
+static const Constant *fold_select(const Constant *condition,
+                                   const Constant *if_true,
+                                   const Constant *if_false) {
+  if (condition->kind != CONSTANT_INT)
+    return NULL;
+  return wide_int_is_zero(&condition->integer) ? if_false : if_true;
+}
+
+//===- All ----------------------------------------------------------------===//
+
+/// Instructions that work lane by lane, on scalars of type `type`.
+static const Constant *fold_scalar(Exporter *exporter, const Operation *op,
+                                   const Type *type,
+                                   const Constant *const *operands) {
+  LLVMOp kind = (LLVMOp)(op->def - llvm_ops);
+  switch ((int)kind) {
+  case LLVM_ADD:
+  case LLVM_SUB:
+  case LLVM_MUL:
+  case LLVM_AND:
+  case LLVM_OR:
+  case LLVM_XOR:
+  case LLVM_SHL:
+  case LLVM_LSHR:
+  case LLVM_ASHR:
+  case LLVM_UDIV:
+  case LLVM_SDIV:
+  case LLVM_UREM:
+  case LLVM_SREM:
+    return fold_int_binary(exporter, kind, type, operands[0], operands[1]);
+  case LLVM_FADD:
+  case LLVM_FSUB:
+  case LLVM_FMUL:
+  case LLVM_FDIV:
+  case LLVM_FREM:
+    return fold_float_binary(exporter, kind, type, operands[0], operands[1]);
+  case LLVM_FNEG:
+    return fold_fneg(exporter, type, operands[0]);
+  case LLVM_ICMP:
+    return fold_icmp(exporter, op, type, operands[0], operands[1]);
+  case LLVM_FCMP:
+    return fold_fcmp(exporter, op, type, operands[0], operands[1]);
+  case LLVM_SEXT:
+  case LLVM_ZEXT:
+  case LLVM_TRUNC:
+  case LLVM_FPEXT:
+  case LLVM_FPTRUNC:
+  case LLVM_SITOFP:
+  case LLVM_UITOFP:
+  case LLVM_FPTOSI:
+  case LLVM_BITCAST:
+  case LLVM_INTTOPTR:
+  case LLVM_PTRTOINT:
+  case LLVM_ADDRSPACECAST:
+    return fold_cast(exporter, kind, type, operands[0]);
+  default:
+    return NULL;
+  }
+}
+
+/// The same for vectors, all operands being as long.
+static const Constant *fold_vector(Exporter *exporter, const Operation *op,
+                                   const Constant *const *operands) {
+  enum { MAX_OPERANDS = 2 };
+  const Type *type = op_result_type(op, 0);
+  const ShapedType *shape = type_as_vector(type);
+  uint64_t size = (uint64_t)llvm_vector_size(type);
+  if (op->num_operands > MAX_OPERANDS || (shape && shape->scalable))
+    return NULL;
+  const Constant **lanes =
+      arena_alloc(&exporter->arena, (size + 1) * sizeof *lanes);
+  for (uint64_t lane = 0; lane < size; lane++) {
+    const Constant *parts[MAX_OPERANDS] = {0};
+    for (uint32_t i = 0; i < op->num_operands; i++)
+      parts[i] = constant_element(exporter, operands[i], lane);
+    bool is_whole = parts[0] && (op->num_operands == 1 || parts[1]);
+    lanes[lane] =
+        is_whole ? fold_scalar(exporter, op, llvm_vector_element(type), parts)
+                 : NULL;
+    if (!lanes[lane])
+      return NULL;
+  }
+  return constant_aggregate(exporter, type, lanes, size);
+}
+
+const Constant *fold_instruction(Exporter *exporter, const Operation *op,
+                                 const Constant *const *operands) {
+  if (!op->num_operands || op->num_results != 1)
+    return NULL;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!operands[i])
+      return NULL;
+  const Type *type = op_result_type(op, 0);
+  switch ((int)(op->def - llvm_ops)) {
+  case LLVM_GETELEMENTPTR:
+    return fold_gep(exporter, op, operands);
+  case LLVM_EXTRACTVALUE:
+    return fold_extractvalue(exporter, op, operands[0]);
+  case LLVM_INSERTVALUE:
+    return fold_insertvalue(exporter, op, operands[0], operands[1]);
+  case LLVM_EXTRACTELEMENT:
+    return fold_extractelement(exporter, operands[0], operands[1]);
+  case LLVM_INSERTELEMENT:
+    return fold_insertelement(exporter, operands[0], operands[1], operands[2]);
+  case LLVM_SHUFFLEVECTOR:
+    return fold_shufflevector(exporter, op, operands[0], operands[1]);
+  case LLVM_SELECT:
+    return fold_select(operands[0], operands[1], operands[2]);
+  default:
+    return llvm_type_is_vector(type)
+               ? fold_vector(exporter, op, operands)
+               : fold_scalar(exporter, op, type, operands);
+  }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+// llvm.intr.* operations: calls of functions named `llvm.NAME`, with a suffix
+// for each type that they are overloaded on. Each row of the table is one that
+// differs from the usual: overloaded on its result, without side effects, and
+// with no operand but the operation's.
+#include "target/llvm_ir/llvm_ir_internal.h"
+
+#define PURE                                                                   \
+  "nocallback nocreateundeforpoison nofree nosync nounwind speculatable "      \
+  "willreturn memory(none)"
+#define PURE_BUT_UNDEF                                                         \
+  "nocallback nofree nosync nounwind speculatable willreturn memory(none)"
+#define COPIES "nocallback nofree nounwind willreturn memory(argmem: readwrite)"
+
+enum { MAX_IMMEDIATES = 3 };
+
+typedef struct Intrinsic {
+  LLVMOp op;
+  const char *overloads; ///< `r`: the result; a digit: an operand.
+  const char *attributes;
+  /// Properties that stand behind the operands as constants of this type.
+  StringRef immediates[MAX_IMMEDIATES];
+  const char *immediate_type;
+  const char *operand_attributes[2];
+} Intrinsic;
+
+#define SIMPLE(ID, OVERLOADS, ATTRIBUTES)                                      \
+  { .op = LLVM_INTR_##ID, .overloads = OVERLOADS, .attributes = ATTRIBUTES }
+#define WITH_OVERFLOW(ID) SIMPLE(ID##_WITH_OVERFLOW, "0", PURE)
+#define REDUCE(ID) SIMPLE(VECTOR_REDUCE_##ID, "0", PURE_BUT_UNDEF)
+
+static const Intrinsic special[] = {
+    SIMPLE(ACOS, "r", PURE_BUT_UNDEF),
+    SIMPLE(ASIN, "r", PURE_BUT_UNDEF),
+    SIMPLE(ATAN, "r", PURE_BUT_UNDEF),
+    SIMPLE(ATAN2, "r", PURE_BUT_UNDEF),
+    SIMPLE(COSH, "r", PURE_BUT_UNDEF),
+    SIMPLE(SINH, "r", PURE_BUT_UNDEF),
+    SIMPLE(TAN, "r", PURE_BUT_UNDEF),
+    SIMPLE(TANH, "r", PURE_BUT_UNDEF),
+    SIMPLE(POWI, "r1", PURE),
+    WITH_OVERFLOW(SADD),
+    WITH_OVERFLOW(SSUB),
+    WITH_OVERFLOW(SMUL),
+    WITH_OVERFLOW(UADD),
+    WITH_OVERFLOW(USUB),
+    WITH_OVERFLOW(UMUL),
+    REDUCE(ADD),
+    REDUCE(AND),
+    REDUCE(MUL),
+    REDUCE(OR),
+    REDUCE(SMAX),
+    REDUCE(SMIN),
+    REDUCE(UMAX),
+    REDUCE(UMIN),
+    REDUCE(XOR),
+    {.op = LLVM_INTR_ABS,
+     .overloads = "r",
+     .attributes = PURE_BUT_UNDEF,
+     .immediates = {STR_INIT("is_int_min_poison")},
+     .immediate_type = "i1"},
+    {.op = LLVM_INTR_CTLZ,
+     .overloads = "r",
+     .attributes = PURE_BUT_UNDEF,
+     .immediates = {STR_INIT("is_zero_poison")},
+     .immediate_type = "i1"},
+    {.op = LLVM_INTR_CTTZ,
+     .overloads = "r",
+     .attributes = PURE_BUT_UNDEF,
+     .immediates = {STR_INIT("is_zero_poison")},
+     .immediate_type = "i1"},
+    {.op = LLVM_INTR_PREFETCH,
+     .overloads = "0",
+     .attributes = "nocallback nofree nosync nounwind willreturn "
+                   "memory(argmem: readwrite, inaccessiblemem: readwrite)",
+     .immediates = {STR_INIT("rw"), STR_INIT("hint"), STR_INIT("cache")},
+     .immediate_type = "i32",
+     .operand_attributes = {" readonly captures(none)"}},
+    {.op = LLVM_INTR_ASSUME,
+     .overloads = "",
+     .attributes = "nocallback nofree nosync nounwind willreturn "
+                   "memory(inaccessiblemem: write)",
+     .operand_attributes = {" noundef"}},
+    {.op = LLVM_INTR_MEMCPY,
+     .overloads = "012",
+     .attributes = COPIES,
+     .immediates = {STR_INIT("isVolatile")},
+     .immediate_type = "i1",
+     .operand_attributes = {" noalias writeonly captures(none)",
+                            " noalias readonly captures(none)"}},
+    {.op = LLVM_INTR_MEMMOVE,
+     .overloads = "012",
+     .attributes = COPIES,
+     .immediates = {STR_INIT("isVolatile")},
+     .immediate_type = "i1",
+     .operand_attributes = {" writeonly captures(none)",
+                            " readonly captures(none)"}},
+    {.op = LLVM_INTR_MEMSET,
+     .overloads = "02",
+     .attributes =
+         "nocallback nofree nounwind willreturn memory(argmem: write)",
+     .immediates = {STR_INIT("isVolatile")},
+     .immediate_type = "i1",
+     .operand_attributes = {" writeonly captures(none)"}},
+    SIMPLE(STACKSAVE, "r", "nocallback nofree nosync nounwind willreturn"),
+    SIMPLE(STACKRESTORE, "0", "nocallback nofree nosync nounwind willreturn"),
+    SIMPLE(TRAP, "", "cold noreturn nounwind memory(inaccessiblemem: write)"),
+};
+
+static const Intrinsic usual = {.overloads = "r", .attributes = PURE};
+
+static const StringRef prefix = STR_INIT("llvm.intr.");
+
+bool is_intrinsic(const Operation *op) {
+  StringRef name = op_name(op);
+  return op->def->dialect == &llvm_dialect && name.size > prefix.size &&
+         memcmp(name.data, prefix.data, prefix.size) == 0;
+}
+
+static const Intrinsic *find_intrinsic(const Operation *op) {
+  for (size_t i = 0; i < ARRAY_LENGTH(special); i++)
+    if (op_is(op, &llvm_ops[special[i].op]))
+      return &special[i];
+  return &usual;
+}
+
+static void print_name(Exporter *exporter, const Intrinsic *row,
+                       const Operation *op) {
+  Stream *out = exporter->out;
+  stream_cstr(out, "@llvm.");
+  stream_text(out, string_ref_drop(op_name(op), prefix.size));
+  for (const char *at = row->overloads; *at; at++) {
+    stream_char(out, '.');
+    const Type *type = *at == 'r' ? op_result_type(op, 0)
+                                  : op_operand_type(op, (unsigned)(*at - '0'));
+    export_mangled_type(out, type);
+  }
+}
+
+static void print_result_type(Exporter *exporter, const Operation *op) {
+  if (op->num_results)
+    export_type(exporter, op_result_type(op, 0));
+  else
+    stream_cstr(exporter->out, "void");
+}
+
+/// Operands that the declared function has: those of 2020's memcpy have the
+/// flag that is a property today, which is one of them.
+static bool has_immediate(const Intrinsic *row, const Operation *op,
+                          unsigned index) {
+  return index < MAX_IMMEDIATES && row->immediates[index].size &&
+         op_attr(op, row->immediates[index]) != NULL;
+}
+
+static void print_declaration(Exporter *exporter, const Intrinsic *row,
+                              const Operation *op) {
+  Stream *out = exporter->out;
+  print_result_type(exporter, op);
+  stream_char(out, ' ');
+  print_name(exporter, row, op);
+  stream_char(out, '(');
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    stream_cstr(out, i ? ", " : "");
+    export_type(exporter, op_operand_type(op, i));
+    if (i < ARRAY_LENGTH(row->operand_attributes) && row->operand_attributes[i])
+      stream_cstr(out, row->operand_attributes[i]);
+  }
+  for (unsigned i = 0; has_immediate(row, op, i); i++)
+    stream_format(out, "%s%s immarg", op->num_operands || i ? ", " : "",
+                  row->immediate_type);
+  stream_char(out, ')');
+}
+
+void note_intrinsic(Exporter *exporter, const Operation *op) {
+  const Intrinsic *row = find_intrinsic(op);
+  Stream text = {0};
+  Stream *out = exporter->out;
+  exporter->out = &text;
+  print_declaration(exporter, row, op);
+  exporter->out = out;
+  if (!string_map_get(&exporter->intrinsic_names, stream_view(&text))) {
+    StringRef declaration = string_ref(
+        arena_copy_text(&exporter->arena, text.data, text.size), text.size);
+    string_map_set(&exporter->intrinsic_names, declaration, exporter);
+    VECTOR_PUSH(&exporter->intrinsics,
+                (IntrinsicUse){declaration, row->attributes});
+  }
+  stream_free(&text);
+}
+
+static void print_immediate(Exporter *exporter, const Intrinsic *row,
+                            const Attribute *attr) {
+  int64_t value = 0;
+  attr_integer_value(attr, &value);
+  bool is_flag = row->immediate_type[1] == '1';
+  stream_format(exporter->out, "%s ", row->immediate_type);
+  if (is_flag)
+    stream_cstr(exporter->out, value ? "true" : "false");
+  else
+    stream_int(exporter->out, value);
+}
+
+void export_intrinsic_call(Exporter *exporter, const Operation *op) {
+  const Intrinsic *row = find_intrinsic(op);
+  Stream *out = exporter->out;
+  print_result_type(exporter, op);
+  stream_char(out, ' ');
+  print_name(exporter, row, op);
+  stream_char(out, '(');
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    stream_cstr(out, i ? ", " : "");
+    export_typed_value(exporter, op_operand(op, i));
+  }
+  for (unsigned i = 0; has_immediate(row, op, i); i++) {
+    stream_cstr(out, op->num_operands || i ? ", " : "");
+    print_immediate(exporter, row, op_attr(op, row->immediates[i]));
+  }
+  stream_char(out, ')');
+}

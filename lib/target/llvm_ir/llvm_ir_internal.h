@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files of the export share. A function is exported in two steps:
+// first each value is resolved to a constant or a number (resolve.c), as LLVM
+// numbers what has no name when it prints; then it is printed (body.c).
+#ifndef MLOPT_TARGET_LLVM_IR_LLVM_IR_INTERNAL_H
+#define MLOPT_TARGET_LLVM_IR_LLVM_IR_INTERNAL_H
+
+#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/operation.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+#include "target/llvm_ir/data_layout.h"
+
+typedef enum ConstantKind {
+  CONSTANT_INT,
+  CONSTANT_FLOAT,
+  CONSTANT_ZERO, ///< Of any type but integers and floats: null, {0, …}.
+  CONSTANT_UNDEF,
+  CONSTANT_POISON,
+  CONSTANT_DENSE,     ///< An array or vector of plain numbers.
+  CONSTANT_AGGREGATE, ///< Array, struct or vector.
+  CONSTANT_ADDRESS,   ///< A symbol and an offset; or, without one, a number.
+  CONSTANT_CAST,      ///< `word (operand to type)`.
+  CONSTANT_BINARY,    ///< `word (operand, other)`.
+} ConstantKind;
+
+/// An LLVM constant; in the exporter's arena. Follows llvm::Constant.
+typedef struct Constant Constant;
+struct Constant {
+  const Type *type; ///< In either spelling.
+  ConstantKind kind;
+  union {
+    WideInt integer;
+    FloatBits number; ///< In the format of `type`.
+    const DenseElementsAttr *dense;
+    struct {
+      const Constant **elements;
+      uint64_t count;
+    };
+    struct {
+      StringRef symbol; ///< Empty: the address is `offset` itself.
+      int64_t offset;   ///< In bytes.
+      bool is_inbounds;
+    };
+    struct {
+      const char *word;
+      const Constant *operand;
+      const Constant *other;
+    };
+  };
+};
+
+/// An intrinsic that the module uses, in order of first use.
+typedef struct IntrinsicUse {
+  StringRef declaration; ///< `float @llvm.fabs.f32(float)`.
+  const char *attributes;
+} IntrinsicUse;
+
+typedef struct Exporter {
+  Context *ctx;
+  Arena arena;       ///< Constants and texts; lives through the export.
+  Stream *out;       ///< What is printed at present.
+  DataLayout layout; ///< Of the module.
+  PtrMap symbols;    ///< Symbol operations' names, by text.
+  PtrMap values;     ///< Value to Constant *, or a number tagged by bit 0.
+  PtrMap blocks;     ///< Block to its number, tagged.
+  StringMap intrinsic_names;
+  VECTOR(IntrinsicUse) intrinsics;
+  StringMap group_numbers; ///< Attribute groups by text, number + 1.
+  VECTOR(StringRef) groups;
+  StringMap metadata_numbers; ///< Metadata nodes by text, number + 1.
+  VECTOR(StringRef) metadata;
+  PtrMap struct_names; ///< Identified structs that were met.
+  VECTOR(const Type *) structs;
+  VECTOR(struct TypeWork) type_work; ///< What print_type has left to do.
+  bool has_failed;
+} Exporter;
+
+typedef struct TypeWork {
+  const Type *type; ///< NULL: `text`.
+  const char *text;
+} TypeWork;
+
+//===- types.c ------------------------------------------------------------===//
+
+/// Prints `type` as LLVM IR. Identified structs by name; they are noted for
+/// export_struct_definitions.
+void export_type(Exporter *exporter, const Type *type);
+/// `%name = type { … }` of all that was met, and of what they hold.
+void export_struct_definitions(Exporter *exporter, Stream *out);
+/// What stands for `type` in an intrinsic's name: `i32`, `v4f32`, `p0`.
+void export_mangled_type(Stream *out, const Type *type);
+/// `name` after `%` or `@`, quoted where it must be.
+void export_name(Stream *out, StringRef name);
+/// `text` between quotes, with LLVM's escapes.
+void export_quoted(Stream *out, StringRef text);
+
+//===- constants.c --------------------------------------------------------===//
+
+const Constant *constant_plain(Exporter *exporter, ConstantKind kind,
+                               const Type *type);
+const Constant *constant_int(Exporter *exporter, const Type *type,
+                             WideInt value);
+const Constant *constant_float(Exporter *exporter, const Type *type,
+                               FloatBits value);
+const Constant *constant_address(Exporter *exporter, const Type *type,
+                                 StringRef symbol);
+/// Borrows `elements`, which are in the arena.
+const Constant *constant_aggregate(Exporter *exporter, const Type *type,
+                                   const Constant **elements, uint64_t count);
+/// The zero of `type`.
+const Constant *constant_zero(Exporter *exporter, const Type *type);
+/// What `attr` is as a constant of `type`; NULL: it is none.
+const Constant *constant_from_attr(Exporter *exporter, const Type *type,
+                                   const Attribute *attr);
+/// Element `index` of an aggregate, or NULL where that is not known.
+const Constant *constant_element(Exporter *exporter, const Constant *constant,
+                                 uint64_t index);
+/// `constant` with another element `index`.
+const Constant *constant_with_element(Exporter *exporter,
+                                      const Constant *constant, uint64_t index,
+                                      const Constant *element);
+bool constant_is_zero(const Constant *constant);
+/// Format of a float type in either spelling. False: none.
+bool export_float_format(const Type *type, FloatKind *format);
+/// Without its type.
+void export_constant(Exporter *exporter, const Constant *constant);
+/// With its type: `i32 1`.
+void export_typed_constant(Exporter *exporter, const Constant *constant);
+
+//===- fold.c -------------------------------------------------------------===//
+
+/// What `op`, whose operands are `operands` (NULL: not constant), is as a
+/// constant, or NULL. Follows llvm::TargetFolder.
+const Constant *fold_instruction(Exporter *exporter, const Operation *op,
+                                 const Constant *const *operands);
+
+//===- resolve.c ----------------------------------------------------------===//
+
+/// Blocks of `region` in the order in which they are translated: reverse
+/// postorder from the entry, then from what that does not reach. Linear. In
+/// `arena`.
+typedef struct BlockOrder {
+  Block **blocks;
+  size_t size;
+} BlockOrder;
+BlockOrder export_block_order(Arena *arena, const Region *region);
+
+/// Resolves all values of a function's body, numbers its blocks and notes its
+/// intrinsics. False after an error.
+bool resolve_body(Exporter *exporter, const Operation *func);
+/// Resolves the one block of a global's initializer: its value, or NULL after
+/// an error.
+const Constant *resolve_initializer(Exporter *exporter, const Operation *op);
+/// The constant that `value` was resolved to, or NULL.
+const Constant *value_as_constant(const Exporter *exporter, const Value *value);
+/// `%5`, or a constant; without a type.
+void export_value(Exporter *exporter, const Value *value);
+void export_typed_value(Exporter *exporter, const Value *value);
+/// `label %7`.
+void export_label(Exporter *exporter, const Block *block);
+
+//===- attributes.c -------------------------------------------------------===//
+
+/// Appends the attributes of parameter or result `index` (` noundef align 4`),
+/// from `array_attr`, an array of dictionaries or NULL.
+void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
+                             size_t index);
+/// Number of the attribute group of a function or call; -1: it has none.
+int export_attribute_group(Exporter *exporter, const Operation *op);
+/// Number of the group with this text.
+int export_group_number(Exporter *exporter, StringRef text);
+void export_attribute_groups(Exporter *exporter, Stream *out);
+/// The text of group `number`, without string attributes: what a comment above
+/// a function says.
+void export_group_comment(Exporter *exporter, int number);
+/// Keyword of linkage, visibility, … of an llvm.func or llvm.mlir.global, with
+/// a blank behind it; nothing for the default.
+void export_linkage(Exporter *exporter, const Operation *op,
+                    bool is_declaration);
+void export_calling_convention(Exporter *exporter, const Attribute *attr);
+/// Number of the metadata node with this text.
+int export_metadata_number(Exporter *exporter, StringRef text);
+
+//===- globals.c, body.c, instructions.c, intrinsics.c --------------------===//
+
+bool export_global(Exporter *exporter, const Operation *op);
+bool export_function(Exporter *exporter, const Operation *op);
+bool export_instruction(Exporter *exporter, const Operation *op);
+
+/// Is it one of the intrinsics' operations?
+bool is_intrinsic(const Operation *op);
+/// Notes its declaration.
+void note_intrinsic(Exporter *exporter, const Operation *op);
+/// `call float @llvm.fabs.f32(float %0)`.
+void export_intrinsic_call(Exporter *exporter, const Operation *op);
+
+/// Reports that `op` cannot be exported, with what helps; false.
+bool export_fail(Exporter *exporter, const Operation *op, const char *reason);
+
+#endif

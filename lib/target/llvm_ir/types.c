@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+// LLVM types as text. A type is printed with an explicit list of what is left
+// to print, so that its nesting costs no C stack.
+#include "target/llvm_ir/llvm_ir_internal.h"
+
+//===- Names --------------------------------------------------------------===//
+
+static bool is_plain(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+         (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_' || c == '$';
+}
+
+void export_quoted(Stream *out, StringRef text) {
+  static const char digits[] = "0123456789ABCDEF";
+  stream_char(out, '"');
+  for (size_t i = 0; i < text.size; i++) {
+    unsigned char c = (unsigned char)text.data[i];
+    if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\') {
+      stream_char(out, (char)c);
+      continue;
+    }
+    stream_char(out, '\\');
+    stream_char(out, digits[c >> 4]);
+    stream_char(out, digits[c & 15]);
+  }
+  stream_char(out, '"');
+}
+
+void export_name(Stream *out, StringRef name) {
+  bool is_quoted = !name.size || (name.data[0] >= '0' && name.data[0] <= '9');
+  for (size_t i = 0; i < name.size && !is_quoted; i++)
+    is_quoted = !is_plain(name.data[i]);
+  if (is_quoted)
+    export_quoted(out, name);
+  else
+    stream_text(out, name);
+}
+
+//===- Types --------------------------------------------------------------===//
+
+static void later_text(Exporter *exporter, const char *text) {
+  VECTOR_PUSH(&exporter->type_work, (TypeWork){.text = text});
+}
+
+static void later_type(Exporter *exporter, const Type *type) {
+  VECTOR_PUSH(&exporter->type_work, (TypeWork){.type = type});
+}
+
+/// Identified structs have a name in either spelling; they are opaque where
+/// only the name is known.
+static StringRef struct_name(const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  bool is_named =
+      dialect && (llvm_type_is_struct(type) ||
+                  dialect->def == &llvm_type_defs[LLVM_TYPE_WRAPPED_NAMED]);
+  return is_named ? dialect->name : (StringRef){0};
+}
+
+/// Pushes `types` with commas between, the last one first.
+static void later_list(Exporter *exporter, const Type *const *types,
+                       size_t count) {
+  for (size_t i = count; i-- > 0;) {
+    later_type(exporter, types[i]);
+    if (i)
+      later_text(exporter, ", ");
+  }
+}
+
+static void start_struct_body(Exporter *exporter, const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  bool is_opaque = dialect->num_ints < 2 ? false : dialect->ints[1] != 0;
+  bool is_packed = dialect->num_ints && dialect->ints[0];
+  if (is_opaque || dialect->def == &llvm_type_defs[LLVM_TYPE_WRAPPED_NAMED]) {
+    stream_cstr(exporter->out, "opaque");
+    return;
+  }
+  size_t count = llvm_struct_size(type);
+  stream_cstr(exporter->out, is_packed ? "<{" : "{");
+  later_text(exporter, count       ? is_packed ? " }>" : " }"
+                       : is_packed ? "}>"
+                                   : "}");
+  later_list(exporter, dialect->types, count);
+  if (count)
+    stream_char(exporter->out, ' ');
+}
+
+static void start_struct(Exporter *exporter, const Type *type) {
+  StringRef name = struct_name(type);
+  if (!name.size) {
+    start_struct_body(exporter, type);
+    return;
+  }
+  stream_char(exporter->out, '%');
+  export_name(exporter->out, name);
+  if (ptr_map_has(&exporter->struct_names, type))
+    return;
+  ptr_map_set(&exporter->struct_names, type, exporter);
+  VECTOR_PUSH(&exporter->structs, type);
+}
+
+static const char *float_word(const Type *type) {
+  const FloatType *builtin = type_as_float(type);
+  if (!builtin)
+    return NULL;
+  switch ((int)builtin->format) {
+  case FLOAT_F16:
+    return "half";
+  case FLOAT_BF16:
+    return "bfloat";
+  case FLOAT_F32:
+    return "float";
+  case FLOAT_F64:
+    return "double";
+  case FLOAT_F80:
+    return "x86_fp80";
+  case FLOAT_F128:
+    return "fp128";
+  }
+  return NULL;
+}
+
+static void start_sequence(Exporter *exporter, const Type *type) {
+  bool is_array = llvm_type_is_array(type);
+  const ShapedType *vector = type_as_vector(type);
+  bool is_scalable = vector && vector->scalable && vector->scalable[0];
+  stream_cstr(exporter->out, is_array ? "[" : "<");
+  if (is_scalable)
+    stream_cstr(exporter->out, "vscale x ");
+  stream_int(exporter->out,
+             is_array ? llvm_array_size(type) : llvm_vector_size(type));
+  stream_cstr(exporter->out, " x ");
+  later_text(exporter, is_array ? "]" : ">");
+  later_type(exporter,
+             is_array ? llvm_array_element(type) : llvm_vector_element(type));
+}
+
+static void start_function(Exporter *exporter, const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  size_t count = llvm_function_num_params(type);
+  later_text(exporter, ")");
+  if (llvm_function_is_vararg(type))
+    later_text(exporter, count ? ", ..." : "...");
+  later_list(exporter, dialect->types + 1, count);
+  later_text(exporter, " (");
+  later_type(exporter, llvm_function_result(type));
+}
+
+static void start_target(Exporter *exporter, const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  stream_cstr(exporter->out, "target(");
+  export_quoted(exporter->out, dialect->name);
+  Stream numbers = {0};
+  for (uint32_t i = 0; i < dialect->num_ints; i++)
+    stream_format(&numbers, ", %lld", (long long)dialect->ints[i]);
+  stream_char(&numbers, ')');
+  later_text(exporter,
+             arena_copy_text(&exporter->arena, numbers.data, numbers.size));
+  stream_free(&numbers);
+  for (size_t i = dialect->num_types; i-- > 0;) {
+    later_type(exporter, dialect->types[i]);
+    later_text(exporter, ", ");
+  }
+}
+
+static void start_pointer(Exporter *exporter, const Type *type) {
+  unsigned space = llvm_pointer_address_space(type);
+  stream_cstr(exporter->out, "ptr");
+  if (space)
+    stream_format(exporter->out, " addrspace(%u)", space);
+}
+
+/// Prints what stands at the beginning of `type` and pushes the rest.
+static void start_type(Exporter *exporter, const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  if (llvm_type_is_integer(type))
+    stream_format(exporter->out, "i%u", llvm_integer_width(type));
+  else if (float_word(type))
+    stream_cstr(exporter->out, float_word(type));
+  else if (llvm_type_is_pointer(type))
+    start_pointer(exporter, type);
+  else if (llvm_type_is_struct(type) || struct_name(type).size)
+    start_struct(exporter, type);
+  else if (llvm_type_is_array(type) || llvm_type_is_vector(type))
+    start_sequence(exporter, type);
+  else if (llvm_type_is_function(type))
+    start_function(exporter, type);
+  else if (dialect && dialect->def == &llvm_type_defs[LLVM_TYPE_TARGET])
+    start_target(exporter, type);
+  else if (dialect && dialect->def == &llvm_type_defs[LLVM_TYPE_WRAPPED_FLOAT])
+    stream_text(exporter->out, dialect->name);
+  else if (dialect)
+    stream_text(exporter->out, string_ref_drop(dialect->def->name, 5));
+}
+
+static void run_work(Exporter *exporter) {
+  while (exporter->type_work.size) {
+    TypeWork work = VECTOR_POP(&exporter->type_work);
+    if (work.type)
+      start_type(exporter, work.type);
+    else
+      stream_cstr(exporter->out, work.text);
+  }
+}
+
+void export_type(Exporter *exporter, const Type *type) {
+  start_type(exporter, type);
+  run_work(exporter);
+}
+
+void export_struct_definitions(Exporter *exporter, Stream *out) {
+  exporter->out = out;
+  for (size_t i = 0; i < exporter->structs.size; i++) {
+    const Type *type = exporter->structs.data[i];
+    stream_char(out, '%');
+    export_name(out, struct_name(type));
+    stream_cstr(out, " = type ");
+    start_struct_body(exporter, type);
+    run_work(exporter);
+    stream_char(out, '\n');
+  }
+}
+
+//===- Mangling -----------------------------------------------------------===//
+
+static void mangle_float(Stream *out, const Type *type) {
+  FloatKind format;
+  if (export_float_format(type, &format))
+    stream_text(out, float_formats[format].keyword);
+}
+
+void export_mangled_type(Stream *out, const Type *type) {
+  if (llvm_type_is_vector(type)) {
+    const ShapedType *vector = type_as_vector(type);
+    stream_cstr(out, vector && vector->scalable && vector->scalable[0] ? "nxv"
+                                                                       : "v");
+    stream_int(out, llvm_vector_size(type));
+    type = llvm_vector_element(type);
+  }
+  if (llvm_type_is_integer(type))
+    stream_format(out, "i%u", llvm_integer_width(type));
+  else if (llvm_type_is_pointer(type))
+    stream_format(out, "p%u", llvm_pointer_address_space(type));
+  else
+    mangle_float(out, type);
+}

@@ -1,0 +1,33 @@
+// RUN: mlopt %s -mlir-to-llvmir -split-input-file -verify-diagnostics
+
+// expected-error@+1 {{'func.func' op cannot be converted to LLVM IR}}
+func.func private @not_lowered()
+
+// -----
+
+llvm.func @source() -> i64
+llvm.func @sink(i32)
+llvm.func @left_over_cast() {
+  // expected-note@+1 {{the value is made by 'llvm.call'}}
+  %0 = llvm.call @source() : () -> i64
+  // expected-error@+2 {{'builtin.unrealized_conversion_cast' op cannot be converted to LLVM IR}}
+  // expected-note@+1 {{-reconcile-unrealized-casts removes casts that cancel out once the operations around them are converted}}
+  %1 = builtin.unrealized_conversion_cast %0 : i64 to i32
+  // expected-note@+1 {{'llvm.call' needs it converted}}
+  llvm.call @sink(%1) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @two_ways(%c: i1, %a: i32, %b: i32) -> i32 {
+  // expected-error@+1 {{'llvm.cond_br' op cannot be converted to LLVM IR: branches to one block with different values: run -llvm-legalize-for-export first}}
+  llvm.cond_br %c, ^bb1(%a : i32), ^bb1(%b : i32)
+^bb1(%0: i32):
+  llvm.return %0 : i32
+}
+
+// -----
+
+// expected-error@+1 {{'llvm.mlir.global' op cannot be converted to LLVM IR: unsupported constant value}}
+llvm.mlir.global external @odd(unit) : i32
