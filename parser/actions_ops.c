@@ -299,7 +299,11 @@ Operation *parser_create_op(Parser *parser, OpState *state, Regions regions) {
 /// A terminator of `def` without operands.
 static void append_terminator(Parser *parser, Block *block, const OpDef *def,
                               Location loc) {
-  OpState state = {.def = def, .loc = loc};
+  uint8_t num_regions = def->num_regions;
+  OpState state = {.def = def,
+                   .loc = loc,
+                   .num_regions =
+                       num_regions == COUNT_VARIADIC ? 0 : num_regions};
   block_append_op(block, op_create(parser->ctx, &state));
 }
 

@@ -620,4 +620,121 @@ Operation *build_llvm_fence(Parser *parser, const Token *name,
                             const Token *scope, const Token *ordering,
                             NamedAttrs attrs);
 
+// --- control flow in regions ------------------------------------------------
+
+/// `%name = %value`.
+typedef struct Assignment {
+  Token name;
+  SSAUse value;
+} Assignment;
+typedef LIST(Assignment) Assignments;
+
+/// `(%a = %x, …) -> (T, …)`.
+typedef struct LoopArguments {
+  Assignments list;
+  Types types;
+  const char *at; ///< Of the keyword.
+} LoopArguments;
+
+/// `(%a, …)` with the place of its parenthesis.
+typedef struct UseList {
+  const char *at;
+  SSAUses uses;
+} UseList;
+
+/// What stands before the regions of an operation that names no arguments.
+typedef struct RegionHead {
+  Token name;
+  const OpDef *def;
+  SSAUses uses;
+  Types types; ///< Of results; of `uses` where it reduces.
+  NamedAttrs attrs;
+  bool has_flag; ///< no_inline.
+} RegionHead;
+
+typedef struct ForParts {
+  Token name;
+  bool is_unsigned;
+  Token variable;
+  SSAUse bounds[3]; ///< Lower, upper, step.
+  LoopArguments arguments;
+  const Type *type; ///< NULL: index.
+} ForParts;
+
+typedef struct LoopHead {
+  Token name;
+  const OpDef *def;
+  SSAUses uses;
+  Types use_types;
+  Types types; ///< Of results.
+  bool is_unsigned;
+} LoopHead;
+
+typedef struct ParallelParts {
+  Token name;
+  Tokens variables;
+  UseList bounds[3]; ///< Lower, upper, step.
+  SSAUses init;
+  Types types;
+} ParallelParts;
+
+typedef struct ParallelHead {
+  ParallelParts parts;
+  const OpDef *def;
+} ParallelHead;
+
+typedef struct ForallParts {
+  Token name;
+  Tokens variables;
+  MixedList lower, upper, step;
+  bool is_normalized; ///< Only `upper` was written.
+  LoopArguments outs;
+} ForallParts;
+
+typedef struct ForallHead {
+  ForallParts parts;
+  const OpDef *def;
+  SSAUses dynamic[3]; ///< Lower, upper, step.
+  SSAUses outs;
+} ForallHead;
+
+typedef struct IndexCases {
+  Integers values;
+  Regions regions;
+} IndexCases;
+
+RegionHead *begin_region_op(Parser *parser, const Token *name, Types types);
+Operation *build_execute_region(Parser *parser, RegionHead *head, Region *body,
+                                NamedAttrs attrs);
+RegionHead *begin_if(Parser *parser, const Token *name, SSAUse condition,
+                     Types types);
+/// `otherwise` NULL: there is none.
+Operation *build_if(Parser *parser, RegionHead *head, Region *then,
+                    Region *otherwise, NamedAttrs attrs);
+LoopHead *begin_for(Parser *parser, const ForParts *parts);
+Operation *build_for(Parser *parser, LoopHead *head, Region *body,
+                     NamedAttrs attrs);
+LoopHead *begin_while(Parser *parser, const Token *name, Assignments list,
+                      const Token *colon, const Type *type);
+Operation *build_while(Parser *parser, LoopHead *head, Region *before,
+                       Region *after, NamedAttrs attrs);
+Operation *build_condition(Parser *parser, const Token *name, SSAUse condition,
+                           NamedAttrs attrs, SSAUses uses, Types types);
+ParallelHead *begin_parallel(Parser *parser, const ParallelParts *parts);
+Operation *build_parallel(Parser *parser, ParallelHead *head, Region *body,
+                          NamedAttrs attrs);
+RegionHead *begin_reduce(Parser *parser, const Token *name, SSAUses uses,
+                         Types types);
+Operation *build_reduce(Parser *parser, RegionHead *head, Regions regions,
+                        NamedAttrs attrs);
+ForallHead *begin_forall(Parser *parser, const ForallParts *parts);
+Operation *build_forall(Parser *parser, ForallHead *head, Region *body,
+                        NamedAttrs attrs);
+Operation *build_in_parallel(Parser *parser, RegionHead *head, Region *body,
+                             NamedAttrs attrs);
+RegionHead *begin_index_switch(Parser *parser, const Token *name, SSAUse flag,
+                               NamedAttrs attrs, Types types);
+Operation *build_index_switch(Parser *parser, RegionHead *head,
+                              IndexCases cases, Region *otherwise);
+
 #endif

@@ -205,6 +205,7 @@ static const Phrase phrases[] = {
      {TOK_RPAREN, TOK_LPAREN, TOK_SSA_ID},
      "expected '->' or ':'"},
     {TOK_ARROW, {TOK_RPAREN, 0, 0}, "expected '->' in function type"},
+    {TOK_ARROW, {TOK_KW_ITER_ARGS, 0, 0}, "expected '->'"},
     {TOK_ARROW, {0, 0, 0}, "expected '->' in function type"},
     {TOK_LPAREN, {TOK_KW_LOC, 0, 0}, "expected '(' in location"},
     {TOK_LPAREN, {TOK_KW_CALLSITE, 0, 0}, "expected '(' in callsite location"},
@@ -392,7 +393,7 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
     if (phrase_fits(&phrases[i], accepts, around))
       return phrases[i].text;
   if (accepts[TOK_EQUAL] && parser->previous_token == TOK_SSA_ID)
-    return "expected '=' after SSA name";
+    return count == 1 ? "expected '='" : "expected '=' after SSA name";
   if (count == 1 && accepts[TOK_SYMBOL_ID] &&
       parser->previous_token == TOK_COLON_COLON)
     return "expected nested symbol reference identifier";
@@ -437,7 +438,7 @@ StringRef parser_custom_op_name(const Parser *parser) {
 /// What may be left out before that which must come.
 static bool is_optional_token(int token) {
   return token == TOK_COMMA || token == TOK_LBRACE || token == TOK_LT ||
-         token == TOK_ARROW;
+         token == TOK_ARROW || token == TOK_KW_CASE || token == TOK_KW_IN;
 }
 
 /// The only token that must come at this place of a custom form, all others
@@ -478,8 +479,9 @@ static void fail_custom(Parser *parser, Token found, const bool *accepts,
   if (count == 2 && accepts[TOK_INTEGER] && accepts[TOK_MINUS])
     parser_fail_at(parser, found.text,
                    "custom op '%.*s' expected integer value", STR_ARGS(name));
-  if (required == TOK_COLON)
-    parser_fail_at(parser, parser_before_token(parser, found), "expected ':'");
+  if (required == TOK_COLON || required == TOK_EQUAL)
+    parser_fail_at(parser, parser_before_token(parser, found), "expected %s",
+                   token_name(required));
 }
 
 /// `expected ',' or ']'`, at most three; then `, got 'x'` if it says more.

@@ -202,6 +202,7 @@ def check_depth(suite):
     for name, text in {
         "regions": nested(b'"a.b"() ({', b"", b"}) : () -> ()"),
         "modules": nested(b"module {", b"", b"}"),
+        "conditionals": b'%c = "a.b"() : () -> i1\n' + nested(b"scf.if %c {", b"", b"}"),
         "arrays": attr % nested(b"[", b"", b"]"),
         "dictionaries": attr % nested(b"{a=", b"1", b"}"),
         "tuples": b'"a.b"() : () -> ' + nested(b"tuple<", b"i32", b">"),
@@ -235,7 +236,7 @@ def check_depth(suite):
             arguments.append("-mlir-print-debuginfo")
         # Indentation makes the text of nested regions quadratic: they are
         # printed for smaller depths only.
-        if name in ("regions", "modules"):
+        if name in ("regions", "modules", "conditionals"):
             check_depth_of_regions(suite, name, text)
         else:
             # mlir simplifies sums step by step, and further when read again.
@@ -265,9 +266,10 @@ def check_depth_of_regions(suite, name, text):
     suite.refuses(f"{DEPTH} nested {name}, then an error", text + b"}", *arguments)
     suite.refuses(f"{DEPTH} unclosed {name}", text[: len(text) // 2], *arguments)
     depth = 3000
+    opening = {"regions": b'"a.b"() ({', "modules": b"module {", "conditionals": b"scf.if %c {"}[name]
     closing = b"}) : () -> ()" if name == "regions" else b"}"
-    opening = b'"a.b"() ({' if name == "regions" else b"module {"
-    suite.accepts(f"{depth} nested {name}", opening * depth + closing * depth, *arguments)
+    value = b'%c = "a.b"() : () -> i1\n' if name == "conditionals" else b""
+    suite.accepts(f"{depth} nested {name}", value + opening * depth + closing * depth, *arguments)
 
 
 def check_length(suite):

@@ -81,6 +81,10 @@ typedef enum RegionStyle {
 void asm_region(AsmPrinter *printer, const Region *region, unsigned style);
 /// Has `run` write more for `op` after the regions pushed so far.
 void asm_then(AsmPrinter *printer, const Operation *op, ShapePrinter *run);
+/// The same, with a number that asm_step gives while it runs.
+void asm_then_step(AsmPrinter *printer, const Operation *op, unsigned step,
+                   ShapePrinter *run);
+unsigned asm_step(const AsmPrinter *printer);
 /// `loc(…)` of a block argument where debug locations are printed.
 void asm_argument_location(AsmPrinter *printer, const BlockArgument *argument);
 /// `%arg: T {attrs} loc(…)`. `attrs` may be NULL.

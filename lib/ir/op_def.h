@@ -123,10 +123,19 @@ typedef struct PropDef {
   StringRef keyword;
 } PropDef;
 
+/// Regions from this one's index on; of the last one all others.
+typedef struct RegionDef {
+  const char *name;
+  uint8_t min_blocks;
+  uint8_t max_blocks;
+} RegionDef;
+
 #define OPERANDS(array)                                                        \
   .operands = array, .num_operand_defs = (uint8_t)ARRAY_LENGTH(array)
 #define RESULTS(array)                                                         \
   .results = array, .num_result_defs = (uint8_t)ARRAY_LENGTH(array)
+#define REGIONS(array)                                                         \
+  .regions = array, .num_region_defs = (uint8_t)ARRAY_LENGTH(array)
 #define PROPS(array) .props = array, .num_props = (uint8_t)ARRAY_LENGTH(array)
 
 /// Number of regions or successors is not fixed.
@@ -144,9 +153,11 @@ struct OpDef {
   const ValueDef *operands;
   const ValueDef *results;
   const PropDef *props;
+  const RegionDef *regions; ///< NULL: any blocks.
   uint8_t num_operand_defs;
   uint8_t num_result_defs;
   uint8_t num_props;
+  uint8_t num_region_defs;
   uint8_t num_regions;    ///< Or COUNT_VARIADIC.
   uint8_t num_successors; ///< Or COUNT_VARIADIC.
   bool is_unregistered;   ///< Made by context_unregistered_op_def.

@@ -35,8 +35,10 @@ static bool is_speculatable_alone(const Operation *op, bool *is_recursive) {
   *is_recursive = false;
   if (!interfaces)
     return op_has_trait(op, TRAIT_PURE);
-  if (interfaces->is_speculatable)
+  if (interfaces->is_speculatable) {
+    *is_recursive = interfaces->speculatability == SPECULATABLE_RECURSIVELY;
     return interfaces->is_speculatable(op);
+  }
   switch (interfaces->speculatability) {
   case SPECULATABLE_BY_TRAIT:
     return op_has_trait(op, TRAIT_PURE);

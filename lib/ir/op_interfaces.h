@@ -72,6 +72,7 @@ typedef struct OpInterfaces {
                          const Attribute *const *constants);
 
   /// ConditionallySpeculatable: asked before `speculatability`, may be NULL.
+  /// Together with SPECULATABLE_RECURSIVELY both must hold.
   /// `arith.divsi` looks at its divisor here.
   bool (*is_speculatable)(const Operation *op);
   Speculatability speculatability;

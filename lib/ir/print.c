@@ -409,6 +409,7 @@ void asm_printer_run(AsmPrinter *printer) {
       stream_char(printer->out, '}');
       break;
     case WORK_CALL:
+      printer->step = work.style;
       work.run(printer, work.op);
       push_pending(printer);
       break;

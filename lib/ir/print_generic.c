@@ -438,6 +438,14 @@ void asm_then(AsmPrinter *printer, const Operation *op, ShapePrinter *run) {
               (Work){.kind = WORK_CALL, .op = op, .run = run});
 }
 
+void asm_then_step(AsmPrinter *printer, const Operation *op, unsigned step,
+                   ShapePrinter *run) {
+  VECTOR_PUSH(&printer->pending,
+              (Work){.kind = WORK_CALL, .style = step, .op = op, .run = run});
+}
+
+unsigned asm_step(const AsmPrinter *printer) { return printer->step; }
+
 void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
                          const Attribute *attrs) {
   asm_operand(printer, &argument->value);

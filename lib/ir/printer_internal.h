@@ -146,7 +146,7 @@ typedef enum WorkKind {
 
 typedef struct Work {
   WorkKind kind;
-  unsigned style; ///< RegionStyle.
+  unsigned style; ///< RegionStyle; of a call its step.
   union {
     const Operation *op;
     const Region *region;
@@ -186,6 +186,7 @@ struct AsmPrinter {
   bool has_failed;    ///< The shape does not fit the operation.
   bool has_given_up;  ///< The source has.
   size_t indent;
+  unsigned step; ///< Of the call that runs.
   const Operation *root;
   const Operation *alone;    ///< What op_print was asked for, or NULL.
   const Block *split_block;  ///< Its operations are printed apart; see print.c.

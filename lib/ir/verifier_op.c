@@ -313,6 +313,25 @@ static bool verify_result_types(Context *ctx, const Operation *op,
   return true;
 }
 
+/// Numbers of blocks.
+static bool verify_region_defs(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    unsigned last = def->num_region_defs - 1u;
+    const RegionDef *region = &def->regions[i < last ? i : last];
+    uint32_t count = op_region(op, i)->num_blocks;
+    if (count >= region->min_blocks && count <= region->max_blocks)
+      continue;
+    op_emit_op_error(ctx, op,
+                     "region #%u ('%s') failed to verify constraint: region "
+                     "with %s%u blocks",
+                     i, region->name, region->min_blocks ? "" : "at most ",
+                     (unsigned)region->max_blocks);
+    return false;
+  }
+  return true;
+}
+
 /// The columns one by one, reporting the first that does not hold.
 static bool verify_columns(Context *ctx, const Operation *op,
                            KnownTypes *known) {
@@ -407,5 +426,6 @@ bool verify_op_invariants(Context *ctx, const Operation *op,
   return verify_all_columns(ctx, op, known, type) &&
          (!op->def->verify_types || op->def->verify_types(ctx, op)) &&
          verify_op_traits(ctx, op, type) &&
+         (!op->def->num_region_defs || verify_region_defs(ctx, op)) &&
          (!op->def->verify || op->def->verify(ctx, op));
 }
