@@ -74,30 +74,36 @@ static void release_run(Context *ctx, Operation *const *ops, const Run *run) {
     op_release(ctx, ops[i]);
 }
 
-/// Can the memory of `op` be part of a run?
-static bool is_plain(const Operation *op) {
-  return op->num_regions == 0 && !(op->flags & OP_OPERANDS_OUT_OF_LINE) &&
-         op_memory_size(op) < IR_MIN_PIECE;
+/// Size of `op` if its memory can be part of a run, else 0.
+static size_t plain_size(const Operation *op) {
+  if (op->num_regions || op->flags & OP_OPERANDS_OUT_OF_LINE)
+    return 0;
+  size_t size = op_memory_size(op);
+  return size < IR_MIN_PIECE ? size : 0;
+}
+
+/// Takes `op` apart from all around it.
+static void detach(Operation *op) {
+  op_remove(op);
+  if (op->num_regions)
+    op_drop_all_references(op);
+  else
+    op_drop_own_references(op);
 }
 
 void op_erase_all(Context *ctx, Operation *const *ops, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    op_remove(ops[i]);
-    if (ops[i]->num_regions)
-      op_drop_all_references(ops[i]);
-    else
-      op_drop_own_references(ops[i]);
-  }
+  for (size_t i = 0; i < count; i++)
+    detach(ops[i]);
   Run run = {0};
   for (size_t i = 0; i < count; i++) {
-    bool is_next = is_plain(ops[i]);
-    if (!is_next || (char *)ops[i] != (char *)ops[run.first] + run.size) {
+    size_t size = plain_size(ops[i]);
+    if (!size || (char *)ops[i] != (char *)ops[run.first] + run.size) {
       release_run(ctx, ops, &run);
       run = (Run){.first = i, .end = i};
     }
-    if (is_next) {
+    if (size) {
       run.end = i + 1;
-      run.size += op_memory_size(ops[i]);
+      run.size += size;
     } else {
       release_nest(ctx, ops[i]);
       run.first = run.end = i + 1;

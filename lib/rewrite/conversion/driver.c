@@ -5,6 +5,16 @@
 #include "ir/walk.h"
 #include "rewrite/conversion/driver_internal.h"
 
+/// So that small conversions need not move these again and again.
+static void reserve(ConversionDriver *driver) {
+  enum { FEW = 32, MANY = 512 };
+  VECTOR_RESERVE(&driver->log, MANY);
+  VECTOR_RESERVE(&driver->mapping.entries, MANY);
+  VECTOR_RESERVE(&driver->erased, MANY);
+  VECTOR_RESERVE(&driver->new_ops, FEW);
+  VECTOR_RESERVE(&driver->frames, FEW);
+}
+
 static void driver_init(ConversionDriver *driver, Context *ctx,
                         ConversionMode mode, const ConversionTarget *target,
                         const FrozenPatternSet *patterns,
@@ -27,6 +37,7 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
   driver->rewriter.rewriter.hooks = &conversion_rewriter_hooks;
   driver->rewriter.rewriter.builder.op_inserted = driver_op_inserted;
   driver->rewriter.rewriter.builder.block_created = driver_block_created;
+  reserve(driver);
   driver->applied = arena_alloc_zero(&driver->permanent, patterns->size + 1);
   legalization_graph_init(&driver->graph, &driver->permanent, target, patterns);
 }
@@ -379,7 +390,9 @@ static void tell_analysis(ConversionDriver *driver) {
 
 static bool run(ConversionDriver *driver, Operation *const *roots,
                 size_t count) {
+  enum { MANY = 512 };
   Collector collector = {.driver = driver};
+  VECTOR_RESERVE(&collector.ops, MANY);
   for (size_t i = 0; i < count; i++)
     collect_root(&collector, roots[i]);
   LogMark start = log_mark(driver);

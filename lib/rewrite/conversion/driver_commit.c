@@ -103,6 +103,10 @@ static void commit_value(ConversionDriver *driver, size_t index) {
 }
 
 static void mark_dead(Operation *root) {
+  if (root->num_regions == 0) {
+    root->flags |= OP_MARK_DEAD;
+    return;
+  }
   for (Operation *op = root; op;) {
     bool was_dead = op->flags & OP_MARK_DEAD;
     op->flags |= OP_MARK_DEAD;
@@ -110,8 +114,6 @@ static void mark_dead(Operation *root) {
                   : walk_next_preorder(root, op);
   }
 }
-
-typedef void DeadMarker(Operation *root);
 
 static void unmark_dead(Operation *root) {
   for (Operation *op = root; op;) {
@@ -122,31 +124,56 @@ static void unmark_dead(Operation *root) {
   }
 }
 
-static void for_each_dead(ConversionDriver *driver, DeadMarker *mark) {
-  for (size_t i = 0; i < driver->log.size; i++) {
+void driver_uncommit(ConversionDriver *driver) {
+  for (size_t i = 0; driver->is_committing && i < driver->log.size; i++) {
     const RewriteEntry *entry = &driver->log.data[i];
     if (entry->kind == REWRITE_REPLACE_OP)
-      mark(entry->op);
+      unmark_dead(entry->op);
     else if (entry->kind == REWRITE_ERASE_BLOCK)
       FOR_EACH_OP(op, entry->block)
-        mark(op);
+        unmark_dead(op);
   }
 }
 
-void driver_uncommit(ConversionDriver *driver) {
-  if (driver->is_committing)
-    for_each_dead(driver, unmark_dead);
+static void mark_block_dead(Block *block) {
+  FOR_EACH_OP(op, block)
+    mark_dead(op);
+}
+
+/// Entry `index`, where it is a delayed one.
+static void commit_entry(ConversionDriver *driver, size_t index) {
+  const RewriteEntry *entry = &driver->log.data[index];
+  switch (entry->kind) {
+  case REWRITE_REPLACE_OP:
+    mark_dead(entry->op);
+    commit_op(driver, index);
+    return;
+  case REWRITE_REPLACE_VALUE:
+    commit_value(driver, index);
+    return;
+  case REWRITE_ERASE_BLOCK:
+    mark_block_dead(entry->block);
+    return;
+  case REWRITE_NONE:
+  case REWRITE_CREATE_OP:
+  case REWRITE_MOVE_OP:
+  case REWRITE_MODIFY_OP:
+  case REWRITE_CREATE_BLOCK:
+  case REWRITE_MOVE_BLOCK:
+  case REWRITE_INLINE_BLOCK:
+  case REWRITE_SPLIT_BLOCK:
+  case REWRITE_REDIRECT_BLOCK:
+  case REWRITE_CAST:
+  case REWRITE_MOVE_USES:
+    return;
+  }
+  unreachable("rewrite kind");
 }
 
 static void commit_replacements(ConversionDriver *driver) {
   size_t count = driver->log.size;
-  for (size_t i = 0; i < count; i++) {
-    if (driver->log.data[i].kind == REWRITE_REPLACE_OP)
-      commit_op(driver, i);
-    else if (driver->log.data[i].kind == REWRITE_REPLACE_VALUE)
-      commit_value(driver, i);
-  }
-  for_each_dead(driver, mark_dead);
+  for (size_t i = 0; i < count; i++)
+    commit_entry(driver, i);
 }
 
 /// A cast leaves: for good without rollback, else with the log.
