@@ -321,7 +321,12 @@ static inline RewriteEntry *log_push(ConversionDriver *driver,
 /// `op` becomes as it was when `old` was taken.
 void log_restore_op(ConversionDriver *driver, Operation *op,
                     const OpSnapshot *old);
-LogMark log_mark(const ConversionDriver *driver);
+static inline LogMark log_mark(const ConversionDriver *driver) {
+  return (LogMark){.log_size = driver->log.size,
+                   .ignored_size = driver->ignored.size,
+                   .mapping_size = driver->mapping.entries.size,
+                   .arena = arena_mark(&driver->arena)};
+}
 /// Undoes everything since `mark`. Linear in it. Gives the number of changes.
 size_t log_rollback(ConversionDriver *driver, LogMark mark);
 

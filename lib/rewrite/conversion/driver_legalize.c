@@ -193,11 +193,13 @@ static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
 
 static Outcome try_fold(ConversionDriver *driver, LegalizeFrame *frame,
                         Operation **child) {
-  trace_fold_begin(driver);
+  if (driver_is_watched(driver))
+    trace_fold_begin(driver);
   FoldStatus status = fold_op(driver, frame);
   switch (status) {
   case FOLD_FAILED:
-    trace_failure(driver, "unable to fold");
+    if (driver_is_watched(driver))
+      trace_failure(driver, "unable to fold");
     return after_fold_failed(driver, frame);
   case FOLD_IN_PLACE:
     trace_action(driver, "Modify ", frame->op);
@@ -266,7 +268,8 @@ static Outcome step_fold_again(ConversionDriver *driver, LegalizeFrame *frame,
 static Outcome step_enter(ConversionDriver *driver, LegalizeFrame *frame,
                           Operation **child) {
   Operation *op = frame->op;
-  trace_legalize_begin(driver, op);
+  if (driver_is_watched(driver))
+    trace_legalize_begin(driver, op);
   if (op->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED))
     return succeed(driver, "operation marked 'ignored' during conversion");
   const LegalityRule *rule = frame->info->rule;
@@ -358,8 +361,10 @@ static void leave_pattern(ConversionDriver *driver,
 /// True: applied; its results are to be legalized.
 static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
                         const RewritePattern *pattern) {
-  trace_pattern_begin(driver, frame->op, pattern);
-  frame->line = explain_begin_line(driver);
+  if (driver_is_watched(driver)) {
+    trace_pattern_begin(driver, frame->op, pattern);
+    frame->line = explain_begin_line(driver);
+  }
   if (!enter_pattern(driver, pattern)) {
     trace_failure(driver, "pattern was already applied");
     explain_end_line(driver, frame->line,
@@ -458,7 +463,8 @@ static Outcome step_pattern_results(ConversionDriver *driver,
     return result_failed(driver, frame);
   drop_lists(driver, frame);
   leave_pattern(driver, frame->pattern);
-  trace_success(driver, "pattern applied successfully");
+  if (driver_is_watched(driver))
+    trace_success(driver, "pattern applied successfully");
   return succeed(driver, NULL);
 }
 

@@ -2,13 +2,6 @@
 // Undoing: the log backwards, each entry in the state that it led to.
 #include "rewrite/conversion/driver_internal.h"
 
-LogMark log_mark(const ConversionDriver *driver) {
-  return (LogMark){.log_size = driver->log.size,
-                   .ignored_size = driver->ignored.size,
-                   .mapping_size = driver->mapping.entries.size,
-                   .arena = arena_mark(&driver->arena)};
-}
-
 static void place_op(Operation *op, Block *block, Operation *before) {
   if (op->block)
     op_remove(op);

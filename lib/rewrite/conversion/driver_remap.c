@@ -269,8 +269,14 @@ static bool remap_one_to_one(ConversionDriver *driver, const Operation *op,
   Value **values = driver->adaptor_values.data;
   ValueList *lists = driver->adaptor_lists.data;
   const Use *operands = op_operand_slots(op);
+  const Type *from = NULL, *to = NULL; // Of the last conversion.
   for (uint32_t i = 0; i < count; i++) {
-    values[i] = remap_one(driver, operands[i].value, converter);
+    Value *value = operands[i].value;
+    if (converter && value->type != from) {
+      from = value->type;
+      to = cached_conversion(driver, converter, from)->one;
+    }
+    values[i] = !converter || to ? lookup_one(driver, value, to) : NULL;
     if (!values[i])
       return false;
     lists[i] = (ValueList){&values[i], 1};

@@ -35,11 +35,20 @@ static void notify_block_inserted(ConversionDriver *driver, Block *block,
                                         before);
 }
 
+/// Must what a pattern made be looked at again? Without rollback, an error may
+/// have to name all of it.
+static bool must_be_listed(ConversionDriver *driver, const Operation *op) {
+  return driver_op_info(driver, op->def)->verdict != VERDICT_LEGAL ||
+         driver_is_watched(driver) || !driver->can_roll_back;
+}
+
 void driver_op_inserted(Builder *builder, Operation *op) {
   ConversionDriver *driver = driver_of((Rewriter *)builder);
-  trace_action(driver, "Insert ", op);
+  if (driver_is_watched(driver))
+    trace_action(driver, "Insert ", op);
   driver->num_changes++;
-  VECTOR_PUSH(&driver->new_ops, op);
+  if (must_be_listed(driver, op))
+    VECTOR_PUSH(&driver->new_ops, op);
   if (driver->can_roll_back)
     log_push(driver, REWRITE_CREATE_OP)->op = op;
   notify_inserted(driver, op, (InsertionPoint){NULL, NULL});

@@ -8,7 +8,7 @@ typedef struct MappedList {
   Value *values[];
 } MappedList;
 
-enum { LIST_TAG = 1, LONG_CHAIN = 16 };
+enum { LONG_CHAIN = 16 };
 
 void value_mapping_free(ValueMapping *mapping) {
   value_mapping_rewind(mapping, 0);
@@ -24,11 +24,7 @@ static void *list_create(ValueMapping *mapping, Value *const *to,
   list->count = count;
   for (uint32_t i = 0; i < count; i++)
     list->values[i] = to[i];
-  return (char *)list + LIST_TAG;
-}
-
-static bool is_list(const void *entry) {
-  return ((uintptr_t)entry & LIST_TAG) != 0;
+  return (char *)list + VALUE_MAPPING_LIST_TAG;
 }
 
 static void *entry_of(const ValueMapping *mapping, const Value *value) {
@@ -71,11 +67,12 @@ MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
   if (!value_mapping_has(value))
     return MAPPING_NONE;
   void *entry = entry_of(mapping, value);
-  if (!is_list(entry)) {
+  if (!value_mapping_is_list(entry)) {
     *one = entry;
     return MAPPING_ONE;
   }
-  const MappedList *mapped = (const void *)((char *)entry - LIST_TAG);
+  const MappedList *mapped =
+      (const void *)((char *)entry - VALUE_MAPPING_LIST_TAG);
   *list = (ValueList){mapped->values, mapped->count};
   return MAPPING_LIST;
 }
@@ -86,7 +83,7 @@ Value *value_mapping_follow(ValueMapping *mapping, Value *value,
   unsigned steps = 0;
   while (value_mapping_has(value)) {
     void *entry = entry_of(mapping, value);
-    *has_list = is_list(entry);
+    *has_list = value_mapping_is_list(entry);
     if (*has_list)
       break;
     Value *further = mapping->shortcuts.size

@@ -35,6 +35,11 @@ void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
 /// Takes back all but the oldest `size` replacements. Linear in them.
 void value_mapping_rewind(ValueMapping *mapping, size_t size);
 
+enum { VALUE_MAPPING_LIST_TAG = 1 };
+static inline bool value_mapping_is_list(const void *entry) {
+  return ((uintptr_t)entry & VALUE_MAPPING_LIST_TAG) != 0;
+}
+
 static inline bool value_mapping_has(const Value *value) {
   return value->mapping != 0;
 }
@@ -56,12 +61,17 @@ MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
 /// time.
 Value *value_mapping_follow(ValueMapping *mapping, Value *value,
                             bool *has_list);
-/// The same for any value: itself if it was not replaced.
+/// The same for any value: itself if it was not replaced. Mostly the chain is
+/// one step long.
 static inline Value *value_mapping_last_one(ValueMapping *mapping, Value *value,
                                             bool *has_list) {
   *has_list = false;
-  return value->mapping ? value_mapping_follow(mapping, value, has_list)
-                        : value;
+  if (!value->mapping)
+    return value;
+  void *next = mapping->entries.data[value->mapping - 1].to;
+  if (!value_mapping_is_list(next) && !((Value *)next)->mapping)
+    return next;
+  return value_mapping_follow(mapping, value, has_list);
 }
 
 #endif
