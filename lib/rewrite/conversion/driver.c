@@ -8,7 +8,7 @@
 /// So that small conversions need not move these again and again.
 static void reserve(ConversionDriver *driver) {
   enum { FEW = 32, MANY = 512 };
-  VECTOR_RESERVE(&driver->log, MANY);
+  VECTOR_RESERVE(&driver->log, 4 * MANY);
   VECTOR_RESERVE(&driver->mapping.entries, MANY);
   VECTOR_RESERVE(&driver->erased, MANY);
   VECTOR_RESERVE(&driver->new_ops, FEW);

@@ -19,10 +19,11 @@ static void move_uses(ConversionDriver *driver, Value *from, Value *to) {
     return;
   RewriteEntry *entry = log_push(driver, REWRITE_MOVE_USES);
   entry->value = from;
-  entry->first_moved = driver->moved_uses.size;
+  entry->committed.first_moved = driver->moved_uses.size;
   FOR_EACH_USE(use, from)
     VECTOR_PUSH(&driver->moved_uses, use);
-  entry->num_moved = (uint32_t)(driver->moved_uses.size - entry->first_moved);
+  entry->num_moved =
+      (uint32_t)(driver->moved_uses.size - entry->committed.first_moved);
   value_replace_all_uses_with(from, to);
 }
 
@@ -84,8 +85,8 @@ static void commit_op(ConversionDriver *driver, size_t index) {
       move_uses(driver, op_result(op, i), value);
   }
   RewriteEntry *entry = &driver->log.data[index];
-  entry->replaced.values = values;
-  entry->first_moved = first;
+  entry->committed.values = values;
+  entry->committed.first_moved = first;
   entry->num_moved = (uint32_t)(driver->moved_uses.size - first);
 }
 
@@ -98,7 +99,8 @@ static void commit_value(ConversionDriver *driver, size_t index) {
   if (to)
     move_uses(driver, from, to);
   RewriteEntry *entry = &driver->log.data[index];
-  entry->first_moved = first;
+  entry->committed.values = NULL;
+  entry->committed.first_moved = first;
   entry->num_moved = (uint32_t)(driver->moved_uses.size - first);
 }
 
@@ -276,8 +278,8 @@ static void replace_cast(ConversionDriver *driver, Operation *op,
   if (driver->can_roll_back) {
     RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_OP);
     entry->op = op;
-    entry->replaced.values = values;
-    entry->first_moved = first;
+    entry->committed.values = values;
+    entry->committed.first_moved = first;
     entry->num_moved = (uint32_t)(driver->moved_uses.size - first);
     op->flags |= OP_MARK_DEAD | OP_MARK_REPLACED;
     return;
@@ -355,13 +357,14 @@ static void tell_modified(ConversionDriver *driver, const RewriteEntry *entry) {
   RewriteListener *listener = driver->config->listener;
   for (size_t i = 0; i < entry->num_moved && listener->op_modified; i++)
     listener->op_modified(
-        listener, driver->moved_uses.data[entry->first_moved + i]->owner);
+        listener,
+        driver->moved_uses.data[entry->committed.first_moved + i]->owner);
 }
 
 static void tell_replaced(ConversionDriver *driver, const RewriteEntry *entry) {
   RewriteListener *listener = driver->config->listener;
   if (listener->op_replaced && !entry->is_in_block)
-    listener->op_replaced(listener, entry->op, entry->replaced.values);
+    listener->op_replaced(listener, entry->op, entry->committed.values);
   tell_modified(driver, entry);
   listener_tell_erased(listener, entry->op, ERASE_IN_ORDER);
 }

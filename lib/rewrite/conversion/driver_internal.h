@@ -65,9 +65,8 @@ typedef struct Cast Cast;
 /// One change, with what undoing it takes.
 typedef struct RewriteEntry {
   RewriteKind kind;
-  uint32_t num_moved : 31;  ///< Uses moved when it was committed …
+  uint32_t num_moved : 31;  ///< Uses moved when it was committed.
   uint32_t is_in_block : 1; ///< REPLACE_OP: it is erased with its block.
-  size_t first_moved;       ///< … in the driver's `moved_uses`.
   union {
     Operation *op;
     Block *block;
@@ -86,13 +85,15 @@ typedef struct RewriteEntry {
     struct {
       Operation *first; ///< NULL: the block was empty.
       Operation *last;
-      Block *dest;
     } inlined;
     struct {
       const TypeConverter *converter; ///< Of the pattern that replaced it.
-      const RewritePattern *pattern;  ///< That replaced it; NULL: a fold.
-      Value **values; ///< REPLACE_OP, when committed: for the listener.
-    } replaced;
+      const RewritePattern *pattern;  ///< NULL: a fold.
+    } replaced; ///< REPLACE_OP, REPLACE_VALUE until they are committed …
+    struct {
+      Value **values;     ///< REPLACE_OP: for the listener.
+      size_t first_moved; ///< Of the uses, in the driver's `moved_uses`.
+    } committed;          ///< … and from then on. MOVE_USES too.
     OpSnapshot *snapshot;
     Block *other; ///< SPLIT_BLOCK: the new one. REDIRECT_BLOCK: the old one.
   };

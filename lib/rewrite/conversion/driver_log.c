@@ -61,8 +61,9 @@ static void redirect(Block *from, Block *to) {
 
 static void unmove_uses(ConversionDriver *driver, const RewriteEntry *entry) {
   for (size_t i = entry->num_moved; i--;)
-    use_set(driver->moved_uses.data[entry->first_moved + i], entry->value);
-  driver->moved_uses.size = entry->first_moved;
+    use_set(driver->moved_uses.data[entry->committed.first_moved + i],
+            entry->value);
+  driver->moved_uses.size = entry->committed.first_moved;
 }
 
 /// What an operation had in it when it was inserted was put there before, and

@@ -404,7 +404,6 @@ void driver_move_ops(ConversionDriver *driver, Block *source, Block *dest,
   if (driver->can_roll_back) {
     RewriteEntry *entry = log_push(driver, REWRITE_INLINE_BLOCK);
     entry->block = source;
-    entry->inlined.dest = dest;
     entry->inlined.first = source->first;
     entry->inlined.last = source->last;
   }

@@ -174,8 +174,9 @@ const PatternList *legalization_graph_patterns(const LegalizationGraph *graph,
   const PatternList *own = frozen_pattern_set_for(graph->patterns, def);
   const PatternList *any = graph->patterns->any;
   size_t capacity = (own ? own->size : 0) + (any ? any->size : 0);
-  if (capacity == 0)
-    return NULL;
+  // Nothing to sort and nothing to leave out.
+  if (capacity == 0 || (!any && own->size == 1 && !graph->depths))
+    return own;
   RankedPattern *ranked = mem_alloc(capacity * sizeof *ranked);
   size_t count = rank_patterns(graph, own, def, ranked);
   count += rank_patterns(graph, any, def, ranked + count);
