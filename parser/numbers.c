@@ -88,7 +88,7 @@ static FloatBits parse_float_bits(Parser *parser, FloatKind kind,
     parser_fail_at(parser, text.data,
                    "hexadecimal float constant out of range for type");
   value = wide_int_zext_or_trunc(&parser->scratch, value, 128);
-  return (FloatBits){value.words[0], value.words[1]};
+  return float_canonical(kind, (FloatBits){value.words[0], value.words[1]});
 }
 
 FloatBits number_parse_float(Parser *parser, FloatKind kind, StringRef text,

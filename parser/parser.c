@@ -93,6 +93,15 @@ static Operation *only_module(const Block *block, const OpDef *module_def) {
   return op && !op->next && op->def == module_def ? op : NULL;
 }
 
+/// Of a chunk: where it begins, behind the marker of the line before it.
+static Location implicit_module_location(const Parser *parser) {
+  enum { BEHIND_MARKER = 9 };
+  uint32_t line = parser->buffer->first_line;
+  return location_file_line_col_get(parser->ctx, parser->buffer->name,
+                                    line ? line + 1 : 0,
+                                    line ? BEHIND_MARKER : 0);
+}
+
 /// What the file held, as one operation. Follows mlir::parseSourceFile.
 static Operation *make_top_operation(Parser *parser) {
   Context *ctx = parser->ctx;
@@ -111,10 +120,9 @@ static Operation *make_top_operation(Parser *parser) {
     op_remove(op);
     return op;
   }
-  OpState state = {
-      .def = module_def,
-      .loc = location_file_line_col_get(ctx, parser->buffer->name, 0, 0),
-      .num_regions = 1};
+  OpState state = {.def = module_def,
+                   .loc = implicit_module_location(parser),
+                   .num_regions = 1};
   op = op_create(ctx, &state);
   if (!block)
     block = block_create(ctx);

@@ -154,6 +154,18 @@ static FloatBits make_nan(FloatKind kind, bool is_negative,
   return assemble(kind, is_negative, largest_field(kind), ~(FloatSignificand)0);
 }
 
+FloatBits float_canonical(FloatKind kind, FloatBits bits) {
+  if (!has_explicit_one(kind))
+    return bits;
+  uint32_t field = exponent_field(kind, bits);
+  FloatSignificand fraction = fraction_field(kind, bits);
+  if (classify(kind, bits) == FLOAT_CLASS_NAN)
+    field = exponent_mask(kind);
+  else if (field == 0 && fraction >> 63)
+    field = 1;
+  return assemble(kind, float_is_negative(kind, bits), field, fraction);
+}
+
 FloatBits float_nan(FloatKind kind, bool is_negative) {
   return make_nan(kind, is_negative, 0);
 }
@@ -161,8 +173,11 @@ FloatBits float_nan(FloatKind kind, bool is_negative) {
 FloatBits float_quiet(FloatKind kind, FloatBits nan) {
   if (float_formats[kind].specials != FLOAT_IEEE)
     return nan;
-  FloatSignificand quiet = (FloatSignificand)1 << (float_precision(kind) - 2);
-  return split(join(nan) | quiet);
+  // An f80 number without its leading one has another exponent.
+  FloatSignificand bits = (FloatSignificand)exponent_mask(kind)
+                          << float_formats[kind].fraction_bits;
+  bits |= (FloatSignificand)1 << (float_precision(kind) - 2);
+  return split(join(nan) | bits);
 }
 
 bool float_is_signaling(FloatKind kind, FloatBits bits) {
@@ -227,6 +242,9 @@ FloatBits float_round(FloatKind kind, FloatParts parts, bool sticky) {
 
 /// Moves a NaN's fraction along, so that its top bits stay the top ones.
 static FloatBits convert_nan(FloatKind from, FloatParts parts, FloatKind to) {
+  // The sign bit of its only NaN is no sign.
+  if (float_formats[from].specials == FLOAT_NAN_NEG_ZERO)
+    return make_nan(to, false, 0);
   FloatSignificand fraction = parts.significand;
   unsigned from_bits = float_precision(from) - 1;
   unsigned to_bits = float_precision(to) - 1;
@@ -312,6 +330,9 @@ static bool has_infinity(FloatKind kind) {
 /// Does a NaN go from one format to the other with all that it says?
 static bool nan_converts(FloatKind from, FloatBits bits, FloatKind to) {
   if (float_is_signaling(from, bits))
+    return false;
+  // Without its leading one it is a NaN of a kind that only f80 has.
+  if (has_explicit_one(from) && !(fraction_field(from, bits) >> 63))
     return false;
   if (!has_infinity(to))
     return !has_infinity(from) && float_formats[to].specials != FLOAT_FINITE;

@@ -82,6 +82,9 @@ double float_to_double(FloatKind kind, FloatBits bits);
 FloatBits float_convert(FloatKind from, FloatBits bits, FloatKind to,
                         bool *loses_info);
 
+/// The same number as arithmetic gives it: f80 has several patterns for one.
+FloatBits float_canonical(FloatKind kind, FloatBits bits);
+
 bool float_is_nan(FloatKind kind, FloatBits bits);
 bool float_is_infinity(FloatKind kind, FloatBits bits);
 bool float_is_negative(FloatKind kind, FloatBits bits);

@@ -387,10 +387,14 @@ FloatBits float_minimum(FloatKind kind, FloatBits lhs, FloatBits rhs) {
                                            : choose(kind, lhs, rhs, FLOAT_LESS);
 }
 
-/// The one that is no NaN, if one is.
+/// The one that is no NaN, if one is; a signaling NaN, made quiet.
 static bool take_number(FloatKind kind, FloatBits lhs, FloatBits rhs,
                         FloatBits *result) {
-  if (float_is_nan(kind, lhs))
+  if (float_is_signaling(kind, lhs))
+    *result = float_quiet(kind, lhs);
+  else if (float_is_signaling(kind, rhs))
+    *result = float_quiet(kind, rhs);
+  else if (float_is_nan(kind, lhs))
     *result = rhs;
   else if (float_is_nan(kind, rhs))
     *result = lhs;

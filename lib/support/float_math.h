@@ -25,7 +25,7 @@ FloatBits float_negate(FloatKind kind, FloatBits bits);
 /// IEEE 754's of 2019: a NaN operand is the result, -0 < +0.
 FloatBits float_maximum(FloatKind kind, FloatBits lhs, FloatBits rhs);
 FloatBits float_minimum(FloatKind kind, FloatBits lhs, FloatBits rhs);
-/// Those of 2008: the operand that is no NaN; -0 < +0.
+/// Those of 2008: the operand that is no NaN, unless one is signaling; -0 < +0.
 FloatBits float_maxnum(FloatKind kind, FloatBits lhs, FloatBits rhs);
 FloatBits float_minnum(FloatKind kind, FloatBits lhs, FloatBits rhs);
 

@@ -139,7 +139,12 @@ FOLD_HOOK(arith_fold_index_castui) {
 }
 
 FOLD_HOOK(arith_fold_bitcast) {
-  return fold_constant(ctx, op, constants, results, element_same_bits);
+  const Type *type = op_result_type(op, 0);
+  // Upstream asks for dense elements, then if the result is shaped.
+  bool is_taken = attr_as_dense_elements(constants[0]) || !type_as_shaped(type);
+  if (is_taken && fold_constant(ctx, op, constants, results, element_same_bits))
+    return true;
+  return op_operand_type(op, 0) == type && give_lhs(op, results);
 }
 
 // --- floats -----------------------------------------------------------------

@@ -72,7 +72,7 @@ Value *arith_build(Rewriter *rw, ArithOp def, Location loc, Value *lhs,
 /// Fused of `op`'s and the one (may be NULL) that defines `value`.
 Location arith_fused_loc(Rewriter *rw, const Operation *op, const Value *value);
 
-enum { ARITH_NUM_PATTERNS = 44 };
+enum { ARITH_NUM_PATTERNS = 41 };
 extern const RewritePattern arith_patterns[ARITH_NUM_PATTERNS];
 
 #endif
