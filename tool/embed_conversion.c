@@ -32,7 +32,7 @@ void mlopt_rewriter_replace_with_lists(MloptRewriter *rewriter,
     VECTOR_PUSH(&values,
                 (ValueList){unwrap_values(lists[i].values), lists[i].count});
   conversion_replace_op_with_multiple(rewriter->conversion, unwrap_op(op),
-                                      values.data);
+                                      values.data, values.size);
   VECTOR_FREE(&values);
 }
 

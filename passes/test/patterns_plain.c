@@ -229,7 +229,7 @@ static Operation *double_results(ConversionRewriter *conversion, Operation *op,
     VECTOR_PUSH(&values, op_result(created, i));
   for (unsigned i = 0; i < op->num_results; i++)
     VECTOR_PUSH(&lists, (ValueList){values.data + (size_t)2 * i, 2});
-  conversion_replace_op_with_multiple(conversion, op, lists.data);
+  conversion_replace_op_with_multiple(conversion, op, lists.data, lists.size);
   VECTOR_FREE(&types);
   VECTOR_FREE(&values);
   VECTOR_FREE(&lists);

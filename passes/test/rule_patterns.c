@@ -89,7 +89,7 @@ static bool replace(const RewritePattern *self, Operation *op,
   // One result may become all of them.
   ValueList all = {values.data, created->num_results};
   if (op->num_results == 1)
-    conversion_replace_op_with_multiple(conversion, op, &all);
+    conversion_replace_op_with_multiple(conversion, op, &all, 1);
   else
     rewriter_replace_op(rw, op, values.data);
   VECTOR_FREE(&values);
@@ -122,7 +122,7 @@ static bool replace_by_parts(const ArrayAttr *parts, Operation *op,
       VECTOR_PUSH(&values, op_result(part, k));
     VECTOR_PUSH(&lists, (ValueList){first, part->num_results});
   }
-  conversion_replace_op_with_multiple(conversion, op, lists.data);
+  conversion_replace_op_with_multiple(conversion, op, lists.data, lists.size);
   VECTOR_FREE(&values);
   VECTOR_FREE(&lists);
   return true;

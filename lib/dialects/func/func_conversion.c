@@ -102,7 +102,7 @@ static void replace_by_slices(ConversionRewriter *rw, Operation *op,
     VECTOR_PUSH(&lists, (ValueList){values.data + first, count});
     first += count;
   }
-  conversion_replace_op_with_multiple(rw, op, lists.data);
+  conversion_replace_op_with_multiple(rw, op, lists.data, lists.size);
   VECTOR_FREE(&values);
   VECTOR_FREE(&lists);
 }

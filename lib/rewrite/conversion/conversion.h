@@ -30,6 +30,9 @@ struct Adaptor {
 /// does not match: NULL, and the driver reports "pattern 'NAME' does not
 /// support 1:N conversion".
 Value *adaptor_operand(const Adaptor *adaptor, unsigned index);
+/// All operands as a 1:1 pattern wants them: one value each, `flat`. NULL, and
+/// the same report, if one is not 1:1. Follows getOneToOneAdaptorOperands.
+Value *const *adaptor_one_to_one(const Adaptor *adaptor);
 
 /// A Rewriter whose changes can be undone. Follows
 /// mlir::ConversionPatternRewriter; which change is immediate and which delayed
@@ -40,11 +43,26 @@ struct ConversionRewriter {
   const TypeConverter *converter; ///< Of the running pattern, may be NULL.
 };
 
-/// Replaces result i of `op` by the values `lists[i]`. 1:N, 1:0 too.
-void conversion_replace_op_with_multiple(ConversionRewriter *rw, Operation *op,
-                                         const ValueList *lists);
-/// The entry block of `region` gets the arguments of `conversion`; other blocks
-/// are left. Gives the new block. `converter` makes the materializations.
+/// Replaces result i of `op` by the values `lists[i]`. 1:N, 1:0 too. False, and
+/// the conversion ends with an error, unless there are as many lists as
+/// results.
+bool conversion_replace_op_with_multiple(ConversionRewriter *rw, Operation *op,
+                                         const ValueList *lists, size_t count);
+/// Can what is made at the insertion point take the place of `ops`, in both
+/// modes? They must be of that block, none replaced yet, and all uses of their
+/// results but each other's come after the point. Linear in the uses.
+bool conversion_can_replace_ops(const ConversionRewriter *rw,
+                                Operation *const *ops, size_t count);
+/// N:1: replaces all `ops` by the same values at once: `lists` has the lists
+/// for the results of the first one, of the second, and so on. False, and the
+/// conversion ends with an error, where it cannot be done or the number of
+/// lists differs.
+bool conversion_replace_ops(ConversionRewriter *rw, Operation *const *ops,
+                            size_t num_ops, const ValueList *lists,
+                            size_t num_lists);
+/// `block` gets the arguments of `conversion`. Gives the new block; the same if
+/// nothing changes, or after an error that ends the conversion: the conversion
+/// is for another number of arguments. `converter` makes the materializations.
 Block *conversion_apply_signature(ConversionRewriter *rw, Block *block,
                                   const SignatureConversion *conversion,
                                   const TypeConverter *converter);

@@ -277,6 +277,11 @@ void driver_block_created(Builder *builder, Block *block);
 /// Tells the listener, in no-rollback mode.
 void driver_notify_modified(ConversionDriver *driver, Operation *op);
 OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op);
+/// Reports a mistake of the running pattern, which ends the conversion. The
+/// message is "pattern 'NAME' …".
+__attribute__((format(printf, 3, 4))) void
+driver_report_misuse(ConversionDriver *driver, const Operation *op,
+                     const char *format, ...);
 /// Result i of `op` becomes lists[i]; NULL: it is erased, with no replacement.
 void driver_replace_op(ConversionDriver *driver, Operation *op,
                        const ValueList *lists);

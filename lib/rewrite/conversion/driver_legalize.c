@@ -335,6 +335,9 @@ static bool call_pattern(ConversionDriver *driver, Operation *op,
   driver->pattern = NULL;
   driver->rewriter.converter = NULL;
   forget_modifications(driver);
+  // A mistake was reported.
+  if (driver->is_aborted)
+    return false;
   if (!matched && driver->num_changes && !driver->can_roll_back)
     report_changed(driver, op, pattern);
   return matched;

@@ -320,12 +320,20 @@ bool driver_remap_operands(ConversionDriver *driver, Operation *op,
 }
 
 Value *adaptor_operand(const Adaptor *adaptor, unsigned index) {
-  assert(index < adaptor->num_operands);
+  if (index >= adaptor->num_operands)
+    return NULL;
   if (adaptor->operands[index].count == 1)
     return adaptor->operands[index].values[0];
   if (adaptor->met_one_to_n)
     *adaptor->met_one_to_n = true;
   return NULL;
+}
+
+Value *const *adaptor_one_to_one(const Adaptor *adaptor) {
+  for (uint32_t i = 0; i < adaptor->num_operands; i++)
+    if (!adaptor_operand(adaptor, i))
+      return NULL;
+  return adaptor->flat;
 }
 
 bool conversion_remapped_value(ConversionRewriter *rw, Value *value,

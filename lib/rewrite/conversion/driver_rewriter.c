@@ -5,6 +5,9 @@
 // everything is done, and told to the listener, at once.
 #include "rewrite/conversion/driver_internal.h"
 
+#include <stdarg.h>
+#include <stdio.h>
+
 #include "ir/walk.h"
 #include "rewrite/erase_events.h"
 
@@ -40,6 +43,31 @@ static void notify_block_inserted(ConversionDriver *driver, Block *block,
 static bool must_be_listed(ConversionDriver *driver, const Operation *op) {
   return driver_op_info(driver, op->def)->verdict != VERDICT_LEGAL ||
          driver_is_watched(driver) || !driver->can_roll_back;
+}
+
+void driver_report_misuse(ConversionDriver *driver, const Operation *op,
+                          const char *format, ...) {
+  const char *name = driver->pattern ? driver->pattern->name : NULL;
+  char text[256];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  if (!driver->is_aborted)
+    location_emit(driver->ctx, op ? op->loc : location_unknown(), DIAG_ERROR,
+                  "pattern '%s' %s", name ? name : "", text);
+  driver->is_aborted = true;
+}
+
+/// In no-rollback mode nothing may be done to an operation that was erased: its
+/// operands are gone. In rollback mode it is still there.
+static bool is_gone(ConversionDriver *driver, const Operation *op,
+                    const char *what) {
+  if (driver->can_roll_back || !(op->flags & OP_MARK_DEAD))
+    return false;
+  driver_report_misuse(driver, op, "%s '%.*s', which was erased before", what,
+                       STR_ARGS(op->def->name));
+  return true;
 }
 
 void driver_op_inserted(Builder *builder, Operation *op) {
@@ -230,6 +258,8 @@ bool conversion_replace_uses(ConversionRewriter *rw, Value *from,
 
 static void hook_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
   ConversionDriver *driver = driver_of(rw);
+  if (is_gone(driver, op, "replaced"))
+    return;
   ValueList few[8];
   ValueList *lists = op->num_results <= ARRAY_LENGTH(few)
                          ? few
@@ -245,15 +275,94 @@ static void hook_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
     mem_free(lists);
 }
 
-void conversion_replace_op_with_multiple(ConversionRewriter *rw, Operation *op,
-                                         const ValueList *lists) {
+bool conversion_replace_op_with_multiple(ConversionRewriter *rw, Operation *op,
+                                         const ValueList *lists, size_t count) {
+  if (is_gone(rw->driver, op, "replaced"))
+    return false;
+  if (count != op->num_results) {
+    driver_report_misuse(rw->driver, op,
+                         "replaced %u result(s) by %zu list(s) of values",
+                         op->num_results, count);
+    return false;
+  }
   trace_action(rw->driver, "Replace", op);
   trace_replaced_types(rw->driver, op, lists);
   driver_replace_op(rw->driver, op, lists);
+  return true;
+}
+
+/// Does `user`, or what it is in, come before `point` in its block?
+static bool is_before_point(const Operation *user, InsertionPoint point) {
+  while (user && user->block != point.block)
+    user = op_parent(user);
+  if (!user)
+    return false;
+  return !point.before ||
+         (user != point.before && op_is_before_in_block(user, point.before));
+}
+
+static bool has_early_use(const Value *value, InsertionPoint point,
+                          const PtrMap *replaced) {
+  FOR_EACH_USE(use, value)
+    if (is_before_point(use->owner, point) &&
+        !ptr_map_has(replaced, use->owner))
+      return true;
+  return false;
+}
+
+static bool can_be_replaced(const Operation *op, InsertionPoint point,
+                            const PtrMap *replaced) {
+  if (op->flags & OP_MARK_REPLACED || op->block != point.block)
+    return false;
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (has_early_use(op_result(op, i), point, replaced))
+      return false;
+  return true;
+}
+
+bool conversion_can_replace_ops(const ConversionRewriter *rw,
+                                Operation *const *ops, size_t count) {
+  InsertionPoint point = builder_save(&rw->rewriter.builder);
+  PtrMap replaced = {0};
+  for (size_t i = 0; i < count; i++)
+    ptr_map_set(&replaced, ops[i], ops[i]);
+  bool can_be = replaced.size == count;
+  for (size_t i = 0; can_be && i < count; i++)
+    can_be = can_be_replaced(ops[i], point, &replaced);
+  ptr_map_free(&replaced);
+  return can_be;
+}
+
+bool conversion_replace_ops(ConversionRewriter *rw, Operation *const *ops,
+                            size_t num_ops, const ValueList *lists,
+                            size_t num_lists) {
+  size_t num_results = 0;
+  for (size_t i = 0; i < num_ops; i++)
+    num_results += ops[i]->num_results;
+  if (num_ops && num_results != num_lists) {
+    driver_report_misuse(rw->driver, ops[0],
+                         "replaced %zu result(s) of %zu operation(s) by %zu "
+                         "list(s) of values",
+                         num_results, num_ops, num_lists);
+    return false;
+  }
+  if (!conversion_can_replace_ops(rw, ops, num_ops)) {
+    driver_report_misuse(
+        rw->driver, ops[0],
+        "replaced operations that cannot be replaced together");
+    return false;
+  }
+  for (size_t i = 0; i < num_ops; i++) {
+    conversion_replace_op_with_multiple(rw, ops[i], lists, ops[i]->num_results);
+    lists += ops[i]->num_results;
+  }
+  return true;
 }
 
 static void hook_erase_op(Rewriter *rw, Operation *op) {
   ConversionDriver *driver = driver_of(rw);
+  if (is_gone(driver, op, "erased"))
+    return;
   trace_action(driver, "Erase  ", op);
   driver_replace_op(driver, op, NULL);
 }
@@ -284,6 +393,11 @@ void driver_erase_block(ConversionDriver *driver, Block *block) {
 }
 
 static void hook_erase_block(Rewriter *rw, Block *block) {
+  if (!block->parent) {
+    driver_report_misuse(driver_of(rw), block->first,
+                         "erased a block that is in no region");
+    return;
+  }
   driver_erase_block(driver_of(rw), block);
 }
 
@@ -344,6 +458,8 @@ static void hook_start_modify(Rewriter *rw, Operation *op) {
 
 static void hook_finalize_modify(Rewriter *rw, Operation *op) {
   ConversionDriver *driver = driver_of(rw);
+  if (is_gone(driver, op, "modified"))
+    return;
   trace_action(driver, "Modify ", op);
   driver->num_changes++;
   if (driver->can_roll_back)
@@ -385,6 +501,8 @@ static void move_op(ConversionDriver *driver, Operation *op, Block *block,
 static void hook_move_op(Rewriter *rw, Operation *op, Block *block,
                          Operation *before) {
   ConversionDriver *driver = driver_of(rw);
+  if (is_gone(driver, op, "moved"))
+    return;
   trace_action(driver, "Insert ", op);
   if (op != before)
     move_op(driver, op, block, before);

@@ -100,7 +100,13 @@ Block *conversion_apply_signature(ConversionRewriter *rw, Block *block,
                                   const SignatureConversion *conversion,
                                   const TypeConverter *converter) {
   ConversionDriver *driver = rw->driver;
-  assert(conversion->num_inputs == block->num_arguments);
+  if (conversion->num_inputs != block->num_arguments) {
+    driver_report_misuse(driver, block->first,
+                         "converted a block of %u argument(s) by a signature "
+                         "of %u",
+                         block->num_arguments, conversion->num_inputs);
+    return block;
+  }
   if (is_identity(block, conversion))
     return block;
   InsertionPoint point = builder_save(&rw->rewriter.builder);

@@ -56,6 +56,18 @@ void conversion_target_add_illegal_op(ConversionTarget *target,
            rule_create(target, LEGALITY_ILLEGAL, NULL, NULL));
 }
 
+void conversion_target_add_legal_ops(ConversionTarget *target,
+                                     const OpDef *const *defs, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    conversion_target_add_legal_op(target, defs[i]);
+}
+
+void conversion_target_add_illegal_ops(ConversionTarget *target,
+                                       const OpDef *const *defs, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    conversion_target_add_illegal_op(target, defs[i]);
+}
+
 void conversion_target_add_dynamic_op(ConversionTarget *target,
                                       const OpDef *def,
                                       LegalityCallback *callback,

@@ -34,6 +34,10 @@ void conversion_target_free(ConversionTarget *target);
 void conversion_target_add_legal_op(ConversionTarget *target, const OpDef *def);
 void conversion_target_add_illegal_op(ConversionTarget *target,
                                       const OpDef *def);
+void conversion_target_add_legal_ops(ConversionTarget *target,
+                                     const OpDef *const *defs, size_t count);
+void conversion_target_add_illegal_ops(ConversionTarget *target,
+                                       const OpDef *const *defs, size_t count);
 /// `callback` NULL: the default handler decides.
 void conversion_target_add_dynamic_op(ConversionTarget *target,
                                       const OpDef *def,

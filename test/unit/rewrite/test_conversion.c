@@ -247,7 +247,7 @@ static bool make_parts(const RewritePattern *self, Operation *op,
   Operation *parts = builder_create(&rw->rewriter.builder, &state);
   Value *values[] = {op_result(parts, 0), op_result(parts, 1)};
   ValueList list = {values, 2};
-  conversion_replace_op_with_multiple(rw, op, &list);
+  conversion_replace_op_with_multiple(rw, op, &list, 1);
   return true;
 }
 
