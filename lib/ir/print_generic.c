@@ -57,18 +57,23 @@ void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
   }
 }
 
+/// Two places for each type, the first one for what was printed last, so that
+/// two types of one line do not drive each other out.
 static void print_type(AsmPrinter *printer, const Type *type) {
   uintptr_t hash = (uintptr_t)type >> 4;
-  CachedType *cached = &printer->types[(hash ^ (hash >> 6)) % NUM_CACHED_TYPES];
-  if (cached->type == type) {
-    stream_bytes(printer->out, cached->text, cached->size);
-    return;
-  }
+  CachedType *cached =
+      &printer->types[(hash ^ (hash >> 6)) % (NUM_CACHED_TYPES / 2) * 2];
+  for (unsigned i = 0; i < 2; i++)
+    if (cached[i].type == type) {
+      stream_bytes(printer->out, cached[i].text, cached[i].size);
+      return;
+    }
   size_t begin = printer->out->size;
   data_print_type(&printer->data, printer->out, type);
   size_t size = printer->out->size - begin;
   if (size > MAX_CACHED_TYPE_TEXT)
     return;
+  cached[1] = cached[0];
   cached->type = type;
   cached->size = (uint32_t)size;
   memcpy(cached->text, printer->out->data + begin, size);

@@ -158,7 +158,7 @@ typedef struct Work {
   };
 } Work;
 
-enum { NUM_CACHED_TYPES = 64, MAX_CACHED_TYPE_TEXT = 112 };
+enum { NUM_CACHED_TYPES = 128, MAX_CACHED_TYPE_TEXT = 112 };
 
 /// The text of a type that was printed before.
 typedef struct CachedType {
