@@ -13,6 +13,10 @@
 // right or is not looked at.
 #include <stdatomic.h>
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
 #include "parser/actions_shapes.h"
 #include "parser/bodies.h"
 #include "parser/grammar.h"
@@ -78,27 +82,55 @@ static const char *behind_string(const char *at, const char *limit) {
 }
 
 /// What the search for a brace looks at; a NUL is at the end, if not before.
+/// Line ends are counted.
 static const bool stops_scan[256] = {
-    [0] = true,   ['{'] = true, ['}'] = true,
-    ['"'] = true, ['/'] = true, ['\n'] = true,
+    [0] = true, ['{'] = true, ['}'] = true, ['"'] = true, ['/'] = true,
 };
 
-typedef unsigned char Chars __attribute__((vector_size(16)));
+static inline void count_line(Lexer *lexer, const char *line_start) {
+  lexer->line++;
+  lexer->line_start = line_start;
+}
 
-/// The next character from `at` on that stops the scan.
-static inline const char *next_stop(const char *at, const char *limit) {
-  for (; limit - at >= (ptrdiff_t)sizeof(Chars); at += sizeof(Chars)) {
-    Chars chars;
-    memcpy(&chars, at, sizeof chars);
-    Chars found = (Chars)((chars == '{') | (chars == '}') | (chars == '"') |
-                          (chars == '/') | (chars == '\n') | (chars == 0));
-    uint64_t halves[2];
-    memcpy(halves, &found, sizeof halves);
-    if (halves[0] | halves[1])
-      break;
+#ifdef __SSE2__
+static inline unsigned equal_bytes(__m128i chars, char character) {
+  return (unsigned)_mm_movemask_epi8(
+      _mm_cmpeq_epi8(chars, _mm_set1_epi8(character)));
+}
+
+/// The next character from `at` on that stops the scan, or a place near it.
+static inline const char *skip_plain(Lexer *lexer, const char *at) {
+  const char *limit = lexer->limit;
+  while (limit - at >= (ptrdiff_t)sizeof(__m128i)) {
+    __m128i chars = _mm_loadu_si128((const __m128i *)(const void *)at);
+    unsigned stops = equal_bytes(chars, '{') | equal_bytes(chars, '}') |
+                     equal_bytes(chars, '"') | equal_bytes(chars, '/') |
+                     equal_bytes(chars, 0);
+    unsigned lines = equal_bytes(chars, '\n');
+    if (stops)
+      lines &= (stops & -stops) - 1;
+    if (lines) {
+      lexer->line += (uint32_t)__builtin_popcount(lines);
+      lexer->line_start = at + 32 - __builtin_clz(lines);
+    }
+    if (stops)
+      return at + __builtin_ctz(stops);
+    at += sizeof(__m128i);
   }
+  return at;
+}
+#else
+static inline const char *skip_plain(Lexer *lexer, const char *at) {
+  (void)lexer;
+  return at;
+}
+#endif
+
+static inline const char *next_stop(Lexer *lexer, const char *at) {
+  at = skip_plain(lexer, at);
   while (!stops_scan[(unsigned char)*at])
-    at++;
+    if (*at++ == '\n')
+      count_line(lexer, at);
   return at;
 }
 
@@ -109,7 +141,7 @@ static const char *skip_to_close(Lexer *lexer) {
   const char *limit = lexer->limit;
   size_t depth = 1;
   while (at < limit) {
-    at = next_stop(at, limit);
+    at = next_stop(lexer, at);
     switch (*at++) {
     case '{':
       depth++;
@@ -128,10 +160,6 @@ static const char *skip_to_close(Lexer *lexer) {
         at = memchr(at, '\n', (size_t)(limit - at));
         at = at ? at : limit;
       }
-      break;
-    case '\n':
-      lexer->line++;
-      lexer->line_start = at;
       break;
     }
   }
@@ -249,7 +277,11 @@ bool body_parse(Parser *parser, const Body *body) {
   parser->lexer.cursor = body->text.data;
   parser->lexer.line = body->line;
   parser->lexer.line_start = body->line_start;
-  VECTOR_LAST(&parser->scopes).default_dialect = body->default_dialect;
+  RegionScope *around = &VECTOR_LAST(&parser->scopes);
+  around->default_dialect = body->default_dialect;
+  // Forgets all names of the body before, see parser_define.
+  around->isolated = ++parser->last_isolated;
+  parser->forward_undo.size = 0;
   parser_set_pending_arguments(parser, body->def, body->arguments);
   parser_feed(parser, TOK_START_BODY);
   if (parser->num_unresolved || region_is_empty(parser->region_result))

@@ -310,7 +310,8 @@ void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
     old = (ValueSlot){0};
   }
   current_scope(parser)->has_values = true;
-  if (parser->scopes.size > 1)
+  // What is outermost holds to the end of the file; of the body, for a worker.
+  if (parser->scopes.size > (parser->is_worker ? 2 : 1))
     VECTOR_PUSH(&parser->value_undo, (ValueUndo){index, old});
   *slot = (ValueSlot){.first = first,
                       .at = at,

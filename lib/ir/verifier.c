@@ -26,16 +26,18 @@ typedef struct Unit {
   uint32_t num_inner;
   bool has_failed;
   bool has_failed_inside;     ///< An inner unit has failed.
-  bool has_far_uses;          ///< Of values from other blocks, or from below.
+  bool has_nests;             ///< Operations with regions that are in the unit.
   bool has_symbol_uses;       ///< Here or in an inner unit.
   bool speaks;                ///< In its first part, or when finished at once.
   bool speaks_at_end;         ///< When finished after inner units.
+  Operations far;             ///< With uses of other blocks', or from below.
   Operations inner;           ///< Roots of inner units, as found.
   Operations late;            ///< Whose exit waits for inner units.
   PtrMap without_symbol_uses; ///< Roots of such inner units.
 } Unit;
 
 static void unit_free(Unit *unit) {
+  VECTOR_FREE(&unit->far);
   VECTOR_FREE(&unit->inner);
   VECTOR_FREE(&unit->late);
   ptr_map_free(&unit->without_symbol_uses);
@@ -220,15 +222,18 @@ static bool start_op(Context *ctx, Unit *unit, KnownTypes *known, Operation *op,
   if (!is_apart && !enter_op(ctx, op, is_near, known))
     return false;
   if (!is_root) {
-    unit->has_far_uses |= !is_near;
+    if (!is_near)
+      VECTOR_PUSH(&unit->far, op);
     unit->has_symbol_uses |= op->def->verify_symbol_uses != NULL;
   }
   if (is_apart) {
     VECTOR_PUSH(&unit->inner, op);
     return true;
   }
-  if (op->num_regions)
+  if (op->num_regions) {
     *block = op_first_block_from(op, 0);
+    unit->has_nests |= !is_root;
+  }
   return true;
 }
 
@@ -288,7 +293,8 @@ static bool verify_end(Context *ctx, Unit *unit) {
     if (!exit_op(ctx, unit->late.data[i], &unit->without_symbol_uses))
       return false;
   UseErrors errors = {0};
-  if (unit->has_far_uses)
+  if (unit->far.size &&
+      (unit->has_nests || !uses_hold(unit->far.data, unit->far.size)))
     use_errors_find(&errors, unit->root);
   bool ok = use_errors_report_isolation(ctx, &errors, unit->root) &&
             exit_op(ctx, unit->root, &unit->without_symbol_uses) &&

@@ -9,7 +9,7 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-enum { NUM_KNOWN_TYPES = 8, NUM_KNOWN_OPS = 8 };
+enum { NUM_KNOWN_TYPES = 8, NUM_KNOWN_OPS = 64 };
 
 /// Types that constraints held for, and operations whose columns held: most
 /// operations are like others.
@@ -56,6 +56,10 @@ typedef struct UseErrors {
   PtrMap dominance;
 } UseErrors;
 
+/// A shortcut for operations in blocks of one region: does each of their
+/// operands stand in the region, where it dominates its use? If not it may
+/// still be right.
+bool uses_hold(Operation *const *ops, size_t count);
 /// Checks all uses in `root`, isolated operations with regions in it left out.
 /// The structure must have been verified. Linear in operations and uses.
 void use_errors_find(UseErrors *errors, Operation *root);

@@ -393,7 +393,7 @@ static const Type *only_type(const Operation *op) {
 /// verify_columns where `type` is the only one.
 static bool verify_like_others(Context *ctx, const Operation *op,
                                KnownTypes *known, const Type *type) {
-  uintptr_t hash = (uintptr_t)op->def / sizeof(OpDef) + ((uintptr_t)type >> 4);
+  uintptr_t hash = (uintptr_t)op->def / sizeof(OpDef) + ((uintptr_t)type >> 3);
   struct KnownOp *like = &known->ops[hash % NUM_KNOWN_OPS];
   if (like->def == op->def && like->type == type &&
       like->num_operands == op->num_operands &&

@@ -24,6 +24,37 @@ typedef struct UseChecker {
   VECTOR(Level) levels; ///< Indexed by depth.
 } UseChecker;
 
+/// Does a value of `block` reach all of the region? The entry block's do.
+static bool reaches_block(DominanceInfo *dominance, const Block *block,
+                          const Block *user_block) {
+  return block->parent == user_block->parent &&
+         (block == block->parent->first ||
+          dominance_block_dominates(dominance, block, user_block));
+}
+
+static bool operand_holds(DominanceInfo *dominance, const Value *value,
+                          const Operation *user) {
+  if (!value)
+    return false;
+  const Operation *def = value_defining_op(value);
+  const Block *block = value_parent_block(value);
+  if (block == user->block)
+    return !def || def->order < user->order;
+  return block && reaches_block(dominance, block, user->block);
+}
+
+bool uses_hold(Operation *const *ops, size_t count) {
+  DominanceInfo dominance = {0};
+  bool hold = true;
+  for (size_t i = 0; i < count && hold; i++) {
+    const Use *operands = op_operand_slots(ops[i]);
+    for (uint32_t j = 0; j < ops[i]->num_operands && hold; j++)
+      hold = operand_holds(&dominance, operands[j].value, ops[i]);
+  }
+  dominance_free(&dominance);
+  return hold;
+}
+
 static void add_error(PtrMap *map, const Operation *op, unsigned operand) {
   if (map->size >= MAX_USE_ERRORS)
     return;
