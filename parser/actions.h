@@ -24,6 +24,11 @@ typedef struct GenericParts {
 Token begin_generic(Parser *parser, Token name);
 /// At the first region of a generic operation.
 void begin_regions(Parser *parser);
+/// Behind the operands: if what follows to the line's end is known, makes it
+/// one token. Gives the kind of the next token, which was `token`.
+int find_generic_tail(Parser *parser, int token);
+Operation *build_generic_from_tail(Parser *parser, const Token *name,
+                                   SSAUses operands, const Token *tail);
 Operation *build_generic(Parser *parser, const GenericParts *parts);
 _Noreturn void unknown_custom_op(Parser *parser, Token name);
 _Noreturn void no_custom_form(Parser *parser, Token name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Actions of operations: what they are made of, their names, generic form.
+// Actions of operations: what they are made of, and their names.
 #include "parser/actions.h"
 #include "parser/shape_build.h"
 
@@ -162,7 +162,7 @@ NamedAttr make_named_attr(Parser *parser, Token name, const Attribute *value) {
                      value};
 }
 
-static int prop_index(const OpDef *def, StringRef name) {
+int parser_prop_index(const OpDef *def, StringRef name) {
   for (unsigned i = 0; i < def->num_props; i++)
     if (string_ref_equals(def->props[i].name, name) ||
         (def->props[i].old_name.size > 0 &&
@@ -171,7 +171,7 @@ static int prop_index(const OpDef *def, StringRef name) {
   return -1;
 }
 
-static void set_prop(const OpDef *def, const Attribute **props, int index,
+void parser_set_prop(const OpDef *def, const Attribute **props, int index,
                      const Attribute *value) {
   const PropDef *prop = &def->props[index];
   bool is_dropped =
@@ -199,7 +199,7 @@ static void gather_dictionaries(Parser *parser, const OpDef *def,
                                 const Attribute **props, NamedAttrs *attrs,
                                 StringRef prefix, StringRef prop,
                                 uint32_t count) {
-  int slot = prop_index(def, prop);
+  int slot = parser_prop_index(def, prop);
   if (slot < 0 || props[slot] || !count)
     return;
   const Attribute **array =
@@ -223,7 +223,7 @@ static void gather_dictionaries(Parser *parser, const OpDef *def,
 /// `arg0 = {…}, result0 = {…}`.
 static void gather_signature_attrs(Parser *parser, const OpDef *def,
                                    const Attribute **props, NamedAttrs *attrs) {
-  int slot = prop_index(def, STR("function_type"));
+  int slot = parser_prop_index(def, STR("function_type"));
   const TypeAttr *attr = slot < 0 ? NULL : attr_as_type(props[slot]);
   const FunctionType *type = attr ? type_as_function(attr->value) : NULL;
   if (!type)
@@ -243,9 +243,9 @@ void parser_set_attributes(Parser *parser, OpState *state,
   for (uint32_t i = 0; i < attrs.size; i++) {
     int index = state->def->is_unregistered
                     ? -1
-                    : prop_index(state->def, attrs.data[i].name);
+                    : parser_prop_index(state->def, attrs.data[i].name);
     if (index >= 0)
-      set_prop(state->def, props, index, attrs.data[i].value);
+      parser_set_prop(state->def, props, index, attrs.data[i].value);
     else
       LIST_PUSH(parser, &discardable, attrs.data[i]);
   }
@@ -389,206 +389,5 @@ Operation *set_location(Parser *parser, Operation *op, TrailingLoc loc) {
     op->loc = loc.loc;
   if (loc.alias)
     defer_location(parser, op, NULL, loc.alias);
-  return op;
-}
-
-// --- generic form -----------------------------------------------------------
-
-static StringRef dialect_of_name(StringRef name) {
-  size_t dot = string_ref_find(name, '.');
-  return string_ref(name.data, dot == SIZE_MAX ? 0 : dot);
-}
-
-_Noreturn static void fail_unregistered(Parser *parser, const Token *token,
-                                        StringRef name,
-                                        const DialectDef *dialect) {
-  int size = (int)(name.size > 200 ? 200 : name.size);
-  if (dialect)
-    parser_fail_at(
-        parser, token->text,
-        "unregistered operation '%.*s' found in dialect ('%.*s') that does not "
-        "allow unknown operations",
-        size, name.data, STR_ARGS(dialect->name));
-  parser_fail_at(
-      parser, text_behind(token),
-      "operation being parsed with an unregistered dialect. If this is "
-      "intended, please use -allow-unregistered-dialect with the MLIR tool "
-      "used");
-}
-
-/// What a name without a prefix meant in 2020: `"func"`, `"module"`.
-static const OpDef *unprefixed_def(const Word *word) {
-  for (; word; word = word->next_op)
-    if (word->def->dialect->is_unprefixed)
-      return word->def;
-  return NULL;
-}
-
-static const OpDef *generic_def(Parser *parser, const Token *token) {
-  StringRef name = parser_string(parser, token);
-  const Word *word = words_find(parser, name.data, name.size);
-  if (word && word->def && !word->is_bare_op)
-    return word->def;
-  const OpDef *unprefixed = word && word->def ? unprefixed_def(word) : NULL;
-  if (unprefixed)
-    return unprefixed;
-  if (name.size == 0)
-    parser_fail_at(parser, token->text, "empty operation name is invalid");
-  if (memchr(name.data, 0, name.size))
-    parser_fail_at(parser, token->text,
-                   "null character not allowed in operation name");
-  const DialectDef *dialect =
-      context_dialect(parser->ctx, dialect_of_name(name));
-  bool is_allowed = context_allows_unregistered_dialects(parser->ctx) ||
-                    (dialect && dialect->allows_unknown_ops);
-  if (!is_allowed)
-    fail_unregistered(parser, token, name, dialect);
-  return context_unregistered_op_def(parser->ctx, name);
-}
-
-Token begin_generic(Parser *parser, Token name) {
-  const OpDef *def = generic_def(parser, &name);
-  parser->generic_at = name.text;
-  parser_set_pending(parser, def);
-  name.entry = def;
-  return name;
-}
-
-void begin_regions(Parser *parser) {
-  const OpDef *def = parser->pending.def;
-  parser->is_generic_body_deferred = (def->traits & TRAIT_FUNCTION) &&
-                                     !(def->traits & TRAIT_NO_TERMINATOR) &&
-                                     bodies_defer(parser, def, (Arguments){0});
-}
-
-/// Does `constraint` hold for any attribute of the kind of `value`? Only asked
-/// where it does not hold for `value`. Numbers, strings, types and arrays are
-/// known here; the others are taken for wrong.
-static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
-                       const Attribute *value) {
-  Context *ctx = parser->ctx;
-  const Type *function = function_type_get(ctx, NULL, 0, NULL, 0);
-  switch ((int)attr_kind(value)) {
-  case ATTR_INTEGER:
-    return constraint->holds(integer_attr_get_i64(ctx, parser->i64_type, 1)) ||
-           constraint->holds(
-               integer_attr_get_i64(ctx, integer_type_get(ctx, 32), 1)) ||
-           constraint->holds(bool_attr_get(ctx, true));
-  case ATTR_STRING:
-    return constraint->holds(string_attr_get(ctx, STR("a")));
-  case ATTR_TYPE:
-    return constraint->holds(type_attr_get(ctx, function)) ||
-           constraint->holds(type_attr_get(ctx, parser->i64_type));
-  case ATTR_ARRAY:
-    return constraint->holds(array_attr_get(ctx, NULL, 0));
-  default:
-    return false;
-  }
-}
-
-/// A value that cannot be kept as `prop` at all; what else is wrong with it
-/// tells the verifier.
-static bool is_wrong_kind(Parser *parser, const PropDef *prop,
-                          const Attribute *value) {
-  if (!prop->constraint || prop->constraint->holds(value))
-    return false;
-  return prop->cases || prop->case_attr.size ||
-         !takes_kind(parser, prop->constraint, value);
-}
-
-/// Begins the error; what is wrong follows.
-static Diagnostic *error_properties(Parser *parser, const OpDef *def,
-                                    const Attribute *value, const char *at) {
-  Diagnostic *diag = parser_error(parser, at, "invalid properties ");
-  diag_attr(diag, value);
-  diag_text(diag, " for op ");
-  diag_text_ref(diag, def->name);
-  diag_text(diag, ": ");
-  return diag;
-}
-
-_Noreturn static void fail_property(Parser *parser, const OpDef *def,
-                                    const Attribute *all,
-                                    const NamedAttribute *entry,
-                                    const char *at) {
-  Diagnostic *diag = error_properties(parser, def, all, at);
-  diag_text(diag, "Invalid attribute `");
-  diag_text_ref(diag, entry->name);
-  diag_text(diag, "` in property conversion: ");
-  diag_attr(diag, entry->value);
-  parser_fail(parser);
-}
-
-/// `<{…}>`: sorted into the slots.
-static void set_properties(Parser *parser, const OpDef *def,
-                           const Attribute **props, const Attribute *value,
-                           const char *at) {
-  const DictionaryAttr *dictionary = attr_as_dictionary(value);
-  if (def->is_unregistered) {
-    props[0] = value;
-    return;
-  }
-  if (!dictionary) {
-    diag_text(error_properties(parser, def, value, at),
-              "expected DictionaryAttr to set properties");
-    parser_fail(parser);
-  }
-  for (size_t i = 0; i < dictionary->size; i++) {
-    int index = prop_index(def, dictionary->entries[i].name);
-    if (index < 0)
-      continue;
-    if (index + 1 != def->segment_prop &&
-        is_wrong_kind(parser, &def->props[index], dictionary->entries[i].value))
-      fail_property(parser, def, value, &dictionary->entries[i], at);
-    set_prop(def, props, index, dictionary->entries[i].value);
-  }
-}
-
-static void check_operand_count(Parser *parser, const GenericParts *parts) {
-  uint32_t expected = parts->operands.size;
-  uint32_t actual = parts->type.inputs.size;
-  if (expected != actual)
-    parser_fail_at(parser, parts->type_at,
-                   "expected %u operand type%s but had %u", expected,
-                   expected == 1 ? " " : "s", actual);
-}
-
-static void set_initial_props(Parser *parser, const OpDef *def,
-                              const Attribute **props) {
-  for (unsigned i = 0; i < def->num_props; i++)
-    if (!props[i] && def->props[i].initial)
-      props[i] = def->props[i].initial(parser->ctx);
-}
-
-Operation *build_generic(Parser *parser, const GenericParts *parts) {
-  const OpDef *def = parts->name.entry;
-  check_operand_count(parser, parts);
-  if (parts->successors.size && !def->is_unregistered &&
-      !(def->traits & TRAIT_TERMINATOR))
-    parser_fail_at(parser, parts->name.text, "successors in non-terminator");
-  OpState state;
-  const Attribute **props =
-      parser_begin_state(parser, &state, &parts->name, def);
-  if (parts->properties)
-    set_properties(parser, def, props, parts->properties, parts->name.text);
-  parser_set_attributes(parser, &state, props, parts->attrs);
-  set_initial_props(parser, def, props);
-  state.operands = parser_resolve_all(parser, parts->operands,
-                                      parts->type.inputs, parts->type_at);
-  state.num_operands = parts->operands.size;
-  state.result_types = parts->type.results.data;
-  state.num_results = parts->type.results.size;
-  state.successors = parts->successors.data;
-  state.num_successors = parts->successors.size;
-  for (uint32_t i = 0; i < parts->regions.size; i++)
-    if (def->traits & TRAIT_NO_TERMINATOR)
-      parser_ensure_terminator(parser, def, parts->regions.data[i], state.loc);
-  bool is_deferred = parser->is_generic_body_deferred;
-  parser->is_generic_body_deferred = false;
-  if (is_deferred && parts->regions.size != 1)
-    parser_fail(parser);
-  Operation *op = parser_create_op(parser, &state, parts->regions);
-  if (is_deferred)
-    bodies_set_op(parser, op);
   return op;
 }

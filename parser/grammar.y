@@ -27,7 +27,7 @@ static bool state_accepts(int state, int token);
 %syntax_error {
   bool accepts[YYNTOKEN];
   for (int token = 0; token < YYNTOKEN; token++)
-    accepts[token] = token != TOK_SSA_DEF &&
+    accepts[token] = token != TOK_SSA_DEF && token != TOK_GENERIC_TAIL &&
                      state_accepts(yypParser->yytos->stateno, token);
   Stacked stacked[NUM_STACKED] = {0};
   int count = 0;
@@ -54,7 +54,9 @@ static bool state_accepts(int state, int token) {
        ARROW PLUS MINUS STAR QUESTION SLASH ELLIPSIS COLON_COLON EQUAL_EQUAL
        GT_EQUAL LT_EQUAL BAR.
 // SSA_DEF is `%name =`; while errors are told, it is SSA_ID and EQUAL.
-%token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_DEF SSA_NUMBER CARET_ID SYMBOL_ID
+// GENERIC_TAIL is what follows a generic operation's operands; see
+// actions_generic.c.
+%token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_DEF GENERIC_TAIL SSA_NUMBER CARET_ID SYMBOL_ID
        ATTR_ALIAS TYPE_ALIAS ATTR_RAW TYPE_RAW RESOURCE_OPEN RESOURCE_CLOSE.
 %token VECTOR_LT TENSOR_LT MEMREF_LT ARRAY_LT VEC_LT DIM DIM_DYNAMIC
        DIM_SCALABLE DIM_UNRANKED.
@@ -166,13 +168,20 @@ result_name(name) ::= SSA_ID(id) COLON INTEGER(count). {
 }
 
 // "dialect.op"(%a)[^bb](…) <{…}> ({…}) {…} : (T) -> T
-op_body(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands) RPAREN
+op_body(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
+                generic_close GENERIC_TAIL(tail). {
+  op = build_generic_from_tail(parser, &name, operands, &tail);
+}
+op_body(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
+                generic_close
                 successor_list_opt(successors) properties_opt(props)
                 region_list_opt(regions) attr_dict_opt(attrs)
                 COLON generic_type_at(at) function_type_parts(type). {
   op = build_generic(parser, &(GenericParts){name, operands, successors, props,
                                              regions, attrs, type, at.text});
 }
+
+generic_close ::= RPAREN. { yymajor = find_generic_tail(parser, yymajor); }
 
 generic_type_at(at) ::= . { at = parser->token; }
 

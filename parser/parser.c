@@ -59,6 +59,7 @@ void parser_init_shared(Parser *parser, Context *ctx, const Parser *other) {
 
 void parser_finish(Parser *parser) {
   bodies_free(parser);
+  generic_tails_free(parser);
   MlirParseFree(parser->lemon);
   VECTOR_FREE(&parser->scopes);
   VECTOR_FREE(&parser->numbers);

@@ -241,10 +241,12 @@ typedef struct NameTable {
   uint32_t capacity; ///< 0 or a power of two.
 } NameTable;
 
+/// Up to 16 characters are compared as two numbers.
 typedef struct NameEntry {
-  const char *text; ///< NULL: free.
-  uint32_t size;
-  uint32_t hash;
+  uint64_t head; ///< The first 8 characters, or all.
+  uint64_t tail; ///< The last 8, of longer names.
+  const char *text;
+  uint32_t size; ///< 0: free.
   uint32_t slot;
 } NameEntry;
 
@@ -331,6 +333,8 @@ struct Parser {
   bool is_precise;       ///< Errors are reported; see above.
   bool is_worker;        ///< Parses bodies of functions for another parser.
   struct Bodies *bodies; ///< Those that wait; NULL: none may.
+  struct GenericTails *tails; ///< Owned; NULL: none yet.
+  StringRef tail; ///< Of the generic operation that is parsed; empty: unknown.
   bool is_generic_body_deferred; ///< Of the generic operation that is parsed.
   Arena scratch; ///< Semantic values; rewound after each operation.
   Arena arena;   ///< What lives as long as the parser.
@@ -460,6 +464,11 @@ bool bodies_print(Parser *parser, Operation *module,
 /// Leaves the parser of a worker: what comes depends on what was before.
 void parser_need_file_order(Parser *parser);
 
+// --- actions_generic.c ------------------------------------------------------
+
+typedef struct GenericTails GenericTails;
+void generic_tails_free(Parser *parser);
+
 // --- lexer and words ------------------------------------------------------
 
 /// The next token and its TOK_…; 0 at the end. Reports what is no token.
@@ -535,6 +544,11 @@ const Attribute **parser_begin_state(Parser *parser, OpState *state,
 /// discardable ones. Reports duplicates.
 void parser_set_attributes(Parser *parser, OpState *state,
                            const Attribute **props, NamedAttrs attrs);
+/// Slot of property `name`, old or new, or -1.
+int parser_prop_index(const OpDef *def, StringRef name);
+/// Sets a property; a default is kept as nothing.
+void parser_set_prop(const OpDef *def, const Attribute **props, int index,
+                     const Attribute *value);
 /// Result types from `state->def->infer`, else all `fallback`.
 void parser_infer_results(Parser *parser, OpState *state, const Type *fallback,
                           const char *at);

@@ -13,6 +13,14 @@
 
 static const uint32_t identifier_bit = UINT32_C(1) << 31;
 
+static inline uint32_t name_entry_hash(const NameEntry *entry) {
+  uint64_t hash = entry->head ^ (entry->tail * 3 + entry->size);
+  // Names differ in their last characters, which are high bits of a number.
+  hash ^= hash >> 32;
+  hash *= UINT64_C(0xFF51AFD7ED558CCD);
+  return (uint32_t)(hash >> 32);
+}
+
 static void names_grow(NameTable *table) {
   NameTable old = *table;
   table->capacity = old.capacity ? old.capacity * 2 : 64;
@@ -20,37 +28,47 @@ static void names_grow(NameTable *table) {
   table->entries = mem_alloc(bytes);
   memset(table->entries, 0, bytes);
   for (uint32_t i = 0; i < old.capacity; i++) {
-    if (!old.entries[i].text)
+    if (!old.entries[i].size)
       continue;
-    uint32_t at = old.entries[i].hash & (table->capacity - 1);
-    while (table->entries[at].text)
+    uint32_t at = name_entry_hash(&old.entries[i]) & (table->capacity - 1);
+    while (table->entries[at].size)
       at = (at + 1) & (table->capacity - 1);
     table->entries[at] = old.entries[i];
   }
   mem_free(old.entries);
 }
 
+static inline bool is_same_name(const NameEntry *lhs, const NameEntry *rhs) {
+  return lhs->head == rhs->head && lhs->tail == rhs->tail &&
+         lhs->size == rhs->size &&
+         (lhs->size <= 16 || !memcmp(lhs->text, rhs->text, lhs->size));
+}
+
 uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
   if (table->size >= table->capacity / 2)
     names_grow(table);
-  uint32_t hash = (uint32_t)name_hash(text, size);
+  NameEntry entry = {.head = load_short(text, size),
+                     .tail = size > 8 ? load_u64(text + size - 8) : 0,
+                     .text = text,
+                     .size = size,
+                     .slot = table->size};
   uint32_t mask = table->capacity - 1;
-  uint32_t at = hash & mask;
-  for (; table->entries[at].text; at = (at + 1) & mask) {
-    const NameEntry *entry = &table->entries[at];
-    if (entry->hash == hash && entry->size == size &&
-        name_equals(entry->text, text, size))
-      return entry->slot;
-  }
-  table->entries[at] = (NameEntry){text, size, hash, table->size};
+  uint32_t at = name_entry_hash(&entry) & mask;
+  for (; table->entries[at].size; at = (at + 1) & mask)
+    if (is_same_name(&table->entries[at], &entry))
+      return table->entries[at].slot;
+  table->entries[at] = entry;
   return table->size++;
 }
 
+static inline bool is_digit(char character) {
+  return character >= '0' && character <= '9';
+}
+
 /// The number that `%digits` is, if it is small and has no leading zero.
-static bool small_number(const Parser *parser, const char *name, uint32_t size,
-                         uint32_t *number) {
-  if (size < 2 || size > 9 || name[1] < '0' || name[1] > '9' ||
-      (name[1] == '0' && size > 2))
+static inline bool small_number(const Parser *parser, const char *name,
+                                uint32_t size, uint32_t *number) {
+  if (!is_digit(name[1]) || size > 9 || (name[1] == '0' && size > 2))
     return false;
   uint32_t value = 0;
   for (uint32_t i = 1; i < size; i++)
@@ -68,7 +86,7 @@ static void grow_numbers(Parser *parser, uint32_t number) {
   parser->numbers.size = parser->numbers.capacity;
 }
 
-static uint32_t slot_of_name(Parser *parser, const char *name, uint32_t size) {
+static inline uint32_t slot_of_name(Parser *parser, const char *name, uint32_t size) {
   uint32_t number;
   if (small_number(parser, name, size, &number)) {
     if (number >= parser->numbers.size)
@@ -81,7 +99,7 @@ static uint32_t slot_of_name(Parser *parser, const char *name, uint32_t size) {
   return slot | identifier_bit;
 }
 
-static ValueSlot *slot_at(Parser *parser, uint32_t slot) {
+static inline ValueSlot *slot_at(Parser *parser, uint32_t slot) {
   return slot & identifier_bit ? &parser->values.data[slot & ~identifier_bit]
                                : &parser->numbers.data[slot];
 }
