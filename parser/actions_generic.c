@@ -176,7 +176,7 @@ static void set_initial_props(Parser *parser, const OpDef *def,
 
 // --- tails ------------------------------------------------------------------
 
-enum { NUM_TAILS = 512, LONGEST_TAIL = 1024, TAILS_MEMORY = 1 << 20 };
+enum { NUM_TAILS = 512, LONGEST_TAIL = 1024, MAX_KEPT_TAILS = 4096 };
 
 /// What an operation's text from behind the operands to the line's end came to.
 /// All is in `arena`.
@@ -192,6 +192,7 @@ typedef struct GenericTail {
 /// Direct-mapped: the newest of those with a hash.
 struct GenericTails {
   const GenericTail *entries[NUM_TAILS];
+  size_t num_kept; ///< Since `arena` was empty.
   Arena arena;
 };
 
@@ -248,9 +249,10 @@ static void keep_tail(Parser *parser, const OpState *state,
     return;
   GenericTails *tails = parser->tails;
   Arena *arena = &tails->arena;
-  if (arena_size(arena) > TAILS_MEMORY) {
+  if (tails->num_kept++ == MAX_KEPT_TAILS) {
     memset(tails->entries, 0, sizeof tails->entries);
     arena_clear(arena);
+    tails->num_kept = 1;
   }
   size_t num_props = state->def->num_props ? state->def->num_props : 1;
   GenericTail *tail = arena_alloc(arena, sizeof *tail);

@@ -70,8 +70,25 @@ void bodies_free(Parser *parser) {
 
 // --- finding the end --------------------------------------------------------
 
+#ifdef __SSE2__
+/// Bit i: is character i `character`?
+static inline unsigned equal_bytes(__m128i chars, char character) {
+  return (unsigned)_mm_movemask_epi8(
+      _mm_cmpeq_epi8(chars, _mm_set1_epi8(character)));
+}
+#endif
+
 /// Behind the string whose text begins at `at`; `limit` if it does not end.
 static const char *behind_string(const char *at, const char *limit) {
+#ifdef __SSE2__
+  // Short and without escapes, as most are.
+  if (limit - at >= (ptrdiff_t)sizeof(__m128i)) {
+    __m128i chars = _mm_loadu_si128((const __m128i *)(const void *)at);
+    unsigned quotes = equal_bytes(chars, '"');
+    if (quotes && !(equal_bytes(chars, '\\') & (quotes ^ (quotes - 1))))
+      return at + __builtin_ctz(quotes) + 1;
+  }
+#endif
   for (; at < limit; at++) {
     if (*at == '"')
       return at + 1;
@@ -93,11 +110,6 @@ static inline void count_line(Lexer *lexer, const char *line_start) {
 }
 
 #ifdef __SSE2__
-static inline unsigned equal_bytes(__m128i chars, char character) {
-  return (unsigned)_mm_movemask_epi8(
-      _mm_cmpeq_epi8(chars, _mm_set1_epi8(character)));
-}
-
 /// The next character from `at` on that stops the scan, or a place near it.
 static inline const char *skip_plain(Lexer *lexer, const char *at) {
   const char *limit = lexer->limit;
@@ -109,10 +121,8 @@ static inline const char *skip_plain(Lexer *lexer, const char *at) {
     unsigned lines = equal_bytes(chars, '\n');
     if (stops)
       lines &= (stops & -stops) - 1;
-    if (lines) {
-      lexer->line += (uint32_t)__builtin_popcount(lines);
-      lexer->line_start = at + 32 - __builtin_clz(lines);
-    }
+    for (; lines; lines &= lines - 1)
+      count_line(lexer, at + __builtin_ctz(lines) + 1);
     if (stops)
       return at + __builtin_ctz(stops);
     at += sizeof(__m128i);

@@ -41,6 +41,7 @@ void asm_printer_free(AsmPrinter *printer) {
   VECTOR_FREE(&printer->work);
   VECTOR_FREE(&printer->pending);
   ptr_map_free(&printer->defaults);
+  known_ends_free(printer);
 }
 
 // --- parts of an operation ---------------------------------------------------

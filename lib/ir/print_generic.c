@@ -537,6 +537,20 @@ static void collect_generic(AsmPrinter *printer, const Operation *op) {
   asm_then(printer, op, collect_generic_end);
 }
 
+static void print_properties(AsmPrinter *printer, const Operation *op) {
+  if (op->def->is_unregistered)
+    print_unregistered_props(printer, op);
+  else
+    print_props(printer, op);
+}
+
+/// Of an operation without regions.
+static void print_all_behind_operands(AsmPrinter *printer,
+                                      const Operation *op) {
+  print_properties(printer, op);
+  print_generic_end(printer, op);
+}
+
 void print_generic_op(AsmPrinter *printer, const Operation *op) {
   if (printer->is_collecting) {
     collect_generic(printer, op);
@@ -553,14 +567,11 @@ void print_generic_op(AsmPrinter *printer, const Operation *op) {
   }
   if (op->num_successors)
     stream_char(out, ']');
-  if (op->def->is_unregistered)
-    print_unregistered_props(printer, op);
-  else
-    print_props(printer, op);
   if (!op->num_regions) {
-    print_generic_end(printer, op);
+    known_end_print(printer, op, print_all_behind_operands);
     return;
   }
+  print_properties(printer, op);
   stream_bytes(out, " (", 2);
   push_generic_regions(printer, op);
   asm_then(printer, op, print_generic_end);

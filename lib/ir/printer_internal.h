@@ -196,6 +196,7 @@ struct AsmPrinter {
   VECTOR(Work) work;
   VECTOR(Work) pending; ///< Pushed by the shape that runs, in order.
   PtrMap defaults;      ///< Nearest operation around with a default dialect.
+  struct KnownEnds *known_ends; ///< Owned; NULL: none yet.
   CachedType types[NUM_CACHED_TYPES];
   CachedName op_names[NUM_CACHED_NAMES];
 };
@@ -215,6 +216,14 @@ bool op_has_all_operands(const Operation *op);
 
 /// Blanks in front of a line at the present depth.
 void asm_indentation(AsmPrinter *printer);
+
+/// Prints with `print` an end of an operation without regions that depends on
+/// nothing but its definition, attributes and types: or, if that was printed
+/// before, the same again.
+void known_end_print(AsmPrinter *printer, const Operation *op,
+                     ShapePrinter *print);
+typedef struct KnownEnds KnownEnds;
+void known_ends_free(AsmPrinter *printer);
 
 /// The generic form after the results.
 void print_generic_op(AsmPrinter *printer, const Operation *op);

@@ -32,26 +32,27 @@ static void write_pair(char *target, unsigned pair) {
   memcpy(target, digits + 2 * pair, 2);
 }
 
+static unsigned count_digits(uint64_t value) {
+  unsigned count = 1;
+  for (; value >= 10000; value /= 10000)
+    count += 4;
+  return count + (value >= 10) + (value >= 100) + (value >= 1000);
+}
+
 char *uint_write(char *target, uint64_t value) {
   if (value < 10) {
     *target = (char)('0' + value);
     return target + 1;
   }
-  if (value < 100) {
-    write_pair(target, (unsigned)value);
-    return target + 2;
-  }
-  char digits[MAX_UINT_DIGITS];
-  char *first = digits + sizeof digits;
+  char *end = target + count_digits(value);
+  char *at = end;
   for (; value >= 100; value /= 100)
-    write_pair(first -= 2, (unsigned)(value % 100));
+    write_pair(at -= 2, (unsigned)(value % 100));
   if (value < 10)
-    *--first = (char)('0' + value);
+    *target = (char)('0' + value);
   else
-    write_pair(first -= 2, (unsigned)value);
-  size_t size = (size_t)(digits + sizeof digits - first);
-  memcpy(target, first, size);
-  return target + size;
+    write_pair(target, (unsigned)value);
+  return end;
 }
 
 void stream_uint(Stream *stream, uint64_t value) {
