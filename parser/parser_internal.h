@@ -348,8 +348,12 @@ struct Parser {
   uint32_t last_isolated;
   uint32_t last_region;
 
-  /// Slots 0 … number_limit-1 are `%0`, `%1`…; the others identifiers.
+  /// Slots 0 … number_limit-1 are of the numbers from the base on, the others
+  /// of identifiers. The base is the first number that a worker finds in a
+  /// body, as they may go up through the file; else 0.
   VECTOR(ValueSlot) numbers;
+  uint32_t number_base;
+  bool has_no_number_base;
   uint32_t number_limit;
   VECTOR(ValueSlot) values;
   NameTable value_names;

@@ -65,16 +65,21 @@ static inline bool is_digit(char character) {
   return character >= '0' && character <= '9';
 }
 
-/// The number that `%digits` is, if it is small and has no leading zero.
-static inline bool small_number(const Parser *parser, const char *name,
-                                uint32_t size, uint32_t *number) {
+/// The number that `%digits` is, less the base, if it is small and has no
+/// leading zero.
+static inline bool small_number(Parser *parser, const char *name, uint32_t size,
+                                uint32_t *number) {
   if (!is_digit(name[1]) || size > 9 || (name[1] == '0' && size > 2))
     return false;
   uint32_t value = 0;
   for (uint32_t i = 1; i < size; i++)
     value = value * 10 + (uint32_t)(name[i] - '0');
-  *number = value;
-  return value < parser->number_limit;
+  if (parser->has_no_number_base) {
+    parser->number_base = value;
+    parser->has_no_number_base = false;
+  }
+  *number = value - parser->number_base;
+  return *number < parser->number_limit;
 }
 
 /// Slots added are zero: they hold in no scope.
@@ -86,7 +91,8 @@ static void grow_numbers(Parser *parser, uint32_t number) {
   parser->numbers.size = parser->numbers.capacity;
 }
 
-static inline uint32_t slot_of_name(Parser *parser, const char *name, uint32_t size) {
+static inline uint32_t slot_of_name(Parser *parser, const char *name,
+                                    uint32_t size) {
   uint32_t number;
   if (small_number(parser, name, size, &number)) {
     if (number >= parser->numbers.size)
