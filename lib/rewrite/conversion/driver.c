@@ -285,10 +285,15 @@ static bool convert_all(ConversionDriver *driver, const OpVector *ops) {
 /// mode, and nothing is said of failures.
 static bool legalize_for_pattern(ConversionDriver *driver, Operation *op) {
   driver->one_to_n_pattern = NULL;
-  if (driver_legalize(driver, op))
-    return true;
-  return !driver->is_aborted && driver->mode != CONVERSION_FULL &&
-         !is_illegal(driver, op);
+  explain_enter(driver);
+  uint32_t line = explain_begin_line(driver);
+  bool may_stay = driver_legalize(driver, op) ||
+                  (!driver->is_aborted && driver->mode != CONVERSION_FULL &&
+                   !is_illegal(driver, op));
+  if (!may_stay)
+    explain_inner(driver, line, op);
+  explain_leave(driver, may_stay);
+  return may_stay;
 }
 
 /// What a pattern has that legalizing others must not touch.

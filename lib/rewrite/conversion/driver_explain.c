@@ -133,6 +133,17 @@ void explain_result(ConversionDriver *driver, uint32_t line,
   stream_free(&text);
 }
 
+void explain_inner(ConversionDriver *driver, uint32_t line,
+                   const Operation *op) {
+  if (!driver->explanation || line == NO_LINE)
+    return;
+  Stream text = {0};
+  stream_format(&text, "in its region is '%.*s'", STR_ARGS(op->def->name));
+  write_status(driver, op, &text);
+  set_line(driver, line, &text);
+  stream_free(&text);
+}
+
 static bool is_on_path(const OpDef *const *path, size_t size,
                        const OpDef *def) {
   for (size_t i = 0; i < size; i++)

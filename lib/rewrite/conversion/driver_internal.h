@@ -378,6 +378,9 @@ void explain_no_match(ConversionDriver *driver, uint32_t line,
                       const RewritePattern *pattern);
 void explain_result(ConversionDriver *driver, uint32_t line,
                     const GeneratedOp *made);
+/// `op` in a region that the pattern had legalized, and that could not be.
+void explain_inner(ConversionDriver *driver, uint32_t line,
+                   const Operation *op);
 void explain_failed_op(ConversionDriver *driver, const Operation *op);
 /// Around legalizing an operation.
 void explain_enter(ConversionDriver *driver);

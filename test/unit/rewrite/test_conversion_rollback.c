@@ -312,6 +312,50 @@ static void many_operations(void **state) {
   }
 }
 
+/// Makes what cannot be legalized, and changes more; after it comes the pattern
+/// that works.
+static bool rename_and_fail(const RewritePattern *self, Operation *op,
+                            const Adaptor *adaptor, ConversionRewriter *rw) {
+  const Fixture *fixture = self->user;
+  rewriter_start_modify(&rw->rewriter, op);
+  op_set_operands(conversion_context(rw), op, NULL, 0);
+  rewriter_finalize_modify(&rw->rewriter, op);
+  builder_create_op(&rw->rewriter.builder, fixture->body->first->def, op->loc,
+                    adaptor->flat, adaptor->num_flat, NULL, NULL);
+  rewriter_erase_op(&rw->rewriter, op);
+  return true;
+}
+
+/// A failing pattern on each operation: what is undone each time is what that
+/// one did.
+static void many_rollbacks(void **state) {
+  (void)state;
+  Fixture fixture;
+  fixture_init(&fixture);
+  add(&fixture, fixture.body, "x.illegal", NULL, NULL);
+  Value *value = NULL;
+  for (unsigned i = 0; i < MANY; i++)
+    value = op_result(
+        add(&fixture, fixture.body, "a.x", value, integer(&fixture, 8)), 0);
+  legal(&fixture, "b.y");
+  const OpDef *generated[] = {named_op(&fixture, "b.y"), NULL};
+  RewritePattern pattern = {.name = "fail",
+                            .root = named_op(&fixture, "a.x"),
+                            .benefit = 2,
+                            .convert = rename_and_fail};
+  pattern_set_add(&fixture.patterns, &pattern, 1, NULL, &fixture);
+  pattern = (RewritePattern){.name = "x-to-y",
+                             .benefit = 1,
+                             .generated = generated,
+                             .convert = rename_to};
+  add_pattern(&fixture, pattern, "a.x", false);
+  assert_true(convert(&fixture, CONVERSION_PARTIAL));
+  assert_int_equal(op_operand(fixture.body->last, 0) != NULL, true);
+  assert_ptr_equal(fixture.body->last->def, generated[0]);
+  assert_ptr_equal(fixture.body->first->next->def, generated[0]);
+  fixture_free(&fixture);
+}
+
 /// Each op is replaced by its original operand: one long chain.
 static bool forward_operand(const RewritePattern *self, Operation *op,
                             Rewriter *rw) {
@@ -382,6 +426,7 @@ int main(void) {
       cmocka_unit_test(first_mapping_comes_back),
       cmocka_unit_test(many_cancelled),
       cmocka_unit_test(many_operations),
+      cmocka_unit_test(many_rollbacks),
       cmocka_unit_test(long_chains),
       cmocka_unit_test(deep_nests),
       cmocka_unit_test(long_cast_chains),
