@@ -124,6 +124,23 @@ static const Attribute *part_attributes(Context *ctx, const Lowering *lowering,
   return result;
 }
 
+/// The dictionary with the types of pointees converted: `llvm.byval = T`.
+static const Attribute *lower_pointees(const Lowering *lowering, Context *ctx,
+                                       const Attribute *attrs) {
+  static const StringRef names[] = {
+      STR_INIT("llvm.byref"), STR_INIT("llvm.byval"), STR_INIT("llvm.inalloca"),
+      STR_INIT("llvm.sret")};
+  const Attribute *result = attrs;
+  for (size_t i = 0; i < ARRAY_LENGTH(names); i++) {
+    const TypeAttr *pointee = attr_as_type(dictionary_get(attrs, names[i]));
+    const Type *type =
+        pointee ? lowering_convert(lowering, ctx, pointee->value) : NULL;
+    if (type)
+      result = dictionary_with(ctx, result, names[i], type_attr_get(ctx, type));
+  }
+  return result;
+}
+
 /// The arg_attrs of the lowered function: one dictionary per new argument.
 static const Attribute *lower_arg_attrs(const Lowering *lowering, Context *ctx,
                                         const Operation *func) {
@@ -140,6 +157,8 @@ static const Attribute *lower_arg_attrs(const Lowering *lowering, Context *ctx,
       const Attribute *attr = attrs->elements[i];
       if (count > 1)
         attr = part_attributes(ctx, lowering, attr, part < 2 && count > 2);
+      if (attr && !lowering_is_wrapped(lowering))
+        attr = lower_pointees(lowering, ctx, attr);
       const DictionaryAttr *dictionary = attr_as_dictionary(attr);
       has_any |= dictionary && dictionary->size;
       VECTOR_PUSH(&parts, attr ? attr : none);

@@ -140,3 +140,15 @@ bool test_verify_mixed_out(Context *ctx, const Operation *op) {
   return verify_at_least_one(ctx, op, "results", op->num_results) &&
          verify_mixed(ctx, op, "result", op->num_results, true);
 }
+
+bool test_verify_dynamic(Context *ctx, const Operation *op) {
+  if (op->num_operands != 1) {
+    op_emit_op_error(ctx, op, "expected 1 operand, but had %u",
+                     op->num_operands);
+    return false;
+  }
+  if (op->num_results == 2)
+    return true;
+  op_emit_op_error(ctx, op, "expected 2 results, but had %u", op->num_results);
+  return false;
+}
