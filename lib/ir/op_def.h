@@ -169,6 +169,9 @@ struct OpDef {
   /// Default dialect of names without a prefix in its regions ("func"), NULL:
   /// as outside. OpAsmOpInterface::getDefaultDialect.
   const char *default_dialect;
+  /// Folded constants for what is in it stay in it, though it may not be
+  /// isolated. DialectFoldInterface::shouldMaterializeInto.
+  bool keeps_constants;
   /// Operation that ends its blocks where none is written, for
   /// TRAIT_IMPLICIT_TERMINATOR. With TRAIT_NO_TERMINATOR instead
   /// ("std.module_terminator" of builtin.module): read at the end of its body

@@ -58,7 +58,8 @@ Region *folder_insertion_region(Block *block) {
   for (Region *region = block->parent; region;) {
     const Operation *parent = region->parent;
     if (!parent || !parent->block || !parent->block->parent ||
-        op_has_trait(parent, TRAIT_ISOLATED) || parent->def->is_unregistered)
+        op_has_trait(parent, TRAIT_ISOLATED) || parent->def->is_unregistered ||
+        parent->def->keeps_constants)
       return region;
     region = parent->block->parent;
   }
@@ -141,7 +142,7 @@ FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,
     if (!values[i])
       values[i] =
           folder_constant(folder, op->block, op->def->dialect, results[i].attr,
-                          op_result_type(op, i), op->loc);
+                          op_result_type(op, i), location_unknown());
     if (!values[i])
       status = FOLD_FAILED;
   }
