@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_ARITH_ARITH_PATTERNS_H
 
 #include "dialects/arith/arith.h"
-#include "dialects/common/arith_build.h"
+#include "dialects/arith/arith_build.h"
 #include "rewrite/pattern.h"
 
 /// A pattern's function.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Canonicalization of br, cond_br and assert; the table of all patterns.
+#include "dialects/arith/arith_build.h"
 #include "dialects/cf/cf.h"
 #include "dialects/cf/cf_internal.h"
-#include "dialects/common/arith_build.h"
 #include "dialects/ub/ub.h"
 #include "ir/fold.h"
 
 const BranchOps cf_branch_ops = {
     .br = &cf_ops[CF_BR],
     .cond_br = &cf_ops[CF_COND_BR],
-    .select = STR_INIT("arith.select"),
+    .select = &arith_ops[ARITH_SELECT],
 };
 
 #define BRANCH_PATTERN(name)                                                   \
@@ -73,8 +73,6 @@ static bool replace_uses_in(Rewriter *rw, Operation *op, Value *value,
 static bool propagate_condition(const RewritePattern *self, Operation *op,
                                 Rewriter *rw) {
   (void)self;
-  if (!arith_can_build(rw))
-    return rewriter_match_failure(rw, op, "no constants");
   Value *condition = op_operand(op, 0);
   bool changed = false;
   for (unsigned i = 0; i < 2; i++)

@@ -209,14 +209,13 @@ static bool is_only_predecessor(const Block *block, const Block *predecessor) {
 /// A `select` for each operand in which the targets differ.
 static void select_operands(const BranchOps *ops, Rewriter *rw, Operation *op,
                             BranchTarget *target, const BranchTarget *other) {
-  const OpDef *def = context_op_def(rewriter_context(rw), ops->select);
   for (size_t i = 0; i < target->operands.size; i++) {
     Value *const operands[] = {op_operand(op, 0), target->operands.data[i],
                                other->operands.data[i]};
     if (operands[1] == operands[2])
       continue;
-    Operation *select = builder_create_op(&rw->builder, def, op->loc, operands,
-                                          3, operands[1]->type, NULL);
+    Operation *select = builder_create_op(&rw->builder, ops->select, op->loc,
+                                          operands, 3, operands[1]->type, NULL);
     target->operands.data[i] = op_result(select, 0);
   }
 }
@@ -229,9 +228,8 @@ bool branch_join_equal_successors(const BranchOps *ops, Operation *op,
   BranchTarget targets[2];
   branch_target_init(&targets[0], op, 0);
   branch_target_init(&targets[1], op, 1);
-  bool has_select = context_op_def(rewriter_context(rw), ops->select) != NULL;
   bool joins = branch_targets_are_equal(&targets[0], &targets[1]) ||
-               (has_select && is_only_predecessor(block, op->block));
+               is_only_predecessor(block, op->block);
   if (joins) {
     select_operands(ops, rw, op, &targets[0], &targets[1]);
     branch_replace_with_br(ops, rw, op, &targets[0]);

@@ -11,7 +11,7 @@
 typedef struct BranchOps {
   const OpDef *br;
   const OpDef *cond_br; ///< Its segments are the last property.
-  StringRef select;     ///< Name of the selection.
+  const OpDef *select;
 } BranchOps;
 
 typedef VECTOR(Value *) BranchValues;

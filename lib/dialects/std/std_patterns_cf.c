@@ -11,7 +11,7 @@ typedef VECTOR(Value *) ValueVector;
 static const BranchOps branch_ops = {
     .br = &std_ops[STD_BR],
     .cond_br = &std_ops[STD_COND_BR],
-    .select = STR_INIT("std.select"),
+    .select = &std_ops[STD_SELECT],
 };
 
 #define BRANCH_PATTERN(name)                                                   \

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations of arith that patterns of other dialects make, at the rewriter's
+// point.
+#ifndef MLOPT_DIALECTS_ARITH_ARITH_BUILD_H
+#define MLOPT_DIALECTS_ARITH_ARITH_BUILD_H
+
+#include "dialects/arith/arith.h"
+#include "dialects/common/constraints.h"
+#include "rewrite/rewriter.h"
+
+Value *arith_build_constant(Rewriter *rw, Location loc, const Attribute *value);
+Value *arith_build_bool(Rewriter *rw, Location loc, bool value);
+Value *arith_build_index(Rewriter *rw, Location loc, int64_t value);
+/// `def` has two operands and a result of one type.
+Value *arith_build_binary(Rewriter *rw, const OpDef *def, Location loc,
+                          Value *lhs, Value *rhs);
+Value *arith_build_cmpi(Rewriter *rw, Location loc, CmpIPredicate predicate,
+                        Value *lhs, Value *rhs);
+Value *arith_build_select(Rewriter *rw, Location loc, Value *condition,
+                          Value *true_value, Value *false_value);
+Value *arith_build_index_cast(Rewriter *rw, Location loc, Value *value,
+                              const Type *type);
+
+/// x where `value` is xor(x, true); else NULL.
+Value *arith_negated_value(const Value *value);
+
+#endif
