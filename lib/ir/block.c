@@ -131,7 +131,8 @@ void block_prepend_op(Block *block, Operation *op) {
 void block_insert_before(Block *block, Operation *before, Operation *op) {
   if (op == before)
     return;
-  op_remove(op);
+  if (op->block)
+    op_remove(op);
   if (!before) {
     link_op(block, block->last, NULL, op);
     return;

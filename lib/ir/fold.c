@@ -49,7 +49,9 @@ static FoldStatus fold_with(Context *ctx, Operation *op,
                             const Attribute **constants, Value **scratch,
                             FoldResult *results) {
   look_up_constants(op, constants);
-  for (uint32_t i = 0; i < op->num_results; i++)
+  if (op->num_results)
+    results[0] = (FoldResult){0};
+  for (uint32_t i = 1; i < op->num_results; i++)
     results[i] = (FoldResult){0};
   bool has_changed = false;
   if (op->def->fold && op->def->fold(ctx, op, constants, results)) {

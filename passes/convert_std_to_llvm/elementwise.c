@@ -18,8 +18,12 @@ bool elementwise_init(Elementwise *work, const RewritePattern *self,
                         .loc = op->loc,
                         .num_operands = adaptor->num_operands};
   assert(adaptor->num_operands <= ELEMENTWISE_MAX_OPERANDS);
-  work->type =
-      lowering_convert(lowering, work->builder->ctx, op_result_type(op, 0));
+  const Type *result = op_result_type(op, 0);
+  bool is_same = op->num_operands && op_operand_type(op, 0) == result &&
+                 adaptor->operands[0].count == 1;
+  work->type = is_same
+                   ? value_type(adaptor->operands[0].values[0])
+                   : lowering_convert(lowering, work->builder->ctx, result);
   const Type *known = work->type; // What types become has an LLVM type.
   for (uint32_t i = 0; i < adaptor->num_operands; i++) {
     work->operands[i] = adaptor_operand(adaptor, i);

@@ -127,6 +127,8 @@ static void unmark_dead(Operation *root) {
 }
 
 void driver_uncommit(ConversionDriver *driver) {
+  driver->erased.size = 0;
+  driver->erased_blocks.size = 0;
   for (size_t i = 0; driver->is_committing && i < driver->log.size; i++) {
     const RewriteEntry *entry = &driver->log.data[i];
     if (entry->kind == REWRITE_REPLACE_OP)
@@ -148,6 +150,7 @@ static void commit_entry(ConversionDriver *driver, size_t index) {
   switch (entry->kind) {
   case REWRITE_REPLACE_OP:
     mark_dead(entry->op);
+    VECTOR_PUSH(&driver->erased, entry->op);
     commit_op(driver, index);
     return;
   case REWRITE_REPLACE_VALUE:
@@ -155,6 +158,7 @@ static void commit_entry(ConversionDriver *driver, size_t index) {
     return;
   case REWRITE_ERASE_BLOCK:
     mark_block_dead(entry->block);
+    VECTOR_PUSH(&driver->erased_blocks, entry->block);
     return;
   case REWRITE_NONE:
   case REWRITE_CREATE_OP:
@@ -443,18 +447,18 @@ static bool is_cast(Operation *op) {
   return op->num_results && driver_is_cast_result(op_result(op, 0));
 }
 
-/// Roots of what is freed, into `erased`: replaced operations, then casts.
+/// Leaves the roots of what is freed in `erased`: replaced operations, then
+/// casts.
 static void gather_erased(ConversionDriver *driver) {
-  for (size_t i = 0; i < driver->log.size; i++) {
-    const RewriteEntry *entry = &driver->log.data[i];
-    if (entry->kind == REWRITE_ERASE_BLOCK)
-      VECTOR_PUSH(&driver->erased_blocks, entry->block);
-    if (entry->kind != REWRITE_REPLACE_OP)
-      continue;
+  OpVector *erased = &driver->erased;
+  size_t count = erased->size;
+  erased->size = 0;
+  for (size_t i = 0; i < count; i++) {
+    Operation *op = erased->data[i];
     if (driver->config->unlegalized_ops)
-      ptr_map_remove(driver->config->unlegalized_ops, entry->op);
-    if (!is_cast(entry->op) && !is_inside_dead(entry->op))
-      VECTOR_PUSH(&driver->erased, entry->op);
+      ptr_map_remove(driver->config->unlegalized_ops, op);
+    if (!is_cast(op) && !is_inside_dead(op))
+      VECTOR_PUSH(erased, op);
   }
   for (size_t i = 0; i < driver->casts.size; i++) {
     Operation *op = driver->casts.data[i]->op;

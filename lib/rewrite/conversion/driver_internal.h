@@ -210,7 +210,7 @@ struct ConversionDriver {
   Operation *unconverted_user; ///< Of a cast that stays, or NULL …
   Diagnostic *user_diag;       ///< … and the error that says so.
   OpVector uncreated; ///< While undoing: to be freed once all is undone.
-  OpVector erased;    ///< No-rollback mode: to be freed at the end.
+  OpVector erased;    ///< To be freed at the end.
   VECTOR(Block *) erased_blocks;
   VECTOR(Cast *) casts;
   PtrMap casts_by_input; ///< First input to the newest Cast.

@@ -179,8 +179,8 @@ static bool convert_operand_type(ConversionDriver *driver,
 }
 
 /// The common cases, without lists: 1:1 all the way. NULL: not so.
-static Value *lookup_one(ConversionDriver *driver, Value *value,
-                         const Type *type) {
+static inline Value *lookup_one(ConversionDriver *driver, Value *value,
+                                const Type *type) {
   bool has_list;
   Value *last = value_mapping_last_one(&driver->mapping, value, &has_list);
   if (has_list || (type && last->type != type))
