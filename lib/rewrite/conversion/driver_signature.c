@@ -72,28 +72,38 @@ static void drop_argument(ConversionDriver *driver, Value *argument,
   driver_replace_value(driver, argument, &list, converter);
 }
 
+/// `values`: the arguments of `created`.
 static void replace_argument(ConversionDriver *driver, Value *argument,
                              const InputMapping *input, Block *created,
+                             Value *const *values,
                              const TypeConverter *converter) {
   if (input->many) {
-    ValueList values = {input->many, input->num_many};
-    driver_replace_value(driver, argument, &values, converter);
+    ValueList many = {input->many, input->num_many};
+    driver_replace_value(driver, argument, &many, converter);
     return;
   }
   if (!input->is_set || (input->count == 0 && !input->replacement)) {
     drop_argument(driver, argument, created, converter);
     return;
   }
-  Value *one = input->replacement;
-  if (!one && input->count == 1)
-    one = block_argument(created, input->first);
-  ValueVector many = {0};
-  for (uint32_t i = 0; !one && i < input->count; i++)
-    VECTOR_PUSH(&many, block_argument(created, input->first + i));
-  ValueList list =
-      one ? (ValueList){&one, 1} : (ValueList){many.data, (uint32_t)many.size};
+  ValueList list = {&input->replacement, 1};
+  if (!input->replacement)
+    list = (ValueList){values + input->first, input->count};
   driver_replace_value(driver, argument, &list, converter);
-  VECTOR_FREE(&many);
+}
+
+static void replace_arguments(ConversionDriver *driver, const Block *block,
+                              Block *created,
+                              const SignatureConversion *conversion,
+                              const TypeConverter *converter) {
+  ValueVector values = {0};
+  VECTOR_RESERVE(&values, created->num_arguments);
+  for (uint32_t i = 0; i < created->num_arguments; i++)
+    VECTOR_PUSH(&values, block_argument(created, i));
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    replace_argument(driver, block_argument(block, i), &conversion->inputs[i],
+                     created, values.data, converter);
+  VECTOR_FREE(&values);
 }
 
 Block *conversion_apply_signature(ConversionRewriter *rw, Block *block,
@@ -115,9 +125,7 @@ Block *conversion_apply_signature(ConversionRewriter *rw, Block *block,
   if (point.block == block)
     rw->rewriter.builder.block = created;
   driver_move_ops(driver, block, created, NULL);
-  for (uint32_t i = 0; i < block->num_arguments; i++)
-    replace_argument(driver, block_argument(block, i), &conversion->inputs[i],
-                     created, converter);
+  replace_arguments(driver, block, created, conversion, converter);
   redirect_branches(driver, block, created);
   driver_erase_block(driver, block);
   return created;
