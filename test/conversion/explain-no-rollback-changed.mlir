@@ -10,6 +10,5 @@ module attributes {test.rules = {illegal = ["x.a"], patterns = [{root = "x.a", n
 //ERR:<stdin>:5:10: error: pattern 'a-to-b' returned failure but IR did change
 //ERR-NEXT:    %0 = "x.a"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:5:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NEXT:<stdin>:5:10: note: its reason was: on second thoughts
 //ERR-NOT:{{.}}

@@ -12,7 +12,6 @@ module attributes {test.rules = {illegal = ["x.a", "x.b"], patterns = [
 //ERR:<stdin>:7:10: error: pattern 'a-to-b' produced IR that could not be legalized. new ops: {x.b}, modified ops: {}
 //ERR-NEXT:    %0 = "x.a"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:7:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NEXT:<stdin>:7:10: note: pattern 'a-to-b' made 'x.b', which is marked illegal
 //ERR-NEXT:<stdin>:7:10: note:   pattern 'b-to-c' did not match: there is no c
 //ERR-NOT:{{.}}

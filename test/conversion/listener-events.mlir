@@ -187,3 +187,53 @@ func.func @value_replace() {
   "test.finish_here"(%0#0) : (i32) -> ()
   return
 }
+
+// -----
+
+// Arguments of a region that goes: only the dropped one needs a value.
+// LATE-NEXT: notifyBlockInserted into test.drop_region_op: was unlinked
+// LATE-NEXT: notifyOperationInserted: test.invalid, was linked, exact position unknown
+// LATE-NEXT: notifyBlockErased
+// LATE-NEXT: notifyOperationReplaced: test.drop_region_op
+// LATE-NEXT: notifyOperationErased: builtin.unrealized_conversion_cast
+// LATE-NEXT: notifyOperationErased: test.invalid
+// LATE-NEXT: notifyBlockErased
+// LATE-NEXT: notifyOperationErased: test.drop_region_op
+// NOW-NEXT: notifyBlockInserted into test.drop_region_op: was unlinked
+// NOW-NEXT: notifyOperationInserted: test.invalid, was last in block
+// NOW-NEXT: notifyBlockErased
+// NOW-NEXT: notifyOperationReplaced: test.drop_region_op
+// NOW-NEXT: notifyOperationErased: test.invalid
+// NOW-NEXT: notifyOperationErased: builtin.unrealized_conversion_cast
+// NOW-NEXT: notifyOperationErased: builtin.unrealized_conversion_cast
+// NOW-NEXT: notifyOperationErased: builtin.unrealized_conversion_cast
+// NOW-NEXT: notifyBlockErased
+// NOW-NEXT: notifyOperationErased: test.drop_region_op
+func.func @drop() {
+  "test.drop_region_op"() ({
+    ^bb1(%i0: i64, %unused: i16, %i1: i64, %2: f32):
+      "test.invalid"(%i0, %2) : (i64, f32) -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+// A function is changed in place after its body.
+// LATE-NEXT: notifyBlockInserted into func.func: was unlinked
+// LATE-NEXT: notifyOperationInserted: test.invalid, was linked, exact position unknown
+// LATE-NEXT: notifyBlockErased
+// LATE-NEXT: notifyOperationModified: func.func
+// LATE-NEXT: notifyOperationInserted: test.valid, was unlinked
+// LATE-NEXT: notifyOperationReplaced: test.invalid
+// LATE-NEXT: notifyOperationErased: test.invalid
+// NOW-NEXT: notifyBlockInserted into func.func: was unlinked
+// NOW-NEXT: notifyOperationInserted: test.invalid, was last in block
+// NOW-NEXT: notifyBlockErased
+// NOW-NEXT: notifyOperationModified: func.func
+// NOW-NEXT: notifyOperationInserted: test.valid, was unlinked
+// NOW-NEXT: notifyOperationReplaced: test.invalid
+// NOW-NEXT: notifyOperationErased: test.invalid
+func.func @function(%arg0: i64) {
+  "test.invalid"(%arg0) : (i64) -> ()
+}

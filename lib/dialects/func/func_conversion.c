@@ -39,9 +39,9 @@ static void convert_in_place(ConversionRewriter *rw, Operation *func,
                              const SignatureConversion *conversion,
                              const TypeVector *results) {
   Region *body = op_region(func, 0);
-  rewriter_start_modify(&rw->rewriter, func);
   if (body->first)
     conversion_apply_signature(rw, body->first, conversion, rw->converter);
+  rewriter_start_modify(&rw->rewriter, func);
   set_function_type(conversion_context(rw), func, &conversion->types, results);
   rewriter_finalize_modify(&rw->rewriter, func);
 }

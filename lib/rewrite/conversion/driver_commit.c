@@ -29,7 +29,7 @@ static void move_uses(ConversionDriver *driver, Value *from, Value *to) {
 
 static bool is_dead(ConversionDriver *driver, const Value *value) {
   FOR_EACH_USE(use, value)
-    if (!(use->owner->flags & OP_MARK_REPLACED))
+    if (!(use->owner->flags & (OP_MARK_REPLACED | OP_MARK_DEAD)))
       return false;
   return !value_mapping_is_target(&driver->mapping, value);
 }
@@ -176,8 +176,21 @@ static void commit_entry(ConversionDriver *driver, size_t index) {
   unreachable("rewrite kind");
 }
 
+/// A listener must not hear of uses in what goes later.
+static void mark_all_dead(ConversionDriver *driver) {
+  for (size_t i = 0; i < driver->log.size; i++) {
+    const RewriteEntry *entry = &driver->log.data[i];
+    if (entry->kind == REWRITE_REPLACE_OP)
+      mark_dead(entry->op);
+    else if (entry->kind == REWRITE_ERASE_BLOCK)
+      mark_block_dead(entry->block);
+  }
+}
+
 static void commit_replacements(ConversionDriver *driver) {
   size_t count = driver->log.size;
+  if (driver->config->listener)
+    mark_all_dead(driver);
   for (size_t i = 0; i < count; i++)
     commit_entry(driver, i);
 }

@@ -248,6 +248,19 @@ void explain_reason(ConversionDriver *driver, StringRef reason) {
         arena_copy_text(&driver->explanation->arena, reason.data, reason.size);
 }
 
+Diagnostic *driver_emit_error(ConversionDriver *driver, const Operation *op,
+                              const char *format, ...) {
+  char text[512];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  // In no-rollback mode the operands of what was erased are gone.
+  if (op->flags & OP_MARK_DEAD)
+    return location_emit(driver->ctx, op->loc, DIAG_ERROR, "%s", text);
+  return op_emit_error(driver->ctx, op, "%s", text);
+}
+
 Diagnostic *explain_note(ConversionDriver *driver, Diagnostic *diag,
                          Location loc) {
   Diagnostic *note =

@@ -277,6 +277,10 @@ void driver_block_created(Builder *builder, Block *block);
 /// Tells the listener, in no-rollback mode.
 void driver_notify_modified(ConversionDriver *driver, Operation *op);
 OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op);
+/// An error at `op`, which it shows unless it was erased.
+__attribute__((format(printf, 3, 4))) Diagnostic *
+driver_emit_error(ConversionDriver *driver, const Operation *op,
+                  const char *format, ...);
 /// Reports a mistake of the running pattern, which ends the conversion. The
 /// message is "pattern 'NAME' …".
 __attribute__((format(printf, 3, 4))) void

@@ -225,10 +225,10 @@ static Outcome fold_failed_late(ConversionDriver *driver,
   trace_failure(driver, "failed to legalize generated constant '%.*s'",
                 STR_ARGS(constant->def->name));
   if (!driver->can_roll_back && !driver->is_aborted) {
-    Diagnostic *diag =
-        op_emit_error(driver->ctx, frame->op,
-                      "op '%.*s' folder rollback of IR modifications requested",
-                      STR_ARGS(frame->op->def->name));
+    Diagnostic *diag = driver_emit_error(
+        driver, frame->op,
+        "op '%.*s' folder rollback of IR modifications requested",
+        STR_ARGS(frame->op->def->name));
     driver->is_aborted = true;
     driver_explain_abort(driver, &made, diag);
     // Explaining makes frames of its own.
@@ -314,8 +314,8 @@ static void forget_modifications(ConversionDriver *driver) {
 /// In no-rollback mode that cannot be undone.
 static void report_changed(ConversionDriver *driver, const Operation *op,
                            const RewritePattern *pattern) {
-  Diagnostic *diag = op_emit_error(
-      driver->ctx, op, "pattern '%s' returned failure but IR did change",
+  Diagnostic *diag = driver_emit_error(
+      driver, op, "pattern '%s' returned failure but IR did change",
       pattern->name ? pattern->name : "");
   if (driver->reason && !driver->ctx->hides_explanations)
     diag_format(explain_note(driver, diag, op->loc), "its reason was: %s",
@@ -420,8 +420,8 @@ static void abort_conversion(ConversionDriver *driver,
                              const GeneratedOp *made) {
   if (driver->is_aborted)
     return;
-  Diagnostic *diag = op_emit_error(
-      driver->ctx, frame->op,
+  Diagnostic *diag = driver_emit_error(
+      driver, frame->op,
       "pattern '%s' produced IR that could not be legalized. new ops: {",
       frame->pattern->name ? frame->pattern->name : "");
   write_names(diag, &driver->new_ops, frame->new_begin, frame->new_end);

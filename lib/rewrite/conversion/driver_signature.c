@@ -59,8 +59,6 @@ static void redirect_branches(ConversionDriver *driver, Block *from,
 /// A cast of nothing takes the place of an argument that is dropped.
 static void drop_argument(ConversionDriver *driver, Value *argument,
                           Block *created, const TypeConverter *converter) {
-  if (!driver->can_roll_back && value_is_unused(argument))
-    return;
   CastSpec spec = {.kind = CAST_SOURCE,
                    .stands_for = argument,
                    .types = &argument->type,
