@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Branches and assertions.
+#include "dialects/cf/cf.h"
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/library.h"
 #include "passes/convert_std_to_llvm/lowering.h"
@@ -14,20 +15,42 @@ static bool collect_operands(const Adaptor *adaptor, ValueVector *values) {
   return true;
 }
 
-static void collect_successors(const Operation *op, Block **blocks) {
-  for (uint32_t i = 0; i < op->num_successors; i++)
-    blocks[i] = op_successor(op, i);
+/// The blocks that `op` goes to, with arguments of the types that they become:
+/// where only branches are lowered, nobody else converts them. False if such a
+/// type has none.
+static bool convert_successors(const Lowering *lowering, Operation *op,
+                               ConversionRewriter *rw, Block **blocks) {
+  Context *ctx = conversion_context(rw);
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    Block *block = op_successor(op, i);
+    blocks[i] = block;
+    bool is_legal = true;
+    for (uint32_t a = 0; a < block->num_arguments && is_legal; a++)
+      is_legal = type_converter_is_legal(&lowering->converter, ctx,
+                                         value_type(block_argument(block, a)));
+    if (is_legal)
+      continue;
+    SignatureConversion conversion;
+    if (!type_converter_convert_block_signature(&lowering->converter, ctx,
+                                                block, &conversion))
+      return rewriter_match_failure(&rw->rewriter, op,
+                                    "a block argument has no LLVM type");
+    blocks[i] = conversion_apply_signature(rw, block, &conversion,
+                                           &lowering->converter);
+    signature_conversion_free(&conversion);
+  }
+  return true;
 }
 
 /// Replaces a terminator by `def` with the same successors and operands.
-static bool replace_branch(Operation *op, const Adaptor *adaptor,
-                           ConversionRewriter *rw, const OpDef *def,
-                           const Attribute *const *props) {
+static bool replace_branch(const Lowering *lowering, Operation *op,
+                           const Adaptor *adaptor, ConversionRewriter *rw,
+                           const OpDef *def, const Attribute *const *props) {
   ValueVector operands = {0};
-  bool ok = collect_operands(adaptor, &operands);
+  Block **blocks = mem_alloc(op->num_successors * sizeof *blocks);
+  bool ok = collect_operands(adaptor, &operands) &&
+            convert_successors(lowering, op, rw, blocks);
   if (ok) {
-    Block **blocks = mem_alloc(op->num_successors * sizeof *blocks);
-    collect_successors(op, blocks);
     OpState state = {.def = def,
                      .loc = op->loc,
                      .operands = operands.data,
@@ -37,9 +60,9 @@ static bool replace_branch(Operation *op, const Adaptor *adaptor,
                      .props = props,
                      .attrs = op->attrs};
     builder_create(&rw->rewriter.builder, &state);
-    mem_free(blocks);
     rewriter_replace_op(&rw->rewriter, op, NULL);
   }
+  mem_free(blocks);
   VECTOR_FREE(&operands);
   return ok;
 }
@@ -47,31 +70,37 @@ static bool replace_branch(Operation *op, const Adaptor *adaptor,
 /// br ^bb(…) -> llvm.br ^bb(…)
 static bool lower_br(const RewritePattern *self, Operation *op,
                      const Adaptor *adaptor, ConversionRewriter *rw) {
-  (void)self;
-  return replace_branch(op, adaptor, rw, &llvm_ops[LLVM_BR], NULL);
+  return replace_branch(pattern_lowering(self), op, adaptor, rw,
+                        &llvm_ops[LLVM_BR], NULL);
 }
 
 /// cond_br %c, ^bb1(…), ^bb2(…) -> llvm.cond_br %c, ^bb1(…), ^bb2(…)
 static bool lower_cond_br(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw) {
-  (void)self;
   const Attribute *props[LLVM_MAX_PROPS] = {0};
-  props[LLVM_COND_BR_SEGMENTS] = op_prop(op, STD_COND_BR_SEGMENTS);
-  return replace_branch(op, adaptor, rw, &llvm_ops[LLVM_COND_BR], props);
+  if (op_is(op, &cf_ops[CF_COND_BR])) {
+    props[LLVM_COND_BR_SEGMENTS] = op_prop(op, CF_COND_BR_SEGMENTS);
+    props[LLVM_COND_BR_WEIGHTS] = op_prop(op, CF_COND_BR_WEIGHTS);
+  } else {
+    props[LLVM_COND_BR_SEGMENTS] = op_prop(op, STD_COND_BR_SEGMENTS);
+  }
+  return replace_branch(pattern_lowering(self), op, adaptor, rw,
+                        &llvm_ops[LLVM_COND_BR], props);
 }
 
 /// switch %v, [default: ^bb(…), 1: ^bb(…)] -> llvm.switch
 static bool lower_switch(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
-  (void)self;
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   props[LLVM_SWITCH_CASE_VALUES] = op_prop(op, STD_SWITCH_CASE_VALUES);
   props[LLVM_SWITCH_CASE_SEGMENTS] = op_prop(op, STD_SWITCH_CASE_SEGMENTS);
   props[LLVM_SWITCH_SEGMENTS] = op_prop(op, STD_SWITCH_SEGMENTS);
-  return replace_branch(op, adaptor, rw, &llvm_ops[LLVM_SWITCH], props);
+  return replace_branch(pattern_lowering(self), op, adaptor, rw,
+                        &llvm_ops[LLVM_SWITCH], props);
 }
 
-/// assert %c, "…" -> cond_br %c, ^go_on, ^fail; ^fail: call @abort, unreachable
+/// assert %c, "…" -> cond_br %c, ^go_on, ^fail; ^fail: call @puts (cf.assert),
+/// call @abort, unreachable
 static bool lower_assert(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   const Lowering *lowering = pattern_lowering(self);
@@ -83,6 +112,7 @@ static bool lower_assert(const RewritePattern *self, Operation *op,
   Block *failure =
       rewriter_create_block(&rw->rewriter, block->parent, NULL, NULL, NULL, 0);
   builder_set_to_end(builder, failure);
+  lowering_print_message(lowering, builder, op);
   library_build_call(lowering, builder, op->loc, LIBRARY_ABORT, NULL, 0);
   builder_create_op(builder, &llvm_ops[LLVM_UNREACHABLE], op->loc, NULL, 0,
                     NULL, NULL);
@@ -108,6 +138,22 @@ const RewritePattern std_control_flow_lowerings[] = {
      .root = &std_ops[STD_BR],
      .benefit = 1,
      .convert = lower_br},
+    {.name = "cf-br-to-llvm",
+     .root = &cf_ops[CF_BR],
+     .benefit = 1,
+     .convert = lower_br},
+    {.name = "cf-cond-br-to-llvm",
+     .root = &cf_ops[CF_COND_BR],
+     .benefit = 1,
+     .convert = lower_cond_br},
+    {.name = "cf-switch-to-llvm",
+     .root = &cf_ops[CF_SWITCH],
+     .benefit = 1,
+     .convert = lower_switch},
+    {.name = "cf-assert-to-llvm",
+     .root = &cf_ops[CF_ASSERT],
+     .benefit = 1,
+     .convert = lower_assert},
     {.name = "cond-br-to-llvm",
      .root = &std_ops[STD_COND_BR],
      .benefit = 1,

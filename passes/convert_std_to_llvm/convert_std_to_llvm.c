@@ -57,22 +57,7 @@ typedef struct Conversion {
 } Conversion;
 
 static void add_patterns(PatternSet *set, const Lowering *lowering) {
-  const struct {
-    const RewritePattern *rows;
-    size_t count;
-  } tables[] = {
-      {std_arith_lowerings, num_std_arith_lowerings},
-      {std_division_lowerings, num_std_division_lowerings},
-      {std_control_flow_lowerings, num_std_control_flow_lowerings},
-      {std_function_lowerings, num_std_function_lowerings},
-      {std_memory_lowerings, num_std_memory_lowerings},
-      {std_allocation_lowerings, num_std_allocation_lowerings},
-      {std_memref_shape_lowerings, num_std_memref_shape_lowerings},
-      {std_atomic_lowerings, num_std_atomic_lowerings},
-  };
-  for (size_t i = 0; i < ARRAY_LENGTH(tables); i++)
-    pattern_set_add(set, tables[i].rows, tables[i].count, &lowering->converter,
-                    lowering);
+  lowering_add_patterns(set, lowering, NULL);
   if (lowering_is_wrapped(lowering))
     pattern_set_add(set, &unregistered_lowering, 1, NULL, lowering);
 }

@@ -281,6 +281,19 @@ static void rebuild_order(const Lowering *lowering, Region *region,
   }
 }
 
+/// Replaces the arguments of `block` by `values`, which become those arguments:
+/// here the replacement has the pattern's converter, which casts what users
+/// that are not converted need.
+static void replace_arguments(ConversionRewriter *rw, const Block *block,
+                              ValueVector *values) {
+  for (uint32_t i = 0; i < block->num_arguments; i++) {
+    Value *argument = block_argument(block, i);
+    ValueList list = {&values->data[i], 1};
+    conversion_replace_uses(rw, argument, &list, NULL, NULL);
+    values->data[i] = argument;
+  }
+}
+
 /// Gives the entry block of `region` the arguments that are passed, with the
 /// descriptors rebuilt at its start.
 static void convert_entry(const Lowering *lowering, ConversionRewriter *rw,
@@ -306,6 +319,8 @@ static void convert_entry(const Lowering *lowering, ConversionRewriter *rw,
                       parts.data + starts[index]);
   }
   VECTOR_FREE(&order);
+  if (lowering->leaves_others)
+    replace_arguments(rw, old, &values);
   rewriter_inline_block_before(&rw->rewriter, old, entry, NULL, values.data);
   VECTOR_FREE(&parts);
   VECTOR_FREE(&values);

@@ -50,6 +50,9 @@ typedef struct Lowering {
   const Type *index; ///< The index type converted.
   DescriptorPositions positions;
   TypeConverter converter;
+  /// Operations that are not lowered may stay, with casts around them.
+  bool leaves_others;
+  PtrMap messages; ///< cf.assert operations to the names of their texts.
 } Lowering;
 
 static inline const Lowering *pattern_lowering(const RewritePattern *self) {
@@ -193,6 +196,15 @@ extern const RewritePattern std_memref_shape_lowerings[];
 extern const size_t num_std_memref_shape_lowerings;
 extern const RewritePattern std_atomic_lowerings[];
 extern const size_t num_std_atomic_lowerings;
+extern const RewritePattern arith_lowerings[];
+extern const size_t num_arith_lowerings;
+extern const RewritePattern ub_lowerings[];
+extern const size_t num_ub_lowerings;
+
+/// Adds all rules, or with `dialect` those for its operations; `lowering` is
+/// what they see.
+void lowering_add_patterns(PatternSet *set, const Lowering *lowering,
+                           const DialectDef *dialect);
 
 /// Checks that the types of every function directly in `module` can be
 /// converted; reports those that cannot by name. Linear in arguments, blocks.
@@ -218,6 +230,13 @@ void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more);
 /// Declares those functions that the module lacks, each at its start.
 bool lowering_declare_calls(const Lowering *lowering, Context *ctx,
                             Operation *module, const LibraryCalls *calls);
+/// Makes a global of the text of each cf.assert in `module`, in front, and
+/// declares what prints it. Linear.
+void lowering_create_messages(Lowering *lowering, Context *ctx,
+                              Operation *module);
+/// Prints the text of `assertion`, if a global was made of it.
+void lowering_print_message(const Lowering *lowering, Builder *builder,
+                            const Operation *assertion);
 /// The two together.
 bool lowering_declare_library(const Lowering *lowering, Context *ctx,
                               Operation *module);

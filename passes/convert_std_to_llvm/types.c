@@ -451,5 +451,6 @@ void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
 }
 
 void lowering_free(Lowering *lowering) {
+  ptr_map_free(&lowering->messages);
   type_converter_free(&lowering->converter);
 }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Passes that lower one dialect of today to llvm, or all of them, in the modern
+// spelling. What they leave meets what they make in unrealized conversion
+// casts.
+#include <stddef.h>
+
+#include "dialects/arith/arith.h"
+#include "dialects/builtin/builtin.h"
+#include "dialects/cf/cf.h"
+#include "dialects/func/func.h"
+#include "dialects/memref/memref.h"
+#include "dialects/ub/ub.h"
+#include "passes/convert_std_to_llvm/lowering.h"
+#include "passes/passes.h"
+
+#define OPTION(NAME, KIND, FIELD, HELP)                                        \
+  { NAME, PASS_OPTION_##KIND, offsetof(StdToLLVMOptions, FIELD), HELP, NULL }
+
+static const char index_help[] =
+    "Bitwidth of the index type, 0 to use size of machine word";
+
+static const PassOption index_options[] = {
+    OPTION("index-bitwidth", UNSIGNED, index_bitwidth, index_help),
+};
+static const PassOption func_options[] = {
+    OPTION("index-bitwidth", UNSIGNED, index_bitwidth, index_help),
+    OPTION("use-bare-ptr-memref-call-conv", BOOL, use_bare_pointers,
+           "Replace FuncOp's MemRef arguments with bare pointers to the MemRef "
+           "element types"),
+};
+static const PassOption memref_options[] = {
+    OPTION("index-bitwidth", UNSIGNED, index_bitwidth, index_help),
+    OPTION("use-aligned-alloc", BOOL, use_aligned_alloc,
+           "Use aligned_alloc in place of malloc for heap allocations"),
+};
+
+static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
+                                        .allow_pattern_rollback = true};
+
+static void init_target(ConversionTarget *target) {
+  conversion_target_init(target);
+  conversion_target_add_legal_dialect(target, &llvm_dialect);
+  conversion_target_add_legal_op(
+      target, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]);
+}
+
+/// Lowers the operations of `dialect` (NULL: of all) in `root`.
+static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
+                  const StdToLLVMOptions *options) {
+  Lowering lowering;
+  lowering_init(&lowering, ctx, root, options);
+  lowering.leaves_others = true;
+  bool is_module = op_is(root, &builtin_ops[BUILTIN_MODULE]);
+  if (is_module && (!dialect || dialect == &cf_dialect))
+    lowering_create_messages(&lowering, ctx, root);
+  PatternSet patterns = {0};
+  lowering_add_patterns(&patterns, &lowering, dialect);
+  FrozenPatternSet frozen;
+  frozen_pattern_set_init(&frozen, &patterns);
+  ConversionTarget target;
+  init_target(&target);
+  ConversionConfig config = {0};
+  bool ok = conversion_apply(ctx, CONVERSION_PARTIAL, &root, 1, &target,
+                             &frozen, &config);
+  conversion_target_free(&target);
+  frozen_pattern_set_free(&frozen);
+  pattern_set_free(&patterns);
+  if (ok && is_module)
+    ok = lowering_declare_library(&lowering, ctx, root);
+  lowering_free(&lowering);
+  return ok;
+}
+
+static bool lower_all(Context *ctx, Operation *root, const void *options) {
+  return lower(ctx, root, NULL, options);
+}
+
+const PassDef convert_to_llvm_pass = {
+    .flag = "convert-to-llvm",
+    .summary = "Convert to LLVM via dialect interfaces found in the input IR",
+    .run = lower_all,
+    .options = func_options,
+    .num_options = ARRAY_LENGTH(func_options),
+    .options_size = sizeof(StdToLLVMOptions),
+    .defaults = &modern,
+};
+
+/// The pass for one dialect, which runs on `ANCHOR` (NULL: anything).
+#define LOWERING_PASS(ID, DIALECT, ANCHOR, FLAG, SUMMARY, OPTIONS)             \
+  static bool run_##ID(Context *ctx, Operation *root, const void *options) {   \
+    return lower(ctx, root, &DIALECT##_dialect, options);                      \
+  }                                                                            \
+  const PassDef ID##_pass = {                                                  \
+      .flag = FLAG,                                                            \
+      .summary = SUMMARY,                                                      \
+      .anchor = ANCHOR,                                                        \
+      .run = run_##ID,                                                         \
+      .options = OPTIONS,                                                      \
+      .num_options = ARRAY_LENGTH(OPTIONS),                                    \
+      .options_size = sizeof(StdToLLVMOptions),                                \
+      .defaults = &modern,                                                     \
+  };
+
+LOWERING_PASS(convert_arith_to_llvm, arith, NULL, "convert-arith-to-llvm",
+              "Convert Arith dialect to LLVM dialect", index_options)
+LOWERING_PASS(convert_cf_to_llvm, cf, "builtin.module", "convert-cf-to-llvm",
+              "Convert ControlFlow operations to the LLVM dialect",
+              index_options)
+LOWERING_PASS(convert_func_to_llvm, func, "builtin.module",
+              "convert-func-to-llvm",
+              "Convert from the Func dialect to the LLVM dialect", func_options)
+LOWERING_PASS(convert_ub_to_llvm, ub, NULL, "convert-ub-to-llvm",
+              "Convert UB dialect to LLVM dialect", index_options)
+LOWERING_PASS(finalize_memref_to_llvm, memref, "builtin.module",
+              "finalize-memref-to-llvm",
+              "Finalize MemRef dialect to LLVM dialect conversion",
+              memref_options)

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// The tables of all lowering rules in one list, from which a pass takes those
+// of its dialect.
+#include "passes/convert_std_to_llvm/lowering.h"
+
+void lowering_add_patterns(PatternSet *set, const Lowering *lowering,
+                           const DialectDef *dialect) {
+  const struct {
+    const RewritePattern *rows;
+    size_t count;
+  } tables[] = {
+      {std_arith_lowerings, num_std_arith_lowerings},
+      {std_division_lowerings, num_std_division_lowerings},
+      {std_control_flow_lowerings, num_std_control_flow_lowerings},
+      {std_function_lowerings, num_std_function_lowerings},
+      {std_memory_lowerings, num_std_memory_lowerings},
+      {std_allocation_lowerings, num_std_allocation_lowerings},
+      {std_memref_shape_lowerings, num_std_memref_shape_lowerings},
+      {std_atomic_lowerings, num_std_atomic_lowerings},
+      {arith_lowerings, num_arith_lowerings},
+      {ub_lowerings, num_ub_lowerings},
+  };
+  for (size_t i = 0; i < ARRAY_LENGTH(tables); i++)
+    for (size_t row = 0; row < tables[i].count; row++)
+      if (!dialect || tables[i].rows[row].root->dialect == dialect)
+        pattern_set_add(set, &tables[i].rows[row], 1, &lowering->converter,
+                        lowering);
+}
