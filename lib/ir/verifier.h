@@ -12,6 +12,10 @@
 /// isolated operations. Follows mlir::verify.
 bool op_verify(Context *ctx, Operation *op);
 
+/// Checks the symbols of `op`, if it is a symbol table, and their uses in it,
+/// and nothing else.
+bool op_verify_symbols(Context *ctx, Operation *op);
+
 /// op_verify in pieces, for an operation that is never in memory as a whole.
 /// These two say yes or no; what was reported to `ctx` is not in order, and to
 /// know what is wrong the whole must be verified.

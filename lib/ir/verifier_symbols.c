@@ -229,6 +229,12 @@ bool verify_symbol_table(Context *ctx, Operation *op, const PtrMap *skip) {
   return ok;
 }
 
+bool op_verify_symbols(Context *ctx, Operation *op) {
+  const PtrMap skip = {0};
+  return !op_has_trait(op, TRAIT_SYMBOL_TABLE) ||
+         verify_symbol_table(ctx, op, &skip);
+}
+
 bool verify_symbol_uses_in(Context *ctx, Operation *op, SymbolTables *tables) {
   const PtrMap skip = {0};
   bool ok = verify_uses(ctx, op, tables, &skip);

@@ -83,26 +83,32 @@ static bool parse_enum(const PassOption *option, StringRef text,
   return false;
 }
 
-static void describe_values(const PassOption *option, Stream *error) {
+/// Says what is wrong with `value`, as LLVM's command line does.
+static void describe_error(const PassOption *option, StringRef value,
+                           Stream *error) {
   switch (option->kind) {
   case PASS_OPTION_BOOL:
-    stream_cstr(error, "true or false");
+    stream_format(error,
+                  "'%.*s' is invalid value for boolean argument! Try 0 or 1",
+                  STR_ARGS(value));
     return;
   case PASS_OPTION_UNSIGNED:
-    stream_cstr(error, "an unsigned number");
+    stream_format(error, "'%.*s' value invalid for uint argument!",
+                  STR_ARGS(value));
     return;
   case PASS_OPTION_INT:
-    stream_cstr(error, "a number");
+    stream_format(error, "'%.*s' value invalid for long argument!",
+                  STR_ARGS(value));
     return;
   case PASS_OPTION_LIST:
-    stream_cstr(error, "texts with commas between");
-    return;
   case PASS_OPTION_STRING:
-    stream_cstr(error, "text");
+    stream_cstr(error, "requires a value!");
     return;
   case PASS_OPTION_ENUM:
+    stream_format(error, "Cannot find option named '%.*s'! Try",
+                  STR_ARGS(value));
     for (unsigned i = 0; option->values[i]; i++)
-      stream_format(error, "%s'%s'", i ? " or " : "", option->values[i]);
+      stream_format(error, "%s '%s'", i ? " or" : "", option->values[i]);
     return;
   }
   unreachable("pass option kind");
@@ -207,9 +213,11 @@ bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
     if (set_option(arena, option, options, value) &&
         (has_value || option->kind == PASS_OPTION_BOOL))
       continue;
-    stream_format(error, "'%.*s' is no value for option %s of '%s': expected ",
-                  STR_ARGS(value), option->name, pass->flag);
-    describe_values(option, error);
+    stream_format(error, "for the --%s option: ", option->name);
+    if (has_value)
+      describe_error(option, value, error);
+    else
+      stream_cstr(error, "requires a value!");
     return false;
   }
 }

@@ -85,7 +85,8 @@ static bool run_nested(Context *ctx, const Pipeline *pipeline, Operation *op,
   mem_free(run.ops);
   mem_free(run.contexts);
   mem_free(run.results);
-  return ok;
+  // What was done inside may have broken uses of symbols.
+  return ok && (!options->verify_each || op_verify_symbols(ctx, op));
 }
 
 static bool run_pipeline(Context *ctx, const Pipeline *pipeline, Operation *op,

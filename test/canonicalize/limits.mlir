@@ -14,7 +14,7 @@
 // NONE: cond_br
 // FILTER: cond_br
 // FAIL: error: pass 'canonicalize' failed
-// OPTION: 'x' is no value for option max-iterations of 'canonicalize': expected a number
+// OPTION: for the --max-iterations option: 'x' value invalid for long argument!
 func @f(%a: i32, %c: i1) -> i32 {
   %true = constant true
   cond_br %true, ^bb1, ^bb2

@@ -46,6 +46,7 @@ void test_name_results(const Operation *op, Stream *name);
 /// Some i32, an f32, as many i32: operands, results.
 bool test_verify_mixed_in(Context *ctx, const Operation *op);
 bool test_verify_mixed_out(Context *ctx, const Operation *op);
+bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables);
 /// One operand, two results.
 bool test_verify_dynamic(Context *ctx, const Operation *op);
 

@@ -2,6 +2,9 @@
 // Constraints that only test operations have, and their verifiers.
 #include "dialects/test/test_internal.h"
 
+#include "dialects/func/func.h"
+#include "ir/symbol_table.h"
+
 static bool has_i32_value(const Attribute *attr, const uint32_t *cases,
                           size_t count) {
   const IntegerAttr *integer = attr_as_integer(attr);
@@ -150,5 +153,15 @@ bool test_verify_dynamic(Context *ctx, const Operation *op) {
   if (op->num_results == 2)
     return true;
   op_emit_op_error(ctx, op, "expected 2 results, but had %u", op->num_results);
+  return false;
+}
+
+bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables) {
+  const Attribute *callee = op_prop(op, CALL_PROP_CALLEE);
+  const Operation *function = symbol_tables_lookup_nearest(tables, op, callee);
+  if (function && op_is(function, &func_ops[FUNC_FUNC]))
+    return true;
+  op_emit_op_error(ctx, op, "'%.*s' does not reference a valid function",
+                   STR_ARGS(attr_as_symbol_ref(callee)->path[0]));
   return false;
 }

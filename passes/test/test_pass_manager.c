@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+// Passes that try the pass manager: where they run, their options, failures,
+// and IR that is not valid afterwards.
+#include "dialects/func/func.h"
+#include "passes/test/test_passes.h"
+#include "passes/test/test_patterns.h"
+
+static bool do_nothing(Context *ctx, Operation *op, const void *options) {
+  (void)ctx;
+  (void)op;
+  (void)options;
+  return true;
+}
+
+const PassDef test_module_pass_pass = {
+    .flag = "test-module-pass",
+    .summary = "Test a module pass in the pass manager",
+    .anchor = "builtin.module",
+    .run = do_nothing,
+};
+
+const PassDef test_function_pass_pass = {
+    .flag = "test-function-pass",
+    .summary = "Test a function pass in the pass manager",
+    .anchor = "func.func",
+    .run = do_nothing,
+};
+
+/// For a pass that is for functions only.
+static bool is_function(Context *ctx, const Operation *op, const char *flag) {
+  if (op_has_trait(op, TRAIT_FUNCTION))
+    return true;
+  location_emit(ctx, location_unknown(), DIAG_ERROR,
+                "unable to schedule pass '%s' on a PassManager intended to run "
+                "on '%.*s'!",
+                flag, STR_ARGS(op->def->name));
+  return false;
+}
+
+static bool run_interface(Context *ctx, Operation *op, const void *options) {
+  (void)options;
+  if (!is_function(ctx, op, "test-interface-pass"))
+    return false;
+  op_emit_remark(ctx, op, "Executing interface pass on operation");
+  return true;
+}
+
+const PassDef test_interface_pass_pass = {
+    .flag = "test-interface-pass",
+    .summary = "Test an interface pass (running on FunctionOpInterface) in the "
+               "pass manager",
+    .run = run_interface,
+};
+
+typedef struct ManyOptions {
+  StringRef list;
+  StringRef string_list;
+  StringRef string;
+  unsigned number;
+} ManyOptions;
+
+static const char *const numbers[] = {"zero", "one", "two", NULL};
+
+static const PassOption many_options[] = {
+    {"enum", PASS_OPTION_ENUM, offsetof(ManyOptions, number),
+     "Example enum option", numbers},
+    {"list", PASS_OPTION_LIST, offsetof(ManyOptions, list),
+     "Example list option", NULL},
+    {"string", PASS_OPTION_STRING, offsetof(ManyOptions, string),
+     "Example string option", NULL},
+    {"string-list", PASS_OPTION_LIST, offsetof(ManyOptions, string_list),
+     "Example string list option", NULL},
+};
+
+static const ManyOptions many_defaults = {
+    .list = STR_INIT(""), .string_list = STR_INIT(""), .string = STR_INIT("")};
+
+const PassDef test_options_pass_pass = {
+    .flag = "test-options-pass",
+    .summary = "Test options parsing capabilities",
+    .anchor = "func.func",
+    .run = do_nothing,
+    .options = many_options,
+    .num_options = ARRAY_LENGTH(many_options),
+    .options_size = sizeof(ManyOptions),
+    .defaults = &many_defaults,
+};
+
+typedef struct BoolOption {
+  bool value;
+} BoolOption;
+
+static const PassOption foo_options[] = {
+    {"foo", PASS_OPTION_BOOL, offsetof(BoolOption, value),
+     "Example boolean option", NULL},
+};
+static const PassOption bar_options[] = {
+    {"bar", PASS_OPTION_BOOL, offsetof(BoolOption, value),
+     "Example boolean option", NULL},
+};
+
+const PassDef test_options_pass_a_pass = {
+    .flag = "test-options-pass-a",
+    .summary = "Test superset options parsing capabilities - subset A",
+    .anchor = "func.func",
+    .run = do_nothing,
+    .options = foo_options,
+    .num_options = ARRAY_LENGTH(foo_options),
+    .options_size = sizeof(BoolOption),
+};
+
+const PassDef test_options_pass_b_pass = {
+    .flag = "test-options-pass-b",
+    .summary = "Test superset options parsing capabilities - subset B",
+    .anchor = "func.func",
+    .run = do_nothing,
+    .options = bar_options,
+    .num_options = ARRAY_LENGTH(bar_options),
+    .options_size = sizeof(BoolOption),
+};
+
+static const PassOption failure_options[] = {
+    {"gen-diagnostics", PASS_OPTION_BOOL, offsetof(BoolOption, value),
+     "Generate a diagnostic message", NULL},
+};
+
+static bool run_failure(Context *ctx, Operation *op, const void *user) {
+  const BoolOption *options = user;
+  if (options->value)
+    op_emit_error(ctx, op, "illegal operation");
+  return false;
+}
+
+const PassDef test_pass_failure_pass = {
+    .flag = "test-pass-failure",
+    .summary = "Test a pass in the pass manager that always fails",
+    .run = run_failure,
+    .options = failure_options,
+    .num_options = ARRAY_LENGTH(failure_options),
+    .options_size = sizeof(BoolOption),
+};
+
+typedef struct InvalidOptions {
+  bool signal_pass_failure;
+  bool emit_invalid_ir;
+} InvalidOptions;
+
+static const PassOption invalid_options[] = {
+    {"emit-invalid-ir", PASS_OPTION_BOOL,
+     offsetof(InvalidOptions, emit_invalid_ir), "Emit invalid IR", NULL},
+    {"signal-pass-failure", PASS_OPTION_BOOL,
+     offsetof(InvalidOptions, signal_pass_failure), "Trigger a pass failure",
+     NULL},
+};
+
+static const InvalidOptions invalid_defaults = {.emit_invalid_ir = true};
+
+/// At the start of the body.
+static void set_to_body(Builder *builder, Context *ctx, Operation *function) {
+  builder_init(builder, ctx);
+  if (op_region(function, 0)->first)
+    builder_set_to_start(builder, op_region(function, 0)->first);
+}
+
+static bool run_invalid(Context *ctx, Operation *op, const void *user) {
+  const InvalidOptions *options = user;
+  if (!is_function(ctx, op, "test-pass-create-invalid-ir"))
+    return false;
+  Builder builder;
+  set_to_body(&builder, ctx, op);
+  if (options->emit_invalid_ir && builder.block)
+    builder_create_op(&builder, &test_ops[TEST_ANY_ATTR_OF_I32_STR],
+                      location_unknown(), NULL, 0, NULL, NULL);
+  return !options->signal_pass_failure;
+}
+
+const PassDef test_pass_create_invalid_ir_pass = {
+    .flag = "test-pass-create-invalid-ir",
+    .summary = "Test pass that adds an invalid operation in a function body",
+    .run = run_invalid,
+    .options = invalid_options,
+    .num_options = ARRAY_LENGTH(invalid_options),
+    .options_size = sizeof(InvalidOptions),
+    .defaults = &invalid_defaults,
+};
+
+static bool run_invalid_parent(Context *ctx, Operation *op,
+                               const void *options) {
+  (void)options;
+  if (!is_function(ctx, op, "test-pass-invalid-parent"))
+    return false;
+  Builder builder;
+  set_to_body(&builder, ctx, op);
+  const Attribute *props[] = {
+      [CALL_PROP_CALLEE] =
+          flat_symbol_ref_attr_get(ctx, STR("some_unknown_func")),
+      [CALL_PROP_ARG_ATTRS] = NULL,
+      [CALL_PROP_RES_ATTRS] = NULL,
+  };
+  if (builder.block)
+    builder_create_op(&builder, &test_ops[TEST_CALL], op->loc, NULL, 0, NULL,
+                      props);
+  return true;
+}
+
+const PassDef test_pass_invalid_parent_pass = {
+    .flag = "test-pass-invalid-parent",
+    .summary = "Test a pass in the pass manager that makes the parent "
+               "operation invalid",
+    .run = run_invalid_parent,
+};
