@@ -49,7 +49,8 @@ static bool convert_unregistered(const RewritePattern *self, Operation *op,
                                  const Adaptor *adaptor,
                                  ConversionRewriter *rw) {
   if (!op->def->is_unregistered)
-    return false;
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the operation is registered");
   const Lowering *lowering = pattern_lowering(self);
   Context *ctx = conversion_context(rw);
   TypeVector types = {0};

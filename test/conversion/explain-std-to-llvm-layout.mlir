@@ -27,5 +27,5 @@ func @f(%v: f32, %i: index) {
 //ERR-NEXT:  store %v, %0[%i] : memref<4xf32, #map>
 //ERR-NEXT:  ^
 //ERR-NEXT:<stdin>:6:3: note: pattern 'store-to-llvm' did not match: unable to convert type for operand #1, type was 'memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>'
-//ERR-NEXT:<stdin>:6:3: note: pattern 'convert-unregistered-op' did not match, and did not say why
+//ERR-NEXT:<stdin>:6:3: note: pattern 'convert-unregistered-op' did not match: the operation is registered
 //ERR-NOT:{{.}}
