@@ -38,6 +38,7 @@ static bool check_types(const Lowering *lowering, Context *ctx,
               lowering->options->use_bare_pointers && type_as_memref(types[i])
                   ? ", which cannot be passed as a bare pointer"
                   : ", which has no LLVM type");
+    lowering_explain_type(lowering, ctx, types[i], diag);
   }
   VECTOR_FREE(&converted);
   return ok;
@@ -56,6 +57,7 @@ static bool check_blocks(const Lowering *lowering, Context *ctx,
           ctx, func, "an argument #%u of a block has type ", i);
       diag_type(diag, type);
       diag_text(diag, ", which has no LLVM type");
+      lowering_explain_type(lowering, ctx, type, diag);
       return false;
     }
   }

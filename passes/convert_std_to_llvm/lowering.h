@@ -85,6 +85,10 @@ const Type *lowering_function(const Lowering *lowering, Context *ctx,
                               const Type *result, const Type *const *params,
                               size_t count, bool is_vararg);
 
+/// Adds a note to the error that `type` has no LLVM type: which part of it, and
+/// why, where there is something to say.
+void lowering_explain_type(const Lowering *lowering, Context *ctx,
+                           const Type *type, Diagnostic *diag);
 /// What `type` becomes, or NULL. Cached.
 const Type *lowering_convert(const Lowering *lowering, Context *ctx,
                              const Type *type);

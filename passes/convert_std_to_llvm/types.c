@@ -202,6 +202,51 @@ static const Type *convert_type(const Lowering *lowering, Context *ctx,
   unreachable("type kind");
 }
 
+/// The part of `type` in which the reason is: an element that has no LLVM type.
+static const Type *unconvertible_part(const Lowering *lowering, Context *ctx,
+                                      const Type *type) {
+  for (;;) {
+    const ShapedType *shaped = type_as_shaped(type);
+    const ComplexType *complex = type_as_complex(type);
+    const Type *element = shaped    ? shaped->element
+                          : complex ? complex->element
+                                    : NULL;
+    if (!element || lowering_convert(lowering, ctx, element))
+      return type;
+    type = element;
+  }
+}
+
+static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
+                                     const Type *type) {
+  const ShapedType *memref = type_as_memref(type);
+  if (memref && !has_numeric_space(memref))
+    return "its memory space is no small number";
+  if (type_as_ranked_memref(type) && !has_strides(ctx, memref))
+    return "its layout has no strides";
+  if (type_as_float(type) && lowering_is_wrapped(lowering))
+    return "the LLVM of 2020 has no such float";
+  if (type_as_integer(type))
+    return "the LLVM of 2020 has no integer of no bits";
+  if (type_as_vector(type))
+    return "of a scalable vector only the last dimension can be scalable, in "
+           "llvm-types=modern";
+  return "nothing in LLVM stands for it";
+}
+
+void lowering_explain_type(const Lowering *lowering, Context *ctx,
+                           const Type *type, Diagnostic *diag) {
+  if (ctx->hides_explanations)
+    return;
+  const Type *part = unconvertible_part(lowering, ctx, type);
+  if (lowering_convert(lowering, ctx, part) || type_as_function(part))
+    return;
+  Diagnostic *note = diag_attach_note(diag, diag->pos);
+  note->is_explanation = true;
+  diag_type(note, part);
+  diag_format(note, ": %s", why_unconvertible(lowering, ctx, part));
+}
+
 static TypeConversionResult convert_rule(const TypeConverter *converter,
                                          Context *ctx, const Type *type,
                                          TypeVector *results,
