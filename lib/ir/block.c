@@ -184,6 +184,41 @@ Block *block_split(Context *ctx, Block *block, Operation *at) {
   return rest;
 }
 
+/// Hands arguments and predecessors over to `to`, which has none.
+static void move_entry(Block *to, Block *from) {
+  to->arguments = from->arguments;
+  to->num_arguments = from->num_arguments;
+  to->argument_capacity = from->argument_capacity;
+  for (uint32_t i = 0; i < to->num_arguments; i++)
+    to->arguments[i]->owner = to;
+  from->arguments = NULL;
+  from->num_arguments = from->argument_capacity = 0;
+  to->first_use = from->first_use;
+  if (to->first_use)
+    to->first_use->back = &to->first_use;
+  FOR_EACH_PREDECESSOR(use, to)
+    use->block = to;
+  from->first_use = NULL;
+}
+
+Block *block_split_front(Context *ctx, Block *block, Operation *last) {
+  Block *front = block_create(ctx);
+  block_insert_before_block(front, block);
+  move_entry(front, block);
+  front->first = block->first;
+  front->last = last;
+  block->first = last->next;
+  if (last->next)
+    last->next->prev = NULL;
+  else
+    block->last = NULL;
+  last->next = NULL;
+  front->has_operation_order = false;
+  FOR_EACH_OP(op, front)
+    op->block = front;
+  return front;
+}
+
 bool block_has_no_predecessors(const Block *block) {
   return block->first_use == NULL;
 }

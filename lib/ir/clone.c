@@ -28,18 +28,22 @@ static Block *mapped_block(const Cloner *cloner, Block *block) {
   return mapped ? mapped : block;
 }
 
-static void clone_blocks(Cloner *cloner, const Region *from, Region *to) {
-  FOR_EACH_BLOCK(block, from) {
-    Block *copy = block_create(cloner->ctx);
-    region_append_block(to, copy);
-    ptr_map_set(cloner->mapping, block, copy);
-    for (uint32_t i = 0; i < block->num_arguments; i++) {
-      const BlockArgument *argument = block->arguments[i];
-      Value *value = block_add_argument(cloner->ctx, copy, argument->value.type,
-                                        argument->loc);
-      ptr_map_set(cloner->mapping, &argument->value, value);
-    }
+/// A copy with its arguments, but without operations.
+static Block *clone_block(Cloner *cloner, const Block *block) {
+  Block *copy = block_create(cloner->ctx);
+  ptr_map_set(cloner->mapping, block, copy);
+  for (uint32_t i = 0; i < block->num_arguments; i++) {
+    const BlockArgument *argument = block->arguments[i];
+    Value *value = block_add_argument(cloner->ctx, copy, argument->value.type,
+                                      argument->loc);
+    ptr_map_set(cloner->mapping, &argument->value, value);
   }
+  return copy;
+}
+
+static void clone_blocks(Cloner *cloner, const Region *from, Region *to) {
+  FOR_EACH_BLOCK(block, from)
+    region_append_block(to, clone_block(cloner, block));
 }
 
 /// Copy of `op` with copies of its blocks, but none of the operations in them.
@@ -129,27 +133,36 @@ Operation *op_clone(Context *ctx, const Operation *op, PtrMap *mapping) {
   return copy;
 }
 
+/// Copies the operations of `from` in front of `point`, or to the end of `to`.
+static void clone_ops(Cloner *cloner, const Block *from, Block *to,
+                      Operation *point) {
+  FOR_EACH_OP(op, from) {
+    block_insert_before(to, point, clone_shell(cloner, op));
+    clone_inner_ops(cloner, op);
+  }
+}
+
+/// `copy` is the copy of the first operation of `from`.
+static void remap_ops(const Cloner *cloner, const Block *from,
+                      Operation *copy) {
+  FOR_EACH_OP(op, from) {
+    remap_references(cloner, op, copy);
+    remap_inner_references(cloner, op, copy);
+    copy = copy->next;
+  }
+}
+
 void region_clone_before(Context *ctx, const Region *from, Region *to,
                          Block *before, PtrMap *mapping) {
   assert(from != to);
   Block *last = to->last;
   Cloner cloner = {.ctx = ctx, .mapping = mapping};
   clone_blocks(&cloner, from, to);
+  FOR_EACH_BLOCK(block, from)
+    clone_ops(&cloner, block, ptr_map_get(mapping, block), NULL);
   FOR_EACH_BLOCK(block, from) {
-    Block *copy = ptr_map_get(mapping, block);
-    FOR_EACH_OP(op, block) {
-      block_append_op(copy, clone_shell(&cloner, op));
-      clone_inner_ops(&cloner, op);
-    }
-  }
-  FOR_EACH_BLOCK(block, from) {
-    Block *copied = ptr_map_get(mapping, block);
-    Operation *copy = copied->first;
-    FOR_EACH_OP(op, block) {
-      remap_references(&cloner, op, copy);
-      remap_inner_references(&cloner, op, copy);
-      copy = copy->next;
-    }
+    const Block *copy = ptr_map_get(mapping, block);
+    remap_ops(&cloner, block, copy->first);
   }
   cloner_free(&cloner);
   Block *copied = last ? last->next : to->first;
@@ -159,4 +172,25 @@ void region_clone_before(Context *ctx, const Region *from, Region *to,
     block_insert_before_block(copied, before);
     copied = next;
   }
+}
+
+Operation *region_clone_into(Context *ctx, const Region *from, Block *entry,
+                             Operation *point, Block *before, PtrMap *mapping) {
+  Cloner cloner = {.ctx = ctx, .mapping = mapping};
+  const Operation *previous = point ? point->prev : entry->last;
+  const Block *second = from->first->next;
+  ptr_map_set(mapping, from->first, entry);
+  for (const Block *block = second; block; block = block->next)
+    block_insert_before_block(clone_block(&cloner, block), before);
+  clone_ops(&cloner, from->first, entry, point);
+  for (const Block *block = second; block; block = block->next)
+    clone_ops(&cloner, block, ptr_map_get(mapping, block), NULL);
+  Operation *first = previous ? previous->next : entry->first;
+  remap_ops(&cloner, from->first, first);
+  for (const Block *block = second; block; block = block->next) {
+    const Block *copy = ptr_map_get(mapping, block);
+    remap_ops(&cloner, block, copy->first);
+  }
+  cloner_free(&cloner);
+  return first;
 }

@@ -161,6 +161,14 @@ Operation *op_clone(Context *ctx, const Operation *op, struct PtrMap *mapping);
 /// mlir::Region::cloneInto.
 void region_clone_before(Context *ctx, const Region *from, Region *to,
                          Block *before, struct PtrMap *mapping);
+/// Copies what is in `from`: the operations of its first block into `entry`, in
+/// front of `point` (NULL: at the end), the other blocks in front of `before`
+/// (unused if there are none). `mapping` says what the first block's arguments
+/// become; values and blocks of the copies are entered. Gives the first copy,
+/// or what is at its place.
+Operation *region_clone_into(Context *ctx, const Region *from, Block *entry,
+                             Operation *point, Block *before,
+                             struct PtrMap *mapping);
 
 static inline bool op_is(const Operation *op, const OpDef *def) {
   return op->def == def;
@@ -299,6 +307,9 @@ Operation *block_terminator(const Block *block);
 void block_splice(Block *to, Operation *first);
 /// New block after `block` with the operations from `at` on.
 Block *block_split(Context *ctx, Block *block, Operation *at);
+/// New block in front of `block` with its operations up to `last`, its
+/// arguments and its predecessors. Linear in these.
+Block *block_split_front(Context *ctx, Block *block, Operation *last);
 /// Moves all blocks of `from` to the end of `to`. Linear in the blocks.
 void region_take_blocks(Region *to, Region *from);
 static inline bool region_is_empty(const Region *region) {

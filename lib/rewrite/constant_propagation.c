@@ -266,7 +266,8 @@ static void pass_operands(ConstantPropagation *cp, const Operation *branch,
                 op_operand(branch, first + i));
 }
 
-/// The only successor that is taken, or -1.
+/// The only successor that is taken, or -1. Others that are the same block are
+/// taken too, as upstream knows edges by their blocks.
 static int taken_successor(const Operation *op, const OperandState *state) {
   const OpInterfaces *interfaces = op->def->interfaces;
   if (!interfaces || !interfaces->taken_successor)
@@ -297,10 +298,10 @@ static void visit_branch(ConstantPropagation *cp, const Operation *op) {
   if (!state->is_visited)
     note_successors(cp, state, op);
   int taken = state->taken = taken_successor(op, state);
-  if (taken >= 0)
-    pass_operands(cp, op, (unsigned)taken);
-  for (uint32_t i = 0; taken < 0 && i < op->num_successors; i++)
-    pass_operands(cp, op, i);
+  const Block *only = taken < 0 ? NULL : op_successor(op, (unsigned)taken);
+  for (uint32_t i = 0; i < op->num_successors; i++)
+    if (!only || op_successor(op, i) == only)
+      pass_operands(cp, op, i);
 }
 
 /// Operand `index` of a branch changed.
@@ -314,9 +315,9 @@ static void visit_branch_operand(ConstantPropagation *cp, const Operation *op,
     return;
   }
   unsigned successor = state->successor_of[index];
-  if (state->taken >= 0 && (unsigned)state->taken != successor)
-    return;
   const Block *to = op_successor(op, successor);
+  if (state->taken >= 0 && op_successor(op, (unsigned)state->taken) != to)
+    return;
   unsigned first, count;
   op->def->successor_operands(op, successor, &first, &count);
   unsigned argument = to->num_arguments - count + index - first;
@@ -427,18 +428,13 @@ static bool sees_symbol_table(const ConstantPropagation *cp,
   return false;
 }
 
-/// The function in the top operation that is called; NULL: not known.
+/// The function below the top operation that is called; NULL: not known. Of the
+/// top operation itself the callers are not, and so neither what it returns.
 static Operation *resolve(ConstantPropagation *cp, const Operation *call) {
   CallInfo info = op_call_info(call);
-  const SymbolRefAttr *ref = attr_as_symbol_ref(info.symbol);
-  if (!ref)
+  if (!attr_as_symbol_ref(info.symbol) || !sees_symbol_table(cp, call))
     return NULL;
-  if (sees_symbol_table(cp, call))
-    return symbol_tables_lookup_nearest(&cp->tables, call, info.symbol);
-  StringRef own = symbol_name(cp->top);
-  bool is_own =
-      ref->size == 1 && own.data && string_ref_equals(ref->path[0], own);
-  return is_own ? cp->top : NULL;
+  return symbol_tables_lookup_nearest(&cp->tables, call, info.symbol);
 }
 
 static void join_argument(ConstantPropagation *cp, const Operation *call,

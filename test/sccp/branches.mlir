@@ -53,9 +53,26 @@ func @switch() -> i32 {
   %seven = constant 7 : i32
   switch %six : i32, [
     default: ^bb1(%five : i32),
-    5: ^bb1(%six : i32),
-    6: ^bb1(%seven : i32)
+    5: ^bb2,
+    6: ^bb3
   ]
+^bb1(%x: i32):
+  return %x : i32
+^bb2:
+  br ^bb1(%six : i32)
+^bb3:
+  br ^bb1(%seven : i32)
+}
+
+// Edges between the same blocks are one edge: both values come.
+// CHECK-LABEL: func @same_block
+// CHECK:       ^{{.*}}(%[[X:.*]]: i32):
+// CHECK-NEXT:    return %[[X]] : i32
+func @same_block() -> i32 {
+  %true = constant true
+  %five = constant 5 : i32
+  %six = constant 6 : i32
+  cond_br %true, ^bb1(%five : i32), ^bb1(%six : i32)
 ^bb1(%x: i32):
   return %x : i32
 }

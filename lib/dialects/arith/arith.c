@@ -7,6 +7,7 @@
 #include "dialects/arith/arith_patterns.h"
 #include "dialects/common/constant_fold.h"
 #include "dialects/common/constraints.h"
+#include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"
@@ -199,4 +200,5 @@ const DialectDef arith_dialect = {
     .materialize_constant = materialize_constant,
     .patterns = arith_patterns,
     .num_patterns = ARITH_NUM_PATTERNS,
+    .inliner = &inline_everything,
 };

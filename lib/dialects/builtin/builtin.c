@@ -4,6 +4,7 @@
 
 #include "dialects/builtin/builtin_internal.h"
 #include "ir/fold.h"
+#include "ir/op_interfaces.h"
 
 static bool verify_module_body(Context *ctx, const Operation *op) {
   const Block *block = op_region(op, 0)->first;
@@ -80,9 +81,20 @@ bool builtin_fold_cast(Context *ctx, Operation *op,
   return true;
 }
 
+/// Of what is inlined, casts only.
+static bool is_legal_to_inline(const Operation *op, const Region *to,
+                               bool would_be_cloned) {
+  (void)to;
+  (void)would_be_cloned;
+  return op_is(op, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]);
+}
+
+static const InlinerInterface inliner = {.is_legal_op = is_legal_to_inline};
+
 const DialectDef builtin_dialect = {
     .name = STR_INIT("builtin"),
     .ops = builtin_ops,
     .num_ops = BUILTIN_NUM_OPS,
     .is_unprefixed = true,
+    .inliner = &inliner,
 };

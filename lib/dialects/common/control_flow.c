@@ -79,6 +79,11 @@ bool inline_any_op(const Operation *op, const Region *to,
   return true;
 }
 
+const InlinerInterface inline_everything = {
+    .is_legal_region = inline_any_region,
+    .is_legal_op = inline_any_op,
+};
+
 void inline_terminator_as(Context *ctx, Operation *terminator, const OpDef *def,
                           Block *next) {
   OpState state = {.def = def,

@@ -15,6 +15,9 @@ extern const OpInterfaces call_interfaces;
 /// Operand 0 is the callee.
 extern const OpInterfaces call_indirect_interfaces;
 
+/// All operations of the dialect may be inlined; it has no terminators that
+/// return.
+extern const InlinerInterface inline_everything;
 /// For InlinerInterface: everything is legal.
 bool inline_any_region(const Region *to, const Region *from,
                        bool would_be_cloned);

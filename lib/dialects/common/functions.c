@@ -3,7 +3,9 @@
 #include "dialects/common/functions.h"
 
 #include "dialects/func/func.h"
+#include "ir/fold.h"
 #include "ir/symbol_table.h"
+#include "support/vector.h"
 
 const FunctionType *func_op_type(const Operation *func) {
   const TypeAttr *type = attr_as_type(op_prop(func, FUNC_PROP_FUNCTION_TYPE));
@@ -155,4 +157,32 @@ bool function_verify_constant(Context *ctx, const Operation *op,
     return true;
   op_emit_op_error(ctx, op, "reference to function with mismatched type");
   return false;
+}
+
+bool function_call_constant(Operation *op, Rewriter *rw, const OpDef *call) {
+  const Attribute *callee = value_constant(op_operand(op, 0));
+  if (!callee || !attr_as_symbol_ref(callee))
+    return rewriter_match_failure(rw, op, "callee is not a constant");
+  VECTOR(Value *) values = {0};
+  VECTOR(const Type *) types = {0};
+  for (uint32_t i = 1; i < op->num_operands; i++)
+    VECTOR_PUSH(&values, op_operand(op, i));
+  for (uint32_t i = 0; i < op->num_results; i++)
+    VECTOR_PUSH(&types, op_result_type(op, i));
+  const Attribute *props[8] = {[CALL_PROP_CALLEE] = callee};
+  OpState state = {.def = call,
+                   .loc = op->loc,
+                   .operands = values.data,
+                   .num_operands = (uint32_t)values.size,
+                   .result_types = types.data,
+                   .num_results = op->num_results,
+                   .props = props};
+  Operation *created = builder_create(&rw->builder, &state);
+  values.size = 0;
+  for (uint32_t i = 0; i < created->num_results; i++)
+    VECTOR_PUSH(&values, op_result(created, i));
+  rewriter_replace_op(rw, op, values.data);
+  VECTOR_FREE(&values);
+  VECTOR_FREE(&types);
+  return true;
 }

@@ -4,6 +4,7 @@
 #define MLOPT_DIALECTS_COMMON_FUNCTIONS_H
 
 #include "ir/operation.h"
+#include "rewrite/rewriter.h"
 
 /// Function type of an operation of SHAPE_FUNC; NULL if it has none.
 const FunctionType *func_op_type(const Operation *func);
@@ -23,5 +24,9 @@ bool function_infer_call_indirect(Context *ctx, Arena *arena, OpState *state,
 /// the constant's type.
 bool function_verify_constant(Context *ctx, const Operation *op,
                               SymbolTables *tables, const OpDef *func);
+
+/// call_indirect (constant @f)(x) -> call @f(x), an operation of definition
+/// `call`. For patterns.
+bool function_call_constant(Operation *op, Rewriter *rw, const OpDef *call);
 
 #endif

@@ -7,6 +7,7 @@
 #include "dialects/func/func_internal.h"
 #include "ir/fold.h"
 #include "ir/symbol_table.h"
+#include "rewrite/pattern.h"
 
 bool func_verify_func(Context *ctx, const Operation *op) {
   StringRef visibility =
@@ -99,10 +100,28 @@ static const InlinerInterface inliner = {
     .terminator_to_branch = terminator_to_branch,
 };
 
+static bool call_constant(const RewritePattern *self, Operation *op,
+                          Rewriter *rw) {
+  (void)self;
+  return function_call_constant(op, rw, &func_ops[FUNC_CALL]);
+}
+
+static const OpDef *const calls[] = {&func_ops[FUNC_CALL], NULL};
+
+static const RewritePattern patterns[] = {
+    {.name = "call-constant",
+     .root = &func_ops[FUNC_CALL_INDIRECT],
+     .benefit = 1,
+     .generated = calls,
+     .run = call_constant},
+};
+
 const DialectDef func_dialect = {
     .name = STR_INIT("func"),
     .ops = func_ops,
     .num_ops = FUNC_NUM_OPS,
     .materialize_constant = materialize_constant,
+    .patterns = patterns,
+    .num_patterns = ARRAY_LENGTH(patterns),
     .inliner = &inliner,
 };

@@ -2,6 +2,7 @@
 // The ub dialect.
 #include "dialects/ub/ub.h"
 
+#include "dialects/common/control_flow.h"
 #include "ir/fold.h"
 
 const AttrDef ub_poison_attr_def = {.name = STR_INIT("ub.poison"),
@@ -62,4 +63,5 @@ const DialectDef ub_dialect = {
     .attrs = &ub_poison_attr_def,
     .num_attrs = 1,
     .materialize_constant = materialize_constant,
+    .inliner = &inline_everything,
 };

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inlining of one call.
+//
+// A body of one block goes behind the call. Else the block is split: what is in
+// front of the call moves to a block of its own, so that of many calls in one
+// block none moves what is behind it again; the body's first block is appended
+// to that, and its other blocks follow.
+#include "rewrite/inline.h"
+
+#include "ir/walk.h"
+
+void inline_scratch_free(InlineScratch *scratch) {
+  ptr_map_free(&scratch->mapping);
+  ptr_map_free(&scratch->locations);
+  VECTOR_FREE(&scratch->inlined);
+  VECTOR_FREE(&scratch->casts);
+  VECTOR_FREE(&scratch->values);
+}
+
+static const InlinerInterface *inliner_of(const Operation *op) {
+  return op->def->dialect ? op->def->dialect->inliner : NULL;
+}
+
+/// The builtin function type of `callable`, or NULL.
+static const FunctionType *callable_type(const Operation *callable) {
+  const TypeAttr *type = attr_as_type(op_attr(callable, STR("function_type")));
+  return type ? type_as_function(type->value) : NULL;
+}
+
+static bool is_past(const Operation *op, const Region *region) {
+  return op->block->parent != region &&
+         op->block->parent->parent == region->parent;
+}
+
+bool inline_is_legal_body(const Operation *callable, const Region *to,
+                          InlineMode mode) {
+  const Region *body = op_callable_region(callable);
+  const InlinerInterface *at = inliner_of(to->parent);
+  bool is_copy = mode == INLINE_COPY;
+  if (!at || !at->is_legal_region || !at->is_legal_region(to, body, is_copy))
+    return false;
+  Operation *op = body->first->first;
+  while (op && !is_past(op, body)) {
+    const InlinerInterface *inliner = inliner_of(op);
+    if (!inliner || !inliner->is_legal_op ||
+        !inliner->is_legal_op(op, to, is_copy))
+      return false;
+    bool looks_inside = !inliner->looks_inside || inliner->looks_inside(op);
+    op = looks_inside ? walk_next_preorder(callable, op)
+                      : walk_next_skipping_regions(callable, op);
+  }
+  return true;
+}
+
+/// One inlining that is going on.
+typedef struct Inlining {
+  Context *ctx;
+  InlineScratch *scratch;
+  Operation *call;
+  Region *body;
+  const FunctionType *type;       ///< Of the callee.
+  const InlinerInterface *caller; ///< Of the call's dialect.
+  InlineMode mode;
+} Inlining;
+
+/// `input` as a value of `type`, made at the builder's point; NULL: there is no
+/// such conversion.
+static Value *convert(Inlining *inlining, Builder *builder, Value *input,
+                      const Type *type) {
+  if (!inlining->caller->convert_type)
+    return NULL;
+  Value *converted =
+      inlining->caller->convert_type(builder, input, type, inlining->call->loc);
+  if (converted)
+    VECTOR_PUSH(&inlining->scratch->casts, value_defining_op(converted));
+  return converted;
+}
+
+static void undo_casts(Inlining *inlining) {
+  for (size_t i = 0; i < inlining->scratch->casts.size; i++) {
+    Operation *cast = inlining->scratch->casts.data[i];
+    value_replace_all_uses_with(op_result(cast, 0), op_operand(cast, 0));
+    op_erase(inlining->ctx, cast);
+  }
+}
+
+/// Maps the body's arguments to the call's, converted where types differ.
+static bool map_arguments(Inlining *inlining) {
+  CallInfo call = op_call_info(inlining->call);
+  const Block *entry = inlining->body->first;
+  Builder builder;
+  builder_init(&builder, inlining->ctx);
+  builder_set_before(&builder, inlining->call);
+  for (uint32_t i = 0; i < entry->num_arguments; i++) {
+    const Value *argument = block_argument(entry, i);
+    Value *value = op_operand(inlining->call, call.first_argument + i);
+    if (value_type(value) != value_type(argument))
+      value = convert(inlining, &builder, value, value_type(argument));
+    if (!value)
+      return false;
+    ptr_map_set(&inlining->scratch->mapping, argument, value);
+  }
+  return true;
+}
+
+/// Converts results whose types differ from the callee's.
+static bool convert_results(Inlining *inlining) {
+  Operation *call = inlining->call;
+  Builder builder;
+  builder_init(&builder, inlining->ctx);
+  builder_set_after(&builder, call);
+  for (uint32_t i = 0; i < call->num_results; i++) {
+    Value *result = op_result(call, i);
+    if (inlining->type->types[inlining->type->num_inputs + i] ==
+        value_type(result))
+      continue;
+    Value *converted = convert(inlining, &builder, result, value_type(result));
+    if (!converted)
+      return false;
+    value_replace_all_uses_with(result, converted);
+    op_set_operand(value_defining_op(converted), 0, result);
+  }
+  return true;
+}
+
+/// A callee's location seen from the call's: the call comes last in the chain
+/// of call sites.
+static Location stack_location(Context *ctx, Location callee, Location caller) {
+  VECTOR(Location) chain = {0};
+  while (location_kind(callee) == LOCATION_CALL_SITE) {
+    VECTOR_PUSH(&chain, location_data(callee)->children[0]);
+    callee = location_data(callee)->children[1];
+  }
+  Location stacked = location_call_site_get(ctx, callee, caller);
+  while (chain.size)
+    stacked = location_call_site_get(ctx, VECTOR_POP(&chain), stacked);
+  VECTOR_FREE(&chain);
+  return stacked;
+}
+
+static Location remap_location(Inlining *inlining, Location loc) {
+  enum { UNKNOWN_KEY = 2 }; // No pointer, and no packed place: those are odd.
+  uintptr_t key = loc.bits ? (uintptr_t)loc.bits : UNKNOWN_KEY;
+  void **slot = ptr_map_slot(&inlining->scratch->locations, (const void *)key);
+  if (!*slot) {
+    Location stacked = stack_location(inlining->ctx, loc, inlining->call->loc);
+    *slot = (void *)(uintptr_t)stacked.bits;
+  }
+  return (Location){(uintptr_t)*slot};
+}
+
+static void remap_argument_locations(Inlining *inlining, const Block *block) {
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    block->arguments[i]->loc =
+        remap_location(inlining, block->arguments[i]->loc);
+}
+
+static void remap_op_locations(Inlining *inlining, Operation *root) {
+  FOR_EACH_OP_PREORDER(op, root) {
+    op->loc = remap_location(inlining, op->loc);
+    for (unsigned i = 0; i < op->num_regions; i++)
+      FOR_EACH_BLOCK(block, op_region(op, i))
+        remap_argument_locations(inlining, block);
+  }
+}
+
+/// Notes what was inlined, with its locations.
+static void note_range(Inlining *inlining, Operation *first, Operation *end) {
+  if (location_kind(inlining->call->loc) != LOCATION_UNKNOWN)
+    for (Operation *op = first; op != end; op = op->next)
+      remap_op_locations(inlining, op);
+  VECTOR_PUSH(&inlining->scratch->inlined, (OpRange){first, end});
+}
+
+static void replace_arguments(const Inlining *inlining) {
+  const Block *entry = inlining->body->first;
+  for (uint32_t i = 0; i < entry->num_arguments; i++) {
+    Value *argument = block_argument(entry, i);
+    value_replace_all_uses_with(
+        argument, ptr_map_get(&inlining->scratch->mapping, argument));
+  }
+}
+
+/// Moves the first block's operations in front of `point` in `block`.
+static Operation *move_entry_ops(const Inlining *inlining, Block *block,
+                                 Operation *point) {
+  Block *entry = inlining->body->first;
+  Operation *first = entry->first;
+  replace_arguments(inlining);
+  if (!point) {
+    block_splice(block, first);
+  } else {
+    block->has_operation_order = false;
+    while (entry->first)
+      block_insert_before(block, point, entry->first);
+  }
+  block_remove(entry);
+  block_erase(inlining->ctx, entry);
+  return first;
+}
+
+/// The one block's operations go behind the call; its terminator's operands are
+/// the call's results.
+static void inline_single_block(Inlining *inlining) {
+  Operation *call = inlining->call;
+  Operation *end = call->next;
+  Operation *first =
+      inlining->mode == INLINE_MOVE
+          ? move_entry_ops(inlining, call->block, end)
+          : region_clone_into(inlining->ctx, inlining->body, call->block, end,
+                              NULL, &inlining->scratch->mapping);
+  Operation *terminator = end ? end->prev : call->block->last;
+  for (uint32_t i = 0; i < call->num_results; i++)
+    value_replace_all_uses_with(op_result(call, i), op_operand(terminator, i));
+  if (first == terminator)
+    first = end;
+  op_erase(inlining->ctx, terminator);
+  note_range(inlining, first, end);
+}
+
+/// Operations behind the call stay in their block, which gets an argument for
+/// each result.
+static void inline_several_blocks(Inlining *inlining) {
+  Operation *call = inlining->call;
+  Block *rest = call->block;
+  Block *front = block_split_front(inlining->ctx, rest, call);
+  Operation *first;
+  if (inlining->mode == INLINE_COPY) {
+    first = region_clone_into(inlining->ctx, inlining->body, front, NULL, rest,
+                              &inlining->scratch->mapping);
+  } else {
+    first = move_entry_ops(inlining, front, NULL);
+    while (inlining->body->first)
+      block_insert_before_block(inlining->body->first, rest);
+  }
+  note_range(inlining, first, NULL);
+  bool has_location = location_kind(call->loc) != LOCATION_UNKNOWN;
+  for (Block *block = front->next; block != rest; block = block->next) {
+    if (has_location)
+      remap_argument_locations(inlining, block);
+    note_range(inlining, block->first, NULL);
+  }
+  for (uint32_t i = 0; i < call->num_results; i++) {
+    Value *argument = block_add_argument(
+        inlining->ctx, rest,
+        inlining->type->types[inlining->type->num_inputs + i], call->loc);
+    value_replace_all_uses_with(op_result(call, i), argument);
+  }
+}
+
+/// Makes branches to `rest` of the terminators of the blocks in front of it.
+static void branch_to_rest(Inlining *inlining, Block *front, Block *rest) {
+  for (Block *block = front; block != rest; block = block->next) {
+    Operation *terminator = block->last;
+    const InlinerInterface *inliner = inliner_of(terminator);
+    if (inliner && inliner->terminator_to_branch)
+      inliner->terminator_to_branch(inlining->ctx, terminator, rest);
+  }
+}
+
+/// Do numbers of values, and what ends the blocks, fit?
+static bool fits(const Inlining *inlining) {
+  CallInfo call = op_call_info(inlining->call);
+  const Block *entry = inlining->body->first;
+  if (!inlining->type || call.num_arguments != entry->num_arguments ||
+      inlining->call->num_results != inlining->type->num_results)
+    return false;
+  const Operation *terminator = entry->last;
+  return entry->next ||
+         (terminator && op_has_trait(terminator, TRAIT_RETURN_LIKE) &&
+          terminator->num_operands == inlining->call->num_results);
+}
+
+bool inline_call(Context *ctx, InlineScratch *scratch, Operation *call,
+                 Operation *callable, InlineMode mode) {
+  Inlining inlining = {.ctx = ctx,
+                       .scratch = scratch,
+                       .call = call,
+                       .body = op_callable_region(callable),
+                       .type = callable_type(callable),
+                       .caller = inliner_of(call),
+                       .mode = mode};
+  ptr_map_clear(&scratch->mapping);
+  ptr_map_clear(&scratch->locations);
+  scratch->inlined.size = scratch->casts.size = 0;
+  if (!inlining.caller || !inlining.body || !fits(&inlining))
+    return false;
+  bool is_legal =
+      map_arguments(&inlining) && convert_results(&inlining) &&
+      inlining.caller->is_legal_call &&
+      inlining.caller->is_legal_call(call, callable, mode == INLINE_COPY);
+  if (!is_legal) {
+    undo_casts(&inlining);
+    return false;
+  }
+  if (inlining.body->first == inlining.body->last) {
+    inline_single_block(&inlining);
+    return true;
+  }
+  Block *rest = call->block;
+  inline_several_blocks(&inlining);
+  branch_to_rest(&inlining, call->block, rest);
+  return true;
+}

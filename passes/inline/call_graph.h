@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// The call graph that -inline works on, and how often each function that may be
+// dropped is used. Follows mlir::CallGraph, and CGUseList of mlir's inliner.
+#ifndef MLOPT_PASSES_INLINE_CALL_GRAPH_H
+#define MLOPT_PASSES_INLINE_CALL_GRAPH_H
+
+#include "ir/op_interfaces.h"
+#include "ir/symbol_table.h"
+#include "ir/symbol_uses.h"
+#include "support/arena.h"
+
+typedef struct CallNode CallNode;
+typedef VECTOR(CallNode *) CallNodes;
+
+/// How often a node's operation, or what is in it, refers to another node.
+typedef struct NodeUse {
+  CallNode *node;
+  size_t count;
+} NodeUse;
+
+/// A function with a body, or (without) everybody who may call from outside.
+struct CallNode {
+  Operation *op; ///< NULL: the outside.
+  Region *body;
+  CallNodes edges; ///< Callees, and functions inside of it; in order.
+  CallNodes children;
+  PtrMap targets;       ///< The edges hashed, once asked for; else empty.
+  VECTOR(NodeUse) uses; ///< Of discardable nodes.
+  PtrMap use_of;        ///< CallNode * to its number in `uses`, plus 1.
+  size_t num_users;     ///< Uses of it, where it is discardable.
+  size_t num_ops;       ///< In its body, where counted; else 0.
+  size_t number;        ///< In the order of the walk that finds components.
+  bool is_discardable;
+  bool is_dead;          ///< To be erased in the end.
+  bool has_illegal_body; ///< Some operation of it may never be inlined.
+};
+
+typedef struct CallGraph {
+  Context *ctx;
+  Arena arena;
+  SymbolTables tables;
+  SymbolUses uses; ///< Scratch.
+  CallNode outside;
+  CallNodes nodes;
+  PtrMap node_of; ///< Region * to its CallNode *.
+} CallGraph;
+
+/// Linear in operations and references.
+void call_graph_init(CallGraph *graph, Context *ctx, Operation *root);
+void call_graph_free(CallGraph *graph);
+
+/// Node of the body that `call` runs; NULL: not known.
+CallNode *call_graph_callee(CallGraph *graph, const Operation *call);
+/// Node of the region, or NULL.
+CallNode *call_graph_node(const CallGraph *graph, const Region *region);
+
+/// Is there an edge? Constant, but for the first time for `from`.
+bool call_node_has_edge(CallNode *from, const CallNode *to);
+
+/// The strongly connected components, callees first: `components` are the nodes
+/// and `ends[i]` is where component i ends. Linear; no recursion.
+typedef struct CallComponents {
+  CallNodes nodes;
+  VECTOR(size_t) ends;
+} CallComponents;
+void call_graph_components(CallGraph *graph, CallComponents *components);
+
+/// Counts the uses by `node` again. Linear in its operations.
+void call_node_recount_uses(CallGraph *graph, CallNode *node);
+/// `call`, in `node`, goes.
+void call_node_drop_call(CallGraph *graph, CallNode *node,
+                         const Operation *call);
+/// What `callee` uses, `caller` uses too.
+void call_node_merge_uses(CallNode *callee, CallNode *caller);
+/// `node` goes: what it uses has fewer users.
+void call_node_drop_uses(CallNode *node);
+/// May it be erased: nothing uses it?
+bool call_node_is_unused(const CallNode *node);
+/// Does one use stand between it and erasure?
+bool call_node_has_one_use(const CallNode *node);
+
+#endif
