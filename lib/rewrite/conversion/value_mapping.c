@@ -32,11 +32,27 @@ static void *entry_of(const ValueMapping *mapping, const Value *value) {
   return mapping->entries.data[value->mapping - 1].to;
 }
 
+bool value_mapping_is_target(const ValueMapping *mapping, const Value *value) {
+  return mapping->targets.size && ptr_map_has(&mapping->targets, value);
+}
+
+/// `value`, which was replaced before, takes the place of another one: it and
+/// what follows it in its chain are needed as long as that one is. What is
+/// noted already was followed to its end: amortized constant time.
+static void note_target(ValueMapping *mapping, Value *value) {
+  while (value_mapping_has(value) && !value_mapping_is_target(mapping, value)) {
+    ptr_map_set(&mapping->targets, value, value);
+    void *entry = entry_of(mapping, value);
+    if (value_mapping_is_list(entry))
+      return;
+    value = entry;
+  }
+}
+
 void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
                        uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
-    if (value_mapping_has(to[i]))
-      ptr_map_set(&mapping->targets, to[i], to[i]);
+    note_target(mapping, to[i]);
   if (from->mapping && mapping->shortcuts.size)
     ptr_map_clear(&mapping->shortcuts);
   if (mapping->entries.size == VALUE_MAX_MAPPING)
@@ -56,10 +72,6 @@ void value_mapping_rewind(ValueMapping *mapping, size_t size) {
     const MappedValue *last = &VECTOR_POP(&mapping->entries);
     last->from->mapping = last->previous;
   }
-}
-
-bool value_mapping_is_target(const ValueMapping *mapping, const Value *value) {
-  return mapping->targets.size && ptr_map_has(&mapping->targets, value);
 }
 
 MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,

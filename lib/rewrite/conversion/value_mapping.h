@@ -22,7 +22,7 @@ typedef struct ValueMapping {
   PtrMap shortcuts; ///< From a value to one further along its chain, so that
                     ///< long chains cost their length once.
   PtrMap targets;   ///< Values put in place of others when they themselves had
-                    ///< been replaced already.
+                    ///< been replaced already, and what they had become.
   Arena *arena;     ///< Borrowed. May be rewound with what is taken back.
 } ValueMapping;
 
