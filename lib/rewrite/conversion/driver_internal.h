@@ -4,6 +4,7 @@
 //   driver.c              collects operations, converts each, ends the run
 //   driver_legalize.c     legalizes one operation: fold, patterns, results
 //   driver_rewriter.c     what patterns do: logged, delayed or done at once
+//   driver_replace.c      replacements: noted for the end, or done at once
 //   driver_signature.c    signature conversion of blocks
 //   driver_remap.c        what operands are by now; the adaptor
 //   driver_cast.c         casts between old and new types
@@ -249,6 +250,15 @@ static inline bool driver_traces(const ConversionDriver *driver) {
          trace_is_enabled(&driver->ctx->trace, TRACE_DIALECT_CONVERSION);
 }
 
+static inline RewriteListener *driver_listener(const ConversionDriver *driver) {
+  return driver->config->listener;
+}
+
+/// Is the listener told now, and not from the log in the end?
+static inline bool driver_tells_now(const ConversionDriver *driver) {
+  return !driver->can_roll_back && driver_listener(driver);
+}
+
 /// driver.c
 const OpInfo *driver_find_op_info(ConversionDriver *driver, const OpDef *def);
 static inline const OpInfo **driver_recent_info(ConversionDriver *driver,
@@ -286,6 +296,15 @@ driver_emit_error(ConversionDriver *driver, const Operation *op,
 __attribute__((format(printf, 3, 4))) void
 driver_report_misuse(ConversionDriver *driver, const Operation *op,
                      const char *format, ...);
+/// In no-rollback mode nothing may be done to an operation that was erased: its
+/// operands are gone. In rollback mode it is still there. `what`: "replaced", …
+bool driver_is_gone(ConversionDriver *driver, const Operation *op,
+                    const char *what);
+/// Moves the operations of `source` before `before` of `dest`, logged.
+void driver_move_ops(ConversionDriver *driver, Block *source, Block *dest,
+                     Operation *before);
+
+/// driver_replace.c
 /// Result i of `op` becomes lists[i]; NULL: it is erased, with no replacement.
 void driver_replace_op(ConversionDriver *driver, Operation *op,
                        const ValueList *lists);
@@ -294,9 +313,6 @@ void driver_replace_uses(ConversionDriver *driver, Value *from, Value *to);
 void driver_replace_value(ConversionDriver *driver, Value *value,
                           const ValueList *list,
                           const TypeConverter *converter);
-/// Moves the operations of `source` before `before` of `dest`, logged.
-void driver_move_ops(ConversionDriver *driver, Block *source, Block *dest,
-                     Operation *before);
 void driver_erase_block(ConversionDriver *driver, Block *block);
 
 /// driver_remap.c: Fills in `adaptor`, valid until the next call. False: an
