@@ -1294,7 +1294,8 @@ class ArithModules(Generator):
         self.binary(name, number, self.value(number, 0), constant, self.fastmath())
 
     def times_one(self):
-        element = self.random.choice(self.elements)
+        # mlir-opt 22 makes an invalid `extsi` to index.
+        element = self.random.choice([its for its in self.elements if its != "index"])
         its = self.of(element)
         name = self.pick("mulsi_extended", "mului_extended")
         operands = f"{self.value(element, 0)}, {self.pick(self.one, self.zero, self.ones)(element)}"
