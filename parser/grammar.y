@@ -286,7 +286,7 @@ successor(successor) ::= CARET_ID(name) LPAREN ssa_use_list(uses) COLON
 // --- names and literals -----------------------------------------------------
 
 %type ssa_use {SSAUse}
-ssa_use(use) ::= SSA_ID(name). { use = (SSAUse){name.text, name.size, 0}; }
+ssa_use ::= SSA_ID. // See Token.
 ssa_use(use) ::= SSA_ID(name) SSA_NUMBER(number). {
   use = parser_ssa_use(parser, &name, &number);
 }

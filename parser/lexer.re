@@ -96,24 +96,45 @@ static const char *skip_balanced(Parser *parser, const char *at) {
   }
 }
 
-/// `token` begins at token->text and ends before `cursor`, where the lexer goes
-/// on.
-static inline void set_token(Lexer *lexer, Token *token, const char *cursor) {
-  token->entry = NULL;
-  token->size = (uint32_t)(cursor - token->text);
-  token->line = lexer->line;
-  token->column = (uint32_t)(token->text - lexer->line_start) + 1;
-  token->prefix = 0;
+/// Two fields as they are beside each other.
+static inline uint64_t pair(uint32_t first, uint32_t second) {
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  return (uint64_t)first << 32 | second;
+#else
+  return (uint64_t)second << 32 | first;
+#endif
+}
+
+typedef uint64_t TokenHalf __attribute__((vector_size(16)));
+_Static_assert(sizeof(Token) == 2 * sizeof(TokenHalf), "a token is two halves");
+
+/// The token from `start` to before `cursor`, where the lexer goes on. Written
+/// in halves, as it is read next: what is written in smaller parts can be read
+/// back whole only once it left the processor's store buffer.
+static inline void set_token_entry(Lexer *lexer, Token *token,
+                                   const char *start, const char *cursor,
+                                   const void *entry) {
+  uint32_t size = (uint32_t)(cursor - start);
+  uint32_t column = (uint32_t)(start - lexer->line_start) + 1;
+  TokenHalf text = {(uintptr_t)start, pair(size, 0)};
+  TokenHalf place = {pair(lexer->line, column), (uintptr_t)entry};
+  memcpy(token, &text, sizeof text);
+  memcpy((char *)token + sizeof text, &place, sizeof place);
   lexer->cursor = cursor;
+}
+
+static inline void set_token(Lexer *lexer, Token *token, const char *start,
+                             const char *cursor) {
+  set_token_entry(lexer, token, start, cursor, NULL);
 }
 
 /// `%name =`: one token of the name where errors do not matter, else the name
 /// alone. `behind` is what follows the `=`.
-LAST_CALL static int lex_ssa_def(Parser *parser, Token *token, const char *behind) {
+LAST_CALL static int lex_ssa_def(Parser *parser, Token *token, const char *start, const char *behind) {
   const char *end = behind - 1;
   while (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r')
     end--;
-  set_token(&parser->lexer, token, end);
+  set_token(&parser->lexer, token, start, end);
   if (parser->is_precise)
     return TOK_SSA_ID;
   parser->lexer.cursor = behind;
@@ -121,9 +142,9 @@ LAST_CALL static int lex_ssa_def(Parser *parser, Token *token, const char *behin
 }
 
 /// A string or a symbol with one; `cursor` is behind the opening quote.
-LAST_CALL static int lex_string(Parser *parser, Token *token, const char *cursor,
-                      int kind) {
-  set_token(&parser->lexer, token, skip_string(parser, cursor));
+LAST_CALL static int lex_string(Parser *parser, Token *token, const char *start,
+                                const char *cursor, int kind) {
+  set_token(&parser->lexer, token, start, skip_string(parser, cursor));
   return kind;
 }
 
@@ -157,13 +178,13 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
   return is_type ? TOK_TYPE_ALIAS : TOK_ATTR_ALIAS;
 }
 
-LAST_CALL static int lex_word(Parser *parser, Token *token) {
-  const Word *word = words_find(parser, token->text, token->size);
+LAST_CALL static int lex_word(Parser *parser, Token *token, const char *start, const char *cursor) {
+  const Word *word = words_find(parser, start, (size_t)(cursor - start));
+  set_token_entry(&parser->lexer, token, start, cursor, word);
   if (!word)
     return TOK_BARE_ID;
-  token->entry = word;
   if (word->def)
-    parser->custom_at = token->text;
+    parser->custom_at = start;
   return word->token;
 }
 
@@ -188,12 +209,12 @@ _Noreturn static void bad_character(Parser *parser, const char *at) {
 int lexer_next(Parser *parser, Token *token) {
   Lexer *lexer = &parser->lexer;
   const char *cursor = lexer->cursor;
-  const char *marker;
+  const char *marker, *start;
   int kind;
 again:
   while (*cursor == ' ')
     cursor++;
-  token->text = lexer->cursor = cursor;
+  start = lexer->cursor = cursor;
   /*!re2c
   re2c:yyfill:enable = 0;
   re2c:flags:bit-vectors = 1;
@@ -254,27 +275,27 @@ again:
   <main> "vec" blank* "<" => dims    { kind = TOK_VEC_LT; goto found; }
 
   <main> [su]? "i" digit+ { kind = TOK_INT_TYPE; goto found; }
-  <main> bare { set_token(lexer, token, cursor); return lex_word(parser, token); }
+  <main> bare { return lex_word(parser, token, start, cursor); }
   <main> digit+ | "0x" hex+ { kind = TOK_INTEGER; goto found; }
   <main> digit+ "." digit* ([eE] [-+]? digit+)? { kind = TOK_FLOAT; goto found; }
   <main> "%" suffix { kind = TOK_SSA_ID; goto found; }
-  <main> "%" suffix blank* "=" { return lex_ssa_def(parser, token, cursor); }
+  <main> "%" suffix blank* "=" { return lex_ssa_def(parser, token, start, cursor); }
   <main> "#" digit+ { kind = TOK_SSA_NUMBER; goto found; }
   <main> "^" suffix { kind = TOK_CARET_ID; goto found; }
   <main> "@" bare   { kind = TOK_SYMBOL_ID; goto found; }
-  <main> "@" ["]    { return lex_string(parser, token, cursor, TOK_SYMBOL_ID); }
-  <main> ["]        { return lex_string(parser, token, cursor, TOK_STRING); }
-  <main> [!#] suffix { set_token(lexer, token, cursor); return lex_symbol(parser, token); }
+  <main> "@" ["]    { return lex_string(parser, token, start, cursor, TOK_SYMBOL_ID); }
+  <main> ["]        { return lex_string(parser, token, start, cursor, TOK_STRING); }
+  <main> [!#] suffix { set_token(lexer, token, start, cursor); return lex_symbol(parser, token); }
   <main> "\x00" {
-    if (token->text != lexer->limit)
-      bad_character(parser, token->text);
-    cursor = token->text;
+    if (start != lexer->limit)
+      bad_character(parser, start);
+    cursor = start;
     kind = 0;
     goto found;
   }
-  <main> * { bad_character(parser, token->text); }
+  <main> * { bad_character(parser, start); }
   */
 found:
-  set_token(lexer, token, cursor);
+  set_token(lexer, token, start, cursor);
   return kind;
 }

@@ -93,13 +93,14 @@ static inline bool name_equals(const char *lhs, const char *rhs, size_t size) {
   return load_short(lhs, size) == load_short(rhs, size);
 }
 
-/// A token with its place; the text stays in the source.
+/// A token with its place; the text stays in the source. An SSA_ID is the
+/// SSAUse that begins like it.
 typedef struct Token {
   const char *text; ///< Whole token, with its `%`, `@`, quotes…
   uint32_t size;
-  uint32_t line; ///< From 1.
+  uint32_t prefix; ///< Raw dialect symbol: size of its name; else 0.
+  uint32_t line;   ///< From 1.
   uint32_t column;
-  uint32_t prefix; ///< Raw dialect symbol: size of its name.
   /// What the lexer found in its table: const Word *, or NULL. Of a generic
   /// operation's name: const OpDef *.
   const void *entry;
@@ -136,6 +137,10 @@ typedef struct SSAUse {
   uint32_t number; ///< 0 where none is written.
 } SSAUse;
 typedef LIST(SSAUse) SSAUses;
+_Static_assert(offsetof(SSAUse, at) == offsetof(Token, text) &&
+                   offsetof(SSAUse, size) == offsetof(Token, size) &&
+                   offsetof(SSAUse, number) == offsetof(Token, prefix),
+               "the grammar takes an SSA_ID for a use");
 
 /// `%name:count` in front of a `=`.
 typedef struct ResultName {
