@@ -2,6 +2,7 @@
 // mlopt: reads MLIR, runs passes over it and prints it. The input is one
 // module, or several between `// -----` lines; output and errors of all of them
 // are collected, so that the output leaves whole or not at all.
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -17,7 +18,7 @@ typedef struct Tool {
   Context ctx;
   ThreadPool *pool;   ///< NULL: one thread.
   Pipeline *pipeline; ///< In `arena`.
-  Arena source;       ///< The input.
+  SourceFile source;  ///< The input.
   Arena arena;        ///< The pipeline.
   TextPieces out;
   Stream err;           ///< Traces and diagnostics.
@@ -100,7 +101,7 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
     has_module = export_module(tool, &ctx, file.op);
   bool ok = report(tool, &ctx, buffer, has_module || file.is_printed);
   if (is_last)
-    arena_free(&tool->source);
+    source_close(&tool->source);
   collect_output(tool, &ctx);
   if (ok && (has_module || file.is_printed)) {
     Stream *out = text_pieces_open(&tool->out);
@@ -143,7 +144,7 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
     is_last = stop == text.size;
     StringRef part = string_ref(text.data + at, stop - at);
     uint32_t num_lines = count_lines(part);
-    part.data = arena_copy_text(&tool->source, part.data, part.size);
+    part.data = arena_copy_text(&tool->source.arena, part.data, part.size);
     SourceBuffer chunk = {buffer->name, part, first_line};
     ok &= process_buffer(tool, &chunk, is_last);
     if (!is_last) {
@@ -156,14 +157,24 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
   return ok;
 }
 
+/// A mapped file that ends before its end was cut by somebody.
+static void give_up_on_input(int number) {
+  static const char text[] = "mlopt: the input changed while it was read\n";
+  (void)number;
+  ssize_t written = write(STDERR_FILENO, text, sizeof text - 1);
+  (void)written;
+  _exit(1);
+}
+
 static bool process_input(Tool *tool) {
-  SourceBuffer buffer;
-  int error = source_read(&tool->source, tool->options.input, &buffer);
+  signal(SIGBUS, give_up_on_input);
+  int error = source_open(&tool->source, tool->options.input);
   if (error) {
     fprintf(stderr, "mlopt: cannot open input file '%s': %s\n",
             tool->options.input, strerror(error));
     return false;
   }
+  SourceBuffer buffer = tool->source.buffer;
   return tool->options.split_marker ? process_parts(tool, &buffer)
                                     : process_buffer(tool, &buffer, true);
 }
@@ -217,7 +228,7 @@ static void tool_free(Tool *tool) {
     thread_pool_free(tool->pool);
   }
   context_free(&tool->ctx);
-  arena_free(&tool->source);
+  source_close(&tool->source);
   arena_free(&tool->arena);
   text_pieces_free(&tool->out);
   stream_free(&tool->err);

@@ -439,12 +439,12 @@ typedef struct PrintJob {
   atomic_bool has_given_up; ///< The source has.
 } PrintJob;
 
-static bool source_open(const PrintSource *source, unsigned worker,
+static bool piece_open(const PrintSource *source, unsigned worker,
                         const Operation *op) {
   return !source || source->open(source->user, worker, op);
 }
 
-static void source_close(const PrintSource *source, unsigned worker,
+static void piece_close(const PrintSource *source, unsigned worker,
                          const Operation *op) {
   if (source)
     source->close(source->user, worker, op);
@@ -453,12 +453,12 @@ static void source_close(const PrintSource *source, unsigned worker,
 /// Prints `op`, whose names only `printer` has; false if the source gave up.
 static bool print_op_apart(AsmPrinter *printer, const Operation *op,
                            unsigned worker) {
-  if (!source_open(printer->source, worker, op))
+  if (!piece_open(printer->source, worker, op))
     return false;
   names_number_below(printer->names, op);
   print_op_line(printer, op);
   asm_printer_run(printer);
-  source_close(printer->source, worker, op);
+  piece_close(printer->source, worker, op);
   return true;
 }
 

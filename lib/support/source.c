@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdbool.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -93,6 +94,57 @@ int source_read(Arena *arena, const char *path, SourceBuffer *buffer) {
   buffer->name =
       string_ref(arena_copy_text(arena, name.data, name.size), name.size);
   return 0;
+}
+
+/// Maps `size` bytes of `fd`: whole pages of the file, and a page with a copy
+/// of its end, so that the NUL is behind the text whatever becomes of the file.
+static bool map_text(SourceFile *file, int fd, size_t size) {
+  size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  size_t shared = size / page * page;
+  file->mapped_size = shared + page;
+  char *memory = mmap(NULL, file->mapped_size, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED)
+    return false;
+  file->mapping = memory;
+  size_t rest;
+  if (mmap(memory, shared, PROT_READ, MAP_PRIVATE | MAP_FIXED | MAP_POPULATE,
+           fd, 0) == MAP_FAILED ||
+      lseek(fd, (off_t)shared, SEEK_SET) < 0 ||
+      read_up_to(fd, memory + shared, size - shared, &rest) != 0 ||
+      rest < size - shared) {
+    munmap(memory, file->mapped_size);
+    file->mapping = NULL;
+    return false;
+  }
+  file->buffer.text = string_ref(memory, size);
+  return true;
+}
+
+/// False if it is read instead.
+static bool try_to_map(SourceFile *file, const char *path) {
+  enum { SMALLEST_MAPPED = 1 << 20 };
+  int fd = open(path, O_RDONLY | O_CLOEXEC);
+  size_t size = fd < 0 ? 0 : expected_size(fd);
+  bool is_mapped = size >= SMALLEST_MAPPED && map_text(file, fd, size);
+  if (fd >= 0)
+    close(fd);
+  file->buffer.name = string_ref_from_cstr(path);
+  return is_mapped;
+}
+
+int source_open(SourceFile *file, const char *path) {
+  *file = (SourceFile){0};
+  if (strcmp(path, "-") != 0 && try_to_map(file, path))
+    return 0;
+  return source_read(&file->arena, path, &file->buffer);
+}
+
+void source_close(SourceFile *file) {
+  if (file->mapping)
+    munmap(file->mapping, file->mapped_size);
+  arena_free(&file->arena);
+  *file = (SourceFile){0};
 }
 
 SourcePos source_position(const SourceBuffer *buffer, const char *at) {

@@ -29,6 +29,19 @@ typedef struct SourceBuffer {
 /// Size in bytes, the final NUL not counted. On failure gives the errno.
 int source_read(Arena *arena, const char *path, SourceBuffer *buffer);
 
+/// A file whose text need not be copied: a large regular one is mapped. If
+/// somebody cuts it while it is read, that raises SIGBUS.
+typedef struct SourceFile {
+  SourceBuffer buffer;
+  Arena arena;   ///< Owned: what is not mapped.
+  void *mapping; ///< Owned. NULL: none.
+  size_t mapped_size;
+} SourceFile;
+
+/// As source_read, into an empty `file`, to be closed even after a failure.
+int source_open(SourceFile *file, const char *path);
+void source_close(SourceFile *file);
+
 /// Line and column of `at`, which points into the text or at its end. Linear
 /// in the text before it: for error paths.
 SourcePos source_position(const SourceBuffer *buffer, const char *at);
