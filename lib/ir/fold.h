@@ -37,4 +37,20 @@ static inline const Attribute *value_constant(const Value *value) {
   return op ? op_constant_value(op) : NULL;
 }
 
+/// False: op_fold would do nothing, as there is no hook, and constants are on
+/// the right. Linear in operands.
+static inline bool op_may_fold(const Operation *op) {
+  if (op->def->fold)
+    return true;
+  const Use *operands = op_operand_slots(op);
+  bool has_constant = false;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    bool is_constant = value_constant(operands[i].value) != NULL;
+    if (has_constant && !is_constant)
+      return op_has_trait(op, TRAIT_COMMUTATIVE);
+    has_constant |= is_constant;
+  }
+  return false;
+}
+
 #endif

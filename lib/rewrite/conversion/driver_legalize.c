@@ -169,7 +169,7 @@ static FoldStatus keep_fold(ConversionDriver *driver, Operation *op,
 /// Most folds fail, and have changed nothing then.
 static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
   Operation *op = frame->op;
-  if (!frame->info->can_fold || !op->block ||
+  if (!frame->info->can_fold || !op->block || !op_may_fold(op) ||
       frame->num_folds >= MAX_FOLDS_IN_PLACE)
     return FOLD_FAILED;
   ArenaMark mark = arena_mark(&driver->arena);
