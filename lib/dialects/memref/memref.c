@@ -2,7 +2,9 @@
 // The memref dialect: names of results, and what general passes ask.
 #include "dialects/memref/memref.h"
 
+#include "dialects/arith/arith.h"
 #include "dialects/memref/memref_internal.h"
+#include "dialects/memref/memref_patterns.h"
 #include "ir/fold.h"
 
 #define FIXED_NAME(hook, name)                                                 \
@@ -87,9 +89,19 @@ static const InlinerInterface inliner = {
     .is_legal_op = is_legal_op,
 };
 
+/// Constants of memref are arith's.
+static bool materialize_constant(Context *ctx, const Attribute *value,
+                                 const Type *type, OpState *state,
+                                 const Attribute **props) {
+  return arith_dialect.materialize_constant(ctx, value, type, state, props);
+}
+
 const DialectDef memref_dialect = {
     .name = STR_INIT("memref"),
     .ops = memref_ops,
     .num_ops = MEMREF_NUM_OPS,
+    .materialize_constant = materialize_constant,
+    .patterns = memref_patterns,
+    .num_patterns = MEMREF_NUM_PATTERNS,
     .inliner = &inliner,
 };
