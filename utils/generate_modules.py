@@ -2,14 +2,18 @@
 # SPDX-License-Identifier: Apache-2.0
 """Generates valid random modules in the language that mlopt and mlir-opt 22 share.
 
-generate_modules.py SEED COUNT [builtin|std|arith]: so many modules, separated by
+generate_modules.py SEED COUNT [builtin|std|arith|memref]: so many modules, separated by
 `// -----`; the same seed gives the same text. Kind `builtin` has builtin types
 and attributes, func, memref and llvm; kind `std` has functions of 2020's std;
 kind `arith` has arithmetic that folds.
 """
 
+import os
 import random
 import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import generate_memref  # noqa: E402
 
 FLOATS = ("f16", "bf16", "tf32", "f32", "f64", "f80", "f128")
 SMALL_FLOATS = ("f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ",
@@ -1340,7 +1344,8 @@ class ArithModules(Generator):
         return "\n".join(self.lines) + "\n"
 
 
-KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules}
+KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules,
+         "memref": generate_memref.make_class(Generator)}
 
 
 def generate(kind, seed):

@@ -128,9 +128,17 @@ FOLD_HOOK(memref_fold_assume_alignment) {
          give_value(results, op_operand(op, 0));
 }
 
-/// cast(cast(x)) -> cast(x), whatever the types; cast(x) to the type of x -> x.
+/// cast(cast(x)) -> cast(x), if there is such a cast; cast(x) to the type of x
+/// -> x.
 FOLD_HOOK(memref_fold_cast) {
-  bool changed = fold_memref_cast_operands(ctx, op, constants, results);
+  Value *source = memref_cast_source(op_operand(op, 0));
+  bool changed = source && type_as_ranked_memref(value_type(source)) &&
+                 memref_types_cast_compatible(ctx, value_type(source),
+                                              op_result_type(op, 0));
+  if (changed) {
+    op_set_operand(op, 0, source);
+    give_self(op, results);
+  }
   return fold_cast_to_same_type(ctx, op, constants, results) || changed;
 }
 

@@ -34,6 +34,8 @@ const RewritePattern memref_patterns[MEMREF_NUM_PATTERNS] = {
     PATTERN("compose-expands", EXPAND_SHAPE, memref_compose_expands),
     PATTERN("compose-expand-of-collapse", EXPAND_SHAPE,
             memref_compose_expand_of_collapse),
+    PATTERN("skip-cast-of-expand-source", EXPAND_SHAPE,
+            memref_skip_cast_of_expand_source),
     PATTERN("compose-collapses", COLLAPSE_SHAPE, memref_compose_collapses),
     PATTERN("compose-collapse-of-expand", COLLAPSE_SHAPE,
             memref_compose_collapse_of_expand),
@@ -220,12 +222,14 @@ PATTERN_HOOK(memref_make_view_static) {
   return found || rewriter_match_failure(rw, op, "no size is a constant");
 }
 
-/// view (cast (alloc))… -> view (alloc)…
+/// view (cast %m)… -> view %m…, if there may be a view of %m
 PATTERN_HOOK(memref_skip_cast_of_view_source) {
   (void)self;
   Operation *cast = memref_defining_op(op_operand(op, 0), MEMREF_CAST);
-  if (!cast || !memref_defining_op(op_operand(cast, 0), MEMREF_ALLOC))
-    return rewriter_match_failure(rw, op, "source is not the cast of an alloc");
+  const ShapedType *source =
+      cast ? type_as_ranked_memref(op_operand_type(cast, 0)) : NULL;
+  if (!source || !memref_layout_is_identity(source))
+    return rewriter_match_failure(rw, op, "source is not a cast of a buffer");
   MixedParts parts = {0};
   VECTOR_PUSH(&parts.values, op_operand(cast, 0));
   for (unsigned i = 1; i < op->num_operands; i++)

@@ -6,7 +6,7 @@
 #include "dialects/memref/memref_views.h"
 #include "rewrite/pattern.h"
 
-enum { MEMREF_NUM_PATTERNS = 23 };
+enum { MEMREF_NUM_PATTERNS = 24 };
 extern const RewritePattern memref_patterns[MEMREF_NUM_PATTERNS];
 
 #define PATTERN_HOOK(name)                                                     \
@@ -38,6 +38,7 @@ PATTERN_HOOK(memref_compose_expands);
 PATTERN_HOOK(memref_compose_expand_of_collapse);
 PATTERN_HOOK(memref_compose_collapses);
 PATTERN_HOOK(memref_compose_collapse_of_expand);
+PATTERN_HOOK(memref_skip_cast_of_expand_source);
 PATTERN_HOOK(memref_skip_cast_of_collapse_source);
 
 /// The operation `code` that defines `value`, or NULL.

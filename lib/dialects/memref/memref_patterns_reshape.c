@@ -326,6 +326,79 @@ PATTERN_HOOK(memref_compose_expand_of_collapse) {
 
 // --- casts ------------------------------------------------------------------
 
+/// The sizes in `shape`, constants looked through, fit those of `source`: each
+/// group has a size that is not known just where its dimension has none, and
+/// else their product.
+static bool shape_fits(const ShapedType *source, const Reassociation *groups,
+                       const MixedValues *shape) {
+  for (size_t i = 0; i < reassociation_size(groups); i++) {
+    uint64_t product = 1;
+    bool is_dynamic = false;
+    for (int64_t j = groups->starts.data[i]; j < groups->starts.data[i + 1];
+         j++) {
+      const MixedValue *size = &shape->data[groups->indices.data[j]];
+      is_dynamic |= size->value != NULL;
+      product *= (uint64_t)size->number;
+    }
+    if (is_dynamic != (source->shape[i] == DYNAMIC_SIZE) ||
+        (!is_dynamic && (int64_t)product != source->shape[i]))
+      return false;
+  }
+  return true;
+}
+
+/// Values among `shape` that are constants and can be sizes become numbers.
+static void fold_sizes(MixedValues *shape) {
+  for (size_t i = 0; i < shape->size; i++) {
+    int64_t number = mixed_value_constant(&shape->data[i]);
+    if (number >= 0)
+      shape->data[i] = (MixedValue){.number = number};
+  }
+}
+
+static const Type *expanded_to(Context *ctx, const ShapedType *source,
+                               const Reassociation *groups,
+                               const MixedValues *shape) {
+  Sizes sizes = {0};
+  for (size_t i = 0; i < shape->size; i++)
+    VECTOR_PUSH(&sizes,
+                shape->data[i].value ? DYNAMIC_SIZE : shape->data[i].number);
+  const Type *type = expanded_type(ctx, source, sizes.data, sizes.size, groups);
+  VECTOR_FREE(&sizes);
+  return type;
+}
+
+/// expand_shape (cast %m) -> expand_shape %m, or a cast of that
+PATTERN_HOOK(memref_skip_cast_of_expand_source) {
+  (void)self;
+  Context *ctx = rewriter_context(rw);
+  Operation *cast = memref_defining_op(op_operand(op, 0), MEMREF_CAST);
+  if (!cast || !memref_cast_forgets(ctx, op_operand_type(cast, 0),
+                                    op_result_type(cast, 0)))
+    return rewriter_match_failure(rw, op, "source is not a cast that forgets");
+  Value *source = op_operand(cast, 0);
+  const ShapedType *from = type_as_shaped(value_type(source));
+  Reassociation groups;
+  MixedValues shape = {0};
+  reassociation_get(op, &groups);
+  mixed_values_get(op, MEMREF_RESHAPE_STATIC_OUTPUT_SHAPE, 1, &shape);
+  fold_sizes(&shape);
+  const Type *type = shape_fits(from, &groups, &shape)
+                         ? expanded_to(ctx, from, &groups, &shape)
+                         : NULL;
+  if (type && type == op_result_type(op, 0)) {
+    rewriter_start_modify(rw, op);
+    op_set_operand(op, 0, source);
+    rewriter_finalize_modify(rw, op);
+  } else if (type) {
+    Operation *expand = build_reshape(rw, op, source, type, &groups, &shape);
+    memref_replace_with_cast(rw, op, op_result(expand, 0));
+  }
+  reassociation_free(&groups);
+  VECTOR_FREE(&shape);
+  return type || rewriter_match_failure(rw, op, "sizes do not fit");
+}
+
 /// collapse_shape (cast %m) -> collapse_shape %m, or a cast of that
 PATTERN_HOOK(memref_skip_cast_of_collapse_source) {
   (void)self;

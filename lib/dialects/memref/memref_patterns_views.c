@@ -13,9 +13,13 @@ static bool number_holds(int64_t number, enum NumberCheck check) {
   return check == NOT_NEGATIVE ? number >= 0 : number != 0;
 }
 
-/// Values that are constants become numbers. False if none is one.
+/// Values that are constants become numbers. False if none is one, or if one is
+/// a stride of 0.
 static bool fold_constants(MixedValues *mixed, enum NumberCheck check) {
   bool found = false;
+  for (size_t i = 0; check == NOT_ZERO && i < mixed->size; i++)
+    if (mixed->data[i].value && mixed_value_constant(&mixed->data[i]) == 0)
+      return false;
   for (size_t i = 0; i < mixed->size; i++) {
     MixedValue *entry = &mixed->data[i];
     int64_t number;
@@ -43,13 +47,18 @@ static bool static_numbers(const MixedValues *mixed, enum NumberCheck check,
 }
 
 /// Type of a subview of `source`, all of its dimensions; NULL where a number
-/// cannot be.
+/// cannot be, or is known to be outside.
 static const Type *whole_subview_type(Context *ctx, const ShapedType *source,
                                       const ViewLists *lists) {
   Sizes offsets = {0}, sizes = {0}, strides = {0};
   bool is_valid = static_numbers(&lists->offsets, NOT_NEGATIVE, &offsets) &&
                   static_numbers(&lists->sizes, NOT_NEGATIVE, &sizes) &&
                   static_numbers(&lists->strides, NOT_ZERO, &strides);
+  int32_t dim;
+  int64_t value;
+  is_valid =
+      is_valid && subview_bounds(source, offsets.data, sizes.data, strides.data,
+                                 &dim, &value) == BOUNDS_HOLD;
   const Type *type = is_valid ? subview_type(ctx, source, offsets.data,
                                              sizes.data, strides.data)
                               : NULL;
@@ -270,16 +279,16 @@ PATTERN_HOOK(memref_make_metadata_constant) {
 
 // --- reinterpret_cast -------------------------------------------------------
 
-/// Entries that the result type, or a constant, says become numbers. Gives how
-/// many more there are.
-static size_t constify(MixedValues *mixed, const int64_t *known) {
+/// Entries that the result type, or a constant, says become numbers; where
+/// `is_size`, those that are not negative. Gives how many more there are.
+static size_t constify(MixedValues *mixed, const int64_t *known, bool is_size) {
   size_t count = 0;
   for (size_t i = 0; i < mixed->size; i++) {
     MixedValue *entry = &mixed->data[i];
     bool was_value = entry->value != NULL;
     int64_t number =
         known[i] != DYNAMIC_SIZE ? known[i] : mixed_value_constant(entry);
-    if (number == DYNAMIC_SIZE)
+    if (number == DYNAMIC_SIZE || (is_size && number < 0))
       continue;
     *entry = (MixedValue){.number = number};
     count += was_value;
@@ -296,9 +305,9 @@ static void constified_lists(Context *ctx, const Operation *op,
   int64_t offset = DYNAMIC_SIZE;
   view_lists_get(op, lists);
   memref_type_strides(ctx, result, strides, &offset);
-  *count = constify(&lists->offsets, &offset);
-  *count += constify(&lists->sizes, result->shape);
-  *count += constify(&lists->strides, strides);
+  *count = constify(&lists->offsets, &offset, true);
+  *count += constify(&lists->sizes, result->shape, true);
+  *count += constify(&lists->strides, strides, false);
   mem_free(strides);
 }
 

@@ -357,34 +357,24 @@ static bool verify_subview_layout(Context *ctx, const Operation *op,
   return agrees || reject_subview(ctx, op, expected, "layout");
 }
 
-/// What is known to be outside of `source`. Follows mlir::verifyInBoundsSlice.
 static bool verify_bounds(Context *ctx, const Operation *op,
                           const ShapedType *source) {
   size_t count;
-  const int64_t *offsets = op_i64_array(op, MEMREF_VIEW_STATIC_OFFSETS, &count);
-  const int64_t *sizes = op_i64_array(op, MEMREF_VIEW_STATIC_SIZES, &count);
-  const int64_t *strides = op_i64_array(op, MEMREF_VIEW_STATIC_STRIDES, &count);
-  for (int32_t i = 0; i < source->rank; i++) {
-    int64_t bound = source->shape[i];
-    if (bound == DYNAMIC_SIZE || offsets[i] == DYNAMIC_SIZE)
-      continue;
-    if (offsets[i] >= bound) {
-      op_emit_error(ctx, op, "offset %d is out-of-bounds: %lld >= %lld", (int)i,
-                    (long long)offsets[i], (long long)bound);
-      return false;
-    }
-    if (sizes[i] == DYNAMIC_SIZE || strides[i] == DYNAMIC_SIZE)
-      continue;
-    int64_t last = (int64_t)((uint64_t)offsets[i] +
-                             ((uint64_t)sizes[i] - 1) * (uint64_t)strides[i]);
-    if (last < bound)
-      continue;
-    op_emit_error(ctx, op,
-                  "slice along dimension %d runs out-of-bounds: %lld >= %lld",
-                  (int)i, (long long)last, (long long)bound);
-    return false;
-  }
-  return true;
+  int32_t dim;
+  int64_t value;
+  BoundsError error = subview_bounds(
+      source, op_i64_array(op, MEMREF_VIEW_STATIC_OFFSETS, &count),
+      op_i64_array(op, MEMREF_VIEW_STATIC_SIZES, &count),
+      op_i64_array(op, MEMREF_VIEW_STATIC_STRIDES, &count), &dim, &value);
+  if (error == BOUNDS_HOLD)
+    return true;
+  op_emit_error(ctx, op,
+                error == BOUNDS_OFFSET
+                    ? "offset %d is out-of-bounds: %lld >= %lld"
+                    : "slice along dimension %d runs out-of-bounds: %lld >= "
+                      "%lld",
+                (int)dim, (long long)value, (long long)source->shape[dim]);
+  return false;
 }
 
 VERIFY_HOOK(memref_verify_subview) {
@@ -584,17 +574,13 @@ VERIFY_HOOK(memref_verify_collapse_shape) {
 
 // --- transpose --------------------------------------------------------------
 
-/// Are these the strides of the identity? Not known ones are numbered from the
-/// right there, so that only one of them is the same.
+/// Are these the strides of the identity, all known?
 static bool are_plain_strides(const int64_t *strides, const int64_t *plain,
                               size_t rank, int64_t offset) {
-  size_t num_dynamic = 0;
-  for (size_t i = 0; i < rank; i++) {
-    if (strides[i] != plain[i])
+  for (size_t i = 0; i < rank; i++)
+    if (strides[i] != plain[i] || strides[i] == DYNAMIC_SIZE)
       return false;
-    num_dynamic += strides[i] == DYNAMIC_SIZE;
-  }
-  return offset == 0 && num_dynamic <= 1;
+  return offset == 0;
 }
 
 /// `type` with its layout as a map, none where that is the identity. Follows
@@ -606,7 +592,8 @@ static const Type *canonical_layout(Context *ctx, const ShapedType *type) {
   const Type *plain = memref_type_get(ctx, type->shape, rank, type->element,
                                       NULL, type->memory_space);
   const Type *result = &type->base;
-  if (type->layout && memref_type_strides(ctx, type, strides, &offset)) {
+  if (!memref_layout_is_identity(type) &&
+      memref_type_strides(ctx, type, strides, &offset)) {
     memref_type_strides(ctx, type_as_shaped(plain), strides + rank,
                         &plain_offset);
     bool is_strided = attr_as_strided_layout(type->layout) != NULL;

@@ -93,6 +93,27 @@ const Type *subview_type(Context *ctx, const ShapedType *source,
   return type;
 }
 
+BoundsError subview_bounds(const ShapedType *source, const int64_t *offsets,
+                           const int64_t *sizes, const int64_t *strides,
+                           int32_t *dim, int64_t *value) {
+  for (*dim = 0; *dim < source->rank; ++*dim) {
+    int32_t i = *dim;
+    int64_t bound = source->shape[i];
+    *value = offsets[i];
+    if (bound == DYNAMIC_SIZE || offsets[i] == DYNAMIC_SIZE)
+      continue;
+    if (offsets[i] >= bound)
+      return BOUNDS_OFFSET;
+    if (sizes[i] == DYNAMIC_SIZE || strides[i] == DYNAMIC_SIZE)
+      continue;
+    *value = (int64_t)((uint64_t)offsets[i] +
+                       ((uint64_t)sizes[i] - 1) * (uint64_t)strides[i]);
+    if (*value >= bound)
+      return BOUNDS_END;
+  }
+  return BOUNDS_HOLD;
+}
+
 static int compare_sizes(const void *lhs, const void *rhs) {
   int64_t left = *(const int64_t *)lhs, right = *(const int64_t *)rhs;
   return (left > right) - (left < right);

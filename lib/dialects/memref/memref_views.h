@@ -15,14 +15,16 @@ typedef struct MixedValue {
 typedef VECTOR(MixedValue) MixedValues;
 typedef VECTOR(int64_t) Sizes;
 
-/// Numbers modulo 2^64, but DYNAMIC_SIZE where one is not known. Follows
-/// mlir::SaturatedInteger.
+/// Numbers modulo 2^64, but DYNAMIC_SIZE where one is not known; 0 times
+/// anything is 0. Follows mlir::SaturatedInteger.
 static inline int64_t size_add(int64_t lhs, int64_t rhs) {
   return lhs == DYNAMIC_SIZE || rhs == DYNAMIC_SIZE
              ? DYNAMIC_SIZE
              : (int64_t)((uint64_t)lhs + (uint64_t)rhs);
 }
 static inline int64_t size_multiply(int64_t lhs, int64_t rhs) {
+  if (lhs == 0 || rhs == 0)
+    return 0;
   return lhs == DYNAMIC_SIZE || rhs == DYNAMIC_SIZE
              ? DYNAMIC_SIZE
              : (int64_t)((uint64_t)lhs * (uint64_t)rhs);
@@ -55,6 +57,18 @@ void view_lists_free(ViewLists *lists);
 const Type *subview_type(Context *ctx, const ShapedType *source,
                          const int64_t *offsets, const int64_t *sizes,
                          const int64_t *strides);
+typedef enum BoundsError {
+  BOUNDS_HOLD,
+  BOUNDS_OFFSET, ///< The offset in `*dim` is outside.
+  BOUNDS_END,    ///< The last element in `*dim` is.
+} BoundsError;
+
+/// What a subview of `source` is known to reach outside of it: where `*value`
+/// is beyond the size of `*dim`. Follows mlir::verifyInBoundsSlice.
+BoundsError subview_bounds(const ShapedType *source, const int64_t *offsets,
+                           const int64_t *sizes, const int64_t *strides,
+                           int32_t *dim, int64_t *value);
+
 /// Which dimensions of `original` are not in `reduced`, into `dropped`
 /// (`original->rank` of them); false: there is no saying. `sizes` are those of
 /// the view. Follows computeMemRefRankReductionMask.
