@@ -48,6 +48,8 @@ typedef struct Context {
   Trace trace;                  ///< Off in a fork.
   Stream output;                ///< Owned. What passes print beside the module;
                                 ///< goes to standard output before it.
+  Stream messages;              ///< Owned. The same for standard error, where
+                                ///< it comes in front of diagnostics.
   IRMemory ir;                  ///< Owned. Operations made through this handle.
   struct InternCache *cache;    ///< Owned; recent lookups, without a lock.
   uint32_t next_op_id;          ///< For stable ids: operations made so far.
