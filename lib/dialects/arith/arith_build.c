@@ -67,3 +67,13 @@ Value *arith_negated_value(const Value *value) {
   const IntegerAttr *rhs = attr_as_integer(value_constant(op_operand(op, 1)));
   return rhs && wide_int_is_one(&rhs->value) ? op_operand(op, 0) : NULL;
 }
+
+CmpIPredicate arith_inverse_predicate(int64_t predicate) {
+  static const CmpIPredicate inverse[NUM_CMPI_CASES] = {
+      [CMPI_EQ] = CMPI_NE,   [CMPI_NE] = CMPI_EQ,   [CMPI_SLT] = CMPI_SGE,
+      [CMPI_SLE] = CMPI_SGT, [CMPI_SGT] = CMPI_SLE, [CMPI_SGE] = CMPI_SLT,
+      [CMPI_ULT] = CMPI_UGE, [CMPI_ULE] = CMPI_UGT, [CMPI_UGT] = CMPI_ULE,
+      [CMPI_UGE] = CMPI_ULT,
+  };
+  return inverse[predicate];
+}

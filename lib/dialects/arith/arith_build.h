@@ -23,5 +23,7 @@ Value *arith_build_index_cast(Rewriter *rw, Location loc, Value *value,
 
 /// x where `value` is xor(x, true); else NULL.
 Value *arith_negated_value(const Value *value);
+/// The predicate that holds where `predicate` does not.
+CmpIPredicate arith_inverse_predicate(int64_t predicate);
 
 #endif

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Canonicalization of integer arithmetic. Follows the patterns of
 // mlir/Dialect/Arith/IR/ArithCanonicalization.td.
+#include "dialects/arith/arith_build.h"
 #include "dialects/arith/arith_patterns.h"
 
 #include "dialects/common/constraints.h"
@@ -232,17 +233,6 @@ bool arith_compare_sources(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// The predicate that holds where `predicate` does not.
-static CmpIPredicate inverse_predicate(int64_t predicate) {
-  static const CmpIPredicate inverse[NUM_CMPI_CASES] = {
-      [CMPI_EQ] = CMPI_NE,   [CMPI_NE] = CMPI_EQ,   [CMPI_SLT] = CMPI_SGE,
-      [CMPI_SLE] = CMPI_SGT, [CMPI_SGT] = CMPI_SLE, [CMPI_SGE] = CMPI_SLT,
-      [CMPI_ULT] = CMPI_UGE, [CMPI_ULE] = CMPI_UGT, [CMPI_UGT] = CMPI_ULE,
-      [CMPI_UGE] = CMPI_ULT,
-  };
-  return inverse[predicate];
-}
-
 /// xori(cmpi(predicate, a, b), true) -> cmpi(inverse predicate, a, b)
 bool arith_invert_compare(const RewritePattern *self, Operation *op,
                           Rewriter *rw) {
@@ -256,7 +246,7 @@ bool arith_invert_compare(const RewritePattern *self, Operation *op,
     return false;
 
   const Attribute *inverse = integer_attr_get_i64(
-      ctx, integer_type_get(ctx, 64), inverse_predicate(predicate));
+      ctx, integer_type_get(ctx, 64), arith_inverse_predicate(predicate));
   Location loc = arith_fused_loc(rw, op, op_operand(op, 0));
   rewriter_replace_op_with(
       rw, op,

@@ -3,6 +3,7 @@
 #include "dialects/scf/scf.h"
 
 #include "dialects/scf/scf_internal.h"
+#include "dialects/scf/scf_patterns.h"
 
 static bool is_legal_region(const Region *to, const Region *from,
                             bool would_be_cloned) {
@@ -27,5 +28,7 @@ const DialectDef scf_dialect = {
     .name = STR_INIT("scf"),
     .ops = scf_ops,
     .num_ops = SCF_NUM_OPS,
+    .patterns = scf_patterns,
+    .num_patterns = SCF_NUM_PATTERNS,
     .inliner = &scf_inliner,
 };

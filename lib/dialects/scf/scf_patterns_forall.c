@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+// Canonicalization of scf.forall. A bound is a number in a property, or
+// INT64_MIN there and an operand.
+#include "dialects/arith/arith_build.h"
+#include "dialects/scf/scf_internal.h"
+#include "dialects/scf/scf_patterns.h"
+#include "ir/fold.h"
+
+typedef VECTOR(Value *) Values;
+typedef VECTOR(LoopBound) Bounds;
+
+enum { NUM_BOUND_GROUPS = SCF_STEP + 1 };
+
+/// The lower bounds, upper bounds and steps.
+typedef struct Range {
+  Bounds groups[NUM_BOUND_GROUPS];
+  Values outputs;
+} Range;
+
+static void range_init(Range *range, const Operation *op) {
+  *range = (Range){0};
+  unsigned next, count;
+  for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++) {
+    const DenseArrayAttr *numbers = attr_as_dense_array(op_prop(op, group));
+    const int64_t *data = numbers->data;
+    op_operand_segment(op, group, &next, &count);
+    for (size_t i = 0; i < numbers->size; i++)
+      VECTOR_PUSH(&range->groups[group],
+                  data[i] == INT64_MIN
+                      ? loop_bound_of_value(op_operand(op, next++))
+                      : loop_bound_of_number(data[i]));
+  }
+  op_operand_segment(op, NUM_BOUND_GROUPS, &next, &count);
+  for (unsigned i = 0; i < count; i++)
+    VECTOR_PUSH(&range->outputs, op_operand(op, next + i));
+}
+
+static void range_free(Range *range) {
+  for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++)
+    VECTOR_FREE(&range->groups[group]);
+  VECTOR_FREE(&range->outputs);
+}
+
+static size_t rank_of(const Range *range) {
+  return range->groups[SCF_LOWER].size;
+}
+
+static LoopTrips trips_of(const Range *range, size_t index) {
+  return loop_trips(&range->groups[SCF_LOWER].data[index],
+                    &range->groups[SCF_UPPER].data[index],
+                    &range->groups[SCF_STEP].data[index], true);
+}
+
+/// Operands and properties that say `range`.
+static void range_set(Context *ctx, Operation *op, const Range *range) {
+  Values operands = {0};
+  VECTOR(int64_t) numbers = {0};
+  int32_t segments[NUM_BOUND_GROUPS + 1];
+  for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++) {
+    size_t before = operands.size;
+    numbers.size = 0;
+    for (size_t i = 0; i < range->groups[group].size; i++) {
+      const LoopBound *bound = &range->groups[group].data[i];
+      VECTOR_PUSH(&numbers,
+                  bound->value ? INT64_MIN : (int64_t)bound->number.value);
+      if (bound->value)
+        VECTOR_PUSH(&operands, bound->value);
+    }
+    segments[group] = (int32_t)(operands.size - before);
+    op_set_prop(op, group,
+                dense_i64_array_attr_get(ctx, numbers.data, numbers.size));
+  }
+  for (size_t i = 0; i < range->outputs.size; i++)
+    VECTOR_PUSH(&operands, range->outputs.data[i]);
+  segments[NUM_BOUND_GROUPS] = (int32_t)range->outputs.size;
+  op_set_prop(op, SCF_FORALL_SEGMENTS,
+              dense_i32_array_attr_get(ctx, segments, NUM_BOUND_GROUPS + 1));
+  op_set_operands(ctx, op, operands.data, (uint32_t)operands.size);
+  VECTOR_FREE(&operands);
+  VECTOR_FREE(&numbers);
+}
+
+/// Bounds that are constants become static, except for what says "dynamic".
+static bool fold_bounds(Range *range) {
+  bool changed = false;
+  for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++)
+    for (size_t i = 0; i < range->groups[group].size; i++) {
+      LoopBound *bound = &range->groups[group].data[i];
+      if (bound->value && bound->is_known &&
+          (int64_t)bound->number.value != INT64_MIN) {
+        bound->value = NULL;
+        changed = true;
+      }
+    }
+  return changed;
+}
+
+bool scf_forall_fold_bounds(const RewritePattern *self, Operation *op,
+                            Rewriter *rw) {
+  (void)self;
+  Range range;
+  range_init(&range, op);
+  bool changed = fold_bounds(&range);
+  if (changed) {
+    rewriter_start_modify(rw, op);
+    range_set(rewriter_context(rw), op, &range);
+    rewriter_finalize_modify(rw, op);
+  }
+  range_free(&range);
+  return changed || rewriter_match_failure(rw, op, "no bound is constant");
+}
+
+/// There are no operations that write to an output, so each stays what it is.
+bool scf_forall_drop_outputs(const RewritePattern *self, Operation *op,
+                             Rewriter *rw) {
+  (void)self;
+  if (!op->num_results)
+    return rewriter_match_failure(rw, op, "has no outputs");
+  Range range;
+  range_init(&range, op);
+  Block *body = op_region(op, 0)->first;
+  VECTOR(bool) erase = {0};
+  for (size_t i = 0; i < body->num_arguments; i++)
+    VECTOR_PUSH(&erase, i >= rank_of(&range));
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    Value *output = range.outputs.data[i];
+    Value *argument = block_argument(body, (unsigned)rank_of(&range) + i);
+    rewriter_replace_all_uses_with(rw, argument, output);
+  }
+  block_erase_arguments(rewriter_context(rw), body, erase.data);
+  Values outputs = range.outputs;
+  range.outputs = (Values){0};
+  OpState state = {.def = op->def,
+                   .loc = op->loc,
+                   .props = op_props(op),
+                   .attrs = op->attrs,
+                   .num_regions = 1};
+  Operation *created = builder_create(&rw->builder, &state);
+  range_set(rewriter_context(rw), created, &range);
+  rewriter_inline_region_before(rw, op_region(op, 0), op_region(created, 0),
+                                NULL);
+  rewriter_replace_op(rw, op, outputs.data);
+  VECTOR_FREE(&outputs);
+  VECTOR_FREE(&erase);
+  range_free(&range);
+  return true;
+}
+
+static Value *materialize(Rewriter *rw, Location loc, const LoopBound *bound) {
+  return bound->value
+             ? bound->value
+             : arith_build_index(rw, loc, (int64_t)bound->number.value);
+}
+
+static void inline_iteration(Rewriter *rw, Operation *op, const Range *range) {
+  Values lower = {0};
+  for (size_t i = 0; i < rank_of(range); i++)
+    VECTOR_PUSH(&lower,
+                materialize(rw, op->loc, &range->groups[SCF_LOWER].data[i]));
+  Operation *end = scf_terminator(op, 0);
+  rewriter_inline_block_before(rw, op_region(op, 0)->first, op->block, op,
+                               lower.data);
+  rewriter_erase_op(rw, end);
+  rewriter_erase_op(rw, op);
+  VECTOR_FREE(&lower);
+}
+
+/// The variables of dimensions for which `drop` is true are the lower bounds.
+static void drop_dimensions(Rewriter *rw, Operation *op, Range *range,
+                            const bool *drop) {
+  Block *body = op_region(op, 0)->first;
+  for (size_t i = 0; i < rank_of(range); i++)
+    if (drop[i])
+      rewriter_replace_all_uses_with(
+          rw, block_argument(body, (unsigned)i),
+          materialize(rw, op->loc, &range->groups[SCF_LOWER].data[i]));
+  rewriter_start_modify(rw, op);
+  block_erase_arguments(rewriter_context(rw), body, drop);
+  size_t rank = rank_of(range);
+  for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++) {
+    Bounds *bounds = &range->groups[group];
+    bounds->size = 0;
+    for (size_t i = 0; i < rank; i++)
+      if (!drop[i])
+        VECTOR_PUSH(bounds, bounds->data[i]);
+  }
+  range_set(rewriter_context(rw), op, range);
+  rewriter_finalize_modify(rw, op);
+}
+
+static bool collapse(Rewriter *rw, Operation *op, Range *range) {
+  VECTOR(bool) drop = {0};
+  size_t num_left = 0;
+  LoopTrips trips = TRIPS_UNKNOWN;
+  for (size_t i = 0; i < rank_of(range) && trips != TRIPS_NONE; i++) {
+    trips = trips_of(range, i);
+    VECTOR_PUSH(&drop, trips == TRIPS_ONE);
+    num_left += trips != TRIPS_ONE;
+  }
+  bool can = true;
+  if (trips == TRIPS_NONE)
+    rewriter_erase_op(rw, op);
+  else if (num_left == 0)
+    inline_iteration(rw, op, range);
+  else if (num_left < rank_of(range))
+    drop_dimensions(rw, op, range, drop.data);
+  else
+    can = false;
+  VECTOR_FREE(&drop);
+  return can;
+}
+
+static bool has_mapping(const Operation *op) {
+  const ArrayAttr *mapping = attr_as_array(op_prop(op, SCF_FORALL_MAPPING));
+  return mapping && mapping->size;
+}
+
+/// Outputs have been dropped. Dimensions that are mapped to something stay.
+bool scf_collapse_forall(const RewritePattern *self, Operation *op,
+                         Rewriter *rw) {
+  (void)self;
+  if (op->num_results || has_mapping(op))
+    return rewriter_match_failure(rw, op, "has outputs or a mapping");
+  Range range;
+  range_init(&range, op);
+  bool changed = collapse(rw, op, &range);
+  range_free(&range);
+  return changed ||
+         rewriter_match_failure(rw, op, "no dimension of one iteration");
+}
+
+/// The variable of a dimension of one iteration is the lower bound.
+bool scf_forall_fold_variables(const RewritePattern *self, Operation *op,
+                               Rewriter *rw) {
+  (void)self;
+  Range range;
+  range_init(&range, op);
+  const Block *body = op_region(op, 0)->first;
+  bool changed = false;
+  for (size_t i = 0; i < rank_of(&range); i++) {
+    Value *variable = block_argument(body, (unsigned)i);
+    if (value_is_unused(variable) || trips_of(&range, i) != TRIPS_ONE)
+      continue;
+    rewriter_replace_all_uses_with(
+        rw, variable,
+        materialize(rw, op->loc, &range.groups[SCF_LOWER].data[i]));
+    changed = true;
+  }
+  range_free(&range);
+  return changed ||
+         rewriter_match_failure(rw, op, "no dimension of one iteration");
+}
