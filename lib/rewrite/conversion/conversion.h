@@ -118,7 +118,10 @@ typedef struct ConversionConfig {
 } ConversionConfig;
 
 /// Converts `ops` and what is in them. False after an error; in rollback mode
-/// the IR is then as it was. Linear in operations and rewrites.
+/// the IR is then as it was. Linear in operations and rewrites. Notes under the
+/// error say why, unless the Context hides explanations; for them the patterns
+/// of the operation that could not be legalized are run once more, of which
+/// neither the listener nor the trace hears.
 bool conversion_apply(Context *ctx, ConversionMode mode, Operation *const *ops,
                       size_t count, const ConversionTarget *target,
                       const FrozenPatternSet *patterns,
