@@ -3,6 +3,7 @@
 // becomes depends on where the value is.
 #include <stddef.h>
 
+#include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
 #include "dialects/func/func_conversion.h"
 #include "passes/test/test_passes.h"
@@ -138,6 +139,15 @@ RULE(has_legal_region) {
       &conversion->converter, conversion->ctx, op_region(op, 0)));
 }
 
+RULE(has_legal_operands) {
+  const Conversion *conversion = user;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!type_converter_is_legal(&conversion->converter, conversion->ctx,
+                                 op_operand_type(op, i)))
+      return LEGALITY_ILLEGAL;
+  return LEGALITY_LEGAL;
+}
+
 #define PATTERN(NAME)                                                          \
   static bool NAME(const RewritePattern *self, Operation *op,                  \
                    const Adaptor *adaptor, ConversionRewriter *conversion)
@@ -255,6 +265,12 @@ static void init_target(ConversionTarget *target,
   conversion_target_add_dynamic_op(
       target, &test_ops[TEST_SIGNATURE_CONVERSION_NO_CONVERTER],
       has_legal_region, conversion);
+  conversion_target_add_dynamic_op(target, &cf_ops[CF_BR], has_legal_operands,
+                                   conversion);
+  conversion_target_add_dynamic_op(target, &cf_ops[CF_COND_BR],
+                                   has_legal_operands, conversion);
+  conversion_target_add_dynamic_op(target, &cf_ops[CF_SWITCH],
+                                   has_legal_operands, conversion);
 }
 
 static bool run(Context *ctx, Operation *root, const void *user) {
@@ -269,6 +285,7 @@ static bool run(Context *ctx, Operation *root, const void *user) {
   pattern_set_add(&set, plain, ARRAY_LENGTH(plain), NULL, &conversion);
   pattern_set_add(&set, &convert_function_signature, 1, &conversion.converter,
                   NULL);
+  test_add_branch_patterns(&set, &conversion.converter);
   FrozenPatternSet frozen;
   frozen_pattern_set_init(&frozen, &set);
   pattern_set_free(&set);

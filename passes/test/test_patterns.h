@@ -44,6 +44,9 @@ bool test_has_attr(const Operation *op, const char *name);
 void test_add_legalize_patterns(PatternSet *set, const TypeConverter *converter,
                                 const int64_t *counter);
 
+/// cf's branches, with the blocks that they go to.
+void test_add_branch_patterns(PatternSet *set, const TypeConverter *converter);
+
 /// The declarative ones. `counter` is what test.op_m takes its numbers from,
 /// and counts on.
 void test_add_declarative_patterns(PatternSet *set, const int64_t *counter);
