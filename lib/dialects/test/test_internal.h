@@ -4,6 +4,7 @@
 #define MLOPT_DIALECTS_TEST_TEST_INTERNAL_H
 
 #include "ir/fold.h"
+#include "rewrite/pattern.h"
 
 #define TEST_FOLD(NAME)                                                        \
   bool NAME(Context *ctx, Operation *op, const Attribute *const *constants,    \
@@ -39,6 +40,9 @@ extern const AttrConstraint test_attr_constraint_i32_enum;
 extern const AttrConstraint test_attr_constraint_i64_enum;
 extern const AttrConstraint test_attr_constraint_f32_elements_2;
 extern const AttrConstraint test_attr_constraint_f64_elements_4_8;
+
+enum { TEST_NUM_PATTERNS = 3 };
+extern const RewritePattern test_patterns[TEST_NUM_PATTERNS];
 
 /// Results are called as in the table: `result1,result2`.
 void test_name_results(const Operation *op, Stream *name);
