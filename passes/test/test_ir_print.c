@@ -178,6 +178,7 @@ static bool run_invalid(Context *ctx, Operation *module, const void *options) {
       [FUNC_PROP_SYM_VISIBILITY] = NULL,
       [FUNC_PROP_ARG_ATTRS] = NULL,
       [FUNC_PROP_RES_ATTRS] = NULL,
+      [FUNC_PROP_NO_INLINE] = NULL,
   };
   OpState state = {.def = &func_ops[FUNC_FUNC],
                    .loc = module->loc,

@@ -1,6 +1,14 @@
 // Canonicalizations of the test dialect, one of them of the dialect itself.
 // RUN: mlopt-test %s -allow-unregistered-dialect -canonicalize | FileCheck %s
 
+// CHECK-LABEL: func.func @f
+// CHECK-SAME: (%[[ARG0:[^ :,)]+]]: i32) -> (i32, i32) {
+// CHECK-NEXT: %[[C42_I32:[^ :,)]+]] = arith.constant 42 : i32
+// CHECK-NEXT: call @g() : () -> ()
+// CHECK-NEXT: return %[[C42_I32]], %[[ARG0]] : i32, i32
+// CHECK-NEXT: }
+// CHECK-LABEL: func.func private @g
+// CHECK-SAME: ()
 
 func.func @f(%i: i32) -> (i32, i32) {
   %0 = "test.dialect_canonicalizable"() : () -> i32

@@ -24,6 +24,7 @@ static bool become_call(const RewritePattern *self, Operation *op,
       [CALL_PROP_CALLEE] = op_prop(op, 0),
       [CALL_PROP_ARG_ATTRS] = NULL,
       [CALL_PROP_RES_ATTRS] = NULL,
+      [CALL_PROP_NO_INLINE] = NULL,
   };
   builder_create_op(&rw->builder, &func_ops[FUNC_CALL], op->loc, NULL, 0, NULL,
                     props);
