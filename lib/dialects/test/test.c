@@ -2,6 +2,7 @@
 // The test dialect: folds and other hooks.
 #include "dialects/test/test.h"
 
+#include "dialects/arith/arith.h"
 #include "dialects/test/test_internal.h"
 
 TEST_FOLD(test_fold_constant) {
@@ -89,6 +90,19 @@ TEST_FOLD(test_fold_to_constant) {
   return true;
 }
 
+TEST_FOLD(test_fold_adaptor) {
+  unsigned first, num_second;
+  op_operand_segment(op, 1, &first, &num_second);
+  int64_t sum = 4 * (int64_t)op_region(op, 0)->num_blocks;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    int64_t value = 0;
+    attr_integer_value(constants[i], &value);
+    sum += value * (i < first ? 1 : i < first + num_second ? 2 : 3);
+  }
+  results[0].attr = integer_attr_get_i64(ctx, op_result_type(op, 0), sum);
+  return true;
+}
+
 /// FOLD_IN_PLACE is told by the first result, where there is one.
 TEST_FOLD(test_fold_nothing) {
   (void)ctx;
@@ -131,6 +145,19 @@ static bool verify_function_attr(Context *ctx, const Operation *op,
   (void)index;
   return verify_attr(ctx, op, attr);
 }
+
+const OpInterfaces test_never_speculatable = {.speculatability =
+                                                  SPECULATABLE_NEVER};
+
+static bool takes_constant(const Operation *op) {
+  const Operation *producer = value_defining_op(op_operand(op, 0));
+  return producer && op_is(producer, &arith_ops[ARITH_CONSTANT]);
+}
+
+const OpInterfaces test_conditionally_speculatable = {.is_speculatable =
+                                                          takes_constant};
+const OpInterfaces test_recursively_speculatable = {
+    .speculatability = SPECULATABLE_RECURSIVELY};
 
 const DialectDef test_dialect = {
     .name = STR_INIT("test"),

@@ -4,6 +4,7 @@
 #define MLOPT_DIALECTS_TEST_TEST_INTERNAL_H
 
 #include "ir/fold.h"
+#include "ir/op_interfaces.h"
 #include "rewrite/pattern.h"
 
 #define TEST_FOLD(NAME)                                                        \
@@ -28,8 +29,16 @@ TEST_FOLD(test_fold_to_constant);
 void test_br_successor_operands(const Operation *op, unsigned index,
                                 unsigned *first, unsigned *count);
 
+/// The first operand, twice the second group, three times the third one, four
+/// times the blocks: what is constant of it.
+TEST_FOLD(test_fold_adaptor);
 /// Succeeds in place; nothing changes.
 TEST_FOLD(test_fold_nothing);
+
+extern const OpInterfaces test_never_speculatable;
+/// If the operand is a constant of arith.
+extern const OpInterfaces test_conditionally_speculatable;
+extern const OpInterfaces test_recursively_speculatable;
 
 extern const TypeConstraint test_constraint_i32;
 extern const TypeConstraint test_constraint_f32;
@@ -51,6 +60,8 @@ void test_name_results(const Operation *op, Stream *name);
 bool test_verify_mixed_in(Context *ctx, const Operation *op);
 bool test_verify_mixed_out(Context *ctx, const Operation *op);
 bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables);
+/// Of the only region.
+bool test_verify_one_block(Context *ctx, const Operation *op);
 /// One operand, two results.
 bool test_verify_dynamic(Context *ctx, const Operation *op);
 

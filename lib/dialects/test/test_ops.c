@@ -75,6 +75,9 @@ static const ValueDef some_i32s_and_maybe_one[] = {
     {"input2", &test_constraint_i32, ARITY_OPTIONAL}};
 static const ValueDef i32_and_more[] = {I32("output1"),
                                         SOME("rest", &test_constraint_i32)};
+static const ValueDef i32_and_two_groups[] = {
+    I32("op"), SOME("variadic", &test_constraint_i32),
+    SOME("var_of_var", &test_constraint_i32)};
 static const ValueDef two_outputs[] = {I32("output1"), I32("output2")};
 static const ValueDef three_kinds[] = {I32("result1"), F32("result2"),
                                        F32("result3")};
@@ -150,6 +153,13 @@ static const PropDef segments_props[] = {
 static const PropDef in7_props[] = {
     PROP("attr1", i32), [TEST_IN7_SEGMENTS] =
                             PROP("operandSegmentSizes", dense_i32_array)};
+static const PropDef adaptor_props[] = {
+    PROP("attr", dense_i32_array),
+    PROP("operandSegmentSizes", dense_i32_array)};
+static const PropDef symbol_props[] = {PROP("sym_name", string),
+                                       OPTIONAL_PROP("sym_visibility", string)};
+static const char *const one_parent[] = {"test.parent", NULL};
+static const char *const two_parents[] = {"test.parent", "test.parent1", NULL};
 static const PropDef callee_props[] = {PROP("callee", flat_symbol)};
 static const PropDef folded_props[] = {OPTIONAL_PROP("folded", unit)};
 

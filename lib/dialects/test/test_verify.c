@@ -165,3 +165,12 @@ bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables) {
                    STR_ARGS(attr_as_symbol_ref(callee)->path[0]));
   return false;
 }
+
+bool test_verify_one_block(Context *ctx, const Operation *op) {
+  if (op_region(op, 0)->num_blocks == 1)
+    return true;
+  op_emit_op_error(ctx, op,
+                   "region #0 ('region') failed to verify constraint: region "
+                   "with 1 blocks");
+  return false;
+}
