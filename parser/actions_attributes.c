@@ -97,19 +97,26 @@ static bool find_case(const AttrDef *def, StringRef keyword, uint64_t *value) {
   return false;
 }
 
+/// mlir names the C++ type of an enum that has one, at the first word.
 _Noreturn static void fail_case(Parser *parser, const AttrDef *def, Token token,
                                 StringRef keyword) {
-  Diagnostic *diag = parser_error(parser, token.text, "expected ");
-  diag_text_ref(diag, def->name);
+  bool is_named = def->enum_name != NULL;
+  StringRef what = is_named ? string_ref_from_cstr(def->enum_name) : def->name;
+  Diagnostic *diag =
+      parser_error(parser, is_named ? body_of(token).data : token.text,
+                   "expected ");
+  diag_text_ref(diag, what);
   diag_text(diag, " to be one of: ");
   for (size_t i = 0; i < def->num_cases; i++) {
     diag_text(diag, i ? ", " : "");
     diag_text_ref(diag, def->cases[i].keyword);
   }
-  diag_text(diag, ", got '");
-  diag_text_ref(
-      diag, string_ref(keyword.data, keyword.size > 40 ? 40 : keyword.size));
-  diag_text(diag, "'");
+  if (!is_named) {
+    diag_text(diag, ", got '");
+    diag_text_ref(
+        diag, string_ref(keyword.data, keyword.size > 40 ? 40 : keyword.size));
+    diag_text(diag, "'");
+  }
   parser_fail(parser);
 }
 
@@ -117,6 +124,8 @@ _Noreturn static void fail_case(Parser *parser, const AttrDef *def, Token token,
 static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
   StringRef rest = body_of(token);
   uint64_t all = 0;
+  if (def->enum_name && token.size <= token.prefix)
+    parser_fail_at(parser, token.text + token.size, "expected '<'");
   for (;;) {
     size_t end = 0;
     while (end < rest.size && rest.data[end] != ',' && rest.data[end] != '|')
@@ -128,6 +137,8 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
     all |= value;
     if (end == rest.size)
       return all;
+    if (def->enum_name && rest.data[end] == '|')
+      parser_fail_at(parser, rest.data + end, "expected '>'");
     if (def->shape == ATTR_SHAPE_ENUM)
       fail_case(parser, def, token, string_ref_trim(rest));
     rest = string_ref_drop(rest, end + 1);

@@ -262,6 +262,11 @@ Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
                           const Attribute *value, const Type *type) {
   ShapeOp op;
   shape_begin_def(parser, &op, name, constant_def(parser, name, value), attrs);
+  if (op.state.def->shape == SHAPE_CONSTANT &&
+      !op.state.def->dialect->is_unprefixed &&
+      !takes_value(op.state.def, value))
+    shape_fail(parser, op.state.def, text_behind(name),
+               "invalid kind of attribute specified");
   op.props[0] = value;
   if (!type)
     type = attr_type(value);

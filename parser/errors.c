@@ -9,6 +9,7 @@
 
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
+#include "parser/shape_build.h"
 
 /// Moves the cache back to the line of `at`, which is before it, from where is
 /// nearer: the line that is known or the start of the text.
@@ -201,9 +202,7 @@ static const Phrase phrases[] = {
     {TOK_LT, {TOK_KW_TUPLE, 0, 0}, "expected '<' in tuple type"},
     {TOK_LT, {TOK_KW_COMPLEX, 0, 0}, "expected '<' in complex type"},
     {TOK_ARROW, {TOK_RPAREN, TOK_LPAREN, TOK_LT}, "expected '->' or ':'"},
-    {TOK_ARROW,
-     {TOK_RPAREN, TOK_LPAREN, TOK_SSA_ID},
-     "expected '->' or ':'"},
+    {TOK_ARROW, {TOK_RPAREN, TOK_LPAREN, TOK_SSA_ID}, "expected '->' or ':'"},
     {TOK_ARROW, {TOK_RPAREN, 0, 0}, "expected '->' in function type"},
     {TOK_ARROW, {TOK_KW_ITER_ARGS, 0, 0}, "expected '->'"},
     {TOK_ARROW, {0, 0, 0}, "expected '->' in function type"},
@@ -621,10 +620,45 @@ static void fail_index_list(Parser *parser, const OpDef *def, Token found,
     parser_fail_at(parser, before, "expected ']' in dynamic index list");
 }
 
+/// Starts `token` an attribute that has no type?
+static bool is_untyped_attr_start(int token) {
+  return is_type_token(token) || token == TOK_KW_AFFINE_MAP ||
+         token == TOK_KW_AFFINE_SET || token == TOK_ARRAY_LT ||
+         token == TOK_KW_DISTINCT || token == TOK_KW_STRIDED;
+}
+
+/// Errors of arithmetic's predicates, flags and constants; returns if this is
+/// none.
+static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
+                            Token found, const bool *accepts, unsigned count) {
+  if (def->shape == SHAPE_CMP && accepts[TOK_BARE_ID] && accepts[TOK_STRING])
+    shape_fail_keyword(parser, def, &def->props[0], found.text);
+  if (count == 2 && accepts[TOK_GT] && accepts[TOK_COMMA])
+    parser_fail_at(parser, parser_before_token(parser, found), "expected '>'");
+  if (count == 1 && accepts[TOK_BARE_ID] && parser->previous_token == TOK_LT)
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected valid keyword or string",
+                   STR_ARGS(def->name));
+  if (def->shape != SHAPE_CONSTANT)
+    return;
+  const char *at = found.text;
+  bool is_symbol =
+      accepts[TOK_COLON] && parser->previous_token == TOK_SYMBOL_ID;
+  while (is_symbol && *at != '@')
+    at--;
+  if (is_symbol || (accepts[TOK_KW_UNIT] && is_untyped_attr_start(token)))
+    parser_fail_at(parser, at,
+                   "custom op '%.*s' invalid kind of attribute specified",
+                   STR_ARGS(def->name));
+}
+
 void parser_syntax_error(Parser *parser, int token, Token found,
                          const bool *accepts, const Stacked *stacked) {
   if (!parser->is_precise)
     parser_fail(parser);
+  // The name of the next operation does not belong here.
+  if (parser->custom_at == found.text && !accepts[TOK_OP_GENERIC])
+    parser->custom_at = parser->custom_before;
   unsigned count = count_accepted(accepts);
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
       parser->custom_at)
@@ -636,6 +670,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
                    STR_ARGS(def->name), token_name(keyword));
   if (def && !def->dialect->is_unprefixed)
     fail_index_list(parser, def, found, accepts, count, stacked);
+  if (def && !def->dialect->is_unprefixed)
+    fail_arithmetic(parser, def, token, found, accepts, count);
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   if (!phrase)
     fail_custom(parser, found, accepts, count);

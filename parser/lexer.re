@@ -183,8 +183,10 @@ LAST_CALL static int lex_word(Parser *parser, Token *token, const char *start, c
   set_token_entry(&parser->lexer, token, start, cursor, word);
   if (!word)
     return TOK_BARE_ID;
-  if (word->def)
+  if (word->def) {
+    parser->custom_before = parser->custom_at;
     parser->custom_at = start;
+  }
   return word->token;
 }
 

@@ -329,10 +329,11 @@ struct Parser {
   const ParseOptions *options;
   Lexer lexer;
   void *lemon;
-  Token token;            ///< The newest: an action's lookahead.
-  const char *generic_at; ///< Newest name of a generic operation.
-  const char *custom_at;  ///< Newest word that names an operation.
-  int previous_token;     ///< Kind of the token before `token`.
+  Token token;               ///< The newest: an action's lookahead.
+  const char *generic_at;    ///< Newest name of a generic operation.
+  const char *custom_at;     ///< Newest word that names an operation.
+  const char *custom_before; ///< The one before.
+  int previous_token;        ///< Kind of the token before `token`.
   PlaceCache place;
   jmp_buf failure;
   bool is_precise;       ///< Errors are reported; see above.

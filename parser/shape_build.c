@@ -211,10 +211,10 @@ StringRef keyword_text(Parser *parser, const Token *token) {
 }
 
 /// `… one of the following enum values for attribute 'predicate' [eq, ne, …]`.
-static _Noreturn void fail_keyword(Parser *parser, const OpDef *def,
-                                   const PropDef *prop, const Token *token) {
+void shape_fail_keyword(Parser *parser, const OpDef *def, const PropDef *prop,
+                        const char *at) {
   Diagnostic *diag = parser_error(
-      parser, token->text,
+      parser, at,
       "custom op '%.*s' expected string or keyword containing one of the "
       "following enum values for attribute '%.*s' [",
       STR_ARGS(def->name), STR_ARGS(prop->name));
@@ -237,7 +237,7 @@ void shape_set_keyword(Parser *parser, ShapeOp *op, unsigned index,
   StringRef keyword = keyword_text(parser, token);
   const EnumCase *found = prop_find_case(parser, prop, keyword);
   if (!found && token->text[0] != '"')
-    fail_keyword(parser, def, prop, token);
+    shape_fail_keyword(parser, def, prop, token->text);
   if (!found)
     shape_fail(parser, def, token->text,
                "invalid %.*s attribute specification: \"%.*s\"",

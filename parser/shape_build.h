@@ -75,6 +75,9 @@ const EnumCase *prop_find_case(const Parser *parser, const PropDef *prop,
 /// What a case is stored as; NULL if it is the default.
 const Attribute *prop_case_attr(Parser *parser, const PropDef *prop,
                                 uint64_t value);
+/// Fails with "expected string or keyword containing one of …" at `at`.
+_Noreturn void shape_fail_keyword(Parser *parser, const OpDef *def,
+                                  const PropDef *prop, const char *at);
 /// Sets property `index` to what a keyword or string token says; the error is
 /// "expected string or keyword containing one of …" or `unknown` (NULL:
 /// "invalid 'NAME' attribute specification").
