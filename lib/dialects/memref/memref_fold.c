@@ -42,6 +42,19 @@ FOLD_HOOK(memref_fold_store) {
   return changed && give_self(op, results);
 }
 
+/// Are sizes equal where both are known?
+static bool shapes_agree(const Type *lhs_type, const Type *rhs_type) {
+  const ShapedType *lhs = type_as_memref(lhs_type);
+  const ShapedType *rhs = type_as_memref(rhs_type);
+  if (lhs->rank != rhs->rank)
+    return lhs->rank < 0 || rhs->rank < 0;
+  for (int32_t i = 0; i < lhs->rank; i++)
+    if (lhs->shape[i] != rhs->shape[i] && lhs->shape[i] != DYNAMIC_SIZE &&
+        rhs->shape[i] != DYNAMIC_SIZE)
+      return false;
+  return true;
+}
+
 /// copy(cast(x), y) -> copy(x, y), one operand at a time.
 FOLD_HOOK(memref_fold_copy) {
   (void)constants;
@@ -49,7 +62,8 @@ FOLD_HOOK(memref_fold_copy) {
   for (unsigned i = 0; i < op->num_operands; i++) {
     Value *source = memref_cast_source(op_operand(op, i));
     if (!source ||
-        !memref_cast_forgets(ctx, value_type(source), op_operand_type(op, i)))
+        !memref_cast_forgets(ctx, value_type(source), op_operand_type(op, i)) ||
+        !shapes_agree(value_type(source), op_operand_type(op, 1 - i)))
       continue;
     op_set_operand(op, i, source);
     return true;

@@ -65,13 +65,13 @@ bool memref_is_constant_index(const Value *value) {
          type_is_index(value_type(value));
 }
 
-Value *memref_build_index(Rewriter *rw, Location loc, int64_t number) {
-  Context *ctx = rewriter_context(rw);
+Value *memref_build_index(Builder *builder, Location loc, int64_t number) {
+  Context *ctx = builder->ctx;
   const Type *index = index_type_get(ctx);
   const Attribute *props[] = {[CONSTANT_PROP_VALUE] =
                                   integer_attr_get_i64(ctx, index, number)};
-  return op_result(builder_create_op(&rw->builder, &arith_ops[ARITH_CONSTANT],
-                                     loc, NULL, 0, index, props),
+  return op_result(builder_create_op(builder, &arith_ops[ARITH_CONSTANT], loc,
+                                     NULL, 0, index, props),
                    0);
 }
 
@@ -186,8 +186,11 @@ PATTERN_HOOK(memref_load_dim_of_reshape) {
   builder_set_after(&rw->builder, reshape);
   Value *operands[] = {op_operand(reshape, 1), op_operand(op, 1)};
   const Type *element = type_as_shaped(value_type(operands[0]))->element;
+  const Attribute *props[] = {[MEMREF_ACCESS_NONTEMPORAL] =
+                                  bool_attr_get(rewriter_context(rw), false),
+                              [MEMREF_ACCESS_ALIGNMENT] = NULL};
   Operation *size = builder_create_op(&rw->builder, &memref_ops[MEMREF_LOAD],
-                                      op->loc, operands, 2, element, NULL);
+                                      op->loc, operands, 2, element, props);
   if (element != op_result_type(op, 0)) {
     Value *loaded = op_result(size, 0);
     size = builder_create_op(&rw->builder, &arith_ops[ARITH_INDEX_CAST],

@@ -49,7 +49,7 @@ bool memref_constant(const Value *value, int64_t *number);
 bool memref_is_constant_index(const Value *value);
 
 /// `arith.constant number : index` at the insertion point.
-Value *memref_build_index(Rewriter *rw, Location loc, int64_t number);
+Value *memref_build_index(Builder *builder, Location loc, int64_t number);
 /// Replaces `op` by a cast of `value` to the type of its result.
 void memref_replace_with_cast(Rewriter *rw, Operation *op, Value *value);
 

@@ -164,9 +164,9 @@ static MixedValue group_product(Rewriter *rw, Operation *op,
                         : size->value;
   }
   if (product.value && product.number != 1)
-    product.value =
-        build_product(rw, op->loc, product.value,
-                      memref_build_index(rw, op->loc, product.number));
+    product.value = build_product(
+        rw, op->loc, product.value,
+        memref_build_index(&rw->builder, op->loc, product.number));
   return product;
 }
 

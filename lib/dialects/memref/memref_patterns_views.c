@@ -239,15 +239,19 @@ static void metadata_get(Context *ctx, const Operation *op, ViewLists *lists) {
 }
 
 /// Uses of the results of `op` from `first` on that are known become constants.
-static bool replace_known(Rewriter *rw, Operation *op, uint32_t first,
+/// The driver is not told: it finds them when it looks at everything again.
+static bool replace_known(Context *ctx, Operation *op, uint32_t first,
                           const MixedValues *known) {
   bool found = false;
+  Builder builder;
+  builder_init(&builder, ctx);
+  builder_set_before(&builder, op);
   for (size_t i = 0; i < known->size; i++) {
     Value *result = op_result(op, first + (uint32_t)i);
     if (known->data[i].value || value_is_unused(result))
       continue;
-    Value *constant = memref_build_index(rw, op->loc, known->data[i].number);
-    rewriter_replace_all_uses_with(rw, result, constant);
+    value_replace_all_uses_with(
+        result, memref_build_index(&builder, op->loc, known->data[i].number));
     found = true;
   }
   return found;
@@ -263,18 +267,22 @@ PATTERN_HOOK(memref_make_metadata_constant) {
   uint32_t rank = (uint32_t)type_as_shaped(op_operand_type(op, 0))->rank;
   ViewLists known;
   metadata_get(ctx, op, &known);
-  bool found = replace_known(rw, op, OFFSET, &known.offsets);
-  found |= replace_known(rw, op, SIZES, &known.sizes);
-  found |= replace_known(rw, op, SIZES + rank, &known.strides);
+  rewriter_start_modify(rw, op);
+  bool found = replace_known(ctx, op, OFFSET, &known.offsets);
+  found |= replace_known(ctx, op, SIZES, &known.sizes);
+  found |= replace_known(ctx, op, SIZES + rank, &known.strides);
   view_lists_free(&known);
   Operation *cast = memref_defining_op(op_operand(op, 0), MEMREF_CAST);
   if (cast && type_as_ranked_memref(op_operand_type(cast, 0))) {
-    rewriter_start_modify(rw, op);
     op_set_operand(op, 0, op_operand(cast, 0));
-    rewriter_finalize_modify(rw, op);
     found = true;
   }
-  return found || rewriter_match_failure(rw, op, "nothing is known");
+  if (found) {
+    rewriter_finalize_modify(rw, op);
+    return true;
+  }
+  rewriter_cancel_modify(rw, op);
+  return rewriter_match_failure(rw, op, "nothing is known");
 }
 
 // --- reinterpret_cast -------------------------------------------------------
