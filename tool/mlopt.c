@@ -23,6 +23,7 @@ typedef struct Tool {
   TextPieces out;
   Stream err;           ///< Traces and diagnostics.
   bool has_pass_output; ///< Of a pass, in `out`.
+  int write_error;      ///< Of what was written already, or 0.
 } Tool;
 
 static void write_errors(Tool *tool) {
@@ -89,6 +90,28 @@ static void collect_output(Tool *tool, const Context *ctx) {
   tool->has_pass_output = true;
 }
 
+/// Writes what there is of the output.
+static void flush_output(void *user, Stream *out) {
+  Tool *tool = user;
+  (void)out; // It is the open one.
+  text_pieces_close(&tool->out);
+  if (!tool->write_error)
+    tool->write_error = text_pieces_write_atomic("-", &tool->out);
+  text_pieces_clear(&tool->out);
+}
+
+/// Prints the module. Standard output gets it as it is made, for nothing can
+/// fail any more; a file is written whole.
+static void print_module(Tool *tool, Context *ctx, const Operation *module,
+                         Stream *out) {
+  PrintSink sink = {tool, flush_output};
+  bool is_last_step = !strcmp(tool->options.output, "-") &&
+                      !tool->options.split_marker &&
+                      !tool->options.verify_diagnostics;
+  op_print_to(ctx, module, &tool->options.print, out,
+              is_last_step ? &sink : NULL);
+}
+
 /// One part of the input. Its text is not needed any more when the output is
 /// made: the last part gives it back.
 static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
@@ -97,6 +120,8 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   context_fork(&ctx, &tool->ctx);
   ctx.trace = tool->ctx.trace;
   ParsedFile file = parse_buffer(tool, &ctx, buffer);
+  if (is_last)
+    source_rest(&tool->source);
   bool has_module = file.op && run_module(tool, &ctx, file.op);
   if (has_module && tool->options.exports_llvm_ir)
     has_module = export_module(tool, &ctx, file.op);
@@ -107,7 +132,7 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   if (ok && (has_module || file.is_printed)) {
     Stream *out = text_pieces_open(&tool->out);
     if (has_module && !tool->options.exports_llvm_ir)
-      op_print(&ctx, file.op, &tool->options.print, out);
+      print_module(tool, &ctx, file.op, out);
     if (!tool->options.exports_llvm_ir)
       stream_char(out, '\n');
     text_pieces_close(&tool->out);
@@ -237,7 +262,9 @@ static void tool_free(Tool *tool) {
 
 static bool write_output(const Tool *tool) {
   const char *path = tool->options.output;
-  int error = text_pieces_write_atomic(path, &tool->out);
+  int error = tool->write_error;
+  if (!error)
+    error = text_pieces_write_atomic(path, &tool->out);
   if (error && !strcmp(path, "-"))
     fprintf(stderr, "mlopt: cannot write standard output: %s\n",
             strerror(error));

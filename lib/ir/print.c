@@ -375,6 +375,9 @@ static void print_ops(AsmPrinter *printer) {
   }
 }
 
+/// Text that is worth being handed on.
+enum { FLUSHED_SIZE = 1 << 19 };
+
 void asm_printer_run(AsmPrinter *printer) {
   while (printer->work.size) {
     if (VECTOR_LAST(&printer->work).kind == WORK_OPS) {
@@ -391,6 +394,8 @@ void asm_printer_run(AsmPrinter *printer) {
       print_op_location(printer, work.op);
       if (work.op != printer->root)
         stream_char(printer->out, '\n');
+      if (printer->sink && printer->out->size >= FLUSHED_SIZE)
+        printer->sink->flush(printer->sink->user, printer->out);
       break;
     case WORK_REGION:
       print_region(printer, work.region, work.style);
@@ -440,12 +445,12 @@ typedef struct PrintJob {
 } PrintJob;
 
 static bool piece_open(const PrintSource *source, unsigned worker,
-                        const Operation *op) {
+                       const Operation *op) {
   return !source || source->open(source->user, worker, op);
 }
 
 static void piece_close(const PrintSource *source, unsigned worker,
-                         const Operation *op) {
+                        const Operation *op) {
   if (source)
     source->close(source->user, worker, op);
 }
@@ -671,6 +676,11 @@ static void print_with_names(AsmPrinter *printer, const Operation *op) {
 
 void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
               Stream *out) {
+  op_print_to(ctx, op, options, out, NULL);
+}
+
+void op_print_to(Context *ctx, const Operation *op, const PrintOptions *options,
+                 Stream *out, const PrintSink *sink) {
   bool is_whole = !op_parent(op) && !options->local_scope;
   bool has_aliases =
       is_whole && (options->debug_info || aliases_may_exist(ctx, op));
@@ -683,6 +693,7 @@ void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
   asm_printer_init(printer, ctx, options, NULL, has_aliases ? &aliases : NULL,
                    out);
   printer->alone = op;
+  printer->sink = sink;
   if (has_aliases)
     aliases_print_definitions(&aliases, &printer->data, out, false);
   print_with_names(printer, op);

@@ -37,6 +37,17 @@ PrintOptions print_options_default(void);
 void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
               Stream *out);
 
+/// Takes text before all of it is there: `flush` empties `out`, between
+/// operations, when that has become large.
+typedef struct PrintSink {
+  void *user;
+  void (*flush)(void *user, Stream *out);
+} PrintSink;
+/// op_print that gives its text to `sink` from time to time; the rest is in
+/// `out`.
+void op_print_to(Context *ctx, const Operation *op, const PrintOptions *options,
+                 Stream *out, const PrintSink *sink);
+
 /// What has the operations in a module's block whole only while they are
 /// printed. `worker` is the number of the thread.
 typedef struct PrintSource {

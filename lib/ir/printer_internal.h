@@ -188,6 +188,7 @@ struct AsmPrinter {
   size_t indent;
   unsigned step; ///< Of the call that runs.
   const Operation *root;
+  const PrintSink *sink;     ///< Borrowed, may be NULL.
   const Operation *alone;    ///< What op_print was asked for, or NULL.
   const Block *split_block;  ///< Its operations are printed apart; see print.c.
   const PrintSource *source; ///< Borrowed; NULL: all is there.

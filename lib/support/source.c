@@ -140,6 +140,13 @@ int source_open(SourceFile *file, const char *path) {
   return source_read(&file->arena, path, &file->buffer);
 }
 
+void source_rest(const SourceFile *file) {
+  size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  // The last page is no copy of the file's.
+  if (file->mapping)
+    madvise(file->mapping, file->mapped_size - page, MADV_DONTNEED);
+}
+
 void source_close(SourceFile *file) {
   if (file->mapping)
     munmap(file->mapping, file->mapped_size);

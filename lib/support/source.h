@@ -40,6 +40,9 @@ typedef struct SourceFile {
 
 /// As source_read, into an empty `file`, to be closed even after a failure.
 int source_open(SourceFile *file, const char *path);
+/// The text will hardly be looked at any more: if it is mapped, its memory is
+/// given back until it is.
+void source_rest(const SourceFile *file);
 void source_close(SourceFile *file);
 
 /// Line and column of `at`, which points into the text or at its end. Linear

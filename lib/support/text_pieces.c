@@ -68,6 +68,13 @@ void text_pieces_reverse(TextPieces *text, size_t first) {
   }
 }
 
+void text_pieces_clear(TextPieces *text) {
+  text->pieces.size = 0;
+  for (size_t i = 0; i < text->streams.size; i++)
+    text->streams.data[i].size = 0;
+  text->begin = 0;
+}
+
 int text_pieces_write_atomic(const char *path, const TextPieces *text) {
   VECTOR(StringRef) parts = {0};
   for (size_t i = 0; i < text->pieces.size; i++) {

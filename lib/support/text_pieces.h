@@ -43,6 +43,9 @@ TextMark text_pieces_mark(const TextPieces *text);
 /// Forgets what came since `mark`.
 void text_pieces_cut(TextPieces *text, TextMark mark);
 
+/// Forgets all of the text, with no piece open; the newest stream stays, empty.
+void text_pieces_clear(TextPieces *text);
+
 /// As file_write_atomic.
 int text_pieces_write_atomic(const char *path, const TextPieces *text);
 
