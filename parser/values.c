@@ -13,9 +13,11 @@
 
 static const uint32_t identifier_bit = UINT32_C(1) << 31;
 
-static inline uint32_t name_entry_hash(const NameEntry *entry) {
-  uint64_t hash = entry->head ^ (entry->tail * 3 + entry->size);
-  // Names differ in their last characters, which are high bits of a number.
+static inline uint32_t name_parts_hash(uint64_t head, uint64_t tail,
+                                       uint32_t size) {
+  uint64_t hash = head ^ (tail * 3 + size);
+  // Names differ in their last characters, the high bits, which multiplying
+  // moves up.
   hash ^= hash >> 32;
   hash *= UINT64_C(0xFF51AFD7ED558CCD);
   return (uint32_t)(hash >> 32);
@@ -23,42 +25,50 @@ static inline uint32_t name_entry_hash(const NameEntry *entry) {
 
 static void names_grow(NameTable *table) {
   NameTable old = *table;
-  table->capacity = old.capacity ? old.capacity * 2 : 64;
+  table->capacity = old.capacity ? old.capacity * 2 : 256;
   size_t bytes = table->capacity * sizeof *table->entries;
   table->entries = mem_alloc(bytes);
   memset(table->entries, 0, bytes);
   for (uint32_t i = 0; i < old.capacity; i++) {
-    if (!old.entries[i].size)
+    const NameEntry *entry = &old.entries[i];
+    if (!entry->size)
       continue;
-    uint32_t at = name_entry_hash(&old.entries[i]) & (table->capacity - 1);
-    while (table->entries[at].size)
-      at = (at + 1) & (table->capacity - 1);
-    table->entries[at] = old.entries[i];
+    uint32_t at = name_parts_hash(entry->head, entry->tail, entry->size);
+    while (table->entries[at &= table->capacity - 1].size)
+      at++;
+    table->entries[at] = *entry;
   }
   mem_free(old.entries);
 }
 
-static inline bool is_same_name(const NameEntry *lhs, const NameEntry *rhs) {
-  return lhs->head == rhs->head && lhs->tail == rhs->tail &&
-         lhs->size == rhs->size &&
-         (lhs->size <= 16 || !memcmp(lhs->text, rhs->text, lhs->size));
+static __attribute__((noinline)) uint32_t
+names_add(NameTable *table, const char *text, uint32_t size, uint32_t at) {
+  table->entries[at] =
+      (NameEntry){.head = load_short(text, size),
+                  .tail = size > 8 ? load_u64(text + size - 8) : 0,
+                  .text = text,
+                  .size = size,
+                  .slot = table->size};
+  if (++table->size >= table->capacity / 2)
+    names_grow(table);
+  return table->size - 1;
 }
 
 uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
-  if (table->size >= table->capacity / 2)
+  if (!table->capacity)
     names_grow(table);
-  NameEntry entry = {.head = load_short(text, size),
-                     .tail = size > 8 ? load_u64(text + size - 8) : 0,
-                     .text = text,
-                     .size = size,
-                     .slot = table->size};
-  uint32_t mask = table->capacity - 1;
-  uint32_t at = name_entry_hash(&entry) & mask;
-  for (; table->entries[at].size; at = (at + 1) & mask)
-    if (is_same_name(&table->entries[at], &entry))
-      return table->entries[at].slot;
-  table->entries[at] = entry;
-  return table->size++;
+  uint64_t head = load_short(text, size);
+  uint64_t tail = size > 8 ? load_u64(text + size - 8) : 0;
+  uint32_t at = name_parts_hash(head, tail, size);
+  for (;; at++) {
+    at &= table->capacity - 1;
+    const NameEntry *entry = &table->entries[at];
+    if (entry->head == head && entry->size == size && entry->tail == tail &&
+        (size <= 16 || !memcmp(entry->text, text, size)))
+      return entry->slot;
+    if (!entry->size)
+      return names_add(table, text, size, at);
+  }
 }
 
 static inline bool is_digit(char character) {

@@ -18,7 +18,7 @@ typedef struct KnownTypes {
     const TypeConstraint *constraint;
     const Type *type;
   } entries[NUM_KNOWN_TYPES];
-  /// Without properties, all values of one type: all that the columns look at.
+  /// Without properties, all values of one type: all that they are checked for.
   struct KnownOp {
     const OpDef *def;
     const Type *type;
@@ -36,6 +36,9 @@ bool verify_op_invariants(Context *ctx, const Operation *op, KnownTypes *known);
 /// operations list them in. `type`: the one type of all values, for which the
 /// traits of types hold, or NULL.
 bool verify_op_traits(Context *ctx, const Operation *op, const Type *type);
+
+/// Has `def` traits that look at more than the types of values?
+bool verify_traits_of_place(const OpDef *def);
 
 /// mlir::detail::verifySymbol and the interface's own check.
 bool verify_symbol(Context *ctx, const Operation *op);

@@ -390,19 +390,18 @@ static const Type *only_type(const Operation *op) {
   return type;
 }
 
-/// verify_columns where `type` is the only one.
-static bool verify_like_others(Context *ctx, const Operation *op,
-                               KnownTypes *known, const Type *type) {
+/// Where operations like `op`, whose values are all of `type`, are remembered.
+static struct KnownOp *known_slot(KnownTypes *known, const Operation *op,
+                                  const Type *type) {
   uintptr_t hash = (uintptr_t)op->def / sizeof(OpDef) + ((uintptr_t)type >> 3);
-  struct KnownOp *like = &known->ops[hash % NUM_KNOWN_OPS];
-  if (like->def == op->def && like->type == type &&
-      like->num_operands == op->num_operands &&
-      like->num_results == op->num_results)
-    return true;
-  if (!verify_columns(ctx, op, known))
-    return false;
-  *like = (struct KnownOp){op->def, type, op->num_operands, op->num_results};
-  return true;
+  return &known->ops[hash % NUM_KNOWN_OPS];
+}
+
+static bool is_like(const Operation *op, const Type *type,
+                    const struct KnownOp *like) {
+  return like->def == op->def && like->type == type &&
+         like->num_operands == op->num_operands &&
+         like->num_results == op->num_results;
 }
 
 static bool has_props(const Operation *op) {
@@ -413,19 +412,38 @@ static bool has_props(const Operation *op) {
   return false;
 }
 
-static bool verify_all_columns(Context *ctx, const Operation *op,
-                               KnownTypes *known, const Type *type) {
-  if (type && !op->num_successors && !op->num_regions && !has_props(op))
-    return verify_like_others(ctx, op, known, type);
-  return columns_hold(op, known) || verify_columns(ctx, op, known);
+/// Is there nothing about `op` but its definition and the types of its values?
+static bool is_plain(const Operation *op) {
+  return !op->num_successors && !op->num_regions && !has_props(op);
+}
+
+static bool verify_all(Context *ctx, const Operation *op, KnownTypes *known,
+                       const Type *type) {
+  return (columns_hold(op, known) || verify_columns(ctx, op, known)) &&
+         (!op->def->verify_types || op->def->verify_types(ctx, op)) &&
+         verify_op_traits(ctx, op, type) &&
+         (!op->def->num_region_defs || verify_region_defs(ctx, op)) &&
+         (!op->def->verify || op->def->verify(ctx, op));
+}
+
+/// Does all that is verified of plain operations of `def` depend on the types
+/// of their values only?
+static bool depends_on_types(const OpDef *def) {
+  return !def->verify_types && !def->verify && !def->num_region_defs &&
+         !verify_traits_of_place(def);
 }
 
 bool verify_op_invariants(Context *ctx, const Operation *op,
                           KnownTypes *known) {
   const Type *type = only_type(op);
-  return verify_all_columns(ctx, op, known, type) &&
-         (!op->def->verify_types || op->def->verify_types(ctx, op)) &&
-         verify_op_traits(ctx, op, type) &&
-         (!op->def->num_region_defs || verify_region_defs(ctx, op)) &&
-         (!op->def->verify || op->def->verify(ctx, op));
+  if (!type || !is_plain(op))
+    return verify_all(ctx, op, known, type);
+  struct KnownOp *like = known_slot(known, op, type);
+  if (is_like(op, type, like))
+    return true;
+  if (!verify_all(ctx, op, known, type))
+    return false;
+  if (depends_on_types(op->def))
+    *like = (struct KnownOp){op->def, type, op->num_operands, op->num_results};
+  return true;
 }

@@ -284,6 +284,10 @@ static bool verify_structure_traits(Context *ctx, const Operation *op,
          (!(traits & TRAIT_FUNCTION) || verify_function(ctx, op));
 }
 
+bool verify_traits_of_place(const OpDef *def) {
+  return def->parents || (def->traits & TRAITS_OF_STRUCTURE);
+}
+
 bool verify_op_traits(Context *ctx, const Operation *op, const Type *type) {
   Traits traits = op->def->traits;
   if ((traits & TRAITS_OF_TYPES) && !type &&
