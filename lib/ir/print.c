@@ -158,9 +158,16 @@ static void print_op_name(AsmPrinter *printer, const Operation *op) {
   const Operation *parent = op == printer->alone ? NULL : op_parent(op);
   uintptr_t hash = (uintptr_t)op->def / sizeof(OpDef);
   CachedName *cached = &printer->op_names[hash % NUM_CACHED_NAMES];
-  if (cached->def != op->def || cached->parent != parent)
-    *cached = (CachedName){op->def, parent, written_name(printer, op)};
-  stream_text(printer->out, cached->text);
+  if (cached->def != op->def || cached->parent != parent) {
+    StringRef text = written_name(printer, op);
+    *cached = (CachedName){op->def, parent, text, {0}};
+    memcpy(cached->start, text.data,
+           text.size < SHORT_TEXT ? text.size : SHORT_TEXT);
+  }
+  if (cached->text.size <= SHORT_TEXT)
+    stream_short(printer->out, cached->start, cached->text.size);
+  else
+    stream_text(printer->out, cached->text);
 }
 
 static void print_results(AsmPrinter *printer, const Operation *op) {
@@ -455,11 +462,19 @@ static void piece_close(const PrintSource *source, unsigned worker,
     source->close(source->user, worker, op);
 }
 
+/// Operations may be where others were that are gone.
+static void forget_operations(AsmPrinter *printer) {
+  memset(printer->op_names, 0, sizeof printer->op_names);
+  ptr_map_free(&printer->defaults);
+}
+
 /// Prints `op`, whose names only `printer` has; false if the source gave up.
 static bool print_op_apart(AsmPrinter *printer, const Operation *op,
                            unsigned worker) {
   if (!piece_open(printer->source, worker, op))
     return false;
+  if (printer->source)
+    forget_operations(printer);
   names_number_below(printer->names, op);
   print_op_line(printer, op);
   asm_printer_run(printer);

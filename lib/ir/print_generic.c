@@ -11,7 +11,10 @@ void asm_indentation(AsmPrinter *printer) {
   // Indented, deeper nests would make text that is quadratic in their depth. No
   // text of mlir-opt differs: its stack overflows before.
   enum { MAX_INDENTED_LEVELS = 4000 };
-  if (printer->indent <= 2 * MAX_INDENTED_LEVELS)
+  static const char blanks[SHORT_TEXT + 1] = "                                ";
+  if (printer->indent <= SHORT_TEXT)
+    stream_short(printer->out, blanks, printer->indent);
+  else if (printer->indent <= 2 * MAX_INDENTED_LEVELS)
     stream_fill(printer->out, ' ', printer->indent);
 }
 
@@ -65,7 +68,7 @@ static void print_type(AsmPrinter *printer, const Type *type) {
       &printer->types[(hash ^ (hash >> 6)) % (NUM_CACHED_TYPES / 2) * 2];
   for (unsigned i = 0; i < 2; i++)
     if (cached[i].type == type) {
-      stream_bytes(printer->out, cached[i].text, cached[i].size);
+      stream_short(printer->out, cached[i].text, cached[i].size);
       return;
     }
   size_t begin = printer->out->size;

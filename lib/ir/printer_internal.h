@@ -174,6 +174,7 @@ typedef struct CachedName {
   const OpDef *def;
   const Operation *parent;
   StringRef text;
+  char start[SHORT_TEXT]; ///< Of the text.
 } CachedName;
 
 struct AsmPrinter {

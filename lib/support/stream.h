@@ -42,6 +42,19 @@ static inline void stream_bytes(Stream *stream, const char *data, size_t size) {
   stream->size += size;
 }
 
+enum { SHORT_TEXT = 32 };
+
+/// As stream_bytes, where SHORT_TEXT bytes can be read at `data`, whatever is
+/// behind the text: it costs no call if it is not longer.
+static inline void stream_short(Stream *stream, const char *data, size_t size) {
+  if (size > SHORT_TEXT) {
+    stream_bytes(stream, data, size);
+    return;
+  }
+  memcpy(stream_reserve(stream, SHORT_TEXT), data, SHORT_TEXT);
+  stream->size += size;
+}
+
 static inline void stream_text(Stream *stream, StringRef text) {
   stream_bytes(stream, text.data, text.size);
 }
