@@ -1,4 +1,5 @@
 // Canonicalizations of the test dialect, one of them of the dialect itself.
+// R197, R188: patterns of operations and of a dialect.
 // RUN: mlopt-test %s -allow-unregistered-dialect -canonicalize | FileCheck %s
 
 // CHECK-LABEL: func.func @f

@@ -1,4 +1,5 @@
 // -test-composite-fixed-point-pass: -canonicalize and -cse in turns.
+// R190, R199: it ends when nothing changes.
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-composite-fixed-point-pass | FileCheck %s
 
 // CHECK-LABEL: func.func @thread_cycle

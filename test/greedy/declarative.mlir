@@ -1,5 +1,6 @@
 // -test-greedy-patterns: declarative patterns, and the order of folds and
 // patterns that they show.
+// R208 (@more), R217 (@one: op_d, op_g).
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-greedy-patterns | FileCheck %s
 
 // CHECK-LABEL: func.func @one

@@ -1,4 +1,5 @@
 // A fold over groups of operands.
+// R234, R236: constants of operands by group, nothing for the others.
 // RUN: mlopt-test %s -allow-unregistered-dialect -canonicalize | FileCheck %s
 
 // CHECK-LABEL: func.func @f

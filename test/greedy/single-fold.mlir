@@ -1,5 +1,6 @@
 // -test-single-fold: each operation once; constants for test.one_region_op stay
 // in it.
+// R213, R247: a dialect may keep constants in a region; each has its own.
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-single-fold | FileCheck %s
 
 // CHECK-LABEL: func.func @f
