@@ -200,6 +200,8 @@ static bool run(Context *ctx, Operation *root, const void *user) {
   config.listener = &listener.listener;
   config.unlegalized_ops = &unlegalized;
   config.legalizable_ops = &legalizable;
+  bool was_aborted = false;
+  config.was_aborted = &was_aborted;
   ConversionMode mode = (ConversionMode)options->mode;
   bool converted = conversion_apply(ctx, mode, &root, 1, &conversion.target,
                                     &conversion.patterns, &config);
@@ -207,7 +209,7 @@ static bool run(Context *ctx, Operation *root, const void *user) {
   ptr_map_free(&unlegalized);
   ptr_map_free(&legalizable);
   conversion_free(&conversion);
-  return converted || mode != CONVERSION_ANALYSIS;
+  return converted || (mode != CONVERSION_ANALYSIS && !was_aborted);
 }
 
 const PassDef test_legalize_patterns_pass = {

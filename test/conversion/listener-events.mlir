@@ -124,6 +124,14 @@ func.func @detached() {
 // -----
 
 // Operations that go with their block are not replaced.
+// LATE-NEXT: notifyBlockInserted into func.func: was unlinked
+// LATE-NEXT: notifyOperationInserted: test.legal_op_b, was unlinked
+// LATE-NEXT: notifyOperationInserted: test.invalid, was unlinked
+// LATE-NEXT: notifyOperationErased: test.legal_op_b
+// LATE-NEXT: notifyOperationErased: test.invalid
+// LATE-NEXT: notifyBlockErased
+// LATE-NEXT: notifyOperationReplaced: test.region
+// LATE-NEXT: notifyOperationErased: test.region
 // LATE-NEXT: notifyOperationInserted: test.valid, was unlinked
 // LATE-NEXT: notifyOperationReplaced: test.invalid
 // LATE-NEXT: notifyOperationErased: test.invalid
@@ -132,17 +140,24 @@ func.func @detached() {
 // LATE-NEXT: notifyOperationModified: test.valid
 // LATE-NEXT: notifyOperationErased: builtin.unrealized_conversion_cast
 // NOW-NEXT: notifyBlockInserted into func.func: was unlinked
-// NOW-NEXT: notifyOperationInserted: foo.first, was unlinked
+// NOW-NEXT: notifyOperationInserted: test.legal_op_b, was unlinked
 // NOW-NEXT: notifyOperationInserted: test.invalid, was unlinked
 // NOW-NEXT: notifyOperationErased: test.invalid
-// NOW-NEXT: notifyOperationErased: foo.first
+// NOW-NEXT: notifyOperationErased: test.legal_op_b
 // NOW-NEXT: notifyBlockErased
 // NOW-NEXT: notifyOperationReplaced: test.region
 // NOW-NEXT: notifyOperationErased: test.region
+// NOW-NEXT: notifyOperationInserted: test.valid, was unlinked
+// NOW-NEXT: notifyOperationReplaced: test.invalid
+// NOW-NEXT: notifyOperationErased: test.invalid
+// NOW-NEXT: notifyOperationInserted: test.cast, was unlinked
+// NOW-NEXT: notifyOperationReplaced: builtin.unrealized_conversion_cast
+// NOW-NEXT: notifyOperationModified: test.valid
+// NOW-NEXT: notifyOperationErased: builtin.unrealized_conversion_cast
 func.func @clone_region() {
   "test.region"() ({
   ^bb0(%i0: i64):
-    "foo.first"() : () -> ()
+    %9 = "test.legal_op_b"() : () -> i32
     "test.invalid"(%i0) : (i64) -> ()
   }) {legalizer.should_clone, legalizer.erase_old_blocks} : () -> ()
   return

@@ -111,6 +111,8 @@ typedef struct ConversionConfig {
   RewriteListener *listener; ///< Borrowed, may be NULL.
   PtrMap *unlegalized_ops;   ///< Set of ops; filled if not NULL.
   PtrMap *legalizable_ops;   ///< For analysis.
+  bool *was_aborted; ///< Set, if not NULL, where a pattern's mistake ended the
+                     ///< conversion: where mlir ends the process.
   ConversionFolding folding;
   bool no_materializations; ///< build_materializations = false: casts stay.
   bool no_pattern_rollback; ///< allow_pattern_rollback = false.

@@ -413,6 +413,8 @@ static bool run(ConversionDriver *driver, Operation *const *roots,
     driver_explain_user(driver);
   }
   driver_finish(driver);
+  if (driver->config->was_aborted)
+    *driver->config->was_aborted = driver->is_aborted;
   collector_free(&collector);
   return converted;
 }
