@@ -2,6 +2,7 @@
 // Shapes with control flow in regions. What follows a region is printed when
 // the region is through, so all that may be wrong is looked at first.
 #include "ir/asm_printer.h"
+#include "ir/fold.h"
 
 /// The entry block of region `index`, where that is the only block; else fails.
 static const Block *only_block(AsmPrinter *printer, const Operation *op,
@@ -261,10 +262,19 @@ static bool has_mixed(AsmPrinter *printer, const Operation *op, unsigned group,
   return asm_require(printer, needed == count);
 }
 
-static bool all_are(const Attribute *numbers, int64_t number) {
-  for (size_t i = 0; i < asm_integers_size(numbers); i++)
-    if (asm_integer_at(numbers, i) != number)
+/// Are the bounds of group `index` this number, be it as a constant's value?
+static bool all_are(const Operation *op, unsigned index, int64_t number) {
+  const Attribute *numbers = op_prop(op, index);
+  unsigned next, count;
+  op_operand_segment(op, index, &next, &count);
+  for (size_t i = 0; i < asm_integers_size(numbers); i++) {
+    int64_t value = asm_integer_at(numbers, i);
+    if (value == INT64_MIN &&
+        !attr_integer_value(value_constant(op_operand(op, next++)), &value))
       return false;
+    if (value != number)
+      return false;
+  }
   return true;
 }
 
@@ -288,7 +298,7 @@ void print_shape_forall(AsmPrinter *printer, const Operation *op) {
       return;
   asm_text(printer, " (");
   print_arguments(printer, body, rank);
-  if (all_are(op_prop(op, LOWER), 0) && all_are(op_prop(op, STEP), 1)) {
+  if (all_are(op, LOWER, 0) && all_are(op, STEP, 1)) {
     asm_text(printer, ") in ");
     print_mixed(printer, op, UPPER);
   } else {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The greedy driver.
 //
-// An iteration erases unreachable blocks, and seeds the worklist with all
-// operations, constants uniqued and hoisted on the way; then operations are
-// taken off it: erased if dead, else folded, else given to the patterns, best
+// An iteration seeds the worklist with all operations, constants uniqued and
+// hoisted on the way, and erases unreachable blocks; then operations are taken
+// off it: erased if dead, else folded, else given to the patterns, best
 // first. What changes is put on the list again. Regions are simplified when the
 // list is empty. Iterations end when one changes nothing, or at the limit.
 //
@@ -408,10 +408,10 @@ static void seed(GreedyDriver *driver, Region *region) {
 
 static bool run_iteration(GreedyDriver *driver, Region *region) {
   worklist_clear(driver->ctx, &driver->worklist);
-  // Patterns would see predecessors, and values defined by themselves, that do
-  // not count.
-  bool changed = region_erase_unreachable_blocks(&driver->rw, region);
+  // Constants of unreachable blocks count for the order of constants. Patterns
+  // would see predecessors, and values defined by themselves, that do not.
   seed(driver, region);
+  bool changed = region_erase_unreachable_blocks(&driver->rw, region);
   changed |= process_worklist(driver);
   worklist_clear(driver->ctx, &driver->worklist);
   if (driver->config.simplify != GREEDY_SIMPLIFY_DISABLED)

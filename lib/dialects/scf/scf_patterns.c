@@ -5,6 +5,7 @@
 #include "dialects/cf/cf.h"
 #include "dialects/common/region_branch.h"
 #include "dialects/scf/scf_internal.h"
+#include "ir/effects.h"
 #include "ir/fold.h"
 
 typedef VECTOR(Value *) Values;
@@ -36,10 +37,17 @@ bool scf_inline_block(const RewritePattern *self, Operation *op, Rewriter *rw) {
   const Region *region = op_region(op, 0);
   if (region->first != region->last || !may_inline(op))
     return rewriter_match_failure(rw, op, "not one block to inline");
-  // Control may end in the block without coming to a yield.
-  if (!op_is(region->first->last, &scf_ops[SCF_YIELD]))
+  Operation *end = region->first->last;
+  if (op_is(end, &scf_ops[SCF_YIELD])) {
+    scf_replace_with_region(rw, op, 0, NULL);
+    return true;
+  }
+  // What ends in another way gives no results.
+  if (!op_is_unused(op))
     return rewriter_match_failure(rw, op, "does not end in a yield");
-  scf_replace_with_region(rw, op, 0, NULL);
+  rewriter_inline_block_before(rw, region->first, op->block, op, NULL);
+  rewriter_erase_op(rw, op);
+  rewriter_erase_op(rw, end);
   return true;
 }
 

@@ -66,5 +66,9 @@ LoopTrips loop_trips(const LoopBound *lower, const LoopBound *upper,
 /// and what they yield in place of its results.
 void scf_replace_with_region(Rewriter *rw, Operation *op, unsigned index,
                              Value *const *arguments);
+/// Gives `to`, which is empty, a copy of the body of `op`, which will go. The
+/// arguments for which `drop` is true are replaced by `values` there.
+void scf_clone_body(Rewriter *rw, Operation *op, const bool *drop,
+                    Value *const *values, Operation *to);
 
 #endif

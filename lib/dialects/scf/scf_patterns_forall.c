@@ -110,6 +110,19 @@ bool scf_forall_fold_bounds(const RewritePattern *self, Operation *op,
   return changed || rewriter_match_failure(rw, op, "no bound is constant");
 }
 
+/// A loop as `op`, over `range`, with an empty region and no results.
+static Operation *build_with_range(Rewriter *rw, const Operation *op,
+                                   const Range *range) {
+  OpState state = {.def = op->def,
+                   .loc = op->loc,
+                   .props = op_props(op),
+                   .attrs = op->attrs,
+                   .num_regions = 1};
+  Operation *created = builder_create(&rw->builder, &state);
+  range_set(rewriter_context(rw), created, range);
+  return created;
+}
+
 /// There are no operations that write to an output, so each stays what it is.
 bool scf_forall_drop_outputs(const RewritePattern *self, Operation *op,
                              Rewriter *rw) {
@@ -130,13 +143,7 @@ bool scf_forall_drop_outputs(const RewritePattern *self, Operation *op,
   block_erase_arguments(rewriter_context(rw), body, erase.data);
   Values outputs = range.outputs;
   range.outputs = (Values){0};
-  OpState state = {.def = op->def,
-                   .loc = op->loc,
-                   .props = op_props(op),
-                   .attrs = op->attrs,
-                   .num_regions = 1};
-  Operation *created = builder_create(&rw->builder, &state);
-  range_set(rewriter_context(rw), created, &range);
+  Operation *created = build_with_range(rw, op, &range);
   rewriter_inline_region_before(rw, op_region(op, 0), op_region(created, 0),
                                 NULL);
   rewriter_replace_op(rw, op, outputs.data);
@@ -168,15 +175,12 @@ static void inline_iteration(Rewriter *rw, Operation *op, const Range *range) {
 /// The variables of dimensions for which `drop` is true are the lower bounds.
 static void drop_dimensions(Rewriter *rw, Operation *op, Range *range,
                             const bool *drop) {
-  Block *body = op_region(op, 0)->first;
-  for (size_t i = 0; i < rank_of(range); i++)
-    if (drop[i])
-      rewriter_replace_all_uses_with(
-          rw, block_argument(body, (unsigned)i),
-          materialize(rw, op->loc, &range->groups[SCF_LOWER].data[i]));
-  rewriter_start_modify(rw, op);
-  block_erase_arguments(rewriter_context(rw), body, drop);
+  Values lower = {0};
   size_t rank = rank_of(range);
+  for (size_t i = 0; i < rank; i++) {
+    const LoopBound *bound = &range->groups[SCF_LOWER].data[i];
+    VECTOR_PUSH(&lower, drop[i] ? materialize(rw, op->loc, bound) : NULL);
+  }
   for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++) {
     Bounds *bounds = &range->groups[group];
     bounds->size = 0;
@@ -184,8 +188,10 @@ static void drop_dimensions(Rewriter *rw, Operation *op, Range *range,
       if (!drop[i])
         VECTOR_PUSH(bounds, bounds->data[i]);
   }
-  range_set(rewriter_context(rw), op, range);
-  rewriter_finalize_modify(rw, op);
+  Operation *created = build_with_range(rw, op, range);
+  scf_clone_body(rw, op, drop, lower.data, created);
+  rewriter_erase_op(rw, op);
+  VECTOR_FREE(&lower);
 }
 
 static bool collapse(Rewriter *rw, Operation *op, Range *range) {

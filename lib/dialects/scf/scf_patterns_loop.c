@@ -5,6 +5,7 @@
 #include "dialects/scf/scf_build.h"
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"
+#include "support/hash_table.h"
 
 typedef VECTOR(Value *) Values;
 
@@ -67,29 +68,53 @@ static Value *bound_of(const Operation *op, unsigned group, uint32_t index) {
   return op_operand(op, group * rank_of(op) + index);
 }
 
-/// Puts the body in place of `op`, then what the reductions do to the initial
-/// values and the operands of the reduce.
+static Value *mapped(const PtrMap *mapping, Value *value) {
+  Value *found = ptr_map_get(mapping, value);
+  return found ? found : value;
+}
+
+static void clone_without_terminator(Rewriter *rw, const Block *block,
+                                     PtrMap *mapping) {
+  for (const Operation *op = block->first; op != block->last; op = op->next)
+    rewriter_clone(rw, op, mapping);
+}
+
+/// Puts a copy of the body in place of `op`, then what the reductions do to the
+/// initial values and the operands of the reduce.
 static void inline_iteration(Rewriter *rw, Operation *op) {
-  Values lower = {0}, results = {0};
+  Values results = {0};
+  PtrMap mapping = {0};
+  const Block *body = op_region(op, 0)->first;
   uint32_t rank = rank_of(op);
   for (uint32_t i = 0; i < rank; i++)
-    VECTOR_PUSH(&lower, bound_of(op, SCF_LOWER, i));
-  push_operands(&results, op, 3 * rank);
-  Operation *reduce = scf_terminator(op, 0);
-  rewriter_inline_block_before(rw, op_region(op, 0)->first, op->block, op,
-                               lower.data);
+    ptr_map_set(&mapping, block_argument(body, i), bound_of(op, SCF_LOWER, i));
+  clone_without_terminator(rw, body, &mapping);
+  const Operation *reduce = scf_terminator(op, 0);
   for (unsigned i = 0; i < reduce->num_regions; i++) {
-    Block *body = op_region(reduce, i)->first;
-    Operation *end = body->last;
-    Value *const arguments[] = {results.data[i], op_operand(reduce, i)};
-    rewriter_inline_block_before(rw, body, op->block, op, arguments);
-    results.data[i] = op_operand(end, 0);
-    rewriter_erase_op(rw, end);
+    const Block *reduction = op_region(reduce, i)->first;
+    ptr_map_set(&mapping, block_argument(reduction, 0),
+                op_operand(op, 3 * rank + i));
+    ptr_map_set(&mapping, block_argument(reduction, 1),
+                mapped(&mapping, op_operand(reduce, i)));
+    clone_without_terminator(rw, reduction, &mapping);
+    VECTOR_PUSH(&results, mapped(&mapping, op_operand(reduction->last, 0)));
   }
   rewriter_replace_op(rw, op, results.data);
-  rewriter_erase_op(rw, reduce);
-  VECTOR_FREE(&lower);
   VECTOR_FREE(&results);
+  ptr_map_free(&mapping);
+}
+
+void scf_clone_body(Rewriter *rw, Operation *op, const bool *drop,
+                    Value *const *values, Operation *to) {
+  Block *body = op_region(op, 0)->first;
+  // The original goes, so nobody need be told what becomes of it.
+  for (uint32_t i = 0; i < body->num_arguments; i++)
+    if (drop[i])
+      value_replace_all_uses_with(block_argument(body, i), values[i]);
+  Block *end = rewriter_create_block(rw, op_region(to, 0), NULL, NULL, NULL, 0);
+  rewriter_clone_region_before(rw, op_region(op, 0), end, NULL);
+  rewriter_erase_block(rw, end);
+  block_erase_arguments(rewriter_context(rw), op_region(to, 0)->first, drop);
 }
 
 /// The loop without the dimensions for which `drop` is true; their variables
@@ -105,14 +130,11 @@ static void drop_dimensions(Rewriter *rw, Operation *op, const bool *drop,
   push_operands(&inits, op, 3 * rank);
   Operation *created = scf_build_parallel_shell(
       &rw->builder, op->loc, bounds.data, num_left, inits.data, inits.size);
-  Block *body = op_region(op, 0)->first;
+  Values lower = {0};
   for (uint32_t i = 0; i < rank; i++)
-    if (drop[i])
-      rewriter_replace_all_uses_with(rw, block_argument(body, i),
-                                     bound_of(op, SCF_LOWER, i));
-  block_erase_arguments(rewriter_context(rw), body, drop);
-  rewriter_inline_region_before(rw, op_region(op, 0), op_region(created, 0),
-                                NULL);
+    VECTOR_PUSH(&lower, bound_of(op, SCF_LOWER, i));
+  scf_clone_body(rw, op, drop, lower.data, created);
+  VECTOR_FREE(&lower);
   for (uint32_t i = 0; i < created->num_results; i++)
     VECTOR_PUSH(&results, op_result(created, i));
   rewriter_replace_op(rw, op, results.data);
@@ -206,15 +228,22 @@ bool scf_merge_nested_parallels(const RewritePattern *self, Operation *op,
   if (!inner)
     return rewriter_match_failure(rw, op, "no scf.parallel alone in it");
   Values variables = {0};
+  PtrMap mapping = {0};
   Operation *merged = build_merged(rw, op, inner, &variables);
   Block *body = op_region(merged, 0)->first;
-  Block *outer_body = op_region(op, 0)->first;
-  for (uint32_t i = 0; i < outer_body->num_arguments; i++)
-    rewriter_replace_all_uses_with(rw, block_argument(outer_body, i),
-                                   variables.data[i]);
-  rewriter_inline_block_before(rw, op_region(inner, 0)->first, body, NULL,
-                               variables.data + outer_body->num_arguments);
+  const Block *outer_body = op_region(op, 0)->first;
+  const Block *inner_body = op_region(inner, 0)->first;
+  uint32_t outer_rank = outer_body->num_arguments;
+  for (uint32_t i = 0; i < outer_rank; i++)
+    ptr_map_set(&mapping, block_argument(outer_body, i), variables.data[i]);
+  for (uint32_t i = 0; i < inner_body->num_arguments; i++)
+    ptr_map_set(&mapping, block_argument(inner_body, i),
+                variables.data[outer_rank + i]);
+  // As with mlir, nobody is told of what a new operation is built with.
+  FOR_EACH_OP(from, inner_body)
+    block_append_op(body, op_clone(rewriter_context(rw), from, &mapping));
   rewriter_replace_op(rw, op, NULL);
+  ptr_map_free(&mapping);
   VECTOR_FREE(&variables);
   return true;
 }
