@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls the program of sum.mlir: a memref of one dimension is passed as two
+// pointers (allocated, aligned), an offset, a size and a stride.
+#include <stdint.h>
+#include <stdio.h>
+
+float sum(float *allocated, float *aligned, int64_t offset, int64_t size,
+          int64_t stride);
+
+int main(void) {
+  float numbers[] = {1, 2, 3, 4, 5, 6, 7, 8};
+  printf("the sum of 1 to 8 is %g\n", sum(numbers, numbers, 0, 8, 1));
+  printf("of every second one %g\n", sum(numbers, numbers, 0, 4, 2));
+  return 0;
+}
