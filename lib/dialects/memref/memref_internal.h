@@ -75,7 +75,10 @@ NAME_HOOK(memref_name_reshape);
 NAME_HOOK(memref_name_expand_shape);
 NAME_HOOK(memref_name_collapse_shape);
 NAME_HOOK(memref_name_transpose);
+extern const OpInterfaces memref_alloca_interfaces;
 extern const OpInterfaces memref_alloca_scope_interfaces;
 extern const OpInterfaces memref_dim_interfaces;
+extern const OpInterfaces memref_load_interfaces;
+extern const OpInterfaces memref_store_interfaces;
 
 #endif

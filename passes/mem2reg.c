@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: Apache-2.0
+// -mem2reg: memory that is only loaded from and stored to in the region where
+// it is allocated becomes values. Follows mlir's Mem2Reg.
+//
+// Blocks where different stores meet, and something is read behind, get an
+// argument for the slot: the iterated dominance frontier of the blocks that
+// store, found as by Sreedhar and Gao in linear time.
+#include <stdlib.h>
+#include <string.h>
+
+#include "ir/dominance.h"
+#include "ir/memory_slot.h"
+#include "ir/op_interfaces.h"
+#include "ir/walk.h"
+#include "passes/passes.h"
+#include "support/hash_table.h"
+
+typedef struct Mem2RegOptions {
+  bool region_simplify;
+} Mem2RegOptions;
+
+static const PassOption options[] = {
+    {.name = "region-simplify",
+     .kind = PASS_OPTION_BOOL,
+     .offset = offsetof(Mem2RegOptions, region_simplify),
+     .help = "Taken as by mlir-opt 22, whose pass leaves control flow alone "
+             "either way"},
+};
+static const Mem2RegOptions defaults = {.region_simplify = true};
+
+/// What is known of a block for one slot.
+typedef struct BlockInfo {
+  uint32_t level;       ///< Depth in the dominator tree.
+  uint32_t size;        ///< Of its subtree, which follows it.
+  bool defines;         ///< Stores to the slot.
+  bool is_read;         ///< What comes in may be read.
+  bool is_merge;        ///< Gets an argument.
+  bool was_seen;        ///< Its subtree was searched for merges.
+  uint32_t next_root;   ///< Of its level, to search from; 0: none.
+  Value *reaching;      ///< At its end, or NULL: nothing was stored yet.
+  Operation **accesses; ///< Those of the slot in it, in order.
+  uint32_t num_accesses;
+} BlockInfo;
+
+/// Reachable blocks of the region that is worked on, each before those that it
+/// dominates; Block.order is their place here, of others it is a number behind.
+typedef struct Promoter {
+  Context *ctx;
+  Region *region;
+  Block **blocks;
+  BlockInfo *infos;
+  uint32_t *roots; ///< By level: a block to search from, plus 1.
+  uint32_t num_blocks;
+  DominanceInfo dominance;
+  MemorySlots slots;
+  SlotUses blocking;
+  SlotUses more;
+  VECTOR(Operation *) accesses;
+  VECTOR(uint32_t) work;
+  VECTOR(uint32_t) merges;
+  VECTOR(Operation *) erased;
+  PtrMap reaching; ///< Access to what is in the slot before it.
+  Value *default_value;
+} Promoter;
+
+static const MemorySlotInterfaces *slots_of(const Operation *op) {
+  return op->def->interfaces ? op->def->interfaces->memory_slots : NULL;
+}
+
+//===- The region ---------------------------------------------------------===//
+
+static void leave_region(Promoter *promoter) {
+  mem_free(promoter->blocks);
+  mem_free(promoter->infos);
+  mem_free(promoter->roots);
+  promoter->blocks = NULL;
+  promoter->infos = NULL;
+  promoter->roots = NULL;
+  promoter->region = NULL;
+}
+
+static void enter_region(Promoter *promoter, Region *region) {
+  if (promoter->region == region)
+    return;
+  leave_region(promoter);
+  promoter->region = region;
+  uint32_t capacity = region->num_blocks;
+  promoter->blocks = mem_alloc(capacity * sizeof *promoter->blocks);
+  promoter->infos = mem_alloc(capacity * sizeof *promoter->infos);
+  memset(promoter->infos, 0, capacity * sizeof *promoter->infos);
+  promoter->roots = mem_alloc(capacity * sizeof *promoter->roots);
+  memset(promoter->roots, 0, capacity * sizeof *promoter->roots);
+  uint32_t *sizes = mem_alloc(capacity * sizeof *sizes);
+  promoter->num_blocks = 1;
+  promoter->blocks[0] = region->first;
+  sizes[0] = 1;
+  if (region->first != region->last)
+    promoter->num_blocks = (uint32_t)dominance_preorder(
+        &promoter->dominance, region, promoter->blocks, sizes);
+  uint32_t order = promoter->num_blocks;
+  FOR_EACH_BLOCK(block, region)
+    block->order = order++;
+  for (uint32_t i = 0; i < promoter->num_blocks; i++) {
+    promoter->blocks[i]->order = i;
+    promoter->infos[i].size = sizes[i];
+  }
+  // Children follow their parent and its other children's subtrees.
+  for (uint32_t i = 0; i < promoter->num_blocks; i++)
+    for (uint32_t k = i + 1; k < i + sizes[i]; k += sizes[k])
+      promoter->infos[k].level = promoter->infos[i].level + 1;
+  mem_free(sizes);
+}
+
+static bool is_reachable(const Promoter *promoter, const Block *block) {
+  return block->order < promoter->num_blocks;
+}
+
+//===- Can the slot be promoted? ------------------------------------------===//
+
+/// Orders by block, and in it.
+static int compare_accesses(const void *lhs, const void *rhs) {
+  const Operation *a = *(Operation *const *)lhs;
+  const Operation *b = *(Operation *const *)rhs;
+  if (a == b)
+    return 0;
+  if (a->block != b->block)
+    return a->block->order < b->block->order ? -1 : 1;
+  return op_is_before_in_block(a, b) ? -1 : 1;
+}
+
+static bool can_remove(Promoter *promoter, const MemorySlot *slot,
+                       Operation *op) {
+  const MemorySlotInterfaces *interfaces = slots_of(op);
+  if (!interfaces || !interfaces->can_remove_accesses ||
+      op->block->parent != promoter->region)
+    return false;
+  promoter->blocking.size = promoter->more.size = 0;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (op_operand(op, i) == slot->pointer)
+      VECTOR_PUSH(&promoter->blocking, &op_operand_slots(op)[i]);
+  return interfaces->can_remove_accesses(
+             promoter->ctx, op, slot, &promoter->blocking, &promoter->more) &&
+         promoter->more.size == 0;
+}
+
+/// Lists the accesses by block, each once. False if one cannot go.
+static bool find_accesses(Promoter *promoter, const MemorySlot *slot) {
+  promoter->accesses.size = 0;
+  FOR_EACH_USE(use, slot->pointer) {
+    if (!can_remove(promoter, slot, use->owner))
+      return false;
+    VECTOR_PUSH(&promoter->accesses, use->owner);
+  }
+  qsort(promoter->accesses.data, promoter->accesses.size,
+        sizeof *promoter->accesses.data, compare_accesses);
+  return true;
+}
+
+static void reset_infos(Promoter *promoter) {
+  for (uint32_t i = 0; i < promoter->num_blocks; i++) {
+    BlockInfo *info = &promoter->infos[i];
+    info->defines = info->is_read = info->is_merge = info->was_seen = false;
+    info->reaching = NULL;
+    info->num_accesses = 0;
+  }
+}
+
+static bool loads_from(const Operation *op, const MemorySlot *slot) {
+  const MemorySlotInterfaces *interfaces = slots_of(op);
+  return interfaces->loads_from && interfaces->loads_from(op, slot);
+}
+
+static bool stores_to(const Operation *op, const MemorySlot *slot) {
+  const MemorySlotInterfaces *interfaces = slots_of(op);
+  return interfaces->stores_to && interfaces->stores_to(op, slot);
+}
+
+static void note_accesses(Promoter *promoter, const MemorySlot *slot) {
+  for (size_t i = 0; i < promoter->accesses.size; i++) {
+    Operation *op = promoter->accesses.data[i];
+    if (!is_reachable(promoter, op->block))
+      continue;
+    BlockInfo *info = &promoter->infos[op->block->order];
+    if (info->num_accesses++ == 0)
+      info->accesses = &promoter->accesses.data[i];
+    if (!info->defines && loads_from(op, slot))
+      info->is_read = true;
+    info->defines |= stores_to(op, slot);
+  }
+}
+
+/// What is read in a block, and not stored in those before it, is read there
+/// too.
+static void find_read_blocks(Promoter *promoter) {
+  for (uint32_t i = 0; i < promoter->num_blocks; i++)
+    if (promoter->infos[i].is_read)
+      VECTOR_PUSH(&promoter->work, i);
+  while (promoter->work.size) {
+    const Block *block = promoter->blocks[VECTOR_POP(&promoter->work)];
+    FOR_EACH_PREDECESSOR(use, block) {
+      uint32_t before = use->owner->block->order;
+      if (before >= promoter->num_blocks || promoter->infos[before].is_read ||
+          promoter->infos[before].defines)
+        continue;
+      promoter->infos[before].is_read = true;
+      VECTOR_PUSH(&promoter->work, before);
+    }
+  }
+}
+
+/// Notes the merges among the successors of the blocks that `root` dominates.
+static void search_subtree(Promoter *promoter, uint32_t root) {
+  uint32_t end = root + promoter->infos[root].size;
+  for (uint32_t i = root; i < end;) {
+    BlockInfo *info = &promoter->infos[i];
+    if (i != root && info->was_seen) {
+      i += info->size;
+      continue;
+    }
+    info->was_seen = true;
+    const Operation *last = promoter->blocks[i]->last;
+    for (uint32_t k = 0; last && k < last->num_successors; k++) {
+      uint32_t next = op_successor(last, k)->order;
+      BlockInfo *merge = &promoter->infos[next];
+      if (merge->level > promoter->infos[root].level || merge->is_merge ||
+          !merge->is_read)
+        continue;
+      merge->is_merge = true;
+      VECTOR_PUSH(&promoter->merges, next);
+      if (!merge->defines)
+        VECTOR_PUSH(&promoter->work, next);
+    }
+    i++;
+  }
+}
+
+static void push_root(Promoter *promoter, uint32_t index) {
+  BlockInfo *info = &promoter->infos[index];
+  info->next_root = promoter->roots[info->level];
+  promoter->roots[info->level] = index + 1;
+}
+
+/// Searches from the blocks that store, deepest first, and from the merges that
+/// are found, which are no deeper than what they are found from.
+static void find_merges(Promoter *promoter) {
+  for (uint32_t i = 0; i < promoter->num_blocks; i++)
+    if (promoter->infos[i].defines)
+      push_root(promoter, i);
+  for (uint32_t level = promoter->num_blocks; level--;)
+    while (promoter->roots[level]) {
+      uint32_t root = promoter->roots[level] - 1;
+      promoter->roots[level] = promoter->infos[root].next_root;
+      search_subtree(promoter, root);
+      while (promoter->work.size)
+        push_root(promoter, VECTOR_POP(&promoter->work));
+    }
+}
+
+/// Values can be passed to a merge from all blocks in front of it.
+static bool are_merges_usable(const Promoter *promoter) {
+  for (size_t i = 0; i < promoter->merges.size; i++) {
+    const Block *block = promoter->blocks[promoter->merges.data[i]];
+    if (block_is_entry(block))
+      return false;
+    FOR_EACH_PREDECESSOR(use, block)
+      if (!use->owner->def->successor_operands)
+        return false;
+  }
+  return true;
+}
+
+//===- Promotion ----------------------------------------------------------===//
+
+static Value *default_value(Promoter *promoter, const MemorySlot *slot) {
+  if (promoter->default_value)
+    return promoter->default_value;
+  Operation *allocator = value_defining_op(slot->pointer);
+  Builder builder;
+  builder_init(&builder, promoter->ctx);
+  builder_set_to_start(&builder, allocator->block);
+  promoter->default_value =
+      slots_of(allocator)->default_value(allocator, slot, &builder);
+  return promoter->default_value;
+}
+
+/// Goes through the accesses of a block; `reaching` is what comes in.
+static Value *pass_accesses(Promoter *promoter, const MemorySlot *slot,
+                            const BlockInfo *info, Value *reaching) {
+  Builder builder;
+  builder_init(&builder, promoter->ctx);
+  for (uint32_t i = 0; i < info->num_accesses; i++) {
+    Operation *op = info->accesses[i];
+    ptr_map_set(&promoter->reaching, op, reaching);
+    if (!stores_to(op, slot))
+      continue;
+    builder_set_after(&builder, op);
+    reaching = slots_of(op)->stored_value(op, slot, &builder, reaching);
+  }
+  return reaching;
+}
+
+/// Appends what `branch` passes to the merges among its successors.
+static void pass_to_merges(Promoter *promoter, Operation *branch,
+                           Value *value) {
+  Value *const **values =
+      mem_alloc((branch->num_successors + 1) * sizeof *values);
+  for (uint32_t i = 0; i < branch->num_successors; i++) {
+    uint32_t to = op_successor(branch, i)->order;
+    bool is_merge = to < promoter->num_blocks && promoter->infos[to].is_merge;
+    values[i] = is_merge ? (Value *const *)&value : NULL;
+  }
+  op_append_successor_operands(promoter->ctx, branch, values, 1);
+  mem_free(values);
+}
+
+static bool goes_to_merge(const Promoter *promoter, const Operation *branch) {
+  for (uint32_t i = 0; branch && i < branch->num_successors; i++) {
+    uint32_t to = op_successor(branch, i)->order;
+    if (to < promoter->num_blocks && promoter->infos[to].is_merge)
+      return true;
+  }
+  return false;
+}
+
+static void visit_block(Promoter *promoter, const MemorySlot *slot,
+                        uint32_t index, Value *reaching) {
+  BlockInfo *info = &promoter->infos[index];
+  Block *block = promoter->blocks[index];
+  if (info->is_merge)
+    reaching = block_add_argument(promoter->ctx, block, slot->type,
+                                  value_location(slot->pointer));
+  reaching = pass_accesses(promoter, slot, info, reaching);
+  if (goes_to_merge(promoter, block->last)) {
+    if (!reaching)
+      reaching = default_value(promoter, slot);
+    pass_to_merges(promoter, block->last, reaching);
+  }
+  info->reaching = reaching;
+}
+
+/// Visits all blocks, each after the one that dominates it.
+static void visit_blocks(Promoter *promoter, const MemorySlot *slot) {
+  VECTOR(uint32_t) path = {0};
+  for (uint32_t i = 0; i < promoter->num_blocks; i++) {
+    while (path.size &&
+           i >= VECTOR_LAST(&path) + promoter->infos[VECTOR_LAST(&path)].size)
+      path.size--;
+    Value *reaching =
+        path.size ? promoter->infos[VECTOR_LAST(&path)].reaching : NULL;
+    visit_block(promoter, slot, i, reaching);
+    VECTOR_PUSH(&path, i);
+  }
+  VECTOR_FREE(&path);
+}
+
+/// Branches of blocks that are never reached pass the default.
+static void visit_unreachable(Promoter *promoter, const MemorySlot *slot) {
+  if (!promoter->merges.size ||
+      promoter->num_blocks == promoter->region->num_blocks)
+    return;
+  FOR_EACH_BLOCK(block, promoter->region)
+    if (!is_reachable(promoter, block) && goes_to_merge(promoter, block->last))
+      pass_to_merges(promoter, block->last, default_value(promoter, slot));
+}
+
+/// From the last one on, so that what is read is replaced before what is
+/// stored.
+static void remove_accesses(Promoter *promoter, const MemorySlot *slot) {
+  Builder builder;
+  builder_init(&builder, promoter->ctx);
+  promoter->erased.size = 0;
+  for (size_t i = promoter->accesses.size; i--;) {
+    Operation *op = promoter->accesses.data[i];
+    if (i + 1 < promoter->accesses.size && promoter->accesses.data[i + 1] == op)
+      continue;
+    Value *reaching = ptr_map_get(&promoter->reaching, op);
+    if (!reaching)
+      reaching = default_value(promoter, slot);
+    builder_set_after(&builder, op);
+    promoter->blocking.size = 0;
+    for (uint32_t k = 0; k < op->num_operands; k++)
+      if (op_operand(op, k) == slot->pointer)
+        VECTOR_PUSH(&promoter->blocking, &op_operand_slots(op)[k]);
+    if (slots_of(op)->remove_accesses(op, slot, &promoter->blocking, &builder,
+                                      reaching))
+      VECTOR_PUSH(&promoter->erased, op);
+  }
+  for (size_t i = 0; i < promoter->erased.size; i++)
+    op_erase(promoter->ctx, promoter->erased.data[i]);
+}
+
+static void promote(Promoter *promoter, const MemorySlot *slot) {
+  promoter->default_value = NULL;
+  ptr_map_clear(&promoter->reaching);
+  visit_blocks(promoter, slot);
+  visit_unreachable(promoter, slot);
+  remove_accesses(promoter, slot);
+  Value *value = promoter->default_value;
+  if (value && value_is_unused(value))
+    op_erase(promoter->ctx, value_defining_op(value));
+  op_erase(promoter->ctx, value_defining_op(slot->pointer));
+}
+
+static bool try_promote_slot(Promoter *promoter, const MemorySlot *slot) {
+  if (value_is_unused(slot->pointer))
+    return false;
+  enter_region(promoter, value_parent_block(slot->pointer)->parent);
+  if (!find_accesses(promoter, slot))
+    return false;
+  reset_infos(promoter);
+  note_accesses(promoter, slot);
+  promoter->merges.size = 0;
+  if (promoter->num_blocks > 1) {
+    find_read_blocks(promoter);
+    find_merges(promoter);
+    if (!are_merges_usable(promoter))
+      return false;
+  }
+  promote(promoter, slot);
+  return true;
+}
+
+static bool try_promote(Promoter *promoter, Operation *allocator) {
+  promoter->slots.size = 0;
+  slots_of(allocator)->promotable_slots(allocator, &promoter->slots);
+  for (size_t i = 0; i < promoter->slots.size; i++) {
+    MemorySlot slot = promoter->slots.data[i];
+    if (try_promote_slot(promoter, &slot))
+      return true;
+  }
+  return false;
+}
+
+/// Rounds over the allocators, until one promotes nothing.
+static void promote_all(Promoter *promoter, Operation **allocators,
+                        size_t count) {
+  for (bool goes_on = true; goes_on;) {
+    size_t kept = 0;
+    goes_on = false;
+    for (size_t i = 0; i < count; i++) {
+      if (try_promote(promoter, allocators[i]))
+        goes_on = true;
+      else
+        allocators[kept++] = allocators[i];
+    }
+    count = kept;
+  }
+}
+
+static bool run(Context *ctx, Operation *root, const void *pass_options) {
+  (void)pass_options;
+  Promoter promoter = {.ctx = ctx};
+  VECTOR(Operation *) allocators = {0};
+  for (Operation *op = walk_first_postorder(root); op != root;
+       op = walk_next_postorder(root, op)) {
+    const MemorySlotInterfaces *interfaces = slots_of(op);
+    if (interfaces && interfaces->promotable_slots)
+      VECTOR_PUSH(&allocators, op);
+  }
+  promote_all(&promoter, allocators.data, allocators.size);
+  leave_region(&promoter);
+  dominance_free(&promoter.dominance);
+  VECTOR_FREE(&allocators);
+  VECTOR_FREE(&promoter.slots);
+  VECTOR_FREE(&promoter.blocking);
+  VECTOR_FREE(&promoter.more);
+  VECTOR_FREE(&promoter.accesses);
+  VECTOR_FREE(&promoter.work);
+  VECTOR_FREE(&promoter.merges);
+  VECTOR_FREE(&promoter.erased);
+  ptr_map_free(&promoter.reaching);
+  return true;
+}
+
+const PassDef mem2reg_pass = {
+    .flag = "mem2reg",
+    .summary = "Promote memory slots into values",
+    .run = run,
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(Mem2RegOptions),
+    .defaults = &defaults,
+};
