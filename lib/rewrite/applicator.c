@@ -71,3 +71,16 @@ const PatternList *applicator_list_slow(PatternApplicator *applicator,
   applicator->last_list = *slot;
   return *slot;
 }
+
+void applicator_trace_try(const Context *ctx, const RewritePattern *pattern) {
+  if (trace_is_enabled(&ctx->trace, TRACE_PATTERN_APPLICATION))
+    stream_format(ctx->trace.out, "Trying to match \"%s\"\n",
+                  pattern->name ? pattern->name : "");
+}
+
+void applicator_trace_result(const Context *ctx, const RewritePattern *pattern,
+                             bool applied) {
+  if (trace_is_enabled(&ctx->trace, TRACE_PATTERN_APPLICATION))
+    stream_format(ctx->trace.out, "\"%s\" result %d\n",
+                  pattern->name ? pattern->name : "", applied);
+}

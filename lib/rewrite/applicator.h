@@ -31,4 +31,10 @@ static inline const PatternList *applicator_list(PatternApplicator *applicator,
                                      : applicator_list_slow(applicator, def);
 }
 
+/// For -debug-only=pattern-application: each pattern that is tried, by either
+/// driver, and whether it was applied. Follows mlir::PatternApplicator.
+void applicator_trace_try(const Context *ctx, const RewritePattern *pattern);
+void applicator_trace_result(const Context *ctx, const RewritePattern *pattern,
+                             bool applied);
+
 #endif

@@ -285,7 +285,9 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op) {
     const RewritePattern *pattern = list->patterns[i];
     builder_set_before(&driver->rw.builder, op);
     greedy_trace_begin_pattern(driver, op, pattern);
+    applicator_trace_try(driver->ctx, pattern);
     bool applied = pattern->run(pattern, op, &driver->rw);
+    applicator_trace_result(driver->ctx, pattern, applied);
     greedy_trace_end_pattern(driver, applied);
     if (applied) {
       count_step(driver, pattern);

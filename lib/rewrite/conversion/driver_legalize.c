@@ -4,6 +4,7 @@
 // made is legalized inside the pattern, so this is a search with backtracking,
 // on a stack of frames. A frame runs until it needs another operation to be
 // legalized (CALL), and goes on with the answer.
+#include "rewrite/applicator.h"
 #include "rewrite/conversion/driver_internal.h"
 #include "rewrite/folder.h"
 
@@ -329,9 +330,11 @@ static bool call_pattern(ConversionDriver *driver, Operation *op,
   driver->pattern = pattern;
   driver->reason = NULL;
   builder_set_before(&driver->rewriter.rewriter.builder, op);
+  applicator_trace_try(driver->ctx, pattern);
   bool matched = pattern->convert
                      ? call_conversion(driver, op, pattern)
                      : pattern->run(pattern, op, &driver->rewriter.rewriter);
+  applicator_trace_result(driver->ctx, pattern, matched);
   driver->pattern = NULL;
   driver->rewriter.converter = NULL;
   forget_modifications(driver);
