@@ -5,11 +5,11 @@
 #include <stdio.h>
 
 float sum(float *allocated, float *aligned, int64_t offset, int64_t size,
-          int64_t stride);
+          int64_t stride, int64_t n);
 
 int main(void) {
   float numbers[] = {1, 2, 3, 4, 5, 6, 7, 8};
-  printf("the sum of 1 to 8 is %g\n", sum(numbers, numbers, 0, 8, 1));
-  printf("of every second one %g\n", sum(numbers, numbers, 0, 4, 2));
+  printf("the sum of 1 to 8 is %g\n", sum(numbers, numbers, 0, 8, 1, 8));
+  printf("of the first four %g\n", sum(numbers, numbers, 0, 8, 1, 4));
   return 0;
 }
