@@ -54,6 +54,7 @@ REWRITTEN = {
         "round-trip": [],
         "generic": ["-mlir-print-op-generic"],
         "canonicalize": ["-canonicalize"],
+        "canonicalize debuginfo": ["-canonicalize", "-mlir-print-debuginfo", "-mlir-print-local-scope"],
         "cse": ["-cse"],
         "canonicalize cse": ["-canonicalize", "-cse"],
         "convert": ["-convert-scf-to-cf"],

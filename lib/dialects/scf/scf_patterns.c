@@ -118,8 +118,8 @@ REGION_PATTERN(erase_dead_inputs)
   }
 #define REGION_PATTERNS(name, ROOT)                                            \
   PATTERN(name "-replace-constant-inputs", ROOT, replace_constant_inputs),     \
-      PATTERN(name "-erase-dead-inputs", ROOT, erase_dead_inputs),             \
-      PATTERN(name "-merge-equal-inputs", ROOT, merge_equal_inputs)
+      PATTERN(name "-merge-equal-inputs", ROOT, merge_equal_inputs),           \
+      PATTERN(name "-erase-dead-inputs", ROOT, erase_dead_inputs)
 
 const RewritePattern scf_patterns[SCF_NUM_PATTERNS] = {
     PATTERN("inline-execute-region-block", EXECUTE_REGION, scf_inline_block),

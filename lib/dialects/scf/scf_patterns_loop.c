@@ -240,8 +240,12 @@ bool scf_merge_nested_parallels(const RewritePattern *self, Operation *op,
     ptr_map_set(&mapping, block_argument(inner_body, i),
                 variables.data[outer_rank + i]);
   // As with mlir, nobody is told of what a new operation is built with.
-  FOR_EACH_OP(from, inner_body)
+  for (const Operation *from = inner_body->first; from != inner_body->last;
+       from = from->next)
     block_append_op(body, op_clone(rewriter_context(rw), from, &mapping));
+  builder_set_to_end(&rw->builder, body);
+  builder_create_op(&rw->builder, &scf_ops[SCF_REDUCE], op->loc, NULL, 0, NULL,
+                    NULL);
   rewriter_replace_op(rw, op, NULL);
   ptr_map_free(&mapping);
   VECTOR_FREE(&variables);
