@@ -109,6 +109,14 @@ static void location_children(Location loc, DataNodes *children) {
   if (!data)
     return;
   push_attr(children, data->metadata);
+  if (data->kind == LOCATION_FUSED) {
+    LocationList parts = {0};
+    location_fused_parts(data, &parts);
+    for (size_t i = 0; i < parts.size; ++i)
+      VECTOR_PUSH(children, (DataNode){.loc = parts.data[i]});
+    VECTOR_FREE(&parts);
+    return;
+  }
   // An unknown location in a name is not written.
   bool is_name = data->kind == LOCATION_NAME;
   for (uint32_t i = 0; i < data->num_children; ++i)

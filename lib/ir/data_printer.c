@@ -115,14 +115,8 @@ static void print_entries(DataPrinter *printer, Stream *out, DataWork item) {
   print_entry_name(printer, out, &entries[item.index]);
 }
 
-static void print_locations(DataPrinter *printer, Stream *out, DataWork item) {
-  const Location *locations = item.pointer;
-  print_separator(out, item.index);
-  push_rest(printer, item);
-  data_push_location(printer, locations[item.index]);
-}
-
-//===- Locations ----------------------------------------------------------===//
+//===- LocationList
+//----------------------------------------------------------===//
 
 static bool is_pretty(const DataPrinter *printer) {
   return printer->options->pretty_debug_info;
@@ -181,10 +175,13 @@ static void print_fused(DataPrinter *printer, Stream *out,
   if (!is_pretty(printer))
     stream_text(out, STR("fused"));
   data_push_text(printer, "]");
-  VECTOR_PUSH(&printer->work, (DataWork){.pointer = data->children,
-                                         .count = data->num_children,
-                                         .kind = WORK_LOCATIONS});
-  data_push_text(printer, "[");
+  LocationList parts = {0};
+  location_fused_parts(data, &parts);
+  for (size_t i = parts.size; i-- > 0;) {
+    data_push_location(printer, parts.data[i]);
+    data_push_text(printer, i ? ", " : "[");
+  }
+  VECTOR_FREE(&parts);
   if (!data->metadata)
     return;
   stream_char(out, '<');
@@ -252,9 +249,6 @@ static void print_work(DataPrinter *printer, Stream *out, DataWork item) {
     return;
   case WORK_ENTRIES:
     print_entries(printer, out, item);
-    return;
-  case WORK_LOCATIONS:
-    print_locations(printer, out, item);
     return;
   }
   unreachable("work kind");

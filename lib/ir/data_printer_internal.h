@@ -17,7 +17,6 @@ typedef enum DataWorkKind {
   WORK_INTEGERS,  ///< `pointer`: array of int64_t, each behind `, `; `count`.
   WORK_ATTRS,     ///< `pointer`: array; `index`, `count`.
   WORK_ENTRIES,   ///< `pointer`: array of NamedAttribute; `index`, `count`.
-  WORK_LOCATIONS, ///< `pointer`: array; `index`, `count`.
 } DataWorkKind;
 
 /// When an attribute's type is written.

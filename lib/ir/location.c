@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Locations: packed into 8 bytes where they are a place in a file, else
+// LocationList: packed into 8 bytes where they are a place in a file, else
 // interned.
 #include "ir/location.h"
 
@@ -177,8 +177,6 @@ Location location_call_site_get(Context *ctx, Location callee,
   return location_intern(ctx, &key);
 }
 
-typedef VECTOR(Location) Locations;
-
 /// A set of locations, by their bits.
 static bool insert_new(PtrMap *seen, Location loc) {
   const void *key = (const void *)(uintptr_t)loc.bits;
@@ -188,19 +186,30 @@ static bool insert_new(PtrMap *seen, Location loc) {
   return is_new;
 }
 
-static void append_part(Locations *unique, PtrMap *seen, Location part) {
+static void append_part(LocationList *unique, PtrMap *seen, Location part) {
   if (part.bits && insert_new(seen, part))
     VECTOR_PUSH(unique, part);
 }
 
+/// Fused with that metadata: its parts stand for it.
+static const LocationData *same_fused(Location loc, const Attribute *metadata) {
+  const LocationData *data = location_data(loc);
+  return data && data->kind == LOCATION_FUSED && data->metadata == metadata
+             ? data
+             : NULL;
+}
+
+/// Longer lists of parts are not copied.
+enum { MAX_COPIED_PARTS = 64 };
+
 /// Parts in order, each once, without unknown ones; those of a fused part with
 /// the same metadata stand for it.
 static void flatten_parts(const Location *parts, size_t count,
-                          const Attribute *metadata, Locations *unique) {
+                          const Attribute *metadata, LocationList *unique) {
   PtrMap seen = {0};
   for (size_t i = 0; i < count; ++i) {
-    const LocationData *data = location_data(parts[i]);
-    if (!data || data->kind != LOCATION_FUSED || data->metadata != metadata) {
+    const LocationData *data = same_fused(parts[i], metadata);
+    if (!data || data->num_children > MAX_COPIED_PARTS) {
       append_part(unique, &seen, parts[i]);
       continue;
     }
@@ -212,12 +221,12 @@ static void flatten_parts(const Location *parts, size_t count,
 
 Location location_fused_get(Context *ctx, const Location *parts, size_t count,
                             const Attribute *metadata) {
-  Locations unique = {0};
+  LocationList unique = {0};
   flatten_parts(parts, count, metadata, &unique);
   Location result = location_unknown();
   if (!unique.size && metadata)
     VECTOR_PUSH(&unique, location_unknown());
-  if (unique.size == 1 && !metadata) {
+  if (unique.size == 1 && (!metadata || same_fused(unique.data[0], metadata))) {
     result = unique.data[0];
   } else if (unique.size) {
     LocationKey key = {.kind = LOCATION_FUSED,
@@ -231,15 +240,33 @@ Location location_fused_get(Context *ctx, const Location *parts, size_t count,
 }
 
 /// Pushes the children of `data`, the first on top.
-static void push_children(Locations *work, const LocationData *data) {
+static void push_children(LocationList *work, const LocationData *data) {
   for (uint32_t i = data->num_children; i > 0; --i)
     VECTOR_PUSH(work, data->children[i - 1]);
+}
+
+void location_fused_parts(const LocationData *fused, LocationList *parts) {
+  LocationList work = {0};
+  PtrMap seen = {0};
+  push_children(&work, fused);
+  while (work.size) {
+    Location loc = VECTOR_POP(&work);
+    if (loc.bits && !insert_new(&seen, loc))
+      continue;
+    const LocationData *data = same_fused(loc, fused->metadata);
+    if (data)
+      push_children(&work, data);
+    else
+      VECTOR_PUSH(parts, loc);
+  }
+  VECTOR_FREE(&work);
+  ptr_map_free(&seen);
 }
 
 /// The first place in a file in `root`, in the order of the text. Each shared
 /// part is looked at once.
 static Location first_file_line_col(Location root) {
-  Locations work = {0};
+  LocationList work = {0};
   PtrMap seen = {0};
   Location found = location_unknown();
   VECTOR_PUSH(&work, root);

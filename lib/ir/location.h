@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Locations: where an operation comes from.
+// LocationList: where an operation comes from.
 #ifndef MLOPT_IR_LOCATION_H
 #define MLOPT_IR_LOCATION_H
 
@@ -8,6 +8,7 @@
 #include <stdint.h>
 
 #include "ir/context.h"
+#include "support/vector.h"
 
 /// 8 bytes. 0 is unknown; odd is file:line:column packed (18, 25, 20 bits above
 /// the tag bit, the file an index into the Context's list); else a pointer to
@@ -32,7 +33,9 @@ typedef struct LocationData {
   const Attribute *metadata; ///< FUSED: NULL if none.
   uint32_t line, column;     ///< FILE_LINE_COL: the start.
   uint32_t end_line, end_column;
-  /// NAME: its child. CALL_SITE: callee, caller. FUSED: all.
+  /// NAME: its child. CALL_SITE: callee, caller. FUSED: its parts, or, where
+  /// they are many, fused parts of the same metadata that stand for theirs:
+  /// see location_fused_parts.
   Location children[];
 } LocationData;
 
@@ -57,9 +60,16 @@ Location location_range_get(Context *ctx, StringRef file, uint32_t line,
 Location location_name_get(Context *ctx, StringRef name, Location child);
 Location location_call_site_get(Context *ctx, Location callee, Location caller);
 /// Equal and unknown parts are dropped; one part without metadata is that part.
+/// A part that is fused is taken apart if it is short, so that a chain of these
+/// is linear in its length.
 /// Follows mlir::FusedLoc::get.
 Location location_fused_get(Context *ctx, const Location *parts, size_t count,
                             const Attribute *metadata);
+
+typedef VECTOR(Location) LocationList;
+
+/// Appends all parts of a FUSED location, each once, in order. Linear.
+void location_fused_parts(const LocationData *fused, LocationList *parts);
 
 /// File, line and column of a FILE_LINE_COL location.
 void location_file_line_col(const Context *ctx, Location loc, StringRef *file,
