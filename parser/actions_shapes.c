@@ -183,9 +183,11 @@ Operation *build_cast(Parser *parser, const CastParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_set_operand_flags(parser, &op, parts->flags);
-  Value *value = parser_resolve(parser, parts->operand, parts->from);
+  shape_check_kind(parser, &op, &op.state.def->operands[0], parts->from);
+  shape_check_kind(parser, &op, &op.state.def->results[0], parts->to);
+  Value *value = parser_resolve(parser, parts->operand, parts->from.type);
   shape_set_operands(&op, &value, 1);
-  shape_set_results(&op, &parts->to, 1);
+  shape_set_results(&op, &parts->to.type, 1);
   return shape_create(parser, &op);
 }
 

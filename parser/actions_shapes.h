@@ -125,8 +125,8 @@ typedef struct CastParts {
   SSAUse operand;
   OperandFlags flags;
   NamedAttrs attrs;
-  const Type *from;
-  const Type *to;
+  PlacedType from;
+  PlacedType to;
 } CastParts;
 
 typedef struct ScalingCastParts {

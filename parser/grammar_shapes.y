@@ -235,7 +235,8 @@ op_body(op) ::= OP_RESULT_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
   op = build_result_binary(parser, &name, lhs, rhs, attrs, type);
 }
 op_body(op) ::= OP_CAST(name) ssa_use(operand) operand_flags(flags)
-                attr_dict_opt(attrs) COLON type(from) KW_TO type(to). {
+                attr_dict_opt(attrs) COLON placed_type(from)
+                KW_TO placed_type(to). {
   op = build_cast(parser, &(CastParts){name, operand, flags, attrs, from, to});
 }
 op_body(op) ::= OP_CMP(name) keyword_or_string(predicate) COMMA ssa_use(lhs)

@@ -62,12 +62,18 @@ void shape_check_type(Parser *parser, const ShapeOp *op, const ValueDef *value,
     fail_constraint(parser, op, value->name, value->constraint->summary, type);
 }
 
+/// By its words: `strided memref of …`, but not `index-like or memref of …`.
+static bool is_of_memrefs_only(const TypeConstraint *constraint) {
+  return strstr(constraint->summary, "memref") &&
+         !strstr(constraint->summary, " or memref");
+}
+
 void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
                       PlacedType type) {
   const OpDef *def = op->state.def;
   const TypeConstraint *constraint = value->constraint;
   if (def->dialect->is_unprefixed || !constraint ||
-      !strstr(constraint->summary, "memref"))
+      !is_of_memrefs_only(constraint))
     return;
   bool may_be_unranked = strstr(constraint->summary, "unranked") != NULL;
   if (may_be_unranked && !type_as_memref(type.type))

@@ -163,6 +163,22 @@ func.func @view(%i: index) {
   return
 }
 
+// Only at byte 0 is a view of the same type what it is a view of.
+// CHECK-LABEL: func.func @view_of_same_type(
+// CHECK:           [[SEVEN:%.+]] = arith.constant 7 : index
+// CHECK-NEXT:      %view = memref.view %arg0[[[SEVEN]]][] : memref<8xi8> to memref<8xi8>
+// CHECK-NEXT:      %view_0 = memref.view %arg0[%arg1][] : memref<8xi8> to memref<8xi8>
+// CHECK-NEXT:      "use"(%view, %arg0, %view_0)
+func.func @view_of_same_type(%m: memref<8xi8>, %i: index) {
+  %c0 = arith.constant 0 : index
+  %c7 = arith.constant 7 : index
+  %0 = memref.view %m[%c7][] : memref<8xi8> to memref<8xi8>
+  %1 = memref.view %m[%c0][] : memref<8xi8> to memref<8xi8>
+  %2 = memref.view %m[%i][] : memref<8xi8> to memref<8xi8>
+  "use"(%0, %1, %2) : (memref<8xi8>, memref<8xi8>, memref<8xi8>) -> ()
+  return
+}
+
 // CHECK-LABEL: func.func @subviews(%arg0: memref<8x8xf32>, %arg1: index) {
 // CHECK-NEXT:      %subview = memref.subview %arg0[2, %arg1] [2, 1] [1, 2] : memref<8x8xf32> to memref<2xf32, strided<[8], offset: ?>>
 // CHECK-NEXT:      %cast = memref.cast %subview : memref<2xf32, strided<[8], offset: ?>> to memref<?xf32, strided<[?], offset: ?>>

@@ -421,3 +421,11 @@ func.func @f(%m: memref<4x8xf32>) {
 %0 = memref.reinterpret_cast %m : memref<4x8xf32> to memref<4x8xf32>
  return
 }
+
+// -----
+
+func.func @cast_to_tensor(%m: memref<4xf32>) {
+  // expected-error @+1 {{custom op 'memref.cast' invalid kind of type specified}}
+  %0 = memref.cast %m : memref<4xf32> to tensor<4xf32>
+  return
+}

@@ -166,9 +166,12 @@ FOLD_HOOK(memref_fold_memory_space_cast) {
   return fold_cast_to_same_type(ctx, op, constants, results) || source;
 }
 
-/// A view of what it is a view of.
+/// A view from byte 0 on that has the source's type.
 FOLD_HOOK(memref_fold_view) {
-  return shaped_type_has_static_shape(type_as_shaped(op_result_type(op, 0))) &&
+  int64_t shift;
+  return constants[1] && attr_integer_value(constants[1], &shift) &&
+         shift == 0 &&
+         shaped_type_has_static_shape(type_as_shaped(op_result_type(op, 0))) &&
          fold_cast_to_same_type(ctx, op, constants, results);
 }
 

@@ -268,3 +268,17 @@ func.func @f(%m: memref<4x8xf32>) {
 %0 = memref.reinterpret_cast %m : memref<4x8xf32> to memref<4x8xf32>
  return
 }
+
+// -----
+
+func.func @cast_from_float(%m: memref<4xf32>) {
+  %0 = memref.cast %m : f32 to memref<4xf32>
+  return
+}
+
+// -----
+
+func.func @space_cast_to_tensor(%m: memref<4xf32>) {
+  %0 = memref.memory_space_cast %m : memref<4xf32> to tensor<4xf32>
+  return
+}
