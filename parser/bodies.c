@@ -240,6 +240,7 @@ bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
                .default_dialect = VECTOR_LAST(&parser->scopes).default_dialect};
   // Numbers as if each line were an operation: they need only be near.
   parser->ctx->next_op_id += parser->lexer.line - before.line + 1;
+  parser->bodies->is_used = true;
   add_to_batch(parser->bodies, body.text.size);
   VECTOR_PUSH(&parser->bodies->list, body);
   return true;
@@ -329,6 +330,10 @@ static void parse_batch(void *arg, size_t index, unsigned number) {
     if (!body_parse(&worker->body_parser.parser, &bodies->list.data[i]))
       atomic_store_explicit(&work->has_failed, true, memory_order_relaxed);
   }
+}
+
+bool bodies_waited(const Parser *parser) {
+  return parser->bodies && parser->bodies->is_used;
 }
 
 bool bodies_wait(const Parser *parser) {

@@ -145,6 +145,7 @@ typedef struct FileJob {
   const PrintOptions *print; ///< NULL: it is not printed.
   TextPieces *out;
   bool is_printed;
+  bool had_bodies; ///< Some waited.
 } FileJob;
 
 static Operation *parse_file(Parser *parser, const FileJob *job) {
@@ -172,6 +173,7 @@ static Operation *try_file(Context *ctx, const SourceBuffer *buffer,
     job->is_printed = bodies_print(&parser, op, job->print, job->out);
     op = NULL;
   }
+  job->had_bodies = bodies_waited(&parser);
   parser_finish(&parser);
   return op;
 }
@@ -190,6 +192,8 @@ static Operation *run_file_job(Context *ctx, const SourceBuffer *buffer,
       return op;
     diagnostics_rewind(&ctx->diags, last, num_errors);
     ctx->next_op_id = next_op_id;
+    if (!job->had_bodies)
+      attempt = ATTEMPT_FAST; // It was one.
   }
 }
 

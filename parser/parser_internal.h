@@ -463,6 +463,8 @@ bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments);
 void bodies_set_op(Parser *parser, Operation *op);
 /// Is there one?
 bool bodies_wait(const Parser *parser);
+/// Was there ever one?
+bool bodies_waited(const Parser *parser);
 /// Parses all bodies that wait. Leaves the parser if one cannot be.
 void bodies_parse(Parser *parser);
 /// Can what waits be printed one by one?
