@@ -202,7 +202,9 @@ def check_depth(suite):
     for name, text in {
         "regions": nested(b'"a.b"() ({', b"", b"}) : () -> ()"),
         "modules": nested(b"module {", b"", b"}"),
-        "conditionals": b'%c = "a.b"() : () -> i1\n' + nested(b"scf.if %c {", b"", b"}"),
+        "conditionals": b"func.func @f(%c: i1) {\n"
+        + nested(b"scf.if %c {", b"", b"}")
+        + b"return}",
         "arrays": attr % nested(b"[", b"", b"]"),
         "dictionaries": attr % nested(b"{a=", b"1", b"}"),
         "tuples": b'"a.b"() : () -> ' + nested(b"tuple<", b"i32", b">"),
@@ -268,8 +270,8 @@ def check_depth_of_regions(suite, name, text):
     depth = 3000
     opening = {"regions": b'"a.b"() ({', "modules": b"module {", "conditionals": b"scf.if %c {"}[name]
     closing = b"}) : () -> ()" if name == "regions" else b"}"
-    value = b'%c = "a.b"() : () -> i1\n' if name == "conditionals" else b""
-    suite.accepts(f"{depth} nested {name}", value + opening * depth + closing * depth, *arguments)
+    before, after = (b"func.func @f(%c: i1) {\n", b"return}") if name == "conditionals" else (b"", b"")
+    suite.accepts(f"{depth} nested {name}", before + opening * depth + closing * depth + after, *arguments)
 
 
 def check_length(suite):

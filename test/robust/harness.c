@@ -125,9 +125,10 @@ static void print_and_check(Run *run, MloptModule *module) {
 
 static void check_converted(Run *run, MloptModule *module) {
   begin_call(run);
-  if (check_call(
-          run, mlopt_module_run(module, "builtin.module(convert-std-to-llvm)"),
-          "unplaced error from converting"))
+  if (check_call(run,
+                 mlopt_module_run(module, "builtin.module(convert-scf-to-cf,"
+                                          "convert-std-to-llvm)"),
+                 "unplaced error from converting"))
     print_and_check(run, module);
 }
 
@@ -202,8 +203,8 @@ static void damage_part(Run *run, Text part) {
 static void check_deep(Run *run, Text text) {
   MloptModule *module = read_text(run, text);
   begin_call(run);
-  if (!module ||
-      !mlopt_module_run(module, "builtin.module(convert-std-to-llvm)"))
+  if (!module || !mlopt_module_run(module, "builtin.module(convert-scf-to-cf,"
+                                           "convert-std-to-llvm)"))
     fail(run, "refused");
   mlopt_module_free(module);
 }
