@@ -1,0 +1,96 @@
+// RUN: mlopt %s -remove-dead-values -allow-unregistered-dialect -split-input-file | FileCheck %s
+// RUN: mlopt %s -remove-dead-values=canonicalize=false -allow-unregistered-dialect -split-input-file | FileCheck %s --check-prefix=POISON
+
+// Arguments and results of a private function go, with their attributes, and
+// what calls pass for them.
+// CHECK-LABEL: func.func private @half
+// CHECK-SAME:    (%[[A:.*]]: i32, %[[C:.*]]: i32 {foo.x}) -> (i32 {foo.y})
+// CHECK-NEXT:    "foo.use"(%[[A]])
+// CHECK-NEXT:    return %[[C]] : i32
+func.func private @half(%a: i32, %b: i32, %c: i32 {foo.x}) -> (i32, i32 {foo.y}) {
+  "foo.use"(%a) : (i32) -> ()
+  %d = arith.addi %b, %b : i32
+  return %d, %c : i32, i32
+}
+// CHECK-LABEL: func.func @call
+// CHECK-NEXT:    %[[R:.*]] = call @half(%arg0, %arg1) : (i32, i32) -> i32
+// CHECK-NEXT:    return %[[R]] : i32
+func.func @call(%a: i32, %c: i32) -> i32 {
+  %0:2 = call @half(%a, %a, %c) : (i32, i32, i32) -> (i32, i32)
+  return %0#1 : i32
+}
+
+// -----
+
+// Not of a public function, nor of one that is named elsewhere.
+// CHECK-LABEL: func.func @public(%arg0: i32) {
+func.func @public(%a: i32) {
+  return
+}
+// CHECK-LABEL: func.func private @named(%arg0: i32) {
+func.func private @named(%a: i32) {
+  return
+}
+func.func @use(%a: i32) {
+  %f = func.constant @named : (i32) -> ()
+  "foo.use"(%f) : ((i32) -> ()) -> ()
+  call @named(%a) : (i32) -> ()
+  return
+}
+
+// -----
+
+// A cycle through an argument is dead, whatever it computes; effects are not.
+// CHECK-LABEL: func.func @cycle
+// CHECK-NEXT:    memref.store
+// CHECK-NEXT:    cf.br ^[[HEAD:.*]]{{$}}
+// CHECK-NEXT:  ^[[HEAD]]:
+// CHECK-NEXT:    cf.cond_br %arg0, ^[[HEAD]], ^{{.*}}
+func.func @cycle(%p: i1, %m: memref<i32>, %c: i32) {
+  %a = memref.load %m[] : memref<i32>
+  %b = arith.addi %a, %a : i32
+  memref.store %c, %m[] : memref<i32>
+  cf.br ^bb1(%b : i32)
+^bb1(%x: i32):
+  %n = arith.addi %x, %x : i32
+  cf.cond_br %p, ^bb1(%n : i32), ^bb2
+^bb2:
+  return
+}
+
+// -----
+
+// A loop that carries something in vain.
+// CHECK-LABEL: func.func @loop
+// CHECK:         scf.for {{.*}} iter_args(%[[U:.*]] = %arg0) -> (i32) {
+// CHECK-NEXT:      %[[X:.*]] = arith.addi %[[U]], %[[U]] : i32
+// CHECK:           scf.yield %[[X]] : i32
+// POISON-LABEL: func.func @loop
+// POISON-NEXT:    %[[P:.*]] = ub.poison : i32
+// POISON-NEXT:    scf.for {{.*}} iter_args(%{{.*}} = %arg0, %{{.*}} = %[[P]]) -> (i32, i32) {
+// POISON-NEXT:      arith.addi
+// POISON-NEXT:      %[[Q:.*]] = ub.poison : i32
+// POISON-NEXT:      scf.yield %{{.*}}, %[[Q]] : i32, i32
+func.func @loop(%a: i32, %n: index, %m: index) -> i32 {
+  %l:2 = scf.for %i = %n to %m step %n iter_args(%u = %a, %v = %a) -> (i32, i32) {
+    %x = arith.addi %u, %u : i32
+    %y = arith.addi %v, %v : i32
+    scf.yield %x, %y : i32, i32
+  }
+  return %l#0 : i32
+}
+
+// -----
+
+// An operation with regions that does nothing goes whole.
+// CHECK-LABEL: func.func @whole
+// CHECK-NEXT:    return
+func.func @whole(%p: i1, %a: i32) {
+  %0 = scf.if %p -> i32 {
+    %1 = arith.addi %a, %a : i32
+    scf.yield %1 : i32
+  } else {
+    scf.yield %a : i32
+  }
+  return
+}
