@@ -6,6 +6,7 @@ generate_large.py SUBJECT COUNT.
   blocks       COUNT cases, each to a block that is like all others but for an
                operand
   attribute    an attribute of COUNT parts, and as many operations without one
+  chain        COUNT additions of a constant to the one before
 """
 import sys
 
@@ -39,5 +40,12 @@ def attribute(count):
     print("  return\n}")
 
 
-SUBJECTS = {"switch": switch, "blocks": blocks, "attribute": attribute}
+def chain(count):
+    print("func.func @f(%x: i32) -> i32 {\n  %c1 = arith.constant 1 : i32")
+    for i in range(count):
+        print("  %%%d = arith.addi %%%s, %%c1 : i32" % (i, i - 1 if i else "x"))
+    print("  return %%%d : i32\n}" % (count - 1))
+
+
+SUBJECTS = {"switch": switch, "blocks": blocks, "attribute": attribute, "chain": chain}
 SUBJECTS[sys.argv[1]](int(sys.argv[2]))
