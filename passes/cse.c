@@ -55,6 +55,7 @@ typedef struct CseScope {
 
 typedef struct Cse {
   Context *ctx;
+  EffectSummaries effects; ///< Of operations whose regions were worked on.
   KnownOps known;
   DominanceInfo dominance;
   VECTOR(CseFrame) frames;
@@ -148,16 +149,26 @@ static bool is_still_known(const KnownOp *known, const CseFrame *frame,
                      known->num_writes == frame->num_writes);
 }
 
-static void simplify_op(Cse *cse, const CseFrame *frame, Operation *op) {
+/// The same as op_is_trivially_dead, by effects that are known.
+static bool is_dead(const Operation *op, unsigned effects) {
+  return op->num_regions
+             ? !(effects & EFFECT_STAYS) && op_is_unused(op) &&
+                   !op->def->is_unregistered && !op_has_trait(op, TRAIT_SYMBOL)
+             : op_is_trivially_dead(op);
+}
+
+/// `effects`: of `op`.
+static void simplify_op(Cse *cse, const CseFrame *frame, Operation *op,
+                        unsigned effects) {
   if (op_has_trait(op, TRAIT_TERMINATOR))
     return;
-  if (op_is_trivially_dead(op)) {
+  if (is_dead(op, effects)) {
     VECTOR_PUSH(&cse->to_erase, op);
     return;
   }
   if (has_region_of_many_blocks(op))
     return;
-  bool is_free = op_is_memory_effect_free(op);
+  bool is_free = !(effects & EFFECT_ANY);
   if (!is_free && !op_only_reads(op))
     return;
   uint64_t hash = op_hash(op);
@@ -231,8 +242,9 @@ static void step(Cse *cse) {
                 op_has_trait(op, TRAIT_ISOLATED), frame->first_visible);
     return;
   }
-  simplify_op(cse, frame, op);
-  frame->num_writes += op_may_write(op);
+  unsigned effects = effect_summaries_get(&cse->effects, op);
+  simplify_op(cse, frame, op, effects);
+  frame->num_writes += (effects & EFFECT_WRITES) != 0;
   frame->op = op->next;
   frame->next_region = 0;
 }
@@ -247,6 +259,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
   }
   for (size_t i = 0; i < cse.to_erase.size; i++)
     op_erase(ctx, cse.to_erase.data[i]);
+  effect_summaries_free(&cse.effects);
   VECTOR_FREE(&cse.known.entries);
   mem_free(cse.known.heads);
   VECTOR_FREE(&cse.frames);

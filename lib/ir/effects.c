@@ -91,3 +91,43 @@ bool op_only_reads(const Operation *op) {
 bool op_may_write(const Operation *op) {
   return !all_effects(op, does_not_write);
 }
+
+//===- Summaries ----------------------------------------------------------===//
+
+enum { SUMMARY_TAG = 8 };
+
+void effect_summaries_free(EffectSummaries *summaries) {
+  ptr_map_free(&summaries->known);
+}
+
+static unsigned own_summary(const Operation *op) {
+  return (all_effects(op, does_not_write) ? 0u : EFFECT_WRITES) |
+         (all_effects(op, has_no_effect) ? 0u : EFFECT_ANY) |
+         (all_effects(op, drops_when_unused) ? 0u : EFFECT_STAYS);
+}
+
+/// Are the effects of `op` those of what is in it, and nothing else?
+static bool is_all_inside(const Operation *op) {
+  return op->num_regions && op_has_trait(op, TRAIT_RECURSIVE_EFFECTS) &&
+         !op_has_trait(op, KNOWN_EFFECTS);
+}
+
+static unsigned known_summary(const EffectSummaries *summaries,
+                              const Operation *op) {
+  void *known = is_all_inside(op) ? ptr_map_get(&summaries->known, op) : NULL;
+  return known ? (unsigned)(uintptr_t)known & ~(unsigned)SUMMARY_TAG
+               : own_summary(op);
+}
+
+unsigned effect_summaries_get(EffectSummaries *summaries, const Operation *op) {
+  if (!is_all_inside(op))
+    return own_summary(op);
+  unsigned effects = 0;
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+      FOR_EACH_OP(inner, block)
+        effects |= known_summary(summaries, inner);
+  ptr_map_set(&summaries->known, op,
+              (void *)(uintptr_t)(effects | SUMMARY_TAG));
+  return effects;
+}

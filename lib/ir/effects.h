@@ -5,6 +5,7 @@
 #define MLOPT_IR_EFFECTS_H
 
 #include "ir/operation.h"
+#include "support/hash_table.h"
 
 /// Would `op` do nothing if it were not used: it only reads, or allocates what
 /// it gives? Never of terminators and symbols. Linear in what is inside where
@@ -23,6 +24,21 @@ bool op_only_reads(const Operation *op);
 
 /// It or what is in it may write. What is not known writes.
 bool op_may_write(const Operation *op);
+
+/// What an operation does, with what is in it: bits, as op_may_write,
+/// !op_is_memory_effect_free, and what keeps it where it is not used.
+enum { EFFECT_WRITES = 1, EFFECT_ANY = 2, EFFECT_STAYS = 4 };
+
+/// Effects of operations with regions, remembered for a walk that is done with
+/// what is inside before it asks. `{0}` is empty and valid.
+typedef struct EffectSummaries {
+  PtrMap known; ///< Operation * to its bits, tagged.
+} EffectSummaries;
+
+void effect_summaries_free(EffectSummaries *summaries);
+/// The bits of `op`. Linear in what is directly inside, if what is further
+/// inside was asked for before.
+unsigned effect_summaries_get(EffectSummaries *summaries, const Operation *op);
 
 /// No result has a use. Linear in the results.
 bool op_is_unused(const Operation *op);

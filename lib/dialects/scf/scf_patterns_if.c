@@ -5,6 +5,7 @@
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"
 #include "ir/fold.h"
+#include "ir/walk.h"
 #include "support/hash_table.h"
 
 typedef VECTOR(Value *) Values;
@@ -327,31 +328,83 @@ static int find_way(const Region *region, const Operation *op,
   return way;
 }
 
-/// if c { A } else { B }: c is true in A and false in B.
+/// Uses of a condition inside an scf.if.
+typedef VECTOR(Use *) UseList;
+
+typedef enum UsesFound {
+  USES_LISTED,  ///< All of them.
+  USES_UNKNOWN, ///< There are fewer uses than operations.
+} UsesFound;
+
+/// Walks what is in `op` for as long as the uses of its condition, which may be
+/// shared with many others, are not fewer.
+static UsesFound find_uses_inside(Operation *op, Value *condition,
+                                  UseList *found) {
+  const Use *use = condition->first_use;
+  for (Operation *inner = walk_next_preorder(op, op); inner;
+       inner = walk_next_preorder(op, inner)) {
+    for (uint32_t i = 0; i < inner->num_operands && use; i++, use = use->next)
+      if (op_operand(inner, i) == condition)
+        VECTOR_PUSH(found, &op_operand_slots(inner)[i]);
+    if (!use)
+      return USES_UNKNOWN;
+    use = use->next;
+  }
+  return USES_LISTED;
+}
+
+/// The region of `op` that `inner` is in. Linear in depth.
+static int way_of(const Operation *op, const Operation *inner) {
+  const Region *region = inner->block->parent;
+  while (region->parent != op)
+    region = region->parent->block->parent;
+  return region == op_region(op, SCF_IF_THEN) ? WAY_THEN : WAY_ELSE;
+}
+
+static void set_use(Rewriter *rw, Operation *op, Use *use, int way,
+                    Value **constants) {
+  bool value = way == WAY_THEN;
+  Operation *owner = use->owner;
+  if (!constants[value])
+    constants[value] = arith_build_bool(rw, op->loc, value);
+  rewriter_start_modify(rw, owner);
+  use_set(use, constants[value]);
+  rewriter_finalize_modify(rw, owner);
+}
+
+/// Looks at all uses of the condition, the newest first.
+static void set_all_uses(Rewriter *rw, Operation *op, Value *condition,
+                         Value **constants) {
+  const Region *end = value_parent_block(condition)->parent;
+  PtrMap known = {0};
+  for (Use *use = condition->first_use; use;) {
+    Use *next = use->next;
+    int way = find_way(use->owner->block->parent, op, end, &known);
+    if (way != WAY_NONE)
+      set_use(rw, op, use, way, constants);
+    use = next;
+  }
+  ptr_map_free(&known);
+}
+
+/// if c { A } else { B }: c is true in A and false in B. The constants are made
+/// in the order of the uses, so that uses in both are looked at in that.
 bool scf_propagate_condition(const RewritePattern *self, Operation *op,
                              Rewriter *rw) {
   (void)self;
   Value *condition = condition_of(op);
   if (value_constant(condition) || value_has_one_use(condition))
     return rewriter_match_failure(rw, op, "nothing to say on the condition");
-  const Region *end = value_parent_block(condition)->parent;
   Value *constants[] = {NULL, NULL};
-  PtrMap known = {0};
-  for (Use *use = condition->first_use; use;) {
-    Use *next = use->next;
-    Operation *owner = use->owner;
-    int way = find_way(owner->block->parent, op, end, &known);
-    if (way != WAY_NONE) {
-      bool value = way == WAY_THEN;
-      if (!constants[value])
-        constants[value] = arith_build_bool(rw, op->loc, value);
-      rewriter_start_modify(rw, owner);
-      use_set(use, constants[value]);
-      rewriter_finalize_modify(rw, owner);
-    }
-    use = next;
+  UseList found = {0};
+  UsesFound uses = find_uses_inside(op, condition, &found);
+  if (uses == USES_UNKNOWN || found.size > 1) {
+    set_all_uses(rw, op, condition, constants);
+  } else if (found.size == 1) {
+    Use *use = found.data[0];
+    set_use(rw, op, use, way_of(op, use->owner), constants);
   }
-  ptr_map_free(&known);
+  VECTOR_FREE(&found);
   return constants[0] || constants[1] ||
          rewriter_match_failure(rw, op, "the condition is not used inside");
 }
