@@ -36,8 +36,19 @@ static void attach_callers(const Context *ctx, Diagnostic *diag, Location loc) {
   }
 }
 
+/// A location without a place is part of the message.
+static void append_location(const Context *ctx, Diagnostic *diag,
+                            Location loc) {
+  if (diag->pos.line || diag->pos.file.size ||
+      location_kind(loc) == LOCATION_UNKNOWN)
+    return;
+  location_print(ctx, &diag->text, loc);
+  diag_text(diag, ": ");
+}
+
 static Diagnostic *emit(Context *ctx, Location loc, DiagKind kind) {
   Diagnostic *diag = diag_emit(&ctx->diags, kind, location_position(ctx, loc));
+  append_location(ctx, diag, loc);
   attach_callers(ctx, diag, loc);
   return diag;
 }
@@ -61,6 +72,7 @@ static void attach_current_op(Context *ctx, Diagnostic *diag,
   if (ctx->hides_op_on_diagnostics)
     return;
   Diagnostic *note = diag_attach_note(diag, location_position(ctx, op->loc));
+  append_location(ctx, note, op->loc);
   diag_text(note, "see current operation: ");
   PrintOptions options = print_options_default();
   options.generic = diag->kind == DIAG_ERROR;
@@ -119,6 +131,7 @@ Diagnostic *location_emit(Context *ctx, Location loc, DiagKind kind,
 Diagnostic *op_attach_note(Context *ctx, Diagnostic *diag, const Operation *op,
                            const char *format, ...) {
   Diagnostic *note = diag_attach_note(diag, location_position(ctx, op->loc));
+  append_location(ctx, note, op->loc);
   va_list args;
   va_start(args, format);
   append_format(note, format, args);

@@ -56,6 +56,8 @@ enum {
 
 extern const OpDef test_ops[TEST_NUM_OPS];
 extern const TypeDef test_types[TEST_NUM_TYPES];
+enum { TEST_NUM_ATTRS = 2 };
+extern const AttrDef test_attrs[TEST_NUM_ATTRS];
 extern const DialectDef test_dialect;
 
 #endif

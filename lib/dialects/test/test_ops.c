@@ -209,3 +209,11 @@ const TypeDef test_types[TEST_NUM_TYPES] = {
     TYPE(TEST_TYPE, "test.test_type"),
     TYPE(I32, "test.i32"),
 };
+
+#define UNIT_ATTR(NAME)                                                        \
+  { .name = STR_INIT(NAME), .shape = ATTR_SHAPE_UNIT, .dialect = &test_dialect }
+
+const AttrDef test_attrs[TEST_NUM_ATTRS] = {
+    UNIT_ATTR("test.smpla"),
+    UNIT_ATTR("test.attr_with_trait"),
+};
