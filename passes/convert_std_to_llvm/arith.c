@@ -72,30 +72,11 @@ static bool lower_one_to_one(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// Gives the truncation, extension or nothing that turns an index into an
-/// integer of another width, or back.
-static Value *emit_index_cast(Elementwise *work, Value *const *operands,
-                              const Type *type, const void *user) {
-  (void)user;
-  unsigned from = llvm_integer_width(value_type(operands[0]));
-  unsigned to = llvm_integer_width(type);
-  if (from == to)
-    return operands[0];
-  const OpDef *def = &llvm_ops[to < from ? LLVM_TRUNC : LLVM_SEXT];
-  return llvm_build_cast(work->builder, def, work->loc, operands[0], type);
-}
-
 /// index_cast %a : index to iN -> trunc, sext or %a by the two widths
 static bool lower_index_cast(const RewritePattern *self, Operation *op,
                              const Adaptor *adaptor, ConversionRewriter *rw) {
-  Elementwise work;
-  if (!elementwise_init(&work, self, op, adaptor, rw))
-    return false;
-  if (value_type(work.operands[0]) == work.type)
-    rewriter_replace_op_with(&rw->rewriter, op, work.operands[0]);
-  else
-    elementwise_replace(&work, emit_index_cast, NULL);
-  return true;
+  return elementwise_replace_by_width(self, op, adaptor, rw,
+                                      &llvm_ops[LLVM_SEXT]);
 }
 
 static Value *build_float(Elementwise *work, const Type *type, double value) {

@@ -239,32 +239,12 @@ static bool lower_select(const RewritePattern *self, Operation *op,
 
 //===- Casts of indices ---------------------------------------------------===//
 
-static Value *emit_index_cast(Elementwise *work, Value *const *operands,
-                              const Type *type, const void *user) {
-  (void)user;
-  const Type *from = value_type(operands[0]);
-  const Type *element = llvm_vector_element(type);
-  const Type *from_element = llvm_vector_element(from);
-  unsigned to_width = llvm_integer_width(element ? element : type);
-  unsigned width = llvm_integer_width(from_element ? from_element : from);
-  bool is_unsigned = op_is(work->op, &arith_ops[ARITH_INDEX_CASTUI]);
-  const OpDef *def = &llvm_ops[to_width < width ? LLVM_TRUNC
-                               : is_unsigned    ? LLVM_ZEXT
-                                                : LLVM_SEXT];
-  return llvm_build_cast(work->builder, def, work->loc, operands[0], type);
-}
-
 /// index_cast %a -> trunc, sext (index_castui: zext) or %a by the two widths
 static bool lower_index_cast(const RewritePattern *self, Operation *op,
                              const Adaptor *adaptor, ConversionRewriter *rw) {
-  Elementwise work;
-  if (!elementwise_init(&work, self, op, adaptor, rw))
-    return false;
-  if (value_type(work.operands[0]) == work.type)
-    rewriter_replace_op_with(&rw->rewriter, op, work.operands[0]);
-  else
-    elementwise_replace(&work, emit_index_cast, NULL);
-  return true;
+  bool is_unsigned = op_is(op, &arith_ops[ARITH_INDEX_CASTUI]);
+  return elementwise_replace_by_width(
+      self, op, adaptor, rw, &llvm_ops[is_unsigned ? LLVM_ZEXT : LLVM_SEXT]);
 }
 
 //===- Several results ----------------------------------------------------===//

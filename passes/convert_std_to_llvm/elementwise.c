@@ -21,9 +21,8 @@ bool elementwise_init(Elementwise *work, const RewritePattern *self,
   const Type *result = op_result_type(op, 0);
   bool is_same = op->num_operands && op_operand_type(op, 0) == result &&
                  adaptor->operands[0].count == 1;
-  work->type = is_same
-                   ? value_type(adaptor->operands[0].values[0])
-                   : lowering_convert(lowering, work->builder->ctx, result);
+  work->type = is_same ? value_type(adaptor->operands[0].values[0])
+                       : lowering_convert(lowering, work->builder->ctx, result);
   const Type *known = work->type; // What types become has an LLVM type.
   for (uint32_t i = 0; i < adaptor->num_operands; i++) {
     work->operands[i] = adaptor_operand(adaptor, i);
@@ -132,4 +131,33 @@ void elementwise_replace(Elementwise *work, ElementwiseEmit *emit,
                       ? unroll(work, emit, user)
                       : emit(work, work->operands, work->type, user);
   rewriter_replace_op_with(&work->rw->rewriter, work->op, result);
+}
+
+/// Width of an integer or of a vector's elements.
+static unsigned row_width(const Type *type) {
+  const Type *element = llvm_vector_element(type);
+  return llvm_integer_width(element ? element : type);
+}
+
+/// `user`: the extension.
+static Value *emit_width_cast(Elementwise *work, Value *const *operands,
+                              const Type *type, const void *user) {
+  bool is_narrower = row_width(type) < row_width(value_type(operands[0]));
+  return llvm_build_cast(work->builder,
+                         is_narrower ? &llvm_ops[LLVM_TRUNC] : user, work->loc,
+                         operands[0], type);
+}
+
+bool elementwise_replace_by_width(const RewritePattern *self, Operation *op,
+                                  const Adaptor *adaptor,
+                                  ConversionRewriter *rw,
+                                  const OpDef *extension) {
+  Elementwise work;
+  if (!elementwise_init(&work, self, op, adaptor, rw))
+    return false;
+  if (value_type(work.operands[0]) == work.type)
+    rewriter_replace_op_with(&rw->rewriter, op, work.operands[0]);
+  else
+    elementwise_replace(&work, emit_width_cast, extension);
+  return true;
 }

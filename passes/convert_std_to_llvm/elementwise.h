@@ -48,6 +48,13 @@ Value *elementwise_build_constant(Elementwise *work, const Type *type,
 void elementwise_replace(Elementwise *work, ElementwiseEmit *emit,
                          const void *user);
 
+/// Replaces a cast between integers of the result's width: by a truncation, by
+/// `extension`, or, where both are as wide, by the operand.
+bool elementwise_replace_by_width(const RewritePattern *self, Operation *op,
+                                  const Adaptor *adaptor,
+                                  ConversionRewriter *rw,
+                                  const OpDef *extension);
+
 /// The `def` with `props` and `attrs` on the operands.
 ElementwiseEmit elementwise_emit_op;
 

@@ -34,7 +34,6 @@ bool arith_verify_addui_extended(Context *ctx, const Operation *op);
 bool arith_verify_mul_extended(Context *ctx, const Operation *op);
 bool arith_verify_cmp(Context *ctx, const Operation *op);
 bool arith_verify_select_types(Context *ctx, const Operation *op);
-bool arith_verify_select(Context *ctx, const Operation *op);
 
 /// Casts: tensors of one shape, then what may become what.
 bool arith_verify_cast_dims(Context *ctx, const Operation *op);

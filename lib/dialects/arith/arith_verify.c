@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Verifiers of constants, of operations with several types, and of casts.
 #include "dialects/arith/arith_internal.h"
-
 #include "dialects/common/constraints.h"
+
 #include "dialects/common/memory.h"
 #include "dialects/func/func.h"
 #include "ir/attribute.h"
@@ -96,30 +96,6 @@ bool arith_verify_select_types(Context *ctx, const Operation *op) {
          reject(ctx, op,
                 "failed to verify that condition is signless i1 or has "
                 "matching shape");
-}
-
-bool arith_verify_select(Context *ctx, const Operation *op) {
-  const Type *condition = op_operand_type(op, 0);
-  const Type *type = op_result_type(op, 0);
-  if (type_is_integer_of_width(condition, 1))
-    return true;
-  if (!type_as_vector(type) && !type_as_tensor(type)) {
-    Diagnostic *diag = op_emit_op_error(
-        ctx, op, "expected condition to be a signless i1, but got ");
-    diag_type(diag, condition);
-    return false;
-  }
-  const Type *expected = type_i1_same_shape(ctx, type);
-  if (condition == expected)
-    return true;
-  Diagnostic *diag = op_emit_op_error(
-      ctx, op,
-      "expected condition type to have the same shape as the result type, "
-      "expected ");
-  diag_type(diag, expected);
-  diag_text(diag, ", but got ");
-  diag_type(diag, condition);
-  return false;
 }
 
 // --- casts ------------------------------------------------------------------

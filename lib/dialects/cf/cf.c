@@ -2,6 +2,8 @@
 // The cf dialect: verifiers, in mlir-opt 22's words, and builders.
 #include "dialects/cf/cf.h"
 
+#include "dialects/common/control_flow.h"
+
 #include "dialects/cf/cf_internal.h"
 #include "ir/op_interfaces.h"
 
@@ -87,31 +89,11 @@ Operation *cf_build_cond_br(Builder *builder, Location loc, Value *condition,
   return builder_create(builder, &state);
 }
 
-static bool is_legal_call(const Operation *call, const Operation *callable,
-                          bool would_be_cloned) {
-  (void)call;
-  (void)callable;
-  (void)would_be_cloned;
-  return true;
-}
-
-static bool is_legal_op(const Operation *op, const Region *to,
-                        bool would_be_cloned) {
-  (void)op;
-  (void)to;
-  (void)would_be_cloned;
-  return true;
-}
-
-/// All of it may be inlined; branches stay what they are.
-static const InlinerInterface cf_inliner = {.is_legal_call = is_legal_call,
-                                            .is_legal_op = is_legal_op};
-
 const DialectDef cf_dialect = {
     .name = STR_INIT("cf"),
     .ops = cf_ops,
     .num_ops = CF_NUM_OPS,
     .patterns = cf_patterns,
     .num_patterns = CF_NUM_PATTERNS,
-    .inliner = &cf_inliner,
+    .inliner = &inline_everything,
 };

@@ -2,6 +2,8 @@
 // Predicates behind the shared type and attribute constraints.
 #include "dialects/common/constraints.h"
 
+#include "ir/operation.h"
+
 #include "ir/attribute.h"
 #include "ir/type.h"
 
@@ -448,4 +450,28 @@ const Type *type_i1_same_shape(Context *ctx, const Type *type) {
     return unranked_tensor_type_get(ctx, i1);
   return shaped_type_clone(ctx, shaped, shaped->shape, (size_t)shaped->rank,
                            i1);
+}
+
+bool verify_select_condition(Context *ctx, const Operation *op) {
+  const Type *condition = op_operand_type(op, 0);
+  const Type *result = op_result_type(op, 0);
+  if (type_is_integer_of_width(condition, 1))
+    return true;
+  if (!type_as_vector(result) && !type_as_tensor(result)) {
+    Diagnostic *diag = op_emit_op_error(
+        ctx, op, "expected condition to be a signless i1, but got ");
+    diag_type(diag, condition);
+    return false;
+  }
+  const Type *expected = type_i1_same_shape(ctx, result);
+  if (condition == expected)
+    return true;
+  Diagnostic *diag = op_emit_op_error(
+      ctx, op,
+      "expected condition type to have the same shape as the result type, "
+      "expected ");
+  diag_type(diag, expected);
+  diag_text(diag, ", but got ");
+  diag_type(diag, condition);
+  return false;
 }

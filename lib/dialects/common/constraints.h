@@ -124,4 +124,8 @@ extern const EnumCase modern_atomic_rmw_cases[NUM_MODERN_ATOMIC_CASES];
 /// i1, or the shape of `type` with i1 elements: what a comparison gives.
 const Type *type_i1_same_shape(Context *ctx, const Type *type);
 
+/// Checks the first operand of a select: an i1, or one for each element of the
+/// result, a vector or tensor.
+bool verify_select_condition(Context *ctx, const Operation *op);
+
 #endif

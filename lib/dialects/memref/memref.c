@@ -2,6 +2,8 @@
 // The memref dialect: names of results, and what general passes ask.
 #include "dialects/memref/memref.h"
 
+#include "dialects/common/control_flow.h"
+
 #include "dialects/arith/arith.h"
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_patterns.h"
@@ -67,28 +69,6 @@ const OpInterfaces memref_dim_interfaces = {
     .is_speculatable = is_dim_speculatable,
 };
 
-/// Everything may be inlined everywhere. Follows MemRefInlinerInterface.
-static bool is_legal_op(const Operation *op, const Region *to,
-                        bool would_be_cloned) {
-  (void)op;
-  (void)to;
-  (void)would_be_cloned;
-  return true;
-}
-
-static bool is_legal_region(const Region *to, const Region *from,
-                            bool would_be_cloned) {
-  (void)to;
-  (void)from;
-  (void)would_be_cloned;
-  return true;
-}
-
-static const InlinerInterface inliner = {
-    .is_legal_region = is_legal_region,
-    .is_legal_op = is_legal_op,
-};
-
 /// Constants of memref are arith's.
 static bool materialize_constant(Context *ctx, const Attribute *value,
                                  const Type *type, OpState *state,
@@ -103,5 +83,5 @@ const DialectDef memref_dialect = {
     .materialize_constant = materialize_constant,
     .patterns = memref_patterns,
     .num_patterns = MEMREF_NUM_PATTERNS,
-    .inliner = &inliner,
+    .inliner = &inline_everything,
 };

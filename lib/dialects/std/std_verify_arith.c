@@ -148,30 +148,6 @@ bool std_verify_cmp(Context *ctx, const Operation *op) {
   return false;
 }
 
-static bool verify_select_condition(Context *ctx, const Operation *op) {
-  const Type *condition = op_operand_type(op, 0);
-  const Type *result = op_result_type(op, 0);
-  if (type_is_integer_of_width(condition, 1))
-    return true;
-  if (!type_as_vector(result) && !type_as_tensor(result)) {
-    Diagnostic *diag = op_emit_op_error(
-        ctx, op, "expected condition to be a signless i1, but got ");
-    diag_type(diag, condition);
-    return false;
-  }
-  const Type *expected = type_i1_same_shape(ctx, result);
-  if (condition == expected)
-    return true;
-  Diagnostic *diag = op_emit_op_error(
-      ctx, op,
-      "expected condition type to have the same shape as the result type, "
-      "expected ");
-  diag_type(diag, expected);
-  diag_text(diag, ", but got ");
-  diag_type(diag, condition);
-  return false;
-}
-
 bool std_verify_select(Context *ctx, const Operation *op) {
   const Type *type = op_result_type(op, 0);
   if (op_operand_type(op, 1) != type || op_operand_type(op, 2) != type) {
