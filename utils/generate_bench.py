@@ -150,6 +150,53 @@ def llvm_module(count):
         yield from llvm_function(index)
 
 
+def mixed_function(index):
+    """A function of 100 operations of which some fold, repeat others, or are
+    known where constants are followed through branches."""
+    lines = []
+    add = lines.append
+    public = "" if index % 4 == 0 else "private "
+    add(f"func.func {public}@f{index}(%a: i32, %b: i32, %c: i1) -> i32 {{")
+    add("  %zero = arith.constant 0 : i32")
+    add(f"  %three = arith.constant {index % 50 + 3} : i32")
+    last = "%a"
+    for number in range(6):
+        n = f"%n{number}_"
+        add(f"  {n}0 = arith.constant {number} : i32")
+        add(f"  {n}1 = arith.addi {last}, %three : i32")
+        add(f"  {n}2 = arith.addi {n}1, {n}0 : i32")  # joins with the one before
+        add(f"  {n}3 = arith.addi %three, {n}0 : i32")  # constant
+        add(f"  {n}4 = arith.muli {n}2, %b : i32")
+        add(f"  {n}5 = arith.muli {n}2, %b : i32")  # the same
+        add(f"  {n}6 = arith.xori {n}4, {n}5 : i32")
+        add(f"  {n}7 = arith.subi {n}4, %a : i32")
+        add(f"  {n}8 = arith.ori {n}7, {n}6 : i32")
+        add(f"  {n}9 = arith.cmpi slt, {n}8, %b : i32")
+        add(f"  {n}a = arith.select {n}9, {n}8, {n}3 : i32")
+        add(f"  {n}b = arith.divsi {n}a, %b : i32")  # dead
+        if number % 2:
+            add(f"  {n}c = arith.cmpi ult, %zero, %three : i32")
+            add(f"  cf.cond_br {n}c, ^then{number}, ^join{number}({n}a : i32)")
+        else:
+            add(f"  {n}c = arith.cmpi sgt, {n}a, %a : i32")
+            add(f"  cf.cond_br {n}c, ^then{number}, ^join{number}(%three : i32)")
+        add(f"^then{number}:")
+        add(f"  cf.br ^join{number}({'%three' if number % 2 == 0 else n + '8'} : i32)")
+        add(f"^join{number}(%x{number}: i32):")
+        add(f"  {n}d = arith.andi %x{number}, {n}8 : i32")
+        last = f"{n}d"
+    target = index - 1 if index else 0
+    add(f"  %r = call @f{target}({last}, %three, %c) : (i32, i32, i1) -> i32")
+    add("  return %r : i32")
+    add("}")
+    return lines
+
+
+def mixed_module(count):
+    for index in range(count):
+        yield from mixed_function(index)
+
+
 def one_block(count):
     """One block with many operations."""
     yield "llvm.func @f(%v0: i32) -> i32 {"
@@ -235,7 +282,8 @@ def many_locations(count):
         yield f'"t.op"() : () -> () loc("file{index % 100}.c":{index}:{index % 80})'
 
 
-MODULES = {"std": std_module, "modern": modern_module, "llvm": llvm_module}
+MODULES = {"std": std_module, "modern": modern_module, "llvm": llvm_module,
+           "mixed": mixed_module}
 STRESS = {
     "one-block": one_block, "many-blocks": many_blocks,
     "many-predecessors": many_predecessors, "nested-regions": nested_regions,

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The greedy driver.
-//
-// An iteration seeds the worklist with all operations, constants uniqued and
-// hoisted on the way, and erases unreachable blocks; then operations are taken
-// off it: erased if dead, else folded, else given to the patterns, best
-// first. What changes is put on the list again. Regions are simplified when the
-// list is empty. Iterations end when one changes nothing, or at the limit.
+// The greedy driver: operations are taken off the worklist: erased if dead,
+// else folded, else given to the patterns, best first. What changes is put on
+// the list again. See greedy_regions.c for what fills it.
 //
 // An iteration takes at most max_steps folds and rewrites, in proportion to the
 // operations that it began with: patterns that need more do not end.
@@ -15,7 +11,6 @@
 #include "ir/walk.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy_internal.h"
-#include "rewrite/region_simplify.h"
 
 enum {
   /// Steps that an iteration may take: this many, and so many per operation.
@@ -42,9 +37,7 @@ static void push_single(GreedyDriver *driver, Operation *op) {
     worklist_push(&driver->worklist, op);
 }
 
-/// Puts `op` and what is around it within the scope on the list, if `op` is in
-/// the scope.
-static void push_with_ancestors(GreedyDriver *driver, Operation *op) {
+void greedy_push(GreedyDriver *driver, Operation *op) {
   Operation *ancestors[MAX_ANCESTORS];
   unsigned count = 0;
   for (Operation *at = op; at && count < MAX_ANCESTORS; at = op_parent(at)) {
@@ -79,7 +72,7 @@ static void push_operands(GreedyDriver *driver, const Operation *op) {
     Value *operand = op_operand(op, i);
     Operation *def = operand ? value_defining_op(operand) : NULL;
     if (def && has_few_users(operand, op))
-      push_with_ancestors(driver, def);
+      greedy_push(driver, def);
   }
 }
 
@@ -92,7 +85,7 @@ static void on_inserted(RewriteListener *self, Operation *op,
     outer->op_inserted(outer, op, previous);
   if (driver->config.strictness == GREEDY_EXISTING_AND_NEW_OPS)
     ptr_map_set(&driver->allowed, op, op);
-  push_with_ancestors(driver, op);
+  greedy_push(driver, op);
 }
 
 static void on_modified(RewriteListener *self, Operation *op) {
@@ -101,7 +94,7 @@ static void on_modified(RewriteListener *self, Operation *op) {
   RewriteListener *outer = driver->config.listener;
   if (outer && outer->op_modified)
     outer->op_modified(outer, op);
-  push_with_ancestors(driver, op);
+  greedy_push(driver, op);
 }
 
 static void on_replaced(RewriteListener *self, Operation *op,
@@ -158,7 +151,7 @@ static void erase_op(Rewriter *rw, Operation *op) {
 
 static const RewriterHooks greedy_hooks = {.erase_op = erase_op};
 
-static void driver_init(GreedyDriver *driver, Context *ctx,
+void greedy_driver_init(GreedyDriver *driver, Context *ctx,
                         const FrozenPatternSet *patterns,
                         const GreedyConfig *config) {
   *driver = (GreedyDriver){
@@ -178,7 +171,7 @@ static void driver_init(GreedyDriver *driver, Context *ctx,
   applicator_init(&driver->applicator, patterns);
 }
 
-static void driver_free(GreedyDriver *driver) {
+void greedy_driver_free(GreedyDriver *driver) {
   worklist_clear(driver->ctx, &driver->worklist);
   VECTOR_FREE(&driver->worklist.ops);
   VECTOR_FREE(&driver->fold_results);
@@ -318,7 +311,7 @@ static bool process_op(GreedyDriver *driver, Operation *op,
   return false;
 }
 
-static bool process_worklist(GreedyDriver *driver) {
+bool greedy_process_worklist(GreedyDriver *driver) {
   int64_t limit = driver->config.max_num_rewrites;
   int64_t num_rewrites = 0;
   bool changed = false;
@@ -335,141 +328,6 @@ static bool process_worklist(GreedyDriver *driver) {
     break;
   }
   return changed;
-}
-
-/// Is `op` directly in `region`, or deeper?
-static bool is_past_region(const Operation *op, const Region *region) {
-  const Region *at = op->block->parent;
-  return at != region && at->parent == region->parent;
-}
-
-/// Notes a constant. True if an equal one took its place.
-static bool merge_constant(OperationFolder *folder, Operation *op) {
-  return folder && op_has_trait(op, TRAIT_CONSTANT_LIKE) &&
-         !folder_insert_known_constant(folder, op);
-}
-
-/// First operation of a region, or NULL.
-static Operation *first_op(const Region *region) {
-  FOR_EACH_BLOCK(block, region)
-    if (block->first)
-      return block->first;
-  return NULL;
-}
-
-static void seed_top_down(GreedyDriver *driver, Region *region,
-                          OperationFolder *folder) {
-  const Operation *root = region->parent;
-  for (Operation *op = first_op(region); op && !is_past_region(op, region);) {
-    // A constant moves; and its regions, if it had any, would too.
-    Operation *current = op;
-    bool is_constant = op_has_trait(op, TRAIT_CONSTANT_LIKE);
-    op = is_constant ? walk_next_skipping_regions(root, op)
-                     : walk_next_preorder(root, op);
-    bool is_last = !op;
-    if (!is_constant || !merge_constant(folder, current))
-      push_with_ancestors(driver, current);
-    if (is_last)
-      break;
-  }
-  worklist_reverse(&driver->worklist);
-}
-
-static void seed_bottom_up(GreedyDriver *driver, Region *region,
-                           OperationFolder *folder) {
-  const Operation *root = region->parent;
-  Operation *op = first_op(region);
-  op = op ? walk_first_postorder(op) : NULL;
-  while (op && op != root) {
-    Operation *next = walk_next_postorder(root, op);
-    if (!merge_constant(folder, op))
-      push_with_ancestors(driver, op);
-    // The first operation of the next region is inside of it.
-    if (next && next != root) {
-      const Operation *top = next;
-      if (top->block->parent->parent == root && is_past_region(top, region))
-        break;
-    }
-    op = next;
-  }
-}
-
-/// Puts everything in `region` on the list; constants are uniqued on the way,
-/// so that they keep their order.
-static void seed(GreedyDriver *driver, Region *region) {
-  worklist_clear(driver->ctx, &driver->worklist);
-  OperationFolder folder;
-  folder_init(&folder, &driver->rw);
-  OperationFolder *used = driver->config.no_constant_cse ? NULL : &folder;
-  if (driver->config.bottom_up)
-    seed_bottom_up(driver, region, used);
-  else
-    seed_top_down(driver, region, used);
-  folder_free(&folder);
-}
-
-static bool run_iteration(GreedyDriver *driver, Region *region) {
-  worklist_clear(driver->ctx, &driver->worklist);
-  // Constants of unreachable blocks count for the order of constants. Patterns
-  // would see predecessors, and values defined by themselves, that do not.
-  seed(driver, region);
-  bool changed = region_erase_unreachable_blocks(&driver->rw, region);
-  changed |= process_worklist(driver);
-  worklist_clear(driver->ctx, &driver->worklist);
-  if (driver->config.simplify != GREEDY_SIMPLIFY_DISABLED)
-    changed |=
-        region_simplify(&driver->rw, region,
-                        driver->config.simplify == GREEDY_SIMPLIFY_AGGRESSIVE);
-  return changed;
-}
-
-static void allow_all(GreedyDriver *driver, Region *region) {
-  const Operation *root = region->parent;
-  for (Operation *op = first_op(region); op && !is_past_region(op, region);
-       op = walk_next_preorder(root, op))
-    ptr_map_set(&driver->allowed, op, op);
-}
-
-GreedyResult greedy_rewrite_region(Context *ctx, Region *region,
-                                   const FrozenPatternSet *patterns,
-                                   const GreedyConfig *config) {
-  GreedyDriver driver;
-  driver_init(&driver, ctx, patterns, config);
-  if (!driver.config.scope)
-    driver.config.scope = region;
-  if (config->strictness != GREEDY_ANY_OP)
-    allow_all(&driver, region);
-  int64_t limit = config->max_iterations;
-  int64_t iteration = 0;
-  bool goes_on = false;
-  while (limit < 0 || iteration < limit) {
-    iteration++;
-    goes_on = run_iteration(&driver, region);
-    if (!goes_on || driver.is_endless)
-      break;
-  }
-  if (driver.is_endless ||
-      (goes_on && limit > 1 && config->max_num_rewrites < 0))
-    greedy_warn_endless(&driver);
-  if (goes_on)
-    greedy_trace_no_fixpoint(&driver, "scanning ", config->max_iterations,
-                             "times");
-  driver_free(&driver);
-  return (GreedyResult){.converged = !goes_on,
-                        .changed = iteration > 1 || goes_on};
-}
-
-GreedyResult greedy_rewrite_op_regions(Context *ctx, Operation *op,
-                                       const FrozenPatternSet *patterns,
-                                       const GreedyConfig *config) {
-  GreedyResult all = {.converged = true};
-  for (unsigned i = 0; i < op->num_regions; i++) {
-    GreedyResult one =
-        greedy_rewrite_region(ctx, op_region(op, i), patterns, config);
-    all.converged &= one.converged;
-    all.changed |= one.changed;
-  }
-  return all;
 }
 
 static unsigned depth_of(const Region *region) {
@@ -511,7 +369,7 @@ GreedyResult greedy_rewrite_ops(Context *ctx, Operation *const *ops,
   if (!count)
     return (GreedyResult){.converged = true};
   GreedyDriver driver;
-  driver_init(&driver, ctx, patterns, config);
+  greedy_driver_init(&driver, ctx, patterns, config);
   if (!driver.config.scope)
     driver.config.scope = common_region(ops, count);
   for (size_t i = 0; i < count; i++) {
@@ -521,7 +379,7 @@ GreedyResult greedy_rewrite_ops(Context *ctx, Operation *const *ops,
   }
   for (size_t i = 0; i < count; i++)
     push_single(&driver, ops[i]);
-  bool changed = process_worklist(&driver);
+  bool changed = greedy_process_worklist(&driver);
   if (driver.is_endless)
     greedy_warn_endless(&driver);
   Operation *left = worklist_pop(ctx, &driver.worklist);
@@ -529,6 +387,6 @@ GreedyResult greedy_rewrite_ops(Context *ctx, Operation *const *ops,
     greedy_trace_no_fixpoint(&driver, "", config->max_num_rewrites, "rewrites");
   if (all_erased)
     *all_erased = driver.surviving.size == 0;
-  driver_free(&driver);
+  greedy_driver_free(&driver);
   return (GreedyResult){.converged = !left, .changed = changed};
 }

@@ -55,6 +55,16 @@ typedef struct GreedyDriver {
   bool is_endless;  ///< max_steps was reached.
 } GreedyDriver;
 
+void greedy_driver_init(GreedyDriver *driver, Context *ctx,
+                        const FrozenPatternSet *patterns,
+                        const GreedyConfig *config);
+void greedy_driver_free(GreedyDriver *driver);
+/// Puts `op` and what is around it within the scope on the list, if `op` is in
+/// the scope.
+void greedy_push(GreedyDriver *driver, Operation *op);
+/// Works the list off; true if anything changed.
+bool greedy_process_worklist(GreedyDriver *driver);
+
 static inline bool greedy_traces(const GreedyDriver *driver) {
   return trace_is_enabled(&driver->ctx->trace, TRACE_GREEDY_REWRITER);
 }

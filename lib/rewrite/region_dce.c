@@ -21,7 +21,15 @@ typedef struct Liveness {
   VECTOR(Operation *) ops;      ///< Live, operands not looked at yet.
   VECTOR(BlockArgument *) args; ///< The same.
   bool has_args;                ///< Of blocks that are not entries.
+  VECTOR(bool) chosen;          ///< Scratch: of operands or arguments.
 } Liveness;
+
+/// `count` flags, all false, until the next call.
+static bool *clear_flags(Liveness *live, uint32_t count) {
+  VECTOR_RESERVE(&live->chosen, count + 1);
+  memset(live->chosen.data, 0, count * sizeof(bool));
+  return live->chosen.data;
+}
 
 static void mark_op(Liveness *live, Operation *op) {
   if (op->flags & OP_MARK_LIVE)
@@ -79,8 +87,7 @@ static void mark_passed(Liveness *live, const BlockArgument *argument) {
 
 /// Marks the operands that a branch does not pass on.
 static void mark_own_operands(Liveness *live, const Operation *branch) {
-  bool *passed = mem_alloc((branch->num_operands + 1) * sizeof *passed);
-  memset(passed, 0, branch->num_operands * sizeof *passed);
+  bool *passed = clear_flags(live, branch->num_operands);
   for (uint32_t i = 0; i < branch->num_successors; i++) {
     unsigned first, count;
     branch->def->successor_operands(branch, i, &first, &count);
@@ -93,7 +100,6 @@ static void mark_own_operands(Liveness *live, const Operation *branch) {
   for (uint32_t i = 0; i < branch->num_operands; i++)
     if (!passed[i])
       mark_value(live, op_operand(branch, i));
-  mem_free(passed);
 }
 
 static void mark_operands(Liveness *live, const Operation *op) {
@@ -153,7 +159,6 @@ static void propagate(Liveness *live) {
 static bool find_dead_operands(const Liveness *live, const Operation *branch,
                                bool *erase) {
   bool found = false;
-  memset(erase, 0, branch->num_operands * sizeof *erase);
   for (uint32_t i = 0; i < branch->num_successors; i++) {
     unsigned first, count;
     branch->def->successor_operands(branch, i, &first, &count);
@@ -167,25 +172,28 @@ static bool find_dead_operands(const Liveness *live, const Operation *branch,
   return found;
 }
 
-static void erase_dead_operands(Rewriter *rw, const Liveness *live,
+static void erase_dead_operands(Rewriter *rw, Liveness *live,
                                 Operation *branch) {
-  bool *erase = mem_alloc((branch->num_operands + 1) * sizeof *erase);
+  bool *erase = clear_flags(live, branch->num_operands);
   if (find_dead_operands(live, branch, erase))
     op_erase_successor_operands(rw->builder.ctx, branch, erase);
-  mem_free(erase);
 }
 
-static void erase_dead_arguments(Rewriter *rw, const Liveness *live,
-                                 Region *region) {
+/// True if there were any.
+static bool erase_dead_arguments(Rewriter *rw, Liveness *live, Region *region) {
+  bool found = false;
   FOR_EACH_BLOCK(block, region) {
     if (!has_free_arguments(block))
       continue;
-    bool *erase = mem_alloc(block->num_arguments * sizeof *erase);
+    bool *erase = clear_flags(live, block->num_arguments);
+    bool has_dead = false;
     for (uint32_t i = 0; i < block->num_arguments; i++)
-      erase[i] = !live->live_args[block->order + i];
-    block_erase_arguments(rw->builder.ctx, block, erase);
-    mem_free(erase);
+      has_dead |= erase[i] = !live->live_args[block->order + i];
+    if (has_dead)
+      block_erase_arguments(rw->builder.ctx, block, erase);
+    found |= has_dead;
   }
+  return found;
 }
 
 /// Takes the marks off those that stay.
@@ -208,7 +216,7 @@ static bool erase_dead_ops(Rewriter *rw, Block *block, RegionList *nested) {
   return erased;
 }
 
-static bool erase_dead(Rewriter *rw, const Liveness *live) {
+static bool erase_dead(Rewriter *rw, Liveness *live, bool *drops_arguments) {
   RegionList work = {0};
   bool erased = false;
   VECTOR_PUSH(&work, live->root);
@@ -221,21 +229,24 @@ static bool erase_dead(Rewriter *rw, const Liveness *live) {
           erase_dead_operands(rw, live, block->last);
     for (Block *block = region->last; block; block = block->prev)
       erased |= erase_dead_ops(rw, block, &work);
-    erase_dead_arguments(rw, live, region);
+    if (live->has_args)
+      *drops_arguments |= erase_dead_arguments(rw, live, region);
   }
   VECTOR_FREE(&work);
   return erased;
 }
 
-bool region_erase_dead_code(Rewriter *rw, Region *region) {
+bool region_erase_dead_code(Rewriter *rw, Region *region,
+                            bool *drops_arguments) {
   if (region_is_empty(region))
     return false;
   Liveness live = {.root = region};
   collect_roots(&live);
   propagate(&live);
-  bool erased = erase_dead(rw, &live);
+  bool erased = erase_dead(rw, &live, drops_arguments);
   VECTOR_FREE(&live.ops);
   VECTOR_FREE(&live.args);
+  VECTOR_FREE(&live.chosen);
   mem_free(live.live_args);
   return erased;
 }

@@ -96,9 +96,10 @@ bool region_erase_unreachable_blocks(Rewriter *rw, Region *root) {
   return erased;
 }
 
-bool region_simplify(Rewriter *rw, Region *region, bool merges_blocks) {
+bool region_simplify(Rewriter *rw, Region *region, bool merges_blocks,
+                     bool *drops_arguments) {
   bool changed = region_erase_unreachable_blocks(rw, region);
-  changed |= region_erase_dead_code(rw, region);
+  changed |= region_erase_dead_code(rw, region, drops_arguments);
   if (merges_blocks) {
     changed |= region_merge_identical_blocks(rw, region);
     changed |= region_drop_redundant_arguments(rw, region);
