@@ -67,12 +67,14 @@ typedef struct MemrefParts {
   const Attribute *memory_space;
 } MemrefParts;
 
+/// What is between the brackets of a struct type.
 typedef struct StructBody {
   Types types;
-  Token name;
+  const Type *identified; ///< By its name; NULL without one.
+  Token at;               ///< With a name: what follows its comma.
   bool is_packed;
   bool is_opaque;
-  bool is_reference; ///< Only the name.
+  bool is_reference; ///< Only the name; or opaque in its own body.
 } StructBody;
 
 typedef struct TargetParameters {
@@ -122,6 +124,11 @@ const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
                                int64_t space);
 const Type *build_array_type(Parser *parser, Token name, Integers dims,
                              const Type *element);
+/// A name alone: of a struct around it.
+StructBody struct_reference(Parser *parser, Token id);
+/// A name and a comma: in what follows, the name alone stands for the struct.
+StructBody open_struct(Parser *parser, Token id);
+StructBody named_struct(StructBody open, StructBody members);
 const Type *build_struct_type(Parser *parser, Token name, StructBody body);
 const Type *build_dialect_function_type(Parser *parser, Token name,
                                         const Type *result, Types inputs,

@@ -3,7 +3,8 @@
 // the fields of a DialectType hold:
 //   POINTER: ints[0] the address space, if not 0
 //   ARRAY: types[0] the element; ints[0] the size; ints[1] 1 if scalable
-//   STRUCT: types the members; ints[0] 1 if packed, ints[1] 1 if opaque; name
+//   STRUCT: types the members; ints[0] 1 if packed, ints[1] 1 if opaque; with
+//     a name see identified_struct_get
 //   FUNCTION: types[0] the result, then the inputs; ints[0] 1 if variadic
 //   TARGET: name, types, ints
 #include "parser/actions.h"
@@ -96,48 +97,86 @@ const Type *build_array_type(Parser *parser, Token name, Integers dims,
   return make_type(parser, name, &params);
 }
 
-/// The struct that `text` named before, when it is only named.
-static const Type *find_struct(Parser *parser, StringRef text, Token name) {
-  const Type *type = string_map_get(&parser->struct_names, text);
-  if (!type)
-    parser_fail_at(parser, name.text, "struct '%.*s' was not defined before",
-                   (int)(text.size > 100 ? 100 : text.size), text.data);
+// --- structs ----------------------------------------------------------------
+
+static const TypeDef *struct_def(const Parser *parser) {
+  const DialectDef *dialect = parser->type_dialect;
+  for (size_t i = 0; i < dialect->num_types; i++)
+    if (dialect->types[i].shape == TYPE_SHAPE_STRUCT)
+      return &dialect->types[i];
+  unreachable("a struct of a dialect that has none");
+}
+
+/// What a name means depends on the file before it.
+static const Type *identified_struct(Parser *parser, Token id) {
+  parser_need_file_order(parser);
+  return identified_struct_get(parser->ctx, struct_def(parser),
+                               parser_string(parser, &id));
+}
+
+StructBody struct_reference(Parser *parser, Token id) {
+  const Type *type = identified_struct(parser, id);
+  if (!ptr_map_has(&parser->open_structs, type))
+    parser_fail_at(parser, parser->token.text,
+                   "struct without a body only allowed in a recursive struct");
+  return (StructBody){.identified = type, .is_reference = true};
+}
+
+StructBody open_struct(Parser *parser, Token id) {
+  StructBody open = {.identified = identified_struct(parser, id),
+                     .at = parser->token};
+  open.is_reference = ptr_map_has(&parser->open_structs, open.identified);
+  if (!open.is_reference)
+    ptr_map_set(&parser->open_structs, open.identified, parser);
+  else if (!string_ref_equals(token_text(&parser->token), STR("opaque")))
+    parser_fail_at(parser, open.at.text,
+                   "identifier already used for an enclosing struct");
+  return open;
+}
+
+StructBody named_struct(StructBody open, StructBody members) {
+  members.identified = open.identified;
+  members.at = open.at;
+  return members;
+}
+
+/// `opaque`, or what is behind the parenthesis.
+static const char *body_place(const StructBody *body) {
+  const char *open = body->at.text;
+  while (!body->is_opaque && *open && *open != '(')
+    open++;
+  return body->is_opaque || !*open ? body->at.text : open + 1;
+}
+
+static const Type *build_identified_struct(Parser *parser, StructBody body,
+                                           DialectType *params) {
+  const Type *type = body.identified;
+  if (body.is_reference)
+    return type;
+  ptr_map_remove(&parser->open_structs, type);
+  const char *place = body_place(&body);
+  // Of the token, as in make_type.
+  SourcePos pos = {parser->buffer->name, body.at.line,
+                   body.at.column + (uint32_t)(place - body.at.text)};
+  if (params->def->verify && !params->def->verify(parser->ctx, params, pos))
+    parser_fail(parser);
+  if (!identified_struct_set_body(parser->ctx, type, params))
+    parser_fail_at(parser, place,
+                   body.is_opaque
+                       ? "redeclaring defined struct as opaque"
+                       : "identified type already used with a different body");
   return type;
 }
 
-/// Behind the parenthesis that follows the struct's name.
-static const char *first_member_place(Token name) {
-  const char *at = name.text + name.size;
-  while (*at && *at != '(')
-    at++;
-  return *at ? at + 1 : name.text;
-}
-
 const Type *build_struct_type(Parser *parser, Token name, StructBody body) {
-  StringRef text = {NULL, 0};
-  if (body.name.text) {
-    parser_need_file_order(parser);
-    text =
-        context_intern_string(parser->ctx, parser_string(parser, &body.name));
-  }
-  if (body.is_reference)
-    return find_struct(parser, text, body.name);
   int64_t flags[] = {body.is_packed, body.is_opaque};
   DialectType params = {.def = type_def_of(name),
-                        .name = text,
                         .ints = flags,
                         .num_ints = 2,
                         .types = body.types.data,
                         .num_types = body.types.size};
-  const Type *type = make_type(parser, name, &params);
-  if (text.size > 0) {
-    void **slot = string_map_slot(&parser->struct_names, text);
-    if (*slot && *slot != (const void *)type)
-      parser_fail_at(parser, first_member_place(body.name),
-                     "identified type already used with a different body");
-    *slot = (void *)(uintptr_t)type; // Read as const again.
-  }
-  return type;
+  return body.identified ? build_identified_struct(parser, body, &params)
+                         : make_type(parser, name, &params);
 }
 
 const Type *build_dialect_function_type(Parser *parser, Token name,

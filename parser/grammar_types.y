@@ -186,16 +186,16 @@ dialect_type(type) ::= struct_name(name) LT struct_body(body) GT. {
 struct_name(name) ::= TYPE_STRUCT(token). { name = enter_type(parser, token); }
 %type struct_body {StructBody}
 struct_body(body) ::= struct_members(members). { body = members; }
-struct_body(body) ::= STRING(id). {
-  body = (StructBody){.name = id, .is_reference = true};
+struct_body(body) ::= STRING(id). { body = struct_reference(parser, id); }
+struct_body(body) ::= struct_open(open) struct_members(members). {
+  body = named_struct(open, members);
 }
-struct_body(body) ::= STRING(id) COMMA struct_members(members). {
-  body = members;
-  body.name = id;
+struct_body(body) ::= struct_open(open) KW_OPAQUE. {
+  body = open;
+  body.is_opaque = true;
 }
-struct_body(body) ::= STRING(id) COMMA KW_OPAQUE. {
-  body = (StructBody){.name = id, .is_opaque = true};
-}
+%type struct_open {StructBody}
+struct_open(body) ::= STRING(id) COMMA. { body = open_struct(parser, id); }
 %type struct_members {StructBody}
 struct_members(body) ::= LPAREN nested_type_list_opt(list) RPAREN. {
   body = (StructBody){.types = list};

@@ -78,7 +78,7 @@ void parser_finish(Parser *parser) {
   string_map_free(&parser->attr_aliases);
   string_map_free(&parser->type_aliases);
   string_map_free(&parser->affine_names);
-  string_map_free(&parser->struct_names);
+  ptr_map_free(&parser->open_structs);
   arena_free(&parser->scratch);
   arena_free(&parser->arena);
 }

@@ -382,7 +382,7 @@ struct Parser {
   VECTOR(DenseElement) dense;
   const DialectDef *type_dialect; ///< Of the dialect type being parsed.
   PtrMap distincts;               ///< Written id to attribute.
-  StringMap struct_names;         ///< Named dialect types seen so far.
+  PtrMap open_structs;            ///< Identified ones whose body is read.
 
   StringRef resource_section;
   StringRef resource_group;

@@ -173,6 +173,7 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
     part.data = arena_copy_text(&tool->source.arena, part.data, part.size);
     SourceBuffer chunk = {buffer->name, part, first_line};
     ok &= process_buffer(tool, &chunk, is_last);
+    context_forget_structs(&tool->ctx);
     if (!is_last) {
       stream_cstr(text_pieces_open(&tool->out), "// -----\n");
       text_pieces_close(&tool->out);

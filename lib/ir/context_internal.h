@@ -55,6 +55,7 @@ typedef struct InternShard {
 struct SharedContext {
   ThreadPool *pool; ///< Borrowed.
   bool allows_unregistered_dialects;
+  uint32_t struct_age; ///< Changes when identified structs are forgotten.
   _Atomic uint64_t next_distinct_id;
   /// An attribute of a kind that is printed with an alias, or in a section of
   /// its own, was made: printing must look for them.

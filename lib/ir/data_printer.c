@@ -10,7 +10,10 @@ void data_printer_init(DataPrinter *printer, const Context *ctx,
   *printer = (DataPrinter){.ctx = ctx, .options = options};
 }
 
-void data_printer_free(DataPrinter *printer) { VECTOR_FREE(&printer->work); }
+void data_printer_free(DataPrinter *printer) {
+  VECTOR_FREE(&printer->work);
+  ptr_map_free(&printer->open_structs);
+}
 
 void data_push_text(DataPrinter *printer, const char *text) {
   VECTOR_PUSH(&printer->work, (DataWork){.pointer = text, .kind = WORK_TEXT});
@@ -47,6 +50,14 @@ void data_push_attr(DataPrinter *printer, const Attribute *attr,
 
 void data_push_location(DataPrinter *printer, Location loc) {
   VECTOR_PUSH(&printer->work, (DataWork){.loc = loc, .kind = WORK_LOCATION});
+}
+
+bool data_open_struct(DataPrinter *printer, const DialectType *type) {
+  if (ptr_map_has(&printer->open_structs, type))
+    return true;
+  ptr_map_set(&printer->open_structs, type, printer);
+  VECTOR_PUSH(&printer->work, (DataWork){.pointer = type, .kind = WORK_END});
+  return false;
 }
 
 static bool print_alias(DataPrinter *printer, Stream *out, DataNode node) {
@@ -249,6 +260,9 @@ static void print_work(DataPrinter *printer, Stream *out, DataWork item) {
     return;
   case WORK_ENTRIES:
     print_entries(printer, out, item);
+    return;
+  case WORK_END:
+    ptr_map_remove(&printer->open_structs, item.pointer);
     return;
   }
   unreachable("work kind");

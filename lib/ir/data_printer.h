@@ -8,6 +8,7 @@
 #include "ir/location.h"
 #include "ir/printer.h"
 #include "ir/type.h"
+#include "support/hash_table.h"
 #include "support/vector.h"
 
 /// One of the three; the others are NULL or unknown.
@@ -31,6 +32,7 @@ struct DataPrinter {
   DataAlias *alias;            ///< NULL: no aliases.
   void *user;
   VECTOR(struct DataWork) work; ///< What is left to print.
+  PtrMap open_structs;          ///< Identified ones around what is printed.
 };
 
 void data_printer_init(DataPrinter *printer, const Context *ctx,

@@ -9,14 +9,15 @@
 #include "ir/op_def.h"
 
 typedef enum DataWorkKind {
-  WORK_TEXT,      ///< `pointer`: the text, NUL-terminated.
-  WORK_TYPE,      ///< `pointer`: the type. `dialect`: see print_type_step.
-  WORK_ATTR,      ///< `pointer`: the attribute; `style`.
-  WORK_LOCATION,  ///< `loc`.
-  WORK_TYPES,     ///< `pointer`: array; `index`, `count`; `dialect`.
-  WORK_INTEGERS,  ///< `pointer`: array of int64_t, each behind `, `; `count`.
-  WORK_ATTRS,     ///< `pointer`: array; `index`, `count`.
-  WORK_ENTRIES,   ///< `pointer`: array of NamedAttribute; `index`, `count`.
+  WORK_TEXT,     ///< `pointer`: the text, NUL-terminated.
+  WORK_TYPE,     ///< `pointer`: the type. `dialect`: see print_type_step.
+  WORK_ATTR,     ///< `pointer`: the attribute; `style`.
+  WORK_LOCATION, ///< `loc`.
+  WORK_TYPES,    ///< `pointer`: array; `index`, `count`; `dialect`.
+  WORK_INTEGERS, ///< `pointer`: array of int64_t, each behind `, `; `count`.
+  WORK_ATTRS,    ///< `pointer`: array; `index`, `count`.
+  WORK_ENTRIES,  ///< `pointer`: array of NamedAttribute; `index`, `count`.
+  WORK_END,      ///< `pointer`: the identified struct that ends here.
 } DataWorkKind;
 
 /// When an attribute's type is written.
@@ -48,6 +49,9 @@ void data_push_integers(DataPrinter *printer, const int64_t *values,
 void data_push_attr(DataPrinter *printer, const Attribute *attr,
                     TypeElision elision);
 void data_push_location(DataPrinter *printer, Location loc);
+/// Is `type` open, so that its name is enough? Else it is until all that is
+/// pushed from here on is printed.
+bool data_open_struct(DataPrinter *printer, const DialectType *type);
 
 /// Integers, floats, index and none are printed at once. False for others.
 bool print_leaf_type(Stream *out, const Type *type);

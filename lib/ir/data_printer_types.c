@@ -126,19 +126,27 @@ static void print_array(DataPrinter *printer, Stream *out,
   data_push_type(printer, type->types[0], type->def->dialect);
 }
 
-/// No integers: a name that refers to an outer struct.
+/// So is one whose body is still being read.
+static bool is_opaque_struct(const DialectType *type) {
+  return type->ints[1] || (type_is_identified_struct(&type->base) &&
+                           !identified_struct_has_body(&type->base));
+}
+
+/// Within its own body, an identified struct is only named.
 static void print_struct(DataPrinter *printer, Stream *out,
                          const DialectType *type) {
   stream_char(out, '<');
-  if (type->name.size)
+  if (type_is_identified_struct(&type->base)) {
     stream_quoted(out, type->name);
-  if (type->num_ints == 0) {
-    stream_char(out, '>');
-    return;
-  }
-  if (type->name.size)
+    bool is_open = identified_struct_has_body(&type->base) &&
+                   data_open_struct(printer, type);
+    if (is_open) {
+      stream_char(out, '>');
+      return;
+    }
     stream_text(out, STR(", "));
-  if (type->num_ints > 1 && type->ints[1]) {
+  }
+  if (is_opaque_struct(type)) {
     stream_text(out, STR("opaque>"));
     return;
   }

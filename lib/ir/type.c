@@ -293,6 +293,89 @@ const Type *dialect_type_get(Context *ctx, const DialectType *params) {
   return context_intern(ctx, hash, dialect_equals, dialect_create, &key);
 }
 
+//===- Identified structs -------------------------------------------------===//
+// ints: packed, opaque, whether the body is known, the age in which it was
+// made. No other struct has four.
+
+enum {
+  STRUCT_PACKED,
+  STRUCT_OPAQUE,
+  STRUCT_HAS_BODY,
+  STRUCT_AGE,
+  STRUCT_NUM_INTS
+};
+
+static bool is_identified(const DialectType *type) {
+  return type->def->shape == TYPE_SHAPE_STRUCT &&
+         type->num_ints == STRUCT_NUM_INTS;
+}
+
+static bool identified_equals(const void *object, const void *key) {
+  const DialectType *type = object;
+  const DialectType *wanted = key;
+  return type->base.kind == TYPE_DIALECT && type->def == wanted->def &&
+         type->name.data == wanted->name.data && is_identified(type) &&
+         type->ints[STRUCT_AGE] == wanted->ints[STRUCT_AGE];
+}
+
+static void *identified_create(Arena *arena, const void *key) {
+  DialectType *type = arena_copy(arena, key, sizeof *type);
+  type->ints = arena_copy(arena, type->ints, STRUCT_NUM_INTS * sizeof(int64_t));
+  return type;
+}
+
+const Type *identified_struct_get(Context *ctx, const TypeDef *def,
+                                  StringRef name) {
+  int64_t ints[STRUCT_NUM_INTS] = {[STRUCT_AGE] = ctx->shared->struct_age};
+  DialectType key = {.def = def,
+                     .name = context_intern_string(ctx, name),
+                     .num_ints = STRUCT_NUM_INTS,
+                     .ints = ints};
+  uint64_t hash = hash_pointer(type_hash_begin(TYPE_DIALECT), def);
+  hash = hash_mix(hash_pointer(hash, key.name.data), ctx->shared->struct_age);
+  hash = intern_hash_end(INTERN_TYPE, hash);
+  key.base = type_header(TYPE_DIALECT, hash);
+  return context_intern(ctx, hash, identified_equals, identified_create, &key);
+}
+
+void context_forget_structs(Context *ctx) { ctx->shared->struct_age++; }
+
+bool type_is_identified_struct(const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  return dialect && is_identified(dialect);
+}
+
+bool identified_struct_has_body(const Type *type) {
+  return type_as_dialect(type, NULL)->ints[STRUCT_HAS_BODY] != 0;
+}
+
+/// The body is a struct without a name, which is interned: two bodies are equal
+/// if that is the same one.
+bool identified_struct_set_body(Context *ctx, const Type *type,
+                                const DialectType *body) {
+  DialectType params = *body;
+  params.name = (StringRef){NULL, 0};
+  const DialectType *same = (const DialectType *)dialect_type_get(ctx, &params);
+  // Of an interned type, this part alone is set later, and once.
+  DialectType *named = (DialectType *)(uintptr_t)type;
+  int64_t *ints = (int64_t *)(uintptr_t)named->ints;
+  SharedContext *shared = ctx->shared;
+  shared_lock(shared, &shared->lists_mutex);
+  bool is_new = !ints[STRUCT_HAS_BODY];
+  if (is_new) {
+    named->types = same->types;
+    named->num_types = same->num_types;
+    ints[STRUCT_PACKED] = same->ints[STRUCT_PACKED];
+    ints[STRUCT_OPAQUE] = same->ints[STRUCT_OPAQUE];
+    ints[STRUCT_HAS_BODY] = 1;
+  }
+  shared_unlock(shared, &shared->lists_mutex);
+  return is_new ||
+         (named->types == same->types && named->num_types == same->num_types &&
+          ints[STRUCT_PACKED] == same->ints[STRUCT_PACKED] &&
+          ints[STRUCT_OPAQUE] == same->ints[STRUCT_OPAQUE]);
+}
+
 //===- Questions ----------------------------------------------------------===//
 
 bool type_is_index(const Type *type) { return type->kind == TYPE_INDEX; }

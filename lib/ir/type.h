@@ -86,7 +86,8 @@ typedef struct ShapedType {
   int64_t shape[];
 } ShapedType;
 
-/// A type of a registered dialect: parameters as its TypeDef reads them.
+/// A type of a registered dialect: parameters as its TypeDef reads them. An
+/// identified struct has them once its body is known.
 typedef struct DialectType {
   Type base;
   const TypeDef *def;
@@ -159,6 +160,22 @@ const Type *unranked_memref_type_get(Context *ctx, const Type *element,
 const Type *opaque_type_get(Context *ctx, StringRef dialect, StringRef text);
 /// `params->base` is ignored; arrays and name are copied.
 const Type *dialect_type_get(Context *ctx, const DialectType *params);
+
+/// The struct that `name` identifies: one for each name, however it is spelled
+/// out, so that it can stand in its own body. `def` has shape STRUCT. Follows
+/// mlir::LLVM::LLVMStructType::getIdentified.
+const Type *identified_struct_get(Context *ctx, const TypeDef *def,
+                                  StringRef name);
+/// From here on, names identify new structs: for inputs that have nothing to do
+/// with those before. Not while other threads work.
+void context_forget_structs(Context *ctx);
+bool type_is_identified_struct(const Type *type);
+/// The body was set. Until then it has no members.
+bool identified_struct_has_body(const Type *type);
+/// Sets the body: types[] and the flags ints[0] (packed) and ints[1] (opaque)
+/// of `body`. False if the struct has another one.
+bool identified_struct_set_body(Context *ctx, const Type *type,
+                                const DialectType *body);
 
 /// Same shaped type with another shape or element.
 const Type *shaped_type_clone(Context *ctx, const ShapedType *type,

@@ -31,3 +31,22 @@ llvm.func @two_ways(%c: i1, %a: i32, %b: i32) -> i32 {
 
 // expected-error@+1 {{'llvm.mlir.global' op cannot be converted to LLVM IR: unsupported constant value}}
 llvm.mlir.global external @odd(unit) : i32
+
+// -----
+
+// expected-error@+1 {{'builtin.module' op cannot be converted to LLVM IR: a struct holds itself}}
+module {
+  llvm.func @f(%arg0: !llvm.struct<"node", (i32, array<2 x struct<"node">>)>) {
+    llvm.return
+  }
+}
+
+// -----
+
+// expected-error@+1 {{'builtin.module' op cannot be converted to LLVM IR: a struct holds itself}}
+module {
+  llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.struct<"", (struct<"">)>) {
+    %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<"s", (struct<(struct<"s">)>)>
+    llvm.return
+  }
+}

@@ -5,6 +5,7 @@
 #include "target/llvm_ir/data_layout.h"
 
 #include "dialects/llvm/llvm_types.h"
+#include "support/hash_table.h"
 #include "support/vector.h"
 
 static const LayoutEntry default_entries[] = {
@@ -277,18 +278,29 @@ static Frame frame_of(const Type *type) {
   return (Frame){.type = type, .abi = 1, .stop = num_parts(type)};
 }
 
+/// False for a struct within itself: it has no size, and export refuses it.
+static bool enter_part(PtrMap *open, const Type *type) {
+  if (!type_is_identified_struct(type))
+    return true;
+  if (ptr_map_has(open, type))
+    return false;
+  ptr_map_set(open, type, open);
+  return true;
+}
+
 /// Runs `frame` to its end; `*offset` (may be NULL) is what is behind its last
 /// part.
 static Extent run_frame(const DataLayout *layout, Frame frame,
                         uint64_t *offset) {
   VECTOR(Frame) stack = {0};
+  PtrMap open = {0}; // Identified structs on the stack.
   VECTOR_PUSH(&stack, frame);
   Extent extent = leaf_extent(layout, frame.type);
   while (stack.size) {
     Frame *top = &VECTOR_LAST(&stack);
     if (top->next < top->stop) {
       const Type *inner = part(top->type, top->next);
-      if (num_parts(inner)) {
+      if (num_parts(inner) && enter_part(&open, inner)) {
         VECTOR_PUSH(&stack, frame_of(inner));
         continue;
       }
@@ -302,11 +314,13 @@ static Extent run_frame(const DataLayout *layout, Frame frame,
       extent = frame_extent(layout, top, extent);
     if (stack.size == 1 && offset)
       *offset = top->offset;
+    ptr_map_remove(&open, top->type);
     stack.size--;
     if (stack.size)
       add_part(&VECTOR_LAST(&stack), extent);
   }
   VECTOR_FREE(&stack);
+  ptr_map_free(&open);
   return extent;
 }
 

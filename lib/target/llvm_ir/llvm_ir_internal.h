@@ -89,6 +89,9 @@ typedef struct TypeWork {
 void export_type(Exporter *exporter, const Type *type);
 /// `%name = type { … }` of all that was met, and of what they hold.
 void export_struct_definitions(Exporter *exporter, Stream *out);
+/// Does a struct that was met hold itself? LLVM has no such type: pointers have
+/// no pointee.
+bool export_has_recursive_struct(const Exporter *exporter);
 /// What stands for `type` in an intrinsic's name: `i32`, `v4f32`, `p0`.
 void export_mangled_type(Stream *out, const Type *type);
 /// `name` after `%` or `@`, quoted where it must be.

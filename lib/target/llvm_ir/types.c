@@ -84,14 +84,21 @@ static void start_struct_body(Exporter *exporter, const Type *type) {
     stream_char(exporter->out, ' ');
 }
 
+/// The empty name identifies one struct, which LLVM numbers.
+static void print_struct_name(Stream *out, const Type *type) {
+  stream_char(out, '%');
+  if (struct_name(type).size)
+    export_name(out, struct_name(type));
+  else
+    stream_char(out, '0');
+}
+
 static void start_struct(Exporter *exporter, const Type *type) {
-  StringRef name = struct_name(type);
-  if (!name.size) {
+  if (!struct_name(type).size && !type_is_identified_struct(type)) {
     start_struct_body(exporter, type);
     return;
   }
-  stream_char(exporter->out, '%');
-  export_name(exporter->out, name);
+  print_struct_name(exporter->out, type);
   if (ptr_map_has(&exporter->struct_names, type))
     return;
   ptr_map_set(&exporter->struct_names, type, exporter);
@@ -211,13 +218,52 @@ void export_struct_definitions(Exporter *exporter, Stream *out) {
   exporter->out = out;
   for (size_t i = 0; i < exporter->structs.size; i++) {
     const Type *type = exporter->structs.data[i];
-    stream_char(out, '%');
-    export_name(out, struct_name(type));
+    print_struct_name(out, type);
     stream_cstr(out, " = type ");
     start_struct_body(exporter, type);
     run_work(exporter);
     stream_char(out, '\n');
   }
+}
+
+typedef struct PartFrame {
+  const DialectType *type;
+  uint32_t next; ///< Part to look at.
+} PartFrame;
+
+/// Is a type found within itself, in what is in `type` and not in `seen` yet?
+/// `open` has the types that are being looked at.
+static bool finds_itself(PtrMap *seen, PtrMap *open, const Type *type) {
+  VECTOR(PartFrame) stack = {0};
+  bool is_found = false;
+  for (;;) {
+    const DialectType *dialect = type_as_dialect(type, NULL);
+    is_found = dialect && ptr_map_has(open, dialect);
+    if (dialect && !ptr_map_has(seen, dialect)) {
+      ptr_map_set(seen, dialect, seen);
+      ptr_map_set(open, dialect, open);
+      VECTOR_PUSH(&stack, (PartFrame){.type = dialect});
+    }
+    while (stack.size &&
+           VECTOR_LAST(&stack).next == VECTOR_LAST(&stack).type->num_types)
+      ptr_map_remove(open, VECTOR_POP(&stack).type);
+    if (is_found || !stack.size)
+      break;
+    PartFrame *top = &VECTOR_LAST(&stack);
+    type = top->type->types[top->next++];
+  }
+  VECTOR_FREE(&stack);
+  return is_found;
+}
+
+bool export_has_recursive_struct(const Exporter *exporter) {
+  PtrMap seen = {0}, open = {0};
+  bool is_found = false;
+  for (size_t i = 0; i < exporter->structs.size && !is_found; i++)
+    is_found = finds_itself(&seen, &open, exporter->structs.data[i]);
+  ptr_map_free(&seen);
+  ptr_map_free(&open);
+  return is_found;
 }
 
 //===- Mangling -----------------------------------------------------------===//
