@@ -124,6 +124,8 @@ PATTERN(replace_g_over_constant) {
 
 PATTERN(hoist_then_fail) {
   BEGIN;
+  if (!test_is_one_to_one(adaptor))
+    return false;
   Operation *parent = op_parent(op);
   if (!parent || !parent->block)
     return false;
@@ -137,6 +139,8 @@ PATTERN(hoist_then_fail) {
 
 PATTERN(change_property) {
   BEGIN;
+  if (!test_is_one_to_one(adaptor))
+    return false;
   if (!test_has_attr(op, "modify_inplace"))
     return false;
   rewriter_start_modify(rw, op);
@@ -148,6 +152,8 @@ PATTERN(change_property) {
 
 PATTERN(erase) {
   BEGIN;
+  if (!test_is_one_to_one(adaptor))
+    return false;
   rewriter_erase_op(rw, op);
   return true;
 }

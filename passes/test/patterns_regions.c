@@ -54,6 +54,8 @@ static void clone_region(Rewriter *rw, const Region *from, Region *to) {
 
 PATTERN(inline_region) {
   BEGIN;
+  if (!test_is_one_to_one(adaptor))
+    return false;
   Region *region = op_region(op, 0);
   Region *parent = op->block->parent;
   if (test_has_attr(op, "legalizer.should_clone"))
@@ -80,6 +82,8 @@ static void convert_to_f64(ConversionRewriter *conversion, Block *block) {
 
 PATTERN(convert_detached) {
   BEGIN;
+  if (!test_is_one_to_one(adaptor))
+    return false;
   if (op->num_regions != 1)
     return false;
   TypeVector types = {0};
@@ -161,6 +165,8 @@ PATTERN(create_illegal_block) {
 
 PATTERN(erase_second_block) {
   BEGIN;
+  if (!test_is_one_to_one(adaptor))
+    return false;
   Block *second = op_region(op, 0)->first->next;
   builder_set_to_start(&rw->builder, second);
   const Type *f32 = float_type_get(ctx, FLOAT_F32);

@@ -124,12 +124,14 @@ static void nested_dialect_types_have_no_prefix(void **state) {
   const Type *ptr = dialect_type_get(ctx, &(DialectType){.def = &pointer});
   const Type *types[] = {ptr, vector_type_get(ctx, (int64_t[]){2}, 1, ptr)};
   const int64_t packed[] = {1, 0}, variadic[] = {1};
-  assert_text(dialect_type_get(ctx, &(DialectType){.def = &record,
-                                                   .name = STR("a\"b"),
-                                                   .ints = packed,
-                                                   .num_ints = 2,
-                                                   .types = types,
-                                                   .num_types = 2}),
+  const Type *named = identified_struct_get(ctx, &record, STR("a\"b"));
+  DialectType body = {.def = &record,
+                      .ints = packed,
+                      .num_ints = 2,
+                      .types = types,
+                      .num_types = 2};
+  assert_true(identified_struct_set_body(ctx, named, &body));
+  assert_text(named,
               "!llvm.struct<\"a\\22b\", packed (ptr, vector<2x!llvm.ptr>)>");
   assert_text(dialect_type_get(ctx, &(DialectType){.def = &procedure,
                                                    .ints = variadic,
@@ -137,6 +139,32 @@ static void nested_dialect_types_have_no_prefix(void **state) {
                                                    .types = types,
                                                    .num_types = 1}),
               "!llvm.func<ptr (...)>");
+}
+
+/// Two structs in each other, whose bodies are set once.
+static void structs_by_name_may_hold_themselves(void **state) {
+  Context *ctx = *state;
+  const int64_t flags[] = {0, 0};
+  const Type *a = identified_struct_get(ctx, &record, STR("a"));
+  const Type *b = identified_struct_get(ctx, &record, STR("b"));
+  assert_true(a != b && a == identified_struct_get(ctx, &record, STR("a")));
+  assert_true(type_is_identified_struct(a) && !identified_struct_has_body(a));
+  DialectType holds_a = {.def = &record,
+                         .ints = flags,
+                         .num_ints = 2,
+                         .types = &a,
+                         .num_types = 1};
+  DialectType holds_b = holds_a;
+  holds_b.types = &b;
+  assert_true(identified_struct_set_body(ctx, a, &holds_b));
+  assert_true(identified_struct_set_body(ctx, b, &holds_a));
+  assert_true(identified_struct_set_body(ctx, b, &holds_a));
+  assert_false(identified_struct_set_body(ctx, b, &holds_b));
+  assert_true(identified_struct_has_body(b));
+  assert_text(a, "!llvm.struct<\"a\", (struct<\"b\", (struct<\"a\">)>)>");
+  assert_text(b, "!llvm.struct<\"b\", (struct<\"a\", (struct<\"b\">)>)>");
+  context_forget_structs(ctx);
+  assert_true(a != identified_struct_get(ctx, &record, STR("a")));
 }
 
 static void nesting_has_no_limit(void **state) {
@@ -233,6 +261,7 @@ int main(void) {
       TEST(functions_print),
       TEST(opaque_types_print_pretty_where_they_can),
       TEST(nested_dialect_types_have_no_prefix),
+      TEST(structs_by_name_may_hold_themselves),
       TEST(nesting_has_no_limit),
       TEST(strides_are_row_major_without_a_layout),
       TEST(strides_of_an_affine_layout),
