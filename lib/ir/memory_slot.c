@@ -2,15 +2,25 @@
 // Lists of the parts of a memory slot.
 #include "ir/memory_slot.h"
 
+void subslots_clear(Subslots *subslots) {
+  subslots->size = 0;
+  ptr_map_clear(&subslots->places);
+}
+
+void subslots_free(Subslots *subslots) {
+  VECTOR_FREE(subslots);
+  ptr_map_free(&subslots->places);
+}
+
 const Subslot *subslots_find(const Subslots *subslots, const Attribute *index) {
-  for (size_t i = 0; i < subslots->size; i++)
-    if (subslots->data[i].index == index)
-      return &subslots->data[i];
-  return NULL;
+  uintptr_t place = (uintptr_t)ptr_map_get(&subslots->places, index);
+  return place ? &subslots->data[place - 1] : NULL;
 }
 
 void subslots_add(Subslots *subslots, const Attribute *index) {
-  Subslot subslot = {.index = index};
-  if (!subslots_find(subslots, index))
-    VECTOR_PUSH(subslots, subslot);
+  void **place = ptr_map_slot(&subslots->places, index);
+  if (*place)
+    return;
+  VECTOR_PUSH(subslots, (Subslot){.index = index});
+  *place = (void *)(uintptr_t)subslots->size;
 }

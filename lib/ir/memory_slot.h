@@ -7,6 +7,7 @@
 #define MLOPT_IR_MEMORY_SLOT_H
 
 #include "ir/builder.h"
+#include "support/hash_table.h"
 #include "support/vector.h"
 
 /// A piece of memory of type `type` that `pointer` points to.
@@ -25,10 +26,18 @@ typedef struct Subslot {
   MemorySlot slot;
 } Subslot;
 
-/// Ordered by first use. Follows mlir::DestructurableMemorySlot's maps.
-typedef VECTOR(Subslot) Subslots;
+/// Ordered by first use, with the place of each index. `{0}` is empty. Follows
+/// mlir::DestructurableMemorySlot's maps.
+typedef struct Subslots {
+  Subslot *data;
+  size_t size;
+  size_t capacity;
+  PtrMap places; ///< From an index to its place and 1.
+} Subslots;
 
-/// The subslot of `index`, or NULL. Linear in the subslots.
+void subslots_clear(Subslots *subslots);
+void subslots_free(Subslots *subslots);
+/// The subslot of `index`, or NULL.
 const Subslot *subslots_find(const Subslots *subslots, const Attribute *index);
 /// Adds `index` unless it is there.
 void subslots_add(Subslots *subslots, const Attribute *index);

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+// -sroa: memory of several parts, each of which is accessed by itself, becomes
+// memory of one part each. Follows mlir's SROA.
+//
+// What an accessor hands on must be used safely: within the part that it is of.
+// Uses that are not, and those of no accessor, must be of operations that can
+// go.
+#include <stdlib.h>
+
+#include "ir/memory_slot.h"
+#include "ir/op_interfaces.h"
+#include "ir/walk.h"
+#include "passes/passes.h"
+
+typedef struct Splitter {
+  Context *ctx;
+  MemorySlots slots;
+  MemorySlots safe;  ///< To be looked at.
+  PtrMap visited;    ///< Uses of those.
+  SlotUses blocking; ///< Uses that have to go.
+  SlotUses more;
+  Subslots subslots;            ///< Those that are used.
+  VECTOR(Operation *) accesses; ///< To be rewired.
+  VECTOR(Operation *) removed;  ///< To be removed, users behind what they use.
+  VECTOR(Operation *) erased;
+} Splitter;
+
+static const MemorySlotInterfaces *slots_of(const Operation *op) {
+  return op->def->interfaces ? op->def->interfaces->memory_slots : NULL;
+}
+
+//===- Can the slot be split? ---------------------------------------------===//
+
+/// Sorts the uses of the slot itself into accesses and others.
+static void find_accesses(Splitter *splitter, const MemorySlot *slot) {
+  FOR_EACH_USE(use, slot->pointer) {
+    const MemorySlotInterfaces *interfaces = slots_of(use->owner);
+    if (interfaces && interfaces->can_rewire &&
+        interfaces->can_rewire(splitter->ctx, use->owner, slot,
+                               &splitter->subslots, &splitter->safe))
+      VECTOR_PUSH(&splitter->accesses, use->owner);
+    else
+      VECTOR_PUSH(&splitter->blocking, use);
+  }
+}
+
+static bool is_safe(Splitter *splitter, const Operation *op,
+                    const MemorySlot *slot) {
+  const MemorySlotInterfaces *interfaces = slots_of(op);
+  return interfaces && interfaces->is_safe_access &&
+         interfaces->is_safe_access(splitter->ctx, op, slot, &splitter->safe);
+}
+
+/// Looks at the uses of what the accesses hand on.
+static void find_unsafe_uses(Splitter *splitter) {
+  while (splitter->safe.size) {
+    MemorySlot slot = VECTOR_POP(&splitter->safe);
+    FOR_EACH_USE(use, slot.pointer) {
+      void **was_seen = ptr_map_slot(&splitter->visited, use);
+      if (*was_seen)
+        continue;
+      *was_seen = use;
+      if (!is_safe(splitter, use->owner, &slot))
+        VECTOR_PUSH(&splitter->blocking, use);
+    }
+  }
+}
+
+/// What uses them, and what has to go with that, can go. Operations pass on one
+/// pointer, so that each has one such use.
+static bool can_remove_blocking(Splitter *splitter) {
+  for (size_t i = 0; i < splitter->blocking.size; i++) {
+    Use *use = splitter->blocking.data[i];
+    const MemorySlotInterfaces *interfaces = slots_of(use->owner);
+    const SlotUses one = {&use, 1, 1};
+    splitter->more.size = 0;
+    if (!interfaces || !interfaces->can_remove_uses ||
+        !interfaces->can_remove_uses(splitter->ctx, use->owner, &one,
+                                     &splitter->more))
+      return false;
+    VECTOR_PUSH(&splitter->removed, use->owner);
+    for (size_t k = 0; k < splitter->more.size; k++)
+      VECTOR_PUSH(&splitter->blocking, splitter->more.data[k]);
+  }
+  return true;
+}
+
+static bool can_split(Splitter *splitter, const MemorySlot *slot) {
+  splitter->safe.size = splitter->blocking.size = 0;
+  splitter->accesses.size = splitter->removed.size = 0;
+  subslots_clear(&splitter->subslots);
+  ptr_map_clear(&splitter->visited);
+  if (value_is_unused(slot->pointer))
+    return false;
+  find_accesses(splitter, slot);
+  find_unsafe_uses(splitter);
+  return can_remove_blocking(splitter);
+}
+
+//===- Splitting ----------------------------------------------------------===//
+
+/// Orders by block, and in it.
+static int compare_places(const void *lhs, const void *rhs) {
+  const Operation *a = *(Operation *const *)lhs;
+  const Operation *b = *(Operation *const *)rhs;
+  if (a == b)
+    return 0;
+  if (a->block != b->block)
+    return a->block->order < b->block->order ? -1 : 1;
+  return op_is_before_in_block(a, b) ? -1 : 1;
+}
+
+/// From the last one on.
+static void rewire_accesses(Splitter *splitter, const MemorySlot *slot) {
+  Builder builder;
+  builder_init(&builder, splitter->ctx);
+  if (splitter->accesses.size > 1)
+    qsort(splitter->accesses.data, splitter->accesses.size,
+          sizeof *splitter->accesses.data, compare_places);
+  splitter->erased.size = 0;
+  for (size_t i = splitter->accesses.size; i--;) {
+    Operation *op = splitter->accesses.data[i];
+    if (i + 1 < splitter->accesses.size && splitter->accesses.data[i + 1] == op)
+      continue;
+    builder_set_after(&builder, op);
+    if (slots_of(op)->rewire(op, slot, &splitter->subslots, &builder))
+      VECTOR_PUSH(&splitter->erased, op);
+  }
+  for (size_t i = 0; i < splitter->erased.size; i++)
+    op_erase(splitter->ctx, splitter->erased.data[i]);
+}
+
+/// Users before what they use.
+static void remove_blocking(Splitter *splitter) {
+  for (size_t i = splitter->removed.size; i--;)
+    op_erase(splitter->ctx, splitter->removed.data[i]);
+}
+
+static void split(Splitter *splitter, Operation *allocator,
+                  const MemorySlot *slot) {
+  Builder builder;
+  builder_init(&builder, splitter->ctx);
+  builder_set_after(&builder, allocator);
+  slots_of(allocator)->destructure(allocator, slot, &builder,
+                                   &splitter->subslots);
+  remove_blocking(splitter);
+  rewire_accesses(splitter, slot);
+  op_erase(splitter->ctx, allocator);
+}
+
+typedef VECTOR(Operation *) Allocators;
+
+/// Splits one of the slots of `allocator`, if one can be, and lists what was
+/// allocated in its place.
+static bool try_split(Splitter *splitter, Operation *allocator,
+                      Allocators *created) {
+  splitter->slots.size = 0;
+  slots_of(allocator)->destructurable_slots(splitter->ctx, allocator,
+                                            &splitter->slots);
+  for (size_t i = 0; i < splitter->slots.size; i++) {
+    MemorySlot slot = splitter->slots.data[i];
+    if (!can_split(splitter, &slot))
+      continue;
+    split(splitter, allocator, &slot);
+    for (size_t k = 0; k < splitter->subslots.size; k++)
+      VECTOR_PUSH(created,
+                  value_defining_op(splitter->subslots.data[k].slot.pointer));
+    return true;
+  }
+  return false;
+}
+
+/// Rounds over the allocators. What could not be split will not be later, for
+/// splitting changes only accesses of what is split; one that was made in a
+/// round comes in the next.
+static void split_all(Splitter *splitter, Allocators *allocators) {
+  Allocators created = {0};
+  while (allocators->size) {
+    created.size = 0;
+    for (size_t i = 0; i < allocators->size; i++)
+      try_split(splitter, allocators->data[i], &created);
+    Allocators swapped = *allocators;
+    *allocators = created;
+    created = swapped;
+  }
+  VECTOR_FREE(&created);
+}
+
+static void number_blocks(Operation *root) {
+  uint32_t number = 0;
+  FOR_EACH_OP_PREORDER(op, root)
+    for (unsigned i = 0; i < op->num_regions; i++)
+      FOR_EACH_BLOCK(block, op_region(op, i))
+        block->order = number++;
+}
+
+static bool run(Context *ctx, Operation *root, const void *pass_options) {
+  (void)pass_options;
+  Splitter splitter = {.ctx = ctx};
+  Allocators allocators = {0};
+  for (Operation *op = walk_first_postorder(root); op != root;
+       op = walk_next_postorder(root, op)) {
+    const MemorySlotInterfaces *interfaces = slots_of(op);
+    if (interfaces && interfaces->destructurable_slots)
+      VECTOR_PUSH(&allocators, op);
+  }
+  if (allocators.size)
+    number_blocks(root);
+  split_all(&splitter, &allocators);
+  VECTOR_FREE(&allocators);
+  VECTOR_FREE(&splitter.slots);
+  VECTOR_FREE(&splitter.safe);
+  ptr_map_free(&splitter.visited);
+  VECTOR_FREE(&splitter.blocking);
+  VECTOR_FREE(&splitter.more);
+  subslots_free(&splitter.subslots);
+  VECTOR_FREE(&splitter.accesses);
+  VECTOR_FREE(&splitter.removed);
+  VECTOR_FREE(&splitter.erased);
+  return true;
+}
+
+const PassDef sroa_pass = {
+    .flag = "sroa",
+    .summary = "Scalar Replacement of Aggregates",
+    .run = run,
+};
