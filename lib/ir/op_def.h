@@ -125,7 +125,7 @@ typedef struct PropDef {
 
 /// Regions from this one's index on; of the last one all others.
 typedef struct RegionDef {
-  const char *name;
+  const char *name; ///< NULL: none.
   uint8_t min_blocks;
   uint8_t max_blocks;
 } RegionDef;

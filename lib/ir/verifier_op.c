@@ -322,11 +322,12 @@ static bool verify_region_defs(Context *ctx, const Operation *op) {
     uint32_t count = op_region(op, i)->num_blocks;
     if (count >= region->min_blocks && count <= region->max_blocks)
       continue;
-    op_emit_op_error(ctx, op,
-                     "region #%u ('%s') failed to verify constraint: region "
-                     "with %s%u blocks",
-                     i, region->name, region->min_blocks ? "" : "at most ",
-                     (unsigned)region->max_blocks);
+    Diagnostic *diag = op_emit_op_error(ctx, op, "region #%u", i);
+    if (region->name)
+      diag_format(diag, " ('%s')", region->name);
+    diag_format(diag, " failed to verify constraint: region with %s%u blocks",
+                region->min_blocks ? "" : "at most ",
+                (unsigned)region->max_blocks);
     return false;
   }
   return true;

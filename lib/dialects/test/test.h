@@ -17,6 +17,10 @@ typedef enum TestType {
   TEST_TYPE_SMPLA,
   TEST_TYPE_TEST_TYPE,
   TEST_TYPE_I32,
+  TEST_TYPE_WITH_TRAIT,
+  TEST_TYPE_MEMREF_ELEMENT,
+  TEST_TYPE_BASE_BODY,
+  TEST_TYPE_OP_ASM,
   TEST_NUM_TYPES,
 } TestType;
 
@@ -56,7 +60,7 @@ enum {
 
 extern const OpDef test_ops[TEST_NUM_OPS];
 extern const TypeDef test_types[TEST_NUM_TYPES];
-enum { TEST_NUM_ATTRS = 2 };
+enum { TEST_ATTR_SMPLA, TEST_ATTR_WITH_TRAIT, TEST_NUM_ATTRS };
 extern const AttrDef test_attrs[TEST_NUM_ATTRS];
 extern const DialectDef test_dialect;
 

@@ -65,4 +65,38 @@ bool test_verify_one_block(Context *ctx, const Operation *op);
 /// One operand, two results.
 bool test_verify_dynamic(Context *ctx, const Operation *op);
 
+/// Relations between types, see test_relations.c.
+extern const TypeConstraint test_constraint_shaped;
+bool test_verify_operand_element_types(Context *ctx, const Operation *op);
+bool test_verify_operand_shapes(Context *ctx, const Operation *op);
+bool test_verify_same_type(Context *ctx, const Operation *op);
+bool test_verify_same_element_type(Context *ctx, const Operation *op);
+bool test_verify_same_rank(Context *ctx, const Operation *op);
+bool test_verify_four_equals_five(Context *ctx, const Operation *op);
+bool test_verify_none_operands(Context *ctx, const Operation *op);
+bool test_verify_fixed_element_types(Context *ctx, const Operation *op);
+bool test_verify_type_trait(Context *ctx, const Operation *op);
+bool test_verify_attr_trait(Context *ctx, const Operation *op);
+/// Always fails.
+bool test_verify_symbol_with_result(Context *ctx, const Operation *op);
+bool test_verify_and_tell(Context *ctx, const Operation *op);
+bool test_verify_regions_and_tell(Context *ctx, const Operation *op);
+/// The first group goes to the second successor.
+void test_producing_br_successor_operands(const Operation *op, unsigned index,
+                                          unsigned *first, unsigned *count);
+
+extern const AttrConstraint test_attr_constraint_index;
+extern const AttrConstraint test_attr_constraint_si32;
+extern const AttrConstraint test_attr_constraint_ui32;
+extern const AttrConstraint test_attr_constraint_i32_not_negative;
+extern const AttrConstraint test_attr_constraint_i64_not_negative;
+extern const AttrConstraint test_attr_constraint_i32_positive;
+extern const AttrConstraint test_attr_constraint_i64_positive;
+extern const AttrConstraint test_attr_constraint_type_array;
+extern const AttrConstraint test_attr_constraint_i32_elements;
+extern const AttrConstraint test_attr_constraint_any_i32_elements;
+extern const AttrConstraint test_attr_constraint_index_elements;
+extern const AttrConstraint test_attr_constraint_i32_elements_2;
+extern const AttrConstraint test_attr_constraint_i64_elements_4_8;
+
 #endif

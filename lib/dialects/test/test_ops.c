@@ -163,6 +163,37 @@ static const char *const two_parents[] = {"test.parent", "test.parent1", NULL};
 static const PropDef callee_props[] = {PROP("callee", flat_symbol)};
 static const PropDef folded_props[] = {OPTIONAL_PROP("folded", unit)};
 
+static const ValueDef two_shapeds[] = {ONE("x", &test_constraint_shaped),
+                                       ONE("y", &test_constraint_shaped)};
+static const ValueDef two_any_groups[] = {ANYS("firstOperands"),
+                                          ANYS("secondOperands")};
+static const ValueDef four_i32_groups[] = {
+    SOME("a", &test_constraint_i32), SOME("b", &test_constraint_i32), I32("c"),
+    SOME("d", &test_constraint_i32)};
+static const RegionDef sized_regions[] = {{"my_region", 2, 2}, {NULL, 1, 1}};
+static const PropDef any_attr_props[] = {PROP("attr", any)};
+static const PropDef int_attrs_props[] = {
+    TEST_PROP("any_i32_attr", any_i32), TEST_PROP("index_attr", index),
+    TEST_PROP("si32_attr", si32), TEST_PROP("ui32_attr", ui32)};
+static const PropDef not_negative_props[] = {
+    TEST_PROP("i32attr", i32_not_negative),
+    TEST_PROP("i64attr", i64_not_negative)};
+static const PropDef positive_props[] = {TEST_PROP("i32attr", i32_positive),
+                                         TEST_PROP("i64attr", i64_positive)};
+static const PropDef type_array_props[] = {TEST_PROP("attr", type_array)};
+static const PropDef float_attr_props[] = {PROP("float_attr", any)};
+static const PropDef index_elements_props[] = {
+    TEST_PROP("attr", index_elements)};
+static const PropDef i32_elements_props[] = {TEST_PROP("attr", i32_elements)};
+static const PropDef int_elements_props[] = {
+    TEST_PROP("any_i32_attr", any_i32_elements),
+    TEST_PROP("i32_attr", i32_elements)};
+static const PropDef ranked_elements_props[] = {
+    TEST_PROP("matrix_i64_attr", i64_elements_4_8),
+    TEST_PROP("vector_i32_attr", i32_elements_2)};
+static const PropDef arg_res_props[] = {OPTIONAL_PROP("arg_attrs", dict_array),
+                                        OPTIONAL_PROP("res_attrs", dict_array)};
+
 static const PropDef with_properties_props[] = {
     [TEST_WITH_PROPERTIES_A] = PROP("a", i64),
     [TEST_WITH_PROPERTIES_ARRAY] = PROP("array", any),
@@ -208,12 +239,16 @@ const TypeDef test_types[TEST_NUM_TYPES] = {
     TYPE(SMPLA, "test.smpla"),
     TYPE(TEST_TYPE, "test.test_type"),
     TYPE(I32, "test.i32"),
+    TYPE(WITH_TRAIT, "test.test_type_with_trait"),
+    TYPE(MEMREF_ELEMENT, "test.memref_element"),
+    TYPE(BASE_BODY, "test.test_base_body"),
+    TYPE(OP_ASM, "test.op_asm_type_interface"),
 };
 
 #define UNIT_ATTR(NAME)                                                        \
   { .name = STR_INIT(NAME), .shape = ATTR_SHAPE_UNIT, .dialect = &test_dialect }
 
 const AttrDef test_attrs[TEST_NUM_ATTRS] = {
-    UNIT_ATTR("test.smpla"),
-    UNIT_ATTR("test.attr_with_trait"),
+    [TEST_ATTR_SMPLA] = UNIT_ATTR("test.smpla"),
+    [TEST_ATTR_WITH_TRAIT] = UNIT_ATTR("test.attr_with_trait"),
 };
