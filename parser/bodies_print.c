@@ -4,9 +4,9 @@
 //
 // The file is parsed around its bodies, which wait (bodies.c), so that all
 // symbols are known. The printer asks for each function's body when it comes to
-// it: it is parsed, verified, printed and forgotten. Whatever is wrong or needs
-// the whole module ends the attempt without a word, and the file is taken as a
-// whole.
+// it: it is parsed, verified, transformed, printed and forgotten. Whatever is
+// wrong or needs the whole module ends the attempt without a word, and the file
+// is taken as a whole.
 #include "parser/bodies.h"
 
 #include "ir/verifier.h"
@@ -20,6 +20,7 @@ typedef struct PieceWorker {
 
 typedef struct PieceJob {
   const Parser *file;
+  const PieceTransform *transform;
   PtrMap bodies; ///< Function to its Body.
   PieceWorker *workers;
   unsigned num_workers;
@@ -38,8 +39,13 @@ static bool open_piece(void *user, unsigned number, const Operation *const_op) {
   const Body *body = ptr_map_get(&job->bodies, op);
   if (body && !body_parse(parser, body))
     return false;
-  return parser->deferred_locs.size == 0 && !context_has_aliasable(ctx) &&
-         op_verify_piece(ctx, op, &worker->tables);
+  if (parser->deferred_locs.size || !op_verify_piece(ctx, op, &worker->tables))
+    return false;
+  const PieceTransform *transform = job->transform;
+  if (transform &&
+      !transform->run(transform->user, number, ctx, op, &worker->tables))
+    return false;
+  return !context_has_aliasable(ctx);
 }
 
 static void close_piece(void *user, unsigned number, const Operation *op) {
@@ -106,13 +112,15 @@ static bool verify_around(Context *ctx, Operation *module) {
 }
 
 bool bodies_print(Parser *parser, Operation *module,
-                  const PrintOptions *options, TextPieces *out) {
+                  const PieceTransform *transform, const PrintOptions *options,
+                  TextPieces *out) {
   Context *ctx = parser->ctx;
   if (!op_can_be_printed_from(ctx, module, options) ||
       !verify_around(ctx, module))
     return false;
   PieceJob job;
   job_init(&job, parser);
+  job.transform = transform;
   PrintSource source = {&job, parser->bodies->has_threads, open_piece,
                         close_piece};
   bool ok = op_print_from(ctx, module, options, &source, out);

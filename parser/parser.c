@@ -143,6 +143,7 @@ typedef enum Attempt {
 /// What the file was asked for, and came to.
 typedef struct FileJob {
   const PrintOptions *print; ///< NULL: it is not printed.
+  const PieceTransform *transform;
   TextPieces *out;
   bool is_printed;
   bool had_bodies; ///< Some waited.
@@ -170,7 +171,8 @@ static Operation *try_file(Context *ctx, const SourceBuffer *buffer,
     bodies_init(&parser);
   Operation *op = parse_file(&parser, job);
   if (op && bodies_wait(&parser)) {
-    job->is_printed = bodies_print(&parser, op, job->print, job->out);
+    job->is_printed =
+        bodies_print(&parser, op, job->transform, job->print, job->out);
     op = NULL;
   }
   job->had_bodies = bodies_waited(&parser);
@@ -204,8 +206,9 @@ Operation *parse_source(Context *ctx, const SourceBuffer *buffer,
 }
 
 ParsedFile parse_or_print(Context *ctx, const SourceBuffer *buffer,
+                          const PieceTransform *transform,
                           const PrintOptions *options, TextPieces *out) {
-  FileJob job = {.print = options, .out = out};
+  FileJob job = {.print = options, .transform = transform, .out = out};
   Operation *op = run_file_job(ctx, buffer, &(ParseOptions){0}, &job);
   return (ParsedFile){op, job.is_printed};
 }

@@ -6,6 +6,7 @@
 
 #include "ir/operation.h"
 #include "ir/printer.h"
+#include "ir/symbol_table.h"
 #include "support/source.h"
 
 typedef struct ParseOptions {
@@ -25,10 +26,21 @@ typedef struct ParsedFile {
   bool is_printed; ///< And verified.
 } ParsedFile;
 
-/// For a file that is only to be verified and printed: does all of that where
-/// it can be done function by function, in little memory, and nothing is
-/// wrong. Else as parse_source, and nothing is printed.
+/// What is done to each operation of a module's block before it is printed.
+typedef struct PieceTransform {
+  void *user;
+  /// In the turn of thread number `worker`, with what that thread has. False:
+  /// the file is to be taken as a whole.
+  bool (*run)(void *user, unsigned worker, Context *ctx, Operation *op,
+              SymbolTables *tables);
+} PieceTransform;
+
+/// For a file that is only to be verified, transformed (NULL: not at all) and
+/// printed: does all of that where it can be done function by function, in
+/// little memory, and nothing is wrong. Else as parse_source, and nothing is
+/// transformed and printed.
 ParsedFile parse_or_print(Context *ctx, const SourceBuffer *buffer,
+                          const PieceTransform *transform,
                           const PrintOptions *options, TextPieces *out);
 
 /// A type or attribute from text, all of it; for options and unit tests. NULL

@@ -88,27 +88,68 @@ static void collect_patterns(const Context *ctx,
   }
 }
 
-static bool run(Context *ctx, Operation *op, const void *pass_options) {
-  const CanonicalizeOptions *chosen = pass_options;
+static void freeze_patterns(const Context *ctx,
+                            const CanonicalizeOptions *chosen,
+                            FrozenPatternSet *patterns) {
   PatternSet set = {0};
-  FrozenPatternSet patterns;
   collect_patterns(ctx, chosen, &set);
-  frozen_pattern_set_init(&patterns, &set);
+  frozen_pattern_set_init(patterns, &set);
   pattern_set_free(&set);
+}
+
+static GreedyConfig greedy_config(const CanonicalizeOptions *chosen) {
   GreedyConfig config = greedy_config_default();
   config.max_iterations = chosen->max_iterations;
   config.max_num_rewrites = chosen->max_num_rewrites;
   config.simplify = (GreedySimplifyLevel)chosen->region_simplify;
   config.bottom_up = !chosen->top_down;
+  return config;
+}
+
+static bool run(Context *ctx, Operation *op, const void *pass_options) {
+  const CanonicalizeOptions *chosen = pass_options;
+  FrozenPatternSet patterns;
+  freeze_patterns(ctx, chosen, &patterns);
+  GreedyConfig config = greedy_config(chosen);
   GreedyResult result = greedy_rewrite_op_regions(ctx, op, &patterns, &config);
   frozen_pattern_set_free(&patterns);
   return result.converged || !chosen->test_convergence;
 }
 
+//===- Function by function -----------------------------------------------===//
+
+typedef struct Canonicalizer {
+  FrozenPatternSet patterns;
+  GreedyDriver *driver;
+} Canonicalizer;
+
+static void *create(Context *ctx, const void *pass_options) {
+  Canonicalizer *state = mem_alloc(sizeof *state);
+  freeze_patterns(ctx, pass_options, &state->patterns);
+  GreedyConfig config = greedy_config(pass_options);
+  state->driver = greedy_driver_create(ctx, &state->patterns, &config);
+  return state;
+}
+
+static bool run_on_function(Context *ctx, Operation *op, void *state) {
+  (void)ctx;
+  return greedy_rewrite_function(((Canonicalizer *)state)->driver, op);
+}
+
+static void destroy(void *user) {
+  Canonicalizer *state = user;
+  greedy_driver_destroy(state->driver);
+  frozen_pattern_set_free(&state->patterns);
+  mem_free(state);
+}
+
+static const FunctionPass on_function = {create, run_on_function, destroy};
+
 const PassDef canonicalize_pass = {
     .flag = "canonicalize",
     .summary = "Canonicalize operations",
     .run = run,
+    .on_function = &on_function,
     .options = options,
     .num_options = ARRAY_LENGTH(options),
     .options_size = sizeof(CanonicalizeOptions),

@@ -249,28 +249,66 @@ static void step(Cse *cse) {
   frame->next_region = 0;
 }
 
+/// Works on what is in `op`. What is known of its parts is forgotten, the rest
+/// of the memory is kept.
+static void run_on(Cse *cse, Operation *op) {
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    push_region(cse, op_region(op, i), true, 0);
+    while (cse->frames.size)
+      step(cse);
+  }
+  for (size_t i = 0; i < cse->to_erase.size; i++)
+    op_erase(cse->ctx, cse->to_erase.data[i]);
+  cse->to_erase.size = 0;
+  effect_summaries_free(&cse->effects);
+  dominance_free(&cse->dominance);
+  cse->effects = (EffectSummaries){0};
+  cse->dominance = (DominanceInfo){0};
+}
+
+static void cse_free(Cse *cse) {
+  VECTOR_FREE(&cse->known.entries);
+  mem_free(cse->known.heads);
+  VECTOR_FREE(&cse->frames);
+  VECTOR_FREE(&cse->scopes);
+  VECTOR_FREE(&cse->to_erase);
+}
+
 static bool run(Context *ctx, Operation *op, const void *options) {
   (void)options;
   Cse cse = {.ctx = ctx};
-  for (unsigned i = 0; i < op->num_regions; i++) {
-    push_region(&cse, op_region(op, i), true, 0);
-    while (cse.frames.size)
-      step(&cse);
-  }
-  for (size_t i = 0; i < cse.to_erase.size; i++)
-    op_erase(ctx, cse.to_erase.data[i]);
-  effect_summaries_free(&cse.effects);
-  VECTOR_FREE(&cse.known.entries);
-  mem_free(cse.known.heads);
-  VECTOR_FREE(&cse.frames);
-  VECTOR_FREE(&cse.scopes);
-  VECTOR_FREE(&cse.to_erase);
-  dominance_free(&cse.dominance);
+  run_on(&cse, op);
+  cse_free(&cse);
   return true;
 }
+
+static void *create(Context *ctx, const void *options) {
+  (void)options;
+  Cse *cse = mem_alloc(sizeof *cse);
+  *cse = (Cse){.ctx = ctx};
+  return cse;
+}
+
+/// Nothing is done to functions themselves.
+static bool run_on_function(Context *ctx, Operation *op, void *cse) {
+  (void)ctx;
+  if (!op_has_trait(op, TRAIT_FUNCTION) || !op_has_trait(op, TRAIT_ISOLATED) ||
+      !op_has_trait(op, TRAIT_SYMBOL))
+    return false;
+  run_on(cse, op);
+  return true;
+}
+
+static void destroy(void *cse) {
+  cse_free(cse);
+  mem_free(cse);
+}
+
+static const FunctionPass on_function = {create, run_on_function, destroy};
 
 const PassDef cse_pass = {
     .flag = "cse",
     .summary = "Eliminate common sub-expressions",
     .run = run,
+    .on_function = &on_function,
 };

@@ -9,6 +9,7 @@
 
 #include "ir/verifier.h"
 #include "parser/parser.h"
+#include "pass/function_pipeline.h"
 #include "target/llvm_ir/llvm_ir.h"
 #include "tool/options.h"
 #include "tool/registry.h"
@@ -33,14 +34,22 @@ static void write_errors(Tool *tool) {
   tool->err.size = 0;
 }
 
-/// The module of `buffer`; where there are no passes it may be printed at once.
+/// The module of `buffer`; where no pass needs all of it, it may be printed at
+/// once.
 static ParsedFile parse_buffer(Tool *tool, Context *ctx,
                                const SourceBuffer *buffer) {
   const ToolOptions *options = &tool->options;
-  if (!options->pipeline && !options->passes.size &&
-      !options->exports_llvm_ir && !options->verify_diagnostics)
-    return parse_or_print(ctx, buffer, &options->print, &tool->out);
-  return (ParsedFile){.op = parse_source(ctx, buffer, &(ParseOptions){0})};
+  if (options->exports_llvm_ir || options->verify_diagnostics ||
+      options->traces || !pipeline_is_on_functions(tool->pipeline))
+    return (ParsedFile){.op = parse_source(ctx, buffer, &(ParseOptions){0})};
+  PipelineRunOptions run = {.verify_each = options->verify_each};
+  FunctionPipeline functions;
+  function_pipeline_init(&functions, ctx, tool->pipeline, &run);
+  PieceTransform transform = {&functions, function_pipeline_run};
+  ParsedFile file =
+      parse_or_print(ctx, buffer, &transform, &options->print, &tool->out);
+  function_pipeline_free(&functions);
+  return file;
 }
 
 /// `module` verified and after all passes. False after an error.

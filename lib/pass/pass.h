@@ -31,6 +31,17 @@ typedef struct PassOption {
   const char *const *values; ///< ENUM: NULL-terminated; else NULL.
 } PassOption;
 
+/// What a pass does to each function of a module, where the others do not
+/// matter to it.
+typedef struct FunctionPass {
+  /// What a thread keeps from function to function.
+  void *(*create)(Context *ctx, const void *options);
+  /// Makes of `op`, in a module's block, what the pass on the module would.
+  /// False if that cannot be said from `op` alone; it may have changed.
+  bool (*run)(Context *ctx, Operation *op, void *state);
+  void (*free)(void *state);
+} FunctionPass;
+
 /// Follows mlir::Pass.
 typedef struct PassDef {
   const char *flag; ///< `canonicalize`.
@@ -39,6 +50,7 @@ typedef struct PassDef {
   const char *anchor;
   /// False after an error was reported. `options` is the pass's struct.
   bool (*run)(Context *ctx, Operation *op, const void *options);
+  const FunctionPass *on_function; ///< NULL: it is one for whole modules.
   const PassOption *options;
   size_t num_options;
   size_t options_size;  ///< Of the struct, 0 without options.

@@ -54,6 +54,17 @@ GreedyResult greedy_rewrite_op_regions(Context *ctx, Operation *op,
                                        const FrozenPatternSet *patterns,
                                        const GreedyConfig *config);
 
+/// A driver for functions that come one by one. `patterns` is borrowed.
+typedef struct GreedyDriver GreedyDriver;
+GreedyDriver *greedy_driver_create(Context *ctx,
+                                   const FrozenPatternSet *patterns,
+                                   const GreedyConfig *config);
+void greedy_driver_destroy(GreedyDriver *driver);
+/// Rewrites what is in the function `op` as greedy_rewrite_region would with
+/// all of the module around it. False if that cannot be said from `op` alone,
+/// or does not converge; it may have changed.
+bool greedy_rewrite_function(GreedyDriver *driver, Operation *op);
+
 /// Rewrites `ops` and, unless `config` is strict, whatever that touches within
 /// the scope: the region that holds them all, if none is given. No region is
 /// simplified. `all_erased` (may be NULL) says whether none of them is left.

@@ -39,7 +39,7 @@ typedef struct GreedyHistory {
   Location last_loc;
 } GreedyHistory;
 
-typedef struct GreedyDriver {
+struct GreedyDriver {
   Rewriter rw;
   RewriteListener listener; ///< The driver's own; passes on to the config's.
   Context *ctx;
@@ -53,7 +53,7 @@ typedef struct GreedyDriver {
   GreedyHistory history;
   size_t max_steps; ///< Of one iteration.
   bool is_endless;  ///< max_steps was reached.
-} GreedyDriver;
+};
 
 void greedy_driver_init(GreedyDriver *driver, Context *ctx,
                         const FrozenPatternSet *patterns,

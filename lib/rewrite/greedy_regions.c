@@ -147,11 +147,11 @@ static void run_region(GreedyDriver *driver, RegionRun *run, int64_t limit,
 typedef VECTOR(RegionRun) RegionRuns;
 
 /// Are the driver's limits and its listeners those of one iteration over all?
-static bool is_limited(const GreedyDriver *driver, const Region *region) {
+static bool is_limited(const GreedyDriver *driver) {
   const GreedyConfig *config = &driver->config;
   const Trace *trace = &driver->ctx->trace;
   return config->listener || config->max_num_rewrites >= 0 ||
-         config->strictness != GREEDY_ANY_OP || config->scope != region ||
+         config->strictness != GREEDY_ANY_OP ||
          trace_is_enabled(trace, TRACE_GREEDY_REWRITER) ||
          trace_is_enabled(trace, TRACE_PATTERN_APPLICATION);
 }
@@ -167,7 +167,8 @@ static bool is_function_alone(GreedyDriver *driver, const Operation *op) {
 static bool collect_functions(GreedyDriver *driver, const Region *region,
                               RegionRuns *runs) {
   const Block *block = region->first;
-  if (is_limited(driver, region) || !block || block != region->last)
+  if (is_limited(driver) || driver->config.scope != region || !block ||
+      block != region->last)
     return false;
   FOR_EACH_OP(op, block) {
     if (!is_function_alone(driver, op))
@@ -216,6 +217,44 @@ static void run_all(GreedyDriver *driver, Region *region, RegionRuns *runs) {
   runs->size = 0;
   VECTOR_PUSH(runs, (RegionRun){.region = region});
   run_region(driver, &runs->data[0], driver->config.max_iterations, 0);
+}
+
+GreedyDriver *greedy_driver_create(Context *ctx,
+                                   const FrozenPatternSet *patterns,
+                                   const GreedyConfig *config) {
+  GreedyDriver *driver = mem_alloc(sizeof *driver);
+  greedy_driver_init(driver, ctx, patterns, config);
+  return driver;
+}
+
+void greedy_driver_destroy(GreedyDriver *driver) {
+  greedy_driver_free(driver);
+  mem_free(driver);
+}
+
+/// Would yet another iteration, which others may ask for, do anything? Runs it.
+static bool is_still_open(GreedyDriver *driver, const RegionRun *run) {
+  int64_t limit = driver->config.max_iterations;
+  if (!run->may_change_on || (limit >= 0 && run->iterations >= limit))
+    return false;
+  bool drops_arguments = false;
+  return run_iteration(driver, run->region, &drops_arguments) ||
+         drops_arguments;
+}
+
+bool greedy_rewrite_function(GreedyDriver *driver, Operation *op) {
+  if (is_limited(driver) || !is_function_alone(driver, op))
+    return false;
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    RegionRun run = {.region = op_region(op, i)};
+    if (region_is_empty(run.region))
+      continue;
+    driver->config.scope = run.region;
+    run_region(driver, &run, driver->config.max_iterations, 0);
+    if (run.is_endless || run.goes_on || is_still_open(driver, &run))
+      return false;
+  }
+  return true;
 }
 
 GreedyResult greedy_rewrite_region(Context *ctx, Region *region,
