@@ -33,12 +33,12 @@ U 370 383 std to LLVM: loads, stores, linearization'
 named() {
   grep -rnoE --include='*.mlir' --include='*.c' --include='*.test' --include='*.py' \
     '\bR[0-9]+((-|–|\.\.)R?[0-9]+)?\b' test |
-    sed -E 's/^([^:]*):[0-9]+:/\1 /; s/(-|–|\.\.)/ /2g; s/ R/ /g' |
+    sed -E 's/^([^:]*):[0-9]+:/\1 /' |
     awk '{
       file = $1
-      if (match($0, /[0-9]+((-|–|\.\.)R?[0-9]+)?$/) == 0) next
-      text = substr($0, RSTART)
+      text = $2
       gsub(/[^0-9]+/, " ", text)
+      sub(/^ /, "", text)
       count = split(text, parts, " ")
       last = count > 1 ? parts[2] : parts[1]
       if (last - parts[1] > 40) last = parts[1]
