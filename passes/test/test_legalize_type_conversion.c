@@ -103,6 +103,7 @@ static bool materialize_target(Builder *builder, const Type *const *types,
 typedef struct Conversion {
   Context *ctx;
   TypeConverter converter;
+  TestTypes types; ///< The same two, for scf.
 } Conversion;
 
 static LegalityAction legal_if(bool is_legal) {
@@ -271,12 +272,14 @@ static void init_target(ConversionTarget *target,
                                    has_legal_operands, conversion);
   conversion_target_add_dynamic_op(target, &cf_ops[CF_SWITCH],
                                    has_legal_operands, conversion);
+  test_add_scf_rules(target, &conversion->types);
 }
 
 static bool run(Context *ctx, Operation *root, const void *user) {
   const Options *options = user;
   Conversion conversion = {.ctx = ctx};
   init_converter(&conversion.converter);
+  conversion.types = (TestTypes){ctx, &conversion.converter};
   ConversionTarget target;
   init_target(&target, &conversion);
   PatternSet set = {0};
@@ -286,6 +289,7 @@ static bool run(Context *ctx, Operation *root, const void *user) {
   pattern_set_add(&set, &convert_function_signature, 1, &conversion.converter,
                   NULL);
   test_add_branch_patterns(&set, &conversion.converter);
+  test_add_scf_patterns(&set, &conversion.converter);
   FrozenPatternSet frozen;
   frozen_pattern_set_init(&frozen, &set);
   pattern_set_free(&set);

@@ -47,6 +47,15 @@ void test_add_legalize_patterns(PatternSet *set, const TypeConverter *converter,
 /// cf's branches, with the blocks that they go to.
 void test_add_branch_patterns(PatternSet *set, const TypeConverter *converter);
 
+/// scf's conditionals and loops, and when they are legal. `types` outlives the
+/// target.
+typedef struct TestTypes {
+  Context *ctx;
+  const TypeConverter *converter;
+} TestTypes;
+void test_add_scf_patterns(PatternSet *set, const TypeConverter *converter);
+void test_add_scf_rules(ConversionTarget *target, const TestTypes *types);
+
 /// The declarative ones. `counter` is what test.op_m takes its numbers from,
 /// and counts on.
 void test_add_declarative_patterns(PatternSet *set, const int64_t *counter);
