@@ -45,6 +45,11 @@ static bool has_single_operands(const Operation *op, const Adaptor *adaptor,
   return true;
 }
 
+/// As upstream: those of loops with two regions are lost.
+static bool keeps_attrs(const Operation *op) {
+  return !op_is(op, &scf_ops[SCF_WHILE]);
+}
+
 /// The new operation before `op`, with its regions.
 static Operation *create_converted(ConversionRewriter *conversion,
                                    Operation *op, const Adaptor *adaptor,
@@ -58,7 +63,7 @@ static Operation *create_converted(ConversionRewriter *conversion,
                    .num_results = (uint32_t)results->types.size,
                    .num_regions = op->num_regions,
                    .props = op_props(op),
-                   .attrs = op->attrs};
+                   .attrs = keeps_attrs(op) ? op->attrs : NULL};
   builder_set_before(&rw->builder, op);
   Operation *converted = builder_create(&rw->builder, &state);
   for (unsigned i = 0; i < op->num_regions; i++)

@@ -20,7 +20,7 @@
 // CHECK-NEXT: } do {
 // CHECK-NEXT: ^bb0(%arg3: f64, %arg4: index):
 // CHECK-NEXT: scf.yield %arg3, %arg4 : f64, index
-// CHECK-NEXT: } attributes {my.x}
+// CHECK-NEXT: }
 // CHECK-NEXT: %3 = "test.cast"(%2#0) : (f64) -> f32
 // CHECK-NEXT: scf.for %arg3 = %arg2 to %arg2 step %arg2 {
 // CHECK-NEXT: "test.type_consumer"(%3) : (f32) -> ()
