@@ -1,40 +1,14 @@
 // -test-dynamic-pipeline on operations inside of the one it is given.
-// RUN: mlopt-test %s '-pass-pipeline=builtin.module(test-dynamic-pipeline{run-on-nested-operations=1 dynamic-pipeline=func.func(test-print-nesting)})' 2>&1 | FileCheck %s
+// RUN: mlopt-test %s '-pass-pipeline=builtin.module(test-dynamic-pipeline{run-on-nested-operations=1 dynamic-pipeline=func.func(test-print-nesting)})' 2>&1 >/dev/null | FileCheck %s
 
-// CHECK: visiting op: 'func.func' with 0 operands and 0 results
-// CHECK-NEXT: 2 attributes:
-// CHECK-NEXT: - 'function_type' : '() -> ()'
-// CHECK-NEXT: - 'sym_name' : '"c"'
-// CHECK-NEXT: 1 nested regions:
-// CHECK-NEXT: Region with 1 blocks:
-// CHECK-NEXT: Block with 0 arguments, 0 successors, and 1 operations
-// CHECK-NEXT: visiting op: 'func.return' with 0 operands and 0 results
-// CHECK-NEXT: 0 nested regions:
-// CHECK-NEXT: module @root {
-// CHECK-NEXT: func.func @a() {
-// CHECK-NEXT: return
-// CHECK-NEXT: }
-// CHECK-NEXT: func.func @b() {
-// CHECK-NEXT: return
-// CHECK-NEXT: }
-// CHECK-NEXT: module @m {
-// CHECK-NEXT: func.func @c() {
-// CHECK-NEXT: return
-// CHECK-NEXT: }
-// CHECK-NEXT: module {
-// CHECK-NEXT: }
-// CHECK-NEXT: }
-// CHECK-NEXT: }
 // CHECK: Dynamic execute 'func.func(test-print-nesting)' on builtin.module
 // CHECK-NEXT: Run on nested op
 // CHECK-NEXT: Run on module {
-// CHECK-NEXT: }
-// CHECK-NEXT: Run on module @m {
+// CHECK: Run on module @m {
 // CHECK-NEXT: func.func @c() {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: module {
-// CHECK-NEXT: }
 // CHECK-NEXT: }
 
 module @root {
