@@ -2,10 +2,16 @@
 
 // R39: paths of any length.
 // CHECK-LABEL: func.func @chain
-// CHECK-NEXT: "c.6"
-module attributes {test.rules = {legal = ["c.6"], illegal = ["c.0"], patterns = [
-    {root = "c.3", to = "c.4"}, {root = "c.0", to = "c.1"}, {root = "c.5", to = "c.6"},
-    {root = "c.1", to = "c.2"}, {root = "c.4", to = "c.5"}, {root = "c.2", to = "c.3"}]}} {
+// CHECK-NEXT: "c.20"
+// CHECK-NEXT: return
+module attributes {test.rules = {legal = ["c.20"], illegal = ["c.0"], patterns = [
+    {root = "c.8", to = "c.9"}, {root = "c.3", to = "c.4"}, {root = "c.6", to = "c.7"},
+    {root = "c.5", to = "c.6"}, {root = "c.15", to = "c.16"}, {root = "c.16", to = "c.17"},
+    {root = "c.2", to = "c.3"}, {root = "c.12", to = "c.13"}, {root = "c.0", to = "c.1"},
+    {root = "c.1", to = "c.2"}, {root = "c.13", to = "c.14"}, {root = "c.10", to = "c.11"},
+    {root = "c.19", to = "c.20"}, {root = "c.9", to = "c.10"}, {root = "c.14", to = "c.15"},
+    {root = "c.11", to = "c.12"}, {root = "c.4", to = "c.5"}, {root = "c.17", to = "c.18"},
+    {root = "c.18", to = "c.19"}, {root = "c.7", to = "c.8"}]}} {
   func.func @chain() {
     "c.0"() : () -> ()
     return

@@ -39,7 +39,7 @@ module {
 
 // -----
 
-// R81, R83: only those uses that the filter wants, at once.
+// R81: only those uses that the filter wants, at once.
 // CHECK-LABEL: func.func @conditional
 // CHECK: %[[V:.*]]:2 = "test.legal_op"
 // CHECK: %[[C:.*]] = "test.cast"(%[[V]]#1, %[[V]]#1) : (i32, i32) -> i32

@@ -140,7 +140,7 @@ func.func @value_replace() {
   return
 }
 
-// R13: a pattern may have a region legalized before it goes on itself.
+// A pattern may have a region legalized before it goes on itself.
 // CHECK-LABEL: func.func @post_order
 // CHECK: "test.post_order_legalization"() ({
 // CHECK-NEXT: ^bb0(%[[A:.*]]: f64):
