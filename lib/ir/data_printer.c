@@ -13,6 +13,7 @@ void data_printer_init(DataPrinter *printer, const Context *ctx,
 void data_printer_free(DataPrinter *printer) {
   VECTOR_FREE(&printer->work);
   ptr_map_free(&printer->open_structs);
+  ptr_map_free(&printer->distincts);
 }
 
 void data_push_text(DataPrinter *printer, const char *text) {

@@ -33,6 +33,8 @@ struct DataPrinter {
   void *user;
   VECTOR(struct DataWork) work; ///< What is left to print.
   PtrMap open_structs;          ///< Identified ones around what is printed.
+  PtrMap distincts;             ///< Printed ones, to their number + 1.
+  uintptr_t num_distincts;
 };
 
 void data_printer_init(DataPrinter *printer, const Context *ctx,

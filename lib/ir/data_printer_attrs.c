@@ -226,10 +226,20 @@ static void print_dictionary(DataPrinter *printer, Stream *out,
                                          .kind = WORK_ENTRIES});
 }
 
+/// Their numbers are in the order in which they are printed first, whatever
+/// they were in the input.
+static uintptr_t distinct_number(DataPrinter *printer,
+                                 const DistinctAttr *attr) {
+  void **slot = ptr_map_slot(&printer->distincts, attr);
+  if (!*slot)
+    *slot = (void *)++printer->num_distincts;
+  return (uintptr_t)*slot - 1;
+}
+
 static void print_distinct(DataPrinter *printer, Stream *out,
                            const DistinctAttr *attr) {
   stream_text(out, STR("distinct["));
-  stream_uint(out, attr->id);
+  stream_uint(out, distinct_number(printer, attr));
   stream_text(out, STR("]<"));
   data_push_text(printer, ">");
   if (attr->referenced && attr->referenced->kind != ATTR_UNIT)

@@ -62,7 +62,9 @@ static void count_message(void *user, const MloptDiagnostic *diagnostic) {
   if (diagnostic->severity != MLOPT_SEVERITY_ERROR)
     return;
   run->num_errors++;
-  run->num_unplaced += diagnostic->line == 0;
+  // An operation may say that it comes from no file: loc("name").
+  run->num_unplaced += diagnostic->line == 0 &&
+                       strncmp(diagnostic->text, "loc(", strlen("loc(")) != 0;
 }
 
 static void create_context(Run *run) {
