@@ -54,6 +54,7 @@ typedef struct Promoter {
   DominanceInfo dominance;
   MemorySlots slots;
   SlotUses blocking;
+  SlotUses forwarding; ///< By operations that go with what they use.
   SlotUses more;
   VECTOR(Operation *) accesses;
   VECTOR(uint32_t) work;
@@ -143,14 +144,42 @@ static bool can_remove(Promoter *promoter, const MemorySlot *slot,
          promoter->more.size == 0;
 }
 
-/// Lists the accesses by block, each once. False if one cannot go.
+/// Lists the operations that pass the pointer on, users behind what they use;
+/// what uses them must go with them. Each uses one pointer. False if one cannot
+/// go.
+static bool can_remove_forwarding(Promoter *promoter) {
+  for (size_t i = 0; i < promoter->forwarding.size; i++) {
+    Use *use = promoter->forwarding.data[i];
+    const MemorySlotInterfaces *interfaces = slots_of(use->owner);
+    const SlotUses one = {&use, 1, 1};
+    promoter->more.size = 0;
+    if (!interfaces || !interfaces->can_remove_uses ||
+        !interfaces->can_remove_uses(promoter->ctx, use->owner, &one,
+                                     &promoter->more))
+      return false;
+    for (size_t k = 0; k < promoter->more.size; k++)
+      VECTOR_PUSH(&promoter->forwarding, promoter->more.data[k]);
+  }
+  return true;
+}
+
+/// Lists the accesses by block. False if one cannot go.
 static bool find_accesses(Promoter *promoter, const MemorySlot *slot) {
-  promoter->accesses.size = 0;
+  promoter->accesses.size = promoter->forwarding.size = 0;
   FOR_EACH_USE(use, slot->pointer) {
+    const MemorySlotInterfaces *interfaces = slots_of(use->owner);
+    if (interfaces && interfaces->can_remove_uses) {
+      VECTOR_PUSH(&promoter->forwarding, use);
+      continue;
+    }
     if (!can_remove(promoter, slot, use->owner))
       return false;
     VECTOR_PUSH(&promoter->accesses, use->owner);
   }
+  if (!can_remove_forwarding(promoter))
+    return false;
+  if (!promoter->accesses.size)
+    return true;
   qsort(promoter->accesses.data, promoter->accesses.size,
         sizeof *promoter->accesses.data, compare_accesses);
   return true;
@@ -294,6 +323,8 @@ static Value *pass_accesses(Promoter *promoter, const MemorySlot *slot,
     if (!stores_to(op, slot))
       continue;
     builder_set_after(&builder, op);
+    if (!reaching)
+      reaching = default_value(promoter, slot);
     reaching = slots_of(op)->stored_value(op, slot, &builder, reaching);
   }
   return reaching;
@@ -387,6 +418,8 @@ static void remove_accesses(Promoter *promoter, const MemorySlot *slot) {
   }
   for (size_t i = 0; i < promoter->erased.size; i++)
     op_erase(promoter->ctx, promoter->erased.data[i]);
+  for (size_t i = promoter->forwarding.size; i--;)
+    op_erase(promoter->ctx, promoter->forwarding.data[i]->owner);
 }
 
 static void promote(Promoter *promoter, const MemorySlot *slot) {
@@ -463,6 +496,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   VECTOR_FREE(&allocators);
   VECTOR_FREE(&promoter.slots);
   VECTOR_FREE(&promoter.blocking);
+  VECTOR_FREE(&promoter.forwarding);
   VECTOR_FREE(&promoter.more);
   VECTOR_FREE(&promoter.accesses);
   VECTOR_FREE(&promoter.work);

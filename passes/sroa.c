@@ -12,6 +12,8 @@
 #include "ir/walk.h"
 #include "passes/passes.h"
 
+typedef VECTOR(Operation *) Allocators;
+
 typedef struct Splitter {
   Context *ctx;
   MemorySlots slots;
@@ -23,6 +25,8 @@ typedef struct Splitter {
   VECTOR(Operation *) accesses; ///< To be rewired.
   VECTOR(Operation *) removed;  ///< To be removed, users behind what they use.
   VECTOR(Operation *) erased;
+  PtrMap failed;   ///< Allocators that could not be split so far.
+  Allocators next; ///< Allocators of the next round.
 } Splitter;
 
 static const MemorySlotInterfaces *slots_of(const Operation *op) {
@@ -110,6 +114,18 @@ static int compare_places(const void *lhs, const void *rhs) {
   return op_is_before_in_block(a, b) ? -1 : 1;
 }
 
+/// Memory that `op`, which is rewired, accesses besides the slot may be easier
+/// to split now.
+static void retry_others(Splitter *splitter, const Operation *op,
+                         const MemorySlot *slot) {
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    Operation *other = value_defining_op(op_operand(op, i));
+    if (other && op_operand(op, i) != slot->pointer &&
+        ptr_map_remove(&splitter->failed, other))
+      VECTOR_PUSH(&splitter->next, other);
+  }
+}
+
 /// From the last one on.
 static void rewire_accesses(Splitter *splitter, const MemorySlot *slot) {
   Builder builder;
@@ -123,6 +139,7 @@ static void rewire_accesses(Splitter *splitter, const MemorySlot *slot) {
     if (i + 1 < splitter->accesses.size && splitter->accesses.data[i + 1] == op)
       continue;
     builder_set_after(&builder, op);
+    retry_others(splitter, op, slot);
     if (slots_of(op)->rewire(op, slot, &splitter->subslots, &builder))
       VECTOR_PUSH(&splitter->erased, op);
   }
@@ -148,12 +165,9 @@ static void split(Splitter *splitter, Operation *allocator,
   op_erase(splitter->ctx, allocator);
 }
 
-typedef VECTOR(Operation *) Allocators;
-
 /// Splits one of the slots of `allocator`, if one can be, and lists what was
 /// allocated in its place.
-static bool try_split(Splitter *splitter, Operation *allocator,
-                      Allocators *created) {
+static bool try_split(Splitter *splitter, Operation *allocator) {
   splitter->slots.size = 0;
   slots_of(allocator)->destructurable_slots(splitter->ctx, allocator,
                                             &splitter->slots);
@@ -163,27 +177,25 @@ static bool try_split(Splitter *splitter, Operation *allocator,
       continue;
     split(splitter, allocator, &slot);
     for (size_t k = 0; k < splitter->subslots.size; k++)
-      VECTOR_PUSH(created,
+      VECTOR_PUSH(&splitter->next,
                   value_defining_op(splitter->subslots.data[k].slot.pointer));
     return true;
   }
   return false;
 }
 
-/// Rounds over the allocators. What could not be split will not be later, for
-/// splitting changes only accesses of what is split; one that was made in a
-/// round comes in the next.
+/// Rounds over the allocators: what was made in a round comes in the next, and
+/// so does what could not be split if an access of it changed.
 static void split_all(Splitter *splitter, Allocators *allocators) {
-  Allocators created = {0};
   while (allocators->size) {
-    created.size = 0;
+    splitter->next.size = 0;
     for (size_t i = 0; i < allocators->size; i++)
-      try_split(splitter, allocators->data[i], &created);
+      if (!try_split(splitter, allocators->data[i]))
+        ptr_map_set(&splitter->failed, allocators->data[i], splitter);
     Allocators swapped = *allocators;
-    *allocators = created;
-    created = swapped;
+    *allocators = splitter->next;
+    splitter->next = swapped;
   }
-  VECTOR_FREE(&created);
 }
 
 static void number_blocks(Operation *root) {
@@ -217,6 +229,8 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   VECTOR_FREE(&splitter.accesses);
   VECTOR_FREE(&splitter.removed);
   VECTOR_FREE(&splitter.erased);
+  ptr_map_free(&splitter.failed);
+  VECTOR_FREE(&splitter.next);
   return true;
 }
 

@@ -4,6 +4,7 @@
 #define MLOPT_DIALECTS_LLVM_LLVM_INTERNAL_H
 
 #include "dialects/llvm/llvm.h"
+#include "ir/op_interfaces.h"
 #include "ir/operation.h"
 
 #define LLVM_VERIFIERS(VERIFIER)                                               \
@@ -59,6 +60,16 @@ bool llvm_verify_addressof(Context *ctx, const Operation *op,
                            SymbolTables *tables);
 bool llvm_fold_constant(Context *ctx, Operation *op,
                         const Attribute *const *constants, FoldResult *results);
+
+/// Memory slots: llvm_slots.c and llvm_slots_memory.c.
+extern const OpInterfaces llvm_alloca_interfaces;
+extern const OpInterfaces llvm_load_interfaces;
+extern const OpInterfaces llvm_store_interfaces;
+extern const OpInterfaces llvm_gep_interfaces;
+/// Goes with the pointer that it uses, if all uses of its result can.
+extern const OpInterfaces llvm_forward_interfaces;
+extern const OpInterfaces llvm_memset_interfaces;
+extern const OpInterfaces llvm_copy_interfaces;
 
 bool llvm_verify_arg_attr(Context *ctx, const Operation *op, unsigned index,
                           const NamedAttribute *attr);

@@ -104,6 +104,12 @@ static const Intrinsic special[] = {
      .operand_attributes = {" writeonly captures(none)"}},
     SIMPLE(STACKSAVE, "r", "nocallback nofree nosync nounwind willreturn"),
     SIMPLE(STACKRESTORE, "0", "nocallback nofree nosync nounwind willreturn"),
+    SIMPLE(LIFETIME_START, "0",
+           "nocallback nofree nosync nounwind willreturn memory(argmem: "
+           "readwrite)"),
+    SIMPLE(LIFETIME_END, "0",
+           "nocallback nofree nosync nounwind willreturn memory(argmem: "
+           "readwrite)"),
     SIMPLE(TRAP, "", "cold noreturn nounwind memory(inaccessiblemem: write)"),
 };
 

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+// Values of a memory slot seen as other types: casts through integers, and bits
+// put into or taken out of larger values, little endian. Follows the
+// conversions of mlir's LLVMMemorySlot.
+//
+// Casts of casts and of constants are folded as they are made.
+#include "dialects/llvm/llvm_build.h"
+#include "dialects/llvm/llvm_layout.h"
+#include "dialects/llvm/llvm_slots_internal.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/attribute.h"
+#include "ir/fold.h"
+
+static bool is_castable(const Type *type) {
+  return !llvm_type_is_struct(type) && !llvm_type_is_array(type);
+}
+
+static uint64_t width_of(const Type *type) {
+  LLVMLayout layout = {0};
+  llvm_type_layout(type, &layout);
+  return layout.bits;
+}
+
+bool llvm_can_extract(const Type *to, const Type *from) {
+  if (to == from)
+    return true;
+  LLVMLayout to_layout;
+  LLVMLayout from_layout;
+  if (!is_castable(to) || !is_castable(from) ||
+      !llvm_type_layout(to, &to_layout) ||
+      !llvm_type_layout(from, &from_layout))
+    return false;
+  if (llvm_type_is_pointer(to) && llvm_type_is_pointer(from))
+    return to_layout.bits == from_layout.bits;
+  return to_layout.bits <= from_layout.bits;
+}
+
+/// `value` cast to `type`; a bitcast or addrspacecast of its like casts what
+/// that did.
+static Value *build_cast(Builder *builder, LLVMOp id, Location loc,
+                         Value *value, const Type *type) {
+  if (value_type(value) == type)
+    return value;
+  const Operation *before = value_defining_op(value);
+  if ((id == LLVM_BITCAST || id == LLVM_ADDRSPACECAST) && before &&
+      op_is(before, &llvm_ops[id]))
+    value = op_operand(before, 0);
+  if (value_type(value) == type)
+    return value;
+  return llvm_build_cast(builder, &llvm_ops[id], loc, value, type);
+}
+
+static Value *to_integer(Builder *builder, Location loc, Value *value) {
+  const Type *type = value_type(value);
+  if (type_as_integer(type))
+    return value;
+  const Type *integer =
+      integer_type_get(builder->ctx, (uint32_t)width_of(type));
+  LLVMOp id = llvm_type_is_pointer(type) ? LLVM_PTRTOINT : LLVM_BITCAST;
+  return build_cast(builder, id, loc, value, integer);
+}
+
+static Value *from_integer(Builder *builder, Location loc, Value *value,
+                           const Type *type) {
+  LLVMOp id = llvm_type_is_pointer(type) ? LLVM_INTTOPTR : LLVM_BITCAST;
+  return build_cast(builder, id, loc, value, type);
+}
+
+static Value *cast_same_size(Builder *builder, Location loc, Value *value,
+                             const Type *type) {
+  if (value_type(value) == type)
+    return value;
+  if (llvm_type_is_pointer(type) && llvm_type_is_pointer(value_type(value)))
+    return build_cast(builder, LLVM_ADDRSPACECAST, loc, value, type);
+  return from_integer(builder, loc, to_integer(builder, loc, value), type);
+}
+
+Value *llvm_build_extract(Builder *builder, Location loc, Value *value,
+                          const Type *to) {
+  uint64_t width = width_of(to);
+  if (value_type(value) == to || width_of(value_type(value)) == width)
+    return cast_same_size(builder, loc, value, to);
+  const Type *narrow = integer_type_get(builder->ctx, (uint32_t)width);
+  Value *bits = to_integer(builder, loc, value);
+  bits = llvm_build_cast(builder, &llvm_ops[LLVM_TRUNC], loc, bits, narrow);
+  return from_integer(builder, loc, bits, to);
+}
+
+/// Zero-extends; a constant at once.
+static Value *build_zext(Builder *builder, Location loc, Value *value,
+                         const Type *type) {
+  const IntegerAttr *constant = attr_as_integer(value_constant(value));
+  if (!constant)
+    return llvm_build_cast(builder, &llvm_ops[LLVM_ZEXT], loc, value, type);
+  Arena arena;
+  arena_init(&arena);
+  WideInt wide =
+      wide_int_zext_or_trunc(&arena, constant->value, type_bit_width(type));
+  const Attribute *attr = integer_attr_get(builder->ctx, type, wide);
+  arena_free(&arena);
+  return llvm_build_constant(builder, loc, type, attr);
+}
+
+/// All ones but for the low `width` bits.
+static Value *build_mask(Builder *builder, Location loc, const Type *type,
+                         uint32_t width) {
+  Arena arena;
+  arena_init(&arena);
+  WideInt ones = wide_int_from_i64(&arena, type_bit_width(type), -1);
+  const Attribute *attr =
+      integer_attr_get(builder->ctx, type, wide_int_shl(&arena, ones, width));
+  arena_free(&arena);
+  return llvm_build_constant(builder, loc, type, attr);
+}
+
+Value *llvm_build_insert(Builder *builder, Location loc, Value *value,
+                         Value *into) {
+  const Type *type = value_type(into);
+  uint64_t width = width_of(value_type(value));
+  if (value_type(value) == type || width_of(type) == width)
+    return cast_same_size(builder, loc, value, type);
+  Value *old_bits = to_integer(builder, loc, into);
+  Value *bits = to_integer(builder, loc, value);
+  bits = build_zext(builder, loc, bits, value_type(old_bits));
+  Value *mask = build_mask(builder, loc, value_type(old_bits), (uint32_t)width);
+  Value *kept =
+      llvm_build_binary(builder, &llvm_ops[LLVM_AND], loc, old_bits, mask);
+  kept = llvm_build_binary(builder, &llvm_ops[LLVM_OR], loc, kept, bits);
+  return from_integer(builder, loc, kept, type);
+}

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: Apache-2.0
+// Stack memory of llvm as memory slots, for -mem2reg and -sroa: llvm.alloca
+// gives one; loads and stores access it, as other types too; getelementptr with
+// constant indices leads to parts of it. Follows mlir's LLVMMemorySlot.
+//
+// Sizes are those without a data layout. Where there is one, nothing is a slot.
+#include "dialects/llvm/llvm_build.h"
+#include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_layout.h"
+#include "dialects/llvm/llvm_slots_internal.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/attribute.h"
+#include "ir/fold.h"
+
+enum { MAX_SPLIT_ELEMENTS = 16 };
+
+bool llvm_constant_length(const Value *value, uint64_t *length) {
+  const IntegerAttr *constant = attr_as_integer(value_constant(value));
+  return constant && wide_int_as_u64(&constant->value, length);
+}
+
+uint64_t llvm_num_parts(const Type *type) {
+  if (llvm_type_is_struct(type))
+    return llvm_struct_size(type);
+  if (!llvm_type_is_array(type) || llvm_array_size(type) > MAX_SPLIT_ELEMENTS)
+    return 0;
+  return (uint64_t)llvm_array_size(type);
+}
+
+const Type *llvm_part_type(const Type *type, uint64_t index) {
+  if (index >= llvm_num_parts(type))
+    return NULL;
+  return llvm_type_is_struct(type) ? llvm_struct_element(type, index)
+                                   : llvm_array_element(type);
+}
+
+const Attribute *llvm_part_index(Context *ctx, uint64_t index) {
+  return integer_attr_get_i64(ctx, integer_type_get(ctx, 32), (int64_t)index);
+}
+
+/// Does a value of `type` fit into one of `room`?
+static bool fits(const Type *type, const Type *room) {
+  uint64_t size;
+  uint64_t limit;
+  return llvm_type_size(type, &size) && llvm_type_size(room, &limit) &&
+         size <= limit;
+}
+
+//===- llvm.alloca --------------------------------------------------------===//
+
+/// NULL for the wrapped spelling.
+static const Type *alloca_type(const Operation *op) {
+  const TypeAttr *type = attr_as_type(op_prop(op, LLVM_ALLOCA_ELEM_TYPE));
+  return type && !llvm_type_is_wrapped(op_result_type(op, 0)) &&
+                 !llvm_has_custom_layout(op)
+             ? type->value
+             : NULL;
+}
+
+static void promotable_slots(const Operation *op, MemorySlots *slots) {
+  const Type *type = alloca_type(op);
+  if (type && op->block && block_is_entry(op->block))
+    VECTOR_PUSH(slots, (MemorySlot){op_result(op, 0), type});
+}
+
+static Value *undef_value(Operation *op, const MemorySlot *slot,
+                          Builder *builder) {
+  Operation *undef = builder_create_op(builder, &llvm_ops[LLVM_MLIR_UNDEF],
+                                       op->loc, NULL, 0, slot->type, NULL);
+  return op_result(undef, 0);
+}
+
+static void destructurable_slots(Context *ctx, const Operation *op,
+                                 MemorySlots *slots) {
+  (void)ctx;
+  const Type *type = alloca_type(op);
+  const Attribute *count = value_constant(op_operand(op, 0));
+  int64_t number;
+  if (!type || !attr_as_integer(count) || !attr_integer_value(count, &number) ||
+      number != 1)
+    return;
+  bool is_short =
+      llvm_type_is_array(type) && llvm_array_size(type) <= MAX_SPLIT_ELEMENTS;
+  if (llvm_type_is_struct(type) || is_short)
+    VECTOR_PUSH(slots, (MemorySlot){op_result(op, 0), type});
+}
+
+static const Type *subslot_type(const Operation *op, const MemorySlot *slot,
+                                const Attribute *index) {
+  (void)op;
+  int64_t number;
+  return attr_integer_value(index, &number) && number >= 0
+             ? llvm_part_type(slot->type, (uint64_t)number)
+             : NULL;
+}
+
+/// The parts are in address space 0, as mlir-opt makes them.
+static void destructure(Operation *op, const MemorySlot *slot, Builder *builder,
+                        Subslots *subslots) {
+  const Type *pointer = llvm_pointer(builder->ctx, 0);
+  for (size_t i = 0; i < subslots->size; i++) {
+    const Type *type = subslot_type(op, slot, subslots->data[i].index);
+    Value *part = llvm_build_alloca(builder, op->loc, op_operand(op, 0), type,
+                                    pointer, 0);
+    subslots->data[i].slot = (MemorySlot){part, type};
+  }
+}
+
+//===- llvm.load and llvm.store -------------------------------------------===//
+
+static bool is_volatile(const Operation *op) {
+  return op_prop(op, LLVM_ACCESS_VOLATILE) != NULL;
+}
+
+static bool loads(const Operation *op, const MemorySlot *slot) {
+  return op_operand(op, 0) == slot->pointer;
+}
+
+static bool stores(const Operation *op, const MemorySlot *slot) {
+  return op_operand(op, 1) == slot->pointer;
+}
+
+static bool can_remove_load(Context *ctx, const Operation *op,
+                            const MemorySlot *slot, const SlotUses *blocking,
+                            SlotUses *more) {
+  (void)ctx;
+  (void)more;
+  return blocking->size == 1 && loads(op, slot) && !is_volatile(op) &&
+         llvm_can_extract(op_result_type(op, 0), slot->type);
+}
+
+static bool remove_load(Operation *op, const MemorySlot *slot,
+                        const SlotUses *blocking, Builder *builder,
+                        Value *reaching) {
+  (void)slot;
+  (void)blocking;
+  value_replace_all_uses_with(
+      op_result(op, 0),
+      llvm_build_extract(builder, op->loc, reaching, op_result_type(op, 0)));
+  return true;
+}
+
+static bool can_remove_store(Context *ctx, const Operation *op,
+                             const MemorySlot *slot, const SlotUses *blocking,
+                             SlotUses *more) {
+  (void)ctx;
+  (void)more;
+  return blocking->size == 1 && stores(op, slot) &&
+         op_operand(op, 0) != slot->pointer && !is_volatile(op) &&
+         llvm_can_extract(op_operand_type(op, 0), slot->type);
+}
+
+static Value *stored_value(Operation *op, const MemorySlot *slot,
+                           Builder *builder, Value *reaching) {
+  (void)slot;
+  return llvm_build_insert(builder, op->loc, op_operand(op, 0), reaching);
+}
+
+static bool remove_store(Operation *op, const MemorySlot *slot,
+                         const SlotUses *blocking, Builder *builder,
+                         Value *reaching) {
+  (void)op;
+  (void)slot;
+  (void)blocking;
+  (void)builder;
+  (void)reaching;
+  return true;
+}
+
+/// An access goes to the first part, and may be of a part of that.
+static bool can_rewire_first(Context *ctx, const Type *accessed,
+                             const MemorySlot *slot, Subslots *used) {
+  const Type *part = llvm_part_type(slot->type, 0);
+  if (!part || !fits(accessed, part))
+    return false;
+  subslots_add(used, llvm_part_index(ctx, 0));
+  return true;
+}
+
+static bool can_rewire_load(Context *ctx, const Operation *op,
+                            const MemorySlot *slot, Subslots *used,
+                            MemorySlots *safe) {
+  (void)safe;
+  return !is_volatile(op) &&
+         can_rewire_first(ctx, op_result_type(op, 0), slot, used);
+}
+
+static bool can_rewire_store(Context *ctx, const Operation *op,
+                             const MemorySlot *slot, Subslots *used,
+                             MemorySlots *safe) {
+  (void)safe;
+  return !is_volatile(op) && op_operand(op, 0) != slot->pointer &&
+         can_rewire_first(ctx, op_operand_type(op, 0), slot, used);
+}
+
+static bool rewire_first(Operation *op, unsigned operand,
+                         const Subslots *subslots, Builder *builder) {
+  const Attribute *index = llvm_part_index(builder->ctx, 0);
+  op_set_operand(op, operand, subslots_find(subslots, index)->slot.pointer);
+  return false;
+}
+
+static bool rewire_load(Operation *op, const MemorySlot *slot,
+                        const Subslots *subslots, Builder *builder) {
+  (void)slot;
+  return rewire_first(op, 0, subslots, builder);
+}
+
+static bool rewire_store(Operation *op, const MemorySlot *slot,
+                         const Subslots *subslots, Builder *builder) {
+  (void)slot;
+  return rewire_first(op, 1, subslots, builder);
+}
+
+static bool is_safe_load(Context *ctx, const Operation *op,
+                         const MemorySlot *slot, MemorySlots *safe) {
+  (void)ctx;
+  (void)safe;
+  return !loads(op, slot) || fits(op_result_type(op, 0), slot->type);
+}
+
+static bool is_safe_store(Context *ctx, const Operation *op,
+                          const MemorySlot *slot, MemorySlots *safe) {
+  (void)ctx;
+  (void)safe;
+  return !stores(op, slot) || fits(op_operand_type(op, 0), slot->type);
+}
+
+//===- llvm.getelementptr -------------------------------------------------===//
+
+/// Nothing that is larger is split, so that offsets do not overflow.
+static const uint64_t max_size = UINT64_C(1) << 28;
+
+/// Adds where index `number` of `*type` is to `*offset`, and goes into it.
+static bool step_into(const Type **type, uint64_t number, uint64_t *offset) {
+  uint64_t step;
+  if (llvm_type_is_struct(*type)) {
+    if (!llvm_struct_offset(*type, number, &step) || step > max_size)
+      return false;
+    *offset += step;
+    *type = llvm_struct_element(*type, number);
+    return true;
+  }
+  if (!llvm_type_is_array(*type) ||
+      !llvm_type_size(llvm_array_element(*type), &step) || step > max_size)
+    return false;
+  *offset += number * step;
+  *type = llvm_array_element(*type);
+  return true;
+}
+
+/// Bytes that a getelementptr adds. False: not constant, negative, or large.
+static bool gep_offset(const Operation *op, uint64_t *offset) {
+  const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
+  const TypeAttr *attr = attr_as_type(op_prop(op, LLVM_GEP_ELEM_TYPE));
+  if (!indices || !attr || !llvm_index_array_size(indices))
+    return false;
+  const Type *type = attr->value;
+  uint64_t size;
+  if (!llvm_type_size(type, &size) || size > max_size)
+    return false;
+  *offset = 0;
+  for (size_t i = 0; i < llvm_index_array_size(indices); i++) {
+    int64_t index = llvm_index_array_at(indices, i);
+    if (index < 0)
+      return false;
+    if (i == 0)
+      *offset = (uint64_t)index * size;
+    else if (!step_into(&type, (uint64_t)index, offset) || *offset > max_size)
+      return false;
+  }
+  return true;
+}
+
+static bool is_pointer_gep(const Operation *op, const MemorySlot *slot) {
+  return op_operand(op, 0) == slot->pointer &&
+         llvm_type_is_pointer(op_operand_type(op, 0));
+}
+
+/// Some memory of `size` bytes at `pointer`, to be used safely.
+static void push_bytes(Context *ctx, Value *pointer, uint64_t size,
+                       MemorySlots *safe) {
+  const Type *bytes = llvm_array(ctx, (int64_t)size, integer_type_get(ctx, 8));
+  VECTOR_PUSH(safe, (MemorySlot){pointer, bytes});
+}
+
+static bool can_rewire_gep(Context *ctx, const Operation *op,
+                           const MemorySlot *slot, Subslots *used,
+                           MemorySlots *safe) {
+  uint64_t offset;
+  uint64_t index;
+  uint64_t rest;
+  uint64_t size;
+  if (!is_pointer_gep(op, slot) || !gep_offset(op, &offset) ||
+      !llvm_element_at_offset(slot->type, offset, &index, &rest))
+    return false;
+  const Type *part = llvm_part_type(slot->type, index);
+  if (!part || !llvm_type_size(part, &size) || rest > size)
+    return false;
+  subslots_add(used, llvm_part_index(ctx, index));
+  push_bytes(ctx, op_result(op, 0), size - rest, safe);
+  return true;
+}
+
+static bool rewire_gep(Operation *op, const MemorySlot *slot,
+                       const Subslots *subslots, Builder *builder) {
+  uint64_t offset = 0;
+  uint64_t index = 0;
+  uint64_t rest = 0;
+  gep_offset(op, &offset);
+  llvm_element_at_offset(slot->type, offset, &index, &rest);
+  Context *ctx = builder->ctx;
+  Value *pointer =
+      subslots_find(subslots, llvm_part_index(ctx, index))->slot.pointer;
+  if (rest || value_type(pointer) != op_result_type(op, 0)) {
+    const int32_t bytes = (int32_t)rest;
+    const Attribute *props[LLVM_MAX_PROPS] = {
+        [LLVM_GEP_RAW_CONSTANT_INDICES] =
+            dense_i32_array_attr_get(ctx, &bytes, 1),
+        [LLVM_GEP_ELEM_TYPE] = type_attr_get(ctx, integer_type_get(ctx, 8)),
+        [LLVM_GEP_NO_WRAP_FLAGS] = op_prop(op, LLVM_GEP_NO_WRAP_FLAGS)};
+    Operation *gep = builder_create_op(builder, op->def, op->loc, &pointer, 1,
+                                       op_result_type(op, 0), props);
+    pointer = op_result(gep, 0);
+  }
+  value_replace_all_uses_with(op_result(op, 0), pointer);
+  return true;
+}
+
+static bool is_safe_gep(Context *ctx, const Operation *op,
+                        const MemorySlot *slot, MemorySlots *safe) {
+  uint64_t offset;
+  uint64_t size;
+  if (op_operand(op, 0) != slot->pointer)
+    return true;
+  if (!is_pointer_gep(op, slot) || !gep_offset(op, &offset) ||
+      !llvm_type_size(slot->type, &size) || offset >= size)
+    return false;
+  push_bytes(ctx, op_result(op, 0), size - offset, safe);
+  return true;
+}
+
+//===- Operations that go with what they use ------------------------------===//
+
+static bool forward_uses(Context *ctx, const Operation *op,
+                         const SlotUses *blocking, SlotUses *more) {
+  (void)ctx;
+  (void)blocking;
+  for (unsigned i = 0; i < op->num_results; i++)
+    FOR_EACH_USE(use, op_result(op, i))
+      VECTOR_PUSH(more, use);
+  return true;
+}
+
+static bool forward_gep_uses(Context *ctx, const Operation *op,
+                             const SlotUses *blocking, SlotUses *more) {
+  const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
+  for (size_t i = 0; indices && i < llvm_index_array_size(indices); i++)
+    if (llvm_index_array_at(indices, i) != 0)
+      return false;
+  return indices && forward_uses(ctx, op, blocking, more);
+}
+
+static bool remove_op(Operation *op, const SlotUses *blocking,
+                      Builder *builder) {
+  (void)op;
+  (void)blocking;
+  (void)builder;
+  return true;
+}
+
+static const MemorySlotInterfaces alloca_slot = {
+    .promotable_slots = promotable_slots,
+    .default_value = undef_value,
+    .destructurable_slots = destructurable_slots,
+    .subslot_type = subslot_type,
+    .destructure = destructure,
+};
+static const MemorySlotInterfaces load_slot = {
+    .loads_from = loads,
+    .can_remove_accesses = can_remove_load,
+    .remove_accesses = remove_load,
+    .can_rewire = can_rewire_load,
+    .rewire = rewire_load,
+    .is_safe_access = is_safe_load,
+};
+static const MemorySlotInterfaces store_slot = {
+    .stores_to = stores,
+    .stored_value = stored_value,
+    .can_remove_accesses = can_remove_store,
+    .remove_accesses = remove_store,
+    .can_rewire = can_rewire_store,
+    .rewire = rewire_store,
+    .is_safe_access = is_safe_store,
+};
+static const MemorySlotInterfaces gep_slot = {
+    .can_remove_uses = forward_gep_uses,
+    .remove_uses = remove_op,
+    .can_rewire = can_rewire_gep,
+    .rewire = rewire_gep,
+    .is_safe_access = is_safe_gep,
+};
+static const MemorySlotInterfaces forwarded = {
+    .can_remove_uses = forward_uses,
+    .remove_uses = remove_op,
+};
+
+const OpInterfaces llvm_alloca_interfaces = {.memory_slots = &alloca_slot};
+const OpInterfaces llvm_load_interfaces = {.memory_slots = &load_slot};
+const OpInterfaces llvm_store_interfaces = {.memory_slots = &store_slot};
+const OpInterfaces llvm_gep_interfaces = {.memory_slots = &gep_slot};
+const OpInterfaces llvm_forward_interfaces = {.memory_slots = &forwarded};

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0
+// llvm's memset, memcpy and memmove of a constant length as accesses of memory
+// slots. Follows mlir's LLVMMemorySlot.
+#include "dialects/llvm/llvm_build.h"
+#include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_layout.h"
+#include "dialects/llvm/llvm_slots_internal.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/attribute.h"
+#include "ir/fold.h"
+
+enum { MEM_DST, MEM_SRC, MEM_LENGTH = 2 };
+enum { MEMSET_VALUE = 1 };
+
+static bool is_volatile(const Operation *op) {
+  const Attribute *flag = op_prop(op, LLVM_MEM_IS_VOLATILE);
+  int64_t value;
+  return op->num_operands > 3 ||
+         (flag && (!attr_integer_value(flag, &value) || value != 0));
+}
+
+static bool has_length(const Operation *op, const Type *type) {
+  uint64_t length;
+  uint64_t size;
+  return llvm_constant_length(op_operand(op, MEM_LENGTH), &length) &&
+         llvm_type_size(type, &size) && length == size;
+}
+
+/// Writes to the slot, and to no more than that.
+static bool writes_within(const Operation *op, const MemorySlot *slot) {
+  uint64_t length;
+  uint64_t size;
+  return op_operand(op, MEM_DST) == slot->pointer &&
+         llvm_constant_length(op_operand(op, MEM_LENGTH), &length) &&
+         llvm_type_size(slot->type, &size) && length <= size;
+}
+
+static bool is_safe_write(Context *ctx, const Operation *op,
+                          const MemorySlot *slot, MemorySlots *safe) {
+  (void)ctx;
+  (void)safe;
+  return writes_within(op, slot);
+}
+
+static bool writes_to(const Operation *op, const MemorySlot *slot) {
+  return op_operand(op, MEM_DST) == slot->pointer;
+}
+
+static Value *build_length(Builder *builder, Location loc, const Type *type,
+                           uint64_t length) {
+  return llvm_build_constant(
+      builder, loc, type,
+      integer_attr_get_i64(builder->ctx, type, (int64_t)length));
+}
+
+/// The same operation on other memory, not volatile.
+static void build_access(Builder *builder, const Operation *op, Value *dst,
+                         Value *src, Value *length) {
+  const Attribute *props[] = {[LLVM_MEM_IS_VOLATILE] =
+                                  bool_attr_get(builder->ctx, false)};
+  Value *operands[] = {dst, src, length};
+  builder_create_op(builder, op->def, op->loc, operands, 3, NULL, props);
+}
+
+//===- llvm.intr.memset ---------------------------------------------------===//
+
+static bool can_remove_memset(Context *ctx, const Operation *op,
+                              const MemorySlot *slot, const SlotUses *blocking,
+                              SlotUses *more) {
+  (void)ctx;
+  (void)blocking;
+  (void)more;
+  const IntegerType *type = type_as_integer(slot->type);
+  return writes_to(op, slot) && type && type->width && type->width % 8 == 0 &&
+         type_is_integer_of_width(op_operand_type(op, MEMSET_VALUE), 8) &&
+         !is_volatile(op) && has_length(op, slot->type);
+}
+
+/// The byte repeated: doubled until it fills the slot.
+static Value *memset_value(Operation *op, const MemorySlot *slot,
+                           Builder *builder, Value *reaching) {
+  (void)reaching;
+  Value *value = op_operand(op, MEMSET_VALUE);
+  uint32_t width = type_bit_width(slot->type);
+  if (width == 8)
+    return value;
+  value = llvm_build_cast(builder, &llvm_ops[LLVM_ZEXT], op->loc, value,
+                          slot->type);
+  for (uint32_t covered = 8; covered < width; covered *= 2) {
+    Value *shift = build_length(builder, op->loc, slot->type, covered);
+    Value *shifted =
+        llvm_build_binary(builder, &llvm_ops[LLVM_SHL], op->loc, value, shift);
+    value =
+        llvm_build_binary(builder, &llvm_ops[LLVM_OR], op->loc, value, shifted);
+  }
+  return value;
+}
+
+static bool remove_memset(Operation *op, const MemorySlot *slot,
+                          const SlotUses *blocking, Builder *builder,
+                          Value *reaching) {
+  (void)op;
+  (void)slot;
+  (void)blocking;
+  (void)builder;
+  (void)reaching;
+  return true;
+}
+
+/// Parts get their share when the slot is split; those not used get none.
+static bool can_rewire_memset(Context *ctx, const Operation *op,
+                              const MemorySlot *slot, Subslots *used,
+                              MemorySlots *safe) {
+  (void)ctx;
+  (void)used;
+  (void)safe;
+  return !is_volatile(op) && writes_within(op, slot);
+}
+
+static bool is_packed(const Type *type) {
+  return llvm_type_is_struct(type) && type_as_dialect(type, NULL)->ints[0] != 0;
+}
+
+static bool rewire_memset(Operation *op, const MemorySlot *slot,
+                          const Subslots *subslots, Builder *builder) {
+  const Value *operand = op_operand(op, MEM_LENGTH);
+  uint64_t length = 0;
+  llvm_constant_length(operand, &length);
+  uint64_t parts = llvm_num_parts(slot->type);
+  uint64_t covered = 0;
+  for (uint64_t i = 0; i < parts; i++) {
+    LLVMLayout layout = {0, 1};
+    llvm_type_layout(llvm_part_type(slot->type, i), &layout);
+    uint64_t size = (layout.bits + 7) / 8;
+    if (!is_packed(slot->type))
+      covered = (covered + layout.alignment - 1) / layout.alignment *
+                layout.alignment;
+    if (covered >= length)
+      break;
+    const Subslot *part =
+        subslots_find(subslots, llvm_part_index(builder->ctx, i));
+    uint64_t rest = length - covered;
+    if (part)
+      build_access(
+          builder, op, part->slot.pointer, op_operand(op, MEMSET_VALUE),
+          build_length(builder, value_location(operand), value_type(operand),
+                       rest < size ? rest : size));
+    covered += size;
+  }
+  return true;
+}
+
+//===- llvm.intr.memcpy and llvm.intr.memmove -----------------------------===//
+
+static bool reads_from(const Operation *op, const MemorySlot *slot) {
+  return op_operand(op, MEM_SRC) == slot->pointer;
+}
+
+static bool can_remove_copy(Context *ctx, const Operation *op,
+                            const MemorySlot *slot, const SlotUses *blocking,
+                            SlotUses *more) {
+  (void)ctx;
+  (void)blocking;
+  (void)more;
+  return op_operand(op, MEM_DST) != op_operand(op, MEM_SRC) &&
+         !is_volatile(op) && has_length(op, slot->type);
+}
+
+static Value *copied_value(Operation *op, const MemorySlot *slot,
+                           Builder *builder, Value *reaching) {
+  (void)reaching;
+  return llvm_build_load(builder, op->loc, op_operand(op, MEM_SRC), slot->type);
+}
+
+static bool remove_copy(Operation *op, const MemorySlot *slot,
+                        const SlotUses *blocking, Builder *builder,
+                        Value *reaching) {
+  (void)blocking;
+  if (reads_from(op, slot))
+    llvm_build_store(builder, op->loc, reaching, op_operand(op, MEM_DST));
+  return true;
+}
+
+/// Copies of all of the slot; what is copied out of it is all used.
+static bool can_rewire_copy(Context *ctx, const Operation *op,
+                            const MemorySlot *slot, Subslots *used,
+                            MemorySlots *safe) {
+  (void)safe;
+  if (op_operand(op, MEM_DST) == op_operand(op, MEM_SRC) || is_volatile(op) ||
+      !has_length(op, slot->type))
+    return false;
+  uint64_t parts = llvm_num_parts(slot->type);
+  for (uint64_t i = 0; reads_from(op, slot) && i < parts; i++)
+    subslots_add(used, llvm_part_index(ctx, i));
+  return true;
+}
+
+/// Pointer to part `index` of the memory of type `type` at `pointer`.
+static Value *build_part_gep(Builder *builder, Location loc, Value *pointer,
+                             const Type *type, uint64_t index) {
+  const int32_t indices[] = {0, (int32_t)index};
+  const Attribute *props[LLVM_MAX_PROPS] = {
+      [LLVM_GEP_RAW_CONSTANT_INDICES] =
+          dense_i32_array_attr_get(builder->ctx, indices, 2),
+      [LLVM_GEP_ELEM_TYPE] = type_attr_get(builder->ctx, type)};
+  Operation *gep =
+      builder_create_op(builder, &llvm_ops[LLVM_GETELEMENTPTR], loc, &pointer,
+                        1, llvm_pointer(builder->ctx, 0), props);
+  return op_result(gep, 0);
+}
+
+static bool rewire_copy(Operation *op, const MemorySlot *slot,
+                        const Subslots *subslots, Builder *builder) {
+  bool is_dst = writes_to(op, slot);
+  Value *other = op_operand(op, is_dst ? MEM_SRC : MEM_DST);
+  uint64_t parts = subslots->size ? llvm_num_parts(slot->type) : 0;
+  for (uint64_t i = 0; i < parts; i++) {
+    const Subslot *part =
+        subslots_find(subslots, llvm_part_index(builder->ctx, i));
+    uint64_t size = 0;
+    if (!part || !llvm_type_size(part->slot.type, &size))
+      continue;
+    Value *there = build_part_gep(builder, op->loc, other, slot->type, i);
+    Value *length =
+        build_length(builder, op->loc, op_operand_type(op, MEM_LENGTH), size);
+    build_access(builder, op, is_dst ? part->slot.pointer : there,
+                 is_dst ? there : part->slot.pointer, length);
+  }
+  return true;
+}
+
+static const MemorySlotInterfaces memset_slot = {
+    .stores_to = writes_to,
+    .stored_value = memset_value,
+    .can_remove_accesses = can_remove_memset,
+    .remove_accesses = remove_memset,
+    .can_rewire = can_rewire_memset,
+    .rewire = rewire_memset,
+    .is_safe_access = is_safe_write,
+};
+static const MemorySlotInterfaces copy_slot = {
+    .loads_from = reads_from,
+    .stores_to = writes_to,
+    .stored_value = copied_value,
+    .can_remove_accesses = can_remove_copy,
+    .remove_accesses = remove_copy,
+    .can_rewire = can_rewire_copy,
+    .rewire = rewire_copy,
+    .is_safe_access = is_safe_write,
+};
+
+const OpInterfaces llvm_memset_interfaces = {.memory_slots = &memset_slot};
+const OpInterfaces llvm_copy_interfaces = {.memory_slots = &copy_slot};
