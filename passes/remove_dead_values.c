@@ -50,6 +50,7 @@ typedef struct DeadValues {
   PtrMap live;      ///< Values.
   PtrMap visited;   ///< Region branches whose control flow is live.
   PtrMap functions; ///< Operation * to PrivateFunction *.
+  PtrMap free;      ///< Blocks whose arguments may go.
   VECTOR(PrivateFunction *) list;
   VECTOR(Value *) work;
   RegionSuccessors successors;
@@ -340,14 +341,23 @@ static bool is_passed_live(const DeadValues *dead, const Block *block,
   return true;
 }
 
+static void list_free_blocks(DeadValues *dead) {
+  FOR_EACH_OP_PREORDER(op, dead->root)
+    for (unsigned i = 0; i < op->num_regions; i++)
+      FOR_EACH_BLOCK(block, op_region(op, i))
+        if (has_free_arguments(block))
+          ptr_map_set(&dead->free, block, block);
+}
+
 /// An argument goes only where something dead is passed for it, as upstream.
 static void keep_passed_arguments(DeadValues *dead) {
   VECTOR(Value *) kept = {0};
+  list_free_blocks(dead);
   FOR_EACH_OP_PREORDER(op, dead->root)
     for (unsigned i = 0; i < op->num_regions; i++)
       FOR_EACH_BLOCK(block, op_region(op, i))
         for (uint32_t k = 0;
-             has_free_arguments(block) && k < block->num_arguments; k++)
+             ptr_map_has(&dead->free, block) && k < block->num_arguments; k++)
           if (is_passed_live(dead, block, k))
             VECTOR_PUSH(&kept, block_argument(block, k));
   for (size_t i = 0; i < kept.size; i++)
@@ -402,7 +412,7 @@ static void drop_branch_operands(DeadValues *dead, Operation *branch) {
   memset(erase, 0, branch->num_operands + 1);
   for (uint32_t i = 0; i < branch->num_successors; i++) {
     const Block *block = op_successor(branch, i);
-    if (!has_free_arguments(block))
+    if (!ptr_map_has(&dead->free, block))
       continue;
     unsigned first, count;
     branch->def->successor_operands(branch, i, &first, &count);
@@ -543,7 +553,8 @@ static void erase_all_arguments(DeadValues *dead) {
     bool is_shrunk = function_of(dead, op) != NULL;
     for (unsigned i = 0; i < op->num_regions; i++)
       FOR_EACH_BLOCK(block, op_region(op, i))
-        if (has_free_arguments(block) || (is_shrunk && block_is_entry(block)))
+        if (ptr_map_has(&dead->free, block) ||
+            (is_shrunk && block_is_entry(block)))
           erase_arguments(dead, block);
   }
 }
@@ -594,6 +605,7 @@ static void free_all(DeadValues *dead) {
   ptr_map_free(&dead->live);
   ptr_map_free(&dead->visited);
   ptr_map_free(&dead->functions);
+  ptr_map_free(&dead->free);
   VECTOR_FREE(&dead->list);
   VECTOR_FREE(&dead->work);
   VECTOR_FREE(&dead->successors);

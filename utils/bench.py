@@ -179,6 +179,13 @@ def bench_modules(bench, counts):
               (["-convert-std-to-llvm=llvm-types=modern"], ["-convert-to-llvm"]))
 
 
+def bench_passes(bench, counts):
+    """On arith, cf and func, with things to fold, to find equal and to propagate."""
+    both = lambda count: (bench.generate("mixed", count),) * 2
+    for name in ("-canonicalize", "-cse", "-sccp"):
+        bench_job(bench, name, counts, both, (["-mlir-disable-threading", name],) * 2, 10)
+
+
 class DriverRun:
     """What bench-conversion measured: no parsing, no printing."""
 
@@ -253,6 +260,19 @@ def bench_driver(bench, counts):
     bench.target("cost of rollback", cost <= 1.15, f"{cost:.2f} of the time without (1.15 allowed)")
 
 
+def bench_scans(bench, counts):
+    """Passes alone that find nothing to do: the canonical module once more, and
+    modules without any operation that the pass knows."""
+    for job in ("canonicalize-again", "convert-scf-to-cf", "mem2reg"):
+        run = bench_driver_job(bench, f"pass: {job}", job, "mixed", [counts[0] // 10],
+                               OPS_PER_FUNCTION)
+        bench_driver_job(bench, f"pass: {job}, large", job, "mixed", counts, OPS_PER_FUNCTION)
+        if job != "canonicalize-again":
+            cost = run.nanoseconds / max(1, run.units)
+            bench.target(f"cost of {job} with nothing to do", cost <= 15,
+                         f"{cost:.0f} ns an operation (15 asked)")
+
+
 # Largest number of units, and whether the reference survives it.
 STRESS = {
     "one-block": (400000, True), "many-blocks": (200000, True),
@@ -296,7 +316,9 @@ def main():
         bench_start_up(bench)
         counts = [count // bench.scale for count in (500, 1000, 2000)]
         bench_modules(bench, counts)
+        bench_passes(bench, counts)
         bench_driver(bench, counts)
+        bench_scans(bench, counts)
         bench_stress(bench)
     finally:
         shutil.rmtree(bench.folder)

@@ -7,6 +7,8 @@ generate_large.py SUBJECT COUNT.
                operand
   attribute    an attribute of COUNT parts, and as many operations without one
   chain        COUNT additions of a constant to the one before
+  predecessors COUNT branches that pass something to one block
+  ifs          COUNT scf.if, each of which takes what the one before gave
 """
 import sys
 
@@ -47,5 +49,29 @@ def chain(count):
     print("  return %%%d : i32\n}" % (count - 1))
 
 
-SUBJECTS = {"switch": switch, "blocks": blocks, "attribute": attribute, "chain": chain}
+def predecessors(count):
+    print("func.func @f(%a: i32) -> i32 {\n  cf.br ^b0")
+    for i in range(count):
+        print("^b%d:\n  %%y%d = arith.muli %%a, %%a : i32" % (i, i))
+        print("  %%z%d = \"t.condition\"() : () -> i1" % i)
+        print("  cf.cond_br %%z%d, ^b%d, ^end(%%y%d : i32)" % (i, i + 1, i))
+    print("^b%d:\n  cf.br ^end(%%a : i32)" % count)
+    print("^end(%r: i32):\n  return %r : i32\n}")
+
+
+def ifs(count):
+    print("func.func @f(%a: i32) -> i32 {")
+    for i in range(count):
+        before = "%%v%d" % (i - 1) if i else "%a"
+        print("  %%c%d = \"t.condition\"() : () -> i1" % i)
+        print("  %%v%d = scf.if %%c%d -> (i32) {" % (i, i))
+        print("    %%x%d = arith.muli %s, %%a : i32" % (i, before))
+        print("    \"t.use\"(%%x%d) : (i32) -> ()" % i)
+        print("    scf.yield %%x%d : i32\n  } else {" % i)
+        print("    scf.yield %s : i32\n  }" % before)
+    print("  return %%v%d : i32\n}" % (count - 1))
+
+
+SUBJECTS = {"switch": switch, "blocks": blocks, "attribute": attribute, "chain": chain,
+            "predecessors": predecessors, "ifs": ifs}
 SUBJECTS[sys.argv[1]](int(sys.argv[2]))

@@ -66,14 +66,21 @@ static bool has_few_users(const Value *value, const Operation *op) {
 }
 
 /// When `op` goes, its operands may be unused or have one use, which may be
-/// reason to fold.
+/// reason to fold. What is an operand many times is looked at once.
 static void push_operands(GreedyDriver *driver, const Operation *op) {
+  enum { MANY = 16 };
+  PtrMap seen = {0};
   for (uint32_t i = 0; i < op->num_operands; i++) {
     Value *operand = op_operand(op, i);
     Operation *def = operand ? value_defining_op(operand) : NULL;
-    if (def && has_few_users(operand, op))
+    if (!def || (op->num_operands > MANY && ptr_map_has(&seen, operand)))
+      continue;
+    if (op->num_operands > MANY)
+      ptr_map_set(&seen, operand, operand);
+    if (has_few_users(operand, op))
       greedy_push(driver, def);
   }
+  ptr_map_free(&seen);
 }
 
 static void on_inserted(RewriteListener *self, Operation *op,
