@@ -105,7 +105,7 @@ static void replace_results(Context *ctx, Operation *call, Operation *end) {
 /// A body of one block goes in front of `call`.
 static bool inline_block(Context *ctx, Operation *call, const Region *body,
                          PtrMap *mapping) {
-  if (body->num_blocks != 1 ||
+  if (body->num_blocks != 1 || !is_called(body->first->last, "test.return") ||
       body->first->last->num_operands != call->num_results)
     return false;
   map_arguments(call, body, mapping);
