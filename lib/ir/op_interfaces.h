@@ -86,6 +86,16 @@ typedef struct OpInterfaces {
   const struct MemorySlotInterfaces *memory_slots;
 } OpInterfaces;
 
+/// A body that was inlined, with its terminators: operations of `block` from
+/// `first` up to `end` (NULL: all), and the blocks from `others` up to `rest`.
+typedef struct InlinedBody {
+  Block *block;
+  Operation *first;
+  Operation *end;
+  Block *others; ///< `rest` where there are none.
+  Block *rest;   ///< May be NULL.
+} InlinedBody;
+
 /// What a dialect says on inlining, in DialectDef.inliner. A NULL member: never
 /// legal, or nothing to do. Follows mlir::DialectInlinerInterface.
 typedef struct InlinerInterface {
@@ -111,6 +121,17 @@ typedef struct InlinerInterface {
   /// NULL: it cannot. materializeCallConversion.
   Value *(*convert_type)(Builder *builder, Value *input, const Type *type,
                          Location loc);
+  /// Result types of a callable whose type is not a builtin function type.
+  /// NULL: it has none that is known.
+  const Type *const *(*result_types)(const Operation *callable,
+                                     uint32_t *count);
+  /// Changes what was inlined for `call`, which is of the dialect: the results
+  /// are not connected yet. processInlinedCallBlocks.
+  void (*process_inlined)(Context *ctx, Operation *call,
+                          const InlinedBody *body);
+  /// A body of one block that does not return may be inlined, as those of
+  /// several are. allowSingleBlockOptimization.
+  bool takes_unreturning;
 } InlinerInterface;
 
 /// RegionBranchOpInterface?

@@ -21,10 +21,19 @@ static const InlinerInterface *inliner_of(const Operation *op) {
   return op->def->dialect ? op->def->dialect->inliner : NULL;
 }
 
-/// The builtin function type of `callable`, or NULL.
-static const FunctionType *callable_type(const Operation *callable) {
-  const TypeAttr *type = attr_as_type(op_attr(callable, STR("function_type")));
-  return type ? type_as_function(type->value) : NULL;
+/// The result types of `callable`, or NULL.
+static const Type *const *callable_results(const Operation *callable,
+                                           uint32_t *count) {
+  const TypeAttr *attr = attr_as_type(op_attr(callable, STR("function_type")));
+  const FunctionType *type = attr ? type_as_function(attr->value) : NULL;
+  if (type) {
+    *count = type->num_results;
+    return type->types + type->num_inputs;
+  }
+  const InlinerInterface *inliner = inliner_of(callable);
+  return inliner && inliner->result_types
+             ? inliner->result_types(callable, count)
+             : NULL;
 }
 
 static bool is_past(const Operation *op, const Region *region) {
@@ -58,7 +67,8 @@ typedef struct Inlining {
   InlineScratch *scratch;
   Operation *call;
   Region *body;
-  const FunctionType *type;       ///< Of the callee.
+  const Type *const *results; ///< Types, of the callee.
+  uint32_t num_results;
   const InlinerInterface *caller; ///< Of the call's dialect.
   InlineMode mode;
 } Inlining;
@@ -111,8 +121,7 @@ static bool convert_results(Inlining *inlining) {
   builder_set_after(&builder, call);
   for (uint32_t i = 0; i < call->num_results; i++) {
     Value *result = op_result(call, i);
-    if (inlining->type->types[inlining->type->num_inputs + i] ==
-        value_type(result))
+    if (inlining->results[i] == value_type(result))
       continue;
     Value *converted = convert(inlining, &builder, result, value_type(result));
     if (!converted)
@@ -164,12 +173,19 @@ static void remap_op_locations(Inlining *inlining, Operation *root) {
   }
 }
 
-/// Notes what was inlined, with its locations.
-static void note_range(Inlining *inlining, Operation *first, Operation *end) {
+static void remap_range(Inlining *inlining, Operation *first, Operation *end) {
   if (location_kind(inlining->call->loc) != LOCATION_UNKNOWN)
     for (Operation *op = first; op != end; op = op->next)
       remap_op_locations(inlining, op);
+}
+
+static void note_range(Inlining *inlining, Operation *first, Operation *end) {
   VECTOR_PUSH(&inlining->scratch->inlined, (OpRange){first, end});
+}
+
+static void process_inlined(const Inlining *inlining, const InlinedBody *body) {
+  if (inlining->caller->process_inlined)
+    inlining->caller->process_inlined(inlining->ctx, inlining->call, body);
 }
 
 static void replace_arguments(const Inlining *inlining) {
@@ -210,12 +226,13 @@ static void inline_single_block(Inlining *inlining) {
           : region_clone_into(inlining->ctx, inlining->body, call->block, end,
                               NULL, &inlining->scratch->mapping);
   Operation *terminator = end ? end->prev : call->block->last;
+  remap_range(inlining, first, terminator);
+  process_inlined(inlining,
+                  &(InlinedBody){call->block, first, end, NULL, NULL});
   for (uint32_t i = 0; i < call->num_results; i++)
     value_replace_all_uses_with(op_result(call, i), op_operand(terminator, i));
-  if (first == terminator)
-    first = end;
   op_erase(inlining->ctx, terminator);
-  note_range(inlining, first, end);
+  note_range(inlining, call->next, end);
 }
 
 /// Operations behind the call stay in their block, which gets an argument for
@@ -224,6 +241,7 @@ static void inline_several_blocks(Inlining *inlining) {
   Operation *call = inlining->call;
   Block *rest = call->block;
   Block *front = block_split_front(inlining->ctx, rest, call);
+  Operation *before = front->last;
   Operation *first;
   if (inlining->mode == INLINE_COPY) {
     first = region_clone_into(inlining->ctx, inlining->body, front, NULL, rest,
@@ -233,17 +251,21 @@ static void inline_several_blocks(Inlining *inlining) {
     while (inlining->body->first)
       block_insert_before_block(inlining->body->first, rest);
   }
-  note_range(inlining, first, NULL);
+  remap_range(inlining, first, NULL);
   bool has_location = location_kind(call->loc) != LOCATION_UNKNOWN;
   for (Block *block = front->next; block != rest; block = block->next) {
     if (has_location)
       remap_argument_locations(inlining, block);
-    note_range(inlining, block->first, NULL);
+    remap_range(inlining, block->first, NULL);
   }
+  process_inlined(inlining,
+                  &(InlinedBody){front, first, NULL, front->next, rest});
+  note_range(inlining, before ? before->next : front->first, NULL);
+  for (Block *block = front->next; block != rest; block = block->next)
+    note_range(inlining, block->first, NULL);
   for (uint32_t i = 0; i < call->num_results; i++) {
-    Value *argument = block_add_argument(
-        inlining->ctx, rest,
-        inlining->type->types[inlining->type->num_inputs + i], call->loc);
+    Value *argument = block_add_argument(inlining->ctx, rest,
+                                         inlining->results[i], call->loc);
     value_replace_all_uses_with(op_result(call, i), argument);
   }
 }
@@ -258,17 +280,26 @@ static void branch_to_rest(Inlining *inlining, Block *front, Block *rest) {
   }
 }
 
+/// Is the body one block that ends with as many values as the call has results?
+static bool is_simple(const Inlining *inlining) {
+  const Block *entry = inlining->body->first;
+  const Operation *terminator = entry->last;
+  return !entry->next && terminator &&
+         op_has_trait(terminator, TRAIT_RETURN_LIKE) &&
+         terminator->num_operands == inlining->call->num_results;
+}
+
 /// Do numbers of values, and what ends the blocks, fit?
 static bool fits(const Inlining *inlining) {
   CallInfo call = op_call_info(inlining->call);
   const Block *entry = inlining->body->first;
-  if (!inlining->type || call.num_arguments != entry->num_arguments ||
-      inlining->call->num_results != inlining->type->num_results)
+  if (!inlining->results || call.num_arguments != entry->num_arguments ||
+      inlining->call->num_results != inlining->num_results)
     return false;
-  const Operation *terminator = entry->last;
-  return entry->next ||
-         (terminator && op_has_trait(terminator, TRAIT_RETURN_LIKE) &&
-          terminator->num_operands == inlining->call->num_results);
+  return entry->next || is_simple(inlining) ||
+         (inlining->caller->takes_unreturning && entry->last &&
+          !op_has_trait(entry->last, TRAIT_RETURN_LIKE) &&
+          !op_has_trait(op_parent(inlining->call), TRAIT_SINGLE_BLOCK));
 }
 
 bool inline_call(Context *ctx, InlineScratch *scratch, Operation *call,
@@ -277,9 +308,9 @@ bool inline_call(Context *ctx, InlineScratch *scratch, Operation *call,
                        .scratch = scratch,
                        .call = call,
                        .body = op_callable_region(callable),
-                       .type = callable_type(callable),
                        .caller = inliner_of(call),
                        .mode = mode};
+  inlining.results = callable_results(callable, &inlining.num_results);
   ptr_map_clear(&scratch->mapping);
   ptr_map_clear(&scratch->locations);
   scratch->inlined.size = scratch->casts.size = 0;
@@ -293,7 +324,7 @@ bool inline_call(Context *ctx, InlineScratch *scratch, Operation *call,
     undo_casts(&inlining);
     return false;
   }
-  if (inlining.body->first == inlining.body->last) {
+  if (is_simple(&inlining)) {
     inline_single_block(&inlining);
     return true;
   }

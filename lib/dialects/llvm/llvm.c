@@ -167,4 +167,5 @@ const DialectDef llvm_dialect = {
     .parse_type = llvm_parse_wrapped,
     .materialize_constant = materialize_constant,
     .verify_arg_attr = llvm_verify_arg_attr,
+    .inliner = &llvm_inliner,
 };

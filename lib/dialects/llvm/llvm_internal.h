@@ -71,6 +71,8 @@ extern const OpInterfaces llvm_forward_interfaces;
 extern const OpInterfaces llvm_memset_interfaces;
 extern const OpInterfaces llvm_copy_interfaces;
 
+extern const InlinerInterface llvm_inliner;
+
 bool llvm_verify_arg_attr(Context *ctx, const Operation *op, unsigned index,
                           const NamedAttribute *attr);
 
