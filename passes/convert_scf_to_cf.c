@@ -486,6 +486,9 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
                                   SCF_PARALLEL};
   ConversionTarget target;
   conversion_target_init(&target);
+  // All that is known is legal; so is the rest, but that has to be asked for.
+  for (size_t i = 0; i < context_num_dialects(ctx); i++)
+    conversion_target_add_legal_dialect(&target, context_dialect_at(ctx, i));
   for (size_t i = 0; i < ARRAY_LENGTH(illegal); i++)
     conversion_target_add_illegal_op(&target, &scf_ops[illegal[i]]);
   conversion_target_mark_unknown_dynamic(&target, is_legal, NULL);

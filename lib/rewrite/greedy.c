@@ -277,18 +277,31 @@ static bool try_fold(GreedyDriver *driver, Operation *op) {
   return true;
 }
 
+static void trace_try(GreedyDriver *driver, const Operation *op,
+                      const RewritePattern *pattern) {
+  greedy_trace_begin_pattern(driver, op, pattern);
+  applicator_trace_try(driver->ctx, pattern);
+}
+
+static void trace_result(GreedyDriver *driver, const RewritePattern *pattern,
+                         bool applied) {
+  applicator_trace_result(driver->ctx, pattern, applied);
+  greedy_trace_end_pattern(driver, applied);
+}
+
 static bool apply_patterns(GreedyDriver *driver, Operation *op) {
+  bool is_traced = driver->ctx->trace.enabled != 0;
   const PatternList *list = applicator_list(&driver->applicator, op->def);
   if (list->size)
     note_subject(driver, op);
   for (size_t i = 0; i < list->size; i++) {
     const RewritePattern *pattern = list->patterns[i];
     builder_set_before(&driver->rw.builder, op);
-    greedy_trace_begin_pattern(driver, op, pattern);
-    applicator_trace_try(driver->ctx, pattern);
+    if (is_traced)
+      trace_try(driver, op, pattern);
     bool applied = pattern->run(pattern, op, &driver->rw);
-    applicator_trace_result(driver->ctx, pattern, applied);
-    greedy_trace_end_pattern(driver, applied);
+    if (is_traced)
+      trace_result(driver, pattern, applied);
     if (applied) {
       count_step(driver, pattern);
       return true;
