@@ -12,6 +12,7 @@ def make_class(generator):
         LOOP_TYPES = ("index", "index", "index", "i32", "i64", "i8")
         CMPI = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge")
         DEEPEST = 4
+        ENDS = True  # Some blocks end in ub.unreachable.
 
         def __init__(self, seed):
             super().__init__(seed)
@@ -380,7 +381,7 @@ def make_class(generator):
         def terminator(self, blocks, types, end, share):
             if not blocks or not self.chance(share):
                 # mlir-opt 22 loses results of what has no yield.
-                if blocks and self.chance(0.1) and (end == "return" or not types):
+                if blocks and self.ENDS and self.chance(0.1) and (end == "return" or not types):
                     self.emit("ub.unreachable")
                     return
                 values = self.values(types)

@@ -107,6 +107,23 @@ static void enter(OperationFolder *folder, FolderEntry *entry, Operation *op) {
   ptr_map_set(&folder->owned, op, entry);
 }
 
+/// Enters `op`, just made for `entry` in its region. Where a constant of
+/// another dialect was made (arith folds to ub.poison), an equal one that
+/// stands there takes its place.
+static Value *enter_made(OperationFolder *folder, FolderEntry *entry,
+                         Operation *op) {
+  FolderKey key = entry->key;
+  if (key.dialect != op->def->dialect) {
+    key.dialect = op->def->dialect;
+    entry = entry_of(folder, entry->scope, &key);
+  }
+  if (!entry->op)
+    enter(folder, entry, op);
+  else
+    rewriter_erase_op(folder->rw, op);
+  return op_result(entry->op, 0);
+}
+
 Value *folder_constant(OperationFolder *folder, Block *block,
                        const DialectDef *dialect, const Attribute *value,
                        const Type *type, Location loc) {
@@ -122,10 +139,7 @@ Value *folder_constant(OperationFolder *folder, Block *block,
   builder_set_to_start(builder, region->first);
   Operation *op = materialize_constant(builder, dialect, value, type, loc);
   builder_restore(builder, saved);
-  if (!op)
-    return NULL;
-  enter(folder, entry, op);
-  return op_result(op, 0);
+  return op ? enter_made(folder, entry, op) : NULL;
 }
 
 FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,

@@ -3,9 +3,9 @@
 """Compares mlopt with mlir-opt-22 on generated modules and on invalid inputs.
 
 check_diff.py BUILD [COUNT [SEED [KIND]]]: COUNT generated modules from SEED on, of
-all kinds or (arith, memref) of one alone. Each is
-printed in all modes by both tools, byte for byte the same; what mlopt printed
-it prints again unchanged, but where mlir-opt-22 does not either. Some std modules are lowered: mlir-opt-22 must accept
+each kind in MODES or of one alone. Each is
+printed in all modes, after all passes, by both tools, byte for byte the same;
+what mlopt printed of builtin ones it prints again unchanged, but where mlir-opt-22 does not either. Some std modules are lowered: mlir-opt-22 must accept
 the modern spelling, and the wrapped one must print again unchanged. Last, the
 first error of each input in utils/diff/errors. Differences that are known and
 explained stand in known_differences.txt. Ends with `N passed, N failed`.
@@ -27,46 +27,60 @@ REFERENCE = "mlir-opt-22"
 TRANSLATE = "mlir-translate-22"
 ASSEMBLER = "llvm-as-22"
 COMMON = ["-allow-unregistered-dialect", "-split-input-file", "-mlir-disable-threading"]
-MODES = {
+# How a module is printed: all of these with every kind of modules.
+PRINTED = {
     "round-trip": [],
     "generic": ["-mlir-print-op-generic"],
-    "debuginfo": ["-mlir-print-debuginfo"],
-    "local-scope": ["-mlir-print-local-scope"],
 }
-# Kinds of generated modules whose operations fold: modes with passes.
-REWRITTEN = {
-    "arith": {
-        "round-trip": [],
-        "generic": ["-mlir-print-op-generic"],
-        "canonicalize": ["-canonicalize"],
-        "canonicalize debuginfo": ["-canonicalize", "-mlir-print-debuginfo", "-mlir-print-local-scope"],
-        "cse": ["-cse"],
-        "canonicalize cse": ["-canonicalize", "-cse"],
-    },
-    "memref": {
-        "round-trip": [],
-        "generic": ["-mlir-print-op-generic"],
-        "canonicalize": ["-canonicalize"],
-        "cse": ["-cse"],
-        "canonicalize cse": ["-canonicalize", "-cse"],
-    },
-    "scf": {
-        "round-trip": [],
-        "generic": ["-mlir-print-op-generic"],
-        "canonicalize": ["-canonicalize"],
-        "canonicalize debuginfo": ["-canonicalize", "-mlir-print-debuginfo", "-mlir-print-local-scope"],
-        "cse": ["-cse"],
-        "canonicalize cse": ["-canonicalize", "-cse"],
-        "convert": ["-convert-scf-to-cf"],
-    },
+PASSES = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
+    "-canonicalize",
+    "-cse",
+    "-canonicalize -cse",
+    "-sccp",
+    "-symbol-dce",
+    "-inline",
+    "-loop-invariant-code-motion",
+    "-control-flow-sink",
+    "-remove-dead-values",
+    "-mem2reg",
+)}
+LOCATED = {"canonicalize debuginfo": ["-canonicalize", "-mlir-print-debuginfo", "-mlir-print-local-scope"]}
+SCF = {**PRINTED, **PASSES, **LOCATED, "convert": ["-convert-scf-to-cf"]}
+
+
+def without(modes, *names):
+    return {name: options for name, options in modes.items() if name not in names}
+
+
+# Left out: passes of which mlir-opt 22's result is not one to follow, or is not
+# followed yet.
+# - builtin: mlir-opt 22 drops arguments of blocks that unregistered operations
+#   branch to, does not end, or crashes; folds and
+#   memory slots of llvm operations are a gap.
+# - memref: mlir-opt 22's folds of extract_strided_metadata change uses while an
+#   analysis asks for them, so that -sccp and -remove-dead-values show it.
+# - scf, mixed: mlir-opt 22's -remove-dead-values ends with null operands, with
+#   branches that do not fit, or by a signal, on one module in two; where it does
+#   not, it canonicalizes what is around its regions too: a gap.
+MODES = {
+    "builtin": {**PRINTED, "debuginfo": ["-mlir-print-debuginfo"], "local-scope": ["-mlir-print-local-scope"],
+                **without(PASSES, "canonicalize", "cse", "canonicalize cse", "sccp", "inline", "remove-dead-values", "mem2reg")},
+    "arith": {**PRINTED, **PASSES, **LOCATED},
+    "memref": {**PRINTED, **without(PASSES, "sccp", "remove-dead-values")},
+    "scf": without(SCF, "remove-dead-values"),
+    "mixed": without(SCF, "remove-dead-values"),
 }
+# Prints of these are printed again. Locations of a print are the print's.
+AGAIN = ("round-trip", "generic", "local-scope")
 MARKER = "// -----\n"
 BATCH = 100
 SHOWN = 40  # differences printed in full
 DIFF_LINES = 25
-TIMEOUT = 20  # seconds: mlir-opt 22 does not end on some graphs of blocks
+TIMEOUT = 4  # seconds, 0.2 are usual: mlir-opt 22 does not end on some graphs of blocks
 TIMED_OUT = -1000
 NO_END = "does not end"
+# mlir-opt 22 crashes on some; a stack trace of it costs a second.
+ENVIRONMENT = {**os.environ, "LLVM_DISABLE_CRASH_REPORT": "1", "LLVM_DISABLE_SYMBOLIZATION": "1"}
 
 
 class Outcome:
@@ -74,6 +88,7 @@ class Outcome:
         self.passed = 0
         self.failed = 0
         self.known = set()
+        self.died = 0  # Runs of mlir-opt 22 on one module.
 
     def ok(self, count=1):
         self.passed += count
@@ -100,7 +115,7 @@ def run(tool, options, text, folder, name):
     with open(path, "w") as file:
         file.write(text)
     try:
-        result = subprocess.run([tool] + options + [name], cwd=folder, capture_output=True, check=False, timeout=TIMEOUT)
+        result = subprocess.run([tool] + options + [name], cwd=folder, capture_output=True, check=False, timeout=TIMEOUT, env=ENVIRONMENT)
     except subprocess.TimeoutExpired:
         return "", NO_END, TIMED_OUT
     return (result.stdout.decode(errors="replace"), result.stderr.decode(errors="replace"),
@@ -152,58 +167,61 @@ class Checker:
 
     # --- generated modules ---------------------------------------------------
 
-    def check_batch(self, first, count):
-        seeds = range(first, first + count)
-        modules = [generate_modules.generate("builtin", seed) for seed in seeds]
-        text = MARKER.join(modules)
-        for mode, options in MODES.items():
-            mine, other = self.both(COMMON + options, text, "m.mlir")
-            self.compare_parts(mode, options, seeds, modules, mine, other)
-            if mode != "debuginfo":  # locations of a print are the print's
-                self.check_idempotent(mode, options, seeds, mine[0])
-
-    def check_rewritten(self, kind, first, count):
-        """As check_batch, with the passes of that kind; what they give is not
-        asked to stay the same."""
+    def check_modules(self, kind, first, count):
+        """`count` modules of the kind in all its modes."""
         seeds = range(first, first + count)
         modules = [generate_modules.generate(kind, seed) for seed in seeds]
-        text = MARKER.join(modules)
-        for mode, options in REWRITTEN[kind].items():
-            mine, other = self.both(COMMON + options, text, "m.mlir")
-            self.compare_parts(f"{kind} {mode}", options, seeds, modules, mine, other)
+        for mode, options in MODES[kind].items():
+            printed = self.compare_modules(f"{kind} {mode}", options, seeds, modules)
+            if kind == "builtin" and mode in AGAIN:
+                self.check_idempotent(mode, options, seeds, MARKER.join(printed))
 
-    def compare_parts(self, mode, options, seeds, modules, mine, other):
-        my_parts, other_parts = parts(mine[0]), parts(other[0])
-        if len(my_parts) != len(modules) or len(other_parts) != len(modules):
-            # Somebody died on the way: one by one.
-            for seed, module in zip(seeds, modules):
-                one, two = self.both(COMMON + options, module, "m.mlir")
-                self.compare_one(f"seed {seed} {mode}", one[0], two[0], one[1], two[1])
+    def compare_modules(self, mode, options, seeds, modules):
+        """All at once; if a tool died on the way, the halves, down to one that
+        kills it. Gives what mlopt printed for each."""
+        printed = [""] * len(modules)
+        work = [(0, len(modules))]
+        while work:
+            start, end = work.pop()
+            mine, other = self.both(COMMON + options, MARKER.join(modules[start:end]), "m.mlir")
+            my_parts, other_parts = parts(mine[0]), parts(other[0])
+            if end - start == 1:
+                printed[start] = mine[0]
+                self.compare_one(f"seed {seeds[start]} {mode}", mine, other)
+            elif len(my_parts) != end - start or len(other_parts) != end - start:
+                middle = (start + end) // 2
+                work += [(middle, end), (start, middle)]
+            else:
+                printed[start:end] = my_parts
+                for index in range(start, end):
+                    self.compare_part(f"seed {seeds[index]} {mode}", options, modules[index],
+                                      my_parts[index - start], other_parts[index - start])
+        return printed
+
+    def compare_part(self, title, options, module, my_part, other_part):
+        if my_part == other_part and my_part.strip():
+            self.outcome.ok()
             return
-        for seed, module, my_part, other_part in zip(seeds, modules, my_parts, other_parts):
-            if my_part == other_part and my_part.strip():
-                self.outcome.ok()
-                continue
-            # Alone, for its messages.
-            one, two = self.both(COMMON + options, module, "m.mlir")
-            self.compare_one(f"seed {seed} {mode}", my_part, other_part, one[1], two[1])
+        mine, other = self.both(COMMON + options, module, "m.mlir")  # Alone, for its messages.
+        self.compare_one(title, mine, other)
 
-    def compare_one(self, title, mine, other, my_errors, other_errors):
-        if not other.strip() and "memref canonicalize" in title and mine.strip():
+    def compare_one(self, title, mine, other):
+        """What the tools gave for one module. Where mlir-opt 22 crashes or does
+        not end, mlopt must give something; where it reports an error, the same."""
+        if mine[2] not in (0, 1):
+            self.outcome.fail(title, f"mlopt ended with status {mine[2]}: {first_error(mine[1])}")
+        elif other[2] not in (0, 1):
+            self.outcome.ok()
+            self.outcome.died += 1
+        elif other[2] == 1 and mine[2] == 0 and re.search("memref (canonicalize|inline)", title):
             # It took the module, and then made an invalid operation of it:
             # a cast, a subview or a reshape of sizes that contradict others.
             self.outcome.known.add(title)
-            return
-        if other_errors == NO_END and mine.strip():
-            self.outcome.ok()
-            return
-        if not other.strip():
-            self.outcome.fail(title, f"{REFERENCE} does not take it: {first_error(other_errors)}")
-            return
-        detail = ""
-        if not mine.strip():
-            detail = f"mlopt does not take it: {first_error(my_errors)}"
-        self.compare(title, other, mine, detail)
+        elif mine[2] or other[2]:
+            one, two = first_error(mine[1]) or "no error", first_error(other[1]) or "no error"
+            self.compare(title, two, one, f"{REFERENCE}: {two}\nmlopt:       {one}")
+        else:
+            self.compare(title, other[0], mine[0])
 
     def check_idempotent(self, mode, options, seeds, printed):
         again = run(self.mlopt, COMMON + options, printed, self.make("mine"), "again.mlir")[0]
@@ -341,17 +359,13 @@ class Checker:
 
 def check_kind(checker, kind, seed, count):
     for first in range(seed, seed + count, BATCH):
-        checker.check_rewritten(kind, first, min(BATCH, seed + count - first))
+        checker.check_modules(kind, first, min(BATCH, seed + count - first))
         print(f"[{kind}] {min(first + BATCH, seed + count) - seed} of {count}: "
               f"{checker.outcome.passed} passed, {checker.outcome.failed} failed", flush=True)
 
 
 def check_rest(checker, seed, count):
     outcome = checker.outcome
-    for first in range(seed, seed + count, BATCH):
-        checker.check_batch(first, min(BATCH, seed + count - first))
-        print(f"[modules] {min(first + BATCH, seed + count) - seed} of {count}: "
-              f"{outcome.passed} passed, {outcome.failed} failed", flush=True)
     std_count = max(count // 4, 1)
     for first in range(seed, seed + std_count, BATCH):
         checker.check_std(first, min(BATCH, seed + std_count - first))
@@ -369,11 +383,13 @@ def main():
     only = sys.argv[4] if len(sys.argv) > 4 else None
     checker = Checker(os.path.join(build, "mlopt"), read_known(os.path.join(HERE, "known_differences.txt")))
     outcome = checker.outcome
-    for kind in REWRITTEN:
+    for kind in MODES:
         if only in (None, kind):
             check_kind(checker, kind, seed, count)
     if only is None:
         check_rest(checker, seed, count)
+    if outcome.died:
+        print(f"{outcome.died} runs in which {REFERENCE} crashed or did not end")
     if outcome.known:
         print(f"{len(outcome.known)} known differences (known_differences.txt)")
     print(f"{outcome.passed} passed, {outcome.failed} failed")
