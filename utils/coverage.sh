@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Which of the numbered requirements have a test: coverage.sh prints the table
 # that test/checklist.md is. A test shows a requirement by its number, R16, in a
-# comment.
+# comment; names in FileCheck's patterns do not count.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -31,9 +31,17 @@ U 370 383 std to LLVM: loads, stores, linearization'
 # "NUMBER FILE" for each requirement that a test names, ranges R3-R5 and
 # R3..R5 written out.
 named() {
-  grep -rnoE --include='*.mlir' --include='*.c' --include='*.test' --include='*.py' \
-    '\bR[0-9]+((-|–|\.\.)R?[0-9]+)?\b' test |
-    sed -E 's/^([^:]*):[0-9]+:/\1 /' |
+  grep -rnE --include='*.mlir' --include='*.c' --include='*.test' --include='*.py' \
+    '\bR[0-9]+\b' test |
+    grep -vE '^[^:]*:[0-9]+: *// *[A-Z0-9_-]*(CHECK|MLIR|NOT|NEXT|SAME|DAG|LABEL)[A-Z0-9_-]*:|\[\[R[0-9]' |
+    awk -F: '{
+      file = $1
+      rest = $0
+      while (match(rest, /(^|[^A-Za-z0-9_%])R[0-9]+((-|–|\.\.)R?[0-9]+)?/)) {
+        print file, substr(rest, RSTART, RLENGTH)
+        rest = substr(rest, RSTART + RLENGTH)
+      }
+    }' |
     awk '{
       file = $1
       text = $2
