@@ -249,27 +249,69 @@ static bool step_into(const Type **type, uint64_t number, uint64_t *offset) {
   return true;
 }
 
-/// Bytes that a getelementptr adds. False: not constant, negative, or large.
-static bool gep_offset(const Operation *op, uint64_t *offset) {
-  const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
-  const TypeAttr *attr = attr_as_type(op_prop(op, LLVM_GEP_ELEM_TYPE));
-  if (!indices || !attr || !llvm_index_array_size(indices))
-    return false;
-  const Type *type = attr->value;
-  uint64_t size;
-  if (!llvm_type_size(type, &size) || size > max_size)
-    return false;
-  *offset = 0;
-  for (size_t i = 0; i < llvm_index_array_size(indices); i++) {
+/// Adds where the indices from `first` on lead in `type` to `*offset`.
+static bool add_indices(const Attribute *indices, size_t first,
+                        const Type *type, uint64_t *offset) {
+  for (size_t i = first; i < llvm_index_array_size(indices); i++) {
     int64_t index = llvm_index_array_at(indices, i);
-    if (index < 0)
-      return false;
-    if (i == 0)
-      *offset = (uint64_t)index * size;
-    else if (!step_into(&type, (uint64_t)index, offset) || *offset > max_size)
+    if (index < 0 || !step_into(&type, (uint64_t)index, offset) ||
+        *offset > max_size)
       return false;
   }
   return true;
+}
+
+/// Bytes that a getelementptr adds. False: not constant, negative, or large.
+static bool gep_offset(const Operation *op, uint64_t *offset) {
+  const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
+  const TypeAttr *type = attr_as_type(op_prop(op, LLVM_GEP_ELEM_TYPE));
+  if (!indices || !type || !llvm_index_array_size(indices))
+    return false;
+  int64_t index = llvm_index_array_at(indices, 0);
+  uint64_t size = 0;
+  if (index < 0 ||
+      (index && (!llvm_type_size(type->value, &size) || size > max_size)))
+    return false;
+  *offset = (uint64_t)index * size;
+  return add_indices(indices, 1, type->value, offset);
+}
+
+/// A place in a slot: byte `rest` of part `index`, which has `size` bytes.
+typedef struct PartPlace {
+  uint64_t index;
+  uint64_t rest;
+  uint64_t size;
+} PartPlace;
+
+/// The usual case, where the second index is that of the part: found without a
+/// look at the other parts.
+static bool find_part_by_index(const Operation *op, const Type *slot,
+                               PartPlace *place) {
+  const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
+  const TypeAttr *type = attr_as_type(op_prop(op, LLVM_GEP_ELEM_TYPE));
+  if (!indices || !type || type->value != slot ||
+      llvm_index_array_size(indices) < 2 ||
+      llvm_index_array_at(indices, 0) != 0 ||
+      llvm_index_array_at(indices, 1) < 0)
+    return false;
+  place->index = (uint64_t)llvm_index_array_at(indices, 1);
+  place->rest = 0;
+  const Type *part = llvm_part_type(slot, place->index);
+  return part && llvm_type_size(part, &place->size) &&
+         add_indices(indices, 2, part, &place->rest) &&
+         place->rest < place->size;
+}
+
+static bool find_part(const Operation *op, const Type *slot, PartPlace *place) {
+  if (find_part_by_index(op, slot, place))
+    return true;
+  uint64_t offset;
+  if (!gep_offset(op, &offset) ||
+      !llvm_element_at_offset(slot, offset, &place->index, &place->rest))
+    return false;
+  const Type *part = llvm_part_type(slot, place->index);
+  return part && llvm_type_size(part, &place->size) &&
+         place->rest <= place->size;
 }
 
 static bool is_pointer_gep(const Operation *op, const MemorySlot *slot) {
@@ -287,33 +329,23 @@ static void push_bytes(Context *ctx, Value *pointer, uint64_t size,
 static bool can_rewire_gep(Context *ctx, const Operation *op,
                            const MemorySlot *slot, Subslots *used,
                            MemorySlots *safe) {
-  uint64_t offset;
-  uint64_t index;
-  uint64_t rest;
-  uint64_t size;
-  if (!is_pointer_gep(op, slot) || !gep_offset(op, &offset) ||
-      !llvm_element_at_offset(slot->type, offset, &index, &rest))
+  PartPlace place;
+  if (!is_pointer_gep(op, slot) || !find_part(op, slot->type, &place))
     return false;
-  const Type *part = llvm_part_type(slot->type, index);
-  if (!part || !llvm_type_size(part, &size) || rest > size)
-    return false;
-  subslots_add(used, llvm_part_index(ctx, index));
-  push_bytes(ctx, op_result(op, 0), size - rest, safe);
+  subslots_add(used, llvm_part_index(ctx, place.index));
+  push_bytes(ctx, op_result(op, 0), place.size - place.rest, safe);
   return true;
 }
 
 static bool rewire_gep(Operation *op, const MemorySlot *slot,
                        const Subslots *subslots, Builder *builder) {
-  uint64_t offset = 0;
-  uint64_t index = 0;
-  uint64_t rest = 0;
-  gep_offset(op, &offset);
-  llvm_element_at_offset(slot->type, offset, &index, &rest);
+  PartPlace place = {0};
+  find_part(op, slot->type, &place);
   Context *ctx = builder->ctx;
   Value *pointer =
-      subslots_find(subslots, llvm_part_index(ctx, index))->slot.pointer;
-  if (rest || value_type(pointer) != op_result_type(op, 0)) {
-    const int32_t bytes = (int32_t)rest;
+      subslots_find(subslots, llvm_part_index(ctx, place.index))->slot.pointer;
+  if (place.rest || value_type(pointer) != op_result_type(op, 0)) {
+    const int32_t bytes = (int32_t)place.rest;
     const Attribute *props[LLVM_MAX_PROPS] = {
         [LLVM_GEP_RAW_CONSTANT_INDICES] =
             dense_i32_array_attr_get(ctx, &bytes, 1),
