@@ -37,7 +37,8 @@ typedef struct OperandState {
   uint32_t *successor_of; ///< Of a branch: where an operand goes.
 } OperandState;
 
-enum { FEW_OPERANDS = 8, NO_SUCCESSOR = UINT32_MAX - 1 };
+enum { FEW_OPERANDS = 8 };
+#define NO_SUCCESSOR (UINT32_MAX - 1)
 
 static bool ends_region_of_branch(const Operation *op) {
   const Operation *parent = op_parent(op);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Arithmetic of std on scalars and vectors. An operation on an n-D vector is
 // unrolled over the outer dimensions, which are arrays in the llvm dialect.
+#include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/elementwise.h"
 #include "passes/convert_std_to_llvm/lowering.h"
@@ -339,6 +340,10 @@ const RewritePattern std_arith_lowerings[] = {
     RULE(RSQRT, "rsqrt", lower_rsqrt),
     RULE(LOG1P, "log1p", lower_log1p),
     RULE(CONSTANT, "constant", lower_constant),
+    {.name = "func-constant-to-llvm",
+     .root = &func_ops[FUNC_CONSTANT],
+     .benefit = 1,
+     .convert = lower_constant},
     RULE(CREATE_COMPLEX, "create-complex", lower_create_complex),
     RULE(RE, "re", lower_complex_part),
     RULE(IM, "im", lower_complex_part),

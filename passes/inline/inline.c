@@ -49,7 +49,7 @@ static const PassDef *const passes[] = {
 };
 static const PassRegistry registry = {passes, ARRAY_LENGTH(passes)};
 
-enum { NO_HISTORY = UINT32_MAX };
+#define NO_HISTORY UINT32_MAX
 
 /// A call that was found.
 typedef struct FoundCall {

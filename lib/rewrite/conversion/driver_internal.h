@@ -389,7 +389,7 @@ Diagnostic *explain_note(ConversionDriver *driver, Diagnostic *diag,
                          Location loc);
 /// While explaining (else nothing): a line for what is tried, and what came of
 /// it; NO_LINE if there is none.
-enum { NO_LINE = UINT32_MAX };
+#define NO_LINE UINT32_MAX
 uint32_t explain_begin_line(ConversionDriver *driver);
 __attribute__((format(printf, 3, 4))) void
 explain_end_line(ConversionDriver *driver, uint32_t line, const char *format,
