@@ -202,6 +202,53 @@ static const Type *convert_type(const Lowering *lowering, Context *ctx,
   unreachable("type kind");
 }
 
+/// Conversion goes into parts by recursion, so that depth must be bounded. A
+/// descriptor has its element's type twice, and the text of a wrapped type
+/// spells both out: of memrefs in memrefs far fewer are let through.
+enum { MAX_TYPE_DEPTH = 1000, MEMREF_DEPTH = 62 };
+
+typedef struct DeepType {
+  const Type *type;
+  unsigned depth;
+} DeepType;
+
+typedef VECTOR(DeepType) DeepTypes;
+
+static void push_parts(DeepTypes *stack, DeepType top) {
+  const FunctionType *function = type_as_function(top.type);
+  const ShapedType *shaped = type_as_shaped(top.type);
+  const ComplexType *complex = type_as_complex(top.type);
+  uint32_t count = function ? function->num_inputs + function->num_results : 0;
+  for (uint32_t i = 0; i < count; i++)
+    VECTOR_PUSH(stack, (DeepType){function->types[i], top.depth + 1});
+  if (shaped)
+    VECTOR_PUSH(
+        stack,
+        (DeepType){shaped->element,
+                   top.depth + (type_as_memref(top.type) ? MEMREF_DEPTH : 1)});
+  if (complex)
+    VECTOR_PUSH(stack, (DeepType){complex->element, top.depth + 1});
+}
+
+/// Linear in the different types that `type` is made of.
+static bool is_too_deep(const Type *type) {
+  DeepTypes stack = {0};
+  PtrMap seen = {0};
+  bool is_deep = false;
+  VECTOR_PUSH(&stack, (DeepType){type, 0});
+  while (stack.size && !is_deep) {
+    DeepType top = VECTOR_POP(&stack);
+    is_deep = top.depth > MAX_TYPE_DEPTH;
+    if (ptr_map_has(&seen, top.type))
+      continue;
+    ptr_map_set(&seen, top.type, &seen);
+    push_parts(&stack, top);
+  }
+  VECTOR_FREE(&stack);
+  ptr_map_free(&seen);
+  return is_deep;
+}
+
 /// The part of `type` in which the reason is: an element that has no LLVM type.
 static const Type *unconvertible_part(const Lowering *lowering, Context *ctx,
                                       const Type *type) {
@@ -224,6 +271,8 @@ static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
     return "its memory space is no small number";
   if (type_as_ranked_memref(type) && !has_strides(ctx, memref))
     return "its layout has no strides";
+  if (is_too_deep(type))
+    return "it is nested too deep";
   if (type_as_float(type) && lowering_is_wrapped(lowering))
     return "the LLVM of 2020 has no such float";
   if (type_as_integer(type))
@@ -252,7 +301,8 @@ static TypeConversionResult convert_rule(const TypeConverter *converter,
                                          TypeVector *results,
                                          const void *user) {
   (void)converter;
-  const Type *converted = convert_type(user, ctx, type);
+  const Type *converted =
+      is_too_deep(type) ? NULL : convert_type(user, ctx, type);
   if (!converted)
     return TYPE_FAILED;
   VECTOR_PUSH(results, converted);
