@@ -234,11 +234,7 @@ static void print_phi(Exporter *exporter, const Body *body, const Block *block,
 static bool is_printed(const Exporter *exporter, const Operation *op) {
   if (!op->num_results)
     return true;
-  if (value_as_constant(exporter, op_result(op, 0)))
-    return false;
-  return !op_is(op, &llvm_ops[LLVM_BITCAST]) ||
-         !llvm_type_is_pointer(op_result_type(op, 0)) ||
-         !llvm_type_is_pointer(op_operand_type(op, 0));
+  return !value_as_constant(exporter, op_result(op, 0)) && !is_no_cast(op);
 }
 
 static bool print_op(Exporter *exporter, const Operation *op) {

@@ -156,6 +156,9 @@ bool resolve_body(Exporter *exporter, const Operation *func);
 /// Resolves the one block of a global's initializer: its value, or NULL after
 /// an error.
 const Constant *resolve_initializer(Exporter *exporter, const Operation *op);
+/// Is it a cast between types that LLVM does not tell apart, as from one
+/// pointer type of 2020 to another? Its result is its operand.
+bool is_no_cast(const Operation *op);
 /// The constant that `value` was resolved to, or NULL.
 const Constant *value_as_constant(const Exporter *exporter, const Value *value);
 /// `%5`, or a constant; without a type.

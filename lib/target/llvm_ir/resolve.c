@@ -131,9 +131,7 @@ static bool resolve_constant_op(Exporter *exporter, const Operation *op,
   }
 }
 
-/// Casts between types that LLVM does not tell apart: from one pointer type of
-/// 2020 to another.
-static bool is_no_cast(const Operation *op) {
+bool is_no_cast(const Operation *op) {
   if (!op_is(op, &llvm_ops[LLVM_BITCAST]))
     return false;
   const Type *from = op_operand_type(op, 0), *to = op_result_type(op, 0);
