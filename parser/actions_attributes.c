@@ -102,9 +102,8 @@ _Noreturn static void fail_case(Parser *parser, const AttrDef *def, Token token,
                                 StringRef keyword) {
   bool is_named = def->enum_name != NULL;
   StringRef what = is_named ? string_ref_from_cstr(def->enum_name) : def->name;
-  Diagnostic *diag =
-      parser_error(parser, is_named ? body_of(token).data : token.text,
-                   "expected ");
+  Diagnostic *diag = parser_error(
+      parser, is_named ? body_of(token).data : token.text, "expected ");
   diag_text_ref(diag, what);
   diag_text(diag, " to be one of: ");
   for (size_t i = 0; i < def->num_cases; i++) {

@@ -472,8 +472,8 @@ bool bodies_can_be_printed(const Parser *parser, const PrintOptions *options);
 /// Parses, verifies and prints what waits, and the `module` around it. False if
 /// that fails; nothing is printed or reported then.
 bool bodies_print(Parser *parser, Operation *module,
-                  const PieceTransform *transform,
-                  const PrintOptions *options, TextPieces *out);
+                  const PieceTransform *transform, const PrintOptions *options,
+                  TextPieces *out);
 /// Leaves the parser of a worker: what comes depends on what was before.
 void parser_need_file_order(Parser *parser);
 

@@ -173,7 +173,8 @@ static bool print_parts(Exporter *exporter, const Block *body, Stream *text) {
   bool is_ok = print_globals(exporter, body);
   is_ok &= print_functions(exporter, body);
   if (is_ok && export_has_recursive_struct(exporter))
-    is_ok = export_fail(exporter, body->parent->parent, "a struct holds itself");
+    is_ok =
+        export_fail(exporter, body->parent->parent, "a struct holds itself");
   if (!is_ok)
     return false;
   print_intrinsics(exporter);
