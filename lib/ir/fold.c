@@ -45,6 +45,36 @@ static void look_up_constants(const Operation *op,
     constants[i] = value_constant(operands[i].value);
 }
 
+bool op_run_fold_hooks(Context *ctx, Operation *op,
+                       const Attribute *const *constants, FoldResult *results) {
+  if (op->def->fold && op->def->fold(ctx, op, constants, results))
+    return true;
+  const DialectDef *dialect = op->def->dialect;
+  return dialect && dialect->fold && dialect->fold(ctx, op, constants, results);
+}
+
+/// A hook's results are one value of the right type, or attribute, each.
+static bool check_results(Context *ctx, const Operation *op,
+                          const FoldResult *results) {
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    const Value *value = results[i].value;
+    const Type *type = op_result_type(op, i);
+    if (value ? value->type == type : results[i].attr != NULL)
+      continue;
+    if (!value) {
+      op_emit_op_error(ctx, op, "folder did not produce result #%u", i);
+      return false;
+    }
+    Diagnostic *diag = op_emit_op_error(
+        ctx, op, "folder produced a value of incorrect type: ");
+    diag_type(diag, value->type);
+    diag_text(diag, ", expected: ");
+    diag_type(diag, type);
+    return false;
+  }
+  return true;
+}
+
 static FoldStatus fold_with(Context *ctx, Operation *op,
                             const Attribute **constants, Value **scratch,
                             FoldResult *results) {
@@ -54,9 +84,13 @@ static FoldStatus fold_with(Context *ctx, Operation *op,
   for (uint32_t i = 1; i < op->num_results; i++)
     results[i] = (FoldResult){0};
   bool has_changed = false;
-  if (op->def->fold && op->def->fold(ctx, op, constants, results)) {
+  uint32_t num_made = ctx->next_op_id;
+  bool has_folded = op_run_fold_hooks(ctx, op, constants, results);
+  assert(ctx->next_op_id == num_made && "a fold creates no operations");
+  (void)num_made;
+  if (has_folded) {
     if (!is_in_place(op, results))
-      return FOLD_REPLACED;
+      return check_results(ctx, op, results) ? FOLD_REPLACED : FOLD_FAILED;
     has_changed = true;
     // What was looked up may be of operands that the hook exchanged.
     look_up_constants(op, constants);
@@ -70,7 +104,7 @@ enum { FEW_OPERANDS = 16 };
 
 FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results) {
   bool can_swap = op_has_trait(op, TRAIT_COMMUTATIVE) && op->num_operands > 1;
-  if (!op->def->fold && !can_swap)
+  if (!op_def_has_fold(op->def) && !can_swap)
     return FOLD_FAILED;
   const Attribute *few_constants[FEW_OPERANDS];
   Value *few_values[FEW_OPERANDS];

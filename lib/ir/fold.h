@@ -22,8 +22,20 @@ typedef enum FoldStatus {
 /// Folds `op` by its definition's hook, with constant operands looked up
 /// (TRAIT_CONSTANT_LIKE operations give their `value` property). `results` has
 /// room for op->num_results. Creates no operation. A result that is the
-/// operation's own first value means "changed in place". Linear in operands.
+/// operation's own first value means "changed in place". Results that a hook
+/// has left out or given another type are its mistake: FOLD_FAILED, after an
+/// error. Linear in operands.
 FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results);
+
+/// Has `def` a hook that folds: its own, or its dialect's for all operations?
+static inline bool op_def_has_fold(const OpDef *def) {
+  return def->fold || (def->dialect && def->dialect->fold);
+}
+
+/// Asks the operation's hook, then the dialect's. True: `results`, which are
+/// all empty at first, are filled in, or `op` changed in place.
+bool op_run_fold_hooks(Context *ctx, Operation *op,
+                       const Attribute *const *constants, FoldResult *results);
 
 /// `attr` if `op` is a constant, else NULL.
 static inline const Attribute *op_constant_value(const Operation *op) {
@@ -40,7 +52,7 @@ static inline const Attribute *value_constant(const Value *value) {
 /// False: op_fold would do nothing, as there is no hook, and constants are on
 /// the right. Linear in operands.
 static inline bool op_may_fold(const Operation *op) {
-  if (op->def->fold)
+  if (op_def_has_fold(op->def))
     return true;
   const Use *operands = op_operand_slots(op);
   bool has_constant = false;

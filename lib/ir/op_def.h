@@ -282,6 +282,10 @@ struct DialectDef {
   bool (*materialize_constant)(Context *ctx, const Attribute *value,
                                const Type *type, OpState *state,
                                const Attribute **props);
+  /// Folds operations of the dialect that have no hook or whose hook has
+  /// failed; see OpDef.fold. DialectFoldInterface::fold.
+  bool (*fold)(Context *ctx, Operation *op, const Attribute *const *constants,
+               FoldResult *results);
   /// Checks discardable attributes named `dialect.x` on `op`
   /// (verifyOperationAttribute), and on argument or result `index` of a
   /// function. NULL: nothing to check.

@@ -194,12 +194,12 @@ static bool fold_out_of_place(ConstantPropagation *cp, Operation *op,
   VECTOR_RESERVE(&cp->results, op->num_results);
   FoldResult *results = cp->results.data;
   memset(results, 0, op->num_results * sizeof *results);
-  if (!op->def->fold)
+  if (!op_def_has_fold(op->def))
     return false;
   if (op_has_trait(op, TRAIT_CONSTANT_LIKE))
-    return op->def->fold(cp->ctx, op, constants, results);
+    return op_run_fold_hooks(cp->ctx, op, constants, results);
   save_parts(cp, op);
-  if (!op->def->fold(cp->ctx, op, constants, results))
+  if (!op_run_fold_hooks(cp->ctx, op, constants, results))
     return false;
   if (!is_in_place(op, results))
     return true;

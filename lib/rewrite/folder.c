@@ -35,7 +35,54 @@ Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
     state.result_types = &type;
     state.num_results = 1;
   }
+  assert(state.num_results == 1 && state.result_types[0] == type);
+  assert(state.def->traits & TRAIT_CONSTANT_LIKE);
   return builder_create(builder, &state);
+}
+
+bool rewriter_materialize_results(Rewriter *rw, const Operation *op,
+                                  const FoldResult *results, Value **values) {
+  uint32_t count = 0;
+  for (; count < op->num_results; count++) {
+    values[count] = results[count].value;
+    if (values[count])
+      continue;
+    Operation *constant = materialize_constant(
+        &rw->builder, op->def->dialect, results[count].attr,
+        op_result_type(op, count), op->loc);
+    if (!constant)
+      break;
+    values[count] = op_result(constant, 0);
+  }
+  if (count == op->num_results)
+    return true;
+  while (count--)
+    if (!results[count].value)
+      rewriter_erase_op(rw, value_defining_op(values[count]));
+  return false;
+}
+
+Operation *rewriter_create_or_fold(Rewriter *rw, const OpState *state,
+                                   Value **values) {
+  enum { FEW = 8 };
+  Builder *builder = &rw->builder;
+  Operation *op = op_create(builder->ctx, state);
+  FoldResult few[FEW];
+  FoldResult *results =
+      op->num_results <= FEW ? few : mem_alloc(op->num_results * sizeof *few);
+  bool has_folded = !op_has_trait(op, TRAIT_CONSTANT_LIKE) &&
+                    op_fold(builder->ctx, op, results) == FOLD_REPLACED &&
+                    rewriter_materialize_results(rw, op, results, values);
+  if (results != few)
+    mem_free(results);
+  if (has_folded) {
+    op_erase(builder->ctx, op);
+    return NULL;
+  }
+  for (uint32_t i = 0; i < op->num_results; i++)
+    values[i] = op_result(op, i);
+  builder_insert(builder, op);
+  return op;
 }
 
 void folder_init(OperationFolder *folder, Rewriter *rw) {
@@ -142,6 +189,49 @@ Value *folder_constant(OperationFolder *folder, Block *block,
   return op ? enter_made(folder, entry, op) : NULL;
 }
 
+/// The constant for attribute `value`; `*is_new`: it was made for it.
+static Value *constant_for_result(OperationFolder *folder, const Operation *op,
+                                  uint32_t index, const Attribute *value,
+                                  bool *is_new) {
+  uint32_t num_made = folder->rw->builder.ctx->next_op_id;
+  Value *result =
+      folder_constant(folder, op->block, op->def->dialect, value,
+                      op_result_type(op, index), location_unknown());
+  *is_new = result && value_defining_op(result)->id > num_made &&
+            folder->rw->builder.ctx->next_op_id > num_made;
+  return result;
+}
+
+/// Values for what `op` folded to. False, and no constant is left that was made
+/// for it, if `op`'s dialect cannot make one. Attributes stay in `results` only
+/// where they were made a constant of.
+static bool fold_values(OperationFolder *folder, const Operation *op,
+                        FoldResult *results, Value **values) {
+  uint32_t count = 0;
+  for (; count < op->num_results; count++) {
+    const Attribute *attr = results[count].attr;
+    values[count] = results[count].value;
+    if (values[count])
+      continue;
+    bool is_new = false;
+    values[count] = constant_for_result(folder, op, count, attr, &is_new);
+    if (!values[count])
+      break;
+    if (!is_new)
+      results[count].attr = NULL;
+  }
+  if (count == op->num_results)
+    return true;
+  while (count--) {
+    if (results[count].value || !results[count].attr)
+      continue;
+    Operation *made = value_defining_op(values[count]);
+    folder_notify_removal(folder, made);
+    rewriter_erase_op(folder->rw, made);
+  }
+  return false;
+}
+
 FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,
                            Value **values) {
   enum { FEW = 8 };
@@ -151,15 +241,8 @@ FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,
   FoldResult *results =
       op->num_results <= FEW ? few : mem_alloc(op->num_results * sizeof *few);
   FoldStatus status = op_fold(folder->rw->builder.ctx, op, results);
-  for (unsigned i = 0; status == FOLD_REPLACED && i < op->num_results; i++) {
-    values[i] = results[i].value;
-    if (!values[i])
-      values[i] =
-          folder_constant(folder, op->block, op->def->dialect, results[i].attr,
-                          op_result_type(op, i), location_unknown());
-    if (!values[i])
-      status = FOLD_FAILED;
-  }
+  if (status == FOLD_REPLACED && !fold_values(folder, op, results, values))
+    status = FOLD_FAILED;
   if (results != few)
     mem_free(results);
   return status;

@@ -15,6 +15,19 @@ Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
                                 const Attribute *value, const Type *type,
                                 Location loc);
 
+/// Values for what `op` folded to, constants for attributes being made at the
+/// insertion point. False, and no constant is left, if one cannot be made.
+bool rewriter_materialize_results(Rewriter *rw, const Operation *op,
+                                  const FoldResult *results, Value **values);
+
+/// Creates an operation at the insertion point, unless it folds: `values` are
+/// then what it would have given, constants for attributes being made there.
+/// Else the operation's results; it may have been changed in place. Returns the
+/// operation, NULL if it has folded away. `state` has at least one result.
+/// Follows mlir::OpBuilder::createOrFold.
+Operation *rewriter_create_or_fold(Rewriter *rw, const OpState *state,
+                                   Value **values);
+
 /// Constants that were made or seen, by region, dialect, value and type. Owns
 /// its tables.
 typedef struct OperationFolder {

@@ -215,26 +215,11 @@ static bool uses_itself(const Operation *op) {
 /// own: defined through itself, in a graph region or where nothing gets to.
 static bool materialize_results(GreedyDriver *driver, Operation *op,
                                 const FoldResult *results, Value **values) {
-  Builder *builder = &driver->rw.builder;
-  uint32_t count = 0;
-  builder_set_before(builder, op);
-  for (; count < op->num_results; count++) {
-    values[count] = results[count].value;
-    if (!values[count] && results[count].attr) {
-      Operation *constant =
-          materialize_constant(builder, op->def->dialect, results[count].attr,
-                               op_result_type(op, count), op->loc);
-      values[count] = constant ? op_result(constant, 0) : NULL;
-    }
-    if (!values[count] || is_defined_by(values[count], op))
-      break;
-  }
-  if (count == op->num_results)
-    return true;
-  while (count--)
-    if (results[count].attr)
-      rewriter_erase_op(&driver->rw, value_defining_op(values[count]));
-  return false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (results[i].value && is_defined_by(results[i].value, op))
+      return false;
+  builder_set_before(&driver->rw.builder, op);
+  return rewriter_materialize_results(&driver->rw, op, results, values);
 }
 
 static bool replace_folded(GreedyDriver *driver, Operation *op,
@@ -251,7 +236,7 @@ static bool replace_folded(GreedyDriver *driver, Operation *op,
 static bool can_fold(const GreedyDriver *driver, const Operation *op) {
   if (driver->config.no_fold || op_has_trait(op, TRAIT_CONSTANT_LIKE))
     return false;
-  return op->def->fold || op_has_trait(op, TRAIT_COMMUTATIVE);
+  return op_def_has_fold(op->def) || op_has_trait(op, TRAIT_COMMUTATIVE);
 }
 
 static bool try_fold(GreedyDriver *driver, Operation *op) {

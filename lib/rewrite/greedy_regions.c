@@ -5,6 +5,7 @@
 // hoisted on the way, and erases unreachable blocks; then the list is worked
 // off, and regions are simplified. Iterations end when one changes nothing, or
 // at the limit.
+#include "ir/fold.h"
 #include "ir/walk.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy_internal.h"
@@ -158,7 +159,7 @@ static bool is_limited(const GreedyDriver *driver) {
 
 static bool is_function_alone(GreedyDriver *driver, const Operation *op) {
   const Traits needed = TRAIT_FUNCTION | TRAIT_ISOLATED | TRAIT_SYMBOL;
-  return (op->def->traits & needed) == needed && !op->def->fold &&
+  return (op->def->traits & needed) == needed && !op_def_has_fold(op->def) &&
          !op->num_results && !op->num_operands &&
          !applicator_list(&driver->applicator, op->def)->size;
 }

@@ -2,6 +2,7 @@
 // The conversion driver's entry point: collects the operations in preorder,
 // legalizes each, and either commits or undoes. Follows
 // mlir::OperationConverter::convertOperations.
+#include "ir/fold.h"
 #include "ir/walk.h"
 #include "rewrite/conversion/driver_internal.h"
 
@@ -71,7 +72,7 @@ static void driver_free(ConversionDriver *driver) {
 static bool can_fold(const OpDef *def) {
   if (def->traits & TRAIT_CONSTANT_LIKE)
     return false;
-  return def->fold || (def->traits & TRAIT_COMMUTATIVE);
+  return op_def_has_fold(def) || (def->traits & TRAIT_COMMUTATIVE);
 }
 
 static OpVerdict find_verdict(const OpInfo *info) {

@@ -120,34 +120,17 @@ static Outcome after_fold_failed(ConversionDriver *driver,
   return AGAIN;
 }
 
-/// Constants for folded attributes, in front of the operation.
-static bool make_values(ConversionDriver *driver, Operation *op,
-                        const FoldResult *results, Value **values) {
-  Builder *builder = &driver->rewriter.rewriter.builder;
-  builder_set_before(builder, op);
-  for (unsigned i = 0; i < op->num_results; i++) {
-    values[i] = results[i].value;
-    if (values[i])
-      continue;
-    Operation *constant =
-        materialize_constant(builder, op->def->dialect, results[i].attr,
-                             op_result_type(op, i), op->loc);
-    if (!constant)
-      return false;
-    values[i] = op_result(constant, 0);
-  }
-  return true;
-}
-
 static bool replace_by_fold(ConversionDriver *driver, Operation *op,
                             const FoldResult *results) {
   Value **values =
       arena_alloc(&driver->arena, op->num_results * sizeof *values);
-  if (!make_values(driver, op, results, values))
+  Rewriter *rw = &driver->rewriter.rewriter;
+  builder_set_before(&rw->builder, op);
+  if (!rewriter_materialize_results(rw, op, results, values))
     return false;
   driver_notify_modified(driver, op);
   driver->rewriter.converter = NULL;
-  rewriter_replace_op(&driver->rewriter.rewriter, op, values);
+  rewriter_replace_op(rw, op, values);
   return true;
 }
 
