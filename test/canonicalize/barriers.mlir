@@ -30,10 +30,11 @@ func.func @loops(%c: i1, %x: i32) -> i32 {
 // CHECK-NEXT:    %[[OUTER:.*]] = arith.constant 7 : i32
 // CHECK-NEXT:    builtin.module {
 // CHECK-NEXT:      %[[MODULE:.*]] = arith.constant 7 : i32
-// CHECK-NEXT:      "x.a"(%[[MODULE]])
 // CHECK-NEXT:      func.func @inner()
 // CHECK-NEXT:        %[[INNER:.*]] = arith.constant 7 : i32
 // CHECK-NEXT:        return %[[INNER]] : i32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      "x.a"(%[[MODULE]])
 // CHECK:         return %[[OUTER]] : i32
 func.func @outer() -> i32 {
   builtin.module {
