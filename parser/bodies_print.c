@@ -21,12 +21,14 @@ typedef struct PieceWorker {
 typedef struct PieceJob {
   const Parser *file;
   const PieceTransform *transform;
+  const Operation *module;
   PtrMap bodies; ///< Function to its Body.
   PieceWorker *workers;
   unsigned num_workers;
 } PieceJob;
 
-static bool open_piece(void *user, unsigned number, const Operation *const_op) {
+static const Operation *open_piece(void *user, unsigned number,
+                                   const Operation *const_op) {
   PieceJob *job = user;
   PieceWorker *worker = &job->workers[number];
   // The skeleton is the parser's own.
@@ -38,14 +40,22 @@ static bool open_piece(void *user, unsigned number, const Operation *const_op) {
   Parser *parser = &worker->body_parser.parser;
   const Body *body = ptr_map_get(&job->bodies, op);
   if (body && !body_parse(parser, body))
-    return false;
+    return NULL;
   if (parser->deferred_locs.size || !op_verify_piece(ctx, op, &worker->tables))
-    return false;
+    return NULL;
   const PieceTransform *transform = job->transform;
-  if (transform &&
-      !transform->run(transform->user, number, ctx, op, &worker->tables))
-    return false;
-  return !context_has_aliasable(ctx);
+  const Operation *result = op;
+  if (transform)
+    result = transform->run(transform->user, number, ctx, op, &worker->tables);
+  return context_has_aliasable(ctx) ? NULL : result;
+}
+
+static bool finish_pieces(void *user, const Block **front) {
+  const PieceJob *job = user;
+  const PieceTransform *transform = job->transform;
+  *front = NULL;
+  return !transform ||
+         transform->finish(transform->user, job->file->ctx, job->module, front);
 }
 
 static void close_piece(void *user, unsigned number, const Operation *op) {
@@ -121,8 +131,9 @@ bool bodies_print(Parser *parser, Operation *module,
   PieceJob job;
   job_init(&job, parser);
   job.transform = transform;
+  job.module = module;
   PrintSource source = {&job, parser->bodies->has_threads, open_piece,
-                        close_piece};
+                        close_piece, finish_pieces};
   bool ok = op_print_from(ctx, module, options, &source, out);
   job_free(&job);
   return ok;

@@ -29,10 +29,15 @@ typedef struct ParsedFile {
 /// What is done to each operation of a module's block before it is printed.
 typedef struct PieceTransform {
   void *user;
-  /// In the turn of thread number `worker`, with what that thread has. False:
-  /// the file is to be taken as a whole.
-  bool (*run)(void *user, unsigned worker, Context *ctx, Operation *op,
-              SymbolTables *tables);
+  /// In the turn of thread number `worker`, with what that thread has. Gives
+  /// `op` or what is printed in its place. NULL: the file is to be taken as a
+  /// whole.
+  const Operation *(*run)(void *user, unsigned worker, Context *ctx,
+                          Operation *op, SymbolTables *tables);
+  /// After all of them: in `*front` a block of what comes before them, or NULL.
+  /// False: as above.
+  bool (*finish)(void *user, Context *ctx, const Operation *module,
+                 const Block **front);
 } PieceTransform;
 
 /// For a file that is only to be verified, transformed (NULL: not at all) and

@@ -123,7 +123,9 @@ typedef struct Canonicalizer {
   GreedyDriver *driver;
 } Canonicalizer;
 
-static void *create(Context *ctx, const void *pass_options) {
+static void *create(Context *ctx, const Operation *module,
+                    const void *pass_options) {
+  (void)module;
   Canonicalizer *state = mem_alloc(sizeof *state);
   freeze_patterns(ctx, pass_options, &state->patterns);
   GreedyConfig config = greedy_config(pass_options);
@@ -131,9 +133,10 @@ static void *create(Context *ctx, const void *pass_options) {
   return state;
 }
 
-static bool run_on_function(Context *ctx, Operation *op, void *state) {
+static Operation *run_on_function(Context *ctx, Operation *op, void *state) {
   (void)ctx;
-  return greedy_rewrite_function(((Canonicalizer *)state)->driver, op);
+  GreedyDriver *driver = ((Canonicalizer *)state)->driver;
+  return greedy_rewrite_function(driver, op) ? op : NULL;
 }
 
 static void destroy(void *user) {
@@ -143,7 +146,8 @@ static void destroy(void *user) {
   mem_free(state);
 }
 
-static const FunctionPass on_function = {create, run_on_function, destroy};
+static const FunctionPass on_function = {create, run_on_function, destroy,
+                                         NULL};
 
 const PassDef canonicalize_pass = {
     .flag = "canonicalize",

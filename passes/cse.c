@@ -282,7 +282,9 @@ static bool run(Context *ctx, Operation *op, const void *options) {
   return true;
 }
 
-static void *create(Context *ctx, const void *options) {
+static void *create(Context *ctx, const Operation *module,
+                    const void *options) {
+  (void)module;
   (void)options;
   Cse *cse = mem_alloc(sizeof *cse);
   *cse = (Cse){.ctx = ctx};
@@ -290,13 +292,13 @@ static void *create(Context *ctx, const void *options) {
 }
 
 /// Nothing is done to functions themselves.
-static bool run_on_function(Context *ctx, Operation *op, void *cse) {
+static Operation *run_on_function(Context *ctx, Operation *op, void *cse) {
   (void)ctx;
   if (!op_has_trait(op, TRAIT_FUNCTION) || !op_has_trait(op, TRAIT_ISOLATED) ||
       !op_has_trait(op, TRAIT_SYMBOL))
-    return false;
+    return NULL;
   run_on(cse, op);
-  return true;
+  return op;
 }
 
 static void destroy(void *cse) {
@@ -304,7 +306,8 @@ static void destroy(void *cse) {
   mem_free(cse);
 }
 
-static const FunctionPass on_function = {create, run_on_function, destroy};
+static const FunctionPass on_function = {create, run_on_function, destroy,
+                                         NULL};
 
 const PassDef cse_pass = {
     .flag = "cse",

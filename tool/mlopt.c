@@ -45,7 +45,8 @@ static ParsedFile parse_buffer(Tool *tool, Context *ctx,
   PipelineRunOptions run = {.verify_each = options->verify_each};
   FunctionPipeline functions;
   function_pipeline_init(&functions, ctx, tool->pipeline, &run);
-  PieceTransform transform = {&functions, function_pipeline_run};
+  PieceTransform transform = {&functions, function_pipeline_run,
+                              function_pipeline_finish};
   ParsedFile file =
       parse_or_print(ctx, buffer, &transform, &options->print, &tool->out);
   function_pipeline_free(&functions);

@@ -451,9 +451,9 @@ typedef struct PrintJob {
   atomic_bool has_given_up; ///< The source has.
 } PrintJob;
 
-static bool piece_open(const PrintSource *source, unsigned worker,
-                       const Operation *op) {
-  return !source || source->open(source->user, worker, op);
+static const Operation *piece_open(const PrintSource *source, unsigned worker,
+                                   const Operation *op) {
+  return source ? source->open(source->user, worker, op) : op;
 }
 
 static void piece_close(const PrintSource *source, unsigned worker,
@@ -468,18 +468,34 @@ static void forget_operations(AsmPrinter *printer) {
   ptr_map_free(&printer->defaults);
 }
 
-/// Prints `op`, whose names only `printer` has; false if the source gave up.
-static bool print_op_apart(AsmPrinter *printer, const Operation *op,
-                           unsigned worker) {
-  if (!piece_open(printer->source, worker, op))
-    return false;
+/// Prints `op`, whose names only `printer` has.
+static void print_whole_op(AsmPrinter *printer, const Operation *op) {
   if (printer->source)
     forget_operations(printer);
   names_number_below(printer->names, op);
   print_op_line(printer, op);
   asm_printer_run(printer);
+}
+
+/// The same with what the source makes of `op`; false if it gave up.
+static bool print_op_apart(AsmPrinter *printer, const Operation *op,
+                           unsigned worker) {
+  const Operation *whole = piece_open(printer->source, worker, op);
+  if (!whole)
+    return false;
+  print_whole_op(printer, whole);
   piece_close(printer->source, worker, op);
   return true;
+}
+
+/// Asks the source what is in front of all else, once all else is printed.
+/// NULL: nothing, or it gave up.
+static const Block *find_front(AsmPrinter *printer) {
+  const PrintSource *source = printer->source;
+  const Block *front = NULL;
+  if (source && !printer->has_given_up)
+    printer->has_given_up = !source->finish(source->user, &front);
+  return printer->has_given_up ? NULL : front;
 }
 
 /// A printer of operations in the block that `from` is at.
@@ -554,6 +570,17 @@ static void join_chunks(AsmPrinter *printer, PrintJob *job) {
     printer->out = text_pieces_open(pieces);
 }
 
+static void print_front(AsmPrinter *printer) {
+  const Block *front = find_front(printer);
+  if (!front)
+    return;
+  Names names;
+  AsmPrinter *inner = inner_printer_create(printer, &names, printer->out);
+  FOR_EACH_OP(op, front)
+    print_whole_op(inner, op);
+  inner_printer_free(inner);
+}
+
 /// The operations of `block`, in chunks of several.
 static void print_ops_on_threads(AsmPrinter *printer, const Block *block) {
   enum { CHUNKS_PER_WORKER = 16 };
@@ -573,6 +600,7 @@ static void print_ops_on_threads(AsmPrinter *printer, const Block *block) {
   }
   thread_pool_for(pool, job.chunks.size, print_chunk, &job);
   printer->has_given_up = atomic_load(&job.has_given_up);
+  print_front(printer);
   join_chunks(printer, &job);
   VECTOR_FREE(&job.chunks);
 }
@@ -584,13 +612,35 @@ static bool print_piece(AsmPrinter *printer, const Operation *op) {
   return !printer->has_given_up;
 }
 
+static void print_front_piece(AsmPrinter *printer, const Operation *op) {
+  printer->out = text_pieces_open(printer->pieces);
+  print_whole_op(printer, op);
+  text_pieces_close(printer->pieces);
+}
+
+static void print_forwards(AsmPrinter *inner, const Block *block) {
+  TextPieces *pieces = inner->pieces;
+  size_t first = pieces->pieces.size;
+  for (const Operation *op = block->first; op; op = op->next)
+    if (!print_piece(inner, op))
+      return;
+  size_t end = pieces->pieces.size;
+  const Block *front = find_front(inner);
+  for (const Operation *op = front ? front->first : NULL; op; op = op->next)
+    print_front_piece(inner, op);
+  text_pieces_move_to(pieces, first, end);
+}
+
 /// Unique ids count through the operations from the last to the first.
 static void print_backwards(AsmPrinter *inner, const Block *block) {
   TextPieces *pieces = inner->pieces;
   size_t first = pieces->pieces.size;
   for (const Operation *op = block->last; op; op = op->prev)
     if (!print_piece(inner, op))
-      break;
+      return;
+  const Block *front = find_front(inner);
+  for (const Operation *op = front ? front->last : NULL; op; op = op->prev)
+    print_front_piece(inner, op);
   text_pieces_reverse(pieces, first);
 }
 
@@ -602,9 +652,7 @@ static void print_ops_in_turn(AsmPrinter *printer, const Block *block) {
   if (names.has_unique_ids)
     print_backwards(inner, block);
   else
-    for (const Operation *op = block->first; op; op = op->next)
-      if (!print_piece(inner, op))
-        break;
+    print_forwards(inner, block);
   printer->has_given_up = inner->has_given_up;
   printer->out = text_pieces_open(printer->pieces);
   inner_printer_free(inner);

@@ -53,10 +53,13 @@ void op_print_to(Context *ctx, const Operation *op, const PrintOptions *options,
 typedef struct PrintSource {
   void *user;
   bool has_threads; ///< On the Context's threads; not for the generic form.
-  /// Makes `op` whole. False: gives up.
-  bool (*open)(void *user, unsigned worker, const Operation *op);
+  /// Makes `op` whole, or gives what is printed in its place. NULL: gives up.
+  const Operation *(*open)(void *user, unsigned worker, const Operation *op);
   /// `op` was printed.
   void (*close)(void *user, unsigned worker, const Operation *op);
+  /// After all were closed: in `*front` a block of operations that are printed
+  /// in front of them, or NULL. False: gives up.
+  bool (*finish)(void *user, const Block **front);
 } PrintSource;
 
 /// Can op_print_from print `op`?

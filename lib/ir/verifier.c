@@ -525,7 +525,7 @@ bool op_verify_piece(Context *ctx, Operation *op, SymbolTables *tables) {
   // Pieces are on different threads already.
   ok = ok &&
        (has_inner ? verify_on_threads(ctx, op, NULL) : verify_end(ctx, &unit));
-  if (has_inner || unit.has_symbol_uses)
+  if (tables && (has_inner || unit.has_symbol_uses))
     ok = ok && verify_symbol_uses_in(ctx, op, tables);
   unit_free(&unit);
   return ok && !ctx->diags.first;

@@ -23,7 +23,8 @@ bool op_verify_symbols(Context *ctx, Operation *op);
 /// Checks `root` and what is in it, apart from the regions of isolated
 /// operations in its blocks. They are the pieces.
 bool op_verify_around(Context *ctx, Operation *root);
-/// Checks a piece with everything in it. `tables` is kept from piece to piece.
+/// Checks a piece with everything in it. `tables` is kept from piece to piece;
+/// NULL: its uses of symbols are known to be right.
 bool op_verify_piece(Context *ctx, Operation *op, SymbolTables *tables);
 
 #endif

@@ -8,9 +8,12 @@
 #include "support/thread_pool.h"
 
 bool pipeline_is_on_functions(const Pipeline *pipeline) {
-  for (size_t i = 0; i < pipeline->num_steps; i++)
-    if (!pipeline->steps[i].pass || !pipeline->steps[i].pass->on_function)
+  for (size_t i = 0; i < pipeline->num_steps; i++) {
+    const PassDef *pass = pipeline->steps[i].pass;
+    bool is_last = i + 1 == pipeline->num_steps;
+    if (!pass || !pass->on_function || (pass->on_function->finish && !is_last))
       return false;
+  }
   return string_ref_equals(pipeline->anchor, STR("builtin.module"));
 }
 
@@ -38,19 +41,71 @@ void function_pipeline_free(FunctionPipeline *functions) {
   mem_free(functions->states);
 }
 
-bool function_pipeline_run(void *pipeline, unsigned worker, Context *ctx,
-                           Operation *op, SymbolTables *tables) {
-  FunctionPipeline *functions = pipeline;
+/// What the thread has of step `index`, made on first sight; or NULL.
+static void *state_of(FunctionPipeline *functions, unsigned worker,
+                      size_t index, Context *ctx, const Operation *module) {
   size_t num_steps = functions->pipeline->num_steps;
-  for (size_t i = 0; i < num_steps; i++) {
-    const PipelineStep *step = &functions->pipeline->steps[i];
-    const FunctionPass *pass = step->pass->on_function;
-    void **state = &functions->states[worker * num_steps + i];
-    if (!*state)
-      *state = pass->create(ctx, step->options);
-    if (!pass->run(ctx, op, *state) || ctx->diags.last ||
-        (functions->verify_each && !op_verify_piece(ctx, op, tables)))
-      return false;
+  const PipelineStep *step = &functions->pipeline->steps[index];
+  void **state = &functions->states[worker * num_steps + index];
+  if (!*state)
+    *state = step->pass->on_function->create(ctx, module, step->options);
+  return *state;
+}
+
+/// The verifier knows the symbols of the module around `op`; those of what took
+/// the place of a function are the same as before, which were verified.
+static bool verify(Context *ctx, Operation *op, const Operation *given,
+                   SymbolTables *tables) {
+  return op_verify_piece(ctx, op, op == given ? tables : NULL);
+}
+
+const Operation *function_pipeline_run(void *pipeline, unsigned worker,
+                                       Context *ctx, Operation *op,
+                                       SymbolTables *tables) {
+  FunctionPipeline *functions = pipeline;
+  Operation *result = op;
+  for (size_t i = 0; i < functions->pipeline->num_steps; i++) {
+    const FunctionPass *pass = functions->pipeline->steps[i].pass->on_function;
+    void *state = state_of(functions, worker, i, ctx, op_parent(op));
+    result = state ? pass->run(ctx, op, state) : NULL;
+    if (!result || ctx->diags.last ||
+        (functions->verify_each && !verify(ctx, result, op, tables)))
+      return NULL;
   }
-  return true;
+  return result;
+}
+
+/// An empty operation like `module`, with a block.
+static Operation *create_holder(Context *ctx, const Operation *module) {
+  OpState state = {.def = module->def,
+                   .loc = module->loc,
+                   .attrs = module->attrs,
+                   .num_regions = 1};
+  Operation *holder = op_create(ctx, &state);
+  region_append_block(op_region(holder, 0), block_create(ctx));
+  return holder;
+}
+
+bool function_pipeline_finish(void *pipeline, Context *ctx,
+                              const Operation *module, const Block **front) {
+  const FunctionPipeline *functions = pipeline;
+  size_t num_steps = functions->pipeline->num_steps;
+  const FunctionPass *last =
+      num_steps ? functions->pipeline->steps[num_steps - 1].pass->on_function
+                : NULL;
+  *front = NULL;
+  if (!last || !last->finish)
+    return true;
+  VECTOR(void *) states = {0};
+  for (unsigned i = 0; i < functions->num_workers; i++) {
+    void *state = functions->states[i * num_steps + num_steps - 1];
+    if (state)
+      VECTOR_PUSH(&states, state);
+  }
+  Operation *holder = create_holder(ctx, module);
+  Block *block = op_region(holder, 0)->first;
+  bool ok = last->finish(ctx, module, states.data, states.size, block);
+  VECTOR_FREE(&states);
+  *front = block;
+  return ok && (!functions->verify_each || op_verify(ctx, holder));
 }

@@ -25,10 +25,15 @@ void function_pipeline_init(FunctionPipeline *functions, Context *ctx,
 void function_pipeline_free(FunctionPipeline *functions);
 
 /// Makes of `op`, verified, in a module's block, what the pipeline would on the
-/// whole module. False if that cannot be said, or something was reported. `ctx`
+/// whole module. NULL if that cannot be said, or something was reported. `ctx`
 /// and `tables` are those of thread number `worker`; `pipeline` is a
 /// FunctionPipeline.
-bool function_pipeline_run(void *pipeline, unsigned worker, Context *ctx,
-                           Operation *op, SymbolTables *tables);
+const Operation *function_pipeline_run(void *pipeline, unsigned worker,
+                                       Context *ctx, Operation *op,
+                                       SymbolTables *tables);
+/// After all of them: in `*front` a block of what comes before them in
+/// `module`, or NULL. False if that cannot be said.
+bool function_pipeline_finish(void *pipeline, Context *ctx,
+                              const Operation *module, const Block **front);
 
 #endif

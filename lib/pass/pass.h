@@ -34,12 +34,20 @@ typedef struct PassOption {
 /// What a pass does to each function of a module, where the others do not
 /// matter to it.
 typedef struct FunctionPass {
-  /// What a thread keeps from function to function.
-  void *(*create)(Context *ctx, const void *options);
-  /// Makes of `op`, in a module's block, what the pass on the module would.
-  /// False if that cannot be said from `op` alone; it may have changed.
-  bool (*run)(Context *ctx, Operation *op, void *state);
+  /// What a thread keeps from function to function of `module`, where each has
+  /// its name and type, but maybe no body. NULL: the pass needs all of it.
+  void *(*create)(Context *ctx, const Operation *module, const void *options);
+  /// Makes of `op`, in a module's block, what the pass on the module would:
+  /// `op` itself, changed, or another operation, in a module of its own. NULL
+  /// if that cannot be said from `op` alone; it may have changed.
+  Operation *(*run)(Context *ctx, Operation *op, void *state);
   void (*free)(void *state);
+  /// Only for a pass that gives other operations, after which there can be no
+  /// pass: once all functions are done, appends to `front` what is to stand in
+  /// front of them in the module. `states` are those of all threads. False if
+  /// the pass needs the module.
+  bool (*finish)(Context *ctx, const Operation *module, void *const *states,
+                 size_t num_states, Block *front);
 } FunctionPass;
 
 /// Follows mlir::Pass.

@@ -60,12 +60,26 @@ void text_pieces_add(TextPieces *text, Stream *stream) {
   text_pieces_close(text);
 }
 
-void text_pieces_reverse(TextPieces *text, size_t first) {
-  for (size_t last = text->pieces.size; first + 1 < last; first++) {
-    TextPiece piece = text->pieces.data[first];
-    text->pieces.data[first] = text->pieces.data[--last];
-    text->pieces.data[last] = piece;
+static void reverse(TextPiece *pieces, size_t count) {
+  for (size_t i = 0; i < count / 2; i++) {
+    TextPiece piece = pieces[i];
+    pieces[i] = pieces[count - 1 - i];
+    pieces[count - 1 - i] = piece;
   }
+}
+
+void text_pieces_reverse(TextPieces *text, size_t first) {
+  if (first < text->pieces.size)
+    reverse(text->pieces.data + first, text->pieces.size - first);
+}
+
+void text_pieces_move_to(TextPieces *text, size_t to, size_t from) {
+  size_t num_moved = text->pieces.size - from;
+  if (num_moved == 0 || to == from)
+    return;
+  text_pieces_reverse(text, to);
+  reverse(text->pieces.data + to, num_moved);
+  reverse(text->pieces.data + to + num_moved, from - to);
 }
 
 void text_pieces_clear(TextPieces *text) {

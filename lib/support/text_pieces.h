@@ -33,6 +33,9 @@ void text_pieces_add(TextPieces *text, Stream *stream);
 /// Turns the order of the pieces from number `first` on around.
 void text_pieces_reverse(TextPieces *text, size_t first);
 
+/// Moves the pieces from number `from` on in front of number `to`, before them.
+void text_pieces_move_to(TextPieces *text, size_t to, size_t from);
+
 /// Where a text ends, with no piece open.
 typedef struct TextMark {
   size_t num_streams;

@@ -10,8 +10,7 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "ir/walk.h"
-#include "passes/convert_std_to_llvm/lowering.h"
-#include "passes/convert_std_to_llvm/unregistered.h"
+#include "passes/convert_std_to_llvm/std_to_llvm.h"
 #include "passes/passes.h"
 
 static const char *const spellings[] = {"wrapped", "modern", NULL};
@@ -47,46 +46,21 @@ typedef struct Batch {
   bool result;
 } Batch;
 
-/// What all batches share. A worker keeps its Context from batch to batch, so
-/// that new operations take the memory of those that were replaced.
-typedef struct Conversion {
-  Lowering lowering;
-  FrozenPatternSet patterns;
-  VECTOR(Batch) batches; ///< In order.
-  Context *contexts;     ///< Per worker.
-} Conversion;
+/// What a thread has. It keeps its Context from batch to batch, so that new
+/// operations take the memory of those that were replaced.
+typedef struct BatchWorker {
+  Context ctx;
+  StdToLLVM *conversion; ///< NULL: not made yet.
+} BatchWorker;
 
-static void add_patterns(PatternSet *set, const Lowering *lowering) {
-  lowering_add_patterns(set, lowering, NULL);
-  if (lowering_is_wrapped(lowering))
-    pattern_set_add(set, &unregistered_lowering, 1, NULL, lowering);
-}
-
-static void init_target(ConversionTarget *target,
-                        const UnregisteredLowering *unregistered) {
-  conversion_target_init(target);
-  conversion_target_add_legal_dialect(target, &llvm_dialect);
-  conversion_target_add_illegal_op(target, &llvm_ops[LLVM_MLIR_CAST]);
-  conversion_target_add_legal_op(target, &builtin_ops[BUILTIN_MODULE]);
-  conversion_target_add_illegal_op(target, &std_ops[STD_FUNC]);
-  conversion_target_add_illegal_op(target, &func_ops[FUNC_FUNC]);
-  if (lowering_is_wrapped(unregistered->lowering))
-    conversion_target_mark_unknown_dynamic(target, unregistered_op_legality,
-                                           unregistered);
-}
-
-/// Converts what is in `module`.
-static bool convert(const Conversion *work, Context *ctx, Operation *module) {
-  UnregisteredLowering unregistered = {&work->lowering, ctx};
-  ConversionTarget target;
-  init_target(&target, &unregistered);
-  ConversionConfig config = {
-      .no_pattern_rollback = !work->lowering.options->allow_pattern_rollback};
-  bool ok = conversion_apply(ctx, CONVERSION_PARTIAL, &module, 1, &target,
-                             &work->patterns, &config);
-  conversion_target_free(&target);
-  return ok;
-}
+/// What all batches share.
+typedef struct Batches {
+  StdToLLVM *conversion; ///< Of this thread.
+  const Operation *module;
+  const StdToLLVMOptions *options;
+  VECTOR(Batch) list; ///< In order.
+  BatchWorker *workers;
+} Batches;
 
 static bool is_module(const Operation *op) {
   return op_is(op, &builtin_ops[BUILTIN_MODULE]);
@@ -104,12 +78,17 @@ static void check_inner_modules(Batch *batch, const Lowering *lowering,
 }
 
 /// All that is done to one function after the other, while it is in the cache.
-static void convert_batch(void *arg, size_t index, unsigned worker) {
-  Conversion *work = arg;
-  Batch *batch = &work->batches.data[index];
-  Context *ctx = &work->contexts[worker];
-  check_inner_modules(batch, &work->lowering, ctx);
-  batch->result = batch->is_checked && convert(work, ctx, batch->module);
+static void convert_batch(void *arg, size_t index, unsigned number) {
+  Batches *batches = arg;
+  Batch *batch = &batches->list.data[index];
+  BatchWorker *worker = &batches->workers[number];
+  Context *ctx = &worker->ctx;
+  if (!worker->conversion)
+    worker->conversion =
+        std_to_llvm_create(ctx, batches->module, batches->options);
+  check_inner_modules(batch, &worker->conversion->lowering, ctx);
+  batch->result = batch->is_checked &&
+                  std_to_llvm_convert(worker->conversion, batch->module);
   if (batch->result) {
     remove_repeated_successors(ctx, batch->module);
     library_calls_add(&batch->calls, batch->module);
@@ -146,7 +125,7 @@ static Operation *create_batch(Context *ctx, const Operation *module) {
 }
 
 /// Distributes the module's operations over batches, in order.
-static void split_module(Conversion *work, Context *ctx, Operation *module) {
+static void split_module(Batches *batches, Context *ctx, Operation *module) {
   Block *body = op_region(module, 0)->first;
   Block *part = NULL;
   size_t size = BATCH_OPS;
@@ -154,7 +133,7 @@ static void split_module(Conversion *work, Context *ctx, Operation *module) {
     Operation *op = body->first;
     if (size >= BATCH_OPS) {
       Operation *batch = create_batch(ctx, module);
-      VECTOR_PUSH(&work->batches, (Batch){.module = batch});
+      VECTOR_PUSH(&batches->list, (Batch){.module = batch});
       part = op_region(batch, 0)->first;
       size = 0;
     }
@@ -164,11 +143,11 @@ static void split_module(Conversion *work, Context *ctx, Operation *module) {
 }
 
 /// Puts the operations of all batches back into the module.
-static void join_module(const Conversion *work, Context *ctx,
+static void join_module(const Batches *batches, Context *ctx,
                         Operation *module) {
   Block *body = op_region(module, 0)->first;
-  for (size_t i = 0; i < work->batches.size; i++) {
-    Operation *batch = work->batches.data[i].module;
+  for (size_t i = 0; i < batches->list.size; i++) {
+    Operation *batch = batches->list.data[i].module;
     Block *part = op_region(batch, 0)->first;
     if (part->first)
       block_splice(body, part->first);
@@ -191,14 +170,14 @@ static bool for_each_module(const Lowering *lowering, Context *ctx,
 
 /// Takes over what was reported: of functions that cannot be converted, if
 /// there are such, else of the conversion. False if there was an error.
-static bool finish_batches(Conversion *work, Context *ctx) {
+static bool finish_batches(Batches *batches, Context *ctx) {
   bool ok = true, is_checked = true;
-  for (size_t i = 0; i < work->batches.size; i++) {
-    ok &= work->batches.data[i].result;
-    is_checked &= work->batches.data[i].is_checked;
+  for (size_t i = 0; i < batches->list.size; i++) {
+    ok &= batches->list.data[i].result;
+    is_checked &= batches->list.data[i].is_checked;
   }
-  for (size_t i = 0; i < work->batches.size; i++) {
-    Batch *batch = &work->batches.data[i];
+  for (size_t i = 0; i < batches->list.size; i++) {
+    Batch *batch = &batches->list.data[i];
     if (is_checked || !batch->is_checked)
       diagnostics_absorb(&ctx->diags, &batch->diags);
     else
@@ -207,97 +186,97 @@ static bool finish_batches(Conversion *work, Context *ctx) {
   return ok;
 }
 
-/// Converts the batches on the threads of `ctx`, or on this one, with the
-/// memory of `ctx` itself. Reports come in IR order.
-static bool convert_in_batches(Conversion *work, Context *ctx,
-                               Operation *module) {
-  if (!lowering_check_functions(&work->lowering, ctx, module)) {
-    FOR_EACH_OP_PREORDER(op, module)
-      if (is_module(op) && op != module)
-        lowering_check_functions(&work->lowering, ctx, op);
-    return false;
-  }
-  split_module(work, ctx, module);
+/// One worker a thread; number 0 is this one: it has the memory of `ctx`.
+static unsigned create_workers(Batches *batches, Context *ctx) {
   ThreadPool *pool = context_thread_pool(ctx);
-  unsigned num_workers = pool ? thread_pool_num_workers(pool) : 1;
+  unsigned count = pool ? thread_pool_num_workers(pool) : 1;
+  batches->workers = mem_alloc(count * sizeof *batches->workers);
+  batches->workers[0].ctx = *ctx;
+  for (unsigned i = 0; i < count; i++) {
+    batches->workers[i].conversion = NULL;
+    if (i)
+      context_fork(&batches->workers[i].ctx, ctx);
+  }
+  return count;
+}
+
+static void join_workers(Batches *batches, Context *ctx, unsigned count) {
+  for (unsigned i = 0; i < count; i++)
+    if (batches->workers[i].conversion)
+      std_to_llvm_destroy(batches->workers[i].conversion);
+  *ctx = batches->workers[0].ctx;
+  for (unsigned i = 1; i < count; i++)
+    context_join(ctx, &batches->workers[i].ctx);
+  mem_free(batches->workers);
+}
+
+static void convert_on_threads(Batches *batches, Context *ctx) {
   Diagnostics earlier = ctx->diags;
   diagnostics_init(&ctx->diags);
-  work->contexts = mem_alloc(num_workers * sizeof *work->contexts);
-  // Worker 0 is this thread: it has the memory of `ctx`.
-  work->contexts[0] = *ctx;
-  for (unsigned i = 1; i < num_workers; i++)
-    context_fork(&work->contexts[i], ctx);
-  thread_pool_for(pool, work->batches.size, convert_batch, work);
-  *ctx = work->contexts[0];
+  unsigned num_workers = create_workers(batches, ctx);
+  thread_pool_for(context_thread_pool(ctx), batches->list.size, convert_batch,
+                  batches);
+  join_workers(batches, ctx, num_workers);
+  diagnostics_free(&ctx->diags);
   ctx->diags = earlier;
-  for (unsigned i = 1; i < num_workers; i++)
-    context_join(ctx, &work->contexts[i]);
-  bool ok = finish_batches(work, ctx);
+}
+
+/// Declares what the batches call.
+static bool declare_calls(const Batches *batches, Context *ctx,
+                          Operation *module) {
   bool has_modules = false;
   LibraryCalls calls = {0};
-  for (size_t i = 0; i < work->batches.size; i++) {
-    has_modules |= work->batches.data[i].has_modules;
-    library_calls_merge(&calls, &work->batches.data[i].calls);
+  for (size_t i = 0; i < batches->list.size; i++) {
+    has_modules |= batches->list.data[i].has_modules;
+    library_calls_merge(&calls, &batches->list.data[i].calls);
   }
-  join_module(work, ctx, module);
-  mem_free(work->contexts);
-  VECTOR_FREE(&work->batches);
-  if (!ok)
-    return false;
+  const Lowering *lowering = &batches->conversion->lowering;
   return has_modules
-             ? for_each_module(&work->lowering, ctx, module,
-                               lowering_declare_library)
-             : lowering_declare_calls(&work->lowering, ctx, module, &calls);
+             ? for_each_module(lowering, ctx, module, lowering_declare_library)
+             : lowering_declare_calls(lowering, ctx, module, &calls);
+}
+
+/// Converts the batches on the threads of `ctx`, or on this one. Reports come
+/// in IR order.
+static bool convert_in_batches(Batches *batches, Context *ctx,
+                               Operation *module) {
+  const Lowering *lowering = &batches->conversion->lowering;
+  if (!lowering_check_functions(lowering, ctx, module)) {
+    FOR_EACH_OP_PREORDER(op, module)
+      if (is_module(op) && op != module)
+        lowering_check_functions(lowering, ctx, op);
+    return false;
+  }
+  split_module(batches, ctx, module);
+  convert_on_threads(batches, ctx);
+  bool ok = finish_batches(batches, ctx);
+  join_module(batches, ctx, module);
+  ok = ok && declare_calls(batches, ctx, module);
+  VECTOR_FREE(&batches->list);
+  return ok;
 }
 
 /// The same in one piece, in order, as a trace shows it.
-static bool convert_whole(Conversion *work, Context *ctx, Operation *module) {
-  const Lowering *lowering = &work->lowering;
+static bool convert_whole(StdToLLVM *conversion, Context *ctx,
+                          Operation *module) {
+  const Lowering *lowering = &conversion->lowering;
   if (!for_each_module(lowering, ctx, module, lowering_check_functions) ||
-      !convert(work, ctx, module) ||
+      !std_to_llvm_convert(conversion, module) ||
       !for_each_module(lowering, ctx, module, lowering_declare_library))
     return false;
   remove_repeated_successors(ctx, module);
   return true;
 }
 
-static bool check_options(Context *ctx, const Operation *module,
-                          const StdToLLVMOptions *options) {
-  if (options->use_bare_pointers && options->emit_c_wrappers) {
-    location_emit(ctx, module->loc, DIAG_ERROR,
-                  "incompatible conversion options: bare-pointer calling "
-                  "convention and C wrapper emission");
-    return false;
-  }
-  if (options->index_bitwidth > 1024) {
-    location_emit(ctx, module->loc, DIAG_ERROR,
-                  "index-bitwidth is %u, expected at most 1024",
-                  options->index_bitwidth);
-    return false;
-  }
-  if (!lowering_is_data_layout(options->data_layout)) {
-    location_emit(ctx, module->loc, DIAG_ERROR,
-                  "data-layout is '%.*s', expected specifications such as "
-                  "'p:32:32' with dashes between them",
-                  STR_ARGS(options->data_layout));
-    return false;
-  }
-  return true;
-}
-
 static bool run(Context *ctx, Operation *module, const void *options) {
-  if (!check_options(ctx, module, options))
+  if (!std_to_llvm_check_options(ctx, module, options))
     return false;
-  Conversion work = {0};
-  lowering_init(&work.lowering, ctx, module, options);
-  PatternSet patterns = {0};
-  add_patterns(&patterns, &work.lowering);
-  frozen_pattern_set_init(&work.patterns, &patterns);
-  bool ok = ctx->trace.enabled ? convert_whole(&work, ctx, module)
-                               : convert_in_batches(&work, ctx, module);
-  frozen_pattern_set_free(&work.patterns);
-  pattern_set_free(&patterns);
-  lowering_free(&work.lowering);
+  StdToLLVM *conversion = std_to_llvm_create(ctx, module, options);
+  Batches batches = {
+      .conversion = conversion, .module = module, .options = options};
+  bool ok = ctx->trace.enabled ? convert_whole(conversion, ctx, module)
+                               : convert_in_batches(&batches, ctx, module);
+  std_to_llvm_destroy(conversion);
   return ok;
 }
 
@@ -306,6 +285,7 @@ const PassDef convert_std_to_llvm_pass = {
     .summary = "Convert the std dialect of 2020 to the llvm dialect",
     .anchor = "builtin.module",
     .run = run,
+    .on_function = &std_to_llvm_on_function,
     .options = options_table,
     .num_options = ARRAY_LENGTH(options_table),
     .options_size = sizeof(StdToLLVMOptions),

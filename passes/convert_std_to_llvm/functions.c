@@ -86,8 +86,9 @@ static bool is_function(const Operation *op) {
   return op_is(op, &std_ops[STD_FUNC]) || op_is(op, &func_ops[FUNC_FUNC]);
 }
 
-static bool check_function(const Lowering *lowering, Context *ctx,
-                           const Operation *func, const SymbolTable *symbols) {
+bool lowering_check_function(const Lowering *lowering, Context *ctx,
+                             const Operation *func,
+                             const SymbolTable *symbols) {
   const FunctionType *type = function_type_of(func);
   return check_types(lowering, ctx, func, type->types, type->num_inputs,
                      ARGUMENTS) &&
@@ -105,7 +106,7 @@ bool lowering_check_functions(const Lowering *lowering, Context *ctx,
   FOR_EACH_BLOCK(block, op_region(module, 0))
     FOR_EACH_OP(op, block)
       if (is_function(op))
-        ok &= check_function(lowering, ctx, op, &symbols);
+        ok &= lowering_check_function(lowering, ctx, op, &symbols);
   symbol_table_free(&symbols);
   return ok;
 }

@@ -40,14 +40,9 @@ static const Type *function_type(const Lowering *lowering, Context *ctx,
   return lowering_function(lowering, ctx, result, parameters, count, false);
 }
 
-/// The library function that `op` calls, or NUM_LIBRARY_FUNCTIONS.
-static LibraryFunction called_function(const Operation *op) {
-  if (!op_is(op, &llvm_ops[LLVM_CALL]))
-    return NUM_LIBRARY_FUNCTIONS;
-  const SymbolRefAttr *callee =
-      attr_as_symbol_ref(op_prop(op, LLVM_CALL_CALLEE));
-  for (unsigned i = 0; callee && i < NUM_LIBRARY_FUNCTIONS; i++)
-    if (string_ref_equals(callee->path[0], rows[i].name))
+LibraryFunction library_function_named(StringRef name) {
+  for (unsigned i = 0; i < NUM_LIBRARY_FUNCTIONS; i++)
+    if (string_ref_equals(name, rows[i].name))
       return (LibraryFunction)i;
   return NUM_LIBRARY_FUNCTIONS;
 }
@@ -89,6 +84,17 @@ void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more) {
     add_call(calls, more->functions[i]);
 }
 
+void library_calls_add_op(LibraryCalls *calls, const Operation *op) {
+  if (!op_is(op, &llvm_ops[LLVM_CALL]))
+    return;
+  const SymbolRefAttr *callee =
+      attr_as_symbol_ref(op_prop(op, LLVM_CALL_CALLEE));
+  LibraryFunction function =
+      callee ? library_function_named(callee->path[0]) : NUM_LIBRARY_FUNCTIONS;
+  if (function != NUM_LIBRARY_FUNCTIONS)
+    add_call(calls, function);
+}
+
 void library_calls_add(LibraryCalls *calls, const Operation *module) {
   // The walk only reads.
   Operation *root = (Operation *)(uintptr_t)module;
@@ -98,9 +104,7 @@ void library_calls_add(LibraryCalls *calls, const Operation *module) {
     next = op_has_trait(op, TRAIT_SYMBOL_TABLE)
                ? walk_next_skipping_regions(root, op)
                : walk_next_preorder(root, op);
-    LibraryFunction function = called_function(op);
-    if (function != NUM_LIBRARY_FUNCTIONS)
-      add_call(calls, function);
+    library_calls_add_op(calls, op);
   }
 }
 

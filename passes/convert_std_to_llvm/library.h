@@ -10,5 +10,7 @@
 Value *library_build_call(const Lowering *lowering, Builder *builder,
                           Location loc, LibraryFunction function,
                           Value *const *arguments, uint32_t count);
+/// The function with that name, or NUM_LIBRARY_FUNCTIONS.
+LibraryFunction library_function_named(StringRef name);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_types.h"
+#include "ir/symbol_table.h"
 #include "rewrite/conversion/conversion.h"
 
 typedef enum LLVMSpelling { LLVM_WRAPPED, LLVM_MODERN } LLVMSpelling;
@@ -214,6 +215,10 @@ void lowering_add_patterns(PatternSet *set, const Lowering *lowering,
 /// converted; reports those that cannot by name. Linear in arguments, blocks.
 bool lowering_check_functions(const Lowering *lowering, Context *ctx,
                               Operation *module);
+/// The same for one function. `symbols` are the module's; not needed where no
+/// C wrapper is asked for.
+bool lowering_check_function(const Lowering *lowering, Context *ctx,
+                             const Operation *func, const SymbolTable *symbols);
 /// Makes the `_mlir_ciface_` function of `func`, which became `lowered`; gives
 /// a declaration a body that calls it.
 void lowering_emit_c_wrapper(const Lowering *lowering, Builder *builder,
@@ -230,6 +235,8 @@ typedef struct LibraryCalls {
 /// Adds what is called in `module`, in the order of the first calls. Modules
 /// nested in it are left out.
 void library_calls_add(LibraryCalls *calls, const Operation *module);
+/// Adds what `op` itself calls.
+void library_calls_add_op(LibraryCalls *calls, const Operation *op);
 void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more);
 /// Declares those functions that the module lacks, each at its start.
 bool lowering_declare_calls(const Lowering *lowering, Context *ctx,
@@ -246,5 +253,7 @@ bool lowering_declare_library(const Lowering *lowering, Context *ctx,
                               Operation *module);
 /// Gives every repetition of a successor with operands a block of its own.
 void remove_repeated_successors(Context *ctx, Operation *root);
+/// The same for `op` itself.
+void remove_successor_repetitions(Context *ctx, Operation *op);
 
 #endif

@@ -96,7 +96,16 @@ static void clear_switch_segments(Terminator *work) {
               dense_i32_array_attr_get(ctx, counts, 3));
 }
 
-static void remove_repetitions(Context *ctx, Operation *op) {
+/// Is a successor named twice? A look at two of them needs no table.
+static bool may_repeat(const Operation *op) {
+  return op->num_successors > 2 || (op->num_successors == 2 &&
+                                    op_successor(op, 0) == op_successor(op, 1));
+}
+
+void remove_successor_repetitions(Context *ctx, Operation *op) {
+  if (!may_repeat(op) || op->def->dialect != &llvm_dialect ||
+      !op->def->successor_operands || !op->def->segment_prop)
+    return;
   Terminator work = {.ctx = ctx, .op = op};
   work.is_repetition = mem_alloc(op->num_successors * sizeof(bool));
   find_repetitions(&work);
@@ -118,7 +127,5 @@ static void remove_repetitions(Context *ctx, Operation *op) {
 
 void remove_repeated_successors(Context *ctx, Operation *root) {
   FOR_EACH_OP_PREORDER(op, root)
-    if (op->num_successors > 1 && op->def->dialect == &llvm_dialect &&
-        op->def->successor_operands && op->def->segment_prop)
-      remove_repetitions(ctx, op);
+    remove_successor_repetitions(ctx, op);
 }

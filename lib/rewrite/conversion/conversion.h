@@ -129,4 +129,16 @@ bool conversion_apply(Context *ctx, ConversionMode mode, Operation *const *ops,
                       const FrozenPatternSet *patterns,
                       const ConversionConfig *config);
 
+/// A conversion of operations that come one after the other: what it knows of
+/// definitions is found out once, and its memory stays in the caches. All that
+/// is given is borrowed. What conversion_apply does is one of each of these.
+typedef struct ConversionDriver ConversionDriver;
+ConversionDriver *conversion_driver_create(Context *ctx, ConversionMode mode,
+                                           const ConversionTarget *target,
+                                           const FrozenPatternSet *patterns,
+                                           const ConversionConfig *config);
+void conversion_driver_destroy(ConversionDriver *driver);
+bool conversion_driver_apply(ConversionDriver *driver, Operation *const *ops,
+                             size_t count);
+
 #endif

@@ -29,6 +29,7 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
   driver->can_roll_back =
       !config->no_pattern_rollback || mode == CONVERSION_ANALYSIS;
   arena_init(&driver->permanent);
+  arena_init(&driver->lasting);
   arena_init(&driver->arena);
   // Rewinding to an empty arena would free its chunk each time.
   arena_alloc(&driver->arena, 1);
@@ -66,7 +67,23 @@ static void driver_free(ConversionDriver *driver) {
   ptr_map_free(&driver->modifications);
   value_mapping_free(&driver->mapping);
   arena_free(&driver->permanent);
+  arena_free(&driver->lasting);
   arena_free(&driver->arena);
+}
+
+/// Forgets what was converted. What is known of definitions stays.
+static void driver_reset(ConversionDriver *driver) {
+  driver->is_aborted = driver->is_committing = false;
+  driver->unconverted_user = NULL;
+  driver->user_diag = NULL;
+  driver->log.size = driver->moved_uses.size = driver->ignored.size = 0;
+  driver->new_ops.size = driver->modified_ops.size = 0;
+  driver->erased.size = driver->erased_blocks.size = driver->casts.size = 0;
+  ptr_map_clear(&driver->casts_by_input);
+  ptr_map_clear(&driver->source_casts);
+  value_mapping_clear(&driver->mapping);
+  arena_clear(&driver->lasting);
+  arena_clear(&driver->arena);
 }
 
 static bool can_fold(const OpDef *def) {
@@ -420,16 +437,36 @@ static bool run(ConversionDriver *driver, Operation *const *roots,
   return converted;
 }
 
-bool conversion_apply(Context *ctx, ConversionMode mode, Operation *const *ops,
-                      size_t count, const ConversionTarget *target,
-                      const FrozenPatternSet *patterns,
-                      const ConversionConfig *config) {
+ConversionDriver *conversion_driver_create(Context *ctx, ConversionMode mode,
+                                           const ConversionTarget *target,
+                                           const FrozenPatternSet *patterns,
+                                           const ConversionConfig *config) {
   static const ConversionConfig defaults;
   // Large, and patterns hold pointers to it: on the heap.
   ConversionDriver *driver = mem_alloc(sizeof *driver);
   driver_init(driver, ctx, mode, target, patterns, config ? config : &defaults);
-  bool converted = run(driver, ops, count);
+  return driver;
+}
+
+void conversion_driver_destroy(ConversionDriver *driver) {
   driver_free(driver);
   mem_free(driver);
+}
+
+bool conversion_driver_apply(ConversionDriver *driver, Operation *const *ops,
+                             size_t count) {
+  bool converted = run(driver, ops, count);
+  driver_reset(driver);
+  return converted;
+}
+
+bool conversion_apply(Context *ctx, ConversionMode mode, Operation *const *ops,
+                      size_t count, const ConversionTarget *target,
+                      const FrozenPatternSet *patterns,
+                      const ConversionConfig *config) {
+  ConversionDriver *driver =
+      conversion_driver_create(ctx, mode, target, patterns, config);
+  bool converted = run(driver, ops, count);
+  conversion_driver_destroy(driver);
   return converted;
 }

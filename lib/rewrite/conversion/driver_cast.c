@@ -98,7 +98,7 @@ Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec) {
                    .result_types = spec->types,
                    .num_operands = (uint32_t)spec->num_inputs,
                    .num_results = (uint32_t)spec->num_types};
-  Cast *cast = arena_alloc(&driver->permanent, sizeof *cast);
+  Cast *cast = arena_alloc(&driver->lasting, sizeof *cast);
   *cast = (Cast){.op = create_cast_op(driver, spec->kind, &state, point),
                  .kind = spec->kind,
                  .converter = spec->converter,

@@ -76,7 +76,7 @@ static void commit_op(ConversionDriver *driver, size_t index) {
   Value **values = NULL;
   if (driver->config->listener)
     values =
-        arena_alloc_zero(&driver->permanent, op->num_results * sizeof *values);
+        arena_alloc_zero(&driver->lasting, op->num_results * sizeof *values);
   for (unsigned i = 0; i < op->num_results; i++) {
     Value *value = final_value(driver, op_result(op, i), converter, pattern);
     if (values)
@@ -311,7 +311,7 @@ static bool resolve_cast(ConversionDriver *driver, const Cast *cast) {
   bool error = false;
   builder_set_before(&driver->rewriter.rewriter.builder, op);
   Value **values =
-      arena_alloc_zero(&driver->permanent, op->num_results * sizeof *values);
+      arena_alloc_zero(&driver->lasting, op->num_results * sizeof *values);
   if (materialize(driver, cast, values, &error)) {
     replace_cast(driver, op, values);
     return true;

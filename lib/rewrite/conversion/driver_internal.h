@@ -30,7 +30,6 @@
 #include "rewrite/conversion/type_converter_internal.h"
 #include "rewrite/conversion/value_mapping.h"
 
-typedef struct ConversionDriver ConversionDriver;
 typedef struct Explanation Explanation;
 typedef VECTOR(Operation *) OpVector;
 
@@ -232,7 +231,8 @@ struct ConversionDriver {
   TypeVector lookup_types;
   ValueVector adaptor_values;
   VECTOR(ValueList) adaptor_lists;
-  Arena permanent; ///< Op infos, casts: as long as the driver.
+  Arena permanent; ///< Op infos: as long as the driver.
+  Arena lasting;   ///< Casts: until the conversion ends.
   Arena arena;     ///< What the log refers to; rewound with it.
 };
 

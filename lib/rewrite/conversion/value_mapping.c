@@ -17,6 +17,11 @@ void value_mapping_free(ValueMapping *mapping) {
   ptr_map_free(&mapping->targets);
 }
 
+void value_mapping_clear(ValueMapping *mapping) {
+  value_mapping_rewind(mapping, 0);
+  ptr_map_clear(&mapping->targets);
+}
+
 static void *list_create(ValueMapping *mapping, Value *const *to,
                          uint32_t count) {
   MappedList *list = arena_alloc(mapping->arena,

@@ -29,6 +29,9 @@ typedef struct ValueMapping {
 /// All values are unmapped; what was mapped must still be there.
 void value_mapping_free(ValueMapping *mapping);
 
+/// The same, and the mapping is empty and can be used again.
+void value_mapping_clear(ValueMapping *mapping);
+
 /// `from` becomes `to[0]` … `to[count-1]`. Constant time.
 void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
                        uint32_t count);

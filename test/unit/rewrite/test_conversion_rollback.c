@@ -420,6 +420,73 @@ static void long_cast_chains(void **state) {
   fixture_free(&fixture);
 }
 
+/// Makes `x.legal` of what has no operand, and something illegal of the rest.
+static bool lower_if_alone(const RewritePattern *self, Operation *op,
+                           const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)adaptor;
+  Fixture *fixture = (Fixture *)(uintptr_t)self->user;
+  const char *name = op->num_operands ? "x.bad" : "x.legal";
+  const Type *type = integer(fixture, 8);
+  Operation *lowered =
+      builder_create_op(&rw->rewriter.builder, named_op(fixture, name), op->loc,
+                        NULL, 0, type, NULL);
+  Value *value = op_result(lowered, 0);
+  rewriter_replace_op(&rw->rewriter, op, &value);
+  return true;
+}
+
+/// A driver that is used again knows nothing of what it converted before, in
+/// which memory the next operations may be, whether it failed or not.
+static void a_driver_converts_again(void **state) {
+  (void)state;
+  for (int no_rollback = 0; no_rollback < 2; no_rollback++) {
+    Fixture fixture;
+    fixture_init(&fixture);
+    fixture.config.no_pattern_rollback = no_rollback;
+    fixture.config.no_materializations = true;
+    illegal(&fixture, "x.op");
+    illegal(&fixture, "x.bad");
+    legal(&fixture, "x.legal");
+    add_pattern(&fixture,
+                (RewritePattern){.benefit = 1, .convert = lower_if_alone},
+                "x.op", false);
+    FrozenPatternSet frozen;
+    frozen_pattern_set_init(&frozen, &fixture.patterns);
+    ConversionDriver *driver =
+        conversion_driver_create(&fixture.ctx, CONVERSION_PARTIAL,
+                                 &fixture.target, &frozen, &fixture.config);
+    for (int i = 0; i < 6; i++) {
+      Operation *op =
+          add(&fixture, fixture.body, "x.op", NULL, integer(&fixture, 32));
+      Operation *user =
+          add(&fixture, fixture.body, "x.user", op_result(op, 0), NULL);
+      bool fails = i % 3 == 1 && !no_rollback;
+      if (fails)
+        op = add(&fixture, fixture.body, "x.op", op_result(op, 0), NULL);
+      assert_int_equal(conversion_driver_apply(driver, &fixture.root, 1),
+                       !fails);
+      if (fails) {
+        expect_body(&fixture, "  %0 = \"x.op\"() : () -> i32\n"
+                              "  \"x.user\"(%0) : (i32) -> ()\n"
+                              "  \"x.op\"(%0) : (i32) -> ()\n");
+        op_erase(&fixture.ctx, op);
+        op_erase(&fixture.ctx, user);
+      } else {
+        expect_body(&fixture,
+                    "  %0 = \"x.legal\"() : () -> i8\n"
+                    "  %1 = \"builtin.unrealized_conversion_cast\"(%0) : "
+                    "(i8) -> i32\n"
+                    "  \"x.user\"(%1) : (i32) -> ()\n");
+      }
+      while (fixture.body->last)
+        op_erase(&fixture.ctx, fixture.body->last);
+    }
+    conversion_driver_destroy(driver);
+    frozen_pattern_set_free(&frozen);
+    fixture_free(&fixture);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(each_change_is_undone),
@@ -430,6 +497,7 @@ int main(void) {
       cmocka_unit_test(long_chains),
       cmocka_unit_test(deep_nests),
       cmocka_unit_test(long_cast_chains),
+      cmocka_unit_test(a_driver_converts_again),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

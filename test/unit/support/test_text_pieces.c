@@ -65,6 +65,25 @@ static void pieces_turn_around(void **state) {
   text_pieces_free(&text);
 }
 
+static void pieces_move_in_front(void **state) {
+  (void)state;
+  TextPieces text = {0};
+  add(&text, "head ");
+  text_pieces_move_to(&text, 1, 1);
+  add(&text, "3");
+  add(&text, "4");
+  add(&text, "5");
+  text_pieces_move_to(&text, 1, 4);
+  assert_text(&text, "head 345");
+  add(&text, "1");
+  add(&text, "2");
+  text_pieces_move_to(&text, 1, 4);
+  assert_text(&text, "head 12345");
+  text_pieces_move_to(&text, 1, 1);
+  assert_text(&text, "head 12345");
+  text_pieces_free(&text);
+}
+
 static void a_cut_forgets_what_came_later(void **state) {
   (void)state;
   TextPieces text = {0};
@@ -105,6 +124,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(pieces_come_in_order),
       cmocka_unit_test(pieces_turn_around),
+      cmocka_unit_test(pieces_move_in_front),
       cmocka_unit_test(a_cut_forgets_what_came_later),
       cmocka_unit_test(many_pieces_are_written),
   };
