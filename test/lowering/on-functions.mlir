@@ -5,7 +5,7 @@
 // RUN: diff %t.each %t.whole
 // RUN: mlopt %s -convert-std-to-llvm -mlir-disable-threading | diff %t.each -
 // RUN: mlopt %s -convert-std-to-llvm -mlir-print-op-generic > %t.generic
-// RUN: mlopt %t.each -mlir-print-op-generic | diff %t.generic -
+// RUN: mlopt %s -convert-std-to-llvm -symbol-dce -mlir-print-op-generic | diff %t.generic -
 // RUN: FileCheck %s < %t.each
 
 // What is called of the C library is declared in front, the last new one first.
