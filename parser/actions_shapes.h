@@ -406,6 +406,31 @@ ResultRegionHead *begin_result_region(Parser *parser, const Token *name,
 Operation *build_result_region(Parser *parser, const ResultRegionHead *head,
                                Region *body, NamedAttrs attrs);
 
+// --- actions_shapes_tensor.c: tensors and vectors ---------------------------
+
+typedef struct MaterializeParts {
+  Token name;
+  SSAUse source;
+  Tokens words;
+  SSAUse dest;
+  NamedAttrs attrs;
+  Token colon;
+  const Type *type;
+} MaterializeParts;
+
+Operation *build_elements(Parser *parser, const Token *name, SSAUses elements,
+                          NamedAttrs attrs, PlacedType type);
+Operation *build_tensor_splat(Parser *parser, const Token *name, SSAUse element,
+                              SSAUses sizes, NamedAttrs attrs, PlacedType type);
+Operation *build_to_tensor(Parser *parser, const Token *name, SSAUse buffer,
+                           Tokens words, NamedAttrs attrs, PlacedType from,
+                           PlacedType to);
+Operation *build_materialize(Parser *parser, const MaterializeParts *parts);
+Operation *build_vector_extract(Parser *parser, const Token *name,
+                                SSAUse source, MixedList position,
+                                NamedAttrs attrs, const Type *result,
+                                PlacedType type);
+
 // --- actions_shapes_llvm.c: globals, arithmetic, calls, aggregates ----------
 
 typedef struct GlobalHead {

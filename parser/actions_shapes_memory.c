@@ -12,14 +12,11 @@ static Value **resolve_indexed(Parser *parser, unsigned lead, SSAUses indices) {
   return values;
 }
 
-/// memref asks for its type by itself; std by the constraint of the operand.
-static void check_memref(Parser *parser, const ShapeOp *op, const Token *colon,
-                         const Type *type) {
-  if (!op->state.def->dialect->is_unprefixed && !type_as_ranked_memref(type))
-    shape_fail_type(parser, op->state.def, text_behind(colon),
-                    "invalid kind of type specified: expected builtin.memref, "
-                    "but found ",
-                    type);
+/// As shape_check_kind; the type stands behind `colon`.
+static void check_kind_behind(Parser *parser, const ShapeOp *op,
+                              const ValueDef *value, const Token *colon,
+                              const Type *type) {
+  shape_check_kind(parser, op, value, (PlacedType){type, text_behind(colon)});
 }
 
 Operation *build_alloc(Parser *parser, const AllocParts *parts) {
@@ -28,7 +25,8 @@ Operation *build_alloc(Parser *parser, const AllocParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_check_props(parser, &op, parts->attrs);
-  check_memref(parser, &op, &parts->colon, type);
+  check_kind_behind(parser, &op, &op.state.def->results[0], &parts->colon,
+                    type);
   const ShapedType *memref = type_as_ranked_memref(type);
   if (memref && op.state.def->dialect->is_unprefixed &&
       shaped_type_num_dynamic_dims(memref) != sizes.size)
@@ -48,7 +46,8 @@ Operation *build_load(Parser *parser, const LoadParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_check_props(parser, &op, parts->attrs);
-  check_memref(parser, &op, &parts->colon, parts->type);
+  check_kind_behind(parser, &op, &op.state.def->operands[0], &parts->colon,
+                    parts->type);
   const ShapedType *shaped = shape_shaped_operand(parser, &op, 0, parts->type);
   Value **values = resolve_indexed(parser, 1, parts->indices);
   values[0] = parser_resolve(parser, parts->source, parts->type);
@@ -61,7 +60,8 @@ Operation *build_store(Parser *parser, const StoreParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_check_props(parser, &op, parts->attrs);
-  check_memref(parser, &op, &parts->colon, parts->type);
+  check_kind_behind(parser, &op, &op.state.def->operands[1], &parts->colon,
+                    parts->type);
   const ShapedType *shaped = shape_shaped_operand(parser, &op, 1, parts->type);
   Value **values = resolve_indexed(parser, 2, parts->indices);
   values[0] = parser_resolve(parser, parts->value, shaped->element);

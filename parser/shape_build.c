@@ -62,27 +62,33 @@ void shape_check_type(Parser *parser, const ShapeOp *op, const ValueDef *value,
     fail_constraint(parser, op, value->name, value->constraint->summary, type);
 }
 
-/// By its words: `strided memref of …`, but not `index-like or memref of …`.
-static bool is_of_memrefs_only(const TypeConstraint *constraint) {
-  return strstr(constraint->summary, "memref") &&
-         !strstr(constraint->summary, " or memref");
-}
+/// The class of types of each SyntaxKind: a test, and mlir's name of it where
+/// errors say it.
+static const struct {
+  const ShapedType *(*as)(const Type *type);
+  const char *name;
+} syntax_kinds[] = {
+    [SYNTAX_MEMREF] = {type_as_memref, NULL},
+    [SYNTAX_RANKED_MEMREF] = {type_as_ranked_memref, "builtin.memref"},
+    [SYNTAX_TENSOR] = {type_as_tensor, NULL},
+    [SYNTAX_RANKED_TENSOR] = {type_as_ranked_tensor, "builtin.tensor"},
+    [SYNTAX_VECTOR] = {type_as_vector, "builtin.vector"},
+};
 
 void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
                       PlacedType type) {
   const OpDef *def = op->state.def;
-  const TypeConstraint *constraint = value->constraint;
-  if (def->dialect->is_unprefixed || !constraint ||
-      !is_of_memrefs_only(constraint))
+  SyntaxKind kind = value->constraint ? value->constraint->syntax : SYNTAX_ANY;
+  if (def->dialect->is_unprefixed || kind == SYNTAX_ANY ||
+      syntax_kinds[kind].as(type.type))
     return;
-  bool may_be_unranked = strstr(constraint->summary, "unranked") != NULL;
-  if (may_be_unranked && !type_as_memref(type.type))
+  if (!syntax_kinds[kind].name)
     shape_fail(parser, def, type.at, "invalid kind of type specified");
-  if (!may_be_unranked && !type_as_ranked_memref(type.type))
-    shape_fail_type(parser, def, type.at,
-                    "invalid kind of type specified: expected builtin.memref, "
-                    "but found ",
-                    type.type);
+  char text[96];
+  snprintf(text, sizeof text,
+           "invalid kind of type specified: expected %s, but found ",
+           syntax_kinds[kind].name);
+  shape_fail_type(parser, def, type.at, text, type.type);
 }
 
 void shape_check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs) {

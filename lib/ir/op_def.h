@@ -64,10 +64,22 @@ enum {
   TRAIT_RECURSIVE_EFFECTS = 1u << 27,   ///< HasRecursiveMemoryEffects.
 };
 
+/// What custom syntax checks of a type where it stands, as mlir's parser does
+/// for operands whose C++ type is known.
+typedef enum SyntaxKind {
+  SYNTAX_ANY,
+  SYNTAX_MEMREF,        ///< Ranked or not.
+  SYNTAX_RANKED_MEMREF, ///< builtin.memref.
+  SYNTAX_TENSOR,        ///< Ranked or not.
+  SYNTAX_RANKED_TENSOR, ///< builtin.tensor.
+  SYNTAX_VECTOR,        ///< builtin.vector.
+} SyntaxKind;
+
 /// A set of types with the words that errors use: `floating-point-like`.
 typedef struct TypeConstraint {
   const char *summary;
   bool (*holds)(const Type *type);
+  SyntaxKind syntax;
 } TypeConstraint;
 
 typedef struct AttrConstraint {

@@ -90,10 +90,20 @@ static bool is_ranked_tensor(const Type *type) {
   return type_as_ranked_tensor(type) != NULL;
 }
 
-static bool is_static_tensor_or_vector(const Type *type) {
+static bool is_non_0_ranked_tensor(const Type *type) {
+  const ShapedType *tensor = type_as_tensor(type);
+  return tensor && tensor->rank != 0;
+}
+
+static bool is_static_tensor(const Type *type) {
   const ShapedType *tensor = type_as_ranked_tensor(type);
-  return type_as_vector(type) ||
-         (tensor && shaped_type_has_static_shape(tensor));
+  return tensor && shaped_type_has_static_shape(tensor);
+}
+
+static bool is_vector(const Type *type) { return type_as_vector(type) != NULL; }
+
+static bool is_static_tensor_or_vector(const Type *type) {
+  return type_as_vector(type) || is_static_tensor(type);
 }
 
 static bool is_vector_or_tensor(const Type *type) {
@@ -111,52 +121,71 @@ static bool is_i8_memref(const Type *type) {
 }
 
 const TypeConstraint constraint_float_like = {"floating-point-like",
-                                              is_float_like};
+                                              is_float_like, SYNTAX_ANY};
 const TypeConstraint constraint_signless_integer_like = {
-    "signless-integer-like", is_signless_integer_like};
+    "signless-integer-like", is_signless_integer_like, SYNTAX_ANY};
 const TypeConstraint constraint_signless_fixed_width_integer_like = {
-    "signless-fixed-width-integer-like", is_signless_fixed_width_integer_like};
+    "signless-fixed-width-integer-like", is_signless_fixed_width_integer_like,
+    SYNTAX_ANY};
 const TypeConstraint constraint_signless_integer_like_or_memref = {
     "signless-integer-like or memref of signless-integer",
-    is_signless_integer_like_or_memref};
+    is_signless_integer_like_or_memref, SYNTAX_ANY};
 const TypeConstraint constraint_signless_integer_or_float_like_or_memref = {
     "signless-integer-or-float-like or memref of signless-integer or float",
-    is_signless_integer_or_float_like_or_memref};
-const TypeConstraint constraint_bool_like = {"bool-like", is_bool_like};
-const TypeConstraint constraint_index = {"index", type_is_index};
-const TypeConstraint constraint_i1 = {"1-bit signless integer", is_i1};
-const TypeConstraint constraint_any_float = {"floating-point", is_float};
+    is_signless_integer_or_float_like_or_memref, SYNTAX_ANY};
+const TypeConstraint constraint_bool_like = {"bool-like", is_bool_like,
+                                             SYNTAX_ANY};
+const TypeConstraint constraint_index = {"index", type_is_index, SYNTAX_ANY};
+const TypeConstraint constraint_i1 = {"1-bit signless integer", is_i1,
+                                      SYNTAX_ANY};
+const TypeConstraint constraint_any_float = {"floating-point", is_float,
+                                             SYNTAX_ANY};
 const TypeConstraint constraint_integer_or_float = {
-    "signless integer or floating-point", is_signless_integer_or_float};
+    "signless integer or floating-point", is_signless_integer_or_float,
+    SYNTAX_ANY};
 const TypeConstraint constraint_signless_integer_or_float = {
-    "signless integer or floating-point", is_signless_integer_or_float};
-const TypeConstraint constraint_any_integer = {"integer", is_any_integer};
-const TypeConstraint constraint_function = {"function type", is_function};
-const TypeConstraint constraint_complex = {"complex-type", is_complex};
+    "signless integer or floating-point", is_signless_integer_or_float,
+    SYNTAX_ANY};
+const TypeConstraint constraint_any_integer = {"integer", is_any_integer,
+                                               SYNTAX_ANY};
+const TypeConstraint constraint_function = {"function type", is_function,
+                                            SYNTAX_ANY};
+const TypeConstraint constraint_complex = {"complex-type", is_complex,
+                                           SYNTAX_ANY};
 const TypeConstraint constraint_complex_of_float = {
-    "complex type with floating-point elements", is_complex_of_float};
+    "complex type with floating-point elements", is_complex_of_float,
+    SYNTAX_ANY};
 const TypeConstraint constraint_memref = {"memref of any type values",
-                                          is_memref};
+                                          is_memref, SYNTAX_RANKED_MEMREF};
 const TypeConstraint constraint_any_memref = {
-    "ranked or unranked memref of any type values", is_any_memref};
+    "ranked or unranked memref of any type values", is_any_memref,
+    SYNTAX_MEMREF};
 const TypeConstraint constraint_non_0_ranked_memref = {
     "unranked.memref of any type values or non-0-ranked.memref of any type "
     "values",
-    is_non_0_ranked_memref};
+    is_non_0_ranked_memref, SYNTAX_MEMREF};
 const TypeConstraint constraint_tensor = {"tensor of any type values",
-                                          is_tensor};
+                                          is_tensor, SYNTAX_TENSOR};
 const TypeConstraint constraint_ranked_tensor = {
-    "ranked tensor of any type values", is_ranked_tensor};
+    "ranked tensor of any type values", is_ranked_tensor, SYNTAX_RANKED_TENSOR};
+const TypeConstraint constraint_non_0_ranked_tensor = {
+    "non-0-ranked or unranked tensor", is_non_0_ranked_tensor, SYNTAX_TENSOR};
+const TypeConstraint constraint_static_tensor = {
+    "statically shaped tensor of any type values", is_static_tensor,
+    SYNTAX_RANKED_TENSOR};
+const TypeConstraint constraint_vector = {"vector of any type values",
+                                          is_vector, SYNTAX_VECTOR};
 const TypeConstraint constraint_static_tensor_or_vector = {
     "vector of any type values or statically shaped tensor of any type values",
-    is_static_tensor_or_vector};
+    is_static_tensor_or_vector, SYNTAX_ANY};
 const TypeConstraint constraint_vector_or_tensor = {
     "vector of any type values or tensor of any type values",
-    is_vector_or_tensor};
+    is_vector_or_tensor, SYNTAX_ANY};
 const TypeConstraint constraint_memref_or_tensor = {
-    "memref or tensor of any type values", is_memref_or_tensor};
+    "memref or tensor of any type values", is_memref_or_tensor, SYNTAX_ANY};
 const TypeConstraint constraint_i8_memref = {
-    "1D memref of 8-bit signless integer values", is_i8_memref};
+    "1D memref of 8-bit signless integer values", is_i8_memref,
+    SYNTAX_RANKED_MEMREF};
 
 static bool is_strided_memref(const Type *type) {
   const ShapedType *memref = type_as_ranked_memref(type);
@@ -189,17 +218,22 @@ static bool is_atomic_memref(const Type *type) {
 }
 
 const TypeConstraint constraint_strided_memref = {
-    "strided memref of any type values", is_strided_memref};
+    "strided memref of any type values", is_strided_memref,
+    SYNTAX_RANKED_MEMREF};
 const TypeConstraint constraint_strided_memref_of_rank_0 = {
-    "strided memref of any type values of rank 0", is_strided_memref_of_rank_0};
-const TypeConstraint constraint_1d_memref = {"1D memref of any type values",
-                                             is_1d_memref};
+    "strided memref of any type values of rank 0", is_strided_memref_of_rank_0,
+    SYNTAX_RANKED_MEMREF};
+const TypeConstraint constraint_1d_memref = {
+    "1D memref of any type values", is_1d_memref, SYNTAX_RANKED_MEMREF};
 const TypeConstraint constraint_shape_memref = {
-    "1D memref of signless integer or index values", is_shape_memref};
+    "1D memref of signless integer or index values", is_shape_memref,
+    SYNTAX_RANKED_MEMREF};
 const TypeConstraint constraint_static_memref = {
-    "statically shaped memref of any type values", is_static_memref};
+    "statically shaped memref of any type values", is_static_memref,
+    SYNTAX_RANKED_MEMREF};
 const TypeConstraint constraint_atomic_memref = {
-    "memref of signless integer or floating-point values", is_atomic_memref};
+    "memref of signless integer or floating-point values", is_atomic_memref,
+    SYNTAX_RANKED_MEMREF};
 
 static bool is_any_attr(const Attribute *attr) { return attr != NULL; }
 

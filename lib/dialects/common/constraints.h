@@ -27,6 +27,9 @@ extern const TypeConstraint constraint_any_memref; ///< Or unranked.
 extern const TypeConstraint constraint_non_0_ranked_memref;
 extern const TypeConstraint constraint_tensor; ///< Ranked or not.
 extern const TypeConstraint constraint_ranked_tensor;
+extern const TypeConstraint constraint_non_0_ranked_tensor; ///< Or unranked.
+extern const TypeConstraint constraint_static_tensor;
+extern const TypeConstraint constraint_vector;
 extern const TypeConstraint constraint_static_tensor_or_vector;
 extern const TypeConstraint constraint_vector_or_tensor;
 extern const TypeConstraint constraint_memref_or_tensor;

@@ -121,6 +121,19 @@ bool memory_verify_alloca(Context *ctx, const Operation *op) {
   return false;
 }
 
+bool tensor_types_cast_compatible(const ShapedType *from,
+                                  const ShapedType *to) {
+  if (from->element != to->element)
+    return false;
+  if (from->rank < 0 || to->rank < 0)
+    return true;
+  bool agrees = from->rank == to->rank;
+  for (int32_t i = 0; agrees && i < from->rank; i++)
+    agrees = from->shape[i] == to->shape[i] || from->shape[i] == DYNAMIC_SIZE ||
+             to->shape[i] == DYNAMIC_SIZE;
+  return agrees;
+}
+
 bool emit_cast_incompatible(Context *ctx, const Operation *op) {
   Diagnostic *diag = op_emit_op_error(ctx, op, "operand type ");
   diag_type(diag, op_operand_type(op, 0));

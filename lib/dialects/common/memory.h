@@ -17,6 +17,11 @@ bool memref_types_cast_compatible(Context *ctx, const Type *from,
 /// Linear in the rank. Follows mlir::memref::CastOp::canFoldIntoConsumerOp.
 bool memref_cast_forgets(Context *ctx, const Type *from, const Type *to);
 
+/// May a tensor of type `from` be cast to `to`: one element type; one unranked,
+/// or each size equal or dynamic on one side. Linear in the rank. Follows
+/// mlir::tensor::CastOp::areCastCompatible.
+bool tensor_types_cast_compatible(const ShapedType *from, const ShapedType *to);
+
 /// Sizes against dynamic dimensions, symbols against those of the layout.
 bool memory_verify_alloc(Context *ctx, const Operation *op);
 /// An AutomaticAllocationScope is around it.

@@ -59,38 +59,40 @@ static bool is_vector_or_wrapped(const Type *type) {
   return llvm_type_is_vector(type) || llvm_type_is_wrapped(type);
 }
 
-const TypeConstraint llvm_constraint_any = {"LLVM dialect-compatible type",
-                                            llvm_type_is_compatible};
-const TypeConstraint llvm_constraint_sized = {"LLVM type with size", is_sized};
-const TypeConstraint llvm_constraint_integer = {"signless integer",
-                                                is_integer_or_wrapped};
+const TypeConstraint llvm_constraint_any = {
+    "LLVM dialect-compatible type", llvm_type_is_compatible, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_sized = {"LLVM type with size", is_sized,
+                                              SYNTAX_ANY};
+const TypeConstraint llvm_constraint_integer = {
+    "signless integer", is_integer_or_wrapped, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_integer_like = {
     "signless integer or LLVM dialect-compatible vector of signless integer",
-    is_integer_like_or_wrapped};
+    is_integer_like_or_wrapped, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_float_like = {
     "floating point LLVM type or LLVM dialect-compatible vector of floating "
     "point LLVM type",
-    is_float_like_or_wrapped};
-const TypeConstraint llvm_constraint_i1 = {"1-bit signless integer", is_i1};
+    is_float_like_or_wrapped, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_i1 = {"1-bit signless integer", is_i1,
+                                           SYNTAX_ANY};
 const TypeConstraint llvm_constraint_i1_like = {
     "1-bit signless integer or LLVM dialect-compatible vector of 1-bit "
     "signless integer",
-    is_i1_like};
+    is_i1_like, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_integer_or_pointer_like = {
     "signless integer or LLVM dialect-compatible vector of signless integer or "
     "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type",
-    is_integer_or_pointer_like};
-const TypeConstraint llvm_constraint_pointer = {"LLVM pointer type",
-                                                is_pointer_or_wrapped};
+    is_integer_or_pointer_like, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_pointer = {
+    "LLVM pointer type", is_pointer_or_wrapped, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_pointer_like = {
     "LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type",
-    is_pointer_like_or_wrapped};
+    is_pointer_like_or_wrapped, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_aggregate = {"LLVM aggregate type",
-                                                  is_aggregate};
+                                                  is_aggregate, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_non_aggregate = {
-    "LLVM-compatible non-aggregate type", is_non_aggregate};
+    "LLVM-compatible non-aggregate type", is_non_aggregate, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_vector = {
-    "LLVM dialect-compatible vector type", is_vector_or_wrapped};
+    "LLVM dialect-compatible vector type", is_vector_or_wrapped, SYNTAX_ANY};
 
 /// Is `attr` of AttrDef `def`, or the integer that stood for it in 2020?
 static bool is_enum(const Attribute *attr, LLVMAttrDef def) {

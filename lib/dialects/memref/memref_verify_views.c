@@ -199,9 +199,8 @@ static bool reject_ranks(Context *ctx, const Operation *op, const char *first,
   return false;
 }
 
-/// Follows mlir::detail::verifyOffsetSizeAndStrideOp.
-static bool verify_lists(Context *ctx, const Operation *op, size_t num_offsets,
-                         size_t rank) {
+bool view_verify_lists(Context *ctx, const Operation *op, size_t num_offsets,
+                       size_t rank) {
   size_t sizes[NUM_LISTS];
   for (unsigned i = 0; i < NUM_LISTS; i++) {
     op_i64_array(op, i, &sizes[i]);
@@ -261,7 +260,7 @@ VERIFY_HOOK(memref_verify_reinterpret_cast) {
   static const char and_result[] = " and result memref type ";
   const Type *from = op_operand_type(op, 0), *to = op_result_type(op, 0);
   const ShapedType *source = type_as_shaped(from), *result = type_as_shaped(to);
-  if (!verify_lists(ctx, op, 1, (size_t)result->rank))
+  if (!view_verify_lists(ctx, op, 1, (size_t)result->rank))
     return false;
   if (source->memory_space != result->memory_space)
     return reject_types(ctx, op,
@@ -292,10 +291,7 @@ static bool reject_subview(Context *ctx, const Operation *op,
   return false;
 }
 
-/// Is `reduced` what is left of `original` without some dimensions of size 1?
-/// Follows mlir::computeRankReductionMask.
-static bool is_reduced_shape(const ShapedType *original,
-                             const ShapedType *reduced) {
+bool shape_is_reduced(const ShapedType *original, const ShapedType *reduced) {
   int32_t next = 0;
   for (int32_t i = 0; i < original->rank; i++) {
     if (next < reduced->rank && original->shape[i] == reduced->shape[next])
@@ -317,7 +313,7 @@ static bool verify_reduced_type(Context *ctx, const Operation *op,
                         "expected result rank to be smaller or equal to the "
                         "source rank, but got ",
                         result, NULL, NULL);
-  if (!is_reduced_shape(original, reduced))
+  if (!shape_is_reduced(original, reduced))
     return reject_subview(ctx, op, expected, "sizes");
   return original->element == reduced->element ||
          reject_types(ctx, op, "expected result element type to be ",
@@ -357,8 +353,8 @@ static bool verify_subview_layout(Context *ctx, const Operation *op,
   return agrees || reject_subview(ctx, op, expected, "layout");
 }
 
-static bool verify_bounds(Context *ctx, const Operation *op,
-                          const ShapedType *source) {
+bool view_verify_bounds(Context *ctx, const Operation *op,
+                        const ShapedType *source) {
   size_t count;
   int32_t dim;
   int64_t value;
@@ -381,7 +377,7 @@ VERIFY_HOOK(memref_verify_subview) {
   const Type *base = op_operand_type(op, 0), *result = op_result_type(op, 0);
   const ShapedType *source = type_as_shaped(base);
   size_t rank = (size_t)source->rank, count;
-  if (!verify_lists(ctx, op, rank, rank))
+  if (!view_verify_lists(ctx, op, rank, rank))
     return false;
   if (source->memory_space != type_as_shaped(result)->memory_space)
     return reject_types(ctx, op,
@@ -396,7 +392,7 @@ VERIFY_HOOK(memref_verify_subview) {
     return reject_types(ctx, op, "base type ", base, " is not strided", NULL);
   return verify_reduced_type(ctx, op, expected) &&
          verify_subview_layout(ctx, op, expected) &&
-         verify_bounds(ctx, op, source);
+         view_verify_bounds(ctx, op, source);
 }
 
 // --- expand, collapse -------------------------------------------------------

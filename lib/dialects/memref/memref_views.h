@@ -69,6 +69,18 @@ BoundsError subview_bounds(const ShapedType *source, const int64_t *offsets,
                            const int64_t *sizes, const int64_t *strides,
                            int32_t *dim, int64_t *value);
 
+/// Verifiers of what has such lists in properties and operands, slices of
+/// tensors too. The lists' lengths and numbers of values. Follows
+/// mlir::detail::verifyOffsetSizeAndStrideOp.
+bool view_verify_lists(Context *ctx, const Operation *op, size_t num_offsets,
+                       size_t rank);
+/// What is known stays inside of `source`.
+bool view_verify_bounds(Context *ctx, const Operation *op,
+                        const ShapedType *source);
+/// Is `reduced` what is left of `original` without some dimensions of size 1?
+/// Follows mlir::computeRankReductionMask.
+bool shape_is_reduced(const ShapedType *original, const ShapedType *reduced);
+
 /// Which dimensions of `original` are not in `reduced`, into `dropped`
 /// (`original->rank` of them); false: there is no saying. `sizes` are those of
 /// the view. Follows computeMemRefRankReductionMask.

@@ -9,8 +9,8 @@ static bool is_signless_or_index(const Type *type) {
   return type_is_index(type) || type_is_signless_integer(type);
 }
 
-static const TypeConstraint signless_or_index = {"signless integer or index",
-                                                 is_signless_or_index};
+static const TypeConstraint signless_or_index = {
+    "signless integer or index", is_signless_or_index, SYNTAX_ANY};
 
 /// Attributes of dialects that are not known may be mappings.
 static bool is_mapping(const Attribute *attr) {

@@ -48,14 +48,8 @@ bool std_verify_tensor_from_elements(Context *ctx, const Operation *op) {
 bool std_verify_tensor_cast(Context *ctx, const Operation *op) {
   const ShapedType *from = type_as_tensor(op_operand_type(op, 0));
   const ShapedType *to = type_as_tensor(op_result_type(op, 0));
-  bool agrees = from->element == to->element;
-  if (agrees && from->rank >= 0 && to->rank >= 0) {
-    agrees = from->rank == to->rank;
-    for (int32_t i = 0; agrees && i < from->rank; i++)
-      agrees = from->shape[i] == to->shape[i] ||
-               from->shape[i] == DYNAMIC_SIZE || to->shape[i] == DYNAMIC_SIZE;
-  }
-  return agrees || emit_cast_incompatible(ctx, op);
+  return tensor_types_cast_compatible(from, to) ||
+         emit_cast_incompatible(ctx, op);
 }
 
 /// Have a tensor and a memref one shape and element type?

@@ -28,8 +28,9 @@ static bool is_f32(const Type *type) {
   return number && number->format == FLOAT_F32;
 }
 
-const TypeConstraint test_constraint_i32 = {"32-bit signless integer", is_i32};
-const TypeConstraint test_constraint_f32 = {"32-bit float", is_f32};
+const TypeConstraint test_constraint_i32 = {"32-bit signless integer", is_i32,
+                                            SYNTAX_ANY};
+const TypeConstraint test_constraint_f32 = {"32-bit float", is_f32, SYNTAX_ANY};
 
 #define ONE(NAME, CONSTRAINT)                                                  \
   { NAME, CONSTRAINT, ARITY_ONE }

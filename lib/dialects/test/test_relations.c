@@ -7,7 +7,7 @@
 
 static bool is_shaped(const Type *type) { return type_as_shaped(type) != NULL; }
 const TypeConstraint test_constraint_shaped = {"shaped of any type values",
-                                               is_shaped};
+                                               is_shaped, SYNTAX_ANY};
 
 static bool fail(Context *ctx, const Operation *op, const char *message) {
   op_emit_op_error(ctx, op, "%s", message);

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// The bufferization dialect: table of operations, verifiers in mlir-opt's
+// words.
+#include "dialects/bufferization/bufferization.h"
+
+#include "dialects/common/constraints.h"
+#include "dialects/common/control_flow.h"
+#include "dialects/common/memory.h"
+#include "ir/operation.h"
+
+static bool reject(Context *ctx, const Operation *op, const char *text) {
+  op_emit_op_error(ctx, op, "%s", text);
+  return false;
+}
+
+static const ValueDef buffer_operand[] = {
+    {"buffer", &constraint_any_memref, ARITY_ONE}};
+static const ValueDef tensor_result[] = {
+    {"result", &constraint_tensor, ARITY_ONE}};
+static const ValueDef materialize_operands[] = {
+    {"source", &constraint_tensor, ARITY_ONE},
+    {"dest", &constraint_memref_or_tensor, ARITY_ONE}};
+static const ValueDef optional_result[] = {
+    {"result", &constraint_tensor, ARITY_OPTIONAL}};
+
+#define WORD_PROP(text)                                                        \
+  {                                                                            \
+    .name = STR_INIT(text), .constraint = &attr_constraint_unit,               \
+    .is_optional = true                                                        \
+  }
+static const PropDef word_props[] = {
+    [BUFFERIZATION_RESTRICT] = WORD_PROP("restrict"),
+    [BUFFERIZATION_WRITABLE] = WORD_PROP("writable")};
+
+static bool shapes_are_equal(const ShapedType *lhs, const ShapedType *rhs) {
+  if (lhs->rank != rhs->rank)
+    return false;
+  for (int32_t i = 0; i < lhs->rank; i++)
+    if (lhs->shape[i] != rhs->shape[i])
+      return false;
+  return true;
+}
+
+static bool verify_to_tensor(Context *ctx, const Operation *op) {
+  const ShapedType *buffer = type_as_shaped(op_operand_type(op, 0));
+  const ShapedType *tensor = type_as_shaped(op_result_type(op, 0));
+  const char *mistake =
+      !shapes_are_equal(buffer, tensor)    ? "shapes do not match"
+      : buffer->element != tensor->element ? "element types do not match"
+                                           : NULL;
+  if (!mistake)
+    return true;
+  op_emit_error(ctx, op, "%s", mistake);
+  return reject(ctx, op,
+                "failed to verify that specified tensor and buffer types "
+                "match");
+}
+
+static bool verify_materialize(Context *ctx, const Operation *op) {
+  const ShapedType *source = type_as_shaped(op_operand_type(op, 0));
+  const ShapedType *dest = type_as_shaped(op_operand_type(op, 1));
+  bool is_tensor = type_as_tensor(op_operand_type(op, 1)) != NULL;
+  if (!is_tensor && op->num_results)
+    return reject(ctx, op, "memref 'dest' implies zero results");
+  if (is_tensor && op->num_results != 1)
+    return reject(ctx, op, "tensor 'dest' implies exactly one tensor result");
+  if (op_prop(op, BUFFERIZATION_RESTRICT) && is_tensor)
+    return reject(ctx, op, "'restrict' is valid only for memref destinations");
+  if ((op_prop(op, BUFFERIZATION_WRITABLE) != NULL) == is_tensor)
+    return reject(ctx, op,
+                  "'writable' must be specified if and only if the destination "
+                  "is of memref type");
+  if (source->element != dest->element)
+    return reject(ctx, op, "source/destination element types are incompatible");
+  return tensor_types_cast_compatible(source, dest) ||
+         reject(ctx, op, "source/destination shapes are incompatible");
+}
+
+const OpDef bufferization_ops[BUFFERIZATION_NUM_OPS] = {
+#define OP(ID, NAME, SHAPE, TRAITS, ...)                                       \
+  [BUFFERIZATION_##ID] = {STR_INIT(NAME), SHAPE_##SHAPE, TRAITS,               \
+                          .dialect = &bufferization_dialect, __VA_ARGS__},
+#include "dialects/bufferization/bufferization_ops.def"
+};
+
+const DialectDef bufferization_dialect = {
+    .name = STR_INIT("bufferization"),
+    .ops = bufferization_ops,
+    .num_ops = BUFFERIZATION_NUM_OPS,
+    .inliner = &inline_everything,
+};

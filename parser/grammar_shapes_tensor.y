@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// The grammar, continued: operations in custom form, by assembly shape: tensors
+// and vectors.
+
+op_body(op) ::= OP_ELEMENTS(name) ssa_use_list_opt(elements)
+                attr_dict_opt(attrs) COLON placed_type(type). {
+  op = build_elements(parser, &name, elements, attrs, type);
+}
+op_body(op) ::= OP_TENSOR_SPLAT(name) ssa_use(element) symbol_operands(sizes)
+                attr_dict_opt(attrs) COLON placed_type(type). {
+  op = build_tensor_splat(parser, &name, element, sizes, attrs, type);
+}
+op_body(op) ::= OP_TO_TENSOR(name) ssa_use(buffer) words(words)
+                attr_dict_opt(attrs) COLON placed_type(from) KW_TO
+                placed_type(to). {
+  op = build_to_tensor(parser, &name, buffer, words, attrs, from, to);
+}
+op_body(op) ::= OP_MATERIALIZE(name) ssa_use(source) KW_IN words(words)
+                ssa_use(dest) attr_dict_opt(attrs) COLON(colon) type(type). {
+  op = build_materialize(parser, &(MaterializeParts){name, source, words, dest,
+                                                     attrs, colon, type});
+}
+op_body(op) ::= OP_VECTOR_EXTRACT(name) ssa_use(source) position(position)
+                attr_dict_opt(attrs) COLON type(result) KW_FROM
+                placed_type(type). {
+  op = build_vector_extract(parser, &name, source, position, attrs, result,
+                            type);
+}
+%type position {MixedList}
+position(list) ::= . { list = (MixedList){0}; }
+position(list) ::= mixed_list(items). { list = items; }
