@@ -97,13 +97,12 @@ static bool find_case(const AttrDef *def, StringRef keyword, uint64_t *value) {
   return false;
 }
 
-/// mlir names the C++ type of an enum that has one, at the first word.
-_Noreturn static void fail_case(Parser *parser, const AttrDef *def, Token token,
-                                StringRef keyword) {
+/// mlir names the C++ type of an enum that has one, `at` the first word.
+_Noreturn static void fail_case(Parser *parser, const AttrDef *def,
+                                const char *at, StringRef keyword) {
   bool is_named = def->enum_name != NULL;
   StringRef what = is_named ? string_ref_from_cstr(def->enum_name) : def->name;
-  Diagnostic *diag = parser_error(
-      parser, is_named ? body_of(token).data : token.text, "expected ");
+  Diagnostic *diag = parser_error(parser, at, "expected ");
   diag_text_ref(diag, what);
   diag_text(diag, " to be one of: ");
   for (size_t i = 0; i < def->num_cases; i++) {
@@ -131,15 +130,16 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
       end++;
     StringRef keyword = string_ref_trim(string_ref(rest.data, end));
     uint64_t value;
+    const char *at = def->enum_name ? body_of(token).data : token.text;
     if (!find_case(def, keyword, &value))
-      fail_case(parser, def, token, keyword);
+      fail_case(parser, def, at, keyword);
     all |= value;
     if (end == rest.size)
       return all;
     if (def->enum_name && rest.data[end] == '|')
       parser_fail_at(parser, rest.data + end, "expected '>'");
     if (def->shape == ATTR_SHAPE_ENUM)
-      fail_case(parser, def, token, string_ref_trim(rest));
+      fail_case(parser, def, at, string_ref_trim(rest));
     rest = string_ref_drop(rest, end + 1);
   }
 }
@@ -147,6 +147,9 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
 static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
                                            Token token) {
   StringRef empty = {"", 0};
+  if (def->shape == ATTR_SHAPE_KEYWORD)
+    parser_fail_at(parser, token.text + token.prefix,
+                   "expected valid keyword or string");
   if (def->shape == ATTR_SHAPE_UNIT)
     return dialect_attr_get(parser->ctx, def, 0, empty);
   if (def->shape != ATTR_SHAPE_TEXT)
@@ -155,16 +158,33 @@ static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
   return dialect_attr_get(parser->ctx, def, 0, body_of(token));
 }
 
-/// `#dialect<mnemonic>` of an attribute without parameters, or NULL.
-static const AttrDef *find_unit_attr(const DialectDef *dialect,
-                                     StringRef mnemonic) {
+/// The attribute of `shape` that `mnemonic` names, or NULL.
+static const AttrDef *find_attr_of_shape(const DialectDef *dialect,
+                                         StringRef mnemonic, AttrShape shape) {
   for (size_t i = 0; i < dialect->num_attrs; i++) {
     const AttrDef *def = &dialect->attrs[i];
     StringRef name = string_ref_drop(def->name, dialect->name.size + 1);
-    if (def->shape == ATTR_SHAPE_UNIT && string_ref_equals(name, mnemonic))
+    if (def->shape == shape && string_ref_equals(name, mnemonic))
       return def;
   }
   return NULL;
+}
+
+/// `#dialect<mnemonic case>`, or NULL if `text` is no such thing.
+static const Attribute *
+build_keyword_attr(Parser *parser, const DialectDef *dialect, StringRef text) {
+  size_t end = 0;
+  while (end < text.size && text.data[end] != ' ')
+    end++;
+  const AttrDef *def = find_attr_of_shape(dialect, string_ref(text.data, end),
+                                          ATTR_SHAPE_KEYWORD);
+  if (!def)
+    return NULL;
+  StringRef keyword = string_ref_trim(string_ref_drop(text, end));
+  uint64_t value;
+  if (!find_case(def, keyword, &value))
+    fail_case(parser, def, keyword.data, keyword);
+  return dialect_attr_get(parser->ctx, def, value, string_ref("", 0));
 }
 
 const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
@@ -179,13 +199,17 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "dialect '%.*s' provides no attribute parsing hook",
                    STR_ARGS(dialect));
-  def = known ? find_unit_attr(known, text) : NULL;
+  def = known ? find_attr_of_shape(known, text, ATTR_SHAPE_UNIT) : NULL;
   if (def)
     return build_dialect_attr(parser, def, token);
+  const Attribute *attr =
+      known ? build_keyword_attr(parser, known, text) : NULL;
+  if (attr)
+    return attr;
   bool is_kept = known && known->keeps_unknown_attrs && *text.data != '"';
   if (known && !is_kept) {
     size_t end = 0;
-    while (end < text.size && text.data[end] != '<')
+    while (end < text.size && text.data[end] != '<' && text.data[end] != ' ')
       end++;
     parser_fail_at(parser, text.data,
                    "unknown attribute `%.*s` in dialect `%.*s`",

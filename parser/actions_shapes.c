@@ -95,7 +95,7 @@ Operation *build_nullary(Parser *parser, const Token *name, NamedAttrs attrs,
                          const Type *type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
-  if (type)
+  if (type || op.state.def->infer)
     shape_set_result(parser, &op, type);
   return shape_create(parser, &op);
 }
@@ -110,17 +110,15 @@ Operation *build_valued_nullary(Parser *parser, const Token *name,
   return shape_create(parser, &op);
 }
 
-/// memref tells of the type itself; std of the operand.
-static void check_unary_type(Parser *parser, const ShapeOp *op,
-                             const Token *colon, const Type *type) {
+/// One result that is inferred needs an operand of the right type.
+static void check_inferring_type(Parser *parser, const ShapeOp *op,
+                                 PlacedType type) {
   const OpDef *def = op->state.def;
-  if (!def->infer || !def->num_operand_defs)
+  if (!def->num_operand_defs)
     return;
-  const TypeConstraint *constraint = def->operands[0].constraint;
-  if (!def->dialect->is_unprefixed && constraint && !constraint->holds(type))
-    shape_fail(parser, def, text_behind(colon),
-               "invalid kind of type specified");
-  shape_check_type(parser, op, &def->operands[0], type);
+  shape_check_kind(parser, op, &def->operands[0], type);
+  if (def->infer && def->num_result_defs == 1)
+    shape_check_type(parser, op, &def->operands[0], type.type);
 }
 
 Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
@@ -129,7 +127,7 @@ Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
   shape_set_operand_flags(parser, &op, flags);
-  check_unary_type(parser, &op, colon, type);
+  check_inferring_type(parser, &op, (PlacedType){type, text_behind(colon)});
   Value *value = parser_resolve(parser, operand, type);
   shape_set_operands(&op, &value, 1);
   shape_set_result(parser, &op, type);
@@ -151,23 +149,28 @@ Operation *build_binary(Parser *parser, const BinaryParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_set_operand_flags(parser, &op, parts->flags);
+  const Type *type = parts->type.type;
+  shape_check_kind(parser, &op, &op.state.def->operands[0], parts->type);
   Value *values[2];
-  values[0] = parser_resolve(parser, parts->lhs, parts->type);
-  values[1] = parser_resolve(parser, parts->rhs, parts->type);
+  values[0] = parser_resolve(parser, parts->lhs, type);
+  values[1] = parser_resolve(parser, parts->rhs, type);
   shape_set_operands(&op, values, 2);
   if (!parts->second) {
-    shape_set_result(parser, &op, parts->type);
+    shape_set_result(parser, &op, type);
     return shape_create(parser, &op);
   }
-  const Type *results[] = {parts->type, parts->second};
+  const Type *results[] = {type, parts->second};
   shape_set_results(&op, results, 2);
   return shape_create(parser, &op);
 }
 
 Operation *build_result_binary(Parser *parser, const Token *name, SSAUse lhs,
-                               SSAUse rhs, NamedAttrs attrs, const Type *type) {
+                               SSAUse rhs, NamedAttrs attrs,
+                               PlacedType placed) {
+  const Type *type = placed.type;
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
+  shape_check_kind(parser, &op, &op.state.def->results[0], placed);
   shape_check_type(parser, &op, &op.state.def->results[0], type);
   const ComplexType *complex = type_as_complex(type);
   const Type *element = complex ? complex->element : type_element_or_self(type);

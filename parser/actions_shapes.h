@@ -116,7 +116,7 @@ typedef struct BinaryParts {
   SSAUse rhs;
   OperandFlags flags;
   NamedAttrs attrs;
-  const Type *type;
+  PlacedType type;
   const Type *second; ///< Of the second result; NULL: not written.
 } BinaryParts;
 
@@ -194,7 +194,7 @@ Operation *build_result_unary(Parser *parser, const Token *name, SSAUse operand,
                               NamedAttrs attrs, const Type *type);
 Operation *build_binary(Parser *parser, const BinaryParts *parts);
 Operation *build_result_binary(Parser *parser, const Token *name, SSAUse lhs,
-                               SSAUse rhs, NamedAttrs attrs, const Type *type);
+                               SSAUse rhs, NamedAttrs attrs, PlacedType placed);
 Operation *build_cast(Parser *parser, const CastParts *parts);
 Operation *build_scaling_cast(Parser *parser, const ScalingCastParts *parts);
 Operation *build_cmp(Parser *parser, const CmpParts *parts);
@@ -345,6 +345,43 @@ Operation *build_dma_start(Parser *parser, const DmaStartParts *parts);
 Operation *build_dma_wait(Parser *parser, const Token *name,
                           const IndexedMemref *tag, SSAUse count,
                           NamedAttrs attrs, PlacedType type);
+
+// --- actions_shapes_math.c --------------------------------------------------
+
+typedef struct TernaryParts {
+  Token name;
+  SSAUse operands[3];
+  OperandFlags flags;
+  NamedAttrs attrs;
+  const Type *type;
+} TernaryParts;
+
+typedef struct TypedBinaryParts {
+  Token name;
+  SSAUse lhs;
+  SSAUse rhs;
+  OperandFlags flags;
+  NamedAttrs attrs;
+  PlacedType type;
+  PlacedType second;
+} TypedBinaryParts;
+
+Operation *build_ternary(Parser *parser, const TernaryParts *parts);
+Operation *build_typed_binary(Parser *parser, const TypedBinaryParts *parts);
+/// `predicate` NULL: none is written.
+Operation *build_index_binary(Parser *parser, const Token *name,
+                              const Token *predicate, SSAUse lhs, SSAUse rhs,
+                              NamedAttrs attrs);
+/// `number` NULL: `value` is what is written.
+Operation *build_index_constant(Parser *parser, const Token *name,
+                                NamedAttrs attrs, const Number *number,
+                                const Attribute *value);
+/// A constant is neither number nor bool.
+_Noreturn void fail_index_constant(Parser *parser, const Token *name,
+                                   const Token *value);
+Operation *build_array_constant(Parser *parser, const Token *name,
+                                Attributes elements, NamedAttrs attrs,
+                                PlacedType type);
 
 // --- actions_shapes_memref.c ------------------------------------------------
 

@@ -639,6 +639,9 @@ static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
     parser_fail_at(parser, found.text,
                    "custom op '%.*s' expected valid keyword or string",
                    STR_ARGS(def->name));
+  if (def->shape == SHAPE_INDEX_CONSTANT && accepts[TOK_KW_TRUE])
+    parser_fail_at(parser, parser_before_token(parser, found),
+                   "expected attribute value");
   if (def->shape != SHAPE_CONSTANT)
     return;
   const char *at = found.text;

@@ -214,12 +214,12 @@ op_body(op) ::= OP_RESULT_UNARY(name) ssa_use(operand) attr_dict_opt(attrs)
   op = build_result_unary(parser, &name, operand, attrs, type);
 }
 op_body(op) ::= OP_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
-                operand_flags(flags) attr_dict_opt(attrs) COLON type(type). {
+                operand_flags(flags) attr_dict_opt(attrs) COLON placed_type(type). {
   op = build_binary(parser, &(BinaryParts){name, lhs, rhs, flags, attrs, type,
                                            NULL});
 }
 op_body(op) ::= OP_ADD_EXTENDED(name) ssa_use(lhs) COMMA ssa_use(rhs)
-                attr_dict_opt(attrs) COLON type(type) COMMA type(second). {
+                attr_dict_opt(attrs) COLON placed_type(type) COMMA type(second). {
   op = build_binary(parser, &(BinaryParts){name, lhs, rhs, {0}, attrs, type,
                                            second});
 }
@@ -231,7 +231,7 @@ op_body(op) ::= OP_SCALING_CAST(name) ssa_use(operand) COMMA ssa_use(scale)
                                                       scale_type, to});
 }
 op_body(op) ::= OP_RESULT_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
-                attr_dict_opt(attrs) COLON type(type). {
+                attr_dict_opt(attrs) COLON placed_type(type). {
   op = build_result_binary(parser, &name, lhs, rhs, attrs, type);
 }
 op_body(op) ::= OP_CAST(name) ssa_use(operand) operand_flags(flags)

@@ -62,17 +62,32 @@ void shape_check_type(Parser *parser, const ShapeOp *op, const ValueDef *value,
     fail_constraint(parser, op, value->name, value->constraint->summary, type);
 }
 
+#define IS(KIND)                                                               \
+  static bool is_##KIND(const Type *type) {                                    \
+    return type_as_##KIND(type) != NULL;                                       \
+  }
+IS(memref)
+IS(ranked_memref)
+IS(tensor)
+IS(ranked_tensor)
+IS(vector)
+IS(complex)
+IS(integer)
+#undef IS
+
 /// The class of types of each SyntaxKind: a test, and mlir's name of it where
 /// errors say it.
 static const struct {
-  const ShapedType *(*as)(const Type *type);
+  bool (*holds)(const Type *type);
   const char *name;
 } syntax_kinds[] = {
-    [SYNTAX_MEMREF] = {type_as_memref, NULL},
-    [SYNTAX_RANKED_MEMREF] = {type_as_ranked_memref, "builtin.memref"},
-    [SYNTAX_TENSOR] = {type_as_tensor, NULL},
-    [SYNTAX_RANKED_TENSOR] = {type_as_ranked_tensor, "builtin.tensor"},
-    [SYNTAX_VECTOR] = {type_as_vector, "builtin.vector"},
+    [SYNTAX_MEMREF] = {is_memref, NULL},
+    [SYNTAX_RANKED_MEMREF] = {is_ranked_memref, "builtin.memref"},
+    [SYNTAX_TENSOR] = {is_tensor, NULL},
+    [SYNTAX_RANKED_TENSOR] = {is_ranked_tensor, "builtin.tensor"},
+    [SYNTAX_VECTOR] = {is_vector, "builtin.vector"},
+    [SYNTAX_COMPLEX] = {is_complex, "builtin.complex"},
+    [SYNTAX_INTEGER] = {is_integer, "builtin.integer"},
 };
 
 void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
@@ -80,7 +95,7 @@ void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
   const OpDef *def = op->state.def;
   SyntaxKind kind = value->constraint ? value->constraint->syntax : SYNTAX_ANY;
   if (def->dialect->is_unprefixed || kind == SYNTAX_ANY ||
-      syntax_kinds[kind].as(type.type))
+      syntax_kinds[kind].holds(type.type))
     return;
   if (!syntax_kinds[kind].name)
     shape_fail(parser, def, type.at, "invalid kind of type specified");
@@ -237,6 +252,23 @@ void shape_fail_keyword(Parser *parser, const OpDef *def, const PropDef *prop,
     diag_text_ref(diag, cases[i].keyword);
   }
   diag_text(diag, "]");
+  parser_fail(parser);
+}
+
+void shape_fail_case(Parser *parser, const OpDef *def, const PropDef *prop,
+                     const char *at) {
+  const AttrDef *attr = case_attr_def(parser, prop);
+  bool has_name = attr && attr->enum_name;
+  Diagnostic *diag = parser_error(
+      parser, at,
+      "custom op '%.*s' expected %.*s to be one of: ", STR_ARGS(def->name),
+      STR_ARGS(has_name ? string_ref_from_cstr(attr->enum_name) : prop->name));
+  size_t count;
+  const EnumCase *cases = prop_cases(parser, prop, &count);
+  for (size_t i = 0; i < count; i++) {
+    diag_text(diag, i ? ", " : "");
+    diag_text_ref(diag, cases[i].keyword);
+  }
   parser_fail(parser);
 }
 

@@ -75,6 +75,9 @@ const EnumCase *prop_find_case(const Parser *parser, const PropDef *prop,
 /// What a case is stored as; NULL if it is the default.
 const Attribute *prop_case_attr(Parser *parser, const PropDef *prop,
                                 uint64_t value);
+/// `expected ::mlir::arith::FastMathFlags to be one of: none, …`.
+_Noreturn void shape_fail_case(Parser *parser, const OpDef *def,
+                               const PropDef *prop, const char *at);
 /// Fails with "expected string or keyword containing one of …" at `at`.
 _Noreturn void shape_fail_keyword(Parser *parser, const OpDef *def,
                                   const PropDef *prop, const char *at);

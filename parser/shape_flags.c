@@ -48,24 +48,6 @@ static int find_flag(const Parser *parser, const OpDef *def, StringRef word,
   return -1;
 }
 
-/// `expected ::mlir::arith::FastMathFlags to be one of: none, …`.
-static _Noreturn void fail_case(Parser *parser, const OpDef *def,
-                                const PropDef *prop, const Token *word) {
-  const AttrDef *attr = context_attr_def(parser->ctx, prop->case_attr);
-  bool has_name = attr && attr->enum_name;
-  Diagnostic *diag = parser_error(
-      parser, word->text,
-      "custom op '%.*s' expected %.*s to be one of: ", STR_ARGS(def->name),
-      STR_ARGS(has_name ? string_ref_from_cstr(attr->enum_name) : prop->name));
-  size_t count;
-  const EnumCase *cases = prop_cases(parser, prop, &count);
-  for (size_t i = 0; i < count; i++) {
-    diag_text(diag, i ? ", " : "");
-    diag_text_ref(diag, cases[i].keyword);
-  }
-  parser_fail(parser);
-}
-
 static void set_cases(Parser *parser, ShapeOp *op, unsigned slot,
                       const WordFlags *flag) {
   const OpDef *def = op->state.def;
@@ -77,7 +59,7 @@ static void set_cases(Parser *parser, ShapeOp *op, unsigned slot,
     const Token *word = &flag->words.data[i];
     const EnumCase *found = prop_find_case(parser, prop, token_text(word));
     if (!found)
-      fail_case(parser, def, prop, word);
+      shape_fail_case(parser, def, prop, word->text);
     sum |= found->value;
   }
   op->props[slot] = prop_case_attr(parser, prop, sum);

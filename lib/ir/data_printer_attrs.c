@@ -117,7 +117,23 @@ static void print_enum_case(Stream *out, const AttrDef *def, uint64_t value) {
     print_flags(out, def, value);
 }
 
+/// `#dialect<name case>`.
+static void print_keyword_attr(Stream *out, const DialectAttr *attr) {
+  StringRef dialect = attr->def->dialect->name;
+  stream_char(out, '#');
+  stream_text(out, dialect);
+  stream_char(out, '<');
+  stream_text(out, string_ref_drop(attr->def->name, dialect.size + 1));
+  stream_char(out, ' ');
+  print_enum_case(out, attr->def, attr->value);
+  stream_char(out, '>');
+}
+
 static void print_dialect_attr(Stream *out, const DialectAttr *attr) {
+  if (attr->def->shape == ATTR_SHAPE_KEYWORD) {
+    print_keyword_attr(out, attr);
+    return;
+  }
   stream_char(out, '#');
   stream_text(out, attr->def->name);
   if (attr->def->shape == ATTR_SHAPE_UNIT ||

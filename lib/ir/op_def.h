@@ -73,6 +73,8 @@ typedef enum SyntaxKind {
   SYNTAX_TENSOR,        ///< Ranked or not.
   SYNTAX_RANKED_TENSOR, ///< builtin.tensor.
   SYNTAX_VECTOR,        ///< builtin.vector.
+  SYNTAX_COMPLEX,       ///< builtin.complex.
+  SYNTAX_INTEGER,       ///< builtin.integer.
 } SyntaxKind;
 
 /// A set of types with the words that errors use: `floating-point-like`.
@@ -254,6 +256,7 @@ struct TypeDef {
 
 typedef enum AttrShape {
   ATTR_SHAPE_ENUM,  ///< `#arith.fastmath<fast>`: one of `cases`.
+  ATTR_SHAPE_KEYWORD, ///< `#index<cmp_predicate slt>`: one of `cases`.
   ATTR_SHAPE_FLAGS, ///< Several of `cases`, bits.
   ATTR_SHAPE_TEXT,  ///< Kept as balanced text.
   ATTR_SHAPE_UNIT,  ///< `#ub.poison`: no parameters; what is in brackets goes.

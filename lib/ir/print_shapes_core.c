@@ -245,7 +245,7 @@ uint64_t asm_operand_flags(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_nullary(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 0, 0);
+  check_counts(printer, op, 0, op->def->infer ? 1 : 0);
   asm_attr_dict(printer, op, 0);
 }
 
@@ -257,10 +257,10 @@ void print_shape_typed_nullary(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_unary(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_operands == 1 && op->num_results <= 1))
+  if (!asm_require(printer, op->num_operands == 1))
     return;
   const Type *type = op_operand_type(op, 0);
-  if (!op->def->infer)
+  if (!op->def->infer && op->num_results)
     asm_require(printer, op->num_results == 1 && op_result_type(op, 0) == type);
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);

@@ -22,6 +22,23 @@ FloatBits float_div(FloatKind kind, FloatBits lhs, FloatBits rhs);
 FloatBits float_mod(FloatKind kind, FloatBits lhs, FloatBits rhs);
 FloatBits float_negate(FloatKind kind, FloatBits bits);
 
+/// How float_round_to_integral rounds.
+typedef enum FloatRounding {
+  FLOAT_TO_EVEN, ///< To the nearest, ties to even.
+  FLOAT_UP,
+  FLOAT_DOWN,
+} FloatRounding;
+
+/// The nearest integer in the direction of `rounding`, with the sign of `bits`.
+/// Infinities stay, NaNs become quiet. Follows llvm::APFloat::roundToIntegral.
+FloatBits float_round_to_integral(FloatKind kind, FloatBits bits,
+                                  FloatRounding rounding);
+/// |bits|, and |lhs| with the sign of `rhs`, where the format has signs.
+FloatBits float_abs(FloatKind kind, FloatBits bits);
+FloatBits float_copysign(FloatKind kind, FloatBits lhs, FloatBits rhs);
+/// Finite, not 0, and with the format's whole precision.
+bool float_is_normal(FloatKind kind, FloatBits bits);
+
 /// IEEE 754's of 2019: a NaN operand is the result, -0 < +0.
 FloatBits float_maximum(FloatKind kind, FloatBits lhs, FloatBits rhs);
 FloatBits float_minimum(FloatKind kind, FloatBits lhs, FloatBits rhs);

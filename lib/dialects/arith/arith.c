@@ -149,13 +149,6 @@ bool arith_infer_mul_extended(Context *ctx, Arena *arena, OpState *state,
   return infer_two(arena, state, type, type);
 }
 
-bool arith_infer_cmp(Context *ctx, Arena *arena, OpState *state,
-                     SourcePos pos) {
-  (void)pos;
-  return infer_one(arena, state,
-                   type_i1_same_shape(ctx, value_type(state->operands[0])));
-}
-
 bool arith_infer_select(Context *ctx, Arena *arena, OpState *state,
                         SourcePos pos) {
   (void)ctx;

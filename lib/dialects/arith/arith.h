@@ -46,6 +46,11 @@ extern const OpDef arith_ops[ARITH_NUM_OPS];
 extern const AttrDef arith_attr_defs[ARITH_NUM_ATTRS];
 extern const DialectDef arith_dialect;
 
+/// `fastmath`, for operations of other dialects too: ARITH_FASTMATH.
+extern const PropDef arith_fastmath_props[1];
+/// The same, without a default.
+extern const PropDef arith_optional_fastmath_props[1];
+
 /// Flags of an operation whose property `slot` is of `#arith.overflow` or
 /// `#arith.fastmath`; 0 where there is none.
 uint64_t arith_flags(const Operation *op, unsigned slot);

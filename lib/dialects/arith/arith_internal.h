@@ -23,7 +23,6 @@ bool arith_infer_addui_extended(Context *ctx, Arena *arena, OpState *state,
                                 SourcePos pos);
 bool arith_infer_mul_extended(Context *ctx, Arena *arena, OpState *state,
                               SourcePos pos);
-bool arith_infer_cmp(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
 bool arith_infer_select(Context *ctx, Arena *arena, OpState *state,
                         SourcePos pos);
 
@@ -32,7 +31,6 @@ bool arith_verify_constant_type(Context *ctx, const Operation *op);
 bool arith_verify_constant(Context *ctx, const Operation *op);
 bool arith_verify_addui_extended(Context *ctx, const Operation *op);
 bool arith_verify_mul_extended(Context *ctx, const Operation *op);
-bool arith_verify_cmp(Context *ctx, const Operation *op);
 bool arith_verify_select_types(Context *ctx, const Operation *op);
 
 /// Casts: tensors of one shape, then what may become what.

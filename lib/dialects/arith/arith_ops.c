@@ -6,6 +6,7 @@
 #include "dialects/arith/arith_folds.h"
 #include "dialects/arith/arith_internal.h"
 #include "dialects/common/constraints.h"
+#include "dialects/common/infer.h"
 #include "ir/attribute.h"
 #include "ir/type.h"
 
@@ -18,7 +19,7 @@
 #define FLOAT_BINARY FLOAT_OPERANDS, RESULTS(float_result)
 #define OVERFLOW PROPS(overflow_props)
 #define EXACT PROPS(exact_props)
-#define FASTMATH PROPS(fastmath_props)
+#define FASTMATH PROPS(arith_fastmath_props)
 #define CAST_RULES(name)                                                       \
   .verify_types = arith_verify_cast_dims, .verify = arith_verify_##name
 
@@ -108,10 +109,11 @@ static const PropDef exact_props[] = {{.name = STR_INIT("isExact"),
                                        .constraint = &attr_constraint_unit,
                                        .is_optional = true,
                                        .keyword = STR_INIT("exact")}};
-static const PropDef fastmath_props[] = {
+const PropDef arith_fastmath_props[1] = {
     {FASTMATH_PROP, .default_text = "#arith.fastmath<none>",
      .is_default = is_none}};
-static const PropDef extf_props[] = {{FASTMATH_PROP, .is_optional = true}};
+const PropDef arith_optional_fastmath_props[1] = {
+    {FASTMATH_PROP, .is_optional = true}};
 static const PropDef truncf_props[] = {
     {FASTMATH_PROP, .is_optional = true},
     {.name = STR_INIT("roundingmode"),

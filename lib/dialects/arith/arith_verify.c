@@ -64,14 +64,6 @@ bool arith_verify_mul_extended(Context *ctx, const Operation *op) {
                 "type");
 }
 
-bool arith_verify_cmp(Context *ctx, const Operation *op) {
-  return op_result_type(op, 0) ==
-             type_i1_same_shape(ctx, op_operand_type(op, 0)) ||
-         reject(ctx, op,
-                "failed to verify that result type has i1 element type and "
-                "same shape as operands");
-}
-
 /// The condition chooses all of it, or has its shape.
 static bool condition_fits(const Type *condition, const Type *type) {
   if (type_is_integer_of_width(condition, 1))

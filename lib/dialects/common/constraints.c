@@ -148,13 +148,17 @@ const TypeConstraint constraint_signless_integer_or_float = {
     SYNTAX_ANY};
 const TypeConstraint constraint_any_integer = {"integer", is_any_integer,
                                                SYNTAX_ANY};
+const TypeConstraint constraint_signless_integer = {
+    "signless integer", type_is_signless_integer, SYNTAX_INTEGER};
+const TypeConstraint constraint_integer_or_index = {
+    "integer or index", type_is_int_or_index, SYNTAX_ANY};
 const TypeConstraint constraint_function = {"function type", is_function,
                                             SYNTAX_ANY};
 const TypeConstraint constraint_complex = {"complex-type", is_complex,
-                                           SYNTAX_ANY};
+                                           SYNTAX_COMPLEX};
 const TypeConstraint constraint_complex_of_float = {
     "complex type with floating-point elements", is_complex_of_float,
-    SYNTAX_ANY};
+    SYNTAX_COMPLEX};
 const TypeConstraint constraint_memref = {"memref of any type values",
                                           is_memref, SYNTAX_RANKED_MEMREF};
 const TypeConstraint constraint_any_memref = {
@@ -270,6 +274,10 @@ static bool is_function_type_attr(const Attribute *attr) {
 static bool is_flat_symbol_attr(const Attribute *attr) {
   const SymbolRefAttr *symbol = attr_as_symbol_ref(attr);
   return symbol && symbol->size == 1;
+}
+
+static bool is_array_attr(const Attribute *attr) {
+  return attr_as_array(attr) != NULL;
 }
 
 static bool is_dict_array_attr(const Attribute *attr) {
@@ -394,6 +402,7 @@ const AttrConstraint attr_constraint_function_type = {
     "type attribute of function type", is_function_type_attr};
 const AttrConstraint attr_constraint_flat_symbol = {
     "flat symbol reference attribute", is_flat_symbol_attr};
+const AttrConstraint attr_constraint_array = {"array attribute", is_array_attr};
 const AttrConstraint attr_constraint_dict_array = {
     "Array of dictionary attributes", is_dict_array_attr};
 const AttrConstraint attr_constraint_i64 = {"64-bit signless integer attribute",
@@ -507,5 +516,14 @@ bool verify_select_condition(Context *ctx, const Operation *op) {
   diag_type(diag, expected);
   diag_text(diag, ", but got ");
   diag_type(diag, condition);
+  return false;
+}
+
+bool verify_i1_same_shape(Context *ctx, const Operation *op) {
+  if (op_result_type(op, 0) == type_i1_same_shape(ctx, op_operand_type(op, 0)))
+    return true;
+  op_emit_op_error(ctx, op,
+                   "failed to verify that result type has i1 element type and "
+                   "same shape as operands");
   return false;
 }

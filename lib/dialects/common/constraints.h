@@ -19,6 +19,8 @@ extern const TypeConstraint constraint_any_float;
 extern const TypeConstraint constraint_integer_or_float;
 extern const TypeConstraint constraint_signless_integer_or_float;
 extern const TypeConstraint constraint_any_integer;
+extern const TypeConstraint constraint_signless_integer;
+extern const TypeConstraint constraint_integer_or_index;
 extern const TypeConstraint constraint_function;
 extern const TypeConstraint constraint_complex;
 extern const TypeConstraint constraint_complex_of_float;
@@ -49,6 +51,7 @@ extern const AttrConstraint attr_constraint_string;
 extern const AttrConstraint attr_constraint_type;
 extern const AttrConstraint attr_constraint_function_type;
 extern const AttrConstraint attr_constraint_flat_symbol;
+extern const AttrConstraint attr_constraint_array;
 extern const AttrConstraint attr_constraint_dict_array;
 extern const AttrConstraint attr_constraint_i64;
 extern const AttrConstraint attr_constraint_i32;
@@ -126,6 +129,9 @@ extern const EnumCase modern_atomic_rmw_cases[NUM_MODERN_ATOMIC_CASES];
 
 /// i1, or the shape of `type` with i1 elements: what a comparison gives.
 const Type *type_i1_same_shape(Context *ctx, const Type *type);
+
+/// The result has the type that comparing operand 0 gives.
+bool verify_i1_same_shape(Context *ctx, const Operation *op);
 
 /// Checks the first operand of a select: an i1, or one for each element of the
 /// result, a vector or tensor.

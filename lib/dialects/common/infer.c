@@ -2,6 +2,8 @@
 // Shared inference of result types; operands of successors.
 #include "dialects/common/infer.h"
 
+#include "dialects/common/constraints.h"
+
 bool infer_one(Arena *arena, OpState *state, const Type *type) {
   const Type **types = arena_alloc(arena, sizeof *types);
   types[0] = type;
@@ -23,6 +25,18 @@ bool infer_no_results(Context *ctx, Arena *arena, OpState *state,
 bool infer_index(Context *ctx, Arena *arena, OpState *state, SourcePos pos) {
   (void)pos;
   return infer_one(arena, state, index_type_get(ctx));
+}
+
+bool infer_i1(Context *ctx, Arena *arena, OpState *state, SourcePos pos) {
+  (void)pos;
+  return infer_one(arena, state, integer_type_get(ctx, 1));
+}
+
+bool infer_i1_same_shape(Context *ctx, Arena *arena, OpState *state,
+                         SourcePos pos) {
+  (void)pos;
+  return infer_one(arena, state,
+                   type_i1_same_shape(ctx, value_type(state->operands[0])));
 }
 
 bool infer_first_operand(Context *ctx, Arena *arena, OpState *state,

@@ -12,6 +12,10 @@ bool infer_one(Arena *arena, OpState *state, const Type *type);
 bool infer_no_results(Context *ctx, Arena *arena, OpState *state,
                       SourcePos pos);
 bool infer_index(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
+bool infer_i1(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
+/// What comparing operand 0 gives.
+bool infer_i1_same_shape(Context *ctx, Arena *arena, OpState *state,
+                         SourcePos pos);
 /// Type of operand 0.
 bool infer_first_operand(Context *ctx, Arena *arena, OpState *state,
                          SourcePos pos);

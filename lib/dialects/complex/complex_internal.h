@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Hooks and patterns of the complex operations.
+#ifndef MLOPT_DIALECTS_COMPLEX_COMPLEX_INTERNAL_H
+#define MLOPT_DIALECTS_COMPLEX_COMPLEX_INTERNAL_H
+
+#include "dialects/common/folds.h"
+#include "rewrite/pattern.h"
+
+FOLD_HOOK(complex_fold_constant);
+/// (a - b) + b -> a, in any order; x + 0 -> x.
+FOLD_HOOK(complex_fold_add);
+/// (a + b) - b -> a; x - 0 -> x.
+FOLD_HOOK(complex_fold_sub);
+/// x * 1 -> x; x / 1 -> x.
+FOLD_HOOK(complex_fold_times_one);
+/// create(re(x), im(x)) -> x.
+FOLD_HOOK(complex_fold_create);
+/// re(create(a, b)) -> a, im(create(a, b)) -> b; constants.
+FOLD_HOOK(complex_fold_re);
+FOLD_HOOK(complex_fold_im);
+/// f(g(x)) -> x.
+FOLD_HOOK(complex_fold_conj);
+FOLD_HOOK(complex_fold_exp);
+FOLD_HOOK(complex_fold_log);
+FOLD_HOOK(complex_fold_neg);
+/// A cast to the operand's own type.
+FOLD_HOOK(complex_fold_bitcast);
+
+enum { COMPLEX_NUM_PATTERNS = 4 };
+extern const RewritePattern complex_patterns[COMPLEX_NUM_PATTERNS];
+
+#endif
