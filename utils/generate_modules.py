@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Generates valid random modules in the language that mlopt and mlir-opt 22 share.
 
-generate_modules.py SEED COUNT [builtin|std|arith|memref|scf|mixed]: so many modules, separated by
+generate_modules.py SEED COUNT [builtin|std|arith|math|memref|scf|mixed]: so many modules, separated by
 `// -----`; the same seed gives the same text. Kind `builtin` has builtin types
 and attributes, func, memref and llvm; kind `std` has functions of 2020's std;
-kind `arith` has arithmetic that folds, `scf` has regions and blocks, `mixed` has
+kind `arith` has arithmetic that folds, `math` functions of numbers, complex
+numbers and indices, `scf` has regions and blocks, `mixed` has
 functions that call each other.
 """
 
@@ -14,6 +15,7 @@ import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import generate_math  # noqa: E402
 import generate_memref  # noqa: E402
 import generate_mixed  # noqa: E402
 import generate_scf  # noqa: E402
@@ -1348,6 +1350,7 @@ class ArithModules(Generator):
 
 
 KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules,
+         "math": generate_math.make_class(Generator),
          "memref": generate_memref.make_class(Generator),
          "scf": generate_scf.make_class(Generator),
          "mixed": generate_mixed.make_class(generate_scf.make_class(Generator))}

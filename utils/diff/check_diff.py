@@ -66,6 +66,7 @@ MODES = {
     "builtin": {**PRINTED, "debuginfo": ["-mlir-print-debuginfo"], "local-scope": ["-mlir-print-local-scope"],
                 **without(PASSES, "canonicalize", "cse", "canonicalize cse", "sccp", "inline", "remove-dead-values", "mem2reg")},
     "arith": {**PRINTED, **PASSES, **LOCATED},
+    "math": {**PRINTED, **without(PASSES, "symbol-dce", "mem2reg"), **LOCATED},
     "memref": {**PRINTED, **without(PASSES, "sccp", "remove-dead-values")},
     "scf": without(SCF, "remove-dead-values"),
     "mixed": without(SCF, "remove-dead-values"),

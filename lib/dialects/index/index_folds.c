@@ -223,7 +223,8 @@ static Bounds bounds_of_limit(const Operation *op, unsigned width,
   return bounds_from(width, false, constant, UINT64_MAX);
 }
 
-/// Is it so for all numbers in these bounds?
+/// Is it so for all numbers in these bounds? Two are not equal if
+/// both kinds of them say so.
 static bool always_holds(CmpIPredicate predicate, const Bounds *lhs,
                          const Bounds *rhs) {
   bool is_constant = (lhs->umin == lhs->umax && rhs->umin == rhs->umax) ||
@@ -232,8 +233,8 @@ static bool always_holds(CmpIPredicate predicate, const Bounds *lhs,
   case CMPI_EQ:
     return is_constant && lhs->umin == rhs->umin;
   case CMPI_NE:
-    return lhs->smax < rhs->smin || lhs->umax < rhs->umin ||
-           rhs->smax < lhs->smin || rhs->umax < lhs->umin;
+    return (lhs->smax < rhs->smin || rhs->smax < lhs->smin) &&
+           (lhs->umax < rhs->umin || rhs->umax < lhs->umin);
   case CMPI_SLT:
     return lhs->smax < rhs->smin;
   case CMPI_SLE:
