@@ -110,14 +110,15 @@ Operation *build_valued_nullary(Parser *parser, const Token *name,
   return shape_create(parser, &op);
 }
 
-/// One result that is inferred needs an operand of the right type.
+/// Types of results are inferred from an operand of the right type, unless there
+/// are several.
 static void check_inferring_type(Parser *parser, const ShapeOp *op,
                                  PlacedType type) {
   const OpDef *def = op->state.def;
   if (!def->num_operand_defs)
     return;
   shape_check_kind(parser, op, &def->operands[0], type);
-  if (def->infer && def->num_result_defs == 1)
+  if (def->infer && def->num_result_defs <= 1)
     shape_check_type(parser, op, &def->operands[0], type.type);
 }
 
