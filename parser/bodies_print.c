@@ -14,7 +14,7 @@
 /// What one thread has.
 typedef struct PieceWorker {
   BodyParser body_parser;
-  SymbolTables tables;
+  PieceVerifier verifier;
   bool is_ready;
 } PieceWorker;
 
@@ -41,12 +41,14 @@ static const Operation *open_piece(void *user, unsigned number,
   const Body *body = ptr_map_get(&job->bodies, op);
   if (body && !body_parse(parser, body))
     return NULL;
-  if (parser->deferred_locs.size || !op_verify_piece(ctx, op, &worker->tables))
+  if (parser->deferred_locs.size ||
+      !op_verify_piece(ctx, op, &worker->verifier, PIECE_CHECK_SYMBOLS))
     return NULL;
   const PieceTransform *transform = job->transform;
   const Operation *result = op;
   if (transform)
-    result = transform->run(transform->user, number, ctx, op, &worker->tables);
+    result =
+        transform->run(transform->user, number, ctx, op, &worker->verifier);
   return context_has_aliasable(ctx) ? NULL : result;
 }
 
@@ -105,7 +107,7 @@ static void job_free(PieceJob *job) {
     if (!job->workers[i].is_ready)
       continue;
     body_parser_free(&job->workers[i].body_parser);
-    symbol_tables_free(&job->workers[i].tables);
+    piece_verifier_free(&job->workers[i].verifier);
   }
   mem_free(job->workers);
   ptr_map_free(&job->bodies);

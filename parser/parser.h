@@ -6,7 +6,7 @@
 
 #include "ir/operation.h"
 #include "ir/printer.h"
-#include "ir/symbol_table.h"
+#include "ir/verifier.h"
 #include "support/source.h"
 
 typedef struct ParseOptions {
@@ -33,7 +33,7 @@ typedef struct PieceTransform {
   /// `op` or what is printed in its place. NULL: the file is to be taken as a
   /// whole.
   const Operation *(*run)(void *user, unsigned worker, Context *ctx,
-                          Operation *op, SymbolTables *tables);
+                          Operation *op, PieceVerifier *verifier);
   /// After all of them: in `*front` a block of what comes before them, or NULL.
   /// False: as above.
   bool (*finish)(void *user, Context *ctx, const Operation *module,

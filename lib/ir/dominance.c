@@ -13,18 +13,20 @@
 #include "ir/operation_internal.h"
 #include "support/memory.h"
 
+/// A block's `order` is the number of its node as long as nobody else uses
+/// that field, which shows: `blocks` has another block there.
 typedef struct DominatorTree {
-  PtrMap nodes;       ///< Reachable Block * to its node number.
-  uint32_t *position; ///< Of each node, in preorder of the dominator tree.
-  uint32_t *size;     ///< Nodes in each node's subtree, itself included.
+  uint32_t count;       ///< Nodes, numbered from 1.
+  const Block **blocks; ///< Of each node. Owns the memory of all arrays.
+  uint32_t *position;   ///< Of each node, in preorder of the dominator tree.
+  uint32_t *size;       ///< Nodes in each node's subtree, itself included.
+  PtrMap nodes; ///< Block * to number, made when `order` did not tell once.
 } DominatorTree;
 
 /// What is needed while a tree is built; arrays are indexed by node.
 typedef struct TreeBuilder {
   const Region *region;
   DominatorTree *tree;
-  uint32_t count; ///< Nodes so far.
-  const Block **block;
   uint32_t *parent; ///< In the depth-first search.
   uint32_t *semi;
   uint32_t *label;
@@ -36,29 +38,44 @@ typedef struct TreeBuilder {
   uint32_t *cursor; ///< Next successor to follow.
 } TreeBuilder;
 
-static uint32_t node_of(const DominatorTree *tree, const Block *block) {
+static uint32_t find_node(DominatorTree *tree, const Block *block) {
+  if (tree->nodes.size == 0)
+    for (uint32_t node = 1; node <= tree->count; node++)
+      ptr_map_set(&tree->nodes, tree->blocks[node], (void *)(uintptr_t)node);
   return (uint32_t)(uintptr_t)ptr_map_get(&tree->nodes, block);
 }
 
-static uint32_t add_node(TreeBuilder *builder, const Block *block,
-                         uint32_t parent) {
-  uint32_t node = ++builder->count;
-  builder->block[node] = block;
+/// The node of a block of the region, 0: it cannot be reached.
+static inline uint32_t node_of(DominatorTree *tree, const Block *block) {
+  uint32_t node = block->order;
+  if (node - 1 < tree->count && tree->blocks[node] == block)
+    return node;
+  return find_node(tree, block);
+}
+
+/// The same while the tree is built, when nobody else uses `order`.
+static inline uint32_t new_node_of(const TreeBuilder *builder,
+                                   const Block *block) {
+  return block->parent == builder->region ? block->order : 0;
+}
+
+static uint32_t add_node(TreeBuilder *builder, Block *block, uint32_t parent) {
+  uint32_t node = ++builder->tree->count;
+  builder->tree->blocks[node] = block;
   builder->parent[node] = parent;
   builder->semi[node] = node;
   builder->label[node] = node;
-  ptr_map_set(&builder->tree->nodes, block, (void *)(uintptr_t)node);
+  block->order = node;
   return node;
 }
 
 /// Next successor of `node` that has not been reached yet, or NULL.
-static const Block *next_unreached(TreeBuilder *builder, uint32_t node) {
-  const Operation *last = builder->block[node]->last;
+static Block *next_unreached(TreeBuilder *builder, uint32_t node) {
+  const Operation *last = builder->tree->blocks[node]->last;
   uint32_t count = last ? last->num_successors : 0;
   while (builder->cursor[node] < count) {
-    const Block *block = op_successor(last, builder->cursor[node]++);
-    if (block && block->parent == builder->region &&
-        !node_of(builder->tree, block))
+    Block *block = op_successor(last, builder->cursor[node]++);
+    if (block && block->parent == builder->region && !block->order)
       return block;
   }
   return NULL;
@@ -66,10 +83,12 @@ static const Block *next_unreached(TreeBuilder *builder, uint32_t node) {
 
 static void number_blocks(TreeBuilder *builder) {
   uint32_t depth = 0;
+  FOR_EACH_BLOCK(block, builder->region)
+    block->order = 0;
   builder->stack[depth++] = add_node(builder, builder->region->first, 0);
   while (depth) {
     uint32_t node = builder->stack[depth - 1];
-    const Block *next = next_unreached(builder, node);
+    Block *next = next_unreached(builder, node);
     if (next)
       builder->stack[depth++] = add_node(builder, next, node);
     else
@@ -98,8 +117,8 @@ static uint32_t best_on_path(TreeBuilder *builder, uint32_t node) {
 }
 
 static void find_semidominator(TreeBuilder *builder, uint32_t node) {
-  FOR_EACH_PREDECESSOR(use, builder->block[node]) {
-    uint32_t from = node_of(builder->tree, use->owner->block);
+  FOR_EACH_PREDECESSOR(use, builder->tree->blocks[node]) {
+    uint32_t from = new_node_of(builder, use->owner->block);
     if (!from || use->owner != use->owner->block->last)
       continue;
     uint32_t semi = builder->semi[best_on_path(builder, from)];
@@ -113,7 +132,7 @@ static void find_semidominator(TreeBuilder *builder, uint32_t node) {
 
 static void find_dominators(TreeBuilder *builder) {
   uint32_t *idom = builder->idom;
-  for (uint32_t node = builder->count; node > 1; node--) {
+  for (uint32_t node = builder->tree->count; node > 1; node--) {
     find_semidominator(builder, node);
     uint32_t parent = builder->parent[node];
     builder->ancestor[node] = parent;
@@ -124,7 +143,7 @@ static void find_dominators(TreeBuilder *builder) {
       idom[other] = builder->semi[best] < builder->semi[other] ? best : parent;
     }
   }
-  for (uint32_t node = 2; node <= builder->count; node++)
+  for (uint32_t node = 2; node <= builder->tree->count; node++)
     if (idom[node] != builder->semi[node])
       idom[node] = idom[idom[node]];
 }
@@ -135,13 +154,13 @@ static void lay_out(TreeBuilder *builder) {
   uint32_t *position = builder->tree->position;
   uint32_t *size = builder->tree->size;
   uint32_t *next = builder->stack; // Next free position under a node.
-  for (uint32_t node = 1; node <= builder->count; node++)
+  for (uint32_t node = 1; node <= builder->tree->count; node++)
     size[node] = 1;
-  for (uint32_t node = builder->count; node > 1; node--)
+  for (uint32_t node = builder->tree->count; node > 1; node--)
     size[builder->idom[node]] += size[node];
   position[1] = 0;
   next[1] = 1;
-  for (uint32_t node = 2; node <= builder->count; node++) {
+  for (uint32_t node = 2; node <= builder->tree->count; node++) {
     uint32_t above = builder->idom[node];
     position[node] = next[above];
     next[above] += size[node];
@@ -153,16 +172,14 @@ enum { NUM_SCRATCH_ARRAYS = 9 };
 
 static void build_tree(DominatorTree *tree, const Region *region) {
   size_t count = (size_t)region->num_blocks + 1;
-  uint32_t *numbers = mem_alloc(2 * count * 4);
-  memset(numbers, 0, 2 * count * 4);
-  tree->position = numbers;
-  tree->size = numbers + count;
+  tree->blocks = mem_alloc(count * (sizeof(Block *) + 2 * 4));
+  tree->position = (uint32_t *)(void *)(tree->blocks + count);
+  tree->size = tree->position + count;
   uint32_t *scratch = mem_alloc(NUM_SCRATCH_ARRAYS * count * 4);
   memset(scratch, 0, NUM_SCRATCH_ARRAYS * count * 4);
   TreeBuilder builder = {
       .region = region,
       .tree = tree,
-      .block = mem_alloc(count * sizeof(Block *)),
       .parent = scratch,
       .semi = scratch + count,
       .label = scratch + 2 * count,
@@ -176,12 +193,10 @@ static void build_tree(DominatorTree *tree, const Region *region) {
   number_blocks(&builder);
   find_dominators(&builder);
   lay_out(&builder);
-  mem_free(builder.block);
   mem_free(scratch);
 }
 
-static const DominatorTree *region_tree(DominanceInfo *info,
-                                        const Region *region) {
+static DominatorTree *region_tree(DominanceInfo *info, const Region *region) {
   void **slot = ptr_map_slot(&info->regions, region);
   if (!*slot) {
     DominatorTree *tree = mem_alloc(sizeof *tree);
@@ -198,7 +213,7 @@ void dominance_free(DominanceInfo *info) {
     if (!tree)
       continue;
     ptr_map_free(&tree->nodes);
-    mem_free(tree->position);
+    mem_free(tree->blocks);
     mem_free(tree);
   }
   ptr_map_free(&info->regions);
@@ -210,7 +225,7 @@ bool region_has_ssa_dominance(const Region *region) {
 
 size_t dominance_preorder(DominanceInfo *info, const Region *region,
                           Block **blocks, uint32_t *sizes) {
-  const DominatorTree *tree = region_tree(info, region);
+  DominatorTree *tree = region_tree(info, region);
   size_t count = 0;
   FOR_EACH_BLOCK(block, region) {
     uint32_t node = node_of(tree, block);
@@ -236,7 +251,7 @@ static bool dominates_in_region(DominanceInfo *info, const Block *lhs,
                                 const Block *rhs) {
   if (lhs == rhs)
     return true;
-  const DominatorTree *tree = region_tree(info, lhs->parent);
+  DominatorTree *tree = region_tree(info, lhs->parent);
   uint32_t above = node_of(tree, lhs);
   uint32_t below = node_of(tree, rhs);
   if (!below)

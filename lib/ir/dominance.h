@@ -9,7 +9,9 @@
 #include "support/hash_table.h"
 
 /// Dominator trees of regions, made when first asked for; changing the control
-/// flow makes it stale. `{0}` is empty and valid.
+/// flow makes it stale. Making one writes to `order` of the region's blocks;
+/// whoever writes there afterwards makes questions slower, not wrong. `{0}` is
+/// empty and valid.
 typedef struct DominanceInfo {
   PtrMap regions; ///< Region * to its tree.
 } DominanceInfo;

@@ -101,6 +101,9 @@ void effect_summaries_free(EffectSummaries *summaries) {
 }
 
 static unsigned own_summary(const Operation *op) {
+  Traits effects = KNOWN_EFFECTS | TRAIT_RECURSIVE_EFFECTS;
+  if ((op->def->traits & effects) == TRAIT_PURE)
+    return 0;
   return (all_effects(op, does_not_write) ? 0u : EFFECT_WRITES) |
          (all_effects(op, has_no_effect) ? 0u : EFFECT_ANY) |
          (all_effects(op, drops_when_unused) ? 0u : EFFECT_STAYS);

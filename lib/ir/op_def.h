@@ -201,6 +201,9 @@ struct OpDef {
   /// Checks what the columns above do not say. Runs after them and before the
   /// operation's regions are verified. Reports through op_emit_error.
   bool (*verify)(Context *ctx, const Operation *op);
+  /// `verify` looks at nothing but properties and the types of operands and
+  /// results, so that one operation of several that have the same is enough.
+  bool verifies_signature;
   /// Checks that need the regions' content; runs after they were verified.
   bool (*verify_regions)(Context *ctx, const Operation *op);
   /// For symbol users: checks references, given hashed tables. Runs once for

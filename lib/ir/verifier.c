@@ -43,6 +43,12 @@ static void unit_free(Unit *unit) {
   ptr_map_free(&unit->without_symbol_uses);
 }
 
+static KnownTypes *known_types_create(void) {
+  KnownTypes *known = mem_alloc(sizeof *known);
+  *known = (KnownTypes){0};
+  return known;
+}
+
 static bool verify_discardable_attrs(Context *ctx, const Operation *op) {
   const DictionaryAttr *attrs = attr_as_dictionary(op->attrs);
   for (size_t i = 0; attrs && i < attrs->size; i++) {
@@ -251,11 +257,10 @@ static bool finish_op(Context *ctx, Unit *unit, Operation *op) {
 }
 
 /// Everything in the unit from the root's own checks on, but the root's exit.
-static bool verify_nest(Context *ctx, Unit *unit) {
-  KnownTypes known = {0};
+static bool verify_nest(Context *ctx, Unit *unit, KnownTypes *known) {
   Block *block = NULL; // What is next in `op`; NULL: nothing is left.
   Operation *op = unit->root;
-  if (!start_op(ctx, unit, &known, op, &block))
+  if (!start_op(ctx, unit, known, op, &block))
     return false;
   for (;;) {
     if (block) {
@@ -263,7 +268,7 @@ static bool verify_nest(Context *ctx, Unit *unit) {
         return false;
       if (block->first) {
         op = block->first;
-        if (!start_op(ctx, unit, &known, op, &block))
+        if (!start_op(ctx, unit, known, op, &block))
           return false;
         continue;
       }
@@ -274,7 +279,7 @@ static bool verify_nest(Context *ctx, Unit *unit) {
         return false;
       if (op->next) {
         op = op->next;
-        if (!start_op(ctx, unit, &known, op, &block))
+        if (!start_op(ctx, unit, known, op, &block))
           return false;
         continue;
       }
@@ -311,7 +316,7 @@ typedef struct Run {
   size_t begin;         ///< The wave that is run.
   size_t end;
   size_t num_tasks;
-  void (*step)(Context *ctx, Unit *unit);
+  void (*step)(Context *ctx, Unit *unit, KnownTypes *known);
   Context *handles; ///< One a task; nothing that they say is kept.
 } Run;
 
@@ -324,14 +329,15 @@ static bool take_speech(Context *ctx) {
   return true;
 }
 
-static void step_down(Context *ctx, Unit *unit) {
-  unit->has_failed = !verify_nest(ctx, unit);
+static void step_down(Context *ctx, Unit *unit, KnownTypes *known) {
+  unit->has_failed = !verify_nest(ctx, unit, known);
   if (!unit->has_failed && !unit->inner.size)
     unit->has_failed = !verify_end(ctx, unit);
   unit->speaks = take_speech(ctx);
 }
 
-static void step_up(Context *ctx, Unit *unit) {
+static void step_up(Context *ctx, Unit *unit, KnownTypes *known) {
+  (void)known;
   if (unit->has_failed || !unit->num_inner)
     return;
   unit->has_failed = unit->has_failed_inside || !verify_end(ctx, unit);
@@ -344,8 +350,10 @@ static void run_task(void *arg, size_t index, unsigned worker) {
   size_t count = run->end - run->begin;
   size_t first = run->begin + count * index / run->num_tasks;
   size_t last = run->begin + count * (index + 1) / run->num_tasks;
+  KnownTypes *known = known_types_create();
   for (size_t i = first; i < last; i++)
-    run->step(&run->handles[index], &run->units.data[i]);
+    run->step(&run->handles[index], &run->units.data[i], known);
+  mem_free(known);
 }
 
 /// Tasks for a wave of `count` units: several per worker, for uneven ones.
@@ -442,8 +450,10 @@ static void run_waves_up(Run *run, Context *quiet) {
 static bool report_nest(Context *ctx, const Unit *unit) {
   if (unit->speaks) {
     Unit again = {.root = unit->root};
-    if (verify_nest(ctx, &again) && !unit->num_inner)
+    KnownTypes *known = known_types_create();
+    if (verify_nest(ctx, &again, known) && !unit->num_inner)
       verify_end(ctx, &again);
+    mem_free(known);
     unit_free(&again);
   }
   return unit->num_inner != 0;
@@ -505,7 +515,9 @@ bool op_verify(Context *ctx, Operation *op) {
 
 bool op_verify_around(Context *ctx, Operation *root) {
   Unit unit = {.root = root, .parent = NO_UNIT};
-  bool ok = verify_nest(ctx, &unit);
+  KnownTypes *known = known_types_create();
+  bool ok = verify_nest(ctx, &unit, known);
+  mem_free(known);
   for (size_t i = 0; ok && i < unit.inner.size; i++) {
     Operation *piece = unit.inner.data[i];
     ptr_map_set(&unit.without_symbol_uses, piece, piece);
@@ -516,17 +528,26 @@ bool op_verify_around(Context *ctx, Operation *root) {
   return ok && !ctx->diags.first;
 }
 
-bool op_verify_piece(Context *ctx, Operation *op, SymbolTables *tables) {
+void piece_verifier_free(PieceVerifier *verifier) {
+  symbol_tables_free(&verifier->tables);
+  mem_free(verifier->known);
+  *verifier = (PieceVerifier){0};
+}
+
+bool op_verify_piece(Context *ctx, Operation *op, PieceVerifier *verifier,
+                     PieceSymbols symbols) {
   if (!op_is_verified_apart(op))
     return true;
+  if (!verifier->known)
+    verifier->known = known_types_create();
   Unit unit = {.root = op, .parent = NO_UNIT};
-  bool ok = verify_nest(ctx, &unit);
+  bool ok = verify_nest(ctx, &unit, verifier->known);
   bool has_inner = unit.inner.size != 0;
   // Pieces are on different threads already.
   ok = ok &&
        (has_inner ? verify_on_threads(ctx, op, NULL) : verify_end(ctx, &unit));
-  if (tables && (has_inner || unit.has_symbol_uses))
-    ok = ok && verify_symbol_uses_in(ctx, op, tables);
+  if (symbols == PIECE_CHECK_SYMBOLS && (has_inner || unit.has_symbol_uses))
+    ok = ok && verify_symbol_uses_in(ctx, op, &verifier->tables);
   unit_free(&unit);
   return ok && !ctx->diags.first;
 }

@@ -23,8 +23,20 @@ bool op_verify_symbols(Context *ctx, Operation *op);
 /// Checks `root` and what is in it, apart from the regions of isolated
 /// operations in its blocks. They are the pieces.
 bool op_verify_around(Context *ctx, Operation *root);
-/// Checks a piece with everything in it. `tables` is kept from piece to piece;
-/// NULL: its uses of symbols are known to be right.
-bool op_verify_piece(Context *ctx, Operation *op, SymbolTables *tables);
+/// What is kept from piece to piece. `{0}` is valid.
+typedef struct PieceVerifier {
+  SymbolTables tables;
+  struct KnownTypes *known; ///< Owned.
+} PieceVerifier;
+void piece_verifier_free(PieceVerifier *verifier);
+
+typedef enum PieceSymbols {
+  PIECE_CHECK_SYMBOLS,
+  PIECE_TRUST_SYMBOLS, ///< Its uses of symbols are known to be right.
+} PieceSymbols;
+
+/// Checks a piece with everything in it.
+bool op_verify_piece(Context *ctx, Operation *op, PieceVerifier *verifier,
+                     PieceSymbols symbols);
 
 #endif

@@ -9,22 +9,26 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-enum { NUM_KNOWN_TYPES = 8, NUM_KNOWN_OPS = 64 };
+enum { NUM_KNOWN_TYPES = 8, NUM_KNOWN_OPS = 128, MAX_KNOWN_PARTS = 12 };
 
-/// Types that constraints held for, and operations whose columns held: most
-/// operations are like others.
+/// What an operation is checked for, where that is not much: its definition,
+/// and in `parts` the types of operands and results, and the properties.
+typedef struct OpSignature {
+  const OpDef *def;
+  uint32_t num_operands;
+  uint32_t num_results;
+  const void *parts[MAX_KNOWN_PARTS];
+} OpSignature;
+
+/// Types that constraints held for, and signatures of operations that were
+/// right: most operations are like others. `{0}` is empty. Nothing in it dies
+/// before the Context.
 typedef struct KnownTypes {
   struct KnownType {
     const TypeConstraint *constraint;
     const Type *type;
   } entries[NUM_KNOWN_TYPES];
-  /// Without properties, all values of one type: all that they are checked for.
-  struct KnownOp {
-    const OpDef *def;
-    const Type *type;
-    uint32_t num_operands;
-    uint32_t num_results;
-  } ops[NUM_KNOWN_OPS];
+  OpSignature ops[NUM_KNOWN_OPS];
 } KnownTypes;
 
 /// Numbers of operands, results, regions and successors, attributes, types,

@@ -391,60 +391,79 @@ static const Type *only_type(const Operation *op) {
   return type;
 }
 
-/// Where operations like `op`, whose values are all of `type`, are remembered.
-static struct KnownOp *known_slot(KnownTypes *known, const Operation *op,
-                                  const Type *type) {
-  uintptr_t hash = (uintptr_t)op->def / sizeof(OpDef) + ((uintptr_t)type >> 3);
-  return &known->ops[hash % NUM_KNOWN_OPS];
+static size_t num_parts(const Operation *op) {
+  return (size_t)op->num_operands + op->num_results + op->num_props;
 }
 
-static bool is_like(const Operation *op, const Type *type,
-                    const struct KnownOp *like) {
-  return like->def == op->def && like->type == type &&
-         like->num_operands == op->num_operands &&
-         like->num_results == op->num_results;
+/// Where operations like `op` are remembered.
+static OpSignature *known_slot(KnownTypes *known, const Operation *op) {
+  uint64_t seed = (uintptr_t)op->def;
+  if (op->num_results)
+    seed += (uintptr_t)op->results[0].type * 3;
+  if (op->num_operands)
+    seed += (uintptr_t)op_operand_slots(op)->value->type * 5;
+  if (op->num_props)
+    seed += (uintptr_t)op_props(op)[0] * 7;
+  return &known->ops[(hash_mix(seed, 0) >> 32) % NUM_KNOWN_OPS];
 }
 
-static bool has_props(const Operation *op) {
+static bool has_signature(const Operation *op, const OpSignature *signature) {
+  if (signature->def != op->def ||
+      signature->num_operands != op->num_operands ||
+      signature->num_results != op->num_results)
+    return false;
+  const void *const *part = signature->parts;
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (operands[i].value->type != *part++)
+      return false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (op->results[i].type != *part++)
+      return false;
   const Attribute **props = op_props(op);
   for (unsigned i = 0; i < op->num_props; i++)
-    if (props[i])
-      return true;
-  return false;
+    if (props[i] != *part++)
+      return false;
+  return true;
 }
 
-/// Is there nothing about `op` but its definition and the types of its values?
-static bool is_plain(const Operation *op) {
-  return !op->num_successors && !op->num_regions && !has_props(op);
+static void take_signature(const Operation *op, OpSignature *signature) {
+  *signature = (OpSignature){.def = op->def,
+                             .num_operands = op->num_operands,
+                             .num_results = op->num_results};
+  const void **part = signature->parts;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    *part++ = op_operand_type(op, i);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    *part++ = op_result_type(op, i);
+  for (unsigned i = 0; i < op->num_props; i++)
+    *part++ = op_prop(op, i);
 }
 
-static bool verify_all(Context *ctx, const Operation *op, KnownTypes *known,
-                       const Type *type) {
+static bool verify_all(Context *ctx, const Operation *op, KnownTypes *known) {
   return (columns_hold(op, known) || verify_columns(ctx, op, known)) &&
          (!op->def->verify_types || op->def->verify_types(ctx, op)) &&
-         verify_op_traits(ctx, op, type) &&
+         verify_op_traits(ctx, op, only_type(op)) &&
          (!op->def->num_region_defs || verify_region_defs(ctx, op)) &&
          (!op->def->verify || op->def->verify(ctx, op));
 }
 
-/// Does all that is verified of plain operations of `def` depend on the types
-/// of their values only?
-static bool depends_on_types(const OpDef *def) {
-  return !def->verify_types && !def->verify && !def->num_region_defs &&
+/// Does all that is verified of operations of `def` depend on their signature?
+static bool depends_on_signature(const OpDef *def) {
+  return (!def->verify || def->verifies_signature) && !def->num_region_defs &&
          !verify_traits_of_place(def);
 }
 
 bool verify_op_invariants(Context *ctx, const Operation *op,
                           KnownTypes *known) {
-  const Type *type = only_type(op);
-  if (!type || !is_plain(op))
-    return verify_all(ctx, op, known, type);
-  struct KnownOp *like = known_slot(known, op, type);
-  if (is_like(op, type, like))
+  if (op->num_successors || op->num_regions || num_parts(op) > MAX_KNOWN_PARTS)
+    return verify_all(ctx, op, known);
+  OpSignature *like = known_slot(known, op);
+  if (has_signature(op, like))
     return true;
-  if (!verify_all(ctx, op, known, type))
+  if (!verify_all(ctx, op, known))
     return false;
-  if (depends_on_types(op->def))
-    *like = (struct KnownOp){op->def, type, op->num_operands, op->num_results};
+  if (depends_on_signature(op->def))
+    take_signature(op, like);
   return true;
 }

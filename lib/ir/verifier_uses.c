@@ -118,8 +118,13 @@ static void check_use(UseChecker *checker, const Operation *op,
     add_error(&checker->errors->dominance, op, index);
 }
 
-/// Notes the depth of all blocks in `op`, which is at `depth`.
-static void mark_blocks(const Operation *op, size_t depth) {
+/// Notes the depth of all blocks in `op`, which is at `depth`. Dominator trees
+/// write to the same field, so they are made before.
+static void mark_blocks(UseChecker *checker, const Operation *op,
+                        size_t depth) {
+  for (unsigned i = 0; i < op->num_regions; i++)
+    if (op_region(op, i)->first)
+      dominance_is_reachable(&checker->dominance, op_region(op, i)->last);
   for (Block *block = op_first_block_from(op, 0); block;
        block = block_next_in_op(block))
     block->order = (uint32_t)depth;
@@ -136,7 +141,7 @@ static Block *descend(UseChecker *checker, const Operation *op) {
   Block *block = op_first_block_from(op, 0);
   if (!block)
     return NULL;
-  mark_blocks(op, checker->levels.size);
+  mark_blocks(checker, op, checker->levels.size);
   VECTOR_PUSH(&checker->levels, (Level){0});
   enter_block(checker, block);
   return block;

@@ -55,13 +55,15 @@ static void *state_of(FunctionPipeline *functions, unsigned worker,
 /// The verifier knows the symbols of the module around `op`; those of what took
 /// the place of a function are the same as before, which were verified.
 static bool verify(Context *ctx, Operation *op, const Operation *given,
-                   SymbolTables *tables) {
-  return op_verify_piece(ctx, op, op == given ? tables : NULL);
+                   PieceVerifier *verifier) {
+  return op_verify_piece(ctx, op, verifier,
+                         op == given ? PIECE_CHECK_SYMBOLS
+                                     : PIECE_TRUST_SYMBOLS);
 }
 
 const Operation *function_pipeline_run(void *pipeline, unsigned worker,
                                        Context *ctx, Operation *op,
-                                       SymbolTables *tables) {
+                                       PieceVerifier *verifier) {
   FunctionPipeline *functions = pipeline;
   Operation *result = op;
   for (size_t i = 0; i < functions->pipeline->num_steps; i++) {
@@ -69,7 +71,7 @@ const Operation *function_pipeline_run(void *pipeline, unsigned worker,
     void *state = state_of(functions, worker, i, ctx, op_parent(op));
     result = state ? pass->run(ctx, op, state) : NULL;
     if (!result || ctx->diags.last ||
-        (functions->verify_each && !verify(ctx, result, op, tables)))
+        (functions->verify_each && !verify(ctx, result, op, verifier)))
       return NULL;
   }
   return result;

@@ -4,7 +4,7 @@
 #ifndef MLOPT_PASS_FUNCTION_PIPELINE_H
 #define MLOPT_PASS_FUNCTION_PIPELINE_H
 
-#include "ir/symbol_table.h"
+#include "ir/verifier.h"
 #include "pass/pass.h"
 
 /// One state a pass and thread.
@@ -26,11 +26,11 @@ void function_pipeline_free(FunctionPipeline *functions);
 
 /// Makes of `op`, verified, in a module's block, what the pipeline would on the
 /// whole module. NULL if that cannot be said, or something was reported. `ctx`
-/// and `tables` are those of thread number `worker`; `pipeline` is a
+/// and `verifier` are those of thread number `worker`; `pipeline` is a
 /// FunctionPipeline.
 const Operation *function_pipeline_run(void *pipeline, unsigned worker,
                                        Context *ctx, Operation *op,
-                                       SymbolTables *tables);
+                                       PieceVerifier *verifier);
 /// After all of them: in `*front` a block of what comes before them in
 /// `module`, or NULL. False if that cannot be said.
 bool function_pipeline_finish(void *pipeline, Context *ctx,
