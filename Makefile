@@ -76,9 +76,11 @@ $(BUILD)/gen/parser/grammar.y: $(sort $(wildcard parser/grammar*.y))
 	@mkdir -p $(@D)
 	cat $^ > $@
 
+# Lemon ends each rule's case with `break`, the template wants its own word.
 $(BUILD)/gen/parser/grammar.h: $(BUILD)/gen/parser/grammar.c
 $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y parser/pull_parser.template
 	lemon -q -l -Tparser/pull_parser.template -d$(@D) $<
+	sed 's/^        break;$$/        YY_REDUCED/' $@ > $@.tmp && mv $@.tmp $@
 
 # The libraries export what tool/mlopt*.h declare: all else is hidden, and in
 # the archive local to its one object.
