@@ -49,8 +49,8 @@ Region *parser_close_region(Parser *parser, Token close);
 void parser_open_top_region(Parser *parser);
 void parser_close_top_region(Parser *parser);
 void parser_begin_block(Parser *parser, Token name, Arguments arguments);
-Argument make_argument(Parser *parser, Token name, const Type *type,
-                       NamedAttrs attrs, TrailingLoc loc);
+const Argument *make_argument(Parser *parser, Token name, const Type *type,
+                              NamedAttrs attrs, TrailingLoc loc);
 /// Reports uses of values that were never defined.
 void parser_check_forward_refs(Parser *parser);
 
@@ -125,11 +125,12 @@ const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
 const Type *build_array_type(Parser *parser, Token name, Integers dims,
                              const Type *element);
 /// A name alone: of a struct around it.
-StructBody struct_reference(Parser *parser, Token id);
+StructBody *struct_reference(Parser *parser, Token id);
 /// A name and a comma: in what follows, the name alone stands for the struct.
-StructBody open_struct(Parser *parser, Token id);
-StructBody named_struct(StructBody open, StructBody members);
-const Type *build_struct_type(Parser *parser, Token name, StructBody body);
+StructBody *open_struct(Parser *parser, Token id);
+StructBody *named_struct(const StructBody *open, StructBody *members);
+const Type *build_struct_type(Parser *parser, Token name,
+                              const StructBody *body);
 const Type *build_dialect_function_type(Parser *parser, Token name,
                                         const Type *result, Types inputs,
                                         bool is_variadic);
@@ -139,7 +140,7 @@ const Type *build_target_type(Parser *parser, Token name, Token text,
 // --- actions_attributes.c ---------------------------------------------------
 
 typedef struct Number {
-  Token token;
+  StringRef text;
   bool is_negative;
   bool is_float;
 } Number;

@@ -9,9 +9,8 @@ static const Attribute *build_float(Parser *parser, Number number,
   if (!format)
     parser_fail_at(parser, parser->token.text,
                    "floating point value not valid for specified type");
-  FloatBits bits =
-      number_parse_float(parser, format->format, token_text(&number.token),
-                         number.is_float, number.is_negative);
+  FloatBits bits = number_parse_float(parser, format->format, number.text,
+                                      number.is_float, number.is_negative);
   return float_attr_get(parser->ctx, type, bits);
 }
 
@@ -21,7 +20,7 @@ const Attribute *build_number(Parser *parser, Number number, const Type *type) {
   if (number.is_float || type_as_float(type))
     return build_float(parser, number, type);
   uint32_t width;
-  const char *at = number.token.text;
+  const char *at = number.text.data;
   if (!number_width(type, &width))
     parser_fail_at(parser, at, "integer literal not valid for specified type");
   const IntegerType *integer = type_as_integer(type);
@@ -30,8 +29,7 @@ const Attribute *build_number(Parser *parser, Number number, const Type *type) {
         parser, at,
         "negative integer literal not valid for unsigned integer type");
   WideInt value;
-  if (!number_parse_int(parser, type, token_text(&number.token),
-                        number.is_negative, &value))
+  if (!number_parse_int(parser, type, number.text, number.is_negative, &value))
     parser_fail_at(parser, at, "integer constant out of range for attribute");
   return integer_attr_get(parser->ctx, type, value);
 }

@@ -114,29 +114,30 @@ static const Type *identified_struct(Parser *parser, Token id) {
                                parser_string(parser, &id));
 }
 
-StructBody struct_reference(Parser *parser, Token id) {
+StructBody *struct_reference(Parser *parser, Token id) {
   const Type *type = identified_struct(parser, id);
   if (!ptr_map_has(&parser->open_structs, type))
     parser_fail_at(parser, parser->token.text,
                    "struct without a body only allowed in a recursive struct");
-  return (StructBody){.identified = type, .is_reference = true};
+  return BOXED(parser, StructBody, {.identified = type, .is_reference = true});
 }
 
-StructBody open_struct(Parser *parser, Token id) {
-  StructBody open = {.identified = identified_struct(parser, id),
-                     .at = parser->token};
-  open.is_reference = ptr_map_has(&parser->open_structs, open.identified);
-  if (!open.is_reference)
-    ptr_map_set(&parser->open_structs, open.identified, parser);
+StructBody *open_struct(Parser *parser, Token id) {
+  StructBody *open =
+      BOXED(parser, StructBody,
+            {.identified = identified_struct(parser, id), .at = parser->token});
+  open->is_reference = ptr_map_has(&parser->open_structs, open->identified);
+  if (!open->is_reference)
+    ptr_map_set(&parser->open_structs, open->identified, parser);
   else if (!string_ref_equals(token_text(&parser->token), STR("opaque")))
-    parser_fail_at(parser, open.at.text,
+    parser_fail_at(parser, open->at.text,
                    "identifier already used for an enclosing struct");
   return open;
 }
 
-StructBody named_struct(StructBody open, StructBody members) {
-  members.identified = open.identified;
-  members.at = open.at;
+StructBody *named_struct(const StructBody *open, StructBody *members) {
+  members->identified = open->identified;
+  members->at = open->at;
   return members;
 }
 
@@ -148,35 +149,37 @@ static const char *body_place(const StructBody *body) {
   return body->is_opaque || !*open ? body->at.text : open + 1;
 }
 
-static const Type *build_identified_struct(Parser *parser, StructBody body,
+static const Type *build_identified_struct(Parser *parser,
+                                           const StructBody *body,
                                            DialectType *params) {
-  const Type *type = body.identified;
-  if (body.is_reference)
+  const Type *type = body->identified;
+  if (body->is_reference)
     return type;
   ptr_map_remove(&parser->open_structs, type);
-  const char *place = body_place(&body);
+  const char *place = body_place(body);
   // Of the token, as in make_type.
-  SourcePos pos = {parser->buffer->name, body.at.line,
-                   body.at.column + (uint32_t)(place - body.at.text)};
+  SourcePos pos = {parser->buffer->name, body->at.line,
+                   body->at.column + (uint32_t)(place - body->at.text)};
   if (params->def->verify && !params->def->verify(parser->ctx, params, pos))
     parser_fail(parser);
   if (!identified_struct_set_body(parser->ctx, type, params))
     parser_fail_at(parser, place,
-                   body.is_opaque
+                   body->is_opaque
                        ? "redeclaring defined struct as opaque"
                        : "identified type already used with a different body");
   return type;
 }
 
-const Type *build_struct_type(Parser *parser, Token name, StructBody body) {
-  int64_t flags[] = {body.is_packed, body.is_opaque};
+const Type *build_struct_type(Parser *parser, Token name,
+                              const StructBody *body) {
+  int64_t flags[] = {body->is_packed, body->is_opaque};
   DialectType params = {.def = type_def_of(name),
                         .ints = flags,
                         .num_ints = 2,
-                        .types = body.types.data,
-                        .num_types = body.types.size};
-  return body.identified ? build_identified_struct(parser, body, &params)
-                         : make_type(parser, name, &params);
+                        .types = body->types.data,
+                        .num_types = body->types.size};
+  return body->identified ? build_identified_struct(parser, body, &params)
+                          : make_type(parser, name, &params);
 }
 
 const Type *build_dialect_function_type(Parser *parser, Token name,

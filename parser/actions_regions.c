@@ -119,15 +119,16 @@ void parser_append_op(Parser *parser, Operation *op) {
     arena_rewind(&parser->scratch, scope->mark);
 }
 
-Argument make_argument(Parser *parser, Token name, const Type *type,
-                       NamedAttrs attrs, TrailingLoc loc) {
-  Argument argument = {.name = {name.text, name.size, 0},
-                       .type = type,
-                       .attrs = parser_dictionary(parser, attrs),
-                       .line = name.line,
-                       .column = name.column};
+const Argument *make_argument(Parser *parser, Token name, const Type *type,
+                              NamedAttrs attrs, TrailingLoc loc) {
+  Argument *argument = BOXED(parser, Argument,
+                             {.name = {name.text, name.size, 0},
+                              .type = type,
+                              .attrs = parser_dictionary(parser, attrs),
+                              .line = name.line,
+                              .column = name.column});
   if (loc.is_present)
-    argument.loc = arena_copy(&parser->scratch, &loc, sizeof loc);
+    argument->loc = arena_copy(&parser->scratch, &loc, sizeof loc);
   return argument;
 }
 

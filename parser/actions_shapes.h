@@ -56,13 +56,13 @@ typedef struct FunctionHead {
   bool is_body_deferred; ///< Its region is empty for now.
 } FunctionHead;
 
-Argument make_type_argument(Parser *parser, const Token *start,
-                            const Type *type, NamedAttrs attrs);
-Argument make_ellipsis_argument(const Token *token);
-Argument make_result_type(Parser *parser, const Type *type, NamedAttrs attrs);
-FunctionArguments function_add_argument(Parser *parser,
-                                        FunctionArguments arguments,
-                                        Argument argument);
+const Argument *make_type_argument(Parser *parser, const Token *start,
+                                   const Type *type, NamedAttrs attrs);
+const Argument *make_ellipsis_argument(Parser *parser, const Token *token);
+const Argument *make_result_type(Parser *parser, const Type *type,
+                                 NamedAttrs attrs);
+void function_add_argument(Parser *parser, FunctionArguments *arguments,
+                           const Argument *argument);
 FunctionHead *begin_function(Parser *parser, const FunctionParts *parts);
 /// `body` NULL: a declaration.
 Operation *build_function(Parser *parser, FunctionHead *head, Region *body);
@@ -90,7 +90,7 @@ typedef struct IndirectCallParts {
 
 /// `overflow<nsw, nuw>`; no words: `exact`, or in llvm nothing.
 typedef struct WordFlags {
-  Token name;
+  StringRef name;
   Tokens words;
 } WordFlags;
 

@@ -45,21 +45,24 @@ Operation *build_module(Parser *parser, ModuleHead *head, Region *body) {
 
 // --- signatures -------------------------------------------------------------
 
-Argument make_type_argument(Parser *parser, const Token *start,
-                            const Type *type, NamedAttrs attrs) {
-  return (Argument){.name = {start->text, 0, 0},
-                    .type = type,
-                    .attrs = parser_dictionary(parser, attrs),
-                    .line = start->line,
-                    .column = start->column};
+const Argument *make_type_argument(Parser *parser, const Token *start,
+                                   const Type *type, NamedAttrs attrs) {
+  return BOXED(parser, Argument,
+               {.name = {start->text, 0, 0},
+                .type = type,
+                .attrs = parser_dictionary(parser, attrs),
+                .line = start->line,
+                .column = start->column});
 }
 
-Argument make_ellipsis_argument(const Token *token) {
-  return (Argument){.name = {token->text, 0, 0}};
+const Argument *make_ellipsis_argument(Parser *parser, const Token *token) {
+  return BOXED(parser, Argument, {.name = {token->text, 0, 0}});
 }
 
-Argument make_result_type(Parser *parser, const Type *type, NamedAttrs attrs) {
-  return (Argument){.type = type, .attrs = parser_dictionary(parser, attrs)};
+const Argument *make_result_type(Parser *parser, const Type *type,
+                                 NamedAttrs attrs) {
+  return BOXED(parser, Argument,
+               {.type = type, .attrs = parser_dictionary(parser, attrs)});
 }
 
 static bool is_named(const Argument *argument) {
@@ -78,21 +81,19 @@ static const char *argument_error(const FunctionArguments *arguments,
                             : "expected SSA identifier";
 }
 
-FunctionArguments function_add_argument(Parser *parser,
-                                        FunctionArguments arguments,
-                                        Argument argument) {
-  const char *error = argument_error(&arguments, &argument);
-  if (error && !arguments.error) {
-    arguments.error = error;
-    arguments.error_at = argument.name.at;
+void function_add_argument(Parser *parser, FunctionArguments *arguments,
+                           const Argument *argument) {
+  const char *error = argument_error(arguments, argument);
+  if (error && !arguments->error) {
+    arguments->error = error;
+    arguments->error_at = argument->name.at;
   }
-  if (argument.type) {
-    LIST_PUSH(parser, &arguments.list, argument);
-    return arguments;
+  if (argument->type) {
+    LIST_PUSH(parser, &arguments->list, *argument);
+    return;
   }
-  arguments.is_variadic = true;
-  arguments.variadic_at = argument.name.at;
-  return arguments;
+  arguments->is_variadic = true;
+  arguments->variadic_at = argument->name.at;
 }
 
 static bool names_prop(StringRef name, const PropDef *prop) {

@@ -116,9 +116,8 @@ static void set_flags(Parser *parser, ShapeOp *op, const WordFlags *flags) {
   size_t count = 0;
   if (prop)
     prop_cases(parser, prop, &count);
-  if (count == 0 ||
-      !string_ref_equals(token_text(&flags->name), STR("overflow")))
-    parser_fail_at(parser, flags->name.text, "expected ':'");
+  if (count == 0 || !string_ref_equals(flags->name, STR("overflow")))
+    parser_fail_at(parser, flags->name.data, "expected ':'");
   uint64_t sum = 0;
   for (uint32_t i = 0; i < flags->words.size; i++) {
     const Token *word = &flags->words.data[i];

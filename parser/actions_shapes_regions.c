@@ -38,7 +38,7 @@ static void add_argument(Parser *parser, Arguments *arguments, Token name,
                          const Type *type) {
   LIST_PUSH(
       parser, arguments,
-      make_argument(parser, name, type, (NamedAttrs){0}, (TrailingLoc){0}));
+      *make_argument(parser, name, type, (NamedAttrs){0}, (TrailingLoc){0}));
 }
 
 static Operation *create_with_regions(Parser *parser, ShapeOp *op,

@@ -258,14 +258,14 @@ block_arguments_opt(arguments) ::= LPAREN block_arguments(list) RPAREN. {
 %type block_arguments {Arguments}
 block_arguments(arguments) ::= block_argument(argument). {
   arguments = (Arguments){0};
-  LIST_PUSH(parser, &arguments, argument);
+  LIST_PUSH(parser, &arguments, *argument);
 }
 block_arguments(arguments) ::= block_arguments(before) COMMA
                                block_argument(argument). {
   arguments = before;
-  LIST_PUSH(parser, &arguments, argument);
+  LIST_PUSH(parser, &arguments, *argument);
 }
-%type block_argument {Argument}
+%type block_argument {const Argument *}
 block_argument(argument) ::= SSA_ID(name) COLON type(type) trailing_loc(loc). {
   argument = make_argument(parser, name, type, (NamedAttrs){0}, loc);
 }

@@ -97,10 +97,10 @@ dense_open(keyword) ::= KW_DENSE(keyword). { begin_dense(parser); }
 sparse_open(keyword) ::= KW_SPARSE(keyword). { begin_dense(parser); }
 
 %type number {Number}
-number(number) ::= INTEGER(token). { number = (Number){token, false, false}; }
-number(number) ::= MINUS INTEGER(token). { number = (Number){token, true, false}; }
-number(number) ::= FLOAT(token). { number = (Number){token, false, true}; }
-number(number) ::= MINUS FLOAT(token). { number = (Number){token, true, true}; }
+number(number) ::= INTEGER(token). { number = (Number){token_text(&token), false, false}; }
+number(number) ::= MINUS INTEGER(token). { number = (Number){token_text(&token), true, false}; }
+number(number) ::= FLOAT(token). { number = (Number){token_text(&token), false, true}; }
+number(number) ::= MINUS FLOAT(token). { number = (Number){token_text(&token), true, true}; }
 
 // --- dense literals ---------------------------------------------------------
 

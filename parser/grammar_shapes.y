@@ -90,28 +90,30 @@ function_head(head) ::= function_op_name(name) words(words) SYMBOL_ID(symbol)
                         function_arguments(arguments)
                         function_result_types(results)
                         keyword_attributes(attrs). {
-  head = begin_function(parser, &(FunctionParts){name, words, symbol, arguments,
+  head = begin_function(parser, &(FunctionParts){name, words, symbol, *arguments,
                                                  results, attrs});
 }
 function_op_name(name) ::= OP_FUNC(name).
 function_op_name(name) ::= OP_LLVM_FUNC(name).
 
-%type function_arguments {FunctionArguments}
+%type function_arguments {FunctionArguments *}
 function_arguments(arguments) ::= LPAREN RPAREN. {
-  arguments = (FunctionArguments){0};
+  arguments = BOXED(parser, FunctionArguments, {0});
 }
 function_arguments(arguments) ::= LPAREN function_argument_list(list) RPAREN. {
   arguments = list;
 }
-%type function_argument_list {FunctionArguments}
+%type function_argument_list {FunctionArguments *}
 function_argument_list(list) ::= function_argument(argument). {
-  list = function_add_argument(parser, (FunctionArguments){0}, argument);
+  list = BOXED(parser, FunctionArguments, {0});
+  function_add_argument(parser, list, argument);
 }
 function_argument_list(list) ::= function_argument_list(before) COMMA
                                  function_argument(argument). {
-  list = function_add_argument(parser, before, argument);
+  list = before;
+  function_add_argument(parser, list, argument);
 }
-%type function_argument {Argument}
+%type function_argument {const Argument *}
 function_argument(argument) ::= SSA_ID(name) COLON type(type)
                                 attr_dict_opt(attrs) trailing_loc(loc). {
   argument = make_argument(parser, name, type, attrs, loc);
@@ -121,7 +123,7 @@ function_argument(argument) ::= argument_start(start) type(type)
   argument = make_type_argument(parser, &start, type, attrs);
 }
 function_argument(argument) ::= ELLIPSIS(token). {
-  argument = make_ellipsis_argument(&token);
+  argument = make_ellipsis_argument(parser, &token);
 }
 // Remembers the token that begins a type.
 argument_start(token) ::= . { token = yyLookaheadToken; }
@@ -130,7 +132,7 @@ argument_start(token) ::= . { token = yyLookaheadToken; }
 function_result_types(list) ::= . { list = (Arguments){0}; }
 function_result_types(list) ::= ARROW non_function_type(value). {
   list = (Arguments){0};
-  LIST_PUSH(parser, &list, make_result_type(parser, value, (NamedAttrs){0}));
+  LIST_PUSH(parser, &list, *make_result_type(parser, value, (NamedAttrs){0}));
 }
 function_result_types(list) ::= ARROW LPAREN RPAREN. { list = (Arguments){0}; }
 function_result_types(list) ::= ARROW LPAREN function_result_list(results)
@@ -140,14 +142,14 @@ function_result_types(list) ::= ARROW LPAREN function_result_list(results)
 %type function_result_list {Arguments}
 function_result_list(list) ::= function_result(result). {
   list = (Arguments){0};
-  LIST_PUSH(parser, &list, result);
+  LIST_PUSH(parser, &list, *result);
 }
 function_result_list(list) ::= function_result_list(before) COMMA
                                function_result(result). {
   list = before;
-  LIST_PUSH(parser, &list, result);
+  LIST_PUSH(parser, &list, *result);
 }
-%type function_result {Argument}
+%type function_result {const Argument *}
 function_result(result) ::= type(type) attr_dict_opt(attrs). {
   result = make_result_type(parser, type, attrs);
 }
@@ -199,9 +201,9 @@ operand_flags(flags) ::= operand_flags(before) operand_flag(flag). {
   LIST_PUSH(parser, &flags, flag);
 }
 %type operand_flag {WordFlags}
-operand_flag(flag) ::= flag_word(name). { flag = (WordFlags){name, {0}}; }
+operand_flag(flag) ::= flag_word(name). { flag = (WordFlags){token_text(&name), {0}}; }
 operand_flag(flag) ::= flag_word(name) LT word_list(words) GT. {
-  flag = (WordFlags){name, words};
+  flag = (WordFlags){token_text(&name), words};
 }
 flag_word(name) ::= BARE_ID(name). { check_flag_word(parser, name); }
 

@@ -33,7 +33,7 @@ global_start(head) ::= OP_LLVM_GLOBAL(name) words(words) SYMBOL_ID(symbol)
 %type word_flags {WordFlags}
 word_flags(flags) ::= . { flags = (WordFlags){0}; }
 word_flags(flags) ::= BARE_ID(name) LT word_list(list) GT. {
-  flags = (WordFlags){name, list};
+  flags = (WordFlags){token_text(&name), list};
 }
 %type word_list {Tokens}
 word_list(list) ::= BARE_ID(word). {
@@ -239,20 +239,19 @@ op_bundles_opt(bundles) ::= LSQUARE op_bundles(list) RSQUARE. {
 %type op_bundles {OpBundles}
 op_bundles(bundles) ::= op_bundle(bundle). {
   bundles = (OpBundles){0};
-  LIST_PUSH(parser, &bundles, bundle);
+  LIST_PUSH(parser, &bundles, *bundle);
 }
 op_bundles(bundles) ::= op_bundles(before) COMMA op_bundle(bundle). {
   bundles = before;
-  LIST_PUSH(parser, &bundles, bundle);
+  LIST_PUSH(parser, &bundles, *bundle);
 }
-%type op_bundle {OpBundle}
+%type op_bundle {const OpBundle *}
 op_bundle(bundle) ::= attr_value(value) LPAREN RPAREN. {
-  bundle = (OpBundle){0};
-  bundle.tag = value;
+  bundle = BOXED(parser, OpBundle, {.tag = value});
 }
 op_bundle(bundle) ::= attr_value(tag) LPAREN(at) ssa_use_list(uses) COLON
                       type_list(types) RPAREN. {
-  bundle = (OpBundle){tag, at, uses, types};
+  bundle = BOXED(parser, OpBundle, {tag, at, uses, types});
 }
 op_body(op) ::= OP_LLVM_INTRINSIC(name) LPAREN ssa_use_list_opt(operands) RPAREN
                 attr_dict_opt(attrs) COLON(colon) type(type). {

@@ -89,15 +89,15 @@ for_head(head) ::= OP_FOR(name) for_flag(flag) assigned(variable)
                    ssa_use(lower) KW_TO ssa_use(upper) KW_STEP ssa_use(step)
                    for_arguments(arguments) for_type(type). {
   head = begin_for(parser, &(ForParts){name, flag.text != NULL, variable,
-                                       {lower, upper, step}, arguments, type});
+                                       {lower, upper, step}, *arguments, type});
 }
 for_flag(flag) ::= . { flag = (Token){0}; }
 for_flag(flag) ::= KW_UNSIGNED(token). { flag = token; }
-%type for_arguments {LoopArguments}
-for_arguments(arguments) ::= . { arguments = (LoopArguments){0}; }
+%type for_arguments {const LoopArguments *}
+for_arguments(arguments) ::= . { arguments = BOXED(parser, LoopArguments, {0}); }
 for_arguments(arguments) ::= KW_ITER_ARGS(at) assignments(list)
                              arrow_types(types). {
-  arguments = (LoopArguments){list, types, at.text};
+  arguments = BOXED(parser, LoopArguments, {list, types, at.text});
 }
 %type for_type {const Type *}
 for_type(type) ::= . { type = NULL; }
@@ -175,21 +175,21 @@ op_body(op) ::= forall_head(head) region(body) attr_dict_opt(attrs). {
 forall_head(head) ::= OP_FORALL(name) argument_names(variables) KW_IN
                       mixed_bounds(upper) shared_outs(outs). {
   head = begin_forall(parser, &(ForallParts){name, variables, {0}, upper, {0},
-                                             true, outs});
+                                             true, *outs});
 }
 forall_head(head) ::= OP_FORALL(name) argument_names(variables) EQUAL
                       mixed_bounds(lower) KW_TO mixed_bounds(upper) KW_STEP
                       mixed_bounds(step) shared_outs(outs). {
   head = begin_forall(parser, &(ForallParts){name, variables, lower, upper,
-                                             step, false, outs});
+                                             step, false, *outs});
 }
 %type mixed_bounds {MixedList}
 mixed_bounds(list) ::= LPAREN mixed_items_opt(items) RPAREN. { list = items; }
-%type shared_outs {LoopArguments}
-shared_outs(outs) ::= . { outs = (LoopArguments){0}; }
+%type shared_outs {const LoopArguments *}
+shared_outs(outs) ::= . { outs = BOXED(parser, LoopArguments, {0}); }
 shared_outs(outs) ::= KW_SHARED_OUTS(at) assignments(list)
                       arrow_types_opt(types). {
-  outs = (LoopArguments){list, types, at.text};
+  outs = BOXED(parser, LoopArguments, {list, types, at.text});
 }
 
 op_body(op) ::= in_parallel_head(head) region(body) attr_dict_opt(attrs). {

@@ -184,7 +184,7 @@ dialect_type(type) ::= struct_name(name) LT struct_body(body) GT. {
   type = build_struct_type(parser, name, body);
 }
 struct_name(name) ::= TYPE_STRUCT(token). { name = enter_type(parser, token); }
-%type struct_body {StructBody}
+%type struct_body {StructBody *}
 struct_body(body) ::= struct_members(members). { body = members; }
 struct_body(body) ::= STRING(id). { body = struct_reference(parser, id); }
 struct_body(body) ::= struct_open(open) struct_members(members). {
@@ -192,16 +192,16 @@ struct_body(body) ::= struct_open(open) struct_members(members). {
 }
 struct_body(body) ::= struct_open(open) KW_OPAQUE. {
   body = open;
-  body.is_opaque = true;
+  body->is_opaque = true;
 }
-%type struct_open {StructBody}
+%type struct_open {StructBody *}
 struct_open(body) ::= STRING(id) COMMA. { body = open_struct(parser, id); }
-%type struct_members {StructBody}
+%type struct_members {StructBody *}
 struct_members(body) ::= LPAREN nested_type_list_opt(list) RPAREN. {
-  body = (StructBody){.types = list};
+  body = BOXED(parser, StructBody, {.types = list});
 }
 struct_members(body) ::= KW_PACKED LPAREN nested_type_list_opt(list) RPAREN. {
-  body = (StructBody){.types = list, .is_packed = true};
+  body = BOXED(parser, StructBody, {.types = list, .is_packed = true});
 }
 
 dialect_type(type) ::= function_name(name) LT nested_type(result)

@@ -130,6 +130,10 @@ void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
     (list)->data[(list)->size++] = (__VA_ARGS__);                              \
   } while (0)
 
+/// A semantic value in scratch, where it is too large for lemon's stack.
+#define BOXED(parser, T, ...)                                                  \
+  ((T *)arena_copy(&(parser)->scratch, &(T)__VA_ARGS__, sizeof(T)))
+
 /// `%name` or `%name#number`, not yet a value.
 typedef struct SSAUse {
   const char *at;  ///< The `%`; also the place for errors.

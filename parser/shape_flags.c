@@ -17,14 +17,15 @@ static const OperandFlag operand_flags[] = {
 #include "ir/operand_flags.def"
 };
 
-static _Noreturn void fail_flag(Parser *parser, Token word) {
-  parser_fail_at(parser, parser_before_token(parser, word), "expected ':'");
+static _Noreturn void fail_flag(Parser *parser, StringRef word) {
+  Token token = {.text = word.data};
+  parser_fail_at(parser, parser_before_token(parser, token), "expected ':'");
 }
 
 void check_flag_word(Parser *parser, Token word) {
   const Word *entry = word.entry;
   if ((entry && entry->def) || memchr(word.text, '.', word.size))
-    fail_flag(parser, word);
+    fail_flag(parser, token_text(&word));
 }
 
 /// Property slot of the first flag from `*next` on that `word` names, -1: none.
@@ -53,7 +54,7 @@ static void set_cases(Parser *parser, ShapeOp *op, unsigned slot,
   const OpDef *def = op->state.def;
   const PropDef *prop = &def->props[slot];
   if (!flag->words.size)
-    parser_fail_at(parser, flag->name.text + flag->name.size, "expected '<'");
+    parser_fail_at(parser, flag->name.data + flag->name.size, "expected '<'");
   uint64_t sum = 0;
   for (uint32_t i = 0; i < flag->words.size; i++) {
     const Token *word = &flag->words.data[i];
@@ -69,7 +70,7 @@ void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags) {
   size_t next = 0;
   for (uint32_t i = 0; i < flags.size; i++) {
     const WordFlags *flag = &flags.data[i];
-    StringRef word = token_text(&flag->name);
+    StringRef word = flag->name;
     int slot = find_flag(parser, op->state.def, word, &next);
     if (slot < 0)
       fail_flag(parser, flag->name);
