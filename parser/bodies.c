@@ -59,6 +59,8 @@ bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer,
 void bodies_init(Parser *parser) {
   parser->bodies = arena_alloc_zero(&parser->arena, sizeof *parser->bodies);
   parser->bodies->has_threads = is_worth_threads(parser->ctx, parser->buffer);
+  if (parser->bodies->has_threads)
+    words_load_all(parser); // The workers share the table.
 }
 
 void bodies_free(Parser *parser) {

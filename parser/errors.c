@@ -429,7 +429,7 @@ StringRef parser_custom_op_name(const Parser *parser) {
   while (is_word_character(*end))
     end++;
   size_t size = (size_t)(end - parser->custom_at);
-  const Word *word = words_find(parser, parser->custom_at, size);
+  const Word *word = words_find_known(parser, parser->custom_at, size);
   return word && word->def ? word->def->name
                            : string_ref(parser->custom_at, size);
 }
@@ -554,7 +554,7 @@ _Noreturn static void fail_symbol_name(Parser *parser, Token found,
     at--;
   if (at <= end)
     at = found.text;
-  const Word *word = words_find(parser, name, (size_t)(end - name));
+  const Word *word = words_find_known(parser, name, (size_t)(end - name));
   StringRef text = word && word->def ? word->def->name
                                      : string_ref(name, (size_t)(end - name));
   parser_fail_at(parser, at,
@@ -570,8 +570,8 @@ static const OpDef *custom_op_def(const Parser *parser) {
   const char *end = parser->custom_at;
   while (is_word_character(*end))
     end++;
-  const Word *word =
-      words_find(parser, parser->custom_at, (size_t)(end - parser->custom_at));
+  const Word *word = words_find_known(parser, parser->custom_at,
+                                      (size_t)(end - parser->custom_at));
   return word ? word->def : NULL;
 }
 

@@ -53,7 +53,6 @@ static void parser_init(Parser *parser, Context *ctx,
 void parser_init_shared(Parser *parser, Context *ctx, const Parser *other) {
   parser_init_empty(parser, ctx, other->buffer);
   parser->words = other->words;
-  parser->word_capacity = other->word_capacity;
   parser->is_worker = true;
 }
 

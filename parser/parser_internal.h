@@ -32,18 +32,6 @@
 
 typedef struct Parser Parser;
 
-/// A word that the lexer knows: a keyword, an operation, or both.
-typedef struct Word {
-  StringRef text;
-  uint64_t hash;
-  int token;            ///< KW_… or OP_….
-  int float_kind;       ///< For FLOAT_TYPE.
-  bool is_bare_op;      ///< `def` is found without its dialect's prefix.
-  const OpDef *def;     ///< NULL: no operation.
-  const TypeDef *type;  ///< For `!dialect.type`, `!` included in `text`.
-  struct Word *next_op; ///< More operations of this name without prefix.
-} Word;
-
 static inline uint64_t load_u64(const char *text) {
   uint64_t value;
   memcpy(&value, text, sizeof value);
@@ -73,6 +61,34 @@ static inline uint64_t name_hash_step(uint64_t hash, uint64_t part) {
   return hash ^ (hash >> 32);
 }
 
+/// A name as two numbers, which up to 16 characters are all of it.
+typedef struct NameParts {
+  uint64_t head; ///< The first 8 characters, or all.
+  uint64_t tail; ///< The last 8, of longer names.
+} NameParts;
+
+static inline NameParts name_parts(const char *text, size_t size) {
+  return (NameParts){load_short(text, size),
+                     size > 8 ? load_u64(text + size - 8) : 0};
+}
+
+static inline uint32_t name_parts_hash(NameParts parts, size_t size) {
+  uint64_t hash = parts.head ^ (parts.tail * 3 + size);
+  // Names differ in their last characters, the high bits, which multiplying
+  // moves up.
+  hash ^= hash >> 32;
+  hash *= UINT64_C(0xFF51AFD7ED558CCD);
+  return (uint32_t)(hash >> 32);
+}
+
+/// Are names of one size, with such parts, the same?
+static inline bool name_parts_equal(NameParts parts, const char *text,
+                                    NameParts other_parts, const char *other,
+                                    size_t size) {
+  return parts.head == other_parts.head && parts.tail == other_parts.tail &&
+         (size <= 16 || !memcmp(text, other, size));
+}
+
 /// Hash of all bytes; for names, which are short.
 static inline uint64_t name_hash(const char *text, size_t size) {
   uint64_t hash = size * UINT64_C(0x9E3779B97F4A7C15);
@@ -92,6 +108,20 @@ static inline bool name_equals(const char *lhs, const char *rhs, size_t size) {
     return false;
   return load_short(lhs, size) == load_short(rhs, size);
 }
+
+/// A word that the lexer knows: a keyword, an operation, or both.
+typedef struct Word {
+  StringRef text;
+  NameParts parts;
+  int token;            ///< KW_… or OP_….
+  int float_kind;       ///< For FLOAT_TYPE.
+  bool is_bare_op;      ///< `def` is found without its dialect's prefix.
+  const OpDef *def;     ///< NULL: no operation.
+  const TypeDef *type;  ///< For `!dialect.type`, `!` included in `text`.
+  struct Word *next_op; ///< More operations of this name without prefix.
+} Word;
+
+typedef struct WordTable WordTable;
 
 /// A token with its place; the text stays in the source. An SSA_ID is the
 /// SSAUse that begins like it.
@@ -250,10 +280,8 @@ typedef struct NameTable {
   uint32_t capacity; ///< 0 or a power of two.
 } NameTable;
 
-/// Up to 16 characters are compared as two numbers.
 typedef struct NameEntry {
-  uint64_t head; ///< The first 8 characters, or all.
-  uint64_t tail; ///< The last 8, of longer names.
+  NameParts parts;
   const char *text;
   uint32_t size; ///< 0: free.
   uint32_t slot;
@@ -350,8 +378,7 @@ struct Parser {
   Arena arena;   ///< What lives as long as the parser.
 
   uint32_t file_id;
-  const Word **words; ///< Hash table, built once.
-  uint32_t word_capacity;
+  WordTable *words; ///< In `arena`, or another parser's.
 
   PendingOp pending;
   VECTOR(RegionScope) scopes;
@@ -491,9 +518,17 @@ void generic_tails_free(Parser *parser);
 /// The next token and its TOK_…; 0 at the end. Reports what is no token.
 int lexer_next(Parser *parser, Token *token);
 void lexer_init(Lexer *lexer, const SourceBuffer *buffer);
-/// Fills the table of words: keywords, float types, operations, dialect types.
+/// Makes the table of words: keywords, float types, operations' names without
+/// prefix. Those with prefix, and dialect types, follow when the dialect's
+/// first one is looked up.
 void words_init(Parser *parser);
-const Word *words_find(const Parser *parser, const char *text, size_t size);
+/// All of them at once: from now on the table may be read by several threads.
+void words_load_all(Parser *parser);
+/// The word, or NULL.
+const Word *words_find(Parser *parser, const char *text, size_t size);
+/// The same for a word that has been found before.
+const Word *words_find_known(const Parser *parser, const char *text,
+                             size_t size);
 
 // --- tokens ---------------------------------------------------------------
 

@@ -13,16 +13,6 @@
 
 static const uint32_t identifier_bit = UINT32_C(1) << 31;
 
-static inline uint32_t name_parts_hash(uint64_t head, uint64_t tail,
-                                       uint32_t size) {
-  uint64_t hash = head ^ (tail * 3 + size);
-  // Names differ in their last characters, the high bits, which multiplying
-  // moves up.
-  hash ^= hash >> 32;
-  hash *= UINT64_C(0xFF51AFD7ED558CCD);
-  return (uint32_t)(hash >> 32);
-}
-
 static void names_grow(NameTable *table) {
   NameTable old = *table;
   table->capacity = old.capacity ? old.capacity * 2 : 256;
@@ -33,7 +23,7 @@ static void names_grow(NameTable *table) {
     const NameEntry *entry = &old.entries[i];
     if (!entry->size)
       continue;
-    uint32_t at = name_parts_hash(entry->head, entry->tail, entry->size);
+    uint32_t at = name_parts_hash(entry->parts, entry->size);
     while (table->entries[at &= table->capacity - 1].size)
       at++;
     table->entries[at] = *entry;
@@ -43,12 +33,10 @@ static void names_grow(NameTable *table) {
 
 static __attribute__((noinline)) uint32_t
 names_add(NameTable *table, const char *text, uint32_t size, uint32_t at) {
-  table->entries[at] =
-      (NameEntry){.head = load_short(text, size),
-                  .tail = size > 8 ? load_u64(text + size - 8) : 0,
-                  .text = text,
-                  .size = size,
-                  .slot = table->size};
+  table->entries[at] = (NameEntry){.parts = name_parts(text, size),
+                                   .text = text,
+                                   .size = size,
+                                   .slot = table->size};
   if (++table->size >= table->capacity / 2)
     names_grow(table);
   return table->size - 1;
@@ -57,14 +45,13 @@ names_add(NameTable *table, const char *text, uint32_t size, uint32_t at) {
 uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
   if (!table->capacity)
     names_grow(table);
-  uint64_t head = load_short(text, size);
-  uint64_t tail = size > 8 ? load_u64(text + size - 8) : 0;
-  uint32_t at = name_parts_hash(head, tail, size);
+  NameParts parts = name_parts(text, size);
+  uint32_t at = name_parts_hash(parts, size);
   for (;; at++) {
     at &= table->capacity - 1;
     const NameEntry *entry = &table->entries[at];
-    if (entry->head == head && entry->size == size && entry->tail == tail &&
-        (size <= 16 || !memcmp(entry->text, text, size)))
+    if (entry->size == size &&
+        name_parts_equal(parts, text, entry->parts, entry->text, size))
       return entry->slot;
     if (!entry->size)
       return names_add(table, text, size, at);

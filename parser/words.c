@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The words that the lexer knows: keywords, float types, the registered
 // operations with and without their dialect's prefix, dialect types. One hash
-// table, filled once per parser.
+// table, which a dialect's prefixed names join when they are first met.
+#include <assert.h>
+
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
 
@@ -18,55 +20,64 @@ static const struct {
 #include "parser/keywords.def"
 };
 
-static const Word **words_slot(const Parser *parser, const char *text,
-                               size_t size, uint64_t hash) {
-  uint32_t mask = parser->word_capacity - 1;
-  for (uint32_t i = (uint32_t)hash & mask;; i = (i + 1) & mask) {
-    const Word *word = parser->words[i];
-    if (!word || (word->hash == hash && word->text.size == size &&
-                  name_equals(word->text.data, text, size)))
-      return &parser->words[i];
+struct WordTable {
+  const Word **slots; ///< Hash table, at most half full.
+  uint32_t size;
+  uint32_t capacity;
+  bool *is_loaded; ///< By number of the dialect: has it its words here?
+  size_t num_unloaded;
+  Arena *arena;       ///< Owns all; borrowed.
+  const Context *ctx; ///< Borrowed.
+};
+
+static const Word **words_slot(const WordTable *table, StringRef text,
+                               NameParts parts) {
+  uint32_t mask = table->capacity - 1;
+  uint32_t at = name_parts_hash(parts, text.size);
+  for (;; at++) {
+    const Word **slot = &table->slots[at & mask];
+    const Word *word = *slot;
+    if (!word || (word->text.size == text.size &&
+                  name_parts_equal(word->parts, word->text.data, parts,
+                                   text.data, text.size)))
+      return slot;
   }
 }
 
-const Word *words_find(const Parser *parser, const char *text, size_t size) {
-  return *words_slot(parser, text, size, name_hash(text, size));
+static void words_grow(WordTable *table) {
+  WordTable old = *table;
+  table->capacity = old.capacity ? 2 * old.capacity : 1024;
+  table->slots =
+      arena_alloc_zero(table->arena, table->capacity * sizeof *table->slots);
+  for (uint32_t i = 0; i < old.capacity; i++) {
+    const Word *word = old.slots[i];
+    if (word)
+      *words_slot(table, word->text, word->parts) = word;
+  }
 }
 
 /// The word `text`, new or there already.
-static Word *words_add(Parser *parser, StringRef text, int token) {
-  uint64_t hash = name_hash(text.data, text.size);
-  const Word **slot = words_slot(parser, text.data, text.size, hash);
+static Word *words_add(WordTable *table, StringRef text, int token) {
+  if (table->size >= table->capacity / 2)
+    words_grow(table);
+  NameParts parts = name_parts(text.data, text.size);
+  const Word **slot = words_slot(table, text, parts);
   if (*slot)
     return (Word *)(uintptr_t)*slot; // Ours: words are const for the lexer.
-  Word *word = arena_alloc_zero(&parser->arena, sizeof *word);
-  word->text = text;
-  word->hash = hash;
-  word->token = token;
+  Word *word = arena_alloc(table->arena, sizeof *word);
+  *word = (Word){.text = text, .parts = parts, .token = token};
   *slot = word;
+  table->size++;
   return word;
-}
-
-/// Is `dialect` one whose names stand without prefix in some operation?
-static bool is_default_dialect(const Context *ctx, StringRef dialect) {
-  for (size_t i = 0; i < context_num_dialects(ctx); i++) {
-    const DialectDef *def = context_dialect_at(ctx, i);
-    for (size_t j = 0; j < def->num_ops; j++)
-      if (def->ops[j].default_dialect &&
-          string_ref_equals(dialect,
-                            string_ref_from_cstr(def->ops[j].default_dialect)))
-        return true;
-  }
-  return false;
 }
 
 /// Enters `def` under its name without prefix. Where several share it, the one
 /// of an unprefixed dialect says which token it is.
-static void add_bare_op(Parser *parser, const OpDef *def,
+static void add_bare_op(WordTable *table, const OpDef *def,
                         const DialectDef *dialect) {
   StringRef text = string_ref_drop(def->name, dialect->name.size + 1);
   int token = shape_tokens[def->shape];
-  Word *word = words_add(parser, text, token);
+  Word *word = words_add(table, text, token);
   if (!word->def || dialect->is_unprefixed)
     word->token = token;
   if (!word->def) {
@@ -74,17 +85,26 @@ static void add_bare_op(Parser *parser, const OpDef *def,
     word->is_bare_op = true;
     return;
   }
-  Word *more = arena_alloc_zero(&parser->arena, sizeof *more);
-  more->def = def;
-  more->next_op = word->next_op;
+  Word *more = arena_alloc(table->arena, sizeof *more);
+  *more = (Word){.def = def, .next_op = word->next_op};
   word->next_op = more;
 }
 
-static void add_op(Parser *parser, const OpDef *def) {
-  words_add(parser, def->name, shape_tokens[def->shape])->def = def;
+/// `func` in `func.func` is a default dialect: an operation says so.
+static void assert_default_dialect(const WordTable *table, const OpDef *def) {
+  (void)table;
+  (void)def;
+  assert(!def->default_dialect ||
+         context_dialect(table->ctx, string_ref_from_cstr(def->default_dialect))
+             ->is_default);
 }
 
-static void add_type(Parser *parser, const TypeDef *def) {
+static void add_op(WordTable *table, const OpDef *def) {
+  assert_default_dialect(table, def);
+  words_add(table, def->name, shape_tokens[def->shape])->def = def;
+}
+
+static void add_type(WordTable *table, const TypeDef *def) {
   static const int tokens[] = {
       [TYPE_SHAPE_KEYWORD] = TOK_TYPE_KEYWORD,
       [TYPE_SHAPE_POINTER] = TOK_TYPE_POINTER,
@@ -95,45 +115,93 @@ static void add_type(Parser *parser, const TypeDef *def) {
   };
   if (def->shape == TYPE_SHAPE_TEXT)
     return;
-  char *text = arena_alloc(&parser->arena, def->name.size + 1);
+  char *text = arena_alloc(table->arena, def->name.size + 1);
   text[0] = '!';
   memcpy(text + 1, def->name.data, def->name.size);
-  words_add(parser, string_ref(text, def->name.size + 1), tokens[def->shape])
-      ->type = def;
+  StringRef name = {text, def->name.size + 1};
+  words_add(table, name, tokens[def->shape])->type = def;
 }
 
-static void add_dialect(Parser *parser, const DialectDef *dialect) {
-  bool has_bare_names =
-      dialect->is_unprefixed || is_default_dialect(parser->ctx, dialect->name);
-  for (size_t i = 0; i < dialect->num_ops; i++) {
-    add_op(parser, &dialect->ops[i]);
-    if (has_bare_names)
-      add_bare_op(parser, &dialect->ops[i], dialect);
-  }
-  for (size_t i = 0; i < dialect->num_types; i++)
-    add_type(parser, &dialect->types[i]);
+static void add_bare_ops(WordTable *table, const DialectDef *dialect) {
+  for (size_t i = 0; i < dialect->num_ops; i++)
+    add_bare_op(table, &dialect->ops[i], dialect);
 }
 
-static void add_keywords(Parser *parser) {
+static void add_keywords(WordTable *table) {
   for (size_t i = 0; i < ARRAY_LENGTH(keywords); i++)
-    words_add(parser, keywords[i].text, keywords[i].token);
+    words_add(table, keywords[i].text, keywords[i].token);
   for (int i = 0; i < FLOAT_NUM_KINDS; i++)
-    words_add(parser, float_formats[i].keyword, TOK_FLOAT_TYPE)->float_kind = i;
+    words_add(table, float_formats[i].keyword, TOK_FLOAT_TYPE)->float_kind = i;
 }
 
 void words_init(Parser *parser) {
-  size_t count = ARRAY_LENGTH(keywords) + FLOAT_NUM_KINDS;
-  size_t num_dialects = context_num_dialects(parser->ctx);
-  for (size_t i = 0; i < num_dialects; i++) {
-    const DialectDef *dialect = context_dialect_at(parser->ctx, i);
-    count += 2 * dialect->num_ops + dialect->num_types;
+  WordTable *table = arena_alloc_zero(&parser->arena, sizeof *table);
+  parser->words = table;
+  table->arena = &parser->arena;
+  table->ctx = parser->ctx;
+  table->num_unloaded = context_num_dialects(table->ctx);
+  table->is_loaded =
+      arena_alloc_zero(table->arena, (table->num_unloaded + 1) * sizeof(bool));
+  add_keywords(table);
+  for (size_t i = 0; i < table->num_unloaded; i++) {
+    const DialectDef *dialect = context_dialect_at(table->ctx, i);
+    if (dialect->is_unprefixed || dialect->is_default)
+      add_bare_ops(table, dialect);
   }
-  parser->word_capacity = 64;
-  while (parser->word_capacity < 2 * count)
-    parser->word_capacity *= 2;
-  parser->words = arena_alloc_zero(&parser->arena, parser->word_capacity *
-                                                       sizeof *parser->words);
-  add_keywords(parser);
-  for (size_t i = 0; i < num_dialects; i++)
-    add_dialect(parser, context_dialect_at(parser->ctx, i));
+}
+
+// --- loading and looking up -------------------------------------------------
+
+static void load_dialect(WordTable *table, size_t index) {
+  if (table->is_loaded[index])
+    return;
+  const DialectDef *dialect = context_dialect_at(table->ctx, index);
+  table->is_loaded[index] = true;
+  table->num_unloaded--;
+  for (size_t i = 0; i < dialect->num_ops; i++)
+    add_op(table, &dialect->ops[i]);
+  for (size_t i = 0; i < dialect->num_types; i++)
+    add_type(table, &dialect->types[i]);
+}
+
+void words_load_all(Parser *parser) {
+  size_t count = context_num_dialects(parser->ctx);
+  for (size_t i = 0; i < count; i++)
+    load_dialect(parser->words, i);
+}
+
+static inline const Word *find(const WordTable *table, StringRef text) {
+  return *words_slot(table, text, name_parts(text.data, text.size));
+}
+
+/// `text` was not found. If it names a dialect that has no words yet, this is
+/// the time.
+static __attribute__((noinline)) const Word *find_in_unloaded(WordTable *table,
+                                                              StringRef text) {
+  size_t dot = string_ref_find(text, '.');
+  if (dot == SIZE_MAX)
+    return NULL;
+  size_t start = text.data[0] == '!';
+  StringRef name = string_ref(text.data + start, dot - start);
+  size_t count = context_num_dialects(table->ctx);
+  for (size_t i = 0; i < count; i++)
+    if (!table->is_loaded[i] &&
+        string_ref_equals(context_dialect_at(table->ctx, i)->name, name)) {
+      load_dialect(table, i);
+      return find(table, text);
+    }
+  return NULL;
+}
+
+const Word *words_find(Parser *parser, const char *text, size_t size) {
+  StringRef name = string_ref(text, size);
+  const Word *word = find(parser->words, name);
+  if (word || !parser->words->num_unloaded)
+    return word;
+  return find_in_unloaded(parser->words, name);
+}
+
+const Word *words_find_known(const Parser *parser, const char *text,
+                             size_t size) {
+  return find(parser->words, string_ref(text, size));
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Context: the shared interning tables, the registry of dialects, and the
-// per-thread handles.
+// Context: the shared interning tables, and the per-thread handles.
 //
 // Interned objects of all categories are in one set of hash tables, cut into
 // shards by hash. A shard's lock is taken only while there is a thread pool.
@@ -24,8 +23,7 @@ static void handle_init(Context *ctx, SharedContext *shared, bool is_fork) {
   memset(ctx, 0, sizeof *ctx);
   ctx->shared = shared;
   ctx->is_fork = is_fork;
-  ctx->cache = mem_alloc(sizeof *ctx->cache);
-  memset(ctx->cache, 0, sizeof *ctx->cache);
+  ctx->cache = mem_alloc_zero(sizeof *ctx->cache);
   diagnostics_init(&ctx->diags);
   arena_init(&ctx->ir.arena);
 }
@@ -40,13 +38,14 @@ static void handle_free(Context *ctx) {
 }
 
 static SharedContext *shared_create(void) {
-  SharedContext *shared = mem_alloc(sizeof *shared);
-  memset(shared, 0, sizeof *shared);
+  SharedContext *shared = mem_alloc_zero(sizeof *shared);
   for (unsigned i = 0; i < NUM_INTERN_SHARDS; ++i) {
     pthread_mutex_init(&shared->shards[i].mutex, NULL);
     arena_init(&shared->shards[i].arena);
   }
+  pthread_mutex_init(&shared->dialects_mutex, NULL);
   pthread_mutex_init(&shared->lists_mutex, NULL);
+  arena_init(&shared->arena);
   arena_init(&shared->resource_arena);
   types_init(shared);
   attributes_init(shared);
@@ -59,12 +58,10 @@ static void shared_free(SharedContext *shared) {
     intern_table_free(&shared->shards[i].table);
     arena_free(&shared->shards[i].arena);
   }
+  arena_free(&shared->arena);
   pthread_mutex_destroy(&shared->lists_mutex);
-  VECTOR_FREE(&shared->dialects);
-  string_map_free(&shared->dialects_by_name);
-  string_map_free(&shared->op_defs);
-  string_map_free(&shared->type_defs);
-  string_map_free(&shared->attr_defs);
+  pthread_mutex_destroy(&shared->dialects_mutex);
+  dialects_free(shared);
   VECTOR_FREE(&shared->files);
   string_map_free(&shared->file_ids);
   VECTOR_FREE(&shared->resources);
@@ -140,53 +137,7 @@ bool context_allows_unregistered_dialects(const Context *ctx) {
   return ctx->shared->allows_unregistered_dialects;
 }
 
-//===- Dialects -----------------------------------------------------------===//
-
-// The maps hold pointers to non-const; the definitions come back out as const.
-static void map_set_const(StringMap *map, StringRef key, const void *value) {
-  string_map_set(map, key, (void *)(uintptr_t)value);
-}
-
-void context_register_dialect(Context *ctx, const DialectDef *dialect) {
-  SharedContext *shared = ctx->shared;
-  if (context_dialect(ctx, dialect->name))
-    return;
-  VECTOR_PUSH(&shared->dialects, dialect);
-  map_set_const(&shared->dialects_by_name, dialect->name, dialect);
-  for (size_t i = 0; i < dialect->num_ops; ++i)
-    map_set_const(&shared->op_defs, dialect->ops[i].name, &dialect->ops[i]);
-  for (size_t i = 0; i < dialect->num_types; ++i)
-    map_set_const(&shared->type_defs, dialect->types[i].name,
-                  &dialect->types[i]);
-  for (size_t i = 0; i < dialect->num_attrs; ++i)
-    map_set_const(&shared->attr_defs, dialect->attrs[i].name,
-                  &dialect->attrs[i]);
-}
-
-const DialectDef *context_dialect(const Context *ctx, StringRef name_space) {
-  return string_map_get(&ctx->shared->dialects_by_name, name_space);
-}
-
-size_t context_num_dialects(const Context *ctx) {
-  return ctx->shared->dialects.size;
-}
-
-const DialectDef *context_dialect_at(const Context *ctx, size_t index) {
-  assert(index < ctx->shared->dialects.size);
-  return ctx->shared->dialects.data[index];
-}
-
-const OpDef *context_op_def(const Context *ctx, StringRef name) {
-  return string_map_get(&ctx->shared->op_defs, name);
-}
-
-const TypeDef *context_type_def(const Context *ctx, StringRef name) {
-  return string_map_get(&ctx->shared->type_defs, name);
-}
-
-const AttrDef *context_attr_def(const Context *ctx, StringRef name) {
-  return string_map_get(&ctx->shared->attr_defs, name);
-}
+//===- Unregistered operations --------------------------------------------===//
 
 /// An unregistered operation takes anything, and has one slot: the dictionary
 /// of its properties.
@@ -237,6 +188,13 @@ const OpDef *context_unregistered_op_def(Context *ctx, StringRef name) {
 
 //===- Interning ----------------------------------------------------------===//
 
+/// Where `shard` makes its objects. One thread has them all in one arena, which
+/// so comes to large pages: objects are met in no order, and looking up a small
+/// page costs as much as fetching the object.
+static Arena *shard_arena(SharedContext *shared, InternShard *shard) {
+  return shared->pool ? &shard->arena : &shared->arena;
+}
+
 static const void *shard_intern(SharedContext *shared, InternShard *shard,
                                 uint64_t hash, InternEquals *equals,
                                 void *(*create)(Arena *, const void *),
@@ -244,7 +202,7 @@ static const void *shard_intern(SharedContext *shared, InternShard *shard,
   shared_lock(shared, &shard->mutex);
   const void *object = intern_table_find(&shard->table, hash, equals, key);
   if (!object) {
-    object = create(&shard->arena, key);
+    object = create(shard_arena(shared, shard), key);
     intern_table_add(&shard->table, hash, object);
   }
   shared_unlock(shared, &shard->mutex);

@@ -81,7 +81,8 @@ void context_allow_unregistered_dialects(Context *ctx, bool allow);
 bool context_allows_unregistered_dialects(const Context *ctx);
 
 /// Makes the dialect's operations, types and attributes known. Its tables are
-/// borrowed. Registering twice does nothing. Linear in the dialect's tables.
+/// borrowed. Registering twice does nothing. Linear in the number of dialects:
+/// what is in the tables counts when the first of it is looked up.
 void context_register_dialect(Context *ctx, const DialectDef *dialect);
 
 /// Dialect named `name_space`, or NULL.

@@ -47,10 +47,19 @@ enum {
 typedef struct InternShard {
   pthread_mutex_t mutex;
   InternTable table;
-  Arena arena;
+  Arena arena; ///< Of what was made while there was a thread pool.
 } InternShard;
 
-/// The part of the Context that all handles share. Tables of dialects change
+/// A dialect, and once it is loaded its names.
+typedef struct RegisteredDialect {
+  const DialectDef *def;
+  _Atomic bool is_loaded;
+  StringMap ops;
+  StringMap types;
+  StringMap attrs;
+} RegisteredDialect;
+
+/// The part of the Context that all handles share. The list of dialects changes
 /// only while there is one thread; what changes later has a lock.
 struct SharedContext {
   ThreadPool *pool; ///< Borrowed.
@@ -62,12 +71,10 @@ struct SharedContext {
   _Atomic bool has_aliasable;
 
   InternShard shards[NUM_INTERN_SHARDS];
+  Arena arena; ///< Of interned objects made while there was one thread.
 
-  VECTOR(const DialectDef *) dialects;
-  StringMap dialects_by_name;
-  StringMap op_defs;
-  StringMap type_defs;
-  StringMap attr_defs;
+  VECTOR(RegisteredDialect) dialects;
+  pthread_mutex_t dialects_mutex; ///< For the tables of those being loaded.
 
   pthread_mutex_t lists_mutex; ///< For the fields below.
   VECTOR(StringRef) files;     ///< Names that packed locations number.
@@ -95,6 +102,8 @@ static inline void shared_unlock(SharedContext *shared,
   if (shared->pool)
     pthread_mutex_unlock(mutex);
 }
+
+void dialects_free(SharedContext *shared);
 
 /// Fill in the ready objects of a new Context.
 void types_init(SharedContext *shared);

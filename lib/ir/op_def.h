@@ -288,6 +288,8 @@ struct DialectDef {
   size_t num_attrs;
   /// Operation names may be written without the prefix, anywhere.
   bool is_unprefixed;
+  /// Some operation's default_dialect names it.
+  bool is_default;
   /// Unknown operations are accepted (in generic form).
   bool allows_unknown_ops;
   /// Attributes that no AttrDef names are kept as text, as they are written.

@@ -34,9 +34,7 @@ uint64_t hash_bytes(uint64_t seed, const void *data, size_t size) {
 static void *alloc_entries(size_t capacity, size_t element) {
   if (capacity > SIZE_MAX / 2 / element)
     mem_exhausted(SIZE_MAX);
-  void *entries = mem_alloc(capacity * element);
-  memset(entries, 0, capacity * element);
-  return entries;
+  return mem_alloc_zero(capacity * element);
 }
 
 static bool is_full(size_t used, size_t capacity) {
@@ -164,8 +162,11 @@ void string_map_clear(StringMap *map) {
 
 static bool string_entry_is(const StringMapEntry *entry, StringRef key,
                             uint64_t hash) {
-  return entry->hash == hash && entry->key.data != string_map_tombstone &&
-         string_ref_equals(entry->key, key);
+  if (entry->hash != hash || entry->key.data == string_map_tombstone)
+    return false;
+  // Interned text is equal by its address: it need not be fetched.
+  bool is_same = entry->key.data == key.data && entry->key.size == key.size;
+  return is_same || string_ref_equals(entry->key, key);
 }
 
 static StringMapEntry *string_map_find(const StringMap *map, StringRef key,

@@ -37,6 +37,14 @@ void *mem_alloc(size_t size) {
   return memory;
 }
 
+void *mem_alloc_zero(size_t size) {
+  void *memory = calloc(1, size ? size : 1);
+  if (!memory)
+    mem_exhausted(size);
+  ask_for_large_pages(memory, size);
+  return memory;
+}
+
 void *mem_alloc_pages(size_t size) {
   void *memory = NULL;
   if (posix_memalign(&memory, LARGE_PAGE, size))

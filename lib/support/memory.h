@@ -8,7 +8,10 @@
 /// `size` uninitialized bytes, from malloc. Never NULL.
 void *mem_alloc(size_t size);
 
-/// The same for megabytes that will all be used: on large pages where the
+/// The same, all zero. Pages that are not used cost nothing.
+void *mem_alloc_zero(size_t size);
+
+/// As mem_alloc for megabytes that will all be used: on large pages where the
 /// system has them. Freed by mem_free.
 void *mem_alloc_pages(size_t size);
 

@@ -120,6 +120,7 @@ const DialectDef func_dialect = {
     .name = STR_INIT("func"),
     .ops = func_ops,
     .num_ops = FUNC_NUM_OPS,
+    .is_default = true,
     .materialize_constant = materialize_constant,
     .patterns = patterns,
     .num_patterns = ARRAY_LENGTH(patterns),
