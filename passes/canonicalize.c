@@ -151,6 +151,7 @@ static const FunctionPass on_function = {create, run_on_function, destroy,
 
 const PassDef canonicalize_pass = {
     .flag = "canonicalize",
+    .name = "Canonicalizer",
     .summary = "Canonicalize operations",
     .run = run,
     .on_function = &on_function,

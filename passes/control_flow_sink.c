@@ -111,6 +111,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
 
 const PassDef control_flow_sink_pass = {
     .flag = "control-flow-sink",
+    .name = "ControlFlowSink",
     .summary = "Sink operations into conditional blocks",
     .run = run,
 };

@@ -509,6 +509,7 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
 
 const PassDef convert_scf_to_cf_pass = {
     .flag = "convert-scf-to-cf",
+    .name = "SCFToControlFlowPass",
     .summary = "Convert structured control flow to branches between blocks",
     .run = run,
     .options = options_table,

@@ -311,6 +311,7 @@ static const FunctionPass on_function = {create, run_on_function, destroy,
 
 const PassDef cse_pass = {
     .flag = "cse",
+    .name = "CSE",
     .summary = "Eliminate common sub-expressions",
     .run = run,
     .on_function = &on_function,

@@ -55,6 +55,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
 
 const PassDef llvm_legalize_for_export_pass = {
     .flag = "llvm-legalize-for-export",
+    .name = "LLVMLegalizeForExportPass",
     .summary = "Legalize LLVM dialect to be convertible to LLVM IR",
     .run = run,
 };

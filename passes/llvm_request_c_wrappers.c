@@ -15,6 +15,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
 
 const PassDef llvm_request_c_wrappers_pass = {
     .flag = "llvm-request-c-wrappers",
+    .name = "LLVMRequestCWrappersPass",
     .summary = "Request C wrapper emission for all functions",
     .run = run,
 };

@@ -69,6 +69,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
 
 const PassDef loop_invariant_code_motion_pass = {
     .flag = "loop-invariant-code-motion",
+    .name = "LoopInvariantCodeMotion",
     .summary = "Hoist loop invariant instructions outside of the loop",
     .run = run,
 };

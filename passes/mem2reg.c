@@ -508,6 +508,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
 
 const PassDef mem2reg_pass = {
     .flag = "mem2reg",
+    .name = "Mem2Reg",
     .summary = "Promote memory slots into values",
     .run = run,
     .options = options,

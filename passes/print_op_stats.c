@@ -97,15 +97,16 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   count_ops(root, &counts);
   qsort(counts.data, counts.size, sizeof *counts.data, compare_names);
   if (chosen->json)
-    print_json(&ctx->messages, &counts);
+    print_json(&ctx->diags.messages, &counts);
   else
-    print_table(&ctx->messages, &counts);
+    print_table(&ctx->diags.messages, &counts);
   VECTOR_FREE(&counts);
   return true;
 }
 
 const PassDef print_op_stats_pass = {
     .flag = "print-op-stats",
+    .name = "PrintOpStats",
     .summary = "Print statistics of operations",
     .run = run,
     .options = options,

@@ -11,6 +11,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
 
 const PassDef reconcile_unrealized_casts_pass = {
     .flag = "reconcile-unrealized-casts",
+    .name = "ReconcileUnrealizedCastsPass",
     .summary = "Simplify and eliminate unrealized conversion casts",
     .run = run,
 };

@@ -630,6 +630,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
 
 const PassDef remove_dead_values_pass = {
     .flag = "remove-dead-values",
+    .name = "RemoveDeadValues",
     .summary = "Remove dead values",
     .run = run,
     .options = options,

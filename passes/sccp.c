@@ -71,6 +71,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
 
 const PassDef sccp_pass = {
     .flag = "sccp",
+    .name = "SCCP",
     .summary = "Sparse Conditional Constant Propagation",
     .run = run,
 };

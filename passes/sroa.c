@@ -236,6 +236,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
 
 const PassDef sroa_pass = {
     .flag = "sroa",
+    .name = "SROA",
     .summary = "Scalar Replacement of Aggregates",
     .run = run,
 };

@@ -24,6 +24,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
 
 const PassDef strip_debuginfo_pass = {
     .flag = "strip-debuginfo",
+    .name = "StripDebugInfo",
     .summary = "Strip debug info from all operations",
     .run = run,
 };

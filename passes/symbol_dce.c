@@ -164,6 +164,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
 
 const PassDef symbol_dce_pass = {
     .flag = "symbol-dce",
+    .name = "SymbolDCE",
     .summary = "Eliminate dead symbols",
     .run = run,
 };

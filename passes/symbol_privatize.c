@@ -45,6 +45,7 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
 
 const PassDef symbol_privatize_pass = {
     .flag = "symbol-privatize",
+    .name = "SymbolPrivatize",
     .summary = "Mark symbols private",
     .run = run,
     .options = options,

@@ -30,12 +30,13 @@ static const GraphOptions defaults = {
 };
 
 static bool run(Context *ctx, Operation *op, const void *chosen) {
-  op_print_graph(ctx, op, chosen, &ctx->messages);
+  op_print_graph(ctx, op, chosen, &ctx->diags.messages);
   return true;
 }
 
 const PassDef view_op_graph_pass = {
     .flag = "view-op-graph",
+    .name = "ViewOpGraph",
     .summary = "Print Graphviz visualization of an operation",
     .run = run,
     .options = options,

@@ -70,7 +70,8 @@ static bool export_module(Tool *tool, Context *ctx, Operation *module) {
 /// Prints or checks what was reported. False if the part has failed.
 static bool report(Tool *tool, const Context *ctx, const SourceBuffer *buffer,
                    bool ok) {
-  stream_text(&tool->err, stream_view(&ctx->messages));
+  if (tool->options.verify_diagnostics)
+    stream_text(&tool->err, stream_view(&ctx->diags.messages));
   switch (tool->options.verify_diagnostics) {
   case VERIFY_DIAGNOSTICS_OFF:
     diagnostics_print(&ctx->diags, buffer, &tool->err);

@@ -31,7 +31,6 @@ static void handle_init(Context *ctx, SharedContext *shared, bool is_fork) {
 static void handle_free(Context *ctx) {
   diagnostics_free(&ctx->diags);
   stream_free(&ctx->output);
-  stream_free(&ctx->messages);
   arena_free(&ctx->ir.arena);
   mem_free(ctx->cache);
   memset(ctx, 0, sizeof *ctx);
@@ -83,6 +82,7 @@ void context_fork(Context *fork, Context *ctx) {
   handle_init(fork, ctx->shared, true);
   fork->hides_op_on_diagnostics = ctx->hides_op_on_diagnostics;
   fork->hides_explanations = ctx->hides_explanations;
+  fork->instrumentor = ctx->instrumentor;
 }
 
 bool context_has_aliasable(const Context *ctx) {
@@ -106,7 +106,6 @@ void context_join(Context *ctx, Context *fork) {
   assert(fork->is_fork && ctx->shared == fork->shared);
   diagnostics_absorb(&ctx->diags, &fork->diags);
   stream_text(&ctx->output, stream_view(&fork->output));
-  stream_text(&ctx->messages, stream_view(&fork->messages));
   arena_absorb(&ctx->ir.arena, &fork->ir.arena);
   for (unsigned i = 0; i < IR_NUM_SIZE_CLASSES; ++i)
     free_list_absorb(&ctx->ir.free_lists[i], fork->ir.free_lists[i]);

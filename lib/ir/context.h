@@ -43,16 +43,17 @@ typedef struct IRMemory {
 } IRMemory;
 
 typedef struct Context {
-  SharedContext *shared;        ///< Owned by the handle that context_init made.
-  Diagnostics diags;            ///< Owned. What this handle's thread reported.
-  Trace trace;                  ///< Off in a fork.
-  Stream output;                ///< Owned. What passes print beside the module;
-                                ///< goes to standard output before it.
-  Stream messages;              ///< Owned. The same for standard error, where
-                                ///< it comes in front of diagnostics.
-  IRMemory ir;                  ///< Owned. Operations made through this handle.
-  struct InternCache *cache;    ///< Owned; recent lookups, without a lock.
-  uint32_t next_op_id;          ///< For stable ids: operations made so far.
+  SharedContext *shared;     ///< Owned by the handle that context_init made.
+  Diagnostics diags;         ///< Owned. What this handle's thread reported.
+  Trace trace;               ///< Off in a fork.
+  Stream output;             ///< Owned. What passes print beside the module;
+                             ///< goes to standard output before it.
+  IRMemory ir;               ///< Owned. Operations made through this handle.
+  struct InternCache *cache; ///< Owned; recent lookups, without a lock.
+  struct PassInstrumentor *instrumentor; ///< Borrowed; NULL: nobody watches
+                                         ///< passes. Forks have it too.
+  uint64_t *statistics; ///< Borrowed: counts of the running pass, or NULL.
+  uint32_t next_op_id;  ///< For stable ids: operations made so far.
   bool hides_op_on_diagnostics; ///< -mlir-print-op-on-diagnostic=0. Forks have
                                 ///< it too.
   bool hides_explanations;      ///< -explain-failures=0. Forks have it too.
@@ -126,6 +127,8 @@ void context_set_resource(Context *ctx, StringRef section, StringRef group,
 /// The resource, or NULL.
 const Resource *context_resource(const Context *ctx, StringRef section,
                                  StringRef group, StringRef key);
+/// Forgets the resources of a group.
+void context_drop_resources(Context *ctx, StringRef section, StringRef group);
 /// All of them, in the order in which they were added.
 size_t context_num_resources(const Context *ctx);
 const Resource *context_resource_at(const Context *ctx, size_t index);

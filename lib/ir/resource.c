@@ -56,6 +56,25 @@ const Resource *context_resource(const Context *ctx, StringRef section,
   return resource;
 }
 
+void context_drop_resources(Context *ctx, StringRef section, StringRef group) {
+  SharedContext *shared = ctx->shared;
+  shared_lock(shared, &shared->lists_mutex);
+  size_t kept = 0;
+  for (size_t i = 0; i < shared->resources.size; i++) {
+    Resource *resource = shared->resources.data[i];
+    if (string_ref_equals(resource->section, section) &&
+        string_ref_equals(resource->group, group)) {
+      StringRef path =
+          resource_path(&shared->resource_arena, section, group, resource->key);
+      *string_map_slot(&shared->resources_by_path, path) = NULL;
+    } else {
+      shared->resources.data[kept++] = resource;
+    }
+  }
+  shared->resources.size = kept;
+  shared_unlock(shared, &shared->lists_mutex);
+}
+
 size_t context_num_resources(const Context *ctx) {
   return ctx->shared->resources.size;
 }

@@ -225,6 +225,8 @@ bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
 static void print_option(Stream *out, const PassOption *option,
                          const void *options) {
   const void *field = (const char *)options + option->offset;
+  if (option->kind == PASS_OPTION_LIST && !((const StringRef *)field)->size)
+    return; // Only the blank beside it is left.
   stream_format(out, "%s=", option->name);
   switch (option->kind) {
   case PASS_OPTION_BOOL:

@@ -50,9 +50,22 @@ typedef struct FunctionPass {
                  size_t num_states, Block *front);
 } FunctionPass;
 
+/// A number that -mlir-pass-statistics shows.
+typedef struct PassStatistic {
+  const char *name;
+  const char *help;
+} PassStatistic;
+
+/// Adds to number `index` of the running pass, if anybody wants to know.
+static inline void pass_count(Context *ctx, unsigned index, uint64_t more) {
+  if (ctx->statistics)
+    ctx->statistics[index] += more;
+}
+
 /// Follows mlir::Pass.
 typedef struct PassDef {
   const char *flag; ///< `canonicalize`.
+  const char *name; ///< `Canonicalizer`, in reports; NULL: the flag.
   const char *summary;
   /// Operation that it runs on (`builtin.module`); NULL: any isolated one.
   const char *anchor;
@@ -63,7 +76,14 @@ typedef struct PassDef {
   size_t num_options;
   size_t options_size;  ///< Of the struct, 0 without options.
   const void *defaults; ///< A struct of `options_size` bytes, or NULL: zero.
+  /// What it counts; see pass_count.
+  const PassStatistic *statistics;
+  size_t num_statistics;
 } PassDef;
+
+static inline const char *pass_name(const PassDef *pass) {
+  return pass->name ? pass->name : pass->flag;
+}
 
 /// The passes that exist.
 typedef struct PassRegistry {
@@ -107,8 +127,15 @@ bool pipeline_add_pass(Arena *arena, Pipeline *pipeline, const PassDef *pass,
 Pipeline *pipeline_parse(Arena *arena, const PassRegistry *registry,
                          StringRef text, Stream *error);
 
-/// Writes the pipeline as pipeline_parse reads it.
-void pipeline_print(Stream *out, const Pipeline *pipeline);
+/// Writes a pass with its options, as pipeline_parse reads it.
+void pass_print(Stream *out, const PassDef *pass, const void *options);
+
+/// Writes the pipeline as pipeline_parse reads it, with `separator` between
+/// steps.
+void pipeline_print(Stream *out, const Pipeline *pipeline,
+                    const char *separator);
+/// -dump-pass-pipeline: a step a line, indented.
+void pipeline_dump(Stream *out, const Pipeline *pipeline);
 
 typedef struct PipelineRunOptions {
   bool verify_each;

@@ -3,7 +3,7 @@
 // operations directly inside, each on a thread's own Context. Recursion goes as
 // deep as pipelines nest, which their parser bounds.
 #include "ir/verifier.h"
-#include "pass/pass.h"
+#include "pass/instrumentation.h"
 #include "support/trace.h"
 
 static bool run_pipeline(Context *ctx, const Pipeline *pipeline, Operation *op,
@@ -89,12 +89,32 @@ static bool run_nested(Context *ctx, const Pipeline *pipeline, Operation *op,
   return ok && (!options->verify_each || op_verify_symbols(ctx, op));
 }
 
+static bool run_step(Context *ctx, const PipelineStep *step, Operation *op,
+                     const PipelineRunOptions *options) {
+  return step->pass ? run_pass(ctx, step, op, options)
+                    : run_nested(ctx, step->nested, op, options);
+}
+
+static bool run_watched_step(Context *ctx, const PipelineStep *step,
+                             Operation *op, const PipelineRunOptions *options) {
+  const PassInstrumentor *instrumentor = ctx->instrumentor;
+  uint64_t tokens[MAX_INSTRUMENTATIONS];
+  for (unsigned i = 0; i < instrumentor->size; i++)
+    tokens[i] =
+        instrumentor->list[i]->before(instrumentor->list[i], ctx, step, op);
+  bool ok = run_step(ctx, step, op, options);
+  for (unsigned i = instrumentor->size; i-- > 0;)
+    instrumentor->list[i]->after(instrumentor->list[i], ctx, step, op,
+                                 tokens[i], ok);
+  return ok;
+}
+
 static bool run_pipeline(Context *ctx, const Pipeline *pipeline, Operation *op,
                          const PipelineRunOptions *options) {
   for (size_t i = 0; i < pipeline->num_steps; i++) {
     const PipelineStep *step = &pipeline->steps[i];
-    bool ok = step->pass ? run_pass(ctx, step, op, options)
-                         : run_nested(ctx, step->nested, op, options);
+    bool ok = ctx->instrumentor ? run_watched_step(ctx, step, op, options)
+                                : run_step(ctx, step, op, options);
     if (!ok)
       return false;
   }

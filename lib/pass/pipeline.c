@@ -213,32 +213,66 @@ Pipeline *pipeline_parse(Arena *arena, const PassRegistry *registry,
   return ok ? root : NULL;
 }
 
+void pass_print(Stream *out, const PassDef *pass, const void *options) {
+  stream_cstr(out, pass->flag);
+  pass_options_print(out, pass, options);
+}
+
 typedef struct PrintFrame {
   const Pipeline *pipeline;
   size_t next;
 } PrintFrame;
 
-void pipeline_print(Stream *out, const Pipeline *pipeline) {
+/// What stands between the parts of a printed pipeline.
+typedef struct PipelineStyle {
+  const char *separator; ///< Between steps.
+  bool has_lines;        ///< Each step is on a line of its own.
+} PipelineStyle;
+
+static void print_line(Stream *out, const PipelineStyle *style, size_t depth) {
+  if (!style->has_lines)
+    return;
+  stream_char(out, '\n');
+  stream_fill(out, ' ', 2 * depth);
+}
+
+static void print_pipeline(Stream *out, const Pipeline *pipeline,
+                           const PipelineStyle *style) {
   VECTOR(PrintFrame) stack = {0};
   stream_format(out, "%.*s(", STR_ARGS(pipeline->anchor));
   VECTOR_PUSH(&stack, (PrintFrame){pipeline, 0});
   while (stack.size) {
     PrintFrame *frame = &VECTOR_LAST(&stack);
     if (frame->next == frame->pipeline->num_steps) {
-      stream_char(out, ')');
       stack.size--;
+      // Nothing but the line ends is in an empty one.
+      if (!frame->pipeline->num_steps && style->has_lines)
+        stream_char(out, '\n');
+      print_line(out, style, stack.size);
+      stream_char(out, ')');
       continue;
     }
     if (frame->next)
-      stream_char(out, ',');
+      stream_cstr(out, style->separator);
+    print_line(out, style, stack.size);
     const PipelineStep *step = &frame->pipeline->steps[frame->next++];
     if (step->pass) {
-      stream_cstr(out, step->pass->flag);
-      pass_options_print(out, step->pass, step->options);
+      pass_print(out, step->pass, step->options);
     } else {
       stream_format(out, "%.*s(", STR_ARGS(step->nested->anchor));
       VECTOR_PUSH(&stack, (PrintFrame){step->nested, 0});
     }
   }
   VECTOR_FREE(&stack);
+}
+
+void pipeline_print(Stream *out, const Pipeline *pipeline,
+                    const char *separator) {
+  print_pipeline(out, pipeline, &(PipelineStyle){separator, false});
+}
+
+void pipeline_dump(Stream *out, const Pipeline *pipeline) {
+  stream_format(out, "Pass Manager with %zu passes:\n", pipeline->num_steps);
+  print_pipeline(out, pipeline, &(PipelineStyle){",", true});
+  stream_cstr(out, "\n\n");
 }

@@ -42,11 +42,13 @@ static void free_diagnostics(Diagnostic *diag) {
 
 void diagnostics_free(Diagnostics *diags) {
   free_diagnostics(diags->first);
+  stream_free(&diags->messages);
   diagnostics_init(diags);
 }
 
 Diagnostic *diag_emit(Diagnostics *diags, DiagKind kind, SourcePos pos) {
   Diagnostic *diag = diagnostic_create(kind, pos);
+  diag->messages_before = diags->messages.size;
   if (diags->last)
     diags->last->next = diag;
   else
@@ -82,6 +84,11 @@ void diag_format(Diagnostic *diag, const char *format, ...) {
 }
 
 void diagnostics_absorb(Diagnostics *into, Diagnostics *from) {
+  for (Diagnostic *diag = from->first; diag && into->messages.size;
+       diag = diag->next)
+    diag->messages_before += into->messages.size;
+  stream_text(&into->messages, stream_view(&from->messages));
+  stream_free(&from->messages);
   if (!from->first)
     return;
   if (into->last)

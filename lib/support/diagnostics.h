@@ -27,6 +27,7 @@ struct Diagnostic {
   DiagKind kind;
   bool is_explanation; ///< A note of mlopt's own; tests need not expect it.
   SourcePos pos;
+  size_t messages_before; ///< Of Diagnostics.messages, bytes that come first.
   Stream text;
   Diagnostic *notes; ///< First note, or NULL.
   Diagnostic *last_note;
@@ -38,6 +39,8 @@ typedef struct Diagnostics {
   Diagnostic *first;
   Diagnostic *last;
   size_t num_errors;
+  Stream messages; ///< Free text for the same reader: what passes and their
+                   ///< instrumentation print. Each diagnostic knows its place.
 } Diagnostics;
 
 void diagnostics_init(Diagnostics *diags);
@@ -55,7 +58,7 @@ void diag_text_ref(Diagnostic *diag, StringRef text);
 __attribute__((format(printf, 2, 3))) void diag_format(Diagnostic *diag,
                                                        const char *format, ...);
 
-/// Moves all messages of `from` behind those of `into`. Constant time.
+/// Moves all messages of `from` behind those of `into`. Linear in `from`.
 void diagnostics_absorb(Diagnostics *into, Diagnostics *from);
 
 /// Takes back everything emitted after the first `count` errors were seen and
@@ -64,7 +67,7 @@ void diagnostics_absorb(Diagnostics *into, Diagnostics *from);
 void diagnostics_rewind(Diagnostics *diags, Diagnostic *last,
                         size_t num_errors);
 
-/// Renders all messages: `file:line:col: error: text`, the source line and a
+/// Renders all messages, free text in between: `file:line:col: error: text`, the source line and a
 /// caret where `buffer` (may be NULL) is the file. A message without a line is
 /// `<unknown>:0: error: text`. Follows mlir::SourceMgrDiagnosticHandler.
 void diagnostics_print(const Diagnostics *diags, const SourceBuffer *buffer,

@@ -150,11 +150,15 @@ static void print_diagnostic(const LineIndex *index, const Diagnostic *diag,
 
 void diagnostics_print(const Diagnostics *diags, const SourceBuffer *buffer,
                        Stream *out) {
-  if (!diags->first)
-    return;
+  StringRef messages = stream_view(&diags->messages);
+  size_t at = 0;
   LineIndex index;
-  line_index_init(&index, buffer);
-  for (const Diagnostic *diag = diags->first; diag; diag = diag->next)
+  line_index_init(&index, diags->first ? buffer : NULL);
+  for (const Diagnostic *diag = diags->first; diag; diag = diag->next) {
+    stream_bytes(out, messages.data + at, diag->messages_before - at);
+    at = diag->messages_before;
     print_diagnostic(&index, diag, out);
+  }
+  stream_text(out, string_ref_drop(messages, at));
   line_index_free(&index);
 }

@@ -77,6 +77,7 @@ static bool lower_all(Context *ctx, Operation *root, const void *options) {
 
 const PassDef convert_to_llvm_pass = {
     .flag = "convert-to-llvm",
+    .name = "ConvertToLLVMPass",
     .summary = "Convert to LLVM via dialect interfaces found in the input IR",
     .run = lower_all,
     .options = func_options,

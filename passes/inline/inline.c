@@ -418,6 +418,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
 
 const PassDef inline_pass = {
     .flag = "inline",
+    .name = "Inliner",
     .summary = "Inline function calls",
     .run = run,
     .options = options,

@@ -82,14 +82,14 @@ static bool run_on_parent(Context *ctx, const Operation *op) {
 static bool run_on_nested(Context *ctx, const Pipeline *pipeline,
                           Operation *root,
                           const PipelineRunOptions *run_options) {
-  stream_cstr(&ctx->messages, "Run on nested op\n");
+  stream_cstr(&ctx->diags.messages, "Run on nested op\n");
   for (Operation *op = walk_first_postorder(root); op != root;) {
     Operation *next = walk_next_postorder(root, op);
     if (op_is(op, root->def) && op_has_trait(op, TRAIT_ISOLATED)) {
       PrintOptions print = print_options_default();
-      stream_cstr(&ctx->messages, "Run on ");
-      op_print(ctx, op, &print, &ctx->messages);
-      stream_char(&ctx->messages, '\n');
+      stream_cstr(&ctx->diags.messages, "Run on ");
+      op_print(ctx, op, &print, &ctx->diags.messages);
+      stream_char(&ctx->diags.messages, '\n');
       if (!pipeline_run(ctx, pipeline, op, run_options))
         return false;
     }
@@ -101,7 +101,7 @@ static bool run_on_nested(Context *ctx, const Pipeline *pipeline,
 /// Says why there is nothing to run on `op`, if so.
 static bool is_chosen(Context *ctx, const Operation *op,
                       const DynamicOptions *options) {
-  Stream *out = &ctx->messages;
+  Stream *out = &ctx->diags.messages;
   stream_format(out, "Dynamic execute '%.*s' on %.*s\n",
                 STR_ARGS(options->pipeline), STR_ARGS(op_name(op)));
   if (!options->pipeline.size) {

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// What instrumentations share.
+#include "pass/instrumentation.h"
+
+#include "ir/printer.h"
+#include "ir/symbol_table.h"
+
+void pass_instrumentor_add(PassInstrumentor *instrumentor,
+                           PassInstrumentation *instrumentation) {
+  assert(instrumentor->size < MAX_INSTRUMENTATIONS);
+  instrumentor->list[instrumentor->size++] = instrumentation;
+}
+
+void pass_print_op(Stream *out, const Operation *op) {
+  stream_format(out, "'%.*s' operation", STR_ARGS(op_name(op)));
+  if (!op_has_trait(op, TRAIT_SYMBOL) || !symbol_name(op).size)
+    return;
+  stream_cstr(out, ": ");
+  stream_char(out, '@');
+  symbol_print(out, symbol_name(op));
+}
