@@ -11,7 +11,14 @@
 #include "passes/passes.h"
 #include "support/hash_table.h"
 
+enum { NUM_SUNK };
+
+static const PassStatistic statistics[] = {
+    [NUM_SUNK] = {"num-sunk", "Number of operations sunk"},
+};
+
 typedef struct Sinker {
+  Context *ctx;
   Region *region;
   VECTOR(Operation *) work; ///< Operations in the region; operands to look at.
   PtrMap outside;           ///< Operation * to its uses outside, plus 1.
@@ -64,6 +71,7 @@ static void sink_operands(Sinker *sinker, const Operation *user) {
       continue;
     block_prepend_op(entry, op);
     count_down(sinker, op);
+    pass_count(sinker->ctx, NUM_SUNK, 1);
     VECTOR_PUSH(&sinker->work, op);
   }
 }
@@ -96,9 +104,8 @@ static void visit_branch(Sinker *sinker, const Operation *op) {
 }
 
 static bool run(Context *ctx, Operation *root, const void *options) {
-  (void)ctx;
   (void)options;
-  Sinker sinker = {0};
+  Sinker sinker = {.ctx = ctx};
   for (Operation *op = walk_first_postorder(root); op;
        op = walk_next_postorder(root, op))
     if (op->num_regions && op_is_region_branch(op))
@@ -114,4 +121,6 @@ const PassDef control_flow_sink_pass = {
     .name = "ControlFlowSink",
     .summary = "Sink operations into conditional blocks",
     .run = run,
+    .statistics = statistics,
+    .num_statistics = ARRAY_LENGTH(statistics),
 };

@@ -109,6 +109,8 @@ static const KnownOp *known_find(const KnownOps *known, const Operation *op,
   return NULL;
 }
 
+enum { NUM_CSED, NUM_DCED };
+
 /// In a graph region, a use may have been visited before; it keeps its operand.
 static void replace_unvisited_uses(const Cse *cse, const CseFrame *frame,
                                    Value *from, Value *to) {
@@ -131,6 +133,7 @@ static void replace_op(Cse *cse, const CseFrame *frame, Operation *op,
   }
   if (frame->has_dominance || op_is_unused(op))
     VECTOR_PUSH(&cse->to_erase, op);
+  pass_count(cse->ctx, NUM_CSED, 1);
   if (!existing->loc.bits)
     existing->loc = op->loc;
 }
@@ -163,6 +166,7 @@ static void simplify_op(Cse *cse, const CseFrame *frame, Operation *op,
   if (op_has_trait(op, TRAIT_TERMINATOR))
     return;
   if (is_dead(op, effects)) {
+    pass_count(cse->ctx, NUM_DCED, 1);
     VECTOR_PUSH(&cse->to_erase, op);
     return;
   }
@@ -309,10 +313,17 @@ static void destroy(void *cse) {
 static const FunctionPass on_function = {create, run_on_function, destroy,
                                          NULL};
 
+static const PassStatistic statistics[] = {
+    [NUM_CSED] = {"num-cse'd", "Number of operations CSE'd"},
+    [NUM_DCED] = {"num-dce'd", "Number of operations DCE'd"},
+};
+
 const PassDef cse_pass = {
     .flag = "cse",
     .name = "CSE",
     .summary = "Eliminate common sub-expressions",
     .run = run,
+    .statistics = statistics,
+    .num_statistics = ARRAY_LENGTH(statistics),
     .on_function = &on_function,
 };

@@ -353,6 +353,8 @@ static bool goes_to_merge(const Promoter *promoter, const Operation *branch) {
   return false;
 }
 
+enum { NUM_PROMOTED, NUM_ARGUMENTS };
+
 static void visit_block(Promoter *promoter, const MemorySlot *slot,
                         uint32_t index, Value *reaching) {
   BlockInfo *info = &promoter->infos[index];
@@ -360,6 +362,7 @@ static void visit_block(Promoter *promoter, const MemorySlot *slot,
   if (info->is_merge)
     reaching = block_add_argument(promoter->ctx, block, slot->type,
                                   value_location(slot->pointer));
+  pass_count(promoter->ctx, NUM_ARGUMENTS, info->is_merge);
   reaching = pass_accesses(promoter, slot, info, reaching);
   if (goes_to_merge(promoter, block->last)) {
     if (!reaching)
@@ -432,6 +435,7 @@ static void promote(Promoter *promoter, const MemorySlot *slot) {
   if (value && value_is_unused(value))
     op_erase(promoter->ctx, value_defining_op(value));
   op_erase(promoter->ctx, value_defining_op(slot->pointer));
+  pass_count(promoter->ctx, NUM_PROMOTED, 1);
 }
 
 static bool try_promote_slot(Promoter *promoter, const MemorySlot *slot) {
@@ -506,11 +510,19 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   return true;
 }
 
+static const PassStatistic statistics[] = {
+    [NUM_PROMOTED] = {"promoted slots", "Total amount of memory slot promoted"},
+    [NUM_ARGUMENTS] = {"new block args",
+                       "Total amount of new block argument inserted in blocks"},
+};
+
 const PassDef mem2reg_pass = {
     .flag = "mem2reg",
     .name = "Mem2Reg",
     .summary = "Promote memory slots into values",
     .run = run,
+    .statistics = statistics,
+    .num_statistics = ARRAY_LENGTH(statistics),
     .options = options,
     .num_options = ARRAY_LENGTH(options),
     .options_size = sizeof(Mem2RegOptions),

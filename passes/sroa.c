@@ -153,6 +153,8 @@ static void remove_blocking(Splitter *splitter) {
     op_erase(splitter->ctx, splitter->removed.data[i]);
 }
 
+enum { NUM_DESTRUCTURED };
+
 static void split(Splitter *splitter, Operation *allocator,
                   const MemorySlot *slot) {
   Builder builder;
@@ -163,6 +165,7 @@ static void split(Splitter *splitter, Operation *allocator,
   remove_blocking(splitter);
   rewire_accesses(splitter, slot);
   op_erase(splitter->ctx, allocator);
+  pass_count(splitter->ctx, NUM_DESTRUCTURED, 1);
 }
 
 /// Splits one of the slots of `allocator`, if one can be, and lists what was
@@ -234,9 +237,16 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   return true;
 }
 
+static const PassStatistic statistics[] = {
+    [NUM_DESTRUCTURED] = {"destructured slots",
+                          "Total amount of memory slots destructured"},
+};
+
 const PassDef sroa_pass = {
     .flag = "sroa",
     .name = "SROA",
     .summary = "Scalar Replacement of Aggregates",
     .run = run,
+    .statistics = statistics,
+    .num_statistics = ARRAY_LENGTH(statistics),
 };

@@ -118,6 +118,8 @@ static bool propagate(SymbolDce *dce) {
   return true;
 }
 
+enum { NUM_DCED };
+
 /// Erases the symbols that are not marked.
 static void erase_dead(Context *ctx, Operation *root) {
   for (Operation *op = root; op;) {
@@ -128,6 +130,7 @@ static void erase_dead(Context *ctx, Operation *root) {
                               : walk_next_preorder(root, op);
     if (is_dead)
       op_erase(ctx, op);
+    pass_count(ctx, NUM_DCED, is_dead);
     op = next;
   }
 }
@@ -162,9 +165,15 @@ static bool run(Context *ctx, Operation *root, const void *options) {
   return ok;
 }
 
+static const PassStatistic statistics[] = {
+    [NUM_DCED] = {"num-dce'd", "Number of symbols DCE'd"},
+};
+
 const PassDef symbol_dce_pass = {
     .flag = "symbol-dce",
     .name = "SymbolDCE",
     .summary = "Eliminate dead symbols",
     .run = run,
+    .statistics = statistics,
+    .num_statistics = ARRAY_LENGTH(statistics),
 };

@@ -13,14 +13,17 @@
 #include "target/llvm_ir/llvm_ir.h"
 #include "tool/options.h"
 #include "tool/registry.h"
+#include "tool/reread.h"
+#include "tool/watch.h"
 
 typedef struct Tool {
   ToolOptions options;
   Context ctx;
   ThreadPool *pool;   ///< NULL: one thread.
   Pipeline *pipeline; ///< In `arena`.
-  SourceFile source;  ///< The input.
-  Arena arena;        ///< The pipeline.
+  Watch watch;
+  SourceFile source; ///< The input.
+  Arena arena;       ///< The pipeline.
   TextPieces out;
   Stream err;           ///< Traces and diagnostics.
   bool has_pass_output; ///< Of a pass, in `out`.
@@ -34,14 +37,25 @@ static void write_errors(Tool *tool) {
   tool->err.size = 0;
 }
 
+/// Is all of the module looked at by more than passes on its functions?
+static bool needs_module(const Tool *tool) {
+  const ToolOptions *options = &tool->options;
+  return options->exports_llvm_ir || options->verify_diagnostics ||
+         options->traces || options->no_implicit_module ||
+         options->verify_roundtrip || options->run_reproducer ||
+         options->dump_pass_pipeline || options->generate_reproducer ||
+         tool->watch.instrumentor.size ||
+         !pipeline_is_on_functions(tool->pipeline);
+}
+
 /// The module of `buffer`; where no pass needs all of it, it may be printed at
 /// once.
 static ParsedFile parse_buffer(Tool *tool, Context *ctx,
                                const SourceBuffer *buffer) {
   const ToolOptions *options = &tool->options;
-  if (options->exports_llvm_ir || options->verify_diagnostics ||
-      options->traces || !pipeline_is_on_functions(tool->pipeline))
-    return (ParsedFile){.op = parse_source(ctx, buffer, &(ParseOptions){0})};
+  ParseOptions parse = {.no_implicit_module = options->no_implicit_module};
+  if (needs_module(tool))
+    return (ParsedFile){.op = parse_source(ctx, buffer, &parse)};
   PipelineRunOptions run = {.verify_each = options->verify_each};
   FunctionPipeline functions;
   function_pipeline_init(&functions, ctx, tool->pipeline, &run);
@@ -53,11 +67,31 @@ static ParsedFile parse_buffer(Tool *tool, Context *ctx,
   return file;
 }
 
+/// The pipeline and its options are those that the input holds, if it does.
+static bool take_pipeline(Tool *tool, Context *ctx, PipelineRunOptions *run) {
+  Stream error = {0};
+  Pipeline *pipeline = NULL;
+  bool ok = reread_pipeline(ctx, &tool->arena, &tool_registry.passes, &pipeline,
+                            &run->verify_each, &error);
+  if (!ok)
+    location_emit(ctx, location_unknown(), DIAG_ERROR, "%.*s",
+                  STR_ARGS(stream_view(&error)));
+  stream_free(&error);
+  if (pipeline)
+    tool->pipeline = pipeline;
+  return ok;
+}
+
 /// `module` verified and after all passes. False after an error.
 static bool run_module(Tool *tool, Context *ctx, Operation *module) {
-  PipelineRunOptions run = {.verify_each = tool->options.verify_each};
-  return op_verify(ctx, module) &&
-         pipeline_run(ctx, tool->pipeline, module, &run);
+  const ToolOptions *options = &tool->options;
+  PipelineRunOptions run = {.verify_each = options->verify_each};
+  if (!op_verify(ctx, module) ||
+      (options->verify_roundtrip && !reread_verify(ctx, module)))
+    return false;
+  if (options->run_reproducer && !take_pipeline(tool, ctx, &run))
+    return false;
+  return watch_run(&tool->watch, ctx, tool->pipeline, module, &run);
 }
 
 /// Appends the module as LLVM IR to the output. False after an error.
@@ -68,8 +102,10 @@ static bool export_module(Tool *tool, Context *ctx, Operation *module) {
 }
 
 /// Prints or checks what was reported. False if the part has failed.
-static bool report(Tool *tool, const Context *ctx, const SourceBuffer *buffer,
+static bool report(Tool *tool, Context *ctx, const SourceBuffer *buffer,
                    bool ok) {
+  diagnostics_filter(&ctx->diags, tool->options.least_severity,
+                     tool->options.hides_notes);
   if (tool->options.verify_diagnostics)
     stream_text(&tool->err, stream_view(&ctx->diags.messages));
   switch (tool->options.verify_diagnostics) {
@@ -130,7 +166,9 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   Context ctx;
   context_fork(&ctx, &tool->ctx);
   ctx.trace = tool->ctx.trace;
+  double start = timing_now();
   ParsedFile file = parse_buffer(tool, &ctx, buffer);
+  tool->watch.timing.parsing += timing_now() - start;
   if (is_last)
     source_rest(&tool->source);
   bool has_module = file.op && run_module(tool, &ctx, file.op);
@@ -141,12 +179,14 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
     source_close(&tool->source);
   collect_output(tool, &ctx);
   if (ok && (has_module || file.is_printed)) {
+    start = timing_now();
     Stream *out = text_pieces_open(&tool->out);
     if (has_module && !tool->options.exports_llvm_ir)
       print_module(tool, &ctx, file.op, out);
     if (!tool->options.exports_llvm_ir)
       stream_char(out, '\n');
     text_pieces_close(&tool->out);
+    tool->watch.timing.output += timing_now() - start;
   }
   context_free(&ctx);
   return ok;
@@ -169,10 +209,47 @@ static uint32_t count_lines(StringRef text) {
   return lines;
 }
 
+/// Warns of what begins like the marker and goes on otherwise. Follows
+/// mlir::splitAndProcessBuffer.
+static void warn_near_misses(Tool *tool, const SourceBuffer *buffer,
+                             StringRef marker) {
+  enum { NUM_CHECKED = 2 };
+  if (marker.size <= NUM_CHECKED)
+    return;
+  StringRef prefix = string_ref(marker.data, marker.size - NUM_CHECKED);
+  Diagnostics diags;
+  diagnostics_init(&diags);
+  const char *begin = buffer->text.data, *end = begin + buffer->text.size;
+  const char *line = begin;
+  uint32_t number = buffer->first_line + 1;
+  for (const char *at = begin, *found; at < end; at = found + prefix.size) {
+    found = memmem(at, (size_t)(end - at), prefix.data, prefix.size);
+    if (!found)
+      break;
+    for (const char *next; (next = memchr(line, '\n', (size_t)(found - line)));
+         line = next + 1)
+      number++;
+    StringRef rest =
+        string_ref_drop(buffer->text, (size_t)(found + prefix.size - begin));
+    if (found == begin ||
+        (rest.size > NUM_CHECKED &&
+         !memcmp(rest.data, marker.data + prefix.size, NUM_CHECKED)))
+      continue;
+    SourcePos pos = {buffer->name, number,
+                     (uint32_t)(found + prefix.size - line) + 1};
+    diag_text(diag_emit(&diags, DIAG_WARNING, pos),
+              "near miss with file split marker");
+  }
+  diagnostics_print(&diags, buffer, &tool->err);
+  diagnostics_free(&diags);
+  write_errors(tool);
+}
+
 /// Parts of a split file, with markers between their outputs.
 static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
   StringRef marker = string_ref_from_cstr(tool->options.split_marker);
   StringRef text = buffer->text;
+  warn_near_misses(tool, buffer, marker);
   bool ok = true, is_last;
   uint32_t first_line = buffer->first_line;
   size_t at = 0;
@@ -186,7 +263,8 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
     ok &= process_buffer(tool, &chunk, is_last);
     context_forget_structs(&tool->ctx);
     if (!is_last) {
-      stream_cstr(text_pieces_open(&tool->out), "// -----\n");
+      stream_format(text_pieces_open(&tool->out), "%s\n",
+                    tool->options.output_marker);
       text_pieces_close(&tool->out);
     }
     first_line += num_lines;
@@ -225,7 +303,9 @@ static bool create_pipeline(Tool *tool) {
         pipeline_parse(&tool->arena, &tool_registry.passes,
                        string_ref_from_cstr(options->pipeline), &error);
   } else {
-    tool->pipeline = pipeline_create(&tool->arena, STR("builtin.module"));
+    tool->pipeline = pipeline_create(&tool->arena, options->no_implicit_module
+                                                       ? STR("any")
+                                                       : STR("builtin.module"));
     for (size_t i = 0; tool->pipeline && i < options->passes.size; i++) {
       const PassRequest *request = &options->passes.data[i];
       if (!pipeline_add_pass(&tool->arena, tool->pipeline, request->pass,
@@ -241,6 +321,7 @@ static bool create_pipeline(Tool *tool) {
 
 static void tool_init(Tool *tool) {
   const ToolOptions *options = &tool->options;
+  watch_init(&tool->watch, options);
   context_init(&tool->ctx);
   for (size_t i = 0; i < tool_registry.num_dialects; i++)
     context_register_dialect(&tool->ctx, tool_registry.dialects[i]);
@@ -254,7 +335,7 @@ static void tool_init(Tool *tool) {
                             .stable_ids = options->stable_ids,
                             .out = &tool->err};
   if (options->disable_threading || options->num_threads == 1 ||
-      options->traces)
+      options->traces || watch_needs_one_thread(options))
     return;
   tool->pool = thread_pool_create(options->num_threads);
   context_set_thread_pool(&tool->ctx, tool->pool);
@@ -266,6 +347,7 @@ static void tool_free(Tool *tool) {
     thread_pool_free(tool->pool);
   }
   context_free(&tool->ctx);
+  watch_free(&tool->watch);
   source_close(&tool->source);
   arena_free(&tool->arena);
   text_pieces_free(&tool->out);
@@ -306,8 +388,11 @@ int main(int argc, char **argv) {
   if (parsed == OPTIONS_RUN) {
     tool_init(&tool);
     ok = create_pipeline(&tool) && process_and_write(&tool);
+    if (tool.pipeline)
+      watch_report(&tool.watch, tool.pipeline, &tool.err);
+    write_errors(&tool);
     tool_free(&tool);
   }
-  VECTOR_FREE(&tool.options.passes);
+  options_free(&tool.options);
   return ok ? 0 : 1;
 }

@@ -20,7 +20,9 @@ typedef enum ValueStyle {
 
 typedef enum OptionId {
 #define GROUP(TITLE)
-#define OPTION(ID, FLAG, KIND, VALUE, HELP) OPTION_##ID,
+#define OPTION(ID, NAME, KIND, VALUE, HELP) OPTION_##ID,
+#define FLAG(ID, NAME, FIELD, HELP) OPTION_##ID,
+#define REFUSED(NAME, WHY)
 #include "tool/options.def"
   NUM_OPTIONS
 } OptionId;
@@ -31,19 +33,42 @@ typedef struct OptionRow {
   ValueStyle style;
   const char *value;
   const char *help;
+  size_t field; ///< Of ToolOptions, a bool; NO_FIELD: set_option knows.
 } OptionRow;
 
+#define NO_FIELD SIZE_MAX
+
 static const OptionRow help_rows[] = {
-#define GROUP(TITLE) {TITLE, NULL, VALUE_BOOL, NULL, NULL},
-#define OPTION(ID, FLAG, KIND, VALUE, HELP)                                    \
-  {NULL, FLAG, VALUE_##KIND, VALUE, HELP},
+#define GROUP(TITLE) {.group = TITLE},
+#define OPTION(ID, NAME, KIND, VALUE, HELP)                                    \
+  {.flag = NAME, .value = VALUE, .help = HELP},
+#define FLAG(ID, NAME, FIELD, HELP) {.flag = NAME, .help = HELP},
+#define REFUSED(NAME, WHY)
 #include "tool/options.def"
 };
 
 static const OptionRow option_rows[NUM_OPTIONS] = {
 #define GROUP(TITLE)
-#define OPTION(ID, FLAG, KIND, VALUE, HELP)                                    \
-  [OPTION_##ID] = {NULL, FLAG, VALUE_##KIND, VALUE, HELP},
+#define OPTION(ID, NAME, KIND, VALUE, HELP)                                    \
+  [OPTION_##ID] = {NULL, NAME, VALUE_##KIND, VALUE, HELP, NO_FIELD},
+#define FLAG(ID, NAME, FIELD, HELP)                                            \
+  [OPTION_##ID] = {NULL, NAME, VALUE_BOOL,                                     \
+                   NULL, HELP, offsetof(ToolOptions, FIELD)},
+#define REFUSED(NAME, WHY)
+#include "tool/options.def"
+};
+
+/// An option of mlir-opt's that means nothing here.
+typedef struct RefusedOption {
+  const char *flag;
+  const char *why;
+} RefusedOption;
+
+static const RefusedOption refused_options[] = {
+#define GROUP(TITLE)
+#define OPTION(ID, NAME, KIND, VALUE, HELP)
+#define FLAG(ID, NAME, FIELD, HELP)
+#define REFUSED(NAME, WHY) {NAME, WHY},
 #include "tool/options.def"
 };
 
@@ -128,6 +153,11 @@ static StringRef element_name(const char *element) {
 
 static OptionsResult report_unknown(const Command *command,
                                     const char *element) {
+  for (size_t i = 0; i < ARRAY_LENGTH(refused_options); i++)
+    if (string_ref_equals(element_name(element),
+                          string_ref_from_cstr(refused_options[i].flag)))
+      return complain("-%s: %s", refused_options[i].flag,
+                      refused_options[i].why);
   fprintf(stderr,
           "mlopt: Unknown command line argument '%s'.  Try: 'mlopt --help'\n",
           element);
@@ -189,21 +219,79 @@ static bool set_traces(const char *text, unsigned *traces) {
   }
 }
 
-/// As mlir-opt: without a value, or with an empty one, all.
-static bool set_verify_diagnostics(const char *text, VerifyDiagnostics *level) {
-  if (!text || !*text || !strcmp(text, "all")) {
-    *level = VERIFY_DIAGNOSTICS_ALL;
-    return true;
-  }
-  if (!strcmp(text, "only-expected")) {
-    *level = VERIFY_DIAGNOSTICS_ONLY_EXPECTED;
-    return true;
-  }
+/// A word that an option takes, and the number it stands for.
+typedef struct Choice {
+  const char *word;
+  int value;
+} Choice;
+
+static bool set_choice(const char *flag, const char *text,
+                       const Choice *choices, size_t count, int *value) {
+  for (size_t i = 0; i < count; i++)
+    if (!strcmp(choices[i].word, text)) {
+      *value = choices[i].value;
+      return true;
+    }
   fprintf(stderr,
-          "mlopt: for the --verify-diagnostics option: Cannot find option "
-          "named '%s'!\n",
+          "mlopt: for the --%s option: Cannot find option named '%s'!\n", flag,
           text);
   return false;
+}
+
+/// As mlir-opt: without a value, or with an empty one, all.
+static bool set_verify_diagnostics(const char *flag, const char *text,
+                                   VerifyDiagnostics *level) {
+  static const Choice choices[] = {
+      {"", VERIFY_DIAGNOSTICS_ALL},
+      {"all", VERIFY_DIAGNOSTICS_ALL},
+      {"only-expected", VERIFY_DIAGNOSTICS_ONLY_EXPECTED}};
+  int value;
+  if (!set_choice(flag, text ? text : "", choices, ARRAY_LENGTH(choices),
+                  &value))
+    return false;
+  *level = (VerifyDiagnostics)value;
+  return true;
+}
+
+static bool set_report_style(const char *flag, const char *text,
+                             const char *nested, ReportStyle *style) {
+  const Choice choices[] = {{"list", REPORT_LIST}, {nested, REPORT_PIPELINE}};
+  int value;
+  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+    return false;
+  *style = (ReportStyle)value;
+  return true;
+}
+
+static bool set_severity(const char *flag, const char *text, DiagKind *kind) {
+  static const Choice choices[] = {{"errors", DIAG_ERROR},
+                                   {"warnings", DIAG_WARNING},
+                                   {"remarks", DIAG_REMARK}};
+  int value;
+  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+    return false;
+  *kind = (DiagKind)value;
+  return true;
+}
+
+static bool add_passes(const Command *command, const char *flag,
+                       const char *text, PassFilter *filter) {
+  while (true) {
+    StringRef name = string_ref(text, strcspn(text, ","));
+    const PassDef *pass = pass_registry_find(&command->registry->passes, name);
+    if (!pass) {
+      fprintf(stderr,
+              "mlopt: for the --%s option: Cannot find option named "
+              "'%.*s'!\n",
+              flag, STR_ARGS(name));
+      return false;
+    }
+    VECTOR_PUSH(&filter->passes, pass);
+    text += name.size;
+    if (!*text)
+      return true;
+    text++;
+  }
 }
 
 static bool set_threads(const char *text, unsigned *threads) {
@@ -214,79 +302,87 @@ static bool set_threads(const char *text, unsigned *threads) {
   return true;
 }
 
+/// An option that is no FLAG.
 static bool set_option(Command *command, OptionId id, const char *value) {
   ToolOptions *options = command->options;
   PrintOptions *print = &options->print;
+  IrPrintingOptions *dumps = &options->ir_printing;
   const char *flag = option_rows[id].flag;
-  bool is_set = true;
-  if (option_rows[id].style == VALUE_BOOL && !set_bool(flag, value, &is_set))
-    return false;
-  command->seen[id] = is_set;
   switch (id) {
   case OPTION_O:
     options->output = value;
     return true;
-  case OPTION_ALLOW_UNREGISTERED_DIALECT:
-    options->allow_unregistered_dialect = is_set;
-    return true;
   case OPTION_SPLIT_INPUT_FILE:
     options->split_marker = value ? value : "// -----";
     return true;
-  case OPTION_MLIR_TO_LLVMIR:
-    options->exports_llvm_ir = is_set;
+  case OPTION_OUTPUT_SPLIT_MARKER:
+    options->output_marker = value;
     return true;
   case OPTION_VERIFY_DIAGNOSTICS:
-    return set_verify_diagnostics(value, &options->verify_diagnostics);
+    return set_verify_diagnostics(flag, value, &options->verify_diagnostics);
   case OPTION_PASS_PIPELINE:
+  case OPTION_P:
     options->pipeline = value;
-    return true;
-  case OPTION_VERIFY_EACH:
-    options->verify_each = is_set;
-    return true;
-  case OPTION_MLIR_DISABLE_THREADING:
-    options->disable_threading = is_set;
     return true;
   case OPTION_THREADS:
     return set_threads(value, &options->num_threads);
-  case OPTION_MLIR_PRINT_OP_GENERIC:
-    print->generic = is_set;
+  case OPTION_MLIR_PRINT_IR_BEFORE:
+    return add_passes(command, flag, value, &dumps->before);
+  case OPTION_MLIR_PRINT_IR_AFTER:
+    return add_passes(command, flag, value, &dumps->after);
+  case OPTION_MLIR_PASS_STATISTICS_DISPLAY:
+    return set_report_style(flag, value, "pipeline",
+                            &options->statistics_style);
+  case OPTION_MLIR_TIMING_DISPLAY:
+    return set_report_style(flag, value, "tree", &options->timing_style);
+  case OPTION_MLIR_CRASH_REPRODUCER:
+    options->crash_reproducer = value;
     return true;
-  case OPTION_MLIR_PRINT_DEBUGINFO:
-    print->debug_info = is_set;
-    return true;
-  case OPTION_MLIR_PRETTY_DEBUGINFO:
-    print->pretty_debug_info = is_set;
-    return true;
-  case OPTION_MLIR_PRINT_LOCAL_SCOPE:
-    print->local_scope = is_set;
+  case OPTION_MLIR_GENERATE_REPRODUCER:
+    options->generate_reproducer = value;
     return true;
   case OPTION_MLIR_ELIDE_ELEMENTSATTRS:
     print->elide_elements = true;
     return set_integer(flag, value, 0, &print->elide_elements_above);
+  case OPTION_MLIR_ELIDE_RESOURCES:
+    print->elide_resources = true;
+    return set_integer(flag, value, 0, &print->elide_resource_strings_above);
   case OPTION_MLIR_HEX_ELEMENTSATTRS:
     return set_integer(flag, value, -1, &print->hex_elements_above);
-  case OPTION_EXPLAIN_FAILURES:
-    options->explain_failures = is_set;
-    return true;
-  case OPTION_MLIR_PRINT_OP_ON_DIAGNOSTIC:
-    options->show_op_on_diagnostic = is_set;
-    return true;
+  case OPTION_MLIR_DIAGNOSTIC_LEVEL:
+    return set_severity(flag, value, &options->least_severity);
   case OPTION_DEBUG_ONLY:
     return set_traces(value, &options->traces);
   case OPTION_DEBUG:
-    options->traces = is_set ? (1u << TRACE_NUM_TYPES) - 1 : 0;
+    options->traces = command->seen[id] ? (1u << TRACE_NUM_TYPES) - 1 : 0;
     return true;
-  case OPTION_DEBUG_STABLE_IDS:
-    options->stable_ids = is_set;
-    return true;
+    // Flags are set by their row, and print_information does the rest.
+#define GROUP(TITLE)
+#define OPTION(ID, NAME, KIND, VALUE, HELP)
+#define FLAG(ID, NAME, FIELD, HELP) case OPTION_##ID:
+#define REFUSED(NAME, WHY)
+#include "tool/options.def"
   case OPTION_LIST_PASSES:
   case OPTION_SHOW_DIALECTS:
   case OPTION_VERSION:
   case OPTION_HELP:
+  case OPTION_H:
   case NUM_OPTIONS:
     return true;
   }
   unreachable("option");
+}
+
+static bool read_option(Command *command, OptionId id, const char *value) {
+  const OptionRow *row = &option_rows[id];
+  bool is_set = true;
+  if (row->style == VALUE_BOOL && !set_bool(row->flag, value, &is_set))
+    return false;
+  command->seen[id] = is_set;
+  if (row->field == NO_FIELD)
+    return set_option(command, id, value);
+  *(bool *)((char *)command->options + row->field) = is_set;
+  return true;
 }
 
 static struct option *create_getopt_table(const ToolRegistry *registry) {
@@ -330,7 +426,7 @@ static OptionsResult read_options(Command *command, int argc, char **argv) {
     if (!is_exact(command, index, element))
       return report_unknown(command, element);
     if (index < NUM_OPTIONS) {
-      if (!set_option(command, (OptionId)index, optarg))
+      if (!read_option(command, (OptionId)index, optarg))
         return OPTIONS_BAD;
       continue;
     }
@@ -356,7 +452,7 @@ static OptionsResult read_input(Command *command, int argc, char **argv) {
 
 /// Prints what was asked for in place of running.
 static OptionsResult print_information(const Command *command) {
-  if (command->seen[OPTION_HELP])
+  if (command->seen[OPTION_HELP] || command->seen[OPTION_H])
     print_help(command->registry);
   else if (command->seen[OPTION_VERSION])
     printf("mlopt %s\n", MLOPT_VERSION);
@@ -374,6 +470,8 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
                             ToolOptions *options) {
   *options = (ToolOptions){.input = "-",
                            .output = "-",
+                           .output_marker = "// -----",
+                           .least_severity = DIAG_REMARK,
                            .verify_each = true,
                            .explain_failures = true,
                            .show_op_on_diagnostic = true,
@@ -392,4 +490,10 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
         complain("-pass-pipeline and pass flags (-%s) exclude each other%s",
                  options->passes.data[0].pass->flag, "");
   return result;
+}
+
+void options_free(ToolOptions *options) {
+  VECTOR_FREE(&options->passes);
+  VECTOR_FREE(&options->ir_printing.before.passes);
+  VECTOR_FREE(&options->ir_printing.after.passes);
 }

@@ -4,7 +4,8 @@
 #define MLOPT_TOOL_OPTIONS_H
 
 #include "ir/printer.h"
-#include "pass/pass.h"
+#include "pass/ir_printing.h"
+#include "pass/statistics.h"
 #include "tool/registry.h"
 
 /// A pass that was named on the command line, with its options as text.
@@ -20,14 +21,29 @@ typedef enum VerifyDiagnostics {
   VERIFY_DIAGNOSTICS_ONLY_EXPECTED, ///< Not what no comment speaks of.
 } VerifyDiagnostics;
 
+/// The fields that a FLAG of options.def names are bool.
 typedef struct ToolOptions {
-  const char *input;        ///< `-` for standard input.
-  const char *output;       ///< `-` for standard output.
-  const char *pipeline;     ///< -pass-pipeline, or NULL.
-  const char *split_marker; ///< NULL: not split.
+  const char *input;               ///< `-` for standard input.
+  const char *output;              ///< `-` for standard output.
+  const char *pipeline;            ///< -pass-pipeline, or NULL.
+  const char *split_marker;        ///< NULL: not split.
+  const char *output_marker;       ///< Between parts of the output.
+  const char *crash_reproducer;    ///< File, or NULL.
+  const char *generate_reproducer; ///< File, or NULL.
   VerifyDiagnostics verify_diagnostics;
-  bool exports_llvm_ir; ///< -mlir-to-llvmir: the output is LLVM IR.
+  ReportStyle statistics_style;
+  ReportStyle timing_style;
+  DiagKind least_severity; ///< Of the diagnostics to show.
+  bool exports_llvm_ir;    ///< -mlir-to-llvmir: the output is LLVM IR.
   bool allow_unregistered_dialect;
+  bool no_implicit_module;
+  bool verify_roundtrip;
+  bool run_reproducer;
+  bool dump_pass_pipeline;
+  bool has_statistics;
+  bool has_timing;
+  bool has_local_reproducer;
+  bool hides_notes;
   bool verify_each;
   bool explain_failures;
   bool show_op_on_diagnostic;
@@ -37,6 +53,7 @@ typedef struct ToolOptions {
   unsigned num_threads; ///< 0: one per processor.
   unsigned traces;      ///< Bit per TraceType.
   PrintOptions print;
+  IrPrintingOptions ir_printing;
   VECTOR(PassRequest) passes; ///< In the order of the command line.
 } ToolOptions;
 
@@ -46,8 +63,9 @@ typedef enum OptionsResult {
   OPTIONS_BAD,  ///< An error was printed on standard error.
 } OptionsResult;
 
-/// Reads the command line. `options->passes` is owned by the caller.
+/// Reads the command line into `options`, to be freed in any case.
 OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
                             ToolOptions *options);
+void options_free(ToolOptions *options);
 
 #endif

@@ -8,6 +8,7 @@ typedef struct ResourcePrinter {
   const Context *ctx;
   const PrintOptions *options;
   Stream *out;
+  bool has_elided;   ///< Something was left out.
   StringRef section; ///< Open one; empty: none.
   StringRef group;
 } ResourcePrinter;
@@ -34,8 +35,10 @@ static bool is_elided(const ResourcePrinter *printer, StringRef text) {
 }
 
 static void print_resource(ResourcePrinter *printer, const Resource *resource) {
-  if (is_elided(printer, resource->text))
+  if (is_elided(printer, resource->text)) {
+    printer->has_elided = true;
     return;
+  }
   Stream *out = printer->out;
   if (!string_ref_equals(printer->section, resource->section)) {
     bool is_first = !printer->section.size;
@@ -84,8 +87,11 @@ void resources_print(const Context *ctx, const Aliases *aliases,
     if (!string_ref_equals(resource->section, STR("dialect_resources")))
       print_resource(&printer, resource);
   }
-  if (!printer.section.size)
+  if (!printer.section.size) {
+    if (printer.has_elided)
+      stream_cstr(out, "\n{-#\n\n#-}\n");
     return;
+  }
   close_section(&printer);
   stream_cstr(out, "\n#-}\n");
 }

@@ -100,6 +100,26 @@ void diagnostics_absorb(Diagnostics *into, Diagnostics *from) {
   diagnostics_init(from);
 }
 
+void diagnostics_filter(Diagnostics *diags, DiagKind least, bool drops_notes) {
+  Diagnostic **link = &diags->first;
+  diags->last = NULL;
+  while (*link) {
+    Diagnostic *diag = *link;
+    if (drops_notes) {
+      free_notes(diag->notes);
+      diag->notes = diag->last_note = NULL;
+    }
+    if (diag->kind <= least) {
+      diags->last = diag;
+      link = &diag->next;
+      continue;
+    }
+    *link = diag->next;
+    diag->next = NULL;
+    free_diagnostics(diag);
+  }
+}
+
 void diagnostics_rewind(Diagnostics *diags, Diagnostic *last,
                         size_t num_errors) {
   Diagnostic **link = last ? &last->next : &diags->first;

@@ -67,6 +67,10 @@ void diagnostics_absorb(Diagnostics *into, Diagnostics *from);
 void diagnostics_rewind(Diagnostics *diags, Diagnostic *last,
                         size_t num_errors);
 
+/// Drops what is less severe than `least`, and with `drops_notes` all notes.
+/// Errors stay, and are counted as before.
+void diagnostics_filter(Diagnostics *diags, DiagKind least, bool drops_notes);
+
 /// Renders all messages, free text in between: `file:line:col: error: text`, the source line and a
 /// caret where `buffer` (may be NULL) is the file. A message without a line is
 /// `<unknown>:0: error: text`. Follows mlir::SourceMgrDiagnosticHandler.

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Round trips through text are compared in generic form, with locations.
+#include "tool/reread.h"
+
+#include "ir/printer.h"
+#include "parser/parser.h"
+
+static void print_whole(Context *ctx, const Operation *op, bool is_generic,
+                        Stream *out) {
+  PrintOptions options = print_options_default();
+  options.debug_info = true;
+  options.generic = is_generic;
+  options.local_scope = is_generic;
+  op_print(ctx, op, &options, out);
+}
+
+/// What there is of the context but what was read.
+static void init_twin(Context *twin, const Context *ctx) {
+  context_init(twin);
+  for (size_t i = 0; i < context_num_dialects(ctx); i++)
+    context_register_dialect(twin, context_dialect_at(ctx, i));
+  context_allow_unregistered_dialects(
+      twin, context_allows_unregistered_dialects(ctx));
+}
+
+static void report_first_error(Context *ctx, const Operation *op,
+                               const Diagnostics *diags) {
+  Diagnostic *diag = location_emit(ctx, op->loc, DIAG_ERROR,
+                                   "roundtrip: what was printed is no valid "
+                                   "input");
+  if (!diags->first)
+    return;
+  Diagnostic *note = diag_attach_note(diag, diag->pos);
+  diag_format(note, "line %u, column %u of it: ", diags->first->pos.line,
+              diags->first->pos.column);
+  diag_text_ref(note, stream_view(&diags->first->text));
+}
+
+/// Reads `text`, with a NUL behind it, and compares.
+static bool verify_text(Context *ctx, const Operation *op, StringRef text) {
+  Context twin;
+  init_twin(&twin, ctx);
+  SourceBuffer buffer = {.name = STR("<roundtrip>"), .text = text};
+  ParseOptions options = {.no_implicit_module = true};
+  Operation *copy = parse_source(&twin, &buffer, &options);
+  bool ok = copy != NULL;
+  if (!ok)
+    report_first_error(ctx, op, &twin.diags);
+  Stream before = {0}, after = {0};
+  if (ok) {
+    print_whole(ctx, op, true, &before);
+    print_whole(&twin, copy, true, &after);
+    ok = string_ref_equals(stream_view(&before), stream_view(&after));
+    if (!ok)
+      location_emit(ctx, op->loc, DIAG_ERROR,
+                    "roundtrip: what was read again differs:\n<<<<<< printed\n"
+                    "%.*s\n>>>>>> read again\n%.*s",
+                    STR_ARGS(stream_view(&before)),
+                    STR_ARGS(stream_view(&after)));
+  }
+  stream_free(&before);
+  stream_free(&after);
+  context_free(&twin);
+  return ok;
+}
+
+bool reread_verify(Context *ctx, const Operation *op) {
+  Stream text = {0};
+  print_whole(ctx, op, false, &text);
+  stream_char(&text, '\0');
+  bool ok = verify_text(ctx, op, string_ref(text.data, text.size - 1));
+  stream_free(&text);
+  return ok;
+}
+
+static StringRef reproducer_entry(const Context *ctx, const char *key) {
+  const Resource *resource =
+      context_resource(ctx, STR("external_resources"), STR("mlir_reproducer"),
+                       string_ref_from_cstr(key));
+  return resource ? resource->text : string_ref("", 0);
+}
+
+bool reread_pipeline(Context *ctx, Arena *arena, const PassRegistry *registry,
+                     Pipeline **pipeline, bool *verify_each, Stream *error) {
+  StringRef quoted = reproducer_entry(ctx, "pipeline");
+  const Attribute *attr = quoted.size ? parse_attribute(ctx, quoted) : NULL;
+  const StringAttr *text = attr ? attr_as_string(attr) : NULL;
+  if (string_ref_equals(reproducer_entry(ctx, "verify_each"), STR("false")))
+    *verify_each = false;
+  context_drop_resources(ctx, STR("external_resources"),
+                         STR("mlir_reproducer"));
+  if (!quoted.size)
+    return true;
+  if (!text) {
+    stream_cstr(error, "the pipeline of a reproducer must be a string");
+    return false;
+  }
+  *pipeline = pipeline_parse(arena, registry, text->value, error);
+  return *pipeline != NULL;
+}

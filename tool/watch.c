@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Puts instrumentations around a pipeline, in mlir-opt's order.
+#include "tool/watch.h"
+
+bool watch_needs_one_thread(const ToolOptions *options) {
+  return options->ir_printing.module_scope || options->has_local_reproducer;
+}
+
+void watch_init(Watch *watch, const ToolOptions *options) {
+  *watch = (Watch){.options = options};
+  PassInstrumentor *instrumentor = &watch->instrumentor;
+  crash_reproducer_init(&watch->reproducer, options->crash_reproducer,
+                        &options->print, options->has_local_reproducer);
+  watch->reproducer.verify_each = options->verify_each;
+  watch->reproducer.disables_threading =
+      options->disable_threading || options->has_local_reproducer;
+  ir_printing_init(&watch->printing, &options->ir_printing, &options->print);
+  pass_statistics_init(&watch->statistics);
+  pass_timing_init(&watch->timing);
+  if (options->crash_reproducer)
+    pass_instrumentor_add(instrumentor, &watch->reproducer.base);
+  if (ir_printing_is_on(&options->ir_printing))
+    pass_instrumentor_add(instrumentor, &watch->printing.base);
+  if (options->has_statistics)
+    pass_instrumentor_add(instrumentor, &watch->statistics.base);
+  if (options->has_timing)
+    pass_instrumentor_add(instrumentor, &watch->timing.base);
+}
+
+void watch_free(Watch *watch) {
+  crash_reproducer_free(&watch->reproducer);
+  pass_statistics_free(&watch->statistics);
+  pass_timing_free(&watch->timing);
+}
+
+/// -mlir-generate-reproducer. False after an error.
+static bool generate_reproducer(const Watch *watch, Context *ctx,
+                                const Pipeline *pipeline,
+                                const Operation *module) {
+  const char *path = watch->options->generate_reproducer;
+  Stream text = {0}, steps = {0};
+  pipeline_print(&steps, pipeline, ",");
+  ReproducerConfig config = {stream_view(&steps),
+                             watch->options->disable_threading,
+                             watch->options->verify_each};
+  reproducer_print(ctx, module, &config, &watch->options->print, &text);
+  int error = file_write_atomic(path, stream_view(&text));
+  stream_free(&text);
+  stream_free(&steps);
+  if (error)
+    location_emit(ctx, module->loc, DIAG_ERROR,
+                  "cannot open output file '%s': %s", path, strerror(error));
+  return !error;
+}
+
+bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
+               Operation *module, const PipelineRunOptions *run) {
+  const ToolOptions *options = watch->options;
+  if (options->dump_pass_pipeline)
+    pipeline_dump(&ctx->diags.messages, pipeline);
+  if (options->generate_reproducer &&
+      !generate_reproducer(watch, ctx, pipeline, module))
+    return false;
+  if (options->crash_reproducer)
+    crash_reproducer_begin(&watch->reproducer, ctx, pipeline, module);
+  ctx->instrumentor = watch->instrumentor.size ? &watch->instrumentor : NULL;
+  bool ok = pipeline_run(ctx, pipeline, module, run);
+  ctx->instrumentor = NULL;
+  if (options->crash_reproducer)
+    crash_reproducer_end(&watch->reproducer, ctx, module);
+  if (options->has_statistics) {
+    pass_statistics_print(&watch->statistics, pipeline,
+                          options->statistics_style, &ctx->diags.messages);
+    pass_statistics_free(&watch->statistics);
+    pass_statistics_init(&watch->statistics);
+  }
+  return ok;
+}
+
+void watch_report(const Watch *watch, const Pipeline *pipeline, Stream *err) {
+  if (watch->options->has_timing)
+    pass_timing_print(&watch->timing, pipeline, watch->options->timing_style,
+                      err);
+}
