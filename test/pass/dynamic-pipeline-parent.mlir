@@ -2,8 +2,6 @@
 // RUN: mlopt-test %s '-pass-pipeline=builtin.module(func.func(test-dynamic-pipeline{run-on-parent=1 dynamic-pipeline=cse op-name=a}))' 2>&1 >/dev/null | FileCheck %s
 
 // CHECK: Dynamic execute 'cse' on func.func
-// CHECK-NEXT: Dynamic execute 'cse' on func.func
-// CHECK-NEXT: dynamic-pipeline skip op name: b
 // CHECK-NEXT: error: 'builtin.module' op Trying to schedule a dynamic pipeline on an operation that isn't nested under the current operation the pass is processing
 // CHECK: note: see current operation:
 // CHECK-NEXT: "builtin.module"() <{sym_name = "root"}> ({
@@ -22,6 +20,8 @@
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }) : () -> ()
 // CHECK-NEXT: }) : () -> ()
+// CHECK-NEXT: Dynamic execute 'cse' on func.func
+// CHECK-NEXT: dynamic-pipeline skip op name: b
 
 module @root {
 func.func @a() { return }

@@ -21,7 +21,7 @@
 // BYTECODE: mlopt: -emit-bytecode: there is no bytecode
 // HELP: Usage: mlopt [options] [file|-]
 
-// MARKER:      input-output.mlir:[[@LINE+6]]:7: warning: near miss with file split marker
+// MARKER:      input-output.mlir:[[@LINE+7]]:7: warning: near miss with file split marker
 // MARKER:      func.func @f()
 // MARKER:      {{^}}// =====
 // MARKER-NEXT: module {
