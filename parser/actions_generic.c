@@ -104,7 +104,8 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
 /// tells the verifier.
 static bool is_wrong_kind(Parser *parser, const PropDef *prop,
                           const Attribute *value) {
-  if (!prop->constraint || prop->constraint->holds(value))
+  if (!prop->constraint || prop->constraint->holds(value) ||
+      (prop->is_default && prop->is_default(value)))
     return false;
   return prop->cases || prop->case_attr.size ||
          !takes_kind(parser, prop->constraint, value);

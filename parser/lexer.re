@@ -18,6 +18,16 @@ void lexer_init(Lexer *lexer, const SourceBuffer *buffer) {
   lexer->condition = yycmain;
 }
 
+void lexer_unread(Parser *parser, const Token *token) {
+  Lexer *lexer = &parser->lexer;
+  lexer->cursor = token->text;
+  lexer->line = token->line;
+  lexer->line_start = token->text - (token->column - 1);
+  lexer->condition = yycmain;
+  if (parser->custom_at == token->text)
+    parser->custom_at = parser->custom_before;
+}
+
 /// From behind the `//` to the line end, or the end of the text.
 static const char *skip_comment(const Lexer *lexer, const char *at) {
   const char *end = memchr(at, '\n', (size_t)(lexer->limit - at));

@@ -517,6 +517,8 @@ void generic_tails_free(Parser *parser);
 
 /// The next token and its TOK_…; 0 at the end. Reports what is no token.
 int lexer_next(Parser *parser, Token *token);
+/// Goes back to before the newest token.
+void lexer_unread(Parser *parser, const Token *token);
 void lexer_init(Lexer *lexer, const SourceBuffer *buffer);
 /// Makes the table of words: keywords, float types, operations' names without
 /// prefix. Those with prefix, and dialect types, follow when the dialect's

@@ -68,6 +68,11 @@ void asm_attr_dict_with_keyword(AsmPrinter *printer, const Operation *op,
                                 uint64_t printed_props);
 /// ` {…}` of any dictionary.
 void asm_dictionary(AsmPrinter *printer, const Attribute *dictionary);
+/// `<{…}>` of those properties that are set, less the ones in `printed_props`.
+void asm_prop_dict(AsmPrinter *printer, const Operation *op,
+                   uint64_t printed_props);
+/// `^bb1`.
+void asm_block(AsmPrinter *printer, const Block *block);
 /// `^bb1(%a : T)` with the operands of group for successor `index`.
 void asm_successor(AsmPrinter *printer, const Operation *op, unsigned index);
 

@@ -73,29 +73,55 @@ static unsigned segment_size(const Attribute *sizes, unsigned index) {
   return dense ? dense_elements_segment(dense, index) : 0;
 }
 
-/// Operands of group `index` where at most one group has no fixed size.
-static unsigned group_size(const Operation *op, unsigned index) {
-  const OpDef *def = op->def;
-  if (def->operands[index].arity == ARITY_ONE)
+/// Groups of operands or of results, and all values that there are.
+typedef struct Groups {
+  const ValueDef *defs;
+  unsigned num_defs;
+  unsigned num_values;
+  const Attribute *sizes; ///< NULL: not written.
+} Groups;
+
+/// Size of group `index` where it is not written: groups of no fixed size share
+/// what is left equally.
+static unsigned group_size(const Groups *groups, unsigned index) {
+  if (groups->defs[index].arity == ARITY_ONE)
     return 1;
   unsigned fixed = 0;
-  for (unsigned i = 0; i < def->num_operand_defs; i++)
-    fixed += def->operands[i].arity == ARITY_ONE;
-  return op->num_operands > fixed ? op->num_operands - fixed : 0;
+  for (unsigned i = 0; i < groups->num_defs; i++)
+    fixed += groups->defs[i].arity == ARITY_ONE;
+  unsigned rest = groups->num_values > fixed ? groups->num_values - fixed : 0;
+  return rest / (groups->num_defs - fixed);
+}
+
+static void find_group(const Groups *groups, unsigned index, unsigned *first,
+                       unsigned *count) {
+  unsigned at = 0;
+  unsigned size = 0;
+  for (unsigned i = 0; i <= index; i++) {
+    at += size;
+    size =
+        groups->sizes ? segment_size(groups->sizes, i) : group_size(groups, i);
+  }
+  *first = at < groups->num_values ? at : groups->num_values;
+  unsigned left = groups->num_values - *first;
+  *count = size < left ? size : left;
 }
 
 void op_operand_segment(const Operation *op, unsigned index, unsigned *first,
                         unsigned *count) {
   const OpDef *def = op->def;
-  const Attribute *sizes =
-      def->segment_prop ? op_prop(op, def->segment_prop - 1u) : NULL;
-  unsigned at = 0;
-  unsigned size = 0;
-  for (unsigned i = 0; i <= index; i++) {
-    at += size;
-    size = sizes ? segment_size(sizes, i) : group_size(op, i);
-  }
-  *first = at < op->num_operands ? at : op->num_operands;
-  unsigned left = op->num_operands - *first;
-  *count = size < left ? size : left;
+  Groups groups = {def->operands, def->num_operand_defs, op->num_operands,
+                   def->segment_prop ? op_prop(op, def->segment_prop - 1u)
+                                     : NULL};
+  find_group(&groups, index, first, count);
+}
+
+void op_result_segment(const Operation *op, unsigned index, unsigned *first,
+                       unsigned *count) {
+  const OpDef *def = op->def;
+  Groups groups = {def->results, def->num_result_defs, op->num_results,
+                   def->result_segment_prop
+                       ? op_prop(op, def->result_segment_prop - 1u)
+                       : NULL};
+  find_group(&groups, index, first, count);
 }

@@ -180,12 +180,16 @@ struct OpDef {
 
   /// Slot + 1 of the `operandSegmentSizes` property, 0 if there is none.
   uint8_t segment_prop;
+  /// The same of `resultSegmentSizes`.
+  uint8_t result_segment_prop;
   /// Default dialect of names without a prefix in its regions ("func"), NULL:
   /// as outside. OpAsmOpInterface::getDefaultDialect.
   const char *default_dialect;
   /// Folded constants for what is in it stay in it, though it may not be
   /// isolated. DialectFoldInterface::shouldMaterializeInto.
   bool keeps_constants;
+  /// Its custom syntax, of SHAPE_FORMAT; see asm_format.h.
+  const char *format;
   /// Operation that ends its blocks where none is written, for
   /// TRAIT_IMPLICIT_TERMINATOR. With TRAIT_NO_TERMINATOR instead
   /// ("std.module_terminator" of builtin.module): read at the end of its body

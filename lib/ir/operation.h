@@ -247,6 +247,9 @@ void op_set_successor(Operation *op, unsigned index, Block *block);
 /// from the segment property, or, with one variadic group, from the total.
 void op_operand_segment(const Operation *op, unsigned index, unsigned *first,
                         unsigned *count);
+/// The same of results.
+void op_result_segment(const Operation *op, unsigned index, unsigned *first,
+                       unsigned *count);
 /// Erases those operands of a branch for which `erase` is true; they go to
 /// block arguments. Segment properties follow. Linear.
 void op_erase_successor_operands(Context *ctx, Operation *op,

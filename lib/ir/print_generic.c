@@ -307,6 +307,21 @@ void asm_attr_dict_with_keyword(AsmPrinter *printer, const Operation *op,
   print_attr_dict(printer, op, printed_props, 0, " attributes {");
 }
 
+void asm_prop_dict(AsmPrinter *printer, const Operation *op,
+                   uint64_t printed_props) {
+  PropOrder order;
+  order.op = op;
+  order.count = 0;
+  order.has_old_names = has_old_names(op);
+  for (unsigned i = 0; i < num_known_props(op); i++)
+    if (is_shown(op, i, printed_props))
+      insert_slot(&order, i);
+  for (unsigned i = 0; i < order.count; i++)
+    print_prop(printer, &order, order.slots[i], i ? ", " : "<{");
+  if (order.count)
+    stream_bytes(printer->out, "}>", 2);
+}
+
 // --- properties as keywords --------------------------------------------------
 
 const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
@@ -416,6 +431,10 @@ bool asm_op_is_wrapped(const Operation *op) {
 static void print_block_name(AsmPrinter *printer, const Block *block) {
   if (!printer->is_collecting)
     names_print_block(printer->names, printer->out, block);
+}
+
+void asm_block(AsmPrinter *printer, const Block *block) {
+  names_print_block(printer->names, printer->out, block);
 }
 
 void asm_successor(AsmPrinter *printer, const Operation *op, unsigned index) {

@@ -147,47 +147,83 @@ static bool verify_case_segments(Context *ctx, const Operation *op) {
   return false;
 }
 
-/// OpTrait::AttrSizedOperandSegments. An absent attribute is all zeros.
-static bool verify_segments(Context *ctx, const Operation *op) {
-  const OpDef *def = op->def;
-  unsigned slot = def->segment_prop - 1u;
-  StringRef name = prop_name(op, &def->props[slot]);
-  const Attribute *attr = op_prop(op, slot);
+/// A property that says how many values the groups have.
+typedef struct Segments {
+  const char *kind; ///< Of the values.
+  unsigned slot;
+  unsigned num_groups;
+  uint32_t num_values;
+} Segments;
+
+static bool is_segment_slot(const OpDef *def, unsigned slot) {
+  return slot + 1 == def->segment_prop || slot + 1 == def->result_segment_prop;
+}
+
+/// Reads the sizes and adds them up; an absent attribute is all zeros.
+static bool sum_segments(Context *ctx, const Operation *op,
+                         const Segments *segments, int64_t *total) {
+  StringRef name = prop_name(op, &op->def->props[segments->slot]);
+  const Attribute *attr = op_prop(op, segments->slot);
   const int32_t *elements = NULL;
-  int64_t total = 0;
-  if (attr) {
-    int64_t count = segment_elements(ctx, attr, &elements);
-    if (count < 0) {
-      op_emit_op_error(ctx, op, "requires dense i32 array attribute '%.*s'",
+  *total = 0;
+  if (!attr)
+    return true;
+  int64_t count = segment_elements(ctx, attr, &elements);
+  if (count < 0) {
+    op_emit_op_error(ctx, op, "requires dense i32 array attribute '%.*s'",
+                     STR_ARGS(name));
+    return false;
+  }
+  if (count != segments->num_groups) {
+    op_emit_op_error(ctx, op,
+                     "'%.*s' attribute for specifying %s segments must have %u "
+                     "elements, but got %lld",
+                     STR_ARGS(name), segments->kind, segments->num_groups,
+                     (long long)count);
+    return false;
+  }
+  for (int64_t i = 0; i < count; i++) {
+    int32_t size = segment_element(attr, elements, i);
+    if (size < 0) {
+      op_emit_op_error(ctx, op,
+                       "'%.*s' attribute cannot have negative elements",
                        STR_ARGS(name));
       return false;
     }
-    if (count != def->num_operand_defs) {
-      op_emit_op_error(ctx, op,
-                       "'%.*s' attribute for specifying operand segments must "
-                       "have %u elements, but got %lld",
-                       STR_ARGS(name), (unsigned)def->num_operand_defs,
-                       (long long)count);
-      return false;
-    }
-    for (int64_t i = 0; i < count; i++) {
-      int32_t size = segment_element(attr, elements, i);
-      if (size < 0) {
-        op_emit_op_error(ctx, op,
-                         "'%.*s' attribute cannot have negative elements",
-                         STR_ARGS(name));
-        return false;
-      }
-      total += size;
-    }
+    *total += size;
   }
-  if (total == op->num_operands)
-    return verify_case_segments(ctx, op);
+  return true;
+}
+
+/// OpTrait::AttrSizedOperandSegments, AttrSizedResultSegments.
+static bool verify_segments(Context *ctx, const Operation *op,
+                            const Segments *segments) {
+  int64_t total;
+  if (!sum_segments(ctx, op, segments, &total))
+    return false;
+  if (total == segments->num_values)
+    return true;
+  StringRef name = prop_name(op, &op->def->props[segments->slot]);
   op_emit_op_error(ctx, op,
-                   "operand count (%u) does not match with the total size "
-                   "(%lld) specified in attribute '%.*s'",
-                   op->num_operands, (long long)total, STR_ARGS(name));
+                   "%s count (%u) does not match with the total size (%lld) "
+                   "specified in attribute '%.*s'",
+                   segments->kind, segments->num_values, (long long)total,
+                   STR_ARGS(name));
   return false;
+}
+
+static bool verify_operand_segments(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  Segments segments = {"operand", def->segment_prop - 1u, def->num_operand_defs,
+                       op->num_operands};
+  return verify_segments(ctx, op, &segments) && verify_case_segments(ctx, op);
+}
+
+static bool verify_result_segments(Context *ctx, const Operation *op) {
+  const OpDef *def = op->def;
+  Segments segments = {"result", def->result_segment_prop - 1u,
+                       def->num_result_defs, op->num_results};
+  return verify_segments(ctx, op, &segments);
 }
 
 /// The first by name of the required attributes that are not there, or an empty
@@ -198,7 +234,7 @@ static StringRef missing_prop(const Operation *op) {
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
     if (op_prop(op, i) || prop->is_optional || prop->is_default ||
-        i + 1u == def->segment_prop)
+        is_segment_slot(def, i))
       continue;
     StringRef name = prop_name(op, prop);
     if (!first.data || string_ref_compare(name, first) < 0)
@@ -218,7 +254,7 @@ static bool verify_props(Context *ctx, const Operation *op) {
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
     const Attribute *attr = op_prop(op, i);
-    if (!attr || !prop->constraint || i + 1u == def->segment_prop ||
+    if (!attr || !prop->constraint || is_segment_slot(def, i) ||
         prop->constraint->holds(attr))
       continue;
     StringRef name = prop_name(op, prop);
@@ -292,18 +328,16 @@ static bool verify_operand_types(Context *ctx, const Operation *op,
 static bool verify_result_types(Context *ctx, const Operation *op,
                                 KnownTypes *known) {
   const OpDef *def = op->def;
-  unsigned extra = op->num_results;
-  for (unsigned group = 0; group < def->num_result_defs; group++)
-    extra -= def->results[group].arity == ARITY_ONE;
   unsigned at = 0;
   for (unsigned group = 0; group < def->num_result_defs; group++) {
     const ValueDef *value = &def->results[group];
-    unsigned count = value->arity == ARITY_ONE ? 1 : extra;
-    if (!verify_group_size(ctx, op, "result", at, count, value->arity))
+    unsigned count = 1;
+    if (value->arity != ARITY_ONE || def->result_segment_prop)
+      op_result_segment(op, group, &at, &count);
+    // As upstream, nobody counts a group of results that is to have one.
+    if (value->arity != ARITY_ONE &&
+        !verify_group_size(ctx, op, "result", at, count, value->arity))
       return false;
-    // Of several groups without a fixed size the first takes all.
-    if (value->arity != ARITY_ONE)
-      extra = 0;
     for (unsigned end = at + count; at < end; at++) {
       const Type *type = op->results[at].type;
       if (!type_fits(known, value, type))
@@ -338,7 +372,8 @@ static bool verify_columns(Context *ctx, const Operation *op,
                            KnownTypes *known) {
   return verify_region_count(ctx, op) && verify_result_count(ctx, op) &&
          verify_successors(ctx, op) && verify_operand_count(ctx, op) &&
-         (!op->def->segment_prop || verify_segments(ctx, op)) &&
+         (!op->def->segment_prop || verify_operand_segments(ctx, op)) &&
+         (!op->def->result_segment_prop || verify_result_segments(ctx, op)) &&
          verify_props(ctx, op) && verify_operand_types(ctx, op, known) &&
          verify_result_types(ctx, op, known);
 }
@@ -361,7 +396,7 @@ static bool columns_hold(const Operation *op, KnownTypes *known) {
   const OpDef *def = op->def;
   if (op->num_operands != def->num_operand_defs ||
       op->num_results != def->num_result_defs || def->segment_prop ||
-      op->num_successors || def->num_successors ||
+      def->result_segment_prop || op->num_successors || def->num_successors ||
       op->num_regions != def->num_regions)
     return false;
   const Use *operands = op_operand_slots(op);

@@ -8,7 +8,7 @@
 // CHECK-NEXT: notifyOperationModified: test.recursive_rewrite
 // CHECK-NOT: notifyOperationModified: test.recursive_rewrite
 // CHECK-LABEL: func.func @bounded_recursion
-// CHECK-NEXT: "test.recursive_rewrite"() <{depth = 0 : i64}>
+// CHECK-NEXT: test.recursive_rewrite 0
 func.func @bounded_recursion() {
   "test.recursive_rewrite"() {depth = 3 : i64} : () -> ()
   "test.return"() : () -> ()

@@ -53,7 +53,7 @@ func.func @undo_move() {
 
 // R79: what was changed in place is restored.
 // CHECK-LABEL: func.func @undo_properties
-// CHECK-NEXT: "test.with_properties"() <{a = 32 : i64, array = array<i64: 1, 2>, array32 = array<i32: 5>, b = "foo", c = "bar", flag = true}> {modify_inplace}
+// CHECK-NEXT: test.with_properties a = 32, b = "foo", c = "bar", flag = true, array = [1, 2], array32 = [5] {modify_inplace}
 func.func @undo_properties() {
   "test.with_properties"() <{a = 32 : i64, array = array<i64: 1, 2>, array32 = array<i32: 5>, b = "foo", c = "bar", flag = true}> {modify_inplace} : () -> ()
   return
@@ -101,7 +101,7 @@ func.func @multiple_1_to_n() {
 // R141: one block only; R144..R146 are in test/unit/rewrite.
 // R145: an argument becomes two new ones.
 // CHECK-LABEL: func.func @duplicate_arguments
-// CHECK: "test.convert_block_args"() <{duplicate, is_legal}> ({
+// CHECK: test.convert_block_args  is_legal duplicate {
 // CHECK-NEXT: ^bb0(%[[A:.*]]: i64, %[[B:.*]]: i64):
 // CHECK-NEXT: %[[C:.*]] = "test.cast"(%[[A]], %[[B]]) : (i64, i64) -> i64
 // CHECK-NEXT: "test.finish_here"(%[[C]])
@@ -117,7 +117,7 @@ func.func @duplicate_arguments() {
 // CHECK-LABEL: func.func @replace_arguments
 // R135: the cast is where the value that it is made of is.
 // CHECK: %[[C:.*]] = "test.cast"(%arg0, %arg0) : (i32, i32) -> i32
-// CHECK-NEXT: "test.convert_block_args"(%arg0) <{is_legal, replace_with_operand}> ({
+// CHECK-NEXT: test.convert_block_args %arg0 is_legal replace_with_operand {
 // CHECK-NEXT: "test.finish_here"(%[[C]])
 func.func @replace_arguments(%v: i32) {
   "test.convert_block_args"(%v) <{replace_with_operand}> ({

@@ -8,7 +8,7 @@
 // CHECK-NEXT: %[[V1:[^ :,)]+]] = "test.op_c"(%[[ARG0]]) : (i32) -> i32
 // CHECK-NEXT: %[[V2:[^ :,)]+]] = "test.op_b"(%[[V1]]) <{attr = 0 : i32}> : (i32) -> i32
 // CHECK-NEXT: %[[V3:[^ :,)]+]]:2 = "foo.m"(%[[V2]], %[[V0]]) : (i32, i32) -> (i32, i32)
-// CHECK-NEXT: "test.isolated_one_region_op"(%[[ARG0]], %[[V3]]#0, %[[ARG1]], %[[ARG0]]) ({
+// CHECK-NEXT: test.isolated_one_region_op %[[ARG0]], %[[V3]]#0, %[[ARG1]], %[[ARG0]] {
 // CHECK-NEXT: ^bb0(%[[ARG2:[^ :,)]+]]: i32, %[[ARG3:[^ :,)]+]]: i32, %[[ARG4:[^ :,)]+]]: i32, %[[ARG5:[^ :,)]+]]: i32):
 // CHECK-NEXT: %[[V4:[^ :,)]+]] = "test.constant"() <{value = 7 : i32}> : () -> i32
 // CHECK-NEXT: %[[V5:[^ :,)]+]] = "test.op_c"(%[[ARG5]]) : (i32) -> i32
@@ -18,7 +18,7 @@
 // CHECK-NEXT: "foo.br"()[^bb1] : () -> ()
 // CHECK-NEXT: ^bb1:  // pred: ^bb0
 // CHECK-NEXT: "foo.br"(%[[ARG4]]) : (i32) -> ()
-// CHECK-NEXT: }) : (i32, i32, i32, i32) -> ()
+// CHECK-NEXT: } : i32, i32, i32, i32 ->
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 

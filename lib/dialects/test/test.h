@@ -10,6 +10,12 @@
 typedef enum TestOp {
 #define OP(ID, ...) TEST_##ID,
 #include "dialects/test/test_ops.def"
+
+#define OP(ID, ...) TEST_##ID,
+#include "dialects/test/test_ops_regions.def"
+
+#define OP(ID, ...) TEST_##ID,
+#include "dialects/test/test_ops_syntax.def"
   TEST_NUM_OPS
 } TestOp;
 

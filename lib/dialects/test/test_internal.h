@@ -55,6 +55,23 @@ extern const RewritePattern test_patterns[TEST_NUM_PATTERNS];
 
 /// Results are called as in the table: `result1,result2`.
 void test_name_results(const Operation *op, Stream *name);
+/// As the attribute `names` says.
+void test_name_results_as_said(const Operation *op, Stream *name);
+
+bool test_infer_i16(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
+/// Type of the only attribute.
+bool test_infer_attr_type(Context *ctx, Arena *arena, OpState *state,
+                          SourcePos pos);
+/// A tuple of operand 0.
+bool test_infer_tuple(Context *ctx, Arena *arena, OpState *state,
+                      SourcePos pos);
+/// A result for each operand.
+bool test_infer_operand_types(Context *ctx, Arena *arena, OpState *state,
+                              SourcePos pos);
+/// The result is of the type of the only attribute.
+bool test_verify_attr_type(Context *ctx, const Operation *op);
+
+extern const OpInterfaces test_region_if;
 
 /// Some i32, an f32, as many i32: operands, results.
 bool test_verify_mixed_in(Context *ctx, const Operation *op);
@@ -86,6 +103,11 @@ void test_producing_br_successor_operands(const Operation *op, unsigned index,
                                           unsigned *first, unsigned *count);
 
 extern const AttrConstraint test_attr_constraint_index;
+extern const AttrConstraint test_attr_constraint_symbol; ///< May be nested.
+extern const AttrConstraint test_attr_constraint_string_array;
+extern const AttrConstraint test_attr_constraint_integer_string;
+extern const AttrConstraint test_attr_constraint_integer_string_or_i64;
+extern const AttrConstraint test_attr_constraint_i64_type;
 extern const AttrConstraint test_attr_constraint_si32;
 extern const AttrConstraint test_attr_constraint_ui32;
 extern const AttrConstraint test_attr_constraint_i32_not_negative;

@@ -197,8 +197,8 @@ static const PropDef arg_res_props[] = {OPTIONAL_PROP("arg_attrs", dict_array),
 
 static const PropDef with_properties_props[] = {
     [TEST_WITH_PROPERTIES_A] = PROP("a", i64),
-    [TEST_WITH_PROPERTIES_ARRAY] = PROP("array", any),
-    [TEST_WITH_PROPERTIES_ARRAY32] = PROP("array32", any),
+    [TEST_WITH_PROPERTIES_ARRAY] = PROP("array", dense_i64_array),
+    [TEST_WITH_PROPERTIES_ARRAY32] = PROP("array32", dense_i32_array),
     [TEST_WITH_PROPERTIES_B] = PROP("b", string),
     [TEST_WITH_PROPERTIES_C] = PROP("c", string),
     [TEST_WITH_PROPERTIES_FLAG] = PROP("flag", bool),
@@ -225,11 +225,126 @@ static const PropDef call_props[] = {
     [CALL_PROP_RES_ATTRS] = OPTIONAL_PROP("res_attrs", dict_array),
 };
 
+// --- rows that say all themselves --------------------------------------------
+
+#define LENGTH_OF(TYPE, ...)                                                   \
+  (uint8_t)(sizeof((const TYPE[]){__VA_ARGS__}) / sizeof(TYPE))
+#define IN(...)                                                                \
+  .operands = (const ValueDef[]){__VA_ARGS__},                                 \
+  .num_operand_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
+#define OUT(...)                                                               \
+  .results = (const ValueDef[]){__VA_ARGS__},                                  \
+  .num_result_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
+#define ATTRS(...)                                                             \
+  .props = (const PropDef[]){__VA_ARGS__},                                     \
+  .num_props = LENGTH_OF(PropDef, __VA_ARGS__)
+#define SEGMENTS                                                               \
+  ATTRS(PROP("operandSegmentSizes", dense_i32_array)), .segment_prop = 1
+#define RESULT_SEGMENTS                                                        \
+  ATTRS(PROP("resultSegmentSizes", dense_i32_array)), .result_segment_prop = 1
+#define OPTIONAL_RESULTS                                                       \
+  OUT(OPTIONAL("optional", NULL), ANYS("variadic")), RESULT_SEGMENTS
+#define DIRECTIVE_RESULTS                                                      \
+  OUT(ANY("result"), OPTIONAL("optResult", NULL), ANYS("varResults")),         \
+      RESULT_SEGMENTS
+
+#define OPTIONAL(NAME, CONSTRAINT)                                             \
+  { NAME, CONSTRAINT, ARITY_OPTIONAL }
+#define I64(NAME) ONE(NAME, &test_constraint_i64)
+#define MEMREF(NAME) ONE(NAME, &constraint_memref)
+
+static bool is_i64(const Type *type) {
+  return type_is_integer_of_width(type, 64);
+}
+static const TypeConstraint test_constraint_i64 = {"64-bit signless integer",
+                                                   is_i64};
+
+static bool is_number(const Attribute *attr, int64_t number) {
+  int64_t value;
+  return attr_as_integer(attr) && attr_integer_value(attr, &value) &&
+         value == number;
+}
+static bool is_zero(const Attribute *attr) { return is_number(attr, 0); }
+static bool is_one(const Attribute *attr) { return is_number(attr, 1); }
+static bool is_5(const Attribute *attr) { return is_number(attr, 5); }
+static bool is_text(const Attribute *attr, StringRef text) {
+  return attr_as_string(attr) &&
+         string_ref_equals(attr_string_value(attr), text);
+}
+static bool is_empty_text(const Attribute *attr) {
+  return is_text(attr, STR(""));
+}
+static bool is_default_text(const Attribute *attr) {
+  return is_text(attr, STR("default"));
+}
+static bool is_empty_array(const Attribute *attr) {
+  const ArrayAttr *array = attr_as_array(attr);
+  return array && array->size == 0;
+}
+static bool is_false(const Attribute *attr) {
+  return attr_constraint_bool.holds(attr) && is_number(attr, 0);
+}
+
+#define OPTIONAL_TEST_PROP(NAME, CONSTRAINT)                                   \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &test_attr_constraint_##CONSTRAINT,  \
+    .is_optional = true                                                        \
+  }
+#define DEFAULT_PROP(NAME, CONSTRAINT, TEXT, IS_DEFAULT)                       \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
+    .is_optional = true, .default_text = TEXT, .is_default = IS_DEFAULT        \
+  }
+/// Unit, or false where it is not set.
+#define FLAG_PROP(NAME) DEFAULT_PROP(NAME, unit, "false", is_false)
+
+static const EnumCase i64_cases[] = {{STR_INIT("case5"), 5},
+                                     {STR_INIT("case10"), 10},
+                                     {STR_INIT("case4294967296"), 4294967296}};
+#define I64_CASES .cases = i64_cases, .num_cases = ARRAY_LENGTH(i64_cases)
+#define CASE5_PROP(NAME)                                                       \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &test_attr_constraint_i64_enum,      \
+    .is_optional = true, .default_text = "5 : i64", .is_default = is_5,        \
+    I64_CASES                                                                  \
+  }
+
+static const EnumCase enum_cases[] = {
+    {STR_INIT("first"), 0}, {STR_INIT("second"), 1}, {STR_INIT("third"), 2}};
+static bool is_enum(const Attribute *attr) {
+  int64_t value;
+  return attr_constraint_i32.holds(attr) && attr_integer_value(attr, &value) &&
+         value >= 0 && value < (int64_t)ARRAY_LENGTH(enum_cases);
+}
+static const AttrConstraint test_attr_constraint_enum = {"a test enum",
+                                                         is_enum};
+#define ENUM_PROP(NAME)                                                        \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &test_attr_constraint_enum,          \
+    .cases = enum_cases, .num_cases = ARRAY_LENGTH(enum_cases),                \
+    .is_i32_case = true                                                        \
+  }
+
+static const RegionDef one_block[] = {{NULL, 1, 1}};
+static const PropDef conversion_call_props[] = {
+    [CALL_PROP_CALLEE] = TEST_PROP("callee", symbol),
+    [CALL_PROP_ARG_ATTRS] = OPTIONAL_PROP("arg_attrs", dict_array),
+    [CALL_PROP_RES_ATTRS] = OPTIONAL_PROP("res_attrs", dict_array),
+};
+
 const OpDef test_ops[TEST_NUM_OPS] = {
 #define OP(ID, NAME, SHAPE, ...)                                               \
   [TEST_##ID] = {STR_INIT(NAME), SHAPE_##SHAPE, TEST_ROW(__VA_ARGS__, )},
 #define TEST_ROW(TRAITS, ...) TRAITS, .dialect = &test_dialect, __VA_ARGS__
 #include "dialects/test/test_ops.def"
+
+#define OP(ID, NAME, SHAPE, ...)                                               \
+  [TEST_##ID] = {STR_INIT(NAME), SHAPE_##SHAPE, TEST_ROW(__VA_ARGS__, )},
+#include "dialects/test/test_ops_regions.def"
+
+#define OP(ID, NAME, SHAPE, ...)                                               \
+  [TEST_##ID] = {STR_INIT(NAME), SHAPE_##SHAPE, TEST_ROW(__VA_ARGS__, )},
+#include "dialects/test/test_ops_syntax.def"
 };
 
 #define TYPE(ID, NAME)                                                         \

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Relations between the types of an operation, and verifiers that report that
 // they ran: for the test operations of traits.
+#include "dialects/common/constraints.h"
 #include "dialects/test/test.h"
 
 #include "dialects/test/test_internal.h"
@@ -214,9 +215,38 @@ static bool is_i64_elements_4_8(const Attribute *attr) {
   return element && type_is_integer_of_width(element, 64);
 }
 
+static bool is_symbol(const Attribute *attr) {
+  return attr_as_symbol_ref(attr) != NULL;
+}
+static bool is_string_array(const Attribute *attr) {
+  const ArrayAttr *array = attr_as_array(attr);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!attr_as_string(array->elements[i]))
+      return false;
+  return array != NULL;
+}
+static bool is_integer_string(const Attribute *attr) {
+  const StringAttr *string = attr_as_string(attr);
+  return string && string->type && type_as_integer(string->type);
+}
+static bool is_integer_string_or_i64(const Attribute *attr) {
+  return is_integer_string(attr) || attr_constraint_i64.holds(attr);
+}
+static bool is_i64_type(const Attribute *attr) {
+  const TypeAttr *type = attr_as_type(attr);
+  return type && type_is_integer_of_width(type->value, 64);
+}
+
 #define CONSTRAINT(NAME, TEXT, HOLDS)                                          \
   const AttrConstraint test_attr_constraint_##NAME = {TEXT, HOLDS};
 #define SIGNLESS_INTEGER(WIDTH) WIDTH "-bit signless integer attribute "
+CONSTRAINT(symbol, "symbol reference attribute", is_symbol)
+CONSTRAINT(string_array, "string array attribute", is_string_array)
+CONSTRAINT(integer_string, "string attribute of integer", is_integer_string)
+CONSTRAINT(integer_string_or_i64,
+           "string attribute of integer or 64-bit signless integer attribute",
+           is_integer_string_or_i64)
+CONSTRAINT(i64_type, "type attribute of 64-bit signless integer", is_i64_type)
 CONSTRAINT(index, "index attribute", is_index)
 CONSTRAINT(si32, "32-bit signed integer attribute", is_si32)
 CONSTRAINT(ui32, "32-bit unsigned integer attribute", is_ui32)

@@ -97,11 +97,6 @@ const AttrConstraint test_attr_constraint_f32_elements_2 = {
 const AttrConstraint test_attr_constraint_f64_elements_4_8 = {
     "64-bit float elements attribute of shape [4, 8]", is_f64_elements_4_8};
 
-void test_name_results(const Operation *op, Stream *name) {
-  for (unsigned i = 0; i < op->def->num_result_defs; i++)
-    stream_format(name, "%s%s", i ? "," : "", op->def->results[i].name);
-}
-
 static bool verify_at_least_one(Context *ctx, const Operation *op,
                                 const char *kind, uint32_t count) {
   if (count)

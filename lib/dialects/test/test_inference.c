@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// What test operations say of their results: types, names, where control goes.
+#include "dialects/common/infer.h"
+#include "dialects/test/test.h"
+#include "dialects/test/test_internal.h"
+
+// --- types -------------------------------------------------------------------
+
+bool test_infer_i16(Context *ctx, Arena *arena, OpState *state, SourcePos pos) {
+  (void)pos;
+  return infer_one(arena, state, integer_type_get(ctx, 16));
+}
+
+bool test_infer_attr_type(Context *ctx, Arena *arena, OpState *state,
+                          SourcePos pos) {
+  (void)ctx;
+  (void)pos;
+  return infer_one(arena, state, attr_type(state->props[TEST_ONLY_ATTR]));
+}
+
+bool test_infer_tuple(Context *ctx, Arena *arena, OpState *state,
+                      SourcePos pos) {
+  (void)pos;
+  const Type *element = value_type(state->operands[0]);
+  return infer_one(arena, state, tuple_type_get(ctx, &element, 1));
+}
+
+bool test_infer_operand_types(Context *ctx, Arena *arena, OpState *state,
+                              SourcePos pos) {
+  (void)ctx;
+  (void)pos;
+  uint32_t count = state->num_operands;
+  const Type **types = arena_alloc(arena, (count + 1) * sizeof *types);
+  for (uint32_t i = 0; i < count; i++)
+    types[i] = value_type(state->operands[i]);
+  state->result_types = types;
+  state->num_results = count;
+  return true;
+}
+
+bool test_verify_attr_type(Context *ctx, const Operation *op) {
+  if (attr_type(op_prop(op, TEST_ONLY_ATTR)) == op_result_type(op, 0))
+    return true;
+  op_emit_op_error(ctx, op,
+                   "failed to verify that all of {attr, result} have same "
+                   "type");
+  return false;
+}
+
+// --- names -------------------------------------------------------------------
+
+void test_name_results(const Operation *op, Stream *name) {
+  for (unsigned i = 0; i < op->def->num_result_defs; i++) {
+    unsigned first, count;
+    op_result_segment(op, i, &first, &count);
+    for (unsigned j = 0; j < count; j++)
+      stream_format(name, "%s%s", first + j ? "," : "",
+                    j ? "" : op->def->results[i].name);
+  }
+}
+
+void test_name_results_as_said(const Operation *op, Stream *name) {
+  const ArrayAttr *names = attr_as_array(op_prop(op, TEST_ONLY_ATTR));
+  for (size_t i = 0; names && i < names->size && i < op->num_results; i++) {
+    stream_cstr(name, i ? "," : "");
+    stream_text(name, attr_string_value(names->elements[i]));
+  }
+}
+
+// --- control flow ------------------------------------------------------------
+
+enum { REGION_IF_THEN, REGION_IF_ELSE, REGION_IF_JOIN };
+
+/// The operation goes to `then` or `else`, these to `join`, that out.
+static void region_if_successors(const Operation *op, const Operation *from,
+                                 const Attribute *const *constants,
+                                 RegionSuccessors *successors) {
+  (void)constants;
+  unsigned count = from->num_operands;
+  if (from == op) {
+    region_successors_push(successors, REGION_IF_THEN, 0, 0, count);
+    region_successors_push(successors, REGION_IF_ELSE, 0, 0, count);
+    return;
+  }
+  bool is_join = from->block->parent->index == REGION_IF_JOIN;
+  region_successors_push(successors,
+                         is_join ? REGION_SUCCESSOR_PARENT : REGION_IF_JOIN, 0,
+                         0, count);
+}
+
+static unsigned runs_once(const Operation *op, unsigned index,
+                          const Attribute *const *constants) {
+  (void)op;
+  (void)index;
+  (void)constants;
+  return 1;
+}
+
+const OpInterfaces test_region_if = {.region_successors = region_if_successors,
+                                     .max_region_runs = runs_once};

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reading the text of formats.
+#include "ir/asm_format.h"
+
+#include <assert.h>
+#include <ctype.h>
+#include <string.h>
+
+#include "ir/attribute.h"
+#include "ir/type.h"
+#include "support/memory.h"
+
+static const char *skip_blanks(const char *at) {
+  while (*at == ' ' || *at == '\n')
+    at++;
+  return at;
+}
+
+static bool is_name_char(char c) {
+  return isalnum((unsigned char)c) || c == '_' || c == '-';
+}
+
+/// The name at `*at`, which is moved behind it.
+static StringRef take_name(const char **at) {
+  const char *start = *at;
+  while (is_name_char(**at))
+    ++*at;
+  return string_ref(start, (size_t)(*at - start));
+}
+
+static bool find_value(const ValueDef *values, unsigned count, StringRef name,
+                       unsigned *index) {
+  for (*index = 0; *index < count; ++*index)
+    if (string_ref_equals(string_ref_from_cstr(values[*index].name), name))
+      return true;
+  return false;
+}
+
+static bool find_prop(const OpDef *def, StringRef name, unsigned *index) {
+  for (*index = 0; *index < def->num_props; ++*index)
+    if (string_ref_equals(def->props[*index].name, name))
+      return true;
+  return false;
+}
+
+/// `$name`, `operands` or `results` at `*at`.
+static FormatTarget take_target(const OpDef *def, const char **at) {
+  FormatTarget target = {FORMAT_ALL, false};
+  *at = skip_blanks(*at);
+  bool is_named = **at == '$';
+  *at += is_named;
+  StringRef name = take_name(at);
+  if (!is_named)
+    target.is_result = string_ref_equals(name, STR("results"));
+  else if (!find_value(def->operands, def->num_operand_defs, name,
+                       &target.index))
+    target.is_result =
+        find_value(def->results, def->num_result_defs, name, &target.index);
+  return target;
+}
+
+/// `(T)` or `(T, T)` behind the word.
+static void take_targets(const OpDef *def, FormatElement *element,
+                         const char **at) {
+  *at = skip_blanks(*at) + 1;
+  element->first = take_target(def, at);
+  *at = skip_blanks(*at);
+  if (**at == ',') {
+    ++*at;
+    element->second = take_target(def, at);
+    *at = skip_blanks(*at);
+  }
+  assert(**at == ')');
+  ++*at;
+}
+
+static const struct {
+  StringRef word;
+  FormatKind kind;
+} words[] = {
+    {STR_INIT("operands"), FORMAT_OPERANDS},
+    {STR_INIT("symbol"), FORMAT_SYMBOL},
+    {STR_INIT("region"), FORMAT_REGION},
+    {STR_INIT("regions"), FORMAT_REGIONS},
+    {STR_INIT("successor"), FORMAT_SUCCESSOR},
+    {STR_INIT("successors"), FORMAT_SUCCESSORS},
+    {STR_INIT("type"), FORMAT_TYPES},
+    {STR_INIT("functional-type"), FORMAT_FUNCTION_TYPE},
+    {STR_INIT("same"), FORMAT_SAME_TYPES},
+    {STR_INIT("attr-dict"), FORMAT_ATTR_DICT},
+    {STR_INIT("attr-dict-with-keyword"), FORMAT_ATTR_DICT_KEYWORD},
+    {STR_INIT("prop-dict"), FORMAT_PROP_DICT},
+    {STR_INIT("oilist"), FORMAT_OILIST},
+};
+
+static void take_word(const OpDef *def, FormatElement *element,
+                      const char **at) {
+  StringRef name = take_name(at);
+  for (size_t i = 0; i < ARRAY_LENGTH(words); i++)
+    if (string_ref_equals(words[i].word, name))
+      element->kind = words[i].kind;
+  if (element->kind == FORMAT_TYPES || element->kind == FORMAT_FUNCTION_TYPE ||
+      element->kind == FORMAT_SAME_TYPES) {
+    take_targets(def, element, at);
+  } else if (element->kind == FORMAT_SYMBOL) {
+    *at += 2; // ($
+    find_prop(def, take_name(at), &element->prop);
+    ++*at;
+  } else if (element->kind == FORMAT_OILIST) {
+    ++*at;
+  } else if (element->kind == FORMAT_OPERANDS) {
+    element->first = (FormatTarget){FORMAT_ALL, false};
+  }
+}
+
+static void take_variable(const OpDef *def, FormatElement *element,
+                          const char **at) {
+  const char *start = ++*at;
+  StringRef name = take_name(at);
+  element->kind = FORMAT_PROP;
+  if (find_prop(def, name, &element->prop))
+    return;
+  element->kind = FORMAT_OPERANDS;
+  *at = start - 1;
+  element->first = take_target(def, at);
+}
+
+static void take_literal(FormatElement *element, const char **at) {
+  const char *end = strchr(++*at, '`');
+  element->text = string_ref(*at, (size_t)(end - *at));
+  bool is_space = element->text.size == 0 || **at == ' ' || **at == '\n';
+  element->kind = is_space ? FORMAT_SPACE : FORMAT_LITERAL;
+  *at = end + 1;
+}
+
+/// `)?`, `) : (`, or the end of an oilist.
+static void take_close(FormatElement *element, const char **at) {
+  const char *behind = skip_blanks(++*at);
+  element->kind = FORMAT_OILIST_END;
+  if (*behind == '?') {
+    element->kind = FORMAT_CLOSE;
+    *at = behind + 1;
+  } else if (*behind == ':') {
+    element->kind = FORMAT_ELSE;
+    *at = skip_blanks(behind + 1) + 1;
+  }
+}
+
+FormatElement format_element(const OpDef *def, const char *at) {
+  at = skip_blanks(at);
+  FormatElement element = {.at = at};
+  switch (*at) {
+  case 0:
+    element.kind = FORMAT_END;
+    break;
+  case '`':
+    take_literal(&element, &at);
+    break;
+  case '$':
+    take_variable(def, &element, &at);
+    break;
+  case '(':
+    element.kind = FORMAT_OPEN;
+    at++;
+    break;
+  case ')':
+    take_close(&element, &at);
+    break;
+  case '|':
+    element.kind = FORMAT_OR;
+    at++;
+    break;
+  default:
+    take_word(def, &element, &at);
+    break;
+  }
+  element.is_anchor = *at == '^';
+  element.next = at + element.is_anchor;
+  return element;
+}
+
+FormatElement format_part_end(const OpDef *def, const char *at) {
+  unsigned depth = 0;
+  for (;;) {
+    FormatElement element = format_element(def, at);
+    bool is_end = element.kind == FORMAT_CLOSE || element.kind == FORMAT_ELSE;
+    if (element.kind == FORMAT_END || (is_end && depth == 0))
+      return element;
+    depth += element.kind == FORMAT_OPEN;
+    depth -= element.kind == FORMAT_CLOSE;
+    at = element.next;
+  }
+}
+
+FormatElement format_anchor(const OpDef *def, const char *at) {
+  unsigned depth = 0;
+  for (;;) {
+    FormatElement element = format_element(def, at);
+    if ((element.is_anchor && depth == 0) || element.kind == FORMAT_END)
+      return element;
+    depth += element.kind == FORMAT_OPEN;
+    depth -= element.kind == FORMAT_CLOSE;
+    at = element.next;
+  }
+}
+
+bool format_is_elided(Context *ctx, const OpDef *def, const FormatElement *unit,
+                      const char *group) {
+  return unit->is_anchor && unit->kind == FORMAT_PROP &&
+         format_prop_is_unit(ctx, &def->props[unit->prop]) && group &&
+         format_element(def, group).at != unit->at;
+}
+
+bool format_prop_is_unit(Context *ctx, const PropDef *prop) {
+  return prop->constraint && prop->constraint->holds(unit_attr_get(ctx)) &&
+         !prop->constraint->holds(bool_attr_get(ctx, true));
+}
+
+bool format_prop_is_any(Context *ctx, const PropDef *prop) {
+  return !prop->constraint ||
+         (prop->constraint->holds(unit_attr_get(ctx)) &&
+          prop->constraint->holds(bool_attr_get(ctx, true)));
+}
+
+const Type *format_only_type(Context *ctx, const TypeConstraint *constraint) {
+  static const unsigned widths[] = {1, 8, 16, 32, 64};
+  const Type *only = NULL;
+  unsigned count = 0;
+  for (size_t i = 0; constraint && i < ARRAY_LENGTH(widths); i++) {
+    const Type *type = integer_type_get(ctx, widths[i]);
+    if (constraint->holds(type) && ++count)
+      only = type;
+  }
+  for (int i = 0; constraint && i < FLOAT_NUM_KINDS; i++) {
+    const Type *type = float_type_get(ctx, (FloatKind)i);
+    if (constraint->holds(type) && ++count)
+      only = type;
+  }
+  if (constraint && constraint->holds(index_type_get(ctx)) && ++count)
+    only = index_type_get(ctx);
+  return count == 1 ? only : NULL;
+}
+
+uint64_t format_named_props(const OpDef *def) {
+  uint64_t mask = 0;
+  if (def->segment_prop)
+    mask |= UINT64_C(1) << (def->segment_prop - 1);
+  if (def->result_segment_prop)
+    mask |= UINT64_C(1) << (def->result_segment_prop - 1);
+  for (const char *at = def->format;;) {
+    FormatElement element = format_element(def, at);
+    if (element.kind == FORMAT_END)
+      return mask;
+    if (element.kind == FORMAT_PROP || element.kind == FORMAT_SYMBOL)
+      mask |= UINT64_C(1) << element.prop;
+    at = element.next;
+  }
+}
+
+uint64_t format_written_props(const OpDef *def) {
+  for (const char *at = def->format;;) {
+    FormatElement element = format_element(def, at);
+    if (element.kind == FORMAT_PROP_DICT)
+      return UINT64_MAX;
+    if (element.kind == FORMAT_END)
+      return format_named_props(def);
+    at = element.next;
+  }
+}
