@@ -257,7 +257,7 @@ static bool is_i64(const Type *type) {
   return type_is_integer_of_width(type, 64);
 }
 static const TypeConstraint test_constraint_i64 = {"64-bit signless integer",
-                                                   is_i64};
+                                                   is_i64, SYNTAX_ANY};
 
 static bool is_number(const Attribute *attr, int64_t number) {
   int64_t value;
