@@ -37,11 +37,18 @@ static const PassOption memref_options[] = {
 static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
                                         .allow_pattern_rollback = true};
 
-static void init_target(ConversionTarget *target) {
+/// Operations of others are legal where branches are lowered: they are not
+/// folded.
+static LegalityAction legal_unless_cf(const Operation *op, const void *user) {
+  (void)user;
+  return op->def->dialect == &cf_dialect ? LEGALITY_UNKNOWN : LEGALITY_LEGAL;
+}
+
+static void init_target(ConversionTarget *target, const DialectDef *dialect) {
   conversion_target_init(target);
+  if (dialect == &cf_dialect)
+    conversion_target_mark_unknown_dynamic(target, legal_unless_cf, NULL);
   conversion_target_add_legal_dialect(target, &llvm_dialect);
-  conversion_target_add_legal_op(
-      target, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]);
 }
 
 /// Lowers the operations of `dialect` (NULL: of all) in `root`.
@@ -58,7 +65,7 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
   FrozenPatternSet frozen;
   frozen_pattern_set_init(&frozen, &patterns);
   ConversionTarget target;
-  init_target(&target);
+  init_target(&target, dialect);
   ConversionConfig config = {0};
   bool ok = conversion_apply(ctx, CONVERSION_PARTIAL, &root, 1, &target,
                              &frozen, &config);

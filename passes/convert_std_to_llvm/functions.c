@@ -4,7 +4,6 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "ir/symbol_table.h"
-#include "ir/walk.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 #include "passes/convert_std_to_llvm/unranked.h"
 
@@ -238,68 +237,9 @@ static Block *create_entry(const Lowering *lowering, ConversionRewriter *rw,
   return entry;
 }
 
-typedef VECTOR(uint32_t) ArgumentOrder;
-
-/// Appends the arguments of `entry` that are rebuilt from parts, the one that
-/// is used first first.
-static void order_by_first_use(Region *region, const Block *entry,
-                               ArgumentOrder *order) {
-  size_t missing = 0;
-  for (uint32_t i = 0; i < entry->num_arguments; i++) {
-    const Value *argument = block_argument(entry, i);
-    missing += type_as_memref(value_type(argument)) != NULL &&
-               !value_is_unused(argument);
-  }
-  PtrMap seen = {0};
-  Operation *op = region->parent;
-  while (missing && (op = walk_next_preorder(region->parent, op)))
-    for (uint32_t i = 0; i < op->num_operands; i++) {
-      const Value *value = op_operand(op, i);
-      if (value_kind(value) != VALUE_BLOCK_ARGUMENT ||
-          value_parent_block(value) != entry ||
-          !type_as_memref(value_type(value)) || ptr_map_has(&seen, value))
-        continue;
-      ptr_map_set(&seen, value, op);
-      VECTOR_PUSH(order, value->index);
-      missing--;
-    }
-  ptr_map_free(&seen);
-}
-
-/// The order in which descriptors are rebuilt: that of the arguments, or, as in
-/// the reference tool, which puts each new one in front, the one that is used
-/// first last.
-static void rebuild_order(const Lowering *lowering, Region *region,
-                          const Block *entry, ArgumentOrder *order) {
-  if (lowering_is_wrapped(lowering)) {
-    for (uint32_t i = 0; i < entry->num_arguments; i++)
-      VECTOR_PUSH(order, i);
-    return;
-  }
-  order_by_first_use(region, entry, order);
-  for (size_t i = 0; i < order->size / 2; i++) {
-    uint32_t swapped = order->data[i];
-    order->data[i] = order->data[order->size - 1 - i];
-    order->data[order->size - 1 - i] = swapped;
-  }
-}
-
-/// Replaces the arguments of `block` by `values`, which become those arguments:
-/// here the replacement has the pattern's converter, which casts what users
-/// that are not converted need.
-static void replace_arguments(ConversionRewriter *rw, const Block *block,
-                              ValueVector *values) {
-  for (uint32_t i = 0; i < block->num_arguments; i++) {
-    Value *argument = block_argument(block, i);
-    ValueList list = {&values->data[i], 1};
-    conversion_replace_uses(rw, argument, &list, NULL, NULL);
-    values->data[i] = argument;
-  }
-}
-
 /// Gives the entry block of `region` the arguments that are passed, with the
-/// descriptors rebuilt at its start.
-static void convert_entry(const Lowering *lowering, ConversionRewriter *rw,
+/// descriptors rebuilt at its start, in the order of the arguments.
+static void rebuild_entry(const Lowering *lowering, ConversionRewriter *rw,
                           Region *region) {
   Block *old = region->first;
   Builder *builder = &rw->rewriter.builder;
@@ -310,24 +250,50 @@ static void convert_entry(const Lowering *lowering, ConversionRewriter *rw,
     VECTOR_PUSH(&parts, block_argument(entry, i));
   VECTOR_RESERVE(&values, old->num_arguments);
   values.size = old->num_arguments;
-  for (uint32_t i = 0; i < old->num_arguments; i++)
-    values.data[i] = parts.data[starts[i]];
   builder_set_to_end(builder, entry);
-  ArgumentOrder order = {0};
-  rebuild_order(lowering, region, old, &order);
-  for (size_t i = 0; i < order.size; i++) {
-    uint32_t index = order.data[i];
-    values.data[index] =
-        pack_argument(lowering, builder, block_argument(old, index),
-                      parts.data + starts[index]);
-  }
-  VECTOR_FREE(&order);
-  if (lowering->leaves_others)
-    replace_arguments(rw, old, &values);
+  for (uint32_t i = 0; i < old->num_arguments; i++)
+    values.data[i] = pack_argument(lowering, builder, block_argument(old, i),
+                                   parts.data + starts[i]);
   rewriter_inline_block_before(&rw->rewriter, old, entry, NULL, values.data);
   VECTOR_FREE(&parts);
   VECTOR_FREE(&values);
   mem_free(starts);
+}
+
+/// What the arguments of `entry` are passed as.
+static void entry_signature(const Lowering *lowering, Context *ctx,
+                            const Block *entry,
+                            SignatureConversion *signature) {
+  signature_conversion_init(signature, entry->num_arguments);
+  for (uint32_t i = 0; i < entry->num_arguments; i++) {
+    TypeVector types = {0};
+    lowering_argument_types(lowering, ctx, value_type(block_argument(entry, i)),
+                            &types);
+    signature_conversion_add_inputs(signature, i, types.data, types.size);
+    VECTOR_FREE(&types);
+  }
+}
+
+/// Converts the arguments of the blocks in `region`: those of the entry block
+/// only, where others lower the branches. As in the reference tool, modern
+/// descriptors are materialized where they are needed.
+static bool convert_blocks(const RewritePattern *self, ConversionRewriter *rw,
+                           Region *region) {
+  const Lowering *lowering = pattern_lowering(self);
+  if (lowering_is_wrapped(lowering)) {
+    rebuild_entry(lowering, rw, region);
+    return conversion_convert_region_types(rw, region, self->converter, NULL);
+  }
+  SignatureConversion signature;
+  entry_signature(lowering, conversion_context(rw), region->first, &signature);
+  bool ok = true;
+  if (lowering->leaves_others)
+    conversion_apply_signature(rw, region->first, &signature, self->converter);
+  else
+    ok = conversion_convert_region_types(rw, region, self->converter,
+                                         &signature);
+  signature_conversion_free(&signature);
+  return ok;
 }
 
 /// func @f(…) -> … { … } -> llvm.func @f(…) -> … { … }
@@ -344,8 +310,7 @@ static bool lower_func(const RewritePattern *self, Operation *op,
   Region *body = op_region(lowered, 0);
   if (!region_is_empty(op_region(op, 0))) {
     rewriter_inline_region_before(&rw->rewriter, op_region(op, 0), body, NULL);
-    convert_entry(lowering, rw, body);
-    if (!conversion_convert_region_types(rw, body, self->converter, NULL))
+    if (!convert_blocks(self, rw, body))
       return rewriter_match_failure(&rw->rewriter, op,
                                     "a block argument has no LLVM type");
     builder_restore(builder, after);

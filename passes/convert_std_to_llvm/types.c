@@ -320,11 +320,31 @@ static Value *build_cast(Builder *builder, const Type *type,
       0);
 }
 
+static bool is_pointer(const Type *type) {
+  return type_as_dialect(type, NULL) && llvm_type_is_pointer(type);
+}
+
+/// The descriptor of `memref` from what it is passed as; NULL: `inputs` are
+/// something else.
+static Value *pack_inputs(const Lowering *lowering, Builder *builder,
+                          Location loc, const ShapedType *memref,
+                          Value *const *inputs, size_t count) {
+  if (count == 1 && memref->rank >= 0 && is_pointer(value_type(inputs[0])))
+    return lowering_pack_bare_pointer(lowering, builder, loc, memref,
+                                      inputs[0]);
+  return count > 1
+             ? lowering_pack(lowering, builder, loc, &memref->base, inputs)
+             : NULL;
+}
+
 static Value *materialize_source(Builder *builder, const Type *type,
                                  Value *const *inputs, size_t count,
                                  Location loc, const void *user) {
-  (void)user;
-  return build_cast(builder, type, inputs, count, loc);
+  const ShapedType *memref = type_as_memref(type);
+  Value *packed =
+      memref ? pack_inputs(user, builder, loc, memref, inputs, count) : NULL;
+  return packed ? build_cast(builder, type, &packed, 1, loc)
+                : build_cast(builder, type, inputs, count, loc);
 }
 
 static bool materialize_target(Builder *builder, const Type *const *types,
@@ -332,11 +352,14 @@ static bool materialize_target(Builder *builder, const Type *const *types,
                                size_t num_inputs, const Type *original,
                                Location loc, Value **results,
                                const void *user) {
-  (void)original;
-  (void)user;
   if (num_types != 1)
     return false;
-  results[0] = build_cast(builder, types[0], inputs, num_inputs, loc);
+  const ShapedType *memref = original ? type_as_memref(original) : NULL;
+  results[0] = memref
+                   ? pack_inputs(user, builder, loc, memref, inputs, num_inputs)
+                   : NULL;
+  if (!results[0])
+    results[0] = build_cast(builder, types[0], inputs, num_inputs, loc);
   return true;
 }
 
@@ -540,9 +563,9 @@ void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
   type_converter_init(&lowering->converter);
   type_converter_add_conversion(&lowering->converter, convert_rule, lowering);
   type_converter_add_source_materialization(&lowering->converter,
-                                            materialize_source, NULL);
+                                            materialize_source, lowering);
   type_converter_add_target_materialization(&lowering->converter,
-                                            materialize_target, NULL);
+                                            materialize_target, lowering);
 }
 
 void lowering_free(Lowering *lowering) {

@@ -134,12 +134,28 @@ static bool replace_by_fold(ConversionDriver *driver, Operation *op,
   return true;
 }
 
-/// Does what op_fold said. A listener hears of any fold as of a change in place
-/// too.
+/// Folds in place as long as that goes, up to a fold that gives values. `*count`
+/// is how often it changed `op`. Follows mlir::OpBuilder::tryFold.
+static FoldStatus fold_repeatedly(ConversionDriver *driver, Operation *op,
+                                  FoldResult *results, uint16_t *count) {
+  FoldStatus status = op_fold(driver->ctx, op, results);
+  while (status == FOLD_IN_PLACE) {
+    if (++*count >= MAX_FOLDS_IN_PLACE)
+      return status;
+    FoldStatus next = op_fold(driver->ctx, op, results);
+    if (next == FOLD_FAILED)
+      return status;
+    status = next;
+  }
+  return status;
+}
+
+/// Does what folding said. `snapshot`, if not NULL, is `op` before it was
+/// changed. A listener hears of any fold as of a change in place too.
 static FoldStatus keep_fold(ConversionDriver *driver, Operation *op,
                             FoldStatus status, const FoldResult *results,
                             OpSnapshot *snapshot) {
-  if (snapshot && (status == FOLD_IN_PLACE || driver->config->listener)) {
+  if (snapshot) {
     RewriteEntry *entry = log_push(driver, REWRITE_MODIFY_OP);
     entry->op = op;
     entry->snapshot = snapshot;
@@ -161,14 +177,17 @@ static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
       driver->can_roll_back ? driver_snapshot(driver, op) : NULL;
   FoldResult *results =
       arena_alloc(&driver->arena, op->num_results * sizeof *results);
-  FoldStatus status = op_fold(driver->ctx, op, results);
+  uint16_t num_before = frame->num_folds;
+  FoldStatus status = fold_repeatedly(driver, op, results, &frame->num_folds);
+  bool has_changed = frame->num_folds != num_before;
   if (status == FOLD_FAILED) {
     arena_rewind(&driver->arena, mark);
     return status;
   }
   begin_changes(driver, frame);
   frame->mark.arena = mark;
-  status = keep_fold(driver, op, status, results, snapshot);
+  status = keep_fold(driver, op, status, results,
+                     has_changed || driver->config->listener ? snapshot : NULL);
   end_changes(driver, frame);
   if (status == FOLD_FAILED)
     undo_changes(driver, frame);
