@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 // Allocation of memrefs: sizes, strides, memory, descriptor.
+#include "passes/convert_std_to_llvm/allocation.h"
+
 #include "dialects/memref/memref.h"
+#include "dialects/memref/memref_views.h"
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/library.h"
-#include "passes/convert_std_to_llvm/lowering.h"
 
-/// One allocation that is being lowered.
-typedef struct Allocation {
-  const Lowering *lowering;
-  Builder *builder;
-  Operation *op;
-  Location loc;
-  const ShapedType *type;
-  const Type *descriptor; ///< The converted memref type.
-  const Type *element;    ///< The converted element type.
-  const Type *pointer;    ///< To elements, in the memref's space.
-  int64_t offset;
-  bool is_identity; ///< Row-major, without an offset.
-  int64_t *static_strides;
-  Value **sizes;
-  Value **strides;
-  Value *one;   ///< Wrapped: the constant of the element size.
-  Value *count; ///< Elements.
-  Value *bytes; ///< Of all elements.
-  Value *allocated;
-  Value *aligned;
-} Allocation;
+bool allocation_init(Allocation *work, const Lowering *lowering,
+                     Builder *builder, Operation *op) {
+  *work = (Allocation){.lowering = lowering,
+                       .builder = builder,
+                       .op = op,
+                       .loc = op->loc,
+                       .type = type_as_ranked_memref(op_result_type(op, 0))};
+  work->descriptor =
+      lowering_convert(lowering, builder->ctx, &work->type->base);
+  if (!work->descriptor)
+    return false;
+  work->element = lowering_element(lowering, builder->ctx, work->type);
+  work->pointer = llvm_struct_element(work->descriptor, 0);
+  size_t rank = (size_t)work->type->rank;
+  work->static_strides = mem_alloc(rank * sizeof(int64_t) + 1);
+  work->sizes = mem_alloc(rank * sizeof(Value *) + 1);
+  work->strides = mem_alloc(rank * sizeof(Value *) + 1);
+  return true;
+}
+
+void allocation_free(Allocation *work) {
+  mem_free(work->static_strides);
+  mem_free(work->sizes);
+  mem_free(work->strides);
+}
 
 static Value *index_constant(Allocation *work, int64_t value) {
   return lowering_index_constant(work->lowering, work->builder, work->loc,
@@ -106,13 +112,15 @@ static void build_modern_strides(Allocation *work) {
 
 /// Distance from null to element `count`: gep, then ptrtoint.
 static Value *build_distance(Allocation *work, Value *count) {
-  Value *null = llvm_build_null(work->builder, work->loc, work->pointer);
+  const Type *pointer =
+      lowering_pointer(work->lowering, work->builder->ctx, work->element, 0);
+  Value *null = llvm_build_null(work->builder, work->loc, pointer);
   Value *end = llvm_build_gep(work->builder, work->loc, null, count,
                               work->element, LLVM_GEP_NONE);
   return cast(work, LLVM_PTRTOINT, end, work->lowering->index);
 }
 
-static void build_bytes(Allocation *work) {
+void allocation_build_bytes(Allocation *work) {
   if (!lowering_is_wrapped(work->lowering)) {
     work->bytes = build_distance(work, work->count);
     return;
@@ -142,9 +150,21 @@ static Value *to_element_pointer(Allocation *work, Value *bytes) {
              : bytes;
 }
 
+/// The function that is called for `function`: its generic twin where they are
+/// asked for.
+static LibraryFunction chosen_function(const Lowering *lowering,
+                                       LibraryFunction function) {
+  if (!lowering->options->use_generic_functions)
+    return function;
+  return function == LIBRARY_MALLOC ? LIBRARY_GENERIC_ALLOC
+         : function == LIBRARY_FREE ? LIBRARY_GENERIC_FREE
+                                    : LIBRARY_GENERIC_ALIGNED_ALLOC;
+}
+
 static Value *call_library(Allocation *work, LibraryFunction function,
                            Value *first, Value *second) {
   Value *arguments[] = {first, second};
+  function = chosen_function(work->lowering, function);
   return library_build_call(work->lowering, work->builder, work->loc, function,
                             arguments, second ? 2 : 1);
 }
@@ -163,15 +183,20 @@ static void align_wrapped(Allocation *work, Value *memory, Value *alignment) {
   work->aligned = to_element_pointer(work, aligned);
 }
 
-/// The reference tool's form: round p + align - 1 down.
+/// The reference tool's form: add align - 1, and round down.
+static Value *round_up_modern(Allocation *work, Value *number,
+                              Value *alignment) {
+  Value *one = index_constant(work, 1);
+  Value *bump = binary(work, LLVM_SUB, alignment, one);
+  Value *beyond = binary(work, LLVM_ADD, number, bump);
+  Value *excess = binary(work, LLVM_UREM, beyond, alignment);
+  return binary(work, LLVM_SUB, beyond, excess);
+}
+
 static void align_modern(Allocation *work, Value *alignment) {
   const Type *index = work->lowering->index;
   Value *address = cast(work, LLVM_PTRTOINT, work->allocated, index);
-  Value *one = index_constant(work, 1);
-  Value *bump = binary(work, LLVM_SUB, alignment, one);
-  Value *beyond = binary(work, LLVM_ADD, address, bump);
-  Value *excess = binary(work, LLVM_UREM, beyond, alignment);
-  Value *aligned = binary(work, LLVM_SUB, beyond, excess);
+  Value *aligned = round_up_modern(work, address, alignment);
   work->aligned = cast(work, LLVM_INTTOPTR, aligned, work->pointer);
 }
 
@@ -186,11 +211,12 @@ static Value *build_alignment(Allocation *work) {
   if (lowering_is_wrapped(work->lowering) || type_is_index(element) ||
       type_is_int_or_float(element))
     return NULL;
-  return build_distance(work, index_constant(work, 1));
+  return lowering_size_in_bytes(work->lowering, work->builder, work->loc,
+                                work->element);
 }
 
 static void build_malloc(Allocation *work) {
-  build_bytes(work);
+  allocation_build_bytes(work);
   Value *alignment = build_alignment(work);
   Value *size = work->bytes;
   bool is_wrapped = lowering_is_wrapped(work->lowering);
@@ -208,25 +234,56 @@ static void build_malloc(Allocation *work) {
     align_modern(work, alignment);
 }
 
-/// Bytes of one element, as far as known without a target: 0 if not.
-static uint64_t element_size(const Lowering *lowering, const Type *type) {
-  if (type_is_index(type))
-    return (lowering->index_width + 7) / 8;
-  if (type_is_int_or_float(type))
-    return (type_bit_width(type) + 7) / 8;
-  const ShapedType *vector = type_as_vector(type);
-  if (vector)
-    return (uint64_t)shaped_type_num_elements(vector) *
-           element_size(lowering, vector->element);
-  const ComplexType *complex = type_as_complex(type);
-  return complex ? 2 * element_size(lowering, complex->element) : 0;
-}
-
 static uint64_t next_power_of_two(uint64_t number) {
   uint64_t power = 1;
   while (power < number)
     power *= 2;
   return power;
+}
+
+/// Bytes of the descriptor that a memref in a memref is.
+static uint64_t descriptor_size(const Lowering *lowering,
+                                const ShapedType *memref) {
+  uint64_t pointer = lowering->pointer_width / 8;
+  uint64_t index = (lowering->index_width + 7) / 8;
+  return memref->rank < 0
+             ? index + pointer
+             : 2 * pointer + (1 + 2 * (uint64_t)memref->rank) * index;
+}
+
+/// Bytes of a scalar: 0 if it is none.
+static uint64_t scalar_size(const Lowering *lowering, const Type *type) {
+  if (type_is_index(type))
+    return (lowering->index_width + 7) / 8;
+  return type_is_int_or_float(type) ? (type_bit_width(type) + 7) / 8 : 0;
+}
+
+/// A vector has room for a power of two of elements in its last dimension; in
+/// 2020 nobody counted that.
+static uint64_t vector_size(const Lowering *lowering,
+                            const ShapedType *vector) {
+  uint64_t size = scalar_size(lowering, vector->element);
+  for (int32_t i = 0; i < vector->rank; i++) {
+    uint64_t count = (uint64_t)vector->shape[i];
+    bool is_padded = i + 1 == vector->rank && !lowering_is_wrapped(lowering);
+    size *= is_padded ? next_power_of_two(count) : count;
+  }
+  return size;
+}
+
+/// Bytes of one element, as far as known without a target: 0 if not.
+static uint64_t element_size(const Lowering *lowering, const Type *type) {
+  uint64_t scalar = scalar_size(lowering, type);
+  if (scalar)
+    return scalar;
+  const ShapedType *shaped = type_as_shaped(type);
+  if (shaped && type_as_memref(type))
+    return lowering_is_wrapped(lowering) ? 0
+                                         : descriptor_size(lowering, shaped);
+  if (type_as_vector(type))
+    return vector_size(lowering, shaped);
+  const ComplexType *complex = type_as_complex(type);
+  return complex ? 2 * element_size(lowering, complex->element) : 0;
 }
 
 /// Is the size in bytes a multiple of `alignment` whatever the dynamic sizes?
@@ -241,15 +298,27 @@ static bool is_size_multiple(const Allocation *work, uint64_t alignment) {
 /// Rounds the size up to a multiple of the alignment, which aligned_alloc asks
 /// for.
 static Value *round_up(Allocation *work, Value *size, Value *alignment) {
+  if (!lowering_is_wrapped(work->lowering))
+    return round_up_modern(work, size, alignment);
   Value *excess = binary(work, LLVM_UREM, size, alignment);
   Value *rest = binary(work, LLVM_SUB, alignment, excess);
   Value *padding = binary(work, LLVM_UREM, rest, alignment);
   return binary(work, LLVM_ADD, size, padding);
 }
 
+/// In the wrapped spelling with an attribute of i64, as in 2020.
+static Value *alignment_constant(Allocation *work, int64_t alignment) {
+  if (!lowering_is_wrapped(work->lowering))
+    return index_constant(work, alignment);
+  Context *ctx = work->builder->ctx;
+  return llvm_build_constant(
+      work->builder, work->loc, work->lowering->index,
+      integer_attr_get_i64(ctx, integer_type_get(ctx, 64), alignment));
+}
+
 static void build_aligned_alloc(Allocation *work) {
   enum { LEAST_ALIGNMENT = 16 };
-  build_bytes(work);
+  allocation_build_bytes(work);
   int64_t alignment = 0;
   attr_integer_value(op_prop(work->op, STD_ALLOC_ALIGNMENT), &alignment);
   if (!alignment) {
@@ -258,10 +327,7 @@ static void build_aligned_alloc(Allocation *work) {
     if (alignment < LEAST_ALIGNMENT)
       alignment = LEAST_ALIGNMENT;
   }
-  Context *ctx = work->builder->ctx;
-  Value *constant = llvm_build_constant(
-      work->builder, work->loc, work->lowering->index,
-      integer_attr_get_i64(ctx, integer_type_get(ctx, 64), alignment));
+  Value *constant = alignment_constant(work, alignment);
   Value *size = work->bytes;
   if (!is_size_multiple(work, (uint64_t)alignment))
     size = round_up(work, size, constant);
@@ -277,7 +343,7 @@ static void build_alloca(Allocation *work) {
                         work->pointer, alignment);
 }
 
-static Value *build_descriptor(Allocation *work) {
+Value *allocation_build_descriptor(Allocation *work) {
   Descriptor memref = descriptor_undef(work->lowering, work->builder, work->loc,
                                        work->descriptor);
   unsigned rank = (unsigned)work->type->rank;
@@ -307,7 +373,7 @@ static bool is_supported(Allocation *work, ConversionRewriter *rw) {
                            &work->offset))
     return rewriter_match_failure(&rw->rewriter, work->op,
                                   "the layout is not strided");
-  work->is_identity = !work->type->layout;
+  work->is_identity = memref_layout_is_identity(work->type);
   if (work->is_identity)
     return true;
   bool is_static = lowering_is_wrapped(work->lowering) &&
@@ -328,12 +394,16 @@ static bool operands_are_single(const Adaptor *adaptor) {
   return true;
 }
 
-static void allocate(Allocation *work, const Adaptor *adaptor, bool on_stack) {
+void allocation_build_extent(Allocation *work, const Adaptor *adaptor) {
   build_sizes(work, adaptor);
   if (lowering_is_wrapped(work->lowering))
     build_wrapped_count(work);
   else
     build_modern_strides(work);
+}
+
+static void allocate(Allocation *work, const Adaptor *adaptor, bool on_stack) {
+  allocation_build_extent(work, adaptor);
   if (on_stack)
     build_alloca(work);
   else if (work->lowering->options->use_aligned_alloc)
@@ -345,34 +415,35 @@ static void allocate(Allocation *work, const Adaptor *adaptor, bool on_stack) {
 /// alloc(…) : memref<…> -> call of malloc, or llvm.alloca, and a descriptor
 static bool lower_alloc(const RewritePattern *self, Operation *op,
                         const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
-  Builder *builder = &rw->rewriter.builder;
-  Allocation work = {.lowering = lowering,
-                     .builder = builder,
-                     .op = op,
-                     .loc = op->loc,
-                     .type = type_as_ranked_memref(op_result_type(op, 0))};
-  work.descriptor = lowering_convert(lowering, builder->ctx, &work.type->base);
-  if (!work.descriptor)
+  Allocation work;
+  if (!allocation_init(&work, pattern_lowering(self), &rw->rewriter.builder,
+                       op))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the memref has no LLVM type");
-  work.element = lowering_element(lowering, builder->ctx, work.type);
-  work.pointer = llvm_struct_element(work.descriptor, 0);
-  size_t rank = (size_t)work.type->rank;
-  work.static_strides = mem_alloc(rank * sizeof(int64_t) + 1);
-  work.sizes = mem_alloc(rank * sizeof(Value *) + 1);
-  work.strides = mem_alloc(rank * sizeof(Value *) + 1);
   bool ok = operands_are_single(adaptor) && is_supported(&work, rw);
   if (ok) {
     allocate(&work, adaptor,
              op_is(op, &std_ops[STD_ALLOCA]) ||
                  op_is(op, &memref_ops[MEMREF_ALLOCA]));
-    rewriter_replace_op_with(&rw->rewriter, op, build_descriptor(&work));
+    rewriter_replace_op_with(&rw->rewriter, op,
+                             allocation_build_descriptor(&work));
   }
-  mem_free(work.static_strides);
-  mem_free(work.sizes);
-  mem_free(work.strides);
+  allocation_free(&work);
   return ok;
+}
+
+/// The pointer that was allocated; of an unranked memref the first field of the
+/// descriptor that it points to.
+static Value *allocated_pointer(Allocation *work, Value *memref) {
+  Descriptor descriptor =
+      descriptor_of(work->lowering, work->builder, work->loc, memref);
+  if (work->type->rank >= 0)
+    return descriptor_get(&descriptor, DESCRIPTOR_ALLOCATED);
+  Value *ranked = descriptor_get(&descriptor, UNRANKED_POINTER);
+  ranked = lowering_retype_pointer(work->lowering, work->builder, work->loc,
+                                   ranked, bytes_in_space(work));
+  return llvm_build_load(work->builder, work->loc, ranked,
+                         bytes_in_space(work));
 }
 
 /// dealloc %m -> call of free on the allocated pointer
@@ -380,18 +451,19 @@ static bool lower_dealloc(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw) {
   const Lowering *lowering = pattern_lowering(self);
   Builder *builder = &rw->rewriter.builder;
-  const ShapedType *type = type_as_ranked_memref(op_operand_type(op, 0));
+  const ShapedType *type = type_as_memref(op_operand_type(op, 0));
   Value *memref = adaptor_operand(adaptor, 0);
-  if (!type || !memref)
-    return rewriter_match_failure(&rw->rewriter, op, "not a ranked memref");
+  if (!type || !memref ||
+      !lowering_convert(lowering, builder->ctx, &type->base))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "not a memref with a descriptor");
   Allocation work = {.lowering = lowering,
                      .builder = builder,
                      .op = op,
                      .loc = op->loc,
                      .type = type};
-  Descriptor descriptor = descriptor_of(lowering, builder, op->loc, memref);
-  Value *pointer = descriptor_get(&descriptor, DESCRIPTOR_ALLOCATED);
-  if (lowering_is_wrapped(lowering))
+  Value *pointer = allocated_pointer(&work, memref);
+  if (lowering_is_wrapped(lowering) && type->rank >= 0)
     pointer = cast(&work, LLVM_BITCAST, pointer, bytes_in_space(&work));
   if (memref_address_space(type) != 0)
     pointer = cast(&work, LLVM_ADDRSPACECAST, pointer,

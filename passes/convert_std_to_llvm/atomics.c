@@ -2,6 +2,7 @@
 // Atomic updates of one element: one llvm.atomicrmw where there is one for the
 // kind, else a loop around a compare-and-exchange.
 #include "dialects/common/constraints.h"
+#include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
@@ -30,6 +31,47 @@ static const AtomicRow rows[] = {
     [ATOMIC_MULF] = {.is_loop = true, .op = LLVM_FMUL},
     [ATOMIC_MULI] = {.is_loop = true, .op = LLVM_MUL},
 };
+
+/// By ModernAtomicKind: what of it there is in the modern spelling. The rest is
+/// not lowered, as in the reference tool.
+static const AtomicRow modern_rows[NUM_MODERN_ATOMIC_CASES] = {
+    [MODERN_ATOMIC_ADDF] = {.bin_op = LLVM_ATOMIC_FADD},
+    [MODERN_ATOMIC_ADDI] = {.bin_op = LLVM_ATOMIC_ADD},
+    [MODERN_ATOMIC_ANDI] = {.bin_op = LLVM_ATOMIC_AND},
+    [MODERN_ATOMIC_ASSIGN] = {.bin_op = LLVM_ATOMIC_XCHG},
+    [MODERN_ATOMIC_MAXIMUMF] = {.bin_op = LLVM_ATOMIC_FMAXIMUM},
+    [MODERN_ATOMIC_MAXNUMF] = {.bin_op = LLVM_ATOMIC_FMAX},
+    [MODERN_ATOMIC_MAXS] = {.bin_op = LLVM_ATOMIC_MAX},
+    [MODERN_ATOMIC_MAXU] = {.bin_op = LLVM_ATOMIC_UMAX},
+    [MODERN_ATOMIC_MINIMUMF] = {.bin_op = LLVM_ATOMIC_FMINIMUM},
+    [MODERN_ATOMIC_MINNUMF] = {.bin_op = LLVM_ATOMIC_FMIN},
+    [MODERN_ATOMIC_MINS] = {.bin_op = LLVM_ATOMIC_MIN},
+    [MODERN_ATOMIC_MINU] = {.bin_op = LLVM_ATOMIC_UMIN},
+    [MODERN_ATOMIC_MULF] = {.is_loop = true, .op = LLVM_FMUL},
+    [MODERN_ATOMIC_MULI] = {.is_loop = true, .op = LLVM_MUL},
+    [MODERN_ATOMIC_ORI] = {.bin_op = LLVM_ATOMIC_OR},
+    [MODERN_ATOMIC_XORI] = {.bin_op = LLVM_ATOMIC_XOR},
+};
+
+/// Kinds that the LLVM of 2020 has no atomicrmw for.
+static bool is_modern_only(const AtomicRow *row) {
+  return row->bin_op >= LLVM_ATOMIC_FMAX;
+}
+
+/// How `op`, of either dialect, is lowered; NULL: it is not.
+static const AtomicRow *find_row(const Lowering *lowering,
+                                 const Operation *op) {
+  int64_t kind = -1;
+  attr_integer_value(op_prop(op, STD_ATOMIC_RMW_KIND), &kind);
+  if (op_is(op, &std_ops[STD_ATOMIC_RMW]))
+    return kind >= 0 && kind < (int64_t)ARRAY_LENGTH(rows) ? &rows[kind] : NULL;
+  if (kind < 0 || kind >= NUM_MODERN_ATOMIC_CASES)
+    return NULL;
+  const AtomicRow *row = &modern_rows[kind];
+  bool is_lowered =
+      lowering_is_wrapped(lowering) ? !is_modern_only(row) : !row->is_loop;
+  return is_lowered ? row : NULL;
+}
 
 static const Attribute *i64_attr(Context *ctx, int64_t value) {
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 64), value);
@@ -164,11 +206,11 @@ static Value *build_atomicrmw(AtomicLoop *work, const AtomicRow *row,
 /// atomic_rmw "kind" %v, %m[…] -> llvm.atomicrmw, or a loop
 static bool lower_atomic_rmw(const RewritePattern *self, Operation *op,
                              const Adaptor *adaptor, ConversionRewriter *rw) {
-  int64_t kind = -1;
-  attr_integer_value(op_prop(op, STD_ATOMIC_RMW_KIND), &kind);
+  const AtomicRow *row = find_row(pattern_lowering(self), op);
   Value *operand = adaptor_operand(adaptor, 0);
-  if (kind < 0 || kind >= (int64_t)ARRAY_LENGTH(rows) || !operand)
-    return rewriter_match_failure(&rw->rewriter, op, "not a known kind");
+  if (!row || !operand)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "there is no such atomic update");
   AtomicLoop work = {.lowering = pattern_lowering(self),
                      .rw = rw,
                      .builder = &rw->rewriter.builder,
@@ -179,14 +221,34 @@ static bool lower_atomic_rmw(const RewritePattern *self, Operation *op,
   if (!work.address)
     return false;
   Value *result;
-  if (rows[kind].is_loop) {
+  if (row->is_loop) {
     begin_loop(&work, op);
-    result = end_loop(&work, build_update(&work, &rows[kind], operand));
+    result = end_loop(&work, build_update(&work, row, operand));
   } else {
-    result = build_atomicrmw(&work, &rows[kind], operand);
+    result = build_atomicrmw(&work, row, operand);
   }
   rewriter_replace_op_with(&rw->rewriter, op, result);
   return true;
+}
+
+/// A copy of the body of `op` at the insertion point, to be lowered as part of
+/// this: gives what it yields, or NULL if that has no LLVM type.
+static Value *clone_body(AtomicLoop *work, Operation *op) {
+  PtrMap mapping = {0};
+  Block *body = op_region(op, 0)->first;
+  ptr_map_set(&mapping, block_argument(body, 0), work->current);
+  for (Operation *inner = body->first; inner != body->last; inner = inner->next)
+    rewriter_clone(&work->rw->rewriter, inner, &mapping);
+  Value *yielded = op_operand(body->last, 0);
+  Value *copy = ptr_map_get(&mapping, yielded);
+  ptr_map_free(&mapping);
+  ValueVector values = {0};
+  bool ok =
+      conversion_remapped_value(work->rw, copy ? copy : yielded, &values) &&
+      values.size == 1;
+  Value *result = ok ? values.data[0] : NULL;
+  VECTOR_FREE(&values);
+  return result;
 }
 
 /// generic_atomic_rmw %m[…] { body } -> a loop around the body
@@ -208,23 +270,11 @@ static bool lower_generic_atomic_rmw(const RewritePattern *self, Operation *op,
   if (!work.address)
     return false;
   begin_loop(&work, op);
-  Block *body = op_region(op, 0)->first;
-  Operation *yield = body->last;
-  Value *yielded = op_operand(yield, 0);
-  rewriter_inline_block_before(&rw->rewriter, body, work.loop, NULL,
-                               &work.current);
-  ValueVector updated = {0};
-  builder_set_before(builder, yield);
-  bool ok =
-      conversion_remapped_value(rw, yielded, &updated) && updated.size == 1;
-  if (ok) {
-    Value *result = end_loop(&work, updated.data[0]);
-    rewriter_erase_op(&rw->rewriter, yield);
-    rewriter_replace_op_with(&rw->rewriter, op, result);
-  }
-  VECTOR_FREE(&updated);
-  return ok || rewriter_match_failure(&rw->rewriter, op,
-                                      "the yielded value has no LLVM type");
+  Value *result = clone_body(&work, op);
+  if (result)
+    rewriter_replace_op_with(&rw->rewriter, op, end_loop(&work, result));
+  return result || rewriter_match_failure(&rw->rewriter, op,
+                                          "the yielded value has no LLVM type");
 }
 
 const RewritePattern std_atomic_lowerings[] = {
@@ -232,6 +282,14 @@ const RewritePattern std_atomic_lowerings[] = {
      .root = &std_ops[STD_ATOMIC_RMW],
      .benefit = 1,
      .convert = lower_atomic_rmw},
+    {.name = "atomic-rmw-to-llvm",
+     .root = &memref_ops[MEMREF_ATOMIC_RMW],
+     .benefit = 1,
+     .convert = lower_atomic_rmw},
+    {.name = "generic-atomic-rmw-to-llvm",
+     .root = &memref_ops[MEMREF_GENERIC_ATOMIC_RMW],
+     .benefit = 1,
+     .convert = lower_generic_atomic_rmw},
     {.name = "generic-atomic-rmw-to-llvm",
      .root = &std_ops[STD_GENERIC_ATOMIC_RMW],
      .benefit = 1,

@@ -72,6 +72,15 @@ Value *lowering_index_constant(const Lowering *lowering, Builder *builder,
   return llvm_build_index_constant(builder, loc, lowering->index, value);
 }
 
+Value *lowering_slot_count(const Lowering *lowering, Builder *builder,
+                           Location loc, int64_t value) {
+  const Type *type =
+      lowering_is_wrapped(lowering)
+          ? lowering->index
+          : lowering_int(lowering, builder->ctx, lowering->pointer_width);
+  return llvm_build_index_constant(builder, loc, type, value);
+}
+
 Value *lowering_pack_unranked(const Lowering *lowering, Builder *builder,
                               Location loc, const Type *type, Value *rank,
                               Value *pointer) {
@@ -112,6 +121,22 @@ Value *lowering_pack_bare_pointer(const Lowering *lowering, Builder *builder,
   return memref.value;
 }
 
+Value *lowering_pack_descriptor(const Lowering *lowering, Builder *builder,
+                                Location loc, const ShapedType *type,
+                                Value *const *parts) {
+  unsigned rank = (unsigned)type->rank;
+  const Type *converted = lowering_convert(lowering, builder->ctx, &type->base);
+  Descriptor memref = descriptor_undef(lowering, builder, loc, converted);
+  descriptor_set(&memref, DESCRIPTOR_ALLOCATED, parts[0]);
+  descriptor_set(&memref, DESCRIPTOR_ALIGNED, parts[1]);
+  descriptor_set(&memref, DESCRIPTOR_OFFSET, parts[2]);
+  for (unsigned i = 0; i < rank; i++) {
+    descriptor_set_at(&memref, DESCRIPTOR_SIZES, i, parts[3 + i]);
+    descriptor_set_at(&memref, DESCRIPTOR_STRIDES, i, parts[3 + rank + i]);
+  }
+  return memref.value;
+}
+
 Value *lowering_pack(const Lowering *lowering, Builder *builder, Location loc,
                      const Type *type, Value *const *parts) {
   const ShapedType *shaped = type_as_memref(type);
@@ -123,16 +148,7 @@ Value *lowering_pack(const Lowering *lowering, Builder *builder, Location loc,
   if (shaped->rank < 0)
     return lowering_pack_unranked(lowering, builder, loc, converted, parts[0],
                                   parts[1]);
-  unsigned rank = (unsigned)shaped->rank;
-  Descriptor memref = descriptor_undef(lowering, builder, loc, converted);
-  descriptor_set(&memref, DESCRIPTOR_ALLOCATED, parts[0]);
-  descriptor_set(&memref, DESCRIPTOR_ALIGNED, parts[1]);
-  descriptor_set(&memref, DESCRIPTOR_OFFSET, parts[2]);
-  for (unsigned i = 0; i < rank; i++) {
-    descriptor_set_at(&memref, DESCRIPTOR_SIZES, i, parts[3 + i]);
-    descriptor_set_at(&memref, DESCRIPTOR_STRIDES, i, parts[3 + rank + i]);
-  }
-  return memref.value;
+  return lowering_pack_descriptor(lowering, builder, loc, shaped, parts);
 }
 
 void lowering_unpack(const Lowering *lowering, Builder *builder, Location loc,
@@ -183,6 +199,45 @@ static Value *wrapped_address(const Lowering *lowering, Builder *builder,
              : base;
 }
 
+Value *lowering_size_in_bytes(const Lowering *lowering, Builder *builder,
+                              Location loc, const Type *element) {
+  static const int32_t one = 1;
+  const Type *pointer = lowering_pointer(lowering, builder->ctx, element, 0);
+  Value *null = llvm_build_null(builder, loc, pointer);
+  Value *end =
+      llvm_build_constant_gep(builder, loc, null, &one, 1, element, pointer);
+  return llvm_build_cast(builder, &llvm_ops[LLVM_PTRTOINT], loc, end,
+                         lowering->index);
+}
+
+Value *lowering_retype_pointer(const Lowering *lowering, Builder *builder,
+                               Location loc, Value *pointer,
+                               const Type *pointee) {
+  if (!lowering_is_wrapped(lowering))
+    return pointer;
+  unsigned space = llvm_pointer_address_space(value_type(pointer));
+  return llvm_build_cast(
+      builder, &llvm_ops[LLVM_BITCAST], loc, pointer,
+      lowering_pointer(lowering, builder->ctx, pointee, space));
+}
+
+/// The aligned pointer, and behind it `offset`, where that is not zero.
+static Value *offset_pointer(Descriptor *source, const ShapedType *type,
+                             int64_t offset) {
+  const Lowering *lowering = source->lowering;
+  Builder *builder = source->builder;
+  Value *base = descriptor_get(source, DESCRIPTOR_ALIGNED);
+  if (offset == 0)
+    return base;
+  Value *start =
+      offset == DYNAMIC_SIZE
+          ? descriptor_get(source, DESCRIPTOR_OFFSET)
+          : lowering_index_constant(lowering, builder, source->loc, offset);
+  return llvm_build_gep(builder, source->loc, base, start,
+                        lowering_element(lowering, builder->ctx, type),
+                        LLVM_GEP_NONE);
+}
+
 /// The reference tool's form: static strides and offsets are constants, and
 /// what changes nothing is left out.
 static Value *modern_address(const Lowering *lowering, Builder *builder,
@@ -192,14 +247,7 @@ static Value *modern_address(const Lowering *lowering, Builder *builder,
                              LLVMGepFlags flags) {
   Descriptor source = descriptor_of(lowering, builder, loc, memref);
   const Type *element = lowering_element(lowering, builder->ctx, type);
-  Value *base = descriptor_get(&source, DESCRIPTOR_ALIGNED);
-  if (offset != 0) {
-    Value *start =
-        offset == DYNAMIC_SIZE
-            ? descriptor_get(&source, DESCRIPTOR_OFFSET)
-            : lowering_index_constant(lowering, builder, loc, offset);
-    base = llvm_build_gep(builder, loc, base, start, element, LLVM_GEP_NONE);
-  }
+  Value *base = offset_pointer(&source, type, offset);
   Value *(*binary)(Builder *, const OpDef *, Location, Value *, Value *) =
       flags ? llvm_build_binary_no_wrap : llvm_build_binary;
   Value *sum = NULL;
@@ -236,6 +284,20 @@ Value *lowering_element_address(const Lowering *lowering, Builder *builder,
   if (strides != few)
     mem_free(strides);
   return address;
+}
+
+Value *lowering_buffer_pointer(const Lowering *lowering, Builder *builder,
+                               Location loc, const ShapedType *type,
+                               Value *memref) {
+  int64_t offset = 0;
+  int64_t *strides = mem_alloc((size_t)type->rank * sizeof *strides + 1);
+  Value *pointer = NULL;
+  if (memref_type_strides(builder->ctx, type, strides, &offset)) {
+    Descriptor source = descriptor_of(lowering, builder, loc, memref);
+    pointer = offset_pointer(&source, type, offset);
+  }
+  mem_free(strides);
+  return pointer;
 }
 
 Value *lowering_operand_address(const Lowering *lowering, Operation *op,

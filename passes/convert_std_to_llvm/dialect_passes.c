@@ -32,6 +32,9 @@ static const PassOption memref_options[] = {
     OPTION("index-bitwidth", UNSIGNED, index_bitwidth, index_help),
     OPTION("use-aligned-alloc", BOOL, use_aligned_alloc,
            "Use aligned_alloc in place of malloc for heap allocations"),
+    OPTION("use-generic-functions", BOOL, use_generic_functions,
+           "Use generic allocation and deallocation functions instead of the "
+           "classic 'malloc', 'aligned_alloc' and 'free' functions"),
 };
 
 static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
@@ -49,6 +52,10 @@ static void init_target(ConversionTarget *target, const DialectDef *dialect) {
   if (dialect == &cf_dialect)
     conversion_target_mark_unknown_dynamic(target, legal_unless_cf, NULL);
   conversion_target_add_legal_dialect(target, &llvm_dialect);
+  // Of all dialects together nothing meets in casts: those there are fold.
+  if (dialect)
+    conversion_target_add_legal_op(
+        target, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]);
 }
 
 /// Lowers the operations of `dialect` (NULL: of all) in `root`.
@@ -66,10 +73,15 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
   frozen_pattern_set_init(&frozen, &patterns);
   ConversionTarget target;
   init_target(&target, dialect);
+  PtrMap constants = {0};
+  if (dialect != &cf_dialect)
+    lowering_fold_metadata(ctx, root, &constants);
+  lowering_keep_constants(&target, &constants);
   ConversionConfig config = {0};
   bool ok = conversion_apply(ctx, CONVERSION_PARTIAL, &root, 1, &target,
                              &frozen, &config);
   conversion_target_free(&target);
+  ptr_map_free(&constants);
   frozen_pattern_set_free(&frozen);
   pattern_set_free(&patterns);
   if (ok && is_module)

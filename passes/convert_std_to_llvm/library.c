@@ -8,7 +8,8 @@
 typedef struct LibraryRow {
   StringRef name;
   bool has_result;        ///< A pointer to bytes; else nothing.
-  const char *parameters; ///< `i` index, `p` pointer.
+  const char *parameters; ///< `i` index, `p` pointer, `u` pointer to an
+                          ///< unranked descriptor.
 } LibraryRow;
 
 static const LibraryRow rows[NUM_LIBRARY_FUNCTIONS] = {
@@ -16,6 +17,13 @@ static const LibraryRow rows[NUM_LIBRARY_FUNCTIONS] = {
     [LIBRARY_FREE] = {STR_INIT("free"), false, "p"},
     [LIBRARY_ALIGNED_ALLOC] = {STR_INIT("aligned_alloc"), true, "ii"},
     [LIBRARY_ABORT] = {STR_INIT("abort"), false, ""},
+    [LIBRARY_GENERIC_ALLOC] = {STR_INIT("_mlir_memref_to_llvm_alloc"), true,
+                               "i"},
+    [LIBRARY_GENERIC_FREE] = {STR_INIT("_mlir_memref_to_llvm_free"), false,
+                              "p"},
+    [LIBRARY_GENERIC_ALIGNED_ALLOC] =
+        {STR_INIT("_mlir_memref_to_llvm_aligned_alloc"), true, "ii"},
+    [LIBRARY_MEMREF_COPY] = {STR_INIT("memrefCopy"), false, "iuu"},
 };
 
 Value *library_build_call(const Lowering *lowering, Builder *builder,
@@ -29,14 +37,26 @@ Value *library_build_call(const Lowering *lowering, Builder *builder,
   return result ? op_result(call, 0) : NULL;
 }
 
+static const Type *parameter_type(const Lowering *lowering, Context *ctx,
+                                  char parameter) {
+  if (parameter == 'i')
+    return lowering->index;
+  return parameter == 'p'
+             ? lowering_byte_pointer(lowering, ctx, 0)
+             : lowering_pointer(lowering, ctx,
+                                lowering_unranked_descriptor(lowering, ctx, 0),
+                                0);
+}
+
 static const Type *function_type(const Lowering *lowering, Context *ctx,
                                  const LibraryRow *row) {
-  const Type *bytes = lowering_byte_pointer(lowering, ctx, 0);
-  const Type *parameters[2];
+  enum { MOST = 3 };
+  const Type *parameters[MOST];
   size_t count = strlen(row->parameters);
   for (size_t i = 0; i < count; i++)
-    parameters[i] = row->parameters[i] == 'i' ? lowering->index : bytes;
-  const Type *result = row->has_result ? bytes : lowering_void(lowering, ctx);
+    parameters[i] = parameter_type(lowering, ctx, row->parameters[i]);
+  const Type *result = row->has_result ? lowering_byte_pointer(lowering, ctx, 0)
+                                       : lowering_void(lowering, ctx);
   return lowering_function(lowering, ctx, result, parameters, count, false);
 }
 

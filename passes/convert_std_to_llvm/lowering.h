@@ -18,6 +18,7 @@ typedef struct StdToLLVMOptions {
   bool emit_c_wrappers;
   bool use_bare_pointers;
   bool use_aligned_alloc;
+  bool use_generic_functions;
   bool allow_pattern_rollback;
   unsigned index_bitwidth; ///< 0: by the data layout.
   StringRef data_layout;
@@ -29,6 +30,10 @@ typedef enum LibraryFunction {
   LIBRARY_FREE,
   LIBRARY_ALIGNED_ALLOC,
   LIBRARY_ABORT,
+  LIBRARY_GENERIC_ALLOC, ///< Of -finalize-memref-to-llvm's own names.
+  LIBRARY_GENERIC_FREE,
+  LIBRARY_GENERIC_ALIGNED_ALLOC,
+  LIBRARY_MEMREF_COPY,
   NUM_LIBRARY_FUNCTIONS
 } LibraryFunction;
 
@@ -86,6 +91,11 @@ const Type *lowering_function(const Lowering *lowering, Context *ctx,
                               const Type *result, const Type *const *params,
                               size_t count, bool is_vararg);
 
+/// `{ i64, i8* }`: the rank is 64 bits wide whatever the index type in the
+/// wrapped spelling.
+const Type *lowering_unranked_descriptor(const Lowering *lowering, Context *ctx,
+                                         unsigned space);
+
 /// Adds a note to the error that `type` has no LLVM type: which part of it, and
 /// why, where there is something to say.
 void lowering_explain_type(const Lowering *lowering, Context *ctx,
@@ -125,6 +135,9 @@ typedef enum DescriptorField {
   DESCRIPTOR_OFFSET,
   DESCRIPTOR_SIZES,
   DESCRIPTOR_STRIDES,
+  /// Of an unranked one.
+  UNRANKED_RANK = 0,
+  UNRANKED_POINTER = 1,
 } DescriptorField;
 
 /// A value of ranked descriptor type as it is filled in or taken apart.
@@ -150,6 +163,11 @@ void descriptor_set_at(Descriptor *descriptor, DescriptorField field,
 
 void descriptor_positions_init(DescriptorPositions *positions, Context *ctx);
 
+/// The descriptor of a ranked memref from all its fields in order, sizes before
+/// strides.
+Value *lowering_pack_descriptor(const Lowering *lowering, Builder *builder,
+                                Location loc, const ShapedType *type,
+                                Value *const *parts);
 /// Builds the descriptor of a memref argument from the values that it is passed
 /// as, and the reverse: appends what is passed for `value`.
 Value *lowering_pack(const Lowering *lowering, Builder *builder, Location loc,
@@ -171,12 +189,30 @@ Value *unranked_get(const Lowering *lowering, Builder *builder, Location loc,
 Value *lowering_index_constant(const Lowering *lowering, Builder *builder,
                                Location loc, int64_t value);
 
+/// The same for stack slots and addresses: as wide as a pointer in the modern
+/// spelling.
+Value *lowering_slot_count(const Lowering *lowering, Builder *builder,
+                           Location loc, int64_t value);
+
 /// Address of `memref[indices]`, `memref` a descriptor. NULL if the layout is
 /// not strided.
 Value *lowering_element_address(const Lowering *lowering, Builder *builder,
                                 Location loc, const ShapedType *type,
                                 Value *memref, Value *const *indices,
                                 LLVMGepFlags flags);
+
+/// Address of the first element: the aligned pointer past the offset. NULL if
+/// the layout is not strided.
+Value *lowering_buffer_pointer(const Lowering *lowering, Builder *builder,
+                               Location loc, const ShapedType *type,
+                               Value *memref);
+/// Bytes of one `element`: the distance from null to element 1.
+Value *lowering_size_in_bytes(const Lowering *lowering, Builder *builder,
+                              Location loc, const Type *element);
+/// `pointer` as a pointer to `pointee`: itself in the modern spelling.
+Value *lowering_retype_pointer(const Lowering *lowering, Builder *builder,
+                               Location loc, Value *pointer,
+                               const Type *pointee);
 
 /// Address of the element that operands `first`… of `op` mean: a memref and its
 /// indices. NULL, with a reason for the match failure, if there is none.
@@ -201,6 +237,18 @@ extern const RewritePattern std_memref_shape_lowerings[];
 extern const size_t num_std_memref_shape_lowerings;
 extern const RewritePattern std_atomic_lowerings[];
 extern const size_t num_std_atomic_lowerings;
+extern const RewritePattern memref_view_lowerings[];
+extern const size_t num_memref_view_lowerings;
+extern const RewritePattern memref_unranked_lowerings[];
+extern const size_t num_memref_unranked_lowerings;
+extern const RewritePattern memref_copy_lowerings[];
+extern const size_t num_memref_copy_lowerings;
+extern const RewritePattern memref_global_lowerings[];
+extern const size_t num_memref_global_lowerings;
+extern const RewritePattern alloca_scope_lowerings[];
+extern const size_t num_alloca_scope_lowerings;
+extern const RewritePattern assumption_lowerings[];
+extern const size_t num_assumption_lowerings;
 extern const RewritePattern arith_lowerings[];
 extern const size_t num_arith_lowerings;
 extern const RewritePattern ub_lowerings[];
@@ -251,6 +299,11 @@ void lowering_print_message(const Lowering *lowering, Builder *builder,
 /// The two together.
 bool lowering_declare_library(const Lowering *lowering, Context *ctx,
                               Operation *module);
+/// Makes constants of what is known of the results of
+/// memref.extract_strided_metadata in `root`, and remembers them.
+void lowering_fold_metadata(Context *ctx, Operation *root, PtrMap *constants);
+/// Has the conversion leave those constants alone.
+void lowering_keep_constants(ConversionTarget *target, const PtrMap *constants);
 /// Gives every repetition of a successor with operands a block of its own.
 void remove_repeated_successors(Context *ctx, Operation *root);
 /// The same for `op` itself.

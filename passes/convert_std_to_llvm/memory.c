@@ -1,8 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Access to the elements of memrefs: load, store, prefetch, alignment.
+// Access to the elements of memrefs: load, store, prefetch.
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/lowering.h"
+
+/// Alignment and nontemporality of a memref.load or memref.store, as llvm's.
+static void access_props(Context *ctx, const Operation *op,
+                         const Attribute **props) {
+  if (op->def->dialect != &memref_dialect)
+    return;
+  props[LLVM_ACCESS_ALIGNMENT] = op_prop(op, MEMREF_ACCESS_ALIGNMENT);
+  if (attr_is_true(op_prop(op, MEMREF_ACCESS_NONTEMPORAL)))
+    props[LLVM_ACCESS_NONTEMPORAL] = unit_attr_get(ctx);
+}
 
 /// load %m[…] -> llvm.load of the element's address
 static bool lower_load(const RewritePattern *self, Operation *op,
@@ -12,11 +22,14 @@ static bool lower_load(const RewritePattern *self, Operation *op,
                                             LLVM_GEP_INBOUNDS_NUW);
   if (!address)
     return false;
-  const Type *type =
-      lowering_convert(lowering, conversion_context(rw), op_result_type(op, 0));
-  rewriter_replace_op_with(
-      &rw->rewriter, op,
-      llvm_build_load(&rw->rewriter.builder, op->loc, address, type));
+  Context *ctx = conversion_context(rw);
+  const Type *type = lowering_convert(lowering, ctx, op_result_type(op, 0));
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  access_props(ctx, op, props);
+  Operation *load =
+      builder_create_op(&rw->rewriter.builder, &llvm_ops[LLVM_LOAD], op->loc,
+                        &address, 1, type, props);
+  rewriter_replace_op_with(&rw->rewriter, op, op_result(load, 0));
   return true;
 }
 
@@ -28,10 +41,21 @@ static bool lower_store(const RewritePattern *self, Operation *op,
                                             rw, 1, LLVM_GEP_INBOUNDS_NUW);
   if (!value || !address)
     return false;
-  llvm_build_store(&rw->rewriter.builder, op->loc, value, address);
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  access_props(conversion_context(rw), op, props);
+  Value *operands[] = {value, address};
+  builder_create_op(&rw->rewriter.builder, &llvm_ops[LLVM_STORE], op->loc,
+                    operands, 2, NULL, props);
   rewriter_replace_op(&rw->rewriter, op, NULL);
   return true;
 }
+
+_Static_assert((int)MEMREF_PREFETCH_IS_WRITE == (int)STD_PREFETCH_IS_WRITE &&
+                   (int)MEMREF_PREFETCH_LOCALITY_HINT ==
+                       (int)STD_PREFETCH_LOCALITY_HINT &&
+                   (int)MEMREF_PREFETCH_IS_DATA_CACHE ==
+                       (int)STD_PREFETCH_IS_DATA_CACHE,
+               "the properties of memref.prefetch are std's");
 
 static const Attribute *int32_attr(Context *ctx, int64_t value) {
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 32), value);
@@ -75,35 +99,6 @@ static bool lower_prefetch(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// assume_alignment %m, N -> llvm.intr.assume that the low bits are zero
-static bool lower_assume_alignment(const RewritePattern *self, Operation *op,
-                                   const Adaptor *adaptor,
-                                   ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
-  Builder *builder = &rw->rewriter.builder;
-  Location loc = op->loc;
-  Value *memref = adaptor_operand(adaptor, 0);
-  int64_t alignment = 1;
-  attr_integer_value(op_prop(op, STD_ASSUME_ALIGNMENT_ALIGNMENT), &alignment);
-  if (!memref || !type_as_ranked_memref(op_operand_type(op, 0)))
-    return rewriter_match_failure(&rw->rewriter, op, "not a ranked memref");
-  Descriptor descriptor = descriptor_of(lowering, builder, loc, memref);
-  Value *pointer = descriptor_get(&descriptor, DESCRIPTOR_ALIGNED);
-  Value *zero = lowering_index_constant(lowering, builder, loc, 0);
-  Value *mask = lowering_index_constant(lowering, builder, loc, alignment - 1);
-  Value *address = llvm_build_cast(builder, &llvm_ops[LLVM_PTRTOINT], loc,
-                                   pointer, lowering->index);
-  Value *low =
-      llvm_build_binary(builder, &llvm_ops[LLVM_AND], loc, address, mask);
-  enum { PREDICATE_EQ = 0 };
-  Value *is_aligned = llvm_build_icmp(builder, loc, PREDICATE_EQ, low, zero,
-                                      lowering_int(lowering, builder->ctx, 1));
-  builder_create_op(builder, &llvm_ops[LLVM_INTR_ASSUME], loc, &is_aligned, 1,
-                    NULL, NULL);
-  rewriter_replace_op(&rw->rewriter, op, NULL);
-  return true;
-}
-
 const RewritePattern std_memory_lowerings[] = {
     {.name = "load-to-llvm",
      .root = &std_ops[STD_LOAD],
@@ -125,9 +120,9 @@ const RewritePattern std_memory_lowerings[] = {
      .root = &std_ops[STD_PREFETCH],
      .benefit = 1,
      .convert = lower_prefetch},
-    {.name = "assume-alignment-to-llvm",
-     .root = &std_ops[STD_ASSUME_ALIGNMENT],
+    {.name = "prefetch-to-llvm",
+     .root = &memref_ops[MEMREF_PREFETCH],
      .benefit = 1,
-     .convert = lower_assume_alignment},
+     .convert = lower_prefetch},
 };
 const size_t num_std_memory_lowerings = ARRAY_LENGTH(std_memory_lowerings);

@@ -113,7 +113,7 @@ static Value *cast_to_unranked(const Lowering *lowering, Builder *builder,
                                Value *memref) {
   Context *ctx = builder->ctx;
   const Type *descriptor = value_type(memref);
-  Value *one = lowering_index_constant(lowering, builder, loc, 1);
+  Value *one = lowering_slot_count(lowering, builder, loc, 1);
   Value *slot =
       llvm_build_alloca(builder, loc, one, descriptor,
                         lowering_pointer(lowering, ctx, descriptor, 0), 0);
@@ -466,6 +466,10 @@ const RewritePattern std_memref_shape_lowerings[] = {
      .convert = lower_subview},
     {.name = "view-to-llvm",
      .root = &std_ops[STD_VIEW],
+     .benefit = 1,
+     .convert = lower_view},
+    {.name = "view-to-llvm",
+     .root = &memref_ops[MEMREF_VIEW],
      .benefit = 1,
      .convert = lower_view},
 };

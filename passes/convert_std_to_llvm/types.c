@@ -141,18 +141,29 @@ static const Type *convert_ranked_memref(const Lowering *lowering, Context *ctx,
   return lowering_struct(lowering, ctx, types, type->rank ? 5 : 3);
 }
 
-/// `{ i64, i8* }`: the rank is 64 bits wide whatever the index type in the
-/// wrapped spelling.
+const Type *lowering_unranked_descriptor(const Lowering *lowering, Context *ctx,
+                                         unsigned space) {
+  const Type *types[] = {lowering_is_wrapped(lowering)
+                             ? lowering_int(lowering, ctx, 64)
+                             : lowering->index,
+                         lowering_byte_pointer(lowering, ctx, space)};
+  return lowering_struct(lowering, ctx, types, 2);
+}
+
+/// Of the ranked descriptor that an unranked one points to: in the modern
+/// spelling the stack's, in the other the elements'.
+static unsigned unranked_space(const Lowering *lowering,
+                               const ShapedType *type) {
+  return lowering_is_wrapped(lowering) ? memref_address_space(type) : 0;
+}
+
 static const Type *convert_unranked_memref(const Lowering *lowering,
                                            Context *ctx,
                                            const ShapedType *type) {
   if (!lowering_element(lowering, ctx, type) || !has_numeric_space(type))
     return NULL;
-  const Type *types[] = {
-      lowering_is_wrapped(lowering) ? lowering_int(lowering, ctx, 64)
-                                    : lowering->index,
-      lowering_byte_pointer(lowering, ctx, memref_address_space(type))};
-  return lowering_struct(lowering, ctx, types, 2);
+  return lowering_unranked_descriptor(lowering, ctx,
+                                      unranked_space(lowering, type));
 }
 
 /// A function as a value is a pointer to it.
@@ -388,7 +399,7 @@ static bool append_memref_types(const Lowering *lowering, Context *ctx,
                            ? lowering_int(lowering, ctx, 64)
                            : lowering->index);
     VECTOR_PUSH(types, lowering_byte_pointer(lowering, ctx,
-                                             memref_address_space(memref)));
+                                             unranked_space(lowering, memref)));
     return true;
   }
   const Type *pointer =

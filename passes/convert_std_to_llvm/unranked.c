@@ -31,9 +31,8 @@ static CopyConstants build_constants(const Lowering *lowering, Builder *builder,
   return constants;
 }
 
-/// The rank, as wide as an index.
-static Value *build_rank(const Lowering *lowering, Builder *builder,
-                         Location loc, Value *descriptor) {
+Value *unranked_rank(const Lowering *lowering, Builder *builder, Location loc,
+                     Value *descriptor) {
   Value *rank = unranked_get(lowering, builder, loc, descriptor, 0);
   unsigned width = llvm_integer_width(value_type(rank));
   if (width == lowering->index_width)
@@ -49,12 +48,18 @@ static Value *build_size(const Lowering *lowering, Builder *builder,
   const OpDef *mul = &llvm_ops[LLVM_MUL], *add = &llvm_ops[LLVM_ADD];
   Value *pointers = llvm_build_binary(builder, mul, loc, constants->two,
                                       constants->pointer_size);
-  Value *rank = build_rank(lowering, builder, loc, descriptor);
+  Value *rank = unranked_rank(lowering, builder, loc, descriptor);
   Value *twice = llvm_build_binary(builder, mul, loc, constants->two, rank);
   Value *count = llvm_build_binary(builder, add, loc, twice, constants->one);
   Value *indices =
       llvm_build_binary(builder, mul, loc, count, constants->index_size);
   return llvm_build_binary(builder, add, loc, pointers, indices);
+}
+
+Value *unranked_size(const Lowering *lowering, Builder *builder, Location loc,
+                     Value *descriptor) {
+  CopyConstants constants = build_constants(lowering, builder, loc);
+  return build_size(lowering, builder, loc, &constants, descriptor);
 }
 
 static void build_memcpy(const Lowering *lowering, Builder *builder,
@@ -69,6 +74,65 @@ static void build_memcpy(const Lowering *lowering, Builder *builder,
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   props[LLVM_MEM_IS_VOLATILE] = bool_attr_get(builder->ctx, false);
   builder_create_op(builder, def, loc, operands, 3, NULL, props);
+}
+
+static Value *build_false(const Lowering *lowering, Builder *builder,
+                          Location loc) {
+  return llvm_build_constant(builder, loc,
+                             lowering_int(lowering, builder->ctx, 1),
+                             bool_attr_get(builder->ctx, false));
+}
+
+void lowering_build_memcpy(const Lowering *lowering, Builder *builder,
+                           Location loc, Value *to, Value *from, Value *size) {
+  Value *is_volatile = lowering_is_wrapped(lowering)
+                           ? build_false(lowering, builder, loc)
+                           : NULL;
+  build_memcpy(lowering, builder, loc, to, from, size, is_volatile);
+}
+
+/// Pointer `index` of a descriptor in memory.
+static Value *load_pointer(Builder *builder, Location loc, const Type *type,
+                           Value *fields, int32_t index) {
+  if (index)
+    fields = llvm_build_constant_gep(builder, loc, fields, &index, 1, type,
+                                     value_type(fields));
+  return llvm_build_load(builder, loc, fields, type);
+}
+
+/// Pointer to elements of an unranked memref.
+static const Type *element_pointer(const Lowering *lowering, Context *ctx,
+                                   const ShapedType *type) {
+  return lowering_pointer(lowering, ctx, lowering_element(lowering, ctx, type),
+                          memref_address_space(type));
+}
+
+Value *unranked_aligned_pointer(const Lowering *lowering, Builder *builder,
+                                Location loc, const ShapedType *type,
+                                Value *memref) {
+  const Type *pointer = element_pointer(lowering, builder->ctx, type);
+  Value *fields =
+      unranked_get(lowering, builder, loc, memref, UNRANKED_POINTER);
+  fields = lowering_retype_pointer(lowering, builder, loc, fields, pointer);
+  return load_pointer(builder, loc, pointer, fields, 1);
+}
+
+MemrefBuffer memref_buffer(const Lowering *lowering, Builder *builder,
+                           Location loc, const ShapedType *type,
+                           Value *memref) {
+  Descriptor source = descriptor_of(lowering, builder, loc, memref);
+  MemrefBuffer buffer;
+  if (type->rank >= 0) {
+    buffer.allocated = descriptor_get(&source, DESCRIPTOR_ALLOCATED);
+    buffer.aligned = descriptor_get(&source, DESCRIPTOR_ALIGNED);
+    return buffer;
+  }
+  const Type *pointer = element_pointer(lowering, builder->ctx, type);
+  Value *fields = descriptor_get(&source, UNRANKED_POINTER);
+  fields = lowering_retype_pointer(lowering, builder, loc, fields, pointer);
+  buffer.allocated = load_pointer(builder, loc, pointer, fields, 0);
+  buffer.aligned = load_pointer(builder, loc, pointer, fields, 1);
+  return buffer;
 }
 
 static Value *build_memory(const Lowering *lowering, Builder *builder,
@@ -120,9 +184,7 @@ void unranked_copy(const Lowering *lowering, Builder *builder, Location loc,
                   build_size(lowering, builder, loc, &constants, values[i]));
   Value *is_volatile = NULL;
   if (lowering_is_wrapped(lowering))
-    is_volatile = llvm_build_constant(builder, loc,
-                                      lowering_int(lowering, builder->ctx, 1),
-                                      bool_attr_get(builder->ctx, false));
+    is_volatile = build_false(lowering, builder, loc);
   size_t next = 0;
   for (size_t i = 0; i < count; i++)
     if (is_unranked(types[i]))

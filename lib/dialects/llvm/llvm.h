@@ -169,6 +169,9 @@ typedef enum LLVMAtomicBinOp {
   LLVM_ATOMIC_FSUB,
   LLVM_ATOMIC_FMAX,
   LLVM_ATOMIC_FMIN,
+  /// Of the modern spelling alone.
+  LLVM_ATOMIC_FMAXIMUM = 19,
+  LLVM_ATOMIC_FMINIMUM = 20,
 } LLVMAtomicBinOp;
 
 /// `overflowFlags`: an i32 integer of these.

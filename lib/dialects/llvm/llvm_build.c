@@ -162,21 +162,40 @@ static Value *wrapped_i32(Builder *builder, Location loc, int32_t value) {
                              integer_attr_get_i64(builder->ctx, i32, value));
 }
 
+/// The same with the indices as operands.
+static Value *wrapped_constant_gep(Builder *builder, Location loc,
+                                   Value *pointer, const int32_t *indices,
+                                   size_t count, const Type *type) {
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  Value **operands = mem_alloc((count + 1) * sizeof *operands);
+  operands[0] = pointer;
+  for (size_t i = 0; i < count; i++)
+    operands[i + 1] = wrapped_i32(builder, loc, indices[i]);
+  Value *result = build_one(builder, LLVM_GETELEMENTPTR, loc, operands,
+                            (uint32_t)count + 1, type, props);
+  mem_free(operands);
+  return result;
+}
+
+Value *llvm_build_constant_gep(Builder *builder, Location loc, Value *pointer,
+                               const int32_t *indices, size_t count,
+                               const Type *element, const Type *type) {
+  if (llvm_type_is_wrapped(value_type(pointer)))
+    return wrapped_constant_gep(builder, loc, pointer, indices, count, type);
+  const Attribute *props[LLVM_MAX_PROPS] = {
+      [LLVM_GEP_RAW_CONSTANT_INDICES] =
+          dense_i32_array_attr_get(builder->ctx, indices, count),
+      [LLVM_GEP_ELEM_TYPE] = type_attr_get(builder->ctx, element)};
+  return build_one(builder, LLVM_GETELEMENTPTR, loc, &pointer, 1,
+                   value_type(pointer), props);
+}
+
 Value *llvm_build_field_gep(Builder *builder, Location loc, Value *pointer,
                             const Type *structure, int32_t field,
                             const Type *type) {
-  const Attribute *props[LLVM_MAX_PROPS] = {0};
-  if (llvm_type_is_wrapped(value_type(pointer))) {
-    Value *operands[] = {pointer, wrapped_i32(builder, loc, 0),
-                         wrapped_i32(builder, loc, field)};
-    return build_one(builder, LLVM_GETELEMENTPTR, loc, operands, 3, type,
-                     props);
-  }
   const int32_t indices[] = {0, field};
-  props[0] = dense_i32_array_attr_get(builder->ctx, indices, 2);
-  props[1] = type_attr_get(builder->ctx, structure);
-  return build_one(builder, LLVM_GETELEMENTPTR, loc, &pointer, 1,
-                   value_type(pointer), props);
+  return llvm_build_constant_gep(builder, loc, pointer, indices, 2, structure,
+                                 type);
 }
 
 Value *llvm_build_alloca(Builder *builder, Location loc, Value *count,

@@ -68,6 +68,11 @@ Value *llvm_build_array_gep(Builder *builder, Location loc, Value *pointer,
 Value *llvm_build_field_gep(Builder *builder, Location loc, Value *pointer,
                             const Type *structure, int32_t field,
                             const Type *type);
+/// `pointer[indices…]`, all of them constants. `type`: the result's, in the
+/// wrapped spelling.
+Value *llvm_build_constant_gep(Builder *builder, Location loc, Value *pointer,
+                               const int32_t *indices, size_t count,
+                               const Type *element, const Type *type);
 Value *llvm_build_alloca(Builder *builder, Location loc, Value *count,
                          const Type *element, const Type *type,
                          int64_t alignment);

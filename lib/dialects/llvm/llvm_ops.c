@@ -148,17 +148,27 @@ static const EnumCase ordering_cases[] = {
 };
 
 static const EnumCase bin_op_cases[] = {
-    {STR_INIT("xchg"), LLVM_ATOMIC_XCHG}, {STR_INIT("add"), LLVM_ATOMIC_ADD},
-    {STR_INIT("sub"), LLVM_ATOMIC_SUB},   {STR_INIT("_and"), LLVM_ATOMIC_AND},
-    {STR_INIT("nand"), LLVM_ATOMIC_NAND}, {STR_INIT("_or"), LLVM_ATOMIC_OR},
-    {STR_INIT("_xor"), LLVM_ATOMIC_XOR},  {STR_INIT("max"), LLVM_ATOMIC_MAX},
-    {STR_INIT("min"), LLVM_ATOMIC_MIN},   {STR_INIT("umax"), LLVM_ATOMIC_UMAX},
-    {STR_INIT("umin"), LLVM_ATOMIC_UMIN}, {STR_INIT("fadd"), LLVM_ATOMIC_FADD},
-    {STR_INIT("fsub"), LLVM_ATOMIC_FSUB}, {STR_INIT("fmax"), LLVM_ATOMIC_FMAX},
-    {STR_INIT("fmin"), LLVM_ATOMIC_FMIN}, {STR_INIT("uinc_wrap"), 15},
-    {STR_INIT("udec_wrap"), 16},          {STR_INIT("usub_cond"), 17},
-    {STR_INIT("usub_sat"), 18},           {STR_INIT("fmaximum"), 19},
-    {STR_INIT("fminimum"), 20},
+    {STR_INIT("xchg"), LLVM_ATOMIC_XCHG},
+    {STR_INIT("add"), LLVM_ATOMIC_ADD},
+    {STR_INIT("sub"), LLVM_ATOMIC_SUB},
+    {STR_INIT("_and"), LLVM_ATOMIC_AND},
+    {STR_INIT("nand"), LLVM_ATOMIC_NAND},
+    {STR_INIT("_or"), LLVM_ATOMIC_OR},
+    {STR_INIT("_xor"), LLVM_ATOMIC_XOR},
+    {STR_INIT("max"), LLVM_ATOMIC_MAX},
+    {STR_INIT("min"), LLVM_ATOMIC_MIN},
+    {STR_INIT("umax"), LLVM_ATOMIC_UMAX},
+    {STR_INIT("umin"), LLVM_ATOMIC_UMIN},
+    {STR_INIT("fadd"), LLVM_ATOMIC_FADD},
+    {STR_INIT("fsub"), LLVM_ATOMIC_FSUB},
+    {STR_INIT("fmax"), LLVM_ATOMIC_FMAX},
+    {STR_INIT("fmin"), LLVM_ATOMIC_FMIN},
+    {STR_INIT("uinc_wrap"), 15},
+    {STR_INIT("udec_wrap"), 16},
+    {STR_INIT("usub_cond"), 17},
+    {STR_INIT("usub_sat"), 18},
+    {STR_INIT("fmaximum"), LLVM_ATOMIC_FMAXIMUM},
+    {STR_INIT("fminimum"), LLVM_ATOMIC_FMINIMUM},
 };
 
 static const EnumCase fcmp_cases[] = {
