@@ -19,6 +19,15 @@ static inline Operation *walk_next_preorder(const Operation *root,
 /// The same without entering the regions of `op`.
 Operation *walk_next_skipping_regions(const Operation *root, Operation *op);
 
+/// The same without entering those below `root` that have a symbol table of
+/// their own.
+static inline Operation *walk_next_in_symbol_table(const Operation *root,
+                                                   Operation *op) {
+  return op != root && op_has_trait(op, TRAIT_SYMBOL_TABLE)
+             ? walk_next_skipping_regions(root, op)
+             : walk_next_preorder(root, op);
+}
+
 /// First operation in postorder below `root`, and the one after `op`; `root` is
 /// the last. `op` may be erased once its successor was asked for.
 Operation *walk_first_postorder(Operation *root);

@@ -10,6 +10,7 @@
 #include "dialects/func/func.h"
 #include "dialects/memref/memref.h"
 #include "dialects/ub/ub.h"
+#include "ir/walk.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 #include "passes/passes.h"
 
@@ -58,15 +59,20 @@ static void init_target(ConversionTarget *target, const DialectDef *dialect) {
         target, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]);
 }
 
+static bool is_module(const Operation *op) {
+  return op_is(op, &builtin_ops[BUILTIN_MODULE]);
+}
+
 /// Lowers the operations of `dialect` (NULL: of all) in `root`.
 static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
                   const StdToLLVMOptions *options) {
   Lowering lowering;
   lowering_init(&lowering, ctx, root, options);
   lowering.leaves_others = true;
-  bool is_module = op_is(root, &builtin_ops[BUILTIN_MODULE]);
-  if (is_module && (!dialect || dialect == &cf_dialect))
-    lowering_create_messages(&lowering, ctx, root);
+  if (!dialect || dialect == &cf_dialect)
+    FOR_EACH_OP_PREORDER(op, root)
+      if (is_module(op))
+        lowering_number_messages(&lowering, op);
   PatternSet patterns = {0};
   lowering_add_patterns(&patterns, &lowering, dialect);
   FrozenPatternSet frozen;
@@ -84,8 +90,10 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
   ptr_map_free(&constants);
   frozen_pattern_set_free(&frozen);
   pattern_set_free(&patterns);
-  if (ok && is_module)
-    ok = lowering_declare_library(&lowering, ctx, root);
+  size_t next_message = 0;
+  FOR_EACH_OP_PREORDER(op, root)
+    if (ok && is_module(op))
+      ok = lowering_declare_in_order(&lowering, ctx, op, &next_message);
   lowering_free(&lowering);
   return ok;
 }

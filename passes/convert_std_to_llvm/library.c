@@ -2,6 +2,8 @@
 // The library functions: one row each.
 #include "passes/convert_std_to_llvm/library.h"
 
+#include <stdlib.h>
+
 #include "ir/symbol_table.h"
 #include "ir/walk.h"
 
@@ -92,16 +94,21 @@ static bool declare(const Lowering *lowering, Context *ctx, Operation *module,
   return false;
 }
 
-static void add_call(LibraryCalls *calls, LibraryFunction function) {
+static void add_call(LibraryCalls *calls, LibraryFunction function,
+                     uint32_t id) {
   for (unsigned i = 0; i < calls->count; i++)
-    if (calls->functions[i] == function)
+    if (calls->functions[i] == function) {
+      if (id < calls->ids[i])
+        calls->ids[i] = id;
       return;
+    }
+  calls->ids[calls->count] = id;
   calls->functions[calls->count++] = function;
 }
 
 void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more) {
   for (unsigned i = 0; i < more->count; i++)
-    add_call(calls, more->functions[i]);
+    add_call(calls, more->functions[i], more->ids[i]);
 }
 
 void library_calls_add_op(LibraryCalls *calls, const Operation *op) {
@@ -112,20 +119,15 @@ void library_calls_add_op(LibraryCalls *calls, const Operation *op) {
   LibraryFunction function =
       callee ? library_function_named(callee->path[0]) : NUM_LIBRARY_FUNCTIONS;
   if (function != NUM_LIBRARY_FUNCTIONS)
-    add_call(calls, function);
+    add_call(calls, function, op->id);
 }
 
 void library_calls_add(LibraryCalls *calls, const Operation *module) {
   // The walk only reads.
   Operation *root = (Operation *)(uintptr_t)module;
-  Operation *next = walk_next_preorder(root, root);
-  while (next) {
-    Operation *op = next;
-    next = op_has_trait(op, TRAIT_SYMBOL_TABLE)
-               ? walk_next_skipping_regions(root, op)
-               : walk_next_preorder(root, op);
+  for (Operation *op = root;
+       (op = walk_next_in_symbol_table(root, op)) != NULL;)
     library_calls_add_op(calls, op);
-  }
 }
 
 bool lowering_declare_calls(const Lowering *lowering, Context *ctx,
@@ -146,4 +148,50 @@ bool lowering_declare_library(const Lowering *lowering, Context *ctx,
   LibraryCalls calls = {0};
   library_calls_add(&calls, module);
   return lowering_declare_calls(lowering, ctx, module, &calls);
+}
+
+/// Something that stands in front of the module because of the operation with
+/// number `id`.
+typedef struct Need {
+  uint32_t id;
+  LibraryFunction function; ///< NUM_LIBRARY_FUNCTIONS: a message.
+  const Message *message;
+} Need;
+
+typedef VECTOR(Need) Needs;
+
+static int compare_needs(const void *lhs, const void *rhs) {
+  const Need *one = lhs, *two = rhs;
+  return one->id < two->id ? -1 : one->id > two->id;
+}
+
+bool lowering_declare_in_order(const Lowering *lowering, Context *ctx,
+                               Operation *module, size_t *next_message) {
+  LibraryCalls calls = {0};
+  library_calls_add(&calls, module);
+  Needs needs = {0};
+  for (unsigned i = 0; i < calls.count; i++)
+    VECTOR_PUSH(&needs, (Need){calls.ids[i], calls.functions[i], NULL});
+  for (; *next_message < lowering->messages.size; ++*next_message) {
+    const Message *message = &lowering->messages.data[*next_message];
+    if (message->module != module)
+      break;
+    if (message->id)
+      VECTOR_PUSH(&needs, (Need){message->id, NUM_LIBRARY_FUNCTIONS, message});
+  }
+  if (needs.size)
+    qsort(needs.data, needs.size, sizeof *needs.data, compare_needs);
+  SymbolTable symbols;
+  symbol_table_init(&symbols, module);
+  bool ok = true;
+  for (size_t i = 0; i < needs.size; i++) {
+    const Need *need = &needs.data[i];
+    if (need->message)
+      lowering_create_message(lowering, ctx, &symbols, need->message);
+    else
+      ok &= declare(lowering, ctx, module, &symbols, &rows[need->function]);
+  }
+  symbol_table_free(&symbols);
+  VECTOR_FREE(&needs);
+  return ok;
 }

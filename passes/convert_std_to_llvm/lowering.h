@@ -47,6 +47,15 @@ typedef struct DescriptorPositions {
   const Attribute *strides[NUM_READY_DIMENSIONS];
 } DescriptorPositions;
 
+/// The text of a cf.assert.
+typedef struct Message {
+  StringRef text;
+  Location loc;
+  Operation *module;  ///< Is to have it, in front.
+  Operation *address; ///< llvm.mlir.addressof that takes it, once lowered.
+  uint32_t id;        ///< Of the operation that prints it; 0: not lowered.
+} Message;
+
 /// What all patterns see through RewritePattern.user; immutable while they run.
 typedef struct Lowering {
   const StdToLLVMOptions *options;
@@ -58,7 +67,8 @@ typedef struct Lowering {
   TypeConverter converter;
   /// Operations that are not lowered may stay, with casts around them.
   bool leaves_others;
-  PtrMap messages; ///< cf.assert operations to the names of their texts.
+  PtrMap message_numbers;   ///< cf.assert operations to 1 + that in `messages`.
+  VECTOR(Message) messages; ///< Patterns fill in what they make of them.
 } Lowering;
 
 static inline const Lowering *pattern_lowering(const RewritePattern *self) {
@@ -277,6 +287,7 @@ StringRef lowering_c_wrapper_name(Context *ctx, StringRef name);
 /// Library functions, each once.
 typedef struct LibraryCalls {
   LibraryFunction functions[NUM_LIBRARY_FUNCTIONS];
+  uint32_t ids[NUM_LIBRARY_FUNCTIONS]; ///< Of the first call of each.
   unsigned count;
 } LibraryCalls;
 
@@ -289,14 +300,22 @@ void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more);
 /// Declares those functions that the module lacks, each at its start.
 bool lowering_declare_calls(const Lowering *lowering, Context *ctx,
                             Operation *module, const LibraryCalls *calls);
-/// Makes a global of the text of each cf.assert in `module`, in front, and
-/// declares what prints it. Linear.
-void lowering_create_messages(Lowering *lowering, Context *ctx,
-                              Operation *module);
-/// Prints the text of `assertion`, if a global was made of it.
+/// The same, and the messages, in the order in which patterns needed them, as
+/// if they had been made then. Of several modules in order, each leaves at
+/// `*next_message`, 0 at first, where the messages of the next begin.
+bool lowering_declare_in_order(const Lowering *lowering, Context *ctx,
+                               Operation *module, size_t *next_message);
+/// Takes note of each cf.assert in `module`, those in modules inside left out.
+/// Linear.
+void lowering_number_messages(Lowering *lowering, Operation *module);
+/// Makes the global of `message` at the start of its module, and declares what
+/// prints it.
+void lowering_create_message(const Lowering *lowering, Context *ctx,
+                             SymbolTable *symbols, const Message *message);
+/// Prints the text of `assertion`, if note was taken of it.
 void lowering_print_message(const Lowering *lowering, Builder *builder,
                             const Operation *assertion);
-/// The two together.
+/// library_calls_add and lowering_declare_calls together.
 bool lowering_declare_library(const Lowering *lowering, Context *ctx,
                               Operation *module);
 /// Makes constants of what is known of the results of

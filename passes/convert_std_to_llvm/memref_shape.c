@@ -91,13 +91,15 @@ static bool lower_dim(const RewritePattern *self, Operation *op,
     return rewriter_match_failure(&rw->rewriter, op,
                                   "not a memref with a descriptor");
   Descriptor source = descriptor_of(lowering, builder, op->loc, memref);
-  int64_t number;
+  int64_t number = 0;
   Value *result;
-  if (!constant_index(op, &number))
+  bool is_known = constant_index(op, &number);
+  bool is_outside = number < 0 || number >= type->rank;
+  if (is_outside && op_is(op, &std_ops[STD_DIM]))
+    return rewriter_match_failure(&rw->rewriter, op, "index is out of range");
+  if (!is_known || is_outside)
     result = build_dynamic_dim(lowering, builder, op->loc, memref, index,
                                (unsigned)type->rank);
-  else if (number < 0 || number >= type->rank)
-    return rewriter_match_failure(&rw->rewriter, op, "index is out of range");
   else if (type->shape[number] == DYNAMIC_SIZE)
     result = descriptor_get_at(&source, DESCRIPTOR_SIZES, (unsigned)number);
   else

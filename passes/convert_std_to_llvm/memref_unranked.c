@@ -267,13 +267,25 @@ static Value *element_of(const View *work, Value *array, Value *index) {
                         work->lowering->index, LLVM_GEP_NONE);
 }
 
+/// Wanted size `index`. As in the reference tool, a size of another type than
+/// index is read as if it were one: -memref-expand goes first.
+static Value *load_wanted_size(const View *work, const SizeArrays *arrays,
+                               Value *index) {
+  Builder *builder = work->builder;
+  const ShapedType *shape = type_as_shaped(op_operand_type(work->op, 1));
+  Value *address = llvm_build_gep(
+      builder, work->loc, arrays->wanted, index,
+      lowering_element(work->lowering, builder->ctx, shape), LLVM_GEP_NONE);
+  address = lowering_retype_pointer(work->lowering, builder, work->loc, address,
+                                    work->lowering->index);
+  return llvm_build_load(builder, work->loc, address, work->lowering->index);
+}
+
 /// The loop's body: size and stride number `index`; gives the next stride.
 static Value *store_dimension(const View *work, const SizeArrays *arrays,
                               Value *index, Value *stride) {
   Builder *builder = work->builder;
-  Value *size = llvm_build_load(builder, work->loc,
-                                element_of(work, arrays->wanted, index),
-                                work->lowering->index);
+  Value *size = load_wanted_size(work, arrays, index);
   llvm_build_store(builder, work->loc, size,
                    element_of(work, arrays->sizes, index));
   llvm_build_store(builder, work->loc, stride,

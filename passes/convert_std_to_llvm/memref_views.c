@@ -177,7 +177,7 @@ static bool lower_transpose(const RewritePattern *self, Operation *op,
   const AffineMap *map =
       attr_as_affine_map(op_prop(op, MEMREF_TRANSPOSE_PERMUTATION))->value;
   Descriptor source = descriptor_of(lowering, builder, op->loc, memref);
-  if (!map->num_results) { // Nothing to turn round.
+  if (affine_map_is_identity(map)) {
     rewriter_replace_op_with(&rw->rewriter, op, memref);
     return true;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Texts of cf.assert: globals at the start of the module, made before it is
-// converted so that their names need no search.
+// Texts of cf.assert: globals at the start of the module. Assertions are
+// numbered before the conversion; the globals of those that were lowered are
+// made after it, in the order in which they were.
 #include "dialects/cf/cf.h"
 #include "ir/symbol_table.h"
 #include "ir/walk.h"
@@ -34,8 +35,8 @@ static StringRef message_of(const Operation *assertion) {
 }
 
 static Operation *create_global(const Lowering *lowering, Context *ctx,
-                                const Operation *assertion, StringRef name) {
-  StringRef text = message_of(assertion);
+                                const Message *message, StringRef name) {
+  StringRef text = message->text;
   const Attribute *props[LLVM_MAX_PROPS] = {
       [LLVM_GLOBAL_SYM_NAME] = string_attr_get(ctx, name),
       [LLVM_GLOBAL_GLOBAL_TYPE] =
@@ -44,7 +45,7 @@ static Operation *create_global(const Lowering *lowering, Context *ctx,
       [LLVM_GLOBAL_LINKAGE] = llvm_linkage_attr(ctx, LLVM_LINKAGE_PRIVATE),
       [LLVM_GLOBAL_CONSTANT] = unit_attr_get(ctx)};
   OpState state = {.def = &llvm_ops[LLVM_MLIR_GLOBAL],
-                   .loc = assertion->loc,
+                   .loc = message->loc,
                    .props = props,
                    .num_regions = 1};
   return op_create(ctx, &state);
@@ -52,50 +53,58 @@ static Operation *create_global(const Lowering *lowering, Context *ctx,
 
 /// Declares `name` in front, if nothing has the name.
 static void declare(const Lowering *lowering, Context *ctx, Block *body,
-                    const SymbolTable *symbols, Location loc, StringRef name,
+                    SymbolTable *symbols, Location loc, StringRef name,
                     const Type *const *params, size_t count) {
   if (symbol_table_lookup(symbols, name))
     return;
   const Type *type = lowering_function(
       lowering, ctx, lowering_void(lowering, ctx), params, count, false);
-  block_prepend_op(body, llvm_build_func(ctx, loc, name, type));
+  Operation *func = llvm_build_func(ctx, loc, name, type);
+  block_prepend_op(body, func);
+  symbol_table_insert(symbols, func);
 }
 
-void lowering_create_messages(Lowering *lowering, Context *ctx,
-                              Operation *module) {
-  Block *body = op_region(module, 0)->first;
-  SymbolTable symbols;
-  symbol_table_init(&symbols, module);
-  bool is_first = true;
-  FOR_EACH_OP_PREORDER(op, module) {
+void lowering_number_messages(Lowering *lowering, Operation *module) {
+  for (Operation *op = module;
+       (op = walk_next_in_symbol_table(module, op)) != NULL;) {
     if (!op_is(op, &cf_ops[CF_ASSERT]))
       continue;
-    StringRef name = symbol_table_unique_name(ctx, &symbols, STR("assert_msg"));
-    Operation *global = create_global(lowering, ctx, op, name);
-    block_prepend_op(body, global);
-    symbol_table_insert(&symbols, global);
-    ptr_map_set(&lowering->messages, op, (void *)(uintptr_t)name.data);
-    if (!is_first)
-      continue;
-    is_first = false;
-    const Type *bytes = lowering_byte_pointer(lowering, ctx, 0);
-    declare(lowering, ctx, body, &symbols, op->loc, puts_name, &bytes, 1);
-    declare(lowering, ctx, body, &symbols, op->loc, abort_name, NULL, 0);
+    VECTOR_PUSH(
+        &lowering->messages,
+        (Message){.module = module, .text = message_of(op), .loc = op->loc});
+    ptr_map_set(&lowering->message_numbers, op,
+                (void *)(uintptr_t)lowering->messages.size);
   }
-  symbol_table_free(&symbols);
+}
+
+void lowering_create_message(const Lowering *lowering, Context *ctx,
+                             SymbolTable *symbols, const Message *message) {
+  Block *body = op_region(message->module, 0)->first;
+  StringRef name = symbol_table_unique_name(ctx, symbols, STR("assert_msg"));
+  Operation *global = create_global(lowering, ctx, message, name);
+  block_prepend_op(body, global);
+  symbol_table_insert(symbols, global);
+  op_set_prop(message->address, LLVM_ADDRESSOF_GLOBAL_NAME,
+              flat_symbol_ref_attr_get(ctx, name));
+  const Type *bytes = lowering_byte_pointer(lowering, ctx, 0);
+  declare(lowering, ctx, body, symbols, message->loc, puts_name, &bytes, 1);
+  declare(lowering, ctx, body, symbols, message->loc, abort_name, NULL, 0);
 }
 
 void lowering_print_message(const Lowering *lowering, Builder *builder,
                             const Operation *assertion) {
-  const char *name = ptr_map_get(&lowering->messages, assertion);
-  if (!name)
+  size_t number =
+      (size_t)(uintptr_t)ptr_map_get(&lowering->message_numbers, assertion);
+  if (!number)
     return;
+  Message *message = &lowering->messages.data[number - 1];
   Context *ctx = builder->ctx;
   Location loc = assertion->loc;
   const Type *bytes = lowering_byte_pointer(lowering, ctx, 0);
-  const Type *array = message_type(lowering, ctx, message_of(assertion));
+  const Type *array = message_type(lowering, ctx, message->text);
   Value *global =
-      llvm_build_addressof(builder, loc, bytes, string_ref_from_cstr(name));
+      llvm_build_addressof(builder, loc, bytes, puts_name); // For now.
+  message->address = value_defining_op(global);
   static const int32_t zero = 0;
   const Attribute *props[LLVM_MAX_PROPS] = {
       [LLVM_GEP_RAW_CONSTANT_INDICES] = dense_i32_array_attr_get(ctx, &zero, 1),
@@ -103,5 +112,6 @@ void lowering_print_message(const Lowering *lowering, Builder *builder,
   Operation *start = builder_create_op(builder, &llvm_ops[LLVM_GETELEMENTPTR],
                                        loc, &global, 1, bytes, props);
   Value *argument = op_result(start, 0);
-  llvm_build_call(builder, loc, puts_name, &argument, 1, NULL);
+  message->id =
+      llvm_build_call(builder, loc, puts_name, &argument, 1, NULL)->id;
 }

@@ -580,6 +580,7 @@ void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
 }
 
 void lowering_free(Lowering *lowering) {
-  ptr_map_free(&lowering->messages);
+  ptr_map_free(&lowering->message_numbers);
+  VECTOR_FREE(&lowering->messages);
   type_converter_free(&lowering->converter);
 }

@@ -238,6 +238,21 @@ static void metadata_get(Context *ctx, const Operation *op, ViewLists *lists) {
   mem_free(strides);
 }
 
+/// Uses of `from` become uses of `to`, operation by operation; behind one that
+/// uses it twice the rest is left, for another constant when `from` is looked
+/// at again. Upstream does so, by an iterator that has moved on to `to`.
+static void replace_users(Value *from, Value *to) {
+  for (Use *use = from->first_use, *next; use; use = next) {
+    Operation *user = use->owner;
+    next = use->next;
+    for (uint32_t i = 0; i < user->num_operands; i++)
+      if (op_operand(user, i) == from)
+        op_set_operand(user, i, to);
+    if (next && next->value != from)
+      return;
+  }
+}
+
 /// Uses of the results of `op` from `first` on that are known become constants.
 /// The driver is not told: it finds them when it looks at everything again.
 static bool replace_known(Context *ctx, Operation *op, uint32_t first,
@@ -250,8 +265,8 @@ static bool replace_known(Context *ctx, Operation *op, uint32_t first,
     Value *result = op_result(op, first + (uint32_t)i);
     if (known->data[i].value || value_is_unused(result))
       continue;
-    value_replace_all_uses_with(
-        result, memref_build_index(&builder, op->loc, known->data[i].number));
+    replace_users(result,
+                  memref_build_index(&builder, op->loc, known->data[i].number));
     found = true;
   }
   return found;
