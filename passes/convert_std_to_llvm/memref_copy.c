@@ -14,7 +14,9 @@ typedef struct Copy {
   const Type *element; ///< Converted.
 } Copy;
 
-/// Is there nothing between its elements, in row-major order?
+/// Is there nothing between its elements, in row-major order? Follows
+/// mlir::memref::isStaticShapeAndContiguousRowMajor, which lets only the
+/// outermost dimensions of size 1 have any stride.
 static bool is_static_row_major(Context *ctx, const ShapedType *type) {
   if (!shaped_type_has_static_shape(type) || !shaped_type_num_elements(type))
     return false;
@@ -22,10 +24,12 @@ static bool is_static_row_major(Context *ctx, const ShapedType *type) {
   int64_t *strides = mem_alloc((size_t)type->rank * sizeof *strides + 1);
   bool is_row_major = memref_type_strides(ctx, type, strides, &offset);
   int64_t running = 1;
-  for (int32_t i = type->rank; is_row_major && i-- > 0;) {
-    is_row_major = type->shape[i] == 1 || strides[i] == running;
-    running *= type->shape[i];
-  }
+  int32_t dim = type->rank;
+  for (; is_row_major && dim > 0 && strides[dim - 1] == running; dim--)
+    running *= type->shape[dim - 1];
+  while (dim > 0 && type->shape[dim - 1] == 1)
+    dim--;
+  is_row_major &= dim == 0;
   mem_free(strides);
   return is_row_major;
 }
