@@ -88,6 +88,7 @@ BATCH = 100
 SHOWN = 40  # differences printed in full
 DIFF_LINES = 25
 TIMEOUT = 4  # seconds, 0.2 are usual: mlir-opt 22 does not end on some graphs of blocks
+RUNS = 12  # of mlir-opt 22 where what it prints may change
 TIMED_OUT = -1000
 NO_END = "does not end"
 # mlir-opt 22 crashes on some; a stack trace of it costs a second.
@@ -198,7 +199,7 @@ class Checker:
             my_parts, other_parts = parts(mine[0]), parts(other[0])
             if end - start == 1:
                 printed[start] = mine[0]
-                self.compare_one(f"seed {seeds[start]} {mode}", mine, other)
+                self.compare_one(f"seed {seeds[start]} {mode}", modules[start], mine, other)
             elif len(my_parts) != end - start or len(other_parts) != end - start:
                 middle = (start + end) // 2
                 work += [(middle, end), (start, middle)]
@@ -214,9 +215,9 @@ class Checker:
             self.outcome.ok()
             return
         mine, other = self.both(COMMON + options, module, "m.mlir")  # Alone, for its messages.
-        self.compare_one(title, mine, other)
+        self.compare_one(title, module, mine, other)
 
-    def compare_one(self, title, mine, other):
+    def compare_one(self, title, text, mine, other):
         """What the tools gave for one module. Where mlir-opt 22 crashes or does
         not end, mlopt must give something; where it reports an error, the same."""
         if mine[2] not in (0, 1):
@@ -230,11 +231,21 @@ class Checker:
             self.outcome.known.add(title)
         elif other[2] == 1 and mine[2] == 0 and self.is_lowered_better(title, mine[0]):
             self.outcome.known.add(title)
+        elif mine != other and self.is_one_of_several(title, text, mine):
+            self.outcome.ok()
         elif mine[2] or other[2]:
             one, two = first_error(mine[1]) or "no error", first_error(other[1]) or "no error"
             self.compare(title, two, one, f"{REFERENCE}: {two}\nmlopt:       {one}")
         else:
             self.compare(title, other[0], mine[0])
+
+    def is_one_of_several(self, title, text, mine):
+        """The order in which mlir-opt 22 resolves casts is that of their addresses:
+        where one cast leads to another, what it prints changes from run to run."""
+        mode = next((mode for mode in LOWERING if title.endswith(" " + mode)), None)
+        return mode is not None and any(
+            run(REFERENCE, COMMON + LOWERING[mode], text, self.make("other"), "m.mlir")[0] == mine[0]
+            for _ in range(RUNS))
 
     def is_lowered_better(self, title, lowered):
         """mlir-opt 22 took the module and made an invalid operation of it: a branch

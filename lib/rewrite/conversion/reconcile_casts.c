@@ -2,7 +2,9 @@
 // A cast whose operands are just the results of another one is its child, so
 // the casts make a forest. On the way down each tree a table says for every
 // list of types how deep it was last the input of a cast; where a cast's
-// result types are found in it, the cast undoes all from there on.
+// result types are found in it, the cast undoes all from there on. Casts that
+// are not to be reconciled, but led to from those that are, stand in the forest
+// too.
 #include "rewrite/conversion/reconcile_casts.h"
 
 #include "ir/walk.h"
@@ -21,9 +23,9 @@ typedef struct CastNode {
 
 typedef struct Reconciler {
   Rewriter *rw;
-  CastNode *nodes;
-  uint32_t count;
-  PtrMap numbers;   ///< Operation * to number + 1.
+  VECTOR(CastNode) nodes; ///< Those to be reconciled first, in order.
+  uint32_t count;         ///< Of them.
+  PtrMap numbers;         ///< Operation * to number + 1.
   PtrMap innermost; ///< Key to number + 1 of the nearest cast that takes it.
   VECTOR(uint32_t) stack;
 } Reconciler;
@@ -80,24 +82,47 @@ static uint32_t parent_of(const Reconciler *reconciler, const Operation *op) {
   return parent;
 }
 
+static void add_node(Reconciler *reconciler, Operation *op) {
+  VECTOR_PUSH(&reconciler->nodes, (CastNode){.op = op,
+                                             .first_child = NO_CAST,
+                                             .next_sibling = NO_CAST,
+                                             .origin = NO_CAST});
+  ptr_map_set(&reconciler->numbers, op,
+              (void *)(uintptr_t)reconciler->nodes.size);
+}
+
+/// Adds the casts that are led to from others.
+static void add_ancestors(Reconciler *reconciler) {
+  for (size_t i = 0; i < reconciler->nodes.size; i++) {
+    const Operation *op = reconciler->nodes.data[i].op;
+    Operation *producer =
+        op->num_operands ? value_defining_op(op_operand(op, 0)) : NULL;
+    if (producer && producer->def == op->def &&
+        !(producer->flags & (OP_MARK_DEAD | OP_MARK_REPLACED)) &&
+        number_of(reconciler, producer) == NO_CAST)
+      add_node(reconciler, producer);
+  }
+}
+
 static void build_forest(Reconciler *reconciler, Operation *const *casts) {
   for (uint32_t i = 0; i < reconciler->count; i++)
-    ptr_map_set(&reconciler->numbers, casts[i], (void *)(uintptr_t)(i + 1));
-  for (uint32_t i = reconciler->count; i--;) {
-    CastNode *node = &reconciler->nodes[i];
-    node->op = casts[i];
-    node->input_key = operands_key(reconciler, casts[i]);
-    node->result_key = results_key(reconciler, casts[i]);
-    node->parent = parent_of(reconciler, casts[i]);
+    add_node(reconciler, casts[i]);
+  add_ancestors(reconciler);
+  for (size_t i = reconciler->nodes.size; i--;) {
+    CastNode *node = &reconciler->nodes.data[i];
+    node->input_key = operands_key(reconciler, node->op);
+    node->result_key = results_key(reconciler, node->op);
+    node->parent = parent_of(reconciler, node->op);
     if (node->parent == NO_CAST)
       continue;
-    node->next_sibling = reconciler->nodes[node->parent].first_child;
-    reconciler->nodes[node->parent].first_child = i;
+    CastNode *parent = &reconciler->nodes.data[node->parent];
+    node->next_sibling = parent->first_child;
+    parent->first_child = (uint32_t)i;
   }
 }
 
 static void enter_node(Reconciler *reconciler, uint32_t number) {
-  CastNode *node = &reconciler->nodes[number];
+  CastNode *node = &reconciler->nodes.data[number];
   node->is_entered = true;
   void **slot = ptr_map_slot(&reconciler->innermost, node->input_key);
   node->hidden = *slot;
@@ -109,7 +134,7 @@ static void enter_node(Reconciler *reconciler, uint32_t number) {
 }
 
 static void leave_node(Reconciler *reconciler, uint32_t number) {
-  const CastNode *node = &reconciler->nodes[number];
+  const CastNode *node = &reconciler->nodes.data[number];
   if (node->hidden)
     ptr_map_set(&reconciler->innermost, node->input_key, node->hidden);
   else
@@ -119,25 +144,26 @@ static void leave_node(Reconciler *reconciler, uint32_t number) {
 static void walk_tree(Reconciler *reconciler, uint32_t root) {
   enter_node(reconciler, root);
   while (reconciler->stack.size) {
-    CastNode *node = &reconciler->nodes[VECTOR_LAST(&reconciler->stack)];
+    CastNode *node = &reconciler->nodes.data[VECTOR_LAST(&reconciler->stack)];
     uint32_t child = node->first_child;
     if (child == NO_CAST) {
       leave_node(reconciler, VECTOR_POP(&reconciler->stack));
       continue;
     }
-    node->first_child = reconciler->nodes[child].next_sibling;
+    node->first_child = reconciler->nodes.data[child].next_sibling;
     // A ring of casts, in a graph region, is cut where it was entered.
-    if (!reconciler->nodes[child].is_entered)
+    if (!reconciler->nodes.data[child].is_entered)
       enter_node(reconciler, child);
   }
 }
 
 static void find_origins(Reconciler *reconciler) {
-  for (uint32_t i = 0; i < reconciler->count; i++)
-    if (reconciler->nodes[i].parent == NO_CAST)
+  uint32_t count = (uint32_t)reconciler->nodes.size;
+  for (uint32_t i = 0; i < count; i++)
+    if (reconciler->nodes.data[i].parent == NO_CAST)
       walk_tree(reconciler, i);
-  for (uint32_t i = 0; i < reconciler->count; i++)
-    if (!reconciler->nodes[i].is_entered)
+  for (uint32_t i = 0; i < count; i++)
+    if (!reconciler->nodes.data[i].is_entered)
       walk_tree(reconciler, i);
 }
 
@@ -151,10 +177,10 @@ static bool takes_result_of(const Operation *op, const Operation *producer) {
 /// Last to first, so that what an origin takes is not yet replaced.
 static void replace_uses(Reconciler *reconciler) {
   for (uint32_t i = reconciler->count; i--;) {
-    const CastNode *node = &reconciler->nodes[i];
+    const CastNode *node = &reconciler->nodes.data[i];
     if (node->origin == NO_CAST)
       continue;
-    const Operation *origin = reconciler->nodes[node->origin].op;
+    const Operation *origin = reconciler->nodes.data[node->origin].op;
     if (takes_result_of(origin, node->op))
       continue;
     for (unsigned k = 0; k < node->op->num_results; k++)
@@ -168,24 +194,25 @@ static bool has_user_outside(const Reconciler *reconciler,
   for (unsigned i = 0; i < op->num_results; i++)
     FOR_EACH_USE(use, op_result(op, i))
       if (!(use->owner->flags & OP_MARK_DEAD) &&
-          number_of(reconciler, use->owner) == NO_CAST)
+          number_of(reconciler, use->owner) >= reconciler->count)
         return true;
   return false;
 }
 
 static void mark_live(Reconciler *reconciler, uint32_t number) {
-  if (number == NO_CAST || reconciler->nodes[number].is_live)
+  if (number >= reconciler->count || reconciler->nodes.data[number].is_live)
     return;
-  reconciler->nodes[number].is_live = true;
+  reconciler->nodes.data[number].is_live = true;
   VECTOR_PUSH(&reconciler->stack, number);
 }
 
 static void find_live(Reconciler *reconciler) {
   for (uint32_t i = 0; i < reconciler->count; i++)
-    if (has_user_outside(reconciler, reconciler->nodes[i].op))
+    if (has_user_outside(reconciler, reconciler->nodes.data[i].op))
       mark_live(reconciler, i);
   while (reconciler->stack.size) {
-    const Operation *op = reconciler->nodes[VECTOR_POP(&reconciler->stack)].op;
+    const Operation *op =
+        reconciler->nodes.data[VECTOR_POP(&reconciler->stack)].op;
     for (unsigned i = 0; i < op->num_operands; i++)
       mark_live(reconciler,
                 number_of(reconciler, value_defining_op(op_operand(op, i))));
@@ -196,11 +223,11 @@ static void find_live(Reconciler *reconciler) {
 static void erase_dead(Reconciler *reconciler) {
   bool is_delayed = reconciler->rw->hooks && reconciler->rw->hooks->erase_op;
   for (uint32_t i = 0; i < reconciler->count && !is_delayed; i++)
-    if (!reconciler->nodes[i].is_live)
-      op_drop_all_references(reconciler->nodes[i].op);
+    if (!reconciler->nodes.data[i].is_live)
+      op_drop_all_references(reconciler->nodes.data[i].op);
   for (uint32_t i = 0; i < reconciler->count; i++)
-    if (!reconciler->nodes[i].is_live)
-      rewriter_erase_op(reconciler->rw, reconciler->nodes[i].op);
+    if (!reconciler->nodes.data[i].is_live)
+      rewriter_erase_op(reconciler->rw, reconciler->nodes.data[i].op);
 }
 
 void reconcile_casts(Rewriter *rw, Operation *const *casts, size_t count,
@@ -208,19 +235,15 @@ void reconcile_casts(Rewriter *rw, Operation *const *casts, size_t count,
   if (count == 0)
     return;
   Reconciler reconciler = {.rw = rw, .count = (uint32_t)count};
-  reconciler.nodes = mem_alloc(count * sizeof *reconciler.nodes);
-  for (size_t i = 0; i < count; i++)
-    reconciler.nodes[i] = (CastNode){
-        .first_child = NO_CAST, .next_sibling = NO_CAST, .origin = NO_CAST};
   build_forest(&reconciler, casts);
   find_origins(&reconciler);
   replace_uses(&reconciler);
   find_live(&reconciler);
   for (size_t i = 0; i < count && remaining; i++)
-    if (reconciler.nodes[i].is_live)
+    if (reconciler.nodes.data[i].is_live)
       VECTOR_PUSH(remaining, casts[i]);
   erase_dead(&reconciler);
-  mem_free(reconciler.nodes);
+  VECTOR_FREE(&reconciler.nodes);
   ptr_map_free(&reconciler.numbers);
   ptr_map_free(&reconciler.innermost);
   VECTOR_FREE(&reconciler.stack);
