@@ -348,18 +348,16 @@ static void loop_over_dimensions(View *work, const SizeArrays *arrays,
 
 /// Offset of the source; of an unranked one it is behind the two pointers.
 static Value *source_offset(const View *work, Value *memref,
-                            const Type *pointer) {
+                            const MemrefBuffer *buffer) {
   const Lowering *lowering = work->lowering;
   Builder *builder = work->builder;
   Descriptor source = descriptor_of(lowering, builder, work->loc, memref);
-  if (work->from->rank >= 0)
+  if (!buffer->fields)
     return descriptor_get(&source, DESCRIPTOR_OFFSET);
-  Value *fields = lowering_retype_pointer(
-      lowering, builder, work->loc, descriptor_get(&source, UNRANKED_POINTER),
-      pointer);
-  Value *place = lowering_retype_pointer(
-      lowering, builder, work->loc, field_address(work, fields, 2, pointer),
-      lowering->index);
+  Value *place =
+      field_address(work, buffer->fields, 2, value_type(buffer->allocated));
+  place = lowering_retype_pointer(lowering, builder, work->loc, place,
+                                  lowering->index);
   return llvm_build_load(builder, work->loc, place, lowering->index);
 }
 
@@ -374,8 +372,7 @@ static Value *reshape_unranked(View *work, Value *memref, Value *shape) {
   Value *result = build_unranked(work, rank, &memory, &bytes);
   MemrefBuffer buffer = memref_buffer(work->lowering, work->builder, work->loc,
                                       work->from, memref);
-  store_header(work, memory, &buffer,
-               source_offset(work, memref, value_type(buffer.allocated)));
+  store_header(work, memory, &buffer, source_offset(work, memref, &buffer));
   SizeArrays arrays;
   arrays.sizes = sizes_address(work, memory, value_type(buffer.allocated));
   arrays.strides = element_of(work, arrays.sizes, rank);

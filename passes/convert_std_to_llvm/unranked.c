@@ -121,7 +121,7 @@ MemrefBuffer memref_buffer(const Lowering *lowering, Builder *builder,
                            Location loc, const ShapedType *type,
                            Value *memref) {
   Descriptor source = descriptor_of(lowering, builder, loc, memref);
-  MemrefBuffer buffer;
+  MemrefBuffer buffer = {0};
   if (type->rank >= 0) {
     buffer.allocated = descriptor_get(&source, DESCRIPTOR_ALLOCATED);
     buffer.aligned = descriptor_get(&source, DESCRIPTOR_ALIGNED);
@@ -130,6 +130,7 @@ MemrefBuffer memref_buffer(const Lowering *lowering, Builder *builder,
   const Type *pointer = element_pointer(lowering, builder->ctx, type);
   Value *fields = descriptor_get(&source, UNRANKED_POINTER);
   fields = lowering_retype_pointer(lowering, builder, loc, fields, pointer);
+  buffer.fields = fields;
   buffer.allocated = load_pointer(builder, loc, pointer, fields, 0);
   buffer.aligned = load_pointer(builder, loc, pointer, fields, 1);
   return buffer;

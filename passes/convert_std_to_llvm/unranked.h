@@ -19,6 +19,7 @@ Value *unranked_size(const Lowering *lowering, Builder *builder, Location loc,
 typedef struct MemrefBuffer {
   Value *allocated;
   Value *aligned;
+  Value *fields; ///< Where they were read from, of an unranked memref, or NULL.
 } MemrefBuffer;
 
 /// They are read from memory where `type` is unranked.
