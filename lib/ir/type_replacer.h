@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// TypeReplacer: types exchanged wherever they stand inside other types and
+// attributes. Follows mlir::AttrTypeReplacer.
+#ifndef MLOPT_IR_TYPE_REPLACER_H
+#define MLOPT_IR_TYPE_REPLACER_H
+
+#include "ir/attribute.h"
+#include "ir/operation.h"
+#include "support/hash_table.h"
+
+typedef struct TypeReplacer {
+  Context *ctx;
+  /// What stands for `type`, whose parts were replaced; `type` itself if
+  /// nothing does.
+  const Type *(*replace)(Context *ctx, const Type *type);
+  PtrMap done; ///< Types and attributes, to what they became.
+} TypeReplacer;
+
+void type_replacer_free(TypeReplacer *replacer);
+
+/// `type` with what it consists of replaced: of functions, tuples and shaped
+/// types. Linear in what was not seen before; no recursion.
+const Type *type_replacer_type(TypeReplacer *replacer, const Type *type);
+/// The same for types in arrays, dictionaries and type attributes. `attr` may
+/// be NULL.
+const Attribute *type_replacer_attr(TypeReplacer *replacer,
+                                    const Attribute *attr);
+/// Types of the operation's results and of its blocks' arguments, and those in
+/// its attributes; not what is inside its regions.
+void type_replacer_op(TypeReplacer *replacer, Operation *op);
+
+#endif
