@@ -10,18 +10,6 @@
 #include "passes/passes.h"
 #include "rewrite/conversion/conversion.h"
 
-/// A block that ends in front of `op`, and the one that begins with it.
-typedef struct Split {
-  Block *before;
-  Block *after;
-} Split;
-
-static Split split_at(Rewriter *rw, Operation *op) {
-  Split split = {.before = op->block};
-  split.after = rewriter_split_block(rw, op->block, op);
-  return split;
-}
-
 /// Puts a br to `dest` with the operands of `terminator` in its place.
 static void replace_with_br(Rewriter *rw, Location loc, Operation *terminator,
                             Block *dest) {
@@ -83,16 +71,16 @@ static void close_loop(Rewriter *rw, Operation *op, Block *last,
 /// ^body: … br ^cond(i + s, …)
 static bool lower_for(const RewritePattern *self, Operation *op, Rewriter *rw) {
   (void)self;
-  Block *before = op->block;
-  Block *end = rewriter_split_block(rw, before, op);
+  SplitBlock split = rewriter_split_before(rw, op);
+  Block *end = split.after;
   Region *region = op_region(op, 0);
-  Block *condition = region->first;
-  Block *body = rewriter_split_block(rw, condition, condition->first);
+  SplitBlock loop = rewriter_split_before(rw, region->first->first);
+  Block *condition = loop.before;
   Block *last = region->last;
   rewriter_inline_region_before(rw, region, end->parent, end);
   close_loop(rw, op, last, condition);
 
-  builder_set_to_end(&rw->builder, before);
+  builder_set_to_end(&rw->builder, split.before);
   ValueVector inits = {0};
   VECTOR_PUSH(&inits, op_operand(op, SCF_LOWER));
   for (uint32_t i = SCF_INIT; i < op->num_operands; i++)
@@ -105,7 +93,7 @@ static bool lower_for(const RewritePattern *self, Operation *op, Rewriter *rw) {
   Value *goes_on =
       arith_build_cmpi(rw, op->loc, is_unsigned ? CMPI_ULT : CMPI_SLT,
                        block_argument(condition, 0), op_operand(op, SCF_UPPER));
-  cf_build_cond_br(&rw->builder, op->loc, goes_on, body, end);
+  cf_build_cond_br(&rw->builder, op->loc, goes_on, loop.after, end);
   replace_with_arguments(rw, op, condition, 1);
   return true;
 }
@@ -144,7 +132,7 @@ static Block *result_block(Rewriter *rw, const Operation *op, Block *after) {
 /// if c { … } else { … } -> cond_br c, ^then, ^else
 static bool lower_if(const RewritePattern *self, Operation *op, Rewriter *rw) {
   (void)self;
-  Split split = split_at(rw, op);
+  SplitBlock split = rewriter_split_before(rw, op);
   Block *next = result_block(rw, op, split.after);
   Block *then = inline_branch(rw, op, SCF_IF_THEN, next);
   Block *otherwise = next;
@@ -167,7 +155,7 @@ static void add_result_arguments(Rewriter *rw, const Operation *op,
 static bool lower_execute_region(const RewritePattern *self, Operation *op,
                                  Rewriter *rw) {
   (void)self;
-  Split split = split_at(rw, op);
+  SplitBlock split = rewriter_split_before(rw, op);
   Region *region = op_region(op, 0);
   builder_set_to_end(&rw->builder, split.before);
   cf_build_br(&rw->builder, op->loc, region->first, NULL, 0);
@@ -324,7 +312,7 @@ static void enter_while(Rewriter *rw, const Operation *op, Block *from,
 static bool lower_while(const RewritePattern *self, Operation *op,
                         Rewriter *rw) {
   (void)self;
-  Split split = split_at(rw, op);
+  SplitBlock split = rewriter_split_before(rw, op);
   Block *before = op_region(op, SCF_WHILE_BEFORE)->first;
   Block *after = op_region(op, SCF_WHILE_AFTER)->first;
   rewriter_inline_region_before(rw, op_region(op, SCF_WHILE_AFTER),
@@ -361,7 +349,7 @@ static bool lower_do_while(const RewritePattern *self, Operation *op,
     return rewriter_match_failure(rw, op,
                                   "do-while simplification applicable only to "
                                   "forwarding 'after' regions");
-  Split split = split_at(rw, op);
+  SplitBlock split = rewriter_split_before(rw, op);
   Block *before = op_region(op, SCF_WHILE_BEFORE)->first;
   rewriter_inline_region_before(rw, op_region(op, SCF_WHILE_BEFORE),
                                 split.after->parent, split.after);
@@ -422,7 +410,7 @@ static void build_switch(Rewriter *rw, Operation *op, Block *const *blocks) {
 static bool lower_index_switch(const RewritePattern *self, Operation *op,
                                Rewriter *rw) {
   (void)self;
-  Split split = split_at(rw, op);
+  SplitBlock split = rewriter_split_before(rw, op);
   add_result_arguments(rw, op, split.after);
   VECTOR(Block *) blocks = {0};
   VECTOR_PUSH(&blocks, op_region(op, 0)->first);

@@ -10,12 +10,16 @@ Block *block_create(Context *ctx) {
   return block;
 }
 
-void block_release(Context *ctx, Block *block) {
+static void release_arguments(Context *ctx, Block *block) {
   for (uint32_t i = 0; i < block->num_arguments; i++)
     ir_release(ctx, block->arguments[i], sizeof(BlockArgument));
   if (block->argument_capacity)
     ir_release(ctx, block->arguments,
                block->argument_capacity * sizeof(BlockArgument *));
+}
+
+void block_release(Context *ctx, Block *block) {
+  release_arguments(ctx, block);
   ir_release(ctx, block, sizeof *block);
 }
 
@@ -201,22 +205,51 @@ static void move_entry(Block *to, Block *from) {
   from->first_use = NULL;
 }
 
-Block *block_split_front(Context *ctx, Block *block, Operation *last) {
+Block *block_split_front(Context *ctx, Block *block, Operation *rest) {
   Block *front = block_create(ctx);
   block_insert_before_block(front, block);
   move_entry(front, block);
+  if (block->first == rest)
+    return front;
   front->first = block->first;
-  front->last = last;
-  block->first = last->next;
-  if (last->next)
-    last->next->prev = NULL;
+  front->last = rest ? rest->prev : block->last;
+  front->last->next = NULL;
+  block->first = rest;
+  if (rest)
+    rest->prev = NULL;
   else
     block->last = NULL;
-  last->next = NULL;
   front->has_operation_order = false;
   FOR_EACH_OP(op, front)
     op->block = front;
   return front;
+}
+
+void block_join_front(Context *ctx, Block *front, Block *block) {
+  move_entry(block, front);
+  FOR_EACH_OP(op, front)
+    op->block = block;
+  if (front->first) {
+    front->last->next = block->first;
+    if (block->first)
+      block->first->prev = front->last;
+    else
+      block->last = front->last;
+    block->first = front->first;
+    block->has_operation_order = false;
+  }
+  front->first = front->last = NULL;
+  block_remove(front);
+  block_erase(ctx, front);
+}
+
+void block_replace(Context *ctx, Block *block, Block *old) {
+  assert(!block->first_use);
+  release_arguments(ctx, block);
+  move_entry(block, old);
+  if (block->parent)
+    block_remove(block);
+  block_insert_before_block(block, old);
 }
 
 bool block_has_no_predecessors(const Block *block) {

@@ -310,9 +310,15 @@ Operation *block_terminator(const Block *block);
 void block_splice(Block *to, Operation *first);
 /// New block after `block` with the operations from `at` on.
 Block *block_split(Context *ctx, Block *block, Operation *at);
-/// New block in front of `block` with its operations up to `last`, its
-/// arguments and its predecessors. Linear in these.
-Block *block_split_front(Context *ctx, Block *block, Operation *last);
+/// New block in front of `block` with its operations before `rest` (NULL: all),
+/// its arguments and its predecessors. Linear in these.
+Block *block_split_front(Context *ctx, Block *block, Operation *rest);
+/// Undoes that: `block`, which has neither arguments nor predecessors, gets
+/// what `front` has, which is erased.
+void block_join_front(Context *ctx, Block *front, Block *block);
+/// `block` takes the place of `old`, with its arguments and predecessors and in
+/// place of its own arguments, which are unused.
+void block_replace(Context *ctx, Block *block, Block *old);
 /// Moves all blocks of `from` to the end of `to`. Linear in the blocks.
 void region_take_blocks(Region *to, Region *from);
 static inline bool region_is_empty(const Region *region) {

@@ -240,7 +240,7 @@ static void inline_single_block(Inlining *inlining) {
 static void inline_several_blocks(Inlining *inlining) {
   Operation *call = inlining->call;
   Block *rest = call->block;
-  Block *front = block_split_front(inlining->ctx, rest, call);
+  Block *front = block_split_front(inlining->ctx, rest, call->next);
   Operation *before = front->last;
   Operation *first;
   if (inlining->mode == INLINE_COPY) {

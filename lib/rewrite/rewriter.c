@@ -150,9 +150,44 @@ void rewriter_inline_block_before(Rewriter *rw, Block *source, Block *dest,
   rewriter_erase_block(rw, source);
 }
 
+/// Is the list from `longer` on longer than that from `shorter` back, and not
+/// short itself? Linear in the shorter one, or constant.
+static bool is_much_longer(const Operation *longer, const Operation *shorter) {
+  enum { SHORT = 64 };
+  for (unsigned count = 0; longer; count++) {
+    if (!shorter && count >= SHORT)
+      return true;
+    shorter = shorter ? shorter->prev : NULL;
+    longer = longer->next;
+  }
+  return false;
+}
+
+/// Moves what is in `dest` to the front of `source`, which takes its place.
+static void prepend_block(Rewriter *rw, Block *source, Block *dest,
+                          Value *const *arguments) {
+  Context *ctx = rw->builder.ctx;
+  bool has_listener = rw->listener && rw->listener->op_inserted;
+  for (unsigned i = 0; i < source->num_arguments; i++)
+    rewriter_replace_all_uses_with(rw, block_argument(source, i), arguments[i]);
+  for (Operation *op = dest->last, *prev; op; op = prev) {
+    prev = op->prev;
+    op_remove(op);
+    block_prepend_op(source, op);
+    if (has_listener)
+      rw->listener->op_inserted(rw->listener, op, (InsertionPoint){dest, NULL});
+  }
+  block_replace(ctx, source, dest);
+  rewriter_erase_block(rw, dest);
+}
+
 void rewriter_merge_blocks(Rewriter *rw, Block *source, Block *dest,
                            Value *const *arguments) {
-  rewriter_inline_block_before(rw, source, dest, NULL, arguments);
+  bool has_hook = rw->hooks && rw->hooks->inline_block;
+  if (!has_hook && is_much_longer(source->first, dest->last))
+    prepend_block(rw, source, dest, arguments);
+  else
+    rewriter_inline_block_before(rw, source, dest, NULL, arguments);
 }
 
 Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before) {
@@ -170,6 +205,26 @@ Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before) {
       rw->listener->op_inserted(rw->listener, op,
                                 (InsertionPoint){block, NULL});
   return created;
+}
+
+static Block *split_front(Rewriter *rw, Block *block, Operation *rest) {
+  if (rw->hooks && rw->hooks->split_front)
+    return rw->hooks->split_front(rw, block, rest);
+  Block *front = block_split_front(rw->builder.ctx, block, rest);
+  if (rw->listener && rw->listener->block_inserted)
+    rw->listener->block_inserted(rw->listener, front, NULL, NULL);
+  if (rw->listener && rw->listener->op_inserted)
+    for (Operation *op = front->last; op; op = op->prev)
+      rw->listener->op_inserted(rw->listener, op,
+                                (InsertionPoint){block, NULL});
+  return front;
+}
+
+SplitBlock rewriter_split_before(Rewriter *rw, Operation *op) {
+  Block *block = op->block;
+  if (is_much_longer(op, op->prev))
+    return (SplitBlock){split_front(rw, block, op), block};
+  return (SplitBlock){block, rewriter_split_block(rw, block, op)};
 }
 
 void rewriter_move_op_before(Rewriter *rw, Operation *op, Operation *before) {

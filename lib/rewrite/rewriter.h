@@ -40,6 +40,7 @@ typedef struct RewriterHooks {
   void (*inline_block)(Rewriter *rw, Block *source, Block *dest,
                        Operation *before, Value *const *arguments);
   Block *(*split_block)(Rewriter *rw, Block *block, Operation *before);
+  Block *(*split_front)(Rewriter *rw, Block *block, Operation *rest);
   void (*move_op)(Rewriter *rw, Operation *op, Block *block, Operation *before);
   void (*move_block)(Rewriter *rw, Block *block, Region *region, Block *before);
   void (*replace_all_uses)(Rewriter *rw, Value *from, Value *to);
@@ -76,10 +77,21 @@ void rewriter_cancel_modify(Rewriter *rw, Operation *op);
 /// its arguments replaced by `arguments`, and erases it.
 void rewriter_inline_block_before(Rewriter *rw, Block *source, Block *dest,
                                   Operation *before, Value *const *arguments);
+/// The same at the end of `dest`. Either block may be the one that is left, in
+/// the place of `dest` with its arguments and predecessors: where `source` is
+/// long, fewer operations move. So to merge again and again is linear.
 void rewriter_merge_blocks(Rewriter *rw, Block *source, Block *dest,
                            Value *const *arguments);
 /// A new block after `block` with its operations from `before` on.
 Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before);
+typedef struct SplitBlock {
+  Block *before;
+  Block *after;
+} SplitBlock;
+/// Splits the block of `op` in front of it. What is behind it moves to a new
+/// block, or what is in front of it where that is less: so to split a block
+/// again and again is linear. Arguments and predecessors are those of the first half.
+SplitBlock rewriter_split_before(Rewriter *rw, Operation *op);
 void rewriter_move_op_before(Rewriter *rw, Operation *op, Operation *before);
 /// Moves all blocks of `from` before `before` in `to` (NULL: to the end).
 void rewriter_inline_region_before(Rewriter *rw, Region *from, Region *to,

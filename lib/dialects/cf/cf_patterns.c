@@ -50,23 +50,52 @@ static bool fold_dominated_cond_br(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// Replaces the uses of condition `value` in `block` with a constant.
-static bool replace_uses_in(Rewriter *rw, Operation *op, Value *value,
-                            const Block *block, bool constant_value) {
-  Value *constant = NULL;
-  for (Use *use = value->first_use; use;) {
-    Use *next = use->next;
-    Operation *user = use->owner;
-    if (user->block == block) {
-      if (!constant)
-        constant = arith_build_bool(rw, op->loc, constant_value);
-      rewriter_start_modify(rw, user);
-      use_set(use, constant);
-      rewriter_finalize_modify(rw, user);
-    }
-    use = next;
+/// A condition whose uses become a constant.
+typedef struct KnownCondition {
+  Value *value;
+  Location loc;
+  bool is_true;
+  Value *constant; ///< NULL: not made yet.
+} KnownCondition;
+
+static void replace_use(Rewriter *rw, KnownCondition *known, Use *use) {
+  Operation *user = use->owner;
+  if (!known->constant)
+    known->constant = arith_build_bool(rw, known->loc, known->is_true);
+  rewriter_start_modify(rw, user);
+  use_set(use, known->constant);
+  rewriter_finalize_modify(rw, user);
+}
+
+/// Has `value` fewer uses than `block` has operations? Linear in the fewer.
+static bool has_fewer_uses(const Value *value, const Block *block) {
+  const Use *use = value->first_use;
+  const Operation *op = block->first;
+  while (use && op) {
+    use = use->next;
+    op = op->next;
   }
-  return constant != NULL;
+  return !use;
+}
+
+/// Goes through the uses of the value or through the operations of the block,
+/// whichever are fewer: a condition may be that of all blocks. Operations from
+/// the last on, for that is where uses begin.
+static bool replace_uses_in(Rewriter *rw, KnownCondition *known,
+                            const Block *block) {
+  if (has_fewer_uses(known->value, block)) {
+    for (Use *use = known->value->first_use, *next; use; use = next) {
+      next = use->next;
+      if (use->owner->block == block)
+        replace_use(rw, known, use);
+    }
+    return known->constant != NULL;
+  }
+  for (Operation *op = block->last; op; op = op->prev)
+    for (uint32_t i = 0; i < op->num_operands; i++)
+      if (op_operand(op, i) == known->value)
+        replace_use(rw, known, &op_operand_slots(op)[i]);
+  return known->constant != NULL;
 }
 
 /// cond_br c, ^a, ^b, the only way to either: c is true in ^a and false in ^b.
@@ -75,10 +104,11 @@ static bool propagate_condition(const RewritePattern *self, Operation *op,
   (void)self;
   Value *condition = op_operand(op, 0);
   bool changed = false;
-  for (unsigned i = 0; i < 2; i++)
+  for (unsigned i = 0; i < 2; i++) {
+    KnownCondition known = {.value = condition, .loc = op->loc, .is_true = !i};
     if (block_single_predecessor(op_successor(op, i)))
-      changed |=
-          replace_uses_in(rw, op, condition, op_successor(op, i), i == 0);
+      changed |= replace_uses_in(rw, &known, op_successor(op, i));
+  }
   return changed ||
          rewriter_match_failure(rw, op, "condition is not used in successors");
 }

@@ -69,10 +69,10 @@ bool scf_inline_blocks(const RewritePattern *self, Operation *op,
       (!op_has_trait(parent, TRAIT_FUNCTION) &&
        !op_is(parent, &scf_ops[SCF_EXECUTE_REGION])))
     return rewriter_match_failure(rw, op, "not where blocks may be");
-  Block *before = op->block;
-  Block *after = rewriter_split_block(rw, before, op);
+  SplitBlock split = rewriter_split_before(rw, op);
+  Block *after = split.after;
   Region *region = op_region(op, 0);
-  builder_set_to_end(&rw->builder, before);
+  builder_set_to_end(&rw->builder, split.before);
   cf_build_br(&rw->builder, op->loc, region->first, NULL, 0);
   FOR_EACH_BLOCK(block, region)
     if (block->last && op_is(block->last, &scf_ops[SCF_YIELD]))

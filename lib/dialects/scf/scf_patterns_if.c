@@ -171,7 +171,7 @@ static void append_block(Rewriter *rw, Operation *op, unsigned index,
   Values values = {0};
   push_operands(&values, first);
   push_operands(&values, second);
-  builder_set_to_end(&rw->builder, dest);
+  builder_set_to_end(&rw->builder, second->block);
   scf_build_yield(&rw->builder, second->loc, values.data, values.size);
   rewriter_erase_op(rw, first);
   rewriter_erase_op(rw, second);

@@ -168,6 +168,7 @@ static void commit_entry(ConversionDriver *driver, size_t index) {
   case REWRITE_MOVE_BLOCK:
   case REWRITE_INLINE_BLOCK:
   case REWRITE_SPLIT_BLOCK:
+  case REWRITE_SPLIT_FRONT:
   case REWRITE_REDIRECT_BLOCK:
   case REWRITE_CAST:
   case REWRITE_MOVE_USES:
@@ -427,6 +428,7 @@ static void tell(ConversionDriver *driver, const RewriteEntry *entry) {
     tell_block(listener, entry->block, NULL, NULL);
     return;
   case REWRITE_SPLIT_BLOCK:
+  case REWRITE_SPLIT_FRONT:
     tell_block(listener, entry->other, NULL, NULL);
     return;
   case REWRITE_MOVE_BLOCK:

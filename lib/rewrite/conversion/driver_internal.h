@@ -45,6 +45,7 @@ typedef enum RewriteKind {
   REWRITE_ERASE_BLOCK, ///< Detached at once, freed at the end.
   REWRITE_INLINE_BLOCK,
   REWRITE_SPLIT_BLOCK,
+  REWRITE_SPLIT_FRONT,
   REWRITE_REDIRECT_BLOCK, ///< Branches to a block go to its replacement.
   REWRITE_CAST,           ///< A cast of the driver's own.
   REWRITE_MOVE_USES,      ///< While committing: uses of a value got another.
@@ -95,7 +96,7 @@ typedef struct RewriteEntry {
       size_t first_moved; ///< Of the uses, in the driver's `moved_uses`.
     } committed;          ///< … and from then on. MOVE_USES too.
     OpSnapshot *snapshot;
-    Block *other; ///< SPLIT_BLOCK: the new one. REDIRECT_BLOCK: the old one.
+    Block *other; ///< SPLIT_*: the new one. REDIRECT_BLOCK: the old one.
   };
 } RewriteEntry;
 

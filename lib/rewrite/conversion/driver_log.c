@@ -114,6 +114,9 @@ static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
   case REWRITE_SPLIT_BLOCK:
     unsplit_block(driver, entry);
     return;
+  case REWRITE_SPLIT_FRONT:
+    block_join_front(driver->ctx, entry->other, entry->block);
+    return;
   case REWRITE_REDIRECT_BLOCK:
     redirect(entry->block, entry->other);
     return;

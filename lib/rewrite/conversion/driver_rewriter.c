@@ -281,6 +281,23 @@ static Block *hook_split_block(Rewriter *rw, Block *block, Operation *before) {
   return created;
 }
 
+static Block *hook_split_front(Rewriter *rw, Block *block, Operation *rest) {
+  ConversionDriver *driver = driver_of(rw);
+  Block *front = block_split_front(driver->ctx, block, rest);
+  trace_insert_block(driver, front);
+  driver->num_changes++;
+  notify_block_inserted(driver, front, NULL, NULL);
+  if (driver->can_roll_back) {
+    RewriteEntry *entry = log_push(driver, REWRITE_SPLIT_FRONT);
+    entry->block = block;
+    entry->other = front;
+  }
+  if (driver_tells_now(driver))
+    FOR_EACH_OP(op, front)
+      notify_inserted(driver, op, (InsertionPoint){block, NULL});
+  return front;
+}
+
 static void hook_move_block(Rewriter *rw, Block *block, Region *region,
                             Block *before) {
   ConversionDriver *driver = driver_of(rw);
@@ -328,6 +345,7 @@ const RewriterHooks conversion_rewriter_hooks = {
     .cancel_modify = hook_cancel_modify,
     .inline_block = hook_inline_block,
     .split_block = hook_split_block,
+    .split_front = hook_split_front,
     .move_op = hook_move_op,
     .move_block = hook_move_block,
     .replace_all_uses = hook_replace_all_uses,
