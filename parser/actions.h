@@ -160,6 +160,28 @@ const Attribute *build_strided(Parser *parser, int64_t offset,
 const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
                                 const Attribute *referenced);
 const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type);
+
+// --- actions_params.c -------------------------------------------------------
+
+/// Definition of `#dialect.name`, which the lexer found.
+const AttrDef *attr_def_of(Token name);
+/// What the next `<…>` is that stands without a name, outside of parameters.
+void params_expect(Parser *parser, const AttrDef *def);
+/// What the `<…>` that begins with `open` is.
+const AttrDef *params_expected(Parser *parser, Token open);
+/// Begins and ends parameters; between them the others enter one each.
+void params_open(Parser *parser, const AttrDef *def, Token open);
+const Attribute *params_close(Parser *parser, Token close);
+void params_set_name(Parser *parser, Token name);
+void params_set_key(Parser *parser, const Attribute *key, Token at);
+void params_add_value(Parser *parser, const Attribute *value);
+void params_add_word(Parser *parser, Token word);
+void params_add_strings(Parser *parser, Token first, Token second);
+/// `{…}` or `[…]`, as `at` says.
+void params_add_array(Parser *parser, Token at, Attributes list);
+const Attribute *build_operator(Parser *parser, Token name,
+                                Attributes arguments);
+const Attribute *build_attr_without_params(Parser *parser, Token name);
 const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
                                       const Type *type);
 

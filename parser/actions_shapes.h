@@ -46,6 +46,7 @@ typedef struct FunctionParts {
   Token symbol;
   FunctionArguments arguments;
   Arguments results;
+  const Attribute *comdat; ///< NULL: none.
   NamedAttrs attrs;
 } FunctionParts;
 
@@ -475,7 +476,8 @@ typedef struct GlobalHead {
   Tokens words;
   StringRef symbol;
   const char *symbol_at;
-  const Attribute *value; ///< NULL: none.
+  const Attribute *value;  ///< NULL: none.
+  const Attribute *comdat; ///< NULL: none.
   const OpDef *def;
   NamedAttrs attrs;
   const Type *type; ///< NULL: left out.
@@ -513,6 +515,36 @@ typedef struct Callee {
   SSAUse pointer;
 } Callee;
 
+/// `"tag"(uses : types)`; `at` is the parenthesis.
+typedef struct OpBundle {
+  const Attribute *tag;
+  Token at;
+  SSAUses uses;
+  Types types;
+} OpBundle;
+typedef LIST(OpBundle) OpBundles;
+
+/// `T {attrs}` of a call.
+typedef struct LLVMCallArg {
+  const Type *type;
+  const Attribute *attrs; ///< Dictionary or NULL.
+} LLVMCallArg;
+typedef LIST(LLVMCallArg) LLVMCallArgs;
+
+/// What is behind the colon of a call: types, the last one that of the callee,
+/// whose attributes are apart.
+typedef struct LLVMCallTypes {
+  Types types;
+  const Attribute *arg_attrs; ///< NULL: there are none.
+  const Attribute *res_attrs;
+} LLVMCallTypes;
+
+LLVMCallTypes add_call_type(Parser *parser, LLVMCallTypes types,
+                            const Type *type);
+LLVMCallTypes add_call_signature(Parser *parser, LLVMCallTypes types,
+                                 LLVMCallArgs inputs, LLVMCallArgs results);
+LLVMCallArg make_call_arg(Parser *parser, const Type *type, NamedAttrs attrs);
+
 /// A call, or an invoke with its two successors.
 typedef struct LLVMCallParts {
   Token name;
@@ -520,10 +552,12 @@ typedef struct LLVMCallParts {
   Callee callee;
   SSAUses operands;
   const Type *variadic; ///< NULL: none.
+  OpBundles bundles;
   NamedAttrs attrs;
   Token colon;
-  Types types;
+  LLVMCallTypes types;
   Successor dests[2];
+  const Token *intrinsic; ///< Of a call_intrinsic: the name, in quotes.
   bool is_invoke;
 } LLVMCallParts;
 
@@ -578,14 +612,7 @@ Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts);
 Operation *build_llvm_landingpad(Parser *parser, const Token *name,
                                  Tokens words, Clauses clauses,
                                  NamedAttrs attrs, const Type *type);
-/// `"tag"(uses : types)`; `at` is the parenthesis.
-typedef struct OpBundle {
-  const Attribute *tag;
-  Token at;
-  SSAUses uses;
-  Types types;
-} OpBundle;
-typedef LIST(OpBundle) OpBundles;
+
 typedef struct LLVMAssumeParts {
   Token name;
   SSAUse condition;
@@ -798,5 +825,80 @@ RegionHead *begin_index_switch(Parser *parser, const Token *name, SSAUse flag,
                                NamedAttrs attrs, Types types);
 Operation *build_index_switch(Parser *parser, RegionHead *head,
                               IndexCases cases, Region *otherwise);
+
+// --- actions_shapes_llvm_other.c: the modern spelling only -------------------
+
+typedef struct LLVMIFuncParts {
+  Token name;
+  Tokens words;
+  Token symbol;
+  const Type *type;
+  const Type *resolver_type;
+  Token resolver;
+  NamedAttrs attrs;
+} LLVMIFuncParts;
+
+/// `word`, `word = value` or `word = attr`.
+typedef struct LLVMAsmWord {
+  Token word;
+  Token value;           ///< Size 0: none.
+  const Attribute *attr; ///< NULL: none.
+} LLVMAsmWord;
+typedef LIST(LLVMAsmWord) LLVMAsmWords;
+
+typedef struct LLVMAsmParts {
+  Token name;
+  LLVMAsmWords words;
+  NamedAttrs attrs;
+  Token text;
+  Token constraints;
+  SSAUses operands;
+  Token colon;
+  const Type *type;
+} LLVMAsmParts;
+
+typedef struct LLVMDebugParts {
+  Token name;
+  const Attribute *variable;
+  const Attribute *expression; ///< NULL: none.
+  SSAUse use;
+  const Type *type;
+  NamedAttrs attrs;
+} LLVMDebugParts;
+
+typedef struct LLVMInvariantParts {
+  Token name;
+  SSAUse start; ///< `at` NULL: none.
+  int64_t size;
+  SSAUse pointer;
+  NamedAttrs attrs;
+  const Type *type;
+} LLVMInvariantParts;
+
+/// Has the `<…>` behind an operation's name read as its property.
+Token expect_llvm_attr(Parser *parser, Token name);
+/// `type` NULL: none is written.
+Operation *build_llvm_attr_op(Parser *parser, const Token *name,
+                              const Attribute *value, NamedAttrs attrs,
+                              const Type *type);
+Operation *build_llvm_structors(Parser *parser, const Token *name,
+                                NamedAttrs list, NamedAttrs attrs);
+Operation *build_llvm_alias(Parser *parser, const GlobalHead *head,
+                            Region *body);
+Operation *build_llvm_ifunc(Parser *parser, const LLVMIFuncParts *parts);
+Operation *build_llvm_comdat(Parser *parser, const GlobalHead *head,
+                             Region *body, NamedAttrs attrs);
+Operation *build_llvm_comdat_selector(Parser *parser, const Token *name,
+                                      const Token *symbol, const Token *kind,
+                                      NamedAttrs attrs);
+Operation *build_llvm_inline_asm(Parser *parser, const LLVMAsmParts *parts);
+Operation *build_llvm_indirect_branch(Parser *parser, const Token *name,
+                                      SSAUse use, const Type *type,
+                                      Successors dests, NamedAttrs attrs);
+Operation *build_llvm_debug(Parser *parser, const LLVMDebugParts *parts);
+Operation *build_llvm_va_copy(Parser *parser, const LLVMCastParts *parts,
+                              SSAUse to);
+Operation *build_llvm_invariant(Parser *parser,
+                                const LLVMInvariantParts *parts);
 
 #endif

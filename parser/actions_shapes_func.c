@@ -129,6 +129,9 @@ FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
   if (parts->arguments.is_variadic && head->def->shape == SHAPE_FUNC)
     parser_fail_at(parser, parts->arguments.variadic_at,
                    "expected non-function type");
+  int comdat = op_def_prop_index(head->def, STR("comdat"));
+  if (parts->comdat && comdat < 0)
+    parser_fail_at(parser, head->end, "expected '{' in region");
   check_inferred_attrs(parser, parts, head->def);
   Arguments named = {0};
   if (arguments->size && is_named(&arguments->data[0]))
@@ -316,6 +319,8 @@ Operation *build_function(Parser *parser, FunctionHead *head, Region *body) {
   attrs = argument_attrs(parser, &parts->results);
   if (attrs)
     op.props[FUNCTION_RES_ATTRS] = attrs;
+  if (parts->comdat)
+    op.props[op_def_prop_index(head->def, STR("comdat"))] = parts->comdat;
   set_function_words(parser, &op, head);
   shape_set_unwritten_cases(parser, &op, FUNCTION_NUM_SHARED);
   Operation *function = shape_create_with_region(parser, &op, body);

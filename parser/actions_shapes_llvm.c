@@ -99,6 +99,8 @@ Operation *build_global(Parser *parser, GlobalHead *head, Region *body) {
   op.props[GLOBAL_TYPE] = type_attr_get(parser->ctx, type);
   if (head->value)
     op.props[GLOBAL_VALUE] = head->value;
+  if (head->comdat)
+    op.props[op_def_prop_index(head->def, STR("comdat"))] = head->comdat;
   if (!op.props[GLOBAL_LINKAGE])
     shape_set_word(parser, &op, STR("external"));
   shape_set_unwritten_cases(parser, &op, GLOBAL_VISIBILITY);
@@ -186,11 +188,51 @@ const Type *check_vararg_word(Parser *parser, const Token *word,
   return type;
 }
 
+LLVMCallTypes add_call_type(Parser *parser, LLVMCallTypes types,
+                            const Type *type) {
+  LIST_PUSH(parser, &types.types, type);
+  types.arg_attrs = types.res_attrs = NULL;
+  return types;
+}
+
+LLVMCallArg make_call_arg(Parser *parser, const Type *type, NamedAttrs attrs) {
+  return (LLVMCallArg){type,
+                       attrs.size ? build_dictionary(parser, attrs) : NULL};
+}
+
+/// `[{…}, {}]`, or NULL where no dictionary has an entry.
+static const Attribute *call_attrs(Parser *parser, LLVMCallArgs args) {
+  Attributes all = {0};
+  bool has_any = false;
+  for (uint32_t i = 0; i < args.size; i++) {
+    const Attribute *attrs = args.data[i].attrs;
+    has_any |= attrs != NULL;
+    LIST_PUSH(parser, &all,
+              attrs ? attrs : dictionary_attr_get(parser->ctx, NULL, 0));
+  }
+  return has_any ? array_attr_get(parser->ctx, all.data, all.size) : NULL;
+}
+
+LLVMCallTypes add_call_signature(Parser *parser, LLVMCallTypes types,
+                                 LLVMCallArgs inputs, LLVMCallArgs results) {
+  Types in = {0}, out = {0};
+  for (uint32_t i = 0; i < inputs.size; i++)
+    LIST_PUSH(parser, &in, inputs.data[i].type);
+  for (uint32_t i = 0; i < results.size; i++)
+    LIST_PUSH(parser, &out, results.data[i].type);
+  types =
+      add_call_type(parser, types,
+                    parser_function_type(parser, (FunctionSignature){in, out}));
+  types.arg_attrs = call_attrs(parser, inputs);
+  types.res_attrs = call_attrs(parser, results);
+  return types;
+}
+
 /// The type behind the colon: the last one, the callee's pointer before it.
 static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
                                      const LLVMCallParts *parts) {
   const char *at = text_behind(&parts->colon);
-  const Types *types = &parts->types;
+  const Types *types = &parts->types.types;
   if (types->size > (parts->callee.pointer.at ? 2 : 1))
     shape_fail(parser, op->state.def, at,
                "expected %s call to have %s trailing type%s",
@@ -211,8 +253,8 @@ static const Type *callee_type(Parser *parser, const ShapeOp *op,
                                const LLVMCallParts *parts,
                                const FunctionType *type) {
   const char *at = text_behind(&parts->colon);
-  if (parts->types.size == 2)
-    return parts->types.data[0];
+  if (parts->types.types.size == 2)
+    return parts->types.types.data[0];
   const Type *known = parser_known_type(parser, parts->callee.pointer);
   if (known && type_is_wrapped(known))
     return known;
@@ -227,15 +269,73 @@ static const Type *callee_type(Parser *parser, const ShapeOp *op,
                                      type->types, type->num_inputs, false, "*");
 }
 
+/// Values that are in the bundles.
+static size_t count_bundle_values(const OpBundles *bundles) {
+  size_t count = 0;
+  for (uint32_t i = 0; i < bundles->size; i++)
+    count += bundles->data[i].uses.size;
+  return count;
+}
+
+/// Resolves the bundles' values into `values`.
+static void resolve_bundles(Parser *parser, ShapeOp *op,
+                            const OpBundles *bundles, Value **values) {
+  for (uint32_t i = 0; i < bundles->size; i++) {
+    const OpBundle *bundle = &bundles->data[i];
+    shape_check_counts(parser, op, bundle->at.text, bundle->uses.size,
+                       bundle->types.size);
+    for (uint32_t j = 0; j < bundle->uses.size; j++)
+      *values++ =
+          parser_resolve(parser, bundle->uses.data[j], bundle->types.data[j]);
+  }
+}
+
+/// Sizes and tags of the bundles.
+static void set_bundle_props(Parser *parser, ShapeOp *op,
+                             const OpBundles *bundles) {
+  int index = op_def_prop_index(op->state.def, STR("op_bundle_sizes"));
+  int tags_index = op_def_prop_index(op->state.def, STR("op_bundle_tags"));
+  Integers sizes = {0};
+  Attributes tags = {0};
+  for (uint32_t i = 0; i < bundles->size; i++) {
+    LIST_PUSH(parser, &sizes, (int64_t)bundles->data[i].uses.size);
+    LIST_PUSH(parser, &tags, bundles->data[i].tag);
+  }
+  if (!bundles->size)
+    return;
+  op->props[index] = make_i32_array(parser, sizes);
+  op->props[tags_index] = array_attr_get(parser->ctx, tags.data, tags.size);
+}
+
+/// Segments: what is called and its arguments; of an invoke the operands of its
+/// successors; the values of the bundles, which are left to the default where
+/// there are none.
+static void set_call_segments(Parser *parser, ShapeOp *op,
+                              const LLVMCallParts *parts, uint32_t num_callee,
+                              size_t num_bundle) {
+  int32_t segments[4] = {(int32_t)num_callee};
+  unsigned count = 1;
+  for (unsigned i = 0; parts->is_invoke && i < 2; i++)
+    segments[count++] = (int32_t)parts->dests[i].num_operands;
+  segments[count++] = (int32_t)num_bundle;
+  if (parts->is_invoke) {
+    shape_set_segments(parser, op, segments, count);
+  } else if (parts->bundles.size) {
+    int index = op_def_prop_index(op->state.def, STR("operandSegmentSizes"));
+    op->props[index] = dense_i32_array_attr_get(parser->ctx, segments, count);
+  }
+}
+
 static void set_call_operands(Parser *parser, ShapeOp *op,
                               const LLVMCallParts *parts,
                               const FunctionType *type) {
   bool is_indirect = parts->callee.pointer.at != NULL;
   uint32_t count = parts->operands.size;
+  size_t num_bundle = count_bundle_values(&parts->bundles);
   shape_check_counts(parser, op, parts->name.text, count, type->num_inputs);
   Value **values =
       shape_alloc_values(parser, 1 + count + parts->dests[0].num_operands +
-                                     parts->dests[1].num_operands);
+                                     parts->dests[1].num_operands + num_bundle);
   uint32_t at = 0;
   if (is_indirect)
     values[at++] = parser_resolve(parser, parts->callee.pointer,
@@ -243,14 +343,21 @@ static void set_call_operands(Parser *parser, ShapeOp *op,
   for (uint32_t i = 0; i < count; i++)
     values[at++] =
         parser_resolve(parser, parts->operands.data[i], type->types[i]);
-  int32_t segments[3] = {(int32_t)at, 0, 0};
-  for (unsigned i = 0; i < 2; i++) {
-    segments[i + 1] = (int32_t)parts->dests[i].num_operands;
+  set_call_segments(parser, op, parts, at, num_bundle);
+  for (unsigned i = 0; i < 2; i++)
     for (uint32_t j = 0; j < parts->dests[i].num_operands; j++)
       values[at++] = parts->dests[i].operands[j];
-  }
-  shape_set_operands(op, values, at);
-  shape_set_segments(parser, op, segments, parts->is_invoke ? 3 : 2);
+  resolve_bundles(parser, op, &parts->bundles, values + at);
+  shape_set_operands(op, values, at + num_bundle);
+}
+
+/// Property `name`, which not every kind of call has.
+static void set_call_prop(Parser *parser, ShapeOp *op, const Token *name,
+                          const char *prop, const Attribute *value) {
+  int index = op_def_prop_index(op->state.def, string_ref_from_cstr(prop));
+  if (index < 0)
+    shape_fail(parser, op->state.def, name->text, "takes no '%s'", prop);
+  op->props[index] = value;
 }
 
 Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts) {
@@ -258,16 +365,22 @@ Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts) {
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
   const FunctionType *type = call_type(parser, &op, parts);
-  if (!parts->callee.pointer.at)
+  if (parts->intrinsic)
+    op.props[0] =
+        string_attr_get(parser->ctx, parser_string(parser, parts->intrinsic));
+  else if (!parts->callee.pointer.at)
     op.props[0] = flat_symbol_ref_attr_get(parser->ctx, parts->callee.symbol);
-  if (parts->variadic) {
-    int index = op_def_prop_index(op.state.def, STR("var_callee_type"));
-    if (index < 0)
-      shape_fail(parser, op.state.def, parts->name.text,
-                 "takes no variadic function type");
-    op.props[index] = type_attr_get(parser->ctx, parts->variadic);
-  }
+  if (parts->variadic)
+    set_call_prop(parser, &op, &parts->name, "var_callee_type",
+                  type_attr_get(parser->ctx, parts->variadic));
+  if (parts->types.arg_attrs)
+    set_call_prop(parser, &op, &parts->name, "arg_attrs",
+                  parts->types.arg_attrs);
+  if (parts->types.res_attrs)
+    set_call_prop(parser, &op, &parts->name, "res_attrs",
+                  parts->types.res_attrs);
   set_call_operands(parser, &op, parts, type);
+  set_bundle_props(parser, &op, &parts->bundles);
   Block *blocks[2] = {parts->dests[0].block, parts->dests[1].block};
   if (parts->is_invoke) {
     op.state.successors = blocks;
@@ -302,43 +415,34 @@ Operation *build_llvm_landingpad(Parser *parser, const Token *name,
   return shape_create(parser, &op);
 }
 
-/// Sizes and tags of the bundles.
-static void set_bundle_props(Parser *parser, ShapeOp *op,
-                             const OpBundles *bundles) {
-  enum { SIZES, TAGS };
-  Integers sizes = {0};
-  Attributes tags = {0};
-  for (uint32_t i = 0; i < bundles->size; i++) {
-    LIST_PUSH(parser, &sizes, (int64_t)bundles->data[i].uses.size);
-    LIST_PUSH(parser, &tags, bundles->data[i].tag);
-  }
-  if (!bundles->size)
-    return;
-  op->props[SIZES] = make_i32_array(parser, sizes);
-  op->props[TAGS] = array_attr_get(parser->ctx, tags.data, tags.size);
-}
-
 Operation *build_llvm_assume(Parser *parser, const LLVMAssumeParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  const OpBundles *bundles = &parts->bundles;
-  size_t count = 1;
-  for (uint32_t i = 0; i < bundles->size; i++)
-    count += bundles->data[i].uses.size;
+  size_t count = 1 + count_bundle_values(&parts->bundles);
   Value **values = shape_alloc_values(parser, count);
   values[0] = parser_resolve(parser, parts->condition, parts->type);
-  size_t next = 1;
-  for (uint32_t i = 0; i < bundles->size; i++) {
-    const OpBundle *bundle = &bundles->data[i];
-    shape_check_counts(parser, &op, bundle->at.text, bundle->uses.size,
-                       bundle->types.size);
-    for (uint32_t j = 0; j < bundle->uses.size; j++)
-      values[next++] =
-          parser_resolve(parser, bundle->uses.data[j], bundle->types.data[j]);
-  }
+  resolve_bundles(parser, &op, &parts->bundles, values + 1);
   shape_set_operands(&op, values, count);
-  set_bundle_props(parser, &op, bundles);
+  set_bundle_props(parser, &op, &parts->bundles);
   return shape_create(parser, &op);
+}
+
+void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
+                          const Token *colon, const Type *type) {
+  const FunctionType *function = type_as_function(type);
+  if (!function)
+    shape_fail_type(parser, op->state.def, text_behind(colon),
+                    "invalid kind of type specified: expected "
+                    "builtin.function, but found ",
+                    type);
+  shape_check_counts(parser, op, op->name->text, operands.size,
+                     function->num_inputs);
+  Value **values = shape_alloc_values(parser, operands.size);
+  for (uint32_t i = 0; i < operands.size; i++)
+    values[i] = parser_resolve(parser, operands.data[i], function->types[i]);
+  shape_set_operands(op, values, operands.size);
+  shape_set_results(op, function->types + function->num_inputs,
+                    function->num_results);
 }
 
 Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
@@ -346,20 +450,7 @@ Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
                                 const Token *colon, const Type *type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
-  const FunctionType *function = type_as_function(type);
-  if (!function)
-    shape_fail_type(parser, op.state.def, text_behind(colon),
-                    "invalid kind of type specified: expected "
-                    "builtin.function, but found ",
-                    type);
-  shape_check_counts(parser, &op, name->text, operands.size,
-                     function->num_inputs);
-  Value **values = shape_alloc_values(parser, operands.size);
-  for (uint32_t i = 0; i < operands.size; i++)
-    values[i] = parser_resolve(parser, operands.data[i], function->types[i]);
-  shape_set_operands(&op, values, operands.size);
-  shape_set_results(&op, function->types + function->num_inputs,
-                    function->num_results);
+  shape_set_functional(parser, &op, operands, colon, type);
   return shape_create(parser, &op);
 }
 

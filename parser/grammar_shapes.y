@@ -88,11 +88,17 @@ op_body(op) ::= function_head(head) region(body). {
 %type function_head {FunctionHead *}
 function_head(head) ::= function_op_name(name) words(words) SYMBOL_ID(symbol)
                         function_arguments(arguments)
-                        function_result_types(results)
+                        function_result_types(results) comdat_opt(comdat)
                         keyword_attributes(attrs). {
   head = begin_function(parser, &(FunctionParts){name, words, symbol, *arguments,
-                                                 results, attrs});
+                                                 results, comdat, attrs});
 }
+%type comdat_opt {const Attribute *}
+comdat_opt(symbol) ::= . { symbol = NULL; }
+comdat_opt(symbol) ::= comdat(value). { symbol = value; }
+%type comdat {const Attribute *}
+comdat(symbol) ::= KW_COMDAT LPAREN symbol_ref(value) RPAREN. { symbol = value; }
+
 function_op_name(name) ::= OP_FUNC(name).
 function_op_name(name) ::= OP_LLVM_FUNC(name).
 

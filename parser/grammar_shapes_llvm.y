@@ -28,6 +28,10 @@ global_start(head) ::= OP_LLVM_GLOBAL(name) words(words) SYMBOL_ID(symbol)
                        LPAREN attr_value(value) RPAREN. {
   head = make_global(parser, &name, words, &symbol, value);
 }
+global_start(head) ::= global_start(before) comdat(symbol). {
+  head = before;
+  head->comdat = symbol;
+}
 
 // overflow<nsw, nuw>
 %type word_flags {WordFlags}
@@ -172,18 +176,59 @@ variadic_callee(type) ::= BARE_ID(word) LPAREN type(value) RPAREN. {
 }
 op_body(op) ::= OP_LLVM_CALL(name) words(words) callee(callee) LPAREN
                 ssa_use_list_opt(operands) RPAREN variadic_callee(variadic)
-                attr_dict_opt(attrs) COLON(colon) type_list(types). {
+                op_bundles_opt(bundles) attr_dict_opt(attrs) COLON(colon)
+                llvm_call_types(types). {
   op = build_llvm_call(parser, &(LLVMCallParts){name, words, callee, operands,
-                                                variadic, attrs, colon, types,
-                                                {{0}}, false});
+                                                variadic, bundles, attrs, colon,
+                                                types, {{0}}, NULL, false});
 }
 op_body(op) ::= OP_LLVM_INVOKE(name) words(words) callee(callee) LPAREN
                 ssa_use_list_opt(operands) RPAREN KW_TO successor(normal)
                 KW_UNWIND successor(unwind) variadic_callee(variadic)
-                attr_dict_opt(attrs) COLON(colon) type_list(types). {
+                op_bundles_opt(bundles) attr_dict_opt(attrs) COLON(colon)
+                llvm_call_types(types). {
   op = build_llvm_call(parser, &(LLVMCallParts){name, words, callee, operands,
-                                                variadic, attrs, colon, types,
-                                                {normal, unwind}, true});
+                                                variadic, bundles, attrs, colon,
+                                                types, {normal, unwind}, NULL,
+                                                true});
+}
+// (i32 {llvm.noundef}, i64) -> i32; in front of it the type of a pointer.
+%type llvm_call_types {LLVMCallTypes}
+llvm_call_types(types) ::= llvm_call_type(one). { types = one; }
+llvm_call_types(types) ::= llvm_call_types(before) COMMA
+                           non_function_type(type). {
+  types = add_call_type(parser, before, type);
+}
+llvm_call_types(types) ::= llvm_call_types(before) COMMA
+                           LPAREN call_args_opt(inputs) RPAREN ARROW
+                           call_results(results). {
+  types = add_call_signature(parser, before, inputs, results);
+}
+%type llvm_call_type {LLVMCallTypes}
+llvm_call_type(types) ::= non_function_type(type). {
+  types = add_call_type(parser, (LLVMCallTypes){0}, type);
+}
+llvm_call_type(types) ::= LPAREN call_args_opt(inputs) RPAREN ARROW
+                          call_results(results). {
+  types = add_call_signature(parser, (LLVMCallTypes){0}, inputs, results);
+}
+%type call_results {LLVMCallArgs}
+call_results(list) ::= non_function_type(type). {
+  list = (LLVMCallArgs){0};
+  LIST_PUSH(parser, &list, make_call_arg(parser, type, (NamedAttrs){0}));
+}
+call_results(list) ::= LPAREN call_args_opt(args) RPAREN. { list = args; }
+%type call_args_opt {LLVMCallArgs}
+call_args_opt(list) ::= . { list = (LLVMCallArgs){0}; }
+call_args_opt(list) ::= call_args(args). { list = args; }
+%type call_args {LLVMCallArgs}
+call_args(list) ::= type(type) attr_dict_opt(attrs). {
+  list = (LLVMCallArgs){0};
+  LIST_PUSH(parser, &list, make_call_arg(parser, type, attrs));
+}
+call_args(list) ::= call_args(before) COMMA type(type) attr_dict_opt(attrs). {
+  list = before;
+  LIST_PUSH(parser, &list, make_call_arg(parser, type, attrs));
 }
 op_body(op) ::= OP_LLVM_LANDINGPAD(name) words(words) clauses(clauses)
                 attr_dict_opt(attrs) COLON type(type). {

@@ -164,9 +164,8 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
   Lexer *lexer = &parser->lexer;
   size_t size = token->size;
   bool is_type = *token->text == '!';
-  if (is_type) {
-    const Word *word = words_find(parser, token->text, size);
-    if (word) {
+  const Word *word = words_find(parser, token->text, size);
+  if (word) {
       token->entry = word;
       if (word->token == TOK_TYPE_ARRAY) {
         if (*lexer->cursor == '<')
@@ -175,7 +174,6 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
         lexer->condition = yycdims;
       }
       return word->token;
-    }
   }
   token->prefix = (uint32_t)size;
   if (*lexer->cursor == '<') {

@@ -118,6 +118,7 @@ typedef struct Word {
   bool is_bare_op;      ///< `def` is found without its dialect's prefix.
   const OpDef *def;     ///< NULL: no operation.
   const TypeDef *type;  ///< For `!dialect.type`, `!` included in `text`.
+  const AttrDef *attr;  ///< For `#dialect.attr`, `#` included in `text`.
   struct Word *next_op; ///< More operations of this name without prefix.
 } Word;
 
@@ -412,6 +413,8 @@ struct Parser {
   uint32_t affine_num_symbols;
   VECTOR(DenseElement) dense;
   const DialectDef *type_dialect; ///< Of the dialect type being parsed.
+  struct ParamFrame *param_frame; ///< Innermost open one, in scratch.
+  const AttrDef *expected_attr;   ///< What a `<…>` without a name is, or NULL.
   PtrMap distincts;               ///< Written id to attribute.
   PtrMap open_structs;            ///< Identified ones whose body is read.
 

@@ -56,6 +56,9 @@ void shape_set_results(ShapeOp *op, const Type *const *types, uint32_t count);
 
 Value **shape_alloc_values(Parser *parser, size_t count);
 void shape_set_operands(ShapeOp *op, Value *const *operands, size_t count);
+/// Operands and results as the function type behind `colon` says.
+void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
+                          const Token *colon, const Type *type);
 /// Fills the segment property, if the definition has one; missing groups at the
 /// end are empty.
 void shape_set_segments(Parser *parser, ShapeOp *op, const int32_t *sizes,

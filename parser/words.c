@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The words that the lexer knows: keywords, float types, the registered
-// operations with and without their dialect's prefix, dialect types. One hash
-// table, which a dialect's prefixed names join when they are first met.
+// operations with and without their dialect's prefix, dialect types and
+// attributes. One hash table, which a dialect's prefixed names join when they are first met.
 #include <assert.h>
 
 #include "parser/grammar.h"
@@ -122,6 +122,17 @@ static void add_type(WordTable *table, const TypeDef *def) {
   words_add(table, name, tokens[def->shape])->type = def;
 }
 
+/// Only those with a production: of others the lexer takes all as text.
+static void add_attr(WordTable *table, const AttrDef *def) {
+  if (def->shape < ATTR_SHAPE_STRUCT)
+    return;
+  char *text = arena_alloc(table->arena, def->name.size + 1);
+  text[0] = '#';
+  memcpy(text + 1, def->name.data, def->name.size);
+  StringRef name = {text, def->name.size + 1};
+  words_add(table, name, TOK_ATTR_PARAMS)->attr = def;
+}
+
 static void add_bare_ops(WordTable *table, const DialectDef *dialect) {
   for (size_t i = 0; i < dialect->num_ops; i++)
     add_bare_op(table, &dialect->ops[i], dialect);
@@ -162,6 +173,8 @@ static void load_dialect(WordTable *table, size_t index) {
     add_op(table, &dialect->ops[i]);
   for (size_t i = 0; i < dialect->num_types; i++)
     add_type(table, &dialect->types[i]);
+  for (size_t i = 0; i < dialect->num_attrs; i++)
+    add_attr(table, &dialect->attrs[i]);
 }
 
 void words_load_all(Parser *parser) {
@@ -181,7 +194,7 @@ static __attribute__((noinline)) const Word *find_in_unloaded(WordTable *table,
   size_t dot = string_ref_find(text, '.');
   if (dot == SIZE_MAX)
     return NULL;
-  size_t start = text.data[0] == '!';
+  size_t start = text.data[0] == '!' || text.data[0] == '#';
   StringRef name = string_ref(text.data + start, dot - start);
   size_t count = context_num_dialects(table->ctx);
   for (size_t i = 0; i < count; i++)

@@ -51,6 +51,8 @@ void asm_functional_type(AsmPrinter *printer, const Operation *op,
                          unsigned first_operand);
 /// With its type where mlir prints one.
 void asm_attr(AsmPrinter *printer, const Attribute *attr);
+/// `<…>` of a dialect attribute with parameters.
+void asm_bare_attr(AsmPrinter *printer, const Attribute *attr);
 /// Without the `: type` of numbers and elements.
 void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr);
 void asm_symbol(AsmPrinter *printer, StringRef name);

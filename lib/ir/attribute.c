@@ -348,11 +348,19 @@ static bool dialect_equals(const void *object, const void *key) {
   const DialectAttr *attr = object;
   const DialectAttr *wanted = key;
   return attr->base.kind == ATTR_DIALECT && attr->def == wanted->def &&
-         attr->value == wanted->value && attr->text.data == wanted->text.data;
+         attr->value == wanted->value && attr->text.data == wanted->text.data &&
+         attr->num_params == wanted->num_params &&
+         (!attr->num_params ||
+          memcmp(attr->params, wanted->params,
+                 attr->num_params * sizeof *attr->params) == 0);
 }
 
 static void *dialect_create(Arena *arena, const void *key) {
-  return arena_copy(arena, key, sizeof(DialectAttr));
+  DialectAttr *attr = arena_copy(arena, key, sizeof *attr);
+  if (attr->num_params)
+    attr->params = arena_copy(arena, attr->params,
+                              attr->num_params * sizeof *attr->params);
+  return attr;
 }
 
 const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
@@ -365,6 +373,28 @@ const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
   hash = hash_pointer(hash_mix(hash, value), key.text.data);
   hash = attr_finish(&key.base, ATTR_DIALECT, hash);
   return context_intern(ctx, hash, dialect_equals, dialect_create, &key);
+}
+
+const Attribute *dialect_params_attr_get(Context *ctx, const AttrDef *def,
+                                         const Attribute *const *params,
+                                         size_t num_params) {
+  if (def->has_alias)
+    context_note_aliasable(ctx);
+  DialectAttr key = {.def = def,
+                     .text = context_intern_string(ctx, STR("")),
+                     .params = params,
+                     .num_params = num_params};
+  uint64_t hash = hash_pointer(attr_hash_begin(ATTR_DIALECT), def);
+  for (size_t i = 0; i < num_params; i++)
+    hash = hash_pointer(hash, params[i]);
+  hash = attr_finish(&key.base, ATTR_DIALECT, hash_mix(hash, num_params));
+  return context_intern(ctx, hash, dialect_equals, dialect_create, &key);
+}
+
+const Attribute *dialect_attr_param(const Attribute *attr, const AttrDef *def,
+                                    size_t index) {
+  const DialectAttr *dialect = attr_as_dialect(attr, def);
+  return dialect && index < dialect->num_params ? dialect->params[index] : NULL;
 }
 
 static bool opaque_equals(const void *object, const void *key) {

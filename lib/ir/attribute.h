@@ -175,6 +175,10 @@ typedef struct DialectAttr {
   const AttrDef *def;
   uint64_t value;
   StringRef text;
+  /// STRUCT and TUPLE: one for each of def->params, NULL where there is none.
+  /// ENTRIES: keys and values by turns. RANGE: the two integers.
+  const Attribute *const *params;
+  size_t num_params;
 } DialectAttr;
 
 /// `#dialect.text` or `#dialect<text>` of an unregistered dialect: `text` is
@@ -279,6 +283,14 @@ const Attribute *distinct_attr_create(Context *ctx, const Attribute *referenced,
 const Attribute *location_attr_get(Context *ctx, Location loc);
 const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
                                   uint64_t value, StringRef text);
+/// One with parameters, see DialectAttr.params.
+const Attribute *dialect_params_attr_get(Context *ctx, const AttrDef *def,
+                                         const Attribute *const *params,
+                                         size_t num_params);
+/// Parameter `index` of an attribute of `def`, or NULL: `attr` may be NULL or
+/// of another kind.
+const Attribute *dialect_attr_param(const Attribute *attr, const AttrDef *def,
+                                    size_t index);
 const Attribute *opaque_attr_get(Context *ctx, StringRef dialect,
                                  StringRef text, const Type *type);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What types, attributes and locations directly consist of.
 #include "ir/data_printer.h"
+#include "ir/op_def.h"
 
 static void push_type(DataNodes *children, const Type *type) {
   if (type)
@@ -61,6 +62,21 @@ static void type_children(const Type *type, DataNodes *children) {
   unreachable("type kind");
 }
 
+/// The elements of lists: no attribute of their own, but several parameters.
+static void push_params(DataNodes *children, const DialectAttr *attr) {
+  for (size_t i = 0; i < attr->num_params; ++i) {
+    bool is_named = i < attr->def->num_params;
+    ParamKind kind = is_named ? attr->def->params[i].kind : PARAM_ANY;
+    const ArrayAttr *list = kind == PARAM_LIST || kind == PARAM_BRACES
+                                ? attr_as_array(attr->params[i])
+                                : NULL;
+    for (size_t j = 0; list && j < list->size; ++j)
+      push_attr(children, list->elements[j]);
+    if (!list)
+      push_attr(children, attr->params[i]);
+  }
+}
+
 static void attr_children(const Attribute *attr, DataNodes *children) {
   switch (attr_kind(attr)) {
   case ATTR_UNIT:
@@ -68,7 +84,9 @@ static void attr_children(const Attribute *attr, DataNodes *children) {
   case ATTR_AFFINE_MAP:
   case ATTR_INTEGER_SET:
   case ATTR_STRIDED_LAYOUT:
+    return;
   case ATTR_DIALECT:
+    push_params(children, (const DialectAttr *)attr);
     return;
   case ATTR_INTEGER:
   case ATTR_FLOAT:

@@ -109,6 +109,17 @@ static void print_attrs(DataPrinter *printer, Stream *out, DataWork item) {
   data_push_attr(printer, attrs[item.index], ELIDE_DEFAULT);
 }
 
+/// Attributes without their dialects and names.
+static void print_bare_list(DataPrinter *printer, Stream *out, DataWork item) {
+  const Attribute *const *attrs = item.pointer;
+  if (item.index >= item.count)
+    return;
+  print_separator(out, item.index);
+  push_rest(printer, item);
+  VECTOR_PUSH(&printer->work,
+              (DataWork){.pointer = attrs[item.index], .kind = WORK_BARE});
+}
+
 static void print_entry_name(DataPrinter *printer, Stream *out,
                              const NamedAttribute *entry) {
   keyword_or_string_print(out, entry->name);
@@ -265,6 +276,16 @@ static void print_work(DataPrinter *printer, Stream *out, DataWork item) {
   case WORK_END:
     ptr_map_remove(&printer->open_structs, item.pointer);
     return;
+  case WORK_PARAMS:
+    print_params_step(printer, out, item);
+    return;
+  case WORK_BARE:
+    if (!print_alias(printer, out, attr_node(item.pointer)))
+      print_attr_params(printer, out, item.pointer);
+    return;
+  case WORK_BARE_LIST:
+    print_bare_list(printer, out, item);
+    return;
   }
   unreachable("work kind");
 }
@@ -290,6 +311,13 @@ void data_print_attr(DataPrinter *printer, Stream *out, const Attribute *attr,
   size_t base = printer->work.size;
   data_push_attr(printer, attr,
                  style == ATTR_WITH_TYPE ? ELIDE_NEVER : ELIDE_ALWAYS);
+  print_until(printer, out, base);
+}
+
+void data_print_bare_attr(DataPrinter *printer, Stream *out,
+                          const Attribute *attr) {
+  size_t base = printer->work.size;
+  VECTOR_PUSH(&printer->work, (DataWork){.pointer = attr, .kind = WORK_BARE});
   print_until(printer, out, base);
 }
 

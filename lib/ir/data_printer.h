@@ -46,6 +46,9 @@ typedef enum AttrTypeStyle { ATTR_WITH_TYPE, ATTR_WITHOUT_TYPE } AttrTypeStyle;
 /// WITHOUT_TYPE leaves out the `: type` of numbers and elements.
 void data_print_attr(DataPrinter *printer, Stream *out, const Attribute *attr,
                      AttrTypeStyle style);
+/// A dialect attribute without its dialect and name, or its alias.
+void data_print_bare_attr(DataPrinter *printer, Stream *out,
+                          const Attribute *attr);
 /// What stands between the parentheses of `loc(…)`; aliases included.
 void data_print_location(DataPrinter *printer, Stream *out, Location loc);
 /// The same for an alias's own definition: `node` itself is spelled out.

@@ -89,19 +89,18 @@ static bool is_group(const EnumCase *enum_case) {
   return (enum_case->value & (enum_case->value - 1)) != 0;
 }
 
-/// Cases of several bits first, then single bits, each bit once.
-static void print_flags(Stream *out, const AttrDef *def, uint64_t value) {
-  const char *separator = "";
+void print_flag_cases(Stream *out, const EnumCase *cases, size_t num_cases,
+                      uint64_t value, const char *separator) {
+  bool is_first = true;
   for (int groups = 1; groups >= 0; --groups) {
-    for (size_t i = 0; i < def->num_cases && value; ++i) {
-      const EnumCase *enum_case = &def->cases[i];
-      if (enum_case->value == 0 || is_group(enum_case) != groups ||
-          (value & enum_case->value) != enum_case->value)
+    for (size_t i = 0; i < num_cases && value; ++i) {
+      if (cases[i].value == 0 || is_group(&cases[i]) != groups ||
+          (value & cases[i].value) != cases[i].value)
         continue;
-      stream_cstr(out, separator);
-      stream_text(out, enum_case->keyword);
-      value &= ~enum_case->value;
-      separator = def->separator ? def->separator : ", ";
+      stream_cstr(out, is_first ? "" : separator);
+      stream_text(out, cases[i].keyword);
+      value &= ~cases[i].value;
+      is_first = false;
     }
   }
 }
@@ -114,7 +113,8 @@ static void print_enum_case(Stream *out, const AttrDef *def, uint64_t value) {
     return;
   }
   if (def->shape == ATTR_SHAPE_FLAGS)
-    print_flags(out, def, value);
+    print_flag_cases(out, def->cases, def->num_cases, value,
+                     def->separator ? def->separator : ", ");
 }
 
 /// `#dialect<name case>`.
@@ -129,13 +129,18 @@ static void print_keyword_attr(Stream *out, const DialectAttr *attr) {
   stream_char(out, '>');
 }
 
-static void print_dialect_attr(Stream *out, const DialectAttr *attr) {
+static void print_dialect_attr(DataPrinter *printer, Stream *out,
+                               const DialectAttr *attr) {
   if (attr->def->shape == ATTR_SHAPE_KEYWORD) {
     print_keyword_attr(out, attr);
     return;
   }
   stream_char(out, '#');
   stream_text(out, attr->def->name);
+  if (attr->def->shape >= ATTR_SHAPE_STRUCT) {
+    print_attr_params(printer, out, attr);
+    return;
+  }
   if (attr->def->shape == ATTR_SHAPE_UNIT ||
       (attr->def->shape == ATTR_SHAPE_TEXT && !attr->text.size))
     return;
@@ -334,7 +339,7 @@ void print_attr_step(DataPrinter *printer, Stream *out, const Attribute *attr,
     print_location_attr(printer, out, ((const LocationAttr *)attr)->value);
     return;
   case ATTR_DIALECT:
-    print_dialect_attr(out, (const DialectAttr *)attr);
+    print_dialect_attr(printer, out, (const DialectAttr *)attr);
     return;
   case ATTR_OPAQUE:
     print_dialect_symbol(out, '#', ((const OpaqueAttr *)attr)->dialect,

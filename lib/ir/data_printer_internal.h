@@ -9,15 +9,18 @@
 #include "ir/op_def.h"
 
 typedef enum DataWorkKind {
-  WORK_TEXT,     ///< `pointer`: the text, NUL-terminated.
-  WORK_TYPE,     ///< `pointer`: the type. `dialect`: see print_type_step.
-  WORK_ATTR,     ///< `pointer`: the attribute; `style`.
-  WORK_LOCATION, ///< `loc`.
-  WORK_TYPES,    ///< `pointer`: array; `index`, `count`; `dialect`.
-  WORK_INTEGERS, ///< `pointer`: array of int64_t, each behind `, `; `count`.
-  WORK_ATTRS,    ///< `pointer`: array; `index`, `count`.
-  WORK_ENTRIES,  ///< `pointer`: array of NamedAttribute; `index`, `count`.
-  WORK_END,      ///< `pointer`: the identified struct that ends here.
+  WORK_TEXT,      ///< `pointer`: the text, NUL-terminated.
+  WORK_TYPE,      ///< `pointer`: the type. `dialect`: see print_type_step.
+  WORK_ATTR,      ///< `pointer`: the attribute; `style`.
+  WORK_LOCATION,  ///< `loc`.
+  WORK_TYPES,     ///< `pointer`: array; `index`, `count`; `dialect`.
+  WORK_INTEGERS,  ///< `pointer`: array of int64_t, each behind `, `; `count`.
+  WORK_ATTRS,     ///< `pointer`: array; `index`, `count`.
+  WORK_ENTRIES,   ///< `pointer`: array of NamedAttribute; `index`, `count`.
+  WORK_END,       ///< `pointer`: the identified struct that ends here.
+  WORK_PARAMS,    ///< `pointer`: DialectAttr; `index`.
+  WORK_BARE,      ///< `pointer`: DialectAttr, of which dialect and name go.
+  WORK_BARE_LIST, ///< `pointer`: array of such; `index`, `count`.
 } DataWorkKind;
 
 /// When an attribute's type is written.
@@ -72,6 +75,15 @@ void print_dense_array(Stream *out, const DenseArrayAttr *attr);
 
 /// Integers and floats as elements and attributes have them, without a type.
 void print_integer_value(Stream *out, const Type *type, const WideInt *value);
+
+/// `<…>` of an attribute with parameters, and the next ones of them.
+void print_attr_params(DataPrinter *printer, Stream *out,
+                       const DialectAttr *attr);
+void print_params_step(DataPrinter *printer, Stream *out, DataWork item);
+
+/// Those `cases` that `value` has: several bits at once first, each bit once.
+void print_flag_cases(Stream *out, const EnumCase *cases, size_t num_cases,
+                      uint64_t value, const char *separator);
 
 /// `prefix dialect.text` or, where `text` is not simple, `prefix
 /// dialect<text>`.

@@ -267,7 +267,48 @@ typedef enum AttrShape {
   ATTR_SHAPE_FLAGS, ///< Several of `cases`, bits.
   ATTR_SHAPE_TEXT,  ///< Kept as balanced text.
   ATTR_SHAPE_UNIT,  ///< `#ub.poison`: no parameters; what is in brackets goes.
+  // Those with a production of their own; see DialectAttr.params.
+  ATTR_SHAPE_STRUCT,  ///< `<name = "x", line = 3>`: `params`, by name.
+  ATTR_SHAPE_TUPLE,   ///< `<error, "key", 1 : i32>`: `params`, in order.
+  ATTR_SHAPE_ENTRIES, ///< `<i64 = 8 : i32, "x.y" = "z">`: any keys.
+  ATTR_SHAPE_RANGE,   ///< `<i32, -4, 5>`: two integers of a type.
 } AttrShape;
+
+/// What a parameter of an attribute is, as it is stored and written. Where no
+/// more is said, it is written as any attribute is.
+typedef enum ParamKind {
+  PARAM_ANY,
+  PARAM_STRING,   ///< A string.
+  PARAM_INTEGER,  ///< An integer with its type.
+  PARAM_BOOL,     ///< `true` or `false`.
+  PARAM_SYMBOL,   ///< A symbol reference.
+  PARAM_DISTINCT, ///< `distinct[0]<>`.
+  PARAM_ARRAY,    ///< An array, in brackets.
+  PARAM_LOCATION, ///< A location.
+  PARAM_NODE,     ///< An attribute of the dialect.
+  PARAM_OF,       ///< An attribute of `of`, without dialect and name: `<…>`.
+  PARAM_NUMBER,   ///< A number without a type; an i64 integer.
+  PARAM_CASE,     ///< One of `cases`; an i64 integer.
+  PARAM_FLAGS,    ///< Several of `cases`: `"A|B"`; an i64 integer.
+  PARAM_WORD,     ///< A word that begins with `prefix`; a string.
+  PARAM_LIST,     ///< Nodes, up to the next name: `#a, #b`; an array.
+  PARAM_BRACES,   ///< `{<…>, <…>}` of `of`; an array.
+  PARAM_EXPRESSION, ///< `[DW_OP_a, DW_OP_b(1, 2)]`; an array of arrays.
+} ParamKind;
+
+/// One parameter of an attribute.
+typedef struct ParamDef {
+  StringRef name;
+  ParamKind kind;
+  bool is_optional; ///< Not written, and NULL, where it is 0, false or none.
+  bool keeps_zero;  ///< Of an optional NUMBER: 0 is a value like others.
+  const AttrDef *of;
+  const EnumCase *cases;
+  size_t num_cases;
+  const char *prefix;   ///< `DW_TAG_`.
+  const char *meaning;  ///< Of a WORD, for errors: `tag`.
+  const char *cpp_type; ///< What errors call it; NULL: by its kind.
+} ParamDef;
 
 struct AttrDef {
   StringRef name; ///< `arith.fastmath`.
@@ -275,10 +316,14 @@ struct AttrDef {
   const DialectDef *dialect;
   const EnumCase *cases; ///< A zero value of FLAGS (`none`) comes first.
   size_t num_cases;
-  const char *separator; ///< Between FLAGS; NULL: ", ".
+  const char *separator; ///< Between FLAGS or of a TUPLE; NULL: ", ".
   const char *enum_name; ///< What errors call the cases' type; NULL: `name`.
   /// Printed as an alias `#mnemonic`. OpAsmDialectInterface::getAlias.
   bool has_alias;
+  bool hides_empty; ///< Without parameters it is written without brackets.
+  const ParamDef *params;
+  size_t num_params;
+  const char *cpp_name; ///< What errors call it: `LLVM_DIFileAttr`.
 };
 
 /// A dialect: its tables and hooks. Follows mlir::Dialect.

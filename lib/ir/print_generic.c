@@ -142,6 +142,15 @@ void asm_attr(AsmPrinter *printer, const Attribute *attr) {
     data_print_attr(&printer->data, printer->out, attr, ATTR_WITH_TYPE);
 }
 
+void asm_bare_attr(AsmPrinter *printer, const Attribute *attr) {
+  if (!attr_as_dialect(attr, NULL))
+    asm_fail(printer);
+  else if (printer->is_collecting)
+    aliases_visit(printer->aliases, (DataNode){.attr = attr}, false);
+  else
+    data_print_bare_attr(&printer->data, printer->out, attr);
+}
+
 void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr) {
   if (!attr)
     asm_fail(printer);

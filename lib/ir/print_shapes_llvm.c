@@ -242,12 +242,13 @@ void print_shape_llvm_addressof(AsmPrinter *printer, const Operation *op) {
   print_colon_type(printer, op_result_type(op, 0));
 }
 
-/// ` ["tag"(%a : T), …]`. Gives the number of operands, or fails.
+/// ` ["tag"(%a : T), …]` of operands from `next` on. Gives the number behind
+/// them, or fails.
 static unsigned print_bundles(AsmPrinter *printer, const Operation *op,
-                              const Attribute *sizes, const Attribute *tags) {
+                              unsigned next, const Attribute *sizes,
+                              const Attribute *tags) {
   const ArrayAttr *names = attr_as_array(tags);
   size_t count = asm_integers_size(sizes);
-  unsigned next = 1;
   if (!asm_require(printer, (names ? names->size : 0) == count) || !count)
     return next;
   asm_text(printer, " [");
@@ -280,8 +281,8 @@ void print_shape_llvm_assume(AsmPrinter *printer, const Operation *op) {
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
-  if (!asm_require(printer,
-                   print_bundles(printer, op, sizes, tags) == op->num_operands))
+  if (!asm_require(printer, print_bundles(printer, op, 1, sizes, tags) ==
+                                op->num_operands))
     return;
   print_colon_type(printer, op_operand_type(op, 0));
   asm_attr_dict(printer, op, printed);
@@ -540,22 +541,30 @@ static void print_vararg_type(AsmPrinter *printer, const Operation *op,
   asm_text(printer, ")");
 }
 
-void print_shape_llvm_call(AsmPrinter *printer, const Operation *op) {
-  uint64_t printed = 0;
-  const Attribute *callee = take_prop(op, "callee", &printed);
-  const Attribute *bundles = take_prop(op, "op_bundle_sizes", &printed);
-  if (!asm_require(printer,
-                   (callee || op->num_operands) && !asm_integers_size(bundles)))
+/// Operands that are in bundles; fails if there are more than the operation
+/// has.
+static unsigned bundle_operands(AsmPrinter *printer, const Operation *op,
+                                const Attribute *sizes) {
+  uint64_t count = 0;
+  for (size_t i = 0; i < asm_integers_size(sizes); i++) {
+    int64_t size = asm_integer_at(sizes, i);
+    if (!asm_require(printer, size >= 0 && size <= op->num_operands))
+      return 0;
+    count += (uint64_t)size;
+  }
+  return asm_require(printer, count <= op->num_operands) ? (unsigned)count : 0;
+}
+
+/// What is behind the arguments: bundles, attributes, `: types`. `first` is the
+/// first argument, the callee's pointer before it.
+static void print_call_end(AsmPrinter *printer, const Operation *op,
+                           unsigned first, unsigned count, uint64_t printed) {
+  const Attribute *sizes = take_prop(op, "op_bundle_sizes", &printed);
+  const Attribute *tags = take_prop(op, "op_bundle_tags", &printed);
+  unsigned behind = op->num_operands - bundle_operands(printer, op, sizes);
+  if (!asm_require(printer, print_bundles(printer, op, behind, sizes, tags) ==
+                                op->num_operands))
     return;
-  asm_text(printer, " ");
-  take_keyword(printer, op, "CConv", "ccc", &printed);
-  take_keyword(printer, op, "TailCallKind", "none", &printed);
-  unsigned first = print_callee(printer, op, callee);
-  unsigned count = op->num_operands - first;
-  asm_text(printer, "(");
-  asm_operands(printer, op, first, count);
-  asm_text(printer, ")");
-  print_vararg_type(printer, op, &printed);
   const Attribute *arg_attrs = take_prop(op, "arg_attrs", &printed);
   const Attribute *res_attrs = take_prop(op, "res_attrs", &printed);
   take_prop(op, "operandSegmentSizes", &printed);
@@ -567,6 +576,42 @@ void print_shape_llvm_call(AsmPrinter *printer, const Operation *op) {
     asm_text(printer, ", ");
   }
   print_call_type(printer, op, first, count, arg_attrs, res_attrs);
+}
+
+void print_shape_llvm_call(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0, unused = 0;
+  const Attribute *callee = take_prop(op, "callee", &printed);
+  unsigned bundled =
+      bundle_operands(printer, op, take_prop(op, "op_bundle_sizes", &unused));
+  unsigned first = callee ? 0 : 1;
+  if (!asm_require(printer, op->num_operands >= first + bundled))
+    return;
+  asm_text(printer, " ");
+  take_keyword(printer, op, "CConv", "ccc", &printed);
+  take_keyword(printer, op, "TailCallKind", "none", &printed);
+  print_callee(printer, op, callee);
+  unsigned count = op->num_operands - first - bundled;
+  asm_text(printer, "(");
+  asm_operands(printer, op, first, count);
+  asm_text(printer, ")");
+  print_vararg_type(printer, op, &printed);
+  print_call_end(printer, op, first, count, printed);
+}
+
+void print_shape_llvm_call_intrinsic(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0, unused = 0;
+  const Attribute *name = take_prop(op, "intrin", &printed);
+  unsigned bundled =
+      bundle_operands(printer, op, take_prop(op, "op_bundle_sizes", &unused));
+  if (!asm_require(printer, name != NULL))
+    return;
+  asm_text(printer, " ");
+  asm_attr(printer, name);
+  unsigned count = op->num_operands - bundled;
+  asm_text(printer, "(");
+  asm_operands(printer, op, 0, count);
+  asm_text(printer, ")");
+  print_call_end(printer, op, 0, count, printed);
 }
 
 void print_shape_llvm_invoke(AsmPrinter *printer, const Operation *op) {
@@ -591,13 +636,7 @@ void print_shape_llvm_invoke(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " unwind ");
   asm_successor(printer, op, 1);
   print_vararg_type(printer, op, &printed);
-  asm_attr_dict(printer, op, printed);
-  asm_text(printer, " : ");
-  if (first && !asm_type_is_wrapped(op_operand_type(op, 0))) {
-    asm_operand_types(printer, op, 0, 1);
-    asm_text(printer, ", ");
-  }
-  print_call_type(printer, op, first, count, NULL, NULL);
+  print_call_end(printer, op, first, count, printed);
 }
 
 /// Clauses of array type are filters.

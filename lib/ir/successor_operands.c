@@ -44,16 +44,27 @@ static void shrink_groups(Context *ctx, Operation *op, const bool *erase) {
   mem_free(added);
 }
 
-/// Successor 0 is a switch's default; each other one is a case.
+/// The property that counts the operands of each successor from `*first` on, or
+/// -1. Successor 0 of a switch is its default; each other one is a case.
+static int case_segments(const Operation *op, uint32_t *first) {
+  *first = 0;
+  int prop = op_def_prop_index(op->def, STR("indbr_operand_segments"));
+  if (prop >= 0)
+    return prop;
+  *first = 1;
+  return op_def_prop_index(op->def, STR("case_operand_segments"));
+}
+
 static void shrink_cases(Context *ctx, Operation *op, const bool *erase) {
-  int prop = op_def_prop_index(op->def, STR("case_operand_segments"));
+  uint32_t first_case;
+  int prop = case_segments(op, &first_case);
   if (prop < 0 || op->num_successors == 0)
     return;
   int32_t *added = mem_alloc(op->num_successors * sizeof *added);
-  for (uint32_t i = 1; i < op->num_successors; i++) {
+  for (uint32_t i = first_case; i < op->num_successors; i++) {
     unsigned first, count;
     op->def->successor_operands(op, i, &first, &count);
-    added[i - 1] = minus_erased(erase, first, count);
+    added[i - first_case] = minus_erased(erase, first, count);
   }
   grow_segments(ctx, op, (unsigned)prop, added);
   mem_free(added);
@@ -94,12 +105,13 @@ static void extend_groups(Context *ctx, Operation *op,
 
 static void extend_cases(Context *ctx, Operation *op,
                          Value *const *const *values, uint32_t count) {
-  int prop = op_def_prop_index(op->def, STR("case_operand_segments"));
+  uint32_t first_case;
+  int prop = case_segments(op, &first_case);
   if (prop < 0 || op->num_successors == 0)
     return;
   int32_t *added = mem_alloc(op->num_successors * sizeof *added);
-  for (uint32_t i = 1; i < op->num_successors; i++)
-    added[i - 1] = values[i] ? (int32_t)count : 0;
+  for (uint32_t i = first_case; i < op->num_successors; i++)
+    added[i - first_case] = values[i] ? (int32_t)count : 0;
   grow_segments(ctx, op, (unsigned)prop, added);
   mem_free(added);
 }

@@ -74,3 +74,15 @@ void switch_successor_operands(const Operation *op, unsigned index,
   *first += dense_i32_array_sum(segments, index - 1);
   *count = (unsigned)sizes[index - 1];
 }
+
+void indirect_branch_successor_operands(const Operation *op, unsigned index,
+                                        unsigned *first, unsigned *count) {
+  const DenseArrayAttr *segments = attr_as_dense_array(op_prop(op, 0));
+  const int32_t *sizes = segments ? segments->data : NULL;
+  *first = 1;
+  *count = 0;
+  if (!sizes || index >= segments->size)
+    return;
+  *first += dense_i32_array_sum(segments, index);
+  *count = (unsigned)sizes[index];
+}

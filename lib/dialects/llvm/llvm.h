@@ -118,6 +118,37 @@ enum { LLVM_PREFETCH_RW, LLVM_PREFETCH_HINT, LLVM_PREFETCH_CACHE };
 enum { LLVM_ASSUME_OP_BUNDLE_SIZES, LLVM_ASSUME_OP_BUNDLE_TAGS };
 enum { LLVM_MEM_IS_VOLATILE }; ///< Of memcpy, memmove, memset.
 
+enum {
+  LLVM_ALIAS_SYM_NAME,
+  LLVM_ALIAS_TYPE,
+  LLVM_ALIAS_LINKAGE,
+  LLVM_ALIAS_VISIBILITY,
+  LLVM_ALIAS_UNNAMED_ADDR,
+  LLVM_ALIAS_THREAD_LOCAL,
+  LLVM_ALIAS_DSO_LOCAL,
+};
+enum {
+  LLVM_IFUNC_SYM_NAME,
+  LLVM_IFUNC_TYPE,
+  LLVM_IFUNC_RESOLVER,
+  LLVM_IFUNC_RESOLVER_TYPE,
+  LLVM_IFUNC_LINKAGE,
+  LLVM_IFUNC_VISIBILITY,
+  LLVM_IFUNC_UNNAMED_ADDR,
+  LLVM_IFUNC_DSO_LOCAL,
+  LLVM_IFUNC_ADDRESS_SPACE,
+};
+enum {
+  LLVM_ASM_STRING,
+  LLVM_ASM_CONSTRAINTS,
+  LLVM_ASM_HAS_SIDE_EFFECTS,
+  LLVM_ASM_IS_ALIGN_STACK,
+  LLVM_ASM_TAIL_CALL_KIND,
+  LLVM_ASM_DIALECT,
+  LLVM_ASM_OPERAND_ATTRS,
+};
+enum { LLVM_DEBUG_VARIABLE, LLVM_DEBUG_EXPRESSION };
+
 /// Rows of the dialect's attributes.
 typedef enum LLVMAttrDef {
   LLVM_ATTR_LINKAGE,
@@ -125,6 +156,16 @@ typedef enum LLVMAttrDef {
   LLVM_ATTR_FASTMATH,
   LLVM_ATTR_OVERFLOW,
   LLVM_ATTR_TAILCALLKIND,
+  LLVM_ATTR_COMDAT,
+  LLVM_ATTR_FRAME_POINTER,
+  LLVM_ATTR_UWTABLE,
+  LLVM_ATTR_ZERO,
+  LLVM_ATTR_UNDEF,
+  LLVM_ATTR_POISON,
+  LLVM_ATTR_DI_NULL_TYPE,
+#define PARAMS(...)
+#define ATTR(ID, ...) LLVM_ATTR_##ID,
+#include "dialects/llvm/llvm_attrs.def"
   LLVM_NUM_ATTRS
 } LLVMAttrDef;
 
@@ -181,10 +222,18 @@ extern const OpDef llvm_ops[LLVM_NUM_OPS];
 extern const AttrDef llvm_attr_defs[LLVM_NUM_ATTRS];
 extern const DialectDef llvm_dialect;
 
+/// Parameter `name` of an attribute of llvm, or NULL: it has none, is of
+/// another kind or NULL.
+const Attribute *llvm_attr_param(const Attribute *attr, const char *name);
+bool llvm_attr_is(const Attribute *attr, LLVMAttrDef def);
+
 /// Linkage of an llvm.func or llvm.mlir.global (absent: external).
 LLVMLinkage llvm_op_linkage(const Operation *op);
 /// `#llvm.linkage<…>`.
 const Attribute *llvm_linkage_attr(Context *ctx, LLVMLinkage linkage);
+/// Operands of an llvm.call that are not in bundles, the callee's pointer among
+/// them.
+unsigned llvm_call_num_callee_operands(const Operation *op);
 /// Is `op` in the wrapped spelling: is one of its types?
 bool llvm_op_is_wrapped(const Operation *op);
 

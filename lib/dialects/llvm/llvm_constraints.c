@@ -174,3 +174,71 @@ const AttrConstraint llvm_attr_constraint_symbol = {
     "symbol reference attribute", is_symbol};
 const AttrConstraint llvm_attr_constraint_small_int = {
     "32-bit signless integer attribute", is_small_int};
+
+#define IS(NAME, ID)                                                           \
+  static bool is_##NAME(const Attribute *attr) {                               \
+    return llvm_attr_is(attr, LLVM_ATTR_##ID);                                 \
+  }
+IS(frame_pointer, FRAME_POINTER)
+IS(uwtable, UWTABLE)
+IS(target_features, TARGET_FEATURES)
+IS(memory_effects, MEMORY_EFFECTS)
+IS(loop_annotation, LOOP_ANNOTATION)
+IS(blocktag, BLOCKTAG)
+IS(blockaddress, BLOCKADDRESS)
+IS(local_variable, DI_LOCAL_VARIABLE)
+IS(expression, DI_EXPRESSION)
+IS(label, DI_LABEL)
+IS(alias_scope, ALIAS_SCOPE)
+#undef IS
+
+static bool is_array_attr(const Attribute *attr) {
+  return attr_as_array(attr) != NULL;
+}
+
+static bool is_array_of(const Attribute *attr, LLVMAttrDef def) {
+  const ArrayAttr *array = attr_as_array(attr);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!llvm_attr_is(array->elements[i], def))
+      return false;
+  return array != NULL;
+}
+
+static bool are_access_groups(const Attribute *attr) {
+  return is_array_of(attr, LLVM_ATTR_ACCESS_GROUP);
+}
+
+static bool are_alias_scopes(const Attribute *attr) {
+  return is_array_of(attr, LLVM_ATTR_ALIAS_SCOPE);
+}
+
+static bool are_tbaa_tags(const Attribute *attr) {
+  return is_array_of(attr, LLVM_ATTR_TBAA_TAG);
+}
+
+const AttrConstraint llvm_attr_constraint_array = {"array attribute",
+                                                   is_array_attr};
+const AttrConstraint llvm_attr_constraint_frame_pointer = {
+    "LLVM FramePointerKind", is_frame_pointer};
+const AttrConstraint llvm_attr_constraint_uwtable = {"LLVM UWTableKind",
+                                                     is_uwtable};
+const AttrConstraint llvm_attr_constraint_target_features = {
+    "LLVM target features attribute", is_target_features};
+const AttrConstraint llvm_attr_constraint_memory_effects = {"",
+                                                            is_memory_effects};
+const AttrConstraint llvm_attr_constraint_loop_annotation = {
+    "", is_loop_annotation};
+const AttrConstraint llvm_attr_constraint_blocktag = {"", is_blocktag};
+const AttrConstraint llvm_attr_constraint_blockaddress = {"", is_blockaddress};
+const AttrConstraint llvm_attr_constraint_local_variable = {"",
+                                                            is_local_variable};
+const AttrConstraint llvm_attr_constraint_expression = {"", is_expression};
+const AttrConstraint llvm_attr_constraint_label = {"", is_label};
+const AttrConstraint llvm_attr_constraint_alias_scope = {
+    "LLVM dialect alias scope", is_alias_scope};
+const AttrConstraint llvm_attr_constraint_access_groups = {
+    "LLVM dialect access group metadata array", are_access_groups};
+const AttrConstraint llvm_attr_constraint_alias_scopes = {
+    "LLVM dialect alias scope array", are_alias_scopes};
+const AttrConstraint llvm_attr_constraint_tbaa = {
+    "LLVM dialect TBAA tag metadata array", are_tbaa_tags};

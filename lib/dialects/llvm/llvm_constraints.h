@@ -31,5 +31,20 @@ extern const AttrConstraint llvm_attr_constraint_ordering;
 extern const AttrConstraint llvm_attr_constraint_bin_op;
 extern const AttrConstraint llvm_attr_constraint_symbol;
 extern const AttrConstraint llvm_attr_constraint_small_int;
+extern const AttrConstraint llvm_attr_constraint_array;
+extern const AttrConstraint llvm_attr_constraint_frame_pointer;
+extern const AttrConstraint llvm_attr_constraint_uwtable;
+extern const AttrConstraint llvm_attr_constraint_target_features;
+extern const AttrConstraint llvm_attr_constraint_memory_effects;
+extern const AttrConstraint llvm_attr_constraint_loop_annotation;
+extern const AttrConstraint llvm_attr_constraint_blocktag;
+extern const AttrConstraint llvm_attr_constraint_blockaddress;
+extern const AttrConstraint llvm_attr_constraint_local_variable;
+extern const AttrConstraint llvm_attr_constraint_expression;
+extern const AttrConstraint llvm_attr_constraint_label;
+extern const AttrConstraint llvm_attr_constraint_alias_scope;
+extern const AttrConstraint llvm_attr_constraint_access_groups;
+extern const AttrConstraint llvm_attr_constraint_alias_scopes;
+extern const AttrConstraint llvm_attr_constraint_tbaa;
 
 #endif

@@ -34,7 +34,9 @@
   VERIFIER(llvm_verify_invoke)                                                 \
   VERIFIER(llvm_verify_return)                                                 \
   VERIFIER(llvm_verify_prefetch)                                               \
-  VERIFIER(llvm_verify_mem)
+  VERIFIER(llvm_verify_mem)                                                    \
+  VERIFIER(llvm_verify_module_flags)                                           \
+  VERIFIER(llvm_verify_structors)
 
 #define LLVM_INFERERS(INFERER)                                                 \
   INFERER(llvm_infer_cmp)                                                      \

@@ -76,9 +76,31 @@ static const ValueDef vector_result[] = {ONE("res", vector)};
 static const ValueDef call_operands[] = {MANY("callee_operands", any)};
 static const ValueDef call_results[] = {
     {"result", &llvm_constraint_any, ARITY_OPTIONAL}};
-static const ValueDef invoke_operands[] = {MANY("callee_operands", any),
-                                           MANY("normalDestOperands", any),
-                                           MANY("unwindDestOperands", any)};
+static const ValueDef invoke_operands[] = {
+    MANY("callee_operands", any), MANY("normalDestOperands", any),
+    MANY("unwindDestOperands", any), MANY("op_bundle_operands", any)};
+static const ValueDef ptr_operand[] = {ONE("ptr", pointer)};
+static const ValueDef val_any[] = {ONE("value", any)};
+static const ValueDef inline_asm_results[] = {
+    {"res", &llvm_constraint_any, ARITY_OPTIONAL}};
+static const ValueDef call_intrinsic_operands[] = {
+    MANY("args", any), MANY("op_bundle_operands", any)};
+static const ValueDef call_intrinsic_results[] = {
+    {"results", &llvm_constraint_any, ARITY_OPTIONAL}};
+static const ValueDef indirect_branch_operands[] = {ONE("addr", pointer),
+                                                    MANY("succOperands", any)};
+static const ValueDef pointer_pair[] = {ONE("dest_list", pointer),
+                                        ONE("src_list", pointer)};
+static const ValueDef ptrmask_operands[] = {ONE("ptr", pointer_like),
+                                            ONE("mask", integer_like)};
+static const ValueDef invariant_end_operands[] = {ONE("start", pointer),
+                                                  ONE("ptr", pointer)};
+static const ValueDef masked_load_operands[] = {
+    ONE("data", pointer), ONE("mask", vector), MANY("pass_thru", vector)};
+static const ValueDef reduce_operands[] = {ONE("start_value", any),
+                                           ONE("input", vector)};
+static const ValueDef scalar_binary[] = {ONE("val", integer),
+                                         ONE("expected", integer)};
 static const ValueDef cond_br_operands[] = {ONE("condition", i1),
                                             MANY("trueDestOperands", any),
                                             MANY("falseDestOperands", any)};
@@ -292,7 +314,9 @@ static const PropDef global_props[] = {
     [LLVM_GLOBAL_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
     [LLVM_GLOBAL_SECTION] = OPTIONAL("section", attr_constraint_string),
     [LLVM_GLOBAL_COMDAT] = OPTIONAL("comdat", llvm_attr_constraint_symbol),
-    [LLVM_GLOBAL_EXTERNALLY_INITIALIZED] = UNIT("externally_initialized")};
+    [LLVM_GLOBAL_EXTERNALLY_INITIALIZED] = UNIT("externally_initialized"),
+    OPTIONAL("dbg_exprs", llvm_attr_constraint_array),
+    OPTIONAL("target_specific_attrs", llvm_attr_constraint_array)};
 static const PropDef func_props[] = {
     [LLVM_FUNC_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},
     [LLVM_FUNC_FUNCTION_TYPE] = {NAMED("function_type", attr_constraint_type),
@@ -315,11 +339,43 @@ static const PropDef func_props[] = {
     [LLVM_FUNC_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
     [LLVM_FUNC_SECTION] = OPTIONAL("section", attr_constraint_string),
     [LLVM_FUNC_MEMORY_EFFECTS] =
-        OPTIONAL("memory_effects", attr_constraint_any),
+        OPTIONAL("memory_effects", llvm_attr_constraint_memory_effects),
     [LLVM_FUNC_NO_INLINE] = UNIT("no_inline"),
     [LLVM_FUNC_ALWAYS_INLINE] = UNIT("always_inline"),
     [LLVM_FUNC_NO_UNWIND] = UNIT("no_unwind"),
-    [LLVM_FUNC_WILL_RETURN] = UNIT("will_return")};
+    [LLVM_FUNC_WILL_RETURN] = UNIT("will_return"),
+    UNIT("convergent"),
+    OPTIONAL("function_entry_count", attr_constraint_i64),
+    UNIT("arm_streaming"),
+    UNIT("arm_locally_streaming"),
+    UNIT("arm_streaming_compatible"),
+    UNIT("arm_new_za"),
+    UNIT("arm_in_za"),
+    UNIT("arm_out_za"),
+    UNIT("arm_inout_za"),
+    UNIT("arm_preserves_za"),
+    OPTIONAL("vscale_range", attr_constraint_any),
+    OPTIONAL("frame_pointer", llvm_attr_constraint_frame_pointer),
+    OPTIONAL("target_cpu", attr_constraint_string),
+    OPTIONAL("tune_cpu", attr_constraint_string),
+    OPTIONAL("reciprocal_estimates", attr_constraint_string),
+    OPTIONAL("prefer_vector_width", attr_constraint_string),
+    OPTIONAL("target_features", llvm_attr_constraint_target_features),
+    OPTIONAL("no_infs_fp_math", attr_constraint_bool),
+    OPTIONAL("no_nans_fp_math", attr_constraint_bool),
+    OPTIONAL("no_signed_zeros_fp_math", attr_constraint_bool),
+    OPTIONAL("denormal_fp_math", attr_constraint_string),
+    OPTIONAL("denormal_fp_math_f32", attr_constraint_string),
+    OPTIONAL("fp_contract", attr_constraint_string),
+    OPTIONAL("instrument_function_entry", attr_constraint_string),
+    OPTIONAL("instrument_function_exit", attr_constraint_string),
+    UNIT("inline_hint"),
+    UNIT("optimize_none"),
+    OPTIONAL("vec_type_hint", attr_constraint_any),
+    OPTIONAL("work_group_size_hint", attr_constraint_dense_i32_array),
+    OPTIONAL("reqd_work_group_size", attr_constraint_dense_i32_array),
+    OPTIONAL("intel_reqd_sub_group_size", attr_constraint_i32),
+    OPTIONAL("uwtable_kind", llvm_attr_constraint_uwtable)};
 static const PropDef alloca_props[] = {
     [LLVM_ALLOCA_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
     [LLVM_ALLOCA_ELEM_TYPE] = OPTIONAL("elem_type", attr_constraint_type),
@@ -335,6 +391,12 @@ static const PropDef gep_props[] = {
                                 .is_default = is_zero,
                                 .is_i32_case = true,
                                 CASES(gep_cases)}};
+/// What operations that access memory say of other accesses.
+#define ALIASING                                                               \
+  OPTIONAL("access_groups", llvm_attr_constraint_access_groups),               \
+      OPTIONAL("alias_scopes", llvm_attr_constraint_alias_scopes),             \
+      OPTIONAL("noalias_scopes", llvm_attr_constraint_alias_scopes),           \
+      OPTIONAL("tbaa", llvm_attr_constraint_tbaa)
 #define ACCESS                                                                 \
   [LLVM_ACCESS_ORDERING] = ORDERING,                                           \
   [LLVM_ACCESS_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),        \
@@ -342,9 +404,10 @@ static const PropDef gep_props[] = {
   [LLVM_ACCESS_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),     \
   [LLVM_ACCESS_NONTEMPORAL] = UNIT("nontemporal"),                             \
   [LLVM_ACCESS_INVARIANT_GROUP] = UNIT_BY("invariantGroup", "invariant_group")
-static const PropDef load_props[] = {ACCESS, [LLVM_ACCESS_INVARIANT] =
-                                                 UNIT("invariant")};
-static const PropDef store_props[] = {ACCESS};
+static const PropDef load_props[] = {
+    ACCESS, [LLVM_ACCESS_INVARIANT] = UNIT("invariant"), ALIASING,
+    OPTIONAL("dereferenceable", attr_constraint_any)};
+static const PropDef store_props[] = {ACCESS, ALIASING};
 static const PropDef call_props[] = {
     [LLVM_CALL_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
     [LLVM_CALL_FASTMATH] = FASTMATH,
@@ -371,10 +434,42 @@ static const PropDef call_props[] = {
     [LLVM_CALL_ARG_ATTRS] = OPTIONAL("arg_attrs", attr_constraint_dict_array),
     [LLVM_CALL_RES_ATTRS] = OPTIONAL("res_attrs", attr_constraint_dict_array),
     [LLVM_CALL_NO_INLINE] = UNIT("no_inline"),
-    [LLVM_CALL_ALWAYS_INLINE] = UNIT("always_inline")};
+    [LLVM_CALL_ALWAYS_INLINE] = UNIT("always_inline"),
+    OPTIONAL("op_bundle_tags", llvm_attr_constraint_array),
+    OPTIONAL("memory_effects", llvm_attr_constraint_memory_effects),
+    UNIT("convergent"),
+    UNIT("no_unwind"),
+    UNIT("will_return"),
+    UNIT("inline_hint"),
+    ALIASING};
+#define BUNDLE_SIZES                                                           \
+  {                                                                            \
+    NAMED("op_bundle_sizes", attr_constraint_dense_i32_array),                 \
+        .is_optional = true, .default_text = "array<i32>",                     \
+        .is_default = is_empty_array                                           \
+  }
 static const PropDef invoke_props[] = {
     [LLVM_INVOKE_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
-    [LLVM_INVOKE_SEGMENTS] = SEGMENTS};
+    [LLVM_INVOKE_SEGMENTS] = SEGMENTS,
+    OPTIONAL("var_callee_type", attr_constraint_type),
+    CCONV,
+    OPTIONAL("branch_weights", attr_constraint_dense_i32_array),
+    BUNDLE_SIZES,
+    OPTIONAL("op_bundle_tags", llvm_attr_constraint_array),
+    OPTIONAL("arg_attrs", attr_constraint_dict_array),
+    OPTIONAL("res_attrs", attr_constraint_dict_array)};
+static const PropDef call_intrinsic_props[] = {
+    {NAMED("intrin", attr_constraint_string)},
+    FASTMATH,
+    BUNDLE_SIZES,
+    OPTIONAL("op_bundle_tags", llvm_attr_constraint_array),
+    {NAMED("operandSegmentSizes", attr_constraint_dense_i32_array),
+     .is_optional = true, .default_print = print_call_segments,
+     .is_default = is_call_segments},
+    OPTIONAL("arg_attrs", attr_constraint_dict_array),
+    OPTIONAL("res_attrs", attr_constraint_dict_array)};
+static const PropDef br_props[] = {
+    OPTIONAL("loop_annotation", llvm_attr_constraint_loop_annotation)};
 static const PropDef landingpad_props[] = {[LLVM_LANDINGPAD_CLEANUP] =
                                                UNIT("cleanup")};
 static const PropDef position_props[] = {
@@ -384,7 +479,8 @@ static const PropDef shuffle_props[] = {
 static const PropDef cond_br_props[] = {
     [LLVM_COND_BR_SEGMENTS] = SEGMENTS,
     [LLVM_COND_BR_WEIGHTS] =
-        OPTIONAL("branch_weights", attr_constraint_dense_i32_array)};
+        OPTIONAL("branch_weights", attr_constraint_dense_i32_array),
+    OPTIONAL("loop_annotation", llvm_attr_constraint_loop_annotation)};
 static const PropDef switch_props[] = {
     [LLVM_SWITCH_CASE_VALUES] = OPTIONAL("case_values", attr_constraint_any),
     [LLVM_SWITCH_CASE_SEGMENTS] = {NAMED("case_operand_segments",
@@ -400,7 +496,8 @@ static const PropDef atomicrmw_props[] = {
                                  CASES(ordering_cases)},
     [LLVM_ATOMICRMW_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),
     [LLVM_ATOMICRMW_VOLATILE] = UNIT("volatile_"),
-    [LLVM_ATOMICRMW_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64)};
+    [LLVM_ATOMICRMW_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
+    ALIASING};
 static const PropDef cmpxchg_props[] = {
     [LLVM_CMPXCHG_SUCCESS_ORDERING] = {NAMED("success_ordering",
                                              llvm_attr_constraint_ordering),
@@ -411,7 +508,8 @@ static const PropDef cmpxchg_props[] = {
     [LLVM_CMPXCHG_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),
     [LLVM_CMPXCHG_WEAK] = UNIT("weak"),
     [LLVM_CMPXCHG_VOLATILE] = UNIT("volatile_"),
-    [LLVM_CMPXCHG_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64)};
+    [LLVM_CMPXCHG_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
+    ALIASING};
 static const PropDef fence_props[] = {
     [LLVM_FENCE_ORDERING] = {NAMED("ordering", llvm_attr_constraint_ordering),
                              CASES(ordering_cases)},
@@ -433,7 +531,109 @@ static const PropDef assume_props[] = {
     [LLVM_ASSUME_OP_BUNDLE_TAGS] =
         OPTIONAL("op_bundle_tags", attr_constraint_any)};
 static const PropDef mem_props[] = {
-    [LLVM_MEM_IS_VOLATILE] = OPTIONAL("isVolatile", attr_constraint_bool)};
+    [LLVM_MEM_IS_VOLATILE] = OPTIONAL("isVolatile", attr_constraint_bool),
+    ALIASING,
+    OPTIONAL("arg_attrs", attr_constraint_dict_array),
+    OPTIONAL("res_attrs", attr_constraint_dict_array)};
+static const PropDef flags_props[] = {
+    {NAMED("flags", llvm_attr_constraint_array)}};
+static const PropDef linker_props[] = {
+    {NAMED("options", llvm_attr_constraint_array)}};
+static const PropDef ctors_props[] = {
+    {NAMED("ctors", llvm_attr_constraint_array)},
+    {NAMED("priorities", llvm_attr_constraint_array)},
+    {NAMED("data", llvm_attr_constraint_array)}};
+static const PropDef dtors_props[] = {
+    {NAMED("dtors", llvm_attr_constraint_array)},
+    {NAMED("priorities", llvm_attr_constraint_array)},
+    {NAMED("data", llvm_attr_constraint_array)}};
+static const PropDef alias_props[] = {
+    [LLVM_ALIAS_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},
+    [LLVM_ALIAS_TYPE] = {NAMED("alias_type", attr_constraint_type)},
+    [LLVM_ALIAS_LINKAGE] = {NAMED("linkage", llvm_attr_constraint_linkage),
+                            .case_attr = STR_INIT("llvm.linkage")},
+    [LLVM_ALIAS_VISIBILITY] = VISIBILITY,
+    [LLVM_ALIAS_UNNAMED_ADDR] = UNNAMED_ADDR,
+    [LLVM_ALIAS_THREAD_LOCAL] = UNIT_BY("thread_local_", "thread_local"),
+    [LLVM_ALIAS_DSO_LOCAL] = UNIT("dso_local")};
+static const PropDef ifunc_props[] = {
+    [LLVM_IFUNC_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},
+    [LLVM_IFUNC_TYPE] = {NAMED("i_func_type", attr_constraint_type)},
+    [LLVM_IFUNC_RESOLVER] = {NAMED("resolver", attr_constraint_flat_symbol)},
+    [LLVM_IFUNC_RESOLVER_TYPE] = {NAMED("resolver_type", attr_constraint_type)},
+    [LLVM_IFUNC_LINKAGE] = {NAMED("linkage", llvm_attr_constraint_linkage),
+                            .case_attr = STR_INIT("llvm.linkage")},
+    [LLVM_IFUNC_VISIBILITY] = VISIBILITY,
+    [LLVM_IFUNC_UNNAMED_ADDR] = {.name = STR_INIT("unnamed_addr"),
+                                 .constraint = &attr_constraint_i64,
+                                 .is_optional = true,
+                                 .default_text = "0 : i64",
+                                 .is_default = is_zero,
+                                 CASES(unnamed_addr_cases)},
+    [LLVM_IFUNC_DSO_LOCAL] = UNIT("dso_local"),
+    [LLVM_IFUNC_ADDRESS_SPACE] = {
+        NAMED("address_space", llvm_attr_constraint_small_int),
+        .is_optional = true, .default_text = "0 : i32", .is_default = is_zero}};
+static const PropDef comdat_props[] = {
+    {NAMED("sym_name", attr_constraint_string)}};
+static const EnumCase comdat_cases[] = {
+    {STR_INIT("any"), 0},      {STR_INIT("exactmatch"), 1},
+    {STR_INIT("largest"), 2},  {STR_INIT("nodeduplicate"), 3},
+    {STR_INIT("samesize"), 4},
+};
+static const PropDef selector_props[] = {
+    {NAMED("sym_name", attr_constraint_string)},
+    {NAMED("comdat", attr_constraint_i64), CASES(comdat_cases)}};
+static const EnumCase asm_dialect_cases[] = {{STR_INIT("att"), 0},
+                                             {STR_INIT("intel"), 1}};
+static const PropDef asm_props[] = {
+    [LLVM_ASM_STRING] = {NAMED("asm_string", attr_constraint_string)},
+    [LLVM_ASM_CONSTRAINTS] = {NAMED("constraints", attr_constraint_string)},
+    [LLVM_ASM_HAS_SIDE_EFFECTS] = UNIT("has_side_effects"),
+    [LLVM_ASM_IS_ALIGN_STACK] = UNIT("is_align_stack"),
+    [LLVM_ASM_TAIL_CALL_KIND] = {.name = STR_INIT("tail_call_kind"),
+                                 .constraint =
+                                     &llvm_attr_constraint_tail_call_kind,
+                                 .is_optional = true,
+                                 .default_text = "#llvm.tailcallkind<none>",
+                                 .is_default = is_zero_enum,
+                                 .case_attr = STR_INIT("llvm.tailcallkind")},
+    [LLVM_ASM_DIALECT] = {.name = STR_INIT("asm_dialect"),
+                          .constraint = &attr_constraint_i64,
+                          .is_optional = true,
+                          CASES(asm_dialect_cases)},
+    [LLVM_ASM_OPERAND_ATTRS] =
+        OPTIONAL("operand_attrs", llvm_attr_constraint_array)};
+static const PropDef blocktag_props[] = {
+    {NAMED("tag", llvm_attr_constraint_blocktag),
+     .case_attr = STR_INIT("llvm.blocktag")}};
+static const PropDef blockaddress_props[] = {
+    {NAMED("block_addr", llvm_attr_constraint_blockaddress),
+     .case_attr = STR_INIT("llvm.blockaddress")}};
+static const PropDef indirect_branch_props[] = {
+    {NAMED("indbr_operand_segments", attr_constraint_dense_i32_array)}};
+static bool is_empty_expression(const Attribute *attr) {
+  const ArrayAttr *operations =
+      attr_as_array(llvm_attr_param(attr, "operations"));
+  return !operations || !operations->size;
+}
+static const PropDef debug_props[] = {
+    [LLVM_DEBUG_VARIABLE] = {NAMED("varInfo",
+                                   llvm_attr_constraint_local_variable)},
+    [LLVM_DEBUG_EXPRESSION] = {
+        NAMED("locationExpr", llvm_attr_constraint_expression),
+        .is_optional = true, .default_text = "#llvm.di_expression<>",
+        .is_default = is_empty_expression}};
+static const PropDef label_props[] = {
+    {NAMED("label", llvm_attr_constraint_label)}};
+static const PropDef scope_props[] = {
+    {NAMED("scope", llvm_attr_constraint_alias_scope)}};
+static const PropDef size_props[] = {{NAMED("size", attr_constraint_i64)}};
+static const PropDef masked_props[] = {
+    {NAMED("alignment", attr_constraint_i32)}, UNIT("nontemporal")};
+static const PropDef masked_plain_props[] = {
+    {NAMED("alignment", attr_constraint_i32)}};
+static const PropDef fpclass_props[] = {{NAMED("bit", attr_constraint_i32)}};
 
 const OpDef llvm_ops[LLVM_NUM_OPS] = {
 #define OP(ID, NAME, SHAPE, TRAITS, ...)                                       \

@@ -108,6 +108,9 @@ bool llvm_verify_addressof(Context *ctx, const Operation *op,
     return verify_addressof_type(
         ctx, op, type_prop(symbol, LLVM_FUNC_FUNCTION_TYPE),
         "the type must be a pointer to the type of the referenced function");
+  if (symbol && (op_is(symbol, &llvm_ops[LLVM_MLIR_ALIAS]) ||
+                 op_is(symbol, &llvm_ops[LLVM_MLIR_IFUNC])))
+    return true;
   return reject(ctx, op,
                 llvm_type_is_wrapped(op_result_type(op, 0))
                     ? "must reference a global defined by 'llvm.mlir.global' "
@@ -116,12 +119,22 @@ bool llvm_verify_addressof(Context *ctx, const Operation *op,
                       "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
 }
 
+unsigned llvm_call_num_callee_operands(const Operation *op) {
+  unsigned bundled = 0;
+  int index = op_def_prop_index(op->def, STR("op_bundle_sizes"));
+  const DenseArrayAttr *sizes =
+      index < 0 ? NULL : attr_as_dense_array(op_prop(op, (unsigned)index));
+  if (sizes)
+    bundled = dense_i32_array_sum(sizes, sizes->size);
+  return bundled <= op->num_operands ? op->num_operands - bundled : 0;
+}
+
 /// `(T, T) -> R` of a callee against the call, from operand `first` on.
 static bool verify_call_operands(Context *ctx, const Operation *op,
                                  const Type *type, unsigned first) {
   size_t count = llvm_function_num_params(type);
   bool is_vararg = llvm_function_is_vararg(type);
-  unsigned given = op->num_operands - first;
+  unsigned given = llvm_call_num_callee_operands(op) - first;
   if (is_vararg ? given < count : given != count) {
     op_emit_op_error(ctx, op,
                      "incorrect number of operands (%u) for %scallee "
