@@ -172,7 +172,8 @@ const AttrDef *params_expected(Parser *parser, Token open);
 /// Begins and ends parameters; between them the others enter one each.
 void params_open(Parser *parser, const AttrDef *def, Token open);
 const Attribute *params_close(Parser *parser, Token close);
-void params_set_name(Parser *parser, Token name);
+/// `name =`.
+void params_set_name(Parser *parser, Token name, Token equal);
 void params_set_key(Parser *parser, const Attribute *key, Token at);
 void params_add_value(Parser *parser, const Attribute *value);
 void params_add_word(Parser *parser, Token word);

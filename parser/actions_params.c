@@ -3,11 +3,13 @@
 // open are a chain of frames; a frame knows its AttrDef, so that a `<…>`
 // without a name is read as what the parameter asks for.
 #include "parser/actions.h"
+#include "parser/shape_build.h"
 
 typedef struct ParamFrame {
   struct ParamFrame *outer;
   const AttrDef *def;
   Token open;               ///< The `<`.
+  const char *value_at;     ///< Where the value that comes stands.
   const Attribute **values; ///< One for each of def->params.
   Attributes list;          ///< ENTRIES, RANGE; or of LIST parameter `current`.
   size_t current;           ///< Parameter whose value comes, or SIZE_MAX.
@@ -24,6 +26,7 @@ void params_open(Parser *parser, const AttrDef *def, Token open) {
   frame->outer = parser->param_frame;
   frame->def = def;
   frame->open = open;
+  frame->value_at = text_behind(&open);
   frame->values = arena_alloc_zero(&parser->scratch, (def->num_params + 1) *
                                                          sizeof *frame->values);
   frame->current = def->shape == ATTR_SHAPE_STRUCT ? SIZE_MAX : 0;
@@ -184,7 +187,7 @@ static bool is_none_word(const ParamDef *param, const Attribute *value) {
 
 void params_add_value(Parser *parser, const Attribute *value) {
   ParamFrame *frame = parser->param_frame;
-  const char *at = parser_before_token(parser, parser->token);
+  const char *at = frame->value_at;
   AttrShape shape = frame->def->shape;
   if (shape == ATTR_SHAPE_RANGE || frame->has_list) {
     if (shape == ATTR_SHAPE_ENTRIES)
@@ -254,8 +257,9 @@ static void flush_list(Parser *parser, ParamFrame *frame) {
   frame->current = SIZE_MAX;
 }
 
-void params_set_name(Parser *parser, Token name) {
+void params_set_name(Parser *parser, Token name, Token equal) {
   ParamFrame *frame = parser->param_frame;
+  frame->value_at = text_behind(&equal);
   const AttrDef *def = frame->def;
   if (def->shape != ATTR_SHAPE_STRUCT)
     parser_fail_at(parser, name.text, "expected attribute value");
@@ -265,7 +269,7 @@ void params_set_name(Parser *parser, Token name) {
          !string_ref_equals(def->params[index].name, token_text(&name)))
     index++;
   if (index == def->num_params || frame->values[index])
-    parser_fail_at(parser, parser_before_token(parser, parser->token),
+    parser_fail_at(parser, frame->value_at,
                    "duplicate or unknown struct parameter name: %.*s",
                    STR_ARGS(token_text(&name)));
   frame->current = index;
@@ -327,17 +331,28 @@ static const Attribute *close_range(Parser *parser, ParamFrame *frame) {
   return dialect_params_attr_get(parser->ctx, frame->def, bounds, 2);
 }
 
+/// What stands behind the dot in front of the bracket.
+static const char *mnemonic_of(const Token *open) {
+  const char *at = open->text;
+  while (at[-1] != '.' && at[-1] != '#')
+    at--;
+  return at;
+}
+
 static const Attribute *close_entries(Parser *parser, ParamFrame *frame,
                                       const char *at) {
   PtrMap keys = {0};
-  bool is_repeated = false;
-  for (uint32_t i = 0; i < frame->list.size && !is_repeated; i += 2) {
-    is_repeated = ptr_map_has(&keys, frame->list.data[i]);
+  const Attribute *repeated = NULL;
+  for (uint32_t i = 0; i < frame->list.size && !repeated; i += 2) {
+    if (ptr_map_has(&keys, frame->list.data[i]))
+      repeated = frame->list.data[i];
     ptr_map_set(&keys, frame->list.data[i], parser);
   }
   ptr_map_free(&keys);
-  if (is_repeated)
-    parser_fail_at(parser, at, "repeated layout entry key");
+  if (repeated) {
+    diag_attr(parser_error(parser, at, "repeated DLTI key: "), repeated);
+    parser_fail(parser);
+  }
   return dialect_params_attr_get(parser->ctx, frame->def, frame->list.data,
                                  frame->list.size);
 }
@@ -349,7 +364,7 @@ const Attribute *params_close(Parser *parser, Token close) {
   if (def->shape == ATTR_SHAPE_RANGE)
     return close_range(parser, frame);
   if (def->shape == ATTR_SHAPE_ENTRIES)
-    return close_entries(parser, frame, close.text);
+    return close_entries(parser, frame, mnemonic_of(&frame->open));
   flush_list(parser, frame);
   check_params(parser, frame, close.text);
   return dialect_params_attr_get(parser->ctx, def, frame->values,

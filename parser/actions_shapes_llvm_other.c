@@ -51,8 +51,8 @@ Operation *build_llvm_structors(Parser *parser, const Token *name,
                      "expected ','");
     if (i >= def->num_props ||
         !string_ref_equals(list.data[i].name, def->props[i].name))
-      parser_fail_at(parser, list.data[i].at, "expected '%.*s'",
-                     STR_ARGS(def->props[i < def->num_props ? i : 0].name));
+      shape_fail(parser, def, list.data[i].at, "expected '%.*s'",
+                 STR_ARGS(def->props[i < def->num_props ? i : 0].name));
     op.props[i] = list.data[i].value;
   }
   return shape_create(parser, &op);

@@ -181,7 +181,7 @@ static Operation *build_llvm_func(const Lowering *lowering, Builder *builder,
                              attr_is_true(op_attr(func, varargs_name)));
   if (!type)
     return NULL;
-  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  const Attribute *props[LLVM_FUNC_MAX_PROPS] = {0};
   props[LLVM_FUNC_SYM_NAME] = op_prop(func, FUNC_PROP_SYM_NAME);
   props[LLVM_FUNC_FUNCTION_TYPE] = type_attr_get(ctx, type);
   props[LLVM_FUNC_SYM_VISIBILITY] = op_prop(func, FUNC_PROP_SYM_VISIBILITY);

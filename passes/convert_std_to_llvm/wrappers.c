@@ -85,7 +85,7 @@ static const Attribute *wrapper_arg_attrs(const Wrapper *wrapper,
 static Operation *create_wrapper(Wrapper *wrapper, const Operation *func,
                                  const Operation *lowered, StringRef name) {
   Context *ctx = wrapper->builder->ctx;
-  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  const Attribute *props[LLVM_FUNC_MAX_PROPS] = {0};
   props[LLVM_FUNC_SYM_NAME] = string_attr_get(ctx, name);
   props[LLVM_FUNC_FUNCTION_TYPE] = type_attr_get(ctx, wrapper_type(wrapper));
   props[LLVM_FUNC_SYM_VISIBILITY] = op_prop(func, FUNC_PROP_SYM_VISIBILITY);

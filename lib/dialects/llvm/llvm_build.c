@@ -248,8 +248,8 @@ void llvm_build_br(Builder *builder, Location loc, Block *dest,
 
 Operation *llvm_build_func(Context *ctx, Location loc, StringRef name,
                            const Type *type) {
-  const Attribute *props[LLVM_MAX_PROPS] = {string_attr_get(ctx, name),
-                                            type_attr_get(ctx, type)};
+  const Attribute *props[LLVM_FUNC_MAX_PROPS] = {string_attr_get(ctx, name),
+                                                 type_attr_get(ctx, type)};
   OpState state = {.def = &llvm_ops[LLVM_FUNC],
                    .loc = loc,
                    .props = props,

@@ -7,8 +7,9 @@
 #include "dialects/llvm/llvm.h"
 #include "ir/builder.h"
 
-/// Room for the inherent attributes of any llvm operation.
-enum { LLVM_MAX_PROPS = 32 };
+/// Room for the inherent attributes of any llvm operation but llvm.func, and of
+/// that.
+enum { LLVM_MAX_PROPS = 32, LLVM_FUNC_MAX_PROPS = 64 };
 
 /// `llvm.mlir.constant(value) : type`.
 Value *llvm_build_constant(Builder *builder, Location loc, const Type *type,

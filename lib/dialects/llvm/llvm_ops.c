@@ -5,6 +5,7 @@
 
 #include "dialects/common/constraints.h"
 #include "dialects/common/infer.h"
+#include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_constraints.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
@@ -634,6 +635,11 @@ static const PropDef masked_props[] = {
 static const PropDef masked_plain_props[] = {
     {NAMED("alignment", attr_constraint_i32)}};
 static const PropDef fpclass_props[] = {{NAMED("bit", attr_constraint_i32)}};
+
+_Static_assert(ARRAY_LENGTH(call_props) <= LLVM_MAX_PROPS &&
+                   ARRAY_LENGTH(global_props) <= LLVM_MAX_PROPS &&
+                   ARRAY_LENGTH(func_props) <= LLVM_FUNC_MAX_PROPS,
+               "builders have room for all inherent attributes");
 
 const OpDef llvm_ops[LLVM_NUM_OPS] = {
 #define OP(ID, NAME, SHAPE, TRAITS, ...)                                       \

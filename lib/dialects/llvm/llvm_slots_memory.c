@@ -56,8 +56,8 @@ static Value *build_length(Builder *builder, Location loc, const Type *type,
 /// The same operation on other memory, not volatile.
 static void build_access(Builder *builder, const Operation *op, Value *dst,
                          Value *src, Value *length) {
-  const Attribute *props[] = {[LLVM_MEM_IS_VOLATILE] =
-                                  bool_attr_get(builder->ctx, false)};
+  const Attribute *props[LLVM_MAX_PROPS] = {
+      [LLVM_MEM_IS_VOLATILE] = bool_attr_get(builder->ctx, false)};
   Value *operands[] = {dst, src, length};
   builder_create_op(builder, op->def, op->loc, operands, 3, NULL, props);
 }

@@ -21,10 +21,10 @@ bool llvm_verify_structors(Context *ctx, const Operation *op) {
   const ArrayAttr *data = attr_as_array(op_prop(op, 2));
   bool is_dtors = op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL_DTORS]);
   if (functions->size != priorities->size || functions->size != data->size) {
-    op_emit_op_error(ctx, op,
-                     "%s, priorities, and data must have the same number of "
-                     "elements",
-                     is_dtors ? "dtors" : "ctors");
+    op_emit_error(ctx, op,
+                  "%s, priorities, and data must have the same number of "
+                  "elements",
+                  is_dtors ? "dtors" : "ctors");
     return false;
   }
   for (size_t i = 0; i < data->size; i++)

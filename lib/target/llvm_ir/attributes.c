@@ -241,55 +241,42 @@ static const struct {
     {STR_INIT("tune_cpu"), STR_INIT("tune-cpu")},
 };
 
-/// What stands between `word<` and `>` in the text of a dialect attribute.
-static StringRef attribute_text(const Attribute *attr) {
-  const OpaqueAttr *opaque = attr ? attr_as_opaque(attr) : NULL;
-  const DialectAttr *dialect = attr ? attr_as_dialect(attr, NULL) : NULL;
-  StringRef text = opaque ? opaque->text : dialect ? dialect->text : STR("");
-  size_t start = 0;
-  while (start < text.size && text.data[start] != '<')
-    start++;
-  if (start == text.size)
-    return opaque ? STR("") : text;
-  return string_ref(text.data + start + 1, text.size - start - 2);
-}
-
-/// `other = none, argMem = read, …`: the value of `key`.
-static StringRef memory_effect(StringRef text, StringRef key) {
-  for (size_t i = 0; i + key.size < text.size; i++) {
-    if (memcmp(text.data + i, key.data, key.size) != 0 ||
-        (i && text.data[i - 1] != ' '))
-      continue;
-    size_t at = i + key.size;
-    while (at < text.size && (text.data[at] == ' ' || text.data[at] == '='))
-      at++;
-    size_t end = at;
-    while (end < text.size && text.data[end] != ',' && text.data[end] != ' ')
-      end++;
-    return string_ref(text.data + at, end - at);
-  }
+/// Keyword of an enumeration of the dialect, or an empty text.
+static StringRef case_of(const Attribute *attr) {
+  const DialectAttr *dialect = attr_as_dialect(attr, NULL);
+  for (size_t i = 0; dialect && i < dialect->def->num_cases; i++)
+    if (dialect->def->cases[i].value == dialect->value)
+      return dialect->def->cases[i].keyword;
   return STR("");
 }
 
+static StringRef memory_effect(const Attribute *attr, const char *place) {
+  static const StringRef words[] = {STR_INIT("none"), STR_INIT("read"),
+                                    STR_INIT("write"), STR_INIT("readwrite")};
+  int64_t value = 0;
+  attr_integer_value(llvm_attr_param(attr, place), &value);
+  return words[value & 3];
+}
+
+/// `memory(read, argmem: readwrite)`. What is left out is as the rest.
 static void add_memory_effects(Exporter *exporter, AttributeTexts *texts,
                                const Attribute *attr) {
   static const struct {
-    StringRef key;
+    const char *key;
     const char *word;
-  } places[] = {{STR_INIT("argMem"), "argmem"},
-                {STR_INIT("inaccessibleMem"), "inaccessiblemem"},
-                {STR_INIT("errnoMem"), "errnomem"},
-                {STR_INIT("targetMem0"), "target_mem0"},
-                {STR_INIT("targetMem1"), "target_mem1"}};
-  StringRef effects = attribute_text(attr);
-  StringRef other = memory_effect(effects, STR("other"));
+  } places[] = {{"argMem", "argmem"},
+                {"inaccessibleMem", "inaccessiblemem"},
+                {"errnoMem", "errnomem"},
+                {"targetMem0", "target_mem0"},
+                {"targetMem1", "target_mem1"}};
+  StringRef other = memory_effect(attr, "other");
   Stream text = {0};
   stream_cstr(&text, "memory(");
   bool is_first = true;
   bool shows_other = !string_ref_equals(other, STR("none"));
   for (size_t i = 0; i < ARRAY_LENGTH(places); i++) {
-    StringRef effect = memory_effect(effects, places[i].key);
-    if (!effect.size || string_ref_equals(effect, other))
+    StringRef effect = memory_effect(attr, places[i].key);
+    if (string_ref_equals(effect, other))
       continue;
     if (shows_other && is_first) {
       stream_text(&text, other);
@@ -343,14 +330,11 @@ static void add_passthrough(Exporter *exporter, AttributeTexts *texts,
 
 static void add_target_features(Exporter *exporter, AttributeTexts *texts,
                                 const Attribute *attr) {
-  StringRef list = attribute_text(attr);
+  const ArrayAttr *list = attr_as_array(llvm_attr_param(attr, "features"));
   Stream text = {0};
-  bool is_inside = false;
-  for (size_t i = 0; i < list.size; i++) {
-    if (list.data[i] == '"')
-      is_inside = !is_inside;
-    else if (is_inside || list.data[i] == ',')
-      stream_char(&text, list.data[i]);
+  for (size_t i = 0; list && i < list->size; i++) {
+    stream_cstr(&text, i ? "," : "");
+    stream_text(&text, attr_string_value(list->elements[i]));
   }
   if (text.size)
     add_string(exporter, texts, STR("target-features"),
@@ -358,21 +342,27 @@ static void add_target_features(Exporter *exporter, AttributeTexts *texts,
   stream_free(&text);
 }
 
+/// `"non-leaf"` of the dialect without its quotes.
+static StringRef unquoted(StringRef text) {
+  bool is_quoted = text.size > 1 && text.data[0] == '"';
+  return is_quoted ? string_ref(text.data + 1, text.size - 2) : text;
+}
+
 static void add_keyword_attributes(Exporter *exporter, AttributeTexts *texts,
                                    const Operation *op) {
-  StringRef frame = attribute_text(op_attr(op, STR("frame_pointer")));
-  StringRef table = attribute_text(op_attr(op, STR("uwtable_kind")));
+  StringRef frame = unquoted(case_of(op_attr(op, STR("frame_pointer"))));
+  StringRef table = case_of(op_attr(op, STR("uwtable_kind")));
   const Attribute *effects = op_attr(op, STR("memory_effects"));
   if (!effects)
     effects = op_attr(op, STR("memory"));
   if (frame.size)
     add_string(exporter, texts, STR("frame-pointer"), frame);
-  if (table.size) {
+  if (table.size && !string_ref_equals(table, STR("none"))) {
     bool is_sync = string_ref_equals(table, STR("sync"));
     add_text(texts, CLASS_NUMBER, STR("uwtable"),
              is_sync ? STR("uwtable(sync)") : STR("uwtable"));
   }
-  if (effects)
+  if (llvm_attr_is(effects, LLVM_ATTR_MEMORY_EFFECTS))
     add_memory_effects(exporter, texts, effects);
 }
 
