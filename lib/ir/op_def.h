@@ -262,11 +262,11 @@ struct TypeDef {
 };
 
 typedef enum AttrShape {
-  ATTR_SHAPE_ENUM,  ///< `#arith.fastmath<fast>`: one of `cases`.
+  ATTR_SHAPE_ENUM,    ///< `#arith.fastmath<fast>`: one of `cases`.
   ATTR_SHAPE_KEYWORD, ///< `#index<cmp_predicate slt>`: one of `cases`.
-  ATTR_SHAPE_FLAGS, ///< Several of `cases`, bits.
-  ATTR_SHAPE_TEXT,  ///< Kept as balanced text.
-  ATTR_SHAPE_UNIT,  ///< `#ub.poison`: no parameters; what is in brackets goes.
+  ATTR_SHAPE_FLAGS,   ///< Several of `cases`, bits.
+  ATTR_SHAPE_TEXT,    ///< Kept as balanced text.
+  ATTR_SHAPE_UNIT, ///< `#ub.poison`: no parameters; what is in brackets goes.
   // Those with a production of their own; see DialectAttr.params.
   ATTR_SHAPE_STRUCT,  ///< `<name = "x", line = 3>`: `params`, by name.
   ATTR_SHAPE_TUPLE,   ///< `<error, "key", 1 : i32>`: `params`, in order.
