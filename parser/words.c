@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The words that the lexer knows: keywords, float types, the registered
 // operations with and without their dialect's prefix, dialect types and
-// attributes. One hash table, which a dialect's prefixed names join when they are first met.
+// attributes. One hash table, which a dialect's prefixed names join when they
+// are first met.
 #include <assert.h>
 
 #include "parser/grammar.h"
