@@ -8,6 +8,10 @@
 #include "ir/walk.h"
 
 void op_drop_all_references(Operation *op) {
+  if (!op->num_regions) {
+    op_drop_own_references(op);
+    return;
+  }
   FOR_EACH_OP_PREORDER(inner, op) {
     op_drop_own_references(inner);
   }
@@ -54,6 +58,11 @@ static void release_nest(Context *ctx, Operation *root) {
 
 void op_erase(Context *ctx, Operation *op) {
   op_remove(op);
+  if (!op->num_regions) {
+    op_drop_own_references(op);
+    op_release(ctx, op);
+    return;
+  }
   op_drop_all_references(op);
   release_nest(ctx, op);
 }

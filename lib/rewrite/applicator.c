@@ -67,8 +67,7 @@ const PatternList *applicator_list_slow(PatternApplicator *applicator,
   void **slot = ptr_map_slot(&applicator->lists, def);
   if (!*slot)
     *slot = list_create(applicator, def);
-  applicator->last_def = def;
-  applicator->last_list = *slot;
+  *applicator_recent(applicator, def) = (struct RecentList){def, *slot};
   return *slot;
 }
 

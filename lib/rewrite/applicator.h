@@ -6,12 +6,16 @@
 
 #include "rewrite/pattern.h"
 
+enum { NUM_RECENT_LISTS = 64 };
+
 /// Lists by definition, made when first asked for. Owns the lists.
 typedef struct PatternApplicator {
   const FrozenPatternSet *patterns; ///< Borrowed.
   PtrMap lists;                     ///< OpDef * to its PatternList *.
-  const OpDef *last_def;            ///< The one that was asked for last.
-  const PatternList *last_list;
+  struct RecentList {
+    const OpDef *def;
+    const PatternList *list;
+  } recent[NUM_RECENT_LISTS]; ///< By place in the dialect's table.
   Arena arena;
 } PatternApplicator;
 
@@ -19,6 +23,10 @@ void applicator_init(PatternApplicator *applicator,
                      const FrozenPatternSet *patterns);
 void applicator_free(PatternApplicator *applicator);
 
+static inline struct RecentList *
+applicator_recent(PatternApplicator *applicator, const OpDef *def) {
+  return &applicator->recent[(uintptr_t)def / sizeof *def % NUM_RECENT_LISTS];
+}
 const PatternList *applicator_list_slow(PatternApplicator *applicator,
                                         const OpDef *def);
 
@@ -27,8 +35,9 @@ const PatternList *applicator_list_slow(PatternApplicator *applicator,
 /// time but for the first operation of a definition.
 static inline const PatternList *applicator_list(PatternApplicator *applicator,
                                                  const OpDef *def) {
-  return def == applicator->last_def ? applicator->last_list
-                                     : applicator_list_slow(applicator, def);
+  const struct RecentList *recent = applicator_recent(applicator, def);
+  return def == recent->def ? recent->list
+                            : applicator_list_slow(applicator, def);
 }
 
 /// For -debug-only=pattern-application: each pattern that is tried, by either

@@ -37,7 +37,8 @@ static void push_single(GreedyDriver *driver, Operation *op) {
     worklist_push(&driver->worklist, op);
 }
 
-void greedy_push(GreedyDriver *driver, Operation *op) {
+/// `op` is deeper in the scope, or outside.
+static void push_with_ancestors(GreedyDriver *driver, Operation *op) {
   Operation *ancestors[MAX_ANCESTORS];
   unsigned count = 0;
   for (Operation *at = op; at && count < MAX_ANCESTORS; at = op_parent(at)) {
@@ -50,6 +51,13 @@ void greedy_push(GreedyDriver *driver, Operation *op) {
   }
   for (unsigned i = 0; i < count; i++)
     push_single(driver, ancestors[i]);
+}
+
+void greedy_push(GreedyDriver *driver, Operation *op) {
+  if (op->block && op->block->parent == driver->config.scope)
+    push_single(driver, op);
+  else
+    push_with_ancestors(driver, op);
 }
 
 /// Has `value` at most one user besides `op`, however many uses?
@@ -67,20 +75,34 @@ static bool has_few_users(const Value *value, const Operation *op) {
 
 /// When `op` goes, its operands may be unused or have one use, which may be
 /// reason to fold. What is an operand many times is looked at once.
-static void push_operands(GreedyDriver *driver, const Operation *op) {
-  enum { MANY = 16 };
+static void push_operand(GreedyDriver *driver, const Operation *op,
+                         const Value *operand) {
+  Operation *def = operand ? value_defining_op(operand) : NULL;
+  if (def && has_few_users(operand, op))
+    greedy_push(driver, def);
+}
+
+static void push_many_operands(GreedyDriver *driver, const Operation *op) {
   PtrMap seen = {0};
   for (uint32_t i = 0; i < op->num_operands; i++) {
     Value *operand = op_operand(op, i);
-    Operation *def = operand ? value_defining_op(operand) : NULL;
-    if (!def || (op->num_operands > MANY && ptr_map_has(&seen, operand)))
+    if (!operand || ptr_map_has(&seen, operand))
       continue;
-    if (op->num_operands > MANY)
-      ptr_map_set(&seen, operand, operand);
-    if (has_few_users(operand, op))
-      greedy_push(driver, def);
+    ptr_map_set(&seen, operand, operand);
+    push_operand(driver, op, operand);
   }
   ptr_map_free(&seen);
+}
+
+static void push_operands(GreedyDriver *driver, const Operation *op) {
+  enum { MANY = 16 };
+  if (op->num_operands > MANY) {
+    push_many_operands(driver, op);
+    return;
+  }
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    push_operand(driver, op, operands[i].value);
 }
 
 static void on_inserted(RewriteListener *self, Operation *op,
@@ -172,6 +194,10 @@ void greedy_driver_init(GreedyDriver *driver, Context *ctx,
                    .block_erased = on_block_erased,
                    .match_failed = on_match_failed},
   };
+  // There are many failures, and mostly nobody who listens.
+  bool has_hearer = config->listener && config->listener->match_failed;
+  if (!has_hearer && !greedy_traces(driver))
+    driver->listener.match_failed = NULL;
   rewriter_init(&driver->rw, ctx);
   driver->rw.listener = &driver->listener;
   driver->rw.hooks = &greedy_hooks;
@@ -274,13 +300,24 @@ static void trace_result(GreedyDriver *driver, const RewritePattern *pattern,
   greedy_trace_end_pattern(driver, applied);
 }
 
+/// Is what `pattern` says of an operand not so? Then it need not be tried.
+static inline bool is_vain(const RewritePattern *pattern, const Operation *op) {
+  if (!pattern->operand_def)
+    return false;
+  const Operation *inner = value_defining_op(op_operand(op, pattern->operand));
+  return !inner || inner->def != pattern->operand_def;
+}
+
 static bool apply_patterns(GreedyDriver *driver, Operation *op) {
   bool is_traced = driver->ctx->trace.enabled != 0;
+  bool is_heard = is_traced || driver->listener.match_failed;
   const PatternList *list = applicator_list(&driver->applicator, op->def);
   if (list->size)
     note_subject(driver, op);
   for (size_t i = 0; i < list->size; i++) {
     const RewritePattern *pattern = list->patterns[i];
+    if (!is_heard && is_vain(pattern, op))
+      continue;
     builder_set_before(&driver->rw.builder, op);
     if (is_traced)
       trace_try(driver, op, pattern);
@@ -299,8 +336,9 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op) {
 /// counts as a rewrite.
 static bool process_op(GreedyDriver *driver, Operation *op,
                        int64_t *num_rewrites) {
-  greedy_trace_begin_op(driver, op);
-  if (op_is_trivially_dead(op)) {
+  if (greedy_traces(driver))
+    greedy_trace_begin_op(driver, op);
+  if (op_is_unused(op) && op_would_be_trivially_dead(op)) {
     rewriter_erase_op(&driver->rw, op);
     greedy_trace_end_op(driver, true, "operation is trivially dead");
     return true;
@@ -312,7 +350,8 @@ static bool process_op(GreedyDriver *driver, Operation *op,
     ++*num_rewrites;
     return true;
   }
-  greedy_trace_end_op(driver, false, "all patterns failed to match");
+  if (greedy_traces(driver))
+    greedy_trace_end_op(driver, false, "all patterns failed to match");
   return false;
 }
 

@@ -69,7 +69,7 @@ static inline bool greedy_traces(const GreedyDriver *driver) {
   return trace_is_enabled(&driver->ctx->trace, TRACE_GREEDY_REWRITER);
 }
 
-/// Lines of the trace; they do nothing where it is off.
+/// Lines of the trace; but for the first one they do nothing where it is off.
 void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op);
 /// `} -> success : text`, with a rule line behind it for an operation.
 void greedy_trace_end_op(GreedyDriver *driver, bool success, const char *text);

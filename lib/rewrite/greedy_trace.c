@@ -28,8 +28,6 @@ static void write_text(GreedyDriver *driver, const Operation *op,
 }
 
 void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op) {
-  if (!greedy_traces(driver))
-    return;
   Trace *trace = &driver->ctx->trace;
   stream_char(trace->out, '\n');
   trace_rule(trace);

@@ -46,6 +46,10 @@ static bool leave_to_list(Operation *op) {
 }
 
 void worklist_erase_op(Context *ctx, Operation *op) {
+  if (!op->num_regions && !(op->flags & OP_MARK_QUEUED)) {
+    op_erase(ctx, op);
+    return;
+  }
   op_drop_all_references(op);
   // Inner ones leave before what is around them, which may be freed later.
   if (op->num_regions)

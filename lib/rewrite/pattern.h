@@ -33,6 +33,11 @@ struct RewritePattern {
   const void *user;               ///< Borrowed.
   /// For a root that is not registered: its name, else empty.
   StringRef root_name;
+  /// What operand number `operand` must be defined by, or the pattern does not
+  /// match; NULL: this is not known. It need not be tried where nobody wants to
+  /// hear why not.
+  const OpDef *operand_def;
+  unsigned operand;
 };
 
 /// Patterns to be frozen. Zero is a valid empty set.

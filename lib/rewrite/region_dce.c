@@ -31,7 +31,7 @@ static bool *clear_flags(Liveness *live, uint32_t count) {
   return live->chosen.data;
 }
 
-static void mark_op(Liveness *live, Operation *op) {
+static inline void mark_op(Liveness *live, Operation *op) {
   if (op->flags & OP_MARK_LIVE)
     return;
   op->flags |= OP_MARK_LIVE;
@@ -54,7 +54,7 @@ static void mark_argument(Liveness *live, BlockArgument *argument) {
   VECTOR_PUSH(&live->args, argument);
 }
 
-static void mark_value(Liveness *live, Value *value) {
+static inline void mark_value(Liveness *live, Value *value) {
   if (!value)
     return;
   Operation *op = value_defining_op(value);
@@ -107,8 +107,9 @@ static void mark_operands(Liveness *live, const Operation *op) {
     mark_own_operands(live, op);
     return;
   }
+  const Use *operands = op_operand_slots(op);
   for (uint32_t i = 0; i < op->num_operands; i++)
-    mark_value(live, op_operand(op, i));
+    mark_value(live, operands[i].value);
   for (uint32_t i = 0; i < op->num_successors; i++)
     for (uint32_t k = 0; k < op_successor(op, i)->num_arguments; k++)
       mark_argument(live, op_successor(op, i)->arguments[k]);

@@ -35,7 +35,8 @@ Location arith_fused_loc(Rewriter *rw, const Operation *op,
     .run = arith_merge_constants, .user = &(const ConstantMergeRule) {         \
       OUTER, ARITH_##INNER, INNER_CONSTANT, MERGE_##KIND, ARITH_##RESULT,      \
           RESULT_CONSTANT, LOSES                                               \
-    }                                                                          \
+    },                                                                         \
+    .operand_def = &arith_ops[ARITH_##INNER], .operand = 1 - (OUTER)           \
   }
 
 #define PATTERN(pattern_name, ROOT, number, function)                          \
@@ -49,7 +50,8 @@ Location arith_fused_loc(Rewriter *rw, const Operation *op,
     .name = pattern_name, .root = &arith_ops[ARITH_##ROOT], .benefit = number, \
     .run = function, .user = &(const CastRule) {                               \
       ARITH_##INNER, ARITH_##RESULT                                            \
-    }                                                                          \
+    },                                                                         \
+    .operand_def = &arith_ops[ARITH_##INNER]                                   \
   }
 
 const RewritePattern arith_patterns[ARITH_NUM_PATTERNS] = {

@@ -35,8 +35,12 @@ static inline bool operands_are_equal(const Operation *op) {
 /// Is `attr` an integer (or splat of one) for which `holds`?
 static inline bool constant_is(Context *ctx, const Attribute *attr,
                                bool (*holds)(const WideInt *)) {
+  if (!attr)
+    return false;
+  if (attr->kind == ATTR_INTEGER)
+    return holds(&((const IntegerAttr *)attr)->value);
   WideInt value;
-  return attr && attr_splat_integer(ctx, attr, &value) && holds(&value);
+  return attr_splat_integer(ctx, attr, &value) && holds(&value);
 }
 
 /// The same of a value that a constant defines.
