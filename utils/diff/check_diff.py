@@ -5,9 +5,10 @@
 check_diff.py BUILD [COUNT [SEED [KIND]]]: COUNT generated modules from SEED on, of
 each kind in MODES or of one alone. Each is
 printed in all modes, after all passes, by both tools, byte for byte the same;
-what mlopt printed of builtin ones it prints again unchanged, but where mlir-opt-22 does not either. Some std modules are lowered: mlir-opt-22 must accept
-the modern spelling, and the wrapped one must print again unchanged. Last, the
-first error of each input in utils/diff/errors. Differences that are known and
+what mlopt printed of builtin ones it prints again unchanged, but where
+mlir-opt-22 does not either. Some std modules are lowered and upgraded:
+mlir-opt-22 must accept the modern spelling and today's dialects, and the wrapped
+one must print again unchanged. Last, the first error of each input in utils/diff/errors. Differences that are known and
 explained stand in known_differences.txt. Ends with `N passed, N failed`.
 """
 
@@ -283,7 +284,9 @@ class Checker:
         wrapped = self.lower(seeds, modules, text, ["-convert-std-to-llvm"])
         self.check_again("wrapped", seeds, wrapped)
         modern = self.lower(seeds, modules, text, ["-convert-std-to-llvm=llvm-types=modern"])
-        self.check_accepted(seeds, modern)
+        self.check_accepted("modern", seeds, modern)
+        upgraded = self.lower(seeds, modules, text, ["-upgrade-std"])
+        self.check_accepted("upgraded", seeds, upgraded)
         self.check_exported(seeds, modern, wrapped)
 
     def check_exported(self, seeds, modern, wrapped):
@@ -325,17 +328,18 @@ class Checker:
             if one.strip():
                 self.compare(f"std seed {seed} {name} again", one, two, unified(one, two, ("printed", "printed again")))
 
-    def check_accepted(self, seeds, printed):
-        output, errors, _ = run(REFERENCE, COMMON, MARKER.join(printed), self.make("other"), "modern.mlir")
+    def check_accepted(self, name, seeds, printed):
+        """mlir-opt-22 takes it and prints it as it is."""
+        output, errors, _ = run(REFERENCE, COMMON, MARKER.join(printed), self.make("other"), "accepted.mlir")
         accepted = parts(output)
         for index, (seed, one) in enumerate(zip(seeds, printed)):
             if not one.strip():
                 continue
             if index < len(accepted) and accepted[index].strip():
-                self.compare(f"std seed {seed} modern", accepted[index], one)
+                self.compare(f"std seed {seed} {name}", accepted[index], one)
             else:
-                errors = run(REFERENCE, COMMON, one, self.make("other"), "modern.mlir")[1]
-                self.outcome.fail(f"std seed {seed} modern", f"{REFERENCE} does not take it: {first_error(errors)}")
+                errors = run(REFERENCE, COMMON, one, self.make("other"), "accepted.mlir")[1]
+                self.outcome.fail(f"std seed {seed} {name}", f"{REFERENCE} does not take it: {first_error(errors)}")
 
     # --- errors --------------------------------------------------------------
 
