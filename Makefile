@@ -195,6 +195,13 @@ check-diff:
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),500) $(or $(SEED),1)
 
+# What is lowered runs: needs clang-22.
+.PHONY: check-programs-run
+check-programs-run:
+	@utils/setup.sh programs
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
+	@python3 utils/run_programs.py $(BUILD)
+
 .PHONY: clean
 clean:
 	rm -rf build build-*

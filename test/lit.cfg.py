@@ -10,7 +10,7 @@ import lit.formats
 config.name = "mlopt"
 config.test_format = lit.formats.ShTest(True)
 config.suffixes = [".mlir", ".test"]
-config.excludes = ["Inputs", "unit", "corpus", "examples"]
+config.excludes = ["Inputs", "unit", "corpus", "examples", "programs"]
 config.test_source_root = os.path.dirname(__file__)
 root = os.path.dirname(config.test_source_root)
 build = os.path.join(root, os.environ.get("MLOPT_BUILD", "build"))

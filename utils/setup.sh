@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Installs what a job needs and the machine lacks, from Debian's or Ubuntu's
-# packages: setup.sh build|check|asan|diff. Where there is no root and no sudo it
+# packages: setup.sh build|check|asan|diff|programs. Where there is no root and no sudo it
 # names the packages and stops.
 set -u
 
@@ -54,6 +54,13 @@ need_diff() {
   have llvm-as-22 || need llvm-22
 }
 
+need_programs() {
+  need_build
+  have python3 || need python3
+  have clang-22 || need clang-22
+  have lli-22 || need llvm-22
+}
+
 # A libFuzzer: any clang with its runtime.
 need_fuzz() {
   need_build
@@ -63,8 +70,8 @@ need_fuzz() {
 }
 
 case "${1:-build}" in
-build | check | asan | diff | fuzz) "need_${1:-build}" ;;
-*) echo "usage: setup.sh build|check|asan|diff|fuzz" >&2; exit 2 ;;
+build | check | asan | diff | programs | fuzz) "need_${1:-build}" ;;
+*) echo "usage: setup.sh build|check|asan|diff|programs|fuzz" >&2; exit 2 ;;
 esac
 [ -n "$packages" ] || exit 0
 

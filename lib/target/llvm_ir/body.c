@@ -240,6 +240,7 @@ static bool is_printed(const Exporter *exporter, const Operation *op) {
 static bool print_op(Exporter *exporter, const Operation *op) {
   if (!is_printed(exporter, op))
     return true;
+  export_lines_before(exporter, op);
   stream_cstr(exporter->out, "  ");
   if (op->num_results && !llvm_type_is_void(op_result_type(op, 0))) {
     export_value(exporter, op_result(op, 0));

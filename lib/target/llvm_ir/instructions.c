@@ -274,18 +274,33 @@ static void print_atomicrmw(Exporter *exporter, const Operation *op) {
                          op_operand_type(op, 1));
 }
 
-static void print_cmpxchg(Exporter *exporter, const Operation *op) {
+static void print_exchange(Exporter *exporter, const Operation *op) {
   stream_cstr(exporter->out, "cmpxchg ");
   if (op_prop(op, LLVM_CMPXCHG_WEAK))
     stream_cstr(exporter->out, "weak ");
   if (op_prop(op, LLVM_CMPXCHG_VOLATILE))
     stream_cstr(exporter->out, "volatile ");
-  print_operand_list(exporter, op, 0);
+  if (is_float_exchange(op))
+    export_float_exchange_operands(exporter, op);
+  else
+    print_operand_list(exporter, op, 0);
   print_sync_scope(exporter, op_prop(op, LLVM_CMPXCHG_SYNCSCOPE));
   print_ordering(exporter, int_prop(op, LLVM_CMPXCHG_SUCCESS_ORDERING));
   print_ordering(exporter, int_prop(op, LLVM_CMPXCHG_FAILURE_ORDERING));
   print_atomic_alignment(exporter, op, LLVM_CMPXCHG_ALIGNMENT,
                          op_operand_type(op, 1));
+}
+
+static void print_cmpxchg(Exporter *exporter, const Operation *op) {
+  if (is_float_exchange(op))
+    export_float_exchange_end(exporter, op);
+  else
+    print_exchange(exporter, op);
+}
+
+void export_lines_before(Exporter *exporter, const Operation *op) {
+  if (is_float_exchange(op))
+    export_float_exchange_start(exporter, op, print_exchange);
 }
 
 static void print_fence(Exporter *exporter, const Operation *op) {

@@ -163,6 +163,10 @@ bool is_no_cast(const Operation *op);
 const Constant *value_as_constant(const Exporter *exporter, const Value *value);
 /// `%5`, or a constant; without a type.
 void export_value(Exporter *exporter, const Value *value);
+/// A name of its own, which starts with `what`, for something that is needed to
+/// compute `value`, which has a number.
+void export_derived_name(Exporter *exporter, const Value *value,
+                         const char *what);
 void export_typed_value(Exporter *exporter, const Value *value);
 /// `label %7`.
 void export_label(Exporter *exporter, const Block *block);
@@ -204,5 +208,18 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op);
 
 /// Reports that `op` cannot be exported, with what helps; false.
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason);
+
+typedef void ExportInstruction(Exporter *exporter, const Operation *op);
+
+/// Is it a cmpxchg of floats?
+bool is_float_exchange(const Operation *op);
+/// Its lines but for the last one, which the result's name begins; the exchange
+/// itself is printed by `print_exchange`, with these operands; the last one.
+void export_float_exchange_start(Exporter *exporter, const Operation *op,
+                                 ExportInstruction *print_exchange);
+void export_float_exchange_operands(Exporter *exporter, const Operation *op);
+void export_float_exchange_end(Exporter *exporter, const Operation *op);
+/// Prints lines that must stand in front of `op`.
+void export_lines_before(Exporter *exporter, const Operation *op);
 
 #endif

@@ -85,6 +85,13 @@ void export_value(Exporter *exporter, const Value *value) {
     export_constant(exporter, entry);
 }
 
+void export_derived_name(Exporter *exporter, const Value *value,
+                         const char *what) {
+  void *entry = ptr_map_get(&exporter->values, value);
+  stream_format(exporter->out, "%%%s.%llu", what,
+                (unsigned long long)untag_number(entry));
+}
+
 void export_typed_value(Exporter *exporter, const Value *value) {
   export_type(exporter, value_type(value));
   stream_char(exporter->out, ' ');
