@@ -193,6 +193,7 @@ _Noreturn void fail_alias_name(Parser *parser, Token name, const char *kind);
 void define_attr_alias(Parser *parser, Token name, const Attribute *value);
 void define_type_alias(Parser *parser, Token name, const Type *type);
 void begin_resource_section(Parser *parser, Token name);
+void begin_resource_group(Parser *parser, const Token *name);
 /// An identifier or string token's text, interned.
 StringRef parser_name(Parser *parser, const Token *name);
 void add_resource(Parser *parser, Token key, Token value);

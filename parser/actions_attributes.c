@@ -298,3 +298,13 @@ void begin_resource_section(Parser *parser, Token name) {
                    "unknown key '%.*s' in file metadata dictionary",
                    (int)(text.size > 100 ? 100 : text.size), text.data);
 }
+
+void begin_resource_group(Parser *parser, const Token *name) {
+  StringRef group = parser_name(parser, name);
+  bool is_of_dialect =
+      string_ref_equals(parser->resource_section, STR("dialect_resources"));
+  if (is_of_dialect && !context_dialect(parser->ctx, group))
+    parser_fail_at(parser, name->text, "dialect '%.*s' is unknown",
+                   (int)(group.size > 100 ? 100 : group.size), group.data);
+  parser->resource_group = group;
+}

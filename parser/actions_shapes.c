@@ -58,15 +58,17 @@ Operation *build_call(Parser *parser, const CallParts *parts) {
 Operation *build_call_indirect(Parser *parser, const IndirectCallParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  const FunctionType *type = type_as_function(parts->type);
+  const FunctionType *type = type_as_function(parts->callee_type.type);
   if (!type)
-    shape_fail_type(parser, op.state.def, parts->name.text,
-                    "'callee' must be function type, but got ", parts->type);
+    shape_fail_type(parser, op.state.def, parts->callee_type.at,
+                    "invalid kind of type specified: expected "
+                    "builtin.function, but found ",
+                    parts->callee_type.type);
   uint32_t count = parts->operands.size;
   shape_check_counts(parser, &op, text_behind(&parts->open), count,
                      type->num_inputs);
   Value **operands = shape_alloc_values(parser, count + 1);
-  operands[0] = parser_resolve(parser, parts->callee, parts->type);
+  operands[0] = parser_resolve(parser, parts->callee, parts->callee_type.type);
   for (uint32_t i = 0; i < count; i++)
     operands[i + 1] =
         parser_resolve(parser, parts->operands.data[i], type->types[i]);
@@ -110,8 +112,8 @@ Operation *build_valued_nullary(Parser *parser, const Token *name,
   return shape_create(parser, &op);
 }
 
-/// Types of results are inferred from an operand of the right type, unless there
-/// are several.
+/// Types of results are inferred from an operand of the right type, unless
+/// there are several.
 static void check_inferring_type(Parser *parser, const ShapeOp *op,
                                  PlacedType type) {
   const OpDef *def = op->state.def;

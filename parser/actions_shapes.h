@@ -86,7 +86,7 @@ typedef struct IndirectCallParts {
   Token open;
   SSAUses operands;
   NamedAttrs attrs;
-  const Type *type;
+  PlacedType callee_type;
 } IndirectCallParts;
 
 /// `overflow<nsw, nuw>`; no words: `exact`, or in llvm nothing.

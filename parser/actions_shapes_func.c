@@ -117,18 +117,29 @@ static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
                    STR_ARGS(parts->attrs.data[i].name));
 }
 
+/// No function but llvm's takes `...`, which stands where an argument should.
+static void check_variadic(Parser *parser, const FunctionArguments *arguments,
+                           const OpDef *def) {
+  const char *at = arguments->variadic_at;
+  if (!arguments->is_variadic || def->shape != SHAPE_FUNC ||
+      (arguments->error && arguments->error_at < at))
+    return;
+  if (arguments->list.size && is_named(&arguments->list.data[0]))
+    shape_fail(parser, def, at, "expected SSA identifier");
+  parser_fail_at(parser, parser_before_token(parser, (Token){.text = at}),
+                 "expected non-function type");
+}
+
 FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
   FunctionHead *head = arena_alloc(&parser->scratch, sizeof *head);
   head->parts = *parts;
   head->def = parser_op_def(parser, &parts->name);
   head->end = parser->token.text;
+  const Arguments *arguments = &parts->arguments.list;
+  check_variadic(parser, &parts->arguments, head->def);
   if (parts->arguments.error)
     shape_fail(parser, head->def, parts->arguments.error_at, "%s",
                parts->arguments.error);
-  const Arguments *arguments = &parts->arguments.list;
-  if (parts->arguments.is_variadic && head->def->shape == SHAPE_FUNC)
-    parser_fail_at(parser, parts->arguments.variadic_at,
-                   "expected non-function type");
   int comdat = op_def_prop_index(head->def, STR("comdat"));
   if (parts->comdat && comdat < 0)
     parser_fail_at(parser, head->end, "expected '{' in region");
@@ -180,18 +191,16 @@ static bool is_low_level_type(const Type *type) {
          type_as_vector(type) || type_kind(type) == TYPE_DIALECT;
 }
 
-static bool any_is_wrapped(const Types *types) {
+static bool all_are_wrapped(const Types *types) {
   for (uint32_t i = 0; i < types->size; i++)
-    if (type_is_wrapped(types->data[i]))
-      return true;
-  return false;
+    if (!type_is_wrapped(types->data[i]))
+      return false;
+  return true;
 }
 
-/// All of `types` do in a function that is wrapped, or one that is not.
-static bool all_fit(const Types *types, bool wrapped) {
+static bool all_fit(const Types *types) {
   for (uint32_t i = 0; i < types->size; i++)
-    if (!is_low_level_type(types->data[i]) ||
-        (wrapped && type_kind(types->data[i]) != TYPE_DIALECT))
+    if (!is_low_level_type(types->data[i]))
       return false;
   return true;
 }
@@ -232,19 +241,21 @@ static const Type *modern_function_type(Parser *parser,
   return dialect_type_get(parser->ctx, &params);
 }
 
+/// A function whose types are all wrapped has a wrapped type; where they are
+/// mixed its type is the modern one, which takes both.
 static const Type *low_level_function_type(Parser *parser,
                                            const FunctionHead *head,
                                            const Types *inputs,
                                            const Types *results) {
   if (results->size > 1)
     fail_function_type(parser, head, "zero or one function result");
-  bool wrapped = any_is_wrapped(inputs) || any_is_wrapped(results);
-  if (!all_fit(inputs, wrapped))
+  if (!all_fit(inputs))
     fail_function_type(parser, head, "LLVM type for function arguments");
-  if (!all_fit(results, wrapped))
+  if (!all_fit(results))
     fail_function_type(parser, head, "LLVM type for function results");
   const Type *result = results->size ? results->data[0] : NULL;
-  if (!wrapped)
+  bool has_types = inputs->size || results->size;
+  if (!has_types || !all_are_wrapped(inputs) || !all_are_wrapped(results))
     return modern_function_type(parser, head, inputs, result);
   return shape_wrapped_function_type(
       parser, head->def->dialect, head->parts.symbol.text, result, inputs->data,

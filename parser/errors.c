@@ -341,6 +341,9 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
   if (accepts[TOK_RSQUARE] && previous == TOK_LSQUARE && around == TOK_LT &&
       stacked[2].token == TOK_KW_STRIDED)
     return "expected a 64-bit signed integer or '?'";
+  if (inner == TOK_COLON && around == TOK_KW_OFFSET && accepts[TOK_INTEGER] &&
+      !accepts[TOK_SSA_ID])
+    return "expected a 64-bit signed integer or '?'";
   if (accepts[TOK_RPAREN] && previous == TOK_LPAREN && around == TOK_COLON &&
       parser->generic_at > parser->custom_at)
     return "expected non-function type";
@@ -348,7 +351,8 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
     return "expected integer value";
   if (count == 2 && accepts[TOK_SSA_ID] && accepts[TOK_BARE_ID])
     return "expected SSA operand";
-  if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] && previous == TOK_RBRACE)
+  if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] && previous == TOK_RBRACE &&
+      parser->generic_at > parser->custom_at)
     return "expected ')' to end region list";
   if (accepts[TOK_SSA_ID] && inner == TOK_COMMA &&
       (around == 0 || around == TOK_LBRACE || around == TOK_START_FILE))
@@ -565,6 +569,8 @@ _Noreturn static void fail_symbol_name(Parser *parser, Token found,
 
 /// The definition that the custom operation being read has, or NULL.
 static const OpDef *custom_op_def(const Parser *parser) {
+  if (parser->previous_token == TOK_RBRACE && parser->pending.def)
+    return parser->pending.def;
   if (!parser->custom_at || parser->custom_at < parser->generic_at)
     return NULL;
   const char *end = parser->custom_at;
@@ -608,6 +614,8 @@ static void fail_index_list(Parser *parser, const OpDef *def, Token found,
   const char *before = parser_before_token(parser, found);
   if (count == 1 && accepts[TOK_LSQUARE] && is_before_index_list(stacked))
     parser_fail_at(parser, before, "expected '[' in dynamic index list");
+  if (count == 1 && accepts[TOK_LPAREN] && stacked[0].token == TOK_KW_IN)
+    parser_fail_at(parser, before, "expected '(' in dynamic index list");
   if (stacked[0].token == TOK_COMMA)
     stacked++;
   if (stacked[0].token != TOK_LSQUARE || !is_before_index_list(stacked + 1))

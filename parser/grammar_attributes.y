@@ -396,7 +396,7 @@ resource_groups ::= resource_group.
 resource_groups ::= resource_groups COMMA resource_group.
 resource_group ::= resource_group_name LBRACE resource_entries_opt RBRACE.
 resource_group_name ::= bare_id_or_string(name) COLON. {
-  parser->resource_group = parser_name(parser, &name);
+  begin_resource_group(parser, &name);
 }
 resource_entries_opt ::= .
 resource_entries_opt ::= resource_entries.

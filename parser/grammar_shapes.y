@@ -176,9 +176,10 @@ op_body(op) ::= OP_CALL(name) SYMBOL_ID(callee) LPAREN(open)
 }
 op_body(op) ::= OP_CALL_INDIRECT(name) ssa_use(callee) LPAREN(open)
                 ssa_use_list_opt(operands) RPAREN attr_dict_opt(attrs)
-                COLON type(type). {
+                COLON placed_type(placed). {
   op = build_call_indirect(parser, &(IndirectCallParts){name, callee, open,
-                                                        operands, attrs, type});
+                                                        operands, attrs,
+                                                        placed});
 }
 
 op_body(op) ::= OP_UNREALIZED_CAST(name) ssa_use_list(operands) COLON

@@ -20,6 +20,11 @@ bool op_verify_symbols(Context *ctx, Operation *op);
 /// These two say yes or no; what was reported to `ctx` is not in order, and to
 /// know what is wrong the whole must be verified.
 ///
+/// Has the entry block of a function, if there is one, arguments of these
+/// `types`? Follows mlir::FunctionOpInterface::verifyBody.
+bool op_verify_entry_block(Context *ctx, const Operation *op,
+                           const Type *const *types, size_t count);
+
 /// Checks `root` and what is in it, apart from the regions of isolated
 /// operations in its blocks. They are the pieces.
 bool op_verify_around(Context *ctx, Operation *root);

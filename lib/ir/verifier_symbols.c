@@ -98,28 +98,28 @@ static bool verify_part(Context *ctx, const Operation *op,
   return true;
 }
 
-static bool verify_entry_block(Context *ctx, const Operation *op,
-                               const FunctionType *type) {
+bool op_verify_entry_block(Context *ctx, const Operation *op,
+                           const Type *const *types, size_t count) {
   const Block *entry = op_region(op, 0)->first;
   if (!entry)
     return true;
-  if (entry->num_arguments != type->num_inputs) {
+  if (entry->num_arguments != count) {
     op_emit_op_error(ctx, op,
-                     "entry block must have %u arguments to match function "
+                     "entry block must have %zu arguments to match function "
                      "signature",
-                     type->num_inputs);
+                     count);
     return false;
   }
-  for (uint32_t i = 0; i < type->num_inputs; i++) {
+  for (uint32_t i = 0; i < count; i++) {
     const Type *found = block_argument(entry, i)->type;
-    if (found == type->types[i])
+    if (found == types[i])
       continue;
     Diagnostic *diag =
         op_emit_op_error(ctx, op, "type of entry block argument #%u(", i);
     diag_type(diag, found);
     diag_text(diag, ") must match the type of the corresponding argument in "
                     "function signature(");
-    diag_type(diag, type->types[i]);
+    diag_type(diag, types[i]);
     diag_text(diag, ")");
     return false;
   }
@@ -157,7 +157,7 @@ bool verify_function(Context *ctx, const Operation *op) {
     op_emit_op_error(ctx, op, "expects one region");
     return false;
   }
-  return !type || verify_entry_block(ctx, op, type);
+  return !type || op_verify_entry_block(ctx, op, type->types, type->num_inputs);
 }
 
 static bool verify_unique_names(Context *ctx, const Operation *op,

@@ -170,4 +170,19 @@ llvm.func @f(i32) -> tensor<i32>
 // -----
 
 // expected-error@+1 {{custom op 'llvm.func' failed to construct function type: expected LLVM type for function arguments}}
-llvm.func @f(!llvm.i32, i32)
+llvm.func @f(!llvm.i32, tensor<i32>)
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op entry block must have 1 arguments to match function signature}}
+llvm.func @f(i32) {
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op type of entry block argument #0('i64') must match the type of the corresponding argument in function signature('i32')}}
+"llvm.func"() <{function_type = !llvm.func<void (i32)>, sym_name = "f"}> ({
+^bb0(%a: i64):
+  llvm.return
+}) : () -> ()

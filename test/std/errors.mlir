@@ -67,7 +67,7 @@ func @f(%a: i32) {
 // -----
 
 func @f(%a: i32) {
-  // expected-error@+1 {{custom op 'std.call_indirect' 'callee' must be function type, but got 'i32'}}
+  // expected-error@+1 {{custom op 'std.call_indirect' invalid kind of type specified: expected builtin.function, but found 'i32'}}
   call_indirect %a(%a) : i32
 }
 

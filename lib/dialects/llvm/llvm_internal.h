@@ -17,7 +17,6 @@
   VERIFIER(llvm_verify_global)                                                 \
   VERIFIER(llvm_verify_global_region)                                          \
   VERIFIER(llvm_verify_func)                                                   \
-  VERIFIER(llvm_verify_func_body)                                              \
   VERIFIER(llvm_verify_alloca)                                                 \
   VERIFIER(llvm_verify_gep)                                                    \
   VERIFIER(llvm_verify_load)                                                   \

@@ -4,6 +4,7 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
 #include "ir/symbol_table.h"
+#include "ir/verifier.h"
 
 static bool reject(Context *ctx, const Operation *op, const char *text) {
   op_emit_op_error(ctx, op, "%s", text);
@@ -22,6 +23,10 @@ bool llvm_verify_func(Context *ctx, const Operation *op) {
     return reject(ctx, op,
                   "requires 'function_type' attribute of wrapped LLVM function "
                   "type");
+  const DialectType *function = (const DialectType *)type;
+  if (!op_verify_entry_block(ctx, op, function->types + 1,
+                             llvm_function_num_params(type)))
+    return false;
   if (linkage == LLVM_LINKAGE_COMMON)
     return reject(ctx, op, "functions cannot have 'common' linkage");
   if (!region_is_empty(op_region(op, 0)))
@@ -32,12 +37,6 @@ bool llvm_verify_func(Context *ctx, const Operation *op) {
          reject(ctx, op,
                 "external functions must have 'external' or 'extern_weak' "
                 "linkage");
-}
-
-bool llvm_verify_func_body(Context *ctx, const Operation *op) {
-  (void)ctx;
-  (void)op;
-  return true; // Its arguments are checked for all functions.
 }
 
 /// A string needs an array of as many bytes.
