@@ -8,8 +8,29 @@ void symbol_uses_free(SymbolUses *uses) {
   ptr_map_free(&uses->seen);
 }
 
+/// Numbers and names, which most attributes are, hold no reference.
+static bool may_refer(const Attribute *attr) {
+  if (!attr)
+    return false;
+  AttrKind kind = attr_kind(attr);
+  if (kind != ATTR_INTEGER && kind != ATTR_FLOAT && kind != ATTR_STRING)
+    return kind != ATTR_UNIT;
+  const Type *type = attr_type(attr);
+  return type && type_kind(type) != TYPE_INTEGER &&
+         type_kind(type) != TYPE_INDEX && type_kind(type) != TYPE_FLOAT &&
+         type_kind(type) != TYPE_NONE;
+}
+
+bool op_may_use_symbols(const Operation *op) {
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < op->num_props; i++)
+    if (may_refer(props[i]))
+      return true;
+  return op->attrs != NULL;
+}
+
 static void push_attr(SymbolUses *uses, const Attribute *attr) {
-  if (attr)
+  if (may_refer(attr))
     VECTOR_PUSH(&uses->nodes, (DataNode){.attr = attr});
 }
 

@@ -21,6 +21,9 @@ void symbol_uses_free(SymbolUses *uses);
 /// Linear in the attributes; no recursion.
 void symbol_uses_collect(Context *ctx, const Operation *op, SymbolUses *uses);
 
+/// False: no attribute of `op` holds a reference. Linear in the properties.
+bool op_may_use_symbols(const Operation *op);
+
 /// An operation whose dialect is not known, with one region: it may be a symbol
 /// table or not.
 bool op_may_be_unknown_symbol_table(const Operation *op);

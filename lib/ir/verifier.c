@@ -27,9 +27,9 @@ typedef struct Unit {
   bool has_failed;
   bool has_failed_inside;     ///< An inner unit has failed.
   bool has_nests;             ///< Operations with regions that are in the unit.
-  bool has_symbol_uses;       ///< Here or in an inner unit.
   bool speaks;                ///< In its first part, or when finished at once.
   bool speaks_at_end;         ///< When finished after inner units.
+  Operations symbol_users;    ///< Here, or in inner units that are no tables.
   Operations far;             ///< With uses of other blocks', or from below.
   Operations inner;           ///< Roots of inner units, as found.
   Operations late;            ///< Whose exit waits for inner units.
@@ -37,6 +37,7 @@ typedef struct Unit {
 } Unit;
 
 static void unit_free(Unit *unit) {
+  VECTOR_FREE(&unit->symbol_users);
   VECTOR_FREE(&unit->far);
   VECTOR_FREE(&unit->inner);
   VECTOR_FREE(&unit->late);
@@ -161,12 +162,11 @@ static bool verify_is_known(Context *ctx, const Operation *op) {
 }
 
 /// What needs the regions of `op` verified; isolation apart.
-/// `skip` has the operations that a symbol table need not look into.
-static bool exit_op(Context *ctx, Operation *op, const PtrMap *skip) {
+static bool exit_op(Context *ctx, Operation *op, const SymbolUsers *users) {
   if (op->def->is_unregistered)
     return verify_is_known(ctx, op);
   if (op_has_trait(op, TRAIT_SYMBOL_TABLE) &&
-      !verify_symbol_table(ctx, op, skip))
+      !verify_symbol_table(ctx, op, users))
     return false;
   if (op_has_trait(op, TRAIT_IMPLICIT_TERMINATOR) &&
       !verify_implicit_terminator(ctx, op))
@@ -230,7 +230,8 @@ static bool start_op(Context *ctx, Unit *unit, KnownTypes *known, Operation *op,
   if (!is_root) {
     if (!is_near)
       VECTOR_PUSH(&unit->far, op);
-    unit->has_symbol_uses |= op->def->verify_symbol_uses != NULL;
+    if (op->def->verify_symbol_uses)
+      VECTOR_PUSH(&unit->symbol_users, op);
   }
   if (is_apart) {
     VECTOR_PUSH(&unit->inner, op);
@@ -253,7 +254,8 @@ static bool finish_op(Context *ctx, Unit *unit, Operation *op) {
     VECTOR_PUSH(&unit->late, op);
     return true;
   }
-  return exit_op(ctx, op, &unit->without_symbol_uses);
+  SymbolUsers users = {.skip = &unit->without_symbol_uses};
+  return exit_op(ctx, op, &users);
 }
 
 /// Everything in the unit from the root's own checks on, but the root's exit.
@@ -292,17 +294,23 @@ static bool verify_nest(Context *ctx, Unit *unit, KnownTypes *known) {
   }
 }
 
-/// What comes after the inner units.
-static bool verify_end(Context *ctx, Unit *unit) {
+/// What comes after the inner units. `is_quiet`: nobody wants to know what is
+/// wrong first.
+static bool verify_end(Context *ctx, Unit *unit, bool is_quiet) {
+  SymbolUsers users = {.skip = &unit->without_symbol_uses};
   for (size_t i = 0; i < unit->late.size; i++)
-    if (!exit_op(ctx, unit->late.data[i], &unit->without_symbol_uses))
+    if (!exit_op(ctx, unit->late.data[i], &users))
       return false;
+  if (is_quiet)
+    users = (SymbolUsers){.are_listed = true,
+                          .ops = unit->symbol_users.data,
+                          .count = unit->symbol_users.size};
   UseErrors errors = {0};
   if (unit->far.size &&
       (unit->has_nests || !uses_hold(unit->far.data, unit->far.size)))
     use_errors_find(&errors, unit->root);
   bool ok = use_errors_report_isolation(ctx, &errors, unit->root) &&
-            exit_op(ctx, unit->root, &unit->without_symbol_uses) &&
+            exit_op(ctx, unit->root, &users) &&
             use_errors_report_dominance(ctx, &errors, unit->root);
   use_errors_free(&errors);
   return ok;
@@ -332,7 +340,7 @@ static bool take_speech(Context *ctx) {
 static void step_down(Context *ctx, Unit *unit, KnownTypes *known) {
   unit->has_failed = !verify_nest(ctx, unit, known);
   if (!unit->has_failed && !unit->inner.size)
-    unit->has_failed = !verify_end(ctx, unit);
+    unit->has_failed = !verify_end(ctx, unit, true);
   unit->speaks = take_speech(ctx);
 }
 
@@ -340,7 +348,7 @@ static void step_up(Context *ctx, Unit *unit, KnownTypes *known) {
   (void)known;
   if (unit->has_failed || !unit->num_inner)
     return;
-  unit->has_failed = unit->has_failed_inside || !verify_end(ctx, unit);
+  unit->has_failed = unit->has_failed_inside || !verify_end(ctx, unit, true);
   unit->speaks_at_end = take_speech(ctx);
 }
 
@@ -413,17 +421,31 @@ static void run_waves_down(Run *run, Context *quiet) {
   }
 }
 
+/// Moves the smaller list behind the larger one: all moves together take time
+/// of the number of users times its logarithm, however deep the units are.
+static void take_symbol_users(Unit *unit, Unit *inner) {
+  if (inner->symbol_users.size > unit->symbol_users.size) {
+    Operations users = unit->symbol_users;
+    unit->symbol_users = inner->symbol_users;
+    inner->symbol_users = users;
+  }
+  for (size_t i = 0; i < inner->symbol_users.size; i++)
+    VECTOR_PUSH(&unit->symbol_users, inner->symbol_users.data[i]);
+  inner->symbol_users.size = 0;
+}
+
 /// Tells the units around what those of the wave were found to be.
 static void pass_up(Run *run) {
   for (size_t i = run->begin; i < run->end; i++) {
-    const Unit *unit = &run->units.data[i];
+    Unit *unit = &run->units.data[i];
     if (unit->parent == NO_UNIT)
       continue;
     Unit *parent = &run->units.data[unit->parent];
     parent->has_failed_inside |= unit->has_failed;
-    parent->has_symbol_uses |= unit->has_symbol_uses;
-    if (!unit->has_symbol_uses)
+    if (!unit->symbol_users.size)
       ptr_map_set(&parent->without_symbol_uses, unit->root, unit->root);
+    else if (!op_has_trait(unit->root, TRAIT_SYMBOL_TABLE))
+      take_symbol_users(parent, unit);
   }
 }
 
@@ -452,7 +474,7 @@ static bool report_nest(Context *ctx, const Unit *unit) {
     Unit again = {.root = unit->root};
     KnownTypes *known = known_types_create();
     if (verify_nest(ctx, &again, known) && !unit->num_inner)
-      verify_end(ctx, &again);
+      verify_end(ctx, &again, false);
     mem_free(known);
     unit_free(&again);
   }
@@ -471,7 +493,7 @@ static void report_all(Run *run) {
     for (;;) {
       unit = &run->units.data[at];
       if (unit->speaks_at_end)
-        verify_end(run->ctx, unit);
+        verify_end(run->ctx, unit, false);
       if (unit->parent == NO_UNIT)
         return;
       const Unit *parent = &run->units.data[unit->parent];
@@ -523,7 +545,7 @@ bool op_verify_around(Context *ctx, Operation *root) {
     ptr_map_set(&unit.without_symbol_uses, piece, piece);
     ok = op_parent(piece) == root;
   }
-  ok = ok && verify_end(ctx, &unit);
+  ok = ok && verify_end(ctx, &unit, true);
   unit_free(&unit);
   return ok && !ctx->diags.first;
 }
@@ -534,6 +556,20 @@ void piece_verifier_free(PieceVerifier *verifier) {
   *verifier = (PieceVerifier){0};
 }
 
+static bool verify_piece_uses(Context *ctx, const Unit *unit,
+                              SymbolTables *tables) {
+  bool ok = unit->inner.size
+                ? verify_symbol_uses_in(ctx, unit->root, tables)
+                : verify_listed_uses(ctx, unit->symbol_users.data,
+                                     unit->symbol_users.size, tables);
+  // Tables inside of the piece die with it.
+  if (tables->tables.size > 1) {
+    symbol_tables_free(tables);
+    *tables = (SymbolTables){0};
+  }
+  return ok;
+}
+
 bool op_verify_piece(Context *ctx, Operation *op, PieceVerifier *verifier,
                      PieceSymbols symbols) {
   if (!op_is_verified_apart(op))
@@ -542,12 +578,11 @@ bool op_verify_piece(Context *ctx, Operation *op, PieceVerifier *verifier,
     verifier->known = known_types_create();
   Unit unit = {.root = op, .parent = NO_UNIT};
   bool ok = verify_nest(ctx, &unit, verifier->known);
-  bool has_inner = unit.inner.size != 0;
   // Pieces are on different threads already.
-  ok = ok &&
-       (has_inner ? verify_on_threads(ctx, op, NULL) : verify_end(ctx, &unit));
-  if (symbols == PIECE_CHECK_SYMBOLS && (has_inner || unit.has_symbol_uses))
-    ok = ok && verify_symbol_uses_in(ctx, op, &verifier->tables);
+  ok = ok && (unit.inner.size ? verify_on_threads(ctx, op, NULL)
+                              : verify_end(ctx, &unit, true));
+  ok = ok && (symbols == PIECE_TRUST_SYMBOLS ||
+              verify_piece_uses(ctx, &unit, &verifier->tables));
   unit_free(&unit);
   return ok && !ctx->diags.first;
 }

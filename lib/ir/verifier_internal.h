@@ -48,9 +48,20 @@ bool verify_traits_of_place(const OpDef *def);
 bool verify_symbol(Context *ctx, const Operation *op);
 /// mlir::FunctionOpInterface's checks.
 bool verify_function(Context *ctx, const Operation *op);
-/// mlir::detail::verifySymbolTable: names are unique, uses are right. `skip`
-/// has operations that are known to hold no symbol uses.
-bool verify_symbol_table(Context *ctx, Operation *op, const PtrMap *skip);
+/// The operations in a symbol table that use symbols.
+typedef struct SymbolUsers {
+  bool are_listed; ///< In `ops`, in any order; else they are looked for in
+                   ///< mlir's order, but not in those of `skip`.
+  Operation *const *ops; ///< May have some of tables inside too.
+  size_t count;
+  const PtrMap *skip; ///< What is known to hold none.
+} SymbolUsers;
+
+/// mlir::detail::verifySymbolTable: names are unique, uses are right.
+bool verify_symbol_table(Context *ctx, Operation *op, const SymbolUsers *users);
+/// Checks what `ops` use. `tables` keeps the tables around them.
+bool verify_listed_uses(Context *ctx, Operation *const *ops, size_t count,
+                        SymbolTables *tables);
 
 /// The uses of symbols in the regions of `op`, which is no table itself.
 /// `tables` keeps the tables around it.

@@ -209,7 +209,16 @@ static bool verify_uses(Context *ctx, const Operation *op, SymbolTables *tables,
   return ok;
 }
 
-bool verify_symbol_table(Context *ctx, Operation *op, const PtrMap *skip) {
+bool verify_listed_uses(Context *ctx, Operation *const *ops, size_t count,
+                        SymbolTables *tables) {
+  for (size_t i = 0; i < count; i++)
+    if (!ops[i]->def->verify_symbol_uses(ctx, ops[i], tables))
+      return false;
+  return true;
+}
+
+bool verify_symbol_table(Context *ctx, Operation *op,
+                         const SymbolUsers *users) {
   if (op->num_regions != 1) {
     op_emit_op_error(
         ctx, op,
@@ -224,7 +233,9 @@ bool verify_symbol_table(Context *ctx, Operation *op, const PtrMap *skip) {
   }
   SymbolTables tables = {0};
   bool ok = verify_unique_names(ctx, op, symbol_tables_get(&tables, op)) &&
-            verify_uses(ctx, op, &tables, skip);
+            (users->are_listed
+                 ? verify_listed_uses(ctx, users->ops, users->count, &tables)
+                 : verify_uses(ctx, op, &tables, users->skip));
   symbol_tables_free(&tables);
   return ok;
 }
@@ -232,16 +243,10 @@ bool verify_symbol_table(Context *ctx, Operation *op, const PtrMap *skip) {
 bool op_verify_symbols(Context *ctx, Operation *op) {
   const PtrMap skip = {0};
   return !op_has_trait(op, TRAIT_SYMBOL_TABLE) ||
-         verify_symbol_table(ctx, op, &skip);
+         verify_symbol_table(ctx, op, &(SymbolUsers){.skip = &skip});
 }
 
 bool verify_symbol_uses_in(Context *ctx, Operation *op, SymbolTables *tables) {
   const PtrMap skip = {0};
-  bool ok = verify_uses(ctx, op, tables, &skip);
-  // Tables inside of `op` die with it.
-  if (tables->tables.size > 1) {
-    symbol_tables_free(tables);
-    *tables = (SymbolTables){0};
-  }
-  return ok;
+  return verify_uses(ctx, op, tables, &skip);
 }

@@ -39,6 +39,7 @@ typedef struct OperandState {
 
 enum { FEW_OPERANDS = 8 };
 #define NO_SUCCESSOR (UINT32_MAX - 1)
+#define NONE UINT32_MAX
 
 static bool ends_region_of_branch(const Operation *op) {
   const Operation *parent = op_parent(op);
@@ -641,25 +642,25 @@ static void note_other_uses(ConstantPropagation *cp, SymbolUses *uses,
 
 /// Functions whose symbol is used otherwise than in calls can be called from
 /// anywhere.
-static void find_other_uses(ConstantPropagation *cp, Operation *table) {
+static void find_other_uses(ConstantPropagation *cp,
+                            const struct SymbolScope *scope) {
   SymbolUses uses = {0};
-  Operation *op = walk_next_preorder(table, table);
-  while (op) {
+  for (uint32_t at = scope->referrers; at != NONE;
+       at = cp->referrers.data[at].next) {
+    const Operation *op = cp->referrers.data[at].op;
     if (op_may_be_unknown_symbol_table(op)) {
       forget_all_callers(cp);
       break;
     }
-    if (!op_has_trait(op, TRAIT_CALL))
-      note_other_uses(cp, &uses, op);
-    op = op_has_trait(op, TRAIT_SYMBOL_TABLE)
-             ? walk_next_skipping_regions(table, op)
-             : walk_next_preorder(table, op);
+    note_other_uses(cp, &uses, op);
   }
   symbol_uses_free(&uses);
 }
 
 /// Looks at the functions of a symbol table.
-static void visit_table(ConstantPropagation *cp, Operation *table) {
+static void visit_table(ConstantPropagation *cp,
+                        const struct SymbolScope *scope) {
+  const Operation *table = scope->op;
   bool is_visible = ptr_map_has(&cp->visible, table);
   bool has_callable = false;
   const Block *body = op_region(table, 0)->first;
@@ -673,7 +674,7 @@ static void visit_table(ConstantPropagation *cp, Operation *table) {
         (!is_visible && has_visibility(op, STR("nested")));
   }
   if (has_callable)
-    find_other_uses(cp, table);
+    find_other_uses(cp, scope);
 }
 
 //===- Numbering ----------------------------------------------------------===//
@@ -688,10 +689,58 @@ static uint32_t number_blocks(const Operation *op, uint32_t next) {
   return next;
 }
 
-/// Numbers everything, and lists functions and symbol tables.
+/// Lists `op` in the innermost symbol table `scope` if it may use symbols, or
+/// nobody knows whether it is a table.
+static void note_referrer(ConstantPropagation *cp, uint32_t scope,
+                          Operation *op) {
+  if (!op_may_be_unknown_symbol_table(op) &&
+      (op_has_trait(op, TRAIT_CALL) || !op_may_use_symbols(op)))
+    return;
+  struct SymbolScope *table = &cp->scopes.data[scope];
+  struct SymbolReferrer referrer = {op, table->referrers};
+  table->referrers = (uint32_t)cp->referrers.size;
+  VECTOR_PUSH(&cp->referrers, referrer);
+}
+
+/// The symbol table that is the innermost once `op` is come to. The end of what
+/// is not below the top operation is never come to.
+static uint32_t leave_tables(const ConstantPropagation *cp, uint32_t scope,
+                             const Operation *op) {
+  while (scope != NONE && cp->scopes.data[scope].end == op)
+    scope = cp->scopes.data[scope].outer;
+  return scope;
+}
+
+/// What comes behind `op` in preorder, without going up further than to the
+/// table around it: no step is made twice.
+static const Operation *find_end(const ConstantPropagation *cp, uint32_t outer,
+                                 Operation *op) {
+  const struct SymbolScope *around =
+      outer == NONE ? NULL : &cp->scopes.data[outer];
+  const Operation *next =
+      walk_next_skipping_regions(around ? around->op : cp->top, op);
+  return next || !around ? next : around->end;
+}
+
+static uint32_t enter_table(ConstantPropagation *cp, uint32_t outer,
+                            Operation *op) {
+  struct SymbolScope scope = {op, find_end(cp, outer, op), outer, NONE};
+  VECTOR_PUSH(&cp->scopes, scope);
+  return (uint32_t)cp->scopes.size - 1;
+}
+
+/// Numbers everything, and lists functions, symbol tables and what uses
+/// symbols.
 static void number_all(ConstantPropagation *cp) {
   uint32_t next = 1;
+  uint32_t scope = NONE;
   FOR_EACH_OP_PREORDER(op, cp->top) {
+    op_prefetch_following(op);
+    scope = leave_tables(cp, scope, op);
+    if (scope != NONE)
+      note_referrer(cp, scope, op);
+    if (op_has_trait(op, TRAIT_SYMBOL_TABLE) && op->num_regions)
+      scope = enter_table(cp, scope, op);
     if (op != cp->top) {
       op->order = next;
       next += has_state(op) + op->num_results;
@@ -715,9 +764,8 @@ void constant_propagation_init(ConstantPropagation *cp, Context *ctx,
   number_all(cp);
   cp->slots = mem_alloc(cp->num_slots * sizeof *cp->slots);
   memset(cp->slots, 0, cp->num_slots * sizeof *cp->slots);
-  FOR_EACH_OP_PREORDER(op, top)
-    if (op_has_trait(op, TRAIT_SYMBOL_TABLE) && op->num_regions)
-      visit_table(cp, op);
+  for (size_t i = 0; i < cp->scopes.size; i++)
+    visit_table(cp, &cp->scopes.data[i]);
   enter_all_regions(cp, top);
   propagate(cp);
 }
@@ -732,6 +780,8 @@ void constant_propagation_free(ConstantPropagation *cp) {
   }
   ptr_map_free(&cp->callables);
   ptr_map_free(&cp->visible);
+  VECTOR_FREE(&cp->scopes);
+  VECTOR_FREE(&cp->referrers);
   symbol_tables_free(&cp->tables);
   VECTOR_FREE(&cp->live);
   VECTOR_FREE(&cp->changed);

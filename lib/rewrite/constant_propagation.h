@@ -20,6 +20,20 @@ typedef struct ConstantLattice {
 /// Stands for: not one constant.
 extern const Attribute constant_lattice_unknown;
 
+/// A symbol table, and the chain of referrers in it but not in inner tables.
+struct SymbolScope {
+  Operation *op;
+  const Operation *end; ///< What comes behind it, NULL: nothing.
+  uint32_t outer;       ///< The table around it; UINT32_MAX: none.
+  uint32_t referrers;   ///< The newest; UINT32_MAX: none.
+};
+
+/// An operation, not a call, that may use a symbol or be a symbol table.
+struct SymbolReferrer {
+  Operation *op;
+  uint32_t next; ///< In the chain.
+};
+
 /// Blocks, values and, where they have state, operations under `top` are
 /// numbered through, in their `order`: what is known of them is in `slots`.
 /// Results go stale when `top` changes, but for erasure, and for new operations
@@ -30,8 +44,10 @@ typedef struct ConstantPropagation {
   ConstantLattice *slots;
   size_t num_slots;
   SymbolTables tables;
-  PtrMap callables;        ///< Operation * to its Callable *.
-  PtrMap visible;          ///< Symbol tables whose symbols' uses are all seen.
+  PtrMap callables; ///< Operation * to its Callable *.
+  PtrMap visible;   ///< Symbol tables whose symbols' uses are all seen.
+  VECTOR(struct SymbolScope) scopes;       ///< Symbol tables, in preorder …
+  VECTOR(struct SymbolReferrer) referrers; ///< … and what may matter to them.
   VECTOR(Block *) live;    ///< Became live, not looked through yet.
   VECTOR(Value *) changed; ///< Their users are to be told.
   RegionSuccessors successors;
