@@ -110,6 +110,10 @@ const Type *lowering_unranked_descriptor(const Lowering *lowering, Context *ctx,
 /// why, where there is something to say.
 void lowering_explain_type(const Lowering *lowering, Context *ctx,
                            const Type *type, Diagnostic *diag);
+/// `type` of the llvm dialect with parts that are all of LLVM; NULL: one cannot
+/// be converted. Linear in what it is made of.
+const Type *lowering_convert_aggregate(const Lowering *lowering, Context *ctx,
+                                       const Type *type);
 /// What `type` becomes, or NULL. Cached.
 const Type *lowering_convert(const Lowering *lowering, Context *ctx,
                              const Type *type);

@@ -201,8 +201,9 @@ static const Type *convert_type(const Lowering *lowering, Context *ctx,
   case TYPE_UNRANKED_MEMREF:
     return convert_unranked_memref(lowering, ctx, type_as_shaped(type));
   case TYPE_DIALECT:
-    return type_as_dialect(type, NULL)->def->dialect == &llvm_dialect ? type
-                                                                      : NULL;
+    return type_as_dialect(type, NULL)->def->dialect == &llvm_dialect
+               ? lowering_convert_aggregate(lowering, ctx, type)
+               : NULL;
   case TYPE_NONE:
   case TYPE_TUPLE:
   case TYPE_RANKED_TENSOR:
@@ -229,6 +230,11 @@ static void push_parts(DeepTypes *stack, DeepType top) {
   const FunctionType *function = type_as_function(top.type);
   const ShapedType *shaped = type_as_shaped(top.type);
   const ComplexType *complex = type_as_complex(top.type);
+  const DialectType *dialect = type_as_dialect(top.type, NULL);
+  // The bodies of identified structs are converted one after the other.
+  unsigned depth = type_is_identified_struct(top.type) ? 0 : top.depth + 1;
+  for (uint32_t i = 0; dialect && i < dialect->num_types; i++)
+    VECTOR_PUSH(stack, (DeepType){dialect->types[i], depth});
   uint32_t count = function ? function->num_inputs + function->num_results : 0;
   for (uint32_t i = 0; i < count; i++)
     VECTOR_PUSH(stack, (DeepType){function->types[i], top.depth + 1});
