@@ -6,6 +6,7 @@
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
 #include "dialects/func/func_conversion.h"
+#include "dialects/test/test_types.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"
 
@@ -25,6 +26,26 @@ static bool is_float(const Type *type, FloatKind format) {
   return number && number->format == format;
 }
 
+static bool is_converted_rec(const Type *type) {
+  const DialectType *rec = test_type_as_rec(type);
+  return rec && string_ref_equals(rec->name, STR("outer_converted_type"));
+}
+
+/// A type that is its own body becomes `outer_converted_type`, whose body is
+/// what stands for a type that is being converted: smpla. One with another type
+/// of its kind in it would give two bodies to that name, and goes.
+static const Type *convert_rec(Context *ctx, const Type *type) {
+  const DialectType *rec = test_type_as_rec(type);
+  if (is_converted_rec(type))
+    return type;
+  if (!rec->num_types || rec->types[0] != type)
+    return NULL;
+  const Type *converted = test_rec_type_get(ctx, STR("outer_converted_type"));
+  const Type *body = dialect_type_get(
+      ctx, &(DialectType){.def = &test_types[TEST_TYPE_SMPLA]});
+  return test_rec_type_set_body(ctx, converted, body) ? converted : NULL;
+}
+
 /// What cannot be converted goes, as upstream where there are rules by value.
 static TypeConversionResult convert_type(const TypeConverter *converter,
                                          Context *ctx, const Type *type,
@@ -35,6 +56,9 @@ static TypeConversionResult convert_type(const TypeConverter *converter,
   static const FloatKind narrow[] = {FLOAT_F64, FLOAT_F32, FLOAT_F16,
                                      FLOAT_BF16};
   const IntegerType *integer = type_as_integer(type);
+  const Type *rec = test_type_as_rec(type) ? convert_rec(ctx, type) : NULL;
+  if (rec)
+    VECTOR_PUSH(results, rec);
   if (type_is_index(type) ||
       (integer && (integer->width == 1 || integer->width == 38)))
     VECTOR_PUSH(results, type);
@@ -117,7 +141,7 @@ RULE(makes_f64_or_i64) {
   (void)user;
   const Type *type = op_result_type(op, 0);
   return legal_if(is_float(type, FLOAT_F64) ||
-                  type_is_integer_of_width(type, 64));
+                  type_is_integer_of_width(type, 64) || is_converted_rec(type));
 }
 
 RULE(casts_f64_to_f32) {
@@ -170,7 +194,6 @@ static bool produce(Rewriter *rw, Operation *op, const Type *type) {
 }
 
 PATTERN(produce_wide) {
-  (void)self;
   (void)adaptor;
   Rewriter *rw = &conversion->rewriter;
   Context *ctx = rewriter_context(rw);
@@ -179,7 +202,10 @@ PATTERN(produce_wide) {
     return produce(rw, op, float_type_get(ctx, FLOAT_F64));
   if (type_is_integer_of_width(type, 16))
     return produce(rw, op, integer_type_get(ctx, 64));
-  return false;
+  const Type *rec = test_type_as_rec(type)
+                        ? type_converter_convert_one(self->converter, ctx, type)
+                        : NULL;
+  return rec && rec != type && produce(rw, op, rec);
 }
 
 PATTERN(produce_same) {

@@ -4,6 +4,7 @@
 
 #include "dialects/arith/arith.h"
 #include "dialects/test/test_internal.h"
+#include "dialects/test/test_types.h"
 
 TEST_FOLD(test_fold_constant) {
   (void)ctx;
@@ -168,6 +169,7 @@ const DialectDef test_dialect = {
     .attrs = test_attrs,
     .num_attrs = TEST_NUM_ATTRS,
     .allows_unknown_ops = true,
+    .parse_type = test_parse_type,
     .patterns = test_patterns,
     .num_patterns = TEST_NUM_PATTERNS,
     .materialize_constant = materialize_constant,
