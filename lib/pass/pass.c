@@ -239,6 +239,8 @@ static void print_option(Stream *out, const PassOption *option,
     stream_int(out, *(const int64_t *)field);
     return;
   case PASS_OPTION_LIST:
+    stream_format(out, "{%.*s}", STR_ARGS(*(const StringRef *)field));
+    return;
   case PASS_OPTION_STRING:
     stream_text(out, *(const StringRef *)field);
     return;

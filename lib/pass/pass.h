@@ -13,6 +13,8 @@
 #include "support/string_ref.h"
 #include "support/vector.h"
 
+typedef struct Pipeline Pipeline;
+
 typedef enum PassOptionKind {
   PASS_OPTION_BOOL,     ///< bool.
   PASS_OPTION_UNSIGNED, ///< unsigned.
@@ -71,6 +73,10 @@ typedef struct PassDef {
   const char *anchor;
   /// False after an error was reported. `options` is the pass's struct.
   bool (*run)(Context *ctx, Operation *op, const void *options);
+  /// Instead of `run`, for a flag that stands for several passes: adds them.
+  /// False if the options are wrong, as pipeline_add_pass.
+  bool (*expand)(Arena *arena, Pipeline *pipeline, StringRef options,
+                 Stream *error);
   const FunctionPass *on_function; ///< NULL: it is one for whole modules.
   const PassOption *options;
   size_t num_options;
@@ -96,8 +102,6 @@ const PassDef *pass_registry_find(const PassRegistry *registry, StringRef flag);
 const PassDef *pass_registry_nearest(const PassRegistry *registry,
                                      StringRef flag);
 
-typedef struct Pipeline Pipeline;
-
 /// A pass with its options, or a nested pipeline.
 typedef struct PipelineStep {
   const PassDef *pass; ///< NULL: `nested`.
@@ -116,6 +120,9 @@ struct Pipeline {
 
 /// An empty pipeline in `arena`.
 Pipeline *pipeline_create(Arena *arena, StringRef anchor);
+
+/// An empty pipeline in `pipeline`, behind its other steps.
+Pipeline *pipeline_nest(Arena *arena, Pipeline *pipeline, StringRef anchor);
 
 /// Adds a pass with options as text (`index-bitwidth=32 emit-c-wrappers`).
 /// False if they are wrong: what and where is said in `error`.

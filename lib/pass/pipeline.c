@@ -27,6 +27,12 @@ static PipelineStep *add_step(Arena *arena, Pipeline *pipeline) {
   return step;
 }
 
+Pipeline *pipeline_nest(Arena *arena, Pipeline *pipeline, StringRef anchor) {
+  PipelineStep *step = add_step(arena, pipeline);
+  step->nested = pipeline_create(arena, anchor);
+  return step->nested;
+}
+
 /// Options of a pass start as its defaults.
 static void *create_options(Arena *arena, const PassDef *pass) {
   if (!pass->options_size)
@@ -53,13 +59,13 @@ static Pipeline *pipeline_for_pass(Arena *arena, Pipeline *pipeline,
     if (last->nested && string_ref_equals(last->nested->anchor, anchor))
       return last->nested;
   }
-  PipelineStep *step = add_step(arena, pipeline);
-  step->nested = pipeline_create(arena, anchor);
-  return step->nested;
+  return pipeline_nest(arena, pipeline, anchor);
 }
 
 bool pipeline_add_pass(Arena *arena, Pipeline *pipeline, const PassDef *pass,
                        StringRef options, Stream *error) {
+  if (pass->expand)
+    return pass->expand(arena, pipeline, options, error);
   void *values = create_options(arena, pass);
   if (!pass_options_parse(arena, pass, options, values, error))
     return false;
@@ -149,9 +155,10 @@ enum { MAX_PIPELINE_DEPTH = 64 };
 static bool open_pipeline(PipelineParser *parser, StringRef anchor) {
   if (parser->stack.size == MAX_PIPELINE_DEPTH)
     return fail(parser, "at most 64 nested pipelines");
-  Pipeline *nested = pipeline_create(parser->arena, anchor);
-  if (parser->stack.size)
-    add_step(parser->arena, VECTOR_LAST(&parser->stack))->nested = nested;
+  Pipeline *nested =
+      parser->stack.size
+          ? pipeline_nest(parser->arena, VECTOR_LAST(&parser->stack), anchor)
+          : pipeline_create(parser->arena, anchor);
   VECTOR_PUSH(&parser->stack, nested);
   return true;
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Passes that try the pass manager: where they run, their options, failures,
 // and IR that is not valid afterwards.
+#include <stdlib.h>
+
 #include "dialects/func/func.h"
+#include "ir/walk.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"
 
@@ -86,6 +89,43 @@ const PassDef test_options_pass_pass = {
     .defaults = &many_defaults,
 };
 
+/// `func.func(test-options-pass{OPTIONS})`.
+static bool add_options_pass(Arena *arena, Pipeline *pipeline,
+                             StringRef options, Stream *error) {
+  return pipeline_add_pass(arena, pipeline, &test_options_pass_pass, options,
+                           error);
+}
+
+const PassDef test_options_pass_pipeline_pass = {
+    .flag = "test-options-pass-pipeline",
+    .summary = "Parses options using pass pipeline registration",
+    .expand = add_options_pass,
+};
+
+/// A module with a pass for modules and one for functions, then a function.
+static bool add_nested_passes(Arena *arena, Pipeline *pipeline,
+                              StringRef options, Stream *error) {
+  Pipeline *module = pipeline_nest(arena, pipeline, STR("builtin.module"));
+  return pipeline_add_pass(arena, module, &test_module_pass_pass, options,
+                           error) &&
+         pipeline_add_pass(arena, module, &test_function_pass_pass, STR(""),
+                           error) &&
+         pipeline_add_pass(arena, pipeline, &test_function_pass_pass, STR(""),
+                           error);
+}
+
+const PassDef test_pm_nested_pipeline_pass = {
+    .flag = "test-pm-nested-pipeline",
+    .summary = "Test a nested pipeline in the pass manager",
+    .expand = add_nested_passes,
+};
+
+const PassDef test_textual_pm_nested_pipeline_pass = {
+    .flag = "test-textual-pm-nested-pipeline",
+    .summary = "Test a nested pipeline in the pass manager",
+    .expand = add_nested_passes,
+};
+
 typedef struct BoolOption {
   bool value;
 } BoolOption;
@@ -138,6 +178,44 @@ const PassDef test_pass_failure_pass = {
     .options = failure_options,
     .num_options = ARRAY_LENGTH(failure_options),
     .options_size = sizeof(BoolOption),
+};
+
+/// On purpose: for those who watch how a tool ends.
+static bool run_crash(Context *ctx, Operation *op, const void *options) {
+  (void)ctx;
+  (void)op;
+  (void)options;
+  abort();
+}
+
+const PassDef test_pass_crash_pass = {
+    .flag = "test-pass-crash",
+    .summary = "Test a pass in the pass manager that always crashes",
+    .run = run_crash,
+};
+
+enum { STATS_NUM_OPS, STATS_NUM_OPS2 };
+static const PassStatistic stats[] = {
+    [STATS_NUM_OPS] = {"num-ops", "Number of operations counted"},
+    [STATS_NUM_OPS2] = {"num-ops2", "Number of operations counted"},
+};
+
+static bool run_stats(Context *ctx, Operation *root, const void *options) {
+  (void)options;
+  FOR_EACH_OP_PREORDER(op, root) {
+    pass_count(ctx, STATS_NUM_OPS, 1);
+    pass_count(ctx, STATS_NUM_OPS2, 1);
+  }
+  return true;
+}
+
+const PassDef test_stats_pass_pass = {
+    .flag = "test-stats-pass",
+    .name = "(anonymous namespace)::TestStatisticPass",
+    .summary = "Test pass statistics",
+    .run = run_stats,
+    .statistics = stats,
+    .num_statistics = ARRAY_LENGTH(stats),
 };
 
 typedef struct InvalidOptions {
