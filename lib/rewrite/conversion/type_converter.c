@@ -294,6 +294,8 @@ static bool have_types(Value *const *values, const Type *const *types,
   return true;
 }
 
+const Value materialization_stop = {.kind = VALUE_RESULT};
+
 bool type_converter_materialize_target(
     const TypeConverter *converter, Builder *builder, const Type *const *types,
     size_t num_types, Value *const *inputs, size_t num_inputs,
@@ -303,6 +305,8 @@ bool type_converter_materialize_target(
     if (!rule->target(builder, types, num_types, inputs, num_inputs, original,
                       loc, results, rule->user))
       continue;
+    if (num_types && results[0] == MATERIALIZATION_STOP)
+      return false;
     *error = !have_types(results, types, num_types);
     return !*error;
   }
@@ -318,6 +322,8 @@ Value *type_converter_materialize_source(const TypeConverter *converter,
     Value *value = rule->source(builder, type, inputs, count, loc, rule->user);
     if (!value)
       continue;
+    if (value == MATERIALIZATION_STOP)
+      return NULL;
     *error = value->type != type;
     return *error ? NULL : value;
   }

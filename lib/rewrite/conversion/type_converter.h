@@ -30,7 +30,12 @@ typedef TypeConversionResult ValueConversion(const TypeConverter *converter,
                                              TypeVector *results,
                                              const void *user);
 
-/// Makes a value of type `type` from `inputs`; NULL: cannot.
+/// What a materialization gives as (first) value to say that there is none, and
+/// that no other rule is to be asked: the conversion fails.
+extern const Value materialization_stop;
+#define MATERIALIZATION_STOP ((Value *)(uintptr_t)&materialization_stop)
+
+/// Makes a value of type `type` from `inputs`; NULL: cannot, another rule may.
 typedef Value *SourceMaterialization(Builder *builder, const Type *type,
                                      Value *const *inputs, size_t count,
                                      Location loc, const void *user);

@@ -279,6 +279,7 @@ typedef struct Materializer {
   const OpDef *def; ///< NULL: cannot.
   const Type *type; ///< Of what it makes; NULL: as asked for.
   unsigned calls;
+  bool stops; ///< There is none, and nobody else is to be asked.
 } Materializer;
 
 static Value *materialize(Builder *builder, const Type *type,
@@ -286,6 +287,8 @@ static Value *materialize(Builder *builder, const Type *type,
                           const void *user) {
   Materializer *self = (Materializer *)(uintptr_t)user;
   self->calls++;
+  if (self->stops)
+    return MATERIALIZATION_STOP;
   if (!self->def)
     return NULL;
   Operation *op =
@@ -301,10 +304,10 @@ static void materializations(void **state) {
   (void)state;
   Fixture f;
   fixture_init(&f);
-  Materializer oldest = {named_op(&f, "x.oldest"), NULL, 0};
-  Materializer older = {named_op(&f, "x.older"), NULL, 0};
-  Materializer newest = {NULL, NULL, 0};
-  Materializer wrong = {named_op(&f, "x.wrong"), integer(&f, 7), 0};
+  Materializer oldest = {named_op(&f, "x.oldest"), NULL, 0, false};
+  Materializer older = {named_op(&f, "x.older"), NULL, 0, false};
+  Materializer newest = {NULL, NULL, 0, false};
+  Materializer wrong = {named_op(&f, "x.wrong"), integer(&f, 7), 0, false};
   Builder builder;
   builder_init(&builder, &f.ctx);
   builder_set_to_end(&builder, f.body);
@@ -324,7 +327,50 @@ static void materializations(void **state) {
   type_converter_add_source_materialization(&f.converter, materialize, &wrong);
   value = type_converter_materialize_source(
       &f.converter, &builder, integer(&f, 1), NULL, 0, loc, &error);
-  assert_true(error || value == NULL);
+  assert_true(error);
+  assert_null(value);
+  fixture_free(&f);
+}
+
+static bool materialize_pair(Builder *builder, const Type *const *types,
+                             size_t num_types, Value *const *inputs,
+                             size_t num_inputs, const Type *original,
+                             Location loc, Value **results, const void *user) {
+  (void)original;
+  for (size_t i = 0; i < num_types; i++)
+    results[i] = materialize(builder, types[i], inputs, num_inputs, loc, user);
+  return results[0] != NULL;
+}
+
+/// R128: one that says that there is none ends it: no older one is asked.
+static void materialization_that_stops(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  Materializer older = {named_op(&f, "x.older"), NULL, 0, false};
+  Materializer newest = {NULL, NULL, 0, true};
+  Builder builder;
+  builder_init(&builder, &f.ctx);
+  builder_set_to_end(&builder, f.body);
+  Materializer *const rules[] = {&older, &newest};
+  for (size_t i = 0; i < ARRAY_LENGTH(rules); i++) {
+    type_converter_add_source_materialization(&f.converter, materialize,
+                                              rules[i]);
+    type_converter_add_target_materialization(&f.converter, materialize_pair,
+                                              rules[i]);
+  }
+  bool error = false;
+  Location loc = location_unknown();
+  const Type *types[] = {integer(&f, 1), integer(&f, 2)};
+  Value *results[2];
+  assert_null(type_converter_materialize_source(
+      &f.converter, &builder, types[0], NULL, 0, loc, &error));
+  assert_false(type_converter_materialize_target(&f.converter, &builder, types,
+                                                 2, NULL, 0, types[0], loc,
+                                                 results, &error));
+  assert_false(error);
+  assert_int_equal(newest.calls, 3);
+  assert_int_equal(older.calls, 0);
   fixture_free(&f);
 }
 
@@ -338,6 +384,7 @@ int main(void) {
       cmocka_unit_test(signatures),
       cmocka_unit_test(signatures_by_converter),
       cmocka_unit_test(materializations),
+      cmocka_unit_test(materialization_that_stops),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
