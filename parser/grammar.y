@@ -4,7 +4,8 @@
 // the order of their names.
 //
 // Lists recurse on the left, and the stack grows on the heap: nesting has no
-// limit. An action is one call into actions_*.c. What drives lemon's tables is
+// limit. An action is one call into actions_*.c; a rule of one nonterminal of
+// the same type has none, and so costs nothing: lemon leaves it out. What drives lemon's tables is
 // pull_parser.template.
 
 %name MlirParse
@@ -148,7 +149,7 @@ file ::= file resources.
 
 %type operation {Operation *}
 %type op_body {Operation *}
-operation(op) ::= op_body(body). { op = body; }
+operation ::= op_body.
 operation(op) ::= op_body(body) loc_clause(loc). {
   op = set_location(parser, body, loc);
 }
@@ -301,7 +302,7 @@ successor(successor) ::= CARET_ID(name) LPAREN ssa_use_list(uses) COLON
 // --- names and literals -----------------------------------------------------
 
 %type ssa_use {SSAUse}
-ssa_use ::= SSA_ID. // See Token.
+ssa_use ::= SSA_ID. {} // See Token. It has a case of its own, being frequent.
 ssa_use(use) ::= SSA_ID(name) SSA_NUMBER(number). {
   use = parser_ssa_use(parser, &name, &number);
 }
@@ -316,7 +317,7 @@ ssa_use_list(uses) ::= ssa_use_list(before) COMMA ssa_use(use). {
 }
 %type ssa_use_list_opt {SSAUses}
 ssa_use_list_opt(uses) ::= . { uses = (SSAUses){0}; }
-ssa_use_list_opt(uses) ::= ssa_use_list(list). { uses = list; }
+ssa_use_list_opt ::= ssa_use_list.
 
 // @name, interned.
 %type symbol_name {StringRef}

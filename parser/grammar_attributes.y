@@ -4,8 +4,8 @@
 
 %type attr_value {const Attribute *}
 attr_value(attr) ::= type(type). { attr = type_attr_get(parser->ctx, type); }
-attr_value(attr) ::= typed_attr(value). { attr = value; }
-attr_value(attr) ::= symbol_ref(value). { attr = value; }
+attr_value ::= typed_attr.
+attr_value ::= symbol_ref.
 attr_value(attr) ::= KW_UNIT. { attr = unit_attr_get(parser->ctx); }
 attr_value(attr) ::= LSQUARE attr_list_opt(list) RSQUARE. {
   attr = array_attr_get(parser->ctx, list.data, list.size);
@@ -57,7 +57,7 @@ attr_list(list) ::= attr_list(before) COMMA attr_value(attr). {
 }
 %type attr_list_opt {Attributes}
 attr_list_opt(list) ::= . { list = (Attributes){0}; }
-attr_list_opt(list) ::= attr_list(attrs). { list = attrs; }
+attr_list_opt ::= attr_list.
 
 // Attributes that may have a type: numbers, strings, elements.
 %type typed_attr {const Attribute *}
@@ -105,8 +105,8 @@ number(number) ::= MINUS FLOAT(token). { number = (Number){token_text(&token), t
 // --- dense literals ---------------------------------------------------------
 
 %type dense_literal {DenseLiteral}
-dense_literal(literal) ::= dense_scalar(scalar). { literal = scalar; }
-dense_literal(literal) ::= dense_list(list). { literal = list; }
+dense_literal ::= dense_scalar.
+dense_literal ::= dense_list.
 %type dense_list {DenseLiteral}
 dense_list(list) ::= LSQUARE(open) RSQUARE. { list = dense_empty_list(parser, open); }
 dense_list(list) ::= LSQUARE(open) dense_items(items) RSQUARE. {
@@ -181,7 +181,7 @@ symbol_path(path) ::= symbol_path(before) COLON_COLON symbol_name(name). {
 
 %type attr_dict_opt {NamedAttrs}
 attr_dict_opt(list) ::= . { list = (NamedAttrs){0}; }
-attr_dict_opt(list) ::= attr_dict(dict). { list = dict; }
+attr_dict_opt ::= attr_dict.
 %type attr_dict {NamedAttrs}
 attr_dict(list) ::= LBRACE RBRACE. { list = (NamedAttrs){0}; }
 attr_dict(list) ::= LBRACE named_attrs(attrs) RBRACE. { list = attrs; }
@@ -245,7 +245,7 @@ affine_exprs(list) ::= affine_exprs(before) COMMA affine_expr(expr). {
 }
 %type affine_exprs_opt {AffineExprs}
 affine_exprs_opt(list) ::= . { list = (AffineExprs){0}; }
-affine_exprs_opt(list) ::= affine_exprs(exprs). { list = exprs; }
+affine_exprs_opt ::= affine_exprs.
 
 %type affine_constraints {AffineConstraints}
 affine_constraints(list) ::= affine_constraint(item). {
@@ -259,7 +259,7 @@ affine_constraints(list) ::= affine_constraints(before) COMMA
 }
 %type affine_constraints_opt {AffineConstraints}
 affine_constraints_opt(list) ::= . { list = (AffineConstraints){0}; }
-affine_constraints_opt(list) ::= affine_constraints(items). { list = items; }
+affine_constraints_opt ::= affine_constraints.
 %type affine_constraint {AffineConstraint}
 affine_constraint(item) ::= affine_expr(lhs) GT_EQUAL affine_expr(rhs). {
   item = make_constraint(parser, lhs, rhs, false);
@@ -290,7 +290,7 @@ affine_expr(expr) ::= affine_expr(lhs) KW_FLOORDIV(at) affine_expr(rhs). {
 affine_expr(expr) ::= affine_expr(lhs) KW_CEILDIV(at) affine_expr(rhs). {
   expr = affine_divide(parser, at, AFFINE_CEILDIV, lhs, rhs);
 }
-affine_expr(expr) ::= affine_operand(value). { expr = value; }
+affine_expr ::= affine_operand.
 %type affine_operand {const AffineExpr *}
 affine_operand(expr) ::= LPAREN affine_expr(value) RPAREN. { expr = value; }
 affine_operand(expr) ::= LPAREN RPAREN(close). {
@@ -306,7 +306,7 @@ affine_operand(expr) ::= INTEGER(token). { expr = affine_integer(parser, token);
 
 %type trailing_loc {TrailingLoc}
 trailing_loc(loc) ::= . { loc = (TrailingLoc){0}; }
-trailing_loc(loc) ::= loc_clause(clause). { loc = clause; }
+trailing_loc ::= loc_clause.
 %type loc_clause {TrailingLoc}
 loc_clause(loc) ::= KW_LOC LPAREN ATTR_ALIAS(alias) RPAREN. {
   loc = location_alias(parser, alias);
@@ -315,7 +315,7 @@ loc_clause(result) ::= KW_LOC LPAREN location(value) RPAREN. {
   result = (TrailingLoc){.loc = value, .is_present = true};
 }
 %type nested_loc {Location}
-nested_loc(loc) ::= location(value). { loc = value; }
+nested_loc ::= location.
 nested_loc(loc) ::= ATTR_ALIAS(alias). {
   loc = nested_location_alias(parser, alias);
 }
@@ -365,7 +365,7 @@ location_list(list) ::= location_list(before) COMMA nested_loc(loc). {
 }
 %type location_list_opt {Locations}
 location_list_opt(list) ::= . { list = (Locations){0}; }
-location_list_opt(list) ::= location_list(locs). { list = locs; }
+location_list_opt ::= location_list.
 
 // --- aliases and resources --------------------------------------------------
 

@@ -40,7 +40,7 @@ integer_list(list) ::= integer_list(before) COMMA integer(value). {
 }
 %type integer_list_opt {Integers}
 integer_list_opt(list) ::= . { list = (Integers){0}; }
-integer_list_opt(list) ::= integer_list(values). { list = values; }
+integer_list_opt ::= integer_list.
 
 // [%i, 4]: values and integers.
 %type mixed_list {MixedList}
@@ -48,7 +48,7 @@ mixed_list(list) ::= LSQUARE RSQUARE. { list = (MixedList){0}; }
 mixed_list(list) ::= LSQUARE mixed_items(items) RSQUARE. { list = items; }
 %type mixed_items_opt {MixedList}
 mixed_items_opt(items) ::= . { items = (MixedList){0}; }
-mixed_items_opt(items) ::= mixed_items(list). { items = list; }
+mixed_items_opt ::= mixed_items.
 %type mixed_items {MixedList}
 mixed_items(list) ::= mixed_item(item). {
   list = (MixedList){0};
@@ -272,7 +272,7 @@ constant_name(name) ::= OP_CONSTANT(name).
 constant_name(name) ::= OP_FUNC_CONSTANT(name).
 // Not a dictionary, which would be taken for the operation's.
 %type constant_value {const Attribute *}
-constant_value(attr) ::= typed_attr(value). { attr = value; }
+constant_value ::= typed_attr.
 constant_value(attr) ::= KW_UNIT. { attr = unit_attr_get(parser->ctx); }
 constant_value(attr) ::= LSQUARE attr_list_opt(list) RSQUARE. {
   attr = array_attr_get(parser->ctx, list.data, list.size);

@@ -97,7 +97,7 @@ op_body(op) ::= OP_LLVM_GEP(name) gep_flags(flags) ssa_use(base)
 // inbounds|nuw
 %type gep_flags {Tokens}
 gep_flags(list) ::= . { list = (Tokens){0}; }
-gep_flags(list) ::= gep_flag_list(words). { list = words; }
+gep_flags ::= gep_flag_list.
 %type gep_flag_list {Tokens}
 gep_flag_list(list) ::= BARE_ID(word). {
   list = (Tokens){0};
@@ -337,7 +337,7 @@ op_body(op) ::= OP_LLVM_SHUFFLEVECTOR(name) ssa_use(lhs) COMMA ssa_use(rhs)
 }
 %type mask_opt {Integers}
 mask_opt(list) ::= . { list = (Integers){0}; }
-mask_opt(list) ::= mask(values). { list = values; }
+mask_opt ::= mask.
 %type mask {Integers}
 mask(list) ::= mask_element(value). {
   list = (Integers){0};
@@ -348,5 +348,5 @@ mask(list) ::= mask(before) COMMA mask_element(value). {
   LIST_PUSH(parser, &list, value);
 }
 %type mask_element {int64_t}
-mask_element(value) ::= integer(number). { value = number; }
+mask_element ::= integer.
 mask_element(value) ::= integer(number) COLON type. { value = number; }

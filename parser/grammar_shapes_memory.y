@@ -10,7 +10,7 @@ op_body(op) ::= OP_ALLOC(name) LPAREN ssa_use_list_opt(sizes) RPAREN
 }
 %type symbol_operands {SSAUses}
 symbol_operands(uses) ::= . { uses = (SSAUses){0}; }
-symbol_operands(uses) ::= indices(list). { uses = list; }
+symbol_operands ::= indices.
 
 op_body(op) ::= OP_LOAD(name) ssa_use(source) indices(indices)
                 attr_dict_opt(attrs) COLON(colon) type(type). {

@@ -50,7 +50,7 @@ use_list(list) ::= LPAREN(open) ssa_use_list_opt(uses) RPAREN. {
 arrow_types(types) ::= ARROW function_results(list). { types = list; }
 %type arrow_types_opt {Types}
 arrow_types_opt(types) ::= . { types = (Types){0}; }
-arrow_types_opt(types) ::= arrow_types(list). { types = list; }
+arrow_types_opt ::= arrow_types.
 
 // --- one region or two ------------------------------------------------------
 
@@ -114,7 +114,7 @@ while_head(head) ::= OP_WHILE(name) while_arguments(list) COLON(colon)
 }
 %type while_arguments {Assignments}
 while_arguments(list) ::= . { list = (Assignments){0}; }
-while_arguments(list) ::= assignments(items). { list = items; }
+while_arguments ::= assignments.
 
 op_body(op) ::= OP_CONDITION(name) LPAREN ssa_use(condition) RPAREN
                 attr_dict_opt(attrs). [OP_END] {

@@ -28,4 +28,4 @@ op_body(op) ::= OP_VECTOR_EXTRACT(name) ssa_use(source) position(position)
 }
 %type position {MixedList}
 position(list) ::= . { list = (MixedList){0}; }
-position(list) ::= mixed_list(items). { list = items; }
+position ::= mixed_list.

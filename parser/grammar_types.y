@@ -3,8 +3,8 @@
 
 %type type {const Type *}
 %type non_function_type {const Type *}
-type(type) ::= non_function_type(value). { type = value; }
-type(type) ::= function_type(value). { type = value; }
+type ::= non_function_type.
+type ::= function_type.
 
 // A type and where it stands.
 %type placed_type {PlacedType}
@@ -23,7 +23,7 @@ type_list(types) ::= type_list(before) COMMA type(type). {
 }
 %type type_list_opt {Types}
 type_list_opt(types) ::= . { types = (Types){0}; }
-type_list_opt(types) ::= type_list(list). { types = list; }
+type_list_opt ::= type_list.
 // (T, T), ()
 %type type_list_parens {Types}
 type_list_parens(types) ::= LPAREN type_list_opt(list) RPAREN. { types = list; }
@@ -39,7 +39,7 @@ function_type_parts(parts) ::= type_list_parens(inputs) ARROW
 }
 // T that is no function, or (T, T)
 %type function_results {Types}
-function_results(types) ::= type_list_parens(list). { types = list; }
+function_results ::= type_list_parens.
 function_results(types) ::= non_function_type(type). {
   types = (Types){0};
   LIST_PUSH(parser, &types, type);
@@ -134,7 +134,7 @@ memref_parts(parts) ::= memref_parts(before) COMMA(comma) KW_OFFSET COLON
                                                    strides.data, strides.size));
 }
 %type stride {int64_t}
-stride(value) ::= integer(number). { value = number; }
+stride ::= integer.
 stride(value) ::= QUESTION. { value = DYNAMIC_SIZE; }
 %type stride_list {Integers}
 stride_list(list) ::= stride(value). {
@@ -147,13 +147,13 @@ stride_list(list) ::= stride_list(before) COMMA stride(value). {
 }
 %type stride_list_opt {Integers}
 stride_list_opt(list) ::= . { list = (Integers){0}; }
-stride_list_opt(list) ::= stride_list(strides). { list = strides; }
+stride_list_opt ::= stride_list.
 
 // --- types of dialects, by shape --------------------------------------------
 // Their parameters may be written without the dialect's prefix: `ptr`.
 
 %type dialect_type {const Type *}
-non_function_type(type) ::= dialect_type(value). { type = value; }
+non_function_type ::= dialect_type.
 
 dialect_type(type) ::= TYPE_KEYWORD(name). {
   type = build_keyword_type(parser, type_def_of(name), name);
@@ -185,7 +185,7 @@ dialect_type(type) ::= struct_name(name) LT struct_body(body) GT. {
 }
 struct_name(name) ::= TYPE_STRUCT(token). { name = enter_type(parser, token); }
 %type struct_body {StructBody *}
-struct_body(body) ::= struct_members(members). { body = members; }
+struct_body ::= struct_members.
 struct_body(body) ::= STRING(id). { body = struct_reference(parser, id); }
 struct_body(body) ::= struct_open(open) struct_members(members). {
   body = named_struct(open, members);
@@ -248,11 +248,11 @@ nested_type_list(types) ::= nested_type_list(before) COMMA nested_type(type). {
 }
 %type nested_type_list_opt {Types}
 nested_type_list_opt(types) ::= . { types = (Types){0}; }
-nested_type_list_opt(types) ::= nested_type_list(list). { types = list; }
+nested_type_list_opt ::= nested_type_list.
 
 // A type, or a type of the dialect around it without the prefix.
 %type nested_type {const Type *}
-nested_type(type) ::= type(value). { type = value; }
+nested_type ::= type.
 nested_type(type) ::= BARE_ID(name). {
   type = build_nested_keyword_type(parser, name);
 }
