@@ -73,10 +73,23 @@ void bodies_free(Parser *parser) {
 // --- finding the end --------------------------------------------------------
 
 #ifdef __SSE2__
-/// Bit i: is character i `character`?
-static inline unsigned equal_bytes(__m128i chars, char character) {
-  return (unsigned)_mm_movemask_epi8(
-      _mm_cmpeq_epi8(chars, _mm_set1_epi8(character)));
+/// All bits of those bytes that are `character`.
+static inline __m128i match_bytes(__m128i chars, char character) {
+  return _mm_cmpeq_epi8(chars, _mm_set1_epi8(character));
+}
+
+/// Bit i: did byte i match?
+static inline unsigned matches(__m128i bytes) {
+  return (unsigned)_mm_movemask_epi8(bytes);
+}
+
+/// The bytes that stops_scan names.
+static inline __m128i match_stops(__m128i chars) {
+  __m128i braces =
+      _mm_or_si128(match_bytes(chars, '{'), match_bytes(chars, '}'));
+  __m128i others =
+      _mm_or_si128(match_bytes(chars, '"'), match_bytes(chars, '/'));
+  return _mm_or_si128(_mm_or_si128(braces, others), match_bytes(chars, 0));
 }
 #endif
 
@@ -86,8 +99,9 @@ static const char *behind_string(const char *at, const char *limit) {
   // Short and without escapes, as most are.
   if (limit - at >= (ptrdiff_t)sizeof(__m128i)) {
     __m128i chars = _mm_loadu_si128((const __m128i *)(const void *)at);
-    unsigned quotes = equal_bytes(chars, '"');
-    if (quotes && !(equal_bytes(chars, '\\') & (quotes ^ (quotes - 1))))
+    unsigned quotes = matches(match_bytes(chars, '"'));
+    unsigned escapes = matches(match_bytes(chars, '\\'));
+    if (quotes && !(escapes & (quotes ^ (quotes - 1))))
       return at + __builtin_ctz(quotes) + 1;
   }
 #endif
@@ -117,10 +131,9 @@ static inline const char *skip_plain(Lexer *lexer, const char *at) {
   const char *limit = lexer->limit;
   while (limit - at >= (ptrdiff_t)sizeof(__m128i)) {
     __m128i chars = _mm_loadu_si128((const __m128i *)(const void *)at);
-    unsigned stops = equal_bytes(chars, '{') | equal_bytes(chars, '}') |
-                     equal_bytes(chars, '"') | equal_bytes(chars, '/') |
-                     equal_bytes(chars, 0);
-    unsigned lines = equal_bytes(chars, '\n');
+    __builtin_prefetch(at + 1024); // Over the ends of pages, too.
+    unsigned stops = matches(match_stops(chars));
+    unsigned lines = matches(match_bytes(chars, '\n'));
     if (stops)
       lines &= (stops & -stops) - 1;
     for (; lines; lines &= lines - 1)
