@@ -13,13 +13,10 @@
 // right or is not looked at.
 #include <stdatomic.h>
 
-#ifdef __SSE2__
-#include <emmintrin.h>
-#endif
-
 #include "parser/actions_shapes.h"
 #include "parser/bodies.h"
 #include "parser/grammar.h"
+#include "parser/scan.h"
 #include "parser/scopes.h"
 
 enum {
@@ -73,16 +70,6 @@ void bodies_free(Parser *parser) {
 // --- finding the end --------------------------------------------------------
 
 #ifdef __SSE2__
-/// All bits of those bytes that are `character`.
-static inline __m128i match_bytes(__m128i chars, char character) {
-  return _mm_cmpeq_epi8(chars, _mm_set1_epi8(character));
-}
-
-/// Bit i: did byte i match?
-static inline unsigned matches(__m128i bytes) {
-  return (unsigned)_mm_movemask_epi8(bytes);
-}
-
 /// The bytes that stops_scan names.
 static inline __m128i match_stops(__m128i chars) {
   __m128i braces =
@@ -98,7 +85,7 @@ static const char *behind_string(const char *at, const char *limit) {
 #ifdef __SSE2__
   // Short and without escapes, as most are.
   if (limit - at >= (ptrdiff_t)sizeof(__m128i)) {
-    __m128i chars = _mm_loadu_si128((const __m128i *)(const void *)at);
+    __m128i chars = load_chars(at);
     unsigned quotes = matches(match_bytes(chars, '"'));
     unsigned escapes = matches(match_bytes(chars, '\\'));
     if (quotes && !(escapes & (quotes ^ (quotes - 1))))
@@ -130,7 +117,7 @@ static inline void count_line(Lexer *lexer, const char *line_start) {
 static inline const char *skip_plain(Lexer *lexer, const char *at) {
   const char *limit = lexer->limit;
   while (limit - at >= (ptrdiff_t)sizeof(__m128i)) {
-    __m128i chars = _mm_loadu_si128((const __m128i *)(const void *)at);
+    __m128i chars = load_chars(at);
     __builtin_prefetch(at + 1024); // Over the ends of pages, too.
     unsigned stops = matches(match_stops(chars));
     unsigned lines = matches(match_bytes(chars, '\n'));

@@ -5,6 +5,7 @@
 
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
+#include "parser/scan.h"
 
 /*!types:re2c*/
 
@@ -34,10 +35,28 @@ static const char *skip_comment(const Lexer *lexer, const char *at) {
   return end ? end : lexer->limit;
 }
 
+/// The first character from `at` on that is looked at in a string, or one near
+/// it; those up to the form feed are taken for line ends.
+static inline const char *skip_plain_text(const char *at, const char *limit) {
+#ifdef __SSE2__
+  if (limit - at < (ptrdiff_t)sizeof(__m128i))
+    return at;
+  __m128i chars = load_chars(at);
+  __m128i ends = _mm_or_si128(match_bytes(chars, '"'), match_bytes(chars, '\\'));
+  unsigned stops = matches(
+      _mm_or_si128(ends, _mm_cmplt_epi8(chars, _mm_set1_epi8('\f' + 1))));
+  return at + (stops ? (size_t)__builtin_ctz(stops) : sizeof(__m128i));
+#else
+  (void)limit;
+  return at;
+#endif
+}
+
 /// From behind the opening quote to behind the closing one. Escapes are checked
 /// here, once: `\\ \" \n \t` and two hexadecimal digits.
 static const char *skip_string(Parser *parser, const char *at) {
   const char *limit = parser->lexer.limit;
+  at = skip_plain_text(at, limit);
   for (;; at++) {
     if (*at == '"')
       return at + 1;

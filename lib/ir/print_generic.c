@@ -582,14 +582,28 @@ static void print_all_behind_operands(AsmPrinter *printer,
   print_generic_end(printer, op);
 }
 
+/// `"dialect.op"(`. Registered names need no escapes.
+static void print_quoted_name(Stream *out, const Operation *op) {
+  StringRef name = op_name(op);
+  if (op->def->is_unregistered) {
+    stream_quoted(out, name);
+    stream_char(out, '(');
+    return;
+  }
+  char *target = stream_reserve(out, name.size + 3);
+  *target = '"';
+  memcpy(target + 1, name.data, name.size);
+  memcpy(target + 1 + name.size, "\"(", 2);
+  out->size += name.size + 3;
+}
+
 void print_generic_op(AsmPrinter *printer, const Operation *op) {
   if (printer->is_collecting) {
     collect_generic(printer, op);
     return;
   }
   Stream *out = printer->out;
-  stream_quoted(out, op_name(op));
-  stream_char(out, '(');
+  print_quoted_name(out, op);
   asm_operands(printer, op, 0, op->num_operands);
   stream_char(out, ')');
   for (unsigned i = 0; i < op->num_successors; i++) {

@@ -23,7 +23,7 @@ void stream_reserve_slow(Stream *stream, size_t more) {
 }
 
 /// Writes the two digits of a number below 100.
-static void write_pair(char *target, unsigned pair) {
+static inline void write_pair(char *target, unsigned pair) {
   static const char digits[] =
       "00010203040506070809101112131415161718192021222324"
       "25262728293031323334353637383940414243444546474849"
@@ -32,27 +32,41 @@ static void write_pair(char *target, unsigned pair) {
   memcpy(target, digits + 2 * pair, 2);
 }
 
-static unsigned count_digits(uint64_t value) {
-  unsigned count = 1;
-  for (; value >= 10000; value /= 10000)
-    count += 4;
-  return count + (value >= 10) + (value >= 100) + (value >= 1000);
-}
-
-char *uint_write(char *target, uint64_t value) {
+/// Writes a number below 100 in one or two digits.
+static inline char *write_short(char *target, unsigned value) {
   if (value < 10) {
     *target = (char)('0' + value);
     return target + 1;
   }
-  char *end = target + count_digits(value);
-  char *at = end;
-  for (; value >= 100; value /= 100)
-    write_pair(at -= 2, (unsigned)(value % 100));
-  if (value < 10)
-    *target = (char)('0' + value);
-  else
-    write_pair(target, (unsigned)value);
-  return end;
+  write_pair(target, value);
+  return target + 2;
+}
+
+/// The same below 10,000, in up to four.
+static inline char *write_four(char *target, unsigned value) {
+  if (value < 100)
+    return write_short(target, value);
+  target = write_short(target, value / 100);
+  write_pair(target, value % 100);
+  return target + 2;
+}
+
+char *uint_write(char *target, uint64_t value) {
+  enum { GROUP = 10000, MAX_GROUPS = MAX_UINT_DIGITS / 4 };
+  if (value < GROUP)
+    return write_four(target, (unsigned)value);
+  unsigned groups[MAX_GROUPS];
+  unsigned count = 0;
+  for (; value >= GROUP; value /= GROUP)
+    groups[count++] = (unsigned)(value % GROUP);
+  target = write_four(target, (unsigned)value);
+  while (count) {
+    unsigned group = groups[--count];
+    write_pair(target, group / 100);
+    write_pair(target + 2, group % 100);
+    target += 4;
+  }
+  return target;
 }
 
 void stream_uint(Stream *stream, uint64_t value) {
