@@ -61,7 +61,10 @@ static inline uint64_t name_hash_step(uint64_t hash, uint64_t part) {
   return hash ^ (hash >> 32);
 }
 
-/// A name as two numbers, which up to 16 characters are all of it.
+/// Names up to this size are all in their parts.
+enum { NAME_PARTS_SIZE = 16 };
+
+/// A name as two numbers.
 typedef struct NameParts {
   uint64_t head; ///< The first 8 characters, or all.
   uint64_t tail; ///< The last 8, of longer names.
@@ -81,12 +84,16 @@ static inline uint32_t name_parts_hash(NameParts parts, size_t size) {
   return (uint32_t)(hash >> 32);
 }
 
+static inline bool name_parts_are(NameParts parts, NameParts other) {
+  return parts.head == other.head && parts.tail == other.tail;
+}
+
 /// Are names of one size, with such parts, the same?
 static inline bool name_parts_equal(NameParts parts, const char *text,
                                     NameParts other_parts, const char *other,
                                     size_t size) {
-  return parts.head == other_parts.head && parts.tail == other_parts.tail &&
-         (size <= 16 || !memcmp(text, other, size));
+  return name_parts_are(parts, other_parts) &&
+         (size <= NAME_PARTS_SIZE || !memcmp(text, other, size));
 }
 
 /// Hash of all bytes; for names, which are short.

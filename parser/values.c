@@ -42,7 +42,9 @@ names_add(NameTable *table, const char *text, uint32_t size, uint32_t at) {
   return table->size - 1;
 }
 
-uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
+/// names_slot for long names, and for a table without memory.
+static __attribute__((noinline)) uint32_t
+names_slot_slow(NameTable *table, const char *text, uint32_t size) {
   if (!table->capacity)
     names_grow(table);
   NameParts parts = name_parts(text, size);
@@ -52,6 +54,22 @@ uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
     const NameEntry *entry = &table->entries[at];
     if (entry->size == size &&
         name_parts_equal(parts, text, entry->parts, entry->text, size))
+      return entry->slot;
+    if (!entry->size)
+      return names_add(table, text, size, at);
+  }
+}
+
+/// Calls nothing but at its end, and so needs no stack.
+uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
+  if (size > NAME_PARTS_SIZE || !table->capacity)
+    return names_slot_slow(table, text, size);
+  NameParts parts = name_parts(text, size);
+  uint32_t at = name_parts_hash(parts, size);
+  for (;; at++) {
+    at &= table->capacity - 1;
+    const NameEntry *entry = &table->entries[at];
+    if (entry->size == size && name_parts_are(parts, entry->parts))
       return entry->slot;
     if (!entry->size)
       return names_add(table, text, size, at);

@@ -31,8 +31,8 @@ struct WordTable {
   const Context *ctx; ///< Borrowed.
 };
 
-static const Word **words_slot(const WordTable *table, StringRef text,
-                               NameParts parts) {
+static inline const Word **words_slot(const WordTable *table, StringRef text,
+                                      NameParts parts) {
   uint32_t mask = table->capacity - 1;
   uint32_t at = name_parts_hash(parts, text.size);
   for (;; at++) {
@@ -184,8 +184,22 @@ void words_load_all(Parser *parser) {
     load_dialect(parser->words, i);
 }
 
-static inline const Word *find(const WordTable *table, StringRef text) {
+static __attribute__((noinline)) const Word *find_long(const WordTable *table,
+                                                       StringRef text) {
   return *words_slot(table, text, name_parts(text.data, text.size));
+}
+
+static inline const Word *find(const WordTable *table, StringRef text) {
+  if (text.size > NAME_PARTS_SIZE)
+    return find_long(table, text);
+  NameParts parts = name_parts(text.data, text.size);
+  uint32_t mask = table->capacity - 1;
+  uint32_t at = name_parts_hash(parts, text.size);
+  const Word *word;
+  while ((word = table->slots[at++ & mask]))
+    if (word->text.size == text.size && name_parts_are(parts, word->parts))
+      break;
+  return word;
 }
 
 /// `text` was not found. If it names a dialect that has no words yet, this is

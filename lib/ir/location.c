@@ -7,14 +7,6 @@
 
 #include "ir/context_internal.h"
 
-enum { FILE_BITS = 18, LINE_BITS = 25, COLUMN_BITS = 20 };
-enum {
-  COLUMN_SHIFT = 1,
-  LINE_SHIFT = COLUMN_SHIFT + COLUMN_BITS,
-  FILE_SHIFT = LINE_SHIFT + LINE_BITS,
-};
-_Static_assert(FILE_SHIFT + FILE_BITS == 64, "a packed location is full");
-
 static bool is_packed(Location loc) { return loc.bits & 1; }
 
 const LocationData *location_data(Location loc) {
@@ -111,13 +103,8 @@ static StringRef file_name(const Context *ctx, uint32_t file_id) {
   return name;
 }
 
-Location location_from_file_id(Context *ctx, uint32_t file_id, uint32_t line,
-                               uint32_t column) {
-  if (file_id < 1u << FILE_BITS && line < 1u << LINE_BITS &&
-      column < 1u << COLUMN_BITS)
-    return (Location){((uint64_t)file_id << FILE_SHIFT) |
-                      ((uint64_t)line << LINE_SHIFT) |
-                      ((uint64_t)column << COLUMN_SHIFT) | 1};
+Location location_from_large_numbers(Context *ctx, uint32_t file_id,
+                                     uint32_t line, uint32_t column) {
   LocationKey key = {.kind = LOCATION_FILE_LINE_COL,
                      .name = file_name(ctx, file_id),
                      .line = line,
@@ -154,9 +141,11 @@ void location_file_line_col(const Context *ctx, Location loc, StringRef *file,
     *column = data->column;
     return;
   }
-  *file = file_name(ctx, (uint32_t)(loc.bits >> FILE_SHIFT));
-  *line = (uint32_t)(loc.bits >> LINE_SHIFT) & ((1u << LINE_BITS) - 1);
-  *column = (uint32_t)(loc.bits >> COLUMN_SHIFT) & ((1u << COLUMN_BITS) - 1);
+  *file = file_name(ctx, (uint32_t)(loc.bits >> LOCATION_FILE_SHIFT));
+  *line = (uint32_t)(loc.bits >> LOCATION_LINE_SHIFT) &
+          ((1u << LOCATION_LINE_BITS) - 1);
+  *column = (uint32_t)(loc.bits >> LOCATION_COLUMN_SHIFT) &
+            ((1u << LOCATION_COLUMN_BITS) - 1);
 }
 
 //===- Names, call sites, fused -------------------------------------------===//

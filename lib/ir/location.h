@@ -47,9 +47,32 @@ LocationKind location_kind(Location loc);
 
 /// Number of `file` in the Context's list, for location_from_file_id.
 uint32_t location_file_id(Context *ctx, StringRef file);
+
+enum {
+  LOCATION_FILE_BITS = 18,
+  LOCATION_LINE_BITS = 25,
+  LOCATION_COLUMN_BITS = 20,
+  LOCATION_COLUMN_SHIFT = 1,
+  LOCATION_LINE_SHIFT = LOCATION_COLUMN_SHIFT + LOCATION_COLUMN_BITS,
+  LOCATION_FILE_SHIFT = LOCATION_LINE_SHIFT + LOCATION_LINE_BITS,
+};
+_Static_assert(LOCATION_FILE_SHIFT + LOCATION_FILE_BITS == 64,
+               "a packed location is full");
+
+/// A place whose numbers are too large for a packed location.
+Location location_from_large_numbers(Context *ctx, uint32_t file_id,
+                                     uint32_t line, uint32_t column);
+
 /// Packed where it fits, else interned. Constant time.
-Location location_from_file_id(Context *ctx, uint32_t file_id, uint32_t line,
-                               uint32_t column);
+static inline Location location_from_file_id(Context *ctx, uint32_t file_id,
+                                             uint32_t line, uint32_t column) {
+  if (file_id >> LOCATION_FILE_BITS || line >> LOCATION_LINE_BITS ||
+      column >> LOCATION_COLUMN_BITS)
+    return location_from_large_numbers(ctx, file_id, line, column);
+  return (Location){(uint64_t)file_id << LOCATION_FILE_SHIFT |
+                    (uint64_t)line << LOCATION_LINE_SHIFT |
+                    (uint64_t)column << LOCATION_COLUMN_SHIFT | 1};
+}
 Location location_file_line_col_get(Context *ctx, StringRef file, uint32_t line,
                                     uint32_t column);
 /// A range of one place is not the place, as in mlir, but prints the same.

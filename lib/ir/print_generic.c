@@ -278,14 +278,20 @@ static void print_merged(AsmPrinter *printer, const PropOrder *order,
     stream_char(printer->out, '}');
 }
 
+bool asm_has_props(const Operation *op) {
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < op->num_props; i++)
+    if (props[i])
+      return true;
+  return false;
+}
+
 /// `shown_defaults`: slots that are shown even if they have the default value.
-static void print_attr_dict(AsmPrinter *printer, const Operation *op,
+static void print_all_attrs(AsmPrinter *printer, const Operation *op,
                             uint64_t printed_props, uint64_t shown_defaults,
                             const char *open) {
   const DictionaryAttr *dict = attr_as_dictionary(op->attrs);
   unsigned num_props = num_known_props(op);
-  if (!dict && (!num_props || (!shown_defaults && !asm_has_props(op))))
-    return;
   PropOrder order;
   order.op = op;
   order.count = 0;
@@ -298,6 +304,13 @@ static void print_attr_dict(AsmPrinter *printer, const Operation *op,
       insert_slot(&order, i);
   }
   print_merged(printer, &order, dict, open);
+}
+
+static inline void print_attr_dict(AsmPrinter *printer, const Operation *op,
+                                   uint64_t printed_props,
+                                   uint64_t shown_defaults, const char *open) {
+  if (op->attrs || shown_defaults || asm_has_props(op))
+    print_all_attrs(printer, op, printed_props, shown_defaults, open);
 }
 
 void asm_attr_dict_with_defaults(AsmPrinter *printer, const Operation *op,
@@ -338,14 +351,6 @@ const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
   if (!asm_require(printer, index < op->num_props))
     return NULL;
   return op_prop(op, index);
-}
-
-bool asm_has_props(const Operation *op) {
-  const Attribute **props = op_props(op);
-  for (unsigned i = 0; i < op->num_props; i++)
-    if (props[i])
-      return true;
-  return false;
 }
 
 int asm_prop_index(const Operation *op, const char *name) {
