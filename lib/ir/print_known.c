@@ -9,16 +9,22 @@
 
 enum {
   NUM_KNOWN_ENDS = 512,
-  MAX_KEY = 48,
+  MAX_PARTS = 48,
   LONGEST_KNOWN_END = 1024,
   MAX_KEPT = 4096
 };
 
+/// What the text of an end depends on, and the text: in `parts` the properties
+/// and the types of operands and results.
 typedef struct KnownEnd {
-  uint32_t num_words;
+  const OpDef *def;
+  const Attribute *attrs;
+  uint32_t num_operands;
+  uint32_t num_results;
+  uint32_t num_props;
   uint32_t size;
   const char *text;
-  uintptr_t words[];
+  const void *parts[];
 } KnownEnd;
 
 /// Direct-mapped: the newest of those with a hash.
@@ -28,58 +34,73 @@ struct KnownEnds {
   Arena arena;
 };
 
-/// All that the text of an end depends on.
-typedef struct EndKey {
-  uint32_t num_words;
-  uintptr_t words[MAX_KEY];
-} EndKey;
-
 void known_ends_free(AsmPrinter *printer) {
   if (printer->known_ends)
     arena_free(&printer->known_ends->arena);
   mem_free(printer->known_ends);
 }
 
-/// False if the operation has too many parts.
-static bool make_key(EndKey *key, const Operation *op) {
-  if (op->num_operands + op->num_results > MAX_KEY ||
-      op->num_operands + op->num_results + op->num_props + 3u > MAX_KEY)
+/// Has `op` few parts, and all of its operands?
+static bool may_be_known(const Operation *op) {
+  uint64_t num_parts = (uint64_t)op->num_operands + op->num_results;
+  if (num_parts + op->num_props > MAX_PARTS)
     return false;
-  uintptr_t *word = key->words;
-  *word++ = (uintptr_t)op->def;
-  *word++ = (uintptr_t)op->attrs;
-  *word++ = op->num_operands;
-  for (unsigned i = 0; i < op->num_props; i++)
-    *word++ = (uintptr_t)op_prop(op, i);
   const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
     if (!operands[i].value)
       return false;
-    *word++ = (uintptr_t)operands[i].value->type;
-  }
-  for (uint32_t i = 0; i < op->num_results; i++)
-    *word++ = (uintptr_t)op->results[i].type;
-  key->num_words = (uint32_t)(word - key->words);
   return true;
 }
 
-static KnownEnd **end_slot(AsmPrinter *printer, const EndKey *key) {
-  uint64_t hash = 0;
-  for (uint32_t i = 0; i < key->num_words; i++)
-    hash = (hash ^ (key->words[i] >> 3)) * UINT64_C(0x9E3779B97F4A7C15);
-  return &printer->known_ends->entries[(hash >> 32) % NUM_KNOWN_ENDS];
+static uint64_t hash_part(uint64_t hash, const void *part) {
+  return hash * 5 + (uintptr_t)part;
 }
 
-static bool has_key(const KnownEnd *end, const EndKey *key) {
-  if (!end || end->num_words != key->num_words)
+static KnownEnd **end_slot(AsmPrinter *printer, const Operation *op) {
+  uint64_t hash = hash_part((uintptr_t)op->def, op->attrs);
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < op->num_props; i++)
+    hash = hash_part(hash, props[i]);
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    hash = hash_part(hash, operands[i].value->type);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    hash = hash_part(hash, op->results[i].type);
+  return &printer->known_ends
+              ->entries[(hash_mix(0, hash) >> 32) % NUM_KNOWN_ENDS];
+}
+
+static bool is_end_of(const KnownEnd *end, const Operation *op) {
+  if (!end || end->def != op->def || end->attrs != op->attrs ||
+      end->num_operands != op->num_operands ||
+      end->num_results != op->num_results || end->num_props != op->num_props)
     return false;
-  for (uint32_t i = 0; i < key->num_words; i++)
-    if (end->words[i] != key->words[i])
+  const void *const *part = end->parts;
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < op->num_props; i++)
+    if (props[i] != *part++)
+      return false;
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (operands[i].value->type != *part++)
+      return false;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (op->results[i].type != *part++)
       return false;
   return true;
 }
 
-static void keep(AsmPrinter *printer, KnownEnd **slot, const EndKey *key,
+static void fill_parts(KnownEnd *end, const Operation *op) {
+  const void **part = end->parts;
+  for (unsigned i = 0; i < op->num_props; i++)
+    *part++ = op_prop(op, i);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    *part++ = op_operand_type(op, i);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    *part++ = op_result_type(op, i);
+}
+
+static void keep(AsmPrinter *printer, KnownEnd **slot, const Operation *op,
                  StringRef text) {
   KnownEnds *ends = printer->known_ends;
   if (text.size > LONGEST_KNOWN_END)
@@ -89,32 +110,36 @@ static void keep(AsmPrinter *printer, KnownEnd **slot, const EndKey *key,
     arena_clear(&ends->arena);
     ends->num_kept = 1;
   }
-  size_t words_size = key->num_words * sizeof *key->words;
-  KnownEnd *end = arena_alloc(&ends->arena, sizeof *end + words_size);
-  end->num_words = key->num_words;
-  end->size = (uint32_t)text.size;
-  end->text = arena_copy(&ends->arena, text.data, text.size);
-  memcpy(end->words, key->words, words_size);
+  size_t num_parts = op->num_props + op->num_operands + op->num_results;
+  KnownEnd *end =
+      arena_alloc(&ends->arena, sizeof *end + num_parts * sizeof *end->parts);
+  *end = (KnownEnd){
+      .def = op->def,
+      .attrs = op->attrs,
+      .num_operands = op->num_operands,
+      .num_results = op->num_results,
+      .num_props = op->num_props,
+      .size = (uint32_t)text.size,
+      .text = arena_copy(&ends->arena, text.data, text.size),
+  };
+  fill_parts(end, op);
   *slot = end;
 }
 
 void known_end_print(AsmPrinter *printer, const Operation *op,
                      ShapePrinter *print) {
-  EndKey key;
-  if (!make_key(&key, op)) {
+  if (!may_be_known(op)) {
     print(printer, op);
     return;
   }
-  if (!printer->known_ends) {
-    printer->known_ends = mem_alloc(sizeof *printer->known_ends);
-    memset(printer->known_ends, 0, sizeof *printer->known_ends);
-  }
-  KnownEnd **slot = end_slot(printer, &key);
-  if (has_key(*slot, &key)) {
+  if (!printer->known_ends)
+    printer->known_ends = mem_alloc_zero(sizeof *printer->known_ends);
+  KnownEnd **slot = end_slot(printer, op);
+  if (is_end_of(*slot, op)) {
     stream_bytes(printer->out, (*slot)->text, (*slot)->size);
     return;
   }
   size_t begin = printer->out->size;
   print(printer, op);
-  keep(printer, slot, &key, string_ref_drop(stream_view(printer->out), begin));
+  keep(printer, slot, op, string_ref_drop(stream_view(printer->out), begin));
 }
