@@ -14,6 +14,7 @@ typedef struct Folding {
   const Operation *root;
   Operation *next; ///< To be folded next.
   VECTOR(Value *) values;
+  StayingOps staying;       ///< What goes was never in it.
   VECTOR(Operation *) work; ///< May have lost their last use; marked.
 } Folding;
 
@@ -31,7 +32,7 @@ static void erase_if_dead(Folding *folding, Operation *op) {
   while (folding->work.size) {
     Operation *dead = VECTOR_POP(&folding->work);
     dead->flags &= (uint8_t)~OP_MARK_QUEUED;
-    if (!op_is_trivially_dead(dead))
+    if (!op_is_unused(dead) || staying_ops_has(&folding->staying, dead))
       continue;
     for (uint32_t i = 0; i < dead->num_operands; i++) {
       Operation *def = value_defining_op(op_operand(dead, i));
@@ -92,6 +93,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
       fold_op(&folding, op);
   }
   folder_free(&folding.folder);
+  staying_ops_free(&folding.staying);
   VECTOR_FREE(&folding.values);
   VECTOR_FREE(&folding.work);
   return true;

@@ -4,7 +4,9 @@
 //
 // Blocks where different stores meet, and something is read behind, get an
 // argument for the slot: the iterated dominance frontier of the blocks that
-// store, found as by Sreedhar and Gao in linear time.
+// store, found as by Sreedhar and Gao. Only blocks that store, or that what is
+// stored is live in, are looked at, so that a slot costs what it is used, not
+// the size of the function.
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,7 +38,7 @@ typedef struct BlockInfo {
   bool is_read;         ///< What comes in may be read.
   bool is_merge;        ///< Gets an argument.
   bool was_seen;        ///< Its subtree was searched for merges.
-  uint32_t next_root;   ///< Of its level, to search from; 0: none.
+  bool is_touched;      ///< It is in the list of those.
   Value *reaching;      ///< At its end, or NULL: nothing was stored yet.
   Operation **accesses; ///< Those of the slot in it, in order.
   uint32_t num_accesses;
@@ -49,7 +51,6 @@ typedef struct Promoter {
   Region *region;
   Block **blocks;
   BlockInfo *infos;
-  uint32_t *roots; ///< By level: a block to search from, plus 1.
   uint32_t num_blocks;
   DominanceInfo dominance;
   MemorySlots slots;
@@ -57,6 +58,8 @@ typedef struct Promoter {
   SlotUses forwarding; ///< By operations that go with what they use.
   SlotUses more;
   VECTOR(Operation *) accesses;
+  VECTOR(uint32_t) touched; ///< Blocks that the slot has to do with, by place.
+  VECTOR(uint32_t) roots;   ///< Blocks to search from: a heap, deepest first.
   VECTOR(uint32_t) work;
   VECTOR(uint32_t) merges;
   VECTOR(Operation *) erased;
@@ -73,10 +76,8 @@ static const MemorySlotInterfaces *slots_of(const Operation *op) {
 static void leave_region(Promoter *promoter) {
   mem_free(promoter->blocks);
   mem_free(promoter->infos);
-  mem_free(promoter->roots);
   promoter->blocks = NULL;
   promoter->infos = NULL;
-  promoter->roots = NULL;
   promoter->region = NULL;
 }
 
@@ -84,13 +85,12 @@ static void enter_region(Promoter *promoter, Region *region) {
   if (promoter->region == region)
     return;
   leave_region(promoter);
+  promoter->touched.size = 0;
   promoter->region = region;
   uint32_t capacity = region->num_blocks;
   promoter->blocks = mem_alloc(capacity * sizeof *promoter->blocks);
   promoter->infos = mem_alloc(capacity * sizeof *promoter->infos);
   memset(promoter->infos, 0, capacity * sizeof *promoter->infos);
-  promoter->roots = mem_alloc(capacity * sizeof *promoter->roots);
-  memset(promoter->roots, 0, capacity * sizeof *promoter->roots);
   uint32_t *sizes = mem_alloc(capacity * sizeof *sizes);
   promoter->num_blocks = 1;
   promoter->blocks[0] = region->first;
@@ -186,12 +186,33 @@ static bool find_accesses(Promoter *promoter, const MemorySlot *slot) {
 }
 
 static void reset_infos(Promoter *promoter) {
-  for (uint32_t i = 0; i < promoter->num_blocks; i++) {
-    BlockInfo *info = &promoter->infos[i];
+  while (promoter->touched.size) {
+    BlockInfo *info = &promoter->infos[VECTOR_POP(&promoter->touched)];
     info->defines = info->is_read = info->is_merge = info->was_seen = false;
+    info->is_touched = false;
     info->reaching = NULL;
     info->num_accesses = 0;
   }
+}
+
+static BlockInfo *touch(Promoter *promoter, uint32_t index) {
+  BlockInfo *info = &promoter->infos[index];
+  if (!info->is_touched)
+    VECTOR_PUSH(&promoter->touched, index);
+  info->is_touched = true;
+  return info;
+}
+
+static int compare_places(const void *lhs, const void *rhs) {
+  uint32_t a = *(const uint32_t *)lhs;
+  uint32_t b = *(const uint32_t *)rhs;
+  return a < b ? -1 : a > b;
+}
+
+static void sort_touched(Promoter *promoter) {
+  if (promoter->touched.size)
+    qsort(promoter->touched.data, promoter->touched.size,
+          sizeof *promoter->touched.data, compare_places);
 }
 
 static bool loads_from(const Operation *op, const MemorySlot *slot) {
@@ -209,7 +230,7 @@ static void note_accesses(Promoter *promoter, const MemorySlot *slot) {
     Operation *op = promoter->accesses.data[i];
     if (!is_reachable(promoter, op->block))
       continue;
-    BlockInfo *info = &promoter->infos[op->block->order];
+    BlockInfo *info = touch(promoter, op->block->order);
     if (info->num_accesses++ == 0)
       info->accesses = &promoter->accesses.data[i];
     if (!info->defines && loads_from(op, slot))
@@ -221,9 +242,9 @@ static void note_accesses(Promoter *promoter, const MemorySlot *slot) {
 /// What is read in a block, and not stored in those before it, is read there
 /// too.
 static void find_read_blocks(Promoter *promoter) {
-  for (uint32_t i = 0; i < promoter->num_blocks; i++)
-    if (promoter->infos[i].is_read)
-      VECTOR_PUSH(&promoter->work, i);
+  for (size_t i = 0; i < promoter->touched.size; i++)
+    if (promoter->infos[promoter->touched.data[i]].is_read)
+      VECTOR_PUSH(&promoter->work, promoter->touched.data[i]);
   while (promoter->work.size) {
     const Block *block = promoter->blocks[VECTOR_POP(&promoter->work)];
     FOR_EACH_PREDECESSOR(use, block) {
@@ -231,58 +252,105 @@ static void find_read_blocks(Promoter *promoter) {
       if (before >= promoter->num_blocks || promoter->infos[before].is_read ||
           promoter->infos[before].defines)
         continue;
-      promoter->infos[before].is_read = true;
+      touch(promoter, before)->is_read = true;
       VECTOR_PUSH(&promoter->work, before);
     }
   }
 }
 
-/// Notes the merges among the successors of the blocks that `root` dominates.
-static void search_subtree(Promoter *promoter, uint32_t root) {
-  uint32_t end = root + promoter->infos[root].size;
-  for (uint32_t i = root; i < end;) {
-    BlockInfo *info = &promoter->infos[i];
-    if (i != root && info->was_seen) {
-      i += info->size;
+/// Number of the first touched block that is not before place `place`.
+static size_t first_touched_from(const Promoter *promoter, uint32_t place) {
+  size_t low = 0;
+  size_t high = promoter->touched.size;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (promoter->touched.data[middle] < place)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/// Notes the merges among the successors of `block`, which `root` dominates.
+static void search_block(Promoter *promoter, uint32_t root, uint32_t block) {
+  const Operation *last = promoter->blocks[block]->last;
+  for (uint32_t k = 0; last && k < last->num_successors; k++) {
+    uint32_t next = op_successor(last, k)->order;
+    BlockInfo *merge = &promoter->infos[next];
+    if (merge->level > promoter->infos[root].level || merge->is_merge ||
+        !merge->is_read)
       continue;
-    }
-    info->was_seen = true;
-    const Operation *last = promoter->blocks[i]->last;
-    for (uint32_t k = 0; last && k < last->num_successors; k++) {
-      uint32_t next = op_successor(last, k)->order;
-      BlockInfo *merge = &promoter->infos[next];
-      if (merge->level > promoter->infos[root].level || merge->is_merge ||
-          !merge->is_read)
-        continue;
-      merge->is_merge = true;
-      VECTOR_PUSH(&promoter->merges, next);
-      if (!merge->defines)
-        VECTOR_PUSH(&promoter->work, next);
-    }
-    i++;
+    merge->is_merge = true;
+    VECTOR_PUSH(&promoter->merges, next);
+    if (!merge->defines)
+      VECTOR_PUSH(&promoter->work, next);
   }
 }
 
+/// The same of all touched blocks that `root` dominates: from others nothing is
+/// live on.
+static void search_subtree(Promoter *promoter, uint32_t root) {
+  uint32_t end = root + promoter->infos[root].size;
+  size_t at = first_touched_from(promoter, root);
+  while (at < promoter->touched.size && promoter->touched.data[at] < end) {
+    uint32_t block = promoter->touched.data[at];
+    BlockInfo *info = &promoter->infos[block];
+    if (block != root && info->was_seen) {
+      at = first_touched_from(promoter, block + info->size);
+      continue;
+    }
+    info->was_seen = true;
+    search_block(promoter, root, block);
+    at++;
+  }
+}
+
+static bool is_deeper(const Promoter *promoter, size_t lhs, size_t rhs) {
+  return promoter->infos[promoter->roots.data[lhs]].level >
+         promoter->infos[promoter->roots.data[rhs]].level;
+}
+
+static void swap_roots(Promoter *promoter, size_t lhs, size_t rhs) {
+  uint32_t index = promoter->roots.data[lhs];
+  promoter->roots.data[lhs] = promoter->roots.data[rhs];
+  promoter->roots.data[rhs] = index;
+}
+
 static void push_root(Promoter *promoter, uint32_t index) {
-  BlockInfo *info = &promoter->infos[index];
-  info->next_root = promoter->roots[info->level];
-  promoter->roots[info->level] = index + 1;
+  size_t at = promoter->roots.size;
+  VECTOR_PUSH(&promoter->roots, index);
+  for (; at && is_deeper(promoter, at, (at - 1) / 2); at = (at - 1) / 2)
+    swap_roots(promoter, at, (at - 1) / 2);
+}
+
+static uint32_t pop_root(Promoter *promoter) {
+  uint32_t deepest = promoter->roots.data[0];
+  size_t size = promoter->roots.size - 1;
+  swap_roots(promoter, 0, size);
+  promoter->roots.size = size;
+  for (size_t at = 0, child = 1; child < size; child = 2 * at + 1) {
+    if (child + 1 < size && is_deeper(promoter, child + 1, child))
+      child++;
+    if (!is_deeper(promoter, child, at))
+      break;
+    swap_roots(promoter, at, child);
+    at = child;
+  }
+  return deepest;
 }
 
 /// Searches from the blocks that store, deepest first, and from the merges that
 /// are found, which are no deeper than what they are found from.
 static void find_merges(Promoter *promoter) {
-  for (uint32_t i = 0; i < promoter->num_blocks; i++)
-    if (promoter->infos[i].defines)
-      push_root(promoter, i);
-  for (uint32_t level = promoter->num_blocks; level--;)
-    while (promoter->roots[level]) {
-      uint32_t root = promoter->roots[level] - 1;
-      promoter->roots[level] = promoter->infos[root].next_root;
-      search_subtree(promoter, root);
-      while (promoter->work.size)
-        push_root(promoter, VECTOR_POP(&promoter->work));
-    }
+  for (size_t i = 0; i < promoter->touched.size; i++)
+    if (promoter->infos[promoter->touched.data[i]].defines)
+      push_root(promoter, promoter->touched.data[i]);
+  while (promoter->roots.size) {
+    search_subtree(promoter, pop_root(promoter));
+    while (promoter->work.size)
+      push_root(promoter, VECTOR_POP(&promoter->work));
+  }
 }
 
 /// Values can be passed to a merge from all blocks in front of it.
@@ -372,10 +440,11 @@ static void visit_block(Promoter *promoter, const MemorySlot *slot,
   info->reaching = reaching;
 }
 
-/// Visits all blocks, each after the one that dominates it.
+/// Visits the touched blocks, each after the one that dominates it.
 static void visit_blocks(Promoter *promoter, const MemorySlot *slot) {
   VECTOR(uint32_t) path = {0};
-  for (uint32_t i = 0; i < promoter->num_blocks; i++) {
+  for (size_t k = 0; k < promoter->touched.size; k++) {
+    uint32_t i = promoter->touched.data[k];
     while (path.size &&
            i >= VECTOR_LAST(&path) + promoter->infos[VECTOR_LAST(&path)].size)
       path.size--;
@@ -449,6 +518,7 @@ static bool try_promote_slot(Promoter *promoter, const MemorySlot *slot) {
   promoter->merges.size = 0;
   if (promoter->num_blocks > 1) {
     find_read_blocks(promoter);
+    sort_touched(promoter);
     find_merges(promoter);
     if (!are_merges_usable(promoter))
       return false;
@@ -503,6 +573,8 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   VECTOR_FREE(&promoter.forwarding);
   VECTOR_FREE(&promoter.more);
   VECTOR_FREE(&promoter.accesses);
+  VECTOR_FREE(&promoter.touched);
+  VECTOR_FREE(&promoter.roots);
   VECTOR_FREE(&promoter.work);
   VECTOR_FREE(&promoter.merges);
   VECTOR_FREE(&promoter.erased);

@@ -10,6 +10,7 @@ typedef struct Sccp {
   ConstantPropagation analysis;
   Rewriter rw;
   OperationFolder folder;
+  StayingOps staying; ///< What goes was never in it.
   VECTOR(Block *) work;
 } Sccp;
 
@@ -38,7 +39,7 @@ static void rewrite_op(Sccp *sccp, Operation *op) {
   bool all_replaced = op->num_results != 0;
   for (uint32_t i = 0; i < op->num_results; i++)
     all_replaced &= replace_with_constant(sccp, op->block, op_result(op, i));
-  if (all_replaced && op_would_be_trivially_dead(op))
+  if (all_replaced && !staying_ops_has(&sccp->staying, op))
     op_erase(ctx, op);
   else
     push_regions(sccp, op);
@@ -63,6 +64,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
   push_regions(&sccp, op);
   while (sccp.work.size)
     rewrite_block(&sccp, VECTOR_POP(&sccp.work));
+  staying_ops_free(&sccp.staying);
   VECTOR_FREE(&sccp.work);
   folder_free(&sccp.folder);
   constant_propagation_free(&sccp.analysis);

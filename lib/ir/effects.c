@@ -23,26 +23,36 @@ static bool is_ordered_read(const Operation *op) {
   return false;
 }
 
-/// Does `holds` of `op`'s own effects and, where they count, of all inside?
-static bool all_effects(const Operation *op,
-                        bool (*holds)(const Operation *op)) {
+/// Operation of which `holds` does not: `op` by its own effects or, where they
+/// count, the first one inside; NULL: there is none. Those in `known` are known
+/// to have such a one inside.
+static const Operation *find_effect(const Operation *op,
+                                    bool (*holds)(const Operation *op),
+                                    const PtrMap *known) {
   if (op_has_trait(op, KNOWN_EFFECTS) && !holds(op))
-    return false;
+    return op;
   if (!op_has_trait(op, TRAIT_RECURSIVE_EFFECTS))
-    return op_has_trait(op, KNOWN_EFFECTS);
+    return op_has_trait(op, KNOWN_EFFECTS) ? NULL : op;
   // The walk only reads; its cursor is not const because it serves writers too.
   Operation *root = (Operation *)(uintptr_t)op;
   Operation *inner = walk_next_preorder(root, root);
   while (inner) {
     if (op_has_trait(inner, KNOWN_EFFECTS) && !holds(inner))
-      return false;
+      return inner;
     bool is_recursive = op_has_trait(inner, TRAIT_RECURSIVE_EFFECTS);
     if (!is_recursive && !op_has_trait(inner, KNOWN_EFFECTS))
-      return false;
+      return inner;
+    if (known && inner->num_regions && ptr_map_has(known, inner))
+      return inner;
     inner = is_recursive ? walk_next_preorder(root, inner)
                          : walk_next_skipping_regions(root, inner);
   }
-  return true;
+  return NULL;
+}
+
+static bool all_effects(const Operation *op,
+                        bool (*holds)(const Operation *op)) {
+  return !find_effect(op, holds, NULL);
 }
 
 static bool drops_when_unused(const Operation *op) {
@@ -59,9 +69,13 @@ static bool does_not_write(const Operation *op) {
   return !op_has_trait(op, TRAIT_WRITES_MEMORY) && !is_ordered_read(op);
 }
 
+bool op_always_stays(const Operation *op) {
+  return op->def->is_unregistered ||
+         op_has_trait(op, TRAIT_TERMINATOR | TRAIT_SYMBOL);
+}
+
 bool op_would_be_trivially_dead(const Operation *op) {
-  if (op->def->is_unregistered ||
-      op_has_trait(op, TRAIT_TERMINATOR | TRAIT_SYMBOL))
+  if (op_always_stays(op))
     return false;
   if (op_has_trait(op, TRAIT_PURE) && !op->num_regions)
     return true;
@@ -90,6 +104,28 @@ bool op_only_reads(const Operation *op) {
 
 bool op_may_write(const Operation *op) {
   return !all_effects(op, does_not_write);
+}
+
+//===- Staying operations -------------------------------------------------===//
+
+void staying_ops_free(StayingOps *staying) { ptr_map_free(&staying->known); }
+
+void staying_ops_clear(StayingOps *staying) { ptr_map_clear(&staying->known); }
+
+bool staying_ops_has(StayingOps *staying, const Operation *op) {
+  if (!op->num_regions || op_always_stays(op))
+    return !op_would_be_trivially_dead(op);
+  if (ptr_map_has(&staying->known, op))
+    return true;
+  const Operation *reason = find_effect(op, drops_when_unused, &staying->known);
+  for (const Operation *at = reason; at && at != op; at = op_parent(at))
+    ptr_map_set(&staying->known, op_parent(at), op_parent(at));
+  return reason != NULL;
+}
+
+void staying_ops_forget(StayingOps *staying, const Operation *op) {
+  while (op && ptr_map_remove(&staying->known, op))
+    op = op_parent(op);
 }
 
 //===- Summaries ----------------------------------------------------------===//

@@ -12,6 +12,9 @@
 /// its effects are theirs. Follows mlir::wouldOpBeTriviallyDead.
 bool op_would_be_trivially_dead(const Operation *op);
 
+/// Terminators, symbols and what is not registered: those are never dead.
+bool op_always_stays(const Operation *op);
+
 /// Is it unused, too? Follows mlir::isOpTriviallyDead.
 bool op_is_trivially_dead(const Operation *op);
 
@@ -24,6 +27,23 @@ bool op_only_reads(const Operation *op);
 
 /// It or what is in it may write. What is not known writes.
 bool op_may_write(const Operation *op);
+
+/// Operations of which is known that something inside keeps them where they
+/// are not used, so that operations in operations are not searched each for
+/// itself. If one is known, then so is all around what keeps it. `{0}` is empty
+/// and valid.
+typedef struct StayingOps {
+  PtrMap known; ///< Operation * to itself.
+} StayingOps;
+
+void staying_ops_free(StayingOps *staying);
+void staying_ops_clear(StayingOps *staying);
+/// !op_would_be_trivially_dead(op).
+bool staying_ops_has(StayingOps *staying, const Operation *op);
+/// To be called with the operation around what is about to go or to move, if
+/// that may have effects, and with an operation that may lose some. Linear in
+/// what was known, amortized.
+void staying_ops_forget(StayingOps *staying, const Operation *op);
 
 /// What an operation does, with what is in it: bits, as op_may_write,
 /// !op_is_memory_effect_free, and what keeps it where it is not used.

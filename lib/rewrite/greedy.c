@@ -105,10 +105,18 @@ static void push_operands(GreedyDriver *driver, const Operation *op) {
     push_operand(driver, op, operands[i].value);
 }
 
+/// Something leaves `region`, from which may be known that it has effects.
+static void forget_effects_in(GreedyDriver *driver, const Region *region) {
+  if (driver->staying.known.size && region)
+    staying_ops_forget(&driver->staying, region->parent);
+}
+
 static void on_inserted(RewriteListener *self, Operation *op,
                         InsertionPoint previous) {
   GreedyDriver *driver = driver_of(self);
   greedy_trace_action(driver, "Insert", op);
+  if (previous.block)
+    forget_effects_in(driver, previous.block->parent);
   RewriteListener *outer = driver->config.listener;
   if (outer && outer->op_inserted)
     outer->op_inserted(outer, op, previous);
@@ -120,6 +128,9 @@ static void on_inserted(RewriteListener *self, Operation *op,
 static void on_modified(RewriteListener *self, Operation *op) {
   GreedyDriver *driver = driver_of(self);
   greedy_trace_action(driver, "Modified", op);
+  // What orders a read is in its properties.
+  if (op_has_trait(op, TRAIT_READS_MEMORY) && op->block)
+    forget_effects_in(driver, op->block->parent);
   RewriteListener *outer = driver->config.listener;
   if (outer && outer->op_modified)
     outer->op_modified(outer, op);
@@ -142,6 +153,11 @@ static void on_erased(RewriteListener *self, Operation *op) {
   if (outer && outer->op_erased)
     outer->op_erased(outer, op);
   push_operands(driver, op);
+  if (driver->staying.known.size &&
+      (op->num_regions || !op_has_trait(op, TRAIT_PURE))) {
+    ptr_map_remove(&driver->staying.known, op);
+    staying_ops_forget(&driver->staying, op_parent(op));
+  }
   if (driver->allowed.size)
     ptr_map_remove(&driver->allowed, op);
   if (driver->surviving.size)
@@ -151,6 +167,7 @@ static void on_erased(RewriteListener *self, Operation *op) {
 static void on_block_inserted(RewriteListener *self, Block *block,
                               Region *previous, Block *previous_before) {
   RewriteListener *outer = driver_of(self)->config.listener;
+  forget_effects_in(driver_of(self), previous);
   if (outer && outer->block_inserted)
     outer->block_inserted(outer, block, previous, previous_before);
 }
@@ -209,6 +226,7 @@ void greedy_driver_free(GreedyDriver *driver) {
   VECTOR_FREE(&driver->worklist.ops);
   VECTOR_FREE(&driver->fold_results);
   VECTOR_FREE(&driver->fold_values);
+  staying_ops_free(&driver->staying);
   ptr_map_free(&driver->allowed);
   ptr_map_free(&driver->surviving);
   applicator_free(&driver->applicator);
@@ -338,7 +356,7 @@ static bool process_op(GreedyDriver *driver, Operation *op,
                        int64_t *num_rewrites) {
   if (greedy_traces(driver))
     greedy_trace_begin_op(driver, op);
-  if (op_is_unused(op) && op_would_be_trivially_dead(op)) {
+  if (op_is_unused(op) && !staying_ops_has(&driver->staying, op)) {
     rewriter_erase_op(&driver->rw, op);
     greedy_trace_end_op(driver, true, "operation is trivially dead");
     return true;
@@ -360,6 +378,7 @@ bool greedy_process_worklist(GreedyDriver *driver) {
   int64_t num_rewrites = 0;
   bool changed = false;
   driver->history.num_steps = 0;
+  staying_ops_clear(&driver->staying);
   driver->max_steps = STEPS_AT_LEAST + STEPS_PER_OP * driver->worklist.ops.size;
   while (limit < 0 || num_rewrites < limit) {
     Operation *op = worklist_pop(driver->ctx, &driver->worklist);

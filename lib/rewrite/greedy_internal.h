@@ -3,6 +3,7 @@
 #ifndef MLOPT_REWRITE_GREEDY_INTERNAL_H
 #define MLOPT_REWRITE_GREEDY_INTERNAL_H
 
+#include "ir/effects.h"
 #include "ir/fold.h"
 #include "rewrite/applicator.h"
 #include "rewrite/greedy.h"
@@ -46,6 +47,7 @@ struct GreedyDriver {
   GreedyConfig config;
   GreedyWorklist worklist;
   PatternApplicator applicator;
+  StayingOps staying;
   PtrMap allowed;   ///< Operations of a strict run.
   PtrMap surviving; ///< Of a list, those that are not erased.
   VECTOR(FoldResult) fold_results;

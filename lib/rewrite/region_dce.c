@@ -22,6 +22,7 @@ typedef struct Liveness {
   VECTOR(BlockArgument *) args; ///< The same.
   bool has_args;                ///< Of blocks that are not entries.
   VECTOR(bool) chosen;          ///< Scratch: of operands or arguments.
+  VECTOR(Operation *) outer;    ///< Scratch: operations with regions.
 } Liveness;
 
 /// `count` flags, all false, until the next call.
@@ -110,6 +111,9 @@ static void mark_operands(Liveness *live, const Operation *op) {
   const Use *operands = op_operand_slots(op);
   for (uint32_t i = 0; i < op->num_operands; i++)
     mark_value(live, operands[i].value);
+  // One that is not registered is not known to end its block, as upstream.
+  if (!op_has_trait(op, TRAIT_TERMINATOR))
+    return;
   for (uint32_t i = 0; i < op->num_successors; i++)
     for (uint32_t k = 0; k < op_successor(op, i)->num_arguments; k++)
       mark_argument(live, op_successor(op, i)->arguments[k]);
@@ -129,6 +133,19 @@ static bool is_past(const Operation *op, const Region *region) {
          op->block->parent->parent == region->parent;
 }
 
+/// Marks those of the operations with regions that need no reason, each after
+/// what is in it, whose effects are its own.
+static void mark_outer_ops(Liveness *live) {
+  EffectSummaries effects = {0};
+  while (live->outer.size) {
+    Operation *op = VECTOR_POP(&live->outer);
+    bool stays = effect_summaries_get(&effects, op) & EFFECT_STAYS;
+    if (stays || op_always_stays(op))
+      mark_op(live, op);
+  }
+  effect_summaries_free(&effects);
+}
+
 /// Clears all marks, numbers the arguments and lists the live operations that
 /// need no reason.
 static void collect_roots(Liveness *live) {
@@ -139,9 +156,12 @@ static void collect_roots(Liveness *live) {
     op->flags &= (uint8_t)~OP_MARK_LIVE;
     for (unsigned i = 0; i < op->num_regions; i++)
       number_arguments(live, op_region(op, i));
-    if (op_has_trait(op, TRAIT_TERMINATOR) || !op_would_be_trivially_dead(op))
+    if (op->num_regions)
+      VECTOR_PUSH(&live->outer, op);
+    else if (!op_would_be_trivially_dead(op))
       mark_op(live, op);
   }
+  mark_outer_ops(live);
   live->has_args = live->num_args != 0;
   live->live_args = mem_alloc(live->num_args + 1);
   memset(live->live_args, 0, live->num_args);
@@ -248,6 +268,7 @@ bool region_erase_dead_code(Rewriter *rw, Region *region,
   VECTOR_FREE(&live.ops);
   VECTOR_FREE(&live.args);
   VECTOR_FREE(&live.chosen);
+  VECTOR_FREE(&live.outer);
   mem_free(live.live_args);
   return erased;
 }
