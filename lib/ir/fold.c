@@ -38,11 +38,21 @@ static bool is_in_place(const Operation *op, const FoldResult *results) {
   return !results[0].value || results[0].value == op_result(op, 0);
 }
 
-static void look_up_constants(const Operation *op,
+const Attribute *op_constant_attr(Context *ctx, Operation *op) {
+  if (op->num_props || !op_has_trait(op, TRAIT_CONSTANT_LIKE) ||
+      !op->def->fold || op->num_operands || op->num_results != 1)
+    return op_constant_value(op);
+  FoldResult result = {0};
+  return op->def->fold(ctx, op, NULL, &result) ? result.attr : NULL;
+}
+
+static void look_up_constants(Context *ctx, const Operation *op,
                               const Attribute **constants) {
   const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0, count = op->num_operands; i < count; i++)
-    constants[i] = value_constant(operands[i].value);
+  for (uint32_t i = 0, count = op->num_operands; i < count; i++) {
+    Operation *def = value_defining_op(operands[i].value);
+    constants[i] = def ? op_constant_attr(ctx, def) : NULL;
+  }
 }
 
 bool op_run_fold_hooks(Context *ctx, Operation *op,
@@ -78,7 +88,7 @@ static bool check_results(Context *ctx, const Operation *op,
 static FoldStatus fold_with(Context *ctx, Operation *op,
                             const Attribute **constants, Value **scratch,
                             FoldResult *results) {
-  look_up_constants(op, constants);
+  look_up_constants(ctx, op, constants);
   if (op->num_results)
     results[0] = (FoldResult){0};
   for (uint32_t i = 1; i < op->num_results; i++)
@@ -93,7 +103,7 @@ static FoldStatus fold_with(Context *ctx, Operation *op,
       return check_results(ctx, op, results) ? FOLD_REPLACED : FOLD_FAILED;
     has_changed = true;
     // What was looked up may be of operands that the hook exchanged.
-    look_up_constants(op, constants);
+    look_up_constants(ctx, op, constants);
   }
   if (op_has_trait(op, TRAIT_COMMUTATIVE) && op->num_operands > 1)
     has_changed |= move_constants_right(op, constants, scratch);

@@ -43,6 +43,10 @@ static inline const Attribute *op_constant_value(const Operation *op) {
     return NULL;
   return op_prop(op, 0);
 }
+/// The same, of constants without properties too: their hook gives the value.
+/// m_Constant of mlir.
+const Attribute *op_constant_attr(Context *ctx, Operation *op);
+
 /// The constant that `value` is, or NULL.
 static inline const Attribute *value_constant(const Value *value) {
   const Operation *op = value_defining_op(value);

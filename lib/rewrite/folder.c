@@ -261,7 +261,7 @@ static void hoist(OperationFolder *folder, Operation *op, Region *region) {
 }
 
 bool folder_insert_known_constant(OperationFolder *folder, Operation *op) {
-  const Attribute *value = op_constant_value(op);
+  const Attribute *value = op_constant_attr(folder->rw->builder.ctx, op);
   Region *region = op->block ? folder_insertion_region(op->block) : NULL;
   if (!value || !region || !op->num_results || ptr_map_has(&folder->owned, op))
     return true;

@@ -25,15 +25,6 @@ const Attribute *llvm_linkage_attr(Context *ctx, LLVMLinkage linkage) {
                           STR(""));
 }
 
-bool llvm_fold_constant(Context *ctx, Operation *op,
-                        const Attribute *const *constants,
-                        FoldResult *results) {
-  (void)ctx;
-  (void)constants;
-  results[0].attr = op_prop(op, LLVM_CONSTANT_VALUE);
-  return true;
-}
-
 /// Attributes of arguments that must be of one kind. Both eras' spellings hold:
 /// `llvm.noalias = true` and `llvm.noalias`.
 bool llvm_verify_arg_attr(Context *ctx, const Operation *op, unsigned index,
@@ -60,20 +51,6 @@ bool llvm_verify_arg_attr(Context *ctx, const Operation *op, unsigned index,
   return false;
 }
 
-/// Numbers and elements of a type that an llvm.mlir.constant can have.
-static bool materialize_constant(Context *ctx, const Attribute *value,
-                                 const Type *type, OpState *state,
-                                 const Attribute **props) {
-  (void)ctx;
-  if (!llvm_type_is_compatible(type) ||
-      !(attr_as_integer(value) || attr_as_float(value) ||
-        attr_as_dense_elements(value)))
-    return false;
-  state->def = &llvm_ops[LLVM_MLIR_CONSTANT];
-  props[LLVM_CONSTANT_VALUE] = value;
-  return true;
-}
-
 const DialectDef llvm_dialect = {
     .name = STR_INIT("llvm"),
     .ops = llvm_ops,
@@ -85,7 +62,7 @@ const DialectDef llvm_dialect = {
     .allows_unknown_ops = true,
     .keeps_unknown_attrs = true,
     .parse_type = llvm_parse_wrapped,
-    .materialize_constant = materialize_constant,
+    .materialize_constant = llvm_materialize_constant,
     .verify_arg_attr = llvm_verify_arg_attr,
     .inliner = &llvm_inliner,
 };

@@ -59,8 +59,31 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
                              SymbolTables *tables);
 bool llvm_verify_addressof(Context *ctx, const Operation *op,
                            SymbolTables *tables);
-bool llvm_fold_constant(Context *ctx, Operation *op,
-                        const Attribute *const *constants, FoldResult *results);
+/// Folds: llvm_folds.c.
+#define LLVM_FOLDS(FOLD)                                                       \
+  FOLD(llvm_fold_constant)                                                     \
+  FOLD(llvm_fold_addressof)                                                    \
+  FOLD(llvm_fold_undef)                                                        \
+  FOLD(llvm_fold_poison)                                                       \
+  FOLD(llvm_fold_zero)                                                         \
+  FOLD(llvm_fold_or)                                                           \
+  FOLD(llvm_fold_shl)                                                          \
+  FOLD(llvm_fold_zext)                                                         \
+  FOLD(llvm_fold_icmp)                                                         \
+  FOLD(llvm_fold_chained_cast)                                                 \
+  FOLD(llvm_fold_gep)                                                          \
+  FOLD(llvm_fold_extractvalue)
+#define DECLARE_FOLD(name)                                                     \
+  bool name(Context *ctx, Operation *op, const Attribute *const *constants,    \
+            FoldResult *results);
+LLVM_FOLDS(DECLARE_FOLD)
+#undef DECLARE_FOLD
+
+/// Numbers and elements of a type that an llvm.mlir.constant can have, symbols,
+/// and what undef, poison and zero fold to.
+bool llvm_materialize_constant(Context *ctx, const Attribute *value,
+                               const Type *type, OpState *state,
+                               const Attribute **props);
 
 /// Memory slots: llvm_slots.c and llvm_slots_memory.c.
 extern const OpInterfaces llvm_alloca_interfaces;

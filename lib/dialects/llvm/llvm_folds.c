@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: Apache-2.0
+// Folds of llvm: the few that mlir's LLVM dialect has, which leaves the rest to
+// LLVM; and the constants that they give.
+#include "dialects/common/fold_util.h"
+#include "dialects/common/folds.h"
+#include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_types.h"
+
+static const Attribute *word_attr(Context *ctx, LLVMAttrDef id) {
+  return dialect_attr_get(ctx, &llvm_attr_defs[id], 0, STR(""));
+}
+
+static bool is_word(const Attribute *attr, LLVMAttrDef id) {
+  return attr && attr_as_dialect(attr, &llvm_attr_defs[id]);
+}
+
+//===- Constants ----------------------------------------------------------===//
+
+FOLD_HOOK(llvm_fold_constant) {
+  (void)ctx;
+  (void)constants;
+  return give_attr(results, op_prop(op, LLVM_CONSTANT_VALUE));
+}
+
+FOLD_HOOK(llvm_fold_addressof) {
+  (void)ctx;
+  (void)constants;
+  return give_attr(results, op_prop(op, 0));
+}
+
+FOLD_HOOK(llvm_fold_undef) {
+  (void)op;
+  (void)constants;
+  return give_attr(results, word_attr(ctx, LLVM_ATTR_UNDEF));
+}
+
+FOLD_HOOK(llvm_fold_poison) {
+  (void)op;
+  (void)constants;
+  return give_attr(results, word_attr(ctx, LLVM_ATTR_POISON));
+}
+
+/// The number 0, of types that have numbers.
+static const Attribute *zero_constant(Context *ctx, const Type *type) {
+  if (type_as_float(type))
+    return float_attr_get(ctx, type,
+                          float_from_double(type_as_float(type)->format, 0));
+  const Attribute *zero =
+      type_as_integer(type) ? zero_attr_get(ctx, type) : NULL;
+  return zero ? zero : word_attr(ctx, LLVM_ATTR_ZERO);
+}
+
+FOLD_HOOK(llvm_fold_zero) {
+  (void)constants;
+  return give_attr(results, zero_constant(ctx, op_result_type(op, 0)));
+}
+
+/// The operation without operands that gives `value`, which is not a number of
+/// llvm.mlir.constant; NULL: there is none.
+static const OpDef *constant_op(const Attribute *value, const Type *type) {
+  if (attr_as_symbol_ref(value))
+    return llvm_type_is_pointer(type) ? &llvm_ops[LLVM_MLIR_ADDRESSOF] : NULL;
+  if (is_word(value, LLVM_ATTR_UNDEF))
+    return &llvm_ops[LLVM_MLIR_UNDEF];
+  if (is_word(value, LLVM_ATTR_POISON))
+    return &llvm_ops[LLVM_MLIR_POISON];
+  return is_word(value, LLVM_ATTR_ZERO) ? &llvm_ops[LLVM_MLIR_ZERO] : NULL;
+}
+
+bool llvm_materialize_constant(Context *ctx, const Attribute *value,
+                               const Type *type, OpState *state,
+                               const Attribute **props) {
+  (void)ctx;
+  state->def = constant_op(value, type);
+  if (state->def) {
+    props[0] = value; // Where there are properties, it is the symbol.
+    return true;
+  }
+  if (!llvm_type_is_compatible(type) ||
+      (!llvm_type_is_wrapped(type) && attr_type(value) != type) ||
+      !(attr_as_integer(value) || attr_as_float(value) ||
+        attr_as_dense_elements(value)))
+    return false;
+  state->def = &llvm_ops[LLVM_MLIR_CONSTANT];
+  props[LLVM_CONSTANT_VALUE] = value;
+  return true;
+}
+
+//===- Integers -----------------------------------------------------------===//
+
+static bool are_integers(const Attribute *const *constants) {
+  return constants[0] && constants[1] && attr_as_integer(constants[0]) &&
+         attr_as_integer(constants[1]);
+}
+
+FOLD_HOOK(llvm_fold_or) {
+  return are_integers(constants) &&
+         fold_or_constants(ctx, op, constants, results);
+}
+
+/// Constants, the amount being less than the width.
+FOLD_HOOK(llvm_fold_shl) {
+  return are_integers(constants) &&
+         fold_shift_left(ctx, op, constants, results);
+}
+
+FOLD_HOOK(llvm_fold_zext) {
+  const Type *type = op_result_type(op, 0);
+  const IntegerAttr *from = constants[0] ? attr_as_integer(constants[0]) : NULL;
+  const IntegerType *to = type_as_integer(type);
+  if (!from || !to)
+    return false;
+  Arena arena;
+  arena_init(&arena);
+  const Attribute *wide = integer_attr_get(
+      ctx, type, wide_int_zext_or_trunc(&arena, from->value, to->width));
+  arena_free(&arena);
+  return give_attr(results, wide);
+}
+
+static bool is_made_by(const Value *value, LLVMOp id) {
+  const Operation *op = value_defining_op(value);
+  return op && op_is(op, &llvm_ops[id]);
+}
+
+/// x == x -> true; alloca == null -> false; null == alloca -> alloca == null.
+FOLD_HOOK(llvm_fold_icmp) {
+  (void)constants;
+  enum { PREDICATE_EQ, PREDICATE_NE };
+  int64_t predicate;
+  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate) ||
+      (predicate != PREDICATE_EQ && predicate != PREDICATE_NE) ||
+      llvm_type_is_wrapped(op_result_type(op, 0)))
+    return false;
+  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  bool is_eq = predicate == PREDICATE_EQ;
+  const Type *type = op_result_type(op, 0);
+  if (lhs == rhs)
+    return give_attr(results, splat_attr_get(ctx, type, is_eq));
+  if (is_made_by(lhs, LLVM_ALLOCA) && is_made_by(rhs, LLVM_MLIR_ZERO))
+    return give_attr(results, splat_attr_get(ctx, type, !is_eq));
+  if (!is_made_by(lhs, LLVM_MLIR_ZERO) || !is_made_by(rhs, LLVM_ALLOCA))
+    return false;
+  op_set_operand(op, 0, rhs);
+  op_set_operand(op, 1, lhs);
+  return give_value(results, op_result(op, 0));
+}
+
+//===- Casts and addresses ------------------------------------------------===//
+
+/// cast(x : T to T) -> x; cast(cast(x : T to U) : U to T) -> x;
+/// cast(cast(x)) -> cast(x).
+FOLD_HOOK(llvm_fold_chained_cast) {
+  (void)ctx;
+  (void)constants;
+  const Type *type = op_result_type(op, 0);
+  if (op_operand_type(op, 0) == type)
+    return give_lhs(op, results);
+  const Operation *inner = value_defining_op(op_operand(op, 0));
+  if (!inner || inner->def != op->def || inner == op)
+    return false;
+  Value *source = op_operand(inner, 0);
+  if (value_type(source) == type)
+    return give_value(results, source);
+  op_set_operand(op, 0, source);
+  return give_value(results, op_result(op, 0));
+}
+
+/// Constants that are written into the operation have so many bits.
+static bool is_short_index(const Attribute *attr, int64_t *index) {
+  enum { INDEX_BITS = 29 };
+  const int64_t limit = INT64_C(1) << (INDEX_BITS - 1);
+  return attr && attr_as_integer(attr) && attr_integer_value(attr, index) &&
+         *index >= -limit && *index < limit;
+}
+
+/// Indices that are constants go from the operands, all but the first, to
+/// `indices`. False if there are none.
+static bool move_indices(const Operation *op, const Attribute *const *constants,
+                         int32_t *indices, uint32_t count, Value **operands,
+                         uint32_t *num_operands) {
+  uint32_t taken = 1, kept = 1;
+  operands[0] = op_operand(op, 0);
+  for (uint32_t i = 0; i < count; i++) {
+    int64_t index;
+    if (indices[i] != INT32_MIN)
+      continue;
+    if (is_short_index(constants[taken], &index))
+      indices[i] = (int32_t)index;
+    else
+      operands[kept++] = op_operand(op, taken);
+    taken++;
+  }
+  *num_operands = kept;
+  return kept < taken;
+}
+
+/// gep(x, 0) -> x; constant operands become constant indices.
+FOLD_HOOK(llvm_fold_gep) {
+  const Attribute *raw = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
+  if (!raw || llvm_op_is_wrapped(op))
+    return false;
+  Arena arena;
+  arena_init(&arena);
+  uint32_t count = (uint32_t)llvm_index_array_size(raw), num_operands;
+  int32_t *indices = arena_alloc(&arena, (count + 1) * sizeof *indices);
+  for (uint32_t i = 0; i < count; i++)
+    indices[i] = (int32_t)llvm_index_array_at(raw, i);
+  Value **operands = arena_alloc(&arena, op->num_operands * sizeof *operands);
+  bool has_moved =
+      move_indices(op, constants, indices, count, operands, &num_operands);
+  bool is_nothing = count == 1 && indices[0] == 0 &&
+                    op_operand_type(op, 0) == op_result_type(op, 0);
+  if (!is_nothing && has_moved) {
+    op_set_operands(ctx, op, operands, num_operands);
+    op_set_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES,
+                dense_i32_array_attr_get(ctx, indices, count));
+  }
+  arena_free(&arena);
+  if (is_nothing)
+    return give_lhs(op, results);
+  return has_moved && give_value(results, op_result(op, 0));
+}
+
+//===- Aggregates ---------------------------------------------------------===//
+
+/// What stands at `position` of a constant aggregate, or NULL.
+static const Attribute *member_of(Context *ctx, const Attribute *aggregate,
+                                  const Attribute *position, const Type *type) {
+  if (!aggregate || is_word(aggregate, LLVM_ATTR_UNDEF) ||
+      is_word(aggregate, LLVM_ATTR_POISON) ||
+      is_word(aggregate, LLVM_ATTR_ZERO))
+    return aggregate;
+  if (llvm_index_array_size(position) != 1)
+    return NULL;
+  int64_t index = llvm_index_array_at(position, 0);
+  const ArrayAttr *array = attr_as_array(aggregate);
+  if (array)
+    return (size_t)index < array->size ? array->elements[index] : NULL;
+  const DenseElementsAttr *dense = attr_as_dense_elements(aggregate);
+  const ShapedType *shape = dense ? type_as_shaped(dense->type) : NULL;
+  if (!shape || shape->rank != 1 || shape->element != type ||
+      index >= dense_elements_num(dense))
+    return NULL;
+  return dense_elements_at(ctx, dense, index);
+}
+
+/// Length of the common beginning of two positions.
+static size_t common_prefix(const Attribute *lhs, const Attribute *rhs) {
+  size_t size = llvm_index_array_size(lhs), i = 0;
+  while (i < size && i < llvm_index_array_size(rhs) &&
+         llvm_index_array_at(lhs, i) == llvm_index_array_at(rhs, i))
+    i++;
+  return i;
+}
+
+/// `front` and then what `back` has from `first` on.
+static const Attribute *join_positions(Context *ctx, const Attribute *front,
+                                       const Attribute *back, size_t first) {
+  size_t num_front = front ? llvm_index_array_size(front) : 0;
+  size_t size = num_front + llvm_index_array_size(back) - first;
+  Arena arena;
+  arena_init(&arena);
+  int64_t *values = arena_alloc(&arena, (size + 1) * sizeof *values);
+  for (size_t i = 0; i < size; i++)
+    values[i] = i < num_front
+                    ? llvm_index_array_at(front, i)
+                    : llvm_index_array_at(back, first + i - num_front);
+  const Attribute *joined = dense_i64_array_attr_get(ctx, values, size);
+  arena_free(&arena);
+  return joined;
+}
+
+/// extract(extract(x, P), Q) -> extract(x, P Q)
+static bool fold_nested_extract(Context *ctx, Operation *op,
+                                const Operation *inner, FoldResult *results) {
+  op_set_prop(op, LLVM_POSITION,
+              join_positions(ctx, op_prop(inner, LLVM_POSITION),
+                             op_prop(op, LLVM_POSITION), 0));
+  op_set_operand(op, 0, op_operand(inner, 0));
+  return give_value(results, op_result(op, 0));
+}
+
+/// extract(insert(y, x, at P), P Q) -> extract(x, Q), or x; what was inserted
+/// beside the place is passed: extract(insert(y, x, at P), R) -> extract(y, R).
+static bool fold_extract_of_insert(Context *ctx, Operation *op,
+                                   FoldResult *results) {
+  enum { MAX_STEPS = 1000 }; // They may go round, where nothing gets to.
+  const Attribute *place = op_prop(op, LLVM_POSITION);
+  Value *container = op_operand(op, 0);
+  for (unsigned i = 0; i < MAX_STEPS; i++) {
+    const Operation *insert = value_defining_op(container);
+    if (!insert || !op_is(insert, &llvm_ops[LLVM_INSERTVALUE]))
+      break;
+    const Attribute *at = op_prop(insert, LLVM_POSITION);
+    size_t common = common_prefix(place, at);
+    size_t at_size = llvm_index_array_size(at);
+    bool is_inside = common == at_size;
+    if (is_inside && common == llvm_index_array_size(place))
+      return give_value(results, op_operand(insert, 1));
+    if (common == llvm_index_array_size(place))
+      break; // It is in what is asked for.
+    if (is_inside)
+      place = join_positions(ctx, NULL, place, at_size);
+    container = op_operand(insert, is_inside);
+  }
+  if (container == op_operand(op, 0))
+    return false;
+  Operation *producer = value_defining_op(container);
+  const Attribute *whole = producer ? op_constant_attr(ctx, producer) : NULL;
+  const Attribute *member = member_of(ctx, whole, place, op_result_type(op, 0));
+  if (member)
+    return give_attr(results, member);
+  op_set_prop(op, LLVM_POSITION, place);
+  op_set_operand(op, 0, container);
+  return give_value(results, op_result(op, 0));
+}
+
+FOLD_HOOK(llvm_fold_extractvalue) {
+  if (llvm_op_is_wrapped(op))
+    return false;
+  const Attribute *member = member_of(
+      ctx, constants[0], op_prop(op, LLVM_POSITION), op_result_type(op, 0));
+  if (member)
+    return give_attr(results, member);
+  const Operation *inner = value_defining_op(op_operand(op, 0));
+  if (inner && op_is(inner, op->def) && inner != op)
+    return fold_nested_extract(ctx, op, inner, results);
+  return fold_extract_of_insert(ctx, op, results);
+}
