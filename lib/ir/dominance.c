@@ -197,6 +197,8 @@ static void build_tree(DominatorTree *tree, const Region *region) {
 }
 
 static DominatorTree *region_tree(DominanceInfo *info, const Region *region) {
+  if (region == info->last_region)
+    return info->last_tree;
   void **slot = ptr_map_slot(&info->regions, region);
   if (!*slot) {
     DominatorTree *tree = mem_alloc(sizeof *tree);
@@ -204,6 +206,8 @@ static DominatorTree *region_tree(DominanceInfo *info, const Region *region) {
     build_tree(tree, region);
     *slot = tree;
   }
+  info->last_region = region;
+  info->last_tree = *slot;
   return *slot;
 }
 
@@ -217,6 +221,7 @@ void dominance_free(DominanceInfo *info) {
     mem_free(tree);
   }
   ptr_map_free(&info->regions);
+  info->last_region = NULL;
 }
 
 bool region_has_ssa_dominance(const Region *region) {

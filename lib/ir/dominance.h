@@ -13,7 +13,9 @@
 /// whoever writes there afterwards makes questions slower, not wrong. `{0}` is
 /// empty and valid.
 typedef struct DominanceInfo {
-  PtrMap regions; ///< Region * to its tree.
+  PtrMap regions;            ///< Region * to its tree.
+  const Region *last_region; ///< That was asked for, or NULL.
+  struct DominatorTree *last_tree;
 } DominanceInfo;
 
 void dominance_free(DominanceInfo *info);

@@ -218,12 +218,21 @@ static bool exit_block(Context *ctx, const Block *block) {
   return false;
 }
 
+/// Is `op`, which is near its operands, one that only verify_op_invariants has
+/// to look at?
+static inline bool is_plain(const Operation *op) {
+  return !op->num_regions && !op->num_successors && !op->attrs &&
+         !op->def->is_unregistered && !op->def->verify_symbol_uses;
+}
+
 /// Enters `op`. `*block` becomes the first block to go into, NULL for none.
 static bool start_op(Context *ctx, Unit *unit, KnownTypes *known, Operation *op,
                      Block **block) {
   *block = NULL;
   bool is_root = op == unit->root;
   bool is_near = !is_root && operands_are_near(op);
+  if (is_near && is_plain(op))
+    return verify_op_invariants(ctx, op, known);
   bool is_apart = !is_root && op_is_verified_apart(op);
   if (!is_apart && !enter_op(ctx, op, is_near, known))
     return false;

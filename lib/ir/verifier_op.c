@@ -429,36 +429,42 @@ static const Type *only_type(const Operation *op) {
   return type;
 }
 
-static size_t num_parts(const Operation *op) {
-  return (size_t)op->num_operands + op->num_results + op->num_props;
+/// Has `op` no more parts than a signature, and neither successors nor regions?
+static inline bool may_be_known(const Operation *op) {
+  return !op->num_successors && !op->num_regions &&
+         (uint64_t)op->num_operands + op->num_results + op->num_props <=
+             MAX_KNOWN_PARTS;
 }
 
 /// Where operations like `op` are remembered.
-static OpSignature *known_slot(KnownTypes *known, const Operation *op) {
+static inline OpSignature *known_slot(KnownTypes *known, const Operation *op,
+                                      const Use *operands,
+                                      const Attribute *const *props) {
   uint64_t seed = (uintptr_t)op->def;
   if (op->num_results)
     seed += (uintptr_t)op->results[0].type * 3;
   if (op->num_operands)
-    seed += (uintptr_t)op_operand_slots(op)->value->type * 5;
+    seed += (uintptr_t)operands[0].value->type * 5;
   if (op->num_props)
-    seed += (uintptr_t)op_props(op)[0] * 7;
+    seed += (uintptr_t)props[0] * 7;
   return &known->ops[(hash_mix(seed, 0) >> 32) % NUM_KNOWN_OPS];
 }
 
-static bool has_signature(const Operation *op, const OpSignature *signature) {
+static inline bool has_signature(const Operation *op,
+                                 const OpSignature *signature,
+                                 const Use *operands,
+                                 const Attribute *const *props) {
   if (signature->def != op->def ||
       signature->num_operands != op->num_operands ||
       signature->num_results != op->num_results)
     return false;
   const void *const *part = signature->parts;
-  const Use *operands = op_operand_slots(op);
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (operands[i].value->type != *part++)
       return false;
   for (uint32_t i = 0; i < op->num_results; i++)
     if (op->results[i].type != *part++)
       return false;
-  const Attribute **props = op_props(op);
   for (unsigned i = 0; i < op->num_props; i++)
     if (props[i] != *part++)
       return false;
@@ -494,10 +500,12 @@ static bool depends_on_signature(const OpDef *def) {
 
 bool verify_op_invariants(Context *ctx, const Operation *op,
                           KnownTypes *known) {
-  if (op->num_successors || op->num_regions || num_parts(op) > MAX_KNOWN_PARTS)
+  if (!may_be_known(op))
     return verify_all(ctx, op, known);
-  OpSignature *like = known_slot(known, op);
-  if (has_signature(op, like))
+  const Use *operands = op_operand_slots(op);
+  const Attribute *const *props = op_props(op);
+  OpSignature *like = known_slot(known, op, operands, props);
+  if (has_signature(op, like, operands, props))
     return true;
   if (!verify_all(ctx, op, known))
     return false;
