@@ -33,11 +33,13 @@ struct Value {
   uint32_t index;
   uint32_t kind : 1; ///< ValueKind.
   /// The conversion driver's, clear between conversions: result of a cast that
-  /// the driver made; number of its entry in the driver's value mapping.
+  /// the driver made; of one that leads back to what a value became; number of
+  /// its entry in the driver's value mapping.
   uint32_t is_conversion_cast : 1;
-  uint32_t mapping : 30;
+  uint32_t is_source_cast : 1;
+  uint32_t mapping : 29;
 };
-#define VALUE_MAX_MAPPING ((1u << 30) - 1)
+#define VALUE_MAX_MAPPING ((1u << 29) - 1)
 
 typedef struct BlockArgument {
   Value value;

@@ -62,7 +62,6 @@ static void driver_free(ConversionDriver *driver) {
   VECTOR_FREE(&driver->adaptor_values);
   VECTOR_FREE(&driver->adaptor_lists);
   ptr_map_free(&driver->casts_by_input);
-  ptr_map_free(&driver->source_casts);
   ptr_map_free(&driver->infos);
   ptr_map_free(&driver->modifications);
   value_mapping_free(&driver->mapping);
@@ -74,13 +73,13 @@ static void driver_free(ConversionDriver *driver) {
 /// Forgets what was converted. What is known of definitions stays.
 static void driver_reset(ConversionDriver *driver) {
   driver->is_aborted = driver->is_committing = false;
+  driver->has_target_casts = false;
   driver->unconverted_user = NULL;
   driver->user_diag = NULL;
   driver->log.size = driver->moved_uses.size = driver->ignored.size = 0;
   driver->new_ops.size = driver->modified_ops.size = 0;
   driver->erased.size = driver->erased_blocks.size = driver->casts.size = 0;
   ptr_map_clear(&driver->casts_by_input);
-  ptr_map_clear(&driver->source_casts);
   value_mapping_clear(&driver->mapping);
   arena_clear(&driver->lasting);
   arena_clear(&driver->arena);

@@ -66,8 +66,11 @@ static Operation *create_cast_op(ConversionDriver *driver, CastKind kind,
                                  const OpState *state, InsertionPoint point) {
   Operation *op = op_create(driver->ctx, state);
   block_insert_before(point.block, point.before, op);
-  for (unsigned i = 0; i < op->num_results; i++)
+  bool leads_back = kind == CAST_SOURCE && !driver->can_roll_back;
+  for (unsigned i = 0; i < op->num_results; i++) {
     op_result(op, i)->is_conversion_cast = 1;
+    op_result(op, i)->is_source_cast = leads_back;
+  }
   if (driver->config->attach_cast_kind)
     op_set_attr(driver->ctx, op, STR("__kind__"),
                 string_attr_get(driver->ctx, kind == CAST_SOURCE
@@ -85,8 +88,7 @@ static void remember_cast(ConversionDriver *driver, Cast *cast) {
   }
   if (driver->can_roll_back)
     log_push(driver, REWRITE_CAST)->cast = cast;
-  else if (cast->kind == CAST_SOURCE)
-    ptr_map_set(&driver->source_casts, cast->op, cast);
+  driver->has_target_casts |= cast->kind == CAST_TARGET;
 }
 
 Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec) {
@@ -144,7 +146,8 @@ static bool gives(const Operation *op, const Type *const *types,
 
 static Cast *first_cast(ConversionDriver *driver, Value *const *inputs,
                         size_t num_inputs) {
-  if (num_inputs == 0 || driver->casts_by_input.size == 0)
+  if (num_inputs == 0 || driver->casts_by_input.size == 0 ||
+      value_is_unused(inputs[0]))
     return NULL;
   return ptr_map_get(&driver->casts_by_input, inputs[0]);
 }

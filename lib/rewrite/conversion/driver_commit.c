@@ -3,6 +3,7 @@
 // casts that cancel, and has the type converters materialize the rest; all of
 // it is logged, for the last step may fail. Finishing tells the listener what
 // was done and frees what was erased.
+#include "ir/effects.h"
 #include "ir/printer.h"
 #include "ir/walk.h"
 #include "rewrite/conversion/driver_internal.h"
@@ -345,8 +346,20 @@ static const RewriterHooks reconcile_hooks = {
     .erase_op = retire_cast,
 };
 
+/// Without rollback most casts have lost their users, and go: the newest first,
+/// which may be the last users of others.
+static void retire_unused_casts(ConversionDriver *driver) {
+  for (size_t i = driver->casts.size; i--;) {
+    Operation *op = driver->casts.data[i]->op;
+    if (!(op->flags & OP_MARK_DEAD) && op_is_unused(op))
+      retire_cast(&driver->rewriter.rewriter, op);
+  }
+}
+
 /// Casts that are still in the IR, all of the driver's own.
 static void live_casts(ConversionDriver *driver, CastOpVector *casts) {
+  if (!driver->can_roll_back)
+    retire_unused_casts(driver);
   for (size_t i = 0; i < driver->casts.size; i++)
     if (!(driver->casts.data[i]->op->flags & OP_MARK_DEAD))
       VECTOR_PUSH(casts, driver->casts.data[i]->op);
@@ -498,7 +511,7 @@ void driver_tell(ConversionDriver *driver) {
 
 static void unmark_cast(Operation *op) {
   for (unsigned i = 0; i < op->num_results; i++)
-    op_result(op, i)->is_conversion_cast = 0;
+    op_result(op, i)->is_conversion_cast = op_result(op, i)->is_source_cast = 0;
 }
 
 void driver_finish(ConversionDriver *driver) {

@@ -215,7 +215,7 @@ struct ConversionDriver {
   VECTOR(Block *) erased_blocks;
   VECTOR(Cast *) casts;
   PtrMap casts_by_input; ///< First input to the newest Cast.
-  PtrMap source_casts;   ///< Operation * to Cast *, in no-rollback mode.
+  bool has_target_casts; ///< Some were made.
   ValueMapping mapping;
 
   VECTOR(LegalizeFrame) frames;

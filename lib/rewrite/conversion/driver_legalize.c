@@ -134,8 +134,8 @@ static bool replace_by_fold(ConversionDriver *driver, Operation *op,
   return true;
 }
 
-/// Folds in place as long as that goes, up to a fold that gives values. `*count`
-/// is how often it changed `op`. Follows mlir::OpBuilder::tryFold.
+/// Folds in place as long as that goes, up to a fold that gives values.
+/// `*count` is how often it changed `op`. Follows mlir::OpBuilder::tryFold.
 static FoldStatus fold_repeatedly(ConversionDriver *driver, Operation *op,
                                   FoldResult *results, uint16_t *count) {
   FoldStatus status = op_fold(driver->ctx, op, results);

@@ -30,13 +30,8 @@ static void copy_values(ValueVector *to, const ValueVector *from) {
 }
 
 /// The source cast (no-rollback mode) whose one result `value` is, or NULL.
-static const Operation *source_cast_of(ConversionDriver *driver,
-                                       const Value *value) {
-  if (driver->source_casts.size == 0 || !driver_is_cast_result(value))
-    return NULL;
-  const Cast *cast =
-      ptr_map_get(&driver->source_casts, value_defining_op(value));
-  return cast ? cast->op : NULL;
+static inline const Operation *source_cast_of(const Value *value) {
+  return value->is_source_cast ? value_defining_op(value) : NULL;
 }
 
 /// Appends what `value` was replaced by, or itself. True if it was.
@@ -53,7 +48,7 @@ static bool append_next(ConversionDriver *driver, Value *value) {
   case MAPPING_NONE:
     break;
   }
-  const Operation *cast = source_cast_of(driver, value);
+  const Operation *cast = source_cast_of(value);
   if (!cast || cast->num_operands == 0) {
     VECTOR_PUSH(&driver->lookup_next, value);
     return false;
@@ -178,13 +173,26 @@ static bool convert_operand_type(ConversionDriver *driver,
   return converted;
 }
 
+/// Without rollback: what `value`, a source cast of it, leads back to, if that
+/// has `type` and is the end of the chain. NULL: not so.
+static Value *lead_back(const ConversionDriver *driver, const Value *value,
+                        const Type *type) {
+  const Operation *cast = source_cast_of(value);
+  if (!cast || cast->num_operands != 1 || driver->has_target_casts)
+    return NULL;
+  Value *source = op_operand(cast, 0);
+  return source->type == type && !source->is_source_cast ? source : NULL;
+}
+
 /// The common cases, without lists: 1:1 all the way. NULL: not so.
 static inline Value *lookup_one(ConversionDriver *driver, Value *value,
                                 const Type *type) {
   bool has_list;
   Value *last = value_mapping_last_one(&driver->mapping, value, &has_list);
-  if (has_list || (type && last->type != type))
+  if (has_list)
     return NULL;
+  if (type && last->type != type)
+    return last->is_source_cast ? lead_back(driver, last, type) : NULL;
   if (!type && driver_is_cast_result(last))
     return NULL;
   return last;
