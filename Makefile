@@ -200,12 +200,18 @@ check-diff:
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),500) $(or $(SEED),1)
 
-# What is lowered runs: needs clang-22.
-.PHONY: check-programs-run
+# What is lowered runs: programs, by clang-22, and COUNT random modules from
+# SEED on, by lli-22, as mlir-opt-22 lowers them too.
+.PHONY: check-programs-run check-random-run
 check-programs-run:
 	@utils/setup.sh programs
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/run_programs.py $(BUILD)
+check-random-run:
+	@utils/setup.sh programs
+	@utils/setup.sh diff
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
+	@python3 utils/run_random.py $(BUILD) $(or $(COUNT),500) $(or $(SEED),1)
 
 .PHONY: clean
 clean:
