@@ -52,6 +52,8 @@ LOWERING = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flag
     "-convert-cf-to-llvm",
     "-finalize-memref-to-llvm",
     "-convert-to-llvm",
+    "-memref-expand",
+    "-expand-realloc",
     "-convert-scf-to-cf -convert-to-llvm -reconcile-unrealized-casts",
     "-convert-func-to-llvm -finalize-memref-to-llvm -convert-cf-to-llvm -convert-arith-to-llvm -reconcile-unrealized-casts",
 )}

@@ -3,6 +3,7 @@
 // is known moves into types, and a cast gives users the type that they had.
 #include "dialects/common/memory.h"
 #include "dialects/memref/memref.h"
+#include "dialects/memref/memref_build.h"
 #include "dialects/memref/memref_patterns.h"
 
 // --- subviews ---------------------------------------------------------------
@@ -113,23 +114,7 @@ static const Type *reduced_subview_type(Context *ctx, const Operation *op,
 
 static Operation *build_view(Rewriter *rw, const Operation *op, Value *source,
                              const ViewLists *lists, const Type *type) {
-  Context *ctx = rewriter_context(rw);
-  MixedParts parts = {.segments = {1}};
-  VECTOR_PUSH(&parts.values, source);
-  const Attribute *props[MEMREF_VIEW_SEGMENTS + 1];
-  props[MEMREF_VIEW_STATIC_OFFSETS] =
-      mixed_parts_add(ctx, &parts, 1, &lists->offsets);
-  props[MEMREF_VIEW_STATIC_SIZES] =
-      mixed_parts_add(ctx, &parts, 2, &lists->sizes);
-  props[MEMREF_VIEW_STATIC_STRIDES] =
-      mixed_parts_add(ctx, &parts, 3, &lists->strides);
-  props[MEMREF_VIEW_SEGMENTS] =
-      dense_i32_array_attr_get(ctx, parts.segments, 4);
-  Operation *view =
-      builder_create_op(&rw->builder, op->def, op->loc, parts.values.data,
-                        (uint32_t)parts.values.size, type, props);
-  mixed_parts_free(&parts);
-  return view;
+  return memref_build_view(&rw->builder, op->def, op->loc, source, lists, type);
 }
 
 /// subview %m[%c1]… with constants -> cast (subview %m[1]…). One list at a

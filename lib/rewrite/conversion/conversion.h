@@ -141,4 +141,10 @@ void conversion_driver_destroy(ConversionDriver *driver);
 bool conversion_driver_apply(ConversionDriver *driver, Operation *const *ops,
                              size_t count);
 
+/// The same for one operation, in partial mode with all else as by default,
+/// with the rows of a table; their `user` is kept.
+bool conversion_apply_patterns(Context *ctx, Operation *op,
+                               const ConversionTarget *target,
+                               const RewritePattern *table, size_t count);
+
 #endif

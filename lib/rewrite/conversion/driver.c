@@ -469,3 +469,18 @@ bool conversion_apply(Context *ctx, ConversionMode mode, Operation *const *ops,
   conversion_driver_destroy(driver);
   return converted;
 }
+
+bool conversion_apply_patterns(Context *ctx, Operation *op,
+                               const ConversionTarget *target,
+                               const RewritePattern *table, size_t count) {
+  PatternSet set = {0};
+  FrozenPatternSet patterns;
+  pattern_set_add(&set, table, count, NULL, NULL);
+  frozen_pattern_set_init(&patterns, &set);
+  pattern_set_free(&set);
+  ConversionConfig config = {0};
+  bool converted = conversion_apply(ctx, CONVERSION_PARTIAL, &op, 1, target,
+                                    &patterns, &config);
+  frozen_pattern_set_free(&patterns);
+  return converted;
+}

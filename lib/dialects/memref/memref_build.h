@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations of memref that passes make, at a builder's point.
+#ifndef MLOPT_DIALECTS_MEMREF_MEMREF_BUILD_H
+#define MLOPT_DIALECTS_MEMREF_MEMREF_BUILD_H
+
+#include "dialects/memref/memref.h"
+#include "dialects/memref/memref_views.h"
+#include "ir/builder.h"
+
+/// A subview or reinterpret_cast (`def`) of `source`.
+Operation *memref_build_view(Builder *builder, const OpDef *def, Location loc,
+                             Value *source, const ViewLists *lists,
+                             const Type *type);
+Value *memref_build_load(Builder *builder, Location loc, Value *memref,
+                         Value *index);
+Value *memref_build_dim(Builder *builder, Location loc, Value *memref,
+                        Value *index);
+/// `alignment` may be NULL; `size` too, where `type` is static. Of rank 1.
+Value *memref_build_alloc(Builder *builder, Location loc,
+                          const ShapedType *type, Value *size,
+                          const Attribute *alignment);
+Operation *memref_build_metadata(Builder *builder, Location loc, Value *source);
+
+#endif
