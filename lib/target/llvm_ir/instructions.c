@@ -125,7 +125,8 @@ static void print_alignment(Exporter *exporter, const Operation *op,
   int64_t alignment = int_prop(op, prop);
   if (!alignment)
     alignment = data_layout_alignment(&exporter->layout, type, kind);
-  stream_format(exporter->out, ", align %lld", (long long)alignment);
+  stream_cstr(exporter->out, ", align ");
+  stream_int(exporter->out, alignment);
 }
 
 static bool is_one_i32(const Exporter *exporter, const Value *value) {
@@ -162,10 +163,12 @@ static void print_gep_indices(Exporter *exporter, const Operation *op) {
   for (size_t i = 0; i < count; i++) {
     int32_t raw = indices ? ((const int32_t *)indices->data)[i] : INT32_MIN;
     stream_cstr(exporter->out, ", ");
-    if (raw == INT32_MIN)
+    if (raw == INT32_MIN) {
       export_typed_value(exporter, op_operand(op, next++));
-    else
-      stream_format(exporter->out, "i32 %d", raw);
+      continue;
+    }
+    stream_cstr(exporter->out, "i32 ");
+    stream_int(exporter->out, raw);
   }
 }
 
@@ -253,7 +256,8 @@ static void print_atomic_alignment(Exporter *exporter, const Operation *op,
   int64_t alignment = int_prop(op, prop);
   if (!alignment)
     alignment = (int64_t)data_layout_alloc_size(&exporter->layout, type);
-  stream_format(exporter->out, ", align %lld", (long long)alignment);
+  stream_cstr(exporter->out, ", align ");
+  stream_int(exporter->out, alignment);
 }
 
 static void print_atomicrmw(Exporter *exporter, const Operation *op) {
@@ -316,9 +320,10 @@ static void print_aggregate(Exporter *exporter, const Operation *op) {
       attr_as_dense_array(op_prop(op, LLVM_POSITION));
   print_word(exporter, op);
   print_operand_list(exporter, op, 0);
-  for (size_t i = 0; i < position->size; i++)
-    stream_format(exporter->out, ", %lld",
-                  (long long)((const int64_t *)position->data)[i]);
+  for (size_t i = 0; i < position->size; i++) {
+    stream_cstr(exporter->out, ", ");
+    stream_int(exporter->out, ((const int64_t *)position->data)[i]);
+  }
 }
 
 /// A mask: all zero, all poison, or one by one.

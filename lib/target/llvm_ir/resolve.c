@@ -78,11 +78,12 @@ const Constant *value_as_constant(const Exporter *exporter,
 
 void export_value(Exporter *exporter, const Value *value) {
   void *entry = ptr_map_get(&exporter->values, value);
-  if (is_number(entry))
-    stream_format(exporter->out, "%%%llu",
-                  (unsigned long long)untag_number(entry));
-  else
+  if (!is_number(entry)) {
     export_constant(exporter, entry);
+    return;
+  }
+  stream_char(exporter->out, '%');
+  stream_uint(exporter->out, untag_number(entry));
 }
 
 void export_derived_name(Exporter *exporter, const Value *value,
@@ -100,8 +101,8 @@ void export_typed_value(Exporter *exporter, const Value *value) {
 
 void export_label(Exporter *exporter, const Block *block) {
   void *entry = ptr_map_get(&exporter->blocks, block);
-  stream_format(exporter->out, "label %%%llu",
-                (unsigned long long)untag_number(entry));
+  stream_cstr(exporter->out, "label %");
+  stream_uint(exporter->out, untag_number(entry));
 }
 
 //===- Constants ----------------------------------------------------------===//

@@ -176,11 +176,16 @@ static void start_pointer(Exporter *exporter, const Type *type) {
     stream_format(exporter->out, " addrspace(%u)", space);
 }
 
+static void print_int(Stream *out, unsigned width) {
+  stream_char(out, 'i');
+  stream_uint(out, width);
+}
+
 /// Prints what stands at the beginning of `type` and pushes the rest.
 static void start_type(Exporter *exporter, const Type *type) {
   const DialectType *dialect = type_as_dialect(type, NULL);
   if (llvm_type_is_integer(type))
-    stream_format(exporter->out, "i%u", llvm_integer_width(type));
+    print_int(exporter->out, llvm_integer_width(type));
   else if (float_word(type))
     stream_cstr(exporter->out, float_word(type));
   else if (llvm_type_is_pointer(type))
