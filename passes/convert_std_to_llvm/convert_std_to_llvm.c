@@ -271,7 +271,7 @@ static bool convert_whole(StdToLLVM *conversion, Context *ctx,
 static bool run(Context *ctx, Operation *module, const void *options) {
   if (!std_to_llvm_check_options(ctx, module, options))
     return false;
-  StdToLLVM *conversion = std_to_llvm_create(ctx, module, options);
+  StdToLLVM *conversion = std_to_llvm_create(ctx, module, options, false);
   Batches batches = {
       .conversion = conversion, .module = module, .options = options};
   bool ok = ctx->trace.enabled ? convert_whole(conversion, ctx, module)

@@ -11,7 +11,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/ub/ub.h"
 #include "ir/walk.h"
-#include "passes/convert_std_to_llvm/lowering.h"
+#include "passes/convert_std_to_llvm/std_to_llvm.h"
 #include "passes/passes.h"
 
 #define OPTION(NAME, KIND, FIELD, HELP)                                        \
@@ -107,6 +107,7 @@ const PassDef convert_to_llvm_pass = {
     .name = "ConvertToLLVMPass",
     .summary = "Convert to LLVM via dialect interfaces found in the input IR",
     .run = lower_all,
+    .on_function = &to_llvm_on_function,
     .options = func_options,
     .num_options = ARRAY_LENGTH(func_options),
     .options_size = sizeof(StdToLLVMOptions),

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// -convert-std-to-llvm on one function after the other, while a file is parsed
-// and printed. Functions meet only in what they call of the C library: that is
-// declared in front, in the order of the first calls.
+// -convert-std-to-llvm and -convert-to-llvm on one function after the other,
+// while a file is parsed and printed. Functions meet only in what they call of
+// the C library: that is declared in front, in the order of the first calls.
 #include "dialects/builtin/builtin.h"
+#include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
+#include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
 #include "ir/symbol_table.h"
 #include "ir/walk.h"
@@ -48,19 +50,29 @@ static void destroy(void *user) {
   mem_free(self);
 }
 
-static void *create(Context *ctx, const Operation *module,
-                    const void *options) {
-  if (!std_to_llvm_check_options(ctx, module, options))
-    return NULL;
+static void *create(Context *ctx, const Operation *module, const void *options,
+                    bool leaves_others) {
   FunctionLowering *self = mem_alloc(sizeof *self);
-  *self =
-      (FunctionLowering){.ctx = ctx,
-                         .conversion = std_to_llvm_create(ctx, module, options),
-                         .module = module};
+  *self = (FunctionLowering){
+      .ctx = ctx,
+      .conversion = std_to_llvm_create(ctx, module, options, leaves_others),
+      .module = module};
   if (all_stand_alone(&self->conversion->lowering, module))
     return self;
   destroy(self);
   return NULL;
+}
+
+static void *create_std(Context *ctx, const Operation *module,
+                        const void *options) {
+  return std_to_llvm_check_options(ctx, module, options)
+             ? create(ctx, module, options, false)
+             : NULL;
+}
+
+static void *create_all(Context *ctx, const Operation *module,
+                        const void *options) {
+  return create(ctx, module, options, true);
 }
 
 /// A function like `op` with its body, in a module like the one around it: that
@@ -116,7 +128,7 @@ static bool finish_function(FunctionLowering *self, Operation *func,
   return true;
 }
 
-static Operation *run(Context *ctx, Operation *op, void *state) {
+static Operation *run_std(Context *ctx, Operation *op, void *state) {
   FunctionLowering *self = state;
   StdToLLVM *conversion = self->conversion;
   if (!lowering_check_function(&conversion->lowering, ctx, op, NULL))
@@ -126,6 +138,39 @@ static Operation *run(Context *ctx, Operation *op, void *state) {
     return NULL;
   Operation *lowered = op_region(module, 0)->first->first;
   return finish_function(self, lowered, op->id) ? lowered : NULL;
+}
+
+/// Has it what -convert-to-llvm does something for beside the function: texts
+/// of assertions, modules, constants that stay?
+static bool reaches_out(Operation *func) {
+  FOR_EACH_OP_PREORDER(op, func)
+    if (op_is(op, &cf_ops[CF_ASSERT]) ||
+        op_is(op, &memref_ops[MEMREF_EXTRACT_STRIDED_METADATA]) ||
+        op_is(op, &builtin_ops[BUILTIN_MODULE]))
+      return true;
+  return false;
+}
+
+/// Library functions are declared in the order in which calls were made.
+static void add_calls_made(FunctionLowering *self, const Operation *module,
+                           uint32_t func) {
+  LibraryCalls calls = {0};
+  library_calls_add(&calls, module);
+  for (unsigned i = 0; i < calls.count; i++)
+    add_call(self, (FirstCall){calls.functions[i], func, calls.ids[i]});
+}
+
+static Operation *run_all(Context *ctx, Operation *op, void *state) {
+  (void)ctx;
+  FunctionLowering *self = state;
+  uint32_t number = op->id;
+  if (reaches_out(op))
+    return NULL;
+  Operation *module = move_to_module(self, op);
+  if (!std_to_llvm_convert(self->conversion, module))
+    return NULL;
+  add_calls_made(self, module, number);
+  return op_region(module, 0)->first->first;
 }
 
 static bool is_before(const FirstCall *lhs, const FirstCall *rhs) {
@@ -163,4 +208,6 @@ static bool finish(Context *ctx, const Operation *module, void *const *states,
                                         front->parent->parent, &calls);
 }
 
-const FunctionPass std_to_llvm_on_function = {create, run, destroy, finish};
+const FunctionPass std_to_llvm_on_function = {create_std, run_std, destroy,
+                                              finish};
+const FunctionPass to_llvm_on_function = {create_all, run_all, destroy, finish};

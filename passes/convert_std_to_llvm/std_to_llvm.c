@@ -10,6 +10,8 @@ static void init_target(ConversionTarget *target,
                         const UnregisteredLowering *unregistered) {
   conversion_target_init(target);
   conversion_target_add_legal_dialect(target, &llvm_dialect);
+  if (unregistered->lowering->leaves_others)
+    return;
   conversion_target_add_illegal_op(target, &llvm_ops[LLVM_MLIR_CAST]);
   conversion_target_add_legal_op(target, &builtin_ops[BUILTIN_MODULE]);
   conversion_target_add_illegal_op(target, &std_ops[STD_FUNC]);
@@ -26,10 +28,12 @@ static void add_patterns(PatternSet *set, const Lowering *lowering) {
 }
 
 StdToLLVM *std_to_llvm_create(Context *ctx, const Operation *module,
-                              const StdToLLVMOptions *options) {
+                              const StdToLLVMOptions *options,
+                              bool leaves_others) {
   StdToLLVM *self = mem_alloc(sizeof *self);
   *self = (StdToLLVM){0};
   lowering_init(&self->lowering, ctx, module, options);
+  self->lowering.leaves_others = leaves_others;
   self->unregistered = (UnregisteredLowering){&self->lowering, ctx};
   add_patterns(&self->patterns, &self->lowering);
   frozen_pattern_set_init(&self->frozen, &self->patterns);

@@ -21,9 +21,10 @@ typedef struct StdToLLVM {
 } StdToLLVM;
 
 /// `module` is what is around all that is converted; `options` are borrowed and
-/// right.
+/// right. With `leaves_others` it is the conversion of -convert-to-llvm.
 StdToLLVM *std_to_llvm_create(Context *ctx, const Operation *module,
-                              const StdToLLVMOptions *options);
+                              const StdToLLVMOptions *options,
+                              bool leaves_others);
 void std_to_llvm_destroy(StdToLLVM *self);
 /// Converts what is in `module`. False after an error.
 bool std_to_llvm_convert(StdToLLVM *self, Operation *module);
@@ -31,7 +32,8 @@ bool std_to_llvm_convert(StdToLLVM *self, Operation *module);
 bool std_to_llvm_check_options(Context *ctx, const Operation *module,
                                const StdToLLVMOptions *options);
 
-/// The pass on functions.
+/// The pass on functions, and -convert-to-llvm on functions.
 extern const FunctionPass std_to_llvm_on_function;
+extern const FunctionPass to_llvm_on_function;
 
 #endif
