@@ -179,6 +179,27 @@ def bench_modules(bench, counts):
               (["-convert-std-to-llvm=llvm-types=modern"], ["-convert-to-llvm"]))
 
 
+def lowered_file(bench, count):
+    """The modern module lowered, as mlir-translate-22 takes it."""
+    path = bench.path(f"lowered-{count}.mlir")
+    if not os.path.exists(path):
+        with open(path, "w") as file:
+            subprocess.check_call([bench.mlopt, "-convert-to-llvm", bench.generate("modern", count)], stdout=file)
+    return path
+
+
+def bench_lowering(bench, counts):
+    """From today's dialects to llvm, and from there to LLVM IR."""
+    one = ["-mlir-disable-threading"]
+    both = lambda count: (bench.generate("modern", count),) * 2
+    for passes in (["-convert-to-llvm"], ["-canonicalize", "-cse", "-convert-to-llvm"]):
+        bench_job(bench, " ".join(passes), counts, both, (one + passes,) * 2, 12)
+    opt, bench.reference = bench.reference, shutil.which("mlir-translate-22")
+    lowered = lambda count: (lowered_file(bench, count),) * 2
+    bench_job(bench, "export (ref: mlir-translate-22)", counts, lowered, (one + ["-mlir-to-llvmir"], ["-mlir-to-llvmir"]), 10)
+    bench.reference = opt
+
+
 def bench_passes(bench, counts):
     """On arith, cf and func, with things to fold, to find equal and to propagate."""
     both = lambda count: (bench.generate("mixed", count),) * 2
@@ -316,6 +337,7 @@ def main():
         bench_start_up(bench)
         counts = [count // bench.scale for count in (500, 1000, 2000)]
         bench_modules(bench, counts)
+        bench_lowering(bench, counts)
         bench_passes(bench, counts)
         bench_driver(bench, counts)
         bench_scans(bench, counts)

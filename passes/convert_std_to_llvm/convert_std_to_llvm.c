@@ -85,7 +85,7 @@ static void convert_batch(void *arg, size_t index, unsigned number) {
   Context *ctx = &worker->ctx;
   if (!worker->conversion)
     worker->conversion =
-        std_to_llvm_create(ctx, batches->module, batches->options);
+        std_to_llvm_create(ctx, batches->module, batches->options, false);
   check_inner_modules(batch, &worker->conversion->lowering, ctx);
   batch->result = batch->is_checked &&
                   std_to_llvm_convert(worker->conversion, batch->module);
