@@ -151,13 +151,21 @@ static bool reaches_out(Operation *func) {
   return false;
 }
 
-/// Library functions are declared in the order in which calls were made.
-static void add_calls_made(FunctionLowering *self, const Operation *module,
+/// Takes note of what the operations in `module`, function number `func`
+/// lowered, call: library functions are declared in the order in which calls
+/// were made. False if one that was not lowered names a symbol, which may by
+/// now be something else.
+static bool add_calls_made(FunctionLowering *self, Operation *module,
                            uint32_t func) {
   LibraryCalls calls = {0};
-  library_calls_add(&calls, module);
+  FOR_EACH_OP_PREORDER(op, module) {
+    if (op->def->verify_symbol_uses && op->def->dialect != &llvm_dialect)
+      return false;
+    library_calls_add_op(&calls, op);
+  }
   for (unsigned i = 0; i < calls.count; i++)
     add_call(self, (FirstCall){calls.functions[i], func, calls.ids[i]});
+  return true;
 }
 
 static Operation *run_all(Context *ctx, Operation *op, void *state) {
@@ -169,8 +177,9 @@ static Operation *run_all(Context *ctx, Operation *op, void *state) {
   Operation *module = move_to_module(self, op);
   if (!std_to_llvm_convert(self->conversion, module))
     return NULL;
-  add_calls_made(self, module, number);
-  return op_region(module, 0)->first->first;
+  return add_calls_made(self, module, number)
+             ? op_region(module, 0)->first->first
+             : NULL;
 }
 
 static bool is_before(const FirstCall *lhs, const FirstCall *rhs) {
