@@ -311,7 +311,7 @@ static void build_cond_br(const View *work, Value *condition, Block *yes,
 }
 
 /// for (i = rank - 1, stride = 1; i >= 0; stride *= size[i], i--), in front of
-/// what follows the operation.
+/// the operation.
 static void loop_over_dimensions(View *work, const SizeArrays *arrays,
                                  Value *rank) {
   Rewriter *rw = &work->rw->rewriter;
@@ -322,16 +322,19 @@ static void loop_over_dimensions(View *work, const SizeArrays *arrays,
   Block *start = work->op->block;
   const Type *types[] = {index, index};
   const Location locs[] = {work->loc, work->loc};
-  Block *end = rewriter_split_block(rw, start, work->op);
-  Block *condition =
-      rewriter_create_block(rw, start->parent, end, types, locs, 2);
+  // As in the reference tool, the loop and what follows end the region.
+  Region *region = start->parent;
+  Block *rest = rewriter_split_block(rw, start, work->op);
+  Block *condition = rewriter_create_block(rw, region, NULL, types, locs, 2);
+  Block *body = rewriter_create_block(rw, region, NULL, NULL, NULL, 0);
+  Block *end = rewriter_create_block(rw, region, NULL, NULL, NULL, 0);
+  rewriter_merge_blocks(rw, rest, end, NULL);
   builder_set_to_end(builder, start);
   Value *inits[] = {last, one};
   llvm_build_br(builder, work->loc, condition, inits, 2);
 
   Value *counter = block_argument(condition, 0);
   Value *stride = block_argument(condition, 1);
-  Block *body = rewriter_create_block(rw, start->parent, end, NULL, NULL, 0);
   builder_set_to_end(builder, condition);
   Value *zero = index_constant(work, 0);
   Value *goes_on =
