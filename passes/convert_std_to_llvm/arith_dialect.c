@@ -175,12 +175,40 @@ static bool lower_bitcast(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// truncf without a rounding mode -> fptrunc
+/// By the number of arith's mode: that of LLVM.
+static const int64_t rounding_modes[] = {1, 3, 2, 0, 4};
+
+/// truncf with a rounding mode -> intr.experimental.constrained.fptrunc
+static bool lower_rounded_truncf(const RewritePattern *self, Operation *op,
+                                 const Adaptor *adaptor,
+                                 ConversionRewriter *rw) {
+  Elementwise work;
+  int64_t mode = 0;
+  attr_integer_value(op_prop(op, ARITH_TRUNCF_ROUNDINGMODE), &mode);
+  if (has_unsupported_float(op))
+    return fail_on_float(op, rw);
+  if (mode < 0 || mode >= (int64_t)ARRAY_LENGTH(rounding_modes) ||
+      !elementwise_init(&work, self, op, adaptor, rw))
+    return false;
+  Context *ctx = work.builder->ctx;
+  const Type *i64 = integer_type_get(ctx, 64);
+  const Attribute *props[LLVM_MAX_PROPS] = {
+      [LLVM_CONSTRAINED_ROUNDING] =
+          integer_attr_get_i64(ctx, i64, rounding_modes[mode]),
+      [LLVM_CONSTRAINED_EXCEPTIONS] = integer_attr_get_i64(ctx, i64, 0)};
+  work.props = props;
+  work.def = &llvm_ops[LLVM_INTR_CONSTRAINED_FPTRUNC];
+  work.attrs = lower_attrs(ctx, op);
+  elementwise_replace(&work, elementwise_emit_op, NULL);
+  return true;
+}
+
+/// truncf -> fptrunc
 static bool lower_truncf(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
-  if (op_prop(op, ARITH_TRUNCF_ROUNDINGMODE))
-    return rewriter_match_failure(&rw->rewriter, op, "has a rounding mode");
-  return lower_one_to_one(self, op, adaptor, rw);
+  return op_prop(op, ARITH_TRUNCF_ROUNDINGMODE)
+             ? lower_rounded_truncf(self, op, adaptor, rw)
+             : lower_one_to_one(self, op, adaptor, rw);
 }
 
 //===- Comparison and choice ----------------------------------------------===//

@@ -116,6 +116,8 @@ enum { LLVM_FENCE_ORDERING, LLVM_FENCE_SYNCSCOPE };
 enum { LLVM_INTR_FASTMATH }; ///< Of floating-point intrinsics.
 enum { LLVM_PREFETCH_RW, LLVM_PREFETCH_HINT, LLVM_PREFETCH_CACHE };
 enum { LLVM_ASSUME_OP_BUNDLE_SIZES, LLVM_ASSUME_OP_BUNDLE_TAGS };
+/// Of constrained intrinsics.
+enum { LLVM_CONSTRAINED_ROUNDING, LLVM_CONSTRAINED_EXCEPTIONS };
 enum { LLVM_MEM_IS_VOLATILE }; ///< Of memcpy, memmove, memset.
 
 enum {

@@ -593,6 +593,8 @@ bool export_instruction(Exporter *exporter, const Operation *op) {
     stream_cstr(exporter->out, "unreachable");
     return true;
   }
+  if (op_is(op, &llvm_ops[LLVM_INTR_CONSTRAINED_FPTRUNC]))
+    return export_fail(exporter, op, NULL);
   if (is_intrinsic(op)) {
     stream_cstr(exporter->out, "call ");
     int slot = op_def_prop_index(op->def, STR("fastmathFlags"));
