@@ -194,9 +194,40 @@ static int take_integers(Parser *parser, FormatHead *head, int token) {
 
 static int take_case(Parser *parser, FormatHead *head, int token) {
   ShapeOp op = {.state.def = head->def, .props = head->props};
+  const PropDef *prop = &head->def->props[head->element.prop];
   op.name = &head->name;
+  if (prop->case_attr.size &&
+      !prop_find_case(parser, prop, token_text(&parser->token)))
+    shape_fail_case(parser, head->def, prop, parser->token.text);
   shape_set_keyword(parser, &op, head->element.prop, &parser->token);
   return advance(parser, token);
+}
+
+/// `<read, write>`, with `,` or `|` between.
+static int take_flags(Parser *parser, FormatHead *head, int token) {
+  const PropDef *prop = &head->def->props[head->element.prop];
+  uint64_t all = 0;
+  token = take_kind(parser, token, TOK_LT, "'<'");
+  for (;;) {
+    const EnumCase *found =
+        prop_find_case(parser, prop, token_text(&parser->token));
+    if (!found)
+      shape_fail_case(parser, head->def, prop, parser->token.text);
+    all |= found->value;
+    token = advance(parser, token);
+    if (token != TOK_COMMA && token != TOK_BAR)
+      break;
+    token = advance(parser, token);
+  }
+  head->props[head->element.prop] = prop_case_attr(parser, prop, all);
+  return take_kind(parser, token, TOK_GT, "'>'");
+}
+
+static bool is_flags(const Parser *parser, const PropDef *prop) {
+  const AttrDef *def = prop->case_attr.size
+                           ? context_attr_def(parser->ctx, prop->case_attr)
+                           : NULL;
+  return def && def->shape == ATTR_SHAPE_FLAGS;
 }
 
 static bool is_integer_array(Parser *parser, const PropDef *prop) {
@@ -213,6 +244,8 @@ static bool has_cases(const Parser *parser, const PropDef *prop) {
 static int take_prop(Parser *parser, FormatHead *head, int token) {
   const PropDef *prop = &head->def->props[head->element.prop];
   bool is_any = format_prop_is_any(parser->ctx, prop);
+  if (is_flags(parser, prop))
+    return take_flags(parser, head, token);
   if (has_cases(parser, prop))
     return take_case(parser, head, token);
   if (!is_any && (token == TOK_INTEGER || token == TOK_MINUS) &&

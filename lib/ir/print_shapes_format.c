@@ -194,6 +194,15 @@ static void print_integers(AsmPrinter *printer, const Attribute *attr) {
   asm_text(printer, "]");
 }
 
+/// `<read, write>`.
+static void print_flags(AsmPrinter *printer, const DialectAttr *flags) {
+  const AttrDef *def = flags->def;
+  asm_text(printer, "<");
+  asm_flags(printer, def->cases, def->num_cases, flags->value,
+            def->separator ? def->separator : ", ");
+  asm_text(printer, ">");
+}
+
 static void print_prop(FormatPrinter *state, unsigned index) {
   AsmPrinter *printer = state->printer;
   const Attribute *value = op_prop(state->op, index);
@@ -201,7 +210,10 @@ static void print_prop(FormatPrinter *state, unsigned index) {
   const DenseArrayAttr *array = attr_as_dense_array(value);
   if (!asm_require(printer, value != NULL))
     return;
-  if (asm_prop_keyword(state->op, index).size)
+  const DialectAttr *flags = attr_as_dialect(value, NULL);
+  if (flags && flags->def->shape == ATTR_SHAPE_FLAGS)
+    print_flags(printer, flags);
+  else if (asm_prop_keyword(state->op, index).size)
     asm_keyword(printer, state->op, index);
   else if (format_prop_is_any(asm_context(printer), prop))
     asm_attr(printer, value);

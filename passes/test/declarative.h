@@ -65,6 +65,8 @@ extern const RewritePattern test_declarative_patterns[];
 extern const size_t num_test_declarative_patterns;
 extern const RewritePattern test_attribute_patterns[];
 extern const size_t num_test_attribute_patterns;
+extern const RewritePattern test_value_patterns[];
+extern const size_t num_test_value_patterns;
 extern const RewritePattern test_group_patterns[];
 extern const size_t num_test_group_patterns;
 

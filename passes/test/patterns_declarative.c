@@ -284,6 +284,8 @@ void test_add_declarative_patterns(PatternSet *set, const int64_t *counter) {
   pattern_set_add(set, &counting, 1, NULL, counter);
   pattern_set_add(set, test_attribute_patterns, num_test_attribute_patterns,
                   NULL, NULL);
+  pattern_set_add(set, test_value_patterns, num_test_value_patterns, NULL,
+                  NULL);
   pattern_set_add(set, test_group_patterns, num_test_group_patterns, NULL,
                   NULL);
 }

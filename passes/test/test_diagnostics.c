@@ -17,7 +17,8 @@ static const PassOption filter_options[] = {
 };
 
 static void announce(Context *ctx, const Operation *op) {
-  stream_format(&ctx->diags.messages, "Test '%.*s'\n", STR_ARGS(symbol_name(op)));
+  stream_format(&ctx->diags.messages, "Test '%.*s'\n",
+                STR_ARGS(symbol_name(op)));
 }
 
 static bool contains(StringRef text, StringRef part) {

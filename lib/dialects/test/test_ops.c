@@ -325,6 +325,27 @@ static const AttrConstraint test_attr_constraint_enum = {"a test enum",
     .is_i32_case = true                                                        \
   }
 
+static bool is_enum_attr(const Attribute *attr) {
+  return attr_as_dialect(attr, &test_attrs[TEST_ATTR_ENUM]) != NULL;
+}
+static bool is_bit_enum(const Attribute *attr) {
+  return attr_as_dialect(attr, &test_attrs[TEST_ATTR_BIT_ENUM]) != NULL;
+}
+static bool is_bit_enum_vbar(const Attribute *attr) {
+  return attr_as_dialect(attr, &test_attrs[TEST_ATTR_BIT_ENUM_VBAR]) != NULL;
+}
+static const AttrConstraint test_attr_constraint_enum_attr = {"a test enum",
+                                                              is_enum_attr};
+static const AttrConstraint test_attr_constraint_bit_enum = {"a test bit enum",
+                                                             is_bit_enum};
+static const AttrConstraint test_attr_constraint_bit_enum_vbar = {
+    "a test bit enum", is_bit_enum_vbar};
+#define CASE_ATTR_PROP(NAME, CONSTRAINT, ATTR)                                 \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &test_attr_constraint_##CONSTRAINT,  \
+    .case_attr = STR_INIT(ATTR)                                                \
+  }
+
 static const RegionDef one_block[] = {{NULL, 1, 1}};
 static const PropDef conversion_call_props[] = {
     [CALL_PROP_CALLEE] = TEST_PROP("callee", symbol),
@@ -359,12 +380,4 @@ const TypeDef test_types[TEST_NUM_TYPES] = {
     TYPE(MEMREF_ELEMENT, "test.memref_element"),
     TYPE(BASE_BODY, "test.test_base_body"),
     TYPE(OP_ASM, "test.op_asm_type_interface"),
-};
-
-#define UNIT_ATTR(NAME)                                                        \
-  { .name = STR_INIT(NAME), .shape = ATTR_SHAPE_UNIT, .dialect = &test_dialect }
-
-const AttrDef test_attrs[TEST_NUM_ATTRS] = {
-    [TEST_ATTR_SMPLA] = UNIT_ATTR("test.smpla"),
-    [TEST_ATTR_WITH_TRAIT] = UNIT_ATTR("test.attr_with_trait"),
 };
