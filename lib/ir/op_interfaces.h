@@ -125,6 +125,13 @@ typedef struct InlinerInterface {
   /// NULL: it has none that is known.
   const Type *const *(*result_types)(const Operation *callable,
                                      uint32_t *count);
+  /// What takes the place of the value that an argument gets, or of a result of
+  /// `call`, by `attrs` (may be NULL), which the callable, of the dialect, has
+  /// for it: an operation on `value` made at the builder's point, or `value`.
+  Value *(*handle_argument)(Builder *builder, const Operation *call,
+                            Value *value, const Attribute *attrs);
+  Value *(*handle_result)(Builder *builder, const Operation *call, Value *value,
+                          const Attribute *attrs);
   /// Changes what was inlined for `call`, which is of the dialect: the results
   /// are not connected yet. processInlinedCallBlocks.
   void (*process_inlined)(Context *ctx, Operation *call,

@@ -70,6 +70,8 @@ typedef struct Inlining {
   const Type *const *results; ///< Types, of the callee.
   uint32_t num_results;
   const InlinerInterface *caller; ///< Of the call's dialect.
+  const InlinerInterface *callee; ///< Of the callable's; may be NULL.
+  const Operation *callable;
   InlineMode mode;
 } Inlining;
 
@@ -94,6 +96,45 @@ static void undo_casts(Inlining *inlining) {
   }
 }
 
+/// The callable's attributes for argument or result `index`, or NULL.
+static const Attribute *attrs_at(const Operation *callable, StringRef name,
+                                 uint32_t index) {
+  const ArrayAttr *array = attr_as_array(op_attr(callable, name));
+  return array && index < array->size ? array->elements[index] : NULL;
+}
+
+static Value *handle_argument(Inlining *inlining, Builder *builder,
+                              Value *value, uint32_t index) {
+  if (!inlining->callee || !inlining->callee->handle_argument)
+    return value;
+  const Attribute *attrs =
+      attrs_at(inlining->callable, STR("arg_attrs"), index);
+  Value *handled =
+      inlining->callee->handle_argument(builder, inlining->call, value, attrs);
+  if (handled != value)
+    VECTOR_PUSH(&inlining->scratch->casts, value_defining_op(handled));
+  return handled;
+}
+
+static void handle_result(Inlining *inlining, Builder *builder,
+                          uint32_t index) {
+  if (!inlining->callee || !inlining->callee->handle_result)
+    return;
+  Value *result = op_result(inlining->call, index);
+  const Attribute *attrs =
+      attrs_at(inlining->callable, STR("res_attrs"), index);
+  Value *handled =
+      inlining->callee->handle_result(builder, inlining->call, result, attrs);
+  if (handled == result)
+    return;
+  Operation *made = value_defining_op(handled);
+  // The call's result is of the callee's type from now on.
+  value_set_type(handled, inlining->results[index]);
+  VECTOR_PUSH(&inlining->scratch->casts, made);
+  value_replace_all_uses_with(result, handled);
+  op_set_operand(made, 0, result);
+}
+
 /// Maps the body's arguments to the call's, converted where types differ.
 static bool map_arguments(Inlining *inlining) {
   CallInfo call = op_call_info(inlining->call);
@@ -108,6 +149,7 @@ static bool map_arguments(Inlining *inlining) {
       value = convert(inlining, &builder, value, value_type(argument));
     if (!value)
       return false;
+    value = handle_argument(inlining, &builder, value, i);
     ptr_map_set(&inlining->scratch->mapping, argument, value);
   }
   return true;
@@ -129,6 +171,9 @@ static bool convert_results(Inlining *inlining) {
     value_replace_all_uses_with(result, converted);
     op_set_operand(value_defining_op(converted), 0, result);
   }
+  builder_set_after(&builder, call);
+  for (uint32_t i = 0; i < call->num_results; i++)
+    handle_result(inlining, &builder, i);
   return true;
 }
 
@@ -309,6 +354,8 @@ bool inline_call(Context *ctx, InlineScratch *scratch, Operation *call,
                        .call = call,
                        .body = op_callable_region(callable),
                        .caller = inliner_of(call),
+                       .callee = inliner_of(callable),
+                       .callable = callable,
                        .mode = mode};
   inlining.results = callable_results(callable, &inlining.num_results);
   ptr_map_clear(&scratch->mapping);

@@ -72,6 +72,7 @@ bool test_infer_operand_types(Context *ctx, Arena *arena, OpState *state,
 bool test_verify_attr_type(Context *ctx, const Operation *op);
 
 extern const OpInterfaces test_region_if;
+extern const InlinerInterface test_inliner;
 
 /// Some i32, an f32, as many i32: operands, results.
 bool test_verify_mixed_in(Context *ctx, const Operation *op);
