@@ -679,9 +679,10 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   if (keyword >= 0)
     parser_fail_at(parser, found.text, "custom op '%.*s' expected %s",
                    STR_ARGS(def->name), token_name(keyword));
-  if (def && !def->dialect->is_unprefixed)
+  bool is_modern = def && def->dialect && !def->dialect->is_unprefixed;
+  if (is_modern)
     fail_index_list(parser, def, found, accepts, count, stacked);
-  if (def && !def->dialect->is_unprefixed)
+  if (is_modern)
     fail_arithmetic(parser, def, token, found, accepts, count);
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   if (!phrase)

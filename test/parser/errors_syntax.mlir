@@ -52,3 +52,9 @@
 
 // expected-error@+1 {{unbalanced '[' character in pretty dialect name}}
 "a.b"() {a = !d.t<[)>} : () -> ()
+
+// -----
+
+// No dialect is behind the operation.
+// expected-error@+1 {{expected ':' followed by operation type}}
+"x.a"() {a = 1 : i32}->: () -> ()
