@@ -51,7 +51,7 @@ $(BUILD)/libmlopt-all.a: $(OBJ)
 # The programs hold their libc where there is one to be held, at fixed places:
 # the loader would need a third of the time that a small file takes. Without
 # libc.a, or watched by a sanitizer, they are linked as usual.
-STATIC = $(if $(SANITIZE),,$(if $(findstring /,$(shell $(CC) -print-file-name=libc.a)),-static -no-pie))
+STATIC = $(if $(SANITIZE),,$(if $(findstring /,$(shell $(CC) -print-file-name=libc.a)),-static))
 
 $(BUILD)/mlopt: $(TOOL_OBJ) $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
 	$(CC) $(LDFLAGS) $(STATIC) -o $@ $^ -lm
