@@ -506,7 +506,7 @@ static AsmPrinter *inner_printer_create(const AsmPrinter *from, Names *names,
                    out);
   printer->indent = from->indent;
   printer->source = from->source;
-  names_init(names, from->names, from->options->generic);
+  names_init(names, from->names, from->options);
   return printer;
 }
 
@@ -723,7 +723,7 @@ static const Operation *numbering_root(const Operation *op,
 static void print_with_names(AsmPrinter *printer, const Operation *op) {
   const Operation *root = numbering_root(op, printer->options);
   Names names;
-  names_init(&names, NULL, printer->options->generic);
+  names_init(&names, NULL, printer->options);
   printer->names = &names;
   names_number_root(&names, root);
   if (printer->source)

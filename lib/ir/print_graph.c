@@ -415,7 +415,7 @@ void op_print_graph(Context *ctx, Operation *op, const GraphOptions *options,
                     Stream *out) {
   Graph graph = {.ctx = ctx, .options = options, .out = out, .indent = 1};
   arena_init(&graph.arena);
-  names_init(&graph.names, NULL, false);
+  names_init(&graph.names, NULL, NULL);
   names_number_root(&graph.names, op);
   names_number_nested(&graph.names);
   choose_colors(&graph, op);

@@ -5,11 +5,17 @@
 // which the next question about operation order fills anew. A region goes on
 // counting where the region around it stopped, once that was numbered whole; so
 // regions beside each other use the same numbers, unless ids are to be unique.
+#include "ir/location.h"
 #include "ir/printer_internal.h"
 
-void names_init(Names *names, const Names *outer, bool is_generic) {
+void names_init(Names *names, const Names *outer, const PrintOptions *options) {
+  bool is_plain = options && options->generic;
   *names = (Names){
-      .outer = outer, .is_plain = is_generic, .has_unique_ids = is_generic};
+      .outer = outer,
+      .is_plain = is_plain,
+      .has_unique_ids = is_plain || (options && options->unique_ids),
+      .has_location_names = options && options->location_names,
+  };
   if (outer) {
     names->next = outer->next;
     names->next.scope = 0;
@@ -112,7 +118,7 @@ static StringRef take_unique_name(Names *names, StringRef name) {
 
 /// Takes the names back that were entered after the first `count`.
 static void leave_scopes(Names *names, uint32_t count) {
-  while (names->scope.size > count)
+  while (!names->has_unique_ids && names->scope.size > count)
     string_map_remove(&names->used, VECTOR_POP(&names->scope));
 }
 
@@ -143,9 +149,33 @@ static uint32_t name_from_scratch(Names *names, const Operation *op) {
   return NAME_IS_TEXT | (is_group ? NAME_IS_GROUP : 0) | index;
 }
 
+/// The first name in `loc`, from the outside in; empty: there is none. Follows
+/// mlir::LocationAttr::findInstanceOf.
+static StringRef location_name(const Names *names, Location loc) {
+  StringRef name = string_ref("", 0);
+  VECTOR(Location) stack = {0};
+  if (names->has_location_names)
+    VECTOR_PUSH(&stack, loc);
+  while (stack.size && !name.size) {
+    const LocationData *data = location_data(VECTOR_POP(&stack));
+    if (data && data->kind == LOCATION_NAME)
+      name = data->name;
+    for (uint32_t i = data ? data->num_children : 0; i-- > 0;)
+      VECTOR_PUSH(&stack, data->children[i]);
+  }
+  VECTOR_FREE(&stack);
+  return name;
+}
+
 static void number_results(Names *names, const Operation *const_op) {
   // `order` is scratch space, see above.
   Operation *op = (Operation *)(uintptr_t)const_op;
+  StringRef name = location_name(names, op->loc);
+  if (name.size) {
+    op->order = NAME_IS_TEXT | (uint32_t)names->texts.size;
+    VECTOR_PUSH(&names->texts, take_unique_name(names, name));
+    return;
+  }
   if (!names->is_plain && op->def->result_name) {
     names->scratch.size = 0;
     op->def->result_name(op, &names->scratch);
@@ -157,32 +187,49 @@ static void number_results(Names *names, const Operation *const_op) {
   op->order = names->next.value++ & NAME_NUMBER_MASK;
 }
 
-/// Arguments of an entry block where an `argN` may be taken already.
-static uint32_t name_arguments(Names *names, uint32_t count) {
+/// `number` behind `front`, in the arena.
+static StringRef numbered_text(Names *names, const char *front,
+                               uint32_t number) {
+  Stream *scratch = &names->scratch;
+  scratch->size = 0;
+  stream_cstr(scratch, front);
+  stream_uint(scratch, number);
+  return string_ref(arena_copy(&names->arena, scratch->data, scratch->size),
+                    scratch->size);
+}
+
+/// The argument's name as text: what its location says, `argN`, or a number.
+static StringRef argument_text(Names *names, const BlockArgument *argument,
+                               bool is_entry) {
+  StringRef name = location_name(names, argument->loc);
+  if (name.size || is_entry)
+    return take_unique_name(
+        names,
+        name.size ? name : numbered_text(names, "arg", names->next.argument));
+  return numbered_text(names, "", names->next.value++);
+}
+
+/// Arguments of an entry block where an `argN` may be taken already, or of any
+/// where locations give names.
+static uint32_t name_arguments(Names *names, const Block *block,
+                               bool is_entry) {
   uint32_t index = (uint32_t)names->texts.size;
-  for (uint32_t i = 0; i < count; i++) {
-    char text[16];
+  for (uint32_t i = 0; i < block->num_arguments; i++) {
+    StringRef text = argument_text(names, block->arguments[i], is_entry);
+    VECTOR_PUSH(&names->texts, text);
     // The number counts as used only once it is given.
-    uint32_t number = names->next.argument;
-    Stream *scratch = &names->scratch;
-    scratch->size = 0;
-    stream_uint(scratch, number);
-    memcpy(text, "arg", 3);
-    memcpy(text + 3, scratch->data, scratch->size);
-    StringRef name = string_ref(text, 3 + scratch->size);
-    VECTOR_PUSH(&names->texts, take_unique_name(names, name));
-    names->next.argument++;
+    names->next.argument += is_entry;
   }
   return NAME_IS_TEXT | index;
 }
 
 static void number_arguments(Names *names, BlockName *name, bool is_entry) {
   uint32_t count = name->block->num_arguments;
-  if (!is_entry) {
+  if (names->has_location_names || (is_entry && names->has_arg_texts)) {
+    name->first_argument = name_arguments(names, name->block, is_entry);
+  } else if (!is_entry) {
     name->first_argument = names->next.value;
     names->next.value += count;
-  } else if (names->has_arg_texts) {
-    name->first_argument = name_arguments(names, count);
   } else {
     name->first_argument = names->next.argument;
     names->next.argument += count;

@@ -17,6 +17,8 @@ typedef struct PrintOptions {
   bool use_local_numbering; ///< For one operation out of context.
   bool skip_regions;        ///< Print `{...}` for regions.
   bool assume_verified;
+  bool unique_ids;              ///< -mlir-print-unique-ssa-ids.
+  bool location_names;          ///< -mlir-use-nameloc-as-prefix.
   bool elide_elements;          ///< With `elide_elements_above` set.
   int64_t elide_elements_above; ///< -mlir-elide-elementsattrs-if-larger.
   int64_t hex_elements_above;   ///< Default 100; -1: never.

@@ -50,12 +50,14 @@ typedef struct Names {
   NameCounters next;
   Arena arena;
   Stream scratch;
-  bool is_plain;       ///< Numbers only: generic form.
-  bool has_unique_ids; ///< No number twice in the whole operation.
-  bool has_arg_texts;  ///< Some text looks like `argN`.
+  bool is_plain;           ///< Numbers only: generic form.
+  bool has_unique_ids;     ///< No number twice in the whole operation.
+  bool has_location_names; ///< A name in a value's location is the value's.
+  bool has_arg_texts;      ///< Some text looks like `argN`.
 } Names;
 
-void names_init(Names *names, const Names *outer, bool is_generic);
+/// `options` NULL: the defaults.
+void names_init(Names *names, const Names *outer, const PrintOptions *options);
 void names_free(Names *names);
 /// Numbers the results of `root`, and its region, if it has one, without those
 /// nested in it. The rest is left to names_number_nested. Linear.
