@@ -224,6 +224,7 @@ static void print_op(AsmPrinter *printer, const Operation *op) {
     push_pending(printer);
   } else if (!printer->is_collecting) {
     print_op_location(printer, op);
+    asm_print_users(printer, op);
   }
 }
 
@@ -325,6 +326,7 @@ static void print_block(AsmPrinter *printer, const Block *block,
     print_label(printer, block);
   }
   printer->indent += 2;
+  asm_print_argument_users(printer, block);
   VECTOR_PUSH(&printer->work, (Work){.kind = WORK_NEXT_BLOCK, .block = block});
   const Operation *last = last_printed(block, style);
   if (last)
@@ -399,6 +401,7 @@ void asm_printer_run(AsmPrinter *printer) {
       if (printer->is_collecting)
         break;
       print_op_location(printer, work.op);
+      asm_print_users(printer, work.op);
       if (work.op != printer->root)
         stream_char(printer->out, '\n');
       if (printer->sink && printer->out->size >= FLUSHED_SIZE)
@@ -684,7 +687,7 @@ static const Block *find_parallel_block(const Context *ctx,
                                         const PrintOptions *options) {
   ThreadPool *pool = context_thread_pool(ctx);
   if (!pool || thread_pool_num_workers(pool) < 2 || options->skip_regions ||
-      root->num_regions != 1)
+      options->value_users || root->num_regions != 1)
     return NULL;
   const Block *block = op_region(root, 0)->first;
   if (!block || block->next || block->first == block->last ||
@@ -778,7 +781,9 @@ bool op_can_be_printed_from(const Context *ctx, const Operation *op,
       op->num_regions == 1 && !op_parent(op) ? op_region(op, 0)->first : NULL;
   return block && block->first && !block->next && !options->debug_info &&
          !options->local_scope && !options->skip_regions &&
-         !context_has_aliasable(ctx) && !context_num_resources(ctx);
+         !options->unique_ids && !options->location_names &&
+         !options->value_users && !context_has_aliasable(ctx) &&
+         !context_num_resources(ctx);
 }
 
 bool op_print_from(Context *ctx, const Operation *op,

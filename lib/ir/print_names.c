@@ -14,6 +14,7 @@ void names_init(Names *names, const Names *outer, const PrintOptions *options) {
       .outer = outer,
       .is_plain = is_plain,
       .has_unique_ids = is_plain || (options && options->unique_ids),
+      .has_op_ids = options && options->value_users,
       .has_location_names = options && options->location_names,
   };
   if (outer) {
@@ -118,7 +119,7 @@ static StringRef take_unique_name(Names *names, StringRef name) {
 
 /// Takes the names back that were entered after the first `count`.
 static void leave_scopes(Names *names, uint32_t count) {
-  while (!names->has_unique_ids && names->scope.size > count)
+  while (names->scope.size > count)
     string_map_remove(&names->used, VECTOR_POP(&names->scope));
 }
 
@@ -251,6 +252,8 @@ static void number_region(Names *names, const Region *region) {
     FOR_EACH_OP(op, block) {
       if (op->num_results)
         number_results(names, op);
+      else if (names->has_op_ids)
+        ((Operation *)(uintptr_t)op)->order = names->next.value++;
       for (unsigned i = 0; i < op->num_regions; i++)
         VECTOR_PUSH(&names->tasks, (RegionTask){.region = op_region(op, i)});
     }
@@ -275,6 +278,8 @@ void names_number_root(Names *names, const Operation *root) {
   NameCounters begin = names->next;
   if (root->num_results)
     number_results(names, root);
+  else if (names->has_op_ids)
+    ((Operation *)(uintptr_t)root)->order = names->next.value++;
   begin.scope = (uint32_t)names->scope.size;
   if (!names->has_unique_ids)
     names->next = begin;

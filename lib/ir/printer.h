@@ -18,6 +18,7 @@ typedef struct PrintOptions {
   bool skip_regions;        ///< Print `{...}` for regions.
   bool assume_verified;
   bool unique_ids;              ///< -mlir-print-unique-ssa-ids.
+  bool value_users;             ///< -mlir-print-value-users.
   bool location_names;          ///< -mlir-use-nameloc-as-prefix.
   bool elide_elements;          ///< With `elide_elements_above` set.
   int64_t elide_elements_above; ///< -mlir-elide-elementsattrs-if-larger.

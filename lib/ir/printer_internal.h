@@ -52,6 +52,7 @@ typedef struct Names {
   Stream scratch;
   bool is_plain;           ///< Numbers only: generic form.
   bool has_unique_ids;     ///< No number twice in the whole operation.
+  bool has_op_ids;         ///< Operations without results have numbers too.
   bool has_location_names; ///< A name in a value's location is the value's.
   bool has_arg_texts;      ///< Some text looks like `argN`.
 } Names;
@@ -231,5 +232,12 @@ void known_ends_free(AsmPrinter *printer);
 
 /// The generic form after the results.
 void print_generic_op(AsmPrinter *printer, const Operation *op);
+
+// --- users -------------------------------------------------------------------
+
+/// ` // users: %1, %2` behind `op`, if that is wanted.
+void asm_print_users(AsmPrinter *printer, const Operation *op);
+/// `// %arg0 is used by %1`, a line an argument.
+void asm_print_argument_users(AsmPrinter *printer, const Block *block);
 
 #endif

@@ -115,12 +115,13 @@ const PassDef convert_to_llvm_pass = {
 };
 
 /// The pass for one dialect, which runs on `ANCHOR` (NULL: anything).
-#define LOWERING_PASS(ID, DIALECT, ANCHOR, FLAG, SUMMARY, OPTIONS)             \
+#define LOWERING_PASS(ID, NAME, DIALECT, ANCHOR, FLAG, SUMMARY, OPTIONS)       \
   static bool run_##ID(Context *ctx, Operation *root, const void *options) {   \
     return lower(ctx, root, &DIALECT##_dialect, options);                      \
   }                                                                            \
   const PassDef ID##_pass = {                                                  \
       .flag = FLAG,                                                            \
+      .name = NAME,                                                            \
       .summary = SUMMARY,                                                      \
       .anchor = ANCHOR,                                                        \
       .run = run_##ID,                                                         \
@@ -130,17 +131,20 @@ const PassDef convert_to_llvm_pass = {
       .defaults = &modern,                                                     \
   };
 
-LOWERING_PASS(convert_arith_to_llvm, arith, NULL, "convert-arith-to-llvm",
-              "Convert Arith dialect to LLVM dialect", index_options)
-LOWERING_PASS(convert_cf_to_llvm, cf, "builtin.module", "convert-cf-to-llvm",
+LOWERING_PASS(convert_arith_to_llvm, "ArithToLLVMConversionPass", arith, NULL,
+              "convert-arith-to-llvm", "Convert Arith dialect to LLVM dialect",
+              index_options)
+LOWERING_PASS(convert_cf_to_llvm, "ConvertControlFlowToLLVMPass", cf,
+              "builtin.module", "convert-cf-to-llvm",
               "Convert ControlFlow operations to the LLVM dialect",
               index_options)
-LOWERING_PASS(convert_func_to_llvm, func, "builtin.module",
-              "convert-func-to-llvm",
+LOWERING_PASS(convert_func_to_llvm, "ConvertFuncToLLVMPass", func,
+              "builtin.module", "convert-func-to-llvm",
               "Convert from the Func dialect to the LLVM dialect", func_options)
-LOWERING_PASS(convert_ub_to_llvm, ub, NULL, "convert-ub-to-llvm",
-              "Convert UB dialect to LLVM dialect", index_options)
-LOWERING_PASS(finalize_memref_to_llvm, memref, "builtin.module",
-              "finalize-memref-to-llvm",
+LOWERING_PASS(convert_ub_to_llvm, "UBToLLVMConversionPass", ub, NULL,
+              "convert-ub-to-llvm", "Convert UB dialect to LLVM dialect",
+              index_options)
+LOWERING_PASS(finalize_memref_to_llvm, "FinalizeMemRefToLLVMConversionPass",
+              memref, "builtin.module", "finalize-memref-to-llvm",
               "Finalize MemRef dialect to LLVM dialect conversion",
               memref_options)
