@@ -6,7 +6,9 @@
 // drop it. Follows mlir's RemoveDeadValues.
 //
 // A value is live if an operation with effects uses it, or one with a live
-// result, or control flow, or if it is passed on to a live value.
+// result, or control flow, or if it is passed on to a live value. What control
+// never gets to makes nothing live, but for what has to stay there: there is
+// nothing to put in place of a branch, a call or a condition.
 #include <string.h>
 
 #include "dialects/common/functions.h"
@@ -18,6 +20,7 @@
 #include "ir/symbol_uses.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
+#include "rewrite/constant_propagation.h"
 #include "rewrite/greedy.h"
 
 typedef struct DeadValueOptions {
@@ -34,7 +37,7 @@ static const DeadValueOptions defaults = {.canonicalize = true};
 
 typedef VECTOR(Operation *) OpVector;
 
-/// A private function whose calls are all known.
+/// A function that is not public, whose calls are all known.
 typedef struct PrivateFunction {
   Operation *op;
   OpVector calls;
@@ -51,6 +54,8 @@ typedef struct DeadValues {
   PtrMap visited;   ///< Region branches whose control flow is live.
   PtrMap functions; ///< Operation * to PrivateFunction *.
   PtrMap free;      ///< Blocks whose arguments may go.
+  EffectSummaries effects;
+  ConstantPropagation reached; ///< While the live values are looked for.
   VECTOR(PrivateFunction *) list;
   VECTOR(Value *) work;
   RegionSuccessors successors;
@@ -68,9 +73,21 @@ static void mark(DeadValues *dead, Value *value) {
   VECTOR_PUSH(&dead->work, value);
 }
 
-/// Does it more than read? An allocation does, as upstream.
-static bool has_effect(const Operation *op) {
-  return op_has_trait(op, TRAIT_ALLOCATES) || !op_would_be_trivially_dead(op);
+/// Asks for the effects of all operations with regions, each after those in it.
+static void summarize_effects(DeadValues *dead) {
+  OpVector outer = {0};
+  FOR_EACH_OP_PREORDER(op, dead->root)
+    if (op->num_regions)
+      VECTOR_PUSH(&outer, op);
+  while (outer.size)
+    effect_summaries_get(&dead->effects, VECTOR_POP(&outer));
+  VECTOR_FREE(&outer);
+}
+
+/// Does it more than read, or allocate?
+static bool stays_unused(DeadValues *dead, const Operation *op) {
+  return op_always_stays(op) ||
+         (effect_summaries_get(&dead->effects, op) & EFFECT_STAYS);
 }
 
 static void mark_operands(DeadValues *dead, const Operation *op) {
@@ -96,10 +113,12 @@ static PrivateFunction *callee_of(DeadValues *dead, const Operation *call) {
 }
 
 static bool is_private_function(const Operation *op) {
-  return op_is(op, &func_ops[FUNC_FUNC]) && op_callable_region(op) &&
-         string_ref_equals(
-             attr_string_value(op_prop(op, FUNC_PROP_SYM_VISIBILITY)),
-             STR("private"));
+  if (!op_is(op, &func_ops[FUNC_FUNC]) || !op_callable_region(op))
+    return false;
+  StringRef visibility =
+      attr_string_value(op_prop(op, FUNC_PROP_SYM_VISIBILITY));
+  return string_ref_equals(visibility, STR("private")) ||
+         string_ref_equals(visibility, STR("nested"));
 }
 
 static void add_function(DeadValues *dead, Operation *op) {
@@ -266,6 +285,14 @@ static void mark_branch(DeadValues *dead, const Operation *op) {
   mem_free(passed);
 }
 
+/// Is it neither a branch nor a call, nor passes it values from or to regions?
+/// Then it may go wherever it stands.
+static bool is_simple(const Operation *op) {
+  return op->def->is_unregistered ||
+         (!op_has_trait(op, TRAIT_TERMINATOR | TRAIT_CALL | TRAIT_FUNCTION) &&
+          !op_is_region_branch(op));
+}
+
 /// Marks what `op` uses whatever becomes of its results.
 static void mark_root(DeadValues *dead, Operation *op) {
   Operation *parent = op_parent(op);
@@ -274,14 +301,14 @@ static void mark_root(DeadValues *dead, Operation *op) {
   } else if (callee_of(dead, op)) {
     return;
   } else if (op_is_region_branch(op)) {
-    if (has_effect(op))
+    if (stays_unused(dead, op))
       mark_region_branch(dead, op);
   } else if (op == op->block->last && parent && op_is_region_branch(parent) &&
              op_is_region_terminator(op)) {
     return;
   } else if (op_is(op, &func_ops[FUNC_RETURN]) && function_of(dead, parent)) {
     return;
-  } else if (op_has_trait(op, TRAIT_TERMINATOR) || has_effect(op)) {
+  } else if (stays_unused(dead, op)) {
     mark_operands(dead, op);
   }
 }
@@ -289,7 +316,9 @@ static void mark_root(DeadValues *dead, Operation *op) {
 static void find_live(DeadValues *dead) {
   for (Operation *op = walk_next_preorder(dead->root, dead->root); op;
        op = walk_next_preorder(dead->root, op))
-    mark_root(dead, op);
+    if (!is_simple(op) ||
+        constant_propagation_is_live(&dead->reached, op->block))
+      mark_root(dead, op);
   while (dead->work.size) {
     Value *value = VECTOR_POP(&dead->work);
     Operation *op = value_defining_op(value);
@@ -303,10 +332,21 @@ static void find_live(DeadValues *dead) {
 
 //===- Removal ------------------------------------------------------------===//
 
-static bool is_dead_op(const DeadValues *dead, const Operation *op) {
+static bool uses_something_dead(const DeadValues *dead, const Operation *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!is_live(dead, op_operand(op, i)))
+      return true;
+  return false;
+}
+
+/// What uses something dead would have made it live if it were reached, and did
+/// more than read or allocate.
+static bool is_dead_op(DeadValues *dead, const Operation *op) {
+  if (is_simple(op) && uses_something_dead(dead, op))
+    return true;
   if (op_has_trait(op, TRAIT_TERMINATOR | TRAIT_CALL | TRAIT_FUNCTION |
                            TRAIT_SYMBOL) ||
-      has_effect(op))
+      (effect_summaries_get(&dead->effects, op) & EFFECT_ANY))
     return false;
   for (uint32_t i = 0; i < op->num_results; i++)
     if (is_live(dead, op_result(op, i)))
@@ -582,11 +622,7 @@ static void canonicalize(Context *ctx, const OpVector *branches) {
   FrozenPatternSet patterns;
   for (size_t i = 0; i < context_num_dialects(ctx); i++) {
     const DialectDef *dialect = context_dialect_at(ctx, i);
-    for (size_t k = 0; k < dialect->num_patterns; k++) {
-      const OpDef *root = dialect->patterns[k].root;
-      if (root && root->interfaces && root->interfaces->region_successors)
-        pattern_set_add(&set, &dialect->patterns[k], 1, NULL, NULL);
-    }
+    pattern_set_add(&set, dialect->patterns, dialect->num_patterns, NULL, NULL);
   }
   frozen_pattern_set_init(&patterns, &set);
   pattern_set_free(&set);
@@ -606,6 +642,7 @@ static void free_all(DeadValues *dead) {
   ptr_map_free(&dead->visited);
   ptr_map_free(&dead->functions);
   ptr_map_free(&dead->free);
+  effect_summaries_free(&dead->effects);
   VECTOR_FREE(&dead->list);
   VECTOR_FREE(&dead->work);
   VECTOR_FREE(&dead->successors);
@@ -618,7 +655,10 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   OpVector branches = {0};
   arena_init(&dead.arena);
   find_functions(&dead);
+  summarize_effects(&dead);
+  constant_propagation_init(&dead.reached, ctx, root);
   find_live(&dead);
+  constant_propagation_free(&dead.reached);
   keep_passed_arguments(&dead);
   remove_dead(&dead, &branches);
   free_all(&dead);

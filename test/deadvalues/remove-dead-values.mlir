@@ -40,8 +40,10 @@ func.func @use(%a: i32) {
 
 // -----
 
-// A cycle through an argument is dead, whatever it computes; effects are not.
+// A cycle through an argument is dead, whatever it computes; effects are not,
+// and reading is one.
 // CHECK-LABEL: func.func @cycle
+// CHECK-NEXT:    memref.load
 // CHECK-NEXT:    memref.store
 // CHECK-NEXT:    cf.br ^[[HEAD:.*]]{{$}}
 // CHECK-NEXT:  ^[[HEAD]]:
@@ -92,5 +94,70 @@ func.func @whole(%p: i1, %a: i32) {
   } else {
     scf.yield %a : i32
   }
+  return
+}
+
+// -----
+
+// What reads or allocates makes nothing live, and goes with its operands.
+// CHECK-LABEL: func.func @dead_operands
+// CHECK-NEXT:    memref.alloc() : memref<4xi32>
+// CHECK-NEXT:    return
+func.func @dead_operands(%n: index, %m: memref<4xi32>) {
+  %a = memref.alloc(%n) : memref<?xi32>
+  %b = memref.alloc() : memref<4xi32>
+  %c = memref.load %m[%n] : memref<4xi32>
+  return
+}
+
+// -----
+
+// What is never reached makes nothing live either.
+// CHECK-LABEL: func.func @unreachable
+// CHECK-NEXT:    return
+// CHECK-NEXT:  ^bb1:
+// CHECK-NEXT:    "t.use"() : () -> ()
+// CHECK-NEXT:    "t.make"() : () -> i32
+// CHECK-NEXT:    %[[C:.*]] = "t.make"() : () -> i1
+// CHECK-NEXT:    scf.if %[[C]] {
+// CHECK-NEXT:      "t.use"() : () -> ()
+// CHECK-NEXT:    }
+// CHECK-NEXT:    cf.br ^bb1
+func.func @unreachable(%v: i32, %m: memref<4xi32>, %i: index) {
+  return
+^bb1:
+  "t.use"(%v) : (i32) -> ()
+  "t.use"() : () -> ()
+  %q = "t.make"() : () -> i32
+  memref.store %q, %m[%i] : memref<4xi32>
+  %c = "t.make"() : () -> i1
+  scf.if %c {
+    "t.use"(%q) : (i32) -> ()
+    "t.use"() : () -> ()
+  }
+  cf.br ^bb1
+}
+
+// -----
+
+// A condition that was computed stays, as a branch has to have one; mlir-opt's
+// ends as null.
+// CHECK-LABEL: func.func @unreachable_condition
+// CHECK-NEXT:    return
+// CHECK-NEXT:  ^bb1:
+// CHECK-NEXT:    %[[P:.*]] = arith.cmpi slt, %arg0, %arg1 : i32
+// CHECK-NEXT:    cf.cond_br %[[P]], ^bb1, ^bb1
+func.func @unreachable_condition(%v: i32, %w: i32) {
+  return
+^bb1:
+  %p = arith.cmpi slt, %v, %w : i32
+  cf.cond_br %p, ^bb1, ^bb1
+}
+
+// -----
+
+// Only public functions may have calls that are not seen.
+// CHECK-LABEL: func.func nested @nested() {
+func.func nested @nested(%v: i32) {
   return
 }
