@@ -191,7 +191,7 @@ const AffineMap *affine_identity_map_get(Context *ctx, unsigned rank) {
 }
 
 bool affine_map_is_identity(const AffineMap *map) {
-  if (map->num_results != map->num_dims || map->num_symbols != 0)
+  if (map->num_results != map->num_dims)
     return false;
   for (uint32_t i = 0; i < map->num_results; ++i)
     if (map->results[i]->kind != AFFINE_DIM || map->results[i]->value != i)

@@ -71,6 +71,7 @@ const AffineMap *affine_map_get(Context *ctx, unsigned num_dims,
                                 unsigned num_symbols,
                                 const AffineExpr *const *results, size_t count);
 const AffineMap *affine_identity_map_get(Context *ctx, unsigned rank);
+/// Are the results the dimensions, in order? Symbols do not matter.
 bool affine_map_is_identity(const AffineMap *map);
 const IntegerSet *integer_set_get(Context *ctx, unsigned num_dims,
                                   unsigned num_symbols,

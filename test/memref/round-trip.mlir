@@ -18,3 +18,8 @@ func.func @memory(%i: index, %m: memref<?xf32>) {
   memref.dealloc %a : memref<?xf32>
   return
 }
+
+// A layout whose results are its dimensions is the default one, whatever
+// symbols it names.
+// CHECK-LABEL: func.func private @identity(memref<?xf32>)
+func.func private @identity(memref<?xf32, affine_map<(d0)[s0] -> (d0)>>)

@@ -44,6 +44,8 @@ PASSES = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags 
     "-control-flow-sink",
     "-remove-dead-values",
     "-mem2reg",
+    "-sroa",
+    "-convert-scf-to-cf",
 )}
 # Lowering, pass by pass and all the way in the usual orders.
 LOWERING = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
@@ -58,7 +60,6 @@ LOWERING = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flag
     "-convert-func-to-llvm -finalize-memref-to-llvm -convert-cf-to-llvm -convert-arith-to-llvm -reconcile-unrealized-casts",
 )}
 LOCATED = {"canonicalize debuginfo": ["-canonicalize", "-mlir-print-debuginfo", "-mlir-print-local-scope"]}
-SCF = {**PRINTED, **PASSES, **LOCATED, "convert": ["-convert-scf-to-cf"]}
 
 
 def without(modes, *names):
@@ -67,22 +68,31 @@ def without(modes, *names):
 
 # Left out: passes of which mlir-opt 22's result is not one to follow, or is not
 # followed yet.
-# - builtin: mlir-opt 22 drops arguments of blocks that unregistered operations
-#   branch to, does not end, or crashes; folds and
-#   memory slots of llvm operations are a gap.
-# - memref: mlir-opt 22's folds of extract_strided_metadata change uses while an
-#   analysis asks for them, so that -sccp and -remove-dead-values show it.
+# - builtin: constants of llvm that -sccp moves are a gap, and one in 400 modules
+#   with -cse. mlir-opt 22 drops functions, arguments and results that
+#   something in regions of unregistered operations may use (-inline,
+#   -remove-dead-values), or crashes.
 # - scf, mixed: mlir-opt 22's -remove-dead-values ends with null operands, with
 #   branches that do not fit, or by a signal, on one module in two; where it does
-#   not, it canonicalizes what is around its regions too: a gap.
+#   not, how much it canonicalizes around its regions is a gap.
+# - math, memref: locations of constants that were moved are a gap.
 MODES = {
     "builtin": {**PRINTED, "debuginfo": ["-mlir-print-debuginfo"], "local-scope": ["-mlir-print-local-scope"],
-                **without(PASSES, "canonicalize", "cse", "canonicalize cse", "sccp", "inline", "remove-dead-values", "mem2reg")},
+                **without(PASSES, "cse", "sccp", "inline", "remove-dead-values")},
     "arith": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
-    "math": {**PRINTED, **without(PASSES, "symbol-dce", "mem2reg"), **LOCATED},
-    "memref": {**PRINTED, **without(PASSES, "sccp", "remove-dead-values"), **LOWERING},
-    "scf": {**without(SCF, "remove-dead-values"), **LOWERING},
-    "mixed": {**without(SCF, "remove-dead-values"), **LOWERING},
+    "math": {**PRINTED, **PASSES, **LOCATED},
+    "memref": {**PRINTED, **PASSES, **LOWERING},
+    "scf": {**PRINTED, **without(PASSES, "remove-dead-values"), **LOCATED, **LOWERING},
+    "mixed": {**PRINTED, **without(PASSES, "remove-dead-values"), **LOCATED, **LOWERING},
+}
+# Of these not the modules in which one of the words is.
+WITHOUT = {
+    # Folds that are a gap.
+    "builtin canonicalize": ("llvm.mlir.poison", "llvm.mlir.undef", "llvm.icmp"),
+    "builtin canonicalize cse": ("llvm.mlir.poison", "llvm.mlir.undef", "llvm.icmp"),
+    # mlir-opt 22's fold of it changes uses while an analysis asks for it.
+    "memref sccp": ("memref.extract_strided_metadata",),
+    "memref remove-dead-values": ("memref.extract_strided_metadata",),
 }
 # Prints of these are printed again. Locations of a print are the print's.
 AGAIN = ("round-trip", "generic", "local-scope")
@@ -187,7 +197,12 @@ class Checker:
         seeds = range(first, first + count)
         modules = [generate_modules.generate(kind, seed) for seed in seeds]
         for mode, options in MODES[kind].items():
-            printed = self.compare_modules(f"{kind} {mode}", options, seeds, modules)
+            words = WITHOUT.get(f"{kind} {mode}", ())
+            chosen = [(seed, module) for seed, module in zip(seeds, modules)
+                      if not any(word in module for word in words)]
+            if not chosen:
+                continue
+            printed = self.compare_modules(f"{kind} {mode}", options, *zip(*chosen))
             if kind == "builtin" and mode in AGAIN:
                 self.check_idempotent(mode, options, seeds, MARKER.join(printed))
 
