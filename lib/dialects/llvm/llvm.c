@@ -9,9 +9,8 @@
 #include "ir/fold.h"
 
 LLVMLinkage llvm_op_linkage(const Operation *op) {
-  bool is_func = op_is(op, &llvm_ops[LLVM_FUNC]);
-  const Attribute *attr =
-      op_prop(op, is_func ? LLVM_FUNC_LINKAGE : LLVM_GLOBAL_LINKAGE);
+  int slot = op_def_prop_index(op->def, STR("linkage"));
+  const Attribute *attr = slot < 0 ? NULL : op_prop(op, (unsigned)slot);
   const DialectAttr *linkage = attr_as_dialect(attr, NULL);
   int64_t number;
   if (linkage)

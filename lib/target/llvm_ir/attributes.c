@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Attributes of functions, parameters and results, and metadata nodes. LLVM
-// prints attributes sorted: plain ones by name, then those with a type, then
-// those with a number, then strings.
+// Attributes of functions, parameters and results. LLVM
+// prints attributes sorted: plain ones by the name that they have in its code,
+// then those with a type, a number, a range, then strings.
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +13,7 @@ typedef enum AttributeClass {
   CLASS_PLAIN,
   CLASS_TYPE,
   CLASS_NUMBER,
+  CLASS_RANGE,
   CLASS_STRING,
 } AttributeClass;
 
@@ -46,9 +47,93 @@ static StringRef take_text(Exporter *exporter, Stream *text) {
   return taken;
 }
 
+/// LLVM's plain attributes, and their names in its code.
+static const struct {
+  StringRef word;
+  StringRef name;
+} plain_names[] = {
+    {STR_INIT("allocalign"), STR_INIT("AllocAlign")},
+    {STR_INIT("allocptr"), STR_INIT("AllocatedPointer")},
+    {STR_INIT("alwaysinline"), STR_INIT("AlwaysInline")},
+    {STR_INIT("builtin"), STR_INIT("Builtin")},
+    {STR_INIT("cold"), STR_INIT("Cold")},
+    {STR_INIT("convergent"), STR_INIT("Convergent")},
+    {STR_INIT("dead_on_unwind"), STR_INIT("DeadOnUnwind")},
+    {STR_INIT("disable_sanitizer_instrumentation"),
+     STR_INIT("DisableSanitizerInstrumentation")},
+    {STR_INIT("hot"), STR_INIT("Hot")},
+    {STR_INIT("immarg"), STR_INIT("ImmArg")},
+    {STR_INIT("inlinehint"), STR_INIT("InlineHint")},
+    {STR_INIT("inreg"), STR_INIT("InReg")},
+    {STR_INIT("jumptable"), STR_INIT("JumpTable")},
+    {STR_INIT("minsize"), STR_INIT("MinSize")},
+    {STR_INIT("mustprogress"), STR_INIT("MustProgress")},
+    {STR_INIT("naked"), STR_INIT("Naked")},
+    {STR_INIT("nest"), STR_INIT("Nest")},
+    {STR_INIT("noalias"), STR_INIT("NoAlias")},
+    {STR_INIT("nobuiltin"), STR_INIT("NoBuiltin")},
+    {STR_INIT("nocallback"), STR_INIT("NoCallback")},
+    {STR_INIT("nocf_check"), STR_INIT("NoCfCheck")},
+    {STR_INIT("nocreateundeforpoison"), STR_INIT("NoCreateUndefOrPoison")},
+    {STR_INIT("nodivergencesource"), STR_INIT("NoDivergenceSource")},
+    {STR_INIT("noduplicate"), STR_INIT("NoDuplicate")},
+    {STR_INIT("noext"), STR_INIT("NoExt")},
+    {STR_INIT("nofree"), STR_INIT("NoFree")},
+    {STR_INIT("noimplicitfloat"), STR_INIT("NoImplicitFloat")},
+    {STR_INIT("noinline"), STR_INIT("NoInline")},
+    {STR_INIT("nomerge"), STR_INIT("NoMerge")},
+    {STR_INIT("nonlazybind"), STR_INIT("NonLazyBind")},
+    {STR_INIT("nonnull"), STR_INIT("NonNull")},
+    {STR_INIT("nooutline"), STR_INIT("NoOutline")},
+    {STR_INIT("noprofile"), STR_INIT("NoProfile")},
+    {STR_INIT("norecurse"), STR_INIT("NoRecurse")},
+    {STR_INIT("noredzone"), STR_INIT("NoRedZone")},
+    {STR_INIT("noreturn"), STR_INIT("NoReturn")},
+    {STR_INIT("nosanitize_bounds"), STR_INIT("NoSanitizeBounds")},
+    {STR_INIT("nosanitize_coverage"), STR_INIT("NoSanitizeCoverage")},
+    {STR_INIT("nosync"), STR_INIT("NoSync")},
+    {STR_INIT("noundef"), STR_INIT("NoUndef")},
+    {STR_INIT("nounwind"), STR_INIT("NoUnwind")},
+    {STR_INIT("null_pointer_is_valid"), STR_INIT("NullPointerIsValid")},
+    {STR_INIT("optdebug"), STR_INIT("OptimizeForDebugging")},
+    {STR_INIT("optnone"), STR_INIT("OptimizeNone")},
+    {STR_INIT("optsize"), STR_INIT("OptimizeForSize")},
+    {STR_INIT("readnone"), STR_INIT("ReadNone")},
+    {STR_INIT("readonly"), STR_INIT("ReadOnly")},
+    {STR_INIT("returned"), STR_INIT("Returned")},
+    {STR_INIT("returns_twice"), STR_INIT("ReturnsTwice")},
+    {STR_INIT("safestack"), STR_INIT("SafeStack")},
+    {STR_INIT("sanitize_address"), STR_INIT("SanitizeAddress")},
+    {STR_INIT("sanitize_memory"), STR_INIT("SanitizeMemory")},
+    {STR_INIT("sanitize_thread"), STR_INIT("SanitizeThread")},
+    {STR_INIT("shadowcallstack"), STR_INIT("ShadowCallStack")},
+    {STR_INIT("signext"), STR_INIT("SExt")},
+    {STR_INIT("skipprofile"), STR_INIT("SkipProfile")},
+    {STR_INIT("speculatable"), STR_INIT("Speculatable")},
+    {STR_INIT("ssp"), STR_INIT("StackProtect")},
+    {STR_INIT("sspreq"), STR_INIT("StackProtectReq")},
+    {STR_INIT("sspstrong"), STR_INIT("StackProtectStrong")},
+    {STR_INIT("strictfp"), STR_INIT("StrictFP")},
+    {STR_INIT("swiftasync"), STR_INIT("SwiftAsync")},
+    {STR_INIT("swifterror"), STR_INIT("SwiftError")},
+    {STR_INIT("swiftself"), STR_INIT("SwiftSelf")},
+    {STR_INIT("willreturn"), STR_INIT("WillReturn")},
+    {STR_INIT("writable"), STR_INIT("Writable")},
+    {STR_INIT("writeonly"), STR_INIT("WriteOnly")},
+    {STR_INIT("zeroext"), STR_INIT("ZExt")},
+};
+
+/// What a plain attribute is sorted by; an empty text: it is none of LLVM's.
+static StringRef plain_key(StringRef word) {
+  for (size_t i = 0; i < ARRAY_LENGTH(plain_names); i++)
+    if (string_ref_equals(plain_names[i].word, word))
+      return plain_names[i].name;
+  return STR("");
+}
+
 static void add_plain(AttributeTexts *texts, const char *name) {
   StringRef text = string_ref_from_cstr(name);
-  VECTOR_PUSH(texts, (AttributeText){CLASS_PLAIN, text, text});
+  VECTOR_PUSH(texts, (AttributeText){CLASS_PLAIN, plain_key(text), text});
 }
 
 static void add_text(AttributeTexts *texts, AttributeClass class, StringRef key,
@@ -74,6 +159,8 @@ static void print_sorted(Stream *out, AttributeTexts *texts) {
   if (texts->size)
     qsort(texts->data, texts->size, sizeof *texts->data, compare_texts);
   for (size_t i = 0; i < texts->size; i++) {
+    if (i && compare_texts(&texts->data[i - 1], &texts->data[i]) == 0)
+      continue; // Said twice.
     stream_char(out, ' ');
     stream_text(out, texts->data[i].text);
   }
@@ -88,6 +175,7 @@ typedef enum ValueAttributeForm {
   FORM_NUMBER,     ///< `dereferenceable(8)`.
   FORM_ALIGNMENT,  ///< `align 8`.
   FORM_NO_CAPTURE, ///< `captures(none)`.
+  FORM_RANGE,      ///< `range(i32 0, 5)`.
 } ValueAttributeForm;
 
 typedef struct ValueAttribute {
@@ -115,6 +203,7 @@ static const ValueAttribute value_attributes[] = {
     {STR_INIT("nonnull"), "nonnull", FORM_PLAIN},
     {STR_INIT("noundef"), "noundef", FORM_PLAIN},
     {STR_INIT("preallocated"), "preallocated", FORM_TYPE},
+    {STR_INIT("range"), "range", FORM_RANGE},
     {STR_INIT("readnone"), "readnone", FORM_PLAIN},
     {STR_INIT("readonly"), "readonly", FORM_PLAIN},
     {STR_INIT("returned"), "returned", FORM_PLAIN},
@@ -173,6 +262,24 @@ static void add_number(Exporter *exporter, AttributeTexts *texts,
   stream_free(&text);
 }
 
+static void add_range(Exporter *exporter, AttributeTexts *texts,
+                      const Attribute *value) {
+  const DialectAttr *range =
+      attr_as_dialect(value, &llvm_attr_defs[LLVM_ATTR_CONSTANT_RANGE]);
+  if (!range)
+    return;
+  const IntegerAttr *low = attr_as_integer(range->params[0]);
+  const IntegerAttr *high = attr_as_integer(range->params[1]);
+  Stream text = {0};
+  stream_format(&text, "range(i%u ", low->value.width);
+  wide_int_print(&text, &low->value, true);
+  stream_cstr(&text, ", ");
+  wide_int_print(&text, &high->value, true);
+  stream_char(&text, ')');
+  add_text(texts, CLASS_RANGE, STR("range"), take_text(exporter, &text));
+  stream_free(&text);
+}
+
 static void add_value_attribute(Exporter *exporter, AttributeTexts *texts,
                                 const NamedAttribute *entry) {
   const ValueAttribute *row = find_value_attribute(entry->name);
@@ -189,6 +296,9 @@ static void add_value_attribute(Exporter *exporter, AttributeTexts *texts,
   case FORM_ALIGNMENT:
   case FORM_NO_CAPTURE:
     add_number(exporter, texts, row, entry->value);
+    return;
+  case FORM_RANGE:
+    add_range(exporter, texts, entry->value);
     return;
   }
 }
@@ -225,11 +335,14 @@ static const struct {
     {STR_INIT("will_return"), "willreturn"},
 };
 
-/// String attributes of functions, whose names differ in the dashes.
+/// String attributes of functions that have a body, whose names differ in the
+/// dashes.
 static const struct {
   StringRef name;
   StringRef key;
 } function_strings[] = {
+    {STR_INIT("denormal_fp_math"), STR_INIT("denormal-fp-math")},
+    {STR_INIT("denormal_fp_math_f32"), STR_INIT("denormal-fp-math-f32")},
     {STR_INIT("fp_contract"), STR_INIT("fp-contract")},
     {STR_INIT("instrument_function_entry"),
      STR_INIT("instrument-function-entry")},
@@ -239,6 +352,32 @@ static const struct {
     {STR_INIT("reciprocal_estimates"), STR_INIT("reciprocal-estimates")},
     {STR_INIT("target_cpu"), STR_INIT("target-cpu")},
     {STR_INIT("tune_cpu"), STR_INIT("tune-cpu")},
+};
+
+/// Booleans of functions that have a body, which are strings in LLVM.
+static const struct {
+  StringRef name;
+  StringRef key;
+} function_bools[] = {
+    {STR_INIT("no_infs_fp_math"), STR_INIT("no-infs-fp-math")},
+    {STR_INIT("no_nans_fp_math"), STR_INIT("no-nans-fp-math")},
+    {STR_INIT("no_signed_zeros_fp_math"), STR_INIT("no-signed-zeros-fp-math")},
+};
+
+/// Units of functions that have a body, which are strings without a value.
+static const struct {
+  StringRef name;
+  StringRef key;
+} function_markers[] = {
+    {STR_INIT("arm_streaming"), STR_INIT("aarch64_pstate_sm_enabled")},
+    {STR_INIT("arm_locally_streaming"), STR_INIT("aarch64_pstate_sm_body")},
+    {STR_INIT("arm_streaming_compatible"),
+     STR_INIT("aarch64_pstate_sm_compatible")},
+    {STR_INIT("arm_new_za"), STR_INIT("aarch64_new_za")},
+    {STR_INIT("arm_in_za"), STR_INIT("aarch64_in_za")},
+    {STR_INIT("arm_out_za"), STR_INIT("aarch64_out_za")},
+    {STR_INIT("arm_inout_za"), STR_INIT("aarch64_inout_za")},
+    {STR_INIT("arm_preserves_za"), STR_INIT("aarch64_preserves_za")},
 };
 
 /// Keyword of an enumeration of the dialect, or an empty text.
@@ -293,38 +432,52 @@ static void add_memory_effects(Exporter *exporter, AttributeTexts *texts,
   stream_free(&text);
 }
 
-/// `["name", ["key", "value"], …]`.
+/// `allocsize(0)`, `allocsize(0, 1)`: two numbers in one.
+static bool add_number_pair(Exporter *exporter, AttributeTexts *texts,
+                            StringRef key, StringRef value) {
+  uint64_t number = strtoull(value.data, NULL, 10);
+  Stream text = {0};
+  if (string_ref_equals(key, STR("allocsize"))) {
+    stream_format(&text, "allocsize(%u", (unsigned)(number >> 32));
+    if ((uint32_t)number != UINT32_MAX)
+      stream_format(&text, ",%u", (unsigned)number);
+    stream_char(&text, ')');
+  } else if (string_ref_equals(key, STR("alignstack"))) {
+    stream_format(&text, "alignstack=%llu", (unsigned long long)number);
+  } else if (string_ref_equals(key, STR("allockind"))) {
+    static const char *const kinds[] = {"alloc",         "realloc", "free",
+                                        "uninitialized", "zeroed",  "aligned"};
+    stream_cstr(&text, "allockind(");
+    for (size_t i = 0; i < ARRAY_LENGTH(kinds); i++)
+      if (number >> i & 1)
+        stream_format(&text, "%c%s",
+                      text.data[text.size - 1] == '(' ? '"' : ',', kinds[i]);
+    stream_cstr(&text, "\")");
+  } else {
+    return false;
+  }
+  add_text(texts, CLASS_NUMBER, key, take_text(exporter, &text));
+  stream_free(&text);
+  return true;
+}
+
+/// `["name", ["key", "value"], …]`. LLVM's own plain attributes are such;
+/// others are strings.
 static void add_passthrough(Exporter *exporter, AttributeTexts *texts,
                             const ArrayAttr *array) {
   for (size_t i = 0; i < array->size; i++) {
     const ArrayAttr *pair = attr_as_array(array->elements[i]);
     StringRef name = attr_string_value(array->elements[i]);
-    bool is_known = false;
     if (pair && pair->size == 2) {
-      add_string(exporter, texts, attr_string_value(pair->elements[0]),
-                 attr_string_value(pair->elements[1]));
-      continue;
-    }
-    // LLVM's own plain attributes; others are strings.
-    static const char plain[] =
-        " alwaysinline builtin cold convergent hot inlinehint minsize "
-        "mustprogress"
-        " naked nobuiltin nocallback noduplicate nofree noimplicitfloat "
-        "noinline"
-        " nomerge norecurse noredzone noreturn nosync nounwind "
-        "null_pointer_is_valid"
-        " optnone optsize returns_twice safestack sanitize_address"
-        " sanitize_memory sanitize_thread speculatable ssp sspreq sspstrong"
-        " strictfp willreturn ";
-    Stream needle = {0};
-    stream_format(&needle, " %.*s ", (int)name.size, name.data);
-    stream_char(&needle, '\0');
-    is_known = strstr(plain, needle.data) != NULL;
-    stream_free(&needle);
-    if (is_known)
-      add_text(texts, CLASS_PLAIN, name, name);
-    else
+      StringRef key = attr_string_value(pair->elements[0]);
+      StringRef value = attr_string_value(pair->elements[1]);
+      if (!add_number_pair(exporter, texts, key, value))
+        add_string(exporter, texts, key, value);
+    } else if (plain_key(name).size) {
+      add_text(texts, CLASS_PLAIN, plain_key(name), name);
+    } else {
       add_string(exporter, texts, name, STR(""));
+    }
   }
 }
 
@@ -366,17 +519,50 @@ static void add_keyword_attributes(Exporter *exporter, AttributeTexts *texts,
     add_memory_effects(exporter, texts, effects);
 }
 
-static void collect_attributes(Exporter *exporter, AttributeTexts *texts,
-                               const Operation *op) {
-  for (size_t i = 0; i < ARRAY_LENGTH(function_units); i++)
-    if (op_attr(op, function_units[i].name))
-      add_plain(texts, function_units[i].word);
+/// `vscale_range(1,2)`.
+static void add_vscale_range(Exporter *exporter, AttributeTexts *texts,
+                             const Attribute *attr) {
+  int64_t low = 0, high = 0;
+  if (!llvm_attr_is(attr, LLVM_ATTR_VSCALE_RANGE))
+    return;
+  attr_integer_value(llvm_attr_param(attr, "minRange"), &low);
+  attr_integer_value(llvm_attr_param(attr, "maxRange"), &high);
+  Stream text = {0};
+  stream_format(&text, "vscale_range(%lld,%lld)", (long long)low,
+                (long long)high);
+  add_text(texts, CLASS_NUMBER, STR("vscale_range"),
+           take_text(exporter, &text));
+  stream_free(&text);
+}
+
+/// What only functions that are defined have.
+static void collect_body_attributes(Exporter *exporter, AttributeTexts *texts,
+                                    const Operation *op) {
   for (size_t i = 0; i < ARRAY_LENGTH(function_strings); i++) {
     const Attribute *attr = op_attr(op, function_strings[i].name);
     if (attr)
       add_string(exporter, texts, function_strings[i].key,
                  attr_string_value(attr));
   }
+  for (size_t i = 0; i < ARRAY_LENGTH(function_bools); i++) {
+    const Attribute *attr = op_attr(op, function_bools[i].name);
+    if (attr)
+      add_string(exporter, texts, function_bools[i].key,
+                 attr_is_true(attr) ? STR("true") : STR("false"));
+  }
+  for (size_t i = 0; i < ARRAY_LENGTH(function_markers); i++)
+    if (op_attr(op, function_markers[i].name))
+      add_string(exporter, texts, function_markers[i].key, STR(""));
+  add_vscale_range(exporter, texts, op_attr(op, STR("vscale_range")));
+}
+
+static void collect_attributes(Exporter *exporter, AttributeTexts *texts,
+                               const Operation *op) {
+  for (size_t i = 0; i < ARRAY_LENGTH(function_units); i++)
+    if (op_attr(op, function_units[i].name))
+      add_plain(texts, function_units[i].word);
+  if (op->num_regions && op_region(op, 0)->first)
+    collect_body_attributes(exporter, texts, op);
   add_keyword_attributes(exporter, texts, op);
   const Attribute *features = op_attr(op, STR("target_features"));
   const Attribute *passthrough = op_attr(op, STR("passthrough"));
@@ -421,7 +607,8 @@ void export_group_comment(Exporter *exporter, int number) {
     return;
   StringRef text = exporter->groups.data[number];
   size_t end = 0;
-  while (end < text.size && text.data[end] != '"')
+  while (end < text.size &&
+         (text.data[end] != '"' || (end && text.data[end - 1] != ' ')))
     end++;
   while (end && text.data[end - 1] == ' ')
     end--;
@@ -461,7 +648,9 @@ void export_linkage(Exporter *exporter, const Operation *op,
   bool is_local = linkage == LLVM_LINKAGE_PRIVATE ||
                   linkage == LLVM_LINKAGE_INTERNAL ||
                   (visibility && linkage != LLVM_LINKAGE_EXTERN_WEAK);
-  if (op_attr(op, STR("dso_local")) && !is_local)
+  // mlir-translate does not say so of aliases.
+  bool has_dso = is_global || op_is(op, &llvm_ops[LLVM_FUNC]);
+  if (has_dso && op_attr(op, STR("dso_local")) && !is_local)
     stream_cstr(out, "dso_local ");
   if (visibility)
     stream_cstr(out, visibility == 1 ? "hidden " : "protected ");
@@ -491,13 +680,4 @@ void export_calling_convention(Exporter *exporter, const Attribute *attr) {
     }
   stream_format(exporter->out, "cc%llu ",
                 (unsigned long long)convention->value);
-}
-
-int export_metadata_number(Exporter *exporter, StringRef text) {
-  void **slot = string_map_slot(&exporter->metadata_numbers, text);
-  if (!*slot) {
-    VECTOR_PUSH(&exporter->metadata, text);
-    *slot = (void *)(uintptr_t)exporter->metadata.size;
-  }
-  return (int)(uintptr_t)*slot - 1;
 }

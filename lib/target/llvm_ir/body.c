@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // llvm.func as a definition or declaration: its header, then block by block the
 // phis of the block's arguments and its instructions.
-#include "target/llvm_ir/llvm_ir_internal.h"
+#include "target/llvm_ir/debug_info.h"
+#include "target/llvm_ir/metadata.h"
 
 //===- The header ---------------------------------------------------------===//
 
@@ -55,16 +56,32 @@ static void print_text_prop(Exporter *exporter, const Operation *op,
   export_quoted(exporter->out, attr_string_value(attr));
 }
 
+/// ` !prof !1`: how often the function was entered.
+static void print_entry_count(Exporter *exporter, const Operation *op) {
+  int64_t count;
+  NodeText node;
+  if (!attr_integer_value(op_attr(op, STR("function_entry_count")), &count))
+    return;
+  node_begin(&node);
+  stream_format(&node.text, "!{!\"function_entry_count\", i64 %lld}",
+                (long long)count);
+  stream_format(exporter->out, " !prof !%d",
+                node_number(exporter, node_end(exporter, &node)));
+}
+
 /// What stands behind the parameters.
 static void print_suffix(Exporter *exporter, const Operation *op, int group) {
   Stream *out = exporter->out;
+  bool has_body = op_region(op, 0)->first != NULL;
   int64_t number = 0;
   attr_integer_value(op_prop(op, LLVM_FUNC_UNNAMED_ADDR), &number);
   if (number)
     stream_cstr(out, number == 1 ? " local_unnamed_addr" : " unnamed_addr");
   if (group >= 0)
     stream_format(out, " #%d", group);
-  print_text_prop(exporter, op, LLVM_FUNC_SECTION, "section");
+  if (has_body)
+    print_text_prop(exporter, op, LLVM_FUNC_SECTION, "section");
+  export_comdat_use(exporter, op, "");
   if (attr_integer_value(op_prop(op, LLVM_FUNC_ALIGNMENT), &number))
     stream_format(out, " align %lld", (long long)number);
   print_text_prop(exporter, op, LLVM_FUNC_GARBAGE_COLLECTOR, "gc");
@@ -73,6 +90,12 @@ static void print_suffix(Exporter *exporter, const Operation *op, int group) {
     stream_cstr(out, " personality ptr @");
     export_name(out, attr_as_symbol_ref(personality)->path[0]);
   }
+  if (has_body)
+    print_entry_count(exporter, op);
+  if (exporter->subprogram)
+    stream_format(
+        out, " !dbg !%d",
+        node_number(exporter, node_of(exporter, exporter->subprogram)));
 }
 
 static void print_header(Exporter *exporter, const Operation *op) {
@@ -238,7 +261,11 @@ static bool is_printed(const Exporter *exporter, const Operation *op) {
 }
 
 static bool print_op(Exporter *exporter, const Operation *op) {
-  if (!is_printed(exporter, op))
+  if (is_debug_record(op)) {
+    export_debug_record(exporter, op);
+    return true;
+  }
+  if (!is_printed(exporter, op) || op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
     return true;
   export_lines_before(exporter, op);
   stream_cstr(exporter->out, "  ");
@@ -248,6 +275,7 @@ static bool print_op(Exporter *exporter, const Operation *op) {
   }
   if (!export_instruction(exporter, op))
     return false;
+  export_attachments(exporter, op);
   stream_char(exporter->out, '\n');
   return true;
 }
@@ -291,6 +319,7 @@ bool export_function(Exporter *exporter, const Operation *op) {
   bool is_declaration = !op_region(op, 0)->first;
   if (!is_declaration && !resolve_body(exporter, op))
     return false;
+  exporter->subprogram = debug_subprogram(op->loc);
   print_header(exporter, op);
   if (!is_declaration)
     return print_body(exporter, op);

@@ -79,6 +79,7 @@ bool constant_is_zero(const Constant *constant) {
   case CONSTANT_ADDRESS:
   case CONSTANT_CAST:
   case CONSTANT_BINARY:
+  case CONSTANT_BLOCK:
     return false;
   }
   unreachable("ConstantKind");
@@ -153,6 +154,7 @@ const Constant *constant_element(Exporter *exporter, const Constant *constant,
   case CONSTANT_ADDRESS:
   case CONSTANT_CAST:
   case CONSTANT_BINARY:
+  case CONSTANT_BLOCK:
     return NULL;
   }
   unreachable("ConstantKind");
@@ -305,13 +307,15 @@ const Constant *constant_from_attr(Exporter *exporter, const Type *type,
 
 //===- Printing -----------------------------------------------------------===//
 
-/// As LLVM writes a double: six digits where they are enough, else the bits.
+/// As LLVM writes a double: six digits, and a zero behind them, where they are
+/// enough, else the bits.
 static void print_double(Stream *out, double value) {
   char text[40];
   if (isfinite(value)) {
-    snprintf(text, sizeof text, "%.6e", value);
+    snprintf(text, sizeof text, "%.5e", value);
     if (strtod(text, NULL) == value) {
-      stream_cstr(out, text);
+      size_t digits = strcspn(text, "e");
+      stream_format(out, "%.*s0%s", (int)digits, text, text + digits);
       return;
     }
   }
@@ -442,10 +446,10 @@ static void print_address(Exporter *exporter, const Constant *constant) {
   }
   if (constant->offset) {
     stream_cstr(out, "getelementptr ");
-    stream_cstr(out, !constant->is_inbounds ? "("
-                     : constant->offset > 0 ? "inbounds nuw ("
-                                            : "inbounds (");
-    stream_cstr(out, "i8, ");
+    stream_cstr(out, constant->flags & GEP_INBOUNDS ? "inbounds "
+                     : constant->flags & GEP_NUSW   ? "nusw "
+                                                    : "");
+    stream_cstr(out, constant->flags & GEP_NUW ? "nuw (i8, " : "(i8, ");
     export_type(exporter, constant->type);
     stream_char(out, ' ');
   }
@@ -506,6 +510,11 @@ static void print_leaf(Exporter *exporter, const Constant *constant) {
     stream_cstr(exporter->out, ", ");
     print_operand(exporter, constant->other);
     stream_char(exporter->out, ')');
+    return;
+  case CONSTANT_BLOCK:
+    stream_cstr(exporter->out, "blockaddress(@");
+    export_name(exporter->out, constant->symbol);
+    stream_format(exporter->out, ", %%%lld)", (long long)constant->offset);
     return;
   case CONSTANT_DENSE:
   case CONSTANT_AGGREGATE:

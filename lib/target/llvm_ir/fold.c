@@ -187,9 +187,19 @@ static const Constant *constant_bool(Exporter *exporter, const Type *type,
                       wide_int_from_u64(&exporter->arena, 1, value));
 }
 
+/// The operation that defines the symbol whose address it is, or NULL.
+static const Operation *symbol_of(const Exporter *exporter,
+                                  const Constant *constant) {
+  if (constant->kind != CONSTANT_ADDRESS || !constant->symbol.size)
+    return NULL;
+  StringRef name = context_intern_string(exporter->ctx, constant->symbol);
+  return ptr_map_get(&exporter->symbols, name.data);
+}
+
 /// Is it the address of a symbol, which is not null?
-static bool is_symbol(const Constant *constant) {
-  return constant->kind == CONSTANT_ADDRESS && constant->symbol.size;
+static bool is_symbol(const Exporter *exporter, const Constant *constant) {
+  const Operation *symbol = symbol_of(exporter, constant);
+  return symbol && llvm_op_linkage(symbol) != LLVM_LINKAGE_EXTERN_WEAK;
 }
 
 static const Constant *fold_icmp(Exporter *exporter, const Operation *op,
@@ -200,8 +210,9 @@ static const Constant *fold_icmp(Exporter *exporter, const Operation *op,
     return NULL;
   if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
     return constant_plain(exporter, CONSTANT_POISON, type);
-  bool is_null_check = (is_symbol(lhs) && rhs->kind == CONSTANT_ZERO) ||
-                       (is_symbol(rhs) && lhs->kind == CONSTANT_ZERO);
+  bool is_null_check =
+      (rhs->kind == CONSTANT_ZERO && is_symbol(exporter, lhs)) ||
+      (lhs->kind == CONSTANT_ZERO && is_symbol(exporter, rhs));
   if (is_null_check && predicate < 2)
     return constant_bool(exporter, type, predicate == 1);
   // Nothing is below zero without a sign.
@@ -411,6 +422,7 @@ static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
   case CONSTANT_AGGREGATE:
   case CONSTANT_CAST:
   case CONSTANT_BINARY:
+  case CONSTANT_BLOCK:
     return NULL;
   }
   unreachable("ConstantKind");
@@ -471,6 +483,34 @@ static bool gep_offset(const Exporter *exporter, const Operation *op,
   return true;
 }
 
+/// Is it as far as the memory that the symbol has, and not before it?
+static bool is_in_symbol(const Exporter *exporter, const Constant *address) {
+  const Operation *symbol = symbol_of(exporter, address);
+  if (!symbol || !op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]) ||
+      llvm_op_linkage(symbol) == LLVM_LINKAGE_EXTERN_WEAK ||
+      address->offset < 0)
+    return false;
+  const Type *type =
+      attr_as_type(op_prop(symbol, LLVM_GLOBAL_GLOBAL_TYPE))->value;
+  uint64_t size = data_layout_alloc_size(&exporter->layout, type);
+  return size && (uint64_t)address->offset <= size;
+}
+
+/// What is known of the whole: of both parts, and of where it points to.
+/// Follows llvm's SymbolicallyEvaluateGEP.
+static int64_t address_flags(const Exporter *exporter, const Constant *base,
+                             const Constant *address, int64_t flags) {
+  if (base->offset)
+    flags &= base->flags;
+  if (base->offset && !(flags & GEP_INBOUNDS))
+    flags &= ~GEP_NUSW;
+  if (is_in_symbol(exporter, address))
+    flags |= GEP_INBOUNDS | GEP_NUSW;
+  if ((flags & GEP_NUSW) && address->offset >= 0)
+    flags |= GEP_NUW;
+  return flags;
+}
+
 static const Constant *fold_gep(Exporter *exporter, const Operation *op,
                                 const Constant *const *operands) {
   int64_t offset;
@@ -486,8 +526,8 @@ static const Constant *fold_gep(Exporter *exporter, const Operation *op,
   attr_integer_value(op_prop(op, LLVM_GEP_NO_WRAP_FLAGS), &flags);
   Constant *address = arena_copy(&exporter->arena, base, sizeof *base);
   address->kind = CONSTANT_ADDRESS;
-  address->is_inbounds = (flags & 1) && (base->is_inbounds || !base->offset);
   address->offset += offset;
+  address->flags = address_flags(exporter, base, address, flags);
   return address;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // llvm.mlir.global as `@name = internal constant [2 x i8] c"ab", align 1`.
-#include "target/llvm_ir/llvm_ir_internal.h"
+#include "target/llvm_ir/metadata.h"
 
 static void print_prefix(Exporter *exporter, const Operation *op,
                          bool is_declaration) {
@@ -31,9 +31,21 @@ static void print_suffix(Exporter *exporter, const Operation *op) {
     stream_cstr(exporter->out, ", section ");
     export_quoted(exporter->out, attr_string_value(section));
   }
+  export_comdat_use(exporter, op, ",");
   if (attr_integer_value(op_prop(op, LLVM_GLOBAL_ALIGNMENT), &alignment))
     stream_format(exporter->out, ", align %lld", (long long)alignment);
+  const ArrayAttr *variables = attr_as_array(op_attr(op, STR("dbg_exprs")));
+  for (size_t i = 0; variables && i < variables->size; i++)
+    stream_format(
+        exporter->out, ", !dbg !%d",
+        node_number(exporter, node_of(exporter, variables->elements[i])));
   stream_char(exporter->out, '\n');
+}
+
+void note_global_metadata(Exporter *exporter, const Operation *op) {
+  const ArrayAttr *variables = attr_as_array(op_attr(op, STR("dbg_exprs")));
+  for (size_t i = 0; variables && i < variables->size; i++)
+    node_number(exporter, node_of(exporter, variables->elements[i]));
 }
 
 /// Sets `*initializer`, NULL for a declaration. False after an error.

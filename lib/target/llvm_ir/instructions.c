@@ -203,12 +203,6 @@ static void print_ordering(Exporter *exporter, int64_t ordering) {
   stream_cstr(exporter->out, words[ordering & 7]);
 }
 
-static void print_metadata(Exporter *exporter, const char *kind,
-                           StringRef node) {
-  stream_format(exporter->out, ", !%s !%d", kind,
-                export_metadata_number(exporter, node));
-}
-
 /// What follows the operands of a load or store.
 static void print_access(Exporter *exporter, const Operation *op,
                          const Type *type) {
@@ -218,12 +212,6 @@ static void print_access(Exporter *exporter, const Operation *op,
     print_ordering(exporter, ordering);
   }
   print_alignment(exporter, op, LLVM_ACCESS_ALIGNMENT, type, ALIGNMENT_ABI);
-  if (op_prop(op, LLVM_ACCESS_NONTEMPORAL))
-    print_metadata(exporter, "nontemporal", STR("!{i32 1}"));
-  if (op_is(op, &llvm_ops[LLVM_LOAD]) && op_prop(op, LLVM_ACCESS_INVARIANT))
-    print_metadata(exporter, "invariant.load", STR("!{}"));
-  if (op_prop(op, LLVM_ACCESS_INVARIANT_GROUP))
-    print_metadata(exporter, "invariant.group", STR("!{}"));
 }
 
 static void print_access_flags(Exporter *exporter, const Operation *op) {
@@ -391,6 +379,28 @@ static void print_arguments(Exporter *exporter, const Operation *op,
   stream_char(exporter->out, ')');
 }
 
+/// ` [ "tag"(i32 %0), … ]` of operands from `next` on.
+static void print_bundles(Exporter *exporter, const Operation *op,
+                          uint32_t next) {
+  const DenseArrayAttr *sizes =
+      attr_as_dense_array(op_attr(op, STR("op_bundle_sizes")));
+  const ArrayAttr *tags = attr_as_array(op_attr(op, STR("op_bundle_tags")));
+  if (!sizes || !sizes->size || !tags || tags->size != sizes->size)
+    return;
+  for (size_t i = 0; i < sizes->size; i++) {
+    uint32_t size = (uint32_t)((const int32_t *)sizes->data)[i];
+    stream_cstr(exporter->out, i ? ", " : " [ ");
+    export_quoted(exporter->out, attr_string_value(tags->elements[i]));
+    stream_char(exporter->out, '(');
+    for (uint32_t j = 0; j < size && next < op->num_operands; j++, next++) {
+      stream_cstr(exporter->out, j ? ", " : "");
+      export_typed_value(exporter, op_operand(op, next));
+    }
+    stream_char(exporter->out, ')');
+  }
+  stream_cstr(exporter->out, " ]");
+}
+
 /// `fastcc i32 @f(i32 %0) #1`.
 static void print_call_body(Exporter *exporter, const Operation *op,
                             const Attribute *callee, uint32_t num_operands) {
@@ -424,6 +434,7 @@ static void print_call_body(Exporter *exporter, const Operation *op,
   int group = export_attribute_group(exporter, op);
   if (group >= 0)
     stream_format(out, " #%d", group);
+  print_bundles(exporter, op, num_operands);
 }
 
 static void print_call(Exporter *exporter, const Operation *op) {
@@ -434,7 +445,47 @@ static void print_call(Exporter *exporter, const Operation *op) {
   stream_cstr(exporter->out, "call ");
   print_fast_math(exporter->out, op_prop(op, LLVM_CALL_FASTMATH));
   print_call_body(exporter, op, op_prop(op, LLVM_CALL_CALLEE),
-                  op->num_operands);
+                  llvm_call_num_callee_operands(op));
+}
+
+/// `call i32 asm sideeffect "nop", "=r"(i32 %0)`.
+static void print_inline_asm(Exporter *exporter, const Operation *op) {
+  static const char *const tails[] = {"", "tail ", "musttail ", "notail "};
+  Stream *out = exporter->out;
+  const DialectAttr *kind =
+      attr_as_dialect(op_prop(op, LLVM_ASM_TAIL_CALL_KIND), NULL);
+  stream_format(out, "%scall ", tails[kind ? kind->value & 3 : 0]);
+  if (op->num_results)
+    export_type(exporter, op_result_type(op, 0));
+  else
+    stream_cstr(out, "void");
+  stream_cstr(out, " asm ");
+  if (op_prop(op, LLVM_ASM_HAS_SIDE_EFFECTS))
+    stream_cstr(out, "sideeffect ");
+  if (op_prop(op, LLVM_ASM_IS_ALIGN_STACK))
+    stream_cstr(out, "alignstack ");
+  if (int_prop(op, LLVM_ASM_DIALECT))
+    stream_cstr(out, "inteldialect ");
+  export_quoted(out, attr_string_value(op_prop(op, LLVM_ASM_STRING)));
+  stream_cstr(out, ", ");
+  export_quoted(out, attr_string_value(op_prop(op, LLVM_ASM_CONSTRAINTS)));
+  stream_char(out, '(');
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    stream_cstr(out, i ? ", " : "");
+    export_type(exporter, op_operand_type(op, i));
+    export_value_attributes(exporter, op_prop(op, LLVM_ASM_OPERAND_ATTRS), i);
+    stream_char(out, ' ');
+    export_value(exporter, op_operand(op, i));
+  }
+  stream_char(out, ')');
+}
+
+/// `va_arg ptr %0, i32`.
+static void print_va_arg(Exporter *exporter, const Operation *op) {
+  stream_cstr(exporter->out, "va_arg ");
+  export_typed_value(exporter, op_operand(op, 0));
+  stream_cstr(exporter->out, ", ");
+  export_type(exporter, op_result_type(op, 0));
 }
 
 static void print_invoke(Exporter *exporter, const Operation *op) {
@@ -463,22 +514,6 @@ static void print_landingpad(Exporter *exporter, const Operation *op) {
 
 //===- Control flow -------------------------------------------------------===//
 
-/// `, !prof !1` by weights of branches.
-static void print_weights(Exporter *exporter, const Attribute *attr) {
-  const DenseArrayAttr *weights = attr ? attr_as_dense_array(attr) : NULL;
-  if (!weights || !weights->size)
-    return;
-  Stream node = {0};
-  stream_cstr(&node, "!{!\"branch_weights\"");
-  for (size_t i = 0; i < weights->size; i++)
-    stream_format(&node, ", i32 %d", ((const int32_t *)weights->data)[i]);
-  stream_char(&node, '}');
-  StringRef text = string_ref(
-      arena_copy_text(&exporter->arena, node.data, node.size), node.size);
-  print_metadata(exporter, "prof", text);
-  stream_free(&node);
-}
-
 static void print_cond_br(Exporter *exporter, const Operation *op) {
   stream_cstr(exporter->out, "br ");
   export_typed_value(exporter, op_operand(op, 0));
@@ -486,7 +521,6 @@ static void print_cond_br(Exporter *exporter, const Operation *op) {
     stream_cstr(exporter->out, ", ");
     export_label(exporter, op_successor(op, i));
   }
-  print_weights(exporter, op_prop(op, LLVM_COND_BR_WEIGHTS));
 }
 
 static void print_switch(Exporter *exporter, const Operation *op) {
@@ -508,7 +542,17 @@ static void print_switch(Exporter *exporter, const Operation *op) {
     stream_char(exporter->out, '\n');
   }
   stream_cstr(exporter->out, "  ]");
-  print_weights(exporter, op_prop(op, LLVM_SWITCH_WEIGHTS));
+}
+
+static void print_indirect_branch(Exporter *exporter, const Operation *op) {
+  stream_cstr(exporter->out, "indirectbr ");
+  export_typed_value(exporter, op_operand(op, 0));
+  stream_cstr(exporter->out, ", [");
+  for (unsigned i = 0; i < op->num_successors; i++) {
+    stream_cstr(exporter->out, i ? ", " : "");
+    export_label(exporter, op_successor(op, i));
+  }
+  stream_char(exporter->out, ']');
 }
 
 static void print_return(Exporter *exporter, const Operation *op) {
@@ -581,6 +625,9 @@ static PrintInstruction *const printers[LLVM_NUM_OPS] = {
     [LLVM_COND_BR] = print_cond_br,
     [LLVM_SWITCH] = print_switch,
     [LLVM_RETURN] = print_return,
+    [LLVM_INLINE_ASM] = print_inline_asm,
+    [LLVM_VA_ARG] = print_va_arg,
+    [LLVM_INDIRECTBR] = print_indirect_branch,
 };
 
 bool export_instruction(Exporter *exporter, const Operation *op) {
@@ -595,6 +642,9 @@ bool export_instruction(Exporter *exporter, const Operation *op) {
   }
   if (op_is(op, &llvm_ops[LLVM_INTR_CONSTRAINED_FPTRUNC]))
     return export_fail(exporter, op, NULL);
+  const Attribute *loop = op_attr(op, STR("loop_annotation"));
+  if (loop && loop_has_followups(loop))
+    return export_fail(exporter, op, "loop annotations for transformed loops");
   if (is_intrinsic(op)) {
     stream_cstr(exporter->out, "call ");
     int slot = op_def_prop_index(op->def, STR("fastmathFlags"));

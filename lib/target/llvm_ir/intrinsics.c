@@ -3,7 +3,7 @@
 // for each type that they are overloaded on. Each row of the table is one that
 // differs from the usual: overloaded on its result, without side effects, and
 // with no operand but the operation's.
-#include "target/llvm_ir/llvm_ir_internal.h"
+#include "target/llvm_ir/metadata.h"
 
 #define PURE                                                                   \
   "nocallback nocreateundeforpoison nofree nosync nounwind speculatable "      \
@@ -11,6 +11,9 @@
 #define PURE_BUT_UNDEF                                                         \
   "nocallback nofree nosync nounwind speculatable willreturn memory(none)"
 #define COPIES "nocallback nofree nounwind willreturn memory(argmem: readwrite)"
+
+#define LIFETIME                                                               \
+  "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)"
 
 enum { MAX_IMMEDIATES = 3 };
 
@@ -22,11 +25,15 @@ typedef struct Intrinsic {
   StringRef immediates[MAX_IMMEDIATES];
   const char *immediate_type;
   const char *operand_attributes[2];
+  /// Of the declaration, with a blank behind; `range`: that of a comparison.
+  const char *result_attributes;
 } Intrinsic;
 
 #define SIMPLE(ID, OVERLOADS, ATTRIBUTES)                                      \
   { .op = LLVM_INTR_##ID, .overloads = OVERLOADS, .attributes = ATTRIBUTES }
 #define WITH_OVERFLOW(ID) SIMPLE(ID##_WITH_OVERFLOW, "0", PURE)
+#define REDUCE_FLOAT(ID, OVERLOADS)                                            \
+  SIMPLE(VECTOR_REDUCE_##ID, OVERLOADS, PURE_BUT_UNDEF)
 #define REDUCE(ID) SIMPLE(VECTOR_REDUCE_##ID, "0", PURE_BUT_UNDEF)
 
 static const Intrinsic special[] = {
@@ -104,12 +111,58 @@ static const Intrinsic special[] = {
      .operand_attributes = {" writeonly captures(none)"}},
     SIMPLE(STACKSAVE, "r", "nocallback nofree nosync nounwind willreturn"),
     SIMPLE(STACKRESTORE, "0", "nocallback nofree nosync nounwind willreturn"),
-    SIMPLE(LIFETIME_START, "0",
-           "nocallback nofree nosync nounwind willreturn memory(argmem: "
-           "readwrite)"),
-    SIMPLE(LIFETIME_END, "0",
-           "nocallback nofree nosync nounwind willreturn memory(argmem: "
-           "readwrite)"),
+    {.op = LLVM_INTR_LIFETIME_START,
+     .overloads = "0",
+     .attributes = LIFETIME,
+     .operand_attributes = {" captures(none)"}},
+    {.op = LLVM_INTR_LIFETIME_END,
+     .overloads = "0",
+     .attributes = LIFETIME,
+     .operand_attributes = {" captures(none)"}},
+    SIMPLE(VASTART, "0", "nocallback nofree nosync nounwind willreturn"),
+    SIMPLE(VAEND, "0", "nocallback nofree nosync nounwind willreturn"),
+    SIMPLE(VACOPY, "0", "nocallback nofree nosync nounwind willreturn"),
+    SIMPLE(PTRMASK, "r1", PURE),
+    SIMPLE(EXPECT, "r",
+           "nocallback nofree nosync nounwind willreturn "
+           "memory(none)"),
+    SIMPLE(IS_CONSTANT, "0",
+           "convergent nocallback nofree nosync nounwind "
+           "willreturn memory(none)"),
+    {.op = LLVM_INTR_IS_FPCLASS,
+     .overloads = "0",
+     .attributes = PURE,
+     .immediates = {STR_INIT("bit")},
+     .immediate_type = "i32"},
+    {.op = LLVM_INTR_THREADLOCAL_ADDRESS,
+     .overloads = "r",
+     .attributes = PURE_BUT_UNDEF,
+     .operand_attributes = {" nonnull"},
+     .result_attributes = "nonnull "},
+    {.op = LLVM_INTR_SCMP,
+     .overloads = "r0",
+     .attributes = PURE,
+     .result_attributes = "range"},
+    {.op = LLVM_INTR_UCMP,
+     .overloads = "r0",
+     .attributes = PURE,
+     .result_attributes = "range"},
+    {.op = LLVM_INTR_NOALIAS_SCOPE_DECL,
+     .overloads = "",
+     .attributes = "nocallback nofree nosync nounwind willreturn "
+                   "memory(inaccessiblemem: readwrite)"},
+    SIMPLE(LROUND, "r0", PURE_BUT_UNDEF),
+    SIMPLE(LLROUND, "r0", PURE_BUT_UNDEF),
+    SIMPLE(LRINT, "r0", PURE_BUT_UNDEF),
+    SIMPLE(LLRINT, "r0", PURE_BUT_UNDEF),
+    SIMPLE(LDEXP, "r1", PURE),
+    SIMPLE(DEBUGTRAP, "", "nounwind"),
+    REDUCE_FLOAT(FADD, "1"),
+    REDUCE_FLOAT(FMUL, "1"),
+    REDUCE_FLOAT(FMAX, "0"),
+    REDUCE_FLOAT(FMIN, "0"),
+    REDUCE_FLOAT(FMAXIMUM, "0"),
+    REDUCE_FLOAT(FMINIMUM, "0"),
     SIMPLE(TRAP, "", "cold noreturn nounwind memory(inaccessiblemem: write)"),
 };
 
@@ -119,6 +172,8 @@ static const StringRef prefix = STR_INIT("llvm.intr.");
 
 bool is_intrinsic(const Operation *op) {
   StringRef name = op_name(op);
+  if (is_debug_record(op))
+    return false;
   return op->def->dialect == &llvm_dialect && name.size > prefix.size &&
          memcmp(name.data, prefix.data, prefix.size) == 0;
 }
@@ -130,11 +185,25 @@ static const Intrinsic *find_intrinsic(const Operation *op) {
   return &usual;
 }
 
+/// What LLVM calls it, behind `llvm.`.
+static StringRef base_name(const Operation *op) {
+  static const struct {
+    LLVMOp op;
+    StringRef name;
+  } others[] = {{LLVM_INTR_VASTART, STR_INIT("va_start")},
+                {LLVM_INTR_VAEND, STR_INIT("va_end")},
+                {LLVM_INTR_VACOPY, STR_INIT("va_copy")}};
+  for (size_t i = 0; i < ARRAY_LENGTH(others); i++)
+    if (op_is(op, &llvm_ops[others[i].op]))
+      return others[i].name;
+  return string_ref_drop(op_name(op), prefix.size);
+}
+
 static void print_name(Exporter *exporter, const Intrinsic *row,
                        const Operation *op) {
   Stream *out = exporter->out;
   stream_cstr(out, "@llvm.");
-  stream_text(out, string_ref_drop(op_name(op), prefix.size));
+  stream_text(out, base_name(op));
   for (const char *at = row->overloads; *at; at++) {
     stream_char(out, '.');
     const Type *type = *at == 'r' ? op_result_type(op, 0)
@@ -158,13 +227,23 @@ static bool has_immediate(const Intrinsic *row, const Operation *op,
          op_attr(op, row->immediates[index]) != NULL;
 }
 
+/// The one that takes an alias scope.
+static bool has_scope(const Operation *op) {
+  return op_is(op, &llvm_ops[LLVM_INTR_NOALIAS_SCOPE_DECL]);
+}
+
 static void print_declaration(Exporter *exporter, const Intrinsic *row,
                               const Operation *op) {
   Stream *out = exporter->out;
+  if (row->result_attributes && *row->result_attributes == 'r')
+    stream_format(out, "range(i%u -1, 2) ",
+                  (unsigned)type_bit_width(op_result_type(op, 0)));
+  else if (row->result_attributes)
+    stream_cstr(out, row->result_attributes);
   print_result_type(exporter, op);
   stream_char(out, ' ');
   print_name(exporter, row, op);
-  stream_char(out, '(');
+  stream_cstr(out, has_scope(op) ? "(metadata" : "(");
   for (uint32_t i = 0; i < op->num_operands; i++) {
     stream_cstr(out, i ? ", " : "");
     export_type(exporter, op_operand_type(op, i));
@@ -213,9 +292,18 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op) {
   stream_char(out, ' ');
   print_name(exporter, row, op);
   stream_char(out, '(');
+  if (has_scope(op)) {
+    const Attribute *scope = op_prop(op, 0);
+    uint32_t list = node_of_list(
+        exporter, attr_as_array(array_attr_get(exporter->ctx, &scope, 1)));
+    stream_format(out, "metadata !%d", node_number(exporter, list));
+  }
   for (uint32_t i = 0; i < op->num_operands; i++) {
     stream_cstr(out, i ? ", " : "");
-    export_typed_value(exporter, op_operand(op, i));
+    export_type(exporter, op_operand_type(op, i));
+    export_value_attributes(exporter, op_attr(op, STR("arg_attrs")), i);
+    stream_char(out, ' ');
+    export_value(exporter, op_operand(op, i));
   }
   for (unsigned i = 0; has_immediate(row, op, i); i++) {
     stream_cstr(out, op->num_operands || i ? ", " : "");

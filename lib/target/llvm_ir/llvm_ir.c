@@ -6,7 +6,7 @@
 #include "target/llvm_ir/llvm_ir.h"
 
 #include "dialects/builtin/builtin.h"
-#include "target/llvm_ir/llvm_ir_internal.h"
+#include "target/llvm_ir/metadata.h"
 
 //===- Errors -------------------------------------------------------------===//
 
@@ -55,54 +55,91 @@ static void note_symbol(Exporter *exporter, const Operation *op) {
 static void note_function(Exporter *exporter, const Operation *op) {
   export_attribute_group(exporter, op);
   BlockOrder order = export_block_order(&exporter->arena, op_region(op, 0));
+  bool has_tags = false;
   for (size_t i = 0; i < order.size; i++)
-    FOR_EACH_OP(inner, order.blocks[i])
+    FOR_EACH_OP(inner, order.blocks[i]) {
+      has_tags |= op_is(inner, &llvm_ops[LLVM_BLOCKTAG]);
       if (is_intrinsic(inner))
         note_intrinsic(exporter, inner);
+    }
+  if (has_tags)
+    note_block_tags(exporter, op);
 }
 
-static void note_module(Exporter *exporter, const Block *body) {
-  FOR_EACH_OP(op, body) {
+/// What stands in a constant as the address of a block is a number that the
+/// block gets when its function is resolved.
+static bool note_module(Exporter *exporter, const Operation *module,
+                        const Block *body, Stream *named) {
+  FOR_EACH_OP(op, body)
     note_symbol(exporter, op);
+  FOR_EACH_OP(op, body)
     if (op_is(op, &llvm_ops[LLVM_FUNC]))
       note_function(exporter, op);
-  }
   for (size_t i = 0; i < exporter->intrinsics.size; i++)
     export_group_number(exporter, string_ref_from_cstr(
                                       exporter->intrinsics.data[i].attributes));
-  export_metadata_number(exporter,
-                         STR("!{i32 2, !\"Debug Info Version\", i32 3}"));
+  FOR_EACH_OP(op, body)
+    if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
+      note_global_metadata(exporter, op);
+  exporter->has_tags = true;
+  return export_named_metadata(exporter, module, body, named);
 }
 
 //===- Parts --------------------------------------------------------------===//
 
-static void print_target(Stream *out, const Operation *module) {
-  static const struct {
-    StringRef name;
-    const char *word;
-  } attributes[] = {{STR_INIT("llvm.data_layout"), "datalayout"},
-                    {STR_INIT("llvm.target_triple"), "triple"}};
-  for (size_t i = 0; i < ARRAY_LENGTH(attributes); i++) {
-    const Attribute *attr = op_attr(module, attributes[i].name);
-    if (!attr || !attr_string_value(attr).size)
-      continue;
-    stream_format(out, "target %s = ", attributes[i].word);
-    export_quoted(out, attr_string_value(attr));
+static void print_target(Stream *out, StringRef layout, StringRef triple) {
+  if (layout.size) {
+    stream_cstr(out, "target datalayout = ");
+    export_quoted(out, layout);
+    stream_char(out, '\n');
+  }
+  if (triple.size) {
+    stream_cstr(out, "target triple = ");
+    export_quoted(out, triple);
     stream_char(out, '\n');
   }
 }
 
-static bool print_globals(Exporter *exporter, const Block *body) {
-  bool is_first = true;
-  bool is_ok = true;
+static bool is_structors(const Operation *op) {
+  return op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL_CTORS]) ||
+         op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL_DTORS]);
+}
+
+/// Operations of definition `def`, a blank line before the first.
+static bool print_all(Exporter *exporter, const Block *body, LLVMOp def) {
+  bool is_first = true, is_ok = true;
   FOR_EACH_OP(op, body) {
-    if (!op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
+    if (!op_is(op, &llvm_ops[def]))
       continue;
     stream_cstr(exporter->out, is_first ? "\n" : "");
     is_first = false;
-    is_ok &= export_global(exporter, op);
+    if (def == LLVM_MLIR_GLOBAL)
+      is_ok &= export_global(exporter, op);
+    else if (def == LLVM_MLIR_ALIAS)
+      is_ok &= export_alias(exporter, op);
+    else
+      export_ifunc(exporter, op);
   }
+  if (def != LLVM_MLIR_GLOBAL)
+    return is_ok;
+  FOR_EACH_OP(op, body)
+    if (is_structors(op)) {
+      stream_cstr(exporter->out, is_first ? "\n" : "");
+      is_first = false;
+      export_structors(exporter, op);
+    }
   return is_ok;
+}
+
+/// Is it printed elsewhere than among the functions?
+static bool is_module_part(const Operation *op) {
+  static const LLVMOp parts[] = {LLVM_MLIR_GLOBAL,  LLVM_MLIR_ALIAS,
+                                 LLVM_MLIR_IFUNC,   LLVM_COMDAT,
+                                 LLVM_MODULE_FLAGS, LLVM_LINKER_OPTIONS};
+  for (size_t i = 0; i < ARRAY_LENGTH(parts); i++)
+    if (op_is(op, &llvm_ops[parts[i]]))
+      return true;
+  return is_structors(op);
 }
 
 static bool print_functions(Exporter *exporter, const Block *body) {
@@ -110,7 +147,7 @@ static bool print_functions(Exporter *exporter, const Block *body) {
   FOR_EACH_OP(op, body) {
     if (op_is(op, &llvm_ops[LLVM_FUNC]))
       is_ok &= export_function(exporter, op);
-    else if (!op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
+    else if (!is_module_part(op))
       is_ok = export_fail(exporter, op, NULL);
   }
   return is_ok;
@@ -129,25 +166,14 @@ static void print_intrinsics(Exporter *exporter) {
   }
 }
 
-static void print_metadata(Exporter *exporter) {
-  Stream *out = exporter->out;
-  stream_cstr(out, "\n!llvm.module.flags = !{!0}\n\n");
-  for (size_t i = 0; i < exporter->metadata.size; i++) {
-    stream_format(out, "!%zu = ", i);
-    stream_text(out, exporter->metadata.data[i]);
-    stream_char(out, '\n');
-  }
-}
-
 //===- All ----------------------------------------------------------------===//
 
 static void exporter_init(Exporter *exporter, Context *ctx,
                           const Operation *module) {
-  *exporter = (Exporter){.ctx = ctx};
+  *exporter = (Exporter){.ctx = ctx, .metadata = metadata_create()};
   arena_init(&exporter->arena);
-  const Attribute *layout = op_attr(module, STR("llvm.data_layout"));
-  data_layout_init(&exporter->layout,
-                   layout ? attr_string_value(layout) : STR(""));
+  exporter->layout_text = export_data_layout(exporter, module);
+  data_layout_init(&exporter->layout, exporter->layout_text);
 }
 
 static void exporter_free(Exporter *exporter) {
@@ -157,45 +183,57 @@ static void exporter_free(Exporter *exporter) {
   ptr_map_free(&exporter->struct_names);
   string_map_free(&exporter->intrinsic_names);
   string_map_free(&exporter->group_numbers);
-  string_map_free(&exporter->metadata_numbers);
+  string_map_free(&exporter->block_tags);
+  metadata_free(exporter->metadata);
   VECTOR_FREE(&exporter->intrinsics);
   VECTOR_FREE(&exporter->groups);
-  VECTOR_FREE(&exporter->metadata);
   VECTOR_FREE(&exporter->structs);
   VECTOR_FREE(&exporter->type_work);
   arena_free(&exporter->arena);
 }
 
 /// Globals to metadata, into `text`.
-static bool print_parts(Exporter *exporter, const Block *body, Stream *text) {
+static bool print_parts(Exporter *exporter, const Operation *module,
+                        const Block *body, Stream *text) {
+  Stream named = {0};
   exporter->out = text;
-  note_module(exporter, body);
-  bool is_ok = print_globals(exporter, body);
+  bool is_ok = note_module(exporter, module, body, &named);
+  export_comdats(exporter, body);
+  is_ok &= print_all(exporter, body, LLVM_MLIR_GLOBAL);
+  is_ok &= print_all(exporter, body, LLVM_MLIR_ALIAS);
+  is_ok &= print_all(exporter, body, LLVM_MLIR_IFUNC);
   is_ok &= print_functions(exporter, body);
   if (is_ok && export_has_recursive_struct(exporter))
-    is_ok =
-        export_fail(exporter, body->parent->parent, "a struct holds itself");
-  if (!is_ok)
-    return false;
-  print_intrinsics(exporter);
-  if (exporter->groups.size) {
+    is_ok = export_fail(exporter, module, "a struct holds itself");
+  if (is_ok) {
+    print_intrinsics(exporter);
+    if (exporter->groups.size) {
+      stream_char(text, '\n');
+      export_attribute_groups(exporter, text);
+    }
     stream_char(text, '\n');
-    export_attribute_groups(exporter, text);
+    stream_text(text, stream_view(&named));
+    stream_char(text, '\n');
+    metadata_print(exporter, text);
   }
-  print_metadata(exporter);
-  return true;
+  stream_free(&named);
+  return is_ok;
 }
 
 bool llvm_ir_export(Context *ctx, Operation *module, Stream *out) {
   Exporter exporter;
   exporter_init(&exporter, ctx, module);
   Stream parts = {0};
+  const Attribute *triple = op_attr(module, STR("llvm.target_triple"));
   const Block *body = op_region(module, 0)->first;
-  bool is_ok = !body || print_parts(&exporter, body, &parts);
+  bool is_ok = !body || print_parts(&exporter, module, body, &parts);
   if (is_ok) {
     stream_cstr(out, "; ModuleID = 'LLVMDialectModule'\n"
                      "source_filename = \"LLVMDialectModule\"\n");
-    print_target(out, module);
+    print_target(out, exporter.layout_text,
+                 triple ? attr_string_value(triple) : STR(""));
+    exporter.out = out;
+    export_module_asm(&exporter, module);
     if (exporter.structs.size) {
       stream_char(out, '\n');
       export_struct_definitions(&exporter, out);

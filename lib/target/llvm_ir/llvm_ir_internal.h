@@ -23,7 +23,11 @@ typedef enum ConstantKind {
   CONSTANT_ADDRESS,   ///< A symbol and an offset; or, without one, a number.
   CONSTANT_CAST,      ///< `word (operand to type)`.
   CONSTANT_BINARY,    ///< `word (operand, other)`.
+  CONSTANT_BLOCK,     ///< `blockaddress(@symbol, %offset)`.
 } ConstantKind;
+
+/// Bits of llvm.getelementptr's noWrapFlags.
+enum { GEP_INBOUNDS = 1, GEP_NUSW = 2, GEP_NUW = 4 };
 
 /// An LLVM constant; in the exporter's arena. Follows llvm::Constant.
 typedef struct Constant Constant;
@@ -41,7 +45,7 @@ struct Constant {
     struct {
       StringRef symbol; ///< Empty: the address is `offset` itself.
       int64_t offset;   ///< In bytes.
-      bool is_inbounds;
+      int64_t flags;    ///< GEP_ bits.
     };
     struct {
       const char *word;
@@ -57,23 +61,28 @@ typedef struct IntrinsicUse {
   const char *attributes;
 } IntrinsicUse;
 
+typedef struct Metadata Metadata;
+
 typedef struct Exporter {
   Context *ctx;
-  Arena arena;       ///< Constants and texts; lives through the export.
-  Stream *out;       ///< What is printed at present.
-  DataLayout layout; ///< Of the module.
-  PtrMap symbols;    ///< Symbol operations' names, by text.
-  PtrMap values;     ///< Value to Constant *, or a number tagged by bit 0.
-  PtrMap blocks;     ///< Block to its number, tagged.
+  Arena arena; ///< Constants and texts; lives through the export.
+  Stream *out; ///< What is printed at present.
+  StringRef layout_text;
+  DataLayout layout;    ///< Of the module.
+  StringMap block_tags; ///< `function:tag` to the block's number + 1.
+  PtrMap symbols;       ///< Symbol operations' names, by text.
+  PtrMap values;        ///< Value to Constant *, or a number tagged by bit 0.
+  PtrMap blocks;        ///< Block to its number, tagged.
   StringMap intrinsic_names;
   VECTOR(IntrinsicUse) intrinsics;
   StringMap group_numbers; ///< Attribute groups by text, number + 1.
   VECTOR(StringRef) groups;
-  StringMap metadata_numbers; ///< Metadata nodes by text, number + 1.
-  VECTOR(StringRef) metadata;
-  PtrMap struct_names; ///< Identified structs that were met.
+  Metadata *metadata;          ///< Owned.
+  const Attribute *subprogram; ///< Of the function that is printed, or NULL.
+  PtrMap struct_names;         ///< Identified structs that were met.
   VECTOR(const Type *) structs;
   VECTOR(struct TypeWork) type_work; ///< What print_type has left to do.
+  bool has_tags;                     ///< `block_tags` is complete.
   bool has_failed;
 } Exporter;
 
@@ -153,6 +162,8 @@ BlockOrder export_block_order(Arena *arena, const Region *region);
 /// Resolves all values of a function's body, numbers its blocks and notes its
 /// intrinsics. False after an error.
 bool resolve_body(Exporter *exporter, const Operation *func);
+/// Notes the numbers of the blocks of `func` that have tags.
+void note_block_tags(Exporter *exporter, const Operation *func);
 /// Resolves the one block of a global's initializer: its value, or NULL after
 /// an error.
 const Constant *resolve_initializer(Exporter *exporter, const Operation *op);
@@ -190,12 +201,46 @@ void export_group_comment(Exporter *exporter, int number);
 void export_linkage(Exporter *exporter, const Operation *op,
                     bool is_declaration);
 void export_calling_convention(Exporter *exporter, const Attribute *attr);
-/// Number of the metadata node with this text.
-int export_metadata_number(Exporter *exporter, StringRef text);
+/// Appends the attributes of result `index` of a call or function, with a blank
+/// behind.
+void export_result_attributes(Exporter *exporter, const Attribute *array_attr);
+
+//===- attachments.c, loops.c ---------------------------------------------===//
+
+/// `, !tbaa !7`: metadata behind an instruction.
+void export_attachments(Exporter *exporter, const Operation *op);
+/// Is it one of llvm.intr.dbg.*?
+bool is_debug_record(const Operation *op);
+/// `    #dbg_value(…)`, a line; nothing where it has no place.
+void export_debug_record(Exporter *exporter, const Operation *op);
+/// The `!llvm.loop` node of a loop annotation.
+uint32_t loop_node(Exporter *exporter, const Attribute *attr);
+/// Does it name other loops, which is not exported?
+bool loop_has_followups(const Attribute *attr);
+
+//===- module.c -----------------------------------------------------------===//
+
+/// The data layout string that the module says; lives in the arena.
+StringRef export_data_layout(Exporter *exporter, const Operation *module);
+void export_module_asm(Exporter *exporter, const Operation *module);
+void export_structors(Exporter *exporter, const Operation *op);
+bool export_alias(Exporter *exporter, const Operation *op);
+void export_ifunc(Exporter *exporter, const Operation *op);
+/// `$group = comdat any` of all that functions and globals name.
+void export_comdats(Exporter *exporter, const Block *body);
+/// ` comdat($group)` of a global or function, with `before` in front.
+void export_comdat_use(Exporter *exporter, const Operation *op,
+                       const char *before);
+/// `!llvm.module.flags = !{…}` and the like; numbers what they name. False
+/// after an error.
+bool export_named_metadata(Exporter *exporter, const Operation *module,
+                           const Block *body, Stream *out);
 
 //===- globals.c, body.c, instructions.c, intrinsics.c --------------------===//
 
 bool export_global(Exporter *exporter, const Operation *op);
+/// Numbers the nodes of a global's debug information.
+void note_global_metadata(Exporter *exporter, const Operation *op);
 bool export_function(Exporter *exporter, const Operation *op);
 bool export_instruction(Exporter *exporter, const Operation *op);
 

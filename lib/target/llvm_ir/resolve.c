@@ -110,6 +110,39 @@ void export_label(Exporter *exporter, const Block *block) {
 /// A mark, in place of a number, of values that get one.
 static void *unnumbered(void) { return tag_number(0); }
 
+/// `function:tag`.
+static StringRef tag_key(Exporter *exporter, StringRef function,
+                         const Attribute *tag) {
+  int64_t id = 0;
+  Stream text = {0};
+  attr_integer_value(llvm_attr_param(tag, "id"), &id);
+  stream_format(&text, "%.*s:%lld", STR_ARGS(function), (long long)id);
+  StringRef key = string_ref(
+      arena_copy_text(&exporter->arena, text.data, text.size), text.size);
+  stream_free(&text);
+  return key;
+}
+
+/// NULL: there is no block with that tag. While tags are being noted the number
+/// does not matter.
+static const Constant *block_address(Exporter *exporter, const Operation *op,
+                                     const Type *type) {
+  const Attribute *address = op_prop(op, 0);
+  const SymbolRefAttr *function =
+      attr_as_symbol_ref(llvm_attr_param(address, "function"));
+  StringRef key =
+      tag_key(exporter, function->path[0], llvm_attr_param(address, "tag"));
+  uintptr_t number = (uintptr_t)string_map_get(&exporter->block_tags, key);
+  if (!number && exporter->has_tags)
+    return NULL;
+  Constant *constant = arena_alloc_zero(&exporter->arena, sizeof *constant);
+  constant->type = type;
+  constant->kind = CONSTANT_BLOCK;
+  constant->symbol = function->path[0];
+  constant->offset = (int64_t)number - 1;
+  return constant;
+}
+
 /// Operation that is a constant by itself; false: it is none.
 static bool resolve_constant_op(Exporter *exporter, const Operation *op,
                                 const Constant **constant) {
@@ -133,6 +166,9 @@ static bool resolve_constant_op(Exporter *exporter, const Operation *op,
     *constant = constant_address(
         exporter, type,
         attr_as_symbol_ref(op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME))->path[0]);
+    return true;
+  case LLVM_BLOCKADDRESS:
+    *constant = block_address(exporter, op, type);
     return true;
   default:
     return false;
@@ -238,6 +274,21 @@ bool resolve_body(Exporter *exporter, const Operation *func) {
     number_block(exporter, block, &next);
   number_no_casts(exporter, &order);
   return true;
+}
+
+void note_block_tags(Exporter *exporter, const Operation *func) {
+  StringRef name = attr_string_value(op_prop(func, LLVM_FUNC_SYM_NAME));
+  if (!resolve_body(exporter, func))
+    return;
+  FOR_EACH_BLOCK(block, op_region(func, 0))
+    FOR_EACH_OP(op, block) {
+      if (!op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
+        continue;
+      uint64_t number = untag_number(ptr_map_get(&exporter->blocks, block));
+      string_map_set(&exporter->block_tags,
+                     tag_key(exporter, name, op_prop(op, 0)),
+                     (void *)(uintptr_t)(number + 1));
+    }
 }
 
 const Constant *resolve_initializer(Exporter *exporter, const Operation *op) {

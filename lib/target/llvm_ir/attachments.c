@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// Metadata behind an instruction: `, !dbg !5, !tbaa !7`, in the order of LLVM's
+// metadata kinds.
+#include "target/llvm_ir/debug_info.h"
+#include "target/llvm_ir/metadata.h"
+
+static void print_attachment(Exporter *exporter, const char *kind,
+                             uint32_t node) {
+  stream_format(exporter->out, ", !%s !%d", kind, node_number(exporter, node));
+}
+
+static void attach_text(Exporter *exporter, const char *kind,
+                        const char *text) {
+  print_attachment(exporter, kind,
+                   node_from_text(exporter, string_ref_from_cstr(text)));
+}
+
+/// A list of scopes; one access group stands for itself.
+static void attach_list(Exporter *exporter, const Operation *op,
+                        const char *name, const char *kind) {
+  const ArrayAttr *list =
+      attr_as_array(op_attr(op, string_ref_from_cstr(name)));
+  if (!list || !list->size)
+    return;
+  bool is_group = llvm_attr_is(list->elements[0], LLVM_ATTR_ACCESS_GROUP);
+  print_attachment(exporter, kind,
+                   is_group && list->size == 1
+                       ? node_of(exporter, list->elements[0])
+                       : node_of_list(exporter, list));
+}
+
+static void attach_weights(Exporter *exporter, const Operation *op) {
+  const DenseArrayAttr *weights =
+      attr_as_dense_array(op_attr(op, STR("branch_weights")));
+  if (!weights || !weights->size)
+    return;
+  NodeText node;
+  node_begin(&node);
+  stream_cstr(&node.text, "!{!\"branch_weights\"");
+  for (size_t i = 0; i < weights->size; i++)
+    stream_format(&node.text, ", i32 %d", ((const int32_t *)weights->data)[i]);
+  stream_char(&node.text, '}');
+  print_attachment(exporter, "prof", node_end(exporter, &node));
+}
+
+static void attach_debug_location(Exporter *exporter, const Operation *op) {
+  uint32_t node;
+  if (exporter->subprogram &&
+      debug_location(exporter, op->loc, exporter->subprogram, &node))
+    print_attachment(exporter, "dbg", node);
+}
+
+/// What only operations with these properties have.
+static void attach_aliasing(Exporter *exporter, const Operation *op) {
+  const ArrayAttr *tags = attr_as_array(op_attr(op, STR("tbaa")));
+  if (tags && tags->size == 1)
+    print_attachment(exporter, "tbaa", node_of(exporter, tags->elements[0]));
+}
+
+static bool is_unit_set(const Operation *op, const char *name) {
+  int index = op_def_prop_index(op->def, string_ref_from_cstr(name));
+  return index >= 0 && op_prop(op, (unsigned)index);
+}
+
+static void attach_dereferenceable(Exporter *exporter, const Operation *op) {
+  const Attribute *attr = op_attr(op, STR("dereferenceable"));
+  int64_t bytes = 0;
+  if (!llvm_attr_is(attr, LLVM_ATTR_DEREFERENCEABLE))
+    return;
+  attr_integer_value(llvm_attr_param(attr, "bytes"), &bytes);
+  NodeText node;
+  node_begin(&node);
+  stream_format(&node.text, "!{i64 %lld}", (long long)bytes);
+  bool may_be_null = llvm_attr_param(attr, "mayBeNull") != NULL;
+  print_attachment(exporter,
+                   may_be_null ? "dereferenceable_or_null" : "dereferenceable",
+                   node_end(exporter, &node));
+}
+
+void export_attachments(Exporter *exporter, const Operation *op) {
+  attach_debug_location(exporter, op);
+  if (!op->num_props)
+    return;
+  attach_aliasing(exporter, op);
+  attach_weights(exporter, op);
+  if (is_unit_set(op, "invariant"))
+    attach_text(exporter, "invariant.load", "!{}");
+  attach_list(exporter, op, "alias_scopes", "alias.scope");
+  attach_list(exporter, op, "noalias_scopes", "noalias");
+  if (is_unit_set(op, "nontemporal"))
+    attach_text(exporter, "nontemporal", "!{i32 1}");
+  attach_dereferenceable(exporter, op);
+  if (is_unit_set(op, "invariantGroup"))
+    attach_text(exporter, "invariant.group", "!{}");
+  const Attribute *loop = op_attr(op, STR("loop_annotation"));
+  if (llvm_attr_is(loop, LLVM_ATTR_LOOP_ANNOTATION))
+    print_attachment(exporter, "llvm.loop", loop_node(exporter, loop));
+  attach_list(exporter, op, "access_groups", "llvm.access.group");
+}
+
+//===- Debug records ------------------------------------------------------===//
+
+bool is_debug_record(const Operation *op) {
+  return op_is(op, &llvm_ops[LLVM_INTR_DBG_DECLARE]) ||
+         op_is(op, &llvm_ops[LLVM_INTR_DBG_VALUE]) ||
+         op_is(op, &llvm_ops[LLVM_INTR_DBG_LABEL]);
+}
+
+static void print_record_node(Exporter *exporter, uint32_t node) {
+  stream_format(exporter->out, "!%d", node_number(exporter, node));
+}
+
+/// `#dbg_declare(ptr %2, !41, !DIExpression(), !48)`.
+void export_debug_record(Exporter *exporter, const Operation *op) {
+  Stream *out = exporter->out;
+  uint32_t place;
+  if (!exporter->subprogram ||
+      !debug_location(exporter, op->loc, exporter->subprogram, &place))
+    return;
+  bool is_label = op_is(op, &llvm_ops[LLVM_INTR_DBG_LABEL]);
+  bool is_value = op_is(op, &llvm_ops[LLVM_INTR_DBG_VALUE]);
+  stream_cstr(out, is_label   ? "    #dbg_label("
+                   : is_value ? "    #dbg_value("
+                              : "    #dbg_declare(");
+  if (!is_label) {
+    export_typed_value(exporter, op_operand(op, 0));
+    stream_cstr(out, ", ");
+  }
+  print_record_node(exporter, node_of(exporter, op_prop(op, 0)));
+  stream_cstr(out, ", ");
+  if (!is_label) {
+    debug_expression(out, op_prop(op, LLVM_DEBUG_EXPRESSION));
+    stream_cstr(out, ", ");
+  }
+  print_record_node(exporter, place);
+  stream_cstr(out, ")\n");
+}

@@ -1,0 +1,533 @@
+// SPDX-License-Identifier: Apache-2.0
+// Debug information as metadata. Each kind of attribute is a row: LLVM's word
+// for it, the operands in LLVM's order, the fields in the order in which LLVM
+// prints them. Follows mlir::LLVM::detail::DebugTranslation and
+// llvm::AsmWriter.
+#include "target/llvm_ir/debug_info.h"
+
+#include <string.h>
+
+#include "ir/location.h"
+
+typedef enum FieldForm {
+  FIELD_WORD,       ///< `tag: DW_TAG_member`.
+  FIELD_STRING,     ///< `name: "x"`.
+  FIELD_NUMBER,     ///< `line: 3`; not printed if it is 0.
+  FIELD_NODE,       ///< `scope: !3`.
+  FIELD_SCOPE,      ///< The same; `scope: null` where there is none.
+  FIELD_LIST,       ///< `elements: !4`, a list of nodes.
+  FIELD_FLAGS,      ///< `flags: DIFlagA | DIFlagB`.
+  FIELD_BOOL,       ///< `isOptimized: true`, always printed.
+  FIELD_TRUE,       ///< The same; not printed if it is false.
+  FIELD_EXPRESSION, ///< `expr: !DIExpression()`.
+  FIELD_BOUND,      ///< `count: 3`, or a node.
+  FIELD_CONSTANT,   ///< `text` as it is.
+} FieldForm;
+
+typedef struct Field {
+  const char *param; ///< In the attribute; NULL: none.
+  FieldForm form;
+  const char *text; ///< `scope`; of FLAGS also what each begins with.
+  const char *prefix;
+} Field;
+
+enum { MAX_OPERANDS = 5, MAX_FIELDS = 14 };
+
+typedef struct DebugKind {
+  LLVMAttrDef def;
+  const char *word;
+  bool is_distinct;
+  const char *operands[MAX_OPERANDS];
+  Field fields[MAX_FIELDS];
+} DebugKind;
+
+#define WORD(PARAM, TEXT)                                                      \
+  { PARAM, FIELD_WORD, TEXT, NULL }
+#define STRING(PARAM, TEXT)                                                    \
+  { PARAM, FIELD_STRING, TEXT, NULL }
+#define NUMBER(PARAM, TEXT)                                                    \
+  { PARAM, FIELD_NUMBER, TEXT, NULL }
+#define NODE(PARAM, TEXT)                                                      \
+  { PARAM, FIELD_NODE, TEXT, NULL }
+#define SCOPE(PARAM, TEXT)                                                     \
+  { PARAM, FIELD_SCOPE, TEXT, NULL }
+#define LIST_OF(PARAM, TEXT)                                                   \
+  { PARAM, FIELD_LIST, TEXT, NULL }
+#define FLAGS(PARAM, TEXT, PREFIX)                                             \
+  { PARAM, FIELD_FLAGS, TEXT, PREFIX }
+#define BOOL(PARAM, TEXT)                                                      \
+  { PARAM, FIELD_BOOL, TEXT, NULL }
+#define BOOL_TRUE(PARAM, TEXT)                                                 \
+  { PARAM, FIELD_TRUE, TEXT, NULL }
+#define EXPRESSION(PARAM, TEXT)                                                \
+  { PARAM, FIELD_EXPRESSION, TEXT, NULL }
+#define BOUND(PARAM)                                                           \
+  { PARAM, FIELD_BOUND, PARAM, NULL }
+#define CONSTANT(TEXT)                                                         \
+  { NULL, FIELD_CONSTANT, TEXT, NULL }
+
+static const DebugKind kinds[] = {
+    {LLVM_ATTR_DI_FILE,
+     "DIFile",
+     false,
+     {NULL},
+     {STRING("name", "filename"), STRING("directory", "directory")}},
+    {LLVM_ATTR_DI_BASIC_TYPE,
+     "DIBasicType",
+     false,
+     {NULL},
+     {STRING("name", "name"), NUMBER("sizeInBits", "size"),
+      WORD("encoding", "encoding")}},
+    {LLVM_ATTR_DI_COMPILE_UNIT,
+     "DICompileUnit",
+     true,
+     {"file"},
+     {WORD("sourceLanguage", "language"), NODE("file", "file"),
+      STRING("producer", "producer"), BOOL("isOptimized", "isOptimized"),
+      CONSTANT("runtimeVersion: 0"),
+      STRING("splitDebugFilename", "splitDebugFilename"),
+      FLAGS("emissionKind", "emissionKind", ""),
+      FLAGS("nameTableKind", "nameTableKind", "")}},
+    {LLVM_ATTR_DI_COMPOSITE_TYPE,
+     "DICompositeType",
+     false,
+     {"file", "scope", "baseType", "elements"},
+     {WORD("tag", "tag"), STRING("name", "name"), NODE("scope", "scope"),
+      NODE("file", "file"), NUMBER("line", "line"),
+      NODE("baseType", "baseType"), NUMBER("sizeInBits", "size"),
+      NUMBER("alignInBits", "align"), FLAGS("flags", "flags", "DIFlag"),
+      LIST_OF("elements", "elements"),
+      EXPRESSION("dataLocation", "dataLocation"),
+      EXPRESSION("associated", "associated"),
+      EXPRESSION("allocated", "allocated"), EXPRESSION("rank", "rank")}},
+    {LLVM_ATTR_DI_DERIVED_TYPE,
+     "DIDerivedType",
+     false,
+     {"baseType", "extraData"},
+     {WORD("tag", "tag"), STRING("name", "name"), SCOPE("baseType", "baseType"),
+      NUMBER("sizeInBits", "size"), NUMBER("alignInBits", "align"),
+      NUMBER("offsetInBits", "offset"), NODE("extraData", "extraData"),
+      NUMBER("dwarfAddressSpace", "dwarfAddressSpace")}},
+    {LLVM_ATTR_DI_GLOBAL_VARIABLE,
+     "DIGlobalVariable",
+     true,
+     {"scope", "file", "type"},
+     {STRING("name", "name"), STRING("linkageName", "linkageName"),
+      SCOPE("scope", "scope"), NODE("file", "file"), NUMBER("line", "line"),
+      NODE("type", "type"), BOOL("isLocalToUnit", "isLocal"),
+      BOOL("isDefined", "isDefinition"), NUMBER("alignInBits", "align")}},
+    {LLVM_ATTR_DI_GLOBAL_VARIABLE_EXPRESSION,
+     "DIGlobalVariableExpression",
+     false,
+     {"var"},
+     {NODE("var", "var"), EXPRESSION("expr", "expr")}},
+    {LLVM_ATTR_DI_LEXICAL_BLOCK,
+     "DILexicalBlock",
+     true,
+     {"file", "scope"},
+     {NODE("scope", "scope"), NODE("file", "file"), NUMBER("line", "line"),
+      NUMBER("column", "column")}},
+    {LLVM_ATTR_DI_LEXICAL_BLOCK_FILE,
+     "DILexicalBlockFile",
+     true,
+     {"file", "scope"},
+     {NODE("scope", "scope"), NODE("file", "file"), BOUND("discriminator")}},
+    {LLVM_ATTR_DI_LOCAL_VARIABLE,
+     "DILocalVariable",
+     false,
+     {"scope", "file", "type"},
+     {STRING("name", "name"), NUMBER("arg", "arg"), NODE("scope", "scope"),
+      NODE("file", "file"), NUMBER("line", "line"), NODE("type", "type"),
+      FLAGS("flags", "flags", "DIFlag"), NUMBER("alignInBits", "align")}},
+    {LLVM_ATTR_DI_SUBPROGRAM,
+     "DISubprogram",
+     false,
+     {"file", "scope", "type", "compileUnit", "retainedNodes"},
+     {STRING("name", "name"), STRING("linkageName", "linkageName"),
+      SCOPE("scope", "scope"), NODE("file", "file"), NUMBER("line", "line"),
+      NODE("type", "type"), NUMBER("scopeLine", "scopeLine"),
+      FLAGS("subprogramFlags", "spFlags", "DISPFlag"),
+      NODE("compileUnit", "unit"), LIST_OF("retainedNodes", "retainedNodes"),
+      LIST_OF("annotations", "annotations")}},
+    {LLVM_ATTR_DI_SUBRANGE,
+     "DISubrange",
+     false,
+     {"count", "lowerBound", "upperBound", "stride"},
+     {BOUND("count"), BOUND("lowerBound"), BOUND("upperBound"),
+      BOUND("stride")}},
+    {LLVM_ATTR_DI_SUBROUTINE_TYPE,
+     "DISubroutineType",
+     false,
+     {"types"},
+     {WORD("callingConvention", "cc"), LIST_OF("types", "types")}},
+    {LLVM_ATTR_DI_LABEL,
+     "DILabel",
+     false,
+     {"scope", "file"},
+     {NODE("scope", "scope"), STRING("name", "name"), NODE("file", "file"),
+      NUMBER("line", "line")}},
+};
+
+static const DebugKind *find_kind(const Attribute *attr) {
+  for (size_t i = 0; i < ARRAY_LENGTH(kinds); i++)
+    if (llvm_attr_is(attr, kinds[i].def))
+      return &kinds[i];
+  return NULL;
+}
+
+const Attribute *debug_recursive_id(const Attribute *attr) {
+  bool is_recursive = llvm_attr_is(attr, LLVM_ATTR_DI_COMPOSITE_TYPE) ||
+                      llvm_attr_is(attr, LLVM_ATTR_DI_SUBPROGRAM);
+  return is_recursive ? llvm_attr_param(attr, "recId") : NULL;
+}
+
+static bool is_node(const Attribute *attr) {
+  return find_kind(attr) || llvm_attr_is(attr, LLVM_ATTR_DI_NULL_TYPE);
+}
+
+/// What a null type is in a list: no node at all.
+static bool is_null(const Attribute *attr) {
+  return llvm_attr_is(attr, LLVM_ATTR_DI_NULL_TYPE);
+}
+
+void debug_operands(const Attribute *attr, AttrList *operands) {
+  const DebugKind *kind = find_kind(attr);
+  for (size_t i = 0; kind && i < MAX_OPERANDS && kind->operands[i]; i++) {
+    const Attribute *param = llvm_attr_param(attr, kind->operands[i]);
+    const ArrayAttr *list = attr_as_array(param);
+    for (size_t j = 0; list && j < list->size; j++)
+      if (is_node(list->elements[j]) && !is_null(list->elements[j]))
+        VECTOR_PUSH(operands, list->elements[j]);
+    if (param && !list && is_node(param) && !is_null(param))
+      VECTOR_PUSH(operands, param);
+  }
+}
+
+//===- Fields -------------------------------------------------------------===//
+
+static int64_t number_of(const Attribute *attr) {
+  int64_t value = 0;
+  attr_integer_value(attr, &value);
+  return value;
+}
+
+static bool is_power(uint64_t value) { return (value & (value - 1)) == 0; }
+
+/// `DIFlagA | DIFlagB`, lowest bits first; one case as it is.
+static void print_flags(Stream *out, const ParamDef *param, const char *prefix,
+                        uint64_t value) {
+  const char *separator = "";
+  for (size_t i = 0; i < param->num_cases; i++)
+    if (param->cases[i].value == value) {
+      stream_cstr(out, prefix);
+      stream_text(out, param->cases[i].keyword);
+      return;
+    }
+  for (size_t i = 0; i < param->num_cases && value; i++) {
+    const EnumCase *flag = &param->cases[i];
+    if (!flag->value || !is_power(flag->value) || !(value & flag->value))
+      continue;
+    stream_format(out, "%s%s", separator, prefix);
+    stream_text(out, flag->keyword);
+    separator = " | ";
+    value &= ~flag->value;
+  }
+}
+
+static const ParamDef *param_of(const Attribute *attr, const char *name) {
+  const AttrDef *def = attr_as_dialect(attr, NULL)->def;
+  for (size_t i = 0; i < def->num_params; i++)
+    if (string_ref_equals(def->params[i].name, string_ref_from_cstr(name)))
+      return &def->params[i];
+  return NULL;
+}
+
+/// What LLVM calls the cases of a compile unit.
+static void print_unit_case(Stream *out, const Field *field, int64_t value) {
+  static const char *const emissions[] = {
+      "NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"};
+  static const char *const tables[] = {"Default", "GNU", "None", "Apple"};
+  bool is_emission = field->param[0] == 'e';
+  stream_cstr(out, is_emission ? emissions[value & 3] : tables[value & 3]);
+}
+
+/// The node that `attr` was made into.
+static uint32_t made_node(Exporter *exporter, const Attribute *attr) {
+  uint32_t index = 0;
+  const Attribute *recursive = debug_recursive_id(attr);
+  if (!node_find(exporter, attr, &index) && recursive)
+    node_find(exporter, recursive, &index);
+  return index;
+}
+
+/// `!{!1, null}` of a list.
+static uint32_t list_node(Exporter *exporter, const ArrayAttr *list) {
+  NodeText node;
+  node_begin(&node);
+  stream_cstr(&node.text, "!{");
+  for (size_t i = 0; i < list->size; i++) {
+    stream_cstr(&node.text, i ? ", " : "");
+    if (is_node(list->elements[i]) && !is_null(list->elements[i]))
+      node_operand(&node, made_node(exporter, list->elements[i]));
+    else
+      stream_cstr(&node.text, "null");
+  }
+  stream_char(&node.text, '}');
+  return node_end(exporter, &node);
+}
+
+/// Is the field's value one that is printed?
+static bool is_printed(const Field *field, const Attribute *value) {
+  switch (field->form) {
+  case FIELD_WORD:
+  case FIELD_STRING:
+  case FIELD_EXPRESSION:
+  case FIELD_BOUND:
+    return value != NULL;
+  case FIELD_NODE:
+    return value && !is_null(value);
+  case FIELD_LIST:
+    return value && attr_as_array(value)->size;
+  case FIELD_NUMBER:
+  case FIELD_TRUE:
+  case FIELD_FLAGS:
+    return number_of(value) != 0 || (value && field->param[0] == 'e');
+  case FIELD_SCOPE:
+  case FIELD_BOOL:
+  case FIELD_CONSTANT:
+    return true;
+  }
+  return true;
+}
+
+static void print_value(Exporter *exporter, NodeText *node,
+                        const Attribute *attr, const Field *field,
+                        const Attribute *value) {
+  Stream *out = &node->text;
+  switch (field->form) {
+  case FIELD_WORD:
+    stream_text(out, attr_string_value(value));
+    return;
+  case FIELD_STRING:
+    export_quoted(out, attr_string_value(value));
+    return;
+  case FIELD_NUMBER:
+    stream_int(out, number_of(value));
+    return;
+  case FIELD_SCOPE:
+  case FIELD_NODE:
+  case FIELD_LIST:
+    break; // Printed by print_node_field.
+  case FIELD_FLAGS:
+    if (field->prefix[0])
+      print_flags(out, param_of(attr, field->param), field->prefix,
+                  (uint64_t)number_of(value));
+    else
+      print_unit_case(out, field, number_of(value));
+    return;
+  case FIELD_BOOL:
+  case FIELD_TRUE:
+    stream_cstr(out, attr_is_true(value) ? "true" : "false");
+    return;
+  case FIELD_EXPRESSION:
+    debug_expression(out, value);
+    return;
+  case FIELD_BOUND:
+    if (is_node(value))
+      node_told_operand(node, made_node(exporter, value));
+    else if (llvm_attr_is(value, LLVM_ATTR_DI_EXPRESSION))
+      debug_expression(out, value);
+    else
+      stream_int(out, number_of(value));
+    return;
+  case FIELD_CONSTANT:
+    return;
+  }
+}
+
+//===- Nodes --------------------------------------------------------------===//
+
+/// Tells the operands in LLVM's order, which is that of the numbers; the fields
+/// then name them.
+static void tell_operands(Exporter *exporter, NodeText *node,
+                          const DebugKind *kind, const Attribute *attr,
+                          uint32_t *nodes) {
+  for (size_t i = 0; i < MAX_OPERANDS && kind->operands[i]; i++) {
+    const Attribute *param = llvm_attr_param(attr, kind->operands[i]);
+    const ArrayAttr *list = attr_as_array(param);
+    nodes[i] = UINT32_MAX;
+    if (list && list->size)
+      nodes[i] = list_node(exporter, list);
+    else if (param && is_node(param) && !is_null(param))
+      nodes[i] = made_node(exporter, param);
+    if (nodes[i] != UINT32_MAX)
+      VECTOR_PUSH(&node->operands, nodes[i]);
+  }
+}
+
+/// A gap for the operand that parameter `name` is.
+static bool print_operand(NodeText *node, const DebugKind *kind,
+                          const char *name, const uint32_t *nodes) {
+  for (size_t i = 0; i < MAX_OPERANDS && kind->operands[i]; i++) {
+    if (strcmp(kind->operands[i], name) != 0 || nodes[i] == UINT32_MAX)
+      continue;
+    node_told_operand(node, nodes[i]);
+    return true;
+  }
+  return false;
+}
+
+/// Types that are told apart even where they look alike, and definitions.
+static bool is_distinct_node(const DebugKind *kind, const Attribute *attr) {
+  static const char *const tags[] = {
+      "DW_TAG_class_type", "DW_TAG_enumeration_type", "DW_TAG_structure_type",
+      "DW_TAG_union_type"};
+  enum { FLAG_DEFINITION = 8 };
+  if (kind->def == LLVM_ATTR_DI_SUBPROGRAM)
+    return number_of(llvm_attr_param(attr, "subprogramFlags")) &
+           FLAG_DEFINITION;
+  if (kind->def != LLVM_ATTR_DI_COMPOSITE_TYPE)
+    return kind->is_distinct;
+  StringRef tag = attr_string_value(llvm_attr_param(attr, "tag"));
+  for (size_t i = 0; i < ARRAY_LENGTH(tags); i++)
+    if (string_ref_equals(tag, string_ref_from_cstr(tags[i])))
+      return true;
+  return false;
+}
+
+bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr,
+                 const uint32_t *operands) {
+  (void)operands;
+  const DebugKind *kind = find_kind(attr);
+  if (!kind) {
+    stream_cstr(&node->text, "!{}");
+    return false;
+  }
+  uint32_t nodes[MAX_OPERANDS];
+  tell_operands(exporter, node, kind, attr, nodes);
+  bool is_distinct = is_distinct_node(kind, attr);
+  stream_format(&node->text, "%s!%s(", is_distinct ? "distinct " : "",
+                kind->word);
+  const char *separator = "";
+  for (size_t i = 0; i < MAX_FIELDS && kind->fields[i].text; i++) {
+    const Field *field = &kind->fields[i];
+    const Attribute *value =
+        field->param ? llvm_attr_param(attr, field->param) : NULL;
+    if (!is_printed(field, value))
+      continue;
+    stream_format(&node->text, "%s%s", separator, field->text);
+    separator = ", ";
+    if (field->form == FIELD_CONSTANT)
+      continue;
+    stream_cstr(&node->text, ": ");
+    bool is_operand = field->form == FIELD_NODE || field->form == FIELD_SCOPE ||
+                      field->form == FIELD_LIST;
+    if (!is_operand)
+      print_value(exporter, node, attr, field, value);
+    else if (!print_operand(node, kind, field->param, nodes))
+      stream_cstr(&node->text, "null");
+  }
+  stream_char(&node->text, ')');
+  return is_distinct;
+}
+
+void debug_expression(Stream *out, const Attribute *attr) {
+  const ArrayAttr *operators =
+      attr_as_array(llvm_attr_param(attr, "operations"));
+  stream_cstr(out, "!DIExpression(");
+  for (size_t i = 0; operators && i < operators->size; i++) {
+    const ArrayAttr *operator= attr_as_array(operators->elements[i]);
+    for (size_t j = 0; operator&& j<operator->size; j++) {
+      const StringAttr *word = attr_as_string(operator->elements[j]);
+      stream_cstr(out, i || j ? ", " : "");
+      if (word)
+        stream_text(out, word->value);
+      else
+        stream_uint(out, (uint64_t)number_of(operator->elements[j]));
+    }
+  }
+  stream_char(out, ')');
+}
+
+//===- Locations ----------------------------------------------------------===//
+
+const Attribute *debug_subprogram(Location loc) {
+  while (location_kind(loc) == LOCATION_FUSED ||
+         location_kind(loc) == LOCATION_NAME) {
+    const LocationData *data = location_data(loc);
+    if (llvm_attr_is(data->metadata, LLVM_ATTR_DI_SUBPROGRAM))
+      return data->metadata;
+    if (!data->num_children)
+      return NULL;
+    loc = data->children[0];
+  }
+  return NULL;
+}
+
+static bool is_local_scope(const Attribute *attr) {
+  return llvm_attr_is(attr, LLVM_ATTR_DI_SUBPROGRAM) ||
+         llvm_attr_is(attr, LLVM_ATTR_DI_LEXICAL_BLOCK) ||
+         llvm_attr_is(attr, LLVM_ATTR_DI_LEXICAL_BLOCK_FILE);
+}
+
+typedef struct PlacedScope {
+  Location loc;
+  const Attribute *scope;
+} PlacedScope;
+
+/// `inlined_at`: UINT32_MAX where there is none.
+static uint32_t place_node(Exporter *exporter, const PlacedScope *place,
+                           uint32_t inlined_at) {
+  StringRef file;
+  uint32_t line, column;
+  NodeText node;
+  location_file_line_col(exporter->ctx, place->loc, &file, &line, &column);
+  node_begin(&node);
+  stream_format(&node.text, "!DILocation(line: %u", line);
+  if (column)
+    stream_format(&node.text, ", column: %u", column);
+  stream_cstr(&node.text, ", scope: ");
+  node_operand(&node, node_of(exporter, place->scope));
+  if (inlined_at != UINT32_MAX) {
+    stream_cstr(&node.text, ", inlinedAt: ");
+    node_operand(&node, inlined_at);
+  }
+  stream_char(&node.text, ')');
+  return node_end(exporter, &node);
+}
+
+/// A caller comes before what is inlined into it: its node is where that is.
+bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
+                    uint32_t *result) {
+  VECTOR(PlacedScope) stack = {0};
+  uint32_t node = UINT32_MAX;
+  VECTOR_PUSH(&stack, (PlacedScope){loc, scope});
+  while (stack.size) {
+    PlacedScope place = VECTOR_POP(&stack);
+    const LocationData *data = location_data(place.loc);
+    switch (location_kind(place.loc)) {
+    case LOCATION_UNKNOWN:
+      break;
+    case LOCATION_FILE_LINE_COL:
+      if (place.scope)
+        node = place_node(exporter, &place, node);
+      break;
+    case LOCATION_NAME:
+      VECTOR_PUSH(&stack, (PlacedScope){data->children[0], place.scope});
+      break;
+    case LOCATION_CALL_SITE:
+      VECTOR_PUSH(&stack, (PlacedScope){data->children[0], place.scope});
+      VECTOR_PUSH(&stack, (PlacedScope){data->children[1], place.scope});
+      break;
+    case LOCATION_FUSED:
+      if (is_local_scope(data->metadata))
+        place.scope = data->metadata;
+      if (data->num_children)
+        VECTOR_PUSH(&stack, (PlacedScope){data->children[0], place.scope});
+      break;
+    }
+  }
+  VECTOR_FREE(&stack);
+  *result = node;
+  return node != UINT32_MAX;
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Debug information: what its attributes are as metadata nodes.
+#ifndef MLOPT_TARGET_LLVM_IR_DEBUG_INFO_H
+#define MLOPT_TARGET_LLVM_IR_DEBUG_INFO_H
+
+#include "target/llvm_ir/metadata.h"
+
+/// The attributes that are operands of the node of `attr`, in LLVM's order.
+void debug_operands(const Attribute *attr, AttrList *operands);
+/// What `attr` says, its operands being made. True: the node is distinct.
+bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr,
+                 const uint32_t *operands);
+/// The `distinct[N]` of a recursive type, or NULL.
+const Attribute *debug_recursive_id(const Attribute *attr);
+
+/// `!DIExpression(…)`.
+void debug_expression(Stream *out, const Attribute *attr);
+/// The node of a location in a function with scope `scope`; false: none.
+bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
+                    uint32_t *node);
+/// The subprogram of a function: metadata of its location, or NULL.
+const Attribute *debug_subprogram(Location loc);
+
+/// Notes the globals' variables, which compile units name.
+void debug_note_globals(Exporter *exporter, const Block *body);
+
+#endif

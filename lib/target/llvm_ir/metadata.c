@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: Apache-2.0
+// Metadata nodes. A node is a text with gaps for the nodes that it names; equal
+// nodes are one. Nodes get their numbers when they are first printed: a node
+// before its operands, as llvm::SlotTracker numbers them. What has no attribute
+// of its own is made from its text.
+#include "target/llvm_ir/metadata.h"
+
+#include <stdlib.h>
+
+#include "target/llvm_ir/debug_info.h"
+
+/// In a node's text: a gap, and behind it the operand's index in decimal and
+/// GAP again; nothing between them: the node itself.
+enum { GAP = 1 };
+
+typedef struct MetadataNode {
+  StringRef text;
+  uint32_t *operands;
+  uint32_t num_operands;
+  uint32_t number; ///< 0: none yet; else the number + 1.
+} MetadataNode;
+
+struct Metadata {
+  VECTOR(MetadataNode) nodes;
+  VECTOR(uint32_t) numbered; ///< Nodes in the order of their numbers.
+  PtrMap by_attr;            ///< Attribute, or location's bits, to node + 1.
+  StringMap by_text;         ///< Text and operands to node + 1.
+};
+
+Metadata *metadata_create(void) { return mem_alloc_zero(sizeof(Metadata)); }
+
+void metadata_free(Metadata *metadata) {
+  if (!metadata)
+    return;
+  VECTOR_FREE(&metadata->nodes);
+  VECTOR_FREE(&metadata->numbered);
+  ptr_map_free(&metadata->by_attr);
+  string_map_free(&metadata->by_text);
+  mem_free(metadata);
+}
+
+//===- Making nodes -------------------------------------------------------===//
+
+void node_begin(NodeText *node) { *node = (NodeText){0}; }
+
+void node_operand(NodeText *node, uint32_t operand) {
+  stream_format(&node->text, "%c%zu%c", GAP, node->operands.size, GAP);
+  VECTOR_PUSH(&node->operands, operand);
+}
+
+void node_told_operand(NodeText *node, uint32_t operand) {
+  size_t index = 0;
+  while (node->operands.data[index] != operand)
+    index++;
+  stream_format(&node->text, "%c%zu%c", GAP, index, GAP);
+}
+
+void node_self(NodeText *node) { stream_format(&node->text, "%c%c", GAP, GAP); }
+
+uint32_t node_reserve(Exporter *exporter, const void *key) {
+  Metadata *metadata = exporter->metadata;
+  VECTOR_PUSH(&metadata->nodes, (MetadataNode){0});
+  uint32_t index = (uint32_t)metadata->nodes.size - 1;
+  ptr_map_set(&metadata->by_attr, key, (void *)(uintptr_t)(index + 1));
+  return index;
+}
+
+void node_set(Exporter *exporter, uint32_t index, NodeText *node) {
+  MetadataNode *made = &exporter->metadata->nodes.data[index];
+  StringRef text = stream_view(&node->text);
+  made->text = string_ref(
+      arena_copy_text(&exporter->arena, text.data ? text.data : "", text.size),
+      text.size);
+  made->num_operands = (uint32_t)node->operands.size;
+  if (made->num_operands)
+    made->operands = arena_copy(&exporter->arena, node->operands.data,
+                                made->num_operands * sizeof *made->operands);
+  stream_free(&node->text);
+  VECTOR_FREE(&node->operands);
+}
+
+/// The text with the operands behind it: equal for equal nodes.
+static StringRef node_key(Stream *key, const NodeText *node) {
+  stream_text(key, stream_view(&node->text));
+  for (size_t i = 0; i < node->operands.size; i++)
+    stream_format(key, "%c%u", GAP, node->operands.data[i]);
+  return stream_view(key);
+}
+
+uint32_t node_end(Exporter *exporter, NodeText *node) {
+  Metadata *metadata = exporter->metadata;
+  Stream key = {0};
+  StringRef text = node_key(&key, node);
+  uint32_t found =
+      (uint32_t)(uintptr_t)string_map_get(&metadata->by_text, text);
+  if (found) {
+    stream_free(&key);
+    stream_free(&node->text);
+    VECTOR_FREE(&node->operands);
+    return found - 1;
+  }
+  text = string_ref(arena_copy_text(&exporter->arena, text.data, text.size),
+                    text.size);
+  stream_free(&key);
+  VECTOR_PUSH(&metadata->nodes, (MetadataNode){0});
+  found = (uint32_t)metadata->nodes.size;
+  string_map_set(&metadata->by_text, text, (void *)(uintptr_t)found);
+  node_set(exporter, found - 1, node);
+  return found - 1;
+}
+
+uint32_t node_end_distinct(Exporter *exporter, NodeText *node) {
+  Metadata *metadata = exporter->metadata;
+  VECTOR_PUSH(&metadata->nodes, (MetadataNode){0});
+  uint32_t index = (uint32_t)metadata->nodes.size - 1;
+  node_set(exporter, index, node);
+  return index;
+}
+
+uint32_t node_from_text(Exporter *exporter, StringRef text) {
+  NodeText node;
+  node_begin(&node);
+  stream_text(&node.text, text);
+  return node_end(exporter, &node);
+}
+
+bool node_find(const Exporter *exporter, const void *key, uint32_t *index) {
+  uint32_t found =
+      (uint32_t)(uintptr_t)ptr_map_get(&exporter->metadata->by_attr, key);
+  *index = found - 1;
+  return found != 0;
+}
+
+void node_remember(Exporter *exporter, const void *key, uint32_t index) {
+  ptr_map_set(&exporter->metadata->by_attr, key,
+              (void *)(uintptr_t)(index + 1));
+}
+
+void node_quoted(NodeText *node, StringRef text) {
+  stream_char(&node->text, '!');
+  export_quoted(&node->text, text);
+}
+
+uint32_t node_list(Exporter *exporter, const uint32_t *nodes, size_t count) {
+  NodeText list;
+  node_begin(&list);
+  stream_cstr(&list.text, "!{");
+  for (size_t i = 0; i < count; i++) {
+    stream_cstr(&list.text, i ? ", " : "");
+    node_operand(&list, nodes[i]);
+  }
+  stream_char(&list.text, '}');
+  return node_end(exporter, &list);
+}
+
+//===- Numbers and printing -----------------------------------------------===//
+
+typedef struct NumberFrame {
+  uint32_t node;
+  uint32_t next;
+} NumberFrame;
+
+static bool take_number(Metadata *metadata, uint32_t node) {
+  if (metadata->nodes.data[node].number)
+    return false;
+  VECTOR_PUSH(&metadata->numbered, node);
+  metadata->nodes.data[node].number = (uint32_t)metadata->numbered.size;
+  return true;
+}
+
+int node_number(Exporter *exporter, uint32_t node) {
+  Metadata *metadata = exporter->metadata;
+  VECTOR(NumberFrame) stack = {0};
+  if (take_number(metadata, node))
+    VECTOR_PUSH(&stack, (NumberFrame){node, 0});
+  while (stack.size) {
+    NumberFrame *top = &VECTOR_LAST(&stack);
+    const MetadataNode *at = &metadata->nodes.data[top->node];
+    if (top->next == at->num_operands) {
+      stack.size--;
+      continue;
+    }
+    uint32_t operand = at->operands[top->next++];
+    if (take_number(metadata, operand))
+      VECTOR_PUSH(&stack, (NumberFrame){operand, 0});
+  }
+  VECTOR_FREE(&stack);
+  return (int)metadata->nodes.data[node].number - 1;
+}
+
+static void print_node(Stream *out, const Metadata *metadata, uint32_t index) {
+  const MetadataNode *node = &metadata->nodes.data[index];
+  for (size_t i = 0; i < node->text.size; i++) {
+    if (node->text.data[i] != GAP) {
+      stream_char(out, node->text.data[i]);
+      continue;
+    }
+    size_t which = 0;
+    bool is_self = node->text.data[i + 1] == GAP;
+    while (node->text.data[++i] != GAP)
+      which = which * 10 + (size_t)(node->text.data[i] - '0');
+    uint32_t operand = is_self ? index : node->operands[which];
+    stream_format(out, "!%u", metadata->nodes.data[operand].number - 1);
+  }
+}
+
+void metadata_print(Exporter *exporter, Stream *out) {
+  const Metadata *metadata = exporter->metadata;
+  for (size_t i = 0; i < metadata->numbered.size; i++) {
+    stream_format(out, "!%zu = ", i);
+    print_node(out, metadata, metadata->numbered.data[i]);
+    stream_char(out, '\n');
+  }
+}
+
+//===- TBAA, alias scopes, access groups ----------------------------------===//
+
+static int64_t number_of(const Attribute *attr) {
+  int64_t value = 0;
+  attr_integer_value(attr, &value);
+  return value;
+}
+
+static void print_tbaa_type(NodeText *node, const Attribute *attr,
+                            const uint32_t *operands) {
+  const ArrayAttr *members = attr_as_array(llvm_attr_param(attr, "members"));
+  stream_cstr(&node->text, "!{");
+  node_quoted(node, attr_string_value(llvm_attr_param(attr, "id")));
+  for (size_t i = 0; i < members->size; i++) {
+    stream_cstr(&node->text, ", ");
+    node_operand(node, operands[i]);
+    stream_format(
+        &node->text, ", i64 %lld",
+        (long long)number_of(llvm_attr_param(members->elements[i], "offset")));
+  }
+  stream_char(&node->text, '}');
+}
+
+static void print_tbaa_tag(NodeText *node, const Attribute *attr,
+                           const uint32_t *operands) {
+  stream_cstr(&node->text, "!{");
+  node_operand(node, operands[0]);
+  stream_cstr(&node->text, ", ");
+  node_operand(node, operands[1]);
+  stream_format(&node->text, ", i64 %lld",
+                (long long)number_of(llvm_attr_param(attr, "offset")));
+  if (llvm_attr_param(attr, "constant"))
+    stream_cstr(&node->text, ", i64 1");
+  stream_char(&node->text, '}');
+}
+
+/// `distinct !{!self, !domain, !"what"}`; an id that is a string instead of
+/// itself.
+static void print_scope(NodeText *node, const Attribute *attr,
+                        const uint32_t *operands, size_t num_operands) {
+  const Attribute *id = llvm_attr_param(attr, "id");
+  const Attribute *description = llvm_attr_param(attr, "description");
+  stream_cstr(&node->text, attr_as_string(id) ? "!{" : "distinct !{");
+  if (attr_as_string(id))
+    node_quoted(node, attr_string_value(id));
+  else
+    node_self(node);
+  if (num_operands) {
+    stream_cstr(&node->text, ", ");
+    node_operand(node, operands[0]);
+  }
+  if (description) {
+    stream_cstr(&node->text, ", ");
+    node_quoted(node, attr_string_value(description));
+  }
+  stream_char(&node->text, '}');
+}
+
+/// `!{!"Simple C/C++ TBAA"}`.
+static void print_tbaa_root(NodeText *node, const Attribute *attr) {
+  const Attribute *id = llvm_attr_param(attr, "id");
+  stream_cstr(&node->text, id ? "!{" : "distinct !{");
+  if (id)
+    node_quoted(node, attr_string_value(id));
+  else
+    node_self(node);
+  stream_char(&node->text, '}');
+}
+
+static bool is_any(const Attribute *attr, LLVMAttrDef first,
+                   LLVMAttrDef second) {
+  return llvm_attr_is(attr, first) || llvm_attr_is(attr, second);
+}
+
+/// The attributes that `attr` is made of, in the order of its operands.
+static void collect_operands(const Attribute *attr, AttrList *operands) {
+  if (llvm_attr_is(attr, LLVM_ATTR_TBAA_TYPE_DESC)) {
+    const ArrayAttr *members = attr_as_array(llvm_attr_param(attr, "members"));
+    for (size_t i = 0; members && i < members->size; i++)
+      VECTOR_PUSH(operands, llvm_attr_param(members->elements[i], "typeDesc"));
+  } else if (llvm_attr_is(attr, LLVM_ATTR_TBAA_TAG)) {
+    VECTOR_PUSH(operands, llvm_attr_param(attr, "base_type"));
+    VECTOR_PUSH(operands, llvm_attr_param(attr, "access_type"));
+  } else if (llvm_attr_is(attr, LLVM_ATTR_ALIAS_SCOPE)) {
+    VECTOR_PUSH(operands, llvm_attr_param(attr, "domain"));
+  } else {
+    debug_operands(attr, operands);
+  }
+}
+
+/// The node of `attr`, whose operands are made.
+static uint32_t make_node(Exporter *exporter, const Attribute *attr,
+                          const uint32_t *operands, size_t num_operands) {
+  NodeText node;
+  uint32_t index;
+  node_begin(&node);
+  if (llvm_attr_is(attr, LLVM_ATTR_TBAA_TYPE_DESC)) {
+    print_tbaa_type(&node, attr, operands);
+  } else if (llvm_attr_is(attr, LLVM_ATTR_TBAA_TAG)) {
+    print_tbaa_tag(&node, attr, operands);
+  } else if (llvm_attr_is(attr, LLVM_ATTR_TBAA_ROOT)) {
+    print_tbaa_root(&node, attr);
+  } else if (llvm_attr_is(attr, LLVM_ATTR_ACCESS_GROUP)) {
+    stream_cstr(&node.text, "distinct !{}");
+    return node_end_distinct(exporter, &node);
+  } else if (is_any(attr, LLVM_ATTR_ALIAS_SCOPE,
+                    LLVM_ATTR_ALIAS_SCOPE_DOMAIN)) {
+    print_scope(&node, attr, operands, num_operands);
+    return node_end_distinct(exporter, &node);
+  } else {
+    const Attribute *recursive = debug_recursive_id(attr);
+    bool is_distinct = debug_print(exporter, &node, attr, operands);
+    if (recursive && node_find(exporter, recursive, &index)) {
+      node_set(exporter, index, &node);
+      return index;
+    }
+    if (is_distinct)
+      return node_end_distinct(exporter, &node);
+  }
+  return node_end(exporter, &node);
+}
+
+//===- Nodes of attributes ------------------------------------------------===//
+
+typedef struct NodeFrame {
+  const Attribute *attr;
+  AttrList operands;
+  VECTOR(uint32_t) nodes; ///< Those of the operands that are made.
+} NodeFrame;
+
+typedef VECTOR(NodeFrame) NodeFrames;
+
+/// Finds what is made already: by itself, or around what refers to it.
+static bool find_made(const Exporter *exporter, const Attribute *attr,
+                      uint32_t *index) {
+  if (node_find(exporter, attr, index))
+    return true;
+  const Attribute *recursive = debug_recursive_id(attr);
+  return recursive && node_find(exporter, recursive, index);
+}
+
+static void enter(Exporter *exporter, NodeFrames *stack,
+                  const Attribute *attr) {
+  NodeFrame frame = {.attr = attr};
+  const Attribute *recursive = debug_recursive_id(attr);
+  if (recursive)
+    node_reserve(exporter, recursive);
+  collect_operands(attr, &frame.operands);
+  VECTOR_PUSH(stack, frame);
+}
+
+/// Makes the innermost node, whose operands are complete.
+static uint32_t leave(Exporter *exporter, NodeFrames *stack) {
+  NodeFrame frame = VECTOR_POP(stack);
+  uint32_t index =
+      make_node(exporter, frame.attr, frame.nodes.data, frame.nodes.size);
+  node_remember(exporter, frame.attr, index);
+  VECTOR_FREE(&frame.operands);
+  VECTOR_FREE(&frame.nodes);
+  return index;
+}
+
+uint32_t node_of(Exporter *exporter, const Attribute *attr) {
+  uint32_t index;
+  if (find_made(exporter, attr, &index))
+    return index;
+  NodeFrames stack = {0};
+  enter(exporter, &stack, attr);
+  for (;;) {
+    NodeFrame *top = &VECTOR_LAST(&stack);
+    if (top->nodes.size < top->operands.size) {
+      const Attribute *operand = top->operands.data[top->nodes.size];
+      if (find_made(exporter, operand, &index))
+        VECTOR_PUSH(&top->nodes, index);
+      else
+        enter(exporter, &stack, operand);
+      continue;
+    }
+    index = leave(exporter, &stack);
+    if (!stack.size)
+      break;
+    VECTOR_PUSH(&VECTOR_LAST(&stack).nodes, index);
+  }
+  VECTOR_FREE(&stack);
+  return index;
+}
+
+uint32_t node_of_list(Exporter *exporter, const ArrayAttr *array) {
+  VECTOR(uint32_t) nodes = {0};
+  for (size_t i = 0; i < array->size; i++)
+    VECTOR_PUSH(&nodes, node_of(exporter, array->elements[i]));
+  uint32_t index = node_list(exporter, nodes.data, nodes.size);
+  VECTOR_FREE(&nodes);
+  return index;
+}

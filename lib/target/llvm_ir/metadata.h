@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Metadata nodes of the module that is exported.
+#ifndef MLOPT_TARGET_LLVM_IR_METADATA_H
+#define MLOPT_TARGET_LLVM_IR_METADATA_H
+
+#include "target/llvm_ir/llvm_ir_internal.h"
+
+typedef VECTOR(const Attribute *) AttrList;
+
+Metadata *metadata_create(void);
+void metadata_free(Metadata *metadata);
+/// `!0 = …` lines of all nodes that have a number.
+void metadata_print(Exporter *exporter, Stream *out);
+
+/// A node in the making: what it says, with gaps for its operands.
+typedef struct NodeText {
+  Stream text;
+  VECTOR(uint32_t) operands;
+} NodeText;
+
+void node_begin(NodeText *node);
+/// Appends a gap for `operand`; operands are numbered in the order of these
+/// calls, unless they were told before.
+void node_operand(NodeText *node, uint32_t operand);
+/// Appends a gap for an operand that is in `operands` already.
+void node_told_operand(NodeText *node, uint32_t operand);
+/// Appends a gap for the node itself.
+void node_self(NodeText *node);
+/// Appends `!"text"`.
+void node_quoted(NodeText *node, StringRef text);
+/// The node that says the same, new or there already. Frees `node`.
+uint32_t node_end(Exporter *exporter, NodeText *node);
+/// A new node. Frees `node`.
+uint32_t node_end_distinct(Exporter *exporter, NodeText *node);
+/// A node without operands.
+uint32_t node_from_text(Exporter *exporter, StringRef text);
+/// `!{!1, !2}`.
+uint32_t node_list(Exporter *exporter, const uint32_t *nodes, size_t count);
+
+/// A node that is told what it says by node_set; found by `key`.
+uint32_t node_reserve(Exporter *exporter, const void *key);
+void node_set(Exporter *exporter, uint32_t index, NodeText *node);
+bool node_find(const Exporter *exporter, const void *key, uint32_t *index);
+void node_remember(Exporter *exporter, const void *key, uint32_t index);
+
+/// The node of an attribute of llvm. Linear in what is new of it.
+uint32_t node_of(Exporter *exporter, const Attribute *attr);
+/// `!{…}` of the elements' nodes.
+uint32_t node_of_list(Exporter *exporter, const ArrayAttr *array);
+
+/// Number of the node; it gets one, and then its operands, if it has none.
+int node_number(Exporter *exporter, uint32_t node);
+
+#endif

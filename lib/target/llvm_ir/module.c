@@ -1,0 +1,385 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a module has beside globals and functions: its target, inline assembly,
+// flags, constructors, aliases, comdats.
+#include "target/llvm_ir/debug_info.h"
+#include "target/llvm_ir/metadata.h"
+
+#include "dialects/dlti/dlti.h"
+
+static int64_t number_of(const Attribute *attr) {
+  int64_t value = 0;
+  attr_integer_value(attr, &value);
+  return value;
+}
+
+//===- Data layout --------------------------------------------------------===//
+
+/// `e`, `-m:e`, `-n8:16`, `-S128`: an entry whose key is a word.
+static void print_layout_word(Stream *out, StringRef key,
+                              const Attribute *value) {
+  static const struct {
+    StringRef key;
+    const char *prefix;
+  } numbers[] = {{STR_INIT("dlti.program_memory_space"), "P"},
+                 {STR_INIT("dlti.global_memory_space"), "G"},
+                 {STR_INIT("dlti.alloca_memory_space"), "A"},
+                 {STR_INIT("dlti.stack_alignment"), "S"}};
+  const char *separator = out->size ? "-" : "";
+  for (size_t i = 0; i < ARRAY_LENGTH(numbers); i++)
+    if (string_ref_equals(key, numbers[i].key))
+      stream_format(out, "%s%s%lld", separator, numbers[i].prefix,
+                    (long long)number_of(value));
+  if (string_ref_equals(key, STR("dlti.endianness")))
+    stream_format(
+        out, "%s%s", separator,
+        string_ref_equals(attr_string_value(value), STR("little")) ? "e" : "E");
+  if (string_ref_equals(key, STR("dlti.mangling_mode")))
+    stream_format(out, "%sm:%.*s", separator,
+                  STR_ARGS(attr_string_value(value)));
+  const DenseArrayAttr *widths = attr_as_dense_array(value);
+  if (!widths || !string_ref_equals(key, STR("dlti.legal_int_widths")))
+    return;
+  for (size_t i = 0; i < widths->size; i++)
+    stream_format(out, "%s%d",
+                  i           ? ":"
+                  : out->size ? "-n"
+                              : "n",
+                  ((const int32_t *)widths->data)[i]);
+}
+
+/// Number `index` of `dense<…> : vector<NxiM>`.
+static int64_t layout_number(Context *ctx, const DenseElementsAttr *values,
+                             int64_t index) {
+  return index < dense_elements_num(values)
+             ? number_of(dense_elements_at(ctx, values, index))
+             : 0;
+}
+
+/// `p270:32:32:32:32`, `i64:64`, `f80:128`.
+static void print_layout_type(Context *ctx, Stream *out, const Type *type,
+                              const DenseElementsAttr *values) {
+  stream_cstr(out, out->size ? "-" : "");
+  if (llvm_type_is_pointer(type)) {
+    stream_format(out, "p%u", llvm_pointer_address_space(type));
+    for (int64_t i = 0; i < 4; i++)
+      stream_format(out, ":%lld", (long long)layout_number(ctx, values, i));
+    return;
+  }
+  int64_t abi = layout_number(ctx, values, 0);
+  int64_t preferred = layout_number(ctx, values, 1);
+  stream_format(out, "%c%u:%lld", type_as_float(type) ? 'f' : 'i',
+                (unsigned)type_bit_width(type), (long long)abi);
+  if (preferred != abi)
+    stream_format(out, ":%lld", (long long)preferred);
+}
+
+/// Words first, then types, both in the order of the entries.
+StringRef export_data_layout(Exporter *exporter, const Operation *module) {
+  const Attribute *written = op_attr(module, STR("llvm.data_layout"));
+  const DialectAttr *spec = attr_as_dialect(
+      op_attr(module, STR("dlti.dl_spec")), &dlti_attr_defs[DLTI_ATTR_DL_SPEC]);
+  if (written && attr_string_value(written).size)
+    return attr_string_value(written);
+  Stream text = {0};
+  for (size_t i = 0; spec && i + 1 < spec->num_params; i += 2)
+    if (attr_as_string(spec->params[i]))
+      print_layout_word(&text, attr_string_value(spec->params[i]),
+                        spec->params[i + 1]);
+  for (size_t i = 0; spec && i + 1 < spec->num_params; i += 2) {
+    const TypeAttr *type = attr_as_type(spec->params[i]);
+    const DenseElementsAttr *values =
+        attr_as_dense_elements(spec->params[i + 1]);
+    if (type && values &&
+        (llvm_type_is_pointer(type->value) || type_as_float(type->value) ||
+         type_as_integer(type->value)))
+      print_layout_type(exporter->ctx, &text, type->value, values);
+  }
+  StringRef result = string_ref(
+      arena_copy_text(&exporter->arena, text.data ? text.data : "", text.size),
+      text.size);
+  stream_free(&text);
+  return result;
+}
+
+void export_module_asm(Exporter *exporter, const Operation *module) {
+  const ArrayAttr *lines =
+      attr_as_array(op_attr(module, STR("llvm.module_asm")));
+  for (size_t i = 0; lines && i < lines->size; i++) {
+    stream_cstr(exporter->out, i ? "module asm " : "\nmodule asm ");
+    export_quoted(exporter->out, attr_string_value(lines->elements[i]));
+    stream_char(exporter->out, '\n');
+  }
+}
+
+//===- Constructors -------------------------------------------------------===//
+
+static void print_structor(Exporter *exporter, const Operation *op, size_t i) {
+  Stream *out = exporter->out;
+  const Attribute *data = attr_as_array(op_prop(op, 2))->elements[i];
+  const SymbolRefAttr *function =
+      attr_as_symbol_ref(attr_as_array(op_prop(op, 0))->elements[i]);
+  stream_format(
+      out, "%s{ i32, ptr, ptr } { i32 %lld, ptr @", i ? ", " : "",
+      (long long)number_of(attr_as_array(op_prop(op, 1))->elements[i]));
+  if (function)
+    export_name(out, function->path[0]);
+  stream_cstr(out, ", ptr ");
+  if (attr_as_symbol_ref(data)) {
+    stream_char(out, '@');
+    export_name(out, attr_as_symbol_ref(data)->path[0]);
+  } else {
+    stream_cstr(out, "null");
+  }
+  stream_cstr(out, " }");
+}
+
+/// `@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] […]`.
+void export_structors(Exporter *exporter, const Operation *op) {
+  Stream *out = exporter->out;
+  bool is_dtors = op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL_DTORS]);
+  size_t count = attr_as_array(op_prop(op, 0))->size;
+  stream_format(out,
+                "@llvm.global_%s = appending global [%zu x { i32, ptr, "
+                "ptr }] ",
+                is_dtors ? "dtors" : "ctors", count);
+  if (!count) {
+    stream_cstr(out, "zeroinitializer\n");
+    return;
+  }
+  stream_char(out, '[');
+  for (size_t i = 0; i < count; i++)
+    print_structor(exporter, op, i);
+  stream_cstr(out, "]\n");
+}
+
+//===- Aliases ------------------------------------------------------------===//
+
+/// What stands in front of `alias` and `ifunc`.
+static void print_symbol(Exporter *exporter, const Operation *op) {
+  Stream *out = exporter->out;
+  int64_t address = number_of(op_attr(op, STR("unnamed_addr")));
+  stream_char(out, '@');
+  export_name(out, attr_string_value(op_attr(op, STR("sym_name"))));
+  stream_cstr(out, " = ");
+  export_linkage(exporter, op, false);
+  if (op_attr(op, STR("thread_local_")))
+    stream_cstr(out, "thread_local ");
+  if (address)
+    stream_cstr(out, address == 1 ? "local_unnamed_addr " : "unnamed_addr ");
+}
+
+bool export_alias(Exporter *exporter, const Operation *op) {
+  const Constant *target = resolve_initializer(exporter, op);
+  if (!target)
+    return false;
+  print_symbol(exporter, op);
+  stream_cstr(exporter->out, "alias ");
+  export_type(exporter, attr_as_type(op_prop(op, LLVM_ALIAS_TYPE))->value);
+  stream_cstr(exporter->out, ", ");
+  export_typed_constant(exporter, target);
+  stream_char(exporter->out, '\n');
+  return true;
+}
+
+void export_ifunc(Exporter *exporter, const Operation *op) {
+  Stream *out = exporter->out;
+  print_symbol(exporter, op);
+  stream_cstr(out, "ifunc ");
+  export_type(exporter, attr_as_type(op_prop(op, LLVM_IFUNC_TYPE))->value);
+  stream_cstr(out, ", ");
+  export_type(exporter,
+              attr_as_type(op_prop(op, LLVM_IFUNC_RESOLVER_TYPE))->value);
+  stream_cstr(out, " @");
+  export_name(out,
+              attr_as_symbol_ref(op_prop(op, LLVM_IFUNC_RESOLVER))->path[0]);
+  stream_char(out, '\n');
+}
+
+//===- Comdats ------------------------------------------------------------===//
+
+/// How the selectors' groups are chosen, by their names.
+static void collect_selectors(const Block *body, StringMap *selectors) {
+  FOR_EACH_OP(op, body) {
+    const Block *inner =
+        op_is(op, &llvm_ops[LLVM_COMDAT]) ? op_region(op, 0)->first : NULL;
+    if (!inner)
+      continue;
+    FOR_EACH_OP(selector, inner)
+      string_map_set(
+          selectors, attr_string_value(op_attr(selector, STR("sym_name"))),
+          (void *)(uintptr_t)(number_of(op_attr(selector, STR("comdat"))) + 1));
+  }
+}
+
+/// Prints the group that `op` names, once.
+static void print_comdat(Exporter *exporter, const Operation *op,
+                         StringMap *selectors) {
+  static const char *const kinds[] = {"any", "exactmatch", "largest",
+                                      "nodeduplicate", "samesize"};
+  const SymbolRefAttr *comdat = attr_as_symbol_ref(op_attr(op, STR("comdat")));
+  if (!comdat)
+    return;
+  StringRef group = comdat->path[comdat->size - 1];
+  size_t kind = (size_t)(uintptr_t)string_map_get(selectors, group);
+  if (!kind || kind > ARRAY_LENGTH(kinds))
+    return;
+  stream_cstr(exporter->out, "\n$");
+  export_name(exporter->out, group);
+  stream_format(exporter->out, " = comdat %s\n", kinds[kind - 1]);
+  string_map_set(selectors, group, NULL);
+}
+
+void export_comdats(Exporter *exporter, const Block *body) {
+  StringMap selectors = {0};
+  collect_selectors(body, &selectors);
+  for (int globals = 0; globals < 2; globals++)
+    FOR_EACH_OP(op, body)
+      if (op_is(op, &llvm_ops[globals ? LLVM_MLIR_GLOBAL : LLVM_FUNC]))
+        print_comdat(exporter, op, &selectors);
+  string_map_free(&selectors);
+}
+
+void export_comdat_use(Exporter *exporter, const Operation *op,
+                       const char *before) {
+  const SymbolRefAttr *comdat = attr_as_symbol_ref(op_attr(op, STR("comdat")));
+  if (!comdat)
+    return;
+  StringRef group = comdat->path[comdat->size - 1];
+  stream_format(exporter->out, "%s comdat", before);
+  if (string_ref_equals(group, attr_string_value(op_attr(op, STR("sym_name")))))
+    return;
+  stream_cstr(exporter->out, "($");
+  export_name(exporter->out, group);
+  stream_char(exporter->out, ')');
+}
+
+//===- Named metadata -----------------------------------------------------===//
+
+/// What a flag says: a number or a text.
+static void print_flag_value(NodeText *node, const Attribute *value) {
+  const IntegerAttr *integer = attr_as_integer(value);
+  if (integer)
+    stream_format(&node->text, "i%u %lld", type_bit_width(integer->type),
+                  (long long)number_of(value));
+  else
+    node_quoted(node, attr_string_value(value));
+}
+
+static bool flag_node(Exporter *exporter, const Attribute *flag,
+                      uint32_t *index) {
+  const Attribute *value = llvm_attr_param(flag, "value");
+  if (!attr_as_integer(value) && !attr_as_string(value))
+    return false;
+  NodeText node;
+  node_begin(&node);
+  stream_format(&node.text, "!{i32 %lld, ",
+                (long long)number_of(llvm_attr_param(flag, "behavior")));
+  node_quoted(&node, attr_string_value(llvm_attr_param(flag, "key")));
+  stream_cstr(&node.text, ", ");
+  print_flag_value(&node, value);
+  stream_char(&node.text, '}');
+  *index = node_end(exporter, &node);
+  return true;
+}
+
+typedef VECTOR(uint32_t) NodeIndices;
+
+/// Numbers the nodes of `!name = !{…}` and prints the line.
+static void print_named(Exporter *exporter, Stream *out, const char *name,
+                        const NodeIndices *nodes) {
+  stream_format(out, "!%s = !{", name);
+  for (size_t i = 0; i < nodes->size; i++)
+    stream_format(out, "%s!%d", i ? ", " : "",
+                  node_number(exporter, nodes->data[i]));
+  stream_cstr(out, "}\n");
+}
+
+/// The module's flags; that of the debug information's version in any case.
+static bool collect_flags(Exporter *exporter, const Block *body,
+                          NodeIndices *flags) {
+  bool has_version = false;
+  FOR_EACH_OP(op, body) {
+    if (!op_is(op, &llvm_ops[LLVM_MODULE_FLAGS]))
+      continue;
+    const ArrayAttr *list = attr_as_array(op_prop(op, 0));
+    for (size_t i = 0; list && i < list->size; i++) {
+      const Attribute *flag = list->elements[i];
+      uint32_t node;
+      if (!flag_node(exporter, flag, &node))
+        return export_fail(exporter, op, "unsupported module flag");
+      has_version |=
+          string_ref_equals(attr_string_value(llvm_attr_param(flag, "key")),
+                            STR("Debug Info Version"));
+      VECTOR_PUSH(flags, node);
+    }
+  }
+  if (!has_version)
+    VECTOR_PUSH(
+        flags, node_from_text(exporter,
+                              STR("!{i32 2, !\"Debug Info Version\", i32 3}")));
+  return true;
+}
+
+static void collect_linker_options(Exporter *exporter, const Block *body,
+                                   NodeIndices *all) {
+  FOR_EACH_OP(op, body) {
+    if (!op_is(op, &llvm_ops[LLVM_LINKER_OPTIONS]))
+      continue;
+    const ArrayAttr *list = attr_as_array(op_prop(op, 0));
+    NodeText node;
+    node_begin(&node);
+    stream_cstr(&node.text, "!{");
+    for (size_t i = 0; list && i < list->size; i++) {
+      stream_cstr(&node.text, i ? ", " : "");
+      node_quoted(&node, attr_string_value(list->elements[i]));
+    }
+    stream_char(&node.text, '}');
+    VECTOR_PUSH(all, node_end(exporter, &node));
+  }
+}
+
+/// Compile units, in the order in which functions name them.
+static void collect_units(Exporter *exporter, const Block *body,
+                          NodeIndices *units) {
+  PtrMap seen = {0};
+  FOR_EACH_OP(op, body) {
+    if (!op_is(op, &llvm_ops[LLVM_FUNC]))
+      continue;
+    const Attribute *unit =
+        llvm_attr_param(debug_subprogram(op->loc), "compileUnit");
+    if (!unit || ptr_map_has(&seen, unit))
+      continue;
+    ptr_map_set(&seen, unit, exporter);
+    VECTOR_PUSH(units, node_of(exporter, unit));
+  }
+  ptr_map_free(&seen);
+}
+
+bool export_named_metadata(Exporter *exporter, const Operation *module,
+                           const Block *body, Stream *out) {
+  NodeIndices nodes = {0};
+  collect_units(exporter, body, &nodes);
+  if (nodes.size)
+    print_named(exporter, out, "llvm.dbg.cu", &nodes);
+  nodes.size = 0;
+  collect_linker_options(exporter, body, &nodes);
+  if (nodes.size)
+    print_named(exporter, out, "llvm.linker.options", &nodes);
+  const Attribute *ident = op_attr(module, STR("llvm.ident"));
+  if (ident && attr_as_string(ident)) {
+    NodeText node;
+    node_begin(&node);
+    stream_cstr(&node.text, "!{");
+    node_quoted(&node, attr_string_value(ident));
+    stream_char(&node.text, '}');
+    nodes.size = 0;
+    VECTOR_PUSH(&nodes, node_end(exporter, &node));
+    print_named(exporter, out, "llvm.ident", &nodes);
+  }
+  nodes.size = 0;
+  bool is_ok = collect_flags(exporter, body, &nodes);
+  if (is_ok)
+    print_named(exporter, out, "llvm.module.flags", &nodes);
+  VECTOR_FREE(&nodes);
+  return is_ok;
+}
