@@ -43,10 +43,10 @@ static void attach_weights(Exporter *exporter, const Operation *op) {
   print_attachment(exporter, "prof", node_end(exporter, &node));
 }
 
-static void attach_debug_location(Exporter *exporter, const Operation *op) {
+void export_debug_location(Exporter *exporter, Location loc) {
   uint32_t node;
   if (exporter->subprogram &&
-      debug_location(exporter, op->loc, exporter->subprogram, &node))
+      debug_location(exporter, loc, exporter->subprogram, &node))
     print_attachment(exporter, "dbg", node);
 }
 
@@ -78,7 +78,7 @@ static void attach_dereferenceable(Exporter *exporter, const Operation *op) {
 }
 
 void export_attachments(Exporter *exporter, const Operation *op) {
-  attach_debug_location(exporter, op);
+  export_debug_location(exporter, op->loc);
   if (!op->num_props)
     return;
   attach_aliasing(exporter, op);

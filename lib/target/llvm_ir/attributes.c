@@ -649,7 +649,7 @@ void export_linkage(Exporter *exporter, const Operation *op,
                   linkage == LLVM_LINKAGE_INTERNAL ||
                   (visibility && linkage != LLVM_LINKAGE_EXTERN_WEAK);
   // mlir-translate does not say so of aliases.
-  bool has_dso = is_global || op_is(op, &llvm_ops[LLVM_FUNC]);
+  bool has_dso = !op_is(op, &llvm_ops[LLVM_MLIR_ALIAS]);
   if (has_dso && op_attr(op, STR("dso_local")) && !is_local)
     stream_cstr(out, "dso_local ");
   if (visibility)

@@ -69,6 +69,13 @@ static void print_entry_count(Exporter *exporter, const Operation *op) {
                 node_number(exporter, node_end(exporter, &node)));
 }
 
+static void print_subprogram(Exporter *exporter, const char *format) {
+  if (exporter->subprogram)
+    stream_format(
+        exporter->out, format,
+        node_number(exporter, node_of(exporter, exporter->subprogram)));
+}
+
 /// What stands behind the parameters.
 static void print_suffix(Exporter *exporter, const Operation *op, int group) {
   Stream *out = exporter->out;
@@ -92,10 +99,8 @@ static void print_suffix(Exporter *exporter, const Operation *op, int group) {
   }
   if (has_body)
     print_entry_count(exporter, op);
-  if (exporter->subprogram)
-    stream_format(
-        out, " !dbg !%d",
-        node_number(exporter, node_of(exporter, exporter->subprogram)));
+  if (has_body)
+    print_subprogram(exporter, " !dbg !%d");
 }
 
 static void print_header(Exporter *exporter, const Operation *op) {
@@ -106,6 +111,8 @@ static void print_header(Exporter *exporter, const Operation *op) {
   stream_char(out, '\n');
   export_group_comment(exporter, group);
   stream_cstr(out, is_declaration ? "declare " : "define ");
+  if (is_declaration)
+    print_subprogram(exporter, "!dbg !%d ");
   export_linkage(exporter, op, is_declaration);
   export_calling_convention(exporter, op_prop(op, LLVM_FUNC_CCONV));
   print_result(exporter, op, type);
@@ -250,6 +257,7 @@ static void print_phi(Exporter *exporter, const Body *body, const Block *block,
     print_block_number(exporter, edge->terminator->block);
     stream_cstr(out, " ]");
   }
+  export_debug_location(exporter, value_location(value));
   stream_char(out, '\n');
 }
 

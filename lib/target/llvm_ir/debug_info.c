@@ -22,6 +22,7 @@ typedef enum FieldForm {
   FIELD_EXPRESSION, ///< `expr: !DIExpression()`.
   FIELD_BOUND,      ///< `count: 3`, or a node.
   FIELD_CONSTANT,   ///< `text` as it is.
+  FIELD_GLOBALS,    ///< `globals: !3`: what a compile unit is told.
 } FieldForm;
 
 typedef struct Field {
@@ -82,11 +83,14 @@ static const DebugKind kinds[] = {
      "DICompileUnit",
      true,
      {"file"},
-     {WORD("sourceLanguage", "language"), NODE("file", "file"),
-      STRING("producer", "producer"), BOOL("isOptimized", "isOptimized"),
+     {WORD("sourceLanguage", "language"),
+      NODE("file", "file"),
+      STRING("producer", "producer"),
+      BOOL("isOptimized", "isOptimized"),
       CONSTANT("runtimeVersion: 0"),
       STRING("splitDebugFilename", "splitDebugFilename"),
       FLAGS("emissionKind", "emissionKind", ""),
+      {NULL, FIELD_GLOBALS, "globals", NULL},
       FLAGS("nameTableKind", "nameTableKind", "")}},
     {LLVM_ATTR_DI_COMPOSITE_TYPE,
      "DICompositeType",
@@ -295,6 +299,7 @@ static bool is_printed(const Field *field, const Attribute *value) {
   case FIELD_SCOPE:
   case FIELD_BOOL:
   case FIELD_CONSTANT:
+  case FIELD_GLOBALS:
     return true;
   }
   return true;
@@ -341,6 +346,7 @@ static void print_value(Exporter *exporter, NodeText *node,
       stream_int(out, number_of(value));
     return;
   case FIELD_CONSTANT:
+  case FIELD_GLOBALS:
     return;
   }
 }
@@ -363,6 +369,9 @@ static void tell_operands(Exporter *exporter, NodeText *node,
     if (nodes[i] != UINT32_MAX)
       VECTOR_PUSH(&node->operands, nodes[i]);
   }
+  if (kind->def == LLVM_ATTR_DI_COMPILE_UNIT &&
+      exporter->unit_globals != UINT32_MAX)
+    VECTOR_PUSH(&node->operands, exporter->unit_globals);
 }
 
 /// A gap for the operand that parameter `name` is.
@@ -413,7 +422,9 @@ bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr,
     const Field *field = &kind->fields[i];
     const Attribute *value =
         field->param ? llvm_attr_param(attr, field->param) : NULL;
-    if (!is_printed(field, value))
+    bool is_globals = field->form == FIELD_GLOBALS;
+    if (is_globals ? exporter->unit_globals == UINT32_MAX
+                   : !is_printed(field, value))
       continue;
     stream_format(&node->text, "%s%s", separator, field->text);
     separator = ", ";
@@ -422,7 +433,9 @@ bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr,
     stream_cstr(&node->text, ": ");
     bool is_operand = field->form == FIELD_NODE || field->form == FIELD_SCOPE ||
                       field->form == FIELD_LIST;
-    if (!is_operand)
+    if (is_globals)
+      node_told_operand(node, exporter->unit_globals);
+    else if (!is_operand)
       print_value(exporter, node, attr, field, value);
     else if (!print_operand(node, kind, field->param, nodes))
       stream_cstr(&node->text, "null");
@@ -447,6 +460,68 @@ void debug_expression(Stream *out, const Attribute *attr) {
     }
   }
   stream_char(out, ')');
+}
+
+//===- Variables of compile units -----------------------------------------===//
+
+/// The compile unit that names a global variable, or NULL.
+static const Attribute *unit_of(const Attribute *variable) {
+  const Attribute *scope = llvm_attr_param(variable, "scope");
+  if (llvm_attr_is(scope, LLVM_ATTR_DI_MODULE))
+    scope = llvm_attr_param(scope, "scope");
+  if (llvm_attr_is(scope, LLVM_ATTR_DI_COMMON_BLOCK))
+    scope = llvm_attr_param(scope, "scope");
+  if (llvm_attr_is(scope, LLVM_ATTR_DI_SUBPROGRAM))
+    scope = llvm_attr_param(scope, "compileUnit");
+  return llvm_attr_is(scope, LLVM_ATTR_DI_COMPILE_UNIT) ? scope : NULL;
+}
+
+typedef struct UnitGlobals {
+  const Attribute *unit;
+  VECTOR(uint32_t) nodes;
+} UnitGlobals;
+
+typedef VECTOR(UnitGlobals) AllUnitGlobals;
+
+/// Adds the variables of `op` to their units. `index`: of a unit in `units`,
+/// + 1.
+static void add_globals(Exporter *exporter, const Operation *op, PtrMap *index,
+                        AllUnitGlobals *units) {
+  const ArrayAttr *variables = attr_as_array(op_attr(op, STR("dbg_exprs")));
+  for (size_t i = 0; variables && i < variables->size; i++) {
+    const Attribute *expression = variables->elements[i];
+    uint32_t node = node_of(exporter, expression);
+    const Attribute *unit = unit_of(llvm_attr_param(expression, "var"));
+    if (!unit)
+      continue;
+    void **slot = ptr_map_slot(index, unit);
+    if (!*slot) {
+      VECTOR_PUSH(units, (UnitGlobals){.unit = unit});
+      *slot = (void *)(uintptr_t)units->size;
+    }
+    VECTOR_PUSH(&units->data[(uintptr_t)*slot - 1].nodes, node);
+  }
+}
+
+void debug_note_globals(Exporter *exporter, const Block *body) {
+  PtrMap index = {0};
+  AllUnitGlobals units = {0};
+  FOR_EACH_OP(op, body)
+    if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
+      add_globals(exporter, op, &index, &units);
+  for (size_t i = 0; i < units.size; i++) {
+    UnitGlobals *globals = &units.data[i];
+    exporter->unit_globals =
+        node_list(exporter, globals->nodes.data, globals->nodes.size);
+    NodeText node;
+    node_begin(&node);
+    debug_print(exporter, &node, globals->unit, NULL);
+    node_set(exporter, made_node(exporter, globals->unit), &node);
+    exporter->unit_globals = UINT32_MAX;
+    VECTOR_FREE(&globals->nodes);
+  }
+  VECTOR_FREE(&units);
+  ptr_map_free(&index);
 }
 
 //===- Locations ----------------------------------------------------------===//

@@ -6,6 +6,7 @@
 #include "target/llvm_ir/llvm_ir.h"
 
 #include "dialects/builtin/builtin.h"
+#include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
 
 //===- Errors -------------------------------------------------------------===//
@@ -78,6 +79,7 @@ static bool note_module(Exporter *exporter, const Operation *module,
   for (size_t i = 0; i < exporter->intrinsics.size; i++)
     export_group_number(exporter, string_ref_from_cstr(
                                       exporter->intrinsics.data[i].attributes));
+  debug_note_globals(exporter, body);
   FOR_EACH_OP(op, body)
     if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
       note_global_metadata(exporter, op);
@@ -170,7 +172,8 @@ static void print_intrinsics(Exporter *exporter) {
 
 static void exporter_init(Exporter *exporter, Context *ctx,
                           const Operation *module) {
-  *exporter = (Exporter){.ctx = ctx, .metadata = metadata_create()};
+  *exporter = (Exporter){
+      .ctx = ctx, .metadata = metadata_create(), .unit_globals = UINT32_MAX};
   arena_init(&exporter->arena);
   exporter->layout_text = export_data_layout(exporter, module);
   data_layout_init(&exporter->layout, exporter->layout_text);

@@ -77,7 +77,8 @@ typedef struct Exporter {
   VECTOR(IntrinsicUse) intrinsics;
   StringMap group_numbers; ///< Attribute groups by text, number + 1.
   VECTOR(StringRef) groups;
-  Metadata *metadata;          ///< Owned.
+  Metadata *metadata;    ///< Owned.
+  uint32_t unit_globals; ///< List that a compile unit is told; UINT32_MAX.
   const Attribute *subprogram; ///< Of the function that is printed, or NULL.
   PtrMap struct_names;         ///< Identified structs that were met.
   VECTOR(const Type *) structs;
@@ -207,6 +208,8 @@ void export_result_attributes(Exporter *exporter, const Attribute *array_attr);
 
 //===- attachments.c, loops.c ---------------------------------------------===//
 
+/// `, !dbg !7` of an instruction at `loc`.
+void export_debug_location(Exporter *exporter, Location loc);
 /// `, !tbaa !7`: metadata behind an instruction.
 void export_attachments(Exporter *exporter, const Operation *op);
 /// Is it one of llvm.intr.dbg.*?

@@ -164,7 +164,8 @@ static void print_symbol(Exporter *exporter, const Operation *op) {
   export_linkage(exporter, op, false);
   if (op_attr(op, STR("thread_local_")))
     stream_cstr(out, "thread_local ");
-  if (address)
+  // mlir-translate does not say so of resolvers.
+  if (address && !op_is(op, &llvm_ops[LLVM_MLIR_IFUNC]))
     stream_cstr(out, address == 1 ? "local_unnamed_addr " : "unnamed_addr ");
 }
 
