@@ -182,6 +182,8 @@ void params_add_strings(Parser *parser, Token first, Token second);
 void params_add_array(Parser *parser, Token at, Attributes list);
 const Attribute *build_operator(Parser *parser, Token name,
                                 Attributes arguments);
+/// An unsigned number of 64 bits; its bits as an i64 integer.
+const Attribute *build_operator_number(Parser *parser, Token number);
 const Attribute *build_attr_without_params(Parser *parser, Token name);
 const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
                                       const Type *type);

@@ -244,6 +244,10 @@ const Attribute *build_operator(Parser *parser, Token name,
   return array_attr_get(parser->ctx, all.data, all.size);
 }
 
+const Attribute *build_operator_number(Parser *parser, Token number) {
+  return number_attr(parser, parser_unsigned(parser, &number));
+}
+
 // --- names ------------------------------------------------------------------
 
 /// Ends a list parameter.

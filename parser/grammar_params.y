@@ -84,8 +84,8 @@ operator_arguments(list) ::= operator_arguments(before) COMMA
   LIST_PUSH(parser, &list, attr);
 }
 %type operator_argument {const Attribute *}
-operator_argument(attr) ::= integer(value). {
-  attr = integer_attr_get_i64(parser->ctx, parser->i64_type, value);
+operator_argument(attr) ::= INTEGER(token). {
+  attr = build_operator_number(parser, token);
 }
 operator_argument(attr) ::= BARE_ID(word). {
   attr = string_attr_get(parser->ctx, token_text(&word));

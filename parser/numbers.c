@@ -57,13 +57,19 @@ bool number_parse_int(Parser *parser, const Type *type, StringRef digits,
   return true;
 }
 
-int64_t parser_integer(Parser *parser, const Token *token, bool is_negative) {
+uint64_t parser_unsigned(Parser *parser, const Token *token) {
   WideInt value;
   uint64_t magnitude;
-  StringRef digits = token_text(token);
+  if (!parse_magnitude(parser, token_text(token), &value) ||
+      !wide_int_as_u64(&value, &magnitude))
+    parser_fail_at(parser, token->text, "integer value too large");
+  return magnitude;
+}
+
+int64_t parser_integer(Parser *parser, const Token *token, bool is_negative) {
+  uint64_t magnitude = parser_unsigned(parser, token);
   uint64_t limit = (uint64_t)INT64_MAX + (is_negative ? 1 : 0);
-  if (!parse_magnitude(parser, digits, &value) ||
-      !wide_int_as_u64(&value, &magnitude) || magnitude > limit)
+  if (magnitude > limit)
     parser_fail_at(parser, token->text, "integer value too large");
   return is_negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
 }

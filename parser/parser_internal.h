@@ -552,6 +552,8 @@ StringRef parser_string(Parser *parser, const Token *token);
 StringRef parser_symbol(Parser *parser, const Token *token);
 /// Integer token that must fit in 64 bits.
 int64_t parser_integer(Parser *parser, const Token *token, bool is_negative);
+/// The same without a sign, up to 64 bits.
+uint64_t parser_unsigned(Parser *parser, const Token *token);
 
 // --- values and blocks ----------------------------------------------------
 

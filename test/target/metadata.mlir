@@ -13,11 +13,11 @@
 //CHECK-NEXT:define range(i32 -2147483648, 2147483647) i32 @f(ptr noundef %0, i32 %1) #0 !dbg !4 {
 //CHECK-NEXT:    #dbg_declare(ptr %0, !12, !DIExpression(DW_OP_plus_uconst, 8, DW_OP_deref), !13)
 //CHECK-NEXT:    #dbg_value(i32 %1, !12, !DIExpression(), !13)
-//CHECK-NEXT:  %3 = load i32, ptr %0, align 4, !dbg !15, !tbaa !16, !alias.scope !20, !llvm.access.group !23
-//CHECK-NEXT:  br label %4, !dbg !24, !llvm.loop !25
+//CHECK-NEXT:  %3 = load i32, ptr %0, align 4, !dbg !13, !tbaa !15, !alias.scope !19, !llvm.access.group !22
+//CHECK-NEXT:  br label %4, !dbg !13, !llvm.loop !23
 //CHECK-EMPTY:
 //CHECK-NEXT:4:                                                ; preds = %2
-//CHECK-NEXT:  ret i32 %3, !dbg !30
+//CHECK-NEXT:  ret i32 %3, !dbg !28
 //CHECK-NEXT:}
 //CHECK-EMPTY:
 //CHECK-NEXT:attributes #0 = { memory(argmem: readwrite, inaccessiblemem: read) "target-features"="+x,-y" }
@@ -41,22 +41,20 @@
 //CHECK-NEXT:!12 = !DILocalVariable(name: "x", arg: 1, scope: !4, file: !1, line: 4, type: !7, flags: DIFlagArtificial)
 //CHECK-NEXT:!13 = !DILocation(line: 6, column: 7, scope: !14)
 //CHECK-NEXT:!14 = distinct !DILexicalBlock(scope: !4, file: !1, line: 5, column: 2)
-//CHECK-NEXT:!15 = !DILocation(line: 24, column: 10, scope: !4)
-//CHECK-NEXT:!16 = !{!17, !18, i64 8, i64 1}
-//CHECK-NEXT:!17 = !{!"pair", !18, i64 0, !18, i64 8}
-//CHECK-NEXT:!18 = !{!"char", !19, i64 0}
-//CHECK-NEXT:!19 = !{!"root"}
-//CHECK-NEXT:!20 = !{!21}
-//CHECK-NEXT:!21 = distinct !{!21, !22}
-//CHECK-NEXT:!22 = distinct !{!22, !"d"}
-//CHECK-NEXT:!23 = distinct !{}
-//CHECK-NEXT:!24 = !DILocation(line: 25, column: 5, scope: !4)
-//CHECK-NEXT:!25 = distinct !{!25, !26, !27, !28, !29}
-//CHECK-NEXT:!26 = !{!"llvm.loop.mustprogress"}
-//CHECK-NEXT:!27 = !{!"llvm.loop.vectorize.enable", i1 false}
-//CHECK-NEXT:!28 = !{!"llvm.loop.unroll.count", i32 4}
-//CHECK-NEXT:!29 = !{!"llvm.loop.parallel_accesses", !23}
-//CHECK-NEXT:!30 = !DILocation(line: 6, column: 7, scope: !14, inlinedAt: !13)
+//CHECK-NEXT:!15 = !{!16, !17, i64 8, i64 1}
+//CHECK-NEXT:!16 = !{!"pair", !17, i64 0, !17, i64 8}
+//CHECK-NEXT:!17 = !{!"char", !18, i64 0}
+//CHECK-NEXT:!18 = !{!"root"}
+//CHECK-NEXT:!19 = !{!20}
+//CHECK-NEXT:!20 = distinct !{!20, !21}
+//CHECK-NEXT:!21 = distinct !{!21, !"d"}
+//CHECK-NEXT:!22 = distinct !{}
+//CHECK-NEXT:!23 = distinct !{!23, !24, !25, !26, !27}
+//CHECK-NEXT:!24 = !{!"llvm.loop.mustprogress"}
+//CHECK-NEXT:!25 = !{!"llvm.loop.vectorize.enable", i1 false}
+//CHECK-NEXT:!26 = !{!"llvm.loop.unroll.count", i32 4}
+//CHECK-NEXT:!27 = !{!"llvm.loop.parallel_accesses", !22}
+//CHECK-NEXT:!28 = !DILocation(line: 6, column: 7, scope: !14, inlinedAt: !13)
 
 #file = #llvm.di_file<"a.c" in "/tmp">
 #int = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
@@ -81,8 +79,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<64> : vector<4
   llvm.func @f(%arg0: !llvm.ptr {llvm.noundef}, %x: i32) -> (i32 {llvm.range = #llvm.constant_range<i32, -2147483648, 2147483647>}) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = read, errnoMem = none, targetMem0 = none, targetMem1 = none>, target_features = #llvm.target_features<["+x", "-y"]>} {
     llvm.intr.dbg.declare #var #llvm.di_expression<[DW_OP_plus_uconst(8), DW_OP_deref]> = %arg0 : !llvm.ptr loc(#place)
     llvm.intr.dbg.value #var = %x : i32 loc(#place)
-    %0 = llvm.load %arg0 {alignment = 4 : i64, access_groups = [#group], alias_scopes = [#scope], tbaa = [#tag]} : !llvm.ptr -> i32
-    llvm.br ^bb1 {loop_annotation = #llvm.loop_annotation<vectorize = <disable = true>, unroll = <count = 4 : i32>, mustProgress = true, parallelAccesses = #group>}
+    %0 = llvm.load %arg0 {alignment = 4 : i64, access_groups = [#group], alias_scopes = [#scope], tbaa = [#tag]} : !llvm.ptr -> i32 loc(#place)
+    llvm.br ^bb1 {loop_annotation = #llvm.loop_annotation<vectorize = <disable = true>, unroll = <count = 4 : i32>, mustProgress = true, parallelAccesses = #group>} loc(#place)
   ^bb1:
     llvm.return %0 : i32 loc(callsite(#place at #place))
   } loc(fused<#sub>["a.c":3:1])

@@ -183,7 +183,7 @@ static void exporter_free(Exporter *exporter) {
   ptr_map_free(&exporter->symbols);
   ptr_map_free(&exporter->values);
   ptr_map_free(&exporter->blocks);
-  ptr_map_free(&exporter->struct_names);
+  ptr_map_free(&exporter->seen_types);
   string_map_free(&exporter->intrinsic_names);
   string_map_free(&exporter->group_numbers);
   string_map_free(&exporter->block_tags);

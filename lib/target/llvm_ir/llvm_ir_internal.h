@@ -80,7 +80,7 @@ typedef struct Exporter {
   Metadata *metadata;    ///< Owned.
   uint32_t unit_globals; ///< List that a compile unit is told; UINT32_MAX.
   const Attribute *subprogram; ///< Of the function that is printed, or NULL.
-  PtrMap struct_names;         ///< Identified structs that were met.
+  PtrMap seen_types;           ///< Identified structs, and what they hold.
   VECTOR(const Type *) structs;
   VECTOR(struct TypeWork) type_work; ///< What print_type has left to do.
   bool has_tags;                     ///< `block_tags` is complete.

@@ -93,16 +93,38 @@ static void print_struct_name(Stream *out, const Type *type) {
     stream_char(out, '0');
 }
 
+/// Notes a struct that is met and those that it holds, in the order in which
+/// llvm::TypeFinder finds them.
+static void note_struct(Exporter *exporter, const Type *type) {
+  VECTOR(const Type *) work = {0};
+  ptr_map_set(&exporter->seen_types, type, exporter);
+  VECTOR_PUSH(&work, type);
+  while (work.size) {
+    const Type *next = VECTOR_POP(&work);
+    const DialectType *dialect = type_as_dialect(next, NULL);
+    if (struct_name(next).size || type_is_identified_struct(next))
+      VECTOR_PUSH(&exporter->structs, next);
+    if (!dialect || llvm_type_is_pointer(next))
+      continue;
+    for (size_t i = dialect->num_types; i-- > 0;) {
+      if (!type_as_dialect(dialect->types[i], NULL) ||
+          ptr_map_has(&exporter->seen_types, dialect->types[i]))
+        continue;
+      ptr_map_set(&exporter->seen_types, dialect->types[i], exporter);
+      VECTOR_PUSH(&work, dialect->types[i]);
+    }
+  }
+  VECTOR_FREE(&work);
+}
+
 static void start_struct(Exporter *exporter, const Type *type) {
   if (!struct_name(type).size && !type_is_identified_struct(type)) {
     start_struct_body(exporter, type);
     return;
   }
   print_struct_name(exporter->out, type);
-  if (ptr_map_has(&exporter->struct_names, type))
-    return;
-  ptr_map_set(&exporter->struct_names, type, exporter);
-  VECTOR_PUSH(&exporter->structs, type);
+  if (!ptr_map_has(&exporter->seen_types, type))
+    note_struct(exporter, type);
 }
 
 static const char *float_word(const Type *type) {
