@@ -200,6 +200,15 @@ check-diff:
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),500) $(or $(SEED),1)
 
+# C programs, imported as LLVM-dialect modules: as mlir-opt-22 and
+# mlir-translate-22 have them, and they still run.
+.PHONY: check-import
+check-import:
+	@utils/setup.sh diff
+	@utils/setup.sh programs
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
+	@python3 utils/diff/import_c.py $(BUILD)
+
 # What is lowered runs: programs, by clang-22, and COUNT random modules from
 # SEED on, by lli-22, as mlir-opt-22 lowers them too.
 .PHONY: check-programs-run check-random-run

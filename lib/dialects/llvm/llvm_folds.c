@@ -28,6 +28,12 @@ FOLD_HOOK(llvm_fold_addressof) {
   return give_attr(results, op_prop(op, 0));
 }
 
+FOLD_HOOK(llvm_fold_blockaddress) {
+  (void)ctx;
+  (void)constants;
+  return give_attr(results, op_prop(op, 0));
+}
+
 FOLD_HOOK(llvm_fold_undef) {
   (void)op;
   (void)constants;
@@ -60,6 +66,8 @@ FOLD_HOOK(llvm_fold_zero) {
 static const OpDef *constant_op(const Attribute *value, const Type *type) {
   if (attr_as_symbol_ref(value))
     return llvm_type_is_pointer(type) ? &llvm_ops[LLVM_MLIR_ADDRESSOF] : NULL;
+  if (is_word(value, LLVM_ATTR_BLOCKADDRESS))
+    return &llvm_ops[LLVM_BLOCKADDRESS];
   if (is_word(value, LLVM_ATTR_UNDEF))
     return &llvm_ops[LLVM_MLIR_UNDEF];
   if (is_word(value, LLVM_ATTR_POISON))
@@ -73,7 +81,7 @@ bool llvm_materialize_constant(Context *ctx, const Attribute *value,
   (void)ctx;
   state->def = constant_op(value, type);
   if (state->def) {
-    props[0] = value; // Where there are properties, it is the symbol.
+    props[0] = value; // Where there are properties, it is the symbol or block.
     return true;
   }
   if (!llvm_type_is_compatible(type) ||

@@ -63,6 +63,7 @@ bool llvm_verify_addressof(Context *ctx, const Operation *op,
 #define LLVM_FOLDS(FOLD)                                                       \
   FOLD(llvm_fold_constant)                                                     \
   FOLD(llvm_fold_addressof)                                                    \
+  FOLD(llvm_fold_blockaddress)                                                    \
   FOLD(llvm_fold_undef)                                                        \
   FOLD(llvm_fold_poison)                                                       \
   FOLD(llvm_fold_zero)                                                         \
