@@ -11,8 +11,14 @@ void text_pieces_free(TextPieces *text) {
 }
 
 /// Streams from this size on are not written to any more: making one larger
-/// would copy it.
-enum { FULL_STREAM = (2 << 20) - (128 << 10) };
+/// would copy it. The first one begins small; what is longer than it may be
+/// comes to large pages.
+enum { FULL_FIRST_STREAM = 256 << 10, FULL_STREAM = (2 << 20) - (128 << 10) };
+
+static bool is_full(const TextPieces *text) {
+  size_t size = VECTOR_LAST(&text->streams).size;
+  return size > (text->streams.size > 1 ? FULL_STREAM : FULL_FIRST_STREAM);
+}
 
 /// Puts a stream behind the others, with room to be filled.
 static void push_stream(TextPieces *text) {
@@ -25,7 +31,7 @@ static void push_stream(TextPieces *text) {
 }
 
 Stream *text_pieces_open(TextPieces *text) {
-  if (text->streams.size == 0 || VECTOR_LAST(&text->streams).size > FULL_STREAM)
+  if (text->streams.size == 0 || is_full(text))
     push_stream(text);
   Stream *stream = &VECTOR_LAST(&text->streams);
   text->begin = stream->size;
