@@ -137,6 +137,9 @@ const Type *build_dialect_function_type(Parser *parser, Token name,
 const Type *build_target_type(Parser *parser, Token name, Token text,
                               TargetParameters parameters);
 
+/// The first character behind `token` that is not blank.
+const char *text_behind(const Token *token);
+
 // --- actions_attributes.c ---------------------------------------------------
 
 typedef struct Number {

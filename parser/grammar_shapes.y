@@ -223,8 +223,9 @@ op_body(op) ::= OP_RESULT_UNARY(name) ssa_use(operand) attr_dict_opt(attrs)
   op = build_result_unary(parser, &name, operand, attrs, type);
 }
 op_body(op) ::= OP_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
-                operand_flags(flags) attr_dict_opt(attrs) COLON placed_type(type). {
-  op = build_binary(parser, &(BinaryParts){name, lhs, rhs, flags, attrs, type,
+                operand_flags(flags) attr_dict_opt(attrs) COLON(colon) type(type). {
+  PlacedType placed = {type, text_behind(&colon)};
+  op = build_binary(parser, &(BinaryParts){name, lhs, rhs, flags, attrs, placed,
                                            NULL});
 }
 op_body(op) ::= OP_ADD_EXTENDED(name) ssa_use(lhs) COMMA ssa_use(rhs)

@@ -130,8 +130,6 @@ const Type *shape_bit_type(Parser *parser, const DialectDef *dialect,
 const Type *type_member(const Type *type, int64_t index);
 
 StringRef keyword_text(Parser *parser, const Token *token);
-/// The first character after `at` that is not blank.
-const char *text_behind(const Token *token);
 
 const Attribute *i32_attr(Parser *parser, int64_t value);
 const Attribute *i64_attr(Parser *parser, int64_t value);
