@@ -7,7 +7,17 @@
 
 #include "ir/context_internal.h"
 
-static bool is_packed(Location loc) { return loc.bits & 1; }
+enum {
+  WIDE_COLUMN_BITS = 30,
+  WIDE_LINE_BITS = 20,
+  WIDE_FILE_BITS = 12,
+  WIDE_LINE_SHIFT = LOCATION_COLUMN_SHIFT + WIDE_COLUMN_BITS,
+  WIDE_FILE_SHIFT = WIDE_LINE_SHIFT + WIDE_LINE_BITS,
+};
+_Static_assert(WIDE_FILE_SHIFT + WIDE_FILE_BITS == 64,
+               "a wide location is full");
+
+static bool is_packed(Location loc) { return loc.bits & LOCATION_IS_PACKED; }
 
 const LocationData *location_data(Location loc) {
   if (!loc.bits || is_packed(loc))
@@ -105,6 +115,12 @@ static StringRef file_name(const Context *ctx, uint32_t file_id) {
 
 Location location_from_large_numbers(Context *ctx, uint32_t file_id,
                                      uint32_t line, uint32_t column) {
+  if (!(file_id >> WIDE_FILE_BITS || line >> WIDE_LINE_BITS ||
+        column >> WIDE_COLUMN_BITS))
+    return (Location){(uint64_t)file_id << WIDE_FILE_SHIFT |
+                      (uint64_t)line << WIDE_LINE_SHIFT |
+                      (uint64_t)column << LOCATION_COLUMN_SHIFT |
+                      LOCATION_IS_WIDE | LOCATION_IS_PACKED};
   LocationKey key = {.kind = LOCATION_FILE_LINE_COL,
                      .name = file_name(ctx, file_id),
                      .line = line,
@@ -122,6 +138,8 @@ Location location_file_line_col_get(Context *ctx, StringRef file, uint32_t line,
 Location location_range_get(Context *ctx, StringRef file, uint32_t line,
                             uint32_t column, uint32_t end_line,
                             uint32_t end_column) {
+  if (line == end_line && column == end_column)
+    return location_file_line_col_get(ctx, file, line, column);
   LocationKey key = {.kind = LOCATION_FILE_LINE_COL,
                      .name = context_intern_string(ctx, file),
                      .line = line,
@@ -129,6 +147,11 @@ Location location_range_get(Context *ctx, StringRef file, uint32_t line,
                      .end_line = end_line,
                      .end_column = end_column};
   return location_intern(ctx, &key);
+}
+
+/// Bits `low` to `high` - 1 of `bits`, fewer than 32.
+static uint32_t bits_between(uint64_t bits, unsigned low, unsigned high) {
+  return (uint32_t)(bits >> low) & ((1u << (high - low)) - 1);
 }
 
 void location_file_line_col(const Context *ctx, Location loc, StringRef *file,
@@ -141,11 +164,12 @@ void location_file_line_col(const Context *ctx, Location loc, StringRef *file,
     *column = data->column;
     return;
   }
-  *file = file_name(ctx, (uint32_t)(loc.bits >> LOCATION_FILE_SHIFT));
-  *line = (uint32_t)(loc.bits >> LOCATION_LINE_SHIFT) &
-          ((1u << LOCATION_LINE_BITS) - 1);
-  *column = (uint32_t)(loc.bits >> LOCATION_COLUMN_SHIFT) &
-            ((1u << LOCATION_COLUMN_BITS) - 1);
+  bool is_wide = loc.bits & LOCATION_IS_WIDE;
+  unsigned file_shift = is_wide ? WIDE_FILE_SHIFT : LOCATION_FILE_SHIFT;
+  unsigned line_shift = is_wide ? WIDE_LINE_SHIFT : LOCATION_LINE_SHIFT;
+  *file = file_name(ctx, (uint32_t)(loc.bits >> file_shift));
+  *line = bits_between(loc.bits, line_shift, file_shift);
+  *column = bits_between(loc.bits, LOCATION_COLUMN_SHIFT, line_shift);
 }
 
 //===- Names, call sites, fused -------------------------------------------===//

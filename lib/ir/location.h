@@ -10,9 +10,9 @@
 #include "ir/context.h"
 #include "support/vector.h"
 
-/// 8 bytes. 0 is unknown; odd is file:line:column packed (18, 25, 20 bits above
-/// the tag bit, the file an index into the Context's list); else a pointer to
-/// an interned LocationData. Compared by value. Follows mlir::Location.
+/// 8 bytes. 0 is unknown; odd is file:line:column packed, the file an index
+/// into the Context's list; else a pointer to an interned LocationData.
+/// Compared by value. Follows mlir::Location.
 typedef struct Location {
   uint64_t bits;
 } Location;
@@ -48,18 +48,23 @@ LocationKind location_kind(Location loc);
 /// Number of `file` in the Context's list, for location_from_file_id.
 uint32_t location_file_id(Context *ctx, StringRef file);
 
+/// Bits of a packed location: one that says so, one for the wide form, column,
+/// line, file. The wide form is for files in few, long lines, and only for what
+/// the other cannot hold.
 enum {
-  LOCATION_FILE_BITS = 18,
-  LOCATION_LINE_BITS = 25,
+  LOCATION_IS_PACKED = 1,
+  LOCATION_IS_WIDE = 2,
+  LOCATION_COLUMN_SHIFT = 2,
   LOCATION_COLUMN_BITS = 20,
-  LOCATION_COLUMN_SHIFT = 1,
+  LOCATION_LINE_BITS = 25,
+  LOCATION_FILE_BITS = 17,
   LOCATION_LINE_SHIFT = LOCATION_COLUMN_SHIFT + LOCATION_COLUMN_BITS,
   LOCATION_FILE_SHIFT = LOCATION_LINE_SHIFT + LOCATION_LINE_BITS,
 };
 _Static_assert(LOCATION_FILE_SHIFT + LOCATION_FILE_BITS == 64,
                "a packed location is full");
 
-/// A place whose numbers are too large for a packed location.
+/// A place whose numbers are too large for the usual packed form.
 Location location_from_large_numbers(Context *ctx, uint32_t file_id,
                                      uint32_t line, uint32_t column);
 
@@ -71,7 +76,8 @@ static inline Location location_from_file_id(Context *ctx, uint32_t file_id,
     return location_from_large_numbers(ctx, file_id, line, column);
   return (Location){(uint64_t)file_id << LOCATION_FILE_SHIFT |
                     (uint64_t)line << LOCATION_LINE_SHIFT |
-                    (uint64_t)column << LOCATION_COLUMN_SHIFT | 1};
+                    (uint64_t)column << LOCATION_COLUMN_SHIFT |
+                    LOCATION_IS_PACKED};
 }
 Location location_file_line_col_get(Context *ctx, StringRef file, uint32_t line,
                                     uint32_t column);

@@ -240,16 +240,31 @@ static void locations_print(void **state) {
                   "loc(callsite(\"n\" at \"f\":1:2))");
 }
 
-static void large_positions_are_kept(void **state) {
-  Context *ctx = *state;
+/// The place with such numbers is one location, and gives them back.
+static void assert_place_is_kept(Context *ctx, uint32_t line, uint32_t column,
+                                 bool is_interned) {
+  Location loc = location_file_line_col_get(ctx, STR("f"), line, column);
   StringRef file;
-  uint32_t line, column;
-  Location loc =
-      location_file_line_col_get(ctx, STR("f"), UINT32_MAX, 1u << 20);
-  location_file_line_col(ctx, loc, &file, &line, &column);
-  assert_true(line == UINT32_MAX && column == 1u << 20);
+  uint32_t kept_line, kept_column;
+  location_file_line_col(ctx, loc, &file, &kept_line, &kept_column);
+  assert_true(string_ref_equals(file, STR("f")));
+  assert_int_equal(kept_line, line);
+  assert_int_equal(kept_column, column);
+  assert_int_equal(location_data(loc) != NULL, is_interned);
   assert_true(location_equals(
       loc, location_range_get(ctx, STR("f"), line, column, line, column)));
+}
+
+static void large_positions_are_kept(void **state) {
+  Context *ctx = *state;
+  location_file_id(ctx, STR("e"));
+  assert_place_is_kept(ctx, (1u << 25) - 1, (1u << 20) - 1, false);
+  assert_place_is_kept(ctx, (1u << 20) - 1, 1u << 20, false);
+  assert_place_is_kept(ctx, 1, (1u << 30) - 1, false);
+  assert_place_is_kept(ctx, 1, 1u << 30, true);
+  assert_place_is_kept(ctx, 1u << 20, 1u << 20, true);
+  assert_place_is_kept(ctx, 1u << 25, 1, true);
+  assert_place_is_kept(ctx, UINT32_MAX, 1u << 20, true);
 }
 
 static void fused_locations_are_flat(void **state) {
