@@ -164,7 +164,6 @@ const DialectDef test_dialect = {
     .name = STR_INIT("test"),
     .ops = test_ops,
     .num_ops = TEST_NUM_OPS,
-    .is_default = true,
     .types = test_types,
     .num_types = TEST_NUM_TYPES,
     .attrs = test_attrs,
