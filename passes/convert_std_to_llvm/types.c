@@ -289,7 +289,7 @@ static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
   if (type_as_ranked_memref(type) && !has_strides(ctx, memref))
     return "its layout has no strides";
   if (is_too_deep(type))
-    return "it is nested too deep";
+    return "it is nested so deep that its LLVM type could not be written down";
   if (type_as_float(type) && lowering_is_wrapped(lowering))
     return "the LLVM of 2020 has no such float";
   if (type_as_integer(type))
