@@ -191,7 +191,8 @@ static bool convert_body(Conversion *conversion, const Type *type) {
 
 const Type *lowering_convert_aggregate(const Lowering *lowering, Context *ctx,
                                        const Type *type) {
-  if (!as_aggregate(type))
+  // A modern struct has no wrapped parts.
+  if (!as_aggregate(type) || lowering_is_wrapped(lowering))
     return type;
   Conversion conversion = {.lowering = lowering, .ctx = ctx};
   find_foreign(&conversion.aggregates, type);
