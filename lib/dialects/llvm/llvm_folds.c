@@ -295,7 +295,8 @@ static bool fold_extract_of_insert(Context *ctx, Operation *op,
                                    FoldResult *results) {
   enum { MAX_STEPS = 1000 }; // They may go round, where nothing gets to.
   const Attribute *place = op_prop(op, LLVM_POSITION);
-  Value *container = op_operand(op, 0);
+  Value *container = op_operand(op, 0), *first = container;
+  bool is_outside = true;
   for (unsigned i = 0; i < MAX_STEPS; i++) {
     const Operation *insert = value_defining_op(container);
     if (!insert || !op_is(insert, &llvm_ops[LLVM_INSERTVALUE]))
@@ -311,8 +312,12 @@ static bool fold_extract_of_insert(Context *ctx, Operation *op,
     if (is_inside)
       place = join_positions(ctx, NULL, place, at_size);
     container = op_operand(insert, is_inside);
+    is_outside &= !is_inside;
+    // Even if the operation folds to a value in the end: -sccp shows it.
+    if (is_outside)
+      op_set_operand(op, 0, container);
   }
-  if (container == op_operand(op, 0))
+  if (container == first)
     return false;
   Operation *producer = value_defining_op(container);
   const Attribute *whole = producer ? op_constant_attr(ctx, producer) : NULL;
