@@ -339,7 +339,9 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op) {
     builder_set_before(&driver->rw.builder, op);
     if (is_traced)
       trace_try(driver, op, pattern);
-    bool applied = pattern->run(pattern, op, &driver->rw);
+    driver->rw.kept_op = false;
+    bool applied =
+        pattern->run(pattern, op, &driver->rw) && !driver->rw.kept_op;
     if (is_traced)
       trace_result(driver, pattern, applied);
     if (applied) {

@@ -116,6 +116,9 @@ typedef struct RegionRun {
   bool may_change_on; ///< Another iteration may do something.
 } RegionRun;
 
+/// Where there is no limit: what goes on for so long does not end.
+enum { ENDLESS_ITERATIONS = 1 << 12 };
+
 /// Runs iterations until one changes nothing, or up to number `limit`; at least
 /// up to number `at_least` while there may be something to do.
 static void run_region(GreedyDriver *driver, RegionRun *run, int64_t limit,
@@ -127,7 +130,8 @@ static void run_region(GreedyDriver *driver, RegionRun *run, int64_t limit,
     run->iterations++;
     run->goes_on = run_iteration(driver, run->region, &drops_arguments);
     run->may_change_on = run->goes_on || drops_arguments;
-    run->is_endless = driver->is_endless;
+    run->is_endless = driver->is_endless ||
+                      (limit < 0 && run->iterations >= ENDLESS_ITERATIONS);
     if (run->is_endless)
       break;
     if (!run->goes_on && (run->iterations >= at_least || !run->may_change_on))

@@ -53,7 +53,20 @@ void rewriter_replace_all_uses_with(Rewriter *rw, Value *from, Value *to) {
   }
 }
 
+/// Is one of the values the operation's own: defined through itself, in a graph
+/// region or where nothing gets to?
+static bool is_own_value(const Operation *op, Value *const *values) {
+  for (unsigned i = 0; i < op->num_results; i++)
+    if (values[i] && value_defining_op(values[i]) == op)
+      return true;
+  return false;
+}
+
 void rewriter_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
+  if (is_own_value(op, values)) {
+    rw->kept_op = true;
+    return;
+  }
   if (rw->hooks && rw->hooks->replace_op) {
     rw->hooks->replace_op(rw, op, values);
     return;

@@ -51,6 +51,7 @@ struct Rewriter {
   Builder builder;            ///< First, so that a Rewriter is a Builder.
   RewriteListener *listener;  ///< Borrowed, may be NULL.
   const RewriterHooks *hooks; ///< Borrowed, may be NULL.
+  bool kept_op; ///< An operation was to be replaced by itself, and stayed.
 };
 
 void rewriter_init(Rewriter *rw, Context *ctx);
@@ -58,7 +59,8 @@ static inline Context *rewriter_context(const Rewriter *rw) {
   return rw->builder.ctx;
 }
 
-/// Replaces all results of `op` by `values` and erases it.
+/// Replaces all results of `op` by `values` and erases it. Where one of these
+/// is its own result, it is defined through itself, and stays.
 void rewriter_replace_op(Rewriter *rw, Operation *op, Value *const *values);
 /// The same for an operation with one result.
 void rewriter_replace_op_with(Rewriter *rw, Operation *op, Value *value);
@@ -90,7 +92,8 @@ typedef struct SplitBlock {
 } SplitBlock;
 /// Splits the block of `op` in front of it. What is behind it moves to a new
 /// block, or what is in front of it where that is less: so to split a block
-/// again and again is linear. Arguments and predecessors are those of the first half.
+/// again and again is linear. Arguments and predecessors are those of the first
+/// half.
 SplitBlock rewriter_split_before(Rewriter *rw, Operation *op);
 void rewriter_move_op_before(Rewriter *rw, Operation *op, Operation *before);
 /// Moves all blocks of `from` before `before` in `to` (NULL: to the end).

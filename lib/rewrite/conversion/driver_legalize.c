@@ -120,13 +120,28 @@ static Outcome after_fold_failed(ConversionDriver *driver,
   return AGAIN;
 }
 
+/// Is one of the values replaced by one of `op`, which is defined through
+/// itself then?
+static bool lead_back(ConversionDriver *driver, const Operation *op,
+                      Value *const *values) {
+  for (unsigned i = 0; i < op->num_results; i++) {
+    bool has_list;
+    const Value *last =
+        value_mapping_last_one(&driver->mapping, values[i], &has_list);
+    if (!has_list && value_defining_op(last) == op)
+      return true;
+  }
+  return false;
+}
+
 static bool replace_by_fold(ConversionDriver *driver, Operation *op,
                             const FoldResult *results) {
   Value **values =
       arena_alloc(&driver->arena, op->num_results * sizeof *values);
   Rewriter *rw = &driver->rewriter.rewriter;
   builder_set_before(&rw->builder, op);
-  if (!rewriter_materialize_results(rw, op, results, values))
+  if (!rewriter_materialize_results(rw, op, results, values) ||
+      lead_back(driver, op, values))
     return false;
   driver_notify_modified(driver, op);
   driver->rewriter.converter = NULL;
