@@ -273,7 +273,7 @@ static int take_symbol(Parser *parser, FormatHead *head, int token) {
 
 // --- operands and successors -------------------------------------------------
 
-static FormatValues *values_of(FormatHead *head, FormatTarget target) {
+FormatValues *format_values(FormatHead *head, FormatTarget target) {
   if (target.index == FORMAT_ALL)
     return target.is_result ? &head->all_results : &head->all_operands;
   return target.is_result ? &head->results[target.index]
@@ -304,7 +304,7 @@ static int take_use(Parser *parser, SSAUses *uses, int token) {
 
 static int take_operands(Parser *parser, FormatHead *head, int token) {
   FormatTarget target = head->element.first;
-  SSAUses *uses = &values_of(head, target)->uses;
+  SSAUses *uses = &format_values(head, target)->uses;
   Arity arity = arity_of(head->def, target);
   if (arity != ARITY_ONE && token != TOK_SSA_ID)
     return token;
@@ -339,16 +339,16 @@ void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
   ShapeOp op = {.state.def = head->def};
   shape_check_kind(parser, &op, &values[target.index],
                    (PlacedType){type, head->asked_at});
-  LIST_PUSH(parser, &values_of(head, head->element.first)->types, type);
+  LIST_PUSH(parser, &format_values(head, head->element.first)->types, type);
 }
 
 void format_take_types(FormatHead *head, Types types) {
-  values_of(head, head->element.first)->types = types;
+  format_values(head, head->element.first)->types = types;
 }
 
 void format_take_function(FormatHead *head, FunctionSignature type) {
-  FormatValues *from = values_of(head, head->element.first);
-  FormatValues *to = values_of(head, head->element.second);
+  FormatValues *from = format_values(head, head->element.first);
+  FormatValues *to = format_values(head, head->element.second);
   from->types = type.inputs;
   to->types = type.results;
   from->has_types = to->has_types = true;
@@ -396,7 +396,7 @@ void format_take_region(Parser *parser, FormatHead *head, Region *region) {
 static int ask_types(Parser *parser, FormatHead *head, int token) {
   FormatTarget target = head->element.first;
   Arity arity = arity_of(head->def, target);
-  values_of(head, target)->has_types = true;
+  format_values(head, target)->has_types = true;
   head->asked_at = parser->token.text;
   if (arity == ARITY_OPTIONAL && !begins_type(token))
     return token;
@@ -611,182 +611,4 @@ int format_next(Parser *parser, FormatHead *head, int token) {
     token = follow(parser, head, token);
   }
   return token;
-}
-
-// --- putting it together -----------------------------------------------------
-
-/// Types of group `target` that the format says are those of another group.
-static const Types *same_types(FormatHead *head, FormatTarget target) {
-  for (const char *at = head->def->format;;) {
-    FormatElement element = format_element(head->def, at);
-    if (element.kind == FORMAT_END)
-      return NULL;
-    FormatTarget other = element.second;
-    bool is_second = element.second.index == target.index &&
-                     element.second.is_result == target.is_result;
-    if (is_second)
-      other = element.first;
-    bool is_first = element.first.index == target.index &&
-                    element.first.is_result == target.is_result;
-    if (element.kind == FORMAT_SAME_TYPES && (is_first || is_second) &&
-        values_of(head, other)->has_types)
-      return &values_of(head, other)->types;
-    at = element.next;
-  }
-}
-
-/// Types of `count` values of a group whose types are not written.
-static Types derived_types(Parser *parser, FormatHead *head,
-                           FormatTarget target, const ValueDef *value,
-                           uint32_t count) {
-  const Types *same = same_types(head, target);
-  const Type *only = format_only_type(parser->ctx, value->constraint);
-  Types types = {0};
-  for (uint32_t i = 0; i < count; i++) {
-    const Type *type = same && same->size ? same->data[i % same->size] : only;
-    if (!type)
-      shape_fail(parser, head->def, head->name.text, "type is not known");
-    LIST_PUSH(parser, &types, type);
-  }
-  return types;
-}
-
-static void resolve_group(Parser *parser, FormatHead *head, SSAUses uses,
-                          Types types, Value **values) {
-  if (uses.size != types.size)
-    shape_fail(parser, head->def, uses.size ? uses.data[0].at : head->name.text,
-               "number of operands and types do not match: got %u operands and "
-               "%u types",
-               uses.size, types.size);
-  for (uint32_t i = 0; i < uses.size; i++)
-    values[i] = parser_resolve(parser, uses.data[i], types.data[i]);
-}
-
-static uint32_t num_uses(const FormatHead *head) {
-  uint32_t count = head->all_operands.uses.size;
-  for (unsigned i = 0; i < head->def->num_operand_defs; i++)
-    count += head->operands[i].uses.size;
-  return count;
-}
-
-/// Uses and types of the groups, where all operands were written at once.
-static void spread_operands(Parser *parser, FormatHead *head) {
-  FormatValues *all = &head->all_operands;
-  if (all->has_types)
-    return;
-  for (uint32_t i = 0; i < all->uses.size; i++) {
-    uint32_t group =
-        i < head->def->num_operand_defs ? i : head->def->num_operand_defs - 1u;
-    LIST_PUSH(parser, &head->operands[group].uses, all->uses.data[i]);
-  }
-  all->uses.size = 0;
-}
-
-/// All uses in a row, with the types that were written for all of them.
-static SSAUses joined_uses(Parser *parser, const FormatHead *head) {
-  SSAUses uses = head->all_operands.uses;
-  for (unsigned i = 0; i < head->def->num_operand_defs; i++)
-    for (uint32_t j = 0; j < head->operands[i].uses.size; j++)
-      LIST_PUSH(parser, &uses, head->operands[i].uses.data[j]);
-  return uses;
-}
-
-static void set_operands(Parser *parser, FormatHead *head, ShapeOp *op) {
-  const OpDef *def = head->def;
-  spread_operands(parser, head);
-  Value **values = shape_alloc_values(parser, num_uses(head) + 1);
-  uint32_t count = 0;
-  int32_t segments[FORMAT_MAX_GROUPS] = {0};
-  if (head->all_operands.has_types) {
-    SSAUses uses = joined_uses(parser, head);
-    count = uses.size;
-    resolve_group(parser, head, uses, head->all_operands.types, values);
-  }
-  for (unsigned i = 0; i < def->num_operand_defs; i++) {
-    FormatValues *group = &head->operands[i];
-    segments[i] = (int32_t)group->uses.size;
-    if (head->all_operands.has_types)
-      continue;
-    Types types = group->types;
-    if (!group->has_types)
-      types = derived_types(parser, head, (FormatTarget){i, false},
-                            &def->operands[i], group->uses.size);
-    resolve_group(parser, head, group->uses, types, values + count);
-    count += group->uses.size;
-  }
-  shape_set_operands(op, values, count);
-  shape_set_segments(parser, op, segments, def->num_operand_defs);
-}
-
-/// Types of results that are not written: as many as of the group that they are
-/// the same as; else one, or none where there need not be any.
-static Types result_types(Parser *parser, FormatHead *head, unsigned index) {
-  FormatTarget target = {index, true};
-  const ValueDef *result = &head->def->results[index];
-  const Types *same = same_types(head, target);
-  uint32_t count = result->arity == ARITY_ONE ? 1 : same ? same->size : 0;
-  return derived_types(parser, head, target, result, count);
-}
-
-static void set_result_segments(Parser *parser, const FormatHead *head,
-                                ShapeOp *op, const int32_t *sizes) {
-  const OpDef *def = head->def;
-  if (def->result_segment_prop)
-    op->props[def->result_segment_prop - 1] =
-        dense_i32_array_attr_get(parser->ctx, sizes, def->num_result_defs);
-}
-
-static void set_results(Parser *parser, FormatHead *head, ShapeOp *op) {
-  const OpDef *def = head->def;
-  Types all = head->all_results.types;
-  bool is_written = head->all_results.has_types;
-  for (unsigned i = 0; i < def->num_result_defs; i++)
-    is_written |= head->results[i].has_types;
-  if (!is_written && def->infer) {
-    shape_set_result(parser, op, NULL);
-    return;
-  }
-  int32_t sizes[FORMAT_MAX_GROUPS] = {0};
-  for (unsigned i = 0; !head->all_results.has_types && i < def->num_result_defs;
-       i++) {
-    Types types = head->results[i].types;
-    if (!head->results[i].has_types)
-      types = result_types(parser, head, i);
-    sizes[i] = (int32_t)types.size;
-    for (uint32_t j = 0; j < types.size; j++)
-      LIST_PUSH(parser, &all, types.data[j]);
-  }
-  set_result_segments(parser, head, op, sizes);
-  shape_set_results(op, all.data, all.size);
-}
-
-/// Regions as the definition wants them: with a block, if it is to have one,
-/// and the terminator that need not be written.
-static void complete_regions(Parser *parser, FormatHead *head, ShapeOp *op) {
-  const OpDef *def = head->def;
-  while (def->num_regions != COUNT_VARIADIC &&
-         head->regions.size < def->num_regions) {
-    Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
-    LIST_PUSH(parser, &head->regions, region);
-  }
-  for (uint32_t i = 0; i < head->regions.size; i++) {
-    Region *region = head->regions.data[i];
-    if ((def->traits & TRAIT_SINGLE_BLOCK) && region_is_empty(region))
-      region_append_block(region, block_create(parser->ctx));
-    parser_ensure_terminator(parser, def, region, op->state.loc);
-  }
-}
-
-Operation *build_format(Parser *parser, FormatHead *head) {
-  ShapeOp op;
-  shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
-  for (unsigned i = 0; i < head->def->num_props; i++)
-    if (!op.props[i])
-      op.props[i] = head->props[i];
-  set_operands(parser, head, &op);
-  op.state.successors = head->successors.data;
-  op.state.num_successors = head->successors.size;
-  complete_regions(parser, head, &op);
-  set_results(parser, head, &op);
-  return parser_create_op(parser, &op.state, head->regions);
 }

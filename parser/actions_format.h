@@ -35,6 +35,9 @@ typedef struct FormatHead {
   FormatValues all_results;
 } FormatHead;
 
+/// What was read of the values that `target` names.
+FormatValues *format_values(FormatHead *head, FormatTarget target);
+
 FormatHead *begin_format(Parser *parser, const Token *name);
 /// Follows the format from `token`, the kind of the newest, to where the
 /// grammar is needed. Gives the kind of the token that asks for it.
