@@ -67,3 +67,59 @@ llvm.mlir.global_ctors ctors = [@a], data = [#llvm.zero], priorities = [1 : i32]
 
 // expected-error@below {{expected '<'}}
 llvm.blocktag 3
+
+// -----
+
+// expected-error@below {{'llvm.mlir.global_ctors' op attribute 'ctors' failed to satisfy constraint: flat symbol ref array attribute}}
+llvm.mlir.global_ctors ctors = [3], priorities = [1 : i32], data = [#llvm.zero]
+
+// -----
+
+// expected-error@below {{'llvm.mlir.global' op attribute 'dbg_exprs' failed to satisfy constraint: an array of variable expressions}}
+llvm.mlir.global external @g() {dbg_exprs = [3]} : i32
+
+// -----
+
+// expected-error@below {{expected comdat symbol}}
+llvm.func @x() comdat(@a::@b) {
+  llvm.return
+}
+
+// -----
+
+llvm.comdat @a {
+  // expected-error@below {{only comdat selector symbols can appear in a comdat region}}
+  llvm.func @x()
+}
+
+// -----
+
+// expected-error@below {{'llvm.mlir.alias' op initializer region must always return a pointer}}
+llvm.mlir.alias external @al : i32 {
+  llvm.return
+}
+
+// -----
+
+llvm.func @x(%p: !llvm.ptr) {
+  // expected-error@below {{'llvm.call' op 'op_bundle_sizes' attribute cannot have negative elements}}
+  "llvm.call"(%p) <{op_bundle_sizes = array<i32: -5>, op_bundle_tags = ["a"], operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @x(%p: !llvm.ptr) {
+  // expected-error@below {{'llvm.call' op op_bundle_operands count (0) does not match with the total size (1) specified in attribute 'op_bundle_sizes'}}
+  "llvm.call"(%p) <{op_bundle_sizes = array<i32: 1>, op_bundle_tags = ["a"], operandSegmentSizes = array<i32: 1, 0>}> : (!llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @x(%p: !llvm.ptr) {
+  // expected-error@below {{'llvm.indirectbr' op succOperands count (0) does not match with the total size (1) specified in attribute 'indbr_operand_segments'}}
+  "llvm.indirectbr"(%p)[^bb1] <{indbr_operand_segments = array<i32: 1>}> : (!llvm.ptr) -> ()
+^bb1:
+  llvm.return
+}

@@ -83,6 +83,11 @@ void indirect_branch_successor_operands(const Operation *op, unsigned index,
   *count = 0;
   if (!sizes || index >= segments->size)
     return;
-  *first += dense_i32_array_sum(segments, index);
+  uint32_t before = dense_i32_array_sum(segments, index);
+  // Sizes that are wrong are told of later.
+  if (before >= op->num_operands || sizes[index] < 0 ||
+      (uint32_t)sizes[index] > op->num_operands - 1 - before)
+    return;
+  *first += before;
   *count = (unsigned)sizes[index];
 }

@@ -242,3 +242,22 @@ const AttrConstraint llvm_attr_constraint_alias_scopes = {
     "LLVM dialect alias scope array", are_alias_scopes};
 const AttrConstraint llvm_attr_constraint_tbaa = {
     "LLVM dialect TBAA tag metadata array", are_tbaa_tags};
+
+static bool are_variable_expressions(const Attribute *attr) {
+  return is_array_of(attr, LLVM_ATTR_DI_GLOBAL_VARIABLE_EXPRESSION);
+}
+
+static bool are_flat_symbols(const Attribute *attr) {
+  const ArrayAttr *array = attr_as_array(attr);
+  for (size_t i = 0; array && i < array->size; i++) {
+    const SymbolRefAttr *symbol = attr_as_symbol_ref(array->elements[i]);
+    if (!symbol || symbol->size != 1)
+      return false;
+  }
+  return array != NULL;
+}
+
+const AttrConstraint llvm_attr_constraint_variable_expressions = {
+    "an array of variable expressions", are_variable_expressions};
+const AttrConstraint llvm_attr_constraint_flat_symbols = {
+    "flat symbol ref array attribute", are_flat_symbols};

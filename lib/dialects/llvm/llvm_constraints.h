@@ -46,5 +46,7 @@ extern const AttrConstraint llvm_attr_constraint_alias_scope;
 extern const AttrConstraint llvm_attr_constraint_access_groups;
 extern const AttrConstraint llvm_attr_constraint_alias_scopes;
 extern const AttrConstraint llvm_attr_constraint_tbaa;
+extern const AttrConstraint llvm_attr_constraint_variable_expressions;
+extern const AttrConstraint llvm_attr_constraint_flat_symbols;
 
 #endif

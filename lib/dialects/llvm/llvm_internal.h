@@ -35,7 +35,11 @@
   VERIFIER(llvm_verify_prefetch)                                               \
   VERIFIER(llvm_verify_mem)                                                    \
   VERIFIER(llvm_verify_module_flags)                                           \
-  VERIFIER(llvm_verify_structors)
+  VERIFIER(llvm_verify_structors)                                              \
+  VERIFIER(llvm_verify_alias_region)                                           \
+  VERIFIER(llvm_verify_comdat_region)                                          \
+  VERIFIER(llvm_verify_bundles)                                                \
+  VERIFIER(llvm_verify_indirect_branch)
 
 #define LLVM_INFERERS(INFERER)                                                 \
   INFERER(llvm_infer_cmp)                                                      \
@@ -57,13 +61,15 @@ LLVM_INFERERS(DECLARE_INFERER)
 
 bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
                              SymbolTables *tables);
+bool llvm_verify_comdat_symbol(Context *ctx, const Operation *op,
+                               SymbolTables *tables);
 bool llvm_verify_addressof(Context *ctx, const Operation *op,
                            SymbolTables *tables);
 /// Folds: llvm_folds.c.
 #define LLVM_FOLDS(FOLD)                                                       \
   FOLD(llvm_fold_constant)                                                     \
   FOLD(llvm_fold_addressof)                                                    \
-  FOLD(llvm_fold_blockaddress)                                                    \
+  FOLD(llvm_fold_blockaddress)                                                 \
   FOLD(llvm_fold_undef)                                                        \
   FOLD(llvm_fold_poison)                                                       \
   FOLD(llvm_fold_zero)                                                         \

@@ -317,7 +317,7 @@ static const PropDef global_props[] = {
     [LLVM_GLOBAL_SECTION] = OPTIONAL("section", attr_constraint_string),
     [LLVM_GLOBAL_COMDAT] = OPTIONAL("comdat", llvm_attr_constraint_symbol),
     [LLVM_GLOBAL_EXTERNALLY_INITIALIZED] = UNIT("externally_initialized"),
-    OPTIONAL("dbg_exprs", llvm_attr_constraint_array),
+    OPTIONAL("dbg_exprs", llvm_attr_constraint_variable_expressions),
     OPTIONAL("target_specific_attrs", llvm_attr_constraint_array)};
 static const PropDef func_props[] = {
     [LLVM_FUNC_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},
@@ -550,16 +550,18 @@ static const PropDef mem_props[] = {
     ALIASING,
     OPTIONAL("arg_attrs", attr_constraint_dict_array),
     OPTIONAL("res_attrs", attr_constraint_dict_array)};
+static const RegionDef initializer_region[] = {{"initializer", 1, 1}};
+static const RegionDef comdat_region[] = {{"body", 1, 1}};
 static const PropDef flags_props[] = {
     {NAMED("flags", llvm_attr_constraint_array)}};
 static const PropDef linker_props[] = {
     {NAMED("options", llvm_attr_constraint_array)}};
 static const PropDef ctors_props[] = {
-    {NAMED("ctors", llvm_attr_constraint_array)},
+    {NAMED("ctors", llvm_attr_constraint_flat_symbols)},
     {NAMED("priorities", llvm_attr_constraint_array)},
     {NAMED("data", llvm_attr_constraint_array)}};
 static const PropDef dtors_props[] = {
-    {NAMED("dtors", llvm_attr_constraint_array)},
+    {NAMED("dtors", llvm_attr_constraint_flat_symbols)},
     {NAMED("priorities", llvm_attr_constraint_array)},
     {NAMED("data", llvm_attr_constraint_array)}};
 static const PropDef alias_props[] = {

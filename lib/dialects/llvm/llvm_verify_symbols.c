@@ -178,6 +178,8 @@ static bool verify_call_result(Context *ctx, const Operation *op,
 
 /// An indirect call: the callee is operand 0.
 bool llvm_verify_call(Context *ctx, const Operation *op) {
+  if (!llvm_verify_bundles(ctx, op))
+    return false;
   if (op_prop(op, LLVM_CALL_CALLEE))
     return true;
   if (op->num_operands == 0)
@@ -233,6 +235,8 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
 }
 
 bool llvm_verify_invoke(Context *ctx, const Operation *op) {
+  if (!llvm_verify_bundles(ctx, op))
+    return false;
   const Block *unwind = op_successor(op, 1);
   const Operation *first = unwind->first;
   return (first && op_is(first, &llvm_ops[LLVM_LANDINGPAD])) ||
