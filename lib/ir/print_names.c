@@ -152,11 +152,10 @@ static uint32_t name_from_scratch(Names *names, const Operation *op) {
 
 /// The first name in `loc`, from the outside in; empty: there is none. Follows
 /// mlir::LocationAttr::findInstanceOf.
-static StringRef location_name(const Names *names, Location loc) {
+static StringRef find_location_name(Location loc) {
   StringRef name = string_ref("", 0);
   VECTOR(Location) stack = {0};
-  if (names->has_location_names)
-    VECTOR_PUSH(&stack, loc);
+  VECTOR_PUSH(&stack, loc);
   while (stack.size && !name.size) {
     const LocationData *data = location_data(VECTOR_POP(&stack));
     if (data && data->kind == LOCATION_NAME)
@@ -166,6 +165,12 @@ static StringRef location_name(const Names *names, Location loc) {
   }
   VECTOR_FREE(&stack);
   return name;
+}
+
+/// The same where names come from locations; else empty.
+static inline StringRef location_name(const Names *names, Location loc) {
+  return names->has_location_names ? find_location_name(loc)
+                                   : string_ref("", 0);
 }
 
 static void number_results(Names *names, const Operation *const_op) {

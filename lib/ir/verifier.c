@@ -45,9 +45,7 @@ static void unit_free(Unit *unit) {
 }
 
 static KnownTypes *known_types_create(void) {
-  KnownTypes *known = mem_alloc(sizeof *known);
-  *known = (KnownTypes){0};
-  return known;
+  return mem_alloc_zero(sizeof(KnownTypes));
 }
 
 static bool verify_discardable_attrs(Context *ctx, const Operation *op) {
