@@ -169,14 +169,29 @@ static bool is_below_minus_one(FloatKind kind, FloatBits bits) {
   return float_is_negative(kind, float_add(kind, bits, one));
 }
 
+// Where these have no value, C libraries differ in the sign of the NaN; it is
+// positive in mlir-opt.
+static double acos_or_nan(double value) {
+  return fabs(value) > 1 ? (double)NAN : acos(value);
+}
+static float acos_or_nanf(float value) {
+  return fabsf(value) > 1 ? NAN : acosf(value);
+}
+static double asin_or_nan(double value) {
+  return fabs(value) > 1 ? (double)NAN : asin(value);
+}
+static float asin_or_nanf(float value) {
+  return fabsf(value) > 1 ? NAN : asinf(value);
+}
+
 #define LIBRARY_FOLD(name, function, rejected)                                 \
   FOLD_HOOK(math_fold_##name) {                                                \
     static const LibraryUnary library = {function, function##f, rejected};     \
     return fold_unary(ctx, op, constants, results, element_library, &library); \
   }
-LIBRARY_FOLD(acos, acos, NULL)
+LIBRARY_FOLD(acos, acos_or_nan, NULL)
 LIBRARY_FOLD(acosh, acosh, NULL)
-LIBRARY_FOLD(asin, asin, NULL)
+LIBRARY_FOLD(asin, asin_or_nan, NULL)
 LIBRARY_FOLD(asinh, asinh, NULL)
 LIBRARY_FOLD(atan, atan, NULL)
 LIBRARY_FOLD(atanh, atanh, NULL)
