@@ -2,8 +2,7 @@
 // Folding of instructions whose operands are constants, so far as the builder
 // that mlir-translate uses folds them and modules have them. What is not folded
 // here is an instruction with constant operands, which is as right.
-#include <math.h>
-
+#include "support/float_math.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 //===- Integers -----------------------------------------------------------===//
@@ -227,60 +226,42 @@ static const Constant *fold_icmp(Exporter *exporter, const Operation *op,
 
 //===- Floats -------------------------------------------------------------===//
 
-/// The number, if it is one that a double holds.
-static bool as_double(const Constant *constant, double *value) {
-  FloatKind format;
-  if (constant->kind != CONSTANT_FLOAT ||
-      !export_float_format(constant->type, &format) ||
-      float_formats[format].bits > 64)
-    return false;
-  *value = float_to_double(format, constant->number);
-  return true;
+/// Is `constant` a number of `*format`?
+static bool has_format(const Constant *constant, FloatKind *format) {
+  return constant->kind == CONSTANT_FLOAT &&
+         export_float_format(constant->type, format);
 }
 
-static const Constant *constant_from_double(Exporter *exporter,
-                                            const Type *type, double value) {
-  FloatKind format;
-  if (!export_float_format(type, &format))
-    return NULL;
-  return constant_float(exporter, type, float_from_double(format, value));
-}
+typedef FloatBits FloatOperator(FloatKind kind, FloatBits lhs, FloatBits rhs);
 
-/// Sums, products and quotients of floats of at most 64 bits, where rounding
-/// the double's result is rounding once.
-static const Constant *fold_float_binary(Exporter *exporter, LLVMOp kind,
-                                         const Type *type, const Constant *lhs,
-                                         const Constant *rhs) {
-  double left, right, result;
-  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
-    return constant_plain(exporter, CONSTANT_POISON, type);
-  if (!as_double(lhs, &left) || !as_double(rhs, &right))
-    return NULL;
+static FloatOperator *float_operator(LLVMOp kind) {
   switch ((int)kind) {
   case LLVM_FADD:
-    result = left + right;
-    break;
+    return float_add;
   case LLVM_FSUB:
-    result = left - right;
-    break;
+    return float_sub;
   case LLVM_FMUL:
-    result = left * right;
-    break;
+    return float_mul;
   case LLVM_FDIV:
-    result = left / right;
-    break;
+    return float_div;
   case LLVM_FREM:
-    result = fmod(left, right);
-    break;
+    return float_mod;
   default:
     return NULL;
   }
-  // Of an operand that is a NaN it would keep sign and payload.
-  if (result == result)
-    return constant_from_double(exporter, type, result);
-  return left != left || right != right
-             ? NULL
-             : constant_from_double(exporter, type, (double)NAN);
+}
+
+static const Constant *fold_float_binary(Exporter *exporter, LLVMOp kind,
+                                         const Type *type, const Constant *lhs,
+                                         const Constant *rhs) {
+  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  FloatOperator *compute = float_operator(kind);
+  FloatKind format;
+  if (!compute || !has_format(lhs, &format) || !has_format(rhs, &format))
+    return NULL;
+  return constant_float(exporter, type,
+                        compute(format, lhs->number, rhs->number));
 }
 
 /// Bit 0: equal, 1: greater, 2: less, 3: unordered, as predicates are numbered.
@@ -288,11 +269,15 @@ static const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
                                  const Type *type, const Constant *lhs,
                                  const Constant *rhs) {
   int64_t predicate;
-  double left, right;
+  FloatKind format;
   if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate) ||
-      !as_double(lhs, &left) || !as_double(rhs, &right))
+      !has_format(lhs, &format) || !has_format(rhs, &format))
     return NULL;
-  int relation = left == right ? 1 : left > right ? 2 : left < right ? 4 : 8;
+  static const int relations[] = {[FLOAT_EQUAL] = 1,
+                                  [FLOAT_GREATER] = 2,
+                                  [FLOAT_LESS] = 4,
+                                  [FLOAT_UNORDERED] = 8};
+  int relation = relations[float_compare(format, lhs->number, rhs->number)];
   return constant_bool(exporter, type, (predicate & relation) != 0);
 }
 
@@ -337,16 +322,11 @@ static const Constant *cast_int(Exporter *exporter, LLVMOp kind,
     address->offset = number;
     return address;
   case LLVM_SITOFP:
-    // Beyond 53 bits a double would round a first time.
-    if (wide_int_significant_bits(&value) > 53 ||
-        !wide_int_as_i64(&value, &number))
-      return NULL;
-    return constant_from_double(exporter, type, (double)number);
   case LLVM_UITOFP:
-    if (wide_int_active_bits(&value) > 53)
+    if (!export_float_format(type, &format))
       return NULL;
-    return constant_from_double(exporter, type,
-                                (double)wide_int_words(&value)[0]);
+    return constant_float(exporter, type,
+                          float_from_int(format, value, kind == LLVM_SITOFP));
   case LLVM_BITCAST:
     if (value.width > 64 || !export_float_format(type, &format))
       return NULL;
@@ -358,7 +338,7 @@ static const Constant *cast_int(Exporter *exporter, LLVMOp kind,
 static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
                                   const Type *type, const Constant *operand) {
   FloatKind from, to;
-  double value;
+  WideInt value;
   if (!export_float_format(operand->type, &from))
     return NULL;
   switch ((int)kind) {
@@ -369,12 +349,14 @@ static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
     return constant_float(exporter, type,
                           float_convert(from, operand->number, to, NULL));
   case LLVM_FPTOSI:
-    if (!as_double(operand, &value) || !(value > -9e15 && value < 9e15) ||
-        llvm_integer_width(type) < 54)
+  case LLVM_FPTOUI:
+    // A number that does not fit is poison.
+    if (!llvm_type_is_integer(type))
       return NULL;
-    return constant_int(
-        exporter, type,
-        wide_int_from_i64(&exporter->arena, 64, (int64_t)value));
+    if (!float_to_int(&exporter->arena, from, operand->number,
+                      llvm_integer_width(type), kind == LLVM_FPTOSI, &value))
+      return constant_plain(exporter, CONSTANT_POISON, type);
+    return constant_int(exporter, type, value);
   case LLVM_BITCAST:
     if (float_formats[from].bits > 64 || !llvm_type_is_integer(type))
       return NULL;
@@ -661,6 +643,7 @@ static const Constant *fold_scalar(Exporter *exporter, const Operation *op,
   case LLVM_SITOFP:
   case LLVM_UITOFP:
   case LLVM_FPTOSI:
+  case LLVM_FPTOUI:
   case LLVM_BITCAST:
   case LLVM_INTTOPTR:
   case LLVM_PTRTOINT:
