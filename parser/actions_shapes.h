@@ -489,6 +489,15 @@ GlobalHead *begin_global(Parser *parser, GlobalHead *head, NamedAttrs attrs,
                          Types types);
 Operation *build_global(Parser *parser, GlobalHead *head, Region *body);
 
+typedef struct ConstrainedParts {
+  Token name;
+  SSAUse operand;
+  Token keywords[2]; ///< By property.
+  NamedAttrs attrs;
+  const Type *from;
+  const Type *to;
+} ConstrainedParts;
+
 typedef struct LLVMBinaryParts {
   Token name;
   Tokens words;
@@ -605,6 +614,8 @@ const Type *check_vararg_word(Parser *parser, const Token *word,
                               const Type *type);
 Clause make_clause(Parser *parser, const Token *kind, SSAUse use,
                    const Type *type);
+Operation *build_llvm_constrained(Parser *parser,
+                                  const ConstrainedParts *parts);
 Operation *build_llvm_binary(Parser *parser, const LLVMBinaryParts *parts);
 Operation *build_llvm_cast(Parser *parser, const LLVMCastParts *parts);
 Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts);

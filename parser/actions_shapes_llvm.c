@@ -159,6 +159,19 @@ Operation *build_llvm_cast(Parser *parser, const LLVMCastParts *parts) {
   return shape_create(parser, &op);
 }
 
+Operation *build_llvm_constrained(Parser *parser,
+                                  const ConstrainedParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  // In the order in which they are written.
+  for (unsigned i = 2; i-- > 0;)
+    shape_set_keyword(parser, &op, i, &parts->keywords[i]);
+  Value *value = parser_resolve(parser, parts->operand, parts->from);
+  shape_set_operands(&op, &value, 1);
+  shape_set_results(&op, &parts->to, 1);
+  return shape_create(parser, &op);
+}
+
 Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);

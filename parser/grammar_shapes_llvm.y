@@ -66,6 +66,13 @@ op_body(op) ::= OP_LLVM_CMP(name) keyword_or_string(predicate) ssa_use(lhs)
   op = build_llvm_cmp(parser, &(CmpParts){name, predicate, lhs, rhs, attrs,
                                           type, {0}});
 }
+op_body(op) ::= OP_LLVM_CONSTRAINED(name) ssa_use(operand)
+                keyword_or_string(rounding) keyword_or_string(exceptions)
+                attr_dict_opt(attrs) COLON type(from) KW_TO type(to). {
+  op = build_llvm_constrained(parser, &(ConstrainedParts){name, operand,
+                                                          {exceptions, rounding},
+                                                          attrs, from, to});
+}
 op_body(op) ::= OP_LLVM_SELECT(name) ssa_use(condition) COMMA
                 ssa_use(true_value) COMMA ssa_use(false_value)
                 attr_dict_opt(attrs) COLON type_list(types). {

@@ -209,6 +209,23 @@ void print_shape_llvm_cmp(AsmPrinter *printer, const Operation *op) {
   print_colon_type(printer, op_operand_type(op, 0));
 }
 
+void print_shape_llvm_constrained(AsmPrinter *printer, const Operation *op) {
+  enum { EXCEPTIONS, ROUNDING };
+  if (!check_counts(printer, op, 1, 1))
+    return;
+  asm_text(printer, " ");
+  asm_operands(printer, op, 0, 1);
+  asm_text(printer, " ");
+  asm_keyword(printer, op, ROUNDING);
+  asm_text(printer, " ");
+  asm_keyword(printer, op, EXCEPTIONS);
+  asm_attr_dict(printer, op, PROP_BIT(EXCEPTIONS) | PROP_BIT(ROUNDING));
+  asm_text(printer, " : ");
+  asm_operand_types(printer, op, 0, 1);
+  asm_text(printer, " to ");
+  asm_result_types(printer, op, 0, 1);
+}
+
 void print_shape_llvm_select(AsmPrinter *printer, const Operation *op) {
   if (!check_counts(printer, op, 3, 1) ||
       !asm_require(printer,

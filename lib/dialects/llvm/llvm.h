@@ -114,6 +114,7 @@ enum {
 };
 enum { LLVM_FENCE_ORDERING, LLVM_FENCE_SYNCSCOPE };
 enum { LLVM_INTR_FASTMATH }; ///< Of floating-point intrinsics.
+enum { LLVM_CONSTRAINED_EXCEPTIONS, LLVM_CONSTRAINED_ROUNDING };
 enum { LLVM_PREFETCH_RW, LLVM_PREFETCH_HINT, LLVM_PREFETCH_CACHE };
 enum { LLVM_ASSUME_OP_BUNDLE_SIZES, LLVM_ASSUME_OP_BUNDLE_TAGS };
 /// Of constrained intrinsics.
@@ -194,6 +195,16 @@ typedef enum LLVMOrdering {
   LLVM_ORDERING_ACQ_REL = 6,
   LLVM_ORDERING_SEQ_CST = 7,
 } LLVMOrdering;
+
+/// How constrained intrinsics round, and what they do of exceptions.
+enum {
+  LLVM_ROUND_TOWARD_ZERO,
+  LLVM_ROUND_TO_NEAREST,
+  LLVM_ROUND_UPWARD,
+  LLVM_ROUND_DOWNWARD,
+  LLVM_ROUND_TO_NEAREST_AWAY,
+};
+enum { LLVM_EXCEPTIONS_IGNORE };
 
 /// `llvm.atomicrmw` kinds that both spellings have.
 typedef enum LLVMAtomicBinOp {

@@ -2,6 +2,7 @@
 // Predicates behind the llvm dialect's constraints.
 #include "dialects/llvm/llvm_constraints.h"
 
+#include "dialects/common/constraints.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
@@ -140,6 +141,22 @@ static bool is_ordering(const Attribute *attr) {
          value != 3;
 }
 
+static bool is_i64_within(const Attribute *attr, int64_t most) {
+  int64_t value;
+  return attr_constraint_i64.holds(attr) && attr_integer_value(attr, &value) &&
+         value >= 0 && value <= most;
+}
+
+static bool is_rounding(const Attribute *attr) {
+  int64_t value;
+  return is_i64_within(attr, 7) && attr_integer_value(attr, &value) &&
+         (value <= LLVM_ROUND_TO_NEAREST_AWAY || value == 7);
+}
+
+static bool is_exceptions(const Attribute *attr) {
+  return is_i64_within(attr, 2);
+}
+
 static bool is_bin_op(const Attribute *attr) {
   int64_t value;
   return attr_integer_value(attr, &value) && value >= 0 && value <= 20;
@@ -168,6 +185,10 @@ const AttrConstraint llvm_attr_constraint_mask = {"i32 dense array attribute",
                                                   is_mask};
 const AttrConstraint llvm_attr_constraint_ordering = {
     "Atomic ordering for LLVM's memory model", is_ordering};
+const AttrConstraint llvm_attr_constraint_rounding = {
+    "LLVM Rounding Mode whose minimum value is 0", is_rounding};
+const AttrConstraint llvm_attr_constraint_exceptions = {
+    "LLVM Exception Behavior", is_exceptions};
 const AttrConstraint llvm_attr_constraint_bin_op = {
     "llvm.atomicrmw binary operations", is_bin_op};
 const AttrConstraint llvm_attr_constraint_symbol = {

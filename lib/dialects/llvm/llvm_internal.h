@@ -9,6 +9,7 @@
 
 #define LLVM_VERIFIERS(VERIFIER)                                               \
   VERIFIER(llvm_verify_select)                                                 \
+  VERIFIER(llvm_verify_sincos)                                                 \
   VERIFIER(llvm_verify_bitcast)                                                \
   VERIFIER(llvm_verify_ext)                                                    \
   VERIFIER(llvm_verify_mlir_cast)                                              \

@@ -41,7 +41,7 @@ static const ValueDef float_binary[] = {ONE("lhs", float_like),
 static const ValueDef float_ternary[] = {
     ONE("a", float_like), ONE("b", float_like), ONE("c", float_like)};
 static const ValueDef powi_operands[] = {ONE("val", float_like),
-                                         ONE("power", integer_like)};
+                                         ONE("power", integer)};
 static const ValueDef float_result[] = {ONE("res", float_like)};
 static const ValueDef icmp_operands[] = {ONE("lhs", integer_or_pointer_like),
                                          ONE("rhs", integer_or_pointer_like)};
@@ -656,6 +656,28 @@ _Static_assert(ARRAY_LENGTH(call_props) <= LLVM_MAX_PROPS &&
                    ARRAY_LENGTH(global_props) <= LLVM_MAX_PROPS &&
                    ARRAY_LENGTH(func_props) <= LLVM_FUNC_MAX_PROPS,
                "builders have room for all inherent attributes");
+
+static const EnumCase rounding_cases[] = {
+    {STR_INIT("towardzero"), LLVM_ROUND_TOWARD_ZERO},
+    {STR_INIT("tonearest"), LLVM_ROUND_TO_NEAREST},
+    {STR_INIT("upward"), LLVM_ROUND_UPWARD},
+    {STR_INIT("downward"), LLVM_ROUND_DOWNWARD},
+    {STR_INIT("tonearestaway"), LLVM_ROUND_TO_NEAREST_AWAY},
+    {STR_INIT("dynamic"), 7},
+    {STR_INIT("invalid"), 8},
+};
+static const EnumCase exception_cases[] = {
+    {STR_INIT("ignore"), LLVM_EXCEPTIONS_IGNORE},
+    {STR_INIT("maytrap"), 1},
+    {STR_INIT("strict"), 2},
+};
+static const PropDef constrained_props[] = {
+    [LLVM_CONSTRAINED_EXCEPTIONS] = {NAMED("fpExceptionBehavior",
+                                           llvm_attr_constraint_exceptions),
+                                     CASES(exception_cases)},
+    [LLVM_CONSTRAINED_ROUNDING] = {
+        NAMED("roundingmode", llvm_attr_constraint_rounding),
+        CASES(rounding_cases)}};
 
 const OpDef llvm_ops[LLVM_NUM_OPS] = {
 #define OP(ID, NAME, SHAPE, TRAITS, ...)                                       \

@@ -26,6 +26,20 @@ bool llvm_verify_bitcast(Context *ctx, const Operation *op) {
   return reject(ctx, op, "can only cast pointers from and to pointers");
 }
 
+bool llvm_verify_sincos(Context *ctx, const Operation *op) {
+  const Type *operand = op_operand_type(op, 0), *result = op_result_type(op, 0);
+  if (llvm_type_is_struct(result) && llvm_struct_size(result) == 2 &&
+      llvm_struct_element(result, 0) == operand &&
+      llvm_struct_element(result, 1) == operand)
+    return true;
+  Diagnostic *diag = op_emit_op_error(
+      ctx, op,
+      "expected result type to be an homogeneous struct with two elements "
+      "matching the operand type, but got ");
+  diag_type(diag, result);
+  return false;
+}
+
 static const Type *element_or_self(const Type *type) {
   const Type *element = llvm_vector_element(type);
   return element ? element : type;

@@ -27,6 +27,9 @@ typedef struct Intrinsic {
   const char *operand_attributes[2];
   /// Of the declaration, with a blank behind; `range`: that of a comparison.
   const char *result_attributes;
+  /// Its modes of rounding and exceptions stand behind the operands as
+  /// metadata, and calls of it are strict.
+  bool is_constrained;
 } Intrinsic;
 
 #define SIMPLE(ID, OVERLOADS, ATTRIBUTES)                                      \
@@ -46,6 +49,17 @@ static const Intrinsic special[] = {
     SIMPLE(TAN, "r", PURE_BUT_UNDEF),
     SIMPLE(TANH, "r", PURE_BUT_UNDEF),
     SIMPLE(POWI, "r1", PURE),
+    SIMPLE(SINCOS, "0", PURE_BUT_UNDEF),
+    {.op = LLVM_INTR_CONSTRAINED_FPTRUNC,
+     .overloads = "r0",
+     .attributes = "nocallback nofree nosync nounwind strictfp willreturn "
+                   "memory(inaccessiblemem: readwrite)",
+     .is_constrained = true},
+    {.op = LLVM_INTR_IS_FPCLASS,
+     .overloads = "0",
+     .attributes = PURE,
+     .immediates = {STR_INIT("bit")},
+     .immediate_type = "i32"},
     WITH_OVERFLOW(SADD),
     WITH_OVERFLOW(SSUB),
     WITH_OVERFLOW(SMUL),
@@ -253,6 +267,8 @@ static void print_declaration(Exporter *exporter, const Intrinsic *row,
   for (unsigned i = 0; has_immediate(row, op, i); i++)
     stream_format(out, "%s%s immarg", op->num_operands || i ? ", " : "",
                   row->immediate_type);
+  if (row->is_constrained)
+    stream_cstr(out, ", metadata, metadata");
   stream_char(out, ')');
 }
 
@@ -285,6 +301,25 @@ static void print_immediate(Exporter *exporter, const Intrinsic *row,
     stream_int(exporter->out, value);
 }
 
+/// `, metadata !"round.upward", metadata !"fpexcept.ignore"`.
+static void print_modes(Exporter *exporter, const Operation *op) {
+  static const struct {
+    unsigned slot;
+    const char *prefix;
+  } modes[] = {{LLVM_CONSTRAINED_ROUNDING, "round"},
+               {LLVM_CONSTRAINED_EXCEPTIONS, "fpexcept"}};
+  for (size_t i = 0; i < ARRAY_LENGTH(modes); i++) {
+    stream_format(exporter->out, ", metadata !\"%s.", modes[i].prefix);
+    const PropDef *prop = &op->def->props[modes[i].slot];
+    int64_t value = 0;
+    attr_integer_value(op_prop(op, modes[i].slot), &value);
+    for (size_t j = 0; j < prop->num_cases; j++)
+      if (prop->cases[j].value == (uint64_t)value)
+        stream_text(exporter->out, prop->cases[j].keyword);
+    stream_char(exporter->out, '"');
+  }
+}
+
 void export_intrinsic_call(Exporter *exporter, const Operation *op) {
   const Intrinsic *row = find_intrinsic(op);
   Stream *out = exporter->out;
@@ -309,5 +344,9 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op) {
     stream_cstr(out, op->num_operands || i ? ", " : "");
     print_immediate(exporter, row, op_attr(op, row->immediates[i]));
   }
+  if (row->is_constrained)
+    print_modes(exporter, op);
   stream_char(out, ')');
+  if (row->is_constrained)
+    stream_format(out, " #%d", export_group_number(exporter, STR("strictfp")));
 }
