@@ -80,33 +80,6 @@ static bool lower_index_cast(const RewritePattern *self, Operation *op,
                                       &llvm_ops[LLVM_SEXT]);
 }
 
-static Value *build_float(Elementwise *work, const Type *type, double value) {
-  const Type *element = type_element_or_self(op_result_type(work->op, 0));
-  FloatBits bits = float_from_double(type_as_float(element)->format, value);
-  return elementwise_build_constant(
-      work, type, float_attr_get(work->builder->ctx, element, bits));
-}
-
-static Value *emit_rsqrt(Elementwise *work, Value *const *operands,
-                         const Type *type, const void *user) {
-  (void)user;
-  Value *one = build_float(work, type, 1.0);
-  Value *root = llvm_build_unary(work->builder, &llvm_ops[LLVM_INTR_SQRT],
-                                 work->loc, operands[0]);
-  return llvm_build_binary(work->builder, &llvm_ops[LLVM_FDIV], work->loc, one,
-                           root);
-}
-
-static Value *emit_log1p(Elementwise *work, Value *const *operands,
-                         const Type *type, const void *user) {
-  (void)user;
-  Value *one = build_float(work, type, 1.0);
-  Value *sum = llvm_build_binary(work->builder, &llvm_ops[LLVM_FADD], work->loc,
-                                 one, operands[0]);
-  return llvm_build_unary(work->builder, &llvm_ops[LLVM_INTR_LOG], work->loc,
-                          sum);
-}
-
 static bool lower_float_formula(const RewritePattern *self, Operation *op,
                                 const Adaptor *adaptor, ConversionRewriter *rw,
                                 ElementwiseEmit *emit) {
@@ -115,6 +88,8 @@ static bool lower_float_formula(const RewritePattern *self, Operation *op,
     return rewriter_match_failure(&rw->rewriter, op, "not a float");
   if (!elementwise_init(&work, self, op, adaptor, rw))
     return false;
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  work.props = props;
   elementwise_replace(&work, emit, NULL);
   return true;
 }
@@ -122,13 +97,13 @@ static bool lower_float_formula(const RewritePattern *self, Operation *op,
 /// rsqrt(x) -> 1 / sqrt(x)
 static bool lower_rsqrt(const RewritePattern *self, Operation *op,
                         const Adaptor *adaptor, ConversionRewriter *rw) {
-  return lower_float_formula(self, op, adaptor, rw, emit_rsqrt);
+  return lower_float_formula(self, op, adaptor, rw, elementwise_emit_rsqrt);
 }
 
 /// log1p(x) -> log(1 + x)
 static bool lower_log1p(const RewritePattern *self, Operation *op,
                         const Adaptor *adaptor, ConversionRewriter *rw) {
-  return lower_float_formula(self, op, adaptor, rw, emit_log1p);
+  return lower_float_formula(self, op, adaptor, rw, elementwise_emit_log1p);
 }
 
 /// constant VALUE : T -> llvm.mlir.constant(VALUE) : T'

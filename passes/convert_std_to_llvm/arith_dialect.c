@@ -15,30 +15,6 @@ typedef enum FlagKind {
   FLAGS_EXACT,    ///< A unit attribute.
 } FlagKind;
 
-/// Bits of arith's flags and of LLVM's that mean the same.
-static const struct {
-  uint64_t arith;
-  uint64_t llvm;
-} fastmath_bits[] = {
-    {ARITH_FASTMATH_REASSOC, 64}, {ARITH_FASTMATH_NNAN, 1},
-    {ARITH_FASTMATH_NINF, 2},     {ARITH_FASTMATH_NSZ, 4},
-    {ARITH_FASTMATH_ARCP, 8},     {ARITH_FASTMATH_CONTRACT, 16},
-    {ARITH_FASTMATH_AFN, 32},
-};
-
-/// `#llvm.fastmath<…>` of property `slot`; NULL: none is set.
-static const Attribute *lower_fastmath(Context *ctx, const Operation *op,
-                                       unsigned slot) {
-  uint64_t flags = arith_flags(op, slot);
-  uint64_t lowered = 0;
-  for (size_t i = 0; i < ARRAY_LENGTH(fastmath_bits); i++)
-    if (flags & fastmath_bits[i].arith)
-      lowered |= fastmath_bits[i].llvm;
-  return lowered ? dialect_attr_get(ctx, &llvm_attr_defs[LLVM_ATTR_FASTMATH],
-                                    lowered, STR(""))
-                 : NULL;
-}
-
 static const Attribute *lower_flags(Context *ctx, const Operation *op,
                                     FlagKind kind) {
   switch (kind) {
@@ -51,7 +27,7 @@ static const Attribute *lower_flags(Context *ctx, const Operation *op,
                  : NULL;
   }
   case FLAGS_FASTMATH:
-    return lower_fastmath(ctx, op, ARITH_FASTMATH);
+    return lowering_fastmath(ctx, op, ARITH_FASTMATH);
   case FLAGS_EXACT:
     return op_prop(op, ARITH_IS_EXACT);
   }
@@ -106,24 +82,6 @@ static const Target targets[ARITH_NUM_OPS] = {
     [ARITH_BITCAST] = {&llvm_ops[LLVM_BITCAST], FLAGS_NONE},
 };
 
-/// A float that LLVM has only as an integer of its bits.
-static bool is_unsupported_float(const Type *type) {
-  const FloatType *number = type_as_float(type_element_or_self(type));
-  if (!number)
-    return false;
-  switch ((int)number->format) {
-  case FLOAT_F16:
-  case FLOAT_BF16:
-  case FLOAT_F32:
-  case FLOAT_F64:
-  case FLOAT_F80:
-  case FLOAT_F128:
-    return false;
-  default:
-    return true;
-  }
-}
-
 /// Discardable attributes of the result: flags of a cast between floats, which
 /// LLVM's have no place for, come along under their name.
 static const Attribute *lower_attrs(Context *ctx, const Operation *op) {
@@ -135,22 +93,13 @@ static const Attribute *lower_attrs(Context *ctx, const Operation *op) {
                : op->attrs;
 }
 
-static bool has_unsupported_float(const Operation *op) {
-  return is_unsupported_float(op_result_type(op, 0)) ||
-         is_unsupported_float(op_operand_type(op, 0));
-}
-
-static bool fail_on_float(Operation *op, ConversionRewriter *rw) {
-  return rewriter_match_failure(&rw->rewriter, op,
-                                "unsupported floating point type");
-}
-
 /// arith.op %a, … : T -> llvm.op %a, … : T'
 static bool lower_one_to_one(const RewritePattern *self, Operation *op,
                              const Adaptor *adaptor, ConversionRewriter *rw) {
   Elementwise work;
-  if (!op_is(op, &arith_ops[ARITH_BITCAST]) && has_unsupported_float(op))
-    return fail_on_float(op, rw);
+  if (!op_is(op, &arith_ops[ARITH_BITCAST]) &&
+      lowering_has_unsupported_float(op))
+    return lowering_fail_on_float(op, rw);
   if (!elementwise_init(&work, self, op, adaptor, rw))
     return false;
   const Target *target = &targets[op->def - arith_ops];
@@ -175,27 +124,31 @@ static bool lower_bitcast(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// By the number of arith's mode: that of LLVM.
-static const int64_t rounding_modes[] = {1, 3, 2, 0, 4};
+/// LLVM's number of each of arith's rounding modes.
+static const int64_t roundings[] = {
+    LLVM_ROUND_TO_NEAREST,  LLVM_ROUND_DOWNWARD,        LLVM_ROUND_UPWARD,
+    LLVM_ROUND_TOWARD_ZERO, LLVM_ROUND_TO_NEAREST_AWAY,
+};
 
-/// truncf with a rounding mode -> intr.experimental.constrained.fptrunc
-static bool lower_rounded_truncf(const RewritePattern *self, Operation *op,
-                                 const Adaptor *adaptor,
-                                 ConversionRewriter *rw) {
+/// truncf with a rounding mode -> constrained.fptrunc, which ignores exceptions
+static bool lower_constrained_truncf(const RewritePattern *self, Operation *op,
+                                     const Adaptor *adaptor,
+                                     ConversionRewriter *rw) {
   Elementwise work;
-  int64_t mode = 0;
-  attr_integer_value(op_prop(op, ARITH_TRUNCF_ROUNDINGMODE), &mode);
-  if (has_unsupported_float(op))
-    return fail_on_float(op, rw);
-  if (mode < 0 || mode >= (int64_t)ARRAY_LENGTH(rounding_modes) ||
-      !elementwise_init(&work, self, op, adaptor, rw))
+  int64_t mode;
+  if (lowering_has_unsupported_float(op))
+    return lowering_fail_on_float(op, rw);
+  if (!attr_integer_value(op_prop(op, ARITH_TRUNCF_ROUNDINGMODE), &mode))
+    return rewriter_match_failure(&rw->rewriter, op, "has no rounding mode");
+  if (!elementwise_init(&work, self, op, adaptor, rw))
     return false;
   Context *ctx = work.builder->ctx;
   const Type *i64 = integer_type_get(ctx, 64);
   const Attribute *props[LLVM_MAX_PROPS] = {
+      [LLVM_CONSTRAINED_EXCEPTIONS] =
+          integer_attr_get_i64(ctx, i64, LLVM_EXCEPTIONS_IGNORE),
       [LLVM_CONSTRAINED_ROUNDING] =
-          integer_attr_get_i64(ctx, i64, rounding_modes[mode]),
-      [LLVM_CONSTRAINED_EXCEPTIONS] = integer_attr_get_i64(ctx, i64, 0)};
+          integer_attr_get_i64(ctx, i64, roundings[mode])};
   work.props = props;
   work.def = &llvm_ops[LLVM_INTR_CONSTRAINED_FPTRUNC];
   work.attrs = lower_attrs(ctx, op);
@@ -207,7 +160,7 @@ static bool lower_rounded_truncf(const RewritePattern *self, Operation *op,
 static bool lower_truncf(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   return op_prop(op, ARITH_TRUNCF_ROUNDINGMODE)
-             ? lower_rounded_truncf(self, op, adaptor, rw)
+             ? lower_constrained_truncf(self, op, adaptor, rw)
              : lower_one_to_one(self, op, adaptor, rw);
 }
 
@@ -217,8 +170,8 @@ static bool lower_truncf(const RewritePattern *self, Operation *op,
 static bool lower_compare(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw) {
   Elementwise work;
-  if (has_unsupported_float(op))
-    return fail_on_float(op, rw);
+  if (lowering_has_unsupported_float(op))
+    return lowering_fail_on_float(op, rw);
   if (!elementwise_init(&work, self, op, adaptor, rw))
     return false;
   bool is_int = op_is(op, &arith_ops[ARITH_CMPI]);
@@ -226,7 +179,7 @@ static bool lower_compare(const RewritePattern *self, Operation *op,
       [LLVM_CMP_PREDICATE] = op_prop(op, ARITH_CMP_PREDICATE)};
   if (!is_int)
     props[LLVM_CMP_FASTMATH] =
-        lower_fastmath(work.builder->ctx, op, ARITH_CMPF_FASTMATH);
+        lowering_fastmath(work.builder->ctx, op, ARITH_CMPF_FASTMATH);
   work.props = props;
   work.def = &llvm_ops[is_int ? LLVM_ICMP : LLVM_FCMP];
   work.attrs = op->attrs;
@@ -431,146 +384,6 @@ static bool lower_unreachable(const RewritePattern *self, Operation *op,
   return true;
 }
 
-//===- Division that rounds -----------------------------------------------===//
-
-static Operation *create_arith(Builder *builder, ArithOp id, Location loc,
-                               Value *const *operands, uint32_t count,
-                               const Type *type, int64_t predicate) {
-  const Attribute *props[LLVM_MAX_PROPS] = {0};
-  if (id == ARITH_CMPI)
-    props[ARITH_CMP_PREDICATE] = integer_attr_get_i64(
-        builder->ctx, integer_type_get(builder->ctx, 64), predicate);
-  return builder_create_op(builder, &arith_ops[id], loc, operands, count, type,
-                           props);
-}
-
-/// What an expansion into other arith operations works with.
-typedef struct Expansion {
-  Builder *builder;
-  Location loc;
-  const Type *type;      ///< Of the division.
-  const Type *bool_type; ///< i1 for each element.
-} Expansion;
-
-static Value *expand_binary(const Expansion *work, ArithOp id, Value *lhs,
-                            Value *rhs) {
-  Value *operands[] = {lhs, rhs};
-  const Type *type = value_type(lhs);
-  return op_result(
-      create_arith(work->builder, id, work->loc, operands, 2, type, 0), 0);
-}
-
-static Value *expand_compare(const Expansion *work, int64_t predicate,
-                             Value *lhs, Value *rhs) {
-  Value *operands[] = {lhs, rhs};
-  return op_result(create_arith(work->builder, ARITH_CMPI, work->loc, operands,
-                                2, work->bool_type, predicate),
-                   0);
-}
-
-static Value *expand_select(const Expansion *work, Value *condition,
-                            Value *if_true, Value *if_false) {
-  Value *operands[] = {condition, if_true, if_false};
-  return op_result(create_arith(work->builder, ARITH_SELECT, work->loc,
-                                operands, 3, work->type, 0),
-                   0);
-}
-
-static Value *expand_constant(const Expansion *work, int64_t value) {
-  Context *ctx = work->builder->ctx;
-  const Attribute *attr =
-      integer_attr_get_i64(ctx, type_element_or_self(work->type), value);
-  if (type_as_shaped(work->type))
-    attr = dense_splat_attr_get_value(ctx, work->type, attr);
-  const Attribute *props[LLVM_MAX_PROPS] = {[CONSTANT_PROP_VALUE] = attr};
-  return op_result(builder_create_op(work->builder, &arith_ops[ARITH_CONSTANT],
-                                     work->loc, NULL, 0, work->type, props),
-                   0);
-}
-
-static Expansion expansion_of(const Operation *op, ConversionRewriter *rw) {
-  Context *ctx = conversion_context(rw);
-  const Type *type = op_result_type(op, 0);
-  const ShapedType *shaped = type_as_shaped(type);
-  const Type *i1 = integer_type_get(ctx, 1);
-  return (Expansion){.builder = &rw->rewriter.builder,
-                     .loc = op->loc,
-                     .type = type,
-                     .bool_type =
-                         shaped ? shaped_type_clone(ctx, shaped, shaped->shape,
-                                                    (size_t)shaped->rank, i1)
-                                : i1};
-}
-
-enum { CMPI_EQ = 0, CMPI_NE = 1, CMPI_SLT = 2 };
-
-/// Whether lhs / rhs, which is `quotient`, leaves a rest.
-static Value *expand_is_inexact(const Expansion *work, Value *lhs, Value *rhs,
-                                Value *quotient) {
-  Value *product = expand_binary(work, ARITH_MULI, quotient, rhs);
-  return expand_compare(work, CMPI_NE, lhs, product);
-}
-
-/// ceildivsi(a, b) -> a / b, one more where it is inexact and the signs agree
-static bool expand_ceildivsi(const RewritePattern *self, Operation *op,
-                             const Adaptor *adaptor, ConversionRewriter *rw) {
-  (void)self;
-  (void)adaptor;
-  Expansion work = expansion_of(op, rw);
-  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
-  Value *zero = expand_constant(&work, 0);
-  Value *one = expand_constant(&work, 1);
-  Value *quotient = expand_binary(&work, ARITH_DIVSI, lhs, rhs);
-  Value *is_inexact = expand_is_inexact(&work, lhs, rhs, quotient);
-  Value *lhs_negative = expand_compare(&work, CMPI_SLT, lhs, zero);
-  Value *rhs_negative = expand_compare(&work, CMPI_SLT, rhs, zero);
-  Value *agree = expand_compare(&work, CMPI_EQ, lhs_negative, rhs_negative);
-  Value *corrects = expand_binary(&work, ARITH_ANDI, is_inexact, agree);
-  Value *corrected = expand_binary(&work, ARITH_ADDI, quotient, one);
-  rewriter_replace_op_with(&rw->rewriter, op,
-                           expand_select(&work, corrects, corrected, quotient));
-  return true;
-}
-
-/// floordivsi(a, b) -> a / b, one less where it is inexact and the signs differ
-static bool expand_floordivsi(const RewritePattern *self, Operation *op,
-                              const Adaptor *adaptor, ConversionRewriter *rw) {
-  (void)self;
-  (void)adaptor;
-  Expansion work = expansion_of(op, rw);
-  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
-  Value *quotient = expand_binary(&work, ARITH_DIVSI, lhs, rhs);
-  Value *is_inexact = expand_is_inexact(&work, lhs, rhs, quotient);
-  Value *zero = expand_constant(&work, 0);
-  Value *lhs_negative = expand_compare(&work, CMPI_SLT, lhs, zero);
-  Value *rhs_negative = expand_compare(&work, CMPI_SLT, rhs, zero);
-  Value *differ = expand_compare(&work, CMPI_NE, lhs_negative, rhs_negative);
-  Value *corrects = expand_binary(&work, ARITH_ANDI, is_inexact, differ);
-  Value *minus_one = expand_constant(&work, -1);
-  Value *corrected = expand_binary(&work, ARITH_ADDI, quotient, minus_one);
-  rewriter_replace_op_with(&rw->rewriter, op,
-                           expand_select(&work, corrects, corrected, quotient));
-  return true;
-}
-
-/// ceildivui(a, b) -> a == 0 ? 0 : (a - 1) / b + 1
-static bool expand_ceildivui(const RewritePattern *self, Operation *op,
-                             const Adaptor *adaptor, ConversionRewriter *rw) {
-  (void)self;
-  (void)adaptor;
-  Expansion work = expansion_of(op, rw);
-  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
-  Value *zero = expand_constant(&work, 0);
-  Value *is_zero = expand_compare(&work, CMPI_EQ, lhs, zero);
-  Value *one = expand_constant(&work, 1);
-  Value *less = expand_binary(&work, ARITH_SUBI, lhs, one);
-  Value *quotient = expand_binary(&work, ARITH_DIVUI, less, rhs);
-  Value *more = expand_binary(&work, ARITH_ADDI, quotient, one);
-  rewriter_replace_op_with(&rw->rewriter, op,
-                           expand_select(&work, is_zero, zero, more));
-  return true;
-}
-
 //===- Tables -------------------------------------------------------------===//
 
 #define RULE(ID, NAME, FUNCTION)                                               \
@@ -627,9 +440,6 @@ const RewritePattern arith_lowerings[] = {
     RULE(ADDUI_EXTENDED, "addui-extended", lower_addui_extended),
     RULE(MULSI_EXTENDED, "mulsi-extended", lower_mul_extended),
     RULE(MULUI_EXTENDED, "mului-extended", lower_mul_extended),
-    RULE(CEILDIVSI, "ceildivsi", expand_ceildivsi),
-    RULE(FLOORDIVSI, "floordivsi", expand_floordivsi),
-    RULE(CEILDIVUI, "ceildivui", expand_ceildivui),
 };
 const size_t num_arith_lowerings = ARRAY_LENGTH(arith_lowerings);
 

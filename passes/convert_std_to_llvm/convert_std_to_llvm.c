@@ -34,7 +34,8 @@ static const PassOption options_table[] = {
     OPTION("allow-pattern-rollback", BOOL, allow_pattern_rollback,
            "Undo what leads nowhere (on by default)", NULL),
 };
-static const StdToLLVMOptions defaults = {.allow_pattern_rollback = true};
+static const StdToLLVMOptions defaults = {.allow_pattern_rollback = true,
+                                          .approximates_log1p = true};
 
 /// Some functions of the module, converted together.
 typedef struct Batch {

@@ -7,10 +7,14 @@
 #include "dialects/arith/arith.h"
 #include "dialects/builtin/builtin.h"
 #include "dialects/cf/cf.h"
+#include "dialects/complex/complex.h"
 #include "dialects/func/func.h"
+#include "dialects/index/index.h"
+#include "dialects/math/math.h"
 #include "dialects/memref/memref.h"
 #include "dialects/ub/ub.h"
 #include "ir/walk.h"
+#include "passes/convert_std_to_llvm/filter.h"
 #include "passes/convert_std_to_llvm/std_to_llvm.h"
 #include "passes/passes.h"
 
@@ -38,8 +42,36 @@ static const PassOption memref_options[] = {
            "classic 'malloc', 'aligned_alloc' and 'free' functions"),
 };
 
+static const char *const complex_ranges[] = {"basic", "none", "improved", NULL};
+static const PassOption complex_options[] = {
+    {"complex-range", PASS_OPTION_ENUM,
+     offsetof(StdToLLVMOptions, complex_range),
+     "Control the intermediate calculation of complex number division",
+     complex_ranges},
+};
+static const PassOption math_options[] = {
+    OPTION("approximate-log1p", BOOL, approximates_log1p,
+           "Enable approximation of Log1p."),
+};
+static const char *const spellings[] = {"wrapped", "modern", NULL};
+static const PassOption all_options[] = {
+    OPTION("allow-pattern-rollback", BOOL, allow_pattern_rollback,
+           "Experimental performance flag to disallow pattern rollback"),
+    OPTION("dynamic", BOOL, is_dynamic,
+           "Use op conversion attributes to configure the conversion"),
+    OPTION("filter-dialects", LIST, filter_dialects,
+           "Test conversion patterns of only the specified dialects"),
+    OPTION("index-bitwidth", UNSIGNED, index_bitwidth, index_help),
+    {"llvm-types", PASS_OPTION_ENUM, offsetof(StdToLLVMOptions, spelling),
+     "Spelling of the result: wrapped (2020) or modern", spellings},
+    OPTION("use-bare-ptr-memref-call-conv", BOOL, use_bare_pointers,
+           "Replace FuncOp's MemRef arguments with bare pointers to the MemRef "
+           "element types"),
+};
+
 static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
-                                        .allow_pattern_rollback = true};
+                                        .allow_pattern_rollback = true,
+                                        .approximates_log1p = true};
 
 /// Operations of others are legal where branches are lowered: they are not
 /// folded.
@@ -52,6 +84,8 @@ static void init_target(ConversionTarget *target, const DialectDef *dialect) {
   conversion_target_init(target);
   if (dialect == &cf_dialect)
     conversion_target_mark_unknown_dynamic(target, legal_unless_cf, NULL);
+  if (dialect == &complex_dialect || dialect == &index_dialect)
+    conversion_target_add_illegal_dialect(target, dialect);
   conversion_target_add_legal_dialect(target, &llvm_dialect);
   // Of all dialects together nothing meets in casts: those there are fold.
   if (dialect)
@@ -66,15 +100,22 @@ static bool is_module(const Operation *op) {
 /// Lowers the operations of `dialect` (NULL: of all) in `root`.
 static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
                   const StdToLLVMOptions *options) {
+  DialectFilter filter;
+  if (!dialect_filter_init(&filter, ctx, root, options->filter_dialects))
+    return false;
   Lowering lowering;
   lowering_init(&lowering, ctx, root, options);
   lowering.leaves_others = true;
-  if (!dialect || dialect == &cf_dialect)
+  if ((!dialect || dialect == &cf_dialect) &&
+      dialect_filter_takes(&filter, &cf_dialect))
     FOR_EACH_OP_PREORDER(op, root)
       if (is_module(op))
         lowering_number_messages(&lowering, op);
   PatternSet patterns = {0};
-  lowering_add_patterns(&patterns, &lowering, dialect);
+  if (!filter.count)
+    lowering_add_patterns(&patterns, &lowering, dialect);
+  for (unsigned i = 0; i < filter.count; i++)
+    lowering_add_patterns(&patterns, &lowering, filter.dialects[i]);
   FrozenPatternSet frozen;
   frozen_pattern_set_init(&frozen, &patterns);
   ConversionTarget target;
@@ -83,7 +124,8 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
   if (dialect != &cf_dialect)
     lowering_fold_metadata(ctx, root, &constants);
   lowering_keep_constants(&target, &constants);
-  ConversionConfig config = {0};
+  ConversionConfig config = {.no_pattern_rollback =
+                                 !options->allow_pattern_rollback};
   bool ok = conversion_apply(ctx, CONVERSION_PARTIAL, &root, 1, &target,
                              &frozen, &config);
   conversion_target_free(&target);
@@ -108,8 +150,8 @@ const PassDef convert_to_llvm_pass = {
     .summary = "Convert to LLVM via dialect interfaces found in the input IR",
     .run = lower_all,
     .on_function = &to_llvm_on_function,
-    .options = func_options,
-    .num_options = ARRAY_LENGTH(func_options),
+    .options = all_options,
+    .num_options = ARRAY_LENGTH(all_options),
     .options_size = sizeof(StdToLLVMOptions),
     .defaults = &modern,
 };
@@ -138,6 +180,15 @@ LOWERING_PASS(convert_cf_to_llvm, "ConvertControlFlowToLLVMPass", cf,
               "builtin.module", "convert-cf-to-llvm",
               "Convert ControlFlow operations to the LLVM dialect",
               index_options)
+LOWERING_PASS(convert_complex_to_llvm, "ConvertComplexToLLVMPass", complex,
+              NULL, "convert-complex-to-llvm",
+              "Convert Complex dialect to LLVM dialect", complex_options)
+LOWERING_PASS(convert_index_to_llvm, "ConvertIndexToLLVMPass", index, NULL,
+              "convert-index-to-llvm",
+              "Lower the `index` dialect to the `llvm` dialect.", index_options)
+LOWERING_PASS(convert_math_to_llvm, "ConvertMathToLLVMPass", math, NULL,
+              "convert-math-to-llvm", "Convert Math dialect to LLVM dialect",
+              math_options)
 LOWERING_PASS(convert_func_to_llvm, "ConvertFuncToLLVMPass", func,
               "builtin.module", "convert-func-to-llvm",
               "Convert from the Func dialect to the LLVM dialect", func_options)

@@ -56,8 +56,11 @@ Value *elementwise_build_constant(Elementwise *work, const Type *type,
   Context *ctx = work->builder->ctx;
   const ShapedType *vector = type_as_vector(op_result_type(work->op, 0));
   if (vector) {
-    const Type *row = vector_type_get(ctx, &vector->shape[vector->rank - 1], 1,
-                                      vector->element);
+    const Type *row =
+        type_as_vector(type)
+            ? type
+            : vector_type_get(ctx, &vector->shape[vector->rank - 1], 1,
+                              vector->element);
     value = dense_splat_attr_get_value(ctx, row, value);
   }
   return llvm_build_constant(work->builder, work->loc, type, value);

@@ -58,4 +58,20 @@ bool elementwise_replace_by_width(const RewritePattern *self, Operation *op,
 /// The `def` with `props` and `attrs` on the operands.
 ElementwiseEmit elementwise_emit_op;
 
+/// Formulas of one float: 1 / sqrt(x), log(1 + x), exp(x) - 1. `props` (of
+/// functions and arithmetic alike: fast-math flags) and `attrs` are those of
+/// each operation in them.
+ElementwiseEmit elementwise_emit_rsqrt;
+ElementwiseEmit elementwise_emit_log1p;
+ElementwiseEmit elementwise_emit_expm1;
+
+/// `#llvm.fastmath<…>` of property `slot`, which is arith's; NULL: none is set.
+const Attribute *lowering_fastmath(Context *ctx, const Operation *op,
+                                   unsigned slot);
+/// Is the first operand or result of floats that LLVM has only as integers of
+/// their bits?
+bool lowering_has_unsupported_float(const Operation *op);
+/// Fails for that reason.
+bool lowering_fail_on_float(Operation *op, ConversionRewriter *rw);
+
 #endif

@@ -12,6 +12,13 @@
 
 typedef enum LLVMSpelling { LLVM_WRAPPED, LLVM_MODERN } LLVMSpelling;
 
+/// How complex numbers are divided: COMPLEX_IMPROVED takes care of overflows.
+typedef enum ComplexRange {
+  COMPLEX_BASIC,
+  COMPLEX_NONE,
+  COMPLEX_IMPROVED,
+} ComplexRange;
+
 /// Options of the pass; the order of fields is free, see pass.c.
 typedef struct StdToLLVMOptions {
   unsigned spelling; ///< LLVMSpelling.
@@ -20,7 +27,11 @@ typedef struct StdToLLVMOptions {
   bool use_aligned_alloc;
   bool use_generic_functions;
   bool allow_pattern_rollback;
-  unsigned index_bitwidth; ///< 0: by the data layout.
+  bool approximates_log1p;   ///< Lowers math.log1p to log(1 + x).
+  bool is_dynamic;           ///< Options of operations are heard.
+  StringRef filter_dialects; ///< Names with commas between; empty: all.
+  unsigned complex_range;    ///< ComplexRange.
+  unsigned index_bitwidth;   ///< 0: by the data layout.
   StringRef data_layout;
 } StdToLLVMOptions;
 
@@ -265,6 +276,12 @@ extern const RewritePattern assumption_lowerings[];
 extern const size_t num_assumption_lowerings;
 extern const RewritePattern arith_lowerings[];
 extern const size_t num_arith_lowerings;
+extern const RewritePattern math_lowerings[];
+extern const size_t num_math_lowerings;
+extern const RewritePattern complex_lowerings[];
+extern const size_t num_complex_lowerings;
+extern const RewritePattern index_lowerings[];
+extern const size_t num_index_lowerings;
 extern const RewritePattern ub_lowerings[];
 extern const size_t num_ub_lowerings;
 

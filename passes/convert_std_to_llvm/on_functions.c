@@ -72,7 +72,10 @@ static void *create_std(Context *ctx, const Operation *module,
 
 static void *create_all(Context *ctx, const Operation *module,
                         const void *options) {
-  return create(ctx, module, options, true);
+  const StdToLLVMOptions *chosen = options;
+  bool is_plain =
+      !chosen->filter_dialects.size && chosen->allow_pattern_rollback;
+  return is_plain ? create(ctx, module, options, true) : NULL;
 }
 
 /// A function like `op` with its body, in a module like the one around it: that

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The tables of all lowering rules in one list, from which a pass takes those
 // of its dialect.
+#include "passes/arith_expand/expansion.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
 void lowering_add_patterns(PatternSet *set, const Lowering *lowering,
@@ -24,6 +25,10 @@ void lowering_add_patterns(PatternSet *set, const Lowering *lowering,
       {alloca_scope_lowerings, num_alloca_scope_lowerings},
       {assumption_lowerings, num_assumption_lowerings},
       {arith_lowerings, num_arith_lowerings},
+      {arith_division_expansions, num_arith_division_expansions},
+      {math_lowerings, num_math_lowerings},
+      {complex_lowerings, num_complex_lowerings},
+      {index_lowerings, num_index_lowerings},
       {ub_lowerings, num_ub_lowerings},
   };
   for (size_t i = 0; i < ARRAY_LENGTH(tables); i++)

@@ -34,7 +34,6 @@ static const ValueDef int_binary[] = {ONE("lhs", integer_like),
 static const ValueDef int_ternary[] = {
     ONE("a", integer_like), ONE("b", integer_like), ONE("c", integer_like)};
 static const ValueDef int_result[] = {ONE("res", integer_like)};
-static const ValueDef float_operand[] = {ONE("arg", float_like)};
 static const ValueDef float_unary[] = {ONE("operand", float_like)};
 static const ValueDef float_binary[] = {ONE("lhs", float_like),
                                         ONE("rhs", float_like)};
@@ -532,19 +531,6 @@ static const PropDef assume_props[] = {
                                      .is_default = is_empty_array},
     [LLVM_ASSUME_OP_BUNDLE_TAGS] =
         OPTIONAL("op_bundle_tags", attr_constraint_any)};
-static const EnumCase rounding_cases[] = {
-    {STR_INIT("towardzero"), 0},    {STR_INIT("tonearest"), 1},
-    {STR_INIT("upward"), 2},        {STR_INIT("downward"), 3},
-    {STR_INIT("tonearestaway"), 4}, {STR_INIT("dynamic"), 7},
-    {STR_INIT("invalid"), -1}};
-static const EnumCase exception_cases[] = {
-    {STR_INIT("ignore"), 0}, {STR_INIT("maytrap"), 1}, {STR_INIT("strict"), 2}};
-static const PropDef constrained_props[] = {
-    [LLVM_CONSTRAINED_ROUNDING] = {NAMED("roundingmode", attr_constraint_i64),
-                                   CASES(rounding_cases)},
-    [LLVM_CONSTRAINED_EXCEPTIONS] = {
-        NAMED("fpExceptionBehavior", attr_constraint_i64),
-        CASES(exception_cases)}};
 static const PropDef mem_props[] = {
     [LLVM_MEM_IS_VOLATILE] = OPTIONAL("isVolatile", attr_constraint_bool),
     ALIASING,

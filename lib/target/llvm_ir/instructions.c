@@ -640,8 +640,6 @@ bool export_instruction(Exporter *exporter, const Operation *op) {
     stream_cstr(exporter->out, "unreachable");
     return true;
   }
-  if (op_is(op, &llvm_ops[LLVM_INTR_CONSTRAINED_FPTRUNC]))
-    return export_fail(exporter, op, NULL);
   const Attribute *loop = op_attr(op, STR("loop_annotation"));
   if (loop && loop_has_followups(loop))
     return export_fail(exporter, op, "loop annotations for transformed loops");

@@ -143,11 +143,6 @@ static const Intrinsic special[] = {
     SIMPLE(IS_CONSTANT, "0",
            "convergent nocallback nofree nosync nounwind "
            "willreturn memory(none)"),
-    {.op = LLVM_INTR_IS_FPCLASS,
-     .overloads = "0",
-     .attributes = PURE,
-     .immediates = {STR_INIT("bit")},
-     .immediate_type = "i32"},
     {.op = LLVM_INTR_THREADLOCAL_ADDRESS,
      .overloads = "r",
      .attributes = PURE_BUT_UNDEF,
