@@ -60,6 +60,20 @@ LOWERING = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flag
     "-convert-func-to-llvm -finalize-memref-to-llvm -convert-cf-to-llvm -convert-arith-to-llvm -reconcile-unrealized-casts",
 )}
 LOCATED = {"canonicalize debuginfo": ["-canonicalize", "-mlir-print-debuginfo", "-mlir-print-local-scope"]}
+MATH_LOWERINGS = {
+    "math-to-llvm": ["-convert-math-to-llvm"],
+    "math-to-llvm exact": ["-convert-math-to-llvm=approximate-log1p=false"],
+    "complex-to-llvm": ["-convert-complex-to-llvm"],
+    "complex-to-llvm improved": ["-convert-complex-to-llvm=complex-range=improved"],
+    "index-to-llvm": ["-convert-index-to-llvm"],
+    "index-to-llvm 32": ["-convert-index-to-llvm=index-bitwidth=32"],
+    "arith-to-llvm": ["-convert-arith-to-llvm"],
+    "arith-expand": ["-arith-expand"],
+    "arith-expand all": ["-arith-expand=include-bf16 include-f8e8m0 include-f4e2m1"],
+    "to-llvm": ["-convert-to-llvm"],
+    "some to-llvm": ["-convert-to-llvm=filter-dialects=func,arith"],
+    "expanded to-llvm": ["-arith-expand", "-canonicalize", "-cse", "-convert-to-llvm", "-reconcile-unrealized-casts"],
+}
 
 
 def without(modes, *names):
@@ -80,7 +94,7 @@ MODES = {
     "builtin": {**PRINTED, "debuginfo": ["-mlir-print-debuginfo"], "local-scope": ["-mlir-print-local-scope"],
                 **without(PASSES, "cse", "sccp", "inline", "remove-dead-values")},
     "arith": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
-    "math": {**PRINTED, **PASSES, **LOCATED},
+    "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
     "memref": {**PRINTED, **PASSES, **LOWERING},
     "scf": {**PRINTED, **without(PASSES, "remove-dead-values"), **LOCATED, **LOWERING},
     "mixed": {**PRINTED, **without(PASSES, "remove-dead-values"), **LOCATED, **LOWERING},
@@ -94,6 +108,9 @@ WITHOUT = {
     "memref sccp": ("memref.extract_strided_metadata",),
     "memref remove-dead-values": ("memref.extract_strided_metadata",),
 }
+# What this mode gives is exported, where all of it was lowered.
+EXPORTED = "expanded to-llvm"
+LEFT_OVER = r"(?m)^    .*(unrealized_conversion_cast|\b(math|complex|index|arith|ub)\.[a-z])"
 # Prints of these are printed again. Locations of a print are the print's.
 AGAIN = ("round-trip", "generic", "local-scope")
 MARKER = "// -----\n"
@@ -205,6 +222,9 @@ class Checker:
             printed = self.compare_modules(f"{kind} {mode}", options, *zip(*chosen))
             if kind == "builtin" and mode in AGAIN:
                 self.check_idempotent(mode, options, seeds, MARKER.join(printed))
+            if kind == "math" and mode == EXPORTED:
+                lowered = [(seed, one) for seed, one in zip(seeds, printed) if not re.search(LEFT_OVER, one) and one.strip()]
+                self.check_modern_export(kind, *zip(*lowered))
 
     def compare_modules(self, mode, options, seeds, modules):
         """All at once; if a tool died on the way, the halves, down to one that
@@ -306,14 +326,19 @@ class Checker:
         self.check_accepted("upgraded", seeds, upgraded)
         self.check_exported(seeds, modern, wrapped)
 
-    def check_exported(self, seeds, modern, wrapped):
-        """LLVM IR: of the modern spelling as mlir-translate-22's; of the wrapped one as llvm-as-22 takes it."""
+    def check_modern_export(self, kind, seeds, modern):
+        """LLVM IR as mlir-translate-22's."""
         options = ["-mlir-to-llvmir", "-split-input-file"]
         mine = parts(run(self.mlopt, options, MARKER.join(modern), self.make("mine"), "export.mlir")[0])
         other = parts(run(TRANSLATE, options + ["-output-split-marker=// -----"], MARKER.join(modern), self.make("other"), "export.mlir")[0])
         for index, seed in enumerate(seeds):
             one, two = (lines[index] if index < len(lines) else "" for lines in (other, mine))
-            self.compare(f"std seed {seed} exported", one, two, unified(one, two, (TRANSLATE, "mlopt")))
+            self.compare(f"{kind} seed {seed} exported", one, two, unified(one, two, (TRANSLATE, "mlopt")))
+
+    def check_exported(self, seeds, modern, wrapped):
+        """LLVM IR: of the modern spelling as mlir-translate-22's; of the wrapped one as llvm-as-22 takes it."""
+        options = ["-mlir-to-llvmir", "-split-input-file"]
+        self.check_modern_export("std", seeds, modern)
         exported = parts(run(self.mlopt, options, MARKER.join(wrapped), self.make("mine"), "export.mlir")[0])
         for index, seed in enumerate(seeds):
             text = exported[index] if index < len(exported) else ""
