@@ -191,6 +191,11 @@ bench:
 	@utils/setup.sh build
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/bench-conversion
 	@python3 utils/bench.py $(BUILD)
+# What grows faster than its input, pass by pass.
+.PHONY: growth
+growth:
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
+	@python3 utils/growth.py $(BUILD)/mlopt
 $(BUILD)/bench-conversion: utils/bench_conversion.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
