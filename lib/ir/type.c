@@ -355,6 +355,7 @@ bool identified_struct_set_body(Context *ctx, const Type *type,
                                 const DialectType *body) {
   DialectType params = *body;
   params.name = (StringRef){NULL, 0};
+  params.num_ints = STRUCT_HAS_BODY; // Of another identified one: not its last.
   const DialectType *same = (const DialectType *)dialect_type_get(ctx, &params);
   // Of an interned type, this part alone is set later, and once.
   DialectType *named = (DialectType *)(uintptr_t)type;

@@ -47,6 +47,25 @@ static void prints_what_it_parsed(void **state) {
   mlopt_context_free(context);
 }
 
+/// A converted struct has the body that its text says, in one context.
+static void reads_converted_structs_again(void **state) {
+  (void)state;
+  MloptContext *context = mlopt_context_create();
+  MloptModule *module =
+      parse(context, "func.func private @f(!llvm.struct<\"s\", (index)>)\n");
+  assert_true(mlopt_module_run(module, "builtin.module(convert-func-to-llvm)"));
+  size_t size;
+  char *text = mlopt_module_print(module, 0, &size);
+  assert_non_null(strstr(text, "!llvm.struct<\"_Converted.s\", (i64)>"));
+  MloptModule *again = parse(context, text);
+  assert_string_equal(mlopt_context_diagnostics(context), "");
+  assert_prints(again, 0, text);
+  mlopt_free(text);
+  mlopt_module_free(again);
+  mlopt_module_free(module);
+  mlopt_context_free(context);
+}
+
 static void takes_print_flags(void **state) {
   (void)state;
   MloptContext *context = mlopt_context_create();
@@ -224,6 +243,7 @@ static void threads_give_the_same_text(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(prints_what_it_parsed),
+      cmocka_unit_test(reads_converted_structs_again),
       cmocka_unit_test(takes_print_flags),
       cmocka_unit_test(runs_a_pipeline),
       cmocka_unit_test(a_wrong_pipeline_changes_nothing),

@@ -1,0 +1,1 @@
+func.func private @again(!llvm.ptr, !llvm.struct<"node", (index, ptr)>)
