@@ -30,6 +30,15 @@ const PassDef *pass_registry_nearest(const PassRegistry *registry,
   return nearest;
 }
 
+void *pass_options_create(Arena *arena, const PassDef *pass) {
+  if (!pass->options_size)
+    return NULL;
+  void *options = arena_alloc_zero(arena, pass->options_size);
+  if (pass->defaults)
+    memcpy(options, pass->defaults, pass->options_size);
+  return options;
+}
+
 static bool parse_bool(StringRef text, bool *value) {
   if (string_ref_equals(text, STR("true")) ||
       string_ref_equals(text, STR("1")) || text.size == 0)
@@ -101,6 +110,7 @@ static void describe_error(const PassOption *option, StringRef value,
                   STR_ARGS(value));
     return;
   case PASS_OPTION_LIST:
+  case PASS_OPTION_GROUPS:
   case PASS_OPTION_STRING:
     stream_cstr(error, "requires a value!");
     return;
@@ -126,6 +136,7 @@ static bool set_option(Arena *arena, const PassOption *option, void *options,
   case PASS_OPTION_INT:
     return parse_int(value, field);
   case PASS_OPTION_LIST:
+  case PASS_OPTION_GROUPS:
   case PASS_OPTION_STRING:
     *(StringRef *)field =
         string_ref(arena_copy_text(arena, value.data, value.size), value.size);
@@ -143,9 +154,9 @@ static const PassOption *find_option(const PassDef *pass, StringRef name) {
   return NULL;
 }
 
-/// End of a value that begins at `at`: the next blank outside of quotes and
-/// brackets.
-static size_t value_end(StringRef text, size_t at) {
+/// End of a value that begins at `at`: the next of `ends` outside of quotes
+/// and brackets.
+static size_t value_end(StringRef text, size_t at, const char *ends) {
   size_t depth = 0;
   char quote = 0;
   for (; at < text.size; at++) {
@@ -159,7 +170,7 @@ static size_t value_end(StringRef text, size_t at) {
       depth++;
     } else if ((c == '}' || c == ']' || c == ')' || c == '>') && depth) {
       depth--;
-    } else if ((c == ' ' || c == '\t' || c == '\n') && !depth) {
+    } else if (strchr(ends, c) && !depth) {
       break;
     }
   }
@@ -171,8 +182,9 @@ static StringRef unquote(StringRef value) {
   if (value.size < 2)
     return value;
   char first = value.data[0], last = value.data[value.size - 1];
+  bool is_one = value_end(value, 0, ",") == value.size;
   if ((first == '"' && last == '"') || (first == '\'' && last == '\'') ||
-      (first == '{' && last == '}'))
+      (first == '{' && last == '}' && is_one))
     return string_ref(value.data + 1, value.size - 2);
   return value;
 }
@@ -191,6 +203,41 @@ static bool report_unknown_option(const PassDef *pass, StringRef name,
   return false;
 }
 
+/// Spells out each `{…}` of an option of kind GROUPS: with the options that it
+/// leaves out, in their order. False if one is wrong, as pass_options_parse.
+static bool normalize_groups(Arena *arena, const PassDef *group,
+                             StringRef *field, Stream *error) {
+  Stream text = {0};
+  StringRef left = *field;
+  bool is_ok = true;
+  while (is_ok && left.size) {
+    size_t end = value_end(left, 0, ",");
+    void *options = pass_options_create(arena, group);
+    is_ok = pass_options_parse(
+        arena, group, unquote(string_ref(left.data, end)), options, error);
+    stream_cstr(&text, text.size ? "," : "");
+    pass_options_print(&text, group, options);
+    left = string_ref_drop(left, end < left.size ? end + 1 : end);
+  }
+  *field = string_ref(arena_copy_text(arena, text.data, text.size), text.size);
+  stream_free(&text);
+  return is_ok;
+}
+
+/// Stores what was written, if it may be.
+static bool take_option(Arena *arena, const PassDef *pass,
+                        const PassOption *option, void *options,
+                        StringRef value, Stream *error) {
+  if (!set_option(arena, option, options, value)) {
+    stream_format(error, "for the --%s option: ", option->name);
+    describe_error(option, value, error);
+    return false;
+  }
+  StringRef *field = (StringRef *)(void *)((char *)options + option->offset);
+  return option->kind != PASS_OPTION_GROUPS ||
+         normalize_groups(arena, pass->group, field, error);
+}
+
 bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
                         void *options, Stream *error) {
   size_t at = 0;
@@ -199,7 +246,7 @@ bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
       at++;
     if (at == text.size)
       return true;
-    size_t end = value_end(text, at);
+    size_t end = value_end(text, at, " \t\n");
     StringRef item = string_ref(text.data + at, end - at);
     size_t equals = string_ref_find(item, '=');
     bool has_value = equals != SIZE_MAX;
@@ -210,22 +257,21 @@ bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
     const PassOption *option = find_option(pass, name);
     if (!option)
       return report_unknown_option(pass, name, error);
-    if (set_option(arena, option, options, value) &&
-        (has_value || option->kind == PASS_OPTION_BOOL))
-      continue;
-    stream_format(error, "for the --%s option: ", option->name);
-    if (has_value)
-      describe_error(option, value, error);
-    else
-      stream_cstr(error, "requires a value!");
-    return false;
+    if (!has_value && option->kind != PASS_OPTION_BOOL) {
+      stream_format(error, "for the --%s option: requires a value!",
+                    option->name);
+      return false;
+    }
+    if (!take_option(arena, pass, option, options, value, error))
+      return false;
   }
 }
 
 static void print_option(Stream *out, const PassOption *option,
                          const void *options) {
   const void *field = (const char *)options + option->offset;
-  if (option->kind == PASS_OPTION_LIST && !((const StringRef *)field)->size)
+  if ((option->kind == PASS_OPTION_LIST && !((const StringRef *)field)->size) ||
+      (option->kind == PASS_OPTION_GROUPS && !((const StringRef *)field)->data))
     return; // Only the blank beside it is left.
   stream_format(out, "%s=", option->name);
   switch (option->kind) {
@@ -239,6 +285,7 @@ static void print_option(Stream *out, const PassOption *option,
     stream_int(out, *(const int64_t *)field);
     return;
   case PASS_OPTION_LIST:
+  case PASS_OPTION_GROUPS:
     stream_format(out, "{%.*s}", STR_ARGS(*(const StringRef *)field));
     return;
   case PASS_OPTION_STRING:

@@ -13,6 +13,7 @@
 #include "support/string_ref.h"
 #include "support/vector.h"
 
+typedef struct PassDef PassDef;
 typedef struct Pipeline Pipeline;
 
 typedef enum PassOptionKind {
@@ -22,6 +23,8 @@ typedef enum PassOptionKind {
   PASS_OPTION_ENUM,     ///< unsigned: the index in `values`.
   PASS_OPTION_INT,      ///< int64_t.
   PASS_OPTION_LIST,     ///< StringRef: texts with commas between.
+  PASS_OPTION_GROUPS,   ///< StringRef: `{…},{…}`, each with the options of
+                        ///< PassDef.group, all of them; no data: not given.
 } PassOptionKind;
 
 /// One option of a pass: a field, at `offset` in the pass's options struct.
@@ -65,7 +68,7 @@ static inline void pass_count(Context *ctx, unsigned index, uint64_t more) {
 }
 
 /// Follows mlir::Pass.
-typedef struct PassDef {
+struct PassDef {
   const char *flag; ///< `canonicalize`.
   const char *name; ///< `Canonicalizer`, in reports; NULL: the flag.
   const char *summary;
@@ -82,10 +85,11 @@ typedef struct PassDef {
   size_t num_options;
   size_t options_size;  ///< Of the struct, 0 without options.
   const void *defaults; ///< A struct of `options_size` bytes, or NULL: zero.
+  const PassDef *group; ///< What its options of kind GROUPS consist of.
   /// What it counts; see pass_count.
   const PassStatistic *statistics;
   size_t num_statistics;
-} PassDef;
+};
 
 static inline const char *pass_name(const PassDef *pass) {
   return pass->name ? pass->name : pass->flag;
@@ -123,6 +127,11 @@ Pipeline *pipeline_create(Arena *arena, StringRef anchor);
 
 /// An empty pipeline in `pipeline`, behind its other steps.
 Pipeline *pipeline_nest(Arena *arena, Pipeline *pipeline, StringRef anchor);
+
+/// Reads `name=value name …` into the pass's options struct. False if it is
+/// wrong: what is said in `error`. Linear in `text`.
+bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
+                        void *options, Stream *error);
 
 /// Adds a pass with options as text (`index-bitwidth=32 emit-c-wrappers`).
 /// False if they are wrong: what and where is said in `error`.

@@ -5,10 +5,8 @@
 
 #include "pass/pass.h"
 
-/// Reads `name=value name …` into the pass's options struct. False if it is
-/// wrong: what is said in `error`. Linear in `text`.
-bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
-                        void *options, Stream *error);
+/// Options of a pass, which start as its defaults; NULL: it has none.
+void *pass_options_create(Arena *arena, const PassDef *pass);
 
 /// ` {name=value name=value}` without the blank; nothing without options.
 void pass_options_print(Stream *out, const PassDef *pass, const void *options);

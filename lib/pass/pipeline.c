@@ -33,16 +33,6 @@ Pipeline *pipeline_nest(Arena *arena, Pipeline *pipeline, StringRef anchor) {
   return step->nested;
 }
 
-/// Options of a pass start as its defaults.
-static void *create_options(Arena *arena, const PassDef *pass) {
-  if (!pass->options_size)
-    return NULL;
-  void *options = arena_alloc_zero(arena, pass->options_size);
-  if (pass->defaults)
-    memcpy(options, pass->defaults, pass->options_size);
-  return options;
-}
-
 /// A pass that runs on one kind of operation gets a pipeline of its own for it
 /// in a pipeline for another kind; neighbours share it. Follows the implicit
 /// nesting of mlir::OpPassManager.
@@ -66,7 +56,7 @@ bool pipeline_add_pass(Arena *arena, Pipeline *pipeline, const PassDef *pass,
                        StringRef options, Stream *error) {
   if (pass->expand)
     return pass->expand(arena, pipeline, options, error);
-  void *values = create_options(arena, pass);
+  void *values = pass_options_create(arena, pass);
   if (!pass_options_parse(arena, pass, options, values, error))
     return false;
   PipelineStep *step =

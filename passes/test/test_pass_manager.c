@@ -159,6 +159,97 @@ const PassDef test_options_pass_b_pass = {
     .options_size = sizeof(BoolOption),
 };
 
+typedef struct BothOptions {
+  bool foo;
+  bool bar;
+} BothOptions;
+
+static const PassOption both_options[] = {
+    {"bar", PASS_OPTION_BOOL, offsetof(BothOptions, bar),
+     "Example boolean option", NULL},
+    {"foo", PASS_OPTION_BOOL, offsetof(BothOptions, foo),
+     "Example boolean option", NULL},
+};
+
+/// Where functions are reached from `pipeline`: itself, or one in it.
+static Pipeline *pipeline_of_functions(Arena *arena, Pipeline *pipeline) {
+  bool is_module = string_ref_equals(pipeline->anchor, STR("builtin.module"));
+  return is_module ? pipeline_nest(arena, pipeline, STR("func.func"))
+                   : pipeline;
+}
+
+static bool add_both(Arena *arena, Pipeline *pipeline, StringRef text,
+                     Stream *error) {
+  BothOptions options = {0};
+  return pass_options_parse(arena, &test_options_super_set_ab_pipeline_pass,
+                            text, &options, error) &&
+         pipeline_add_pass(arena, pipeline_of_functions(arena, pipeline),
+                           &test_options_pass_a_pass,
+                           options.foo ? STR("foo=true") : STR(""), error) &&
+         pipeline_add_pass(arena, pipeline_of_functions(arena, pipeline),
+                           &test_options_pass_b_pass,
+                           options.bar ? STR("bar=true") : STR(""), error);
+}
+
+const PassDef test_options_super_set_ab_pipeline_pass = {
+    .flag = "test-options-super-set-ab-pipeline",
+    .summary = "Parses options of PassPipelineOptions using pass pipeline "
+               "registration",
+    .expand = add_both,
+    .options = both_options,
+    .num_options = ARRAY_LENGTH(both_options),
+};
+
+typedef struct GroupOption {
+  StringRef groups;
+} GroupOption;
+
+static const PassOption group_options[] = {
+    {"list", PASS_OPTION_GROUPS, offsetof(GroupOption, groups),
+     "Example list of PassPipelineOptions option", NULL},
+};
+static const PassOption super_options[] = {
+    {"super-list", PASS_OPTION_GROUPS, offsetof(GroupOption, groups),
+     "Example list of PassPipelineOptions option", NULL},
+};
+
+const PassDef test_options_super_pass_pass = {
+    .flag = "test-options-super-pass",
+    .summary = "Test options of options parsing capabilities",
+    .anchor = "func.func",
+    .run = do_nothing,
+    .options = group_options,
+    .num_options = ARRAY_LENGTH(group_options),
+    .options_size = sizeof(GroupOption),
+    .group = &test_options_pass_pass,
+};
+
+static bool add_super_pass(Arena *arena, Pipeline *pipeline, StringRef text,
+                           Stream *error) {
+  GroupOption options = {0};
+  if (!pass_options_parse(arena, &test_options_super_pass_pipeline_pass, text,
+                          &options, error))
+    return false;
+  Stream list = {0};
+  if (options.groups.data)
+    stream_format(&list, "list={%.*s}", STR_ARGS(options.groups));
+  bool is_ok = pipeline_add_pass(arena, pipeline_of_functions(arena, pipeline),
+                                 &test_options_super_pass_pass,
+                                 stream_view(&list), error);
+  stream_free(&list);
+  return is_ok;
+}
+
+const PassDef test_options_super_pass_pipeline_pass = {
+    .flag = "test-options-super-pass-pipeline",
+    .summary = "Parses options of PassPipelineOptions using pass pipeline "
+               "registration",
+    .expand = add_super_pass,
+    .options = super_options,
+    .num_options = ARRAY_LENGTH(super_options),
+    .group = &test_options_pass_pass,
+};
+
 static const PassOption failure_options[] = {
     {"gen-diagnostics", PASS_OPTION_BOOL, offsetof(BoolOption, value),
      "Generate a diagnostic message", NULL},
