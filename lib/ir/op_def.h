@@ -185,6 +185,9 @@ struct OpDef {
   /// Default dialect of names without a prefix in its regions ("func"), NULL:
   /// as outside. OpAsmOpInterface::getDefaultDialect.
   const char *default_dialect;
+  /// What the numbers of its blocks stand behind (`^foo`); NULL: `^bb`.
+  /// OpAsmOpInterface::getAsmBlockNames.
+  const char *block_prefix;
   /// Folded constants for what is in it stay in it, though it may not be
   /// isolated. DialectFoldInterface::shouldMaterializeInto.
   bool keeps_constants;
@@ -346,6 +349,10 @@ struct DialectDef {
   /// Reads `!dialect<"text">` and `!dialect.text` that no TypeDef names: `text`
   /// as between the brackets, without quotes. NULL after an error at `pos`.
   const Type *(*parse_type)(Context *ctx, StringRef text, SourcePos pos);
+  /// Name, without `!`, of the alias for `type`, which is one of the dialect or
+  /// a tuple that begins with one; NULL: none, and so without the hook.
+  /// OpAsmDialectInterface::getAlias.
+  const char *(*type_alias)(const Type *type);
   /// Makes a constant operation state for `value` of type `type`; false if
   /// this dialect has none. `state` is filled in, props in `props`.
   bool (*materialize_constant)(Context *ctx, const Attribute *value,

@@ -252,7 +252,7 @@ static void print_many_predecessors(AsmPrinter *printer, const Block *block) {
     if (i)
       stream_bytes(out, ", ", 2);
     if (ordinals.data[i]) {
-      stream_bytes(out, "^bb", 3);
+      stream_cstr(out, names_block_prefix(printer->names, block));
       stream_uint(out, ordinals.data[i] - 1);
     } else {
       stream_cstr(out, "INVALIDBLOCK");

@@ -79,13 +79,23 @@ static const char *attr_alias_name(const Attribute *attr) {
   return NULL;
 }
 
+static const char *type_alias_name(const Type *type) {
+  enum { MAX_PLAIN_TUPLE = 16 };
+  const TupleType *tuple = type_as_tuple(type);
+  const DialectType *asked =
+      type_as_dialect(tuple && tuple->num_types ? tuple->types[0] : type, NULL);
+  const DialectDef *dialect = asked ? asked->def->dialect : NULL;
+  const char *name =
+      dialect && dialect->type_alias ? dialect->type_alias(type) : NULL;
+  if (name)
+    return name;
+  return tuple && tuple->num_types > MAX_PLAIN_TUPLE ? "tuple" : NULL;
+}
+
 /// Word that the alias of `node` begins with, or NULL: it has none.
 static const char *alias_name(DataNode node) {
-  enum { MAX_PLAIN_TUPLE = 16 };
-  if (node.type) {
-    const TupleType *tuple = type_as_tuple(node.type);
-    return tuple && tuple->num_types > MAX_PLAIN_TUPLE ? "tuple" : NULL;
-  }
+  if (node.type)
+    return type_alias_name(node.type);
   return node.attr ? attr_alias_name(node.attr) : "loc";
 }
 
@@ -132,11 +142,21 @@ static void mark_needed(Aliases *aliases, uint32_t alias) {
   VECTOR_FREE(&stack);
 }
 
+/// What is printed of `node` by itself. A hook that prints a type writes all of
+/// it out.
+static void push_children(const Context *ctx, DataNode node,
+                          DataNodes *children) {
+  const DialectType *dialect =
+      node.type ? type_as_dialect(node.type, NULL) : NULL;
+  if (!dialect || !dialect->def->print)
+    data_children(ctx, node, children);
+}
+
 /// Begins to visit what `alias` consists of.
 static void enter(Aliases *aliases, uint32_t alias) {
   AliasFrame frame = {.alias = alias,
                       .first_node = (uint32_t)aliases->nodes.size};
-  data_children(aliases->ctx, aliases->entries.data[alias].node,
+  push_children(aliases->ctx, aliases->entries.data[alias].node,
                 &aliases->nodes);
   Alias *entry = &aliases->entries.data[alias];
   size_t count = aliases->nodes.size - frame.first_node;
@@ -298,7 +318,7 @@ static void search_deep(AliasSearch *search, DataNode node) {
         attr_as_dense_resource(node.attr))
       search->found = true;
     else
-      data_children(search->ctx, node, &search->nodes);
+      push_children(search->ctx, node, &search->nodes);
   }
 }
 

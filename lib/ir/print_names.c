@@ -427,13 +427,19 @@ uint32_t names_block_ordinal(const Names *names, const Block *block) {
   return find_block(names, block, &name) ? name->ordinal : UINT32_MAX;
 }
 
+const char *names_block_prefix(const Names *names, const Block *block) {
+  const Operation *parent = block->parent ? block->parent->parent : NULL;
+  const char *prefix = parent ? parent->def->block_prefix : NULL;
+  return prefix && !names->is_plain ? prefix : "^bb";
+}
+
 void names_print_block(const Names *names, Stream *out, const Block *block) {
   uint32_t ordinal = names_block_ordinal(names, block);
   if (ordinal == UINT32_MAX) {
     stream_cstr(out, "INVALIDBLOCK");
     return;
   }
-  stream_bytes(out, "^bb", 3);
+  stream_cstr(out, names_block_prefix(names, block));
   stream_uint(out, ordinal);
 }
 

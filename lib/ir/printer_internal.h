@@ -71,6 +71,8 @@ void names_number_below(Names *names, const Operation *op);
 /// `%name`, with `#index` for one of several results if `with_index`.
 void names_print_value(const Names *names, Stream *out, const Value *value,
                        bool with_index);
+/// What stands in front of the number of `block`: `^bb`.
+const char *names_block_prefix(const Names *names, const Block *block);
 /// `^bbN`.
 void names_print_block(const Names *names, Stream *out, const Block *block);
 /// N of `^bbN`, or UINT32_MAX.

@@ -276,8 +276,15 @@ static void *dialect_create(Arena *arena, const void *key) {
   return type;
 }
 
+/// A dialect that names its types may give an alias to one.
+static void note_dialect(Context *ctx, const TypeDef *def) {
+  if (def->dialect && def->dialect->type_alias)
+    context_note_aliasable(ctx);
+}
+
 const Type *dialect_type_get(Context *ctx, const DialectType *params) {
   DialectType key = *params;
+  note_dialect(ctx, key.def);
   if (key.name.size || key.name.data)
     key.name = context_intern_string(ctx, key.name);
   else
@@ -326,6 +333,7 @@ static void *identified_create(Arena *arena, const void *key) {
 
 const Type *identified_struct_get(Context *ctx, const TypeDef *def,
                                   StringRef name) {
+  note_dialect(ctx, def);
   int64_t ints[STRUCT_NUM_INTS] = {[STRUCT_AGE] = ctx->shared->struct_age};
   DialectType key = {.def = def,
                      .name = context_intern_string(ctx, name),

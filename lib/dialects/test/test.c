@@ -171,6 +171,7 @@ const DialectDef test_dialect = {
     .is_default = true,
     .allows_unknown_ops = true,
     .parse_type = test_parse_type,
+    .type_alias = test_type_alias,
     .inliner = &test_inliner,
     .patterns = test_patterns,
     .num_patterns = TEST_NUM_PATTERNS,

@@ -77,6 +77,32 @@ static void print_rec(Stream *out, const DialectType *type) {
   ptr_map_free(&open);
 }
 
+// --- aliases -----------------------------------------------------------------
+
+static bool is_plain_tuple(const TupleType *tuple) {
+  for (uint32_t i = 0; i < tuple->num_types; i++)
+    if (!type_as_dialect(tuple->types[i], &test_types[TEST_TYPE_SMPLA]))
+      return false;
+  return tuple->num_types > 0;
+}
+
+const char *test_type_alias(const Type *type) {
+  const TupleType *tuple = type_as_tuple(type);
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  if (tuple)
+    return is_plain_tuple(tuple) ? "test_tuple" : NULL;
+  if (!dialect)
+    return NULL;
+  if (dialect->def == &int_def)
+    return dialect->ints[0] == INT_UNSIGNED && dialect->ints[1] == 8
+               ? "test_ui8"
+               : NULL;
+  return dialect->def == &rec_def &&
+                 string_ref_equals(dialect->name, STR("type_to_alias"))
+             ? "testrec"
+             : NULL;
+}
+
 // --- reading -----------------------------------------------------------------
 
 /// Text behind `!test.`; errors are told at the place that is reached.

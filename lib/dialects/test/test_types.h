@@ -9,6 +9,9 @@
 /// Reads what stands behind `!test.`. NULL after an error at `pos` or behind.
 const Type *test_parse_type(Context *ctx, StringRef text, SourcePos pos);
 
+/// `test_ui8`, `test_tuple`, `testrec`; see DialectDef.type_alias.
+const char *test_type_alias(const Type *type);
+
 /// The recursive type that `name` identifies, and its body, which is set once:
 /// false if it has another one.
 const Type *test_rec_type_get(Context *ctx, StringRef name);
