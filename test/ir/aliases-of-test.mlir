@@ -32,6 +32,14 @@ func.func private @inside(!test.test_rec<outer, test_rec<type_to_alias, test_rec
 
 // -----
 
+// CHECK:      !op_asm_type_interface_tablegen_default = !test.op_asm_type_interface_tablegen_default
+// CHECK-NEXT: !op_asm_type_interface_type = !test.op_asm_type_interface
+// CHECK-NEXT: module {
+// CHECK:      func private @named(!op_asm_type_interface_type, !op_asm_type_interface_tablegen_default, !test.dynamic_singleton)
+func.func private @named(!test.op_asm_type_interface, !test.op_asm_type_interface_tablegen_default, !test.dynamic_singleton)
+
+// -----
+
 // CHECK-LABEL: func.func @blocks
 // CHECK-NEXT:    test.block_names {
 // CHECK-NEXT:      "test.jump"()[^foo1] : () -> ()

@@ -380,4 +380,6 @@ const TypeDef test_types[TEST_NUM_TYPES] = {
     TYPE(MEMREF_ELEMENT, "test.memref_element"),
     TYPE(BASE_BODY, "test.test_base_body"),
     TYPE(OP_ASM, "test.op_asm_type_interface"),
+    TYPE(OP_ASM_DEFAULT, "test.op_asm_type_interface_tablegen_default"),
+    TYPE(DYNAMIC_SINGLETON, "test.dynamic_singleton"),
 };

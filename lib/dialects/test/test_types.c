@@ -93,6 +93,10 @@ const char *test_type_alias(const Type *type) {
     return is_plain_tuple(tuple) ? "test_tuple" : NULL;
   if (!dialect)
     return NULL;
+  if (dialect->def == &test_types[TEST_TYPE_OP_ASM])
+    return "op_asm_type_interface_type";
+  if (dialect->def == &test_types[TEST_TYPE_OP_ASM_DEFAULT])
+    return "op_asm_type_interface_tablegen_default";
   if (dialect->def == &int_def)
     return dialect->ints[0] == INT_UNSIGNED && dialect->ints[1] == 8
                ? "test_ui8"
