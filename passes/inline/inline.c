@@ -15,6 +15,7 @@
 typedef struct InlineOptions {
   StringRef default_pipeline;
   StringRef op_pipelines;
+  unsigned max_inlined_ops;
   unsigned max_iterations;
   unsigned threshold;
 } InlineOptions;
@@ -31,6 +32,10 @@ static const PassOption options[] = {
     OPTION(threshold, "inlining-threshold", UNSIGNED,
            "Inline only if the callee has at most this many operations, in "
            "percent of the caller's"),
+    OPTION(
+        max_inlined_ops, "max-inlined-ops", UNSIGNED,
+        "Most operations that are inlined; the default grows with the module; "
+        "0: no limit"),
     OPTION(max_iterations, "max-iterations", UNSIGNED,
            "How often functions that call each other are gone through at most"),
     OPTION(op_pipelines, "op-pipelines", LIST,
@@ -39,6 +44,7 @@ static const PassOption options[] = {
 
 static const InlineOptions defaults = {
     .default_pipeline = {"canonicalize", sizeof "canonicalize" - 1},
+    .max_inlined_ops = 4000000,
     .max_iterations = 4,
     .threshold = UINT32_MAX,
 };
@@ -50,6 +56,9 @@ static const PassDef *const passes[] = {
 static const PassRegistry registry = {passes, ARRAY_LENGTH(passes)};
 
 #define NO_HISTORY UINT32_MAX
+
+/// Operations that may always be inlined for each one of the module.
+enum { INLINED_PER_OP = 32 };
 
 /// A call that was found.
 typedef struct FoundCall {
@@ -75,6 +84,8 @@ typedef struct Inliner {
   const InlineOptions *options;
   CallGraph graph;
   InlineScratch scratch;
+  size_t num_inlined; ///< Operations gone through in inlined bodies.
+  size_t max_inlined;
   VECTOR(FoundCall) calls;
   VECTOR(HistoryEntry) history;
   VECTOR(BlockWork) work;
@@ -107,13 +118,16 @@ static void note_call(Inliner *inliner, Operation *op, CallNode *caller,
 
 typedef enum NestedFunctions { NESTED_SKIP, NESTED_ENTER } NestedFunctions;
 
-/// Finds the calls in `inliner->work`, last block first.
-static void find_calls(Inliner *inliner, NestedFunctions nested,
-                       uint32_t history) {
+/// Finds the calls in `inliner->work`, last block first. Gives how many
+/// operations that took.
+static size_t find_calls(Inliner *inliner, NestedFunctions nested,
+                         uint32_t history) {
+  size_t num_ops = 0;
   while (inliner->work.size) {
     BlockWork work = VECTOR_POP(&inliner->work);
     for (Operation *op = work.range.first; op != work.range.end;
          op = op->next) {
+      num_ops++;
       if (op_has_trait(op, TRAIT_CALL)) {
         note_call(inliner, op, work.node, history);
         continue;
@@ -126,6 +140,7 @@ static void find_calls(Inliner *inliner, NestedFunctions nested,
       }
     }
   }
+  return num_ops;
 }
 
 //===- Simplifying --------------------------------------------------------===//
@@ -221,17 +236,17 @@ static bool simplify_nodes(Inliner *inliner, const CallNodes *nodes) {
 
 //===- Inlining -----------------------------------------------------------===//
 
-static size_t count_ops(const CallNode *node) {
+static size_t count_ops(Operation *root) {
   size_t count = 0;
-  FOR_EACH_OP_PREORDER(op, node->op)
-    count += op != node->op;
+  FOR_EACH_OP_PREORDER(op, root)
+    count += op != root;
   return count;
 }
 
 /// Operations in the body, counted once after each simplification.
 static size_t num_ops_of(CallNode *node) {
   if (!node->num_ops || node->children.size)
-    node->num_ops = count_ops(node);
+    node->num_ops = count_ops(node->op);
   return node->num_ops;
 }
 
@@ -296,7 +311,7 @@ static void note_inlined_calls(Inliner *inliner, const FoundCall *call) {
   for (size_t i = 0; i < inliner->scratch.inlined.size; i++)
     VECTOR_PUSH(&inliner->work,
                 (BlockWork){inliner->scratch.inlined.data[i], call->caller});
-  find_calls(inliner, NESTED_ENTER, history);
+  inliner->num_inlined += find_calls(inliner, NESTED_ENTER, history);
 }
 
 static bool inline_found_call(Inliner *inliner, FoundCall call) {
@@ -334,6 +349,12 @@ static void drop_dead(CallNodes *nodes) {
   nodes->size = kept;
 }
 
+/// Functions that call each other, and chains of functions that call the next
+/// one twice, grow exponentially.
+static bool is_at_limit(const Inliner *inliner) {
+  return inliner->num_inlined >= inliner->max_inlined;
+}
+
 static bool inline_calls(Inliner *inliner, CallNodes *nodes) {
   bool inlined = false;
   inliner->calls.size = inliner->history.size = 0;
@@ -348,7 +369,7 @@ static bool inline_calls(Inliner *inliner, CallNodes *nodes) {
     find_calls(inliner, NESTED_SKIP, NO_HISTORY);
   }
   // More calls come while it runs.
-  for (size_t i = 0; i < inliner->calls.size; i++)
+  for (size_t i = 0; i < inliner->calls.size && !is_at_limit(inliner); i++)
     if (!inliner->calls.data[i].caller->is_dead)
       inlined |= inline_found_call(inliner, inliner->calls.data[i]);
   drop_dead(nodes);
@@ -364,6 +385,22 @@ static bool run_on_component(Inliner *inliner, CallNodes *nodes) {
       break;
   } while (++iteration < inliner->options->max_iterations);
   return true;
+}
+
+static void find_limit(Inliner *inliner, Operation *root) {
+  size_t limit = inliner->options->max_inlined_ops;
+  size_t by_size = INLINED_PER_OP * count_ops(root);
+  if (limit == defaults.max_inlined_ops && limit < by_size)
+    limit = by_size;
+  inliner->max_inlined = limit ? limit : SIZE_MAX;
+}
+
+static void warn_of_limit(Inliner *inliner, Operation *root) {
+  if (is_at_limit(inliner))
+    location_emit(inliner->ctx, root->loc, DIAG_WARNING,
+                  "stopped after %zu operations were inlined, as "
+                  "max-inlined-ops says: not all calls were",
+                  inliner->num_inlined);
 }
 
 static bool run_on_components(Inliner *inliner) {
@@ -402,7 +439,9 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   bool ok = parse_pipelines(&inliner, root);
   if (ok) {
     call_graph_init(&inliner.graph, ctx, root);
+    find_limit(&inliner, root);
     ok = run_on_components(&inliner);
+    warn_of_limit(&inliner, root);
     if (ok)
       erase_dead(&inliner);
     call_graph_free(&inliner.graph);
