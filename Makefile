@@ -203,7 +203,7 @@ $(BUILD)/bench-conversion: utils/bench_conversion.c $(BUILD)/obj/tool/registry.o
 check-diff:
 	@utils/setup.sh diff
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
-	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),500) $(or $(SEED),1)
+	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),400) $(or $(SEED),1)
 
 # C programs, imported as LLVM-dialect modules: as mlir-opt-22 and
 # mlir-translate-22 have them, and they still run.
@@ -225,7 +225,7 @@ check-random-run:
 	@utils/setup.sh programs
 	@utils/setup.sh diff
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
-	@python3 utils/run_random.py $(BUILD) $(or $(COUNT),500) $(or $(SEED),1)
+	@python3 utils/run_random.py $(BUILD) $(or $(COUNT),400) $(or $(SEED),1)
 
 .PHONY: clean
 clean:

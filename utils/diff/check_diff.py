@@ -99,14 +99,18 @@ MODES = {
     "scf": {**PRINTED, **without(PASSES, "remove-dead-values"), **LOCATED, **LOWERING},
     "mixed": {**PRINTED, **without(PASSES, "remove-dead-values"), **LOCATED, **LOWERING},
 }
-# Of these not the modules in which one of the words is.
+# Of these not the modules in which the expression is found.
 WITHOUT = {
     # Folds that are a gap.
-    "builtin canonicalize": ("llvm.mlir.poison", "llvm.mlir.undef", "llvm.icmp"),
-    "builtin canonicalize cse": ("llvm.mlir.poison", "llvm.mlir.undef", "llvm.icmp"),
+    "builtin canonicalize": r"llvm\.mlir\.(poison|undef)|llvm\.icmp",
+    "builtin canonicalize cse": r"llvm\.mlir\.(poison|undef)|llvm\.icmp",
     # mlir-opt 22's fold of it changes uses while an analysis asks for it.
-    "memref sccp": ("memref.extract_strided_metadata",),
-    "memref remove-dead-values": ("memref.extract_strided_metadata",),
+    "memref sccp": r"memref\.extract_strided_metadata",
+    "memref remove-dead-values": r"memref\.extract_strided_metadata",
+    # mlir-opt 22 takes 2^64 - 1 for -1 in wider integers, and reads the descriptor
+    # of an unranked memref where its elements are.
+    **{f"arith {mode}": r"floordivsi .*i(6[5-9]|[7-9]\d|\d{3,})\b" for mode in LOWERING},
+    **{f"memref {mode}": r"memref\.dim .*memref<\*x\w+, [1-9]" for mode in LOWERING},
 }
 # What this mode gives is exported, where all of it was lowered.
 EXPORTED = "expanded to-llvm"
@@ -214,9 +218,9 @@ class Checker:
         seeds = range(first, first + count)
         modules = [generate_modules.generate(kind, seed) for seed in seeds]
         for mode, options in MODES[kind].items():
-            words = WITHOUT.get(f"{kind} {mode}", ())
+            wrong = WITHOUT.get(f"{kind} {mode}", "$^")
             chosen = [(seed, module) for seed, module in zip(seeds, modules)
-                      if not any(word in module for word in words)]
+                      if not re.search(wrong, module)]
             if not chosen:
                 continue
             printed = self.compare_modules(f"{kind} {mode}", options, *zip(*chosen))

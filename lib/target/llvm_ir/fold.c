@@ -654,14 +654,14 @@ static const Constant *fold_scalar(Exporter *exporter, const Operation *op,
   }
 }
 
-/// The same for vectors, all operands being as long.
+/// The same for vectors, all operands being as long. Constants of scalable ones
+/// are splats: as many lanes as are sure stand for the others too.
 static const Constant *fold_vector(Exporter *exporter, const Operation *op,
                                    const Constant *const *operands) {
   enum { MAX_OPERANDS = 2 };
   const Type *type = op_result_type(op, 0);
-  const ShapedType *shape = type_as_vector(type);
   uint64_t size = (uint64_t)llvm_vector_size(type);
-  if (op->num_operands > MAX_OPERANDS || (shape && shape->scalable))
+  if (op->num_operands > MAX_OPERANDS)
     return NULL;
   const Constant **lanes =
       arena_alloc(&exporter->arena, (size + 1) * sizeof *lanes);
