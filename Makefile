@@ -225,7 +225,7 @@ check-random-run:
 	@utils/setup.sh programs
 	@utils/setup.sh diff
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
-	@python3 utils/run_random.py $(BUILD) $(or $(COUNT),400) $(or $(SEED),1)
+	@python3 utils/run_random.py $(BUILD) $(or $(COUNT),500) $(or $(SEED),1)
 
 .PHONY: clean
 clean:
