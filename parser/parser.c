@@ -129,6 +129,7 @@ static Operation *make_top_operation(Parser *parser) {
   else
     block_remove(block);
   region_append_block(op_region(op, 0), block);
+  parser_ensure_terminator(parser, module_def, op_region(op, 0), state.loc);
   return op;
 }
 

@@ -228,6 +228,10 @@ static Operation *upgrade_op(Upgrade *up, Operation *op) {
   const UpgradeRow *row = &rows[op->def - std_ops];
   if (row->upgrade)
     return row->upgrade(up, op);
+  if (!row->name) {
+    op_emit_op_error(up->ctx, op, "has no counterpart in today's dialects");
+    return NULL;
+  }
   return upgrade_replace(up, op, upgrade_create(up, op, row->name));
 }
 

@@ -1,0 +1,4 @@
+func @f() {
+  return
+}
+module_terminator
