@@ -2,6 +2,7 @@
 // mlopt: reads MLIR, runs passes over it and prints it. The input is one
 // module, or several between `// -----` lines; output and errors of all of them
 // are collected, so that the output leaves whole or not at all.
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -362,6 +363,9 @@ static bool write_output(const Tool *tool) {
   if (error && !strcmp(path, "-"))
     fprintf(stderr, "mlopt: cannot write standard output: %s\n",
             strerror(error));
+  else if (error == ENOSPC || error == EDQUOT || error == EFBIG || error == EIO)
+    fprintf(stderr, "mlopt: IO failure on output stream: %s\n",
+            strerror(error)); // The file was opened.
   else if (error)
     fprintf(stderr, "mlopt: cannot open output file '%s': %s\n", path,
             strerror(error));

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// Round trips through text are compared in generic form, with locations.
+// Round trips through text are compared in both forms: the generic one shows
+// every operation and property, the custom one the locations that text gives.
 #include "tool/reread.h"
 
 #include "ir/printer.h"
 #include "parser/parser.h"
 
-static void print_whole(Context *ctx, const Operation *op, bool is_generic,
-                        Stream *out) {
+/// What text can give: locations, but those of elided terminators, only in the
+/// custom form (such a terminator is read with the place in the text).
+static void print_form(Context *ctx, const Operation *op, bool is_generic,
+                       Stream *out) {
   PrintOptions options = print_options_default();
-  options.debug_info = true;
+  options.debug_info = !is_generic;
   options.generic = is_generic;
   options.local_scope = is_generic;
   op_print(ctx, op, &options, out);
@@ -36,37 +39,55 @@ static void report_first_error(Context *ctx, const Operation *op,
   diag_text_ref(note, stream_view(&diags->first->text));
 }
 
-/// Reads `text`, with a NUL behind it, and compares.
+static bool compare(Context *ctx, const Operation *op, StringRef before,
+                    StringRef after) {
+  if (string_ref_equals(before, after))
+    return true;
+  location_emit(ctx, op->loc, DIAG_ERROR,
+                "roundtrip: what was read again differs:\n<<<<<< printed\n"
+                "%.*s\n>>>>>> read again\n%.*s",
+                STR_ARGS(before), STR_ARGS(after));
+  return false;
+}
+
+static bool compare_generic(Context *ctx, const Operation *op, Context *twin,
+                            const Operation *copy) {
+  Stream before = {0}, after = {0};
+  print_form(ctx, op, true, &before);
+  print_form(twin, copy, true, &after);
+  bool ok = compare(ctx, op, stream_view(&before), stream_view(&after));
+  stream_free(&before);
+  stream_free(&after);
+  return ok;
+}
+
+static bool compare_custom(Context *ctx, const Operation *op, StringRef before,
+                           Context *twin, const Operation *copy) {
+  Stream after = {0};
+  print_form(twin, copy, false, &after);
+  bool ok = compare(ctx, op, before, stream_view(&after));
+  stream_free(&after);
+  return ok;
+}
+
+/// Reads `text`, `op` in the custom form with a NUL behind it, and compares.
 static bool verify_text(Context *ctx, const Operation *op, StringRef text) {
   Context twin;
   init_twin(&twin, ctx);
   SourceBuffer buffer = {.name = STR("<roundtrip>"), .text = text};
   ParseOptions options = {.no_implicit_module = true};
   Operation *copy = parse_source(&twin, &buffer, &options);
-  bool ok = copy != NULL;
-  if (!ok)
+  if (!copy)
     report_first_error(ctx, op, &twin.diags);
-  Stream before = {0}, after = {0};
-  if (ok) {
-    print_whole(ctx, op, true, &before);
-    print_whole(&twin, copy, true, &after);
-    ok = string_ref_equals(stream_view(&before), stream_view(&after));
-    if (!ok)
-      location_emit(ctx, op->loc, DIAG_ERROR,
-                    "roundtrip: what was read again differs:\n<<<<<< printed\n"
-                    "%.*s\n>>>>>> read again\n%.*s",
-                    STR_ARGS(stream_view(&before)),
-                    STR_ARGS(stream_view(&after)));
-  }
-  stream_free(&before);
-  stream_free(&after);
+  bool ok = copy && compare_generic(ctx, op, &twin, copy) &&
+            compare_custom(ctx, op, text, &twin, copy);
   context_free(&twin);
   return ok;
 }
 
 bool reread_verify(Context *ctx, const Operation *op) {
   Stream text = {0};
-  print_whole(ctx, op, false, &text);
+  print_form(ctx, op, false, &text);
   stream_char(&text, '\0');
   bool ok = verify_text(ctx, op, string_ref(text.data, text.size - 1));
   stream_free(&text);

@@ -6,6 +6,10 @@ set -u
 build=${1:-build}
 [ $# -gt 0 ] && shift
 cd "$(dirname "$0")/.." || exit 1
+if [ ! -x "$build/libmlopt.so" ] || [ ! -x "$build/robust-harness" ]; then
+  echo "check.sh: run \`make check-programs\` first (the tests in $build are not built)" >&2
+  exit 1
+fi
 passed=0
 failed=0
 

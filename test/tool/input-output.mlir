@@ -7,6 +7,7 @@
 // RUN: not mlopt %s -no-implicit-module 2>&1 | FileCheck %s --check-prefix=TWO
 // RUN: mlopt %s -split-input-file -output-split-marker='// =====' 2>&1 | FileCheck %s --check-prefix=MARKER
 // RUN: mlopt %s -verify-roundtrip -cse | FileCheck %s --check-prefix=ROUND
+// RUN: not mlopt %s -o /dev/full 2>&1 | FileCheck %s --check-prefix=FULL
 // RUN: not mlopt %s -emit-bytecode 2>&1 | FileCheck %s --check-prefix=BYTECODE
 // RUN: mlopt -h | FileCheck %s --check-prefix=HELP
 // RUN: mlopt %t.one -p='builtin.module(func.func(cse))' | FileCheck %s --check-prefix=P
@@ -17,6 +18,7 @@
 // SYMBOLS: error: 'func.func' op  was scheduled to run under SymbolDCE, but does not define a symbol table
 // TWO: error: source must contain a single top-level operation, found: 2
 // ROUND: module {
+// FULL: mlopt: IO failure on output stream: No space left on device
 // P: module {
 // BYTECODE: mlopt: -emit-bytecode: there is no bytecode
 // HELP: Usage: mlopt [options] [file|-]
