@@ -429,6 +429,9 @@ Operation *build_regroup(Parser *parser, const RegroupParts *parts);
 Operation *build_transpose(Parser *parser, const Token *name, SSAUse source,
                            const AffineMap *map, NamedAttrs attrs,
                            PlacedType from, PlacedType to);
+Operation *build_affine_apply(Parser *parser, const Token *name,
+                              const Attribute *map, SSAUses dims,
+                              SSAUses symbols, NamedAttrs attrs);
 MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
                                       const Attribute *visibility, Tokens words,
                                       const Token *symbol, const Type *type);

@@ -113,6 +113,31 @@ Operation *build_transpose(Parser *parser, const Token *name, SSAUse source,
   return shape_create(parser, &op);
 }
 
+Operation *build_affine_apply(Parser *parser, const Token *name,
+                              const Attribute *map, SSAUses dims,
+                              SSAUses symbols, NamedAttrs attrs) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  const AffineMapAttr *attr = attr_as_affine_map(map);
+  if (!attr)
+    shape_fail(parser, op.state.def, text_behind(name),
+               "invalid kind of attribute specified");
+  if (attr->value->num_dims != dims.size ||
+      attr->value->num_symbols != symbols.size)
+    shape_fail(parser, op.state.def, name->text,
+               "dimension or symbol index mismatch");
+  op.props[0] = map;
+  uint32_t count = dims.size + symbols.size;
+  Value **values = shape_alloc_values(parser, count);
+  for (uint32_t i = 0; i < count; i++)
+    values[i] = parser_resolve(
+        parser, i < dims.size ? dims.data[i] : symbols.data[i - dims.size],
+        parser->index_type);
+  shape_set_operands(&op, values, count);
+  shape_set_results(&op, &parser->index_type, 1);
+  return shape_create(parser, &op);
+}
+
 // --- globals ----------------------------------------------------------------
 
 /// The tensor whose elements fill a global of `type`, or NULL.

@@ -58,6 +58,16 @@ op_body(op) ::= OP_TRANSPOSE(name) ssa_use(source) affine_map(map)
                        (PlacedType){from, colon.text}, to);
 }
 
+op_body(op) ::= OP_AFFINE_APPLY(name) attr_value(map) LPAREN
+                ssa_use_list_opt(dims) RPAREN attr_dict_opt(attrs). {
+  op = build_affine_apply(parser, &name, map, dims, (SSAUses){0}, attrs);
+}
+op_body(op) ::= OP_AFFINE_APPLY(name) attr_value(map) LPAREN
+                ssa_use_list_opt(dims) RPAREN indices(symbols)
+                attr_dict_opt(attrs). {
+  op = build_affine_apply(parser, &name, map, dims, symbols, attrs);
+}
+
 // --- globals ----------------------------------------------------------------
 
 op_body(op) ::= memref_global(head) attr_dict_opt(attrs). {

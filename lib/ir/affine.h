@@ -9,6 +9,7 @@
 
 #include "ir/context.h"
 #include "support/stream.h"
+#include "support/vector.h"
 
 typedef enum AffineExprKind {
   AFFINE_ADD,
@@ -82,6 +83,23 @@ const IntegerSet *integer_set_get(Context *ctx, unsigned num_dims,
 /// Follows mlir::makeStridedLinearLayoutMap.
 const AffineMap *affine_strided_map_get(Context *ctx, const int64_t *strides,
                                         size_t rank, int64_t offset);
+
+typedef VECTOR(const AffineExpr *) AffineParts;
+/// Appends the parts of `expr`, each behind its operands.
+void affine_expr_list_postorder(const AffineExpr *expr, AffineParts *order);
+/// Does `part`, a dim or symbol, occur in `expr`? Linear in it.
+bool affine_expr_uses(const AffineExpr *expr, const AffineExpr *part);
+/// `expr` with `dims[i]` for dim i and `symbols[i]` for symbol i, simplified as
+/// it is built. Linear in it. Follows mlir::AffineExpr::replaceDimsAndSymbols.
+const AffineExpr *affine_expr_replace(Context *ctx, const AffineExpr *expr,
+                                      const AffineExpr *const *dims,
+                                      const AffineExpr *const *symbols);
+/// `expr` as a sum: dims, symbols and what is neither with one factor each, and
+/// a constant; of products of symbols those with the first symbols first. The
+/// numbers of dims and symbols are those of its map. Follows
+/// mlir::simplifyAffineExpr.
+const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
+                                       unsigned num_dims, unsigned num_symbols);
 
 /// As mlir prints them: `d0 * 4 + s0`, `(d0) -> (d0 + 1)`.
 void affine_expr_print(Stream *out, const AffineExpr *expr);

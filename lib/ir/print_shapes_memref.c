@@ -140,6 +140,24 @@ void print_shape_transpose(AsmPrinter *printer, const Operation *op) {
   print_types(printer, op, " to ");
 }
 
+void print_shape_affine_apply(AsmPrinter *printer, const Operation *op) {
+  const AffineMapAttr *attr = attr_as_affine_map(asm_prop(printer, op, 0));
+  if (!asm_require(printer, attr && attr->value->num_dims <= op->num_operands))
+    return;
+  uint32_t num_dims = attr->value->num_dims;
+  asm_text(printer, " ");
+  asm_attr(printer, &attr->base);
+  asm_text(printer, "(");
+  asm_operands(printer, op, 0, num_dims);
+  asm_text(printer, ")");
+  if (op->num_operands > num_dims) {
+    asm_text(printer, "[");
+    asm_operands(printer, op, num_dims, op->num_operands - num_dims);
+    asm_text(printer, "]");
+  }
+  asm_attr_dict(printer, op, PROP_BIT(0));
+}
+
 // --- globals -----------------------------------------------------------------
 
 static void print_initial_value(AsmPrinter *printer, const Attribute *value) {

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// The affine dialect, as far as addresses need it: affine.apply.
+#ifndef MLOPT_DIALECTS_AFFINE_AFFINE_H
+#define MLOPT_DIALECTS_AFFINE_AFFINE_H
+
+#include "ir/affine.h"
+#include "ir/op_def.h"
+
+typedef enum AffineOp {
+#define OP(ID, ...) AFFINE_OP_##ID,
+#include "dialects/affine/affine_ops.def"
+  AFFINE_NUM_OPS
+} AffineOp;
+
+enum { AFFINE_APPLY_MAP };
+
+extern const OpDef affine_ops[AFFINE_NUM_OPS];
+extern const DialectDef affine_dialect;
+
+/// Map of an affine.apply. Its operands are the dims, then the symbols.
+const AffineMap *affine_apply_map(const Operation *op);
+
+#endif

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: Apache-2.0
+// Affine expressions as a whole: substitution, and the sum that an expression
+// is. A flat form has a factor for each term: dims, symbols, then locals, which
+// stand for quotients and products of terms. Follows
+// mlir::SimpleAffineExprFlattener.
+#include <stdlib.h>
+
+#include "ir/affine.h"
+#include "support/memory.h"
+
+void affine_expr_list_postorder(const AffineExpr *expr, AffineParts *order) {
+  AffineParts work = {0};
+  size_t first = order->size;
+  VECTOR_PUSH(&work, expr);
+  while (work.size) {
+    const AffineExpr *part = VECTOR_POP(&work);
+    VECTOR_PUSH(order, part);
+    if (part->lhs) {
+      VECTOR_PUSH(&work, part->lhs);
+      VECTOR_PUSH(&work, part->rhs);
+    }
+  }
+  for (size_t i = first, last = order->size - 1; i < last; i++, last--) {
+    const AffineExpr *swapped = order->data[i];
+    order->data[i] = order->data[last];
+    order->data[last] = swapped;
+  }
+  VECTOR_FREE(&work);
+}
+
+bool affine_expr_uses(const AffineExpr *expr, const AffineExpr *part) {
+  AffineParts order = {0};
+  affine_expr_list_postorder(expr, &order);
+  bool found = false;
+  for (size_t i = 0; !found && i < order.size; i++)
+    found = order.data[i] == part;
+  VECTOR_FREE(&order);
+  return found;
+}
+
+const AffineExpr *affine_expr_replace(Context *ctx, const AffineExpr *expr,
+                                      const AffineExpr *const *dims,
+                                      const AffineExpr *const *symbols) {
+  AffineParts order = {0}, done = {0};
+  affine_expr_list_postorder(expr, &order);
+  for (size_t i = 0; i < order.size; i++) {
+    const AffineExpr *part = order.data[i];
+    if (part->kind == AFFINE_DIM)
+      part = dims[part->value];
+    else if (part->kind == AFFINE_SYMBOL)
+      part = symbols[part->value];
+    if (!order.data[i]->lhs) {
+      VECTOR_PUSH(&done, part);
+      continue;
+    }
+    const AffineExpr *rhs = VECTOR_POP(&done);
+    const AffineExpr *lhs = VECTOR_POP(&done);
+    VECTOR_PUSH(&done, affine_binary_get(ctx, part->kind, lhs, rhs));
+  }
+  const AffineExpr *result = done.data[0];
+  VECTOR_FREE(&order);
+  VECTOR_FREE(&done);
+  return result;
+}
+
+//===- Flat forms ---------------------------------------------------------===//
+
+/// Factors of the terms; those behind the end are 0.
+typedef struct Flat {
+  VECTOR(int64_t) factors;
+  int64_t constant;
+} Flat;
+
+typedef struct Flattener {
+  Context *ctx;
+  unsigned num_dims;
+  unsigned num_symbols;
+  AffineParts terms; ///< Dims, symbols, locals.
+  VECTOR(Flat) stack;
+} Flattener;
+
+static int64_t wrapping_add(int64_t lhs, int64_t rhs) {
+  return (int64_t)((uint64_t)lhs + (uint64_t)rhs);
+}
+
+static int64_t wrapping_mul(int64_t lhs, int64_t rhs) {
+  return (int64_t)((uint64_t)lhs * (uint64_t)rhs);
+}
+
+static bool flat_is_constant(const Flat *flat) {
+  for (size_t i = 0; i < flat->factors.size; i++)
+    if (flat->factors.data[i])
+      return false;
+  return true;
+}
+
+/// `flat` += `factor` * term `index`.
+static void flat_add_term(Flat *flat, size_t index, int64_t factor) {
+  while (flat->factors.size <= index)
+    VECTOR_PUSH(&flat->factors, 0);
+  flat->factors.data[index] = wrapping_add(flat->factors.data[index], factor);
+}
+
+static void flat_scale(Flat *flat, int64_t factor) {
+  for (size_t i = 0; i < flat->factors.size; i++)
+    flat->factors.data[i] = wrapping_mul(flat->factors.data[i], factor);
+  flat->constant = wrapping_mul(flat->constant, factor);
+}
+
+static const AffineExpr *add_term(const Flattener *work, const AffineExpr *sum,
+                                  const AffineExpr *term, int64_t factor) {
+  const AffineExpr *number = affine_constant_get(work->ctx, factor);
+  return affine_binary_get(
+      work->ctx, AFFINE_ADD, sum,
+      affine_binary_get(work->ctx, AFFINE_MUL, term, number));
+}
+
+/// Follows mlir::getAffineExprFromFlatForm.
+static const AffineExpr *flat_expr(const Flattener *work, const Flat *flat) {
+  const AffineExpr *sum = affine_constant_get(work->ctx, 0);
+  for (size_t i = 0; i < flat->factors.size; i++)
+    if (flat->factors.data[i])
+      sum = add_term(work, sum, work->terms.data[i], flat->factors.data[i]);
+  return affine_binary_get(work->ctx, AFFINE_ADD, sum,
+                           affine_constant_get(work->ctx, flat->constant));
+}
+
+/// The local that stands for `expr`; a new one if there is none.
+static size_t find_local(Flattener *work, const AffineExpr *expr) {
+  for (size_t i = work->num_dims + work->num_symbols; i < work->terms.size; i++)
+    if (work->terms.data[i] == expr)
+      return i;
+  VECTOR_PUSH(&work->terms, expr);
+  return work->terms.size - 1;
+}
+
+static void flat_become_local(Flattener *work, Flat *flat,
+                              const AffineExpr *expr) {
+  flat->factors.size = 0;
+  flat->constant = 0;
+  flat_add_term(flat, find_local(work, expr), 1);
+}
+
+static uint64_t common_divisor(const Flat *flat, int64_t by) {
+  uint64_t result = (uint64_t)by;
+  for (size_t i = 0; i <= flat->factors.size; i++) {
+    int64_t number =
+        i < flat->factors.size ? flat->factors.data[i] : flat->constant;
+    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    while (rest) {
+      uint64_t next = result % rest;
+      result = rest;
+      rest = next;
+    }
+  }
+  return result;
+}
+
+static void flat_divide_exactly(Flat *flat, int64_t by) {
+  for (size_t i = 0; i < flat->factors.size; i++)
+    flat->factors.data[i] /= by;
+  flat->constant /= by;
+}
+
+/// The quotient by `by`, positive, common factors cancelled.
+static void divide(Flattener *work, AffineExprKind kind, Flat *lhs,
+                   int64_t by) {
+  int64_t divisor = (int64_t)common_divisor(lhs, by);
+  flat_divide_exactly(lhs, divisor);
+  if (by == divisor)
+    return;
+  const AffineExpr *number = affine_constant_get(work->ctx, by / divisor);
+  flat_become_local(
+      work, lhs,
+      affine_binary_get(work->ctx, kind, flat_expr(work, lhs), number));
+}
+
+/// x mod c is x - (x floordiv c) * c.
+static void take_modulo(Flattener *work, Flat *lhs, int64_t by) {
+  int64_t divisor = (int64_t)common_divisor(lhs, by);
+  if (divisor == by) {
+    lhs->factors.size = 0;
+    lhs->constant = 0;
+    return;
+  }
+  flat_divide_exactly(lhs, divisor);
+  const AffineExpr *number = affine_constant_get(work->ctx, by / divisor);
+  const AffineExpr *quotient = affine_binary_get(work->ctx, AFFINE_FLOORDIV,
+                                                 flat_expr(work, lhs), number);
+  flat_scale(lhs, divisor);
+  flat_add_term(lhs, find_local(work, quotient), -by);
+}
+
+/// `lhs` becomes the result.
+static void combine(Flattener *work, AffineExprKind kind, Flat *lhs,
+                    const Flat *rhs) {
+  bool by_number = flat_is_constant(rhs);
+  if (kind == AFFINE_ADD) {
+    for (size_t i = 0; i < rhs->factors.size; i++)
+      flat_add_term(lhs, i, rhs->factors.data[i]);
+    lhs->constant = wrapping_add(lhs->constant, rhs->constant);
+  } else if (kind == AFFINE_MUL && by_number) {
+    flat_scale(lhs, rhs->constant);
+  } else if (kind == AFFINE_MOD && by_number && rhs->constant > 0) {
+    take_modulo(work, lhs, rhs->constant);
+  } else if (kind != AFFINE_MUL && kind != AFFINE_MOD && by_number &&
+             rhs->constant > 0) {
+    divide(work, kind, lhs, rhs->constant);
+  } else {
+    const AffineExpr *left = flat_expr(work, lhs);
+    flat_become_local(
+        work, lhs,
+        affine_binary_get(work->ctx, kind, left, flat_expr(work, rhs)));
+  }
+}
+
+static void flatten_part(Flattener *work, const AffineExpr *part) {
+  if (part->lhs) {
+    Flat rhs = VECTOR_POP(&work->stack);
+    combine(work, part->kind, &VECTOR_LAST(&work->stack), &rhs);
+    VECTOR_FREE(&rhs.factors);
+    return;
+  }
+  Flat leaf = {.constant = part->kind == AFFINE_CONSTANT ? part->value : 0};
+  if (part->kind == AFFINE_DIM)
+    flat_add_term(&leaf, (size_t)part->value, 1);
+  else if (part->kind == AFFINE_SYMBOL)
+    flat_add_term(&leaf, work->num_dims + (size_t)part->value, 1);
+  VECTOR_PUSH(&work->stack, leaf);
+}
+
+//===- Sums with products of symbols --------------------------------------===//
+
+/// Where a term goes: by its first dim or symbol, then by the second.
+typedef struct TermPlace {
+  size_t index;
+  int64_t first;
+  int64_t second;
+} TermPlace;
+
+static bool is_leaf(const AffineExpr *expr) {
+  return expr->kind == AFFINE_DIM || expr->kind == AFFINE_SYMBOL;
+}
+
+/// False: a local that stays behind all others, in its order.
+static bool place_term(const Flattener *work, size_t index, TermPlace *place) {
+  const AffineExpr *term = work->terms.data[index];
+  int64_t behind =
+      work->num_dims > work->num_symbols ? work->num_dims : work->num_symbols;
+  *place = (TermPlace){.index = index, .first = term->value};
+  if (term->kind == AFFINE_SYMBOL)
+    place->second = behind;
+  else if (term->kind == AFFINE_DIM)
+    place->second = -1;
+  else if (term->lhs && is_leaf(term->lhs) && is_leaf(term->rhs))
+    *place = (TermPlace){index, term->lhs->value, term->rhs->value};
+  else if (term->lhs && is_leaf(term->lhs) &&
+           term->rhs->kind == AFFINE_CONSTANT)
+    *place = (TermPlace){index, term->lhs->value,
+                         term->lhs->kind == AFFINE_DIM ? -1 : behind + 1};
+  else
+    return false;
+  return true;
+}
+
+static int compare_places(const void *lhs, const void *rhs) {
+  const TermPlace *left = lhs;
+  const TermPlace *right = rhs;
+  if (left->first != right->first)
+    return left->first < right->first ? -1 : 1;
+  if (left->second != right->second)
+    return left->second < right->second ? -1 : 1;
+  return left->index < right->index ? -1 : left->index > right->index;
+}
+
+/// Follows mlir's getSemiAffineExprFromFlatForm.
+static const AffineExpr *sorted_expr(const Flattener *work, const Flat *flat) {
+  VECTOR(TermPlace) places = {0};
+  AffineParts others = {0};
+  VECTOR(int64_t) factors = {0};
+  for (size_t i = 0; i < flat->factors.size; i++) {
+    TermPlace place;
+    if (!flat->factors.data[i])
+      continue;
+    if (place_term(work, i, &place)) {
+      VECTOR_PUSH(&places, place);
+    } else {
+      VECTOR_PUSH(&others, work->terms.data[i]);
+      VECTOR_PUSH(&factors, flat->factors.data[i]);
+    }
+  }
+  if (places.size)
+    qsort(places.data, places.size, sizeof *places.data, compare_places);
+  const AffineExpr *sum = affine_constant_get(work->ctx, 0);
+  for (size_t i = 0; i < places.size; i++)
+    sum = add_term(work, sum, work->terms.data[places.data[i].index],
+                   flat->factors.data[places.data[i].index]);
+  for (size_t i = 0; i < others.size; i++)
+    sum = add_term(work, sum, others.data[i], factors.data[i]);
+  VECTOR_FREE(&places);
+  VECTOR_FREE(&others);
+  VECTOR_FREE(&factors);
+  return affine_binary_get(work->ctx, AFFINE_ADD, sum,
+                           affine_constant_get(work->ctx, flat->constant));
+}
+
+const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
+                                       unsigned num_dims,
+                                       unsigned num_symbols) {
+  Flattener work = {
+      .ctx = ctx, .num_dims = num_dims, .num_symbols = num_symbols};
+  AffineParts order = {0};
+  for (unsigned i = 0; i < num_dims; i++)
+    VECTOR_PUSH(&work.terms, affine_dim_get(ctx, i));
+  for (unsigned i = 0; i < num_symbols; i++)
+    VECTOR_PUSH(&work.terms, affine_symbol_get(ctx, i));
+  affine_expr_list_postorder(expr, &order);
+  for (size_t i = 0; i < order.size; i++)
+    flatten_part(&work, order.data[i]);
+  Flat *flat = &work.stack.data[0];
+  const AffineExpr *result = flat_expr(&work, flat);
+  if (!expr->is_pure_affine && result != expr)
+    result = sorted_expr(&work, flat);
+  VECTOR_FREE(&flat->factors);
+  VECTOR_FREE(&work.stack);
+  VECTOR_FREE(&work.terms);
+  VECTOR_FREE(&order);
+  return result;
+}

@@ -1,0 +1,39 @@
+// RUN: mlopt %s -split-input-file -verify-diagnostics
+
+func.func @too_few(%a: index) {
+  // expected-error@+1 {{custom op 'affine.apply' dimension or symbol index mismatch}}
+  %0 = affine.apply affine_map<(d0)[s0] -> (d0 + s0)>(%a)
+  return
+}
+
+// -----
+
+func.func @too_few_generic(%a: index) {
+  // expected-error@+1 {{'affine.apply' op operand count and affine map dimension and symbol count must match}}
+  %0 = "affine.apply"(%a) <{map = affine_map<(d0)[s0] -> (d0)>}> : (index) -> index
+  return
+}
+
+// -----
+
+func.func @two_results(%a: index) {
+  // expected-error@+1 {{'affine.apply' op mapping must produce one value}}
+  %0 = "affine.apply"(%a) <{map = affine_map<(d0) -> (d0, d0)>}> : (index) -> index
+  return
+}
+
+// -----
+
+func.func @no_map(%a: index) {
+  // expected-error@+1 {{custom op 'affine.apply' invalid kind of attribute specified}}
+  %0 = affine.apply 3 (%a)
+  return
+}
+
+// -----
+
+func.func @no_index(%a: i32) {
+  // expected-error@+1 {{'affine.apply' op operand #0 must be variadic of index, but got 'i32'}}
+  %0 = "affine.apply"(%a) <{map = affine_map<(d0) -> (d0)>}> : (i32) -> i32
+  return
+}
