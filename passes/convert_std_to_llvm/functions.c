@@ -7,8 +7,6 @@
 #include "passes/convert_std_to_llvm/lowering.h"
 #include "passes/convert_std_to_llvm/unranked.h"
 
-static const StringRef varargs_name = STR_INIT("std.varargs");
-
 static const FunctionType *function_type_of(const Operation *func) {
   return type_as_function(
       attr_as_type(op_prop(func, FUNC_PROP_FUNCTION_TYPE))->value);
@@ -93,6 +91,7 @@ bool lowering_check_function(const Lowering *lowering, Context *ctx,
                      ARGUMENTS) &&
          check_types(lowering, ctx, func, type->types + type->num_inputs,
                      type->num_results, RESULTS) &&
+         lowering_check_attributes(lowering, ctx, func) &&
          check_blocks(lowering, ctx, func) &&
          check_wrapper_name(lowering, ctx, func, symbols);
 }
@@ -110,89 +109,32 @@ bool lowering_check_functions(const Lowering *lowering, Context *ctx,
   return ok;
 }
 
-/// Attributes of an argument that is passed as several: what speaks of a
-/// pointer goes to both pointers, what is not LLVM's goes to all.
-static const Attribute *part_attributes(Context *ctx, const Lowering *lowering,
-                                        const Attribute *attrs,
-                                        bool is_pointer) {
-  const DictionaryAttr *dictionary = attr_as_dictionary(attrs);
-  const Attribute *result = attrs;
-  for (size_t i = 0; dictionary && i < dictionary->size; i++) {
-    StringRef name = dictionary->entries[i].name;
-    bool is_llvm = string_ref_starts_with(name, STR("llvm."));
-    if (lowering_is_wrapped(lowering) ? is_llvm && !is_pointer : true)
-      result = dictionary_with(ctx, result, name, NULL);
-  }
-  return result;
-}
-
-/// The dictionary with the types of pointees converted: `llvm.byval = T`.
-static const Attribute *lower_pointees(const Lowering *lowering, Context *ctx,
-                                       const Attribute *attrs) {
-  static const StringRef names[] = {
-      STR_INIT("llvm.byref"), STR_INIT("llvm.byval"), STR_INIT("llvm.inalloca"),
-      STR_INIT("llvm.sret")};
-  const Attribute *result = attrs;
-  for (size_t i = 0; i < ARRAY_LENGTH(names); i++) {
-    const TypeAttr *pointee = attr_as_type(dictionary_get(attrs, names[i]));
-    const Type *type =
-        pointee ? lowering_convert(lowering, ctx, pointee->value) : NULL;
-    if (type)
-      result = dictionary_with(ctx, result, names[i], type_attr_get(ctx, type));
-  }
-  return result;
-}
-
-/// The arg_attrs of the lowered function: one dictionary per new argument.
-static const Attribute *lower_arg_attrs(const Lowering *lowering, Context *ctx,
-                                        const Operation *func) {
-  const ArrayAttr *attrs = attr_as_array(op_prop(func, FUNC_PROP_ARG_ATTRS));
-  if (!attrs)
-    return NULL;
-  const FunctionType *type = function_type_of(func);
-  const Attribute *none = dictionary_attr_get(ctx, NULL, 0);
-  VECTOR(const Attribute *) parts = {0};
-  bool has_any = false;
-  for (uint32_t i = 0; i < type->num_inputs; i++) {
-    size_t count = lowering_argument_count(lowering, type->types[i]);
-    for (size_t part = 0; part < count; part++) {
-      const Attribute *attr = attrs->elements[i];
-      if (count > 1)
-        attr = part_attributes(ctx, lowering, attr, part < 2 && count > 2);
-      if (attr && !lowering_is_wrapped(lowering))
-        attr = lower_pointees(lowering, ctx, attr);
-      const DictionaryAttr *dictionary = attr_as_dictionary(attr);
-      has_any |= dictionary && dictionary->size;
-      VECTOR_PUSH(&parts, attr ? attr : none);
-    }
-  }
-  const Attribute *result =
-      has_any ? array_attr_get(ctx, parts.data, parts.size) : NULL;
-  VECTOR_FREE(&parts);
-  return result;
-}
-
 /// The empty llvm.func for `func`, inserted at the builder.
 static Operation *build_llvm_func(const Lowering *lowering, Builder *builder,
                                   Operation *func) {
   Context *ctx = builder->ctx;
   const Type *type =
       lowering_function_type(lowering, ctx, function_type_of(func),
-                             attr_is_true(op_attr(func, varargs_name)));
+                             lowering_is_variadic(lowering, func));
   if (!type)
     return NULL;
   const Attribute *props[LLVM_FUNC_MAX_PROPS] = {0};
   props[LLVM_FUNC_SYM_NAME] = op_prop(func, FUNC_PROP_SYM_NAME);
   props[LLVM_FUNC_FUNCTION_TYPE] = type_attr_get(ctx, type);
   props[LLVM_FUNC_SYM_VISIBILITY] = op_prop(func, FUNC_PROP_SYM_VISIBILITY);
-  props[LLVM_FUNC_ARG_ATTRS] = lower_arg_attrs(lowering, ctx, func);
-  if (function_type_of(func)->num_results == 1)
+  const FunctionType *signature = function_type_of(func);
+  props[LLVM_FUNC_ARG_ATTRS] = lowering_argument_attributes(
+      lowering, ctx, op_prop(func, FUNC_PROP_ARG_ATTRS), signature->types,
+      signature->num_inputs);
+  if (signature->num_results == 1)
     props[LLVM_FUNC_RES_ATTRS] = op_prop(func, FUNC_PROP_RES_ATTRS);
+  const Attribute *attrs =
+      lowering_function_attributes(lowering, ctx, func, props);
+  lowering_own_attributes(lowering, ctx, func, props);
   OpState state = {.def = &llvm_ops[LLVM_FUNC],
                    .loc = func->loc,
                    .props = props,
-                   .attrs =
-                       dictionary_with(ctx, func->attrs, varargs_name, NULL),
+                   .attrs = attrs,
                    .num_regions = 1};
   return builder_create(builder, &state);
 }
@@ -302,6 +244,9 @@ static bool lower_func(const RewritePattern *self, Operation *op,
   (void)adaptor;
   const Lowering *lowering = pattern_lowering(self);
   Builder *builder = &rw->rewriter.builder;
+  if (!lowering_check_attributes(lowering, builder->ctx, op))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "an attribute cannot be lowered");
   Operation *lowered = build_llvm_func(lowering, builder, op);
   if (!lowered)
     return rewriter_match_failure(&rw->rewriter, op,
@@ -387,6 +332,8 @@ static Operation *build_call(const Lowering *lowering, Builder *builder,
     return NULL;
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   props[LLVM_CALL_CALLEE] = callee;
+  const Attribute *attrs =
+      lowering_call_attributes(lowering, builder->ctx, op, !callee, props);
   OpState state = {.def = &llvm_ops[LLVM_CALL],
                    .loc = op->loc,
                    .operands = arguments->data,
@@ -394,7 +341,7 @@ static Operation *build_call(const Lowering *lowering, Builder *builder,
                    .result_types = &result,
                    .num_results = op->num_results ? 1 : 0,
                    .props = props,
-                   .attrs = op->attrs};
+                   .attrs = attrs};
   return builder_create(builder, &state);
 }
 

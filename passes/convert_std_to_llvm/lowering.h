@@ -298,6 +298,33 @@ bool lowering_check_functions(const Lowering *lowering, Context *ctx,
 /// C wrapper is asked for.
 bool lowering_check_function(const Lowering *lowering, Context *ctx,
                              const Operation *func, const SymbolTable *symbols);
+/// Does `func` take more arguments than its type says?
+bool lowering_is_variadic(const Lowering *lowering, const Operation *func);
+/// Reports an attribute of `func` that cannot be lowered.
+bool lowering_check_attributes(const Lowering *lowering, Context *ctx,
+                               const Operation *func);
+/// Puts into the slots of an llvm.func what `func` and its C wrapper share, and
+/// gives the attributes that are not inherent in it.
+const Attribute *lowering_function_attributes(const Lowering *lowering,
+                                              Context *ctx,
+                                              const Operation *func,
+                                              const Attribute **props);
+/// Adds what a C wrapper does not have: llvm.linkage and llvm.readnone.
+void lowering_own_attributes(const Lowering *lowering, Context *ctx,
+                             const Operation *func, const Attribute **props);
+/// The arg_attrs for arguments of `types`, one dictionary for each that is
+/// passed. NULL: no argument has any.
+const Attribute *lowering_argument_attributes(const Lowering *lowering,
+                                              Context *ctx,
+                                              const Attribute *arg_attrs,
+                                              const Type *const *types,
+                                              size_t num_types);
+/// Puts into the slots of an llvm.call what `call` says, and gives its other
+/// attributes.
+const Attribute *lowering_call_attributes(const Lowering *lowering,
+                                          Context *ctx, const Operation *call,
+                                          bool is_indirect,
+                                          const Attribute **props);
 /// Makes the `_mlir_ciface_` function of `func`, which became `lowered`; gives
 /// a declaration a body that calls it.
 void lowering_emit_c_wrapper(const Lowering *lowering, Builder *builder,

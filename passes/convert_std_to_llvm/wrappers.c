@@ -7,6 +7,8 @@
 #include "passes/convert_std_to_llvm/lowering.h"
 
 bool lowering_wants_c_wrapper(const Lowering *lowering, const Operation *func) {
+  if (lowering->options->use_bare_pointers && !lowering_is_wrapped(lowering))
+    return false;
   return lowering->options->emit_c_wrappers ||
          op_attr(func, STR("llvm.emit_c_interface")) != NULL;
 }
@@ -83,17 +85,22 @@ static const Attribute *wrapper_arg_attrs(const Wrapper *wrapper,
 }
 
 static Operation *create_wrapper(Wrapper *wrapper, const Operation *func,
-                                 const Operation *lowered, StringRef name) {
+                                 StringRef name) {
   Context *ctx = wrapper->builder->ctx;
   const Attribute *props[LLVM_FUNC_MAX_PROPS] = {0};
   props[LLVM_FUNC_SYM_NAME] = string_attr_get(ctx, name);
   props[LLVM_FUNC_FUNCTION_TYPE] = type_attr_get(ctx, wrapper_type(wrapper));
   props[LLVM_FUNC_SYM_VISIBILITY] = op_prop(func, FUNC_PROP_SYM_VISIBILITY);
   props[LLVM_FUNC_ARG_ATTRS] = wrapper_arg_attrs(wrapper, func);
+  if (wrapper->type->num_results == 1 && !wrapper->has_result_pointer &&
+      !lowering_is_wrapped(wrapper->lowering))
+    props[LLVM_FUNC_RES_ATTRS] = op_prop(func, FUNC_PROP_RES_ATTRS);
+  const Attribute *attrs =
+      lowering_function_attributes(wrapper->lowering, ctx, func, props);
   OpState state = {.def = &llvm_ops[LLVM_FUNC],
                    .loc = func->loc,
                    .props = props,
-                   .attrs = lowered->attrs,
+                   .attrs = attrs,
                    .num_regions = 1};
   return builder_create(wrapper->builder, &state);
 }
@@ -209,7 +216,7 @@ void lowering_emit_c_wrapper(const Lowering *lowering, Builder *builder,
                                wrapper.result &&
                                llvm_type_is_struct(wrapper.result);
   StringRef name = lowering_c_wrapper_name(ctx, symbol_name(func));
-  Operation *other = create_wrapper(&wrapper, func, lowered, name);
+  Operation *other = create_wrapper(&wrapper, func, name);
   if (region_is_empty(op_region(lowered, 0))) {
     define_original(&wrapper, lowered, name);
     if (!lowering_is_wrapped(lowering))
