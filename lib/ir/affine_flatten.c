@@ -248,9 +248,7 @@ static bool place_term(const Flattener *work, size_t index, TermPlace *place) {
   int64_t behind =
       work->num_dims > work->num_symbols ? work->num_dims : work->num_symbols;
   *place = (TermPlace){.index = index, .first = term->value};
-  if (term->kind == AFFINE_SYMBOL)
-    place->second = behind;
-  else if (term->kind == AFFINE_DIM)
+  if (is_leaf(term))
     place->second = -1;
   else if (term->lhs && is_leaf(term->lhs) && is_leaf(term->rhs))
     *place = (TermPlace){index, term->lhs->value, term->rhs->value};
