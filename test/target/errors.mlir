@@ -20,15 +20,6 @@ llvm.func @left_over_cast() {
 
 // -----
 
-llvm.func @two_ways(%c: i1, %a: i32, %b: i32) -> i32 {
-  // expected-error@+1 {{'llvm.cond_br' op cannot be converted to LLVM IR: branches to one block with different values: run -llvm-legalize-for-export first}}
-  llvm.cond_br %c, ^bb1(%a : i32), ^bb1(%b : i32)
-^bb1(%0: i32):
-  llvm.return %0 : i32
-}
-
-// -----
-
 // expected-error@+1 {{'llvm.mlir.global' op cannot be converted to LLVM IR: unsupported constant value}}
 llvm.mlir.global external @odd(unit) : i32
 

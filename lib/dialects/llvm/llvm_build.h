@@ -94,4 +94,8 @@ void llvm_build_br(Builder *builder, Location loc, Block *dest,
 Operation *llvm_build_func(Context *ctx, Location loc, StringRef name,
                            const Type *type);
 
+/// Gives each terminator below `root` distinct successors, where these have
+/// arguments.
+void llvm_ensure_distinct_successors(Context *ctx, Operation *root);
+
 #endif

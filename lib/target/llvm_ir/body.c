@@ -183,26 +183,6 @@ static const Value *incoming(const Edge *edge, uint32_t argument) {
   return op_operand(edge->terminator, first + argument);
 }
 
-/// Two ways from one block that bring different values cannot be told apart.
-static bool check_edges(Exporter *exporter, const Body *body,
-                        const Block *block) {
-  if (!block->num_arguments)
-    return true;
-  const uint32_t *starts = body->textual.starts;
-  for (uint32_t i = starts[block->order]; i + 1 < starts[block->order + 1];
-       i++) {
-    const Edge *edge = &body->textual.edges[i];
-    if (edge[0].terminator != edge[1].terminator)
-      continue;
-    for (uint32_t a = 0; a < block->num_arguments; a++)
-      if (incoming(&edge[0], a) != incoming(&edge[1], a))
-        return export_fail(exporter, edge->terminator,
-                           "branches to one block with different values: run "
-                           "-llvm-legalize-for-export first");
-  }
-  return true;
-}
-
 static void print_block_number(Exporter *exporter, const Block *block) {
   Stream label = {0};
   Stream *out = exporter->out;
@@ -291,8 +271,6 @@ static bool print_op(Exporter *exporter, const Operation *op) {
 static bool print_block(Exporter *exporter, const Body *body,
                         const Block *block) {
   if (!block_is_entry(block)) {
-    if (!check_edges(exporter, body, block))
-      return false;
     print_label(exporter, body, block);
     for (uint32_t i = 0; i < block->num_arguments; i++)
       print_phi(exporter, body, block, i);

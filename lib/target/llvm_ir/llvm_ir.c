@@ -6,6 +6,7 @@
 #include "target/llvm_ir/llvm_ir.h"
 
 #include "dialects/builtin/builtin.h"
+#include "dialects/llvm/llvm_build.h"
 #include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
 
@@ -225,6 +226,7 @@ static bool print_parts(Exporter *exporter, const Operation *module,
 
 bool llvm_ir_export(Context *ctx, Operation *module, Stream *out) {
   Exporter exporter;
+  llvm_ensure_distinct_successors(ctx, module);
   exporter_init(&exporter, ctx, module);
   Stream parts = {0};
   const Attribute *triple = op_attr(module, STR("llvm.target_triple"));
