@@ -379,9 +379,7 @@ static void print_arguments(Exporter *exporter, const Operation *op,
   stream_char(exporter->out, ')');
 }
 
-/// ` [ "tag"(i32 %0), … ]` of operands from `next` on.
-static void print_bundles(Exporter *exporter, const Operation *op,
-                          uint32_t next) {
+void export_bundles(Exporter *exporter, const Operation *op, uint32_t next) {
   const DenseArrayAttr *sizes =
       attr_as_dense_array(op_attr(op, STR("op_bundle_sizes")));
   const ArrayAttr *tags = attr_as_array(op_attr(op, STR("op_bundle_tags")));
@@ -434,7 +432,7 @@ static void print_call_body(Exporter *exporter, const Operation *op,
   int group = export_attribute_group(exporter, op);
   if (group >= 0)
     stream_format(out, " #%d", group);
-  print_bundles(exporter, op, num_operands);
+  export_bundles(exporter, op, num_operands);
 }
 
 static void print_call(Exporter *exporter, const Operation *op) {

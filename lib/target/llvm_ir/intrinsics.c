@@ -236,6 +236,12 @@ static bool has_immediate(const Intrinsic *row, const Operation *op,
          op_attr(op, row->immediates[index]) != NULL;
 }
 
+/// Operands that are not in bundles: an assumption's bundles are told behind
+/// its condition.
+static uint32_t num_arguments(const Operation *op) {
+  return op_is(op, &llvm_ops[LLVM_INTR_ASSUME]) ? 1 : op->num_operands;
+}
+
 /// The one that takes an alias scope.
 static bool has_scope(const Operation *op) {
   return op_is(op, &llvm_ops[LLVM_INTR_NOALIAS_SCOPE_DECL]);
@@ -253,7 +259,7 @@ static void print_declaration(Exporter *exporter, const Intrinsic *row,
   stream_char(out, ' ');
   print_name(exporter, row, op);
   stream_cstr(out, has_scope(op) ? "(metadata" : "(");
-  for (uint32_t i = 0; i < op->num_operands; i++) {
+  for (uint32_t i = 0; i < num_arguments(op); i++) {
     stream_cstr(out, i ? ", " : "");
     export_type(exporter, op_operand_type(op, i));
     if (i < ARRAY_LENGTH(row->operand_attributes) && row->operand_attributes[i])
@@ -328,7 +334,7 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op) {
         exporter, attr_as_array(array_attr_get(exporter->ctx, &scope, 1)));
     stream_format(out, "metadata !%d", node_number(exporter, list));
   }
-  for (uint32_t i = 0; i < op->num_operands; i++) {
+  for (uint32_t i = 0; i < num_arguments(op); i++) {
     stream_cstr(out, i ? ", " : "");
     export_type(exporter, op_operand_type(op, i));
     export_value_attributes(exporter, op_attr(op, STR("arg_attrs")), i);
@@ -342,6 +348,7 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op) {
   if (row->is_constrained)
     print_modes(exporter, op);
   stream_char(out, ')');
+  export_bundles(exporter, op, num_arguments(op));
   if (row->is_constrained)
     stream_format(out, " #%d", export_group_number(exporter, STR("strictfp")));
 }

@@ -253,6 +253,8 @@ bool is_intrinsic(const Operation *op);
 void note_intrinsic(Exporter *exporter, const Operation *op);
 /// `call float @llvm.fabs.f32(float %0)`.
 void export_intrinsic_call(Exporter *exporter, const Operation *op);
+/// ` [ "tag"(i32 %0), … ]` of operands from `next` on.
+void export_bundles(Exporter *exporter, const Operation *op, uint32_t next);
 
 /// Reports that `op` cannot be exported, with what helps; false.
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason);
@@ -269,5 +271,12 @@ void export_float_exchange_operands(Exporter *exporter, const Operation *op);
 void export_float_exchange_end(Exporter *exporter, const Operation *op);
 /// Prints lines that must stand in front of `op`.
 void export_lines_before(Exporter *exporter, const Operation *op);
+
+/// An integer attribute's value; 0 for another or none.
+static inline int64_t attr_number(const Attribute *attr) {
+  int64_t value = 0;
+  attr_integer_value(attr, &value);
+  return value;
+}
 
 #endif
