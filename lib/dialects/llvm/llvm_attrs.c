@@ -147,11 +147,16 @@ static const EnumCase di_flag_cases[] = {
 };
 
 static const EnumCase subprogram_flag_cases[] = {
-    {STR_INIT("Virtual"), 1 << 0},        {STR_INIT("PureVirtual"), 1 << 1},
-    {STR_INIT("LocalToUnit"), 1 << 2},    {STR_INIT("Definition"), 1 << 3},
-    {STR_INIT("Optimized"), 1 << 4},      {STR_INIT("Pure"), 1 << 5},
-    {STR_INIT("Elemental"), 1 << 6},      {STR_INIT("Recursive"), 1 << 7},
-    {STR_INIT("MainSubprogram"), 1 << 8}, {STR_INIT("Deleted"), 1 << 9},
+    {STR_INIT("Virtual"), 1 << 0},
+    {STR_INIT("PureVirtual"), 1 << 1},
+    {STR_INIT("LocalToUnit"), 1 << 2},
+    {STR_INIT("Definition"), LLVM_SUBPROGRAM_DEFINITION},
+    {STR_INIT("Optimized"), 1 << 4},
+    {STR_INIT("Pure"), 1 << 5},
+    {STR_INIT("Elemental"), 1 << 6},
+    {STR_INIT("Recursive"), 1 << 7},
+    {STR_INIT("MainSubprogram"), 1 << 8},
+    {STR_INIT("Deleted"), 1 << 9},
     {STR_INIT("ObjCDirect"), 1 << 11},
 };
 

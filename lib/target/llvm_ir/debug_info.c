@@ -11,15 +11,19 @@
 
 typedef enum FieldForm {
   FIELD_WORD,       ///< `tag: DW_TAG_member`.
-  FIELD_STRING,     ///< `name: "x"`.
+  FIELD_STRING,     ///< `name: "x"`; not printed if it is empty.
+  FIELD_TEXT,       ///< The same; printed even then.
   FIELD_NUMBER,     ///< `line: 3`; not printed if it is 0.
   FIELD_NODE,       ///< `scope: !3`.
   FIELD_SCOPE,      ///< The same; `scope: null` where there is none.
   FIELD_LIST,       ///< `elements: !4`, a list of nodes.
   FIELD_FLAGS,      ///< `flags: DIFlagA | DIFlagB`.
+  FIELD_EMISSION,   ///< `emissionKind: FullDebug`.
+  FIELD_TABLES,     ///< `nameTableKind: None`; not printed if it is the usual.
   FIELD_BOOL,       ///< `isOptimized: true`, always printed.
   FIELD_TRUE,       ///< The same; not printed if it is false.
   FIELD_EXPRESSION, ///< `expr: !DIExpression()`.
+  FIELD_STEPS,      ///< The same; printed even where there is none.
   FIELD_BOUND,      ///< `count: 3`, or a node.
   FIELD_CONSTANT,   ///< `text` as it is.
   FIELD_GLOBALS,    ///< `globals: !3`: what a compile unit is told.
@@ -28,57 +32,63 @@ typedef enum FieldForm {
 typedef struct Field {
   const char *param; ///< In the attribute; NULL: none.
   FieldForm form;
-  const char *text; ///< `scope`; of FLAGS also what each begins with.
-  const char *prefix;
+  const char *text;   ///< `scope`.
+  const char *prefix; ///< Of FLAGS: what each begins with.
+  const char *usual;  ///< Of a word: not printed if it is this one.
 } Field;
 
-enum { MAX_OPERANDS = 5, MAX_FIELDS = 14 };
+enum { MAX_OPERANDS = 6, MAX_FIELDS = 14 };
 
 typedef struct DebugKind {
   LLVMAttrDef def;
-  const char *word;
+  const char *word; ///< NULL: a pair of strings.
   bool is_distinct;
   const char *operands[MAX_OPERANDS];
   Field fields[MAX_FIELDS];
 } DebugKind;
 
 #define WORD(PARAM, TEXT)                                                      \
-  { PARAM, FIELD_WORD, TEXT, NULL }
+  { PARAM, FIELD_WORD, TEXT, NULL, NULL }
+#define TAG(USUAL)                                                             \
+  { "tag", FIELD_WORD, "tag", NULL, USUAL }
+#define PRINTED_STRING(PARAM, TEXT)                                            \
+  { PARAM, FIELD_TEXT, TEXT, NULL, NULL }
 #define STRING(PARAM, TEXT)                                                    \
-  { PARAM, FIELD_STRING, TEXT, NULL }
+  { PARAM, FIELD_STRING, TEXT, NULL, NULL }
 #define NUMBER(PARAM, TEXT)                                                    \
-  { PARAM, FIELD_NUMBER, TEXT, NULL }
+  { PARAM, FIELD_NUMBER, TEXT, NULL, NULL }
 #define NODE(PARAM, TEXT)                                                      \
-  { PARAM, FIELD_NODE, TEXT, NULL }
+  { PARAM, FIELD_NODE, TEXT, NULL, NULL }
 #define SCOPE(PARAM, TEXT)                                                     \
-  { PARAM, FIELD_SCOPE, TEXT, NULL }
+  { PARAM, FIELD_SCOPE, TEXT, NULL, NULL }
 #define LIST_OF(PARAM, TEXT)                                                   \
-  { PARAM, FIELD_LIST, TEXT, NULL }
+  { PARAM, FIELD_LIST, TEXT, NULL, NULL }
 #define FLAGS(PARAM, TEXT, PREFIX)                                             \
-  { PARAM, FIELD_FLAGS, TEXT, PREFIX }
+  { PARAM, FIELD_FLAGS, TEXT, PREFIX, NULL }
 #define BOOL(PARAM, TEXT)                                                      \
-  { PARAM, FIELD_BOOL, TEXT, NULL }
+  { PARAM, FIELD_BOOL, TEXT, NULL, NULL }
 #define BOOL_TRUE(PARAM, TEXT)                                                 \
-  { PARAM, FIELD_TRUE, TEXT, NULL }
+  { PARAM, FIELD_TRUE, TEXT, NULL, NULL }
 #define EXPRESSION(PARAM, TEXT)                                                \
-  { PARAM, FIELD_EXPRESSION, TEXT, NULL }
+  { PARAM, FIELD_EXPRESSION, TEXT, NULL, NULL }
 #define BOUND(PARAM)                                                           \
-  { PARAM, FIELD_BOUND, PARAM, NULL }
+  { PARAM, FIELD_BOUND, PARAM, NULL, NULL }
 #define CONSTANT(TEXT)                                                         \
-  { NULL, FIELD_CONSTANT, TEXT, NULL }
+  { NULL, FIELD_CONSTANT, TEXT, NULL, NULL }
 
 static const DebugKind kinds[] = {
     {LLVM_ATTR_DI_FILE,
      "DIFile",
      false,
      {NULL},
-     {STRING("name", "filename"), STRING("directory", "directory")}},
+     {PRINTED_STRING("name", "filename"),
+      PRINTED_STRING("directory", "directory")}},
     {LLVM_ATTR_DI_BASIC_TYPE,
      "DIBasicType",
      false,
      {NULL},
-     {STRING("name", "name"), NUMBER("sizeInBits", "size"),
-      WORD("encoding", "encoding")}},
+     {TAG("DW_TAG_base_type"), STRING("name", "name"),
+      NUMBER("sizeInBits", "size"), WORD("encoding", "encoding")}},
     {LLVM_ATTR_DI_COMPILE_UNIT,
      "DICompileUnit",
      true,
@@ -89,9 +99,9 @@ static const DebugKind kinds[] = {
       BOOL("isOptimized", "isOptimized"),
       CONSTANT("runtimeVersion: 0"),
       STRING("splitDebugFilename", "splitDebugFilename"),
-      FLAGS("emissionKind", "emissionKind", ""),
-      {NULL, FIELD_GLOBALS, "globals", NULL},
-      FLAGS("nameTableKind", "nameTableKind", "")}},
+      {"emissionKind", FIELD_EMISSION, "emissionKind", NULL, NULL},
+      {NULL, FIELD_GLOBALS, "globals", NULL, NULL},
+      {"nameTableKind", FIELD_TABLES, "nameTableKind", NULL, NULL}}},
     {LLVM_ATTR_DI_COMPOSITE_TYPE,
      "DICompositeType",
      false,
@@ -124,7 +134,7 @@ static const DebugKind kinds[] = {
      "DIGlobalVariableExpression",
      false,
      {"var"},
-     {NODE("var", "var"), EXPRESSION("expr", "expr")}},
+     {NODE("var", "var"), {"expr", FIELD_STEPS, "expr", NULL, NULL}}},
     {LLVM_ATTR_DI_LEXICAL_BLOCK,
      "DILexicalBlock",
      true,
@@ -146,7 +156,7 @@ static const DebugKind kinds[] = {
     {LLVM_ATTR_DI_SUBPROGRAM,
      "DISubprogram",
      false,
-     {"file", "scope", "type", "compileUnit", "retainedNodes"},
+     {"file", "scope", "type", "compileUnit", "retainedNodes", "annotations"},
      {STRING("name", "name"), STRING("linkageName", "linkageName"),
       SCOPE("scope", "scope"), NODE("file", "file"), NUMBER("line", "line"),
       NODE("type", "type"), NUMBER("scopeLine", "scopeLine"),
@@ -170,6 +180,51 @@ static const DebugKind kinds[] = {
      {"scope", "file"},
      {NODE("scope", "scope"), STRING("name", "name"), NODE("file", "file"),
       NUMBER("line", "line")}},
+    {LLVM_ATTR_DI_NAMESPACE,
+     "DINamespace",
+     false,
+     {"scope"},
+     {STRING("name", "name"), SCOPE("scope", "scope"),
+      BOOL_TRUE("exportSymbols", "exportSymbols")}},
+    {LLVM_ATTR_DI_MODULE,
+     "DIModule",
+     false,
+     {"file", "scope"},
+     {SCOPE("scope", "scope"), STRING("name", "name"),
+      STRING("configMacros", "configMacros"),
+      STRING("includePath", "includePath"), STRING("apinotes", "apinotes"),
+      NODE("file", "file"), NUMBER("line", "line"),
+      BOOL_TRUE("isDecl", "isDecl")}},
+    {LLVM_ATTR_DI_COMMON_BLOCK,
+     "DICommonBlock",
+     false,
+     {"scope", "decl", "file"},
+     {SCOPE("scope", "scope"), SCOPE("decl", "declaration"),
+      STRING("name", "name"), NODE("file", "file"), NUMBER("line", "line")}},
+    {LLVM_ATTR_DI_STRING_TYPE,
+     "DIStringType",
+     false,
+     {"stringLength"},
+     {TAG("DW_TAG_string_type"), STRING("name", "name"),
+      NODE("stringLength", "stringLength"),
+      EXPRESSION("stringLengthExp", "stringLengthExpression"),
+      EXPRESSION("stringLocationExp", "stringLocationExpression"),
+      NUMBER("sizeInBits", "size"), NUMBER("alignInBits", "align"),
+      WORD("encoding", "encoding")}},
+    {LLVM_ATTR_DI_GENERIC_SUBRANGE,
+     "DIGenericSubrange",
+     false,
+     {"count", "lowerBound", "upperBound", "stride"},
+     {BOUND("count"), BOUND("lowerBound"), BOUND("upperBound"),
+      BOUND("stride")}},
+    {LLVM_ATTR_DI_IMPORTED_ENTITY,
+     "DIImportedEntity",
+     false,
+     {"scope", "entity", "file", "elements"},
+     {WORD("tag", "tag"), STRING("name", "name"), SCOPE("scope", "scope"),
+      NODE("entity", "entity"), NODE("file", "file"), NUMBER("line", "line"),
+      LIST_OF("elements", "elements")}},
+    {LLVM_ATTR_DI_ANNOTATION, NULL, false, {NULL}, {CONSTANT(NULL)}},
 };
 
 static const DebugKind *find_kind(const Attribute *attr) {
@@ -209,12 +264,6 @@ void debug_operands(const Attribute *attr, AttrList *operands) {
 
 //===- Fields -------------------------------------------------------------===//
 
-static int64_t number_of(const Attribute *attr) {
-  int64_t value = 0;
-  attr_integer_value(attr, &value);
-  return value;
-}
-
 static bool is_power(uint64_t value) { return (value & (value - 1)) == 0; }
 
 /// `DIFlagA | DIFlagB`, lowest bits first; one case as it is.
@@ -247,20 +296,17 @@ static const ParamDef *param_of(const Attribute *attr, const char *name) {
 }
 
 /// What LLVM calls the cases of a compile unit.
-static void print_unit_case(Stream *out, const Field *field, int64_t value) {
-  static const char *const emissions[] = {
-      "NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"};
-  static const char *const tables[] = {"Default", "GNU", "None", "Apple"};
-  bool is_emission = field->param[0] == 'e';
-  stream_cstr(out, is_emission ? emissions[value & 3] : tables[value & 3]);
-}
+static const char *const emissions[] = {
+    "NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"};
+static const char *const tables[] = {"Default", "GNU", "None", "Apple"};
 
 /// The node that `attr` was made into.
 static uint32_t made_node(Exporter *exporter, const Attribute *attr) {
   uint32_t index = 0;
   const Attribute *recursive = debug_recursive_id(attr);
-  if (!node_find(exporter, attr, &index) && recursive)
-    node_find(exporter, recursive, &index);
+  if (!node_find(exporter, attr, &index) &&
+      !(recursive && node_find(exporter, recursive, &index)))
+    unreachable("an operand that was not made");
   return index;
 }
 
@@ -284,7 +330,13 @@ static uint32_t list_node(Exporter *exporter, const ArrayAttr *list) {
 static bool is_printed(const Field *field, const Attribute *value) {
   switch (field->form) {
   case FIELD_WORD:
+    return value && !(field->usual &&
+                      string_ref_equals(attr_string_value(value),
+                                        string_ref_from_cstr(field->usual)));
   case FIELD_STRING:
+    return value && attr_string_value(value).size;
+  case FIELD_TEXT:
+  case FIELD_EMISSION:
   case FIELD_EXPRESSION:
   case FIELD_BOUND:
     return value != NULL;
@@ -295,14 +347,16 @@ static bool is_printed(const Field *field, const Attribute *value) {
   case FIELD_NUMBER:
   case FIELD_TRUE:
   case FIELD_FLAGS:
-    return number_of(value) != 0 || (value && field->param[0] == 'e');
+  case FIELD_TABLES:
+    return attr_number(value) != 0;
   case FIELD_SCOPE:
+  case FIELD_STEPS:
   case FIELD_BOOL:
   case FIELD_CONSTANT:
   case FIELD_GLOBALS:
     return true;
   }
-  return true;
+  unreachable("FieldForm");
 }
 
 static void print_value(Exporter *exporter, NodeText *node,
@@ -314,27 +368,32 @@ static void print_value(Exporter *exporter, NodeText *node,
     stream_text(out, attr_string_value(value));
     return;
   case FIELD_STRING:
+  case FIELD_TEXT:
     export_quoted(out, attr_string_value(value));
     return;
   case FIELD_NUMBER:
-    stream_int(out, number_of(value));
+    stream_int(out, attr_number(value));
     return;
   case FIELD_SCOPE:
   case FIELD_NODE:
   case FIELD_LIST:
     break; // Printed by print_node_field.
   case FIELD_FLAGS:
-    if (field->prefix[0])
-      print_flags(out, param_of(attr, field->param), field->prefix,
-                  (uint64_t)number_of(value));
-    else
-      print_unit_case(out, field, number_of(value));
+    print_flags(out, param_of(attr, field->param), field->prefix,
+                (uint64_t)attr_number(value));
+    return;
+  case FIELD_EMISSION:
+    stream_cstr(out, emissions[attr_number(value) & 3]);
+    return;
+  case FIELD_TABLES:
+    stream_cstr(out, tables[attr_number(value) & 3]);
     return;
   case FIELD_BOOL:
   case FIELD_TRUE:
     stream_cstr(out, attr_is_true(value) ? "true" : "false");
     return;
   case FIELD_EXPRESSION:
+  case FIELD_STEPS:
     debug_expression(out, value);
     return;
   case FIELD_BOUND:
@@ -343,7 +402,7 @@ static void print_value(Exporter *exporter, NodeText *node,
     else if (llvm_attr_is(value, LLVM_ATTR_DI_EXPRESSION))
       debug_expression(out, value);
     else
-      stream_int(out, number_of(value));
+      stream_int(out, attr_number(value));
     return;
   case FIELD_CONSTANT:
   case FIELD_GLOBALS:
@@ -391,10 +450,9 @@ static bool is_distinct_node(const DebugKind *kind, const Attribute *attr) {
   static const char *const tags[] = {
       "DW_TAG_class_type", "DW_TAG_enumeration_type", "DW_TAG_structure_type",
       "DW_TAG_union_type"};
-  enum { FLAG_DEFINITION = 8 };
   if (kind->def == LLVM_ATTR_DI_SUBPROGRAM)
-    return number_of(llvm_attr_param(attr, "subprogramFlags")) &
-           FLAG_DEFINITION;
+    return attr_number(llvm_attr_param(attr, "subprogramFlags")) &
+           LLVM_SUBPROGRAM_DEFINITION;
   if (kind->def != LLVM_ATTR_DI_COMPOSITE_TYPE)
     return kind->is_distinct;
   StringRef tag = attr_string_value(llvm_attr_param(attr, "tag"));
@@ -404,12 +462,23 @@ static bool is_distinct_node(const DebugKind *kind, const Attribute *attr) {
   return false;
 }
 
-bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr,
-                 const uint32_t *operands) {
-  (void)operands;
+/// `!{!"name", !"value"}`.
+static void print_annotation(NodeText *node, const Attribute *attr) {
+  stream_cstr(&node->text, "!{");
+  node_quoted(node, attr_string_value(llvm_attr_param(attr, "name")));
+  stream_cstr(&node->text, ", ");
+  node_quoted(node, attr_string_value(llvm_attr_param(attr, "value")));
+  stream_char(&node->text, '}');
+}
+
+bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr) {
   const DebugKind *kind = find_kind(attr);
   if (!kind) {
     stream_cstr(&node->text, "!{}");
+    return false;
+  }
+  if (!kind->word) {
+    print_annotation(node, attr);
     return false;
   }
   uint32_t nodes[MAX_OPERANDS];
@@ -446,17 +515,17 @@ bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr,
 
 void debug_expression(Stream *out, const Attribute *attr) {
   const ArrayAttr *operators =
-      attr_as_array(llvm_attr_param(attr, "operations"));
+      attr ? attr_as_array(llvm_attr_param(attr, "operations")) : NULL;
   stream_cstr(out, "!DIExpression(");
   for (size_t i = 0; operators && i < operators->size; i++) {
-    const ArrayAttr *operator= attr_as_array(operators->elements[i]);
-    for (size_t j = 0; operator&& j<operator->size; j++) {
-      const StringAttr *word = attr_as_string(operator->elements[j]);
+    const ArrayAttr *step = attr_as_array(operators->elements[i]);
+    for (size_t j = 0; step && j < step->size; j++) {
+      const StringAttr *word = attr_as_string(step->elements[j]);
       stream_cstr(out, i || j ? ", " : "");
       if (word)
         stream_text(out, word->value);
       else
-        stream_uint(out, (uint64_t)number_of(operator->elements[j]));
+        stream_uint(out, (uint64_t)attr_number(step->elements[j]));
     }
   }
   stream_char(out, ')');
@@ -464,15 +533,18 @@ void debug_expression(Stream *out, const Attribute *attr) {
 
 //===- Variables of compile units -----------------------------------------===//
 
-/// The compile unit that names a global variable, or NULL.
+/// The compile unit that names a global variable, or NULL. A common block is
+/// looked through only for a subprogram, a module only for a compile unit.
 static const Attribute *unit_of(const Attribute *variable) {
   const Attribute *scope = llvm_attr_param(variable, "scope");
-  if (llvm_attr_is(scope, LLVM_ATTR_DI_MODULE))
+  bool is_module = llvm_attr_is(scope, LLVM_ATTR_DI_MODULE);
+  bool is_common = llvm_attr_is(scope, LLVM_ATTR_DI_COMMON_BLOCK);
+  if (is_module || is_common)
     scope = llvm_attr_param(scope, "scope");
-  if (llvm_attr_is(scope, LLVM_ATTR_DI_COMMON_BLOCK))
-    scope = llvm_attr_param(scope, "scope");
-  if (llvm_attr_is(scope, LLVM_ATTR_DI_SUBPROGRAM))
+  if (!is_module && llvm_attr_is(scope, LLVM_ATTR_DI_SUBPROGRAM))
     scope = llvm_attr_param(scope, "compileUnit");
+  else if (is_common)
+    return NULL;
   return llvm_attr_is(scope, LLVM_ATTR_DI_COMPILE_UNIT) ? scope : NULL;
 }
 
@@ -515,8 +587,8 @@ void debug_note_globals(Exporter *exporter, const Block *body) {
         node_list(exporter, globals->nodes.data, globals->nodes.size);
     NodeText node;
     node_begin(&node);
-    debug_print(exporter, &node, globals->unit, NULL);
-    node_set(exporter, made_node(exporter, globals->unit), &node);
+    debug_print(exporter, &node, globals->unit);
+    node_set(exporter, node_of(exporter, globals->unit), &node);
     exporter->unit_globals = UINT32_MAX;
     VECTOR_FREE(&globals->nodes);
   }

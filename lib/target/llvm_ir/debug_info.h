@@ -8,8 +8,7 @@
 /// The attributes that are operands of the node of `attr`, in LLVM's order.
 void debug_operands(const Attribute *attr, AttrList *operands);
 /// What `attr` says, its operands being made. True: the node is distinct.
-bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr,
-                 const uint32_t *operands);
+bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr);
 /// The `distinct[N]` of a recursive type, or NULL.
 const Attribute *debug_recursive_id(const Attribute *attr);
 

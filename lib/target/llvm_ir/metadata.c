@@ -215,12 +215,6 @@ void metadata_print(Exporter *exporter, Stream *out) {
 
 //===- TBAA, alias scopes, access groups ----------------------------------===//
 
-static int64_t number_of(const Attribute *attr) {
-  int64_t value = 0;
-  attr_integer_value(attr, &value);
-  return value;
-}
-
 static void print_tbaa_type(NodeText *node, const Attribute *attr,
                             const uint32_t *operands) {
   const ArrayAttr *members = attr_as_array(llvm_attr_param(attr, "members"));
@@ -229,9 +223,9 @@ static void print_tbaa_type(NodeText *node, const Attribute *attr,
   for (size_t i = 0; i < members->size; i++) {
     stream_cstr(&node->text, ", ");
     node_operand(node, operands[i]);
-    stream_format(
-        &node->text, ", i64 %lld",
-        (long long)number_of(llvm_attr_param(members->elements[i], "offset")));
+    stream_format(&node->text, ", i64 %lld",
+                  (long long)attr_number(
+                      llvm_attr_param(members->elements[i], "offset")));
   }
   stream_char(&node->text, '}');
 }
@@ -243,7 +237,7 @@ static void print_tbaa_tag(NodeText *node, const Attribute *attr,
   stream_cstr(&node->text, ", ");
   node_operand(node, operands[1]);
   stream_format(&node->text, ", i64 %lld",
-                (long long)number_of(llvm_attr_param(attr, "offset")));
+                (long long)attr_number(llvm_attr_param(attr, "offset")));
   if (llvm_attr_param(attr, "constant"))
     stream_cstr(&node->text, ", i64 1");
   stream_char(&node->text, '}');
@@ -324,7 +318,7 @@ static uint32_t make_node(Exporter *exporter, const Attribute *attr,
     return node_end_distinct(exporter, &node);
   } else {
     const Attribute *recursive = debug_recursive_id(attr);
-    bool is_distinct = debug_print(exporter, &node, attr, operands);
+    bool is_distinct = debug_print(exporter, &node, attr);
     if (recursive && node_find(exporter, recursive, &index)) {
       node_set(exporter, index, &node);
       return index;

@@ -6,12 +6,6 @@
 
 #include "dialects/dlti/dlti.h"
 
-static int64_t number_of(const Attribute *attr) {
-  int64_t value = 0;
-  attr_integer_value(attr, &value);
-  return value;
-}
-
 //===- Data layout --------------------------------------------------------===//
 
 /// `e`, `-m:e`, `-n8:16`, `-S128`: an entry whose key is a word.
@@ -28,7 +22,7 @@ static void print_layout_word(Stream *out, StringRef key,
   for (size_t i = 0; i < ARRAY_LENGTH(numbers); i++)
     if (string_ref_equals(key, numbers[i].key))
       stream_format(out, "%s%s%lld", separator, numbers[i].prefix,
-                    (long long)number_of(value));
+                    (long long)attr_number(value));
   if (string_ref_equals(key, STR("dlti.endianness")))
     stream_format(
         out, "%s%s", separator,
@@ -51,7 +45,7 @@ static void print_layout_word(Stream *out, StringRef key,
 static int64_t layout_number(Context *ctx, const DenseElementsAttr *values,
                              int64_t index) {
   return index < dense_elements_num(values)
-             ? number_of(dense_elements_at(ctx, values, index))
+             ? attr_number(dense_elements_at(ctx, values, index))
              : 0;
 }
 
@@ -120,7 +114,7 @@ static void print_structor(Exporter *exporter, const Operation *op, size_t i) {
       attr_as_symbol_ref(attr_as_array(op_prop(op, 0))->elements[i]);
   stream_format(
       out, "%s{ i32, ptr, ptr } { i32 %lld, ptr @", i ? ", " : "",
-      (long long)number_of(attr_as_array(op_prop(op, 1))->elements[i]));
+      (long long)attr_number(attr_as_array(op_prop(op, 1))->elements[i]));
   if (function)
     export_name(out, function->path[0]);
   stream_cstr(out, ", ptr ");
@@ -157,7 +151,7 @@ void export_structors(Exporter *exporter, const Operation *op) {
 /// What stands in front of `alias` and `ifunc`.
 static void print_symbol(Exporter *exporter, const Operation *op) {
   Stream *out = exporter->out;
-  int64_t address = number_of(op_attr(op, STR("unnamed_addr")));
+  int64_t address = attr_number(op_attr(op, STR("unnamed_addr")));
   stream_char(out, '@');
   export_name(out, attr_string_value(op_attr(op, STR("sym_name"))));
   stream_cstr(out, " = ");
@@ -208,7 +202,8 @@ static void collect_selectors(const Block *body, StringMap *selectors) {
     FOR_EACH_OP(selector, inner)
       string_map_set(
           selectors, attr_string_value(op_attr(selector, STR("sym_name"))),
-          (void *)(uintptr_t)(number_of(op_attr(selector, STR("comdat"))) + 1));
+          (void *)(uintptr_t)(attr_number(op_attr(selector, STR("comdat"))) +
+                              1));
   }
 }
 
@@ -261,7 +256,7 @@ static void print_flag_value(NodeText *node, const Attribute *value) {
   const IntegerAttr *integer = attr_as_integer(value);
   if (integer)
     stream_format(&node->text, "i%u %lld", type_bit_width(integer->type),
-                  (long long)number_of(value));
+                  (long long)attr_number(value));
   else
     node_quoted(node, attr_string_value(value));
 }
@@ -274,7 +269,7 @@ static bool flag_node(Exporter *exporter, const Attribute *flag,
   NodeText node;
   node_begin(&node);
   stream_format(&node.text, "!{i32 %lld, ",
-                (long long)number_of(llvm_attr_param(flag, "behavior")));
+                (long long)attr_number(llvm_attr_param(flag, "behavior")));
   node_quoted(&node, attr_string_value(llvm_attr_param(flag, "key")));
   stream_cstr(&node.text, ", ");
   print_flag_value(&node, value);
