@@ -140,7 +140,8 @@ $(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-al
 check-programs: programs $(UNIT) $(EXAMPLES) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 check:
 	@utils/setup.sh check
-	@$(MAKE) $(SUBMAKE) check-programs
+	@echo 'building the tests'
+	@$(MAKE) -s $(SUBMAKE) check-programs
 	@utils/check.sh $(BUILD)
 check-unit:
 	@utils/setup.sh check
@@ -185,7 +186,8 @@ format:
 .PHONY: demo bench check-diff
 demo:
 	@utils/setup.sh build
-	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
+	@echo 'building $(BUILD)/mlopt'
+	@$(MAKE) -s $(SUBMAKE) $(BUILD)/mlopt
 	@utils/demo.sh $(BUILD)
 bench:
 	@utils/setup.sh build
