@@ -11,11 +11,10 @@
 typedef struct AtomicRow {
   bool is_loop;
   LLVMAtomicBinOp bin_op;
-  LLVMOp op;         ///< Loop: LLVM_FMUL, LLVM_MUL, LLVM_FCMP.
-  int64_t predicate; ///< Of the fcmp: keep the old value if it holds.
+  LLVMOp op; ///< Loop: LLVM_FMUL, LLVM_MUL, LLVM_FCMP.
+  /// Of the fcmp: keep the old value if it holds.
+  LLVMFCmpPredicate predicate;
 } AtomicRow;
-
-enum { FCMP_OGT = 2, FCMP_OLT = 4 };
 
 /// By AtomicKind.
 static const AtomicRow rows[] = {
@@ -177,18 +176,10 @@ static Value *build_update(AtomicLoop *work, const AtomicRow *row,
   if (row->op != LLVM_FCMP)
     return llvm_build_binary(builder, &llvm_ops[row->op], work->loc,
                              work->current, operand);
-  Context *ctx = builder->ctx;
-  const Attribute *props[LLVM_MAX_PROPS] = {0};
-  props[LLVM_CMP_PREDICATE] = i64_attr(ctx, row->predicate);
-  Value *sides[] = {work->current, operand};
-  Value *keeps = op_result(
-      builder_create_op(builder, &llvm_ops[LLVM_FCMP], work->loc, sides, 2,
-                        lowering_int(work->lowering, ctx, 1), props),
-      0);
-  Value *operands[] = {keeps, work->current, operand};
-  return op_result(builder_create_op(builder, &llvm_ops[LLVM_SELECT], work->loc,
-                                     operands, 3, work->type, NULL),
-                   0);
+  Value *keeps =
+      llvm_build_fcmp(builder, work->loc, row->predicate, work->current,
+                      operand, lowering_int(work->lowering, builder->ctx, 1));
+  return llvm_build_select(builder, work->loc, keeps, work->current, operand);
 }
 
 static Value *build_atomicrmw(AtomicLoop *work, const AtomicRow *row,

@@ -3,9 +3,6 @@
 // overflows less, with the infinities and NaNs of C99's annex G.
 #include "passes/convert_std_to_llvm/complex.h"
 
-/// Numbers of the predicates of llvm.fcmp.
-enum { FCMP_OEQ = 1, FCMP_OLT = 4, FCMP_ONE = 6, FCMP_ORD = 7, FCMP_UNO = 14 };
-
 static Value *multiply(const ComplexWork *work, Value *lhs, Value *rhs) {
   return complex_build(work, LLVM_FMUL, lhs, rhs);
 }
@@ -80,17 +77,10 @@ static Value *build_infinity(const ComplexWork *work) {
   return build_constant(work, bits);
 }
 
-static Value *compare(const ComplexWork *work, int64_t predicate, Value *lhs,
-                      Value *rhs) {
-  Context *ctx = work->builder->ctx;
-  Value *operands[] = {lhs, rhs};
-  const Attribute *props[LLVM_MAX_PROPS] = {
-      [LLVM_CMP_PREDICATE] =
-          integer_attr_get_i64(ctx, integer_type_get(ctx, 64), predicate)};
-  return op_result(builder_create_op(
-                       work->builder, &llvm_ops[LLVM_FCMP], work->loc, operands,
-                       2, lowering_int(work->lowering, ctx, 1), props),
-                   0);
+static Value *compare(const ComplexWork *work, LLVMFCmpPredicate predicate,
+                      Value *lhs, Value *rhs) {
+  return llvm_build_fcmp(work->builder, work->loc, predicate, lhs, rhs,
+                         lowering_int(work->lowering, work->builder->ctx, 1));
 }
 
 static Value *both(const ComplexWork *work, Value *lhs, Value *rhs) {
@@ -105,12 +95,8 @@ static Value *either(const ComplexWork *work, Value *lhs, Value *rhs) {
 
 static Value *choose(const ComplexWork *work, Value *condition, Value *if_true,
                      Value *if_false) {
-  Value *operands[] = {condition, if_true, if_false};
-  const Attribute *props[LLVM_MAX_PROPS] = {0};
-  return op_result(builder_create_op(work->builder, &llvm_ops[LLVM_SELECT],
-                                     work->loc, operands, 3,
-                                     value_type(if_true), props),
-                   0);
+  return llvm_build_select(work->builder, work->loc, condition, if_true,
+                           if_false);
 }
 
 static ComplexParts choose_parts(const ComplexWork *work, Value *condition,

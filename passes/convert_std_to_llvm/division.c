@@ -38,10 +38,8 @@ static Value *emit_division(Elementwise *work, Value *const *operands,
       compare(work, user ? ICMP_EQ : ICMP_NE, lhs_negative, rhs_negative);
   Value *corrects = binary(work, LLVM_AND, is_inexact, is_other_side);
   Value *corrected = binary(work, LLVM_ADD, quotient, step);
-  Value *choices[] = {corrects, corrected, quotient};
-  return op_result(builder_create_op(work->builder, &llvm_ops[LLVM_SELECT],
-                                     work->loc, choices, 3, type, NULL),
-                   0);
+  return llvm_build_select(work->builder, work->loc, corrects, corrected,
+                           quotient);
 }
 
 /// floordivi_signed %a, %b -> sdiv, one less where the signs differ and there

@@ -45,12 +45,8 @@ static Value *build_compare(const IndexWork *work, CmpIPredicate predicate,
 
 static Value *build_select(const IndexWork *work, Value *condition,
                            Value *if_true, Value *if_false) {
-  Value *operands[] = {condition, if_true, if_false};
-  const Attribute *props[LLVM_MAX_PROPS] = {0};
-  return op_result(builder_create_op(work->builder, &llvm_ops[LLVM_SELECT],
-                                     work->loc, operands, 3,
-                                     value_type(if_true), props),
-                   0);
+  return llvm_build_select(work->builder, work->loc, condition, if_true,
+                           if_false);
 }
 
 static bool begin(IndexWork *work, const RewritePattern *self, Operation *op,

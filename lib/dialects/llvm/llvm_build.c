@@ -105,13 +105,34 @@ Value *llvm_build_cast(Builder *builder, const OpDef *def, Location loc,
       builder_create_op(builder, def, loc, &operand, 1, type, NULL), 0);
 }
 
-Value *llvm_build_icmp(Builder *builder, Location loc, int64_t predicate,
-                       Value *lhs, Value *rhs, const Type *type) {
+static Value *build_compare(Builder *builder, LLVMOp op, Location loc,
+                            int64_t predicate, Value *lhs, Value *rhs,
+                            const Type *type) {
   const Type *i64 = integer_type_get(builder->ctx, 64);
   const Attribute *props[LLVM_MAX_PROPS] = {
-      integer_attr_get_i64(builder->ctx, i64, predicate)};
+      [LLVM_CMP_PREDICATE] =
+          integer_attr_get_i64(builder->ctx, i64, predicate)};
   Value *operands[] = {lhs, rhs};
-  return build_one(builder, LLVM_ICMP, loc, operands, 2, type, props);
+  return build_one(builder, op, loc, operands, 2, type, props);
+}
+
+Value *llvm_build_icmp(Builder *builder, Location loc, int64_t predicate,
+                       Value *lhs, Value *rhs, const Type *type) {
+  return build_compare(builder, LLVM_ICMP, loc, predicate, lhs, rhs, type);
+}
+
+Value *llvm_build_fcmp(Builder *builder, Location loc,
+                       LLVMFCmpPredicate predicate, Value *lhs, Value *rhs,
+                       const Type *type) {
+  return build_compare(builder, LLVM_FCMP, loc, predicate, lhs, rhs, type);
+}
+
+Value *llvm_build_select(Builder *builder, Location loc, Value *condition,
+                         Value *if_true, Value *if_false) {
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  Value *operands[] = {condition, if_true, if_false};
+  return build_one(builder, LLVM_SELECT, loc, operands, 3, value_type(if_true),
+                   props);
 }
 
 static const Type *pointer_like(Builder *builder, const Value *pointer,

@@ -51,6 +51,22 @@ Value *llvm_build_cast(Builder *builder, const OpDef *def, Location loc,
 Value *llvm_build_icmp(Builder *builder, Location loc, int64_t predicate,
                        Value *lhs, Value *rhs, const Type *type);
 
+/// Predicates of llvm.fcmp that lowerings use, numbered as in its table.
+typedef enum LLVMFCmpPredicate {
+  FCMP_OEQ = 1,
+  FCMP_OGT = 2,
+  FCMP_OLT = 4,
+  FCMP_ONE = 6,
+  FCMP_ORD = 7,
+  FCMP_UNO = 14,
+} LLVMFCmpPredicate;
+/// `type`: as of llvm_build_icmp.
+Value *llvm_build_fcmp(Builder *builder, Location loc,
+                       LLVMFCmpPredicate predicate, Value *lhs, Value *rhs,
+                       const Type *type);
+Value *llvm_build_select(Builder *builder, Location loc, Value *condition,
+                         Value *if_true, Value *if_false);
+
 /// Element type `element` is written in the modern spelling only. `flags`: how
 /// the address may wrap, see LLVMGepFlags.
 typedef enum LLVMGepFlags {
