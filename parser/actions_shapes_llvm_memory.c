@@ -124,23 +124,28 @@ static void set_scope(Parser *parser, ShapeOp *op, const Token *word,
 }
 
 /// `atomic syncscope("agent") seq_cst`, `invariant`: behind a load or store.
+/// `colon` stands behind them.
 static void set_access_words(Parser *parser, ShapeOp *op,
-                             const MemoryWords *words) {
+                             const MemoryWords *words, const Token *colon) {
   enum { ACCESS_ORDERING = 0 };
-  bool is_atomic = false;
+  bool is_atomic = false, has_ordering = false;
   for (uint32_t i = 0; i < words->size; i++) {
     const MemoryWord *item = &words->data[i];
     StringRef word = token_text(&item->word);
     if (item->text.size) {
       set_scope(parser, op, &item->word, &item->text);
-    } else if (string_ref_equals(word, STR("atomic"))) {
+    } else if (i == 0 && string_ref_equals(word, STR("atomic"))) {
       is_atomic = true;
-    } else if (is_atomic) {
+    } else if (is_atomic && !has_ordering) {
       shape_set_keyword(parser, op, ACCESS_ORDERING, &item->word);
-    } else if (!shape_set_word(parser, op, word)) {
+      has_ordering = true;
+    } else if (!string_ref_starts_with(word, STR("invariant")) ||
+               !shape_set_word(parser, op, word)) {
       parser_fail_at(parser, item->word.text, "expected ':'");
     }
   }
+  if (is_atomic && !has_ordering)
+    shape_set_keyword(parser, op, ACCESS_ORDERING, colon);
 }
 
 /// `syncscope("agent") acq_rel monotonic`: `count` orderings, into properties
@@ -168,7 +173,7 @@ Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
-  set_access_words(parser, &op, &parts->suffix);
+  set_access_words(parser, &op, &parts->suffix, &parts->colon);
   Value *pointer = parser_resolve(parser, parts->pointer, parts->type);
   shape_set_operands(&op, &pointer, 1);
   if (parts->result)
@@ -205,7 +210,7 @@ Operation *build_llvm_store(Parser *parser, const LLVMStoreParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
-  set_access_words(parser, &op, &parts->suffix);
+  set_access_words(parser, &op, &parts->suffix, &parts->colon);
   const Type *value, *pointer;
   store_types(parser, &op, parts, &value, &pointer);
   Value *values[2];

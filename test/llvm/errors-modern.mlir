@@ -107,3 +107,27 @@ llvm.func @f(%b: f32) {
 
 // expected-error@+1 {{custom op 'func.func' expected valid '@'-identifier for symbol name}}
 func.func private f()
+
+// -----
+
+llvm.func @no_ordering(%p: !llvm.ptr) {
+  // expected-error@+1 {{custom op 'llvm.load' expected string or keyword containing one of the following enum values for attribute 'ordering' [not_atomic, unordered, monotonic, acquire, release, acq_rel, seq_cst]}}
+  %0 = llvm.load %p atomic : !llvm.ptr -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @no_ordering(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{expected string or keyword containing one of the following enum values for attribute 'ordering'}}
+  llvm.store %a, %p atomic syncscope("x") : i32, !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @not_atomic(%p: !llvm.ptr) {
+  // expected-error@+1 {{expected ':'}}
+  %0 = llvm.load %p monotonic : !llvm.ptr -> i32
+  llvm.return
+}
