@@ -201,6 +201,9 @@ void begin_resource_section(Parser *parser, Token name);
 void begin_resource_group(Parser *parser, const Token *name);
 /// An identifier or string token's text, interned.
 StringRef parser_name(Parser *parser, const Token *name);
+/// `0x` and an even number of hexadecimal digits, without quotes.
+bool is_hex_text(StringRef text);
+unsigned hex_digit(char c);
 void add_resource(Parser *parser, Token key, Token value);
 
 // --- actions_dense.c --------------------------------------------------------

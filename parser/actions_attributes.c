@@ -282,7 +282,40 @@ StringRef parser_name(Parser *parser, const Token *name) {
   return context_intern_string(parser->ctx, text);
 }
 
+/// A blob in hexadecimal digits begins with its alignment, four bytes.
+static void check_blob(Parser *parser, Token key, Token value) {
+  StringRef text = token_text(&value), name = parser_name(parser, &key);
+  StringRef digits =
+      text.size >= 2 ? string_ref(text.data + 1, text.size - 2) : text;
+  if (*text.data != '"' || !is_hex_text(digits)) {
+    parser_fail_at(parser, value.text,
+                   "expected hex string blob for key '%.*s'", STR_ARGS(name));
+    return;
+  }
+  if (digits.size < 10) {
+    parser_fail_at(parser, value.text,
+                   "expected hex string blob for key '%.*s' to encode "
+                   "alignment in first 4 bytes",
+                   STR_ARGS(name));
+    return;
+  }
+  uint32_t alignment = 0;
+  for (unsigned i = 4; i-- > 0;)
+    alignment = alignment << 8 | hex_digit(digits.data[2 + 2 * i]) << 4 |
+                hex_digit(digits.data[3 + 2 * i]);
+  if (alignment & (alignment - 1))
+    parser_fail_at(parser, value.text,
+                   "expected hex string blob for key '%.*s' to encode "
+                   "alignment in first 4 bytes, but got non-power-of-2 value: "
+                   "%u",
+                   STR_ARGS(name), alignment);
+}
+
 void add_resource(Parser *parser, Token key, Token value) {
+  bool is_of_dialect =
+      string_ref_equals(parser->resource_section, STR("dialect_resources"));
+  if (is_of_dialect || string_ref_starts_with(token_text(&value), STR("\"0x")))
+    check_blob(parser, key, value);
   context_set_resource(parser->ctx, parser->resource_section,
                        parser->resource_group, parser_name(parser, &key),
                        token_text(&value));

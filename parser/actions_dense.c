@@ -205,7 +205,7 @@ static bool is_number(const Type *type) {
   return type_as_integer(type) || type_as_float(type) || type_is_index(type);
 }
 
-static bool is_hex_text(StringRef text) {
+bool is_hex_text(StringRef text) {
   if (text.size < 2 || text.data[0] != '0' || text.data[1] != 'x' ||
       text.size % 2 != 0)
     return false;
@@ -217,7 +217,7 @@ static bool is_hex_text(StringRef text) {
   return true;
 }
 
-static unsigned hex_digit(char c) {
+unsigned hex_digit(char c) {
   return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a' + 10);
 }
 

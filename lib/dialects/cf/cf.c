@@ -8,26 +8,6 @@
 #include "ir/op_interfaces.h"
 
 /// As many weights as successors, not all zero; none at all is none.
-bool cf_verify_cond_br(Context *ctx, const Operation *op) {
-  const DenseArrayAttr *weights =
-      attr_as_dense_array(op_prop(op, CF_COND_BR_WEIGHTS));
-  if (!weights || weights->size == 0)
-    return true;
-  if (weights->size != op->num_successors) {
-    op_emit_error(ctx, op,
-                  "expects number of branch weights to match number of "
-                  "successors: %zu vs %u",
-                  weights->size, op->num_successors);
-    return false;
-  }
-  const int32_t *values = weights->data;
-  for (size_t i = 0; i < weights->size; i++)
-    if (values[i])
-      return true;
-  op_emit_error(ctx, op, "branch weights cannot all be zero");
-  return false;
-}
-
 bool cf_verify_switch(Context *ctx, const Operation *op) {
   const DenseElementsAttr *values =
       attr_as_dense_elements(op_prop(op, CF_SWITCH_CASE_VALUES));

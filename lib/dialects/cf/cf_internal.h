@@ -6,7 +6,6 @@
 #include "dialects/common/branch_patterns.h"
 #include "rewrite/pattern.h"
 
-bool cf_verify_cond_br(Context *ctx, const Operation *op);
 bool cf_verify_switch(Context *ctx, const Operation *op);
 
 /// Successor of a switch for the value `flag`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table of the cf operations.
 #include "dialects/cf/cf.h"
+#include "dialects/common/branch_weights.h"
 
 #include "dialects/cf/cf_internal.h"
 #include "dialects/common/constraints.h"

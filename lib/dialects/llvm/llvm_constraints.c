@@ -282,3 +282,14 @@ const AttrConstraint llvm_attr_constraint_variable_expressions = {
     "an array of variable expressions", are_variable_expressions};
 const AttrConstraint llvm_attr_constraint_flat_symbols = {
     "flat symbol ref array attribute", are_flat_symbols};
+
+static bool are_i32s(const Attribute *attr) {
+  const ArrayAttr *array = attr_as_array(attr);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!attr_constraint_i32.holds(array->elements[i]))
+      return false;
+  return array != NULL;
+}
+
+const AttrConstraint llvm_attr_constraint_i32s = {
+    "32-bit integer array attribute", are_i32s};

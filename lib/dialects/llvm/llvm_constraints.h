@@ -50,5 +50,6 @@ extern const AttrConstraint llvm_attr_constraint_alias_scopes;
 extern const AttrConstraint llvm_attr_constraint_tbaa;
 extern const AttrConstraint llvm_attr_constraint_variable_expressions;
 extern const AttrConstraint llvm_attr_constraint_flat_symbols;
+extern const AttrConstraint llvm_attr_constraint_i32s;
 
 #endif

@@ -33,6 +33,7 @@
   VERIFIER(llvm_verify_call)                                                   \
   VERIFIER(llvm_verify_invoke)                                                 \
   VERIFIER(llvm_verify_return)                                                 \
+  VERIFIER(llvm_verify_landingpad)                                             \
   VERIFIER(llvm_verify_prefetch)                                               \
   VERIFIER(llvm_verify_mem)                                                    \
   VERIFIER(llvm_verify_module_flags)                                           \

@@ -3,6 +3,7 @@
 // properties.
 #include "dialects/llvm/llvm.h"
 
+#include "dialects/common/branch_weights.h"
 #include "dialects/common/constraints.h"
 #include "dialects/common/infer.h"
 #include "dialects/llvm/llvm_build.h"
@@ -544,11 +545,11 @@ static const PropDef linker_props[] = {
     {NAMED("options", llvm_attr_constraint_array)}};
 static const PropDef ctors_props[] = {
     {NAMED("ctors", llvm_attr_constraint_flat_symbols)},
-    {NAMED("priorities", llvm_attr_constraint_array)},
+    {NAMED("priorities", llvm_attr_constraint_i32s)},
     {NAMED("data", llvm_attr_constraint_array)}};
 static const PropDef dtors_props[] = {
     {NAMED("dtors", llvm_attr_constraint_flat_symbols)},
-    {NAMED("priorities", llvm_attr_constraint_array)},
+    {NAMED("priorities", llvm_attr_constraint_i32s)},
     {NAMED("data", llvm_attr_constraint_array)}};
 static const PropDef alias_props[] = {
     [LLVM_ALIAS_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},

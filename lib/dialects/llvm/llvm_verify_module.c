@@ -126,15 +126,19 @@ bool llvm_verify_bundles(Context *ctx, const Operation *op) {
                      op->num_operands, (long long)operands);
     return false;
   }
-  bool has_group = segments && segments->size;
-  int32_t given =
-      has_group ? ((const int32_t *)segments->data)[segments->size - 1] : 0;
-  if (given != bundled && (!segments || segments->size != 3)) {
+  int64_t given = 0; // A call built without bundles may lack segments.
+  if (op_is(op, &llvm_ops[LLVM_INTR_ASSUME]))
+    given = (int64_t)op->num_operands - 1;
+  else if (segments && segments->size)
+    given = ((const int32_t *)segments->data)[segments->size - 1];
+  // An invoke of 2020 has three segments and none of them is of bundles.
+  bool has_bundles = !segments || segments->size != 3;
+  if (has_bundles && given != bundled) {
     op_emit_op_error(ctx, op,
-                     "op_bundle_operands count (%d) does not match with the "
+                     "op_bundle_operands count (%lld) does not match with the "
                      "total size (%lld) specified in attribute "
                      "'op_bundle_sizes'",
-                     given, (long long)bundled);
+                     (long long)given, (long long)bundled);
     return false;
   }
   return verify_tags(ctx, op, sizes ? sizes->size : 0);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Verifiers of llvm's functions, globals, calls and returns.
+#include "dialects/common/branch_weights.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
@@ -50,6 +51,50 @@ static bool verify_string(Context *ctx, const Operation *op, const Type *type,
                 "string attribute");
 }
 
+static bool is_zero_number(const Attribute *value) {
+  const IntegerAttr *integer = attr_as_integer(value);
+  const FloatAttr *number = attr_as_float(value);
+  const FloatType *format = number ? type_as_float(number->type) : NULL;
+  return (integer && wide_int_is_zero(&integer->value)) ||
+         (format && float_is_zero(format->format, number->value));
+}
+
+/// A number, a splat or an array of numbers: all zero? (Arrays in arrays are
+/// left to the export.)
+static bool is_zero(Context *ctx, const Attribute *value) {
+  const DenseElementsAttr *dense = attr_as_dense_elements(value);
+  const ArrayAttr *array = attr_as_array(value);
+  if (dense)
+    value = dense_elements_splat_value(ctx, dense);
+  if (!array)
+    return value && is_zero_number(value);
+  for (size_t i = 0; i < array->size; i++)
+    if (!attr_as_array(array->elements[i]) &&
+        !is_zero_number(array->elements[i]))
+      return false;
+  return true;
+}
+
+static bool verify_global_linkage(Context *ctx, const Operation *op,
+                                  const Type *type, const Attribute *value) {
+  LLVMLinkage linkage = llvm_op_linkage(op);
+  if (linkage == LLVM_LINKAGE_COMMON && value && !is_zero(ctx, value))
+    return reject(ctx, op, "expected zero value for 'common' linkage");
+  if (linkage == LLVM_LINKAGE_APPENDING && !llvm_type_is_array(type))
+    return reject(ctx, op, "expected array type for 'appending' linkage");
+  return true;
+}
+
+static bool verify_alignment(Context *ctx, const Operation *op) {
+  const Attribute *attr = op_attr(op, STR("alignment"));
+  int64_t value;
+  if (!attr || !attr_integer_value(attr, &value) ||
+      (value > 0 && (value & (value - 1)) == 0))
+    return true;
+  op_emit_error(ctx, op, "alignment attribute is not a power of 2");
+  return false;
+}
+
 bool llvm_verify_global(Context *ctx, const Operation *op) {
   const Type *type = type_prop(op, LLVM_GLOBAL_GLOBAL_TYPE);
   const Attribute *value = op_prop(op, LLVM_GLOBAL_VALUE);
@@ -63,8 +108,10 @@ bool llvm_verify_global(Context *ctx, const Operation *op) {
     return reject(ctx, op, "must appear at the module level");
   if (text && !verify_string(ctx, op, type, text->value))
     return false;
-  return !value || region_is_empty(op_region(op, 0)) ||
-         reject(ctx, op, "cannot have both initializer value and region");
+  if (value && !region_is_empty(op_region(op, 0)))
+    return reject(ctx, op, "cannot have both initializer value and region");
+  return verify_global_linkage(ctx, op, type, value) &&
+         verify_alignment(ctx, op);
 }
 
 bool llvm_verify_global_region(Context *ctx, const Operation *op) {
@@ -235,7 +282,7 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
 }
 
 bool llvm_verify_invoke(Context *ctx, const Operation *op) {
-  if (!llvm_verify_bundles(ctx, op))
+  if (!llvm_verify_bundles(ctx, op) || !branch_weights_verify(ctx, op))
     return false;
   const Block *unwind = op_successor(op, 1);
   const Operation *first = unwind->first;

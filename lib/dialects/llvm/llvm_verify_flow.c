@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Verifiers of llvm's landing pads and of the weights of its branches.
+#include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_types.h"
+#include "ir/attribute.h"
+
+static const Operation *parent_function(const Operation *op) {
+  const Operation *parent = op_parent(op);
+  while (parent && !op_is(parent, &llvm_ops[LLVM_FUNC]))
+    parent = op_parent(parent);
+  return parent;
+}
+
+static bool is_result_of(const Value *value, LLVMOp def) {
+  const Operation *op = value_defining_op(value);
+  return op && op_is(op, &llvm_ops[def]);
+}
+
+/// A caught type is null, a global's address or a cast of one. A filter, an
+/// array, may be anything.
+static bool verify_clause(Context *ctx, const Operation *op, unsigned index) {
+  const Value *clause = op_operand(op, index);
+  if (llvm_type_is_array(op_operand_type(op, index)) ||
+      is_result_of(clause, LLVM_MLIR_ZERO) ||
+      is_result_of(clause, LLVM_MLIR_ADDRESSOF))
+    return true;
+  if (!is_result_of(clause, LLVM_BITCAST)) {
+    op_emit_error(ctx, op,
+                  "clause #%u is not a known constant - null, addressof, "
+                  "bitcast",
+                  index);
+    return false;
+  }
+  const Operation *cast = value_defining_op(clause);
+  if (is_result_of(op_operand(cast, 0), LLVM_MLIR_ADDRESSOF))
+    return true;
+  Diagnostic *diag = op_emit_error(ctx, op, "constant clauses expected");
+  op_attach_note(ctx, diag, cast,
+                 "global addresses expected as operand to bitcast used in "
+                 "clauses for landingpad");
+  return false;
+}
+
+/// What is written in 2020's types is taken as it is.
+bool llvm_verify_landingpad(Context *ctx, const Operation *op) {
+  if (llvm_op_is_wrapped(op))
+    return true;
+  const Operation *func = parent_function(op);
+  if (func && !op_attr(func, STR("personality"))) {
+    op_emit_error(
+        ctx, op,
+        "llvm.landingpad needs to be in a function with a personality");
+    return false;
+  }
+  if (op->num_operands == 0 && !op_prop(op, LLVM_LANDINGPAD_CLEANUP)) {
+    op_emit_error(ctx, op,
+                  "landingpad instruction expects at least one clause or "
+                  "cleanup attribute");
+    return false;
+  }
+  for (unsigned i = 0; i < op->num_operands; i++)
+    if (!verify_clause(ctx, op, i))
+      return false;
+  return true;
+}
