@@ -98,11 +98,23 @@ static bool compose(Application *work, Values *values, size_t index) {
   return true;
 }
 
-/// Composes until no operand is an apply. Those that come in are appended, and
-/// looked at in their turn.
+/// May more be put into the expression? A chain of products of a value with
+/// itself doubles it at each step.
+static bool has_room(const Application *work) {
+  enum { MAX_PARTS = 1024 };
+  AffineParts parts = {0};
+  affine_expr_list_postorder(work->expr, &parts);
+  bool has_room = parts.size <= MAX_PARTS;
+  VECTOR_FREE(&parts);
+  return has_room;
+}
+
+/// Composes until no operand is an apply, or there is no room. Those that come
+/// in are appended, and looked at in their turn.
 static void compose_all(Application *work) {
   size_t dim = 0, symbol = 0;
-  while (dim < work->dims.size || symbol < work->symbols.size)
+  while ((dim < work->dims.size || symbol < work->symbols.size) &&
+         has_room(work))
     if (dim < work->dims.size)
       compose(work, &work->dims, dim++);
     else
