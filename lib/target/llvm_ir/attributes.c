@@ -2,6 +2,7 @@
 // Attributes of functions, parameters and results. LLVM
 // prints attributes sorted: plain ones by the name that they have in its code,
 // then those with a type, a number, a range, then strings.
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -432,10 +433,22 @@ static void add_memory_effects(Exporter *exporter, AttributeTexts *texts,
   stream_free(&text);
 }
 
+/// Reads all of `text`, in the radix that it says.
+static bool read_number(StringRef text, uint64_t *number) {
+  char *end;
+  bool is_number = text.size && (text.data[0] == '-' ||
+                                 (text.data[0] >= '0' && text.data[0] <= '9'));
+  errno = 0;
+  *number = is_number ? strtoull(text.data, &end, 0) : 0;
+  return is_number && end == text.data + text.size && !errno;
+}
+
 /// `allocsize(0)`, `allocsize(0, 1)`: two numbers in one.
 static bool add_number_pair(Exporter *exporter, AttributeTexts *texts,
                             StringRef key, StringRef value) {
-  uint64_t number = strtoull(value.data, NULL, 10);
+  uint64_t number;
+  if (!read_number(value, &number))
+    return false;
   Stream text = {0};
   if (string_ref_equals(key, STR("allocsize"))) {
     stream_format(&text, "allocsize(%u", (unsigned)(number >> 32));

@@ -302,6 +302,10 @@ const Constant *constant_from_attr(Exporter *exporter, const Type *type,
     return constant_address(exporter, type, symbol->path[0]);
   if (dense && dense->storage != DENSE_STRINGS)
     return from_dense(exporter, type, dense);
+  if (llvm_attr_is(attr, LLVM_ATTR_ZERO))
+    return constant_zero(exporter, type);
+  if (llvm_attr_is(attr, LLVM_ATTR_UNDEF))
+    return constant_plain(exporter, CONSTANT_UNDEF, type);
   return NULL;
 }
 

@@ -122,7 +122,7 @@ static const Type *type_prop(const Operation *op, unsigned index) {
 static void print_alignment(Exporter *exporter, const Operation *op,
                             unsigned prop, const Type *type,
                             AlignmentKind kind) {
-  int64_t alignment = int_prop(op, prop);
+  int64_t alignment = alignment_of(int_prop(op, prop));
   if (!alignment)
     alignment = data_layout_alignment(&exporter->layout, type, kind);
   stream_cstr(exporter->out, ", align ");
@@ -241,7 +241,7 @@ static void print_store(Exporter *exporter, const Operation *op) {
 /// Atomics are aligned to their size unless they say otherwise.
 static void print_atomic_alignment(Exporter *exporter, const Operation *op,
                                    unsigned prop, const Type *type) {
-  int64_t alignment = int_prop(op, prop);
+  int64_t alignment = alignment_of(int_prop(op, prop));
   if (!alignment)
     alignment = (int64_t)data_layout_alloc_size(&exporter->layout, type);
   stream_cstr(exporter->out, ", align ");

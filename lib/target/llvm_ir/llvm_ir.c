@@ -54,8 +54,13 @@ static void note_symbol(Exporter *exporter, const Operation *op) {
 }
 
 /// Groups are numbered by function, in order; the intrinsics' come behind.
+/// Functions' compile units come before those of globals.
 static void note_function(Exporter *exporter, const Operation *op) {
   export_attribute_group(exporter, op);
+  const Attribute *unit =
+      llvm_attr_param(debug_subprogram(op->loc), "compileUnit");
+  if (unit)
+    node_of(exporter, unit);
   BlockOrder order = export_block_order(&exporter->arena, op_region(op, 0));
   bool has_tags = false;
   for (size_t i = 0; i < order.size; i++)
@@ -191,6 +196,7 @@ static void exporter_free(Exporter *exporter) {
   metadata_free(exporter->metadata);
   VECTOR_FREE(&exporter->intrinsics);
   VECTOR_FREE(&exporter->groups);
+  VECTOR_FREE(&exporter->units);
   VECTOR_FREE(&exporter->structs);
   VECTOR_FREE(&exporter->type_work);
   arena_free(&exporter->arena);

@@ -77,8 +77,9 @@ typedef struct Exporter {
   VECTOR(IntrinsicUse) intrinsics;
   StringMap group_numbers; ///< Attribute groups by text, number + 1.
   VECTOR(StringRef) groups;
-  Metadata *metadata;    ///< Owned.
-  uint32_t unit_globals; ///< List that a compile unit is told; UINT32_MAX.
+  Metadata *metadata;     ///< Owned.
+  VECTOR(uint32_t) units; ///< Nodes of compile units, as they were made.
+  uint32_t unit_globals;  ///< List that a compile unit is told; UINT32_MAX.
   const Attribute *subprogram; ///< Of the function that is printed, or NULL.
   PtrMap seen_types;           ///< Identified structs, and what they hold.
   VECTOR(const Type *) structs;
@@ -277,6 +278,15 @@ static inline int64_t attr_number(const Attribute *attr) {
   int64_t value = 0;
   attr_integer_value(attr, &value);
   return value;
+}
+
+/// What LLVM makes of an alignment, whose logarithm it keeps: the greatest
+/// power of two that is not above it.
+static inline int64_t alignment_of(int64_t alignment) {
+  uint64_t value = (uint64_t)alignment;
+  while (value & (value - 1))
+    value &= value - 1;
+  return (int64_t)value;
 }
 
 #endif

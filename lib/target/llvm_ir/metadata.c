@@ -364,6 +364,8 @@ static uint32_t leave(Exporter *exporter, NodeFrames *stack) {
   uint32_t index =
       make_node(exporter, frame.attr, frame.nodes.data, frame.nodes.size);
   node_remember(exporter, frame.attr, index);
+  if (llvm_attr_is(frame.attr, LLVM_ATTR_DI_COMPILE_UNIT))
+    VECTOR_PUSH(&exporter->units, index);
   VECTOR_FREE(&frame.operands);
   VECTOR_FREE(&frame.nodes);
   return index;

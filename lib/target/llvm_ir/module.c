@@ -334,44 +334,36 @@ static void collect_linker_options(Exporter *exporter, const Block *body,
   }
 }
 
-/// Compile units, in the order in which functions name them.
-static void collect_units(Exporter *exporter, const Block *body,
-                          NodeIndices *units) {
-  PtrMap seen = {0};
-  FOR_EACH_OP(op, body) {
-    if (!op_is(op, &llvm_ops[LLVM_FUNC]))
-      continue;
-    const Attribute *unit =
-        llvm_attr_param(debug_subprogram(op->loc), "compileUnit");
-    if (!unit || ptr_map_has(&seen, unit))
-      continue;
-    ptr_map_set(&seen, unit, exporter);
-    VECTOR_PUSH(units, node_of(exporter, unit));
-  }
-  ptr_map_free(&seen);
+/// `!llvm.ident = !{!0}` of the module's attribute `name`, if it has it.
+static void print_named_string(Exporter *exporter, Stream *out,
+                               const Operation *module, StringRef name) {
+  const Attribute *attr = op_attr(module, name);
+  if (!attr || !attr_as_string(attr))
+    return;
+  NodeIndices nodes = {0};
+  NodeText node;
+  node_begin(&node);
+  stream_cstr(&node.text, "!{");
+  node_quoted(&node, attr_string_value(attr));
+  stream_char(&node.text, '}');
+  VECTOR_PUSH(&nodes, node_end(exporter, &node));
+  print_named(exporter, out, name.data, &nodes);
+  VECTOR_FREE(&nodes);
 }
 
 bool export_named_metadata(Exporter *exporter, const Operation *module,
                            const Block *body, Stream *out) {
   NodeIndices nodes = {0};
-  collect_units(exporter, body, &nodes);
+  for (size_t i = 0; i < exporter->units.size; i++)
+    VECTOR_PUSH(&nodes, exporter->units.data[i]);
   if (nodes.size)
     print_named(exporter, out, "llvm.dbg.cu", &nodes);
   nodes.size = 0;
   collect_linker_options(exporter, body, &nodes);
   if (nodes.size)
     print_named(exporter, out, "llvm.linker.options", &nodes);
-  const Attribute *ident = op_attr(module, STR("llvm.ident"));
-  if (ident && attr_as_string(ident)) {
-    NodeText node;
-    node_begin(&node);
-    stream_cstr(&node.text, "!{");
-    node_quoted(&node, attr_string_value(ident));
-    stream_char(&node.text, '}');
-    nodes.size = 0;
-    VECTOR_PUSH(&nodes, node_end(exporter, &node));
-    print_named(exporter, out, "llvm.ident", &nodes);
-  }
+  print_named_string(exporter, out, module, STR("llvm.ident"));
+  print_named_string(exporter, out, module, STR("llvm.commandline"));
   nodes.size = 0;
   bool is_ok = collect_flags(exporter, body, &nodes);
   if (is_ok)

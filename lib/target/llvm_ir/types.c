@@ -20,6 +20,10 @@ void export_quoted(Stream *out, StringRef text) {
       continue;
     }
     stream_char(out, '\\');
+    if (c == '\\') {
+      stream_char(out, '\\');
+      continue;
+    }
     stream_char(out, digits[c >> 4]);
     stream_char(out, digits[c & 15]);
   }
