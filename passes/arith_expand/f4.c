@@ -28,12 +28,13 @@ typedef struct SmallConstants {
 } SmallConstants;
 
 /// The low bit of the exponent and the fraction, in their places of 32 bits.
-static Value *expand_low_bits(const Expansion *work, const SmallConstants *is,
-                              Value *magnitude, const Type *i32) {
+static Value *expand_low_bits(const Expansion *work,
+                              const SmallConstants *small, Value *magnitude,
+                              const Type *i32) {
   Value *amount = expand_int(work, i32, 20);
-  Value *low = expand_binary(work, ARITH_SHLI, magnitude, is->two);
-  Value *is_half = expand_cmpi(work, CMPI_EQ, magnitude, is->one);
-  low = expand_select(work, is_half, is->zero, low);
+  Value *low = expand_binary(work, ARITH_SHLI, magnitude, small->two);
+  Value *is_half = expand_cmpi(work, CMPI_EQ, magnitude, small->one);
+  low = expand_select(work, is_half, small->zero, low);
   low = expand_cast(work, ARITH_EXTUI, low, i32, NULL);
   return expand_binary(work, ARITH_SHLI, low, amount);
 }
@@ -49,21 +50,21 @@ static bool expand_extf(const RewritePattern *self, Operation *op,
   const Type *i4 = expand_int_type(&work, 4);
   const Type *i32 = expand_int_type(&work, 32);
   Value *bits = bitcast(&work, op_operand(op, 0), i4);
-  SmallConstants is;
-  is.zero = expand_int(&work, i4, 0);
-  is.one = expand_int(&work, i4, 1);
-  is.two = expand_int(&work, i4, 2);
-  is.four = expand_int(&work, i4, 4);
+  SmallConstants small;
+  small.zero = expand_int(&work, i4, 0);
+  small.one = expand_int(&work, i4, 1);
+  small.two = expand_int(&work, i4, 2);
+  small.four = expand_int(&work, i4, 4);
   Value *mask = expand_int(&work, i4, 7);
   Value *magnitude = expand_binary(&work, ARITH_ANDI, bits, mask);
-  Value *low = expand_low_bits(&work, &is, magnitude, i32);
+  Value *low = expand_low_bits(&work, &small, magnitude, i32);
 
   Value *none = expand_int(&work, i32, 0);
   Value *large = expand_int(&work, i32, 0x40000000);
   Value *little = expand_int(&work, i32, 0x3f000000);
-  Value *is_large = expand_cmpi(&work, CMPI_UGE, magnitude, is.four);
+  Value *is_large = expand_cmpi(&work, CMPI_UGE, magnitude, small.four);
   Value *high = expand_select(&work, is_large, large, little);
-  Value *is_zero = expand_cmpi(&work, CMPI_EQ, magnitude, is.zero);
+  Value *is_zero = expand_cmpi(&work, CMPI_EQ, magnitude, small.zero);
   high = expand_select(&work, is_zero, none, high);
 
   Value *sign_bit = expand_int(&work, i32, INT32_MIN);

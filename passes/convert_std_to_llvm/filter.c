@@ -12,42 +12,43 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/math/math.h"
 #include "dialects/memref/memref.h"
+#include "dialects/scf/scf.h"
 #include "dialects/std/std.h"
 #include "dialects/ub/ub.h"
+#include "dialects/vector/vector.h"
 #include "ir/walk.h"
 
-/// What is lowered, and for which other dialects each is loaded.
+enum { MAX_DEPENDENTS = 8 };
+
+/// What is lowered, and which other dialects load each.
 static const struct {
   const DialectDef *dialect;
-  const char *for_dialects; ///< Names with commas around.
+  const DialectDef *dependents[MAX_DEPENDENTS]; ///< Up to a NULL.
 } lowered[] = {
-    {&arith_dialect, ",cf,complex,func,math,memref,scf,vector,"},
-    {&cf_dialect, ",func,"},
-    {&complex_dialect, ""},
-    {&func_dialect, ""},
-    {&index_dialect, ""},
-    {&math_dialect, ""},
-    {&memref_dialect, ""},
-    {&std_dialect, ""},
-    {&ub_dialect, ",vector,"},
+    {&arith_dialect,
+     {&cf_dialect, &complex_dialect, &func_dialect, &math_dialect,
+      &memref_dialect, &scf_dialect, &vector_dialect}},
+    {&cf_dialect, {&func_dialect}},
+    {&complex_dialect, {NULL}},
+    {&func_dialect, {NULL}},
+    {&index_dialect, {NULL}},
+    {&math_dialect, {NULL}},
+    {&memref_dialect, {NULL}},
+    {&std_dialect, {NULL}},
+    {&ub_dialect, {&vector_dialect}},
 };
 
-/// Is `name` in `list`?
-static bool is_listed(const char *list, StringRef name) {
-  const char *at = list;
-  while ((at = strchr(at, ',')) && *++at)
-    if (strncmp(at, name.data, name.size) == 0 && at[name.size] == ',')
-      return true;
-  return false;
-}
-
 static bool is_loaded(Operation *root, StringRef name,
-                      const char *for_dialects) {
+                      const DialectDef *const *dependents) {
   FOR_EACH_OP_PREORDER(op, root) {
     const DialectDef *dialect = op->def->dialect;
-    if (dialect && (string_ref_equals(dialect->name, name) ||
-                    is_listed(for_dialects, dialect->name)))
+    if (!dialect)
+      continue;
+    if (string_ref_equals(dialect->name, name))
       return true;
+    for (unsigned i = 0; dependents[i]; i++)
+      if (dependents[i] == dialect)
+        return true;
   }
   return false;
 }
@@ -55,16 +56,17 @@ static bool is_loaded(Operation *root, StringRef name,
 static bool add_dialect(DialectFilter *filter, Context *ctx, Operation *root,
                         StringRef name) {
   const DialectDef *dialect = NULL;
-  const char *for_dialects = "";
+  const DialectDef *const none[] = {NULL};
+  const DialectDef *const *dependents = none;
   for (size_t i = 0; i < ARRAY_LENGTH(lowered); i++)
     if (string_ref_equals(lowered[i].dialect->name, name)) {
       dialect = lowered[i].dialect;
-      for_dialects = lowered[i].for_dialects;
+      dependents = lowered[i].dependents;
     }
   bool is_always_loaded = string_ref_equals(name, builtin_dialect.name) ||
                           string_ref_equals(name, llvm_dialect.name);
   const char *problem = NULL;
-  if (!is_always_loaded && !is_loaded(root, name, for_dialects))
+  if (!is_always_loaded && !is_loaded(root, name, dependents))
     problem = "dialect not loaded";
   else if (!dialect)
     problem = "dialect does not implement ConvertToLLVMPatternInterface";
