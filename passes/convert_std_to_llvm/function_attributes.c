@@ -65,10 +65,10 @@ const Attribute *lowering_function_attributes(const Lowering *lowering,
                                               const Attribute **props) {
   const Attribute *attrs =
       dictionary_with(ctx, func->attrs, varargs_name(lowering), NULL);
-  if (lowering_is_wrapped(lowering))
-    return attrs;
-  attrs = dictionary_with(ctx, attrs, linkage_name, NULL);
-  attrs = dictionary_with(ctx, attrs, readnone_name, NULL);
+  if (!lowering_is_wrapped(lowering)) {
+    attrs = dictionary_with(ctx, attrs, linkage_name, NULL);
+    attrs = dictionary_with(ctx, attrs, readnone_name, NULL);
+  }
   return take_inherent(ctx, &llvm_ops[LLVM_FUNC], LLVM_FUNC_LINKAGE, attrs,
                        props);
 }
