@@ -164,11 +164,11 @@ const Attribute *lowering_call_attributes(const Lowering *lowering,
                                           Context *ctx, const Operation *call,
                                           bool is_indirect,
                                           const Attribute **props) {
-  if (lowering_is_wrapped(lowering))
-    return call->attrs;
   const Attribute *others = take_inherent(
       ctx, &llvm_ops[LLVM_CALL], LLVM_CALL_FASTMATH, call->attrs, props);
   props[LLVM_CALL_OP_BUNDLE_SIZES] = props[LLVM_CALL_SEGMENTS] = NULL;
+  if (lowering_is_wrapped(lowering))
+    return others;
   if (op_attr(call, STR("no_inline")))
     props[LLVM_CALL_NO_INLINE] = unit_attr_get(ctx);
   TypeVector types = {0};
