@@ -421,9 +421,9 @@ struct Parser {
   VECTOR(DenseElement) dense;
   const DialectDef *type_dialect; ///< Of the dialect type being parsed.
   struct ParamFrame *param_frame; ///< Innermost open one, in scratch.
-  const AttrDef *expected_attr;   ///< What a `<…>` without a name is, or NULL.
-  PtrMap distincts;               ///< Written id to attribute.
-  PtrMap open_structs;            ///< Identified ones whose body is read.
+  const AttrDef *expected_attr; ///< What a `<…>` without a name is, or NULL.
+  PtrMap distincts;             ///< Written id to attribute.
+  PtrMap open_structs;          ///< Identified ones whose body is read.
 
   StringRef resource_section;
   StringRef resource_group;

@@ -71,8 +71,9 @@ void diagnostics_rewind(Diagnostics *diags, Diagnostic *last,
 /// Errors stay, and are counted as before.
 void diagnostics_filter(Diagnostics *diags, DiagKind least, bool drops_notes);
 
-/// Renders all messages, free text in between: `file:line:col: error: text`, the source line and a
-/// caret where `buffer` (may be NULL) is the file. A message without a line is
+/// Renders all messages, free text in between: `file:line:col: error: text`,
+/// the source line and a caret where `buffer` (may be NULL) is the file. A
+/// message without a line is
 /// `<unknown>:0: error: text`. Follows mlir::SourceMgrDiagnosticHandler.
 void diagnostics_print(const Diagnostics *diags, const SourceBuffer *buffer,
                        Stream *out);

@@ -27,9 +27,14 @@ typedef struct UnrankedMemref {
   void *descriptor;
 } UnrankedMemref;
 
-#define MEMREF_1D(data, size) {data, data, 0, {size}, {1}}
+#define MEMREF_1D(data, size)                                                  \
+  {                                                                            \
+    data, data, 0, {size}, { 1 }                                               \
+  }
 #define MEMREF_2D(data, rows, columns)                                         \
-  {data, data, 0, {rows, columns}, {columns, 1}}
+  {                                                                            \
+    data, data, 0, {rows, columns}, { columns, 1 }                             \
+  }
 
 /// Ends the program, with a message, unless `condition` holds.
 #define CHECK(condition)                                                       \

@@ -32,10 +32,11 @@ Location arith_fused_loc(Rewriter *rw, const Operation *op,
               RESULT_CONSTANT, LOSES)                                          \
   {                                                                            \
     .name = pattern_name, .root = &arith_ops[ARITH_##ROOT], .benefit = 2,      \
-    .run = arith_merge_constants, .user = &(const ConstantMergeRule) {         \
-      OUTER, ARITH_##INNER, INNER_CONSTANT, MERGE_##KIND, ARITH_##RESULT,      \
-          RESULT_CONSTANT, LOSES                                               \
-    },                                                                         \
+    .run = arith_merge_constants,                                              \
+    .user = &(const ConstantMergeRule){OUTER,          ARITH_##INNER,          \
+                                       INNER_CONSTANT, MERGE_##KIND,           \
+                                       ARITH_##RESULT, RESULT_CONSTANT,        \
+                                       LOSES},                                 \
     .operand_def = &arith_ops[ARITH_##INNER], .operand = 1 - (OUTER)           \
   }
 
@@ -48,9 +49,7 @@ Location arith_fused_loc(Rewriter *rw, const Operation *op,
 #define CAST(pattern_name, ROOT, number, function, INNER, RESULT)              \
   {                                                                            \
     .name = pattern_name, .root = &arith_ops[ARITH_##ROOT], .benefit = number, \
-    .run = function, .user = &(const CastRule) {                               \
-      ARITH_##INNER, ARITH_##RESULT                                            \
-    },                                                                         \
+    .run = function, .user = &(const CastRule){ARITH_##INNER, ARITH_##RESULT}, \
     .operand_def = &arith_ops[ARITH_##INNER]                                   \
   }
 

@@ -30,7 +30,7 @@ static void barrier(void *p) { __asm__ volatile("" : : "r"(p) : "memory"); }
 static Vector clamp(Vector v, int low, int high) {
   Vector lows = {low, low, low, low};
   Vector highs = {high, high, high, high};
-  Vector below = v < lows, above = v > highs;
+  Vector below = v<lows, above = v> highs;
   return (v & ~(below | above)) | (lows & below) | (highs & above);
 }
 
@@ -54,7 +54,8 @@ int main(void) {
   for (int i = 0; i < 8; i++)
     total += f[i];
   int sum, product;
-  int wrapped = __builtin_add_overflow(2000000000, (int)quotient * 100000, &sum);
+  int wrapped =
+      __builtin_add_overflow(2000000000, (int)quotient * 100000, &sum);
   wrapped |= __builtin_mul_overflow((int)rest, 3, &product) << 1;
   int data[64];
   memset(data, 1, sizeof data);

@@ -27,7 +27,7 @@ struct Shape {
     double (*area)(const Shape *);
     void (*grow)(Shape *, double);
     void (*release)(Shape *);
-  } *methods;
+  } * methods;
   double a, b;
 };
 

@@ -48,8 +48,8 @@ int main(void) {
          integrate(bell, -5, 5, 1000));
   printf("%.5f %.5f\n", (double)fast_root(2), (double)fast_root(100));
   volatile double zero = 0;
-  printf("%s %s %s %s %s\n", kind(zero / zero), kind(1 / zero),
-         kind(-1 / zero), kind(-zero), kind(DBL_MIN));
+  printf("%s %s %s %s %s\n", kind(zero / zero), kind(1 / zero), kind(-1 / zero),
+         kind(-zero), kind(DBL_MIN));
   printf("%g %d %llu\n", mix(1, 5, 0.25), to_int(-7.9f),
          (unsigned long long)to_unsigned(1e19));
   printf("%g %g %g %g\n", floor(-1.5), ceil(1.2), trunc(-2.7), round(2.5));

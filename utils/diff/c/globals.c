@@ -59,6 +59,7 @@ int main(void) {
          table[3]);
   printf("%d %d %d %d %d\n", *pointer_into, bytes[3], diff[0], (int)wide[1],
          zeros[999]);
-  printf("%d %d %g %Lg\n", order, &missing == NULL, (double)halves[1], extended);
+  printf("%d %d %g %Lg\n", order, &missing == NULL, (double)halves[1],
+         extended);
   return 0;
 }

@@ -58,7 +58,7 @@ static int64_t run_switch(const int8_t *code, int64_t input) {
 }
 
 static int64_t run_goto(const int8_t *code, int64_t input) {
-  static void *const labels[] = {&&push, &&add,  &&sub,     &&mul,   &&dup,
+  static void *const labels[] = {&&push, &&add,  &&sub,   &&mul,  &&dup,
                                  &&swap, &&jump, &&print, &&less, &&halt};
   int64_t stack[32];
   int top = 0;
@@ -126,10 +126,9 @@ static const char *name_of(unsigned day) {
 
 int main(void) {
   // n -> (1 + 2 + … ) by counting down.
-  static const int8_t code[] = {PUSH, 0,   SWAP,    DUP,  PRINT, SWAP,
-                                PUSH, 3,   ADD,     SWAP, PUSH,  1,
-                                SUB,  DUP, PUSH,    0,    SWAP,  LESS,
-                                JUMP_IF, -16, SWAP, HALT};
+  static const int8_t code[] = {PUSH, 0,    SWAP,    DUP, PRINT, SWAP, PUSH, 3,
+                                ADD,  SWAP, PUSH,    1,   SUB,   DUP,  PUSH, 0,
+                                SWAP, LESS, JUMP_IF, -16, SWAP,  HALT};
   printf(" %lld\n", (long long)run_switch(code, 9));
   printf(" %lld\n", (long long)run_goto(code, 6));
   for (unsigned i = 0; i < 4; i++)

@@ -4,8 +4,7 @@
 #include <stdio.h>
 
 static unsigned ackermann(unsigned m, unsigned n) {
-  return m == 0 ? n + 1
-                : ackermann(m - 1, n == 0 ? 1 : ackermann(m, n - 1));
+  return m == 0 ? n + 1 : ackermann(m - 1, n == 0 ? 1 : ackermann(m, n - 1));
 }
 
 static int hanoi(int n, int from, int to, int via) {
@@ -13,7 +12,8 @@ static int hanoi(int n, int from, int to, int via) {
                 : hanoi(n - 1, from, via, to) + 1 + hanoi(n - 1, via, to, from);
 }
 
-static int queens(unsigned columns, unsigned left, unsigned right, unsigned all) {
+static int queens(unsigned columns, unsigned left, unsigned right,
+                  unsigned all) {
   if (columns == all)
     return 1;
   int count = 0;
@@ -99,7 +99,8 @@ int main(void) {
   printf("%u %d %d %d %ld\n", ackermann(2, 6), hanoi(8, 0, 1, 2),
          queens(0, 0, 0, (1u << 7) - 1), is_even(100) + 2 * is_odd(33),
          sum_to(1000, 0));
-  const char *texts[] = {"1 + 2*3", "-(4 - 10) * (7/2)", "1/0", "(3", "8/2/2-1"};
+  const char *texts[] = {"1 + 2*3", "-(4 - 10) * (7/2)", "1/0", "(3",
+                         "8/2/2-1"};
   for (int i = 0; i < 5; i++) {
     Parser p = {texts[i], 0};
     long value = expression(&p);

@@ -87,7 +87,8 @@ int main(void) {
   char out[64];
   encode((const uint8_t *)"any carnal pleas", 16, out);
   printf("\n%s\n", out);
-  const unsigned char *p = (const unsigned char *)"a\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80";
+  const unsigned char *p =
+      (const unsigned char *)"a\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80";
   while (*p)
     printf("U+%04X ", decode_utf8(&p));
   char words[32];

@@ -100,7 +100,8 @@ static long pairs(int count, ...) {
 
 int main(void) {
   int (*print)(const char *, ...) = printf;
-  format("%d %x %s %c%% %l %f", -42, 0xbeefu, "text", '!', 123456789012ul, 3.25);
+  format("%d %x %s %c%% %l %f", -42, 0xbeefu, "text", '!', 123456789012ul,
+         3.25);
   print("%s\n%.2Lf %ld\n", buffer, total(3, 1.5L, 2.25L, -8.0L),
         pairs(2, (Pair){3, 4}, (Pair){-5, 6}));
   return 0;
