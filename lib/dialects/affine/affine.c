@@ -79,12 +79,6 @@ static bool fold_apply(Context *ctx, Operation *op,
   return true;
 }
 
-static bool materialize_constant(Context *ctx, const Attribute *value,
-                                 const Type *type, OpState *state,
-                                 const Attribute **props) {
-  return arith_dialect.materialize_constant(ctx, value, type, state, props);
-}
-
 const OpDef affine_ops[AFFINE_NUM_OPS] = {
 #define OP(ID, NAME, SHAPE, TRAITS, ...)                                       \
   [AFFINE_OP_##ID] = {STR_INIT(NAME), SHAPE_##SHAPE, TRAITS,                   \
@@ -96,6 +90,6 @@ const DialectDef affine_dialect = {
     .name = STR_INIT("affine"),
     .ops = affine_ops,
     .num_ops = AFFINE_NUM_OPS,
-    .materialize_constant = materialize_constant,
+    .materialize_constant = arith_materialize_constant,
     .inliner = &inline_everything,
 };

@@ -99,9 +99,9 @@ bool arith_is_constant(const Attribute *value, const Type *type) {
   return attr_as_integer(value) || attr_as_float(value) || has_elements(value);
 }
 
-static bool materialize_constant(Context *ctx, const Attribute *value,
-                                 const Type *type, OpState *state,
-                                 const Attribute **props) {
+bool arith_materialize_constant(Context *ctx, const Attribute *value,
+                                const Type *type, OpState *state,
+                                const Attribute **props) {
   (void)ctx;
   if (ub_materialize_poison(value, state, props))
     return true;
@@ -190,7 +190,7 @@ const DialectDef arith_dialect = {
     .num_ops = ARITH_NUM_OPS,
     .attrs = arith_attr_defs,
     .num_attrs = ARITH_NUM_ATTRS,
-    .materialize_constant = materialize_constant,
+    .materialize_constant = arith_materialize_constant,
     .patterns = arith_patterns,
     .num_patterns = ARITH_NUM_PATTERNS,
     .inliner = &inline_everything,

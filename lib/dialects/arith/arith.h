@@ -55,4 +55,10 @@ extern const PropDef arith_optional_fastmath_props[1];
 /// `#arith.fastmath`; 0 where there is none.
 uint64_t arith_flags(const Operation *op, unsigned slot);
 
+/// arith.constant, or ub.poison for `#ub.poison`: the hook of dialects that
+/// have no constants of their own too. See DialectDef.materialize_constant.
+bool arith_materialize_constant(Context *ctx, const Attribute *value,
+                                const Type *type, OpState *state,
+                                const Attribute **props);
+
 #endif

@@ -174,7 +174,7 @@ static bool materialize_constant(Context *ctx, const Attribute *value,
                                  const Type *type, OpState *state,
                                  const Attribute **props) {
   if (!is_complex_constant(value, type))
-    return arith_dialect.materialize_constant(ctx, value, type, state, props);
+    return arith_materialize_constant(ctx, value, type, state, props);
   state->def = &complex_ops[COMPLEX_CONSTANT];
   props[COMPLEX_VALUE] = value;
   return true;

@@ -81,16 +81,10 @@ bool math_verify_fpowi(Context *ctx, const Operation *op) {
   return false;
 }
 
-static bool materialize_constant(Context *ctx, const Attribute *value,
-                                 const Type *type, OpState *state,
-                                 const Attribute **props) {
-  return arith_dialect.materialize_constant(ctx, value, type, state, props);
-}
-
 const DialectDef math_dialect = {
     .name = STR_INIT("math"),
     .ops = math_ops,
     .num_ops = MATH_NUM_OPS,
-    .materialize_constant = materialize_constant,
+    .materialize_constant = arith_materialize_constant,
     .inliner = &inline_everything,
 };

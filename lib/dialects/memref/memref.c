@@ -70,17 +70,11 @@ const OpInterfaces memref_dim_interfaces = {
 };
 
 /// Constants of memref are arith's.
-static bool materialize_constant(Context *ctx, const Attribute *value,
-                                 const Type *type, OpState *state,
-                                 const Attribute **props) {
-  return arith_dialect.materialize_constant(ctx, value, type, state, props);
-}
-
 const DialectDef memref_dialect = {
     .name = STR_INIT("memref"),
     .ops = memref_ops,
     .num_ops = MEMREF_NUM_OPS,
-    .materialize_constant = materialize_constant,
+    .materialize_constant = arith_materialize_constant,
     .patterns = memref_patterns,
     .num_patterns = MEMREF_NUM_PATTERNS,
     .inliner = &inline_everything,

@@ -173,16 +173,10 @@ const OpDef tensor_ops[TENSOR_NUM_OPS] = {
 #include "dialects/tensor/tensor_ops.def"
 };
 
-static bool materialize_constant(Context *ctx, const Attribute *value,
-                                 const Type *type, OpState *state,
-                                 const Attribute **props) {
-  return arith_dialect.materialize_constant(ctx, value, type, state, props);
-}
-
 const DialectDef tensor_dialect = {
     .name = STR_INIT("tensor"),
     .ops = tensor_ops,
     .num_ops = TENSOR_NUM_OPS,
-    .materialize_constant = materialize_constant,
+    .materialize_constant = arith_materialize_constant,
     .inliner = &inline_everything,
 };

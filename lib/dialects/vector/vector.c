@@ -135,16 +135,10 @@ const OpDef vector_ops[VECTOR_NUM_OPS] = {
 #include "dialects/vector/vector_ops.def"
 };
 
-static bool materialize_constant(Context *ctx, const Attribute *value,
-                                 const Type *type, OpState *state,
-                                 const Attribute **props) {
-  return arith_dialect.materialize_constant(ctx, value, type, state, props);
-}
-
 const DialectDef vector_dialect = {
     .name = STR_INIT("vector"),
     .ops = vector_ops,
     .num_ops = VECTOR_NUM_OPS,
-    .materialize_constant = materialize_constant,
+    .materialize_constant = arith_materialize_constant,
     .inliner = &inline_everything,
 };
