@@ -118,17 +118,6 @@ static bool is_reachable(const Promoter *promoter, const Block *block) {
 
 //===- Can the slot be promoted? ------------------------------------------===//
 
-/// Orders by block, and in it.
-static int compare_accesses(const void *lhs, const void *rhs) {
-  const Operation *a = *(Operation *const *)lhs;
-  const Operation *b = *(Operation *const *)rhs;
-  if (a == b)
-    return 0;
-  if (a->block != b->block)
-    return a->block->order < b->block->order ? -1 : 1;
-  return op_is_before_in_block(a, b) ? -1 : 1;
-}
-
 static bool can_remove(Promoter *promoter, const MemorySlot *slot,
                        Operation *op) {
   const MemorySlotInterfaces *interfaces = slots_of(op);
@@ -181,7 +170,7 @@ static bool find_accesses(Promoter *promoter, const MemorySlot *slot) {
   if (!promoter->accesses.size)
     return true;
   qsort(promoter->accesses.data, promoter->accesses.size,
-        sizeof *promoter->accesses.data, compare_accesses);
+        sizeof *promoter->accesses.data, op_compare_places);
   return true;
 }
 

@@ -103,17 +103,6 @@ static bool can_split(Splitter *splitter, const MemorySlot *slot) {
 
 //===- Splitting ----------------------------------------------------------===//
 
-/// Orders by block, and in it.
-static int compare_places(const void *lhs, const void *rhs) {
-  const Operation *a = *(Operation *const *)lhs;
-  const Operation *b = *(Operation *const *)rhs;
-  if (a == b)
-    return 0;
-  if (a->block != b->block)
-    return a->block->order < b->block->order ? -1 : 1;
-  return op_is_before_in_block(a, b) ? -1 : 1;
-}
-
 /// Memory that `op`, which is rewired, accesses besides the slot may be easier
 /// to split now.
 static void retry_others(Splitter *splitter, const Operation *op,
@@ -132,7 +121,7 @@ static void rewire_accesses(Splitter *splitter, const MemorySlot *slot) {
   builder_init(&builder, splitter->ctx);
   if (splitter->accesses.size > 1)
     qsort(splitter->accesses.data, splitter->accesses.size,
-          sizeof *splitter->accesses.data, compare_places);
+          sizeof *splitter->accesses.data, op_compare_places);
   splitter->erased.size = 0;
   for (size_t i = splitter->accesses.size; i--;) {
     Operation *op = splitter->accesses.data[i];

@@ -69,3 +69,13 @@ bool op_is_before_in_block(const Operation *lhs, const Operation *rhs) {
     block_number_ops(lhs->block);
   return lhs->order < rhs->order;
 }
+
+int op_compare_places(const void *lhs, const void *rhs) {
+  const Operation *a = *(Operation *const *)lhs;
+  const Operation *b = *(Operation *const *)rhs;
+  if (a == b)
+    return 0;
+  if (a->block != b->block)
+    return a->block->order < b->block->order ? -1 : 1;
+  return op_is_before_in_block(a, b) ? -1 : 1;
+}

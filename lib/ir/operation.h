@@ -282,6 +282,9 @@ bool op_is_ancestor_or_self(const Operation *ancestor, const Operation *op);
 Operation *op_parent_with_trait(const Operation *op, Traits traits);
 /// Is `lhs` before `rhs` in their common block? Amortized constant time.
 bool op_is_before_in_block(const Operation *lhs, const Operation *rhs);
+/// For qsort, of `Operation *` in one region: by Block.order, and in a block by
+/// place.
+int op_compare_places(const void *lhs, const void *rhs);
 
 /// A detached block without arguments.
 Block *block_create(Context *ctx);
