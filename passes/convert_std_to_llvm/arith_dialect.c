@@ -338,23 +338,8 @@ static bool lower_mul_extended(const RewritePattern *self, Operation *op,
 static bool lower_constant(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
-  Builder *builder = &rw->rewriter.builder;
-  const Type *type = lowering_convert(pattern_lowering(self), builder->ctx,
-                                      op_result_type(op, 0));
-  if (!type)
-    return rewriter_match_failure(&rw->rewriter, op,
-                                  "the type has no LLVM type");
-  const Attribute *props[LLVM_MAX_PROPS] = {
-      [LLVM_CONSTANT_VALUE] = op_prop(op, CONSTANT_PROP_VALUE)};
-  OpState state = {.def = &llvm_ops[LLVM_MLIR_CONSTANT],
-                   .loc = op->loc,
-                   .result_types = &type,
-                   .num_results = 1,
-                   .props = props,
-                   .attrs = op->attrs};
-  rewriter_replace_op_with(&rw->rewriter, op,
-                           op_result(builder_create(builder, &state), 0));
-  return true;
+  return lowering_replace_constant(self, op, op_prop(op, CONSTANT_PROP_VALUE),
+                                   rw);
 }
 
 /// ub.poison : T -> llvm.mlir.poison : T'

@@ -49,22 +49,7 @@ static bool begin(ComplexWork *work, const RewritePattern *self, Operation *op,
 static bool lower_constant(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
-  ComplexWork work;
-  if (!begin(&work, self, op, op_result_type(op, 0), rw))
-    return false;
-  const Type *type =
-      lowering_convert(work.lowering, work.builder->ctx, op_result_type(op, 0));
-  const Attribute *props[LLVM_MAX_PROPS] = {[LLVM_CONSTANT_VALUE] =
-                                                op_prop(op, COMPLEX_VALUE)};
-  OpState state = {.def = &llvm_ops[LLVM_MLIR_CONSTANT],
-                   .loc = op->loc,
-                   .result_types = &type,
-                   .num_results = 1,
-                   .props = props,
-                   .attrs = op->attrs};
-  rewriter_replace_op_with(&rw->rewriter, op,
-                           op_result(builder_create(work.builder, &state), 0));
-  return true;
+  return lowering_replace_constant(self, op, op_prop(op, COMPLEX_VALUE), rw);
 }
 
 /// create %a, %b -> insertvalue of both

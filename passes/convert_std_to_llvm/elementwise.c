@@ -164,3 +164,23 @@ bool elementwise_replace_by_width(const RewritePattern *self, Operation *op,
     elementwise_replace(&work, emit_width_cast, extension);
   return true;
 }
+
+bool lowering_replace_constant(const RewritePattern *self, Operation *op,
+                               const Attribute *value, ConversionRewriter *rw) {
+  Builder *builder = &rw->rewriter.builder;
+  const Type *type = lowering_convert(pattern_lowering(self), builder->ctx,
+                                      op_result_type(op, 0));
+  if (!type)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the type has no LLVM type");
+  const Attribute *props[LLVM_MAX_PROPS] = {[LLVM_CONSTANT_VALUE] = value};
+  OpState state = {.def = &llvm_ops[LLVM_MLIR_CONSTANT],
+                   .loc = op->loc,
+                   .result_types = &type,
+                   .num_results = 1,
+                   .props = props,
+                   .attrs = op->attrs};
+  rewriter_replace_op_with(&rw->rewriter, op,
+                           op_result(builder_create(builder, &state), 0));
+  return true;
+}

@@ -55,6 +55,12 @@ bool elementwise_replace_by_width(const RewritePattern *self, Operation *op,
                                   ConversionRewriter *rw,
                                   const OpDef *extension);
 
+/// Replaces a constant by the llvm.mlir.constant of `value` with the converted
+/// type and the same attributes; false, with a reason, if there is no such
+/// type.
+bool lowering_replace_constant(const RewritePattern *self, Operation *op,
+                               const Attribute *value, ConversionRewriter *rw);
+
 /// The `def` with `props` and `attrs` on the operands.
 ElementwiseEmit elementwise_emit_op;
 
