@@ -31,6 +31,9 @@ Context *asm_context(AsmPrinter *printer);
 void asm_fail(AsmPrinter *printer);
 /// Fails unless `holds`, which is given back.
 bool asm_require(AsmPrinter *printer, bool holds);
+/// Fails unless the operation has these numbers of operands and results.
+bool asm_require_counts(AsmPrinter *printer, const Operation *op,
+                        unsigned num_operands, unsigned num_results);
 static inline void asm_text(AsmPrinter *printer, const char *text) {
   stream_cstr(asm_stream(printer), text);
 }
@@ -41,6 +44,8 @@ void asm_operand(AsmPrinter *printer, const Value *value);
 void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
                   unsigned count);
 void asm_type(AsmPrinter *printer, const Type *type);
+/// ` : T`.
+void asm_colon_type(AsmPrinter *printer, const Type *type);
 /// `T, T` of the operands.
 void asm_operand_types(AsmPrinter *printer, const Operation *op, unsigned first,
                        unsigned count);

@@ -12,22 +12,9 @@ void print_shape_generic(AsmPrinter *printer, const Operation *op) {
   asm_fail(printer);
 }
 
-/// ` : T`.
-static void print_colon_type(AsmPrinter *printer, const Type *type) {
-  asm_text(printer, " : ");
-  asm_type(printer, type);
-}
-
 /// Is `op` of mid-2020, whose keywords are strings?
 static bool is_old(const Operation *op) {
   return op->def->dialect && op->def->dialect->is_unprefixed;
-}
-
-/// Fails unless the operation has these numbers of operands and results.
-static bool check_counts(AsmPrinter *printer, const Operation *op,
-                         unsigned num_operands, unsigned num_results) {
-  return asm_require(printer, op->num_operands == num_operands &&
-                                  op->num_results == num_results);
 }
 
 // --- modules and functions ---------------------------------------------------
@@ -170,11 +157,11 @@ void print_shape_call_indirect(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, ")");
   asm_attr_dict(printer, op, 0);
   asm_require(printer, type_as_function(op_operand_type(op, 0)) != NULL);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
 }
 
 void print_shape_func_constant(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 0, 1);
+  asm_require_counts(printer, op, 0, 1);
   asm_attr_dict(printer, op, PROP_BIT(0));
   asm_text(printer, " ");
   asm_attr(printer, asm_prop(printer, op, 0));
@@ -245,12 +232,12 @@ uint64_t asm_operand_flags(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_nullary(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 0, op->def->infer ? 1 : 0);
+  asm_require_counts(printer, op, 0, op->def->infer ? 1 : 0);
   asm_attr_dict(printer, op, 0);
 }
 
 void print_shape_typed_nullary(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 0, 1);
+  asm_require_counts(printer, op, 0, 1);
   asm_attr_dict(printer, op, 0);
   asm_text(printer, " : ");
   asm_result_types(printer, op, 0, 1);
@@ -265,11 +252,11 @@ void print_shape_unary(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
   asm_attr_dict(printer, op, asm_operand_flags(printer, op));
-  print_colon_type(printer, type);
+  asm_colon_type(printer, type);
 }
 
 void print_shape_result_unary(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 1, 1);
+  asm_require_counts(printer, op, 1, 1);
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
   asm_attr_dict(printer, op, 0);
@@ -289,11 +276,11 @@ void print_shape_binary(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 2);
   asm_attr_dict(printer, op, asm_operand_flags(printer, op));
-  print_colon_type(printer, type);
+  asm_colon_type(printer, type);
 }
 
 void print_shape_result_binary(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 2, 1);
+  asm_require_counts(printer, op, 2, 1);
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 2);
   asm_attr_dict(printer, op, 0);
@@ -302,7 +289,7 @@ void print_shape_result_binary(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_cast(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 1, 1);
+  asm_require_counts(printer, op, 1, 1);
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
   asm_attr_dict(printer, op, asm_operand_flags(printer, op));
@@ -313,7 +300,7 @@ void print_shape_cast(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_cmp(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 1) ||
+  if (!asm_require_counts(printer, op, 2, 1) ||
       !asm_require(printer, op_operand_type(op, 0) == op_operand_type(op, 1)))
     return;
   asm_text(printer, is_old(op) ? " \"" : " ");
@@ -321,11 +308,11 @@ void print_shape_cmp(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, is_old(op) ? "\", " : ", ");
   asm_operands(printer, op, 0, 2);
   asm_attr_dict(printer, op, PROP_BIT(0) | asm_operand_flags(printer, op));
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
 }
 
 void print_shape_add_extended(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 2))
+  if (!asm_require_counts(printer, op, 2, 2))
     return;
   const Type *type = op_operand_type(op, 0);
   asm_require(printer,
@@ -338,7 +325,7 @@ void print_shape_add_extended(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_scaling_cast(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 2, 1);
+  asm_require_counts(printer, op, 2, 1);
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 2);
   asm_attr_dict(printer, op, asm_operand_flags(printer, op));
@@ -349,7 +336,7 @@ void print_shape_scaling_cast(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_select(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 3, 1) ||
+  if (!asm_require_counts(printer, op, 3, 1) ||
       !asm_require(printer,
                    op_operand_type(op, 1) == op_operand_type(op, 2) &&
                        op_operand_type(op, 1) == op_result_type(op, 0)))
@@ -367,7 +354,8 @@ void print_shape_select(AsmPrinter *printer, const Operation *op) {
 
 void print_shape_constant(AsmPrinter *printer, const Operation *op) {
   const Attribute *value = asm_prop(printer, op, 0);
-  if (!check_counts(printer, op, 0, 1) || !asm_require(printer, value != NULL))
+  if (!asm_require_counts(printer, op, 0, 1) ||
+      !asm_require(printer, value != NULL))
     return;
   const Type *type = attr_type(value);
   if (!asm_require(printer, !type || type == op_result_type(op, 0)))
@@ -379,12 +367,13 @@ void print_shape_constant(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " ");
   asm_attr(printer, value);
   if (attr_as_symbol_ref(value))
-    print_colon_type(printer, op_result_type(op, 0));
+    asm_colon_type(printer, op_result_type(op, 0));
 }
 
 void print_shape_poison(AsmPrinter *printer, const Operation *op) {
   const Attribute *value = asm_prop(printer, op, 0);
-  if (!check_counts(printer, op, 0, 1) || !asm_require(printer, value != NULL))
+  if (!asm_require_counts(printer, op, 0, 1) ||
+      !asm_require(printer, value != NULL))
     return;
   const PropDef *prop = &op->def->props[0];
   asm_attr_dict(printer, op, PROP_BIT(0));
@@ -398,7 +387,7 @@ void print_shape_poison(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_assert(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 1, 0);
+  asm_require_counts(printer, op, 1, 0);
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
   asm_text(printer, ", ");
@@ -467,7 +456,7 @@ void print_shape_switch(AsmPrinter *printer, const Operation *op) {
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
   asm_text(printer, ", [");
   asm_newline(printer);
   asm_text(printer, "  default: ");

@@ -36,17 +36,6 @@ static void take_word(AsmPrinter *printer, const Operation *op,
   asm_text(printer, " ");
 }
 
-static void print_colon_type(AsmPrinter *printer, const Type *type) {
-  asm_text(printer, " : ");
-  asm_type(printer, type);
-}
-
-static bool check_counts(AsmPrinter *printer, const Operation *op,
-                         unsigned num_operands, unsigned num_results) {
-  return asm_require(printer, op->num_operands == num_operands &&
-                                  op->num_results == num_results);
-}
-
 // --- functions and globals ---------------------------------------------------
 
 /// Takes a function type of either spelling apart. NULL: it is none.
@@ -137,7 +126,7 @@ void print_shape_llvm_global(AsmPrinter *printer, const Operation *op) {
   // Left out, the type would be read as the modern one.
   if (attr_as_string(value) && !asm_type_is_wrapped(type->value))
     return;
-  print_colon_type(printer, type->value);
+  asm_colon_type(printer, type->value);
   if (region_is_empty(op_region(op, 0)))
     return;
   asm_text(printer, " ");
@@ -163,7 +152,7 @@ static void print_overflow(AsmPrinter *printer, const Operation *op,
 }
 
 void print_shape_llvm_binary(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 1) ||
+  if (!asm_require_counts(printer, op, 2, 1) ||
       !asm_require(printer,
                    op_operand_type(op, 0) == op_operand_type(op, 1) &&
                        op_operand_type(op, 0) == op_result_type(op, 0)))
@@ -178,11 +167,11 @@ void print_shape_llvm_binary(AsmPrinter *printer, const Operation *op) {
   if (asm_has_props(op))
     print_overflow(printer, op, &printed);
   asm_attr_dict(printer, op, printed);
-  print_colon_type(printer, op_result_type(op, 0));
+  asm_colon_type(printer, op_result_type(op, 0));
 }
 
 void print_shape_llvm_cast(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 1, 1))
+  if (!asm_require_counts(printer, op, 1, 1))
     return;
   uint64_t printed = 0;
   asm_text(printer, " ");
@@ -192,13 +181,13 @@ void print_shape_llvm_cast(AsmPrinter *printer, const Operation *op) {
   if (asm_has_props(op))
     print_overflow(printer, op, &printed);
   asm_attr_dict(printer, op, printed);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
   asm_text(printer, " to ");
   asm_result_types(printer, op, 0, 1);
 }
 
 void print_shape_llvm_cmp(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 1) ||
+  if (!asm_require_counts(printer, op, 2, 1) ||
       !asm_require(printer, op_operand_type(op, 0) == op_operand_type(op, 1)))
     return;
   asm_text(printer, " \"");
@@ -206,12 +195,12 @@ void print_shape_llvm_cmp(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, "\" ");
   asm_operands(printer, op, 0, 2);
   asm_attr_dict(printer, op, PROP_BIT(0));
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
 }
 
 void print_shape_llvm_constrained(AsmPrinter *printer, const Operation *op) {
   enum { EXCEPTIONS, ROUNDING };
-  if (!check_counts(printer, op, 1, 1))
+  if (!asm_require_counts(printer, op, 1, 1))
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
@@ -227,7 +216,7 @@ void print_shape_llvm_constrained(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_llvm_select(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 3, 1) ||
+  if (!asm_require_counts(printer, op, 3, 1) ||
       !asm_require(printer,
                    op_operand_type(op, 1) == op_operand_type(op, 2) &&
                        op_operand_type(op, 1) == op_result_type(op, 0)))
@@ -235,28 +224,28 @@ void print_shape_llvm_select(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 3);
   asm_attr_dict(printer, op, 0);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
   asm_text(printer, ", ");
   asm_result_types(printer, op, 0, 1);
 }
 
 void print_shape_llvm_constant(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 0, 1))
+  if (!asm_require_counts(printer, op, 0, 1))
     return;
   asm_text(printer, "(");
   asm_attr(printer, asm_prop(printer, op, 0));
   asm_text(printer, ")");
   asm_attr_dict(printer, op, PROP_BIT(0));
-  print_colon_type(printer, op_result_type(op, 0));
+  asm_colon_type(printer, op_result_type(op, 0));
 }
 
 void print_shape_llvm_addressof(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 0, 1))
+  if (!asm_require_counts(printer, op, 0, 1))
     return;
   asm_text(printer, " ");
   asm_attr(printer, asm_prop(printer, op, 0));
   asm_attr_dict(printer, op, PROP_BIT(0));
-  print_colon_type(printer, op_result_type(op, 0));
+  asm_colon_type(printer, op_result_type(op, 0));
 }
 
 /// ` ["tag"(%a : T), …]` of operands from `next` on. Gives the number behind
@@ -301,7 +290,7 @@ void print_shape_llvm_assume(AsmPrinter *printer, const Operation *op) {
   if (!asm_require(printer, print_bundles(printer, op, 1, sizes, tags) ==
                                 op->num_operands))
     return;
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
   asm_attr_dict(printer, op, printed);
 }
 
@@ -342,7 +331,7 @@ static void print_ordering(AsmPrinter *printer, const Operation *op,
 
 /// In the wrapped spelling the element type is the pointer's pointee.
 void print_shape_llvm_alloca(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 1, 1))
+  if (!asm_require_counts(printer, op, 1, 1))
     return;
   uint64_t printed = 0;
   const TypeAttr *element = attr_as_type(take_prop(op, "elem_type", &printed));
@@ -435,7 +424,7 @@ static void print_word_after(AsmPrinter *printer, const Operation *op,
 }
 
 void print_shape_llvm_load(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 1, 1))
+  if (!asm_require_counts(printer, op, 1, 1))
     return;
   uint64_t printed = 0;
   asm_text(printer, " ");
@@ -445,7 +434,7 @@ void print_shape_llvm_load(AsmPrinter *printer, const Operation *op) {
   print_word_after(printer, op, "invariant", "invariant", &printed);
   print_word_after(printer, op, "invariantGroup", "invariant_group", &printed);
   asm_attr_dict(printer, op, printed);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
   if (asm_type_is_wrapped(op_operand_type(op, 0)))
     return;
   asm_text(printer, " -> ");
@@ -453,7 +442,7 @@ void print_shape_llvm_load(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_llvm_store(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 0))
+  if (!asm_require_counts(printer, op, 2, 0))
     return;
   uint64_t printed = 0;
   asm_text(printer, " ");
@@ -471,7 +460,7 @@ void print_shape_llvm_store(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_llvm_atomicrmw(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 1))
+  if (!asm_require_counts(printer, op, 2, 1))
     return;
   uint64_t printed = PROP_BIT(0);
   bool is_wrapped = asm_type_is_wrapped(op_operand_type(op, 0));
@@ -490,7 +479,7 @@ void print_shape_llvm_atomicrmw(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_llvm_cmpxchg(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 3, 1) ||
+  if (!asm_require_counts(printer, op, 3, 1) ||
       !asm_require(printer, op_operand_type(op, 1) == op_operand_type(op, 2)))
     return;
   uint64_t printed = 0;
@@ -508,7 +497,7 @@ void print_shape_llvm_cmpxchg(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_llvm_fence(AsmPrinter *printer, const Operation *op) {
-  check_counts(printer, op, 0, 0);
+  asm_require_counts(printer, op, 0, 0);
   uint64_t printed = 0;
   print_syncscope(printer, op, &printed);
   print_ordering(printer, op, "ordering", &printed);
@@ -693,7 +682,7 @@ void print_shape_llvm_switch(AsmPrinter *printer, const Operation *op) {
   take_prop(op, "case_operand_segments", &printed);
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
   asm_text(printer, ", ");
   asm_successor(printer, op, 0);
   print_switch_cases(printer, op, values);
@@ -709,11 +698,11 @@ void print_shape_llvm_landingpad(AsmPrinter *printer, const Operation *op) {
     bool is_filter = is_array(op_operand_type(op, i));
     asm_text(printer, is_filter ? " (filter " : " (catch ");
     asm_operands(printer, op, i, 1);
-    print_colon_type(printer, op_operand_type(op, i));
+    asm_colon_type(printer, op_operand_type(op, i));
     asm_text(printer, ")");
   }
   asm_attr_dict(printer, op, printed);
-  print_colon_type(printer, op_result_type(op, 0));
+  asm_colon_type(printer, op_result_type(op, 0));
 }
 
 // --- aggregates and vectors --------------------------------------------------
@@ -734,12 +723,12 @@ static void print_integers(AsmPrinter *printer, const Attribute *values,
 /// ` : T`; mlir-opt 22 writes a blank behind it where the result's type is left
 /// out.
 static void print_aggregate_type(AsmPrinter *printer, const Type *type) {
-  print_colon_type(printer, type);
+  asm_colon_type(printer, type);
   asm_text(printer, asm_type_is_wrapped(type) ? "" : " ");
 }
 
 void print_shape_llvm_extractvalue(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 1, 1))
+  if (!asm_require_counts(printer, op, 1, 1))
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
@@ -749,7 +738,7 @@ void print_shape_llvm_extractvalue(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_llvm_insertvalue(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 1))
+  if (!asm_require_counts(printer, op, 2, 1))
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 1, 1);
@@ -765,22 +754,22 @@ static void print_position(AsmPrinter *printer, const Operation *op,
                            unsigned index) {
   asm_text(printer, "[");
   asm_operands(printer, op, index, 1);
-  print_colon_type(printer, op_operand_type(op, index));
+  asm_colon_type(printer, op_operand_type(op, index));
   asm_text(printer, "]");
 }
 
 void print_shape_llvm_extractelement(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 1))
+  if (!asm_require_counts(printer, op, 2, 1))
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
   print_position(printer, op, 1);
   asm_attr_dict(printer, op, 0);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
 }
 
 void print_shape_llvm_insertelement(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 3, 1))
+  if (!asm_require_counts(printer, op, 3, 1))
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 1, 1);
@@ -788,11 +777,11 @@ void print_shape_llvm_insertelement(AsmPrinter *printer, const Operation *op) {
   asm_operands(printer, op, 0, 1);
   print_position(printer, op, 2);
   asm_attr_dict(printer, op, 0);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
 }
 
 void print_shape_llvm_shufflevector(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 1))
+  if (!asm_require_counts(printer, op, 2, 1))
     return;
   bool is_wrapped = asm_type_is_wrapped(op_operand_type(op, 0));
   asm_text(printer, " ");

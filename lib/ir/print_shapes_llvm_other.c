@@ -3,11 +3,6 @@
 // a module, assembly, debug intrinsics.
 #include "ir/asm_printer.h"
 
-static void print_colon_type(AsmPrinter *printer, const Type *type) {
-  asm_text(printer, " : ");
-  asm_type(printer, type);
-}
-
 /// Slot of property `name`, whose bit goes into `*printed`.
 static unsigned take_slot(const Operation *op, const char *name,
                           uint64_t *printed) {
@@ -69,7 +64,7 @@ void print_shape_llvm_bare_attr(AsmPrinter *printer, const Operation *op) {
   asm_bare_attr(printer, value);
   asm_attr_dict(printer, op, PROP_BIT(0));
   if (op->num_results)
-    print_colon_type(printer, op_result_type(op, 0));
+    asm_colon_type(printer, op_result_type(op, 0));
 }
 
 void print_shape_llvm_structors(AsmPrinter *printer, const Operation *op) {
@@ -110,7 +105,7 @@ void print_shape_llvm_alias(AsmPrinter *printer, const Operation *op) {
   if (!take_symbol(printer, op, &printed))
     return;
   asm_attr_dict(printer, op, printed);
-  print_colon_type(printer, type);
+  asm_colon_type(printer, type);
   asm_text(printer, " ");
   asm_region(printer, op_region(op, 0), 0);
 }
@@ -126,7 +121,7 @@ void print_shape_llvm_ifunc(AsmPrinter *printer, const Operation *op) {
   take_keyword(printer, op, "unnamed_addr", &printed);
   if (!take_symbol(printer, op, &printed))
     return;
-  print_colon_type(printer, type);
+  asm_colon_type(printer, type);
   asm_text(printer, ", ");
   asm_type(printer, resolver);
   asm_text(printer, " ");
@@ -215,7 +210,7 @@ void print_shape_llvm_indirect_branch(AsmPrinter *printer,
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
   asm_text(printer, ", [");
   for (unsigned i = 0; i < op->num_successors; i++) {
     asm_text(printer, i ? "," : "");
@@ -240,7 +235,7 @@ void print_shape_llvm_debug(AsmPrinter *printer, const Operation *op) {
   }
   asm_text(printer, " = ");
   asm_operands(printer, op, 0, 1);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
   asm_attr_dict(printer, op, PROP_BIT(0) | PROP_BIT(1));
 }
 
@@ -261,7 +256,7 @@ void print_shape_llvm_va_copy(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " to ");
   asm_operands(printer, op, 0, 1);
   asm_attr_dict(printer, op, 0);
-  print_colon_type(printer, op_operand_type(op, 1));
+  asm_colon_type(printer, op_operand_type(op, 1));
   asm_text(printer, ", ");
   asm_operand_types(printer, op, 0, 1);
 }
@@ -278,5 +273,5 @@ void print_shape_llvm_invariant(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, ", ");
   asm_operands(printer, op, count - 1, 1);
   asm_attr_dict(printer, op, PROP_BIT(0));
-  print_colon_type(printer, op_operand_type(op, count - 1));
+  asm_colon_type(printer, op_operand_type(op, count - 1));
 }

@@ -2,31 +2,18 @@
 // Shapes of functions of numbers, complex numbers and indices.
 #include "ir/asm_printer.h"
 
-/// ` : T`.
-static void print_colon_type(AsmPrinter *printer, const Type *type) {
-  asm_text(printer, " : ");
-  asm_type(printer, type);
-}
-
-/// `count` operands and one result.
-static bool check_counts(AsmPrinter *printer, const Operation *op,
-                         unsigned count) {
-  return asm_require(printer,
-                     op->num_operands == count && op->num_results == 1);
-}
-
 void print_shape_plain_unary(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 1))
+  if (!asm_require_counts(printer, op, 1, 1))
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
   asm_attr_dict(printer, op, 0);
-  print_colon_type(printer, op_operand_type(op, 0));
+  asm_colon_type(printer, op_operand_type(op, 0));
 }
 
 /// Three operands and a result, all of one type.
 static bool check_ternary(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 3))
+  if (!asm_require_counts(printer, op, 3, 1))
     return false;
   const Type *type = op_result_type(op, 0);
   bool is_same = true;
@@ -41,7 +28,7 @@ void print_shape_ternary(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 3);
   asm_attr_dict(printer, op, asm_operand_flags(printer, op));
-  print_colon_type(printer, op_result_type(op, 0));
+  asm_colon_type(printer, op_result_type(op, 0));
 }
 
 void print_shape_clamp(AsmPrinter *printer, const Operation *op) {
@@ -53,11 +40,11 @@ void print_shape_clamp(AsmPrinter *printer, const Operation *op) {
   asm_operands(printer, op, 1, 2);
   asm_text(printer, "]");
   asm_attr_dict(printer, op, asm_operand_flags(printer, op));
-  print_colon_type(printer, op_result_type(op, 0));
+  asm_colon_type(printer, op_result_type(op, 0));
 }
 
 void print_shape_typed_binary(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2) ||
+  if (!asm_require_counts(printer, op, 2, 1) ||
       !asm_require(printer, op_operand_type(op, 0) == op_result_type(op, 0)))
     return;
   asm_text(printer, " ");
@@ -68,7 +55,7 @@ void print_shape_typed_binary(AsmPrinter *printer, const Operation *op) {
 }
 
 static bool check_index_operands(AsmPrinter *printer, const Operation *op) {
-  return check_counts(printer, op, 2) &&
+  return asm_require_counts(printer, op, 2, 1) &&
          asm_require(printer, type_is_index(op_operand_type(op, 0)) &&
                                   type_is_index(op_operand_type(op, 1)));
 }
@@ -94,7 +81,7 @@ void print_shape_index_cmp(AsmPrinter *printer, const Operation *op) {
 
 void print_shape_index_constant(AsmPrinter *printer, const Operation *op) {
   const Attribute *value = asm_prop(printer, op, 0);
-  if (!check_counts(printer, op, 0) ||
+  if (!asm_require_counts(printer, op, 0, 1) ||
       !asm_require(printer, attr_type(value) == op_result_type(op, 0)))
     return;
   asm_attr_dict(printer, op, PROP_BIT(0));
@@ -104,11 +91,11 @@ void print_shape_index_constant(AsmPrinter *printer, const Operation *op) {
 
 void print_shape_array_constant(AsmPrinter *printer, const Operation *op) {
   const Attribute *value = asm_prop(printer, op, 0);
-  if (!check_counts(printer, op, 0) ||
+  if (!asm_require_counts(printer, op, 0, 1) ||
       !asm_require(printer, attr_as_array(value) != NULL))
     return;
   asm_text(printer, " ");
   asm_attr(printer, value);
   asm_attr_dict(printer, op, PROP_BIT(0));
-  print_colon_type(printer, op_result_type(op, 0));
+  asm_colon_type(printer, op_result_type(op, 0));
 }

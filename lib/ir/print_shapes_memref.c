@@ -3,13 +3,6 @@
 #include "ir/affine.h"
 #include "ir/asm_printer.h"
 
-/// Fails unless the operation has these numbers of operands and results.
-static bool check_counts(AsmPrinter *printer, const Operation *op,
-                         unsigned num_operands, unsigned num_results) {
-  return asm_require(printer, op->num_operands == num_operands &&
-                                  op->num_results == num_results);
-}
-
 /// ` %m` of operand 0.
 static void print_source(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " ");
@@ -27,7 +20,7 @@ static void print_types(AsmPrinter *printer, const Operation *op,
 
 void print_shape_realloc(AsmPrinter *printer, const Operation *op) {
   bool has_size = op->num_operands == 2;
-  if (!check_counts(printer, op, has_size ? 2 : 1, 1))
+  if (!asm_require_counts(printer, op, has_size ? 2 : 1, 1))
     return;
   print_source(printer, op);
   if (has_size) {
@@ -40,7 +33,7 @@ void print_shape_realloc(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_copy(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 0))
+  if (!asm_require_counts(printer, op, 2, 0))
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 2);
@@ -71,7 +64,7 @@ void print_shape_metadata(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_reshape(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 2, 1))
+  if (!asm_require_counts(printer, op, 2, 1))
     return;
   print_source(printer, op);
   asm_text(printer, "(");
@@ -119,7 +112,7 @@ void print_shape_expand_shape(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_collapse_shape(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 1, 1))
+  if (!asm_require_counts(printer, op, 1, 1))
     return;
   print_source(printer, op);
   print_groups(printer, op, 0);
@@ -128,7 +121,7 @@ void print_shape_collapse_shape(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_transpose(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 1, 1))
+  if (!asm_require_counts(printer, op, 1, 1))
     return;
   const AffineMapAttr *map = attr_as_affine_map(asm_prop(printer, op, 0));
   if (!asm_require(printer, map != NULL))
@@ -192,7 +185,7 @@ void print_shape_memref_global(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_get_global(AsmPrinter *printer, const Operation *op) {
-  if (!check_counts(printer, op, 0, 1))
+  if (!asm_require_counts(printer, op, 0, 1))
     return;
   const SymbolRefAttr *symbol = attr_as_symbol_ref(asm_prop(printer, op, 0));
   if (!asm_require(printer, symbol && symbol->size == 1))

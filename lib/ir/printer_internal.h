@@ -232,6 +232,11 @@ void known_end_print(AsmPrinter *printer, const Operation *op,
 typedef struct KnownEnds KnownEnds;
 void known_ends_free(AsmPrinter *printer);
 
+/// Properties of `op` that its definition names.
+unsigned op_num_known_props(const Operation *op);
+/// ` <{a = 1, b}>` of the properties, defaults included.
+void print_properties(AsmPrinter *printer, const Operation *op);
+
 /// The generic form after the results.
 void print_generic_op(AsmPrinter *printer, const Operation *op);
 
