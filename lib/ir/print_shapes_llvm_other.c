@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Shapes of llvm that only its modern spelling has: aliases, comdats, lists of
 // a module, assembly, debug intrinsics.
-#include "ir/asm_printer.h"
+#include "ir/print_shapes_llvm.h"
 
 /// Slot of property `name`, whose bit goes into `*printed`.
 static unsigned take_slot(const Operation *op, const char *name,
@@ -12,35 +12,16 @@ static unsigned take_slot(const Operation *op, const char *name,
   return (unsigned)index;
 }
 
-/// The keyword of property `name` and a blank, unless it is empty or unset.
-static void take_keyword(AsmPrinter *printer, const Operation *op,
-                         const char *name, uint64_t *printed) {
-  unsigned slot = take_slot(op, name, printed);
-  StringRef keyword = op_prop(op, slot) ? asm_prop_keyword(op, slot) : STR("");
-  if (!keyword.size)
-    return;
-  stream_text(asm_stream(printer), keyword);
-  asm_text(printer, " ");
-}
-
-/// `text` where the unit property `name` is set.
-static void take_word(AsmPrinter *printer, const Operation *op,
-                      const char *name, const char *text, uint64_t *printed) {
-  if (op_prop(op, take_slot(op, name, printed)))
-    asm_text(printer, text);
-}
-
 static const Type *take_type(AsmPrinter *printer, const Operation *op,
                              const char *name, uint64_t *printed) {
-  const TypeAttr *attr =
-      attr_as_type(op_prop(op, take_slot(op, name, printed)));
+  const TypeAttr *attr = attr_as_type(llvm_take_prop(op, name, printed));
   asm_require(printer, attr != NULL);
   return attr ? attr->value : NULL;
 }
 
 static bool take_symbol(AsmPrinter *printer, const Operation *op,
                         uint64_t *printed) {
-  const Attribute *name = op_prop(op, take_slot(op, "sym_name", printed));
+  const Attribute *name = llvm_take_prop(op, "sym_name", printed);
   if (!asm_require(printer, attr_as_string(name)))
     return false;
   asm_symbol(printer, attr_string_value(name));
@@ -88,10 +69,10 @@ void print_shape_llvm_structors(AsmPrinter *printer, const Operation *op) {
 static void take_linkage(AsmPrinter *printer, const Operation *op,
                          uint64_t *printed) {
   asm_text(printer, " ");
-  if (!op_prop(op, take_slot(op, "linkage", printed)))
+  if (!llvm_take_prop(op, "linkage", printed))
     asm_text(printer, "external ");
-  take_keyword(printer, op, "linkage", printed);
-  take_keyword(printer, op, "visibility_", printed);
+  llvm_take_keyword(printer, op, "linkage", "", printed);
+  llvm_take_keyword(printer, op, "visibility_", "", printed);
 }
 
 void print_shape_llvm_alias(AsmPrinter *printer, const Operation *op) {
@@ -100,8 +81,8 @@ void print_shape_llvm_alias(AsmPrinter *printer, const Operation *op) {
   if (!asm_require(printer, type && op->num_regions == 1))
     return;
   take_linkage(printer, op, &printed);
-  take_word(printer, op, "thread_local_", "thread_local ", &printed);
-  take_keyword(printer, op, "unnamed_addr", &printed);
+  llvm_take_word(printer, op, "thread_local_", "thread_local", &printed);
+  llvm_take_keyword(printer, op, "unnamed_addr", "", &printed);
   if (!take_symbol(printer, op, &printed))
     return;
   asm_attr_dict(printer, op, printed);
@@ -114,11 +95,11 @@ void print_shape_llvm_ifunc(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
   const Type *type = take_type(printer, op, "i_func_type", &printed);
   const Type *resolver = take_type(printer, op, "resolver_type", &printed);
-  const Attribute *symbol = op_prop(op, take_slot(op, "resolver", &printed));
+  const Attribute *symbol = llvm_take_prop(op, "resolver", &printed);
   if (!asm_require(printer, type && resolver && symbol))
     return;
   take_linkage(printer, op, &printed);
-  take_keyword(printer, op, "unnamed_addr", &printed);
+  llvm_take_keyword(printer, op, "unnamed_addr", "", &printed);
   if (!take_symbol(printer, op, &printed))
     return;
   asm_colon_type(printer, type);
@@ -163,8 +144,10 @@ void print_shape_llvm_comdat_selector(AsmPrinter *printer,
 /// `tail_call_kind = <tail> asm_dialect = intel `, those that are set.
 static void print_asm_words(AsmPrinter *printer, const Operation *op,
                             uint64_t *printed) {
-  take_word(printer, op, "has_side_effects", " has_side_effects", printed);
-  take_word(printer, op, "is_align_stack", " is_align_stack", printed);
+  llvm_take_word_after(printer, op, "has_side_effects", "has_side_effects",
+                       printed);
+  llvm_take_word_after(printer, op, "is_align_stack", "is_align_stack",
+                       printed);
   unsigned slot = take_slot(op, "tail_call_kind", printed);
   if (op_prop(op, slot)) {
     asm_text(printer, " tail_call_kind = <");
@@ -185,9 +168,8 @@ static void print_asm_words(AsmPrinter *printer, const Operation *op,
 
 void print_shape_llvm_inline_asm(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
-  const Attribute *text = op_prop(op, take_slot(op, "asm_string", &printed));
-  const Attribute *constraints =
-      op_prop(op, take_slot(op, "constraints", &printed));
+  const Attribute *text = llvm_take_prop(op, "asm_string", &printed);
+  const Attribute *constraints = llvm_take_prop(op, "constraints", &printed);
   if (!asm_require(printer, text && constraints))
     return;
   print_asm_words(printer, op, &printed);
