@@ -48,6 +48,10 @@ bool memref_constant(const Value *value, int64_t *number);
 /// Is it an arith.constant of type index?
 bool memref_is_constant_index(const Value *value);
 
+/// What extract_strided_metadata gives: numbers as far as the type of its
+/// source says, else its results.
+void memref_metadata_lists(Context *ctx, const Operation *op, ViewLists *lists);
+
 /// `arith.constant number : index` at the insertion point.
 Value *memref_build_index(Builder *builder, Location loc, int64_t number);
 /// Replaces `op` by a cast of `value` to the type of its result.

@@ -207,8 +207,8 @@ static void results_or_numbers(const Operation *op, uint32_t first,
   }
 }
 
-/// What extract_strided_metadata gives, as far as the type of its source says.
-static void metadata_get(Context *ctx, const Operation *op, ViewLists *lists) {
+void memref_metadata_lists(Context *ctx, const Operation *op,
+                           ViewLists *lists) {
   enum { OFFSET = 1, SIZES };
   const ShapedType *source = type_as_shaped(op_operand_type(op, 0));
   size_t rank = (size_t)source->rank;
@@ -266,7 +266,7 @@ PATTERN_HOOK(memref_make_metadata_constant) {
   Context *ctx = rewriter_context(rw);
   uint32_t rank = (uint32_t)type_as_shaped(op_operand_type(op, 0))->rank;
   ViewLists known;
-  metadata_get(ctx, op, &known);
+  memref_metadata_lists(ctx, op, &known);
   rewriter_start_modify(rw, op);
   bool found = replace_known(ctx, op, OFFSET, &known.offsets);
   found |= replace_known(ctx, op, SIZES, &known.sizes);
@@ -338,7 +338,7 @@ PATTERN_HOOK(memref_skip_metadata) {
   ViewLists lists, known;
   size_t count;
   constified_lists(ctx, op, &lists, &count);
-  metadata_get(ctx, metadata, &known);
+  memref_metadata_lists(ctx, metadata, &known);
   bool is_same = view_lists_equal(&lists, &known);
   view_lists_free(&lists);
   view_lists_free(&known);
