@@ -323,31 +323,59 @@ def make_class(base):
                 at += size
             return groups
 
+        def reshaped(self):
+            """A memref whose dimensions may be regrouped: mostly of the identity."""
+            plain = self.chance(0.7)
+            return self.some_memref(lambda its: its.is_ranked and not its.map and (its.is_identity() or not plain))
+
         def collapse(self):
-            value = self.some_memref(lambda its: its.is_ranked and its.is_identity())
+            value = self.reshaped()
             if not value:
                 return
             its = value.its
             groups = self.groups(len(its.shape))
             if not its.shape or (all(size == 1 for size in its.shape) and self.chance(0.3)):
                 groups = []
+            if not its.is_identity():
+                groups = [part for group in groups for part in self.contiguous(its, group)]
             shape = [known_product([its.shape[i] for i in group]) for group in groups]
-            to = Memref(shape, its.element, space=its.space)
+            strides, offset = its.strides()
+            layout = None if its.is_identity() else ([self.collapsed_stride(its, group) for group in groups], offset)
+            to = Memref(shape, its.element, layout, its.space)
             self.define(f"memref.collapse_shape {value.name} {groups} : {its.text()} into {to.text()}", to)
 
+        def contiguous(self, its, group):
+            """`group`, in single dimensions where they are known to have gaps."""
+            strides = its.layout[0]
+            if all(its.shape[i] == 1 for i in group):
+                return [group] if len(group) == 1 else [[i] for i in group]
+            for one, two in zip(group, group[1:]):
+                expected = times(strides[two], its.shape[two])
+                if None in (strides[one], expected) or strides[one] != expected or 1 in (its.shape[one], its.shape[two]):
+                    return [[i] for i in group]
+            return [group]
+
+        def collapsed_stride(self, its, group):
+            return its.layout[0][group[-1]]
+
         def expand(self):
-            value = self.some_memref(lambda its: its.is_ranked and its.is_identity())
+            value = self.reshaped()
             if not value:
                 return
             its = value.its
             groups, shape = [], []
-            for size in its.shape:
+            strides, offset = its.strides()
+            expanded = []
+            for size, stride in zip(its.shape, strides):
                 part = self.split(size)
                 groups.append(list(range(len(shape), len(shape) + len(part))))
+                expanded += [times(stride, inner) for inner in plain_strides(part)]
                 shape += part
             if not its.shape:
                 shape = [1] * self.random.randint(1, 2)
-            to = Memref(shape, its.element, space=its.space)
+                expanded = [1] * len(shape)
+            layout = None if its.is_identity() else (expanded, offset)
+            to = Memref(shape, its.element, layout, its.space)
             texts = [self.random.choice(self.indices) if size is None else str(size) for size in shape]
             self.define(f"memref.expand_shape {value.name} {groups} output_shape [{', '.join(texts)}] : "
                         f"{its.text()} into {to.text()}", to)

@@ -184,21 +184,18 @@ PATTERN_HOOK(skip_view) {
   return true;
 }
 
-/// extract_aligned_pointer_as_index of a view of %m -> of %m
+/// extract_aligned_pointer_as_index (subview or reinterpret_cast of %m) -> of
+/// %m
 PATTERN_HOOK(skip_views_of_pointer) {
   (void)self;
-  static const MemrefOp views[] = {MEMREF_SUBVIEW, MEMREF_REINTERPRET_CAST,
-                                   MEMREF_EXPAND_SHAPE, MEMREF_COLLAPSE_SHAPE};
-  for (size_t i = 0; i < ARRAY_LENGTH(views); i++) {
-    Operation *view = memref_defining_op(op_operand(op, 0), views[i]);
-    if (!view)
-      continue;
-    rewriter_start_modify(rw, op);
-    op_set_operand(op, 0, op_operand(view, 0));
-    rewriter_finalize_modify(rw, op);
-    return true;
-  }
-  return rewriter_match_failure(rw, op, "source is not a view");
+  const Operation *view = value_defining_op(op_operand(op, 0));
+  if (!view || !(op_is(view, &memref_ops[MEMREF_SUBVIEW]) ||
+                 op_is(view, &memref_ops[MEMREF_REINTERPRET_CAST])))
+    return rewriter_match_failure(rw, op, "source is not a view");
+  rewriter_start_modify(rw, op);
+  op_set_operand(op, 0, op_operand(view, 0));
+  rewriter_finalize_modify(rw, op);
+  return true;
 }
 
 #define ROW(pattern_name, op, function, rank)                                  \
