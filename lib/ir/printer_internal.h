@@ -217,6 +217,18 @@ void asm_printer_run(AsmPrinter *printer);
 /// Prints `op` with results and location, without indentation or line end.
 void asm_printer_print(AsmPrinter *printer, const Operation *op);
 
+/// One operation on a line of its own. The line end is printed here, unless the
+/// operation's end is work yet to do.
+void asm_print_op_line(AsmPrinter *printer, const Operation *op);
+
+/// Prints the operations of `block`, which is the one of the top-level module,
+/// with the printer's source, if it has one, or on threads.
+void asm_print_ops_apart(AsmPrinter *printer, const Block *block);
+/// The block of `root` to print on threads; NULL: it is not worth it.
+const Block *print_find_parallel_block(const Context *ctx,
+                                       const Operation *root,
+                                       const PrintOptions *options);
+
 /// Does no operand slot lack its value, as in IR that is taken apart? Hooks of
 /// the definition take that for granted.
 bool op_has_all_operands(const Operation *op);
