@@ -7,24 +7,13 @@
 // passes on is joined into the arguments, or results, that receive it; when one
 // operand of it changes, that one alone is. Calls of a function share what its
 // returns give, so that callers times returns are not gone through.
-#include "rewrite/constant_propagation.h"
+#include "rewrite/constant_propagation_internal.h"
 
 #include <string.h>
-
-#include "ir/symbol_uses.h"
-#include "ir/walk.h"
 
 const Attribute constant_lattice_unknown = {0};
 
 static const ConstantLattice unknown = {&constant_lattice_unknown, NULL};
-
-/// A function with a body.
-typedef struct Callable {
-  bool has_unknown_callers;
-  bool has_unknown_returns;
-  VECTOR(Operation *) calls; ///< Live ones.
-  VECTOR(ConstantLattice) returned;
-} Callable;
 
 /// What is known of the operands of an operation that passes some of them on,
 /// or has many.
@@ -39,7 +28,6 @@ typedef struct OperandState {
 
 enum { FEW_OPERANDS = 8 };
 #define NO_SUCCESSOR (UINT32_MAX - 1)
-#define NONE UINT32_MAX
 
 static bool ends_region_of_branch(const Operation *op) {
   const Operation *parent = op_parent(op);
@@ -54,7 +42,7 @@ static bool ends_callable(const Operation *op) {
          op_callable_region(parent) == op->block->parent;
 }
 
-static bool has_state(const Operation *op) {
+bool constant_propagation_has_state(const Operation *op) {
   return op->num_operands > FEW_OPERANDS || op->num_successors ||
          (op->num_regions && op_is_region_branch(op)) ||
          (!op->next && ends_region_of_branch(op));
@@ -69,7 +57,8 @@ static ConstantLattice *value_slot(const ConstantPropagation *cp,
                                    const Value *value) {
   const Operation *op = value_defining_op(value);
   if (op)
-    return &cp->slots[op->order + has_state(op) + value->index];
+    return &cp->slots[op->order + constant_propagation_has_state(op) +
+                      value->index];
   const BlockArgument *argument = (const BlockArgument *)(const void *)value;
   return &cp->slots[argument->owner->order + 1 + value->index];
 }
@@ -237,7 +226,7 @@ static void visit_results(ConstantPropagation *cp, Operation *op) {
   }
   const Attribute *few[FEW_OPERANDS];
   const Attribute *const *constants = few;
-  if (has_state(op)) {
+  if (constant_propagation_has_state(op)) {
     const OperandState *state = state_of(cp, op);
     if (state->num_missing)
       return;
@@ -412,8 +401,8 @@ static void visit_region_operand(ConstantPropagation *cp, Operation *parent,
 
 //===- Calls --------------------------------------------------------------===//
 
-static Callable *callable_of(const ConstantPropagation *cp,
-                             const Operation *op) {
+Callable *constant_propagation_callable(const ConstantPropagation *cp,
+                                        const Operation *op) {
   return ptr_map_get(&cp->callables, op);
 }
 
@@ -458,7 +447,8 @@ static void join_returned(ConstantPropagation *cp, const Callable *callable,
 /// A call in a live block.
 static void visit_call(ConstantPropagation *cp, Operation *call) {
   Operation *callee = resolve(cp, call);
-  Callable *callable = callee ? callable_of(cp, callee) : NULL;
+  Callable *callable =
+      callee ? constant_propagation_callable(cp, callee) : NULL;
   if (!callable) {
     forget_results(cp, call);
     return;
@@ -475,7 +465,8 @@ static void visit_call_operand(ConstantPropagation *cp, const Operation *call,
                                uint32_t index) {
   const Operation *callee = resolve(cp, call);
   CallInfo info = op_call_info(call);
-  if (callee && callable_of(cp, callee) && index >= info.first_argument)
+  if (callee && constant_propagation_callable(cp, callee) &&
+      index >= info.first_argument)
     join_argument(cp, call, op_callable_region(callee)->first,
                   index - info.first_argument);
 }
@@ -495,7 +486,7 @@ static void visit_returned(ConstantPropagation *cp, Callable *callable,
 }
 
 static void visit_return(ConstantPropagation *cp, const Operation *op) {
-  Callable *callable = callable_of(cp, op_parent(op));
+  Callable *callable = constant_propagation_callable(cp, op_parent(op));
   if (!op_has_trait(op, TRAIT_RETURN_LIKE)) {
     bool is_known = callable->has_unknown_returns;
     callable->has_unknown_returns = true;
@@ -524,7 +515,7 @@ static void visit_regions(ConstantPropagation *cp, Operation *op) {
     visit_region_edges(cp, op, op);
     return;
   }
-  const Callable *callable = callable_of(cp, op);
+  const Callable *callable = constant_propagation_callable(cp, op);
   if (!callable || callable->has_unknown_callers)
     enter_all_regions(cp, op);
 }
@@ -552,7 +543,7 @@ static void visit_use(ConstantPropagation *cp, const Use *use) {
   if (op == cp->top)
     return;
   uint32_t index = use_operand_index(use);
-  if (has_state(op))
+  if (constant_propagation_has_state(op))
     note_operand(cp, state_of(cp, op), op, index);
   if (!constant_propagation_is_live(cp, op->block))
     return;
@@ -566,7 +557,8 @@ static void visit_use(ConstantPropagation *cp, const Use *use) {
   if (!op->next && ends_region_of_branch(op))
     visit_region_operand(cp, op_parent(op), op, index);
   if (!op->next && ends_callable(op) && op_has_trait(op, TRAIT_RETURN_LIKE))
-    visit_returned(cp, callable_of(cp, op_parent(op)), op, index);
+    visit_returned(cp, constant_propagation_callable(cp, op_parent(op)), op,
+                   index);
   if (op->num_successors && is_branch(op))
     visit_branch_operand(cp, op, index);
   if (op->num_results && !is_call)
@@ -587,185 +579,14 @@ static void propagate(ConstantPropagation *cp) {
   }
 }
 
-//===- Functions that are called from elsewhere ---------------------------===//
-
-static bool has_visibility(const Operation *op, StringRef wanted) {
-  const Attribute *attr = op_attr(op, STR("sym_visibility"));
-  StringRef text = attr ? attr_string_value(attr) : STR("public");
-  return string_ref_equals(text, wanted);
-}
-
-static bool is_symbol(const Operation *op) {
-  return op_has_trait(op, TRAIT_SYMBOL) && symbol_name(op).data;
-}
-
-/// Are all uses of the symbols of `table` in the top operation?
-static bool are_uses_visible(const ConstantPropagation *cp,
-                             const Operation *table) {
-  if (!is_symbol(table) || has_visibility(table, STR("private")))
-    return true;
-  if (table == cp->top)
-    return !table->block;
-  const Operation *parent = op_parent(table);
-  return !op_has_trait(parent, TRAIT_SYMBOL_TABLE) ||
-         ptr_map_has(&cp->visible, parent);
-}
-
-static void forget_all_callers(const ConstantPropagation *cp) {
-  for (size_t i = 0; i < cp->callables.capacity; i++)
-    if (cp->callables.entries[i].key && cp->callables.entries[i].value)
-      ((Callable *)cp->callables.entries[i].value)->has_unknown_callers = true;
-}
-
-/// The symbol that `ref` names, beginning in the top operation.
-static Operation *lookup_in_top(ConstantPropagation *cp,
-                                const SymbolRefAttr *ref) {
-  Operation *op = cp->top;
-  for (size_t i = 0; op && i < ref->size; i++)
-    op = op_has_trait(op, TRAIT_SYMBOL_TABLE)
-             ? symbol_table_lookup(symbol_tables_get(&cp->tables, op),
-                                   ref->path[i])
-             : NULL;
-  return op;
-}
-
-static void note_other_uses(ConstantPropagation *cp, SymbolUses *uses,
-                            const Operation *op) {
-  symbol_uses_collect(cp->ctx, op, uses);
-  for (size_t i = 0; i < uses->refs.size; i++) {
-    const Operation *symbol = lookup_in_top(cp, uses->refs.data[i]);
-    Callable *callable = symbol ? callable_of(cp, symbol) : NULL;
-    if (callable)
-      callable->has_unknown_callers = true;
-  }
-}
-
-/// Functions whose symbol is used otherwise than in calls can be called from
-/// anywhere.
-static void find_other_uses(ConstantPropagation *cp,
-                            const struct SymbolScope *scope) {
-  SymbolUses uses = {0};
-  for (uint32_t at = scope->referrers; at != NONE;
-       at = cp->referrers.data[at].next) {
-    const Operation *op = cp->referrers.data[at].op;
-    if (op_may_be_unknown_symbol_table(op)) {
-      forget_all_callers(cp);
-      break;
-    }
-    note_other_uses(cp, &uses, op);
-  }
-  symbol_uses_free(&uses);
-}
-
-/// Looks at the functions of a symbol table.
-static void visit_table(ConstantPropagation *cp,
-                        const struct SymbolScope *scope) {
-  const Operation *table = scope->op;
-  bool is_visible = ptr_map_has(&cp->visible, table);
-  bool has_callable = false;
-  const Block *body = op_region(table, 0)->first;
-  for (Operation *op = body ? body->first : NULL; op; op = op->next) {
-    Callable *callable = callable_of(cp, op);
-    if (!callable || !is_symbol(op))
-      continue;
-    has_callable = true;
-    callable->has_unknown_callers |=
-        has_visibility(op, STR("public")) ||
-        (!is_visible && has_visibility(op, STR("nested")));
-  }
-  if (has_callable)
-    find_other_uses(cp, scope);
-}
-
-//===- Numbering ----------------------------------------------------------===//
-
-static uint32_t number_blocks(const Operation *op, uint32_t next) {
-  for (unsigned i = 0; i < op->num_regions; i++)
-    FOR_EACH_BLOCK(block, op_region(op, i)) {
-      block->order = next;
-      block->has_operation_order = false;
-      next += 1 + block->num_arguments;
-    }
-  return next;
-}
-
-/// Lists `op` in the innermost symbol table `scope` if it may use symbols, or
-/// nobody knows whether it is a table.
-static void note_referrer(ConstantPropagation *cp, uint32_t scope,
-                          Operation *op) {
-  if (!op_may_be_unknown_symbol_table(op) &&
-      (op_has_trait(op, TRAIT_CALL) || !op_may_use_symbols(op)))
-    return;
-  struct SymbolScope *table = &cp->scopes.data[scope];
-  struct SymbolReferrer referrer = {op, table->referrers};
-  table->referrers = (uint32_t)cp->referrers.size;
-  VECTOR_PUSH(&cp->referrers, referrer);
-}
-
-/// The symbol table that is the innermost once `op` is come to. The end of what
-/// is not below the top operation is never come to.
-static uint32_t leave_tables(const ConstantPropagation *cp, uint32_t scope,
-                             const Operation *op) {
-  while (scope != NONE && cp->scopes.data[scope].end == op)
-    scope = cp->scopes.data[scope].outer;
-  return scope;
-}
-
-/// What comes behind `op` in preorder, without going up further than to the
-/// table around it: no step is made twice.
-static const Operation *find_end(const ConstantPropagation *cp, uint32_t outer,
-                                 Operation *op) {
-  const struct SymbolScope *around =
-      outer == NONE ? NULL : &cp->scopes.data[outer];
-  const Operation *next =
-      walk_next_skipping_regions(around ? around->op : cp->top, op);
-  return next || !around ? next : around->end;
-}
-
-static uint32_t enter_table(ConstantPropagation *cp, uint32_t outer,
-                            Operation *op) {
-  struct SymbolScope scope = {op, find_end(cp, outer, op), outer, NONE};
-  VECTOR_PUSH(&cp->scopes, scope);
-  return (uint32_t)cp->scopes.size - 1;
-}
-
-/// Numbers everything, and lists functions, symbol tables and what uses
-/// symbols.
-static void number_all(ConstantPropagation *cp) {
-  uint32_t next = 1;
-  uint32_t scope = NONE;
-  FOR_EACH_OP_PREORDER(op, cp->top) {
-    op_prefetch_following(op);
-    scope = leave_tables(cp, scope, op);
-    if (scope != NONE)
-      note_referrer(cp, scope, op);
-    if (op_has_trait(op, TRAIT_SYMBOL_TABLE) && op->num_regions)
-      scope = enter_table(cp, scope, op);
-    if (op != cp->top) {
-      op->order = next;
-      next += has_state(op) + op->num_results;
-    }
-    if (!op->num_regions)
-      continue;
-    next = number_blocks(op, next);
-    if (op_has_trait(op, TRAIT_FUNCTION) && op_callable_region(op))
-      ptr_map_set(&cp->callables, op,
-                  arena_alloc_zero(&cp->arena, sizeof(Callable)));
-    if (op_has_trait(op, TRAIT_SYMBOL_TABLE) && are_uses_visible(cp, op))
-      ptr_map_set(&cp->visible, op, op);
-  }
-  cp->num_slots = next;
-}
-
 void constant_propagation_init(ConstantPropagation *cp, Context *ctx,
                                Operation *top) {
   *cp = (ConstantPropagation){.ctx = ctx, .top = top};
   arena_init(&cp->arena);
-  number_all(cp);
+  constant_propagation_number(cp);
   cp->slots = mem_alloc(cp->num_slots * sizeof *cp->slots);
   memset(cp->slots, 0, cp->num_slots * sizeof *cp->slots);
-  for (size_t i = 0; i < cp->scopes.size; i++)
-    visit_table(cp, &cp->scopes.data[i]);
+  constant_propagation_find_callers(cp);
   enter_all_regions(cp, top);
   propagate(cp);
 }
