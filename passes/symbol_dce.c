@@ -24,22 +24,11 @@ typedef struct SymbolDce {
   VECTOR(Operation *) path; ///< What a reference means, part by part.
 } SymbolDce;
 
-/// A symbol's name may be optional.
-static bool is_symbol(const Operation *op) {
-  return op_has_trait(op, TRAIT_SYMBOL) && symbol_name(op).data;
-}
-
-static bool has_visibility(const Operation *op, StringRef wanted) {
-  const Attribute *attr = op_attr(op, STR("sym_visibility"));
-  StringRef text = attr ? attr_string_value(attr) : STR("public");
-  return string_ref_equals(text, wanted);
-}
-
 /// Can it go if nothing uses it?
 static bool is_discardable(const Operation *symbol, bool is_hidden) {
-  if (has_visibility(symbol, STR("private")))
+  if (symbol_has_visibility(symbol, STR("private")))
     return true;
-  return is_hidden && !has_visibility(symbol, STR("public"));
+  return is_hidden && !symbol_has_visibility(symbol, STR("public"));
 }
 
 static void mark(SymbolDce *dce, Operation *op, bool is_hidden) {
@@ -53,7 +42,7 @@ static void mark(SymbolDce *dce, Operation *op, bool is_hidden) {
 static void mark_kept(SymbolDce *dce, Operation *table, bool is_hidden) {
   FOR_EACH_BLOCK(block, op_region(table, 0)) {
     FOR_EACH_OP(op, block) {
-      if (!is_symbol(op) || !is_discardable(op, is_hidden))
+      if (!op_is_symbol(op) || !is_discardable(op, is_hidden))
         mark(dce, op, is_hidden);
     }
   }
@@ -108,8 +97,8 @@ static bool propagate(SymbolDce *dce) {
   while (dce->work.size) {
     LiveOp live = VECTOR_POP(&dce->work);
     if (op_has_trait(live.op, TRAIT_SYMBOL_TABLE)) {
-      bool is_private =
-          !is_symbol(live.op) || has_visibility(live.op, STR("private"));
+      bool is_private = !op_is_symbol(live.op) ||
+                        symbol_has_visibility(live.op, STR("private"));
       mark_kept(dce, live.op, live.is_hidden || is_private);
     }
     if (!mark_from(dce, &live))
@@ -123,7 +112,7 @@ enum { NUM_DCED };
 /// Erases the symbols that are not marked.
 static void erase_dead(Context *ctx, Operation *root) {
   for (Operation *op = root; op;) {
-    bool is_dead = op != root && is_symbol(op) &&
+    bool is_dead = op != root && op_is_symbol(op) &&
                    op_has_trait(op_parent(op), TRAIT_SYMBOL_TABLE) &&
                    !(op->flags & OP_MARK_LIVE);
     Operation *next = is_dead ? walk_next_skipping_regions(root, op)
@@ -151,8 +140,8 @@ static bool run(Context *ctx, Operation *root, const void *options) {
   }
   SymbolDce dce = {.ctx = ctx};
   clear_marks(root);
-  bool is_hidden = !op_parent(root) || !is_symbol(root) ||
-                   has_visibility(root, STR("private"));
+  bool is_hidden = !op_parent(root) || !op_is_symbol(root) ||
+                   symbol_has_visibility(root, STR("private"));
   mark_kept(&dce, root, is_hidden);
   bool ok = propagate(&dce);
   if (ok)

@@ -30,13 +30,12 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
   const PrivatizeOptions *chosen = pass_options;
   StringMap excluded = {0};
   enter_names(&excluded, chosen->exclude);
-  const Attribute *visibility = string_attr_get(ctx, STR("private"));
   for (unsigned i = 0; i < op->num_regions; i++)
     FOR_EACH_BLOCK(block, op_region(op, i)) {
       FOR_EACH_OP(symbol, block) {
-        if (op_has_trait(symbol, TRAIT_SYMBOL) && symbol_name(symbol).data &&
+        if (op_is_symbol(symbol) &&
             !string_map_get(&excluded, symbol_name(symbol)))
-          op_set_attr(ctx, symbol, STR("sym_visibility"), visibility);
+          symbol_set_visibility(ctx, symbol, STR("private"));
       }
     }
   string_map_free(&excluded);

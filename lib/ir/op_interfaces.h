@@ -77,6 +77,8 @@ typedef struct OpInterfaces {
   bool (*is_speculatable)(const Operation *op);
   Speculatability speculatability;
 
+  /// A symbol that is private whatever its attributes say.
+  bool is_always_private;
   /// LoopLikeOpInterface: all its regions are run again and again.
   bool is_loop;
   /// RegionBranchTerminatorOpInterface without TRAIT_RETURN_LIKE.

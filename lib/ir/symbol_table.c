@@ -3,6 +3,7 @@
 // mlir::SymbolTable; of several with one name the first counts.
 #include "ir/symbol_table.h"
 
+#include "ir/op_interfaces.h"
 #include "ir/symbol_uses.h"
 
 #include "support/memory.h"
@@ -11,6 +12,31 @@
 StringRef symbol_name(const Operation *op) {
   const Attribute *name = op_attr(op, STR("sym_name"));
   return name ? attr_string_value(name) : (StringRef){0};
+}
+
+bool op_is_symbol(const Operation *op) {
+  return op_has_trait(op, TRAIT_SYMBOL) && symbol_name(op).data;
+}
+
+static bool is_always_private(const Operation *op) {
+  return op->def->interfaces && op->def->interfaces->is_always_private;
+}
+
+bool symbol_has_visibility(const Operation *op, StringRef wanted) {
+  const Attribute *attr = op_attr(op, STR("sym_visibility"));
+  StringRef text = attr ? attr_string_value(attr) : STR("public");
+  if (is_always_private(op))
+    text = STR("private");
+  return string_ref_equals(text, wanted);
+}
+
+void symbol_set_visibility(Context *ctx, Operation *op, StringRef visibility) {
+  if (is_always_private(op))
+    op_emit_op_error(ctx, op, "cannot change visibility of symbol to %.*s",
+                     STR_ARGS(visibility));
+  else
+    op_set_attr(ctx, op, STR("sym_visibility"),
+                string_attr_get(ctx, visibility));
 }
 
 void symbol_table_init(SymbolTable *table, Operation *op) {

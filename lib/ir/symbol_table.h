@@ -44,5 +44,12 @@ Operation *symbol_tables_lookup_nearest(SymbolTables *tables,
 
 /// The `sym_name` of a symbol, or empty.
 StringRef symbol_name(const Operation *op);
+/// A symbol with a name, which may be optional.
+bool op_is_symbol(const Operation *op);
+/// Is a symbol `public`, `private` or `nested`, as `wanted` says?
+/// SymbolOpInterface::getVisibility.
+bool symbol_has_visibility(const Operation *op, StringRef wanted);
+/// SymbolOpInterface::setVisibility; an error where it cannot be changed.
+void symbol_set_visibility(Context *ctx, Operation *op, StringRef visibility);
 
 #endif

@@ -9,20 +9,10 @@
 
 //===- Symbols ------------------------------------------------------------===//
 
-static bool has_visibility(const Operation *op, StringRef wanted) {
-  const Attribute *attr = op_attr(op, STR("sym_visibility"));
-  StringRef text = attr ? attr_string_value(attr) : STR("public");
-  return string_ref_equals(text, wanted);
-}
-
-static bool is_symbol(const Operation *op) {
-  return op_has_trait(op, TRAIT_SYMBOL) && symbol_name(op).data;
-}
-
 /// Are all uses of the symbols of `table` in the top operation?
 static bool are_uses_visible(const ConstantPropagation *cp,
                              const Operation *table) {
-  if (!is_symbol(table) || has_visibility(table, STR("private")))
+  if (!op_is_symbol(table) || symbol_has_visibility(table, STR("private")))
     return true;
   if (table == cp->top)
     return !table->block;
@@ -167,12 +157,12 @@ static void visit_table(ConstantPropagation *cp,
   const Block *body = op_region(table, 0)->first;
   for (Operation *op = body ? body->first : NULL; op; op = op->next) {
     Callable *callable = constant_propagation_callable(cp, op);
-    if (!callable || !is_symbol(op))
+    if (!callable || !op_is_symbol(op))
       continue;
     has_callable = true;
     callable->has_unknown_callers |=
-        has_visibility(op, STR("public")) ||
-        (!is_visible && has_visibility(op, STR("nested")));
+        symbol_has_visibility(op, STR("public")) ||
+        (!is_visible && symbol_has_visibility(op, STR("nested")));
   }
   if (has_callable)
     find_other_uses(cp, scope);

@@ -252,21 +252,11 @@ bool call_node_has_one_use(const CallNode *node) {
   return node->is_discardable && node->num_users == 1;
 }
 
-static bool has_visibility(const Operation *op, StringRef wanted) {
-  const Attribute *attr = op_attr(op, STR("sym_visibility"));
-  StringRef text = attr ? attr_string_value(attr) : STR("public");
-  return string_ref_equals(text, wanted);
-}
-
-static bool is_symbol(const Operation *op) {
-  return op_has_trait(op, TRAIT_SYMBOL) && symbol_name(op).data;
-}
-
 /// Are all uses of the symbols of `table` to be seen from `root`? `visible` has
 /// the tables that were found to be so.
 static bool are_uses_visible(const PtrMap *visible, const Operation *root,
                              const Operation *table) {
-  if (!is_symbol(table) || has_visibility(table, STR("private")))
+  if (!op_is_symbol(table) || symbol_has_visibility(table, STR("private")))
     return true;
   if (table == root)
     return !table->block;
@@ -283,10 +273,10 @@ static void find_discardable(CallGraph *graph, const Operation *table,
     CallNode *node = op_has_trait(op, TRAIT_FUNCTION)
                          ? call_graph_node(graph, op_callable_region(op))
                          : NULL;
-    if (node && is_symbol(op))
+    if (node && op_is_symbol(op))
       node->is_discardable =
-          (is_visible && !has_visibility(op, STR("public"))) ||
-          has_visibility(op, STR("private"));
+          (is_visible && !symbol_has_visibility(op, STR("public"))) ||
+          symbol_has_visibility(op, STR("private"));
   }
 }
 

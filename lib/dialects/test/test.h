@@ -16,6 +16,9 @@ typedef enum TestOp {
 
 #define OP(ID, ...) TEST_##ID,
 #include "dialects/test/test_ops_syntax.def"
+
+#define OP(ID, ...) TEST_##ID,
+#include "dialects/test/test_ops_checks.def"
   TEST_NUM_OPS
 } TestOp;
 

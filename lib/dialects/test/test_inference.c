@@ -47,6 +47,56 @@ bool test_verify_attr_type(Context *ctx, const Operation *op) {
   return false;
 }
 
+/// Reports that `inferred` would be the result's type, as mlir's verifier of
+/// InferTypeOpInterface does.
+static bool verify_result(Context *ctx, const Operation *op,
+                          const Type *inferred) {
+  if (op_result_type(op, 0) == inferred)
+    return true;
+  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
+  diag_type(diag, inferred);
+  diag_text(diag, " are incompatible with return type(s) of operation ");
+  diag_type(diag, op_result_type(op, 0));
+  op_emit_op_error(ctx, op, "failed to infer returned types");
+  return false;
+}
+
+static bool verify_operands_match(Context *ctx, const Operation *op) {
+  if (op_operand_type(op, 0) == op_operand_type(op, 1))
+    return true;
+  Diagnostic *diag =
+      location_emit(ctx, op->loc, DIAG_ERROR, "operand type mismatch ");
+  diag_type(diag, op_operand_type(op, 0));
+  diag_text(diag, " vs ");
+  diag_type(diag, op_operand_type(op, 1));
+  op_emit_op_error(ctx, op, "failed to infer returned types");
+  return false;
+}
+
+bool test_verify_inferred(Context *ctx, const Operation *op) {
+  return verify_operands_match(ctx, op) &&
+         verify_result(ctx, op, op_operand_type(op, 0));
+}
+
+bool test_verify_refined(Context *ctx, const Operation *op) {
+  if (!verify_operands_match(ctx, op))
+    return false;
+  if (op_operand_type(op, 0) == op_result_type(op, 0))
+    return true;
+  location_emit(ctx, op->loc, DIAG_ERROR,
+                "required first operand and result to match");
+  op_emit_op_error(ctx, op, "failed to infer returned types");
+  return false;
+}
+
+bool test_verify_inferred_shape(Context *ctx, const Operation *op) {
+  const ShapedType *from = type_as_shaped(op_operand_type(op, 0));
+  return verify_result(ctx, op,
+                       ranked_tensor_type_get(ctx, from->shape,
+                                              (size_t)from->rank,
+                                              integer_type_get(ctx, 17), NULL));
+}
+
 // --- names -------------------------------------------------------------------
 
 void test_name_results(const Operation *op, Stream *name) {

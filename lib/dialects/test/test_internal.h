@@ -90,6 +90,21 @@ bool test_verify_operand_shapes(Context *ctx, const Operation *op);
 bool test_verify_same_type(Context *ctx, const Operation *op);
 bool test_verify_same_element_type(Context *ctx, const Operation *op);
 bool test_verify_same_rank(Context *ctx, const Operation *op);
+/// Of the first operand and the result.
+bool test_verify_result_type(Context *ctx, const Operation *op);
+bool test_verify_result_element_type(Context *ctx, const Operation *op);
+bool test_verify_result_element_count(Context *ctx, const Operation *op);
+bool test_verify_result_rank(Context *ctx, const Operation *op);
+bool test_verify_result_shape(Context *ctx, const Operation *op);
+/// Of both operands and the result.
+bool test_verify_all_ranks(Context *ctx, const Operation *op);
+/// The result has as many elements as the operand has dimensions.
+bool test_verify_rank_is_size(Context *ctx, const Operation *op);
+/// The result is of the type of the operands; or the first operand of that of
+/// the result; or a tensor of i17 of the first operand's shape.
+bool test_verify_inferred(Context *ctx, const Operation *op);
+bool test_verify_refined(Context *ctx, const Operation *op);
+bool test_verify_inferred_shape(Context *ctx, const Operation *op);
 bool test_verify_four_equals_five(Context *ctx, const Operation *op);
 bool test_verify_none_operands(Context *ctx, const Operation *op);
 bool test_verify_fixed_element_types(Context *ctx, const Operation *op);
@@ -99,6 +114,9 @@ bool test_verify_attr_trait(Context *ctx, const Operation *op);
 bool test_verify_symbol_with_result(Context *ctx, const Operation *op);
 bool test_verify_and_tell(Context *ctx, const Operation *op);
 bool test_verify_regions_and_tell(Context *ctx, const Operation *op);
+/// The second successor has an argument more, which the operation makes.
+bool test_verify_internal_br(Context *ctx, const Operation *op);
+extern const OpInterfaces test_always_private;
 /// The first group goes to the second successor.
 void test_producing_br_successor_operands(const Operation *op, unsigned index,
                                           unsigned *first, unsigned *count);

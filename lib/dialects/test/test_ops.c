@@ -5,6 +5,7 @@
 
 #include "dialects/common/constraints.h"
 #include "dialects/func/func.h"
+#include "dialects/test/test_constraints.h"
 #include "dialects/test/test_internal.h"
 
 #define ANY_IN OPERANDS(any_value)
@@ -252,6 +253,11 @@ static const PropDef call_props[] = {
   { NAME, CONSTRAINT, ARITY_OPTIONAL }
 #define I64(NAME) ONE(NAME, &test_constraint_i64)
 #define MEMREF(NAME) ONE(NAME, &constraint_memref)
+#define SHAPED(NAME) ONE(NAME, &test_constraint_shaped)
+#define TEST(NAME, CONSTRAINT) ONE(NAME, &test_constraint_##CONSTRAINT)
+#define TWO_TENSORS                                                            \
+  IN(ONE("x", &constraint_tensor), ONE("y", &constraint_tensor)),              \
+      OUT(ONE("res", &constraint_tensor))
 
 static bool is_i64(const Type *type) {
   return type_is_integer_of_width(type, 64);
@@ -366,6 +372,10 @@ const OpDef test_ops[TEST_NUM_OPS] = {
 #define OP(ID, NAME, SHAPE, ...)                                               \
   [TEST_##ID] = {STR_INIT(NAME), SHAPE_##SHAPE, TEST_ROW(__VA_ARGS__, )},
 #include "dialects/test/test_ops_syntax.def"
+
+#define OP(ID, NAME, SHAPE, ...)                                               \
+  [TEST_##ID] = {STR_INIT(NAME), SHAPE_##SHAPE, TEST_ROW(__VA_ARGS__, )},
+#include "dialects/test/test_ops_checks.def"
 };
 
 #define TYPE(ID, NAME)                                                         \

@@ -69,6 +69,63 @@ bool test_verify_same_rank(Context *ctx, const Operation *op) {
          fail(ctx, op, "failed to verify that all of {x, y} have same rank");
 }
 
+bool test_verify_result_type(Context *ctx, const Operation *op) {
+  return op_operand_type(op, 0) == op_result_type(op, 0) ||
+         fail(ctx, op, "failed to verify that all of {x, res} have same type");
+}
+
+bool test_verify_result_element_type(Context *ctx, const Operation *op) {
+  return type_element_or_self(op_operand_type(op, 0)) ==
+             type_element_or_self(op_result_type(op, 0)) ||
+         fail(ctx, op,
+              "failed to verify that all of {x, res} have same element type");
+}
+
+/// Of shaped types with sizes; other ones have no count that could differ.
+static int64_t element_count(const ShapedType *type) {
+  return type->rank >= 0 && shaped_type_has_static_shape(type)
+             ? shaped_type_num_elements(type)
+             : -1;
+}
+
+bool test_verify_result_element_count(Context *ctx, const Operation *op) {
+  const ShapedType *from = type_as_shaped(op_operand_type(op, 0));
+  const ShapedType *to = type_as_shaped(op_result_type(op, 0));
+  return element_count(from) == element_count(to) ||
+         fail(ctx, op,
+              "failed to verify that all of {x, res} have same element count");
+}
+
+bool test_verify_result_rank(Context *ctx, const Operation *op) {
+  return type_as_shaped(op_operand_type(op, 0))->rank ==
+             type_as_shaped(op_result_type(op, 0))->rank ||
+         fail(ctx, op, "failed to verify that all of {x, res} have same rank");
+}
+
+bool test_verify_result_shape(Context *ctx, const Operation *op) {
+  const ShapedType *from = type_as_shaped(op_operand_type(op, 0));
+  const ShapedType *to = type_as_shaped(op_result_type(op, 0));
+  bool are_same = from->rank == to->rank;
+  for (int32_t i = 0; are_same && i < from->rank; i++)
+    are_same = from->shape[i] == to->shape[i];
+  return are_same ||
+         fail(ctx, op, "failed to verify that all of {x, res} have same shape");
+}
+
+bool test_verify_all_ranks(Context *ctx, const Operation *op) {
+  int32_t rank = type_as_shaped(op_operand_type(op, 0))->rank;
+  if (type_as_shaped(op_operand_type(op, 1))->rank != rank)
+    return fail(ctx, op, "operands don't have matching ranks");
+  return type_as_shaped(op_result_type(op, 0))->rank == rank ||
+         fail(ctx, op, "result type has different rank than operands");
+}
+
+bool test_verify_rank_is_size(Context *ctx, const Operation *op) {
+  int32_t rank = type_as_shaped(op_operand_type(op, 0))->rank;
+  return element_count(type_as_shaped(op_result_type(op, 0))) == rank ||
+         fail(ctx, op, "failed to verify that operand rank equals result size");
+}
+
 bool test_verify_four_equals_five(Context *ctx, const Operation *op) {
   return fail(ctx, op, "failed to verify that 4 equals 5");
 }
@@ -127,6 +184,30 @@ bool test_verify_regions_and_tell(Context *ctx, const Operation *op) {
 void test_producing_br_successor_operands(const Operation *op, unsigned index,
                                           unsigned *first, unsigned *count) {
   op_operand_segment(op, index == 0, first, count);
+}
+
+bool test_verify_internal_br(Context *ctx, const Operation *op) {
+  for (unsigned i = 0; i < 2; i++) {
+    unsigned first, count;
+    op_operand_segment(op, i, &first, &count);
+    const Block *block = op_successor(op, i);
+    if (count + i != block->num_arguments) {
+      op_emit_error(ctx, op,
+                    "branch has %u operands for successor #%u, but target "
+                    "block has %u",
+                    count + i, i, block->num_arguments);
+      return false;
+    }
+    for (unsigned j = 0; j < count; j++)
+      if (op_operand_type(op, first + j) !=
+          block_argument(block, j + i)->type) {
+        op_emit_error(ctx, op,
+                      "type mismatch for bb argument #%u of successor #%u",
+                      j + i, i);
+        return false;
+      }
+  }
+  return true;
 }
 
 //===- Attributes ---------------------------------------------------------===//
