@@ -45,6 +45,20 @@ void text_pieces_close(TextPieces *text) {
                 (TextPiece){text->streams.size - 1, text->begin, size});
 }
 
+size_t text_pieces_leave_gap(TextPieces *text) {
+  text_pieces_close(text);
+  text->begin = VECTOR_LAST(&text->streams).size;
+  VECTOR_PUSH(&text->pieces,
+              (TextPiece){text->streams.size - 1, text->begin, 0});
+  return text->pieces.size - 1;
+}
+
+void text_pieces_fill_gap(TextPieces *text, size_t gap) {
+  size_t size = VECTOR_LAST(&text->streams).size - text->begin;
+  text->pieces.data[gap] =
+      (TextPiece){text->streams.size - 1, text->begin, size};
+}
+
 TextMark text_pieces_mark(const TextPieces *text) {
   size_t count = text->streams.size;
   return (TextMark){count, text->pieces.size,

@@ -28,6 +28,12 @@ void text_pieces_free(TextPieces *text);
 Stream *text_pieces_open(TextPieces *text);
 /// Ends the piece that was opened.
 void text_pieces_close(TextPieces *text);
+/// In the piece that is open: ends it and begins another one behind a gap,
+/// whose number it gives. The stream stays.
+size_t text_pieces_leave_gap(TextPieces *text);
+/// Ends the piece that was opened, which goes into the gap. Gaps keep their
+/// numbers only until pieces are moved.
+void text_pieces_fill_gap(TextPieces *text, size_t gap);
 /// Appends all of `stream`, which it takes over.
 void text_pieces_add(TextPieces *text, Stream *stream);
 /// Turns the order of the pieces from number `first` on around.

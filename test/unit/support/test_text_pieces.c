@@ -120,6 +120,27 @@ static void many_pieces_are_written(void **state) {
   text_pieces_free(&text);
 }
 
+static void gaps_are_filled_later(void **state) {
+  (void)state;
+  TextPieces text = {0};
+  Stream *stream = text_pieces_open(&text);
+  size_t first = text_pieces_leave_gap(&text);
+  stream_cstr(stream, "b");
+  size_t second = text_pieces_leave_gap(&text);
+  stream_cstr(stream, "d");
+  size_t none = text_pieces_leave_gap(&text);
+  text_pieces_close(&text);
+  add(&text, "e");
+  stream_cstr(text_pieces_open(&text), "c");
+  text_pieces_fill_gap(&text, second);
+  stream_cstr(text_pieces_open(&text), "a");
+  text_pieces_fill_gap(&text, first);
+  text_pieces_open(&text);
+  text_pieces_fill_gap(&text, none);
+  assert_text(&text, "abcde");
+  text_pieces_free(&text);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(pieces_come_in_order),
@@ -127,6 +148,7 @@ int main(void) {
       cmocka_unit_test(pieces_move_in_front),
       cmocka_unit_test(a_cut_forgets_what_came_later),
       cmocka_unit_test(many_pieces_are_written),
+      cmocka_unit_test(gaps_are_filled_later),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
