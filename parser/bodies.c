@@ -48,13 +48,14 @@ static bool likely_needs_order(StringRef text) {
 }
 
 bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer,
-                     const PrintOptions *print) {
-  return (print || is_worth_threads(ctx, buffer)) && !ctx->trace.enabled &&
-         !likely_needs_order(buffer->text);
+                     bool is_done_in_pieces) {
+  return (is_done_in_pieces || is_worth_threads(ctx, buffer)) &&
+         !ctx->trace.enabled && !likely_needs_order(buffer->text);
 }
 
-void bodies_init(Parser *parser) {
+void bodies_init(Parser *parser, bool is_visited) {
   parser->bodies = arena_alloc_zero(&parser->arena, sizeof *parser->bodies);
+  parser->bodies->is_visited = is_visited;
   parser->bodies->has_threads = is_worth_threads(parser->ctx, parser->buffer);
   if (parser->bodies->has_threads)
     words_load_all(parser); // The workers share the table.
@@ -218,8 +219,9 @@ static bool is_place_to_wait(const Parser *parser) {
     return false;
   if (parser->bodies->has_threads)
     return parser->scopes.size <= MAX_DEPTH;
+  // What is printed begins with the aliases that there are.
   return parser->scopes.size <= MAX_PRINTED_DEPTH &&
-         !context_has_aliasable(parser->ctx);
+         (parser->bodies->is_visited || !context_has_aliasable(parser->ctx));
 }
 
 bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {

@@ -23,6 +23,7 @@ struct Bodies {
   VECTOR(size_t) batches; ///< Where in `list` each begins.
   size_t batch_size;      ///< Text in the last one.
   bool has_threads;       ///< The file is worth them.
+  bool is_visited;        ///< It is for a PieceVisitor.
   bool is_used;           ///< There was a body.
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Files that are only parsed, verified and printed: body by body, each while it
-// is in the caches and in memory that the next one takes over.
+// Files that are only parsed, verified and printed, or visited: body by body,
+// each while it is in the caches and in memory that the next one takes over.
 //
 // The file is parsed around its bodies, which wait (bodies.c), so that all
 // symbols are known. The printer asks for each function's body when it comes to
@@ -27,23 +27,30 @@ typedef struct PieceJob {
   unsigned num_workers;
 } PieceJob;
 
+/// Gives `op` its body, and verifies both.
+static bool parse_piece(const PieceJob *job, PieceWorker *worker,
+                        Operation *op) {
+  if (!worker->is_ready)
+    body_parser_init(&worker->body_parser, job->file);
+  worker->is_ready = true;
+  Parser *parser = &worker->body_parser.parser;
+  const Body *body = ptr_map_get(&job->bodies, op);
+  if (body && !body_parse(parser, body))
+    return false;
+  return !parser->deferred_locs.size &&
+         op_verify_piece(&worker->body_parser.ctx, op, &worker->verifier,
+                         PIECE_CHECK_SYMBOLS);
+}
+
 static const Operation *open_piece(void *user, unsigned number,
                                    const Operation *const_op) {
   PieceJob *job = user;
   PieceWorker *worker = &job->workers[number];
   // The skeleton is the parser's own.
   Operation *op = (Operation *)(uintptr_t)const_op;
-  if (!worker->is_ready)
-    body_parser_init(&worker->body_parser, job->file);
-  worker->is_ready = true;
+  if (!parse_piece(job, worker, op))
+    return NULL;
   Context *ctx = &worker->body_parser.ctx;
-  Parser *parser = &worker->body_parser.parser;
-  const Body *body = ptr_map_get(&job->bodies, op);
-  if (body && !body_parse(parser, body))
-    return NULL;
-  if (parser->deferred_locs.size ||
-      !op_verify_piece(ctx, op, &worker->verifier, PIECE_CHECK_SYMBOLS))
-    return NULL;
   const PieceTransform *transform = job->transform;
   const Operation *result = op;
   if (transform)
@@ -82,6 +89,16 @@ static bool are_pieces(const Bodies *bodies) {
   return !around || (around->block->first == around && !around->next);
 }
 
+bool bodies_can_be_visited(const Parser *parser) {
+  if (!bodies_wait(parser) || !are_pieces(parser->bodies))
+    return false;
+  // In generic form others than functions have bodies that wait.
+  for (size_t i = 0; i < parser->bodies->list.size; i++)
+    if (!(parser->bodies->list.data[i].def->traits & TRAIT_FUNCTION))
+      return false;
+  return true;
+}
+
 bool bodies_can_be_printed(const Parser *parser, const PrintOptions *options) {
   // In generic form names are counted through the whole module.
   return bodies_wait(parser) && are_pieces(parser->bodies) &&
@@ -91,7 +108,7 @@ bool bodies_can_be_printed(const Parser *parser, const PrintOptions *options) {
 static void job_init(PieceJob *job, const Parser *file) {
   ThreadPool *pool = context_thread_pool(file->ctx);
   *job = (PieceJob){.file = file, .num_workers = 1};
-  if (file->bodies->has_threads)
+  if (file->bodies->has_threads && !file->bodies->is_visited)
     job->num_workers = thread_pool_num_workers(pool);
   size_t size = job->num_workers * sizeof *job->workers;
   job->workers = mem_alloc(size);
@@ -137,6 +154,32 @@ bool bodies_print(Parser *parser, Operation *module,
   PrintSource source = {&job, parser->bodies->has_threads, open_piece,
                         close_piece, finish_pieces};
   bool ok = op_print_from(ctx, module, options, &source, out);
+  job_free(&job);
+  return ok;
+}
+
+/// One thread after the other would have to wait for the one before.
+static bool visit_pieces(PieceJob *job, const Operation *module,
+                         const PieceVisitor *visitor) {
+  Block *block = op_region(module, 0)->first;
+  PieceWorker *worker = &job->workers[0];
+  visitor->begin(visitor->user, module);
+  bool ok = true;
+  for (Operation *op = block->first; ok && op; op = op->next) {
+    ok = parse_piece(job, worker, op) &&
+         visitor->visit(visitor->user, &worker->body_parser.ctx, op);
+    close_piece(job, 0, op);
+  }
+  return visitor->end(visitor->user) && ok;
+}
+
+bool bodies_visit(Parser *parser, Operation *module,
+                  const PieceVisitor *visitor) {
+  if (!verify_around(parser->ctx, module))
+    return false;
+  PieceJob job;
+  job_init(&job, parser);
+  bool ok = visit_pieces(&job, module, visitor);
   job_free(&job);
   return ok;
 }

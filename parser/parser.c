@@ -144,6 +144,7 @@ typedef enum Attempt {
 typedef struct FileJob {
   const PrintOptions *print; ///< NULL: it is not printed.
   const PieceTransform *transform;
+  const PieceVisitor *visitor; ///< NULL: nobody looks at it in pieces.
   TextPieces *out;
   bool is_printed;
   bool had_bodies; ///< Some waited.
@@ -154,7 +155,10 @@ static Operation *parse_file(Parser *parser, const FileJob *job) {
     return NULL;
   parser_open_top_region(parser);
   parser_feed(parser, TOK_START_FILE);
-  if (!job->print || !bodies_can_be_printed(parser, job->print))
+  bool can_wait = job->visitor ? bodies_can_be_visited(parser)
+                  : job->print ? bodies_can_be_printed(parser, job->print)
+                               : false;
+  if (!can_wait)
     bodies_parse(parser);
   parser_close_top_region(parser);
   parser_check_forward_refs(parser);
@@ -168,11 +172,12 @@ static Operation *try_file(Context *ctx, const SourceBuffer *buffer,
   Parser parser;
   parser_init(&parser, ctx, buffer, options, attempt == ATTEMPT_PRECISE);
   if (attempt == ATTEMPT_BODIES)
-    bodies_init(&parser);
+    bodies_init(&parser, job->visitor != NULL);
   Operation *op = parse_file(&parser, job);
   if (op && bodies_wait(&parser)) {
-    job->is_printed =
-        bodies_print(&parser, op, job->transform, job->print, job->out);
+    job->is_printed = job->visitor ? bodies_visit(&parser, op, job->visitor)
+                                   : bodies_print(&parser, op, job->transform,
+                                                  job->print, job->out);
     op = NULL;
   }
   job->had_bodies = bodies_waited(&parser);
@@ -186,7 +191,7 @@ static Operation *run_file_job(Context *ctx, const SourceBuffer *buffer,
   Diagnostic *last = ctx->diags.last;
   size_t num_errors = ctx->diags.num_errors;
   uint32_t next_op_id = ctx->next_op_id;
-  bool bodies_wait = bodies_can_wait(ctx, buffer, job->print);
+  bool bodies_wait = bodies_can_wait(ctx, buffer, job->print || job->visitor);
   Attempt attempt = bodies_wait ? ATTEMPT_BODIES : ATTEMPT_FAST;
   for (;; attempt++) {
     Operation *op = try_file(ctx, buffer, options, job, attempt);
@@ -209,6 +214,13 @@ ParsedFile parse_or_print(Context *ctx, const SourceBuffer *buffer,
                           const PieceTransform *transform,
                           const PrintOptions *options, TextPieces *out) {
   FileJob job = {.print = options, .transform = transform, .out = out};
+  Operation *op = run_file_job(ctx, buffer, &(ParseOptions){0}, &job);
+  return (ParsedFile){op, job.is_printed};
+}
+
+ParsedFile parse_or_visit(Context *ctx, const SourceBuffer *buffer,
+                          const PieceVisitor *visitor) {
+  FileJob job = {.visitor = visitor};
   Operation *op = run_file_job(ctx, buffer, &(ParseOptions){0}, &job);
   return (ParsedFile){op, job.is_printed};
 }

@@ -48,6 +48,27 @@ ParsedFile parse_or_print(Context *ctx, const SourceBuffer *buffer,
                           const PieceTransform *transform,
                           const PrintOptions *options, TextPieces *out);
 
+/// Who looks at the operations of a module one after the other.
+typedef struct PieceVisitor {
+  void *user;
+  /// The module with all its symbols, whose functions have no bodies. It and
+  /// they stay until the end.
+  void (*begin)(void *user, const Operation *module);
+  /// An operation of the module's block, verified, with its body; `ctx` has
+  /// that, and is told what is wrong. False: the file is to be taken as a
+  /// whole.
+  bool (*visit)(void *user, Context *ctx, Operation *op);
+  /// After all of them, or after an error. False: as above.
+  bool (*end)(void *user);
+} PieceVisitor;
+
+/// For a file that is only to be verified and visited: does that where it can
+/// be done function by function, in little memory, and nothing is wrong, and
+/// says that it is printed. Else as parse_source; what was visited does not
+/// count.
+ParsedFile parse_or_visit(Context *ctx, const SourceBuffer *buffer,
+                          const PieceVisitor *visitor);
+
 /// A type or attribute from text, all of it; for options and unit tests. NULL
 /// after an error.
 const Type *parse_type(Context *ctx, StringRef text);

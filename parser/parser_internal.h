@@ -491,11 +491,11 @@ void parser_feed(Parser *parser, int start);
 
 typedef struct Bodies Bodies;
 
-/// Is it worth while and possible for a file, which is to be printed with
-/// `print`, or not (NULL)?
+/// Is it worth while and possible for a file?
 bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer,
-                     const PrintOptions *print);
-void bodies_init(Parser *parser);
+                     bool is_done_in_pieces);
+/// `is_visited`: for a PieceVisitor.
+void bodies_init(Parser *parser, bool is_visited);
 void bodies_free(Parser *parser);
 /// At the `{` of the body of a function of `def`: moves the lexer to the `}`,
 /// if the body may be parsed later, by bodies_parse; else false and no effect.
@@ -515,6 +515,12 @@ bool bodies_can_be_printed(const Parser *parser, const PrintOptions *options);
 bool bodies_print(Parser *parser, Operation *module,
                   const PieceTransform *transform, const PrintOptions *options,
                   TextPieces *out);
+/// Can what waits be visited one by one?
+bool bodies_can_be_visited(const Parser *parser);
+/// Parses, verifies and visits what waits, and the `module` around it. False if
+/// that fails; nothing is reported then.
+bool bodies_visit(Parser *parser, Operation *module,
+                  const PieceVisitor *visitor);
 /// Leaves the parser of a worker: what comes depends on what was before.
 void parser_need_file_order(Parser *parser);
 

@@ -41,12 +41,42 @@ static void write_errors(Tool *tool) {
 /// Is all of the module looked at by more than passes on its functions?
 static bool needs_module(const Tool *tool) {
   const ToolOptions *options = &tool->options;
-  return options->exports_llvm_ir || options->verify_diagnostics ||
-         options->traces || options->no_implicit_module ||
-         options->verify_roundtrip || options->run_reproducer ||
-         options->dump_pass_pipeline || options->generate_reproducer ||
-         tool->watch.instrumentor.size ||
+  return options->verify_diagnostics || options->traces ||
+         options->no_implicit_module || options->verify_roundtrip ||
+         options->run_reproducer || options->dump_pass_pipeline ||
+         options->generate_reproducer || tool->watch.instrumentor.size ||
          !pipeline_is_on_functions(tool->pipeline);
+}
+
+/// An export to LLVM IR, function by function.
+typedef struct PieceExport {
+  Context *ctx;
+  TextPieces *out;
+  Exporter *exporter;
+} PieceExport;
+
+static void begin_export(void *user, const Operation *module) {
+  PieceExport *pieces = user;
+  pieces->exporter = llvm_ir_export_begin(pieces->ctx, module, pieces->out);
+}
+
+static bool export_piece(void *user, Context *ctx, Operation *op) {
+  PieceExport *pieces = user;
+  return llvm_ir_export_op(pieces->exporter, ctx, op);
+}
+
+static bool end_export(void *user) {
+  PieceExport *pieces = user;
+  return llvm_ir_export_end(pieces->exporter);
+}
+
+/// The module of `buffer`, or, if that can be done function by function, its
+/// export.
+static ParsedFile parse_or_export(Tool *tool, Context *ctx,
+                                  const SourceBuffer *buffer) {
+  PieceExport pieces = {.ctx = ctx, .out = &tool->out};
+  PieceVisitor visitor = {&pieces, begin_export, export_piece, end_export};
+  return parse_or_visit(ctx, buffer, &visitor);
 }
 
 /// The module of `buffer`; where no pass needs all of it, it may be printed at
@@ -55,8 +85,11 @@ static ParsedFile parse_buffer(Tool *tool, Context *ctx,
                                const SourceBuffer *buffer) {
   const ToolOptions *options = &tool->options;
   ParseOptions parse = {.no_implicit_module = options->no_implicit_module};
-  if (needs_module(tool))
+  if (needs_module(tool) ||
+      (options->exports_llvm_ir && tool->pipeline->num_steps))
     return (ParsedFile){.op = parse_source(ctx, buffer, &parse)};
+  if (options->exports_llvm_ir)
+    return parse_or_export(tool, ctx, buffer);
   PipelineRunOptions run = {.verify_each = options->verify_each};
   FunctionPipeline functions;
   function_pipeline_init(&functions, ctx, tool->pipeline, &run);
@@ -93,13 +126,6 @@ static bool run_module(Tool *tool, Context *ctx, Operation *module) {
   if (options->run_reproducer && !take_pipeline(tool, ctx, &run))
     return false;
   return watch_run(&tool->watch, ctx, tool->pipeline, module, &run);
-}
-
-/// Appends the module as LLVM IR to the output. False after an error.
-static bool export_module(Tool *tool, Context *ctx, Operation *module) {
-  bool ok = llvm_ir_export(ctx, module, text_pieces_open(&tool->out));
-  text_pieces_close(&tool->out);
-  return ok;
 }
 
 /// Prints or checks what was reported. False if the part has failed.
@@ -174,7 +200,7 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
     source_rest(&tool->source);
   bool has_module = file.op && run_module(tool, &ctx, file.op);
   if (has_module && tool->options.exports_llvm_ir)
-    has_module = export_module(tool, &ctx, file.op);
+    has_module = llvm_ir_export(&ctx, file.op, &tool->out);
   bool ok = report(tool, &ctx, buffer, has_module || file.is_printed);
   if (is_last)
     source_close(&tool->source);

@@ -41,3 +41,12 @@ module {
     llvm.return
   }
 }
+
+// -----
+
+// No block has the tag.
+llvm.func @address() -> !llvm.ptr {
+  // expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+  %0 = llvm.blockaddress <function = @address, tag = <id = 7>> : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}

@@ -16,10 +16,9 @@ static void attach_text(Exporter *exporter, const char *kind,
 }
 
 /// A list of scopes; one access group stands for itself.
-static void attach_list(Exporter *exporter, const Operation *op,
-                        const char *name, const char *kind) {
-  const ArrayAttr *list =
-      attr_as_array(op_attr(op, string_ref_from_cstr(name)));
+static void attach_list(Exporter *exporter, const Attribute *attr,
+                        const char *kind) {
+  const ArrayAttr *list = attr_as_array(attr);
   if (!list || !list->size)
     return;
   bool is_group = llvm_attr_is(list->elements[0], LLVM_ATTR_ACCESS_GROUP);
@@ -29,9 +28,8 @@ static void attach_list(Exporter *exporter, const Operation *op,
                        : node_of_list(exporter, list));
 }
 
-static void attach_weights(Exporter *exporter, const Operation *op) {
-  const DenseArrayAttr *weights =
-      attr_as_dense_array(op_attr(op, STR("branch_weights")));
+static void attach_weights(Exporter *exporter, const Attribute *attr) {
+  const DenseArrayAttr *weights = attr_as_dense_array(attr);
   if (!weights || !weights->size)
     return;
   NodeText node;
@@ -50,20 +48,13 @@ void export_debug_location(Exporter *exporter, Location loc) {
     print_attachment(exporter, "dbg", node);
 }
 
-/// What only operations with these properties have.
-static void attach_aliasing(Exporter *exporter, const Operation *op) {
-  const ArrayAttr *tags = attr_as_array(op_attr(op, STR("tbaa")));
+static void attach_alias_tag(Exporter *exporter, const Attribute *attr) {
+  const ArrayAttr *tags = attr_as_array(attr);
   if (tags && tags->size == 1)
     print_attachment(exporter, "tbaa", node_of(exporter, tags->elements[0]));
 }
 
-static bool is_unit_set(const Operation *op, const char *name) {
-  int index = op_def_prop_index(op->def, string_ref_from_cstr(name));
-  return index >= 0 && op_prop(op, (unsigned)index);
-}
-
-static void attach_dereferenceable(Exporter *exporter, const Operation *op) {
-  const Attribute *attr = op_attr(op, STR("dereferenceable"));
+static void attach_dereferenceable(Exporter *exporter, const Attribute *attr) {
   int64_t bytes = 0;
   if (!llvm_attr_is(attr, LLVM_ATTR_DEREFERENCEABLE))
     return;
@@ -77,25 +68,52 @@ static void attach_dereferenceable(Exporter *exporter, const Operation *op) {
                    node_end(exporter, &node));
 }
 
-void export_attachments(Exporter *exporter, const Operation *op) {
-  export_debug_location(exporter, op->loc);
-  if (!op->num_props)
+static void attach(Exporter *exporter, ExportSlot slot, const Attribute *attr) {
+  switch ((int)slot) {
+  case SLOT_TBAA:
+    attach_alias_tag(exporter, attr);
     return;
-  attach_aliasing(exporter, op);
-  attach_weights(exporter, op);
-  if (is_unit_set(op, "invariant"))
+  case SLOT_BRANCH_WEIGHTS:
+    attach_weights(exporter, attr);
+    return;
+  case SLOT_INVARIANT:
     attach_text(exporter, "invariant.load", "!{}");
-  attach_list(exporter, op, "alias_scopes", "alias.scope");
-  attach_list(exporter, op, "noalias_scopes", "noalias");
-  if (is_unit_set(op, "nontemporal"))
+    return;
+  case SLOT_ALIAS_SCOPES:
+    attach_list(exporter, attr, "alias.scope");
+    return;
+  case SLOT_NOALIAS_SCOPES:
+    attach_list(exporter, attr, "noalias");
+    return;
+  case SLOT_NONTEMPORAL:
     attach_text(exporter, "nontemporal", "!{i32 1}");
-  attach_dereferenceable(exporter, op);
-  if (is_unit_set(op, "invariantGroup"))
+    return;
+  case SLOT_DEREFERENCEABLE:
+    attach_dereferenceable(exporter, attr);
+    return;
+  case SLOT_INVARIANT_GROUP:
     attach_text(exporter, "invariant.group", "!{}");
-  const Attribute *loop = op_attr(op, STR("loop_annotation"));
-  if (llvm_attr_is(loop, LLVM_ATTR_LOOP_ANNOTATION))
-    print_attachment(exporter, "llvm.loop", loop_node(exporter, loop));
-  attach_list(exporter, op, "access_groups", "llvm.access.group");
+    return;
+  case SLOT_LOOP_ANNOTATION:
+    if (llvm_attr_is(attr, LLVM_ATTR_LOOP_ANNOTATION))
+      print_attachment(exporter, "llvm.loop", loop_node(exporter, attr));
+    return;
+  case SLOT_ACCESS_GROUPS:
+    attach_list(exporter, attr, "llvm.access.group");
+    return;
+  }
+}
+
+void export_attachments(Exporter *exporter, const Operation *op) {
+  const OpInfo *info = op_info(exporter, op);
+  export_debug_location(exporter, op->loc);
+  if (!info->has_attachments)
+    return;
+  for (int slot = 0; slot < NUM_ATTACHMENT_SLOTS; slot++) {
+    const Attribute *attr = info_attr(info, op, (ExportSlot)slot);
+    if (attr)
+      attach(exporter, (ExportSlot)slot, attr);
+  }
 }
 
 //===- Debug records ------------------------------------------------------===//

@@ -316,70 +316,94 @@ void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
   print_sorted(exporter->out, &texts);
 }
 
+void export_result_attributes(Exporter *exporter, const Attribute *array_attr) {
+  Stream *out = exporter->out;
+  Stream *text = &exporter->attr_stream;
+  if (!array_attr)
+    return;
+  text->size = 0;
+  exporter->out = text;
+  export_value_attributes(exporter, array_attr, 0);
+  exporter->out = out;
+  if (!text->size)
+    return;
+  stream_text(out, string_ref_drop(stream_view(text), 1));
+  stream_char(out, ' ');
+}
+
 //===- Functions and calls ------------------------------------------------===//
 
-/// Unit attributes of functions and calls, and what they are in LLVM.
-static const struct {
-  StringRef name;
-  const char *word;
-} function_units[] = {
-    {STR_INIT("always_inline"), "alwaysinline"},
-    {STR_INIT("cold"), "cold"},
-    {STR_INIT("convergent"), "convergent"},
-    {STR_INIT("hot"), "hot"},
-    {STR_INIT("inline_hint"), "inlinehint"},
-    {STR_INIT("no_inline"), "noinline"},
-    {STR_INIT("no_unwind"), "nounwind"},
-    {STR_INIT("noreturn"), "noreturn"},
-    {STR_INIT("optimize_none"), "optnone"},
-    {STR_INIT("returns_twice"), "returns_twice"},
-    {STR_INIT("will_return"), "willreturn"},
-};
+typedef enum GroupForm {
+  GROUP_UNIT,     ///< A plain attribute.
+  GROUP_STRING,   ///< A string attribute.
+  GROUP_BOOL,     ///< A string attribute, "true" or "false".
+  GROUP_MARKER,   ///< A unit that is a string without a value.
+  GROUP_KEYWORD,  ///< A string attribute: one of an enumeration.
+  GROUP_UWTABLE,  ///< `uwtable`.
+  GROUP_EFFECTS,  ///< `memory(…)`.
+  GROUP_RANGE,    ///< `vscale_range(1,2)`.
+  GROUP_FEATURES, ///< A list of features.
+  GROUP_OTHERS,   ///< Any, in LLVM's spelling.
+} GroupForm;
 
-/// String attributes of functions that have a body, whose names differ in the
-/// dashes.
-static const struct {
+/// An attribute of functions and calls, and what it is in LLVM.
+typedef struct GroupAttribute {
   StringRef name;
-  StringRef key;
-} function_strings[] = {
-    {STR_INIT("denormal_fp_math"), STR_INIT("denormal-fp-math")},
-    {STR_INIT("denormal_fp_math_f32"), STR_INIT("denormal-fp-math-f32")},
-    {STR_INIT("fp_contract"), STR_INIT("fp-contract")},
-    {STR_INIT("instrument_function_entry"),
-     STR_INIT("instrument-function-entry")},
-    {STR_INIT("instrument_function_exit"),
-     STR_INIT("instrument-function-exit")},
-    {STR_INIT("prefer_vector_width"), STR_INIT("prefer-vector-width")},
-    {STR_INIT("reciprocal_estimates"), STR_INIT("reciprocal-estimates")},
-    {STR_INIT("target_cpu"), STR_INIT("target-cpu")},
-    {STR_INIT("tune_cpu"), STR_INIT("tune-cpu")},
-};
+  StringRef word;
+  GroupForm form;
+  bool is_of_definitions; ///< Only functions that have a body have it.
+} GroupAttribute;
 
-/// Booleans of functions that have a body, which are strings in LLVM.
-static const struct {
-  StringRef name;
-  StringRef key;
-} function_bools[] = {
-    {STR_INIT("no_infs_fp_math"), STR_INIT("no-infs-fp-math")},
-    {STR_INIT("no_nans_fp_math"), STR_INIT("no-nans-fp-math")},
-    {STR_INIT("no_signed_zeros_fp_math"), STR_INIT("no-signed-zeros-fp-math")},
-};
+#define UNIT(NAME, WORD)                                                       \
+  { STR_INIT(NAME), STR_INIT(WORD), GROUP_UNIT, false }
+#define MARKER(NAME, WORD)                                                     \
+  { STR_INIT(NAME), STR_INIT(WORD), GROUP_MARKER, true }
+#define TEXT(NAME, WORD)                                                       \
+  { STR_INIT(NAME), STR_INIT(WORD), GROUP_STRING, true }
+#define BOOL(NAME, WORD)                                                       \
+  { STR_INIT(NAME), STR_INIT(WORD), GROUP_BOOL, true }
 
-/// Units of functions that have a body, which are strings without a value.
-static const struct {
-  StringRef name;
-  StringRef key;
-} function_markers[] = {
-    {STR_INIT("arm_streaming"), STR_INIT("aarch64_pstate_sm_enabled")},
-    {STR_INIT("arm_locally_streaming"), STR_INIT("aarch64_pstate_sm_body")},
-    {STR_INIT("arm_streaming_compatible"),
-     STR_INIT("aarch64_pstate_sm_compatible")},
-    {STR_INIT("arm_new_za"), STR_INIT("aarch64_new_za")},
-    {STR_INIT("arm_in_za"), STR_INIT("aarch64_in_za")},
-    {STR_INIT("arm_out_za"), STR_INIT("aarch64_out_za")},
-    {STR_INIT("arm_inout_za"), STR_INIT("aarch64_inout_za")},
-    {STR_INIT("arm_preserves_za"), STR_INIT("aarch64_preserves_za")},
+static const GroupAttribute group_attributes[] = {
+    UNIT("always_inline", "alwaysinline"),
+    UNIT("convergent", "convergent"),
+    UNIT("inline_hint", "inlinehint"),
+    UNIT("no_inline", "noinline"),
+    UNIT("no_unwind", "nounwind"),
+    UNIT("optimize_none", "optnone"),
+    UNIT("will_return", "willreturn"),
+    TEXT("denormal_fp_math", "denormal-fp-math"),
+    TEXT("denormal_fp_math_f32", "denormal-fp-math-f32"),
+    TEXT("fp_contract", "fp-contract"),
+    TEXT("instrument_function_entry", "instrument-function-entry"),
+    TEXT("instrument_function_exit", "instrument-function-exit"),
+    TEXT("prefer_vector_width", "prefer-vector-width"),
+    TEXT("reciprocal_estimates", "reciprocal-estimates"),
+    TEXT("target_cpu", "target-cpu"),
+    TEXT("tune_cpu", "tune-cpu"),
+    BOOL("no_infs_fp_math", "no-infs-fp-math"),
+    BOOL("no_nans_fp_math", "no-nans-fp-math"),
+    BOOL("no_signed_zeros_fp_math", "no-signed-zeros-fp-math"),
+    MARKER("arm_streaming", "aarch64_pstate_sm_enabled"),
+    MARKER("arm_locally_streaming", "aarch64_pstate_sm_body"),
+    MARKER("arm_streaming_compatible", "aarch64_pstate_sm_compatible"),
+    MARKER("arm_new_za", "aarch64_new_za"),
+    MARKER("arm_in_za", "aarch64_in_za"),
+    MARKER("arm_out_za", "aarch64_out_za"),
+    MARKER("arm_inout_za", "aarch64_inout_za"),
+    MARKER("arm_preserves_za", "aarch64_preserves_za"),
+    {STR_INIT("vscale_range"), STR_INIT("vscale_range"), GROUP_RANGE, true},
+    {STR_INIT("frame_pointer"), STR_INIT("frame-pointer"), GROUP_KEYWORD,
+     false},
+    {STR_INIT("uwtable_kind"), STR_INIT("uwtable"), GROUP_UWTABLE, false},
+    {STR_INIT("memory_effects"), STR_INIT("memory"), GROUP_EFFECTS, false},
+    {STR_INIT("target_features"), STR_INIT("target-features"), GROUP_FEATURES,
+     false},
+    {STR_INIT("passthrough"), {0}, GROUP_OTHERS, false},
 };
+#undef UNIT
+#undef MARKER
+#undef TEXT
+#undef BOOL
 
 /// Keyword of an enumeration of the dialect, or an empty text.
 static StringRef case_of(const Attribute *attr) {
@@ -514,22 +538,13 @@ static StringRef unquoted(StringRef text) {
   return is_quoted ? string_ref(text.data + 1, text.size - 2) : text;
 }
 
-static void add_keyword_attributes(Exporter *exporter, AttributeTexts *texts,
-                                   const Operation *op) {
-  StringRef frame = unquoted(case_of(op_attr(op, STR("frame_pointer"))));
-  StringRef table = case_of(op_attr(op, STR("uwtable_kind")));
-  const Attribute *effects = op_attr(op, STR("memory_effects"));
-  if (!effects)
-    effects = op_attr(op, STR("memory"));
-  if (frame.size)
-    add_string(exporter, texts, STR("frame-pointer"), frame);
-  if (table.size && !string_ref_equals(table, STR("none"))) {
-    bool is_sync = string_ref_equals(table, STR("sync"));
-    add_text(texts, CLASS_NUMBER, STR("uwtable"),
-             is_sync ? STR("uwtable(sync)") : STR("uwtable"));
-  }
-  if (llvm_attr_is(effects, LLVM_ATTR_MEMORY_EFFECTS))
-    add_memory_effects(exporter, texts, effects);
+static void add_uwtable(AttributeTexts *texts, const Attribute *attr) {
+  StringRef kind = case_of(attr);
+  if (!kind.size || string_ref_equals(kind, STR("none")))
+    return;
+  bool is_sync = string_ref_equals(kind, STR("sync"));
+  add_text(texts, CLASS_NUMBER, STR("uwtable"),
+           is_sync ? STR("uwtable(sync)") : STR("uwtable"));
 }
 
 /// `vscale_range(1,2)`.
@@ -548,63 +563,104 @@ static void add_vscale_range(Exporter *exporter, AttributeTexts *texts,
   stream_free(&text);
 }
 
-/// What only functions that are defined have.
-static void collect_body_attributes(Exporter *exporter, AttributeTexts *texts,
-                                    const Operation *op) {
-  for (size_t i = 0; i < ARRAY_LENGTH(function_strings); i++) {
-    const Attribute *attr = op_attr(op, function_strings[i].name);
-    if (attr)
-      add_string(exporter, texts, function_strings[i].key,
-                 attr_string_value(attr));
+static void add_group_attribute(Exporter *exporter, AttributeTexts *texts,
+                                const GroupAttribute *row,
+                                const Attribute *attr) {
+  switch (row->form) {
+  case GROUP_UNIT:
+    add_plain(texts, row->word.data);
+    return;
+  case GROUP_STRING:
+    add_string(exporter, texts, row->word, attr_string_value(attr));
+    return;
+  case GROUP_BOOL:
+    add_string(exporter, texts, row->word,
+               attr_is_true(attr) ? STR("true") : STR("false"));
+    return;
+  case GROUP_MARKER:
+    add_string(exporter, texts, row->word, STR(""));
+    return;
+  case GROUP_KEYWORD:
+    if (case_of(attr).size)
+      add_string(exporter, texts, row->word, unquoted(case_of(attr)));
+    return;
+  case GROUP_UWTABLE:
+    add_uwtable(texts, attr);
+    return;
+  case GROUP_EFFECTS:
+    if (llvm_attr_is(attr, LLVM_ATTR_MEMORY_EFFECTS))
+      add_memory_effects(exporter, texts, attr);
+    return;
+  case GROUP_RANGE:
+    add_vscale_range(exporter, texts, attr);
+    return;
+  case GROUP_FEATURES:
+    add_target_features(exporter, texts, attr);
+    return;
+  case GROUP_OTHERS:
+    if (attr_as_array(attr))
+      add_passthrough(exporter, texts, attr_as_array(attr));
+    return;
   }
-  for (size_t i = 0; i < ARRAY_LENGTH(function_bools); i++) {
-    const Attribute *attr = op_attr(op, function_bools[i].name);
-    if (attr)
-      add_string(exporter, texts, function_bools[i].key,
-                 attr_is_true(attr) ? STR("true") : STR("false"));
-  }
-  for (size_t i = 0; i < ARRAY_LENGTH(function_markers); i++)
-    if (op_attr(op, function_markers[i].name))
-      add_string(exporter, texts, function_markers[i].key, STR(""));
-  add_vscale_range(exporter, texts, op_attr(op, STR("vscale_range")));
+}
+
+/// Finds out which properties of a definition are function attributes: indices
+/// by row, -1 for none.
+static const int8_t *find_group_slots(Exporter *exporter, const OpDef *def) {
+  int8_t *slots = arena_alloc(&exporter->arena, ARRAY_LENGTH(group_attributes));
+  for (size_t i = 0; i < ARRAY_LENGTH(group_attributes); i++)
+    slots[i] = (int8_t)op_def_prop_index(def, group_attributes[i].name);
+  return slots;
 }
 
 static void collect_attributes(Exporter *exporter, AttributeTexts *texts,
                                const Operation *op) {
-  for (size_t i = 0; i < ARRAY_LENGTH(function_units); i++)
-    if (op_attr(op, function_units[i].name))
-      add_plain(texts, function_units[i].word);
-  if (op->num_regions && op_region(op, 0)->first)
-    collect_body_attributes(exporter, texts, op);
-  add_keyword_attributes(exporter, texts, op);
-  const Attribute *features = op_attr(op, STR("target_features"));
-  const Attribute *passthrough = op_attr(op, STR("passthrough"));
-  if (features)
-    add_target_features(exporter, texts, features);
-  if (passthrough && attr_as_array(passthrough))
-    add_passthrough(exporter, texts, attr_as_array(passthrough));
+  OpInfo *info = op_info(exporter, op);
+  bool is_definition = op->num_regions && op_region(op, 0)->first;
+  if (!info->group_slots)
+    info->group_slots = find_group_slots(exporter, op->def);
+  for (size_t i = 0; i < ARRAY_LENGTH(group_attributes); i++) {
+    const GroupAttribute *row = &group_attributes[i];
+    int slot = info->group_slots[i];
+    const Attribute *attr = slot < 0 ? NULL : op_prop(op, (unsigned)slot);
+    if (attr && (is_definition || !row->is_of_definitions))
+      add_group_attribute(exporter, texts, row, attr);
+  }
 }
 
 int export_group_number(Exporter *exporter, StringRef text) {
-  void **slot = string_map_slot(&exporter->group_numbers, text);
-  if (!*slot) {
-    VECTOR_PUSH(&exporter->groups, text);
-    *slot = (void *)(uintptr_t)exporter->groups.size;
-  }
-  return (int)(uintptr_t)*slot - 1;
+  void *known = string_map_get(&exporter->group_numbers, text);
+  if (known)
+    return (int)(uintptr_t)known - 1;
+  StringRef kept = string_ref(
+      arena_copy_text(&exporter->arena, text.data, text.size), text.size);
+  VECTOR_PUSH(&exporter->groups, kept);
+  string_map_set(&exporter->group_numbers, kept,
+                 (void *)(uintptr_t)exporter->groups.size);
+  return (int)exporter->groups.size - 1;
 }
 
-int export_attribute_group(Exporter *exporter, const Operation *op) {
+StringRef export_attribute_group(Exporter *exporter, const Operation *op) {
   AttributeTexts texts = {0};
+  Stream *text = &exporter->attr_stream;
   collect_attributes(exporter, &texts, op);
-  Stream text = {0};
-  print_sorted(&text, &texts);
-  int number = -1;
-  if (text.size)
-    number = export_group_number(
-        exporter, string_ref_drop(take_text(exporter, &text), 1));
-  stream_free(&text);
-  return number;
+  text->size = 0;
+  print_sorted(text, &texts);
+  return text->size ? string_ref_drop(stream_view(text), 1) : STR("");
+}
+
+void export_call_group(Exporter *exporter, StringRef text) {
+  if (!text.size)
+    return;
+  void *known = string_map_get(&exporter->group_numbers, text);
+  if (known) {
+    stream_cstr(exporter->out, " #");
+    stream_uint(exporter->out, (uintptr_t)known - 1);
+    return;
+  }
+  StringRef kept = string_ref(
+      arena_copy_text(&exporter->arena, text.data, text.size), text.size);
+  export_gap(exporter, (Gap){.kind = GAP_GROUP, .text = kept});
 }
 
 void export_attribute_groups(Exporter *exporter, Stream *out) {

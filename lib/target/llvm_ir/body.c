@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // llvm.func as a definition or declaration: its header, then block by block the
 // phis of the block's arguments and its instructions.
+#include "dialects/llvm/llvm_build.h"
 #include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
 
@@ -14,16 +15,7 @@ static const Type *function_type(const Operation *op) {
 
 static void print_result(Exporter *exporter, const Operation *op,
                          const Type *type) {
-  Stream *out = exporter->out;
-  Stream attributes = {0};
-  exporter->out = &attributes;
-  export_value_attributes(exporter, op_prop(op, LLVM_FUNC_RES_ATTRS), 0);
-  exporter->out = out;
-  if (attributes.size) {
-    stream_text(out, string_ref_drop(stream_view(&attributes), 1));
-    stream_char(out, ' ');
-  }
-  stream_free(&attributes);
+  export_result_attributes(exporter, op_prop(op, LLVM_FUNC_RES_ATTRS));
   export_type(exporter, llvm_function_result(type));
 }
 
@@ -106,7 +98,8 @@ static void print_suffix(Exporter *exporter, const Operation *op, int group) {
 static void print_header(Exporter *exporter, const Operation *op) {
   Stream *out = exporter->out;
   const Type *type = function_type(op);
-  int group = export_attribute_group(exporter, op);
+  StringRef attributes = export_attribute_group(exporter, op);
+  int group = attributes.size ? export_group_number(exporter, attributes) : -1;
   bool is_declaration = !op_region(op, 0)->first;
   stream_char(out, '\n');
   export_group_comment(exporter, group);
@@ -136,13 +129,6 @@ typedef struct Edges {
   uint32_t *starts;
   Edge *edges;
 } Edges;
-
-static uint32_t number_blocks(const Region *region) {
-  uint32_t count = 0;
-  FOR_EACH_BLOCK(block, region)
-    block->order = count++;
-  return count;
-}
 
 /// Edges out of `blocks`, from the last block to the first, as LLVM and MLIR
 /// have users: the newest first. Linear.
@@ -183,14 +169,9 @@ static const Value *incoming(const Edge *edge, uint32_t argument) {
   return op_operand(edge->terminator, first + argument);
 }
 
-static void print_block_number(Exporter *exporter, const Block *block) {
-  Stream label = {0};
-  Stream *out = exporter->out;
-  exporter->out = &label;
-  export_label(exporter, block);
-  exporter->out = out;
-  stream_text(out, string_ref_drop(stream_view(&label), 7)); // `label %`
-  stream_free(&label);
+/// Of the block that it is in.
+static uint64_t number_of(const Exporter *exporter, const Operation *op) {
+  return exporter->block_numbers[op->block->order];
 }
 
 static void print_predecessors(Exporter *exporter, const Body *body,
@@ -201,8 +182,9 @@ static void print_predecessors(Exporter *exporter, const Body *body,
   stream_cstr(exporter->out,
               first == end ? "; No predecessors!" : "; preds = ");
   for (uint32_t i = first; i < end; i++) {
-    stream_cstr(exporter->out, i > first ? ", %" : "%");
-    print_block_number(exporter, edges->edges[i].terminator->block);
+    if (i > first)
+      stream_cstr(exporter->out, ", ");
+    export_number(exporter, number_of(exporter, edges->edges[i].terminator));
   }
 }
 
@@ -211,7 +193,7 @@ static void print_label(Exporter *exporter, const Body *body,
   enum { COMMENT_COLUMN = 50 };
   stream_char(exporter->out, '\n');
   size_t start = exporter->out->size;
-  print_block_number(exporter, block);
+  stream_uint(exporter->out, exporter->block_numbers[block->order]);
   stream_char(exporter->out, ':');
   size_t width = exporter->out->size - start;
   stream_fill(exporter->out, ' ',
@@ -233,8 +215,8 @@ static void print_phi(Exporter *exporter, const Body *body, const Block *block,
     const Edge *edge = &body->textual.edges[i];
     stream_cstr(out, i > starts[block->order] ? ", [ " : " [ ");
     export_value(exporter, incoming(edge, argument));
-    stream_cstr(out, ", %");
-    print_block_number(exporter, edge->terminator->block);
+    stream_cstr(out, ", ");
+    export_number(exporter, number_of(exporter, edge->terminator));
     stream_cstr(out, " ]");
   }
   export_debug_location(exporter, value_location(value));
@@ -244,7 +226,7 @@ static void print_phi(Exporter *exporter, const Body *body, const Block *block,
 /// Is it printed: is it not a constant, nor a cast that changes nothing?
 static bool is_printed(const Exporter *exporter, const Operation *op) {
   if (!op->num_results)
-    return true;
+    return !op_is(op, &llvm_ops[LLVM_BLOCKTAG]);
   return !value_as_constant(exporter, op_result(op, 0)) && !is_no_cast(op);
 }
 
@@ -253,7 +235,7 @@ static bool print_op(Exporter *exporter, const Operation *op) {
     export_debug_record(exporter, op);
     return true;
   }
-  if (!is_printed(exporter, op) || op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
+  if (!is_printed(exporter, op))
     return true;
   export_lines_before(exporter, op);
   stream_cstr(exporter->out, "  ");
@@ -281,34 +263,42 @@ static bool print_block(Exporter *exporter, const Body *body,
   return true;
 }
 
-static bool print_body(Exporter *exporter, const Operation *op) {
+static bool print_body(Exporter *exporter, const Operation *op,
+                       const BlockOrder *order) {
   const Region *region = op_region(op, 0);
-  Arena scratch;
-  arena_init(&scratch);
-  uint32_t count = number_blocks(region);
-  BlockOrder order = export_block_order(&scratch, region);
-  BlockOrder textual = {arena_alloc(&scratch, count * sizeof(Block *)), 0};
+  Arena *scratch = &exporter->scratch;
+  BlockOrder textual = {
+      arena_alloc(scratch, order->size * sizeof *textual.blocks), 0};
   FOR_EACH_BLOCK(block, region)
     textual.blocks[textual.size++] = block;
-  Body body = {collect_edges(&scratch, textual.blocks, textual.size),
-               collect_edges(&scratch, order.blocks, order.size)};
+  Body body = {collect_edges(scratch, textual.blocks, textual.size),
+               collect_edges(scratch, order->blocks, order->size)};
   stream_cstr(exporter->out, " {\n");
   bool is_ok = true;
   FOR_EACH_BLOCK(block, region)
     is_ok = is_ok && print_block(exporter, &body, block);
   stream_cstr(exporter->out, "}\n");
-  arena_free(&scratch);
   return is_ok;
 }
 
-bool export_function(Exporter *exporter, const Operation *op) {
-  bool is_declaration = !op_region(op, 0)->first;
-  if (!is_declaration && !resolve_body(exporter, op))
+static bool print_definition(Exporter *exporter, Operation *op) {
+  BlockOrder order;
+  llvm_ensure_distinct_successors(exporter->ctx, op);
+  if (!resolve_body(exporter, op, &order))
     return false;
-  exporter->subprogram = debug_subprogram(op->loc);
   print_header(exporter, op);
-  if (!is_declaration)
-    return print_body(exporter, op);
-  stream_char(exporter->out, '\n');
-  return true;
+  return print_body(exporter, op, &order);
+}
+
+bool export_function(Exporter *exporter, Operation *op) {
+  bool is_ok = true;
+  exporter->subprogram = debug_subprogram(op->loc);
+  if (op_region(op, 0)->first) {
+    is_ok = print_definition(exporter, op);
+  } else {
+    print_header(exporter, op);
+    stream_char(exporter->out, '\n');
+  }
+  resolve_clear(exporter);
+  return is_ok;
 }

@@ -11,7 +11,7 @@
 
 static Constant *create(Exporter *exporter, ConstantKind kind,
                         const Type *type) {
-  Constant *constant = arena_alloc_zero(&exporter->arena, sizeof *constant);
+  Constant *constant = arena_alloc_zero(&exporter->scratch, sizeof *constant);
   constant->kind = kind;
   constant->type = type;
   return constant;
@@ -25,8 +25,8 @@ const Constant *constant_plain(Exporter *exporter, ConstantKind kind,
 const Constant *constant_int(Exporter *exporter, const Type *type,
                              WideInt value) {
   Constant *constant = create(exporter, CONSTANT_INT, type);
-  constant->integer =
-      wide_int_sext_or_trunc(&exporter->arena, value, llvm_integer_width(type));
+  constant->integer = wide_int_sext_or_trunc(&exporter->scratch, value,
+                                             llvm_integer_width(type));
   return constant;
 }
 
@@ -169,7 +169,7 @@ const Constant *constant_with_element(Exporter *exporter,
   Constant *changed = create(exporter, CONSTANT_AGGREGATE, constant->type);
   changed->count = count;
   changed->elements =
-      arena_alloc(&exporter->arena, count * sizeof *changed->elements);
+      arena_alloc(&exporter->scratch, count * sizeof *changed->elements);
   for (uint64_t i = 0; i < count; i++)
     changed->elements[i] =
         i == index ? element : constant_element(exporter, constant, i);
@@ -188,7 +188,7 @@ static const Constant *from_float(Exporter *exporter, const Type *type,
   // Formats that LLVM has not are integers of their bits.
   if (!llvm_type_is_integer(type))
     return NULL;
-  WideInt bits = wide_int_from_u64(&exporter->arena, float_formats[from].bits,
+  WideInt bits = wide_int_from_u64(&exporter->scratch, float_formats[from].bits,
                                    attr->value.low);
   return constant_int(exporter, type, bits);
 }
@@ -200,7 +200,7 @@ static const Constant *from_array(Exporter *exporter, const Type *type,
   if (array->size != constant->count)
     return NULL;
   constant->elements = arena_alloc(
-      &exporter->arena, (constant->count + 1) * sizeof *constant->elements);
+      &exporter->scratch, (constant->count + 1) * sizeof *constant->elements);
   for (uint64_t i = 0; i < constant->count; i++) {
     constant->elements[i] =
         constant_from_attr(exporter, element_type(type, i), array->elements[i]);
@@ -266,7 +266,7 @@ static const Constant *from_dense(Exporter *exporter, const Type *type,
   constant->kind = CONSTANT_AGGREGATE;
   constant->count = count;
   constant->elements =
-      arena_alloc(&exporter->arena, count * sizeof *constant->elements);
+      arena_alloc(&exporter->scratch, count * sizeof *constant->elements);
   uint64_t size = num_numbers(inner);
   for (uint64_t i = 0; i < count; i++) {
     const Attribute *run = dense_run(exporter, dense, size, i);
@@ -288,7 +288,7 @@ const Constant *constant_from_attr(Exporter *exporter, const Type *type,
     return constant_int(exporter, type,
                         llvm_integer_width(type) > integer->value.width &&
                                 integer->value.width == 1
-                            ? wide_int_zext_or_trunc(&exporter->arena,
+                            ? wide_int_zext_or_trunc(&exporter->scratch,
                                                      integer->value,
                                                      llvm_integer_width(type))
                             : integer->value);
@@ -518,7 +518,11 @@ static void print_leaf(Exporter *exporter, const Constant *constant) {
   case CONSTANT_BLOCK:
     stream_cstr(exporter->out, "blockaddress(@");
     export_name(exporter->out, constant->symbol);
-    stream_format(exporter->out, ", %%%lld)", (long long)constant->offset);
+    stream_cstr(exporter->out, ", ");
+    export_gap(
+        exporter,
+        (Gap){.kind = GAP_BLOCK, .text = constant->tag, .loc = constant->loc});
+    stream_char(exporter->out, ')');
     return;
   case CONSTANT_DENSE:
   case CONSTANT_AGGREGATE:

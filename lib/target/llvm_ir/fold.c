@@ -121,7 +121,7 @@ static const Constant *fold_undef(Exporter *exporter, LLVMOp kind,
     return is_left && is_right
                ? undef
                : constant_int(exporter, type,
-                              wide_int_from_i64(&exporter->arena, 64, -1));
+                              wide_int_from_i64(&exporter->scratch, 64, -1));
   case LLVM_MUL: {
     const Constant *other = is_left ? rhs : lhs;
     bool is_odd =
@@ -156,7 +156,7 @@ static const Constant *fold_address_sum(Exporter *exporter, LLVMOp kind,
     return NULL;
   if (lhs == rhs && kind != LLVM_ADD)
     return constant_zero(exporter, type);
-  Constant *sum = arena_alloc_zero(&exporter->arena, sizeof *sum);
+  Constant *sum = arena_alloc_zero(&exporter->scratch, sizeof *sum);
   sum->kind = CONSTANT_BINARY;
   sum->type = type;
   sum->word = kind == LLVM_ADD ? "add" : kind == LLVM_SUB ? "sub" : "xor";
@@ -175,7 +175,7 @@ static const Constant *fold_int_binary(Exporter *exporter, LLVMOp kind,
   if (lhs->kind != CONSTANT_INT || rhs->kind != CONSTANT_INT)
     return fold_address_sum(exporter, kind, type, lhs, rhs);
   WideInt result;
-  if (!fold_ints(&exporter->arena, kind, lhs->integer, rhs->integer, &result))
+  if (!fold_ints(&exporter->scratch, kind, lhs->integer, rhs->integer, &result))
     return constant_plain(exporter, CONSTANT_POISON, type);
   return constant_int(exporter, type, result);
 }
@@ -183,7 +183,7 @@ static const Constant *fold_int_binary(Exporter *exporter, LLVMOp kind,
 static const Constant *constant_bool(Exporter *exporter, const Type *type,
                                      bool value) {
   return constant_int(exporter, type,
-                      wide_int_from_u64(&exporter->arena, 1, value));
+                      wide_int_from_u64(&exporter->scratch, 1, value));
 }
 
 /// The operation that defines the symbol whose address it is, or NULL.
@@ -309,14 +309,15 @@ static const Constant *cast_int(Exporter *exporter, LLVMOp kind,
     return constant_int(exporter, type, value);
   case LLVM_ZEXT:
   case LLVM_TRUNC:
-    return constant_int(exporter, type,
-                        wide_int_zext_or_trunc(&exporter->arena, value, width));
+    return constant_int(
+        exporter, type,
+        wide_int_zext_or_trunc(&exporter->scratch, value, width));
   case LLVM_INTTOPTR:
     if (wide_int_is_zero(&value))
       return constant_zero(exporter, type);
     if (value.width > 64 || !wide_int_as_i64(&value, &number))
       return NULL;
-    Constant *address = arena_alloc_zero(&exporter->arena, sizeof *address);
+    Constant *address = arena_alloc_zero(&exporter->scratch, sizeof *address);
     address->kind = CONSTANT_ADDRESS;
     address->type = type;
     address->offset = number;
@@ -353,7 +354,7 @@ static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
     // A number that does not fit is poison.
     if (!llvm_type_is_integer(type))
       return NULL;
-    if (!float_to_int(&exporter->arena, from, operand->number,
+    if (!float_to_int(&exporter->scratch, from, operand->number,
                       llvm_integer_width(type), kind == LLVM_FPTOSI, &value))
       return constant_plain(exporter, CONSTANT_POISON, type);
     return constant_int(exporter, type, value);
@@ -361,7 +362,7 @@ static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
     if (float_formats[from].bits > 64 || !llvm_type_is_integer(type))
       return NULL;
     return constant_int(exporter, type,
-                        wide_int_from_u64(&exporter->arena,
+                        wide_int_from_u64(&exporter->scratch,
                                           float_formats[from].bits,
                                           operand->number.low));
   }
@@ -376,9 +377,9 @@ static const Constant *cast_address(Exporter *exporter, LLVMOp kind,
     return kind == LLVM_PTRTOINT
                ? constant_int(
                      exporter, type,
-                     wide_int_from_i64(&exporter->arena, 64, operand->offset))
+                     wide_int_from_i64(&exporter->scratch, 64, operand->offset))
                : NULL;
-  Constant *cast = arena_alloc_zero(&exporter->arena, sizeof *cast);
+  Constant *cast = arena_alloc_zero(&exporter->scratch, sizeof *cast);
   cast->kind = CONSTANT_CAST;
   cast->type = type;
   cast->word = kind == LLVM_PTRTOINT ? "ptrtoint" : "addrspacecast";
@@ -506,7 +507,7 @@ static const Constant *fold_gep(Exporter *exporter, const Operation *op,
     return NULL;
   int64_t flags = 0;
   attr_integer_value(op_prop(op, LLVM_GEP_NO_WRAP_FLAGS), &flags);
-  Constant *address = arena_copy(&exporter->arena, base, sizeof *base);
+  Constant *address = arena_copy(&exporter->scratch, base, sizeof *base);
   address->kind = CONSTANT_ADDRESS;
   address->offset += offset;
   address->flags = address_flags(exporter, base, address, flags);
@@ -533,7 +534,7 @@ static const Constant *fold_insertvalue(Exporter *exporter, const Operation *op,
       attr_as_dense_array(op_prop(op, LLVM_POSITION));
   const int64_t *path = position->data;
   const Constant **parts =
-      arena_alloc(&exporter->arena, (position->size + 1) * sizeof *parts);
+      arena_alloc(&exporter->scratch, (position->size + 1) * sizeof *parts);
   parts[0] = container;
   for (size_t i = 0; i < position->size; i++) {
     parts[i + 1] = constant_element(exporter, parts[i], (uint64_t)path[i]);
@@ -578,7 +579,7 @@ static const Constant *fold_shufflevector(Exporter *exporter,
   const Type *type = op_result_type(op, 0);
   int64_t width = llvm_vector_size(lhs->type);
   const Constant **elements =
-      arena_alloc(&exporter->arena, (mask->size + 1) * sizeof *elements);
+      arena_alloc(&exporter->scratch, (mask->size + 1) * sizeof *elements);
   for (size_t i = 0; i < mask->size; i++) {
     int64_t index = ((const int32_t *)mask->data)[i];
     elements[i] =
@@ -664,7 +665,7 @@ static const Constant *fold_vector(Exporter *exporter, const Operation *op,
   if (op->num_operands > MAX_OPERANDS)
     return NULL;
   const Constant **lanes =
-      arena_alloc(&exporter->arena, (size + 1) * sizeof *lanes);
+      arena_alloc(&exporter->scratch, (size + 1) * sizeof *lanes);
   for (uint64_t lane = 0; lane < size; lane++) {
     const Constant *parts[MAX_OPERANDS] = {0};
     for (uint32_t i = 0; i < op->num_operands; i++)

@@ -68,7 +68,7 @@ static bool find_initializer(Exporter *exporter, const Operation *op,
   return true;
 }
 
-bool export_global(Exporter *exporter, const Operation *op) {
+static bool print_global(Exporter *exporter, const Operation *op) {
   const Type *type = attr_as_type(op_prop(op, LLVM_GLOBAL_GLOBAL_TYPE))->value;
   const Constant *initializer;
   if (!find_initializer(exporter, op, type, &initializer))
@@ -81,4 +81,10 @@ bool export_global(Exporter *exporter, const Operation *op) {
   }
   print_suffix(exporter, op);
   return true;
+}
+
+bool export_global(Exporter *exporter, const Operation *op) {
+  bool is_ok = print_global(exporter, op);
+  resolve_clear(exporter);
+  return is_ok;
 }

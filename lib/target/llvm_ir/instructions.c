@@ -38,15 +38,15 @@ static void print_overflow(Stream *out, int64_t flags) {
 
 /// The flags of a binary operation or cast, whatever its property is.
 static void print_flags(Exporter *exporter, const Operation *op) {
-  if (!op->num_props)
+  const OpInfo *info = op_info(exporter, op);
+  const Attribute *attr = op->num_props ? op_prop(op, 0) : NULL;
+  if (!attr)
     return;
-  StringRef name = op->def->props[0].name;
-  const Attribute *attr = op_prop(op, 0);
-  if (string_ref_equals(name, STR("overflowFlags")))
+  if (info->slots[SLOT_OVERFLOW] == 0) {
     print_overflow(exporter->out, int_prop(op, 0));
-  else if (string_ref_equals(name, STR("fastmathFlags")))
+  } else if (info->slots[SLOT_FASTMATH] == 0) {
     print_fast_math(exporter->out, attr);
-  else if (attr) {
+  } else {
     stream_text(exporter->out, op->def->props[0].keyword);
     stream_char(exporter->out, ' ');
   }
@@ -63,7 +63,8 @@ static void print_word(Exporter *exporter, const Operation *op) {
 static void print_operand_list(Exporter *exporter, const Operation *op,
                                uint32_t first) {
   for (uint32_t i = first; i < op->num_operands; i++) {
-    stream_cstr(exporter->out, i > first ? ", " : "");
+    if (i > first)
+      stream_cstr(exporter->out, ", ");
     export_typed_value(exporter, op_operand(op, i));
   }
 }
@@ -124,7 +125,7 @@ static void print_alignment(Exporter *exporter, const Operation *op,
                             AlignmentKind kind) {
   int64_t alignment = alignment_of(int_prop(op, prop));
   if (!alignment)
-    alignment = data_layout_alignment(&exporter->layout, type, kind);
+    alignment = export_type_alignment(exporter, type, kind);
   stream_cstr(exporter->out, ", align ");
   stream_int(exporter->out, alignment);
 }
@@ -348,7 +349,7 @@ static void print_shufflevector(Exporter *exporter, const Operation *op) {
 /// and result's: of the symbol, of the pointer of 2020, or as it says.
 static const Type *callee_type(Exporter *exporter, const Operation *op,
                                const Attribute *callee) {
-  const Attribute *variadic = op_attr(op, STR("var_callee_type"));
+  const Attribute *variadic = slot_attr(exporter, op, SLOT_VAR_CALLEE_TYPE);
   if (variadic)
     return attr_as_type(variadic)->value;
   if (!callee)
@@ -366,7 +367,7 @@ static const Type *callee_type(Exporter *exporter, const Operation *op,
 
 static void print_arguments(Exporter *exporter, const Operation *op,
                             uint32_t first, uint32_t count) {
-  const Attribute *attrs = op_attr(op, STR("arg_attrs"));
+  const Attribute *attrs = slot_attr(exporter, op, SLOT_ARG_ATTRS);
   stream_char(exporter->out, '(');
   for (uint32_t i = 0; i < count; i++) {
     const Value *argument = op_operand(op, first + i);
@@ -381,8 +382,9 @@ static void print_arguments(Exporter *exporter, const Operation *op,
 
 void export_bundles(Exporter *exporter, const Operation *op, uint32_t next) {
   const DenseArrayAttr *sizes =
-      attr_as_dense_array(op_attr(op, STR("op_bundle_sizes")));
-  const ArrayAttr *tags = attr_as_array(op_attr(op, STR("op_bundle_tags")));
+      attr_as_dense_array(slot_attr(exporter, op, SLOT_BUNDLE_SIZES));
+  const ArrayAttr *tags =
+      attr_as_array(slot_attr(exporter, op, SLOT_BUNDLE_TAGS));
   if (!sizes || !sizes->size || !tags || tags->size != sizes->size)
     return;
   for (size_t i = 0; i < sizes->size; i++) {
@@ -404,16 +406,8 @@ static void print_call_body(Exporter *exporter, const Operation *op,
                             const Attribute *callee, uint32_t num_operands) {
   Stream *out = exporter->out;
   const Type *type = callee_type(exporter, op, callee);
-  export_calling_convention(exporter, op_attr(op, STR("CConv")));
-  Stream attributes = {0};
-  exporter->out = &attributes;
-  export_value_attributes(exporter, op_attr(op, STR("res_attrs")), 0);
-  exporter->out = out;
-  if (attributes.size) {
-    stream_text(out, string_ref_drop(stream_view(&attributes), 1));
-    stream_char(out, ' ');
-  }
-  stream_free(&attributes);
+  export_calling_convention(exporter, slot_attr(exporter, op, SLOT_CCONV));
+  export_result_attributes(exporter, slot_attr(exporter, op, SLOT_RES_ATTRS));
   if (type && llvm_function_is_vararg(type))
     export_type(exporter, type);
   else if (op->num_results)
@@ -429,9 +423,7 @@ static void print_call_body(Exporter *exporter, const Operation *op,
   }
   uint32_t first = callee ? 0 : 1;
   print_arguments(exporter, op, first, num_operands - first);
-  int group = export_attribute_group(exporter, op);
-  if (group >= 0)
-    stream_format(out, " #%d", group);
+  export_call_group(exporter, export_attribute_group(exporter, op));
   export_bundles(exporter, op, num_operands);
 }
 
@@ -511,6 +503,16 @@ static void print_landingpad(Exporter *exporter, const Operation *op) {
 }
 
 //===- Control flow -------------------------------------------------------===//
+
+static void print_br(Exporter *exporter, const Operation *op) {
+  stream_cstr(exporter->out, "br ");
+  export_label(exporter, op_successor(op, 0));
+}
+
+static void print_unreachable(Exporter *exporter, const Operation *op) {
+  (void)op;
+  stream_cstr(exporter->out, "unreachable");
+}
 
 static void print_cond_br(Exporter *exporter, const Operation *op) {
   stream_cstr(exporter->out, "br ");
@@ -619,7 +621,8 @@ static PrintInstruction *const printers[LLVM_NUM_OPS] = {
     [LLVM_CALL] = print_call,
     [LLVM_INVOKE] = print_invoke,
     [LLVM_LANDINGPAD] = print_landingpad,
-    [LLVM_BR] = NULL,
+    [LLVM_BR] = print_br,
+    [LLVM_UNREACHABLE] = print_unreachable,
     [LLVM_COND_BR] = print_cond_br,
     [LLVM_SWITCH] = print_switch,
     [LLVM_RETURN] = print_return,
@@ -629,23 +632,10 @@ static PrintInstruction *const printers[LLVM_NUM_OPS] = {
 };
 
 bool export_instruction(Exporter *exporter, const Operation *op) {
-  if (op_is(op, &llvm_ops[LLVM_BR])) {
-    stream_cstr(exporter->out, "br ");
-    export_label(exporter, op_successor(op, 0));
-    return true;
-  }
-  if (op_is(op, &llvm_ops[LLVM_UNREACHABLE])) {
-    stream_cstr(exporter->out, "unreachable");
-    return true;
-  }
-  const Attribute *loop = op_attr(op, STR("loop_annotation"));
-  if (loop && loop_has_followups(loop))
-    return export_fail(exporter, op, "loop annotations for transformed loops");
-  if (is_intrinsic(op)) {
+  const OpInfo *info = op_info(exporter, op);
+  if (info->intrinsic) {
     stream_cstr(exporter->out, "call ");
-    int slot = op_def_prop_index(op->def, STR("fastmathFlags"));
-    if (slot >= 0)
-      print_fast_math(exporter->out, op_prop(op, (unsigned)slot));
+    print_fast_math(exporter->out, info_attr(info, op, SLOT_FASTMATH));
     export_intrinsic_call(exporter, op);
     return true;
   }

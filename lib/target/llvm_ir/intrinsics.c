@@ -179,17 +179,15 @@ static const Intrinsic usual = {.overloads = "r", .attributes = PURE};
 
 static const StringRef prefix = STR_INIT("llvm.intr.");
 
-bool is_intrinsic(const Operation *op) {
-  StringRef name = op_name(op);
-  if (is_debug_record(op))
-    return false;
-  return op->def->dialect == &llvm_dialect && name.size > prefix.size &&
-         memcmp(name.data, prefix.data, prefix.size) == 0;
-}
-
-static const Intrinsic *find_intrinsic(const Operation *op) {
+const Intrinsic *find_intrinsic(const OpDef *def) {
+  StringRef name = def->name;
+  if (name.size <= prefix.size || memcmp(name.data, prefix.data, prefix.size) ||
+      def == &llvm_ops[LLVM_INTR_DBG_DECLARE] ||
+      def == &llvm_ops[LLVM_INTR_DBG_VALUE] ||
+      def == &llvm_ops[LLVM_INTR_DBG_LABEL])
+    return NULL;
   for (size_t i = 0; i < ARRAY_LENGTH(special); i++)
-    if (op_is(op, &llvm_ops[special[i].op]))
+    if (def == &llvm_ops[special[i].op])
       return &special[i];
   return &usual;
 }
@@ -273,21 +271,37 @@ static void print_declaration(Exporter *exporter, const Intrinsic *row,
   stream_char(out, ')');
 }
 
+/// Is it like the one that was noted last? Remembers it, if it is not too
+/// long.
+static bool is_noted(OpInfo *info, const Operation *op) {
+  const Type *types[NUM_NOTED_TYPES] = {0};
+  if (op->num_operands >= NUM_NOTED_TYPES)
+    return false;
+  types[0] = op->num_results ? op_result_type(op, 0) : NULL;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    types[i + 1] = op_operand_type(op, i);
+  bool is_same = memcmp(types, info->noted, sizeof types) == 0;
+  memcpy(info->noted, types, sizeof types);
+  return is_same && op->num_operands;
+}
+
 void note_intrinsic(Exporter *exporter, const Operation *op) {
-  const Intrinsic *row = find_intrinsic(op);
-  Stream text = {0};
+  OpInfo *info = op_info(exporter, op);
+  Stream *text = &exporter->attr_stream;
   Stream *out = exporter->out;
-  exporter->out = &text;
-  print_declaration(exporter, row, op);
+  if (is_noted(info, op))
+    return;
+  text->size = 0;
+  exporter->out = text;
+  print_declaration(exporter, info->intrinsic, op);
   exporter->out = out;
-  if (!string_map_get(&exporter->intrinsic_names, stream_view(&text))) {
-    StringRef declaration = string_ref(
-        arena_copy_text(&exporter->arena, text.data, text.size), text.size);
-    string_map_set(&exporter->intrinsic_names, declaration, exporter);
-    VECTOR_PUSH(&exporter->intrinsics,
-                (IntrinsicUse){declaration, row->attributes});
-  }
-  stream_free(&text);
+  if (string_map_get(&exporter->intrinsic_names, stream_view(text)))
+    return;
+  StringRef declaration = string_ref(
+      arena_copy_text(&exporter->arena, text->data, text->size), text->size);
+  string_map_set(&exporter->intrinsic_names, declaration, exporter);
+  VECTOR_PUSH(&exporter->intrinsics,
+              (IntrinsicUse){declaration, info->intrinsic->attributes});
 }
 
 static void print_immediate(Exporter *exporter, const Intrinsic *row,
@@ -322,7 +336,8 @@ static void print_modes(Exporter *exporter, const Operation *op) {
 }
 
 void export_intrinsic_call(Exporter *exporter, const Operation *op) {
-  const Intrinsic *row = find_intrinsic(op);
+  const OpInfo *info = op_info(exporter, op);
+  const Intrinsic *row = info->intrinsic;
   Stream *out = exporter->out;
   print_result_type(exporter, op);
   stream_char(out, ' ');
@@ -337,7 +352,7 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op) {
   for (uint32_t i = 0; i < num_arguments(op); i++) {
     stream_cstr(out, i ? ", " : "");
     export_type(exporter, op_operand_type(op, i));
-    export_value_attributes(exporter, op_attr(op, STR("arg_attrs")), i);
+    export_value_attributes(exporter, info_attr(info, op, SLOT_ARG_ATTRS), i);
     stream_char(out, ' ');
     export_value(exporter, op_operand(op, i));
   }
@@ -350,5 +365,5 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op) {
   stream_char(out, ')');
   export_bundles(exporter, op, num_arguments(op));
   if (row->is_constrained)
-    stream_format(out, " #%d", export_group_number(exporter, STR("strictfp")));
+    export_call_group(exporter, STR("strictfp"));
 }

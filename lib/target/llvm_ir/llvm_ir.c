@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The module as LLVM IR: globals, functions, then the intrinsics that they use,
 // attribute groups and metadata. What is printed behind the functions is found
-// out while they are printed; types, which stand before, too, so that the parts
-// are put together at the end.
+// out while they are printed; types, which stand before, too, so that these are
+// moved to the front at the end.
 #include "target/llvm_ir/llvm_ir.h"
 
 #include "dialects/builtin/builtin.h"
-#include "dialects/llvm/llvm_build.h"
 #include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
 
@@ -53,44 +52,27 @@ static void note_symbol(Exporter *exporter, const Operation *op) {
   ptr_map_set(&exporter->symbols, text.data, (void *)(uintptr_t)op);
 }
 
-/// Groups are numbered by function, in order; the intrinsics' come behind.
 /// Functions' compile units come before those of globals.
-static void note_function(Exporter *exporter, const Operation *op) {
-  export_attribute_group(exporter, op);
+static void note_unit(Exporter *exporter, const Operation *op) {
   const Attribute *unit =
       llvm_attr_param(debug_subprogram(op->loc), "compileUnit");
   if (unit)
     node_of(exporter, unit);
-  BlockOrder order = export_block_order(&exporter->arena, op_region(op, 0));
-  bool has_tags = false;
-  for (size_t i = 0; i < order.size; i++)
-    FOR_EACH_OP(inner, order.blocks[i]) {
-      has_tags |= op_is(inner, &llvm_ops[LLVM_BLOCKTAG]);
-      if (is_intrinsic(inner))
-        note_intrinsic(exporter, inner);
-    }
-  if (has_tags)
-    note_block_tags(exporter, op);
 }
 
-/// What stands in a constant as the address of a block is a number that the
-/// block gets when its function is resolved.
+/// Named metadata has the first numbers.
 static bool note_module(Exporter *exporter, const Operation *module,
-                        const Block *body, Stream *named) {
-  FOR_EACH_OP(op, body)
+                        const Block *body) {
+  FOR_EACH_OP(op, body) {
     note_symbol(exporter, op);
-  FOR_EACH_OP(op, body)
     if (op_is(op, &llvm_ops[LLVM_FUNC]))
-      note_function(exporter, op);
-  for (size_t i = 0; i < exporter->intrinsics.size; i++)
-    export_group_number(exporter, string_ref_from_cstr(
-                                      exporter->intrinsics.data[i].attributes));
+      note_unit(exporter, op);
+  }
   debug_note_globals(exporter, body);
   FOR_EACH_OP(op, body)
     if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
       note_global_metadata(exporter, op);
-  exporter->has_tags = true;
-  return export_named_metadata(exporter, module, body, named);
+  return export_named_metadata(exporter, module, body, &exporter->named);
 }
 
 //===- Parts --------------------------------------------------------------===//
@@ -150,108 +132,142 @@ static bool is_module_part(const Operation *op) {
   return is_structors(op);
 }
 
-static bool print_functions(Exporter *exporter, const Block *body) {
-  bool is_ok = true;
-  FOR_EACH_OP(op, body) {
-    if (op_is(op, &llvm_ops[LLVM_FUNC]))
-      is_ok &= export_function(exporter, op);
-    else if (!is_module_part(op))
-      is_ok = export_fail(exporter, op, NULL);
-  }
-  return is_ok;
+static void print_intrinsic(Exporter *exporter, const IntrinsicUse *use) {
+  int group =
+      export_group_number(exporter, string_ref_from_cstr(use->attributes));
+  stream_char(exporter->out, '\n');
+  export_group_comment(exporter, group);
+  stream_cstr(exporter->out, "declare ");
+  stream_text(exporter->out, use->declaration);
+  stream_format(exporter->out, " #%d\n", group);
 }
 
-static void print_intrinsics(Exporter *exporter) {
-  for (size_t i = 0; i < exporter->intrinsics.size; i++) {
-    const IntrinsicUse *use = &exporter->intrinsics.data[i];
-    int group =
-        export_group_number(exporter, string_ref_from_cstr(use->attributes));
-    stream_char(exporter->out, '\n');
-    export_group_comment(exporter, group);
-    stream_cstr(exporter->out, "declare ");
-    stream_text(exporter->out, use->declaration);
-    stream_format(exporter->out, " #%d\n", group);
+/// Groups are numbered by function, in order; the intrinsics' come behind, and
+/// then those of calls, which are in gaps.
+static void print_end(Exporter *exporter) {
+  exporter->out = text_pieces_open(exporter->text);
+  for (size_t i = 0; i < exporter->intrinsics.size; i++)
+    print_intrinsic(exporter, &exporter->intrinsics.data[i]);
+  text_pieces_close(exporter->text);
+  export_fill_gaps(exporter);
+  Stream *out = text_pieces_open(exporter->text);
+  if (exporter->groups.size) {
+    stream_char(out, '\n');
+    export_attribute_groups(exporter, out);
   }
+  stream_char(out, '\n');
+  stream_text(out, stream_view(&exporter->named));
+  stream_char(out, '\n');
+  metadata_print(exporter, out);
+  text_pieces_close(exporter->text);
+}
+
+/// What is in front of all else, once it is known which structs there are.
+static void print_front(Exporter *exporter) {
+  size_t piece = exporter->text->pieces.size;
+  Stream *out = text_pieces_open(exporter->text);
+  stream_cstr(out, "; ModuleID = 'LLVMDialectModule'\n"
+                   "source_filename = \"LLVMDialectModule\"\n");
+  print_target(out, exporter->layout_text, exporter->triple);
+  exporter->out = out;
+  export_module_asm(exporter);
+  if (exporter->structs.size) {
+    stream_char(out, '\n');
+    export_struct_definitions(exporter, out);
+  }
+  text_pieces_close(exporter->text);
+  text_pieces_move_to(exporter->text, exporter->start.num_pieces, piece);
 }
 
 //===- All ----------------------------------------------------------------===//
 
-static void exporter_init(Exporter *exporter, Context *ctx,
-                          const Operation *module) {
-  *exporter = (Exporter){
-      .ctx = ctx, .metadata = metadata_create(), .unit_globals = UINT32_MAX};
+static Exporter *exporter_create(Context *ctx, const Operation *module,
+                                 TextPieces *out) {
+  const Attribute *triple = op_attr(module, STR("llvm.target_triple"));
+  Exporter *exporter = mem_alloc_zero(sizeof *exporter);
+  exporter->ctx = ctx;
+  exporter->module = module;
+  exporter->text = out;
+  exporter->start = text_pieces_mark(out);
+  exporter->metadata = metadata_create();
+  exporter->unit_globals = UINT32_MAX;
+  exporter->triple = triple ? attr_string_value(triple) : STR("");
+  exporter->module_asm = op_attr(module, STR("llvm.module_asm"));
   arena_init(&exporter->arena);
+  arena_init(&exporter->scratch);
   exporter->layout_text = export_data_layout(exporter, module);
   data_layout_init(&exporter->layout, exporter->layout_text);
+  return exporter;
 }
 
 static void exporter_free(Exporter *exporter) {
   ptr_map_free(&exporter->symbols);
-  ptr_map_free(&exporter->values);
-  ptr_map_free(&exporter->blocks);
   ptr_map_free(&exporter->seen_types);
+  ptr_map_free(&exporter->type_texts);
   string_map_free(&exporter->intrinsic_names);
   string_map_free(&exporter->group_numbers);
   string_map_free(&exporter->block_tags);
   metadata_free(exporter->metadata);
+  stream_free(&exporter->named);
+  stream_free(&exporter->type_stream);
+  stream_free(&exporter->attr_stream);
   VECTOR_FREE(&exporter->intrinsics);
   VECTOR_FREE(&exporter->groups);
+  VECTOR_FREE(&exporter->gaps);
   VECTOR_FREE(&exporter->units);
+  VECTOR_FREE(&exporter->values);
   VECTOR_FREE(&exporter->structs);
   VECTOR_FREE(&exporter->type_work);
   arena_free(&exporter->arena);
+  arena_free(&exporter->scratch);
+  mem_free(exporter);
 }
 
-/// Globals to metadata, into `text`.
-static bool print_parts(Exporter *exporter, const Operation *module,
-                        const Block *body, Stream *text) {
-  Stream named = {0};
-  exporter->out = text;
-  bool is_ok = note_module(exporter, module, body, &named);
-  export_comdats(exporter, body);
-  is_ok &= print_all(exporter, body, LLVM_MLIR_GLOBAL);
-  is_ok &= print_all(exporter, body, LLVM_MLIR_ALIAS);
-  is_ok &= print_all(exporter, body, LLVM_MLIR_IFUNC);
-  is_ok &= print_functions(exporter, body);
-  if (is_ok && export_has_recursive_struct(exporter))
-    is_ok = export_fail(exporter, module, "a struct holds itself");
-  if (is_ok) {
-    print_intrinsics(exporter);
-    if (exporter->groups.size) {
-      stream_char(text, '\n');
-      export_attribute_groups(exporter, text);
-    }
-    stream_char(text, '\n');
-    stream_text(text, stream_view(&named));
-    stream_char(text, '\n');
-    metadata_print(exporter, text);
-  }
-  stream_free(&named);
-  return is_ok;
-}
-
-bool llvm_ir_export(Context *ctx, Operation *module, Stream *out) {
-  Exporter exporter;
-  llvm_ensure_distinct_successors(ctx, module);
-  exporter_init(&exporter, ctx, module);
-  Stream parts = {0};
-  const Attribute *triple = op_attr(module, STR("llvm.target_triple"));
+Exporter *llvm_ir_export_begin(Context *ctx, const Operation *module,
+                               TextPieces *out) {
+  Exporter *exporter = exporter_create(ctx, module, out);
   const Block *body = op_region(module, 0)->first;
-  bool is_ok = !body || print_parts(&exporter, module, body, &parts);
-  if (is_ok) {
-    stream_cstr(out, "; ModuleID = 'LLVMDialectModule'\n"
-                     "source_filename = \"LLVMDialectModule\"\n");
-    print_target(out, exporter.layout_text,
-                 triple ? attr_string_value(triple) : STR(""));
-    exporter.out = out;
-    export_module_asm(&exporter, module);
-    if (exporter.structs.size) {
-      stream_char(out, '\n');
-      export_struct_definitions(&exporter, out);
-    }
-    stream_text(out, stream_view(&parts));
-  }
-  stream_free(&parts);
-  exporter_free(&exporter);
+  if (!body)
+    return exporter;
+  note_module(exporter, module, body);
+  exporter->out = text_pieces_open(out);
+  export_comdats(exporter, body);
+  print_all(exporter, body, LLVM_MLIR_GLOBAL);
+  print_all(exporter, body, LLVM_MLIR_ALIAS);
+  print_all(exporter, body, LLVM_MLIR_IFUNC);
+  text_pieces_close(out);
+  return exporter;
+}
+
+bool llvm_ir_export_op(Exporter *exporter, Context *ctx, Operation *op) {
+  exporter->ctx = ctx;
+  if (!op_is(op, &llvm_ops[LLVM_FUNC]))
+    return is_module_part(op) || export_fail(exporter, op, NULL);
+  exporter->out = text_pieces_open(exporter->text);
+  bool is_ok = export_function(exporter, op);
+  text_pieces_close(exporter->text);
   return is_ok;
+}
+
+bool llvm_ir_export_end(Exporter *exporter) {
+  bool has_body = !region_is_empty(op_region(exporter->module, 0));
+  if (!exporter->has_failed && export_has_recursive_struct(exporter))
+    export_fail(exporter, exporter->module, "a struct holds itself");
+  if (!exporter->has_failed && has_body)
+    print_end(exporter);
+  bool is_ok = !exporter->has_failed;
+  if (is_ok)
+    print_front(exporter);
+  else
+    text_pieces_cut(exporter->text, exporter->start);
+  exporter_free(exporter);
+  return is_ok;
+}
+
+bool llvm_ir_export(Context *ctx, Operation *module, TextPieces *out) {
+  Exporter *exporter = llvm_ir_export_begin(ctx, module, out);
+  const Block *body = op_region(module, 0)->first;
+  for (Operation *op = body ? body->first : NULL; op; op = op->next)
+    llvm_ir_export_op(exporter, ctx, op);
+  return llvm_ir_export_end(exporter);
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the files of the export share. A function is exported in two steps:
 // first each value is resolved to a constant or a number (resolve.c), as LLVM
-// numbers what has no name when it prints; then it is printed (body.c).
+// numbers what has no name when it prints; then it is printed (body.c). Nothing
+// is kept of a function that was printed, but what the module lists behind its
+// functions. What a function says of those that come after it is a gap in its
+// text, which is filled in the end (gaps.c).
 #ifndef MLOPT_TARGET_LLVM_IR_LLVM_IR_INTERNAL_H
 #define MLOPT_TARGET_LLVM_IR_LLVM_IR_INTERNAL_H
 
@@ -9,8 +12,10 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/operation.h"
 #include "support/hash_table.h"
+#include "support/text_pieces.h"
 #include "support/vector.h"
 #include "target/llvm_ir/data_layout.h"
+#include "target/llvm_ir/llvm_ir.h"
 
 typedef enum ConstantKind {
   CONSTANT_INT,
@@ -23,13 +28,13 @@ typedef enum ConstantKind {
   CONSTANT_ADDRESS,   ///< A symbol and an offset; or, without one, a number.
   CONSTANT_CAST,      ///< `word (operand to type)`.
   CONSTANT_BINARY,    ///< `word (operand, other)`.
-  CONSTANT_BLOCK,     ///< `blockaddress(@symbol, %offset)`.
+  CONSTANT_BLOCK,     ///< `blockaddress(@symbol, %N)`, N the one of `tag`.
 } ConstantKind;
 
 /// Bits of llvm.getelementptr's noWrapFlags.
 enum { GEP_INBOUNDS = 1, GEP_NUSW = 2, GEP_NUW = 4 };
 
-/// An LLVM constant; in the exporter's arena. Follows llvm::Constant.
+/// An LLVM constant; in the exporter's scratch arena. Follows llvm::Constant.
 typedef struct Constant Constant;
 struct Constant {
   const Type *type; ///< In either spelling.
@@ -46,6 +51,8 @@ struct Constant {
       StringRef symbol; ///< Empty: the address is `offset` itself.
       int64_t offset;   ///< In bytes.
       int64_t flags;    ///< GEP_ bits.
+      StringRef tag;    ///< As export_tag_key makes it; lives in `arena`.
+      Location loc;     ///< Who names the tag.
     };
     struct {
       const char *word;
@@ -63,41 +70,163 @@ typedef struct IntrinsicUse {
 
 typedef struct Metadata Metadata;
 
-typedef struct Exporter {
+/// Properties that operations of several definitions have.
+#define EXPORT_SLOTS(SLOT)                                                     \
+  SLOT(TBAA, "tbaa")                                                           \
+  SLOT(BRANCH_WEIGHTS, "branch_weights")                                       \
+  SLOT(INVARIANT, "invariant")                                                 \
+  SLOT(ALIAS_SCOPES, "alias_scopes")                                           \
+  SLOT(NOALIAS_SCOPES, "noalias_scopes")                                       \
+  SLOT(NONTEMPORAL, "nontemporal")                                             \
+  SLOT(DEREFERENCEABLE, "dereferenceable")                                     \
+  SLOT(INVARIANT_GROUP, "invariantGroup")                                      \
+  SLOT(LOOP_ANNOTATION, "loop_annotation")                                     \
+  SLOT(ACCESS_GROUPS, "access_groups")                                         \
+  SLOT(ARG_ATTRS, "arg_attrs")                                                 \
+  SLOT(RES_ATTRS, "res_attrs")                                                 \
+  SLOT(CCONV, "CConv")                                                         \
+  SLOT(FASTMATH, "fastmathFlags")                                              \
+  SLOT(OVERFLOW, "overflowFlags")                                              \
+  SLOT(VAR_CALLEE_TYPE, "var_callee_type")                                     \
+  SLOT(BUNDLE_SIZES, "op_bundle_sizes")                                        \
+  SLOT(BUNDLE_TAGS, "op_bundle_tags")
+
+typedef enum ExportSlot {
+#define SLOT(ID, NAME) SLOT_##ID,
+  EXPORT_SLOTS(SLOT)
+#undef SLOT
+      NUM_EXPORT_SLOTS,
+  /// Slots before this one are metadata behind an instruction.
+  NUM_ATTACHMENT_SLOTS = SLOT_ARG_ATTRS
+} ExportSlot;
+
+enum { NUM_NOTED_TYPES = 4 };
+
+/// What the export knows of an operation's definition, found out when the first
+/// such operation is met.
+typedef struct OpInfo {
+  const struct Intrinsic *intrinsic; ///< NULL: it is none.
+  const int8_t *group_slots;         ///< Of attributes.c; NULL: not found yet.
+  int8_t slots[NUM_EXPORT_SLOTS];    ///< -1: no such property.
+  /// Result and operands of the last one whose declaration was noted.
+  const Type *noted[NUM_NOTED_TYPES];
+  bool is_ready;
+  bool has_attachments; ///< One of the first slots.
+} OpInfo;
+
+/// What a value is. The value's `mapping` is the index of its entry.
+typedef struct ValueEntry {
+  Value *value;
+  const Constant *constant; ///< NULL: a number.
+  uint64_t number;
+} ValueEntry;
+
+/// A type's text, found by the type.
+typedef struct TypeText {
+  const Type *type;
+  uint32_t size;
+  uint32_t alignments[2]; ///< By AlignmentKind; 0: not asked for yet.
+  char text[];            ///< Padded for stream_short.
+} TypeText;
+
+typedef enum GapKind {
+  GAP_GROUP, ///< ` #N` of attribute group `text`.
+  GAP_BLOCK, ///< `%N` of the block with tag `text`, `function:tag`.
+} GapKind;
+
+/// What is told in the end.
+typedef struct Gap {
+  GapKind kind;
+  size_t piece; ///< Of the text.
+  StringRef text;
+  Location loc; ///< Of a GAP_BLOCK: who says so.
+} Gap;
+
+enum { NUM_RECENT_TYPES = 64 };
+
+struct Exporter {
   Context *ctx;
-  Arena arena; ///< Constants and texts; lives through the export.
-  Stream *out; ///< What is printed at present.
+  Arena arena; ///< Texts; lives through the export.
+  const Operation *module;
+  TextPieces *text; ///< Of the module; borrowed.
+  TextMark start;   ///< Of what is exported.
+  Stream *out;      ///< What is printed at present.
   StringRef layout_text;
-  DataLayout layout;    ///< Of the module.
-  StringMap block_tags; ///< `function:tag` to the block's number + 1.
+  StringRef triple;
+  const Attribute *module_asm;
+  DataLayout layout; ///< Of the module.
+  OpInfo infos[LLVM_NUM_OPS];
   PtrMap symbols;       ///< Symbol operations' names, by text.
-  PtrMap values;        ///< Value to Constant *, or a number tagged by bit 0.
-  PtrMap blocks;        ///< Block to its number, tagged.
+  StringMap block_tags; ///< `function:tag` to the block's number + 1.
   StringMap intrinsic_names;
   VECTOR(IntrinsicUse) intrinsics;
   StringMap group_numbers; ///< Attribute groups by text, number + 1.
   VECTOR(StringRef) groups;
+  VECTOR(Gap) gaps;
   Metadata *metadata;     ///< Owned.
+  Stream named;           ///< Named metadata.
   VECTOR(uint32_t) units; ///< Nodes of compile units, as they were made.
   uint32_t unit_globals;  ///< List that a compile unit is told; UINT32_MAX.
-  const Attribute *subprogram; ///< Of the function that is printed, or NULL.
-  PtrMap seen_types;           ///< Identified structs, and what they hold.
+
+  // Of the function that is exported.
+  Arena scratch;               ///< Constants and lists.
+  VECTOR(ValueEntry) values;   ///< The first one is of no value.
+  uint64_t *block_numbers;     ///< By the blocks' `order`.
+  const Attribute *subprogram; ///< Or NULL.
+
+  PtrMap type_texts;                        ///< Types to TypeText *.
+  TypeText *recent_types[NUM_RECENT_TYPES]; ///< By hash.
+  Stream type_stream;                       ///< While a text is made.
+  Stream attr_stream;                       ///< Likewise.
+  PtrMap seen_types; ///< Identified structs, and what they hold.
   VECTOR(const Type *) structs;
   VECTOR(struct TypeWork) type_work; ///< What print_type has left to do.
-  bool has_tags;                     ///< `block_tags` is complete.
   bool has_failed;
-} Exporter;
+};
 
 typedef struct TypeWork {
   const Type *type; ///< NULL: `text`.
   const char *text;
 } TypeWork;
 
+//===- op_info.c ----------------------------------------------------------===//
+
+void op_info_init(OpInfo *info, const OpDef *def);
+
+/// Of an operation of llvm.
+static inline OpInfo *op_info(Exporter *exporter, const Operation *op) {
+  OpInfo *info = &exporter->infos[op->def - llvm_ops];
+  if (!info->is_ready)
+    op_info_init(info, op->def);
+  return info;
+}
+
+/// The property, or NULL.
+static inline const Attribute *info_attr(const OpInfo *info,
+                                         const Operation *op, ExportSlot slot) {
+  int index = info->slots[slot];
+  return index < 0 ? NULL : op_prop(op, (unsigned)index);
+}
+static inline const Attribute *slot_attr(Exporter *exporter,
+                                         const Operation *op, ExportSlot slot) {
+  return info_attr(op_info(exporter, op), op, slot);
+}
+
+//===- gaps.c -------------------------------------------------------------===//
+
+/// Leaves a gap in what is printed; `gap->piece` is set.
+void export_gap(Exporter *exporter, Gap gap);
+/// Fills all of them.
+void export_fill_gaps(Exporter *exporter);
+
 //===- types.c ------------------------------------------------------------===//
 
 /// Prints `type` as LLVM IR. Identified structs by name; they are noted for
 /// export_struct_definitions.
 void export_type(Exporter *exporter, const Type *type);
+/// Alignment by the module's data layout.
+int64_t export_type_alignment(Exporter *exporter, const Type *type,
+                              AlignmentKind kind);
 /// `%name = type { … }` of all that was met, and of what they hold.
 void export_struct_definitions(Exporter *exporter, Stream *out);
 /// Does a struct that was met hold itself? LLVM has no such type: pointers have
@@ -152,20 +281,22 @@ const Constant *fold_instruction(Exporter *exporter, const Operation *op,
 
 //===- resolve.c ----------------------------------------------------------===//
 
-/// Blocks of `region` in the order in which they are translated: reverse
-/// postorder from the entry, then from what that does not reach. Linear. In
-/// `arena`.
+/// Blocks of a region.
 typedef struct BlockOrder {
   Block **blocks;
   size_t size;
 } BlockOrder;
-BlockOrder export_block_order(Arena *arena, const Region *region);
 
 /// Resolves all values of a function's body, numbers its blocks and notes its
-/// intrinsics. False after an error.
-bool resolve_body(Exporter *exporter, const Operation *func);
-/// Notes the numbers of the blocks of `func` that have tags.
-void note_block_tags(Exporter *exporter, const Operation *func);
+/// intrinsics and tags. Sets the blocks' `order`, in which they stand, and
+/// `*order`, in which they are translated: reverse postorder from the entry,
+/// then from what that does not reach. Linear. False after an error.
+bool resolve_body(Exporter *exporter, const Operation *func, BlockOrder *order);
+/// Forgets the values and blocks of the last function, or initializer.
+void resolve_clear(Exporter *exporter);
+/// What a tag of a block is known by: `function:tag`.
+StringRef export_tag_key(Arena *arena, StringRef function,
+                         const Attribute *tag);
 /// Resolves the one block of a global's initializer: its value, or NULL after
 /// an error.
 const Constant *resolve_initializer(Exporter *exporter, const Operation *op);
@@ -173,14 +304,34 @@ const Constant *resolve_initializer(Exporter *exporter, const Operation *op);
 /// pointer type of 2020 to another? Its result is its operand.
 bool is_no_cast(const Operation *op);
 /// The constant that `value` was resolved to, or NULL.
-const Constant *value_as_constant(const Exporter *exporter, const Value *value);
+static inline const Constant *value_as_constant(const Exporter *exporter,
+                                                const Value *value) {
+  return exporter->values.data[value->mapping].constant;
+}
+/// `%5`.
+static inline void export_number(Exporter *exporter, uint64_t number) {
+  char *at = stream_reserve(exporter->out, MAX_UINT_DIGITS + 1);
+  *at = '%';
+  exporter->out->size =
+      (size_t)(uint_write(at + 1, number) - exporter->out->data);
+}
 /// `%5`, or a constant; without a type.
-void export_value(Exporter *exporter, const Value *value);
+static inline void export_value(Exporter *exporter, const Value *value) {
+  const ValueEntry *entry = &exporter->values.data[value->mapping];
+  if (entry->constant)
+    export_constant(exporter, entry->constant);
+  else
+    export_number(exporter, entry->number);
+}
 /// A name of its own, which starts with `what`, for something that is needed to
 /// compute `value`, which has a number.
 void export_derived_name(Exporter *exporter, const Value *value,
                          const char *what);
-void export_typed_value(Exporter *exporter, const Value *value);
+static inline void export_typed_value(Exporter *exporter, const Value *value) {
+  export_type(exporter, value_type(value));
+  stream_char(exporter->out, ' ');
+  export_value(exporter, value);
+}
 /// `label %7`.
 void export_label(Exporter *exporter, const Block *block);
 
@@ -190,10 +341,13 @@ void export_label(Exporter *exporter, const Block *block);
 /// from `array_attr`, an array of dictionaries or NULL.
 void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
                              size_t index);
-/// Number of the attribute group of a function or call; -1: it has none.
-int export_attribute_group(Exporter *exporter, const Operation *op);
+/// Text of the attribute group of a function or call; empty: it has none. Valid
+/// until the next call, unless export_group_number knows it.
+StringRef export_attribute_group(Exporter *exporter, const Operation *op);
 /// Number of the group with this text.
 int export_group_number(Exporter *exporter, StringRef text);
+/// ` #N` of a call: groups of calls are numbered behind those of functions.
+void export_call_group(Exporter *exporter, StringRef text);
 void export_attribute_groups(Exporter *exporter, Stream *out);
 /// The text of group `number`, without string attributes: what a comment above
 /// a function says.
@@ -219,14 +373,12 @@ bool is_debug_record(const Operation *op);
 void export_debug_record(Exporter *exporter, const Operation *op);
 /// The `!llvm.loop` node of a loop annotation.
 uint32_t loop_node(Exporter *exporter, const Attribute *attr);
-/// Does it name other loops, which is not exported?
-bool loop_has_followups(const Attribute *attr);
 
 //===- module.c -----------------------------------------------------------===//
 
 /// The data layout string that the module says; lives in the arena.
 StringRef export_data_layout(Exporter *exporter, const Operation *module);
-void export_module_asm(Exporter *exporter, const Operation *module);
+void export_module_asm(Exporter *exporter);
 void export_structors(Exporter *exporter, const Operation *op);
 bool export_alias(Exporter *exporter, const Operation *op);
 void export_ifunc(Exporter *exporter, const Operation *op);
@@ -245,11 +397,11 @@ bool export_named_metadata(Exporter *exporter, const Operation *module,
 bool export_global(Exporter *exporter, const Operation *op);
 /// Numbers the nodes of a global's debug information.
 void note_global_metadata(Exporter *exporter, const Operation *op);
-bool export_function(Exporter *exporter, const Operation *op);
+bool export_function(Exporter *exporter, Operation *op);
 bool export_instruction(Exporter *exporter, const Operation *op);
 
-/// Is it one of the intrinsics' operations?
-bool is_intrinsic(const Operation *op);
+/// What is special of the intrinsic; NULL: it is none.
+const struct Intrinsic *find_intrinsic(const OpDef *def);
 /// Notes its declaration.
 void note_intrinsic(Exporter *exporter, const Operation *op);
 /// `call float @llvm.fabs.f32(float %0)`.

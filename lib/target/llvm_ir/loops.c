@@ -170,10 +170,3 @@ uint32_t loop_node(Exporter *exporter, const Attribute *attr) {
   node_remember(exporter, attr, index);
   return index;
 }
-
-bool loop_has_followups(const Attribute *attr) {
-  for (size_t i = 0; i < ARRAY_LENGTH(options); i++)
-    if (options[i].form == OPTION_FOLLOWUP && option_value(attr, &options[i]))
-      return true;
-  return false;
-}

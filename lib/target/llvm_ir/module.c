@@ -95,9 +95,8 @@ StringRef export_data_layout(Exporter *exporter, const Operation *module) {
   return result;
 }
 
-void export_module_asm(Exporter *exporter, const Operation *module) {
-  const ArrayAttr *lines =
-      attr_as_array(op_attr(module, STR("llvm.module_asm")));
+void export_module_asm(Exporter *exporter) {
+  const ArrayAttr *lines = attr_as_array(exporter->module_asm);
   for (size_t i = 0; lines && i < lines->size; i++) {
     stream_cstr(exporter->out, i ? "module asm " : "\nmodule asm ");
     export_quoted(exporter->out, attr_string_value(lines->elements[i]));
@@ -163,7 +162,7 @@ static void print_symbol(Exporter *exporter, const Operation *op) {
     stream_cstr(out, address == 1 ? "local_unnamed_addr " : "unnamed_addr ");
 }
 
-bool export_alias(Exporter *exporter, const Operation *op) {
+static bool print_alias(Exporter *exporter, const Operation *op) {
   const Constant *target = resolve_initializer(exporter, op);
   if (!target)
     return false;
@@ -174,6 +173,12 @@ bool export_alias(Exporter *exporter, const Operation *op) {
   export_typed_constant(exporter, target);
   stream_char(exporter->out, '\n');
   return true;
+}
+
+bool export_alias(Exporter *exporter, const Operation *op) {
+  bool is_ok = print_alias(exporter, op);
+  resolve_clear(exporter);
+  return is_ok;
 }
 
 void export_ifunc(Exporter *exporter, const Operation *op) {

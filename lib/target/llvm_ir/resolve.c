@@ -13,26 +13,27 @@ typedef struct BlockFrame {
   unsigned next; ///< Successor to visit.
 } BlockFrame;
 
-/// Postorder from `start` over blocks that `visited` has not.
-static void append_postorder(Block *start, PtrMap *visited, BlockOrder *order) {
-  VECTOR(BlockFrame) stack = {0};
-  ptr_map_set(visited, start, start);
-  VECTOR_PUSH(&stack, (BlockFrame){start, 0});
-  while (stack.size) {
-    BlockFrame *top = &VECTOR_LAST(&stack);
+/// Appends the postorder from `start` over blocks that are not in `visited`,
+/// by their `order`. `stack` has room for all blocks.
+static void append_postorder(Block *start, bool *visited, BlockFrame *stack,
+                             BlockOrder *order) {
+  size_t depth = 1;
+  visited[start->order] = true;
+  stack[0] = (BlockFrame){start, 0};
+  while (depth) {
+    BlockFrame *top = &stack[depth - 1];
     const Operation *last = top->block->last;
     if (last && top->next < last->num_successors) {
       Block *successor = op_successor(last, top->next++);
-      if (ptr_map_has(visited, successor))
+      if (visited[successor->order])
         continue;
-      ptr_map_set(visited, successor, successor);
-      VECTOR_PUSH(&stack, (BlockFrame){successor, 0});
+      visited[successor->order] = true;
+      stack[depth++] = (BlockFrame){successor, 0};
       continue;
     }
     order->blocks[order->size++] = top->block;
-    stack.size--;
+    depth--;
   }
-  VECTOR_FREE(&stack);
 }
 
 static void reverse(Block **blocks, size_t count) {
@@ -43,103 +44,90 @@ static void reverse(Block **blocks, size_t count) {
   }
 }
 
-BlockOrder export_block_order(Arena *arena, const Region *region) {
-  BlockOrder order = {.blocks = arena_alloc(arena, (region->num_blocks + 1u) *
-                                                       sizeof *order.blocks)};
-  PtrMap visited = {0};
+static BlockOrder find_order(Arena *arena, const Region *region) {
+  size_t count = 0;
+  FOR_EACH_BLOCK(block, region)
+    block->order = (uint32_t)count++;
+  BlockOrder order = {
+      .blocks = arena_alloc(arena, (count + 1) * sizeof *order.blocks)};
+  bool *visited = arena_alloc_zero(arena, (count + 1) * sizeof *visited);
+  BlockFrame *stack = arena_alloc(arena, (count + 1) * sizeof *stack);
   FOR_EACH_BLOCK(block, region) {
-    if (ptr_map_has(&visited, block))
+    if (visited[block->order])
       continue;
     size_t first = order.size;
-    append_postorder(block, &visited, &order);
+    append_postorder(block, visited, stack, &order);
     reverse(order.blocks + first, order.size - first);
   }
-  ptr_map_free(&visited);
   return order;
 }
 
 //===- Values -------------------------------------------------------------===//
 
-static void *tag_number(uint64_t number) {
-  return (void *)(uintptr_t)(number << 1 | 1);
-}
-
-static uint64_t untag_number(const void *entry) {
-  return (uint64_t)(uintptr_t)entry >> 1;
-}
-
-static bool is_number(const void *entry) { return ((uintptr_t)entry & 1) != 0; }
-
-const Constant *value_as_constant(const Exporter *exporter,
-                                  const Value *value) {
-  void *entry = ptr_map_get(&exporter->values, value);
-  return is_number(entry) ? NULL : entry;
-}
-
-void export_value(Exporter *exporter, const Value *value) {
-  void *entry = ptr_map_get(&exporter->values, value);
-  if (!is_number(entry)) {
-    export_constant(exporter, entry);
-    return;
+/// The entry of `value`, made if it has none. Valid until the next one is made.
+static ValueEntry *entry_of(Exporter *exporter, Value *value) {
+  if (!value->mapping) {
+    if (!exporter->values.size)
+      VECTOR_PUSH(&exporter->values, (ValueEntry){0});
+    value->mapping = (uint32_t)exporter->values.size & VALUE_MAX_MAPPING;
+    VECTOR_PUSH(&exporter->values, (ValueEntry){.value = value});
   }
-  stream_char(exporter->out, '%');
-  stream_uint(exporter->out, untag_number(entry));
+  return &exporter->values.data[value->mapping];
+}
+
+/// Both are one: what becomes of `value` becomes of `same`.
+static void share_entry(Exporter *exporter, Value *value, Value *same) {
+  entry_of(exporter, value);
+  VECTOR_PUSH(&exporter->values, (ValueEntry){.value = same});
+  same->mapping = value->mapping;
+}
+
+void resolve_clear(Exporter *exporter) {
+  for (size_t i = 1; i < exporter->values.size; i++)
+    exporter->values.data[i].value->mapping = 0;
+  exporter->values.size = exporter->values.size ? 1 : 0;
+  arena_clear(&exporter->scratch);
 }
 
 void export_derived_name(Exporter *exporter, const Value *value,
                          const char *what) {
-  void *entry = ptr_map_get(&exporter->values, value);
-  stream_format(exporter->out, "%%%s.%llu", what,
-                (unsigned long long)untag_number(entry));
-}
-
-void export_typed_value(Exporter *exporter, const Value *value) {
-  export_type(exporter, value_type(value));
-  stream_char(exporter->out, ' ');
-  export_value(exporter, value);
+  stream_char(exporter->out, '%');
+  stream_cstr(exporter->out, what);
+  stream_char(exporter->out, '.');
+  stream_uint(exporter->out, exporter->values.data[value->mapping].number);
 }
 
 void export_label(Exporter *exporter, const Block *block) {
-  void *entry = ptr_map_get(&exporter->blocks, block);
-  stream_cstr(exporter->out, "label %");
-  stream_uint(exporter->out, untag_number(entry));
+  stream_cstr(exporter->out, "label ");
+  export_number(exporter, exporter->block_numbers[block->order]);
 }
 
 //===- Constants ----------------------------------------------------------===//
 
-/// A mark, in place of a number, of values that get one.
-static void *unnumbered(void) { return tag_number(0); }
-
-/// `function:tag`.
-static StringRef tag_key(Exporter *exporter, StringRef function,
+StringRef export_tag_key(Arena *arena, StringRef function,
                          const Attribute *tag) {
-  int64_t id = 0;
   Stream text = {0};
-  attr_integer_value(llvm_attr_param(tag, "id"), &id);
-  stream_format(&text, "%.*s:%lld", STR_ARGS(function), (long long)id);
-  StringRef key = string_ref(
-      arena_copy_text(&exporter->arena, text.data, text.size), text.size);
+  stream_text(&text, function);
+  stream_char(&text, ':');
+  stream_int(&text, attr_number(llvm_attr_param(tag, "id")));
+  StringRef key =
+      string_ref(arena_copy_text(arena, text.data, text.size), text.size);
   stream_free(&text);
   return key;
 }
 
-/// NULL: there is no block with that tag. While tags are being noted the number
-/// does not matter.
 static const Constant *block_address(Exporter *exporter, const Operation *op,
                                      const Type *type) {
   const Attribute *address = op_prop(op, 0);
   const SymbolRefAttr *function =
       attr_as_symbol_ref(llvm_attr_param(address, "function"));
-  StringRef key =
-      tag_key(exporter, function->path[0], llvm_attr_param(address, "tag"));
-  uintptr_t number = (uintptr_t)string_map_get(&exporter->block_tags, key);
-  if (!number && exporter->has_tags)
-    return NULL;
-  Constant *constant = arena_alloc_zero(&exporter->arena, sizeof *constant);
+  Constant *constant = arena_alloc_zero(&exporter->scratch, sizeof *constant);
   constant->type = type;
   constant->kind = CONSTANT_BLOCK;
   constant->symbol = function->path[0];
-  constant->offset = (int64_t)number - 1;
+  constant->loc = op->loc;
+  constant->tag = export_tag_key(&exporter->arena, function->path[0],
+                                 llvm_attr_param(address, "tag"));
   return constant;
 }
 
@@ -185,12 +173,23 @@ bool is_no_cast(const Operation *op) {
          llvm_pointer_address_space(from) == llvm_pointer_address_space(to);
 }
 
+/// Are all operands constants, as they must be for it to be one?
+static bool may_fold(const Exporter *exporter, const Operation *op) {
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!value_as_constant(exporter, operands[i].value))
+      return false;
+  return op->num_operands != 0;
+}
+
 static const Constant *fold(Exporter *exporter, const Operation *op) {
   const Constant *few[8];
   const Constant **operands = few;
+  if (!may_fold(exporter, op))
+    return NULL;
   if (op->num_operands > ARRAY_LENGTH(few))
     operands =
-        arena_alloc(&exporter->arena, op->num_operands * sizeof *operands);
+        arena_alloc(&exporter->scratch, op->num_operands * sizeof *operands);
   for (uint32_t i = 0; i < op->num_operands; i++)
     operands[i] = value_as_constant(exporter, op_operand(op, i));
   return fold_instruction(exporter, op, operands);
@@ -200,27 +199,30 @@ static const Constant *fold(Exporter *exporter, const Operation *op) {
 static bool resolve_op(Exporter *exporter, const Operation *op) {
   if (op->def->dialect != &llvm_dialect || op->num_results > 1)
     return export_fail(exporter, op, NULL);
+  if (exporter->values.size > VALUE_MAX_MAPPING)
+    return export_fail(exporter, op, "the function has too many values");
+  if (op_info(exporter, op)->intrinsic)
+    note_intrinsic(exporter, op);
   if (!op->num_results)
     return true;
   const Constant *constant = NULL;
+  Value *result = op_result(op, 0);
   if (resolve_constant_op(exporter, op, &constant)) {
     if (!constant)
       return export_fail(exporter, op, "unsupported constant value");
   } else if (is_no_cast(op)) {
-    ptr_map_set(&exporter->values, op_result(op, 0),
-                ptr_map_get(&exporter->values, op_operand(op, 0)));
+    share_entry(exporter, op_operand(op, 0), result);
     return true;
   } else {
     constant = fold(exporter, op);
   }
-  ptr_map_set(&exporter->values, op_result(op, 0),
-              constant ? (void *)(uintptr_t)constant : unnumbered());
+  entry_of(exporter, result)->constant = constant;
   return true;
 }
 
 static bool resolve_block(Exporter *exporter, const Block *block) {
   for (uint32_t i = 0; i < block->num_arguments; i++)
-    ptr_map_set(&exporter->values, block_argument(block, i), unnumbered());
+    entry_of(exporter, block_argument(block, i));
   FOR_EACH_OP(op, block)
     if (!resolve_op(exporter, op))
       return false;
@@ -229,71 +231,54 @@ static bool resolve_block(Exporter *exporter, const Block *block) {
 
 //===- Numbers ------------------------------------------------------------===//
 
-static void number_value(Exporter *exporter, const Value *value,
-                         uint64_t *next) {
-  void **slot = ptr_map_slot(&exporter->values, value);
-  if (*slot == unnumbered() && llvm_type_is_void(value_type(value)))
-    return;
-  if (is_number(*slot))
-    *slot = tag_number((*next)++);
+static void number_value(Exporter *exporter, Value *value, uint64_t *next) {
+  ValueEntry *entry = entry_of(exporter, value);
+  if (!entry->constant && !llvm_type_is_void(value_type(value)))
+    entry->number = (*next)++;
+}
+
+static void note_tag(Exporter *exporter, const Operation *op, uint64_t number) {
+  const Operation *func = op_parent(op);
+  StringRef name = attr_string_value(op_prop(func, LLVM_FUNC_SYM_NAME));
+  string_map_set(&exporter->block_tags,
+                 export_tag_key(&exporter->arena, name, op_prop(op, 0)),
+                 (void *)(uintptr_t)(number + 1));
 }
 
 static void number_block(Exporter *exporter, const Block *block,
                          uint64_t *next) {
-  ptr_map_set(&exporter->blocks, block, tag_number((*next)++));
+  uint64_t number = (*next)++;
+  exporter->block_numbers[block->order] = number;
   for (uint32_t i = 0; i < block->num_arguments && !block_is_entry(block); i++)
     number_value(exporter, block_argument(block, i), next);
-  FOR_EACH_OP(op, block)
+  FOR_EACH_OP(op, block) {
     if (op->num_results && !is_no_cast(op))
       number_value(exporter, op_result(op, 0), next);
+    else if (op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
+      note_tag(exporter, op, number);
+  }
 }
 
-/// No-casts get the number of their operand, which has one by now unless it is
-/// defined further down the page.
-static void number_no_casts(Exporter *exporter, const BlockOrder *order) {
-  for (size_t i = 0; i < order->size; i++)
-    FOR_EACH_OP(op, order->blocks[i])
-      if (is_no_cast(op))
-        ptr_map_set(&exporter->values, op_result(op, 0),
-                    ptr_map_get(&exporter->values, op_operand(op, 0)));
-}
-
-bool resolve_body(Exporter *exporter, const Operation *func) {
+bool resolve_body(Exporter *exporter, const Operation *func,
+                  BlockOrder *order) {
   const Region *region = op_region(func, 0);
-  ptr_map_clear(&exporter->values);
-  ptr_map_clear(&exporter->blocks);
-  BlockOrder order = export_block_order(&exporter->arena, region);
-  for (size_t i = 0; i < order.size; i++)
-    if (!resolve_block(exporter, order.blocks[i]))
+  *order = find_order(&exporter->scratch, region);
+  for (size_t i = 0; i < order->size; i++)
+    if (!resolve_block(exporter, order->blocks[i]))
       return false;
   uint64_t next = 0;
   const Block *entry = region->first;
+  exporter->block_numbers = arena_alloc(
+      &exporter->scratch, order->size * sizeof *exporter->block_numbers);
   for (uint32_t i = 0; i < entry->num_arguments; i++)
     number_value(exporter, block_argument(entry, i), &next);
   FOR_EACH_BLOCK(block, region)
     number_block(exporter, block, &next);
-  number_no_casts(exporter, &order);
   return true;
-}
-
-void note_block_tags(Exporter *exporter, const Operation *func) {
-  StringRef name = attr_string_value(op_prop(func, LLVM_FUNC_SYM_NAME));
-  if (!resolve_body(exporter, func))
-    return;
-  FOR_EACH_BLOCK(block, op_region(func, 0))
-    FOR_EACH_OP(op, block) {
-      if (!op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
-        continue;
-      uint64_t number = untag_number(ptr_map_get(&exporter->blocks, block));
-      string_map_set(&exporter->block_tags,
-                     tag_key(exporter, name, op_prop(op, 0)),
-                     (void *)(uintptr_t)(number + 1));
-    }
 }
 
 const Constant *resolve_initializer(Exporter *exporter, const Operation *op) {
   const Block *block = op_region(op, 0)->first;
-  ptr_map_clear(&exporter->values);
   if (!resolve_block(exporter, block))
     return NULL;
   const Constant *constant =

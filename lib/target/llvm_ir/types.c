@@ -240,9 +240,48 @@ static void run_work(Exporter *exporter) {
   }
 }
 
-void export_type(Exporter *exporter, const Type *type) {
+/// Prints `type` once for all.
+static TypeText *make_text(Exporter *exporter, const Type *type) {
+  Stream *out = exporter->out;
+  Stream *text = &exporter->type_stream;
+  exporter->out = text;
+  text->size = 0;
   start_type(exporter, type);
   run_work(exporter);
+  exporter->out = out;
+  TypeText *made = arena_alloc_zero(&exporter->arena,
+                                    sizeof *made + text->size + SHORT_TEXT);
+  made->type = type;
+  made->size = (uint32_t)text->size;
+  memcpy(made->text, text->data, text->size);
+  return made;
+}
+
+static TypeText *text_of(Exporter *exporter, const Type *type) {
+  size_t hash = ((uintptr_t)type >> 4 ^ (uintptr_t)type >> 11);
+  TypeText **recent = &exporter->recent_types[hash % NUM_RECENT_TYPES];
+  if (*recent && (*recent)->type == type)
+    return *recent;
+  *recent = ptr_map_get(&exporter->type_texts, type);
+  if (!*recent) {
+    *recent = make_text(exporter, type);
+    ptr_map_set(&exporter->type_texts, type, *recent);
+  }
+  return *recent;
+}
+
+void export_type(Exporter *exporter, const Type *type) {
+  const TypeText *text = text_of(exporter, type);
+  stream_short(exporter->out, text->text, text->size);
+}
+
+int64_t export_type_alignment(Exporter *exporter, const Type *type,
+                              AlignmentKind kind) {
+  TypeText *text = text_of(exporter, type);
+  if (!text->alignments[kind])
+    text->alignments[kind] =
+        data_layout_alignment(&exporter->layout, type, kind);
+  return text->alignments[kind];
 }
 
 void export_struct_definitions(Exporter *exporter, Stream *out) {
