@@ -10,6 +10,7 @@
 #include "ir/printer.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
+#include "parser/numbers.h"
 #include "parser/shape_build.h"
 
 FormatHead *begin_format(Parser *parser, const Token *name) {
@@ -157,6 +158,26 @@ static int take_integer(Parser *parser, FormatHead *head, int token) {
   return advance(parser, token);
 }
 
+/// A number of the f64 that the property takes: no type is written.
+static int take_float(Parser *parser, FormatHead *head, int token) {
+  bool is_negative = token == TOK_MINUS;
+  if (is_negative)
+    token = advance(parser, token);
+  if (token != TOK_FLOAT)
+    fail_expected(parser, "floating point literal");
+  FloatBits bits = number_parse_float(
+      parser, FLOAT_F64, token_text(&parser->token), true, is_negative);
+  head->props[head->element.prop] =
+      float_attr_get(parser->ctx, float_type_get(parser->ctx, FLOAT_F64), bits);
+  return advance(parser, token);
+}
+
+static bool takes_float(Parser *parser, const PropDef *prop) {
+  return takes(prop, float_attr_get(parser->ctx,
+                                    float_type_get(parser->ctx, FLOAT_F64),
+                                    (FloatBits){0}));
+}
+
 /// The numbers as the property takes them: of 64 bits, else of 32.
 static const Attribute *array_for(Parser *parser, const PropDef *prop,
                                   Integers list) {
@@ -248,6 +269,9 @@ static int take_prop(Parser *parser, FormatHead *head, int token) {
     return take_flags(parser, head, token);
   if (has_cases(parser, prop))
     return take_case(parser, head, token);
+  if (!is_any && (token == TOK_FLOAT || token == TOK_MINUS) &&
+      takes_float(parser, prop))
+    return take_float(parser, head, token);
   if (!is_any && (token == TOK_INTEGER || token == TOK_MINUS) &&
       !takes(prop, string_attr_get(parser->ctx, STR(""))))
     return take_integer(parser, head, token);

@@ -104,6 +104,9 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
 /// tells the verifier.
 static bool is_wrong_kind(Parser *parser, const PropDef *prop,
                           const Attribute *value) {
+  // The number that stood for a case in 2020.
+  if (prop->case_attr.size && attr_kind(value) == ATTR_INTEGER)
+    return true;
   if (!prop->constraint || prop->constraint->holds(value) ||
       (prop->is_default && prop->is_default(value)))
     return false;
@@ -134,6 +137,28 @@ _Noreturn static void fail_property(Parser *parser, const OpDef *def,
   parser_fail(parser);
 }
 
+/// Are the flags of `def` those that the property has words for?
+static bool has_same_cases(const AttrDef *def, const PropDef *prop) {
+  bool is_same =
+      def->shape == ATTR_SHAPE_FLAGS && def->num_cases == prop->num_cases;
+  for (size_t i = 0; is_same && i < def->num_cases; i++)
+    is_same = string_ref_equals(def->cases[i].keyword, prop->cases[i].keyword);
+  return is_same;
+}
+
+/// A number of any type, or flags of a dialect (`#llvm.overflow<nsw>`), as the
+/// property keeps them.
+static const Attribute *as_i32_case(Parser *parser, const PropDef *prop,
+                                    const Attribute *value) {
+  const DialectAttr *flags = attr_as_dialect(value, NULL);
+  int64_t number = flags ? (int64_t)flags->value : 0;
+  if (!prop->is_i32_case || !(attr_integer_value(value, &number) ||
+                              (flags && has_same_cases(flags->def, prop))))
+    return value;
+  return integer_attr_get_i64(parser->ctx, integer_type_get(parser->ctx, 32),
+                              number);
+}
+
 /// `<{…}>`: sorted into the slots.
 static void set_properties(Parser *parser, const OpDef *def,
                            const Attribute **props, const Attribute *value,
@@ -152,10 +177,12 @@ static void set_properties(Parser *parser, const OpDef *def,
     int index = parser_prop_index(def, dictionary->entries[i].name);
     if (index < 0)
       continue;
-    if (index + 1 != def->segment_prop &&
-        is_wrong_kind(parser, &def->props[index], dictionary->entries[i].value))
+    const PropDef *prop = &def->props[index];
+    const Attribute *given =
+        as_i32_case(parser, prop, dictionary->entries[i].value);
+    if (index + 1 != def->segment_prop && is_wrong_kind(parser, prop, given))
       fail_property(parser, def, value, &dictionary->entries[i], at);
-    parser_set_prop(def, props, index, dictionary->entries[i].value);
+    parser_set_prop(def, props, index, given);
   }
 }
 

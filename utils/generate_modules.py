@@ -15,6 +15,7 @@ import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import generate_llvm  # noqa: E402
 import generate_math  # noqa: E402
 import generate_memref  # noqa: E402
 import generate_mixed  # noqa: E402
@@ -1350,6 +1351,7 @@ class ArithModules(Generator):
 
 
 KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules,
+         "llvm": generate_llvm.make_class(Generator),
          "math": generate_math.make_class(Generator),
          "memref": generate_memref.make_class(Generator),
          "scf": generate_scf.make_class(Generator),

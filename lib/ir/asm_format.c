@@ -222,6 +222,25 @@ bool format_prop_is_any(Context *ctx, const PropDef *prop) {
           prop->constraint->holds(bool_attr_get(ctx, true)));
 }
 
+/// The only type without parameters of any dialect, or NULL.
+static const Type *only_keyword_type(Context *ctx,
+                                     const TypeConstraint *constraint) {
+  const Type *only = NULL;
+  for (size_t i = 0; constraint && i < context_num_dialects(ctx); i++) {
+    const DialectDef *dialect = context_dialect_at(ctx, i);
+    for (size_t j = 0; j < dialect->num_types; j++) {
+      if (dialect->types[j].shape != TYPE_SHAPE_KEYWORD)
+        continue;
+      const Type *type =
+          dialect_type_get(ctx, &(DialectType){.def = &dialect->types[j]});
+      if (constraint->holds(type) && only)
+        return NULL;
+      only = constraint->holds(type) ? type : only;
+    }
+  }
+  return only;
+}
+
 const Type *format_only_type(Context *ctx, const TypeConstraint *constraint) {
   static const unsigned widths[] = {1, 8, 16, 32, 64};
   const Type *only = NULL;
@@ -238,7 +257,9 @@ const Type *format_only_type(Context *ctx, const TypeConstraint *constraint) {
   }
   if (constraint && constraint->holds(index_type_get(ctx)) && ++count)
     only = index_type_get(ctx);
-  return count == 1 ? only : NULL;
+  return count == 0   ? only_keyword_type(ctx, constraint)
+         : count == 1 ? only
+                      : NULL;
 }
 
 uint64_t format_named_props(const OpDef *def) {

@@ -76,8 +76,9 @@ bool format_is_elided(Context *ctx, const OpDef *def, const FormatElement *unit,
 /// Is a property's value always unit? Does it take every attribute?
 bool format_prop_is_unit(Context *ctx, const PropDef *prop);
 bool format_prop_is_any(Context *ctx, const PropDef *prop);
-/// The only one of the plain types (integers up to 64 bits, index, floats) for
-/// which `constraint` holds; NULL: there are several, or none.
+/// The only one of the plain types (integers up to 64 bits, index, floats), or
+/// else of the dialects' types without parameters, for which `constraint`
+/// holds; NULL: there are several, or none.
 const Type *format_only_type(Context *ctx, const TypeConstraint *constraint);
 /// The properties that the format names, and segment sizes, as a mask for
 /// asm_prop_dict.

@@ -2,15 +2,6 @@
 // The checks that go with an operation's traits.
 #include "ir/verifier_internal.h"
 
-static bool has_scalable_dim(const ShapedType *type) {
-  if (!type->scalable)
-    return false;
-  for (int32_t i = 0; i < type->rank; i++)
-    if (type->scalable[i])
-      return true;
-  return false;
-}
-
 /// Follows mlir::verifyCompatibleShape: unranked fits all, `?` fits any size.
 static bool shapes_are_compatible(const Type *lhs, const Type *rhs) {
   if (lhs == rhs)
@@ -19,8 +10,6 @@ static bool shapes_are_compatible(const Type *lhs, const Type *rhs) {
   const ShapedType *right = type_as_shaped(rhs);
   if (!left || !right)
     return !left && !right;
-  if (has_scalable_dim(left) != has_scalable_dim(right))
-    return false;
   if (left->rank < 0 || right->rank < 0)
     return true;
   if (left->rank != right->rank)
@@ -30,6 +19,22 @@ static bool shapes_are_compatible(const Type *lhs, const Type *rhs) {
         right->shape[i] != DYNAMIC_SIZE)
       return false;
   return true;
+}
+
+static bool has_scalable_dim(const ShapedType *type) {
+  if (!type->scalable)
+    return false;
+  for (int32_t i = 0; i < type->rank; i++)
+    if (type->scalable[i])
+      return true;
+  return false;
+}
+
+/// Has a vector a scalable dimension where the other one has?
+static bool scalability_agrees(const Type *lhs, const Type *rhs) {
+  const ShapedType *left = type_as_shaped(lhs);
+  const ShapedType *right = type_as_shaped(rhs);
+  return !left || !right || has_scalable_dim(left) == has_scalable_dim(right);
 }
 
 static const Type *value_type_at(const Operation *op, unsigned index) {
@@ -66,7 +71,8 @@ static bool verify_same_shape(Context *ctx, const Operation *op) {
     return false;
   const Type *first = op_operand_type(op, 0);
   for (uint32_t i = 0; i < op->num_operands + op->num_results; i++) {
-    if (shapes_are_compatible(value_type_at(op, i), first))
+    const Type *type = value_type_at(op, i);
+    if (shapes_are_compatible(type, first) && scalability_agrees(type, first))
       continue;
     op_emit_op_error(ctx, op,
                      "requires the same shape for all operands and results");
@@ -128,7 +134,7 @@ static bool verify_same_types(Context *ctx, const Operation *op) {
                      "requires the same encoding for all operands and results");
     return false;
   }
-  return verify_inferred(ctx, op);
+  return true;
 }
 
 static bool is_mappable(const Type *type) {
@@ -149,7 +155,8 @@ static bool mappable_types_agree(const Operation *op) {
       return false;
     first = type;
     const ShapedType *shaped = type_as_shaped(type);
-    if (shape && !shapes_are_compatible(type, &shape->base))
+    if (shape && !(scalability_agrees(type, &shape->base) &&
+                   shapes_are_compatible(type, &shape->base)))
       return false;
     if (!shape || shaped_type_num_dynamic_dims(shaped) <
                       shaped_type_num_dynamic_dims(shape))
@@ -270,7 +277,8 @@ static bool verify_type_traits(Context *ctx, const Operation *op,
          (!(traits & TRAIT_SAME_ELEMENT_TYPE) ||
           verify_same_element_type(ctx, op)) &&
          (!(traits & TRAIT_SAME_TYPES) || verify_same_types(ctx, op)) &&
-         (!(traits & TRAIT_ELEMENTWISE) || verify_elementwise(ctx, op));
+         (!(traits & TRAIT_ELEMENTWISE) || verify_elementwise(ctx, op)) &&
+         (!(traits & TRAIT_SAME_TYPES) || verify_inferred(ctx, op));
 }
 
 static bool verify_structure_traits(Context *ctx, const Operation *op,

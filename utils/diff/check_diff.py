@@ -102,6 +102,7 @@ MODES = {
     "builtin": {**PRINTED, "debuginfo": ["-mlir-print-debuginfo"], "local-scope": ["-mlir-print-local-scope"],
                 **without(PASSES, "cse", "sccp", "inline", "remove-dead-values")},
     "arith": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
+    "llvm": {**PRINTED, **PASSES, **LOCATED},
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
     "memref": {**PRINTED, **PASSES, **LOWERING, **VIEWS},
     "scf": {**PRINTED, **without(PASSES, "remove-dead-values"), **LOCATED, **LOWERING},

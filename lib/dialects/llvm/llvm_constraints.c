@@ -60,6 +60,93 @@ static bool is_vector_or_wrapped(const Type *type) {
   return llvm_type_is_vector(type) || llvm_type_is_wrapped(type);
 }
 
+static bool is_float_or_wrapped(const Type *type) {
+  return llvm_type_is_float(type) || llvm_type_is_wrapped(type);
+}
+
+static bool is_structure(const Type *type) {
+  return llvm_type_is_struct(type) || llvm_type_is_wrapped(type);
+}
+
+static bool is_token(const Type *type) {
+  return type->kind == TYPE_DIALECT &&
+         ((const DialectType *)type)->def == &llvm_type_defs[LLVM_TYPE_TOKEN];
+}
+
+static bool is_default_pointer(const Type *type) {
+  return is_pointer_or_wrapped(type) &&
+         (llvm_type_is_wrapped(type) || llvm_pointer_address_space(type) == 0);
+}
+
+static bool is_i8(const Type *type) { return llvm_integer_width(type) == 8; }
+static bool is_i32(const Type *type) { return llvm_integer_width(type) == 32; }
+
+static bool is_builtin_float(const Type *type) {
+  return type_as_float(type) != NULL;
+}
+
+static bool is_primitive(const Type *type) { return is_sized(type); }
+
+static bool is_any_integer_like(const Type *type) {
+  const Type *element = llvm_vector_element(type);
+  return type_as_integer(element ? element : type) ||
+         llvm_type_is_wrapped(type);
+}
+
+static bool is_vector_of(const Type *type, bool (*holds)(const Type *element)) {
+  const Type *element = llvm_vector_element(type);
+  return llvm_type_is_wrapped(type) || (element && holds(element));
+}
+
+#define VECTOR_OF(NAME, HOLDS, WORDS)                                          \
+  static bool is_vector_of_##NAME(const Type *type) {                          \
+    return is_vector_of(type, HOLDS);                                          \
+  }                                                                            \
+  const TypeConstraint llvm_constraint_vector_of_##NAME = {                    \
+      "LLVM dialect-compatible vector of " WORDS, is_vector_of_##NAME,         \
+      SYNTAX_ANY};
+VECTOR_OF(i1, is_i1, "1-bit signless integer")
+VECTOR_OF(integer, llvm_type_is_integer, "signless integer")
+VECTOR_OF(float, is_builtin_float, "floating-point")
+VECTOR_OF(pointer, llvm_type_is_pointer, "LLVM pointer type")
+#undef VECTOR_OF
+
+static bool is_integer_or_pointer(const Type *type) {
+  return llvm_type_is_integer(type) || is_pointer_or_wrapped(type);
+}
+
+/// What atomicrmw works on.
+static bool is_atomic(const Type *type) {
+  const ShapedType *vector = type_as_vector(type);
+  return is_integer_or_pointer(type) || llvm_type_is_float(type) ||
+         (llvm_type_is_vector(type) && !(vector && vector->scalable));
+}
+
+const TypeConstraint llvm_constraint_integer_or_pointer = {
+    "signless integer or LLVM pointer type", is_integer_or_pointer, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_atomic = {
+    "floating point LLVM type or LLVM pointer type or signless integer or LLVM "
+    "dialect-compatible fixed-length vector type",
+    is_atomic, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_token = {"LLVM token type", is_token,
+                                              SYNTAX_ANY};
+const TypeConstraint llvm_constraint_default_pointer = {
+    "LLVM pointer in address space 0", is_default_pointer, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_i8 = {"8-bit signless integer", is_i8,
+                                           SYNTAX_ANY};
+const TypeConstraint llvm_constraint_i32 = {"32-bit signless integer", is_i32,
+                                            SYNTAX_ANY};
+const TypeConstraint llvm_constraint_float = {"floating point LLVM type",
+                                              is_float_or_wrapped, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_structure = {"LLVM structure type",
+                                                  is_structure, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_any_float = {"floating-point",
+                                                  is_builtin_float, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_primitive = {"primitive LLVM type",
+                                                  is_primitive, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_any_integer_like = {
+    "integer or LLVM dialect-compatible vector of integer", is_any_integer_like,
+    SYNTAX_ANY};
 const TypeConstraint llvm_constraint_any = {
     "LLVM dialect-compatible type", llvm_type_is_compatible, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_sized = {"LLVM type with size", is_sized,
@@ -110,11 +197,11 @@ static bool is_cconv(const Attribute *attr) {
 }
 
 static bool is_fastmath(const Attribute *attr) {
-  return is_enum(attr, LLVM_ATTR_FASTMATH);
+  return attr_as_dialect(attr, &llvm_attr_defs[LLVM_ATTR_FASTMATH]) != NULL;
 }
 
 static bool is_tail_call_kind(const Attribute *attr) {
-  return is_enum(attr, LLVM_ATTR_TAILCALLKIND);
+  return attr_as_dialect(attr, &llvm_attr_defs[LLVM_ATTR_TAILCALLKIND]) != NULL;
 }
 
 /// A dense array of `width` bits, or an array of integers.
@@ -168,7 +255,8 @@ static bool is_symbol(const Attribute *attr) {
 
 static bool is_small_int(const Attribute *attr) {
   int64_t value;
-  return attr_integer_value(attr, &value) && value >= 0 && value <= INT32_MAX;
+  return attr_constraint_i32.holds(attr) && attr_integer_value(attr, &value) &&
+         value >= 0;
 }
 
 const AttrConstraint llvm_attr_constraint_linkage = {
@@ -194,13 +282,17 @@ const AttrConstraint llvm_attr_constraint_bin_op = {
 const AttrConstraint llvm_attr_constraint_symbol = {
     "symbol reference attribute", is_symbol};
 const AttrConstraint llvm_attr_constraint_small_int = {
-    "32-bit signless integer attribute", is_small_int};
+    "32-bit signless integer attribute whose value is non-negative",
+    is_small_int};
 
 #define IS(NAME, ID)                                                           \
   static bool is_##NAME(const Attribute *attr) {                               \
     return llvm_attr_is(attr, LLVM_ATTR_##ID);                                 \
   }
 IS(frame_pointer, FRAME_POINTER)
+IS(dereferenceable, DEREFERENCEABLE)
+IS(vscale_range, VSCALE_RANGE)
+IS(vec_type_hint, VEC_TYPE_HINT)
 IS(uwtable, UWTABLE)
 IS(target_features, TARGET_FEATURES)
 IS(memory_effects, MEMORY_EFFECTS)
@@ -237,6 +329,20 @@ static bool are_tbaa_tags(const Attribute *attr) {
   return is_array_of(attr, LLVM_ATTR_TBAA_TAG);
 }
 
+static bool are_integer_elements(const Attribute *attr) {
+  const Type *type = attr_as_dense_elements(attr) ? attr_type(attr) : NULL;
+  const ShapedType *shaped = type ? type_as_shaped(type) : NULL;
+  return shaped && (type_as_integer(shaped->element) ||
+                    shaped->element->kind == TYPE_INDEX);
+}
+
+const AttrConstraint llvm_attr_constraint_integer_elements = {
+    "integer elements attribute", are_integer_elements};
+const AttrConstraint llvm_attr_constraint_dereferenceable = {
+    "LLVM dereferenceable attribute", is_dereferenceable};
+const AttrConstraint llvm_attr_constraint_vscale_range = {"", is_vscale_range};
+const AttrConstraint llvm_attr_constraint_vec_type_hint = {
+    "Explicit vectorization compiler hint", is_vec_type_hint};
 const AttrConstraint llvm_attr_constraint_array = {"array attribute",
                                                    is_array_attr};
 const AttrConstraint llvm_attr_constraint_frame_pointer = {
@@ -291,5 +397,35 @@ static bool are_i32s(const Attribute *attr) {
   return array != NULL;
 }
 
+static bool is_any_integer_attr(const Attribute *attr) {
+  return attr_as_integer(attr) != NULL;
+}
+
+static bool is_integer_attr(const Attribute *attr, uint32_t width) {
+  const IntegerAttr *integer = attr_as_integer(attr);
+  return integer && type_is_integer_of_width(integer->type, width);
+}
+
+static bool is_i1_attr(const Attribute *attr) {
+  return is_integer_attr(attr, 1);
+}
+
+static bool is_i8_attr(const Attribute *attr) {
+  return is_integer_attr(attr, 8);
+}
+
+static bool is_f64_attr(const Attribute *attr) {
+  const FloatAttr *number = attr_as_float(attr);
+  return number && type_as_float(number->type)->format == FLOAT_F64;
+}
+
+const AttrConstraint llvm_attr_constraint_any_integer = {
+    "arbitrary integer attribute", is_any_integer_attr};
+const AttrConstraint llvm_attr_constraint_i1 = {
+    "1-bit signless integer attribute", is_i1_attr};
+const AttrConstraint llvm_attr_constraint_i8 = {
+    "8-bit signless integer attribute", is_i8_attr};
+const AttrConstraint llvm_attr_constraint_f64 = {"64-bit float attribute",
+                                                 is_f64_attr};
 const AttrConstraint llvm_attr_constraint_i32s = {
     "32-bit integer array attribute", are_i32s};

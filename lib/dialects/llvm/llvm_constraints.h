@@ -20,6 +20,21 @@ extern const TypeConstraint llvm_constraint_pointer_like;
 extern const TypeConstraint llvm_constraint_aggregate;
 extern const TypeConstraint llvm_constraint_non_aggregate;
 extern const TypeConstraint llvm_constraint_vector;
+extern const TypeConstraint llvm_constraint_vector_of_i1;
+extern const TypeConstraint llvm_constraint_vector_of_integer;
+extern const TypeConstraint llvm_constraint_vector_of_float;
+extern const TypeConstraint llvm_constraint_vector_of_pointer;
+extern const TypeConstraint llvm_constraint_integer_or_pointer;
+extern const TypeConstraint llvm_constraint_atomic;
+extern const TypeConstraint llvm_constraint_token;
+extern const TypeConstraint llvm_constraint_default_pointer;
+extern const TypeConstraint llvm_constraint_i8;
+extern const TypeConstraint llvm_constraint_i32;
+extern const TypeConstraint llvm_constraint_float;
+extern const TypeConstraint llvm_constraint_structure;
+extern const TypeConstraint llvm_constraint_any_float; ///< Builtin ones.
+extern const TypeConstraint llvm_constraint_primitive;
+extern const TypeConstraint llvm_constraint_any_integer_like;
 
 extern const AttrConstraint llvm_attr_constraint_linkage;
 extern const AttrConstraint llvm_attr_constraint_cconv;
@@ -51,5 +66,13 @@ extern const AttrConstraint llvm_attr_constraint_tbaa;
 extern const AttrConstraint llvm_attr_constraint_variable_expressions;
 extern const AttrConstraint llvm_attr_constraint_flat_symbols;
 extern const AttrConstraint llvm_attr_constraint_i32s;
+extern const AttrConstraint llvm_attr_constraint_integer_elements;
+extern const AttrConstraint llvm_attr_constraint_dereferenceable;
+extern const AttrConstraint llvm_attr_constraint_vscale_range;
+extern const AttrConstraint llvm_attr_constraint_vec_type_hint;
+extern const AttrConstraint llvm_attr_constraint_any_integer;
+extern const AttrConstraint llvm_attr_constraint_i1;
+extern const AttrConstraint llvm_attr_constraint_i8;
+extern const AttrConstraint llvm_attr_constraint_f64;
 
 #endif

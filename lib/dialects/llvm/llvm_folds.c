@@ -28,6 +28,15 @@ FOLD_HOOK(llvm_fold_addressof) {
   return give_attr(results, op_prop(op, 0));
 }
 
+FOLD_HOOK(llvm_fold_dso_local_equivalent) {
+  (void)constants;
+  const Attribute *function = op_prop(op, 0);
+  return give_attr(
+      results,
+      dialect_params_attr_get(
+          ctx, &llvm_attr_defs[LLVM_ATTR_DSO_LOCAL_EQUIVALENT], &function, 1));
+}
+
 FOLD_HOOK(llvm_fold_blockaddress) {
   (void)ctx;
   (void)constants;
@@ -68,6 +77,8 @@ static const OpDef *constant_op(const Attribute *value, const Type *type) {
     return llvm_type_is_pointer(type) ? &llvm_ops[LLVM_MLIR_ADDRESSOF] : NULL;
   if (is_word(value, LLVM_ATTR_BLOCKADDRESS))
     return &llvm_ops[LLVM_BLOCKADDRESS];
+  if (is_word(value, LLVM_ATTR_DSO_LOCAL_EQUIVALENT))
+    return &llvm_ops[LLVM_DSO_LOCAL_EQUIVALENT];
   if (is_word(value, LLVM_ATTR_UNDEF))
     return &llvm_ops[LLVM_MLIR_UNDEF];
   if (is_word(value, LLVM_ATTR_POISON))
@@ -81,7 +92,9 @@ bool llvm_materialize_constant(Context *ctx, const Attribute *value,
   (void)ctx;
   state->def = constant_op(value, type);
   if (state->def) {
-    props[0] = value; // Where there are properties, it is the symbol or block.
+    // Where there are properties, it is the symbol or block.
+    const Attribute *function = llvm_attr_param(value, "sym");
+    props[0] = function ? function : value;
     return true;
   }
   if (!llvm_type_is_compatible(type) ||

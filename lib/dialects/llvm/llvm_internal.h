@@ -41,7 +41,20 @@
   VERIFIER(llvm_verify_alias_region)                                           \
   VERIFIER(llvm_verify_comdat_region)                                          \
   VERIFIER(llvm_verify_bundles)                                                \
-  VERIFIER(llvm_verify_indirect_branch)
+  VERIFIER(llvm_verify_indirect_branch)                                        \
+  VERIFIER(llvm_verify_gather)                                                 \
+  VERIFIER(llvm_verify_scatter)                                                \
+  VERIFIER(llvm_verify_vector_insert)                                          \
+  VERIFIER(llvm_verify_vector_extract)                                         \
+  VERIFIER(llvm_verify_interleave)                                             \
+  VERIFIER(llvm_verify_var_annotation)                                         \
+  VERIFIER(llvm_verify_ptr_annotation)                                         \
+  VERIFIER(llvm_verify_annotation)                                             \
+  VERIFIER(llvm_verify_probability)                                            \
+  VERIFIER(llvm_verify_ptrmask)                                                \
+  VERIFIER(llvm_verify_same_elements)                                          \
+  VERIFIER(llvm_verify_cmp_result)                                             \
+  VERIFIER(llvm_verify_dereferenceable)
 
 #define LLVM_INFERERS(INFERER)                                                 \
   INFERER(llvm_infer_cmp)                                                      \
@@ -65,12 +78,15 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
                              SymbolTables *tables);
 bool llvm_verify_comdat_symbol(Context *ctx, const Operation *op,
                                SymbolTables *tables);
+bool llvm_verify_dso_local_equivalent(Context *ctx, const Operation *op,
+                                      SymbolTables *tables);
 bool llvm_verify_addressof(Context *ctx, const Operation *op,
                            SymbolTables *tables);
 /// Folds: llvm_folds.c.
 #define LLVM_FOLDS(FOLD)                                                       \
   FOLD(llvm_fold_constant)                                                     \
   FOLD(llvm_fold_addressof)                                                    \
+  FOLD(llvm_fold_dso_local_equivalent)                                         \
   FOLD(llvm_fold_blockaddress)                                                 \
   FOLD(llvm_fold_undef)                                                        \
   FOLD(llvm_fold_poison)                                                       \

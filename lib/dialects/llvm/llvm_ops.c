@@ -61,9 +61,10 @@ static const ValueDef sized_result[] = {ONE("res", sized)};
 static const ValueDef store_operands[] = {ONE("value", sized),
                                           ONE("addr", pointer)};
 static const ValueDef atomicrmw_operands[] = {ONE("ptr", pointer),
-                                              ONE("val", any)};
+                                              ONE("val", atomic)};
 static const ValueDef cmpxchg_operands[] = {ONE("ptr", pointer),
-                                            ONE("cmp", any), ONE("val", any)};
+                                            ONE("cmp", integer_or_pointer),
+                                            ONE("val", integer_or_pointer)};
 static const ValueDef aggregate_operand[] = {ONE("container", aggregate)};
 static const ValueDef aggregate_result[] = {ONE("res", aggregate)};
 static const ValueDef insertvalue_operands[] = {ONE("container", aggregate),
@@ -72,7 +73,6 @@ static const ValueDef extractelement_operands[] = {ONE("vector", vector),
                                                    ONE("position", integer)};
 static const ValueDef insertelement_operands[] = {
     ONE("vector", vector), ONE("value", any), ONE("position", integer)};
-static const ValueDef vector_operand[] = {ONE("in", vector)};
 static const ValueDef vector_binary[] = {ONE("v1", vector), ONE("v2", vector)};
 static const ValueDef vector_result[] = {ONE("res", vector)};
 static const ValueDef call_operands[] = {MANY("callee_operands", any)};
@@ -93,14 +93,6 @@ static const ValueDef indirect_branch_operands[] = {ONE("addr", pointer),
                                                     MANY("succOperands", any)};
 static const ValueDef pointer_pair[] = {ONE("dest_list", pointer),
                                         ONE("src_list", pointer)};
-static const ValueDef ptrmask_operands[] = {ONE("ptr", pointer_like),
-                                            ONE("mask", integer_like)};
-static const ValueDef invariant_end_operands[] = {ONE("start", pointer),
-                                                  ONE("ptr", pointer)};
-static const ValueDef masked_load_operands[] = {
-    ONE("data", pointer), ONE("mask", vector), MANY("pass_thru", vector)};
-static const ValueDef reduce_operands[] = {ONE("start_value", any),
-                                           ONE("input", vector)};
 static const ValueDef scalar_binary[] = {ONE("val", integer),
                                          ONE("expected", integer)};
 static const ValueDef cond_br_operands[] = {ONE("condition", i1),
@@ -120,7 +112,7 @@ static const ValueDef mem_operands[] = {
     {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
 static const ValueDef memset_operands[] = {
     ONE("dst", pointer),
-    ONE("val", integer),
+    ONE("val", i8),
     ONE("len", integer),
     {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
 
@@ -130,9 +122,21 @@ static bool is_zero(const Attribute *attr) {
   return attr_integer_value(attr, &value) && value == 0;
 }
 
-static bool is_zero_enum(const Attribute *attr) {
-  const DialectAttr *dialect = attr_as_dialect(attr, NULL);
+static bool is_zero_of(const Attribute *attr, LLVMAttrDef def) {
+  const DialectAttr *dialect = attr_as_dialect(attr, &llvm_attr_defs[def]);
   return dialect && dialect->value == 0;
+}
+
+static bool is_no_fastmath(const Attribute *attr) {
+  return is_zero_of(attr, LLVM_ATTR_FASTMATH);
+}
+
+static bool is_c_call(const Attribute *attr) {
+  return is_zero_of(attr, LLVM_ATTR_CCONV);
+}
+
+static bool is_no_tail_call(const Attribute *attr) {
+  return is_zero_of(attr, LLVM_ATTR_TAILCALLKIND);
 }
 
 static bool is_external(const Attribute *attr) {
@@ -233,7 +237,7 @@ static const EnumCase unnamed_addr_cases[] = {
   {                                                                            \
     .name = STR_INIT("fastmathFlags"),                                         \
     .constraint = &llvm_attr_constraint_fastmath, .is_optional = true,         \
-    .default_text = "#llvm.fastmath<none>", .is_default = is_zero_enum         \
+    .default_text = "#llvm.fastmath<none>", .is_default = is_no_fastmath       \
   }
 #define ORDERING                                                               \
   {                                                                            \
@@ -251,7 +255,7 @@ static const EnumCase unnamed_addr_cases[] = {
   {                                                                            \
     .name = STR_INIT("CConv"), .constraint = &llvm_attr_constraint_cconv,      \
     .is_optional = true, .default_text = "#llvm.cconv<ccc>",                   \
-    .is_default = is_zero_enum, .case_attr = STR_INIT("llvm.cconv")            \
+    .is_default = is_c_call, .case_attr = STR_INIT("llvm.cconv")               \
   }
 #define VISIBILITY                                                             \
   {                                                                            \
@@ -335,7 +339,8 @@ static const PropDef func_props[] = {
     [LLVM_FUNC_COMDAT] = OPTIONAL("comdat", llvm_attr_constraint_symbol),
     [LLVM_FUNC_PERSONALITY] =
         OPTIONAL("personality", attr_constraint_flat_symbol),
-    [LLVM_FUNC_PASSTHROUGH] = OPTIONAL("passthrough", attr_constraint_any),
+    [LLVM_FUNC_PASSTHROUGH] =
+        OPTIONAL("passthrough", llvm_attr_constraint_array),
     [LLVM_FUNC_GARBAGE_COLLECTOR] =
         OPTIONAL("garbageCollector", attr_constraint_string),
     [LLVM_FUNC_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
@@ -356,7 +361,7 @@ static const PropDef func_props[] = {
     UNIT("arm_out_za"),
     UNIT("arm_inout_za"),
     UNIT("arm_preserves_za"),
-    OPTIONAL("vscale_range", attr_constraint_any),
+    OPTIONAL("vscale_range", llvm_attr_constraint_vscale_range),
     OPTIONAL("frame_pointer", llvm_attr_constraint_frame_pointer),
     OPTIONAL("target_cpu", attr_constraint_string),
     OPTIONAL("tune_cpu", attr_constraint_string),
@@ -373,7 +378,7 @@ static const PropDef func_props[] = {
     OPTIONAL("instrument_function_exit", attr_constraint_string),
     UNIT("inline_hint"),
     UNIT("optimize_none"),
-    OPTIONAL("vec_type_hint", attr_constraint_any),
+    OPTIONAL("vec_type_hint", llvm_attr_constraint_vec_type_hint),
     OPTIONAL("work_group_size_hint", attr_constraint_dense_i32_array),
     OPTIONAL("reqd_work_group_size", attr_constraint_dense_i32_array),
     OPTIONAL("intel_reqd_sub_group_size", attr_constraint_i32),
@@ -408,7 +413,7 @@ static const PropDef gep_props[] = {
   [LLVM_ACCESS_INVARIANT_GROUP] = UNIT_BY("invariantGroup", "invariant_group")
 static const PropDef load_props[] = {
     ACCESS, [LLVM_ACCESS_INVARIANT] = UNIT("invariant"), ALIASING,
-    OPTIONAL("dereferenceable", attr_constraint_any)};
+    OPTIONAL("dereferenceable", llvm_attr_constraint_dereferenceable)};
 static const PropDef store_props[] = {ACCESS, ALIASING};
 static const PropDef call_props[] = {
     [LLVM_CALL_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
@@ -419,7 +424,7 @@ static const PropDef call_props[] = {
                                       &llvm_attr_constraint_tail_call_kind,
                                   .is_optional = true,
                                   .default_text = "#llvm.tailcallkind<none>",
-                                  .is_default = is_zero_enum,
+                                  .is_default = is_no_tail_call,
                                   .case_attr = STR_INIT("llvm.tailcallkind")},
     [LLVM_CALL_VAR_CALLEE_TYPE] =
         OPTIONAL("var_callee_type", attr_constraint_type),
@@ -484,7 +489,8 @@ static const PropDef cond_br_props[] = {
         OPTIONAL("branch_weights", attr_constraint_dense_i32_array),
     OPTIONAL("loop_annotation", llvm_attr_constraint_loop_annotation)};
 static const PropDef switch_props[] = {
-    [LLVM_SWITCH_CASE_VALUES] = OPTIONAL("case_values", attr_constraint_any),
+    [LLVM_SWITCH_CASE_VALUES] =
+        OPTIONAL("case_values", llvm_attr_constraint_integer_elements),
     [LLVM_SWITCH_CASE_SEGMENTS] = {NAMED("case_operand_segments",
                                          attr_constraint_dense_i32_array)},
     [LLVM_SWITCH_SEGMENTS] = SEGMENTS,
@@ -517,9 +523,9 @@ static const PropDef fence_props[] = {
                              CASES(ordering_cases)},
     [LLVM_FENCE_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string)};
 static const PropDef abs_props[] = {
-    {NAMED("is_int_min_poison", attr_constraint_bool)}};
+    {NAMED("is_int_min_poison", llvm_attr_constraint_i1)}};
 static const PropDef zero_poison_props[] = {
-    {NAMED("is_zero_poison", attr_constraint_bool)}};
+    {NAMED("is_zero_poison", llvm_attr_constraint_i1)}};
 static const PropDef prefetch_props[] = {
     [LLVM_PREFETCH_RW] = OPTIONAL("rw", attr_constraint_i32),
     [LLVM_PREFETCH_HINT] = OPTIONAL("hint", attr_constraint_i32),
@@ -531,9 +537,9 @@ static const PropDef assume_props[] = {
                                      .default_text = "array<i32>",
                                      .is_default = is_empty_array},
     [LLVM_ASSUME_OP_BUNDLE_TAGS] =
-        OPTIONAL("op_bundle_tags", attr_constraint_any)};
+        OPTIONAL("op_bundle_tags", llvm_attr_constraint_array)};
 static const PropDef mem_props[] = {
-    [LLVM_MEM_IS_VOLATILE] = OPTIONAL("isVolatile", attr_constraint_bool),
+    [LLVM_MEM_IS_VOLATILE] = OPTIONAL("isVolatile", llvm_attr_constraint_i1),
     ALIASING,
     OPTIONAL("arg_attrs", attr_constraint_dict_array),
     OPTIONAL("res_attrs", attr_constraint_dict_array)};
@@ -600,7 +606,7 @@ static const PropDef asm_props[] = {
                                      &llvm_attr_constraint_tail_call_kind,
                                  .is_optional = true,
                                  .default_text = "#llvm.tailcallkind<none>",
-                                 .is_default = is_zero_enum,
+                                 .is_default = is_no_tail_call,
                                  .case_attr = STR_INIT("llvm.tailcallkind")},
     [LLVM_ASM_DIALECT] = {.name = STR_INIT("asm_dialect"),
                           .constraint = &attr_constraint_i64,
@@ -635,8 +641,6 @@ static const PropDef scope_props[] = {
 static const PropDef size_props[] = {{NAMED("size", attr_constraint_i64)}};
 static const PropDef masked_props[] = {
     {NAMED("alignment", attr_constraint_i32)}, UNIT("nontemporal")};
-static const PropDef masked_plain_props[] = {
-    {NAMED("alignment", attr_constraint_i32)}};
 static const PropDef fpclass_props[] = {{NAMED("bit", attr_constraint_i32)}};
 
 _Static_assert(ARRAY_LENGTH(call_props) <= LLVM_MAX_PROPS &&
@@ -665,6 +669,31 @@ static const PropDef constrained_props[] = {
     [LLVM_CONSTRAINED_ROUNDING] = {
         NAMED("roundingmode", llvm_attr_constraint_rounding),
         CASES(rounding_cases)}};
+
+// --- rows that say all themselves --------------------------------------------
+
+#define LENGTH_OF(TYPE, ...)                                                   \
+  (uint8_t)(sizeof((const TYPE[]){__VA_ARGS__}) / sizeof(TYPE))
+#define IN(...)                                                                \
+  .operands = (const ValueDef[]){__VA_ARGS__},                                 \
+  .num_operand_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
+#define OUT(...)                                                               \
+  .results = (const ValueDef[]){__VA_ARGS__},                                  \
+  .num_result_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
+#define ATTRS(...)                                                             \
+  .props = (const PropDef[]){__VA_ARGS__},                                     \
+  .num_props = LENGTH_OF(PropDef, __VA_ARGS__)
+#define REQUIRED(text, what)                                                   \
+  { NAMED(text, what) }
+/// Attributes of what is called, and of its arguments.
+#define CALL_ATTRS                                                             \
+  OPTIONAL("arg_attrs", attr_constraint_dict_array),                           \
+      OPTIONAL("res_attrs", attr_constraint_dict_array)
+#define EXCEPTIONS                                                             \
+  {                                                                            \
+    NAMED("fpExceptionBehavior", llvm_attr_constraint_exceptions),             \
+        CASES(exception_cases)                                                 \
+  }
 
 const OpDef llvm_ops[LLVM_NUM_OPS] = {
 #define OP(ID, NAME, SHAPE, TRAITS, ...)                                       \

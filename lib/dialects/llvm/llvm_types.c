@@ -315,6 +315,11 @@ static bool is_llvm_vector(const Type *type) {
           type_row(vector->element) == LLVM_TYPE_POINTER);
 }
 
+static bool is_index_vector(const Type *type) {
+  const ShapedType *vector = type_as_vector(type);
+  return vector->rank == 1 && vector->element->kind == TYPE_INDEX;
+}
+
 bool llvm_type_is_compatible(const Type *type) {
   switch (type_kind(type)) {
   case TYPE_DIALECT:
@@ -324,7 +329,8 @@ bool llvm_type_is_compatible(const Type *type) {
   case TYPE_FLOAT:
     return is_llvm_float(type);
   case TYPE_VECTOR:
-    return is_llvm_vector(type);
+    // Of indices: no vector of llvm's operations, and yet a value.
+    return is_llvm_vector(type) || is_index_vector(type);
   case TYPE_INDEX:
   case TYPE_NONE:
   case TYPE_COMPLEX:

@@ -9,6 +9,18 @@ static bool reject(Context *ctx, const Operation *op, const char *text) {
   return false;
 }
 
+static const Type *element_or_self(const Type *type) {
+  const Type *element = llvm_vector_element(type);
+  return element ? element : type;
+}
+
+bool llvm_verify_cmp_result(Context *ctx, const Operation *op) {
+  return op_result_type(op, 0) == llvm_i1_like(ctx, op_operand_type(op, 0)) ||
+         reject(ctx, op,
+                "failed to verify that result type has i1 element type and "
+                "same shape as operands");
+}
+
 bool llvm_verify_select(Context *ctx, const Operation *op) {
   const Type *type = op_result_type(op, 0);
   return (op_operand_type(op, 1) == type && op_operand_type(op, 2) == type) ||
@@ -20,10 +32,22 @@ bool llvm_verify_select(Context *ctx, const Operation *op) {
 bool llvm_verify_bitcast(Context *ctx, const Operation *op) {
   const Type *from = op_operand_type(op, 0);
   const Type *to = op_result_type(op, 0);
-  if (llvm_type_is_wrapped(from) || llvm_type_is_wrapped(to) ||
-      llvm_type_is_pointer_like(from) == llvm_type_is_pointer_like(to))
+  if (llvm_type_is_wrapped(from) || llvm_type_is_wrapped(to))
     return true;
-  return reject(ctx, op, "can only cast pointers from and to pointers");
+  if (llvm_type_is_pointer_like(from) != llvm_type_is_pointer_like(to))
+    return reject(ctx, op, "can only cast pointers from and to pointers");
+  if (!llvm_type_is_pointer_like(to))
+    return true;
+  if (llvm_type_is_vector(from) != llvm_type_is_vector(to))
+    return reject(ctx, op,
+                  llvm_type_is_vector(to)
+                      ? "cannot cast pointer to vector of pointers"
+                      : "cannot cast vector of pointers to pointer");
+  return llvm_pointer_address_space(element_or_self(from)) ==
+             llvm_pointer_address_space(element_or_self(to)) ||
+         reject(ctx, op,
+                "cannot cast pointers of different address spaces, use "
+                "'llvm.addrspacecast' instead");
 }
 
 bool llvm_verify_sincos(Context *ctx, const Operation *op) {
@@ -40,12 +64,34 @@ bool llvm_verify_sincos(Context *ctx, const Operation *op) {
   return false;
 }
 
-static const Type *element_or_self(const Type *type) {
-  const Type *element = llvm_vector_element(type);
-  return element ? element : type;
+static bool is_scalable(const Type *type) {
+  const ShapedType *vector = type_as_vector(type);
+  return vector && vector->scalable && vector->scalable[0];
+}
+
+static bool have_same_length(const Type *lhs, const Type *rhs) {
+  return llvm_vector_size(lhs) == llvm_vector_size(rhs) &&
+         is_scalable(lhs) == is_scalable(rhs);
+}
+
+/// Both are vectors of one length, or none is one.
+static const char *extended_shape_error(const Type *from, const Type *to) {
+  bool is_vector = llvm_type_is_vector(from);
+  if (is_vector != llvm_type_is_vector(to))
+    return is_vector ? "input type is a vector but output type is an integer"
+                     : "input type is an integer but output type is a vector";
+  return is_vector && !have_same_length(from, to)
+             ? "input and output vectors are of incompatible shape"
+             : NULL;
 }
 
 bool llvm_verify_ext(Context *ctx, const Operation *op) {
+  const char *error =
+      extended_shape_error(op_operand_type(op, 0), op_result_type(op, 0));
+  if (error) {
+    op_emit_error(ctx, op, "%s", error);
+    return false;
+  }
   uint32_t from = llvm_integer_width(element_or_self(op_operand_type(op, 0)));
   uint32_t to = llvm_integer_width(element_or_self(op_result_type(op, 0)));
   if (!from || !to || from < to)
@@ -234,14 +280,13 @@ bool llvm_verify_extractelement(Context *ctx, const Operation *op) {
 bool llvm_verify_insertelement(Context *ctx, const Operation *op) {
   if (!verify_vector(ctx, op))
     return false;
-  if (op_result_type(op, 0) != op_operand_type(op, 0))
+  if (op_operand_type(op, 1) != llvm_vector_element(op_operand_type(op, 0)))
     return reject(ctx, op,
-                  "failed to verify that all of {vector, res} have same type");
-  return op_operand_type(op, 1) ==
-             llvm_vector_element(op_operand_type(op, 0)) ||
+                  "failed to verify that argument type matches vector element "
+                  "type");
+  return op_result_type(op, 0) == op_operand_type(op, 0) ||
          reject(ctx, op,
-                "failed to verify that argument type matches vector element "
-                "type");
+                "failed to verify that all of {vector, res} have same type");
 }
 
 bool llvm_verify_shufflevector(Context *ctx, const Operation *op) {
@@ -251,7 +296,13 @@ bool llvm_verify_shufflevector(Context *ctx, const Operation *op) {
     return reject(ctx, op,
                   "failed to verify that all of {v1, v2} have same type");
   const Type *result = op_result_type(op, 0);
-  size_t size = llvm_index_array_size(op_prop(op, LLVM_SHUFFLE_MASK));
+  const Attribute *mask = op_prop(op, LLVM_SHUFFLE_MASK);
+  size_t size = llvm_index_array_size(mask);
+  for (size_t i = 0; i < size && is_scalable(op_operand_type(op, 0)); i++)
+    if (llvm_index_array_at(mask, i) != 0)
+      return reject(ctx, op, "expected a splat operation for scalable vectors");
+  if (!llvm_op_is_wrapped(op))
+    return true;
   return (llvm_vector_element(result) ==
               llvm_vector_element(op_operand_type(op, 0)) &&
           llvm_vector_size(result) == (int64_t)size) ||

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Verifiers of llvm's operations on memory.
 #include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_layout.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
 
@@ -95,16 +96,94 @@ bool llvm_verify_gep(Context *ctx, const Operation *op) {
   return verify_indices(ctx, op, indices);
 }
 
+/// Has it a power of two of bits, 8 at least, and are they one number or
+/// pointer? Follows mlir::LLVM::isTypeCompatibleWithAtomicOp.
+static bool is_atomic_type(const Type *type) {
+  uint64_t size;
+  uint32_t width = llvm_integer_width(type);
+  if (width)
+    return width >= 8 && (width & (width - 1)) == 0;
+  if (llvm_type_is_wrapped(type))
+    return llvm_type_is_float(type) || llvm_type_is_pointer(type);
+  LLVMLayout layout;
+  return (llvm_type_is_float(type) || llvm_type_is_pointer(type)) &&
+         llvm_type_size(type, &size) && llvm_type_layout(type, &layout) &&
+         layout.bits >= 8 && (layout.bits & (layout.bits - 1)) == 0;
+}
+
+static bool verify_atomic(Context *ctx, const Operation *op, const Type *type,
+                          int64_t unsupported) {
+  int64_t ordering = LLVM_ORDERING_NOT_ATOMIC;
+  const Attribute *attr = op_prop(op, LLVM_ACCESS_ORDERING);
+  if (attr)
+    attr_integer_value(attr, &ordering);
+  if (ordering == LLVM_ORDERING_NOT_ATOMIC)
+    return !op_prop(op, LLVM_ACCESS_SYNCSCOPE) ||
+           reject(ctx, op,
+                  "expected syncscope to be null for non-atomic access");
+  if (!is_atomic_type(type)) {
+    Diagnostic *diag = op_emit_op_error(ctx, op, "unsupported type ");
+    diag_type(diag, type);
+    diag_text(diag, " for atomic access");
+    return false;
+  }
+  if (ordering == unsupported || ordering == LLVM_ORDERING_ACQ_REL) {
+    op_emit_op_error(ctx, op, "unsupported ordering '%s'",
+                     ordering == LLVM_ORDERING_ACQ_REL   ? "acq_rel"
+                     : ordering == LLVM_ORDERING_RELEASE ? "release"
+                                                         : "acquire");
+    return false;
+  }
+  return op_prop(op, LLVM_ACCESS_ALIGNMENT) ||
+         reject(ctx, op, "expected alignment for atomic access");
+}
+
+/// Follows mlir's DereferenceableOpInterface.
+bool llvm_verify_dereferenceable(Context *ctx, const Operation *op) {
+  return !op_attr(op, STR("dereferenceable")) ||
+         llvm_type_is_pointer(op_result_type(op, 0)) ||
+         reject(ctx, op, "expected op to return a single LLVM pointer type");
+}
+
 bool llvm_verify_load(Context *ctx, const Operation *op) {
-  return verify_pointee(ctx, op, 0, op_result_type(op, 0));
+  const Type *type = op_result_type(op, 0);
+  return llvm_verify_dereferenceable(ctx, op) &&
+         verify_pointee(ctx, op, 0, type) &&
+         verify_atomic(ctx, op, type, LLVM_ORDERING_RELEASE);
 }
 
 bool llvm_verify_store(Context *ctx, const Operation *op) {
-  return verify_pointee(ctx, op, 1, op_operand_type(op, 0));
+  const Type *type = op_operand_type(op, 0);
+  return verify_pointee(ctx, op, 1, type) &&
+         verify_atomic(ctx, op, type, LLVM_ORDERING_ACQUIRE);
 }
 
 static bool is_float_kind(int64_t kind) {
   return (kind >= LLVM_ATOMIC_FADD && kind <= LLVM_ATOMIC_FMIN) || kind > 18;
+}
+
+static bool verify_rmw_kind(Context *ctx, const Operation *op, const Type *type,
+                            int64_t kind) {
+  uint32_t width = llvm_integer_width(type);
+  if (is_float_kind(kind) && llvm_type_is_vector(type))
+    return llvm_type_is_float_like(type) ||
+           reject(ctx, op,
+                  "expected LLVM IR floating point type for vector element");
+  if (is_float_kind(kind))
+    return llvm_type_is_float(type) ||
+           reject(ctx, op, "expected LLVM IR floating point type");
+  if (kind == LLVM_ATOMIC_XCHG)
+    return is_atomic_type(type) ||
+           reject(ctx, op, "unexpected LLVM IR type for 'xchg' bin_op");
+  return width == 8 || width == 16 || width == 32 || width == 64 ||
+         reject(ctx, op, "expected LLVM IR integer type");
+}
+
+static bool verify_rmw_ordering(Context *ctx, const Operation *op) {
+  int64_t ordering = 0;
+  attr_integer_value(op_prop(op, LLVM_ATOMICRMW_ORDERING), &ordering);
+  return ordering >= LLVM_ORDERING_MONOTONIC ||
+         reject(ctx, op, "expected at least 'monotonic' ordering");
 }
 
 bool llvm_verify_atomicrmw(Context *ctx, const Operation *op) {
@@ -123,15 +202,7 @@ bool llvm_verify_atomicrmw(Context *ctx, const Operation *op) {
     return reject(ctx, op,
                   "expected LLVM IR element type for operand #0 to match type "
                   "for operand #1");
-  if (is_float_kind(kind))
-    return llvm_type_is_float_like(type) ||
-           reject(ctx, op, "expected LLVM IR floating point type");
-  if (kind == LLVM_ATOMIC_XCHG)
-    return llvm_type_is_integer(type) || llvm_type_is_float(type) ||
-           llvm_type_is_pointer(type) ||
-           reject(ctx, op, "unexpected LLVM IR type for 'xchg' bin_op");
-  return llvm_type_is_integer(type) ||
-         reject(ctx, op, "expected LLVM IR integer type");
+  return verify_rmw_kind(ctx, op, type, kind) && verify_rmw_ordering(ctx, op);
 }
 
 static bool verify_cmpxchg_types(Context *ctx, const Operation *op) {
@@ -148,9 +219,6 @@ static bool verify_cmpxchg_types(Context *ctx, const Operation *op) {
     return reject(ctx, op,
                   "expected LLVM IR element type for operand #0 to match type "
                   "for all other operands");
-  if (!llvm_type_is_pointer(type) && !llvm_type_is_integer(type) &&
-      !llvm_type_is_float(type))
-    return reject(ctx, op, "unexpected LLVM IR type");
   const Type *result = op_result_type(op, 0);
   return (llvm_struct_size(result) == 2 &&
           llvm_struct_element(result, 0) == type &&
@@ -166,6 +234,8 @@ bool llvm_verify_cmpxchg(Context *ctx, const Operation *op) {
   attr_integer_value(op_prop(op, LLVM_CMPXCHG_FAILURE_ORDERING), &failure);
   if (!verify_cmpxchg_types(ctx, op))
     return false;
+  if (!is_atomic_type(op_operand_type(op, 2)))
+    return reject(ctx, op, "unexpected LLVM IR type");
   if (success < LLVM_ORDERING_MONOTONIC || failure < LLVM_ORDERING_MONOTONIC)
     return reject(ctx, op, "ordering must be at least 'monotonic'");
   return (failure != LLVM_ORDERING_RELEASE &&

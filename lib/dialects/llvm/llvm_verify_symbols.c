@@ -142,20 +142,51 @@ static bool verify_addressof_type(Context *ctx, const Operation *op,
          reject(ctx, op, text);
 }
 
+/// What the initializer of an alias returns; NULL: it has not got that far.
+static const Value *alias_target(const Operation *alias) {
+  const Block *block = op_region(alias, 0)->first;
+  const Operation *last = block ? block->last : NULL;
+  return last && last->num_operands ? op_operand(last, 0) : NULL;
+}
+
+/// Address space of a global or an alias.
+static unsigned address_space_of(const Operation *symbol) {
+  int64_t space = 0;
+  if (op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL])) {
+    const Attribute *attr = op_prop(symbol, LLVM_GLOBAL_ADDR_SPACE);
+    return attr && attr_integer_value(attr, &space) ? (unsigned)space : 0;
+  }
+  const Value *target = alias_target(symbol);
+  return target ? llvm_pointer_address_space(value_type(target)) : 0;
+}
+
+static bool verify_address_space(Context *ctx, const Operation *op,
+                                 const Operation *symbol) {
+  const Type *type = op_result_type(op, 0);
+  return llvm_type_is_wrapped(type) ||
+         llvm_pointer_address_space(type) == address_space_of(symbol) ||
+         reject(ctx, op,
+                "pointer address space must match address space of the "
+                "referenced global or alias");
+}
+
 bool llvm_verify_addressof(Context *ctx, const Operation *op,
                            SymbolTables *tables) {
   const Operation *symbol = symbol_tables_lookup_nearest(
       tables, op, op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME));
   if (symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]))
     return verify_addressof_type(
-        ctx, op, type_prop(symbol, LLVM_GLOBAL_GLOBAL_TYPE),
-        "the type must be a pointer to the type of the referenced global");
+               ctx, op, type_prop(symbol, LLVM_GLOBAL_GLOBAL_TYPE),
+               "the type must be a pointer to the type of the referenced "
+               "global") &&
+           verify_address_space(ctx, op, symbol);
   if (symbol && op_is(symbol, &llvm_ops[LLVM_FUNC]))
     return verify_addressof_type(
         ctx, op, type_prop(symbol, LLVM_FUNC_FUNCTION_TYPE),
         "the type must be a pointer to the type of the referenced function");
-  if (symbol && (op_is(symbol, &llvm_ops[LLVM_MLIR_ALIAS]) ||
-                 op_is(symbol, &llvm_ops[LLVM_MLIR_IFUNC])))
+  if (symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_ALIAS]))
+    return verify_address_space(ctx, op, symbol);
+  if (symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_IFUNC]))
     return true;
   return reject(ctx, op,
                 llvm_type_is_wrapped(op_result_type(op, 0))
@@ -163,6 +194,35 @@ bool llvm_verify_addressof(Context *ctx, const Operation *op,
                       "or 'llvm.func'"
                     : "must reference a global defined by 'llvm.mlir.global', "
                       "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
+}
+
+/// Does the initializer of an alias name a global variable?
+static bool names_global(const Operation *alias, SymbolTables *tables) {
+  FOR_EACH_OP(op, op_region(alias, 0)->first) {
+    if (!op_is(op, &llvm_ops[LLVM_MLIR_ADDRESSOF]))
+      continue;
+    const Operation *symbol = symbol_tables_lookup_nearest(
+        tables, op, op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME));
+    if (symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]))
+      return true;
+  }
+  return false;
+}
+
+bool llvm_verify_dso_local_equivalent(Context *ctx, const Operation *op,
+                                      SymbolTables *tables) {
+  const Operation *symbol =
+      symbol_tables_lookup_nearest(tables, op, op_prop(op, 0));
+  bool is_alias = symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_ALIAS]);
+  if (!is_alias && !(symbol && op_is(symbol, &llvm_ops[LLVM_FUNC])))
+    return reject(ctx, op,
+                  "must reference a global defined by 'llvm.func' or "
+                  "'llvm.mlir.alias'");
+  if (is_alias && names_global(symbol, tables))
+    return reject(ctx, op, "must reference an alias to a function");
+  return llvm_op_linkage(symbol) != LLVM_LINKAGE_EXTERN_WEAK ||
+         reject(ctx, op,
+                "target function with 'extern_weak' linkage not allowed");
 }
 
 unsigned llvm_call_num_callee_operands(const Operation *op) {
