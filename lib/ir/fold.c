@@ -4,10 +4,11 @@
 
 #include "support/memory.h"
 
+enum { FEW_OPERANDS = 16 };
+
 /// op(c, x) -> op(x, c) for commutative operations: constant operands go
 /// behind the others, each group in its order. False if they are there already.
-static bool move_constants_right(Operation *op, const Attribute **constants,
-                                 Value **scratch) {
+static bool move_constants_right(Operation *op, const Attribute **constants) {
   uint32_t count = op->num_operands;
   uint32_t first = 0;
   while (first < count && !constants[first])
@@ -17,15 +18,19 @@ static bool move_constants_right(Operation *op, const Attribute **constants,
     end++;
   if (end == count)
     return false;
+  Value *few[FEW_OPERANDS];
+  Value **sorted = count <= FEW_OPERANDS ? few : mem_alloc(count * sizeof *few);
   uint32_t at = 0;
   for (uint32_t i = 0; i < count; i++)
     if (!constants[i])
-      scratch[at++] = op_operand(op, i);
+      sorted[at++] = op_operand(op, i);
   for (uint32_t i = 0; i < count; i++)
     if (constants[i])
-      scratch[at++] = op_operand(op, i);
+      sorted[at++] = op_operand(op, i);
   for (uint32_t i = first; i < count; i++)
-    op_set_operand(op, i, scratch[i]);
+    op_set_operand(op, i, sorted[i]);
+  if (sorted != few)
+    mem_free(sorted);
   return true;
 }
 
@@ -46,21 +51,36 @@ const Attribute *op_constant_attr(Context *ctx, Operation *op) {
   return op->def->fold(ctx, op, NULL, &result) ? result.attr : NULL;
 }
 
-static void look_up_constants(Context *ctx, const Operation *op,
-                              const Attribute **constants) {
+/// True: one may stand in front of an operand that is none.
+static inline bool look_up_constants(Context *ctx, const Operation *op,
+                                     const Attribute **constants) {
+  bool has_constant = false, may_swap = false;
   const Use *operands = op_operand_slots(op);
   for (uint32_t i = 0, count = op->num_operands; i < count; i++) {
+    constants[i] = NULL;
+    may_swap |= has_constant;
+    if (!operands[i].value->is_constant)
+      continue;
     Operation *def = value_defining_op(operands[i].value);
-    constants[i] = def ? op_constant_attr(ctx, def) : NULL;
+    constants[i] =
+        def->num_props ? op_prop(def, 0) : op_constant_attr(ctx, def);
+    has_constant = true;
   }
+  return may_swap;
 }
 
-bool op_run_fold_hooks(Context *ctx, Operation *op,
-                       const Attribute *const *constants, FoldResult *results) {
+static inline bool run_fold_hooks(Context *ctx, Operation *op,
+                                  const Attribute *const *constants,
+                                  FoldResult *results) {
   if (op->def->fold && op->def->fold(ctx, op, constants, results))
     return true;
   const DialectDef *dialect = op->def->dialect;
   return dialect && dialect->fold && dialect->fold(ctx, op, constants, results);
+}
+
+bool op_run_fold_hooks(Context *ctx, Operation *op,
+                       const Attribute *const *constants, FoldResult *results) {
+  return run_fold_hooks(ctx, op, constants, results);
 }
 
 /// A hook's results are one value of the right type, or attribute, each.
@@ -85,47 +105,49 @@ static bool check_results(Context *ctx, const Operation *op,
   return true;
 }
 
-static FoldStatus fold_with(Context *ctx, Operation *op,
-                            const Attribute **constants, Value **scratch,
-                            FoldResult *results) {
+static bool swap_constants(Operation *op, const Attribute **constants) {
+  return op_has_trait(op, TRAIT_COMMUTATIVE) && op->num_operands > 1 &&
+         move_constants_right(op, constants);
+}
+
+/// What came of it, once a hook has folded `op`.
+static FoldStatus end_fold(Context *ctx, Operation *op,
+                           const Attribute **constants,
+                           const FoldResult *results) {
+  if (!is_in_place(op, results))
+    return check_results(ctx, op, results) ? FOLD_REPLACED : FOLD_FAILED;
+  // What was looked up may be of operands that the hook exchanged.
   look_up_constants(ctx, op, constants);
+  swap_constants(op, constants);
+  return FOLD_IN_PLACE;
+}
+
+static inline FoldStatus fold_with(Context *ctx, Operation *op,
+                                   const Attribute **constants,
+                                   FoldResult *results) {
+  bool may_swap = look_up_constants(ctx, op, constants);
   if (op->num_results)
     results[0] = (FoldResult){0};
   for (uint32_t i = 1; i < op->num_results; i++)
     results[i] = (FoldResult){0};
-  bool has_changed = false;
   uint32_t num_made = ctx->next_op_id;
-  bool has_folded = op_run_fold_hooks(ctx, op, constants, results);
+  bool has_folded = run_fold_hooks(ctx, op, constants, results);
   assert(ctx->next_op_id == num_made && "a fold creates no operations");
   (void)num_made;
-  if (has_folded) {
-    if (!is_in_place(op, results))
-      return check_results(ctx, op, results) ? FOLD_REPLACED : FOLD_FAILED;
-    has_changed = true;
-    // What was looked up may be of operands that the hook exchanged.
-    look_up_constants(ctx, op, constants);
-  }
-  if (op_has_trait(op, TRAIT_COMMUTATIVE) && op->num_operands > 1)
-    has_changed |= move_constants_right(op, constants, scratch);
-  return has_changed ? FOLD_IN_PLACE : FOLD_FAILED;
+  if (has_folded)
+    return end_fold(ctx, op, constants, results);
+  return may_swap && swap_constants(op, constants) ? FOLD_IN_PLACE
+                                                   : FOLD_FAILED;
 }
 
-enum { FEW_OPERANDS = 16 };
-
 FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results) {
-  bool can_swap = op_has_trait(op, TRAIT_COMMUTATIVE) && op->num_operands > 1;
-  if (!op_def_has_fold(op->def) && !can_swap)
-    return FOLD_FAILED;
-  const Attribute *few_constants[FEW_OPERANDS];
-  Value *few_values[FEW_OPERANDS];
-  uint32_t count = op->num_operands;
-  if (count <= FEW_OPERANDS)
-    return fold_with(ctx, op, few_constants, few_values, results);
+  const Attribute *few[FEW_OPERANDS];
+  const Attribute **constants = few;
   // A hook may drop operands, but does not add any.
-  const Attribute **constants = mem_alloc(count * sizeof *constants);
-  Value **scratch = mem_alloc(count * sizeof *scratch);
-  FoldStatus status = fold_with(ctx, op, constants, scratch, results);
-  mem_free(constants);
-  mem_free(scratch);
+  if (op->num_operands > FEW_OPERANDS)
+    constants = mem_alloc(op->num_operands * sizeof *constants);
+  FoldStatus status = fold_with(ctx, op, constants, results);
+  if (constants != few)
+    mem_free(constants);
   return status;
 }

@@ -49,8 +49,8 @@ const Attribute *op_constant_attr(Context *ctx, Operation *op);
 
 /// The constant that `value` is, or NULL.
 static inline const Attribute *value_constant(const Value *value) {
-  const Operation *op = value_defining_op(value);
-  return op ? op_constant_value(op) : NULL;
+  return value->is_constant ? op_constant_value(value_defining_op(value))
+                            : NULL;
 }
 
 /// False: op_fold would do nothing, as there is no hook, and constants are on

@@ -96,11 +96,13 @@ static OperandHeader *operand_header(const Operation *op) {
 /// one begins.
 static BlockUse *init_results(Operation *op, const OpState *state) {
   Value *result = op->results;
+  bool is_constant = op_has_trait(op, TRAIT_CONSTANT_LIKE);
   for (uint32_t i = 0; i < state->num_results; i++, result++)
     *result = (Value){.type = state->result_types[i],
                       .first_use = NULL,
                       .index = i,
-                      .kind = VALUE_RESULT};
+                      .kind = VALUE_RESULT,
+                      .is_constant = is_constant};
   return (BlockUse *)(void *)result;
 }
 

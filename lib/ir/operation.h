@@ -31,15 +31,16 @@ struct Value {
   const Type *type; ///< Never NULL.
   Use *first_use;   ///< Newest first.
   uint32_t index;
-  uint32_t kind : 1; ///< ValueKind.
+  uint32_t kind : 1;        ///< ValueKind.
+  uint32_t is_constant : 1; ///< Result of one with TRAIT_CONSTANT_LIKE.
   /// The conversion driver's, clear between conversions: result of a cast that
   /// the driver made; of one that leads back to what a value became; number of
   /// its entry in the driver's value mapping.
   uint32_t is_conversion_cast : 1;
   uint32_t is_source_cast : 1;
-  uint32_t mapping : 29;
+  uint32_t mapping : 28;
 };
-#define VALUE_MAX_MAPPING ((1u << 29) - 1)
+#define VALUE_MAX_MAPPING ((1u << 28) - 1)
 
 typedef struct BlockArgument {
   Value value;

@@ -83,14 +83,20 @@ bool wide_int_is_negative(const WideInt *number) {
 }
 
 bool wide_int_is_zero(const WideInt *number) {
+  if (number->width <= 64)
+    return number->value == 0;
   return wide_int_active_bits(number) == 0;
 }
 
 bool wide_int_is_one(const WideInt *number) {
+  if (number->width <= 64)
+    return number->value == 1;
   return wide_int_active_bits(number) == 1;
 }
 
 bool wide_int_is_all_ones(const WideInt *number) {
+  if (number->width <= 64)
+    return number->value == wide_int_top_mask(number->width);
   return complement_active_bits(number) == 0;
 }
 

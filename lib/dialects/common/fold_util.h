@@ -52,7 +52,8 @@ static inline bool value_is(Context *ctx, const Value *value,
 /// Both operands are constants.
 static inline bool give_folded(Context *ctx, const Attribute *const *constants,
                                ElementFold *fold, FoldResult *results) {
-  return give_attr(results, constant_fold_binary(ctx, constants, fold, NULL));
+  return (constants[0] || constants[1]) &&
+         give_attr(results, constant_fold_binary(ctx, constants, fold, NULL));
 }
 
 /// The operation of `def` that defines `value`, or NULL.

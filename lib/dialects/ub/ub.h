@@ -23,7 +23,8 @@ extern const DialectDef ub_dialect;
 const Attribute *ub_poison_attr_get(Context *ctx);
 /// Is `attr` poison? It may be NULL.
 static inline bool attr_is_poison(const Attribute *attr) {
-  return attr_as_dialect(attr, &ub_poison_attr_def) != NULL;
+  return attr && attr->kind == ATTR_DIALECT &&
+         attr_as_dialect(attr, &ub_poison_attr_def) != NULL;
 }
 
 /// Makes `state` a ub.poison of the result type that it is given where `value`
