@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The conversion driver's entry point: collects the operations in preorder,
-// legalizes each, and either commits or undoes. Follows
+// The conversion driver's entry point: legalizes the operations in preorder,
+// and either commits or undoes. Follows
 // mlir::OperationConverter::convertOperations.
 #include "ir/fold.h"
 #include "ir/walk.h"
@@ -16,6 +16,17 @@ static void reserve(ConversionDriver *driver) {
   VECTOR_RESERVE(&driver->frames, FEW);
 }
 
+/// Can no pattern have a constant that a fold made as its root?
+static bool leaves_constants(const FrozenPatternSet *patterns) {
+  for (size_t i = 0; i < patterns->size; i++) {
+    const RewritePattern *pattern = &patterns->patterns[i];
+    if (pattern->root ? pattern->root->traits & TRAIT_CONSTANT_LIKE
+                      : pattern->root_name.size == 0)
+      return false;
+  }
+  return true;
+}
+
 static void driver_init(ConversionDriver *driver, Context *ctx,
                         ConversionMode mode, const ConversionTarget *target,
                         const FrozenPatternSet *patterns,
@@ -26,6 +37,7 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
                                .config = config,
                                .mode = mode};
   driver->is_watched = trace_is_enabled(&ctx->trace, TRACE_DIALECT_CONVERSION);
+  driver->leaves_constants = leaves_constants(patterns);
   driver->can_roll_back =
       !config->no_pattern_rollback || mode == CONVERSION_ANALYSIS;
   arena_init(&driver->permanent);
@@ -61,6 +73,7 @@ static void driver_free(ConversionDriver *driver) {
   VECTOR_FREE(&driver->lookup_types);
   VECTOR_FREE(&driver->adaptor_values);
   VECTOR_FREE(&driver->adaptor_lists);
+  VECTOR_FREE(&driver->fold_room);
   ptr_map_free(&driver->casts_by_input);
   ptr_map_free(&driver->infos);
   ptr_map_free(&driver->modifications);
@@ -91,6 +104,25 @@ static bool can_fold(const OpDef *def) {
   return op_def_has_fold(def) || (def->traits & TRAIT_COMMUTATIVE);
 }
 
+/// Is nothing done and nobody told where such an operation is not legalized?
+static bool may_fail(const ConversionDriver *driver, const OpInfo *info) {
+  return driver->mode == CONVERSION_PARTIAL && !info->rule &&
+         !driver->config->unlegalized_ops;
+}
+
+/// Is it known what becomes of such operations, with nobody to be told?
+static bool is_settled(const ConversionDriver *driver, const OpInfo *info) {
+  switch (info->verdict) {
+  case VERDICT_NONE:
+    return false;
+  case VERDICT_LEGAL:
+    return driver->mode != CONVERSION_ANALYSIS;
+  case VERDICT_FAILED:
+    return info->may_fail;
+  }
+  unreachable("verdict");
+}
+
 static OpVerdict find_verdict(const OpInfo *info) {
   const LegalityRule *rule = info->rule;
   if (rule && rule->action == LEGALITY_LEGAL && !rule->is_recursive)
@@ -108,6 +140,8 @@ static OpInfo *create_info(ConversionDriver *driver, const OpDef *def) {
       legalization_graph_patterns(&driver->graph, &driver->permanent, def);
   info->can_fold = can_fold(def) && driver->config->folding != FOLDING_NEVER;
   info->verdict = find_verdict(info);
+  info->may_fail = may_fail(driver, info);
+  info->is_settled = is_settled(driver, info);
   return info;
 }
 
@@ -138,94 +172,6 @@ void driver_ignore_regions(ConversionDriver *driver, Operation *op) {
     driver_ignore_op(driver, inner);
     inner = was_ignored ? walk_next_skipping_regions(op, inner)
                         : walk_next_preorder(op, inner);
-  }
-}
-
-/// What is still to be collected: operations from `next` on in their block.
-typedef struct Collector {
-  ConversionDriver *driver;
-  OpVector ops;
-  VECTOR(Operation *) cursors; ///< Next one in each open block.
-  VECTOR(Block *) blocks;      ///< Of one region, in order of visit.
-  VECTOR(Block *) pending;     ///< Reached, not visited yet.
-} Collector;
-
-/// Puts the blocks that can be reached from the entry into `blocks`, depth
-/// first along the successors, each once.
-static void order_blocks(Collector *collector, const Region *region) {
-  FOR_EACH_BLOCK(block, region)
-    block->order = 0;
-  collector->blocks.size = 0;
-  VECTOR_PUSH(&collector->pending, region->first);
-  while (collector->pending.size) {
-    Block *block = VECTOR_POP(&collector->pending);
-    if (block->order)
-      continue;
-    block->order = 1;
-    VECTOR_PUSH(&collector->blocks, block);
-    const Operation *last = block->last;
-    for (unsigned i = last ? last->num_successors : 0; i--;)
-      if (op_successor(last, i)->order == 0)
-        VECTOR_PUSH(&collector->pending, op_successor(last, i));
-  }
-}
-
-static void open_region(Collector *collector, const Region *region) {
-  if (region->first == region->last) {
-    if (region->first && region->first->first)
-      VECTOR_PUSH(&collector->cursors, region->first->first);
-    return;
-  }
-  order_blocks(collector, region);
-  for (size_t i = collector->blocks.size; i--;)
-    if (collector->blocks.data[i]->first)
-      VECTOR_PUSH(&collector->cursors, collector->blocks.data[i]->first);
-}
-
-/// Is `op` legal with all in it as it stands?
-static bool is_closed(ConversionDriver *driver, const Operation *op) {
-  const LegalityRule *rule = driver_op_info(driver, op->def)->rule;
-  return rule && rule->is_recursive &&
-         legality_rule_action(driver->target, rule, op) == LEGALITY_LEGAL &&
-         legality_rule_covers_regions(rule, op);
-}
-
-/// Is it known what becomes of `op`, and that nobody is to be told?
-static bool is_settled(const ConversionDriver *driver, const OpInfo *info) {
-  if (driver_is_watched(driver))
-    return false;
-  switch (info->verdict) {
-  case VERDICT_NONE:
-    return false;
-  case VERDICT_LEGAL:
-    return driver->mode != CONVERSION_ANALYSIS;
-  case VERDICT_FAILED:
-    return driver->mode == CONVERSION_PARTIAL && !info->rule &&
-           !driver->config->unlegalized_ops;
-  }
-  unreachable("verdict");
-}
-
-static void collect_op(Collector *collector, Operation *op) {
-  if (!is_settled(collector->driver,
-                  driver_op_info(collector->driver, op->def)))
-    VECTOR_PUSH(&collector->ops, op);
-  if (op->num_regions == 0 || is_closed(collector->driver, op))
-    return;
-  for (unsigned i = op->num_regions; i--;)
-    open_region(collector, op_region(op, i));
-}
-
-static void collect_root(Collector *collector, Operation *root) {
-  collect_op(collector, root);
-  while (collector->cursors.size) {
-    Operation *op = VECTOR_LAST(&collector->cursors);
-    op_prefetch_following(op);
-    if (op->next)
-      VECTOR_LAST(&collector->cursors) = op->next;
-    else
-      collector->cursors.size--;
-    collect_op(collector, op);
   }
 }
 
@@ -279,23 +225,81 @@ static bool tolerate_failure(ConversionDriver *driver, Operation *op) {
 /// Operations that are asked for ahead of the one that is converted.
 enum { PREFETCH_OPS = 16 };
 
-static bool convert_op(ConversionDriver *driver, Operation *op) {
-  driver->one_to_n_pattern = NULL;
-  if (!driver_legalize(driver, op))
+/// False after an error.
+static bool end_op(ConversionDriver *driver, Operation *op, bool is_legal) {
+  if (!is_legal)
     return tolerate_failure(driver, op);
   if (driver->mode == CONVERSION_ANALYSIS && driver->config->legalizable_ops)
     ptr_map_set(driver->config->legalizable_ops, op, op);
   return true;
 }
 
-static bool convert_all(ConversionDriver *driver, const OpVector *ops) {
-  for (size_t i = 0; i < ops->size; i++) {
-    if (i + PREFETCH_OPS < ops->size)
-      op_prefetch(ops->data[i + PREFETCH_OPS]);
-    if (!convert_op(driver, ops->data[i]))
+/// Is it known what becomes of `op`, without a change?
+static inline bool decide(ConversionDriver *driver, Operation *op,
+                          const OpInfo *info, bool *is_legal) {
+  *is_legal = (op->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED)) ||
+              (info->rule && driver_is_legal_by_rule(driver, op, info->rule));
+  if (*is_legal)
+    return true;
+  return !info->patterns && (!info->can_fold || !driver_would_fold(driver, op));
+}
+
+/// Converts operations as they are found, as long as they stay or fold, which
+/// moves none that are still to be found: `*stop` is the first one for which
+/// more has to be tried, or NULL. False after an error.
+static bool convert_in_place(ConversionDriver *driver, Collector *collector,
+                             Operation **stop) {
+  *stop = NULL;
+  for (Operation *op; (op = collector_next(collector));) {
+    const OpInfo *info = driver_op_info(driver, op->def);
+    if (info->is_settled)
+      continue;
+    bool is_legal;
+    if (!decide(driver, op, info, &is_legal)) {
+      if (info->patterns || !driver->leaves_constants) {
+        *stop = op;
+        return true;
+      }
+      is_legal = driver_legalize(driver, op);
+    }
+    if (!is_legal && info->may_fail)
+      continue;
+    if (!end_op(driver, op, is_legal))
       return false;
   }
   return true;
+}
+
+static bool convert_ops(ConversionDriver *driver, const OpVector *ops) {
+  for (size_t i = 0; i < ops->size; i++) {
+    if (i + PREFETCH_OPS < ops->size)
+      op_prefetch(ops->data[i + PREFETCH_OPS]);
+    driver->one_to_n_pattern = NULL;
+    if (!end_op(driver, ops->data[i], driver_legalize(driver, ops->data[i])))
+      return false;
+  }
+  return true;
+}
+
+/// From the first operation on that has patterns, all are collected before, for
+/// what these make or move is none of them.
+static bool convert_all(ConversionDriver *driver, Collector *collector) {
+  enum { MANY = 512 };
+  Operation *stop = NULL;
+  driver->one_to_n_pattern = NULL;
+  if (!driver_is_watched(driver)) {
+    bool converted = convert_in_place(driver, collector, &stop);
+    if (!converted || !stop)
+      return converted;
+  }
+  OpVector ops = {0};
+  VECTOR_RESERVE(&ops, MANY);
+  if (stop)
+    VECTOR_PUSH(&ops, stop);
+  collector_take_all(collector, &ops);
+  bool converted = convert_ops(driver, &ops);
+  VECTOR_FREE(&ops);
+  return converted;
 }
 
 /// Legalizes one operation for a pattern: an unknown one may stay in partial
@@ -352,9 +356,9 @@ static void restore_pattern(ConversionDriver *driver,
   builder_restore(&driver->rewriter.rewriter.builder, state->point);
 }
 
-static bool legalize_all(ConversionDriver *driver, Collector *collector) {
-  for (size_t i = 0; i < collector->ops.size; i++)
-    if (!legalize_for_pattern(driver, collector->ops.data[i]))
+static bool legalize_all(ConversionDriver *driver, const OpVector *ops) {
+  for (size_t i = 0; i < ops->size; i++)
+    if (!legalize_for_pattern(driver, ops->data[i]))
       return false;
   return true;
 }
@@ -371,11 +375,17 @@ static bool convert_entry_block(ConversionRewriter *rw, Region *region) {
   return true;
 }
 
-static void collector_free(Collector *collector) {
-  VECTOR_FREE(&collector->ops);
-  VECTOR_FREE(&collector->cursors);
-  VECTOR_FREE(&collector->blocks);
-  VECTOR_FREE(&collector->pending);
+/// All operations in `region`, whatever leads to their blocks.
+static void collect_region(ConversionDriver *driver, const Region *region,
+                           OpVector *ops) {
+  Collector collector = {.driver = driver, .num_roots = 1};
+  FOR_EACH_BLOCK(block, region)
+    FOR_EACH_OP(op, block) {
+      collector.roots = &op;
+      collector.num_roots = 1;
+      collector_take_all(&collector, ops);
+    }
+  collector_free(&collector);
 }
 
 bool conversion_legalize_region(ConversionRewriter *rw, Region *region) {
@@ -383,19 +393,17 @@ bool conversion_legalize_region(ConversionRewriter *rw, Region *region) {
   if (region_is_empty(region))
     return true;
   // Before the block is converted: casts are not to be legalized.
-  Collector collector = {.driver = driver};
-  FOR_EACH_BLOCK(block, region)
-    FOR_EACH_OP(op, block)
-      collect_root(&collector, op);
+  OpVector ops = {0};
+  collect_region(driver, region, &ops);
   bool converted = convert_entry_block(rw, region);
   if (converted) {
     PatternState *state = mem_alloc(sizeof *state);
     save_pattern(driver, state);
-    converted = legalize_all(driver, &collector);
+    converted = legalize_all(driver, &ops);
     restore_pattern(driver, state);
     mem_free(state);
   }
-  collector_free(&collector);
+  VECTOR_FREE(&ops);
   return converted;
 }
 
@@ -412,13 +420,10 @@ static void tell_analysis(ConversionDriver *driver) {
 
 static bool run(ConversionDriver *driver, Operation *const *roots,
                 size_t count) {
-  enum { MANY = 512 };
-  Collector collector = {.driver = driver};
-  VECTOR_RESERVE(&collector.ops, MANY);
-  for (size_t i = 0; i < count; i++)
-    collect_root(&collector, roots[i]);
+  Collector collector = {.driver = driver, .roots = roots, .num_roots = count};
   LogMark start = log_mark(driver);
-  bool converted = convert_all(driver, &collector.ops);
+  bool converted = convert_all(driver, &collector);
+  collector_free(&collector);
   bool is_kept = converted && driver->mode != CONVERSION_ANALYSIS;
   if (is_kept)
     is_kept = converted = driver_commit(driver);
@@ -432,7 +437,6 @@ static bool run(ConversionDriver *driver, Operation *const *roots,
   driver_finish(driver);
   if (driver->config->was_aborted)
     *driver->config->was_aborted = driver->is_aborted;
-  collector_free(&collector);
   return converted;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The conversion driver's state, shared by its files:
 //
-//   driver.c              collects operations, converts each, ends the run
+//   driver.c              converts each operation, ends the run
+//   driver_collect.c      which operations, in which order
 //   driver_legalize.c     legalizes one operation: fold, patterns, results
 //   driver_rewriter.c     what patterns do: logged, delayed or done at once
 //   driver_replace.c      replacements: noted for the end, or done at once
@@ -32,6 +33,7 @@
 
 typedef struct Explanation Explanation;
 typedef VECTOR(Operation *) OpVector;
+typedef VECTOR(Block *) BlockVector;
 
 typedef enum RewriteKind {
   REWRITE_NONE, ///< Taken back.
@@ -51,7 +53,8 @@ typedef enum RewriteKind {
   REWRITE_MOVE_USES,      ///< While committing: uses of a value got another.
 } RewriteKind;
 
-/// An operation as it was before it was modified in place. In the log's arena.
+/// An operation as it was before it was modified in place. The arrays are
+/// behind it.
 typedef struct OpSnapshot {
   Location loc;
   const Attribute *attrs;
@@ -60,6 +63,33 @@ typedef struct OpSnapshot {
   Block **successors;
   uint32_t num_operands;
 } OpSnapshot;
+
+static inline size_t snapshot_size(const Operation *op) {
+  return sizeof(OpSnapshot) +
+         ((size_t)op->num_props + op->num_operands + op->num_successors) *
+             sizeof(void *);
+}
+/// Into memory of that size.
+static inline void snapshot_take(OpSnapshot *snapshot, const Operation *op) {
+  uint32_t num_props = op->num_props, num_operands = op->num_operands;
+  uint32_t num_successors = op->num_successors;
+  const Attribute **props = (const Attribute **)(void *)(snapshot + 1);
+  Value **operands = (Value **)(void *)(props + num_props);
+  Block **successors = (Block **)(void *)(operands + num_operands);
+  *snapshot = (OpSnapshot){.loc = op->loc,
+                           .attrs = op->attrs,
+                           .props = props,
+                           .operands = operands,
+                           .successors = successors,
+                           .num_operands = num_operands};
+  for (uint32_t i = 0; i < num_props; i++)
+    props[i] = op_prop(op, i);
+  const Use *slots = op_operand_slots(op);
+  for (uint32_t i = 0; i < num_operands; i++)
+    operands[i] = slots[i].value;
+  for (uint32_t i = 0; i < num_successors; i++)
+    successors[i] = op_successor(op, i);
+}
 
 typedef struct Cast Cast;
 
@@ -149,6 +179,8 @@ typedef struct OpInfo {
   const LegalityRule *rule;    ///< NULL: unknown.
   const PatternList *patterns; ///< In the order of trying, or NULL.
   bool can_fold;
+  bool may_fail;   ///< Nobody is told of one that is not legalized.
+  bool is_settled; ///< Nothing is to be done, and nobody to be told.
 } OpInfo;
 
 typedef enum LegalizeStep {
@@ -193,6 +225,7 @@ struct ConversionDriver {
   const FrozenPatternSet *patterns;
   const ConversionConfig *config;
   ConversionMode mode;
+  bool leaves_constants; ///< Folding leads to no pattern.
   bool can_roll_back;
   bool is_aborted; ///< An error was reported that ends the conversion.
   bool is_committing;
@@ -212,7 +245,7 @@ struct ConversionDriver {
   Diagnostic *user_diag;       ///< … and the error that says so.
   OpVector uncreated; ///< While undoing: to be freed once all is undone.
   OpVector erased;    ///< To be freed at the end.
-  VECTOR(Block *) erased_blocks;
+  BlockVector erased_blocks;
   VECTOR(Cast *) casts;
   PtrMap casts_by_input; ///< First input to the newest Cast.
   bool has_target_casts; ///< Some were made.
@@ -231,6 +264,7 @@ struct ConversionDriver {
   ValueVector lookup_current, lookup_next, lookup_best;
   TypeVector lookup_types;
   ValueVector adaptor_values;
+  VECTOR(char) fold_room; ///< For folds that are tried without a frame.
   VECTOR(ValueList) adaptor_lists;
   Arena permanent; ///< Op infos: as long as the driver.
   Arena lasting;   ///< Casts: until the conversion ends.
@@ -274,12 +308,47 @@ static inline const OpInfo *driver_op_info(ConversionDriver *driver,
     return recent;
   return driver_find_op_info(driver, def);
 }
+/// Operations that are still to be found. Nothing may be changed between two of
+/// them.
+typedef struct Collector {
+  ConversionDriver *driver;
+  Operation *const *roots; ///< Not begun yet.
+  size_t num_roots;
+  Operation *next;     ///< NULL: the newest of `cursors`.
+  OpVector cursors;    ///< Next one in each open block.
+  BlockVector blocks;  ///< Of one region, in order of visit.
+  BlockVector pending; ///< Reached, not visited yet.
+} Collector;
+
+/// driver_collect.c
+Operation *collector_next_slow(Collector *collector);
+void collector_enter(Collector *collector, const Operation *op);
+/// The next operation, or NULL at the end.
+static inline Operation *collector_next(Collector *collector) {
+  Operation *op = collector->next;
+  if (!op)
+    return collector_next_slow(collector);
+  op_prefetch_following(op);
+  collector->next = op->next;
+  if (op->num_regions)
+    collector_enter(collector, op);
+  return op;
+}
+/// Puts all that are left into `ops`, but those that are settled.
+void collector_take_all(Collector *collector, OpVector *ops);
+void collector_free(Collector *collector);
+
 /// Marks everything in `op`, not itself.
 void driver_ignore_regions(ConversionDriver *driver, Operation *op);
 void driver_ignore_op(ConversionDriver *driver, Operation *op);
 
 /// driver_legalize.c: False if it cannot be made legal; undone then.
 bool driver_legalize(ConversionDriver *driver, Operation *op);
+/// Is `op` legal by `rule`? Marks what is in it where the rule covers that.
+bool driver_is_legal_by_rule(ConversionDriver *driver, Operation *op,
+                             const LegalityRule *rule);
+/// Would `op`, the definition of which can fold, fold? Leaves it as it is.
+bool driver_would_fold(ConversionDriver *driver, Operation *op);
 
 /// driver_rewriter.c
 extern const RewriterHooks conversion_rewriter_hooks;
