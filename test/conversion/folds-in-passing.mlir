@@ -4,7 +4,7 @@
 // RUN: mlopt %s -allow-unregistered-dialect -convert-scf-to-cf -convert-func-to-llvm -o %t
 // RUN: FileCheck %s --check-prefix=FUNC < %t
 // RUN: mlopt %s -allow-unregistered-dialect -convert-scf-to-cf -convert-func-to-llvm -debug-only=dialect-conversion 2>/dev/null | diff %t -
-// RUN: mlopt-test %s -allow-unregistered-dialect -test-legalize-patterns -o %t
+// RUN: mlopt-test %s -allow-unregistered-dialect -test-legalize-patterns > %t
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-legalize-patterns=allow-pattern-rollback=0 | diff %t -
 
 // R49: operations that no pattern knows are folded where they stand, before the
