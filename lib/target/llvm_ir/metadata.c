@@ -339,7 +339,9 @@ typedef struct NodeFrame {
 
 typedef VECTOR(NodeFrame) NodeFrames;
 
-/// Finds what is made already: by itself, or around what refers to it.
+/// Finds what is made already, or, of a recursive one, is being made around it.
+/// Seen from inside another one, the same type is an attribute, and so a node,
+/// of its own.
 static bool find_made(const Exporter *exporter, const Attribute *attr,
                       uint32_t *index) {
   if (node_find(exporter, attr, index))
@@ -364,6 +366,9 @@ static uint32_t leave(Exporter *exporter, NodeFrames *stack) {
   uint32_t index =
       make_node(exporter, frame.attr, frame.nodes.data, frame.nodes.size);
   node_remember(exporter, frame.attr, index);
+  const Attribute *recursive = debug_recursive_id(frame.attr);
+  if (recursive)
+    ptr_map_remove(&exporter->metadata->by_attr, recursive);
   if (llvm_attr_is(frame.attr, LLVM_ATTR_DI_COMPILE_UNIT))
     VECTOR_PUSH(&exporter->units, index);
   VECTOR_FREE(&frame.operands);
