@@ -465,8 +465,7 @@ static void print_address(Exporter *exporter, const Constant *constant) {
 
 static void print_leaf(Exporter *exporter, const Constant *constant);
 
-/// Operands of an expression are made by the exporter, which nests them no
-/// deeper than fold.c does: a cast in a sum.
+/// Of an expression, whose size, and so depth, fold_expressions.c limits.
 static void print_operand(Exporter *exporter, const Constant *constant) {
   export_type(exporter, constant->type);
   stream_char(exporter->out, ' ');

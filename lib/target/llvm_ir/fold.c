@@ -142,38 +142,15 @@ static const Constant *fold_undef(Exporter *exporter, LLVMOp kind,
   return NULL;
 }
 
-static bool is_address_number(const Constant *constant) {
-  return constant->kind == CONSTANT_CAST || constant->kind == CONSTANT_INT;
-}
-
-/// Sums and differences with an address in them stay expressions; equal
-/// addresses cancel out.
-static const Constant *fold_address_sum(Exporter *exporter, LLVMOp kind,
-                                        const Type *type, const Constant *lhs,
-                                        const Constant *rhs) {
-  bool is_sum = kind == LLVM_ADD || kind == LLVM_SUB || kind == LLVM_XOR;
-  if (!is_sum || !is_address_number(lhs) || !is_address_number(rhs))
-    return NULL;
-  if (lhs == rhs && kind != LLVM_ADD)
-    return constant_zero(exporter, type);
-  Constant *sum = arena_alloc_zero(&exporter->scratch, sizeof *sum);
-  sum->kind = CONSTANT_BINARY;
-  sum->type = type;
-  sum->word = kind == LLVM_ADD ? "add" : kind == LLVM_SUB ? "sub" : "xor";
-  sum->operand = lhs;
-  sum->other = rhs;
-  return sum;
-}
-
-static const Constant *fold_int_binary(Exporter *exporter, LLVMOp kind,
-                                       const Type *type, const Constant *lhs,
-                                       const Constant *rhs) {
+const Constant *fold_int_binary(Exporter *exporter, LLVMOp kind,
+                                const Type *type, const Constant *lhs,
+                                const Constant *rhs) {
   if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
     return constant_plain(exporter, CONSTANT_POISON, type);
   if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
     return fold_undef(exporter, kind, type, lhs, rhs);
   if (lhs->kind != CONSTANT_INT || rhs->kind != CONSTANT_INT)
-    return fold_address_sum(exporter, kind, type, lhs, rhs);
+    return fold_expression_binary(exporter, kind, type, lhs, rhs);
   WideInt result;
   if (!fold_ints(&exporter->scratch, kind, lhs->integer, rhs->integer, &result))
     return constant_plain(exporter, CONSTANT_POISON, type);
@@ -369,31 +346,15 @@ static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
   return NULL;
 }
 
-static const Constant *cast_address(Exporter *exporter, LLVMOp kind,
-                                    const Type *type, const Constant *operand) {
-  if (kind != LLVM_PTRTOINT && kind != LLVM_ADDRSPACECAST)
-    return NULL;
-  if (!operand->symbol.size)
-    return kind == LLVM_PTRTOINT
-               ? constant_int(
-                     exporter, type,
-                     wide_int_from_i64(&exporter->scratch, 64, operand->offset))
-               : NULL;
-  Constant *cast = arena_alloc_zero(&exporter->scratch, sizeof *cast);
-  cast->kind = CONSTANT_CAST;
-  cast->type = type;
-  cast->word = kind == LLVM_PTRTOINT ? "ptrtoint" : "addrspacecast";
-  cast->operand = operand;
-  return cast;
-}
-
 static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
                                  const Type *type, const Constant *operand) {
   switch (operand->kind) {
   case CONSTANT_POISON:
     return constant_plain(exporter, CONSTANT_POISON, type);
   case CONSTANT_ADDRESS:
-    return cast_address(exporter, kind, type, operand);
+  case CONSTANT_CAST:
+  case CONSTANT_BINARY:
+    return fold_expression_cast(exporter, kind, type, operand);
   case CONSTANT_ZERO:
     return kind == LLVM_PTRTOINT ? constant_zero(exporter, type) : NULL;
   case CONSTANT_INT:
@@ -403,8 +364,6 @@ static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
   case CONSTANT_UNDEF:
   case CONSTANT_DENSE:
   case CONSTANT_AGGREGATE:
-  case CONSTANT_CAST:
-  case CONSTANT_BINARY:
   case CONSTANT_BLOCK:
     return NULL;
   }

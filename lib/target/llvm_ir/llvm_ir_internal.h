@@ -58,6 +58,7 @@ struct Constant {
       const char *word;
       const Constant *operand;
       const Constant *other;
+      uint32_t size; ///< Constants in the expression, itself included.
     };
   };
 };
@@ -278,6 +279,20 @@ void export_typed_constant(Exporter *exporter, const Constant *constant);
 /// constant, or NULL. Follows llvm::TargetFolder.
 const Constant *fold_instruction(Exporter *exporter, const Operation *op,
                                  const Constant *const *operands);
+/// `lhs op rhs` of integers.
+const Constant *fold_int_binary(Exporter *exporter, LLVMOp kind,
+                                const Type *type, const Constant *lhs,
+                                const Constant *rhs);
+
+//===- fold_expressions.c -------------------------------------------------===//
+
+/// `lhs op rhs` where one is an expression, or NULL: it cannot be one.
+const Constant *fold_expression_binary(Exporter *exporter, LLVMOp kind,
+                                       const Type *type, const Constant *lhs,
+                                       const Constant *rhs);
+/// A cast of an address or expression, or NULL.
+const Constant *fold_expression_cast(Exporter *exporter, LLVMOp kind,
+                                     const Type *type, const Constant *operand);
 
 //===- resolve.c ----------------------------------------------------------===//
 
