@@ -129,6 +129,8 @@ StructBody *struct_reference(Parser *parser, Token id);
 /// A name and a comma: in what follows, the name alone stands for the struct.
 StructBody *open_struct(Parser *parser, Token id);
 StructBody *named_struct(const StructBody *open, StructBody *members);
+/// Notes that `type` is written so, from `name` to `close`.
+void remember_type(Parser *parser, Token name, Token close, const Type *type);
 const Type *build_struct_type(Parser *parser, Token name,
                               const StructBody *body);
 const Type *build_dialect_function_type(Parser *parser, Token name,

@@ -182,6 +182,24 @@ const Type *build_struct_type(Parser *parser, Token name,
                           : make_type(parser, name, &params);
 }
 
+/// Does `text` mean the same wherever it stands, and on one line?
+static bool is_plain_type(StringRef text) {
+  static const char others[] = "\"!#/\n";
+  for (size_t i = 0; i + 1 < sizeof others; i++)
+    if (memchr(text.data, others[i], text.size))
+      return false;
+  return true;
+}
+
+void remember_type(Parser *parser, Token name, Token close, const Type *type) {
+  const char *begin = name.text + name.size;
+  StringRef text = string_ref(begin, (size_t)(close.text + close.size - begin));
+  if (parser->is_precise || !is_plain_type(text))
+    return;
+  uint32_t slot = parser->next_known_type++ % NUM_KNOWN_TYPES;
+  parser->known_types[slot] = (KnownType){name.entry, text, type};
+}
+
 const Type *build_dialect_function_type(Parser *parser, Token name,
                                         const Type *result, Types inputs,
                                         bool is_variadic) {

@@ -87,6 +87,7 @@ static bool begins_type(int token) {
   case TOK_TYPE_POINTER:
   case TOK_TYPE_ARRAY:
   case TOK_TYPE_STRUCT:
+  case TOK_TYPE_KNOWN:
   case TOK_TYPE_FUNCTION:
   case TOK_TYPE_TARGET:
   case TOK_LPAREN:

@@ -180,9 +180,12 @@ array_dims(dims) ::= DIM_DYNAMIC DIM(token). {
   dims = dims_add(parser, dims, token);
 }
 
-dialect_type(type) ::= struct_name(name) LT struct_body(body) GT. {
+dialect_type(type) ::= struct_name(name) LT struct_body(body) GT(close). {
   type = build_struct_type(parser, name, body);
+  remember_type(parser, name, close, type);
 }
+// One that was written before.
+dialect_type(type) ::= TYPE_KNOWN(token). { type = token.entry; }
 struct_name(name) ::= TYPE_STRUCT(token). { name = enter_type(parser, token); }
 %type struct_body {StructBody *}
 struct_body ::= struct_members.

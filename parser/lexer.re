@@ -177,6 +177,25 @@ LAST_CALL static int lex_string(Parser *parser, Token *token, const char *start,
   return kind;
 }
 
+/// What is behind the name of a struct type, if it was written before; it
+/// belongs to the token then. A text with balanced brackets begins no other.
+static bool lex_known_type(Parser *parser, Token *token) {
+  Lexer *lexer = &parser->lexer;
+  size_t left = (size_t)(lexer->limit - lexer->cursor);
+  for (size_t i = 0; i < NUM_KNOWN_TYPES; i++) {
+    const KnownType *known = &parser->known_types[i];
+    size_t size = known->text.size;
+    if (known->name != token->entry || size > left ||
+        memcmp(lexer->cursor, known->text.data, size))
+      continue;
+    lexer->cursor += size;
+    token->size += (uint32_t)size;
+    token->entry = known->type;
+    return true;
+  }
+  return false;
+}
+
 /// A `!name` or `#name`: a dialect type with a production, an alias, or raw
 /// text.
 LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
@@ -191,6 +210,9 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
           lexer->cursor++;
         token->size = (uint32_t)(lexer->cursor - token->text);
         lexer->condition = yycdims;
+      } else if (word->token == TOK_TYPE_STRUCT &&
+                 lex_known_type(parser, token)) {
+        return TOK_TYPE_KNOWN;
       }
       return word->token;
   }

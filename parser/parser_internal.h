@@ -363,6 +363,14 @@ typedef struct PlaceCache {
   uint32_t line;
 } PlaceCache;
 
+/// A struct type that was written, and what stands behind its name.
+typedef struct KnownType {
+  const void *name; ///< Its Word.
+  StringRef text;   ///< Of the source; empty: there is none.
+  const Type *type;
+} KnownType;
+enum { NUM_KNOWN_TYPES = 8 };
+
 struct Parser {
   Context *ctx;
   const SourceBuffer *buffer;
@@ -420,6 +428,9 @@ struct Parser {
   uint32_t affine_num_symbols;
   VECTOR(DenseElement) dense;
   const DialectDef *type_dialect; ///< Of the dialect type being parsed.
+  /// The newest ones, where errors do not matter.
+  KnownType known_types[NUM_KNOWN_TYPES];
+  uint32_t next_known_type;
   struct ParamFrame *param_frame; ///< Innermost open one, in scratch.
   const AttrDef *expected_attr; ///< What a `<…>` without a name is, or NULL.
   PtrMap distincts;             ///< Written id to attribute.
