@@ -471,6 +471,16 @@ Operation *build_vector_extract(Parser *parser, const Token *name,
                                 SSAUse source, MixedList position,
                                 NamedAttrs attrs, const Type *result,
                                 PlacedType type);
+typedef struct VectorInsertParts {
+  Token name;
+  SSAUse source;
+  SSAUse dest;
+  MixedList position;
+  NamedAttrs attrs;
+  const Type *from;
+  PlacedType to;
+} VectorInsertParts;
+Operation *build_vector_insert(Parser *parser, const VectorInsertParts *parts);
 
 // --- actions_shapes_llvm.c: globals, arithmetic, calls, aggregates ----------
 

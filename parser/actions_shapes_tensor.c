@@ -106,3 +106,18 @@ Operation *build_vector_extract(Parser *parser, const Token *name,
   shape_set_results(&op, &result, 1);
   return shape_create(parser, &op);
 }
+
+Operation *build_vector_insert(Parser *parser, const VectorInsertParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_kind(parser, &op, &op.state.def->operands[1], parts->to);
+  Value **values = shape_alloc_values(parser, 2 + (size_t)parts->position.size);
+  values[0] = parser_resolve(parser, parts->source, parts->from);
+  values[1] = parser_resolve(parser, parts->dest, parts->to.type);
+  uint32_t count = 2;
+  op.props[0] = build_mixed_list(parser, &op, &parts->position, DYNAMIC_SIZE,
+                                 values, &count);
+  shape_set_operands(&op, values, count);
+  shape_set_results(&op, &parts->to.type, 1);
+  return shape_create(parser, &op);
+}

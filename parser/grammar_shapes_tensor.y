@@ -29,3 +29,10 @@ op_body(op) ::= OP_VECTOR_EXTRACT(name) ssa_use(source) position(position)
 %type position {MixedList}
 position(list) ::= . { list = (MixedList){0}; }
 position ::= mixed_list.
+op_body(op) ::= OP_VECTOR_INSERT(name) ssa_use(source) COMMA ssa_use(dest)
+                mixed_list(position) attr_dict_opt(attrs) COLON type(from)
+                KW_INTO placed_type(to). {
+  op = build_vector_insert(parser, &(VectorInsertParts){name, source, dest,
+                                                        position, attrs, from,
+                                                        to});
+}

@@ -255,6 +255,31 @@ const Attribute *constant_fold_cast(Context *ctx, const Attribute *operand,
   return constant_map(ctx, result, &operand, 1, fold, user, NULL);
 }
 
+const Attribute *elements_attr_get(Context *ctx, const Type *type,
+                                   const Attribute *const *elements) {
+  const ShapedType *shaped = type_as_shaped(type);
+  size_t count = (size_t)shaped_type_num_elements(shaped);
+  uint32_t width = element_width(shaped->element);
+  size_t size =
+      is_packed(width) ? (count + 7) / 8 : count * (((size_t)width + 7) / 8);
+  Arena arena;
+  arena_init(&arena);
+  char *data = mem_alloc_zero(size + 1);
+  bool are_numbers = width > 0;
+  for (size_t i = 0; are_numbers && i < count; i++) {
+    WideInt bits;
+    are_numbers = scalar_bits(&arena, elements[i], &bits);
+    if (are_numbers)
+      store_element(data, i, &bits);
+  }
+  const Attribute *attr =
+      are_numbers ? dense_elements_attr_get(ctx, type, string_ref(data, size))
+                  : NULL;
+  mem_free(data);
+  arena_free(&arena);
+  return attr;
+}
+
 // --- splats -----------------------------------------------------------------
 
 /// The scalar, or the element of a splat.

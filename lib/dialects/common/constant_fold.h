@@ -42,6 +42,11 @@ const Attribute *constant_fold_cast(Context *ctx, const Attribute *operand,
                                     const Type *result, ElementFold *fold,
                                     const void *user);
 
+/// The constant of shaped type `type` with `elements`, integers or floats of
+/// its element type, in order. NULL: they are of another kind. Linear.
+const Attribute *elements_attr_get(Context *ctx, const Type *type,
+                                   const Attribute *const *elements);
+
 /// The bits of a number that `attr` (may be NULL) is, or is the splat of. Words
 /// are in `arena` or borrowed from `attr`.
 bool attr_splat_bits(Arena *arena, const Attribute *attr, WideInt *bits);

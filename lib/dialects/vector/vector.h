@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// The vector dialect, as far as 2020's std operations became part of it.
+// The vector dialect: its basic operations, as lowerings to llvm need them.
 #ifndef MLOPT_DIALECTS_VECTOR_VECTOR_H
 #define MLOPT_DIALECTS_VECTOR_VECTOR_H
 
 #include "ir/op_def.h"
+#include "ir/type.h"
 
 typedef enum VectorOp {
 #define OP(ID, ...) VECTOR_##ID,
@@ -11,10 +12,72 @@ typedef enum VectorOp {
   VECTOR_NUM_OPS
 } VectorOp;
 
-/// Property slots. A dense i64 array, DYNAMIC_SIZE where operands stand.
-enum { VECTOR_EXTRACT_STATIC_POSITION };
+/// Property slots.
+enum {
+  /// Of extract and insert: a dense i64 array, DYNAMIC_SIZE where operands
+  /// stand, VECTOR_POISON where there is no element.
+  VECTOR_STATIC_POSITION = 0,
+  VECTOR_SHUFFLE_MASK = 0,
+  VECTOR_PERMUTATION = 0,
+  VECTOR_MASK_SIZES = 0,
+  VECTOR_SCALABLE_POS = 0,
+  /// Of slices: arrays of i64. Inserting has no sizes, and strides in slot 1.
+  VECTOR_SLICE_OFFSETS = 0,
+  VECTOR_SLICE_STRIDES = 1,
+  VECTOR_SLICE_SIZES = 2,
+  /// Of reductions.
+  VECTOR_KIND = 0,
+  VECTOR_REDUCTION_FASTMATH = 1,
+  VECTOR_REDUCTION_DIMS = 1,
+  /// Of accesses to memory.
+  VECTOR_ALIGNMENT = 0,
+  VECTOR_NONTEMPORAL = 1,
+  VECTOR_PRINT_PUNCTUATION = 0,
+  VECTOR_PRINT_STRING = 1,
+};
 
+/// A position or mask element that stands for poison.
+enum { VECTOR_POISON = -1 };
+
+/// How elements are combined: `#vector.kind<…>`.
+typedef enum VectorKind {
+  VECTOR_ADD,
+  VECTOR_MUL,
+  VECTOR_MINUI,
+  VECTOR_MINSI,
+  VECTOR_MINNUMF,
+  VECTOR_MAXUI,
+  VECTOR_MAXSI,
+  VECTOR_MAXNUMF,
+  VECTOR_AND,
+  VECTOR_OR,
+  VECTOR_XOR,
+  VECTOR_MAXIMUMF,
+  VECTOR_MINIMUMF,
+} VectorKind;
+
+/// What vector.print writes behind a value.
+typedef enum VectorPunctuation {
+  VECTOR_NO_PUNCTUATION,
+  VECTOR_NEWLINE,
+  VECTOR_COMMA,
+  VECTOR_OPEN,
+  VECTOR_CLOSE,
+} VectorPunctuation;
+
+enum { VECTOR_ATTR_KIND, VECTOR_ATTR_PUNCTUATION, VECTOR_NUM_ATTRS };
+
+extern const AttrDef vector_attr_defs[VECTOR_NUM_ATTRS];
 extern const OpDef vector_ops[VECTOR_NUM_OPS];
 extern const DialectDef vector_dialect;
+
+/// The kind of a reduction.
+VectorKind vector_kind(const Operation *op);
+/// Has `type` a scalable dimension?
+bool vector_is_scalable(const ShapedType *type);
+/// What is at a position of `depth` numbers: the element, or a vector of the
+/// other dimensions.
+const Type *vector_type_at(Context *ctx, const ShapedType *vector,
+                           size_t depth);
 
 #endif

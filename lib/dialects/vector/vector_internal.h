@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// Hooks of the vector operations.
+#ifndef MLOPT_DIALECTS_VECTOR_VECTOR_INTERNAL_H
+#define MLOPT_DIALECTS_VECTOR_VECTOR_INTERNAL_H
+
+#include "dialects/common/folds.h"
+#include "dialects/vector/vector.h"
+#include "rewrite/pattern.h"
+
+#define VERIFY_HOOK(name) bool name(Context *ctx, const Operation *op)
+#define INFER_HOOK(name)                                                       \
+  bool name(Context *ctx, Arena *arena, OpState *state, SourcePos pos)
+
+// vector_verify.c: shapes and elements.
+VERIFY_HOOK(vector_verify_broadcast_type);
+VERIFY_HOOK(vector_verify_broadcast);
+VERIFY_HOOK(vector_verify_extract_type);
+VERIFY_HOOK(vector_verify_extract);
+VERIFY_HOOK(vector_verify_insert_types);
+VERIFY_HOOK(vector_verify_insert);
+VERIFY_HOOK(vector_verify_shuffle_types);
+VERIFY_HOOK(vector_verify_shuffle);
+VERIFY_HOOK(vector_verify_from_elements);
+VERIFY_HOOK(vector_verify_to_elements);
+VERIFY_HOOK(vector_verify_bitcast_rank);
+VERIFY_HOOK(vector_verify_bitcast);
+VERIFY_HOOK(vector_verify_shape_cast);
+VERIFY_HOOK(vector_verify_same_element);
+VERIFY_HOOK(vector_verify_transpose);
+VERIFY_HOOK(vector_verify_interleave);
+VERIFY_HOOK(vector_verify_deinterleave);
+
+// vector_verify_slices.c: slices, scalable parts, masks.
+VERIFY_HOOK(vector_verify_extract_strided_slice);
+VERIFY_HOOK(vector_verify_insert_slice_types);
+VERIFY_HOOK(vector_verify_insert_strided_slice);
+VERIFY_HOOK(vector_verify_scalable_insert);
+VERIFY_HOOK(vector_verify_scalable_extract);
+VERIFY_HOOK(vector_verify_constant_mask);
+VERIFY_HOOK(vector_verify_create_mask);
+
+// vector_verify_arith.c.
+VERIFY_HOOK(vector_verify_fma);
+VERIFY_HOOK(vector_verify_reduction_types);
+VERIFY_HOOK(vector_verify_reduction);
+VERIFY_HOOK(vector_verify_multi_reduction_types);
+VERIFY_HOOK(vector_verify_multi_reduction);
+
+// vector_verify_memory.c.
+VERIFY_HOOK(vector_verify_load);
+VERIFY_HOOK(vector_verify_store);
+VERIFY_HOOK(vector_verify_maskedload);
+VERIFY_HOOK(vector_verify_maskedstore);
+VERIFY_HOOK(vector_verify_gather);
+VERIFY_HOOK(vector_verify_scatter);
+VERIFY_HOOK(vector_verify_type_cast);
+
+/// A vector with as many elements along dimension 0 as the mask has.
+INFER_HOOK(vector_infer_shuffle);
+/// Its element type for each element of the operand.
+INFER_HOOK(vector_infer_to_elements);
+
+FOLD_HOOK(vector_fold_broadcast);
+FOLD_HOOK(vector_fold_extract);
+FOLD_HOOK(vector_fold_insert);
+FOLD_HOOK(vector_fold_shuffle);
+FOLD_HOOK(vector_fold_from_elements);
+FOLD_HOOK(vector_fold_to_elements);
+FOLD_HOOK(vector_fold_bitcast);
+FOLD_HOOK(vector_fold_shape_cast);
+FOLD_HOOK(vector_fold_transpose);
+FOLD_HOOK(vector_fold_extract_strided_slice);
+FOLD_HOOK(vector_fold_insert_strided_slice);
+FOLD_HOOK(vector_fold_multi_reduction);
+
+/// Reports `'op' op text`; false.
+bool vector_reject(Context *ctx, const Operation *op, const char *text);
+
+extern const RewritePattern vector_patterns[];
+extern const size_t vector_num_patterns;
+
+#endif
