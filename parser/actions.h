@@ -112,6 +112,10 @@ void split_dialect_symbol(Parser *parser, Token token, StringRef *dialect,
 // --- actions_dialect_types.c ------------------------------------------------
 
 const TypeDef *type_def_of(Token name);
+/// The type of the dialect `around` (may be NULL) that `name` is without its
+/// prefix, or NULL.
+const Word *find_nested_word(Parser *parser, const DialectDef *around,
+                             Token name);
 /// Definition of a type written without the prefix of the dialect around it.
 const TypeDef *nested_type_def(Parser *parser, Token name);
 /// Begin a type with parameters: names without prefix are of its dialect. The
@@ -174,6 +178,8 @@ const AttrDef *attr_def_of(Token name);
 void params_expect(Parser *parser, const AttrDef *def);
 /// What the `<…>` that begins with `open` is.
 const AttrDef *params_expected(Parser *parser, Token open);
+/// May `value` be that of a parameter of `kind`?
+bool param_holds(ParamKind kind, const Attribute *value);
 /// Begins and ends parameters; between them the others enter one each.
 void params_open(Parser *parser, const AttrDef *def, Token open);
 const Attribute *params_close(Parser *parser, Token close);

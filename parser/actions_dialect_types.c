@@ -21,10 +21,11 @@ static StringRef type_name(Token token) {
   return string_ref_trim(open == SIZE_MAX ? text : string_ref(text.data, open));
 }
 
-static const Word *find_nested_word(Parser *parser, Token name) {
-  if (!parser->type_dialect)
+const Word *find_nested_word(Parser *parser, const DialectDef *around,
+                             Token name) {
+  if (!around)
     return NULL;
-  StringRef dialect = parser->type_dialect->name;
+  StringRef dialect = around->name;
   StringRef mnemonic = type_name(name);
   char *text = arena_alloc(&parser->scratch, dialect.size + mnemonic.size + 2);
   text[0] = '!';
@@ -35,7 +36,7 @@ static const Word *find_nested_word(Parser *parser, Token name) {
 }
 
 static const Word *nested_word(Parser *parser, Token name) {
-  const Word *word = find_nested_word(parser, name);
+  const Word *word = find_nested_word(parser, parser->type_dialect, name);
   if (!word)
     parser_fail_at(parser, name.text, "expected non-function type");
   return word;

@@ -90,6 +90,7 @@ static bool begins_type(int token) {
   case TOK_TYPE_KNOWN:
   case TOK_TYPE_FUNCTION:
   case TOK_TYPE_TARGET:
+  case TOK_TYPE_FORMAT:
   case TOK_LPAREN:
     return true;
   }
@@ -106,6 +107,8 @@ static bool begins_attr(int token) {
   case TOK_LSQUARE:
   case TOK_ATTR_ALIAS:
   case TOK_ATTR_RAW:
+  case TOK_ATTR_PARAMS:
+  case TOK_ATTR_FORMAT:
   case TOK_ARRAY_LT:
   case TOK_KW_TRUE:
   case TOK_KW_FALSE:
@@ -514,6 +517,8 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
   case FORMAT_OILIST:
   case FORMAT_OR:
   case FORMAT_OILIST_END:
+  case FORMAT_NAME:
+  case FORMAT_WORD:
     break;
   }
   return false;
@@ -619,6 +624,8 @@ static int follow(Parser *parser, FormatHead *head, int token) {
     return ask_grammar(parser, TOK_FORMAT_END);
   case FORMAT_SPACE:
   case FORMAT_SAME_TYPES:
+  case FORMAT_NAME:
+  case FORMAT_WORD:
     break;
   }
   return token;

@@ -52,7 +52,7 @@ const AttrDef *params_expected(Parser *parser, Token open) {
 
 // --- values -----------------------------------------------------------------
 
-static bool holds_kind(ParamKind kind, const Attribute *value) {
+bool param_holds(ParamKind kind, const Attribute *value) {
   switch (kind) {
   case PARAM_ANY:
     return true;
@@ -82,6 +82,19 @@ static bool holds_kind(ParamKind kind, const Attribute *value) {
   case PARAM_WORD:
   case PARAM_BRACES:
   case PARAM_EXPRESSION:
+  case PARAM_INT:
+  case PARAM_SIZE:
+  case PARAM_INTS:
+  case PARAM_SIZES:
+  case PARAM_DIMS:
+  case PARAM_CASES:
+  case PARAM_TEXT:
+  case PARAM_NAME:
+  case PARAM_TYPE:
+  case PARAM_ATTRS:
+  case PARAM_OFS:
+  case PARAM_FLOAT:
+  case PARAM_SELF_TYPE:
     return false;
   }
   return false;
@@ -197,7 +210,7 @@ void params_add_value(Parser *parser, const Attribute *value) {
   }
   const ParamDef *param = current_param(parser, at);
   if (param->kind == PARAM_LIST) {
-    if (!holds_kind(PARAM_LIST, value))
+    if (!param_holds(PARAM_LIST, value))
       fail_value(parser, param, at);
     frame->has_list = true;
     LIST_PUSH(parser, &frame->list, value);
@@ -208,7 +221,7 @@ void params_add_value(Parser *parser, const Attribute *value) {
   } else {
     bool holds = param->kind == PARAM_OF
                      ? attr_as_dialect(value, param->of) != NULL
-                     : holds_kind(param->kind, value);
+                     : param_holds(param->kind, value);
     if (!holds)
       fail_value(parser, param, at);
     set_value(frame, value);

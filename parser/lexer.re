@@ -196,6 +196,27 @@ static bool lex_known_type(Parser *parser, Token *token) {
   return false;
 }
 
+/// The word in `#dialect<word`, whose definition says what follows: as if it
+/// were `#dialect.word`. NULL: there is none, and what follows is text.
+static const Word *bracketed_word(Parser *parser, const Token *token, const char **end) {
+  enum { MAX_NAME = 128 };
+  char name[MAX_NAME];
+  const char *start = parser->lexer.cursor + 1;
+  const char *at = start;
+  while (isalnum((unsigned char)*at) || *at == '_')
+    at++;
+  size_t size = (size_t)(at - start);
+  if (!size || token->size + size + 1 > MAX_NAME)
+    return NULL;
+  memcpy(name, token->text, token->size);
+  name[token->size] = '.';
+  memcpy(name + token->size + 1, start, size);
+  const Word *word = words_find(parser, name, token->size + size + 1);
+  bool has_format = word && (word->token == TOK_ATTR_FORMAT || word->token == TOK_TYPE_FORMAT);
+  *end = at;
+  return has_format ? word : NULL;
+}
+
 /// A `!name` or `#name`: a dialect type with a production, an alias, or raw
 /// text.
 LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
@@ -218,6 +239,12 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
   }
   token->prefix = (uint32_t)size;
   if (*lexer->cursor == '<') {
+    const char *end;
+    token->entry = bracketed_word(parser, token, &end);
+    if (token->entry) {
+      lexer->cursor = end;
+      return ((const Word *)token->entry)->token;
+    }
     lexer->cursor = skip_balanced(parser, lexer->cursor);
     token->size = (uint32_t)(lexer->cursor - token->text);
     return is_type ? TOK_TYPE_RAW : TOK_ATTR_RAW;
@@ -349,4 +376,9 @@ again:
 found:
   set_token(lexer, token, start, cursor);
   return kind;
+}
+
+int lexer_next_dim(Parser *parser, Token *token) {
+  parser->lexer.condition = yycdims;
+  return lexer_next(parser, token);
 }

@@ -544,6 +544,8 @@ void generic_tails_free(Parser *parser);
 
 /// The next token and its TOK_…; 0 at the end. Reports what is no token.
 int lexer_next(Parser *parser, Token *token);
+/// The same where a dimension may come, `5x`.
+int lexer_next_dim(Parser *parser, Token *token);
 /// Goes back to before the newest token.
 void lexer_unread(Parser *parser, const Token *token);
 void lexer_init(Lexer *lexer, const SourceBuffer *buffer);

@@ -113,6 +113,9 @@ static void add_type(WordTable *table, const TypeDef *def) {
       [TYPE_SHAPE_STRUCT] = TOK_TYPE_STRUCT,
       [TYPE_SHAPE_FUNCTION] = TOK_TYPE_FUNCTION,
       [TYPE_SHAPE_TARGET] = TOK_TYPE_TARGET,
+      [TYPE_SHAPE_FORMAT] = TOK_TYPE_FORMAT,
+      [TYPE_SHAPE_RECURSIVE] = TOK_TYPE_RECURSIVE,
+      [TYPE_SHAPE_RECURSIVE_BARE] = TOK_TYPE_RECURSIVE,
   };
   if (def->shape == TYPE_SHAPE_TEXT)
     return;
@@ -131,7 +134,9 @@ static void add_attr(WordTable *table, const AttrDef *def) {
   text[0] = '#';
   memcpy(text + 1, def->name.data, def->name.size);
   StringRef name = {text, def->name.size + 1};
-  words_add(table, name, TOK_ATTR_PARAMS)->attr = def;
+  bool has_format = def->shape == ATTR_SHAPE_FORMAT;
+  words_add(table, name, has_format ? TOK_ATTR_FORMAT : TOK_ATTR_PARAMS)->attr =
+      def;
 }
 
 static void add_bare_ops(WordTable *table, const DialectDef *dialect) {

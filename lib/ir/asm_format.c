@@ -96,6 +96,13 @@ static const struct {
 static void take_word(const OpDef *def, FormatElement *element,
                       const char **at) {
   StringRef name = take_name(at);
+  if (!def) {
+    element->kind = FORMAT_WORD;
+    element->text = name;
+    if (**at == '(') // `struct(…)` is one element.
+      *at = strchr(*at, ')') + 1;
+    return;
+  }
   for (size_t i = 0; i < ARRAY_LENGTH(words); i++)
     if (string_ref_equals(words[i].word, name))
       element->kind = words[i].kind;
@@ -117,8 +124,9 @@ static void take_variable(const OpDef *def, FormatElement *element,
                           const char **at) {
   const char *start = ++*at;
   StringRef name = take_name(at);
-  element->kind = FORMAT_PROP;
-  if (find_prop(def, name, &element->prop))
+  element->kind = def ? FORMAT_PROP : FORMAT_NAME;
+  element->text = name;
+  if (!def || find_prop(def, name, &element->prop))
     return;
   element->kind = FORMAT_OPERANDS;
   *at = start - 1;
@@ -128,7 +136,7 @@ static void take_variable(const OpDef *def, FormatElement *element,
 static void take_literal(FormatElement *element, const char **at) {
   const char *end = strchr(++*at, '`');
   element->text = string_ref(*at, (size_t)(end - *at));
-  bool is_space = element->text.size == 0 || **at == ' ' || **at == '\n';
+  bool is_space = element->text.size == 0 || **at == ' ' || end[-1] == '\n';
   element->kind = is_space ? FORMAT_SPACE : FORMAT_LITERAL;
   *at = end + 1;
 }
@@ -287,4 +295,24 @@ uint64_t format_written_props(const OpDef *def) {
       return format_named_props(def);
     at = element.next;
   }
+}
+
+bool format_literal_has_blank(FormatBlanks blanks, StringRef text) {
+  if (!blanks.is_needed)
+    return false;
+  if (text.size != 1)
+    return true;
+  return !strchr(blanks.is_after_punctuation ? ">)}]," : "<>(){}[],",
+                 text.data[0]);
+}
+
+bool format_variable_has_blank(FormatBlanks blanks) {
+  return blanks.is_needed || !blanks.is_after_punctuation;
+}
+
+FormatBlanks format_blanks_behind(StringRef literal) {
+  char first = literal.data[0];
+  char lower = (char)(first | 32);
+  bool is_word = first == '_' || (lower >= 'a' && lower <= 'z');
+  return (FormatBlanks){literal.size != 1 || !strchr("<({[", first), !is_word};
 }

@@ -14,6 +14,9 @@
 //   oilist( `word` … | … )    clauses in any order
 //
 // A unit property with a `^` that does not begin its group writes nothing.
+//
+// Types and attributes spell theirs out in the same way (AttrDef.format), with
+// other words, see data_format.h.
 // Follows mlir's declarative assemblyFormat.
 #ifndef MLOPT_IR_ASM_FORMAT_H
 #define MLOPT_IR_ASM_FORMAT_H
@@ -43,6 +46,9 @@ typedef enum FormatKind {
   FORMAT_OILIST,
   FORMAT_OR,
   FORMAT_OILIST_END,
+  // Where there is no OpDef to look it up in.
+  FORMAT_NAME, ///< `$name`: `text`.
+  FORMAT_WORD, ///< `params`: `text`.
 } FormatKind;
 
 /// Values that an element is about: group `index` of the operands or results.
@@ -56,13 +62,14 @@ typedef struct FormatElement {
   FormatKind kind;
   bool is_anchor;        ///< `^` stands behind it.
   unsigned prop;         ///< Of PROP and SYMBOL.
-  StringRef text;        ///< Of LITERAL and SPACE.
+  StringRef text;        ///< Of LITERAL, SPACE, NAME and WORD.
   FormatTarget first;    ///< Of what is about values.
   FormatTarget second;   ///< Of FUNCTION_TYPE and SAME_TYPES.
   const char *at, *next; ///< Its text, and what follows.
 } FormatElement;
 
-/// The element of the format of `def` at `at`, which is in it.
+/// The element of the format of `def` at `at`, which is in it. With `def` NULL,
+/// here and below, it is a format that belongs to no operation.
 FormatElement format_element(const OpDef *def, const char *at);
 /// From behind a FORMAT_OPEN or FORMAT_ELSE: the FORMAT_ELSE or FORMAT_CLOSE
 /// that ends that part.
@@ -85,5 +92,16 @@ const Type *format_only_type(Context *ctx, const TypeConstraint *constraint);
 uint64_t format_named_props(const OpDef *def);
 /// Those that the format writes anywhere, as a mask for asm_attr_dict.
 uint64_t format_written_props(const OpDef *def);
+
+/// What an element leaves for the blank in front of the next one.
+typedef struct FormatBlanks {
+  bool is_needed;
+  bool is_after_punctuation;
+} FormatBlanks;
+
+/// Has a literal, or anything else, a blank in front?
+bool format_literal_has_blank(FormatBlanks blanks, StringRef text);
+bool format_variable_has_blank(FormatBlanks blanks);
+FormatBlanks format_blanks_behind(StringRef literal);
 
 #endif

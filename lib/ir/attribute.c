@@ -51,6 +51,16 @@ const DialectAttr *attr_as_dialect(const Attribute *attr, const AttrDef *def) {
   return !def || dialect_attr->def == def ? dialect_attr : NULL;
 }
 
+/// Of one whose parameters end with it.
+static const Type *dialect_self_type(const DialectAttr *attr) {
+  size_t count = attr->num_params;
+  if (attr->def->shape != ATTR_SHAPE_FORMAT || !count ||
+      attr->def->params[count - 1].kind != PARAM_SELF_TYPE)
+    return NULL;
+  const TypeAttr *type = attr_as_type(attr->params[count - 1]);
+  return type ? type->value : NULL;
+}
+
 const Type *attr_type(const Attribute *attr) {
   switch (attr_kind(attr)) {
   case ATTR_INTEGER:
@@ -78,8 +88,9 @@ const Type *attr_type(const Attribute *attr) {
   case ATTR_STRIDED_LAYOUT:
   case ATTR_DISTINCT:
   case ATTR_LOCATION:
-  case ATTR_DIALECT:
     return NULL;
+  case ATTR_DIALECT:
+    return dialect_self_type((const DialectAttr *)attr);
   }
   unreachable("attribute kind");
 }

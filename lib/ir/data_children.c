@@ -62,17 +62,22 @@ static void type_children(const Type *type, DataNodes *children) {
   unreachable("type kind");
 }
 
+/// Is the parameter a list that is no attribute of its own?
+static bool is_list(ParamKind kind) {
+  return kind == PARAM_LIST || kind == PARAM_BRACES || kind == PARAM_ATTRS ||
+         kind == PARAM_OFS;
+}
+
 /// The elements of lists: no attribute of their own, but several parameters.
 static void push_params(DataNodes *children, const DialectAttr *attr) {
   for (size_t i = 0; i < attr->num_params; ++i) {
     bool is_named = i < attr->def->num_params;
     ParamKind kind = is_named ? attr->def->params[i].kind : PARAM_ANY;
-    const ArrayAttr *list = kind == PARAM_LIST || kind == PARAM_BRACES
-                                ? attr_as_array(attr->params[i])
-                                : NULL;
+    const ArrayAttr *list =
+        is_list(kind) ? attr_as_array(attr->params[i]) : NULL;
     for (size_t j = 0; list && j < list->size; ++j)
       push_attr(children, list->elements[j]);
-    if (!list)
+    if (!list && kind != PARAM_TEXT)
       push_attr(children, attr->params[i]);
   }
 }

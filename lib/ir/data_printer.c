@@ -106,7 +106,7 @@ static void print_attrs(DataPrinter *printer, Stream *out, DataWork item) {
     return;
   print_separator(out, item.index);
   push_rest(printer, item);
-  data_push_attr(printer, attrs[item.index], ELIDE_DEFAULT);
+  data_push_attr(printer, attrs[item.index], (TypeElision)item.style);
 }
 
 /// Attributes without their dialects and names.
@@ -241,6 +241,18 @@ static DataNode attr_node(const Attribute *attr) {
                   : (DataNode){.attr = attr};
 }
 
+/// `attr`, or a type that it holds, without dialect and name.
+static void print_bare(DataPrinter *printer, Stream *out,
+                       const Attribute *attr) {
+  const TypeAttr *type = attr_as_type(attr);
+  DataNode node = type ? (DataNode){.type = type->value} : attr_node(attr);
+  if (print_alias(printer, out, node))
+    return;
+  const DialectType *dialect = type ? type_as_dialect(type->value, NULL) : NULL;
+  print_attr_params(printer, out,
+                    (const DialectAttr *)(dialect ? dialect->attr : attr));
+}
+
 static void print_work(DataPrinter *printer, Stream *out, DataWork item) {
   switch ((DataWorkKind)item.kind) {
   case WORK_TEXT:
@@ -279,9 +291,11 @@ static void print_work(DataPrinter *printer, Stream *out, DataWork item) {
   case WORK_PARAMS:
     print_params_step(printer, out, item);
     return;
+  case WORK_FORMAT:
+    print_format_step(printer, out, item);
+    return;
   case WORK_BARE:
-    if (!print_alias(printer, out, attr_node(item.pointer)))
-      print_attr_params(printer, out, item.pointer);
+    print_bare(printer, out, item.pointer);
     return;
   case WORK_BARE_LIST:
     print_bare_list(printer, out, item);

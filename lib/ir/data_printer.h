@@ -35,6 +35,8 @@ struct DataPrinter {
   PtrMap open_structs;          ///< Identified ones around what is printed.
   PtrMap distincts;             ///< Printed ones, to their number + 1.
   uintptr_t num_distincts;
+  const size_t *indent; ///< Of the line; NULL: 0.
+  size_t extra_indent;  ///< In what is printed over several lines.
 };
 
 void data_printer_init(DataPrinter *printer, const Context *ctx,

@@ -129,10 +129,33 @@ static void print_keyword_attr(Stream *out, const DialectAttr *attr) {
   stream_char(out, '>');
 }
 
+/// `#dialect.name<…> : type`, or `#dialect<name … >`.
+static void print_format_attr(DataPrinter *printer, Stream *out,
+                              const DialectAttr *attr, TypeElision elision) {
+  StringRef dialect = attr->def->dialect->name;
+  const Type *type = attr_type(&attr->base);
+  bool is_pretty = format_is_pretty(attr);
+  bool has_type = type && elision != ELIDE_ALWAYS && type->kind != TYPE_NONE;
+  stream_char(out, '#');
+  stream_text(out, dialect);
+  stream_char(out, is_pretty ? '.' : '<');
+  stream_text(out, string_ref_drop(attr->def->name, dialect.size + 1));
+  if (has_type) {
+    data_push_type(printer, type, NULL);
+    data_push_text(printer, " : ");
+  }
+  data_push_text(printer, is_pretty ? "" : ">");
+  print_attr_params(printer, out, attr);
+}
+
 static void print_dialect_attr(DataPrinter *printer, Stream *out,
-                               const DialectAttr *attr) {
+                               const DialectAttr *attr, TypeElision elision) {
   if (attr->def->shape == ATTR_SHAPE_KEYWORD) {
     print_keyword_attr(out, attr);
+    return;
+  }
+  if (attr->def->shape == ATTR_SHAPE_FORMAT) {
+    print_format_attr(printer, out, attr, elision);
     return;
   }
   stream_char(out, '#');
@@ -235,7 +258,8 @@ static void print_array_attr(DataPrinter *printer, Stream *out,
   data_push_text(printer, "]");
   VECTOR_PUSH(&printer->work, (DataWork){.pointer = attr->elements,
                                          .count = (uint32_t)attr->size,
-                                         .kind = WORK_ATTRS});
+                                         .kind = WORK_ATTRS,
+                                         .style = ELIDE_DEFAULT});
 }
 
 static void print_dictionary(DataPrinter *printer, Stream *out,
@@ -339,7 +363,7 @@ void print_attr_step(DataPrinter *printer, Stream *out, const Attribute *attr,
     print_location_attr(printer, out, ((const LocationAttr *)attr)->value);
     return;
   case ATTR_DIALECT:
-    print_dialect_attr(printer, out, (const DialectAttr *)attr);
+    print_dialect_attr(printer, out, (const DialectAttr *)attr, elision);
     return;
   case ATTR_OPAQUE:
     print_dialect_symbol(out, '#', ((const OpaqueAttr *)attr)->dialect,

@@ -19,6 +19,7 @@ typedef enum DataWorkKind {
   WORK_ENTRIES,   ///< `pointer`: array of NamedAttribute; `index`, `count`.
   WORK_END,       ///< `pointer`: the identified struct that ends here.
   WORK_PARAMS,    ///< `pointer`: DialectAttr; `index`.
+  WORK_FORMAT,    ///< `pointer`: DialectAttr; `index` into its format; `count`.
   WORK_BARE,      ///< `pointer`: DialectAttr, of which dialect and name go.
   WORK_BARE_LIST, ///< `pointer`: array of such; `index`, `count`.
 } DataWorkKind;
@@ -80,6 +81,15 @@ void print_integer_value(Stream *out, const Type *type, const WideInt *value);
 void print_attr_params(DataPrinter *printer, Stream *out,
                        const DialectAttr *attr);
 void print_params_step(DataPrinter *printer, Stream *out, DataWork item);
+/// What `value` of `param` is, or pushes it.
+void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
+                       const Attribute *value);
+/// What its format says from `item.index` on, where `item.count` parameters of
+/// a list are printed.
+void print_format_step(DataPrinter *printer, Stream *out, DataWork item);
+/// Does it begin with `<`, or is nothing written? If not, all of it stands in
+/// the brackets of its dialect.
+bool format_is_pretty(const DialectAttr *attr);
 
 /// Those `cases` that `value` has: several bits at once first, each bit once.
 void print_flag_cases(Stream *out, const EnumCase *cases, size_t num_cases,

@@ -7,7 +7,7 @@ static void print_case(Stream *out, const ParamDef *param, uint64_t value) {
   for (size_t i = 0; i < param->num_cases; ++i) {
     if (param->cases[i].value != value)
       continue;
-    stream_text(out, param->cases[i].keyword);
+    keyword_or_string_print(out, param->cases[i].keyword);
     return;
   }
   stream_char(out, '"');
@@ -50,8 +50,53 @@ static void push_list(DataPrinter *printer, const ArrayAttr *array,
                                            .kind = (uint16_t)kind});
 }
 
-static void print_param_value(DataPrinter *printer, Stream *out,
-                              const ParamDef *param, const Attribute *value) {
+static void print_integers(Stream *out, const Attribute *value,
+                           const char *separator) {
+  const DenseArrayAttr *array = attr_as_dense_array(value);
+  const int64_t *numbers = array->data;
+  for (size_t i = 0; i < array->size; ++i) {
+    stream_cstr(out, i ? separator : "");
+    stream_int(out, numbers[i]);
+  }
+}
+
+/// `3`, `?`, `[1, 2]`.
+static void print_sizes(Stream *out, const Attribute *value) {
+  if (attr_as_dense_array(value)) {
+    stream_char(out, '[');
+    print_integers(out, value, ", ");
+    stream_char(out, ']');
+  } else if ((int64_t)number_of(value) == DYNAMIC_SIZE) {
+    stream_char(out, '?');
+  } else {
+    stream_int(out, (int64_t)number_of(value));
+  }
+}
+
+static void print_cases(Stream *out, const ParamDef *param,
+                        const Attribute *value) {
+  const DenseArrayAttr *array = attr_as_dense_array(value);
+  const int64_t *numbers = array->data;
+  for (size_t i = 0; i < array->size; ++i) {
+    stream_cstr(out, i ? ", " : "");
+    print_case(out, param, (uint64_t)numbers[i]);
+  }
+}
+
+/// A word or a string; or the alias of the string.
+static void print_name(DataPrinter *printer, Stream *out,
+                       const Attribute *value) {
+  DataNode node = {.attr = value};
+  if (!printer->alias || !printer->alias(printer->user, node, out))
+    keyword_or_string_print(out, attr_string_value(value));
+}
+
+static void print_float(Stream *out, const FloatAttr *value) {
+  float_print(out, type_as_float(value->type)->format, value->value);
+}
+
+void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
+                       const Attribute *value) {
   switch (param->kind) {
   case PARAM_ANY:
   case PARAM_STRING:
@@ -65,6 +110,10 @@ static void print_param_value(DataPrinter *printer, Stream *out,
     data_push_attr(printer, value, ELIDE_NEVER);
     return;
   case PARAM_OF:
+    if (param->is_qualified) {
+      data_push_attr(printer, value, ELIDE_NEVER);
+      return;
+    }
     VECTOR_PUSH(&printer->work,
                 (DataWork){.pointer = value, .kind = WORK_BARE});
     return;
@@ -89,6 +138,40 @@ static void print_param_value(DataPrinter *printer, Stream *out,
     return;
   case PARAM_EXPRESSION:
     print_expression(out, attr_as_array(value));
+    return;
+  case PARAM_INT:
+  case PARAM_SIZE:
+  case PARAM_SIZES:
+    print_sizes(out, value);
+    return;
+  case PARAM_INTS:
+    print_integers(out, value, ", ");
+    return;
+  case PARAM_DIMS:
+    print_integers(out, value, "x");
+    return;
+  case PARAM_CASES:
+    print_cases(out, param, value);
+    return;
+  case PARAM_TEXT:
+    stream_quoted(out, attr_string_value(value));
+    return;
+  case PARAM_NAME:
+    print_name(printer, out, value);
+    return;
+  case PARAM_TYPE:
+    data_push_type(printer, attr_as_type(value)->value, NULL);
+    return;
+  case PARAM_ATTRS:
+    push_list(printer, attr_as_array(value), WORK_ATTRS);
+    return;
+  case PARAM_OFS:
+    push_list(printer, attr_as_array(value), WORK_BARE_LIST);
+    return;
+  case PARAM_FLOAT:
+    print_float(out, attr_as_float(value));
+    return;
+  case PARAM_SELF_TYPE:
     return;
   }
 }
@@ -161,6 +244,11 @@ void print_attr_params(DataPrinter *printer, Stream *out,
                        const DialectAttr *attr) {
   if (attr->def->shape == ATTR_SHAPE_RANGE) {
     print_range(printer, out, attr);
+    return;
+  }
+  if (attr->def->shape == ATTR_SHAPE_FORMAT) {
+    VECTOR_PUSH(&printer->work,
+                (DataWork){.pointer = attr, .kind = WORK_FORMAT});
     return;
   }
   if (attr->def->hides_empty && !has_params(attr))

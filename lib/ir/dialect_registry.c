@@ -31,6 +31,8 @@ static RegisteredDialect *find_dialect(const Context *ctx,
 }
 
 void context_register_dialect(Context *ctx, const DialectDef *dialect) {
+  if (dialect->attr_alias)
+    context_note_aliasable(ctx);
   if (!find_dialect(ctx, dialect->name))
     VECTOR_PUSH(&ctx->shared->dialects, (RegisteredDialect){.def = dialect});
 }

@@ -247,6 +247,11 @@ typedef enum TypeShape {
   TYPE_SHAPE_FUNCTION, ///< `func<R (T, …)>`.
   TYPE_SHAPE_TARGET,   ///< `target<"name", T, 1>`.
   TYPE_SHAPE_TEXT,     ///< Only inside the dialect's own text (wrapped types).
+  /// As TypeDef.params spells it out; attr: a DialectAttr of that.
+  TYPE_SHAPE_FORMAT,
+  /// `test_rec_alias<a, T>`; `<a>` in its own body, see identified_struct_get.
+  TYPE_SHAPE_RECURSIVE,
+  TYPE_SHAPE_RECURSIVE_BARE, ///< T is of the dialect, without its prefix.
 } TypeShape;
 
 /// A type of a dialect. What its DialectType's fields mean is said in its row.
@@ -262,6 +267,8 @@ struct TypeDef {
   /// or vector, pointee (0). NULL if there is none. Without the hook the parser
   /// takes types[index] of a STRUCT and types[0] of an ARRAY or TEXT.
   const Type *(*element)(const DialectType *type, int64_t index);
+  const AttrDef *params;  ///< Of shape FORMAT.
+  const char *value_name; ///< Preferred name of values, without `%`, or NULL.
 };
 
 typedef enum AttrShape {
@@ -275,6 +282,7 @@ typedef enum AttrShape {
   ATTR_SHAPE_TUPLE,   ///< `<error, "key", 1 : i32>`: `params`, in order.
   ATTR_SHAPE_ENTRIES, ///< `<i64 = 8 : i32, "x.y" = "z">`: any keys.
   ATTR_SHAPE_RANGE,   ///< `<i32, -4, 5>`: two integers of a type.
+  ATTR_SHAPE_FORMAT,  ///< `params`, as `format` spells them out.
 } AttrShape;
 
 /// What a parameter of an attribute is, as it is stored and written. Where no
@@ -297,18 +305,42 @@ typedef enum ParamKind {
   PARAM_LIST,     ///< Nodes, up to the next name: `#a, #b`; an array.
   PARAM_BRACES,   ///< `{<…>, <…>}` of `of`; an array.
   PARAM_EXPRESSION, ///< `[DW_OP_a, DW_OP_b(1, 2)]`; an array of arrays.
+  // Only of shape FORMAT.
+  PARAM_INT,   ///< A signed number without a type; an i64 integer.
+  PARAM_SIZE,  ///< The same, or `?`: DYNAMIC_SIZE.
+  PARAM_INTS,  ///< `1, -2`; an array of i64 integers. Optional: may be empty.
+  PARAM_SIZES, ///< `1`, or `[1, 2]`; an array of i64 integers.
+  PARAM_DIMS,  ///< `5x4`; an array of i64 integers.
+  PARAM_CASES, ///< `a, b`, each one of `cases`; an array of i64 integers.
+  PARAM_TEXT,  ///< A string that is no attribute, `"x"`; a string.
+  PARAM_NAME,  ///< A word, or a string; a string.
+  PARAM_TYPE,  ///< A type.
+  PARAM_ATTRS, ///< `1 : i32, "x"`; an array.
+  PARAM_OFS,   ///< Attributes of `of`, `<…>, <…>`; an array.
+  /// A float literal, of f64 or of what the parameter before says: "float",
+  /// "double" or "fp80"; a float.
+  PARAM_FLOAT,
+  PARAM_SELF_TYPE, ///< The type behind all of it, `: T`; comes last.
 } ParamKind;
 
 /// One parameter of an attribute.
 typedef struct ParamDef {
   StringRef name;
   ParamKind kind;
-  bool is_optional; ///< Not written, and NULL, where it is 0, false or none.
-  bool keeps_zero;  ///< Of an optional NUMBER: 0 is a value like others.
+  bool is_optional;  ///< Not written, and NULL, where it is 0, false or none.
+  bool is_qualified; ///< Of an OF: printed with dialect and name.
+  bool keeps_zero;   ///< Of an optional NUMBER: 0 is a value like others.
   const AttrDef *of;
   const EnumCase *cases;
   size_t num_cases;
-  const char *prefix;   ///< `DW_TAG_`.
+  bool ignores_case;
+  const char *case_error; ///< Of another word; NULL: their list.
+  const char *prefix;     ///< `DW_TAG_`.
+  unsigned width;         ///< Of an INT, in bits; 0: 32.
+  /// What is not to be written, as it is there anyway; NULL: nothing.
+  bool (*is_default)(const Attribute *value);
+  /// Further than the kind: may this be a value? NULL: any.
+  bool (*holds)(const Attribute *value);
   const char *meaning;  ///< Of a WORD, for errors: `tag`.
   const char *cpp_type; ///< What errors call it; NULL: by its kind.
 } ParamDef;
@@ -327,6 +359,15 @@ struct AttrDef {
   const ParamDef *params;
   size_t num_params;
   const char *cpp_name; ///< What errors call it: `LLVM_DIFileAttr`.
+  const char *format;   ///< Of shape FORMAT, see data_format.h.
+  const TypeDef *type;  ///< These are the parameters of this type, or NULL.
+  /// Checks the parameters of shape FORMAT, which begin at `pos`; false after
+  /// an error. NULL: nothing to check.
+  bool (*verify)(Context *ctx, const Attribute *const *params, SourcePos pos);
+  /// Checks the symbols that an attribute of `op` names, as
+  /// OpDef.verify_symbol_uses does. SymbolUserAttrInterface.
+  bool (*verify_symbol_uses)(Context *ctx, const Attribute *attr,
+                             const Operation *op, SymbolTables *tables);
 };
 
 /// A dialect: its tables and hooks. Follows mlir::Dialect.
@@ -353,6 +394,9 @@ struct DialectDef {
   /// a tuple that begins with one; NULL: none, and so without the hook.
   /// OpAsmDialectInterface::getAlias.
   const char *(*type_alias)(const Type *type);
+  /// The same of a string, or of an attribute of the dialect: without `#`, into
+  /// `name`; nothing: it has none. OpAsmAttrInterface::getAlias.
+  void (*attr_alias)(const Attribute *attr, Stream *name);
   /// Makes a constant operation state for `value` of type `type`; false if
   /// this dialect has none. `state` is filled in, props in `props`.
   bool (*materialize_constant)(Context *ctx, const Attribute *value,

@@ -24,6 +24,7 @@ void asm_printer_init(AsmPrinter *printer, Context *ctx,
                           .aliases = aliases,
                           .out = out};
   data_printer_init(&printer->data, ctx, options);
+  printer->data.indent = &printer->indent;
   if (aliases) {
     printer->data.alias = aliases_print_use;
     printer->data.user = aliases;

@@ -5,6 +5,7 @@
 // Everything that is going to be printed is visited once, in the order in which
 // it is met. An alias that contains others is deeper than they are; aliases are
 // sorted by depth, types first, then by name, and numbered in that order.
+#include <ctype.h>
 #include <stdlib.h>
 
 #include "ir/context_internal.h"
@@ -22,6 +23,7 @@ void aliases_free(Aliases *aliases) {
   VECTOR_FREE(&aliases->frames);
   VECTOR_FREE(&aliases->resources);
   VECTOR_FREE(&aliases->nodes);
+  arena_free(&aliases->names);
 }
 
 /// A location that stands for an attribute is the location.
@@ -92,12 +94,78 @@ static const char *type_alias_name(const Type *type) {
   return tuple && tuple->num_types > MAX_PLAIN_TUPLE ? "tuple" : NULL;
 }
 
-/// Word that the alias of `node` begins with, or NULL: it has none.
+/// Word that the alias of `node` begins with, or NULL: it has none, or one that
+/// a dialect gives.
 static const char *alias_name(DataNode node) {
   if (node.type)
     return type_alias_name(node.type);
   return node.attr ? attr_alias_name(node.attr) : "loc";
 }
+
+// --- names that dialects give
+// --------------------------------------------------
+
+/// For a string, any dialect; NULL: none gives names to such attributes.
+static const DialectDef *naming_dialect(const Context *ctx,
+                                        const Attribute *attr) {
+  const DialectAttr *asked = attr_as_dialect(attr, NULL);
+  if (asked)
+    return asked->def->dialect->attr_alias ? asked->def->dialect : NULL;
+  for (size_t i = 0; i < context_num_dialects(ctx); i++)
+    if (context_dialect_at(ctx, i)->attr_alias)
+      return context_dialect_at(ctx, i);
+  return NULL;
+}
+
+/// Writes the name that a dialect gives to `attr`; false: none does.
+static bool write_given_name(const Context *ctx, const Attribute *attr,
+                             Stream *name) {
+  if (!attr || (attr->kind != ATTR_STRING && attr->kind != ATTR_DIALECT))
+    return false;
+  const DialectDef *dialect = naming_dialect(ctx, attr);
+  if (dialect)
+    dialect->attr_alias(attr, name);
+  return name->size > 0;
+}
+
+/// What is not for an identifier in hexadecimal; a digit does not come first.
+static void write_identifier(Stream *out, StringRef name) {
+  for (size_t i = 0; i < name.size; i++) {
+    unsigned char c = (unsigned char)name.data[i];
+    bool is_escaped = !isalnum(c) && c != '$' && c != '_' && c != '-';
+    if (out->size == 0 && (is_escaped ? c >= 0x10 && c < 0xA0 : isdigit(c)))
+      stream_char(out, '_');
+    if (is_escaped && c == ' ')
+      stream_char(out, '_');
+    else if (is_escaped)
+      stream_format(out, "%X", c);
+    else
+      stream_char(out, (char)c);
+  }
+}
+
+/// In `aliases->names`; NULL: none.
+static const char *given_name(Aliases *aliases, DataNode node) {
+  Stream name = {0}, text = {0};
+  const char *given = NULL;
+  if (write_given_name(aliases->ctx, node.attr, &name)) {
+    write_identifier(&text, stream_view(&name));
+    given = arena_copy_text(&aliases->names, text.data, text.size);
+    aliases->has_given_names = true;
+  }
+  stream_free(&name);
+  stream_free(&text);
+  return given;
+}
+
+static bool has_given_name(const Context *ctx, DataNode node) {
+  Stream name = {0};
+  bool has_one = write_given_name(ctx, node.attr, &name);
+  stream_free(&name);
+  return has_one;
+}
+
+// --- visiting ----------------------------------------------------------------
 
 /// Entry of `node` in `*slot`, made if `*is_new`.
 static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
@@ -110,6 +178,8 @@ static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
   if (found)
     return found - 1;
   const char *name = alias_name(node);
+  if (!name)
+    name = given_name(aliases, node);
   VECTOR_PUSH(&aliases->entries, (Alias){.node = node,
                                          .name = name,
                                          .depth = name != NULL,
@@ -142,13 +212,17 @@ static void mark_needed(Aliases *aliases, uint32_t alias) {
   VECTOR_FREE(&stack);
 }
 
-/// What is printed of `node` by itself. A hook that prints a type writes all of
-/// it out.
+/// Writes it out all that is in the type?
+static bool is_written_out(const Type *type) {
+  const DialectType *dialect = type ? type_as_dialect(type, NULL) : NULL;
+  return dialect && (dialect->def->print ||
+                     dialect->def->shape == TYPE_SHAPE_RECURSIVE_BARE);
+}
+
+/// What is printed of `node` by itself.
 static void push_children(const Context *ctx, DataNode node,
                           DataNodes *children) {
-  const DialectType *dialect =
-      node.type ? type_as_dialect(node.type, NULL) : NULL;
-  if (!dialect || !dialect->def->print)
+  if (!is_written_out(node.type))
     data_children(ctx, node, children);
 }
 
@@ -231,28 +305,6 @@ static int compare_aliases(const void *lhs_place, const void *rhs_place) {
   return order ? order : lhs->index < rhs->index ? -1 : 1;
 }
 
-void aliases_finish(Aliases *aliases) {
-  VECTOR(AliasOrder) order = {0};
-  for (size_t i = 0; i < aliases->entries.size; i++) {
-    const Alias *entry = &aliases->entries.data[i];
-    if (entry->name)
-      VECTOR_PUSH(&order, (AliasOrder){entry->name, entry->depth, (uint32_t)i,
-                                       entry->node.type != NULL});
-  }
-  if (order.size)
-    qsort(order.data, order.size, sizeof *order.data, compare_aliases);
-  StringMap counts = {0};
-  for (size_t i = 0; i < order.size; i++) {
-    Alias *entry = &aliases->entries.data[order.data[i].index];
-    void **count = string_map_slot(&counts, string_ref_from_cstr(entry->name));
-    entry->suffix = (uint32_t)(uintptr_t)*count;
-    *count = (void *)((uintptr_t)*count + 1);
-    VECTOR_PUSH(&aliases->named, order.data[i].index);
-  }
-  string_map_free(&counts);
-  VECTOR_FREE(&order);
-}
-
 static void print_alias_name(const Alias *alias, Stream *out) {
   stream_char(out, alias->node.type ? '!' : '#');
   size_t size = strlen(alias->name);
@@ -264,22 +316,63 @@ static void print_alias_name(const Alias *alias, Stream *out) {
   stream_uint(out, alias->suffix);
 }
 
+/// Enters the name of `alias` with its number; false if another has it.
+static bool take_name(Aliases *aliases, StringMap *used, const Alias *alias) {
+  Stream text = {0};
+  print_alias_name(alias, &text);
+  StringRef name = {arena_copy_text(&aliases->names, text.data, text.size),
+                    text.size};
+  stream_free(&text);
+  void **slot = string_map_slot(used, name);
+  bool is_free = *slot == NULL;
+  *slot = aliases;
+  return is_free;
+}
+
+void aliases_finish(Aliases *aliases) {
+  VECTOR(AliasOrder) order = {0};
+  for (size_t i = 0; i < aliases->entries.size; i++) {
+    const Alias *entry = &aliases->entries.data[i];
+    if (entry->name)
+      VECTOR_PUSH(&order, (AliasOrder){entry->name, entry->depth, (uint32_t)i,
+                                       entry->node.type != NULL});
+  }
+  if (order.size)
+    qsort(order.data, order.size, sizeof *order.data, compare_aliases);
+  StringMap counts = {0}, used = {0};
+  for (size_t i = 0; i < order.size; i++) {
+    Alias *entry = &aliases->entries.data[order.data[i].index];
+    void **count = string_map_slot(&counts, string_ref_from_cstr(entry->name));
+    uintptr_t suffix = (uintptr_t)*count;
+    entry->suffix = (uint32_t)suffix;
+    while (aliases->has_given_names && !take_name(aliases, &used, entry))
+      entry->suffix = (uint32_t)++suffix;
+    *count = (void *)(suffix + 1);
+    VECTOR_PUSH(&aliases->named, order.data[i].index);
+  }
+  string_map_free(&used);
+  string_map_free(&counts);
+  VECTOR_FREE(&order);
+}
+
 bool aliases_print_use(void *user, DataNode node, Stream *out) {
   const Aliases *aliases = user;
   node = resolve(node);
   const void *key = node_key(node);
   uint32_t found = key ? (uint32_t)(uintptr_t)ptr_map_get(&aliases->index, key)
                        : aliases->unknown_location;
-  if (!found || !aliases->entries.data[found - 1].name)
+  const Alias *alias = found ? &aliases->entries.data[found - 1] : NULL;
+  if (!alias || !alias->name || (aliases->is_defining && !alias->is_defined))
     return false;
-  print_alias_name(&aliases->entries.data[found - 1], out);
+  print_alias_name(alias, out);
   return true;
 }
 
-void aliases_print_definitions(const Aliases *aliases, DataPrinter *printer,
+void aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
                                Stream *out, bool deferred) {
+  aliases->is_defining = true; // A type in its own body comes before itself.
   for (size_t i = 0; i < aliases->named.size; i++) {
-    const Alias *alias = &aliases->entries.data[aliases->named.data[i]];
+    Alias *alias = &aliases->entries.data[aliases->named.data[i]];
     if (alias->is_deferrable != deferred)
       continue;
     print_alias_name(alias, out);
@@ -289,7 +382,9 @@ void aliases_print_definitions(const Aliases *aliases, DataPrinter *printer,
     stream_cstr(out, has_brackets ? "loc(" : "");
     data_print_definition(printer, out, alias->node);
     stream_cstr(out, has_brackets ? ")\n" : "\n");
+    alias->is_defined = true;
   }
+  aliases->is_defining = false;
 }
 
 // --- is there anything to do? ------------------------------------------------
@@ -314,8 +409,8 @@ static void search_deep(AliasSearch *search, DataNode node) {
     if (!key || !(node.type || node.attr) || ptr_map_has(&search->visited, key))
       continue;
     ptr_map_set(&search->visited, key, search);
-    if (alias_name(node) || attr_as_location(node.attr) ||
-        attr_as_dense_resource(node.attr))
+    if (alias_name(node) || has_given_name(search->ctx, node) ||
+        attr_as_location(node.attr) || attr_as_dense_resource(node.attr))
       search->found = true;
     else
       push_children(search->ctx, node, &search->nodes);

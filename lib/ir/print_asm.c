@@ -80,7 +80,8 @@ static void print_type(AsmPrinter *printer, const Type *type) {
   size_t begin = printer->out->size;
   data_print_type(&printer->data, printer->out, type);
   size_t size = printer->out->size - begin;
-  if (size > MAX_CACHED_TYPE_TEXT)
+  if (size > MAX_CACHED_TYPE_TEXT ||
+      memchr(printer->out->data + begin, '\n', size)) // Indented anew.
     return;
   cached[1] = cached[0];
   cached->type = type;

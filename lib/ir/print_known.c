@@ -103,7 +103,8 @@ static void fill_parts(KnownEnd *end, const Operation *op) {
 static void keep(AsmPrinter *printer, KnownEnd **slot, const Operation *op,
                  StringRef text) {
   KnownEnds *ends = printer->known_ends;
-  if (text.size > LONGEST_KNOWN_END)
+  // What has several lines depends on the indentation.
+  if (text.size > LONGEST_KNOWN_END || memchr(text.data, '\n', text.size))
     return;
   if (ends->num_kept++ == MAX_KEPT) {
     memset(ends->entries, 0, sizeof ends->entries);

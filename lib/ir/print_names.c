@@ -173,6 +173,28 @@ static inline StringRef location_name(const Names *names, Location loc) {
                                    : string_ref("", 0);
 }
 
+/// What the type gives to its values, or NULL.
+/// OpAsmTypeInterface::getAsmName.
+static inline const char *type_value_name(const Type *type) {
+  return type->kind == TYPE_DIALECT
+             ? ((const DialectType *)type)->def->value_name
+             : NULL;
+}
+
+/// Writes the names that types give to all results of `op`; nothing where one
+/// gives none.
+static void write_names_of_types(const Operation *op, Stream *out) {
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    const char *name = type_value_name(op_result_type(op, i));
+    if (!name) {
+      out->size = 0;
+      return;
+    }
+    stream_cstr(out, i ? "," : "");
+    stream_cstr(out, name);
+  }
+}
+
 static void number_results(Names *names, const Operation *const_op) {
   // `order` is scratch space, see above.
   Operation *op = (Operation *)(uintptr_t)const_op;
@@ -182,9 +204,14 @@ static void number_results(Names *names, const Operation *const_op) {
     VECTOR_PUSH(&names->texts, take_unique_name(names, name));
     return;
   }
-  if (!names->is_plain && op->def->result_name) {
+  bool has_hook = op->def->result_name != NULL;
+  if (!names->is_plain &&
+      (has_hook || type_value_name(op_result_type(op, 0)))) {
     names->scratch.size = 0;
-    op->def->result_name(op, &names->scratch);
+    if (has_hook)
+      op->def->result_name(op, &names->scratch);
+    else
+      write_names_of_types(op, &names->scratch);
     if (names->scratch.size) {
       op->order = name_from_scratch(names, op);
       return;
@@ -204,15 +231,28 @@ static StringRef numbered_text(Names *names, const char *front,
                     scratch->size);
 }
 
-/// The argument's name as text: what its location says, `argN`, or a number.
+static const char *argument_type_name(const Names *names,
+                                      const BlockArgument *argument) {
+  return names->is_plain ? NULL : type_value_name(argument->value.type);
+}
+
+/// The argument's name as text: what its location or type says, `argN`, or a
+/// number.
 static StringRef argument_text(Names *names, const BlockArgument *argument,
                                bool is_entry) {
   StringRef name = location_name(names, argument->loc);
-  if (name.size || is_entry)
-    return take_unique_name(
-        names,
-        name.size ? name : numbered_text(names, "arg", names->next.argument));
-  return numbered_text(names, "", names->next.value++);
+  const char *of_type = argument_type_name(names, argument);
+  // The number counts as used only once it is given.
+  if (name.size || of_type || !is_entry) {
+    names->next.argument += is_entry && !of_type;
+    return name.size ? take_unique_name(names, name)
+           : of_type ? take_unique_name(names, string_ref_from_cstr(of_type))
+                     : numbered_text(names, "", names->next.value++);
+  }
+  name = take_unique_name(names,
+                          numbered_text(names, "arg", names->next.argument));
+  names->next.argument++;
+  return name;
 }
 
 /// Arguments of an entry block where an `argN` may be taken already, or of any
@@ -223,15 +263,21 @@ static uint32_t name_arguments(Names *names, const Block *block,
   for (uint32_t i = 0; i < block->num_arguments; i++) {
     StringRef text = argument_text(names, block->arguments[i], is_entry);
     VECTOR_PUSH(&names->texts, text);
-    // The number counts as used only once it is given.
-    names->next.argument += is_entry;
   }
   return NAME_IS_TEXT | index;
 }
 
+static bool any_type_names(const Names *names, const Block *block) {
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    if (argument_type_name(names, block->arguments[i]))
+      return true;
+  return false;
+}
+
 static void number_arguments(Names *names, BlockName *name, bool is_entry) {
   uint32_t count = name->block->num_arguments;
-  if (names->has_location_names || (is_entry && names->has_arg_texts)) {
+  if (names->has_location_names || (is_entry && names->has_arg_texts) ||
+      any_type_names(names, name->block)) {
     name->first_argument = name_arguments(names, name->block, is_entry);
   } else if (!is_entry) {
     name->first_argument = names->next.value;

@@ -8,8 +8,6 @@
 #include "ir/asm_format.h"
 #include "ir/asm_printer.h"
 
-#include <string.h>
-
 typedef struct FormatPrinter {
   AsmPrinter *printer;
   const Operation *op;
@@ -18,10 +16,8 @@ typedef struct FormatPrinter {
   unsigned left_out; ///< Depth of groups that are not printed.
   unsigned next_region;
   unsigned next_successor;
-  bool needs_blank;
-  bool is_after_punctuation;
-  bool group_needs_blank; ///< The two as they were when the group began.
-  bool group_is_after_punctuation;
+  FormatBlanks blanks;
+  FormatBlanks group_blanks; ///< As they were when the group began.
 } FormatPrinter;
 
 static ShapePrinter print_rest;
@@ -87,6 +83,8 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_OILIST:
   case FORMAT_OR:
   case FORMAT_OILIST_END:
+  case FORMAT_NAME:
+  case FORMAT_WORD:
     break;
   }
   return false;
@@ -111,29 +109,14 @@ static bool is_muted(const FormatPrinter *state, const FormatElement *element) {
   return state->left_out || element->at < state->from;
 }
 
-static bool is_one_of(char c, const char *set) {
-  return strchr(set, c) != NULL;
-}
-
-static bool literal_has_blank(const FormatPrinter *state, StringRef text) {
-  if (!state->needs_blank)
-    return false;
-  if (text.size != 1)
-    return true;
-  return !is_one_of(text.data[0],
-                    state->is_after_punctuation ? ">)}]," : "<>(){}[],");
-}
-
 static void print_literal(FormatPrinter *state, const FormatElement *element) {
   StringRef text = element->text;
-  char first = text.data[0];
   if (!is_muted(state, element)) {
-    asm_text(state->printer, literal_has_blank(state, text) ? " " : "");
+    bool has_blank = format_literal_has_blank(state->blanks, text);
+    asm_text(state->printer, has_blank ? " " : "");
     stream_text(asm_stream(state->printer), text);
   }
-  state->needs_blank = text.size != 1 || !is_one_of(first, "<({[");
-  state->is_after_punctuation =
-      !(first == '_' || ((first | 32) >= 'a' && (first | 32) <= 'z'));
+  state->blanks = format_blanks_behind(text);
 }
 
 static void print_space(FormatPrinter *state, const FormatElement *element) {
@@ -143,16 +126,14 @@ static void print_space(FormatPrinter *state, const FormatElement *element) {
     asm_newline(state->printer);
   else if (!is_muted(state, element))
     asm_text(state->printer, is_blank ? " " : "");
-  state->needs_blank = false;
-  state->is_after_punctuation = !is_blank;
+  state->blanks = (FormatBlanks){false, !is_blank};
 }
 
 /// The blank in front of anything but literals and dictionaries. Is the rest to
 /// be printed?
 static bool begin_variable(FormatPrinter *state, const FormatElement *element) {
-  bool has_blank = state->needs_blank || !state->is_after_punctuation;
-  state->needs_blank = true;
-  state->is_after_punctuation = false;
+  bool has_blank = format_variable_has_blank(state->blanks);
+  state->blanks = (FormatBlanks){true, false};
   if (is_muted(state, element))
     return false;
   asm_text(state->printer, has_blank ? " " : "");
@@ -315,6 +296,8 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_OILIST:
   case FORMAT_OR:
   case FORMAT_OILIST_END:
+  case FORMAT_NAME:
+  case FORMAT_WORD:
     break;
   }
   return false;
@@ -322,7 +305,7 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
 
 static void print_dictionary(FormatPrinter *state,
                              const FormatElement *element) {
-  state->is_after_punctuation = false;
+  state->blanks.is_after_punctuation = false;
   if (is_muted(state, element))
     return;
   uint64_t written = format_written_props(state->op->def);
@@ -336,8 +319,7 @@ static void print_dictionary(FormatPrinter *state,
 
 static void open_group(FormatPrinter *state, const FormatElement *element) {
   state->group = element->next;
-  state->group_needs_blank = state->needs_blank;
-  state->group_is_after_punctuation = state->is_after_punctuation;
+  state->group_blanks = state->blanks;
   if (state->left_out) {
     state->left_out++;
     return;
@@ -372,8 +354,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
     open_group(state, element);
     return false;
   case FORMAT_ELSE:
-    state->needs_blank = state->group_needs_blank;
-    state->is_after_punctuation = state->group_is_after_punctuation;
+    state->blanks = state->group_blanks;
     turn_group(state, state->left_out == 1);
     return false;
   case FORMAT_CLOSE:
@@ -391,6 +372,8 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
     return false;
   case FORMAT_END:
   case FORMAT_SAME_TYPES:
+  case FORMAT_NAME:
+  case FORMAT_WORD:
     return false;
   case FORMAT_OPERANDS:
   case FORMAT_PROP:
@@ -411,7 +394,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
 static void print_from(AsmPrinter *printer, const Operation *op,
                        const char *from) {
   FormatPrinter state = {
-      .printer = printer, .op = op, .from = from, .needs_blank = true};
+      .printer = printer, .op = op, .from = from, .blanks = {true, false}};
   for (const char *at = op->def->format;;) {
     FormatElement element = format_element(op->def, at);
     if (element.kind == FORMAT_END)

@@ -92,6 +92,7 @@ typedef struct Alias {
   uint32_t children; ///< First entry in Aliases.children.
   uint32_t num_children;
   bool is_deferrable; ///< May be defined at the end of the file.
+  bool is_defined;    ///< Its definition is printed.
 } Alias;
 
 typedef struct AliasFrame {
@@ -112,6 +113,9 @@ typedef struct Aliases {
   VECTOR(const DenseResourceAttr *) resources; ///< As they were met.
   DataNodes nodes;
   uint32_t unknown_location; ///< Entry + 1.
+  Arena names;               ///< Owns those that dialects give.
+  bool has_given_names;      ///< They may be like others with a number.
+  bool is_defining;          ///< Only those that are defined are used.
 } Aliases;
 
 void aliases_init(Aliases *aliases, const Context *ctx);
@@ -125,7 +129,7 @@ void aliases_finish(Aliases *aliases);
 /// A DataAlias; `user` is the Aliases.
 bool aliases_print_use(void *user, DataNode node, Stream *out);
 /// `#map = affine_map<…>` lines of those that are (not) deferred.
-void aliases_print_definitions(const Aliases *aliases, DataPrinter *printer,
+void aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
                                Stream *out, bool deferred);
 /// May anything below `root` have an alias or be a resource? Linear; nearly
 /// free where nothing does.

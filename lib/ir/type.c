@@ -313,7 +313,9 @@ enum {
 };
 
 static bool is_identified(const DialectType *type) {
-  return type->def->shape == TYPE_SHAPE_STRUCT &&
+  return (type->def->shape == TYPE_SHAPE_STRUCT ||
+          type->def->shape == TYPE_SHAPE_RECURSIVE ||
+          type->def->shape == TYPE_SHAPE_RECURSIVE_BARE) &&
          type->num_ints == STRUCT_NUM_INTS;
 }
 

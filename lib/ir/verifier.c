@@ -237,7 +237,7 @@ static bool start_op(Context *ctx, Unit *unit, KnownTypes *known, Operation *op,
   if (!is_root) {
     if (!is_near)
       VECTOR_PUSH(&unit->far, op);
-    if (op->def->verify_symbol_uses)
+    if (op_uses_symbols(op))
       VECTOR_PUSH(&unit->symbol_users, op);
   }
   if (is_apart) {

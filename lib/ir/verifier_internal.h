@@ -59,6 +59,8 @@ typedef struct SymbolUsers {
 
 /// mlir::detail::verifySymbolTable: names are unique, uses are right.
 bool verify_symbol_table(Context *ctx, Operation *op, const SymbolUsers *users);
+/// Does `op` or one of its attributes use symbols?
+bool op_uses_symbols(const Operation *op);
 /// Checks what `ops` use. `tables` keeps the tables around them.
 bool verify_listed_uses(Context *ctx, Operation *const *ops, size_t count,
                         SymbolTables *tables);

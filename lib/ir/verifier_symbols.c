@@ -175,6 +175,32 @@ static bool verify_unique_names(Context *ctx, const Operation *op,
   return true;
 }
 
+bool op_uses_symbols(const Operation *op) {
+  const DictionaryAttr *attrs = attr_as_dictionary(op->attrs);
+  bool has_user = op->def->verify_symbol_uses != NULL;
+  for (size_t i = 0; attrs && i < attrs->size && !has_user; i++) {
+    const DialectAttr *attr = attr_as_dialect(attrs->entries[i].value, NULL);
+    has_user = attr && attr->def->verify_symbol_uses;
+  }
+  return has_user;
+}
+
+/// Those of `op` itself, and of its attributes.
+static bool verify_uses_of_op(Context *ctx, const Operation *op,
+                              SymbolTables *tables) {
+  const DictionaryAttr *attrs = attr_as_dictionary(op->attrs);
+  if (op->def->verify_symbol_uses &&
+      !op->def->verify_symbol_uses(ctx, op, tables))
+    return false;
+  for (size_t i = 0; attrs && i < attrs->size; i++) {
+    const DialectAttr *attr = attr_as_dialect(attrs->entries[i].value, NULL);
+    if (attr && attr->def->verify_symbol_uses &&
+        !attr->def->verify_symbol_uses(ctx, &attr->base, op, tables))
+      return false;
+  }
+  return true;
+}
+
 typedef VECTOR(Region *) Regions;
 
 static bool verify_uses_in_region(Context *ctx, const Region *region,
@@ -183,7 +209,7 @@ static bool verify_uses_in_region(Context *ctx, const Region *region,
   FOR_EACH_BLOCK(block, region) {
     FOR_EACH_OP(op, block) {
       const OpDef *def = op->def;
-      if (def->verify_symbol_uses && !def->verify_symbol_uses(ctx, op, tables))
+      if (!verify_uses_of_op(ctx, op, tables))
         return false;
       if (!op->num_regions || (def->traits & TRAIT_SYMBOL_TABLE) ||
           ptr_map_has(skip, op))
@@ -212,7 +238,7 @@ static bool verify_uses(Context *ctx, const Operation *op, SymbolTables *tables,
 bool verify_listed_uses(Context *ctx, Operation *const *ops, size_t count,
                         SymbolTables *tables) {
   for (size_t i = 0; i < count; i++)
-    if (!ops[i]->def->verify_symbol_uses(ctx, ops[i], tables))
+    if (!verify_uses_of_op(ctx, ops[i], tables))
       return false;
   return true;
 }

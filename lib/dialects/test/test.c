@@ -173,6 +173,7 @@ const DialectDef test_dialect = {
     .allows_unknown_ops = true,
     .parse_type = test_parse_type,
     .type_alias = test_type_alias,
+    .attr_alias = test_attr_alias,
     .inliner = &test_inliner,
     .patterns = test_patterns,
     .num_patterns = TEST_NUM_PATTERNS,

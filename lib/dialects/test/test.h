@@ -23,17 +23,21 @@ typedef enum TestOp {
 } TestOp;
 
 typedef enum TestType {
-  TEST_TYPE_SMPLA,
-  TEST_TYPE_TEST_TYPE,
-  TEST_TYPE_I32,
-  TEST_TYPE_WITH_TRAIT,
-  TEST_TYPE_MEMREF_ELEMENT,
-  TEST_TYPE_BASE_BODY,
-  TEST_TYPE_OP_ASM,
-  TEST_TYPE_OP_ASM_DEFAULT,
-  TEST_TYPE_DYNAMIC_SINGLETON,
-  TEST_NUM_TYPES,
+#define WORD(ID, ...) TEST_TYPE_##ID,
+#define NAMING(ID, ...) TEST_TYPE_##ID,
+#define RECURSIVE(ID, ...) TEST_TYPE_##ID,
+#define FORMAT(ID, ...) TEST_TYPE_##ID,
+#include "dialects/test/test_types.def"
+  TEST_NUM_TYPES
 } TestType;
+
+typedef enum TestAttr {
+#define WORD(ID, ...) TEST_ATTR_##ID,
+#define CASES(ID, ...) TEST_ATTR_##ID,
+#define FORMAT(ID, ...) TEST_ATTR_##ID,
+#include "dialects/test/test_attrs.def"
+  TEST_NUM_ATTRS
+} TestAttr;
 
 /// Property slots. Functions and calls: those of dialects/func/func.h.
 enum { TEST_LEGAL_OP_A_STATUS };
@@ -71,25 +75,8 @@ enum {
 
 extern const OpDef test_ops[TEST_NUM_OPS];
 extern const TypeDef test_types[TEST_NUM_TYPES];
-typedef enum TestAttr {
-  TEST_ATTR_SMPLA,
-  TEST_ATTR_WITH_TRAIT,
-  TEST_ATTR_DYNAMIC_SINGLETON,
-  TEST_ATTR_ENUM,
-  TEST_ATTR_BIT_ENUM,
-  TEST_ATTR_BIT_ENUM_VBAR,
-  TEST_ATTR_ITERATOR_TYPE,
-  TEST_ATTR_CMPND_A,
-  TEST_ATTR_CMPND_NESTED,
-  TEST_ATTR_SUB_ELEMENTS,
-  TEST_ATTR_ATTR_PARAMS,
-  TEST_ATTR_ATTR_WITH_TYPE,
-  TEST_ATTR_DYNAMIC_PAIR,
-  TEST_ATTR_TENSOR_ENCODING,
-  TEST_ATTR_MEMREF_LAYOUT,
-  TEST_ATTR_MEMORY_SPACE,
-  TEST_NUM_ATTRS,
-} TestAttr;
+/// Of those types that spell their syntax out.
+extern const AttrDef test_type_params[TEST_NUM_TYPES];
 extern const AttrDef test_attrs[TEST_NUM_ATTRS];
 extern const DialectDef test_dialect;
 

@@ -377,19 +377,3 @@ const OpDef test_ops[TEST_NUM_OPS] = {
   [TEST_##ID] = {STR_INIT(NAME), SHAPE_##SHAPE, TEST_ROW(__VA_ARGS__, )},
 #include "dialects/test/test_ops_checks.def"
 };
-
-#define TYPE(ID, NAME)                                                         \
-  [TEST_TYPE_##ID] = {                                                         \
-      STR_INIT(NAME), TYPE_SHAPE_KEYWORD, &test_dialect, NULL, NULL, NULL}
-
-const TypeDef test_types[TEST_NUM_TYPES] = {
-    TYPE(SMPLA, "test.smpla"),
-    TYPE(TEST_TYPE, "test.test_type"),
-    TYPE(I32, "test.i32"),
-    TYPE(WITH_TRAIT, "test.test_type_with_trait"),
-    TYPE(MEMREF_ELEMENT, "test.memref_element"),
-    TYPE(BASE_BODY, "test.test_base_body"),
-    TYPE(OP_ASM, "test.op_asm_type_interface"),
-    TYPE(OP_ASM_DEFAULT, "test.op_asm_type_interface_tablegen_default"),
-    TYPE(DYNAMIC_SINGLETON, "test.dynamic_singleton"),
-};

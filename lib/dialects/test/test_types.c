@@ -1,80 +1,212 @@
 // SPDX-License-Identifier: Apache-2.0
-// Types of test with parameters: `!test.int<unsigned, 8>`, and
-// `!test.test_rec<a, test_rec<b, test_rec<a>>>`, which may stand in its own
-// body and is kept as structs with a name are. A body is a type of this dialect
-// without its prefix. Reading and printing go down by loops.
+// Types of test, most of which spell their syntax out; one may stand in its own
+// body and is kept as structs with a name are.
 #include "dialects/test/test_types.h"
 
-#include <ctype.h>
+#include <string.h>
 
 #include "dialects/test/test.h"
-#include "ir/attribute.h"
-#include "support/hash_table.h"
-#include "support/vector.h"
+#include "dialects/test/test_params.h"
+#include "ir/type.h"
 
-// --- printing ----------------------------------------------------------------
+// --- parameters --------------------------------------------------------------
 
-enum { INT_NONE, INT_SIGNED, INT_UNSIGNED, INT_NUM_SIGNS };
-static const char *const sign_words[] = {"none", "signed", "unsigned"};
+static const EnumCase sign_cases[] = {
+    {STR_INIT("none"), 0}, {STR_INIT("signed"), 1}, {STR_INIT("unsigned"), 2},
+    {STR_INIT("n"), 0},    {STR_INIT("s"), 1},      {STR_INIT("u"), 2}};
+enum { INT_SIGNEDNESS, INT_WIDTH };
+enum { SIGN_UNSIGNED = 2 };
 
-static void print_int(Stream *out, const DialectType *type) {
-  stream_format(out, "!test.int<%s, %lld>", sign_words[type->ints[0]],
-                (long long)type->ints[1]);
+static bool is_ten(const Attribute *value) {
+  int64_t number;
+  return attr_integer_value(value, &number) && number == 10;
+}
+static bool is_default_text(const Attribute *value) {
+  return string_ref_equals(attr_string_value(value), STR("default"));
+}
+static bool is_i32_type(const Attribute *value) {
+  return type_is_integer_of_width(attr_as_type(value)->value, 32);
+}
+static bool is_zero_float(const Attribute *value) {
+  return float_is_zero(FLOAT_F64, attr_as_float(value)->value);
 }
 
-static void print_rec(Stream *out, const DialectType *type);
+#define OPTIONAL .is_optional = true
+#define OPTIONAL_INT(NAME) P(NAME, INT, "std::optional<int>", OPTIONAL)
 
-static const TypeDef int_def = {STR_INIT("test.int"),
-                                TYPE_SHAPE_TEXT,
-                                &test_dialect,
-                                print_int,
-                                NULL,
-                                NULL};
-static const TypeDef rec_def = {STR_INIT("test.test_rec"),
-                                TYPE_SHAPE_STRUCT,
-                                &test_dialect,
-                                print_rec,
-                                NULL,
-                                NULL};
+static const ParamDef compound_params[] = {P("width", INT, NULL),
+                                           P("type", TYPE, NULL),
+                                           P("ints", INTS, NULL, OPTIONAL)};
+static const ParamDef inner_params[] = {
+    P("some_int", INT, "int"),
+    P("cmpdA", OF, "::test::CompoundAType",
+      .of = &test_type_params[TEST_TYPE_CMPND_A], .meaning = "test.cmpnd_a")};
+static const ParamDef outer_params[] = {
+    P("inner", OF, "::test::CompoundNestedInnerType",
+      .of = &test_type_params[TEST_TYPE_CMPND_INNER],
+      .meaning = "test.cmpnd_inner")};
+static const ParamDef outer_qual_params[] = {
+    P("inner", OF, "::test::CompoundNestedInnerType", .is_qualified = true,
+      .of = &test_type_params[TEST_TYPE_CMPND_INNER],
+      .meaning = "test.cmpnd_inner")};
+static const ParamDef int_params[] = {
+    P("signedness", CASE, NULL, .cases = sign_cases,
+      .num_cases = ARRAY_LENGTH(sign_cases), .ignores_case = true,
+      .meaning = "signedness",
+      .case_error = "expected signed, unsigned, or none"),
+    P("width", INT, NULL)};
+static const ParamDef field_params[] = {P("name", NAME, NULL),
+                                        P("type", TYPE, NULL)};
+static const ParamDef struct_params[] = {
+    P("fields", OFS, NULL, OPTIONAL, .of = &test_type_params[TEST_TYPE_FIELD])};
+static const ParamDef number_params[] = {P("value", INT, NULL)};
+static const ParamDef verified_params[] = {P("param", TYPE, "::mlir::Type")};
+static const ParamDef with_format_params[] = {
+    P("one", INT, "int64_t", .width = 64), P("three", ANY, "::mlir::Attribute"),
+    P("two", TEXT, "std::string")};
+static const ParamDef no_parser_params[] = {
+    P("one", NUMBER, "uint32_t", .width = 32),
+    P("two", INTS, "::llvm::ArrayRef<int64_t>", .width = 64),
+    P("three", TEXT, "::llvm::StringRef"),
+    P("four", INT, "::test::CustomParam")};
+static const ParamDef four_params[] = {P("v0", INT, "int"), P("v1", INT, "int"),
+                                       P("v2", INT, "int"),
+                                       P("v3", INT, "int")};
+static const ParamDef optional_params[] = {OPTIONAL_INT("value")};
+static const ParamDef optional_param_params[] = {
+    OPTIONAL_INT("a"), P("b", INT, "int"),
+    P("c", ANY, "std::optional<::mlir::Attribute>", OPTIONAL)};
+static const ParamDef optional_before_params[] = {
+    OPTIONAL_INT("a"), P("b", TEXT, "::llvm::StringRef")};
+static const ParamDef optional_after_params[] = {
+    P("a", TEXT, "::llvm::StringRef"), OPTIONAL_INT("b")};
+static const ParamDef one_optional_params[] = {OPTIONAL_INT("a")};
+static const ParamDef two_optional_params[] = {OPTIONAL_INT("a"),
+                                               OPTIONAL_INT("b")};
+static const ParamDef group_params[] = {P("a", INT, "int"), OPTIONAL_INT("b")};
+static const ParamDef group_default_params[] = {
+    P("a", INT, "std::optional<int>", OPTIONAL, .is_default = is_ten),
+    OPTIONAL_INT("b")};
+static const ParamDef two_numbers[] = {P("a", INT, "int"), P("b", INT, "int")};
+static const ParamDef float_params[] = {
+    P("a", FLOAT, NULL, OPTIONAL, .is_default = is_zero_float)};
+static const ParamDef default_params[] = {
+    P("type", TYPE, "mlir::IntegerType", OPTIONAL, .is_default = is_i32_type)};
+static const ParamDef string_params[] = {P(
+    "str", TEXT, "::llvm::StringRef", OPTIONAL, .is_default = is_default_text)};
+static const ParamDef no_params[] = {P("none", INT, NULL, OPTIONAL)};
+static const ParamDef shaped_params[] = {
+    P("shape", INTS, "::llvm::ArrayRef<int64_t>", .width = 64),
+    P("elementType", TYPE, "mlir::Type")};
+static const ParamDef memref_params[] = {
+    P("shape", INTS, "::llvm::ArrayRef<int64_t>", .width = 64),
+    P("elementType", TYPE, "mlir::Type"),
+    P("memSpace", ANY, "mlir::Attribute", OPTIONAL)};
+static const ParamDef list_params[] = {P("args", ATTRS, NULL, OPTIONAL)};
+static const ParamDef pair_params[] = {P("first", ANY, NULL),
+                                       P("second", ANY, NULL)};
+
+// --- checks ------------------------------------------------------------------
+
+static bool fail(Context *ctx, SourcePos pos, const char *message) {
+  diag_text(diag_emit(&ctx->diags, DIAG_ERROR, pos), message);
+  return false;
+}
+
+static bool verify_int(Context *ctx, const Attribute *const *params,
+                       SourcePos pos) {
+  enum { MAX_WIDTH = 8 };
+  int64_t width = 0;
+  attr_integer_value(params[INT_WIDTH], &width);
+  return (width >= 0 && width <= MAX_WIDTH) ||
+         fail(ctx, pos, "expected a width of at most 8");
+}
+
+static bool verify_narrow(Context *ctx, const Attribute *const *params,
+                          SourcePos pos) {
+  const Type *type = attr_as_type(params[0])->value;
+  return type_is_integer_of_width(type, 16) ||
+         type_is_integer_of_width(type, 32) ||
+         fail(ctx, pos,
+              "failed to verify 'param': 16-bit signless integer or 32-bit "
+              "signless integer");
+}
+
+static bool verify_no_argument(Context *ctx, const Attribute *const *params,
+                               SourcePos pos) {
+  return test_verify_num_arguments(ctx, params[0], 0, "dynamic_singleton",
+                                   "type", pos);
+}
+
+static bool verify_two_arguments(Context *ctx, const Attribute *const *params,
+                                 SourcePos pos) {
+  return test_verify_num_arguments(ctx, params[0], 2, "dynamic_pair", "type",
+                                   pos);
+}
+
+// --- tables ------------------------------------------------------------------
+
+#define WORD(ID, NAME)
+#define NAMING(ID, NAME)
+#define RECURSIVE(ID, NAME, SHAPE)
+#define FORMAT(ID, NAME, PARAMS, ...)                                          \
+  [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
+                      .shape = ATTR_SHAPE_FORMAT,                              \
+                      .dialect = &test_dialect,                                \
+                      .type = &test_types[TEST_TYPE_##ID],                     \
+                      .params = PARAMS,                                        \
+                      .num_params = ARRAY_LENGTH(PARAMS),                      \
+                      .format = __VA_ARGS__},
+const AttrDef test_type_params[TEST_NUM_TYPES] = {
+#include "dialects/test/test_types.def"
+};
+
+#define RECURSIVE(ID, NAME, SHAPE)                                             \
+  [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
+                      .shape = TYPE_SHAPE_##SHAPE,                             \
+                      .dialect = &test_dialect},
+#define WORD(ID, NAME) RECURSIVE(ID, NAME, KEYWORD)
+/// One after which its values are called.
+#define NAMING(ID, NAME)                                                       \
+  [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
+                      .shape = TYPE_SHAPE_KEYWORD,                             \
+                      .dialect = &test_dialect,                                \
+                      .value_name = NAME},
+#define FORMAT(ID, NAME, PARAMS, ...)                                          \
+  [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
+                      .shape = TYPE_SHAPE_FORMAT,                              \
+                      .dialect = &test_dialect,                                \
+                      .params = &test_type_params[TEST_TYPE_##ID]},
+const TypeDef test_types[TEST_NUM_TYPES] = {
+#include "dialects/test/test_types.def"
+};
+
+const Type *test_parse_type(Context *ctx, StringRef text, SourcePos pos) {
+  (void)text;
+  pos.column += (uint32_t)strlen("!test.");
+  fail(ctx, pos, "unknown type!");
+  return NULL;
+}
+
+// --- recursive types ---------------------------------------------------------
 
 const DialectType *test_type_as_rec(const Type *type) {
-  const DialectType *dialect = type_as_dialect(type, NULL);
-  return dialect && dialect->def == &rec_def ? dialect : NULL;
+  return type_as_dialect(type, &test_types[TEST_TYPE_REC]);
 }
 
-/// `, ` and its body without prefix, unless it is open.
-static void print_leaf(Stream *out, const DialectType *type) {
-  Stream text = {0};
-  if (type->def->print)
-    type->def->print(&text, type);
-  StringRef whole = type->def->print ? stream_view(&text) : type->def->name;
-  size_t dot = string_ref_find(whole, '.');
-  stream_text(out, string_ref_drop(whole, dot + 1));
-  stream_free(&text);
+const Type *test_rec_type_get(Context *ctx, StringRef name) {
+  return identified_struct_get(ctx, &test_types[TEST_TYPE_REC], name);
 }
 
-static void print_rec(Stream *out, const DialectType *type) {
-  PtrMap open = {0};
-  size_t depth = 0;
-  stream_cstr(out, "!test.");
-  for (;; depth++) {
-    const DialectType *rec = test_type_as_rec(&type->base);
-    if (!rec) {
-      print_leaf(out, type);
-      break;
-    }
-    stream_cstr(out, "test_rec<");
-    stream_text(out, rec->name);
-    if (ptr_map_has(&open, rec) || !rec->num_types) {
-      stream_cstr(out, ">");
-      break;
-    }
-    ptr_map_set(&open, rec, &open);
-    stream_cstr(out, ", ");
-    type = type_as_dialect(rec->types[0], NULL);
-  }
-  stream_fill(out, '>', depth);
-  ptr_map_free(&open);
+bool test_rec_type_set_body(Context *ctx, const Type *type, const Type *body) {
+  static const int64_t flags[] = {0, 0};
+  return identified_struct_set_body(
+      ctx, type,
+      &(DialectType){.def = &test_types[TEST_TYPE_REC],
+                     .ints = flags,
+                     .num_ints = ARRAY_LENGTH(flags),
+                     .types = &body,
+                     .num_types = 1});
 }
 
 // --- aliases -----------------------------------------------------------------
@@ -84,6 +216,17 @@ static bool is_plain_tuple(const TupleType *tuple) {
     if (!type_as_dialect(tuple->types[i], &test_types[TEST_TYPE_SMPLA]))
       return false;
   return tuple->num_types > 0;
+}
+
+static bool is_unsigned_byte(const DialectType *type) {
+  const DialectAttr *params =
+      attr_as_dialect(type->attr, &test_type_params[TEST_TYPE_INT]);
+  int64_t sign = 0, width = 0;
+  if (!params)
+    return false;
+  attr_integer_value(params->params[INT_SIGNEDNESS], &sign);
+  attr_integer_value(params->params[INT_WIDTH], &width);
+  return sign == SIGN_UNSIGNED && width == 8;
 }
 
 const char *test_type_alias(const Type *type) {
@@ -97,211 +240,12 @@ const char *test_type_alias(const Type *type) {
     return "op_asm_type_interface_type";
   if (dialect->def == &test_types[TEST_TYPE_OP_ASM_DEFAULT])
     return "op_asm_type_interface_tablegen_default";
-  if (dialect->def == &int_def)
-    return dialect->ints[0] == INT_UNSIGNED && dialect->ints[1] == 8
-               ? "test_ui8"
-               : NULL;
-  return dialect->def == &rec_def &&
+  if (dialect->def == &test_types[TEST_TYPE_REC_ALIAS])
+    return dialect->name.data;
+  if (is_unsigned_byte(dialect))
+    return "test_ui8";
+  return test_type_as_rec(type) &&
                  string_ref_equals(dialect->name, STR("type_to_alias"))
              ? "testrec"
              : NULL;
-}
-
-// --- reading -----------------------------------------------------------------
-
-/// Text behind `!test.`; errors are told at the place that is reached.
-typedef struct TypeReader {
-  Context *ctx;
-  StringRef left;
-  const char *start;
-  SourcePos pos; ///< Of the `!`.
-} TypeReader;
-
-static void skip_blanks(TypeReader *reader) {
-  while (reader->left.size && isspace((unsigned char)reader->left.data[0]))
-    reader->left = string_ref_drop(reader->left, 1);
-}
-
-static bool fail(TypeReader *reader, const char *message) {
-  enum { PREFIX = 6 }; // !test.
-  SourcePos pos = reader->pos;
-  pos.column += (uint32_t)(reader->left.data - reader->start) + PREFIX;
-  diag_text(diag_emit(&reader->ctx->diags, DIAG_ERROR, pos), message);
-  return false;
-}
-
-static bool take_char(TypeReader *reader, char c) {
-  char message[] = "expected ' '";
-  message[10] = c;
-  skip_blanks(reader);
-  if (!reader->left.size || reader->left.data[0] != c)
-    return fail(reader, message);
-  reader->left = string_ref_drop(reader->left, 1);
-  return true;
-}
-
-static bool is_word_char(char c) {
-  return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.';
-}
-
-/// An empty one where none stands.
-static StringRef take_word(TypeReader *reader) {
-  skip_blanks(reader);
-  size_t size = 0;
-  while (size < reader->left.size && is_word_char(reader->left.data[size]))
-    size++;
-  StringRef word = string_ref(reader->left.data, size);
-  reader->left = string_ref_drop(reader->left, size);
-  return word;
-}
-
-static char lower(char c) { return (char)tolower((unsigned char)c); }
-
-/// By the first letter or the whole word, whatever its case; -1: it is none.
-static int sign_of(StringRef word) {
-  for (int i = 0; i < INT_NUM_SIGNS; i++) {
-    StringRef whole = string_ref_from_cstr(sign_words[i]);
-    size_t at = 0;
-    while (at < word.size && at < whole.size &&
-           lower(word.data[at]) == whole.data[at])
-      at++;
-    if (word.size && at == word.size && (at == 1 || at == whole.size))
-      return i;
-  }
-  return -1;
-}
-
-/// `<signedness, width>`.
-static const Type *read_int(TypeReader *reader) {
-  enum { MAX_WIDTH = 8 };
-  if (!take_char(reader, '<'))
-    return NULL;
-  skip_blanks(reader);
-  TypeReader before = *reader;
-  int sign = sign_of(take_word(reader));
-  if (sign < 0) {
-    fail(&before, "expected signed, unsigned, or none");
-    return NULL;
-  }
-  if (!take_char(reader, ','))
-    return NULL;
-  skip_blanks(reader);
-  before = *reader;
-  StringRef digits = take_word(reader);
-  bool is_number = digits.size == 1 && isdigit((unsigned char)digits.data[0]) &&
-                   digits.data[0] - '0' <= MAX_WIDTH;
-  if (!is_number) {
-    fail(&before, "expected a width of at most 8");
-    return NULL;
-  }
-  if (!take_char(reader, '>'))
-    return NULL;
-  int64_t ints[] = {sign, digits.data[0] - '0'};
-  return dialect_type_get(
-      reader->ctx,
-      &(DialectType){.def = &int_def, .ints = ints, .num_ints = 2});
-}
-
-/// One without parameters.
-static const Type *read_plain(TypeReader *reader, StringRef word) {
-  for (size_t i = 0; i < TEST_NUM_TYPES; i++) {
-    StringRef name = test_types[i].name;
-    size_t dot = string_ref_find(name, '.');
-    if (string_ref_equals(string_ref_drop(name, dot + 1), word))
-      return dialect_type_get(reader->ctx,
-                              &(DialectType){.def = &test_types[i]});
-  }
-  return NULL;
-}
-
-/// Those around what is read, outermost first.
-typedef struct OpenTypes {
-  VECTOR(const Type *) types;
-  PtrMap set;
-} OpenTypes;
-
-const Type *test_rec_type_get(Context *ctx, StringRef name) {
-  return identified_struct_get(ctx, &rec_def, name);
-}
-
-bool test_rec_type_set_body(Context *ctx, const Type *type, const Type *body) {
-  static const int64_t flags[] = {0, 0};
-  return identified_struct_set_body(ctx, type,
-                                    &(DialectType){.def = &rec_def,
-                                                   .ints = flags,
-                                                   .num_ints = 2,
-                                                   .types = &body,
-                                                   .num_types = 1});
-}
-
-/// `<name>` of one that is open gives it; `<name,` opens one: NULL.
-static const Type *open_rec(TypeReader *reader, OpenTypes *open, bool *is_ok) {
-  *is_ok = false;
-  if (!take_char(reader, '<'))
-    return NULL;
-  StringRef name = take_word(reader);
-  if (!name.size) {
-    fail(reader, "expected valid keyword");
-    return NULL;
-  }
-  const Type *type = test_rec_type_get(reader->ctx, name);
-  if (ptr_map_has(&open->set, type)) {
-    *is_ok = take_char(reader, '>');
-    return type;
-  }
-  VECTOR_PUSH(&open->types, type);
-  ptr_map_set(&open->set, type, open);
-  *is_ok = take_char(reader, ',');
-  return NULL;
-}
-
-/// The type at which the nesting ends; NULL after an error.
-static const Type *read_innermost(TypeReader *reader, OpenTypes *open) {
-  for (;;) {
-    skip_blanks(reader);
-    TypeReader before = *reader;
-    StringRef word = take_word(reader);
-    if (string_ref_equals(word, STR("int")))
-      return read_int(reader);
-    if (!string_ref_equals(word, STR("test_rec"))) {
-      const Type *plain = read_plain(reader, word);
-      if (!plain)
-        fail(&before, "unknown type!");
-      return plain;
-    }
-    bool is_ok;
-    const Type *type = open_rec(reader, open, &is_ok);
-    if (type || !is_ok)
-      return is_ok ? type : NULL;
-  }
-}
-
-static const Type *close_types(TypeReader *reader, OpenTypes *open,
-                               const Type *body) {
-  while (body && open->types.size) {
-    const Type *type = VECTOR_POP(&open->types);
-    if (!take_char(reader, '>'))
-      return NULL;
-    if (!test_rec_type_set_body(reader->ctx, type, body)) {
-      fail(reader, "the type has another body");
-      return NULL;
-    }
-    body = type;
-  }
-  return body;
-}
-
-const Type *test_parse_type(Context *ctx, StringRef text, SourcePos pos) {
-  TypeReader reader = {ctx, text, text.data, pos};
-  OpenTypes open = {0};
-  const Type *type = read_innermost(&reader, &open);
-  type = close_types(&reader, &open, type);
-  VECTOR_FREE(&open.types);
-  ptr_map_free(&open.set);
-  skip_blanks(&reader);
-  if (type && reader.left.size) {
-    fail(&reader, "expected end of type");
-    return NULL;
-  }
-  return type;
 }
