@@ -262,6 +262,8 @@ void op_erase_successor_operands(Context *ctx, Operation *op,
 /// what it passes, for each i where that is not NULL. Linear.
 void op_append_successor_operands(Context *ctx, Operation *op,
                                   Value *const *const *values, uint32_t count);
+/// Drops the operands and successors of `op` itself.
+void op_drop_own_references(Operation *op);
 /// All uses dropped, those inside its regions too.
 void op_drop_all_references(Operation *op);
 

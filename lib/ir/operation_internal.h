@@ -12,9 +12,6 @@ void op_release(Context *ctx, Operation *op);
 /// Bytes of an operation whose operands are in line.
 size_t op_memory_size(const Operation *op);
 
-/// Drops the operands and successors of `op` itself.
-void op_drop_own_references(Operation *op);
-
 /// Gives the memory of `block` back: it has no operations and nothing points to
 /// it. Linear in its arguments.
 void block_release(Context *ctx, Block *block);

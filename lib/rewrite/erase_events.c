@@ -95,7 +95,7 @@ static void push_op(Teller *teller, Operation *op) {
 
 /// What is pushed last is told first.
 static void visit_block(Teller *teller, const Block *block) {
-  if (teller->order == ERASE_USERS_FIRST) {
+  if (teller->order != ERASE_IN_ORDER) {
     FOR_EACH_OP(op, block)
       push_op(teller, op);
     return;
@@ -127,6 +127,8 @@ void listener_tell_erased(RewriteListener *listener, Operation *root,
     switch (item.kind) {
     case TELL_OP:
       tell_op(listener, item.op);
+      if (order == ERASE_DROPPING_USES)
+        op_drop_own_references(item.op);
       break;
     case TELL_BLOCK:
       tell_block(listener, item.block);

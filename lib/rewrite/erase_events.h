@@ -9,8 +9,11 @@ typedef enum EraseOrder {
   /// As it is erased at once: users before what they use. Regions and the
   /// operations of a block from the last; of blocks the successors first, and
   /// each block once the operations of all that were reached with it are told.
-  /// Follows mlir::RewriterBase::eraseOp.
   ERASE_USERS_FIRST,
+  /// The same, and each drops its operands once it is told, so that those told
+  /// later see who else still uses what they use. Follows
+  /// mlir::RewriterBase::eraseOp.
+  ERASE_DROPPING_USES,
   /// As it stands in the text: what was erased at the end of a conversion.
   ERASE_IN_ORDER,
 } EraseOrder;

@@ -86,7 +86,7 @@ void rewriter_replace_op_with(Rewriter *rw, Operation *op, Value *value) {
 
 void rewriter_notify_erased(Rewriter *rw, Operation *root) {
   if (rw->listener)
-    listener_tell_erased(rw->listener, root, ERASE_USERS_FIRST);
+    listener_tell_erased(rw->listener, root, ERASE_DROPPING_USES);
 }
 
 void rewriter_erase_op(Rewriter *rw, Operation *op) {

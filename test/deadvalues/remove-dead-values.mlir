@@ -140,18 +140,74 @@ func.func @unreachable(%v: i32, %m: memref<4xi32>, %i: index) {
 
 // -----
 
-// A condition that was computed stays, as a branch has to have one; mlir-opt's
-// ends as null.
+// A branch whose condition goes is never reached.
 // CHECK-LABEL: func.func @unreachable_condition
 // CHECK-NEXT:    return
 // CHECK-NEXT:  ^bb1:
-// CHECK-NEXT:    %[[P:.*]] = arith.cmpi slt, %arg0, %arg1 : i32
-// CHECK-NEXT:    cf.cond_br %[[P]], ^bb1, ^bb1
+// CHECK-NEXT:    ub.unreachable
 func.func @unreachable_condition(%v: i32, %w: i32) {
   return
 ^bb1:
   %p = arith.cmpi slt, %v, %w : i32
   cf.cond_br %p, ^bb1, ^bb1
+}
+
+// -----
+
+// What stays where control never gets to is given poison; mlir-opt leaves it
+// without an operand.
+// CHECK-LABEL: func.func private @uncalled() {
+// CHECK-NEXT:    %[[P:.*]] = ub.poison : i32
+// CHECK-NEXT:    call @ext(%[[P]]) : (i32) -> ()
+func.func private @ext(i32)
+func.func private @uncalled(%x: i32) {
+  func.call @ext(%x) : (i32) -> ()
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @unreachable_call() {
+// CHECK-NEXT:    return
+// CHECK-NEXT:  ^bb1:
+// CHECK-NEXT:    call @f() : () -> ()
+// CHECK-NEXT:    %[[P:.*]] = ub.poison : i32
+// CHECK-NEXT:    call @ext(%[[P]]) : (i32) -> ()
+func.func private @f() -> i32 {
+  %c = arith.constant 1 : i32
+  return %c : i32
+}
+func.func private @ext(i32)
+func.func @unreachable_call() {
+  return
+^bb1:
+  %s = func.call @f() : () -> i32
+  func.call @ext(%s) : (i32) -> ()
+  return
+}
+
+// -----
+
+// What a public function does with its argument is known, though the argument
+// stays.
+// CHECK-LABEL: func.func @calls_public
+// CHECK:         %[[R:.*]] = scf.if
+// CHECK-NEXT:      "t.use"()
+// CHECK-NEXT:      %[[P:.*]] = ub.poison : i32
+// CHECK-NEXT:      scf.yield %[[P]] : i32
+// CHECK:         call @ignores(%[[R]]) : (i32) -> ()
+func.func @ignores(%x: i32) {
+  return
+}
+func.func @calls_public(%c: i1, %v: i32, %w: i32) {
+  %r = scf.if %c -> i32 {
+    "t.use"() : () -> ()
+    scf.yield %v : i32
+  } else {
+    scf.yield %w : i32
+  }
+  func.call @ignores(%r) : (i32) -> ()
+  return
 }
 
 // -----
