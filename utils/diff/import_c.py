@@ -5,9 +5,9 @@
 import_c.py BUILD [FILE.c…]: each program of utils/diff/c (or the files that are
 named, which need not have a main) at -O0 and -O2, with and without -g, is
 compiled to LLVM IR and imported. mlopt must print the module as mlir-opt-22 does,
-in custom and generic form with locations, and after -canonicalize -cse, and
-export it as mlir-translate-22 does, byte for byte; what it exports, folded or not,
-must run as the program itself does. Ends with `N passed, N failed`.
+in custom and generic form with locations, and after passes, and export it as
+mlir-translate-22 does, byte for byte; what it exports, folded or not, must run as
+the program itself does. Ends with `N passed, N failed`.
 """
 
 import glob
@@ -26,6 +26,8 @@ PRINTED = {
     "custom": ["-mlir-print-debuginfo"],
     "generic": ["-mlir-print-debuginfo", "-mlir-print-op-generic"],
     "folded": ["-mlir-print-debuginfo", "-canonicalize", "-cse"],
+    "inlined": ["-inline"],
+    "propagated": ["-sccp", "-loop-invariant-code-motion", "-symbol-dce"],
 }
 LIMIT = 120
 

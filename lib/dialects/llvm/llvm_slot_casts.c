@@ -15,20 +15,21 @@ static bool is_castable(const Type *type) {
   return !llvm_type_is_struct(type) && !llvm_type_is_array(type);
 }
 
-static uint64_t width_of(const Type *type) {
-  LLVMLayout layout = {0};
-  llvm_type_layout(type, &layout);
-  return layout.bits;
+static uint64_t width_of(const Attribute *layout, const Type *type) {
+  LLVMLayout result = {0};
+  llvm_type_layout(layout, type, &result);
+  return result.bits;
 }
 
-bool llvm_can_extract(const Type *to, const Type *from) {
+bool llvm_can_extract(const Attribute *layout, const Type *to,
+                      const Type *from) {
   if (to == from)
     return true;
   LLVMLayout to_layout;
   LLVMLayout from_layout;
   if (!is_castable(to) || !is_castable(from) ||
-      !llvm_type_layout(to, &to_layout) ||
-      !llvm_type_layout(from, &from_layout))
+      !llvm_type_layout(layout, to, &to_layout) ||
+      !llvm_type_layout(layout, from, &from_layout))
     return false;
   if (llvm_type_is_pointer(to) && llvm_type_is_pointer(from))
     return to_layout.bits == from_layout.bits;
@@ -50,12 +51,13 @@ static Value *build_cast(Builder *builder, LLVMOp id, Location loc,
   return llvm_build_cast(builder, &llvm_ops[id], loc, value, type);
 }
 
-static Value *to_integer(Builder *builder, Location loc, Value *value) {
+static Value *to_integer(Builder *builder, const Attribute *layout,
+                         Location loc, Value *value) {
   const Type *type = value_type(value);
   if (type_as_integer(type))
     return value;
   const Type *integer =
-      integer_type_get(builder->ctx, (uint32_t)width_of(type));
+      integer_type_get(builder->ctx, (uint32_t)width_of(layout, type));
   LLVMOp id = llvm_type_is_pointer(type) ? LLVM_PTRTOINT : LLVM_BITCAST;
   return build_cast(builder, id, loc, value, integer);
 }
@@ -66,22 +68,23 @@ static Value *from_integer(Builder *builder, Location loc, Value *value,
   return build_cast(builder, id, loc, value, type);
 }
 
-static Value *cast_same_size(Builder *builder, Location loc, Value *value,
-                             const Type *type) {
+static Value *cast_same_size(Builder *builder, const Attribute *layout,
+                             Location loc, Value *value, const Type *type) {
   if (value_type(value) == type)
     return value;
   if (llvm_type_is_pointer(type) && llvm_type_is_pointer(value_type(value)))
     return build_cast(builder, LLVM_ADDRSPACECAST, loc, value, type);
-  return from_integer(builder, loc, to_integer(builder, loc, value), type);
+  return from_integer(builder, loc, to_integer(builder, layout, loc, value),
+                      type);
 }
 
-Value *llvm_build_extract(Builder *builder, Location loc, Value *value,
-                          const Type *to) {
-  uint64_t width = width_of(to);
-  if (value_type(value) == to || width_of(value_type(value)) == width)
-    return cast_same_size(builder, loc, value, to);
+Value *llvm_build_extract(Builder *builder, const Attribute *layout,
+                          Location loc, Value *value, const Type *to) {
+  uint64_t width = width_of(layout, to);
+  if (value_type(value) == to || width_of(layout, value_type(value)) == width)
+    return cast_same_size(builder, layout, loc, value, to);
   const Type *narrow = integer_type_get(builder->ctx, (uint32_t)width);
-  Value *bits = to_integer(builder, loc, value);
+  Value *bits = to_integer(builder, layout, loc, value);
   bits = llvm_build_cast(builder, &llvm_ops[LLVM_TRUNC], loc, bits, narrow);
   return from_integer(builder, loc, bits, to);
 }
@@ -113,14 +116,14 @@ static Value *build_mask(Builder *builder, Location loc, const Type *type,
   return llvm_build_constant(builder, loc, type, attr);
 }
 
-Value *llvm_build_insert(Builder *builder, Location loc, Value *value,
-                         Value *into) {
+Value *llvm_build_insert(Builder *builder, const Attribute *layout,
+                         Location loc, Value *value, Value *into) {
   const Type *type = value_type(into);
-  uint64_t width = width_of(value_type(value));
-  if (value_type(value) == type || width_of(type) == width)
-    return cast_same_size(builder, loc, value, type);
-  Value *old_bits = to_integer(builder, loc, into);
-  Value *bits = to_integer(builder, loc, value);
+  uint64_t width = width_of(layout, value_type(value));
+  if (value_type(value) == type || width_of(layout, type) == width)
+    return cast_same_size(builder, layout, loc, value, type);
+  Value *old_bits = to_integer(builder, layout, loc, into);
+  Value *bits = to_integer(builder, layout, loc, value);
   bits = build_zext(builder, loc, bits, value_type(old_bits));
   Value *mask = build_mask(builder, loc, value_type(old_bits), (uint32_t)width);
   Value *kept =

@@ -3,7 +3,7 @@
 // gives one; loads and stores access it, as other types too; getelementptr with
 // constant indices leads to parts of it. Follows mlir's LLVMMemorySlot.
 //
-// Sizes are those without a data layout. Where there is one, nothing is a slot.
+// Where the data layout is not understood, nothing is a slot.
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_layout.h"
@@ -38,12 +38,18 @@ const Attribute *llvm_part_index(Context *ctx, uint64_t index) {
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 32), (int64_t)index);
 }
 
+const Attribute *llvm_layout_at(const Operation *op) {
+  const Attribute *layout = NULL;
+  llvm_find_layout(op, &layout);
+  return layout;
+}
+
 /// Does a value of `type` fit into one of `room`?
-static bool fits(const Type *type, const Type *room) {
+static bool fits(const Attribute *layout, const Type *type, const Type *room) {
   uint64_t size;
   uint64_t limit;
-  return llvm_type_size(type, &size) && llvm_type_size(room, &limit) &&
-         size <= limit;
+  return llvm_type_size(layout, type, &size) &&
+         llvm_type_size(layout, room, &limit) && size <= limit;
 }
 
 //===- llvm.alloca --------------------------------------------------------===//
@@ -51,8 +57,9 @@ static bool fits(const Type *type, const Type *room) {
 /// NULL for the wrapped spelling.
 static const Type *alloca_type(const Operation *op) {
   const TypeAttr *type = attr_as_type(op_prop(op, LLVM_ALLOCA_ELEM_TYPE));
+  const Attribute *layout;
   return type && !llvm_type_is_wrapped(op_result_type(op, 0)) &&
-                 !llvm_has_custom_layout(op)
+                 llvm_find_layout(op, &layout)
              ? type->value
              : NULL;
 }
@@ -126,7 +133,8 @@ static bool can_remove_load(Context *ctx, const Operation *op,
   (void)ctx;
   (void)more;
   return blocking->size == 1 && loads(op, slot) && !is_volatile(op) &&
-         llvm_can_extract(op_result_type(op, 0), slot->type);
+         llvm_can_extract(llvm_layout_at(op), op_result_type(op, 0),
+                          slot->type);
 }
 
 static bool remove_load(Operation *op, const MemorySlot *slot,
@@ -135,8 +143,8 @@ static bool remove_load(Operation *op, const MemorySlot *slot,
   (void)slot;
   (void)blocking;
   value_replace_all_uses_with(
-      op_result(op, 0),
-      llvm_build_extract(builder, op->loc, reaching, op_result_type(op, 0)));
+      op_result(op, 0), llvm_build_extract(builder, llvm_layout_at(op), op->loc,
+                                           reaching, op_result_type(op, 0)));
   return true;
 }
 
@@ -147,13 +155,15 @@ static bool can_remove_store(Context *ctx, const Operation *op,
   (void)more;
   return blocking->size == 1 && stores(op, slot) &&
          op_operand(op, 0) != slot->pointer && !is_volatile(op) &&
-         llvm_can_extract(op_operand_type(op, 0), slot->type);
+         llvm_can_extract(llvm_layout_at(op), op_operand_type(op, 0),
+                          slot->type);
 }
 
 static Value *stored_value(Operation *op, const MemorySlot *slot,
                            Builder *builder, Value *reaching) {
   (void)slot;
-  return llvm_build_insert(builder, op->loc, op_operand(op, 0), reaching);
+  return llvm_build_insert(builder, llvm_layout_at(op), op->loc,
+                           op_operand(op, 0), reaching);
 }
 
 static bool remove_store(Operation *op, const MemorySlot *slot,
@@ -168,10 +178,11 @@ static bool remove_store(Operation *op, const MemorySlot *slot,
 }
 
 /// An access goes to the first part, and may be of a part of that.
-static bool can_rewire_first(Context *ctx, const Type *accessed,
-                             const MemorySlot *slot, Subslots *used) {
+static bool can_rewire_first(Context *ctx, const Operation *op,
+                             const Type *accessed, const MemorySlot *slot,
+                             Subslots *used) {
   const Type *part = llvm_part_type(slot->type, 0);
-  if (!part || !fits(accessed, part))
+  if (!part || !fits(llvm_layout_at(op), accessed, part))
     return false;
   subslots_add(used, llvm_part_index(ctx, 0));
   return true;
@@ -182,7 +193,7 @@ static bool can_rewire_load(Context *ctx, const Operation *op,
                             MemorySlots *safe) {
   (void)safe;
   return !is_volatile(op) &&
-         can_rewire_first(ctx, op_result_type(op, 0), slot, used);
+         can_rewire_first(ctx, op, op_result_type(op, 0), slot, used);
 }
 
 static bool can_rewire_store(Context *ctx, const Operation *op,
@@ -190,7 +201,7 @@ static bool can_rewire_store(Context *ctx, const Operation *op,
                              MemorySlots *safe) {
   (void)safe;
   return !is_volatile(op) && op_operand(op, 0) != slot->pointer &&
-         can_rewire_first(ctx, op_operand_type(op, 0), slot, used);
+         can_rewire_first(ctx, op, op_operand_type(op, 0), slot, used);
 }
 
 static bool rewire_first(Operation *op, unsigned operand,
@@ -216,14 +227,16 @@ static bool is_safe_load(Context *ctx, const Operation *op,
                          const MemorySlot *slot, MemorySlots *safe) {
   (void)ctx;
   (void)safe;
-  return !loads(op, slot) || fits(op_result_type(op, 0), slot->type);
+  return !loads(op, slot) ||
+         fits(llvm_layout_at(op), op_result_type(op, 0), slot->type);
 }
 
 static bool is_safe_store(Context *ctx, const Operation *op,
                           const MemorySlot *slot, MemorySlots *safe) {
   (void)ctx;
   (void)safe;
-  return !stores(op, slot) || fits(op_operand_type(op, 0), slot->type);
+  return !stores(op, slot) ||
+         fits(llvm_layout_at(op), op_operand_type(op, 0), slot->type);
 }
 
 //===- llvm.getelementptr -------------------------------------------------===//
@@ -232,17 +245,19 @@ static bool is_safe_store(Context *ctx, const Operation *op,
 static const uint64_t max_size = UINT64_C(1) << 28;
 
 /// Adds where index `number` of `*type` is to `*offset`, and goes into it.
-static bool step_into(const Type **type, uint64_t number, uint64_t *offset) {
+static bool step_into(const Attribute *layout, const Type **type,
+                      uint64_t number, uint64_t *offset) {
   uint64_t step;
   if (llvm_type_is_struct(*type)) {
-    if (!llvm_struct_offset(*type, number, &step) || step > max_size)
+    if (!llvm_struct_offset(layout, *type, number, &step) || step > max_size)
       return false;
     *offset += step;
     *type = llvm_struct_element(*type, number);
     return true;
   }
   if (!llvm_type_is_array(*type) ||
-      !llvm_type_size(llvm_array_element(*type), &step) || step > max_size)
+      !llvm_type_size(layout, llvm_array_element(*type), &step) ||
+      step > max_size)
     return false;
   *offset += number * step;
   *type = llvm_array_element(*type);
@@ -250,11 +265,11 @@ static bool step_into(const Type **type, uint64_t number, uint64_t *offset) {
 }
 
 /// Adds where the indices from `first` on lead in `type` to `*offset`.
-static bool add_indices(const Attribute *indices, size_t first,
-                        const Type *type, uint64_t *offset) {
+static bool add_indices(const Attribute *layout, const Attribute *indices,
+                        size_t first, const Type *type, uint64_t *offset) {
   for (size_t i = first; i < llvm_index_array_size(indices); i++) {
     int64_t index = llvm_index_array_at(indices, i);
-    if (index < 0 || !step_into(&type, (uint64_t)index, offset) ||
+    if (index < 0 || !step_into(layout, &type, (uint64_t)index, offset) ||
         *offset > max_size)
       return false;
   }
@@ -262,18 +277,19 @@ static bool add_indices(const Attribute *indices, size_t first,
 }
 
 /// Bytes that a getelementptr adds. False: not constant, negative, or large.
-static bool gep_offset(const Operation *op, uint64_t *offset) {
+static bool gep_offset(const Attribute *layout, const Operation *op,
+                       uint64_t *offset) {
   const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
   const TypeAttr *type = attr_as_type(op_prop(op, LLVM_GEP_ELEM_TYPE));
   if (!indices || !type || !llvm_index_array_size(indices))
     return false;
   int64_t index = llvm_index_array_at(indices, 0);
   uint64_t size = 0;
-  if (index < 0 ||
-      (index && (!llvm_type_size(type->value, &size) || size > max_size)))
+  if (index < 0 || (index && (!llvm_type_size(layout, type->value, &size) ||
+                              size > max_size)))
     return false;
   *offset = (uint64_t)index * size;
-  return add_indices(indices, 1, type->value, offset);
+  return add_indices(layout, indices, 1, type->value, offset);
 }
 
 /// A place in a slot: byte `rest` of part `index`, which has `size` bytes.
@@ -285,8 +301,8 @@ typedef struct PartPlace {
 
 /// The usual case, where the second index is that of the part: found without a
 /// look at the other parts.
-static bool find_part_by_index(const Operation *op, const Type *slot,
-                               PartPlace *place) {
+static bool find_part_by_index(const Attribute *layout, const Operation *op,
+                               const Type *slot, PartPlace *place) {
   const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
   const TypeAttr *type = attr_as_type(op_prop(op, LLVM_GEP_ELEM_TYPE));
   if (!indices || !type || type->value != slot ||
@@ -297,20 +313,22 @@ static bool find_part_by_index(const Operation *op, const Type *slot,
   place->index = (uint64_t)llvm_index_array_at(indices, 1);
   place->rest = 0;
   const Type *part = llvm_part_type(slot, place->index);
-  return part && llvm_type_size(part, &place->size) &&
-         add_indices(indices, 2, part, &place->rest) &&
+  return part && llvm_type_size(layout, part, &place->size) &&
+         add_indices(layout, indices, 2, part, &place->rest) &&
          place->rest < place->size;
 }
 
 static bool find_part(const Operation *op, const Type *slot, PartPlace *place) {
-  if (find_part_by_index(op, slot, place))
+  const Attribute *layout = llvm_layout_at(op);
+  if (find_part_by_index(layout, op, slot, place))
     return true;
   uint64_t offset;
-  if (!gep_offset(op, &offset) ||
-      !llvm_element_at_offset(slot, offset, &place->index, &place->rest))
+  if (!gep_offset(layout, op, &offset) ||
+      !llvm_element_at_offset(layout, slot, offset, &place->index,
+                              &place->rest))
     return false;
   const Type *part = llvm_part_type(slot, place->index);
-  return part && llvm_type_size(part, &place->size) &&
+  return part && llvm_type_size(layout, part, &place->size) &&
          place->rest <= place->size;
 }
 
@@ -361,12 +379,13 @@ static bool rewire_gep(Operation *op, const MemorySlot *slot,
 
 static bool is_safe_gep(Context *ctx, const Operation *op,
                         const MemorySlot *slot, MemorySlots *safe) {
+  const Attribute *layout = llvm_layout_at(op);
   uint64_t offset;
   uint64_t size;
   if (op_operand(op, 0) != slot->pointer)
     return true;
-  if (!is_pointer_gep(op, slot) || !gep_offset(op, &offset) ||
-      !llvm_type_size(slot->type, &size) || offset >= size)
+  if (!is_pointer_gep(op, slot) || !gep_offset(layout, op, &offset) ||
+      !llvm_type_size(layout, slot->type, &size) || offset >= size)
     return false;
   push_bytes(ctx, op_result(op, 0), size - offset, safe);
   return true;

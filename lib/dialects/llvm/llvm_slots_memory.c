@@ -23,7 +23,7 @@ static bool has_length(const Operation *op, const Type *type) {
   uint64_t length;
   uint64_t size;
   return llvm_constant_length(op_operand(op, MEM_LENGTH), &length) &&
-         llvm_type_size(type, &size) && length == size;
+         llvm_type_size(llvm_layout_at(op), type, &size) && length == size;
 }
 
 /// Writes to the slot, and to no more than that.
@@ -32,7 +32,8 @@ static bool writes_within(const Operation *op, const MemorySlot *slot) {
   uint64_t size;
   return op_operand(op, MEM_DST) == slot->pointer &&
          llvm_constant_length(op_operand(op, MEM_LENGTH), &length) &&
-         llvm_type_size(slot->type, &size) && length <= size;
+         llvm_type_size(llvm_layout_at(op), slot->type, &size) &&
+         length <= size;
 }
 
 static bool is_safe_write(Context *ctx, const Operation *op,
@@ -70,30 +71,59 @@ static bool can_remove_memset(Context *ctx, const Operation *op,
   (void)ctx;
   (void)blocking;
   (void)more;
-  const IntegerType *type = type_as_integer(slot->type);
-  return writes_to(op, slot) && type && type->width && type->width % 8 == 0 &&
+  const Type *type = slot->type;
+  return writes_to(op, slot) && type_is_int_or_float(type) &&
+         type_bit_width(type) && type_bit_width(type) % 8 == 0 &&
          type_is_integer_of_width(op_operand_type(op, MEMSET_VALUE), 8) &&
          !is_volatile(op) && has_length(op, slot->type);
 }
 
-/// The byte repeated: doubled until it fills the slot.
+/// The constant `byte` repeated in all of `type`.
+static Value *repeat_constant(Builder *builder, Location loc, WideInt byte,
+                              const Type *type) {
+  Arena arena;
+  arena_init(&arena);
+  uint32_t width = type_bit_width(type);
+  WideInt ones = wide_int_from_i64(&arena, width, -1);
+  WideInt low_ones =
+      wide_int_udiv(&arena, ones, wide_int_from_u64(&arena, width, UINT8_MAX));
+  WideInt bytes = wide_int_mul(&arena, low_ones,
+                               wide_int_zext_or_trunc(&arena, byte, width));
+  const Attribute *attr = integer_attr_get(builder->ctx, type, bytes);
+  arena_free(&arena);
+  return llvm_build_constant(builder, loc, type, attr);
+}
+
+/// `byte` doubled until it fills `type`.
+static Value *repeat_value(Builder *builder, Location loc, Value *byte,
+                           const Type *type) {
+  uint32_t width = type_bit_width(type);
+  if (width == 8)
+    return byte;
+  Value *value =
+      llvm_build_cast(builder, &llvm_ops[LLVM_ZEXT], loc, byte, type);
+  for (uint32_t covered = 8; covered < width; covered *= 2) {
+    Value *shift = build_length(builder, loc, type, covered);
+    Value *shifted =
+        llvm_build_binary(builder, &llvm_ops[LLVM_SHL], loc, value, shift);
+    value = llvm_build_binary(builder, &llvm_ops[LLVM_OR], loc, value, shifted);
+  }
+  return value;
+}
+
+/// The byte in all of the slot, by way of an integer.
 static Value *memset_value(Operation *op, const MemorySlot *slot,
                            Builder *builder, Value *reaching) {
   (void)reaching;
-  Value *value = op_operand(op, MEMSET_VALUE);
-  uint32_t width = type_bit_width(slot->type);
-  if (width == 8)
-    return value;
-  value = llvm_build_cast(builder, &llvm_ops[LLVM_ZEXT], op->loc, value,
-                          slot->type);
-  for (uint32_t covered = 8; covered < width; covered *= 2) {
-    Value *shift = build_length(builder, op->loc, slot->type, covered);
-    Value *shifted =
-        llvm_build_binary(builder, &llvm_ops[LLVM_SHL], op->loc, value, shift);
-    value =
-        llvm_build_binary(builder, &llvm_ops[LLVM_OR], op->loc, value, shifted);
-  }
-  return value;
+  Value *byte = op_operand(op, MEMSET_VALUE);
+  const Type *type = integer_type_get(builder->ctx, type_bit_width(slot->type));
+  const IntegerAttr *constant = attr_as_integer(value_constant(byte));
+  Value *value = constant
+                     ? repeat_constant(builder, op->loc, constant->value, type)
+                     : repeat_value(builder, op->loc, byte, type);
+  return type == slot->type ? value
+                            : llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST],
+                                              op->loc, value, slot->type);
 }
 
 static bool remove_memset(Operation *op, const MemorySlot *slot,
@@ -123,18 +153,19 @@ static bool is_packed(const Type *type) {
 
 static bool rewire_memset(Operation *op, const MemorySlot *slot,
                           const Subslots *subslots, Builder *builder) {
+  const Attribute *layout = llvm_layout_at(op);
   const Value *operand = op_operand(op, MEM_LENGTH);
   uint64_t length = 0;
   llvm_constant_length(operand, &length);
   uint64_t parts = llvm_num_parts(slot->type);
   uint64_t covered = 0;
   for (uint64_t i = 0; i < parts; i++) {
-    LLVMLayout layout = {0, 1};
-    llvm_type_layout(llvm_part_type(slot->type, i), &layout);
-    uint64_t size = (layout.bits + 7) / 8;
+    LLVMLayout room = {0, 1};
+    llvm_type_layout(layout, llvm_part_type(slot->type, i), &room);
+    uint64_t size = (room.bits + 7) / 8;
     if (!is_packed(slot->type))
-      covered = (covered + layout.alignment - 1) / layout.alignment *
-                layout.alignment;
+      covered =
+          (covered + room.alignment - 1) / room.alignment * room.alignment;
     if (covered >= length)
       break;
     const Subslot *part =
@@ -211,6 +242,7 @@ static Value *build_part_gep(Builder *builder, Location loc, Value *pointer,
 
 static bool rewire_copy(Operation *op, const MemorySlot *slot,
                         const Subslots *subslots, Builder *builder) {
+  const Attribute *layout = llvm_layout_at(op);
   bool is_dst = writes_to(op, slot);
   Value *other = op_operand(op, is_dst ? MEM_SRC : MEM_DST);
   uint64_t parts = subslots->size ? llvm_num_parts(slot->type) : 0;
@@ -218,7 +250,7 @@ static bool rewire_copy(Operation *op, const MemorySlot *slot,
     const Subslot *part =
         subslots_find(subslots, llvm_part_index(builder->ctx, i));
     uint64_t size = 0;
-    if (!part || !llvm_type_size(part->slot.type, &size))
+    if (!part || !llvm_type_size(layout, part->slot.type, &size))
       continue;
     Value *there = build_part_gep(builder, op->loc, other, slot->type, i);
     Value *length =

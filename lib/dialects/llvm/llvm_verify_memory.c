@@ -107,8 +107,9 @@ static bool is_atomic_type(const Type *type) {
     return llvm_type_is_float(type) || llvm_type_is_pointer(type);
   LLVMLayout layout;
   return (llvm_type_is_float(type) || llvm_type_is_pointer(type)) &&
-         llvm_type_size(type, &size) && llvm_type_layout(type, &layout) &&
-         layout.bits >= 8 && (layout.bits & (layout.bits - 1)) == 0;
+         llvm_type_size(NULL, type, &size) &&
+         llvm_type_layout(NULL, type, &layout) && layout.bits >= 8 &&
+         (layout.bits & (layout.bits - 1)) == 0;
 }
 
 static bool verify_atomic(Context *ctx, const Operation *op, const Type *type,
