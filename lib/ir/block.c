@@ -23,11 +23,13 @@ void block_release(Context *ctx, Block *block) {
   ir_release(ctx, block, sizeof *block);
 }
 
-static void reserve_argument(Context *ctx, Block *block) {
-  if (block->num_arguments < block->argument_capacity)
-    return;
+void block_reserve_arguments(Context *ctx, Block *block, uint32_t count) {
   uint32_t old_capacity = block->argument_capacity;
+  if (count <= old_capacity)
+    return;
   uint32_t capacity = old_capacity ? old_capacity * 2 : 2;
+  if (capacity < count)
+    capacity = count;
   BlockArgument **arguments = ir_alloc(ctx, capacity * sizeof *arguments);
   if (old_capacity) {
     memcpy(arguments, block->arguments, old_capacity * sizeof *arguments);
@@ -40,7 +42,7 @@ static void reserve_argument(Context *ctx, Block *block) {
 Value *block_insert_argument(Context *ctx, Block *block, unsigned index,
                              const Type *type, Location loc) {
   assert(index <= block->num_arguments);
-  reserve_argument(ctx, block);
+  block_reserve_arguments(ctx, block, block->num_arguments + 1);
   BlockArgument *argument = ir_alloc(ctx, sizeof *argument);
   *argument = (BlockArgument){
       .value = {.type = type, .index = index, .kind = VALUE_BLOCK_ARGUMENT},

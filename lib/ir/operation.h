@@ -297,6 +297,8 @@ void region_append_block(Region *region, Block *block);
 void block_insert_before_block(Block *block, Block *before);
 void block_insert_after_block(Block *block, Block *after);
 void block_remove(Block *block);
+/// Makes room for `count` arguments in all. Linear in those that there are.
+void block_reserve_arguments(Context *ctx, Block *block, uint32_t count);
 Value *block_add_argument(Context *ctx, Block *block, const Type *type,
                           Location loc);
 /// Puts a new argument in front of argument `index`. Linear in those after it.

@@ -11,8 +11,8 @@ static bool is_identity(const Block *block,
     return false;
   for (uint32_t i = 0; i < block->num_arguments; i++) {
     const InputMapping *input = &conversion->inputs[i];
-    if (!input->is_set || input->replacement || input->many ||
-        input->count != 1 || input->first != i ||
+    if (input->kind != INPUT_ARGUMENTS || input->count != 1 ||
+        input->first != i ||
         conversion->types.data[i] != block_argument(block, i)->type)
       return false;
   }
@@ -24,6 +24,8 @@ static void set_locations(const Block *block, Block *created,
                           const SignatureConversion *conversion) {
   for (uint32_t i = 0; i < block->num_arguments; i++) {
     const InputMapping *input = &conversion->inputs[i];
+    if (input->kind != INPUT_ARGUMENTS)
+      continue;
     for (uint32_t k = 0; k < input->count; k++)
       created->arguments[input->first + k]->loc = block->arguments[i]->loc;
   }
@@ -32,6 +34,8 @@ static void set_locations(const Block *block, Block *created,
 static Block *create_block(ConversionDriver *driver, Block *block,
                            const SignatureConversion *conversion) {
   Block *created = block_create(driver->ctx);
+  block_reserve_arguments(driver->ctx, created,
+                          (uint32_t)conversion->types.size);
   for (size_t i = 0; i < conversion->types.size; i++)
     block_add_argument(driver->ctx, created, conversion->types.data[i],
                        location_unknown());
@@ -70,24 +74,44 @@ static void drop_argument(ConversionDriver *driver, Value *argument,
   driver_replace_value(driver, argument, &list, converter);
 }
 
-/// `values`: the arguments of `created`.
+/// `values` is room for the list.
+static void replace_by_arguments(ConversionDriver *driver, Value *argument,
+                                 const InputMapping *input,
+                                 const Block *created, ValueVector *values,
+                                 const TypeConverter *converter) {
+  values->size = 0;
+  for (uint32_t i = 0; i < input->count; i++)
+    VECTOR_PUSH(values, block_argument(created, input->first + i));
+  ValueList list = {values->data, values->size};
+  driver_replace_value(driver, argument, &list, converter);
+}
+
 static void replace_argument(ConversionDriver *driver, Value *argument,
                              const InputMapping *input, Block *created,
-                             Value *const *values,
+                             ValueVector *values,
                              const TypeConverter *converter) {
-  if (input->many) {
-    ValueList many = {input->many, input->num_many};
+  switch (input->kind) {
+  case INPUT_UNSET:
+    drop_argument(driver, argument, created, converter);
+    return;
+  case INPUT_ARGUMENTS:
+    if (input->count)
+      replace_by_arguments(driver, argument, input, created, values, converter);
+    else
+      drop_argument(driver, argument, created, converter);
+    return;
+  case INPUT_VALUE: {
+    ValueList one = {&input->value, 1};
+    driver_replace_value(driver, argument, &one, converter);
+    return;
+  }
+  case INPUT_VALUES: {
+    ValueList many = {input->values, input->count};
     driver_replace_value(driver, argument, &many, converter);
     return;
   }
-  if (!input->is_set || (input->count == 0 && !input->replacement)) {
-    drop_argument(driver, argument, created, converter);
-    return;
   }
-  ValueList list = {&input->replacement, 1};
-  if (!input->replacement)
-    list = (ValueList){values + input->first, input->count};
-  driver_replace_value(driver, argument, &list, converter);
+  unreachable("input kind");
 }
 
 static void replace_arguments(ConversionDriver *driver, const Block *block,
@@ -95,12 +119,15 @@ static void replace_arguments(ConversionDriver *driver, const Block *block,
                               const SignatureConversion *conversion,
                               const TypeConverter *converter) {
   ValueVector values = {0};
-  VECTOR_RESERVE(&values, created->num_arguments);
-  for (uint32_t i = 0; i < created->num_arguments; i++)
-    VECTOR_PUSH(&values, block_argument(created, i));
+  if (driver->can_roll_back) {
+    uint32_t count = block->num_arguments;
+    VECTOR_RESERVE(&driver->log, driver->log.size + count);
+    VECTOR_RESERVE(&driver->mapping.entries,
+                   driver->mapping.entries.size + count);
+  }
   for (uint32_t i = 0; i < block->num_arguments; i++)
     replace_argument(driver, block_argument(block, i), &conversion->inputs[i],
-                     created, values.data, converter);
+                     created, &values, converter);
   VECTOR_FREE(&values);
 }
 

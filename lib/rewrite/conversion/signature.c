@@ -14,15 +14,23 @@ void signature_conversion_init(SignatureConversion *conversion,
 
 void signature_conversion_free(SignatureConversion *conversion) {
   for (uint32_t i = 0; i < conversion->num_inputs; i++)
-    mem_free(conversion->inputs[i].many);
+    if (conversion->inputs[i].kind == INPUT_VALUES)
+      mem_free(conversion->inputs[i].values);
   mem_free(conversion->inputs);
   VECTOR_FREE(&conversion->types);
   *conversion = (SignatureConversion){0};
 }
 
+static InputMapping new_arguments(size_t first, size_t count) {
+  return (InputMapping){.kind = INPUT_ARGUMENTS,
+                        .first = (uint32_t)first,
+                        .count = (uint32_t)count};
+}
+
 static InputMapping *unset_input(SignatureConversion *conversion,
                                  uint32_t index) {
-  if (index >= conversion->num_inputs || conversion->inputs[index].is_set)
+  if (index >= conversion->num_inputs ||
+      conversion->inputs[index].kind != INPUT_UNSET)
     return NULL;
   return &conversion->inputs[index];
 }
@@ -33,9 +41,7 @@ bool signature_conversion_add_inputs(SignatureConversion *conversion,
   InputMapping *input = unset_input(conversion, index);
   if (!input)
     return false;
-  *input = (InputMapping){.first = (uint32_t)conversion->types.size,
-                          .count = (uint32_t)count,
-                          .is_set = true};
+  *input = new_arguments(conversion->types.size, count);
   signature_conversion_add_extra(conversion, types, count);
   return true;
 }
@@ -52,7 +58,7 @@ bool signature_conversion_remap(SignatureConversion *conversion, uint32_t index,
   size_t num_types = conversion->types.size;
   if (!input || count == 0 || first > num_types || count > num_types - first)
     return false;
-  *input = (InputMapping){.first = first, .count = count, .is_set = true};
+  *input = new_arguments(first, count);
   return true;
 }
 
@@ -61,7 +67,7 @@ bool signature_conversion_replace(SignatureConversion *conversion,
   InputMapping *input = unset_input(conversion, index);
   if (!input)
     return false;
-  *input = (InputMapping){.is_set = true, .replacement = value};
+  *input = (InputMapping){.kind = INPUT_VALUE, .value = value};
   return true;
 }
 
@@ -73,10 +79,10 @@ bool signature_conversion_replace_multiple(SignatureConversion *conversion,
   InputMapping *input = unset_input(conversion, index);
   if (!input || count == 0)
     return false;
-  *input = (InputMapping){.is_set = true,
-                          .many = mem_alloc(count * sizeof *values),
-                          .num_many = count};
-  memcpy(input->many, values, count * sizeof *values);
+  *input = (InputMapping){.kind = INPUT_VALUES,
+                          .count = count,
+                          .values = mem_alloc(count * sizeof *values)};
+  memcpy(input->values, values, count * sizeof *values);
   return true;
 }
 
@@ -85,16 +91,14 @@ bool type_converter_convert_signature_args(const TypeConverter *converter,
                                            const Type *const *types,
                                            size_t count, uint32_t first,
                                            SignatureConversion *conversion) {
+  VECTOR_RESERVE(&conversion->types, conversion->types.size + count);
   for (size_t i = 0; i < count; i++) {
     InputMapping *input = unset_input(conversion, first + (uint32_t)i);
     size_t old_size = conversion->types.size;
     if (!input ||
         !type_converter_convert(converter, ctx, types[i], &conversion->types))
       return false;
-    *input =
-        (InputMapping){.first = (uint32_t)old_size,
-                       .count = (uint32_t)(conversion->types.size - old_size),
-                       .is_set = true};
+    *input = new_arguments(old_size, conversion->types.size - old_size);
   }
   return true;
 }
@@ -103,6 +107,7 @@ bool type_converter_convert_block_signature(const TypeConverter *converter,
                                             Context *ctx, const Block *block,
                                             SignatureConversion *conversion) {
   signature_conversion_init(conversion, block->num_arguments);
+  VECTOR_RESERVE(&conversion->types, block->num_arguments);
   for (uint32_t i = 0; i < block->num_arguments; i++) {
     size_t old_size = conversion->types.size;
     if (!type_converter_convert_value(converter, ctx, block_argument(block, i),
@@ -111,9 +116,7 @@ bool type_converter_convert_block_signature(const TypeConverter *converter,
       return false;
     }
     conversion->inputs[i] =
-        (InputMapping){.first = (uint32_t)old_size,
-                       .count = (uint32_t)(conversion->types.size - old_size),
-                       .is_set = true};
+        new_arguments(old_size, conversion->types.size - old_size);
   }
   return true;
 }

@@ -115,13 +115,21 @@ Value *type_converter_materialize_source(const TypeConverter *converter,
 /// How the arguments of a block change: for each old argument, the range of new
 /// ones, or a value that takes its place. Follows
 /// mlir::TypeConverter::SignatureConversion.
+typedef enum InputKind {
+  INPUT_UNSET, ///< The argument goes, as one of no new arguments does.
+  INPUT_ARGUMENTS,
+  INPUT_VALUE,
+  INPUT_VALUES,
+} InputKind;
+
 typedef struct InputMapping {
-  uint32_t first;
-  uint32_t count; ///< 0: the argument goes.
-  bool is_set;
-  Value *replacement; ///< Not NULL: used in place of new arguments.
-  Value **many;       ///< Not NULL: the same with several values. Owned.
-  uint32_t num_many;
+  InputKind kind;
+  uint32_t first; ///< Of the new arguments.
+  uint32_t count; ///< Of these, or of `values`.
+  union {
+    Value *value;   ///< INPUT_VALUE: used in place of new arguments.
+    Value **values; ///< INPUT_VALUES: the same. Owned.
+  };
 } InputMapping;
 
 typedef struct SignatureConversion {
