@@ -8,7 +8,9 @@ enum { FEW_OPERANDS = 16 };
 
 /// op(c, x) -> op(x, c) for commutative operations: constant operands go
 /// behind the others, each group in its order. False if they are there already.
-static bool move_constants_right(Operation *op, const Attribute **constants) {
+/// `values`: the operands.
+static bool move_constants_right(Operation *op, Value *const *values,
+                                 const Attribute **constants) {
   uint32_t count = op->num_operands;
   uint32_t first = 0;
   while (first < count && !constants[first])
@@ -18,19 +20,13 @@ static bool move_constants_right(Operation *op, const Attribute **constants) {
     end++;
   if (end == count)
     return false;
-  Value *few[FEW_OPERANDS];
-  Value **sorted = count <= FEW_OPERANDS ? few : mem_alloc(count * sizeof *few);
-  uint32_t at = 0;
-  for (uint32_t i = 0; i < count; i++)
-    if (!constants[i])
-      sorted[at++] = op_operand(op, i);
-  for (uint32_t i = 0; i < count; i++)
-    if (constants[i])
-      sorted[at++] = op_operand(op, i);
+  uint32_t at = first;
   for (uint32_t i = first; i < count; i++)
-    op_set_operand(op, i, sorted[i]);
-  if (sorted != few)
-    mem_free(sorted);
+    if (!constants[i])
+      op_set_operand(op, at++, values[i]);
+  for (uint32_t i = first; i < count; i++)
+    if (constants[i])
+      op_set_operand(op, at++, values[i]);
   return true;
 }
 
@@ -51,17 +47,20 @@ const Attribute *op_constant_attr(Context *ctx, Operation *op) {
   return op->def->fold(ctx, op, NULL, &result) ? result.attr : NULL;
 }
 
-/// True: one may stand in front of an operand that is none.
-static inline bool look_up_constants(Context *ctx, const Operation *op,
-                                     const Attribute **constants) {
+/// The operands and the constants that they are. True: one may stand in front
+/// of an operand that is none.
+static inline bool look_up_operands(Context *ctx, const Operation *op,
+                                    Value **values,
+                                    const Attribute **constants) {
   bool has_constant = false, may_swap = false;
   const Use *operands = op_operand_slots(op);
   for (uint32_t i = 0, count = op->num_operands; i < count; i++) {
+    const Value *value = values[i] = operands[i].value;
     constants[i] = NULL;
     may_swap |= has_constant;
-    if (!operands[i].value->is_constant)
+    if (!value->is_constant)
       continue;
-    Operation *def = value_defining_op(operands[i].value);
+    Operation *def = value_defining_op(value);
     constants[i] =
         def->num_props ? op_prop(def, 0) : op_constant_attr(ctx, def);
     has_constant = true;
@@ -105,9 +104,10 @@ static bool check_results(Context *ctx, const Operation *op,
   return true;
 }
 
-static bool swap_constants(Operation *op, const Attribute **constants) {
+static bool swap_constants(Operation *op, Value *const *values,
+                           const Attribute **constants) {
   return op_has_trait(op, TRAIT_COMMUTATIVE) && op->num_operands > 1 &&
-         move_constants_right(op, constants);
+         move_constants_right(op, values, constants);
 }
 
 /// What came of it, once a hook has folded `op`.
@@ -116,16 +116,24 @@ static FoldStatus end_fold(Context *ctx, Operation *op,
                            const FoldResult *results) {
   if (!is_in_place(op, results))
     return check_results(ctx, op, results) ? FOLD_REPLACED : FOLD_FAILED;
+  if (!op_has_trait(op, TRAIT_COMMUTATIVE))
+    return FOLD_IN_PLACE;
   // What was looked up may be of operands that the hook exchanged.
-  look_up_constants(ctx, op, constants);
-  swap_constants(op, constants);
+  Value *few[FEW_OPERANDS];
+  Value **values = few;
+  if (op->num_operands > FEW_OPERANDS)
+    values = mem_alloc(op->num_operands * sizeof *values);
+  look_up_operands(ctx, op, values, constants);
+  swap_constants(op, values, constants);
+  if (values != few)
+    mem_free(values);
   return FOLD_IN_PLACE;
 }
 
-static inline FoldStatus fold_with(Context *ctx, Operation *op,
+static inline FoldStatus fold_with(Context *ctx, Operation *op, Value **values,
                                    const Attribute **constants,
                                    FoldResult *results) {
-  bool may_swap = look_up_constants(ctx, op, constants);
+  bool may_swap = look_up_operands(ctx, op, values, constants);
   if (op->num_results)
     results[0] = (FoldResult){0};
   for (uint32_t i = 1; i < op->num_results; i++)
@@ -136,18 +144,29 @@ static inline FoldStatus fold_with(Context *ctx, Operation *op,
   (void)num_made;
   if (has_folded)
     return end_fold(ctx, op, constants, results);
-  return may_swap && swap_constants(op, constants) ? FOLD_IN_PLACE
-                                                   : FOLD_FAILED;
+  return may_swap && swap_constants(op, values, constants) ? FOLD_IN_PLACE
+                                                           : FOLD_FAILED;
 }
 
-FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results) {
+FoldStatus op_fold_from(Context *ctx, Operation *op, Value **operands,
+                        FoldResult *results) {
   const Attribute *few[FEW_OPERANDS];
   const Attribute **constants = few;
   // A hook may drop operands, but does not add any.
   if (op->num_operands > FEW_OPERANDS)
     constants = mem_alloc(op->num_operands * sizeof *constants);
-  FoldStatus status = fold_with(ctx, op, constants, results);
+  FoldStatus status = fold_with(ctx, op, operands, constants, results);
   if (constants != few)
     mem_free(constants);
+  return status;
+}
+
+FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results) {
+  Value *few[FEW_OPERANDS];
+  if (op->num_operands <= FEW_OPERANDS)
+    return op_fold_from(ctx, op, few, results);
+  Value **operands = mem_alloc(op->num_operands * sizeof *operands);
+  FoldStatus status = op_fold_from(ctx, op, operands, results);
+  mem_free(operands);
   return status;
 }

@@ -27,6 +27,11 @@ typedef enum FoldStatus {
 /// error. Linear in operands.
 FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results);
 
+/// The same. `operands[i]`, for which there is room, becomes what operand i was
+/// before.
+FoldStatus op_fold_from(Context *ctx, Operation *op, Value **operands,
+                        FoldResult *results);
+
 /// Has `def` a hook that folds: its own, or its dialect's for all operations?
 static inline bool op_def_has_fold(const OpDef *def) {
   return def->fold || (def->dialect && def->dialect->fold);

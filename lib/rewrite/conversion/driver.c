@@ -73,7 +73,7 @@ static void driver_free(ConversionDriver *driver) {
   VECTOR_FREE(&driver->lookup_types);
   VECTOR_FREE(&driver->adaptor_values);
   VECTOR_FREE(&driver->adaptor_lists);
-  VECTOR_FREE(&driver->fold_room);
+  fold_room_free(&driver->fold_room);
   ptr_map_free(&driver->casts_by_input);
   ptr_map_free(&driver->infos);
   ptr_map_free(&driver->modifications);

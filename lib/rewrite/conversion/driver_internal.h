@@ -3,6 +3,7 @@
 //
 //   driver.c              converts each operation, ends the run
 //   driver_collect.c      which operations, in which order
+//   driver_fold.c         tries if an operation folds
 //   driver_legalize.c     legalizes one operation: fold, patterns, results
 //   driver_rewriter.c     what patterns do: logged, delayed or done at once
 //   driver_replace.c      replacements: noted for the end, or done at once
@@ -53,8 +54,7 @@ typedef enum RewriteKind {
   REWRITE_MOVE_USES,      ///< While committing: uses of a value got another.
 } RewriteKind;
 
-/// An operation as it was before it was modified in place. The arrays are
-/// behind it.
+/// An operation as it was before it was modified in place.
 typedef struct OpSnapshot {
   Location loc;
   const Attribute *attrs;
@@ -64,32 +64,12 @@ typedef struct OpSnapshot {
   uint32_t num_operands;
 } OpSnapshot;
 
-static inline size_t snapshot_size(const Operation *op) {
-  return sizeof(OpSnapshot) +
-         ((size_t)op->num_props + op->num_operands + op->num_successors) *
-             sizeof(void *);
-}
-/// Into memory of that size.
-static inline void snapshot_take(OpSnapshot *snapshot, const Operation *op) {
-  uint32_t num_props = op->num_props, num_operands = op->num_operands;
-  uint32_t num_successors = op->num_successors;
-  const Attribute **props = (const Attribute **)(void *)(snapshot + 1);
-  Value **operands = (Value **)(void *)(props + num_props);
-  Block **successors = (Block **)(void *)(operands + num_operands);
-  *snapshot = (OpSnapshot){.loc = op->loc,
-                           .attrs = op->attrs,
-                           .props = props,
-                           .operands = operands,
-                           .successors = successors,
-                           .num_operands = num_operands};
-  for (uint32_t i = 0; i < num_props; i++)
-    props[i] = op_prop(op, i);
-  const Use *slots = op_operand_slots(op);
-  for (uint32_t i = 0; i < num_operands; i++)
-    operands[i] = slots[i].value;
-  for (uint32_t i = 0; i < num_successors; i++)
-    successors[i] = op_successor(op, i);
-}
+/// Room for trying to fold. `{0}` is empty.
+typedef struct FoldRoom {
+  OpSnapshot before;
+  struct FoldResult *results; ///< Owned, with the arrays of `before`.
+  uint32_t capacity;          ///< Of each.
+} FoldRoom;
 
 typedef struct Cast Cast;
 
@@ -264,7 +244,7 @@ struct ConversionDriver {
   ValueVector lookup_current, lookup_next, lookup_best;
   TypeVector lookup_types;
   ValueVector adaptor_values;
-  VECTOR(char) fold_room; ///< For folds that are tried without a frame.
+  FoldRoom fold_room;
   VECTOR(ValueList) adaptor_lists;
   Arena permanent; ///< Op infos: as long as the driver.
   Arena lasting;   ///< Casts: until the conversion ends.
@@ -347,8 +327,10 @@ bool driver_legalize(ConversionDriver *driver, Operation *op);
 /// Is `op` legal by `rule`? Marks what is in it where the rule covers that.
 bool driver_is_legal_by_rule(ConversionDriver *driver, Operation *op,
                              const LegalityRule *rule);
-/// Would `op`, the definition of which can fold, fold? Leaves it as it is.
+/// driver_fold.c: Would `op`, the definition of which can fold, fold? Leaves it
+/// as it is.
 bool driver_would_fold(ConversionDriver *driver, Operation *op);
+void fold_room_free(FoldRoom *room);
 
 /// driver_rewriter.c
 extern const RewriterHooks conversion_rewriter_hooks;
@@ -356,6 +338,7 @@ void driver_op_inserted(Builder *builder, Operation *op);
 void driver_block_created(Builder *builder, Block *block);
 /// Tells the listener, in no-rollback mode.
 void driver_notify_modified(ConversionDriver *driver, Operation *op);
+/// In the log's arena.
 OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op);
 /// An error at `op`, which it shows unless it was erased.
 __attribute__((format(printf, 3, 4))) Diagnostic *

@@ -209,27 +209,6 @@ static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
   return status;
 }
 
-bool driver_would_fold(ConversionDriver *driver, Operation *op) {
-  if (!op->block || !op_may_fold(op))
-    return false;
-  size_t size = snapshot_size(op);
-  VECTOR_RESERVE(&driver->fold_room,
-                 size + op->num_results * sizeof(FoldResult));
-  OpSnapshot *snapshot = (void *)driver->fold_room.data;
-  FoldResult *results = (void *)(driver->fold_room.data + size);
-  snapshot_take(snapshot, op);
-  switch (op_fold(driver->ctx, op, results)) {
-  case FOLD_FAILED:
-    return false;
-  case FOLD_IN_PLACE:
-    log_restore_op(driver, op, snapshot);
-    return true;
-  case FOLD_REPLACED:
-    return true;
-  }
-  unreachable("fold status");
-}
-
 bool driver_is_legal_by_rule(ConversionDriver *driver, Operation *op,
                              const LegalityRule *rule) {
   if (legality_rule_action(driver->target, rule, op) != LEGALITY_LEGAL)

@@ -114,8 +114,25 @@ static void hook_erase_block(Rewriter *rw, Block *block) {
 }
 
 OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op) {
-  OpSnapshot *snapshot = arena_alloc(&driver->arena, snapshot_size(op));
-  snapshot_take(snapshot, op);
+  size_t count = op->num_props + op->num_operands + op->num_successors;
+  OpSnapshot *snapshot =
+      arena_alloc(&driver->arena, sizeof *snapshot + count * sizeof(void *));
+  void *room = snapshot + 1;
+  *snapshot = (OpSnapshot){.loc = op->loc,
+                           .attrs = op->attrs,
+                           .props = room,
+                           .num_operands = op->num_operands};
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < op->num_props; i++)
+    snapshot->props[i] = props[i];
+  snapshot->operands = (Value **)(void *)(snapshot->props + op->num_props);
+  const Use *operands = op_operand_slots(op);
+  for (unsigned i = 0; i < snapshot->num_operands; i++)
+    snapshot->operands[i] = operands[i].value;
+  snapshot->successors =
+      (Block **)(void *)(snapshot->operands + op->num_operands);
+  for (unsigned i = 0; i < op->num_successors; i++)
+    snapshot->successors[i] = op_successor(op, i);
   return snapshot;
 }
 
