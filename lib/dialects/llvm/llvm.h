@@ -89,6 +89,7 @@ enum {
   LLVM_CALL_ALWAYS_INLINE,
 };
 enum { LLVM_INVOKE_CALLEE, LLVM_INVOKE_SEGMENTS };
+enum { LLVM_CALL_INTRINSIC_INTRIN };
 enum { LLVM_LANDINGPAD_CLEANUP };
 enum { LLVM_POSITION }; ///< Of extractvalue and insertvalue.
 enum { LLVM_SHUFFLE_MASK };

@@ -466,7 +466,7 @@ static const PropDef invoke_props[] = {
     OPTIONAL("arg_attrs", attr_constraint_dict_array),
     OPTIONAL("res_attrs", attr_constraint_dict_array)};
 static const PropDef call_intrinsic_props[] = {
-    {NAMED("intrin", attr_constraint_string)},
+    [LLVM_CALL_INTRINSIC_INTRIN] = {NAMED("intrin", attr_constraint_string)},
     FASTMATH,
     BUNDLE_SIZES,
     OPTIONAL("op_bundle_tags", llvm_attr_constraint_array),

@@ -239,7 +239,8 @@ static bool print_op(Exporter *exporter, const Operation *op) {
     return true;
   export_lines_before(exporter, op);
   stream_cstr(exporter->out, "  ");
-  if (op->num_results && !llvm_type_is_void(op_result_type(op, 0))) {
+  if (op->num_results && !llvm_type_is_void(op_result_type(op, 0)) &&
+      !op_info(exporter, op)->has_no_value) {
     export_value(exporter, op_result(op, 0));
     stream_cstr(exporter->out, " = ");
   }

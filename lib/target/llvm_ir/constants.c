@@ -44,6 +44,13 @@ const Constant *constant_address(Exporter *exporter, const Type *type,
   return constant;
 }
 
+const Constant *constant_equivalent(Exporter *exporter, const Type *type,
+                                    StringRef symbol) {
+  Constant *constant = create(exporter, CONSTANT_EQUIVALENT, type);
+  constant->symbol = symbol;
+  return constant;
+}
+
 const Constant *constant_aggregate(Exporter *exporter, const Type *type,
                                    const Constant **elements, uint64_t count) {
   Constant *constant = create(exporter, CONSTANT_AGGREGATE, type);
@@ -79,6 +86,7 @@ bool constant_is_zero(const Constant *constant) {
   case CONSTANT_ADDRESS:
   case CONSTANT_CAST:
   case CONSTANT_BINARY:
+  case CONSTANT_EQUIVALENT:
   case CONSTANT_BLOCK:
     return false;
   }
@@ -154,6 +162,7 @@ const Constant *constant_element(Exporter *exporter, const Constant *constant,
   case CONSTANT_ADDRESS:
   case CONSTANT_CAST:
   case CONSTANT_BINARY:
+  case CONSTANT_EQUIVALENT:
   case CONSTANT_BLOCK:
     return NULL;
   }
@@ -513,6 +522,10 @@ static void print_leaf(Exporter *exporter, const Constant *constant) {
     stream_cstr(exporter->out, ", ");
     print_operand(exporter, constant->other);
     stream_char(exporter->out, ')');
+    return;
+  case CONSTANT_EQUIVALENT:
+    stream_cstr(exporter->out, "dso_local_equivalent @");
+    export_name(exporter->out, constant->symbol);
     return;
   case CONSTANT_BLOCK:
     stream_cstr(exporter->out, "blockaddress(@");

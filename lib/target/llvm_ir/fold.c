@@ -364,6 +364,7 @@ static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
   case CONSTANT_UNDEF:
   case CONSTANT_DENSE:
   case CONSTANT_AGGREGATE:
+  case CONSTANT_EQUIVALENT:
   case CONSTANT_BLOCK:
     return NULL;
   }

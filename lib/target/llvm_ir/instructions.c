@@ -633,7 +633,7 @@ static PrintInstruction *const printers[LLVM_NUM_OPS] = {
 
 bool export_instruction(Exporter *exporter, const Operation *op) {
   const OpInfo *info = op_info(exporter, op);
-  if (info->intrinsic) {
+  if (info->is_intrinsic) {
     stream_cstr(exporter->out, "call ");
     print_fast_math(exporter->out, info_attr(info, op, SLOT_FASTMATH));
     export_intrinsic_call(exporter, op);

@@ -1,187 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
-// llvm.intr.* operations: calls of functions named `llvm.NAME`, with a suffix
-// for each type that they are overloaded on. Each row of the table is one that
-// differs from the usual: overloaded on its result, without side effects, and
-// with no operand but the operation's.
+// Intrinsics: llvm.intr.* operations and llvm.call_intrinsic, as calls of
+// functions named `llvm.NAME`, with a suffix for each type that they are
+// overloaded on. Each row of the table is one that differs from the usual:
+// overloaded on its result, without side effects, and with no argument but the
+// operation's operands.
 #include "target/llvm_ir/metadata.h"
 
+#define LOCAL "nocallback nofree nosync nounwind willreturn"
 #define PURE                                                                   \
   "nocallback nocreateundeforpoison nofree nosync nounwind speculatable "      \
   "willreturn memory(none)"
 #define PURE_BUT_UNDEF                                                         \
   "nocallback nofree nosync nounwind speculatable willreturn memory(none)"
 #define COPIES "nocallback nofree nounwind willreturn memory(argmem: readwrite)"
+#define FILLS "nocallback nofree nounwind willreturn memory(argmem: write)"
+#define CONSTRAINED                                                            \
+  "nocallback nofree nosync nounwind strictfp willreturn "                     \
+  "memory(inaccessiblemem: readwrite)"
+#define ROUNDED "0 ~roundingmode ~fpExceptionBehavior"
 
-#define LIFETIME                                                               \
-  "nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)"
+enum { MAX_PARAMETERS = 3 };
 
-enum { MAX_IMMEDIATES = 3 };
-
-typedef struct Intrinsic {
+struct Intrinsic {
   LLVMOp op;
-  const char *overloads; ///< `r`: the result; a digit: an operand.
+  /// `r`: the result, `a`, `b`: its members; a digit: an argument.
+  const char *overloads;
   const char *attributes;
-  /// Properties that stand behind the operands as constants of this type.
-  StringRef immediates[MAX_IMMEDIATES];
-  const char *immediate_type;
-  const char *operand_attributes[2];
+  /// The arguments, with blanks between; NULL: the operands. A digit: an
+  /// operand, if there is one; with `?`, or poison; with `@`, aligned as the
+  /// property says, or as the elements of the result, or of the first operand.
+  /// `=`: a property; `!`: one that must be constant; `~`: one that is a mode;
+  /// `^`: one that is an alias scope.
+  const char *arguments;
+  const char *parameters[MAX_PARAMETERS]; ///< Attributes of arguments.
   /// Of the declaration, with a blank behind; `range`: that of a comparison.
   const char *result_attributes;
-  /// Its modes of rounding and exceptions stand behind the operands as
-  /// metadata, and calls of it are strict.
-  bool is_constrained;
-} Intrinsic;
-
-#define SIMPLE(ID, OVERLOADS, ATTRIBUTES)                                      \
-  { .op = LLVM_INTR_##ID, .overloads = OVERLOADS, .attributes = ATTRIBUTES }
-#define WITH_OVERFLOW(ID) SIMPLE(ID##_WITH_OVERFLOW, "0", PURE)
-#define REDUCE_FLOAT(ID, OVERLOADS)                                            \
-  SIMPLE(VECTOR_REDUCE_##ID, OVERLOADS, PURE_BUT_UNDEF)
-#define REDUCE(ID) SIMPLE(VECTOR_REDUCE_##ID, "0", PURE_BUT_UNDEF)
+  const char *name; ///< Behind `llvm.`; NULL: as the operation's.
+  bool is_strict;   ///< Calls of it are strict.
+  bool is_void;     ///< Though the operation has a result.
+};
 
 static const Intrinsic special[] = {
-    SIMPLE(ACOS, "r", PURE_BUT_UNDEF),
-    SIMPLE(ASIN, "r", PURE_BUT_UNDEF),
-    SIMPLE(ATAN, "r", PURE_BUT_UNDEF),
-    SIMPLE(ATAN2, "r", PURE_BUT_UNDEF),
-    SIMPLE(COSH, "r", PURE_BUT_UNDEF),
-    SIMPLE(SINH, "r", PURE_BUT_UNDEF),
-    SIMPLE(TAN, "r", PURE_BUT_UNDEF),
-    SIMPLE(TANH, "r", PURE_BUT_UNDEF),
-    SIMPLE(POWI, "r1", PURE),
-    SIMPLE(SINCOS, "0", PURE_BUT_UNDEF),
-    {.op = LLVM_INTR_CONSTRAINED_FPTRUNC,
-     .overloads = "r0",
-     .attributes = "nocallback nofree nosync nounwind strictfp willreturn "
-                   "memory(inaccessiblemem: readwrite)",
-     .is_constrained = true},
-    {.op = LLVM_INTR_IS_FPCLASS,
-     .overloads = "0",
-     .attributes = PURE,
-     .immediates = {STR_INIT("bit")},
-     .immediate_type = "i32"},
-    WITH_OVERFLOW(SADD),
-    WITH_OVERFLOW(SSUB),
-    WITH_OVERFLOW(SMUL),
-    WITH_OVERFLOW(UADD),
-    WITH_OVERFLOW(USUB),
-    WITH_OVERFLOW(UMUL),
-    REDUCE(ADD),
-    REDUCE(AND),
-    REDUCE(MUL),
-    REDUCE(OR),
-    REDUCE(SMAX),
-    REDUCE(SMIN),
-    REDUCE(UMAX),
-    REDUCE(UMIN),
-    REDUCE(XOR),
-    {.op = LLVM_INTR_ABS,
-     .overloads = "r",
-     .attributes = PURE_BUT_UNDEF,
-     .immediates = {STR_INIT("is_int_min_poison")},
-     .immediate_type = "i1"},
-    {.op = LLVM_INTR_CTLZ,
-     .overloads = "r",
-     .attributes = PURE_BUT_UNDEF,
-     .immediates = {STR_INIT("is_zero_poison")},
-     .immediate_type = "i1"},
-    {.op = LLVM_INTR_CTTZ,
-     .overloads = "r",
-     .attributes = PURE_BUT_UNDEF,
-     .immediates = {STR_INIT("is_zero_poison")},
-     .immediate_type = "i1"},
-    {.op = LLVM_INTR_PREFETCH,
-     .overloads = "0",
-     .attributes = "nocallback nofree nosync nounwind willreturn "
-                   "memory(argmem: readwrite, inaccessiblemem: readwrite)",
-     .immediates = {STR_INIT("rw"), STR_INIT("hint"), STR_INIT("cache")},
-     .immediate_type = "i32",
-     .operand_attributes = {" readonly captures(none)"}},
-    {.op = LLVM_INTR_ASSUME,
-     .overloads = "",
-     .attributes = "nocallback nofree nosync nounwind willreturn "
-                   "memory(inaccessiblemem: write)",
-     .operand_attributes = {" noundef"}},
-    {.op = LLVM_INTR_MEMCPY,
-     .overloads = "012",
-     .attributes = COPIES,
-     .immediates = {STR_INIT("isVolatile")},
-     .immediate_type = "i1",
-     .operand_attributes = {" noalias writeonly captures(none)",
-                            " noalias readonly captures(none)"}},
-    {.op = LLVM_INTR_MEMMOVE,
-     .overloads = "012",
-     .attributes = COPIES,
-     .immediates = {STR_INIT("isVolatile")},
-     .immediate_type = "i1",
-     .operand_attributes = {" writeonly captures(none)",
-                            " readonly captures(none)"}},
-    {.op = LLVM_INTR_MEMSET,
-     .overloads = "02",
-     .attributes =
-         "nocallback nofree nounwind willreturn memory(argmem: write)",
-     .immediates = {STR_INIT("isVolatile")},
-     .immediate_type = "i1",
-     .operand_attributes = {" writeonly captures(none)"}},
-    SIMPLE(STACKSAVE, "r", "nocallback nofree nosync nounwind willreturn"),
-    SIMPLE(STACKRESTORE, "0", "nocallback nofree nosync nounwind willreturn"),
-    {.op = LLVM_INTR_LIFETIME_START,
-     .overloads = "0",
-     .attributes = LIFETIME,
-     .operand_attributes = {" captures(none)"}},
-    {.op = LLVM_INTR_LIFETIME_END,
-     .overloads = "0",
-     .attributes = LIFETIME,
-     .operand_attributes = {" captures(none)"}},
-    SIMPLE(VASTART, "0", "nocallback nofree nosync nounwind willreturn"),
-    SIMPLE(VAEND, "0", "nocallback nofree nosync nounwind willreturn"),
-    SIMPLE(VACOPY, "0", "nocallback nofree nosync nounwind willreturn"),
-    SIMPLE(PTRMASK, "r1", PURE),
-    SIMPLE(EXPECT, "r",
-           "nocallback nofree nosync nounwind willreturn "
-           "memory(none)"),
-    SIMPLE(IS_CONSTANT, "0",
-           "convergent nocallback nofree nosync nounwind "
-           "willreturn memory(none)"),
-    {.op = LLVM_INTR_THREADLOCAL_ADDRESS,
-     .overloads = "r",
-     .attributes = PURE_BUT_UNDEF,
-     .operand_attributes = {" nonnull"},
-     .result_attributes = "nonnull "},
-    {.op = LLVM_INTR_SCMP,
-     .overloads = "r0",
-     .attributes = PURE,
-     .result_attributes = "range"},
-    {.op = LLVM_INTR_UCMP,
-     .overloads = "r0",
-     .attributes = PURE,
-     .result_attributes = "range"},
-    {.op = LLVM_INTR_NOALIAS_SCOPE_DECL,
-     .overloads = "",
-     .attributes = "nocallback nofree nosync nounwind willreturn "
-                   "memory(inaccessiblemem: readwrite)"},
-    SIMPLE(LROUND, "r0", PURE_BUT_UNDEF),
-    SIMPLE(LLROUND, "r0", PURE_BUT_UNDEF),
-    SIMPLE(LRINT, "r0", PURE_BUT_UNDEF),
-    SIMPLE(LLRINT, "r0", PURE_BUT_UNDEF),
-    SIMPLE(LDEXP, "r1", PURE),
-    SIMPLE(DEBUGTRAP, "", "nounwind"),
-    REDUCE_FLOAT(FADD, "1"),
-    REDUCE_FLOAT(FMUL, "1"),
-    REDUCE_FLOAT(FMAX, "0"),
-    REDUCE_FLOAT(FMIN, "0"),
-    REDUCE_FLOAT(FMAXIMUM, "0"),
-    REDUCE_FLOAT(FMINIMUM, "0"),
-    SIMPLE(TRAP, "", "cold noreturn nounwind memory(inaccessiblemem: write)"),
+#define ROW(ID, OVERLOADS, ...)                                                \
+  {.op = LLVM_INTR_##ID, .overloads = OVERLOADS, .attributes = __VA_ARGS__},
+#include "target/llvm_ir/intrinsics.def"
 };
 
 static const Intrinsic usual = {.overloads = "r", .attributes = PURE};
 
+//===- Finding ------------------------------------------------------------===//
+
 static const StringRef prefix = STR_INIT("llvm.intr.");
 
+static bool is_intrinsic_name(StringRef name) {
+  return name.size > prefix.size &&
+         memcmp(name.data, prefix.data, prefix.size) == 0;
+}
+
 const Intrinsic *find_intrinsic(const OpDef *def) {
-  StringRef name = def->name;
-  if (name.size <= prefix.size || memcmp(name.data, prefix.data, prefix.size) ||
+  if (!is_intrinsic_name(def->name) ||
       def == &llvm_ops[LLVM_INTR_DBG_DECLARE] ||
       def == &llvm_ops[LLVM_INTR_DBG_VALUE] ||
       def == &llvm_ops[LLVM_INTR_DBG_LABEL])
@@ -193,81 +70,263 @@ const Intrinsic *find_intrinsic(const OpDef *def) {
 }
 
 /// What LLVM calls it, behind `llvm.`.
-static StringRef base_name(const Operation *op) {
-  static const struct {
-    LLVMOp op;
-    StringRef name;
-  } others[] = {{LLVM_INTR_VASTART, STR_INIT("va_start")},
-                {LLVM_INTR_VAEND, STR_INIT("va_end")},
-                {LLVM_INTR_VACOPY, STR_INIT("va_copy")}};
-  for (size_t i = 0; i < ARRAY_LENGTH(others); i++)
-    if (op_is(op, &llvm_ops[others[i].op]))
-      return others[i].name;
-  return string_ref_drop(op_name(op), prefix.size);
+static StringRef base_name(const Intrinsic *row, const OpDef *def) {
+  return row->name ? string_ref_from_cstr(row->name)
+                   : string_ref_drop(def->name, prefix.size);
 }
 
-static void print_name(Exporter *exporter, const Intrinsic *row,
-                       const Operation *op) {
-  Stream *out = exporter->out;
-  stream_cstr(out, "@llvm.");
-  stream_text(out, base_name(op));
-  for (const char *at = row->overloads; *at; at++) {
-    stream_char(out, '.');
-    const Type *type = *at == 'r' ? op_result_type(op, 0)
-                                  : op_operand_type(op, (unsigned)(*at - '0'));
-    export_mangled_type(out, type);
+/// Is `name` `base`, or does it begin with it and a dot?
+static bool is_named_after(StringRef name, StringRef base) {
+  return name.size >= base.size &&
+         memcmp(name.data, base.data, base.size) == 0 &&
+         (name.size == base.size || name.data[base.size] == '.');
+}
+
+/// The operation of the intrinsic that llvm.call_intrinsic names, or NULL.
+static const OpDef *find_named(StringRef name) {
+  const OpDef *found = NULL;
+  size_t longest = 0;
+  if (name.size < 5)
+    return NULL;
+  name = string_ref_drop(name, 5); // `llvm.`
+  for (size_t i = 0; i < LLVM_NUM_OPS; i++) {
+    const Intrinsic *row = find_intrinsic(&llvm_ops[i]);
+    StringRef base = row ? base_name(row, &llvm_ops[i]) : (StringRef){0};
+    if (base.size <= longest || !is_named_after(name, base))
+      continue;
+    found = &llvm_ops[i];
+    longest = base.size;
+  }
+  return found;
+}
+
+//===- Arguments ----------------------------------------------------------===//
+
+typedef enum ArgumentKind {
+  ARGUMENT_VALUE,
+  ARGUMENT_CONSTANT,
+  ARGUMENT_POISON,
+  ARGUMENT_MODE,
+  ARGUMENT_SCOPE,
+} ArgumentKind;
+
+typedef struct Argument {
+  ArgumentKind kind;
+  bool is_immediate;     ///< It must be constant.
+  const Type *type;      ///< NULL: metadata.
+  uint32_t operand;      ///< Of a VALUE.
+  const Attribute *attr; ///< Of the others.
+  const PropDef *prop;   ///< Of a MODE.
+  int64_t alignment;     ///< 0: nothing is said.
+} Argument;
+
+/// A call in the making.
+typedef struct IntrinsicCall {
+  const Operation *op;
+  const OpDef *def; ///< Of the intrinsic.
+  const Intrinsic *row;
+  Argument *arguments; ///< In the scratch arena.
+  unsigned num_arguments;
+  unsigned num_operands; ///< Those that are not in bundles.
+} IntrinsicCall;
+
+static int64_t element_alignment(Exporter *exporter, const Type *vector) {
+  return export_type_alignment(exporter, llvm_vector_element(vector),
+                               ALIGNMENT_ABI);
+}
+
+/// Of `0@alignment`, `0@result`, `0@operand`.
+static int64_t argument_alignment(Exporter *exporter, const Operation *op,
+                                  StringRef word) {
+  if (word.size < 2 || word.data[1] != '@')
+    return 0;
+  if (word.data[2] == 'r')
+    return element_alignment(exporter, op_result_type(op, 0));
+  if (word.data[2] == 'o')
+    return element_alignment(exporter, op_operand_type(op, 0));
+  return attr_number(op_attr(op, string_ref_drop(word, 2)));
+}
+
+static void add_operand(Exporter *exporter, IntrinsicCall *call,
+                        StringRef word) {
+  const Operation *op = call->op;
+  Argument *argument = &call->arguments[call->num_arguments];
+  uint32_t operand = (uint32_t)(word.data[0] - '0');
+  if (operand < op->num_operands)
+    *argument = (Argument){.kind = ARGUMENT_VALUE,
+                           .type = op_operand_type(op, operand),
+                           .operand = operand,
+                           .alignment = argument_alignment(exporter, op, word)};
+  else if (word.size > 1 && word.data[1] == '?')
+    *argument =
+        (Argument){.kind = ARGUMENT_POISON, .type = op_result_type(op, 0)};
+  else
+    return;
+  call->num_arguments++;
+}
+
+static void add_property(IntrinsicCall *call, StringRef word) {
+  int index = op_def_prop_index(call->op->def, string_ref_drop(word, 1));
+  const Attribute *attr = index < 0 ? NULL : op_prop(call->op, (unsigned)index);
+  if (!attr)
+    return;
+  Argument *argument = &call->arguments[call->num_arguments++];
+  *argument = (Argument){.kind = word.data[0] == '~'   ? ARGUMENT_MODE
+                                 : word.data[0] == '^' ? ARGUMENT_SCOPE
+                                                       : ARGUMENT_CONSTANT,
+                         .is_immediate = word.data[0] == '!',
+                         .attr = attr,
+                         .prop = &call->op->def->props[index]};
+  if (argument->kind == ARGUMENT_CONSTANT)
+    argument->type = attr_type(attr);
+}
+
+/// The first word of `text`, which is cut off from it; empty: there is none.
+static StringRef next_word(const char **text) {
+  while (**text == ' ')
+    (*text)++;
+  const char *begin = *text;
+  while (**text && **text != ' ')
+    (*text)++;
+  return string_ref(begin, (size_t)(*text - begin));
+}
+
+static void add_told_arguments(Exporter *exporter, IntrinsicCall *call) {
+  const char *text = call->row->arguments;
+  for (StringRef word = next_word(&text); word.size; word = next_word(&text)) {
+    if (word.data[0] >= '0' && word.data[0] <= '9')
+      add_operand(exporter, call, word);
+    else
+      add_property(call, word);
   }
 }
 
-static void print_result_type(Exporter *exporter, const Operation *op) {
-  if (op->num_results)
-    export_type(exporter, op_result_type(op, 0));
+/// All operands as they are. Which of them must be constant the row says.
+static void add_all_operands(IntrinsicCall *call) {
+  const char *text = call->row->arguments ? call->row->arguments : "";
+  for (uint32_t i = 0; i < call->num_operands; i++) {
+    StringRef word = next_word(&text);
+    call->arguments[call->num_arguments++] =
+        (Argument){.kind = ARGUMENT_VALUE,
+                   .is_immediate = word.size && word.data[0] == '!',
+                   .type = op_operand_type(call->op, i),
+                   .operand = i};
+  }
+}
+
+static bool is_call_intrinsic(const Operation *op) {
+  return op_is(op, &llvm_ops[LLVM_CALL_INTRINSIC]);
+}
+
+static unsigned num_bundle_operands(Exporter *exporter, const Operation *op) {
+  const DenseArrayAttr *sizes =
+      attr_as_dense_array(slot_attr(exporter, op, SLOT_BUNDLE_SIZES));
+  unsigned count = 0;
+  for (size_t i = 0; sizes && i < sizes->size; i++)
+    count += (unsigned)((const int32_t *)sizes->data)[i];
+  return count < op->num_operands ? count : op->num_operands;
+}
+
+/// What is called; `def` is NULL if that is not known.
+static IntrinsicCall begin_call(Exporter *exporter, const Operation *op) {
+  enum { MAX_TOLD = 8 };
+  IntrinsicCall call = {.op = op,
+                        .def = is_call_intrinsic(op)
+                                   ? find_named(attr_string_value(op_prop(
+                                         op, LLVM_CALL_INTRINSIC_INTRIN)))
+                                   : op->def,
+                        .num_operands = op->num_operands};
+  if (!call.def)
+    return call;
+  if (is_call_intrinsic(op))
+    call.num_operands -= num_bundle_operands(exporter, op);
+  call.row = find_intrinsic(call.def);
+  call.arguments =
+      arena_alloc(&exporter->scratch,
+                  (op->num_operands + MAX_TOLD) * sizeof *call.arguments);
+  if (call.row->arguments && !is_call_intrinsic(op))
+    add_told_arguments(exporter, &call);
+  else
+    add_all_operands(&call);
+  return call;
+}
+
+//===- Names --------------------------------------------------------------===//
+
+static const Type *overload_type(const IntrinsicCall *call, char what) {
+  const Operation *op = call->op;
+  unsigned index = (unsigned)(what - '0');
+  if (what >= '0' && what <= '9')
+    return index < call->num_arguments ? call->arguments[index].type : NULL;
+  const Type *result = op->num_results ? op_result_type(op, 0) : NULL;
+  if (what == 'r' || !result)
+    return result;
+  size_t member = (size_t)(what - 'a');
+  return llvm_type_is_struct(result) && member < llvm_struct_size(result)
+             ? llvm_struct_element(result, member)
+             : NULL;
+}
+
+/// The whole name, until the next type is made. Empty: there is none, for want
+/// of a type.
+static StringRef intrinsic_name(Exporter *exporter, const IntrinsicCall *call) {
+  Stream *text = &exporter->type_stream;
+  text->size = 0;
+  stream_cstr(text, "llvm.");
+  stream_text(text, base_name(call->row, call->def));
+  for (const char *at = call->row->overloads; *at; at++) {
+    const Type *type = overload_type(call, *at);
+    if (!type)
+      return (StringRef){0};
+    stream_char(text, '.');
+    export_mangled_type(exporter, text, type);
+  }
+  return stream_view(text);
+}
+
+//===- Declarations -------------------------------------------------------===//
+
+static void print_result_type(Exporter *exporter, const IntrinsicCall *call) {
+  if (call->op->num_results && !call->row->is_void)
+    export_type(exporter, op_result_type(call->op, 0));
   else
     stream_cstr(exporter->out, "void");
 }
 
-/// Operands that the declared function has: those of 2020's memcpy have the
-/// flag that is a property today, which is one of them.
-static bool has_immediate(const Intrinsic *row, const Operation *op,
-                          unsigned index) {
-  return index < MAX_IMMEDIATES && row->immediates[index].size &&
-         op_attr(op, row->immediates[index]) != NULL;
+/// `range(i8 -1, 2)`: 2 as it is in so many bits.
+static void print_compare_range(Exporter *exporter, const Type *result) {
+  const Type *element =
+      llvm_type_is_vector(result) ? llvm_vector_element(result) : result;
+  stream_cstr(exporter->out, "range(");
+  export_type(exporter, element);
+  stream_cstr(exporter->out,
+              llvm_integer_width(element) == 2 ? " -1, -2) " : " -1, 2) ");
 }
 
-/// Operands that are not in bundles: an assumption's bundles are told behind
-/// its condition.
-static uint32_t num_arguments(const Operation *op) {
-  return op_is(op, &llvm_ops[LLVM_INTR_ASSUME]) ? 1 : op->num_operands;
-}
-
-/// The one that takes an alias scope.
-static bool has_scope(const Operation *op) {
-  return op_is(op, &llvm_ops[LLVM_INTR_NOALIAS_SCOPE_DECL]);
-}
-
-static void print_declaration(Exporter *exporter, const Intrinsic *row,
-                              const Operation *op) {
+static void print_declaration(Exporter *exporter, const IntrinsicCall *call) {
   Stream *out = exporter->out;
+  const Intrinsic *row = call->row;
   if (row->result_attributes && *row->result_attributes == 'r')
-    stream_format(out, "range(i%u -1, 2) ",
-                  (unsigned)type_bit_width(op_result_type(op, 0)));
+    print_compare_range(exporter, op_result_type(call->op, 0));
   else if (row->result_attributes)
     stream_cstr(out, row->result_attributes);
-  print_result_type(exporter, op);
-  stream_char(out, ' ');
-  print_name(exporter, row, op);
-  stream_cstr(out, has_scope(op) ? "(metadata" : "(");
-  for (uint32_t i = 0; i < num_arguments(op); i++) {
-    stream_cstr(out, i ? ", " : "");
-    export_type(exporter, op_operand_type(op, i));
-    if (i < ARRAY_LENGTH(row->operand_attributes) && row->operand_attributes[i])
-      stream_cstr(out, row->operand_attributes[i]);
+  print_result_type(exporter, call);
+  stream_cstr(out, " @");
+  export_name(out, intrinsic_name(exporter, call));
+  stream_char(out, '(');
+  for (unsigned i = 0; i < call->num_arguments; i++) {
+    const Argument *argument = &call->arguments[i];
+    if (i)
+      stream_cstr(out, ", ");
+    if (argument->type)
+      export_type(exporter, argument->type);
+    else
+      stream_cstr(out, "metadata");
+    if (i < MAX_PARAMETERS && row->parameters[i])
+      stream_cstr(out, row->parameters[i]);
+    if (argument->is_immediate)
+      stream_cstr(out, " immarg");
   }
-  for (unsigned i = 0; has_immediate(row, op, i); i++)
-    stream_format(out, "%s%s immarg", op->num_operands || i ? ", " : "",
-                  row->immediate_type);
-  if (row->is_constrained)
-    stream_cstr(out, ", metadata, metadata");
   stream_char(out, ')');
 }
 
@@ -275,7 +334,7 @@ static void print_declaration(Exporter *exporter, const Intrinsic *row,
 /// long.
 static bool is_noted(OpInfo *info, const Operation *op) {
   const Type *types[NUM_NOTED_TYPES] = {0};
-  if (op->num_operands >= NUM_NOTED_TYPES)
+  if (op->num_operands >= NUM_NOTED_TYPES || is_call_intrinsic(op))
     return false;
   types[0] = op->num_results ? op_result_type(op, 0) : NULL;
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -285,15 +344,12 @@ static bool is_noted(OpInfo *info, const Operation *op) {
   return is_same && op->num_operands;
 }
 
-void note_intrinsic(Exporter *exporter, const Operation *op) {
-  OpInfo *info = op_info(exporter, op);
+static void note_declaration(Exporter *exporter, const IntrinsicCall *call) {
   Stream *text = &exporter->attr_stream;
   Stream *out = exporter->out;
-  if (is_noted(info, op))
-    return;
   text->size = 0;
   exporter->out = text;
-  print_declaration(exporter, info->intrinsic, op);
+  print_declaration(exporter, call);
   exporter->out = out;
   if (string_map_get(&exporter->intrinsic_names, stream_view(text)))
     return;
@@ -301,69 +357,165 @@ void note_intrinsic(Exporter *exporter, const Operation *op) {
       arena_copy_text(&exporter->arena, text->data, text->size), text->size);
   string_map_set(&exporter->intrinsic_names, declaration, exporter);
   VECTOR_PUSH(&exporter->intrinsics,
-              (IntrinsicUse){declaration, info->intrinsic->attributes});
+              (IntrinsicUse){declaration, call->row->attributes});
 }
 
-static void print_immediate(Exporter *exporter, const Intrinsic *row,
-                            const Attribute *attr) {
-  int64_t value = 0;
-  attr_integer_value(attr, &value);
-  bool is_flag = row->immediate_type[1] == '1';
-  stream_format(exporter->out, "%s ", row->immediate_type);
-  if (is_flag)
-    stream_cstr(exporter->out, value ? "true" : "false");
-  else
-    stream_int(exporter->out, value);
+/// Arguments of the intrinsic as its operation has them; -1: any number.
+static int num_expected(const IntrinsicCall *call) {
+  int count = 0;
+  const char *text = call->row->arguments;
+  if (text) {
+    while (next_word(&text).size)
+      count++;
+    return count;
+  }
+  for (unsigned i = 0; i < call->def->num_operand_defs; i++)
+    if (call->def->operands[i].arity != ARITY_ONE)
+      return -1;
+  return call->def->num_operand_defs;
 }
 
-/// `, metadata !"round.upward", metadata !"fpexcept.ignore"`.
-static void print_modes(Exporter *exporter, const Operation *op) {
-  static const struct {
-    unsigned slot;
-    const char *prefix;
-  } modes[] = {{LLVM_CONSTRAINED_ROUNDING, "round"},
-               {LLVM_CONSTRAINED_EXCEPTIONS, "fpexcept"}};
-  for (size_t i = 0; i < ARRAY_LENGTH(modes); i++) {
-    stream_format(exporter->out, ", metadata !\"%s.", modes[i].prefix);
-    const PropDef *prop = &op->def->props[modes[i].slot];
-    int64_t value = 0;
-    attr_integer_value(op_prop(op, modes[i].slot), &value);
-    for (size_t j = 0; j < prop->num_cases; j++)
-      if (prop->cases[j].value == (uint64_t)value)
-        stream_text(exporter->out, prop->cases[j].keyword);
-    stream_char(exporter->out, '"');
+static bool have_same_types(const IntrinsicCall *call) {
+  const Operation *op = call->op;
+  const Type *type = NULL;
+  Traits traits = call->def->traits;
+  if (!(traits & (TRAIT_SAME_TYPES | TRAIT_SAME_OPERAND_TYPES)))
+    return true;
+  if ((traits & TRAIT_SAME_TYPES) && op->num_results)
+    type = op_result_type(op, 0);
+  for (unsigned i = 0; i < call->num_operands; i++) {
+    const Type *other = op_operand_type(op, i);
+    if (type && other != type)
+      return false;
+    type = other;
+  }
+  return true;
+}
+
+/// Does what llvm.call_intrinsic says fit the intrinsic? Its name may have the
+/// types behind it.
+static bool check_call(Exporter *exporter, const IntrinsicCall *call) {
+  const Operation *op = call->op;
+  StringRef written =
+      attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN));
+  if (!call->def) {
+    exporter->has_failed = true;
+    op_emit_error(exporter->ctx, op, "could not find LLVM intrinsic: \"%.*s\"",
+                  STR_ARGS(written));
+    return false;
+  }
+  int expected = num_expected(call);
+  if (expected >= 0 && (unsigned)expected != call->num_arguments) {
+    exporter->has_failed = true;
+    op_emit_error(exporter->ctx, op,
+                  "intrinsic call has %u operands but \"%.*s\" expects %d",
+                  call->num_arguments, STR_ARGS(written), expected);
+    return false;
+  }
+  StringRef name = intrinsic_name(exporter, call);
+  size_t base = base_name(call->row, call->def).size + 5;
+  bool fits = name.size && have_same_types(call) &&
+              (written.size == base || string_ref_equals(name, written));
+  return fits ||
+         export_fail(exporter, op, "the types do not fit the intrinsic");
+}
+
+bool note_intrinsic(Exporter *exporter, const Operation *op) {
+  OpInfo *info = op_info(exporter, op);
+  if (is_noted(info, op))
+    return true;
+  IntrinsicCall call = begin_call(exporter, op);
+  if (is_call_intrinsic(op) && !check_call(exporter, &call))
+    return false;
+  if (call.row->is_void && op->num_results &&
+      !value_is_unused(op_result(op, 0)))
+    return export_fail(exporter, op, "the intrinsic has no result");
+  note_declaration(exporter, &call);
+  return true;
+}
+
+bool is_void_intrinsic(const Intrinsic *row) { return row && row->is_void; }
+
+//===- Calls --------------------------------------------------------------===//
+
+/// `metadata !"round.upward"`, `metadata !"fpexcept.ignore"`.
+static void print_mode(Exporter *exporter, const Argument *argument) {
+  const PropDef *prop = argument->prop;
+  bool is_rounding = prop->name.data[0] == 'r';
+  stream_cstr(exporter->out,
+              is_rounding ? "metadata !\"round." : "metadata !\"fpexcept.");
+  int64_t value = attr_number(argument->attr);
+  for (size_t j = 0; j < prop->num_cases; j++)
+    if (prop->cases[j].value == (uint64_t)value)
+      stream_text(exporter->out, prop->cases[j].keyword);
+  stream_char(exporter->out, '"');
+}
+
+/// `metadata !7`: a list of one scope.
+static void print_scope(Exporter *exporter, const Attribute *scope) {
+  uint32_t node = node_of(exporter, scope);
+  stream_cstr(exporter->out, "metadata !");
+  stream_int(exporter->out,
+             node_number(exporter, node_list(exporter, &node, 1)));
+}
+
+static void print_value(Exporter *exporter, const Operation *op,
+                        const Argument *argument) {
+  Stream *out = exporter->out;
+  export_type(exporter, argument->type);
+  if (argument->alignment) {
+    stream_cstr(out, " align ");
+    stream_int(out, alignment_of(argument->alignment));
+  }
+  const Attribute *attrs = slot_attr(exporter, op, SLOT_ARG_ATTRS);
+  if (attrs)
+    export_value_attributes(exporter, attrs, argument->operand);
+  stream_char(out, ' ');
+  export_value(exporter, op_operand(op, argument->operand));
+}
+
+static void print_argument(Exporter *exporter, const Operation *op,
+                           const Argument *argument) {
+  switch (argument->kind) {
+  case ARGUMENT_VALUE:
+    print_value(exporter, op, argument);
+    return;
+  case ARGUMENT_CONSTANT:
+    export_typed_constant(
+        exporter, constant_from_attr(exporter, argument->type, argument->attr));
+    return;
+  case ARGUMENT_POISON:
+    export_typed_constant(
+        exporter, constant_plain(exporter, CONSTANT_POISON, argument->type));
+    return;
+  case ARGUMENT_MODE:
+    print_mode(exporter, argument);
+    return;
+  case ARGUMENT_SCOPE:
+    print_scope(exporter, argument->attr);
+    return;
   }
 }
 
 void export_intrinsic_call(Exporter *exporter, const Operation *op) {
-  const OpInfo *info = op_info(exporter, op);
-  const Intrinsic *row = info->intrinsic;
+  IntrinsicCall call = begin_call(exporter, op);
   Stream *out = exporter->out;
-  print_result_type(exporter, op);
-  stream_char(out, ' ');
-  print_name(exporter, row, op);
+  const Attribute *results = slot_attr(exporter, op, SLOT_RES_ATTRS);
+  if (results)
+    export_result_attributes(exporter, results);
+  print_result_type(exporter, &call);
+  stream_cstr(out, " @");
+  export_name(out, intrinsic_name(exporter, &call));
   stream_char(out, '(');
-  if (has_scope(op)) {
-    const Attribute *scope = op_prop(op, 0);
-    uint32_t list = node_of_list(
-        exporter, attr_as_array(array_attr_get(exporter->ctx, &scope, 1)));
-    stream_format(out, "metadata !%d", node_number(exporter, list));
+  for (unsigned i = 0; i < call.num_arguments; i++) {
+    if (i)
+      stream_cstr(out, ", ");
+    print_argument(exporter, op, &call.arguments[i]);
   }
-  for (uint32_t i = 0; i < num_arguments(op); i++) {
-    stream_cstr(out, i ? ", " : "");
-    export_type(exporter, op_operand_type(op, i));
-    export_value_attributes(exporter, info_attr(info, op, SLOT_ARG_ATTRS), i);
-    stream_char(out, ' ');
-    export_value(exporter, op_operand(op, i));
-  }
-  for (unsigned i = 0; has_immediate(row, op, i); i++) {
-    stream_cstr(out, op->num_operands || i ? ", " : "");
-    print_immediate(exporter, row, op_attr(op, row->immediates[i]));
-  }
-  if (row->is_constrained)
-    print_modes(exporter, op);
   stream_char(out, ')');
-  export_bundles(exporter, op, num_arguments(op));
-  if (row->is_constrained)
+  if (call.row->is_strict)
     export_call_group(exporter, STR("strictfp"));
+  export_bundles(exporter, op,
+                 op_is(op, &llvm_ops[LLVM_INTR_ASSUME]) ? 1
+                                                        : call.num_operands);
 }

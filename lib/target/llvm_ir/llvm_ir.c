@@ -133,13 +133,15 @@ static bool is_module_part(const Operation *op) {
 }
 
 static void print_intrinsic(Exporter *exporter, const IntrinsicUse *use) {
-  int group =
-      export_group_number(exporter, string_ref_from_cstr(use->attributes));
+  StringRef attributes = string_ref_from_cstr(use->attributes);
+  int group = attributes.size ? export_group_number(exporter, attributes) : -1;
   stream_char(exporter->out, '\n');
   export_group_comment(exporter, group);
   stream_cstr(exporter->out, "declare ");
   stream_text(exporter->out, use->declaration);
-  stream_format(exporter->out, " #%d\n", group);
+  if (group >= 0)
+    stream_format(exporter->out, " #%d", group);
+  stream_char(exporter->out, '\n');
 }
 
 /// Groups are numbered by function, in order; the intrinsics' come behind, and

@@ -23,12 +23,13 @@ typedef enum ConstantKind {
   CONSTANT_ZERO, ///< Of any type but integers and floats: null, {0, …}.
   CONSTANT_UNDEF,
   CONSTANT_POISON,
-  CONSTANT_DENSE,     ///< An array or vector of plain numbers.
-  CONSTANT_AGGREGATE, ///< Array, struct or vector.
-  CONSTANT_ADDRESS,   ///< A symbol and an offset; or, without one, a number.
-  CONSTANT_CAST,      ///< `word (operand to type)`.
-  CONSTANT_BINARY,    ///< `word (operand, other)`.
-  CONSTANT_BLOCK,     ///< `blockaddress(@symbol, %N)`, N the one of `tag`.
+  CONSTANT_DENSE,      ///< An array or vector of plain numbers.
+  CONSTANT_AGGREGATE,  ///< Array, struct or vector.
+  CONSTANT_ADDRESS,    ///< A symbol and an offset; or, without one, a number.
+  CONSTANT_CAST,       ///< `word (operand to type)`.
+  CONSTANT_BINARY,     ///< `word (operand, other)`.
+  CONSTANT_EQUIVALENT, ///< `dso_local_equivalent @symbol`.
+  CONSTANT_BLOCK,      ///< `blockaddress(@symbol, %N)`, N the one of `tag`.
 } ConstantKind;
 
 /// Bits of llvm.getelementptr's noWrapFlags.
@@ -70,6 +71,7 @@ typedef struct IntrinsicUse {
 } IntrinsicUse;
 
 typedef struct Metadata Metadata;
+typedef struct Intrinsic Intrinsic;
 
 /// Properties that operations of several definitions have.
 #define EXPORT_SLOTS(SLOT)                                                     \
@@ -106,13 +108,15 @@ enum { NUM_NOTED_TYPES = 4 };
 /// What the export knows of an operation's definition, found out when the first
 /// such operation is met.
 typedef struct OpInfo {
-  const struct Intrinsic *intrinsic; ///< NULL: it is none.
-  const int8_t *group_slots;         ///< Of attributes.c; NULL: not found yet.
-  int8_t slots[NUM_EXPORT_SLOTS];    ///< -1: no such property.
+  const Intrinsic *intrinsic;     ///< NULL: it is none.
+  const int8_t *group_slots;      ///< Of attributes.c; NULL: not found yet.
+  int8_t slots[NUM_EXPORT_SLOTS]; ///< -1: no such property.
   /// Result and operands of the last one whose declaration was noted.
   const Type *noted[NUM_NOTED_TYPES];
   bool is_ready;
   bool has_attachments; ///< One of the first slots.
+  bool is_intrinsic;    ///< Or calls one.
+  bool has_no_value;    ///< In LLVM, though it has a result.
 } OpInfo;
 
 /// What a value is. The value's `mapping` is the index of its entry.
@@ -234,7 +238,7 @@ void export_struct_definitions(Exporter *exporter, Stream *out);
 /// no pointee.
 bool export_has_recursive_struct(const Exporter *exporter);
 /// What stands for `type` in an intrinsic's name: `i32`, `v4f32`, `p0`.
-void export_mangled_type(Stream *out, const Type *type);
+void export_mangled_type(Exporter *exporter, Stream *out, const Type *type);
 /// `name` after `%` or `@`, quoted where it must be.
 void export_name(Stream *out, StringRef name);
 /// `text` between quotes, with LLVM's escapes.
@@ -250,6 +254,9 @@ const Constant *constant_float(Exporter *exporter, const Type *type,
                                FloatBits value);
 const Constant *constant_address(Exporter *exporter, const Type *type,
                                  StringRef symbol);
+/// `dso_local_equivalent @symbol`.
+const Constant *constant_equivalent(Exporter *exporter, const Type *type,
+                                    StringRef symbol);
 /// Borrows `elements`, which are in the arena.
 const Constant *constant_aggregate(Exporter *exporter, const Type *type,
                                    const Constant **elements, uint64_t count);
@@ -416,9 +423,11 @@ bool export_function(Exporter *exporter, Operation *op);
 bool export_instruction(Exporter *exporter, const Operation *op);
 
 /// What is special of the intrinsic; NULL: it is none.
-const struct Intrinsic *find_intrinsic(const OpDef *def);
-/// Notes its declaration.
-void note_intrinsic(Exporter *exporter, const Operation *op);
+const Intrinsic *find_intrinsic(const OpDef *def);
+/// Is it a function that gives nothing, though its operation does?
+bool is_void_intrinsic(const Intrinsic *row);
+/// Notes its declaration. False after an error.
+bool note_intrinsic(Exporter *exporter, const Operation *op);
 /// `call float @llvm.fabs.f32(float %0)`.
 void export_intrinsic_call(Exporter *exporter, const Operation *op);
 /// ` [ "tag"(i32 %0), … ]` of operands from `next` on.

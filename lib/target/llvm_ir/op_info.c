@@ -9,6 +9,8 @@ void op_info_init(OpInfo *info, const OpDef *def) {
 #undef SLOT
   };
   info->intrinsic = find_intrinsic(def);
+  info->is_intrinsic = info->intrinsic || def == &llvm_ops[LLVM_CALL_INTRINSIC];
+  info->has_no_value = is_void_intrinsic(info->intrinsic);
   for (int i = 0; i < NUM_EXPORT_SLOTS; i++) {
     info->slots[i] = (int8_t)op_def_prop_index(def, names[i]);
     info->has_attachments |= i < NUM_ATTACHMENT_SLOTS && info->slots[i] >= 0;

@@ -148,12 +148,17 @@ static bool resolve_constant_op(Exporter *exporter, const Operation *op,
     return true;
   case LLVM_MLIR_ZERO:
   case LLVM_MLIR_NULL:
+  case LLVM_MLIR_NONE:
     *constant = constant_zero(exporter, type);
     return true;
   case LLVM_MLIR_ADDRESSOF:
     *constant = constant_address(
         exporter, type,
         attr_as_symbol_ref(op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME))->path[0]);
+    return true;
+  case LLVM_DSO_LOCAL_EQUIVALENT:
+    *constant = constant_equivalent(
+        exporter, type, attr_as_symbol_ref(op_prop(op, 0))->path[0]);
     return true;
   case LLVM_BLOCKADDRESS:
     *constant = block_address(exporter, op, type);
@@ -197,12 +202,13 @@ static const Constant *fold(Exporter *exporter, const Operation *op) {
 
 /// Sets what the results of `op` are, numbers still missing.
 static bool resolve_op(Exporter *exporter, const Operation *op) {
-  if (op->def->dialect != &llvm_dialect || op->num_results > 1)
+  if (op->def->dialect != &llvm_dialect || op->def->is_unregistered ||
+      op->num_results > 1)
     return export_fail(exporter, op, NULL);
   if (exporter->values.size > VALUE_MAX_MAPPING)
     return export_fail(exporter, op, "the function has too many values");
-  if (op_info(exporter, op)->intrinsic)
-    note_intrinsic(exporter, op);
+  if (op_info(exporter, op)->is_intrinsic && !note_intrinsic(exporter, op))
+    return false;
   if (!op->num_results)
     return true;
   const Constant *constant = NULL;
@@ -237,6 +243,10 @@ static void number_value(Exporter *exporter, Value *value, uint64_t *next) {
     entry->number = (*next)++;
 }
 
+static bool has_value(Exporter *exporter, const Operation *op) {
+  return op->num_results && !op_info(exporter, op)->has_no_value;
+}
+
 static void note_tag(Exporter *exporter, const Operation *op, uint64_t number) {
   const Operation *func = op_parent(op);
   StringRef name = attr_string_value(op_prop(func, LLVM_FUNC_SYM_NAME));
@@ -252,7 +262,7 @@ static void number_block(Exporter *exporter, const Block *block,
   for (uint32_t i = 0; i < block->num_arguments && !block_is_entry(block); i++)
     number_value(exporter, block_argument(block, i), next);
   FOR_EACH_OP(op, block) {
-    if (op->num_results && !is_no_cast(op))
+    if (has_value(exporter, op) && !is_no_cast(op))
       number_value(exporter, op_result(op, 0), next);
     else if (op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
       note_tag(exporter, op, number);

@@ -344,18 +344,60 @@ static void mangle_float(Stream *out, const Type *type) {
     stream_text(out, float_formats[format].keyword);
 }
 
-void export_mangled_type(Stream *out, const Type *type) {
-  if (llvm_type_is_vector(type)) {
-    const ShapedType *vector = type_as_vector(type);
-    stream_cstr(out, vector && vector->scalable && vector->scalable[0] ? "nxv"
-                                                                       : "v");
-    stream_int(out, llvm_vector_size(type));
-    type = llvm_vector_element(type);
+/// `sl_…s`, `s_names`.
+static void mangle_struct(Exporter *exporter, Stream *out, const Type *type) {
+  bool is_named = struct_name(type).size || type_is_identified_struct(type);
+  later_text(exporter, "s");
+  stream_cstr(out, is_named ? "s_" : "sl_");
+  if (is_named) {
+    stream_text(out, struct_name(type));
+    return;
   }
-  if (llvm_type_is_integer(type))
-    stream_format(out, "i%u", llvm_integer_width(type));
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  for (size_t i = llvm_struct_size(type); i-- > 0;)
+    later_type(exporter, dialect->types[i]);
+}
+
+static void mangle_function(Exporter *exporter, Stream *out, const Type *type) {
+  stream_cstr(out, "f_");
+  later_text(exporter, llvm_function_is_vararg(type) ? "varargf" : "f");
+  for (size_t i = llvm_function_num_params(type); i-- > 0;)
+    later_type(exporter, llvm_function_param(type, i));
+  later_type(exporter, llvm_function_result(type));
+}
+
+static void mangle_sequence(Exporter *exporter, Stream *out, const Type *type) {
+  const ShapedType *vector = type_as_vector(type);
+  bool is_array = llvm_type_is_array(type);
+  bool is_scalable = vector && vector->scalable && vector->scalable[0];
+  stream_cstr(out, is_array ? "a" : is_scalable ? "nxv" : "v");
+  stream_int(out, is_array ? llvm_array_size(type) : llvm_vector_size(type));
+  later_type(exporter,
+             is_array ? llvm_array_element(type) : llvm_vector_element(type));
+}
+
+static void start_mangling(Exporter *exporter, Stream *out, const Type *type) {
+  if (llvm_type_is_vector(type) || llvm_type_is_array(type))
+    mangle_sequence(exporter, out, type);
+  else if (llvm_type_is_integer(type))
+    print_int(out, llvm_integer_width(type));
   else if (llvm_type_is_pointer(type))
     stream_format(out, "p%u", llvm_pointer_address_space(type));
+  else if (llvm_type_is_struct(type) || struct_name(type).size)
+    mangle_struct(exporter, out, type);
+  else if (llvm_type_is_function(type))
+    mangle_function(exporter, out, type);
   else
     mangle_float(out, type);
+}
+
+void export_mangled_type(Exporter *exporter, Stream *out, const Type *type) {
+  start_mangling(exporter, out, type);
+  while (exporter->type_work.size) {
+    TypeWork work = VECTOR_POP(&exporter->type_work);
+    if (work.type)
+      start_mangling(exporter, out, work.type);
+    else
+      stream_cstr(out, work.text);
+  }
 }
