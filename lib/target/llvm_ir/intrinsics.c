@@ -385,6 +385,9 @@ static bool have_same_types(const IntrinsicCall *call) {
     type = op_result_type(op, 0);
   for (unsigned i = 0; i < call->num_operands; i++) {
     const Type *other = op_operand_type(op, i);
+    // Flags behind the operands have types of their own.
+    if (i >= call->def->num_operand_defs)
+      break;
     if (type && other != type)
       return false;
     type = other;
@@ -392,32 +395,86 @@ static bool have_same_types(const IntrinsicCall *call) {
   return true;
 }
 
-/// Does what llvm.call_intrinsic says fit the intrinsic? Its name may have the
-/// types behind it.
+/// Are the types those that the intrinsic's operation has?
+static bool types_fit(const IntrinsicCall *call) {
+  const OpDef *def = call->def;
+  // Of others the properties stand between the operands.
+  unsigned count = call->row->arguments ? 0 : def->num_operand_defs;
+  for (unsigned i = 0; i < count && i < call->num_operands; i++) {
+    const TypeConstraint *constraint = def->operands[i].constraint;
+    if (constraint && !constraint->holds(op_operand_type(call->op, i)))
+      return false;
+  }
+  return have_same_types(call);
+}
+
+static bool fail(Exporter *exporter) {
+  exporter->has_failed = true;
+  return false;
+}
+
+/// `i32 (i32, i64)`.
+static StringRef signature(Exporter *exporter, const IntrinsicCall *call) {
+  Stream *out = exporter->out;
+  Stream *text = &exporter->attr_stream;
+  text->size = 0;
+  exporter->out = text;
+  if (call->op->num_results)
+    export_type(exporter, op_result_type(call->op, 0));
+  else
+    stream_cstr(text, "void");
+  stream_cstr(text, " (");
+  for (unsigned i = 0; i < call->num_arguments; i++) {
+    stream_cstr(text, i ? ", " : "");
+    export_type(exporter, call->arguments[i].type);
+  }
+  stream_char(text, ')');
+  exporter->out = out;
+  return stream_view(text);
+}
+
+static bool check_result(Exporter *exporter, const IntrinsicCall *call,
+                         StringRef written) {
+  bool is_void = !call->def->num_result_defs || call->row->is_void;
+  if (is_void == !call->op->num_results)
+    return true;
+  if (!is_void)
+    return export_fail(exporter, call->op, "the intrinsic has a result");
+  StringRef types = signature(exporter, call);
+  op_emit_error(
+      exporter->ctx, call->op,
+      "intrinsic call returns %.*s but \"%.*s\" actually returns void",
+      (int)string_ref_find(types, ' '), types.data, STR_ARGS(written));
+  return fail(exporter);
+}
+
+/// Does what llvm.call_intrinsic says fit the intrinsic? Its name may have
+/// types behind it, which do not count.
 static bool check_call(Exporter *exporter, const IntrinsicCall *call) {
   const Operation *op = call->op;
   StringRef written =
       attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN));
   if (!call->def) {
-    exporter->has_failed = true;
     op_emit_error(exporter->ctx, op, "could not find LLVM intrinsic: \"%.*s\"",
                   STR_ARGS(written));
-    return false;
+    return fail(exporter);
   }
   int expected = num_expected(call);
   if (expected >= 0 && (unsigned)expected != call->num_arguments) {
-    exporter->has_failed = true;
     op_emit_error(exporter->ctx, op,
                   "intrinsic call has %u operands but \"%.*s\" expects %d",
                   call->num_arguments, STR_ARGS(written), expected);
-    return false;
+    return fail(exporter);
   }
-  StringRef name = intrinsic_name(exporter, call);
-  size_t base = base_name(call->row, call->def).size + 5;
-  bool fits = name.size && have_same_types(call) &&
-              (written.size == base || string_ref_equals(name, written));
-  return fits ||
-         export_fail(exporter, op, "the types do not fit the intrinsic");
+  if (!check_result(exporter, call, written))
+    return false;
+  if (intrinsic_name(exporter, call).size && types_fit(call))
+    return true;
+  op_emit_error(exporter->ctx, op,
+                "call intrinsic signature %.*s to overloaded intrinsic "
+                "\"%.*s\" does not match any of the overloads",
+                STR_ARGS(signature(exporter, call)), STR_ARGS(written));
+  return fail(exporter);
 }
 
 bool note_intrinsic(Exporter *exporter, const Operation *op) {

@@ -57,11 +57,29 @@ static const LoopOption options[] = {
      "llvm.loop.unroll_and_jam.disable", "llvm.loop.unroll_and_jam.enable"},
     {"unrollAndJam", "count", OPTION_NUMBER, "llvm.loop.unroll_and_jam.count",
      NULL},
+    {"unrollAndJam", "followupOuter", OPTION_FOLLOWUP,
+     "llvm.loop.unroll_and_jam.followup_outer", NULL},
+    {"unrollAndJam", "followupInner", OPTION_FOLLOWUP,
+     "llvm.loop.unroll_and_jam.followup_inner", NULL},
+    {"unrollAndJam", "followupRemainderOuter", OPTION_FOLLOWUP,
+     "llvm.loop.unroll_and_jam.followup_remainder_outer", NULL},
+    {"unrollAndJam", "followupRemainderInner", OPTION_FOLLOWUP,
+     "llvm.loop.unroll_and_jam.followup_remainder_inner", NULL},
+    {"unrollAndJam", "followupAll", OPTION_FOLLOWUP,
+     "llvm.loop.unroll_and_jam.followup_all", NULL},
     {"licm", "disable", OPTION_FLAG, "llvm.licm.disable", NULL},
     {"licm", "versioningDisable", OPTION_FLAG,
      "llvm.loop.licm_versioning.disable", NULL},
     {"distribute", "disable", OPTION_BOOL, "llvm.loop.distribute.enable",
      "not"},
+    {"distribute", "followupCoincident", OPTION_FOLLOWUP,
+     "llvm.loop.distribute.followup_coincident", NULL},
+    {"distribute", "followupSequential", OPTION_FOLLOWUP,
+     "llvm.loop.distribute.followup_sequential", NULL},
+    {"distribute", "followupFallback", OPTION_FOLLOWUP,
+     "llvm.loop.distribute.followup_fallback", NULL},
+    {"distribute", "followupAll", OPTION_FOLLOWUP,
+     "llvm.loop.distribute.followup_all", NULL},
     {"pipeline", "disable", OPTION_BOOL, "llvm.loop.pipeline.disable", NULL},
     {"pipeline", "initiationinterval", OPTION_NUMBER,
      "llvm.loop.pipeline.initiationinterval", NULL},
@@ -85,6 +103,21 @@ static uint32_t option_node(Exporter *exporter, const char *name,
   stream_cstr(&node.text, "!{");
   node_quoted(&node, string_ref_from_cstr(name));
   stream_format(&node.text, "%s}", value);
+  return node_end(exporter, &node);
+}
+
+/// `!{!"name", !3}`: the other loop's node is made.
+static uint32_t followup_node(Exporter *exporter, const char *name,
+                              const Attribute *loop) {
+  NodeText node;
+  uint32_t index;
+  node_begin(&node);
+  stream_cstr(&node.text, "!{");
+  node_quoted(&node, string_ref_from_cstr(name));
+  stream_cstr(&node.text, ", ");
+  node_find(exporter, loop, &index);
+  node_operand(&node, index);
+  stream_char(&node.text, '}');
   return node_end(exporter, &node);
 }
 
@@ -115,7 +148,8 @@ static bool make_option(Exporter *exporter, const LoopOption *option,
     *node = option_node(exporter, option->name, text);
     return true;
   case OPTION_FOLLOWUP:
-    return false;
+    *node = followup_node(exporter, option->name, value);
+    return true;
   }
   return false;
 }
@@ -146,10 +180,9 @@ static void add_place(Exporter *exporter, NodeText *loop,
     add_operand(loop, node);
 }
 
-uint32_t loop_node(Exporter *exporter, const Attribute *attr) {
+/// The node of a loop, when those of the loops that follow it are made.
+static void make_loop(Exporter *exporter, const Attribute *attr) {
   uint32_t index;
-  if (node_find(exporter, attr, &index))
-    return index;
   NodeText loop;
   node_begin(&loop);
   stream_cstr(&loop.text, "distinct !{");
@@ -166,7 +199,36 @@ uint32_t loop_node(Exporter *exporter, const Attribute *attr) {
   if (groups && groups->size)
     add_operand(&loop, parallel_node(exporter, groups));
   stream_char(&loop.text, '}');
-  index = node_end_distinct(exporter, &loop);
-  node_remember(exporter, attr, index);
+  node_remember(exporter, attr, node_end_distinct(exporter, &loop));
+}
+
+/// The first loop that follows `attr` and has no node, or NULL.
+static const Attribute *find_followup(Exporter *exporter,
+                                      const Attribute *attr) {
+  uint32_t index;
+  for (size_t i = 0; i < ARRAY_LENGTH(options); i++) {
+    const Attribute *value = options[i].form == OPTION_FOLLOWUP
+                                 ? option_value(attr, &options[i])
+                                 : NULL;
+    if (value && !node_find(exporter, value, &index))
+      return value;
+  }
+  return NULL;
+}
+
+uint32_t loop_node(Exporter *exporter, const Attribute *attr) {
+  uint32_t index;
+  AttrList open = {0};
+  if (!node_find(exporter, attr, &index))
+    VECTOR_PUSH(&open, attr);
+  while (open.size) {
+    const Attribute *followup = find_followup(exporter, VECTOR_LAST(&open));
+    if (followup)
+      VECTOR_PUSH(&open, followup);
+    else
+      make_loop(exporter, VECTOR_POP(&open));
+  }
+  VECTOR_FREE(&open);
+  node_find(exporter, attr, &index);
   return index;
 }
