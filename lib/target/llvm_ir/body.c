@@ -42,7 +42,7 @@ static void print_parameters(Exporter *exporter, const Operation *op,
 static void print_text_prop(Exporter *exporter, const Operation *op,
                             unsigned prop, const char *word) {
   const Attribute *attr = op_prop(op, prop);
-  if (!attr)
+  if (!attr || !attr_string_value(attr).size)
     return;
   stream_format(exporter->out, " %s ", word);
   export_quoted(exporter->out, attr_string_value(attr));

@@ -27,7 +27,7 @@ static void print_prefix(Exporter *exporter, const Operation *op,
 static void print_suffix(Exporter *exporter, const Operation *op) {
   int64_t alignment;
   const Attribute *section = op_prop(op, LLVM_GLOBAL_SECTION);
-  if (section) {
+  if (section && attr_string_value(section).size) {
     stream_cstr(exporter->out, ", section ");
     export_quoted(exporter->out, attr_string_value(section));
   }
@@ -54,6 +54,8 @@ static bool find_initializer(Exporter *exporter, const Operation *op,
   const Attribute *value = op_prop(op, LLVM_GLOBAL_VALUE);
   LLVMLinkage linkage = llvm_op_linkage(op);
   *initializer = NULL;
+  if (linkage == LLVM_LINKAGE_EXTERN_WEAK)
+    return true; // Whatever it says.
   if (op_region(op, 0)->first) {
     *initializer = resolve_initializer(exporter, op);
     return *initializer != NULL;
@@ -63,7 +65,7 @@ static bool find_initializer(Exporter *exporter, const Operation *op,
     return *initializer ||
            export_fail(exporter, op, "unsupported constant value");
   }
-  if (linkage != LLVM_LINKAGE_EXTERNAL && linkage != LLVM_LINKAGE_EXTERN_WEAK)
+  if (linkage != LLVM_LINKAGE_EXTERNAL)
     *initializer = constant_plain(exporter, CONSTANT_UNDEF, type);
   return true;
 }

@@ -322,13 +322,13 @@ static void print_mask(Exporter *exporter, const DenseArrayAttr *mask) {
   for (size_t i = 1; i < mask->size; i++)
     is_splat &= data[i] == data[0];
   stream_format(exporter->out, "<%zu x i32> ", mask->size);
-  if (is_splat && data[0] <= 0) {
+  if (is_splat && (data[0] == 0 || data[0] == -1)) {
     stream_cstr(exporter->out, data[0] ? "poison" : "zeroinitializer");
     return;
   }
   for (size_t i = 0; i < mask->size; i++) {
     stream_cstr(exporter->out, i ? ", i32 " : "<i32 ");
-    if (data[i] < 0)
+    if (data[i] == -1)
       stream_cstr(exporter->out, "poison");
     else
       stream_int(exporter->out, data[i]);

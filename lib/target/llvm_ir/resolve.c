@@ -169,12 +169,14 @@ static bool resolve_constant_op(Exporter *exporter, const Operation *op,
 }
 
 bool is_no_cast(const Operation *op) {
-  if (!op_is(op, &llvm_ops[LLVM_BITCAST]))
+  LLVMOp kind = (LLVMOp)(op->def - llvm_ops);
+  if (kind < LLVM_BITCAST || kind > LLVM_FPTRUNC)
     return false;
   const Type *from = op_operand_type(op, 0), *to = op_result_type(op, 0);
   if (from == to)
     return true;
-  return llvm_type_is_pointer(from) && llvm_type_is_pointer(to) &&
+  return kind == LLVM_BITCAST && llvm_type_is_pointer(from) &&
+         llvm_type_is_pointer(to) &&
          llvm_pointer_address_space(from) == llvm_pointer_address_space(to);
 }
 
