@@ -122,8 +122,9 @@ Operation *build_affine_apply(Parser *parser, const Token *name,
   if (!attr)
     shape_fail(parser, op.state.def, text_behind(name),
                "invalid kind of attribute specified");
-  if (attr->value->num_dims != dims.size ||
-      attr->value->num_symbols != symbols.size)
+  bool is_apply = op.state.def->shape == SHAPE_AFFINE_APPLY;
+  if (is_apply && (attr->value->num_dims != dims.size ||
+                   attr->value->num_symbols != symbols.size))
     shape_fail(parser, op.state.def, name->text,
                "dimension or symbol index mismatch");
   op.props[0] = map;
@@ -134,7 +135,8 @@ Operation *build_affine_apply(Parser *parser, const Token *name,
         parser, i < dims.size ? dims.data[i] : symbols.data[i - dims.size],
         parser->index_type);
   shape_set_operands(&op, values, count);
-  shape_set_results(&op, &parser->index_type, 1);
+  shape_set_results(&op, &parser->index_type,
+                    is_apply && attr->value->num_results == 0 ? 0 : 1);
   return shape_create(parser, &op);
 }
 

@@ -58,11 +58,14 @@ op_body(op) ::= OP_TRANSPOSE(name) ssa_use(source) affine_map(map)
                        (PlacedType){from, colon.text}, to);
 }
 
-op_body(op) ::= OP_AFFINE_APPLY(name) attr_value(map) LPAREN
+%type affine_name {Token}
+affine_name(name) ::= OP_AFFINE_APPLY(token). { name = token; }
+affine_name(name) ::= OP_AFFINE_MIN_MAX(token). { name = token; }
+op_body(op) ::= affine_name(name) attr_value(map) LPAREN
                 ssa_use_list_opt(dims) RPAREN attr_dict_opt(attrs). {
   op = build_affine_apply(parser, &name, map, dims, (SSAUses){0}, attrs);
 }
-op_body(op) ::= OP_AFFINE_APPLY(name) attr_value(map) LPAREN
+op_body(op) ::= affine_name(name) attr_value(map) LPAREN
                 ssa_use_list_opt(dims) RPAREN indices(symbols)
                 attr_dict_opt(attrs). {
   op = build_affine_apply(parser, &name, map, dims, symbols, attrs);

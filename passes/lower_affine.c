@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// -lower-affine: affine.apply becomes arithmetic. Division and remainder of
-// affine expressions round towards minus infinity; those of arith towards zero.
-// Follows mlir's AffineExprExpander.
+// -lower-affine: affine.apply, min and max become arithmetic. Division and
+// remainder of affine expressions round towards minus infinity; those of arith
+// towards zero. Follows mlir's AffineExprExpander.
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith_build.h"
 #include "dialects/memref/memref.h"
@@ -151,26 +151,48 @@ static Value *expand_expr(const Expander *work, const AffineExpr *expr,
   return result;
 }
 
-/// affine.apply -> arithmetic
-static bool lower_apply(const RewritePattern *self, Operation *op,
-                        const Adaptor *adaptor, ConversionRewriter *rw) {
-  (void)self;
-  const AffineMap *map = affine_apply_map(op);
-  Value *const *operands = adaptor_one_to_one(adaptor);
-  if (!operands || !check_divisors(conversion_context(rw), op, map->results[0]))
-    return false;
-  Expander work = {&rw->rewriter, op->loc};
-  Value *value =
-      expand_expr(&work, map->results[0], operands, operands + map->num_dims);
-  rewriter_replace_op_with(&rw->rewriter, op, value);
+/// False after an error: an expression of `map` cannot be expanded.
+static bool check_map(Context *ctx, const Operation *op, const AffineMap *map) {
+  for (uint32_t i = 0; i < map->num_results; i++)
+    if (!check_divisors(ctx, op, map->results[i]))
+      return false;
   return true;
 }
 
+/// affine.apply, min, max -> arithmetic; of several expressions all values
+/// first
+static bool lower_map(const RewritePattern *self, Operation *op,
+                      const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)self;
+  const AffineMap *map = affine_op_map(op);
+  Value *const *operands = adaptor_one_to_one(adaptor);
+  if (!operands || !check_map(conversion_context(rw), op, map))
+    return false;
+  Expander work = {&rw->rewriter, op->loc};
+  VECTOR(Value *) values = {0};
+  for (uint32_t i = 0; i < map->num_results; i++)
+    VECTOR_PUSH(&values, expand_expr(&work, map->results[i], operands,
+                                     operands + map->num_dims));
+  ArithOp combine =
+      op_is(op, &affine_ops[AFFINE_OP_MIN]) ? ARITH_MINSI : ARITH_MAXSI;
+  Value *result = values.data[0];
+  for (size_t i = 1; i < values.size; i++)
+    result = build(&work, combine, result, values.data[i]);
+  VECTOR_FREE(&values);
+  rewriter_replace_op_with(&rw->rewriter, op, result);
+  return true;
+}
+
+#define ROW(pattern_name, op)                                                  \
+  {                                                                            \
+    .name = pattern_name, .root = &affine_ops[AFFINE_OP_##op], .benefit = 1,   \
+    .convert = lower_map                                                       \
+  }
+
 static const RewritePattern patterns_table[] = {
-    {.name = "lower-apply",
-     .root = &affine_ops[AFFINE_OP_APPLY],
-     .benefit = 1,
-     .convert = lower_apply},
+    ROW("lower-apply", APPLY),
+    ROW("lower-min", MIN),
+    ROW("lower-max", MAX),
 };
 
 static bool run(Context *ctx, Operation *op, const void *options) {

@@ -15,6 +15,7 @@ import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import generate_affine  # noqa: E402
 import generate_llvm  # noqa: E402
 import generate_math  # noqa: E402
 import generate_memref  # noqa: E402
@@ -1354,6 +1355,7 @@ KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules,
          "llvm": generate_llvm.make_class(Generator),
          "math": generate_math.make_class(Generator),
          "memref": generate_memref.make_class(Generator),
+         "affine": generate_affine.make_class(Generator),
          "scf": generate_scf.make_class(Generator),
          "mixed": generate_mixed.make_class(generate_scf.make_class(Generator))}
 

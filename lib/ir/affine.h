@@ -101,6 +101,12 @@ const AffineExpr *affine_expr_replace(Context *ctx, const AffineExpr *expr,
 const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
                                        unsigned num_dims, unsigned num_symbols);
 
+/// The factors of dims, symbols and 1 in `expr`, into `factors`; false if it is
+/// not a sum of these, as far as affine_expr_simplify sees.
+bool affine_expr_factors(Context *ctx, const AffineExpr *expr,
+                         unsigned num_dims, unsigned num_symbols,
+                         int64_t *factors);
+
 /// As mlir prints them: `d0 * 4 + s0`, `(d0) -> (d0 + 1)`.
 void affine_expr_print(Stream *out, const AffineExpr *expr);
 void affine_map_print(Stream *out, const AffineMap *map);

@@ -5,7 +5,7 @@
 // mlir::SimpleAffineExprFlattener.
 #include <stdlib.h>
 
-#include "ir/affine.h"
+#include "ir/affine_internal.h"
 #include "support/memory.h"
 
 void affine_expr_list_postorder(const AffineExpr *expr, AffineParts *order) {
@@ -77,6 +77,7 @@ typedef struct Flattener {
   unsigned num_symbols;
   AffineParts terms; ///< Dims, symbols, locals.
   VECTOR(Flat) stack;
+  bool failed; ///< There is a division by a number that is not positive.
 } Flattener;
 
 static int64_t wrapping_add(int64_t lhs, int64_t rhs) {
@@ -207,6 +208,7 @@ static void combine(Flattener *work, AffineExprKind kind, Flat *lhs,
              rhs->constant > 0) {
     divide(work, kind, lhs, rhs->constant);
   } else {
+    work->failed |= by_number && kind != AFFINE_MUL;
     const AffineExpr *left = flat_expr(work, lhs);
     flat_become_local(
         work, lhs,
@@ -231,34 +233,43 @@ static void flatten_part(Flattener *work, const AffineExpr *part) {
 
 //===- Sums with products of symbols --------------------------------------===//
 
-/// Where a term goes: by its first dim or symbol, then by the second.
+/// Where a term goes: by its first dim or symbol, then by the second key.
 typedef struct TermPlace {
   size_t index;
   int64_t first;
   int64_t second;
 } TermPlace;
 
+/// Second keys that come next: of dims, downwards, and of symbols, upwards.
+typedef struct NextPlace {
+  int64_t dim;
+  int64_t symbol;
+} NextPlace;
+
 static bool is_leaf(const AffineExpr *expr) {
   return expr->kind == AFFINE_DIM || expr->kind == AFFINE_SYMBOL;
 }
 
-/// False: a local that stays behind all others, in its order.
-static bool place_term(const Flattener *work, size_t index, TermPlace *place) {
-  const AffineExpr *term = work->terms.data[index];
-  int64_t behind =
-      work->num_dims > work->num_symbols ? work->num_dims : work->num_symbols;
-  *place = (TermPlace){.index = index, .first = term->value};
-  if (is_leaf(term))
-    place->second = -1;
-  else if (term->lhs && is_leaf(term->lhs) && is_leaf(term->rhs))
-    *place = (TermPlace){index, term->lhs->value, term->rhs->value};
-  else if (term->lhs && is_leaf(term->lhs) &&
-           term->rhs->kind == AFFINE_CONSTANT)
-    *place = (TermPlace){index, term->lhs->value,
-                         term->lhs->kind == AFFINE_DIM ? -1 : behind + 1};
+/// The place of a term that begins with a dim or symbol: what is of a dim and
+/// a symbol by that symbol, behind what is of the dim alone.
+static TermPlace place_term(size_t index, const AffineExpr *term,
+                            NextPlace *next) {
+  const AffineExpr *first = term->lhs ? term->lhs : term;
+  TermPlace place = {.index = index, .first = first->value};
+  if (first->kind == AFFINE_SYMBOL)
+    place.second = next->symbol++;
+  else if (term->rhs && is_leaf(term->rhs))
+    place.second = term->rhs->value;
   else
-    return false;
-  return true;
+    place.second = next->dim--;
+  return place;
+}
+
+/// Does `term`, a local, stay behind all others, in its order?
+static bool stays_behind(const AffineExpr *term) {
+  return term->lhs &&
+         !(is_leaf(term->lhs) &&
+           (is_leaf(term->rhs) || term->rhs->kind == AFFINE_CONSTANT));
 }
 
 static int compare_places(const void *lhs, const void *rhs) {
@@ -271,35 +282,74 @@ static int compare_places(const void *lhs, const void *rhs) {
   return left->index < right->index ? -1 : left->index > right->index;
 }
 
+typedef VECTOR(TermPlace) TermPlaces;
+
+/// Places of the terms from `first` up to `end` that have a factor.
+static void place_terms(const Flattener *work, const Flat *flat, size_t first,
+                        size_t end, NextPlace *next, TermPlaces *places) {
+  for (size_t i = first; i < end && i < flat->factors.size; i++)
+    if (flat->factors.data[i] && !stays_behind(work->terms.data[i]))
+      VECTOR_PUSH(places, place_term(i, work->terms.data[i], next));
+}
+
 /// Follows mlir's getSemiAffineExprFromFlatForm.
 static const AffineExpr *sorted_expr(const Flattener *work, const Flat *flat) {
-  VECTOR(TermPlace) places = {0};
-  AffineParts others = {0};
-  VECTOR(int64_t) factors = {0};
-  for (size_t i = 0; i < flat->factors.size; i++) {
-    TermPlace place;
-    if (!flat->factors.data[i])
-      continue;
-    if (place_term(work, i, &place)) {
-      VECTOR_PUSH(&places, place);
-    } else {
-      VECTOR_PUSH(&others, work->terms.data[i]);
-      VECTOR_PUSH(&factors, flat->factors.data[i]);
-    }
-  }
+  TermPlaces places = {0};
+  NextPlace next = {-1, work->num_dims > work->num_symbols ? work->num_dims
+                                                           : work->num_symbols};
+  size_t num_dims = work->num_dims, end = flat->factors.size;
+  place_terms(work, flat, num_dims, end, &next, &places);
+  place_terms(work, flat, 0, num_dims, &next, &places);
   if (places.size)
     qsort(places.data, places.size, sizeof *places.data, compare_places);
   const AffineExpr *sum = affine_constant_get(work->ctx, 0);
   for (size_t i = 0; i < places.size; i++)
     sum = add_term(work, sum, work->terms.data[places.data[i].index],
                    flat->factors.data[places.data[i].index]);
-  for (size_t i = 0; i < others.size; i++)
-    sum = add_term(work, sum, others.data[i], factors.data[i]);
+  for (size_t i = 0; i < end; i++)
+    if (flat->factors.data[i] && stays_behind(work->terms.data[i]))
+      sum = add_term(work, sum, work->terms.data[i], flat->factors.data[i]);
   VECTOR_FREE(&places);
-  VECTOR_FREE(&others);
-  VECTOR_FREE(&factors);
   return affine_binary_get(work->ctx, AFFINE_ADD, sum,
                            affine_constant_get(work->ctx, flat->constant));
+}
+
+/// `expr` as the one entry of `work`'s stack.
+static const Flat *flatten(Flattener *work, const AffineExpr *expr) {
+  AffineParts order = {0};
+  for (unsigned i = 0; i < work->num_dims; i++)
+    VECTOR_PUSH(&work->terms, affine_dim_get(work->ctx, i));
+  for (unsigned i = 0; i < work->num_symbols; i++)
+    VECTOR_PUSH(&work->terms, affine_symbol_get(work->ctx, i));
+  affine_expr_list_postorder(expr, &order);
+  for (size_t i = 0; i < order.size; i++)
+    flatten_part(work, order.data[i]);
+  VECTOR_FREE(&order);
+  return &work->stack.data[0];
+}
+
+static void flattener_free(Flattener *work) {
+  VECTOR_FREE(&work->stack.data[0].factors);
+  VECTOR_FREE(&work->stack);
+  VECTOR_FREE(&work->terms);
+}
+
+bool affine_expr_factors(Context *ctx, const AffineExpr *expr,
+                         unsigned num_dims, unsigned num_symbols,
+                         int64_t *factors) {
+  Flattener work = {
+      .ctx = ctx, .num_dims = num_dims, .num_symbols = num_symbols};
+  if (!expr->is_pure_affine)
+    return false;
+  const Flat *flat = flatten(&work, expr);
+  size_t count = (size_t)num_dims + num_symbols;
+  bool is_sum = !work.failed && work.terms.size == count;
+  for (size_t i = 0; is_sum && i < count; i++)
+    factors[i] = i < flat->factors.size ? flat->factors.data[i] : 0;
+  if (is_sum)
+    factors[count] = flat->constant;
+  flattener_free(&work);
+  return is_sum;
 }
 
 const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
@@ -307,21 +357,12 @@ const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
                                        unsigned num_symbols) {
   Flattener work = {
       .ctx = ctx, .num_dims = num_dims, .num_symbols = num_symbols};
-  AffineParts order = {0};
-  for (unsigned i = 0; i < num_dims; i++)
-    VECTOR_PUSH(&work.terms, affine_dim_get(ctx, i));
-  for (unsigned i = 0; i < num_symbols; i++)
-    VECTOR_PUSH(&work.terms, affine_symbol_get(ctx, i));
-  affine_expr_list_postorder(expr, &order);
-  for (size_t i = 0; i < order.size; i++)
-    flatten_part(&work, order.data[i]);
-  Flat *flat = &work.stack.data[0];
-  const AffineExpr *result = flat_expr(&work, flat);
+  if (!expr->is_pure_affine)
+    expr = affine_semi_simplify(ctx, expr);
+  const Flat *flat = flatten(&work, expr);
+  const AffineExpr *result = work.failed ? expr : flat_expr(&work, flat);
   if (!expr->is_pure_affine && result != expr)
     result = sorted_expr(&work, flat);
-  VECTOR_FREE(&flat->factors);
-  VECTOR_FREE(&work.stack);
-  VECTOR_FREE(&work.terms);
-  VECTOR_FREE(&order);
+  flattener_free(&work);
   return result;
 }

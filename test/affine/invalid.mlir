@@ -37,3 +37,27 @@ func.func @no_index(%a: i32) {
   %0 = "affine.apply"(%a) <{map = affine_map<(d0) -> (d0)>}> : (i32) -> i32
   return
 }
+
+// -----
+
+func.func @min_too_few(%a: index) {
+  // expected-error@+1 {{'affine.min' op operand count and affine map dimension and symbol count must match}}
+  %0 = affine.min affine_map<(d0)[s0] -> (d0 + s0)>(%a)
+  return
+}
+
+// -----
+
+func.func @max_of_nothing(%a: index) {
+  // expected-error@+1 {{'affine.max' op affine map expect at least one result}}
+  %0 = affine.max affine_map<(d0) -> ()>(%a)
+  return
+}
+
+// -----
+
+func.func @no_value(%a: index) {
+  // expected-error@+1 {{cannot name an operation with no results}}
+  %0 = affine.apply affine_map<(d0) -> ()>(%a)
+  return
+}

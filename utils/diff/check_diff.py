@@ -104,6 +104,8 @@ MODES = {
     "llvm": {**PRINTED, **PASSES, **LOCATED},
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
     "memref": {**PRINTED, **PASSES, **LOWERING, **VIEWS},
+    "affine": {**PRINTED, **PASSES, **LOCATED, "lower-affine": ["-lower-affine"],
+               "lowered canonicalize": ["-lower-affine", "-canonicalize"]},
     "scf": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
     "mixed": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The affine dialect, as far as addresses need it: affine.apply.
+// The affine dialect, as far as addresses need it: affine.apply, min and max.
 #ifndef MLOPT_DIALECTS_AFFINE_AFFINE_H
 #define MLOPT_DIALECTS_AFFINE_AFFINE_H
 
@@ -12,12 +12,14 @@ typedef enum AffineOp {
   AFFINE_NUM_OPS
 } AffineOp;
 
-enum { AFFINE_APPLY_MAP };
+/// Property slot of apply, min and max.
+enum { AFFINE_MAP };
 
 extern const OpDef affine_ops[AFFINE_NUM_OPS];
 extern const DialectDef affine_dialect;
 
-/// Map of an affine.apply. Its operands are the dims, then the symbols.
-const AffineMap *affine_apply_map(const Operation *op);
+/// Map of an affine.apply, min or max. The operands are the dims, then the
+/// symbols.
+const AffineMap *affine_op_map(const Operation *op);
 
 #endif

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Making affine.apply of numbers and values.
+// Making affine.apply, min and max.
 #ifndef MLOPT_DIALECTS_AFFINE_AFFINE_APPLY_H
 #define MLOPT_DIALECTS_AFFINE_AFFINE_APPLY_H
 
 #include "dialects/affine/affine.h"
+#include "dialects/affine/affine_use.h"
 #include "dialects/memref/memref_views.h"
 #include "rewrite/rewriter.h"
 
@@ -15,5 +16,9 @@
 MixedValue affine_build_apply(Rewriter *rw, Location loc,
                               const AffineExpr *expr,
                               const MixedValues *operands);
+
+/// An operation `def` of the dialect that holds `use`, at the rewriter's point.
+Value *affine_build(Rewriter *rw, const OpDef *def, Location loc,
+                    const AffineUse *use);
 
 #endif

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files of the affine dialect share.
+#ifndef MLOPT_DIALECTS_AFFINE_AFFINE_INTERNAL_H
+#define MLOPT_DIALECTS_AFFINE_AFFINE_INTERNAL_H
+
+#include "dialects/affine/affine.h"
+#include "ir/fold.h"
+#include "rewrite/pattern.h"
+
+bool affine_fold_apply(Context *ctx, Operation *op,
+                       const Attribute *const *constants, FoldResult *results);
+/// Of affine.min and max.
+bool affine_fold_min_max(Context *ctx, Operation *op,
+                         const Attribute *const *constants,
+                         FoldResult *results);
+
+enum { AFFINE_NUM_PATTERNS = 11 };
+extern const RewritePattern affine_patterns[AFFINE_NUM_PATTERNS];
+
+#endif
