@@ -231,6 +231,11 @@ static void begin_block(Cse *cse, CseFrame *frame) {
   frame->num_writes = 0;
 }
 
+/// An operation that is not registered may well be isolated.
+static bool may_be_isolated(const Operation *op) {
+  return op->def->is_unregistered || op_has_trait(op, TRAIT_ISOLATED);
+}
+
 static void step(Cse *cse) {
   CseFrame *frame = &VECTOR_LAST(&cse->frames);
   Operation *op = frame->op;
@@ -242,8 +247,8 @@ static void step(Cse *cse) {
     return;
   }
   if (frame->next_region < op->num_regions) {
-    push_region(cse, op_region(op, frame->next_region++),
-                op_has_trait(op, TRAIT_ISOLATED), frame->first_visible);
+    push_region(cse, op_region(op, frame->next_region++), may_be_isolated(op),
+                frame->first_visible);
     return;
   }
   unsigned effects = effect_summaries_get(&cse->effects, op);

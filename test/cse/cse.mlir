@@ -74,3 +74,22 @@ func @isolated() -> i32 {
   %0 = constant 1 : i32
   return %0 : i32
 }
+
+// Operations that are not registered may be isolated: nothing is taken into
+// their regions, what is there is one's own.
+// CHECK-LABEL: func @unregistered_region
+// CHECK-NEXT:    %[[C:.*]] = constant 1 : index
+// CHECK-NEXT:    "region"() ({
+// CHECK-NEXT:      %[[D:.*]] = constant 1 : index
+// CHECK-NEXT:      "use"(%[[D]], %[[D]]) : (index, index) -> ()
+// CHECK-NEXT:    })
+// CHECK-NEXT:    return %[[C]] : index
+func @unregistered_region() -> index {
+  %0 = constant 1 : index
+  "region"() ({
+    %1 = constant 1 : index
+    %2 = constant 1 : index
+    "use"(%1, %2) : (index, index) -> ()
+  }) : () -> ()
+  return %0 : index
+}
