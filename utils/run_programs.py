@@ -17,7 +17,7 @@ import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 PROGRAMS = os.path.join(os.path.dirname(HERE), "test", "programs")
-EXPAND = []
+EXPAND = ["-expand-strided-metadata", "-lower-affine"]  # Views become arithmetic.
 TO_STD = ["-convert-std-to-llvm"]
 # Name, which of the two sources, passes.
 WAYS = (
