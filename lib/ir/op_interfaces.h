@@ -131,7 +131,8 @@ typedef struct InlinerInterface {
   /// `call`, by `attrs` (may be NULL), which the callable, of the dialect, has
   /// for it: an operation on `value` made at the builder's point, or `value`.
   Value *(*handle_argument)(Builder *builder, const Operation *call,
-                            Value *value, const Attribute *attrs);
+                            const Operation *callable, Value *value,
+                            const Attribute *attrs);
   Value *(*handle_result)(Builder *builder, const Operation *call, Value *value,
                           const Attribute *attrs);
   /// Changes what was inlined for `call`, which is of the dialect: the results

@@ -109,8 +109,8 @@ static Value *handle_argument(Inlining *inlining, Builder *builder,
     return value;
   const Attribute *attrs =
       attrs_at(inlining->callable, STR("arg_attrs"), index);
-  Value *handled =
-      inlining->callee->handle_argument(builder, inlining->call, value, attrs);
+  Value *handled = inlining->callee->handle_argument(
+      builder, inlining->call, inlining->callable, value, attrs);
   if (handled != value)
     VECTOR_PUSH(&inlining->scratch->casts, value_defining_op(handled));
   return handled;

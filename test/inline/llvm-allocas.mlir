@@ -316,18 +316,13 @@ llvm.func internal fastcc @emb2(%n: i64) -> i64 {
   llvm.return %0 : i64
 }
 
-// Parameters that need aliasing scopes or a copy keep the call.
-// CHECK-LABEL: llvm.func @noalias_caller(
-// CHECK-NEXT: llvm.call @byval(
-// CHECK-NEXT: llvm.call @noalias(
-llvm.func @byval(%p: !llvm.ptr {llvm.byval = i32}) {
+// A parameter in memory that the call allocates keeps the call.
+// CHECK-LABEL: llvm.func @inalloca_caller(
+// CHECK-NEXT: llvm.call @inalloca(
+llvm.func @inalloca(%p: !llvm.ptr {llvm.inalloca = i32}) {
   llvm.return
 }
-llvm.func @noalias(%p: !llvm.ptr {llvm.noalias}) {
-  llvm.return
-}
-llvm.func @noalias_caller(%p: !llvm.ptr) {
-  llvm.call @byval(%p) : (!llvm.ptr) -> ()
-  llvm.call @noalias(%p) : (!llvm.ptr) -> ()
+llvm.func @inalloca_caller(%p: !llvm.ptr) {
+  llvm.call @inalloca(%p) : (!llvm.ptr) -> ()
   llvm.return
 }

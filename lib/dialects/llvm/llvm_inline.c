@@ -4,7 +4,8 @@
 // not known, the stack is restored instead. Follows mlir's LLVM inliner
 // interface.
 //
-// Functions with noalias, byval or inalloca parameters are left alone.
+// Functions with inalloca parameters are left alone.
+#include "dialects/llvm/llvm_inline.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_internal.h"
@@ -14,25 +15,16 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-static bool has_any(const Attribute *attrs, const StringRef *names,
-                    size_t count) {
-  const DictionaryAttr *dictionary = attr_as_dictionary(attrs);
-  for (size_t i = 0; dictionary && i < dictionary->size; i++)
-    for (size_t k = 0; k < count; k++)
-      if (string_ref_equals(dictionary->entries[i].name, names[k]))
-        return true;
-  return false;
-}
-
-/// Parameters that need more than to be replaced by the argument.
-static bool has_special_parameters(const Operation *func) {
-  static const StringRef names[] = {STR_INIT("llvm.inalloca"),
-                                    STR_INIT("llvm.byval"),
-                                    STR_INIT("llvm.noalias")};
+/// Parameters that take part in inlining in a way that is not known.
+static bool has_barring_parameter(const Operation *func) {
   const ArrayAttr *attrs = attr_as_array(op_prop(func, LLVM_FUNC_ARG_ATTRS));
-  for (size_t i = 0; attrs && i < attrs->size; i++)
-    if (has_any(attrs->elements[i], names, ARRAY_LENGTH(names)))
+  for (size_t i = 0; attrs && i < attrs->size; i++) {
+    const Attribute *parameter = attrs->elements[i];
+    if (dictionary_get(parameter, STR("llvm.inalloca")) ||
+        (dictionary_get(parameter, STR("llvm.byval")) &&
+         !llvm_can_inline_byval(func, parameter)))
       return true;
+  }
   return false;
 }
 
@@ -62,7 +54,7 @@ static bool is_legal_call(const Operation *call, const Operation *callable,
   const TypeAttr *type =
       attr_as_type(op_prop(callable, LLVM_FUNC_FUNCTION_TYPE));
   return type && !llvm_function_is_vararg(type->value) &&
-         !has_special_parameters(callable) && !has_barring_attribute(callable);
+         !has_barring_parameter(callable) && !has_barring_attribute(callable);
 }
 
 /// All but what reads variadic arguments, and memory that cannot be moved: that
@@ -249,6 +241,18 @@ static void process_inlined(Context *ctx, Operation *call,
   ptr_map_free(&allocas.arguments);
   VECTOR_FREE(&allocas.moved);
   VECTOR_FREE(&allocas.casts);
+  llvm_inline_scopes(ctx, call, body);
+}
+
+static Value *handle_argument(Builder *builder, const Operation *call,
+                              const Operation *callable, Value *value,
+                              const Attribute *attrs) {
+  if (llvm_op_is_wrapped(call))
+    return value;
+  if (dictionary_get(attrs, STR("llvm.byval")))
+    return llvm_inline_byval(builder, callable, value, attrs);
+  bool is_noalias = dictionary_get(attrs, STR("llvm.noalias")) != NULL;
+  return llvm_inline_argument(builder, call->loc, value, is_noalias);
 }
 
 const InlinerInterface llvm_inliner = {
@@ -257,6 +261,7 @@ const InlinerInterface llvm_inliner = {
     .is_legal_op = is_legal_op,
     .terminator_to_branch = terminator_to_branch,
     .result_types = result_types,
+    .handle_argument = handle_argument,
     .process_inlined = process_inlined,
     .takes_unreturning = true,
 };

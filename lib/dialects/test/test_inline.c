@@ -50,7 +50,9 @@ static Value *change_if(Builder *builder, const Operation *call, Value *value,
 }
 
 static Value *handle_argument(Builder *builder, const Operation *call,
-                              Value *value, const Attribute *attrs) {
+                              const Operation *callable, Value *value,
+                              const Attribute *attrs) {
+  (void)callable;
   return change_if(builder, call, value, attrs, STR("test.handle_argument"));
 }
 

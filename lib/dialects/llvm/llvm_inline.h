@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files on inlining of llvm share.
+#ifndef MLOPT_DIALECTS_LLVM_LLVM_INLINE_H
+#define MLOPT_DIALECTS_LLVM_LLVM_INLINE_H
+
+#include "ir/builder.h"
+#include "ir/op_interfaces.h"
+
+/// A copy that stands for an argument until llvm_inline_scopes has used it.
+Value *llvm_inline_argument(Builder *builder, Location loc, Value *value,
+                            bool is_noalias);
+/// Scopes and access groups of what was inlined for `call`; erases the copies.
+/// Linear in what was inlined, times the parameters that are noalias.
+void llvm_inline_scopes(Context *ctx, Operation *call, const InlinedBody *body);
+
+/// Can llvm_inline_byval handle a parameter with `attrs` of `callable`?
+bool llvm_can_inline_byval(const Operation *callable, const Attribute *attrs);
+/// What a `byval` parameter becomes: a copy of the memory that `value` points
+/// to, or, if the function does not write to it and it is aligned enough,
+/// `value`.
+Value *llvm_inline_byval(Builder *builder, const Operation *callable,
+                         Value *value, const Attribute *attrs);
+
+#endif
