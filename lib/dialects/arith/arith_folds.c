@@ -27,14 +27,15 @@ FOLD_HOOK(arith_fold_addi) {
 }
 
 FOLD_HOOK(arith_fold_subi) {
-  if (fold_subi(ctx, op, constants, results))
-    return true;
-  Operation *add = arith_op_of(op_operand(op, 0), ARITH_ADDI);
-  if (!add)
-    return false;
-  if (op_operand(add, 1) == op_operand(op, 1))
+  Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  Operation *add = arith_op_of(lhs, ARITH_ADDI);
+  if (!add || lhs == rhs || constant_is(ctx, constants[1], wide_int_is_zero))
+    return fold_subi(ctx, op, constants, results);
+  if (op_operand(add, 1) == rhs)
     return give_lhs(add, results);
-  return op_operand(add, 0) == op_operand(op, 1) && give_rhs(add, results);
+  if (op_operand(add, 0) == rhs)
+    return give_rhs(add, results);
+  return fold_subi(ctx, op, constants, results);
 }
 
 /// (a * b) / b -> a, if the product has overflow flag `flag`.
