@@ -265,6 +265,14 @@ static bool has_cases(const Parser *parser, const PropDef *prop) {
   return prop_cases(parser, prop, &count) != NULL;
 }
 
+/// An attribute that is written without its name: `<bytes = 8>`.
+static const AttrDef *bare_attr_of(const Parser *parser, const PropDef *prop) {
+  const AttrDef *def = prop->case_attr.size
+                           ? context_attr_def(parser->ctx, prop->case_attr)
+                           : NULL;
+  return def && def->shape == ATTR_SHAPE_STRUCT ? def : NULL;
+}
+
 /// A plain value, or the token that asks the grammar for an attribute.
 static int take_prop(Parser *parser, FormatHead *head, int token) {
   const PropDef *prop = &head->def->props[head->element.prop];
@@ -287,7 +295,11 @@ static int take_prop(Parser *parser, FormatHead *head, int token) {
     return advance(parser, token);
   }
   head->asked_at = parser->token.text;
-  return ask_grammar(parser, TOK_FORMAT_ATTR);
+  const AttrDef *bare = bare_attr_of(parser, prop);
+  if (!bare || token != TOK_LT)
+    return ask_grammar(parser, TOK_FORMAT_ATTR);
+  params_expect(parser, bare);
+  return ask_grammar(parser, TOK_FORMAT_BARE_ATTR);
 }
 
 static int take_symbol(Parser *parser, FormatHead *head, int token) {

@@ -680,12 +680,18 @@ typedef struct LLVMGepParts {
   Types types;
 } LLVMGepParts;
 
-/// `seq_cst`, or with text in parentheses: `syncscope("agent")`.
+/// `seq_cst`, or with text in parentheses: `syncscope("agent")`, or with an
+/// attribute: `dereferenceable<bytes = 8>`.
 typedef struct MemoryWord {
   Token word;
-  Token text; ///< size 0: none.
+  Token text;            ///< size 0: none.
+  const Attribute *attr; ///< Or NULL.
 } MemoryWord;
 typedef LIST(MemoryWord) MemoryWords;
+
+/// `words` with `word`, behind which the attribute of its name follows. Fails
+/// if the operation has none.
+MemoryWords expect_memory_attr(Parser *parser, MemoryWords words, Token word);
 
 typedef struct LLVMLoadParts {
   Token name;
@@ -920,8 +926,6 @@ Operation *build_llvm_indirect_branch(Parser *parser, const Token *name,
                                       SSAUse use, const Type *type,
                                       Successors dests, NamedAttrs attrs);
 Operation *build_llvm_debug(Parser *parser, const LLVMDebugParts *parts);
-Operation *build_llvm_va_copy(Parser *parser, const LLVMCastParts *parts,
-                              SSAUse to);
 Operation *build_llvm_invariant(Parser *parser,
                                 const LLVMInvariantParts *parts);
 

@@ -123,6 +123,18 @@ static void set_scope(Parser *parser, ShapeOp *op, const Token *word,
   op->props[index] = string_attr_get(parser->ctx, parser_string(parser, text));
 }
 
+MemoryWords expect_memory_attr(Parser *parser, MemoryWords words, Token word) {
+  const OpDef *def = parser->pending.def;
+  int index = parser_prop_index(def, token_text(&word));
+  if (index < 0 || !def->props[index].case_attr.size)
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected ':'");
+  params_expect(parser,
+                context_attr_def(parser->ctx, def->props[index].case_attr));
+  LIST_PUSH(parser, &words, (MemoryWord){.word = word});
+  return words;
+}
+
 /// `atomic syncscope("agent") seq_cst`, `invariant`: behind a load or store.
 /// `colon` stands behind them.
 static void set_access_words(Parser *parser, ShapeOp *op,
@@ -134,6 +146,8 @@ static void set_access_words(Parser *parser, ShapeOp *op,
     StringRef word = token_text(&item->word);
     if (item->text.size) {
       set_scope(parser, op, &item->word, &item->text);
+    } else if (item->attr) {
+      op->props[require_prop(parser, op, &item->word, word)] = item->attr;
     } else if (i == 0 && string_ref_equals(word, STR("atomic"))) {
       is_atomic = true;
     } else if (is_atomic && !has_ordering) {

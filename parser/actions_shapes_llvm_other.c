@@ -189,17 +189,6 @@ Operation *build_llvm_debug(Parser *parser, const LLVMDebugParts *parts) {
   return shape_create(parser, &op);
 }
 
-Operation *build_llvm_va_copy(Parser *parser, const LLVMCastParts *parts,
-                              SSAUse to) {
-  ShapeOp op;
-  shape_begin(parser, &op, &parts->name, parts->attrs);
-  Value *values[2];
-  values[1] = parser_resolve(parser, parts->operand, parts->from);
-  values[0] = parser_resolve(parser, to, parts->to);
-  shape_set_operands(&op, values, 2);
-  return shape_create(parser, &op);
-}
-
 Operation *build_llvm_invariant(Parser *parser,
                                 const LLVMInvariantParts *parts) {
   ShapeOp op;

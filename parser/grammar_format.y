@@ -34,6 +34,11 @@ format(head) ::= format(before) FORMAT_ATTR attr_value(attr). {
   format_take_attr(parser, head, attr);
   yymajor = format_next(parser, head, yymajor);
 }
+format(head) ::= format(before) FORMAT_BARE_ATTR bare_attr(attr). {
+  head = before;
+  format_take_attr(parser, head, attr);
+  yymajor = format_next(parser, head, yymajor);
+}
 format(head) ::= format(before) FORMAT_DICT attr_dict(attrs). {
   head = before;
   format_take_dict(parser, head, attrs);

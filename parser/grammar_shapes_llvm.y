@@ -125,16 +125,30 @@ memory_words(list) ::= memory_words(before) BARE_ID(keyword). {
 memory_words(list) ::= memory_words(before) BARE_ID(word) LPAREN STRING(text)
                        RPAREN. {
   list = before;
-  LIST_PUSH(parser, &list, (MemoryWord){word, text});
+  LIST_PUSH(parser, &list, (MemoryWord){word, text, NULL});
+}
+// `dereferenceable<bytes = 8>`.
+memory_words(list) ::= memory_attr(before) bare_attr(value). {
+  list = before;
+  list.data[list.size - 1].attr = value;
+}
+%type memory_attr {MemoryWords}
+memory_attr(list) ::= memory_words(before) BARE_ID(word). {
+  list = expect_memory_attr(parser, before, word);
+}
+%type load_name {Token}
+load_name(name) ::= OP_LLVM_LOAD(token). {
+  parser_set_pending(parser, parser_op_def(parser, &token));
+  name = token;
 }
 
-op_body(op) ::= OP_LLVM_LOAD(name) words(words) ssa_use(pointer)
+op_body(op) ::= load_name(name) words(words) ssa_use(pointer)
                 memory_words(suffix) attr_dict_opt(attrs) COLON(colon)
                 type(type). {
   op = build_llvm_load(parser, &(LLVMLoadParts){name, words, pointer, suffix,
                                                 attrs, colon, type, NULL});
 }
-op_body(op) ::= OP_LLVM_LOAD(name) words(words) ssa_use(pointer)
+op_body(op) ::= load_name(name) words(words) ssa_use(pointer)
                 memory_words(suffix) attr_dict_opt(attrs) COLON(colon)
                 type(type) ARROW type(result). {
   op = build_llvm_load(parser, &(LLVMLoadParts){name, words, pointer, suffix,

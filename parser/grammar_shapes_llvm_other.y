@@ -112,13 +112,6 @@ op_body(op) ::= OP_LLVM_VALUES(name) ssa_use_list(operands) attr_dict_opt(attrs)
                 COLON(colon) type(type). {
   op = build_llvm_intrinsic(parser, &name, operands, attrs, &colon, type);
 }
-op_body(op) ::= OP_LLVM_VA_COPY(name) ssa_use(from) KW_TO ssa_use(to)
-                attr_dict_opt(attrs) COLON type(from_type) COMMA
-                type(to_type). {
-  op = build_llvm_va_copy(parser, &(LLVMCastParts){name, {0}, from, {{0}, {0}},
-                                                   attrs, from_type, to_type},
-                          to);
-}
 op_body(op) ::= OP_LLVM_INVARIANT(name) integer(size) COMMA ssa_use(pointer)
                 attr_dict_opt(attrs) COLON type(type). {
   op = build_llvm_invariant(parser, &(LLVMInvariantParts){name, {0}, size,

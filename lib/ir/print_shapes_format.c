@@ -194,6 +194,9 @@ static void print_prop(FormatPrinter *state, unsigned index) {
   const DialectAttr *flags = attr_as_dialect(value, NULL);
   if (flags && flags->def->shape == ATTR_SHAPE_FLAGS)
     print_flags(printer, flags);
+  else if (flags && flags->def->shape == ATTR_SHAPE_STRUCT &&
+           string_ref_equals(flags->def->name, prop->case_attr))
+    asm_bare_attr(printer, value);
   else if (asm_prop_keyword(state->op, index).size)
     asm_keyword(printer, state->op, index);
   else if (format_prop_is_any(asm_context(printer), prop))

@@ -121,6 +121,11 @@ void print_shape_llvm_load(AsmPrinter *printer, const Operation *op) {
   llvm_take_word_after(printer, op, "invariant", "invariant", &printed);
   llvm_take_word_after(printer, op, "invariantGroup", "invariant_group",
                        &printed);
+  const Attribute *known = llvm_take_prop(op, "dereferenceable", &printed);
+  if (known) {
+    asm_text(printer, " dereferenceable");
+    asm_bare_attr(printer, known);
+  }
   asm_attr_dict(printer, op, printed);
   asm_colon_type(printer, op_operand_type(op, 0));
   if (asm_type_is_wrapped(op_operand_type(op, 0)))

@@ -229,20 +229,6 @@ void print_shape_llvm_values(AsmPrinter *printer, const Operation *op) {
   asm_functional_type(printer, op, 0);
 }
 
-/// The first operand is where it is copied to.
-void print_shape_llvm_va_copy(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_operands == 2 && !op->num_results))
-    return;
-  asm_text(printer, " ");
-  asm_operands(printer, op, 1, 1);
-  asm_text(printer, " to ");
-  asm_operands(printer, op, 0, 1);
-  asm_attr_dict(printer, op, 0);
-  asm_colon_type(printer, op_operand_type(op, 1));
-  asm_text(printer, ", ");
-  asm_operand_types(printer, op, 0, 1);
-}
-
 void print_shape_llvm_invariant(AsmPrinter *printer, const Operation *op) {
   const Attribute *size = asm_prop(printer, op, 0);
   unsigned count = op->def->num_operand_defs;

@@ -398,6 +398,11 @@ static const PropDef gep_props[] = {
                                 .is_default = is_zero,
                                 .is_i32_case = true,
                                 CASES(gep_cases)}};
+#define DEREFERENCEABLE                                                        \
+  {                                                                            \
+    NAMED("dereferenceable", llvm_attr_constraint_dereferenceable),            \
+        .is_optional = true, .case_attr = STR_INIT("llvm.dereferenceable")     \
+  }
 /// What operations that access memory say of other accesses.
 #define ALIASING                                                               \
   OPTIONAL("access_groups", llvm_attr_constraint_access_groups),               \
@@ -412,8 +417,8 @@ static const PropDef gep_props[] = {
   [LLVM_ACCESS_NONTEMPORAL] = UNIT("nontemporal"),                             \
   [LLVM_ACCESS_INVARIANT_GROUP] = UNIT_BY("invariantGroup", "invariant_group")
 static const PropDef load_props[] = {
-    ACCESS, [LLVM_ACCESS_INVARIANT] = UNIT("invariant"), ALIASING,
-    OPTIONAL("dereferenceable", llvm_attr_constraint_dereferenceable)};
+    ACCESS, [LLVM_ACCESS_INVARIANT] = UNIT("invariant"),
+    [LLVM_ACCESS_DEREFERENCEABLE] = DEREFERENCEABLE, ALIASING};
 static const PropDef store_props[] = {ACCESS, ALIASING};
 static const PropDef call_props[] = {
     [LLVM_CALL_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
