@@ -63,6 +63,9 @@ typedef struct Promoter {
   VECTOR(uint32_t) work;
   VECTOR(uint32_t) merges;
   VECTOR(Operation *) erased;
+  VECTOR(Operation *) forwarders; ///< Owners of `forwarding`, last ones first.
+  PtrMap is_forwarder;
+  PtrMap stored;   ///< Access to what it stores.
   PtrMap reaching; ///< Access to what is in the slot before it.
   Value *default_value;
 } Promoter;
@@ -133,9 +136,8 @@ static bool can_remove(Promoter *promoter, const MemorySlot *slot,
          promoter->more.size == 0;
 }
 
-/// Lists the operations that pass the pointer on, users behind what they use;
-/// what uses them must go with them. Each uses one pointer. False if one cannot
-/// go.
+/// Lists the uses by operations that pass the pointer on, users behind what
+/// they use; what uses them must go with them. False if one cannot go.
 static bool can_remove_forwarding(Promoter *promoter) {
   for (size_t i = 0; i < promoter->forwarding.size; i++) {
     Use *use = promoter->forwarding.data[i];
@@ -383,6 +385,7 @@ static Value *pass_accesses(Promoter *promoter, const MemorySlot *slot,
     if (!reaching)
       reaching = default_value(promoter, slot);
     reaching = slots_of(op)->stored_value(op, slot, &builder, reaching);
+    ptr_map_set(&promoter->stored, op, reaching);
   }
   return reaching;
 }
@@ -412,13 +415,27 @@ static bool goes_to_merge(const Promoter *promoter, const Operation *branch) {
 
 enum { NUM_PROMOTED, NUM_ARGUMENTS };
 
+static Value *add_argument(Promoter *promoter, const MemorySlot *slot,
+                           Block *block) {
+  Value *argument = block_add_argument(promoter->ctx, block, slot->type,
+                                       value_location(slot->pointer));
+  const MemorySlotInterfaces *allocator =
+      slots_of(value_defining_op(slot->pointer));
+  if (!allocator->handle_argument)
+    return argument;
+  Builder builder;
+  builder_init(&builder, promoter->ctx);
+  builder_set_to_start(&builder, block);
+  allocator->handle_argument(slot, argument, &builder);
+  return argument;
+}
+
 static void visit_block(Promoter *promoter, const MemorySlot *slot,
                         uint32_t index, Value *reaching) {
   BlockInfo *info = &promoter->infos[index];
   Block *block = promoter->blocks[index];
   if (info->is_merge)
-    reaching = block_add_argument(promoter->ctx, block, slot->type,
-                                  value_location(slot->pointer));
+    reaching = add_argument(promoter, slot, block);
   pass_count(promoter->ctx, NUM_ARGUMENTS, info->is_merge);
   reaching = pass_accesses(promoter, slot, info, reaching);
   if (goes_to_merge(promoter, block->last)) {
@@ -455,6 +472,60 @@ static void visit_unreachable(Promoter *promoter, const MemorySlot *slot) {
       pass_to_merges(promoter, block->last, default_value(promoter, slot));
 }
 
+/// Each of them once, users before what they use.
+static void find_forwarders(Promoter *promoter) {
+  promoter->forwarders.size = 0;
+  ptr_map_clear(&promoter->is_forwarder);
+  for (size_t i = promoter->forwarding.size; i--;) {
+    Operation *op = promoter->forwarding.data[i]->owner;
+    if (ptr_map_get(&promoter->is_forwarder, op))
+      continue;
+    ptr_map_set(&promoter->is_forwarder, op, op);
+    VECTOR_PUSH(&promoter->forwarders, op);
+  }
+}
+
+/// `value`, or what took its place if it was read from the slot.
+static Value *final_value(const Promoter *promoter, const MemorySlot *slot,
+                          Value *value) {
+  for (const Operation *op = value_defining_op(value);
+       op && ptr_map_has(&promoter->reaching, op) && loads_from(op, slot);
+       op = value_defining_op(value)) {
+    Value *reaching = ptr_map_get(&promoter->reaching, op);
+    value = reaching ? reaching : promoter->default_value;
+  }
+  return value;
+}
+
+/// Tells the forwarders what was stored, behind each store.
+static void visit_stored(Promoter *promoter, const MemorySlot *slot) {
+  Builder builder;
+  builder_init(&builder, promoter->ctx);
+  for (size_t i = 0; i < promoter->forwarders.size; i++) {
+    Operation *op = promoter->forwarders.data[i];
+    for (size_t k = promoter->accesses.size;
+         slots_of(op)->visit_stored && k--;) {
+      Operation *store = promoter->accesses.data[k];
+      Value *value = ptr_map_get(&promoter->stored, store);
+      builder_set_after(&builder, store);
+      if (value)
+        slots_of(op)->visit_stored(op, final_value(promoter, slot, value),
+                                   &builder);
+    }
+  }
+}
+
+static void remove_forwarders(Promoter *promoter) {
+  Builder builder;
+  builder_init(&builder, promoter->ctx);
+  for (size_t i = 0; i < promoter->forwarders.size; i++) {
+    Operation *op = promoter->forwarders.data[i];
+    builder_set_before(&builder, op);
+    if (slots_of(op)->remove_uses(op, &promoter->forwarding, &builder))
+      op_erase(promoter->ctx, op);
+  }
+}
+
 /// From the last one on, so that what is read is replaced before what is
 /// stored.
 static void remove_accesses(Promoter *promoter, const MemorySlot *slot) {
@@ -477,15 +548,17 @@ static void remove_accesses(Promoter *promoter, const MemorySlot *slot) {
                                       reaching))
       VECTOR_PUSH(&promoter->erased, op);
   }
+  find_forwarders(promoter);
+  visit_stored(promoter, slot);
   for (size_t i = 0; i < promoter->erased.size; i++)
     op_erase(promoter->ctx, promoter->erased.data[i]);
-  for (size_t i = promoter->forwarding.size; i--;)
-    op_erase(promoter->ctx, promoter->forwarding.data[i]->owner);
+  remove_forwarders(promoter);
 }
 
 static void promote(Promoter *promoter, const MemorySlot *slot) {
   promoter->default_value = NULL;
   ptr_map_clear(&promoter->reaching);
+  ptr_map_clear(&promoter->stored);
   visit_blocks(promoter, slot);
   visit_unreachable(promoter, slot);
   remove_accesses(promoter, slot);
@@ -567,6 +640,9 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   VECTOR_FREE(&promoter.work);
   VECTOR_FREE(&promoter.merges);
   VECTOR_FREE(&promoter.erased);
+  VECTOR_FREE(&promoter.forwarders);
+  ptr_map_free(&promoter.is_forwarder);
+  ptr_map_free(&promoter.stored);
   ptr_map_free(&promoter.reaching);
   return true;
 }

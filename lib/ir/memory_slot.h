@@ -52,6 +52,10 @@ typedef struct MemorySlotInterfaces {
   /// promoted. getDefaultValue, handlePromotionComplete.
   Value *(*default_value)(Operation *op, const MemorySlot *slot,
                           Builder *builder);
+  /// `argument` was made for what is in the slot where the builder is, at the
+  /// start of its block. NULL: nothing to do. handleBlockArgument.
+  void (*handle_argument)(const MemorySlot *slot, Value *argument,
+                          Builder *builder);
 
   // PromotableMemOpInterface. `blocking` are uses of the slot's pointer by
   // `op`.
@@ -75,9 +79,12 @@ typedef struct MemorySlotInterfaces {
 
   bool (*can_remove_uses)(Context *ctx, const Operation *op,
                           const SlotUses *blocking, SlotUses *more);
-  /// True: the caller erases `op`.
+  /// Makes `op` not need the uses. True: the caller erases `op`.
   bool (*remove_uses)(Operation *op, const SlotUses *blocking,
                       Builder *builder);
+  /// Says at the builder's point what `op` said of the memory: `value` was
+  /// stored to it there. visitReplacedValues.
+  void (*visit_stored)(const Operation *op, Value *value, Builder *builder);
 
   // DestructurableAllocationOpInterface.
 

@@ -121,7 +121,8 @@ enum { LLVM_INTR_FASTMATH }; ///< Of floating-point intrinsics.
 enum { LLVM_CONSTRAINED_EXCEPTIONS, LLVM_CONSTRAINED_ROUNDING };
 enum { LLVM_PREFETCH_RW, LLVM_PREFETCH_HINT, LLVM_PREFETCH_CACHE };
 enum { LLVM_ASSUME_OP_BUNDLE_SIZES, LLVM_ASSUME_OP_BUNDLE_TAGS };
-enum { LLVM_MEM_IS_VOLATILE }; ///< Of memcpy, memmove, memset.
+/// Of memcpy, memmove, memset; the second of their inline variants.
+enum { LLVM_MEM_IS_VOLATILE, LLVM_MEM_INLINE_LENGTH };
 
 enum {
   LLVM_ALIAS_SYM_NAME,

@@ -55,14 +55,21 @@ FOLD_HOOK(llvm_fold_poison) {
   return give_attr(results, word_attr(ctx, LLVM_ATTR_POISON));
 }
 
+/// The number 0 of a type of numbers, or NULL.
+static const Attribute *zero_number(Context *ctx, const Type *type) {
+  const FloatType *format = type_as_float(type);
+  if (format)
+    return float_attr_get(ctx, type, float_from_double(format->format, 0));
+  return type_as_integer(type) ? zero_attr_get(ctx, type) : NULL;
+}
+
 /// The number 0, of types that have numbers.
 static const Attribute *zero_constant(Context *ctx, const Type *type) {
-  if (type_as_float(type))
-    return float_attr_get(ctx, type,
-                          float_from_double(type_as_float(type)->format, 0));
-  const Attribute *zero =
-      type_as_integer(type) ? zero_attr_get(ctx, type) : NULL;
-  return zero ? zero : word_attr(ctx, LLVM_ATTR_ZERO);
+  const ShapedType *vector = type_as_vector(type);
+  const Attribute *zero = zero_number(ctx, vector ? vector->element : type);
+  if (!zero)
+    return word_attr(ctx, LLVM_ATTR_ZERO);
+  return vector ? dense_splat_attr_get_value(ctx, type, zero) : zero;
 }
 
 FOLD_HOOK(llvm_fold_zero) {

@@ -117,6 +117,8 @@ extern const OpInterfaces llvm_store_interfaces;
 extern const OpInterfaces llvm_gep_interfaces;
 /// Goes with the pointer that it uses, if all uses of its result can.
 extern const OpInterfaces llvm_forward_interfaces;
+extern const OpInterfaces llvm_declare_interfaces;
+extern const OpInterfaces llvm_debug_value_interfaces;
 extern const OpInterfaces llvm_memset_interfaces;
 extern const OpInterfaces llvm_copy_interfaces;
 

@@ -420,9 +420,51 @@ static bool remove_op(Operation *op, const SlotUses *blocking,
   return true;
 }
 
+//===- Debug information --------------------------------------------------===//
+
+/// A dbg.value of `value` for the variable of `op`, a dbg.declare.
+static void build_debug_value(const Operation *op, Value *value,
+                              Builder *builder) {
+  const Attribute *props[] = {
+      [LLVM_DEBUG_VARIABLE] = op_prop(op, LLVM_DEBUG_VARIABLE),
+      [LLVM_DEBUG_EXPRESSION] = op_prop(op, LLVM_DEBUG_EXPRESSION)};
+  builder_create_op(builder, &llvm_ops[LLVM_INTR_DBG_VALUE], op->loc, &value, 1,
+                    NULL, props);
+}
+
+static void declare_argument(const MemorySlot *slot, Value *argument,
+                             Builder *builder) {
+  FOR_EACH_USE(use, slot->pointer)
+    if (op_is(use->owner, &llvm_ops[LLVM_INTR_DBG_DECLARE]))
+      build_debug_value(use->owner, argument, builder);
+}
+
+/// The variable stays known, though its value is not.
+static bool drop_debug_value(Operation *op, const SlotUses *blocking,
+                             Builder *builder) {
+  (void)blocking;
+  Value *value = op_operand(op, 0);
+  Operation *undef = builder_create_op(builder, &llvm_ops[LLVM_MLIR_UNDEF],
+                                       value_location(value), NULL, 0,
+                                       value_type(value), NULL);
+  op_set_operand(op, 0, op_result(undef, 0));
+  return false;
+}
+
+static const MemorySlotInterfaces declare_slot = {
+    .can_remove_uses = forward_uses,
+    .remove_uses = remove_op,
+    .visit_stored = build_debug_value,
+};
+static const MemorySlotInterfaces debug_value_slot = {
+    .can_remove_uses = forward_uses,
+    .remove_uses = drop_debug_value,
+};
+
 static const MemorySlotInterfaces alloca_slot = {
     .promotable_slots = promotable_slots,
     .default_value = undef_value,
+    .handle_argument = declare_argument,
     .destructurable_slots = destructurable_slots,
     .subslot_type = subslot_type,
     .destructure = destructure,
@@ -461,3 +503,6 @@ const OpInterfaces llvm_load_interfaces = {.memory_slots = &load_slot};
 const OpInterfaces llvm_store_interfaces = {.memory_slots = &store_slot};
 const OpInterfaces llvm_gep_interfaces = {.memory_slots = &gep_slot};
 const OpInterfaces llvm_forward_interfaces = {.memory_slots = &forwarded};
+const OpInterfaces llvm_declare_interfaces = {.memory_slots = &declare_slot};
+const OpInterfaces llvm_debug_value_interfaces = {.memory_slots =
+                                                      &debug_value_slot};

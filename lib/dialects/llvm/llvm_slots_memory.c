@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // llvm's memset, memcpy and memmove of a constant length as accesses of memory
-// slots. Follows mlir's LLVMMemorySlot.
+// slots, and those that are written out in place, whose length is a property.
+// Follows mlir's LLVMMemorySlot.
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_layout.h"
@@ -19,10 +20,24 @@ static bool is_volatile(const Operation *op) {
          (flag && (!attr_integer_value(flag, &value) || value != 0));
 }
 
+/// The property that says the length; NULL: operand MEM_LENGTH does.
+static const IntegerAttr *length_prop(const Operation *op) {
+  bool is_inline = op_is(op, &llvm_ops[LLVM_INTR_MEMCPY_INLINE]) ||
+                   op_is(op, &llvm_ops[LLVM_INTR_MEMSET_INLINE]);
+  return is_inline ? attr_as_integer(op_prop(op, LLVM_MEM_INLINE_LENGTH))
+                   : NULL;
+}
+
+static bool constant_length(const Operation *op, uint64_t *length) {
+  const IntegerAttr *prop = length_prop(op);
+  return prop ? wide_int_as_u64(&prop->value, length)
+              : llvm_constant_length(op_operand(op, MEM_LENGTH), length);
+}
+
 static bool has_length(const Operation *op, const Type *type) {
   uint64_t length;
   uint64_t size;
-  return llvm_constant_length(op_operand(op, MEM_LENGTH), &length) &&
+  return constant_length(op, &length) &&
          llvm_type_size(llvm_layout_at(op), type, &size) && length == size;
 }
 
@@ -31,7 +46,7 @@ static bool writes_within(const Operation *op, const MemorySlot *slot) {
   uint64_t length;
   uint64_t size;
   return op_operand(op, MEM_DST) == slot->pointer &&
-         llvm_constant_length(op_operand(op, MEM_LENGTH), &length) &&
+         constant_length(op, &length) &&
          llvm_type_size(llvm_layout_at(op), slot->type, &size) &&
          length <= size;
 }
@@ -54,13 +69,27 @@ static Value *build_length(Builder *builder, Location loc, const Type *type,
       integer_attr_get_i64(builder->ctx, type, (int64_t)length));
 }
 
-/// The same operation on other memory, not volatile.
+/// The same operation on other memory, not volatile, the length being made at
+/// `loc`.
 static void build_access(Builder *builder, const Operation *op, Value *dst,
-                         Value *src, Value *length) {
+                         Value *src, uint64_t length, Location loc) {
+  const IntegerAttr *prop = length_prop(op);
   const Attribute *props[LLVM_MAX_PROPS] = {
       [LLVM_MEM_IS_VOLATILE] = bool_attr_get(builder->ctx, false)};
-  Value *operands[] = {dst, src, length};
-  builder_create_op(builder, op->def, op->loc, operands, 3, NULL, props);
+  Value *operands[] = {dst, src, NULL};
+  if (prop)
+    props[LLVM_MEM_INLINE_LENGTH] =
+        integer_attr_get_i64(builder->ctx, prop->type, (int64_t)length);
+  else
+    operands[MEM_LENGTH] =
+        build_length(builder, loc, op_operand_type(op, MEM_LENGTH), length);
+  builder_create_op(builder, op->def, op->loc, operands, prop ? 2 : 3, NULL,
+                    props);
+}
+
+/// Where the length was said.
+static Location length_location(const Operation *op) {
+  return length_prop(op) ? op->loc : value_location(op_operand(op, MEM_LENGTH));
 }
 
 //===- llvm.intr.memset ---------------------------------------------------===//
@@ -154,9 +183,8 @@ static bool is_packed(const Type *type) {
 static bool rewire_memset(Operation *op, const MemorySlot *slot,
                           const Subslots *subslots, Builder *builder) {
   const Attribute *layout = llvm_layout_at(op);
-  const Value *operand = op_operand(op, MEM_LENGTH);
   uint64_t length = 0;
-  llvm_constant_length(operand, &length);
+  constant_length(op, &length);
   uint64_t parts = llvm_num_parts(slot->type);
   uint64_t covered = 0;
   for (uint64_t i = 0; i < parts; i++) {
@@ -172,10 +200,9 @@ static bool rewire_memset(Operation *op, const MemorySlot *slot,
         subslots_find(subslots, llvm_part_index(builder->ctx, i));
     uint64_t rest = length - covered;
     if (part)
-      build_access(
-          builder, op, part->slot.pointer, op_operand(op, MEMSET_VALUE),
-          build_length(builder, value_location(operand), value_type(operand),
-                       rest < size ? rest : size));
+      build_access(builder, op, part->slot.pointer,
+                   op_operand(op, MEMSET_VALUE), rest < size ? rest : size,
+                   length_location(op));
     covered += size;
   }
   return true;
@@ -253,10 +280,8 @@ static bool rewire_copy(Operation *op, const MemorySlot *slot,
     if (!part || !llvm_type_size(layout, part->slot.type, &size))
       continue;
     Value *there = build_part_gep(builder, op->loc, other, slot->type, i);
-    Value *length =
-        build_length(builder, op->loc, op_operand_type(op, MEM_LENGTH), size);
     build_access(builder, op, is_dst ? part->slot.pointer : there,
-                 is_dst ? there : part->slot.pointer, length);
+                 is_dst ? there : part->slot.pointer, size, op->loc);
   }
   return true;
 }
