@@ -129,7 +129,7 @@ FOLD_HOOK(llvm_fold_or) {
 /// Constants, the amount being less than the width.
 FOLD_HOOK(llvm_fold_shl) {
   return are_integers(constants) &&
-         fold_shift_left(ctx, op, constants, results);
+         fold_shift_left_constants(ctx, op, constants, results);
 }
 
 FOLD_HOOK(llvm_fold_zext) {
