@@ -101,7 +101,7 @@ MemrefParts memref_parts_add(Parser *parser, MemrefParts parts, Token comma,
 const Type *build_memref_type(Parser *parser, Token open, Token at,
                               Integers dims, const Type *element,
                               MemrefParts parts);
-const Type *build_unranked_memref_type(Parser *parser, Token at,
+const Type *build_unranked_memref_type(Parser *parser, Token open, Token at,
                                        const Type *element, MemrefParts parts);
 
 /// Dialect and rest of a raw `!` or `#` token. Reports unregistered dialects

@@ -142,6 +142,8 @@ static const Attribute *build_frame(Parser *parser, const DataHead *head,
   if (count && def->params[count - 1].kind == PARAM_SELF_TYPE) {
     if (!type && def->params[0].kind == PARAM_INTEGER)
       type = attr_type(frame->values[0]);
+    if (def->type_of)
+      type = def->type_of(parser->ctx, frame->values);
     frame->values[count - 1] = type ? type_attr_get(parser->ctx, type) : NULL;
   }
   if (def->verify && !def->verify(parser->ctx, frame->values,
@@ -302,7 +304,7 @@ static int take_dims(Parser *parser, DataFrame *frame, int token) {
   return token;
 }
 
-/// What the parameter before calls it.
+/// The first parameter, or what the one before calls it.
 static const Type *named_float(Parser *parser, const DataFrame *frame) {
   static const struct {
     const char *word;
@@ -311,6 +313,8 @@ static const Type *named_float(Parser *parser, const DataFrame *frame) {
       {"float", FLOAT_F32}, {"double", FLOAT_F64}, {"fp80", FLOAT_F80}};
   if (!frame->param)
     return parser->f64_type;
+  if (frame->def->params[0].kind == PARAM_TYPE)
+    return attr_as_type(frame->values[0])->value;
   StringRef name = attr_string_value(frame->values[frame->param - 1]);
   for (size_t i = 0; i < ARRAY_LENGTH(names); i++)
     if (string_ref_equals(name, string_ref_from_cstr(names[i].word)))

@@ -154,13 +154,11 @@ MemrefParts memref_parts_add(Parser *parser, MemrefParts parts, Token comma,
     return parts;
   }
   if (parts.memory_space)
-    parser_fail_at(parser, comma.text + 1,
+    parser_fail_at(parser, parser->token.text,
                    "expected memory space to be last in memref type");
   if (!map) {
-    if (parts.layout)
-      parser_fail_at(parser, comma.text + 1,
-                     "multiple layouts specified in memref type");
     parts.layout = attr;
+    parts.map = NULL;
     return parts;
   }
   parts.map = compose_layouts(parser, comma, parts.map, map->value);
@@ -172,6 +170,16 @@ static void check_memref_element(Parser *parser, Token at,
                                  const Type *element) {
   if (!type_is_valid_memref_element(element))
     parser_fail_at(parser, at.text, "invalid memref element type");
+}
+
+/// A number, text or a dictionary, or an attribute of a dialect. Follows
+/// mlir's isSupportedMemorySpace.
+static void check_memory_space(Parser *parser, Token open,
+                               const Attribute *space) {
+  if (!space || attr_as_integer(space) || attr_as_string(space) ||
+      attr_as_dictionary(space) || attr_kind(space) == ATTR_DIALECT)
+    return;
+  parser_fail_at(parser, open.text, "unsupported memory space Attribute");
 }
 
 static void check_layout_rank(Parser *parser, Token open, uint32_t rank,
@@ -193,16 +201,18 @@ const Type *build_memref_type(Parser *parser, Token open, Token at,
                               MemrefParts parts) {
   check_memref_element(parser, at, element);
   check_layout_rank(parser, open, dims.size, parts.layout);
+  check_memory_space(parser, open, parts.memory_space);
   return memref_type_get(parser->ctx, dims.data, dims.size, element,
                          parts.layout, parts.memory_space);
 }
 
-const Type *build_unranked_memref_type(Parser *parser, Token at,
+const Type *build_unranked_memref_type(Parser *parser, Token open, Token at,
                                        const Type *element, MemrefParts parts) {
   check_memref_element(parser, at, element);
   if (parts.layout)
     parser_fail_at(parser, parser->token.text,
                    "cannot have affine map for unranked memref type");
+  check_memory_space(parser, open, parts.memory_space);
   return unranked_memref_type_get(parser->ctx, element, parts.memory_space);
 }
 

@@ -114,10 +114,10 @@ non_function_type(type) ::= MEMREF_LT(open) dims(dims) type_at(at)
                             memref_parts(parts) GT. {
   type = build_memref_type(parser, open, at, dims, element, parts);
 }
-non_function_type(type) ::= MEMREF_LT DIM_UNRANKED type_at(at)
+non_function_type(type) ::= MEMREF_LT(open) DIM_UNRANKED type_at(at)
                             type(element)
                             memref_parts(parts) GT. {
-  type = build_unranked_memref_type(parser, at, element, parts);
+  type = build_unranked_memref_type(parser, open, at, element, parts);
 }
 // Layout maps (several are composed) and then the memory space; or the sugar of
 // 2020, `offset: ?, strides: [?, 1]`.

@@ -317,8 +317,9 @@ typedef enum ParamKind {
   PARAM_TYPE,  ///< A type.
   PARAM_ATTRS, ///< `1 : i32, "x"`; an array.
   PARAM_OFS,   ///< Attributes of `of`, `<…>, <…>`; an array.
-  /// A float literal, of f64 or of what the parameter before says: "float",
-  /// "double" or "fp80"; a float.
+  /// A float literal, of f64, of what the parameter before says ("float",
+  /// "double" or "fp80"), or of the first parameter where that is a TYPE; a
+  /// float.
   PARAM_FLOAT,
   PARAM_SELF_TYPE, ///< The type behind all of it, `: T`; comes last.
 } ParamKind;
@@ -364,6 +365,8 @@ struct AttrDef {
   /// Checks the parameters of shape FORMAT, which begin at `pos`; false after
   /// an error. NULL: nothing to check.
   bool (*verify)(Context *ctx, const Attribute *const *params, SourcePos pos);
+  /// The type of one of shape FORMAT, whatever is written behind it. NULL: that.
+  const Type *(*type_of)(Context *ctx, const Attribute *const *params);
   /// Checks the symbols that an attribute of `op` names, as
   /// OpDef.verify_symbol_uses does. SymbolUserAttrInterface.
   bool (*verify_symbol_uses)(Context *ctx, const Attribute *attr,

@@ -187,10 +187,41 @@ const OpDef complex_ops[COMPLEX_NUM_OPS] = {
 #include "dialects/complex/complex_ops.def"
 };
 
+static bool is_float_type_attr(const Attribute *attr) {
+  return type_as_float(attr_as_type(attr)->value) != NULL;
+}
+
+static const ParamDef number_params[] = {
+    {.name = STR_INIT("element"),
+     .kind = PARAM_TYPE,
+     .holds = is_float_type_attr,
+     .meaning = "a floating-point type"},
+    {.name = STR_INIT("real"), .kind = PARAM_FLOAT},
+    {.name = STR_INIT("imag"), .kind = PARAM_FLOAT},
+    {.name = STR_INIT("type"), .kind = PARAM_SELF_TYPE}};
+
+static const Type *number_type(Context *ctx, const Attribute *const *params) {
+  return complex_type_get(ctx, attr_as_type(params[0])->value);
+}
+
+/// `#complex.number<:f32 1.0, 2.0>`
+static const AttrDef number_attr_def = {
+    .name = STR_INIT("complex.number"),
+    .shape = ATTR_SHAPE_FORMAT,
+    .dialect = &complex_dialect,
+    .params = number_params,
+    .num_params = ARRAY_LENGTH(number_params),
+    .format = "`<` `:` `` $element $real `,` $imag `>`",
+    .type_of = number_type,
+    .cpp_name = "NumberAttr",
+};
+
 const DialectDef complex_dialect = {
     .name = STR_INIT("complex"),
     .ops = complex_ops,
     .num_ops = COMPLEX_NUM_OPS,
+    .attrs = &number_attr_def,
+    .num_attrs = 1,
     .materialize_constant = materialize_constant,
     .patterns = complex_patterns,
     .num_patterns = COMPLEX_NUM_PATTERNS,
