@@ -247,7 +247,7 @@ static void process_inlined(Context *ctx, Operation *call,
 static Value *handle_argument(Builder *builder, const Operation *call,
                               const Operation *callable, Value *value,
                               const Attribute *attrs) {
-  if (llvm_op_is_wrapped(call))
+  if (llvm_op_is_wrapped(call) || !op_prop(callable, LLVM_FUNC_ARG_ATTRS))
     return value;
   if (dictionary_get(attrs, STR("llvm.byval")))
     return llvm_inline_byval(builder, callable, value, attrs);
