@@ -211,9 +211,10 @@ static void print_phi(Exporter *exporter, const Body *body, const Block *block,
   export_value(exporter, value);
   stream_cstr(out, " = phi ");
   export_type(exporter, value_type(value));
+  stream_char(out, ' ');
   for (uint32_t i = starts[block->order]; i < starts[block->order + 1]; i++) {
     const Edge *edge = &body->textual.edges[i];
-    stream_cstr(out, i > starts[block->order] ? ", [ " : " [ ");
+    stream_cstr(out, i > starts[block->order] ? ", [ " : "[ ");
     export_value(exporter, incoming(edge, argument));
     stream_cstr(out, ", ");
     export_number(exporter, number_of(exporter, edge->terminator));

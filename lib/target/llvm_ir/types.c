@@ -7,7 +7,7 @@
 
 static bool is_plain(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-         (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_' || c == '$';
+         (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
 }
 
 void export_quoted(Stream *out, StringRef text) {
