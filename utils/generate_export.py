@@ -33,6 +33,8 @@ PLACES = ("other", "argMem", "inaccessibleMem", "errnoMem", "targetMem0", "targe
 POINTER_ATTRIBUTES = ("llvm.noalias", "llvm.nonnull", "llvm.readonly", "llvm.writeonly", "llvm.nofree", "llvm.nocapture",
                       "llvm.align = 8 : i64", "llvm.dereferenceable = 16 : i64", "llvm.dereferenceable_or_null = 4 : i64",
                       "llvm.noundef", "llvm.inreg")
+RESULT_ATTRIBUTES = ("llvm.noalias", "llvm.nonnull", "llvm.align = 8 : i64", "llvm.dereferenceable = 16 : i64", "llvm.noundef",
+                     "llvm.inreg")
 INT_ATTRIBUTES = ("llvm.noundef", "llvm.zeroext", "llvm.signext", "llvm.inreg")
 CONVENTIONS = ("fastcc", "coldcc", "swiftcc", "tailcc", "preserve_mostcc", "x86_stdcallcc", "cc_10", "ccc")
 FASTMATH = ("none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast", "nnan, ninf")
@@ -286,8 +288,9 @@ class Export:
     def effects(self):
         return "#llvm.memory_effects<" + ", ".join(f"{place} = {self.pick(EFFECTS)}" for place in PLACES) + ">"
 
-    def value_attributes(self, kind, share=0.3):
-        choices = POINTER_ATTRIBUTES if kind in POINTERS else INT_ATTRIBUTES if kind in INTEGERS else ("llvm.noundef",)
+    def value_attributes(self, kind, share=0.3, is_result=False):
+        choices = POINTER_ATTRIBUTES if kind in POINTERS and not is_result else \
+            RESULT_ATTRIBUTES if kind in POINTERS else INT_ATTRIBUTES if kind in INTEGERS else ("llvm.noundef",)
         if not self.chance(share):
             return ""
         chosen = self.random.sample(choices, min(len(choices), self.random.randint(1, 3)))
@@ -319,7 +322,7 @@ class Export:
         if linkage.strip() == "external":
             linkage = ""
         self.functions.append((name, inputs, result, convention))
-        arrow = f" -> ({result}{self.value_attributes(result, 0.2)})" if result else ""
+        arrow = f" -> ({result}{self.value_attributes(result, 0.2, True)})" if result else ""
         attributes = self.function_attributes(is_definition)
         if not is_definition:
             arguments = ", ".join(kind + self.value_attributes(kind) for kind in inputs)
@@ -347,8 +350,15 @@ class Export:
                 self.op()
             self.end(blocks, result)
 
-    def successor(self, blocks):
-        number = self.random.randrange(len(blocks))
+    def successor(self, blocks, taken=None):
+        """One with arguments is named once by a terminator: the order of the blocks
+        that stand between else is mlir-translate's own."""
+        numbers = [number for number, kinds in enumerate(blocks) if taken is None or not kinds or number not in taken]
+        if not numbers:
+            return None
+        number = self.pick(numbers)
+        if taken is not None:
+            taken.add(number)
         kinds = blocks[number]
         values = [self.value(kind) for kind in kinds]
         return f"^bb{number + 1}" + (f"({', '.join(values)} : {', '.join(kinds)})" if kinds else "")
@@ -361,13 +371,23 @@ class Export:
         elif which == 1:
             condition = self.value("i1")
             weights = self.pick(("", " weights([3, 4])"))
-            first, second = self.successor(blocks), self.successor(blocks)
+            taken = set()
+            first, second = self.successor(blocks, taken), self.successor(blocks, taken)
+            if not second:
+                self.emit("  llvm.unreachable")
+                return
             self.emit(f"  llvm.cond_br {condition}{weights}, {first}, {second}{loop}")
         elif which == 2:
             kind = self.pick(("i32", "i64", "i8"))
             flag = self.value(kind)
-            default = self.successor(blocks)
-            cases = [f"    {number}: {self.successor(blocks)}" for number in self.random.sample(range(-5, 20), self.random.randint(1, 3))]
+            taken = set()
+            default = self.successor(blocks, taken)
+            numbers = self.random.sample(range(-5, 20), self.random.randint(1, 3))
+            targets = [self.successor(blocks, taken) for _ in numbers]
+            cases = [f"    {number}: {target}" for number, target in zip(numbers, targets) if target]
+            if not cases:
+                self.emit("  llvm.unreachable")
+                return
             self.emit(f"  llvm.switch {flag} : {kind}, {default} [")
             self.emit(",\n".join(cases))
             self.emit("  ]")

@@ -228,10 +228,6 @@ static const ValueAttribute value_attributes[] = {
     {STR_INIT("signext"), "signext", FORM_PLAIN},
     {STR_INIT("sret"), "sret", FORM_TYPE},
     {STR_INIT("alignstack"), "alignstack", FORM_NUMBER},
-    {STR_INIT("swiftasync"), "swiftasync", FORM_PLAIN},
-    {STR_INIT("swifterror"), "swifterror", FORM_PLAIN},
-    {STR_INIT("swiftself"), "swiftself", FORM_PLAIN},
-    {STR_INIT("writable"), "writable", FORM_PLAIN},
     {STR_INIT("writeonly"), "writeonly", FORM_PLAIN},
     {STR_INIT("zeroext"), "zeroext", FORM_PLAIN},
 };
@@ -510,7 +506,10 @@ static bool add_number_pair(Exporter *exporter, AttributeTexts *texts,
   } else {
     return false;
   }
-  add_text(texts, CLASS_NUMBER, key, take_text(exporter, &text));
+  // LLVM calls it so.
+  StringRef sorted =
+      string_ref_equals(key, STR("alignstack")) ? STR("stackalignment") : key;
+  add_text(texts, CLASS_NUMBER, sorted, take_text(exporter, &text));
   stream_free(&text);
   return true;
 }
@@ -543,9 +542,8 @@ static void add_target_features(Exporter *exporter, AttributeTexts *texts,
     stream_cstr(&text, i ? "," : "");
     stream_text(&text, attr_string_value(list->elements[i]));
   }
-  if (text.size)
-    add_string(exporter, texts, STR("target-features"),
-               take_text(exporter, &text));
+  add_string(exporter, texts, STR("target-features"),
+             take_text(exporter, &text));
   stream_free(&text);
 }
 
@@ -688,6 +686,25 @@ void export_attribute_groups(Exporter *exporter, Stream *out) {
   }
 }
 
+/// `alignstack=16` is `alignstack(16)` where it is no group's.
+static void print_comment_text(Stream *out, StringRef text) {
+  static const char alignment[] = "alignstack=";
+  size_t size = sizeof alignment - 1;
+  const char *found = memmem(text.data, text.size, alignment, size);
+  if (!found) {
+    stream_text(out, text);
+    return;
+  }
+  const char *number = found + size, *end = number;
+  while (end < text.data + text.size && *end >= '0' && *end <= '9')
+    end++;
+  stream_bytes(out, text.data, (size_t)(number - text.data) - 1);
+  stream_char(out, '(');
+  stream_bytes(out, number, (size_t)(end - number));
+  stream_char(out, ')');
+  stream_bytes(out, end, (size_t)(text.data + text.size - end));
+}
+
 void export_group_comment(Exporter *exporter, int number) {
   if (number < 0)
     return;
@@ -701,7 +718,7 @@ void export_group_comment(Exporter *exporter, int number) {
   if (!end)
     return;
   stream_cstr(exporter->out, "; Function Attrs: ");
-  stream_text(exporter->out, string_ref(text.data, end));
+  print_comment_text(exporter->out, string_ref(text.data, end));
   stream_char(exporter->out, '\n');
 }
 
@@ -749,16 +766,47 @@ void export_calling_convention(Exporter *exporter, const Attribute *attr) {
   static const struct {
     uint64_t number;
     const char *word;
-  } words[] = {
-      {8, "fastcc"},           {9, "coldcc"},          {13, "anyregcc"},
-      {14, "preserve_mostcc"}, {15, "preserve_allcc"}, {16, "swiftcc"},
-      {17, "cxx_fast_tlscc"},  {18, "tailcc"},         {19, "cfguard_checkcc"},
-      {20, "swifttailcc"},     {64, "x86_stdcallcc"},  {65, "x86_fastcallcc"},
-      {66, "arm_apcscc"},      {67, "arm_aapcscc"},    {68, "arm_aapcs_vfpcc"},
-      {69, "msp430_intrcc"},   {70, "x86_thiscallcc"}, {71, "ptx_kernel"},
-      {72, "ptx_device"},      {75, "spir_func"},      {76, "spir_kernel"},
-      {77, "intel_ocl_bicc"},  {78, "x86_64_sysvcc"},  {79, "win64cc"},
-      {80, "x86_vectorcallcc"}};
+  } words[] = {{8, "fastcc"},
+               {9, "coldcc"},
+               {10, "ghccc"},
+               {13, "anyregcc"},
+               {14, "preserve_mostcc"},
+               {15, "preserve_allcc"},
+               {16, "swiftcc"},
+               {17, "cxx_fast_tlscc"},
+               {18, "tailcc"},
+               {19, "cfguard_checkcc"},
+               {20, "swifttailcc"},
+               {64, "x86_stdcallcc"},
+               {65, "x86_fastcallcc"},
+               {66, "arm_apcscc"},
+               {67, "arm_aapcscc"},
+               {68, "arm_aapcs_vfpcc"},
+               {69, "msp430_intrcc"},
+               {70, "x86_thiscallcc"},
+               {71, "ptx_kernel"},
+               {72, "ptx_device"},
+               {75, "spir_func"},
+               {76, "spir_kernel"},
+               {77, "intel_ocl_bicc"},
+               {78, "x86_64_sysvcc"},
+               {79, "win64cc"},
+               {80, "x86_vectorcallcc"},
+               {81, "hhvmcc"},
+               {82, "hhvm_ccc"},
+               {83, "x86_intrcc"},
+               {84, "avr_intrcc "},
+               {87, "amdgpu_vs"},
+               {88, "amdgpu_gs"},
+               {90, "amdgpu_cs"},
+               {91, "amdgpu_kernel"},
+               {92, "x86_regcallcc"},
+               {93, "amdgpu_hs"},
+               {95, "amdgpu_ls"},
+               {96, "amdgpu_es"},
+               {97, "aarch64_vector_pcs"},
+               {98, "aarch64_sve_vector_pcs"},
+               {100, "amdgpu_gfx"}};
   for (size_t i = 0; i < ARRAY_LENGTH(words); i++)
     if (words[i].number == convention->value) {
       stream_format(exporter->out, "%s ", words[i].word);

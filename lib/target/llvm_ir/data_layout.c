@@ -259,8 +259,7 @@ static Extent struct_extent(const DataLayout *layout, const Frame *frame) {
   if (!struct_is_packed(frame->type) && entry->abi > abi)
     abi = entry->abi;
   uint32_t preferred = entry->preferred > abi ? entry->preferred : abi;
-  return (Extent){align_to(frame->offset, abi) * 8, abi,
-                  struct_is_packed(frame->type) ? 1 : preferred};
+  return (Extent){align_to(frame->offset, abi) * 8, abi, preferred};
 }
 
 static Extent frame_extent(const DataLayout *layout, const Frame *frame,

@@ -178,6 +178,47 @@ static bool is_symbol(const Exporter *exporter, const Constant *constant) {
   return symbol && llvm_op_linkage(symbol) != LLVM_LINKAGE_EXTERN_WEAK;
 }
 
+static bool is_same_address(const Constant *lhs, const Constant *rhs) {
+  if (lhs->kind != rhs->kind)
+    return false;
+  return lhs->kind == CONSTANT_ZERO ||
+         (lhs->kind == CONSTANT_ADDRESS && lhs->offset == rhs->offset &&
+          string_ref_equals(lhs->symbol, rhs->symbol));
+}
+
+/// Is it an address that is a number?
+static bool address_number(const Constant *constant, int64_t *number) {
+  if (!llvm_type_is_pointer(constant->type))
+    return false;
+  *number = constant->kind == CONSTANT_ADDRESS ? constant->offset : 0;
+  return constant->kind == CONSTANT_ZERO ||
+         (constant->kind == CONSTANT_ADDRESS && !constant->symbol.size);
+}
+
+static const Constant *compare_numbers(Exporter *exporter, int64_t predicate,
+                                       const Type *type, int64_t lhs,
+                                       int64_t rhs) {
+  Arena *arena = &exporter->scratch;
+  WideInt left = wide_int_from_i64(arena, 64, lhs);
+  WideInt right = wide_int_from_i64(arena, 64, rhs);
+  return constant_bool(exporter, type, compare_ints(predicate, &left, &right));
+}
+
+static bool is_true_of_equal(int64_t predicate) {
+  return predicate == 0 || predicate == 3 || predicate == 5 || predicate == 7 ||
+         predicate == 9;
+}
+
+/// Whatever makes it an equality can be chosen; else what equal ones give.
+static const Constant *fold_icmp_undef(Exporter *exporter, int64_t predicate,
+                                       const Type *type, const Constant *lhs,
+                                       const Constant *rhs) {
+  bool is_equality = predicate < 2;
+  if (is_equality || lhs->kind == rhs->kind)
+    return constant_plain(exporter, CONSTANT_UNDEF, type);
+  return constant_bool(exporter, type, is_true_of_equal(predicate));
+}
+
 static const Constant *fold_icmp(Exporter *exporter, const Operation *op,
                                  const Type *type, const Constant *lhs,
                                  const Constant *rhs) {
@@ -186,11 +227,18 @@ static const Constant *fold_icmp(Exporter *exporter, const Operation *op,
     return NULL;
   if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
     return constant_plain(exporter, CONSTANT_POISON, type);
+  if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
+    return fold_icmp_undef(exporter, predicate, type, lhs, rhs);
   bool is_null_check =
       (rhs->kind == CONSTANT_ZERO && is_symbol(exporter, lhs)) ||
       (lhs->kind == CONSTANT_ZERO && is_symbol(exporter, rhs));
   if (is_null_check && predicate < 2)
     return constant_bool(exporter, type, predicate == 1);
+  if (is_same_address(lhs, rhs))
+    return constant_bool(exporter, type, is_true_of_equal(predicate));
+  int64_t left, right;
+  if (address_number(lhs, &left) && address_number(rhs, &right))
+    return compare_numbers(exporter, predicate, type, left, right);
   // Nothing is below zero without a sign.
   bool is_unsigned_zero = rhs->kind == CONSTANT_INT && constant_is_zero(rhs);
   if (is_unsigned_zero && (predicate == 6 || predicate == 9))
@@ -228,6 +276,17 @@ static FloatOperator *float_operator(LLVMOp kind) {
   }
 }
 
+/// The quiet one without a sign.
+static const Constant *constant_nan(Exporter *exporter, const Type *type) {
+  FloatKind format;
+  if (!export_float_format(type, &format))
+    return NULL;
+  return constant_float(exporter, type,
+                        float_convert(FLOAT_F64,
+                                      (FloatBits){.low = 0x7FF8000000000000},
+                                      format, NULL));
+}
+
 static const Constant *fold_float_binary(Exporter *exporter, LLVMOp kind,
                                          const Type *type, const Constant *lhs,
                                          const Constant *rhs) {
@@ -235,32 +294,56 @@ static const Constant *fold_float_binary(Exporter *exporter, LLVMOp kind,
     return constant_plain(exporter, CONSTANT_POISON, type);
   FloatOperator *compute = float_operator(kind);
   FloatKind format;
+  bool is_undef = lhs->kind == CONSTANT_UNDEF;
+  if (compute && is_undef && rhs->kind == CONSTANT_UNDEF)
+    return lhs;
+  if (compute && (is_undef || rhs->kind == CONSTANT_UNDEF))
+    return constant_nan(exporter, type);
   if (!compute || !has_format(lhs, &format) || !has_format(rhs, &format))
     return NULL;
   return constant_float(exporter, type,
                         compute(format, lhs->number, rhs->number));
 }
 
-/// Bit 0: equal, 1: greater, 2: less, 3: unordered, as predicates are numbered.
+enum {
+  RELATION_EQUAL = 1,
+  RELATION_GREATER = 2,
+  RELATION_LESS = 4,
+  RELATION_UNORDERED = 8,
+};
+
+/// The relations of which a predicate is true, by its number in MLIR.
+static const uint8_t relations_of[] = {0, 1,  2,  3,  4,  5,  6, 7,
+                                       9, 10, 11, 12, 13, 14, 8, 15};
+
 static const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
                                  const Type *type, const Constant *lhs,
                                  const Constant *rhs) {
   int64_t predicate;
   FloatKind format;
-  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate) ||
-      !has_format(lhs, &format) || !has_format(rhs, &format))
+  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate))
     return NULL;
-  static const int relations[] = {[FLOAT_EQUAL] = 1,
-                                  [FLOAT_GREATER] = 2,
-                                  [FLOAT_LESS] = 4,
-                                  [FLOAT_UNORDERED] = 8};
+  // An undefined one may be no number.
+  int wanted = relations_of[predicate & 15];
+  if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
+    return constant_bool(exporter, type, (wanted & RELATION_UNORDERED) != 0);
+  if (!has_format(lhs, &format) || !has_format(rhs, &format))
+    return NULL;
+  static const int relations[] = {[FLOAT_EQUAL] = RELATION_EQUAL,
+                                  [FLOAT_GREATER] = RELATION_GREATER,
+                                  [FLOAT_LESS] = RELATION_LESS,
+                                  [FLOAT_UNORDERED] = RELATION_UNORDERED};
   int relation = relations[float_compare(format, lhs->number, rhs->number)];
-  return constant_bool(exporter, type, (predicate & relation) != 0);
+  return constant_bool(exporter, type, (wanted & relation) != 0);
 }
 
 static const Constant *fold_fneg(Exporter *exporter, const Type *type,
                                  const Constant *operand) {
   FloatKind format;
+  if (operand->kind == CONSTANT_UNDEF || operand->kind == CONSTANT_POISON)
+    return operand;
   if (operand->kind != CONSTANT_FLOAT ||
       !export_float_format(operand->type, &format))
     return NULL;
@@ -346,6 +429,15 @@ static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
   return NULL;
 }
 
+/// Bits that are added are zero, or as others that can be chosen.
+static const Constant *cast_undef(Exporter *exporter, LLVMOp kind,
+                                  const Type *type) {
+  bool is_zero = kind == LLVM_ZEXT || kind == LLVM_SEXT ||
+                 kind == LLVM_UITOFP || kind == LLVM_SITOFP;
+  return is_zero ? constant_zero(exporter, type)
+                 : constant_plain(exporter, CONSTANT_UNDEF, type);
+}
+
 static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
                                  const Type *type, const Constant *operand) {
   switch (operand->kind) {
@@ -356,12 +448,15 @@ static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
   case CONSTANT_BINARY:
     return fold_expression_cast(exporter, kind, type, operand);
   case CONSTANT_ZERO:
-    return kind == LLVM_PTRTOINT ? constant_zero(exporter, type) : NULL;
+    return kind == LLVM_ADDRSPACECAST
+               ? fold_expression_cast(exporter, kind, type, operand)
+               : constant_zero(exporter, type);
+  case CONSTANT_UNDEF:
+    return cast_undef(exporter, kind, type);
   case CONSTANT_INT:
     return cast_int(exporter, kind, type, operand);
   case CONSTANT_FLOAT:
     return cast_float(exporter, kind, type, operand);
-  case CONSTANT_UNDEF:
   case CONSTANT_DENSE:
   case CONSTANT_AGGREGATE:
   case CONSTANT_EQUIVALENT:
@@ -458,6 +553,8 @@ static const Constant *fold_gep(Exporter *exporter, const Operation *op,
                                 const Constant *const *operands) {
   int64_t offset;
   const Constant *base = operands[0];
+  if (base->kind == CONSTANT_POISON || base->kind == CONSTANT_UNDEF)
+    return constant_plain(exporter, base->kind, op_result_type(op, 0));
   if (llvm_type_is_vector(op_result_type(op, 0)) ||
       !gep_offset(exporter, op, operands, &offset))
     return NULL;
@@ -524,9 +621,16 @@ static const Constant *fold_insertelement(Exporter *exporter,
                                           const Constant *value,
                                           const Constant *position) {
   uint64_t index;
+  if (constant_is_zero(vector) && constant_is_zero(value))
+    return vector;
   if (position->kind != CONSTANT_INT ||
       !wide_int_as_u64(&position->integer, &index))
     return NULL;
+  const ShapedType *shape = type_as_vector(vector->type);
+  if (shape && shape->scalable && shape->scalable[0])
+    return NULL;
+  if (index >= (uint64_t)llvm_vector_size(vector->type))
+    return constant_plain(exporter, CONSTANT_POISON, vector->type);
   return constant_with_element(exporter, vector, index, value);
 }
 
@@ -554,12 +658,52 @@ static const Constant *fold_shufflevector(Exporter *exporter,
   return constant_aggregate(exporter, type, elements, mask->size);
 }
 
-static const Constant *fold_select(const Constant *condition,
+static bool is_same(const Constant *lhs, const Constant *rhs) {
+  if (lhs == rhs)
+    return true;
+  if (lhs->kind != rhs->kind || lhs->type != rhs->type)
+    return false;
+  switch ((int)lhs->kind) {
+  case CONSTANT_INT:
+    return wide_int_equals(&lhs->integer, &rhs->integer);
+  case CONSTANT_FLOAT:
+    return float_bits_equal(lhs->number, rhs->number);
+  case CONSTANT_ZERO:
+  case CONSTANT_UNDEF:
+  case CONSTANT_POISON:
+    return true;
+  }
+  return false;
+}
+
+/// Has it no part that is poison, for sure?
+static bool is_not_poison(const Constant *constant) {
+  return constant->kind == CONSTANT_INT || constant->kind == CONSTANT_FLOAT ||
+         constant->kind == CONSTANT_ADDRESS ||
+         (constant->kind == CONSTANT_ZERO &&
+          llvm_type_is_pointer(constant->type));
+}
+
+/// Follows llvm::ConstantFoldSelectInstruction.
+static const Constant *fold_select(Exporter *exporter,
+                                   const Constant *condition,
                                    const Constant *if_true,
                                    const Constant *if_false) {
-  if (condition->kind != CONSTANT_INT)
-    return NULL;
-  return wide_int_is_zero(&condition->integer) ? if_false : if_true;
+  if (condition->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, if_true->type);
+  if (condition->kind == CONSTANT_INT)
+    return wide_int_is_zero(&condition->integer) ? if_false : if_true;
+  if (condition->kind == CONSTANT_UNDEF)
+    return if_true->kind == CONSTANT_UNDEF || if_true->kind == CONSTANT_POISON
+               ? if_true
+               : if_false;
+  if (is_same(if_true, if_false) || if_false->kind == CONSTANT_POISON)
+    return if_true;
+  if (if_true->kind == CONSTANT_POISON ||
+      (if_true->kind == CONSTANT_UNDEF && is_not_poison(if_false)))
+    return if_false;
+  return if_false->kind == CONSTANT_UNDEF && is_not_poison(if_true) ? if_true
+                                                                    : NULL;
 }
 
 //===- All ----------------------------------------------------------------===//
@@ -640,6 +784,21 @@ static const Constant *fold_vector(Exporter *exporter, const Operation *op,
   return constant_aggregate(exporter, type, lanes, size);
 }
 
+/// Whole vectors that are one thing stay one.
+static const Constant *fold_bitcast(Exporter *exporter, const Operation *op,
+                                    const Constant *const *operands) {
+  const Type *type = op_result_type(op, 0);
+  const Constant *operand = operands[0];
+  if (operand->kind == CONSTANT_POISON || operand->kind == CONSTANT_UNDEF)
+    return constant_plain(exporter, operand->kind, type);
+  if (constant_is_zero(operand))
+    return constant_zero(exporter, type);
+  bool is_vector =
+      llvm_type_is_vector(type) || llvm_type_is_vector(operand->type);
+  return is_vector ? fold_lane_bitcast(exporter, type, operand)
+                   : fold_cast(exporter, LLVM_BITCAST, type, operand);
+}
+
 const Constant *fold_instruction(Exporter *exporter, const Operation *op,
                                  const Constant *const *operands) {
   if (!op->num_operands || op->num_results != 1)
@@ -662,7 +821,9 @@ const Constant *fold_instruction(Exporter *exporter, const Operation *op,
   case LLVM_SHUFFLEVECTOR:
     return fold_shufflevector(exporter, op, operands[0], operands[1]);
   case LLVM_SELECT:
-    return fold_select(operands[0], operands[1], operands[2]);
+    return fold_select(exporter, operands[0], operands[1], operands[2]);
+  case LLVM_BITCAST:
+    return fold_bitcast(exporter, op, operands);
   default:
     return llvm_type_is_vector(type)
                ? fold_vector(exporter, op, operands)

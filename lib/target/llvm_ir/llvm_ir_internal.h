@@ -301,6 +301,12 @@ const Constant *fold_expression_binary(Exporter *exporter, LLVMOp kind,
 const Constant *fold_expression_cast(Exporter *exporter, LLVMOp kind,
                                      const Type *type, const Constant *operand);
 
+//===- fold_bits.c --------------------------------------------------------===//
+
+/// `bitcast` where one of both is a vector, or NULL.
+const Constant *fold_lane_bitcast(Exporter *exporter, const Type *type,
+                                  const Constant *operand);
+
 //===- resolve.c ----------------------------------------------------------===//
 
 /// Blocks of a region.
