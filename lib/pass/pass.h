@@ -74,6 +74,9 @@ struct PassDef {
   const char *summary;
   /// Operation that it runs on (`builtin.module`); NULL: any isolated one.
   const char *anchor;
+  /// Of TRAIT_FUNCTION or TRAIT_SYMBOL: it runs on operations that have it, and
+  /// as symbols have a name; 0: on any. mlir::InterfacePass.
+  uint64_t trait;
   /// False after an error was reported. `options` is the pass's struct.
   bool (*run)(Context *ctx, Operation *op, const void *options);
   /// Instead of `run`, for a flag that stands for several passes: adds them.

@@ -109,10 +109,40 @@ static bool run_watched_step(Context *ctx, const PipelineStep *step,
   return ok;
 }
 
+static bool has_anchor(const PassDef *pass, const Operation *op) {
+  return !pass->anchor ||
+         string_ref_equals(string_ref_from_cstr(pass->anchor), op_name(op));
+}
+
+static bool has_trait(const PassDef *pass, const Operation *op) {
+  bool is_named = pass->trait != TRAIT_SYMBOL || op_attr(op, STR("sym_name"));
+  return !pass->trait || (op_has_trait(op, pass->trait) && is_named);
+}
+
+/// May the pass run on `op`, for which the pipeline is? Reports if not.
+static bool check_scope(Context *ctx, const Pipeline *pipeline,
+                        const PassDef *pass, const Operation *op) {
+  if (has_anchor(pass, op) && has_trait(pass, op))
+    return true;
+  bool is_for_any = string_ref_equals(pipeline->anchor, STR("any"));
+  if (is_for_any || !pass->trait || op_has_trait(op, pass->trait))
+    op_emit_op_error(ctx, op,
+                     "trying to schedule pass '%s' on an unsupported operation",
+                     pass_name(pass));
+  else
+    location_emit(ctx, location_unknown(), DIAG_ERROR,
+                  "unable to schedule pass '%s' on a PassManager intended to "
+                  "run on '%.*s'!",
+                  pass_name(pass), STR_ARGS(pipeline->anchor));
+  return false;
+}
+
 static bool run_pipeline(Context *ctx, const Pipeline *pipeline, Operation *op,
                          const PipelineRunOptions *options) {
   for (size_t i = 0; i < pipeline->num_steps; i++) {
     const PipelineStep *step = &pipeline->steps[i];
+    if (step->pass && !check_scope(ctx, pipeline, step->pass, op))
+      return false;
     bool ok = ctx->instrumentor ? run_watched_step(ctx, step, op, options)
                                 : run_step(ctx, step, op, options);
     if (!ok)

@@ -153,11 +153,26 @@ static bool open_pipeline(PipelineParser *parser, StringRef anchor) {
   return true;
 }
 
+/// In a text, a pass stands where it is to run.
+static bool check_anchor(PipelineParser *parser, const PassDef *pass) {
+  StringRef found = VECTOR_LAST(&parser->stack)->anchor;
+  if (!pass->anchor || string_ref_equals(found, STR("any")) ||
+      string_ref_equals(found, string_ref_from_cstr(pass->anchor)))
+    return true;
+  stream_format(parser->error,
+                "Can't add pass '%s' restricted to '%s' on a PassManager "
+                "intended to run on '%.*s', did you intend to nest?",
+                pass_name(pass), pass->anchor, STR_ARGS(found));
+  return false;
+}
+
 static bool parse_pass(PipelineParser *parser, StringRef name) {
   const PassDef *pass = pass_registry_find(parser->registry, name);
   if (!pass)
     return report_unknown_pass(parser, name);
   StringRef options;
+  if (!check_anchor(parser, pass))
+    return false;
   return parse_options(parser, &options) &&
          pipeline_add_pass(parser->arena, VECTOR_LAST(&parser->stack), pass,
                            options, parser->error);

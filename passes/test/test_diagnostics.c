@@ -98,6 +98,7 @@ static const FilterOptions filter_defaults = {STR_INIT("")};
 const PassDef test_diagnostic_filter_pass = {
     .flag = "test-diagnostic-filter",
     .summary = "Test diagnostic filtering support.",
+    .trait = TRAIT_SYMBOL,
     .run = run_filter,
     .options = filter_options,
     .num_options = ARRAY_LENGTH(filter_options),
@@ -122,5 +123,6 @@ static bool run_metadata(Context *ctx, Operation *root, const void *options) {
 const PassDef test_diagnostic_metadata_pass = {
     .flag = "test-diagnostic-metadata",
     .summary = "Test diagnostic metadata.",
+    .trait = TRAIT_SYMBOL,
     .run = run_metadata,
 };

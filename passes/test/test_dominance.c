@@ -393,5 +393,6 @@ static bool run(Context *ctx, Operation *root, const void *options) {
 const PassDef test_print_dominance_pass = {
     .flag = "test-print-dominance",
     .summary = "Print the dominance information for multiple regions.",
+    .trait = TRAIT_SYMBOL,
     .run = run,
 };

@@ -268,11 +268,10 @@ static bool run_take_body(Context *ctx, Operation *module,
   unsigned count = 0;
   FOR_EACH_BLOCK(block, op_region(module, 0))
     FOR_EACH_OP(op, block)
-      if (op_has_trait(op, TRAIT_FUNCTION) && count < 2)
-        functions[count++] = op;
-  if (count < 2) {
-    op_emit_error(ctx, module, "expected 2 functions in the module, got %u",
-                  count);
+      if (op_has_trait(op, TRAIT_FUNCTION) && count++ < 2)
+        functions[count - 1] = op;
+  if (count != 2) {
+    op_emit_error(ctx, module, "Expected only two functions in test");
     return false;
   }
   Region *body = op_region(functions[0], 0);
@@ -342,5 +341,6 @@ static bool run_clone(Context *ctx, Operation *op, const void *options) {
 const PassDef test_clone_pass = {
     .flag = "test-clone",
     .summary = "Test clone of op",
+    .trait = TRAIT_FUNCTION,
     .run = run_clone,
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // -test-ir-visitors: walks in each order, and walks that erase what they see.
+#include "dialects/builtin/builtin.h"
 #include "ir/walk.h"
 #include "passes/test/ir_cursor.h"
 #include "passes/test/test_passes.h"
@@ -158,10 +159,14 @@ static void drop_uses_inside(Operation *root) {
   }
 }
 
-/// Is it left alone: the root or directly in it?
+static bool is_outer(const Operation *op, const Operation *root) {
+  return op == root || (op && op_is(op, &builtin_ops[BUILTIN_MODULE]));
+}
+
+/// Is it left alone: the root or a module, or directly in one?
 static bool is_at_top(IREvent event, const Operation *root) {
   const Operation *op = event.op ? event.op : event.block->parent->parent;
-  return op == root || op_parent(op) == root;
+  return is_outer(op, root) || is_outer(op_parent(op), root);
 }
 
 /// Erases what `event` speaks of; true if it could.

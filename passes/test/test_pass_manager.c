@@ -29,21 +29,8 @@ const PassDef test_function_pass_pass = {
     .run = do_nothing,
 };
 
-/// For a pass that is for functions only.
-static bool is_function(Context *ctx, const Operation *op, const char *flag) {
-  if (op_has_trait(op, TRAIT_FUNCTION))
-    return true;
-  location_emit(ctx, location_unknown(), DIAG_ERROR,
-                "unable to schedule pass '%s' on a PassManager intended to run "
-                "on '%.*s'!",
-                flag, STR_ARGS(op->def->name));
-  return false;
-}
-
 static bool run_interface(Context *ctx, Operation *op, const void *options) {
   (void)options;
-  if (!is_function(ctx, op, "test-interface-pass"))
-    return false;
   op_emit_remark(ctx, op, "Executing interface pass on operation");
   return true;
 }
@@ -52,6 +39,7 @@ const PassDef test_interface_pass_pass = {
     .flag = "test-interface-pass",
     .summary = "Test an interface pass (running on FunctionOpInterface) in the "
                "pass manager",
+    .trait = TRAIT_FUNCTION,
     .run = run_interface,
 };
 
@@ -333,8 +321,6 @@ static void set_to_body(Builder *builder, Context *ctx, Operation *function) {
 
 static bool run_invalid(Context *ctx, Operation *op, const void *user) {
   const InvalidOptions *options = user;
-  if (!is_function(ctx, op, "test-pass-create-invalid-ir"))
-    return false;
   Builder builder;
   set_to_body(&builder, ctx, op);
   if (options->emit_invalid_ir && builder.block)
@@ -346,6 +332,7 @@ static bool run_invalid(Context *ctx, Operation *op, const void *user) {
 const PassDef test_pass_create_invalid_ir_pass = {
     .flag = "test-pass-create-invalid-ir",
     .summary = "Test pass that adds an invalid operation in a function body",
+    .trait = TRAIT_FUNCTION,
     .run = run_invalid,
     .options = invalid_options,
     .num_options = ARRAY_LENGTH(invalid_options),
@@ -356,8 +343,6 @@ const PassDef test_pass_create_invalid_ir_pass = {
 static bool run_invalid_parent(Context *ctx, Operation *op,
                                const void *options) {
   (void)options;
-  if (!is_function(ctx, op, "test-pass-invalid-parent"))
-    return false;
   Builder builder;
   set_to_body(&builder, ctx, op);
   const Attribute *props[] = {
@@ -376,5 +361,6 @@ const PassDef test_pass_invalid_parent_pass = {
     .flag = "test-pass-invalid-parent",
     .summary = "Test a pass in the pass manager that makes the parent "
                "operation invalid",
+    .trait = TRAIT_FUNCTION,
     .run = run_invalid_parent,
 };

@@ -10,7 +10,7 @@
 // CHECK-NEXT: %[[V3:[^ :,)]+]] = "test.op_c"(%[[V2]]) : (i32) -> i32
 // CHECK-NEXT: %[[V4:[^ :,)]+]] = "test.op_commutative"(%[[ARG1]], %[[V1]], %[[V3]], %[[V0]]) : (i32, i32, i32, i32) -> i32
 // CHECK-NEXT: %[[V5:[^ :,)]+]] = "test.op_large_commutative"(%[[ARG1]], %[[ARG0]], %[[V2]], %[[V1]], %[[V3]], %[[V4]], %[[V0]]) : (i32, i32, i32, i32, i32, i32, i32) -> i32
-// CHECK-NEXT: %[[V6:[^ :,)]+]] = "test.op_commutative"(%[[ARG0]], %[[ARG1]], %[[V4]], %[[V5]]) : (i32, i32, i32, i32) -> i32
+// CHECK-NEXT: %[[V6:[^ :,)]+]] = "test.op_commutative"(%[[V4]], %[[V5]], %[[ARG0]], %[[ARG1]]) : (i32, i32, i32, i32) -> i32
 // CHECK-NEXT: %[[V7:[^ :,)]+]] = "test.op_commutative2"(%[[ARG1]], %[[ARG0]]) : (i32, i32) -> i32
 // CHECK-NEXT: %[[V8:[^ :,)]+]] = "test.op_c"(%[[V3]]) : (i32) -> i32
 // CHECK-NEXT: %[[V9:[^ :,)]+]] = "test.op_commutative"(%[[V1]], %[[V3]], %[[V8]], %[[V8]]) : (i32, i32, i32, i32) -> i32

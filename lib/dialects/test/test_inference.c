@@ -89,12 +89,20 @@ bool test_verify_refined(Context *ctx, const Operation *op) {
   return false;
 }
 
+const Type *test_inferred_shape(Context *ctx, const Type *operand) {
+  const ShapedType *from = type_as_shaped(operand);
+  if (!from)
+    return NULL;
+  const int64_t size = from->rank > 0 ? from->shape[0] : DYNAMIC_SIZE;
+  const Attribute *encoding =
+      type_as_ranked_tensor(operand) ? from->layout : NULL;
+  return ranked_tensor_type_get(ctx, &size, 1, integer_type_get(ctx, 17),
+                                encoding);
+}
+
 bool test_verify_inferred_shape(Context *ctx, const Operation *op) {
-  const ShapedType *from = type_as_shaped(op_operand_type(op, 0));
   return verify_result(ctx, op,
-                       ranked_tensor_type_get(ctx, from->shape,
-                                              (size_t)from->rank,
-                                              integer_type_get(ctx, 17), NULL));
+                       test_inferred_shape(ctx, op_operand_type(op, 0)));
 }
 
 // --- names -------------------------------------------------------------------

@@ -71,6 +71,9 @@ bool test_infer_operand_types(Context *ctx, Arena *arena, OpState *state,
 /// The result is of the type of the only attribute.
 bool test_verify_attr_type(Context *ctx, const Operation *op);
 
+/// A tensor of i17 with the first size of `operand`, or NULL: it has no shape.
+const Type *test_inferred_shape(Context *ctx, const Type *operand);
+
 extern const OpInterfaces test_region_if;
 extern const InlinerInterface test_inliner;
 
