@@ -87,7 +87,7 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
     return constraint->holds(integer_attr_get_i64(ctx, parser->i64_type, 1)) ||
            constraint->holds(
                integer_attr_get_i64(ctx, integer_type_get(ctx, 32), 1)) ||
-           constraint->holds(bool_attr_get(ctx, true));
+           constraint->holds(integer_attr_get_i64(ctx, index_type_get(ctx), 1));
   case ATTR_STRING:
     return constraint->holds(string_attr_get(ctx, STR("a")));
   case ATTR_TYPE:
@@ -146,17 +146,44 @@ static bool has_same_cases(const AttrDef *def, const PropDef *prop) {
   return is_same;
 }
 
-/// A number of any type, or flags of a dialect (`#llvm.overflow<nsw>`), as the
-/// property keeps them.
+/// A number of any type, or flags of a dialect (`#llvm.overflow<nsw>`), as a
+/// property keeps them that is no attribute in mlir, and so has a default.
 static const Attribute *as_i32_case(Parser *parser, const PropDef *prop,
                                     const Attribute *value) {
   const DialectAttr *flags = attr_as_dialect(value, NULL);
   int64_t number = flags ? (int64_t)flags->value : 0;
-  if (!prop->is_i32_case || !(attr_integer_value(value, &number) ||
-                              (flags && has_same_cases(flags->def, prop))))
+  if (!prop->is_i32_case || !prop->is_default ||
+      !(attr_integer_value(value, &number) ||
+        (flags && has_same_cases(flags->def, prop))))
     return value;
   return integer_attr_get_i64(parser->ctx, integer_type_get(parser->ctx, 32),
                               number);
+}
+
+/// How many sizes the property `index` has to hold; 0: it holds none.
+static unsigned num_segments(const OpDef *def, int index) {
+  if (index + 1 == def->segment_prop)
+    return def->num_operand_defs;
+  return index + 1 == def->result_segment_prop ? def->num_result_defs : 0;
+}
+
+/// The sizes of groups of operands or results are of one kind only.
+static void check_segments(Parser *parser, const OpDef *def, unsigned expected,
+                           const Attribute *all, const Attribute *sizes,
+                           const char *at) {
+  const DenseArrayAttr *array = attr_as_dense_array(sizes);
+  // An invoke of 2020 has one less, as the verifier knows.
+  if (array && type_is_integer_of_width(array->element, 32) &&
+      (array->size == expected ||
+       (def->uses_old_names && array->size + 1 == expected)))
+    return;
+  Diagnostic *diag = error_properties(parser, def, all, at);
+  if (array && type_is_integer_of_width(array->element, 32))
+    diag_format(diag, "size mismatch in attribute conversion: %u vs %u",
+                (unsigned)array->size, expected);
+  else
+    diag_text(diag, "expected DenseI32ArrayAttr for key `value`");
+  parser_fail(parser);
 }
 
 /// `<{…}>`: sorted into the slots.
@@ -168,9 +195,10 @@ static void set_properties(Parser *parser, const OpDef *def,
     props[0] = value;
     return;
   }
-  if (!dictionary) {
+  if (!def->num_props || !dictionary) {
     diag_text(error_properties(parser, def, value, at),
-              "expected DictionaryAttr to set properties");
+              def->num_props ? "expected DictionaryAttr to set properties"
+                             : "this operation does not support properties");
     parser_fail(parser);
   }
   for (size_t i = 0; i < dictionary->size; i++) {
@@ -180,7 +208,10 @@ static void set_properties(Parser *parser, const OpDef *def,
     const PropDef *prop = &def->props[index];
     const Attribute *given =
         as_i32_case(parser, prop, dictionary->entries[i].value);
-    if (index + 1 != def->segment_prop && is_wrong_kind(parser, prop, given))
+    unsigned segments = num_segments(def, index);
+    if (segments)
+      check_segments(parser, def, segments, value, given, at);
+    else if (is_wrong_kind(parser, prop, given))
       fail_property(parser, def, value, &dictionary->entries[i], at);
     parser_set_prop(def, props, index, given);
   }

@@ -36,6 +36,9 @@ typedef struct KnownTypes {
 /// mlir::RegisteredOperationName::verifyInvariants.
 bool verify_op_invariants(Context *ctx, const Operation *op, KnownTypes *known);
 
+/// OpTrait::HasParent.
+bool verify_op_parent(Context *ctx, const Operation *op);
+
 /// The traits of a registered operation, in the order that most of mlir's
 /// operations list them in. `type`: the one type of all values, for which the
 /// traits of types hold, or NULL.

@@ -375,6 +375,7 @@ static bool verify_columns(Context *ctx, const Operation *op,
                            KnownTypes *known) {
   return verify_region_count(ctx, op) && verify_result_count(ctx, op) &&
          verify_successors(ctx, op) && verify_operand_count(ctx, op) &&
+         verify_op_parent(ctx, op) &&
          (!op->def->segment_prop || verify_operand_segments(ctx, op)) &&
          (!op->def->result_segment_prop || verify_result_segments(ctx, op)) &&
          verify_props(ctx, op) && verify_operand_types(ctx, op, known) &&

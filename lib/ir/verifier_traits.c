@@ -224,8 +224,10 @@ static bool verify_branch(Context *ctx, const Operation *op) {
   return true;
 }
 
-static bool verify_parent(Context *ctx, const Operation *op) {
+bool verify_op_parent(Context *ctx, const Operation *op) {
   const char *const *parents = op->def->parents;
+  if (!parents)
+    return true;
   const Operation *parent = op_parent(op);
   for (size_t i = 0; parent && parents[i]; i++)
     if (string_ref_equals(op_name(parent), string_ref_from_cstr(parents[i])))
@@ -301,7 +303,7 @@ bool verify_op_traits(Context *ctx, const Operation *op, const Type *type) {
   if ((traits & TRAITS_OF_TYPES) && !type &&
       !verify_type_traits(ctx, op, traits))
     return false;
-  if (op->def->parents && !verify_parent(ctx, op))
+  if (!verify_op_parent(ctx, op))
     return false;
   return !(traits & TRAITS_OF_STRUCTURE) ||
          verify_structure_traits(ctx, op, traits);

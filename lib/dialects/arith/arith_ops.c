@@ -61,7 +61,7 @@ static const ValueDef any_result[] = {{"result", NULL, ARITY_ONE}};
 
 static bool is_none(const Attribute *attr) {
   const DialectAttr *flags = attr_as_dialect(attr, NULL);
-  return flags && flags->value == 0;
+  return flags && flags->def->shape == ATTR_SHAPE_FLAGS && flags->value == 0;
 }
 
 static bool is_overflow_attr(const Attribute *attr) {

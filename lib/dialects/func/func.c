@@ -37,13 +37,6 @@ bool func_infer_call_indirect(Context *ctx, Arena *arena, OpState *state,
   return function_infer_call_indirect(ctx, arena, state, pos);
 }
 
-bool func_verify_constant(Context *ctx, const Operation *op) {
-  if (type_as_function(op_result_type(op, 0)))
-    return true;
-  op_emit_op_error(ctx, op, "reference to function with mismatched type");
-  return false;
-}
-
 bool func_verify_constant_symbol(Context *ctx, const Operation *op,
                                  SymbolTables *tables) {
   return function_verify_constant(ctx, op, tables, &func_ops[FUNC_FUNC]);

@@ -11,7 +11,6 @@ bool func_verify_call(Context *ctx, const Operation *op, SymbolTables *tables);
 bool func_verify_call_indirect(Context *ctx, const Operation *op);
 bool func_infer_call_indirect(Context *ctx, Arena *arena, OpState *state,
                               SourcePos pos);
-bool func_verify_constant(Context *ctx, const Operation *op);
 bool func_verify_constant_symbol(Context *ctx, const Operation *op,
                                  SymbolTables *tables);
 bool func_fold_constant(Context *ctx, Operation *op,

@@ -1,0 +1,211 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Compares the first error of mlopt and of mlir-opt-22 on operations in which one
+thing was broken.
+
+check_mutations.py BUILD [COUNT [SEED [KIND]]]: the operations without regions and
+successors of COUNT generated modules of each kind, in generic form, alone with
+operands that are made for them, and in each of some ways wrong: an operand, a
+result or an attribute too many, too few, or of another type or kind. Position
+and text must be the same. Known differences: known_mutations.txt, a regular
+expression on mlir-opt-22's message a line. Ends with `N passed, N failed`.
+"""
+
+import os
+import random
+import re
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.dirname(HERE))
+sys.path.insert(0, HERE)
+import check_diff  # noqa: E402
+import generate_modules  # noqa: E402
+
+KINDS = ("arith", "memref", "scf", "mixed", "math")
+TYPES = ("i1", "i32", "i64", "index", "f32", "f64", "bf16", "none", "si8", "tuple<>", "vector<4xf32>", "vector<[4]xi1>", "vector<2x3xindex>",
+         "tensor<?xi32>", "tensor<*xf32>", "tensor<2x2xindex>", "memref<4xf32>", "memref<?x?xi32>", "memref<*xi8>",
+         "memref<f32, 1>", "memref<8xi64, strided<[?], offset: ?>>", "complex<f32>", "() -> i32", "!llvm.ptr")
+VALUES = ("1 : i32", "-1 : i64", "true", "0 : index", "1.0 : f32", '"text"', "unit", "[1, 2]", "[]", "array<i32: 1, 2>",
+          "array<i64: -1>", "array<i1>", "dense<1> : tensor<2xi32>", "dense<1.0> : vector<2xf32>", "i32", "memref<4xf32>", "@symbol",
+          "affine_map<(d0) -> (d0)>", "affine_map<() -> ()>", "{}", "#arith.fastmath<fast>", "#ub.poison")
+PER_OPERATION = 4  # mutations of each
+PER_RUN = 400
+LINE = re.compile(r'^\s*(?:(?P<results>%\S+(?:, %\S+)*) = )?"(?P<name>[a-z0-9_.]+)"\((?P<operands>[^)]*)\)(?P<rest>.*)$')
+
+
+def split_list(text):
+    """At commas that are in no brackets and in no string."""
+    found, depth, start, quoted = [], 0, 0, False
+    for index, char in enumerate(text):
+        if char == '"' and text[index - 1] != "\\":
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif char in "([{<":
+            depth += 1
+        elif char in ")]}" or (char == ">" and text[index - 1] != "-"):
+            depth -= 1
+        elif char == "," and depth == 0:
+            found.append(text[start:index].strip())
+            start = index + 1
+    last = text[start:].strip()
+    return found + [last] if last else found
+
+
+def take_braced(text, opening, closing):
+    """What is between the brackets that `text` begins with, and what is behind."""
+    depth, quoted = 0, False
+    for index, char in enumerate(text):
+        if char == '"' and text[index - 1] != "\\":
+            quoted = not quoted
+        elif not quoted and char == "{":
+            depth += 1
+        elif not quoted and char == "}":
+            depth -= 1
+            if depth == 0:
+                end = index + 1 + len(closing) - 1
+                return text[len(opening):end - len(closing)], text[end:]
+    return None, text
+
+
+class Op:
+    """An operation in generic form, taken apart."""
+
+    def __init__(self, line):
+        match = LINE.match(line)
+        self.ok = False
+        if not match or "{" in match["operands"]:
+            return
+        self.name = match["name"]
+        self.properties, self.attributes = [], []
+        rest = match["rest"].strip()
+        if rest.startswith("<{"):
+            text, rest = take_braced(rest, "<{", "}>")
+            self.properties = split_list(text or "")
+        rest = rest.strip()
+        if rest.startswith("{"):
+            text, rest = take_braced(rest, "{", "}")
+            self.attributes = split_list(text or "")
+        types = re.match(r"^\s*: \((.*)$", rest)
+        if not types:
+            return
+        self.take_types("(" + types[1])
+        self.ok = len(split_list(match["operands"])) == len(self.inputs) and self.name.split(".")[0] != "t"
+
+    def take_types(self, text):
+        depth = 0
+        for index, char in enumerate(text):
+            depth += (char == "(") - (char == ")")
+            if depth == 0:
+                break
+        self.inputs = split_list(text[1:index])
+        results = text[index + 1:].strip()[2:].strip()
+        one_function = results.startswith("(") and not results.endswith(")")
+        self.results = split_list(results[1:-1]) if results.startswith("(") and not one_function and results.count("->") == 0 else [results]
+
+    def text(self):
+        lines = [f'  %o{i} = "t.make"() : () -> {kind}' for i, kind in enumerate(self.inputs)]
+        operands = ", ".join(f"%o{i}" for i in range(len(self.inputs)))
+        made = f"%r:{len(self.results)} = " if self.results else ""
+        properties = f" <{{{', '.join(self.properties)}}}>" if self.properties else ""
+        attributes = f" {{{', '.join(self.attributes)}}}" if self.attributes else ""
+        results = ", ".join(f"({kind})" if "->" in kind and not kind.startswith("(") else kind for kind in self.results)
+        lines.append(f'  {made}"{self.name}"({operands}){properties}{attributes} : ({", ".join(self.inputs)}) -> ({results})')
+        return "func.func @f() {\n" + "\n".join(lines) + "\n  return\n}\n"
+
+
+def mutate(op, choose):
+    """Breaks, perhaps, one thing."""
+    where = choose.choice([kind for kind in ("inputs", "results", "properties", "properties", "attributes")
+                           if getattr(op, kind) or kind in ("inputs", "results", "properties")])
+    items = getattr(op, where)
+    index = choose.randrange(len(items)) if items else 0
+    typed = where in ("inputs", "results")
+    new = choose.choice(TYPES) if typed else None
+    action = choose.choice(("drop", "add", "change", "change"))
+    if action == "drop" and items:
+        del items[index]
+    elif action == "add" or not items:
+        items.insert(index, new if typed else f'added = {choose.choice(VALUES)}')
+    elif typed:
+        items[index] = new
+    else:
+        items[index] = items[index].split(" = ")[0] + f" = {choose.choice(VALUES)}"
+
+
+def operations(checker, kind, seed):
+    """Lines of the generic form of a module, each once."""
+    module = generate_modules.generate(kind, seed)
+    printed = check_diff.run(checker.mlopt, check_diff.COMMON + ["-mlir-print-op-generic"], module, checker.make("mine"), "m.mlir")[0]
+    return printed.splitlines()
+
+
+def mutations(checker, kind, seeds):
+    seen = set()
+    for seed in seeds:
+        choose = random.Random(seed)
+        for line in operations(checker, kind, seed):
+            for _ in range(PER_OPERATION):
+                op = Op(line)
+                if not op.ok:
+                    break
+                mutate(op, choose)
+                text = op.text()
+                if text not in seen:
+                    seen.add(text)
+                    yield text
+
+
+def read_known():
+    with open(os.path.join(HERE, "known_mutations.txt")) as file:
+        return [re.compile(line.split(" ## ")[0].strip()) for line in file if line.strip() and not line.startswith("#")]
+
+
+def compare(checker, known, cases):
+    text = check_diff.MARKER.join(cases)
+    starts = [1]
+    for case in cases[:-1]:
+        starts.append(starts[-1] + case.count("\n") + 1)
+    mine, other = checker.both(check_diff.COMMON, text, "mutations.mlir")
+    if mine[2] not in (0, 1):
+        checker.outcome.fail("mutations", f"mlopt ended with status {mine[2]}")
+    if other[2] not in (0, 1):
+        if len(cases) == 1:
+            checker.outcome.ok()
+            checker.outcome.died += 1
+            return
+        half = len(cases) // 2
+        compare(checker, known, cases[:half])
+        compare(checker, known, cases[half:])
+        return
+    one, two = checker.errors_by_part(mine[1], starts), checker.errors_by_part(other[1], starts)
+    for index, case in enumerate(cases):
+        expected, actual = two.get(index, "no error"), one.get(index, "no error")
+        if expected != actual and any(pattern.search(expected) for pattern in known):
+            checker.outcome.known.add(expected)
+        else:
+            checker.compare("mutation", expected, actual, f"{case}{check_diff.REFERENCE}: {expected}\nmlopt:       {actual}")
+
+
+def main():
+    build = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else "build")
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 40
+    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    kinds = sys.argv[4:] or KINDS
+    checker = check_diff.Checker(os.path.join(build, "mlopt"), set())
+    for kind in kinds:
+        cases = list(mutations(checker, kind, range(seed, seed + count)))
+        for start in range(0, len(cases), PER_RUN):
+            compare(checker, read_known(), cases[start:start + PER_RUN])
+        print(f"[{kind}] {len(cases)} mutations: {checker.outcome.passed} passed, {checker.outcome.failed} failed", flush=True)
+    if checker.outcome.died:
+        print(f"{checker.outcome.died} on which {check_diff.REFERENCE} crashed")
+    if checker.outcome.known:
+        print(f"{len(checker.outcome.known)} known differences (known_mutations.txt)")
+    print(f"{checker.outcome.passed} passed, {checker.outcome.failed} failed")
+    return 1 if checker.outcome.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
