@@ -92,7 +92,10 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
     return constraint->holds(string_attr_get(ctx, STR("a")));
   case ATTR_TYPE:
     return constraint->holds(type_attr_get(ctx, function)) ||
-           constraint->holds(type_attr_get(ctx, parser->i64_type));
+           constraint->holds(type_attr_get(ctx, parser->i64_type)) ||
+           constraint->holds(type_attr_get(
+               ctx,
+               memref_type_get(ctx, NULL, 0, parser->i64_type, NULL, NULL)));
   case ATTR_ARRAY:
     return constraint->holds(array_attr_get(ctx, NULL, 0));
   default:

@@ -92,15 +92,14 @@ bool arith_verify_select_types(Context *ctx, const Operation *op) {
 
 // --- casts ------------------------------------------------------------------
 
-/// Ranked tensors of one shape, or neither is a tensor.
+/// Ranked tensors of one shape. What is no tensor counts as one of rank 0.
 static bool tensor_dims_agree(const Type *from, const Type *to) {
   const ShapedType *lhs = type_as_tensor(from);
   const ShapedType *rhs = type_as_tensor(to);
-  if (!lhs || !rhs)
-    return !lhs && !rhs;
-  if (lhs->rank < 0 || lhs->rank != rhs->rank)
+  int32_t rank = lhs ? lhs->rank : 0;
+  if (rank < 0 || rank != (rhs ? rhs->rank : 0))
     return false;
-  for (int32_t i = 0; i < lhs->rank; i++)
+  for (int32_t i = 0; i < rank; i++)
     if (lhs->shape[i] != rhs->shape[i])
       return false;
   return true;
