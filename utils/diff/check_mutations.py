@@ -182,7 +182,7 @@ def broken_module(lines, choose):
         lines[index] = change_word(lines[index], choose, r"\b(i1|i32|i64|index|f32|f64|memref<[^<>]*>|vector<[^<>]*>)(?![\w<])", TYPES)
     elif action == "successor":
         lines[index] = change_word(lines[index], choose, r"\^bb\d+", ("^bb0", "^bb1", "^bb2", "^bb99"))
-    elif action == "value":
+    elif action == "value" and "^" not in lines[index]:  # mlir-opt-22 takes %7#1 for an argument's name.
         lines[index] = change_word(lines[index], choose, r"%\w+(#\d+)?", ("%0", "%1", "%5", "%arg0", "%arg1", "%7#1", "%99"))
     else:
         lines[index] = change_word(lines[index], choose, r"\(\{|\}\)|\}, \{", ("({", "})", "({}, {", "}, {", "}, {})"))
@@ -226,7 +226,8 @@ def compare(checker, cases):
         return
     one, two = checker.errors_by_part(mine[1], starts), checker.errors_by_part(other[1], starts)
     for index, case in enumerate(cases):
-        expected, actual = two.get(index, "no error"), one.get(index, "no error")
+        # A missing plural is a NUL character in mlir-opt-22.
+        expected, actual = two.get(index, "no error").replace("\0", " "), one.get(index, "no error")
         checker.compare("mutation", expected, actual, f"{shown(case, expected, starts[index])}{check_diff.REFERENCE}: {expected}\nmlopt:       {actual}")
 
 
