@@ -242,6 +242,7 @@ static void process_inlined(Context *ctx, Operation *call,
   VECTOR_FREE(&allocas.moved);
   VECTOR_FREE(&allocas.casts);
   llvm_inline_scopes(ctx, call, body);
+  llvm_inline_loops(ctx, call, body);
 }
 
 static Value *handle_argument(Builder *builder, const Operation *call,

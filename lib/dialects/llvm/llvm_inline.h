@@ -13,6 +13,10 @@ Value *llvm_inline_argument(Builder *builder, Location loc, Value *value,
 /// Linear in what was inlined, times the parameters that are noalias.
 void llvm_inline_scopes(Context *ctx, Operation *call, const InlinedBody *body);
 
+/// Places of loops that were inlined for `call`. Linear in the blocks.
+void llvm_inline_loops(Context *ctx, const Operation *call,
+                       const InlinedBody *body);
+
 /// Can llvm_inline_byval handle a parameter with `attrs` of `callable`?
 bool llvm_can_inline_byval(const Operation *callable, const Attribute *attrs);
 /// What a `byval` parameter becomes: a copy of the memory that `value` points

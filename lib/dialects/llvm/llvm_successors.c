@@ -15,7 +15,7 @@ static Block *create_detour(Context *ctx, Region *region, Block *dest,
   VECTOR(Value *) arguments = {0};
   for (uint32_t i = 0; i < dest->num_arguments; i++) {
     VECTOR_PUSH(&types, value_type(block_argument(dest, i)));
-    VECTOR_PUSH(&locs, loc);
+    VECTOR_PUSH(&locs, value_location(block_argument(dest, i)));
   }
   Builder builder;
   builder_init(&builder, ctx);
