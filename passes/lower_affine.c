@@ -212,6 +212,6 @@ static bool run(Context *ctx, Operation *op, const void *options) {
 const PassDef lower_affine_pass = {
     .flag = "lower-affine",
     .name = "LowerAffinePass",
-    .summary = "Lower affine.apply to operations of arith",
+    .summary = "Lower affine.apply, min and max to operations of arith",
     .run = run,
 };

@@ -81,8 +81,16 @@ static bool expr_equals(const void *object, const void *key) {
          expr->lhs == wanted->lhs && expr->rhs == wanted->rhs;
 }
 
+static uint32_t count_parts(const AffineExpr *expr) {
+  if (!expr->lhs)
+    return 1;
+  uint64_t sum = UINT64_C(1) + expr->lhs->num_parts + expr->rhs->num_parts;
+  return sum < UINT32_MAX ? (uint32_t)sum : UINT32_MAX;
+}
+
 static void *expr_create(Arena *arena, const void *key) {
   AffineExpr *expr = arena_copy(arena, key, sizeof *expr);
+  expr->num_parts = count_parts(expr);
   expr->is_pure_affine = is_pure_affine(expr);
   expr->divisor = largest_known_divisor(expr);
   expr->is_symbolic_or_constant = expr->lhs

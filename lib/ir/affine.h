@@ -32,6 +32,9 @@ struct AffineExpr {
   uint64_t divisor;
   const AffineExpr *lhs;
   const AffineExpr *rhs;
+  /// Parts of it written out, up to UINT32_MAX: what is shared counts each
+  /// time.
+  uint32_t num_parts;
   bool is_pure_affine;
   bool is_symbolic_or_constant;
 };
@@ -96,8 +99,10 @@ const AffineExpr *affine_expr_replace(Context *ctx, const AffineExpr *expr,
                                       const AffineExpr *const *symbols);
 /// `expr` as a sum: dims, symbols and what is neither with one factor each, and
 /// a constant; of products of symbols those with the first symbols first. The
-/// numbers of dims and symbols are those of its map. Follows
-/// mlir::simplifyAffineExpr.
+/// numbers of dims and symbols are those of its map. Remainders are taken
+/// apart, so that each that is in another doubles it: what has or gets more
+/// than a few thousand parts stays as it is. Follows mlir::simplifyAffineExpr,
+/// which has no limit.
 const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
                                        unsigned num_dims, unsigned num_symbols);
 

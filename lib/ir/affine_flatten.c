@@ -77,8 +77,11 @@ typedef struct Flattener {
   unsigned num_symbols;
   AffineParts terms; ///< Dims, symbols, locals.
   VECTOR(Flat) stack;
-  bool failed; ///< There is a division by a number that is not positive.
+  bool failed; ///< It divides by a number that is not positive, or is too long.
 } Flattener;
+
+/// More parts than these are not looked at, nor made.
+enum { MAX_PARTS = 4096 };
 
 static int64_t wrapping_add(int64_t lhs, int64_t rhs) {
   return (int64_t)((uint64_t)lhs + (uint64_t)rhs);
@@ -132,6 +135,7 @@ static size_t find_local(Flattener *work, const AffineExpr *expr) {
     if (work->terms.data[i] == expr)
       return i;
   VECTOR_PUSH(&work->terms, expr);
+  work->failed |= expr->num_parts > MAX_PARTS;
   return work->terms.size - 1;
 }
 
@@ -322,14 +326,15 @@ static const Flat *flatten(Flattener *work, const AffineExpr *expr) {
   for (unsigned i = 0; i < work->num_symbols; i++)
     VECTOR_PUSH(&work->terms, affine_symbol_get(work->ctx, i));
   affine_expr_list_postorder(expr, &order);
-  for (size_t i = 0; i < order.size; i++)
+  for (size_t i = 0; i < order.size && !work->failed; i++)
     flatten_part(work, order.data[i]);
   VECTOR_FREE(&order);
   return &work->stack.data[0];
 }
 
 static void flattener_free(Flattener *work) {
-  VECTOR_FREE(&work->stack.data[0].factors);
+  for (size_t i = 0; i < work->stack.size; i++)
+    VECTOR_FREE(&work->stack.data[i].factors);
   VECTOR_FREE(&work->stack);
   VECTOR_FREE(&work->terms);
 }
@@ -339,7 +344,7 @@ bool affine_expr_factors(Context *ctx, const AffineExpr *expr,
                          int64_t *factors) {
   Flattener work = {
       .ctx = ctx, .num_dims = num_dims, .num_symbols = num_symbols};
-  if (!expr->is_pure_affine)
+  if (!expr->is_pure_affine || expr->num_parts > MAX_PARTS)
     return false;
   const Flat *flat = flatten(&work, expr);
   size_t count = (size_t)num_dims + num_symbols;
@@ -357,6 +362,8 @@ const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
                                        unsigned num_symbols) {
   Flattener work = {
       .ctx = ctx, .num_dims = num_dims, .num_symbols = num_symbols};
+  if (expr->num_parts > MAX_PARTS)
+    return expr;
   if (!expr->is_pure_affine)
     expr = affine_semi_simplify(ctx, expr);
   const Flat *flat = flatten(&work, expr);
@@ -364,5 +371,5 @@ const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
   if (!expr->is_pure_affine && result != expr)
     result = sorted_expr(&work, flat);
   flattener_free(&work);
-  return result;
+  return result->num_parts > MAX_PARTS ? expr : result;
 }

@@ -74,12 +74,13 @@ static Quotient divide_binary(Context *ctx, const AffineExpr *expr,
 /// `expr` divided by a symbol, or NULL.
 static const AffineExpr *divide_by_symbol(Context *ctx, const AffineExpr *expr,
                                           int64_t symbol, Division division) {
-  enum { MAX_PARTS = 4096 };
+  enum { MAX_PARTS = 512 };
   AffineParts order = {0};
   Quotients done = {0};
   const AffineExpr *result = NULL;
-  affine_expr_list_postorder(expr, &order);
-  for (size_t i = 0; order.size <= MAX_PARTS && i < order.size; i++) {
+  if (expr->num_parts <= MAX_PARTS)
+    affine_expr_list_postorder(expr, &order);
+  for (size_t i = 0; i < order.size; i++) {
     const AffineExpr *part = order.data[i];
     if (!part->lhs) {
       VECTOR_PUSH(&done, divide_leaf(ctx, part, symbol));

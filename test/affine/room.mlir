@@ -2,7 +2,9 @@
 // What is composed in has room for so much: each of these doubles it.
 
 // CHECK-LABEL: func.func @squares(
-// CHECK-COUNT-51: = affine.apply
+// CHECK-COUNT-52: = affine.apply
+// CHECK-NEXT: memref.extract_strided_metadata
+// CHECK-NEXT: affine.apply
 // CHECK-NEXT: memref.reinterpret_cast
 func.func @squares(%m: memref<?xf32>, %i: index) -> memref<?xf32, strided<[1], offset: ?>> {
   %0 = affine.apply affine_map<()[s0] -> (s0 * s0)>()[%i]

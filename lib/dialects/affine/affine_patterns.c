@@ -109,6 +109,10 @@ static void append_op(AffineUse *use, const Operation *inner) {
   VECTOR_FREE(&symbols);
 }
 
+/// Expressions of a min that others were merged into; more would make a chain
+/// of them quadratic. Upstream has no limit.
+enum { MAX_MERGED = 128 };
+
 /// min (e, d0) (min (f)) -> min (e, f)
 static bool merge_inner(const RewritePattern *self, Operation *op,
                         Rewriter *rw) {
@@ -125,9 +129,12 @@ static bool merge_inner(const RewritePattern *self, Operation *op,
       use.exprs.data[kept++] = use.exprs.data[i];
   }
   use.exprs.size = kept;
+  size_t total = kept;
   for (size_t i = 0; i < inner.size; i++)
+    total += affine_op_map(inner.data[i])->num_results;
+  bool found = inner.size > 0 && total <= MAX_MERGED;
+  for (size_t i = 0; found && i < inner.size; i++)
     append_op(&use, inner.data[i]);
-  bool found = inner.size > 0;
   if (found)
     replace(rw, op, op->def, &use);
   VECTOR_FREE(&inner);

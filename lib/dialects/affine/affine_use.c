@@ -68,14 +68,44 @@ static const AffineExpr *take_apply(AffineUse *use, const Operation *apply) {
   return result;
 }
 
-/// Puts the expression of the apply that defines entry `index` of `values` in
-/// its place. False: there is none.
-static bool compose(AffineUse *use, AffineValues *values, size_t index) {
-  Value *value = values->data[index];
-  const Operation *apply = value ? value_defining_op(value) : NULL;
-  if (!apply || !op_is(apply, &affine_ops[AFFINE_OP_APPLY]))
-    return false;
+/// The parts of all expressions, and how many of them are `leaf`.
+static size_t count_parts(const AffineUse *use, const AffineExpr *leaf,
+                          size_t *count) {
+  AffineParts parts = {0};
+  for (size_t i = 0; i < use->exprs.size; i++)
+    affine_expr_list_postorder(use->exprs.data[i], &parts);
+  *count = 0;
+  for (size_t i = 0; i < parts.size; i++)
+    *count += parts.data[i] == leaf;
+  size_t total = parts.size;
+  VECTOR_FREE(&parts);
+  return total;
+}
+
+/// Expressions with more parts than these are not made.
+enum { MAX_PARTS = 1024 };
+
+static bool is_short(const AffineUse *use) {
+  uint64_t total = 0;
+  for (size_t i = 0; i < use->exprs.size; i++)
+    total += use->exprs.data[i]->num_parts;
+  return total <= MAX_PARTS;
+}
+
+/// Puts the expression of `apply` in the place of entry `index` of `values`,
+/// if that occurs, and there is room.
+static void compose(AffineUse *use, AffineValues *values, size_t index,
+                    const Operation *apply) {
+  const AffineExpr *leaf = values == &use->dims
+                               ? affine_dim_get(use->ctx, (unsigned)index)
+                               : affine_symbol_get(use->ctx, (unsigned)index);
+  size_t count, total = count_parts(use, leaf, &count);
+  if (total + count * (uint64_t)affine_op_map(apply)->results[0]->num_parts >
+      MAX_PARTS)
+    return;
   values->data[index] = NULL;
+  if (!count)
+    return;
   AffineParts dims = {0}, symbols = {0};
   list_leaves(use, &dims, &symbols);
   AffineParts *leaves = values == &use->dims ? &dims : &symbols;
@@ -83,28 +113,24 @@ static bool compose(AffineUse *use, AffineValues *values, size_t index) {
   replace_leaves(use, &dims, &symbols);
   VECTOR_FREE(&dims);
   VECTOR_FREE(&symbols);
-  return true;
 }
 
-static bool has_room(const AffineUse *use) {
-  enum { MAX_PARTS = 1024 };
-  AffineParts parts = {0};
-  for (size_t i = 0; i < use->exprs.size && parts.size <= MAX_PARTS; i++)
-    affine_expr_list_postorder(use->exprs.data[i], &parts);
-  bool has_room = parts.size <= MAX_PARTS;
-  VECTOR_FREE(&parts);
-  return has_room;
+static const Operation *defining_apply(const Value *value) {
+  const Operation *op = value ? value_defining_op(value) : NULL;
+  return op && op_is(op, &affine_ops[AFFINE_OP_APPLY]) ? op : NULL;
 }
 
 /// Those that come in are appended, and looked at in their turn.
 void affine_use_compose(AffineUse *use) {
   size_t dim = 0, symbol = 0;
-  bool room = has_room(use);
-  while (room && (dim < use->dims.size || symbol < use->symbols.size)) {
-    bool composed = dim < use->dims.size
-                        ? compose(use, &use->dims, dim++)
-                        : compose(use, &use->symbols, symbol++);
-    room = !composed || has_room(use);
+  while (is_short(use) &&
+         (dim < use->dims.size || symbol < use->symbols.size)) {
+    bool is_dim = dim < use->dims.size;
+    AffineValues *values = is_dim ? &use->dims : &use->symbols;
+    size_t index = is_dim ? dim++ : symbol++;
+    const Operation *apply = defining_apply(values->data[index]);
+    if (apply)
+      compose(use, values, index, apply);
   }
 }
 
