@@ -63,6 +63,7 @@ Operation *walk_first_postorder(Operation *root) {
 }
 
 Operation *walk_next_postorder(const Operation *root, Operation *op) {
+  op_prefetch_following(op);
   if (op == root)
     return NULL;
   Operation *next = next_under_parent(op);

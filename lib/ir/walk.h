@@ -11,6 +11,7 @@
 Operation *walk_next_preorder_slow(const Operation *root, Operation *op);
 static inline Operation *walk_next_preorder(const Operation *root,
                                             Operation *op) {
+  op_prefetch_following(op);
   return op->next && !op->num_regions && op != root
              ? op->next
              : walk_next_preorder_slow(root, op);
