@@ -98,19 +98,42 @@ void folder_free(OperationFolder *folder) {
     }
   ptr_map_free(&folder->scopes);
   ptr_map_free(&folder->owned);
+  ptr_map_free(&folder->keepers);
   arena_free(&folder->arena);
 }
 
-Region *folder_insertion_region(Block *block) {
-  for (Region *region = block->parent; region;) {
-    const Operation *parent = region->parent;
-    if (!parent || !parent->block || !parent->block->parent ||
-        op_has_trait(parent, TRAIT_ISOLATED) || parent->def->is_unregistered ||
-        parent->def->keeps_constants)
-      return region;
-    region = parent->block->parent;
+/// Do constants for what is in `region` stay in it?
+static bool keeps_constants(const Region *region) {
+  const Operation *parent = region->parent;
+  return !parent || !parent->block || !parent->block->parent ||
+         op_has_trait(parent, TRAIT_ISOLATED) || parent->def->is_unregistered ||
+         parent->def->keeps_constants;
+}
+
+/// Region in whose entry block constants for `block` go: the nearest one that
+/// keeps them; NULL if there is none. What was found is remembered for the
+/// regions on the way, so that each is gone through once.
+static Region *insertion_region(OperationFolder *folder, const Block *block) {
+  Region *first = block->parent;
+  if (!first || keeps_constants(first))
+    return first;
+  Region *found = first;
+  while (!keeps_constants(found)) {
+    Region *known = ptr_map_get(&folder->keepers, found);
+    if (known) {
+      found = known;
+      break;
+    }
+    found = found->parent->block->parent;
   }
-  return NULL;
+  for (Region *region = first; region != found;
+       region = region->parent->block->parent) {
+    void **slot = ptr_map_slot(&folder->keepers, region);
+    if (*slot)
+      break;
+    *slot = found;
+  }
+  return found;
 }
 
 static FolderScope *scope_of(OperationFolder *folder, Region *region) {
@@ -174,7 +197,7 @@ static Value *enter_made(OperationFolder *folder, FolderEntry *entry,
 Value *folder_constant(OperationFolder *folder, Block *block,
                        const DialectDef *dialect, const Attribute *value,
                        const Type *type, Location loc) {
-  Region *region = folder_insertion_region(block);
+  Region *region = insertion_region(folder, block);
   if (!region || !region->first)
     return NULL;
   FolderKey key = {dialect, value, type};
@@ -262,7 +285,7 @@ static void hoist(OperationFolder *folder, Operation *op, Region *region) {
 
 bool folder_insert_known_constant(OperationFolder *folder, Operation *op) {
   const Attribute *value = op_constant_attr(folder->rw->builder.ctx, op);
-  Region *region = op->block ? folder_insertion_region(op->block) : NULL;
+  Region *region = op->block ? insertion_region(folder, op->block) : NULL;
   if (!value || !region || !op->num_results || ptr_map_has(&folder->owned, op))
     return true;
   FolderKey key = {op->def->dialect, value, op_result_type(op, 0)};

@@ -29,11 +29,12 @@ Operation *rewriter_create_or_fold(Rewriter *rw, const OpState *state,
                                    Value **values);
 
 /// Constants that were made or seen, by region, dialect, value and type. Owns
-/// its tables.
+/// its tables. While it lives, no region is made or comes to another place.
 typedef struct OperationFolder {
-  Rewriter *rw;  ///< Borrowed; constants are made and erased through it.
-  PtrMap scopes; ///< Region * to FolderScope *.
-  PtrMap owned;  ///< Operation * (constant) to its FolderEntry *.
+  Rewriter *rw;   ///< Borrowed; constants are made and erased through it.
+  PtrMap scopes;  ///< Region * to FolderScope *.
+  PtrMap owned;   ///< Operation * (constant) to its FolderEntry *.
+  PtrMap keepers; ///< Region * to the one around it that has its constants.
   Arena arena;
 } OperationFolder;
 
@@ -57,9 +58,5 @@ void folder_notify_removal(OperationFolder *folder, const Operation *op);
 Value *folder_constant(OperationFolder *folder, Block *block,
                        const DialectDef *dialect, const Attribute *value,
                        const Type *type, Location loc);
-
-/// Region in whose entry block constants for `block` go: that of the nearest
-/// operation around it that is isolated or unregistered, or at the top.
-Region *folder_insertion_region(Block *block);
 
 #endif

@@ -395,34 +395,76 @@ bool greedy_process_worklist(GreedyDriver *driver) {
   return changed;
 }
 
-static unsigned depth_of(const Region *region) {
-  unsigned depth = 0;
-  for (; region; depth++)
-    region = region->parent->block ? region->parent->block->parent : NULL;
-  return depth;
-}
-
 static Region *region_of(const Operation *op) {
   return op && op->block ? op->block->parent : NULL;
 }
 
-/// The innermost region that holds all of `ops`; NULL: there is none. Linear in
-/// operations times depth.
-static Region *common_region(Operation *const *ops, size_t count) {
-  Region *common = region_of(ops[0]);
-  unsigned depth = depth_of(common);
-  for (size_t i = 1; i < count && common; i++) {
-    Region *region = region_of(ops[i]);
-    unsigned other = depth_of(region);
-    for (; other > depth; other--)
-      region = region_of(region->parent);
-    for (; depth > other; depth--)
-      common = region_of(common->parent);
-    for (; common != region; depth--) {
-      common = region_of(common->parent);
-      region = region_of(region->parent);
+/// The search for the innermost region around some others. `chain` goes
+/// outwards from one of these, as far as was needed.
+typedef struct RegionSearch {
+  VECTOR(Region *) chain;
+  size_t common; ///< Number in it of the one that is found so far.
+  PtrMap places; ///< Region * to its number in it plus 1; others that were gone
+                 ///< through, which all are in the common one: IN_COMMON.
+} RegionSearch;
+
+#define IN_COMMON UINTPTR_MAX
+
+static uintptr_t place_of(const RegionSearch *search, const Region *region) {
+  return region ? (uintptr_t)ptr_map_get(&search->places, region) : 0;
+}
+
+/// The chain gets one longer. False: it is at its end. `*has_met`: the new one
+/// was on the way from another region.
+static bool extend_chain(RegionSearch *search, bool *has_met) {
+  Region *next = region_of(VECTOR_LAST(&search->chain)->parent);
+  if (!next)
+    return false;
+  *has_met = place_of(search, next) != 0;
+  VECTOR_PUSH(&search->chain, next);
+  ptr_map_set(&search->places, next, (void *)(uintptr_t)search->chain.size);
+  return true;
+}
+
+/// Goes outwards from `region` and from the end of the chain by turns, until
+/// one comes to where the other was: linear in regions that are new. False:
+/// none is around both.
+static bool take_in(RegionSearch *search, Region *region) {
+  for (;;) {
+    uintptr_t place = place_of(search, region);
+    if (place && place != IN_COMMON && place > search->common)
+      search->common = place - 1;
+    if (place)
+      return true;
+    if (region)
+      ptr_map_set(&search->places, region, (void *)IN_COMMON);
+    bool has_met = false;
+    bool is_longer = extend_chain(search, &has_met);
+    if (has_met) {
+      search->common = search->chain.size - 1;
+      return true;
     }
+    if (!region && !is_longer)
+      return false;
+    region = region ? region_of(region->parent) : NULL;
   }
+}
+
+/// The innermost region that holds all of `ops`; NULL: there is none. Linear in
+/// operations and the regions around them.
+static Region *common_region(Operation *const *ops, size_t count) {
+  RegionSearch search = {0};
+  Region *first = region_of(ops[0]);
+  if (!first)
+    return NULL;
+  VECTOR_PUSH(&search.chain, first);
+  ptr_map_set(&search.places, first, (void *)(uintptr_t)1);
+  bool found = true;
+  for (size_t i = 1; i < count && found; i++)
+    found = take_in(&search, region_of(ops[i]));
+  Region *common = found ? search.chain.data[search.common] : NULL;
+  VECTOR_FREE(&search.chain);
+  ptr_map_free(&search.places);
   return common;
 }
 
