@@ -67,6 +67,19 @@ bool op_is_speculatable(const Operation *op) {
   return true;
 }
 
+bool op_is_speculatable_but_for(const Operation *op, const PtrMap *others) {
+  bool is_recursive;
+  if (!is_speculatable_alone(op, &is_recursive))
+    return false;
+  for (unsigned i = 0; is_recursive && i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+      FOR_EACH_OP(inner, block)
+        if (inner->num_regions ? ptr_map_has(others, inner)
+                               : !op_is_speculatable(inner))
+          return false;
+  return true;
+}
+
 bool op_is_pure(const Operation *op) {
   return op_is_speculatable(op) && op_is_memory_effect_free(op);
 }

@@ -10,6 +10,7 @@
 #define MLOPT_IR_OP_INTERFACES_H
 
 #include "ir/builder.h"
+#include "support/hash_table.h"
 #include "support/vector.h"
 
 enum { REGION_SUCCESSOR_PARENT = -1 };
@@ -174,6 +175,9 @@ Value *region_successor_input(const Operation *op,
 /// May `op` be executed where it would not have been? Linear in what is in it
 /// where that decides; no recursion. Follows mlir::isSpeculatable.
 bool op_is_speculatable(const Operation *op);
+/// The same where `others` has those of the operations with regions directly in
+/// `op` that are not. Linear in what is directly in it.
+bool op_is_speculatable_but_for(const Operation *op, const PtrMap *others);
 /// No effects on memory, and speculatable. Follows mlir::isPure.
 bool op_is_pure(const Operation *op);
 

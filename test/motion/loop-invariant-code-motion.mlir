@@ -63,3 +63,56 @@ func.func @while(%a: i32, %b: i32) -> i32 {
   }
   return %w : i32
 }
+
+// Out of several loops at once, in the order of the text; not out of an if.
+// CHECK-LABEL: func.func @out_of_nest
+// CHECK:      arith.constant 7
+// CHECK-NEXT: arith.constant 8
+// CHECK-NEXT: arith.constant 9
+// CHECK-NEXT: scf.for %[[I:.*]] = %arg0
+// CHECK-NEXT:   %[[SUM:.*]] = arith.addi %[[I]], %arg0
+// CHECK-NEXT:   arith.muli %[[SUM]], %[[I]]
+// CHECK-NEXT:   scf.for
+// CHECK-NEXT:     "use"
+// CHECK:        scf.if
+// CHECK-NEXT:     arith.constant 10
+// CHECK-NEXT:     scf.for
+func.func @out_of_nest(%n: index, %c: i1) {
+  scf.for %i = %n to %n step %n {
+    %c7 = arith.constant 7 : index
+    scf.for %j = %n to %n step %n {
+      %c8 = arith.constant 8 : index
+      %sum = arith.addi %i, %n : index
+      "use"(%j) : (index) -> ()
+      %product = arith.muli %sum, %i : index
+    }
+    %c9 = arith.constant 9 : index
+    scf.if %c {
+      scf.for %j = %n to %n step %n {
+        %c10 = arith.constant 10 : index
+        "use"(%c10) : (index) -> ()
+      }
+    }
+  }
+  return
+}
+
+// What leaves the inner loop no longer keeps it where it is.
+// CHECK-LABEL: func.func @loop_without_what_left_it
+// CHECK:      %[[LOOP:.*]] = scf.for %{{.*}} = %arg0 to %arg0 step %c1 iter_args
+// CHECK-NEXT:   scf.yield
+// CHECK-NEXT: }
+// CHECK-NEXT: scf.for %[[I:.*]] = %arg0 to %arg0 step %arg0
+// CHECK-NEXT:   arith.addi %[[I]], %[[I]]
+// CHECK-NEXT:   "use"(%[[LOOP]])
+func.func @loop_without_what_left_it(%n: index, %a: i32) {
+  %c1 = arith.constant 1 : index
+  scf.for %i = %n to %n step %n {
+    %loop = scf.for %j = %n to %n step %c1 iter_args(%x = %a) -> i32 {
+      %dead = arith.addi %i, %i : index
+      scf.yield %a : i32
+    }
+    "use"(%loop) : (i32) -> ()
+  }
+  return
+}
