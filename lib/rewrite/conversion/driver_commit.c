@@ -283,6 +283,20 @@ static bool materialize(ConversionDriver *driver, const Cast *cast,
   return made;
 }
 
+/// Notes again, for the listener, those of the uses moved since `first` that
+/// are not in operations that were replaced before: these are gone by then.
+static void note_moved_live_uses(ConversionDriver *driver, RewriteEntry *entry,
+                                 size_t first) {
+  size_t end = driver->moved_uses.size;
+  entry->committed.first_moved = end;
+  for (size_t i = first; driver->config->listener && i < end; i++) {
+    Use *use = driver->moved_uses.data[i];
+    if (!(use->owner->flags & (OP_MARK_REPLACED | OP_MARK_DEAD)))
+      VECTOR_PUSH(&driver->moved_uses, use);
+  }
+  entry->num_moved = (uint32_t)(driver->moved_uses.size - end);
+}
+
 static void replace_cast(ConversionDriver *driver, Operation *op,
                          Value **values) {
   size_t first = driver->moved_uses.size;
@@ -298,8 +312,7 @@ static void replace_cast(ConversionDriver *driver, Operation *op,
     RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_OP);
     entry->op = op;
     entry->committed.values = values;
-    entry->committed.first_moved = first;
-    entry->num_moved = (uint32_t)(driver->moved_uses.size - first);
+    note_moved_live_uses(driver, entry, first);
     op->flags |= OP_MARK_DEAD | OP_MARK_REPLACED;
     return;
   }
