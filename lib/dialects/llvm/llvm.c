@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The llvm dialect: its wrapped types' text, and checks of the attributes that
-// it puts on others' operations.
+// The llvm dialect: its tables and hooks, and linkage in both spellings.
 #include "dialects/llvm/llvm.h"
 
 #include "dialects/llvm/llvm_internal.h"
@@ -24,32 +23,6 @@ const Attribute *llvm_linkage_attr(Context *ctx, LLVMLinkage linkage) {
                           STR(""));
 }
 
-/// Attributes of arguments that must be of one kind. Both eras' spellings hold:
-/// `llvm.noalias = true` and `llvm.noalias`.
-bool llvm_verify_arg_attr(Context *ctx, const Operation *op, unsigned index,
-                          const NamedAttribute *attr) {
-  (void)index;
-  if (string_ref_equals(attr->name, STR("llvm.noalias"))) {
-    const IntegerAttr *value = attr_as_integer(attr->value);
-    if (attr_kind(attr->value) == ATTR_UNIT ||
-        (value && type_is_integer_of_width(value->type, 1)))
-      return true;
-    op_emit_error(ctx, op, "%s",
-                  llvm_op_is_wrapped(op) || !op_is(op, &llvm_ops[LLVM_FUNC])
-                      ? "llvm.noalias argument attribute of non boolean type"
-                      : "\"llvm.noalias\" should be a unit attribute");
-    return false;
-  }
-  if (!string_ref_equals(attr->name, STR("llvm.align")) ||
-      attr_as_integer(attr->value))
-    return true;
-  op_emit_error(ctx, op, "%s",
-                llvm_op_is_wrapped(op) || !op_is(op, &llvm_ops[LLVM_FUNC])
-                    ? "llvm.align argument attribute of non integer type"
-                    : "\"llvm.align\" should be an integer attribute");
-  return false;
-}
-
 const DialectDef llvm_dialect = {
     .name = STR_INIT("llvm"),
     .ops = llvm_ops,
@@ -62,6 +35,8 @@ const DialectDef llvm_dialect = {
     .keeps_unknown_attrs = true,
     .parse_type = llvm_parse_wrapped,
     .materialize_constant = llvm_materialize_constant,
+    .verify_op_attr = llvm_verify_op_attr,
     .verify_arg_attr = llvm_verify_arg_attr,
+    .verify_result_attr = llvm_verify_result_attr,
     .inliner = &llvm_inliner,
 };

@@ -124,8 +124,16 @@ extern const OpInterfaces llvm_copy_interfaces;
 
 extern const InlinerInterface llvm_inliner;
 
+/// Attributes on others' operations: llvm_parameters.c.
+bool llvm_verify_op_attr(Context *ctx, const Operation *op,
+                         const NamedAttribute *attr);
 bool llvm_verify_arg_attr(Context *ctx, const Operation *op, unsigned index,
                           const NamedAttribute *attr);
+bool llvm_verify_result_attr(Context *ctx, const Operation *op, unsigned index,
+                             const NamedAttribute *attr);
+/// Reports on `op` what is wrong with a data layout as LLVM writes it. Linear.
+bool llvm_verify_data_layout(Context *ctx, const Operation *op,
+                             StringRef layout);
 
 /// Type at `position` (an i64 array of either kind) inside `container`, or NULL
 /// after an error on `op` (or at `pos` where `op` is NULL).
