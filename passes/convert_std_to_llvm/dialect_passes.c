@@ -97,6 +97,14 @@ static bool is_module(const Operation *op) {
   return op_is(op, &builtin_ops[BUILTIN_MODULE]);
 }
 
+/// Is the data layout of what the pass runs on heard? As in mlir-opt 22, where
+/// -convert-to-llvm asks for it with its option only.
+static bool uses_layout(const DialectDef *dialect,
+                        const StdToLLVMOptions *options) {
+  return dialect == &func_dialect || dialect == &memref_dialect ||
+         (!dialect && options->is_dynamic);
+}
+
 /// Lowers the operations of `dialect` (NULL: of all) in `root`.
 static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
                   const StdToLLVMOptions *options) {
@@ -104,7 +112,9 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
   if (!dialect_filter_init(&filter, ctx, root, options->filter_dialects))
     return false;
   Lowering lowering;
-  lowering_init(&lowering, ctx, root, options);
+  lowering_init(&lowering, ctx, options);
+  if (uses_layout(dialect, options))
+    lowering_use_layout_of(&lowering, ctx, root);
   lowering.leaves_others = true;
   if ((!dialect || dialect == &cf_dialect) &&
       dialect_filter_takes(&filter, &cf_dialect))

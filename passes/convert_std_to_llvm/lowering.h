@@ -28,7 +28,7 @@ typedef struct StdToLLVMOptions {
   bool use_generic_functions;
   bool allow_pattern_rollback;
   bool approximates_log1p;   ///< Lowers math.log1p to log(1 + x).
-  bool is_dynamic;           ///< Options of operations are heard.
+  bool is_dynamic;           ///< The data layout is that of the operation.
   StringRef filter_dialects; ///< Names with commas between; empty: all.
   unsigned complex_range;    ///< ComplexRange.
   unsigned index_bitwidth;   ///< 0: by the data layout.
@@ -89,9 +89,17 @@ static inline bool lowering_is_wrapped(const Lowering *lowering) {
   return lowering->spelling == LLVM_WRAPPED;
 }
 
-/// Sets up the type converter. `module` may have an `llvm.data_layout`.
-void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
+/// Sets up the type converter. Pointers and indices have 64 bits.
+void lowering_init(Lowering *lowering, Context *ctx,
                    const StdToLLVMOptions *options);
+/// Takes the widths from a data layout as LLVM writes it. An index-bitwidth
+/// goes before it.
+void lowering_use_layout_text(Lowering *lowering, Context *ctx,
+                              StringRef layout);
+/// The width of indices from the `dlti.dl_spec` of `op` or the next one around
+/// it. As in mlir-opt 22, that of pointers stays.
+void lowering_use_layout_of(Lowering *lowering, Context *ctx,
+                            const Operation *op);
 void lowering_free(Lowering *lowering);
 /// Is `layout` a data layout as LLVM writes it?
 bool lowering_is_data_layout(StringRef layout);

@@ -27,12 +27,25 @@ static void add_patterns(PatternSet *set, const Lowering *lowering) {
     pattern_set_add(set, &unregistered_lowering, 1, NULL, lowering);
 }
 
+/// The option's layout, or that of the module.
+static void use_layout_text(Lowering *lowering, Context *ctx,
+                            const Operation *module) {
+  StringRef layout = lowering->options->data_layout;
+  if (!layout.size)
+    layout = attr_string_value(op_attr(module, STR("llvm.data_layout")));
+  lowering_use_layout_text(lowering, ctx, layout);
+}
+
 StdToLLVM *std_to_llvm_create(Context *ctx, const Operation *module,
                               const StdToLLVMOptions *options,
                               bool leaves_others) {
   StdToLLVM *self = mem_alloc(sizeof *self);
   *self = (StdToLLVM){0};
-  lowering_init(&self->lowering, ctx, module, options);
+  lowering_init(&self->lowering, ctx, options);
+  if (!leaves_others)
+    use_layout_text(&self->lowering, ctx, module);
+  else if (options->is_dynamic)
+    lowering_use_layout_of(&self->lowering, ctx, module);
   self->lowering.leaves_others = leaves_others;
   self->unregistered = (UnregisteredLowering){&self->lowering, ctx};
   add_patterns(&self->patterns, &self->lowering);

@@ -4,6 +4,8 @@
 #include "dialects/builtin/builtin.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
+#include "dialects/llvm/llvm_layout.h"
+
 const Type *lowering_int(const Lowering *lowering, Context *ctx,
                          unsigned width) {
   return lowering_is_wrapped(lowering) ? llvm_wrapped_int(ctx, width)
@@ -563,19 +565,20 @@ bool lowering_is_data_layout(StringRef layout) {
   return true;
 }
 
-void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
-                   const StdToLLVMOptions *options) {
-  unsigned pointer = 64, index = 64;
-  StringRef layout = options->data_layout;
-  if (!layout.size)
-    layout = attr_string_value(op_attr(module, STR("llvm.data_layout")));
-  read_data_layout(layout, &pointer, &index);
-  *lowering = (Lowering){.options = options,
-                         .spelling = (LLVMSpelling)options->spelling,
-                         .pointer_width = pointer};
+static void set_widths(Lowering *lowering, Context *ctx, unsigned pointer,
+                       unsigned index) {
+  const StdToLLVMOptions *options = lowering->options;
+  lowering->pointer_width = pointer;
   lowering->index_width =
       options->index_bitwidth ? options->index_bitwidth : index;
   lowering->index = lowering_int(lowering, ctx, lowering->index_width);
+}
+
+void lowering_init(Lowering *lowering, Context *ctx,
+                   const StdToLLVMOptions *options) {
+  *lowering = (Lowering){.options = options,
+                         .spelling = (LLVMSpelling)options->spelling};
+  set_widths(lowering, ctx, 64, 64);
   descriptor_positions_init(&lowering->positions, ctx);
   type_converter_init(&lowering->converter);
   type_converter_add_conversion(&lowering->converter, convert_rule, lowering);
@@ -583,6 +586,21 @@ void lowering_init(Lowering *lowering, Context *ctx, const Operation *module,
                                             materialize_source, lowering);
   type_converter_add_target_materialization(&lowering->converter,
                                             materialize_target, lowering);
+}
+
+void lowering_use_layout_text(Lowering *lowering, Context *ctx,
+                              StringRef layout) {
+  unsigned pointer = 64, index = 64;
+  read_data_layout(layout, &pointer, &index);
+  set_widths(lowering, ctx, pointer, index);
+}
+
+void lowering_use_layout_of(Lowering *lowering, Context *ctx,
+                            const Operation *op) {
+  const Attribute *spec = NULL;
+  for (; op && !spec; op = op_parent(op))
+    spec = op_attr(op, STR("dlti.dl_spec"));
+  set_widths(lowering, ctx, 64, (unsigned)llvm_index_width(spec));
 }
 
 void lowering_free(Lowering *lowering) {

@@ -251,7 +251,7 @@ static void add_func_lowerings(PatternSet *set, const Lowering *lowering) {
 static bool run_func(Context *ctx, Operation *module, const void *options) {
   (void)options;
   Lowering lowering;
-  lowering_init(&lowering, ctx, module, &modern);
+  lowering_init(&lowering, ctx, &modern);
   type_converter_add_conversion(&lowering.converter, lower_smpla, &lowering);
   ConversionTarget target;
   conversion_target_init(&target);
@@ -294,7 +294,7 @@ static bool run_call(Context *ctx, Operation *module, const void *options) {
                                               .benefit = 1,
                                               .convert = produce_null};
   Lowering lowering;
-  lowering_init(&lowering, ctx, module, &modern);
+  lowering_init(&lowering, ctx, &modern);
   type_converter_add_conversion(&lowering.converter, lower_test_types,
                                 &lowering);
   ConversionTarget target;

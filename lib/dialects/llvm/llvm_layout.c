@@ -275,6 +275,18 @@ static bool is_understood(const DialectAttr *spec) {
   return true;
 }
 
+uint64_t llvm_index_width(const Attribute *layout) {
+  const DialectAttr *spec = layout ? attr_as_dialect(layout, NULL) : NULL;
+  for (size_t i = 0; i < num_entries(spec); i++) {
+    const TypeAttr *key = attr_as_type(entry_key(spec, i));
+    int64_t width;
+    if (key && type_kind(key->value) == TYPE_INDEX &&
+        attr_integer_value(spec->params[2 * i + 1], &width) && width > 0)
+      return (uint64_t)width;
+  }
+  return POINTER_BITS;
+}
+
 bool llvm_find_layout(const Operation *op, const Attribute **layout) {
   *layout = NULL;
   for (; op; op = op_parent(op)) {

@@ -12,9 +12,10 @@ typedef struct LLVMLayout {
   uint64_t alignment;
 } LLVMLayout;
 
-/// The data layout that holds at `op`: the outermost operation's. False, nothing
-/// is known: there is one further in, which mlir's passes pass over, or it is
-/// big endian, or has entries for structs. Linear in the depth and the entries.
+/// The data layout that holds at `op`: the outermost operation's. False,
+/// nothing is known: there is one further in, which mlir's passes pass over, or
+/// it is big endian, or has entries for structs. Linear in the depth and the
+/// entries.
 bool llvm_find_layout(const Operation *op, const Attribute **layout);
 
 /// Layout of `type`. False if it has none here: it is scalable, opaque, wrapped
@@ -22,6 +23,8 @@ bool llvm_find_layout(const Operation *op, const Attribute **layout);
 /// aggregate, the entries of `layout`; no recursion.
 bool llvm_type_layout(const Attribute *layout, const Type *type,
                       LLVMLayout *result);
+/// Bits of the index type: 64 where `layout` has no entry for it.
+uint64_t llvm_index_width(const Attribute *layout);
 /// Bytes of a type, the last one counted in full. False as above.
 bool llvm_type_size(const Attribute *layout, const Type *type, uint64_t *size);
 
