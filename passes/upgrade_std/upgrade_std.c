@@ -185,8 +185,15 @@ static Operation *upgrade_constant(Upgrade *up, Operation *op) {
   return NULL;
 }
 
-/// `llvm.noalias = true` is a unit today; false is nothing.
-static const Attribute *upgraded_argument(Context *ctx, const Attribute *dict) {
+/// `llvm.noalias = true` is a unit today; false is nothing. Of a number, which
+/// is no pointer, nothing is said.
+static const Attribute *upgraded_argument(Context *ctx, const Attribute *dict,
+                                          const Type *type) {
+  if (type_is_int_or_float(type)) {
+    dict = dictionary_with(ctx, dict, STR("llvm.noalias"), NULL);
+    dict = dict ? dictionary_with(ctx, dict, STR("llvm.align"), NULL) : NULL;
+    return dict ? dict : dictionary_attr_get(ctx, NULL, 0);
+  }
   const Attribute *noalias = dictionary_get(dict, STR("llvm.noalias"));
   if (!noalias || attr_kind(noalias) == ATTR_UNIT)
     return dict;
@@ -196,13 +203,15 @@ static const Attribute *upgraded_argument(Context *ctx, const Attribute *dict) {
 }
 
 static const Attribute *upgraded_arguments(Upgrade *up,
-                                           const Attribute *arg_attrs) {
+                                           const Attribute *arg_attrs,
+                                           const FunctionType *type) {
   const ArrayAttr *arguments = attr_as_array(arg_attrs);
   if (!arguments)
     return arg_attrs;
   up->props.size = 0;
   for (size_t i = 0; i < arguments->size; i++)
-    VECTOR_PUSH(&up->props, upgraded_argument(up->ctx, arguments->elements[i]));
+    VECTOR_PUSH(&up->props, upgraded_argument(up->ctx, arguments->elements[i],
+                                              type->types[i]));
   return array_attr_get(up->ctx, up->props.data, up->props.size);
 }
 
@@ -210,8 +219,10 @@ static Operation *upgrade_function(Upgrade *up, Operation *op) {
   Operation *func = upgrade_create(up, op, "func.func");
   if (!func)
     return NULL;
+  const TypeAttr *type = attr_as_type(op_prop(func, FUNC_PROP_FUNCTION_TYPE));
   op_set_prop(func, FUNC_PROP_ARG_ATTRS,
-              upgraded_arguments(up, op_prop(func, FUNC_PROP_ARG_ATTRS)));
+              upgraded_arguments(up, op_prop(func, FUNC_PROP_ARG_ATTRS),
+                                 type_as_function(type->value)));
   if (region_is_empty(op_region(func, 0)) &&
       !op_prop(func, FUNC_PROP_SYM_VISIBILITY))
     op_set_prop(func, FUNC_PROP_SYM_VISIBILITY,

@@ -251,7 +251,7 @@ llvm.mlir.global @g("abc") : !llvm.i32
 
 // -----
 
-// expected-error@+1 {{'llvm.mlir.global' op cannot have both initializer value and region}}
+// expected-error@+1 {{'llvm.mlir.global' op initializer region cannot return void}}
 llvm.mlir.global @g(1 : i32) : !llvm.i32 { llvm.return }
 
 // -----

@@ -327,7 +327,7 @@ llvm.mlir.global internal @g(3 : i32) : index
 
 // -----
 
-// expected-error@+1 {{'llvm.mlir.global' op cannot have both initializer value and region}}
+// expected-error@+1 {{'llvm.mlir.global' op initializer region cannot return void}}
 llvm.mlir.global internal @g(3 : i32) : i32 { llvm.return }
 
 // -----

@@ -1,8 +1,11 @@
 // RUN: mlopt %s -upgrade-std -split-input-file | FileCheck %s
 // Functions, calls and branches.
 
-// CHECK: func.func private @declared(f32 {llvm.noalias}, f32, f32 {llvm.align = 4 : i64}) -> f32
+// CHECK: func.func private @declared(f32, f32, f32) -> f32
 func @declared(f32 {llvm.noalias = true}, f32 {llvm.noalias = false}, f32 {llvm.align = 4 : i64}) -> f32
+
+// CHECK: func.func private @memory(memref<f32> {llvm.noalias}, memref<f32>, memref<f32> {llvm.align = 4 : i64})
+func @memory(memref<f32> {llvm.noalias = true}, memref<f32> {llvm.noalias = false}, memref<f32> {llvm.align = 4 : i64})
 
 // CHECK: func.func nested @nested(f32)
 func nested @nested(f32)

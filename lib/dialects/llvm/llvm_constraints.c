@@ -427,5 +427,15 @@ const AttrConstraint llvm_attr_constraint_i8 = {
     "8-bit signless integer attribute", is_i8_attr};
 const AttrConstraint llvm_attr_constraint_f64 = {"64-bit float attribute",
                                                  is_f64_attr};
+static bool are_strings(const Attribute *attr) {
+  const ArrayAttr *array = attr_as_array(attr);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!attr_as_string(array->elements[i]))
+      return false;
+  return array != NULL;
+}
+
+const AttrConstraint llvm_attr_constraint_strings = {"string array attribute",
+                                                     are_strings};
 const AttrConstraint llvm_attr_constraint_i32s = {
     "32-bit integer array attribute", are_i32s};

@@ -49,6 +49,7 @@ extern const AttrConstraint llvm_attr_constraint_bin_op;
 extern const AttrConstraint llvm_attr_constraint_symbol;
 extern const AttrConstraint llvm_attr_constraint_small_int;
 extern const AttrConstraint llvm_attr_constraint_array;
+extern const AttrConstraint llvm_attr_constraint_strings;
 extern const AttrConstraint llvm_attr_constraint_frame_pointer;
 extern const AttrConstraint llvm_attr_constraint_uwtable;
 extern const AttrConstraint llvm_attr_constraint_target_features;

@@ -54,7 +54,14 @@
   VERIFIER(llvm_verify_ptrmask)                                                \
   VERIFIER(llvm_verify_same_elements)                                          \
   VERIFIER(llvm_verify_cmp_result)                                             \
-  VERIFIER(llvm_verify_dereferenceable)
+  VERIFIER(llvm_verify_dereferenceable)                                        \
+  VERIFIER(llvm_verify_zero)                                                   \
+  VERIFIER(llvm_verify_alias)                                                  \
+  VERIFIER(llvm_verify_ifunc)                                                  \
+  VERIFIER(llvm_verify_linker_options)                                         \
+  VERIFIER(llvm_verify_call_intrinsic)                                         \
+  VERIFIER(llvm_verify_inline_asm)                                             \
+  VERIFIER(llvm_verify_switch)
 
 #define LLVM_INFERERS(INFERER)                                                 \
   INFERER(llvm_infer_cmp)                                                      \
@@ -78,6 +85,14 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
                              SymbolTables *tables);
 bool llvm_verify_comdat_symbol(Context *ctx, const Operation *op,
                                SymbolTables *tables);
+/// No operation in the first region of `op` has effects; else `text` is the
+/// error.
+bool llvm_verify_initializer_effects(Context *ctx, const Operation *op,
+                                     const char *text);
+bool llvm_verify_structor_symbols(Context *ctx, const Operation *op,
+                                  SymbolTables *tables);
+bool llvm_verify_resolver(Context *ctx, const Operation *op,
+                          SymbolTables *tables);
 bool llvm_verify_dso_local_equivalent(Context *ctx, const Operation *op,
                                       SymbolTables *tables);
 bool llvm_verify_addressof(Context *ctx, const Operation *op,

@@ -553,7 +553,7 @@ static const RegionDef comdat_region[] = {{"body", 1, 1}};
 static const PropDef flags_props[] = {
     {NAMED("flags", llvm_attr_constraint_array)}};
 static const PropDef linker_props[] = {
-    {NAMED("options", llvm_attr_constraint_array)}};
+    {NAMED("options", llvm_attr_constraint_strings)}};
 static const PropDef ctors_props[] = {
     {NAMED("ctors", llvm_attr_constraint_flat_symbols)},
     {NAMED("priorities", llvm_attr_constraint_i32s)},

@@ -393,6 +393,28 @@ bool llvm_type_is_vector(const Type *type) {
   return is_llvm_vector(type) || type_row(type) == LLVM_TYPE_WRAPPED_VECTOR;
 }
 
+bool llvm_type_is_global(const Type *type) {
+  LLVMTypeDef row = type_row(type);
+  return llvm_type_is_compatible(type) && row != LLVM_TYPE_VOID &&
+         row != LLVM_TYPE_TOKEN && row != LLVM_TYPE_METADATA &&
+         row != LLVM_TYPE_LABEL;
+}
+
+bool llvm_type_is_target(const Type *type) {
+  return type_row(type) == LLVM_TYPE_TARGET;
+}
+
+bool llvm_target_has_zero(const Type *type) {
+  return string_ref_starts_with(type_as_dialect(type, NULL)->name,
+                                STR("spirv."));
+}
+
+bool llvm_target_has_memory(const Type *type) {
+  return llvm_target_has_zero(type) ||
+         string_ref_equals(type_as_dialect(type, NULL)->name,
+                           STR("aarch64.svcount"));
+}
+
 bool llvm_type_is_function(const Type *type) {
   LLVMTypeDef row = type_row(type);
   return row == LLVM_TYPE_FUNCTION || row == LLVM_TYPE_WRAPPED_FUNCTION;

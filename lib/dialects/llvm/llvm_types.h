@@ -96,6 +96,13 @@ bool llvm_type_is_pointer(const Type *type);
 bool llvm_type_is_struct(const Type *type);
 bool llvm_type_is_array(const Type *type);
 bool llvm_type_is_vector(const Type *type);
+/// May a global or an alias have this type?
+bool llvm_type_is_global(const Type *type);
+/// A target extension type, and what may be done with it. Follows
+/// mlir::LLVM::LLVMTargetExtType.
+bool llvm_type_is_target(const Type *type);
+bool llvm_target_has_zero(const Type *type); ///< And may be a global.
+bool llvm_target_has_memory(const Type *type);
 bool llvm_type_is_function(const Type *type);
 /// Integer, or vector of such; the same for float and pointer.
 bool llvm_type_is_integer_like(const Type *type);

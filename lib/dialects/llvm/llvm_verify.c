@@ -122,104 +122,11 @@ bool llvm_verify_mlir_cast(Context *ctx, const Operation *op) {
                 "of mentioned types.");
 }
 
-static bool verify_float_constant(Context *ctx, const Operation *op,
-                                  const FloatAttr *value) {
+bool llvm_verify_zero(Context *ctx, const Operation *op) {
   const Type *type = op_result_type(op, 0);
-  uint32_t width = type_bit_width(value->type);
-  if (type_as_float(type))
-    return type_bit_width(type) == width ||
-           reject(ctx, op,
-                  "attribute and type have different float "
-                  "semantics");
-  if (type_is_integer_of_width(type, width))
-    return true;
-  op_emit_op_error(ctx, op, "expected integer type of width %u", width);
-  return false;
-}
-
-/// A string is an array of as many bytes, and maybe an array around it.
-static bool verify_string_constant(Context *ctx, const Operation *op,
-                                   const StringAttr *value) {
-  const Type *type = op_result_type(op, 0);
-  const Type *element = llvm_array_element(type);
-  if (llvm_type_is_wrapped(type) ||
-      (element && type_is_integer_of_width(element, 8) &&
-       (uint64_t)llvm_array_size(type) == value->value.size))
-    return true;
-  op_emit_op_error(ctx, op,
-                   "expected array type of %zu i8 elements for the string "
-                   "constant",
-                   value->value.size);
-  return false;
-}
-
-/// Numbers in a vector type, or in arrays of arrays; 0 where it is neither.
-static int64_t count_elements(const Type *type) {
-  int64_t count = 1;
-  for (; llvm_type_is_array(type); type = llvm_array_element(type))
-    if (__builtin_mul_overflow(count, llvm_array_size(type), &count))
-      return 0;
-  const ShapedType *vector = type_as_vector(type);
-  if (vector && vector->scalable)
-    return 0;
-  return llvm_type_is_vector(type) ? count * llvm_vector_size(type) : count;
-}
-
-static bool verify_elements_constant(Context *ctx, const Operation *op,
-                                     const Attribute *value) {
-  const Type *type = op_result_type(op, 0);
-  if (llvm_type_is_wrapped(type))
-    return true;
-  if (!llvm_type_is_vector(type) && !llvm_type_is_array(type))
-    return reject(ctx, op, "expected vector or array type");
-  int64_t expected = count_elements(type);
-  int64_t actual = shaped_type_num_elements(type_as_shaped(attr_type(value)));
-  if (!expected || expected == actual)
-    return true;
-  op_emit_op_error(ctx, op,
-                   "type and attribute have a different number of elements: "
-                   "%lld vs. %lld",
-                   (long long)expected, (long long)actual);
-  return false;
-}
-
-bool llvm_verify_constant(Context *ctx, const Operation *op) {
-  const Attribute *value = op_prop(op, LLVM_CONSTANT_VALUE);
-  const Type *type = op_result_type(op, 0);
-  switch (attr_kind(value)) {
-  case ATTR_INTEGER:
-    if (llvm_type_is_wrapped(type) || llvm_type_is_integer(type))
-      return true;
-    return reject(ctx, op, "expected integer type");
-  case ATTR_FLOAT:
-    return llvm_type_is_wrapped(type) ||
-           verify_float_constant(ctx, op, attr_as_float(value));
-  case ATTR_DENSE_ELEMENTS:
-  case ATTR_DENSE_RESOURCE:
-  case ATTR_SPARSE_ELEMENTS:
-    return verify_elements_constant(ctx, op, value);
-  case ATTR_STRING:
-    return verify_string_constant(ctx, op, attr_as_string(value));
-  case ATTR_ARRAY:
-    return llvm_type_is_wrapped(type) || llvm_type_is_array(type) ||
-           llvm_type_is_struct(type) ||
-           reject(ctx, op, "expected array or struct type for array attribute");
-  case ATTR_UNIT:
-  case ATTR_DICTIONARY:
-  case ATTR_TYPE:
-  case ATTR_SYMBOL_REF:
-  case ATTR_AFFINE_MAP:
-  case ATTR_INTEGER_SET:
-  case ATTR_DENSE_ARRAY:
-  case ATTR_STRIDED_LAYOUT:
-  case ATTR_DISTINCT:
-  case ATTR_LOCATION:
-  case ATTR_DIALECT:
-  case ATTR_OPAQUE:
-    break;
-  }
-  return reject(ctx, op,
-                "only supports integer, float, string or elements attributes");
+  return !llvm_type_is_target(type) || llvm_target_has_zero(type) ||
+         reject(ctx, op,
+                "target extension type does not support zero-initializer");
 }
 
 bool llvm_verify_null(Context *ctx, const Operation *op) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Verifiers of llvm's landing pads and of the weights of its branches.
+// Verifiers of llvm's landing pads, switches and inline assembly.
+#include "dialects/common/branch_weights.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
@@ -62,4 +63,35 @@ bool llvm_verify_landingpad(Context *ctx, const Operation *op) {
     if (!verify_clause(ctx, op, i))
       return false;
   return true;
+}
+
+bool llvm_verify_switch(Context *ctx, const Operation *op) {
+  if (!branch_weights_verify(ctx, op))
+    return false;
+  const Attribute *values = op_prop(op, LLVM_SWITCH_CASE_VALUES);
+  const ShapedType *shape = values ? type_as_shaped(attr_type(values)) : NULL;
+  int64_t count = shape ? shaped_type_num_elements(shape) : 0;
+  if (count != (int64_t)op->num_successors - 1) {
+    op_emit_op_error(ctx, op,
+                     "expects number of case values to match number of case "
+                     "destinations");
+    return false;
+  }
+  const Type *type = op_operand_type(op, 0);
+  if (!shape || llvm_type_is_wrapped(type) || shape->element == type)
+    return true;
+  op_emit_error(ctx, op,
+                "expects case value type to match condition value type");
+  return false;
+}
+
+bool llvm_verify_inline_asm(Context *ctx, const Operation *op) {
+  enum { MUST_TAIL = 2 };
+  const DialectAttr *kind =
+      attr_as_dialect(op_prop(op, LLVM_ASM_TAIL_CALL_KIND), NULL);
+  if (!kind || kind->value != MUST_TAIL)
+    return true;
+  op_emit_op_error(
+      ctx, op, "tail call kind 'musttail' is not supported by this operation");
+  return false;
 }

@@ -31,7 +31,12 @@ bool llvm_verify_alloca(Context *ctx, const Operation *op) {
   const Type *result = op_result_type(op, 0);
   if (!llvm_type_is_pointer(result))
     return reject(ctx, op, "expected LLVM pointer type");
-  return llvm_type_is_wrapped(result) || op_prop(op, LLVM_ALLOCA_ELEM_TYPE) ||
+  const TypeAttr *element = attr_as_type(op_prop(op, LLVM_ALLOCA_ELEM_TYPE));
+  if (element && llvm_type_is_target(element->value) &&
+      !llvm_target_has_memory(element->value))
+    return reject(ctx, op,
+                  "this target extension type cannot be used in alloca");
+  return llvm_type_is_wrapped(result) || element ||
          reject(ctx, op, "requires attribute 'elem_type'");
 }
 

@@ -6,6 +6,8 @@
 #include "ir/attribute.h"
 #include "ir/symbol_table.h"
 #include "ir/verifier.h"
+#include "ir/walk.h"
+#include "support/hash_table.h"
 
 static bool reject(Context *ctx, const Operation *op, const char *text) {
   op_emit_op_error(ctx, op, "%s", text);
@@ -15,6 +17,65 @@ static bool reject(Context *ctx, const Operation *op, const char *text) {
 static const Type *type_prop(const Operation *op, unsigned slot) {
   const TypeAttr *type = attr_as_type(op_prop(op, slot));
   return type ? type->value : NULL;
+}
+
+/// The values of all landing pads and resumptions are of one type.
+static bool verify_unwinding(Context *ctx, const Operation *func,
+                             const Operation *op, const Type **known) {
+  bool is_pad = op_is(op, &llvm_ops[LLVM_LANDINGPAD]) && op->num_results == 1;
+  bool is_resume = op_is(op, &llvm_ops[LLVM_RESUME]) && op->num_operands == 1;
+  if (!is_pad && !is_resume)
+    return true;
+  const Type *type = is_pad ? op_result_type(op, 0) : op_operand_type(op, 0);
+  if (!*known)
+    *known = type;
+  if (*known == type)
+    return true;
+  op_emit_error(ctx, func,
+                "'llvm.%s' should have a consistent %s type inside a function",
+                is_pad ? "landingpad" : "resume", is_pad ? "result" : "input");
+  return false;
+}
+
+/// No two blocks have one tag.
+static bool verify_tag(Context *ctx, const Operation *op, PtrMap *tags) {
+  if (!op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
+    return true;
+  const Attribute *tag = op_prop(op, 0);
+  if (!tag || !ptr_map_has(tags, tag)) {
+    if (tag)
+      ptr_map_set(tags, tag, (void *)op);
+    return true;
+  }
+  int64_t id = 0;
+  attr_integer_value(llvm_attr_param(tag, "id"), &id);
+  op_emit_error(ctx, op, "duplicate block tag '%lld' in the same function: ",
+                (long long)id);
+  return false;
+}
+
+static bool verify_body(Context *ctx, const Operation *func) {
+  const Type *known = NULL;
+  PtrMap tags = {0};
+  bool ok = true;
+  FOR_EACH_OP_PREORDER(op, (Operation *)func) // Nothing is changed.
+    ok = ok && verify_unwinding(ctx, func, op, &known);
+  FOR_EACH_OP_PREORDER(op, (Operation *)func)
+    ok = ok && verify_tag(ctx, op, &tags);
+  ptr_map_free(&tags);
+  return ok;
+}
+
+static bool verify_definition(Context *ctx, const Operation *op) {
+  if (op_prop(op, LLVM_FUNC_NO_INLINE) &&
+      op_prop(op, LLVM_FUNC_ALWAYS_INLINE)) {
+    op_emit_error(ctx, op,
+                  "no_inline and always_inline attributes are incompatible");
+    return false;
+  }
+  if (op_attr(op, STR("optimize_none")) && !op_prop(op, LLVM_FUNC_NO_INLINE))
+    return reject(ctx, op, "with optimize_none must also be no_inline");
+  return verify_body(ctx, op);
 }
 
 bool llvm_verify_func(Context *ctx, const Operation *op) {
@@ -31,8 +92,9 @@ bool llvm_verify_func(Context *ctx, const Operation *op) {
   if (linkage == LLVM_LINKAGE_COMMON)
     return reject(ctx, op, "functions cannot have 'common' linkage");
   if (!region_is_empty(op_region(op, 0)))
-    return !llvm_type_is_wrapped(type) || !llvm_function_is_vararg(type) ||
-           reject(ctx, op, "only external functions can be variadic");
+    return (!llvm_type_is_wrapped(type) || !llvm_function_is_vararg(type) ||
+            reject(ctx, op, "only external functions can be variadic")) &&
+           verify_definition(ctx, op);
   return linkage == LLVM_LINKAGE_EXTERNAL ||
          linkage == LLVM_LINKAGE_EXTERN_WEAK ||
          reject(ctx, op,
@@ -99,8 +161,7 @@ bool llvm_verify_global(Context *ctx, const Operation *op) {
   const Type *type = type_prop(op, LLVM_GLOBAL_GLOBAL_TYPE);
   const Attribute *value = op_prop(op, LLVM_GLOBAL_VALUE);
   const StringAttr *text = attr_as_string(value);
-  if (!llvm_type_is_compatible(type) || llvm_type_is_void(type) ||
-      llvm_type_is_function(type))
+  if (!llvm_type_is_global(type))
     return reject(ctx, op,
                   "expects type to be a valid element type for an LLVM global");
   const Operation *parent = op_parent(op);
@@ -108,8 +169,13 @@ bool llvm_verify_global(Context *ctx, const Operation *op) {
     return reject(ctx, op, "must appear at the module level");
   if (text && !verify_string(ctx, op, type, text->value))
     return false;
-  if (value && !region_is_empty(op_region(op, 0)))
-    return reject(ctx, op, "cannot have both initializer value and region");
+  if (llvm_type_is_target(type) && !llvm_target_has_zero(type))
+    return reject(ctx, op,
+                  "this target extension type cannot be used in a global");
+  if (llvm_type_is_target(type) && value)
+    return reject(ctx, op,
+                  "global with target extension type can only be initialized "
+                  "with zero-initializer");
   return verify_global_linkage(ctx, op, type, value) &&
          verify_alignment(ctx, op);
 }
@@ -125,7 +191,11 @@ bool llvm_verify_global_region(Context *ctx, const Operation *op) {
     return reject(ctx, op, "initializer region cannot return void");
   const Type *type = type_prop(op, LLVM_GLOBAL_GLOBAL_TYPE);
   if (op_operand_type(last, 0) == type)
-    return true;
+    return llvm_verify_initializer_effects(
+               ctx, op,
+               "ops with side effects not allowed in global initializers") &&
+           (!op_prop(op, LLVM_GLOBAL_VALUE) ||
+            reject(ctx, op, "cannot have both initializer value and region"));
   Diagnostic *diag = op_emit_op_error(ctx, op, "initializer region type ");
   diag_type(diag, op_operand_type(last, 0));
   diag_text(diag, " does not match global type ");
