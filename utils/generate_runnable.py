@@ -210,24 +210,88 @@ class Runnable:
             self.emit(f"memref.store {self.value(element)}, {name}[{indices}] : {its}")
 
     def view(self):
-        """An element by way of a view."""
+        """An element by way of a view, or a size."""
         place = self.place()
         if not place:
-            return
+            return self.buffer()
         name, its, element, _ = place
-        rank = its.count("x") - (1 if "index" in its else 0)
-        if rank != 1:
-            dynamic = f"memref<?x?x{element}>"
-            cast = self.name()
-            self.emit(f"{cast} = memref.cast {name} : {its} to {dynamic}")
-            which = self.constant("index", self.pick(0, 1))
-            self.define("index", f"memref.dim {cast}, {which} : {dynamic}")
-            return
+        sizes = [int(size) for size in its[7:].split("x") if size.isdigit()]
+        if len(sizes) == 1:
+            self.pick(self.reinterpret, self.part, self.expand)(name, its, element)
+        else:
+            self.pick(self.dim, self.tile, self.collapse)(name, its, element, sizes)
+
+    def below(self, limit):
+        """An index below a power of two."""
+        return self.define("index", f"arith.andi {self.value('index')}, {self.constant('index', limit - 1)} : index")
+
+    def load_or_store(self, element, view, indices, to):
+        if self.chance(0.5):
+            self.define(element, f"memref.load {view}[{indices}] : {to}")
+        else:
+            self.emit(f"memref.store {self.value(element)}, {view}[{indices}] : {to}")
+
+    def make_view(self, text, to, element, indices):
+        view = self.name()
+        self.emit(f"{view} = {text} {to}")
+        self.load_or_store(element, view, indices, to)
+
+    def reinterpret(self, name, its, element):
         offset, stride = self.pick((0, 2), (1, 2), (2, 1), (4, 1))
         to = f"memref<3x{element}, strided<[{stride}], offset: {offset}>>"
-        view, index = self.name(), self.constant("index", self.pick(0, 1, 2))
-        self.emit(f"{view} = memref.reinterpret_cast {name} to offset: [{offset}], sizes: [3], strides: [{stride}] : {its} to {to}")
-        self.define(element, f"memref.load {view}[{index}] : {to}")
+        index = self.constant("index", self.pick(0, 1, 2))
+        self.make_view(f"memref.reinterpret_cast {name} to offset: [{offset}], sizes: [3], strides: [{stride}] : {its} to",
+                       to, element, index)
+
+    def part(self, name, its, element):
+        """Three elements of eight, where and how far apart only known as it runs."""
+        offset, stride, index = self.below(2), str(self.pick(1, 2)), self.constant("index", self.pick(0, 1, 2))
+        shown = stride
+        if self.chance(0.5):
+            stride, shown = self.define("index", f"arith.addi {self.below(2)}, {self.constant('index', 1)} : index"), "?"
+        to = f"memref<3x{element}, strided<[{shown}], offset: ?>>"
+        self.make_view(f"memref.subview {name}[{offset}] [3] [{stride}] : {its} to", to, element, index)
+
+    def expand(self, name, its, element):
+        outer, inner = self.pick((2, 4), (4, 2), (1, 8))
+        indices = f"{self.below(outer)}, {self.below(inner)}"
+        if self.chance(0.5):
+            self.make_view(f"memref.expand_shape {name} [[0, 1]] output_shape [{outer}, {inner}] : {its} into",
+                           f"memref<{outer}x{inner}x{element}>", element, indices)
+            return
+        cast, size, dynamic = self.name(), self.constant("index", outer), f"memref<?x{element}>"
+        self.emit(f"{cast} = memref.cast {name} : {its} to {dynamic}")
+        self.make_view(f"memref.expand_shape {cast} [[0, 1]] output_shape [{size}, {inner}] : {dynamic} into",
+                       f"memref<?x{inner}x{element}>", element, indices)
+
+    def dim(self, name, its, element, _):
+        dynamic = f"memref<?x?x{element}>"
+        cast = self.name()
+        self.emit(f"{cast} = memref.cast {name} : {its} to {dynamic}")
+        which = self.constant("index", self.pick(0, 1))
+        self.define("index", f"memref.dim {cast}, {which} : {dynamic}")
+
+    def tile(self, name, its, element, sizes):
+        """Half of it in each dimension; a dimension of one element may be dropped."""
+        halves = [size // 2 for size in sizes]
+        strides, drops = [sizes[1], 1], self.chance(0.5)
+        kept = [i for i in range(2) if not drops or halves[i] > 1]
+        shape = "".join(f"{halves[i]}x" for i in kept)
+        to = f"memref<{shape}{element}, strided<[{', '.join(str(strides[i]) for i in kept)}], offset: ?>>"
+        offsets = ", ".join(self.below(2) for _ in sizes)
+        indices = ", ".join(self.below(halves[i]) for i in kept)
+        self.make_view(f"memref.subview {name}[{offsets}] [{halves[0]}, {halves[1]}] [1, 1] : {its} to", to, element, indices)
+
+    def collapse(self, name, its, element, sizes):
+        count = sizes[0] * sizes[1]
+        if self.chance(0.5):
+            self.make_view(f"memref.collapse_shape {name} [[0, 1]] : {its} into", f"memref<{count}x{element}>", element,
+                           self.below(count))
+            return
+        cast, dynamic = self.name(), f"memref<?x?x{element}>"
+        self.emit(f"{cast} = memref.cast {name} : {its} to {dynamic}")
+        self.make_view(f"memref.collapse_shape {cast} [[0, 1]] : {dynamic} into", f"memref<?x{element}>", element,
+                       self.below(count))
 
     def copy(self):
         its, _, _ = self.pick(*BUFFERS)
@@ -357,7 +421,7 @@ class Runnable:
         self.budget -= 1
         scalar = [self.integer_binary, self.integer_binary, self.shift, self.division, self.comparison, self.logic, self.select,
                   self.width_cast, self.bit_cast, self.extended, self.float_op, self.float_op]
-        memory = [self.access, self.access, self.view, self.copy]
+        memory = [self.access, self.access, self.view, self.view, self.view, self.copy]
         deep = [self.if_, self.for_, self.while_, self.index_switch, self.call]
         if self.depth < 4 and self.budget > 0 and self.chance(0.25):
             self.random.choice(deep)()

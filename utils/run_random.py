@@ -27,7 +27,8 @@ INPUTS = ((0, 0), (1, -1), (123456789, 7), (-9223372036854775808, 92233720368547
 SCF, CF, ARITH = "-convert-scf-to-cf", "-convert-cf-to-llvm", "-convert-arith-to-llvm"
 LOWERING = (SCF, CF, ARITH, "-convert-func-to-llvm", "-finalize-memref-to-llvm")
 END = ["-reconcile-unrealized-casts", "-llvm-legalize-for-export"]
-ALL = [SCF, "-convert-to-llvm"]
+VIEWS = ["-expand-strided-metadata", "-lower-affine"]  # Before LLVM's dialect.
+ALL = VIEWS + [SCF, "-convert-to-llvm"]
 
 
 def orders():
@@ -40,17 +41,19 @@ def orders():
 def ways():
     """Name and passes."""
     for order in orders():
-        yield " ".join(order), order + END
+        yield " ".join(order), VIEWS + order + END
+    yield "views last", [SCF] + VIEWS + ["-convert-to-llvm"] + END
+    yield "views in between", [VIEWS[0], SCF, "-canonicalize", VIEWS[1], "-convert-to-llvm"] + END
     before = ("-canonicalize", "-cse", "-sccp", "-inline", "-loop-invariant-code-motion", "-control-flow-sink", "-mem2reg",
               "-sroa -mem2reg", "-symbol-dce", "-inline -sccp -canonicalize -cse -loop-invariant-code-motion -canonicalize")
     for flags in before:
         yield flags + " first", flags.split() + ALL + END
     for flags in ("-canonicalize", "-cse", "-canonicalize -cse -sroa -mem2reg"):
         yield flags + " last", ALL + END + flags.split()
-        yield flags + " between", [SCF] + flags.split() + ["-convert-to-llvm"] + END
-    yield "wrapped", [SCF, "-convert-std-to-llvm"]
-    yield "modern", [SCF, "-convert-std-to-llvm=llvm-types=modern"]
-    yield "optimized, wrapped", ["-inline", "-canonicalize", "-cse", SCF, "-canonicalize", "-convert-std-to-llvm"]
+        yield flags + " between", VIEWS + [SCF] + flags.split() + ["-convert-to-llvm"] + END
+    yield "wrapped", VIEWS + [SCF, "-convert-std-to-llvm"]
+    yield "modern", VIEWS + [SCF, "-convert-std-to-llvm=llvm-types=modern"]
+    yield "optimized, wrapped", ["-inline", "-canonicalize", "-cse"] + VIEWS + [SCF, "-canonicalize", "-convert-std-to-llvm"]
 
 
 def run(command, text=None):
