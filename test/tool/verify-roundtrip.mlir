@@ -14,3 +14,19 @@ func.func @implicit(%condition: i1, %n: index) {
   }
   return
 }
+
+// What the custom form leaves out or writes in another way is no difference.
+// CHECK-LABEL: func.func @given_default
+// CHECK-NEXT:    memref.load %arg0[%arg1] : memref<4xf32>
+// CHECK-NEXT:    arith.constant 0 : index
+// CHECK-NEXT:    scf.forall (%{{.*}}) in (%arg1) {
+func.func @given_default(%m: memref<4xf32>, %i: index) {
+  %0 = "memref.load"(%m, %i) <{nontemporal = false}> : (memref<4xf32>, index) -> f32
+  %c0 = arith.constant 0 : index
+  "scf.forall"(%c0, %i) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, staticLowerBound = array<i64: -9223372036854775808>, staticStep = array<i64: 1>, staticUpperBound = array<i64: -9223372036854775808>}> ({
+  ^bb0(%j: index):
+    scf.forall.in_parallel {
+    }
+  }) : (index, index) -> ()
+  return
+}

@@ -261,6 +261,8 @@ static bool collapse_groups(const ShapedType *source,
                             const ShapedType *target,
                             const Reassociation *target_groups,
                             Reassociation *composed) {
+  if (target->rank == 0)
+    return true; // Without groups.
   if (reassociation_size(source_groups) == 0)
     return reassociation_for_collapse(source->shape, (size_t)source->rank,
                                       target->shape, (size_t)target->rank,
