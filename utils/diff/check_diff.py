@@ -101,6 +101,7 @@ MODES = {
                 **without(PASSES, "inline", *DEAD_VALUES)},
     "arith": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
     "llvm": {**PRINTED, **PASSES, **LOCATED},
+    "export": PRINTED,
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
     "memref": {**PRINTED, **PASSES, **LOWERING, **VIEWS},
     "affine": {**PRINTED, **PASSES, **LOCATED, "lower-affine": ["-lower-affine"],
@@ -262,6 +263,8 @@ class Checker:
             if kind == "math" and mode == EXPORTED:
                 lowered = [(seed, one) for seed, one in zip(seeds, printed) if not re.search(LEFT_OVER, one) and one.strip()]
                 self.check_modern_export(kind, *zip(*lowered))
+        if kind == "export":
+            self.check_modern_export(kind, seeds, modules)
 
     def compare_modules(self, mode, options, seeds, modules):
         """All at once; if a tool died on the way, the halves, down to one that

@@ -51,8 +51,15 @@ const Constant *constant_equivalent(Exporter *exporter, const Type *type,
   return constant;
 }
 
+/// What all elements are is said once.
 const Constant *constant_aggregate(Exporter *exporter, const Type *type,
                                    const Constant **elements, uint64_t count) {
+  ConstantKind kind = count ? elements[0]->kind : CONSTANT_AGGREGATE;
+  bool is_one = kind == CONSTANT_POISON || kind == CONSTANT_UNDEF;
+  for (uint64_t i = 1; i < count && is_one; i++)
+    is_one = elements[i]->kind == kind;
+  if (is_one)
+    return create(exporter, kind, type);
   Constant *constant = create(exporter, CONSTANT_AGGREGATE, type);
   constant->elements = elements;
   constant->count = count;
@@ -175,14 +182,12 @@ const Constant *constant_with_element(Exporter *exporter,
   uint64_t count = num_elements(constant->type);
   if (index >= count)
     return NULL;
-  Constant *changed = create(exporter, CONSTANT_AGGREGATE, constant->type);
-  changed->count = count;
-  changed->elements =
-      arena_alloc(&exporter->scratch, count * sizeof *changed->elements);
+  const Constant **elements =
+      arena_alloc(&exporter->scratch, count * sizeof *elements);
   for (uint64_t i = 0; i < count; i++)
-    changed->elements[i] =
+    elements[i] =
         i == index ? element : constant_element(exporter, constant, i);
-  return changed;
+  return constant_aggregate(exporter, constant->type, elements, count);
 }
 
 //===- From attributes ----------------------------------------------------===//
@@ -403,6 +408,27 @@ static void print_string(Exporter *exporter, const Constant *constant) {
   stream_free(&text);
 }
 
+/// Is it a string that was put together of its characters?
+static bool is_characters(const Constant *constant) {
+  if (constant->kind != CONSTANT_AGGREGATE || !constant->count ||
+      !is_i8_array(constant))
+    return false;
+  for (uint64_t i = 0; i < constant->count; i++)
+    if (constant->elements[i]->kind != CONSTANT_INT)
+      return false;
+  return true;
+}
+
+static void print_characters(Exporter *exporter, const Constant *constant) {
+  Stream text = {0};
+  for (uint64_t i = 0; i < constant->count; i++)
+    stream_char(&text,
+                (char)wide_int_words(&constant->elements[i]->integer)[0]);
+  stream_char(exporter->out, 'c');
+  export_quoted(exporter->out, stream_view(&text));
+  stream_free(&text);
+}
+
 /// What is left to print of an aggregate.
 typedef struct AggregateFrame {
   const Constant *constant;
@@ -560,6 +586,10 @@ static bool print_whole(Exporter *exporter, const Constant *constant) {
   }
   if (is_zero_aggregate(constant)) {
     stream_cstr(exporter->out, "zeroinitializer");
+    return true;
+  }
+  if (is_characters(constant)) {
+    print_characters(exporter, constant);
     return true;
   }
   if (is_splat_vector(constant)) {

@@ -16,11 +16,20 @@ static bool shift_amount(const WideInt *amount, uint32_t *bits) {
   return true;
 }
 
+static bool is_least(const WideInt *value) {
+  for (uint32_t bit = 0; bit + 1 < value->width; bit++)
+    if (wide_int_words(value)[bit / 64] >> (bit % 64) & 1)
+      return false;
+  return wide_int_is_negative(value);
+}
+
+/// The least number has no opposite.
 static bool divides(WideInt lhs, WideInt rhs, bool is_signed) {
   if (wide_int_is_zero(&rhs))
     return false;
-  return !is_signed || !wide_int_is_all_ones(&rhs) ||
-         !wide_int_is_negative(&lhs);
+  // Of one bit, the only divisor is taken for 1.
+  return !is_signed || lhs.width == 1 || !wide_int_is_all_ones(&rhs) ||
+         !is_least(&lhs);
 }
 
 /// `lhs op rhs`; false if it has no value.
@@ -57,6 +66,8 @@ static bool fold_ints(Arena *arena, LLVMOp kind, WideInt lhs, WideInt rhs,
   case LLVM_SREM:
     if (!divides(lhs, rhs, true))
       return false;
+    if (lhs.width == 1)
+      rhs = wide_int_from_u64(arena, 1, 1);
     *result = kind == LLVM_SDIV ? wide_int_sdiv(arena, lhs, rhs)
                                 : wide_int_srem(arena, lhs, rhs);
     return true;
@@ -179,11 +190,51 @@ static bool is_symbol(const Exporter *exporter, const Constant *constant) {
 }
 
 static bool is_same_address(const Constant *lhs, const Constant *rhs) {
+  while (lhs->kind == CONSTANT_CAST && rhs->kind == CONSTANT_CAST &&
+         !strcmp(lhs->word, rhs->word) && lhs->type == rhs->type &&
+         lhs->operand->type == rhs->operand->type) {
+    lhs = lhs->operand;
+    rhs = rhs->operand;
+  }
   if (lhs->kind != rhs->kind)
     return false;
   return lhs->kind == CONSTANT_ZERO ||
          (lhs->kind == CONSTANT_ADDRESS && lhs->offset == rhs->offset &&
           string_ref_equals(lhs->symbol, rhs->symbol));
+}
+
+/// Is it the address of something that nothing else can be at?
+static bool has_own_address(const Exporter *exporter,
+                            const Constant *constant) {
+  const Operation *symbol = symbol_of(exporter, constant);
+  if (!symbol || constant->offset)
+    return false;
+  switch ((int)llvm_op_linkage(symbol)) {
+  case LLVM_LINKAGE_EXTERN_WEAK:
+  case LLVM_LINKAGE_WEAK:
+  case LLVM_LINKAGE_LINKONCE:
+  case LLVM_LINKAGE_COMMON:
+    return false;
+  }
+  bool is_global = op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]);
+  if (!is_global && !op_is(symbol, &llvm_ops[LLVM_FUNC]))
+    return false;
+  enum { UNNAMED_ANYWHERE = 2 };
+  if (attr_number(op_prop(symbol, is_global
+                                      ? (unsigned)LLVM_GLOBAL_UNNAMED_ADDR
+                                      : (unsigned)LLVM_FUNC_UNNAMED_ADDR)) ==
+      UNNAMED_ANYWHERE)
+    return false;
+  return !is_global ||
+         data_layout_alloc_size(
+             &exporter->layout,
+             attr_as_type(op_prop(symbol, LLVM_GLOBAL_GLOBAL_TYPE))->value);
+}
+
+static bool are_distinct_symbols(const Exporter *exporter, const Constant *lhs,
+                                 const Constant *rhs) {
+  return has_own_address(exporter, lhs) && has_own_address(exporter, rhs) &&
+         !string_ref_equals(lhs->symbol, rhs->symbol);
 }
 
 /// Is it an address that is a number?
@@ -236,6 +287,8 @@ static const Constant *fold_icmp(Exporter *exporter, const Operation *op,
     return constant_bool(exporter, type, predicate == 1);
   if (is_same_address(lhs, rhs))
     return constant_bool(exporter, type, is_true_of_equal(predicate));
+  if (are_distinct_symbols(exporter, lhs, rhs) && predicate < 2)
+    return constant_bool(exporter, type, predicate == 1);
   int64_t left, right;
   if (address_number(lhs, &left) && address_number(rhs, &right))
     return compare_numbers(exporter, predicate, type, left, right);
@@ -316,6 +369,18 @@ enum {
 static const uint8_t relations_of[] = {0, 1,  2,  3,  4,  5,  6, 7,
                                        9, 10, 11, 12, 13, 14, 8, 15};
 
+/// Is it one that a machine may take for zero?
+static bool is_denormal(FloatKind format, FloatBits number) {
+  uint32_t fraction = float_formats[format].fraction_bits;
+  for (uint32_t bit = fraction; bit + 1 < float_formats[format].bits; bit++)
+    if ((bit < 64 ? number.low >> bit : number.high >> (bit - 64)) & 1)
+      return false;
+  uint64_t sign = 1ull << ((float_formats[format].bits - 1) % 64);
+  if (float_formats[format].bits > 64)
+    return number.low || (number.high & ~sign);
+  return (number.low & ~sign) != 0;
+}
+
 static const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
                                  const Type *type, const Constant *lhs,
                                  const Constant *rhs) {
@@ -329,7 +394,8 @@ static const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
   int wanted = relations_of[predicate & 15];
   if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
     return constant_bool(exporter, type, (wanted & RELATION_UNORDERED) != 0);
-  if (!has_format(lhs, &format) || !has_format(rhs, &format))
+  if (!has_format(lhs, &format) || !has_format(rhs, &format) ||
+      is_denormal(format, lhs->number) || is_denormal(format, rhs->number))
     return NULL;
   static const int relations[] = {[FLOAT_EQUAL] = RELATION_EQUAL,
                                   [FLOAT_GREATER] = RELATION_GREATER,
@@ -553,8 +619,11 @@ static const Constant *fold_gep(Exporter *exporter, const Operation *op,
                                 const Constant *const *operands) {
   int64_t offset;
   const Constant *base = operands[0];
-  if (base->kind == CONSTANT_POISON || base->kind == CONSTANT_UNDEF)
-    return constant_plain(exporter, base->kind, op_result_type(op, 0));
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (operands[i]->kind == CONSTANT_POISON)
+      return constant_plain(exporter, CONSTANT_POISON, op_result_type(op, 0));
+  if (base->kind == CONSTANT_UNDEF)
+    return constant_plain(exporter, CONSTANT_UNDEF, op_result_type(op, 0));
   if (llvm_type_is_vector(op_result_type(op, 0)) ||
       !gep_offset(exporter, op, operands, &offset))
     return NULL;
@@ -603,10 +672,17 @@ static const Constant *fold_insertvalue(Exporter *exporter, const Operation *op,
   return value;
 }
 
+static bool is_undefined(const Constant *constant) {
+  return constant->kind == CONSTANT_UNDEF || constant->kind == CONSTANT_POISON;
+}
+
 static const Constant *fold_extractelement(Exporter *exporter,
                                            const Constant *vector,
                                            const Constant *position) {
   uint64_t index;
+  if (is_undefined(position))
+    return constant_plain(exporter, CONSTANT_POISON,
+                          llvm_vector_element(vector->type));
   if (position->kind != CONSTANT_INT ||
       !wide_int_as_u64(&position->integer, &index))
     return NULL;
@@ -621,6 +697,8 @@ static const Constant *fold_insertelement(Exporter *exporter,
                                           const Constant *value,
                                           const Constant *position) {
   uint64_t index;
+  if (is_undefined(position))
+    return constant_plain(exporter, CONSTANT_POISON, vector->type);
   if (constant_is_zero(vector) && constant_is_zero(value))
     return vector;
   if (position->kind != CONSTANT_INT ||
@@ -634,6 +712,14 @@ static const Constant *fold_insertelement(Exporter *exporter,
   return constant_with_element(exporter, vector, index, value);
 }
 
+static bool is_all_poison(const DenseArrayAttr *mask) {
+  for (size_t i = 0; i < mask->size; i++)
+    if (((const int32_t *)mask->data)[i] != -1)
+      return false;
+  return true;
+}
+
+/// A lane that the mask leaves out is undefined, if not all are.
 static const Constant *fold_shufflevector(Exporter *exporter,
                                           const Operation *op,
                                           const Constant *lhs,
@@ -641,13 +727,15 @@ static const Constant *fold_shufflevector(Exporter *exporter,
   const DenseArrayAttr *mask =
       attr_as_dense_array(op_prop(op, LLVM_SHUFFLE_MASK));
   const Type *type = op_result_type(op, 0);
+  if (is_all_poison(mask))
+    return constant_plain(exporter, CONSTANT_POISON, type);
   int64_t width = llvm_vector_size(lhs->type);
   const Constant **elements =
       arena_alloc(&exporter->scratch, (mask->size + 1) * sizeof *elements);
   for (size_t i = 0; i < mask->size; i++) {
     int64_t index = ((const int32_t *)mask->data)[i];
     elements[i] =
-        index < 0 ? constant_plain(exporter, CONSTANT_POISON,
+        index < 0 ? constant_plain(exporter, CONSTANT_UNDEF,
                                    llvm_vector_element(type))
         : index < width
             ? constant_element(exporter, lhs, (uint64_t)index)

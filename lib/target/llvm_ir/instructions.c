@@ -46,7 +46,7 @@ static void print_flags(Exporter *exporter, const Operation *op) {
     print_overflow(exporter->out, int_prop(op, 0));
   } else if (info->slots[SLOT_FASTMATH] == 0) {
     print_fast_math(exporter->out, attr);
-  } else {
+  } else if (op->def->props[0].keyword.size) {
     stream_text(exporter->out, op->def->props[0].keyword);
     stream_char(exporter->out, ' ');
   }

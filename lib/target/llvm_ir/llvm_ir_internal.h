@@ -280,6 +280,11 @@ void export_constant(Exporter *exporter, const Constant *constant);
 /// With its type: `i32 1`.
 void export_typed_constant(Exporter *exporter, const Constant *constant);
 
+//===- checks.c -----------------------------------------------------------===//
+
+/// Is it one that LLVM has? False after an error. Its operands are resolved.
+bool check_instruction(Exporter *exporter, const Operation *op);
+
 //===- fold.c -------------------------------------------------------------===//
 
 /// What `op`, whose operands are `operands` (NULL: not constant), is as a

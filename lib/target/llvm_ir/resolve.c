@@ -209,6 +209,8 @@ static bool resolve_op(Exporter *exporter, const Operation *op) {
     return export_fail(exporter, op, NULL);
   if (exporter->values.size > VALUE_MAX_MAPPING)
     return export_fail(exporter, op, "the function has too many values");
+  if (!check_instruction(exporter, op))
+    return false;
   if (op_info(exporter, op)->is_intrinsic && !note_intrinsic(exporter, op))
     return false;
   if (!op->num_results)
