@@ -693,7 +693,6 @@ KNOWN = (
     ("^nested", "^view-op-graph$", "a line for each level, indented: the text is as large"),
     ("^wide-call$", "to-llvm", "each of the values of a structure is printed with its type"),
     ("^recursive$", "^inline$", "as large as max-inlined-ops lets it get"),
-    ("^nested-modules$", "^inline$", "symbols are looked up table by table"),
 )
 
 

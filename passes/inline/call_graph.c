@@ -18,18 +18,6 @@ CallNode *call_graph_callee(CallGraph *graph, const Operation *call) {
   return callable ? call_graph_node(graph, op_callable_region(callable)) : NULL;
 }
 
-/// The node of what is around `op`: the innermost one.
-static CallNode *node_around(const CallGraph *graph, const Operation *op) {
-  for (; op->block; op = op->block->parent->parent) {
-    CallNode *node = call_graph_node(graph, op->block->parent);
-    if (node)
-      return node;
-    if (!op->block->parent)
-      break;
-  }
-  return NULL;
-}
-
 static void add_node(CallGraph *graph, Operation *op, CallNode *parent) {
   CallNode *node = arena_alloc_zero(&graph->arena, sizeof *node);
   node->op = op;
@@ -50,17 +38,41 @@ static Operation *next_op(const Operation *root, Operation *op) {
 }
 
 /// The node around each operation is remembered from one to the next, as most
-/// stand in one block.
+/// stand in one block; and for the regions that were gone through.
 typedef struct NodeCursor {
   const Block *block;
   CallNode *node;
+  PtrMap known; ///< Region * to the innermost node around it; the graph's
+                ///< `outside`: there is none.
 } NodeCursor;
 
-static CallNode *cursor_node(NodeCursor *cursor, const CallGraph *graph,
+/// Node of what is around `region`, or is its body: the innermost one.
+static CallNode *node_around(NodeCursor *cursor, CallGraph *graph,
+                             const Region *region) {
+  CallNode *found = NULL;
+  const Region *at = region;
+  while (at && !found) {
+    found = call_graph_node(graph, at);
+    if (!found)
+      found = ptr_map_get(&cursor->known, at);
+    at = at->parent->block ? at->parent->block->parent : NULL;
+  }
+  found = found ? found : &graph->outside;
+  for (at = region; at && !ptr_map_has(&cursor->known, at);
+       at = at->parent->block ? at->parent->block->parent : NULL) {
+    if (call_graph_node(graph, at))
+      break;
+    ptr_map_set(&cursor->known, at, found);
+  }
+  return found == &graph->outside ? NULL : found;
+}
+
+static CallNode *cursor_node(NodeCursor *cursor, CallGraph *graph,
                              const Operation *op) {
   if (op->block != cursor->block) {
     cursor->block = op->block;
-    cursor->node = node_around(graph, op);
+    cursor->node =
+        op->block ? node_around(cursor, graph, op->block->parent) : NULL;
   }
   return cursor->node;
 }
@@ -70,6 +82,7 @@ static void add_nodes(CallGraph *graph, Operation *root) {
   for (Operation *op = root; op; op = next_op(root, op))
     if (op_has_trait(op, TRAIT_FUNCTION) && op_callable_region(op))
       add_node(graph, op, cursor_node(&cursor, graph, op));
+  ptr_map_free(&cursor.known);
 }
 
 static void add_calls(CallGraph *graph, Operation *root) {
@@ -81,6 +94,7 @@ static void add_calls(CallGraph *graph, Operation *root) {
     if (callee)
       VECTOR_PUSH(&caller->edges, callee);
   }
+  ptr_map_free(&cursor.known);
 }
 
 bool call_node_has_edge(CallNode *from, const CallNode *to) {
