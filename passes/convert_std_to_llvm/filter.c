@@ -36,6 +36,7 @@ static const struct {
     {&memref_dialect, {NULL}},
     {&std_dialect, {NULL}},
     {&ub_dialect, {&vector_dialect}},
+    {&vector_dialect, {NULL}},
 };
 
 static bool is_loaded(Operation *root, StringRef name,

@@ -290,6 +290,12 @@ extern const RewritePattern complex_lowerings[];
 extern const size_t num_complex_lowerings;
 extern const RewritePattern index_lowerings[];
 extern const size_t num_index_lowerings;
+extern const RewritePattern vector_lowerings[];
+extern const size_t num_vector_lowerings;
+extern const RewritePattern vector_memory_lowerings[];
+extern const size_t num_vector_memory_lowerings;
+extern const RewritePattern vector_reduction_lowerings[];
+extern const size_t num_vector_reduction_lowerings;
 extern const RewritePattern ub_lowerings[];
 extern const size_t num_ub_lowerings;
 

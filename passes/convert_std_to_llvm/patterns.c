@@ -30,6 +30,9 @@ void lowering_add_patterns(PatternSet *set, const Lowering *lowering,
       {complex_lowerings, num_complex_lowerings},
       {index_lowerings, num_index_lowerings},
       {ub_lowerings, num_ub_lowerings},
+      {vector_lowerings, num_vector_lowerings},
+      {vector_memory_lowerings, num_vector_memory_lowerings},
+      {vector_reduction_lowerings, num_vector_reduction_lowerings},
   };
   for (size_t i = 0; i < ARRAY_LENGTH(tables); i++)
     for (size_t row = 0; row < tables[i].count; row++)
