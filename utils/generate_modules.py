@@ -19,6 +19,7 @@ import generate_affine  # noqa: E402
 import generate_export  # noqa: E402
 import generate_llvm  # noqa: E402
 import generate_math  # noqa: E402
+import generate_vector  # noqa: E402
 import generate_memref  # noqa: E402
 import generate_mixed  # noqa: E402
 import generate_scf  # noqa: E402
@@ -1356,6 +1357,7 @@ KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules,
          "llvm": generate_llvm.make_class(Generator),
          "export": generate_export.Export,
          "math": generate_math.make_class(Generator),
+         "vector": generate_vector.make_class(Generator),
          "memref": generate_memref.make_class(Generator),
          "affine": generate_affine.make_class(Generator),
          "scf": generate_scf.make_class(Generator),

@@ -86,6 +86,14 @@ MATH_LOWERINGS = {
 }
 
 
+VECTOR_LOWERINGS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
+    "-convert-func-to-llvm",
+    "-convert-arith-to-llvm",
+    "-convert-to-llvm",
+    "-convert-to-llvm -reconcile-unrealized-casts",
+)}
+
+
 def without(modes, *names):
     return {name: options for name, options in modes.items() if name not in names}
 
@@ -103,6 +111,7 @@ MODES = {
     "llvm": {**PRINTED, **PASSES, **LOCATED},
     "export": PRINTED,
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
+    "vector": {**PRINTED, **PASSES, **VECTOR_LOWERINGS},
     "memref": {**PRINTED, **PASSES, **LOWERING, **VIEWS},
     "affine": {**PRINTED, **PASSES, **LOCATED, "lower-affine": ["-lower-affine"],
                "lowered canonicalize": ["-lower-affine", "-canonicalize"]},
