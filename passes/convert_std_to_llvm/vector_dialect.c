@@ -140,7 +140,7 @@ static bool lower_broadcast(const RewritePattern *self, Operation *op,
   Value *whole = row != type ? llvm_build_undef(builder, op->loc, type) : NULL;
   Value *poison = llvm_build_undef(builder, op->loc, row);
   Value *value;
-  if (result->rank == 0)
+  if (result->rank == 0 || (result->rank == 1 && result->shape[0] == 1))
     value = insert_element(builder, op->loc, element, poison,
                            build_number(lowering, builder, op->loc, 32, 0));
   else

@@ -6,6 +6,7 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
 #include "dialects/vector/vector_internal.h"
+#include "dialects/vector/vector_patterns.h"
 #include "ir/attribute.h"
 #include "ir/type.h"
 
@@ -110,5 +111,7 @@ const DialectDef vector_dialect = {
     .attrs = vector_attr_defs,
     .num_attrs = VECTOR_NUM_ATTRS,
     .materialize_constant = arith_materialize_constant,
+    .patterns = vector_patterns,
+    .num_patterns = VECTOR_NUM_PATTERNS,
     .inliner = &inline_everything,
 };

@@ -4,6 +4,7 @@
 #include "dialects/common/fold_util.h"
 #include "dialects/memref/memref_views.h"
 #include "dialects/ub/ub.h"
+#include "dialects/vector/vector_build.h"
 #include "dialects/vector/vector_elements.h"
 #include "dialects/vector/vector_internal.h"
 
@@ -231,26 +232,6 @@ FOLD_HOOK(vector_fold_bitcast) {
                                          NULL, NULL));
 }
 
-/// Does the transposition leave elements in their order: but for dimensions of
-/// size 1 it permutes nothing?
-static bool keeps_order(const Operation *transpose) {
-  const ShapedType *type = type_as_vector(op_operand_type(transpose, 0));
-  size_t count;
-  const int64_t *permutation =
-      op_i64_array(transpose, VECTOR_PERMUTATION, &count);
-  int64_t last = -1;
-  for (size_t i = 0; i < count; i++) {
-    int64_t at = permutation[i];
-    bool is_unit =
-        type->shape[at] == 1 && !(type->scalable && type->scalable[at]);
-    if (!is_unit && at < last)
-      return false;
-    if (!is_unit)
-      last = at;
-  }
-  return true;
-}
-
 /// shape_cast x to its type -> x; looks through shape casts, transpositions
 /// that move nothing and broadcasts that it undoes; constants.
 FOLD_HOOK(vector_fold_shape_cast) {
@@ -260,7 +241,7 @@ FOLD_HOOK(vector_fold_shape_cast) {
   Operation *source = value_defining_op(op_operand(op, 0));
   bool is_cast = source && op_is(source, op->def);
   bool is_transpose = source && op_is(source, &vector_ops[VECTOR_TRANSPOSE]);
-  if (is_cast || (is_transpose && keeps_order(source))) {
+  if (is_cast || (is_transpose && vector_keeps_order(source))) {
     op_set_operand(op, 0, op_operand(source, 0));
     return give_self(op, results);
   }
@@ -283,8 +264,22 @@ FOLD_HOOK(vector_fold_transpose) {
     return give_attr(results, dense_elements_reshape(ctx, dense, type));
   if (attr_is_poison(constants[0]))
     return give_attr(results, constants[0]);
-  return op_operand_type(op, 0) == type && keeps_order(op) &&
+  return op_operand_type(op, 0) == type && vector_keeps_order(op) &&
          give_lhs(op, results);
+}
+
+/// All true or all false: a splat.
+FOLD_HOOK(vector_fold_constant_mask) {
+  (void)constants;
+  switch (vector_mask_format(ctx, op_result(op, 0))) {
+  case MASK_UNKNOWN:
+    break;
+  case MASK_ALL_TRUE:
+    return give_attr(results, splat_attr_get(ctx, op_result_type(op, 0), -1));
+  case MASK_ALL_FALSE:
+    return give_attr(results, zero_attr_get(ctx, op_result_type(op, 0)));
+  }
+  return false;
 }
 
 /// Without a reduced dimension, of one.

@@ -5,7 +5,6 @@
 
 #include "dialects/common/folds.h"
 #include "dialects/vector/vector.h"
-#include "rewrite/pattern.h"
 
 #define VERIFY_HOOK(name) bool name(Context *ctx, const Operation *op)
 #define INFER_HOOK(name)                                                       \
@@ -72,11 +71,9 @@ FOLD_HOOK(vector_fold_transpose);
 FOLD_HOOK(vector_fold_extract_strided_slice);
 FOLD_HOOK(vector_fold_insert_strided_slice);
 FOLD_HOOK(vector_fold_multi_reduction);
+FOLD_HOOK(vector_fold_constant_mask);
 
 /// Reports `'op' op text`; false.
 bool vector_reject(Context *ctx, const Operation *op, const char *text);
-
-extern const RewritePattern vector_patterns[];
-extern const size_t vector_num_patterns;
 
 #endif
