@@ -14,18 +14,37 @@ static bool give_self(Operation *op, FoldResult *results) {
 
 // --- broadcast --------------------------------------------------------------
 
-/// broadcast x to the type of x -> x; of a constant: the splat; of poison.
+/// Does the cast do nothing but add or drop leading dimensions of size 1, so
+/// that what was cast can be broadcast to `type` itself?
+static bool is_needless_cast(const Operation *cast, const Type *type) {
+  const ShapedType *from = type_as_vector(op_operand_type(cast, 0));
+  const ShapedType *to = type_as_vector(op_result_type(cast, 0));
+  for (int32_t i = 1; i <= from->rank && i <= to->rank; i++)
+    if (from->shape[from->rank - i] != to->shape[to->rank - i])
+      return false;
+  return vector_is_broadcastable(&from->base, type_as_vector(type));
+}
+
+/// broadcast x to the type of x -> x; looks through casts of leading
+/// dimensions; of a constant: the splat; of poison.
 FOLD_HOOK(vector_fold_broadcast) {
   const Type *type = op_result_type(op, 0);
   if (op_operand_type(op, 0) == type)
     return give_lhs(op, results);
+  Operation *cast =
+      defining_op_of(op_operand(op, 0), &vector_ops[VECTOR_SHAPE_CAST]);
+  if (cast && is_needless_cast(cast, type)) {
+    op_set_operand(op, 0, op_operand(cast, 0));
+    return give_self(op, results);
+  }
   const Attribute *source = constants[0];
   const DenseElementsAttr *dense = attr_as_dense_elements(source);
   if (attr_is_poison(source))
     return give_attr(results, source);
   if (dense)
     source = dense_elements_splat_value(ctx, dense);
-  return (attr_as_integer(source) || attr_as_float(source)) &&
+  bool is_number = attr_as_integer(source) || attr_as_float(source);
+  return is_number && attr_type(source) == type_element_or_self(type) &&
          give_attr(results, dense_splat_attr_get_value(ctx, type, source));
 }
 
@@ -55,17 +74,36 @@ static const Attribute *insert_constant(Context *ctx, const Operation *op,
   return attr;
 }
 
+/// Does the insert that made the destination put something in the same place?
+static bool covers_previous(const Operation *op, const Operation *previous) {
+  if (op_prop(op, VECTOR_STATIC_POSITION) !=
+          op_prop(previous, VECTOR_STATIC_POSITION) ||
+      op->num_operands != previous->num_operands)
+    return false;
+  for (uint32_t i = 2; i < op->num_operands; i++)
+    if (op_operand(op, i) != op_operand(previous, i))
+      return false;
+  return true;
+}
+
 /// insert x, y[] of one type -> x; at a poison position: poison; constant
-/// positions become numbers; constants.
+/// positions become numbers; x, (insert y, z[i])[i] -> insert
+/// x, z[i]; constants.
 FOLD_HOOK(vector_fold_insert) {
   size_t count;
   op_i64_array(op, VECTOR_STATIC_POSITION, &count);
   if (count == 0 && op_operand_type(op, 0) == op_result_type(op, 0))
     return give_lhs(op, results);
-  bool changed = vector_fold_positions(ctx, op, 2, constants);
   if (vector_has_poison_position(op))
     return give_attr(results, ub_poison_attr_get(ctx));
-  if (give_attr(results, insert_constant(ctx, op, constants[0], constants[1])))
+  bool changed = vector_fold_positions(ctx, op, 2, constants);
+  Operation *previous = defining_op_of(op_operand(op, 1), op->def);
+  if (previous && covers_previous(op, previous)) {
+    op_set_operand(op, 1, op_operand(previous, 1));
+    return give_self(op, results);
+  }
+  if (!vector_has_poison_position(op) &&
+      give_attr(results, insert_constant(ctx, op, constants[0], constants[1])))
     return true;
   return changed && give_self(op, results);
 }
@@ -224,8 +262,6 @@ FOLD_HOOK(vector_fold_bitcast) {
   }
   const DenseElementsAttr *dense = attr_as_dense_elements(constants[0]);
   const Type *from = type_element_or_self(op_operand_type(op, 0));
-  if (attr_is_poison(constants[0]))
-    return give_attr(results, constants[0]);
   return dense && dense->is_splat &&
          is_repeated(from, type_element_or_self(type)) &&
          give_attr(results, constant_map(ctx, type, constants, 1, repeat_bits,

@@ -436,9 +436,12 @@ FOLD_HOOK(vector_fold_extract) {
   op_i64_array(op, VECTOR_STATIC_POSITION, &count);
   if (count == 0 && op_operand_type(op, 0) == op_result_type(op, 0))
     return give_lhs(op, results);
-  bool changed = vector_fold_positions(ctx, op, 1, constants);
   if (vector_has_poison_position(op))
     return give_attr(results, ub_poison_attr_get(ctx));
+  bool changed = vector_fold_positions(ctx, op, 1, constants);
+  if (vector_has_poison_position(op)) // Seen the next time, as in mlir.
+    return fold_broadcast(ctx, op, results) ||
+           give_value(results, op_result(op, 0));
   return fold_constant(ctx, op, constants[0], results) ||
          fold_chain(ctx, op, results) || fold_inserts(ctx, op, results) ||
          fold_broadcast(ctx, op, results) || fold_shuffle(ctx, op, results) ||

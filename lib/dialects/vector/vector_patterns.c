@@ -30,27 +30,6 @@ PATTERN(merge_broadcasts) {
                : rewriter_match_failure(rw, op, "operand is no broadcast");
 }
 
-/// broadcast(shape_cast(x)) -> broadcast(x), if the cast adds or drops leading
-/// dimensions of size 1. In place.
-PATTERN(broadcast_of_shape_cast) {
-  (void)self;
-  Operation *cast = source_of(op, VECTOR_SHAPE_CAST);
-  if (!cast)
-    return rewriter_match_failure(rw, op, "operand is no shape cast");
-  const ShapedType *from = type_as_vector(op_operand_type(cast, 0));
-  const ShapedType *to = type_as_vector(op_result_type(cast, 0));
-  if (!vector_is_broadcastable(&from->base,
-                               type_as_vector(op_result_type(op, 0))))
-    return rewriter_match_failure(rw, op, "what was cast does not fit");
-  for (int32_t i = 1; i <= from->rank && i <= to->rank; i++)
-    if (from->shape[from->rank - i] != to->shape[to->rank - i])
-      return rewriter_match_failure(rw, op, "the last dimensions change");
-  rewriter_start_modify(rw, op);
-  op_set_operand(op, 0, op_operand(cast, 0));
-  rewriter_finalize_modify(rw, op);
-  return true;
-}
-
 // --- shape_cast -------------------------------------------------------------
 
 /// shape_cast(broadcast(x)) -> broadcast(x), or shape_cast(x) if that has as
@@ -290,8 +269,8 @@ PATTERN(shuffle_to_interleave) {
   size_t count;
   const int64_t *mask = op_i64_array(op, VECTOR_SHUFFLE_MASK, &count);
   const ShapedType *lhs = type_as_vector(op_operand_type(op, 0));
-  bool matches = lhs->rank == 1 && op_operand_type(op, 1) == &lhs->base &&
-                 (int64_t)count == 2 * lhs->shape[0];
+  bool matches = lhs->rank <= 1 && op_operand_type(op, 1) == &lhs->base &&
+                 (int64_t)count == 2 * shaped_type_num_elements(lhs);
   for (size_t i = 0; matches && i < count; i++)
     matches = mask[i] == (int64_t)(i / 2 + (i % 2 ? count / 2 : 0));
   if (!matches)

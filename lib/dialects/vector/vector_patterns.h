@@ -11,7 +11,6 @@
 
 // vector_patterns.c: shapes.
 PATTERN(merge_broadcasts);
-PATTERN(broadcast_of_shape_cast);
 PATTERN(shape_cast_of_broadcast);
 PATTERN(shape_cast_of_mask);
 PATTERN(merge_transposes);
@@ -55,7 +54,7 @@ PATTERN(gather_of_row);
 PATTERN(scatter_of_no_element);
 PATTERN(scatter_to_row);
 
-enum { VECTOR_NUM_PATTERNS = 38 };
+enum { VECTOR_NUM_PATTERNS = 37 };
 extern const RewritePattern vector_patterns[VECTOR_NUM_PATTERNS];
 
 #endif

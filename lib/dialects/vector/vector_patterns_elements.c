@@ -123,8 +123,10 @@ static int64_t num_elements(const Type *type) {
 /// insert of as many elements as there are -> broadcast
 PATTERN(insert_all) {
   (void)self;
-  if (num_elements(op_operand_type(op, 0)) !=
-      num_elements(op_result_type(op, 0)))
+  if (op->num_operands > 2 ||
+      vector_is_scalable(type_as_vector(op_result_type(op, 0))) ||
+      num_elements(op_operand_type(op, 0)) !=
+          num_elements(op_result_type(op, 0)))
     return rewriter_match_failure(rw, op, "some elements stay");
   rewriter_replace_op_with(rw, op,
                            vector_build_cast(rw, VECTOR_BROADCAST, op->loc,
@@ -156,8 +158,9 @@ static size_t num_covering(Operation *op, bool *covered) {
     if (insert->num_operands > 2 || vector_has_poison_position(insert) ||
         (insert != op && !value_has_one_use(op_result(insert, 0))))
       return 0;
-    int64_t at = vector_linear_position(
-        type, op_i64_array(insert, VECTOR_STATIC_POSITION, &size), size);
+    const int64_t *position =
+        op_i64_array(insert, VECTOR_STATIC_POSITION, &size);
+    int64_t at = vector_linear_position(type, position, size);
     for (int64_t end = at + num_elements(op_operand_type(insert, 0)); at < end;
          at++) {
       missing -= !covered[at];

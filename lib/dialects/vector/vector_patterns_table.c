@@ -11,7 +11,6 @@
 
 const RewritePattern vector_patterns[VECTOR_NUM_PATTERNS] = {
     ROW(BROADCAST, "merge-broadcasts", merge_broadcasts),
-    ROW(BROADCAST, "broadcast-of-shape-cast", broadcast_of_shape_cast),
     ROW(SHUFFLE, "shuffle-of-splats", shuffle_of_splats),
     ROW(SHUFFLE, "shuffle-to-interleave", shuffle_to_interleave),
     ROW(SHUFFLE, "shuffle-of-rank-0", shuffle_of_rank_0),
