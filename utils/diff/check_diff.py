@@ -118,6 +118,8 @@ MODES = {
     "scf": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
     "mixed": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
 }
+# Of these kinds one module in so many, where not one kind alone is asked for.
+FEWER = {"vector": 5}
 # Of these not the modules in which the expression is found.
 WITHOUT = {
     # mlir-opt 22 does not take back what a fold in place did to it for an analysis.
@@ -528,7 +530,7 @@ def main():
     outcome = checker.outcome
     for kind in MODES:
         if only in (None, kind):
-            check_kind(checker, kind, seed, count)
+            check_kind(checker, kind, seed, count if only else max(count // FEWER.get(kind, 1), 1))
     if only is None:
         check_rest(checker, seed, count)
     if outcome.died:

@@ -291,18 +291,23 @@ static bool fold_shuffle(Context *ctx, Operation *op, FoldResult *results) {
 
 // --- shape_cast -------------------------------------------------------------
 
-/// Numbers `position` of `count` dimensions of `type` as one number.
+/// Numbers `position` of `count` dimensions of `type` as one number, 0 for one
+/// that is not known where there is no other; -1: that is not so.
 static int64_t linearize(const ShapedType *type, const int64_t *position,
                          size_t count) {
   int64_t linear = 0;
-  for (size_t i = 0; i < count; i++)
-    linear = linear * type->shape[i] + position[i];
+  for (size_t i = 0; i < count; i++) {
+    bool is_known = position[i] != DYNAMIC_SIZE;
+    if (!is_known && type->shape[i] != 1)
+      return -1;
+    linear = linear * type->shape[i] + (is_known ? position[i] : 0);
+  }
   return linear;
 }
 
 static bool fold_shape_cast(Context *ctx, Operation *op, FoldResult *results) {
   Operation *cast = source_of(op, VECTOR_SHAPE_CAST);
-  if (!cast || !is_static(op))
+  if (!cast)
     return false;
   const ShapedType *from = type_as_vector(op_operand_type(cast, 0));
   const ShapedType *part = type_as_vector(op_result_type(op, 0));
@@ -317,6 +322,8 @@ static bool fold_shape_cast(Context *ctx, Operation *op, FoldResult *results) {
   const int64_t *old = op_i64_array(op, VECTOR_STATIC_POSITION, &count);
   int64_t linear =
       linearize(type_as_vector(op_operand_type(op, 0)), old, count);
+  if (linear < 0)
+    return false;
   int64_t *position = mem_alloc((lead + 1) * sizeof *position);
   for (size_t i = lead; i-- > 0;) {
     position[i] = i ? linear % from->shape[i] : linear;
@@ -431,6 +438,16 @@ static bool fold_from_elements(Operation *op, FoldResult *results) {
 
 // --- all --------------------------------------------------------------------
 
+static bool fold_source(Context *ctx, Operation *op, const Attribute *source,
+                        FoldResult *results) {
+  return fold_constant(ctx, op, source, results) ||
+         fold_chain(ctx, op, results) || fold_inserts(ctx, op, results) ||
+         fold_broadcast(ctx, op, results) || fold_shuffle(ctx, op, results) ||
+         fold_shape_cast(ctx, op, results) || fold_slice(ctx, op, results) ||
+         fold_inserted_slices(ctx, op, results) ||
+         fold_from_elements(op, results);
+}
+
 FOLD_HOOK(vector_fold_extract) {
   size_t count;
   op_i64_array(op, VECTOR_STATIC_POSITION, &count);
@@ -439,14 +456,11 @@ FOLD_HOOK(vector_fold_extract) {
   if (vector_has_poison_position(op))
     return give_attr(results, ub_poison_attr_get(ctx));
   bool changed = vector_fold_positions(ctx, op, 1, constants);
-  if (vector_has_poison_position(op)) // Seen the next time, as in mlir.
-    return fold_broadcast(ctx, op, results) ||
-           give_value(results, op_result(op, 0));
-  return fold_constant(ctx, op, constants[0], results) ||
-         fold_chain(ctx, op, results) || fold_inserts(ctx, op, results) ||
-         fold_broadcast(ctx, op, results) || fold_shuffle(ctx, op, results) ||
-         fold_shape_cast(ctx, op, results) || fold_slice(ctx, op, results) ||
-         fold_inserted_slices(ctx, op, results) ||
-         fold_from_elements(op, results) ||
-         (changed && give_value(results, op_result(op, 0)));
+  bool folded =
+      vector_has_poison_position(op) // Seen the next time, as in mlir.
+          ? fold_broadcast(ctx, op, results)
+          : fold_source(ctx, op, constants[0], results);
+  if (!folded && changed)
+    give_value(results, op_result(op, 0));
+  return folded || changed;
 }

@@ -154,8 +154,9 @@ static const PropDef access_props[] = {
     [VECTOR_ALIGNMENT] = ALIGNMENT_PROP,
     [VECTOR_NONTEMPORAL] = {.name = STR_INIT("nontemporal"),
                             .constraint = &attr_constraint_bool,
-                            .default_text = "false",
-                            .is_default = is_false}};
+                            .is_optional = true,
+                            .is_default = is_false,
+                            .keeps_default = true}};
 static const PropDef print_props[] = {
     [VECTOR_PRINT_PUNCTUATION] = {.name = STR_INIT("punctuation"),
                                   .constraint = &punctuation_constraint,

@@ -32,6 +32,24 @@ PATTERN(merge_broadcasts) {
 
 // --- shape_cast -------------------------------------------------------------
 
+/// Are the last dimensions of `type` those of `part`, all of them?
+static bool ends_with(const ShapedType *type, const ShapedType *part) {
+  bool is_same = part->rank <= type->rank;
+  for (int32_t i = 1; is_same && i <= part->rank; i++)
+    is_same = part->shape[part->rank - i] == type->shape[type->rank - i];
+  return is_same;
+}
+
+/// Has the broadcast of `from` to `to` the elements of that to `between`, in
+/// order? `from` is repeated in both, or `to` has but more or fewer dimensions
+/// in front. Where dimensions are stretched mlir-opt 22 does not ask.
+static bool repeats_alike(const ShapedType *from, const ShapedType *between,
+                          const ShapedType *to) {
+  return !from || shaped_type_num_elements(from) == 1 ||
+         (ends_with(between, from) && ends_with(to, from)) ||
+         ends_with(to, between) || ends_with(between, to);
+}
+
 /// shape_cast(broadcast(x)) -> broadcast(x), or shape_cast(x) if that has as
 /// many elements
 PATTERN(shape_cast_of_broadcast) {
@@ -42,9 +60,10 @@ PATTERN(shape_cast_of_broadcast) {
   Value *source = op_operand(broadcast, 0);
   const ShapedType *from = type_as_vector(value_type(source));
   const ShapedType *to = type_as_vector(op_result_type(op, 0));
-  if (vector_is_broadcastable(value_type(source), to))
+  if (vector_is_broadcastable(value_type(source), to) &&
+      repeats_alike(from, type_as_vector(op_operand_type(op, 0)), to))
     return replace_by_cast(rw, op, VECTOR_BROADCAST, source);
-  if (shaped_type_num_elements(from) == shaped_type_num_elements(to))
+  if (from && shaped_type_num_elements(from) == shaped_type_num_elements(to))
     return replace_by_cast(rw, op, VECTOR_SHAPE_CAST, source);
   return rewriter_match_failure(rw, op, "what was broadcast does not fit");
 }

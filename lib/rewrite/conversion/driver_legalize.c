@@ -199,6 +199,8 @@ static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
     arena_rewind(&driver->arena, mark);
     return status;
   }
+  // One that makes numbers of operands may give another value after all.
+  has_changed |= snapshot && snapshot->num_operands != op->num_operands;
   begin_changes(driver, frame);
   frame->mark.arena = mark;
   status = keep_fold(driver, op, status, results,
