@@ -74,8 +74,6 @@ ElementwiseEmit elementwise_emit_expm1;
 /// `#llvm.fastmath<…>` of property `slot`, which is arith's; NULL: none is set.
 const Attribute *lowering_fastmath(Context *ctx, const Operation *op,
                                    unsigned slot);
-/// The same of `flags`, ARITH_FASTMATH_ bits.
-const Attribute *lowering_fastmath_flags(Context *ctx, uint64_t flags);
 /// Is the first operand or result of floats that LLVM has only as integers of
 /// their bits?
 bool lowering_has_unsupported_float(const Operation *op);

@@ -17,10 +17,7 @@ static const struct {
 
 const Attribute *lowering_fastmath(Context *ctx, const Operation *op,
                                    unsigned slot) {
-  return lowering_fastmath_flags(ctx, arith_flags(op, slot));
-}
-
-const Attribute *lowering_fastmath_flags(Context *ctx, uint64_t flags) {
+  uint64_t flags = arith_flags(op, slot);
   uint64_t lowered = 0;
   for (size_t i = 0; i < ARRAY_LENGTH(fastmath_bits); i++)
     if (flags & fastmath_bits[i].arith)

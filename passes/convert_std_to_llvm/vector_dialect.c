@@ -484,24 +484,20 @@ static Value *build_vector_splat(Rewriter *rw, Location loc, Value *element,
 /// create_mask %n, of a scalable row -> stepvector < broadcast %n
 static bool lower_create_mask(const RewritePattern *self, Operation *op,
                               const Adaptor *adaptor, ConversionRewriter *cr) {
+  (void)self;
   Rewriter *rw = &cr->rewriter;
   Context *ctx = rewriter_context(rw);
   const ShapedType *mask = vector_of(op_result_type(op, 0));
+  const Type *element = integer_type_get(ctx, 64);
   if (mask->rank != 1 || !vector_is_scalable(mask))
     return rewriter_match_failure(rw, op, "not of a scalable row");
   Value *bound = adaptor_operand(adaptor, 0);
-  if (!bound)
-    return false;
-  bool is_narrow = pattern_lowering(self)->options->force_32bit_indices;
-  const Type *element = integer_type_get(ctx, is_narrow ? 32 : 64);
+  if (!bound || value_type(bound) != element)
+    return rewriter_match_failure(rw, op, "an index is not 64 bits wide");
   const Type *type = shaped_type_clone(ctx, mask, mask->shape, 1, element);
   Operation *step =
       builder_create_op(&rw->builder, &llvm_ops[LLVM_INTR_STEPVECTOR], op->loc,
                         NULL, 0, type, NULL);
-  if (value_type(bound) != element)
-    bound = op_result(builder_create_op(&rw->builder, &arith_ops[ARITH_TRUNCI],
-                                        op->loc, &bound, 1, element, NULL),
-                      0);
   Value *bounds = build_vector_splat(rw, op->loc, bound, type);
   rewriter_replace_op_with(
       rw, op,

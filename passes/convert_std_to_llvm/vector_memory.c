@@ -29,19 +29,14 @@ static int64_t preferred_alignment(const Type *type) {
   return type_as_integer(type) && alignment > 8 ? 8 : alignment;
 }
 
-/// What `op` says, or what its memref's element wants; by option what the
-/// vector `type` wants. 0, with a reason: there is none.
+/// What `op` says, or what its memref's element wants. 0, with a reason: there
+/// is none.
 static int64_t alignment_of(const RewritePattern *self, Operation *op,
-                            const ShapedType *memref, const Type *type,
-                            ConversionRewriter *rw) {
+                            const ShapedType *memref, ConversionRewriter *rw) {
   int64_t alignment;
-  const Lowering *lowering = pattern_lowering(self);
   if (attr_integer_value(op_prop(op, VECTOR_ALIGNMENT), &alignment))
     return alignment;
-  const Type *element =
-      lowering->options->use_vector_alignment
-          ? type
-          : vector_lowering_type(self, op, memref->element, rw);
+  const Type *element = vector_lowering_type(self, op, memref->element, rw);
   return element ? preferred_alignment(element) : 0;
 }
 
@@ -85,7 +80,7 @@ static bool lower_load(const RewritePattern *self, Operation *op,
   if (!type || !vector_lowering_is_row(op, op_result_type(op, 0), rw))
     return false;
   int64_t alignment =
-      alignment_of(self, op, type_as_shaped(op_operand_type(op, 0)), type, rw);
+      alignment_of(self, op, type_as_shaped(op_operand_type(op, 0)), rw);
   Value *address = alignment ? address_of(self, op, adaptor, rw, 0) : NULL;
   if (!address)
     return false;
@@ -107,7 +102,7 @@ static bool lower_store(const RewritePattern *self, Operation *op,
       !vector_lowering_is_row(op, op_operand_type(op, 0), rw))
     return false;
   int64_t alignment =
-      alignment_of(self, op, type_as_shaped(op_operand_type(op, 1)), type, rw);
+      alignment_of(self, op, type_as_shaped(op_operand_type(op, 1)), rw);
   Value *address = alignment ? address_of(self, op, adaptor, rw, 1) : NULL;
   if (!address)
     return false;
@@ -142,7 +137,7 @@ static bool masked_init(Masked *work, const RewritePattern *self, Operation *op,
     return false;
   if (!base || lowering_is_wrapped(pattern_lowering(self)))
     return rewriter_match_failure(&rw->rewriter, op, "not of opaque pointers");
-  int64_t alignment = alignment_of(self, op, base, work->type, rw);
+  int64_t alignment = alignment_of(self, op, base, rw);
   work->address = alignment ? address_of(self, op, adaptor, rw, 0) : NULL;
   work->alignment =
       integer_attr_get_i64(ctx, integer_type_get(ctx, 32), alignment);

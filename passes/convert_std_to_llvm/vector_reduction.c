@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // vector.reduction: an intrinsic for each kind, and how the value that it
 // starts with is combined with its result.
-#include "dialects/arith/arith.h"
 #include "dialects/common/constraints.h"
 #include "passes/convert_std_to_llvm/elementwise.h"
 #include "passes/convert_std_to_llvm/vector.h"
@@ -76,12 +75,9 @@ static Value *reduce_integers(const Reduction *work) {
   return llvm_build_select(work->builder, loc, is_start, work->start, result);
 }
 
-/// The flags of the operation, and `reassoc` by option.
 static const Attribute *reduction_flags(const Reduction *work) {
-  uint64_t flags = arith_flags(work->op, VECTOR_REDUCTION_FASTMATH);
-  if (work->lowering->options->reassociates_reductions)
-    flags |= ARITH_FASTMATH_REASSOC;
-  return lowering_fastmath_flags(work->builder->ctx, flags);
+  return lowering_fastmath(work->builder->ctx, work->op,
+                           VECTOR_REDUCTION_FASTMATH);
 }
 
 /// add and mul start with a value, which is the neutral one if none is given.
