@@ -198,6 +198,11 @@ bench:
 growth:
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/growth.py $(BUILD)/mlopt
+# Passes end on control flow that folds. COUNT modules from SEED on.
+.PHONY: check-ends
+check-ends:
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
+	@python3 utils/check_ends.py $(BUILD) $(or $(COUNT),100) $(or $(SEED),1)
 $(BUILD)/bench-conversion: utils/bench_conversion.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 

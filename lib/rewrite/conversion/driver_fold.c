@@ -39,6 +39,9 @@ static inline void note_before(OpSnapshot *before, const Operation *op) {
 bool driver_would_fold(ConversionDriver *driver, Operation *op) {
   if (!op->block || !op_may_fold(op))
     return false;
+  // A fold in place that exchanges regions would not be taken back.
+  if (op->num_regions)
+    return true;
   FoldRoom *room = &driver->fold_room;
   size_t count = (size_t)op->num_operands + op->num_props + op->num_successors +
                  op->num_results;
