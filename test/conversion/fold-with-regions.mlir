@@ -1,5 +1,4 @@
 // RUN: mlopt %s -finalize-memref-to-llvm -allow-unregistered-dialect | FileCheck %s
-// RUN: mlopt %s -convert-cf-to-llvm -allow-unregistered-dialect | FileCheck %s
 
 // A fold in place that exchanges regions is done once.
 // CHECK-LABEL: func.func @negated
