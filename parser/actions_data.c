@@ -519,6 +519,7 @@ static int take_param(Parser *parser, DataHead *head, unsigned index,
   case PARAM_TEXT:
     return take_text(parser, frame, token);
   case PARAM_NAME:
+  case PARAM_RESOURCE:
     return take_name(parser, head, token);
   case PARAM_OF:
   case PARAM_OFS:

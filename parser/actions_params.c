@@ -90,6 +90,7 @@ bool param_holds(ParamKind kind, const Attribute *value) {
   case PARAM_CASES:
   case PARAM_TEXT:
   case PARAM_NAME:
+  case PARAM_RESOURCE:
   case PARAM_TYPE:
   case PARAM_ATTRS:
   case PARAM_OFS:

@@ -156,6 +156,9 @@ void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
   case PARAM_TEXT:
     stream_quoted(out, attr_string_value(value));
     return;
+  case PARAM_RESOURCE:
+    keyword_or_string_print(out, attr_string_value(value));
+    return;
   case PARAM_NAME:
     print_name(printer, out, value);
     return;

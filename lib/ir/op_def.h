@@ -268,6 +268,7 @@ struct TypeDef {
   /// takes types[index] of a STRUCT and types[0] of an ARRAY or TEXT.
   const Type *(*element)(const DialectType *type, int64_t index);
   const AttrDef *params;  ///< Of shape FORMAT.
+  bool is_memref_element; ///< May stand in a memref.
   const char *value_name; ///< Preferred name of values, without `%`, or NULL.
 };
 
@@ -314,9 +315,10 @@ typedef enum ParamKind {
   PARAM_CASES, ///< `a, b`, each one of `cases`; an array of i64 integers.
   PARAM_TEXT,  ///< A string that is no attribute, `"x"`; a string.
   PARAM_NAME,  ///< A word, or a string; a string.
-  PARAM_TYPE,  ///< A type.
-  PARAM_ATTRS, ///< `1 : i32, "x"`; an array.
-  PARAM_OFS,   ///< Attributes of `of`, `<…>, <…>`; an array.
+  PARAM_RESOURCE, ///< The same: the key of a resource of the dialect.
+  PARAM_TYPE,     ///< A type.
+  PARAM_ATTRS,    ///< `1 : i32, "x"`; an array.
+  PARAM_OFS,      ///< Attributes of `of`, `<…>, <…>`; an array.
   /// A float literal, of f64, of what the parameter before says ("float",
   /// "double" or "fp80"), or of the first parameter where that is a TYPE; a
   /// float.
@@ -365,7 +367,8 @@ struct AttrDef {
   /// Checks the parameters of shape FORMAT, which begin at `pos`; false after
   /// an error. NULL: nothing to check.
   bool (*verify)(Context *ctx, const Attribute *const *params, SourcePos pos);
-  /// The type of one of shape FORMAT, whatever is written behind it. NULL: that.
+  /// The type of one of shape FORMAT, whatever is written behind it. NULL:
+  /// that.
   const Type *(*type_of)(Context *ctx, const Attribute *const *params);
   /// Checks the symbols that an attribute of `op` names, as
   /// OpDef.verify_symbol_uses does. SymbolUserAttrInterface.

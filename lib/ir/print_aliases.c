@@ -167,6 +167,21 @@ static bool has_given_name(const Context *ctx, DataNode node) {
 
 // --- visiting ----------------------------------------------------------------
 
+/// The resource that `attr` (may be NULL) names; false: it names none.
+static bool find_resource(const Attribute *attr, ResourceUse *use) {
+  const DenseResourceAttr *dense = attr_as_dense_resource(attr);
+  const DialectAttr *named = attr_as_dialect(attr, NULL);
+  if (dense)
+    *use = (ResourceUse){STR("builtin"), dense->handle};
+  for (size_t i = 0; named && i < named->def->num_params; i++)
+    if (named->def->params[i].kind == PARAM_RESOURCE) {
+      *use = (ResourceUse){named->def->dialect->name,
+                           attr_string_value(named->params[i])};
+      return true;
+    }
+  return dense != NULL;
+}
+
 /// Entry of `node` in `*slot`, made if `*is_new`.
 static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
                            bool *is_new) {
@@ -189,8 +204,8 @@ static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
     *slot = (void *)(uintptr_t)found;
   else
     aliases->unknown_location = found;
-  const DenseResourceAttr *resource = attr_as_dense_resource(node.attr);
-  if (resource)
+  ResourceUse resource;
+  if (find_resource(node.attr, &resource))
     VECTOR_PUSH(&aliases->resources, resource);
   return found - 1;
 }
@@ -212,7 +227,7 @@ static void mark_needed(Aliases *aliases, uint32_t alias) {
   VECTOR_FREE(&stack);
 }
 
-/// Writes it out all that is in the type?
+/// Is all that is in the type written out?
 static bool is_written_out(const Type *type) {
   const DialectType *dialect = type ? type_as_dialect(type, NULL) : NULL;
   return dialect && (dialect->def->print ||
@@ -409,8 +424,9 @@ static void search_deep(AliasSearch *search, DataNode node) {
     if (!key || !(node.type || node.attr) || ptr_map_has(&search->visited, key))
       continue;
     ptr_map_set(&search->visited, key, search);
+    ResourceUse use;
     if (alias_name(node) || has_given_name(search->ctx, node) ||
-        attr_as_location(node.attr) || attr_as_dense_resource(node.attr))
+        attr_as_location(node.attr) || find_resource(node.attr, &use))
       search->found = true;
     else
       push_children(search->ctx, node, &search->nodes);

@@ -64,24 +64,40 @@ static void print_resource(ResourcePrinter *printer, const Resource *resource) {
   stream_text(out, resource->text);
 }
 
+/// Those of `dialect` that are used, in the order of their first use.
+static void print_used(ResourcePrinter *printer, const Aliases *aliases,
+                       StringRef dialect) {
+  PtrMap seen = {0};
+  for (size_t i = 0; i < aliases->resources.size; i++) {
+    const ResourceUse *use = &aliases->resources.data[i];
+    const Resource *resource =
+        string_ref_equals(use->dialect, dialect)
+            ? context_resource(printer->ctx, STR("dialect_resources"), dialect,
+                               use->handle)
+            : NULL;
+    if (!resource || ptr_map_has(&seen, resource))
+      continue;
+    ptr_map_set(&seen, resource, &seen);
+    print_resource(printer, resource);
+  }
+  ptr_map_free(&seen);
+}
+
 void resources_print(const Context *ctx, const Aliases *aliases,
                      const PrintOptions *options, Stream *out) {
   size_t num_resources = context_num_resources(ctx);
   if (!num_resources)
     return;
   ResourcePrinter printer = {.ctx = ctx, .options = options, .out = out};
-  // Only the blobs that are used are printed, in the order of their first use.
-  PtrMap seen = {0};
+  StringMap printed = {0};
   for (size_t i = 0; aliases && i < aliases->resources.size; i++) {
-    const Resource *resource =
-        context_resource(ctx, STR("dialect_resources"), STR("builtin"),
-                         aliases->resources.data[i]->handle);
-    if (!resource || ptr_map_has(&seen, resource))
-      continue;
-    ptr_map_set(&seen, resource, &seen);
-    print_resource(&printer, resource);
+    StringRef dialect = aliases->resources.data[i].dialect;
+    void **slot = string_map_slot(&printed, dialect);
+    if (!*slot)
+      print_used(&printer, aliases, dialect);
+    *slot = &printer;
   }
-  ptr_map_free(&seen);
+  string_map_free(&printed);
   for (size_t i = 0; i < num_resources; i++) {
     const Resource *resource = context_resource_at(ctx, i);
     if (!string_ref_equals(resource->section, STR("dialect_resources")))

@@ -101,6 +101,12 @@ typedef struct AliasFrame {
   uint32_t first_node; ///< In Aliases.nodes.
 } AliasFrame;
 
+/// A resource that an attribute names.
+typedef struct ResourceUse {
+  StringRef dialect;
+  StringRef handle;
+} ResourceUse;
+
 /// Everything that was met on the way through what is printed, in the order of
 /// mlir's AliasInitializer, and after aliases_finish the names of what has one.
 typedef struct Aliases {
@@ -110,7 +116,7 @@ typedef struct Aliases {
   VECTOR(uint32_t) children;
   VECTOR(uint32_t) named; ///< Entries in the order of their definitions.
   VECTOR(AliasFrame) frames;
-  VECTOR(const DenseResourceAttr *) resources; ///< As they were met.
+  VECTOR(ResourceUse) resources; ///< As they were met.
   DataNodes nodes;
   uint32_t unknown_location; ///< Entry + 1.
   Arena names;               ///< Owns those that dialects give.

@@ -481,9 +481,10 @@ bool type_is_valid_memref_element(const Type *element) {
   case TYPE_TUPLE:
   case TYPE_RANKED_TENSOR:
   case TYPE_UNRANKED_TENSOR:
-  case TYPE_DIALECT:
   case TYPE_OPAQUE:
     return false;
+  case TYPE_DIALECT:
+    return ((const DialectType *)element)->def->is_memref_element;
   }
   unreachable("type kind");
 }

@@ -263,3 +263,8 @@
 
 // expected-error@+1 {{expected integer value}}
 "x.a"() : () -> (!test.custom_type_spacing<1>)
+
+// -----
+
+// expected-error@+1 {{invalid memref element type}}
+"x.a"() : () -> (memref<2x!test.smpla>)

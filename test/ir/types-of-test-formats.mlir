@@ -150,3 +150,5 @@
 "x.a"() : () -> (!test.dynamic_custom_assembly_format<i32:5>)
 // CHECK: "x.a"() : () -> !test.i32
 "x.a"() : () -> (!test.i32)
+// CHECK: "x.a"() : () -> memref<2x!test.memref_element>
+"x.a"() : () -> (memref<2x!test.memref_element>)

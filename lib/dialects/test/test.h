@@ -24,7 +24,6 @@ typedef enum TestOp {
 
 typedef enum TestType {
 #define WORD(ID, ...) TEST_TYPE_##ID,
-#define NAMING(ID, ...) TEST_TYPE_##ID,
 #define RECURSIVE(ID, ...) TEST_TYPE_##ID,
 #define FORMAT(ID, ...) TEST_TYPE_##ID,
 #include "dialects/test/test_types.def"

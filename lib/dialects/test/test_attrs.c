@@ -73,7 +73,7 @@ static const ParamDef slash_params[] = {P("lhs", INT, NULL),
 static const ParamDef elements_params[] = {
     P("elements", INTS, NULL, OPTIONAL, .width = 64),
     P("type", SELF_TYPE, NULL)};
-static const ParamDef resource_params[] = {P("handle", NAME, NULL),
+static const ParamDef resource_params[] = {P("handle", RESOURCE, NULL),
                                            P("type", SELF_TYPE, NULL)};
 static const ParamDef three_attrs[] = {
     P("first", ANY, NULL), P("second", ANY, NULL), P("third", ANY, NULL)};

@@ -146,8 +146,7 @@ static bool verify_two_arguments(Context *ctx, const Attribute *const *params,
 
 // --- tables ------------------------------------------------------------------
 
-#define WORD(ID, NAME)
-#define NAMING(ID, NAME)
+#define WORD(ID, ...)
 #define RECURSIVE(ID, NAME, SHAPE)
 #define FORMAT(ID, NAME, PARAMS, ...)                                          \
   [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
@@ -165,13 +164,11 @@ const AttrDef test_type_params[TEST_NUM_TYPES] = {
   [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
                       .shape = TYPE_SHAPE_##SHAPE,                             \
                       .dialect = &test_dialect},
-#define WORD(ID, NAME) RECURSIVE(ID, NAME, KEYWORD)
-/// One after which its values are called.
-#define NAMING(ID, NAME)                                                       \
-  [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
-                      .shape = TYPE_SHAPE_KEYWORD,                             \
+#define WORD(ID, ...)                                                          \
+  [TEST_TYPE_##ID] = {.shape = TYPE_SHAPE_KEYWORD,                             \
                       .dialect = &test_dialect,                                \
-                      .value_name = NAME},
+                      WORD_FIELDS(__VA_ARGS__, )},
+#define WORD_FIELDS(NAME, ...) .name = STR_INIT("test." NAME), __VA_ARGS__
 #define FORMAT(ID, NAME, PARAMS, ...)                                          \
   [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
                       .shape = TYPE_SHAPE_FORMAT,                              \
