@@ -26,31 +26,29 @@ FormatHead *begin_format(Parser *parser, const Token *name) {
 
 // --- tokens ------------------------------------------------------------------
 
-/// Goes behind the newest token, of kind `token`; gives the kind of the next.
-static int advance(Parser *parser, int token) {
+int format_advance(Parser *parser, int token) {
   parser->previous_token = token;
   return lexer_next(parser, &parser->token);
 }
 
-/// Puts the token that asks the grammar in front of the newest one.
-static int ask_grammar(Parser *parser, int request) {
+int format_ask(Parser *parser, int request) {
   lexer_unread(parser, &parser->token);
   return request;
 }
 
-static _Noreturn void fail_expected(Parser *parser, const char *what) {
+void format_fail_expected(Parser *parser, const char *what) {
   parser_fail_at(parser, parser_before_token(parser, parser->token),
                  "expected %s", what);
 }
 
-static int take_kind(Parser *parser, int token, int expected,
+int format_take_kind(Parser *parser, int token, int expected,
                      const char *what) {
   if (token != expected)
-    fail_expected(parser, what);
-  return advance(parser, token);
+    format_fail_expected(parser, what);
+  return format_advance(parser, token);
 }
 
-static bool is_word(StringRef text) {
+bool format_is_word(StringRef text) {
   char c = (char)(text.data[0] | 32);
   return (c >= 'a' && c <= 'z') || text.data[0] == '_';
 }
@@ -62,8 +60,8 @@ static bool is_literal(const Parser *parser, StringRef text) {
 static int take_literal(Parser *parser, const FormatHead *head, StringRef text,
                         int token) {
   if (is_literal(parser, text))
-    return advance(parser, token);
-  if (is_word(text))
+    return format_advance(parser, token);
+  if (format_is_word(text))
     shape_fail(parser, head->def, parser->token.text, "expected '%.*s'",
                STR_ARGS(text));
   parser_fail_at(parser, parser_before_token(parser, parser->token),
@@ -125,195 +123,13 @@ static bool begins_attr(int token) {
   return begins_type(token);
 }
 
-// --- properties --------------------------------------------------------------
-
-static bool takes(const PropDef *prop, const Attribute *value) {
-  return prop->constraint && prop->constraint->holds(value);
-}
-
-static bool takes_string(Parser *parser, const PropDef *prop) {
-  return takes(prop, string_attr_get(parser->ctx, STR("")));
-}
-
-/// `number` of the first type that does for the property; i64 if none does.
-static const Attribute *integer_for(Parser *parser, const PropDef *prop,
-                                    int64_t number) {
-  static const unsigned widths[] = {64, 32, 16, 8};
-  Context *ctx = parser->ctx;
-  for (size_t i = 0; i < ARRAY_LENGTH(widths); i++) {
-    const Attribute *attr =
-        integer_attr_get_i64(ctx, integer_type_get(ctx, widths[i]), number);
-    if (takes(prop, attr))
-      return attr;
-  }
-  const Attribute *attr = integer_attr_get_i64(ctx, parser->index_type, number);
-  return takes(prop, attr) ? attr : i64_attr(parser, number);
-}
-
-static int take_integer(Parser *parser, FormatHead *head, int token) {
-  bool is_negative = token == TOK_MINUS;
-  if (is_negative)
-    token = advance(parser, token);
-  if (token != TOK_INTEGER)
-    fail_expected(parser, "integer value");
-  int64_t number = parser_integer(parser, &parser->token, is_negative);
-  const PropDef *prop = &head->def->props[head->element.prop];
-  head->props[head->element.prop] = integer_for(parser, prop, number);
-  return advance(parser, token);
-}
-
-/// A number of the f64 that the property takes: no type is written.
-static int take_float(Parser *parser, FormatHead *head, int token) {
-  bool is_negative = token == TOK_MINUS;
-  if (is_negative)
-    token = advance(parser, token);
-  if (token != TOK_FLOAT)
-    fail_expected(parser, "floating point literal");
-  FloatBits bits = number_parse_float(
-      parser, FLOAT_F64, token_text(&parser->token), true, is_negative);
-  head->props[head->element.prop] =
-      float_attr_get(parser->ctx, float_type_get(parser->ctx, FLOAT_F64), bits);
-  return advance(parser, token);
-}
-
-static bool takes_float(Parser *parser, const PropDef *prop) {
-  return takes(prop, float_attr_get(parser->ctx,
-                                    float_type_get(parser->ctx, FLOAT_F64),
-                                    (FloatBits){0}));
-}
-
-/// The numbers as the property takes them: of 64 bits, else of 32.
-static const Attribute *array_for(Parser *parser, const PropDef *prop,
-                                  Integers list) {
-  const Attribute *attr =
-      dense_i64_array_attr_get(parser->ctx, list.data, list.size);
-  if (takes(prop, attr))
-    return attr;
-  int32_t *narrow =
-      arena_alloc(&parser->scratch, (list.size + 1) * sizeof *narrow);
-  for (uint32_t i = 0; i < list.size; i++)
-    narrow[i] = (int32_t)list.data[i];
-  return dense_i32_array_attr_get(parser->ctx, narrow, list.size);
-}
-
-/// `[1, 2]`.
-static int take_integers(Parser *parser, FormatHead *head, int token) {
-  Integers list = {0};
-  token = advance(parser, token);
-  while (token != TOK_RSQUARE) {
-    if (list.size)
-      token = take_kind(parser, token, TOK_COMMA, "']'");
-    bool is_negative = token == TOK_MINUS;
-    if (is_negative)
-      token = advance(parser, token);
-    if (token != TOK_INTEGER)
-      fail_expected(parser, "integer value");
-    LIST_PUSH(parser, &list,
-              parser_integer(parser, &parser->token, is_negative));
-    token = advance(parser, token);
-  }
-  head->props[head->element.prop] =
-      array_for(parser, &head->def->props[head->element.prop], list);
-  return advance(parser, token);
-}
-
-static int take_case(Parser *parser, FormatHead *head, int token) {
-  ShapeOp op = {.state.def = head->def, .props = head->props};
-  const PropDef *prop = &head->def->props[head->element.prop];
-  op.name = &head->name;
-  if (prop->case_attr.size &&
-      !prop_find_case(parser, prop, token_text(&parser->token)))
-    shape_fail_case(parser, head->def, prop, parser->token.text);
-  shape_set_keyword(parser, &op, head->element.prop, &parser->token);
-  return advance(parser, token);
-}
-
-/// `<read, write>`, with `,` or `|` between.
-static int take_flags(Parser *parser, FormatHead *head, int token) {
-  const PropDef *prop = &head->def->props[head->element.prop];
-  uint64_t all = 0;
-  token = take_kind(parser, token, TOK_LT, "'<'");
-  for (;;) {
-    const EnumCase *found =
-        prop_find_case(parser, prop, token_text(&parser->token));
-    if (!found)
-      shape_fail_case(parser, head->def, prop, parser->token.text);
-    all |= found->value;
-    token = advance(parser, token);
-    if (token != TOK_COMMA && token != TOK_BAR)
-      break;
-    token = advance(parser, token);
-  }
-  head->props[head->element.prop] = prop_case_attr(parser, prop, all);
-  return take_kind(parser, token, TOK_GT, "'>'");
-}
-
-static bool is_flags(const Parser *parser, const PropDef *prop) {
-  const AttrDef *def = prop->case_attr.size
-                           ? context_attr_def(parser->ctx, prop->case_attr)
-                           : NULL;
-  return def && def->shape == ATTR_SHAPE_FLAGS;
-}
-
-static bool is_integer_array(Parser *parser, const PropDef *prop) {
-  return takes(prop, dense_i64_array_attr_get(parser->ctx, NULL, 0)) ||
-         takes(prop, dense_i32_array_attr_get(parser->ctx, NULL, 0));
-}
-
-static bool has_cases(const Parser *parser, const PropDef *prop) {
-  size_t count;
-  return prop_cases(parser, prop, &count) != NULL;
-}
-
-/// An attribute that is written without its name: `<bytes = 8>`.
-static const AttrDef *bare_attr_of(const Parser *parser, const PropDef *prop) {
-  const AttrDef *def = prop->case_attr.size
-                           ? context_attr_def(parser->ctx, prop->case_attr)
-                           : NULL;
-  return def && def->shape == ATTR_SHAPE_STRUCT ? def : NULL;
-}
-
-/// A plain value, or the token that asks the grammar for an attribute.
-static int take_prop(Parser *parser, FormatHead *head, int token) {
-  const PropDef *prop = &head->def->props[head->element.prop];
-  bool is_any = format_prop_is_any(parser->ctx, prop);
-  if (is_flags(parser, prop))
-    return take_flags(parser, head, token);
-  if (has_cases(parser, prop))
-    return take_case(parser, head, token);
-  if (!is_any && (token == TOK_FLOAT || token == TOK_MINUS) &&
-      takes_float(parser, prop))
-    return take_float(parser, head, token);
-  if (!is_any && (token == TOK_INTEGER || token == TOK_MINUS) &&
-      !takes(prop, string_attr_get(parser->ctx, STR(""))))
-    return take_integer(parser, head, token);
-  if (!is_any && token == TOK_LSQUARE && is_integer_array(parser, prop))
-    return take_integers(parser, head, token);
-  if (!is_any && token == TOK_STRING && takes_string(parser, prop)) {
-    StringRef text = parser_string(parser, &parser->token);
-    head->props[head->element.prop] = string_attr_get(parser->ctx, text);
-    return advance(parser, token);
-  }
-  head->asked_at = parser->token.text;
-  const AttrDef *bare = bare_attr_of(parser, prop);
-  if (!bare || token != TOK_LT)
-    return ask_grammar(parser, TOK_FORMAT_ATTR);
-  params_expect(parser, bare);
-  return ask_grammar(parser, TOK_FORMAT_BARE_ATTR);
-}
-
-static int take_symbol(Parser *parser, FormatHead *head, int token) {
-  if (token != TOK_SYMBOL_ID)
-    shape_fail(parser, head->def, parser->token.text,
-               "expected valid '@'-identifier for symbol name");
-  head->props[head->element.prop] =
-      string_attr_get(parser->ctx, parser_symbol(parser, &parser->token));
-  return advance(parser, token);
-}
-
 // --- operands and successors -------------------------------------------------
 
 FormatValues *format_values(FormatHead *head, FormatTarget target) {
+  if (target.index == FORMAT_ARGUMENTS)
+    return &head->region_arguments;
+  if (target.is_prop)
+    return &head->prop_values;
   if (target.index == FORMAT_ALL)
     return target.is_result ? &head->all_results : &head->all_operands;
   return target.is_result ? &head->results[target.index]
@@ -330,15 +146,34 @@ static Arity arity_of(const OpDef *def, FormatTarget target) {
 /// `%a`, `%a#1`.
 static int take_use(Parser *parser, SSAUses *uses, int token) {
   if (token != TOK_SSA_ID)
-    fail_expected(parser, "SSA operand");
+    format_fail_expected(parser, "SSA operand");
   Token name = parser->token;
   SSAUse use = {name.text, name.size, 0};
-  token = advance(parser, token);
+  token = format_advance(parser, token);
   if (token == TOK_SSA_NUMBER) {
     use = parser_ssa_use(parser, &name, &parser->token);
-    token = advance(parser, token);
+    token = format_advance(parser, token);
   }
   LIST_PUSH(parser, uses, use);
+  return token;
+}
+
+/// `(%a, %b), ()`.
+static int take_groups(Parser *parser, FormatHead *head, SSAUses *uses,
+                       int token) {
+  while (token == TOK_LPAREN) {
+    uint32_t first = uses->size;
+    token = format_advance(parser, token);
+    if (token != TOK_RPAREN)
+      token = take_use(parser, uses, token);
+    while (token == TOK_COMMA)
+      token = take_use(parser, uses, format_advance(parser, token));
+    token = format_take_kind(parser, token, TOK_RPAREN, "')'");
+    LIST_PUSH(parser, &head->group_sizes, uses->size - first);
+    if (token != TOK_COMMA)
+      break;
+    token = format_advance(parser, token);
+  }
   return token;
 }
 
@@ -346,11 +181,15 @@ static int take_operands(Parser *parser, FormatHead *head, int token) {
   FormatTarget target = head->element.first;
   SSAUses *uses = &format_values(head, target)->uses;
   Arity arity = arity_of(head->def, target);
+  format_values(head, target)->at = parser->token.text;
+  head->argument_name = parser->token;
+  if (format_has_groups(head->def, target))
+    return take_groups(parser, head, uses, token);
   if (arity != ARITY_ONE && token != TOK_SSA_ID)
     return token;
   token = take_use(parser, uses, token);
   while (arity == ARITY_VARIADIC && token == TOK_COMMA)
-    token = take_use(parser, uses, advance(parser, token));
+    token = take_use(parser, uses, format_advance(parser, token));
   return token;
 }
 
@@ -360,30 +199,146 @@ static int take_successors(Parser *parser, FormatHead *head, int token) {
     return token;
   for (;;) {
     if (token != TOK_CARET_ID)
-      fail_expected(parser, "block name");
+      format_fail_expected(parser, "block name");
     Block *block = parser_block_ref(parser, parser->token);
     LIST_PUSH(parser, &head->successors, block);
-    token = advance(parser, token);
+    if (head->element.kind == FORMAT_SUCCESSOR_TWICE)
+      LIST_PUSH(parser, &head->successors, block);
+    token = format_advance(parser, token);
     if (!is_list || token != TOK_COMMA)
       return token;
-    token = advance(parser, token);
+    token = format_advance(parser, token);
   }
+}
+
+// --- regions -----------------------------------------------------------------
+
+static void add_argument(Parser *parser, FormatHead *head, Token name,
+                         const Type *type) {
+  LIST_PUSH(
+      parser, &head->arguments,
+      *make_argument(parser, name, type, (NamedAttrs){0}, (TrailingLoc){0}));
+}
+
+/// `%a, %b`: arguments of the region that follows.
+static int take_index_arguments(Parser *parser, FormatHead *head, int token) {
+  while (token == TOK_SSA_ID) {
+    add_argument(parser, head, parser->token, parser->index_type);
+    token = format_advance(parser, token);
+    if (token == TOK_SSA_NUMBER)
+      parser_fail_at(parser, parser->token.text,
+                     "result number not allowed in argument list");
+    if (token != TOK_COMMA)
+      break;
+    token = format_advance(parser, token);
+    if (token != TOK_SSA_ID)
+      format_fail_expected(parser, "SSA operand");
+  }
+  return token;
+}
+
+/// `%a: T`.
+static int ask_argument_type(Parser *parser, FormatHead *head, int token) {
+  if (token != TOK_SSA_ID)
+    format_fail_expected(parser, "SSA operand");
+  head->argument_name = parser->token;
+  token = format_advance(parser, token);
+  if (token != TOK_COLON)
+    format_fail_expected(parser, "':'");
+  format_advance(parser, token);
+  return format_ask(parser, TOK_FORMAT_TYPE);
+}
+
+/// What the region's entry block has as arguments: those read before, or one
+/// that is called what the operand is.
+static void set_region_arguments(Parser *parser, FormatHead *head) {
+  FormatTarget target = head->element.first;
+  if (target.index == FORMAT_ALL) {
+    parser_set_pending_arguments(parser, head->def, head->arguments);
+    return;
+  }
+  const ValueDef *operand = &head->def->operands[target.index];
+  SSAUse use = format_values(head, target)->uses.data[0];
+  Arguments shadows = {0};
+  Argument argument =
+      *make_argument(parser, head->argument_name,
+                     format_only_type(parser->ctx, operand->constraint),
+                     (NamedAttrs){0}, (TrailingLoc){0});
+  argument.name = use;
+  parser_resolve(parser, use, argument.type); // For its errors.
+  LIST_PUSH(parser, &shadows, argument);
+  parser_set_pending_shadows(parser, head->def, shadows);
+}
+
+/// `case 4`, to the region that follows; behind the last, sets the property.
+static int take_case_number(Parser *parser, FormatHead *head, int token) {
+  if (token != TOK_KW_CASE) {
+    head->props[head->element.prop] = dense_i64_array_attr_get(
+        parser->ctx, head->cases.data, head->cases.size);
+    head->element.kind = FORMAT_END;
+    return token;
+  }
+  token = format_advance(parser, token);
+  bool is_negative = token == TOK_MINUS;
+  if (is_negative)
+    token = format_advance(parser, token);
+  if (token != TOK_INTEGER)
+    shape_fail(parser, head->def, parser->token.text, "expected integer value");
+  LIST_PUSH(parser, &head->cases,
+            parser_integer(parser, &parser->token, is_negative));
+  format_advance(parser, token);
+  return format_ask(parser, TOK_FORMAT_REGION);
+}
+
+static int take_result_count(Parser *parser, FormatHead *head, int token) {
+  if (token != TOK_INTEGER)
+    shape_fail(parser, head->def, parser->token.text, "expected integer value");
+  int64_t count = parser_integer(parser, &parser->token, false);
+  if (count > UINT16_MAX)
+    parser_fail_at(parser, parser->token.text, "too many results");
+  const Type *type =
+      format_only_type(parser->ctx, head->def->results[0].constraint);
+  for (int64_t i = 0; i < count; i++)
+    LIST_PUSH(parser, &head->results[0].types, type);
+  head->results[0].has_types = true;
+  return format_advance(parser, token);
 }
 
 // --- what the grammar reads --------------------------------------------------
 
+/// Types that were read before must be the same when they are read again.
+static void check_again(Parser *parser, FormatHead *head, Types types) {
+  const Types *before = &format_values(head, head->element.first)->types;
+  bool are_same = before->size == types.size;
+  for (uint32_t i = 0; are_same && i < types.size; i++)
+    are_same = before->data[i] == types.data[i];
+  if (head->is_again && !are_same)
+    parser_fail_at(parser, head->asked_at, "types are not those from before");
+}
+
+void format_take_types(Parser *parser, FormatHead *head, Types types) {
+  Types *all = &format_values(head, head->element.first)->types;
+  check_again(parser, head, types);
+  if (!head->is_in_group)
+    *all = types;
+  for (uint32_t i = 0; head->is_in_group && i < types.size; i++)
+    LIST_PUSH(parser, all, types.data[i]);
+}
+
 void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
+  if (head->element.kind == FORMAT_TYPED_ARGUMENT) {
+    add_argument(parser, head, head->argument_name, type);
+    return;
+  }
   FormatTarget target = head->element.first;
   const ValueDef *values =
       target.is_result ? head->def->results : head->def->operands;
   ShapeOp op = {.state.def = head->def};
   shape_check_kind(parser, &op, &values[target.index],
                    (PlacedType){type, head->asked_at});
-  LIST_PUSH(parser, &format_values(head, head->element.first)->types, type);
-}
-
-void format_take_types(FormatHead *head, Types types) {
-  format_values(head, head->element.first)->types = types;
+  Types types = {0};
+  LIST_PUSH(parser, &types, type);
+  format_take_types(parser, head, types);
 }
 
 void format_take_function(FormatHead *head, FunctionSignature type) {
@@ -392,14 +347,6 @@ void format_take_function(FormatHead *head, FunctionSignature type) {
   from->types = type.inputs;
   to->types = type.results;
   from->has_types = to->has_types = true;
-}
-
-void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr) {
-  const PropDef *prop = &head->def->props[head->element.prop];
-  if (!takes(prop, attr) && prop->constraint)
-    shape_fail(parser, head->def, head->asked_at,
-               "invalid kind of attribute specified");
-  parser_set_prop(head->def, head->props, (int)head->element.prop, attr);
 }
 
 _Noreturn static void fail_unknown_property(Parser *parser,
@@ -430,29 +377,64 @@ void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs) {
 }
 
 void format_take_region(Parser *parser, FormatHead *head, Region *region) {
+  const Block *entry = head->regions.size ? NULL : region->first;
+  for (uint32_t i = 0; entry && i < entry->num_arguments; i++)
+    LIST_PUSH(parser, &head->region_arguments.types,
+              block_argument(entry, i)->type);
+  head->region_arguments.has_types = true;
   LIST_PUSH(parser, &head->regions, region);
+}
+
+/// To the types in the next group that has some.
+static int take_type_groups(Parser *parser, FormatHead *head, int token) {
+  head->is_in_group = false;
+  while (token == TOK_LPAREN) {
+    token = format_advance(parser, token);
+    if (token != TOK_RPAREN) {
+      head->is_in_group = true;
+      return format_ask(parser, TOK_FORMAT_TYPE_LIST);
+    }
+    token = format_advance(parser, token);
+    if (token != TOK_COMMA)
+      break;
+    token = format_advance(parser, token);
+  }
+  return token;
+}
+
+static int close_group(Parser *parser, FormatHead *head, int token) {
+  token = format_take_kind(parser, token, TOK_RPAREN, "')'");
+  head->is_in_group = false;
+  if (token != TOK_COMMA)
+    return token;
+  return take_type_groups(parser, head, format_advance(parser, token));
 }
 
 static int ask_types(Parser *parser, FormatHead *head, int token) {
   FormatTarget target = head->element.first;
   Arity arity = arity_of(head->def, target);
+  head->is_again = format_values(head, target)->has_types;
   format_values(head, target)->has_types = true;
   head->asked_at = parser->token.text;
-  if (arity == ARITY_OPTIONAL && !begins_type(token))
+  if (format_has_groups(head->def, target))
+    return take_type_groups(parser, head, token);
+  if (arity == ARITY_OPTIONAL && !begins_type(token)) {
+    check_again(parser, head, (Types){0});
     return token;
+  }
   bool is_list = arity == ARITY_VARIADIC;
-  return ask_grammar(parser, is_list ? TOK_FORMAT_TYPE_LIST : TOK_FORMAT_TYPE);
+  return format_ask(parser, is_list ? TOK_FORMAT_TYPE_LIST : TOK_FORMAT_TYPE);
 }
 
 static int ask_attributes(Parser *parser, FormatHead *head, int token) {
   if (head->element.kind == FORMAT_ATTR_DICT_KEYWORD) {
     if (token != TOK_KW_ATTRIBUTES)
       return token;
-    token = advance(parser, token);
+    token = format_advance(parser, token);
   } else if (token != TOK_LBRACE) {
     return token;
   }
-  return ask_grammar(parser, TOK_FORMAT_DICT);
+  return format_ask(parser, TOK_FORMAT_DICT);
 }
 
 static int ask_properties(Parser *parser, FormatHead *head, int token) {
@@ -460,21 +442,31 @@ static int ask_properties(Parser *parser, FormatHead *head, int token) {
     head->element.kind = FORMAT_END; // Nothing to close.
     return token;
   }
-  advance(parser, token);
-  return ask_grammar(parser, TOK_FORMAT_DICT);
+  format_advance(parser, token);
+  return format_ask(parser, TOK_FORMAT_DICT);
 }
 
-/// Behind what the grammar read: the `>` of properties; or another region.
+/// Behind what the grammar read: the `>` of properties; or another region, or
+/// group of types.
 static int close_element(Parser *parser, FormatHead *head, int token) {
   FormatKind kind = head->element.kind;
   head->element.kind = FORMAT_END;
   if (kind == FORMAT_PROP_DICT)
-    return take_kind(parser, token, TOK_GT, "'>'");
+    return format_take_kind(parser, token, TOK_GT, "'>'");
+  if (kind == FORMAT_TYPES && head->is_in_group) {
+    token = close_group(parser, head, token);
+    head->element.kind = head->is_in_group ? FORMAT_TYPES : FORMAT_END;
+    return token;
+  }
+  if (kind == FORMAT_CASES) {
+    head->element.kind = FORMAT_CASES;
+    return take_case_number(parser, head, token);
+  }
   if (kind != FORMAT_REGIONS || token != TOK_COMMA)
     return token;
-  advance(parser, token);
+  format_advance(parser, token);
   head->element.kind = FORMAT_REGIONS;
-  return ask_grammar(parser, TOK_FORMAT_REGION);
+  return format_ask(parser, TOK_FORMAT_REGION);
 }
 
 // --- groups ------------------------------------------------------------------
@@ -482,11 +474,17 @@ static int close_element(Parser *parser, FormatHead *head, int token) {
 static bool begins_prop(Parser *parser, const FormatHead *head,
                         const FormatElement *element, int token) {
   const PropDef *prop = &head->def->props[element->prop];
-  if (has_cases(parser, prop))
+  if (element->style == PROP_SYMBOL)
+    return token == TOK_SYMBOL_ID;
+  if (element->style == PROP_LOCATION)
+    return token == TOK_KW_LOC;
+  if (format_bare_attr(parser->ctx, prop))
+    return token == TOK_LT;
+  if (format_has_cases(parser, prop))
     return token == TOK_STRING ||
            prop_find_case(parser, prop, token_text(&parser->token));
   if (!format_prop_is_any(parser->ctx, prop) &&
-      takes(prop, flat_symbol_ref_attr_get(parser->ctx, STR(""))))
+      format_takes(prop, flat_symbol_ref_attr_get(parser->ctx, STR(""))))
     return token == TOK_SYMBOL_ID;
   return begins_attr(token);
 }
@@ -495,7 +493,7 @@ static bool begins_prop(Parser *parser, const FormatHead *head,
 static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
                         int token) {
   FormatElement element = format_element(head->def, at);
-  while (element.kind == FORMAT_SPACE)
+  while (element.kind == FORMAT_SPACE || element.kind == FORMAT_CUSTOM)
     element = format_element(head->def, element.next);
   switch (element.kind) {
   case FORMAT_LITERAL:
@@ -504,13 +502,21 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
     return token == TOK_SSA_ID;
   case FORMAT_PROP:
     return begins_prop(parser, head, &element, token);
-  case FORMAT_SYMBOL:
-    return token == TOK_SYMBOL_ID;
+  case FORMAT_INDEX_ARGUMENTS:
+  case FORMAT_TYPED_ARGUMENT:
+    return token == TOK_SSA_ID;
+  case FORMAT_CASES:
+    return token == TOK_KW_CASE;
+  case FORMAT_RESULT_COUNT:
+    return token == TOK_INTEGER;
+  case FORMAT_GENERIC_OPERATION:
+    return token == TOK_STRING;
   case FORMAT_REGION:
   case FORMAT_REGIONS:
   case FORMAT_ATTR_DICT:
     return token == TOK_LBRACE;
   case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
   case FORMAT_SUCCESSORS:
     return token == TOK_CARET_ID;
   case FORMAT_TYPES:
@@ -531,6 +537,10 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
   case FORMAT_OILIST_END:
   case FORMAT_NAME:
   case FORMAT_WORD:
+  case FORMAT_CUSTOM:
+  case FORMAT_CUSTOM_END:
+  case FORMAT_RESULT_NAMES:
+  case FORMAT_READ_ONLY:
     break;
   }
   return false;
@@ -580,7 +590,7 @@ static void next_clause(Parser *parser, FormatHead *head, int token) {
 /// Takes a property; one that its group's literal stands for is set.
 static int follow_prop(Parser *parser, FormatHead *head, int token) {
   if (!format_is_elided(parser->ctx, head->def, &head->element, head->group))
-    return take_prop(parser, head, token);
+    return format_take_prop(parser, head, token);
   head->props[head->element.prop] = unit_attr_get(parser->ctx);
   return token;
 }
@@ -595,21 +605,31 @@ static int follow(Parser *parser, FormatHead *head, int token) {
     return take_operands(parser, head, token);
   case FORMAT_PROP:
     return follow_prop(parser, head, token);
-  case FORMAT_SYMBOL:
-    return take_symbol(parser, head, token);
+  case FORMAT_INDEX_ARGUMENTS:
+    return take_index_arguments(parser, head, token);
+  case FORMAT_TYPED_ARGUMENT:
+    return ask_argument_type(parser, head, token);
+  case FORMAT_CASES:
+    return take_case_number(parser, head, token);
+  case FORMAT_RESULT_COUNT:
+    return take_result_count(parser, head, token);
+  case FORMAT_GENERIC_OPERATION:
+    return format_ask(parser, TOK_FORMAT_OPERATION);
   case FORMAT_REGIONS:
     if (token != TOK_LBRACE)
       return token;
-    return ask_grammar(parser, TOK_FORMAT_REGION);
+    return format_ask(parser, TOK_FORMAT_REGION);
   case FORMAT_REGION:
-    return ask_grammar(parser, TOK_FORMAT_REGION);
+    set_region_arguments(parser, head);
+    return format_ask(parser, TOK_FORMAT_REGION);
   case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
   case FORMAT_SUCCESSORS:
     return take_successors(parser, head, token);
   case FORMAT_TYPES:
     return ask_types(parser, head, token);
   case FORMAT_FUNCTION_TYPE:
-    return ask_grammar(parser, TOK_FORMAT_FUNCTION);
+    return format_ask(parser, TOK_FORMAT_FUNCTION);
   case FORMAT_ATTR_DICT:
   case FORMAT_ATTR_DICT_KEYWORD:
     return ask_attributes(parser, head, token);
@@ -633,11 +653,15 @@ static int follow(Parser *parser, FormatHead *head, int token) {
     head->group = NULL;
     return token;
   case FORMAT_END:
-    return ask_grammar(parser, TOK_FORMAT_END);
+    return format_ask(parser, TOK_FORMAT_END);
   case FORMAT_SPACE:
   case FORMAT_SAME_TYPES:
   case FORMAT_NAME:
   case FORMAT_WORD:
+  case FORMAT_RESULT_NAMES:
+  case FORMAT_READ_ONLY:
+  case FORMAT_CUSTOM:
+  case FORMAT_CUSTOM_END:
     break;
   }
   return token;

@@ -12,6 +12,7 @@ enum { FORMAT_MAX_GROUPS = 10 };
 typedef struct FormatValues {
   SSAUses uses;
   Types types;
+  const char *at; ///< Where they began.
   bool has_types; ///< They were written, though there may be none.
 } FormatValues;
 
@@ -28,9 +29,18 @@ typedef struct FormatHead {
   const Attribute **props;
   NamedAttrs attrs;
   Regions regions;
+  Arguments arguments;        ///< Of the region that follows.
+  Token argument_name;        ///< The one whose type is read; an operand.
+  LIST(uint32_t) group_sizes; ///< Of operands in groups.
+  Integers cases;
+  const Operation *inner; ///< The only one of the region.
+  bool is_again;          ///< The types were read before.
+  bool is_in_group;       ///< Of types.
   Blocks successors;
   FormatValues operands[FORMAT_MAX_GROUPS];
   FormatValues results[FORMAT_MAX_GROUPS];
+  FormatValues region_arguments;
+  FormatValues prop_values; ///< The type of a property, see format_values.
   FormatValues all_operands;
   FormatValues all_results;
 } FormatHead;
@@ -38,17 +48,35 @@ typedef struct FormatHead {
 /// What was read of the values that `target` names.
 FormatValues *format_values(FormatHead *head, FormatTarget target);
 
+/// Goes behind the newest token, of kind `token`; gives the kind of the next.
+int format_advance(Parser *parser, int token);
+/// The same if it is of kind `expected`; else reports `what` as missing.
+int format_take_kind(Parser *parser, int token, int expected, const char *what);
+/// Puts the token that asks the grammar in front of the newest one; gives it.
+int format_ask(Parser *parser, int request);
+_Noreturn void format_fail_expected(Parser *parser, const char *what);
+bool format_is_word(StringRef text);
+
+/// Does the property take `value`? Does it have keywords?
+bool format_takes(const PropDef *prop, const Attribute *value);
+bool format_has_cases(const Parser *parser, const PropDef *prop);
+/// The property of the element, from the token of kind `token` on. Gives the
+/// kind of the next token, or of the one that asks the grammar.
+int format_take_prop(Parser *parser, FormatHead *head, int token);
+
 FormatHead *begin_format(Parser *parser, const Token *name);
 /// Follows the format from `token`, the kind of the newest, to where the
 /// grammar is needed. Gives the kind of the token that asks for it.
 int format_next(Parser *parser, FormatHead *head, int token);
 void format_take_type(Parser *parser, FormatHead *head, const Type *type);
-void format_take_types(FormatHead *head, Types types);
+void format_take_types(Parser *parser, FormatHead *head, Types types);
 void format_take_function(FormatHead *head, FunctionSignature type);
 void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr);
 /// Attributes, or properties.
 void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs);
 void format_take_region(Parser *parser, FormatHead *head, Region *region);
+/// The only operation of a region, in generic form.
+void format_take_operation(Parser *parser, FormatHead *head, Operation *op);
 Operation *build_format(Parser *parser, FormatHead *head);
 
 #endif

@@ -5,19 +5,33 @@
 
 #include "parser/shape_build.h"
 
+/// Has format_values give the type of the property `target`.
+static void set_prop_type(Parser *parser, FormatHead *head,
+                          FormatTarget target) {
+  const Attribute *value = head->props[target.index];
+  head->prop_values = (FormatValues){.has_types = value && attr_type(value)};
+  if (head->prop_values.has_types)
+    LIST_PUSH(parser, &head->prop_values.types, attr_type(value));
+}
+
 /// Types of group `target` that the format says are those of another group.
-static const Types *same_types(FormatHead *head, FormatTarget target) {
+static const Types *same_types(Parser *parser, FormatHead *head,
+                               FormatTarget target) {
   for (const char *at = head->def->format;;) {
     FormatElement element = format_element(head->def, at);
     if (element.kind == FORMAT_END)
       return NULL;
     FormatTarget other = element.second;
     bool is_second = element.second.index == target.index &&
-                     element.second.is_result == target.is_result;
+                     element.second.is_result == target.is_result &&
+                     !element.second.is_prop;
     if (is_second)
       other = element.first;
     bool is_first = element.first.index == target.index &&
-                    element.first.is_result == target.is_result;
+                    element.first.is_result == target.is_result &&
+                    !element.first.is_prop;
+    if (element.kind == FORMAT_SAME_TYPES && other.is_prop)
+      set_prop_type(parser, head, other);
     if (element.kind == FORMAT_SAME_TYPES && (is_first || is_second) &&
         format_values(head, other)->has_types)
       return &format_values(head, other)->types;
@@ -29,7 +43,7 @@ static const Types *same_types(FormatHead *head, FormatTarget target) {
 static Types derived_types(Parser *parser, FormatHead *head,
                            FormatTarget target, const ValueDef *value,
                            uint32_t count) {
-  const Types *same = same_types(head, target);
+  const Types *same = same_types(parser, head, target);
   const Type *only = format_only_type(parser->ctx, value->constraint);
   Types types = {0};
   for (uint32_t i = 0; i < count; i++) {
@@ -42,9 +56,9 @@ static Types derived_types(Parser *parser, FormatHead *head,
 }
 
 static void resolve_group(Parser *parser, FormatHead *head, SSAUses uses,
-                          Types types, Value **values) {
+                          const char *at, Types types, Value **values) {
   if (uses.size != types.size)
-    shape_fail(parser, head->def, uses.size ? uses.data[0].at : head->name.text,
+    shape_fail(parser, head->def, at ? at : head->name.text,
                "number of operands and types do not match: got %u operands and "
                "%u types",
                uses.size, types.size);
@@ -90,7 +104,8 @@ static void set_operands(Parser *parser, FormatHead *head, ShapeOp *op) {
   if (head->all_operands.has_types) {
     SSAUses uses = joined_uses(parser, head);
     count = uses.size;
-    resolve_group(parser, head, uses, head->all_operands.types, values);
+    const char *at = uses.size ? uses.data[0].at : NULL;
+    resolve_group(parser, head, uses, at, head->all_operands.types, values);
   }
   for (unsigned i = 0; i < def->num_operand_defs; i++) {
     FormatValues *group = &head->operands[i];
@@ -99,9 +114,13 @@ static void set_operands(Parser *parser, FormatHead *head, ShapeOp *op) {
       continue;
     Types types = group->types;
     if (!group->has_types)
-      types = derived_types(parser, head, (FormatTarget){i, false},
+      types = derived_types(parser, head, (FormatTarget){.index = i},
                             &def->operands[i], group->uses.size);
-    resolve_group(parser, head, group->uses, types, values + count);
+    const char *at = format_has_groups(def, (FormatTarget){.index = i})
+                         ? group->at
+                     : group->uses.size ? group->uses.data[0].at
+                                        : NULL;
+    resolve_group(parser, head, group->uses, at, types, values + count);
     count += group->uses.size;
   }
   shape_set_operands(op, values, count);
@@ -111,9 +130,9 @@ static void set_operands(Parser *parser, FormatHead *head, ShapeOp *op) {
 /// Types of results that are not written: as many as of the group that they are
 /// the same as; else one, or none where there need not be any.
 static Types result_types(Parser *parser, FormatHead *head, unsigned index) {
-  FormatTarget target = {index, true};
+  FormatTarget target = {.index = index, .is_result = true};
   const ValueDef *result = &head->def->results[index];
-  const Types *same = same_types(head, target);
+  const Types *same = same_types(parser, head, target);
   uint32_t count = result->arity == ARITY_ONE ? 1 : same ? same->size : 0;
   return derived_types(parser, head, target, result, count);
 }
@@ -167,9 +186,43 @@ static void complete_regions(Parser *parser, FormatHead *head, ShapeOp *op) {
   }
 }
 
+static void set_group_sizes(Parser *parser, FormatHead *head) {
+  if (head->def->groups_prop)
+    head->props[head->def->groups_prop - 1] = dense_i32_array_attr_get(
+        parser->ctx, (const int32_t *)head->group_sizes.data,
+        head->group_sizes.size);
+}
+
+/// A block with `op` and the terminator that the definition implies, which has
+/// its results. The operation around has them too, and its location.
+void format_take_operation(Parser *parser, FormatHead *head, Operation *op) {
+  Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
+  Block *block = block_create(parser->ctx);
+  region_append_block(region, block);
+  block_append_op(block, op);
+  Value **results = shape_alloc_values(parser, op->num_results + 1);
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    results[i] = op_result(op, i);
+    LIST_PUSH(parser, &head->all_results.types, op_result_type(op, i));
+  }
+  OpState state = {
+      .def = context_op_def(
+          parser->ctx, string_ref_from_cstr(head->def->implicit_terminator)),
+      .loc = op->loc,
+      .operands = results,
+      .num_operands = op->num_results};
+  block_append_op(block, op_create(parser->ctx, &state));
+  head->all_results.has_types = true;
+  head->inner = op;
+  LIST_PUSH(parser, &head->regions, region);
+}
+
 Operation *build_format(Parser *parser, FormatHead *head) {
   ShapeOp op;
   shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
+  if (head->inner)
+    op.state.loc = head->inner->loc;
+  set_group_sizes(parser, head);
   for (unsigned i = 0; i < head->def->num_props; i++)
     if (!op.props[i])
       op.props[i] = head->props[i];

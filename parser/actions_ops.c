@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of operations: what they are made of, and their names.
 #include "parser/actions.h"
+
+#include "ir/asm_format.h"
 #include "parser/shape_build.h"
 
 #include "parser/grammar.h"
@@ -366,14 +368,72 @@ static inline void check_result_count(Parser *parser, const Operation *op,
                  op->num_results, total);
 }
 
+/// `names` as strings; nothing for those that are numbers.
+static const Attribute *names_attr(Parser *parser, ResultNames names) {
+  const Attribute **strings =
+      arena_alloc(&parser->scratch, (names.total + 1) * sizeof *strings);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < names.names.size; i++) {
+    const ResultName *name = &names.names.data[i];
+    StringRef text = string_ref(name->at + 1, name->size - 1);
+    if (text.data[0] >= '0' && text.data[0] <= '9')
+      text.size = 0;
+    for (uint32_t j = 0; j < name->count; j++)
+      strings[count++] = string_attr_get(parser->ctx, text);
+  }
+  return array_attr_get(parser->ctx, strings, count);
+}
+
+/// An operation that takes its results' names from its text, in place of `op`,
+/// which has no results yet.
+static Operation *with_named_results(Parser *parser, Operation *op,
+                                     ResultNames names) {
+  const OpDef *def = op->def;
+  FormatElement element = format_element(def, def->format);
+  while (element.kind != FORMAT_RESULT_NAMES)
+    element = format_element(def, element.next);
+  if (names.total > UINT16_MAX)
+    parser_fail_at(parser, names.names.data[0].at, "too many results");
+  if (!op_prop(op, element.prop))
+    op_set_prop(op, element.prop, names_attr(parser, names));
+  const Type *type = format_only_type(parser->ctx, def->results[0].constraint);
+  const Type **types =
+      arena_alloc(&parser->scratch, names.total * sizeof *types);
+  for (uint32_t i = 0; i < names.total; i++)
+    types[i] = type;
+  OpState state = {.def = def,
+                   .loc = op->loc,
+                   .props = op_props(op),
+                   .attrs = op->attrs,
+                   .result_types = types,
+                   .num_results = names.total};
+  Operation *named = op_create(parser->ctx, &state);
+  if (parser->deferred_locs.size &&
+      VECTOR_LAST(&parser->deferred_locs).op == op)
+    VECTOR_LAST(&parser->deferred_locs).op = named;
+  op_erase(parser->ctx, op);
+  return named;
+}
+
+/// `op`, or what takes its place: the operation that `names` stand for.
+static inline Operation *check_results(Parser *parser, Operation *op,
+                                       ResultNames names) {
+  if (op->num_results == 0 && op->def->format && format_names_results(op->def))
+    return with_named_results(parser, op, names);
+  check_result_count(parser, op, names.names.data[0].at, names.total);
+  return op;
+}
+
 Operation *define_result(Parser *parser, Operation *op, const Token *name) {
-  check_result_count(parser, op, name->text, 1);
+  if (op->num_results != 1)
+    op = check_results(parser, op,
+                       result_names_add(parser, (ResultNames){0}, *name));
   parser_define(parser, name->text, name->size, op_result(op, 0), 1);
   return op;
 }
 
 Operation *define_results(Parser *parser, Operation *op, ResultNames names) {
-  check_result_count(parser, op, names.names.data[0].at, names.total);
+  op = check_results(parser, op, names);
   uint32_t first = 0;
   for (uint32_t i = 0; i < names.names.size; i++) {
     const ResultName *name = &names.names.data[i];

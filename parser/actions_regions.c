@@ -15,6 +15,12 @@ void parser_set_pending_arguments(Parser *parser, const OpDef *def,
                                 .has_entry_arguments = arguments.size > 0};
 }
 
+void parser_set_pending_shadows(Parser *parser, const OpDef *def,
+                                Arguments arguments) {
+  parser_set_pending_arguments(parser, def, arguments);
+  parser->pending.shadows_operands = true;
+}
+
 static void push_scope(Parser *parser, Region *region, const OpDef *def) {
   RegionScope scope = {.region = region,
                        .op = parser->pending,
@@ -24,7 +30,7 @@ static void push_scope(Parser *parser, Region *region, const OpDef *def) {
                        .number = ++parser->last_region};
   // As upstream, a name of outside is taken inside, of IsolatedFromAbove
   // operations too: the verifier says what is wrong with its use.
-  scope.is_isolated = !def;
+  scope.is_isolated = !def || parser->pending.shadows_operands;
   if (parser->scopes.size > 0) {
     const RegionScope *outer = &VECTOR_LAST(&parser->scopes);
     scope.isolated = outer->isolated;
@@ -53,7 +59,9 @@ static void add_arguments(Parser *parser, Block *block, Arguments arguments,
     if (argument->loc && argument->loc->alias)
       defer_location(parser, NULL, value_block_argument(value),
                      argument->loc->alias);
-    if (argument->name.at && is_entry)
+    if (argument->name.number)
+      parser_shadow(parser, argument->name, argument->type);
+    else if (argument->name.at && is_entry)
       parser_define_entry_argument(parser, argument->name.at,
                                    argument->name.size, value);
     else if (argument->name.at)
@@ -79,6 +87,11 @@ void parser_open_region(Parser *parser, Token open) {
 Region *parser_close_region(Parser *parser, Token close) {
   (void)close;
   RegionScope scope = VECTOR_LAST(&parser->scopes);
+  const Arguments *shadows = &scope.op.entry_arguments;
+  for (uint32_t i = 0; scope.op.shadows_operands && i < shadows->size; i++)
+    if (shadows->data[i].name.number)
+      parser_resolve_shadow(parser, shadows->data[i].name,
+                            block_argument(scope.region->first, i));
   blocks_leave_scope(parser, &scope);
   values_leave_scope(parser, &scope);
   parser->scopes.size--;

@@ -60,8 +60,8 @@ static bool state_accepts(int state, int token) {
 %token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_DEF GENERIC_TAIL SSA_NUMBER CARET_ID SYMBOL_ID
        ATTR_ALIAS TYPE_ALIAS ATTR_RAW ATTR_PARAMS TYPE_RAW RESOURCE_OPEN RESOURCE_CLOSE.
 // What a format asks the grammar for next; of no text. See actions_format.c.
-%token FORMAT_TYPE FORMAT_TYPE_LIST FORMAT_FUNCTION FORMAT_ATTR FORMAT_BARE_ATTR FORMAT_DICT
-       FORMAT_REGION FORMAT_END.
+%token FORMAT_TYPE FORMAT_TYPE_LIST FORMAT_FUNCTION FORMAT_ATTR FORMAT_DICT
+       FORMAT_REGION FORMAT_BARE_ATTR FORMAT_UNTYPED FORMAT_OPERATION FORMAT_END.
 %token VECTOR_LT TENSOR_LT MEMREF_LT ARRAY_LT VEC_LT DIM DIM_DYNAMIC
        DIM_SCALABLE DIM_UNRANKED.
 %token TYPE_KEYWORD TYPE_POINTER TYPE_ARRAY TYPE_STRUCT TYPE_KNOWN TYPE_FUNCTION
@@ -184,15 +184,17 @@ result_name(name) ::= SSA_ID(id) COLON INTEGER(count). {
 }
 
 // "dialect.op"(%a)[^bb](…) <{…}> ({…}) {…} : (T) -> T
-op_body(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
-                generic_close GENERIC_TAIL(tail). {
+op_body ::= generic_op.
+%type generic_op {Operation *}
+generic_op(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
+                   generic_close GENERIC_TAIL(tail). {
   op = build_generic_from_tail(parser, &name, operands, &tail);
 }
-op_body(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
-                generic_close
-                successor_list_opt(successors) properties_opt(props)
-                region_list_opt(regions) attr_dict_opt(attrs)
-                COLON generic_type_at(at) function_type_parts(type). {
+generic_op(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
+                   generic_close
+                   successor_list_opt(successors) properties_opt(props)
+                   region_list_opt(regions) attr_dict_opt(attrs)
+                   COLON generic_type_at(at) function_type_parts(type). {
   op = build_generic(parser, &(GenericParts){name, operands, successors, props,
                                              regions, attrs, type, at.text});
 }

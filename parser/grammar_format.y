@@ -21,7 +21,7 @@ format(head) ::= format(before) FORMAT_TYPE type(type). {
 }
 format(head) ::= format(before) FORMAT_TYPE_LIST type_list(types). {
   head = before;
-  format_take_types(head, types);
+  format_take_types(parser, head, types);
   yymajor = format_next(parser, head, yymajor);
 }
 format(head) ::= format(before) FORMAT_FUNCTION function_type_parts(type). {
@@ -48,4 +48,27 @@ format(head) ::= format(before) FORMAT_REGION region(region). {
   head = before;
   format_take_region(parser, head, region);
   yymajor = format_next(parser, head, yymajor);
+}
+format(head) ::= format(before) FORMAT_UNTYPED untyped_attr(attr). {
+  head = before;
+  format_take_attr(parser, head, attr);
+  yymajor = format_next(parser, head, yymajor);
+}
+format(head) ::= format(before) FORMAT_OPERATION generic_op(op)
+                 trailing_loc(loc). {
+  head = before;
+  format_take_operation(parser, head, set_location(parser, op, loc));
+  yymajor = format_next(parser, head, yymajor);
+}
+
+// A number or elements without their type, which is known.
+%type untyped_attr {const Attribute *}
+untyped_attr(attr) ::= number(number). {
+  attr = build_number(parser, number, parser->untyped_type);
+}
+untyped_attr(attr) ::= dense_open(keyword) LT GT. {
+  attr = build_empty_dense(parser, keyword, parser->untyped_type);
+}
+untyped_attr(attr) ::= dense_open(keyword) LT dense_literal(literal) GT. {
+  attr = build_dense(parser, keyword, literal, parser->untyped_type);
 }

@@ -301,6 +301,8 @@ typedef struct PendingOp {
   const OpDef *def;
   Arguments entry_arguments; ///< Named by the operation's own syntax.
   bool has_entry_arguments;
+  /// They take the names of operands, which the region does not see.
+  bool shadows_operands;
 } PendingOp;
 
 /// An open region. The stack of them is the parser's position in the IR.
@@ -426,6 +428,7 @@ struct Parser {
   StringMap affine_names; ///< To AffineExpr *.
   uint32_t affine_num_dims;
   uint32_t affine_num_symbols;
+  const Type *untyped_type; ///< Of a value that is written without its type.
   VECTOR(DenseElement) dense;
   const DialectDef *type_dialect; ///< Of the dialect type being parsed.
   /// The newest ones, where errors do not matter.
@@ -618,6 +621,13 @@ const OpDef *parser_op_def_with_shape(Parser *parser, const Token *name,
 /// Every shape with a region calls it before its `region`.
 void parser_set_pending(Parser *parser, const OpDef *def);
 /// The same, with named arguments of the entry block.
+/// The same with names of operands, in an isolated scope.
+void parser_set_pending_shadows(Parser *parser, const OpDef *def,
+                                Arguments arguments);
+/// What `use`, the result of an operation outside, means in the isolated scope
+/// that was just opened; and, at its end, that it is `value`.
+void parser_shadow(Parser *parser, SSAUse use, const Type *type);
+void parser_resolve_shadow(Parser *parser, SSAUse use, Value *value);
 void parser_set_pending_arguments(Parser *parser, const OpDef *def,
                                   Arguments arguments);
 

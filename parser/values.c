@@ -358,6 +358,27 @@ void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
                       .scope = current_scope(parser)->isolated};
 }
 
+void parser_shadow(Parser *parser, SSAUse use, const Type *type) {
+  uint32_t index = slot_of_name(parser, use.at, use.size);
+  ValueSlot *slot = slot_at(parser, index);
+  if (slot->scope != current_scope(parser)->isolated)
+    enter_forward(parser, slot, index);
+  forward_ref(parser, slot, index, use, type);
+}
+
+void parser_resolve_shadow(Parser *parser, SSAUse use, Value *value) {
+  const ValueSlot *slot =
+      slot_at(parser, slot_of_name(parser, use.at, use.size));
+  ForwardRef *ref = slot->forward;
+  while (ref && ref->use.number != use.number)
+    ref = ref->next_of_name;
+  if (!ref)
+    return; // The name was defined anew; that was reported.
+  value_replace_all_uses_with(&ref->placeholder.value, value);
+  ref->is_resolved = true;
+  parser->num_unresolved--;
+}
+
 static void undo_values(Parser *parser, ValueUndo *log, size_t from,
                         size_t to) {
   while (to > from) {

@@ -45,17 +45,21 @@ static bool find_prop(const OpDef *def, StringRef name, unsigned *index) {
 
 /// `$name`, `operands` or `results` at `*at`.
 static FormatTarget take_target(const OpDef *def, const char **at) {
-  FormatTarget target = {FORMAT_ALL, false};
+  FormatTarget target = {.index = FORMAT_ALL};
   *at = skip_blanks(*at);
   bool is_named = **at == '$';
   *at += is_named;
   StringRef name = take_name(at);
-  if (!is_named)
+  if (string_ref_equals(name, STR("region")))
+    target.index = FORMAT_ARGUMENTS;
+  else if (!is_named)
     target.is_result = string_ref_equals(name, STR("results"));
   else if (!find_value(def->operands, def->num_operand_defs, name,
-                       &target.index))
+                       &target.index)) {
     target.is_result =
         find_value(def->results, def->num_result_defs, name, &target.index);
+    target.is_prop = !target.is_result && find_prop(def, name, &target.index);
+  }
   return target;
 }
 
@@ -74,24 +78,64 @@ static void take_targets(const OpDef *def, FormatElement *element,
   ++*at;
 }
 
+/// What stands in parentheses behind a word.
+typedef enum WordArguments {
+  WORD_ALONE,
+  WORD_TARGETS,
+  WORD_PROPS,
+  WORD_BRACKET,
+} WordArguments;
+
 static const struct {
   StringRef word;
   FormatKind kind;
+  WordArguments arguments;
+  PropStyle style;
 } words[] = {
-    {STR_INIT("operands"), FORMAT_OPERANDS},
-    {STR_INIT("symbol"), FORMAT_SYMBOL},
-    {STR_INIT("region"), FORMAT_REGION},
-    {STR_INIT("regions"), FORMAT_REGIONS},
-    {STR_INIT("successor"), FORMAT_SUCCESSOR},
-    {STR_INIT("successors"), FORMAT_SUCCESSORS},
-    {STR_INIT("type"), FORMAT_TYPES},
-    {STR_INIT("functional-type"), FORMAT_FUNCTION_TYPE},
-    {STR_INIT("same"), FORMAT_SAME_TYPES},
-    {STR_INIT("attr-dict"), FORMAT_ATTR_DICT},
-    {STR_INIT("attr-dict-with-keyword"), FORMAT_ATTR_DICT_KEYWORD},
-    {STR_INIT("prop-dict"), FORMAT_PROP_DICT},
-    {STR_INIT("oilist"), FORMAT_OILIST},
+    {STR_INIT("operands"), FORMAT_OPERANDS, WORD_ALONE, 0},
+    {STR_INIT("qualified"), FORMAT_PROP, WORD_PROPS, PROP_QUALIFIED},
+    {STR_INIT("symbol"), FORMAT_PROP, WORD_PROPS, PROP_SYMBOL},
+    {STR_INIT("keyword"), FORMAT_PROP, WORD_PROPS, PROP_KEYWORD},
+    {STR_INIT("base64"), FORMAT_PROP, WORD_PROPS, PROP_BASE64},
+    {STR_INIT("op-name"), FORMAT_PROP, WORD_PROPS, PROP_OP_NAME},
+    {STR_INIT("dimensions"), FORMAT_PROP, WORD_PROPS, PROP_DIMENSIONS},
+    {STR_INIT("location"), FORMAT_PROP, WORD_PROPS, PROP_LOCATION},
+    {STR_INIT("untyped"), FORMAT_PROP, WORD_PROPS, PROP_UNTYPED},
+    {STR_INIT("cases"), FORMAT_CASES, WORD_PROPS, 0},
+    {STR_INIT("result-names"), FORMAT_RESULT_NAMES, WORD_PROPS, 0},
+    {STR_INIT("result-count"), FORMAT_RESULT_COUNT, WORD_ALONE, 0},
+    {STR_INIT("generic-operation"), FORMAT_GENERIC_OPERATION, WORD_ALONE, 0},
+    {STR_INIT("read-only"), FORMAT_READ_ONLY, WORD_ALONE, 0},
+    {STR_INIT("region"), FORMAT_REGION, WORD_TARGETS, 0},
+    {STR_INIT("regions"), FORMAT_REGIONS, WORD_ALONE, 0},
+    {STR_INIT("index-arguments"), FORMAT_INDEX_ARGUMENTS, WORD_ALONE, 0},
+    {STR_INIT("typed-argument"), FORMAT_TYPED_ARGUMENT, WORD_ALONE, 0},
+    {STR_INIT("successor"), FORMAT_SUCCESSOR, WORD_ALONE, 0},
+    {STR_INIT("successor-twice"), FORMAT_SUCCESSOR_TWICE, WORD_ALONE, 0},
+    {STR_INIT("successors"), FORMAT_SUCCESSORS, WORD_ALONE, 0},
+    {STR_INIT("type"), FORMAT_TYPES, WORD_TARGETS, 0},
+    {STR_INIT("functional-type"), FORMAT_FUNCTION_TYPE, WORD_TARGETS, 0},
+    {STR_INIT("same"), FORMAT_SAME_TYPES, WORD_TARGETS, 0},
+    {STR_INIT("attr-dict"), FORMAT_ATTR_DICT, WORD_ALONE, 0},
+    {STR_INIT("attr-dict-with-keyword"), FORMAT_ATTR_DICT_KEYWORD, WORD_ALONE,
+     0},
+    {STR_INIT("prop-dict"), FORMAT_PROP_DICT, WORD_ALONE, 0},
+    {STR_INIT("oilist"), FORMAT_OILIST, WORD_BRACKET, 0},
+    {STR_INIT("custom"), FORMAT_CUSTOM, WORD_BRACKET, 0},
 };
+
+/// `($a)` or `($a, $type)` behind the word.
+static void take_props(const OpDef *def, FormatElement *element,
+                       const char **at) {
+  *at += 2;
+  find_prop(def, take_name(at), &element->prop);
+  if (**at == ',') {
+    *at = skip_blanks(*at + 1) + 1;
+    find_prop(def, take_name(at), &element->type_prop);
+  }
+  assert(**at == ')');
+  ++*at;
+}
 
 static void take_word(const OpDef *def, FormatElement *element,
                       const char **at) {
@@ -103,20 +147,25 @@ static void take_word(const OpDef *def, FormatElement *element,
       *at = strchr(*at, ')') + 1;
     return;
   }
-  for (size_t i = 0; i < ARRAY_LENGTH(words); i++)
-    if (string_ref_equals(words[i].word, name))
-      element->kind = words[i].kind;
-  if (element->kind == FORMAT_TYPES || element->kind == FORMAT_FUNCTION_TYPE ||
-      element->kind == FORMAT_SAME_TYPES) {
-    take_targets(def, element, at);
-  } else if (element->kind == FORMAT_SYMBOL) {
-    *at += 2; // ($
-    find_prop(def, take_name(at), &element->prop);
+  size_t word = 0;
+  while (!string_ref_equals(words[word].word, name))
+    word++;
+  element->kind = words[word].kind;
+  element->style = words[word].style;
+  element->first = (FormatTarget){.index = FORMAT_ALL};
+  switch (words[word].arguments) {
+  case WORD_ALONE:
+    break;
+  case WORD_TARGETS:
+    if (**at == '(' || element->kind != FORMAT_REGION)
+      take_targets(def, element, at);
+    break;
+  case WORD_PROPS:
+    take_props(def, element, at);
+    break;
+  case WORD_BRACKET:
     ++*at;
-  } else if (element->kind == FORMAT_OILIST) {
-    ++*at;
-  } else if (element->kind == FORMAT_OPERANDS) {
-    element->first = (FormatTarget){FORMAT_ALL, false};
+    break;
   }
 }
 
@@ -178,6 +227,10 @@ FormatElement format_element(const OpDef *def, const char *at) {
     element.kind = FORMAT_OR;
     at++;
     break;
+  case ']':
+    element.kind = FORMAT_CUSTOM_END;
+    at++;
+    break;
   default:
     take_word(def, &element, &at);
     break;
@@ -219,6 +272,27 @@ bool format_is_elided(Context *ctx, const OpDef *def, const FormatElement *unit,
          format_element(def, group).at != unit->at;
 }
 
+bool format_has_groups(const OpDef *def, FormatTarget target) {
+  return def->groups_prop && !target.is_result &&
+         target.index + 1 == def->num_operand_defs;
+}
+
+const AttrDef *format_bare_attr(Context *ctx, const PropDef *prop) {
+  const AttrDef *def =
+      prop->case_attr.size ? context_attr_def(ctx, prop->case_attr) : NULL;
+  return def && !def->num_cases ? def : NULL;
+}
+
+bool format_names_results(const OpDef *def) {
+  for (const char *at = def->format; at;) {
+    FormatElement element = format_element(def, at);
+    if (element.kind == FORMAT_END || element.kind == FORMAT_RESULT_NAMES)
+      return element.kind == FORMAT_RESULT_NAMES;
+    at = element.next;
+  }
+  return false;
+}
+
 bool format_prop_is_unit(Context *ctx, const PropDef *prop) {
   return prop->constraint && prop->constraint->holds(unit_attr_get(ctx)) &&
          !prop->constraint->holds(bool_attr_get(ctx, true));
@@ -249,6 +323,14 @@ static const Type *only_keyword_type(Context *ctx,
   return only;
 }
 
+bool format_prop_has_any_type(Context *ctx, const PropDef *prop) {
+  return prop->constraint &&
+         prop->constraint->holds(
+             integer_attr_get_i64(ctx, integer_type_get(ctx, 32), 1)) &&
+         prop->constraint->holds(
+             integer_attr_get_i64(ctx, integer_type_get(ctx, 64), 1));
+}
+
 const Type *format_only_type(Context *ctx, const TypeConstraint *constraint) {
   static const unsigned widths[] = {1, 8, 16, 32, 64};
   const Type *only = NULL;
@@ -276,11 +358,13 @@ uint64_t format_named_props(const OpDef *def) {
     mask |= UINT64_C(1) << (def->segment_prop - 1);
   if (def->result_segment_prop)
     mask |= UINT64_C(1) << (def->result_segment_prop - 1);
+  if (def->groups_prop)
+    mask |= UINT64_C(1) << (def->groups_prop - 1);
   for (const char *at = def->format;;) {
     FormatElement element = format_element(def, at);
     if (element.kind == FORMAT_END)
       return mask;
-    if (element.kind == FORMAT_PROP || element.kind == FORMAT_SYMBOL)
+    if (element.kind == FORMAT_PROP || element.kind == FORMAT_CASES)
       mask |= UINT64_C(1) << element.prop;
     at = element.next;
   }

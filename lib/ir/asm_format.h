@@ -5,19 +5,39 @@
 //
 //   `word`  ` `  ``  `\n`     a literal; a blank, no blank, a line end
 //   $name                     operands, a property, as the definition calls it
-//   symbol($name)             a string property, as `@name`
-//   operands  region  regions  successor  successors
+//   qualified($name)          a property, with the name of its attribute
+//   symbol($name)  keyword($name)  base64($name)  op-name($name)
+//                             a string property as `@name`, `name`, `"…"`, name
+//   dimensions($name)         integers: `1x?x3`, `[]`
+//   location($name)           `loc(…)`, written with debug locations only
+//   untyped($name, $type)     a value of the type that property `type` is
+//   operands  regions  successor  successors
+//   successor-twice           a block that counts as two successors
+//   region  region($name)     the latter with its arguments named as operands
+//   index-arguments  typed-argument   of the region that follows: `%a, %b`,
+//                             of index type; `%a: T`
+//   cases($name)              a line `case 4` for each region and number
+//   generic-operation         the only one of the region, and what it yields
+//   result-count              of results of one type
+//   result-names($name)       writes nothing: the property is the names that
+//                             stand in front, and left out where it says these
+//   read-only                 such syntax is printed in generic form
 //   type(T)  functional-type(T, T)   T: $name, operands, results
-//   same(T, T)                writes nothing: the types are the same
+//   same(T, T)                writes nothing: the types are the same; `region`
+//                             is those of its arguments
 //   attr-dict  attr-dict-with-keyword  prop-dict
 //   ( … )?   ( … ) : ( … )?   printed where the element with a `^` is there
 //   oilist( `word` … | … )    clauses in any order
+//   custom[ … ]               no blanks inside but those that are said
 //
 // A unit property with a `^` that does not begin its group writes nothing.
+// Operands in groups (OpDef.groups_prop) stand in parentheses, and so do their
+// types.
 //
 // Types and attributes spell theirs out in the same way (AttrDef.format), with
 // other words, see data_format.h.
-// Follows mlir's declarative assemblyFormat.
+// Follows mlir's declarative assemblyFormat; where upstream has functions for
+// an operation's syntax, the directives above that mlir does not have.
 #ifndef MLOPT_IR_ASM_FORMAT_H
 #define MLOPT_IR_ASM_FORMAT_H
 
@@ -29,10 +49,17 @@ typedef enum FormatKind {
   FORMAT_SPACE, ///< `text` is a blank, nothing, or `\n`.
   FORMAT_OPERANDS,
   FORMAT_PROP,
-  FORMAT_SYMBOL,
   FORMAT_REGION,
   FORMAT_REGIONS,
+  FORMAT_INDEX_ARGUMENTS,
+  FORMAT_TYPED_ARGUMENT,
+  FORMAT_CASES,
+  FORMAT_GENERIC_OPERATION,
+  FORMAT_RESULT_COUNT,
+  FORMAT_RESULT_NAMES,
+  FORMAT_READ_ONLY,
   FORMAT_SUCCESSOR,
+  FORMAT_SUCCESSOR_TWICE,
   FORMAT_SUCCESSORS,
   FORMAT_TYPES,
   FORMAT_FUNCTION_TYPE,
@@ -46,24 +73,44 @@ typedef enum FormatKind {
   FORMAT_OILIST,
   FORMAT_OR,
   FORMAT_OILIST_END,
+  FORMAT_CUSTOM,
+  FORMAT_CUSTOM_END,
   // Where there is no OpDef to look it up in.
   FORMAT_NAME, ///< `$name`: `text`.
   FORMAT_WORD, ///< `params`: `text`.
 } FormatKind;
 
+/// How a property is written.
+typedef enum PropStyle {
+  PROP_PLAIN,
+  PROP_QUALIFIED,
+  PROP_SYMBOL,
+  PROP_KEYWORD,
+  PROP_BASE64,
+  PROP_OP_NAME,
+  PROP_DIMENSIONS,
+  PROP_LOCATION,
+  PROP_UNTYPED,
+} PropStyle;
+
 /// Values that an element is about: group `index` of the operands or results.
 typedef struct FormatTarget {
   unsigned index; ///< FORMAT_ALL: all of them.
   bool is_result;
+  bool is_prop; ///< `index` is a property: the type of its value.
 } FormatTarget;
 #define FORMAT_ALL UINT32_MAX
+#define FORMAT_ARGUMENTS (UINT32_MAX - 1) ///< Those of the first region.
 
 typedef struct FormatElement {
   FormatKind kind;
   bool is_anchor;        ///< `^` stands behind it.
-  unsigned prop;         ///< Of PROP and SYMBOL.
+  PropStyle style;       ///< Of PROP.
+  unsigned prop;         ///< Of PROP, CASES, RESULT_NAMES.
+  unsigned type_prop;    ///< Of PROP_UNTYPED.
   StringRef text;        ///< Of LITERAL, SPACE, NAME and WORD.
-  FormatTarget first;    ///< Of what is about values.
+  FormatTarget first;    ///< Of what is about values. Of REGION: FORMAT_ALL,
+                         ///< or operands.
   FormatTarget second;   ///< Of FUNCTION_TYPE and SAME_TYPES.
   const char *at, *next; ///< Its text, and what follows.
 } FormatElement;
@@ -80,9 +127,19 @@ FormatElement format_anchor(const OpDef *def, const char *at);
 bool format_is_elided(Context *ctx, const OpDef *def, const FormatElement *unit,
                       const char *group);
 
+/// Are the operands that `target` names divided into groups?
+bool format_has_groups(const OpDef *def, FormatTarget target);
+/// Of a property of one kind of dialect attribute with parameters, which is
+/// written without its name: that kind, else NULL.
+const AttrDef *format_bare_attr(Context *ctx, const PropDef *prop);
+/// Does the definition take the names of its results from in front of it?
+bool format_names_results(const OpDef *def);
+
 /// Is a property's value always unit? Does it take every attribute?
 bool format_prop_is_unit(Context *ctx, const PropDef *prop);
 bool format_prop_is_any(Context *ctx, const PropDef *prop);
+/// Does it take numbers of several types, so that theirs is written?
+bool format_prop_has_any_type(Context *ctx, const PropDef *prop);
 /// The only one of the plain types (integers up to 64 bits, index, floats), or
 /// else of the dialects' types without parameters, for which `constraint`
 /// holds; NULL: there are several, or none.

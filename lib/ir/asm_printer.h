@@ -60,6 +60,8 @@ void asm_attr(AsmPrinter *printer, const Attribute *attr);
 void asm_bare_attr(AsmPrinter *printer, const Attribute *attr);
 /// Without the `: type` of numbers and elements.
 void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr);
+/// `[1, 2]` of a dense array.
+void asm_array_elements(AsmPrinter *printer, const DenseArrayAttr *array);
 void asm_symbol(AsmPrinter *printer, StringRef name);
 /// ` {…}` of the discardable attributes and of those properties that are set,
 /// less the properties whose bit is set in `printed_props`; nothing if none is
@@ -99,9 +101,17 @@ void asm_then_step(AsmPrinter *printer, const Operation *op, unsigned step,
 unsigned asm_step(const AsmPrinter *printer);
 /// `loc(…)` of a block argument where debug locations are printed.
 void asm_argument_location(AsmPrinter *printer, const BlockArgument *argument);
+/// ` loc(…)` of a location attribute where debug locations are printed.
+void asm_optional_location(AsmPrinter *printer, const Attribute *attr);
 /// `%arg: T {attrs} loc(…)`. `attrs` may be NULL.
 void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
                          const Attribute *attrs);
+
+/// All of an operation in generic form but its results' names and location.
+void asm_generic_operation(AsmPrinter *printer, const Operation *op);
+/// Is `value` written as `%name`?
+bool asm_value_is_called(AsmPrinter *printer, const Value *value,
+                         StringRef name);
 
 /// Property `index`, or NULL; out of range: fails, NULL.
 const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,

@@ -63,4 +63,7 @@ void data_print_named_attribute(DataPrinter *printer, Stream *out,
 /// Appends what `node` directly consists of, in the order of its text.
 void data_children(const Context *ctx, DataNode node, DataNodes *children);
 
+/// `1, 2` of an array.
+void data_print_array_elements(Stream *out, const DenseArrayAttr *attr);
+
 #endif

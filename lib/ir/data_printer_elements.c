@@ -135,14 +135,19 @@ void print_sparse_elements(const PrintOptions *options, Stream *out,
   stream_char(out, '>');
 }
 
-void print_dense_array(Stream *out, const DenseArrayAttr *attr) {
-  stream_text(out, STR("array<"));
-  print_leaf_type(out, attr->element);
+void data_print_array_elements(Stream *out, const DenseArrayAttr *attr) {
   const char *bytes = attr->data;
   size_t size = dense_element_size(attr->element);
   for (size_t i = 0; i < attr->size; ++i) {
-    stream_cstr(out, i == 0 ? ": " : ", ");
+    stream_cstr(out, i == 0 ? "" : ", ");
     print_number(out, attr->element, bytes + i * size);
   }
+}
+
+void print_dense_array(Stream *out, const DenseArrayAttr *attr) {
+  stream_text(out, STR("array<"));
+  print_leaf_type(out, attr->element);
+  stream_cstr(out, attr->size ? ": " : "");
+  data_print_array_elements(out, attr);
   stream_char(out, '>');
 }

@@ -15,6 +15,7 @@
 #include "support/string_ref.h"
 
 typedef struct Block Block;
+typedef struct BlockArgument BlockArgument;
 typedef struct InlinerInterface InlinerInterface;
 typedef struct OpInterfaces OpInterfaces;
 typedef struct OpState OpState;
@@ -180,6 +181,9 @@ struct OpDef {
 
   /// Slot + 1 of the `operandSegmentSizes` property, 0 if there is none.
   uint8_t segment_prop;
+  /// The same of the dense i32 array whose numbers divide the operands of the
+  /// last of `operands`. VariadicOfVariadic.
+  uint8_t groups_prop;
   /// The same of `resultSegmentSizes`.
   uint8_t result_segment_prop;
   /// Default dialect of names without a prefix in its regions ("func"), NULL:
@@ -233,6 +237,14 @@ struct OpDef {
   /// where there is nothing, it shares the one before: `sizes,,strides,`.
   /// OpAsmOpInterface::getAsmResultNames.
   void (*result_name)(const Operation *op, Stream *name);
+  /// Preferred name of a block argument in one of its regions; nothing: `argN`,
+  /// or a number. OpAsmOpInterface::getAsmBlockArgumentNames.
+  void (*argument_name)(const Operation *op, const BlockArgument *argument,
+                        Stream *name);
+  /// The arguments of its entry blocks are called what the operands are called,
+  /// which the region, isolated from above, does not see.
+  /// OpAsmPrinter::shadowRegionArgs.
+  bool shadows_operands;
   /// Is this instance in an older spelling, see PropDef.old_name? NULL: no.
   bool (*uses_old_names)(const Operation *op);
   /// What the general passes ask, see op_interfaces.h; NULL: nothing applies.

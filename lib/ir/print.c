@@ -70,6 +70,16 @@ void asm_argument_location(AsmPrinter *printer, const BlockArgument *argument) {
     print_location(printer, argument->loc, false);
 }
 
+void asm_optional_location(AsmPrinter *printer, const Attribute *attr) {
+  const LocationAttr *loc = attr_as_location(attr);
+  if (!asm_require(printer, loc != NULL))
+    return;
+  if (printer->is_collecting) // As upstream, whether it is printed or not.
+    aliases_visit(printer->aliases, (DataNode){.attr = attr}, false);
+  else if (printer->options->debug_info)
+    print_location(printer, loc->value, true);
+}
+
 /// Dialect that names in the region around `op` may leave out. What is around
 /// an operation that is printed alone is not seen.
 static StringRef default_dialect(const AsmPrinter *printer,

@@ -172,6 +172,28 @@ void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr) {
     data_print_attr(&printer->data, printer->out, attr, ATTR_WITHOUT_TYPE);
 }
 
+void asm_array_elements(AsmPrinter *printer, const DenseArrayAttr *array) {
+  stream_char(printer->out, '[');
+  data_print_array_elements(printer->out, array);
+  stream_char(printer->out, ']');
+}
+
+void asm_generic_operation(AsmPrinter *printer, const Operation *op) {
+  print_generic_op(printer, op);
+}
+
+bool asm_value_is_called(AsmPrinter *printer, const Value *value,
+                         StringRef name) {
+  if (printer->is_collecting)
+    return false; // There are no names yet, and no aliases in strings.
+  Stream text = {0};
+  names_print_value(printer->names, &text, value, true);
+  bool is_called =
+      string_ref_equals(string_ref_drop(stream_view(&text), 1), name);
+  stream_free(&text);
+  return is_called;
+}
+
 void asm_symbol(AsmPrinter *printer, StringRef name) {
   stream_char(printer->out, '@');
   symbol_print(printer->out, name);

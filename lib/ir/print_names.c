@@ -123,9 +123,19 @@ static void leave_scopes(Names *names, uint32_t count) {
     string_map_remove(&names->used, VECTOR_POP(&names->scope));
 }
 
+/// `number` behind `front`, in the arena.
+static StringRef numbered_text(Names *names, const char *front,
+                               uint32_t number) {
+  char *text = arena_alloc(&names->arena, strlen(front) + MAX_UINT_DIGITS);
+  size_t size = strlen(front);
+  memcpy(text, front, size);
+  return string_ref(text, (size_t)(uint_write(text + size, number) - text));
+}
+
 /// Enters the names in `scratch`, split at commas: one for all results, or one
 /// for each. Where there is no name, the text has no data, and its size says
-/// how far the result is behind the one whose name it shares.
+/// how far the result is behind the one whose name it shares; the first result
+/// has a number then.
 static uint32_t name_from_scratch(Names *names, const Operation *op) {
   StringRef list = stream_view(&names->scratch);
   unsigned count = 1;
@@ -139,11 +149,11 @@ static uint32_t name_from_scratch(Names *names, const Operation *op) {
     size_t size = string_ref_find(list, ',');
     size = size < list.size ? size : list.size;
     StringRef name = string_ref(NULL, ++behind);
-    if (size || i == 0) {
-      name = take_unique_name(names,
-                              size ? string_ref(list.data, size) : STR("v"));
-      behind = 0;
-    }
+    if (size)
+      name = take_unique_name(names, string_ref(list.data, size));
+    else if (i == 0)
+      name = numbered_text(names, "", names->next.value++);
+    behind = name.data ? 0 : behind;
     VECTOR_PUSH(&names->texts, name);
     list = string_ref_drop(list, size + 1);
   }
@@ -220,17 +230,6 @@ static void number_results(Names *names, const Operation *const_op) {
   op->order = names->next.value++ & NAME_NUMBER_MASK;
 }
 
-/// `number` behind `front`, in the arena.
-static StringRef numbered_text(Names *names, const char *front,
-                               uint32_t number) {
-  Stream *scratch = &names->scratch;
-  scratch->size = 0;
-  stream_cstr(scratch, front);
-  stream_uint(scratch, number);
-  return string_ref(arena_copy(&names->arena, scratch->data, scratch->size),
-                    scratch->size);
-}
-
 static const char *argument_type_name(const Names *names,
                                       const BlockArgument *argument) {
   return names->is_plain ? NULL : type_value_name(argument->value.type);
@@ -274,10 +273,59 @@ static bool any_type_names(const Names *names, const Block *block) {
   return false;
 }
 
+/// What the operand is called, behind the `%`.
+static StringRef operand_text(Names *names, const Value *operand) {
+  Stream *scratch = &names->scratch;
+  scratch->size = 0;
+  names_print_value(names, scratch, operand, true);
+  StringRef text = string_ref_drop(stream_view(scratch), 1);
+  return string_ref(arena_copy(&names->arena, text.data, text.size), text.size);
+}
+
+/// What `op`, around the block, wants argument `index` to be called; empty:
+/// nothing.
+static StringRef wanted_name(Names *names, const Operation *op,
+                             const Block *block, uint32_t index) {
+  Stream *scratch = &names->scratch;
+  scratch->size = 0;
+  if (op->def->argument_name)
+    op->def->argument_name(op, block->arguments[index], scratch);
+  return scratch->size ? take_unique_name(names, stream_view(scratch))
+                       : string_ref("", 0);
+}
+
+/// Arguments that the operation around has names for. Those go first; names of
+/// operands are lent, and the argument's number counts as used all the same.
+static uint32_t name_wanted_arguments(Names *names, const Operation *op,
+                                      const Block *block, bool is_entry) {
+  uint32_t first = (uint32_t)names->texts.size;
+  for (uint32_t i = 0; i < block->num_arguments; i++) {
+    StringRef text = wanted_name(names, op, block, i);
+    VECTOR_PUSH(&names->texts, text);
+  }
+  for (uint32_t i = 0; i < block->num_arguments; i++) {
+    if (names->texts.data[first + i].size)
+      continue;
+    bool is_lent = op->def->shadows_operands && i < op->num_operands;
+    StringRef text = is_lent
+                         ? operand_text(names, op_operand(op, i))
+                         : argument_text(names, block->arguments[i], is_entry);
+    names->texts.data[first + i] = text;
+    names->next.argument += is_entry;
+  }
+  return NAME_IS_TEXT | first;
+}
+
 static void number_arguments(Names *names, BlockName *name, bool is_entry) {
   uint32_t count = name->block->num_arguments;
-  if (names->has_location_names || (is_entry && names->has_arg_texts) ||
-      any_type_names(names, name->block)) {
+  const Operation *parent = name->block->parent->parent;
+  if (parent && !names->is_plain &&
+      (parent->def->argument_name ||
+       (is_entry && parent->def->shadows_operands))) {
+    name->first_argument =
+        name_wanted_arguments(names, parent, name->block, is_entry);
+  } else if (names->has_location_names || (is_entry && names->has_arg_texts) ||
+             any_type_names(names, name->block)) {
     name->first_argument = name_arguments(names, name->block, is_entry);
   } else if (!is_entry) {
     name->first_argument = names->next.value;

@@ -7,6 +7,7 @@
 // format again up to there without printing.
 #include "ir/asm_format.h"
 #include "ir/asm_printer.h"
+#include "ir/print_format.h"
 
 typedef struct FormatPrinter {
   AsmPrinter *printer;
@@ -18,6 +19,8 @@ typedef struct FormatPrinter {
   unsigned next_successor;
   FormatBlanks blanks;
   FormatBlanks group_blanks; ///< As they were when the group began.
+  bool is_custom;            ///< Between `custom[` and `]`.
+  bool has_arguments;        ///< Those of the next region were printed.
 } FormatPrinter;
 
 static ShapePrinter print_rest;
@@ -49,11 +52,22 @@ static bool regions_are_empty(const Operation *op) {
   return true;
 }
 
+/// How many successors the format has in front of `element`.
+static unsigned successors_before(const OpDef *def,
+                                  const FormatElement *element) {
+  unsigned count = 0;
+  for (const char *at = def->format; at < element->at;) {
+    FormatElement before = format_element(def, at);
+    count += before.at < element->at && before.kind == FORMAT_SUCCESSOR;
+    at = before.next;
+  }
+  return count;
+}
+
 /// Is there something for the element to print?
 static bool is_present(const Operation *op, const FormatElement *element) {
   switch (element->kind) {
-  case FORMAT_PROP:
-  case FORMAT_SYMBOL: {
+  case FORMAT_PROP: {
     const Attribute *value = op_prop(op, element->prop);
     const PropDef *prop = &op->def->props[element->prop];
     return value && !(prop->is_default && prop->is_default(value));
@@ -64,10 +78,14 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_FUNCTION_TYPE:
     return !target_is_empty(op, element->first) ||
            !target_is_empty(op, element->second);
+  case FORMAT_RESULT_COUNT:
+    return op->num_results > 0;
   case FORMAT_REGION:
   case FORMAT_REGIONS:
     return !regions_are_empty(op);
   case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
+    return op->num_successors > successors_before(op->def, element);
   case FORMAT_SUCCESSORS:
     return op->num_successors > 0;
   case FORMAT_END:
@@ -77,6 +95,12 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_ATTR_DICT:
   case FORMAT_ATTR_DICT_KEYWORD:
   case FORMAT_PROP_DICT:
+  case FORMAT_INDEX_ARGUMENTS:
+  case FORMAT_TYPED_ARGUMENT:
+  case FORMAT_CASES:
+  case FORMAT_GENERIC_OPERATION:
+  case FORMAT_RESULT_NAMES:
+  case FORMAT_READ_ONLY:
   case FORMAT_OPEN:
   case FORMAT_ELSE:
   case FORMAT_CLOSE:
@@ -85,6 +109,8 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_OILIST_END:
   case FORMAT_NAME:
   case FORMAT_WORD:
+  case FORMAT_CUSTOM:
+  case FORMAT_CUSTOM_END:
     break;
   }
   return false;
@@ -112,7 +138,8 @@ static bool is_muted(const FormatPrinter *state, const FormatElement *element) {
 static void print_literal(FormatPrinter *state, const FormatElement *element) {
   StringRef text = element->text;
   if (!is_muted(state, element)) {
-    bool has_blank = format_literal_has_blank(state->blanks, text);
+    bool has_blank =
+        !state->is_custom && format_literal_has_blank(state->blanks, text);
     asm_text(state->printer, has_blank ? " " : "");
     stream_text(asm_stream(state->printer), text);
   }
@@ -132,7 +159,8 @@ static void print_space(FormatPrinter *state, const FormatElement *element) {
 /// The blank in front of anything but literals and dictionaries. Is the rest to
 /// be printed?
 static bool begin_variable(FormatPrinter *state, const FormatElement *element) {
-  bool has_blank = format_variable_has_blank(state->blanks);
+  bool has_blank =
+      !state->is_custom && format_variable_has_blank(state->blanks);
   state->blanks = (FormatBlanks){true, false};
   if (is_muted(state, element))
     return false;
@@ -151,6 +179,29 @@ static void print_target_types(FormatPrinter *state, FormatTarget target) {
     asm_operand_types(state->printer, state->op, first, count);
 }
 
+/// `(%a, %b), ()` of operands in groups, or of their types.
+static void print_groups(FormatPrinter *state, FormatTarget target,
+                         bool are_types) {
+  const Operation *op = state->op;
+  const Attribute *sizes = op_prop(op, op->def->groups_prop - 1u);
+  unsigned first, count;
+  target_range(op, target, &first, &count);
+  unsigned end = first + count;
+  for (size_t i = 0; sizes && i < asm_integers_size(sizes); i++) {
+    int64_t size = asm_integer_at(sizes, i);
+    if (!asm_require(state->printer, size >= 0 && size <= end - first))
+      return;
+    asm_text(state->printer, i ? ", (" : "(");
+    if (are_types)
+      asm_operand_types(state->printer, op, first, (unsigned)size);
+    else
+      asm_operands(state->printer, op, first, (unsigned)size);
+    asm_text(state->printer, ")");
+    first += (unsigned)size;
+  }
+  asm_require(state->printer, first == end);
+}
+
 static void print_function_type(FormatPrinter *state,
                                 const FormatElement *element) {
   unsigned first, count;
@@ -165,57 +216,18 @@ static void print_function_type(FormatPrinter *state,
   asm_text(state->printer, is_bare ? "" : ")");
 }
 
-/// `[1, 2]`.
-static void print_integers(AsmPrinter *printer, const Attribute *attr) {
-  asm_text(printer, "[");
-  for (size_t i = 0; i < asm_integers_size(attr); i++) {
-    asm_text(printer, i ? ", " : "");
-    stream_int(asm_stream(printer), asm_integer_at(attr, i));
-  }
-  asm_text(printer, "]");
-}
-
-/// `<read, write>`.
-static void print_flags(AsmPrinter *printer, const DialectAttr *flags) {
-  const AttrDef *def = flags->def;
-  asm_text(printer, "<");
-  asm_flags(printer, def->cases, def->num_cases, flags->value,
-            def->separator ? def->separator : ", ");
-  asm_text(printer, ">");
-}
-
-static void print_prop(FormatPrinter *state, unsigned index) {
-  AsmPrinter *printer = state->printer;
-  const Attribute *value = op_prop(state->op, index);
-  const PropDef *prop = &state->op->def->props[index];
-  const DenseArrayAttr *array = attr_as_dense_array(value);
-  if (!asm_require(printer, value != NULL))
-    return;
-  const DialectAttr *flags = attr_as_dialect(value, NULL);
-  if (flags && flags->def->shape == ATTR_SHAPE_FLAGS)
-    print_flags(printer, flags);
-  else if (flags && flags->def->shape == ATTR_SHAPE_STRUCT &&
-           string_ref_equals(flags->def->name, prop->case_attr))
-    asm_bare_attr(printer, value);
-  else if (asm_prop_keyword(state->op, index).size)
-    asm_keyword(printer, state->op, index);
-  else if (format_prop_is_any(asm_context(printer), prop))
-    asm_attr(printer, value);
-  else if (array && (!array->size || type_as_integer(array->element)))
-    print_integers(printer, value);
-  else
-    asm_attr_without_type(printer, value);
-}
-
 /// Leaves the rest of the format for after `region`.
 static void print_region(FormatPrinter *state, const FormatElement *element,
                          const Region *region) {
+  bool has_label = element->kind == FORMAT_REGIONS ||
+                   (element->kind == FORMAT_REGION && !state->has_arguments &&
+                    element->first.index == FORMAT_ALL);
   const Operation *last = region->last ? region->last->last : NULL;
   bool hides_terminator =
       (state->op->def->traits & TRAIT_IMPLICIT_TERMINATOR) && last &&
       !last->attrs && !last->num_operands && !last->num_results;
   asm_region(state->printer, region,
-             REGION_WITH_ENTRY_LABEL |
+             (has_label ? REGION_WITH_ENTRY_LABEL : 0) |
                  (hides_terminator ? REGION_WITHOUT_TERMINATOR : 0));
   state->from = element->next;
 }
@@ -231,6 +243,56 @@ static void print_regions(FormatPrinter *state, const FormatElement *element) {
       asm_then(state->printer, state->op, print_comma);
     print_region(state, element, op_region(state->op, i));
   }
+}
+
+/// `%a, %b`, or `%a: T`, of the first region.
+static void print_arguments(FormatPrinter *state, bool is_typed) {
+  const Region *region =
+      state->op->num_regions ? op_region(state->op, 0) : NULL;
+  if (!asm_require(state->printer, region && region->first))
+    return;
+  const Block *block = region->first;
+  if (is_typed) {
+    if (asm_require(state->printer, block->num_arguments == 1))
+      asm_region_argument(state->printer, block->arguments[0], NULL);
+    return;
+  }
+  for (unsigned i = 0; i < block->num_arguments; i++) {
+    asm_text(state->printer, i ? ", " : "");
+    asm_operand(state->printer, block_argument(block, i));
+  }
+}
+
+/// The line in front of region `asm_step`.
+static void print_case(AsmPrinter *printer, const Operation *op) {
+  unsigned index = asm_step(printer);
+  FormatElement cases = format_element(op->def, op->def->format);
+  while (cases.kind != FORMAT_CASES)
+    cases = format_element(op->def, cases.next);
+  const Attribute *numbers = op_prop(op, cases.prop);
+  if (!asm_require(printer, numbers && index < asm_integers_size(numbers)))
+    return;
+  asm_newline(printer);
+  asm_text(printer, "case ");
+  stream_int(asm_stream(printer), asm_integer_at(numbers, index));
+  asm_text(printer, " ");
+}
+
+static void print_cases(FormatPrinter *state, const FormatElement *element) {
+  for (unsigned i = 0; i < state->op->num_regions; i++) {
+    asm_then_step(state->printer, state->op, i, print_case);
+    print_region(state, element, op_region(state->op, i));
+  }
+}
+
+/// The first operation of the only region.
+static void print_inner_operation(FormatPrinter *state) {
+  const Region *region =
+      state->op->num_regions ? op_region(state->op, 0) : NULL;
+  const Operation *inner =
+      region && region->first ? region->first->first : NULL;
+  if (asm_require(state->printer, inner != NULL))
+    asm_generic_operation(state->printer, inner);
 }
 
 static void print_successors(FormatPrinter *state, unsigned first,
@@ -256,13 +318,30 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
   switch (element->kind) {
   case FORMAT_OPERANDS:
     target_range(op, element->first, &first, &count);
-    asm_operands(state->printer, op, first, count);
+    if (format_has_groups(op->def, element->first))
+      print_groups(state, element->first, false);
+    else
+      asm_operands(state->printer, op, first, count);
     break;
   case FORMAT_PROP:
-    print_prop(state, element->prop);
+    format_print_prop(state->printer, op, element);
     break;
-  case FORMAT_SYMBOL:
-    asm_symbol(state->printer, attr_string_value(op_prop(op, element->prop)));
+  case FORMAT_INDEX_ARGUMENTS:
+  case FORMAT_TYPED_ARGUMENT:
+    print_arguments(state, element->kind == FORMAT_TYPED_ARGUMENT);
+    state->has_arguments = true;
+    break;
+  case FORMAT_CASES:
+    print_cases(state, element);
+    return op->num_regions > 0;
+  case FORMAT_GENERIC_OPERATION:
+    print_inner_operation(state);
+    return true;
+  case FORMAT_RESULT_COUNT:
+    stream_uint(asm_stream(state->printer), op->num_results);
+    break;
+  case FORMAT_READ_ONLY:
+    asm_fail(state->printer);
     break;
   case FORMAT_REGION:
     if (asm_require(state->printer, region < op->num_regions))
@@ -272,6 +351,7 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
     print_regions(state, element);
     return op->num_regions > 0;
   case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
     if (asm_require(state->printer, successor < op->num_successors))
       print_successors(state, successor, 1);
     break;
@@ -279,7 +359,10 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
     print_successors(state, 0, op->num_successors);
     break;
   case FORMAT_TYPES:
-    print_target_types(state, element->first);
+    if (format_has_groups(op->def, element->first))
+      print_groups(state, element->first, true);
+    else
+      print_target_types(state, element->first);
     break;
   case FORMAT_FUNCTION_TYPE:
     print_function_type(state, element);
@@ -293,6 +376,7 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_SAME_TYPES:
   case FORMAT_ATTR_DICT:
   case FORMAT_ATTR_DICT_KEYWORD:
+  case FORMAT_RESULT_NAMES:
   case FORMAT_OPEN:
   case FORMAT_ELSE:
   case FORMAT_CLOSE:
@@ -301,9 +385,39 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_OILIST_END:
   case FORMAT_NAME:
   case FORMAT_WORD:
+  case FORMAT_CUSTOM:
+  case FORMAT_CUSTOM_END:
     break;
   }
   return false;
+}
+
+/// Do the results bear the names that property `prop` says?
+static bool names_are_shown(const FormatPrinter *state, unsigned prop) {
+  const ArrayAttr *names = attr_as_array(op_prop(state->op, prop));
+  if (!names || names->size != state->op->num_results)
+    return false;
+  for (size_t i = 0; i < names->size; i++)
+    if (!attr_as_string(names->elements[i]) ||
+        !asm_value_is_called(state->printer, op_result(state->op, i),
+                             attr_string_value(names->elements[i])))
+      return false;
+  return true;
+}
+
+/// The properties that are not to stand in the dictionary.
+static uint64_t written_props(const FormatPrinter *state) {
+  const OpDef *def = state->op->def;
+  uint64_t mask = format_written_props(def);
+  for (const char *at = def->format; format_names_results(def);) {
+    FormatElement element = format_element(def, at);
+    if (element.kind == FORMAT_RESULT_NAMES) {
+      bool is_shown = names_are_shown(state, element.prop);
+      return mask | (is_shown ? PROP_BIT(element.prop) : 0);
+    }
+    at = element.next;
+  }
+  return mask;
 }
 
 static void print_dictionary(FormatPrinter *state,
@@ -311,7 +425,7 @@ static void print_dictionary(FormatPrinter *state,
   state->blanks.is_after_punctuation = false;
   if (is_muted(state, element))
     return;
-  uint64_t written = format_written_props(state->op->def);
+  uint64_t written = written_props(state);
   if (element->kind == FORMAT_ATTR_DICT)
     asm_attr_dict(state->printer, state->op, written);
   else
@@ -373,17 +487,31 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
     state->left_out = 0;
     state->group = NULL;
     return false;
+  case FORMAT_CUSTOM:
+    state->is_custom = begin_variable(state, element);
+    return false;
+  case FORMAT_CUSTOM_END:
+    state->is_custom = false;
+    state->blanks = (FormatBlanks){true, false};
+    return false;
   case FORMAT_END:
   case FORMAT_SAME_TYPES:
   case FORMAT_NAME:
   case FORMAT_WORD:
+  case FORMAT_RESULT_NAMES:
     return false;
   case FORMAT_OPERANDS:
   case FORMAT_PROP:
-  case FORMAT_SYMBOL:
+  case FORMAT_INDEX_ARGUMENTS:
+  case FORMAT_TYPED_ARGUMENT:
+  case FORMAT_CASES:
+  case FORMAT_GENERIC_OPERATION:
+  case FORMAT_RESULT_COUNT:
+  case FORMAT_READ_ONLY:
   case FORMAT_REGION:
   case FORMAT_REGIONS:
   case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
   case FORMAT_SUCCESSORS:
   case FORMAT_TYPES:
   case FORMAT_FUNCTION_TYPE:

@@ -38,6 +38,16 @@ bool test_infer_operand_types(Context *ctx, Arena *arena, OpState *state,
   return true;
 }
 
+bool test_verify_attr_types(Context *ctx, const Operation *op) {
+  const Type *type = attr_type(op_prop(op, TEST_ONLY_ATTR));
+  if (type == op_operand_type(op, 0) && type == op_result_type(op, 0))
+    return true;
+  op_emit_op_error(ctx, op,
+                   "failed to verify that all of {value1, value2, result} have "
+                   "same type");
+  return false;
+}
+
 bool test_verify_attr_type(Context *ctx, const Operation *op) {
   if (attr_type(op_prop(op, TEST_ONLY_ATTR)) == op_result_type(op, 0))
     return true;
@@ -124,6 +134,83 @@ void test_name_results_as_said(const Operation *op, Stream *name) {
     stream_text(name, attr_string_value(names->elements[i]));
   }
 }
+
+void test_name_arguments_as_said(const Operation *op,
+                                 const BlockArgument *argument, Stream *name) {
+  const ArrayAttr *names = attr_as_array(op_attr(op, STR("arg_names")));
+  size_t index = argument->value.index;
+  if (names && index < names->size && block_is_entry(argument->owner))
+    stream_text(name, attr_string_value(names->elements[index]));
+}
+
+/// OpAsmTypeInterface::getAsmName; of types without it: nothing.
+static void name_by_type(const Type *type, Stream *name) {
+  if (type_as_dialect(type, &test_types[TEST_TYPE_OP_ASM]))
+    stream_cstr(name, "op_asm_type_interface");
+}
+
+void test_name_argument_by_type(const Operation *op,
+                                const BlockArgument *argument, Stream *name) {
+  (void)op;
+  name_by_type(argument->value.type, name);
+}
+
+void test_name_entry_argument_by_type(const Operation *op,
+                                      const BlockArgument *argument,
+                                      Stream *name) {
+  if (block_is_entry(argument->owner))
+    test_name_argument_by_type(op, argument, name);
+}
+
+void test_name_results_by_type(const Operation *op, Stream *name) {
+  size_t size = name->size;
+  for (unsigned i = 0; i < op->num_results; i++) {
+    stream_cstr(name, i ? "," : "");
+    size_t before = name->size;
+    name_by_type(op_result_type(op, i), name);
+    if (name->size == before) { // All results have names, or none.
+      name->size = size;
+      return;
+    }
+  }
+}
+
+// --- calls -------------------------------------------------------------------
+
+/// Slot of the callee of all of them.
+enum { TEST_CALLEE = 1 };
+
+static void call_with(const Operation *op, CallInfo *call, unsigned first,
+                      unsigned count) {
+  *call = (CallInfo){.symbol = op_prop(op, TEST_CALLEE),
+                     .first_argument = first,
+                     .num_arguments = count};
+}
+
+static void set_callee(Operation *op, const Attribute *symbol) {
+  op_set_prop(op, TEST_CALLEE, symbol);
+}
+
+static void call_middle(const Operation *op, CallInfo *call) {
+  unsigned first, count;
+  op_operand_segment(op, 1, &first, &count);
+  call_with(op, call, first, count);
+}
+
+static void call_rest(const Operation *op, CallInfo *call) {
+  call_with(op, call, 1, op->num_operands - 1);
+}
+
+static void call_front(const Operation *op, CallInfo *call) {
+  call_with(op, call, 0, op->num_operands - 1);
+}
+
+const OpInterfaces test_call_of_middle = {.call_info = call_middle,
+                                          .set_callee = set_callee};
+const OpInterfaces test_call_of_rest = {.call_info = call_rest,
+                                        .set_callee = set_callee};
+const OpInterfaces test_call_of_front = {.call_info = call_front,
+                                         .set_callee = set_callee};
 
 // --- control flow ------------------------------------------------------------
 

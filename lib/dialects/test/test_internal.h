@@ -74,6 +74,29 @@ bool test_verify_attr_type(Context *ctx, const Operation *op);
 /// A tensor of i17 with the first size of `operand`, or NULL: it has no shape.
 const Type *test_inferred_shape(Context *ctx, const Type *operand);
 
+/// Of the property and the values.
+bool test_verify_attr_types(Context *ctx, const Operation *op);
+/// The groups' sizes add up to the operands that are in groups.
+bool test_verify_groups(Context *ctx, const Operation *op);
+/// Neither operands nor results.
+bool test_verify_no_values(Context *ctx, const Operation *op);
+
+/// As the attribute `arg_names` says.
+void test_name_arguments_as_said(const Operation *op,
+                                 const BlockArgument *argument, Stream *name);
+/// As the type has its values called, if it has.
+void test_name_argument_by_type(const Operation *op,
+                                const BlockArgument *argument, Stream *name);
+void test_name_entry_argument_by_type(const Operation *op,
+                                      const BlockArgument *argument,
+                                      Stream *name);
+void test_name_results_by_type(const Operation *op, Stream *name);
+
+/// Calls with the second of three groups of operands, with all but the first
+/// operand, with all but the last.
+extern const OpInterfaces test_call_of_middle;
+extern const OpInterfaces test_call_of_rest;
+extern const OpInterfaces test_call_of_front;
 extern const OpInterfaces test_region_if;
 extern const InlinerInterface test_inliner;
 
@@ -126,6 +149,7 @@ void test_producing_br_successor_operands(const Operation *op, unsigned index,
 
 extern const AttrConstraint test_attr_constraint_index;
 extern const AttrConstraint test_attr_constraint_symbol; ///< May be nested.
+extern const AttrConstraint test_attr_constraint_location;
 extern const AttrConstraint test_attr_constraint_string_array;
 extern const AttrConstraint test_attr_constraint_integer_string;
 extern const AttrConstraint test_attr_constraint_integer_string_or_i64;

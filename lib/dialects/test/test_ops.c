@@ -249,6 +249,10 @@ static const PropDef call_props[] = {
   OUT(ANY("result"), OPTIONAL("optResult", NULL), ANYS("varResults")),         \
       RESULT_SEGMENTS
 
+#define RESULTS_OF_DIRECTIVE                                                   \
+  "`:` ` ` type($result) (`,` ` ` type($optResult)^)? ` ` `->` ` ` `(` "       \
+  "type($varResults) `)`"
+
 #define OPTIONAL(NAME, CONSTRAINT)                                             \
   { NAME, CONSTRAINT, ARITY_OPTIONAL }
 #define I64(NAME) ONE(NAME, &test_constraint_i64)
@@ -352,7 +356,8 @@ static const AttrConstraint test_attr_constraint_bit_enum_vbar = {
     .case_attr = STR_INIT(ATTR)                                                \
   }
 
-static const RegionDef one_block[] = {{NULL, 1, 1}};
+static const RegionDef one_block[] = {{"region", 1, 1}};
+static const RegionDef case_regions[] = {{"caseRegions", 1, 1}};
 static const PropDef conversion_call_props[] = {
     [CALL_PROP_CALLEE] = TEST_PROP("callee", symbol),
     [CALL_PROP_ARG_ATTRS] = OPTIONAL_PROP("arg_attrs", dict_array),

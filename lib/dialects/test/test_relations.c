@@ -299,6 +299,9 @@ static bool is_i64_elements_4_8(const Attribute *attr) {
 static bool is_symbol(const Attribute *attr) {
   return attr_as_symbol_ref(attr) != NULL;
 }
+static bool is_location(const Attribute *attr) {
+  return attr_as_location(attr) != NULL;
+}
 static bool is_string_array(const Attribute *attr) {
   const ArrayAttr *array = attr_as_array(attr);
   for (size_t i = 0; array && i < array->size; i++)
@@ -322,6 +325,7 @@ static bool is_i64_type(const Attribute *attr) {
   const AttrConstraint test_attr_constraint_##NAME = {TEXT, HOLDS};
 #define SIGNLESS_INTEGER(WIDTH) WIDTH "-bit signless integer attribute "
 CONSTRAINT(symbol, "symbol reference attribute", is_symbol)
+CONSTRAINT(location, "location attribute", is_location)
 CONSTRAINT(string_array, "string array attribute", is_string_array)
 CONSTRAINT(integer_string, "string attribute of integer", is_integer_string)
 CONSTRAINT(integer_string_or_i64,

@@ -151,6 +151,40 @@ bool test_verify_dynamic(Context *ctx, const Operation *op) {
   return false;
 }
 
+bool test_verify_groups(Context *ctx, const Operation *op) {
+  unsigned index = op->def->num_operand_defs - 1u, first, count;
+  op_operand_segment(op, index, &first, &count);
+  const char *operand = op->def->operands[index].name;
+  unsigned prop = op->def->groups_prop - 1u;
+  StringRef name = op->def->props[prop].name;
+  const DenseArrayAttr *sizes = attr_as_dense_array(op_prop(op, prop));
+  int64_t total = 0;
+  for (size_t i = 0; i < sizes->size; i++) {
+    int32_t size = ((const int32_t *)sizes->data)[i];
+    if (size < 0) {
+      op_emit_op_error(ctx, op,
+                       "'%.*s' attribute cannot have negative elements",
+                       STR_ARGS(name));
+      return false;
+    }
+    total += size;
+  }
+  if (total == count)
+    return true;
+  op_emit_op_error(ctx, op,
+                   "%s count (%u) does not match with the total size (%lld) "
+                   "specified in attribute '%.*s'",
+                   operand, count, (long long)total, STR_ARGS(name));
+  return false;
+}
+
+bool test_verify_no_values(Context *ctx, const Operation *op) {
+  if (!op->num_operands && !op->num_results)
+    return true;
+  op_emit_error(ctx, op, "operation should have no operands and no results");
+  return false;
+}
+
 bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables) {
   const Attribute *callee = op_prop(op, CALL_PROP_CALLEE);
   const Operation *function = symbol_tables_lookup_nearest(tables, op, callee);
