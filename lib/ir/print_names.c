@@ -311,7 +311,7 @@ static uint32_t name_wanted_arguments(Names *names, const Operation *op,
                          ? operand_text(names, op_operand(op, i))
                          : argument_text(names, block->arguments[i], is_entry);
     names->texts.data[first + i] = text;
-    names->next.argument += is_entry;
+    names->next.argument += is_lent;
   }
   return NAME_IS_TEXT | first;
 }
