@@ -232,7 +232,9 @@ static void number_results(Names *names, const Operation *const_op) {
 
 static const char *argument_type_name(const Names *names,
                                       const BlockArgument *argument) {
-  return names->is_plain ? NULL : type_value_name(argument->value.type);
+  return names->is_plain || !block_is_entry(argument->owner)
+             ? NULL
+             : type_value_name(argument->value.type);
 }
 
 /// The argument's name as text: what its location or type says, `argN`, or a

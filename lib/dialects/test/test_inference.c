@@ -155,26 +155,6 @@ void test_name_argument_by_type(const Operation *op,
   name_by_type(argument->value.type, name);
 }
 
-void test_name_entry_argument_by_type(const Operation *op,
-                                      const BlockArgument *argument,
-                                      Stream *name) {
-  if (block_is_entry(argument->owner))
-    test_name_argument_by_type(op, argument, name);
-}
-
-void test_name_results_by_type(const Operation *op, Stream *name) {
-  size_t size = name->size;
-  for (unsigned i = 0; i < op->num_results; i++) {
-    stream_cstr(name, i ? "," : "");
-    size_t before = name->size;
-    name_by_type(op_result_type(op, i), name);
-    if (name->size == before) { // All results have names, or none.
-      name->size = size;
-      return;
-    }
-  }
-}
-
 // --- calls -------------------------------------------------------------------
 
 /// Slot of the callee of all of them.

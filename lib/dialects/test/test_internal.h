@@ -84,13 +84,9 @@ bool test_verify_no_values(Context *ctx, const Operation *op);
 /// As the attribute `arg_names` says.
 void test_name_arguments_as_said(const Operation *op,
                                  const BlockArgument *argument, Stream *name);
-/// As the type has its values called, if it has.
+/// As the type has its values called, if it has: in any block.
 void test_name_argument_by_type(const Operation *op,
                                 const BlockArgument *argument, Stream *name);
-void test_name_entry_argument_by_type(const Operation *op,
-                                      const BlockArgument *argument,
-                                      Stream *name);
-void test_name_results_by_type(const Operation *op, Stream *name);
 
 /// Calls with the second of three groups of operands, with all but the first
 /// operand, with all but the last.
