@@ -474,6 +474,8 @@ static int close_element(Parser *parser, FormatHead *head, int token) {
 static bool begins_prop(Parser *parser, const FormatHead *head,
                         const FormatElement *element, int token) {
   const PropDef *prop = &head->def->props[element->prop];
+  if (prop->form)
+    return format_begins_form(parser, prop->form, token);
   if (element->style == PROP_SYMBOL)
     return token == TOK_SYMBOL_ID;
   if (element->style == PROP_LOCATION)

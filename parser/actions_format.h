@@ -63,6 +63,10 @@ bool format_has_cases(const Parser *parser, const PropDef *prop);
 /// The property of the element, from the token of kind `token` on. Gives the
 /// kind of the next token, or of the one that asks the grammar.
 int format_take_prop(Parser *parser, FormatHead *head, int token);
+/// Does a value of `form` begin with the token of kind `token`?
+bool format_begins_form(const Parser *parser, const PropForm *form, int token);
+/// The same of one that has a PropForm.
+int format_take_form(Parser *parser, FormatHead *head, int token);
 
 FormatHead *begin_format(Parser *parser, const Token *name);
 /// Follows the format from `token`, the kind of the newest, to where the

@@ -351,6 +351,8 @@ static int take_untyped(Parser *parser, FormatHead *head, int token) {
 }
 
 int format_take_prop(Parser *parser, FormatHead *head, int token) {
+  if (head->def->props[head->element.prop].form)
+    return format_take_form(parser, head, token);
   switch (head->element.style) {
   case PROP_PLAIN:
     return take_plain(parser, head, token);

@@ -555,7 +555,8 @@ static void remove_accesses(Promoter *promoter, const MemorySlot *slot) {
   remove_forwarders(promoter);
 }
 
-static void promote(Promoter *promoter, const MemorySlot *slot) {
+/// Gives what allocates the other slots, or NULL.
+static Operation *promote(Promoter *promoter, const MemorySlot *slot) {
   promoter->default_value = NULL;
   ptr_map_clear(&promoter->reaching);
   ptr_map_clear(&promoter->stored);
@@ -565,11 +566,11 @@ static void promote(Promoter *promoter, const MemorySlot *slot) {
   Value *value = promoter->default_value;
   if (value && value_is_unused(value))
     op_erase(promoter->ctx, value_defining_op(value));
-  op_erase(promoter->ctx, value_defining_op(slot->pointer));
   pass_count(promoter->ctx, NUM_PROMOTED, 1);
+  return memory_slot_erase(promoter->ctx, slot);
 }
 
-static bool try_promote_slot(Promoter *promoter, const MemorySlot *slot) {
+static bool can_promote(Promoter *promoter, const MemorySlot *slot) {
   if (value_is_unused(slot->pointer))
     return false;
   enter_region(promoter, value_parent_block(slot->pointer)->parent);
@@ -585,17 +586,20 @@ static bool try_promote_slot(Promoter *promoter, const MemorySlot *slot) {
     if (!are_merges_usable(promoter))
       return false;
   }
-  promote(promoter, slot);
   return true;
 }
 
-static bool try_promote(Promoter *promoter, Operation *allocator) {
+/// Promotes one of the slots of `*allocator`, if one can be; it becomes what is
+/// left of it, or NULL.
+static bool try_promote(Promoter *promoter, Operation **allocator) {
   promoter->slots.size = 0;
-  slots_of(allocator)->promotable_slots(allocator, &promoter->slots);
+  slots_of(*allocator)->promotable_slots(*allocator, &promoter->slots);
   for (size_t i = 0; i < promoter->slots.size; i++) {
     MemorySlot slot = promoter->slots.data[i];
-    if (try_promote_slot(promoter, &slot))
-      return true;
+    if (!can_promote(promoter, &slot))
+      continue;
+    *allocator = promote(promoter, &slot);
+    return true;
   }
   return false;
 }
@@ -607,9 +611,8 @@ static void promote_all(Promoter *promoter, Operation **allocators,
     size_t kept = 0;
     goes_on = false;
     for (size_t i = 0; i < count; i++) {
-      if (try_promote(promoter, allocators[i]))
-        goes_on = true;
-      else
+      goes_on |= try_promote(promoter, &allocators[i]);
+      if (allocators[i])
         allocators[kept++] = allocators[i];
     }
     count = kept;

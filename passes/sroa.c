@@ -153,7 +153,9 @@ static void split(Splitter *splitter, Operation *allocator,
                                    &splitter->subslots);
   remove_blocking(splitter);
   rewire_accesses(splitter, slot);
-  op_erase(splitter->ctx, allocator);
+  Operation *rest = memory_slot_erase(splitter->ctx, slot);
+  if (rest)
+    VECTOR_PUSH(&splitter->next, rest);
   pass_count(splitter->ctx, NUM_DESTRUCTURED, 1);
 }
 

@@ -293,6 +293,29 @@ bool format_names_results(const OpDef *def) {
   return false;
 }
 
+/// How deep forms nest is said in an operation's table.
+bool format_form_holds(const PropForm *form, const Attribute *value) {
+  const IntegerAttr *integer = attr_as_integer(value);
+  const IntegerType *type = integer ? type_as_integer(integer->type) : NULL;
+  const ArrayAttr *array = attr_as_array(value);
+  switch (form->kind) {
+  case FORM_INTEGER:
+  case FORM_FLAGS:
+    return type && (type->width == form->width || type->width == 64);
+  case FORM_STRING:
+    return attr_as_string(value) != NULL;
+  case FORM_UNIT:
+    return attr_kind(value) == ATTR_UNIT || (type && type->width == 1);
+  case FORM_ARRAY:
+  case FORM_OPTIONAL:
+    break;
+  }
+  bool holds = array && (form->kind == FORM_ARRAY || array->size <= 1);
+  for (size_t i = 0; holds && i < array->size; i++)
+    holds = format_form_holds(form->element, array->elements[i]);
+  return holds;
+}
+
 bool format_prop_is_unit(Context *ctx, const PropDef *prop) {
   return prop->constraint && prop->constraint->holds(unit_attr_get(ctx)) &&
          !prop->constraint->holds(bool_attr_get(ctx, true));

@@ -135,6 +135,8 @@ const AttrDef *format_bare_attr(Context *ctx, const PropDef *prop);
 /// Does the definition take the names of its results from in front of it?
 bool format_names_results(const OpDef *def);
 
+/// Is `value` what a property that is written in `form` may be?
+bool format_form_holds(const PropForm *form, const Attribute *value);
 /// Is a property's value always unit? Does it take every attribute?
 bool format_prop_is_unit(Context *ctx, const PropDef *prop);
 bool format_prop_is_any(Context *ctx, const PropDef *prop);

@@ -2,6 +2,8 @@
 // Lists of the parts of a memory slot.
 #include "ir/memory_slot.h"
 
+#include "ir/op_interfaces.h"
+
 void subslots_clear(Subslots *subslots) {
   subslots->size = 0;
   ptr_map_clear(&subslots->places);
@@ -23,4 +25,18 @@ void subslots_add(Subslots *subslots, const Attribute *index) {
     return;
   VECTOR_PUSH(subslots, (Subslot){.index = index});
   *place = (void *)(uintptr_t)subslots->size;
+}
+
+Operation *memory_slot_erase(Context *ctx, const MemorySlot *slot) {
+  Operation *op = value_defining_op(slot->pointer);
+  const MemorySlotInterfaces *slots = op->def->interfaces->memory_slots;
+  Operation *rest = NULL;
+  if (slots->without_slot) {
+    Builder builder;
+    builder_init(&builder, ctx);
+    builder_set_before(&builder, op);
+    rest = slots->without_slot(op, slot, &builder);
+  }
+  op_erase(ctx, op);
+  return rest;
 }

@@ -57,6 +57,13 @@ typedef struct MemorySlotInterfaces {
   void (*handle_argument)(const MemorySlot *slot, Value *argument,
                           Builder *builder);
 
+  /// Of an operation with several slots: makes, at the builder's point, what
+  /// allocates the others once one was promoted or split, and uses it for them;
+  /// NULL: none is left. The caller erases `op`. handlePromotionComplete,
+  /// handleDestructuringComplete; without the hook the slot was the only one.
+  Operation *(*without_slot)(Operation *op, const MemorySlot *slot,
+                             Builder *builder);
+
   // PromotableMemOpInterface. `blocking` are uses of the slot's pointer by
   // `op`.
 
@@ -114,5 +121,9 @@ typedef struct MemorySlotInterfaces {
   bool (*is_safe_access)(Context *ctx, const Operation *op,
                          const MemorySlot *slot, MemorySlots *safe);
 } MemorySlotInterfaces;
+
+/// Erases the operation that allocates `slot`, which is no longer used. Gives
+/// what allocates its other slots now, or NULL.
+Operation *memory_slot_erase(Context *ctx, const MemorySlot *slot);
 
 #endif

@@ -99,11 +99,33 @@ typedef struct ValueDef {
   Arity arity;
 } ValueDef;
 
+/// How the value of a property is written that is no attribute upstream, and
+/// what attribute it is here. Follows mlir's Property.
+typedef enum PropFormKind {
+  FORM_INTEGER, ///< `1`: an integer of `width`.
+  FORM_STRING,
+  FORM_UNIT,     ///< `unit`, `unit_absent`: false.
+  FORM_ARRAY,    ///< `[1, 2]`: an array.
+  FORM_OPTIONAL, ///< `none`, `some<1>`: an array of none or one.
+  FORM_FLAGS, ///< `read, write`: an i32 integer; the first case's by default.
+} PropFormKind;
+
 /// A keyword and the number it stands for.
 typedef struct EnumCase {
   StringRef keyword;
   uint64_t value;
 } EnumCase;
+
+typedef struct PropForm {
+  PropFormKind kind;
+  uint8_t width;
+  bool is_bare;                   ///< Of OPTIONAL: `1`, without `some<`.
+  bool is_unsigned;               ///< Of INTEGER: as it is printed.
+  const struct PropForm *element; ///< Of ARRAY and OPTIONAL.
+  const EnumCase *cases;          ///< Of FLAGS.
+  size_t num_cases;
+  const char *meaning; ///< Of FLAGS, for errors: `a test bit enum`.
+} PropForm;
 
 /// An inherent attribute: slot `props[i]` of the operation.
 typedef struct PropDef {
@@ -133,6 +155,8 @@ typedef struct PropDef {
   /// (`llvm.linkage`), whose own cases stand for `cases` if that is NULL.
   bool is_i32_case;
   StringRef case_attr;
+  /// NULL: it is an attribute.
+  const PropForm *form;
   /// The word that sets a unit property in custom syntax (`exact`), where it is
   /// not the property's name.
   StringRef keyword;

@@ -53,11 +53,28 @@ static void print_base64(AsmPrinter *printer, StringRef bytes) {
   asm_text(printer, "\"");
 }
 
+/// What stands for a property that has its default value.
+static const Attribute *default_value(Context *ctx, const PropForm *form) {
+  if (form->kind == FORM_ARRAY || form->kind == FORM_OPTIONAL)
+    return array_attr_get(ctx, NULL, 0);
+  if (form->kind == FORM_FLAGS)
+    return integer_attr_get_i64(ctx, integer_type_get(ctx, 32),
+                                (int64_t)form->cases[0].value);
+  return NULL;
+}
+
 void format_print_prop(AsmPrinter *printer, const Operation *op,
                        const FormatElement *element) {
+  const PropForm *form = op->def->props[element->prop].form;
   const Attribute *value = op_prop(op, element->prop);
+  if (!value && form)
+    value = default_value(asm_context(printer), form);
   if (!asm_require(printer, value != NULL))
     return;
+  if (form) {
+    format_print_form(printer, form, value);
+    return;
+  }
   switch (element->style) {
   case PROP_PLAIN:
     print_plain(printer, op, element->prop);

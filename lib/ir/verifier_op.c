@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The checks that the columns of an operation's definition ask for: how many
 // operands, results, regions and successors, which attributes and types.
+#include "ir/asm_format.h"
 #include "ir/verifier_internal.h"
 
 #include "ir/printer.h"
@@ -258,12 +259,13 @@ static bool verify_props(Context *ctx, const Operation *op) {
     const PropDef *prop = &def->props[i];
     const Attribute *attr = op_prop(op, i);
     if (!attr || !prop->constraint || is_segment_slot(def, i) ||
-        prop->constraint->holds(attr))
+        (prop->constraint->holds(attr) &&
+         (!prop->form || format_form_holds(prop->form, attr))))
       continue;
     StringRef name = prop_name(op, prop);
-    op_emit_op_error(ctx, op,
-                     "attribute '%.*s' failed to satisfy constraint: %s",
-                     STR_ARGS(name), prop->constraint->summary);
+    op_emit_op_error(ctx, op, "%s '%.*s' failed to satisfy constraint: %s",
+                     prop->form ? "property" : "attribute", STR_ARGS(name),
+                     prop->constraint->summary);
     return false;
   }
   return true;

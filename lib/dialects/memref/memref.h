@@ -47,4 +47,7 @@ enum { MEMREF_TRANSPOSE_PERMUTATION };
 extern const OpDef memref_ops[MEMREF_NUM_OPS];
 extern const DialectDef memref_dialect;
 
+/// Few enough elements, but not one, for -sroa to give each its own memref.
+bool memref_is_splittable(const Type *type);
+
 #endif

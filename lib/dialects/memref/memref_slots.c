@@ -101,15 +101,19 @@ static bool remove_store(Operation *op, const MemorySlot *slot,
 
 enum { MAX_SPLIT_ELEMENTS = 16 };
 
+bool memref_is_splittable(const Type *type) {
+  const ShapedType *memref = type_as_shaped(type);
+  if (!shaped_type_has_static_shape(memref))
+    return false;
+  int64_t size = shaped_type_num_elements(memref);
+  return size <= MAX_SPLIT_ELEMENTS && size != 1;
+}
+
 static void splittable_slots(Context *ctx, const Operation *op,
                              MemorySlots *slots) {
   (void)ctx;
   Value *pointer = op_result(op, 0);
-  const ShapedType *type = type_as_shaped(value_type(pointer));
-  if (!shaped_type_has_static_shape(type))
-    return;
-  int64_t size = shaped_type_num_elements(type);
-  if (size <= MAX_SPLIT_ELEMENTS && size != 1)
+  if (memref_is_splittable(value_type(pointer)))
     VECTOR_PUSH(slots, (MemorySlot){pointer, value_type(pointer)});
 }
 

@@ -86,6 +86,11 @@ static bool is_static_memref(const Type *type) {
   return memref && shaped_type_has_static_shape(memref);
 }
 
+static bool is_i32_memref(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return memref && is_integer(memref->element, 32, SIGNLESS);
+}
+
 static bool is_small_memref(const Type *type) {
   const ShapedType *memref = type_as_ranked_memref(type);
   return memref && memref->rank < 2 &&
@@ -149,6 +154,7 @@ TYPES(nested_tuple_32_bit,
 TYPES(signless_like, "signless-integer", is_signless_like)
 TYPES(static_memref, "statically shaped memref of any type values",
       is_static_memref)
+TYPES(i32_memref, "memref of 32-bit signless integer values", is_i32_memref)
 TYPES(small_memref,
       "0D/1D memref of 8-bit signless integer or 32-bit float values",
       is_small_memref)

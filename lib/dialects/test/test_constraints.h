@@ -15,6 +15,7 @@ extern const TypeConstraint test_constraint_tuple_32_bit;
 extern const TypeConstraint test_constraint_nested_tuple_32_bit;
 extern const TypeConstraint test_constraint_signless_like;
 extern const TypeConstraint test_constraint_static_memref;
+extern const TypeConstraint test_constraint_i32_memref;
 extern const TypeConstraint test_constraint_small_memref; ///< Rank 0 or 1.
 extern const TypeConstraint test_constraint_small_tensor;
 extern const TypeConstraint test_constraint_f32_tensor_0; ///< Of that rank.

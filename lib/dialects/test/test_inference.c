@@ -57,6 +57,17 @@ bool test_verify_attr_type(Context *ctx, const Operation *op) {
   return false;
 }
 
+/// An integer of the widths that two properties say, together; NULL: there is
+/// none.
+static const Type *sum_width(Context *ctx, const Attribute *const *props) {
+  int64_t lhs = 0, rhs = 0;
+  attr_integer_value(props[0], &lhs);
+  attr_integer_value(props[1], &rhs);
+  bool is_width =
+      lhs >= 0 && rhs >= 0 && lhs <= 1 << 24 && rhs < (1 << 24) - lhs;
+  return is_width ? integer_type_get(ctx, (uint32_t)(lhs + rhs)) : NULL;
+}
+
 /// Reports that `inferred` would be the result's type, as mlir's verifier of
 /// InferTypeOpInterface does.
 static bool verify_result(Context *ctx, const Operation *op,
@@ -69,6 +80,22 @@ static bool verify_result(Context *ctx, const Operation *op,
   diag_type(diag, op_result_type(op, 0));
   op_emit_op_error(ctx, op, "failed to infer returned types");
   return false;
+}
+
+bool test_infer_sum_width(Context *ctx, Arena *arena, OpState *state,
+                          SourcePos pos) {
+  const Type *type =
+      state->props[0] && state->props[1] ? sum_width(ctx, state->props) : NULL;
+  if (type)
+    return infer_one(arena, state, type);
+  Diagnostic *diag = diag_emit(&ctx->diags, DIAG_ERROR, pos);
+  diag_text(diag, "failed to infer returned types");
+  return false;
+}
+
+bool test_verify_sum_width(Context *ctx, const Operation *op) {
+  const Type *type = sum_width(ctx, op_props(op));
+  return !type || verify_result(ctx, op, type);
 }
 
 static bool verify_operands_match(Context *ctx, const Operation *op) {

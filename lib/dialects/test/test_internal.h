@@ -74,6 +74,10 @@ bool test_verify_attr_type(Context *ctx, const Operation *op);
 /// A tensor of i17 with the first size of `operand`, or NULL: it has no shape.
 const Type *test_inferred_shape(Context *ctx, const Type *operand);
 
+/// An integer as wide as both properties, `lhs` and `rhs`, say together.
+bool test_infer_sum_width(Context *ctx, Arena *arena, OpState *state,
+                          SourcePos pos);
+bool test_verify_sum_width(Context *ctx, const Operation *op);
 /// Of the property and the values.
 bool test_verify_attr_types(Context *ctx, const Operation *op);
 /// The groups' sizes add up to the operands that are in groups.
@@ -94,6 +98,8 @@ extern const OpInterfaces test_call_of_middle;
 extern const OpInterfaces test_call_of_rest;
 extern const OpInterfaces test_call_of_front;
 extern const OpInterfaces test_region_if;
+/// Each result is a slot, see test_slots.c.
+extern const OpInterfaces test_multi_slot;
 extern const InlinerInterface test_inliner;
 
 /// Some i32, an f32, as many i32: operands, results.

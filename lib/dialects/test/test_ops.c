@@ -335,6 +335,72 @@ static const AttrConstraint test_attr_constraint_enum = {"a test enum",
     .is_i32_case = true                                                        \
   }
 
+#define FORM(NAME, KIND, WIDTH, IS_BARE, ELEMENT)                              \
+  static const PropForm form_##NAME = {                                        \
+      .kind = KIND, .width = WIDTH, .is_bare = IS_BARE, .element = ELEMENT};
+#define LIST_OF(NAME, ELEMENT) FORM(NAME, FORM_ARRAY, 0, false, &form_##ELEMENT)
+/// `1` or nothing; `some<1>` or `none`.
+#define MAYBE(NAME, ELEMENT)                                                   \
+  FORM(maybe_##NAME, FORM_OPTIONAL, 0, true, &form_##ELEMENT)
+#define SOMETHING(NAME, ELEMENT)                                               \
+  FORM(some_##NAME, FORM_OPTIONAL, 0, false, &form_##ELEMENT)
+FORM(i8, FORM_INTEGER, 8, false, NULL)
+static const PropForm form_ui8 = {
+    .kind = FORM_INTEGER, .width = 8, .is_unsigned = true};
+FORM(i32, FORM_INTEGER, 32, false, NULL)
+FORM(i64, FORM_INTEGER, 64, false, NULL)
+FORM(string, FORM_STRING, 0, false, NULL)
+FORM(unit, FORM_UNIT, 0, false, NULL)
+LIST_OF(i32s, i32)
+LIST_OF(i32s_s, i32s)
+LIST_OF(i64s, i64)
+LIST_OF(strings, string)
+LIST_OF(units, unit)
+MAYBE(i8, i8)
+MAYBE(ui8, ui8)
+MAYBE(i64, i64)
+MAYBE(i32s, i32s)
+MAYBE(string, string)
+LIST_OF(maybe_i64s, maybe_i64)
+SOMETHING(i64, i64)
+SOMETHING(string, string)
+SOMETHING(unit, unit)
+SOMETHING(maybe_i64, maybe_i64)
+#define FORM_PROP(NAME, FORM)                                                  \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_array,              \
+    .is_optional = true, .default_text = "[]", .is_default = is_empty_array,   \
+    .form = &form_##FORM                                                       \
+  }
+
+static const EnumCase bit_cases[] = {
+    {STR_INIT("read"), 1}, {STR_INIT("write"), 2}, {STR_INIT("execute"), 4}};
+static const PropForm form_bits = {.kind = FORM_FLAGS,
+                                   .width = 32,
+                                   .cases = bit_cases,
+                                   .num_cases = ARRAY_LENGTH(bit_cases),
+                                   .meaning = "a test bit enum"};
+static bool is_bits(const Attribute *attr) {
+  int64_t value;
+  return attr_constraint_i32.holds(attr) && attr_integer_value(attr, &value) &&
+         value >= 0 && value < 8;
+}
+static const AttrConstraint test_attr_constraint_bits = {"a test bit enum",
+                                                         is_bits};
+#define BIT_ENUM_PROP(NAME)                                                    \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &test_attr_constraint_bits,          \
+    .is_optional = true, .default_text = "1 : i32", .is_default = is_one,      \
+    .form = &form_bits                                                         \
+  }
+#define FORM_DEFAULT_PROP(NAME, CONSTRAINT, FORM, TEXT, IS_DEFAULT)            \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
+    .is_optional = true, .default_text = TEXT, .is_default = IS_DEFAULT,       \
+    .form = &form_##FORM                                                       \
+  }
+static bool is_minus_one(const Attribute *attr) { return is_number(attr, -1); }
+
 static bool is_enum_attr(const Attribute *attr) {
   return attr_as_dialect(attr, &test_attrs[TEST_ATTR_ENUM]) != NULL;
 }

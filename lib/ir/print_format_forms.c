@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// How formats write values of properties that are not attributes upstream, see
+// PropForm; how deep they nest is said in an operation's table.
+#include "ir/print_format.h"
+
+/// The only value of what is optional; NULL: it is not there.
+static const Attribute *optional_value(const Attribute *value) {
+  const ArrayAttr *array = attr_as_array(value);
+  return array && array->size ? array->elements[0] : NULL;
+}
+
+static void print_array(AsmPrinter *printer, const PropForm *form,
+                        const ArrayAttr *array) {
+  asm_text(printer, "[");
+  for (size_t i = 0; array && i < array->size; i++) {
+    asm_text(printer, i ? ", " : "");
+    format_print_form(printer, form->element, array->elements[i]);
+  }
+  asm_text(printer, "]");
+}
+
+void format_print_form(AsmPrinter *printer, const PropForm *form,
+                       const Attribute *value) {
+  const Attribute *inner;
+  int64_t number = 0;
+  switch (form->kind) {
+  case FORM_INTEGER:
+    attr_integer_value(value, &number);
+    if (form->is_unsigned)
+      stream_uint(asm_stream(printer),
+                  (uint64_t)number & UINT64_MAX >> (64 - form->width));
+    else
+      stream_int(asm_stream(printer), number);
+    break;
+  case FORM_STRING:
+    asm_attr_without_type(printer, value);
+    break;
+  case FORM_UNIT:
+    asm_text(printer, value == unit_attr_get(asm_context(printer))
+                          ? "unit"
+                          : "unit_absent");
+    break;
+  case FORM_ARRAY:
+    print_array(printer, form, attr_as_array(value));
+    break;
+  case FORM_FLAGS:
+    attr_integer_value(value, &number);
+    asm_flags(printer, form->cases, form->num_cases, (uint64_t)number, ", ");
+    break;
+  case FORM_OPTIONAL:
+    inner = optional_value(value);
+    asm_text(printer, !inner ? "none" : form->is_bare ? "" : "some<");
+    if (inner)
+      format_print_form(printer, form->element, inner);
+    asm_text(printer, inner && !form->is_bare ? ">" : "");
+    break;
+  }
+}
