@@ -109,11 +109,8 @@ static Value *handle_argument(Inlining *inlining, Builder *builder,
     return value;
   const Attribute *attrs =
       attrs_at(inlining->callable, STR("arg_attrs"), index);
-  Value *handled = inlining->callee->handle_argument(
-      builder, inlining->call, inlining->callable, value, attrs);
-  if (handled != value)
-    VECTOR_PUSH(&inlining->scratch->casts, value_defining_op(handled));
-  return handled;
+  return inlining->callee->handle_argument(builder, inlining->call,
+                                           inlining->callable, value, attrs);
 }
 
 static void handle_result(Inlining *inlining, Builder *builder,
@@ -130,7 +127,6 @@ static void handle_result(Inlining *inlining, Builder *builder,
   Operation *made = value_defining_op(handled);
   // The call's result is of the callee's type from now on.
   value_set_type(handled, inlining->results[index]);
-  VECTOR_PUSH(&inlining->scratch->casts, made);
   value_replace_all_uses_with(result, handled);
   op_set_operand(made, 0, result);
 }
@@ -149,7 +145,6 @@ static bool map_arguments(Inlining *inlining) {
       value = convert(inlining, &builder, value, value_type(argument));
     if (!value)
       return false;
-    value = handle_argument(inlining, &builder, value, i);
     ptr_map_set(&inlining->scratch->mapping, argument, value);
   }
   return true;
@@ -171,10 +166,27 @@ static bool convert_results(Inlining *inlining) {
     value_replace_all_uses_with(result, converted);
     op_set_operand(value_defining_op(converted), 0, result);
   }
+  return true;
+}
+
+/// Lets the callee's dialect see arguments and results: the call will be
+/// inlined.
+static void handle_values(Inlining *inlining) {
+  Operation *call = inlining->call;
+  const Block *entry = inlining->body->first;
+  PtrMap *mapping = &inlining->scratch->mapping;
+  Builder builder;
+  builder_init(&builder, inlining->ctx);
+  builder_set_before(&builder, call);
+  for (uint32_t i = 0; i < entry->num_arguments; i++) {
+    const Value *argument = block_argument(entry, i);
+    ptr_map_set(
+        mapping, argument,
+        handle_argument(inlining, &builder, ptr_map_get(mapping, argument), i));
+  }
   builder_set_after(&builder, call);
   for (uint32_t i = 0; i < call->num_results; i++)
     handle_result(inlining, &builder, i);
-  return true;
 }
 
 /// A callee's location seen from the call's: the call comes last in the chain
@@ -371,6 +383,7 @@ bool inline_call(Context *ctx, InlineScratch *scratch, Operation *call,
     undo_casts(&inlining);
     return false;
   }
+  handle_values(&inlining);
   if (is_simple(&inlining)) {
     inline_single_block(&inlining);
     return true;

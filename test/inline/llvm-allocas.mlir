@@ -326,3 +326,15 @@ llvm.func @inalloca_caller(%p: !llvm.ptr) {
   llvm.call @inalloca(%p) : (!llvm.ptr) -> ()
   llvm.return
 }
+
+// A call that stays gets no copy of what it passes by value.
+// CHECK-LABEL: llvm.func @kept_caller(
+// CHECK-NEXT: llvm.call @kept(%arg0) {no_inline} : (!llvm.ptr) -> ()
+// CHECK-NEXT: llvm.return
+llvm.func @kept(%p: !llvm.ptr {llvm.byval = i32}) {
+  llvm.return
+}
+llvm.func @kept_caller(%p: !llvm.ptr) {
+  llvm.call @kept(%p) {no_inline} : (!llvm.ptr) -> ()
+  llvm.return
+}

@@ -26,7 +26,8 @@ PRINTED = {
     "custom": ["-mlir-print-debuginfo"],
     "generic": ["-mlir-print-debuginfo", "-mlir-print-op-generic"],
     "folded": ["-mlir-print-debuginfo", "-canonicalize", "-cse"],
-    "inlined": ["-inline"],
+    "promoted": ["-mlir-print-debuginfo", "-mem2reg", "-canonicalize"],
+    "inlined": ["-mlir-print-debuginfo", "-inline"],
     "propagated": ["-sccp", "-loop-invariant-code-motion", "-symbol-dce"],
 }
 LIMIT = 120
