@@ -103,13 +103,8 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
   }
 }
 
-/// A value that cannot be kept as `prop` at all; what else is wrong with it
-/// tells the verifier.
-static bool is_wrong_kind(Parser *parser, const PropDef *prop,
+bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
                           const Attribute *value) {
-  // The number that stood for a case in 2020.
-  if (prop->case_attr.size && attr_kind(value) == ATTR_INTEGER)
-    return true;
   if (!prop->constraint || prop->constraint->holds(value) ||
       (prop->is_default && prop->is_default(value)))
     return false;
@@ -189,6 +184,11 @@ static void check_segments(Parser *parser, const OpDef *def, unsigned expected,
   parser_fail(parser);
 }
 
+/// The number that stood for a case in 2020.
+static bool is_old_case(const PropDef *prop, const Attribute *value) {
+  return prop->case_attr.size && attr_kind(value) == ATTR_INTEGER;
+}
+
 /// `<{…}>`: sorted into the slots.
 static void set_properties(Parser *parser, const OpDef *def,
                            const Attribute **props, const Attribute *value,
@@ -214,7 +214,8 @@ static void set_properties(Parser *parser, const OpDef *def,
     unsigned segments = num_segments(def, index);
     if (segments)
       check_segments(parser, def, segments, value, given, at);
-    else if (is_wrong_kind(parser, prop, given))
+    else if (is_old_case(prop, given) ||
+             parser_is_wrong_kind(parser, prop, given))
       fail_property(parser, def, value, &dictionary->entries[i], at);
     parser_set_prop(def, props, index, given);
   }

@@ -40,12 +40,19 @@ typedef struct FunctionArguments {
   const char *error_at;
 } FunctionArguments;
 
+/// `vscale_range(1, 2)`.
+typedef struct VScaleRange {
+  bool is_there;
+  int64_t low, high;
+} VScaleRange;
+
 typedef struct FunctionParts {
   Token name;
   Tokens words;
   Token symbol;
   FunctionArguments arguments;
   Arguments results;
+  VScaleRange vscale;
   const Attribute *comdat; ///< NULL: none.
   NamedAttrs attrs;
 } FunctionParts;

@@ -102,8 +102,7 @@ static bool names_prop(StringRef name, const PropDef *prop) {
 }
 
 /// The name and the type have a syntax of their own; so has the visibility,
-/// but for functions of 2020 and llvm.func, which have only the attribute.
-/// (mlir-opt does not read the llvm.func that it prints; this does.)
+/// but for functions of 2020, which have only the attribute.
 static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
                                  const OpDef *def) {
   bool has_keyword = def->shape == SHAPE_FUNC && !def->dialect->is_unprefixed;
@@ -115,6 +114,27 @@ static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
                    "'%.*s' is an inferred attribute and should not be "
                    "specified in the explicit attribute dictionary",
                    STR_ARGS(parts->attrs.data[i].name));
+}
+
+/// What llvm.func has words for is there already when its attributes are read.
+static void check_repeated_attrs(Parser *parser, const FunctionParts *parts,
+                                 const OpDef *def) {
+  static const StringRef names[] = {
+      STR_INIT("linkage"),      STR_INIT("visibility_"),
+      STR_INIT("unnamed_addr"), STR_INIT("CConv"),
+      STR_INIT("sym_name"),     STR_INIT("function_type"),
+      STR_INIT("vscale_range"), STR_INIT("comdat")};
+  size_t count = ARRAY_LENGTH(names) - 2;
+  for (uint32_t i = 0; i < parts->attrs.size; i++)
+    for (size_t k = 0; k < ARRAY_LENGTH(names); k++) {
+      bool is_there = k < count || (k == count ? parts->vscale.is_there
+                                               : parts->comdat != NULL);
+      if (is_there && string_ref_equals(parts->attrs.data[i].name, names[k]))
+        shape_fail(parser, def, parts->name.text,
+                   "attribute '%.*s' occurs more than once in the attribute "
+                   "list",
+                   STR_ARGS(names[k]));
+    }
 }
 
 /// No function but llvm's takes `...`, which stands where an argument should.
@@ -141,9 +161,13 @@ FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
     shape_fail(parser, head->def, parts->arguments.error_at, "%s",
                parts->arguments.error);
   int comdat = op_def_prop_index(head->def, STR("comdat"));
-  if (parts->comdat && comdat < 0)
+  int vscale = op_def_prop_index(head->def, STR("vscale_range"));
+  if ((parts->comdat && comdat < 0) || (parts->vscale.is_there && vscale < 0))
     parser_fail_at(parser, head->end, "expected '{' in region");
-  check_inferred_attrs(parser, parts, head->def);
+  if (head->def->shape == SHAPE_LLVM_FUNC)
+    check_repeated_attrs(parser, parts, head->def);
+  else
+    check_inferred_attrs(parser, parts, head->def);
   Arguments named = {0};
   if (arguments->size && is_named(&arguments->data[0]))
     named = *arguments;
@@ -315,6 +339,19 @@ static void check_empty_body(Parser *parser, const FunctionHead *head,
   region_append_block(body, block_create(parser->ctx));
 }
 
+static void set_vscale_range(Parser *parser, ShapeOp *op,
+                             const VScaleRange *range) {
+  int index = op_def_prop_index(op->state.def, STR("vscale_range"));
+  const PropDef *prop = &op->state.def->props[index];
+  const Type *type = integer_type_get(parser->ctx, 32);
+  const Attribute *params[] = {
+      integer_attr_get_i64(parser->ctx, type, range->low),
+      integer_attr_get_i64(parser->ctx, type, range->high)};
+  op->props[index] = dialect_params_attr_get(
+      parser->ctx, context_attr_def(parser->ctx, prop->case_attr), params,
+      ARRAY_LENGTH(params));
+}
+
 Operation *build_function(Parser *parser, FunctionHead *head, Region *body) {
   const FunctionParts *parts = &head->parts;
   ShapeOp op;
@@ -330,6 +367,8 @@ Operation *build_function(Parser *parser, FunctionHead *head, Region *body) {
   attrs = argument_attrs(parser, &parts->results);
   if (attrs)
     op.props[FUNCTION_RES_ATTRS] = attrs;
+  if (parts->vscale.is_there)
+    set_vscale_range(parser, &op, &parts->vscale);
   if (parts->comdat)
     op.props[op_def_prop_index(head->def, STR("comdat"))] = parts->comdat;
   set_function_words(parser, &op, head);

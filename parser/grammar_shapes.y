@@ -88,10 +88,17 @@ op_body(op) ::= function_head(head) region(body). {
 %type function_head {FunctionHead *}
 function_head(head) ::= function_op_name(name) words(words) SYMBOL_ID(symbol)
                         function_arguments(arguments)
-                        function_result_types(results) comdat_opt(comdat)
-                        keyword_attributes(attrs). {
+                        function_result_types(results) vscale_opt(vscale)
+                        comdat_opt(comdat) keyword_attributes(attrs). {
   head = begin_function(parser, &(FunctionParts){name, words, symbol, *arguments,
-                                                 results, comdat, attrs});
+                                                 results, vscale, comdat,
+                                                 attrs});
+}
+%type vscale_opt {VScaleRange}
+vscale_opt(range) ::= . { range = (VScaleRange){0}; }
+vscale_opt(range) ::= KW_VSCALE_RANGE LPAREN integer(low) COMMA integer(high)
+                      RPAREN. {
+  range = (VScaleRange){true, low, high};
 }
 %type comdat_opt {const Attribute *}
 comdat_opt(symbol) ::= . { symbol = NULL; }

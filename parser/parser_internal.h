@@ -642,6 +642,10 @@ void parser_set_attributes(Parser *parser, OpState *state,
 /// Slot of property `name`, old or new, or -1.
 int parser_prop_index(const OpDef *def, StringRef name);
 /// Sets a property; a default is kept as nothing.
+/// Can `value` not be kept as `prop` at all? What else is wrong with it tells
+/// the verifier.
+bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
+                          const Attribute *value);
 void parser_set_prop(const OpDef *def, const Attribute **props, int index,
                      const Attribute *value);
 /// Result types from `state->def->infer`, else all `fallback`.

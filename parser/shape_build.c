@@ -7,12 +7,21 @@
 
 #include "ir/printer.h"
 
+static void drop_wrong_props(Parser *parser, const OpDef *def,
+                             const Attribute **props) {
+  for (unsigned i = 0; i < def->num_props; i++)
+    if (props[i] && parser_is_wrong_kind(parser, &def->props[i], props[i]))
+      props[i] = NULL;
+}
+
 void shape_begin_def(Parser *parser, ShapeOp *op, const Token *name,
                      const OpDef *def, NamedAttrs attrs) {
   op->name = name;
   op->props = parser_begin_state(parser, &op->state, name, def);
   if (attrs.size)
     parser_set_attributes(parser, &op->state, op->props, attrs);
+  if (attrs.size && def->drops_wrong_props)
+    drop_wrong_props(parser, def, op->props);
 }
 
 void shape_begin(Parser *parser, ShapeOp *op, const Token *name,

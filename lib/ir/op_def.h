@@ -221,6 +221,9 @@ struct OpDef {
   bool keeps_constants;
   /// Its custom syntax, of SHAPE_FORMAT; see asm_format.h.
   const char *format;
+  /// Custom syntax drops properties that are of another kind of attribute, as
+  /// mlir's hand-written parsers do.
+  bool drops_wrong_props;
   /// Operation that ends its blocks where none is written, for
   /// TRAIT_IMPLICIT_TERMINATOR. With TRAIT_NO_TERMINATOR instead
   /// ("std.module_terminator" of builtin.module): read at the end of its body

@@ -59,6 +59,20 @@ static bool is_void(const Type *type) {
   return dialect && string_ref_equals(dialect->def->name, STR("llvm.void"));
 }
 
+/// ` vscale_range(1, 2)`.
+static void print_vscale_range(AsmPrinter *printer, const Operation *op,
+                               uint64_t *printed) {
+  const Attribute *range = llvm_take_prop(op, "vscale_range", printed);
+  const DialectAttr *params = range ? attr_as_dialect(range, NULL) : NULL;
+  int64_t low = 0, high = 0;
+  if (!params || !asm_require(printer, params->num_params == 2))
+    return;
+  attr_integer_value(params->params[0], &low);
+  attr_integer_value(params->params[1], &high);
+  stream_format(asm_stream(printer), " vscale_range(%lld, %lld)",
+                (long long)low, (long long)high);
+}
+
 /// ` comdat(@group::@selector)`.
 static void print_comdat(AsmPrinter *printer, const Operation *op,
                          uint64_t *printed) {
@@ -92,6 +106,7 @@ void print_shape_llvm_func(AsmPrinter *printer, const Operation *op) {
   asm_function_signature(printer, body, type->types + 1, type->num_types - 1,
                          type->ints[0] != 0, &result, !is_void(result),
                          arg_attrs, res_attrs);
+  print_vscale_range(printer, op, &printed);
   print_comdat(printer, op, &printed);
   asm_attr_dict_with_keyword(printer, op, printed);
   if (region_is_empty(body))
