@@ -155,12 +155,29 @@ static void mark_deciding(Liveness *liveness, const Operation *op,
   mem_free(passed);
 }
 
+/// Marks the arguments of regions that nothing is passed for, as induction
+/// variables. Follows LivenessAnalysis::visitNonControlFlowArguments.
+static void mark_produced(Liveness *liveness, const Operation *op) {
+  op_region_successors(op, op, NULL, &liveness->successors);
+  for (size_t i = 0; i < liveness->successors.size; i++) {
+    const RegionSuccessor *successor = &liveness->successors.data[i];
+    if (successor->region == REGION_SUCCESSOR_PARENT)
+      continue;
+    const Block *entry = op_region(op, (unsigned)successor->region)->first;
+    for (uint32_t k = 0; entry && k < entry->num_arguments; k++)
+      if (k < successor->first_input ||
+          k >= successor->first_input + successor->count)
+        mark(liveness, block_argument(entry, k));
+  }
+}
+
 /// Something of what the region branch does is live.
 static void mark_region_branch(Liveness *liveness, Operation *op) {
   if (ptr_map_has(&liveness->visited, op))
     return;
   ptr_map_set(&liveness->visited, op, op);
   mark_deciding(liveness, op, op);
+  mark_produced(liveness, op);
   for (unsigned i = 0; i < op->num_regions; i++)
     FOR_EACH_BLOCK(block, op_region(op, i))
       if (region_terminator(block) && is_reached(liveness, block->last))

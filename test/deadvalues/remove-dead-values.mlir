@@ -217,3 +217,23 @@ func.func @calls_public(%c: i1, %v: i32, %w: i32) {
 func.func nested @nested(%v: i32) {
   return
 }
+
+// -----
+
+// The variable of a loop that does something counts as live, and so does not
+// make an argument go that it is passed for.
+// POISON-LABEL: func.func @passes_induction_variable
+// POISON:         scf.for %[[I:.*]] = %arg0
+// POISON:           cf.br ^bb1(%[[I]] : index)
+// POISON-NEXT:    ^bb1(%{{.*}}: index):
+func.func @passes_induction_variable(%n: index) {
+  scf.for %i = %n to %n step %n {
+    scf.execute_region no_inline {
+      cf.br ^bb1(%i : index)
+    ^bb1(%a: index):
+      "t.use"() : () -> ()
+      scf.yield
+    }
+  }
+  return
+}
