@@ -3,7 +3,7 @@
 // that mlir-translate uses folds them and modules have them. What is not folded
 // here is an instruction with constant operands, which is as right.
 #include "support/float_math.h"
-#include "target/llvm_ir/llvm_ir_internal.h"
+#include "target/llvm_ir/fold_internal.h"
 
 //===- Integers -----------------------------------------------------------===//
 
@@ -84,34 +84,6 @@ static bool fold_ints(Arena *arena, LLVMOp kind, WideInt lhs, WideInt rhs,
   return false;
 }
 
-static bool compare_ints(int64_t predicate, const WideInt *lhs,
-                         const WideInt *rhs) {
-  int is_signed = wide_int_compare_signed(lhs, rhs);
-  int is_unsigned = wide_int_compare_unsigned(lhs, rhs);
-  switch (predicate) {
-  case 0:
-    return is_unsigned == 0;
-  case 1:
-    return is_unsigned != 0;
-  case 2:
-    return is_signed < 0;
-  case 3:
-    return is_signed <= 0;
-  case 4:
-    return is_signed > 0;
-  case 5:
-    return is_signed >= 0;
-  case 6:
-    return is_unsigned < 0;
-  case 7:
-    return is_unsigned <= 0;
-  case 8:
-    return is_unsigned > 0;
-  default:
-    return is_unsigned >= 0;
-  }
-}
-
 /// `lhs op rhs` where one is undef: any value that suits.
 static const Constant *fold_undef(Exporter *exporter, LLVMOp kind,
                                   const Type *type, const Constant *lhs,
@@ -168,147 +140,7 @@ const Constant *fold_int_binary(Exporter *exporter, LLVMOp kind,
   return constant_int(exporter, type, result);
 }
 
-static const Constant *constant_bool(Exporter *exporter, const Type *type,
-                                     bool value) {
-  return constant_int(exporter, type,
-                      wide_int_from_u64(&exporter->scratch, 1, value));
-}
-
-/// The operation that defines the symbol whose address it is, or NULL.
-static const Operation *symbol_of(const Exporter *exporter,
-                                  const Constant *constant) {
-  if (constant->kind != CONSTANT_ADDRESS || !constant->symbol.size)
-    return NULL;
-  StringRef name = context_intern_string(exporter->ctx, constant->symbol);
-  return ptr_map_get(&exporter->symbols, name.data);
-}
-
-/// Is it the address of a symbol, which is not null?
-static bool is_symbol(const Exporter *exporter, const Constant *constant) {
-  const Operation *symbol = symbol_of(exporter, constant);
-  return symbol && llvm_op_linkage(symbol) != LLVM_LINKAGE_EXTERN_WEAK;
-}
-
-static bool is_same_address(const Constant *lhs, const Constant *rhs) {
-  while (lhs->kind == CONSTANT_CAST && rhs->kind == CONSTANT_CAST &&
-         !strcmp(lhs->word, rhs->word) && lhs->type == rhs->type &&
-         lhs->operand->type == rhs->operand->type) {
-    lhs = lhs->operand;
-    rhs = rhs->operand;
-  }
-  if (lhs->kind != rhs->kind)
-    return false;
-  return lhs->kind == CONSTANT_ZERO ||
-         (lhs->kind == CONSTANT_ADDRESS && lhs->offset == rhs->offset &&
-          string_ref_equals(lhs->symbol, rhs->symbol));
-}
-
-/// Is it the address of something that nothing else can be at?
-static bool has_own_address(const Exporter *exporter,
-                            const Constant *constant) {
-  const Operation *symbol = symbol_of(exporter, constant);
-  if (!symbol || constant->offset)
-    return false;
-  switch ((int)llvm_op_linkage(symbol)) {
-  case LLVM_LINKAGE_EXTERN_WEAK:
-  case LLVM_LINKAGE_WEAK:
-  case LLVM_LINKAGE_LINKONCE:
-  case LLVM_LINKAGE_COMMON:
-    return false;
-  }
-  bool is_global = op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]);
-  if (!is_global && !op_is(symbol, &llvm_ops[LLVM_FUNC]))
-    return false;
-  enum { UNNAMED_ANYWHERE = 2 };
-  if (attr_number(op_prop(symbol, is_global
-                                      ? (unsigned)LLVM_GLOBAL_UNNAMED_ADDR
-                                      : (unsigned)LLVM_FUNC_UNNAMED_ADDR)) ==
-      UNNAMED_ANYWHERE)
-    return false;
-  return !is_global ||
-         data_layout_alloc_size(
-             &exporter->layout,
-             attr_as_type(op_prop(symbol, LLVM_GLOBAL_GLOBAL_TYPE))->value);
-}
-
-static bool are_distinct_symbols(const Exporter *exporter, const Constant *lhs,
-                                 const Constant *rhs) {
-  return has_own_address(exporter, lhs) && has_own_address(exporter, rhs) &&
-         !string_ref_equals(lhs->symbol, rhs->symbol);
-}
-
-/// Is it an address that is a number?
-static bool address_number(const Constant *constant, int64_t *number) {
-  if (!llvm_type_is_pointer(constant->type))
-    return false;
-  *number = constant->kind == CONSTANT_ADDRESS ? constant->offset : 0;
-  return constant->kind == CONSTANT_ZERO ||
-         (constant->kind == CONSTANT_ADDRESS && !constant->symbol.size);
-}
-
-static const Constant *compare_numbers(Exporter *exporter, int64_t predicate,
-                                       const Type *type, int64_t lhs,
-                                       int64_t rhs) {
-  Arena *arena = &exporter->scratch;
-  WideInt left = wide_int_from_i64(arena, 64, lhs);
-  WideInt right = wide_int_from_i64(arena, 64, rhs);
-  return constant_bool(exporter, type, compare_ints(predicate, &left, &right));
-}
-
-static bool is_true_of_equal(int64_t predicate) {
-  return predicate == 0 || predicate == 3 || predicate == 5 || predicate == 7 ||
-         predicate == 9;
-}
-
-/// Whatever makes it an equality can be chosen; else what equal ones give.
-static const Constant *fold_icmp_undef(Exporter *exporter, int64_t predicate,
-                                       const Type *type, const Constant *lhs,
-                                       const Constant *rhs) {
-  bool is_equality = predicate < 2;
-  if (is_equality || lhs->kind == rhs->kind)
-    return constant_plain(exporter, CONSTANT_UNDEF, type);
-  return constant_bool(exporter, type, is_true_of_equal(predicate));
-}
-
-static const Constant *fold_icmp(Exporter *exporter, const Operation *op,
-                                 const Type *type, const Constant *lhs,
-                                 const Constant *rhs) {
-  int64_t predicate;
-  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate))
-    return NULL;
-  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
-    return constant_plain(exporter, CONSTANT_POISON, type);
-  if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
-    return fold_icmp_undef(exporter, predicate, type, lhs, rhs);
-  bool is_null_check =
-      (rhs->kind == CONSTANT_ZERO && is_symbol(exporter, lhs)) ||
-      (lhs->kind == CONSTANT_ZERO && is_symbol(exporter, rhs));
-  if (is_null_check && predicate < 2)
-    return constant_bool(exporter, type, predicate == 1);
-  if (is_same_address(lhs, rhs))
-    return constant_bool(exporter, type, is_true_of_equal(predicate));
-  if (are_distinct_symbols(exporter, lhs, rhs) && predicate < 2)
-    return constant_bool(exporter, type, predicate == 1);
-  int64_t left, right;
-  if (address_number(lhs, &left) && address_number(rhs, &right))
-    return compare_numbers(exporter, predicate, type, left, right);
-  // Nothing is below zero without a sign.
-  bool is_unsigned_zero = rhs->kind == CONSTANT_INT && constant_is_zero(rhs);
-  if (is_unsigned_zero && (predicate == 6 || predicate == 9))
-    return constant_bool(exporter, type, predicate == 9);
-  if (lhs->kind != CONSTANT_INT || rhs->kind != CONSTANT_INT)
-    return NULL;
-  return constant_bool(exporter, type,
-                       compare_ints(predicate, &lhs->integer, &rhs->integer));
-}
-
 //===- Floats -------------------------------------------------------------===//
-
-/// Is `constant` a number of `*format`?
-static bool has_format(const Constant *constant, FloatKind *format) {
-  return constant->kind == CONSTANT_FLOAT &&
-         export_float_format(constant->type, format);
-}
 
 typedef FloatBits FloatOperator(FloatKind kind, FloatBits lhs, FloatBits rhs);
 
@@ -352,57 +184,11 @@ static const Constant *fold_float_binary(Exporter *exporter, LLVMOp kind,
     return lhs;
   if (compute && (is_undef || rhs->kind == CONSTANT_UNDEF))
     return constant_nan(exporter, type);
-  if (!compute || !has_format(lhs, &format) || !has_format(rhs, &format))
+  if (!compute || !fold_has_format(lhs, &format) ||
+      !fold_has_format(rhs, &format))
     return NULL;
   return constant_float(exporter, type,
                         compute(format, lhs->number, rhs->number));
-}
-
-enum {
-  RELATION_EQUAL = 1,
-  RELATION_GREATER = 2,
-  RELATION_LESS = 4,
-  RELATION_UNORDERED = 8,
-};
-
-/// The relations of which a predicate is true, by its number in MLIR.
-static const uint8_t relations_of[] = {0, 1,  2,  3,  4,  5,  6, 7,
-                                       9, 10, 11, 12, 13, 14, 8, 15};
-
-/// Is it one that a machine may take for zero?
-static bool is_denormal(FloatKind format, FloatBits number) {
-  uint32_t fraction = float_formats[format].fraction_bits;
-  for (uint32_t bit = fraction; bit + 1 < float_formats[format].bits; bit++)
-    if ((bit < 64 ? number.low >> bit : number.high >> (bit - 64)) & 1)
-      return false;
-  uint64_t sign = 1ull << ((float_formats[format].bits - 1) % 64);
-  if (float_formats[format].bits > 64)
-    return number.low || (number.high & ~sign);
-  return (number.low & ~sign) != 0;
-}
-
-static const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
-                                 const Type *type, const Constant *lhs,
-                                 const Constant *rhs) {
-  int64_t predicate;
-  FloatKind format;
-  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
-    return constant_plain(exporter, CONSTANT_POISON, type);
-  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate))
-    return NULL;
-  // An undefined one may be no number.
-  int wanted = relations_of[predicate & 15];
-  if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
-    return constant_bool(exporter, type, (wanted & RELATION_UNORDERED) != 0);
-  if (!has_format(lhs, &format) || !has_format(rhs, &format) ||
-      is_denormal(format, lhs->number) || is_denormal(format, rhs->number))
-    return NULL;
-  static const int relations[] = {[FLOAT_EQUAL] = RELATION_EQUAL,
-                                  [FLOAT_GREATER] = RELATION_GREATER,
-                                  [FLOAT_LESS] = RELATION_LESS,
-                                  [FLOAT_UNORDERED] = RELATION_UNORDERED};
-  int relation = relations[float_compare(format, lhs->number, rhs->number)];
-  return constant_bool(exporter, type, (wanted & relation) != 0);
 }
 
 static const Constant *fold_fneg(Exporter *exporter, const Type *type,
@@ -589,7 +375,7 @@ static bool gep_offset(const Exporter *exporter, const Operation *op,
 
 /// Is it as far as the memory that the symbol has, and not before it?
 static bool is_in_symbol(const Exporter *exporter, const Constant *address) {
-  const Operation *symbol = symbol_of(exporter, address);
+  const Operation *symbol = fold_symbol(exporter, address);
   if (!symbol || !op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]) ||
       llvm_op_linkage(symbol) == LLVM_LINKAGE_EXTERN_WEAK ||
       address->offset < 0)
@@ -638,160 +424,6 @@ static const Constant *fold_gep(Exporter *exporter, const Operation *op,
   address->offset += offset;
   address->flags = address_flags(exporter, base, address, flags);
   return address;
-}
-
-//===- Aggregates ---------------------------------------------------------===//
-
-static const Constant *fold_extractvalue(Exporter *exporter,
-                                         const Operation *op,
-                                         const Constant *container) {
-  const DenseArrayAttr *position =
-      attr_as_dense_array(op_prop(op, LLVM_POSITION));
-  for (size_t i = 0; i < position->size && container; i++)
-    container = constant_element(
-        exporter, container, (uint64_t)((const int64_t *)position->data)[i]);
-  return container;
-}
-
-static const Constant *fold_insertvalue(Exporter *exporter, const Operation *op,
-                                        const Constant *container,
-                                        const Constant *value) {
-  const DenseArrayAttr *position =
-      attr_as_dense_array(op_prop(op, LLVM_POSITION));
-  const int64_t *path = position->data;
-  const Constant **parts =
-      arena_alloc(&exporter->scratch, (position->size + 1) * sizeof *parts);
-  parts[0] = container;
-  for (size_t i = 0; i < position->size; i++) {
-    parts[i + 1] = constant_element(exporter, parts[i], (uint64_t)path[i]);
-    if (!parts[i + 1])
-      return NULL;
-  }
-  for (size_t i = position->size; i-- > 0 && value;)
-    value = constant_with_element(exporter, parts[i], (uint64_t)path[i], value);
-  return value;
-}
-
-static bool is_undefined(const Constant *constant) {
-  return constant->kind == CONSTANT_UNDEF || constant->kind == CONSTANT_POISON;
-}
-
-static const Constant *fold_extractelement(Exporter *exporter,
-                                           const Constant *vector,
-                                           const Constant *position) {
-  uint64_t index;
-  if (is_undefined(position))
-    return constant_plain(exporter, CONSTANT_POISON,
-                          llvm_vector_element(vector->type));
-  if (position->kind != CONSTANT_INT ||
-      !wide_int_as_u64(&position->integer, &index))
-    return NULL;
-  if (index >= (uint64_t)llvm_vector_size(vector->type))
-    return constant_plain(exporter, CONSTANT_POISON,
-                          llvm_vector_element(vector->type));
-  return constant_element(exporter, vector, index);
-}
-
-static const Constant *fold_insertelement(Exporter *exporter,
-                                          const Constant *vector,
-                                          const Constant *value,
-                                          const Constant *position) {
-  uint64_t index;
-  if (is_undefined(position))
-    return constant_plain(exporter, CONSTANT_POISON, vector->type);
-  if (constant_is_zero(vector) && constant_is_zero(value))
-    return vector;
-  if (position->kind != CONSTANT_INT ||
-      !wide_int_as_u64(&position->integer, &index))
-    return NULL;
-  const ShapedType *shape = type_as_vector(vector->type);
-  if (shape && shape->scalable && shape->scalable[0])
-    return NULL;
-  if (index >= (uint64_t)llvm_vector_size(vector->type))
-    return constant_plain(exporter, CONSTANT_POISON, vector->type);
-  return constant_with_element(exporter, vector, index, value);
-}
-
-static bool is_all_poison(const DenseArrayAttr *mask) {
-  for (size_t i = 0; i < mask->size; i++)
-    if (((const int32_t *)mask->data)[i] != -1)
-      return false;
-  return true;
-}
-
-/// A lane that the mask leaves out is undefined, if not all are.
-static const Constant *fold_shufflevector(Exporter *exporter,
-                                          const Operation *op,
-                                          const Constant *lhs,
-                                          const Constant *rhs) {
-  const DenseArrayAttr *mask =
-      attr_as_dense_array(op_prop(op, LLVM_SHUFFLE_MASK));
-  const Type *type = op_result_type(op, 0);
-  if (is_all_poison(mask))
-    return constant_plain(exporter, CONSTANT_POISON, type);
-  int64_t width = llvm_vector_size(lhs->type);
-  const Constant **elements =
-      arena_alloc(&exporter->scratch, (mask->size + 1) * sizeof *elements);
-  for (size_t i = 0; i < mask->size; i++) {
-    int64_t index = ((const int32_t *)mask->data)[i];
-    elements[i] =
-        index < 0 ? constant_plain(exporter, CONSTANT_UNDEF,
-                                   llvm_vector_element(type))
-        : index < width
-            ? constant_element(exporter, lhs, (uint64_t)index)
-            : constant_element(exporter, rhs, (uint64_t)(index - width));
-    if (!elements[i])
-      return NULL;
-  }
-  return constant_aggregate(exporter, type, elements, mask->size);
-}
-
-static bool is_same(const Constant *lhs, const Constant *rhs) {
-  if (lhs == rhs)
-    return true;
-  if (lhs->kind != rhs->kind || lhs->type != rhs->type)
-    return false;
-  switch ((int)lhs->kind) {
-  case CONSTANT_INT:
-    return wide_int_equals(&lhs->integer, &rhs->integer);
-  case CONSTANT_FLOAT:
-    return float_bits_equal(lhs->number, rhs->number);
-  case CONSTANT_ZERO:
-  case CONSTANT_UNDEF:
-  case CONSTANT_POISON:
-    return true;
-  }
-  return false;
-}
-
-/// Has it no part that is poison, for sure?
-static bool is_not_poison(const Constant *constant) {
-  return constant->kind == CONSTANT_INT || constant->kind == CONSTANT_FLOAT ||
-         constant->kind == CONSTANT_ADDRESS ||
-         (constant->kind == CONSTANT_ZERO &&
-          llvm_type_is_pointer(constant->type));
-}
-
-/// Follows llvm::ConstantFoldSelectInstruction.
-static const Constant *fold_select(Exporter *exporter,
-                                   const Constant *condition,
-                                   const Constant *if_true,
-                                   const Constant *if_false) {
-  if (condition->kind == CONSTANT_POISON)
-    return constant_plain(exporter, CONSTANT_POISON, if_true->type);
-  if (condition->kind == CONSTANT_INT)
-    return wide_int_is_zero(&condition->integer) ? if_false : if_true;
-  if (condition->kind == CONSTANT_UNDEF)
-    return if_true->kind == CONSTANT_UNDEF || if_true->kind == CONSTANT_POISON
-               ? if_true
-               : if_false;
-  if (is_same(if_true, if_false) || if_false->kind == CONSTANT_POISON)
-    return if_true;
-  if (if_true->kind == CONSTANT_POISON ||
-      (if_true->kind == CONSTANT_UNDEF && is_not_poison(if_false)))
-    return if_false;
-  return if_false->kind == CONSTANT_UNDEF && is_not_poison(if_true) ? if_true
-                                                                    : NULL;
 }
 
 //===- All ----------------------------------------------------------------===//
@@ -909,7 +541,7 @@ const Constant *fold_instruction(Exporter *exporter, const Operation *op,
   case LLVM_SHUFFLEVECTOR:
     return fold_shufflevector(exporter, op, operands[0], operands[1]);
   case LLVM_SELECT:
-    return fold_select(exporter, operands[0], operands[1], operands[2]);
+    return fold_choice(exporter, operands[0], operands[1], operands[2]);
   case LLVM_BITCAST:
     return fold_bitcast(exporter, op, operands);
   default:

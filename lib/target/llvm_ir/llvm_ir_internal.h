@@ -385,14 +385,17 @@ void export_attribute_groups(Exporter *exporter, Stream *out);
 /// The text of group `number`, without string attributes: what a comment above
 /// a function says.
 void export_group_comment(Exporter *exporter, int number);
+/// Appends the attributes of result `index` of a call or function, with a blank
+/// behind.
+void export_result_attributes(Exporter *exporter, const Attribute *array_attr);
+
+//===- linkage.c ----------------------------------------------------------===//
+
 /// Keyword of linkage, visibility, … of an llvm.func or llvm.mlir.global, with
 /// a blank behind it; nothing for the default.
 void export_linkage(Exporter *exporter, const Operation *op,
                     bool is_declaration);
 void export_calling_convention(Exporter *exporter, const Attribute *attr);
-/// Appends the attributes of result `index` of a call or function, with a blank
-/// behind.
-void export_result_attributes(Exporter *exporter, const Attribute *array_attr);
 
 //===- attachments.c, loops.c ---------------------------------------------===//
 

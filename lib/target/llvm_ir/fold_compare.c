@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+// Folding of comparisons: of numbers, of addresses, and of what may be chosen.
+// Follows llvm::ConstantFoldCompareInstruction.
+#include "support/float_math.h"
+#include "target/llvm_ir/fold_internal.h"
+
+//===- Integers and addresses ---------------------------------------------===//
+
+static bool compare_ints(int64_t predicate, const WideInt *lhs,
+                         const WideInt *rhs) {
+  int is_signed = wide_int_compare_signed(lhs, rhs);
+  int is_unsigned = wide_int_compare_unsigned(lhs, rhs);
+  switch (predicate) {
+  case 0:
+    return is_unsigned == 0;
+  case 1:
+    return is_unsigned != 0;
+  case 2:
+    return is_signed < 0;
+  case 3:
+    return is_signed <= 0;
+  case 4:
+    return is_signed > 0;
+  case 5:
+    return is_signed >= 0;
+  case 6:
+    return is_unsigned < 0;
+  case 7:
+    return is_unsigned <= 0;
+  case 8:
+    return is_unsigned > 0;
+  default:
+    return is_unsigned >= 0;
+  }
+}
+static const Constant *constant_bool(Exporter *exporter, const Type *type,
+                                     bool value) {
+  return constant_int(exporter, type,
+                      wide_int_from_u64(&exporter->scratch, 1, value));
+}
+
+const Operation *fold_symbol(const Exporter *exporter,
+                             const Constant *constant) {
+  if (constant->kind != CONSTANT_ADDRESS || !constant->symbol.size)
+    return NULL;
+  StringRef name = context_intern_string(exporter->ctx, constant->symbol);
+  return ptr_map_get(&exporter->symbols, name.data);
+}
+
+/// Is it the address of a symbol, which is not null?
+static bool is_symbol(const Exporter *exporter, const Constant *constant) {
+  const Operation *symbol = fold_symbol(exporter, constant);
+  return symbol && llvm_op_linkage(symbol) != LLVM_LINKAGE_EXTERN_WEAK;
+}
+
+static bool is_same_address(const Constant *lhs, const Constant *rhs) {
+  while (lhs->kind == CONSTANT_CAST && rhs->kind == CONSTANT_CAST &&
+         !strcmp(lhs->word, rhs->word) && lhs->type == rhs->type &&
+         lhs->operand->type == rhs->operand->type) {
+    lhs = lhs->operand;
+    rhs = rhs->operand;
+  }
+  if (lhs->kind != rhs->kind)
+    return false;
+  return lhs->kind == CONSTANT_ZERO ||
+         (lhs->kind == CONSTANT_ADDRESS && lhs->offset == rhs->offset &&
+          string_ref_equals(lhs->symbol, rhs->symbol));
+}
+
+/// Is it the address of something that nothing else can be at?
+static bool has_own_address(const Exporter *exporter,
+                            const Constant *constant) {
+  const Operation *symbol = fold_symbol(exporter, constant);
+  if (!symbol || constant->offset)
+    return false;
+  switch ((int)llvm_op_linkage(symbol)) {
+  case LLVM_LINKAGE_EXTERN_WEAK:
+  case LLVM_LINKAGE_WEAK:
+  case LLVM_LINKAGE_LINKONCE:
+  case LLVM_LINKAGE_COMMON:
+    return false;
+  }
+  bool is_global = op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]);
+  if (!is_global && !op_is(symbol, &llvm_ops[LLVM_FUNC]))
+    return false;
+  enum { UNNAMED_ANYWHERE = 2 };
+  if (attr_number(op_prop(symbol, is_global
+                                      ? (unsigned)LLVM_GLOBAL_UNNAMED_ADDR
+                                      : (unsigned)LLVM_FUNC_UNNAMED_ADDR)) ==
+      UNNAMED_ANYWHERE)
+    return false;
+  return !is_global ||
+         data_layout_alloc_size(
+             &exporter->layout,
+             attr_as_type(op_prop(symbol, LLVM_GLOBAL_GLOBAL_TYPE))->value);
+}
+
+static bool are_distinct_symbols(const Exporter *exporter, const Constant *lhs,
+                                 const Constant *rhs) {
+  return has_own_address(exporter, lhs) && has_own_address(exporter, rhs) &&
+         !string_ref_equals(lhs->symbol, rhs->symbol);
+}
+
+/// Is it an address that is a number?
+static bool address_number(const Constant *constant, int64_t *number) {
+  if (!llvm_type_is_pointer(constant->type))
+    return false;
+  *number = constant->kind == CONSTANT_ADDRESS ? constant->offset : 0;
+  return constant->kind == CONSTANT_ZERO ||
+         (constant->kind == CONSTANT_ADDRESS && !constant->symbol.size);
+}
+
+static const Constant *compare_numbers(Exporter *exporter, int64_t predicate,
+                                       const Type *type, int64_t lhs,
+                                       int64_t rhs) {
+  Arena *arena = &exporter->scratch;
+  WideInt left = wide_int_from_i64(arena, 64, lhs);
+  WideInt right = wide_int_from_i64(arena, 64, rhs);
+  return constant_bool(exporter, type, compare_ints(predicate, &left, &right));
+}
+
+static bool is_true_of_equal(int64_t predicate) {
+  return predicate == 0 || predicate == 3 || predicate == 5 || predicate == 7 ||
+         predicate == 9;
+}
+
+/// Whatever makes it an equality can be chosen; else what equal ones give.
+static const Constant *fold_icmp_undef(Exporter *exporter, int64_t predicate,
+                                       const Type *type, const Constant *lhs,
+                                       const Constant *rhs) {
+  bool is_equality = predicate < 2;
+  if (is_equality || lhs->kind == rhs->kind)
+    return constant_plain(exporter, CONSTANT_UNDEF, type);
+  return constant_bool(exporter, type, is_true_of_equal(predicate));
+}
+
+const Constant *fold_icmp(Exporter *exporter, const Operation *op,
+                          const Type *type, const Constant *lhs,
+                          const Constant *rhs) {
+  int64_t predicate;
+  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate))
+    return NULL;
+  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
+    return fold_icmp_undef(exporter, predicate, type, lhs, rhs);
+  bool is_null_check =
+      (rhs->kind == CONSTANT_ZERO && is_symbol(exporter, lhs)) ||
+      (lhs->kind == CONSTANT_ZERO && is_symbol(exporter, rhs));
+  if (is_null_check && predicate < 2)
+    return constant_bool(exporter, type, predicate == 1);
+  if (is_same_address(lhs, rhs))
+    return constant_bool(exporter, type, is_true_of_equal(predicate));
+  if (are_distinct_symbols(exporter, lhs, rhs) && predicate < 2)
+    return constant_bool(exporter, type, predicate == 1);
+  int64_t left, right;
+  if (address_number(lhs, &left) && address_number(rhs, &right))
+    return compare_numbers(exporter, predicate, type, left, right);
+  // Nothing is below zero without a sign.
+  bool is_unsigned_zero = rhs->kind == CONSTANT_INT && constant_is_zero(rhs);
+  if (is_unsigned_zero && (predicate == 6 || predicate == 9))
+    return constant_bool(exporter, type, predicate == 9);
+  if (lhs->kind != CONSTANT_INT || rhs->kind != CONSTANT_INT)
+    return NULL;
+  return constant_bool(exporter, type,
+                       compare_ints(predicate, &lhs->integer, &rhs->integer));
+}
+
+//===- Floats -------------------------------------------------------------===//
+
+bool fold_has_format(const Constant *constant, FloatKind *format) {
+  return constant->kind == CONSTANT_FLOAT &&
+         export_float_format(constant->type, format);
+}
+enum {
+  RELATION_EQUAL = 1,
+  RELATION_GREATER = 2,
+  RELATION_LESS = 4,
+  RELATION_UNORDERED = 8,
+};
+
+/// The relations of which a predicate is true, by its number in MLIR.
+static const uint8_t relations_of[] = {0, 1,  2,  3,  4,  5,  6, 7,
+                                       9, 10, 11, 12, 13, 14, 8, 15};
+
+/// Is it one that a machine may take for zero?
+static bool is_denormal(FloatKind format, FloatBits number) {
+  uint32_t fraction = float_formats[format].fraction_bits;
+  for (uint32_t bit = fraction; bit + 1 < float_formats[format].bits; bit++)
+    if ((bit < 64 ? number.low >> bit : number.high >> (bit - 64)) & 1)
+      return false;
+  uint64_t sign = 1ull << ((float_formats[format].bits - 1) % 64);
+  if (float_formats[format].bits > 64)
+    return number.low || (number.high & ~sign);
+  return (number.low & ~sign) != 0;
+}
+
+const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
+                          const Type *type, const Constant *lhs,
+                          const Constant *rhs) {
+  int64_t predicate;
+  FloatKind format;
+  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate))
+    return NULL;
+  // An undefined one may be no number.
+  int wanted = relations_of[predicate & 15];
+  if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
+    return constant_bool(exporter, type, (wanted & RELATION_UNORDERED) != 0);
+  if (!fold_has_format(lhs, &format) || !fold_has_format(rhs, &format) ||
+      is_denormal(format, lhs->number) || is_denormal(format, rhs->number))
+    return NULL;
+  static const int relations[] = {[FLOAT_EQUAL] = RELATION_EQUAL,
+                                  [FLOAT_GREATER] = RELATION_GREATER,
+                                  [FLOAT_LESS] = RELATION_LESS,
+                                  [FLOAT_UNORDERED] = RELATION_UNORDERED};
+  int relation = relations[float_compare(format, lhs->number, rhs->number)];
+  return constant_bool(exporter, type, (wanted & relation) != 0);
+}

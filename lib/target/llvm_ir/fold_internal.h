@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files of the folding share.
+#ifndef MLOPT_TARGET_LLVM_IR_FOLD_INTERNAL_H
+#define MLOPT_TARGET_LLVM_IR_FOLD_INTERNAL_H
+
+#include "target/llvm_ir/llvm_ir_internal.h"
+
+//===- fold_compare.c -----------------------------------------------------===//
+
+/// Is `constant` a number of `*format`?
+bool fold_has_format(const Constant *constant, FloatKind *format);
+/// The operation that defines the symbol whose address it is, or NULL.
+const Operation *fold_symbol(const Exporter *exporter,
+                             const Constant *constant);
+/// Comparisons of two scalars, or NULL. `type` is that of one lane.
+const Constant *fold_icmp(Exporter *exporter, const Operation *op,
+                          const Type *type, const Constant *lhs,
+                          const Constant *rhs);
+const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
+                          const Type *type, const Constant *lhs,
+                          const Constant *rhs);
+
+//===- fold_aggregates.c --------------------------------------------------===//
+
+const Constant *fold_extractvalue(Exporter *exporter, const Operation *op,
+                                  const Constant *container);
+const Constant *fold_insertvalue(Exporter *exporter, const Operation *op,
+                                 const Constant *container,
+                                 const Constant *value);
+const Constant *fold_extractelement(Exporter *exporter, const Constant *vector,
+                                    const Constant *position);
+const Constant *fold_insertelement(Exporter *exporter, const Constant *vector,
+                                   const Constant *value,
+                                   const Constant *position);
+const Constant *fold_shufflevector(Exporter *exporter, const Operation *op,
+                                   const Constant *lhs, const Constant *rhs);
+/// Follows llvm::ConstantFoldSelectInstruction.
+const Constant *fold_choice(Exporter *exporter, const Constant *condition,
+                            const Constant *if_true, const Constant *if_false);
+
+#endif
