@@ -407,7 +407,8 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
     return parser->previous_token == TOK_KW_ATTRIBUTES
                ? "expected '{' in attribute dictionary"
                : "expected '{' to begin a region";
-  if (accepts[TOK_COLON] && is_generic && stacked[0].token == TOK_RPAREN)
+  if (accepts[TOK_COLON] && is_generic &&
+      (stacked[0].token == TOK_RPAREN || accepts[TOK_LBRACE]))
     return "expected ':' followed by operation type";
   if (accepts[TOK_COLON] && is_generic && count == 1)
     return "expected ':' followed by operation type";

@@ -91,3 +91,10 @@ func.func @undefined() {
   %r = "func.constant"() <{value = @f5}> : () -> i32
   return
 }
+
+// -----
+
+// CHECK: error: expected ':' followed by operation type
+func.func @no_type(%a: i32) {
+  %x = "arith.cmpi"(%a, %a) <{predicate = 0 : i64}> return
+}

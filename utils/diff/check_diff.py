@@ -316,9 +316,10 @@ class Checker:
         elif other[2] not in (0, 1):
             self.outcome.ok()
             self.outcome.died += 1
-        elif other[2] == 1 and mine[2] == 0 and re.search("memref (canonicalize|inline|remove-dead-values)", title):
+        elif other[2] == 1 and mine[2] == 0 and re.search("(arith|memref) (canonicalize|inline|remove-dead-values)", title):
             # It took the module, and then made an invalid operation of it:
-            # a cast, a subview or a reshape of sizes that contradict others.
+            # a cast, a subview or a reshape of sizes that contradict others, or an
+            # extension to index.
             self.outcome.known.add(title)
         elif other[2] == 1 and mine[2] == 0 and self.is_lowered_better(title, mine[0]):
             self.outcome.known.add(title)

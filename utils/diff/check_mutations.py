@@ -22,7 +22,7 @@ sys.path.insert(0, HERE)
 import check_diff  # noqa: E402
 import generate_modules  # noqa: E402
 
-KINDS = ("builtin", "arith", "memref", "scf", "mixed", "math")
+KINDS = ("arith", "memref", "scf", "mixed", "math")
 TYPES = ("i1", "i32", "i64", "index", "f32", "f64", "bf16", "none", "si8", "tuple<>", "vector<4xf32>", "vector<[4]xi1>", "vector<2x3xindex>",
          "tensor<?xi32>", "tensor<*xf32>", "tensor<2x2xindex>", "memref<4xf32>", "memref<?x?xi32>", "memref<*xi8>",
          "memref<f32, 1>", "memref<8xi64, strided<[?], offset: ?>>", "complex<f32>", "() -> i32", "!llvm.ptr")
