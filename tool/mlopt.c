@@ -23,6 +23,7 @@ typedef struct Tool {
   ThreadPool *pool;   ///< NULL: one thread.
   Pipeline *pipeline; ///< In `arena`.
   Watch watch;
+  RemarkFilters remarks;
   SourceFile source; ///< The input.
   Arena arena;       ///< The pipeline.
   TextPieces out;
@@ -368,7 +369,19 @@ static void tool_init(Tool *tool) {
   context_set_thread_pool(&tool->ctx, tool->pool);
 }
 
+static bool init_remarks(Tool *tool) {
+  const ToolOptions *options = &tool->options;
+  tool->ctx.remarks = &tool->remarks;
+  if (remark_filters_init(&tool->remarks, options->remarks_of,
+                          options->remarks))
+    return true;
+  stream_text(&tool->err, STR("mlopt: a filter of remarks is no regular "
+                              "expression\n"));
+  return false;
+}
+
 static void tool_free(Tool *tool) {
+  remark_filters_free(&tool->remarks);
   if (tool->pool) {
     context_set_thread_pool(&tool->ctx, NULL);
     thread_pool_free(tool->pool);
@@ -417,7 +430,8 @@ int main(int argc, char **argv) {
   bool ok = parsed != OPTIONS_BAD;
   if (parsed == OPTIONS_RUN) {
     tool_init(&tool);
-    ok = create_pipeline(&tool) && process_and_write(&tool);
+    ok = init_remarks(&tool) && create_pipeline(&tool) &&
+         process_and_write(&tool);
     if (tool.pipeline)
       watch_report(&tool.watch, tool.pipeline, &tool.err);
     write_errors(&tool);

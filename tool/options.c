@@ -351,6 +351,21 @@ static bool set_option(Command *command, OptionId id, const char *value) {
     return set_integer(flag, value, -1, &print->hex_elements_above);
   case OPTION_MLIR_DIAGNOSTIC_LEVEL:
     return set_severity(flag, value, &options->least_severity);
+  case OPTION_REMARKS_FILTER:
+    options->remarks = value;
+    return true;
+  case OPTION_REMARKS_FILTER_PASSED:
+    options->remarks_of[REMARK_PASSED] = value;
+    return true;
+  case OPTION_REMARKS_FILTER_MISSED:
+    options->remarks_of[REMARK_MISSED] = value;
+    return true;
+  case OPTION_REMARKS_FILTER_FAILED:
+    options->remarks_of[REMARK_FAILED] = value;
+    return true;
+  case OPTION_REMARKS_FILTER_ANALYSE:
+    options->remarks_of[REMARK_ANALYSIS] = value;
+    return true;
   case OPTION_DEBUG_ONLY:
     return set_traces(value, &options->traces);
   case OPTION_DEBUG:

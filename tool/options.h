@@ -4,6 +4,7 @@
 #define MLOPT_TOOL_OPTIONS_H
 
 #include "ir/printer.h"
+#include "ir/remark.h"
 #include "pass/ir_printing.h"
 #include "pass/statistics.h"
 #include "tool/registry.h"
@@ -33,8 +34,10 @@ typedef struct ToolOptions {
   VerifyDiagnostics verify_diagnostics;
   ReportStyle statistics_style;
   ReportStyle timing_style;
-  DiagKind least_severity; ///< Of the diagnostics to show.
-  bool exports_llvm_ir;    ///< -mlir-to-llvmir: the output is LLVM IR.
+  const char *remarks; ///< Regex of the categories of remarks, or NULL.
+  const char *remarks_of[REMARK_NUM_KINDS]; ///< The same by kind.
+  DiagKind least_severity;                  ///< Of the diagnostics to show.
+  bool exports_llvm_ir; ///< -mlir-to-llvmir: the output is LLVM IR.
   bool allow_unregistered_dialect;
   bool no_implicit_module;
   bool verify_roundtrip;

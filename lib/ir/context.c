@@ -82,6 +82,7 @@ void context_fork(Context *fork, Context *ctx) {
   handle_init(fork, ctx->shared, true);
   fork->hides_op_on_diagnostics = ctx->hides_op_on_diagnostics;
   fork->hides_explanations = ctx->hides_explanations;
+  fork->remarks = ctx->remarks;
   fork->instrumentor = ctx->instrumentor;
 }
 

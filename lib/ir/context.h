@@ -54,6 +54,8 @@ typedef struct Context {
                                          ///< passes. Forks have it too.
   uint64_t *statistics; ///< Borrowed: counts of the running pass, or NULL.
   uint32_t next_op_id;  ///< For stable ids: operations made so far.
+  const struct RemarkFilters *remarks; ///< Borrowed; NULL: no remark is told.
+                                       ///< Forks have it too.
   bool hides_op_on_diagnostics; ///< -mlir-print-op-on-diagnostic=0. Forks have
                                 ///< it too.
   bool hides_explanations;      ///< -explain-failures=0. Forks have it too.

@@ -77,6 +77,54 @@ static void report_listed(Context *ctx, const Operation *op,
   end_effect(diag, is_test ? "<Test>" : "<Default>");
 }
 
+/// An effect of an operation, of which all are in a table: on what a property
+/// names, or on its only result.
+typedef struct TableEffect {
+  unsigned op;
+  const char *effect;
+  const char *symbol; ///< A property, or NULL.
+  bool is_on_result;
+  const char *resource;
+} TableEffect;
+
+static const TableEffect table_effects[] = {
+    {TEST_OP_WITH_EFFECTS_A, "read", "first", false, "<Default>"},
+    {TEST_OP_WITH_EFFECTS_A, "write", "second", false, "<Default>"},
+    {TEST_OP_WITH_EFFECTS_A, "read", "optional_symbol", false, "<Default>"},
+    {TEST_OP_WITH_EFFECTS_A, "allocate", NULL, true, "<Test>"},
+    {TEST_OP_WITH_EFFECTS_B, "write", NULL, false, "<Test>"},
+};
+
+static void report_table_effect(Context *ctx, const Operation *op,
+                                const TableEffect *effect) {
+  const Attribute *symbol =
+      effect->symbol ? op_attr(op, string_ref_from_cstr(effect->symbol)) : NULL;
+  if (effect->symbol && !symbol)
+    return;
+  Diagnostic *diag =
+      begin_effect(ctx, op, string_ref_from_cstr(effect->effect));
+  if (effect->is_on_result)
+    diag_text(diag, " on op result 0,");
+  if (symbol) {
+    diag_text(diag, " on a symbol '");
+    diag_attr(diag, symbol);
+    diag_text(diag, "',");
+  }
+  end_effect(diag, effect->resource);
+}
+
+/// Is `op` in the table?
+static bool report_table(Context *ctx, const Operation *op) {
+  bool is_known = false;
+  for (size_t i = 0; i < ARRAY_LENGTH(table_effects); i++) {
+    if (!op_is(op, &test_ops[table_effects[i].op]))
+      continue;
+    report_table_effect(ctx, op, &table_effects[i]);
+    is_known = true;
+  }
+  return is_known;
+}
+
 static bool lists_effects(const Operation *op) {
   return op_is(op, &test_ops[TEST_SIDE_EFFECT_OP]);
 }
@@ -92,6 +140,8 @@ static void report_effects(Context *ctx, const Operation *op) {
       report_listed(ctx, op, list->elements[i]);
     return;
   }
+  if (report_table(ctx, op))
+    return;
   if (!op_has_trait(op, ALL_EFFECTS)) {
     if (op_has_trait(op, TRAIT_PURE))
       op_emit_remark(ctx, op, "operation has no memory effects");

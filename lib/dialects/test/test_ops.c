@@ -416,6 +416,20 @@ static const AttrConstraint test_attr_constraint_bit_enum = {"a test bit enum",
                                                              is_bit_enum};
 static const AttrConstraint test_attr_constraint_bit_enum_vbar = {
     "a test bit enum", is_bit_enum_vbar};
+/// Attributes of one kind; upstream's constraints do not say which.
+#define ATTR_OF(NAME, ID)                                                      \
+  static bool is_##NAME(const Attribute *attr) {                               \
+    return attr_as_dialect(attr, &test_attrs[TEST_ATTR_##ID]) != NULL;         \
+  }                                                                            \
+  static const AttrConstraint test_attr_constraint_##NAME = {"", is_##NAME};
+ATTR_OF(attr_params, ATTR_PARAMS)
+ATTR_OF(slash, SLASH)
+static bool is_attr_params_or_i32_elements(const Attribute *attr) {
+  return is_attr_params(attr) || test_attr_constraint_i32_elements.holds(attr);
+}
+static const AttrConstraint test_attr_constraint_attr_params_or_i32_elements = {
+    " or 32-bit signless integer elements attribute",
+    is_attr_params_or_i32_elements};
 #define CASE_ATTR_PROP(NAME, CONSTRAINT, ATTR)                                 \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_##CONSTRAINT,  \

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Remarks on what was optimized, and what was not: diagnostics of a kind and a
+// category, of which only those are told that were asked for. Follows MLIR's
+// remark engine, where it prints remarks as they come.
+#ifndef MLOPT_IR_REMARK_H
+#define MLOPT_IR_REMARK_H
+
+#include <regex.h>
+
+#include "ir/operation.h"
+
+typedef enum RemarkKind {
+  REMARK_PASSED,
+  REMARK_MISSED,
+  REMARK_FAILED,
+  REMARK_ANALYSIS,
+  REMARK_NUM_KINDS,
+} RemarkKind;
+
+/// Which categories are told, by kind. Without a pattern: none.
+typedef struct RemarkFilters {
+  regex_t regexes[REMARK_NUM_KINDS];
+  bool has_regex[REMARK_NUM_KINDS];
+} RemarkFilters;
+
+/// Categories of a kind that match `patterns[kind]` or `pattern`, as a whole;
+/// NULL: nothing does. False if one is no regular expression; in any case to be
+/// freed.
+bool remark_filters_init(RemarkFilters *filters,
+                         const char *const patterns[REMARK_NUM_KINDS],
+                         const char *pattern);
+void remark_filters_free(RemarkFilters *filters);
+
+/// Texts that are NULL are left out.
+typedef struct Remark {
+  RemarkKind kind;
+  const char *name; ///< Of what is done, or of the pass.
+  const char *category;
+  const char *reason;
+  const char *text;
+  const char *suggestion;
+} Remark;
+
+/// Tells a remark, if `ctx->remarks` lets it through.
+void remark_emit(Context *ctx, Location loc, const Remark *remark);
+
+#endif
