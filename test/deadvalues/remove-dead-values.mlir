@@ -237,3 +237,34 @@ func.func @passes_induction_variable(%n: index) {
   }
   return
 }
+
+// -----
+
+// A result that the condition says is replaced, and the scf.if that gave it and
+// the one that uses it are not looked at again.
+// CHECK-LABEL: func.func @said_by_condition
+// CHECK-NEXT:    %[[FALSE:.*]] = arith.constant false
+// CHECK-NEXT:    %{{.*}} = scf.if %arg0 -> (i1) {
+// CHECK-NEXT:      %[[TRUE:.*]] = arith.constant true
+// CHECK-NEXT:      "foo.use"() : () -> ()
+// CHECK-NEXT:      scf.yield %[[TRUE]] : i1
+// CHECK-NEXT:    } else {
+// CHECK-NEXT:      scf.yield %[[FALSE]] : i1
+// CHECK-NEXT:    }
+// CHECK-NEXT:    scf.if %arg0 {
+// CHECK-NEXT:      "foo.use"() : () -> ()
+// CHECK-NEXT:    }
+// CHECK-NEXT:    return
+func.func @said_by_condition(%c: i1) {
+  %0 = scf.if %c -> i1 {
+    %true = arith.constant true
+    "foo.use"() : () -> ()
+    scf.yield %true : i1
+  } else {
+    scf.yield %c : i1
+  }
+  scf.if %0 {
+    "foo.use"() : () -> ()
+  }
+  return
+}

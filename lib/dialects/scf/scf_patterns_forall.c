@@ -81,18 +81,25 @@ static void range_set(Context *ctx, Operation *op, const Range *range) {
 }
 
 /// Bounds that are constants become static, except for what says "dynamic".
-static bool fold_bounds(Range *range) {
+static bool fold_group(Bounds *bounds) {
   bool changed = false;
-  for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++)
-    for (size_t i = 0; i < range->groups[group].size; i++) {
-      LoopBound *bound = &range->groups[group].data[i];
-      if (bound->value && bound->is_known &&
-          (int64_t)bound->number.value != INT64_MIN) {
-        bound->value = NULL;
-        changed = true;
-      }
+  for (size_t i = 0; i < bounds->size; i++) {
+    LoopBound *bound = &bounds->data[i];
+    if (bound->value && bound->is_known &&
+        (int64_t)bound->number.value != INT64_MIN) {
+      bound->value = NULL;
+      changed = true;
     }
+  }
   return changed;
+}
+
+/// In the first group that has such: others are for the next rewrites.
+static bool fold_bounds(Range *range) {
+  for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++)
+    if (fold_group(&range->groups[group]))
+      return true;
+  return false;
 }
 
 bool scf_forall_fold_bounds(const RewritePattern *self, Operation *op,

@@ -435,7 +435,9 @@ static Value *said_by_condition(Rewriter *rw, Operation *op, uint32_t index) {
                             condition_of(op), all_ones);
 }
 
-/// if c { yield true } else { yield false } -> c, and the like
+/// if c { yield true } else { yield false } -> c, and the like. As upstream's
+/// pattern, it does not tell the driver: neither this operation nor the users
+/// of its results are looked at again for it.
 bool scf_replace_by_condition(const RewritePattern *self, Operation *op,
                               Rewriter *rw) {
   (void)self;
@@ -446,7 +448,7 @@ bool scf_replace_by_condition(const RewritePattern *self, Operation *op,
     Value *value = said_by_condition(rw, op, i);
     if (!value)
       continue;
-    rewriter_replace_all_uses_with(rw, op_result(op, i), value);
+    value_replace_all_uses_with(op_result(op, i), value);
     changed = true;
   }
   return changed || rewriter_match_failure(

@@ -51,15 +51,30 @@ const Constant *constant_equivalent(Exporter *exporter, const Type *type,
   return constant;
 }
 
+static bool are_all(const Constant *const *elements, uint64_t count,
+                    ConstantKind kind) {
+  for (uint64_t i = 0; i < count; i++)
+    if (elements[i]->kind != kind)
+      return false;
+  return count != 0;
+}
+
+static bool are_zero(const Constant *const *elements, uint64_t count) {
+  for (uint64_t i = 0; i < count; i++)
+    if (!constant_is_zero(elements[i]))
+      return false;
+  return true;
+}
+
 /// What all elements are is said once.
 const Constant *constant_aggregate(Exporter *exporter, const Type *type,
                                    const Constant **elements, uint64_t count) {
-  ConstantKind kind = count ? elements[0]->kind : CONSTANT_AGGREGATE;
-  bool is_one = kind == CONSTANT_POISON || kind == CONSTANT_UNDEF;
-  for (uint64_t i = 1; i < count && is_one; i++)
-    is_one = elements[i]->kind == kind;
-  if (is_one)
-    return create(exporter, kind, type);
+  if (are_zero(elements, count))
+    return constant_zero(exporter, type);
+  if (are_all(elements, count, CONSTANT_POISON))
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  if (are_all(elements, count, CONSTANT_UNDEF))
+    return constant_plain(exporter, CONSTANT_UNDEF, type);
   Constant *constant = create(exporter, CONSTANT_AGGREGATE, type);
   constant->elements = elements;
   constant->count = count;
@@ -209,19 +224,18 @@ static const Constant *from_float(Exporter *exporter, const Type *type,
 
 static const Constant *from_array(Exporter *exporter, const Type *type,
                                   const ArrayAttr *array) {
-  Constant *constant = create(exporter, CONSTANT_AGGREGATE, type);
-  constant->count = num_elements(type);
-  if (array->size != constant->count)
+  uint64_t count = num_elements(type);
+  if (array->size != count)
     return NULL;
-  constant->elements = arena_alloc(
-      &exporter->scratch, (constant->count + 1) * sizeof *constant->elements);
-  for (uint64_t i = 0; i < constant->count; i++) {
-    constant->elements[i] =
+  const Constant **elements =
+      arena_alloc(&exporter->scratch, (count + 1) * sizeof *elements);
+  for (uint64_t i = 0; i < count; i++) {
+    elements[i] =
         constant_from_attr(exporter, element_type(type, i), array->elements[i]);
-    if (!constant->elements[i])
+    if (!elements[i])
       return NULL;
   }
-  return constant;
+  return constant_aggregate(exporter, type, elements, count);
 }
 
 /// `i8` elements of a string attribute.
@@ -569,23 +583,10 @@ static void print_leaf(Exporter *exporter, const Constant *constant) {
   unreachable("an aggregate is no leaf");
 }
 
-static bool is_zero_aggregate(const Constant *constant) {
-  if (constant->kind != CONSTANT_AGGREGATE)
-    return false;
-  for (uint64_t i = 0; i < constant->count; i++)
-    if (!constant_is_zero(constant->elements[i]))
-      return false;
-  return true;
-}
-
 /// Prints `constant` if it is not to be taken apart.
 static bool print_whole(Exporter *exporter, const Constant *constant) {
   if (constant->kind == CONSTANT_DENSE && is_i8_array(constant)) {
     print_string(exporter, constant);
-    return true;
-  }
-  if (is_zero_aggregate(constant)) {
-    stream_cstr(exporter->out, "zeroinitializer");
     return true;
   }
   if (is_characters(constant)) {

@@ -128,16 +128,58 @@ static bool is_not_poison(const Constant *constant) {
           llvm_type_is_pointer(constant->type));
 }
 
-const Constant *fold_choice(Exporter *exporter, const Constant *condition,
-                            const Constant *if_true, const Constant *if_false) {
+/// What a lane that is a number, poison or undef chooses; else NULL.
+static const Constant *choose(Exporter *exporter, const Constant *condition,
+                              const Constant *if_true,
+                              const Constant *if_false) {
   if (condition->kind == CONSTANT_POISON)
     return constant_plain(exporter, CONSTANT_POISON, if_true->type);
-  if (condition->kind == CONSTANT_INT)
-    return wide_int_is_zero(&condition->integer) ? if_false : if_true;
+  if (is_same(if_true, if_false))
+    return if_true;
   if (condition->kind == CONSTANT_UNDEF)
     return if_true->kind == CONSTANT_UNDEF || if_true->kind == CONSTANT_POISON
                ? if_true
                : if_false;
+  if (condition->kind != CONSTANT_INT)
+    return NULL;
+  return wide_int_is_zero(&condition->integer) ? if_false : if_true;
+}
+
+/// Each lane for itself.
+static const Constant *choose_lanes(Exporter *exporter,
+                                    const Constant *condition,
+                                    const Constant *if_true,
+                                    const Constant *if_false) {
+  uint64_t size = (uint64_t)llvm_vector_size(condition->type);
+  const Constant **lanes =
+      arena_alloc(&exporter->scratch, (size + 1) * sizeof *lanes);
+  for (uint64_t i = 0; i < size; i++) {
+    const Constant *lane = constant_element(exporter, condition, i);
+    const Constant *one = constant_element(exporter, if_true, i);
+    const Constant *two = constant_element(exporter, if_false, i);
+    lanes[i] = lane && one && two ? choose(exporter, lane, one, two) : NULL;
+    if (!lanes[i])
+      return NULL;
+  }
+  return constant_aggregate(exporter, if_true->type, lanes, size);
+}
+
+/// Has it lanes that may differ?
+static bool has_lanes(const Constant *condition) {
+  return condition->kind == CONSTANT_DENSE ||
+         condition->kind == CONSTANT_AGGREGATE;
+}
+
+const Constant *fold_choice(Exporter *exporter, const Constant *condition,
+                            const Constant *if_true, const Constant *if_false) {
+  if (constant_is_zero(condition))
+    return if_false;
+  const Constant *chosen =
+      has_lanes(condition)
+          ? choose_lanes(exporter, condition, if_true, if_false)
+          : choose(exporter, condition, if_true, if_false);
+  if (chosen)
+    return chosen;
   if (is_same(if_true, if_false) || if_false->kind == CONSTANT_POISON)
     return if_true;
   if (if_true->kind == CONSTANT_POISON ||
