@@ -37,3 +37,43 @@ llvm.func @no_result() {
   %0 = llvm.call_intrinsic "llvm.trap"() : () -> i32
   llvm.return
 }
+
+// -----
+
+llvm.func @not_overloaded() {
+  // expected-error@+1 {{could not find LLVM intrinsic: "llvm.readcyclecounter.i32"}}
+  %0 = llvm.call_intrinsic "llvm.readcyclecounter.i32"() : () -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @other_result() {
+  // expected-error@+1 {{intrinsic call returns i32 but "llvm.readcyclecounter" actually returns i64}}
+  %0 = llvm.call_intrinsic "llvm.readcyclecounter"() : () -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @other_operand(%a: i64) {
+  // expected-error@+1 {{intrinsic call operand #0 has type i64 but "llvm.returnaddress" expects i32}}
+  %0 = llvm.call_intrinsic "llvm.returnaddress"(%a) : (i64) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @other_class(%p: !llvm.ptr, %a: i32) {
+  // expected-error@+1 {{call intrinsic signature i32 (ptr, i32) to overloaded intrinsic "llvm.load.relative" does not match any of the overloads}}
+  %0 = llvm.call_intrinsic "llvm.load.relative"(%p, %a) : (!llvm.ptr, i32) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @other_pair(%x: f32) {
+  // expected-error@+1 {{call intrinsic signature { float, double } (float) to overloaded intrinsic "llvm.modf" does not match any of the overloads}}
+  %0 = llvm.call_intrinsic "llvm.modf"(%x) : (f32) -> !llvm.struct<(f32, f64)>
+  llvm.return
+}

@@ -28,6 +28,8 @@ static void print_parameters(Exporter *exporter, const Operation *op,
   for (size_t i = 0; i < count; i++) {
     stream_cstr(out, i ? ", " : "");
     export_type(exporter, llvm_function_param(type, i));
+    if (!entry && is_immediate_parameter(op, (unsigned)i))
+      stream_cstr(out, " immarg");
     export_value_attributes(exporter, op_prop(op, LLVM_FUNC_ARG_ATTRS), i);
     if (!entry)
       continue;

@@ -4,41 +4,15 @@
 // overloaded on. Each row of the table is one that differs from the usual:
 // overloaded on its result, without side effects, and with no argument but the
 // operation's operands.
+#include "target/llvm_ir/intrinsics_internal.h"
 #include "target/llvm_ir/metadata.h"
 
-#define LOCAL "nocallback nofree nosync nounwind willreturn"
-#define PURE                                                                   \
-  "nocallback nocreateundeforpoison nofree nosync nounwind speculatable "      \
-  "willreturn memory(none)"
-#define PURE_BUT_UNDEF                                                         \
-  "nocallback nofree nosync nounwind speculatable willreturn memory(none)"
 #define COPIES "nocallback nofree nounwind willreturn memory(argmem: readwrite)"
 #define FILLS "nocallback nofree nounwind willreturn memory(argmem: write)"
 #define CONSTRAINED                                                            \
   "nocallback nofree nosync nounwind strictfp willreturn "                     \
   "memory(inaccessiblemem: readwrite)"
 #define ROUNDED "0 ~roundingmode ~fpExceptionBehavior"
-
-enum { MAX_PARAMETERS = 3 };
-
-struct Intrinsic {
-  LLVMOp op;
-  /// `r`: the result, `a`, `b`: its members; a digit: an argument.
-  const char *overloads;
-  const char *attributes;
-  /// The arguments, with blanks between; NULL: the operands. A digit: an
-  /// operand, if there is one; with `?`, or poison; with `@`, aligned as the
-  /// property says, or as the elements of the result, or of the first operand.
-  /// `=`: a property; `!`: one that must be constant; `~`: one that is a mode;
-  /// `^`: one that is an alias scope.
-  const char *arguments;
-  const char *parameters[MAX_PARAMETERS]; ///< Attributes of arguments.
-  /// Of the declaration, with a blank behind; `range`: that of a comparison.
-  const char *result_attributes;
-  const char *name; ///< Behind `llvm.`; NULL: as the operation's.
-  bool is_strict;   ///< Calls of it are strict.
-  bool is_void;     ///< Though the operation has a result.
-};
 
 static const Intrinsic special[] = {
 #define ROW(ID, OVERLOADS, ...)                                                \
@@ -75,31 +49,6 @@ static StringRef base_name(const Intrinsic *row, const OpDef *def) {
                    : string_ref_drop(def->name, prefix.size);
 }
 
-/// Is `name` `base`, or does it begin with it and a dot?
-static bool is_named_after(StringRef name, StringRef base) {
-  return name.size >= base.size &&
-         memcmp(name.data, base.data, base.size) == 0 &&
-         (name.size == base.size || name.data[base.size] == '.');
-}
-
-/// The operation of the intrinsic that llvm.call_intrinsic names, or NULL.
-static const OpDef *find_named(StringRef name) {
-  const OpDef *found = NULL;
-  size_t longest = 0;
-  if (name.size < 5)
-    return NULL;
-  name = string_ref_drop(name, 5); // `llvm.`
-  for (size_t i = 0; i < LLVM_NUM_OPS; i++) {
-    const Intrinsic *row = find_intrinsic(&llvm_ops[i]);
-    StringRef base = row ? base_name(row, &llvm_ops[i]) : (StringRef){0};
-    if (base.size <= longest || !is_named_after(name, base))
-      continue;
-    found = &llvm_ops[i];
-    longest = base.size;
-  }
-  return found;
-}
-
 //===- Arguments ----------------------------------------------------------===//
 
 typedef enum ArgumentKind {
@@ -123,12 +72,31 @@ typedef struct Argument {
 /// A call in the making.
 typedef struct IntrinsicCall {
   const Operation *op;
-  const OpDef *def; ///< Of the intrinsic.
+  const OpDef *def; ///< Of the intrinsic; NULL: it has no operation.
   const Intrinsic *row;
   Argument *arguments; ///< In the scratch arena.
   unsigned num_arguments;
   unsigned num_operands; ///< Those that are not in bundles.
 } IntrinsicCall;
+
+/// Looks for the intrinsic that llvm.call_intrinsic names. Those that have an
+/// operation are never named after one that has none.
+static void find_named(IntrinsicCall *call, StringRef name) {
+  size_t longest = 0;
+  if (name.size < 5)
+    return;
+  name = string_ref_drop(name, 5); // `llvm.`
+  call->row = find_named_intrinsic(name);
+  for (size_t i = 0; i < LLVM_NUM_OPS && !(call->row && !call->def); i++) {
+    const Intrinsic *row = find_intrinsic(&llvm_ops[i]);
+    StringRef base = row ? base_name(row, &llvm_ops[i]) : (StringRef){0};
+    if (base.size <= longest || !is_named_after(name, base))
+      continue;
+    call->def = &llvm_ops[i];
+    call->row = row;
+    longest = base.size;
+  }
+}
 
 static int64_t element_alignment(Exporter *exporter, const Type *vector) {
   return export_type_alignment(exporter, llvm_vector_element(vector),
@@ -203,9 +171,11 @@ static void add_told_arguments(Exporter *exporter, IntrinsicCall *call) {
 
 /// All operands as they are. Which of them must be constant the row says.
 static void add_all_operands(IntrinsicCall *call) {
-  const char *text = call->row->arguments ? call->row->arguments : "";
+  const Intrinsic *row = call->row;
+  const char *text = row->arguments ? row->arguments : "";
   for (uint32_t i = 0; i < call->num_operands; i++) {
-    StringRef word = next_word(&text);
+    StringRef word =
+        row->signature ? signature_type(row, i + 1) : next_word(&text);
     call->arguments[call->num_arguments++] =
         (Argument){.kind = ARGUMENT_VALUE,
                    .is_immediate = word.size && word.data[0] == '!',
@@ -227,20 +197,21 @@ static unsigned num_bundle_operands(Exporter *exporter, const Operation *op) {
   return count < op->num_operands ? count : op->num_operands;
 }
 
-/// What is called; `def` is NULL if that is not known.
+/// What is called; `row` is NULL if that is not known.
 static IntrinsicCall begin_call(Exporter *exporter, const Operation *op) {
   enum { MAX_TOLD = 8 };
-  IntrinsicCall call = {.op = op,
-                        .def = is_call_intrinsic(op)
-                                   ? find_named(attr_string_value(op_prop(
-                                         op, LLVM_CALL_INTRINSIC_INTRIN)))
-                                   : op->def,
-                        .num_operands = op->num_operands};
-  if (!call.def)
+  IntrinsicCall call = {.op = op, .num_operands = op->num_operands};
+  if (is_call_intrinsic(op)) {
+    find_named(&call,
+               attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN)));
+  } else {
+    call.def = op->def;
+    call.row = find_intrinsic(op->def);
+  }
+  if (!call.row)
     return call;
   if (is_call_intrinsic(op))
     call.num_operands -= num_bundle_operands(exporter, op);
-  call.row = find_intrinsic(call.def);
   call.arguments =
       arena_alloc(&exporter->scratch,
                   (op->num_operands + MAX_TOLD) * sizeof *call.arguments);
@@ -356,6 +327,11 @@ static void note_declaration(Exporter *exporter, const IntrinsicCall *call) {
   StringRef declaration = string_ref(
       arena_copy_text(&exporter->arena, text->data, text->size), text->size);
   string_map_set(&exporter->intrinsic_names, declaration, exporter);
+  // The module may declare it itself.
+  StringRef name =
+      context_intern_string(exporter->ctx, intrinsic_name(exporter, call));
+  if (ptr_map_get(&exporter->symbols, name.data))
+    return;
   VECTOR_PUSH(&exporter->intrinsics,
               (IntrinsicUse){declaration, call->row->attributes});
 }
@@ -364,6 +340,11 @@ static void note_declaration(Exporter *exporter, const IntrinsicCall *call) {
 static int num_expected(const IntrinsicCall *call) {
   int count = 0;
   const char *text = call->row->arguments;
+  if (call->row->signature) {
+    while (signature_type(call->row, (unsigned)count + 1).size)
+      count++;
+    return count;
+  }
   if (text) {
     while (next_word(&text).size)
       count++;
@@ -448,13 +429,36 @@ static bool check_result(Exporter *exporter, const IntrinsicCall *call,
   return fail(exporter);
 }
 
+/// Are the types those of the intrinsic? Says so if not.
+static bool check_types(Exporter *exporter, const IntrinsicCall *call,
+                        StringRef written) {
+  const Intrinsic *row = call->row;
+  int differs = -1;
+  if (row->signature)
+    differs = mismatched_type(exporter, call->op, row, call->num_arguments);
+  else if (!check_result(exporter, call, written))
+    return false;
+  if (differs >= 0 && !*row->overloads) {
+    explain_mismatch(exporter, call->op, row, (unsigned)differs);
+    return fail(exporter);
+  }
+  if (differs < 0 && intrinsic_name(exporter, call).size &&
+      (row->signature || types_fit(call)))
+    return true;
+  op_emit_error(exporter->ctx, call->op,
+                "call intrinsic signature %.*s to overloaded intrinsic "
+                "\"%.*s\" does not match any of the overloads",
+                STR_ARGS(signature(exporter, call)), STR_ARGS(written));
+  return fail(exporter);
+}
+
 /// Does what llvm.call_intrinsic says fit the intrinsic? Its name may have
 /// types behind it, which do not count.
 static bool check_call(Exporter *exporter, const IntrinsicCall *call) {
   const Operation *op = call->op;
   StringRef written =
       attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN));
-  if (!call->def) {
+  if (!call->row) {
     op_emit_error(exporter->ctx, op, "could not find LLVM intrinsic: \"%.*s\"",
                   STR_ARGS(written));
     return fail(exporter);
@@ -466,15 +470,7 @@ static bool check_call(Exporter *exporter, const IntrinsicCall *call) {
                   call->num_arguments, STR_ARGS(written), expected);
     return fail(exporter);
   }
-  if (!check_result(exporter, call, written))
-    return false;
-  if (intrinsic_name(exporter, call).size && types_fit(call))
-    return true;
-  op_emit_error(exporter->ctx, op,
-                "call intrinsic signature %.*s to overloaded intrinsic "
-                "\"%.*s\" does not match any of the overloads",
-                STR_ARGS(signature(exporter, call)), STR_ARGS(written));
-  return fail(exporter);
+  return check_types(exporter, call, written);
 }
 
 bool note_intrinsic(Exporter *exporter, const Operation *op) {

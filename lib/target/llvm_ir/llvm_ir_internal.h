@@ -440,6 +440,9 @@ bool export_instruction(Exporter *exporter, const Operation *op);
 const Intrinsic *find_intrinsic(const OpDef *def);
 /// Is it a function that gives nothing, though its operation does?
 bool is_void_intrinsic(const Intrinsic *row);
+/// Is the llvm.func an intrinsic without an operation, whose argument must be
+/// constant?
+bool is_immediate_parameter(const Operation *func, unsigned index);
 /// Notes its declaration. False after an error.
 bool note_intrinsic(Exporter *exporter, const Operation *op);
 /// `call float @llvm.fabs.f32(float %0)`.

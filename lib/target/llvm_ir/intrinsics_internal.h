@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// The rows of the tables of intrinsics, and those that are known by their
+// names only.
+#ifndef MLOPT_TARGET_LLVM_IR_INTRINSICS_INTERNAL_H
+#define MLOPT_TARGET_LLVM_IR_INTRINSICS_INTERNAL_H
+
+#include "target/llvm_ir/llvm_ir_internal.h"
+
+#define LOCAL "nocallback nofree nosync nounwind willreturn"
+#define PURE                                                                   \
+  "nocallback nocreateundeforpoison nofree nosync nounwind speculatable "      \
+  "willreturn memory(none)"
+#define PURE_BUT_UNDEF                                                         \
+  "nocallback nofree nosync nounwind speculatable willreturn memory(none)"
+
+enum { MAX_PARAMETERS = 3 };
+
+struct Intrinsic {
+  LLVMOp op;
+  /// `r`: the result, `a`, `b`: its members; a digit: an argument.
+  const char *overloads;
+  const char *attributes;
+  /// The arguments, with blanks between; NULL: the operands. A digit: an
+  /// operand, if there is one; with `?`, or poison; with `@`, aligned as the
+  /// property says, or as the elements of the result, or of the first operand.
+  /// `=`: a property; `!`: one that must be constant; `~`: one that is a mode;
+  /// `^`: one that is an alias scope.
+  const char *arguments;
+  const char *parameters[MAX_PARAMETERS]; ///< Attributes of arguments.
+  /// Of the declaration, with a blank behind; `range`: that of a comparison.
+  const char *result_attributes;
+  const char *name; ///< Behind `llvm.`; NULL: as the operation's.
+  /// Of one that has no operation: the types of the result and of the
+  /// arguments, with `; ` between. A type is LLVM's word for it, or a class:
+  /// `#int`, `#float`, each also for vectors, `#ptr`, `#vector`, `#any`; or
+  /// `=r`: that of the result; `=0=0`: a struct of two of the first
+  /// argument's. `!` before it: the argument must be constant.
+  const char *signature;
+  bool is_strict; ///< Calls of it are strict.
+  bool is_void;   ///< Though the operation has a result.
+};
+
+//===- named_intrinsics.c -------------------------------------------------===//
+
+/// Is `name` `base`, or does it begin with it and a dot?
+bool is_named_after(StringRef name, StringRef base);
+/// The one without an operation of that name, which is told behind `llvm.`, or
+/// NULL.
+const Intrinsic *find_named_intrinsic(StringRef name);
+/// The type of a signature, as it is written; 0: the result's, 1: that of the
+/// first argument. Empty: there is none.
+StringRef signature_type(const Intrinsic *row, unsigned index);
+/// Which type of llvm.call_intrinsic `op`, whose arguments are its first
+/// `num_arguments` operands, is not as the signature says, counted as above;
+/// -1: none.
+int mismatched_type(Exporter *exporter, const Operation *op,
+                    const Intrinsic *row, unsigned num_arguments);
+/// Says which type that is, and the one of the row, which is not overloaded.
+void explain_mismatch(Exporter *exporter, const Operation *op,
+                      const Intrinsic *row, unsigned index);
+
+#endif
