@@ -177,8 +177,12 @@ static int ask_bare_attr(Parser *parser, FormatHead *head, const AttrDef *def,
                          int token) {
   head->asked_at = parser->token.text;
   if (token == TOK_ATTR_ALIAS || token == TOK_ATTR_RAW ||
-      token == TOK_ATTR_PARAMS)
+      token == TOK_ATTR_PARAMS || token == TOK_ATTR_FORMAT)
     return format_ask(parser, TOK_FORMAT_ATTR);
+  if (def->shape == ATTR_SHAPE_FORMAT) {
+    params_expect(parser, def);
+    return format_ask(parser, TOK_FORMAT_BARE_DATA);
+  }
   if (token != TOK_LT)
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "expected '<'");

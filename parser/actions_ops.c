@@ -101,6 +101,8 @@ void unknown_custom_op(Parser *parser, Token name) {
 
 void no_custom_form(Parser *parser, Token name) {
   const OpDef *def = parser_op_def(parser, &name);
+  if (def->syntax_error)
+    shape_fail(parser, def, parser->token.text, "%s", def->syntax_error);
   parser_fail_at(parser, name.text, "'%.*s' op has no custom assembly form",
                  STR_ARGS(def->name));
 }

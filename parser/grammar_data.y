@@ -33,6 +33,22 @@ attr_data(head) ::= attr_data(before) DATA_TYPE type(type). {
   data_take_type(parser, head, type);
   yymajor = data_next(parser, head, yymajor);
 }
+// Without its name.
+%type bare_data {DataHead *}
+bare_data(head) ::= FORMAT_BARE_DATA(at). {
+  head = data_begin(parser, params_expected(parser, at), &at);
+  yymajor = data_next(parser, head, yymajor);
+}
+bare_data(head) ::= bare_data(before) DATA_ATTR attr_value(attr). {
+  head = before;
+  data_take_attr(parser, head, attr);
+  yymajor = data_next(parser, head, yymajor);
+}
+bare_data(head) ::= bare_data(before) DATA_TYPE type(type). {
+  head = before;
+  data_take_type(parser, head, type);
+  yymajor = data_next(parser, head, yymajor);
+}
 %type type_data {DataHead *}
 type_data(head) ::= TYPE_FORMAT(name). {
   head = data_begin(parser, type_def_of(name)->params, &name);

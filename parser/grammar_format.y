@@ -39,6 +39,11 @@ format(head) ::= format(before) FORMAT_BARE_ATTR bare_attr(attr). {
   format_take_attr(parser, head, attr);
   yymajor = format_next(parser, head, yymajor);
 }
+format(head) ::= format(before) bare_data(data) DATA_END. {
+  head = before;
+  format_take_attr(parser, head, data_build_attr(parser, data, NULL));
+  yymajor = format_next(parser, head, yymajor);
+}
 format(head) ::= format(before) FORMAT_DICT attr_dict(attrs). {
   head = before;
   format_take_dict(parser, head, attrs);

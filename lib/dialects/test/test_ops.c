@@ -423,6 +423,9 @@ static const AttrConstraint test_attr_constraint_bit_enum_vbar = {
   }                                                                            \
   static const AttrConstraint test_attr_constraint_##NAME = {"", is_##NAME};
 ATTR_OF(attr_params, ATTR_PARAMS)
+ATTR_OF(cmpnd_a, CMPND_A)
+ATTR_OF(cmpnd_nested, CMPND_NESTED)
+ATTR_OF(cmpnd_outer, CMPND_OUTER)
 ATTR_OF(slash, SLASH)
 static bool is_attr_params_or_i32_elements(const Attribute *attr) {
   return is_attr_params(attr) || test_attr_constraint_i32_elements.holds(attr);
@@ -435,6 +438,8 @@ static const AttrConstraint test_attr_constraint_attr_params_or_i32_elements = {
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_##CONSTRAINT,  \
     .case_attr = STR_INIT(ATTR)                                                \
   }
+
+#define NO_DYNAMIC_SYNTAX "dynamic operation do not define any parser function"
 
 static const RegionDef one_block[] = {{"region", 1, 1}};
 static const RegionDef case_regions[] = {{"caseRegions", 1, 1}};
