@@ -240,6 +240,8 @@ const Attribute *build_sparse(Parser *parser, Token keyword,
 const Attribute *build_empty_sparse(Parser *parser, Token keyword,
                                     const Type *type);
 DenseRange begin_array(Parser *parser);
+/// Are bits, and only they, words? In formats of operations they need not be.
+void check_array_words(Parser *parser, const Type *element, DenseRange range);
 const Attribute *build_dense_array(Parser *parser, Token open, Token at,
                                    const Type *element, DenseRange range);
 

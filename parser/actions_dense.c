@@ -525,6 +525,24 @@ static void check_array_element(Parser *parser, const char *at,
     parser_fail_at(parser, at, "element type bitwidth must be a multiple of 8");
 }
 
+static void check_array_word(Parser *parser, const Type *type,
+                             const DenseElement *number) {
+  const IntegerType *integer = type_as_integer(type);
+  bool is_word = number->token == TOK_KW_TRUE || number->token == TOK_KW_FALSE;
+  if (!integer && is_word)
+    parser_fail_at(parser, number->at, "expected floating point literal");
+  if (integer && integer->width == 1 && number->token == TOK_INTEGER) {
+    Token token = {.text = number->at, .size = number->size};
+    parser_fail_at(parser, text_behind(&token),
+                   "expected 'true' or 'false' values for i1 type");
+  }
+}
+
+void check_array_words(Parser *parser, const Type *element, DenseRange range) {
+  for (size_t i = range.first; i < parser->dense.size; i++)
+    check_array_word(parser, element, &parser->dense.data[i]);
+}
+
 const Attribute *build_dense_array(Parser *parser, Token open, Token at,
                                    const Type *element, DenseRange range) {
   (void)open;

@@ -21,6 +21,7 @@ attr_value(attr) ::= KW_AFFINE_SET LT integer_set(set) GT. {
 }
 attr_value(attr) ::= ARRAY_LT(open) type_at(at) type(element)
                      array_numbers(list) GT. {
+  check_array_words(parser, element, list);
   attr = build_dense_array(parser, open, at, element, list);
 }
 attr_value(attr) ::= KW_STRIDED LT LSQUARE stride_list_opt(strides) RSQUARE GT. {

@@ -16,6 +16,10 @@ bool op_verify(Context *ctx, Operation *op);
 /// and nothing else.
 bool op_verify_symbols(Context *ctx, Operation *op);
 
+/// What TRAIT_ELEMENTWISE asks for, of operations that ask for something else
+/// first. Follows mlir::OpTrait::impl::verifyElementwise.
+bool op_verify_elementwise(Context *ctx, const Operation *op);
+
 /// op_verify in pieces, for an operation that is never in memory as a whole.
 /// These two say yes or no; what was reported to `ctx` is not in order, and to
 /// know what is wrong the whole must be verified.

@@ -165,7 +165,7 @@ static bool mappable_types_agree(const Operation *op) {
   return true;
 }
 
-static bool verify_elementwise(Context *ctx, const Operation *op) {
+bool op_verify_elementwise(Context *ctx, const Operation *op) {
   uint32_t num_operands = 0;
   uint32_t num_results = 0;
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -279,7 +279,7 @@ static bool verify_type_traits(Context *ctx, const Operation *op,
          (!(traits & TRAIT_SAME_ELEMENT_TYPE) ||
           verify_same_element_type(ctx, op)) &&
          (!(traits & TRAIT_SAME_TYPES) || verify_same_types(ctx, op)) &&
-         (!(traits & TRAIT_ELEMENTWISE) || verify_elementwise(ctx, op)) &&
+         (!(traits & TRAIT_ELEMENTWISE) || op_verify_elementwise(ctx, op)) &&
          (!(traits & TRAIT_SAME_TYPES) || verify_inferred(ctx, op));
 }
 

@@ -6,6 +6,7 @@
 #include "dialects/common/memory.h"
 #include "dialects/func/func.h"
 #include "ir/attribute.h"
+#include "ir/verifier.h"
 
 static bool reject(Context *ctx, const Operation *op, const char *text) {
   op_emit_op_error(ctx, op, "%s", text);
@@ -197,12 +198,11 @@ static bool types_are_one_shape(const Type *from, const Type *to) {
   return lhs->base.kind == rhs->base.kind && condition_fits(from, to);
 }
 
-/// Neither trait compares the shapes of these.
 static bool verify_scaling(Context *ctx, const Operation *op, CastRule *rule) {
   const Type *from = op_operand_type(op, 0);
   const Type *to = op_result_type(op, 0);
   if (types_are_one_shape(from, to) && types_fit(from, to, rule))
-    return true;
+    return op_verify_elementwise(ctx, op);
   Diagnostic *diag = op_emit_op_error(ctx, op, "operand types ");
   diag_type(diag, from);
   diag_text(diag, ", ");
