@@ -125,7 +125,7 @@ static void set_scope(Parser *parser, ShapeOp *op, const Token *word,
 
 MemoryWords expect_memory_attr(Parser *parser, MemoryWords words, Token word) {
   const OpDef *def = parser->pending.def;
-  int index = parser_prop_index(def, token_text(&word));
+  int index = def ? parser_prop_index(def, token_text(&word)) : -1;
   if (index < 0 || !def->props[index].case_attr.size)
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "expected ':'");

@@ -170,7 +170,7 @@ static bool visit_pieces(PieceJob *job, const Operation *module,
          visitor->visit(visitor->user, &worker->body_parser.ctx, op);
     close_piece(job, 0, op);
   }
-  return visitor->end(visitor->user) && ok;
+  return visitor->end(visitor->user, ok);
 }
 
 bool bodies_visit(Parser *parser, Operation *module,

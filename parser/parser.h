@@ -58,8 +58,9 @@ typedef struct PieceVisitor {
   /// that, and is told what is wrong. False: the file is to be taken as a
   /// whole.
   bool (*visit)(void *user, Context *ctx, Operation *op);
-  /// After all of them, or after an error. False: as above.
-  bool (*end)(void *user);
+  /// After all of them, or, not `is_complete`, where the file is to be taken as
+  /// a whole. False: it is.
+  bool (*end)(void *user, bool is_complete);
 } PieceVisitor;
 
 /// For a file that is only to be verified and visited: does that where it can

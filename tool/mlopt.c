@@ -66,9 +66,9 @@ static bool export_piece(void *user, Context *ctx, Operation *op) {
   return llvm_ir_export_op(pieces->exporter, ctx, op);
 }
 
-static bool end_export(void *user) {
+static bool end_export(void *user, bool is_complete) {
   PieceExport *pieces = user;
-  return llvm_ir_export_end(pieces->exporter);
+  return llvm_ir_export_end(pieces->exporter, is_complete);
 }
 
 /// The module of `buffer`, or, if that can be done function by function, its

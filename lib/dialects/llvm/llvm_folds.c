@@ -78,14 +78,11 @@ FOLD_HOOK(llvm_fold_zero) {
 }
 
 /// The operation without operands that gives `value`, which is not a number of
-/// llvm.mlir.constant; NULL: there is none.
+/// llvm.mlir.constant; NULL: there is none, or, as for blocks and local
+/// equivalents, mlir makes none.
 static const OpDef *constant_op(const Attribute *value, const Type *type) {
   if (attr_as_symbol_ref(value))
     return llvm_type_is_pointer(type) ? &llvm_ops[LLVM_MLIR_ADDRESSOF] : NULL;
-  if (is_word(value, LLVM_ATTR_BLOCKADDRESS))
-    return &llvm_ops[LLVM_BLOCKADDRESS];
-  if (is_word(value, LLVM_ATTR_DSO_LOCAL_EQUIVALENT))
-    return &llvm_ops[LLVM_DSO_LOCAL_EQUIVALENT];
   if (is_word(value, LLVM_ATTR_UNDEF))
     return &llvm_ops[LLVM_MLIR_UNDEF];
   if (is_word(value, LLVM_ATTR_POISON))
@@ -99,9 +96,7 @@ bool llvm_materialize_constant(Context *ctx, const Attribute *value,
   (void)ctx;
   state->def = constant_op(value, type);
   if (state->def) {
-    // Where there are properties, it is the symbol or block.
-    const Attribute *function = llvm_attr_param(value, "sym");
-    props[0] = function ? function : value;
+    props[0] = value; // Of the one that has a property, the symbol.
     return true;
   }
   if (!llvm_type_is_compatible(type) ||

@@ -57,15 +57,17 @@ static bool is_legal_call(const Operation *call, const Operation *callable,
          !has_barring_parameter(callable) && !has_barring_attribute(callable);
 }
 
-/// All but what reads variadic arguments, and memory that cannot be moved: that
-/// of the wrapped spelling, which has no lifetime markers.
+/// All but what reads variadic arguments, blocks whose address is taken, and
+/// memory that cannot be moved: that of the wrapped spelling, which has no
+/// lifetime markers.
 static bool is_legal_op(const Operation *op, const Region *to,
                         bool would_be_cloned) {
   (void)to;
   (void)would_be_cloned;
   if (op_is(op, &llvm_ops[LLVM_ALLOCA]))
     return !llvm_type_is_wrapped(op_result_type(op, 0));
-  return !string_ref_equals(op_name(op), STR("llvm.intr.vastart"));
+  return !op_is(op, &llvm_ops[LLVM_BLOCKTAG]) &&
+         !string_ref_equals(op_name(op), STR("llvm.intr.vastart"));
 }
 
 static const Type *const *result_types(const Operation *callable,

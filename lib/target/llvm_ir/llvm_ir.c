@@ -251,7 +251,8 @@ bool llvm_ir_export_op(Exporter *exporter, Context *ctx, Operation *op) {
   return is_ok;
 }
 
-bool llvm_ir_export_end(Exporter *exporter) {
+bool llvm_ir_export_end(Exporter *exporter, bool is_complete) {
+  exporter->has_failed |= !is_complete;
   bool has_body = !region_is_empty(op_region(exporter->module, 0));
   if (!exporter->has_failed && export_has_recursive_struct(exporter))
     export_fail(exporter, exporter->module, "a struct holds itself");
@@ -271,5 +272,5 @@ bool llvm_ir_export(Context *ctx, Operation *module, TextPieces *out) {
   const Block *body = op_region(module, 0)->first;
   for (Operation *op = body ? body->first : NULL; op; op = op->next)
     llvm_ir_export_op(exporter, ctx, op);
-  return llvm_ir_export_end(exporter);
+  return llvm_ir_export_end(exporter, true);
 }
