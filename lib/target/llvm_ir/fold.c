@@ -401,10 +401,23 @@ static int64_t address_flags(const Exporter *exporter, const Constant *base,
   return flags;
 }
 
+/// LLVM takes an undefined index, or poison, for 0 where it is the only one.
+static bool is_only_index_undefined(const Operation *op,
+                                    const Constant *const *operands) {
+  const Attribute *attr = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
+  const DenseArrayAttr *indices = attr ? attr_as_dense_array(attr) : NULL;
+  return op->num_operands == 2 && (!indices || indices->size == 1) &&
+         !llvm_type_is_vector(op_result_type(op, 0)) &&
+         (operands[1]->kind == CONSTANT_UNDEF ||
+          operands[1]->kind == CONSTANT_POISON);
+}
+
 static const Constant *fold_gep(Exporter *exporter, const Operation *op,
                                 const Constant *const *operands) {
   int64_t offset;
   const Constant *base = operands[0];
+  if (is_only_index_undefined(op, operands))
+    return base;
   for (uint32_t i = 0; i < op->num_operands; i++)
     if (operands[i]->kind == CONSTANT_POISON)
       return constant_plain(exporter, CONSTANT_POISON, op_result_type(op, 0));
