@@ -221,8 +221,8 @@ struct OpDef {
   bool keeps_constants;
   /// Its custom syntax, of SHAPE_FORMAT; see asm_format.h.
   const char *format;
-  /// What is told where it stands in custom syntax, of SHAPE_GENERIC; NULL: that
-  /// it has none.
+  /// What is told where it stands in custom syntax, of SHAPE_GENERIC; NULL:
+  /// that it has none.
   const char *syntax_error;
   /// Custom syntax drops properties that are of another kind of attribute, as
   /// mlir's hand-written parsers do.

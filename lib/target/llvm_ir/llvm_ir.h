@@ -23,8 +23,8 @@ Exporter *llvm_ir_export_begin(Context *ctx, const Operation *module,
 /// changed, and is not needed any more afterwards. `ctx` is told what is wrong.
 /// False after errors.
 bool llvm_ir_export_op(Exporter *exporter, Context *ctx, Operation *op);
-/// Ends and frees it. Not `is_complete`, as where an operation was left out, and
-/// after errors: false, and `out` is as it was.
+/// Ends and frees it. Not `is_complete`, as where an operation was left out,
+/// and after errors: false, and `out` is as it was.
 bool llvm_ir_export_end(Exporter *exporter, bool is_complete);
 
 #endif
