@@ -210,7 +210,7 @@ $(BUILD)/bench-conversion: utils/bench_conversion.c $(BUILD)/obj/tool/registry.o
 check-diff:
 	@utils/setup.sh diff
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
-	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),400) $(or $(SEED),1)
+	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),280) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 
 # C programs, imported as LLVM-dialect modules: as mlir-opt-22 and
