@@ -225,3 +225,10 @@ func.func @f() { %0 = "arith.constant"() {value = unit} : () -> i32 return }
 func.func @f(%a: i32) { %0 = "arith.constant"(%a) {value = 1 : i32} : (i32) -> i32 return }
 // -----
 func.func @f() { %0:2 = "arith.constant"() {value = 1 : i32} : () -> (i32, i32) return }
+
+// -----
+func.func @f(%a: memref<?x?xi32>) { %0 = "arith.index_cast"(%a) : (memref<?x?xi32>) -> vector<2x2xi32> return }
+// -----
+func.func @f(%a: vector<4xi32>) { %0 = "arith.bitcast"(%a) : (vector<4xi32>) -> memref<?xi64> return }
+// -----
+func.func @f(%a: memref<?x?xi32>) { %0 = "arith.bitcast"(%a) : (memref<?x?xi32>) -> vector<2x2xf32> return }
