@@ -142,3 +142,20 @@ func.func @f(%x: f32) {
   %0 = "arith.truncf"(%x) {roundingmode = 7 : i32} : (f32) -> f16
   return
 }
+
+// -----
+
+// A cast's types, before its shapes.
+func.func @f(%a: memref<?x?xi32>) {
+  // expected-error@+1 {{'arith.index_cast' op operand type 'memref<?x?xi32>' and result type 'vector<2x2xi32>' are cast incompatible}}
+  %0 = "arith.index_cast"(%a) : (memref<?x?xi32>) -> vector<2x2xi32>
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<?x?xi32>) {
+  // expected-error@+1 {{'arith.bitcast' op if a result is non-scalar, then at least one operand must be non-scalar}}
+  %0 = "arith.bitcast"(%a) : (memref<?x?xi32>) -> vector<2x2xf32>
+  return
+}

@@ -126,9 +126,11 @@ static bool types_fit(const Type *from, const Type *to, CastRule *rule) {
          rule(type_element_or_self(from), type_element_or_self(to));
 }
 
+/// Casts are elementwise too, which CastOpInterface comes before.
 static bool verify_cast(Context *ctx, const Operation *op, CastRule *rule) {
-  return types_fit(op_operand_type(op, 0), op_result_type(op, 0), rule) ||
-         emit_cast_incompatible(ctx, op);
+  return types_fit(op_operand_type(op, 0), op_result_type(op, 0), rule)
+             ? op_verify_elementwise(ctx, op)
+             : emit_cast_incompatible(ctx, op);
 }
 
 static bool is_wider(const Type *from, const Type *to) {
