@@ -26,7 +26,7 @@ static void push_scope(Parser *parser, Region *region, const OpDef *def) {
                        .op = parser->pending,
                        .value_undo = parser->value_undo.size,
                        .block_undo = parser->block_undo.size,
-                       .forward_start = parser->forward_undo.size,
+                       .forward_ref_start = parser->forward_ref_undo.size,
                        .number = ++parser->last_region};
   // As upstream, a name of outside is taken inside, of IsolatedFromAbove
   // operations too: the verifier says what is wrong with its use.

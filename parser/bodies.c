@@ -297,7 +297,7 @@ bool body_parse(Parser *parser, const Body *body) {
   // Forgets all names of the body before, see parser_define.
   around->isolated = ++parser->last_isolated;
   parser->has_no_number_base = true;
-  parser->forward_undo.size = 0;
+  parser->forward_ref_undo.size = 0;
   parser_set_pending_arguments(parser, body->def, body->arguments);
   parser_feed(parser, TOK_START_BODY);
   if (parser->num_unresolved || region_is_empty(parser->region_result))

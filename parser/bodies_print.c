@@ -75,7 +75,7 @@ static void close_piece(void *user, unsigned number, const Operation *op) {
   Region *region = op_region(op, 0);
   *region = (Region){.parent = region->parent, .index = region->index};
   ir_clear(&worker->body_parser.ctx);
-  worker->body_parser.parser.forwards.size = 0;
+  worker->body_parser.parser.forward_refs.size = 0;
   arena_clear(&worker->body_parser.parser.arena);
 }
 

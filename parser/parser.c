@@ -64,15 +64,15 @@ void parser_finish(Parser *parser) {
   VECTOR_FREE(&parser->numbers);
   VECTOR_FREE(&parser->values);
   VECTOR_FREE(&parser->value_undo);
-  VECTOR_FREE(&parser->forward_undo);
-  VECTOR_FREE(&parser->forwards);
+  VECTOR_FREE(&parser->forward_ref_undo);
+  VECTOR_FREE(&parser->forward_refs);
   VECTOR_FREE(&parser->blocks);
   VECTOR_FREE(&parser->block_undo);
   VECTOR_FREE(&parser->deferred_locs);
   VECTOR_FREE(&parser->dense);
   mem_free(parser->value_names.entries);
   mem_free(parser->block_names.entries);
-  ptr_map_free(&parser->forward_map);
+  ptr_map_free(&parser->forward_ref_map);
   ptr_map_free(&parser->distincts);
   string_map_free(&parser->attr_aliases);
   string_map_free(&parser->type_aliases);

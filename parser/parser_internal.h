@@ -247,16 +247,16 @@ typedef LIST(Argument) Arguments;
 /// A name's current meaning. `scope` is the isolated scope in which it holds;
 /// any other number: none.
 typedef struct ValueSlot {
-  Value *first;               ///< The first of `count` consecutive values.
-  const char *at;             ///< Where it was defined.
-  struct ForwardRef *forward; ///< Uses before the definition; `first` is NULL.
+  Value *first;                   ///< The first of `count` consecutive values.
+  const char *at;                 ///< Where it was defined.
+  struct ForwardRef *forward_ref; ///< First of the name; `first` is NULL.
   uint32_t count;
   uint32_t scope;
 } ValueSlot;
 
-/// A use of a value that is not defined yet; stands in for it.
+/// A forward reference: use of a value that is not defined yet.
 typedef struct ForwardRef {
-  BlockArgument placeholder; ///< Without an owner.
+  BlockArgument argument; ///< The operand until then; has no owner.
   SSAUse use;
   uint32_t slot;
   bool is_resolved;
@@ -314,9 +314,9 @@ typedef struct RegionScope {
   const char *default_dialect;
   size_t value_undo; ///< Sizes of the logs when it was opened.
   size_t block_undo;
-  size_t forward_start; ///< Isolated: size of the forward log.
-  uint32_t isolated;    ///< Number of the isolated scope.
-  uint32_t number;      ///< Of this region.
+  size_t forward_ref_start; ///< Isolated: size of `forward_ref_undo`.
+  uint32_t isolated;        ///< Number of the isolated scope.
+  uint32_t number;          ///< Of this region.
   uint32_t undefined_blocks;
   bool is_isolated;
   bool has_entry_arguments;
@@ -413,9 +413,9 @@ struct Parser {
   VECTOR(ValueSlot) values;
   NameTable value_names;
   VECTOR(ValueUndo) value_undo;
-  VECTOR(ValueUndo) forward_undo;
-  VECTOR(ForwardRef *) forwards;
-  PtrMap forward_map; ///< (slot, number) to ForwardRef.
+  VECTOR(ValueUndo) forward_ref_undo;
+  VECTOR(ForwardRef *) forward_refs;
+  PtrMap forward_ref_map; ///< (slot, number) to ForwardRef.
   size_t num_unresolved;
 
   VECTOR(BlockSlot) blocks;
@@ -579,8 +579,8 @@ uint64_t parser_unsigned(Parser *parser, const Token *token);
 
 // --- values and blocks ----------------------------------------------------
 
-/// The value that `use` names, which must have `type`; a placeholder if it is
-/// not defined yet.
+/// The value that `use` names, which must have `type`; a forward reference if
+/// it is not defined yet.
 Value *parser_resolve(Parser *parser, SSAUse use, const Type *type);
 /// Type of the value that `use` names if it is defined already, else NULL.
 const Type *parser_known_type(Parser *parser, SSAUse use);
@@ -594,11 +594,11 @@ Value **parser_resolve_same(Parser *parser, SSAUses uses, const Type *type);
 /// `uses` into `values[]`, for operands put together from several lists.
 void parser_resolve_into(Parser *parser, SSAUses uses, const Type *type,
                          Value **values);
-/// Defines `name` as `count` values from `first` on.
-/// An argument that stands in the head of the operation: with words of its own
-/// where the name is taken.
+/// Defines the name at `at` as an argument that stands in the head of the
+/// operation: with words of its own where the name is taken.
 void parser_define_entry_argument(Parser *parser, const char *at, uint32_t size,
                                   Value *argument);
+/// Defines the name at `at` as `count` values from `first` on.
 void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
                    uint32_t count);
 /// `%name#number`.

@@ -138,45 +138,47 @@ SSAUse parser_ssa_use(Parser *parser, const Token *name, const Token *number) {
   return (SSAUse){name->text, name->size, (uint32_t)value};
 }
 
-// --- uses before the definition ---------------------------------------------
+// --- forward references ------------------------------------------------------
 
-static const void *forward_key(uint32_t slot, uint32_t number) {
+static const void *forward_ref_key(uint32_t slot, uint32_t number) {
   return (const void *)(uintptr_t)((((uint64_t)slot << 32 | number) << 1 ^
                                     (uint64_t)slot >> 31) |
                                    UINT64_C(1) << 63);
 }
 
-/// The stand-in for `use`, new or there already. `slot` holds in this scope.
-static Value *forward_ref(Parser *parser, ValueSlot *slot, uint32_t index,
-                          SSAUse use, const Type *type) {
-  ForwardRef *first = slot->forward;
+/// The forward reference of `use`, new or there already. `slot` holds in this
+/// scope.
+static Value *forward_ref_of(Parser *parser, ValueSlot *slot, uint32_t index,
+                             SSAUse use, const Type *type) {
+  ForwardRef *first = slot->forward_ref;
   if (first && first->use.number == use.number)
-    return &first->placeholder.value;
+    return &first->argument.value;
   if (first) {
-    ForwardRef *known =
-        ptr_map_get(&parser->forward_map, forward_key(index, use.number));
+    ForwardRef *known = ptr_map_get(&parser->forward_ref_map,
+                                    forward_ref_key(index, use.number));
     if (known)
-      return &known->placeholder.value;
+      return &known->argument.value;
   }
   ForwardRef *ref = arena_alloc_zero(&parser->arena, sizeof *ref);
-  ref->placeholder.value = (Value){.type = type, .kind = VALUE_BLOCK_ARGUMENT};
+  ref->argument.value = (Value){.type = type, .kind = VALUE_BLOCK_ARGUMENT};
   ref->use = use;
   ref->slot = index;
   if (first) {
     ref->next_of_name = first->next_of_name;
     first->next_of_name = ref;
-    ptr_map_set(&parser->forward_map, forward_key(index, use.number), ref);
+    ptr_map_set(&parser->forward_ref_map, forward_ref_key(index, use.number),
+                ref);
   } else {
-    slot->forward = ref;
+    slot->forward_ref = ref;
   }
   parser->num_unresolved++;
-  VECTOR_PUSH(&parser->forwards, ref);
-  return &ref->placeholder.value;
+  VECTOR_PUSH(&parser->forward_refs, ref);
+  return &ref->argument.value;
 }
 
 /// Makes `slot` one of the current isolated scope, waiting for a definition.
-static void enter_forward(Parser *parser, ValueSlot *slot, uint32_t index) {
-  VECTOR_PUSH(&parser->forward_undo, (ValueUndo){index, *slot});
+static void enter_forward_ref(Parser *parser, ValueSlot *slot, uint32_t index) {
+  VECTOR_PUSH(&parser->forward_ref_undo, (ValueUndo){index, *slot});
   *slot = (ValueSlot){.scope = current_scope(parser)->isolated};
 }
 
@@ -193,13 +195,13 @@ _Noreturn static void fail_type_mismatch(Parser *parser, SSAUse use,
   parser_fail(parser);
 }
 
-/// Where the value that stands in for `use` was first used.
-static const char *forward_place(Parser *parser, const ValueSlot *slot,
-                                 uint32_t index, SSAUse use) {
-  if (slot->forward->use.number == use.number)
-    return slot->forward->use.at;
+/// Where the forward reference of `use` was first used.
+static const char *forward_ref_place(Parser *parser, const ValueSlot *slot,
+                                     uint32_t index, SSAUse use) {
+  if (slot->forward_ref->use.number == use.number)
+    return slot->forward_ref->use.at;
   const ForwardRef *ref =
-      ptr_map_get(&parser->forward_map, forward_key(index, use.number));
+      ptr_map_get(&parser->forward_ref_map, forward_ref_key(index, use.number));
   return ref->use.at;
 }
 
@@ -208,7 +210,7 @@ Value *parser_resolve(Parser *parser, SSAUse use, const Type *type) {
   ValueSlot *slot = slot_at(parser, index);
   Value *value;
   if (slot->scope != current_scope(parser)->isolated)
-    enter_forward(parser, slot, index);
+    enter_forward_ref(parser, slot, index);
   if (slot->first) {
     if (use.number >= slot->count)
       parser_fail_at(parser, use.at, "reference to invalid result number");
@@ -217,12 +219,12 @@ Value *parser_resolve(Parser *parser, SSAUse use, const Type *type) {
     else
       unreachable("an argument is one value");
   } else {
-    value = forward_ref(parser, slot, index, use, type);
+    value = forward_ref_of(parser, slot, index, use, type);
   }
   if (value->type != type)
-    fail_type_mismatch(parser, use, type, value->type,
-                       slot->first ? slot->at
-                                   : forward_place(parser, slot, index, use));
+    fail_type_mismatch(
+        parser, use, type, value->type,
+        slot->first ? slot->at : forward_ref_place(parser, slot, index, use));
   return value;
 }
 
@@ -273,10 +275,10 @@ int64_t wrapped_integer_width(const Type *type) {
 /// Conditions are not written with their type. Before their definition they are
 /// taken for i1, and may turn out to be wrapped.
 static bool is_condition_of_wrapped(const ForwardRef *ref, const Type *type) {
-  if (!type_is_integer_of_width(ref->placeholder.value.type, 1) ||
+  if (!type_is_integer_of_width(ref->argument.value.type, 1) ||
       wrapped_integer_width(type) != 1)
     return false;
-  FOR_EACH_USE(use, &ref->placeholder.value) {
+  FOR_EACH_USE(use, &ref->argument.value) {
     if (use->owner->def->shape != SHAPE_LLVM_COND_BRANCH ||
         use_operand_index(use) != 0)
       return false;
@@ -284,37 +286,37 @@ static bool is_condition_of_wrapped(const ForwardRef *ref, const Type *type) {
   return true;
 }
 
-static void resolve_forward(Parser *parser, ForwardRef *ref, const char *at,
-                            Value *first, uint32_t count) {
+static void resolve_forward_ref(Parser *parser, ForwardRef *ref, const char *at,
+                                Value *first, uint32_t count) {
   uint32_t number = ref->use.number;
   if (number >= count)
     return; // Reported at the end, as a value that is not there.
   Value *value = first + number;
   if (is_condition_of_wrapped(ref, value->type))
-    value_set_type(&ref->placeholder.value, value->type);
-  if (value->type != ref->placeholder.value.type) {
+    value_set_type(&ref->argument.value, value->type);
+  if (value->type != ref->argument.value.type) {
     Diagnostic *diag = parser_error(parser, at, "definition of SSA value '");
     diag_text_ref(diag, string_ref(ref->use.at, ref->use.size));
     diag_format(diag, "#%u' has type ", number);
     diag_type(diag, value->type);
     parser_note(parser, diag, ref->use.at, "previously used here with type ");
-    diag_type(diag->last_note, ref->placeholder.value.type);
+    diag_type(diag->last_note, ref->argument.value.type);
     parser_fail(parser);
   }
-  value_replace_all_uses_with(&ref->placeholder.value, value);
+  value_replace_all_uses_with(&ref->argument.value, value);
   ref->is_resolved = true;
   parser->num_unresolved--;
 }
 
-static void resolve_forwards(Parser *parser, ValueSlot *slot, const char *at,
-                             Value *first, uint32_t count) {
+static void resolve_forward_refs(Parser *parser, ValueSlot *slot,
+                                 const char *at, Value *first, uint32_t count) {
   ForwardRef *next;
-  for (ForwardRef *ref = slot->forward; ref; ref = next) {
+  for (ForwardRef *ref = slot->forward_ref; ref; ref = next) {
     next = ref->next_of_name;
-    if (ref != slot->forward)
-      ptr_map_remove(&parser->forward_map,
-                     forward_key(ref->slot, ref->use.number));
-    resolve_forward(parser, ref, at, first, count);
+    if (ref != slot->forward_ref)
+      ptr_map_remove(&parser->forward_ref_map,
+                     forward_ref_key(ref->slot, ref->use.number));
+    resolve_forward_ref(parser, ref, at, first, count);
   }
 }
 
@@ -345,7 +347,7 @@ void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
       parser_note(parser, diag, slot->at, "previously defined here");
       parser_fail(parser);
     }
-    resolve_forwards(parser, slot, at, first, count);
+    resolve_forward_refs(parser, slot, at, first, count);
     old = (ValueSlot){0};
   }
   current_scope(parser)->has_values = true;
@@ -362,19 +364,19 @@ void parser_shadow(Parser *parser, SSAUse use, const Type *type) {
   uint32_t index = slot_of_name(parser, use.at, use.size);
   ValueSlot *slot = slot_at(parser, index);
   if (slot->scope != current_scope(parser)->isolated)
-    enter_forward(parser, slot, index);
-  forward_ref(parser, slot, index, use, type);
+    enter_forward_ref(parser, slot, index);
+  forward_ref_of(parser, slot, index, use, type);
 }
 
 void parser_resolve_shadow(Parser *parser, SSAUse use, Value *value) {
   const ValueSlot *slot =
       slot_at(parser, slot_of_name(parser, use.at, use.size));
-  ForwardRef *ref = slot->forward;
+  ForwardRef *ref = slot->forward_ref;
   while (ref && ref->use.number != use.number)
     ref = ref->next_of_name;
   if (!ref)
     return; // The name was defined anew; that was reported.
-  value_replace_all_uses_with(&ref->placeholder.value, value);
+  value_replace_all_uses_with(&ref->argument.value, value);
   ref->is_resolved = true;
   parser->num_unresolved--;
 }
@@ -393,9 +395,9 @@ void values_leave_scope(Parser *parser, const RegionScope *scope) {
   parser->value_undo.size = scope->value_undo;
   if (!scope->is_isolated)
     return;
-  undo_values(parser, parser->forward_undo.data, scope->forward_start,
-              parser->forward_undo.size);
-  parser->forward_undo.size = scope->forward_start;
+  undo_values(parser, parser->forward_ref_undo.data, scope->forward_ref_start,
+              parser->forward_ref_undo.size);
+  parser->forward_ref_undo.size = scope->forward_ref_start;
 }
 
 static int compare_places(const void *lhs, const void *rhs) {
@@ -408,11 +410,11 @@ static int compare_places(const void *lhs, const void *rhs) {
 void parser_check_forward_refs(Parser *parser) {
   if (parser->num_unresolved == 0)
     return;
-  qsort(parser->forwards.data, parser->forwards.size,
-        sizeof *parser->forwards.data, compare_places);
-  for (size_t i = 0; i < parser->forwards.size; i++)
-    if (!parser->forwards.data[i]->is_resolved)
-      parser_error(parser, parser->forwards.data[i]->use.at,
+  qsort(parser->forward_refs.data, parser->forward_refs.size,
+        sizeof *parser->forward_refs.data, compare_places);
+  for (size_t i = 0; i < parser->forward_refs.size; i++)
+    if (!parser->forward_refs.data[i]->is_resolved)
+      parser_error(parser, parser->forward_refs.data[i]->use.at,
                    "use of undeclared SSA value name");
   parser_fail(parser);
 }
