@@ -481,16 +481,12 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
     conversion_target_add_illegal_op(&target, &scf_ops[illegal[i]]);
   conversion_target_mark_unknown_dynamic(&target, is_legal, NULL);
   PatternSet set = {0};
-  FrozenPatternSet patterns;
   pattern_set_add(&set, patterns_table, ARRAY_LENGTH(patterns_table), NULL,
                   NULL);
-  frozen_pattern_set_init(&patterns, &set);
-  pattern_set_free(&set);
   ConversionConfig config = {.no_pattern_rollback =
                                  !options->allow_pattern_rollback};
-  bool converted = conversion_apply(ctx, CONVERSION_PARTIAL, &op, 1, &target,
-                                    &patterns, &config);
-  frozen_pattern_set_free(&patterns);
+  bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, op, &target,
+                                         &set, &config);
   conversion_target_free(&target);
   return converted;
 }

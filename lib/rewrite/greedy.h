@@ -54,6 +54,12 @@ GreedyResult greedy_rewrite_op_regions(Context *ctx, Operation *op,
                                        const FrozenPatternSet *patterns,
                                        const GreedyConfig *config);
 
+/// The same by a set that serves this run alone: it is frozen for it, and freed
+/// (left empty) afterwards.
+GreedyResult greedy_rewrite_op_once(Context *ctx, Operation *op,
+                                    PatternSet *set,
+                                    const GreedyConfig *config);
+
 /// A driver for functions that come one by one. `patterns` is borrowed.
 typedef struct GreedyDriver GreedyDriver;
 GreedyDriver *greedy_driver_create(Context *ctx,

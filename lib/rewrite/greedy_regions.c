@@ -299,3 +299,14 @@ GreedyResult greedy_rewrite_op_regions(Context *ctx, Operation *op,
   }
   return all;
 }
+
+GreedyResult greedy_rewrite_op_once(Context *ctx, Operation *op,
+                                    PatternSet *set,
+                                    const GreedyConfig *config) {
+  FrozenPatternSet patterns;
+  frozen_pattern_set_init(&patterns, set);
+  pattern_set_free(set);
+  GreedyResult result = greedy_rewrite_op_regions(ctx, op, &patterns, config);
+  frozen_pattern_set_free(&patterns);
+  return result;
+}

@@ -157,16 +157,11 @@ static void add_patterns(PatternSet *set, const ArithExpandOptions *options) {
 static bool run(Context *ctx, Operation *root, const void *options) {
   PatternSet patterns = {0};
   add_patterns(&patterns, options);
-  FrozenPatternSet frozen;
-  frozen_pattern_set_init(&frozen, &patterns);
   ConversionTarget target;
   init_target(&target, options);
-  ConversionConfig config = {0};
-  bool ok = conversion_apply(ctx, CONVERSION_PARTIAL, &root, 1, &target,
-                             &frozen, &config);
+  bool ok = conversion_apply_once(ctx, CONVERSION_PARTIAL, root, &target,
+                                  &patterns, NULL);
   conversion_target_free(&target);
-  frozen_pattern_set_free(&frozen);
-  pattern_set_free(&patterns);
   return ok;
 }
 

@@ -126,8 +126,6 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
     lowering_add_patterns(&patterns, &lowering, dialect);
   for (unsigned i = 0; i < filter.count; i++)
     lowering_add_patterns(&patterns, &lowering, filter.dialects[i]);
-  FrozenPatternSet frozen;
-  frozen_pattern_set_init(&frozen, &patterns);
   ConversionTarget target;
   init_target(&target, dialect);
   PtrMap constants = {0};
@@ -136,12 +134,10 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
   lowering_keep_constants(&target, &constants);
   ConversionConfig config = {.no_pattern_rollback =
                                  !options->allow_pattern_rollback};
-  bool ok = conversion_apply(ctx, CONVERSION_PARTIAL, &root, 1, &target,
-                             &frozen, &config);
+  bool ok = conversion_apply_once(ctx, CONVERSION_PARTIAL, root, &target,
+                                  &patterns, &config);
   conversion_target_free(&target);
   ptr_map_free(&constants);
-  frozen_pattern_set_free(&frozen);
-  pattern_set_free(&patterns);
   size_t next_message = 0;
   FOR_EACH_OP_PREORDER(op, root)
     if (ok && is_module(op))

@@ -228,15 +228,11 @@ static const RewritePattern patterns_table[] = {
 static bool run(Context *ctx, Operation *op, const void *options) {
   (void)options;
   PatternSet set = {0};
-  FrozenPatternSet patterns;
   pattern_set_add(&set, patterns_table, ARRAY_LENGTH(patterns_table), NULL,
                   NULL);
-  frozen_pattern_set_init(&patterns, &set);
-  pattern_set_free(&set);
   GreedyConfig config = greedy_config_default();
   config.bottom_up = true;
-  greedy_rewrite_op_regions(ctx, op, &patterns, &config);
-  frozen_pattern_set_free(&patterns);
+  greedy_rewrite_op_once(ctx, op, &set, &config);
   return true;
 }
 

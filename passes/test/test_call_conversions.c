@@ -8,16 +8,6 @@
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"
 
-static bool convert(Context *ctx, Operation *root,
-                    const ConversionTarget *target, const PatternSet *set) {
-  FrozenPatternSet patterns;
-  frozen_pattern_set_init(&patterns, set);
-  bool converted = conversion_apply(ctx, CONVERSION_PARTIAL, &root, 1, target,
-                                    &patterns, NULL);
-  frozen_pattern_set_free(&patterns);
-  return converted;
-}
-
 /// A tuple that is being taken apart or put together, and how far.
 typedef struct TupleLevel {
   const TupleType *tuple;
@@ -195,8 +185,8 @@ static bool run_decompose(Context *ctx, Operation *module,
   pattern_set_add(&set, &convert_function_signature, 1, &converter, NULL);
   pattern_set_add(&set, &convert_func_return, 1, &converter, NULL);
   pattern_set_add(&set, &convert_func_call, 1, &converter, NULL);
-  bool converted = convert(ctx, module, &target, &set);
-  pattern_set_free(&set);
+  bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, module,
+                                         &target, &set, NULL);
   conversion_target_free(&target);
   type_converter_free(&converter);
   return converted;
@@ -260,8 +250,8 @@ static bool run_func(Context *ctx, Operation *module, const void *options) {
   conversion_target_add_illegal_op(&target, &func_ops[FUNC_RETURN]);
   PatternSet set = {0};
   add_func_lowerings(&set, &lowering);
-  bool converted = convert(ctx, module, &target, &set);
-  pattern_set_free(&set);
+  bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, module,
+                                         &target, &set, NULL);
   conversion_target_free(&target);
   lowering_free(&lowering);
   return converted;
@@ -305,8 +295,8 @@ static bool run_call(Context *ctx, Operation *module, const void *options) {
   PatternSet set = {0};
   add_func_lowerings(&set, &lowering);
   pattern_set_add(&set, &null_pattern, 1, &lowering.converter, &lowering);
-  bool converted = convert(ctx, module, &target, &set);
-  pattern_set_free(&set);
+  bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, module,
+                                         &target, &set, NULL);
   conversion_target_free(&target);
   lowering_free(&lowering);
   return converted;
@@ -361,10 +351,7 @@ static bool run_dynamic(Context *ctx, Operation *root, const void *options) {
   conversion_target_add_illegal_op(
       &target, &test_ops[TEST_DYNAMIC_ONE_OPERAND_TWO_RESULTS]);
   conversion_target_add_legal_op(&target, &test_ops[TEST_DYNAMIC_GENERIC]);
-  PatternSet set = {0};
-  pattern_set_add(&set, &pattern, 1, NULL, NULL);
-  bool converted = convert(ctx, root, &target, &set);
-  pattern_set_free(&set);
+  bool converted = conversion_apply_patterns(ctx, root, &target, &pattern, 1);
   conversion_target_free(&target);
   return converted;
 }

@@ -277,18 +277,15 @@ static bool run(Context *ctx, Operation *root, const void *user) {
   const TestConversionOptions *options = user;
   Rules rules;
   rules_init(&rules, ctx, root);
-  FrozenPatternSet frozen;
-  frozen_pattern_set_init(&frozen, &rules.patterns);
   PtrMap unlegalized = {0}, legalizable = {0};
   ConversionConfig config = test_conversion_config(options);
   config.unlegalized_ops = &unlegalized;
   config.legalizable_ops = &legalizable;
   ConversionMode mode = (ConversionMode)options->mode;
-  bool converted =
-      conversion_apply(ctx, mode, &root, 1, &rules.target, &frozen, &config);
+  bool converted = conversion_apply_once(ctx, mode, root, &rules.target,
+                                         &rules.patterns, &config);
   if (mode != CONVERSION_PARTIAL || rule(&rules, "remarks"))
     test_report_conversion(ctx, root, mode, converted, &config);
-  frozen_pattern_set_free(&frozen);
   ptr_map_free(&unlegalized);
   ptr_map_free(&legalizable);
   rules_free(&rules);

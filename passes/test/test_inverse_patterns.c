@@ -36,14 +36,10 @@ static const RewritePattern inverse_patterns[] = {
 static bool run(Context *ctx, Operation *op, const void *options) {
   (void)options;
   PatternSet set = {0};
-  FrozenPatternSet patterns;
   pattern_set_add(&set, inverse_patterns, ARRAY_LENGTH(inverse_patterns), NULL,
                   NULL);
-  frozen_pattern_set_init(&patterns, &set);
-  pattern_set_free(&set);
   GreedyConfig config = greedy_config_default();
-  greedy_rewrite_op_regions(ctx, op, &patterns, &config);
-  frozen_pattern_set_free(&patterns);
+  greedy_rewrite_op_once(ctx, op, &set, &config);
   return true;
 }
 

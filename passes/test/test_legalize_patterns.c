@@ -47,7 +47,7 @@ typedef struct Conversion {
   Context *ctx;
   TypeConverter converter;
   ConversionTarget target;
-  FrozenPatternSet patterns;
+  PatternSet patterns;
   int64_t counter; ///< Of test.op_m.
 } Conversion;
 
@@ -176,15 +176,11 @@ static void conversion_init(Conversion *conversion, Context *ctx,
   if (options->mode == CONVERSION_FULL)
     conversion_target_mark_unknown_dynamic(&conversion->target,
                                            is_dynamically_legal, NULL);
-  PatternSet set = {0};
-  test_add_legalize_patterns(&set, &conversion->converter,
+  test_add_legalize_patterns(&conversion->patterns, &conversion->converter,
                              &conversion->counter);
-  frozen_pattern_set_init(&conversion->patterns, &set);
-  pattern_set_free(&set);
 }
 
 static void conversion_free(Conversion *conversion) {
-  frozen_pattern_set_free(&conversion->patterns);
   conversion_target_free(&conversion->target);
   type_converter_free(&conversion->converter);
 }
@@ -203,8 +199,8 @@ static bool run(Context *ctx, Operation *root, const void *user) {
   bool was_aborted = false;
   config.was_aborted = &was_aborted;
   ConversionMode mode = (ConversionMode)options->mode;
-  bool converted = conversion_apply(ctx, mode, &root, 1, &conversion.target,
-                                    &conversion.patterns, &config);
+  bool converted = conversion_apply_once(ctx, mode, root, &conversion.target,
+                                         &conversion.patterns, &config);
   test_report_conversion(ctx, root, mode, converted, &config);
   ptr_map_free(&unlegalized);
   ptr_map_free(&legalizable);

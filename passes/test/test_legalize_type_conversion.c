@@ -316,14 +316,10 @@ static bool run(Context *ctx, Operation *root, const void *user) {
                   NULL);
   test_add_branch_patterns(&set, &conversion.converter);
   test_add_scf_patterns(&set, &conversion.converter);
-  FrozenPatternSet frozen;
-  frozen_pattern_set_init(&frozen, &set);
-  pattern_set_free(&set);
   ConversionConfig config = {.no_pattern_rollback =
                                  !options->allow_pattern_rollback};
-  bool converted = conversion_apply(ctx, CONVERSION_PARTIAL, &root, 1, &target,
-                                    &frozen, &config);
-  frozen_pattern_set_free(&frozen);
+  bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, root, &target,
+                                         &set, &config);
   conversion_target_free(&target);
   type_converter_free(&conversion.converter);
   return converted;

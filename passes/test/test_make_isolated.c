@@ -219,13 +219,9 @@ static bool run(Context *ctx, Operation *op, const void *user) {
       .run = make_isolated};
   PatternSet set = {0};
   pattern_set_add(&set, &pattern, 1, NULL, &mode);
-  FrozenPatternSet patterns;
-  frozen_pattern_set_init(&patterns, &set);
-  pattern_set_free(&set);
   GreedyConfig config = greedy_config_default();
   config.bottom_up = true;
-  greedy_rewrite_op_regions(ctx, op, &patterns, &config);
-  frozen_pattern_set_free(&patterns);
+  greedy_rewrite_op_once(ctx, op, &set, &config);
   return true;
 }
 

@@ -32,17 +32,6 @@ static const PassOption greedy_options[] = {
 static const GreedyOptions greedy_defaults = {
     .max_iterations = 10, .fold = true, .cse_constants = true};
 
-/// Runs the greedy driver on all regions of `op`, and frees `set`.
-static GreedyResult rewrite(Context *ctx, Operation *op, PatternSet *set,
-                            const GreedyConfig *config) {
-  FrozenPatternSet patterns;
-  frozen_pattern_set_init(&patterns, set);
-  pattern_set_free(set);
-  GreedyResult result = greedy_rewrite_op_regions(ctx, op, &patterns, config);
-  frozen_pattern_set_free(&patterns);
-  return result;
-}
-
 static bool run_greedy(Context *ctx, Operation *op, const void *user) {
   const GreedyOptions *options = user;
   int64_t counter = TEST_COUNTER_START;
@@ -53,7 +42,7 @@ static bool run_greedy(Context *ctx, Operation *op, const void *user) {
   config.max_iterations = options->max_iterations;
   config.no_fold = !options->fold;
   config.no_constant_cse = !options->cse_constants;
-  rewrite(ctx, op, &set, &config);
+  greedy_rewrite_op_once(ctx, op, &set, &config);
   return true;
 }
 
@@ -72,7 +61,7 @@ static bool run_trait_folder(Context *ctx, Operation *op, const void *options) {
   PatternSet set = {0};
   GreedyConfig config = greedy_config_default();
   config.bottom_up = true;
-  rewrite(ctx, op, &set, &config);
+  greedy_rewrite_op_once(ctx, op, &set, &config);
   return true;
 }
 
@@ -111,7 +100,7 @@ static bool run_selective(Context *ctx, Operation *op, const void *options) {
   pattern_set_add(&set, &pattern, 1, NULL, NULL);
   GreedyConfig config = greedy_config_default();
   config.bottom_up = true;
-  rewrite(ctx, op, &set, &config);
+  greedy_rewrite_op_once(ctx, op, &set, &config);
   return true;
 }
 

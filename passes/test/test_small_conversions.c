@@ -24,12 +24,8 @@ static void setup_init(Setup *setup) {
 /// Converts `root` and frees the parts.
 static bool convert(Context *ctx, Operation *root, Setup *setup,
                     ConversionMode mode, const ConversionConfig *config) {
-  FrozenPatternSet frozen;
-  frozen_pattern_set_init(&frozen, &setup->patterns);
-  bool converted =
-      conversion_apply(ctx, mode, &root, 1, &setup->target, &frozen, config);
-  frozen_pattern_set_free(&frozen);
-  pattern_set_free(&setup->patterns);
+  bool converted = conversion_apply_once(ctx, mode, root, &setup->target,
+                                         &setup->patterns, config);
   conversion_target_free(&setup->target);
   type_converter_free(&setup->converter);
   return converted;

@@ -141,8 +141,14 @@ void conversion_driver_destroy(ConversionDriver *driver);
 bool conversion_driver_apply(ConversionDriver *driver, Operation *const *ops,
                              size_t count);
 
-/// The same for one operation, in partial mode with all else as by default,
-/// with the rows of a table; their `user` is kept.
+/// conversion_apply for one operation and a set that serves it alone: it is
+/// frozen for this conversion, and freed (left empty) afterwards.
+bool conversion_apply_once(Context *ctx, ConversionMode mode, Operation *op,
+                           const ConversionTarget *target, PatternSet *set,
+                           const ConversionConfig *config);
+
+/// The same in partial mode with all else as by default, with the rows of a
+/// table; their `user` is kept.
 bool conversion_apply_patterns(Context *ctx, Operation *op,
                                const ConversionTarget *target,
                                const RewritePattern *table, size_t count);

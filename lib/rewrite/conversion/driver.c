@@ -474,17 +474,22 @@ bool conversion_apply(Context *ctx, ConversionMode mode, Operation *const *ops,
   return converted;
 }
 
+bool conversion_apply_once(Context *ctx, ConversionMode mode, Operation *op,
+                           const ConversionTarget *target, PatternSet *set,
+                           const ConversionConfig *config) {
+  FrozenPatternSet patterns;
+  frozen_pattern_set_init(&patterns, set);
+  pattern_set_free(set);
+  bool converted =
+      conversion_apply(ctx, mode, &op, 1, target, &patterns, config);
+  frozen_pattern_set_free(&patterns);
+  return converted;
+}
+
 bool conversion_apply_patterns(Context *ctx, Operation *op,
                                const ConversionTarget *target,
                                const RewritePattern *table, size_t count) {
   PatternSet set = {0};
-  FrozenPatternSet patterns;
   pattern_set_add(&set, table, count, NULL, NULL);
-  frozen_pattern_set_init(&patterns, &set);
-  pattern_set_free(&set);
-  ConversionConfig config = {0};
-  bool converted = conversion_apply(ctx, CONVERSION_PARTIAL, &op, 1, target,
-                                    &patterns, &config);
-  frozen_pattern_set_free(&patterns);
-  return converted;
+  return conversion_apply_once(ctx, CONVERSION_PARTIAL, op, target, &set, NULL);
 }
