@@ -13,6 +13,7 @@ typedef struct GenericParts {
   Token name;
   SSAUses operands;
   Blocks successors;
+  const char *successors_at;
   const Attribute *properties;
   Regions regions;
   NamedAttrs attrs;

@@ -230,6 +230,26 @@ static void check_operand_count(Parser *parser, const GenericParts *parts) {
                    expected == 1 ? " " : "s", actual);
 }
 
+/// Without `<{…}>` the attributes in braces may be inherent ones, which are
+/// then checked here rather than by the verifier.
+static void check_inherent_attrs(Parser *parser, const OpDef *def,
+                                 const Attribute *const *props,
+                                 const char *at) {
+  if (def->dialect && def->dialect->is_unprefixed)
+    return;
+  for (unsigned i = 0; i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    if (!props[i] || !prop->constraint || prop->form ||
+        num_segments(def, (int)i) || prop->constraint->holds(props[i]))
+      continue;
+    parser_fail_at(parser, at,
+                   "'%.*s' op attribute '%.*s' failed to satisfy constraint: "
+                   "%s",
+                   STR_ARGS(def->name), STR_ARGS(prop->name),
+                   prop->constraint->summary);
+  }
+}
+
 static void set_initial_props(Parser *parser, const OpDef *def,
                               const Attribute **props) {
   for (unsigned i = 0; i < def->num_props; i++)
@@ -354,13 +374,16 @@ Operation *build_generic(Parser *parser, const GenericParts *parts) {
   check_operand_count(parser, parts);
   if (parts->successors.size && !def->is_unregistered &&
       !(def->traits & TRAIT_TERMINATOR))
-    parser_fail_at(parser, parts->name.text, "successors in non-terminator");
+    parser_fail_at(parser, parts->successors_at,
+                   "successors in non-terminator");
   OpState state;
   const Attribute **props =
       parser_begin_state(parser, &state, &parts->name, def);
   if (parts->properties)
     set_properties(parser, def, props, parts->properties, parts->name.text);
   parser_set_attributes(parser, &state, props, parts->attrs);
+  if (!parts->properties && parts->attrs.size && !def->is_unregistered)
+    check_inherent_attrs(parser, def, props, parts->name.text);
   set_initial_props(parser, def, props);
   state.operands = parser_resolve_all(parser, parts->operands,
                                       parts->type.inputs, parts->type_at);

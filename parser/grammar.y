@@ -191,15 +191,20 @@ generic_op(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
   op = build_generic_from_tail(parser, &name, operands, &tail);
 }
 generic_op(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
-                   generic_close
+                   generic_close(close)
                    successor_list_opt(successors) properties_opt(props)
                    region_list_opt(regions) attr_dict_opt(attrs)
                    COLON generic_type_at(at) function_type_parts(type). {
-  op = build_generic(parser, &(GenericParts){name, operands, successors, props,
-                                             regions, attrs, type, at.text});
+  op = build_generic(parser, &(GenericParts){name, operands, successors,
+                                             close.text, props, regions, attrs,
+                                             type, at.text});
 }
 
-generic_close ::= RPAREN. { yymajor = find_generic_tail(parser, yymajor); }
+// Knows the token that follows: `[` where there are successors.
+generic_close(next) ::= RPAREN. {
+  yymajor = find_generic_tail(parser, yymajor);
+  next = parser->token;
+}
 
 generic_type_at(at) ::= . { at = parser->token; }
 

@@ -195,14 +195,14 @@ _Noreturn static void fail_type_mismatch(Parser *parser, SSAUse use,
   parser_fail(parser);
 }
 
-/// Where the forward reference of `use` was first used.
+/// Where the forward reference of `use` was first used, or NULL.
 static const char *forward_ref_place(Parser *parser, const ValueSlot *slot,
                                      uint32_t index, SSAUse use) {
-  if (slot->forward_ref->use.number == use.number)
-    return slot->forward_ref->use.at;
+  if (!slot->forward_ref || slot->forward_ref->use.number == use.number)
+    return slot->forward_ref ? slot->forward_ref->use.at : NULL;
   const ForwardRef *ref =
       ptr_map_get(&parser->forward_ref_map, forward_ref_key(index, use.number));
-  return ref->use.at;
+  return ref ? ref->use.at : NULL;
 }
 
 Value *parser_resolve(Parser *parser, SSAUse use, const Type *type) {
@@ -322,12 +322,18 @@ static void resolve_forward_refs(Parser *parser, ValueSlot *slot,
 
 void parser_define_entry_argument(Parser *parser, const char *at, uint32_t size,
                                   Value *argument) {
-  const ValueSlot *slot = slot_at(parser, slot_of_name(parser, at, size));
-  if (slot->scope == current_scope(parser)->isolated && slot->first) {
+  uint32_t index = slot_of_name(parser, at, size);
+  const ValueSlot *slot = slot_at(parser, index);
+  const char *place = NULL;
+  if (slot->scope == current_scope(parser)->isolated)
+    place = slot->first
+                ? slot->at
+                : forward_ref_place(parser, slot, index, (SSAUse){at, size, 0});
+  if (place) {
     Diagnostic *diag = parser_error(parser, at, "region entry argument '");
     diag_text_ref(diag, string_ref(at, size));
     diag_text(diag, "' is already in use");
-    parser_note(parser, diag, slot->at, "previously referenced here");
+    parser_note(parser, diag, place, "previously referenced here");
     parser_fail(parser);
   }
   parser_define(parser, at, size, argument, 1);

@@ -190,5 +190,6 @@ static bool run(Context *ctx, Operation *function, const void *options) {
 const PassDef test_matchers_pass = {
     .flag = "test-matchers",
     .summary = "Test C++ pattern matchers.",
+    .trait = TRAIT_FUNCTION,
     .run = run,
 };

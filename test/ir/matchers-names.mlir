@@ -19,3 +19,5 @@ func.func @test3(%a: f32, %b: f32) -> f32 {
   %2 = arith.mulf %b, %1 : f32
   return %2 : f32
 }
+// RUN: not mlopt-test %s -test-matchers 2>&1 | FileCheck %s --check-prefix=MODULE
+// MODULE: unable to schedule pass 'test-matchers' on a PassManager intended to run on 'builtin.module'!

@@ -88,3 +88,29 @@ func.func @f(%a: i32, %b: i32, %a: i32) { return }
 // expected-note@+2 {{previously referenced here}}
 // expected-error@+1 {{region entry argument '%a' is already in use}}
 func @f(%a: i32, %a: i32) { return }
+
+// -----
+
+// A name that stands for a value to come is in use, too.
+// expected-note@+1 {{previously referenced here}}
+"a.b"(%a) : (i32) -> ()
+// expected-error@+1 {{region entry argument '%a' is already in use}}
+func.func @f(%a: i32) { return }
+
+// -----
+
+func.func @f(%a: index) {
+  // expected-note@+1 {{previously referenced here}}
+  "a.b"(%i) : (index) -> ()
+  // expected-error@+1 {{region entry argument '%i' is already in use}}
+  scf.for %i = %a to %a step %a {
+  }
+  return
+}
+
+// -----
+
+// Another part of the same name is not.
+// expected-error@+1 {{use of undeclared SSA value name}}
+"a.b"(%a#1) : (i32) -> ()
+func.func @f(%a: i32) { return }

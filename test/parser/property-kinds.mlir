@@ -98,3 +98,23 @@ func.func @undefined() {
 func.func @no_type(%a: i32) {
   %x = "arith.cmpi"(%a, %a) <{predicate = 0 : i64}> return
 }
+
+// -----
+
+// Inherent attributes without `<{}>` are checked where they are read, before
+// what is wrong further down.
+// CHECK: :[[@LINE+2]]:8: error: 'arith.cmpi' op attribute 'predicate' failed to satisfy constraint: allowed 64-bit signless integer cases
+func.func @mixed(%a: i32) {
+  %x = "arith.cmpi"(%a, %a) {predicate = 77 : i64} : (i32, i32) -> i1
+  %y = "arith.cmpi"(%a, %b) <{predicate = 0 : i64}> : (i32, i32) -> i1
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+2]]:21: error: successors in non-terminator
+func.func @successors() {
+  "arith.constant"()[^bb1] <{value = 1 : i32}> : () -> i32
+^bb1:
+  return
+}
