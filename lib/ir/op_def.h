@@ -258,7 +258,8 @@ struct OpDef {
   /// props and regions, for syntax and builders that leave them out. False
   /// after an error at `pos`. InferTypeOpInterface.
   bool (*infer)(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
-  /// Operands that go to block arguments of successor `index`.
+  /// Operands that go to block arguments of successor `index`: the first ones,
+  /// or those behind what OpInterfaces.produced_arguments says.
   /// BranchOpInterface::getSuccessorOperands.
   void (*successor_operands)(const Operation *op, unsigned index,
                              unsigned *first, unsigned *count);

@@ -72,11 +72,24 @@ typedef struct OpInterfaces {
   int (*taken_successor)(const Operation *op,
                          const Attribute *const *constants);
 
+  /// How many of the first block arguments of successor `index` the operation
+  /// makes itself; the operands that OpDef.successor_operands tells of go to
+  /// those behind. NULL: none. SuccessorOperands::getProducedOperandCount.
+  unsigned (*produced_arguments)(const Operation *op, unsigned index);
+  /// The group of operands that goes to successor `index`. NULL: the first one
+  /// is the branch's own, the others are the successors' in their order. Else
+  /// there are as many groups as successors.
+  unsigned (*successor_group)(const Operation *op, unsigned index);
+
   /// ConditionallySpeculatable: asked before `speculatability`, may be NULL.
   /// Together with SPECULATABLE_RECURSIVELY both must hold.
   /// `arith.divsi` looks at its divisor here.
   bool (*is_speculatable)(const Operation *op);
   Speculatability speculatability;
+
+  /// MemoryEffectsOpInterface, where the traits do not say it all: the EFFECT_
+  /// bits (ir/effects.h) of this operation, not of what is in it.
+  unsigned (*effects)(const Operation *op);
 
   /// A symbol that is private whatever its attributes say.
   bool is_always_private;
@@ -178,6 +191,15 @@ bool op_is_speculatable(const Operation *op);
 /// The same where `others` has those of the operations with regions directly in
 /// `op` that are not. Linear in what is directly in it.
 bool op_is_speculatable_but_for(const Operation *op, const PtrMap *others);
+/// How many of the first arguments of successor `index` a branch makes itself.
+static inline unsigned op_produced_arguments(const Operation *op,
+                                             unsigned index) {
+  const OpInterfaces *interfaces = op->def->interfaces;
+  return interfaces && interfaces->produced_arguments
+             ? interfaces->produced_arguments(op, index)
+             : 0;
+}
+
 /// No effects on memory, and speculatable. Follows mlir::isPure.
 bool op_is_pure(const Operation *op);
 

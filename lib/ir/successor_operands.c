@@ -3,6 +3,7 @@
 // many there are in each group, and, for a switch, for each case.
 #include <string.h>
 
+#include "ir/op_interfaces.h"
 #include "ir/operation.h"
 #include "support/memory.h"
 
@@ -85,8 +86,16 @@ void op_erase_successor_operands(Context *ctx, Operation *op,
   mem_free(kept);
 }
 
-/// Group 0 is the branch's own; each other one is a successor's, but the last
-/// one of a switch is that of all cases.
+/// The last group of a switch is that of all cases.
+static size_t group_of(const Operation *op, unsigned successor,
+                       size_t num_groups) {
+  const OpInterfaces *interfaces = op->def->interfaces;
+  size_t group = interfaces && interfaces->successor_group
+                     ? interfaces->successor_group(op, successor)
+                     : successor + 1;
+  return group < num_groups ? group : num_groups - 1;
+}
+
 static void extend_groups(Context *ctx, Operation *op,
                           Value *const *const *values, uint32_t count) {
   unsigned prop = op->def->segment_prop - 1u;
@@ -97,8 +106,7 @@ static void extend_groups(Context *ctx, Operation *op,
   memset(added, 0, segments->size * sizeof *added);
   for (uint32_t i = 0; i < op->num_successors; i++)
     if (values[i])
-      added[i + 1 < segments->size ? i + 1 : segments->size - 1] +=
-          (int32_t)count;
+      added[group_of(op, i, segments->size)] += (int32_t)count;
   grow_segments(ctx, op, prop, added);
   mem_free(added);
 }
@@ -116,24 +124,38 @@ static void extend_cases(Context *ctx, Operation *op,
   mem_free(added);
 }
 
+/// The successors in the order of the operands that go to them.
+static uint32_t *successors_by_operands(const Operation *op) {
+  const OpInterfaces *interfaces = op->def->interfaces;
+  uint32_t *order = mem_alloc((op->num_successors + 1) * sizeof *order);
+  for (uint32_t i = 0; i < op->num_successors; i++)
+    order[i] = i;
+  if (interfaces && interfaces->successor_group) // One that permutes them.
+    for (uint32_t i = 0; i < op->num_successors; i++)
+      order[interfaces->successor_group(op, i)] = i;
+  return order;
+}
+
 void op_append_successor_operands(Context *ctx, Operation *op,
                                   Value *const *const *values, uint32_t count) {
   uint32_t most = op->num_operands + op->num_successors * count;
   Value **operands = mem_alloc((most + 1) * sizeof *operands);
+  uint32_t *order = successors_by_operands(op);
   uint32_t total = 0;
   uint32_t next = 0; // Operand to be kept.
   for (uint32_t i = 0; i < op->num_successors; i++) {
     unsigned first, old_count;
-    op->def->successor_operands(op, i, &first, &old_count);
+    op->def->successor_operands(op, order[i], &first, &old_count);
     while (next < first + old_count)
       operands[total++] = op_operand(op, next++);
-    for (uint32_t k = 0; values[i] && k < count; k++)
-      operands[total++] = values[i][k];
+    for (uint32_t k = 0; values[order[i]] && k < count; k++)
+      operands[total++] = values[order[i]][k];
   }
   while (next < op->num_operands)
     operands[total++] = op_operand(op, next++);
   op_set_operands(ctx, op, operands, total);
   mem_free(operands);
+  mem_free(order);
   extend_cases(ctx, op, values, count);
   if (op->def->segment_prop)
     extend_groups(ctx, op, values, count);

@@ -2,6 +2,8 @@
 // The checks that go with an operation's traits.
 #include "ir/verifier_internal.h"
 
+#include "ir/op_interfaces.h"
+
 /// Follows mlir::verifyCompatibleShape: unranked fits all, `?` fits any size.
 static bool shapes_are_compatible(const Type *lhs, const Type *rhs) {
   if (lhs == rhs)
@@ -198,18 +200,20 @@ static bool verify_branch_successor(Context *ctx, const Operation *op,
   unsigned count = 0;
   op->def->successor_operands(op, index, &first, &count);
   const Block *block = op_successor(op, index);
-  if (count != block->num_arguments) {
+  unsigned produced = op_produced_arguments(op, index);
+  if (produced + count != block->num_arguments) {
     op_emit_error(ctx, op,
                   "branch has %u operands for successor #%u, but target block "
                   "has %u",
-                  count, index, block->num_arguments);
+                  produced + count, index, block->num_arguments);
     return false;
   }
   for (unsigned i = 0; i < count; i++) {
-    if (op_operand_type(op, first + i) == block_argument(block, i)->type)
+    if (op_operand_type(op, first + i) ==
+        block_argument(block, produced + i)->type)
       continue;
     op_emit_error(ctx, op, "type mismatch for bb argument #%u of successor #%u",
-                  i, index);
+                  produced + i, index);
     return false;
   }
   return true;

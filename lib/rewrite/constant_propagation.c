@@ -249,7 +249,7 @@ static void pass_operands(ConstantPropagation *cp, const Operation *branch,
   make_live(cp, to);
   unsigned first, count;
   branch->def->successor_operands(branch, successor, &first, &count);
-  unsigned produced = to->num_arguments - count;
+  unsigned produced = op_produced_arguments(branch, successor);
   for (unsigned i = 0; i < produced; i++)
     join(cp, block_argument(to, i), unknown);
   for (unsigned i = 0; i < count; i++)
@@ -311,7 +311,7 @@ static void visit_branch_operand(ConstantPropagation *cp, const Operation *op,
     return;
   unsigned first, count;
   op->def->successor_operands(op, successor, &first, &count);
-  unsigned argument = to->num_arguments - count + index - first;
+  unsigned argument = op_produced_arguments(op, successor) + index - first;
   join_values(cp, block_argument(to, argument), op_operand(op, index));
 }
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ir/effects.h"
+#include "ir/op_interfaces.h"
 #include "ir/walk.h"
 #include "rewrite/region_simplify.h"
 #include "rewrite/region_simplify_internal.h"
@@ -78,8 +79,7 @@ static void mark_passed(Liveness *live, const BlockArgument *argument) {
     unsigned first, count;
     unsigned successor = (unsigned)(edge - op_successor_slots(branch));
     branch->def->successor_operands(branch, successor, &first, &count);
-    // The first arguments may be made by the operation itself.
-    unsigned produced = argument->owner->num_arguments - count;
+    unsigned produced = op_produced_arguments(branch, successor);
     if (argument->value.index >= produced)
       mark_value(live,
                  op_operand(branch, first + argument->value.index - produced));
@@ -95,7 +95,7 @@ static void mark_own_operands(Liveness *live, const Operation *branch) {
     if (count)
       memset(passed + first, 1, count * sizeof *passed);
     const Block *block = op_successor(branch, i);
-    for (unsigned k = 0; k + count < block->num_arguments; k++)
+    for (unsigned k = 0; k < op_produced_arguments(branch, i); k++)
       mark_argument(live, block->arguments[k]);
   }
   for (uint32_t i = 0; i < branch->num_operands; i++)
@@ -184,7 +184,7 @@ static bool find_dead_operands(const Liveness *live, const Operation *branch,
     unsigned first, count;
     branch->def->successor_operands(branch, i, &first, &count);
     const Block *block = op_successor(branch, i);
-    unsigned produced = block->num_arguments - count;
+    unsigned produced = op_produced_arguments(branch, i);
     for (unsigned k = 0; k < count; k++)
       if (has_free_arguments(block) &&
           !live->live_args[block->order + produced + k])

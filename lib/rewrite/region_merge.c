@@ -6,6 +6,7 @@
 // same value from everywhere is that value.
 #include <string.h>
 
+#include "ir/op_interfaces.h"
 #include "rewrite/region_simplify.h"
 #include "rewrite/region_simplify_internal.h"
 #include "support/hash_table.h"
@@ -360,11 +361,11 @@ static Value *common_argument(const Block *block, unsigned index) {
   FOR_EACH_PREDECESSOR(edge, block) {
     const Operation *branch = edge->owner;
     unsigned first, count;
+    unsigned successor = (unsigned)(edge - op_successor_slots(branch));
     if (!op_has_trait(branch, TRAIT_BRANCH) || !branch->def->successor_operands)
       return NULL;
-    branch->def->successor_operands(
-        branch, (unsigned)(edge - op_successor_slots(branch)), &first, &count);
-    unsigned produced = block->num_arguments - count;
+    branch->def->successor_operands(branch, successor, &first, &count);
+    unsigned produced = op_produced_arguments(branch, successor);
     if (index < produced)
       return NULL;
     Value *value = op_operand(branch, first + index - produced);
@@ -395,9 +396,9 @@ static void note_dropped(BranchEdits *edits, const Block *block,
     bool *erase =
         branch_edit(edits, branch, branch->num_operands * sizeof *erase);
     unsigned first, count;
-    branch->def->successor_operands(
-        branch, (unsigned)(edge - op_successor_slots(branch)), &first, &count);
-    unsigned produced = block->num_arguments - count;
+    unsigned successor = (unsigned)(edge - op_successor_slots(branch));
+    branch->def->successor_operands(branch, successor, &first, &count);
+    unsigned produced = op_produced_arguments(branch, successor);
     for (unsigned k = 0; k < count; k++)
       erase[first + k] = erase_argument[produced + k];
   }

@@ -234,9 +234,9 @@ static void mark_behind_phi(Liveness *liveness, const Block *block,
     if (!branch->def->successor_operands || !is_reached(liveness, branch))
       continue;
     unsigned first, count;
-    branch->def->successor_operands(
-        branch, (unsigned)(use - op_successor_slots(branch)), &first, &count);
-    unsigned produced = block->num_arguments - count;
+    unsigned successor = (unsigned)(use - op_successor_slots(branch));
+    branch->def->successor_operands(branch, successor, &first, &count);
+    unsigned produced = op_produced_arguments(branch, successor);
     if (index >= produced)
       mark(liveness, op_operand(branch, first + index - produced));
   }

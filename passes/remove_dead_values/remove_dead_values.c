@@ -126,7 +126,7 @@ static void look_at_successor(DeadValues *dead, const Operation *branch,
   BlockUse *edge = op_successor_slots(branch) + index;
   unsigned first, count;
   branch->def->successor_operands(branch, index, &first, &count);
-  unsigned produced = block->num_arguments - count;
+  unsigned produced = op_produced_arguments(branch, index);
   for (unsigned i = 0; i < count; i++) {
     Value *argument = block_argument(block, produced + i);
     if (is_live(dead, op_operand(branch, first + i)))
@@ -230,7 +230,7 @@ static void drop_branch_operands(DeadValues *dead, Operation *branch) {
     const Block *block = op_successor(branch, i);
     unsigned first, count;
     branch->def->successor_operands(branch, i, &first, &count);
-    unsigned produced = block->num_arguments - count;
+    unsigned produced = op_produced_arguments(branch, i);
     for (unsigned k = 0; k < count; k++)
       if (is_erased_argument(dead, block_argument(block, produced + k)))
         found = erase[first + k] = true;

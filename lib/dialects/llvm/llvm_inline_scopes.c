@@ -12,6 +12,7 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
 #include "ir/fold.h"
+#include "ir/op_interfaces.h"
 #include "ir/walk.h"
 #include "support/hash_table.h"
 #include "support/vector.h"
@@ -169,8 +170,7 @@ static Value *passed_operand(const Operation *branch, unsigned at,
   if (!branch->def->successor_operands)
     return NULL;
   branch->def->successor_operands(branch, at, &first, &count);
-  unsigned block_arguments = op_successor(branch, at)->num_arguments;
-  unsigned made = block_arguments - count;
+  unsigned made = op_produced_arguments(branch, at);
   return index < made ? NULL : op_operand(branch, first + index - made);
 }
 

@@ -40,6 +40,10 @@ extern const OpInterfaces test_never_speculatable;
 extern const OpInterfaces test_conditionally_speculatable;
 extern const OpInterfaces test_recursively_speculatable;
 
+/// Effects that the attribute `effects` lists; on the result that it allocates.
+extern const OpInterfaces test_listed_effects;
+extern const OpInterfaces test_result_effects;
+
 extern const TypeConstraint test_constraint_i32;
 extern const TypeConstraint test_constraint_f32;
 extern const AttrConstraint test_attr_constraint_any_i32;
@@ -142,12 +146,15 @@ bool test_verify_attr_trait(Context *ctx, const Operation *op);
 bool test_verify_symbol_with_result(Context *ctx, const Operation *op);
 bool test_verify_and_tell(Context *ctx, const Operation *op);
 bool test_verify_regions_and_tell(Context *ctx, const Operation *op);
-/// The second successor has an argument more, which the operation makes.
-bool test_verify_internal_br(Context *ctx, const Operation *op);
 extern const OpInterfaces test_always_private;
-/// The first group goes to the second successor.
-void test_producing_br_successor_operands(const Operation *op, unsigned index,
-                                          unsigned *first, unsigned *count);
+/// The first group goes to the second successor, and the other way round.
+extern const OpInterfaces test_producing_br;
+/// Each group goes to the successor of its number; the second one has an
+/// argument in front that the operation makes.
+extern const OpInterfaces test_internal_br;
+/// As the interfaces tell.
+void test_group_successor_operands(const Operation *op, unsigned index,
+                                   unsigned *first, unsigned *count);
 
 extern const AttrConstraint test_attr_constraint_index;
 extern const AttrConstraint test_attr_constraint_symbol; ///< May be nested.

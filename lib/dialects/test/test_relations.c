@@ -181,33 +181,28 @@ bool test_verify_regions_and_tell(Context *ctx, const Operation *op) {
   return true;
 }
 
-void test_producing_br_successor_operands(const Operation *op, unsigned index,
-                                          unsigned *first, unsigned *count) {
-  op_operand_segment(op, index == 0, first, count);
+/// The first group goes to the second successor.
+static unsigned other_group(const Operation *op, unsigned index) {
+  (void)op;
+  return !index;
+}
+static unsigned same_group(const Operation *op, unsigned index) {
+  (void)op;
+  return index;
+}
+static unsigned second_produces_one(const Operation *op, unsigned index) {
+  (void)op;
+  return index == 1;
 }
 
-bool test_verify_internal_br(Context *ctx, const Operation *op) {
-  for (unsigned i = 0; i < 2; i++) {
-    unsigned first, count;
-    op_operand_segment(op, i, &first, &count);
-    const Block *block = op_successor(op, i);
-    if (count + i != block->num_arguments) {
-      op_emit_error(ctx, op,
-                    "branch has %u operands for successor #%u, but target "
-                    "block has %u",
-                    count + i, i, block->num_arguments);
-      return false;
-    }
-    for (unsigned j = 0; j < count; j++)
-      if (op_operand_type(op, first + j) !=
-          block_argument(block, j + i)->type) {
-        op_emit_error(ctx, op,
-                      "type mismatch for bb argument #%u of successor #%u",
-                      j + i, i);
-        return false;
-      }
-  }
-  return true;
+const OpInterfaces test_producing_br = {.successor_group = other_group};
+const OpInterfaces test_internal_br = {
+    .successor_group = same_group, .produced_arguments = second_produces_one};
+
+void test_group_successor_operands(const Operation *op, unsigned index,
+                                   unsigned *first, unsigned *count) {
+  op_operand_segment(op, op->def->interfaces->successor_group(op, index), first,
+                     count);
 }
 
 //===- Attributes ---------------------------------------------------------===//
