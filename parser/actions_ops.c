@@ -103,8 +103,7 @@ void no_custom_form(Parser *parser, Token name) {
   const OpDef *def = parser_op_def(parser, &name);
   if (def->syntax_error)
     shape_fail(parser, def, parser->token.text, "%s", def->syntax_error);
-  parser_fail_at(parser, name.text, "'%.*s' op has no custom assembly form",
-                 STR_ARGS(def->name));
+  shape_fail(parser, def, name.text, "has no custom assembly form");
 }
 
 // --- attributes -------------------------------------------------------------

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Effects by traits. An operation with TRAIT_RECURSIVE_EFFECTS has those of the
-// operations inside it, which are walked without recursion.
+// Effects by traits, or as OpInterfaces.effects says. An operation with
+// TRAIT_RECURSIVE_EFFECTS has those of the operations inside it, which are
+// walked without recursion.
 #include "ir/effects.h"
 
+#include "ir/op_interfaces.h"
 #include "ir/walk.h"
 
 enum {
@@ -23,50 +25,58 @@ static bool is_ordered_read(const Operation *op) {
   return false;
 }
 
-/// Operation of which `holds` does not: `op` by its own effects or, where they
-/// count, the first one inside; NULL: there is none. Those in `known` are known
-/// to have such a one inside.
-static const Operation *find_effect(const Operation *op,
-                                    bool (*holds)(const Operation *op),
+static bool writes(const Operation *op) {
+  return op_has_trait(op, TRAIT_WRITES_MEMORY) || is_ordered_read(op);
+}
+
+static bool stays_unused(const Operation *op) {
+  return op_has_trait(op, TRAIT_WRITES_MEMORY | TRAIT_FREES) ||
+         is_ordered_read(op) ||
+         (op_has_trait(op, TRAIT_ALLOCATES) && !op->num_results);
+}
+
+static bool says_its_effects(const Operation *op) {
+  return op->def->interfaces && op->def->interfaces->effects;
+}
+
+/// Has `op` itself one of `effects`? What says nothing has them all.
+static bool has_effect(const Operation *op, unsigned effects) {
+  if (says_its_effects(op))
+    return op->def->interfaces->effects(op) & effects;
+  if (!op_has_trait(op, KNOWN_EFFECTS))
+    return !op_has_trait(op, TRAIT_RECURSIVE_EFFECTS);
+  return ((effects & EFFECT_WRITES) && writes(op)) ||
+         ((effects & EFFECT_ANY) &&
+          op_has_trait(op, KNOWN_EFFECTS & ~(Traits)TRAIT_PURE)) ||
+         ((effects & EFFECT_STAYS) && stays_unused(op));
+}
+
+/// Operation that has one of `effects`: `op` itself or, where they count, the
+/// first one inside; NULL: there is none. Those in `known` are known to have
+/// such a one inside.
+static const Operation *find_effect(const Operation *op, unsigned effects,
                                     const PtrMap *known) {
-  if (op_has_trait(op, KNOWN_EFFECTS) && !holds(op))
+  if (has_effect(op, effects))
     return op;
   if (!op_has_trait(op, TRAIT_RECURSIVE_EFFECTS))
-    return op_has_trait(op, KNOWN_EFFECTS) ? NULL : op;
+    return NULL;
   // The walk only reads; its cursor is not const because it serves writers too.
   Operation *root = (Operation *)(uintptr_t)op;
   Operation *inner = walk_next_preorder(root, root);
   while (inner) {
-    if (op_has_trait(inner, KNOWN_EFFECTS) && !holds(inner))
-      return inner;
-    bool is_recursive = op_has_trait(inner, TRAIT_RECURSIVE_EFFECTS);
-    if (!is_recursive && !op_has_trait(inner, KNOWN_EFFECTS))
+    if (has_effect(inner, effects))
       return inner;
     if (known && inner->num_regions && ptr_map_has(known, inner))
       return inner;
-    inner = is_recursive ? walk_next_preorder(root, inner)
-                         : walk_next_skipping_regions(root, inner);
+    inner = op_has_trait(inner, TRAIT_RECURSIVE_EFFECTS)
+                ? walk_next_preorder(root, inner)
+                : walk_next_skipping_regions(root, inner);
   }
   return NULL;
 }
 
-static bool all_effects(const Operation *op,
-                        bool (*holds)(const Operation *op)) {
-  return !find_effect(op, holds, NULL);
-}
-
-static bool drops_when_unused(const Operation *op) {
-  return !op_has_trait(op, TRAIT_WRITES_MEMORY | TRAIT_FREES) &&
-         !is_ordered_read(op) &&
-         (!op_has_trait(op, TRAIT_ALLOCATES) || op->num_results);
-}
-
-static bool has_no_effect(const Operation *op) {
-  return !op_has_trait(op, KNOWN_EFFECTS & ~(Traits)TRAIT_PURE);
-}
-
-static bool does_not_write(const Operation *op) {
-  return !op_has_trait(op, TRAIT_WRITES_MEMORY) && !is_ordered_read(op);
+static bool has_effect_within(const Operation *op, unsigned effects) {
+  return find_effect(op, effects, NULL) != NULL;
 }
 
 bool op_always_stays(const Operation *op) {
@@ -79,7 +89,7 @@ bool op_would_be_trivially_dead(const Operation *op) {
     return false;
   if (op_has_trait(op, TRAIT_PURE) && !op->num_regions)
     return true;
-  return all_effects(op, drops_when_unused);
+  return !has_effect_within(op, EFFECT_STAYS);
 }
 
 bool op_is_unused(const Operation *op) {
@@ -94,16 +104,22 @@ bool op_is_trivially_dead(const Operation *op) {
 }
 
 bool op_is_memory_effect_free(const Operation *op) {
-  return all_effects(op, has_no_effect);
+  return !has_effect_within(op, EFFECT_ANY);
 }
 
 bool op_only_reads(const Operation *op) {
+  if (says_its_effects(op))
+    return op->def->interfaces->effects(op) & EFFECT_ONLY_READS;
   return (op->def->traits & KNOWN_EFFECTS) == TRAIT_READS_MEMORY &&
          !is_ordered_read(op);
 }
 
+bool op_effects_vary(const Operation *op) {
+  return op_has_trait(op, TRAIT_READS_MEMORY) || says_its_effects(op);
+}
+
 bool op_may_write(const Operation *op) {
-  return !all_effects(op, does_not_write);
+  return has_effect_within(op, EFFECT_WRITES);
 }
 
 //===- Staying operations -------------------------------------------------===//
@@ -117,7 +133,7 @@ bool staying_ops_has(StayingOps *staying, const Operation *op) {
     return !op_would_be_trivially_dead(op);
   if (ptr_map_has(&staying->known, op))
     return true;
-  const Operation *reason = find_effect(op, drops_when_unused, &staying->known);
+  const Operation *reason = find_effect(op, EFFECT_STAYS, &staying->known);
   for (const Operation *at = reason; at && at != op; at = op_parent(at))
     ptr_map_set(&staying->known, op_parent(at), op_parent(at));
   return reason != NULL;
@@ -130,7 +146,7 @@ void staying_ops_forget(StayingOps *staying, const Operation *op) {
 
 //===- Summaries ----------------------------------------------------------===//
 
-enum { SUMMARY_TAG = 8 };
+enum { SUMMARY_TAG = 16 };
 
 void effect_summaries_free(EffectSummaries *summaries) {
   ptr_map_free(&summaries->known);
@@ -140,15 +156,15 @@ static unsigned own_summary(const Operation *op) {
   Traits effects = KNOWN_EFFECTS | TRAIT_RECURSIVE_EFFECTS;
   if ((op->def->traits & effects) == TRAIT_PURE)
     return 0;
-  return (all_effects(op, does_not_write) ? 0u : EFFECT_WRITES) |
-         (all_effects(op, has_no_effect) ? 0u : EFFECT_ANY) |
-         (all_effects(op, drops_when_unused) ? 0u : EFFECT_STAYS);
+  return (has_effect_within(op, EFFECT_WRITES) ? EFFECT_WRITES : 0u) |
+         (has_effect_within(op, EFFECT_ANY) ? EFFECT_ANY : 0u) |
+         (has_effect_within(op, EFFECT_STAYS) ? EFFECT_STAYS : 0u);
 }
 
 /// Are the effects of `op` those of what is in it, and nothing else?
 static bool is_all_inside(const Operation *op) {
   return op->num_regions && op_has_trait(op, TRAIT_RECURSIVE_EFFECTS) &&
-         !op_has_trait(op, KNOWN_EFFECTS);
+         !op_has_trait(op, KNOWN_EFFECTS) && !says_its_effects(op);
 }
 
 static unsigned known_summary(const EffectSummaries *summaries,

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// What operations do to memory, by their traits. An operation that says nothing
-// may do anything. Follows mlir/Interfaces/SideEffectInterfaces.
+// What operations do to memory, by their traits, or each for itself by
+// OpInterfaces.effects. An operation that says nothing may do anything. Follows
+// mlir/Interfaces/SideEffectInterfaces.
 #ifndef MLOPT_IR_EFFECTS_H
 #define MLOPT_IR_EFFECTS_H
 
 #include "ir/operation.h"
 #include "support/hash_table.h"
+
+/// What an operation does, with what is in it: bits, as op_may_write,
+/// !op_is_memory_effect_free, and what keeps it where it is not used. The last
+/// one, as op_only_reads, is of the operation alone.
+enum {
+  EFFECT_WRITES = 1,
+  EFFECT_ANY = 2,
+  EFFECT_STAYS = 4,
+  EFFECT_ONLY_READS = 8,
+};
 
 /// Would `op` do nothing if it were not used: it only reads, or allocates what
 /// it gives? Never of terminators and symbols. Linear in what is inside where
@@ -24,6 +35,9 @@ bool op_is_memory_effect_free(const Operation *op);
 /// It reads memory, and that is all. Follows
 /// mlir::hasSingleEffect<MemoryEffects::Read>.
 bool op_only_reads(const Operation *op);
+
+/// May its effects be others once its attributes have changed?
+bool op_effects_vary(const Operation *op);
 
 /// It or what is in it may write. What is not known writes.
 bool op_may_write(const Operation *op);
@@ -44,10 +58,6 @@ bool staying_ops_has(StayingOps *staying, const Operation *op);
 /// that may have effects, and with an operation that may lose some. Linear in
 /// what was known, amortized.
 void staying_ops_forget(StayingOps *staying, const Operation *op);
-
-/// What an operation does, with what is in it: bits, as op_may_write,
-/// !op_is_memory_effect_free, and what keeps it where it is not used.
-enum { EFFECT_WRITES = 1, EFFECT_ANY = 2, EFFECT_STAYS = 4 };
 
 /// Effects of operations with regions, remembered for a walk that is done with
 /// what is inside before it asks. `{0}` is empty and valid.

@@ -128,8 +128,7 @@ static void on_inserted(RewriteListener *self, Operation *op,
 static void on_modified(RewriteListener *self, Operation *op) {
   GreedyDriver *driver = driver_of(self);
   greedy_trace_action(driver, "Modified", op);
-  // What orders a read is in its properties.
-  if (op_has_trait(op, TRAIT_READS_MEMORY) && op->block)
+  if (op_effects_vary(op) && op->block)
     forget_effects_in(driver, op->block->parent);
   RewriteListener *outer = driver->config.listener;
   if (outer && outer->op_modified)

@@ -53,7 +53,7 @@ static void report_trait(Context *ctx, const Operation *op, Traits trait,
   end_effect(diag, is_scoped ? "AutomaticAllocationScope" : "<Default>");
 }
 
-/// One effect of test.side_effect_op: a dictionary.
+/// One effect in a list: a dictionary.
 static void report_listed(Context *ctx, const Operation *op,
                           const Attribute *entry) {
   const StringAttr *effect =
@@ -126,7 +126,8 @@ static bool report_table(Context *ctx, const Operation *op) {
 }
 
 static bool lists_effects(const Operation *op) {
-  return op_is(op, &test_ops[TEST_SIDE_EFFECT_OP]);
+  return op_is(op, &test_ops[TEST_SIDE_EFFECT_OP]) ||
+         op_is(op, &test_ops[TEST_SIDE_EFFECT_WITH_REGION_OP]);
 }
 
 static void report_effects(Context *ctx, const Operation *op) {
