@@ -4,9 +4,9 @@
 
 #include "dialects/affine/affine_internal.h"
 #include "dialects/arith/arith.h"
-#include "dialects/common/constraints.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/ub/ub.h"
 #include "ir/operation.h"
 
@@ -16,9 +16,7 @@ static const ValueDef index_variadic[] = {
     {"operands", &constraint_index, ARITY_VARIADIC}};
 static const ValueDef index_result[] = {
     {"result", &constraint_index, ARITY_ONE}};
-static const PropDef map_props[] = {
-    [AFFINE_MAP] = {.name = STR_INIT("map"),
-                    .constraint = &attr_constraint_affine_map}};
+static const PropDef map_props[] = {[AFFINE_MAP] = PROP("map", affine_map)};
 
 const AffineMap *affine_op_map(const Operation *op) {
   return attr_as_affine_map(op_prop(op, AFFINE_MAP))->value;

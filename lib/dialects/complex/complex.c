@@ -4,9 +4,9 @@
 #include "dialects/complex/complex.h"
 
 #include "dialects/arith/arith.h"
-#include "dialects/common/constraints.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/complex/complex_internal.h"
 #include "ir/attribute.h"
 #include "ir/operation.h"
@@ -42,9 +42,8 @@ static const ValueDef bool_result[] = {ONE("result", i1)};
 static const ValueDef any_operand[] = {{"operand", NULL, ARITY_ONE}};
 static const ValueDef any_result[] = {{"result", NULL, ARITY_ONE}};
 
-static const PropDef constant_props[] = {
-    [COMPLEX_VALUE] = {.name = STR_INIT("value"),
-                       .constraint = &attr_constraint_array}};
+static const PropDef constant_props[] = {[COMPLEX_VALUE] =
+                                             PROP("value", array)};
 
 static bool reject(Context *ctx, const Operation *op, const char *text) {
   op_emit_op_error(ctx, op, "%s", text);
