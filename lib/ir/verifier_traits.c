@@ -102,10 +102,8 @@ static const Attribute *type_encoding(const Type *type) {
   return tensor ? tensor->layout : NULL;
 }
 
-/// Compatible is not enough: the result has the type of the first operand.
-/// Follows mlir::detail::verifyInferredResultTypes.
-static bool verify_inferred(Context *ctx, const Operation *op) {
-  const Type *inferred = op_operand_type(op, 0);
+bool op_verify_inferred_type(Context *ctx, const Operation *op,
+                             const Type *inferred) {
   if (op_result_type(op, 0) == inferred)
     return true;
   Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
@@ -114,6 +112,11 @@ static bool verify_inferred(Context *ctx, const Operation *op) {
   diag_type(diag, op_result_type(op, 0));
   op_emit_op_error(ctx, op, "failed to infer returned types");
   return false;
+}
+
+/// Compatible is not enough: the result has the type of the first operand.
+static bool verify_inferred(Context *ctx, const Operation *op) {
+  return op_verify_inferred_type(ctx, op, op_operand_type(op, 0));
 }
 
 static bool verify_same_types(Context *ctx, const Operation *op) {

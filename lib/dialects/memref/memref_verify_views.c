@@ -7,6 +7,7 @@
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_views.h"
 #include "ir/affine.h"
+#include "ir/verifier.h"
 
 static bool reject(Context *ctx, const Operation *op, const char *text) {
   op_emit_op_error(ctx, op, "%s", text);
@@ -59,14 +60,8 @@ VERIFY_HOOK(memref_verify_metadata) {
 VERIFY_HOOK(memref_verify_assume_alignment) {
   int64_t value = 0;
   attr_integer_value(op_prop(op, MEMREF_ASSUME_ALIGNMENT_ALIGNMENT), &value);
-  if (op_operand_type(op, 0) != op_result_type(op, 0)) {
-    Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
-    diag_type(diag, op_operand_type(op, 0));
-    diag_text(diag, " are incompatible with return type(s) of operation ");
-    diag_type(diag, op_result_type(op, 0));
-    op_emit_op_error(ctx, op, "failed to infer returned types");
+  if (!op_verify_inferred_type(ctx, op, op_operand_type(op, 0)))
     return false;
-  }
   return (value > 0 && (value & (value - 1)) == 0) ||
          reject(ctx, op, "alignment must be power of 2");
 }

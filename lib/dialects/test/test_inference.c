@@ -3,6 +3,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/test/test.h"
 #include "dialects/test/test_internal.h"
+#include "ir/verifier.h"
 
 // --- types -------------------------------------------------------------------
 
@@ -68,20 +69,6 @@ static const Type *sum_width(Context *ctx, const Attribute *const *props) {
   return is_width ? integer_type_get(ctx, (uint32_t)(lhs + rhs)) : NULL;
 }
 
-/// Reports that `inferred` would be the result's type, as mlir's verifier of
-/// InferTypeOpInterface does.
-static bool verify_result(Context *ctx, const Operation *op,
-                          const Type *inferred) {
-  if (op_result_type(op, 0) == inferred)
-    return true;
-  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
-  diag_type(diag, inferred);
-  diag_text(diag, " are incompatible with return type(s) of operation ");
-  diag_type(diag, op_result_type(op, 0));
-  op_emit_op_error(ctx, op, "failed to infer returned types");
-  return false;
-}
-
 bool test_infer_sum_width(Context *ctx, Arena *arena, OpState *state,
                           SourcePos pos) {
   const Type *type =
@@ -95,7 +82,7 @@ bool test_infer_sum_width(Context *ctx, Arena *arena, OpState *state,
 
 bool test_verify_sum_width(Context *ctx, const Operation *op) {
   const Type *type = sum_width(ctx, op_props(op));
-  return !type || verify_result(ctx, op, type);
+  return !type || op_verify_inferred_type(ctx, op, type);
 }
 
 static bool verify_operands_match(Context *ctx, const Operation *op) {
@@ -112,7 +99,7 @@ static bool verify_operands_match(Context *ctx, const Operation *op) {
 
 bool test_verify_inferred(Context *ctx, const Operation *op) {
   return verify_operands_match(ctx, op) &&
-         verify_result(ctx, op, op_operand_type(op, 0));
+         op_verify_inferred_type(ctx, op, op_operand_type(op, 0));
 }
 
 bool test_verify_refined(Context *ctx, const Operation *op) {
@@ -138,8 +125,8 @@ const Type *test_inferred_shape(Context *ctx, const Type *operand) {
 }
 
 bool test_verify_inferred_shape(Context *ctx, const Operation *op) {
-  return verify_result(ctx, op,
-                       test_inferred_shape(ctx, op_operand_type(op, 0)));
+  return op_verify_inferred_type(
+      ctx, op, test_inferred_shape(ctx, op_operand_type(op, 0)));
 }
 
 // --- names -------------------------------------------------------------------

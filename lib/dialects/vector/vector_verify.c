@@ -4,6 +4,7 @@
 #include "dialects/memref/memref_views.h"
 #include "dialects/vector/vector_internal.h"
 #include "ir/operation.h"
+#include "ir/verifier.h"
 
 bool vector_reject(Context *ctx, const Operation *op, const char *text) {
   op_emit_op_error(ctx, op, "%s", text);
@@ -93,17 +94,11 @@ static bool is_one_element(const ShapedType *vector) {
 static bool verify_extracted_type(Context *ctx, const Operation *op,
                                   const Type *expected) {
   const Type *found = op_result_type(op, 0);
-  if (found == expected ||
-      (is_one_element(type_as_vector(expected)) &&
-       found == type_as_vector(expected)->element) ||
-      (is_one_element(type_as_vector(found)) &&
-       expected == type_as_vector(found)->element))
-    return true;
-  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
-  diag_type(diag, expected);
-  diag_text(diag, " are incompatible with return type(s) of operation ");
-  diag_type(diag, found);
-  return vector_reject(ctx, op, "failed to infer returned types");
+  return (is_one_element(type_as_vector(expected)) &&
+          found == type_as_vector(expected)->element) ||
+         (is_one_element(type_as_vector(found)) &&
+          expected == type_as_vector(found)->element) ||
+         op_verify_inferred_type(ctx, op, expected);
 }
 
 bool vector_verify_extract(Context *ctx, const Operation *op) {
