@@ -26,10 +26,9 @@ static bool verify_operand_count(Context *ctx, const Operation *op) {
   const AffineMap *map = affine_op_map(op);
   if ((uint64_t)map->num_dims + map->num_symbols == op->num_operands)
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "operand count and affine map dimension and symbol "
                    "count must match");
-  return false;
 }
 
 static bool verify_apply(Context *ctx, const Operation *op) {
@@ -37,8 +36,7 @@ static bool verify_apply(Context *ctx, const Operation *op) {
     return false;
   if (affine_op_map(op)->num_results == 1)
     return true;
-  op_emit_op_error(ctx, op, "mapping must produce one value");
-  return false;
+  return op_reject(ctx, op, "mapping must produce one value");
 }
 
 static bool verify_min_max(Context *ctx, const Operation *op) {
@@ -46,8 +44,7 @@ static bool verify_min_max(Context *ctx, const Operation *op) {
     return false;
   if (affine_op_map(op)->num_results > 0)
     return true;
-  op_emit_op_error(ctx, op, "affine map expect at least one result");
-  return false;
+  return op_reject(ctx, op, "affine map expect at least one result");
 }
 
 static bool materialize_constant(Context *ctx, const Attribute *value,

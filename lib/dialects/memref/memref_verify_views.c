@@ -35,8 +35,7 @@ VERIFY_HOOK(memref_verify_metadata) {
     diag_text(diag, i ? ", " : "");
     diag_type(diag, op_result_type(op, i));
   }
-  op_emit_op_error(ctx, op, "failed to infer returned types");
-  return false;
+  return op_reject(ctx, op, "failed to infer returned types");
 }
 
 VERIFY_HOOK(memref_verify_assume_alignment) {

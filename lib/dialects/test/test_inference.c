@@ -43,19 +43,17 @@ bool test_verify_attr_types(Context *ctx, const Operation *op) {
   const Type *type = attr_type(op_prop(op, TEST_ONLY_ATTR));
   if (type == op_operand_type(op, 0) && type == op_result_type(op, 0))
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "failed to verify that all of {value1, value2, result} have "
                    "same type");
-  return false;
 }
 
 bool test_verify_attr_type(Context *ctx, const Operation *op) {
   if (attr_type(op_prop(op, TEST_ONLY_ATTR)) == op_result_type(op, 0))
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "failed to verify that all of {attr, result} have same "
                    "type");
-  return false;
 }
 
 /// An integer of the widths that two properties say, together; NULL: there is
@@ -93,8 +91,7 @@ static bool verify_operands_match(Context *ctx, const Operation *op) {
   diag_type(diag, op_operand_type(op, 0));
   diag_text(diag, " vs ");
   diag_type(diag, op_operand_type(op, 1));
-  op_emit_op_error(ctx, op, "failed to infer returned types");
-  return false;
+  return op_reject(ctx, op, "failed to infer returned types");
 }
 
 bool test_verify_inferred(Context *ctx, const Operation *op) {
@@ -109,8 +106,7 @@ bool test_verify_refined(Context *ctx, const Operation *op) {
     return true;
   location_emit(ctx, op->loc, DIAG_ERROR,
                 "required first operand and result to match");
-  op_emit_op_error(ctx, op, "failed to infer returned types");
-  return false;
+  return op_reject(ctx, op, "failed to infer returned types");
 }
 
 const Type *test_inferred_shape(Context *ctx, const Type *operand) {
