@@ -1,189 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Attributes of functions, parameters and results. LLVM
-// prints attributes sorted: plain ones by the name that they have in its code,
-// then those with a type, a number, a range, then strings.
-#include <errno.h>
-#include <stdlib.h>
+// Attributes of functions, parameters and results.
 #include <string.h>
 
-#include "target/llvm_ir/llvm_ir_internal.h"
-
-//===- Sorting ------------------------------------------------------------===//
-
-typedef enum AttributeClass {
-  CLASS_PLAIN,
-  CLASS_TYPE,
-  CLASS_NUMBER,
-  CLASS_RANGE,
-  CLASS_STRING,
-} AttributeClass;
-
-/// One attribute as text, and where it stands among the others.
-typedef struct AttributeText {
-  AttributeClass class;
-  StringRef key;
-  StringRef text;
-} AttributeText;
-
-typedef VECTOR(AttributeText) AttributeTexts;
-
-static int compare_texts(const void *lhs_pointer, const void *rhs_pointer) {
-  const AttributeText *lhs = lhs_pointer, *rhs = rhs_pointer;
-  if (lhs->class != rhs->class)
-    return lhs->class < rhs->class ? -1 : 1;
-  size_t size = lhs->key.size < rhs->key.size ? lhs->key.size : rhs->key.size;
-  int order = memcmp(lhs->key.data, rhs->key.data, size);
-  if (order)
-    return order;
-  return lhs->key.size < rhs->key.size ? -1 : lhs->key.size > rhs->key.size;
-}
-
-/// Copies what `text` holds, and empties it.
-static StringRef take_text(Exporter *exporter, Stream *text) {
-  StringRef taken =
-      string_ref(arena_copy_text(&exporter->arena, text->data ? text->data : "",
-                                 text->size),
-                 text->size);
-  text->size = 0;
-  return taken;
-}
-
-/// LLVM's plain attributes, and their names in its code.
-static const struct {
-  StringRef word;
-  StringRef name;
-} plain_names[] = {
-    {STR_INIT("allocalign"), STR_INIT("AllocAlign")},
-    {STR_INIT("allocptr"), STR_INIT("AllocatedPointer")},
-    {STR_INIT("alwaysinline"), STR_INIT("AlwaysInline")},
-    {STR_INIT("builtin"), STR_INIT("Builtin")},
-    {STR_INIT("cold"), STR_INIT("Cold")},
-    {STR_INIT("convergent"), STR_INIT("Convergent")},
-    {STR_INIT("coro_elide_safe"), STR_INIT("CoroElideSafe")},
-    {STR_INIT("coro_only_destroy_when_complete"),
-     STR_INIT("CoroDestroyOnlyWhenComplete")},
-    {STR_INIT("dead_on_unwind"), STR_INIT("DeadOnUnwind")},
-    {STR_INIT("disable_sanitizer_instrumentation"),
-     STR_INIT("DisableSanitizerInstrumentation")},
-    {STR_INIT("fn_ret_thunk_extern"), STR_INIT("FnRetThunkExtern")},
-    {STR_INIT("hot"), STR_INIT("Hot")},
-    {STR_INIT("hybrid_patchable"), STR_INIT("HybridPatchable")},
-    {STR_INIT("immarg"), STR_INIT("ImmArg")},
-    {STR_INIT("inlinehint"), STR_INIT("InlineHint")},
-    {STR_INIT("inreg"), STR_INIT("InReg")},
-    {STR_INIT("jumptable"), STR_INIT("JumpTable")},
-    {STR_INIT("minsize"), STR_INIT("MinSize")},
-    {STR_INIT("mustprogress"), STR_INIT("MustProgress")},
-    {STR_INIT("naked"), STR_INIT("Naked")},
-    {STR_INIT("nest"), STR_INIT("Nest")},
-    {STR_INIT("noalias"), STR_INIT("NoAlias")},
-    {STR_INIT("nobuiltin"), STR_INIT("NoBuiltin")},
-    {STR_INIT("nocallback"), STR_INIT("NoCallback")},
-    {STR_INIT("nocf_check"), STR_INIT("NoCfCheck")},
-    {STR_INIT("nocreateundeforpoison"), STR_INIT("NoCreateUndefOrPoison")},
-    {STR_INIT("nodivergencesource"), STR_INIT("NoDivergenceSource")},
-    {STR_INIT("noduplicate"), STR_INIT("NoDuplicate")},
-    {STR_INIT("noext"), STR_INIT("NoExt")},
-    {STR_INIT("nofree"), STR_INIT("NoFree")},
-    {STR_INIT("noimplicitfloat"), STR_INIT("NoImplicitFloat")},
-    {STR_INIT("noinline"), STR_INIT("NoInline")},
-    {STR_INIT("nomerge"), STR_INIT("NoMerge")},
-    {STR_INIT("nonlazybind"), STR_INIT("NonLazyBind")},
-    {STR_INIT("nonnull"), STR_INIT("NonNull")},
-    {STR_INIT("noprofile"), STR_INIT("NoProfile")},
-    {STR_INIT("norecurse"), STR_INIT("NoRecurse")},
-    {STR_INIT("noredzone"), STR_INIT("NoRedZone")},
-    {STR_INIT("noreturn"), STR_INIT("NoReturn")},
-    {STR_INIT("nosanitize_bounds"), STR_INIT("NoSanitizeBounds")},
-    {STR_INIT("nosanitize_coverage"), STR_INIT("NoSanitizeCoverage")},
-    {STR_INIT("nosync"), STR_INIT("NoSync")},
-    {STR_INIT("noundef"), STR_INIT("NoUndef")},
-    {STR_INIT("nounwind"), STR_INIT("NoUnwind")},
-    {STR_INIT("null_pointer_is_valid"), STR_INIT("NullPointerIsValid")},
-    {STR_INIT("optdebug"), STR_INIT("OptimizeForDebugging")},
-    {STR_INIT("optforfuzzing"), STR_INIT("OptForFuzzing")},
-    {STR_INIT("optnone"), STR_INIT("OptimizeNone")},
-    {STR_INIT("optsize"), STR_INIT("OptimizeForSize")},
-    {STR_INIT("presplitcoroutine"), STR_INIT("PresplitCoroutine")},
-    {STR_INIT("readnone"), STR_INIT("ReadNone")},
-    {STR_INIT("readonly"), STR_INIT("ReadOnly")},
-    {STR_INIT("returned"), STR_INIT("Returned")},
-    {STR_INIT("returns_twice"), STR_INIT("ReturnsTwice")},
-    {STR_INIT("safestack"), STR_INIT("SafeStack")},
-    {STR_INIT("sanitize_address"), STR_INIT("SanitizeAddress")},
-    {STR_INIT("sanitize_alloc_token"), STR_INIT("SanitizeAllocToken")},
-    {STR_INIT("sanitize_hwaddress"), STR_INIT("SanitizeHWAddress")},
-    {STR_INIT("sanitize_memory"), STR_INIT("SanitizeMemory")},
-    {STR_INIT("sanitize_memtag"), STR_INIT("SanitizeMemTag")},
-    {STR_INIT("sanitize_numerical_stability"),
-     STR_INIT("SanitizeNumericalStability")},
-    {STR_INIT("sanitize_realtime"), STR_INIT("SanitizeRealtime")},
-    {STR_INIT("sanitize_realtime_blocking"),
-     STR_INIT("SanitizeRealtimeBlocking")},
-    {STR_INIT("sanitize_thread"), STR_INIT("SanitizeThread")},
-    {STR_INIT("sanitize_type"), STR_INIT("SanitizeType")},
-    {STR_INIT("shadowcallstack"), STR_INIT("ShadowCallStack")},
-    {STR_INIT("signext"), STR_INIT("SExt")},
-    {STR_INIT("skipprofile"), STR_INIT("SkipProfile")},
-    {STR_INIT("speculatable"), STR_INIT("Speculatable")},
-    {STR_INIT("speculative_load_hardening"),
-     STR_INIT("SpeculativeLoadHardening")},
-    {STR_INIT("ssp"), STR_INIT("StackProtect")},
-    {STR_INIT("sspreq"), STR_INIT("StackProtectReq")},
-    {STR_INIT("sspstrong"), STR_INIT("StackProtectStrong")},
-    {STR_INIT("strictfp"), STR_INIT("StrictFP")},
-    {STR_INIT("swiftasync"), STR_INIT("SwiftAsync")},
-    {STR_INIT("swifterror"), STR_INIT("SwiftError")},
-    {STR_INIT("swiftself"), STR_INIT("SwiftSelf")},
-    {STR_INIT("willreturn"), STR_INIT("WillReturn")},
-    {STR_INIT("writable"), STR_INIT("Writable")},
-    {STR_INIT("writeonly"), STR_INIT("WriteOnly")},
-    {STR_INIT("zeroext"), STR_INIT("ZExt")},
-};
-
-/// What a plain attribute is sorted by; an empty text: it is none of LLVM's.
-static StringRef plain_key(StringRef word) {
-  for (size_t i = 0; i < ARRAY_LENGTH(plain_names); i++)
-    if (string_ref_equals(plain_names[i].word, word))
-      return plain_names[i].name;
-  return STR("");
-}
-
-static void add_plain(AttributeTexts *texts, const char *name) {
-  StringRef text = string_ref_from_cstr(name);
-  VECTOR_PUSH(texts, (AttributeText){CLASS_PLAIN, plain_key(text), text});
-}
-
-static void add_text(AttributeTexts *texts, AttributeClass class, StringRef key,
-                     StringRef text) {
-  VECTOR_PUSH(texts, (AttributeText){class, key, text});
-}
-
-/// `"key"="value"`, `"key"` with an empty value.
-static void add_string(Exporter *exporter, AttributeTexts *texts, StringRef key,
-                       StringRef value) {
-  Stream text = {0};
-  export_quoted(&text, key);
-  if (value.size) {
-    stream_char(&text, '=');
-    export_quoted(&text, value);
-  }
-  add_text(texts, CLASS_STRING, key, take_text(exporter, &text));
-  stream_free(&text);
-}
-
-/// All of them, each with a blank in front.
-static void print_sorted(Stream *out, AttributeTexts *texts) {
-  if (texts->size)
-    qsort(texts->data, texts->size, sizeof *texts->data, compare_texts);
-  for (size_t i = 0; i < texts->size; i++) {
-    if (i && compare_texts(&texts->data[i - 1], &texts->data[i]) == 0)
-      continue; // Said twice.
-    stream_char(out, ' ');
-    stream_text(out, texts->data[i].text);
-  }
-  VECTOR_FREE(texts);
-}
+#include "target/llvm_ir/attribute_texts.h"
 
 //===- Parameters and results ---------------------------------------------===//
 
@@ -255,8 +74,8 @@ static void add_typed(Exporter *exporter, AttributeTexts *texts,
     stream_char(&text, ')');
   }
   exporter->out = out;
-  add_text(texts, CLASS_TYPE, string_ref_from_cstr(row->word),
-           take_text(exporter, &text));
+  attribute_add_text(texts, CLASS_TYPE, string_ref_from_cstr(row->word),
+                     attribute_take_text(exporter, &text));
   stream_free(&text);
 }
 
@@ -271,8 +90,8 @@ static void add_number(Exporter *exporter, AttributeTexts *texts,
     stream_format(&text, "%s %lld", row->word, (long long)number);
   else
     stream_format(&text, "%s(%lld)", row->word, (long long)number);
-  add_text(texts, CLASS_NUMBER, string_ref_from_cstr(row->word),
-           take_text(exporter, &text));
+  attribute_add_text(texts, CLASS_NUMBER, string_ref_from_cstr(row->word),
+                     attribute_take_text(exporter, &text));
   stream_free(&text);
 }
 
@@ -290,7 +109,8 @@ static void add_range(Exporter *exporter, AttributeTexts *texts,
   stream_cstr(&text, ", ");
   wide_int_print(&text, &high->value, true);
   stream_char(&text, ')');
-  add_text(texts, CLASS_RANGE, STR("range"), take_text(exporter, &text));
+  attribute_add_text(texts, CLASS_RANGE, STR("range"),
+                     attribute_take_text(exporter, &text));
   stream_free(&text);
 }
 
@@ -301,7 +121,7 @@ static void add_value_attribute(Exporter *exporter, AttributeTexts *texts,
     return;
   switch (row->form) {
   case FORM_PLAIN:
-    add_plain(texts, row->word);
+    attribute_add_plain(texts, row->word);
     return;
   case FORM_TYPE:
     add_typed(exporter, texts, row, attr_as_type(entry->value));
@@ -326,7 +146,7 @@ void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
   AttributeTexts texts = {0};
   for (size_t i = 0; dictionary && i < dictionary->size; i++)
     add_value_attribute(exporter, &texts, &dictionary->entries[i]);
-  print_sorted(exporter->out, &texts);
+  attributes_print(exporter->out, &texts);
 }
 
 void export_result_attributes(Exporter *exporter, const Attribute *array_attr) {
@@ -347,16 +167,17 @@ void export_result_attributes(Exporter *exporter, const Attribute *array_attr) {
 //===- Functions and calls ------------------------------------------------===//
 
 typedef enum GroupForm {
-  GROUP_UNIT,     ///< A plain attribute.
-  GROUP_STRING,   ///< A string attribute.
-  GROUP_BOOL,     ///< A string attribute, "true" or "false".
-  GROUP_MARKER,   ///< A unit that is a string without a value.
-  GROUP_KEYWORD,  ///< A string attribute: one of an enumeration.
-  GROUP_UWTABLE,  ///< `uwtable`.
-  GROUP_EFFECTS,  ///< `memory(…)`.
-  GROUP_RANGE,    ///< `vscale_range(1,2)`.
-  GROUP_FEATURES, ///< A list of features.
-  GROUP_OTHERS,   ///< Any, in LLVM's spelling.
+  GROUP_UNIT,      ///< A plain attribute.
+  GROUP_STRING,    ///< A string attribute.
+  GROUP_BOOL,      ///< A string attribute, "true" or "false".
+  GROUP_MARKER,    ///< A unit that is a string without a value.
+  GROUP_OR_MARKER, ///< The same, unless the one above in the table is there.
+  GROUP_KEYWORD,   ///< A string attribute: one of an enumeration.
+  GROUP_UWTABLE,   ///< `uwtable`.
+  GROUP_EFFECTS,   ///< `memory(…)`.
+  GROUP_RANGE,     ///< `vscale_range(1,2)`.
+  GROUP_FEATURES,  ///< A list of features.
+  GROUP_OTHERS,    ///< Any, in LLVM's spelling.
 } GroupForm;
 
 /// An attribute of functions and calls, and what it is in LLVM.
@@ -371,6 +192,8 @@ typedef struct GroupAttribute {
   { STR_INIT(NAME), STR_INIT(WORD), GROUP_UNIT, false }
 #define MARKER(NAME, WORD)                                                     \
   { STR_INIT(NAME), STR_INIT(WORD), GROUP_MARKER, true }
+#define OR_MARKER(NAME, WORD)                                                  \
+  { STR_INIT(NAME), STR_INIT(WORD), GROUP_OR_MARKER, true }
 #define TEXT(NAME, WORD)                                                       \
   { STR_INIT(NAME), STR_INIT(WORD), GROUP_STRING, true }
 #define BOOL(NAME, WORD)                                                       \
@@ -397,13 +220,13 @@ static const GroupAttribute group_attributes[] = {
     BOOL("no_nans_fp_math", "no-nans-fp-math"),
     BOOL("no_signed_zeros_fp_math", "no-signed-zeros-fp-math"),
     MARKER("arm_streaming", "aarch64_pstate_sm_enabled"),
-    MARKER("arm_locally_streaming", "aarch64_pstate_sm_body"),
-    MARKER("arm_streaming_compatible", "aarch64_pstate_sm_compatible"),
+    OR_MARKER("arm_locally_streaming", "aarch64_pstate_sm_body"),
+    OR_MARKER("arm_streaming_compatible", "aarch64_pstate_sm_compatible"),
     MARKER("arm_new_za", "aarch64_new_za"),
-    MARKER("arm_in_za", "aarch64_in_za"),
-    MARKER("arm_out_za", "aarch64_out_za"),
-    MARKER("arm_inout_za", "aarch64_inout_za"),
-    MARKER("arm_preserves_za", "aarch64_preserves_za"),
+    OR_MARKER("arm_in_za", "aarch64_in_za"),
+    OR_MARKER("arm_out_za", "aarch64_out_za"),
+    OR_MARKER("arm_inout_za", "aarch64_inout_za"),
+    OR_MARKER("arm_preserves_za", "aarch64_preserves_za"),
     {STR_INIT("vscale_range"), STR_INIT("vscale_range"), GROUP_RANGE, true},
     {STR_INIT("frame_pointer"), STR_INIT("frame-pointer"), GROUP_KEYWORD,
      false},
@@ -415,8 +238,25 @@ static const GroupAttribute group_attributes[] = {
 };
 #undef UNIT
 #undef MARKER
+#undef OR_MARKER
 #undef TEXT
 #undef BOOL
+
+/// What it may do to memory, as LLVM packs it.
+static uint64_t memory_effects(const Attribute *attr) {
+  static const char *const names[NUM_MEMORY_PLACES] = {
+      [MEMORY_ARGUMENTS] = "argMem",
+      [MEMORY_INACCESSIBLE] = "inaccessibleMem",
+      [MEMORY_ERRNO] = "errnoMem",
+      [MEMORY_OTHER] = "other",
+      [MEMORY_TARGET_0] = "targetMem0",
+      [MEMORY_TARGET_1] = "targetMem1"};
+  uint64_t effects = 0;
+  for (int i = 0; i < NUM_MEMORY_PLACES; i++)
+    effects |= ((uint64_t)attr_number(llvm_attr_param(attr, names[i])) & 3)
+               << (2 * i);
+  return effects;
+}
 
 /// Keyword of an enumeration of the dialect, or an empty text.
 static StringRef case_of(const Attribute *attr) {
@@ -427,113 +267,6 @@ static StringRef case_of(const Attribute *attr) {
   return STR("");
 }
 
-static StringRef memory_effect(const Attribute *attr, const char *place) {
-  static const StringRef words[] = {STR_INIT("none"), STR_INIT("read"),
-                                    STR_INIT("write"), STR_INIT("readwrite")};
-  int64_t value = 0;
-  attr_integer_value(llvm_attr_param(attr, place), &value);
-  return words[value & 3];
-}
-
-/// `memory(read, argmem: readwrite)`. What is left out is as the rest.
-static void add_memory_effects(Exporter *exporter, AttributeTexts *texts,
-                               const Attribute *attr) {
-  static const struct {
-    const char *key;
-    const char *word;
-  } places[] = {{"argMem", "argmem"},
-                {"inaccessibleMem", "inaccessiblemem"},
-                {"errnoMem", "errnomem"},
-                {"targetMem0", "target_mem0"},
-                {"targetMem1", "target_mem1"}};
-  StringRef other = memory_effect(attr, "other");
-  Stream text = {0};
-  stream_cstr(&text, "memory(");
-  bool is_first = true;
-  bool shows_other = !string_ref_equals(other, STR("none"));
-  for (size_t i = 0; i < ARRAY_LENGTH(places); i++) {
-    StringRef effect = memory_effect(attr, places[i].key);
-    if (string_ref_equals(effect, other))
-      continue;
-    if (shows_other && is_first) {
-      stream_text(&text, other);
-      is_first = false;
-    }
-    stream_format(&text, "%s%s: ", is_first ? "" : ", ", places[i].word);
-    stream_text(&text, effect);
-    is_first = false;
-  }
-  if (is_first)
-    stream_text(&text, other);
-  stream_char(&text, ')');
-  add_text(texts, CLASS_NUMBER, STR("memory"), take_text(exporter, &text));
-  stream_free(&text);
-}
-
-/// Reads all of `text`, in the radix that it says.
-static bool read_number(StringRef text, uint64_t *number) {
-  char *end;
-  bool is_number = text.size && (text.data[0] == '-' ||
-                                 (text.data[0] >= '0' && text.data[0] <= '9'));
-  errno = 0;
-  *number = is_number ? strtoull(text.data, &end, 0) : 0;
-  return is_number && end == text.data + text.size && !errno;
-}
-
-/// `allocsize(0)`, `allocsize(0, 1)`: two numbers in one.
-static bool add_number_pair(Exporter *exporter, AttributeTexts *texts,
-                            StringRef key, StringRef value) {
-  uint64_t number;
-  if (!read_number(value, &number))
-    return false;
-  Stream text = {0};
-  if (string_ref_equals(key, STR("allocsize"))) {
-    stream_format(&text, "allocsize(%u", (unsigned)(number >> 32));
-    if ((uint32_t)number != UINT32_MAX)
-      stream_format(&text, ",%u", (unsigned)number);
-    stream_char(&text, ')');
-  } else if (string_ref_equals(key, STR("alignstack"))) {
-    stream_format(&text, "alignstack=%llu", (unsigned long long)number);
-  } else if (string_ref_equals(key, STR("allockind"))) {
-    static const char *const kinds[] = {"alloc",         "realloc", "free",
-                                        "uninitialized", "zeroed",  "aligned"};
-    stream_cstr(&text, "allockind(");
-    for (size_t i = 0; i < ARRAY_LENGTH(kinds); i++)
-      if (number >> i & 1)
-        stream_format(&text, "%c%s",
-                      text.data[text.size - 1] == '(' ? '"' : ',', kinds[i]);
-    stream_cstr(&text, "\")");
-  } else {
-    return false;
-  }
-  // LLVM calls it so.
-  StringRef sorted =
-      string_ref_equals(key, STR("alignstack")) ? STR("stackalignment") : key;
-  add_text(texts, CLASS_NUMBER, sorted, take_text(exporter, &text));
-  stream_free(&text);
-  return true;
-}
-
-/// `["name", ["key", "value"], …]`. LLVM's own plain attributes are such;
-/// others are strings.
-static void add_passthrough(Exporter *exporter, AttributeTexts *texts,
-                            const ArrayAttr *array) {
-  for (size_t i = 0; i < array->size; i++) {
-    const ArrayAttr *pair = attr_as_array(array->elements[i]);
-    StringRef name = attr_string_value(array->elements[i]);
-    if (pair && pair->size == 2) {
-      StringRef key = attr_string_value(pair->elements[0]);
-      StringRef value = attr_string_value(pair->elements[1]);
-      if (!add_number_pair(exporter, texts, key, value))
-        add_string(exporter, texts, key, value);
-    } else if (plain_key(name).size) {
-      add_text(texts, CLASS_PLAIN, plain_key(name), name);
-    } else {
-      add_string(exporter, texts, name, STR(""));
-    }
-  }
-}
-
 static void add_target_features(Exporter *exporter, AttributeTexts *texts,
                                 const Attribute *attr) {
   const ArrayAttr *list = attr_as_array(llvm_attr_param(attr, "features"));
@@ -542,8 +275,8 @@ static void add_target_features(Exporter *exporter, AttributeTexts *texts,
     stream_cstr(&text, i ? "," : "");
     stream_text(&text, attr_string_value(list->elements[i]));
   }
-  add_string(exporter, texts, STR("target-features"),
-             take_text(exporter, &text));
+  attribute_add_string(exporter, texts, STR("target-features"),
+                       attribute_take_text(exporter, &text));
   stream_free(&text);
 }
 
@@ -555,56 +288,47 @@ static StringRef unquoted(StringRef text) {
 
 static void add_uwtable(AttributeTexts *texts, const Attribute *attr) {
   StringRef kind = case_of(attr);
-  if (!kind.size || string_ref_equals(kind, STR("none")))
-    return;
-  bool is_sync = string_ref_equals(kind, STR("sync"));
-  add_text(texts, CLASS_NUMBER, STR("uwtable"),
-           is_sync ? STR("uwtable(sync)") : STR("uwtable"));
+  if (kind.size && !string_ref_equals(kind, STR("none")))
+    attribute_add_uwtable(texts, string_ref_equals(kind, STR("sync")));
 }
 
-/// `vscale_range(1,2)`.
 static void add_vscale_range(Exporter *exporter, AttributeTexts *texts,
                              const Attribute *attr) {
-  int64_t low = 0, high = 0;
-  if (!llvm_attr_is(attr, LLVM_ATTR_VSCALE_RANGE))
-    return;
-  attr_integer_value(llvm_attr_param(attr, "minRange"), &low);
-  attr_integer_value(llvm_attr_param(attr, "maxRange"), &high);
-  Stream text = {0};
-  stream_format(&text, "vscale_range(%lld,%lld)", (long long)low,
-                (long long)high);
-  add_text(texts, CLASS_NUMBER, STR("vscale_range"),
-           take_text(exporter, &text));
-  stream_free(&text);
+  if (llvm_attr_is(attr, LLVM_ATTR_VSCALE_RANGE))
+    attribute_add_vscale(
+        exporter, texts,
+        (uint32_t)attr_number(llvm_attr_param(attr, "minRange")),
+        (uint32_t)attr_number(llvm_attr_param(attr, "maxRange")));
 }
 
 static void add_group_attribute(Exporter *exporter, AttributeTexts *texts,
-                                const GroupAttribute *row,
+                                const Operation *op, const GroupAttribute *row,
                                 const Attribute *attr) {
   switch (row->form) {
   case GROUP_UNIT:
-    add_plain(texts, row->word.data);
+    attribute_add_plain(texts, row->word.data);
     return;
   case GROUP_STRING:
-    add_string(exporter, texts, row->word, attr_string_value(attr));
+    attribute_add_string(exporter, texts, row->word, attr_string_value(attr));
     return;
   case GROUP_BOOL:
-    add_string(exporter, texts, row->word,
-               attr_is_true(attr) ? STR("true") : STR("false"));
+    attribute_add_string(exporter, texts, row->word,
+                         attr_is_true(attr) ? STR("true") : STR("false"));
     return;
   case GROUP_MARKER:
-    add_string(exporter, texts, row->word, STR(""));
+  case GROUP_OR_MARKER:
+    attribute_add_string(exporter, texts, row->word, STR(""));
     return;
   case GROUP_KEYWORD:
     if (case_of(attr).size)
-      add_string(exporter, texts, row->word, unquoted(case_of(attr)));
+      attribute_add_string(exporter, texts, row->word, unquoted(case_of(attr)));
     return;
   case GROUP_UWTABLE:
     add_uwtable(texts, attr);
     return;
   case GROUP_EFFECTS:
     if (llvm_attr_is(attr, LLVM_ATTR_MEMORY_EFFECTS))
-      add_memory_effects(exporter, texts, attr);
+      attribute_add_memory(exporter, texts, memory_effects(attr));
     return;
   case GROUP_RANGE:
     add_vscale_range(exporter, texts, attr);
@@ -614,7 +338,7 @@ static void add_group_attribute(Exporter *exporter, AttributeTexts *texts,
     return;
   case GROUP_OTHERS:
     if (attr_as_array(attr))
-      add_passthrough(exporter, texts, attr_as_array(attr));
+      attribute_add_passthrough(exporter, texts, op, attr_as_array(attr));
     return;
   }
 }
@@ -634,12 +358,16 @@ static void collect_attributes(Exporter *exporter, AttributeTexts *texts,
   bool is_definition = op->num_regions && op_region(op, 0)->first;
   if (!info->group_slots)
     info->group_slots = find_group_slots(exporter, op->def);
+  bool has_marker = false;
   for (size_t i = 0; i < ARRAY_LENGTH(group_attributes); i++) {
     const GroupAttribute *row = &group_attributes[i];
     int slot = info->group_slots[i];
     const Attribute *attr = slot < 0 ? NULL : op_prop(op, (unsigned)slot);
-    if (attr && (is_definition || !row->is_of_definitions))
-      add_group_attribute(exporter, texts, row, attr);
+    has_marker &= row->form == GROUP_OR_MARKER;
+    if (attr && !has_marker && (is_definition || !row->is_of_definitions))
+      add_group_attribute(exporter, texts, op, row, attr);
+    has_marker |=
+        attr && (row->form == GROUP_MARKER || row->form == GROUP_OR_MARKER);
   }
 }
 
@@ -660,7 +388,7 @@ StringRef export_attribute_group(Exporter *exporter, const Operation *op) {
   Stream *text = &exporter->attr_stream;
   collect_attributes(exporter, &texts, op);
   text->size = 0;
-  print_sorted(text, &texts);
+  attributes_print(text, &texts);
   return text->size ? string_ref_drop(stream_view(text), 1) : STR("");
 }
 

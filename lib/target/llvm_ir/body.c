@@ -50,26 +50,6 @@ static void print_text_prop(Exporter *exporter, const Operation *op,
   export_quoted(exporter->out, attr_string_value(attr));
 }
 
-/// ` !prof !1`: how often the function was entered.
-static void print_entry_count(Exporter *exporter, const Operation *op) {
-  int64_t count;
-  NodeText node;
-  if (!attr_integer_value(op_attr(op, STR("function_entry_count")), &count))
-    return;
-  node_begin(&node);
-  stream_format(&node.text, "!{!\"function_entry_count\", i64 %lld}",
-                (long long)count);
-  stream_format(exporter->out, " !prof !%d",
-                node_number(exporter, node_end(exporter, &node)));
-}
-
-static void print_subprogram(Exporter *exporter, const char *format) {
-  if (exporter->subprogram)
-    stream_format(
-        exporter->out, format,
-        node_number(exporter, node_of(exporter, exporter->subprogram)));
-}
-
 /// What stands behind the parameters.
 static void print_suffix(Exporter *exporter, const Operation *op, int group) {
   Stream *out = exporter->out;
@@ -92,9 +72,7 @@ static void print_suffix(Exporter *exporter, const Operation *op, int group) {
     export_name(out, attr_as_symbol_ref(personality)->path[0]);
   }
   if (has_body)
-    print_entry_count(exporter, op);
-  if (has_body)
-    print_subprogram(exporter, " !dbg !%d");
+    export_definition_metadata(exporter, op);
 }
 
 static void print_header(Exporter *exporter, const Operation *op) {
@@ -107,7 +85,7 @@ static void print_header(Exporter *exporter, const Operation *op) {
   export_group_comment(exporter, group);
   stream_cstr(out, is_declaration ? "declare " : "define ");
   if (is_declaration)
-    print_subprogram(exporter, "!dbg !%d ");
+    export_declaration_metadata(exporter, op);
   export_linkage(exporter, op, is_declaration);
   export_calling_convention(exporter, op_prop(op, LLVM_FUNC_CCONV));
   print_result(exporter, op, type);

@@ -9,8 +9,8 @@
 
 //===- Making -------------------------------------------------------------===//
 
-static Constant *create(Exporter *exporter, ConstantKind kind,
-                        const Type *type) {
+Constant *constant_create(Exporter *exporter, ConstantKind kind,
+                          const Type *type) {
   Constant *constant = arena_alloc_zero(&exporter->scratch, sizeof *constant);
   constant->kind = kind;
   constant->type = type;
@@ -19,12 +19,12 @@ static Constant *create(Exporter *exporter, ConstantKind kind,
 
 const Constant *constant_plain(Exporter *exporter, ConstantKind kind,
                                const Type *type) {
-  return create(exporter, kind, type);
+  return constant_create(exporter, kind, type);
 }
 
 const Constant *constant_int(Exporter *exporter, const Type *type,
                              WideInt value) {
-  Constant *constant = create(exporter, CONSTANT_INT, type);
+  Constant *constant = constant_create(exporter, CONSTANT_INT, type);
   constant->integer = wide_int_sext_or_trunc(&exporter->scratch, value,
                                              llvm_integer_width(type));
   return constant;
@@ -32,21 +32,21 @@ const Constant *constant_int(Exporter *exporter, const Type *type,
 
 const Constant *constant_float(Exporter *exporter, const Type *type,
                                FloatBits value) {
-  Constant *constant = create(exporter, CONSTANT_FLOAT, type);
+  Constant *constant = constant_create(exporter, CONSTANT_FLOAT, type);
   constant->number = value;
   return constant;
 }
 
 const Constant *constant_address(Exporter *exporter, const Type *type,
                                  StringRef symbol) {
-  Constant *constant = create(exporter, CONSTANT_ADDRESS, type);
+  Constant *constant = constant_create(exporter, CONSTANT_ADDRESS, type);
   constant->symbol = symbol;
   return constant;
 }
 
 const Constant *constant_equivalent(Exporter *exporter, const Type *type,
                                     StringRef symbol) {
-  Constant *constant = create(exporter, CONSTANT_EQUIVALENT, type);
+  Constant *constant = constant_create(exporter, CONSTANT_EQUIVALENT, type);
   constant->symbol = symbol;
   return constant;
 }
@@ -75,7 +75,7 @@ const Constant *constant_aggregate(Exporter *exporter, const Type *type,
     return constant_plain(exporter, CONSTANT_POISON, type);
   if (are_all(elements, count, CONSTANT_UNDEF))
     return constant_plain(exporter, CONSTANT_UNDEF, type);
-  Constant *constant = create(exporter, CONSTANT_AGGREGATE, type);
+  Constant *constant = constant_create(exporter, CONSTANT_AGGREGATE, type);
   constant->elements = elements;
   constant->count = count;
   return constant;
@@ -86,7 +86,7 @@ const Constant *constant_zero(Exporter *exporter, const Type *type) {
     return constant_int(exporter, type, wide_int_from_u64(NULL, 1, 0));
   if (llvm_type_is_float(type))
     return constant_float(exporter, type, (FloatBits){0});
-  return create(exporter, CONSTANT_ZERO, type);
+  return constant_create(exporter, CONSTANT_ZERO, type);
 }
 
 bool constant_is_zero(const Constant *constant) {
@@ -140,8 +140,7 @@ bool export_float_format(const Type *type, FloatKind *format) {
 
 //===- Aggregates ---------------------------------------------------------===//
 
-/// Number of elements of an array, vector or struct type; 0 of others.
-static uint64_t num_elements(const Type *type) {
+uint64_t constant_num_elements(const Type *type) {
   if (llvm_type_is_struct(type))
     return llvm_struct_size(type);
   if (llvm_type_is_vector(type))
@@ -149,7 +148,7 @@ static uint64_t num_elements(const Type *type) {
   return llvm_type_is_array(type) ? (uint64_t)llvm_array_size(type) : 0;
 }
 
-static const Type *element_type(const Type *type, uint64_t index) {
+const Type *constant_element_type(const Type *type, uint64_t index) {
   if (llvm_type_is_struct(type))
     return llvm_struct_element(type, index);
   return llvm_type_is_vector(type) ? llvm_vector_element(type)
@@ -158,7 +157,7 @@ static const Type *element_type(const Type *type, uint64_t index) {
 
 static const Constant *dense_element(Exporter *exporter,
                                      const Constant *constant, uint64_t index) {
-  const Type *type = element_type(constant->type, index);
+  const Type *type = constant_element_type(constant->type, index);
   const Attribute *attr =
       dense_elements_at(exporter->ctx, constant->dense, (int64_t)index);
   return constant_from_attr(exporter, type, attr);
@@ -166,9 +165,9 @@ static const Constant *dense_element(Exporter *exporter,
 
 const Constant *constant_element(Exporter *exporter, const Constant *constant,
                                  uint64_t index) {
-  if (index >= num_elements(constant->type))
+  if (index >= constant_num_elements(constant->type))
     return NULL;
-  const Type *type = element_type(constant->type, index);
+  const Type *type = constant_element_type(constant->type, index);
   switch (constant->kind) {
   case CONSTANT_ZERO:
     return constant_zero(exporter, type);
@@ -194,7 +193,7 @@ const Constant *constant_element(Exporter *exporter, const Constant *constant,
 const Constant *constant_with_element(Exporter *exporter,
                                       const Constant *constant, uint64_t index,
                                       const Constant *element) {
-  uint64_t count = num_elements(constant->type);
+  uint64_t count = constant_num_elements(constant->type);
   if (index >= count)
     return NULL;
   const Constant **elements =
@@ -210,6 +209,8 @@ const Constant *constant_with_element(Exporter *exporter,
 static const Constant *from_float(Exporter *exporter, const Type *type,
                                   const FloatAttr *attr) {
   FloatKind from = type_as_float(attr->type)->format, to;
+  if (type_as_float(type) && type != attr->type)
+    return NULL;
   if (export_float_format(type, &to))
     return constant_float(
         exporter, type,
@@ -224,14 +225,14 @@ static const Constant *from_float(Exporter *exporter, const Type *type,
 
 static const Constant *from_array(Exporter *exporter, const Type *type,
                                   const ArrayAttr *array) {
-  uint64_t count = num_elements(type);
+  uint64_t count = constant_num_elements(type);
   if (array->size != count)
     return NULL;
   const Constant **elements =
       arena_alloc(&exporter->scratch, (count + 1) * sizeof *elements);
   for (uint64_t i = 0; i < count; i++) {
-    elements[i] =
-        constant_from_attr(exporter, element_type(type, i), array->elements[i]);
+    elements[i] = constant_from_attr(exporter, constant_element_type(type, i),
+                                     array->elements[i]);
     if (!elements[i])
       return NULL;
   }
@@ -245,64 +246,8 @@ static const Constant *from_string(Exporter *exporter, const Type *type,
   const Type *shape = ranked_tensor_type_get(
       exporter->ctx, &size, 1, integer_type_get(exporter->ctx, 8), NULL);
   const Attribute *dense = dense_elements_attr_get(exporter->ctx, shape, text);
-  Constant *constant = create(exporter, CONSTANT_DENSE, type);
+  Constant *constant = constant_create(exporter, CONSTANT_DENSE, type);
   constant->dense = attr_as_dense_elements(dense);
-  return constant;
-}
-
-/// The `index`th run of `size` numbers of a dense attribute, as an attribute.
-static const Attribute *dense_run(Exporter *exporter,
-                                  const DenseElementsAttr *dense, uint64_t size,
-                                  uint64_t index) {
-  const Type *element = type_as_shaped(dense->type)->element;
-  int64_t count = (int64_t)size;
-  const Type *shape =
-      ranked_tensor_type_get(exporter->ctx, &count, 1, element, NULL);
-  if (dense->is_splat)
-    return dense_splat_attr_get(exporter->ctx, shape, dense->data);
-  size_t bytes =
-      dense->data.size / (size_t)dense_elements_num(dense) * (size_t)size;
-  return dense_elements_attr_get(
-      exporter->ctx, shape,
-      string_ref(dense->data.data + index * bytes, bytes));
-}
-
-/// Numbers in an element of an array of arrays.
-static uint64_t num_numbers(const Type *type) {
-  uint64_t count = 1;
-  while (llvm_type_is_array(type) || llvm_type_is_vector(type)) {
-    count *= num_elements(type);
-    type = element_type(type, 0);
-  }
-  return count;
-}
-
-/// Nested arrays: an aggregate of dense ones. The nesting is the type's and as
-/// deep as the attribute has dimensions.
-static const Constant *from_dense(Exporter *exporter, const Type *type,
-                                  const DenseElementsAttr *dense) {
-  uint64_t count = num_elements(type);
-  if ((uint64_t)dense_elements_num(dense) != num_numbers(type) || !count)
-    return NULL;
-  const Type *inner = element_type(type, 0);
-  Constant *constant = create(exporter, CONSTANT_DENSE, type);
-  constant->dense = dense;
-  if (constant_is_zero(constant))
-    return constant_zero(exporter, type);
-  if (!num_elements(inner))
-    return constant;
-  constant->kind = CONSTANT_AGGREGATE;
-  constant->count = count;
-  constant->elements =
-      arena_alloc(&exporter->scratch, count * sizeof *constant->elements);
-  uint64_t size = num_numbers(inner);
-  for (uint64_t i = 0; i < count; i++) {
-    const Attribute *run = dense_run(exporter, dense, size, i);
-    constant->elements[i] =
-        from_dense(exporter, inner, attr_as_dense_elements(run));
-    if (!constant->elements[i])
-      return NULL;
-  }
   return constant;
 }
 
@@ -311,7 +256,6 @@ const Constant *constant_from_attr(Exporter *exporter, const Type *type,
   const IntegerAttr *integer = attr_as_integer(attr);
   const FloatAttr *number = attr_as_float(attr);
   const SymbolRefAttr *symbol = attr_as_symbol_ref(attr);
-  const DenseElementsAttr *dense = attr_as_dense_elements(attr);
   if (integer && llvm_type_is_integer(type))
     return constant_int(exporter, type,
                         llvm_integer_width(type) > integer->value.width &&
@@ -324,17 +268,16 @@ const Constant *constant_from_attr(Exporter *exporter, const Type *type,
     return from_float(exporter, type, number);
   if (attr_as_string(attr) && llvm_type_is_array(type))
     return from_string(exporter, type, attr_as_string(attr)->value);
-  if (attr_as_array(attr) && num_elements(type))
+  if (attr_as_array(attr) && constant_num_elements(type) &&
+      !llvm_type_is_vector(type))
     return from_array(exporter, type, attr_as_array(attr));
   if (symbol && symbol->size == 1)
     return constant_address(exporter, type, symbol->path[0]);
-  if (dense && dense->storage != DENSE_STRINGS)
-    return from_dense(exporter, type, dense);
   if (llvm_attr_is(attr, LLVM_ATTR_ZERO))
     return constant_zero(exporter, type);
   if (llvm_attr_is(attr, LLVM_ATTR_UNDEF))
     return constant_plain(exporter, CONSTANT_UNDEF, type);
-  return NULL;
+  return constant_from_elements(exporter, type, attr);
 }
 
 //===- Printing -----------------------------------------------------------===//
@@ -522,6 +465,10 @@ static void print_operand(Exporter *exporter, const Constant *constant) {
 }
 
 /// All that has no parts to print.
+static bool is_token(const Type *type) {
+  return type_as_dialect(type, &llvm_type_defs[LLVM_TYPE_TOKEN]) != NULL;
+}
+
 static void print_leaf(Exporter *exporter, const Constant *constant) {
   FloatKind format;
   switch (constant->kind) {
@@ -534,11 +481,8 @@ static void print_leaf(Exporter *exporter, const Constant *constant) {
     return;
   case CONSTANT_ZERO:
     stream_cstr(exporter->out, llvm_type_is_pointer(constant->type) ? "null"
-                               : num_elements(constant->type) ||
-                                       llvm_type_is_struct(constant->type) ||
-                                       llvm_type_is_array(constant->type)
-                                   ? "zeroinitializer"
-                                   : "none");
+                               : is_token(constant->type)           ? "none"
+                                                          : "zeroinitializer");
     return;
   case CONSTANT_UNDEF:
     stream_cstr(exporter->out, "undef");
@@ -615,7 +559,7 @@ void export_constant(Exporter *exporter, const Constant *constant) {
   VECTOR_PUSH(&stack, open_aggregate(exporter, constant));
   while (stack.size) {
     AggregateFrame *top = &VECTOR_LAST(&stack);
-    if (top->next == num_elements(top->constant->type)) {
+    if (top->next == constant_num_elements(top->constant->type)) {
       stream_cstr(exporter->out, top->close);
       stack.size--;
       continue;

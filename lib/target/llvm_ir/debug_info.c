@@ -18,6 +18,7 @@ typedef enum FieldForm {
   FIELD_SCOPE,      ///< The same; `scope: null` where there is none.
   FIELD_LIST,       ///< `elements: !4`, a list of nodes.
   FIELD_FLAGS,      ///< `flags: DIFlagA | DIFlagB`.
+  FIELD_ALL_FLAGS,  ///< The same; `spFlags: 0` where there is none.
   FIELD_EMISSION,   ///< `emissionKind: FullDebug`.
   FIELD_TABLES,     ///< `nameTableKind: None`; not printed if it is the usual.
   FIELD_BOOL,       ///< `isOptimized: true`, always printed.
@@ -65,6 +66,8 @@ typedef struct DebugKind {
   { PARAM, FIELD_LIST, TEXT, NULL, NULL }
 #define FLAGS(PARAM, TEXT, PREFIX)                                             \
   { PARAM, FIELD_FLAGS, TEXT, PREFIX, NULL }
+#define ALL_FLAGS(PARAM, TEXT, PREFIX)                                         \
+  { PARAM, FIELD_ALL_FLAGS, TEXT, PREFIX, NULL }
 #define BOOL(PARAM, TEXT)                                                      \
   { PARAM, FIELD_BOOL, TEXT, NULL, NULL }
 #define BOOL_TRUE(PARAM, TEXT)                                                 \
@@ -160,7 +163,7 @@ static const DebugKind kinds[] = {
      {STRING("name", "name"), STRING("linkageName", "linkageName"),
       SCOPE("scope", "scope"), NODE("file", "file"), NUMBER("line", "line"),
       NODE("type", "type"), NUMBER("scopeLine", "scopeLine"),
-      FLAGS("subprogramFlags", "spFlags", "DISPFlag"),
+      ALL_FLAGS("subprogramFlags", "spFlags", "DISPFlag"),
       NODE("compileUnit", "unit"), LIST_OF("retainedNodes", "retainedNodes"),
       LIST_OF("annotations", "annotations")}},
     {LLVM_ATTR_DI_SUBRANGE,
@@ -270,7 +273,8 @@ static bool is_power(uint64_t value) { return (value & (value - 1)) == 0; }
 static void print_flags(Stream *out, const ParamDef *param, const char *prefix,
                         uint64_t value) {
   const char *separator = "";
-  for (size_t i = 0; i < param->num_cases; i++)
+  stream_cstr(out, value ? "" : "0");
+  for (size_t i = 0; i < param->num_cases && value; i++)
     if (param->cases[i].value == value) {
       stream_cstr(out, prefix);
       stream_text(out, param->cases[i].keyword);
@@ -349,6 +353,7 @@ static bool is_printed(const Field *field, const Attribute *value) {
   case FIELD_FLAGS:
   case FIELD_TABLES:
     return attr_number(value) != 0;
+  case FIELD_ALL_FLAGS:
   case FIELD_SCOPE:
   case FIELD_STEPS:
   case FIELD_BOOL:
@@ -379,6 +384,7 @@ static void print_value(Exporter *exporter, NodeText *node,
   case FIELD_LIST:
     break; // Printed by print_node_field.
   case FIELD_FLAGS:
+  case FIELD_ALL_FLAGS:
     print_flags(out, param_of(attr, field->param), field->prefix,
                 (uint64_t)attr_number(value));
     return;

@@ -63,7 +63,7 @@ static bool find_initializer(Exporter *exporter, const Operation *op,
   if (value) {
     *initializer = constant_from_attr(exporter, type, value);
     return *initializer ||
-           export_fail(exporter, op, "unsupported constant value");
+           export_fail(exporter, op, constant_error(exporter, value));
   }
   if (linkage != LLVM_LINKAGE_EXTERNAL)
     *initializer = constant_plain(exporter, CONSTANT_UNDEF, type);

@@ -61,7 +61,7 @@ static void note_unit(Exporter *exporter, const Operation *op) {
 }
 
 /// Named metadata has the first numbers.
-static bool note_module(Exporter *exporter, const Operation *module,
+static void note_module(Exporter *exporter, const Operation *module,
                         const Block *body) {
   FOR_EACH_OP(op, body) {
     note_symbol(exporter, op);
@@ -72,7 +72,7 @@ static bool note_module(Exporter *exporter, const Operation *module,
   FOR_EACH_OP(op, body)
     if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
       note_global_metadata(exporter, op);
-  return export_named_metadata(exporter, module, body, &exporter->named);
+  export_named_metadata(exporter, module, body, &exporter->named);
 }
 
 //===- Parts --------------------------------------------------------------===//
@@ -121,7 +121,8 @@ static bool print_all(Exporter *exporter, const Block *body, LLVMOp def) {
   return is_ok;
 }
 
-/// Is it printed elsewhere than among the functions?
+/// Is it printed elsewhere than among the functions, or not at all, as what is
+/// in modules in the module?
 static bool is_module_part(const Operation *op) {
   static const LLVMOp parts[] = {LLVM_MLIR_GLOBAL,  LLVM_MLIR_ALIAS,
                                  LLVM_MLIR_IFUNC,   LLVM_COMDAT,
@@ -129,7 +130,7 @@ static bool is_module_part(const Operation *op) {
   for (size_t i = 0; i < ARRAY_LENGTH(parts); i++)
     if (op_is(op, &llvm_ops[parts[i]]))
       return true;
-  return is_structors(op);
+  return is_structors(op) || op_is(op, &builtin_ops[BUILTIN_MODULE]);
 }
 
 static void print_intrinsic(Exporter *exporter, const IntrinsicUse *use) {
@@ -258,10 +259,10 @@ bool llvm_ir_export_end(Exporter *exporter, bool is_complete) {
     export_fail(exporter, exporter->module, "a struct holds itself");
   if (!exporter->has_failed && has_body)
     print_end(exporter);
-  bool is_ok = !exporter->has_failed;
-  if (is_ok)
+  if (!exporter->has_failed)
     print_front(exporter);
-  else
+  bool is_ok = !exporter->has_failed;
+  if (!is_ok)
     text_pieces_cut(exporter->text, exporter->start);
   exporter_free(exporter);
   return is_ok;

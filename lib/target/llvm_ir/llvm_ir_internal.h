@@ -149,6 +149,21 @@ typedef struct Gap {
 
 enum { NUM_RECENT_TYPES = 64 };
 
+/// What functions say for OpenCL.
+typedef enum FunctionHint {
+  HINT_VEC_TYPE,
+  HINT_WORK_GROUP_SIZE,
+  HINT_REQUIRED_WORK_GROUP_SIZE,
+  HINT_REQUIRED_SUB_GROUP_SIZE,
+  NUM_FUNCTION_HINTS
+} FunctionHint;
+
+/// Those that there are, in the order of their first use.
+typedef struct FunctionHints {
+  FunctionHint order[NUM_FUNCTION_HINTS];
+  unsigned count;
+} FunctionHints;
+
 struct Exporter {
   Context *ctx;
   Arena arena; ///< Texts; lives through the export.
@@ -172,6 +187,7 @@ struct Exporter {
   Stream named;           ///< Named metadata.
   VECTOR(uint32_t) units; ///< Nodes of compile units, as they were made.
   uint32_t unit_globals;  ///< List that a compile unit is told; UINT32_MAX.
+  FunctionHints hints;
 
   // Of the function that is exported.
   Arena scratch;               ///< Constants and lists.
@@ -262,9 +278,20 @@ const Constant *constant_aggregate(Exporter *exporter, const Type *type,
                                    const Constant **elements, uint64_t count);
 /// The zero of `type`.
 const Constant *constant_zero(Exporter *exporter, const Type *type);
+/// Without a value yet.
+Constant *constant_create(Exporter *exporter, ConstantKind kind,
+                          const Type *type);
+/// Number of elements of an array, vector or struct type; 0 of others.
+uint64_t constant_num_elements(const Type *type);
+const Type *constant_element_type(const Type *type, uint64_t index);
 /// What `attr` is as a constant of `type`; NULL: it is none.
 const Constant *constant_from_attr(Exporter *exporter, const Type *type,
                                    const Attribute *attr);
+/// The same of elements: constant_elements.c.
+const Constant *constant_from_elements(Exporter *exporter, const Type *type,
+                                       const Attribute *attr);
+/// Why `attr` is none.
+const char *constant_error(Exporter *exporter, const Attribute *attr);
 /// Element `index` of an aggregate, or NULL where that is not known.
 const Constant *constant_element(Exporter *exporter, const Constant *constant,
                                  uint64_t index);
@@ -410,6 +437,13 @@ void export_debug_record(Exporter *exporter, const Operation *op);
 /// The `!llvm.loop` node of a loop annotation.
 uint32_t loop_node(Exporter *exporter, const Attribute *attr);
 
+//===- function_metadata.c ------------------------------------------------===//
+
+/// ` !dbg !1 !prof !2` of a function that has a body.
+void export_definition_metadata(Exporter *exporter, const Operation *op);
+/// `!dbg !2 ` of one that has none.
+void export_declaration_metadata(Exporter *exporter, const Operation *op);
+
 //===- module.c -----------------------------------------------------------===//
 
 /// The data layout string that the module says; lives in the arena.
@@ -423,9 +457,8 @@ void export_comdats(Exporter *exporter, const Block *body);
 /// ` comdat($group)` of a global or function, with `before` in front.
 void export_comdat_use(Exporter *exporter, const Operation *op,
                        const char *before);
-/// `!llvm.module.flags = !{…}` and the like; numbers what they name. False
-/// after an error.
-bool export_named_metadata(Exporter *exporter, const Operation *module,
+/// `!llvm.module.flags = !{…}` and the like; numbers what they name.
+void export_named_metadata(Exporter *exporter, const Operation *module,
                            const Block *body, Stream *out);
 
 //===- globals.c, body.c, instructions.c, intrinsics.c --------------------===//

@@ -6,6 +6,7 @@
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 typedef VECTOR(const Attribute *) AttrList;
+typedef VECTOR(uint32_t) NodeIndices;
 
 Metadata *metadata_create(void);
 void metadata_free(Metadata *metadata);
@@ -47,6 +48,11 @@ void node_remember(Exporter *exporter, const void *key, uint32_t index);
 uint32_t node_of(Exporter *exporter, const Attribute *attr);
 /// `!{…}` of the elements' nodes.
 uint32_t node_of_list(Exporter *exporter, const ArrayAttr *array);
+
+/// The nodes of the flags that operations of a module's body say, and of the
+/// debug information's version in any case: module_flags.c.
+void collect_module_flags(Exporter *exporter, const Block *body,
+                          NodeIndices *flags);
 
 /// Number of the node; it gets one, and then its operands, if it has none.
 int node_number(Exporter *exporter, uint32_t node);

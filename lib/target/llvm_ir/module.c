@@ -95,13 +95,35 @@ StringRef export_data_layout(Exporter *exporter, const Operation *module) {
   return result;
 }
 
+/// A line of assembly a line.
+static void print_asm(Stream *out, StringRef text) {
+  while (text.size) {
+    size_t end = string_ref_find(text, '\n');
+    stream_cstr(out, "module asm ");
+    export_quoted(out, string_ref(text.data, end));
+    stream_char(out, '\n');
+    text = string_ref_drop(text, end + 1);
+  }
+}
+
 void export_module_asm(Exporter *exporter) {
   const ArrayAttr *lines = attr_as_array(exporter->module_asm);
+  Stream text = {0};
+  if (exporter->module_asm && !lines)
+    export_fail(exporter, exporter->module,
+                "expected an array attribute for a module level asm");
   for (size_t i = 0; lines && i < lines->size; i++) {
-    stream_cstr(exporter->out, i ? "module asm " : "\nmodule asm ");
-    export_quoted(exporter->out, attr_string_value(lines->elements[i]));
-    stream_char(exporter->out, '\n');
+    if (!attr_as_string(lines->elements[i]))
+      export_fail(exporter, exporter->module,
+                  "expected a string attribute for each entry of a module "
+                  "level asm");
+    stream_text(&text, attr_string_value(lines->elements[i]));
+    if (text.size && text.data[text.size - 1] != '\n')
+      stream_char(&text, '\n');
   }
+  stream_cstr(exporter->out, text.size ? "\n" : "");
+  print_asm(exporter->out, stream_view(&text));
+  stream_free(&text);
 }
 
 //===- Constructors -------------------------------------------------------===//
@@ -197,18 +219,27 @@ void export_ifunc(Exporter *exporter, const Operation *op) {
 
 //===- Comdats ------------------------------------------------------------===//
 
+static void note_selector(Exporter *exporter, const Operation *selector,
+                          StringMap *selectors) {
+  StringRef name = attr_string_value(op_attr(selector, STR("sym_name")));
+  if (string_map_get(selectors, name))
+    export_fail(exporter, selector,
+                "comdat selection symbols must be unique even in different "
+                "comdat regions");
+  int64_t kind = attr_number(op_attr(selector, STR("comdat")));
+  string_map_set(selectors, name, (void *)(uintptr_t)(kind + 1));
+}
+
 /// How the selectors' groups are chosen, by their names.
-static void collect_selectors(const Block *body, StringMap *selectors) {
+static void collect_selectors(Exporter *exporter, const Block *body,
+                              StringMap *selectors) {
   FOR_EACH_OP(op, body) {
     const Block *inner =
         op_is(op, &llvm_ops[LLVM_COMDAT]) ? op_region(op, 0)->first : NULL;
     if (!inner)
       continue;
     FOR_EACH_OP(selector, inner)
-      string_map_set(
-          selectors, attr_string_value(op_attr(selector, STR("sym_name"))),
-          (void *)(uintptr_t)(attr_number(op_attr(selector, STR("comdat"))) +
-                              1));
+      note_selector(exporter, selector, selectors);
   }
 }
 
@@ -232,7 +263,7 @@ static void print_comdat(Exporter *exporter, const Operation *op,
 
 void export_comdats(Exporter *exporter, const Block *body) {
   StringMap selectors = {0};
-  collect_selectors(body, &selectors);
+  collect_selectors(exporter, body, &selectors);
   for (int globals = 0; globals < 2; globals++)
     FOR_EACH_OP(op, body)
       if (op_is(op, &llvm_ops[globals ? LLVM_MLIR_GLOBAL : LLVM_FUNC]))
@@ -256,35 +287,6 @@ void export_comdat_use(Exporter *exporter, const Operation *op,
 
 //===- Named metadata -----------------------------------------------------===//
 
-/// What a flag says: a number or a text.
-static void print_flag_value(NodeText *node, const Attribute *value) {
-  const IntegerAttr *integer = attr_as_integer(value);
-  if (integer)
-    stream_format(&node->text, "i%u %lld", type_bit_width(integer->type),
-                  (long long)attr_number(value));
-  else
-    node_quoted(node, attr_string_value(value));
-}
-
-static bool flag_node(Exporter *exporter, const Attribute *flag,
-                      uint32_t *index) {
-  const Attribute *value = llvm_attr_param(flag, "value");
-  if (!attr_as_integer(value) && !attr_as_string(value))
-    return false;
-  NodeText node;
-  node_begin(&node);
-  stream_format(&node.text, "!{i32 %lld, ",
-                (long long)attr_number(llvm_attr_param(flag, "behavior")));
-  node_quoted(&node, attr_string_value(llvm_attr_param(flag, "key")));
-  stream_cstr(&node.text, ", ");
-  print_flag_value(&node, value);
-  stream_char(&node.text, '}');
-  *index = node_end(exporter, &node);
-  return true;
-}
-
-typedef VECTOR(uint32_t) NodeIndices;
-
 /// Numbers the nodes of `!name = !{…}` and prints the line.
 static void print_named(Exporter *exporter, Stream *out, const char *name,
                         const NodeIndices *nodes) {
@@ -293,32 +295,6 @@ static void print_named(Exporter *exporter, Stream *out, const char *name,
     stream_format(out, "%s!%d", i ? ", " : "",
                   node_number(exporter, nodes->data[i]));
   stream_cstr(out, "}\n");
-}
-
-/// The module's flags; that of the debug information's version in any case.
-static bool collect_flags(Exporter *exporter, const Block *body,
-                          NodeIndices *flags) {
-  bool has_version = false;
-  FOR_EACH_OP(op, body) {
-    if (!op_is(op, &llvm_ops[LLVM_MODULE_FLAGS]))
-      continue;
-    const ArrayAttr *list = attr_as_array(op_prop(op, 0));
-    for (size_t i = 0; list && i < list->size; i++) {
-      const Attribute *flag = list->elements[i];
-      uint32_t node;
-      if (!flag_node(exporter, flag, &node))
-        return export_fail(exporter, op, "unsupported module flag");
-      has_version |=
-          string_ref_equals(attr_string_value(llvm_attr_param(flag, "key")),
-                            STR("Debug Info Version"));
-      VECTOR_PUSH(flags, node);
-    }
-  }
-  if (!has_version)
-    VECTOR_PUSH(
-        flags, node_from_text(exporter,
-                              STR("!{i32 2, !\"Debug Info Version\", i32 3}")));
-  return true;
 }
 
 static void collect_linker_options(Exporter *exporter, const Block *body,
@@ -339,6 +315,16 @@ static void collect_linker_options(Exporter *exporter, const Block *body,
   }
 }
 
+/// `!{!"text"}`.
+static uint32_t string_node(Exporter *exporter, const Attribute *text) {
+  NodeText node;
+  node_begin(&node);
+  stream_cstr(&node.text, "!{");
+  node_quoted(&node, attr_string_value(text));
+  stream_char(&node.text, '}');
+  return node_end(exporter, &node);
+}
+
 /// `!llvm.ident = !{!0}` of the module's attribute `name`, if it has it.
 static void print_named_string(Exporter *exporter, Stream *out,
                                const Operation *module, StringRef name) {
@@ -346,17 +332,26 @@ static void print_named_string(Exporter *exporter, Stream *out,
   if (!attr || !attr_as_string(attr))
     return;
   NodeIndices nodes = {0};
-  NodeText node;
-  node_begin(&node);
-  stream_cstr(&node.text, "!{");
-  node_quoted(&node, attr_string_value(attr));
-  stream_char(&node.text, '}');
-  VECTOR_PUSH(&nodes, node_end(exporter, &node));
+  VECTOR_PUSH(&nodes, string_node(exporter, attr));
   print_named(exporter, out, name.data, &nodes);
   VECTOR_FREE(&nodes);
 }
 
-bool export_named_metadata(Exporter *exporter, const Operation *module,
+/// `!llvm.dependent-libraries = !{!0, !1}`.
+static void print_libraries(Exporter *exporter, Stream *out,
+                            const Operation *module) {
+  const Attribute *attr = op_attr(module, STR("llvm.dependent_libraries"));
+  const Attribute *libraries = llvm_attr_param(attr, "libs");
+  const ArrayAttr *list = attr_as_array(libraries ? libraries : attr);
+  NodeIndices nodes = {0};
+  for (size_t i = 0; list && i < list->size; i++)
+    VECTOR_PUSH(&nodes, string_node(exporter, list->elements[i]));
+  if (list)
+    print_named(exporter, out, "llvm.dependent-libraries", &nodes);
+  VECTOR_FREE(&nodes);
+}
+
+void export_named_metadata(Exporter *exporter, const Operation *module,
                            const Block *body, Stream *out) {
   NodeIndices nodes = {0};
   for (size_t i = 0; i < exporter->units.size; i++)
@@ -369,10 +364,9 @@ bool export_named_metadata(Exporter *exporter, const Operation *module,
     print_named(exporter, out, "llvm.linker.options", &nodes);
   print_named_string(exporter, out, module, STR("llvm.ident"));
   print_named_string(exporter, out, module, STR("llvm.commandline"));
+  print_libraries(exporter, out, module);
   nodes.size = 0;
-  bool is_ok = collect_flags(exporter, body, &nodes);
-  if (is_ok)
-    print_named(exporter, out, "llvm.module.flags", &nodes);
+  collect_module_flags(exporter, body, &nodes);
+  print_named(exporter, out, "llvm.module.flags", &nodes);
   VECTOR_FREE(&nodes);
-  return is_ok;
 }

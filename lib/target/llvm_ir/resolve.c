@@ -219,7 +219,9 @@ static bool resolve_op(Exporter *exporter, const Operation *op) {
   Value *result = op_result(op, 0);
   if (resolve_constant_op(exporter, op, &constant)) {
     if (!constant)
-      return export_fail(exporter, op, "unsupported constant value");
+      return export_fail(
+          exporter, op,
+          constant_error(exporter, op_prop(op, LLVM_CONSTANT_VALUE)));
   } else if (is_no_cast(op)) {
     share_entry(exporter, op_operand(op, 0), result);
     return true;
