@@ -95,6 +95,13 @@ static bool find_case(const AttrDef *def, StringRef keyword, uint64_t *value) {
   return false;
 }
 
+static void diag_cases(Diagnostic *diag, const AttrDef *def) {
+  for (size_t i = 0; i < def->num_cases; i++) {
+    diag_text(diag, i ? ", " : "");
+    diag_text_ref(diag, def->cases[i].keyword);
+  }
+}
+
 /// mlir names the C++ type of an enum that has one, `at` the first word.
 _Noreturn static void fail_case(Parser *parser, const AttrDef *def,
                                 const char *at, StringRef keyword) {
@@ -103,10 +110,7 @@ _Noreturn static void fail_case(Parser *parser, const AttrDef *def,
   Diagnostic *diag = parser_error(parser, at, "expected ");
   diag_text_ref(diag, what);
   diag_text(diag, " to be one of: ");
-  for (size_t i = 0; i < def->num_cases; i++) {
-    diag_text(diag, i ? ", " : "");
-    diag_text_ref(diag, def->cases[i].keyword);
-  }
+  diag_cases(diag, def);
   if (!is_named) {
     diag_text(diag, ", got '");
     diag_text_ref(
@@ -116,10 +120,74 @@ _Noreturn static void fail_case(Parser *parser, const AttrDef *def,
   parser_fail(parser);
 }
 
+/// Of an enum that is described: what it is for, and where the word stands.
+_Noreturn static void fail_described(Parser *parser, const AttrDef *def,
+                                     StringRef word) {
+  Diagnostic *diag = parser_error(parser, word.data, "expected ");
+  diag_text(diag, word.size ? "one of [" : "keyword");
+  if (word.size) {
+    diag_cases(diag, def);
+    diag_text(diag, "]");
+  }
+  diag_text(diag, " for ");
+  diag_text(diag, def->enum_meaning);
+  if (word.size) {
+    diag_text(diag, ", got: ");
+    diag_text_ref(diag, word);
+  }
+  parser_fail(parser);
+}
+
+/// The identifier that `text` begins with, or the text between quotes; empty:
+/// there is neither.
+static StringRef leading_word(StringRef text) {
+  bool is_quoted = text.size && *text.data == '"';
+  size_t end = is_quoted;
+  while (end < text.size && (is_quoted ? text.data[end] != '"'
+                                       : is_word_character(text.data[end])))
+    end++;
+  if (is_quoted)
+    return string_ref(text.data + 1, end - 1);
+  bool is_number = text.size && *text.data >= '0' && *text.data <= '9';
+  return string_ref(text.data, is_number ? 0 : end);
+}
+
+/// Cases of an enum that is described, of FLAGS with `,` between them.
+static uint64_t parse_described(Parser *parser, const AttrDef *def,
+                                Token token) {
+  StringRef rest = body_of(token);
+  uint64_t all = 0, value;
+  if (token.size <= token.prefix)
+    parser_fail_at(parser, token.text + token.size, "expected '<'");
+  for (;;) {
+    rest = string_ref_trim(rest);
+    StringRef word = leading_word(rest);
+    bool is_quoted = word.data > rest.data;
+    if (is_quoted && def->shape == ATTR_SHAPE_FLAGS)
+      word = string_ref(rest.data, 0);
+    // A word of an enum that must be quoted is so in the table, too.
+    if (!find_case(def, word, &value) &&
+        !find_case(def,
+                   string_ref(word.data - is_quoted, word.size + 2 * is_quoted),
+                   &value))
+      fail_described(parser, def, word);
+    all |= value;
+    rest = string_ref_trim(string_ref_drop(
+        rest, (size_t)(word.data + word.size + is_quoted - rest.data)));
+    if (!rest.size)
+      return all;
+    if (def->shape != ATTR_SHAPE_FLAGS || *rest.data != ',')
+      parser_fail_at(parser, rest.data, "expected '>'");
+    rest = string_ref_drop(rest, 1);
+  }
+}
+
 /// One case, or of FLAGS several with `,` or `|` between them.
 static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
   StringRef rest = body_of(token);
   uint64_t all = 0;
+  if (def->enum_meaning)
+    return parse_described(parser, def, token);
   if (def->enum_name && token.size <= token.prefix)
     parser_fail_at(parser, token.text + token.size, "expected '<'");
   for (;;) {
@@ -129,6 +197,8 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
     StringRef keyword = string_ref_trim(string_ref(rest.data, end));
     uint64_t value;
     const char *at = def->enum_name ? body_of(token).data : token.text;
+    if (def->enum_name && !keyword.size)
+      parser_fail_at(parser, keyword.data, "expected valid keyword or string");
     if (!find_case(def, keyword, &value))
       fail_case(parser, def, at, keyword);
     all |= value;
@@ -204,8 +274,7 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
       known ? build_keyword_attr(parser, known, text) : NULL;
   if (attr)
     return attr;
-  bool is_kept = known && known->keeps_unknown_attrs && *text.data != '"';
-  if (known && !is_kept) {
+  if (known) {
     size_t end = 0;
     while (end < text.size && text.data[end] != '<' && text.data[end] != ' ')
       end++;

@@ -385,6 +385,9 @@ const Attribute *params_close(Parser *parser, Token close) {
     return close_entries(parser, frame, mnemonic_of(&frame->open));
   flush_list(parser, frame);
   check_params(parser, frame, close.text);
+  if (def->verify && !def->verify(parser->ctx, frame->values,
+                                  parser_position(parser, frame->open.text)))
+    parser_fail(parser);
   return dialect_params_attr_get(parser->ctx, def, frame->values,
                                  def->num_params);
 }

@@ -208,6 +208,20 @@ fail_function_type(Parser *parser, const FunctionHead *head, const char *what) {
              "failed to construct function type: expected %s", what);
 }
 
+static _Noreturn void fail_result_type(Parser *parser, const FunctionHead *head,
+                                       const Type *result) {
+  Stream text = {0};
+  type_print(&text, result);
+  stream_char(&text, '\0');
+  const char *name = arena_copy_text(&parser->scratch, text.data, text.size);
+  stream_free(&text);
+  // mlir leaves no blank.
+  shape_fail(parser, head->def, head->parts.symbol.text,
+             "failed to construct function type: expected LLVM type for "
+             "function results'%s'",
+             name);
+}
+
 /// Types of dialects, and those builtin ones that LLVM has too.
 static bool is_low_level_type(const Type *type) {
   const IntegerType *integer = type_as_integer(type);
@@ -276,7 +290,7 @@ static const Type *low_level_function_type(Parser *parser,
   if (!all_fit(inputs))
     fail_function_type(parser, head, "LLVM type for function arguments");
   if (!all_fit(results))
-    fail_function_type(parser, head, "LLVM type for function results");
+    fail_result_type(parser, head, results->data[0]);
   const Type *result = results->size ? results->data[0] : NULL;
   bool has_types = inputs->size || results->size;
   if (!has_types || !all_are_wrapped(inputs) || !all_are_wrapped(results))
@@ -294,7 +308,7 @@ static void set_function_words(Parser *parser, ShapeOp *op,
   Tokens words = head->parts.words;
   const Token *bad = NULL;
   if (head->def->shape == SHAPE_LLVM_FUNC) {
-    shape_set_words(parser, op, &words, &bad);
+    shape_set_ordered_words(parser, op, &words, &bad);
   } else if (words.size) {
     StringRef word = token_text(&words.data[0]);
     if (words.size > 1)

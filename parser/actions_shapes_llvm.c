@@ -91,7 +91,7 @@ Operation *build_global(Parser *parser, GlobalHead *head, Region *body) {
   ShapeOp op;
   shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
   const Token *bad;
-  if (!shape_set_words(parser, &op, &head->words, &bad))
+  if (!shape_set_ordered_words(parser, &op, &head->words, &bad))
     shape_fail(parser, head->def, bad->text,
                "expected valid '@'-identifier for symbol name");
   const Type *type = global_type(parser, head);
@@ -376,7 +376,9 @@ static void set_call_prop(Parser *parser, ShapeOp *op, const Token *name,
 Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  shape_set_operand_words(parser, &op, &parts->words);
+  const Token *bad;
+  if (!shape_set_ordered_words(parser, &op, &parts->words, &bad))
+    parser_fail_at(parser, bad->text, "expected attribute value");
   const FunctionType *type = call_type(parser, &op, parts);
   if (parts->intrinsic)
     op.props[0] =

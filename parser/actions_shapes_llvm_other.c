@@ -28,8 +28,7 @@ Operation *build_llvm_attr_op(Parser *parser, const Token *name,
                               const Type *type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
-  const PropDef *prop = &op.state.def->props[0];
-  if (prop->constraint && !prop->constraint->holds(value))
+  if (parser_is_wrong_kind(parser, &op.state.def->props[0], value))
     parser_fail_at(parser, text_behind(name),
                    "invalid kind of attribute specified");
   op.props[0] = value;
@@ -63,7 +62,7 @@ Operation *build_llvm_structors(Parser *parser, const Token *name,
 /// Linkage and the like in front of a symbol.
 static void set_symbol_words(Parser *parser, ShapeOp *op, const Tokens *words) {
   const Token *bad;
-  if (!shape_set_words(parser, op, words, &bad))
+  if (!shape_set_ordered_words(parser, op, words, &bad))
     shape_fail(parser, op->state.def, bad->text,
                "expected valid '@'-identifier for symbol name");
   if (!op->props[require_slot(op, STR("linkage"))])

@@ -5,7 +5,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include <ctype.h>
 
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
@@ -422,10 +421,6 @@ static unsigned count_accepted(const bool *accepts) {
   for (int token = 1; token <= LAST_TOKEN; token++)
     count += accepts[token];
   return count;
-}
-
-static bool is_word_character(char c) {
-  return isalnum((unsigned char)c) || c == '_' || c == '.' || c == '$';
 }
 
 StringRef parser_custom_op_name(const Parser *parser) {

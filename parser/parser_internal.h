@@ -32,6 +32,12 @@
 
 typedef struct Parser Parser;
 
+/// Can `c` be inside an identifier, as of an operation?
+static inline bool is_word_character(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+         (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
+}
+
 static inline uint64_t load_u64(const char *text) {
   uint64_t value;
   memcpy(&value, text, sizeof value);

@@ -306,21 +306,26 @@ static bool names_prop(StringRef word, const PropDef *prop) {
   return string_ref_equals(word, name);
 }
 
-bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word) {
+/// The property that `word` set, or NULL.
+static const PropDef *set_word(Parser *parser, ShapeOp *op, StringRef word) {
   const OpDef *def = op->state.def;
   for (unsigned i = 0; i < def->num_props; i++) {
     const EnumCase *found = prop_find_case(parser, &def->props[i], word);
     if (found) {
       op->props[i] = prop_case_attr(parser, &def->props[i], found->value);
-      return true;
+      return &def->props[i];
     }
   }
   for (unsigned i = 0; i < def->num_props; i++)
     if (names_prop(word, &def->props[i])) {
       op->props[i] = unit_attr_get(parser->ctx);
-      return true;
+      return &def->props[i];
     }
-  return false;
+  return NULL;
+}
+
+bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word) {
+  return set_word(parser, op, word) != NULL;
 }
 
 bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
@@ -330,6 +335,20 @@ bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
       *bad = &words->data[i];
       return false;
     }
+  return true;
+}
+
+bool shape_set_ordered_words(Parser *parser, ShapeOp *op, const Tokens *words,
+                             const Token **bad) {
+  uint8_t last = 0;
+  for (uint32_t i = 0; i < words->size; i++) {
+    const PropDef *prop = set_word(parser, op, token_text(&words->data[i]));
+    if (!prop || prop->word_order <= last) {
+      *bad = &words->data[i];
+      return false;
+    }
+    last = prop->word_order;
+  }
   return true;
 }
 

@@ -95,6 +95,9 @@ bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word);
 /// that names none; `*bad` is it.
 bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
                      const Token **bad);
+/// The same, of properties that have a `word_order`, and in that order.
+bool shape_set_ordered_words(Parser *parser, ShapeOp *op, const Tokens *words,
+                             const Token **bad);
 /// Sets the properties that flags behind operands say; fails at the first that
 /// the operation does not have, or not there.
 void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags);

@@ -155,6 +155,8 @@ const PassDef canonicalize_pass = {
     .summary = "Canonicalize operations",
     .run = run,
     .on_function = &on_function,
-    PASS_OPTIONS(options, CanonicalizeOptions),
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(CanonicalizeOptions),
     .defaults = &defaults,
 };

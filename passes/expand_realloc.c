@@ -154,6 +154,8 @@ const PassDef expand_realloc_pass = {
     .name = "ExpandReallocPass",
     .summary = "Expand memref.realloc operations into its components",
     .run = run,
-    PASS_OPTIONS(options_table, ExpandReallocOptions),
+    .options = options_table,
+    .num_options = ARRAY_LENGTH(options_table),
+    .options_size = sizeof(ExpandReallocOptions),
     .defaults = &defaults,
 };

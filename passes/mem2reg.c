@@ -663,6 +663,8 @@ const PassDef mem2reg_pass = {
     .run = run,
     .statistics = statistics,
     .num_statistics = ARRAY_LENGTH(statistics),
-    PASS_OPTIONS(options, Mem2RegOptions),
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(Mem2RegOptions),
     .defaults = &defaults,
 };

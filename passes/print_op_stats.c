@@ -109,5 +109,7 @@ const PassDef print_op_stats_pass = {
     .name = "PrintOpStats",
     .summary = "Print statistics of operations",
     .run = run,
-    PASS_OPTIONS(options, OpStatsOptions),
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(OpStatsOptions),
 };

@@ -47,5 +47,7 @@ const PassDef symbol_privatize_pass = {
     .name = "SymbolPrivatize",
     .summary = "Mark symbols private",
     .run = run,
-    PASS_OPTIONS(options, PrivatizeOptions),
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(PrivatizeOptions),
 };

@@ -39,6 +39,8 @@ const PassDef view_op_graph_pass = {
     .name = "ViewOpGraph",
     .summary = "Print Graphviz visualization of an operation",
     .run = run,
-    PASS_OPTIONS(options, GraphOptions),
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(GraphOptions),
     .defaults = &defaults,
 };

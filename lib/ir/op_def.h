@@ -154,6 +154,9 @@ typedef struct PropDef {
   /// integer, or with `case_attr` the dialect attribute of that name
   /// (`llvm.linkage`), whose own cases stand for `cases` if that is NULL.
   bool is_i32_case;
+  /// Of words in front of a symbol, which stand in this order; 0: the property
+  /// has no such word.
+  uint8_t word_order;
   StringRef case_attr;
   /// NULL: it is an attribute.
   const PropForm *form;
@@ -399,6 +402,8 @@ struct AttrDef {
   size_t num_cases;
   const char *separator; ///< Between FLAGS or of a TUPLE; NULL: ", ".
   const char *enum_name; ///< What errors call the cases' type; NULL: `name`.
+  /// What errors say that the enum is for, in place of calling it by a name.
+  const char *enum_meaning;
   /// Printed as an alias `#mnemonic`. OpAsmDialectInterface::getAlias.
   bool has_alias;
   bool hides_empty; ///< Without parameters it is written without brackets.
@@ -407,8 +412,8 @@ struct AttrDef {
   const char *cpp_name; ///< What errors call it: `LLVM_DIFileAttr`.
   const char *format;   ///< Of shape FORMAT, see data_format.h.
   const TypeDef *type;  ///< These are the parameters of this type, or NULL.
-  /// Checks the parameters of shape FORMAT, which begin at `pos`; false after
-  /// an error. NULL: nothing to check.
+  /// Checks the parameters of shape FORMAT, STRUCT or TUPLE, which begin at
+  /// `pos`; false after an error. NULL: nothing to check.
   bool (*verify)(Context *ctx, const Attribute *const *params, SourcePos pos);
   /// The type of one of shape FORMAT, whatever is written behind it. NULL:
   /// that.
@@ -434,8 +439,6 @@ struct DialectDef {
   bool is_default;
   /// Unknown operations are accepted (in generic form).
   bool allows_unknown_ops;
-  /// Attributes that no AttrDef names are kept as text, as they are written.
-  bool keeps_unknown_attrs;
   /// Reads `!dialect<"text">` and `!dialect.text` that no TypeDef names: `text`
   /// as between the brackets, without quotes. NULL after an error at `pos`.
   const Type *(*parse_type)(Context *ctx, StringRef text, SourcePos pos);

@@ -170,6 +170,8 @@ const PassDef arith_expand_pass = {
     .name = "ArithExpandOpsPass",
     .summary = "Legalize Arith ops to be convertible to LLVM.",
     .run = run,
-    PASS_OPTIONS(options_table, ArithExpandOptions),
+    .options = options_table,
+    .num_options = ARRAY_LENGTH(options_table),
+    .options_size = sizeof(ArithExpandOptions),
     .defaults = &defaults,
 };

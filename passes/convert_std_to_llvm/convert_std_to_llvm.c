@@ -287,6 +287,8 @@ const PassDef convert_std_to_llvm_pass = {
     .anchor = "builtin.module",
     .run = run,
     .on_function = &std_to_llvm_on_function,
-    PASS_OPTIONS(options_table, StdToLLVMOptions),
+    .options = options_table,
+    .num_options = ARRAY_LENGTH(options_table),
+    .options_size = sizeof(StdToLLVMOptions),
     .defaults = &defaults,
 };

@@ -460,6 +460,8 @@ const PassDef inline_pass = {
     .name = "Inliner",
     .summary = "Inline function calls",
     .run = run,
-    PASS_OPTIONS(options, InlineOptions),
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(InlineOptions),
     .defaults = &defaults,
 };

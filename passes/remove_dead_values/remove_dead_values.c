@@ -453,6 +453,8 @@ const PassDef remove_dead_values_pass = {
     .name = "RemoveDeadValues",
     .summary = "Remove dead values",
     .run = run,
-    PASS_OPTIONS(options, DeadValueOptions),
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(DeadValueOptions),
     .defaults = &defaults,
 };

@@ -144,6 +144,8 @@ const PassDef test_dynamic_pipeline_pass = {
     .summary = "Tests the dynamic pipeline feature by applying a pipeline on a "
                "selected set of functions",
     .run = run,
-    PASS_OPTIONS(options_table, DynamicOptions),
+    .options = options_table,
+    .num_options = ARRAY_LENGTH(options_table),
+    .options_size = sizeof(DynamicOptions),
     .defaults = &default_options,
 };

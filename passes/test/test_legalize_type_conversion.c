@@ -329,6 +329,8 @@ const PassDef test_legalize_type_conversion_pass = {
     .flag = "test-legalize-type-conversion",
     .summary = "Convert types, some by the value that has them",
     .run = run,
-    PASS_OPTIONS(options_table, Options),
+    .options = options_table,
+    .num_options = ARRAY_LENGTH(options_table),
+    .options_size = sizeof(Options),
     .defaults = &default_options,
 };

@@ -230,5 +230,7 @@ const PassDef test_make_isolated_from_above_pass = {
     .summary = "Test making a region isolated from above",
     .anchor = "func.func",
     .run = run,
-    PASS_OPTIONS(options, Options),
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(Options),
 };

@@ -126,6 +126,8 @@ const PassDef test_single_fold_pass = {
     .summary =
         "Test single-pass operation folding and dead constant elimination",
     .run = run,
-    PASS_OPTIONS(options, Options),
+    .options = options,
+    .num_options = ARRAY_LENGTH(options),
+    .options_size = sizeof(Options),
     .defaults = &defaults,
 };

@@ -1,5 +1,4 @@
-// Attributes with parameters, whole and without their names, and one that mlopt
-// does not know.
+// Attributes with parameters, whole and without their names.
 // RUN: mlopt %s -mlir-print-debuginfo | FileCheck %s
 // RUN: mlopt %s -mlir-print-debuginfo | mlopt -mlir-print-debuginfo | FileCheck %s
 
@@ -13,13 +12,11 @@
 
 // CHECK: module attributes {
 // CHECK-SAME: llvm.annotation = #loop_annotation
-// CHECK-SAME: llvm.bare = #llvm.bare
 // CHECK-SAME: llvm.file = #di_file
 // CHECK-SAME: llvm.known = #llvm.linkage<internal>
 // CHECK-SAME: llvm.roots = [#tbaa_root, #tbaa_root1]
 module attributes {
   llvm.annotation = #llvm.loop_annotation<unroll = <disable = true>, mustProgress = true>,
-  llvm.bare = #llvm.bare,
   llvm.file = #di_file,
   llvm.known = #llvm.linkage<internal>,
   llvm.roots = [#root, #llvm.tbaa_root]

@@ -4,9 +4,9 @@
 
 #include "dialects/affine/affine_internal.h"
 #include "dialects/arith/arith.h"
+#include "dialects/common/constraints.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
-#include "dialects/common/op_rows.h"
 #include "dialects/ub/ub.h"
 #include "ir/operation.h"
 
@@ -16,7 +16,9 @@ static const ValueDef index_variadic[] = {
     {"operands", &constraint_index, ARITY_VARIADIC}};
 static const ValueDef index_result[] = {
     {"result", &constraint_index, ARITY_ONE}};
-static const PropDef map_props[] = {[AFFINE_MAP] = PROP("map", affine_map)};
+static const PropDef map_props[] = {
+    [AFFINE_MAP] = {.name = STR_INIT("map"),
+                    .constraint = &attr_constraint_affine_map}};
 
 const AffineMap *affine_op_map(const Operation *op) {
   return attr_as_affine_map(op_prop(op, AFFINE_MAP))->value;
@@ -26,9 +28,10 @@ static bool verify_operand_count(Context *ctx, const Operation *op) {
   const AffineMap *map = affine_op_map(op);
   if ((uint64_t)map->num_dims + map->num_symbols == op->num_operands)
     return true;
-  return op_reject(ctx, op,
+  op_emit_op_error(ctx, op,
                    "operand count and affine map dimension and symbol "
                    "count must match");
+  return false;
 }
 
 static bool verify_apply(Context *ctx, const Operation *op) {
@@ -36,7 +39,8 @@ static bool verify_apply(Context *ctx, const Operation *op) {
     return false;
   if (affine_op_map(op)->num_results == 1)
     return true;
-  return op_reject(ctx, op, "mapping must produce one value");
+  op_emit_op_error(ctx, op, "mapping must produce one value");
+  return false;
 }
 
 static bool verify_min_max(Context *ctx, const Operation *op) {
@@ -44,7 +48,8 @@ static bool verify_min_max(Context *ctx, const Operation *op) {
     return false;
   if (affine_op_map(op)->num_results > 0)
     return true;
-  return op_reject(ctx, op, "affine map expect at least one result");
+  op_emit_op_error(ctx, op, "affine map expect at least one result");
+  return false;
 }
 
 static bool materialize_constant(Context *ctx, const Attribute *value,

@@ -32,7 +32,6 @@ const DialectDef llvm_dialect = {
     .attrs = llvm_attr_defs,
     .num_attrs = LLVM_NUM_ATTRS,
     .allows_unknown_ops = true,
-    .keeps_unknown_attrs = true,
     .parse_type = llvm_parse_wrapped,
     .materialize_constant = llvm_materialize_constant,
     .verify_op_attr = llvm_verify_op_attr,

@@ -5,17 +5,17 @@
 #include "ir/attribute.h"
 
 static const EnumCase linkage_cases[] = {
-    {STR_INIT("private"), LLVM_LINKAGE_PRIVATE},
-    {STR_INIT("internal"), LLVM_LINKAGE_INTERNAL},
+    {STR_INIT("external"), LLVM_LINKAGE_EXTERNAL},
     {STR_INIT("available_externally"), LLVM_LINKAGE_AVAILABLE_EXTERNALLY},
     {STR_INIT("linkonce"), LLVM_LINKAGE_LINKONCE},
-    {STR_INIT("weak"), LLVM_LINKAGE_WEAK},
-    {STR_INIT("common"), LLVM_LINKAGE_COMMON},
-    {STR_INIT("appending"), LLVM_LINKAGE_APPENDING},
-    {STR_INIT("extern_weak"), LLVM_LINKAGE_EXTERN_WEAK},
     {STR_INIT("linkonce_odr"), LLVM_LINKAGE_LINKONCE_ODR},
+    {STR_INIT("weak"), LLVM_LINKAGE_WEAK},
     {STR_INIT("weak_odr"), LLVM_LINKAGE_WEAK_ODR},
-    {STR_INIT("external"), LLVM_LINKAGE_EXTERNAL},
+    {STR_INIT("appending"), LLVM_LINKAGE_APPENDING},
+    {STR_INIT("internal"), LLVM_LINKAGE_INTERNAL},
+    {STR_INIT("private"), LLVM_LINKAGE_PRIVATE},
+    {STR_INIT("extern_weak"), LLVM_LINKAGE_EXTERN_WEAK},
+    {STR_INIT("common"), LLVM_LINKAGE_COMMON},
 };
 
 static const EnumCase cconv_cases[] = {
@@ -84,9 +84,9 @@ static const EnumCase overflow_cases[] = {
 
 static const EnumCase tail_call_cases[] = {
     {STR_INIT("none"), 0},
-    {STR_INIT("tail"), 1},
-    {STR_INIT("musttail"), 2},
     {STR_INIT("notail"), 3},
+    {STR_INIT("musttail"), 2},
+    {STR_INIT("tail"), 1},
 };
 
 static const EnumCase comdat_cases[] = {
@@ -192,6 +192,45 @@ static const EnumCase profile_format_cases[] = {
     {STR_INIT("CSInstrProf"), 2},
 };
 
+// --- module flags ------------------------------------------------------------
+
+static bool are_profile_entries(const Attribute *value) {
+  const ArrayAttr *list = attr_as_array(value);
+  for (size_t i = 0; list && i < list->size; i++)
+    if (!llvm_attr_is(list->elements[i], LLVM_ATTR_CGPROFILE_ENTRY))
+      return false;
+  return list != NULL;
+}
+
+static bool is_key(const Attribute *key, StringRef text) {
+  return string_ref_equals(attr_string_value(key), text);
+}
+
+/// Two keys have values of their own; others have numbers and strings.
+static bool verify_module_flag(Context *ctx, const Attribute *const *params,
+                               SourcePos pos) {
+  const Attribute *key = params[1], *value = params[2];
+  bool is_calls = is_key(key, STR("CG Profile"));
+  bool is_summary = is_key(key, STR("ProfileSummary"));
+  if (is_calls     ? are_profile_entries(value)
+      : is_summary ? llvm_attr_is(value, LLVM_ATTR_PROFILE_SUMMARY)
+                   : attr_as_integer(value) || attr_as_string(value))
+    return true;
+  Diagnostic *diag = diag_emit(&ctx->diags, DIAG_ERROR, pos);
+  if (is_calls)
+    diag_text(diag, "'CG Profile' key expects an array of "
+                    "'#llvm.cgprofile_entry'");
+  else if (is_summary)
+    diag_text(diag, "'ProfileSummary' key expects a '#llvm.profile_summary' "
+                    "attribute");
+  else
+    diag_format(diag,
+                "only integer and string values are currently supported for "
+                "unknown key '\"%.*s\"'",
+                STR_ARGS(attr_string_value(key)));
+  return false;
+}
+
 // --- parameters -------------------------------------------------------------
 
 enum { REQUIRED, OPTIONAL };
@@ -216,25 +255,35 @@ enum { REQUIRED, OPTIONAL };
 
 #define HAS_PARAMS(ID)                                                         \
   .params = ID##_params, .num_params = ARRAY_LENGTH(ID##_params)
-#define ENUM(NAME, SHAPE, CASES)                                               \
+/// Behind CASES: what the enum is for.
+#define ENUM(NAME, SHAPE, CASES, ...)                                          \
   {                                                                            \
     .name = STR_INIT("llvm." NAME), .shape = ATTR_SHAPE_##SHAPE,               \
-    .dialect = &llvm_dialect, .cases = CASES, .num_cases = ARRAY_LENGTH(CASES) \
+    .dialect = &llvm_dialect, .cases = CASES,                                  \
+    .num_cases = ARRAY_LENGTH(CASES), __VA_ARGS__                              \
   }
 #define WORD_ATTR(NAME)                                                        \
   .name = STR_INIT("llvm." NAME), .shape = ATTR_SHAPE_UNIT,                    \
   .dialect = &llvm_dialect
 
 const AttrDef llvm_attr_defs[LLVM_NUM_ATTRS] = {
-    [LLVM_ATTR_LINKAGE] = ENUM("linkage", ENUM, linkage_cases),
-    [LLVM_ATTR_CCONV] = ENUM("cconv", ENUM, cconv_cases),
-    [LLVM_ATTR_FASTMATH] = ENUM("fastmath", FLAGS, fastmath_cases),
-    [LLVM_ATTR_OVERFLOW] = ENUM("overflow", FLAGS, overflow_cases),
-    [LLVM_ATTR_TAILCALLKIND] = ENUM("tailcallkind", ENUM, tail_call_cases),
-    [LLVM_ATTR_COMDAT] = ENUM("comdat", ENUM, comdat_cases),
+    [LLVM_ATTR_LINKAGE] = ENUM("linkage", ENUM, linkage_cases,
+                               .enum_meaning = "LLVM linkage types"),
+    [LLVM_ATTR_CCONV] =
+        ENUM("cconv", ENUM, cconv_cases, .enum_meaning = "Calling Conventions"),
+    [LLVM_ATTR_FASTMATH] = ENUM("fastmath", FLAGS, fastmath_cases,
+                                .enum_name = "::mlir::LLVM::FastmathFlags"),
+    [LLVM_ATTR_OVERFLOW] = ENUM("overflow", FLAGS, overflow_cases,
+                                .enum_meaning = "LLVM integer overflow flags"),
+    [LLVM_ATTR_TAILCALLKIND] = ENUM("tailcallkind", ENUM, tail_call_cases,
+                                    .enum_meaning = "Tail Call Kind"),
+    [LLVM_ATTR_COMDAT] =
+        ENUM("comdat", ENUM, comdat_cases, .enum_meaning = "LLVM Comdat Types"),
     [LLVM_ATTR_FRAME_POINTER] =
-        ENUM("framePointerKind", ENUM, frame_pointer_cases),
-    [LLVM_ATTR_UWTABLE] = ENUM("uwtableKind", ENUM, uwtable_cases),
+        ENUM("framePointerKind", ENUM, frame_pointer_cases,
+             .enum_meaning = "LLVM FramePointerKind"),
+    [LLVM_ATTR_UWTABLE] = ENUM("uwtableKind", ENUM, uwtable_cases,
+                               .enum_meaning = "LLVM Unwind Behavior"),
     [LLVM_ATTR_ZERO] = {WORD_ATTR("zero")},
     [LLVM_ATTR_UNDEF] = {WORD_ATTR("undef")},
     [LLVM_ATTR_POISON] = {WORD_ATTR("poison")},

@@ -234,6 +234,10 @@ static bool is_i64_within(const Attribute *attr, int64_t most) {
          value >= 0 && value <= most;
 }
 
+static bool is_visibility(const Attribute *attr) {
+  return is_i64_within(attr, 2);
+}
+
 static bool is_rounding(const Attribute *attr) {
   int64_t value;
   return is_i64_within(attr, 7) && attr_integer_value(attr, &value) &&
@@ -273,6 +277,10 @@ const AttrConstraint llvm_attr_constraint_mask = {"i32 dense array attribute",
                                                   is_mask};
 const AttrConstraint llvm_attr_constraint_ordering = {
     "Atomic ordering for LLVM's memory model", is_ordering};
+const AttrConstraint llvm_attr_constraint_visibility = {
+    "LLVM GlobalValue Visibility", is_visibility};
+const AttrConstraint llvm_attr_constraint_unnamed_addr = {
+    "LLVM GlobalValue UnnamedAddr", is_visibility};
 const AttrConstraint llvm_attr_constraint_rounding = {
     "LLVM Rounding Mode whose minimum value is 0", is_rounding};
 const AttrConstraint llvm_attr_constraint_exceptions = {

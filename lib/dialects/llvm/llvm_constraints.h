@@ -47,6 +47,8 @@ extern const AttrConstraint llvm_attr_constraint_rounding;
 extern const AttrConstraint llvm_attr_constraint_exceptions;
 extern const AttrConstraint llvm_attr_constraint_bin_op;
 extern const AttrConstraint llvm_attr_constraint_symbol;
+extern const AttrConstraint llvm_attr_constraint_visibility;
+extern const AttrConstraint llvm_attr_constraint_unnamed_addr;
 extern const AttrConstraint llvm_attr_constraint_small_int;
 extern const AttrConstraint llvm_attr_constraint_array;
 extern const AttrConstraint llvm_attr_constraint_strings;

@@ -4,8 +4,8 @@
 #include "dialects/llvm/llvm.h"
 
 #include "dialects/common/branch_weights.h"
+#include "dialects/common/constraints.h"
 #include "dialects/common/infer.h"
-#include "dialects/common/op_rows.h"
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_constraints.h"
 #include "dialects/llvm/llvm_internal.h"
@@ -233,6 +233,21 @@ static const EnumCase unnamed_addr_cases[] = {
     .name = STR_INIT(text), .constraint = &attr_constraint_unit,               \
     .is_optional = true, .keyword = STR_INIT(word)                             \
   }
+/// Words in front of a symbol or callee: PropDef's word_order.
+enum {
+  ORDER_LINKAGE = 1,
+  ORDER_VISIBILITY,
+  ORDER_THREAD_LOCAL,
+  ORDER_UNNAMED_ADDR,
+  ORDER_CONSTANT,
+  ORDER_CCONV,
+  ORDER_TAIL_CALL
+};
+#define ORDERED_UNIT(text, word, order)                                        \
+  {                                                                            \
+    .name = STR_INIT(text), .constraint = &attr_constraint_unit,               \
+    .is_optional = true, .keyword = STR_INIT(word), .word_order = order        \
+  }
 #define FASTMATH                                                               \
   {                                                                            \
     .name = STR_INIT("fastmathFlags"),                                         \
@@ -249,24 +264,34 @@ static const EnumCase unnamed_addr_cases[] = {
   {                                                                            \
     .name = STR_INIT("linkage"), .constraint = &llvm_attr_constraint_linkage,  \
     .is_optional = true, .default_text = "#llvm.linkage<external>",            \
-    .is_default = is_external, .case_attr = STR_INIT("llvm.linkage")           \
+    .is_default = is_external, .case_attr = STR_INIT("llvm.linkage"),          \
+    .word_order = ORDER_LINKAGE                                                \
+  }
+#define REQUIRED_LINKAGE                                                       \
+  {                                                                            \
+    NAMED("linkage", llvm_attr_constraint_linkage),                            \
+        .case_attr = STR_INIT("llvm.linkage"), .word_order = ORDER_LINKAGE     \
   }
 #define CCONV                                                                  \
   {                                                                            \
     .name = STR_INIT("CConv"), .constraint = &llvm_attr_constraint_cconv,      \
     .is_optional = true, .default_text = "#llvm.cconv<ccc>",                   \
-    .is_default = is_c_call, .case_attr = STR_INIT("llvm.cconv")               \
+    .is_default = is_c_call, .case_attr = STR_INIT("llvm.cconv"),              \
+    .word_order = ORDER_CCONV                                                  \
   }
 #define VISIBILITY                                                             \
   {                                                                            \
-    .name = STR_INIT("visibility_"), .constraint = &attr_constraint_i64,       \
-    .is_optional = true, .default_text = "0 : i64", .is_default = is_zero,     \
-    CASES(visibility_cases)                                                    \
+    .name = STR_INIT("visibility_"),                                           \
+    .constraint = &llvm_attr_constraint_visibility,                            \
+    .word_order = ORDER_VISIBILITY, .is_optional = true,                       \
+    .default_text = "0 : i64", .is_default = is_zero, CASES(visibility_cases)  \
   }
 #define UNNAMED_ADDR                                                           \
   {                                                                            \
-    .name = STR_INIT("unnamed_addr"), .constraint = &attr_constraint_i64,      \
-    .is_optional = true, CASES(unnamed_addr_cases)                             \
+    .name = STR_INIT("unnamed_addr"),                                          \
+    .constraint = &llvm_attr_constraint_unnamed_addr,                          \
+    .word_order = ORDER_UNNAMED_ADDR, .is_optional = true,                     \
+    CASES(unnamed_addr_cases)                                                  \
   }
 #define SEGMENTS                                                               \
   {                                                                            \
@@ -306,16 +331,17 @@ static const PropDef global_props[] = {
     [LLVM_GLOBAL_GLOBAL_TYPE] = {NAMED("global_type", attr_constraint_type),
                                  .old_name = STR_INIT("type")},
     [LLVM_GLOBAL_VALUE] = OPTIONAL("value", attr_constraint_any),
-    [LLVM_GLOBAL_LINKAGE] = {NAMED("linkage", llvm_attr_constraint_linkage),
-                             .case_attr = STR_INIT("llvm.linkage")},
-    [LLVM_GLOBAL_CONSTANT] = UNIT("constant"),
+    [LLVM_GLOBAL_LINKAGE] = REQUIRED_LINKAGE,
+    [LLVM_GLOBAL_CONSTANT] =
+        ORDERED_UNIT("constant", "constant", ORDER_CONSTANT),
     [LLVM_GLOBAL_ADDR_SPACE] = {NAMED("addr_space",
                                       llvm_attr_constraint_small_int),
                                 .is_optional = true, .default_text = "0 : i32",
                                 .is_default = is_zero},
     [LLVM_GLOBAL_VISIBILITY] = VISIBILITY,
     [LLVM_GLOBAL_UNNAMED_ADDR] = UNNAMED_ADDR,
-    [LLVM_GLOBAL_THREAD_LOCAL] = UNIT("thread_local_"),
+    [LLVM_GLOBAL_THREAD_LOCAL] =
+        ORDERED_UNIT("thread_local_", "thread_local", ORDER_THREAD_LOCAL),
     [LLVM_GLOBAL_DSO_LOCAL] = UNIT("dso_local"),
     [LLVM_GLOBAL_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
     [LLVM_GLOBAL_SECTION] = OPTIONAL("section", attr_constraint_string),
@@ -431,7 +457,8 @@ static const PropDef call_props[] = {
                                   .is_optional = true,
                                   .default_text = "#llvm.tailcallkind<none>",
                                   .is_default = is_no_tail_call,
-                                  .case_attr = STR_INIT("llvm.tailcallkind")},
+                                  .case_attr = STR_INIT("llvm.tailcallkind"),
+                                  .word_order = ORDER_TAIL_CALL},
     [LLVM_CALL_VAR_CALLEE_TYPE] =
         OPTIONAL("var_callee_type", attr_constraint_type),
     [LLVM_CALL_OP_BUNDLE_SIZES] = {NAMED("op_bundle_sizes",
@@ -566,22 +593,23 @@ static const PropDef dtors_props[] = {
 static const PropDef alias_props[] = {
     [LLVM_ALIAS_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},
     [LLVM_ALIAS_TYPE] = {NAMED("alias_type", attr_constraint_type)},
-    [LLVM_ALIAS_LINKAGE] = {NAMED("linkage", llvm_attr_constraint_linkage),
-                            .case_attr = STR_INIT("llvm.linkage")},
+    [LLVM_ALIAS_LINKAGE] = REQUIRED_LINKAGE,
     [LLVM_ALIAS_VISIBILITY] = VISIBILITY,
     [LLVM_ALIAS_UNNAMED_ADDR] = UNNAMED_ADDR,
-    [LLVM_ALIAS_THREAD_LOCAL] = UNIT_BY("thread_local_", "thread_local"),
+    [LLVM_ALIAS_THREAD_LOCAL] =
+        ORDERED_UNIT("thread_local_", "thread_local", ORDER_THREAD_LOCAL),
     [LLVM_ALIAS_DSO_LOCAL] = UNIT("dso_local")};
 static const PropDef ifunc_props[] = {
     [LLVM_IFUNC_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},
     [LLVM_IFUNC_TYPE] = {NAMED("i_func_type", attr_constraint_type)},
     [LLVM_IFUNC_RESOLVER] = {NAMED("resolver", attr_constraint_flat_symbol)},
     [LLVM_IFUNC_RESOLVER_TYPE] = {NAMED("resolver_type", attr_constraint_type)},
-    [LLVM_IFUNC_LINKAGE] = {NAMED("linkage", llvm_attr_constraint_linkage),
-                            .case_attr = STR_INIT("llvm.linkage")},
+    [LLVM_IFUNC_LINKAGE] = REQUIRED_LINKAGE,
     [LLVM_IFUNC_VISIBILITY] = VISIBILITY,
     [LLVM_IFUNC_UNNAMED_ADDR] = {.name = STR_INIT("unnamed_addr"),
-                                 .constraint = &attr_constraint_i64,
+                                 .constraint =
+                                     &llvm_attr_constraint_unnamed_addr,
+                                 .word_order = ORDER_UNNAMED_ADDR,
                                  .is_optional = true,
                                  .default_text = "0 : i64",
                                  .is_default = is_zero,
@@ -678,6 +706,17 @@ static const PropDef constrained_props[] = {
 
 // --- rows that say all themselves --------------------------------------------
 
+#define LENGTH_OF(TYPE, ...)                                                   \
+  (uint8_t)(sizeof((const TYPE[]){__VA_ARGS__}) / sizeof(TYPE))
+#define IN(...)                                                                \
+  .operands = (const ValueDef[]){__VA_ARGS__},                                 \
+  .num_operand_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
+#define OUT(...)                                                               \
+  .results = (const ValueDef[]){__VA_ARGS__},                                  \
+  .num_result_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
+#define ATTRS(...)                                                             \
+  .props = (const PropDef[]){__VA_ARGS__},                                     \
+  .num_props = LENGTH_OF(PropDef, __VA_ARGS__)
 #define REQUIRED(text, what)                                                   \
   { NAMED(text, what) }
 /// Attributes of what is called, and of its arguments.

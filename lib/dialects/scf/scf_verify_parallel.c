@@ -7,15 +7,19 @@
 static bool verify_steps(Context *ctx, const Operation *op) {
   unsigned first, count;
   op_operand_segment(op, SCF_STEP, &first, &count);
-  if (!count)
-    return op_reject(ctx, op,
+  if (!count) {
+    op_emit_op_error(ctx, op,
                      "needs at least one tuple element for lowerBound, "
                      "upperBound and step");
+    return false;
+  }
   for (unsigned i = 0; i < count; i++) {
     int64_t step;
     if (attr_integer_value(value_constant(op_operand(op, first + i)), &step) &&
-        step <= 0)
-      return op_reject(ctx, op, "constant step operand must be positive");
+        step <= 0) {
+      op_emit_op_error(ctx, op, "constant step operand must be positive");
+      return false;
+    }
   }
   return true;
 }
@@ -32,10 +36,12 @@ static bool verify_variables(Context *ctx, const Operation *op,
     return false;
   }
   for (unsigned i = 0; i < rank; i++)
-    if (!type_is_index(block_argument(body, i)->type))
-      return op_reject(ctx, op,
+    if (!type_is_index(block_argument(body, i)->type)) {
+      op_emit_op_error(ctx, op,
                        "expects arguments for the induction variable to be of "
                        "index type");
+      return false;
+    }
   return true;
 }
 
@@ -104,9 +110,10 @@ static bool verify_reduction(Context *ctx, const Operation *op,
   }
   if (op_is(block->last, &scf_ops[SCF_REDUCE_RETURN]))
     return true;
-  return op_reject(ctx, op,
+  op_emit_op_error(ctx, op,
                    "reduction bodies must be terminated with an "
                    "'scf.reduce.return' op");
+  return false;
 }
 
 bool scf_verify_reduce_bodies(Context *ctx, const Operation *op) {
@@ -196,8 +203,10 @@ bool scf_verify_forall(Context *ctx, const Operation *op) {
   if (!verify_arguments(ctx, op, rank))
     return false;
   const ArrayAttr *mapping = attr_as_array(op_prop(op, SCF_FORALL_MAPPING));
-  if (mapping && mapping->size && mapping->size != rank)
-    return op_reject(ctx, op, "mapping attribute size must match op rank");
+  if (mapping && mapping->size && mapping->size != rank) {
+    op_emit_op_error(ctx, op, "mapping attribute size must match op rank");
+    return false;
+  }
   return verify_bounds(ctx, op, SCF_LOWER, "lower bound", rank) &&
          verify_bounds(ctx, op, SCF_UPPER, "upper bound", rank) &&
          verify_bounds(ctx, op, SCF_STEP, "step", rank);
@@ -206,5 +215,6 @@ bool scf_verify_forall(Context *ctx, const Operation *op) {
 bool scf_verify_in_parallel(Context *ctx, const Operation *op) {
   if (!op_region(op, 0)->first->first)
     return true;
-  return op_reject(ctx, op, "expected only ParallelCombiningOpInterface ops");
+  op_emit_op_error(ctx, op, "expected only ParallelCombiningOpInterface ops");
+  return false;
 }
