@@ -241,10 +241,13 @@ const Attribute *build_sparse(Parser *parser, Token keyword,
 const Attribute *build_empty_sparse(Parser *parser, Token keyword,
                                     const Type *type);
 DenseRange begin_array(Parser *parser);
-/// Are bits, and only they, words? In formats of operations they need not be.
-void check_array_words(Parser *parser, const Type *element, DenseRange range);
-const Attribute *build_dense_array(Parser *parser, Token open, Token at,
-                                   const Type *element, DenseRange range);
+/// `type`, which is to be one that numbers in array<…> may have.
+const Type *array_element_type(Parser *parser, Token at, const Type *type);
+/// Adds a number of that type: bits, and only they, are words. In formats of
+/// operations they need not be.
+void push_array_number(Parser *parser, DenseElement number);
+const Attribute *build_dense_array(Parser *parser, const Type *element,
+                                   DenseRange range);
 
 // --- actions_affine.c -------------------------------------------------------
 

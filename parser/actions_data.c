@@ -149,7 +149,9 @@ static const Attribute *build_frame(Parser *parser, const DataHead *head,
   if (def->verify && !def->verify(parser->ctx, frame->values,
                                   parser_position(parser, head->start)))
     parser_fail(parser);
-  return dialect_params_attr_get(parser->ctx, def, frame->values, count);
+  return def->build
+             ? def->build(parser->ctx, frame->values)
+             : dialect_params_attr_get(parser->ctx, def, frame->values, count);
 }
 
 static const Type *build_type(Parser *parser, const DataHead *head,
@@ -195,26 +197,33 @@ static bool begins_integer(int token) {
   return token == TOK_INTEGER || token == TOK_MINUS;
 }
 
-/// One of `width` bits. Without a sign it wraps, as mlir's parser has it.
+/// The greatest magnitude of what `param` takes.
+static uint64_t number_limit(const ParamDef *param, bool is_negative) {
+  uint32_t width = param->width ? param->width : 32;
+  uint64_t sign_bit = UINT64_C(1) << (width - 1);
+  if (param->kind == PARAM_NUMBER)
+    return is_negative ? sign_bit - 1 : sign_bit - 1 + sign_bit;
+  return is_negative ? sign_bit : sign_bit - 1;
+}
+
+/// A negative one wraps where none is meant, as mlir's parser has it.
 static int take_number(Parser *parser, DataFrame *frame, int token,
                        int64_t *number) {
   const ParamDef *param = &frame->def->params[frame->param];
+  const char *at = parser->token.text;
   bool is_negative = token == TOK_MINUS;
   if (is_negative)
     token = advance(parser, token);
   if (token != TOK_INTEGER)
     fail_param(parser, frame, parser->token.text, "expected integer value");
-  const char *at = parser->token.text;
-  uint32_t width = param->width ? param->width : 32;
-  uint64_t value = parser_unsigned(parser, &parser->token);
-  uint64_t limit = param->kind == PARAM_NUMBER
-                       ? UINT64_MAX
-                       : (UINT64_C(1) << (width - 1)) - !is_negative;
+  uint64_t value;
+  bool fits = number_parse_unsigned(parser, &parser->token, &value) &&
+              value <= number_limit(param, is_negative);
   token = advance(parser, token);
-  if (value > limit)
+  if (!fits)
     fail_param(parser, frame, at, "integer value too large");
   value = is_negative ? 0 - value : value;
-  bool is_cut = param->kind == PARAM_NUMBER && width == 32;
+  bool is_cut = param->kind == PARAM_NUMBER && param->width == 32;
   *number = (int64_t)(is_cut ? (uint32_t)value : value);
   return token;
 }
@@ -381,6 +390,8 @@ static int take_case(Parser *parser, DataFrame *frame, int token,
                      int64_t *value) {
   const ParamDef *param = &frame->def->params[frame->param];
   const char *at = parser->token.text;
+  if (!param->num_cases) // What nothing is.
+    fail_param(parser, frame, at, param->case_error);
   if (token != TOK_STRING && !is_word(parser)) {
     parser_error(parser, parser->token.text, "expected keyword for %s",
                  param->meaning);

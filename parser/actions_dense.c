@@ -512,47 +512,53 @@ DenseRange begin_array(Parser *parser) {
   return (DenseRange){parser->dense.size};
 }
 
-static void check_array_element(Parser *parser, const char *at,
-                                const Type *type) {
+const Type *array_element_type(Parser *parser, Token at, const Type *type) {
   if (!type_as_integer(type) && !type_as_float(type)) {
     Diagnostic *diag =
-        parser_error(parser, at, "expected integer or float type, got: ");
+        parser_error(parser, at.text, "expected integer or float type, got: ");
     diag_type(diag, type);
     parser_fail(parser);
   }
   uint32_t bits = number_bits(type);
   if (bits != 1 && bits % 8 != 0)
-    parser_fail_at(parser, at, "element type bitwidth must be a multiple of 8");
+    parser_fail_at(parser, at.text,
+                   "element type bitwidth must be a multiple of 8");
+  parser->array_element = type;
+  return type;
 }
 
-static void check_array_word(Parser *parser, const Type *type,
-                             const DenseElement *number) {
-  const IntegerType *integer = type_as_integer(type);
-  bool is_word = number->token == TOK_KW_TRUE || number->token == TOK_KW_FALSE;
-  if (!integer && is_word)
-    parser_fail_at(parser, number->at, "expected floating point literal");
-  if (integer && integer->width == 1 && number->token == TOK_INTEGER) {
-    Token token = {.text = number->at, .size = number->size};
+static void check_array_integer(Parser *parser, const Type *type,
+                                const DenseElement *number) {
+  Token token = {.text = number->at, .size = number->size};
+  if (number->token == TOK_FLOAT)
+    parser_fail_at(parser, number->at, "expected integer literal");
+  if (number->token != TOK_INTEGER)
+    return;
+  WideInt value;
+  if (type_as_integer(type)->width == 1)
     parser_fail_at(parser, text_behind(&token),
                    "expected 'true' or 'false' values for i1 type");
-  }
+  ArenaMark mark = arena_mark(&parser->scratch);
+  if (!number_parse_int(parser, type, token_text(&token), number->is_negative,
+                        &value))
+    parser_fail_at(parser, text_behind(&token),
+                   "integer constant out of range");
+  arena_rewind(&parser->scratch, mark);
 }
 
-void check_array_words(Parser *parser, const Type *element, DenseRange range) {
-  for (size_t i = range.first; i < parser->dense.size; i++)
-    check_array_word(parser, element, &parser->dense.data[i]);
+void push_array_number(Parser *parser, DenseElement number) {
+  const Type *type = parser->array_element;
+  bool is_word = number.token == TOK_KW_TRUE || number.token == TOK_KW_FALSE;
+  if (type_as_integer(type))
+    check_array_integer(parser, type, &number);
+  else if (is_word)
+    parser_fail_at(parser, number.at, "expected floating point literal");
+  dense_push(parser, number, false);
 }
 
-const Attribute *build_dense_array(Parser *parser, Token open, Token at,
-                                   const Type *element, DenseRange range) {
-  (void)open;
-  check_array_element(parser, at.text, element);
+const Attribute *build_dense_array(Parser *parser, const Type *element,
+                                   DenseRange range) {
   size_t count = parser->dense.size - range.first;
-  for (size_t i = 0; i < count; i++) {
-    const DenseElement *number = &parser->dense.data[range.first + i];
-    if (type_as_integer(element) && number->token == TOK_FLOAT)
-      parser_fail_at(parser, number->at, "expected integer literal");
-  }
   ElementWriter writer = {.type = element,
                           .bytes = (number_bits(element) + 7) / 8};
   writer.data = arena_alloc_zero(&parser->scratch, count * writer.bytes + 8);

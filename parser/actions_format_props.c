@@ -116,7 +116,6 @@ static int push_number(Parser *parser, const FormatHead *head,
 /// `[1, 2]`.
 static int take_array(Parser *parser, FormatHead *head, const Type *element,
                       int token) {
-  Token open = parser->token;
   token = format_take_kind(parser, token, TOK_LSQUARE, "'['");
   DenseRange list = begin_array(parser);
   while (token != TOK_RSQUARE) {
@@ -124,8 +123,7 @@ static int take_array(Parser *parser, FormatHead *head, const Type *element,
       token = format_take_kind(parser, token, TOK_COMMA, "']'");
     token = push_number(parser, head, element, token);
   }
-  head->props[head->element.prop] =
-      build_dense_array(parser, open, open, element, list);
+  head->props[head->element.prop] = build_dense_array(parser, element, list);
   return format_advance(parser, token);
 }
 

@@ -182,7 +182,8 @@ void params_add_word(Parser *parser, Token word) {
   if (param->kind == PARAM_CASE || param->kind == PARAM_FLAGS) {
     set_value(frame, parse_flags(parser, param, text, word.text));
   } else if (param->kind == PARAM_WORD) {
-    if (!string_ref_starts_with(text, string_ref_from_cstr(param->prefix)))
+    if (param->prefix &&
+        !string_ref_starts_with(text, string_ref_from_cstr(param->prefix)))
       parser_fail_at(parser, word.text,
                      "invalid debug info debug info %s name: %.*s",
                      param->meaning, STR_ARGS(text));

@@ -308,8 +308,6 @@ static const char *construct_phrase(const Parser *parser, const bool *accepts) {
                : "missing right operand of binary operator";
   if (accepts[TOK_KW_TRUE] && accepts[TOK_FLOAT] && accepts[TOK_STRING])
     return "expected element literal of primitive type";
-  if (accepts[TOK_KW_TRUE] && accepts[TOK_FLOAT])
-    return "expected integer literal";
   if (accepts[TOK_BARE_ID] && accepts[TOK_STRING] &&
       parser->previous_token != TOK_COLON)
     return "expected attribute name";
@@ -514,6 +512,12 @@ static void add_found(Diagnostic *diag, int token, Token found) {
   diag_text(diag, "'");
 }
 
+/// Words and numbers, but nothing else that attributes may be.
+static bool is_array_number(const bool *accepts) {
+  return accepts[TOK_KW_TRUE] && accepts[TOK_FLOAT] && !accepts[TOK_STRING] &&
+         !accepts[TOK_KW_UNIT];
+}
+
 /// Must the type of a generic operation come now?
 static bool is_operation_type(const Parser *parser, const bool *accepts,
                               unsigned count) {
@@ -681,6 +685,10 @@ void parser_syntax_error(Parser *parser, int token, Token found,
     fail_index_list(parser, def, found, accepts, count, stacked);
   if (is_modern)
     fail_arithmetic(parser, def, token, found, accepts, count);
+  if (is_array_number(accepts))
+    parser_fail_at(parser, found.text, "expected %s literal",
+                   type_as_float(parser->array_element) ? "floating point"
+                                                        : "integer");
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   if (!phrase)
     fail_custom(parser, found, accepts, count);

@@ -19,10 +19,8 @@ attr_value(attr) ::= KW_AFFINE_MAP LT affine_map(map) GT. {
 attr_value(attr) ::= KW_AFFINE_SET LT integer_set(set) GT. {
   attr = integer_set_attr_get(parser->ctx, set);
 }
-attr_value(attr) ::= ARRAY_LT(open) type_at(at) type(element)
-                     array_numbers(list) GT. {
-  check_array_words(parser, element, list);
-  attr = build_dense_array(parser, open, at, element, list);
+attr_value(attr) ::= ARRAY_LT array_element(element) array_numbers(list) GT. {
+  attr = build_dense_array(parser, element, list);
 }
 attr_value(attr) ::= KW_STRIDED LT LSQUARE stride_list_opt(strides) RSQUARE GT. {
   attr = build_strided(parser, 0, strides);
@@ -152,15 +150,28 @@ dense_number(element) ::= KW_FALSE(token). {
 
 // array<i32: 1, 2>, array<i32>
 %type array_numbers {DenseRange}
+%type array_element {const Type *}
+array_element(type) ::= type_at(at) type(element). {
+  type = array_element_type(parser, at, element);
+}
 array_numbers(list) ::= . { list = begin_array(parser); }
-array_numbers(list) ::= array_open dense_number(number). {
+array_numbers(list) ::= array_open array_number(number). {
   list = begin_array(parser);
-  dense_push(parser, number, false);
+  push_array_number(parser, number);
 }
 array_open ::= COLON.
-array_numbers(list) ::= array_numbers(before) COMMA dense_number(number). {
+array_numbers(list) ::= array_numbers(before) COMMA array_number(number). {
   list = before;
-  dense_push(parser, number, false);
+  push_array_number(parser, number);
+}
+// The sign of a word says nothing.
+%type array_number {DenseElement}
+array_number ::= dense_number.
+array_number(element) ::= MINUS KW_TRUE(token). {
+  element = dense_element(TOK_KW_TRUE, token, false);
+}
+array_number(element) ::= MINUS KW_FALSE(token). {
+  element = dense_element(TOK_KW_FALSE, token, false);
 }
 
 // --- names ------------------------------------------------------------------

@@ -57,11 +57,16 @@ bool number_parse_int(Parser *parser, const Type *type, StringRef digits,
   return true;
 }
 
-uint64_t parser_unsigned(Parser *parser, const Token *token) {
+bool number_parse_unsigned(Parser *parser, const Token *token,
+                           uint64_t *magnitude) {
   WideInt value;
+  return parse_magnitude(parser, token_text(token), &value) &&
+         wide_int_as_u64(&value, magnitude);
+}
+
+uint64_t parser_unsigned(Parser *parser, const Token *token) {
   uint64_t magnitude;
-  if (!parse_magnitude(parser, token_text(token), &value) ||
-      !wide_int_as_u64(&value, &magnitude))
+  if (!number_parse_unsigned(parser, token, &magnitude))
     parser_fail_at(parser, token->text, "integer value too large");
   return magnitude;
 }

@@ -461,6 +461,7 @@ struct Parser {
   const Type *i64_type;
   const Type *elements_type; ///< Of elements that stand without their type.
   const Type *f64_type;
+  const Type *array_element; ///< Of the newest array<…>.
 };
 
 // --- errors ---------------------------------------------------------------
@@ -582,6 +583,9 @@ StringRef parser_symbol(Parser *parser, const Token *token);
 int64_t parser_integer(Parser *parser, const Token *token, bool is_negative);
 /// The same without a sign, up to 64 bits.
 uint64_t parser_unsigned(Parser *parser, const Token *token);
+/// The same; false: it is too large.
+bool number_parse_unsigned(Parser *parser, const Token *token,
+                           uint64_t *magnitude);
 
 // --- values and blocks ----------------------------------------------------
 

@@ -140,6 +140,8 @@ void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
     print_expression(out, attr_as_array(value));
     return;
   case PARAM_INT:
+    stream_int(out, (int64_t)number_of(value));
+    return;
   case PARAM_SIZE:
   case PARAM_SIZES:
     print_sizes(out, value);

@@ -348,7 +348,7 @@ typedef enum ParamKind {
   PARAM_NUMBER,   ///< A number without a type; an i64 integer.
   PARAM_CASE,     ///< One of `cases`; an i64 integer.
   PARAM_FLAGS,    ///< Several of `cases`: `"A|B"`; an i64 integer.
-  PARAM_WORD,     ///< A word that begins with `prefix`; a string.
+  PARAM_WORD,     ///< A word, one that begins with `prefix`; a string.
   PARAM_LIST,     ///< Nodes, up to the next name: `#a, #b`; an array.
   PARAM_BRACES,   ///< `{<…>, <…>}` of `of`; an array.
   PARAM_EXPRESSION, ///< `[DW_OP_a, DW_OP_b(1, 2)]`; an array of arrays.
@@ -384,7 +384,7 @@ typedef struct ParamDef {
   size_t num_cases;
   bool ignores_case;
   const char *case_error; ///< Of another word; NULL: their list.
-  const char *prefix;     ///< `DW_TAG_`.
+  const char *prefix;     ///< `DW_TAG_`; NULL: any word.
   unsigned width;         ///< Of an INT, in bits; 0: 32.
   /// What is not to be written, as it is there anyway; NULL: nothing.
   bool (*is_default)(const Attribute *value);
@@ -415,6 +415,9 @@ struct AttrDef {
   /// Checks the parameters of shape FORMAT, STRUCT or TUPLE, which begin at
   /// `pos`; false after an error. NULL: nothing to check.
   bool (*verify)(Context *ctx, const Attribute *const *params, SourcePos pos);
+  /// What is made of the parameters of shape FORMAT where that is an attribute
+  /// of another kind. NULL: one of this definition.
+  const Attribute *(*build)(Context *ctx, const Attribute *const *params);
   /// The type of one of shape FORMAT, whatever is written behind it. NULL:
   /// that.
   const Type *(*type_of)(Context *ctx, const Attribute *const *params);

@@ -23,7 +23,8 @@
 
 // -----
 
-// expected-error@+1 {{integer value too large}}
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{failed to parse TestAttrParams parameter 'v0' which is to be a `int`}}
 "x.a"() {a = #test.attr_params<999999999999999999999999999, 2>} : () -> ()
 
 // -----

@@ -126,8 +126,12 @@ static const ParamDef custom_struct[] = {
     P("opt_value", SIZES, NULL, OPTIONAL, .width = 64)};
 static const ParamDef space_params[] = {
     P("addressSpace", NUMBER, "unsigned", .width = 32, .is_default = is_zero)};
-static const ParamDef location_params[] = {P("file", TEXT, NULL),
-                                           P("line", INT, NULL)};
+static const ParamDef location_params[] = {
+    P("file", STRING, "mlir::StringAttr"),
+    P("line", NUMBER, "unsigned", .width = 32)};
+static const ParamDef builder_index_params[] = {P("a", INT, "int")};
+static const ParamDef copy_count_params[] = {
+    P("copy_count", CASE, "CopyCount", .case_error = "expected ''")};
 static const ParamDef value_params[] = {
     P("value", STRING, "::mlir::StringAttr")};
 static const ParamDef dummy_params[] = {P("dummy", STRING, "mlir::StringAttr")};
@@ -208,6 +212,13 @@ static bool verify_i64_elements(Context *ctx, const Attribute *const *params,
               "%lld, but expected: %lld",
               (long long)found, (long long)type->shape[0]);
   return false;
+}
+
+static const Attribute *build_index(Context *ctx,
+                                    const Attribute *const *params) {
+  int64_t value = 0;
+  attr_integer_value(params[0], &value);
+  return integer_attr_get_i64(ctx, index_type_get(ctx), value);
 }
 
 static bool verify_symbol_ref(Context *ctx, const Attribute *attr,
