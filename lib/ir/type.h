@@ -195,6 +195,11 @@ const Type *type_element_or_self(const Type *type);
 bool shaped_type_has_static_shape(const ShapedType *type);
 /// Product of the sizes; the shape must be static. Saturates at INT64_MAX.
 int64_t shaped_type_num_elements(const ShapedType *type);
+/// Are the elements so few (2^24 at most) that a fold or a lowering may write
+/// out each of them, where the text did not?
+bool shaped_type_can_spell_out(const ShapedType *type);
+/// The same of `rank` sizes, all known.
+bool shape_can_spell_out(const int64_t *shape, int32_t rank);
 unsigned shaped_type_num_dynamic_dims(const ShapedType *type);
 
 /// Strides and offset of a ranked memref (DYNAMIC_SIZE where not known) into

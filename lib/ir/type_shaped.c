@@ -164,16 +164,30 @@ unsigned shaped_type_num_dynamic_dims(const ShapedType *type) {
   return count;
 }
 
-int64_t shaped_type_num_elements(const ShapedType *type) {
-  assert(shaped_type_has_static_shape(type));
+/// Saturates at INT64_MAX.
+static int64_t shape_product(const int64_t *shape, int32_t rank) {
   int64_t product = 1;
   bool overflows = false;
-  for (int32_t i = 0; i < type->rank; ++i) {
-    if (type->shape[i] == 0)
+  for (int32_t i = 0; i < rank; ++i) {
+    if (shape[i] == 0)
       return 0;
-    overflows |= __builtin_mul_overflow(product, type->shape[i], &product);
+    overflows |= __builtin_mul_overflow(product, shape[i], &product);
   }
   return overflows ? INT64_MAX : product;
+}
+
+int64_t shaped_type_num_elements(const ShapedType *type) {
+  assert(shaped_type_has_static_shape(type));
+  return shape_product(type->shape, type->rank);
+}
+
+bool shape_can_spell_out(const int64_t *shape, int32_t rank) {
+  enum { MAX_SPELLED_OUT = 1 << 24 };
+  return shape_product(shape, rank) <= MAX_SPELLED_OUT;
+}
+
+bool shaped_type_can_spell_out(const ShapedType *type) {
+  return shape_can_spell_out(type->shape, type->rank);
 }
 
 //===- Strides ------------------------------------------------------------===//

@@ -7,6 +7,20 @@ static bool is_llvm_type(const Type *type) {
   return llvm_type_is_wrapped(type) || llvm_type_is_compatible(type);
 }
 
+/// The dimensions that are unrolled.
+static unsigned outer_rank(const Elementwise *work) {
+  const ShapedType *vector = type_as_vector(op_result_type(work->op, 0));
+  return vector && vector->rank > 1 ? (unsigned)vector->rank - 1 : 0;
+}
+
+static bool can_unroll(const Elementwise *work) {
+  const ShapedType *vector = type_as_vector(op_result_type(work->op, 0));
+  return !vector ||
+         shape_can_spell_out(vector->shape, (int32_t)outer_rank(work)) ||
+         rewriter_match_failure(&work->rw->rewriter, work->op,
+                                "it has too many rows to be unrolled");
+}
+
 bool elementwise_init(Elementwise *work, const RewritePattern *self,
                       Operation *op, const Adaptor *adaptor,
                       ConversionRewriter *rw) {
@@ -35,13 +49,10 @@ bool elementwise_init(Elementwise *work, const RewritePattern *self,
                                     "an operand has no LLVM type");
     known = type;
   }
-  return work->type || rewriter_match_failure(&rw->rewriter, op,
-                                              "the result has no LLVM type");
-}
-
-static unsigned outer_rank(const Elementwise *work) {
-  const ShapedType *vector = type_as_vector(op_result_type(work->op, 0));
-  return vector && vector->rank > 1 ? (unsigned)vector->rank - 1 : 0;
+  if (!work->type)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the result has no LLVM type");
+  return can_unroll(work);
 }
 
 const Type *elementwise_row_type(const Elementwise *work) {

@@ -32,6 +32,16 @@ bool vector_lowering_is_row(Operation *op, const Type *type,
          fail(rw, op, "of a vector of several dimensions");
 }
 
+/// May the elements of a row of `vector` be listed in a mask, and its rows be
+/// put together one by one?
+static bool can_spell_out(Operation *op, const ShapedType *vector,
+                          ConversionRewriter *rw) {
+  int32_t outer = vector->rank ? vector->rank - 1 : 0;
+  return (shape_can_spell_out(vector->shape, outer) &&
+          shape_can_spell_out(vector->shape + outer, vector->rank - outer)) ||
+         fail(rw, op, "of more elements than can be spelled out");
+}
+
 /// Replaces `op` by one of `def`, which gives a `type`.
 static bool replace_with(ConversionRewriter *rw, Operation *op,
                          const OpDef *def, Value *const *operands,
@@ -134,6 +144,8 @@ static bool lower_broadcast(const RewritePattern *self, Operation *op,
     return false;
   if (vector_of(op_operand_type(op, 0)))
     return fail(rw, op, "of a vector");
+  if (!can_spell_out(op, result, rw))
+    return false;
   const Type *row = type;
   for (int32_t i = 1; i < result->rank; i++)
     row = llvm_array_element(row);
@@ -357,6 +369,8 @@ static bool lower_interleave(const RewritePattern *self, Operation *op,
   if (vector_is_scalable(result))
     return replace_with(rw, op, &llvm_ops[LLVM_INTR_VECTOR_INTERLEAVE2],
                         sources, 2, type, NULL);
+  if (!can_spell_out(op, result, rw))
+    return false;
   size_t count = (size_t)result->shape[0];
   int32_t *mask = mask_create(count, 0, 0);
   for (size_t i = 0; i < count; i++)
@@ -398,6 +412,8 @@ static bool lower_deinterleave(const RewritePattern *self, Operation *op,
     return false;
   if (vector_is_scalable(result))
     return deinterleave_scalable(self, op, source, type, rw);
+  if (!can_spell_out(op, result, rw))
+    return false;
   Value *poison = llvm_build_undef(builder, op->loc, value_type(source));
   size_t count = (size_t)result->shape[0];
   Value *results[2];

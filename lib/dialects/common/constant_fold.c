@@ -102,7 +102,7 @@ static size_t sparse_position(Arena *arena, const ShapedType *type,
   return position;
 }
 
-/// All elements, zeros where none is given.
+/// All elements, zeros where none is given; false: they would be too many.
 static bool get_sparse(Arena *arena, const Attribute *attr,
                        Elements *elements) {
   const SparseElementsAttr *sparse = attr_as_sparse_elements(attr);
@@ -111,6 +111,8 @@ static bool get_sparse(Arena *arena, const Attribute *attr,
       !get_dense(sparse->values, &values))
     return false;
   const ShapedType *type = type_as_shaped(sparse->type);
+  if (!shaped_type_can_spell_out(type))
+    return false;
   size_t count = (size_t)shaped_type_num_elements(type);
   char *data =
       arena_alloc_zero(arena, count * (((size_t)values.width + 7) / 8) + 1);

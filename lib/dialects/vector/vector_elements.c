@@ -15,7 +15,8 @@ bool vector_elements_init(VectorElements *elements, Context *ctx,
   const DenseElementsAttr *dense = attr_as_dense_elements(attr);
   const ShapedType *type = dense ? type_as_shaped(dense->type) : NULL;
   if (!type || dense->storage == DENSE_STRINGS ||
-      !(type_is_int_or_index(type->element) || type_as_float(type->element)))
+      !(type_is_int_or_index(type->element) || type_as_float(type->element)) ||
+      (dense->is_splat && !shaped_type_can_spell_out(type)))
     return false;
   elements->size = (size_t)shaped_type_num_elements(type);
   elements->data = mem_alloc(elements->size * sizeof *elements->data);

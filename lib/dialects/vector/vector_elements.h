@@ -14,7 +14,8 @@ typedef struct VectorElements {
   size_t size;
 } VectorElements;
 
-/// False, and nothing to free: `attr` is not made of numbers. Linear.
+/// False, and nothing to free: `attr` is not made of numbers, or a splat that
+/// is too large to be spelled out. Linear.
 bool vector_elements_init(VectorElements *elements, Context *ctx,
                           const Attribute *attr);
 void vector_elements_free(VectorElements *elements);

@@ -204,7 +204,8 @@ static bool chain_is_known(Operation *op) {
 PATTERN(insert_each) {
   (void)self;
   const ShapedType *type = type_as_vector(op_result_type(op, 0));
-  if (vector_is_scalable(type) || is_inserted_into(op) || !chain_is_known(op))
+  if (vector_is_scalable(type) || !shaped_type_can_spell_out(type) ||
+      is_inserted_into(op) || !chain_is_known(op))
     return rewriter_match_failure(rw, op, "not the end of known inserts");
   size_t size = (size_t)shaped_type_num_elements(type);
   bool *covered = mem_alloc_zero(size);

@@ -150,6 +150,8 @@ static const Constant *from_dense(Exporter *exporter, const Type *type,
     return constant_zero(exporter, type);
   if (!is_sequence(inner))
     return constant;
+  if (!constant_can_spell_out(count))
+    return NULL;
   constant->kind = CONSTANT_AGGREGATE;
   constant->count = count;
   constant->elements =

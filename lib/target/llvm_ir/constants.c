@@ -190,11 +190,16 @@ const Constant *constant_element(Exporter *exporter, const Constant *constant,
   unreachable("ConstantKind");
 }
 
+bool constant_can_spell_out(uint64_t count) {
+  const int64_t size = count > INT64_MAX ? INT64_MAX : (int64_t)count;
+  return shape_can_spell_out(&size, 1);
+}
+
 const Constant *constant_with_element(Exporter *exporter,
                                       const Constant *constant, uint64_t index,
                                       const Constant *element) {
   uint64_t count = constant_num_elements(constant->type);
-  if (index >= count)
+  if (index >= count || !constant_can_spell_out(count))
     return NULL;
   const Constant **elements =
       arena_alloc(&exporter->scratch, count * sizeof *elements);

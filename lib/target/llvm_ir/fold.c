@@ -499,7 +499,7 @@ static const Constant *fold_vector(Exporter *exporter, const Operation *op,
   enum { MAX_OPERANDS = 2 };
   const Type *type = op_result_type(op, 0);
   uint64_t size = (uint64_t)llvm_vector_size(type);
-  if (op->num_operands > MAX_OPERANDS)
+  if (op->num_operands > MAX_OPERANDS || !constant_can_spell_out(size))
     return NULL;
   const Constant **lanes =
       arena_alloc(&exporter->scratch, (size + 1) * sizeof *lanes);

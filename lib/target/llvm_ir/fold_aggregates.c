@@ -151,6 +151,8 @@ static const Constant *choose_lanes(Exporter *exporter,
                                     const Constant *if_true,
                                     const Constant *if_false) {
   uint64_t size = (uint64_t)llvm_vector_size(condition->type);
+  if (!constant_can_spell_out(size))
+    return NULL;
   const Constant **lanes =
       arena_alloc(&exporter->scratch, (size + 1) * sizeof *lanes);
   for (uint64_t i = 0; i < size; i++) {

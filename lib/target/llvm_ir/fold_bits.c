@@ -81,6 +81,7 @@ const Constant *fold_lane_bitcast(Exporter *exporter, const Type *type,
   uint64_t count = num_lanes(from), to_count = num_lanes(type);
   if (!width || !to_width || width > MAX_WIDTH || to_width > MAX_WIDTH ||
       is_scalable(from) || is_scalable(type) ||
+      !constant_can_spell_out(count) || !constant_can_spell_out(to_count) ||
       count * width != to_count * to_width)
     return NULL;
   bool *bits = arena_alloc(&exporter->scratch, count * width);

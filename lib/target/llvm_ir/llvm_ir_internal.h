@@ -295,7 +295,11 @@ const char *constant_error(Exporter *exporter, const Attribute *attr);
 /// Element `index` of an aggregate, or NULL where that is not known.
 const Constant *constant_element(Exporter *exporter, const Constant *constant,
                                  uint64_t index);
-/// `constant` with another element `index`.
+/// Are `count` elements so few that they may be made one by one, where the
+/// module's text did not list them?
+bool constant_can_spell_out(uint64_t count);
+/// `constant` with another element `index`. NULL: there is no such element, or
+/// `constant` is too large to be spelled out.
 const Constant *constant_with_element(Exporter *exporter,
                                       const Constant *constant, uint64_t index,
                                       const Constant *element);
