@@ -104,6 +104,8 @@ bool param_holds(ParamKind kind, const Attribute *value) {
 /// What stands where the value of `param` should.
 _Noreturn static void fail_value(Parser *parser, const ParamDef *param,
                                  const char *at) {
+  if (param->holds)
+    parser_fail_at(parser, at, "expected %s", param->meaning);
   bool is_word = param->kind == PARAM_WORD || param->kind == PARAM_CASE ||
                  param->kind == PARAM_FLAGS;
   parser_fail_at(parser, at,
@@ -200,10 +202,28 @@ static bool is_none_word(const ParamDef *param, const Attribute *value) {
          type_kind(type->value) == TYPE_NONE;
 }
 
+/// `#dlti.dl_entry<key, value>`, which is what `key = value` is.
+static void add_entry(Parser *parser, ParamFrame *frame,
+                      const Attribute *value) {
+  const DialectAttr *entry =
+      frame->def->entry ? attr_as_dialect(value, frame->def->entry) : NULL;
+  if (!entry && (attr_as_type(value) || attr_as_string(value)))
+    parser_fail_at(parser, parser->token.text, "expected '='");
+  if (!entry)
+    parser_fail_at(parser, frame->value_at,
+                   "invalid kind of attribute specified");
+  for (size_t i = 0; i < entry->num_params; i++)
+    LIST_PUSH(parser, &frame->list, entry->params[i]);
+}
+
 void params_add_value(Parser *parser, const Attribute *value) {
   ParamFrame *frame = parser->param_frame;
   const char *at = frame->value_at;
   AttrShape shape = frame->def->shape;
+  if (shape == ATTR_SHAPE_ENTRIES && !frame->has_list) {
+    add_entry(parser, frame, value);
+    return;
+  }
   if (shape == ATTR_SHAPE_RANGE || frame->has_list) {
     if (shape == ATTR_SHAPE_ENTRIES)
       frame->has_list = false;
@@ -224,7 +244,7 @@ void params_add_value(Parser *parser, const Attribute *value) {
     bool holds = param->kind == PARAM_OF
                      ? attr_as_dialect(value, param->of) != NULL
                      : param_holds(param->kind, value);
-    if (!holds)
+    if (!holds || (param->holds && !param->holds(value)))
       fail_value(parser, param, at);
     set_value(frame, value);
   }
@@ -298,9 +318,10 @@ void params_set_key(Parser *parser, const Attribute *key, Token at) {
   ParamFrame *frame = parser->param_frame;
   if (frame->def->shape != ATTR_SHAPE_ENTRIES)
     parser_fail_at(parser, at.text, "expected '>'");
-  if (!attr_as_type(key) && !attr_as_string(key))
-    parser_fail_at(parser, at.text,
-                   "expected a type or a quoted string as key");
+  bool may_be_type = !frame->def->has_string_keys;
+  if (!attr_as_string(key) && !(may_be_type && attr_as_type(key)))
+    parser_fail_at(parser, frame->value_at,
+                   "invalid kind of attribute specified");
   LIST_PUSH(parser, &frame->list, key);
   frame->has_list = true;
 }
@@ -360,18 +381,10 @@ static const char *mnemonic_of(const Token *open) {
 
 static const Attribute *close_entries(Parser *parser, ParamFrame *frame,
                                       const char *at) {
-  PtrMap keys = {0};
-  const Attribute *repeated = NULL;
-  for (uint32_t i = 0; i < frame->list.size && !repeated; i += 2) {
-    if (ptr_map_has(&keys, frame->list.data[i]))
-      repeated = frame->list.data[i];
-    ptr_map_set(&keys, frame->list.data[i], parser);
-  }
-  ptr_map_free(&keys);
-  if (repeated) {
-    diag_attr(parser_error(parser, at, "repeated DLTI key: "), repeated);
+  if (!frame->def->verify_entries(parser->ctx, frame->list.data,
+                                  frame->list.size,
+                                  parser_position(parser, at)))
     parser_fail(parser);
-  }
   return dialect_params_attr_get(parser->ctx, frame->def, frame->list.data,
                                  frame->list.size);
 }

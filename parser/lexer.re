@@ -366,10 +366,14 @@ again:
   <main> [!#] suffix { set_token(lexer, token, start, cursor); return lex_symbol(parser, token); }
   <main> "\x00" {
     if (start != lexer->limit)
-      bad_character(parser, start);
+      goto again; // Within the text it is a blank.
     cursor = start;
     kind = 0;
     goto found;
+  }
+  <main> "." {
+    parser_fail_at(parser, cursor,
+                   "expected three consecutive dots for an ellipsis");
   }
   <main> * { bad_character(parser, start); }
   */

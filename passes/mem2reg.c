@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dialects/dlti/dlti_layout.h"
 #include "ir/dominance.h"
 #include "ir/memory_slot.h"
 #include "ir/op_interfaces.h"
@@ -53,6 +54,7 @@ typedef struct Promoter {
   BlockInfo *infos;
   uint32_t num_blocks;
   DominanceInfo dominance;
+  LayoutSpec layout; ///< At the root.
   MemorySlots slots;
   SlotUses blocking;
   SlotUses forwarding; ///< By operations that go with what they use.
@@ -596,6 +598,7 @@ static bool try_promote(Promoter *promoter, Operation **allocator) {
   slots_of(*allocator)->promotable_slots(*allocator, &promoter->slots);
   for (size_t i = 0; i < promoter->slots.size; i++) {
     MemorySlot slot = promoter->slots.data[i];
+    slot.layout = &promoter->layout;
     if (!can_promote(promoter, &slot))
       continue;
     *allocator = promote(promoter, &slot);
@@ -622,6 +625,7 @@ static void promote_all(Promoter *promoter, Operation **allocators,
 static bool run(Context *ctx, Operation *root, const void *pass_options) {
   (void)pass_options;
   Promoter promoter = {.ctx = ctx};
+  layout_spec_init(&promoter.layout, ctx, root);
   VECTOR(Operation *) allocators = {0};
   for (Operation *op = walk_first_postorder(root); op != root;
        op = walk_next_postorder(root, op)) {
@@ -631,6 +635,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   }
   promote_all(&promoter, allocators.data, allocators.size);
   leave_region(&promoter);
+  layout_spec_free(&promoter.layout);
   dominance_free(&promoter.dominance);
   VECTOR_FREE(&allocators);
   VECTOR_FREE(&promoter.slots);

@@ -7,6 +7,7 @@
 // go.
 #include <stdlib.h>
 
+#include "dialects/dlti/dlti_layout.h"
 #include "ir/memory_slot.h"
 #include "ir/op_interfaces.h"
 #include "ir/walk.h"
@@ -25,8 +26,9 @@ typedef struct Splitter {
   VECTOR(Operation *) accesses; ///< To be rewired.
   VECTOR(Operation *) removed;  ///< To be removed, users behind what they use.
   VECTOR(Operation *) erased;
-  PtrMap failed;   ///< Allocators that could not be split so far.
-  Allocators next; ///< Allocators of the next round.
+  LayoutSpec layout; ///< At the root.
+  PtrMap failed;     ///< Allocators that could not be split so far.
+  Allocators next;   ///< Allocators of the next round.
 } Splitter;
 
 static const MemorySlotInterfaces *slots_of(const Operation *op) {
@@ -59,6 +61,7 @@ static bool is_safe(Splitter *splitter, const Operation *op,
 static void find_unsafe_uses(Splitter *splitter) {
   while (splitter->safe.size) {
     MemorySlot slot = VECTOR_POP(&splitter->safe);
+    slot.layout = &splitter->layout;
     FOR_EACH_USE(use, slot.pointer) {
       void **was_seen = ptr_map_slot(&splitter->visited, use);
       if (*was_seen)
@@ -167,6 +170,7 @@ static bool try_split(Splitter *splitter, Operation *allocator) {
                                             &splitter->slots);
   for (size_t i = 0; i < splitter->slots.size; i++) {
     MemorySlot slot = splitter->slots.data[i];
+    slot.layout = &splitter->layout;
     if (!can_split(splitter, &slot))
       continue;
     split(splitter, allocator, &slot);
@@ -203,6 +207,7 @@ static void number_blocks(Operation *root) {
 static bool run(Context *ctx, Operation *root, const void *pass_options) {
   (void)pass_options;
   Splitter splitter = {.ctx = ctx};
+  layout_spec_init(&splitter.layout, ctx, root);
   Allocators allocators = {0};
   for (Operation *op = walk_first_postorder(root); op != root;
        op = walk_next_postorder(root, op)) {
@@ -214,6 +219,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
     number_blocks(root);
   split_all(&splitter, &allocators);
   VECTOR_FREE(&allocators);
+  layout_spec_free(&splitter.layout);
   VECTOR_FREE(&splitter.slots);
   VECTOR_FREE(&splitter.safe);
   ptr_map_free(&splitter.visited);

@@ -10,10 +10,15 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-/// A piece of memory of type `type` that `pointer` points to.
+typedef struct LayoutSpec LayoutSpec;
+
+/// A piece of memory of type `type` that `pointer` points to. `layout` is the
+/// data layout where the pass runs; the pass sets it in the slots that it was
+/// given.
 typedef struct MemorySlot {
   Value *pointer;
   const Type *type;
+  const LayoutSpec *layout;
 } MemorySlot;
 
 typedef VECTOR(MemorySlot) MemorySlots;

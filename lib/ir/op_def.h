@@ -316,6 +316,15 @@ struct TypeDef {
   const AttrDef *params;  ///< Of shape FORMAT.
   bool is_memref_element; ///< May stand in a memref.
   const char *value_name; ///< Preferred name of values, without `%`, or NULL.
+  // DataLayoutTypeInterface.
+
+  /// Checks `value`, the entry for `type` in the data layout of `op`. NULL:
+  /// types of the kind have none.
+  bool (*verify_layout)(Context *ctx, const Operation *op, const Type *type,
+                        const Attribute *value);
+  /// May a layout have the entry `inner` where one around it has `outer`, which
+  /// is NULL if it has none for the type? NULL: any.
+  bool (*layout_refines)(const Attribute *outer, const Attribute *inner);
 };
 
 typedef enum AttrShape {
@@ -418,6 +427,13 @@ struct AttrDef {
   /// What is made of the parameters of shape FORMAT where that is an attribute
   /// of another kind. NULL: one of this definition.
   const Attribute *(*build)(Context *ctx, const Attribute *const *params);
+  /// Of shape ENTRIES: a key and a value that may stand for an entry, or NULL.
+  const AttrDef *entry;
+  bool has_string_keys; ///< Of shape ENTRIES: no key is a type.
+  /// Checks keys and values of shape ENTRIES, `count` in all; false after an
+  /// error at `pos`.
+  bool (*verify_entries)(Context *ctx, const Attribute *const *entries,
+                         size_t count, SourcePos pos);
   /// The type of one of shape FORMAT, whatever is written behind it. NULL:
   /// that.
   const Type *(*type_of)(Context *ctx, const Attribute *const *params);

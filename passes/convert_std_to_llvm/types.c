@@ -597,10 +597,10 @@ void lowering_use_layout_text(Lowering *lowering, Context *ctx,
 
 void lowering_use_layout_of(Lowering *lowering, Context *ctx,
                             const Operation *op) {
-  const Attribute *spec = NULL;
-  for (; op && !spec; op = op_parent(op))
-    spec = op_attr(op, STR("dlti.dl_spec"));
-  set_widths(lowering, ctx, 64, (unsigned)llvm_index_width(spec));
+  LayoutSpec layout;
+  layout_spec_init(&layout, ctx, op);
+  set_widths(lowering, ctx, 64, (unsigned)llvm_index_width(&layout));
+  layout_spec_free(&layout);
 }
 
 void lowering_free(Lowering *lowering) {

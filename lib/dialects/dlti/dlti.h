@@ -6,6 +6,7 @@
 #include "ir/op_def.h"
 
 typedef enum DLTIAttrDef {
+  DLTI_ATTR_DL_ENTRY,
   DLTI_ATTR_DL_SPEC,
   DLTI_ATTR_MAP,
   DLTI_ATTR_TARGET_SYSTEM_SPEC,

@@ -24,10 +24,9 @@ static uint64_t alignment_of(const Attribute *attr, uint64_t otherwise) {
 
 bool llvm_can_inline_byval(const Operation *callable, const Attribute *attrs) {
   const Type *type = byval_type(attrs);
-  const Attribute *layout;
   LLVMLayout room;
-  return type && llvm_find_layout(callable, &layout) &&
-         llvm_type_layout(layout, type, &room);
+  (void)callable;
+  return type && llvm_type_layout(NULL, type, &room);
 }
 
 /// Does the function say that it writes to no argument's memory?
@@ -40,23 +39,12 @@ static bool is_read_only(const Operation *callable) {
   return argument && attr_integer_value(argument, &bits) && !(bits & MODIFIES);
 }
 
-/// In bits; 0: none is given.
-static uint64_t stack_alignment(const Attribute *layout) {
-  const DialectAttr *spec = layout ? attr_as_dialect(layout, NULL) : NULL;
-  for (size_t i = 0; spec && i + 1 < spec->num_params; i += 2) {
-    const StringAttr *name = attr_as_string(spec->params[i]);
-    if (name && string_ref_equals(name->value, STR("dlti.stack_alignment")))
-      return alignment_of(spec->params[i + 1], 0);
-  }
-  return 0;
-}
-
 /// Aligns an alloca to `wanted` bytes unless the stack would have to be
 /// realigned for that alone; gives what it is aligned to.
 static uint64_t align_alloca(Context *ctx, Operation *alloca, uint64_t wanted,
-                             const Attribute *layout) {
+                             const LayoutSpec *layout) {
   uint64_t now = alignment_of(op_prop(alloca, LLVM_ALLOCA_ALIGNMENT), 1);
-  uint64_t stack = stack_alignment(layout);
+  uint64_t stack = layout_spec_stack_alignment(layout);
   if (wanted <= now || (stack && 8 * wanted > stack && 8 * now <= stack))
     return now;
   op_set_prop(
@@ -79,7 +67,7 @@ static uint64_t argument_alignment(const Value *argument) {
 /// What `pointer` is aligned to, in bytes: to `wanted`, where that can be had.
 /// Globals, unlike in mlir, are not looked up: that takes a symbol table.
 static uint64_t align_pointer(Context *ctx, const Value *pointer,
-                              uint64_t wanted, const Attribute *layout) {
+                              uint64_t wanted, const LayoutSpec *layout) {
   Operation *op = value_defining_op(pointer);
   if (!op)
     return argument_alignment(pointer);
@@ -113,14 +101,16 @@ static Value *build_copy(Builder *builder, Location loc, Value *source,
 Value *llvm_inline_byval(Builder *builder, const Operation *callable,
                          Value *value, const Attribute *attrs) {
   const Type *type = byval_type(attrs);
-  const Attribute *layout = NULL;
+  LayoutSpec layout;
   LLVMLayout room = {0, 1};
-  llvm_find_layout(callable, &layout);
-  llvm_type_layout(layout, type, &room);
+  layout_spec_init(&layout, builder->ctx, callable);
+  llvm_type_layout(&layout, type, &room);
   uint64_t wanted = alignment_of(dictionary_get(attrs, ALIGN), 1);
-  if (is_read_only(callable) &&
-      (wanted <= room.alignment ||
-       align_pointer(builder->ctx, value, wanted, layout) >= wanted))
+  bool stays = is_read_only(callable) &&
+               (wanted <= room.alignment ||
+                align_pointer(builder->ctx, value, wanted, &layout) >= wanted);
+  layout_spec_free(&layout);
+  if (stays)
     return value;
   return build_copy(builder, value_location(value), value, type,
                     (room.bits + 7) / 8,

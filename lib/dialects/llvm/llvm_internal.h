@@ -146,6 +146,15 @@ bool llvm_verify_arg_attr(Context *ctx, const Operation *op, unsigned index,
                           const NamedAttribute *attr);
 bool llvm_verify_result_attr(Context *ctx, const Operation *op, unsigned index,
                              const NamedAttribute *attr);
+/// Entries of data layouts: llvm_layout_entries.c; see TypeDef.
+bool llvm_verify_pointer_entry(Context *ctx, const Operation *op,
+                               const Type *type, const Attribute *value);
+bool llvm_verify_array_entry(Context *ctx, const Operation *op,
+                             const Type *type, const Attribute *value);
+bool llvm_verify_struct_entry(Context *ctx, const Operation *op,
+                              const Type *type, const Attribute *value);
+bool llvm_pointer_entry_refines(const Attribute *outer, const Attribute *inner);
+bool llvm_struct_entry_refines(const Attribute *outer, const Attribute *inner);
 /// Reports on `op` what is wrong with a data layout as LLVM writes it. Linear.
 bool llvm_verify_data_layout(Context *ctx, const Operation *op,
                              StringRef layout);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Values of a memory slot seen as other types: casts through integers, and bits
-// put into or taken out of larger values, little endian. Follows the
-// conversions of mlir's LLVMMemorySlot.
+// put into or taken out of larger values, low or high ones as the layout says.
+// Follows the conversions of mlir's LLVMMemorySlot.
 //
 // Casts of casts and of constants are folded as they are made.
 #include "dialects/llvm/llvm_build.h"
@@ -15,13 +15,13 @@ static bool is_castable(const Type *type) {
   return !llvm_type_is_struct(type) && !llvm_type_is_array(type);
 }
 
-static uint64_t width_of(const Attribute *layout, const Type *type) {
+static uint64_t width_of(const LayoutSpec *layout, const Type *type) {
   LLVMLayout result = {0};
   llvm_type_layout(layout, type, &result);
   return result.bits;
 }
 
-bool llvm_can_extract(const Attribute *layout, const Type *to,
+bool llvm_can_extract(const LayoutSpec *layout, const Type *to,
                       const Type *from) {
   if (to == from)
     return true;
@@ -51,7 +51,7 @@ static Value *build_cast(Builder *builder, LLVMOp id, Location loc,
   return llvm_build_cast(builder, &llvm_ops[id], loc, value, type);
 }
 
-static Value *to_integer(Builder *builder, const Attribute *layout,
+static Value *to_integer(Builder *builder, const LayoutSpec *layout,
                          Location loc, Value *value) {
   const Type *type = value_type(value);
   if (type_as_integer(type))
@@ -68,7 +68,7 @@ static Value *from_integer(Builder *builder, Location loc, Value *value,
   return build_cast(builder, id, loc, value, type);
 }
 
-static Value *cast_same_size(Builder *builder, const Attribute *layout,
+static Value *cast_same_size(Builder *builder, const LayoutSpec *layout,
                              Location loc, Value *value, const Type *type) {
   if (value_type(value) == type)
     return value;
@@ -78,13 +78,25 @@ static Value *cast_same_size(Builder *builder, const Attribute *layout,
                       type);
 }
 
-Value *llvm_build_extract(Builder *builder, const Attribute *layout,
+/// `value` shifted by a constant.
+static Value *build_shift(Builder *builder, LLVMOp id, Location loc,
+                          Value *value, uint32_t amount) {
+  const Type *type = value_type(value);
+  Value *constant = llvm_build_constant(
+      builder, loc, type, integer_attr_get_i64(builder->ctx, type, amount));
+  return llvm_build_binary(builder, &llvm_ops[id], loc, value, constant);
+}
+
+Value *llvm_build_extract(Builder *builder, const LayoutSpec *layout,
                           Location loc, Value *value, const Type *to) {
   uint64_t width = width_of(layout, to);
   if (value_type(value) == to || width_of(layout, value_type(value)) == width)
     return cast_same_size(builder, layout, loc, value, to);
   const Type *narrow = integer_type_get(builder->ctx, (uint32_t)width);
   Value *bits = to_integer(builder, layout, loc, value);
+  if (layout_spec_is_big_endian(layout))
+    bits = build_shift(builder, LLVM_LSHR, loc, bits,
+                       type_bit_width(value_type(bits)) - (uint32_t)width);
   bits = llvm_build_cast(builder, &llvm_ops[LLVM_TRUNC], loc, bits, narrow);
   return from_integer(builder, loc, bits, to);
 }
@@ -104,19 +116,21 @@ static Value *build_zext(Builder *builder, Location loc, Value *value,
   return llvm_build_constant(builder, loc, type, attr);
 }
 
-/// All ones but for the low `width` bits.
+/// All ones but for `width` bits: the high ones, or the low ones.
 static Value *build_mask(Builder *builder, Location loc, const Type *type,
-                         uint32_t width) {
+                         uint32_t width, bool is_high) {
   Arena arena;
   arena_init(&arena);
   WideInt ones = wide_int_from_i64(&arena, type_bit_width(type), -1);
   const Attribute *attr =
-      integer_attr_get(builder->ctx, type, wide_int_shl(&arena, ones, width));
+      integer_attr_get(builder->ctx, type,
+                       is_high ? wide_int_lshr(&arena, ones, width)
+                               : wide_int_shl(&arena, ones, width));
   arena_free(&arena);
   return llvm_build_constant(builder, loc, type, attr);
 }
 
-Value *llvm_build_insert(Builder *builder, const Attribute *layout,
+Value *llvm_build_insert(Builder *builder, const LayoutSpec *layout,
                          Location loc, Value *value, Value *into) {
   const Type *type = value_type(into);
   uint64_t width = width_of(layout, value_type(value));
@@ -125,7 +139,12 @@ Value *llvm_build_insert(Builder *builder, const Attribute *layout,
   Value *old_bits = to_integer(builder, layout, loc, into);
   Value *bits = to_integer(builder, layout, loc, value);
   bits = build_zext(builder, loc, bits, value_type(old_bits));
-  Value *mask = build_mask(builder, loc, value_type(old_bits), (uint32_t)width);
+  bool is_high = layout_spec_is_big_endian(layout);
+  if (is_high)
+    bits = build_shift(builder, LLVM_SHL, loc, bits,
+                       type_bit_width(value_type(bits)) - (uint32_t)width);
+  Value *mask =
+      build_mask(builder, loc, value_type(old_bits), (uint32_t)width, is_high);
   Value *kept =
       llvm_build_binary(builder, &llvm_ops[LLVM_AND], loc, old_bits, mask);
   kept = llvm_build_binary(builder, &llvm_ops[LLVM_OR], loc, kept, bits);

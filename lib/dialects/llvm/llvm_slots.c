@@ -2,8 +2,6 @@
 // Stack memory of llvm as memory slots, for -mem2reg and -sroa: llvm.alloca
 // gives one; loads and stores access it, as other types too; getelementptr with
 // constant indices leads to parts of it. Follows mlir's LLVMMemorySlot.
-//
-// Where the data layout is not understood, nothing is a slot.
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_layout.h"
@@ -38,14 +36,8 @@ const Attribute *llvm_part_index(Context *ctx, uint64_t index) {
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 32), (int64_t)index);
 }
 
-const Attribute *llvm_layout_at(const Operation *op) {
-  const Attribute *layout = NULL;
-  llvm_find_layout(op, &layout);
-  return layout;
-}
-
 /// Does a value of `type` fit into one of `room`?
-static bool fits(const Attribute *layout, const Type *type, const Type *room) {
+static bool fits(const LayoutSpec *layout, const Type *type, const Type *room) {
   uint64_t size;
   uint64_t limit;
   return llvm_type_size(layout, type, &size) &&
@@ -57,17 +49,14 @@ static bool fits(const Attribute *layout, const Type *type, const Type *room) {
 /// NULL for the wrapped spelling.
 static const Type *alloca_type(const Operation *op) {
   const TypeAttr *type = attr_as_type(op_prop(op, LLVM_ALLOCA_ELEM_TYPE));
-  const Attribute *layout;
-  return type && !llvm_type_is_wrapped(op_result_type(op, 0)) &&
-                 llvm_find_layout(op, &layout)
-             ? type->value
-             : NULL;
+  return type && !llvm_type_is_wrapped(op_result_type(op, 0)) ? type->value
+                                                              : NULL;
 }
 
 static void promotable_slots(const Operation *op, MemorySlots *slots) {
   const Type *type = alloca_type(op);
   if (type && op->block && block_is_entry(op->block))
-    VECTOR_PUSH(slots, (MemorySlot){op_result(op, 0), type});
+    VECTOR_PUSH(slots, (MemorySlot){.pointer = op_result(op, 0), .type = type});
 }
 
 static Value *undef_value(Operation *op, const MemorySlot *slot,
@@ -89,7 +78,7 @@ static void destructurable_slots(Context *ctx, const Operation *op,
   bool is_short =
       llvm_type_is_array(type) && llvm_array_size(type) <= MAX_SPLIT_ELEMENTS;
   if (llvm_type_is_struct(type) || is_short)
-    VECTOR_PUSH(slots, (MemorySlot){op_result(op, 0), type});
+    VECTOR_PUSH(slots, (MemorySlot){.pointer = op_result(op, 0), .type = type});
 }
 
 static const Type *subslot_type(const Operation *op, const MemorySlot *slot,
@@ -109,7 +98,7 @@ static void destructure(Operation *op, const MemorySlot *slot, Builder *builder,
     const Type *type = subslot_type(op, slot, subslots->data[i].index);
     Value *part = llvm_build_alloca(builder, op->loc, op_operand(op, 0), type,
                                     pointer, 0);
-    subslots->data[i].slot = (MemorySlot){part, type};
+    subslots->data[i].slot = (MemorySlot){.pointer = part, .type = type};
   }
 }
 
@@ -133,8 +122,7 @@ static bool can_remove_load(Context *ctx, const Operation *op,
   (void)ctx;
   (void)more;
   return blocking->size == 1 && loads(op, slot) && !is_volatile(op) &&
-         llvm_can_extract(llvm_layout_at(op), op_result_type(op, 0),
-                          slot->type);
+         llvm_can_extract(slot->layout, op_result_type(op, 0), slot->type);
 }
 
 static bool remove_load(Operation *op, const MemorySlot *slot,
@@ -143,7 +131,7 @@ static bool remove_load(Operation *op, const MemorySlot *slot,
   (void)slot;
   (void)blocking;
   value_replace_all_uses_with(
-      op_result(op, 0), llvm_build_extract(builder, llvm_layout_at(op), op->loc,
+      op_result(op, 0), llvm_build_extract(builder, slot->layout, op->loc,
                                            reaching, op_result_type(op, 0)));
   return true;
 }
@@ -155,15 +143,14 @@ static bool can_remove_store(Context *ctx, const Operation *op,
   (void)more;
   return blocking->size == 1 && stores(op, slot) &&
          op_operand(op, 0) != slot->pointer && !is_volatile(op) &&
-         llvm_can_extract(llvm_layout_at(op), op_operand_type(op, 0),
-                          slot->type);
+         llvm_can_extract(slot->layout, op_operand_type(op, 0), slot->type);
 }
 
 static Value *stored_value(Operation *op, const MemorySlot *slot,
                            Builder *builder, Value *reaching) {
   (void)slot;
-  return llvm_build_insert(builder, llvm_layout_at(op), op->loc,
-                           op_operand(op, 0), reaching);
+  return llvm_build_insert(builder, slot->layout, op->loc, op_operand(op, 0),
+                           reaching);
 }
 
 static bool remove_store(Operation *op, const MemorySlot *slot,
@@ -178,11 +165,10 @@ static bool remove_store(Operation *op, const MemorySlot *slot,
 }
 
 /// An access goes to the first part, and may be of a part of that.
-static bool can_rewire_first(Context *ctx, const Operation *op,
-                             const Type *accessed, const MemorySlot *slot,
-                             Subslots *used) {
+static bool can_rewire_first(Context *ctx, const Type *accessed,
+                             const MemorySlot *slot, Subslots *used) {
   const Type *part = llvm_part_type(slot->type, 0);
-  if (!part || !fits(llvm_layout_at(op), accessed, part))
+  if (!part || !fits(slot->layout, accessed, part))
     return false;
   subslots_add(used, llvm_part_index(ctx, 0));
   return true;
@@ -193,7 +179,7 @@ static bool can_rewire_load(Context *ctx, const Operation *op,
                             MemorySlots *safe) {
   (void)safe;
   return !is_volatile(op) &&
-         can_rewire_first(ctx, op, op_result_type(op, 0), slot, used);
+         can_rewire_first(ctx, op_result_type(op, 0), slot, used);
 }
 
 static bool can_rewire_store(Context *ctx, const Operation *op,
@@ -201,7 +187,7 @@ static bool can_rewire_store(Context *ctx, const Operation *op,
                              MemorySlots *safe) {
   (void)safe;
   return !is_volatile(op) && op_operand(op, 0) != slot->pointer &&
-         can_rewire_first(ctx, op, op_operand_type(op, 0), slot, used);
+         can_rewire_first(ctx, op_operand_type(op, 0), slot, used);
 }
 
 static bool rewire_first(Operation *op, unsigned operand,
@@ -228,7 +214,7 @@ static bool is_safe_load(Context *ctx, const Operation *op,
   (void)ctx;
   (void)safe;
   return !loads(op, slot) ||
-         fits(llvm_layout_at(op), op_result_type(op, 0), slot->type);
+         fits(slot->layout, op_result_type(op, 0), slot->type);
 }
 
 static bool is_safe_store(Context *ctx, const Operation *op,
@@ -236,7 +222,7 @@ static bool is_safe_store(Context *ctx, const Operation *op,
   (void)ctx;
   (void)safe;
   return !stores(op, slot) ||
-         fits(llvm_layout_at(op), op_operand_type(op, 0), slot->type);
+         fits(slot->layout, op_operand_type(op, 0), slot->type);
 }
 
 //===- llvm.getelementptr -------------------------------------------------===//
@@ -245,7 +231,7 @@ static bool is_safe_store(Context *ctx, const Operation *op,
 static const uint64_t max_size = UINT64_C(1) << 28;
 
 /// Adds where index `number` of `*type` is to `*offset`, and goes into it.
-static bool step_into(const Attribute *layout, const Type **type,
+static bool step_into(const LayoutSpec *layout, const Type **type,
                       uint64_t number, uint64_t *offset) {
   uint64_t step;
   if (llvm_type_is_struct(*type)) {
@@ -265,7 +251,7 @@ static bool step_into(const Attribute *layout, const Type **type,
 }
 
 /// Adds where the indices from `first` on lead in `type` to `*offset`.
-static bool add_indices(const Attribute *layout, const Attribute *indices,
+static bool add_indices(const LayoutSpec *layout, const Attribute *indices,
                         size_t first, const Type *type, uint64_t *offset) {
   for (size_t i = first; i < llvm_index_array_size(indices); i++) {
     int64_t index = llvm_index_array_at(indices, i);
@@ -277,7 +263,7 @@ static bool add_indices(const Attribute *layout, const Attribute *indices,
 }
 
 /// Bytes that a getelementptr adds. False: not constant, negative, or large.
-static bool gep_offset(const Attribute *layout, const Operation *op,
+static bool gep_offset(const LayoutSpec *layout, const Operation *op,
                        uint64_t *offset) {
   const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
   const TypeAttr *type = attr_as_type(op_prop(op, LLVM_GEP_ELEM_TYPE));
@@ -301,7 +287,7 @@ typedef struct PartPlace {
 
 /// The usual case, where the second index is that of the part: found without a
 /// look at the other parts.
-static bool find_part_by_index(const Attribute *layout, const Operation *op,
+static bool find_part_by_index(const LayoutSpec *layout, const Operation *op,
                                const Type *slot, PartPlace *place) {
   const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
   const TypeAttr *type = attr_as_type(op_prop(op, LLVM_GEP_ELEM_TYPE));
@@ -318,16 +304,17 @@ static bool find_part_by_index(const Attribute *layout, const Operation *op,
          place->rest < place->size;
 }
 
-static bool find_part(const Operation *op, const Type *slot, PartPlace *place) {
-  const Attribute *layout = llvm_layout_at(op);
-  if (find_part_by_index(layout, op, slot, place))
+static bool find_part(const Operation *op, const MemorySlot *slot,
+                      PartPlace *place) {
+  const LayoutSpec *layout = slot->layout;
+  if (find_part_by_index(layout, op, slot->type, place))
     return true;
   uint64_t offset;
   if (!gep_offset(layout, op, &offset) ||
-      !llvm_element_at_offset(layout, slot, offset, &place->index,
+      !llvm_element_at_offset(layout, slot->type, offset, &place->index,
                               &place->rest))
     return false;
-  const Type *part = llvm_part_type(slot, place->index);
+  const Type *part = llvm_part_type(slot->type, place->index);
   return part && llvm_type_size(layout, part, &place->size) &&
          place->rest <= place->size;
 }
@@ -341,14 +328,14 @@ static bool is_pointer_gep(const Operation *op, const MemorySlot *slot) {
 static void push_bytes(Context *ctx, Value *pointer, uint64_t size,
                        MemorySlots *safe) {
   const Type *bytes = llvm_array(ctx, (int64_t)size, integer_type_get(ctx, 8));
-  VECTOR_PUSH(safe, (MemorySlot){pointer, bytes});
+  VECTOR_PUSH(safe, (MemorySlot){.pointer = pointer, .type = bytes});
 }
 
 static bool can_rewire_gep(Context *ctx, const Operation *op,
                            const MemorySlot *slot, Subslots *used,
                            MemorySlots *safe) {
   PartPlace place;
-  if (!is_pointer_gep(op, slot) || !find_part(op, slot->type, &place))
+  if (!is_pointer_gep(op, slot) || !find_part(op, slot, &place))
     return false;
   subslots_add(used, llvm_part_index(ctx, place.index));
   push_bytes(ctx, op_result(op, 0), place.size - place.rest, safe);
@@ -358,7 +345,7 @@ static bool can_rewire_gep(Context *ctx, const Operation *op,
 static bool rewire_gep(Operation *op, const MemorySlot *slot,
                        const Subslots *subslots, Builder *builder) {
   PartPlace place = {0};
-  find_part(op, slot->type, &place);
+  find_part(op, slot, &place);
   Context *ctx = builder->ctx;
   Value *pointer =
       subslots_find(subslots, llvm_part_index(ctx, place.index))->slot.pointer;
@@ -379,7 +366,7 @@ static bool rewire_gep(Operation *op, const MemorySlot *slot,
 
 static bool is_safe_gep(Context *ctx, const Operation *op,
                         const MemorySlot *slot, MemorySlots *safe) {
-  const Attribute *layout = llvm_layout_at(op);
+  const LayoutSpec *layout = slot->layout;
   uint64_t offset;
   uint64_t size;
   if (op_operand(op, 0) != slot->pointer)

@@ -4,24 +4,21 @@
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_SLOTS_INTERNAL_H
 #define MLOPT_DIALECTS_LLVM_LLVM_SLOTS_INTERNAL_H
 
+#include "dialects/llvm/llvm_layout.h"
 #include "ir/memory_slot.h"
 #include "ir/op_interfaces.h"
 
 /// Can the first bits of a value of `from` be had as a value of `to`, which is
 /// no larger? By casts alone where they are of one size.
-bool llvm_can_extract(const Attribute *layout, const Type *to,
+bool llvm_can_extract(const LayoutSpec *layout, const Type *to,
                       const Type *from);
 /// Does it, at the builder's point.
-Value *llvm_build_extract(Builder *builder, const Attribute *layout,
+Value *llvm_build_extract(Builder *builder, const LayoutSpec *layout,
                           Location loc, Value *value, const Type *to);
 /// `into` with its first bits replaced by those of `value`, for which
 /// llvm_can_extract(value's type, type of `into`) holds.
-Value *llvm_build_insert(Builder *builder, const Attribute *layout,
+Value *llvm_build_insert(Builder *builder, const LayoutSpec *layout,
                          Location loc, Value *value, Value *into);
-
-/// The data layout at an operation that accesses a slot: there would be no slot
-/// if it was not understood.
-const Attribute *llvm_layout_at(const Operation *op);
 
 /// The constant of a length operand. False if it is not one.
 bool llvm_constant_length(const Value *value, uint64_t *length);

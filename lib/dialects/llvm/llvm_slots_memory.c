@@ -34,11 +34,12 @@ static bool constant_length(const Operation *op, uint64_t *length) {
               : llvm_constant_length(op_operand(op, MEM_LENGTH), length);
 }
 
-static bool has_length(const Operation *op, const Type *type) {
+/// Is all of the slot, and no more, accessed?
+static bool has_length(const Operation *op, const MemorySlot *slot) {
   uint64_t length;
   uint64_t size;
   return constant_length(op, &length) &&
-         llvm_type_size(llvm_layout_at(op), type, &size) && length == size;
+         llvm_type_size(slot->layout, slot->type, &size) && length == size;
 }
 
 /// Writes to the slot, and to no more than that.
@@ -47,8 +48,7 @@ static bool writes_within(const Operation *op, const MemorySlot *slot) {
   uint64_t size;
   return op_operand(op, MEM_DST) == slot->pointer &&
          constant_length(op, &length) &&
-         llvm_type_size(llvm_layout_at(op), slot->type, &size) &&
-         length <= size;
+         llvm_type_size(slot->layout, slot->type, &size) && length <= size;
 }
 
 static bool is_safe_write(Context *ctx, const Operation *op,
@@ -104,7 +104,7 @@ static bool can_remove_memset(Context *ctx, const Operation *op,
   return writes_to(op, slot) && type_is_int_or_float(type) &&
          type_bit_width(type) && type_bit_width(type) % 8 == 0 &&
          type_is_integer_of_width(op_operand_type(op, MEMSET_VALUE), 8) &&
-         !is_volatile(op) && has_length(op, slot->type);
+         !is_volatile(op) && has_length(op, slot);
 }
 
 /// The constant `byte` repeated in all of `type`.
@@ -182,7 +182,7 @@ static bool is_packed(const Type *type) {
 
 static bool rewire_memset(Operation *op, const MemorySlot *slot,
                           const Subslots *subslots, Builder *builder) {
-  const Attribute *layout = llvm_layout_at(op);
+  const LayoutSpec *layout = slot->layout;
   uint64_t length = 0;
   constant_length(op, &length);
   uint64_t parts = llvm_num_parts(slot->type);
@@ -221,7 +221,7 @@ static bool can_remove_copy(Context *ctx, const Operation *op,
   (void)blocking;
   (void)more;
   return op_operand(op, MEM_DST) != op_operand(op, MEM_SRC) &&
-         !is_volatile(op) && has_length(op, slot->type);
+         !is_volatile(op) && has_length(op, slot);
 }
 
 static Value *copied_value(Operation *op, const MemorySlot *slot,
@@ -245,7 +245,7 @@ static bool can_rewire_copy(Context *ctx, const Operation *op,
                             MemorySlots *safe) {
   (void)safe;
   if (op_operand(op, MEM_DST) == op_operand(op, MEM_SRC) || is_volatile(op) ||
-      !has_length(op, slot->type))
+      !has_length(op, slot))
     return false;
   uint64_t parts = llvm_num_parts(slot->type);
   for (uint64_t i = 0; reads_from(op, slot) && i < parts; i++)
@@ -269,7 +269,7 @@ static Value *build_part_gep(Builder *builder, Location loc, Value *pointer,
 
 static bool rewire_copy(Operation *op, const MemorySlot *slot,
                         const Subslots *subslots, Builder *builder) {
-  const Attribute *layout = llvm_layout_at(op);
+  const LayoutSpec *layout = slot->layout;
   bool is_dst = writes_to(op, slot);
   Value *other = op_operand(op, is_dst ? MEM_SRC : MEM_DST);
   uint64_t parts = subslots->size ? llvm_num_parts(slot->type) : 0;

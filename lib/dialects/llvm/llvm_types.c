@@ -2,7 +2,7 @@
 // Types of the llvm dialect: the table, constructors, predicates and parts.
 #include "dialects/llvm/llvm_types.h"
 
-#include "dialects/llvm/llvm.h"
+#include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/wrapped_type.h"
 #include "ir/printer.h"
 #include "support/memory.h"
@@ -89,9 +89,14 @@ const TypeDef llvm_type_defs[LLVM_NUM_TYPES] = {
     [LLVM_TYPE_METADATA] = ROW("metadata", KEYWORD, .print = NULL),
     [LLVM_TYPE_PPC_FP128] = ROW("ppc_fp128", KEYWORD, .print = NULL),
     [LLVM_TYPE_X86_AMX] = ROW("x86_amx", KEYWORD, .print = NULL),
-    [LLVM_TYPE_POINTER] = ROW("ptr", POINTER, .print = NULL),
-    [LLVM_TYPE_ARRAY] = ROW("array", ARRAY, .verify = verify_array),
-    [LLVM_TYPE_STRUCT] = ROW("struct", STRUCT, .verify = verify_struct),
+    [LLVM_TYPE_POINTER] =
+        ROW("ptr", POINTER, .verify_layout = llvm_verify_pointer_entry,
+            .layout_refines = llvm_pointer_entry_refines),
+    [LLVM_TYPE_ARRAY] = ROW("array", ARRAY, .verify = verify_array,
+                            .verify_layout = llvm_verify_array_entry),
+    [LLVM_TYPE_STRUCT] = ROW("struct", STRUCT, .verify = verify_struct,
+                             .verify_layout = llvm_verify_struct_entry,
+                             .layout_refines = llvm_struct_entry_refines),
     [LLVM_TYPE_FUNCTION] = ROW("func", FUNCTION, .verify = verify_function),
     [LLVM_TYPE_TARGET] = ROW("target", TARGET, .print = NULL),
     [LLVM_TYPE_WRAPPED_INTEGER] = WRAPPED("integer"),

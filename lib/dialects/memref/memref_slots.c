@@ -29,7 +29,7 @@ static void alloca_slots(const Operation *op, MemorySlots *slots) {
       !shaped_type_has_static_shape(type) ||
       shaped_type_num_elements(type) != 1)
     return;
-  VECTOR_PUSH(slots, (MemorySlot){pointer, type->element});
+  VECTOR_PUSH(slots, (MemorySlot){.pointer = pointer, .type = type->element});
 }
 
 static Value *poison_value(Operation *op, const MemorySlot *slot,
@@ -114,7 +114,8 @@ static void splittable_slots(Context *ctx, const Operation *op,
   (void)ctx;
   Value *pointer = op_result(op, 0);
   if (memref_is_splittable(value_type(pointer)))
-    VECTOR_PUSH(slots, (MemorySlot){pointer, value_type(pointer)});
+    VECTOR_PUSH(slots,
+                (MemorySlot){.pointer = pointer, .type = value_type(pointer)});
 }
 
 static const Type *element_type(const Operation *op, const MemorySlot *slot,
@@ -136,7 +137,8 @@ static void split_alloca(Operation *op, const MemorySlot *slot,
   for (size_t i = 0; i < subslots->size; i++) {
     Operation *part =
         builder_create_op(builder, op->def, op->loc, NULL, 0, type, props);
-    subslots->data[i].slot = (MemorySlot){op_result(part, 0), element};
+    subslots->data[i].slot =
+        (MemorySlot){.pointer = op_result(part, 0), .type = element};
   }
 }
 

@@ -11,7 +11,8 @@ static void all_slots(const Operation *op, MemorySlots *slots) {
     Value *pointer = op_result(op, i);
     VECTOR_PUSH(
         slots,
-        (MemorySlot){pointer, type_as_shaped(value_type(pointer))->element});
+        (MemorySlot){.pointer = pointer,
+                     .type = type_as_shaped(value_type(pointer))->element});
   }
 }
 
@@ -29,7 +30,8 @@ static void splittable_slots(Context *ctx, const Operation *op,
   (void)ctx;
   for (unsigned i = 0; i < op->num_results; i++)
     if (memref_is_splittable(op_result_type(op, i)))
-      VECTOR_PUSH(slots, (MemorySlot){op_result(op, i), op_result_type(op, i)});
+      VECTOR_PUSH(slots, (MemorySlot){.pointer = op_result(op, i),
+                                      .type = op_result_type(op, i)});
 }
 
 static const Type *subslot_type(const Operation *op, const MemorySlot *slot,
@@ -48,7 +50,8 @@ static void destructure(Operation *op, const MemorySlot *slot, Builder *builder,
   for (size_t i = 0; i < subslots->size; i++) {
     Operation *part =
         builder_create_op(builder, op->def, op->loc, NULL, 0, type, NULL);
-    subslots->data[i].slot = (MemorySlot){op_result(part, 0), element};
+    subslots->data[i].slot =
+        (MemorySlot){.pointer = op_result(part, 0), .type = element};
   }
 }
 
