@@ -89,7 +89,7 @@ $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y parser/pull_parser.
 
 # The libraries export what tool/mlopt*.h declare: all else is hidden, and in
 # the archive local to its one object.
-EMBED_OBJ = $(addprefix $(BUILD)/obj/tool/,embed.o embed_ir.o embed_rewrite.o embed_conversion.o registry.o)
+EMBED_OBJ = $(addprefix $(BUILD)/obj/tool/,embed.o embed_ir.o embed_rewrite.o embed_conversion.o embed_signature.o embed_run.o registry.o)
 VERSION = $(shell sed -n 's/.*MLOPT_VERSION "\(.*\)"/\1/p' tool/version.h)
 
 $(BUILD)/libmlopt.o: $(EMBED_OBJ) $(OBJ)
@@ -123,7 +123,8 @@ UNIT := $(UNIT_C:%.c=$(BUILD)/%)
 $(BUILD)/test/unit/%: test/unit/%.c $(BUILD)/libmlopt-all.a
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $< $(filter %.o,$^) $(BUILD)/libmlopt-all.a -lcmocka -lm
-$(BUILD)/test/unit/tool/test_embed $(BUILD)/test/unit/tool/test_embed_rewrite: $(EMBED_OBJ)
+$(BUILD)/test/unit/tool/test_embed $(BUILD)/test/unit/tool/test_embed_rewrite \
+$(BUILD)/test/unit/tool/test_embed_conversion: $(EMBED_OBJ)
 
 # The examples, as their users build them.
 EXAMPLES := $(patsubst test/examples/%.c,$(BUILD)/examples/%,$(wildcard test/examples/*.c))

@@ -155,8 +155,6 @@ const PassDef canonicalize_pass = {
     .summary = "Canonicalize operations",
     .run = run,
     .on_function = &on_function,
-    .options = options,
-    .num_options = ARRAY_LENGTH(options),
-    .options_size = sizeof(CanonicalizeOptions),
+    PASS_OPTIONS(options, CanonicalizeOptions),
     .defaults = &defaults,
 };

@@ -496,8 +496,6 @@ const PassDef convert_scf_to_cf_pass = {
     .name = "SCFToControlFlowPass",
     .summary = "Convert structured control flow to branches between blocks",
     .run = run,
-    .options = options_table,
-    .num_options = ARRAY_LENGTH(options_table),
-    .options_size = sizeof(ScfToCfOptions),
+    PASS_OPTIONS(options_table, ScfToCfOptions),
     .defaults = &defaults,
 };

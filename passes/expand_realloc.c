@@ -154,8 +154,6 @@ const PassDef expand_realloc_pass = {
     .name = "ExpandReallocPass",
     .summary = "Expand memref.realloc operations into its components",
     .run = run,
-    .options = options_table,
-    .num_options = ARRAY_LENGTH(options_table),
-    .options_size = sizeof(ExpandReallocOptions),
+    PASS_OPTIONS(options_table, ExpandReallocOptions),
     .defaults = &defaults,
 };

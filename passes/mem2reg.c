@@ -668,8 +668,6 @@ const PassDef mem2reg_pass = {
     .run = run,
     .statistics = statistics,
     .num_statistics = ARRAY_LENGTH(statistics),
-    .options = options,
-    .num_options = ARRAY_LENGTH(options),
-    .options_size = sizeof(Mem2RegOptions),
+    PASS_OPTIONS(options, Mem2RegOptions),
     .defaults = &defaults,
 };

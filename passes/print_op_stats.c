@@ -109,7 +109,5 @@ const PassDef print_op_stats_pass = {
     .name = "PrintOpStats",
     .summary = "Print statistics of operations",
     .run = run,
-    .options = options,
-    .num_options = ARRAY_LENGTH(options),
-    .options_size = sizeof(OpStatsOptions),
+    PASS_OPTIONS(options, OpStatsOptions),
 };

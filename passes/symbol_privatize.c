@@ -47,7 +47,5 @@ const PassDef symbol_privatize_pass = {
     .name = "SymbolPrivatize",
     .summary = "Mark symbols private",
     .run = run,
-    .options = options,
-    .num_options = ARRAY_LENGTH(options),
-    .options_size = sizeof(PrivatizeOptions),
+    PASS_OPTIONS(options, PrivatizeOptions),
 };

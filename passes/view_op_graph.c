@@ -39,8 +39,6 @@ const PassDef view_op_graph_pass = {
     .name = "ViewOpGraph",
     .summary = "Print Graphviz visualization of an operation",
     .run = run,
-    .options = options,
-    .num_options = ARRAY_LENGTH(options),
-    .options_size = sizeof(GraphOptions),
+    PASS_OPTIONS(options, GraphOptions),
     .defaults = &defaults,
 };

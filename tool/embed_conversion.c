@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The embedding interface to dialect conversion: adaptors, type converters,
-// targets, and the driver itself.
-#include "ir/verifier.h"
+// targets.
 #include "tool/embed_rewrite_internal.h"
 
 //===- Conversion patterns ------------------------------------------------===//
@@ -36,6 +35,32 @@ void mlopt_rewriter_replace_with_lists(MloptRewriter *rewriter,
   VECTOR_FREE(&values);
 }
 
+/// The operations of handles.
+static Operation *const *unwrap_ops(MloptOperation *const *handles) {
+  return (Operation *const *)(const void *)handles;
+}
+
+bool mlopt_rewriter_can_replace_together(MloptRewriter *rewriter,
+                                         MloptOperation *const *ops,
+                                         size_t num_ops) {
+  return conversion_can_replace_ops(rewriter->conversion, unwrap_ops(ops),
+                                    num_ops);
+}
+
+bool mlopt_rewriter_replace_together(MloptRewriter *rewriter,
+                                     MloptOperation *const *ops, size_t num_ops,
+                                     const MloptValues *lists) {
+  VECTOR(ValueList) values = {0};
+  for (size_t i = 0, next = 0; i < num_ops; i++)
+    for (unsigned k = 0; k < unwrap_op(ops[i])->num_results; k++, next++)
+      VECTOR_PUSH(&values, (ValueList){unwrap_values(lists[next].values),
+                                       lists[next].count});
+  bool is_replaced = conversion_replace_ops(
+      rewriter->conversion, unwrap_ops(ops), num_ops, values.data, values.size);
+  VECTOR_FREE(&values);
+  return is_replaced;
+}
+
 bool mlopt_rewriter_convert_region_types(MloptRewriter *rewriter,
                                          MloptRegion *region,
                                          const MloptTypeConverter *converter) {
@@ -48,6 +73,7 @@ bool mlopt_rewriter_convert_region_types(MloptRewriter *rewriter,
 /// A user's callback, and what its handles need.
 typedef struct RuleClosure {
   MloptTypeRule *rule;
+  MloptValueRule *value_rule;
   MloptMaterialization *materialize;
   void *user;
   MloptContext *context;
@@ -73,14 +99,8 @@ void mlopt_type_list_append(MloptTypeList *list, const MloptType *type) {
   VECTOR_PUSH(list->types, unwrap_type(type));
 }
 
-static TypeConversionResult ask_rule(const TypeConverter *converter,
-                                     Context *ctx, const Type *type,
-                                     TypeVector *results, const void *user) {
-  (void)converter;
-  (void)ctx;
-  const RuleClosure *closure = user;
-  MloptTypeList list = {results};
-  switch (closure->rule(closure->user, wrap_type(type), &list)) {
+static TypeConversionResult conversion_result(MloptConversionResult result) {
+  switch (result) {
   case MLOPT_CONVERSION_OTHER:
     return TYPE_NOT_MINE;
   case MLOPT_CONVERSION_DONE:
@@ -89,6 +109,29 @@ static TypeConversionResult ask_rule(const TypeConverter *converter,
     return TYPE_FAILED;
   }
   return TYPE_FAILED;
+}
+
+static TypeConversionResult ask_rule(const TypeConverter *converter,
+                                     Context *ctx, const Type *type,
+                                     TypeVector *results, const void *user) {
+  (void)converter;
+  (void)ctx;
+  const RuleClosure *closure = user;
+  MloptTypeList list = {results};
+  return conversion_result(
+      closure->rule(closure->user, wrap_type(type), &list));
+}
+
+static TypeConversionResult ask_value_rule(const TypeConverter *converter,
+                                           Context *ctx, const Value *value,
+                                           TypeVector *results,
+                                           const void *user) {
+  (void)converter;
+  (void)ctx;
+  const RuleClosure *closure = user;
+  MloptTypeList list = {results};
+  return conversion_result(
+      closure->value_rule(closure->user, wrap_const_value(value), &list));
 }
 
 static const RuleClosure *add_closure(MloptTypeConverter *converter,
@@ -103,11 +146,20 @@ void mlopt_type_converter_add_rule(MloptTypeConverter *converter,
                                 add_closure(converter, &closure));
 }
 
+void mlopt_type_converter_add_value_rule(MloptTypeConverter *converter,
+                                         MloptValueRule *rule, void *user) {
+  RuleClosure closure = {.value_rule = rule, .user = user};
+  type_converter_add_value_conversion(&converter->converter, ask_value_rule,
+                                      add_closure(converter, &closure));
+}
+
 static bool materialize(const RuleClosure *closure, Builder *builder,
                         const Type *const *types, size_t num_types,
-                        Value *const *inputs, size_t count, Location loc,
-                        Value **results) {
-  MloptRewriter rewriter = {.builder = builder, .context = closure->context};
+                        Value *const *inputs, size_t count,
+                        const Type *original, Location loc, Value **results) {
+  MloptRewriter rewriter = {.builder = builder,
+                            .context = closure->context,
+                            .original_type = original};
   MloptValues values = {wrap_values(inputs), (unsigned)count};
   return closure->materialize(closure->user, &rewriter, values,
                               (const MloptType *const *)(const void *)types,
@@ -120,7 +172,7 @@ static Value *make_source(Builder *builder, const Type *type,
                           const void *user) {
   Value *result = NULL;
   bool is_made =
-      materialize(user, builder, &type, 1, inputs, count, loc, &result);
+      materialize(user, builder, &type, 1, inputs, count, NULL, loc, &result);
   return is_made ? result : NULL;
 }
 
@@ -128,9 +180,12 @@ static bool make_target(Builder *builder, const Type *const *types,
                         size_t num_types, Value *const *inputs,
                         size_t num_inputs, const Type *original, Location loc,
                         Value **results, const void *user) {
-  (void)original;
-  return materialize(user, builder, types, num_types, inputs, num_inputs, loc,
-                     results);
+  return materialize(user, builder, types, num_types, inputs, num_inputs,
+                     original, loc, results);
+}
+
+const MloptType *mlopt_rewriter_original_type(const MloptRewriter *rewriter) {
+  return wrap_type(rewriter->original_type);
 }
 
 void mlopt_type_converter_add_source(MloptTypeConverter *converter,
@@ -240,10 +295,13 @@ typedef struct Named {
 
 static Named find_named(const MloptTarget *target, const char *text) {
   StringRef name = string_ref_from_cstr(text);
-  const Context *ctx = &target->context->ctx;
-  return memchr(name.data, '.', name.size)
-             ? (Named){.op = context_op_def(ctx, name)}
-             : (Named){.dialect = context_dialect(ctx, name)};
+  Context *ctx = &target->context->ctx;
+  if (!memchr(name.data, '.', name.size))
+    return (Named){.dialect = context_dialect(ctx, name)};
+  Named named = {.op = context_op_def(ctx, name)};
+  if (!named.op && context_allows_unregistered_dialects(ctx))
+    named.op = context_unregistered_op_def(ctx, name);
+  return named;
 }
 
 static bool mark_dynamic(MloptTarget *target, const char *name,
@@ -311,38 +369,4 @@ bool mlopt_target_mark_recursively_legal(MloptTarget *target,
   Named named = find_named(target, name);
   return named.op && conversion_target_mark_recursively_legal(
                          &target->target, named.op, NULL, NULL);
-}
-
-//===- Running ------------------------------------------------------------===//
-
-static ConversionConfig internal_config(const MloptConversionConfig *config) {
-  ConversionConfig internal = {0};
-  if (!config)
-    return internal;
-  internal.folding = config->no_fold ? FOLDING_NEVER : FOLDING_BEFORE_PATTERNS;
-  internal.no_pattern_rollback = config->no_rollback;
-  internal.no_materializations = config->no_materializations;
-  return internal;
-}
-
-bool mlopt_module_convert(MloptModule *module, MloptConversionMode mode,
-                          const MloptTarget *target,
-                          const MloptPatternSet *patterns,
-                          const MloptConversionConfig *config) {
-  if (!embed_check_usable(module))
-    return false;
-  ConversionConfig internal = internal_config(config);
-  ConversionMode internal_mode =
-      mode == MLOPT_CONVERSION_FULL ? CONVERSION_FULL : CONVERSION_PARTIAL;
-  FrozenPatternSet frozen;
-  frozen_pattern_set_init(&frozen, &patterns->patterns);
-  bool is_legalized = conversion_apply(&module->ctx, internal_mode, &module->op,
-                                       1, &target->target, &frozen, &internal);
-  frozen_pattern_set_free(&frozen);
-  bool is_valid = is_legalized ? op_verify(&module->ctx, module->op)
-                               : !internal.no_pattern_rollback;
-  if (!is_valid)
-    module->op = NULL;
-  embed_deliver(module->context, &module->ctx.diags, &module->buffer);
-  return is_legalized && is_valid;
 }

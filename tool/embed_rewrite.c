@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The embedding interface to the rewriter, and to patterns with the greedy
-// driver. A user's pattern is a RewritePattern whose `user` is a closure: the
-// user's callback, and the context that its handle needs.
+// The embedding interface to the rewriter and to patterns. A user's pattern is
+// a RewritePattern whose `user` is a closure: the user's callback, and the
+// context that its handle needs.
 #include "dialects/func/func_conversion.h"
-#include "ir/verifier.h"
-#include "rewrite/greedy.h"
 #include "tool/embed_rewrite_internal.h"
 
 //===- Creating operations ------------------------------------------------===//
@@ -256,24 +254,4 @@ void mlopt_pattern_set_add_functions(MloptPatternSet *set,
       &convert_function_signature, &convert_func_call, &convert_func_return};
   for (size_t i = 0; i < ARRAY_LENGTH(rows); i++)
     pattern_set_add(&set->patterns, rows[i], 1, &converter->converter, NULL);
-}
-
-//===- The greedy driver --------------------------------------------------===//
-
-bool mlopt_module_rewrite(MloptModule *module,
-                          const MloptPatternSet *patterns) {
-  if (!embed_check_usable(module))
-    return false;
-  FrozenPatternSet frozen;
-  frozen_pattern_set_init(&frozen, &patterns->patterns);
-  GreedyConfig config = greedy_config_default();
-  bool converged =
-      greedy_rewrite_op_regions(&module->ctx, module->op, &frozen, &config)
-          .converged;
-  frozen_pattern_set_free(&frozen);
-  bool is_valid = op_verify(&module->ctx, module->op);
-  if (!is_valid)
-    module->op = NULL;
-  embed_deliver(module->context, &module->ctx.diags, &module->buffer);
-  return converged && is_valid;
 }

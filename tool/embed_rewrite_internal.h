@@ -13,6 +13,7 @@ struct MloptRewriter {
   Rewriter *rewriter;             ///< NULL in a materialization.
   ConversionRewriter *conversion; ///< NULL where no conversion runs.
   MloptContext *context;
+  const Type *original_type; ///< Of a target materialization, may be NULL.
 };
 
 struct MloptTypeList {

@@ -135,12 +135,71 @@ MLOPT_EXPORT MloptValue *mlopt_adaptor_one(const MloptAdaptor *adaptor,
 MLOPT_EXPORT void mlopt_rewriter_replace_with_lists(MloptRewriter *rewriter,
                                                     MloptOperation *op,
                                                     const MloptValues *lists);
+/// N:1: replaces all `ops` by the same values at once. `lists` has the values
+/// for each result of the first one, then for each of the second, and so on.
+/// False, and the conversion ends with an error, where that can't be done. What
+/// can: the operations stand in the block of the insertion point, none is
+/// replaced yet, and all uses of their results but each other's come after it.
+/// Linear in the uses.
+MLOPT_EXPORT bool mlopt_rewriter_replace_together(MloptRewriter *rewriter,
+                                                  MloptOperation *const *ops,
+                                                  size_t num_ops,
+                                                  const MloptValues *lists);
+MLOPT_EXPORT bool
+mlopt_rewriter_can_replace_together(MloptRewriter *rewriter,
+                                    MloptOperation *const *ops, size_t num_ops);
+/// What `value` is by now, of the types that the pattern's converter gives: the
+/// number of values, of which as many as there is `room` for are written to
+/// `values`. -1 if it can't be had.
+MLOPT_EXPORT int mlopt_rewriter_remapped(MloptRewriter *rewriter,
+                                         MloptValue *value, MloptValue **values,
+                                         size_t room);
+/// Legalizes what is in `region` now, its entry block's arguments converted
+/// first by the pattern's converter if it has one. False if that can't be done:
+/// the pattern must then return false.
+MLOPT_EXPORT bool mlopt_rewriter_legalize_region(MloptRewriter *rewriter,
+                                                 MloptRegion *region);
 /// Converts the arguments of all blocks of `region` by `converter`. False if a
 /// type can't be. Linear in them.
 MLOPT_EXPORT bool
 mlopt_rewriter_convert_region_types(MloptRewriter *rewriter,
                                     MloptRegion *region,
                                     const MloptTypeConverter *converter);
+
+/// How the arguments of a block change, where a converter alone can't say it.
+/// Follows mlir::TypeConverter::SignatureConversion.
+typedef struct MloptSignature MloptSignature;
+
+/// For a block of that many arguments, which all go unless something is said of
+/// them; to be freed by mlopt_signature_free.
+MLOPT_EXPORT MloptSignature *mlopt_signature_create(unsigned num_arguments);
+MLOPT_EXPORT void mlopt_signature_free(MloptSignature *signature);
+/// Argument `index` becomes new arguments of these types, behind those that are
+/// there. This and the next two that say what an argument becomes are false,
+/// with nothing done, if it was said before or can't be.
+MLOPT_EXPORT bool mlopt_signature_add(MloptSignature *signature, unsigned index,
+                                      const MloptType *const *types,
+                                      size_t num_types);
+/// Argument `index` becomes `count` new arguments, 1 or more, that are there
+/// already: those from number `first` on.
+MLOPT_EXPORT bool mlopt_signature_remap(MloptSignature *signature,
+                                        unsigned index, unsigned first,
+                                        unsigned count);
+/// Argument `index` becomes these values, 1 or more.
+MLOPT_EXPORT bool mlopt_signature_replace(MloptSignature *signature,
+                                          unsigned index, MloptValues values);
+/// New arguments that no old one becomes.
+MLOPT_EXPORT void mlopt_signature_add_extra(MloptSignature *signature,
+                                            const MloptType *const *types,
+                                            size_t num_types);
+/// Gives `block` the new arguments: a new block in its place, which has its
+/// operations; the same block if nothing changes, or after an error that ends
+/// the conversion. `converter` (NULL: none) makes the materializations. Linear
+/// in the arguments and operations.
+MLOPT_EXPORT MloptBlock *
+mlopt_rewriter_apply_signature(MloptRewriter *rewriter, MloptBlock *block,
+                               const MloptSignature *signature,
+                               const MloptTypeConverter *converter);
 
 //===- Type converters ----------------------------------------------------===//
 
@@ -155,6 +214,9 @@ typedef MloptConversionResult MloptTypeRule(void *user, const MloptType *type,
                                             MloptTypeList *results);
 MLOPT_EXPORT void mlopt_type_list_append(MloptTypeList *list,
                                          const MloptType *type);
+/// The same for one value, which it may look at: where it comes from, say.
+typedef MloptConversionResult
+MloptValueRule(void *user, const MloptValue *value, MloptTypeList *results);
 
 /// Makes values of these types from `inputs`, into `results`; false if it does
 /// not know how. Called for one type as a source materialization (from
@@ -176,12 +238,20 @@ MLOPT_EXPORT void mlopt_type_converter_free(MloptTypeConverter *converter);
 MLOPT_EXPORT void mlopt_type_converter_add_rule(MloptTypeConverter *converter,
                                                 MloptTypeRule *rule,
                                                 void *user);
+/// Answers of such a rule are not remembered. It is not asked for types alone.
+MLOPT_EXPORT void
+mlopt_type_converter_add_value_rule(MloptTypeConverter *converter,
+                                    MloptValueRule *rule, void *user);
 MLOPT_EXPORT void mlopt_type_converter_add_source(MloptTypeConverter *converter,
                                                   MloptMaterialization *source,
                                                   void *user);
 MLOPT_EXPORT void mlopt_type_converter_add_target(MloptTypeConverter *converter,
                                                   MloptMaterialization *target,
                                                   void *user);
+/// In a target materialization: the type that the operand had at first, which
+/// may not be known. NULL then, and elsewhere.
+MLOPT_EXPORT const MloptType *
+mlopt_rewriter_original_type(const MloptRewriter *rewriter);
 /// Appends what `type` becomes. False if it has no conversion.
 MLOPT_EXPORT bool
 mlopt_type_converter_convert(const MloptTypeConverter *converter,
@@ -213,7 +283,8 @@ MLOPT_EXPORT void mlopt_target_free(MloptTarget *target);
 /// Marks an operation (`std.addi`) or, by a name without a dot, all operations
 /// of a dialect (`std`). An operation's mark wins over its dialect's, a later
 /// one over an earlier one. False, with nothing done, if the context knows no
-/// such operation or dialect.
+/// such operation or dialect; where it allows unregistered dialects it takes
+/// any operation.
 MLOPT_EXPORT bool mlopt_target_mark(MloptTarget *target, const char *name,
                                     MloptLegality legality);
 /// The same, with each operation asked by `rule`.
@@ -264,16 +335,46 @@ mlopt_pattern_set_add_functions(MloptPatternSet *set,
 
 //===- Running ------------------------------------------------------------===//
 
+/// Told of changes: after they happen, before what is replaced or erased goes.
+/// Any member may be NULL. A conversion with rollback tells of its changes, in
+/// their order, once it has come to its end: what was undone is not told, but
+/// for matches that failed. Follows mlir::RewriterBase::Listener.
+typedef struct MloptListener {
+  /// `previous`: the block that it was moved from; NULL: it is new.
+  void (*op_inserted)(void *user, MloptOperation *op, MloptBlock *previous);
+  void (*op_modified)(void *user, MloptOperation *op);
+  void (*op_replaced)(void *user, MloptOperation *op,
+                      MloptValue *const *values);
+  void (*op_erased)(void *user, MloptOperation *op);
+  /// `previous`: the region that it was moved from; NULL: it is new.
+  void (*block_inserted)(void *user, MloptBlock *block, MloptRegion *previous);
+  void (*block_erased)(void *user, MloptBlock *block);
+  void (*match_failed)(void *user, MloptOperation *op, const char *reason);
+  void *user;
+} MloptListener;
+
 typedef enum MloptConversionMode {
-  MLOPT_CONVERSION_PARTIAL, ///< What isn't marked illegal may stay.
-  MLOPT_CONVERSION_FULL,    ///< All that stays must be legal.
+  MLOPT_CONVERSION_PARTIAL,  ///< What isn't marked illegal may stay.
+  MLOPT_CONVERSION_FULL,     ///< All that stays must be legal.
+  MLOPT_CONVERSION_ANALYSIS, ///< Nothing is changed; see `legalizable`.
 } MloptConversionMode;
+
+typedef void MloptOperationCallback(void *user, MloptOperation *op);
 
 /// Zero is the default.
 typedef struct MloptConversionConfig {
-  bool no_fold;             ///< Do not try to fold before patterns.
+  bool no_fold;             ///< Do not try to fold.
   bool no_rollback;         ///< Change the IR at once; see below.
   bool no_materializations; ///< Leave `unrealized_conversion_cast`s.
+  bool
+      fold_after_patterns; ///< Fold what no pattern could legalize, not before.
+  bool attach_cast_kinds;  ///< Casts that stay say what they are for.
+  const MloptListener *listener;
+  /// Told after a conversion of what stays though nothing is said of it, and
+  /// after an analysis of what could be legalized; both in the module's order.
+  MloptOperationCallback *unlegalized;
+  MloptOperationCallback *legalizable;
+  void *user; ///< Of these two.
 } MloptConversionConfig;
 
 /// Converts the module to `target`, and verifies it. `config` may be NULL.
@@ -287,12 +388,30 @@ MLOPT_EXPORT bool mlopt_module_convert(MloptModule *module,
                                        const MloptPatternSet *patterns,
                                        const MloptConversionConfig *config);
 
+/// The same for some operations of the module and what is in them.
+MLOPT_EXPORT bool mlopt_operations_convert(
+    MloptModule *module, MloptOperation *const *ops, size_t count,
+    MloptConversionMode mode, const MloptTarget *target,
+    const MloptPatternSet *patterns, const MloptConversionConfig *config);
+
+/// Zero is the default.
+typedef struct MloptRewriteConfig {
+  bool no_fold;
+  bool bottom_up;         ///< Begin with the last and innermost operations.
+  int64_t max_iterations; ///< Over everything; 0: 10, -1: any number.
+  int64_t max_rewrites;   ///< In an iteration; 0, -1: any number.
+  const MloptListener *listener;
+} MloptRewriteConfig;
+
 /// Folds and applies the `rewrite` patterns until nothing changes, then
 /// verifies. It always ends; false if the patterns do not converge (a warning
 /// names those that undo each other) or after errors, when the module can only
 /// be freed. Follows mlir::applyPatternsGreedily.
 MLOPT_EXPORT bool mlopt_module_rewrite(MloptModule *module,
                                        const MloptPatternSet *patterns);
+MLOPT_EXPORT bool mlopt_module_rewrite_with(MloptModule *module,
+                                            const MloptPatternSet *patterns,
+                                            const MloptRewriteConfig *config);
 
 #ifdef __cplusplus
 }

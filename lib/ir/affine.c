@@ -32,7 +32,6 @@ static uint64_t quotient_divisor(const AffineExpr *expr) {
 
 /// Follows mlir::AffineExpr::getLargestKnownDivisor, kept in the expression.
 static uint64_t largest_known_divisor(const AffineExpr *expr) {
-  uint64_t product;
   switch (expr->kind) {
   case AFFINE_DIM:
   case AFFINE_SYMBOL:
@@ -43,10 +42,8 @@ static uint64_t largest_known_divisor(const AffineExpr *expr) {
   case AFFINE_CEILDIV:
     return quotient_divisor(expr);
   case AFFINE_MUL:
-    if (__builtin_mul_overflow(expr->lhs->divisor, expr->rhs->divisor,
-                               &product))
-      return 1;
-    return product;
+    // Of products that wrap around, as the values do.
+    return magnitude((int64_t)(expr->lhs->divisor * expr->rhs->divisor));
   case AFFINE_ADD:
   case AFFINE_MOD:
     return greatest_common_divisor(expr->lhs->divisor, expr->rhs->divisor);

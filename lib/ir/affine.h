@@ -90,6 +90,19 @@ const AffineMap *affine_strided_map_get(Context *ctx, const int64_t *strides,
 typedef VECTOR(const AffineExpr *) AffineParts;
 /// Appends the parts of `expr`, each behind its operands.
 void affine_expr_list_postorder(const AffineExpr *expr, AffineParts *order);
+
+/// How an expression is made anew from its leaves up.
+typedef struct AffineRebuild {
+  /// What stands for a dim, symbol or constant. NULL: itself.
+  const AffineExpr *(*leaf)(void *user, const AffineExpr *leaf);
+  /// What stands for `lhs kind rhs`, which are new. NULL: affine_binary_get.
+  const AffineExpr *(*join)(void *user, AffineExprKind kind,
+                            const AffineExpr *lhs, const AffineExpr *rhs);
+  void *user;
+} AffineRebuild;
+/// Linear in `expr`; no part is looked at twice.
+const AffineExpr *affine_expr_rebuild(Context *ctx, const AffineExpr *expr,
+                                      const AffineRebuild *rebuild);
 /// Does `part`, a dim or symbol, occur in `expr`? Linear in it.
 bool affine_expr_uses(const AffineExpr *expr, const AffineExpr *part);
 /// `expr` with `dims[i]` for dim i and `symbols[i]` for symbol i, simplified as

@@ -97,9 +97,10 @@ static const AffineExpr *divide_by_symbol(Context *ctx, const AffineExpr *expr,
   return result;
 }
 
-static const AffineExpr *simplify_binary(Context *ctx, AffineExprKind kind,
+static const AffineExpr *simplify_binary(void *user, AffineExprKind kind,
                                          const AffineExpr *lhs,
                                          const AffineExpr *rhs) {
+  Context *ctx = user;
   if (kind == AFFINE_ADD || kind == AFFINE_MUL || rhs->kind != AFFINE_SYMBOL)
     return affine_binary_get(ctx, kind, lhs, rhs);
   Division division = kind == AFFINE_MOD        ? BY_MOD
@@ -112,19 +113,6 @@ static const AffineExpr *simplify_binary(Context *ctx, AffineExprKind kind,
 }
 
 const AffineExpr *affine_semi_simplify(Context *ctx, const AffineExpr *expr) {
-  AffineParts order = {0}, done = {0};
-  affine_expr_list_postorder(expr, &order);
-  for (size_t i = 0; i < order.size; i++) {
-    const AffineExpr *part = order.data[i];
-    if (part->lhs) {
-      const AffineExpr *rhs = VECTOR_POP(&done);
-      const AffineExpr *lhs = VECTOR_POP(&done);
-      part = simplify_binary(ctx, part->kind, lhs, rhs);
-    }
-    VECTOR_PUSH(&done, part);
-  }
-  const AffineExpr *result = done.data[0];
-  VECTOR_FREE(&order);
-  VECTOR_FREE(&done);
-  return result;
+  return affine_expr_rebuild(
+      ctx, expr, &(AffineRebuild){.join = simplify_binary, .user = ctx});
 }

@@ -82,39 +82,53 @@ static void attach_current_op(Context *ctx, Diagnostic *diag,
   append_op(ctx, note, op, &options);
 }
 
-Diagnostic *op_emit_op_error(Context *ctx, const Operation *op,
-                             const char *format, ...) {
-  Diagnostic *diag = emit(ctx, op->loc, DIAG_ERROR);
-  stream_char(&diag->text, '\'');
-  stream_text(&diag->text, op_name(op));
-  stream_cstr(&diag->text, "' op ");
-  va_list args;
-  va_start(args, format);
+typedef enum OpPrefix { PREFIX_NONE, PREFIX_OP_NAME } OpPrefix;
+
+static Diagnostic *emit_at_op(Context *ctx, const Operation *op, DiagKind kind,
+                              OpPrefix prefix, const char *format,
+                              va_list args) {
+  Diagnostic *diag = emit(ctx, op->loc, kind);
+  if (prefix == PREFIX_OP_NAME) {
+    stream_char(&diag->text, '\'');
+    stream_text(&diag->text, op_name(op));
+    stream_cstr(&diag->text, "' op ");
+  }
   append_format(diag, format, args);
-  va_end(args);
   attach_current_op(ctx, diag, op);
   return diag;
 }
 
-Diagnostic *op_emit_error(Context *ctx, const Operation *op, const char *format,
-                          ...) {
-  Diagnostic *diag = emit(ctx, op->loc, DIAG_ERROR);
+Diagnostic *op_emit_op_error(Context *ctx, const Operation *op,
+                             const char *format, ...) {
   va_list args;
   va_start(args, format);
-  append_format(diag, format, args);
+  Diagnostic *diag =
+      emit_at_op(ctx, op, DIAG_ERROR, PREFIX_OP_NAME, format, args);
   va_end(args);
-  attach_current_op(ctx, diag, op);
+  return diag;
+}
+
+bool op_reject(Context *ctx, const Operation *op, const char *text) {
+  op_emit_op_error(ctx, op, "%s", text);
+  return false;
+}
+
+Diagnostic *op_emit_error(Context *ctx, const Operation *op, const char *format,
+                          ...) {
+  va_list args;
+  va_start(args, format);
+  Diagnostic *diag = emit_at_op(ctx, op, DIAG_ERROR, PREFIX_NONE, format, args);
+  va_end(args);
   return diag;
 }
 
 Diagnostic *op_emit_remark(Context *ctx, const Operation *op,
                            const char *format, ...) {
-  Diagnostic *diag = emit(ctx, op->loc, DIAG_REMARK);
   va_list args;
   va_start(args, format);
-  append_format(diag, format, args);
+  Diagnostic *diag =
+      emit_at_op(ctx, op, DIAG_REMARK, PREFIX_NONE, format, args);
   va_end(args);
-  attach_current_op(ctx, diag, op);
   return diag;
 }
 

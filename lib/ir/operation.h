@@ -409,6 +409,8 @@ _Static_assert(sizeof(void *) != 8 ||
 /// mlir::Operation::emitOpError.
 __attribute__((format(printf, 3, 4))) Diagnostic *
 op_emit_op_error(Context *ctx, const Operation *op, const char *format, ...);
+/// The same with `text` as it is; gives false, which a verifier then returns.
+bool op_reject(Context *ctx, const Operation *op, const char *text);
 /// The same without the prefix. Follows mlir::Operation::emitError.
 __attribute__((format(printf, 3, 4))) Diagnostic *
 op_emit_error(Context *ctx, const Operation *op, const char *format, ...);

@@ -20,6 +20,11 @@ bool op_verify_symbols(Context *ctx, Operation *op);
 /// first. Follows mlir::OpTrait::impl::verifyElementwise.
 bool op_verify_elementwise(Context *ctx, const Operation *op);
 
+/// Is the first result of `op` of the type that was `inferred`? Reports, in two
+/// errors, that it is not. Follows mlir::detail::verifyInferredResultTypes.
+bool op_verify_inferred_type(Context *ctx, const Operation *op,
+                             const Type *inferred);
+
 /// op_verify in pieces, for an operation that is never in memory as a whole.
 /// These two say yes or no; what was reported to `ctx` is not in order, and to
 /// know what is wrong the whole must be verified.

@@ -8,10 +8,8 @@ bool verify_symbol(Context *ctx, const Operation *op) {
   int slot = op_def_prop_index(op->def, STR("sym_name"));
   if (!name && slot >= 0 && op->def->props[slot].is_optional)
     return true;
-  if (!attr_as_string(name)) {
-    op_emit_op_error(ctx, op, "requires string attribute 'sym_name'");
-    return false;
-  }
+  if (!attr_as_string(name))
+    return op_reject(ctx, op, "requires string attribute 'sym_name'");
   const Attribute *visibility = op_attr(op, STR("sym_visibility"));
   StringRef text = visibility ? attr_string_value(visibility) : STR("public");
   if (!string_ref_equals(text, STR("public")) &&
@@ -29,11 +27,9 @@ bool verify_symbol(Context *ctx, const Operation *op) {
   }
   const Operation *parent = op_parent(op);
   if (parent && !parent->def->is_unregistered &&
-      !op_has_trait(parent, TRAIT_SYMBOL_TABLE)) {
-    op_emit_op_error(ctx, op,
+      !op_has_trait(parent, TRAIT_SYMBOL_TABLE))
+    return op_reject(ctx, op,
                      "symbol's parent must have the SymbolTable trait");
-    return false;
-  }
   return true;
 }
 
@@ -153,10 +149,8 @@ bool verify_function(Context *ctx, const Operation *op) {
   };
   if (!verify_part(ctx, op, &arguments) || !verify_part(ctx, op, &results))
     return false;
-  if (op->num_regions != 1) {
-    op_emit_op_error(ctx, op, "expects one region");
-    return false;
-  }
+  if (op->num_regions != 1)
+    return op_reject(ctx, op, "expects one region");
   return !type || op_verify_entry_block(ctx, op, type->types, type->num_inputs);
 }
 
@@ -245,18 +239,14 @@ bool verify_listed_uses(Context *ctx, Operation *const *ops, size_t count,
 
 bool verify_symbol_table(Context *ctx, Operation *op,
                          const SymbolUsers *users) {
-  if (op->num_regions != 1) {
-    op_emit_op_error(
+  if (op->num_regions != 1)
+    return op_reject(
         ctx, op,
         "Operations with a 'SymbolTable' must have exactly one region");
-    return false;
-  }
   const Region *region = op_region(op, 0);
-  if (!region->first || region->first != region->last) {
-    op_emit_op_error(
+  if (!region->first || region->first != region->last)
+    return op_reject(
         ctx, op, "Operations with a 'SymbolTable' must have exactly one block");
-    return false;
-  }
   SymbolTables tables = {0};
   bool ok = verify_unique_names(ctx, op, symbol_tables_get(&tables, op)) &&
             (users->are_listed

@@ -47,14 +47,10 @@ static const Type *value_type_at(const Operation *op, unsigned index) {
 
 /// At least one operand and, where results count, one result.
 static bool has_values(Context *ctx, const Operation *op, bool with_results) {
-  if (op->num_operands == 0) {
-    op_emit_op_error(ctx, op, "expected 1 or more operands, but found 0");
-    return false;
-  }
-  if (with_results && op->num_results == 0) {
-    op_emit_op_error(ctx, op, "expected 1 or more results");
-    return false;
-  }
+  if (op->num_operands == 0)
+    return op_reject(ctx, op, "expected 1 or more operands, but found 0");
+  if (with_results && op->num_results == 0)
+    return op_reject(ctx, op, "expected 1 or more results");
   return true;
 }
 
@@ -62,8 +58,7 @@ static bool verify_same_operand_types(Context *ctx, const Operation *op) {
   for (uint32_t i = 1; i < op->num_operands; i++) {
     if (op_operand_type(op, i) == op_operand_type(op, 0))
       continue;
-    op_emit_op_error(ctx, op, "requires all operands to have the same type");
-    return false;
+    return op_reject(ctx, op, "requires all operands to have the same type");
   }
   return true;
 }
@@ -76,9 +71,8 @@ static bool verify_same_shape(Context *ctx, const Operation *op) {
     const Type *type = value_type_at(op, i);
     if (shapes_are_compatible(type, first) && scalability_agrees(type, first))
       continue;
-    op_emit_op_error(ctx, op,
+    return op_reject(ctx, op,
                      "requires the same shape for all operands and results");
-    return false;
   }
   return true;
 }
@@ -90,9 +84,8 @@ static bool verify_same_element_type(Context *ctx, const Operation *op) {
   for (uint32_t i = 0; i < op->num_operands + op->num_results; i++) {
     if (type_element_or_self(value_type_at(op, i)) == element)
       continue;
-    op_emit_op_error(
+    return op_reject(
         ctx, op, "requires the same element type for all operands and results");
-    return false;
   }
   return true;
 }
@@ -102,18 +95,20 @@ static const Attribute *type_encoding(const Type *type) {
   return tensor ? tensor->layout : NULL;
 }
 
-/// Compatible is not enough: the result has the type of the first operand.
-/// Follows mlir::detail::verifyInferredResultTypes.
-static bool verify_inferred(Context *ctx, const Operation *op) {
-  const Type *inferred = op_operand_type(op, 0);
+bool op_verify_inferred_type(Context *ctx, const Operation *op,
+                             const Type *inferred) {
   if (op_result_type(op, 0) == inferred)
     return true;
   Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
   diag_type(diag, inferred);
   diag_text(diag, " are incompatible with return type(s) of operation ");
   diag_type(diag, op_result_type(op, 0));
-  op_emit_op_error(ctx, op, "failed to infer returned types");
-  return false;
+  return op_reject(ctx, op, "failed to infer returned types");
+}
+
+/// Compatible is not enough: the result has the type of the first operand.
+static bool verify_inferred(Context *ctx, const Operation *op) {
+  return op_verify_inferred_type(ctx, op, op_operand_type(op, 0));
 }
 
 static bool verify_same_types(Context *ctx, const Operation *op) {
@@ -125,16 +120,13 @@ static bool verify_same_types(Context *ctx, const Operation *op) {
     if (type == first)
       continue;
     if (type_element_or_self(type) != type_element_or_self(first) ||
-        !shapes_are_compatible(type, first)) {
-      op_emit_op_error(ctx, op,
+        !shapes_are_compatible(type, first))
+      return op_reject(ctx, op,
                        "requires the same type for all operands and results");
-      return false;
-    }
     if (i < op->num_operands || type_encoding(type) == type_encoding(first))
       continue;
-    op_emit_op_error(ctx, op,
+    return op_reject(ctx, op,
                      "requires the same encoding for all operands and results");
-    return false;
   }
   return true;
 }
@@ -247,8 +239,7 @@ bool verify_op_parent(Context *ctx, const Operation *op) {
 static bool verify_terminator(Context *ctx, const Operation *op) {
   if (op->block && op->block->last == op)
     return true;
-  op_emit_op_error(ctx, op, "must be the last operation in the parent block");
-  return false;
+  return op_reject(ctx, op, "must be the last operation in the parent block");
 }
 
 static bool verify_single_block(Context *ctx, const Operation *op) {
@@ -260,10 +251,8 @@ static bool verify_single_block(Context *ctx, const Operation *op) {
       op_emit_op_error(ctx, op, "expects region #%u to have 0 or 1 blocks", i);
       return false;
     }
-    if (!region->first->first && !op_has_trait(op, TRAIT_NO_TERMINATOR)) {
-      op_emit_op_error(ctx, op, "expects a non-empty block");
-      return false;
-    }
+    if (!region->first->first && !op_has_trait(op, TRAIT_NO_TERMINATOR))
+      return op_reject(ctx, op, "expects a non-empty block");
   }
   return true;
 }

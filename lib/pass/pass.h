@@ -9,6 +9,7 @@
 
 #include "ir/context.h"
 #include "ir/operation.h"
+#include "support/memory.h"
 #include "support/stream.h"
 #include "support/string_ref.h"
 #include "support/vector.h"
@@ -93,6 +94,11 @@ struct PassDef {
   const PassStatistic *statistics;
   size_t num_statistics;
 };
+
+/// In a PassDef: the options of `table`, which are fields of `struct_type`.
+#define PASS_OPTIONS(table, struct_type)                                       \
+  .options = (table), .num_options = ARRAY_LENGTH(table),                      \
+  .options_size = sizeof(struct_type)
 
 static inline const char *pass_name(const PassDef *pass) {
   return pass->name ? pass->name : pass->flag;

@@ -170,8 +170,6 @@ const PassDef arith_expand_pass = {
     .name = "ArithExpandOpsPass",
     .summary = "Legalize Arith ops to be convertible to LLVM.",
     .run = run,
-    .options = options_table,
-    .num_options = ARRAY_LENGTH(options_table),
-    .options_size = sizeof(ArithExpandOptions),
+    PASS_OPTIONS(options_table, ArithExpandOptions),
     .defaults = &defaults,
 };

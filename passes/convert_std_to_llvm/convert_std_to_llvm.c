@@ -287,8 +287,6 @@ const PassDef convert_std_to_llvm_pass = {
     .anchor = "builtin.module",
     .run = run,
     .on_function = &std_to_llvm_on_function,
-    .options = options_table,
-    .num_options = ARRAY_LENGTH(options_table),
-    .options_size = sizeof(StdToLLVMOptions),
+    PASS_OPTIONS(options_table, StdToLLVMOptions),
     .defaults = &defaults,
 };

@@ -156,9 +156,7 @@ const PassDef convert_to_llvm_pass = {
     .summary = "Convert to LLVM via dialect interfaces found in the input IR",
     .run = lower_all,
     .on_function = &to_llvm_on_function,
-    .options = all_options,
-    .num_options = ARRAY_LENGTH(all_options),
-    .options_size = sizeof(StdToLLVMOptions),
+    PASS_OPTIONS(all_options, StdToLLVMOptions),
     .defaults = &modern,
 };
 
@@ -173,9 +171,7 @@ const PassDef convert_to_llvm_pass = {
       .summary = SUMMARY,                                                      \
       .anchor = ANCHOR,                                                        \
       .run = run_##ID,                                                         \
-      .options = OPTIONS,                                                      \
-      .num_options = ARRAY_LENGTH(OPTIONS),                                    \
-      .options_size = sizeof(StdToLLVMOptions),                                \
+      PASS_OPTIONS(OPTIONS, StdToLLVMOptions),                                 \
       .defaults = &modern,                                                     \
   };
 

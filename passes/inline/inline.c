@@ -460,8 +460,6 @@ const PassDef inline_pass = {
     .name = "Inliner",
     .summary = "Inline function calls",
     .run = run,
-    .options = options,
-    .num_options = ARRAY_LENGTH(options),
-    .options_size = sizeof(InlineOptions),
+    PASS_OPTIONS(options, InlineOptions),
     .defaults = &defaults,
 };

@@ -453,8 +453,6 @@ const PassDef remove_dead_values_pass = {
     .name = "RemoveDeadValues",
     .summary = "Remove dead values",
     .run = run,
-    .options = options,
-    .num_options = ARRAY_LENGTH(options),
-    .options_size = sizeof(DeadValueOptions),
+    PASS_OPTIONS(options, DeadValueOptions),
     .defaults = &defaults,
 };

@@ -100,9 +100,7 @@ const PassDef test_diagnostic_filter_pass = {
     .summary = "Test diagnostic filtering support.",
     .trait = TRAIT_SYMBOL,
     .run = run_filter,
-    .options = filter_options,
-    .num_options = ARRAY_LENGTH(filter_options),
-    .options_size = sizeof(FilterOptions),
+    PASS_OPTIONS(filter_options, FilterOptions),
     .defaults = &filter_defaults,
 };
 

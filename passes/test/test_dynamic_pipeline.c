@@ -144,8 +144,6 @@ const PassDef test_dynamic_pipeline_pass = {
     .summary = "Tests the dynamic pipeline feature by applying a pipeline on a "
                "selected set of functions",
     .run = run,
-    .options = options_table,
-    .num_options = ARRAY_LENGTH(options_table),
-    .options_size = sizeof(DynamicOptions),
+    PASS_OPTIONS(options_table, DynamicOptions),
     .defaults = &default_options,
 };

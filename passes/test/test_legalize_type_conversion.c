@@ -329,8 +329,6 @@ const PassDef test_legalize_type_conversion_pass = {
     .flag = "test-legalize-type-conversion",
     .summary = "Convert types, some by the value that has them",
     .run = run,
-    .options = options_table,
-    .num_options = ARRAY_LENGTH(options_table),
-    .options_size = sizeof(Options),
+    PASS_OPTIONS(options_table, Options),
     .defaults = &default_options,
 };

@@ -230,7 +230,5 @@ const PassDef test_make_isolated_from_above_pass = {
     .summary = "Test making a region isolated from above",
     .anchor = "func.func",
     .run = run,
-    .options = options,
-    .num_options = ARRAY_LENGTH(options),
-    .options_size = sizeof(Options),
+    PASS_OPTIONS(options, Options),
 };

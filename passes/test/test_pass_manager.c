@@ -71,9 +71,7 @@ const PassDef test_options_pass_pass = {
     .summary = "Test options parsing capabilities",
     .anchor = "func.func",
     .run = do_nothing,
-    .options = many_options,
-    .num_options = ARRAY_LENGTH(many_options),
-    .options_size = sizeof(ManyOptions),
+    PASS_OPTIONS(many_options, ManyOptions),
     .defaults = &many_defaults,
 };
 
@@ -132,9 +130,7 @@ const PassDef test_options_pass_a_pass = {
     .summary = "Test superset options parsing capabilities - subset A",
     .anchor = "func.func",
     .run = do_nothing,
-    .options = foo_options,
-    .num_options = ARRAY_LENGTH(foo_options),
-    .options_size = sizeof(BoolOption),
+    PASS_OPTIONS(foo_options, BoolOption),
 };
 
 const PassDef test_options_pass_b_pass = {
@@ -142,9 +138,7 @@ const PassDef test_options_pass_b_pass = {
     .summary = "Test superset options parsing capabilities - subset B",
     .anchor = "func.func",
     .run = do_nothing,
-    .options = bar_options,
-    .num_options = ARRAY_LENGTH(bar_options),
-    .options_size = sizeof(BoolOption),
+    PASS_OPTIONS(bar_options, BoolOption),
 };
 
 typedef struct BothOptions {
@@ -206,9 +200,7 @@ const PassDef test_options_super_pass_pass = {
     .summary = "Test options of options parsing capabilities",
     .anchor = "func.func",
     .run = do_nothing,
-    .options = group_options,
-    .num_options = ARRAY_LENGTH(group_options),
-    .options_size = sizeof(GroupOption),
+    PASS_OPTIONS(group_options, GroupOption),
     .group = &test_options_pass_pass,
 };
 
@@ -254,9 +246,7 @@ const PassDef test_pass_failure_pass = {
     .flag = "test-pass-failure",
     .summary = "Test a pass in the pass manager that always fails",
     .run = run_failure,
-    .options = failure_options,
-    .num_options = ARRAY_LENGTH(failure_options),
-    .options_size = sizeof(BoolOption),
+    PASS_OPTIONS(failure_options, BoolOption),
 };
 
 /// On purpose: for those who watch how a tool ends.
@@ -334,9 +324,7 @@ const PassDef test_pass_create_invalid_ir_pass = {
     .summary = "Test pass that adds an invalid operation in a function body",
     .trait = TRAIT_FUNCTION,
     .run = run_invalid,
-    .options = invalid_options,
-    .num_options = ARRAY_LENGTH(invalid_options),
-    .options_size = sizeof(InvalidOptions),
+    PASS_OPTIONS(invalid_options, InvalidOptions),
     .defaults = &invalid_defaults,
 };
 

@@ -50,9 +50,7 @@ const PassDef test_greedy_patterns_pass = {
     .flag = "test-greedy-patterns",
     .summary = "Run test dialect patterns",
     .run = run_greedy,
-    .options = greedy_options,
-    .num_options = ARRAY_LENGTH(greedy_options),
-    .options_size = sizeof(GreedyOptions),
+    PASS_OPTIONS(greedy_options, GreedyOptions),
     .defaults = &greedy_defaults,
 };
 
@@ -178,9 +176,7 @@ const PassDef test_strict_pattern_driver_pass = {
     .summary = "Test strict mode of pattern driver",
     .anchor = "func.func",
     .run = run_strict,
-    .options = strict_options,
-    .num_options = ARRAY_LENGTH(strict_options),
-    .options_size = sizeof(StrictOptions),
+    PASS_OPTIONS(strict_options, StrictOptions),
 };
 
 typedef struct WalkOptions {
@@ -213,7 +209,5 @@ const PassDef test_walk_pattern_rewrite_driver_pass = {
     .flag = "test-walk-pattern-rewrite-driver",
     .summary = "Run test walk pattern rewrite driver",
     .run = run_walk,
-    .options = walk_options,
-    .num_options = ARRAY_LENGTH(walk_options),
-    .options_size = sizeof(WalkOptions),
+    PASS_OPTIONS(walk_options, WalkOptions),
 };

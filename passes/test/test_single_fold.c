@@ -126,8 +126,6 @@ const PassDef test_single_fold_pass = {
     .summary =
         "Test single-pass operation folding and dead constant elimination",
     .run = run,
-    .options = options,
-    .num_options = ARRAY_LENGTH(options),
-    .options_size = sizeof(Options),
+    PASS_OPTIONS(options, Options),
     .defaults = &defaults,
 };

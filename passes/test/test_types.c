@@ -32,8 +32,7 @@ static bool run_recursive(Context *ctx, Operation *op, const void *options) {
     return create_recursive(ctx, op);
   if (string_ref_equals(name, STR("roundtrip")))
     return true;
-  op_emit_op_error(ctx, op, "unexpected function name");
-  return false;
+  return op_reject(ctx, op, "unexpected function name");
 }
 
 const PassDef test_recursive_types_pass = {

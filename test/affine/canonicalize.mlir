@@ -79,3 +79,10 @@ func.func @symbols(%a: index, %b: index, %m: memref<?xindex>) {
   }
   return
 }
+
+// Products wrap around, and so do the divisors that are known of them.
+// CHECK-LABEL: func.func private @product
+// CHECK-SAME:    a = affine_map<(d0) -> (0, d0 * 4)>
+func.func private @product() attributes {
+  a = affine_map<(d0) -> ((4611686018427387904 * 4) mod 4, d0 * 4)>
+}

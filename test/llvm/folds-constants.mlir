@@ -154,3 +154,14 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) {
 }
 llvm.func @w(vector<2xi32>, vector<2xi64>, vector<2xi1>, i32, i32, i32, i32, i32, i64, i32)
 llvm.func @w2(i1, i1, i1, !llvm.ptr)
+
+// An index as a number of 64 bits.
+// CHECK-LABEL: llvm.func @shift_of_index
+// CHECK-NEXT:    %[[SUM:.*]] = llvm.mlir.constant(27 : i64) : i64
+// CHECK-NEXT:    llvm.return %[[SUM]]
+llvm.func @shift_of_index() -> i64 {
+  %three = llvm.mlir.constant(3 : index) : i64
+  %0 = llvm.shl %three, %three overflow<nsw, nuw> : i64
+  %1 = llvm.or %0, %three : i64
+  llvm.return %1 : i64
+}

@@ -49,3 +49,19 @@ func.func @expand_of_other_size(%m: memref<4xf32>) -> memref<?x?xf32> {
   %1 = memref.expand_shape %0 [[0, 1]] output_shape [%c2, %c3] : memref<?xf32> into memref<?x?xf32>
   return %1 : memref<?x?xf32>
 }
+
+// CHECK-LABEL: func.func @copy_to_nothing
+// CHECK-NEXT:    return
+func.func @copy_to_nothing(%from: memref<?x1x?xi32>, %to: memref<?x0x1xi32>) {
+  %0 = memref.cast %to : memref<?x0x1xi32> to memref<?x?x?xi32>
+  memref.copy %from, %0 : memref<?x1x?xi32> to memref<?x?x?xi32>
+  return
+}
+
+// CHECK-LABEL: func.func @copy_to_other_size
+// CHECK:         memref.copy
+func.func @copy_to_other_size(%from: memref<?x1xi32>, %to: memref<?x2xi32>) {
+  %0 = memref.cast %to : memref<?x2xi32> to memref<?x?xi32>
+  memref.copy %from, %0 : memref<?x1xi32> to memref<?x?xi32>
+  return
+}

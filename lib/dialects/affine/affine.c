@@ -4,9 +4,9 @@
 
 #include "dialects/affine/affine_internal.h"
 #include "dialects/arith/arith.h"
-#include "dialects/common/constraints.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/ub/ub.h"
 #include "ir/operation.h"
 
@@ -16,9 +16,7 @@ static const ValueDef index_variadic[] = {
     {"operands", &constraint_index, ARITY_VARIADIC}};
 static const ValueDef index_result[] = {
     {"result", &constraint_index, ARITY_ONE}};
-static const PropDef map_props[] = {
-    [AFFINE_MAP] = {.name = STR_INIT("map"),
-                    .constraint = &attr_constraint_affine_map}};
+static const PropDef map_props[] = {[AFFINE_MAP] = PROP("map", affine_map)};
 
 const AffineMap *affine_op_map(const Operation *op) {
   return attr_as_affine_map(op_prop(op, AFFINE_MAP))->value;
@@ -28,10 +26,9 @@ static bool verify_operand_count(Context *ctx, const Operation *op) {
   const AffineMap *map = affine_op_map(op);
   if ((uint64_t)map->num_dims + map->num_symbols == op->num_operands)
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "operand count and affine map dimension and symbol "
                    "count must match");
-  return false;
 }
 
 static bool verify_apply(Context *ctx, const Operation *op) {
@@ -39,8 +36,7 @@ static bool verify_apply(Context *ctx, const Operation *op) {
     return false;
   if (affine_op_map(op)->num_results == 1)
     return true;
-  op_emit_op_error(ctx, op, "mapping must produce one value");
-  return false;
+  return op_reject(ctx, op, "mapping must produce one value");
 }
 
 static bool verify_min_max(Context *ctx, const Operation *op) {
@@ -48,8 +44,7 @@ static bool verify_min_max(Context *ctx, const Operation *op) {
     return false;
   if (affine_op_map(op)->num_results > 0)
     return true;
-  op_emit_op_error(ctx, op, "affine map expect at least one result");
-  return false;
+  return op_reject(ctx, op, "affine map expect at least one result");
 }
 
 static bool materialize_constant(Context *ctx, const Attribute *value,

@@ -117,9 +117,12 @@ static const AffineExpr *drop_rest(Ranges *ranges, const AffineExpr *expr,
              : NULL;
 }
 
-/// `expr`, whose parts are simplified, or what is simpler.
-static const AffineExpr *simplify_division(Ranges *ranges,
-                                           const AffineExpr *expr) {
+/// `lhs kind rhs`, which are simplified, or what is simpler.
+static const AffineExpr *simplify_binary(void *user, AffineExprKind kind,
+                                         const AffineExpr *lhs,
+                                         const AffineExpr *rhs) {
+  Ranges *ranges = user;
+  const AffineExpr *expr = affine_binary_get(ranges->ctx, kind, lhs, rhs);
   if (!has_positive_divisor(expr))
     return expr;
   const AffineExpr *result = divide_in_range(ranges, expr);
@@ -133,30 +136,13 @@ static const AffineExpr *simplify_division(Ranges *ranges,
   return is_multiple ? affine_constant_get(ranges->ctx, 0) : expr;
 }
 
-static const AffineExpr *simplify(Ranges *ranges, const AffineExpr *expr) {
-  AffineParts order = {0}, done = {0};
-  affine_expr_list_postorder(expr, &order);
-  for (size_t i = 0; i < order.size; i++) {
-    const AffineExpr *part = order.data[i];
-    if (part->lhs) {
-      const AffineExpr *rhs = VECTOR_POP(&done);
-      const AffineExpr *lhs = VECTOR_POP(&done);
-      part = simplify_division(
-          ranges, affine_binary_get(ranges->ctx, part->kind, lhs, rhs));
-    }
-    VECTOR_PUSH(&done, part);
-  }
-  const AffineExpr *result = done.data[0];
-  VECTOR_FREE(&order);
-  VECTOR_FREE(&done);
-  return result;
-}
-
 void affine_use_simplify_divisions(AffineUse *use) {
   Ranges ranges = {.ctx = use->ctx};
   arena_init(&ranges.arena);
+  AffineRebuild rebuild = {.join = simplify_binary, .user = &ranges};
   for (size_t i = 0; i < use->exprs.size; i++)
-    use->exprs.data[i] = simplify(&ranges, use->exprs.data[i]);
+    use->exprs.data[i] =
+        affine_expr_rebuild(use->ctx, use->exprs.data[i], &rebuild);
   ptr_map_free(&ranges.known);
   arena_free(&ranges.arena);
 }

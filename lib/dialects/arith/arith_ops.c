@@ -5,8 +5,8 @@
 
 #include "dialects/arith/arith_folds.h"
 #include "dialects/arith/arith_internal.h"
-#include "dialects/common/constraints.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "ir/attribute.h"
 #include "ir/type.h"
 
@@ -97,8 +97,7 @@ static const AttrConstraint roundingmode_constraint = {
   .name = STR_INIT("fastmath"), .constraint = &fastmath_constraint,            \
   .case_attr = STR_INIT("arith.fastmath")
 
-static const PropDef constant_props[] = {
-    {.name = STR_INIT("value"), .constraint = &attr_constraint_typed}};
+static const PropDef constant_props[] = {PROP("value", typed)};
 static const PropDef overflow_props[] = {
     {.name = STR_INIT("overflowFlags"),
      .constraint = &overflow_constraint,

@@ -8,19 +8,15 @@
 #include "ir/attribute.h"
 #include "ir/verifier.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 // --- constants --------------------------------------------------------------
 
 bool arith_verify_constant_type(Context *ctx, const Operation *op) {
   const Attribute *value = op_prop(op, CONSTANT_PROP_VALUE);
   const Type *type = attr_type(value) ? attr_type(value) : none_type_get(ctx);
   return type == op_result_type(op, 0) ||
-         reject(ctx, op,
-                "failed to verify that all of {value, result} have same type");
+         op_reject(
+             ctx, op,
+             "failed to verify that all of {value, result} have same type");
 }
 
 static bool is_scalable(const ShapedType *vector) {
@@ -35,15 +31,16 @@ bool arith_verify_constant(Context *ctx, const Operation *op) {
   const Type *type = op_result_type(op, 0);
   const IntegerType *integer = type_as_integer(type);
   if (integer && integer->signedness != SIGNLESS)
-    return reject(ctx, op, "integer return type must be signless");
+    return op_reject(ctx, op, "integer return type must be signless");
   if (!arith_is_constant(value, type))
-    return reject(ctx, op,
-                  "value must be an integer, float, or elements attribute");
+    return op_reject(ctx, op,
+                     "value must be an integer, float, or elements attribute");
   const DenseElementsAttr *dense = attr_as_dense_elements(value);
   if (is_scalable(type_as_vector(type)) && !(dense && dense->is_splat))
-    return reject(ctx, op,
-                  "intializing scalable vectors with elements attribute is not "
-                  "supported unless it's a vector splat");
+    return op_reject(
+        ctx, op,
+        "intializing scalable vectors with elements attribute is not "
+        "supported unless it's a vector splat");
   return true;
 }
 
@@ -52,17 +49,19 @@ bool arith_verify_constant(Context *ctx, const Operation *op) {
 bool arith_verify_addui_extended(Context *ctx, const Operation *op) {
   const Type *type = op_operand_type(op, 0);
   return (op_operand_type(op, 1) == type && op_result_type(op, 0) == type) ||
-         reject(ctx, op,
-                "failed to verify that all of {lhs, rhs, sum} have same type");
+         op_reject(
+             ctx, op,
+             "failed to verify that all of {lhs, rhs, sum} have same type");
 }
 
 bool arith_verify_mul_extended(Context *ctx, const Operation *op) {
   const Type *type = op_operand_type(op, 0);
   return (op_operand_type(op, 1) == type && op_result_type(op, 0) == type &&
           op_result_type(op, 1) == type) ||
-         reject(ctx, op,
-                "failed to verify that all of {lhs, rhs, low, high} have same "
-                "type");
+         op_reject(
+             ctx, op,
+             "failed to verify that all of {lhs, rhs, low, high} have same "
+             "type");
 }
 
 /// The condition chooses all of it, or has its shape.
@@ -82,13 +81,13 @@ static bool condition_fits(const Type *condition, const Type *type) {
 bool arith_verify_select_types(Context *ctx, const Operation *op) {
   const Type *type = op_result_type(op, 0);
   if (op_operand_type(op, 1) != type || op_operand_type(op, 2) != type)
-    return reject(ctx, op,
-                  "failed to verify that all of {true_value, false_value, "
-                  "result} have same type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {true_value, false_value, "
+                     "result} have same type");
   return condition_fits(op_operand_type(op, 0), type) ||
-         reject(ctx, op,
-                "failed to verify that condition is signless i1 or has "
-                "matching shape");
+         op_reject(ctx, op,
+                   "failed to verify that condition is signless i1 or has "
+                   "matching shape");
 }
 
 // --- casts ------------------------------------------------------------------
@@ -108,9 +107,10 @@ static bool tensor_dims_agree(const Type *from, const Type *to) {
 
 bool arith_verify_cast_dims(Context *ctx, const Operation *op) {
   return tensor_dims_agree(op_operand_type(op, 0), op_result_type(op, 0)) ||
-         reject(ctx, op,
-                "failed to verify that input and output have the same tensor "
-                "dimensions");
+         op_reject(
+             ctx, op,
+             "failed to verify that input and output have the same tensor "
+             "dimensions");
 }
 
 static const Attribute *tensor_encoding(const Type *type) {

@@ -8,11 +8,6 @@
 #include "dialects/common/memory.h"
 #include "ir/operation.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 static const ValueDef buffer_operand[] = {
     {"buffer", &constraint_any_memref, ARITY_ONE}};
 static const ValueDef tensor_result[] = {
@@ -51,9 +46,9 @@ static bool verify_to_tensor(Context *ctx, const Operation *op) {
   if (!mistake)
     return true;
   op_emit_error(ctx, op, "%s", mistake);
-  return reject(ctx, op,
-                "failed to verify that specified tensor and buffer types "
-                "match");
+  return op_reject(ctx, op,
+                   "failed to verify that specified tensor and buffer types "
+                   "match");
 }
 
 static bool verify_materialize(Context *ctx, const Operation *op) {
@@ -61,19 +56,23 @@ static bool verify_materialize(Context *ctx, const Operation *op) {
   const ShapedType *dest = type_as_shaped(op_operand_type(op, 1));
   bool is_tensor = type_as_tensor(op_operand_type(op, 1)) != NULL;
   if (!is_tensor && op->num_results)
-    return reject(ctx, op, "memref 'dest' implies zero results");
+    return op_reject(ctx, op, "memref 'dest' implies zero results");
   if (is_tensor && op->num_results != 1)
-    return reject(ctx, op, "tensor 'dest' implies exactly one tensor result");
+    return op_reject(ctx, op,
+                     "tensor 'dest' implies exactly one tensor result");
   if (op_prop(op, BUFFERIZATION_RESTRICT) && is_tensor)
-    return reject(ctx, op, "'restrict' is valid only for memref destinations");
+    return op_reject(ctx, op,
+                     "'restrict' is valid only for memref destinations");
   if ((op_prop(op, BUFFERIZATION_WRITABLE) != NULL) == is_tensor)
-    return reject(ctx, op,
-                  "'writable' must be specified if and only if the destination "
-                  "is of memref type");
+    return op_reject(
+        ctx, op,
+        "'writable' must be specified if and only if the destination "
+        "is of memref type");
   if (source->element != dest->element)
-    return reject(ctx, op, "source/destination element types are incompatible");
+    return op_reject(ctx, op,
+                     "source/destination element types are incompatible");
   return tensor_types_cast_compatible(source, dest) ||
-         reject(ctx, op, "source/destination shapes are incompatible");
+         op_reject(ctx, op, "source/destination shapes are incompatible");
 }
 
 const OpDef bufferization_ops[BUFFERIZATION_NUM_OPS] = {

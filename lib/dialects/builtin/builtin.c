@@ -37,8 +37,7 @@ bool builtin_verify_module(Context *ctx, const Operation *op) {
 bool builtin_verify_cast(Context *ctx, const Operation *op) {
   if (op->num_results)
     return true;
-  op_emit_op_error(ctx, op, "expected at least one result for cast operation");
-  return false;
+  return op_reject(ctx, op, "expected at least one result for cast operation");
 }
 
 /// Has `op` as many results as `source` has operands, of the same types?

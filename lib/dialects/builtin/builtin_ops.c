@@ -3,15 +3,11 @@
 #include "dialects/builtin/builtin.h"
 
 #include "dialects/builtin/builtin_internal.h"
-#include "dialects/common/constraints.h"
+#include "dialects/common/op_rows.h"
 
 static const PropDef module_props[] = {
-    [MODULE_SYM_NAME] = {.name = STR_INIT("sym_name"),
-                         .constraint = &attr_constraint_string,
-                         .is_optional = true},
-    [MODULE_SYM_VISIBILITY] = {.name = STR_INIT("sym_visibility"),
-                               .constraint = &attr_constraint_string,
-                               .is_optional = true},
+    [MODULE_SYM_NAME] = OPTIONAL_PROP("sym_name", string),
+    [MODULE_SYM_VISIBILITY] = OPTIONAL_PROP("sym_visibility", string),
 };
 
 static const ValueDef any_inputs[] = {{"inputs", NULL, ARITY_VARIADIC}};

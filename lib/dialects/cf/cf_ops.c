@@ -4,8 +4,8 @@
 #include "dialects/common/branch_weights.h"
 
 #include "dialects/cf/cf_internal.h"
-#include "dialects/common/constraints.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "ir/op_interfaces.h"
 
 static const ValueDef assert_operands[] = {{"arg", &constraint_i1, ARITY_ONE}};
@@ -34,13 +34,9 @@ static bool is_int_elements(const Attribute *attr) {
 static const AttrConstraint constraint_int_elements = {
     "integer elements attribute", is_int_elements};
 
-static const PropDef assert_props[] = {
-    [CF_ASSERT_MSG] = {.name = STR_INIT("msg"),
-                       .constraint = &attr_constraint_string}};
+static const PropDef assert_props[] = {[CF_ASSERT_MSG] = PROP("msg", string)};
 static const PropDef cond_br_props[] = {
-    [CF_COND_BR_WEIGHTS] = {.name = STR_INIT("branch_weights"),
-                            .constraint = &attr_constraint_dense_i32_array,
-                            .is_optional = true},
+    [CF_COND_BR_WEIGHTS] = OPTIONAL_PROP("branch_weights", dense_i32_array),
     [CF_COND_BR_SEGMENTS] = SEGMENTS};
 static const PropDef switch_props[] = {
     [CF_SWITCH_CASE_VALUES] = {.name = STR_INIT("case_values"),

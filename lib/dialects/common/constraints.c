@@ -522,8 +522,7 @@ bool verify_select_condition(Context *ctx, const Operation *op) {
 bool verify_i1_same_shape(Context *ctx, const Operation *op) {
   if (op_result_type(op, 0) == type_i1_same_shape(ctx, op_operand_type(op, 0)))
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "failed to verify that result type has i1 element type and "
                    "same shape as operands");
-  return false;
 }

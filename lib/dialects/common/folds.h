@@ -39,7 +39,6 @@ FOLD_HOOK(fold_or);
 /// Constants.
 FOLD_HOOK(fold_and_constants);
 FOLD_HOOK(fold_or_constants);
-FOLD_HOOK(fold_shift_left_constants);
 /// x ^ 0 -> x; x ^ x -> 0; constants.
 FOLD_HOOK(fold_xor);
 /// x << 0 -> x; constants if the amount is less than the width.

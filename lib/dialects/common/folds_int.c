@@ -383,11 +383,6 @@ FOLD_HOOK(fold_shift_left) {
   return fold_shift(ctx, op, constants, results, element_shl);
 }
 
-FOLD_HOOK(fold_shift_left_constants) {
-  (void)op;
-  return give_if_all_right(ctx, constants, element_shl, false, results);
-}
-
 FOLD_HOOK(fold_shift_right_signed) {
   return fold_shift(ctx, op, constants, results, element_ashr);
 }

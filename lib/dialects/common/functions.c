@@ -42,10 +42,8 @@ bool function_verify_return(Context *ctx, const Operation *op,
 
 static bool verify_call_operands(Context *ctx, const Operation *op,
                                  const FunctionType *type) {
-  if (op->num_operands != type->num_inputs) {
-    op_emit_op_error(ctx, op, "incorrect number of operands for callee");
-    return false;
-  }
+  if (op->num_operands != type->num_inputs)
+    return op_reject(ctx, op, "incorrect number of operands for callee");
   for (unsigned i = 0; i < op->num_operands; i++) {
     if (op_operand_type(op, i) == type->types[i])
       continue;
@@ -76,10 +74,8 @@ static void note_result_types(Context *ctx, Diagnostic *error,
 
 static bool verify_call_results(Context *ctx, const Operation *op,
                                 const FunctionType *type) {
-  if (op->num_results != type->num_results) {
-    op_emit_op_error(ctx, op, "incorrect number of results for callee");
-    return false;
-  }
+  if (op->num_results != type->num_results)
+    return op_reject(ctx, op, "incorrect number of results for callee");
   for (unsigned i = 0; i < op->num_results; i++) {
     if (op_result_type(op, i) == type->types[type->num_inputs + i])
       continue;
@@ -95,10 +91,8 @@ bool function_verify_call(Context *ctx, const Operation *op,
                           SymbolTables *tables, const OpDef *func) {
   const Attribute *callee = op_prop(op, CALL_PROP_CALLEE);
   const SymbolRefAttr *symbol = attr_as_symbol_ref(callee);
-  if (!symbol) {
-    op_emit_op_error(ctx, op, "requires a 'callee' symbol reference attribute");
-    return false;
-  }
+  if (!symbol)
+    return op_reject(ctx, op, "requires a 'callee' symbol reference attribute");
   Operation *function = symbol_tables_lookup_nearest(tables, op, callee);
   const FunctionType *type =
       function && op_is(function, func) ? func_op_type(function) : NULL;
@@ -155,8 +149,7 @@ bool function_verify_constant(Context *ctx, const Operation *op,
   const FunctionType *type = func_op_type(function);
   if (type && &type->base == op_result_type(op, 0))
     return true;
-  op_emit_op_error(ctx, op, "reference to function with mismatched type");
-  return false;
+  return op_reject(ctx, op, "reference to function with mismatched type");
 }
 
 bool function_call_constant(Operation *op, Rewriter *rw, const OpDef *call) {

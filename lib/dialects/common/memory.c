@@ -97,12 +97,10 @@ bool memory_verify_alloc(Context *ctx, const Operation *op) {
   unsigned first, num_sizes, num_symbols;
   op_operand_segment(op, 0, &first, &num_sizes);
   op_operand_segment(op, 1, &first, &num_symbols);
-  if (num_sizes != shaped_type_num_dynamic_dims(memref)) {
-    op_emit_op_error(ctx, op,
+  if (num_sizes != shaped_type_num_dynamic_dims(memref))
+    return op_reject(ctx, op,
                      "dimension operand count does not equal memref dynamic "
                      "dimension count");
-    return false;
-  }
   if (num_symbols != memref_type_num_symbols(memref)) {
     op_emit_op_error(ctx, op,
                      "symbol operand count does not equal memref symbol count: "
@@ -116,9 +114,8 @@ bool memory_verify_alloc(Context *ctx, const Operation *op) {
 bool memory_verify_alloca(Context *ctx, const Operation *op) {
   if (op_parent_with_trait(op, TRAIT_AUTOMATIC_ALLOCATION_SCOPE))
     return true;
-  op_emit_op_error(
+  return op_reject(
       ctx, op, "requires an ancestor op with AutomaticAllocationScope trait");
-  return false;
 }
 
 bool tensor_types_cast_compatible(const ShapedType *from,

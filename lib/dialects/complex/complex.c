@@ -4,9 +4,9 @@
 #include "dialects/complex/complex.h"
 
 #include "dialects/arith/arith.h"
-#include "dialects/common/constraints.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/complex/complex_internal.h"
 #include "ir/attribute.h"
 #include "ir/operation.h"
@@ -42,14 +42,8 @@ static const ValueDef bool_result[] = {ONE("result", i1)};
 static const ValueDef any_operand[] = {{"operand", NULL, ARITY_ONE}};
 static const ValueDef any_result[] = {{"result", NULL, ARITY_ONE}};
 
-static const PropDef constant_props[] = {
-    [COMPLEX_VALUE] = {.name = STR_INIT("value"),
-                       .constraint = &attr_constraint_array}};
-
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
+static const PropDef constant_props[] = {[COMPLEX_VALUE] =
+                                             PROP("value", array)};
 
 static const Type *element_of(const Type *type) {
   return type_as_complex(type)->element;
@@ -66,33 +60,33 @@ static bool infer_part(Context *ctx, Arena *arena, OpState *state,
 
 static bool verify_part(Context *ctx, const Operation *op) {
   return element_of(op_operand_type(op, 0)) == op_result_type(op, 0) ||
-         reject(ctx, op,
-                "failed to verify that complex element type matches result "
-                "type");
+         op_reject(ctx, op,
+                   "failed to verify that complex element type matches result "
+                   "type");
 }
 
 static bool verify_equality(Context *ctx, const Operation *op) {
   return op_operand_type(op, 0) == op_operand_type(op, 1) ||
-         reject(ctx, op,
-                "failed to verify that all of {lhs, rhs} have same type");
+         op_reject(ctx, op,
+                   "failed to verify that all of {lhs, rhs} have same type");
 }
 
 static bool verify_powi(Context *ctx, const Operation *op) {
   return op_operand_type(op, 0) == op_result_type(op, 0) ||
-         reject(ctx, op,
-                "failed to verify that all of {lhs, result} have same type");
+         op_reject(ctx, op,
+                   "failed to verify that all of {lhs, result} have same type");
 }
 
 static bool verify_create(Context *ctx, const Operation *op) {
   const Type *real = op_operand_type(op, 0);
   if (op_operand_type(op, 1) != real)
-    return reject(
+    return op_reject(
         ctx, op,
         "failed to verify that all of {real, imaginary} have same type");
   return element_of(op_result_type(op, 0)) == real ||
-         reject(ctx, op,
-                "failed to verify that complex element type matches real "
-                "operand type");
+         op_reject(ctx, op,
+                   "failed to verify that complex element type matches real "
+                   "operand type");
 }
 
 static bool is_number(const Type *type) {
@@ -106,18 +100,18 @@ static bool verify_bitcast(Context *ctx, const Operation *op) {
   if (from == to)
     return true;
   if (!is_number(from) && !complex)
-    return reject(ctx, op, "operand must be int/float/complex");
+    return op_reject(ctx, op, "operand must be int/float/complex");
   if (!is_number(to) && !type_as_complex(to))
-    return reject(ctx, op, "result must be int/float/complex");
+    return op_reject(ctx, op, "result must be int/float/complex");
   if ((complex != NULL) == (type_as_complex(to) != NULL))
-    return reject(ctx, op,
-                  "requires that either input or output has a complex type");
+    return op_reject(ctx, op,
+                     "requires that either input or output has a complex type");
   const Type *number = complex ? to : from;
   if (!complex)
     complex = type_as_complex(to);
   return 2 * (uint64_t)type_bit_width(complex->element) ==
              type_bit_width(number) ||
-         reject(ctx, op, "casting bitwidths do not match");
+         op_reject(ctx, op, "casting bitwidths do not match");
 }
 
 // --- constants --------------------------------------------------------------
@@ -129,14 +123,15 @@ static bool is_number_attr(const Attribute *attr) {
 static bool verify_constant(Context *ctx, const Operation *op) {
   const ArrayAttr *value = attr_as_array(op_prop(op, COMPLEX_VALUE));
   if (value->size != 2)
-    return reject(ctx, op,
-                  "requires 'value' to be a complex constant, represented as "
-                  "array of two values");
+    return op_reject(
+        ctx, op,
+        "requires 'value' to be a complex constant, represented as "
+        "array of two values");
   if (!is_number_attr(value->elements[0]) ||
       !is_number_attr(value->elements[1]))
-    return reject(ctx, op,
-                  "requires attribute's elements to be float or integer "
-                  "attributes");
+    return op_reject(ctx, op,
+                     "requires attribute's elements to be float or integer "
+                     "attributes");
   const Type *element = element_of(op_result_type(op, 0));
   const Type *real = attr_type(value->elements[0]);
   const Type *imaginary = attr_type(value->elements[1]);

@@ -16,8 +16,7 @@ bool func_verify_func(Context *ctx, const Operation *op) {
       visibility.size == 0 || string_ref_equals(visibility, STR("public"));
   if (!is_public || !region_is_empty(op_region(op, 0)))
     return true;
-  op_emit_op_error(ctx, op, "symbol declaration cannot have public visibility");
-  return false;
+  return op_reject(ctx, op, "symbol declaration cannot have public visibility");
 }
 
 bool func_verify_return(Context *ctx, const Operation *op) {

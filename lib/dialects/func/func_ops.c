@@ -2,55 +2,33 @@
 // The table of the func operations.
 #include "dialects/func/func.h"
 
-#include "dialects/common/constraints.h"
 #include "dialects/common/control_flow.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/func/func_internal.h"
 
 static const PropDef func_props[] = {
-    [FUNC_PROP_SYM_NAME] = {.name = STR_INIT("sym_name"),
-                            .constraint = &attr_constraint_string},
-    [FUNC_PROP_FUNCTION_TYPE] = {.name = STR_INIT("function_type"),
-                                 .constraint = &attr_constraint_function_type},
-    [FUNC_PROP_SYM_VISIBILITY] = {.name = STR_INIT("sym_visibility"),
-                                  .constraint = &attr_constraint_string,
-                                  .is_optional = true},
-    [FUNC_PROP_ARG_ATTRS] = {.name = STR_INIT("arg_attrs"),
-                             .constraint = &attr_constraint_dict_array,
-                             .is_optional = true},
-    [FUNC_PROP_RES_ATTRS] = {.name = STR_INIT("res_attrs"),
-                             .constraint = &attr_constraint_dict_array,
-                             .is_optional = true},
-    [FUNC_PROP_NO_INLINE] = {.name = STR_INIT("no_inline"),
-                             .constraint = &attr_constraint_unit,
-                             .is_optional = true},
+    [FUNC_PROP_SYM_NAME] = PROP("sym_name", string),
+    [FUNC_PROP_FUNCTION_TYPE] = PROP("function_type", function_type),
+    [FUNC_PROP_SYM_VISIBILITY] = OPTIONAL_PROP("sym_visibility", string),
+    [FUNC_PROP_ARG_ATTRS] = OPTIONAL_PROP("arg_attrs", dict_array),
+    [FUNC_PROP_RES_ATTRS] = OPTIONAL_PROP("res_attrs", dict_array),
+    [FUNC_PROP_NO_INLINE] = OPTIONAL_PROP("no_inline", unit),
 };
 
 static const PropDef call_props[] = {
-    [CALL_PROP_CALLEE] = {.name = STR_INIT("callee"),
-                          .constraint = &attr_constraint_flat_symbol},
-    [CALL_PROP_ARG_ATTRS] = {.name = STR_INIT("arg_attrs"),
-                             .constraint = &attr_constraint_dict_array,
-                             .is_optional = true},
-    [CALL_PROP_RES_ATTRS] = {.name = STR_INIT("res_attrs"),
-                             .constraint = &attr_constraint_dict_array,
-                             .is_optional = true},
-    [CALL_PROP_NO_INLINE] = {.name = STR_INIT("no_inline"),
-                             .constraint = &attr_constraint_unit,
-                             .is_optional = true},
+    [CALL_PROP_CALLEE] = PROP("callee", flat_symbol),
+    [CALL_PROP_ARG_ATTRS] = OPTIONAL_PROP("arg_attrs", dict_array),
+    [CALL_PROP_RES_ATTRS] = OPTIONAL_PROP("res_attrs", dict_array),
+    [CALL_PROP_NO_INLINE] = OPTIONAL_PROP("no_inline", unit),
 };
 
 static const PropDef indirect_props[] = {
-    [CALL_INDIRECT_PROP_ARG_ATTRS] = {.name = STR_INIT("arg_attrs"),
-                                      .constraint = &attr_constraint_dict_array,
-                                      .is_optional = true},
-    [CALL_INDIRECT_PROP_RES_ATTRS] = {.name = STR_INIT("res_attrs"),
-                                      .constraint = &attr_constraint_dict_array,
-                                      .is_optional = true},
+    [CALL_INDIRECT_PROP_ARG_ATTRS] = OPTIONAL_PROP("arg_attrs", dict_array),
+    [CALL_INDIRECT_PROP_RES_ATTRS] = OPTIONAL_PROP("res_attrs", dict_array),
 };
 
 static const PropDef constant_props[] = {
-    [CONSTANT_PROP_VALUE] = {.name = STR_INIT("value"),
-                             .constraint = &attr_constraint_flat_symbol},
+    [CONSTANT_PROP_VALUE] = PROP("value", flat_symbol),
 };
 
 static const ValueDef any_operands[] = {{"operands", NULL, ARITY_VARIADIC}};

@@ -3,10 +3,10 @@
 // properties, verifiers, constants.
 #include "dialects/index/index.h"
 
-#include "dialects/common/constraints.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
 #include "dialects/common/memory.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/index/index_internal.h"
 #include "ir/attribute.h"
 #include "ir/operation.h"
@@ -51,9 +51,8 @@ static const AttrConstraint constraint_predicate = {
 static const PropDef constant_props[] = {
     [INDEX_VALUE] = {.name = STR_INIT("value"),
                      .constraint = &constraint_index_attr}};
-static const PropDef bool_constant_props[] = {
-    [INDEX_VALUE] = {.name = STR_INIT("value"),
-                     .constraint = &attr_constraint_bool}};
+static const PropDef bool_constant_props[] = {[INDEX_VALUE] =
+                                                  PROP("value", bool)};
 static const PropDef cmp_props[] = {
     [INDEX_CMP_PREDICATE] = {.name = STR_INIT("pred"),
                              .constraint = &constraint_predicate,

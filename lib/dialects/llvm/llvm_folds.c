@@ -111,20 +111,55 @@ bool llvm_materialize_constant(Context *ctx, const Attribute *value,
 
 //===- Integers -----------------------------------------------------------===//
 
-static bool are_integers(const Attribute *const *constants) {
-  return constants[0] && constants[1] && attr_as_integer(constants[0]) &&
-         attr_as_integer(constants[1]);
+/// The numbers of two constants of one width: one may be an `index`, of 64
+/// bits.
+static bool constant_numbers(const Attribute *const *constants,
+                             WideInt *numbers) {
+  for (unsigned i = 0; i < 2; i++) {
+    const IntegerAttr *number =
+        constants[i] ? attr_as_integer(constants[i]) : NULL;
+    if (!number)
+      return false;
+    numbers[i] = number->value;
+  }
+  return numbers[0].width == numbers[1].width;
+}
+
+/// As a number of the result's type; a wrapped one has that of the constant.
+static bool give_number(Context *ctx, const Operation *op,
+                        const Attribute *const *constants, WideInt number,
+                        FoldResult *results) {
+  const Type *type = op_result_type(op, 0);
+  if (llvm_type_is_wrapped(type))
+    type = attr_type(constants[0]);
+  return give_attr(results, integer_attr_get(ctx, type, number));
 }
 
 FOLD_HOOK(llvm_fold_or) {
-  return are_integers(constants) &&
-         fold_or_constants(ctx, op, constants, results);
+  WideInt numbers[2];
+  if (!constant_numbers(constants, numbers))
+    return false;
+  Arena arena;
+  arena_init(&arena);
+  give_number(ctx, op, constants, wide_int_or(&arena, numbers[0], numbers[1]),
+              results);
+  arena_free(&arena);
+  return true;
 }
 
 /// Constants, the amount being less than the width.
 FOLD_HOOK(llvm_fold_shl) {
-  return are_integers(constants) &&
-         fold_shift_left_constants(ctx, op, constants, results);
+  WideInt numbers[2];
+  uint64_t amount;
+  if (!constant_numbers(constants, numbers) ||
+      !wide_int_as_u64(&numbers[1], &amount) || amount >= numbers[0].width)
+    return false;
+  Arena arena;
+  arena_init(&arena);
+  give_number(ctx, op, constants,
+              wide_int_shl(&arena, numbers[0], (uint32_t)amount), results);
+  arena_free(&arena);
+  return true;
 }
 
 FOLD_HOOK(llvm_fold_zext) {

@@ -4,8 +4,8 @@
 #include "dialects/llvm/llvm.h"
 
 #include "dialects/common/branch_weights.h"
-#include "dialects/common/constraints.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_constraints.h"
 #include "dialects/llvm/llvm_internal.h"
@@ -706,17 +706,6 @@ static const PropDef constrained_props[] = {
 
 // --- rows that say all themselves --------------------------------------------
 
-#define LENGTH_OF(TYPE, ...)                                                   \
-  (uint8_t)(sizeof((const TYPE[]){__VA_ARGS__}) / sizeof(TYPE))
-#define IN(...)                                                                \
-  .operands = (const ValueDef[]){__VA_ARGS__},                                 \
-  .num_operand_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
-#define OUT(...)                                                               \
-  .results = (const ValueDef[]){__VA_ARGS__},                                  \
-  .num_result_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
-#define ATTRS(...)                                                             \
-  .props = (const PropDef[]){__VA_ARGS__},                                     \
-  .num_props = LENGTH_OF(PropDef, __VA_ARGS__)
 #define REQUIRED(text, what)                                                   \
   { NAMED(text, what) }
 /// Attributes of what is called, and of its arguments.

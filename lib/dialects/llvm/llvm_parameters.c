@@ -175,7 +175,6 @@ bool llvm_verify_op_attr(Context *ctx, const Operation *op,
   const StringAttr *text = attr_as_string(attr->value);
   if (text)
     return llvm_verify_data_layout(ctx, op, text->value);
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "expected 'llvm.data_layout' to be a string attributes");
-  return false;
 }

@@ -4,11 +4,6 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 static const Type *element_or_self(const Type *type) {
   const Type *element = llvm_vector_element(type);
   return element ? element : type;
@@ -16,17 +11,17 @@ static const Type *element_or_self(const Type *type) {
 
 bool llvm_verify_cmp_result(Context *ctx, const Operation *op) {
   return op_result_type(op, 0) == llvm_i1_like(ctx, op_operand_type(op, 0)) ||
-         reject(ctx, op,
-                "failed to verify that result type has i1 element type and "
-                "same shape as operands");
+         op_reject(ctx, op,
+                   "failed to verify that result type has i1 element type and "
+                   "same shape as operands");
 }
 
 bool llvm_verify_select(Context *ctx, const Operation *op) {
   const Type *type = op_result_type(op, 0);
   return (op_operand_type(op, 1) == type && op_operand_type(op, 2) == type) ||
-         reject(ctx, op,
-                "failed to verify that all of {trueValue, falseValue, res} "
-                "have same type");
+         op_reject(ctx, op,
+                   "failed to verify that all of {trueValue, falseValue, res} "
+                   "have same type");
 }
 
 bool llvm_verify_bitcast(Context *ctx, const Operation *op) {
@@ -35,19 +30,19 @@ bool llvm_verify_bitcast(Context *ctx, const Operation *op) {
   if (llvm_type_is_wrapped(from) || llvm_type_is_wrapped(to))
     return true;
   if (llvm_type_is_pointer_like(from) != llvm_type_is_pointer_like(to))
-    return reject(ctx, op, "can only cast pointers from and to pointers");
+    return op_reject(ctx, op, "can only cast pointers from and to pointers");
   if (!llvm_type_is_pointer_like(to))
     return true;
   if (llvm_type_is_vector(from) != llvm_type_is_vector(to))
-    return reject(ctx, op,
-                  llvm_type_is_vector(to)
-                      ? "cannot cast pointer to vector of pointers"
-                      : "cannot cast vector of pointers to pointer");
+    return op_reject(ctx, op,
+                     llvm_type_is_vector(to)
+                         ? "cannot cast pointer to vector of pointers"
+                         : "cannot cast vector of pointers to pointer");
   return llvm_pointer_address_space(element_or_self(from)) ==
              llvm_pointer_address_space(element_or_self(to)) ||
-         reject(ctx, op,
-                "cannot cast pointers of different address spaces, use "
-                "'llvm.addrspacecast' instead");
+         op_reject(ctx, op,
+                   "cannot cast pointers of different address spaces, use "
+                   "'llvm.addrspacecast' instead");
 }
 
 bool llvm_verify_sincos(Context *ctx, const Operation *op) {
@@ -113,25 +108,26 @@ bool llvm_verify_mlir_cast(Context *ctx, const Operation *op) {
       llvm_type_is_wrapped(from) ? op_result_type(op, 0) : from;
   const ShapedType *vector = type_as_vector(builtin);
   if (vector && vector->rank != 1)
-    return reject(ctx, op, "only 1-d vector is allowed");
+    return op_reject(ctx, op, "only 1-d vector is allowed");
   if (llvm_type_is_llvm(builtin) ||
       is_castable_builtin(vector ? vector->element : builtin))
     return true;
-  return reject(ctx, op,
-                "type must be non-index integer types, float types, or vector "
-                "of mentioned types.");
+  return op_reject(
+      ctx, op,
+      "type must be non-index integer types, float types, or vector "
+      "of mentioned types.");
 }
 
 bool llvm_verify_zero(Context *ctx, const Operation *op) {
   const Type *type = op_result_type(op, 0);
   return !llvm_type_is_target(type) || llvm_target_has_zero(type) ||
-         reject(ctx, op,
-                "target extension type does not support zero-initializer");
+         op_reject(ctx, op,
+                   "target extension type does not support zero-initializer");
 }
 
 bool llvm_verify_null(Context *ctx, const Operation *op) {
   return llvm_type_is_pointer(op_result_type(op, 0)) ||
-         reject(ctx, op, "expected LLVM IR pointer type");
+         op_reject(ctx, op, "expected LLVM IR pointer type");
 }
 
 bool llvm_verify_extractvalue(Context *ctx, const Operation *op) {
@@ -157,9 +153,9 @@ bool llvm_verify_insertvalue(Context *ctx, const Operation *op) {
   if (!type)
     return false;
   if (op_result_type(op, 0) != container)
-    return reject(ctx, op,
-                  "failed to verify that all of {container, res} have same "
-                  "type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {container, res} have same "
+                     "type");
   if (type == op_operand_type(op, 1))
     return true;
   Diagnostic *diag = op_emit_op_error(ctx, op, "Type mismatch: cannot insert ");
@@ -172,46 +168,50 @@ bool llvm_verify_insertvalue(Context *ctx, const Operation *op) {
 /// Operand 0 is a vector; a wrapped type that is none gets past the constraint.
 static bool verify_vector(Context *ctx, const Operation *op) {
   return llvm_vector_element(op_operand_type(op, 0)) ||
-         reject(ctx, op, "expected LLVM IR dialect vector type for operand #1");
+         op_reject(ctx, op,
+                   "expected LLVM IR dialect vector type for operand #1");
 }
 
 bool llvm_verify_extractelement(Context *ctx, const Operation *op) {
   if (!verify_vector(ctx, op))
     return false;
   return op_result_type(op, 0) == llvm_vector_element(op_operand_type(op, 0)) ||
-         reject(ctx, op,
-                "failed to verify that result type matches vector element "
-                "type");
+         op_reject(ctx, op,
+                   "failed to verify that result type matches vector element "
+                   "type");
 }
 
 bool llvm_verify_insertelement(Context *ctx, const Operation *op) {
   if (!verify_vector(ctx, op))
     return false;
   if (op_operand_type(op, 1) != llvm_vector_element(op_operand_type(op, 0)))
-    return reject(ctx, op,
-                  "failed to verify that argument type matches vector element "
-                  "type");
+    return op_reject(
+        ctx, op,
+        "failed to verify that argument type matches vector element "
+        "type");
   return op_result_type(op, 0) == op_operand_type(op, 0) ||
-         reject(ctx, op,
-                "failed to verify that all of {vector, res} have same type");
+         op_reject(ctx, op,
+                   "failed to verify that all of {vector, res} have same type");
 }
 
 bool llvm_verify_shufflevector(Context *ctx, const Operation *op) {
   if (!verify_vector(ctx, op))
     return false;
   if (op_operand_type(op, 0) != op_operand_type(op, 1))
-    return reject(ctx, op,
-                  "failed to verify that all of {v1, v2} have same type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {v1, v2} have same type");
   const Type *result = op_result_type(op, 0);
   const Attribute *mask = op_prop(op, LLVM_SHUFFLE_MASK);
   size_t size = llvm_index_array_size(mask);
   for (size_t i = 0; i < size && is_scalable(op_operand_type(op, 0)); i++)
     if (llvm_index_array_at(mask, i) != 0)
-      return reject(ctx, op, "expected a splat operation for scalable vectors");
+      return op_reject(ctx, op,
+                       "expected a splat operation for scalable vectors");
   if (!llvm_op_is_wrapped(op))
     return true;
   return (llvm_vector_element(result) ==
               llvm_vector_element(op_operand_type(op, 0)) &&
           llvm_vector_size(result) == (int64_t)size) ||
-         reject(ctx, op, "failed to verify that result type matches the mask");
+         op_reject(ctx, op,
+                   "failed to verify that result type matches the mask");
 }

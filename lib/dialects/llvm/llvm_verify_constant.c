@@ -6,11 +6,6 @@
 #include "ir/attribute.h"
 #include "support/vector.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 // --- numbers -----------------------------------------------------------------
 
 /// Numbers of type `from` stand for values of `to`: the same floating point
@@ -21,7 +16,8 @@ static bool verify_float(Context *ctx, const Operation *op,
   uint32_t width = type_bit_width(&from->base);
   if (format)
     return format->format == from->format ||
-           reject(ctx, op, "attribute and type have different float semantics");
+           op_reject(ctx, op,
+                     "attribute and type have different float semantics");
   if (!type_as_integer(to) || type_is_integer_of_width(to, width))
     return true;
   op_emit_op_error(ctx, op, "expected integer type of width %u", width);
@@ -71,9 +67,10 @@ static bool verify_elements(Context *ctx, const Operation *op,
   const DenseElementsAttr *dense = attr_as_dense_elements(value);
   if (is_scalable(type))
     return (dense && dense->is_splat) ||
-           reject(ctx, op, "scalable vector type requires a splat attribute");
+           op_reject(ctx, op,
+                     "scalable vector type requires a splat attribute");
   if (!llvm_type_is_vector(type) && !llvm_type_is_array(type))
-    return reject(ctx, op, "expected vector or array type");
+    return op_reject(ctx, op, "expected vector or array type");
   const ShapedType *shape = type_as_shaped(attr_type(value));
   int64_t expected = count_elements(type);
   int64_t actual = shaped_type_num_elements(shape);
@@ -90,9 +87,9 @@ static bool verify_elements(Context *ctx, const Operation *op,
   if (format)
     return verify_float(ctx, op, format, element);
   return !type_as_integer(shape->element) || type_as_integer(element) ||
-         reject(ctx, op,
-                "expected integer element type for integer elements "
-                "attribute");
+         op_reject(ctx, op,
+                   "expected integer element type for integer elements "
+                   "attribute");
 }
 
 // --- structs and arrays ------------------------------------------------------
@@ -101,7 +98,7 @@ static bool verify_struct(Context *ctx, const Operation *op, const Type *type,
                           const ArrayAttr *value) {
   size_t size = llvm_struct_size(type);
   if (!value)
-    return reject(ctx, op, "expected array attribute for struct type");
+    return op_reject(ctx, op, "expected array attribute for struct type");
   if (value->size != size) {
     op_emit_op_error(ctx, op, "expected array attribute of size %zu", size);
     return false;
@@ -111,13 +108,15 @@ static bool verify_struct(Context *ctx, const Operation *op, const Type *type,
     const Attribute *attr = value->elements[i];
     if (!type_is_signless_integer(member) && !type_as_float(member) &&
         member->kind != TYPE_INDEX)
-      return reject(ctx, op,
-                    "expected struct element types to be floating point type "
-                    "or integer type");
+      return op_reject(
+          ctx, op,
+          "expected struct element types to be floating point type "
+          "or integer type");
     if (!attr_as_float(attr) && !attr_as_integer(attr))
-      return reject(ctx, op,
-                    "expected element of array attribute to be floating point "
-                    "or integer");
+      return op_reject(
+          ctx, op,
+          "expected element of array attribute to be floating point "
+          "or integer");
     if (attr_type(attr) == member)
       continue;
     op_emit_op_error(ctx, op, "struct element at index %zu is of wrong type",
@@ -136,9 +135,9 @@ static bool is_zero_or_undef(const Attribute *attr) {
 static bool verify_leaves(Context *ctx, const Operation *op,
                           const Type *element, const ArrayAttr *value) {
   if (!llvm_type_is_struct(element))
-    return reject(ctx, op,
-                  "for array with an array attribute must have a struct "
-                  "element type");
+    return op_reject(ctx, op,
+                     "for array with an array attribute must have a struct "
+                     "element type");
   size_t size = llvm_struct_size(element);
   for (size_t i = 0; i < value->size; i++) {
     const ArrayAttr *members = attr_as_array(value->elements[i]);
@@ -208,7 +207,8 @@ static bool step(Context *ctx, const Operation *op, Frames *frames) {
 static bool verify_array(Context *ctx, const Operation *op, const Type *type,
                          const ArrayAttr *value) {
   if (!llvm_type_is_array(type))
-    return reject(ctx, op, "expected array or struct type for array attribute");
+    return op_reject(ctx, op,
+                     "expected array or struct type for array attribute");
   Frames frames = {0};
   bool ok = enter_array(ctx, op, &frames, type, value);
   while (ok && frames.size)
@@ -229,10 +229,10 @@ bool llvm_verify_constant(Context *ctx, const Operation *op) {
   if (!is_wrapped && llvm_type_is_struct(type))
     return verify_struct(ctx, op, type, attr_as_array(value));
   if (llvm_type_is_target(type))
-    return reject(ctx, op, "does not support target extension type.");
+    return op_reject(ctx, op, "does not support target extension type.");
   if (attr_as_integer(value))
     return is_wrapped || llvm_type_is_integer(type) ||
-           reject(ctx, op, "expected integer type");
+           op_reject(ctx, op, "expected integer type");
   if (attr_as_float(value))
     return is_wrapped ||
            verify_float(ctx, op, type_as_float(attr_as_float(value)->type),
@@ -243,6 +243,6 @@ bool llvm_verify_constant(Context *ctx, const Operation *op) {
   if (kind == ATTR_DENSE_ELEMENTS || kind == ATTR_DENSE_RESOURCE ||
       kind == ATTR_SPARSE_ELEMENTS)
     return is_wrapped || verify_elements(ctx, op, value);
-  return reject(ctx, op,
-                "only supports integer, float, string or elements attributes");
+  return op_reject(
+      ctx, op, "only supports integer, float, string or elements attributes");
 }

@@ -71,12 +71,10 @@ bool llvm_verify_switch(Context *ctx, const Operation *op) {
   const Attribute *values = op_prop(op, LLVM_SWITCH_CASE_VALUES);
   const ShapedType *shape = values ? type_as_shaped(attr_type(values)) : NULL;
   int64_t count = shape ? shaped_type_num_elements(shape) : 0;
-  if (count != (int64_t)op->num_successors - 1) {
-    op_emit_op_error(ctx, op,
+  if (count != (int64_t)op->num_successors - 1)
+    return op_reject(ctx, op,
                      "expects number of case values to match number of case "
                      "destinations");
-    return false;
-  }
   const Type *type = op_operand_type(op, 0);
   if (!shape || llvm_type_is_wrapped(type) || shape->element == type)
     return true;
@@ -91,7 +89,6 @@ bool llvm_verify_inline_asm(Context *ctx, const Operation *op) {
       attr_as_dialect(op_prop(op, LLVM_ASM_TAIL_CALL_KIND), NULL);
   if (!kind || kind->value != MUST_TAIL)
     return true;
-  op_emit_op_error(
+  return op_reject(
       ctx, op, "tail call kind 'musttail' is not supported by this operation");
-  return false;
 }

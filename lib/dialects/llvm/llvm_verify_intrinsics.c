@@ -62,8 +62,7 @@ bool llvm_verify_same_elements(Context *ctx, const Operation *op) {
   if (type_element_or_self(op_operand_type(op, 0)) ==
       type_element_or_self(op_operand_type(op, 1)))
     return true;
-  op_emit_op_error(ctx, op, "requires the same element type for all operands");
-  return false;
+  return op_reject(ctx, op, "requires the same element type for all operands");
 }
 
 // --- vectors -----------------------------------------------------------------

@@ -5,39 +5,35 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 /// Wrapped: operand `index` is a pointer to `pointee`.
 static bool verify_pointee(Context *ctx, const Operation *op, unsigned index,
                            const Type *pointee) {
   const Type *type = op_operand_type(op, index);
   if (!llvm_type_is_pointer(type))
-    return reject(ctx, op, "expected LLVM pointer type");
+    return op_reject(ctx, op, "expected LLVM pointer type");
   const Type *expected = llvm_pointer_pointee(type);
   return !expected || expected == pointee ||
-         reject(ctx, op,
-                "expected the type of the value to be what the pointer points "
-                "to");
+         op_reject(
+             ctx, op,
+             "expected the type of the value to be what the pointer points "
+             "to");
 }
 
 bool llvm_verify_alloca(Context *ctx, const Operation *op) {
   const Attribute *alignment = op_prop(op, LLVM_ALLOCA_ALIGNMENT);
   int64_t value;
   if (alignment && attr_integer_value(alignment, &value) && value < 0)
-    return reject(ctx, op, "expected positive alignment");
+    return op_reject(ctx, op, "expected positive alignment");
   const Type *result = op_result_type(op, 0);
   if (!llvm_type_is_pointer(result))
-    return reject(ctx, op, "expected LLVM pointer type");
+    return op_reject(ctx, op, "expected LLVM pointer type");
   const TypeAttr *element = attr_as_type(op_prop(op, LLVM_ALLOCA_ELEM_TYPE));
   if (element && llvm_type_is_target(element->value) &&
       !llvm_target_has_memory(element->value))
-    return reject(ctx, op,
-                  "this target extension type cannot be used in alloca");
+    return op_reject(ctx, op,
+                     "this target extension type cannot be used in alloca");
   return llvm_type_is_wrapped(result) || element ||
-         reject(ctx, op, "requires attribute 'elem_type'");
+         op_reject(ctx, op, "requires attribute 'elem_type'");
 }
 
 static size_t count_dynamic(const Attribute *indices) {
@@ -91,13 +87,13 @@ bool llvm_verify_gep(Context *ctx, const Operation *op) {
     return true;
   const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
   if (!indices)
-    return reject(ctx, op, "requires attribute 'rawConstantIndices'");
+    return op_reject(ctx, op, "requires attribute 'rawConstantIndices'");
   if (!op_prop(op, LLVM_GEP_ELEM_TYPE))
-    return reject(ctx, op, "requires attribute 'elem_type'");
+    return op_reject(ctx, op, "requires attribute 'elem_type'");
   if (count_dynamic(indices) + 1 != op->num_operands)
-    return reject(ctx, op,
-                  "expected as many dynamic indices as specified in "
-                  "'rawConstantIndices'");
+    return op_reject(ctx, op,
+                     "expected as many dynamic indices as specified in "
+                     "'rawConstantIndices'");
   return verify_indices(ctx, op, indices);
 }
 
@@ -125,8 +121,8 @@ static bool verify_atomic(Context *ctx, const Operation *op, const Type *type,
     attr_integer_value(attr, &ordering);
   if (ordering == LLVM_ORDERING_NOT_ATOMIC)
     return !op_prop(op, LLVM_ACCESS_SYNCSCOPE) ||
-           reject(ctx, op,
-                  "expected syncscope to be null for non-atomic access");
+           op_reject(ctx, op,
+                     "expected syncscope to be null for non-atomic access");
   if (!is_atomic_type(type)) {
     Diagnostic *diag = op_emit_op_error(ctx, op, "unsupported type ");
     diag_type(diag, type);
@@ -141,14 +137,14 @@ static bool verify_atomic(Context *ctx, const Operation *op, const Type *type,
     return false;
   }
   return op_prop(op, LLVM_ACCESS_ALIGNMENT) ||
-         reject(ctx, op, "expected alignment for atomic access");
+         op_reject(ctx, op, "expected alignment for atomic access");
 }
 
 /// Follows mlir's DereferenceableOpInterface.
 bool llvm_verify_dereferenceable(Context *ctx, const Operation *op) {
   return !op_attr(op, STR("dereferenceable")) ||
          llvm_type_is_pointer(op_result_type(op, 0)) ||
-         reject(ctx, op, "expected op to return a single LLVM pointer type");
+         op_reject(ctx, op, "expected op to return a single LLVM pointer type");
 }
 
 bool llvm_verify_load(Context *ctx, const Operation *op) {
@@ -173,23 +169,23 @@ static bool verify_rmw_kind(Context *ctx, const Operation *op, const Type *type,
   uint32_t width = llvm_integer_width(type);
   if (is_float_kind(kind) && llvm_type_is_vector(type))
     return llvm_type_is_float_like(type) ||
-           reject(ctx, op,
-                  "expected LLVM IR floating point type for vector element");
+           op_reject(ctx, op,
+                     "expected LLVM IR floating point type for vector element");
   if (is_float_kind(kind))
     return llvm_type_is_float(type) ||
-           reject(ctx, op, "expected LLVM IR floating point type");
+           op_reject(ctx, op, "expected LLVM IR floating point type");
   if (kind == LLVM_ATOMIC_XCHG)
     return is_atomic_type(type) ||
-           reject(ctx, op, "unexpected LLVM IR type for 'xchg' bin_op");
+           op_reject(ctx, op, "unexpected LLVM IR type for 'xchg' bin_op");
   return width == 8 || width == 16 || width == 32 || width == 64 ||
-         reject(ctx, op, "expected LLVM IR integer type");
+         op_reject(ctx, op, "expected LLVM IR integer type");
 }
 
 static bool verify_rmw_ordering(Context *ctx, const Operation *op) {
   int64_t ordering = 0;
   attr_integer_value(op_prop(op, LLVM_ATOMICRMW_ORDERING), &ordering);
   return ordering >= LLVM_ORDERING_MONOTONIC ||
-         reject(ctx, op, "expected at least 'monotonic' ordering");
+         op_reject(ctx, op, "expected at least 'monotonic' ordering");
 }
 
 bool llvm_verify_atomicrmw(Context *ctx, const Operation *op) {
@@ -198,16 +194,17 @@ bool llvm_verify_atomicrmw(Context *ctx, const Operation *op) {
   int64_t kind = 0;
   attr_integer_value(op_prop(op, LLVM_ATOMICRMW_BIN_OP), &kind);
   if (!llvm_type_is_pointer(pointer))
-    return reject(ctx, op, "expected LLVM IR pointer type for operand #0");
+    return op_reject(ctx, op, "expected LLVM IR pointer type for operand #0");
   if (op_result_type(op, 0) != type)
-    return reject(ctx, op,
-                  "failed to verify that result #0 and operand #1 have the "
-                  "same type");
+    return op_reject(ctx, op,
+                     "failed to verify that result #0 and operand #1 have the "
+                     "same type");
   const Type *pointee = llvm_pointer_pointee(pointer);
   if (pointee && pointee != type)
-    return reject(ctx, op,
-                  "expected LLVM IR element type for operand #0 to match type "
-                  "for operand #1");
+    return op_reject(
+        ctx, op,
+        "expected LLVM IR element type for operand #0 to match type "
+        "for operand #1");
   return verify_rmw_kind(ctx, op, type, kind) && verify_rmw_ordering(ctx, op);
 }
 
@@ -215,23 +212,24 @@ static bool verify_cmpxchg_types(Context *ctx, const Operation *op) {
   const Type *pointer = op_operand_type(op, 0);
   const Type *type = op_operand_type(op, 2);
   if (!llvm_type_is_pointer(pointer))
-    return reject(ctx, op, "expected LLVM IR pointer type for operand #0");
+    return op_reject(ctx, op, "expected LLVM IR pointer type for operand #0");
   if (op_operand_type(op, 1) != type)
-    return reject(ctx, op,
-                  "failed to verify that operand #1 and operand #2 have the "
-                  "same type");
+    return op_reject(ctx, op,
+                     "failed to verify that operand #1 and operand #2 have the "
+                     "same type");
   const Type *pointee = llvm_pointer_pointee(pointer);
   if (pointee && pointee != type)
-    return reject(ctx, op,
-                  "expected LLVM IR element type for operand #0 to match type "
-                  "for all other operands");
+    return op_reject(
+        ctx, op,
+        "expected LLVM IR element type for operand #0 to match type "
+        "for all other operands");
   const Type *result = op_result_type(op, 0);
   return (llvm_struct_size(result) == 2 &&
           llvm_struct_element(result, 0) == type &&
           llvm_integer_width(llvm_struct_element(result, 1)) == 1) ||
-         reject(ctx, op,
-                "failed to verify that result #0 has an LLVM struct type "
-                "consisting of the type of operand #2 and a bool");
+         op_reject(ctx, op,
+                   "failed to verify that result #0 has an LLVM struct type "
+                   "consisting of the type of operand #2 and a bool");
 }
 
 bool llvm_verify_cmpxchg(Context *ctx, const Operation *op) {
@@ -241,21 +239,22 @@ bool llvm_verify_cmpxchg(Context *ctx, const Operation *op) {
   if (!verify_cmpxchg_types(ctx, op))
     return false;
   if (!is_atomic_type(op_operand_type(op, 2)))
-    return reject(ctx, op, "unexpected LLVM IR type");
+    return op_reject(ctx, op, "unexpected LLVM IR type");
   if (success < LLVM_ORDERING_MONOTONIC || failure < LLVM_ORDERING_MONOTONIC)
-    return reject(ctx, op, "ordering must be at least 'monotonic'");
+    return op_reject(ctx, op, "ordering must be at least 'monotonic'");
   return (failure != LLVM_ORDERING_RELEASE &&
           failure != LLVM_ORDERING_ACQ_REL) ||
-         reject(ctx, op, "failure ordering cannot be 'release' or 'acq_rel'");
+         op_reject(ctx, op,
+                   "failure ordering cannot be 'release' or 'acq_rel'");
 }
 
 bool llvm_verify_fence(Context *ctx, const Operation *op) {
   int64_t ordering = 0;
   attr_integer_value(op_prop(op, LLVM_FENCE_ORDERING), &ordering);
   return ordering >= LLVM_ORDERING_ACQUIRE ||
-         reject(ctx, op,
-                "can be given only acquire, release, acq_rel, and seq_cst "
-                "orderings");
+         op_reject(ctx, op,
+                   "can be given only acquire, release, acq_rel, and seq_cst "
+                   "orderings");
 }
 
 /// Modern: attributes. Wrapped: three operands behind the pointer.
@@ -263,7 +262,7 @@ bool llvm_verify_prefetch(Context *ctx, const Operation *op) {
   if (op->num_operands == 4)
     return true;
   if (op->num_operands != 1)
-    return reject(ctx, op, "requires a single operand");
+    return op_reject(ctx, op, "requires a single operand");
   const char *const names[] = {"rw", "hint", "cache"};
   for (unsigned i = 0; i < 3; i++) {
     if (op_prop(op, i))
@@ -277,5 +276,5 @@ bool llvm_verify_prefetch(Context *ctx, const Operation *op) {
 /// Modern: an attribute. Wrapped: a fourth operand.
 bool llvm_verify_mem(Context *ctx, const Operation *op) {
   return op->num_operands == 4 || op_prop(op, LLVM_MEM_IS_VOLATILE) ||
-         reject(ctx, op, "requires attribute 'isVolatile'");
+         op_reject(ctx, op, "requires attribute 'isVolatile'");
 }

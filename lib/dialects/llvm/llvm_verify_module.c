@@ -11,8 +11,7 @@ static bool verify_at_module_level(Context *ctx, const Operation *op) {
   const Operation *parent = op_parent(op);
   if (!parent || op_has_trait(parent, TRAIT_SYMBOL_TABLE))
     return true;
-  op_emit_op_error(ctx, op, "must appear at the module level");
-  return false;
+  return op_reject(ctx, op, "must appear at the module level");
 }
 
 bool llvm_verify_linker_options(Context *ctx, const Operation *op) {
@@ -24,10 +23,8 @@ bool llvm_verify_module_flags(Context *ctx, const Operation *op) {
     return false;
   const ArrayAttr *flags = attr_as_array(op_prop(op, 0));
   for (size_t i = 0; flags && i < flags->size; i++)
-    if (!llvm_attr_is(flags->elements[i], LLVM_ATTR_MODULE_FLAG)) {
-      op_emit_op_error(ctx, op, "expected a module flag attribute");
-      return false;
-    }
+    if (!llvm_attr_is(flags->elements[i], LLVM_ATTR_MODULE_FLAG))
+      return op_reject(ctx, op, "expected a module flag attribute");
   return true;
 }
 
@@ -93,12 +90,10 @@ static bool reject_linkage(Context *ctx, const Operation *op,
 
 bool llvm_verify_alias(Context *ctx, const Operation *op) {
   const TypeAttr *type = attr_as_type(op_prop(op, LLVM_ALIAS_TYPE));
-  if (!llvm_type_is_global(type->value)) {
-    op_emit_op_error(ctx, op,
+  if (!llvm_type_is_global(type->value))
+    return op_reject(ctx, op,
                      "expects type to be a valid element type for an LLVM "
                      "global alias");
-    return false;
-  }
   return is_definition_linkage(llvm_op_linkage(op)) ||
          reject_linkage(ctx, op, "external or available_externally");
 }
@@ -187,8 +182,7 @@ bool llvm_verify_alias_region(Context *ctx, const Operation *op) {
       llvm_type_is_pointer(op_operand_type(last, 0)))
     return llvm_verify_initializer_effects(
         ctx, op, "ops with side effects are not allowed in alias initializers");
-  op_emit_op_error(ctx, op, "initializer region must always return a pointer");
-  return false;
+  return op_reject(ctx, op, "initializer region must always return a pointer");
 }
 
 bool llvm_verify_comdat_region(Context *ctx, const Operation *op) {
@@ -292,8 +286,7 @@ bool llvm_verify_call_intrinsic(Context *ctx, const Operation *op) {
   StringRef name = attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN));
   if (string_ref_starts_with(name, STR("llvm.")))
     return llvm_verify_bundles(ctx, op);
-  op_emit_op_error(ctx, op, "intrinsic name must start with 'llvm.'");
-  return false;
+  return op_reject(ctx, op, "intrinsic name must start with 'llvm.'");
 }
 
 bool llvm_verify_indirect_branch(Context *ctx, const Operation *op) {

@@ -9,11 +9,6 @@
 #include "ir/walk.h"
 #include "support/hash_table.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 static const Type *type_prop(const Operation *op, unsigned slot) {
   const TypeAttr *type = attr_as_type(op_prop(op, slot));
   return type ? type->value : NULL;
@@ -74,7 +69,7 @@ static bool verify_definition(Context *ctx, const Operation *op) {
     return false;
   }
   if (op_attr(op, STR("optimize_none")) && !op_prop(op, LLVM_FUNC_NO_INLINE))
-    return reject(ctx, op, "with optimize_none must also be no_inline");
+    return op_reject(ctx, op, "with optimize_none must also be no_inline");
   return verify_body(ctx, op);
 }
 
@@ -82,24 +77,25 @@ bool llvm_verify_func(Context *ctx, const Operation *op) {
   const Type *type = type_prop(op, LLVM_FUNC_FUNCTION_TYPE);
   LLVMLinkage linkage = llvm_op_linkage(op);
   if (!type || !llvm_type_is_function(type))
-    return reject(ctx, op,
-                  "requires 'function_type' attribute of wrapped LLVM function "
-                  "type");
+    return op_reject(
+        ctx, op,
+        "requires 'function_type' attribute of wrapped LLVM function "
+        "type");
   const DialectType *function = (const DialectType *)type;
   if (!op_verify_entry_block(ctx, op, function->types + 1,
                              llvm_function_num_params(type)))
     return false;
   if (linkage == LLVM_LINKAGE_COMMON)
-    return reject(ctx, op, "functions cannot have 'common' linkage");
+    return op_reject(ctx, op, "functions cannot have 'common' linkage");
   if (!region_is_empty(op_region(op, 0)))
     return (!llvm_type_is_wrapped(type) || !llvm_function_is_vararg(type) ||
-            reject(ctx, op, "only external functions can be variadic")) &&
+            op_reject(ctx, op, "only external functions can be variadic")) &&
            verify_definition(ctx, op);
   return linkage == LLVM_LINKAGE_EXTERNAL ||
          linkage == LLVM_LINKAGE_EXTERN_WEAK ||
-         reject(ctx, op,
-                "external functions must have 'external' or 'extern_weak' "
-                "linkage");
+         op_reject(ctx, op,
+                   "external functions must have 'external' or 'extern_weak' "
+                   "linkage");
 }
 
 /// A string needs an array of as many bytes.
@@ -108,9 +104,10 @@ static bool verify_string(Context *ctx, const Operation *op, const Type *type,
   const Type *element = llvm_array_element(type);
   return (element && llvm_integer_width(element) == 8 &&
           llvm_array_size(type) == (int64_t)text.size) ||
-         reject(ctx, op,
-                "requires an i8 array type of the length equal to that of the "
-                "string attribute");
+         op_reject(
+             ctx, op,
+             "requires an i8 array type of the length equal to that of the "
+             "string attribute");
 }
 
 static bool is_zero_number(const Attribute *value) {
@@ -141,9 +138,9 @@ static bool verify_global_linkage(Context *ctx, const Operation *op,
                                   const Type *type, const Attribute *value) {
   LLVMLinkage linkage = llvm_op_linkage(op);
   if (linkage == LLVM_LINKAGE_COMMON && value && !is_zero(ctx, value))
-    return reject(ctx, op, "expected zero value for 'common' linkage");
+    return op_reject(ctx, op, "expected zero value for 'common' linkage");
   if (linkage == LLVM_LINKAGE_APPENDING && !llvm_type_is_array(type))
-    return reject(ctx, op, "expected array type for 'appending' linkage");
+    return op_reject(ctx, op, "expected array type for 'appending' linkage");
   return true;
 }
 
@@ -162,20 +159,21 @@ bool llvm_verify_global(Context *ctx, const Operation *op) {
   const Attribute *value = op_prop(op, LLVM_GLOBAL_VALUE);
   const StringAttr *text = attr_as_string(value);
   if (!llvm_type_is_global(type))
-    return reject(ctx, op,
-                  "expects type to be a valid element type for an LLVM global");
+    return op_reject(
+        ctx, op, "expects type to be a valid element type for an LLVM global");
   const Operation *parent = op_parent(op);
   if (parent && !op_has_trait(parent, TRAIT_SYMBOL_TABLE))
-    return reject(ctx, op, "must appear at the module level");
+    return op_reject(ctx, op, "must appear at the module level");
   if (text && !verify_string(ctx, op, type, text->value))
     return false;
   if (llvm_type_is_target(type) && !llvm_target_has_zero(type))
-    return reject(ctx, op,
-                  "this target extension type cannot be used in a global");
+    return op_reject(ctx, op,
+                     "this target extension type cannot be used in a global");
   if (llvm_type_is_target(type) && value)
-    return reject(ctx, op,
-                  "global with target extension type can only be initialized "
-                  "with zero-initializer");
+    return op_reject(
+        ctx, op,
+        "global with target extension type can only be initialized "
+        "with zero-initializer");
   return verify_global_linkage(ctx, op, type, value) &&
          verify_alignment(ctx, op);
 }
@@ -188,14 +186,15 @@ bool llvm_verify_global_region(Context *ctx, const Operation *op) {
   if (!last || !op_is(last, &llvm_ops[LLVM_RETURN]))
     return true;
   if (last->num_operands == 0)
-    return reject(ctx, op, "initializer region cannot return void");
+    return op_reject(ctx, op, "initializer region cannot return void");
   const Type *type = type_prop(op, LLVM_GLOBAL_GLOBAL_TYPE);
   if (op_operand_type(last, 0) == type)
     return llvm_verify_initializer_effects(
                ctx, op,
                "ops with side effects not allowed in global initializers") &&
            (!op_prop(op, LLVM_GLOBAL_VALUE) ||
-            reject(ctx, op, "cannot have both initializer value and region"));
+            op_reject(ctx, op,
+                      "cannot have both initializer value and region"));
   Diagnostic *diag = op_emit_op_error(ctx, op, "initializer region type ");
   diag_type(diag, op_operand_type(last, 0));
   diag_text(diag, " does not match global type ");
@@ -209,7 +208,7 @@ static bool verify_addressof_type(Context *ctx, const Operation *op,
   const Type *pointee = llvm_pointer_pointee(op_result_type(op, 0));
   // A function without arguments and results is spelled alike in both ways.
   return !pointee || pointee == type || !llvm_type_is_wrapped(type) ||
-         reject(ctx, op, text);
+         op_reject(ctx, op, text);
 }
 
 /// What the initializer of an alias returns; NULL: it has not got that far.
@@ -235,9 +234,9 @@ static bool verify_address_space(Context *ctx, const Operation *op,
   const Type *type = op_result_type(op, 0);
   return llvm_type_is_wrapped(type) ||
          llvm_pointer_address_space(type) == address_space_of(symbol) ||
-         reject(ctx, op,
-                "pointer address space must match address space of the "
-                "referenced global or alias");
+         op_reject(ctx, op,
+                   "pointer address space must match address space of the "
+                   "referenced global or alias");
 }
 
 bool llvm_verify_addressof(Context *ctx, const Operation *op,
@@ -258,12 +257,13 @@ bool llvm_verify_addressof(Context *ctx, const Operation *op,
     return verify_address_space(ctx, op, symbol);
   if (symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_IFUNC]))
     return true;
-  return reject(ctx, op,
-                llvm_type_is_wrapped(op_result_type(op, 0))
-                    ? "must reference a global defined by 'llvm.mlir.global' "
-                      "or 'llvm.func'"
-                    : "must reference a global defined by 'llvm.mlir.global', "
-                      "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
+  return op_reject(
+      ctx, op,
+      llvm_type_is_wrapped(op_result_type(op, 0))
+          ? "must reference a global defined by 'llvm.mlir.global' "
+            "or 'llvm.func'"
+          : "must reference a global defined by 'llvm.mlir.global', "
+            "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
 }
 
 /// Does the initializer of an alias name a global variable?
@@ -285,14 +285,14 @@ bool llvm_verify_dso_local_equivalent(Context *ctx, const Operation *op,
       symbol_tables_lookup_nearest(tables, op, op_prop(op, 0));
   bool is_alias = symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_ALIAS]);
   if (!is_alias && !(symbol && op_is(symbol, &llvm_ops[LLVM_FUNC])))
-    return reject(ctx, op,
-                  "must reference a global defined by 'llvm.func' or "
-                  "'llvm.mlir.alias'");
+    return op_reject(ctx, op,
+                     "must reference a global defined by 'llvm.func' or "
+                     "'llvm.mlir.alias'");
   if (is_alias && names_global(symbol, tables))
-    return reject(ctx, op, "must reference an alias to a function");
+    return op_reject(ctx, op, "must reference an alias to a function");
   return llvm_op_linkage(symbol) != LLVM_LINKAGE_EXTERN_WEAK ||
-         reject(ctx, op,
-                "target function with 'extern_weak' linkage not allowed");
+         op_reject(ctx, op,
+                   "target function with 'extern_weak' linkage not allowed");
 }
 
 unsigned llvm_call_num_callee_operands(const Operation *op) {
@@ -340,10 +340,10 @@ static bool verify_call_result(Context *ctx, const Operation *op,
   bool is_void = llvm_type_is_void(expected);
   if (op->num_results == 0)
     return is_void ||
-           reject(ctx, op, "expected function call to produce a value");
+           op_reject(ctx, op, "expected function call to produce a value");
   if (is_void)
-    return reject(ctx, op,
-                  "calling function with void result must not produce values");
+    return op_reject(
+        ctx, op, "calling function with void result must not produce values");
   if (op_result_type(op, 0) == expected)
     return true;
   Diagnostic *diag = op_emit_op_error(ctx, op, "result type mismatch: ");
@@ -360,9 +360,9 @@ bool llvm_verify_call(Context *ctx, const Operation *op) {
   if (op_prop(op, LLVM_CALL_CALLEE))
     return true;
   if (op->num_operands == 0)
-    return reject(ctx, op,
-                  "must have either a `callee` attribute or at least an "
-                  "operand");
+    return op_reject(ctx, op,
+                     "must have either a `callee` attribute or at least an "
+                     "operand");
   const Type *type = op_operand_type(op, 0);
   if (!llvm_type_is_pointer(type)) {
     Diagnostic *diag = op_emit_op_error(
@@ -374,7 +374,7 @@ bool llvm_verify_call(Context *ctx, const Operation *op) {
     return true;
   const Type *function = llvm_pointer_pointee(type);
   if (!llvm_type_is_function(function))
-    return reject(ctx, op, "expected function type");
+    return op_reject(ctx, op, "expected function type");
   return verify_call_operands(ctx, op, function, 1) &&
          verify_call_result(ctx, op, function);
 }
@@ -408,7 +408,8 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
     return true; // Its own verifier says so.
   if (llvm_function_is_vararg(type) && !llvm_type_is_wrapped(type) &&
       !op_prop(op, LLVM_CALL_VAR_CALLEE_TYPE))
-    return reject(ctx, op, "missing var_callee_type attribute for vararg call");
+    return op_reject(ctx, op,
+                     "missing var_callee_type attribute for vararg call");
   return verify_call_operands(ctx, op, type, 0) &&
          verify_call_result(ctx, op, type);
 }
@@ -419,9 +420,9 @@ bool llvm_verify_invoke(Context *ctx, const Operation *op) {
   const Block *unwind = op_successor(op, 1);
   const Operation *first = unwind->first;
   return (first && op_is(first, &llvm_ops[LLVM_LANDINGPAD])) ||
-         reject(ctx, op,
-                "first operation in unwind destination should be a "
-                "llvm.landingpad operation");
+         op_reject(ctx, op,
+                   "first operation in unwind destination should be a "
+                   "llvm.landingpad operation");
 }
 
 /// Reports `text` on the return, with the function as a note.
@@ -437,7 +438,7 @@ bool llvm_verify_return(Context *ctx, const Operation *op) {
   bool is_func = func && op_is(func, &llvm_ops[LLVM_FUNC]);
   const Type *type = is_func ? type_prop(func, LLVM_FUNC_FUNCTION_TYPE) : NULL;
   if (op->num_operands > 1)
-    return reject(ctx, op, "expects at most 1 operand");
+    return op_reject(ctx, op, "expects at most 1 operand");
   if (!type || !llvm_type_is_function(type))
     return true;
   const Type *result = llvm_function_result(type);

@@ -67,18 +67,16 @@ bool math_verify_sincos(Context *ctx, const Operation *op) {
   const Type *type = op_operand_type(op, 0);
   if (op_result_type(op, 0) == type && op_result_type(op, 1) == type)
     return true;
-  op_emit_op_error(
+  return op_reject(
       ctx, op,
       "failed to verify that all of {operand, sin, cos} have same type");
-  return false;
 }
 
 bool math_verify_fpowi(Context *ctx, const Operation *op) {
   if (op_operand_type(op, 0) == op_result_type(op, 0))
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "failed to verify that all of {lhs, result} have same type");
-  return false;
 }
 
 const DialectDef math_dialect = {

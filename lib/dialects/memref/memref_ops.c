@@ -2,9 +2,9 @@
 // The table of the memref operations.
 #include "dialects/memref/memref.h"
 
-#include "dialects/common/constraints.h"
 #include "dialects/common/folds.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/memref/memref_internal.h"
 
 #define ANY_MEMREF &constraint_any_memref, ARITY_ONE
@@ -86,12 +86,6 @@ static const ValueDef reshape_operands[] = {
 static const ValueDef expand_operands[] = {
     {"src", &constraint_strided_memref, ARITY_ONE}, {"output_shape", INDICES}};
 
-#define SEGMENT_PROP                                                           \
-  {                                                                            \
-    .name = STR_INIT("operandSegmentSizes"),                                   \
-    .constraint = &attr_constraint_dense_i32_array,                            \
-    .old_name = STR_INIT("operand_segment_sizes"),                             \
-  }
 #define ALIGNMENT_PROP                                                         \
   {                                                                            \
     .name = STR_INIT("alignment"),                                             \
@@ -99,7 +93,8 @@ static const ValueDef expand_operands[] = {
   }
 
 static const PropDef alloc_props[] = {[MEMREF_ALLOC_ALIGNMENT] = ALIGNMENT_PROP,
-                                      [MEMREF_ALLOC_SEGMENTS] = SEGMENT_PROP};
+                                      [MEMREF_ALLOC_SEGMENTS] =
+                                          OLD_SEGMENT_PROP};
 static const PropDef realloc_props[] = {[MEMREF_REALLOC_ALIGNMENT] =
                                             ALIGNMENT_PROP};
 
@@ -116,13 +111,11 @@ static const PropDef access_props[] = {
                                    .keeps_default = true},
     [MEMREF_ACCESS_ALIGNMENT] = ALIGNMENT_PROP};
 static const PropDef prefetch_props[] = {
-    [MEMREF_PREFETCH_IS_WRITE] = {.name = STR_INIT("isWrite"),
-                                  .constraint = &attr_constraint_bool},
+    [MEMREF_PREFETCH_IS_WRITE] = PROP("isWrite", bool),
     [MEMREF_PREFETCH_LOCALITY_HINT] = {.name = STR_INIT("localityHint"),
                                        .constraint =
                                            &attr_constraint_i32_locality},
-    [MEMREF_PREFETCH_IS_DATA_CACHE] = {.name = STR_INIT("isDataCache"),
-                                       .constraint = &attr_constraint_bool}};
+    [MEMREF_PREFETCH_IS_DATA_CACHE] = PROP("isDataCache", bool)};
 static const PropDef assume_alignment_props[] = {
     [MEMREF_ASSUME_ALIGNMENT_ALIGNMENT] = {.name = STR_INIT("alignment"),
                                            .constraint =
@@ -134,22 +127,15 @@ static const PropDef atomic_rmw_props[] = {
                                 .cases = modern_atomic_rmw_cases,
                                 .num_cases = NUM_MODERN_ATOMIC_CASES}};
 static const PropDef global_props[] = {
-    [MEMREF_GLOBAL_SYM_NAME] = {.name = STR_INIT("sym_name"),
-                                .constraint = &attr_constraint_string},
-    [MEMREF_GLOBAL_SYM_VISIBILITY] = {.name = STR_INIT("sym_visibility"),
-                                      .constraint = &attr_constraint_string,
-                                      .is_optional = true},
-    [MEMREF_GLOBAL_TYPE] = {.name = STR_INIT("type"),
-                            .constraint = &attr_constraint_memref_type},
+    [MEMREF_GLOBAL_SYM_NAME] = PROP("sym_name", string),
+    [MEMREF_GLOBAL_SYM_VISIBILITY] = OPTIONAL_PROP("sym_visibility", string),
+    [MEMREF_GLOBAL_TYPE] = PROP("type", memref_type),
     [MEMREF_GLOBAL_INITIAL_VALUE] = {.name = STR_INIT("initial_value"),
                                      .is_optional = true},
-    [MEMREF_GLOBAL_CONSTANT] = {.name = STR_INIT("constant"),
-                                .constraint = &attr_constraint_unit,
-                                .is_optional = true},
+    [MEMREF_GLOBAL_CONSTANT] = OPTIONAL_PROP("constant", unit),
     [MEMREF_GLOBAL_ALIGNMENT] = ALIGNMENT_PROP};
-static const PropDef get_global_props[] = {
-    [MEMREF_GET_GLOBAL_NAME] = {.name = STR_INIT("name"),
-                                .constraint = &attr_constraint_flat_symbol}};
+static const PropDef get_global_props[] = {[MEMREF_GET_GLOBAL_NAME] =
+                                               PROP("name", flat_symbol)};
 static const PropDef view_props[] = {
     [MEMREF_VIEW_STATIC_OFFSETS] = {.name = STR_INIT("static_offsets"),
                                     .constraint =
@@ -160,14 +146,13 @@ static const PropDef view_props[] = {
     [MEMREF_VIEW_STATIC_STRIDES] = {.name = STR_INIT("static_strides"),
                                     .constraint =
                                         &attr_constraint_dense_i64_array},
-    [MEMREF_VIEW_SEGMENTS] = SEGMENT_PROP};
+    [MEMREF_VIEW_SEGMENTS] = OLD_SEGMENT_PROP};
 static const PropDef expand_props[] = {
     [MEMREF_RESHAPE_REASSOCIATION] = {.name = STR_INIT("reassociation"),
                                       .constraint =
                                           &attr_constraint_i64_arrays},
-    [MEMREF_RESHAPE_STATIC_OUTPUT_SHAPE] = {
-        .name = STR_INIT("static_output_shape"),
-        .constraint = &attr_constraint_dense_i64_array}};
+    [MEMREF_RESHAPE_STATIC_OUTPUT_SHAPE] =
+        PROP("static_output_shape", dense_i64_array)};
 static const PropDef collapse_props[] = {
     [MEMREF_RESHAPE_REASSOCIATION] = {.name = STR_INIT("reassociation"),
                                       .constraint =

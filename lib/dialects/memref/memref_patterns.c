@@ -124,7 +124,7 @@ bool memref_take_constant_sizes(const Operation *op, unsigned first,
 
 // --- copies -----------------------------------------------------------------
 
-static bool is_empty(const Type *type) {
+static bool type_is_empty(const Type *type) {
   const ShapedType *memref = type_as_memref(type);
   for (int32_t i = 0; i < memref->rank; i++)
     if (memref->shape[i] == 0)
@@ -132,10 +132,17 @@ static bool is_empty(const Type *type) {
   return false;
 }
 
+/// Has it, or what it is cast from, a size of 0?
+static bool is_empty(Value *memref) {
+  Value *source = memref_cast_source(memref);
+  return type_is_empty(value_type(memref)) ||
+         (source && type_is_empty(value_type(source)));
+}
+
 /// copy of what has a size of 0 -> nothing
 PATTERN_HOOK(memref_erase_empty_copy) {
   (void)self;
-  if (!is_empty(op_operand_type(op, 0)) && !is_empty(op_operand_type(op, 1)))
+  if (!is_empty(op_operand(op, 0)) && !is_empty(op_operand(op, 1)))
     return rewriter_match_failure(rw, op, "no size is 0");
   rewriter_erase_op(rw, op);
   return true;

@@ -11,21 +11,15 @@
 #include "ir/symbol_table.h"
 #include "ir/walk.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
-/// `text T1 and T2`, without the operation's name; T2 may be NULL.
-static bool reject_types(Context *ctx, const Operation *op, const char *text,
+bool memref_reject_types(Context *ctx, const Operation *op, const char *text,
                          const Type *first, const char *between,
                          const Type *second) {
-  Diagnostic *diag = op_emit_error(ctx, op, "%s ", text);
+  Diagnostic *diag = op_emit_error(ctx, op, "%s", text);
   diag_type(diag, first);
-  if (second) {
+  if (between)
     diag_text(diag, between);
+  if (second)
     diag_type(diag, second);
-  }
   return false;
 }
 
@@ -61,28 +55,31 @@ VERIFY_HOOK(memref_verify_realloc) {
   bool is_dynamic = shaped_type_num_dynamic_dims(result) > 0;
   bool has_size = op->num_operands > 1;
   if (!memref_layout_is_identity(source))
-    return reject_types(ctx, op, "unsupported layout for source memref type",
-                        from, NULL, NULL);
+    return memref_reject_types(ctx, op,
+                               "unsupported layout for source memref type ",
+                               from, NULL, NULL);
   if (!memref_layout_is_identity(result))
-    return reject_types(ctx, op, "unsupported layout for result memref type",
-                        to, NULL, NULL);
+    return memref_reject_types(
+        ctx, op, "unsupported layout for result memref type ", to, NULL, NULL);
   if (source->memory_space != result->memory_space)
-    return reject_types(ctx, op,
-                        "different memory spaces specified for source memref "
-                        "type",
-                        from, and_result, to);
+    return memref_reject_types(
+        ctx, op,
+        "different memory spaces specified for source memref "
+        "type ",
+        from, and_result, to);
   if (source->element != result->element)
-    return reject_types(ctx, op,
-                        "different element types specified for source memref "
-                        "type",
-                        from, and_result, to);
+    return memref_reject_types(
+        ctx, op,
+        "different element types specified for source memref "
+        "type ",
+        from, and_result, to);
   if (is_dynamic && !has_size)
-    return reject_types(ctx, op, "missing dimension operand for result type",
-                        to, NULL, NULL);
+    return memref_reject_types(
+        ctx, op, "missing dimension operand for result type ", to, NULL, NULL);
   if (!is_dynamic && has_size)
-    return reject_types(ctx, op,
-                        "unnecessary dimension operand for result type", to,
-                        NULL, NULL);
+    return memref_reject_types(ctx, op,
+                               "unnecessary dimension operand for result type ",
+                               to, NULL, NULL);
   return true;
 }
 
@@ -91,11 +88,11 @@ VERIFY_HOOK(memref_verify_realloc) {
 VERIFY_HOOK(memref_verify_alloca_scope) {
   const Region *body = op_region(op, 0);
   if (body->num_blocks != 1)
-    return reject(ctx, op,
-                  "region #0 ('bodyRegion') failed to verify constraint: "
-                  "region with 1 blocks");
+    return op_reject(ctx, op,
+                     "region #0 ('bodyRegion') failed to verify constraint: "
+                     "region with 1 blocks");
   return body->first->num_arguments == 0 ||
-         reject(ctx, op, "region should have no arguments");
+         op_reject(ctx, op, "region should have no arguments");
 }
 
 /// What the terminator gives are the results. Follows
@@ -130,9 +127,10 @@ VERIFY_HOOK(memref_verify_alloca_scope_results) {
 VERIFY_HOOK(memref_verify_load) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   if (op_result_type(op, 0) != memref->element)
-    return reject(ctx, op,
-                  "failed to verify that result type matches element type of "
-                  "'memref'");
+    return op_reject(
+        ctx, op,
+        "failed to verify that result type matches element type of "
+        "'memref'");
   if ((int64_t)op->num_operands - 1 == memref->rank)
     return true;
   op_emit_op_error(ctx, op,
@@ -145,11 +143,13 @@ VERIFY_HOOK(memref_verify_load) {
 VERIFY_HOOK(memref_verify_store) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
   if (op_operand_type(op, 0) != memref->element)
-    return reject(ctx, op,
-                  "failed to verify that type of 'value' matches element type "
-                  "of 'memref'");
+    return op_reject(
+        ctx, op,
+        "failed to verify that type of 'value' matches element type "
+        "of 'memref'");
   return (int64_t)op->num_operands - 2 == memref->rank ||
-         reject(ctx, op, "store index operand count not equal to memref rank");
+         op_reject(ctx, op,
+                   "store index operand count not equal to memref rank");
 }
 
 static bool shapes_are_compatible(const ShapedType *lhs,
@@ -169,15 +169,16 @@ VERIFY_HOOK(memref_verify_copy) {
   const ShapedType *source = type_as_memref(op_operand_type(op, 0));
   const ShapedType *target = type_as_memref(op_operand_type(op, 1));
   if (source->element != target->element)
-    return reject(ctx, op, "requires the same element type for all operands");
+    return op_reject(ctx, op,
+                     "requires the same element type for all operands");
   return shapes_are_compatible(source, target) ||
-         reject(ctx, op, "requires the same shape for all operands");
+         op_reject(ctx, op, "requires the same shape for all operands");
 }
 
 VERIFY_HOOK(memref_verify_prefetch) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   return (int64_t)op->num_operands - 1 == memref->rank ||
-         reject(ctx, op, "too few indices");
+         op_reject(ctx, op, "too few indices");
 }
 
 static bool verify_atomic_kind(Context *ctx, const Operation *op) {
@@ -205,17 +206,17 @@ static bool verify_atomic_kind(Context *ctx, const Operation *op) {
 VERIFY_HOOK(memref_verify_atomic_rmw) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
   if (op_result_type(op, 0) != op_operand_type(op, 0))
-    return reject(ctx, op,
-                  "failed to verify that all of {value, result} have same "
-                  "type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {value, result} have same "
+                     "type");
   if (op_operand_type(op, 0) != memref->element)
-    return reject(ctx, op,
-                  "failed to verify that value type matches element type of "
-                  "memref");
+    return op_reject(ctx, op,
+                     "failed to verify that value type matches element type of "
+                     "memref");
   if ((int64_t)op->num_operands - 2 != memref->rank)
-    return reject(ctx, op,
-                  "expects the number of subscripts to be equal to memref "
-                  "rank");
+    return op_reject(ctx, op,
+                     "expects the number of subscripts to be equal to memref "
+                     "rank");
   return verify_atomic_kind(ctx, op);
 }
 
@@ -224,14 +225,16 @@ VERIFY_HOOK(memref_verify_generic_atomic_rmw) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   const Block *body = op_region(op, 0)->first;
   if (op_result_type(op, 0) != memref->element)
-    return reject(ctx, op,
-                  "failed to verify that result type matches element type of "
-                  "memref");
+    return op_reject(
+        ctx, op,
+        "failed to verify that result type matches element type of "
+        "memref");
   if (!body || body->num_arguments != 1)
-    return reject(ctx, op, "expected single number of entry block arguments");
+    return op_reject(ctx, op,
+                     "expected single number of entry block arguments");
   if (value_type(block_argument(body, 0)) != op_result_type(op, 0))
-    return reject(ctx, op,
-                  "expected block argument of the same type result type");
+    return op_reject(ctx, op,
+                     "expected block argument of the same type result type");
   // The walk only reads; its cursor is not const because it serves writers too.
   Operation *root = (Operation *)(uintptr_t)op;
   for (Operation *inner = walk_first_postorder(root); inner != root;
@@ -295,22 +298,22 @@ VERIFY_HOOK(memref_verify_dma_start) {
   uint64_t least = 4;
   unsigned at = 0;
   if (op->num_operands < least)
-    return reject(ctx, op, "expected at least 4 operands");
+    return op_reject(ctx, op, "expected at least 4 operands");
   if (!verify_dma_group(ctx, op, &at, &least, "source") ||
       !verify_dma_group(ctx, op, &at, &least, "destination"))
     return false;
   if (!is_index_range(op, at, 1))
-    return reject(ctx, op, "expected num elements to be of index type");
+    return op_reject(ctx, op, "expected num elements to be of index type");
   at++;
   if (!verify_dma_group(ctx, op, &at, &least, "tag"))
     return false;
   unsigned rest = op->num_operands - at;
   if (rest != 0 && rest != 2)
-    return reject(ctx, op, "incorrect number of operands");
+    return op_reject(ctx, op, "incorrect number of operands");
   return is_index_range(op, at, rest) ||
-         reject(ctx, op,
-                "expected stride and num elements per stride to be of type "
-                "index");
+         op_reject(ctx, op,
+                   "expected stride and num elements per stride to be of type "
+                   "index");
 }
 
 VERIFY_HOOK(memref_verify_dma_wait) {

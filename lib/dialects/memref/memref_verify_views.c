@@ -7,24 +7,7 @@
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_views.h"
 #include "ir/affine.h"
-
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
-/// `text T`, and maybe `between T2`, without the operation's name.
-static bool reject_types(Context *ctx, const Operation *op, const char *text,
-                         const Type *first, const char *between,
-                         const Type *second) {
-  Diagnostic *diag = op_emit_error(ctx, op, "%s", text);
-  diag_type(diag, first);
-  if (between)
-    diag_text(diag, between);
-  if (second)
-    diag_type(diag, second);
-  return false;
-}
+#include "ir/verifier.h"
 
 // --- metadata ---------------------------------------------------------------
 
@@ -52,23 +35,16 @@ VERIFY_HOOK(memref_verify_metadata) {
     diag_text(diag, i ? ", " : "");
     diag_type(diag, op_result_type(op, i));
   }
-  op_emit_op_error(ctx, op, "failed to infer returned types");
-  return false;
+  return op_reject(ctx, op, "failed to infer returned types");
 }
 
 VERIFY_HOOK(memref_verify_assume_alignment) {
   int64_t value = 0;
   attr_integer_value(op_prop(op, MEMREF_ASSUME_ALIGNMENT_ALIGNMENT), &value);
-  if (op_operand_type(op, 0) != op_result_type(op, 0)) {
-    Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
-    diag_type(diag, op_operand_type(op, 0));
-    diag_text(diag, " are incompatible with return type(s) of operation ");
-    diag_type(diag, op_result_type(op, 0));
-    op_emit_op_error(ctx, op, "failed to infer returned types");
+  if (!op_verify_inferred_type(ctx, op, op_operand_type(op, 0)))
     return false;
-  }
   return (value > 0 && (value & (value - 1)) == 0) ||
-         reject(ctx, op, "alignment must be power of 2");
+         op_reject(ctx, op, "alignment must be power of 2");
 }
 
 VERIFY_HOOK(memref_verify_distinct_objects) {
@@ -76,9 +52,9 @@ VERIFY_HOOK(memref_verify_distinct_objects) {
   for (uint32_t i = 0; agrees && i < op->num_operands; i++)
     agrees = op_operand_type(op, i) == op_result_type(op, i);
   if (!agrees)
-    return reject(ctx, op, "operand types and result types must match");
+    return op_reject(ctx, op, "operand types and result types must match");
   return op->num_operands > 0 ||
-         reject(ctx, op, "expected at least one operand");
+         op_reject(ctx, op, "expected at least one operand");
 }
 
 // --- casts ------------------------------------------------------------------
@@ -99,17 +75,18 @@ VERIFY_HOOK(memref_verify_memory_space_cast) {
 VERIFY_HOOK(memref_verify_view) {
   const Type *base = op_operand_type(op, 0), *result = op_result_type(op, 0);
   if (!memref_layout_is_identity(type_as_shaped(base)))
-    return reject_types(ctx, op, "unsupported map for base memref type ", base,
-                        NULL, NULL);
+    return memref_reject_types(ctx, op, "unsupported map for base memref type ",
+                               base, NULL, NULL);
   if (!memref_layout_is_identity(type_as_shaped(result)))
-    return reject_types(ctx, op, "unsupported map for result memref type ",
-                        result, NULL, NULL);
+    return memref_reject_types(
+        ctx, op, "unsupported map for result memref type ", result, NULL, NULL);
   if (type_as_shaped(base)->memory_space !=
       type_as_shaped(result)->memory_space)
-    return reject_types(ctx, op,
-                        "different memory spaces specified for base memref "
-                        "type ",
-                        base, " and view memref type ", result);
+    return memref_reject_types(
+        ctx, op,
+        "different memory spaces specified for base memref "
+        "type ",
+        base, " and view memref type ", result);
   return memref_verify_dynamic_sizes(ctx, op, 2);
 }
 
@@ -118,25 +95,26 @@ VERIFY_HOOK(memref_verify_reshape) {
   const ShapedType *shape = type_as_shaped(op_operand_type(op, 1));
   const ShapedType *result = type_as_shaped(op_result_type(op, 0));
   if (source->element != result->element)
-    return reject(ctx, op,
-                  "element types of source and destination memref types "
-                  "should be the same");
+    return op_reject(ctx, op,
+                     "element types of source and destination memref types "
+                     "should be the same");
   if (source->rank >= 0 && !memref_layout_is_identity(source))
-    return reject(ctx, op,
-                  "source memref type should have identity affine map");
+    return op_reject(ctx, op,
+                     "source memref type should have identity affine map");
   if (result->rank < 0)
     return true;
   if (!memref_layout_is_identity(result))
-    return reject(ctx, op,
-                  "result memref type should have identity affine map");
+    return op_reject(ctx, op,
+                     "result memref type should have identity affine map");
   if (shape->shape[0] == DYNAMIC_SIZE)
-    return reject(ctx, op,
-                  "cannot use shape operand with dynamic length to reshape to "
-                  "statically-ranked memref type");
+    return op_reject(
+        ctx, op,
+        "cannot use shape operand with dynamic length to reshape to "
+        "statically-ranked memref type");
   return shape->shape[0] == result->rank ||
-         reject(ctx, op,
-                "length of shape operand differs from the result's memref "
-                "rank");
+         op_reject(ctx, op,
+                   "length of shape operand differs from the result's memref "
+                   "rank");
 }
 
 // --- lists of offsets, sizes and strides ------------------------------------
@@ -263,13 +241,13 @@ VERIFY_HOOK(memref_verify_reinterpret_cast) {
   if (!view_verify_lists(ctx, op, 1, (size_t)result->rank))
     return false;
   if (source->memory_space != result->memory_space)
-    return reject_types(ctx, op,
-                        "different memory spaces specified for source type ",
-                        from, and_result, to);
+    return memref_reject_types(
+        ctx, op, "different memory spaces specified for source type ", from,
+        and_result, to);
   if (source->element != result->element)
-    return reject_types(ctx, op,
-                        "different element types specified for source type ",
-                        from, and_result, to);
+    return memref_reject_types(
+        ctx, op, "different element types specified for source type ", from,
+        and_result, to);
   size_t count;
   const int64_t *sizes = op_i64_array(op, MEMREF_VIEW_STATIC_SIZES, &count);
   for (int32_t i = 0; i < result->rank; i++)
@@ -309,15 +287,16 @@ static bool verify_reduced_type(Context *ctx, const Operation *op,
   const ShapedType *original = type_as_shaped(expected);
   const ShapedType *reduced = type_as_shaped(result);
   if (reduced->rank > original->rank)
-    return reject_types(ctx, op,
-                        "expected result rank to be smaller or equal to the "
-                        "source rank, but got ",
-                        result, NULL, NULL);
+    return memref_reject_types(
+        ctx, op,
+        "expected result rank to be smaller or equal to the "
+        "source rank, but got ",
+        result, NULL, NULL);
   if (!shape_is_reduced(original, reduced))
     return reject_subview(ctx, op, expected, "sizes");
   return original->element == reduced->element ||
-         reject_types(ctx, op, "expected result element type to be ",
-                      original->element, ", but got ", result);
+         memref_reject_types(ctx, op, "expected result element type to be ",
+                             original->element, ", but got ", result);
 }
 
 /// Offsets, and strides of the dimensions that are left.
@@ -380,16 +359,18 @@ VERIFY_HOOK(memref_verify_subview) {
   if (!view_verify_lists(ctx, op, rank, rank))
     return false;
   if (source->memory_space != type_as_shaped(result)->memory_space)
-    return reject_types(ctx, op,
-                        "different memory spaces specified for base memref "
-                        "type ",
-                        base, " and subview memref type ", result);
+    return memref_reject_types(
+        ctx, op,
+        "different memory spaces specified for base memref "
+        "type ",
+        base, " and subview memref type ", result);
   const Type *expected = subview_type(
       ctx, source, op_i64_array(op, MEMREF_VIEW_STATIC_OFFSETS, &count),
       op_i64_array(op, MEMREF_VIEW_STATIC_SIZES, &count),
       op_i64_array(op, MEMREF_VIEW_STATIC_STRIDES, &count));
   if (!expected)
-    return reject_types(ctx, op, "base type ", base, " is not strided", NULL);
+    return memref_reject_types(ctx, op, "base type ", base, " is not strided",
+                               NULL);
   return verify_reduced_type(ctx, op, expected) &&
          verify_subview_layout(ctx, op, expected) &&
          view_verify_bounds(ctx, op, source);
@@ -409,7 +390,7 @@ static bool verify_group(Context *ctx, const Operation *op,
   for (int64_t i = starts[0]; i < starts[1]; i++) {
     int64_t index = groups->indices.data[i];
     if (index != (*next)++)
-      return reject(ctx, op, "reassociation indices must be contiguous");
+      return op_reject(ctx, op, "reassociation indices must be contiguous");
     if (index >= expanded->rank) {
       op_emit_op_error(ctx, op, "reassociation index %lld is out of bounds",
                        (long long)index);
@@ -454,9 +435,10 @@ static bool verify_groups(Context *ctx, const Operation *op,
       return false;
   for (int32_t i = 0; size == 0 && i < expanded->rank; i++)
     if (expanded->shape[i] != 1)
-      return reject(ctx, op,
-                    "rank 0 memrefs can only be extended/collapsed with/from "
-                    "ones");
+      return op_reject(
+          ctx, op,
+          "rank 0 memrefs can only be extended/collapsed with/from "
+          "ones");
   if (size == 0 || next == expanded->rank)
     return true;
   op_emit_op_error(ctx, op,
@@ -529,7 +511,7 @@ static bool verify_expansion(Context *ctx, const Operation *op,
   const Type *expected =
       expanded_type(ctx, source, result->shape, (size_t)result->rank, groups);
   if (!expected)
-    return reject(ctx, op, "invalid source layout map");
+    return op_reject(ctx, op, "invalid source layout map");
   if (expected != &result->base)
     return reject_reshape(ctx, op, "expanded", expected);
   return verify_output_shape(ctx, op, result);
@@ -545,9 +527,9 @@ static bool verify_collapse(Context *ctx, const Operation *op,
     return false;
   const Type *expected = collapsed_type(ctx, source, result->shape, groups);
   if (!expected)
-    return reject(ctx, op,
-                  "invalid source layout map or collapsing non-contiguous "
-                  "dims");
+    return op_reject(ctx, op,
+                     "invalid source layout map or collapsing non-contiguous "
+                     "dims");
   return expected == &result->base ||
          reject_reshape(ctx, op, "collapsed", expected);
 }
@@ -612,10 +594,10 @@ VERIFY_HOOK(memref_verify_transpose) {
   const ShapedType *source = type_as_shaped(op_operand_type(op, 0));
   const ShapedType *result = type_as_shaped(op_result_type(op, 0));
   if (!affine_map_is_permutation(map))
-    return reject(ctx, op, "expected a permutation map");
+    return op_reject(ctx, op, "expected a permutation map");
   if (map->num_dims != (uint32_t)source->rank)
-    return reject(ctx, op,
-                  "expected a permutation map of same rank as the input");
+    return op_reject(ctx, op,
+                     "expected a permutation map of same rank as the input");
   const Type *transposed = transposed_type(ctx, source, map);
   const Type *expected = canonical_layout(ctx, type_as_shaped(transposed));
   if (canonical_layout(ctx, result) == expected)

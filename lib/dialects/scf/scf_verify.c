@@ -116,8 +116,7 @@ bool scf_verify_if(Context *ctx, const Operation *op) {
   }
   if (!op->num_results || !region_is_empty(op_region(op, SCF_IF_ELSE)))
     return true;
-  op_emit_op_error(ctx, op, "must have an else block if defining values");
-  return false;
+  return op_reject(ctx, op, "must have an else block if defining values");
 }
 
 bool scf_verify_if_bodies(Context *ctx, const Operation *op) {
@@ -131,16 +130,14 @@ bool scf_verify_for(Context *ctx, const Operation *op) {
   const Type *type = op_operand_type(op, SCF_LOWER);
   if (op_operand_type(op, SCF_UPPER) != type ||
       op_operand_type(op, SCF_STEP) != type) {
-    op_emit_op_error(ctx, op,
+    return op_reject(ctx, op,
                      "failed to verify that all of {lowerBound, upperBound, "
                      "step} have same type");
-    return false;
   }
   if (op->num_operands - SCF_NUM_BOUNDS == op->num_results)
     return true;
-  op_emit_op_error(
+  return op_reject(
       ctx, op, "mismatch in number of loop-carried values and defined values");
-  return false;
 }
 
 /// `0-th init and 0-th region iter_arg have different type: 'i32' != 'i8'`.
@@ -199,12 +196,10 @@ bool scf_verify_for_body(Context *ctx, const Operation *op) {
   if (!verify_loop(ctx, op, body))
     return false;
   if (!body->num_arguments ||
-      block_argument(body, 0)->type != op_operand_type(op, SCF_LOWER)) {
-    op_emit_op_error(
+      block_argument(body, 0)->type != op_operand_type(op, SCF_LOWER))
+    return op_reject(
         ctx, op,
         "expected induction variable to be same type as bounds and step");
-    return false;
-  }
   Edge entry = {.from = op, .first_operand = SCF_INIT, .region = 0};
   Edge exit = {.from = op, .first_operand = SCF_INIT, .region = -1};
   return verify_edge(ctx, op, &entry) && verify_edge(ctx, op, &exit) &&

@@ -7,19 +7,15 @@
 static bool verify_steps(Context *ctx, const Operation *op) {
   unsigned first, count;
   op_operand_segment(op, SCF_STEP, &first, &count);
-  if (!count) {
-    op_emit_op_error(ctx, op,
+  if (!count)
+    return op_reject(ctx, op,
                      "needs at least one tuple element for lowerBound, "
                      "upperBound and step");
-    return false;
-  }
   for (unsigned i = 0; i < count; i++) {
     int64_t step;
     if (attr_integer_value(value_constant(op_operand(op, first + i)), &step) &&
-        step <= 0) {
-      op_emit_op_error(ctx, op, "constant step operand must be positive");
-      return false;
-    }
+        step <= 0)
+      return op_reject(ctx, op, "constant step operand must be positive");
   }
   return true;
 }
@@ -36,12 +32,10 @@ static bool verify_variables(Context *ctx, const Operation *op,
     return false;
   }
   for (unsigned i = 0; i < rank; i++)
-    if (!type_is_index(block_argument(body, i)->type)) {
-      op_emit_op_error(ctx, op,
+    if (!type_is_index(block_argument(body, i)->type))
+      return op_reject(ctx, op,
                        "expects arguments for the induction variable to be of "
                        "index type");
-      return false;
-    }
   return true;
 }
 
@@ -110,10 +104,9 @@ static bool verify_reduction(Context *ctx, const Operation *op,
   }
   if (op_is(block->last, &scf_ops[SCF_REDUCE_RETURN]))
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "reduction bodies must be terminated with an "
                    "'scf.reduce.return' op");
-  return false;
 }
 
 bool scf_verify_reduce_bodies(Context *ctx, const Operation *op) {
@@ -203,10 +196,8 @@ bool scf_verify_forall(Context *ctx, const Operation *op) {
   if (!verify_arguments(ctx, op, rank))
     return false;
   const ArrayAttr *mapping = attr_as_array(op_prop(op, SCF_FORALL_MAPPING));
-  if (mapping && mapping->size && mapping->size != rank) {
-    op_emit_op_error(ctx, op, "mapping attribute size must match op rank");
-    return false;
-  }
+  if (mapping && mapping->size && mapping->size != rank)
+    return op_reject(ctx, op, "mapping attribute size must match op rank");
   return verify_bounds(ctx, op, SCF_LOWER, "lower bound", rank) &&
          verify_bounds(ctx, op, SCF_UPPER, "upper bound", rank) &&
          verify_bounds(ctx, op, SCF_STEP, "step", rank);
@@ -215,6 +206,5 @@ bool scf_verify_forall(Context *ctx, const Operation *op) {
 bool scf_verify_in_parallel(Context *ctx, const Operation *op) {
   if (!op_region(op, 0)->first->first)
     return true;
-  op_emit_op_error(ctx, op, "expected only ParallelCombiningOpInterface ops");
-  return false;
+  return op_reject(ctx, op, "expected only ParallelCombiningOpInterface ops");
 }

@@ -2,10 +2,10 @@
 // The table of the std operations, with their operands, results and properties.
 #include "dialects/std/std.h"
 
-#include "dialects/common/constraints.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/common/folds.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/func/func.h"
 #include "dialects/std/std_internal.h"
 
@@ -124,13 +124,6 @@ static const ValueDef tensor_store_operands[] = {
     {"tensor", &constraint_tensor, ARITY_ONE},
     {"memref", &constraint_any_memref, ARITY_ONE}};
 
-#define SEGMENT_PROP                                                           \
-  {                                                                            \
-    .name = STR_INIT("operandSegmentSizes"),                                   \
-    .constraint = &attr_constraint_dense_i32_array,                            \
-    .old_name = STR_INIT("operand_segment_sizes"),                             \
-  }
-
 static const PropDef cmpi_props[] = {
     [STD_CMP_PREDICATE] = {.name = STR_INIT("predicate"),
                            .constraint = &attr_constraint_cmpi_predicate,
@@ -141,60 +134,43 @@ static const PropDef cmpf_props[] = {
                            .constraint = &attr_constraint_cmpf_predicate,
                            .cases = cmpf_cases,
                            .num_cases = NUM_CMPF_CASES}};
-static const PropDef constant_props[] = {
-    [CONSTANT_PROP_VALUE] = {.name = STR_INIT("value"),
-                             .constraint = &attr_constraint_any}};
-static const PropDef assert_props[] = {
-    [STD_ASSERT_MSG] = {.name = STR_INIT("msg"),
-                        .constraint = &attr_constraint_string}};
+static const PropDef constant_props[] = {[CONSTANT_PROP_VALUE] =
+                                             PROP("value", any)};
+static const PropDef assert_props[] = {[STD_ASSERT_MSG] = PROP("msg", string)};
 static const PropDef func_props[] = {
-    [FUNC_PROP_SYM_NAME] = {.name = STR_INIT("sym_name"),
-                            .constraint = &attr_constraint_string},
+    [FUNC_PROP_SYM_NAME] = PROP("sym_name", string),
     [FUNC_PROP_FUNCTION_TYPE] = {.name = STR_INIT("function_type"),
                                  .constraint = &attr_constraint_function_type,
                                  .old_name = STR_INIT("type")},
-    [FUNC_PROP_SYM_VISIBILITY] = {.name = STR_INIT("sym_visibility"),
-                                  .constraint = &attr_constraint_string,
-                                  .is_optional = true},
-    [FUNC_PROP_ARG_ATTRS] = {.name = STR_INIT("arg_attrs"),
-                             .constraint = &attr_constraint_dict_array,
-                             .is_optional = true},
-    [FUNC_PROP_RES_ATTRS] = {.name = STR_INIT("res_attrs"),
-                             .constraint = &attr_constraint_dict_array,
-                             .is_optional = true},
+    [FUNC_PROP_SYM_VISIBILITY] = OPTIONAL_PROP("sym_visibility", string),
+    [FUNC_PROP_ARG_ATTRS] = OPTIONAL_PROP("arg_attrs", dict_array),
+    [FUNC_PROP_RES_ATTRS] = OPTIONAL_PROP("res_attrs", dict_array),
 };
-static const PropDef call_props[] = {
-    [CALL_PROP_CALLEE] = {.name = STR_INIT("callee"),
-                          .constraint = &attr_constraint_flat_symbol}};
-static const PropDef cond_br_props[] = {[STD_COND_BR_SEGMENTS] = SEGMENT_PROP};
+static const PropDef call_props[] = {[CALL_PROP_CALLEE] =
+                                         PROP("callee", flat_symbol)};
+static const PropDef cond_br_props[] = {[STD_COND_BR_SEGMENTS] =
+                                            OLD_SEGMENT_PROP};
 static const PropDef switch_props[] = {
     [STD_SWITCH_CASE_VALUES] = {.name = STR_INIT("case_values"),
                                 .is_optional = true},
     [STD_SWITCH_CASE_SEGMENTS] = {.name = STR_INIT("case_operand_segments"),
                                   .constraint =
                                       &attr_constraint_dense_i32_array},
-    [STD_SWITCH_SEGMENTS] = SEGMENT_PROP};
+    [STD_SWITCH_SEGMENTS] = OLD_SEGMENT_PROP};
 static const PropDef alloc_props[] = {
-    [STD_ALLOC_ALIGNMENT] = {.name = STR_INIT("alignment"),
-                             .constraint = &attr_constraint_i64_not_negative,
-                             .is_optional = true},
-    [STD_ALLOC_SEGMENTS] = SEGMENT_PROP};
+    [STD_ALLOC_ALIGNMENT] = OPTIONAL_PROP("alignment", i64_not_negative),
+    [STD_ALLOC_SEGMENTS] = OLD_SEGMENT_PROP};
 static const PropDef subview_props[] = {
-    [STD_SUBVIEW_STATIC_OFFSETS] = {.name = STR_INIT("static_offsets"),
-                                    .constraint = &attr_constraint_i64_array},
-    [STD_SUBVIEW_STATIC_SIZES] = {.name = STR_INIT("static_sizes"),
-                                  .constraint = &attr_constraint_i64_array},
-    [STD_SUBVIEW_STATIC_STRIDES] = {.name = STR_INIT("static_strides"),
-                                    .constraint = &attr_constraint_i64_array},
-    [STD_SUBVIEW_SEGMENTS] = SEGMENT_PROP};
+    [STD_SUBVIEW_STATIC_OFFSETS] = PROP("static_offsets", i64_array),
+    [STD_SUBVIEW_STATIC_SIZES] = PROP("static_sizes", i64_array),
+    [STD_SUBVIEW_STATIC_STRIDES] = PROP("static_strides", i64_array),
+    [STD_SUBVIEW_SEGMENTS] = OLD_SEGMENT_PROP};
 static const PropDef prefetch_props[] = {
-    [STD_PREFETCH_IS_WRITE] = {.name = STR_INIT("isWrite"),
-                               .constraint = &attr_constraint_bool},
+    [STD_PREFETCH_IS_WRITE] = PROP("isWrite", bool),
     [STD_PREFETCH_LOCALITY_HINT] = {.name = STR_INIT("localityHint"),
                                     .constraint =
                                         &attr_constraint_i32_locality},
-    [STD_PREFETCH_IS_DATA_CACHE] = {.name = STR_INIT("isDataCache"),
-                                    .constraint = &attr_constraint_bool}};
+    [STD_PREFETCH_IS_DATA_CACHE] = PROP("isDataCache", bool)};
 static const PropDef assume_alignment_props[] = {
     [STD_ASSUME_ALIGNMENT_ALIGNMENT] = {.name = STR_INIT("alignment"),
                                         .constraint =

@@ -11,20 +11,18 @@ bool std_verify_create_complex(Context *ctx, const Operation *op) {
   if (op_operand_type(op, 0) == complex->element &&
       op_operand_type(op, 1) == complex->element)
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "failed to verify that complex element type matches real "
                    "and imaginary operand types");
-  return false;
 }
 
 bool std_verify_complex_part(Context *ctx, const Operation *op) {
   const ComplexType *complex = type_as_complex(op_operand_type(op, 0));
   if (op_result_type(op, 0) == complex->element)
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "failed to verify that complex element type matches "
                    "result type");
-  return false;
 }
 
 /// Both scalars, or both vectors (or tensors) of one shape: then their
@@ -142,19 +140,17 @@ bool std_verify_trunci(Context *ctx, const Operation *op) {
 bool std_verify_cmp(Context *ctx, const Operation *op) {
   if (op_result_type(op, 0) == type_i1_same_shape(ctx, op_operand_type(op, 0)))
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "failed to verify that result type has i1 element type and "
                    "same shape as operands");
-  return false;
 }
 
 bool std_verify_select(Context *ctx, const Operation *op) {
   const Type *type = op_result_type(op, 0);
   if (op_operand_type(op, 1) != type || op_operand_type(op, 2) != type) {
-    op_emit_op_error(ctx, op,
+    return op_reject(ctx, op,
                      "failed to verify that all of {true_value, false_value, "
                      "result} have same type");
-    return false;
   }
   return verify_select_condition(ctx, op);
 }
@@ -218,8 +214,7 @@ bool std_verify_switch(Context *ctx, const Operation *op) {
   if (op->num_successors >= 1 && num_values + 1 == op->num_successors &&
       segments && (int64_t)segments->size == num_values)
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "number of case values should match number of case "
                    "destinations");
-  return false;
 }

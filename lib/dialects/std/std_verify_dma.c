@@ -9,11 +9,6 @@
 
 #include "ir/operation.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 /// Rank of the memref that operand `at` is, or -1.
 static int64_t rank_at(const Operation *op, unsigned at) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, at));
@@ -52,16 +47,16 @@ static bool verify_group(Context *ctx, const Operation *op, unsigned *at,
 static bool verify_strides(Context *ctx, const Operation *op, unsigned at) {
   unsigned rest = op->num_operands - at;
   if (rest != 0 && rest != 2)
-    return reject(ctx, op, "incorrect number of operands");
+    return op_reject(ctx, op, "incorrect number of operands");
   return is_index_range(op, at, rest) ||
-         reject(ctx, op,
-                "expected stride and num elements per stride to be of type "
-                "index");
+         op_reject(ctx, op,
+                   "expected stride and num elements per stride to be of type "
+                   "index");
 }
 
 bool std_verify_dma_start(Context *ctx, const Operation *op) {
   if (op->num_operands < 4)
-    return reject(ctx, op, "expected at least 4 operands");
+    return op_reject(ctx, op, "expected at least 4 operands");
   unsigned at = 0;
   if (!verify_group(ctx, op, &at, "source"))
     return false;
@@ -69,28 +64,29 @@ bool std_verify_dma_start(Context *ctx, const Operation *op) {
   if (!verify_group(ctx, op, &at, "destination"))
     return false;
   if (at >= op->num_operands || !type_is_index(op_operand_type(op, at)))
-    return reject(ctx, op, "expected num elements to be of index type");
+    return op_reject(ctx, op, "expected num elements to be of index type");
   at++;
   if (!verify_group(ctx, op, &at, "tag"))
     return false;
   if (type_as_shaped(op_operand_type(op, 0))->memory_space ==
       type_as_shaped(op_operand_type(op, destination))->memory_space)
-    return reject(ctx, op, "DMA should be between different memory spaces");
+    return op_reject(ctx, op, "DMA should be between different memory spaces");
   return verify_strides(ctx, op, at);
 }
 
 bool std_verify_dma_wait(Context *ctx, const Operation *op) {
   if (op->num_operands < 2)
-    return reject(ctx, op, "expected at least 2 operands");
+    return op_reject(ctx, op, "expected at least 2 operands");
   int64_t rank = rank_at(op, 0);
   if (rank < 0)
-    return reject(ctx, op, "expected tag to be of memref type");
+    return op_reject(ctx, op, "expected tag to be of memref type");
   if (op->num_operands != (uint64_t)rank + 2) {
     op_emit_op_error(ctx, op, "expected %lld operands", (long long)rank + 2);
     return false;
   }
   if (!is_index_range(op, 1, (unsigned)rank))
-    return reject(ctx, op, "expected tag indices to be of index type");
+    return op_reject(ctx, op, "expected tag indices to be of index type");
   return is_index_range(op, (unsigned)rank + 1, 1) ||
-         reject(ctx, op, "expected the number of elements to be of index type");
+         op_reject(ctx, op,
+                   "expected the number of elements to be of index type");
 }

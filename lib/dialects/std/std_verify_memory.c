@@ -8,11 +8,6 @@
 #include "ir/fold.h"
 #include "ir/walk.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 bool std_verify_alloc(Context *ctx, const Operation *op) {
   const ShapedType *memref = type_as_ranked_memref(op_result_type(op, 0));
   unsigned first, num_sizes;
@@ -20,9 +15,10 @@ bool std_verify_alloc(Context *ctx, const Operation *op) {
   unsigned num_dynamic = shaped_type_num_dynamic_dims(memref);
   if (op->num_operands != num_dynamic + memref_type_num_symbols(memref) &&
       num_sizes == num_dynamic)
-    return reject(ctx, op,
-                  "operand count does not equal dimension plus symbol operand "
-                  "count");
+    return op_reject(
+        ctx, op,
+        "operand count does not equal dimension plus symbol operand "
+        "count");
   return memory_verify_alloc(ctx, op);
 }
 
@@ -32,28 +28,28 @@ bool std_verify_alloca(Context *ctx, const Operation *op) {
 
 bool std_verify_dealloc(Context *ctx, const Operation *op) {
   return type_as_memref(op_operand_type(op, 0)) ||
-         reject(ctx, op, "operand must be a memref");
+         op_reject(ctx, op, "operand must be a memref");
 }
 
 bool std_verify_load(Context *ctx, const Operation *op) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   if ((int64_t)op->num_operands - 1 != memref->rank)
-    return reject(ctx, op, "incorrect number of indices for load");
+    return op_reject(ctx, op, "incorrect number of indices for load");
   return op_result_type(op, 0) == memref->element ||
-         reject(ctx, op,
-                "failed to verify that result type matches element type of "
-                "'memref'");
+         op_reject(ctx, op,
+                   "failed to verify that result type matches element type of "
+                   "'memref'");
 }
 
 bool std_verify_store(Context *ctx, const Operation *op) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
   if ((int64_t)op->num_operands - 2 != memref->rank)
-    return reject(ctx, op,
-                  "store index operand count not equal to memref rank");
+    return op_reject(ctx, op,
+                     "store index operand count not equal to memref rank");
   return op_operand_type(op, 0) == memref->element ||
-         reject(ctx, op,
-                "failed to verify that type of 'value' matches element type "
-                "of 'memref'");
+         op_reject(ctx, op,
+                   "failed to verify that type of 'value' matches element type "
+                   "of 'memref'");
 }
 
 bool std_verify_dim(Context *ctx, const Operation *op) {
@@ -63,7 +59,7 @@ bool std_verify_dim(Context *ctx, const Operation *op) {
   if (shaped->rank < 0 || !index || !attr_integer_value(index, &value))
     return true;
   return (value >= 0 && value < shaped->rank) ||
-         reject(ctx, op, "index is out of range");
+         op_reject(ctx, op, "index is out of range");
 }
 
 bool std_verify_memref_cast(Context *ctx, const Operation *op) {
@@ -113,14 +109,14 @@ bool std_verify_view(Context *ctx, const Operation *op) {
 bool std_verify_prefetch(Context *ctx, const Operation *op) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   return (int64_t)op->num_operands - 1 == memref->rank ||
-         reject(ctx, op, "too few indices");
+         op_reject(ctx, op, "too few indices");
 }
 
 bool std_verify_assume_alignment(Context *ctx, const Operation *op) {
   int64_t value = 0;
   attr_integer_value(op_prop(op, STD_ASSUME_ALIGNMENT_ALIGNMENT), &value);
   return (value > 0 && (value & (value - 1)) == 0) ||
-         reject(ctx, op, "alignment must be power of 2");
+         op_reject(ctx, op, "alignment must be power of 2");
 }
 
 static bool verify_atomic_kind(Context *ctx, const Operation *op) {
@@ -141,17 +137,17 @@ static bool verify_atomic_kind(Context *ctx, const Operation *op) {
 bool std_verify_atomic_rmw(Context *ctx, const Operation *op) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
   if ((int64_t)op->num_operands - 2 != memref->rank)
-    return reject(ctx, op,
-                  "expects the number of subscripts to be equal to memref "
-                  "rank");
+    return op_reject(ctx, op,
+                     "expects the number of subscripts to be equal to memref "
+                     "rank");
   if (op_operand_type(op, 0) != memref->element)
-    return reject(ctx, op,
-                  "failed to verify that value type matches element type of "
-                  "memref");
+    return op_reject(ctx, op,
+                     "failed to verify that value type matches element type of "
+                     "memref");
   if (op_result_type(op, 0) != op_operand_type(op, 0))
-    return reject(ctx, op,
-                  "failed to verify that all of {value, result} have same "
-                  "type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {value, result} have same "
+                     "type");
   return verify_atomic_kind(ctx, op);
 }
 
@@ -159,18 +155,20 @@ bool std_verify_generic_atomic_rmw(Context *ctx, const Operation *op) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   const Block *body = op_region(op, 0)->first;
   if ((int64_t)op->num_operands - 1 != memref->rank)
-    return reject(ctx, op,
-                  "expects the number of subscripts to be equal to memref "
-                  "rank");
+    return op_reject(ctx, op,
+                     "expects the number of subscripts to be equal to memref "
+                     "rank");
   if (op_result_type(op, 0) != memref->element)
-    return reject(ctx, op,
-                  "failed to verify that result type matches element type of "
-                  "memref");
+    return op_reject(
+        ctx, op,
+        "failed to verify that result type matches element type of "
+        "memref");
   if (!body || body->num_arguments != 1)
-    return reject(ctx, op, "expected single number of entry block arguments");
+    return op_reject(ctx, op,
+                     "expected single number of entry block arguments");
   return value_type(block_argument(body, 0)) == op_result_type(op, 0) ||
-         reject(ctx, op,
-                "expected block argument of the same type result type");
+         op_reject(ctx, op,
+                   "expected block argument of the same type result type");
 }
 
 bool std_verify_generic_atomic_rmw_body(Context *ctx, const Operation *op) {

@@ -6,31 +6,28 @@
 #include "dialects/std/std_internal.h"
 #include "dialects/std/std_subview.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 bool std_verify_splat(Context *ctx, const Operation *op) {
   return type_element_or_self(op_result_type(op, 0)) ==
              op_operand_type(op, 0) ||
-         reject(ctx, op, "operand should be of elemental type of result type");
+         op_reject(ctx, op,
+                   "operand should be of elemental type of result type");
 }
 
 bool std_verify_extract_element(Context *ctx, const Operation *op) {
   const ShapedType *type = type_as_shaped(op_operand_type(op, 0));
   if (op_result_type(op, 0) != type->element)
-    return reject(ctx, op,
-                  "failed to verify that result type matches element type of "
-                  "aggregate");
+    return op_reject(
+        ctx, op,
+        "failed to verify that result type matches element type of "
+        "aggregate");
   return type->rank < 0 || type->rank == (int64_t)op->num_operands - 1 ||
-         reject(ctx, op, "incorrect number of indices for extract_element");
+         op_reject(ctx, op, "incorrect number of indices for extract_element");
 }
 
 bool std_verify_tensor_from_elements(Context *ctx, const Operation *op) {
   const ShapedType *type = type_as_ranked_tensor(op_result_type(op, 0));
   if (!type)
-    return reject(ctx, op, "expected result type to be a ranked tensor");
+    return op_reject(ctx, op, "expected result type to be a ranked tensor");
   if (type->rank != 1 || type->shape[0] != (int64_t)op->num_operands) {
     op_emit_op_error(ctx, op,
                      "expected result type to be a 1D tensor with %u elements",
@@ -39,9 +36,9 @@ bool std_verify_tensor_from_elements(Context *ctx, const Operation *op) {
   }
   for (unsigned i = 0; i < op->num_operands; i++)
     if (op_operand_type(op, i) != type->element)
-      return reject(ctx, op,
-                    "expected all operands to be of the result's element "
-                    "type");
+      return op_reject(ctx, op,
+                       "expected all operands to be of the result's element "
+                       "type");
   return true;
 }
 
@@ -66,16 +63,17 @@ static bool shapes_match(const Type *tensor, const Type *memref) {
 
 bool std_verify_tensor_load(Context *ctx, const Operation *op) {
   return shapes_match(op_result_type(op, 0), op_operand_type(op, 0)) ||
-         reject(ctx, op,
-                "failed to verify that result type matches tensor equivalent "
-                "of 'memref'");
+         op_reject(
+             ctx, op,
+             "failed to verify that result type matches tensor equivalent "
+             "of 'memref'");
 }
 
 bool std_verify_tensor_store(Context *ctx, const Operation *op) {
   return shapes_match(op_operand_type(op, 0), op_operand_type(op, 1)) ||
-         reject(ctx, op,
-                "failed to verify that type of 'value' matches tensor "
-                "equivalent of 'memref'");
+         op_reject(ctx, op,
+                   "failed to verify that type of 'value' matches tensor "
+                   "equivalent of 'memref'");
 }
 
 /// Row-major number of the element at constant `indices`, or -1.

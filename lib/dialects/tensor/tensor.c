@@ -12,11 +12,6 @@
 #include "dialects/memref/memref_views.h"
 #include "ir/fold.h"
 
-static bool reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
-
 static const ValueDef tensor_operand[] = {
     {"tensor", &constraint_tensor, ARITY_ONE}};
 static const ValueDef tensor_result[] = {
@@ -82,15 +77,15 @@ static bool verify_cast(Context *ctx, const Operation *op) {
 static bool verify_extract_type(Context *ctx, const Operation *op) {
   return op_result_type(op, 0) ==
              type_as_shaped(op_operand_type(op, 0))->element ||
-         reject(ctx, op,
-                "failed to verify that result type matches element type of "
-                "tensor");
+         op_reject(ctx, op,
+                   "failed to verify that result type matches element type of "
+                   "tensor");
 }
 
 static bool verify_extract(Context *ctx, const Operation *op) {
   const ShapedType *tensor = type_as_shaped(op_operand_type(op, 0));
   return (int64_t)op->num_operands - 1 == tensor->rank ||
-         reject(ctx, op, "incorrect number of indices for extract_element");
+         op_reject(ctx, op, "incorrect number of indices for extract_element");
 }
 
 static bool verify_from_elements(Context *ctx, const Operation *op) {
@@ -98,17 +93,17 @@ static bool verify_from_elements(Context *ctx, const Operation *op) {
   bool agrees = shaped_type_num_elements(tensor) == op->num_operands;
   for (uint32_t i = 0; agrees && i < op->num_operands; i++)
     agrees = op_operand_type(op, i) == tensor->element;
-  return agrees || reject(ctx, op,
-                          "failed to verify that operand types match result "
-                          "element type");
+  return agrees || op_reject(ctx, op,
+                             "failed to verify that operand types match result "
+                             "element type");
 }
 
 static bool verify_splat_type(Context *ctx, const Operation *op) {
   return op_operand_type(op, 0) ==
              type_as_shaped(op_result_type(op, 0))->element ||
-         reject(ctx, op,
-                "failed to verify that operand type matches element type of "
-                "result");
+         op_reject(ctx, op,
+                   "failed to verify that operand type matches element type of "
+                   "result");
 }
 
 static bool verify_splat(Context *ctx, const Operation *op) {

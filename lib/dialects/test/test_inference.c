@@ -3,6 +3,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/test/test.h"
 #include "dialects/test/test_internal.h"
+#include "ir/verifier.h"
 
 // --- types -------------------------------------------------------------------
 
@@ -42,19 +43,17 @@ bool test_verify_attr_types(Context *ctx, const Operation *op) {
   const Type *type = attr_type(op_prop(op, TEST_ONLY_ATTR));
   if (type == op_operand_type(op, 0) && type == op_result_type(op, 0))
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "failed to verify that all of {value1, value2, result} have "
                    "same type");
-  return false;
 }
 
 bool test_verify_attr_type(Context *ctx, const Operation *op) {
   if (attr_type(op_prop(op, TEST_ONLY_ATTR)) == op_result_type(op, 0))
     return true;
-  op_emit_op_error(ctx, op,
+  return op_reject(ctx, op,
                    "failed to verify that all of {attr, result} have same "
                    "type");
-  return false;
 }
 
 /// An integer of the widths that two properties say, together; NULL: there is
@@ -66,20 +65,6 @@ static const Type *sum_width(Context *ctx, const Attribute *const *props) {
   bool is_width =
       lhs >= 0 && rhs >= 0 && lhs <= 1 << 24 && rhs < (1 << 24) - lhs;
   return is_width ? integer_type_get(ctx, (uint32_t)(lhs + rhs)) : NULL;
-}
-
-/// Reports that `inferred` would be the result's type, as mlir's verifier of
-/// InferTypeOpInterface does.
-static bool verify_result(Context *ctx, const Operation *op,
-                          const Type *inferred) {
-  if (op_result_type(op, 0) == inferred)
-    return true;
-  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
-  diag_type(diag, inferred);
-  diag_text(diag, " are incompatible with return type(s) of operation ");
-  diag_type(diag, op_result_type(op, 0));
-  op_emit_op_error(ctx, op, "failed to infer returned types");
-  return false;
 }
 
 bool test_infer_sum_width(Context *ctx, Arena *arena, OpState *state,
@@ -95,7 +80,7 @@ bool test_infer_sum_width(Context *ctx, Arena *arena, OpState *state,
 
 bool test_verify_sum_width(Context *ctx, const Operation *op) {
   const Type *type = sum_width(ctx, op_props(op));
-  return !type || verify_result(ctx, op, type);
+  return !type || op_verify_inferred_type(ctx, op, type);
 }
 
 static bool verify_operands_match(Context *ctx, const Operation *op) {
@@ -106,13 +91,12 @@ static bool verify_operands_match(Context *ctx, const Operation *op) {
   diag_type(diag, op_operand_type(op, 0));
   diag_text(diag, " vs ");
   diag_type(diag, op_operand_type(op, 1));
-  op_emit_op_error(ctx, op, "failed to infer returned types");
-  return false;
+  return op_reject(ctx, op, "failed to infer returned types");
 }
 
 bool test_verify_inferred(Context *ctx, const Operation *op) {
   return verify_operands_match(ctx, op) &&
-         verify_result(ctx, op, op_operand_type(op, 0));
+         op_verify_inferred_type(ctx, op, op_operand_type(op, 0));
 }
 
 bool test_verify_refined(Context *ctx, const Operation *op) {
@@ -122,8 +106,7 @@ bool test_verify_refined(Context *ctx, const Operation *op) {
     return true;
   location_emit(ctx, op->loc, DIAG_ERROR,
                 "required first operand and result to match");
-  op_emit_op_error(ctx, op, "failed to infer returned types");
-  return false;
+  return op_reject(ctx, op, "failed to infer returned types");
 }
 
 const Type *test_inferred_shape(Context *ctx, const Type *operand) {
@@ -138,8 +121,8 @@ const Type *test_inferred_shape(Context *ctx, const Type *operand) {
 }
 
 bool test_verify_inferred_shape(Context *ctx, const Operation *op) {
-  return verify_result(ctx, op,
-                       test_inferred_shape(ctx, op_operand_type(op, 0)));
+  return op_verify_inferred_type(
+      ctx, op, test_inferred_shape(ctx, op_operand_type(op, 0)));
 }
 
 // --- names -------------------------------------------------------------------

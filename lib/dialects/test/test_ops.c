@@ -3,7 +3,7 @@
 // properties.
 #include "dialects/test/test.h"
 
-#include "dialects/common/constraints.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/func/func.h"
 #include "dialects/test/test_constraints.h"
 #include "dialects/test/test_internal.h"
@@ -85,14 +85,6 @@ static const ValueDef three_kinds[] = {I32("result1"), F32("result2"),
                                        F32("result3")};
 static const ValueDef i32_and_f32[] = {I32("result1"), F32("result2")};
 static const ValueDef two_f32s[] = {F32("result1"), F32("result2")};
-
-#define PROP(NAME, CONSTRAINT)                                                 \
-  { .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT }
-#define OPTIONAL_PROP(NAME, CONSTRAINT)                                        \
-  {                                                                            \
-    .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
-    .is_optional = true                                                        \
-  }
 
 #define TEST_PROP(NAME, CONSTRAINT)                                            \
   { .name = STR_INIT(NAME), .constraint = &test_attr_constraint_##CONSTRAINT }
@@ -228,17 +220,6 @@ static const PropDef call_props[] = {
 
 // --- rows that say all themselves --------------------------------------------
 
-#define LENGTH_OF(TYPE, ...)                                                   \
-  (uint8_t)(sizeof((const TYPE[]){__VA_ARGS__}) / sizeof(TYPE))
-#define IN(...)                                                                \
-  .operands = (const ValueDef[]){__VA_ARGS__},                                 \
-  .num_operand_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
-#define OUT(...)                                                               \
-  .results = (const ValueDef[]){__VA_ARGS__},                                  \
-  .num_result_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
-#define ATTRS(...)                                                             \
-  .props = (const PropDef[]){__VA_ARGS__},                                     \
-  .num_props = LENGTH_OF(PropDef, __VA_ARGS__)
 #define SEGMENTS                                                               \
   ATTRS(PROP("operandSegmentSizes", dense_i32_array)), .segment_prop = 1
 #define RESULT_SEGMENTS                                                        \

@@ -73,7 +73,4 @@ FOLD_HOOK(vector_fold_insert_strided_slice);
 FOLD_HOOK(vector_fold_multi_reduction);
 FOLD_HOOK(vector_fold_constant_mask);
 
-/// Reports `'op' op text`; false.
-bool vector_reject(Context *ctx, const Operation *op, const char *text);
-
 #endif

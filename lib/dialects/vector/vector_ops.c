@@ -2,8 +2,8 @@
 // The table of the vector operations, with their operands, results and
 // properties.
 #include "dialects/arith/arith.h"
-#include "dialects/common/constraints.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/op_rows.h"
 #include "dialects/vector/vector_internal.h"
 #include "ir/attribute.h"
 #include "ir/type.h"
@@ -113,8 +113,6 @@ static const AttrConstraint punctuation_constraint = {
 static const AttrConstraint fastmath_constraint = {
     "Floating point fast math flags", is_fastmath_attr};
 
-#define PROP(text, check)                                                      \
-  { .name = STR_INIT(text), .constraint = &attr_constraint_##check }
 #define KIND_PROP                                                              \
   {                                                                            \
     .name = STR_INIT("kind"), .constraint = &kind_constraint,                  \
@@ -164,9 +162,7 @@ static const PropDef print_props[] = {
                                   .default_text =
                                       "#vector.punctuation<newline>",
                                   .is_default = is_newline},
-    [VECTOR_PRINT_STRING] = {.name = STR_INIT("stringLiteral"),
-                             .constraint = &attr_constraint_string,
-                             .is_optional = true}};
+    [VECTOR_PRINT_STRING] = OPTIONAL_PROP("stringLiteral", string)};
 
 //===- Operands and results -----------------------------------------------===//
 

@@ -4,11 +4,7 @@
 #include "dialects/memref/memref_views.h"
 #include "dialects/vector/vector_internal.h"
 #include "ir/operation.h"
-
-bool vector_reject(Context *ctx, const Operation *op, const char *text) {
-  op_emit_op_error(ctx, op, "%s", text);
-  return false;
-}
+#include "ir/verifier.h"
 
 static const Type *element_of_operand(const Operation *op, unsigned index) {
   return type_element_or_self(op_operand_type(op, index));
@@ -20,9 +16,9 @@ static const Type *element_of_result(const Operation *op) {
 
 bool vector_verify_same_element(Context *ctx, const Operation *op) {
   return element_of_operand(op, 0) == element_of_result(op) ||
-         vector_reject(ctx, op,
-                       "failed to verify that operand and result have same "
-                       "element type");
+         op_reject(ctx, op,
+                   "failed to verify that operand and result have same "
+                   "element type");
 }
 
 // --- broadcast --------------------------------------------------------------
@@ -36,9 +32,9 @@ static const Type *vector_element_or_self(const Type *type) {
 bool vector_verify_broadcast_type(Context *ctx, const Operation *op) {
   return vector_element_or_self(op_operand_type(op, 0)) ==
              element_of_result(op) ||
-         vector_reject(ctx, op,
-                       "failed to verify that source operand and result have "
-                       "same element type");
+         op_reject(ctx, op,
+                   "failed to verify that source operand and result have "
+                   "same element type");
 }
 
 static bool is_scalable(const ShapedType *type, int32_t dim) {
@@ -52,7 +48,7 @@ bool vector_verify_broadcast(Context *ctx, const Operation *op) {
   if (!source)
     return true;
   if (source->rank > result->rank)
-    return vector_reject(ctx, op, "source rank higher than destination rank");
+    return op_reject(ctx, op, "source rank higher than destination rank");
   int32_t lead = result->rank - source->rank;
   for (int32_t i = 0; i < source->rank; i++) {
     bool is_stretched = source->shape[i] == 1 && !is_scalable(source, i);
@@ -93,17 +89,11 @@ static bool is_one_element(const ShapedType *vector) {
 static bool verify_extracted_type(Context *ctx, const Operation *op,
                                   const Type *expected) {
   const Type *found = op_result_type(op, 0);
-  if (found == expected ||
-      (is_one_element(type_as_vector(expected)) &&
-       found == type_as_vector(expected)->element) ||
-      (is_one_element(type_as_vector(found)) &&
-       expected == type_as_vector(found)->element))
-    return true;
-  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
-  diag_type(diag, expected);
-  diag_text(diag, " are incompatible with return type(s) of operation ");
-  diag_type(diag, found);
-  return vector_reject(ctx, op, "failed to infer returned types");
+  return (is_one_element(type_as_vector(expected)) &&
+          found == type_as_vector(expected)->element) ||
+         (is_one_element(type_as_vector(found)) &&
+          expected == type_as_vector(found)->element) ||
+         op_verify_inferred_type(ctx, op, expected);
 }
 
 bool vector_verify_extract(Context *ctx, const Operation *op) {
@@ -119,13 +109,13 @@ bool vector_verify_extract(Context *ctx, const Operation *op) {
   for (size_t i = 0; i < count; i++)
     num_dynamic += position[i] == DYNAMIC_SIZE;
   if (num_dynamic != op->num_operands - 1)
-    return vector_reject(
+    return op_reject(
         ctx, op,
         "mismatch between dynamic and static positions (kDynamic marker but no "
         "corresponding dynamic position) -- this can only happen due to an "
         "incorrect fold/rewrite");
   if (count > (size_t)vector->rank)
-    return vector_reject(
+    return op_reject(
         ctx, op,
         "expected position attribute of rank no greater than vector rank");
   for (size_t i = 0; i < count; i++)
@@ -142,13 +132,13 @@ bool vector_verify_extract(Context *ctx, const Operation *op) {
 
 bool vector_verify_insert_types(Context *ctx, const Operation *op) {
   if (vector_element_or_self(op_operand_type(op, 0)) != element_of_result(op))
-    return vector_reject(ctx, op,
-                         "failed to verify that source operand and result have "
-                         "same element type");
+    return op_reject(ctx, op,
+                     "failed to verify that source operand and result have "
+                     "same element type");
   return op_operand_type(op, 1) == op_result_type(op, 0) ||
-         vector_reject(ctx, op,
-                       "failed to verify that all of {dest, result} have same "
-                       "type");
+         op_reject(ctx, op,
+                   "failed to verify that all of {dest, result} have same "
+                   "type");
 }
 
 bool vector_verify_insert(Context *ctx, const Operation *op) {
@@ -163,15 +153,15 @@ bool vector_verify_insert(Context *ctx, const Operation *op) {
     return false;
   }
   if (count > (size_t)dest->rank)
-    return vector_reject(
+    return op_reject(
         ctx, op,
         "expected position attribute of rank no greater than dest vector rank");
   if (source && (size_t)source->rank + count != (size_t)dest->rank)
-    return vector_reject(ctx, op,
-                         "expected position attribute rank + source rank to "
-                         "match dest vector rank");
+    return op_reject(ctx, op,
+                     "expected position attribute rank + source rank to "
+                     "match dest vector rank");
   if (!source && count != (size_t)dest->rank)
-    return vector_reject(
+    return op_reject(
         ctx, op,
         "expected position attribute rank to match the dest vector rank");
   for (size_t i = 0; i < count; i++)
@@ -205,9 +195,9 @@ static bool verify_mask(Context *ctx, const Operation *op, int64_t size) {
   size_t count;
   const int64_t *mask = op_i64_array(op, VECTOR_SHUFFLE_MASK, &count);
   if (count == 0)
-    return vector_reject(ctx, op, "invalid mask length");
+    return op_reject(ctx, op, "invalid mask length");
   if ((int64_t)count != type_as_vector(op_result_type(op, 0))->shape[0])
-    return vector_reject(ctx, op, "mask length mismatch");
+    return op_reject(ctx, op, "mask length mismatch");
   for (size_t i = 0; i < count; i++)
     if (mask[i] < VECTOR_POISON || mask[i] >= size) {
       op_emit_op_error(ctx, op, "mask index #%zu out of range", i + 1);
@@ -223,10 +213,10 @@ bool vector_verify_shuffle(Context *ctx, const Operation *op) {
   bool is_of_scalars = !lhs->rank && !rhs->rank && result->rank == 1;
   if (!is_of_scalars && (lhs->rank != result->rank ||
                          rhs->rank != result->rank || result->rank == 0))
-    return vector_reject(ctx, op, "rank mismatch");
+    return op_reject(ctx, op, "rank mismatch");
   for (int32_t i = 1; i < lhs->rank; i++)
     if (lhs->shape[i] != result->shape[i] || lhs->shape[i] != rhs->shape[i])
-      return vector_reject(ctx, op, "dimension mismatch");
+      return op_reject(ctx, op, "dimension mismatch");
   int64_t size = is_of_scalars ? 2 : lhs->shape[0] + rhs->shape[0];
   return verify_mask(ctx, op, size);
 }
@@ -237,9 +227,9 @@ bool vector_verify_from_elements(Context *ctx, const Operation *op) {
   for (uint32_t i = 0; is_right && i < op->num_operands; i++)
     is_right = op_operand_type(op, i) == vector->element;
   return is_right ||
-         vector_reject(ctx, op,
-                       "failed to verify that shaped type 'dest' matches "
-                       "'elements' element count and types");
+         op_reject(ctx, op,
+                   "failed to verify that shaped type 'dest' matches "
+                   "'elements' element count and types");
 }
 
 bool vector_verify_to_elements(Context *ctx, const Operation *op) {
@@ -248,9 +238,9 @@ bool vector_verify_to_elements(Context *ctx, const Operation *op) {
   for (uint32_t i = 0; is_right && i < op->num_results; i++)
     is_right = op_result_type(op, i) == vector->element;
   return is_right ||
-         vector_reject(ctx, op,
-                       "failed to verify that shaped type 'source' matches "
-                       "'elements' element count and types");
+         op_reject(ctx, op,
+                   "failed to verify that shaped type 'source' matches "
+                   "'elements' element count and types");
 }
 
 // --- casts ------------------------------------------------------------------
@@ -258,7 +248,7 @@ bool vector_verify_to_elements(Context *ctx, const Operation *op) {
 bool vector_verify_bitcast_rank(Context *ctx, const Operation *op) {
   return type_as_vector(op_operand_type(op, 0))->rank ==
              type_as_vector(op_result_type(op, 0))->rank ||
-         vector_reject(
+         op_reject(
              ctx, op,
              "failed to verify that all of {source, result} have same rank");
 }
@@ -283,12 +273,12 @@ bool vector_verify_bitcast(Context *ctx, const Operation *op) {
   int64_t from = element_bits(source), to = element_bits(result);
   if (source->rank == 0)
     return from == to ||
-           vector_reject(ctx, op,
-                         "source/result bitwidth of the 0-D vector element "
-                         "types must be equal");
+           op_reject(ctx, op,
+                     "source/result bitwidth of the 0-D vector element "
+                     "types must be equal");
   return from * source->shape[source->rank - 1] ==
              to * result->shape[result->rank - 1] ||
-         vector_reject(
+         op_reject(
              ctx, op,
              "source/result bitwidth of the minor 1-D vectors must be equal");
 }
@@ -304,8 +294,7 @@ bool vector_verify_shape_cast(Context *ctx, const Operation *op) {
   const ShapedType *source = type_as_vector(op_operand_type(op, 0));
   const ShapedType *result = type_as_vector(op_result_type(op, 0));
   if (source->element != result->element)
-    return vector_reject(ctx, op,
-                         "has different source and result element types");
+    return op_reject(ctx, op, "has different source and result element types");
   int64_t from = shaped_type_num_elements(source);
   int64_t to = shaped_type_num_elements(result);
   if (from != to) {
@@ -391,25 +380,24 @@ static const Type *with_row(Context *ctx, const ShapedType *type,
 
 bool vector_verify_interleave(Context *ctx, const Operation *op) {
   if (op_operand_type(op, 0) != op_operand_type(op, 1))
-    return vector_reject(
-        ctx, op, "failed to verify that all of {lhs, rhs} have same type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {lhs, rhs} have same type");
   return with_row(ctx, type_as_vector(op_operand_type(op, 0)), 2, 1) ==
              op_result_type(op, 0) ||
-         vector_reject(ctx, op,
-                       "failed to verify that type of 'result' is double the "
-                       "width of the inputs");
+         op_reject(ctx, op,
+                   "failed to verify that type of 'result' is double the "
+                   "width of the inputs");
 }
 
 bool vector_verify_deinterleave(Context *ctx, const Operation *op) {
   const ShapedType *source = type_as_vector(op_operand_type(op, 0));
   bool is_even = source->shape[source->rank - 1] % 2 == 0;
   if (!is_even || with_row(ctx, source, 1, 2) != op_result_type(op, 0))
-    return vector_reject(ctx, op,
-                         "failed to verify that the trailing dimension of the "
-                         "results is half the width of source trailing "
-                         "dimension");
+    return op_reject(ctx, op,
+                     "failed to verify that the trailing dimension of the "
+                     "results is half the width of source trailing "
+                     "dimension");
   return op_result_type(op, 0) == op_result_type(op, 1) ||
-         vector_reject(
-             ctx, op,
-             "failed to verify that all of {res1, res2} have same type");
+         op_reject(ctx, op,
+                   "failed to verify that all of {res1, res2} have same type");
 }

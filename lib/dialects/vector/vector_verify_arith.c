@@ -8,9 +8,9 @@ bool vector_verify_fma(Context *ctx, const Operation *op) {
   const Type *type = op_result_type(op, 0);
   for (unsigned i = 0; i < 3; i++)
     if (op_operand_type(op, i) != type)
-      return vector_reject(ctx, op,
-                           "failed to verify that all of {lhs, rhs, acc, "
-                           "result} have same type");
+      return op_reject(ctx, op,
+                       "failed to verify that all of {lhs, rhs, acc, "
+                       "result} have same type");
   return true;
 }
 
@@ -19,9 +19,9 @@ bool vector_verify_fma(Context *ctx, const Operation *op) {
 static bool verify_reduced_element(Context *ctx, const Operation *op) {
   return type_as_vector(op_operand_type(op, 0))->element ==
              type_element_or_self(op_result_type(op, 0)) ||
-         vector_reject(ctx, op,
-                       "failed to verify that source operand and result have "
-                       "same element type");
+         op_reject(ctx, op,
+                   "failed to verify that source operand and result have "
+                   "same element type");
 }
 
 /// Can values of type `element` be combined by `kind`?
@@ -65,8 +65,8 @@ bool vector_verify_reduction_types(Context *ctx, const Operation *op) {
     return false;
   return op->num_operands < 2 ||
          op_operand_type(op, 1) == op_result_type(op, 0) ||
-         vector_reject(ctx, op,
-                       "failed to verify that dest and acc have the same type");
+         op_reject(ctx, op,
+                   "failed to verify that dest and acc have the same type");
 }
 
 bool vector_verify_reduction(Context *ctx, const Operation *op) {
@@ -80,8 +80,8 @@ bool vector_verify_reduction(Context *ctx, const Operation *op) {
 
 bool vector_verify_multi_reduction_types(Context *ctx, const Operation *op) {
   if (op_operand_type(op, 1) != op_result_type(op, 0))
-    return vector_reject(
-        ctx, op, "failed to verify that all of {dest, acc} have same type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {dest, acc} have same type");
   return verify_reduced_element(ctx, op);
 }
 

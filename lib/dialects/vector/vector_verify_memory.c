@@ -27,7 +27,7 @@ static bool verify_layout(Context *ctx, const Operation *op,
             (rank == 0 || strides[rank - 1] == 1);
   mem_free(strides);
   return ok ||
-         vector_reject(ctx, op, "most minor memref dim must have unit stride");
+         op_reject(ctx, op, "most minor memref dim must have unit stride");
 }
 
 /// What is in the memref is the vector, or its elements. `of_vectors`, `of
@@ -37,9 +37,9 @@ static bool verify_content(Context *ctx, const Operation *op,
                            const char *of_vectors, const char *of_elements) {
   const ShapedType *inner = type_as_vector(memref->element);
   if (inner && inner != vector)
-    return vector_reject(ctx, op, of_vectors);
+    return op_reject(ctx, op, of_vectors);
   const Type *element = inner ? inner->element : memref->element;
-  return element == vector->element || vector_reject(ctx, op, of_elements);
+  return element == vector->element || op_reject(ctx, op, of_elements);
 }
 
 bool vector_verify_load(Context *ctx, const Operation *op) {
@@ -48,7 +48,7 @@ bool vector_verify_load(Context *ctx, const Operation *op) {
   if (!verify_layout(ctx, op, vector, memref))
     return false;
   if (memref->rank < vector->rank)
-    return vector_reject(
+    return op_reject(
         ctx, op, "destination memref has lower rank than the result vector");
   return verify_content(ctx, op, vector, memref,
                         "base memref and result vector types should match",
@@ -62,8 +62,8 @@ bool vector_verify_store(Context *ctx, const Operation *op) {
   if (!verify_layout(ctx, op, vector, memref))
     return false;
   if (memref->rank < vector->rank)
-    return vector_reject(
-        ctx, op, "source memref has lower rank than the vector to store");
+    return op_reject(ctx, op,
+                     "source memref has lower rank than the vector to store");
   return verify_content(
              ctx, op, vector, memref,
              "base memref and valueToStore vector types should match",
@@ -97,26 +97,24 @@ static bool have_same_element(const Type *lhs, const Type *rhs) {
 bool vector_verify_maskedload(Context *ctx, const Operation *op) {
   const Type *base = op_operand_type(op, 0), *result = op_result_type(op, 0);
   if (!have_same_element(result, base))
-    return vector_reject(ctx, op, "base and result element type should match");
+    return op_reject(ctx, op, "base and result element type should match");
   if (!verify_num_indices(ctx, op, 1, base))
     return false;
   if (!have_same_shape(result, group_type(op, 2)))
-    return vector_reject(ctx, op, "expected result shape to match mask shape");
+    return op_reject(ctx, op, "expected result shape to match mask shape");
   return result == group_type(op, 3) ||
-         vector_reject(ctx, op,
-                       "expected pass_thru of same type as result type");
+         op_reject(ctx, op, "expected pass_thru of same type as result type");
 }
 
 bool vector_verify_maskedstore(Context *ctx, const Operation *op) {
   const Type *base = op_operand_type(op, 0), *value = group_type(op, 3);
   if (!have_same_element(value, base))
-    return vector_reject(ctx, op,
-                         "base and valueToStore element type should match");
+    return op_reject(ctx, op,
+                     "base and valueToStore element type should match");
   if (!verify_num_indices(ctx, op, 1, base))
     return false;
   return have_same_shape(value, group_type(op, 2)) ||
-         vector_reject(ctx, op,
-                       "expected valueToStore shape to match mask shape");
+         op_reject(ctx, op, "expected valueToStore shape to match mask shape");
 }
 
 // --- with vectors of indices ------------------------------------------------
@@ -124,30 +122,28 @@ bool vector_verify_maskedstore(Context *ctx, const Operation *op) {
 bool vector_verify_gather(Context *ctx, const Operation *op) {
   const Type *base = op_operand_type(op, 0), *result = op_result_type(op, 0);
   if (!have_same_element(result, base))
-    return vector_reject(ctx, op, "base and result element type should match");
+    return op_reject(ctx, op, "base and result element type should match");
   if (!verify_num_indices(ctx, op, 1, base))
     return false;
   if (!have_same_shape(result, group_type(op, 2)))
-    return vector_reject(ctx, op, "expected result dim to match indices dim");
+    return op_reject(ctx, op, "expected result dim to match indices dim");
   if (!have_same_shape(result, group_type(op, 3)))
-    return vector_reject(ctx, op, "expected result dim to match mask dim");
+    return op_reject(ctx, op, "expected result dim to match mask dim");
   return result == group_type(op, 4) ||
-         vector_reject(ctx, op,
-                       "expected pass_thru of same type as result type");
+         op_reject(ctx, op, "expected pass_thru of same type as result type");
 }
 
 bool vector_verify_scatter(Context *ctx, const Operation *op) {
   const Type *base = op_operand_type(op, 0), *value = group_type(op, 4);
   if (!have_same_element(value, base))
-    return vector_reject(ctx, op,
-                         "base and valueToStore element type should match");
+    return op_reject(ctx, op,
+                     "base and valueToStore element type should match");
   if (!verify_num_indices(ctx, op, 1, base))
     return false;
   if (!have_same_shape(value, group_type(op, 2)))
-    return vector_reject(ctx, op,
-                         "expected valueToStore dim to match indices dim");
+    return op_reject(ctx, op, "expected valueToStore dim to match indices dim");
   return have_same_shape(value, group_type(op, 3)) ||
-         vector_reject(ctx, op, "expected valueToStore dim to match mask dim");
+         op_reject(ctx, op, "expected valueToStore dim to match mask dim");
 }
 
 // --- casts of memory --------------------------------------------------------
@@ -186,13 +182,13 @@ bool vector_verify_type_cast(Context *ctx, const Operation *op) {
   const ShapedType *from = type_as_shaped(op_operand_type(op, 0));
   const ShapedType *to = type_as_shaped(op_result_type(op, 0));
   if (from->layout)
-    return vector_reject(ctx, op,
-                         "expects operand to be a memref with identity layout");
+    return op_reject(ctx, op,
+                     "expects operand to be a memref with identity layout");
   if (to->layout)
-    return vector_reject(ctx, op,
-                         "expects result to be a memref with identity layout");
+    return op_reject(ctx, op,
+                     "expects result to be a memref with identity layout");
   if (from->memory_space != to->memory_space)
-    return vector_reject(ctx, op, "expects result in same memory space");
+    return op_reject(ctx, op, "expects result in same memory space");
   if (type_element_or_self(from->element) !=
       type_element_or_self(to->element)) {
     Diagnostic *diag = op_emit_op_error(

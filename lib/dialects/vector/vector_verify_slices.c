@@ -26,8 +26,7 @@ static bool verify_confined(Context *ctx, const Operation *op, const char *what,
 static bool verify_strides(Context *ctx, const Operation *op) {
   for (size_t i = 0; i < vector_slice_size(op, VECTOR_SLICE_STRIDES); i++)
     if (vector_slice_at(op, VECTOR_SLICE_STRIDES, i) != 1)
-      return vector_reject(ctx, op,
-                           "expected strides to be confined to [1, 2)");
+      return op_reject(ctx, op, "expected strides to be confined to [1, 2)");
   return true;
 }
 
@@ -89,10 +88,10 @@ bool vector_verify_extract_strided_slice(Context *ctx, const Operation *op) {
   size_t count = vector_slice_size(op, VECTOR_SLICE_OFFSETS);
   if (count != vector_slice_size(op, VECTOR_SLICE_SIZES) ||
       count != vector_slice_size(op, VECTOR_SLICE_STRIDES))
-    return vector_reject(
+    return op_reject(
         ctx, op, "expected offsets, sizes and strides attributes of same size");
   if (count > (size_t)vector->rank)
-    return vector_reject(
+    return op_reject(
         ctx, op,
         "expected offsets attribute of rank no greater than vector rank");
   if (!verify_slice_numbers(ctx, op, vector))
@@ -117,11 +116,11 @@ bool vector_verify_insert_slice_types(Context *ctx, const Operation *op) {
   const Type *result = op_result_type(op, 0);
   if (type_element_or_self(op_operand_type(op, 0)) !=
       type_element_or_self(result))
-    return vector_reject(ctx, op,
-                         "failed to verify that operand #0 and result have "
-                         "same element type");
+    return op_reject(ctx, op,
+                     "failed to verify that operand #0 and result have "
+                     "same element type");
   return op_operand_type(op, 1) == result ||
-         vector_reject(
+         op_reject(
              ctx, op,
              "failed to verify that all of {dest, result} have same type");
 }
@@ -169,13 +168,13 @@ bool vector_verify_insert_strided_slice(Context *ctx, const Operation *op) {
   const ShapedType *source = type_as_vector(op_operand_type(op, 0));
   const ShapedType *dest = type_as_vector(op_operand_type(op, 1));
   if (vector_slice_size(op, VECTOR_SLICE_OFFSETS) != (size_t)dest->rank)
-    return vector_reject(
+    return op_reject(
         ctx, op, "expected offsets of same size as destination vector rank");
   if (vector_slice_size(op, VECTOR_SLICE_STRIDES) != (size_t)source->rank)
-    return vector_reject(ctx, op,
-                         "expected strides of same size as source vector rank");
+    return op_reject(ctx, op,
+                     "expected strides of same size as source vector rank");
   if (source->rank > dest->rank)
-    return vector_reject(
+    return op_reject(
         ctx, op, "expected source rank to be no greater than destination rank");
   return verify_inserted_place(ctx, op, source, dest) &&
          verify_inserted_flags(ctx, op, source, dest);
@@ -192,28 +191,28 @@ static bool is_multiple(const Operation *op, const Type *part) {
 bool vector_verify_scalable_insert(Context *ctx, const Operation *op) {
   const Type *source = op_operand_type(op, 0), *dest = op_operand_type(op, 1);
   if (type_element_or_self(source) != type_element_or_self(dest))
-    return vector_reject(ctx, op,
-                         "failed to verify that all of {valueToStore, dest} "
-                         "have same element type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {valueToStore, dest} "
+                     "have same element type");
   if (dest != op_result_type(op, 0))
-    return vector_reject(
-        ctx, op, "failed to verify that all of {dest, res} have same type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {dest, res} have same type");
   return is_multiple(op, source) ||
-         vector_reject(ctx, op,
-                       "failed to verify that position is a multiple of the "
-                       "source length.");
+         op_reject(ctx, op,
+                   "failed to verify that position is a multiple of the "
+                   "source length.");
 }
 
 bool vector_verify_scalable_extract(Context *ctx, const Operation *op) {
   if (type_element_or_self(op_operand_type(op, 0)) !=
       type_element_or_self(op_result_type(op, 0)))
-    return vector_reject(ctx, op,
-                         "failed to verify that all of {source, result} have "
-                         "same element type");
+    return op_reject(ctx, op,
+                     "failed to verify that all of {source, result} have "
+                     "same element type");
   return is_multiple(op, op_result_type(op, 0)) ||
-         vector_reject(ctx, op,
-                       "failed to verify that position is a multiple of the "
-                       "result length.");
+         op_reject(ctx, op,
+                   "failed to verify that position is a multiple of the "
+                   "result length.");
 }
 
 // --- masks ------------------------------------------------------------------
@@ -237,32 +236,31 @@ bool vector_verify_constant_mask(Context *ctx, const Operation *op) {
   if (mask->rank == 0)
     return verify_scalar_mask(ctx, op, sizes, count);
   if (count != (size_t)mask->rank)
-    return vector_reject(
+    return op_reject(
         ctx, op, "must specify array attr of size equal vector result rank");
   for (size_t i = 0; i < count; i++) {
     if (sizes[i] < 0 || sizes[i] > mask->shape[i])
-      return vector_reject(ctx, op,
-                           "array attr of size out of bounds of vector result "
-                           "dimension size");
+      return op_reject(ctx, op,
+                       "array attr of size out of bounds of vector result "
+                       "dimension size");
     if (is_scalable(mask, i) && sizes[i] != 0 && sizes[i] != mask->shape[i])
-      return vector_reject(
+      return op_reject(
           ctx, op, "only supports 'none set' or 'all set' scalable dimensions");
     num_zeros += sizes[i] == 0;
   }
   return num_zeros == 0 || num_zeros == count ||
-         vector_reject(ctx, op,
-                       "expected all mask dim sizes to be zeros, as a result "
-                       "of conjunction with zero mask dim");
+         op_reject(ctx, op,
+                   "expected all mask dim sizes to be zeros, as a result "
+                   "of conjunction with zero mask dim");
 }
 
 bool vector_verify_create_mask(Context *ctx, const Operation *op) {
   const ShapedType *mask = type_as_vector(op_result_type(op, 0));
   if (mask->rank == 0)
     return op->num_operands == 1 ||
-           vector_reject(
-               ctx, op, "must specify exactly one operand for 0-D create_mask");
+           op_reject(ctx, op,
+                     "must specify exactly one operand for 0-D create_mask");
   return op->num_operands == (uint32_t)mask->rank ||
-         vector_reject(
-             ctx, op,
-             "must specify an operand for each result vector dimension");
+         op_reject(ctx, op,
+                   "must specify an operand for each result vector dimension");
 }
