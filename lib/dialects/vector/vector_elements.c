@@ -4,7 +4,9 @@
 
 #include <string.h>
 
+#include "dialects/common/fold_util.h"
 #include "dialects/memref/memref_views.h"
+#include "dialects/ub/ub.h"
 #include "ir/type.h"
 
 // --- constants --------------------------------------------------------------
@@ -63,6 +65,16 @@ bool vector_has_poison_position(const Operation *op) {
     if (position[i] == VECTOR_POISON)
       return true;
   return false;
+}
+
+bool vector_fold_whole_or_poison(Context *ctx, const Operation *op,
+                                 FoldResult *results) {
+  size_t count;
+  op_i64_array(op, VECTOR_STATIC_POSITION, &count);
+  if (count == 0 && op_operand_type(op, 0) == op_result_type(op, 0))
+    return give_value(results, op_operand(op, 0));
+  return vector_has_poison_position(op) &&
+         give_attr(results, ub_poison_attr_get(ctx));
 }
 
 /// The number that a constant position is, if it is within bounds; else

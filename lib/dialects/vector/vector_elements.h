@@ -31,6 +31,10 @@ int64_t vector_linear_position(const ShapedType *type, const int64_t *position,
 
 /// Is one of the static positions of an extract or insert poison?
 bool vector_has_poison_position(const Operation *op);
+/// The start of the folds of extract and insert, if it is all: at `[]`, of one
+/// type -> the first operand; at a poison position -> poison.
+bool vector_fold_whole_or_poison(Context *ctx, const Operation *op,
+                                 FoldResult *results);
 /// Makes numbers of the dynamic positions of an extract or insert that are
 /// constants within bounds. `first`: operand where they begin. False: there is
 /// none.

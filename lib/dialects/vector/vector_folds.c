@@ -90,12 +90,8 @@ static bool covers_previous(const Operation *op, const Operation *previous) {
 /// positions become numbers; x, (insert y, z[i])[i] -> insert
 /// x, z[i]; constants.
 FOLD_HOOK(vector_fold_insert) {
-  size_t count;
-  op_i64_array(op, VECTOR_STATIC_POSITION, &count);
-  if (count == 0 && op_operand_type(op, 0) == op_result_type(op, 0))
-    return give_lhs(op, results);
-  if (vector_has_poison_position(op))
-    return give_attr(results, ub_poison_attr_get(ctx));
+  if (vector_fold_whole_or_poison(ctx, op, results))
+    return true;
   bool changed = vector_fold_positions(ctx, op, 2, constants);
   Operation *previous = defining_op_of(op_operand(op, 1), op->def);
   if (previous && covers_previous(op, previous)) {

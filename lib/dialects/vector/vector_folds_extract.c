@@ -449,12 +449,8 @@ static bool fold_source(Context *ctx, Operation *op, const Attribute *source,
 }
 
 FOLD_HOOK(vector_fold_extract) {
-  size_t count;
-  op_i64_array(op, VECTOR_STATIC_POSITION, &count);
-  if (count == 0 && op_operand_type(op, 0) == op_result_type(op, 0))
-    return give_lhs(op, results);
-  if (vector_has_poison_position(op))
-    return give_attr(results, ub_poison_attr_get(ctx));
+  if (vector_fold_whole_or_poison(ctx, op, results))
+    return true;
   bool changed = vector_fold_positions(ctx, op, 1, constants);
   bool folded =
       vector_has_poison_position(op) // Seen the next time, as in mlir.

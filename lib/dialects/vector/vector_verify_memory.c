@@ -90,60 +90,66 @@ static bool have_same_shape(const Type *lhs, const Type *rhs) {
   return is_same;
 }
 
-static bool have_same_element(const Type *lhs, const Type *rhs) {
-  return type_element_or_self(lhs) == type_element_or_self(rhs);
+/// `value` is what the operation reads or writes at operand 0 and its indices,
+/// operand group 1.
+static bool verify_access(Context *ctx, const Operation *op, const Type *value,
+                          const char *otherwise) {
+  const Type *base = op_operand_type(op, 0);
+  if (type_element_or_self(value) != type_element_or_self(base))
+    return op_reject(ctx, op, otherwise);
+  return verify_num_indices(ctx, op, 1, base);
 }
 
-bool vector_verify_maskedload(Context *ctx, const Operation *op) {
-  const Type *base = op_operand_type(op, 0), *result = op_result_type(op, 0);
-  if (!have_same_element(result, base))
-    return op_reject(ctx, op, "base and result element type should match");
-  if (!verify_num_indices(ctx, op, 1, base))
-    return false;
-  if (!have_same_shape(result, group_type(op, 2)))
-    return op_reject(ctx, op, "expected result shape to match mask shape");
-  return result == group_type(op, 3) ||
+static bool verify_shape(Context *ctx, const Operation *op, const Type *value,
+                         unsigned group, const char *otherwise) {
+  return have_same_shape(value, group_type(op, group)) ||
+         op_reject(ctx, op, otherwise);
+}
+
+static bool verify_pass_thru(Context *ctx, const Operation *op,
+                             unsigned group) {
+  return op_result_type(op, 0) == group_type(op, group) ||
          op_reject(ctx, op, "expected pass_thru of same type as result type");
 }
 
+static const char read_element[] = "base and result element type should match";
+static const char written_element[] =
+    "base and valueToStore element type should match";
+
+bool vector_verify_maskedload(Context *ctx, const Operation *op) {
+  const Type *result = op_result_type(op, 0);
+  return verify_access(ctx, op, result, read_element) &&
+         verify_shape(ctx, op, result, 2,
+                      "expected result shape to match mask shape") &&
+         verify_pass_thru(ctx, op, 3);
+}
+
 bool vector_verify_maskedstore(Context *ctx, const Operation *op) {
-  const Type *base = op_operand_type(op, 0), *value = group_type(op, 3);
-  if (!have_same_element(value, base))
-    return op_reject(ctx, op,
-                     "base and valueToStore element type should match");
-  if (!verify_num_indices(ctx, op, 1, base))
-    return false;
-  return have_same_shape(value, group_type(op, 2)) ||
-         op_reject(ctx, op, "expected valueToStore shape to match mask shape");
+  const Type *value = group_type(op, 3);
+  return verify_access(ctx, op, value, written_element) &&
+         verify_shape(ctx, op, value, 2,
+                      "expected valueToStore shape to match mask shape");
 }
 
 // --- with vectors of indices ------------------------------------------------
 
 bool vector_verify_gather(Context *ctx, const Operation *op) {
-  const Type *base = op_operand_type(op, 0), *result = op_result_type(op, 0);
-  if (!have_same_element(result, base))
-    return op_reject(ctx, op, "base and result element type should match");
-  if (!verify_num_indices(ctx, op, 1, base))
-    return false;
-  if (!have_same_shape(result, group_type(op, 2)))
-    return op_reject(ctx, op, "expected result dim to match indices dim");
-  if (!have_same_shape(result, group_type(op, 3)))
-    return op_reject(ctx, op, "expected result dim to match mask dim");
-  return result == group_type(op, 4) ||
-         op_reject(ctx, op, "expected pass_thru of same type as result type");
+  const Type *result = op_result_type(op, 0);
+  return verify_access(ctx, op, result, read_element) &&
+         verify_shape(ctx, op, result, 2,
+                      "expected result dim to match indices dim") &&
+         verify_shape(ctx, op, result, 3,
+                      "expected result dim to match mask dim") &&
+         verify_pass_thru(ctx, op, 4);
 }
 
 bool vector_verify_scatter(Context *ctx, const Operation *op) {
-  const Type *base = op_operand_type(op, 0), *value = group_type(op, 4);
-  if (!have_same_element(value, base))
-    return op_reject(ctx, op,
-                     "base and valueToStore element type should match");
-  if (!verify_num_indices(ctx, op, 1, base))
-    return false;
-  if (!have_same_shape(value, group_type(op, 2)))
-    return op_reject(ctx, op, "expected valueToStore dim to match indices dim");
-  return have_same_shape(value, group_type(op, 3)) ||
-         op_reject(ctx, op, "expected valueToStore dim to match mask dim");
+  const Type *value = group_type(op, 4);
+  return verify_access(ctx, op, value, written_element) &&
+         verify_shape(ctx, op, value, 2,
+                      "expected valueToStore dim to match indices dim") &&
+         verify_shape(ctx, op, value, 3,
+                      "expected valueToStore dim to match mask dim");
 }
 
 // --- casts of memory --------------------------------------------------------
