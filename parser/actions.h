@@ -179,6 +179,9 @@ const AttrDef *attr_def_of(Token name);
 void params_expect(Parser *parser, const AttrDef *def);
 /// What the `<…>` that begins with `open` is.
 const AttrDef *params_expected(Parser *parser, Token open);
+/// Begins the error at `at` that `word` is none of the parameter's cases.
+void param_case_error(Parser *parser, const ParamDef *param, StringRef word,
+                      const char *at);
 /// May `value` be that of a parameter of `kind`?
 bool param_holds(ParamKind kind, const Attribute *value);
 /// Begins and ends parameters; between them the others enter one each.

@@ -368,15 +368,7 @@ _Noreturn static void fail_case(Parser *parser, const DataFrame *frame,
   const ParamDef *param = &frame->def->params[frame->param];
   if (param->case_error)
     fail_param(parser, frame, at, param->case_error);
-  Diagnostic *diag = parser_error(parser, at, "expected one of [");
-  for (size_t i = 0; i < param->num_cases; i++) {
-    diag_text(diag, i ? ", " : "");
-    diag_text_ref(diag, param->cases[i].keyword);
-  }
-  diag_text(diag, "] for ");
-  diag_text(diag, param->meaning);
-  diag_text(diag, ", got: ");
-  diag_text_ref(diag, word);
+  param_case_error(parser, param, word, at);
   fail_frames(parser, frame);
 }
 

@@ -142,8 +142,8 @@ static bool find_case(const ParamDef *param, StringRef word, uint64_t *value) {
   return false;
 }
 
-_Noreturn static void fail_case(Parser *parser, const ParamDef *param,
-                                StringRef word, const char *at) {
+void param_case_error(Parser *parser, const ParamDef *param, StringRef word,
+                      const char *at) {
   Diagnostic *diag = parser_error(parser, at, "expected one of [");
   for (size_t i = 0; i < param->num_cases; i++) {
     diag_text(diag, i ? ", " : "");
@@ -153,6 +153,11 @@ _Noreturn static void fail_case(Parser *parser, const ParamDef *param,
   diag_text(diag, param->meaning);
   diag_text(diag, ", got: ");
   diag_text_ref(diag, word);
+}
+
+_Noreturn static void fail_case(Parser *parser, const ParamDef *param,
+                                StringRef word, const char *at) {
+  param_case_error(parser, param, word, at);
   parser_fail(parser);
 }
 
