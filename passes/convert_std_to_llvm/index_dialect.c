@@ -2,6 +2,7 @@
 // Operations of index: on integers of the width that an index has.
 #include "dialects/common/constraints.h"
 #include "dialects/index/index.h"
+#include "passes/convert_std_to_llvm/elementwise.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
 static const LLVMOp targets[INDEX_NUM_OPS] = {
@@ -148,19 +149,7 @@ static bool lower_bool_constant(const RewritePattern *self, Operation *op,
                                 const Adaptor *adaptor,
                                 ConversionRewriter *rw) {
   (void)adaptor;
-  Builder *builder = &rw->rewriter.builder;
-  const Type *type = lowering_int(pattern_lowering(self), builder->ctx, 1);
-  const Attribute *props[LLVM_MAX_PROPS] = {[LLVM_CONSTANT_VALUE] =
-                                                op_prop(op, INDEX_VALUE)};
-  OpState state = {.def = &llvm_ops[LLVM_MLIR_CONSTANT],
-                   .loc = op->loc,
-                   .result_types = &type,
-                   .num_results = 1,
-                   .props = props,
-                   .attrs = op->attrs};
-  rewriter_replace_op_with(&rw->rewriter, op,
-                           op_result(builder_create(builder, &state), 0));
-  return true;
+  return lowering_replace_constant(self, op, op_prop(op, INDEX_VALUE), rw);
 }
 
 /// sizeof -> the width
