@@ -51,6 +51,21 @@ class Generator:
     def comma(self, make, least, most):
         return ", ".join(self.some(make, least, most))
 
+    def add_operations(self):
+        """Two to twelve of OPS."""
+        for _ in range(self.random.randint(2, 12)):
+            self.random.choice(self.OPS)(self)
+
+    def close_function(self, index, start, arguments, share):
+        """Makes a function of the lines from `start` on, which returns about that `share` of the values in them."""
+        used = [(name, its) for its, names in sorted(self.values.items()) for name in names
+                if name.startswith("%v") and self.chance(share)]
+        names, types = (", ".join(column) for column in zip(*used)) if used else ("", "")
+        self.lines.append(f"  return {names} : {types}" if used else "  return")
+        self.lines.append("}")
+        result = f" -> ({types})" if used else ""
+        self.lines.insert(start, f"func.func @f{index}({', '.join(arguments)}){result} {{")
+
 
 class Types(Generator):
     """Builtin types."""

@@ -431,16 +431,9 @@ def make_class(base):
                 self.values.setdefault(its, []).append(arguments[-1].split(":")[0])
             start = len(self.lines)
             self.number = 0
-            for _ in range(self.random.randint(2, 12)):
-                self.random.choice(self.OPS)(self)
+            self.add_operations()
             arguments += [f"{name}: {its}" for its, name in self.memrefs.items()]
-            used = [(name, its) for its, names in sorted(self.values.items()) for name in names
-                    if name.startswith("%v") and self.chance(0.4)]
-            names, types = (", ".join(column) for column in zip(*used)) if used else ("", "")
-            self.lines.append(f"  return {names} : {types}" if used else "  return")
-            self.lines.append("}")
-            result = f" -> ({types})" if used else ""
-            self.lines.insert(start, f"func.func @f{index}({', '.join(arguments)}){result} {{")
+            self.close_function(index, start, arguments, 0.4)
 
         def module(self):
             for index in range(self.random.randint(1, 2)):
