@@ -2,10 +2,9 @@
 // -cse: of operations that do the same, the first one that dominates is kept.
 // Follows mlir's CSE.
 //
-// Known operations are in a hash table with chains whose entries are a stack: a
-// block's entries are those above where it began, and are taken off when it and
-// the blocks that it dominates are done. What is replaced or dead is erased at
-// the end; its uses count until then, as in mlir.
+// Known operations are in a hash table with chains whose entries are a stack,
+// see DominanceScopes. What is replaced or dead is erased at the end; its uses
+// count until then, as in mlir.
 //
 // Reads are the same as long as nothing in their block wrote in between: writes
 // are counted, and an entry has the count at its operation.
@@ -30,36 +29,22 @@ typedef struct KnownOps {
   size_t num_heads;
 } KnownOps;
 
-/// A region that is being worked on, its blocks in preorder of the dominator
-/// tree.
+/// A region that is being worked on.
 typedef struct CseFrame {
-  Region *region;
-  Block **blocks;  ///< NULL: the region has one block. Owned.
-  uint32_t *sizes; ///< See dominance_preorder. Owned.
-  size_t num_blocks;
-  size_t position;      ///< Of the next block.
+  DominanceCursor cursor;
   Operation *op;        ///< Next one in the current block; NULL: block is done.
   unsigned next_region; ///< Of `op`; they are entered before it is looked at.
   bool has_dominance;
-  uint64_t num_writes; ///< In the current block so far.
-  size_t first_entry;  ///< Known operations from here on are the region's.
-  size_t first_scope;
+  uint64_t num_writes;  ///< In the current block so far.
   size_t first_visible; ///< Those before are outside of something isolated.
 } CseFrame;
-
-/// A block whose entries are still known.
-typedef struct CseScope {
-  size_t end; ///< Position of the first block that it does not dominate.
-  size_t first_entry;
-} CseScope;
 
 typedef struct Cse {
   Context *ctx;
   EffectSummaries effects; ///< Of operations whose regions were worked on.
   KnownOps known;
-  DominanceInfo dominance;
+  DominanceScopes scopes;
   VECTOR(CseFrame) frames;
-  VECTOR(CseScope) scopes;
   VECTOR(Operation *) to_erase;
 } Cse;
 
@@ -192,40 +177,24 @@ static void push_region(Cse *cse, Region *region, bool is_isolated,
   if (region_is_empty(region) || (has_many && !has_dominance))
     return;
   size_t size = cse->known.entries.size;
-  CseFrame frame = {.region = region,
-                    .num_blocks = 1,
-                    .has_dominance = has_dominance,
-                    .first_entry = size,
-                    .first_scope = cse->scopes.size,
-                    .first_visible = is_isolated ? size : first_visible};
-  if (has_many) {
-    frame.blocks = mem_alloc(region->num_blocks * sizeof(Block *));
-    frame.sizes = mem_alloc(region->num_blocks * sizeof *frame.sizes);
-    frame.num_blocks =
-        dominance_preorder(&cse->dominance, region, frame.blocks, frame.sizes);
-  }
-  VECTOR_PUSH(&cse->frames, frame);
+  VECTOR_PUSH(
+      &cse->frames,
+      ((CseFrame){.cursor = dominance_enter(&cse->scopes, region, size),
+                  .has_dominance = has_dominance,
+                  .first_visible = is_isolated ? size : first_visible}));
 }
 
-static void pop_frame(Cse *cse) {
-  CseFrame *frame = &VECTOR_POP(&cse->frames);
-  known_pop_to(&cse->known, frame->first_entry);
-  cse->scopes.size = frame->first_scope;
-  mem_free(frame->blocks);
-  mem_free(frame->sizes);
-}
-
-/// Forgets what does not dominate the next block, and begins with that.
+/// Forgets what does not dominate the next block, and begins with that; or is
+/// done with the region.
 static void begin_block(Cse *cse, CseFrame *frame) {
-  size_t position = frame->position++;
-  while (cse->scopes.size > frame->first_scope &&
-         VECTOR_LAST(&cse->scopes).end <= position)
-    known_pop_to(&cse->known, VECTOR_POP(&cse->scopes).first_entry);
-  size_t size = frame->blocks ? frame->sizes[position] : 1;
-  VECTOR_PUSH(&cse->scopes,
-              (CseScope){position + size, cse->known.entries.size});
+  size_t size = cse->known.entries.size;
   const Block *block =
-      frame->blocks ? frame->blocks[position] : frame->region->first;
+      dominance_next_block(&cse->scopes, &frame->cursor, &size);
+  known_pop_to(&cse->known, size);
+  if (!block) {
+    cse->frames.size--;
+    return;
+  }
   frame->op = block->first;
   frame->next_region = 0;
   frame->num_writes = 0;
@@ -240,10 +209,7 @@ static void step(Cse *cse) {
   CseFrame *frame = &VECTOR_LAST(&cse->frames);
   Operation *op = frame->op;
   if (!op) {
-    if (frame->position == frame->num_blocks)
-      pop_frame(cse);
-    else
-      begin_block(cse, frame);
+    begin_block(cse, frame);
     return;
   }
   if (frame->next_region < op->num_regions) {
@@ -270,16 +236,15 @@ static void run_on(Cse *cse, Operation *op) {
     op_erase(cse->ctx, cse->to_erase.data[i]);
   cse->to_erase.size = 0;
   effect_summaries_free(&cse->effects);
-  dominance_free(&cse->dominance);
   cse->effects = (EffectSummaries){0};
-  cse->dominance = (DominanceInfo){0};
+  dominance_scopes_reset(&cse->scopes);
 }
 
 static void cse_free(Cse *cse) {
   VECTOR_FREE(&cse->known.entries);
   mem_free(cse->known.heads);
   VECTOR_FREE(&cse->frames);
-  VECTOR_FREE(&cse->scopes);
+  dominance_scopes_free(&cse->scopes);
   VECTOR_FREE(&cse->to_erase);
 }
 

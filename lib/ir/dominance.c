@@ -316,3 +316,53 @@ bool dominance_value_dominates(DominanceInfo *info, const Value *value,
     return true;
   return op_is_before_in_block(def, use);
 }
+
+// --- scopes ------------------------------------------------------------------
+
+void dominance_scopes_reset(DominanceScopes *scopes) {
+  dominance_free(&scopes->info);
+  scopes->info = (DominanceInfo){0};
+}
+
+void dominance_scopes_free(DominanceScopes *scopes) {
+  dominance_free(&scopes->info);
+  VECTOR_FREE(&scopes->open);
+}
+
+DominanceCursor dominance_enter(DominanceScopes *scopes, Region *region,
+                                size_t known) {
+  DominanceCursor cursor = {.region = region,
+                            .num_blocks = 1,
+                            .first_scope = scopes->open.size,
+                            .first_known = known};
+  if (region->first != region->last) {
+    cursor.blocks = mem_alloc(region->num_blocks * sizeof(Block *));
+    cursor.sizes = mem_alloc(region->num_blocks * sizeof *cursor.sizes);
+    cursor.num_blocks =
+        dominance_preorder(&scopes->info, region, cursor.blocks, cursor.sizes);
+  }
+  return cursor;
+}
+
+static void leave_region(DominanceScopes *scopes, DominanceCursor *cursor,
+                         size_t *known) {
+  *known = cursor->first_known;
+  scopes->open.size = cursor->first_scope;
+  mem_free(cursor->blocks);
+  mem_free(cursor->sizes);
+}
+
+Block *dominance_next_block(DominanceScopes *scopes, DominanceCursor *cursor,
+                            size_t *known) {
+  if (cursor->position == cursor->num_blocks) {
+    leave_region(scopes, cursor, known);
+    return NULL;
+  }
+  size_t position = cursor->position++;
+  while (scopes->open.size > cursor->first_scope &&
+         VECTOR_LAST(&scopes->open).end <= position)
+    *known = VECTOR_POP(&scopes->open).first_known;
+  size_t size = cursor->sizes ? cursor->sizes[position] : 1;
+  VECTOR_PUSH(&scopes->open, (struct DominanceScope){position + size, *known});
+  return cursor->blocks ? cursor->blocks[position] : cursor->region->first;
+}

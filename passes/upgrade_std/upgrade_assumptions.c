@@ -9,21 +9,10 @@
 
 /// A region that is being walked.
 typedef struct Frame {
-  Block **blocks; ///< See dominance_preorder. Owned, as are the sizes.
-  uint32_t *sizes;
-  size_t num_blocks;
-  size_t position; ///< Of the next block.
-  Operation *op;   ///< Next one; NULL: the block is done.
+  DominanceCursor cursor;
+  Operation *op; ///< Next one; NULL: the block is done.
   unsigned next_region;
-  size_t first_scope;
-  size_t first_change;
 } Frame;
-
-/// A block whose assumptions still hold.
-typedef struct Scope {
-  size_t end; ///< Position of the first block that it does not dominate.
-  size_t first_change;
-} Scope;
 
 typedef struct Change {
   Value *memref;
@@ -31,10 +20,9 @@ typedef struct Change {
 } Change;
 
 typedef struct Assumptions {
-  DominanceInfo dominance;
+  DominanceScopes scopes;
   PtrMap current; ///< Memref to the result that stands for it.
   VECTOR(Frame) frames;
-  VECTOR(Scope) scopes;
   VECTOR(Change) changes;
 } Assumptions;
 
@@ -45,40 +33,24 @@ static void undo_to(Assumptions *self, size_t size) {
   }
 }
 
-static void push_region(Assumptions *self, const Region *region) {
-  if (region_is_empty(region))
-    return;
-  Frame frame = {.blocks = mem_alloc(region->num_blocks * sizeof(Block *)),
-                 .sizes = mem_alloc(region->num_blocks * sizeof(uint32_t)),
-                 .num_blocks = 1,
-                 .first_scope = self->scopes.size,
-                 .first_change = self->changes.size};
-  if (region->first == region->last) {
-    frame.blocks[0] = region->first;
-    frame.sizes[0] = 1;
-  } else {
-    frame.num_blocks =
-        dominance_preorder(&self->dominance, region, frame.blocks, frame.sizes);
-  }
-  VECTOR_PUSH(&self->frames, frame);
+static void push_region(Assumptions *self, Region *region) {
+  if (!region_is_empty(region))
+    VECTOR_PUSH(&self->frames,
+                ((Frame){.cursor = dominance_enter(&self->scopes, region,
+                                                   self->changes.size)}));
 }
 
-static void pop_frame(Assumptions *self) {
-  Frame frame = VECTOR_POP(&self->frames);
-  undo_to(self, frame.first_change);
-  self->scopes.size = frame.first_scope;
-  mem_free(frame.blocks);
-  mem_free(frame.sizes);
-}
-
+/// The next block, or the end of the region.
 static void begin_block(Assumptions *self, Frame *frame) {
-  size_t position = frame->position++;
-  while (self->scopes.size > frame->first_scope &&
-         VECTOR_LAST(&self->scopes).end <= position)
-    undo_to(self, VECTOR_POP(&self->scopes).first_change);
-  VECTOR_PUSH(&self->scopes,
-              (Scope){position + frame->sizes[position], self->changes.size});
-  frame->op = frame->blocks[position]->first;
+  size_t size = self->changes.size;
+  const Block *block =
+      dominance_next_block(&self->scopes, &frame->cursor, &size);
+  undo_to(self, size);
+  if (!block) {
+    self->frames.size--;
+    return;
+  }
+  frame->op = block->first;
   frame->next_region = 0;
 }
 
@@ -104,10 +76,7 @@ static void step(Assumptions *self) {
   Frame *frame = &VECTOR_LAST(&self->frames);
   Operation *op = frame->op;
   if (!op) {
-    if (frame->position == frame->num_blocks)
-      pop_frame(self);
-    else
-      begin_block(self, frame);
+    begin_block(self, frame);
     return;
   }
   if (frame->next_region == 0)
@@ -126,9 +95,8 @@ void upgrade_assumptions(Operation *root) {
     push_region(&self, op_region(root, i));
   while (self.frames.size)
     step(&self);
-  dominance_free(&self.dominance);
+  dominance_scopes_free(&self.scopes);
   ptr_map_free(&self.current);
   VECTOR_FREE(&self.frames);
-  VECTOR_FREE(&self.scopes);
   VECTOR_FREE(&self.changes);
 }
