@@ -17,6 +17,7 @@
 #include "dialects/ub/ub.h"
 #include "dialects/vector/vector.h"
 #include "ir/walk.h"
+#include "support/vector.h"
 
 enum { MAX_DEPENDENTS = 8 };
 
@@ -39,23 +40,41 @@ static const struct {
     {&vector_dialect, {NULL}},
 };
 
-static bool is_loaded(Operation *root, StringRef name,
-                      const DialectDef *const *dependents) {
-  FOR_EACH_OP_PREORDER(op, root) {
-    const DialectDef *dialect = op->def->dialect;
-    if (!dialect)
-      continue;
-    if (string_ref_equals(dialect->name, name))
+/// The dialects of the operations in a module, each once.
+typedef VECTOR(const DialectDef *) Dialects;
+
+static bool is_listed(const Dialects *dialects, const DialectDef *dialect) {
+  for (size_t i = 0; i < dialects->size; i++)
+    if (dialects->data[i] == dialect)
       return true;
-    for (unsigned i = 0; dependents[i]; i++)
-      if (dependents[i] == dialect)
-        return true;
-  }
   return false;
 }
 
-static bool add_dialect(DialectFilter *filter, Context *ctx, Operation *root,
-                        StringRef name) {
+/// Only registered dialects have a DialectDef, so that there are few.
+static void list_dialects(Operation *root, Dialects *dialects) {
+  const DialectDef *last = NULL;
+  FOR_EACH_OP_PREORDER(op, root) {
+    const DialectDef *dialect = op->def->dialect;
+    if (dialect && dialect != last && !is_listed(dialects, dialect))
+      VECTOR_PUSH(dialects, dialect);
+    last = dialect;
+  }
+}
+
+static bool is_loaded(const Dialects *present, StringRef name,
+                      const DialectDef *const *dependents) {
+  for (size_t i = 0; i < present->size; i++)
+    if (string_ref_equals(present->data[i]->name, name))
+      return true;
+  for (size_t i = 0; dependents[i]; i++)
+    if (is_listed(present, dependents[i]))
+      return true;
+  return string_ref_equals(name, builtin_dialect.name) ||
+         string_ref_equals(name, llvm_dialect.name);
+}
+
+static bool add_dialect(DialectFilter *filter, Context *ctx,
+                        const Dialects *present, StringRef name) {
   const DialectDef *dialect = NULL;
   const DialectDef *const none[] = {NULL};
   const DialectDef *const *dependents = none;
@@ -64,10 +83,8 @@ static bool add_dialect(DialectFilter *filter, Context *ctx, Operation *root,
       dialect = lowered[i].dialect;
       dependents = lowered[i].dependents;
     }
-  bool is_always_loaded = string_ref_equals(name, builtin_dialect.name) ||
-                          string_ref_equals(name, llvm_dialect.name);
   const char *problem = NULL;
-  if (!is_always_loaded && !is_loaded(root, name, dependents))
+  if (!is_loaded(present, name, dependents))
     problem = "dialect not loaded";
   else if (!dialect)
     problem = "dialect does not implement ConvertToLLVMPatternInterface";
@@ -85,15 +102,19 @@ static bool add_dialect(DialectFilter *filter, Context *ctx, Operation *root,
 bool dialect_filter_init(DialectFilter *filter, Context *ctx, Operation *root,
                          StringRef names) {
   *filter = (DialectFilter){.count = 0};
-  while (names.size) {
+  Dialects present = {0};
+  if (names.size)
+    list_dialects(root, &present);
+  bool ok = true;
+  while (ok && names.size) {
     size_t end = 0;
     while (end < names.size && names.data[end] != ',')
       end++;
-    if (!add_dialect(filter, ctx, root, string_ref(names.data, end)))
-      return false;
+    ok = add_dialect(filter, ctx, &present, string_ref(names.data, end));
     names = string_ref_drop(names, end < names.size ? end + 1 : end);
   }
-  return true;
+  VECTOR_FREE(&present);
+  return ok;
 }
 
 bool dialect_filter_takes(const DialectFilter *filter,

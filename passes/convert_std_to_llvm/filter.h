@@ -14,8 +14,8 @@ typedef struct DialectFilter {
 } DialectFilter;
 
 /// Reads `names`, with commas between. False after an error: a dialect that
-/// nothing in `root` needs, or that is not lowered. One
-/// walk for each name, of which there are at most MAX_FILTER_DIALECTS.
+/// nothing in `root` needs, or that is not lowered. One walk of `root`, if
+/// there are names.
 bool dialect_filter_init(DialectFilter *filter, Context *ctx, Operation *root,
                          StringRef names);
 bool dialect_filter_takes(const DialectFilter *filter,
