@@ -13,7 +13,6 @@ typedef struct GenericParts {
   Token name;
   SSAUses operands;
   Blocks successors;
-  const char *successors_at;
   const Attribute *properties;
   Regions regions;
   NamedAttrs attrs;
@@ -23,6 +22,8 @@ typedef struct GenericParts {
 
 /// Looks the definition up; it becomes the token's entry.
 Token begin_generic(Parser *parser, Token name);
+/// At the successors of a generic operation.
+void begin_successors(Parser *parser, Token open);
 /// At the first region of a generic operation.
 void begin_regions(Parser *parser);
 /// Behind the operands: if what follows to the line's end is known, makes it

@@ -68,6 +68,12 @@ Token begin_generic(Parser *parser, Token name) {
   return name;
 }
 
+void begin_successors(Parser *parser, Token open) {
+  const OpDef *def = parser->pending.def;
+  if (!def->is_unregistered && !(def->traits & TRAIT_TERMINATOR))
+    parser_fail_at(parser, open.text, "successors in non-terminator");
+}
+
 void begin_regions(Parser *parser) {
   const OpDef *def = parser->pending.def;
   parser->is_generic_body_deferred = (def->traits & TRAIT_FUNCTION) &&
@@ -372,10 +378,6 @@ Operation *build_generic_from_tail(Parser *parser, const Token *name,
 Operation *build_generic(Parser *parser, const GenericParts *parts) {
   const OpDef *def = parts->name.entry;
   check_operand_count(parser, parts);
-  if (parts->successors.size && !def->is_unregistered &&
-      !(def->traits & TRAIT_TERMINATOR))
-    parser_fail_at(parser, parts->successors_at,
-                   "successors in non-terminator");
   OpState state;
   const Attribute **props =
       parser_begin_state(parser, &state, &parts->name, def);

@@ -314,7 +314,19 @@ static const char *construct_phrase(const Parser *parser, const bool *accepts) {
   return NULL;
 }
 
-/// Is `around` the parenthesis behind a generic operation's name?
+/// Is `around` the parenthesis behind the name of an operation in generic form,
+/// whose regions, if it has come so far, follow the operands?
+static bool is_behind_string(const Parser *parser, const Stacked *around) {
+  const char *start = parser->buffer->text.data;
+  const char *at = around->text;
+  if (around->token != TOK_LPAREN)
+    return false;
+  while (at > start && (at[-1] == ' ' || at[-1] == '\t'))
+    at--;
+  return at > start && at[-1] == '"';
+}
+
+/// Is `around` the parenthesis behind the last operation's name?
 static bool is_operand_list(const Parser *parser, const Stacked *around) {
   const char *at = around->text;
   if (around->token != TOK_LPAREN || !parser->generic_at ||
@@ -342,16 +354,14 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
   if (inner == TOK_COLON && around == TOK_KW_OFFSET && accepts[TOK_INTEGER] &&
       !accepts[TOK_SSA_ID])
     return "expected a 64-bit signed integer or '?'";
-  if (accepts[TOK_RPAREN] && previous == TOK_LPAREN && around == TOK_COLON &&
-      parser->generic_at > parser->custom_at)
+  if (accepts[TOK_RPAREN] && previous == TOK_LPAREN &&
+      (around == TOK_EQUAL ||
+       (around == TOK_COLON && parser->generic_at > parser->custom_at)))
     return "expected non-function type";
   if (accepts[TOK_DIM] && accepts[TOK_DIM_DYNAMIC] && count == 2)
     return "expected integer value";
   if (count == 2 && accepts[TOK_SSA_ID] && accepts[TOK_BARE_ID])
     return "expected SSA operand";
-  if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] && previous == TOK_RBRACE &&
-      parser->generic_at > parser->custom_at)
-    return "expected ')' to end region list";
   if (accepts[TOK_SSA_ID] && inner == TOK_COMMA &&
       (around == 0 || around == TOK_LBRACE || around == TOK_START_FILE))
     return "expected valid ssa identifier";
@@ -369,6 +379,10 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   const char *phrase = construct_phrase(parser, accepts);
   if (phrase)
     return phrase;
+  if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] &&
+      parser->previous_token == TOK_RBRACE &&
+      is_behind_string(parser, &stacked[0]))
+    return "expected ')' to end region list";
   if (accepts[TOK_RPAREN] && is_operand_list(parser, &stacked[0]))
     return "expected ')' to end operand list";
   if (accepts[TOK_COMMA] && accepts[TOK_RBRACE])

@@ -191,20 +191,15 @@ generic_op(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
   op = build_generic_from_tail(parser, &name, operands, &tail);
 }
 generic_op(op) ::= generic_name(name) LPAREN ssa_use_list_opt(operands)
-                   generic_close(close)
+                   generic_close
                    successor_list_opt(successors) properties_opt(props)
                    region_list_opt(regions) attr_dict_opt(attrs)
                    COLON generic_type_at(at) function_type_parts(type). {
-  op = build_generic(parser, &(GenericParts){name, operands, successors,
-                                             close.text, props, regions, attrs,
-                                             type, at.text});
+  op = build_generic(parser, &(GenericParts){name, operands, successors, props,
+                                             regions, attrs, type, at.text});
 }
 
-// Knows the token that follows: `[` where there are successors.
-generic_close(next) ::= RPAREN. {
-  yymajor = find_generic_tail(parser, yymajor);
-  next = parser->token;
-}
+generic_close ::= RPAREN. { yymajor = find_generic_tail(parser, yymajor); }
 
 generic_type_at(at) ::= . { at = parser->token; }
 
@@ -216,9 +211,10 @@ op_body ::= OP_GENERIC(name). { no_custom_form(parser, name); }
 
 %type successor_list_opt {Blocks}
 successor_list_opt(blocks) ::= . { blocks = (Blocks){0}; }
-successor_list_opt(blocks) ::= LSQUARE block_list(list) RSQUARE. {
+successor_list_opt(blocks) ::= successors_open block_list(list) RSQUARE. {
   blocks = list;
 }
+successors_open ::= LSQUARE(open). { begin_successors(parser, open); }
 %type block_list {Blocks}
 block_list(blocks) ::= block_ref(block). {
   blocks = (Blocks){0};

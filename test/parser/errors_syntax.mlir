@@ -58,3 +58,20 @@
 // No dialect is behind the operation.
 // expected-error@+1 {{expected ':' followed by operation type}}
 "x.a"() {a = 1 : i32}->: () -> ()
+
+// -----
+
+// expected-error@+1 {{expected non-function type}}
+"a.b"() {x = (3 : i64} : () -> ()
+
+// -----
+
+"a.b"() ({
+  func.func @f() { return }
+// expected-error@+1 {{expected ')' to end region list}}
+} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected ')' to end region list}}
+"a.b"() ({} : () -> ()

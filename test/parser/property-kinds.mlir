@@ -114,7 +114,7 @@ func.func @mixed(%a: i32) {
 
 // CHECK: :[[@LINE+2]]:21: error: successors in non-terminator
 func.func @successors() {
-  "arith.constant"()[^bb1] <{value = 1 : i32}> : () -> i32
+  "arith.constant"()[^bb1] <{value = 1000 : i1}> : () -> i32
 ^bb1:
   return
 }
