@@ -53,9 +53,7 @@ void *arena_alloc_slow(Arena *arena, size_t size) {
   if (size == 0)
     size = 8;
   size_t chunk_size = next_chunk_size(arena, size);
-  ArenaChunk *chunk = chunk_size == LAST_CHUNK
-                          ? mem_alloc_pages(sizeof *chunk + chunk_size)
-                          : mem_alloc(sizeof *chunk + chunk_size);
+  ArenaChunk *chunk = mem_alloc(sizeof *chunk + chunk_size);
   chunk->next = arena->chunks;
   chunk->size = chunk_size;
   arena->chunks = chunk;

@@ -5,6 +5,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 
 _Noreturn void mem_exhausted(size_t size) {
@@ -29,23 +30,8 @@ static void ask_for_large_pages(void *memory, size_t size) {
 #endif
 }
 
-void *mem_alloc(size_t size) {
-  void *memory = malloc(size ? size : 1);
-  if (!memory)
-    mem_exhausted(size);
-  ask_for_large_pages(memory, size);
-  return memory;
-}
-
-void *mem_alloc_zero(size_t size) {
-  void *memory = calloc(1, size ? size : 1);
-  if (!memory)
-    mem_exhausted(size);
-  ask_for_large_pages(memory, size);
-  return memory;
-}
-
-void *mem_alloc_pages(size_t size) {
+/// Begins with a page, so that none of its large ones is cut.
+static void *alloc_large(size_t size) {
   void *memory = NULL;
   if (posix_memalign(&memory, LARGE_PAGE, size))
     mem_exhausted(size);
@@ -53,12 +39,39 @@ void *mem_alloc_pages(size_t size) {
   return memory;
 }
 
+void *mem_alloc(size_t size) {
+  if (size >= LARGE_PAGE)
+    return alloc_large(size);
+  void *memory = malloc(size ? size : 1);
+  if (!memory)
+    mem_exhausted(size);
+  return memory;
+}
+
+void *mem_alloc_zero(size_t size) {
+  if (size >= LARGE_PAGE)
+    return memset(alloc_large(size), 0, size);
+  void *memory = calloc(1, size ? size : 1);
+  if (!memory)
+    mem_exhausted(size);
+  return memory;
+}
+
 void *mem_realloc(void *memory, size_t size) {
   void *moved = realloc(memory, size ? size : 1);
   if (!moved)
     mem_exhausted(size);
-  ask_for_large_pages(moved, size);
   return moved;
+}
+
+void *mem_grow(void *memory, size_t old_size, size_t size) {
+  if (size < LARGE_PAGE)
+    return mem_realloc(memory, size);
+  void *grown = alloc_large(size);
+  if (memory)
+    memcpy(grown, memory, old_size);
+  mem_free(memory);
+  return grown;
 }
 
 void mem_free(void *memory) { free(memory); }

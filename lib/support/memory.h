@@ -5,18 +5,19 @@
 
 #include <stddef.h>
 
-/// `size` uninitialized bytes, from malloc. Never NULL.
+/// `size` uninitialized bytes. Never NULL. Megabytes stand on large pages where
+/// the system has them: most of what fresh memory costs is the fault of a page.
 void *mem_alloc(size_t size);
 
 /// The same, all zero. Pages that are not used cost nothing.
 void *mem_alloc_zero(size_t size);
 
-/// As mem_alloc for megabytes that will all be used: on large pages where the
-/// system has them. Freed by mem_free.
-void *mem_alloc_pages(size_t size);
-
 /// As realloc, but never NULL. `memory` may be NULL.
 void *mem_realloc(void *memory, size_t size);
+
+/// The same for what may get large, with the `old_size` bytes of it that are
+/// kept: on large pages before any of them is touched.
+void *mem_grow(void *memory, size_t old_size, size_t size);
 
 /// As free.
 void mem_free(void *memory);

@@ -42,8 +42,8 @@ static int read_rest(int fd, Arena *arena, StringRef start, StringRef *text) {
     size += count;
     if (error || size < capacity)
       break;
+    data = mem_grow(data, capacity, 2 * capacity);
     capacity *= 2;
-    data = mem_realloc(data, capacity);
   }
   if (!error)
     *text = string_ref(arena_copy_text(arena, data, size), size);

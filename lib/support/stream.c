@@ -18,7 +18,7 @@ void stream_reserve_slow(Stream *stream, size_t more) {
   size_t capacity = stream->capacity < 128 ? 256 : 2 * stream->capacity;
   if (capacity < stream->size + more)
     capacity = stream->size + more;
-  stream->data = mem_realloc(stream->data, capacity);
+  stream->data = mem_grow(stream->data, stream->size, capacity);
   stream->capacity = capacity;
 }
 

@@ -25,7 +25,7 @@ static void push_stream(TextPieces *text) {
   Stream stream = {0};
   if (text->streams.size) {
     stream.capacity = 2 << 20;
-    stream.data = mem_alloc_pages(stream.capacity);
+    stream.data = mem_alloc(stream.capacity);
   }
   VECTOR_PUSH(&text->streams, stream);
 }

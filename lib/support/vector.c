@@ -10,6 +10,7 @@ void *vector_grow(void *data, size_t *capacity, size_t needed, size_t element) {
     grown = needed;
   if (grown > SIZE_MAX / 2 / element)
     mem_exhausted(SIZE_MAX);
+  data = mem_grow(data, *capacity * element, grown * element);
   *capacity = grown;
-  return mem_realloc(data, grown * element);
+  return data;
 }
