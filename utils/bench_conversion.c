@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Measures drivers and passes alone, without start-up, parser and printer:
-// bench-conversion JOB REPEATS FILE. Each repetition runs on a module that was
-// parsed anew; the fastest one counts. Prints the number of operations before,
-// and the nanoseconds of processor time that the job took.
+// bench-conversion JOB REPEATS FILE [cold]. Each repetition runs on a module
+// that was parsed anew; the fastest one counts. With `cold` none of it is in
+// the caches when the job begins: else a small module would be read from a
+// faster memory than one of twice its size, and time would grow with more than
+// the work. Prints the number of operations before, and the nanoseconds of
+// processor time that the job took.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,6 +18,9 @@
 #include "parser/parser.h"
 #include "rewrite/conversion/conversion.h"
 #include "tool/registry.h"
+
+/// More than any cache that is one processor's own.
+enum { OTHER_MEMORY = 256 << 20 };
 
 /// What one repetition converts with.
 typedef struct Bench {
@@ -174,9 +180,10 @@ static size_t count_ops(Operation *module) {
   return count;
 }
 
-/// One repetition. False after an error.
+/// One repetition. `other_memory`, if it is not NULL, takes the caches first.
+/// False after an error.
 static bool measure(Context *ctx, const Job *job, const SourceBuffer *buffer,
-                    size_t *num_ops, double *nanoseconds) {
+                    char *other_memory, size_t *num_ops, double *nanoseconds) {
   Bench bench = {0};
   context_fork(&bench.ctx, ctx);
   conversion_target_init(&bench.target);
@@ -187,6 +194,8 @@ static bool measure(Context *ctx, const Job *job, const SourceBuffer *buffer,
   bool ok = module && (!job->is_repeated || convert(&bench, job, module));
   if (ok) {
     *num_ops = count_ops(module);
+    if (other_memory)
+      memset(other_memory, (int)*num_ops, OTHER_MEMORY);
     double start = now();
     ok = convert(&bench, job, module);
     *nanoseconds = now() - start;
@@ -206,24 +215,27 @@ static const Job *find_job(const char *name) {
 }
 
 int main(int argc, char **argv) {
-  const Job *job = argc == 4 ? find_job(argv[1]) : NULL;
+  const Job *job = argc == 4 || argc == 5 ? find_job(argv[1]) : NULL;
+  bool is_cold = argc == 5 && !strcmp(argv[4], "cold");
   Arena source;
   arena_init(&source);
   SourceBuffer buffer;
-  if (!job || source_read(&source, argv[3], &buffer)) {
-    fprintf(stderr, "usage: bench-conversion JOB REPEATS FILE\n");
+  if (!job || is_cold != (argc == 5) ||
+      source_read(&source, argv[3], &buffer)) {
+    fprintf(stderr, "usage: bench-conversion JOB REPEATS FILE [cold]\n");
     return 1;
   }
   Context ctx;
   context_init(&ctx);
   for (size_t i = 0; i < tool_registry.num_dialects; i++)
     context_register_dialect(&ctx, tool_registry.dialects[i]);
+  char *other_memory = is_cold ? arena_alloc(&source, OTHER_MEMORY) : NULL;
   size_t num_ops = 0;
   double best = 0;
   bool ok = true;
   for (long i = 0; ok && i < atol(argv[2]); i++) {
     double nanoseconds = 0;
-    ok = measure(&ctx, job, &buffer, &num_ops, &nanoseconds);
+    ok = measure(&ctx, job, &buffer, other_memory, &num_ops, &nanoseconds);
     best = i && best < nanoseconds ? best : nanoseconds;
   }
   printf("%zu %.0f\n", num_ops, best);
