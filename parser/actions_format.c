@@ -349,18 +349,40 @@ void format_take_function(FormatHead *head, FunctionSignature type) {
   from->has_types = to->has_types = true;
 }
 
-_Noreturn static void fail_unknown_property(Parser *parser,
-                                            const FormatHead *head,
-                                            NamedAttrs attrs, StringRef name) {
+static Diagnostic *begin_property_error(Parser *parser, const FormatHead *head,
+                                        NamedAttrs attrs) {
   Diagnostic *diag =
       parser_error(parser, head->name.text, "invalid properties ");
   diag_attr(diag, build_dictionary(parser, attrs));
   diag_text(diag, " for op ");
   diag_text_ref(diag, head->def->name);
-  diag_text(diag, ": unknown key '\"");
+  diag_text(diag, ": ");
+  return diag;
+}
+
+_Noreturn static void fail_unknown_property(Parser *parser,
+                                            const FormatHead *head,
+                                            NamedAttrs attrs, StringRef name) {
+  Diagnostic *diag = begin_property_error(parser, head, attrs);
+  diag_text(diag, "unknown key '\"");
   diag_text_ref(diag, name);
   diag_text(diag, "\"' when parsing properties dictionary");
   parser_fail(parser);
+}
+
+/// Properties that upstream keeps as no attributes are all to be said.
+static void check_is_complete(Parser *parser, const FormatHead *head,
+                              NamedAttrs attrs) {
+  for (unsigned i = 0; i < head->def->num_props; i++) {
+    const PropDef *prop = &head->def->props[i];
+    if (!prop->initial || head->props[i])
+      continue;
+    Diagnostic *diag = begin_property_error(parser, head, attrs);
+    diag_text(diag, "expected key entry for ");
+    diag_text_ref(diag, prop->name);
+    diag_text(diag, " in DictionaryAttr to set Properties.");
+    parser_fail(parser);
+  }
 }
 
 void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs) {
@@ -372,8 +394,11 @@ void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs) {
     int slot = parser_prop_index(head->def, attrs.data[i].name);
     if (slot < 0)
       fail_unknown_property(parser, head, attrs, attrs.data[i].name);
-    parser_set_prop(head->def, head->props, slot, attrs.data[i].value);
+    parser_set_prop(
+        head->def, head->props, slot,
+        parser_as_case(parser, &head->def->props[slot], attrs.data[i].value));
   }
+  check_is_complete(parser, head, attrs);
 }
 
 void format_take_region(Parser *parser, FormatHead *head, Region *region) {
@@ -439,6 +464,7 @@ static int ask_attributes(Parser *parser, FormatHead *head, int token) {
 
 static int ask_properties(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_LT) {
+    check_is_complete(parser, head, (NamedAttrs){0});
     head->element.kind = FORMAT_END; // Nothing to close.
     return token;
   }
@@ -507,6 +533,8 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
   case FORMAT_INDEX_ARGUMENTS:
   case FORMAT_TYPED_ARGUMENT:
     return token == TOK_SSA_ID;
+  case FORMAT_SUM:
+    return token == TOK_INTEGER || token == TOK_MINUS;
   case FORMAT_CASES:
     return token == TOK_KW_CASE;
   case FORMAT_RESULT_COUNT:
@@ -611,6 +639,8 @@ static int follow(Parser *parser, FormatHead *head, int token) {
     return take_index_arguments(parser, head, token);
   case FORMAT_TYPED_ARGUMENT:
     return ask_argument_type(parser, head, token);
+  case FORMAT_SUM:
+    return format_take_sum(parser, head, token);
   case FORMAT_CASES:
     return take_case_number(parser, head, token);
   case FORMAT_RESULT_COUNT:

@@ -65,6 +65,8 @@ bool format_has_cases(const Parser *parser, const PropDef *prop);
 int format_take_prop(Parser *parser, FormatHead *head, int token);
 /// Does a value of `form` begin with the token of kind `token`?
 bool format_begins_form(const Parser *parser, const PropForm *form, int token);
+/// The same of a number, and of what it is with another.
+int format_take_sum(Parser *parser, FormatHead *head, int token);
 /// The same of one that has a PropForm.
 int format_take_form(Parser *parser, FormatHead *head, int token);
 

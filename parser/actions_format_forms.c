@@ -144,6 +144,43 @@ static const Attribute *take_flag_list(FormReader *reader,
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 32), (int64_t)all);
 }
 
+static const Attribute *take_name(FormReader *reader) {
+  Parser *parser = reader->parser;
+  if (reader->token == TOK_STRING)
+    return take_string(reader);
+  if (!reader->token || !format_is_word(token_text(&parser->token)))
+    fail(reader, "expected valid keyword or string");
+  const Attribute *name =
+      string_attr_get(parser->ctx, token_text(&parser->token));
+  step(reader);
+  return name;
+}
+
+static void take_word(FormReader *reader, const char *word) {
+  if (!is_text(reader, word) && format_is_word(string_ref_from_cstr(word)))
+    shape_fail(reader->parser, reader->head->def, reader->parser->token.text,
+               "expected '%s'", word);
+  if (!is_text(reader, word))
+    parser_fail_at(reader->parser,
+                   parser_before_token(reader->parser, reader->parser->token),
+                   "expected '%s'", word);
+  step(reader);
+}
+
+/// `a is 3`.
+static const Attribute *take_fields(FormReader *reader, const PropForm *form) {
+  NamedAttrs fields = {0};
+  for (size_t i = 0; i < form->num_fields; i++) {
+    const FormField *field = &form->fields[i];
+    if (field->word)
+      take_word(reader, field->word);
+    NamedAttr entry = {.name = field->name,
+                       .value = take_form(reader, field->form)};
+    LIST_PUSH(reader->parser, &fields, entry);
+  }
+  return build_dictionary(reader->parser, fields);
+}
+
 static const Attribute *take_form(FormReader *reader, const PropForm *form) {
   switch (form->kind) {
   case FORM_INTEGER:
@@ -158,6 +195,10 @@ static const Attribute *take_form(FormReader *reader, const PropForm *form) {
     return take_optional(reader, form);
   case FORM_FLAGS:
     return take_flag_list(reader, form);
+  case FORM_NAME:
+    return take_name(reader);
+  case FORM_FIELDS:
+    return take_fields(reader, form);
   }
   unreachable("a form that is none");
 }
@@ -174,6 +215,9 @@ bool format_begins_form(const Parser *parser, const PropForm *form, int token) {
   case FORM_UNIT:
     return string_ref_equals(text, STR("unit")) ||
            string_ref_equals(text, STR("unit_absent"));
+  case FORM_NAME:
+  case FORM_FIELDS: // None is optional.
+    return true;
   case FORM_ARRAY:
     return token == TOK_LSQUARE;
   case FORM_OPTIONAL:
@@ -193,5 +237,22 @@ int format_take_form(Parser *parser, FormatHead *head, int token) {
   FormReader reader = {parser, head, token};
   const Attribute *value = take_form(&reader, head->def->props[slot].form);
   parser_set_prop(head->def, head->props, (int)slot, value);
+  return reader.token;
+}
+
+int format_take_sum(Parser *parser, FormatHead *head, int token) {
+  static const PropForm number = {.kind = FORM_INTEGER, .width = 64};
+  const Attribute **props = head->props;
+  const char *at = parser->token.text;
+  FormReader reader = {parser, head, token};
+  props[head->element.prop] = take_form(&reader, &number);
+  take_word(&reader, "=");
+  const Attribute *sum = take_form(&reader, &number);
+  int64_t value = 0, other = 0, expected = 0;
+  attr_integer_value(props[head->element.prop], &value);
+  attr_integer_value(props[head->element.other_prop], &other);
+  attr_integer_value(sum, &expected);
+  if ((uint64_t)value + (uint64_t)other != (uint64_t)expected)
+    shape_fail(parser, head->def, at, "Expected sum to equal first + second");
   return reader.token;
 }

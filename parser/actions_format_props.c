@@ -343,7 +343,7 @@ static int take_location(Parser *parser, FormatHead *head, int token) {
 /// Numbers and elements are of the type that another property is.
 static int take_untyped(Parser *parser, FormatHead *head, int token) {
   head->asked_at = parser->token.text;
-  const TypeAttr *type = attr_as_type(head->props[head->element.type_prop]);
+  const TypeAttr *type = attr_as_type(head->props[head->element.other_prop]);
   if (type && (token == TOK_INTEGER || token == TOK_MINUS ||
                token == TOK_FLOAT || token == TOK_KW_DENSE)) {
     parser->untyped_type = type->value;

@@ -4,6 +4,7 @@
 // Most lines of a file in generic form end like others: the same properties and
 // types. What such an end came to is remembered by its text, and is one token
 // where it comes again.
+#include "ir/asm_format.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/shape_build.h"
@@ -111,9 +112,13 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
 
 bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
                           const Attribute *value) {
+  if (prop->form && prop->form->kind == FORM_FIELDS)
+    return !format_form_holds(prop->form, value);
   if (!prop->constraint || prop->constraint->holds(value) ||
       (prop->is_default && prop->is_default(value)))
     return false;
+  if (prop->takes_both && prop->is_i32_case) // The verifier knows the cases.
+    return attr_kind(value) != ATTR_INTEGER;
   return prop->cases || prop->case_attr.size ||
          !takes_kind(parser, prop->constraint, value);
 }
@@ -150,16 +155,26 @@ static bool has_same_cases(const AttrDef *def, const PropDef *prop) {
   return is_same;
 }
 
+/// Is `attr` the attribute of a case of `prop`?
+static bool is_case_attr(const PropDef *prop, const DialectAttr *attr) {
+  if (!attr)
+    return false;
+  return prop->takes_both ? string_ref_equals(attr->def->name, prop->case_attr)
+                          : prop->is_default && has_same_cases(attr->def, prop);
+}
+
 /// A number of any type, or flags of a dialect (`#llvm.overflow<nsw>`), as a
 /// property keeps them that is no attribute in mlir, and so has a default.
-static const Attribute *as_i32_case(Parser *parser, const PropDef *prop,
-                                    const Attribute *value) {
-  const DialectAttr *flags = attr_as_dialect(value, NULL);
-  int64_t number = flags ? (int64_t)flags->value : 0;
-  if (!prop->is_i32_case || !prop->is_default ||
-      !(attr_integer_value(value, &number) ||
-        (flags && has_same_cases(flags->def, prop))))
+const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
+                                const Attribute *value) {
+  const DialectAttr *attr = attr_as_dialect(value, NULL);
+  bool is_case = is_case_attr(prop, attr);
+  int64_t number = is_case ? (int64_t)attr->value : 0;
+  if (!(prop->takes_both || (prop->is_i32_case && prop->is_default)) ||
+      !(attr_integer_value(value, &number) || is_case))
     return value;
+  if (!prop->is_i32_case)
+    return prop_case_attr(parser, prop, (uint64_t)number);
   return integer_attr_get_i64(parser->ctx, integer_type_get(parser->ctx, 32),
                               number);
 }
@@ -192,7 +207,8 @@ static void check_segments(Parser *parser, const OpDef *def, unsigned expected,
 
 /// The number that stood for a case in 2020.
 static bool is_old_case(const PropDef *prop, const Attribute *value) {
-  return prop->case_attr.size && attr_kind(value) == ATTR_INTEGER;
+  return prop->case_attr.size && !prop->takes_both &&
+         attr_kind(value) == ATTR_INTEGER;
 }
 
 /// `<{…}>`: sorted into the slots.
@@ -216,7 +232,7 @@ static void set_properties(Parser *parser, const OpDef *def,
       continue;
     const PropDef *prop = &def->props[index];
     const Attribute *given =
-        as_i32_case(parser, prop, dictionary->entries[i].value);
+        parser_as_case(parser, prop, dictionary->entries[i].value);
     unsigned segments = num_segments(def, index);
     if (segments)
       check_segments(parser, def, segments, value, given, at);
@@ -245,7 +261,7 @@ static void check_inherent_attrs(Parser *parser, const OpDef *def,
     return;
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
-    if (!props[i] || !prop->constraint || prop->form ||
+    if (!props[i] || !prop->constraint || prop->form || prop->takes_both ||
         num_segments(def, (int)i) || prop->constraint->holds(props[i]))
       continue;
     parser_fail_at(parser, at,

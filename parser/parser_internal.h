@@ -652,6 +652,10 @@ void parser_set_attributes(Parser *parser, OpState *state,
 /// Slot of property `name`, old or new, or -1.
 int parser_prop_index(const OpDef *def, StringRef name);
 /// Sets a property; a default is kept as nothing.
+/// `value` as `prop` keeps it, where it is a number or an attribute that stands
+/// for a case; else as it is.
+const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
+                                const Attribute *value);
 /// Can `value` not be kept as `prop` at all? What else is wrong with it tells
 /// the verifier.
 bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,

@@ -120,7 +120,7 @@ void shape_check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs) {
   for (unsigned i = 0; attrs.size && i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
     if (def->dialect->is_unprefixed || !op->props[i] || !prop->constraint ||
-        prop->constraint->holds(op->props[i]))
+        prop->form || prop->takes_both || prop->constraint->holds(op->props[i]))
       continue;
     const char *at = attrs.data[0].at;
     while (*at != '{')

@@ -101,6 +101,7 @@ static const struct {
     {STR_INIT("dimensions"), FORMAT_PROP, WORD_PROPS, PROP_DIMENSIONS},
     {STR_INIT("location"), FORMAT_PROP, WORD_PROPS, PROP_LOCATION},
     {STR_INIT("untyped"), FORMAT_PROP, WORD_PROPS, PROP_UNTYPED},
+    {STR_INIT("sum"), FORMAT_SUM, WORD_PROPS, 0},
     {STR_INIT("cases"), FORMAT_CASES, WORD_PROPS, 0},
     {STR_INIT("result-names"), FORMAT_RESULT_NAMES, WORD_PROPS, 0},
     {STR_INIT("result-count"), FORMAT_RESULT_COUNT, WORD_ALONE, 0},
@@ -131,7 +132,7 @@ static void take_props(const OpDef *def, FormatElement *element,
   find_prop(def, take_name(at), &element->prop);
   if (**at == ',') {
     *at = skip_blanks(*at + 1) + 1;
-    find_prop(def, take_name(at), &element->type_prop);
+    find_prop(def, take_name(at), &element->other_prop);
   }
   assert(**at == ')');
   ++*at;
@@ -293,6 +294,15 @@ bool format_names_results(const OpDef *def) {
   return false;
 }
 
+static bool fields_hold(const PropForm *form, const Attribute *value) {
+  bool holds = attr_as_dictionary(value) != NULL;
+  for (size_t i = 0; holds && i < form->num_fields; i++) {
+    const Attribute *field = dictionary_get(value, form->fields[i].name);
+    holds = field && format_form_holds(form->fields[i].form, field);
+  }
+  return holds;
+}
+
 /// How deep forms nest is said in an operation's table.
 bool format_form_holds(const PropForm *form, const Attribute *value) {
   const IntegerAttr *integer = attr_as_integer(value);
@@ -302,6 +312,9 @@ bool format_form_holds(const PropForm *form, const Attribute *value) {
   case FORM_INTEGER:
   case FORM_FLAGS:
     return type && (type->width == form->width || type->width == 64);
+  case FORM_FIELDS:
+    return fields_hold(form, value);
+  case FORM_NAME:
   case FORM_STRING:
     return attr_as_string(value) != NULL;
   case FORM_UNIT:
@@ -387,7 +400,8 @@ uint64_t format_named_props(const OpDef *def) {
     FormatElement element = format_element(def, at);
     if (element.kind == FORMAT_END)
       return mask;
-    if (element.kind == FORMAT_PROP || element.kind == FORMAT_CASES)
+    if (element.kind == FORMAT_PROP || element.kind == FORMAT_CASES ||
+        element.kind == FORMAT_SUM)
       mask |= UINT64_C(1) << element.prop;
     at = element.next;
   }

@@ -16,6 +16,7 @@
 //   region  region($name)     the latter with its arguments named as operands
 //   index-arguments  typed-argument   of the region that follows: `%a, %b`,
 //                             of index type; `%a: T`
+//   sum($name, $other)        `4 = 5`: a number, and what it is with the other
 //   cases($name)              a line `case 4` for each region and number
 //   generic-operation         the only one of the region, and what it yields
 //   result-count              of results of one type
@@ -53,6 +54,7 @@ typedef enum FormatKind {
   FORMAT_REGIONS,
   FORMAT_INDEX_ARGUMENTS,
   FORMAT_TYPED_ARGUMENT,
+  FORMAT_SUM,
   FORMAT_CASES,
   FORMAT_GENERIC_OPERATION,
   FORMAT_RESULT_COUNT,
@@ -106,8 +108,8 @@ typedef struct FormatElement {
   FormatKind kind;
   bool is_anchor;        ///< `^` stands behind it.
   PropStyle style;       ///< Of PROP.
-  unsigned prop;         ///< Of PROP, CASES, RESULT_NAMES.
-  unsigned type_prop;    ///< Of PROP_UNTYPED.
+  unsigned prop;         ///< Of PROP, SUM, CASES, RESULT_NAMES.
+  unsigned other_prop;   ///< Of SUM and PROP_UNTYPED, there the type.
   StringRef text;        ///< Of LITERAL, SPACE, NAME and WORD.
   FormatTarget first;    ///< Of what is about values. Of REGION: FORMAT_ALL,
                          ///< or operands.

@@ -107,7 +107,9 @@ typedef enum PropFormKind {
   FORM_UNIT,     ///< `unit`, `unit_absent`: false.
   FORM_ARRAY,    ///< `[1, 2]`: an array.
   FORM_OPTIONAL, ///< `none`, `some<1>`: an array of none or one.
-  FORM_FLAGS, ///< `read, write`: an i32 integer; the first case's by default.
+  FORM_FLAGS,  ///< `read, write`: an i32 integer; the first case's by default.
+  FORM_NAME,   ///< A word, or a string; a string.
+  FORM_FIELDS, ///< One behind the other: a dictionary.
 } PropFormKind;
 
 /// A keyword and the number it stands for.
@@ -115,6 +117,13 @@ typedef struct EnumCase {
   StringRef keyword;
   uint64_t value;
 } EnumCase;
+
+/// One of FORM_FIELDS: behind `word`, where that is not NULL.
+typedef struct FormField {
+  StringRef name;
+  const char *word;
+  const struct PropForm *form;
+} FormField;
 
 typedef struct PropForm {
   PropFormKind kind;
@@ -124,7 +133,9 @@ typedef struct PropForm {
   const struct PropForm *element; ///< Of ARRAY and OPTIONAL.
   const EnumCase *cases;          ///< Of FLAGS.
   size_t num_cases;
-  const char *meaning; ///< Of FLAGS, for errors: `a test bit enum`.
+  const char *meaning;     ///< Of FLAGS, for errors: `a test bit enum`.
+  const FormField *fields; ///< Of FIELDS.
+  size_t num_fields;
 } PropForm;
 
 /// An inherent attribute: slot `props[i]` of the operation.
@@ -158,6 +169,9 @@ typedef struct PropDef {
   /// has no such word.
   uint8_t word_order;
   StringRef case_attr;
+  /// Properties in `<{…}>` may be a number of any width, or the attribute
+  /// `case_attr` of a case.
+  bool takes_both;
   /// NULL: it is an attribute.
   const PropForm *form;
   /// The word that sets a unit property in custom syntax (`exact`), where it is

@@ -19,6 +19,21 @@ static void print_array(AsmPrinter *printer, const PropForm *form,
   asm_text(printer, "]");
 }
 
+static void print_fields(AsmPrinter *printer, const PropForm *form,
+                         const Attribute *value) {
+  for (size_t i = 0; i < form->num_fields; i++) {
+    const FormField *field = &form->fields[i];
+    if (field->word) {
+      asm_text(printer, " ");
+      asm_text(printer, field->word);
+      asm_text(printer, " ");
+    }
+    const Attribute *inner = dictionary_get(value, field->name);
+    if (asm_require(printer, inner != NULL))
+      format_print_form(printer, field->form, inner);
+  }
+}
+
 void format_print_form(AsmPrinter *printer, const PropForm *form,
                        const Attribute *value) {
   const Attribute *inner;
@@ -34,6 +49,12 @@ void format_print_form(AsmPrinter *printer, const PropForm *form,
     break;
   case FORM_STRING:
     asm_attr_without_type(printer, value);
+    break;
+  case FORM_NAME:
+    keyword_or_string_print(asm_stream(printer), attr_string_value(value));
+    break;
+  case FORM_FIELDS:
+    print_fields(printer, form, value);
     break;
   case FORM_UNIT:
     asm_text(printer, value == unit_attr_get(asm_context(printer))

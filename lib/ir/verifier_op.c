@@ -263,8 +263,9 @@ static bool verify_props(Context *ctx, const Operation *op) {
          (!prop->form || format_form_holds(prop->form, attr))))
       continue;
     StringRef name = prop_name(op, prop);
+    bool is_property = prop->form || prop->takes_both || prop->is_i32_case;
     op_emit_op_error(ctx, op, "%s '%.*s' failed to satisfy constraint: %s",
-                     prop->form ? "property" : "attribute", STR_ARGS(name),
+                     is_property ? "property" : "attribute", STR_ARGS(name),
                      prop->constraint->summary);
     return false;
   }

@@ -156,6 +156,11 @@ extern const OpInterfaces test_internal_br;
 void test_group_successor_operands(const Operation *op, unsigned index,
                                    unsigned *first, unsigned *count);
 
+/// A shaped value has its dimension told, an index has none.
+bool test_verify_bound(Context *ctx, const Operation *op);
+/// As many operands as the maps take.
+bool test_verify_compare(Context *ctx, const Operation *op);
+
 extern const AttrConstraint test_attr_constraint_index;
 extern const AttrConstraint test_attr_constraint_symbol; ///< May be nested.
 extern const AttrConstraint test_attr_constraint_location;

@@ -265,6 +265,7 @@ static bool is_text(const Attribute *attr, StringRef text) {
 static bool is_empty_text(const Attribute *attr) {
   return is_text(attr, STR(""));
 }
+static bool is_eq(const Attribute *attr) { return is_text(attr, STR("EQ")); }
 static bool is_default_text(const Attribute *attr) {
   return is_text(attr, STR("default"));
 }
@@ -309,11 +310,34 @@ static bool is_enum(const Attribute *attr) {
 }
 static const AttrConstraint test_attr_constraint_enum = {"a test enum",
                                                          is_enum};
+static const Attribute *initial_case(Context *ctx) {
+  return integer_attr_get_i64(ctx, integer_type_get(ctx, 32), 0);
+}
+static const Attribute *initial_case_attr(Context *ctx) {
+  return dialect_attr_get(ctx, &test_attrs[TEST_ATTR_ENUM], 0,
+                          string_ref("", 0));
+}
+static const Attribute *initial_i64(Context *ctx) {
+  return integer_attr_get_i64(ctx, integer_type_get(ctx, 64), 0);
+}
 #define ENUM_PROP(NAME)                                                        \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_enum,          \
     .cases = enum_cases, .num_cases = ARRAY_LENGTH(enum_cases),                \
-    .is_i32_case = true                                                        \
+    .is_i32_case = true, .takes_both = true, .initial = initial_case           \
+  }
+/// The attribute of the same case is taken as well; or is what is kept.
+#define ENUM_FORM_PROP(NAME)                                                   \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &test_attr_constraint_enum,          \
+    .case_attr = STR_INIT("test.enum"), .is_i32_case = true,                   \
+    .takes_both = true, .initial = initial_case                                \
+  }
+#define ENUM_ATTR_PROP(NAME)                                                   \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &test_attr_constraint_enum_attr,     \
+    .case_attr = STR_INIT("test.enum"), .takes_both = true,                    \
+    .initial = initial_case_attr                                               \
   }
 
 #define FORM(NAME, KIND, WIDTH, IS_BARE, ELEMENT)                              \
@@ -354,6 +378,97 @@ SOMETHING(maybe_i64, maybe_i64)
     .form = &form_##FORM                                                       \
   }
 
+SOMETHING(i64s, i64s)
+
+/// Numbers that are not negative, and lists of them.
+static bool is_natural(const Attribute *attr) {
+  int64_t value;
+  return attr_as_integer(attr) && attr_integer_value(attr, &value) &&
+         value >= 0;
+}
+static bool is_small(const Attribute *attr) {
+  int64_t value;
+  return is_natural(attr) && attr_integer_value(attr, &value) && value <= 5;
+}
+static bool all_hold(const Attribute *attr,
+                     bool (*holds)(const Attribute *element)) {
+  const ArrayAttr *array = attr_as_array(attr);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!holds(array->elements[i]))
+      return false;
+  return array != NULL;
+}
+static bool is_natural_array(const Attribute *attr) {
+  return all_hold(attr, is_natural);
+}
+static bool is_list(const Attribute *attr) {
+  return attr_as_array(attr) && !is_empty_array(attr);
+}
+static bool is_natural_list(const Attribute *attr) {
+  return is_list(attr) && is_natural_array(attr);
+}
+static bool is_natural_optional_list(const Attribute *attr) {
+  return all_hold(attr, is_natural_list);
+}
+#define PREDICATE(NAME, HOLDS, SUMMARY)                                        \
+  static const AttrConstraint attr_constraint_##NAME = {SUMMARY, HOLDS};
+PREDICATE(natural, is_natural, "non-negative int64_t")
+PREDICATE(small, is_small, "between 0 and 5")
+PREDICATE(natural_array, is_natural_array, "array of non-negative int64_t")
+PREDICATE(natural_optional, is_natural_array, "optional non-negative int64_t")
+PREDICATE(list, is_list, "non-empty array of int64_t")
+PREDICATE(natural_list, is_natural_list,
+          "non-empty array of non-negative int64_t")
+PREDICATE(natural_optional_list, is_natural_optional_list,
+          "optional non-empty array of non-negative int64_t")
+static const Attribute *initial_array(Context *ctx) {
+  return array_attr_get(ctx, NULL, 0);
+}
+#define PREDICATE_ARRAY_PROP(NAME, FORM, CONSTRAINT)                           \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
+    .form = &form_##FORM, .initial = initial_array                             \
+  }
+#define PREDICATE_I64_PROP(NAME, CONSTRAINT)                                   \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
+    .form = &form_i64, .initial = initial_i64                                  \
+  }
+
+static const PropForm form_name = {.kind = FORM_NAME};
+static const FormField nice_fields[] = {{STR_INIT("label"), NULL, &form_name},
+                                        {STR_INIT("value"), "is", &form_i32}};
+static const FormField versioned_fields[] = {
+    {STR_INIT("value1"), NULL, &form_i32},
+    {STR_INIT("value2"), "|", &form_i32}};
+#define FIELDS(NAME)                                                           \
+  static const PropForm form_##NAME = {.kind = FORM_FIELDS,                    \
+                                       .fields = NAME##_fields,                \
+                                       .num_fields =                           \
+                                           ARRAY_LENGTH(NAME##_fields)};
+FIELDS(nice)
+FIELDS(versioned)
+static const Attribute *initial_versions(Context *ctx) {
+  const Attribute *zero = initial_case(ctx);
+  NamedAttribute entries[] = {{STR("value1"), zero}, {STR("value2"), zero}};
+  return dictionary_attr_get(ctx, entries, ARRAY_LENGTH(entries));
+}
+static bool is_dictionary(const Attribute *attr) {
+  return attr_as_dictionary(attr) != NULL;
+}
+static const AttrConstraint attr_constraint_dict = {"dictionary",
+                                                    is_dictionary};
+#define FIELDS_PROP(NAME, FORM, INITIAL)                                       \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_dict,               \
+    .form = &form_##FORM, .initial = INITIAL                                   \
+  }
+#define I64_PROP(NAME)                                                         \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_i64,                \
+    .form = &form_i64, .initial = initial_i64                                  \
+  }
+
 static const EnumCase bit_cases[] = {
     {STR_INIT("read"), 1}, {STR_INIT("write"), 2}, {STR_INIT("execute"), 4}};
 static const PropForm form_bits = {.kind = FORM_FLAGS,
@@ -383,7 +498,8 @@ static const AttrConstraint test_attr_constraint_bits = {"a test bit enum",
 static bool is_minus_one(const Attribute *attr) { return is_number(attr, -1); }
 
 static bool is_enum_attr(const Attribute *attr) {
-  return attr_as_dialect(attr, &test_attrs[TEST_ATTR_ENUM]) != NULL;
+  const DialectAttr *value = attr_as_dialect(attr, &test_attrs[TEST_ATTR_ENUM]);
+  return value && value->value < ARRAY_LENGTH(enum_cases);
 }
 static bool is_bit_enum(const Attribute *attr) {
   return attr_as_dialect(attr, &test_attrs[TEST_ATTR_BIT_ENUM]) != NULL;
@@ -403,6 +519,9 @@ static const AttrConstraint test_attr_constraint_bit_enum_vbar = {
     return attr_as_dialect(attr, &test_attrs[TEST_ATTR_##ID]) != NULL;         \
   }                                                                            \
   static const AttrConstraint test_attr_constraint_##NAME = {"", is_##NAME};
+ATTR_OF(array_of_ugly, ARRAY_OF_UGLY)
+ATTR_OF(array_of_ints, ARRAY_OF_INTS)
+ATTR_OF(array_of_enums, ARRAY_OF_ENUMS)
 ATTR_OF(attr_params, ATTR_PARAMS)
 ATTR_OF(cmpnd_a, CMPND_A)
 ATTR_OF(cmpnd_nested, CMPND_NESTED)

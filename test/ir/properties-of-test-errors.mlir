@@ -1,0 +1,170 @@
+// Properties that are cases, fields and numbers within limits: what is rejected.
+// RUN: mlopt-test %s -allow-unregistered-dialect -split-input-file -verify-diagnostics
+
+// expected-error@+1 {{'test.array_of_attr_op' op requires attribute 'a'}}
+"test.array_of_attr_op"() : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid properties {a = 1 : i64, b = 2 : i64, c = 3 : i64} for op test.array_of_attr_op: Invalid attribute `a` in property conversion: 1 : i64}}
+"test.array_of_attr_op"() <{a=1,b=2,c=3}>: () -> ()
+
+// -----
+
+// expected-error@+1 {{expected '['}}
+test.array_of_attr_op a = , b = [], c = []
+
+// -----
+
+// expected-error@+1 {{invalid properties {} for op test.op_with_enum_prop_attr_form: expected key entry for value in DictionaryAttr to set Properties.}}
+test.op_with_enum_prop_attr_form first
+
+// -----
+
+// expected-error@+1 {{invalid properties {} for op test.op_with_enum_prop_attr_form_always: expected key entry for value in DictionaryAttr to set Properties.}}
+test.op_with_enum_prop_attr_form_always first {x}
+
+// -----
+
+// expected-error@+1 {{'test.op_with_enum_prop_attr_form' op property 'value' failed to satisfy constraint: a test enum}}
+"test.op_with_enum_prop_attr_form"() <{value = 7 : i32}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid properties {} for op test.op_with_enum_prop_attr_form: expected key entry for value in DictionaryAttr to set Properties.}}
+test.op_with_enum_prop_attr_form nope
+
+// -----
+
+// expected-error@+1 {{invalid properties {} for op test.op_with_enum_prop_attr_form_always: expected key entry for value in DictionaryAttr to set Properties.}}
+test.op_with_enum_prop_attr_form_always
+
+// -----
+
+// expected-error@+1 {{custom op 'test.with_nice_properties' expected 'is'}}
+test.with_nice_properties foo bar is -3
+
+// -----
+
+// expected-error@+1 {{custom op 'test.using_property_ref_in_custom' Expected sum to equal first + second}}
+test.using_property_ref_in_custom 1 + 4 = 6
+
+// -----
+
+// expected-error@+1 {{'test.op_with_enum_prop' op property 'value' failed to satisfy constraint: a test enum}}
+"test.op_with_enum_prop"() <{value = 7 : i32}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{'test.op_with_enum_prop_attr_form' op property 'value' failed to satisfy constraint: a test enum}}
+test.op_with_enum_prop_attr_form <{value = 9 : i32}> {x}
+
+// -----
+
+// expected-error@+1 {{'test.op_with_enum_prop_attr_form_always' op property 'value' failed to satisfy constraint: a test enum}}
+test.op_with_enum_prop_attr_form_always <{value = 9 : i32}> {x}
+
+// -----
+
+// expected-error@+1 {{invalid properties {} for op test.op_with_enum_prop_attr_form_always: expected key entry for value in DictionaryAttr to set Properties.}}
+test.op_with_enum_prop_attr_form_always {x}
+
+// -----
+
+// expected-error@+1 {{invalid properties {} for op test.op_with_enum_prop_attr_form: expected key entry for value in DictionaryAttr to set Properties.}}
+test.op_with_enum_prop_attr_form <{}>
+
+// -----
+
+// expected-error@+1 {{custom op 'test.with_nice_properties' expected valid keyword or string}}
+test.with_nice_properties 3 is 4
+
+// -----
+
+// expected-error@+1 {{custom op 'test.with_nice_properties' expected integer value}}
+test.with_nice_properties foo is x
+
+// -----
+
+// expected-error@+1 {{custom op 'test.with_nice_properties' integer value too large}}
+test.with_nice_properties foo is 99999999999
+
+// -----
+
+// expected-error@+1 {{expected '|'}}
+test.with_versioned_properties 1 2
+
+// -----
+
+// expected-error@+1 {{custom op 'test.with_versioned_properties' expected integer value}}
+test.with_versioned_properties 1 | x
+
+// -----
+
+// expected-error@+1 {{custom op 'test.using_property_ref_in_custom' expected integer value}}
+test.using_property_ref_in_custom 1 + x
+
+// -----
+
+// expected-error@+1 {{custom op 'test.using_property_ref_in_custom' expected integer value}}
+test.using_property_ref_in_custom 1 + 2 = x
+
+// -----
+
+// expected-error@+1 {{expected '+'}}
+test.using_property_ref_in_custom 1 2
+
+// -----
+
+// expected-error@+1 {{expected '='}}
+test.using_property_ref_in_custom 1 + 2 3
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'scalar' failed to satisfy constraint: non-negative int64_t}}
+test.op_with_property_predicates <{scalar = -1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 4 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'optional' failed to satisfy constraint: optional non-negative int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [-2 : i64], defaulted = 3 : i64, more_constrained = 4 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'defaulted' failed to satisfy constraint: non-negative int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = -3 : i64, more_constrained = 4 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'more_constrained' failed to satisfy constraint: between 0 and 5}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 21 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'array' failed to satisfy constraint: array of non-negative int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 2 : i64, array = [-1], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'non_empty_unconstrained' failed to satisfy constraint: non-empty array of int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 2 : i64, array = [], non_empty_unconstrained = [], non_empty_constrained = [6 : i64], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'non_empty_constrained' failed to satisfy constraint: non-empty array of non-negative int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 2 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'non_empty_constrained' failed to satisfy constraint: non-empty array of non-negative int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 2 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [-6 : i64], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'non_empty_optional' failed to satisfy constraint: optional non-empty array of non-negative int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 2 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[]], unconstrained = 8 : i64}>
+
+// -----
+
+// expected-error@+1 {{'test.op_with_property_predicates' op property 'non_empty_optional' failed to satisfy constraint: optional non-empty array of non-negative int64_t}}
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 2 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[-7 : i64]], unconstrained = 8 : i64}> 
