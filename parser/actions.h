@@ -212,8 +212,6 @@ void define_attr_alias(Parser *parser, Token name, const Attribute *value);
 void define_type_alias(Parser *parser, Token name, const Type *type);
 void begin_resource_section(Parser *parser, Token name);
 void begin_resource_group(Parser *parser, const Token *name);
-/// An identifier or string token's text, interned.
-StringRef parser_name(Parser *parser, const Token *name);
 /// `0x` and an even number of hexadecimal digits, without quotes.
 bool is_hex_text(StringRef text);
 unsigned hex_digit(char c);

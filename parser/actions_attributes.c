@@ -345,7 +345,8 @@ void define_type_alias(Parser *parser, Token name, const Type *type) {
 
 // --- resources --------------------------------------------------------------
 
-StringRef parser_name(Parser *parser, const Token *name) {
+/// An identifier or string token's text, interned.
+static StringRef parser_name(Parser *parser, const Token *name) {
   StringRef text =
       *name->text == '"' ? parser_string(parser, name) : token_text(name);
   return context_intern_string(parser->ctx, text);

@@ -21,16 +21,13 @@ static bool is_in_dialect(const OpDef *def, const char *name) {
 
 /// Among the operations named as `word` without prefix, the one that scores
 /// best: in the default dialect, then in an unprefixed one.
-static const OpDef *pick_bare_op(const Parser *parser, const Word *word,
-                                 int shape) {
+static const OpDef *pick_bare_op(const Parser *parser, const Word *word) {
   // One that any dialect around takes, as most are.
-  if (!word->next_op && shape < 0 && word->def->dialect->is_unprefixed)
+  if (!word->next_op && word->def->dialect->is_unprefixed)
     return word->def;
   const char *default_dialect = VECTOR_LAST(&parser->scopes).default_dialect;
   const OpDef *unprefixed = NULL;
   for (; word; word = word->next_op) {
-    if (shape >= 0 && (int)word->def->shape != shape)
-      continue;
     if (is_in_dialect(word->def, default_dialect))
       return word->def;
     if (!unprefixed && word->def->dialect->is_unprefixed)
@@ -39,19 +36,11 @@ static const OpDef *pick_bare_op(const Parser *parser, const Word *word,
   return unprefixed;
 }
 
-const OpDef *parser_op_def_with_shape(Parser *parser, const Token *name,
-                                      OpShape shape) {
-  const Word *word = name->entry;
-  if (!word->is_bare_op)
-    return word->def->shape == shape ? word->def : NULL;
-  return pick_bare_op(parser, word, (int)shape);
-}
-
 const OpDef *parser_op_def(Parser *parser, const Token *name) {
   const Word *word = name->entry;
   if (!word->is_bare_op)
     return word->def;
-  const OpDef *def = pick_bare_op(parser, word, -1);
+  const OpDef *def = pick_bare_op(parser, word);
   if (!def)
     unknown_custom_op(parser, *name);
   return def;
@@ -271,22 +260,6 @@ const Attribute **parser_begin_state(Parser *parser, OpState *state,
   *state = (OpState){
       .def = def, .loc = parser_location(parser, name), .props = props};
   return props;
-}
-
-void parser_infer_results(Parser *parser, OpState *state, const Type *fallback,
-                          const char *at) {
-  if (state->def->infer) {
-    if (!state->def->infer(parser->ctx, &parser->scratch, state,
-                           parser_position(parser, at)))
-      parser_fail(parser);
-    return;
-  }
-  uint32_t count = state->def->num_result_defs;
-  const Type **types = arena_alloc(&parser->scratch, count * sizeof *types);
-  for (uint32_t i = 0; i < count; i++)
-    types[i] = fallback;
-  state->result_types = types;
-  state->num_results = count;
 }
 
 Operation *parser_create_op(Parser *parser, OpState *state, Regions regions) {

@@ -49,12 +49,20 @@ static Block *append_new_block(Parser *parser, Region *region) {
   return block;
 }
 
+/// Location that an argument gets; until its alias is known, its place.
+static Location argument_location(Parser *parser, const Argument *argument) {
+  if (argument->loc && !argument->loc->alias)
+    return argument->loc->loc;
+  return location_from_file_id(parser->ctx, parser->file_id, argument->line,
+                               argument->column);
+}
+
 /// `is_entry`: they stand in the head of the operation.
 static void add_arguments(Parser *parser, Block *block, Arguments arguments,
                           bool is_entry) {
   for (uint32_t i = 0; i < arguments.size; i++) {
     const Argument *argument = &arguments.data[i];
-    Location loc = parser_argument_location(parser, argument);
+    Location loc = argument_location(parser, argument);
     Value *value = block_add_argument(parser->ctx, block, argument->type, loc);
     if (argument->loc && argument->loc->alias)
       defer_location(parser, NULL, value_block_argument(value),
@@ -143,11 +151,4 @@ const Argument *make_argument(Parser *parser, Token name, const Type *type,
   if (loc.is_present)
     argument->loc = arena_copy(&parser->scratch, &loc, sizeof loc);
   return argument;
-}
-
-Location parser_argument_location(Parser *parser, const Argument *argument) {
-  if (argument->loc && !argument->loc->alias)
-    return argument->loc->loc;
-  return location_from_file_id(parser->ctx, parser->file_id, argument->line,
-                               argument->column);
 }

@@ -271,7 +271,8 @@ static void body_parser_finish(BodyParser *body_parser) {
   parser_finish(&body_parser->parser);
 }
 
-void body_parser_join(BodyParser *body_parser, Parser *file) {
+/// The IR stays with the Context of `file`.
+static void body_parser_join(BodyParser *body_parser, Parser *file) {
   const Parser *parser = &body_parser->parser;
   for (size_t i = 0; i < parser->deferred_locs.size; i++)
     VECTOR_PUSH(&file->deferred_locs, parser->deferred_locs.data[i]);

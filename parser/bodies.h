@@ -35,8 +35,6 @@ typedef struct BodyParser {
 
 /// One that knows what `file` knows.
 void body_parser_init(BodyParser *body_parser, const Parser *file);
-/// The IR stays with the Context of `file`.
-void body_parser_join(BodyParser *body_parser, Parser *file);
 /// The IR goes.
 void body_parser_free(BodyParser *body_parser);
 /// Moves the body into its function. False if it cannot be parsed on its own.

@@ -624,9 +624,6 @@ Successor parser_successor(Parser *parser, Block *block, SSAUses uses,
 /// Definition behind an OP_… token: as written, else in the default dialect of
 /// what is around, else in the unprefixed dialects.
 const OpDef *parser_op_def(Parser *parser, const Token *name);
-/// The same among operations with `shape`; NULL if there is none.
-const OpDef *parser_op_def_with_shape(Parser *parser, const Token *name,
-                                      OpShape shape);
 /// Says which operation the next regions belong to (parser_op_def does not).
 /// Every shape with a region calls it before its `region`.
 void parser_set_pending(Parser *parser, const OpDef *def);
@@ -662,9 +659,6 @@ bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
                           const Attribute *value);
 void parser_set_prop(const OpDef *def, const Attribute **props, int index,
                      const Attribute *value);
-/// Result types from `state->def->infer`, else all `fallback`.
-void parser_infer_results(Parser *parser, OpState *state, const Type *fallback,
-                          const char *at);
 /// Creates the operation; detached. `regions` are moved into it (state's
 /// num_regions is set from them); may be `(Regions){0}`.
 Operation *parser_create_op(Parser *parser, OpState *state, Regions regions);
@@ -673,8 +667,6 @@ void parser_ensure_terminator(Parser *parser, const OpDef *def, Region *region,
                               Location loc);
 /// Dictionary of a list (NULL if empty); reports duplicates.
 const Attribute *parser_dictionary(Parser *parser, NamedAttrs attrs);
-/// Location that an argument gets; one that waits for an alias is noted.
-Location parser_argument_location(Parser *parser, const Argument *argument);
 const Type *parser_function_type(Parser *parser, FunctionSignature signature);
 
 #endif

@@ -374,8 +374,10 @@ bool type_is_wrapped(const Type *type) {
   return dialect && dialect->def->shape == TYPE_SHAPE_TEXT;
 }
 
-const Type *shape_wrapped_type(Parser *parser, const DialectDef *dialect,
-                               const char *at, StringRef text) {
+/// A type of `dialect` from the text that stands in its brackets; fails at
+/// `at`.
+static const Type *shape_wrapped_type(Parser *parser, const DialectDef *dialect,
+                                      const char *at, StringRef text) {
   if (!dialect->parse_type)
     parser_fail_at(parser, at, "expected a type of dialect '%.*s'",
                    STR_ARGS(dialect->name));

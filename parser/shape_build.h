@@ -110,10 +110,6 @@ void shape_set_operand_words(Parser *parser, ShapeOp *op, const Tokens *words);
 
 /// Is it a type that is text of its dialect (`!llvm.i32` of 2020)?
 bool type_is_wrapped(const Type *type);
-/// A type of `dialect` from the text that stands in its brackets; fails at
-/// `at`.
-const Type *shape_wrapped_type(Parser *parser, const DialectDef *dialect,
-                               const char *at, StringRef text);
 /// `result (inputs, ...)` of wrapped types and what `suffix` adds (`*`);
 /// `result` NULL: void.
 const Type *shape_wrapped_function_type(Parser *parser,

@@ -103,8 +103,6 @@ typedef struct AffineRebuild {
 /// Linear in `expr`; no part is looked at twice.
 const AffineExpr *affine_expr_rebuild(Context *ctx, const AffineExpr *expr,
                                       const AffineRebuild *rebuild);
-/// Does `part`, a dim or symbol, occur in `expr`? Linear in it.
-bool affine_expr_uses(const AffineExpr *expr, const AffineExpr *part);
 /// `expr` with `dims[i]` for dim i and `symbols[i]` for symbol i, simplified as
 /// it is built. Linear in it. Follows mlir::AffineExpr::replaceDimsAndSymbols.
 const AffineExpr *affine_expr_replace(Context *ctx, const AffineExpr *expr,

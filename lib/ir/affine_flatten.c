@@ -28,16 +28,6 @@ void affine_expr_list_postorder(const AffineExpr *expr, AffineParts *order) {
   VECTOR_FREE(&work);
 }
 
-bool affine_expr_uses(const AffineExpr *expr, const AffineExpr *part) {
-  AffineParts order = {0};
-  affine_expr_list_postorder(expr, &order);
-  bool found = false;
-  for (size_t i = 0; !found && i < order.size; i++)
-    found = order.data[i] == part;
-  VECTOR_FREE(&order);
-  return found;
-}
-
 const AffineExpr *affine_expr_rebuild(Context *ctx, const AffineExpr *expr,
                                       const AffineRebuild *rebuild) {
   AffineParts order = {0}, done = {0};

@@ -266,10 +266,16 @@ FormatElement format_anchor(const OpDef *def, const char *at) {
   }
 }
 
+/// Is the property's value always unit?
+static bool is_unit_prop(Context *ctx, const PropDef *prop) {
+  return prop->constraint && prop->constraint->holds(unit_attr_get(ctx)) &&
+         !prop->constraint->holds(bool_attr_get(ctx, true));
+}
+
 bool format_is_elided(Context *ctx, const OpDef *def, const FormatElement *unit,
                       const char *group) {
   return unit->is_anchor && unit->kind == FORMAT_PROP &&
-         format_prop_is_unit(ctx, &def->props[unit->prop]) && group &&
+         is_unit_prop(ctx, &def->props[unit->prop]) && group &&
          format_element(def, group).at != unit->at;
 }
 
@@ -327,11 +333,6 @@ bool format_form_holds(const PropForm *form, const Attribute *value) {
   for (size_t i = 0; holds && i < array->size; i++)
     holds = format_form_holds(form->element, array->elements[i]);
   return holds;
-}
-
-bool format_prop_is_unit(Context *ctx, const PropDef *prop) {
-  return prop->constraint && prop->constraint->holds(unit_attr_get(ctx)) &&
-         !prop->constraint->holds(bool_attr_get(ctx, true));
 }
 
 bool format_prop_is_any(Context *ctx, const PropDef *prop) {

@@ -139,8 +139,7 @@ bool format_names_results(const OpDef *def);
 
 /// Is `value` what a property that is written in `form` may be?
 bool format_form_holds(const PropForm *form, const Attribute *value);
-/// Is a property's value always unit? Does it take every attribute?
-bool format_prop_is_unit(Context *ctx, const PropDef *prop);
+/// Does a property take every attribute?
 bool format_prop_is_any(Context *ctx, const PropDef *prop);
 /// Does it take numbers of several types, so that theirs is written?
 bool format_prop_has_any_type(Context *ctx, const PropDef *prop);

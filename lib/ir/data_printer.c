@@ -49,7 +49,7 @@ void data_push_attr(DataPrinter *printer, const Attribute *attr,
                                          .style = (uint16_t)elision});
 }
 
-void data_push_location(DataPrinter *printer, Location loc) {
+static void data_push_location(DataPrinter *printer, Location loc) {
   VECTOR_PUSH(&printer->work, (DataWork){.loc = loc, .kind = WORK_LOCATION});
 }
 

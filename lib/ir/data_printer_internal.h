@@ -52,7 +52,6 @@ void data_push_integers(DataPrinter *printer, const int64_t *values,
                         size_t count);
 void data_push_attr(DataPrinter *printer, const Attribute *attr,
                     TypeElision elision);
-void data_push_location(DataPrinter *printer, Location loc);
 /// Is `type` open, so that its name is enough? Else it is until all that is
 /// pushed from here on is printed.
 bool data_open_struct(DataPrinter *printer, const DialectType *type);

@@ -22,7 +22,8 @@ size_t dense_element_size(const Type *element) {
   return ((size_t)number_bits(element) + 7) / 8;
 }
 
-bool dense_is_packed(const Type *element) {
+/// Are raw elements packed as bits? So it is for integers of one bit.
+static bool dense_is_packed(const Type *element) {
   return element->kind == TYPE_INTEGER && type_bit_width(element) == 1;
 }
 

@@ -10,9 +10,6 @@
 /// number. An i1 takes a byte here, but a bit in raw data.
 size_t dense_element_size(const Type *element);
 
-/// Are raw elements packed as bits? So it is for integers of one bit.
-bool dense_is_packed(const Type *element);
-
 /// Number of `width` bits at `bytes`; words come from `scratch` above 64.
 WideInt dense_read_integer(Arena *scratch, const char *bytes, uint32_t width);
 

@@ -118,10 +118,6 @@ bool op_effects_vary(const Operation *op) {
   return op_has_trait(op, TRAIT_READS_MEMORY) || says_its_effects(op);
 }
 
-bool op_may_write(const Operation *op) {
-  return has_effect_within(op, EFFECT_WRITES);
-}
-
 //===- Staying operations -------------------------------------------------===//
 
 void staying_ops_free(StayingOps *staying) { ptr_map_free(&staying->known); }

@@ -8,14 +8,12 @@
 #include "ir/operation.h"
 #include "support/hash_table.h"
 
-/// What an operation does, with what is in it: bits, as op_may_write,
-/// !op_is_memory_effect_free, and what keeps it where it is not used. The last
-/// one, as op_only_reads, is of the operation alone.
+/// Bits that say what an operation does.
 enum {
-  EFFECT_WRITES = 1,
-  EFFECT_ANY = 2,
-  EFFECT_STAYS = 4,
-  EFFECT_ONLY_READS = 8,
+  EFFECT_WRITES = 1,     ///< It or what is in it may; what is not known does.
+  EFFECT_ANY = 2,        ///< !op_is_memory_effect_free.
+  EFFECT_STAYS = 4,      ///< It is kept where it is not used.
+  EFFECT_ONLY_READS = 8, ///< As op_only_reads: of the operation alone.
 };
 
 /// Would `op` do nothing if it were not used: it only reads, or allocates what
@@ -38,9 +36,6 @@ bool op_only_reads(const Operation *op);
 
 /// May its effects be others once its attributes have changed?
 bool op_effects_vary(const Operation *op);
-
-/// It or what is in it may write. What is not known writes.
-bool op_may_write(const Operation *op);
 
 /// Operations of which is known that something inside keeps them where they
 /// are not used, so that operations in operations are not searched each for

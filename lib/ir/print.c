@@ -434,7 +434,8 @@ void asm_printer_run(AsmPrinter *printer) {
   }
 }
 
-void asm_printer_print(AsmPrinter *printer, const Operation *op) {
+/// Prints `op` with results and location, without indentation or line end.
+static void asm_printer_print(AsmPrinter *printer, const Operation *op) {
   printer->root = op;
   print_op(printer, op);
   asm_printer_run(printer);

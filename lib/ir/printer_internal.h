@@ -224,8 +224,6 @@ void asm_printer_init(AsmPrinter *printer, Context *ctx,
 void asm_printer_free(AsmPrinter *printer);
 /// Prints everything that is on the stack of work.
 void asm_printer_run(AsmPrinter *printer);
-/// Prints `op` with results and location, without indentation or line end.
-void asm_printer_print(AsmPrinter *printer, const Operation *op);
 
 /// One operation on a line of its own. The line end is printed here, unless the
 /// operation's end is work yet to do.

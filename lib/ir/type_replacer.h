@@ -18,9 +18,6 @@ typedef struct TypeReplacer {
 
 void type_replacer_free(TypeReplacer *replacer);
 
-/// `type` with what it consists of replaced: of functions, tuples and shaped
-/// types. Linear in what was not seen before; no recursion.
-const Type *type_replacer_type(TypeReplacer *replacer, const Type *type);
 /// The same for types in arrays, dictionaries and type attributes. `attr` may
 /// be NULL.
 const Attribute *type_replacer_attr(TypeReplacer *replacer,

@@ -17,8 +17,7 @@ typedef struct Expansion {
 /// Of the operation that is expanded, with the shape of its first operand.
 Expansion expansion_of(const Operation *op, ConversionRewriter *rw);
 
-/// `element`, or a vector or tensor of it.
-const Type *expand_type(const Expansion *work, const Type *element);
+/// An integer or float, or a vector or tensor of it.
 const Type *expand_int_type(const Expansion *work, unsigned width);
 const Type *expand_float_type(const Expansion *work, FloatKind kind);
 

@@ -15,7 +15,7 @@ static MixedValue number(int64_t value) {
 
 /// view %m -> reinterpret_cast of the buffer of %m, with an offset, sizes and
 /// strides that are made from its own
-PATTERN_HOOK(expand_view) {
+static PATTERN_HOOK(expand_view) {
   (void)self;
   if (!view_can_expand(rewriter_context(rw), op))
     return rewriter_match_failure(rw, op, "unknown dropped dimensions");
@@ -80,7 +80,7 @@ static Value *flat_buffer(Rewriter *rw, Operation *op) {
 
 /// extract_strided_metadata (alloc or get_global) -> its sizes, and the strides
 /// that follow from them
-PATTERN_HOOK(skip_alloc) {
+static PATTERN_HOOK(skip_alloc) {
   (void)self;
   const Operation *alloc = value_defining_op(op_operand(op, 0));
   if (!alloc || !(op_is(alloc, &memref_ops[MEMREF_ALLOC]) ||
@@ -106,7 +106,7 @@ PATTERN_HOOK(skip_alloc) {
 
 /// extract_strided_metadata (reinterpret_cast %m) -> the buffer of %m, and the
 /// lists of the cast
-PATTERN_HOOK(skip_reinterpret_cast) {
+static PATTERN_HOOK(skip_reinterpret_cast) {
   (void)self;
   Operation *cast =
       memref_defining_op(op_operand(op, 0), MEMREF_REINTERPRET_CAST);
@@ -122,7 +122,7 @@ PATTERN_HOOK(skip_reinterpret_cast) {
 }
 
 /// extract_strided_metadata (extract_strided_metadata %m)#0 -> that buffer, 0
-PATTERN_HOOK(skip_metadata_of_buffer) {
+static PATTERN_HOOK(skip_metadata_of_buffer) {
   (void)self;
   if (!memref_defining_op(op_operand(op, 0), MEMREF_EXTRACT_STRIDED_METADATA))
     return rewriter_match_failure(rw, op, "source is no metadata's buffer");
@@ -134,7 +134,7 @@ PATTERN_HOOK(skip_metadata_of_buffer) {
 }
 
 /// extract_strided_metadata (assume_alignment %m) -> of %m
-PATTERN_HOOK(skip_assume_alignment) {
+static PATTERN_HOOK(skip_assume_alignment) {
   (void)self;
   Operation *assume =
       memref_defining_op(op_operand(op, 0), MEMREF_ASSUME_ALIGNMENT);
@@ -147,7 +147,7 @@ PATTERN_HOOK(skip_assume_alignment) {
 }
 
 /// extract_strided_metadata (memory_space_cast %m) -> of %m, the buffer cast
-PATTERN_HOOK(skip_memory_space_cast) {
+static PATTERN_HOOK(skip_memory_space_cast) {
   (void)self;
   Operation *cast =
       memref_defining_op(op_operand(op, 0), MEMREF_MEMORY_SPACE_CAST);
@@ -170,7 +170,7 @@ PATTERN_HOOK(skip_memory_space_cast) {
 
 /// extract_strided_metadata (view %m) -> the buffer of %m, and what the view
 /// makes of its metadata
-PATTERN_HOOK(skip_view) {
+static PATTERN_HOOK(skip_view) {
   (void)self;
   const Operation *view = value_defining_op(op_operand(op, 0));
   if (!view || !view_can_expand(rewriter_context(rw), view))
@@ -186,7 +186,7 @@ PATTERN_HOOK(skip_view) {
 
 /// extract_aligned_pointer_as_index (subview or reinterpret_cast of %m) -> of
 /// %m
-PATTERN_HOOK(skip_views_of_pointer) {
+static PATTERN_HOOK(skip_views_of_pointer) {
   (void)self;
   const Operation *view = value_defining_op(op_operand(op, 0));
   if (!view || !(op_is(view, &memref_ops[MEMREF_SUBVIEW]) ||

@@ -18,8 +18,8 @@ void branch_target_free(BranchTarget *target) {
   VECTOR_FREE(&target->operands);
 }
 
-bool branch_targets_are_equal(const BranchTarget *lhs,
-                              const BranchTarget *rhs) {
+static bool branch_targets_are_equal(const BranchTarget *lhs,
+                                     const BranchTarget *rhs) {
   if (lhs->block != rhs->block || lhs->operands.size != rhs->operands.size)
     return false;
   for (size_t i = 0; i < lhs->operands.size; i++)
@@ -28,8 +28,9 @@ bool branch_targets_are_equal(const BranchTarget *lhs,
   return true;
 }
 
-void branch_replace_with_br(const BranchOps *ops, Rewriter *rw, Operation *op,
-                            const BranchTarget *target) {
+/// Puts a `br` in place of the terminator `op`.
+static void branch_replace_with_br(const BranchOps *ops, Rewriter *rw,
+                                   Operation *op, const BranchTarget *target) {
   OpState state = {.def = ops->br,
                    .loc = op->loc,
                    .operands = target->operands.data,

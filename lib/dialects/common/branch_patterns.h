@@ -25,13 +25,9 @@ typedef struct BranchTarget {
 void branch_target_init(BranchTarget *target, const Operation *branch,
                         unsigned index);
 void branch_target_free(BranchTarget *target);
-bool branch_targets_are_equal(const BranchTarget *lhs, const BranchTarget *rhs);
 /// ^a(x) where ^a(y): br ^b(y) -> ^b(x). False if the block is not passed
 /// through.
 bool branch_target_skip(const BranchOps *ops, BranchTarget *target);
-/// Puts a `br` in place of the terminator `op`.
-void branch_replace_with_br(const BranchOps *ops, Rewriter *rw, Operation *op,
-                            const BranchTarget *target);
 /// The same for successor `index` of `op`.
 void branch_replace_with_successor(const BranchOps *ops, Rewriter *rw,
                                    Operation *op, unsigned index);

@@ -69,7 +69,6 @@ WideInt float_bits_as_int(Arena *arena, uint32_t width, FloatBits bits);
 /// Does the comparison hold?
 bool cmpi_holds(CmpIPredicate predicate, const WideInt *lhs,
                 const WideInt *rhs);
-bool cmpf_holds(int64_t predicate, FloatOrder order);
 
 /// Two scalar constants; of floats one, if it is a NaN.
 FOLD_HOOK(fold_cmpi);
@@ -88,8 +87,6 @@ FOLD_HOOK(fold_rank);
 /// that are such, unless it is unranked. In place.
 FOLD_HOOK(fold_memref_cast_operands);
 
-/// cast(x) to the type of x -> x; cast(cast(x)) -> cast(x).
-FOLD_HOOK(fold_memref_cast);
 /// dim of a static dimension; of a dynamic one of an allocation: its operand.
 /// Reads through memref casts in place. Follows mlir::memref::DimOp::fold.
 FOLD_HOOK(fold_dim);

@@ -103,7 +103,7 @@ enum {
 static const uint8_t predicate_relations[NUM_CMPF_CASES] = {
     0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};
 
-bool cmpf_holds(int64_t predicate, FloatOrder order) {
+static bool cmpf_holds(int64_t predicate, FloatOrder order) {
   static const uint8_t relations[] = {
       [FLOAT_LESS] = RELATION_LESS,
       [FLOAT_EQUAL] = RELATION_EQUAL,

@@ -175,28 +175,6 @@ bool fold_memref_cast_operands(Context *ctx, Operation *op,
   return changed;
 }
 
-bool fold_memref_cast(Context *ctx, Operation *op,
-                      const Attribute *const *constants, FoldResult *results) {
-  if (fold_cast_to_same_type(ctx, op, constants, results))
-    return true;
-  // Only where the type in between is no more static than the source's, as
-  // mlir's canFoldIntoConsumerOp asks; an unranked source stays.
-  Value *source = memref_cast_source(op_operand(op, 0));
-  const ShapedType *from =
-      source ? type_as_ranked_memref(value_type(source)) : NULL;
-  const ShapedType *middle = type_as_ranked_memref(op_operand_type(op, 0));
-  if (!from || !middle ||
-      !memref_types_cast_compatible(ctx, value_type(source),
-                                    op_result_type(op, 0)))
-    return false;
-  for (int32_t i = 0; i < from->rank; i++)
-    if (from->shape[i] == DYNAMIC_SIZE && middle->shape[i] != DYNAMIC_SIZE)
-      return false;
-  op_set_operand(op, 0, source);
-  results[0] = (FoldResult){.value = op_result(op, 0)};
-  return true;
-}
-
 /// Operand for dynamic dimension `dim` of an allocation, or NULL.
 static Value *allocation_size(const Operation *alloc, const ShapedType *memref,
                               int64_t dim) {

@@ -350,8 +350,11 @@ static void erase_dead_arguments(Rewriter *rw, Flow *flow,
   }
 }
 
-Operation *rewriter_erase_results(Rewriter *rw, Operation *op,
-                                  const bool *erase) {
+/// `op` without those results for which `erase` is true, which are unused; it
+/// takes the place and the regions of `op`. Follows
+/// mlir::RewriterBase::eraseOpResults.
+static Operation *rewriter_erase_results(Rewriter *rw, Operation *op,
+                                         const bool *erase) {
   VECTOR(const Type *) types = {0};
   VECTOR(Value *) operands = {0};
   for (uint32_t i = 0; i < op->num_operands; i++)

@@ -15,10 +15,4 @@ bool region_branch_merge_equal_inputs(Operation *op, Rewriter *rw);
 /// Inputs that nobody uses go, with the operands that they get. Linear.
 bool region_branch_erase_dead_inputs(Operation *op, Rewriter *rw);
 
-/// `op` without those results for which `erase` is true, which are unused; it
-/// takes the place and the regions of `op`. Follows
-/// mlir::RewriterBase::eraseOpResults.
-Operation *rewriter_erase_results(Rewriter *rw, Operation *op,
-                                  const bool *erase);
-
 #endif

@@ -73,13 +73,6 @@ Value *llvm_build_insertvalue(Builder *builder, Location loc, Value *value,
       dense_i64_array_attr_get(builder->ctx, position, depth));
 }
 
-Value *llvm_build_unary(Builder *builder, const OpDef *def, Location loc,
-                        Value *operand) {
-  return op_result(builder_create_op(builder, def, loc, &operand, 1,
-                                     value_type(operand), NULL),
-                   0);
-}
-
 Value *llvm_build_binary(Builder *builder, const OpDef *def, Location loc,
                          Value *lhs, Value *rhs) {
   Value *operands[] = {lhs, rhs};

@@ -38,8 +38,6 @@ Value *llvm_build_extractvalue_at(Builder *builder, Location loc,
 Value *llvm_build_insertvalue_at(Builder *builder, Location loc, Value *value,
                                  Value *aggregate, const Attribute *position);
 
-Value *llvm_build_unary(Builder *builder, const OpDef *def, Location loc,
-                        Value *operand);
 Value *llvm_build_binary(Builder *builder, const OpDef *def, Location loc,
                          Value *lhs, Value *rhs);
 /// The same, marked `overflow<nsw, nuw>`.

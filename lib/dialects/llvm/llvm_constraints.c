@@ -85,8 +85,6 @@ static bool is_builtin_float(const Type *type) {
   return type_as_float(type) != NULL;
 }
 
-static bool is_primitive(const Type *type) { return is_sized(type); }
-
 static bool is_any_integer_like(const Type *type) {
   const Type *element = llvm_vector_element(type);
   return type_as_integer(element ? element : type) ||
@@ -142,8 +140,6 @@ const TypeConstraint llvm_constraint_structure = {"LLVM structure type",
                                                   is_structure, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_any_float = {"floating-point",
                                                   is_builtin_float, SYNTAX_ANY};
-const TypeConstraint llvm_constraint_primitive = {"primitive LLVM type",
-                                                  is_primitive, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_any_integer_like = {
     "integer or LLVM dialect-compatible vector of integer", is_any_integer_like,
     SYNTAX_ANY};

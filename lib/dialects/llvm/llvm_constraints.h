@@ -33,7 +33,6 @@ extern const TypeConstraint llvm_constraint_i32;
 extern const TypeConstraint llvm_constraint_float;
 extern const TypeConstraint llvm_constraint_structure;
 extern const TypeConstraint llvm_constraint_any_float; ///< Builtin ones.
-extern const TypeConstraint llvm_constraint_primitive;
 extern const TypeConstraint llvm_constraint_any_integer_like;
 
 extern const AttrConstraint llvm_attr_constraint_linkage;

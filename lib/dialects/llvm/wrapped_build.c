@@ -4,7 +4,7 @@
 #include "dialects/llvm/llvm_types.h"
 #include "dialects/llvm/wrapped_type.h"
 
-void wrapped_fail(WrappedParser *parser, const char *text) {
+static void wrapped_fail(WrappedParser *parser, const char *text) {
   if (!parser->has_failed)
     diag_text(diag_emit(&parser->ctx->diags, DIAG_ERROR, parser->pos), text);
   parser->has_failed = true;

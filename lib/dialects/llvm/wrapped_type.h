@@ -63,8 +63,7 @@ const Type *wrapped_build_struct(WrappedParser *parser, size_t count,
 const Type *wrapped_build_function(WrappedParser *parser, const Type *result,
                                    size_t count, bool is_vararg);
 void wrapped_push(WrappedParser *parser, const Type *type);
-/// Reports `text` once.
-void wrapped_fail(WrappedParser *parser, const char *text);
+/// Reports that the text is no type, once.
 void wrapped_syntax_error(WrappedParser *parser);
 
 /// Runs the grammar over the text; sets `result`. In wrapped_grammar.y.

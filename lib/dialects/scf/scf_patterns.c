@@ -32,7 +32,8 @@ static bool may_inline(const Operation *op) {
   return !op_prop(op, SCF_EXECUTE_REGION_NO_INLINE);
 }
 
-bool scf_inline_block(const RewritePattern *self, Operation *op, Rewriter *rw) {
+static bool scf_inline_block(const RewritePattern *self, Operation *op,
+                             Rewriter *rw) {
   (void)self;
   const Region *region = op_region(op, 0);
   if (region->first != region->last || !may_inline(op))
@@ -61,8 +62,8 @@ static void replace_yield_with_br(Rewriter *rw, Operation *yield, Block *dest) {
 }
 
 /// In a function, where there may be several blocks.
-bool scf_inline_blocks(const RewritePattern *self, Operation *op,
-                       Rewriter *rw) {
+static bool scf_inline_blocks(const RewritePattern *self, Operation *op,
+                              Rewriter *rw) {
   (void)self;
   const Operation *parent = op_parent(op);
   if (!may_inline(op) || !parent ||

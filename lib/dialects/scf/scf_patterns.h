@@ -10,9 +10,6 @@
 typedef bool ScfPattern(const RewritePattern *self, Operation *op,
                         Rewriter *rw);
 
-ScfPattern scf_inline_block;
-ScfPattern scf_inline_blocks;
-
 ScfPattern scf_simplify_for;
 
 ScfPattern scf_merge_ifs;

@@ -32,13 +32,6 @@ Value *vector_build_extract(Rewriter *rw, Location loc, Value *source,
                dense_i64_array_attr_get(ctx, position, count));
 }
 
-Value *vector_build_insert(Rewriter *rw, Location loc, Value *source,
-                           Value *dest, const int64_t *position, size_t count) {
-  Value *operands[] = {source, dest};
-  return build(rw, VECTOR_INSERT, loc, operands, 2, value_type(dest),
-               dense_i64_array_attr_get(rewriter_context(rw), position, count));
-}
-
 Value *vector_build_from_elements(Rewriter *rw, Location loc,
                                   Value *const *elements, size_t count,
                                   const Type *type) {

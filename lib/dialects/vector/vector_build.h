@@ -15,8 +15,6 @@ Value *vector_build_cast(Rewriter *rw, VectorOp id, Location loc, Value *source,
 /// numbers.
 Value *vector_build_extract(Rewriter *rw, Location loc, Value *source,
                             const int64_t *position, size_t count);
-Value *vector_build_insert(Rewriter *rw, Location loc, Value *source,
-                           Value *dest, const int64_t *position, size_t count);
 Value *vector_build_from_elements(Rewriter *rw, Location loc,
                                   Value *const *elements, size_t count,
                                   const Type *type);

@@ -155,7 +155,7 @@ const OpInfo *driver_find_op_info(ConversionDriver *driver, const OpDef *def) {
   return info;
 }
 
-void driver_ignore_op(ConversionDriver *driver, Operation *op) {
+static void driver_ignore_op(ConversionDriver *driver, Operation *op) {
   if (op->flags & OP_MARK_IGNORED)
     return;
   op->flags |= OP_MARK_IGNORED;

@@ -4,7 +4,7 @@
 // of them may share it.
 #include "rewrite/conversion/driver_internal.h"
 
-InsertionPoint driver_point_after(Value *value) {
+static InsertionPoint driver_point_after(Value *value) {
   Operation *op = value_defining_op(value);
   if (op)
     return (InsertionPoint){op->block, op->next};

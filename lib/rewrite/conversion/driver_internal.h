@@ -320,7 +320,6 @@ void collector_free(Collector *collector);
 
 /// Marks everything in `op`, not itself.
 void driver_ignore_regions(ConversionDriver *driver, Operation *op);
-void driver_ignore_op(ConversionDriver *driver, Operation *op);
 
 /// driver_legalize.c: False if it cannot be made legal; undone then.
 bool driver_legalize(ConversionDriver *driver, Operation *op);
@@ -388,7 +387,6 @@ Cast *driver_find_cast(ConversionDriver *driver, Value *const *inputs,
 Cast *driver_newest_cast(ConversionDriver *driver, Value *const *inputs,
                          size_t num_inputs);
 Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec);
-InsertionPoint driver_point_after(Value *value);
 void driver_forget_cast(ConversionDriver *driver, Cast *cast);
 
 /// driver_log.c

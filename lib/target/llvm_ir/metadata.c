@@ -57,12 +57,11 @@ void node_told_operand(NodeText *node, uint32_t operand) {
 
 void node_self(NodeText *node) { stream_format(&node->text, "%c%c", GAP, GAP); }
 
-uint32_t node_reserve(Exporter *exporter, const void *key) {
+/// A node that node_set is told later what it is; found by `key`.
+static void node_reserve(Exporter *exporter, const void *key) {
   Metadata *metadata = exporter->metadata;
   VECTOR_PUSH(&metadata->nodes, (MetadataNode){0});
-  uint32_t index = (uint32_t)metadata->nodes.size - 1;
-  ptr_map_set(&metadata->by_attr, key, (void *)(uintptr_t)(index + 1));
-  return index;
+  ptr_map_set(&metadata->by_attr, key, (void *)(uintptr_t)metadata->nodes.size);
 }
 
 void node_set(Exporter *exporter, uint32_t index, NodeText *node) {

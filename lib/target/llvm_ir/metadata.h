@@ -38,8 +38,7 @@ uint32_t node_from_text(Exporter *exporter, StringRef text);
 /// `!{!1, !2}`.
 uint32_t node_list(Exporter *exporter, const uint32_t *nodes, size_t count);
 
-/// A node that is told what it says by node_set; found by `key`.
-uint32_t node_reserve(Exporter *exporter, const void *key);
+/// Says what node `index` is. `node` is used up.
 void node_set(Exporter *exporter, uint32_t index, NodeText *node);
 bool node_find(const Exporter *exporter, const void *key, uint32_t *index);
 void node_remember(Exporter *exporter, const void *key, uint32_t index);
