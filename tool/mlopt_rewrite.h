@@ -292,7 +292,9 @@ MLOPT_EXPORT bool mlopt_target_mark_dynamic(MloptTarget *target,
                                             const char *name,
                                             MloptLegalityRule *rule,
                                             void *user);
-/// All operations of which nothing else is said are asked by `rule`.
+/// All operations of which nothing else is said are asked by `rule`. Of several
+/// such rules, and of several for one operation, the newest that does not say
+/// MLOPT_UNKNOWN decides.
 MLOPT_EXPORT void mlopt_target_mark_others(MloptTarget *target,
                                            MloptLegalityRule *rule, void *user);
 /// All that is in a legal operation `name` is legal. False if `name` isn't

@@ -65,6 +65,8 @@ PATTERN(consume_f64) {
 
 PATTERN(replace_non_root) {
   BEGIN;
+  if (op->num_results != 1)
+    return false;
   const Type *type = op_result_type(op, 0);
   Operation *illegal =
       test_create(rw, &test_ops[TEST_ILLEGAL_OP_F], op->loc, NULL, 0, &type, 1);
@@ -103,7 +105,8 @@ PATTERN(replace_by_region_op) {
 
 PATTERN(erase_with_producer) {
   BEGIN;
-  Operation *producer = value_defining_op(op_operand(op, 0));
+  Operation *producer =
+      op->num_operands ? value_defining_op(op_operand(op, 0)) : NULL;
   if (!producer)
     return false;
   rewriter_erase_op(rw, op);
@@ -127,7 +130,7 @@ PATTERN(hoist_then_fail) {
   if (!test_is_one_to_one(adaptor))
     return false;
   Operation *parent = op_parent(op);
-  if (!parent || !parent->block)
+  if (!parent || !parent->block || op->num_results != 1)
     return false;
   rewriter_move_op_before(rw, op, parent);
   builder_set_before(&rw->builder, op);
@@ -161,7 +164,7 @@ PATTERN(erase) {
 PATTERN(replace_by_producer) {
   BEGIN;
   const TypeAttr *type = attr_as_type(op_attr(op, STR("type")));
-  if (!type)
+  if (!type || op->num_results != 1)
     return false;
   Value *value = test_create_value(rw, &test_ops[TEST_VALID_PRODUCER], op->loc,
                                    NULL, 0, type->value);
@@ -174,7 +177,7 @@ PATTERN(replace_by_consumer) {
   bool has_converter = self->converter != NULL;
   if (test_has_attr(op, "with_converter") != has_converter)
     return false;
-  if (!test_is_one_to_one(adaptor))
+  if (op->num_operands == 0 || !test_is_one_to_one(adaptor))
     return false;
   test_replace_without_results(rw, op, &test_ops[TEST_VALID_CONSUMER],
                                adaptor->flat, 1);

@@ -56,6 +56,8 @@ PATTERN(inline_region) {
   BEGIN;
   if (!test_is_one_to_one(adaptor))
     return false;
+  if (op->num_regions == 0)
+    return false;
   Region *region = op_region(op, 0);
   Region *parent = op->block->parent;
   if (test_has_attr(op, "legalizer.should_clone"))
@@ -163,11 +165,19 @@ PATTERN(create_illegal_block) {
   return append_block(rw, op, &test_ops[TEST_ILLEGAL_OP_F]);
 }
 
+/// Of the first region, or NULL.
+static Block *second_block(const Operation *op) {
+  Block *first = op->num_regions ? op_region(op, 0)->first : NULL;
+  return first ? first->next : NULL;
+}
+
 PATTERN(erase_second_block) {
   BEGIN;
   if (!test_is_one_to_one(adaptor))
     return false;
-  Block *second = op_region(op, 0)->first->next;
+  Block *second = second_block(op);
+  if (!second)
+    return false;
   builder_set_to_start(&rw->builder, second);
   const Type *f32 = float_type_get(ctx, FLOAT_F32);
   test_create(rw, &test_ops[TEST_ILLEGAL_OP_F], op->loc, NULL, 0, &f32, 1);
@@ -180,6 +190,8 @@ PATTERN(erase_second_block) {
 PATTERN(drop_region_op) {
   BEGIN;
   if (!test_is_one_to_one(adaptor))
+    return false;
+  if (op->num_regions == 0)
     return false;
   Region *region = op_region(op, 0);
   if (!conversion_convert_region_types(conversion, region, self->converter,
@@ -211,9 +223,9 @@ PATTERN(convert_block_args) {
   bool replaces = op_prop(op, TEST_CONVERT_BLOCK_ARGS_REPLACE_WITH_OPERAND);
   if (!replaces && !op_prop(op, TEST_CONVERT_BLOCK_ARGS_DUPLICATE))
     return false;
-  if (replaces && op->num_operands == 0)
+  Block *body = op->num_regions ? op_region(op, 0)->first : NULL;
+  if (!body || (replaces && op->num_operands == 0))
     return false;
-  Block *body = op_region(op, 0)->first;
   SignatureConversion signature;
   signature_conversion_init(&signature, body->num_arguments);
   double_arguments(&signature, body, replaces ? adaptor->flat[0] : NULL);
@@ -232,6 +244,8 @@ static bool has_replace_uses(const Use *use, const void *user) {
 
 PATTERN(replace_value) {
   BEGIN;
+  if (op->num_operands < 2)
+    return false;
   Value *values[] = {op_operand(op, 1), op_operand(op, 1)};
   ValueList list = {values, 2};
   bool is_conditional = test_has_attr(op, "conditional");

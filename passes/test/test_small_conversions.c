@@ -242,6 +242,13 @@ const PassDef test_remapped_value_pass = {
     .run = run_remapped,
 };
 
+/// Are there two blocks, of which the second takes what the first gives?
+static bool has_blocks_to_merge(const Operation *op) {
+  const Block *first = op->num_regions ? op_region(op, 0)->first : NULL;
+  return first && first->next && first->last &&
+         first->last->num_operands == first->next->num_arguments;
+}
+
 /// The first block's terminator goes, the second one takes its operands.
 static void merge_second_block(Rewriter *rw, Operation *op) {
   Block *first = op_region(op, 0)->first;
@@ -259,7 +266,7 @@ PATTERN(merge_blocks) {
   (void)self;
   (void)adaptor;
   Rewriter *rw = &conversion->rewriter;
-  if (op_region(op, 0)->num_blocks < 2)
+  if (!has_blocks_to_merge(op))
     return false;
   rewriter_start_modify(rw, op);
   merge_second_block(rw, op);
@@ -272,7 +279,7 @@ PATTERN(merge_blocks_then_fail) {
   (void)adaptor;
   Rewriter *rw = &conversion->rewriter;
   const Type *f32 = float_type_get(rewriter_context(rw), FLOAT_F32);
-  if (op_region(op, 0)->num_blocks < 2)
+  if (!has_blocks_to_merge(op))
     return false;
   builder_set_to_start(&rw->builder, op_region(op, 0)->first->next);
   test_create(rw, &test_ops[TEST_ILLEGAL_OP_F], op->loc, NULL, 0, &f32, 1);
@@ -290,7 +297,9 @@ PATTERN(inline_single_block) {
   Operation *parent = op_parent(op);
   if (!parent || !op_is(parent, op->def))
     return false;
-  Block *inner = op_region(op, 0)->first;
+  Block *inner = op->num_regions ? op_region(op, 0)->first : NULL;
+  if (!inner || !inner->last)
+    return false;
   rewriter_erase_op(rw, inner->last);
   rewriter_inline_block_before(rw, inner, op->block, op, NULL);
   rewriter_erase_op(rw, op);

@@ -105,3 +105,30 @@ module attributes {test.rules = {legal = ["c.good", "func.func", "func.return", 
     return
   }
 }
+
+// -----
+
+// It comes behind those with a root, where both lead as far and promise the
+// same, …
+// CHECK-LABEL: func.func @own_first
+// CHECK-NEXT: "c.own"
+module attributes {test.rules = {legal = ["c.any", "c.own", "func.func", "func.return", "builtin.module"], illegal = ["c.0"], patterns = [
+    {to = "c.any"}, {root = "c.0", to = "c.own"}]}} {
+  func.func @own_first() {
+    "c.0"() : () -> ()
+    return
+  }
+}
+
+// -----
+
+// … and before them if it promises more.
+// CHECK-LABEL: func.func @any_first
+// CHECK-NEXT: "c.any"
+module attributes {test.rules = {legal = ["c.any", "c.own", "func.func", "func.return", "builtin.module"], illegal = ["c.0"], patterns = [
+    {root = "c.0", to = "c.own"}, {to = "c.any", benefit = 2}]}} {
+  func.func @any_first() {
+    "c.0"() : () -> ()
+    return
+  }
+}

@@ -146,6 +146,58 @@ static void unregistered_names_are_known_where_allowed(void **state) {
   mlopt_context_free(context);
 }
 
+static MloptLegality not_x_a(void *user, const MloptOperation *op) {
+  (void)user;
+  return mlopt_operation_is(op, "x.a") ? MLOPT_ILLEGAL : MLOPT_UNKNOWN;
+}
+
+static MloptLegality only_x_other(void *user, const MloptOperation *op) {
+  (void)user;
+  return mlopt_operation_is(op, "x.other") ? MLOPT_LEGAL : MLOPT_UNKNOWN;
+}
+
+/// Of several rules for unknown operations the newest that knows decides.
+static void older_rules_are_asked_where_newer_ones_do_not_know(void **state) {
+  (void)state;
+  Fixture fixture = parse("\"x.other\"() : () -> ()\n\"x.a\"() : () -> ()\n");
+  Conversion conversion = create(fixture.context);
+  mlopt_target_mark_others(conversion.target, not_x_a, NULL);
+  mlopt_target_mark_others(conversion.target, only_x_other, NULL);
+  assert_false(apply(&fixture, &conversion, MLOPT_CONVERSION_PARTIAL, NULL));
+  assert_non_null(strstr(mlopt_context_diagnostics(fixture.context),
+                         "failed to legalize operation 'x.a'"));
+  destroy(&conversion);
+  free_fixture(&fixture);
+}
+
+/// A root that is known by its name alone is a step on a path, too (R39).
+static void paths_lead_over_roots_by_name(void **state) {
+  (void)state;
+  static char step[] = "x.step", end[] = "x.b";
+  const char *const generated[] = {step, NULL};
+  const char *const last[] = {end, NULL};
+  Fixture fixture = parse("\"x.a\"() : () -> ()\n");
+  Conversion conversion = create(fixture.context);
+  mlopt_target_mark(conversion.target, "x.a", MLOPT_ILLEGAL);
+  mlopt_target_mark(conversion.target, "x.b", MLOPT_LEGAL);
+  MloptPattern rows[] = {{.name = "first",
+                          .root = "x.a",
+                          .generated = generated,
+                          .convert = rename_op,
+                          .user = step},
+                         {.name = "second",
+                          .root = step,
+                          .generated = last,
+                          .convert = rename_op,
+                          .user = end}};
+  for (size_t i = 0; i < 2; i++)
+    mlopt_pattern_set_add(conversion.patterns, &rows[i]);
+  assert_true(apply(&fixture, &conversion, MLOPT_CONVERSION_PARTIAL, NULL));
+  assert_has(fixture.module, "\"x.b\"()");
+  destroy(&conversion);
+  free_fixture(&fixture);
+}
+
 //===- Listeners ----------------------------------------------------------===//
 
 static void log_inserted(void *user, MloptOperation *op, MloptBlock *previous) {
@@ -463,12 +515,126 @@ static void regions_are_legalized_at_once(void **state) {
   }
 }
 
+//===- Where casts stand --------------------------------------------------===//
+
+static MloptValue *create_i8(MloptRewriter *rewriter, const char *name,
+                             const MloptOperation *op) {
+  const MloptType *i8 = mlopt_integer_type(mlopt_rewriter_context(rewriter), 8);
+  MloptOperationState state = {.name = name,
+                               .location = mlopt_operation_location(op),
+                               .result_types = &i8,
+                               .num_results = 1};
+  return mlopt_operation_result(mlopt_rewriter_create(rewriter, &state), 0);
+}
+
+/// x.pair -> x.first, x.second; with `backwards`, the other way round; with an
+/// operand, that and x.second.
+static bool split_pair(void *user, MloptOperation *op,
+                       const MloptAdaptor *adaptor, MloptRewriter *rewriter) {
+  (void)user;
+  MloptValues operands = mlopt_adaptor_flat(adaptor);
+  MloptValue *first =
+      operands.count ? operands.values[0] : create_i8(rewriter, "x.first", op);
+  MloptValue *second = create_i8(rewriter, "x.second", op);
+  bool is_backwards = mlopt_operation_attribute(op, "backwards");
+  MloptValue *parts[] = {is_backwards ? second : first,
+                         is_backwards ? first : second};
+  MloptValues list = {parts, 2};
+  mlopt_rewriter_replace_with_lists(rewriter, op, &list);
+  return true;
+}
+
+/// Behind the last of the values that it takes; where these are of
+/// several blocks, where the value was that it stands for.
+static void casts_stand_behind_all_that_they_take(void **state) {
+  (void)state;
+  const char *const rows[][2] = {
+      {"%0 = \"x.pair\"() : () -> i16\n\"x.use\"(%0) : (i16) -> ()\n",
+       "  %0 = \"x.first\"() : () -> i8\n  %1 = \"x.second\"() : () -> i8\n"
+       "  %2 = unrealized_conversion_cast %0, %1 : i8, i8 to i16\n"},
+      {"%0 = \"x.pair\"() {backwards} : () -> i16\n"
+       "\"x.use\"(%0) : (i16) -> ()\n",
+       "  %0 = \"x.first\"() : () -> i8\n  %1 = \"x.second\"() : () -> i8\n"
+       "  %2 = unrealized_conversion_cast %1, %0 : i8, i8 to i16\n"},
+      {"func.func @f(%a: i8) {\n  cf.br ^bb1\n^bb1:\n"
+       "  %0 = \"x.pair\"(%a) : (i8) -> i16\n"
+       "  \"x.use\"(%0) : (i16) -> ()\n  return\n}\n",
+       "    %0 = \"x.second\"() : () -> i8\n"
+       "    %1 = builtin.unrealized_conversion_cast %arg0, %0"},
+  };
+  for (size_t i = 0; i < 2 * sizeof rows / sizeof rows[0]; i++) {
+    Fixture fixture = parse(rows[i / 2][0]);
+    Conversion conversion = create(fixture.context);
+    mlopt_target_mark(conversion.target, "x.pair", MLOPT_ILLEGAL);
+    mlopt_target_mark(conversion.target, "x.first", MLOPT_LEGAL);
+    mlopt_target_mark(conversion.target, "x.second", MLOPT_LEGAL);
+    add(&conversion, "x.pair", split_pair, NULL, NULL);
+    MloptConversionConfig config = {.no_rollback = i % 2,
+                                    .no_materializations = true};
+    assert_true(
+        apply(&fixture, &conversion, MLOPT_CONVERSION_PARTIAL, &config));
+    assert_has(fixture.module, rows[i / 2][1]);
+    destroy(&conversion);
+    free_fixture(&fixture);
+  }
+}
+
+typedef struct TypePair {
+  const MloptType *first;
+  const MloptType *second;
+} TypePair;
+
+/// i32 -> the two types of `user`.
+static MloptConversionResult split_i32(void *user, const MloptType *type,
+                                       MloptTypeList *results) {
+  if (mlopt_type_integer_width(type) != 32)
+    return MLOPT_CONVERSION_OTHER;
+  mlopt_type_list_append(results, ((TypePair *)user)->first);
+  mlopt_type_list_append(results, ((TypePair *)user)->second);
+  return MLOPT_CONVERSION_DONE;
+}
+
+/// A cast serves all that need the same types, and none that need others.
+static void casts_are_shared_by_all_their_types(void **state) {
+  (void)state;
+  static char name[] = "x.b";
+  Fixture fixture = parse("%0 = \"x.source\"() : () -> i32\n"
+                          "\"x.a\"(%0) : (i32) -> ()\n"
+                          "\"x.c\"(%0) : (i32) -> ()\n"
+                          "\"x.a\"(%0) : (i32) -> ()\n");
+  const MloptType *i16 = mlopt_integer_type(fixture.context, 16);
+  const MloptType *i8 = mlopt_integer_type(fixture.context, 8);
+  TypePair same = {i16, i16}, different = {i16, i8};
+  Conversion conversion = create(fixture.context);
+  MloptTypeConverter *other = mlopt_type_converter_create(fixture.context);
+  mlopt_type_converter_add_rule(conversion.converter, split_i32, &same);
+  mlopt_type_converter_add_rule(other, split_i32, &different);
+  mlopt_target_mark(conversion.target, "x.a", MLOPT_ILLEGAL);
+  mlopt_target_mark(conversion.target, "x.c", MLOPT_ILLEGAL);
+  mlopt_target_mark(conversion.target, "x.b", MLOPT_LEGAL);
+  add(&conversion, "x.a", rename_op, conversion.converter, name);
+  add(&conversion, "x.c", rename_op, other, name);
+  MloptConversionConfig config = {.no_materializations = true};
+  assert_true(apply(&fixture, &conversion, MLOPT_CONVERSION_PARTIAL, &config));
+  assert_has(fixture.module,
+             "  %1:2 = unrealized_conversion_cast %0 : i32 to i16, i8\n"
+             "  %2:2 = unrealized_conversion_cast %0 : i32 to i16, i16\n"
+             "  \"x.b\"(%2#0, %2#1) : (i16, i16) -> ()\n"
+             "  \"x.b\"(%1#0, %1#1) : (i16, i8) -> ()\n"
+             "  \"x.b\"(%2#0, %2#1) : (i16, i16) -> ()\n");
+  destroy(&conversion);
+  mlopt_type_converter_free(other);
+  free_fixture(&fixture);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(analysis_tells_what_it_could_do),
       cmocka_unit_test(partial_conversion_tells_what_stays),
       cmocka_unit_test(only_some_operations_are_converted),
       cmocka_unit_test(unregistered_names_are_known_where_allowed),
+      cmocka_unit_test(older_rules_are_asked_where_newer_ones_do_not_know),
+      cmocka_unit_test(paths_lead_over_roots_by_name),
       cmocka_unit_test(listeners_hear_of_conversions),
       cmocka_unit_test(listeners_do_not_hear_of_what_is_undone),
       cmocka_unit_test(greedy_driver_takes_limits_and_listeners),
@@ -476,6 +642,8 @@ int main(void) {
       cmocka_unit_test(several_operations_become_one),
       cmocka_unit_test(signatures_are_changed_by_hand),
       cmocka_unit_test(regions_are_legalized_at_once),
+      cmocka_unit_test(casts_stand_behind_all_that_they_take),
+      cmocka_unit_test(casts_are_shared_by_all_their_types),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
