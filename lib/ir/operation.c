@@ -250,6 +250,23 @@ void op_set_operands(Context *ctx, Operation *op, Value *const *values,
     use_set(&slots[i], values[i]);
 }
 
+void op_erase_operands(Context *ctx, Operation *op, const bool *erase) {
+  Use *slots = op_operand_slots(op);
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    Value *value = slots[i].value;
+    if (count < i || erase[i])
+      use_unlink(&slots[i]);
+    if (erase[i])
+      continue;
+    if (count < i)
+      use_set(&slots[count], value);
+    count++;
+  }
+  if (count < op->num_operands)
+    resize_operands(ctx, op, count);
+}
+
 bool op_is_ancestor_or_self(const Operation *ancestor, const Operation *op) {
   while (op && op != ancestor)
     op = op_parent(op);

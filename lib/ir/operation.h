@@ -246,6 +246,10 @@ void op_set_operand(Operation *op, unsigned index, Value *value);
 /// Replaces all operands; the count may change.
 void op_set_operands(Context *ctx, Operation *op, Value *const *values,
                      uint32_t count);
+/// Takes the operands out for which `erase` says so. Those behind the first one
+/// become the newest uses of their values, in order; those in front of it stay
+/// what they were. Follows Operation::eraseOperands.
+void op_erase_operands(Context *ctx, Operation *op, const bool *erase);
 void op_set_successor(Operation *op, unsigned index, Block *block);
 /// First operand and number of operands of group `index` of the definition:
 /// from the segment property, or, with one variadic group, from the total.

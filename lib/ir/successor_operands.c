@@ -77,13 +77,7 @@ void op_erase_successor_operands(Context *ctx, Operation *op,
   shrink_cases(ctx, op, erase);
   if (op->def->segment_prop)
     shrink_groups(ctx, op, erase);
-  Value **kept = mem_alloc((op->num_operands + 1) * sizeof *kept);
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    if (!erase[i])
-      kept[count++] = op_operand(op, i);
-  op_set_operands(ctx, op, kept, count);
-  mem_free(kept);
+  op_erase_operands(ctx, op, erase);
 }
 
 /// The last group of a switch is that of all cases.

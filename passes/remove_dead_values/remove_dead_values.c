@@ -242,12 +242,11 @@ static void drop_branch_operands(DeadValues *dead, Operation *branch) {
 
 /// Leaves those operands of `op` for which `keep` says so.
 static void keep_operands(DeadValues *dead, Operation *op, const bool *keep) {
-  VECTOR(Value *) kept = {0};
+  bool *erase = mem_alloc(op->num_operands + 1);
   for (uint32_t i = 0; i < op->num_operands; i++)
-    if (keep[i])
-      VECTOR_PUSH(&kept, op_operand(op, i));
-  op_set_operands(dead->ctx, op, kept.data, (uint32_t)kept.size);
-  VECTOR_FREE(&kept);
+    erase[i] = !keep[i];
+  op_erase_operands(dead->ctx, op, erase);
+  mem_free(erase);
 }
 
 /// The elements of the array in slot `prop` for which `keep` says so.

@@ -913,3 +913,47 @@ func.func @c89(%i: index, %r: memref<?xf32>) {
   "k.k"(%0, %1) : (vector<4xf32>, vector<4xf32>) -> ()
   return
 }
+// CHECK-LABEL: @splat_into_splat(
+// CHECK-NEXT: %0 = vector.broadcast %arg0 : f32 to vector<4x2xf32>
+// CHECK-NEXT: "k.k"(%0) : (vector<4x2xf32>) -> ()
+// CHECK-NEXT: return
+func.func @splat_into_splat(%f: f32, %i: index) {
+  %0 = vector.broadcast %f : f32 to vector<4x2xf32>
+  %1 = vector.broadcast %f : f32 to vector<2xf32>
+  %2 = vector.insert %1, %0 [%i] : vector<2xf32> into vector<4x2xf32>
+  "k.k"(%2) : (vector<4x2xf32>) -> ()
+  return
+}
+// A splat of a vector is not one of a scalar.
+// CHECK-LABEL: @vector_into_splat_of_vectors(
+// CHECK: vector.insert
+func.func @vector_into_splat_of_vectors(%v: vector<2xf32>) {
+  %0 = vector.broadcast %v : vector<2xf32> to vector<2x2xf32>
+  %1 = vector.insert %v, %0 [1] : vector<2xf32> into vector<2x2xf32>
+  "k.k"(%1) : (vector<2x2xf32>) -> ()
+  return
+}
+// CHECK-LABEL: @all_at_a_dynamic_position(
+// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<2xf32> to vector<1x2xf32>
+func.func @all_at_a_dynamic_position(%v: vector<2xf32>, %w: vector<1x2xf32>, %i: index) {
+  %0 = vector.insert %v, %w [%i] : vector<2xf32> into vector<1x2xf32>
+  "k.k"(%0) : (vector<1x2xf32>) -> ()
+  return
+}
+// CHECK-LABEL: @all_scalable(
+// CHECK-NEXT: %0 = vector.broadcast %arg0 : vector<[2]xf32> to vector<1x[2]xf32>
+func.func @all_scalable(%v: vector<[2]xf32>, %w: vector<1x[2]xf32>) {
+  %0 = vector.insert %v, %w [0] : vector<[2]xf32> into vector<1x[2]xf32>
+  "k.k"(%0) : (vector<1x[2]xf32>) -> ()
+  return
+}
+// An insert that others insert into is left for these.
+// CHECK-LABEL: @one_that_is_inserted_into(
+// CHECK-NEXT: %0 = vector.insert %arg0, %arg2 [0] : f32 into vector<1xf32>
+// CHECK-NEXT: %1 = vector.insert %arg1, %0 [%arg3] : f32 into vector<1xf32>
+func.func @one_that_is_inserted_into(%f: f32, %g: f32, %v: vector<1xf32>, %i: index) {
+  %0 = vector.insert %f, %v [0] : f32 into vector<1xf32>
+  %1 = vector.insert %g, %0 [%i] : f32 into vector<1xf32>
+  "k.k"(%0, %1) : (vector<1xf32>, vector<1xf32>) -> ()
+  return
+}

@@ -301,17 +301,11 @@ static bool *find_dead_groups(Flow *flow, bool *any) {
 }
 
 static void erase_operands(Rewriter *rw, Operation *op, const bool *erase) {
-  Value **kept = mem_alloc((op->num_operands + 1) * sizeof *kept);
-  uint32_t count = 0;
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    if (!erase[i])
-      kept[count++] = op_operand(op, i);
-  if (count < op->num_operands) {
-    rewriter_start_modify(rw, op);
-    op_set_operands(rewriter_context(rw), op, kept, count);
-    rewriter_finalize_modify(rw, op);
-  }
-  mem_free(kept);
+  if (!memchr(erase, true, op->num_operands))
+    return;
+  rewriter_start_modify(rw, op);
+  op_erase_operands(rewriter_context(rw), op, erase);
+  rewriter_finalize_modify(rw, op);
 }
 
 /// The operands of `owner` that go to dead inputs; edges from `*next` on.

@@ -166,28 +166,18 @@ static Value *materialize(Rewriter *rw, Location loc, const LoopBound *bound) {
              : arith_build_index(rw, loc, (int64_t)bound->number.value);
 }
 
-static void inline_iteration(Rewriter *rw, Operation *op, const Range *range) {
-  Values lower = {0};
-  for (size_t i = 0; i < rank_of(range); i++)
-    VECTOR_PUSH(&lower,
-                materialize(rw, op->loc, &range->groups[SCF_LOWER].data[i]));
+static void inline_iteration(Rewriter *rw, Operation *op, Value **lower) {
   Operation *end = scf_terminator(op, 0);
   rewriter_inline_block_before(rw, op_region(op, 0)->first, op->block, op,
-                               lower.data);
+                               lower);
   rewriter_erase_op(rw, end);
   rewriter_erase_op(rw, op);
-  VECTOR_FREE(&lower);
 }
 
-/// The variables of dimensions for which `drop` is true are the lower bounds.
+/// The variables of the dimensions for which `drop` is true are `lower`.
 static void drop_dimensions(Rewriter *rw, Operation *op, Range *range,
-                            const bool *drop) {
-  Values lower = {0};
+                            const bool *drop, Value **lower) {
   size_t rank = rank_of(range);
-  for (size_t i = 0; i < rank; i++) {
-    const LoopBound *bound = &range->groups[SCF_LOWER].data[i];
-    VECTOR_PUSH(&lower, drop[i] ? materialize(rw, op->loc, bound) : NULL);
-  }
   for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++) {
     Bounds *bounds = &range->groups[group];
     bounds->size = 0;
@@ -196,30 +186,36 @@ static void drop_dimensions(Rewriter *rw, Operation *op, Range *range,
         VECTOR_PUSH(bounds, bounds->data[i]);
   }
   Operation *created = build_with_range(rw, op, range);
-  scf_clone_body(rw, op, drop, lower.data, created);
+  scf_clone_body(rw, op, drop, lower, created);
   rewriter_erase_op(rw, op);
-  VECTOR_FREE(&lower);
 }
 
+/// Constants for dimensions of one iteration are there before one of none is
+/// seen, as upstream: the operations around them are looked at again.
 static bool collapse(Rewriter *rw, Operation *op, Range *range) {
   VECTOR(bool) drop = {0};
+  Values lower = {0};
   size_t num_left = 0;
   LoopTrips trips = TRIPS_UNKNOWN;
   for (size_t i = 0; i < rank_of(range) && trips != TRIPS_NONE; i++) {
     trips = trips_of(range, i);
-    VECTOR_PUSH(&drop, trips == TRIPS_ONE);
-    num_left += trips != TRIPS_ONE;
+    bool is_one = trips == TRIPS_ONE;
+    VECTOR_PUSH(&drop, is_one);
+    const LoopBound *bound = &range->groups[SCF_LOWER].data[i];
+    VECTOR_PUSH(&lower, is_one ? materialize(rw, op->loc, bound) : NULL);
+    num_left += !is_one;
   }
   bool can = true;
   if (trips == TRIPS_NONE)
     rewriter_erase_op(rw, op);
   else if (num_left == 0)
-    inline_iteration(rw, op, range);
+    inline_iteration(rw, op, lower.data);
   else if (num_left < rank_of(range))
-    drop_dimensions(rw, op, range, drop.data);
+    drop_dimensions(rw, op, range, drop.data, lower.data);
   else
     can = false;
   VECTOR_FREE(&drop);
+  VECTOR_FREE(&lower);
   return can;
 }
 

@@ -42,7 +42,7 @@ PATTERN(slice_of_create_mask);
 PATTERN(slice_of_constant_mask);
 PATTERN(slice_of_broadcast);
 PATTERN(slice_to_extract);
-PATTERN(insert_splat_slice);
+PATTERN(insert_splat_part);
 PATTERN(insert_extracted_slice);
 PATTERN(insert_constant_slice);
 
@@ -54,7 +54,7 @@ PATTERN(gather_of_row);
 PATTERN(scatter_of_no_element);
 PATTERN(scatter_to_row);
 
-enum { VECTOR_NUM_PATTERNS = 37 };
+enum { VECTOR_NUM_PATTERNS = 38 };
 extern const RewritePattern vector_patterns[VECTOR_NUM_PATTERNS];
 
 #endif

@@ -120,14 +120,13 @@ static int64_t num_elements(const Type *type) {
   return vector ? shaped_type_num_elements(vector) : 1;
 }
 
-/// insert of as many elements as there are -> broadcast
+/// insert of a vector with as many elements as there are -> broadcast
 PATTERN(insert_all) {
   (void)self;
-  if (op->num_operands > 2 ||
-      vector_is_scalable(type_as_vector(op_result_type(op, 0))) ||
-      num_elements(op_operand_type(op, 0)) !=
-          num_elements(op_result_type(op, 0)))
-    return rewriter_match_failure(rw, op, "some elements stay");
+  const Type *source = op_operand_type(op, 0);
+  if (!type_as_vector(source) ||
+      num_elements(source) != num_elements(op_result_type(op, 0)))
+    return rewriter_match_failure(rw, op, "no vector of all elements");
   rewriter_replace_op_with(rw, op,
                            vector_build_cast(rw, VECTOR_BROADCAST, op->loc,
                                              op_operand(op, 0),

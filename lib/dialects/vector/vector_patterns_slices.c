@@ -238,8 +238,8 @@ PATTERN(slice_to_extract) {
 
 // --- inserting --------------------------------------------------------------
 
-/// insert slice of a splat into the same splat -> that
-PATTERN(insert_splat_slice) {
+/// insert part of a splat into the same splat -> that
+PATTERN(insert_splat_part) {
   (void)self;
   Value *scalar = vector_splat_source(op_operand(op, 0));
   if (!scalar || vector_splat_source(op_operand(op, 1)) != scalar)
