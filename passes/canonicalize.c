@@ -68,8 +68,11 @@ static bool list_has(StringRef list, StringRef name) {
   return false;
 }
 
+/// Folds are not chosen.
 static bool is_wanted(const CanonicalizeOptions *chosen,
                       const RewritePattern *pattern) {
+  if (pattern->is_fold)
+    return true;
   StringRef name = string_ref_from_cstr(pattern->name);
   if (chosen->enabled.size && !list_has(chosen->enabled, name))
     return false;

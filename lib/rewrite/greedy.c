@@ -325,7 +325,9 @@ static inline bool is_vain(const RewritePattern *pattern, const Operation *op) {
   return !inner || inner->def != pattern->operand_def;
 }
 
-static bool apply_patterns(GreedyDriver *driver, Operation *op) {
+/// Applies the first pattern that matches and counts it in `*num_rewrites`.
+static bool apply_patterns(GreedyDriver *driver, Operation *op,
+                           int64_t *num_rewrites) {
   bool is_traced = driver->ctx->trace.enabled != 0;
   bool is_heard = is_traced || driver->listener.match_failed;
   const PatternList *list = applicator_list(&driver->applicator, op->def);
@@ -345,14 +347,14 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op) {
       trace_result(driver, pattern, applied);
     if (applied) {
       count_step(driver, pattern);
+      *num_rewrites += !pattern->is_fold;
       return true;
     }
   }
   return false;
 }
 
-/// Handles one operation; true if anything changed. A pattern's application
-/// counts as a rewrite.
+/// Handles one operation; true if anything changed.
 static bool process_op(GreedyDriver *driver, Operation *op,
                        int64_t *num_rewrites) {
   if (greedy_traces(driver))
@@ -364,9 +366,8 @@ static bool process_op(GreedyDriver *driver, Operation *op,
   }
   if (try_fold(driver, op))
     return true;
-  if (apply_patterns(driver, op)) {
+  if (apply_patterns(driver, op, num_rewrites)) {
     greedy_trace_end_op(driver, true, "at least one pattern matched");
-    ++*num_rewrites;
     return true;
   }
   if (greedy_traces(driver))

@@ -103,7 +103,6 @@ def without(modes, *names):
 # followed yet.
 # - affine: an unused allocation whose size is an induction variable goes with
 #   -remove-dead-values, and stays in mlir-opt 22: a gap.
-# - math, memref: locations of constants that were moved are a gap.
 MODES = {
     "builtin": {**PRINTED, "debuginfo": ["-mlir-print-debuginfo"], "local-scope": ["-mlir-print-local-scope"],
                 **PASSES},
@@ -112,7 +111,7 @@ MODES = {
     "export": PRINTED,
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
     "vector": {**PRINTED, **PASSES, **VECTOR_LOWERINGS},
-    "memref": {**PRINTED, **PASSES, **LOWERING, **VIEWS},
+    "memref": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **VIEWS},
     "affine": {**PRINTED, **without(PASSES, *DEAD_VALUES), **LOCATED, "lower-affine": ["-lower-affine"],
                "lowered canonicalize": ["-lower-affine", "-canonicalize"]},
     "scf": {**PRINTED, **PASSES, **LOCATED, **LOWERING},

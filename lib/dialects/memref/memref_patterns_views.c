@@ -259,7 +259,7 @@ static bool replace_known(Context *ctx, Operation *op, uint32_t first,
 
 /// extract_strided_metadata whose source has a known offset, size or stride:
 /// constants in their place; of a cast: of what was cast. Upstream this is a
-/// fold, but folds create nothing here.
+/// fold, but folds create nothing here: hence is_fold in its row.
 PATTERN_HOOK(memref_make_metadata_constant) {
   (void)self;
   enum { OFFSET = 1, SIZES };
