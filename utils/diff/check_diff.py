@@ -95,14 +95,6 @@ VECTOR_LOWERINGS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() 
 )}
 
 
-def without(modes, *names):
-    return {name: options for name, options in modes.items() if name not in names}
-
-
-# Left out: passes of which mlir-opt 22's result is not one to follow, or is not
-# followed yet.
-# - affine: an unused allocation whose size is an induction variable goes with
-#   -remove-dead-values, and stays in mlir-opt 22: a gap.
 MODES = {
     "builtin": {**PRINTED, "debuginfo": ["-mlir-print-debuginfo"], "local-scope": ["-mlir-print-local-scope"],
                 **PASSES},
@@ -112,7 +104,7 @@ MODES = {
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
     "vector": {**PRINTED, **PASSES, **VECTOR_LOWERINGS},
     "memref": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **VIEWS},
-    "affine": {**PRINTED, **without(PASSES, *DEAD_VALUES), **LOCATED, "lower-affine": ["-lower-affine"],
+    "affine": {**PRINTED, **PASSES, **LOCATED, "lower-affine": ["-lower-affine"],
                "lowered canonicalize": ["-lower-affine", "-canonicalize"]},
     "scf": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
     "mixed": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
