@@ -37,9 +37,15 @@ const Word *find_nested_word(Parser *parser, const DialectDef *around,
 
 static const Word *nested_word(Parser *parser, Token name) {
   const Word *word = find_nested_word(parser, parser->type_dialect, name);
-  if (!word)
-    parser_fail_at(parser, name.text, "expected non-function type");
-  return word;
+  if (word)
+    return word;
+  // The dialect may have a word for it.
+  const DialectDef *dialect = parser->type_dialect;
+  if (dialect && dialect->parse_type &&
+      !dialect->parse_type(parser->ctx, type_name(name),
+                           parser_position(parser, name.text)))
+    parser_fail(parser);
+  parser_fail_at(parser, name.text, "expected non-function type");
 }
 
 const TypeDef *nested_type_def(Parser *parser, Token name) {

@@ -231,12 +231,6 @@ static void split_symbol(Token token, StringRef *dialect, StringRef *text) {
       string_ref(token.text + token.prefix + 1, token.size - token.prefix - 2);
 }
 
-static StringRef without_quotes(StringRef text) {
-  if (text.size >= 2 && text.data[0] == '"' && text.data[text.size - 1] == '"')
-    return string_ref(text.data + 1, text.size - 2);
-  return text;
-}
-
 void split_dialect_symbol(Parser *parser, Token token, StringRef *dialect,
                           StringRef *text) {
   split_symbol(token, dialect, text);
@@ -263,11 +257,11 @@ const Type *build_raw_type(Parser *parser, Token token) {
     parser_fail_at(parser, text.data,
                    "expected string literal data in dialect symbol");
   if (!dialect->parse_type)
-    parser_fail_at(parser, parser_before_token(parser, parser->token),
+    parser_fail_at(parser, text.data,
                    "dialect '%.*s' provides no type parsing hook",
                    STR_ARGS(name));
-  const Type *type = dialect->parse_type(parser->ctx, without_quotes(text),
-                                         parser_position(parser, token.text));
+  const Type *type = dialect->parse_type(parser->ctx, text,
+                                         parser_position(parser, text.data));
   if (!type)
     parser_fail(parser);
   return type;

@@ -685,6 +685,7 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   // The name of the next operation does not belong here.
   if (parser->custom_at == found.text && !accepts[TOK_OP_GENERIC])
     parser->custom_at = parser->custom_before;
+  parser_fail_dimension(parser, found, stacked);
   unsigned count = count_accepted(accepts);
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
       parser->custom_at)

@@ -491,6 +491,8 @@ enum { NUM_STACKED = 4 };
 /// come, inside of `stacked` (NUM_STACKED of them, innermost first).
 _Noreturn void parser_syntax_error(Parser *parser, int token, Token found,
                                    const bool *accepts, const Stacked *stacked);
+/// Fails if `found` looks like a dimension where one could have come.
+void parser_fail_dimension(Parser *parser, Token found, const Stacked *stacked);
 /// Where an error about the missing of what should stand before `token` is
 /// reported: behind the token before it. Follows mlir's
 /// Parser::emitWrongTokenError.

@@ -473,7 +473,7 @@ struct DialectDef {
   /// Unknown operations are accepted (in generic form).
   bool allows_unknown_ops;
   /// Reads `!dialect<"text">` and `!dialect.text` that no TypeDef names: `text`
-  /// as between the brackets, without quotes. NULL after an error at `pos`.
+  /// is what stands at `pos`, with its quotes. NULL after an error there.
   const Type *(*parse_type)(Context *ctx, StringRef text, SourcePos pos);
   /// Name, without `!`, of the alias for `type`, which is one of the dialect or
   /// a tuple that begins with one; NULL: none, and so without the hook.

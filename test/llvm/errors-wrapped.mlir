@@ -445,7 +445,7 @@ func @f(%c: vector<2x2xf32>) { %0 = llvm.mlir.cast %c : vector<2x2xf32> to !llvm
 
 // -----
 
-// expected-error@+1 {{expected type}}
+// expected-error@+1 {{unknown LLVM type: foo}}
 func @f(%c: !llvm.foo) { return }
 
 // -----

@@ -74,8 +74,8 @@ const Type *llvm_wrapped_function(Context *ctx, const Type *result,
                                   bool is_vararg);
 /// `%name`.
 const Type *llvm_wrapped_named(Context *ctx, StringRef name);
-/// Reads what stands in `!llvm<"…">`. NULL after an error at `pos`. Linear; no
-/// recursion.
+/// Reads `text`, which is `"…"` or a word. NULL after an error at `pos`.
+/// Linear; no recursion.
 const Type *llvm_parse_wrapped(Context *ctx, StringRef text, SourcePos pos);
 
 /// Is it a type of the llvm dialect (wrapped, modern or both)?

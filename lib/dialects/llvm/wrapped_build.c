@@ -72,12 +72,22 @@ static bool is_integer_word(StringRef word) {
   return word.size > 1 && word.data[0] == 'i';
 }
 
+static const Type *unknown_word(WrappedParser *parser, StringRef word) {
+  if (parser->is_quoted || parser->has_failed)
+    return failed(parser, "expected type");
+  Diagnostic *diag = diag_emit(&parser->ctx->diags, DIAG_ERROR, parser->pos);
+  diag_text(diag, "unknown LLVM type: ");
+  diag_text_ref(diag, word);
+  parser->has_failed = true;
+  return NULL;
+}
+
 const Type *wrapped_build_word(WrappedParser *parser, StringRef word) {
   const Type *type = wrapped_word_type(parser->ctx, word);
   if (type)
     return type;
   if (!is_integer_word(word))
-    return failed(parser, "expected type");
+    return unknown_word(parser, word);
   uint64_t width = number_value(string_ref_drop(word, 1));
   if (width == 0 || width > MAX_INTEGER_WIDTH)
     return failed(parser, "bitwidth for integer type out of range!");
@@ -170,12 +180,23 @@ const Type *wrapped_build_function(WrappedParser *parser, const Type *result,
   return llvm_wrapped_function(parser->ctx, result, types, count, is_vararg);
 }
 
+static bool is_quoted(StringRef text) {
+  return text.size >= 2 && text.data[0] == '"' &&
+         text.data[text.size - 1] == '"';
+}
+
 const Type *llvm_parse_wrapped(Context *ctx, StringRef text, SourcePos pos) {
+  bool has_quotes = is_quoted(text);
+  if (has_quotes)
+    text = string_ref(text.data + 1, text.size - 2);
   Arena arena;
   arena_init(&arena);
   const char *copy = arena_copy_text(&arena, text.data, text.size);
-  WrappedParser parser = {
-      .ctx = ctx, .pos = pos, .cursor = copy, .limit = copy + text.size};
+  WrappedParser parser = {.ctx = ctx,
+                          .pos = pos,
+                          .cursor = copy,
+                          .limit = copy + text.size,
+                          .is_quoted = has_quotes};
   wrapped_parse_all(&parser);
   VECTOR_FREE(&parser.elements);
   arena_free(&arena);

@@ -42,6 +42,7 @@ typedef struct WrappedParser {
   const char *limit;
   VECTOR(const Type *) elements; ///< Of the lists that are open.
   WrappedTokenKind previous;     ///< Token before the current one.
+  bool is_quoted; ///< `"text"`, in which errors are in LLVM's words of 2020.
   bool has_failed;
   const Type *result;
 } WrappedParser;
