@@ -273,8 +273,11 @@ static bool print_definition(Exporter *exporter, Operation *op) {
 }
 
 bool export_function(Exporter *exporter, Operation *op) {
-  bool is_ok = true;
+  bool is_ok = check_function(exporter, op);
   exporter->subprogram = debug_subprogram(op->loc);
+  if (!is_ok) {
+    return false;
+  }
   if (op_region(op, 0)->first) {
     is_ok = print_definition(exporter, op);
   } else {

@@ -31,7 +31,7 @@ static uint32_t scalar_bits(const Type *type) {
   return export_float_format(type, &format) ? float_formats[format].bits : 0;
 }
 
-static bool has_size(const Type *type) {
+bool export_type_has_size(const Type *type) {
   const DialectType *dialect = type_as_dialect(type, NULL);
   if (llvm_type_is_function(type) || llvm_type_is_void(type))
     return false;
@@ -114,7 +114,7 @@ static const char *check_access(Exporter *exporter, const Operation *op) {
 static const char *check_alloca(Exporter *exporter, const Operation *op) {
   (void)exporter;
   const Attribute *type = op_prop(op, LLVM_ALLOCA_ELEM_TYPE);
-  if (type && !has_size(attr_as_type(type)->value))
+  if (type && !export_type_has_size(attr_as_type(type)->value))
     return "cannot allocate unsized type";
   return check_alignment(op, LLVM_ALLOCA_ALIGNMENT);
 }
@@ -122,8 +122,9 @@ static const char *check_alloca(Exporter *exporter, const Operation *op) {
 static const char *check_gep(Exporter *exporter, const Operation *op) {
   (void)exporter;
   const Attribute *type = op_prop(op, LLVM_GEP_ELEM_TYPE);
-  return type && !has_size(attr_as_type(type)->value) ? "GEP into unsized type"
-                                                      : NULL;
+  return type && !export_type_has_size(attr_as_type(type)->value)
+             ? "GEP into unsized type"
+             : NULL;
 }
 
 static int compare_numbers(const void *lhs, const void *rhs) {
@@ -148,16 +149,46 @@ static const char *check_switch(Exporter *exporter, const Operation *op) {
   return NULL;
 }
 
+/// A call that takes the place of its caller has the caller's types.
+static const char *check_tail_types(const Operation *op) {
+  const Operation *func = op_parent(op);
+  const Type *caller =
+      attr_as_type(op_prop(func, LLVM_FUNC_FUNCTION_TYPE))->value;
+  const Type *pointee = llvm_pointer_pointee(caller);
+  caller = pointee ? pointee : caller;
+  const Attribute *callee = op_prop(op, LLVM_CALL_CALLEE);
+  uint32_t first = callee ? 0 : 1;
+  size_t count = llvm_function_num_params(caller);
+  if (op->num_operands - first != count)
+    return "cannot guarantee tail call due to mismatched parameter counts";
+  for (uint32_t i = 0; i < count; i++)
+    if (op_operand_type(op, first + i) != llvm_function_param(caller, i))
+      return "cannot guarantee tail call due to mismatched parameter types";
+  const Type *result = op->num_results ? op_result_type(op, 0) : NULL;
+  const Type *wanted = llvm_function_result(caller);
+  bool agrees = result && !llvm_type_is_void(result)
+                    ? result == wanted
+                    : llvm_type_is_void(wanted);
+  return agrees ? NULL
+                : "cannot guarantee tail call due to mismatched return types";
+}
+
 static const char *check_call(Exporter *exporter, const Operation *op) {
   enum { MUST_TAIL = 2 };
   (void)exporter;
   const Attribute *tail = op_prop(op, LLVM_CALL_TAIL_CALL_KIND);
   const DialectAttr *kind = tail ? attr_as_dialect(tail, NULL) : NULL;
-  if (!kind || kind->value != MUST_TAIL)
-    return NULL;
-  return op->next && op_is(op->next, &llvm_ops[LLVM_RETURN])
-             ? NULL
-             : "musttail call must precede a ret";
+  uint32_t first = op_prop(op, LLVM_CALL_CALLEE) ? 0 : 1;
+  const char *reason = check_arguments(op_prop(op, LLVM_CALL_ARG_ATTRS),
+                                       op->num_operands - first);
+  if (reason || !kind || kind->value != MUST_TAIL)
+    return reason;
+  const Operation *next = op->next;
+  while (next && op_has_trait(next, TRAIT_CONSTANT_LIKE))
+    next = next->next;
+  if (!next || !op_is(next, &llvm_ops[LLVM_RETURN]))
+    return "musttail call must precede a ret";
+  return check_tail_types(op);
 }
 
 static const char *check_resume(Exporter *exporter, const Operation *op) {

@@ -17,13 +17,17 @@ static void print_group(Exporter *exporter, const Gap *gap) {
 /// The operation that names the tag may be gone by now.
 static void print_block(Exporter *exporter, const Gap *gap) {
   uint64_t number = (uintptr_t)string_map_get(&exporter->block_tags, gap->text);
-  if (number) {
+  bool is_entry = number == EXPORT_ENTRY_TAG;
+  if (number && !is_entry) {
     export_number(exporter, number - 1);
     return;
   }
-  location_emit(exporter->ctx, gap->loc, DIAG_ERROR,
-                "'llvm.blockaddress' op expects an existing block label target "
-                "in the referenced function");
+  location_emit(exporter->ctx, gap->loc, DIAG_ERROR, "%s",
+                is_entry
+                    ? "'llvm.blockaddress' op cannot be converted to LLVM IR: "
+                      "it may not be used with the entry block"
+                    : "'llvm.blockaddress' op expects an existing block label "
+                      "target in the referenced function");
   exporter->has_failed = true;
 }
 

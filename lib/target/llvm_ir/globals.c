@@ -73,7 +73,8 @@ static bool find_initializer(Exporter *exporter, const Operation *op,
 static bool print_global(Exporter *exporter, const Operation *op) {
   const Type *type = attr_as_type(op_prop(op, LLVM_GLOBAL_GLOBAL_TYPE))->value;
   const Constant *initializer;
-  if (!find_initializer(exporter, op, type, &initializer))
+  if (!find_initializer(exporter, op, type, &initializer) ||
+      !check_global(exporter, op, initializer))
     return false;
   print_prefix(exporter, op, !initializer);
   export_type(exporter, type);

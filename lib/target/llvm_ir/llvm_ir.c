@@ -236,6 +236,7 @@ Exporter *llvm_ir_export_begin(Context *ctx, const Operation *module,
   exporter->out = text_pieces_open(out);
   export_comdats(exporter, body);
   print_all(exporter, body, LLVM_MLIR_GLOBAL);
+  check_alias_cycles(exporter, body);
   print_all(exporter, body, LLVM_MLIR_ALIAS);
   print_all(exporter, body, LLVM_MLIR_IFUNC);
   text_pieces_close(out);

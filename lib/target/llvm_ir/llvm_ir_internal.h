@@ -164,6 +164,9 @@ typedef struct FunctionHints {
   unsigned count;
 } FunctionHints;
 
+/// The tag of an entry block, whose address cannot be had.
+#define EXPORT_ENTRY_TAG UINT64_MAX
+
 struct Exporter {
   Context *ctx;
   Arena arena; ///< Texts; lives through the export.
@@ -177,7 +180,8 @@ struct Exporter {
   DataLayout layout; ///< Of the module.
   OpInfo infos[LLVM_NUM_OPS];
   PtrMap symbols;       ///< Symbol operations' names, by text.
-  StringMap block_tags; ///< `function:tag` to the block's number + 1.
+  StringMap block_tags; ///< `function:tag` to the block's number + 1, or to
+                        ///< EXPORT_ENTRY_TAG.
   StringMap intrinsic_names;
   VECTOR(IntrinsicUse) intrinsics;
   StringMap group_numbers; ///< Attribute groups by text, number + 1.
@@ -315,6 +319,22 @@ void export_typed_constant(Exporter *exporter, const Constant *constant);
 
 /// Is it one that LLVM has? False after an error. Its operands are resolved.
 bool check_instruction(Exporter *exporter, const Operation *op);
+bool export_type_has_size(const Type *type);
+
+//===- checks_module.c ----------------------------------------------------===//
+
+/// Are they what LLVM's verifier takes? False after an error. `initializer` is
+/// NULL for a declaration.
+bool check_global(Exporter *exporter, const Operation *op,
+                  const Constant *initializer);
+bool check_alias(Exporter *exporter, const Operation *op,
+                 const Constant *target);
+/// Of all aliases in the module. Linear.
+bool check_alias_cycles(Exporter *exporter, const Block *body);
+bool check_function(Exporter *exporter, const Operation *op);
+/// What is wrong with the attributes of the `count` arguments of a call, or
+/// NULL. `list` may be NULL.
+const char *check_arguments(const Attribute *list, uint32_t count);
 
 //===- fold.c -------------------------------------------------------------===//
 

@@ -184,15 +184,25 @@ static void print_symbol(Exporter *exporter, const Operation *op) {
     stream_cstr(out, address == 1 ? "local_unnamed_addr " : "unnamed_addr ");
 }
 
+/// An expression says its type itself.
+static bool is_expression(const Constant *target) {
+  return target->kind == CONSTANT_CAST || target->kind == CONSTANT_BINARY ||
+         (target->kind == CONSTANT_ADDRESS &&
+          (!target->symbol.size || target->offset));
+}
+
 static bool print_alias(Exporter *exporter, const Operation *op) {
   const Constant *target = resolve_initializer(exporter, op);
-  if (!target)
+  if (!target || !check_alias(exporter, op, target))
     return false;
   print_symbol(exporter, op);
   stream_cstr(exporter->out, "alias ");
   export_type(exporter, attr_as_type(op_prop(op, LLVM_ALIAS_TYPE))->value);
   stream_cstr(exporter->out, ", ");
-  export_typed_constant(exporter, target);
+  if (is_expression(target))
+    export_constant(exporter, target);
+  else
+    export_typed_constant(exporter, target);
   stream_char(exporter->out, '\n');
   return true;
 }

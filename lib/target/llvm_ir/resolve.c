@@ -258,7 +258,9 @@ static void note_tag(Exporter *exporter, const Operation *op, uint64_t number) {
   StringRef name = attr_string_value(op_prop(func, LLVM_FUNC_SYM_NAME));
   string_map_set(&exporter->block_tags,
                  export_tag_key(&exporter->arena, name, op_prop(op, 0)),
-                 (void *)(uintptr_t)(number + 1));
+                 (void *)(uintptr_t)(block_is_entry(op->block)
+                                         ? EXPORT_ENTRY_TAG
+                                         : number + 1));
 }
 
 static void number_block(Exporter *exporter, const Block *block,

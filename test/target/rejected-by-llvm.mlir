@@ -1,0 +1,154 @@
+// Modules that the dialect takes and LLVM's verifier does not.
+// RUN: mlopt %s -split-input-file -verify-diagnostics -mlir-to-llvmir
+
+// expected-error@+1 {{cannot be converted to LLVM IR: 'common' global may not be marked constant}}
+llvm.mlir.global common constant @g(0 : i32) : i32
+
+// -----
+
+llvm.comdat @c { llvm.comdat_selector @x any }
+// expected-error@+1 {{cannot be converted to LLVM IR: 'common' global may not be in a comdat}}
+llvm.mlir.global common @g(0 : i32) comdat(@c::@x) : i32
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: 'common' global must have a zero initializer}}
+llvm.mlir.global common @g() : i32
+
+// -----
+
+llvm.func @d()
+// expected-error@+1 {{cannot be converted to LLVM IR: the alias must point to a definition}}
+llvm.mlir.alias external @a : !llvm.func<void ()> {
+  %0 = llvm.mlir.addressof @d : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: the aliasee should be either a global value or a constant expression}}
+llvm.mlir.alias external @a : i32 {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+llvm.mlir.global external @d(0 : i64) : i64
+llvm.mlir.alias weak @b : i64 {
+  %0 = llvm.mlir.addressof @d : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{cannot be converted to LLVM IR: the alias cannot point to an interposable alias}}
+llvm.mlir.alias external @a : i64 {
+  %0 = llvm.mlir.addressof @b : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: aliases cannot form a cycle}}
+llvm.mlir.alias external @a : i64 {
+  %0 = llvm.mlir.addressof @b : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.mlir.alias external @b : i64 {
+  %0 = llvm.mlir.addressof @a : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: attribute 'sret' is not on first or second parameter}}
+llvm.func @f(i32, i32, !llvm.ptr {llvm.sret = i32})
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: invalid struct return type}}
+llvm.func @f(!llvm.ptr {llvm.sret = i32}) -> i32
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: cannot have multiple 'sret' parameters}}
+llvm.func @f(!llvm.ptr {llvm.sret = i32}, !llvm.ptr {llvm.sret = i32})
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible}}
+llvm.func @f(!llvm.ptr {llvm.sret = i32, llvm.byval = i32})
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: inalloca isn't on the last parameter}}
+llvm.func @f(!llvm.ptr {llvm.inalloca = i32}, i32)
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: incompatible argument and return types for 'returned' attribute}}
+llvm.func @f(i64 {llvm.returned}) -> i32
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: attributes 'zeroext and signext' are incompatible}}
+llvm.func @f(i32 {llvm.zeroext, llvm.signext})
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: attribute 'byval' does not support unsized types}}
+llvm.func @f(!llvm.ptr {llvm.byval = !llvm.struct<"o", opaque>})
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: attribute 'optnone' requires 'noinline'}}
+llvm.func @f() attributes {passthrough = ["optnone"]}
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: only global variables can have appending linkage}}
+llvm.func appending @f() {
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: calling convention does not support varargs or perfect forwarding}}
+llvm.func fastcc @f(i32, ...)
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: calling convention requires void return type}}
+llvm.func amdgpu_kernelcc @f() -> i32
+
+// -----
+
+llvm.comdat @c { llvm.comdat_selector @x any }
+// expected-error@+1 {{cannot be converted to LLVM IR: a declaration may not be in a comdat}}
+llvm.func @f() comdat(@c::@x)
+
+// -----
+
+llvm.func @g(i32)
+llvm.func @f() {
+  %0 = llvm.mlir.zero : i32
+  // expected-error@+1 {{cannot be converted to LLVM IR: cannot guarantee tail call due to mismatched parameter counts}}
+  llvm.call musttail @g(%0) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @g(i32, i32, !llvm.ptr)
+llvm.func @f(%a: i32, %p: !llvm.ptr) {
+  // expected-error@+1 {{cannot be converted to LLVM IR: attribute 'sret' is not on first or second parameter}}
+  llvm.call @g(%a, %a, %p) : (i32, i32, !llvm.ptr {llvm.sret = i32}) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() -> !llvm.ptr {
+  llvm.blocktag <id = 1>
+  // expected-error@+1 {{cannot be converted to LLVM IR: it may not be used with the entry block}}
+  %0 = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
