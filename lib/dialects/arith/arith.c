@@ -156,34 +156,6 @@ bool arith_infer_select(Context *ctx, Arena *arena, OpState *state,
   return infer_one(arena, state, value_type(state->operands[1]));
 }
 
-// --- division ---------------------------------------------------------------
-
-/// Divides by a constant (or splat) that is not 0 and, with `is_signed`, not
-/// -1: the smallest number by that overflows.
-static bool divisor_is_safe(const Operation *op, bool is_signed) {
-  Arena arena;
-  arena_init(&arena);
-  WideInt divisor;
-  bool is_safe =
-      attr_splat_bits(&arena, value_constant(op_operand(op, 1)), &divisor) &&
-      !wide_int_is_zero(&divisor) &&
-      !(is_signed && wide_int_is_all_ones(&divisor));
-  arena_free(&arena);
-  return is_safe;
-}
-
-static bool divides_unsigned(const Operation *op) {
-  return divisor_is_safe(op, false);
-}
-
-static bool divides_signed(const Operation *op) {
-  return divisor_is_safe(op, true);
-}
-
-const OpInterfaces arith_unsigned_division = {.is_speculatable =
-                                                  divides_unsigned};
-const OpInterfaces arith_signed_division = {.is_speculatable = divides_signed};
-
 const DialectDef arith_dialect = {
     .name = STR_INIT("arith"),
     .ops = arith_ops,

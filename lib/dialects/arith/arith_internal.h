@@ -5,12 +5,6 @@
 
 #include "ir/op_def.h"
 
-typedef struct OpInterfaces OpInterfaces;
-
-/// Division is undefined for some divisors.
-extern const OpInterfaces arith_unsigned_division;
-extern const OpInterfaces arith_signed_division;
-
 bool arith_fold_constant(Context *ctx, Operation *op,
                          const Attribute *const *constants,
                          FoldResult *results);

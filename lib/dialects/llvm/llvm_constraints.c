@@ -259,6 +259,15 @@ static bool is_small_int(const Attribute *attr) {
          value >= 0;
 }
 
+/// Wrapped, it is a function or a pointer to one.
+static bool is_function_type_attr(const Attribute *attr) {
+  const TypeAttr *type = attr_as_type(attr);
+  const Type *pointee = type ? llvm_pointer_pointee(type->value) : NULL;
+  return type && llvm_type_is_function(pointee ? pointee : type->value);
+}
+
+const AttrConstraint llvm_attr_constraint_function_type = {
+    "type attribute of LLVM function type", is_function_type_attr};
 const AttrConstraint llvm_attr_constraint_linkage = {
     "LLVM Linkage specification", is_linkage};
 const AttrConstraint llvm_attr_constraint_cconv = {

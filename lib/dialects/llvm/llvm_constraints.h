@@ -35,6 +35,7 @@ extern const TypeConstraint llvm_constraint_structure;
 extern const TypeConstraint llvm_constraint_any_float; ///< Builtin ones.
 extern const TypeConstraint llvm_constraint_any_integer_like;
 
+extern const AttrConstraint llvm_attr_constraint_function_type;
 extern const AttrConstraint llvm_attr_constraint_linkage;
 extern const AttrConstraint llvm_attr_constraint_cconv;
 extern const AttrConstraint llvm_attr_constraint_fastmath;

@@ -4,6 +4,7 @@
 #include "dialects/llvm/llvm.h"
 
 #include "dialects/common/branch_weights.h"
+#include "dialects/common/division.h"
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
 #include "dialects/llvm/llvm_build.h"
@@ -11,6 +12,8 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
+#include "ir/effects.h"
+#include "ir/op_interfaces.h"
 
 #define TRAITS_ARITH (TRAIT_PURE | TRAIT_SAME_TYPES)
 #define INT_UNARY OPERANDS(int_operand), RESULTS(int_result)
@@ -351,7 +354,8 @@ static const PropDef global_props[] = {
     OPTIONAL("target_specific_attrs", llvm_attr_constraint_array)};
 static const PropDef func_props[] = {
     [LLVM_FUNC_SYM_NAME] = {NAMED("sym_name", attr_constraint_string)},
-    [LLVM_FUNC_FUNCTION_TYPE] = {NAMED("function_type", attr_constraint_type),
+    [LLVM_FUNC_FUNCTION_TYPE] = {NAMED("function_type",
+                                       llvm_attr_constraint_function_type),
                                  .old_name = STR_INIT("type")},
     [LLVM_FUNC_SYM_VISIBILITY] =
         OPTIONAL("sym_visibility", attr_constraint_string),
@@ -630,6 +634,16 @@ static const PropDef selector_props[] = {
     {NAMED("comdat", attr_constraint_i64), CASES(comdat_cases)}};
 static const EnumCase asm_dialect_cases[] = {{STR_INIT("att"), 0},
                                              {STR_INIT("intel"), 1}};
+/// Assembly does something to memory only if it says so.
+static unsigned asm_effects(const Operation *op) {
+  return op_prop(op, LLVM_ASM_HAS_SIDE_EFFECTS)
+             ? EFFECT_WRITES | EFFECT_ANY | EFFECT_STAYS
+             : 0;
+}
+
+static const OpInterfaces inline_asm_interfaces = {
+    .speculatability = SPECULATABLE_NEVER, .effects = asm_effects};
+
 static const PropDef asm_props[] = {
     [LLVM_ASM_STRING] = {NAMED("asm_string", attr_constraint_string)},
     [LLVM_ASM_CONSTRAINTS] = {NAMED("constraints", attr_constraint_string)},

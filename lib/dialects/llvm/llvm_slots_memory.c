@@ -140,15 +140,28 @@ static Value *repeat_value(Builder *builder, Location loc, Value *byte,
   return value;
 }
 
+/// The number that a byte is known to be: of a constant, or of a zero.
+static bool known_byte(const Value *byte, WideInt *number) {
+  const Operation *op = value_defining_op(byte);
+  const IntegerAttr *constant = attr_as_integer(value_constant(byte));
+  if (constant)
+    *number = constant->value;
+  else if (op && op_is(op, &llvm_ops[LLVM_MLIR_ZERO]))
+    *number = (WideInt){.width = 8};
+  else
+    return false;
+  return true;
+}
+
 /// The byte in all of the slot, by way of an integer.
 static Value *memset_value(Operation *op, const MemorySlot *slot,
                            Builder *builder, Value *reaching) {
   (void)reaching;
   Value *byte = op_operand(op, MEMSET_VALUE);
   const Type *type = integer_type_get(builder->ctx, type_bit_width(slot->type));
-  const IntegerAttr *constant = attr_as_integer(value_constant(byte));
-  Value *value = constant
-                     ? repeat_constant(builder, op->loc, constant->value, type)
+  WideInt number;
+  Value *value = known_byte(byte, &number)
+                     ? repeat_constant(builder, op->loc, number, type)
                      : repeat_value(builder, op->loc, byte, type);
   return type == slot->type ? value
                             : llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST],

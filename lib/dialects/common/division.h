@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+// Divisions of integers: operand 1 is the divisor.
+#ifndef MLOPT_DIALECTS_COMMON_DIVISION_H
+#define MLOPT_DIALECTS_COMMON_DIVISION_H
+
+#include "ir/op_interfaces.h"
+
+/// Speculatable where the divisor is a constant, or a splat of one, that is not
+/// 0 and, of the signed one, not -1.
+extern const OpInterfaces unsigned_division_interfaces;
+extern const OpInterfaces signed_division_interfaces;
+
+#endif
