@@ -152,3 +152,27 @@ llvm.func @f() -> !llvm.ptr {
   %0 = llvm.blockaddress <function = @f, tag = <id = 1>> : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %i: i32) {
+  // expected-error@+1 {{immarg operand has non-immediate parameter}}
+  llvm.call_intrinsic "llvm.asan.check.memaccess"(%p, %i) : (!llvm.ptr, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %m: vector<4xi1>, %n: i32) {
+  // expected-error@+1 {{call intrinsic signature <4 x i32> (ptr, <4 x i1>, i32) to overloaded intrinsic "llvm.vp.load.ff" does not match any of the overloads}}
+  %0 = llvm.call_intrinsic "llvm.vp.load.ff"(%p, %m, %n) : (!llvm.ptr, vector<4xi1>, i32) -> vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{intrinsic call has 0 operands but "llvm.experimental.stackmap" expects 2}}
+  llvm.call_intrinsic "llvm.experimental.stackmap"() : () -> ()
+  llvm.return
+}

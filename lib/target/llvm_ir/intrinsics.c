@@ -274,6 +274,14 @@ static void print_compare_range(Exporter *exporter, const Type *result) {
               llvm_integer_width(element) == 2 ? " -1, -2) " : " -1, 2) ");
 }
 
+/// Arguments that the declaration has; `*is_variadic`: and others.
+static unsigned num_declared(const IntrinsicCall *call, bool *is_variadic) {
+  *is_variadic = false;
+  unsigned fixed =
+      call->row->signature ? signature_num_fixed(call->row, is_variadic) : 0;
+  return *is_variadic ? fixed : call->num_arguments;
+}
+
 static void print_declaration(Exporter *exporter, const IntrinsicCall *call) {
   Stream *out = exporter->out;
   const Intrinsic *row = call->row;
@@ -285,7 +293,9 @@ static void print_declaration(Exporter *exporter, const IntrinsicCall *call) {
   stream_cstr(out, " @");
   export_name(out, intrinsic_name(exporter, call));
   stream_char(out, '(');
-  for (unsigned i = 0; i < call->num_arguments; i++) {
+  bool is_variadic;
+  unsigned count = num_declared(call, &is_variadic);
+  for (unsigned i = 0; i < count; i++) {
     const Argument *argument = &call->arguments[i];
     if (i)
       stream_cstr(out, ", ");
@@ -298,6 +308,8 @@ static void print_declaration(Exporter *exporter, const IntrinsicCall *call) {
     if (argument->is_immediate)
       stream_cstr(out, " immarg");
   }
+  if (is_variadic)
+    stream_cstr(out, count ? ", ..." : "...");
   stream_char(out, ')');
 }
 
@@ -341,9 +353,9 @@ static int num_expected(const IntrinsicCall *call) {
   int count = 0;
   const char *text = call->row->arguments;
   if (call->row->signature) {
-    while (signature_type(call->row, (unsigned)count + 1).size)
-      count++;
-    return count;
+    bool is_variadic;
+    unsigned fixed = signature_num_fixed(call->row, &is_variadic);
+    return is_variadic && call->num_arguments >= fixed ? -1 : (int)fixed;
   }
   if (text) {
     while (next_word(&text).size)
@@ -452,6 +464,23 @@ static bool check_types(Exporter *exporter, const IntrinsicCall *call,
   return fail(exporter);
 }
 
+/// Are the arguments constant that must be?
+static bool have_immediates(const Exporter *exporter,
+                            const IntrinsicCall *call) {
+  const Intrinsic *row = call->row;
+  for (unsigned i = 0; row->signature && i < call->num_arguments; i++) {
+    StringRef word = signature_type(row, i + 1);
+    const Constant *number =
+        value_as_constant(exporter, op_operand(call->op, i));
+    if (!word.size)
+      return true;
+    if (word.data[0] == '!' && (!number || (number->kind != CONSTANT_INT &&
+                                            number->kind != CONSTANT_FLOAT)))
+      return false;
+  }
+  return true;
+}
+
 /// Does what llvm.call_intrinsic says fit the intrinsic? Its name may have
 /// types behind it, which do not count.
 static bool check_call(Exporter *exporter, const IntrinsicCall *call) {
@@ -470,7 +499,10 @@ static bool check_call(Exporter *exporter, const IntrinsicCall *call) {
                   call->num_arguments, STR_ARGS(written), expected);
     return fail(exporter);
   }
-  return check_types(exporter, call, written);
+  return check_types(exporter, call, written) &&
+         (have_immediates(exporter, call) ||
+          export_fail(exporter, op,
+                      "immarg operand has non-immediate parameter"));
 }
 
 bool note_intrinsic(Exporter *exporter, const Operation *op) {
@@ -550,6 +582,20 @@ static void print_argument(Exporter *exporter, const Operation *op,
   }
 }
 
+/// ` (i64, ...)`, if it takes any number.
+static void print_variadic_type(Exporter *exporter, const IntrinsicCall *call) {
+  bool is_variadic;
+  unsigned count = num_declared(call, &is_variadic);
+  if (!is_variadic)
+    return;
+  stream_cstr(exporter->out, " (");
+  for (unsigned i = 0; i < count; i++) {
+    export_type(exporter, call->arguments[i].type);
+    stream_cstr(exporter->out, ", ");
+  }
+  stream_cstr(exporter->out, "...)");
+}
+
 void export_intrinsic_call(Exporter *exporter, const Operation *op) {
   IntrinsicCall call = begin_call(exporter, op);
   Stream *out = exporter->out;
@@ -557,6 +603,7 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op) {
   if (results)
     export_result_attributes(exporter, results);
   print_result_type(exporter, &call);
+  print_variadic_type(exporter, &call);
   stream_cstr(out, " @");
   export_name(out, intrinsic_name(exporter, &call));
   stream_char(out, '(');

@@ -35,6 +35,7 @@ struct Intrinsic {
   /// `#int`, `#float`, each also for vectors, `#ptr`, `#vector`, `#any`; or
   /// `=r`: that of the result; `=0=0`: a struct of two of the first
   /// argument's. `!` before it: the argument must be constant.
+  /// `...` at the end: there may be others.
   const char *signature;
   bool is_strict; ///< Calls of it are strict.
   bool is_void;   ///< Though the operation has a result.
@@ -50,6 +51,9 @@ const Intrinsic *find_named_intrinsic(StringRef name);
 /// The type of a signature, as it is written; 0: the result's, 1: that of the
 /// first argument. Empty: there is none.
 StringRef signature_type(const Intrinsic *row, unsigned index);
+/// Arguments that a signature tells of. `*is_variadic`: there may be others
+/// behind them.
+unsigned signature_num_fixed(const Intrinsic *row, bool *is_variadic);
 /// Which type of llvm.call_intrinsic `op`, whose arguments are its first
 /// `num_arguments` operands, is not as the signature says, counted as above;
 /// -1: none.

@@ -11,6 +11,7 @@ static const Intrinsic named[] = {
    .attributes = ATTRIBUTES,                                                   \
    .signature = __VA_ARGS__},
 #include "target/llvm_ir/intrinsics_named.def"
+#include "target/llvm_ir/intrinsics_rare.def"
 #include "target/llvm_ir/intrinsics_x86.def"
 #undef NAMED
 };
@@ -47,6 +48,16 @@ StringRef signature_type(const Intrinsic *row, unsigned index) {
     begin += 2; // The blank, too.
   }
   return string_ref(begin, strcspn(begin, ";"));
+}
+
+unsigned signature_num_fixed(const Intrinsic *row, bool *is_variadic) {
+  unsigned count = 0;
+  for (;; count++) {
+    StringRef word = signature_type(row, count + 1);
+    *is_variadic = string_ref_equals(word, STR("..."));
+    if (!word.size || *is_variadic)
+      return count;
+  }
 }
 
 bool is_immediate_parameter(const Operation *func, unsigned index) {
@@ -123,7 +134,9 @@ int mismatched_type(Exporter *exporter, const Operation *op,
                     const Intrinsic *row, unsigned num_arguments) {
   if (!is_as_told(exporter, op, result_type(op), signature_type(row, 0)))
     return 0;
-  for (unsigned i = 0; i < num_arguments; i++)
+  bool is_variadic;
+  unsigned num_fixed = signature_num_fixed(row, &is_variadic);
+  for (unsigned i = 0; i < num_arguments && i < num_fixed; i++)
     if (!is_as_told(exporter, op, op_operand_type(op, i),
                     signature_type(row, i + 1)))
       return (int)i + 1;
