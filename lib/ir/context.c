@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Context: the shared interning tables, and the per-thread handles.
 //
-// Interned objects of all categories are in one set of hash tables, cut into
-// shards by hash. A shard's lock is taken only while there is a thread pool.
-// In front of the tables each handle has a small direct-mapped cache, which
-// needs no lock: objects never die before the Context.
+// Interned objects of all categories are in one hash table; those that are made
+// while there is a thread pool in one of several, by hash, each with a lock.
+// The one table needs none, as it does not change while there is a pool. In
+// front of the tables each handle has a small direct-mapped cache, which needs
+// no lock either: objects never die before the Context.
 #include "ir/context.h"
 
 #include <assert.h>
@@ -57,6 +58,7 @@ static void shared_free(SharedContext *shared) {
     intern_table_free(&shared->shards[i].table);
     arena_free(&shared->shards[i].arena);
   }
+  intern_table_free(&shared->table);
   arena_free(&shared->arena);
   pthread_mutex_destroy(&shared->lists_mutex);
   pthread_mutex_destroy(&shared->dialects_mutex);
@@ -123,6 +125,7 @@ void context_join(Context *ctx, Context *fork) {
 
 void context_set_thread_pool(Context *ctx, ThreadPool *pool) {
   ctx->shared->pool = pool;
+  ctx->shared->has_shards |= pool != NULL;
 }
 
 ThreadPool *context_thread_pool(const Context *ctx) {
@@ -188,24 +191,34 @@ const OpDef *context_unregistered_op_def(Context *ctx, StringRef name) {
 
 //===- Interning ----------------------------------------------------------===//
 
-/// Where `shard` makes its objects. One thread has them all in one arena, which
-/// so comes to large pages: objects are met in no order, and looking up a small
-/// page costs as much as fetching the object.
-static Arena *shard_arena(SharedContext *shared, InternShard *shard) {
-  return shared->pool ? &shard->arena : &shared->arena;
-}
-
-static const void *shard_intern(SharedContext *shared, InternShard *shard,
-                                uint64_t hash, InternEquals *equals,
+/// The object that was made while there was a thread pool, or is made now if
+/// there is one; else NULL.
+static const void *shard_intern(SharedContext *shared, uint64_t hash,
+                                InternEquals *equals,
                                 void *(*create)(Arena *, const void *),
                                 const void *key) {
+  InternShard *shard = &shared->shards[(hash >> 40) % NUM_INTERN_SHARDS];
   shared_lock(shared, &shard->mutex);
   const void *object = intern_table_find(&shard->table, hash, equals, key);
-  if (!object) {
-    object = create(shard_arena(shared, shard), key);
+  if (!object && shared->pool) {
+    object = create(&shard->arena, key);
     intern_table_add(&shard->table, hash, object);
   }
   shared_unlock(shared, &shard->mutex);
+  return object;
+}
+
+static const void *shared_intern(SharedContext *shared, uint64_t hash,
+                                 InternEquals *equals,
+                                 void *(*create)(Arena *, const void *),
+                                 const void *key) {
+  const void *object = intern_table_find(&shared->table, hash, equals, key);
+  if (!object && shared->has_shards)
+    object = shard_intern(shared, hash, equals, create, key);
+  if (!object) {
+    object = create(&shared->arena, key);
+    intern_table_add(&shared->table, hash, object);
+  }
   return object;
 }
 
@@ -217,9 +230,7 @@ const void *context_intern(Context *ctx, uint64_t hash,
       &ctx->cache->entries[(hash >> 8) & (INTERN_CACHE_SIZE - 1)];
   if (recent->hash == hash && recent->object && equals(recent->object, key))
     return recent->object;
-  SharedContext *shared = ctx->shared;
-  InternShard *shard = &shared->shards[(hash >> 40) % NUM_INTERN_SHARDS];
-  recent->object = shard_intern(shared, shard, hash, equals, create, key);
+  recent->object = shared_intern(ctx->shared, hash, equals, create, key);
   recent->hash = hash;
   return recent->object;
 }

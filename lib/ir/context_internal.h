@@ -44,10 +44,11 @@ enum {
   NUM_READY_INTEGER_TYPES = 129,
 };
 
+/// A part, by hash, of what was made while there was a thread pool.
 typedef struct InternShard {
   pthread_mutex_t mutex;
   InternTable table;
-  Arena arena; ///< Of what was made while there was a thread pool.
+  Arena arena;
 } InternShard;
 
 /// A dialect, and once it is loaded its names.
@@ -70,8 +71,13 @@ struct SharedContext {
   /// its own, was made: printing must look for them.
   _Atomic bool has_aliasable;
 
+  /// Interned objects made while there was one thread. One table and one arena,
+  /// which so come to large pages: objects are met in no order, and looking up
+  /// a small page costs as much as fetching the object.
+  InternTable table;
+  Arena arena;
+  bool has_shards; ///< There is a thread pool, or was one.
   InternShard shards[NUM_INTERN_SHARDS];
-  Arena arena; ///< Of interned objects made while there was one thread.
 
   VECTOR(RegisteredDialect) dialects;
   pthread_mutex_t dialects_mutex; ///< For the tables of those being loaded.
