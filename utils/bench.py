@@ -10,8 +10,10 @@ a command that fails does.
 Growth is to be that of the work. Drivers and passes alone begin with none of the module
 in the caches, whatever its size, and the worst doubling counts; where a row says "cached",
 all of the module is. A run of the whole tool leaves the caches at one of its sizes, which
-costs once: its two doublings are both shown, and their geometric mean counts. The memory
-that a command takes is taken once before (see bench_launch.c).
+costs once: its two doublings are both shown, and their geometric mean counts. Where that is
+over the limit the target is not met, and its text says too how the instructions grow, by
+callgrind if there is one: if they double, it is memory that is slow. The memory that a
+command takes is taken once before (see bench_launch.c).
 """
 
 import math
@@ -94,13 +96,23 @@ class Bench:
     def target(self, name, reached, text):
         self.targets.append((name, reached, text))
 
-
-    def growth_target(self, name, growth, doublings):
-        """`growth` counts; `doublings` are what it was made of."""
+    def growth_target(self, name, growth, doublings, commands=()):
+        """`growth` counts; `doublings` are what it was made of. `commands`: of the two
+        smaller sizes."""
         text = f"{growth:.2f} for a double input (2.2 allowed)"
         if len(doublings) > 1:
             text += ", of " + " and ".join(f"{one:.2f}" for one in doublings)
+        if growth > 2.2 and commands and shutil.which("valgrind"):
+            smaller, larger = (self.instructions(command) for command in commands)
+            text += f"; the instructions grow {larger / smaller:.2f}"
         self.target(f"growth of {name}", growth <= 2.2, text)
+
+    def instructions(self, command):
+        counted = self.path("counted")
+        subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={counted}"] + command,
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+        with open(counted) as file:
+            return int(re.search(r"^(?:summary|totals): (\d+)", file.read(), re.M)[1])
 
 
 def geometric_mean(values):
@@ -149,10 +161,11 @@ def bench_job(bench, name, counts, files, options, speed_asked=None):
     """One job at each size. `files` gives for a count the input of mlopt and of
     the reference; `options` their options. A reference without options is not run."""
     before = mine = other = None
-    doublings = []
+    doublings, measured = [], []
     for count in counts:
         mine_file, other_file = files(count)
         commands = [[bench.mlopt] + options[0] + [mine_file], None]
+        measured.append(commands[0])
         if bench.reference and other_file and options[1] is not None:
             commands[1] = [bench.reference] + options[1] + [other_file]
         mine, other = bench.measure(commands)
@@ -160,7 +173,7 @@ def bench_job(bench, name, counts, files, options, speed_asked=None):
         doublings += [growth] if growth else []
         print_row(name, count * OPS_PER_FUNCTION, os.path.getsize(mine_file), mine, other, growth)
         before = mine
-    bench.growth_target(name, geometric_mean(doublings), doublings)
+    bench.growth_target(name, geometric_mean(doublings), doublings, measured[:2])
     speed = ratio(mine, other, "nanoseconds")
     if speed_asked and speed is not None:
         bench.target(f"speed of {name}", speed >= speed_asked,
@@ -327,7 +340,7 @@ STRESS = {
 def bench_stress(bench):
     for kind, (largest, runs) in STRESS.items():
         before = None
-        doublings = []
+        doublings, measured = [], []
         for divisor in (4, 2, 1):
             count = largest // bench.scale // divisor
             path = bench.generate(kind, count)
@@ -335,15 +348,16 @@ def bench_stress(bench):
             if kind == "many-locations":
                 options.insert(0, "-mlir-print-debuginfo")
             with_reference = bench.reference and runs and divisor == 1
-            mine, other = bench.measure([[bench.mlopt] + options,
+            measured.append([bench.mlopt] + options)
+            mine, other = bench.measure([measured[-1],
                                          [bench.reference] + options if with_reference else None],
-                                        max(2, bench.repeats // 2),
+                                        bench.repeats,
                                         1 if kind == "nested-regions" else 0)
             growth = mine.nanoseconds / before.nanoseconds if before else None
             doublings += [growth] if growth else []
             print_row(kind, count, os.path.getsize(path), mine, other, growth)
             before = mine
-        bench.growth_target(kind, geometric_mean(doublings), doublings)
+        bench.growth_target(kind, geometric_mean(doublings), doublings, measured[:2])
 
 
 def main():
