@@ -451,6 +451,26 @@ static int ask_types(Parser *parser, FormatHead *head, int token) {
   return format_ask(parser, is_list ? TOK_FORMAT_TYPE_LIST : TOK_FORMAT_TYPE);
 }
 
+/// A type, or what stands in one behind its name.
+static int ask_bare_type(Parser *parser, FormatHead *head) {
+  unsigned index = head->element.first.index;
+  const TypeConstraint *constraint = head->def->operands[index].constraint;
+  format_values(head, head->element.first)->has_types = true;
+  head->is_again = false;
+  head->asked_at = parser->token.text;
+  if (*parser->token.text == '!')
+    return format_ask(parser, TOK_FORMAT_TYPE);
+  params_expect(parser, format_bare_type(parser->ctx, constraint)->params);
+  return format_ask(parser, TOK_FORMAT_BARE_DATA);
+}
+
+void format_take_data(Parser *parser, FormatHead *head, DataHead *data) {
+  if (head->element.kind == FORMAT_BARE_TYPE)
+    format_take_type(parser, head, data_build_type(parser, data));
+  else
+    format_take_attr(parser, head, data_build_attr(parser, data, NULL));
+}
+
 static int ask_attributes(Parser *parser, FormatHead *head, int token) {
   if (head->element.kind == FORMAT_ATTR_DICT_KEYWORD) {
     if (token != TOK_KW_ATTRIBUTES)
@@ -550,6 +570,7 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
   case FORMAT_SUCCESSORS:
     return token == TOK_CARET_ID;
   case FORMAT_TYPES:
+  case FORMAT_BARE_TYPE:
   case FORMAT_FUNCTION_TYPE:
     return begins_type(token);
   case FORMAT_PROP_DICT:
@@ -660,6 +681,8 @@ static int follow(Parser *parser, FormatHead *head, int token) {
     return take_successors(parser, head, token);
   case FORMAT_TYPES:
     return ask_types(parser, head, token);
+  case FORMAT_BARE_TYPE:
+    return ask_bare_type(parser, head);
   case FORMAT_FUNCTION_TYPE:
     return format_ask(parser, TOK_FORMAT_FUNCTION);
   case FORMAT_ATTR_DICT:

@@ -4,6 +4,7 @@
 #define MLOPT_PARSER_ACTIONS_FORMAT_H
 
 #include "ir/asm_format.h"
+#include "parser/actions_data.h"
 #include "parser/actions_shapes.h"
 
 enum { FORMAT_MAX_GROUPS = 10 };
@@ -77,6 +78,8 @@ int format_next(Parser *parser, FormatHead *head, int token);
 void format_take_type(Parser *parser, FormatHead *head, const Type *type);
 void format_take_types(Parser *parser, FormatHead *head, Types types);
 void format_take_function(FormatHead *head, FunctionSignature type);
+/// A property or type that stands without its name.
+void format_take_data(Parser *parser, FormatHead *head, DataHead *data);
 void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr);
 /// Attributes, or properties.
 void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs);

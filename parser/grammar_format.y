@@ -41,7 +41,7 @@ format(head) ::= format(before) FORMAT_BARE_ATTR bare_attr(attr). {
 }
 format(head) ::= format(before) bare_data(data) DATA_END. {
   head = before;
-  format_take_attr(parser, head, data_build_attr(parser, data, NULL));
+  format_take_data(parser, head, data);
   yymajor = format_next(parser, head, yymajor);
 }
 format(head) ::= format(before) FORMAT_DICT attr_dict(attrs). {

@@ -115,6 +115,7 @@ static const struct {
     {STR_INIT("successor-twice"), FORMAT_SUCCESSOR_TWICE, WORD_ALONE, 0},
     {STR_INIT("successors"), FORMAT_SUCCESSORS, WORD_ALONE, 0},
     {STR_INIT("type"), FORMAT_TYPES, WORD_TARGETS, 0},
+    {STR_INIT("bare-type"), FORMAT_BARE_TYPE, WORD_TARGETS, 0},
     {STR_INIT("functional-type"), FORMAT_FUNCTION_TYPE, WORD_TARGETS, 0},
     {STR_INIT("same"), FORMAT_SAME_TYPES, WORD_TARGETS, 0},
     {STR_INIT("attr-dict"), FORMAT_ATTR_DICT, WORD_ALONE, 0},
@@ -358,6 +359,20 @@ static const Type *only_keyword_type(Context *ctx,
     }
   }
   return only;
+}
+
+const TypeDef *format_bare_type(Context *ctx,
+                                const TypeConstraint *constraint) {
+  for (size_t i = 0; i < context_num_dialects(ctx); i++) {
+    const DialectDef *dialect = context_dialect_at(ctx, i);
+    for (size_t j = 0; j < dialect->num_types; j++) {
+      const TypeDef *def = &dialect->types[j];
+      if (def->shape == TYPE_SHAPE_FORMAT &&
+          constraint->holds(dialect_type_get(ctx, &(DialectType){.def = def})))
+        return def;
+    }
+  }
+  return NULL;
 }
 
 bool format_prop_has_any_type(Context *ctx, const PropDef *prop) {

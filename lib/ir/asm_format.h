@@ -24,6 +24,7 @@
 //                             stand in front, and left out where it says these
 //   read-only                 such syntax is printed in generic form
 //   type(T)  functional-type(T, T)   T: $name, operands, results
+//   bare-type(T)              of dialect types of one kind, without its name
 //   same(T, T)                writes nothing: the types are the same; `region`
 //                             is those of its arguments
 //   attr-dict  attr-dict-with-keyword  prop-dict
@@ -64,6 +65,7 @@ typedef enum FormatKind {
   FORMAT_SUCCESSOR_TWICE,
   FORMAT_SUCCESSORS,
   FORMAT_TYPES,
+  FORMAT_BARE_TYPE,
   FORMAT_FUNCTION_TYPE,
   FORMAT_SAME_TYPES,
   FORMAT_ATTR_DICT,
@@ -143,6 +145,8 @@ bool format_form_holds(const PropForm *form, const Attribute *value);
 bool format_prop_is_any(Context *ctx, const PropDef *prop);
 /// Does it take numbers of several types, so that theirs is written?
 bool format_prop_has_any_type(Context *ctx, const PropDef *prop);
+/// The dialect type with parameters of which `constraint` holds, or NULL.
+const TypeDef *format_bare_type(Context *ctx, const TypeConstraint *constraint);
 /// The only one of the plain types (integers up to 64 bits, index, floats), or
 /// else of the dialects' types without parameters, for which `constraint`
 /// holds; NULL: there are several, or none.

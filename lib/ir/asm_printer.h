@@ -58,6 +58,8 @@ void asm_functional_type(AsmPrinter *printer, const Operation *op,
 void asm_attr(AsmPrinter *printer, const Attribute *attr);
 /// `<…>` of a dialect attribute with parameters.
 void asm_bare_attr(AsmPrinter *printer, const Attribute *attr);
+/// The same of a dialect type; with its name where nothing would be left.
+void asm_bare_type(AsmPrinter *printer, const Type *type);
 /// Without the `: type` of numbers and elements.
 void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr);
 /// `[1, 2]` of a dense array.

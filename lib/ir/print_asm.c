@@ -163,6 +163,22 @@ void asm_bare_attr(AsmPrinter *printer, const Attribute *attr) {
     data_print_bare_attr(&printer->data, printer->out, attr);
 }
 
+static bool has_parameters(const DialectType *type) {
+  const AttrDef *params = type ? type->def->params : NULL;
+  for (size_t i = 0; params && i < params->num_params; i++)
+    if (dialect_attr_param(type->attr, params, (unsigned)i))
+      return true;
+  return false;
+}
+
+void asm_bare_type(AsmPrinter *printer, const Type *type) {
+  if (printer->is_collecting || !has_parameters(type_as_dialect(type, NULL)))
+    asm_type(printer, type);
+  else
+    data_print_bare_attr(&printer->data, printer->out,
+                         type_attr_get(printer->ctx, type));
+}
+
 void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr) {
   if (!attr)
     asm_fail(printer);

@@ -74,6 +74,7 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   }
   case FORMAT_OPERANDS:
   case FORMAT_TYPES:
+  case FORMAT_BARE_TYPE:
     return !target_is_empty(op, element->first);
   case FORMAT_FUNCTION_TYPE:
     return !target_is_empty(op, element->first) ||
@@ -383,6 +384,11 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
     else
       print_target_types(state, element->first);
     break;
+  case FORMAT_BARE_TYPE:
+    target_range(op, element->first, &first, &count);
+    if (asm_require(state->printer, count == 1))
+      asm_bare_type(state->printer, op_operand_type(op, first));
+    break;
   case FORMAT_FUNCTION_TYPE:
     print_function_type(state, element);
     break;
@@ -533,6 +539,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_SUCCESSOR:
   case FORMAT_SUCCESSOR_TWICE:
   case FORMAT_SUCCESSORS:
+  case FORMAT_BARE_TYPE:
   case FORMAT_TYPES:
   case FORMAT_FUNCTION_TYPE:
   case FORMAT_PROP_DICT:

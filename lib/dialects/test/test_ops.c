@@ -533,6 +533,15 @@ static bool is_attr_params_or_i32_elements(const Attribute *attr) {
 static const AttrConstraint test_attr_constraint_attr_params_or_i32_elements = {
     " or 32-bit signless integer elements attribute",
     is_attr_params_or_i32_elements};
+/// Types of one kind.
+#define TYPE_OF(NAME, ID)                                                      \
+  static bool is_##NAME(const Type *type) {                                    \
+    return type_as_dialect(type, &test_types[TEST_TYPE_##ID]) != NULL;         \
+  }                                                                            \
+  static const TypeConstraint test_constraint_##NAME = {"", is_##NAME,         \
+                                                        SYNTAX_ANY};
+TYPE_OF(optional_value, OPTIONAL_VALUE)
+TYPE_OF(cmpnd_outer_type, CMPND_OUTER)
 #define CASE_ATTR_PROP(NAME, CONSTRAINT, ATTR)                                 \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_##CONSTRAINT,  \
