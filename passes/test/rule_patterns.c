@@ -41,13 +41,25 @@ const char *rule_pattern_name(Arena *arena, const Attribute *row) {
   return name ? copy_text(arena, attr_string_value(name)) : "any";
 }
 
+/// Those from `first` on. False if one is no type.
+static bool append_types(const ArrayAttr *given, size_t first,
+                         TypeVector *types) {
+  for (size_t i = first; i < given->size; i++) {
+    const TypeAttr *type = attr_as_type(given->elements[i]);
+    if (!type)
+      return false;
+    VECTOR_PUSH(types, type->value);
+  }
+  return true;
+}
+
 /// Types of the operation in the root's place.
 static bool result_types(const RewritePattern *self, Context *ctx,
                          const Operation *op, TypeVector *types) {
   const ArrayAttr *given =
       attr_as_array(dictionary_get(self->user, STR("results")));
-  for (size_t i = 0; given && i < given->size; i++)
-    VECTOR_PUSH(types, attr_as_type(given->elements[i])->value);
+  if (given && !append_types(given, 0, types))
+    return false;
   for (unsigned i = 0; !given && i < op->num_results; i++) {
     if (!self->converter)
       VECTOR_PUSH(types, op_result_type(op, i));
@@ -75,7 +87,8 @@ static bool replace(const RewritePattern *self, Operation *op,
                     const Adaptor *adaptor, ConversionRewriter *conversion) {
   Rewriter *rw = &conversion->rewriter;
   TypeVector types = {0};
-  if (!result_types(self, rewriter_context(rw), op, &types)) {
+  if (!result_types(self, rewriter_context(rw), op, &types) ||
+      (op->num_results != 1 && op->num_results != types.size)) {
     VECTOR_FREE(&types);
     return false;
   }
@@ -100,13 +113,22 @@ static Operation *create_part(Rewriter *rw, const Operation *op,
                               const Attribute *part) {
   const ArrayAttr *array = attr_as_array(part);
   TypeVector types = {0};
-  for (size_t i = 1; i < array->size; i++)
-    VECTOR_PUSH(&types, attr_as_type(array->elements[i])->value);
+  append_types(array, 1, &types);
   Operation *created =
       test_create(rw, def_of(rewriter_context(rw), array->elements[0]), op->loc,
                   NULL, 0, types.data, (uint32_t)types.size);
   VECTOR_FREE(&types);
   return created;
+}
+
+/// Is there a row of name and types for each result?
+static bool are_parts_of(const ArrayAttr *parts, const Operation *op) {
+  bool fits = parts && parts->size == op->num_results;
+  for (size_t i = 0; fits && i < parts->size; i++) {
+    const ArrayAttr *row = attr_as_array(parts->elements[i]);
+    fits = row && row->size > 0;
+  }
+  return fits;
 }
 
 static bool replace_by_parts(const ArrayAttr *parts, Operation *op,
@@ -120,7 +142,8 @@ static bool replace_by_parts(const ArrayAttr *parts, Operation *op,
     Value **first = values.data + values.size;
     for (unsigned k = 0; k < part->num_results && values.size < 64; k++)
       VECTOR_PUSH(&values, op_result(part, k));
-    VECTOR_PUSH(&lists, (ValueList){first, part->num_results});
+    uint32_t count = (uint32_t)(values.data + values.size - first);
+    VECTOR_PUSH(&lists, (ValueList){first, count});
   }
   conversion_replace_op_with_multiple(conversion, op, lists.data, lists.size);
   VECTOR_FREE(&values);
@@ -155,7 +178,7 @@ static bool apply(const RewritePattern *self, Operation *op,
   const ArrayAttr *parts = attr_as_array(dictionary_get(row, STR("parts")));
   if (has(row, "to"))
     return replace(self, op, adaptor, conversion);
-  if (parts && parts->size == op->num_results)
+  if (are_parts_of(parts, op))
     return replace_by_parts(parts, op, conversion);
   if (has(row, "in_place") || has(row, "regions") || has(row, "operands"))
     return change_in_place(self, op, adaptor, conversion);

@@ -141,8 +141,12 @@ static TypeConversionResult convert_type(const TypeConverter *converter,
     const Attribute *row = array_at(types, i);
     if (array_size(row) == 0 || type_of(array_at(row, 0)) != type)
       continue;
-    for (size_t k = 1; k < array_size(row); k++)
-      VECTOR_PUSH(results, type_of(array_at(row, k)));
+    for (size_t k = 1; k < array_size(row); k++) {
+      const Type *result = type_of(array_at(row, k));
+      if (!result)
+        return TYPE_FAILED;
+      VECTOR_PUSH(results, result);
+    }
     return TYPE_CONVERTED;
   }
   if (rule(rules, "strict"))
