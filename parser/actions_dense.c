@@ -118,7 +118,7 @@ static WideInt element_int(Parser *parser, const Type *type,
                    "expected integer elements, but parsed floating-point");
   if (element->token == TOK_STRING)
     parser_fail_at(parser, element->at,
-                   "expected integer elements, but parsed string");
+                   "integer constant out of range for type");
   if (element->is_negative && integer && integer->signedness == UNSIGNED)
     parser_fail_at(
         parser, element->at,
@@ -139,9 +139,7 @@ static WideInt element_int(Parser *parser, const Type *type,
 static FloatBits element_float(Parser *parser, const FloatType *type,
                                const DenseElement *element) {
   if (element->token != TOK_FLOAT && element->token != TOK_INTEGER)
-    parser_fail_at(parser, element->at,
-                   "expected floating-point elements, but parsed %s",
-                   element->token == TOK_STRING ? "string" : "boolean");
+    parser_fail_at(parser, element->at, "expected floating point literal");
   return number_parse_float(parser, type->format,
                             string_ref(element->at, element->size),
                             element->token == TOK_FLOAT, element->is_negative);
@@ -191,9 +189,7 @@ static StringRef write_elements(Parser *parser, const Type *element,
 
 static const ShapedType *static_type(Parser *parser, const char *at,
                                      const Type *type) {
-  const ShapedType *shaped = type_as_vector(type);
-  if (!shaped)
-    shaped = type_as_tensor(type);
+  const ShapedType *shaped = type_as_shaped(type);
   if (!shaped)
     parser_fail_at(parser, at, "elements literal must be a shaped type");
   if (!shaped_type_has_static_shape(shaped))
@@ -261,15 +257,17 @@ static const Attribute *build_hex(Parser *parser, const char *at,
   return dense_hex_attr_get(parser->ctx, &type->base, digits);
 }
 
-static const Attribute *build_strings(Parser *parser, DenseLiteral literal,
+static const Attribute *build_strings(Parser *parser, const char *at,
+                                      DenseLiteral literal,
                                       const ShapedType *type) {
   size_t count = parser->dense.size - literal.first;
   StringRef *strings = arena_alloc(&parser->scratch, count * sizeof *strings);
   for (size_t i = 0; i < count; i++) {
     const DenseElement *element = &parser->dense.data[literal.first + i];
     if (element->token != TOK_STRING)
-      parser_fail_at(parser, element->at,
-                     "expected string elements, but parsed number");
+      parser_fail_at(parser, at, "expected string token, got %.*s",
+                     (int)(element->size > 100 ? 100 : element->size),
+                     element->at);
     Token token = {.text = element->at, .size = element->size};
     strings[i] = parser_string(parser, &token);
   }
@@ -312,7 +310,7 @@ static const Type *check_complex(Parser *parser, const char *at,
   if (is_complex ? count != expected : count > 0) {
     Diagnostic *diag =
         parser_error(parser, at, "parsed %zu elements, but type (", count);
-    diag_type(diag, type->element);
+    diag_type(diag, literal.shape ? &type->base : type->element);
     diag_format(diag, ") expected %zu elements", expected);
     parser_fail(parser);
   }
@@ -350,7 +348,7 @@ const Attribute *build_dense(Parser *parser, Token keyword,
   if (count == 0)
     return dense_elements_attr_get(parser->ctx, type, (StringRef){"", 0});
   if (!is_numeric)
-    return build_strings(parser, literal, shaped);
+    return build_strings(parser, at, literal, shaped);
   return build_numbers(parser, at, literal, parser->dense.size, shaped);
 }
 
@@ -420,8 +418,8 @@ static void check_sparse_indices(Parser *parser, const char *at,
         "index=[",
         i);
     for (size_t j = 0; j < rank; j++)
-      diag_format(diag, "%s%lld", j ? ", " : "",
-                  (long long)indices[i * rank + j]);
+      diag_format(diag, "%s%llu", j ? ", " : "",
+                  (unsigned long long)indices[i * rank + j]);
     diag_text(diag, "], and type=");
     diag_type(diag, &type->base);
     parser_fail(parser);
@@ -467,7 +465,7 @@ static const Attribute *build_sparse_values(Parser *parser, const char *at,
                            &count, 1);
   const Type *type =
       ranked_tensor_type_get(parser->ctx, &count, 1, element, NULL);
-  return build_strings(parser, values, type_as_shaped(type));
+  return build_strings(parser, at, values, type_as_shaped(type));
 }
 
 const Attribute *build_sparse(Parser *parser, Token keyword,

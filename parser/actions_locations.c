@@ -12,8 +12,9 @@ static Location location_of(Parser *parser, const Attribute *attr,
   const LocationAttr *loc = attr_as_location(attr);
   if (!loc) {
     Diagnostic *diag =
-        parser_error(parser, at, "expected location, but found ");
+        parser_error(parser, at, "expected location, but found '");
     diag_attr(diag, attr);
+    diag_text(diag, "'");
     parser_fail(parser);
   }
   return loc->value;
@@ -47,7 +48,8 @@ static uint32_t place_number(Parser *parser, Token token, const char *what) {
                                  : UINT64_MAX / 16;
   }
   if (value > UINT32_MAX)
-    parser_fail_at(parser, token.text, "expected integer %s number", what);
+    parser_fail_at(parser, parser_before_token(parser, token),
+                   "expected integer %s number in FileLineColRange", what);
   return (uint32_t)value;
 }
 

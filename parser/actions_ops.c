@@ -236,10 +236,10 @@ void parser_set_attributes(Parser *parser, OpState *state,
     int index = state->def->is_unregistered
                     ? -1
                     : parser_prop_index(state->def, attrs.data[i].name);
-    if (index >= 0)
-      parser_set_prop(state->def, props, index, attrs.data[i].value);
-    else
+    if (index < 0)
       LIST_PUSH(parser, &discardable, attrs.data[i]);
+    else if (!props[index]) // What `<{…}>` says goes before.
+      parser_set_prop(state->def, props, index, attrs.data[i].value);
   }
   if (discardable.size > 0 && (state->def->traits & TRAIT_FUNCTION) &&
       state->def->dialect->is_unprefixed)

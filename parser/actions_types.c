@@ -69,9 +69,10 @@ static int64_t dim_value(Parser *parser, Token token) {
     digits++;
   uint64_t value = 0;
   for (; digits < end && *digits >= '0' && *digits <= '9'; digits++) {
-    if (value > (INT64_MAX - 9) / 10)
+    uint64_t digit = (uint64_t)(*digits - '0');
+    if (value > (INT64_MAX - digit) / 10)
       parser_fail_at(parser, token.text, "invalid dimension");
-    value = value * 10 + (uint64_t)(*digits - '0');
+    value = value * 10 + digit;
   }
   return (int64_t)value;
 }

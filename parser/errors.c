@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 
+#include "parser/errors.h"
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
 #include "parser/shape_build.h"
@@ -177,14 +178,6 @@ enum {
                    : TOK_OP_LLVM_INTRINSIC
 };
 
-/// What mlir's parser says where `missing` should close or follow `around`: the
-/// innermost tokens that the grammar has not finished, innermost first.
-typedef struct Phrase {
-  int missing;
-  int around[3]; ///< 0: any.
-  const char *text;
-} Phrase;
-
 static const Phrase phrases[] = {
     {TOK_GT, {TOK_LT, TOK_KW_TUPLE, 0}, "expected '>' in tuple type"},
     {TOK_GT, {TOK_LT, TOK_KW_COMPLEX, 0}, "expected '>' in complex type"},
@@ -235,7 +228,22 @@ static const Phrase phrases[] = {
     {TOK_RSQUARE,
      {TOK_INTEGER, TOK_LSQUARE, TOK_KW_DISTINCT},
      "expected ']' to close distinct ID"},
-    {TOK_RSQUARE, {TOK_LSQUARE, 0, 0}, "expected ',' or ']'"},
+    {TOK_RSQUARE, {TOK_LSQUARE, TOK_EQUAL, 0}, "expected ',' or ']'"},
+    {TOK_RSQUARE, {TOK_LSQUARE, TOK_LSQUARE, 0}, "expected ',' or ']'"},
+    {TOK_RSQUARE, {TOK_LSQUARE, TOK_LT, 0}, "expected ',' or ']'"},
+    {TOK_RSQUARE, {TOK_LSQUARE, 0, 0}, "expected ']'"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_KW_ITER_ARGS, 0}, "expected ',' or ')'"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_OP_WHILE, 0}, "expected ',' or ')'"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_ARROW, 0}, "expected ')'"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_GT, TOK_LT}, "expected ')' in operand list"},
+    {TOK_LPAREN, {TOK_OP_PARALLEL, 0, 0}, "expected '(' in argument list"},
+    {TOK_LPAREN, {TOK_OP_FORALL, 0, 0}, "expected '(' in argument list"},
+    {TOK_LPAREN,
+     {TOK_EQUAL, TOK_RPAREN, TOK_LPAREN},
+     "expected '(' in operand list"},
+    {TOK_LPAREN,
+     {TOK_GT, TOK_LT, TOK_KW_AFFINE_MAP},
+     "expected '(' in operand list"},
     {TOK_LT,
      {TOK_RSQUARE, TOK_INTEGER, TOK_LSQUARE},
      "expected '<' after distinct ID"},
@@ -274,16 +282,6 @@ static const Phrase phrases[] = {
      {TOK_MINUS, 0, 0},
      "expected constant integer or floating point value"},
 };
-
-static bool phrase_fits(const Phrase *phrase, const bool *accepts,
-                        const int *around) {
-  if (!accepts[phrase->missing])
-    return false;
-  for (unsigned i = 0; i < ARRAY_LENGTH(phrase->around); i++)
-    if (phrase->around[i] && phrase->around[i] != around[i])
-      return false;
-  return true;
-}
 
 /// The phrase of mlir's parser for a state that starts one of the great
 /// constructs, or NULL.
@@ -392,8 +390,9 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
        stacked[2].token == TOK_KW_AFFINE_SET))
     return "expected ']' in symbol list";
   if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
-    return parser->previous_token == TOK_CARET_ID ? "expected ',' or ']'"
-                                                  : "expected ']'";
+    return is_generic && parser->previous_token == TOK_CARET_ID
+               ? "expected ',' or ']'"
+               : "expected ']'";
   if (stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_OP_SUBVIEW &&
       accepts[TOK_SSA_ID])
     return "expected SSA value or integer";
@@ -403,9 +402,9 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   phrase = list_phrase(parser, accepts, count, stacked);
   if (phrase)
     return phrase;
-  int around[] = {stacked[0].token, stacked[1].token, stacked[2].token};
+  SyntaxError error = {.accepts = accepts, .stacked = stacked};
   for (unsigned i = 0; i < ARRAY_LENGTH(phrases); i++)
-    if (phrase_fits(&phrases[i], accepts, around))
+    if (phrase_fits(&phrases[i], &error))
       return phrases[i].text;
   if (accepts[TOK_EQUAL] && parser->previous_token == TOK_SSA_ID)
     return count == 1 ? "expected '='" : "expected '=' after SSA name";
@@ -690,6 +689,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
       parser->custom_at)
     fail_symbol_name(parser, found, parser->custom_at);
+  SyntaxError error = {parser, token, found, accepts, count, stacked};
+  parser_fail_builtin(&error);
   const OpDef *def = custom_op_def(parser);
   int keyword = def ? only_keyword(accepts, count) : -1;
   if (keyword >= 0)

@@ -292,10 +292,6 @@ successor(successor) ::= CARET_ID(name). {
   successor = parser_successor(parser, parser_block_ref(parser, name),
                                (SSAUses){0}, (Types){0}, name.text);
 }
-successor(successor) ::= CARET_ID(name) LPAREN RPAREN. {
-  successor = parser_successor(parser, parser_block_ref(parser, name),
-                               (SSAUses){0}, (Types){0}, name.text);
-}
 successor(successor) ::= CARET_ID(name) LPAREN ssa_use_list(uses) COLON
                          type_list(types) RPAREN. {
   successor = parser_successor(parser, parser_block_ref(parser, name), uses,

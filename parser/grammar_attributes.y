@@ -19,6 +19,14 @@ attr_value(attr) ::= KW_AFFINE_MAP LT affine_map(map) GT. {
 attr_value(attr) ::= KW_AFFINE_SET LT integer_set(set) GT. {
   attr = integer_set_attr_get(parser->ctx, set);
 }
+attr_value ::= KW_AFFINE_MAP LT(open) integer_set. {
+  parser_fail_at(parser, text_behind(&open),
+                 "expected AffineMap, but got IntegerSet");
+}
+attr_value ::= KW_AFFINE_SET LT(open) affine_map. {
+  parser_fail_at(parser, text_behind(&open),
+                 "expected IntegerSet, but got AffineMap");
+}
 attr_value(attr) ::= ARRAY_LT array_element(element) array_numbers(list) GT. {
   attr = build_dense_array(parser, element, list);
 }
@@ -155,12 +163,13 @@ array_element(type) ::= type_at(at) type(element). {
   type = array_element_type(parser, at, element);
 }
 array_numbers(list) ::= . { list = begin_array(parser); }
-array_numbers(list) ::= array_open array_number(number). {
+array_numbers ::= array_items.
+%type array_items {DenseRange}
+array_items(list) ::= COLON array_number(number). {
   list = begin_array(parser);
   push_array_number(parser, number);
 }
-array_open ::= COLON.
-array_numbers(list) ::= array_numbers(before) COMMA array_number(number). {
+array_items(list) ::= array_items(before) COMMA array_number(number). {
   list = before;
   push_array_number(parser, number);
 }

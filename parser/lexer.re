@@ -275,6 +275,9 @@ _Noreturn static void bad_character(Parser *parser, const char *at) {
     parser_fail_at(parser, at, "invalid SSA name");
   case '^':
     parser_fail_at(parser, at, "invalid block name");
+  case '.':
+    parser_fail_at(parser, at + 1,
+                   "expected three consecutive dots for an ellipsis");
   case '#':
     parser_fail_at(parser, at, "invalid attribute name");
   case '!':

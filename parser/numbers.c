@@ -164,8 +164,6 @@ StringRef parser_symbol(Parser *parser, const Token *token) {
     quoted.text++;
     quoted.size--;
     name = parser_string(parser, &quoted);
-    if (name.size == 0)
-      parser_fail_at(parser, token->text, "expected valid symbol name");
   }
   return context_intern_string(parser->ctx, name);
 }

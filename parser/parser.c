@@ -102,6 +102,13 @@ static Location implicit_module_location(const Parser *parser) {
                                     line ? BEHIND_MARKER : 0);
 }
 
+static size_t count_ops(const Block *block) {
+  size_t count = 0;
+  for (const Operation *op = block ? block->first : NULL; op; op = op->next)
+    count++;
+  return count;
+}
+
 /// What the file held, as one operation. Follows mlir::parseSourceFile.
 static Operation *make_top_operation(Parser *parser) {
   Context *ctx = parser->ctx;
@@ -109,11 +116,12 @@ static Operation *make_top_operation(Parser *parser) {
   Block *block = parser->top_region.first;
   Operation *op = only_module(block, module_def);
   if (!op && parser->options && parser->options->no_implicit_module) {
-    if (!block || !block->first || block->first->next)
+    size_t count = count_ops(block);
+    if (count != 1)
       parser_fail_at(parser, parser->buffer->text.data,
                      "source must contain a single top-level operation, found: "
-                     "%d",
-                     block && block->first ? 2 : 0);
+                     "%zu",
+                     count);
     op = block->first;
   }
   if (op) {

@@ -413,5 +413,8 @@ void keyword_or_string_print(Stream *out, StringRef name) {
 }
 
 void symbol_print(Stream *out, StringRef name) {
-  keyword_or_string_print(out, name);
+  if (name.size)
+    keyword_or_string_print(out, name);
+  else
+    stream_cstr(out, "<<INVALID EMPTY SYMBOL>>"); // mlir's word for it.
 }

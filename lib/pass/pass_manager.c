@@ -43,14 +43,21 @@ static void run_nested_task(void *arg, size_t index, unsigned worker) {
                                      run->ops[index], run->options);
 }
 
+/// Of `any`, what passes can run on; of a name, all of it, and check_scope tells
+/// of what they can't.
+static bool is_nested_anchor(const Pipeline *pipeline, const Operation *op) {
+  return anchor_matches(pipeline, op) &&
+         (op_has_trait(op, TRAIT_ISOLATED) ||
+          !string_ref_equals(pipeline->anchor, STR("any")));
+}
+
 static size_t collect_anchors(const Pipeline *pipeline, Operation *op,
                               Operation **ops) {
   size_t count = 0;
   for (unsigned i = 0; i < op->num_regions; i++)
     FOR_EACH_BLOCK(block, op_region(op, i))
       FOR_EACH_OP(child, block) {
-        if (!anchor_matches(pipeline, child) ||
-            !op_has_trait(child, TRAIT_ISOLATED))
+        if (!is_nested_anchor(pipeline, child))
           continue;
         if (ops)
           ops[count] = child;
@@ -119,6 +126,17 @@ static bool has_trait(const PassDef *pass, const Operation *op) {
   return !pass->trait || (op_has_trait(op, pass->trait) && is_named);
 }
 
+/// Can any pass run on `op`? Reports if not.
+static bool check_isolated(Context *ctx, const Operation *op) {
+  if (op_has_trait(op, TRAIT_ISOLATED))
+    return true;
+  op_emit_op_error(ctx, op, "trying to schedule a pass on an %s",
+                   op->def->is_unregistered
+                       ? "unregistered operation"
+                       : "operation not marked as 'IsolatedFromAbove'");
+  return false;
+}
+
 /// May the pass run on `op`, for which the pipeline is? Reports if not.
 static bool check_scope(Context *ctx, const Pipeline *pipeline,
                         const PassDef *pass, const Operation *op) {
@@ -141,7 +159,8 @@ static bool run_pipeline(Context *ctx, const Pipeline *pipeline, Operation *op,
                          const PipelineRunOptions *options) {
   for (size_t i = 0; i < pipeline->num_steps; i++) {
     const PipelineStep *step = &pipeline->steps[i];
-    if (step->pass && !check_scope(ctx, pipeline, step->pass, op))
+    if (step->pass && (!check_isolated(ctx, op) ||
+                       !check_scope(ctx, pipeline, step->pass, op)))
       return false;
     bool ok = ctx->instrumentor ? run_watched_step(ctx, step, op, options)
                                 : run_step(ctx, step, op, options);

@@ -115,7 +115,7 @@ llvm.func @f(%a: !llvm<"{ i32, float }">) { %0 = llvm.extractvalue %a[0, 0] : !l
 
 // -----
 
-// expected-error@+1 {{expected ',' or ']'}}
+// expected-error@+1 {{expected ']'}}
 llvm.func @f(%a: !llvm<"{ i32, float }">) { %0 = llvm.extractvalue %a["a"] : !llvm<"{ i32, float }">
  llvm.return }
 

@@ -57,7 +57,7 @@ func @branches(%a: i32, %c: i1, %i: index) {
 ^two:
   cond_br %c, ^three(%a, %i : i32, index), ^three(%a, %i : i32, index) {tag}
 ^three(%t: i32, %u: index):
-  switch %t : i32, [default: ^four, 1: ^three(%a, %i : i32, index), 2: ^four()] {tag}
+  switch %t : i32, [default: ^four, 1: ^three(%a, %i : i32, index), 2: ^four] {tag}
 ^four:
   switch %c : i1, [default: ^five, 1: ^five]
 ^five:

@@ -561,6 +561,15 @@ static bool are_plain_strides(const int64_t *strides, const int64_t *plain,
   return offset == 0;
 }
 
+/// A map of one result in the order that sums have.
+static const AffineMap *simplified_layout(Context *ctx, const AffineMap *map) {
+  if (map->num_results != 1)
+    return map;
+  const AffineExpr *offset = affine_expr_simplify(
+      ctx, map->results[0], map->num_dims, map->num_symbols);
+  return affine_map_get(ctx, map->num_dims, map->num_symbols, &offset, 1);
+}
+
 /// `type` with its layout as a map, none where that is the identity. Follows
 /// mlir::MemRefType::canonicalizeStridedLayout.
 static const Type *canonical_layout(Context *ctx, const ShapedType *type) {
@@ -574,15 +583,16 @@ static const Type *canonical_layout(Context *ctx, const ShapedType *type) {
       memref_type_strides(ctx, type, strides, &offset)) {
     memref_type_strides(ctx, type_as_shaped(plain), strides + rank,
                         &plain_offset);
-    bool is_strided = attr_as_strided_layout(type->layout) != NULL;
+    const AffineMapAttr *map = attr_as_affine_map(type->layout);
+    const AffineMap *layout =
+        map ? simplified_layout(ctx, map->value)
+            : affine_strided_map_get(ctx, strides, rank, offset);
     if (are_plain_strides(strides, strides + rank, rank, offset))
       result = plain;
-    else if (is_strided && rank > 0)
-      result = memref_type_get(
-          ctx, type->shape, rank, type->element,
-          affine_map_attr_get(
-              ctx, affine_strided_map_get(ctx, strides, rank, offset)),
-          type->memory_space);
+    else if (rank > 0)
+      result =
+          memref_type_get(ctx, type->shape, rank, type->element,
+                          affine_map_attr_get(ctx, layout), type->memory_space);
   }
   mem_free(strides);
   return result;
