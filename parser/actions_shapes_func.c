@@ -101,6 +101,15 @@ static bool names_prop(StringRef name, const PropDef *prop) {
          (prop->old_name.size && string_ref_equals(name, prop->old_name));
 }
 
+/// Start of the `attributes` before a dictionary whose first name is at `at`.
+static const char *attributes_keyword(const char *at) {
+  while (*at != '{')
+    at--;
+  while (at[-1] == ' ' || at[-1] == '\t' || at[-1] == '\n')
+    at--;
+  return at - strlen("attributes");
+}
+
 /// The name and the type have a syntax of their own; so has the visibility,
 /// but for functions of 2020, which have only the attribute.
 static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
@@ -110,7 +119,7 @@ static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
   for (uint32_t i = 0; i < parts->attrs.size; i++)
     for (unsigned prop = 0; prop < count; prop++)
       if (names_prop(parts->attrs.data[i].name, &def->props[prop]))
-        shape_fail(parser, def, parts->attrs.data[i].at,
+        shape_fail(parser, def, attributes_keyword(parts->attrs.data[0].at),
                    "'%.*s' is an inferred attribute and should not be "
                    "specified in the explicit attribute dictionary",
                    STR_ARGS(parts->attrs.data[i].name));

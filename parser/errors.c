@@ -411,6 +411,8 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   if (count == 1 && accepts[TOK_SYMBOL_ID] &&
       parser->previous_token == TOK_COLON_COLON)
     return "expected nested symbol reference identifier";
+  if (count == 1 && accepts[TOK_SYMBOL_ID])
+    return "expected attribute value";
   if (count == 1 && accepts[TOK_SSA_ID])
     return "expected SSA operand";
   if (count == 1 && accepts[TOK_LBRACE])
@@ -677,6 +679,19 @@ static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
                    STR_ARGS(def->name));
 }
 
+/// A symbol in another, where only one without others may stand.
+static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
+                               Token found) {
+  const char *at = found.text;
+  if (token != TOK_COLON_COLON || parser->previous_token != TOK_SYMBOL_ID)
+    return;
+  while (*at != '@')
+    at--;
+  parser_fail_at(parser, at,
+                 "custom op '%.*s' invalid kind of attribute specified",
+                 STR_ARGS(def->name));
+}
+
 void parser_syntax_error(Parser *parser, int token, Token found,
                          const bool *accepts, const Stacked *stacked) {
   if (!parser->is_precise)
@@ -699,6 +714,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   bool is_modern = def && def->dialect && !def->dialect->is_unprefixed;
   if (is_modern)
     fail_index_list(parser, def, found, accepts, count, stacked);
+  if (is_modern)
+    fail_nested_symbol(parser, def, token, found);
   if (is_modern)
     fail_arithmetic(parser, def, token, found, accepts, count);
   if (is_array_number(accepts))

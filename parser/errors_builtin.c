@@ -65,8 +65,7 @@ _Noreturn static void fail_scalable_dimension(const SyntaxError *error) {
   while (is_digit(*at))
     at++;
   if (*skip_blanks(at) != ']')
-    parser_fail_at(error->parser, at,
-                   "missing ']' closing scalable dimension");
+    parser_fail_at(error->parser, at, "missing ']' closing scalable dimension");
   parser_fail_at(error->parser, skip_blanks(at) + 1,
                  "expected 'x' in dimension list");
 }
@@ -178,9 +177,7 @@ static const Phrase phrases_before[] = {
     {TOK_COLON,
      {TOK_KW_OFFSET, TOK_COMMA, TOK_RSQUARE},
      "expected ':' after 'offset'"},
-    {TOK_LPAREN,
-     {TOK_KW_LOC, TOK_EQUAL, 0},
-     "expected '(' in inline location"},
+    {TOK_LPAREN, {TOK_KW_LOC, TOK_EQUAL, 0}, "expected '(' in inline location"},
     {TOK_LSQUARE,
      {TOK_GT, TOK_LT, TOK_KW_FUSED},
      "expected '[' in fused location"},
@@ -240,6 +237,9 @@ static void fail_list_end(const SyntaxError *error) {
       stacked[0].token == TOK_LT && stacked[1].token == TOK_RSQUARE &&
       stacked[2].token == TOK_INTEGER)
     fail_before(error, "expected '>' to close distinct attribute");
+  if (error->accepts[TOK_GT] && error->count == 1 &&
+      stacked[0].token == TOK_LT && stacked[1].token == TOK_LPAREN)
+    fail_before(error, "expected '>' to close properties");
   if (error->accepts[TOK_GT] && stacked[0].token == TOK_LT &&
       stacked[1].token == TOK_KW_TUPLE &&
       error->parser->previous_token == TOK_LT)
@@ -295,8 +295,7 @@ _Noreturn static void fail_comparison(const SyntaxError *error) {
 
 /// `depth`: how many tokens on the stack stand behind `affine_map`. The
 /// parenthesis of the dimensions is none of them.
-static void fail_affine(const SyntaxError *error, unsigned depth,
-                        bool is_map) {
+static void fail_affine(const SyntaxError *error, unsigned depth, bool is_map) {
   const bool *accepts = error->accepts;
   int inner = error->stacked[0].token;
   int previous = error->parser->previous_token;
@@ -315,9 +314,8 @@ static void fail_affine(const SyntaxError *error, unsigned depth,
   if (depth == 1 && accepts[TOK_RPAREN])
     fail_before(error, "expected ')' in dimensional identifier list");
   if (inner == TOK_LSQUARE && accepts[TOK_RSQUARE])
-    fail_before(error, previous == TOK_LSQUARE
-                           ? "expected bare identifier"
-                           : "expected ']' in symbol list");
+    fail_before(error, previous == TOK_LSQUARE ? "expected bare identifier"
+                                               : "expected ']' in symbol list");
 }
 
 /// Does a list of constraints, or one of a map's results, stand around? Those
@@ -411,8 +409,8 @@ static void fail_resources(const SyntaxError *error) {
     fail_before(error, "expected ':'");
   if (error->accepts[TOK_LBRACE])
     fail_before(error, "expected '{'");
-  fail_before(error, depth == 0 ? "expected ',' or '#-}'"
-                                : "expected ',' or '}'");
+  fail_before(error,
+              depth == 0 ? "expected ',' or '#-}'" : "expected ',' or '}'");
 }
 
 // --- all ---------------------------------------------------------------------

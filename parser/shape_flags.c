@@ -22,10 +22,25 @@ static _Noreturn void fail_flag(Parser *parser, StringRef word) {
   parser_fail_at(parser, parser_before_token(parser, token), "expected ':'");
 }
 
-void check_flag_word(Parser *parser, Token word) {
-  const Word *entry = word.entry;
-  if ((entry && entry->def) || memchr(word.text, '.', word.size))
-    fail_flag(parser, token_text(&word));
+/// Is `word` a case of a property that is written as one word, `upward`?
+static bool is_case_word(Parser *parser, StringRef word) {
+  const OpDef *def = context_op_def(parser->ctx, parser_custom_op_name(parser));
+  for (size_t i = 0; def && i < ARRAY_LENGTH(operand_flags); i++) {
+    int slot = op_def_prop_index(def, operand_flags[i].prop);
+    if (slot >= 0 && operand_flags[i].style == FLAG_CASE &&
+        prop_find_case(parser, &def->props[slot], word))
+      return true;
+  }
+  return false;
+}
+
+void check_flag_word(Parser *parser, Token token) {
+  StringRef word = token_text(&token);
+  for (size_t i = 0; i < ARRAY_LENGTH(operand_flags); i++)
+    if (string_ref_equals(operand_flags[i].keyword, word))
+      return;
+  if (!is_case_word(parser, word))
+    fail_flag(parser, word);
 }
 
 /// Property slot of the first flag from `*next` on that `word` names, -1: none.

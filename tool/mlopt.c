@@ -277,6 +277,8 @@ static void warn_near_misses(Tool *tool, const SourceBuffer *buffer,
 static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
   StringRef marker = string_ref_from_cstr(tool->options.split_marker);
   StringRef text = buffer->text;
+  if (!text.size)
+    return true; // Has no parts.
   warn_near_misses(tool, buffer, marker);
   bool ok = true, is_last;
   uint32_t first_line = buffer->first_line;
@@ -290,6 +292,7 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
     SourceBuffer chunk = {buffer->name, part, first_line};
     ok &= process_buffer(tool, &chunk, is_last);
     context_forget_structs(&tool->ctx);
+    context_forget_resources(&tool->ctx);
     if (!is_last) {
       stream_format(text_pieces_open(&tool->out), "%s\n",
                     tool->options.output_marker);

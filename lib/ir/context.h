@@ -131,6 +131,8 @@ const Resource *context_resource(const Context *ctx, StringRef section,
                                  StringRef group, StringRef key);
 /// Forgets the resources of a group.
 void context_drop_resources(Context *ctx, StringRef section, StringRef group);
+/// Forgets all: the next file has its own.
+void context_forget_resources(Context *ctx);
 /// All of them, in the order in which they were added.
 size_t context_num_resources(const Context *ctx);
 const Resource *context_resource_at(const Context *ctx, size_t index);

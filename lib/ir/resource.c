@@ -75,6 +75,14 @@ void context_drop_resources(Context *ctx, StringRef section, StringRef group) {
   shared_unlock(shared, &shared->lists_mutex);
 }
 
+void context_forget_resources(Context *ctx) {
+  SharedContext *shared = ctx->shared;
+  string_map_free(&shared->resources_by_path);
+  shared->resources_by_path = (StringMap){0};
+  shared->resources.size = 0;
+  arena_clear(&shared->resource_arena);
+}
+
 size_t context_num_resources(const Context *ctx) {
   return ctx->shared->resources.size;
 }

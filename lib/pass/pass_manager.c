@@ -43,8 +43,8 @@ static void run_nested_task(void *arg, size_t index, unsigned worker) {
                                      run->ops[index], run->options);
 }
 
-/// Of `any`, what passes can run on; of a name, all of it, and check_scope tells
-/// of what they can't.
+/// Of `any`, what passes can run on; of a name, all of it, and check_scope
+/// tells of what they can't.
 static bool is_nested_anchor(const Pipeline *pipeline, const Operation *op) {
   return anchor_matches(pipeline, op) &&
          (op_has_trait(op, TRAIT_ISOLATED) ||

@@ -230,7 +230,7 @@ llvm.func @f() { %0 = llvm.mlir.addressof @g : !llvm<"i32*">
 
 // -----
 
-// expected-error@+1 {{expected symbol name}}
+// expected-error@+1 {{expected attribute value}}
 llvm.func @f() { %0 = llvm.mlir.addressof "f" : !llvm<"i32*">
  llvm.return }
 
