@@ -439,6 +439,21 @@ static void print_call(Exporter *exporter, const Operation *op) {
 }
 
 /// `call i32 asm sideeffect "nop", "=r"(i32 %0)`.
+/// ` elementtype(i32)` of an operand that assembly accesses through memory.
+static void print_element_type(Exporter *exporter, const Attribute *list,
+                               uint32_t index) {
+  const ArrayAttr *all = list ? attr_as_array(list) : NULL;
+  if (!all || index >= all->size)
+    return;
+  const TypeAttr *type =
+      attr_as_type(dictionary_get(all->elements[index], STR("elementtype")));
+  if (!type)
+    return;
+  stream_cstr(exporter->out, " elementtype(");
+  export_type(exporter, type->value);
+  stream_char(exporter->out, ')');
+}
+
 static void print_inline_asm(Exporter *exporter, const Operation *op) {
   static const char *const tails[] = {"", "tail ", "musttail ", "notail "};
   Stream *out = exporter->out;
@@ -463,7 +478,7 @@ static void print_inline_asm(Exporter *exporter, const Operation *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     stream_cstr(out, i ? ", " : "");
     export_type(exporter, op_operand_type(op, i));
-    export_value_attributes(exporter, op_prop(op, LLVM_ASM_OPERAND_ATTRS), i);
+    print_element_type(exporter, op_prop(op, LLVM_ASM_OPERAND_ATTRS), i);
     stream_char(out, ' ');
     export_value(exporter, op_operand(op, i));
   }
