@@ -320,25 +320,58 @@ static void print_sum(FormatPrinter *state, const FormatElement *element) {
   stream_int(asm_stream(state->printer), (int64_t)sum);
 }
 
-/// True: what is left waits for regions.
-static bool print_variable(FormatPrinter *state, const FormatElement *element) {
-  const Operation *op = state->op;
-  unsigned region = state->next_region, successor = state->next_successor;
-  state->next_region += element->kind == FORMAT_REGION;
-  state->next_successor += element->kind == FORMAT_SUCCESSOR;
-  if (format_is_elided(asm_context(state->printer), op->def, element,
-                       state->group))
-    return false;
-  if (!begin_variable(state, element))
-    return false;
+static void print_operands(FormatPrinter *state, FormatTarget target) {
   unsigned first, count;
+  target_range(state->op, target, &first, &count);
+  if (format_has_groups(state->op->def, target))
+    print_groups(state, target, false);
+  else
+    asm_operands(state->printer, state->op, first, count);
+}
+
+static void print_bare_type(FormatPrinter *state, FormatTarget target) {
+  unsigned first, count;
+  target_range(state->op, target, &first, &count);
+  if (asm_require(state->printer, count == 1))
+    asm_bare_type(state->printer, op_operand_type(state->op, first));
+}
+
+static void print_types(FormatPrinter *state, FormatTarget target) {
+  if (format_has_groups(state->op->def, target))
+    print_groups(state, target, true);
+  else
+    print_target_types(state, target);
+}
+
+/// What has regions in it: `region` is the number of the next one. True: what
+/// is left waits for regions.
+static bool print_with_regions(FormatPrinter *state,
+                               const FormatElement *element, unsigned region) {
+  const Operation *op = state->op;
+  if (element->kind == FORMAT_GENERIC_OPERATION) {
+    print_inner_operation(state);
+    return true;
+  }
+  if (element->kind == FORMAT_REGION) {
+    if (asm_require(state->printer, region < op->num_regions))
+      print_region(state, element, op_region(op, region));
+    return true;
+  }
+  if (element->kind == FORMAT_CASES)
+    print_cases(state, element);
+  else
+    print_regions(state, element);
+  return op->num_regions > 0;
+}
+
+/// `region` and `successor`: numbers of the next ones. True: what is left waits
+/// for regions.
+static bool print_value(FormatPrinter *state, const FormatElement *element,
+                        unsigned region, unsigned successor) {
+  const Operation *op = state->op;
   switch (element->kind) {
   case FORMAT_OPERANDS:
-    target_range(op, element->first, &first, &count);
-    if (format_has_groups(op->def, element->first))
-      print_groups(state, element->first, false);
-    else
-      asm_operands(state->printer, op, first, count);
+    print_operands(state, element->first);
     break;
   case FORMAT_PROP:
     format_print_prop(state->printer, op, element);
@@ -352,24 +385,16 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
     print_sum(state, element);
     break;
   case FORMAT_CASES:
-    print_cases(state, element);
-    return op->num_regions > 0;
   case FORMAT_GENERIC_OPERATION:
-    print_inner_operation(state);
-    return true;
+  case FORMAT_REGION:
+  case FORMAT_REGIONS:
+    return print_with_regions(state, element, region);
   case FORMAT_RESULT_COUNT:
     stream_uint(asm_stream(state->printer), op->num_results);
     break;
   case FORMAT_READ_ONLY:
     asm_fail(state->printer);
     break;
-  case FORMAT_REGION:
-    if (asm_require(state->printer, region < op->num_regions))
-      print_region(state, element, op_region(op, region));
-    return true;
-  case FORMAT_REGIONS:
-    print_regions(state, element);
-    return op->num_regions > 0;
   case FORMAT_SUCCESSOR:
   case FORMAT_SUCCESSOR_TWICE:
     if (asm_require(state->printer, successor < op->num_successors))
@@ -379,15 +404,10 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
     print_successors(state, 0, op->num_successors);
     break;
   case FORMAT_TYPES:
-    if (format_has_groups(op->def, element->first))
-      print_groups(state, element->first, true);
-    else
-      print_target_types(state, element->first);
+    print_types(state, element->first);
     break;
   case FORMAT_BARE_TYPE:
-    target_range(op, element->first, &first, &count);
-    if (asm_require(state->printer, count == 1))
-      asm_bare_type(state->printer, op_operand_type(op, first));
+    print_bare_type(state, element->first);
     break;
   case FORMAT_FUNCTION_TYPE:
     print_function_type(state, element);
@@ -415,6 +435,17 @@ static bool print_variable(FormatPrinter *state, const FormatElement *element) {
     break;
   }
   return false;
+}
+
+/// True: what is left waits for regions.
+static bool print_variable(FormatPrinter *state, const FormatElement *element) {
+  unsigned region = state->next_region, successor = state->next_successor;
+  state->next_region += element->kind == FORMAT_REGION;
+  state->next_successor += element->kind == FORMAT_SUCCESSOR;
+  return !format_is_elided(asm_context(state->printer), state->op->def, element,
+                           state->group) &&
+         begin_variable(state, element) &&
+         print_value(state, element, region, successor);
 }
 
 /// Do the results bear the names that property `prop` says?
