@@ -22,6 +22,7 @@ typedef enum OptionId {
 #define GROUP(TITLE)
 #define OPTION(ID, NAME, KIND, VALUE, HELP) OPTION_##ID,
 #define FLAG(ID, NAME, FIELD, HELP) OPTION_##ID,
+#define TEXT(ID, NAME, FIELD, VALUE, HELP) OPTION_##ID,
 #define REFUSED(NAME, WHY)
 #include "tool/options.def"
   NUM_OPTIONS
@@ -33,7 +34,9 @@ typedef struct OptionRow {
   ValueStyle style;
   const char *value;
   const char *help;
-  size_t field; ///< Of ToolOptions, a bool; NO_FIELD: set_option knows.
+  /// Of ToolOptions, a bool or, with a value, a text; NO_FIELD: set_option
+  /// knows.
+  size_t field;
 } OptionRow;
 
 #define NO_FIELD SIZE_MAX
@@ -43,6 +46,8 @@ static const OptionRow help_rows[] = {
 #define OPTION(ID, NAME, KIND, VALUE, HELP)                                    \
   {.flag = NAME, .value = VALUE, .help = HELP},
 #define FLAG(ID, NAME, FIELD, HELP) {.flag = NAME, .help = HELP},
+#define TEXT(ID, NAME, FIELD, VALUE, HELP)                                     \
+  {.flag = NAME, .value = VALUE, .help = HELP},
 #define REFUSED(NAME, WHY)
 #include "tool/options.def"
 };
@@ -54,6 +59,9 @@ static const OptionRow option_rows[NUM_OPTIONS] = {
 #define FLAG(ID, NAME, FIELD, HELP)                                            \
   [OPTION_##ID] = {NULL, NAME, VALUE_BOOL,                                     \
                    NULL, HELP, offsetof(ToolOptions, FIELD)},
+#define TEXT(ID, NAME, FIELD, VALUE, HELP)                                     \
+  [OPTION_##ID] = {NULL,  NAME, VALUE_REQUIRED,                                \
+                   VALUE, HELP, offsetof(ToolOptions, FIELD)},
 #define REFUSED(NAME, WHY)
 #include "tool/options.def"
 };
@@ -68,6 +76,7 @@ static const RefusedOption refused_options[] = {
 #define GROUP(TITLE)
 #define OPTION(ID, NAME, KIND, VALUE, HELP)
 #define FLAG(ID, NAME, FIELD, HELP)
+#define TEXT(ID, NAME, FIELD, VALUE, HELP)
 #define REFUSED(NAME, WHY) {NAME, WHY},
 #include "tool/options.def"
 };
@@ -302,28 +311,18 @@ static bool set_threads(const char *text, unsigned *threads) {
   return true;
 }
 
-/// An option that is no FLAG.
+/// An option without a field.
 static bool set_option(Command *command, OptionId id, const char *value) {
   ToolOptions *options = command->options;
   PrintOptions *print = &options->print;
   IrPrintingOptions *dumps = &options->ir_printing;
   const char *flag = option_rows[id].flag;
   switch (id) {
-  case OPTION_O:
-    options->output = value;
-    return true;
   case OPTION_SPLIT_INPUT_FILE:
     options->split_marker = value ? value : "// -----";
     return true;
-  case OPTION_OUTPUT_SPLIT_MARKER:
-    options->output_marker = value;
-    return true;
   case OPTION_VERIFY_DIAGNOSTICS:
     return set_verify_diagnostics(flag, value, &options->verify_diagnostics);
-  case OPTION_PASS_PIPELINE:
-  case OPTION_P:
-    options->pipeline = value;
-    return true;
   case OPTION_THREADS:
     return set_threads(value, &options->num_threads);
   case OPTION_MLIR_PRINT_IR_BEFORE:
@@ -335,12 +334,6 @@ static bool set_option(Command *command, OptionId id, const char *value) {
                             &options->statistics_style);
   case OPTION_MLIR_TIMING_DISPLAY:
     return set_report_style(flag, value, "tree", &options->timing_style);
-  case OPTION_MLIR_CRASH_REPRODUCER:
-    options->crash_reproducer = value;
-    return true;
-  case OPTION_MLIR_GENERATE_REPRODUCER:
-    options->generate_reproducer = value;
-    return true;
   case OPTION_MLIR_ELIDE_ELEMENTSATTRS:
     print->elide_elements = true;
     return set_integer(flag, value, 0, &print->elide_elements_above);
@@ -351,30 +344,16 @@ static bool set_option(Command *command, OptionId id, const char *value) {
     return set_integer(flag, value, -1, &print->hex_elements_above);
   case OPTION_MLIR_DIAGNOSTIC_LEVEL:
     return set_severity(flag, value, &options->least_severity);
-  case OPTION_REMARKS_FILTER:
-    options->remarks = value;
-    return true;
-  case OPTION_REMARKS_FILTER_PASSED:
-    options->remarks_of[REMARK_PASSED] = value;
-    return true;
-  case OPTION_REMARKS_FILTER_MISSED:
-    options->remarks_of[REMARK_MISSED] = value;
-    return true;
-  case OPTION_REMARKS_FILTER_FAILED:
-    options->remarks_of[REMARK_FAILED] = value;
-    return true;
-  case OPTION_REMARKS_FILTER_ANALYSE:
-    options->remarks_of[REMARK_ANALYSIS] = value;
-    return true;
   case OPTION_DEBUG_ONLY:
     return set_traces(value, &options->traces);
   case OPTION_DEBUG:
     options->traces = command->seen[id] ? (1u << TRACE_NUM_TYPES) - 1 : 0;
     return true;
-    // Flags are set by their row, and print_information does the rest.
+    // Fields are set by their row, and print_information does the rest.
 #define GROUP(TITLE)
 #define OPTION(ID, NAME, KIND, VALUE, HELP)
 #define FLAG(ID, NAME, FIELD, HELP) case OPTION_##ID:
+#define TEXT(ID, NAME, FIELD, VALUE, HELP) case OPTION_##ID:
 #define REFUSED(NAME, WHY)
 #include "tool/options.def"
   case OPTION_LIST_PASSES:
@@ -396,7 +375,11 @@ static bool read_option(Command *command, OptionId id, const char *value) {
   command->seen[id] = is_set;
   if (row->field == NO_FIELD)
     return set_option(command, id, value);
-  *(bool *)((char *)command->options + row->field) = is_set;
+  char *field = (char *)command->options + row->field;
+  if (row->style == VALUE_BOOL)
+    *(bool *)(void *)field = is_set;
+  else
+    *(const char **)(void *)field = value;
   return true;
 }
 

@@ -22,7 +22,8 @@ typedef enum VerifyDiagnostics {
   VERIFY_DIAGNOSTICS_ONLY_EXPECTED, ///< Not what no comment speaks of.
 } VerifyDiagnostics;
 
-/// The fields that a FLAG of options.def names are bool.
+/// The fields that a FLAG of options.def names are bool, those of a TEXT const
+/// char *.
 typedef struct ToolOptions {
   const char *input;               ///< `-` for standard input.
   const char *output;              ///< `-` for standard output.
