@@ -87,6 +87,7 @@ const Type *build_nested_keyword_type(Parser *parser, Token name) {
 
 const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
                                int64_t space) {
+  space = (uint32_t)space; // Whatever its sign.
   DialectType params = {
       .def = def, .ints = &space, .num_ints = space != 0 ? 1 : 0};
   return make_type(parser, name, &params);

@@ -231,13 +231,6 @@ static _Noreturn void fail_result_type(Parser *parser, const FunctionHead *head,
              name);
 }
 
-/// Types of dialects, and those builtin ones that LLVM has too.
-static bool is_low_level_type(const Type *type) {
-  const IntegerType *integer = type_as_integer(type);
-  return (integer && integer->signedness == SIGNLESS) || type_as_float(type) ||
-         type_as_vector(type) || type_kind(type) == TYPE_DIALECT;
-}
-
 static bool all_are_wrapped(const Types *types) {
   for (uint32_t i = 0; i < types->size; i++)
     if (!type_is_wrapped(types->data[i]))
@@ -245,9 +238,9 @@ static bool all_are_wrapped(const Types *types) {
   return true;
 }
 
-static bool all_fit(const Types *types) {
-  for (uint32_t i = 0; i < types->size; i++)
-    if (!is_low_level_type(types->data[i]))
+static bool all_fit(const DialectDef *dialect, const Types *types) {
+  for (uint32_t i = 0; dialect->takes_type && i < types->size; i++)
+    if (!dialect->takes_type(types->data[i]))
       return false;
   return true;
 }
@@ -296,9 +289,9 @@ static const Type *low_level_function_type(Parser *parser,
                                            const Types *results) {
   if (results->size > 1)
     fail_function_type(parser, head, "zero or one function result");
-  if (!all_fit(inputs))
+  if (!all_fit(head->def->dialect, inputs))
     fail_function_type(parser, head, "LLVM type for function arguments");
-  if (!all_fit(results))
+  if (!all_fit(head->def->dialect, results))
     fail_result_type(parser, head, results->data[0]);
   const Type *result = results->size ? results->data[0] : NULL;
   bool has_types = inputs->size || results->size;

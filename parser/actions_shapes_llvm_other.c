@@ -116,10 +116,12 @@ Operation *build_llvm_comdat_selector(Parser *parser, const Token *name,
 
 // --- others -----------------------------------------------------------------
 
-/// `tail_call_kind = <tail>`, `operand_attrs = […]`, `has_side_effects`.
-static void set_asm_word(Parser *parser, ShapeOp *op, const LLVMAsmWord *item) {
+/// `tail_call_kind = <tail>`, `operand_attrs = […]`, `has_side_effects`: a
+/// property behind `last`. It.
+static int set_asm_word(Parser *parser, ShapeOp *op, const LLVMAsmWord *item,
+                        int last) {
   int index = op_def_prop_index(op->state.def, token_text(&item->word));
-  if (index < 0)
+  if (index <= last)
     parser_fail_at(parser, item->word.text, "expected attribute value");
   if (item->attr)
     op->props[index] = item->attr;
@@ -127,13 +129,15 @@ static void set_asm_word(Parser *parser, ShapeOp *op, const LLVMAsmWord *item) {
     shape_set_keyword(parser, op, (unsigned)index, &item->value);
   else
     op->props[index] = unit_attr_get(parser->ctx);
+  return index;
 }
 
 Operation *build_llvm_inline_asm(Parser *parser, const LLVMAsmParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  int last = -1;
   for (uint32_t i = 0; i < parts->words.size; i++)
-    set_asm_word(parser, &op, &parts->words.data[i]);
+    last = set_asm_word(parser, &op, &parts->words.data[i], last);
   set_string(parser, &op, STR("asm_string"), &parts->text);
   set_string(parser, &op, STR("constraints"), &parts->constraints);
   shape_set_functional(parser, &op, parts->operands, &parts->colon,

@@ -258,7 +258,7 @@ static void print_dialect_type(DataPrinter *printer, Stream *out,
     def->print(out, type);
     return;
   }
-  if (dialect && dialect == def->dialect) {
+  if (dialect && dialect == def->dialect && !def->is_float) {
     stream_text(out, string_ref_drop(def->name, dialect->name.size + 1));
   } else {
     stream_char(out, '!');

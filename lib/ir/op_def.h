@@ -318,6 +318,7 @@ typedef enum TypeShape {
 struct TypeDef {
   StringRef name; ///< With the dialect: `llvm.ptr`.
   TypeShape shape;
+  bool is_float; ///< Like a builtin one: printed in full, and in vectors.
   const DialectDef *dialect;
   /// Prints it whole, `!` included, where the shape is TEXT; else NULL.
   void (*print)(Stream *out, const DialectType *type);
@@ -470,6 +471,8 @@ struct DialectDef {
   bool is_unprefixed;
   /// Some operation's default_dialect names it.
   bool is_default;
+  /// May functions of the dialect take and give values of `type`? NULL: of any.
+  bool (*takes_type)(const Type *type);
   /// Unknown operations are accepted (in generic form).
   bool allows_unknown_ops;
   /// Reads `!dialect<"text">` and `!dialect.text` that no TypeDef names: `text`

@@ -428,7 +428,8 @@ bool type_is_valid_vector_element(const Type *element) {
   case TYPE_FLOAT:
     return true;
   case TYPE_DIALECT:
-    return ((const DialectType *)element)->def->shape == TYPE_SHAPE_POINTER;
+    return ((const DialectType *)element)->def->shape == TYPE_SHAPE_POINTER ||
+           ((const DialectType *)element)->def->is_float;
   case TYPE_NONE:
   case TYPE_COMPLEX:
   case TYPE_FUNCTION:

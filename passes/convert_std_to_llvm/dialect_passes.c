@@ -77,7 +77,7 @@ static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
 /// folded.
 static LegalityAction legal_unless_cf(const Operation *op, const void *user) {
   (void)user;
-  return op->def->dialect == &cf_dialect ? LEGALITY_UNKNOWN : LEGALITY_LEGAL;
+  return op->def->dialect == &cf_dialect ? LEGALITY_ILLEGAL : LEGALITY_LEGAL;
 }
 
 static void init_target(ConversionTarget *target, const DialectDef *dialect) {

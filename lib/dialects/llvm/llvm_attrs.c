@@ -163,6 +163,9 @@ static const EnumCase di_flag_cases[] = {
     {STR_INIT("BigEndian"), 1 << 27},
     {STR_INIT("LittleEndian"), 1 << 28},
     {STR_INIT("AllCallsDescribed"), 1 << 29},
+    // Parts of the first ones: written, never printed.
+    {STR_INIT("Bit0"), 1},
+    {STR_INIT("Bit1"), 2},
 };
 
 static const EnumCase subprogram_flag_cases[] = {
@@ -229,6 +232,32 @@ static bool verify_module_flag(Context *ctx, const Attribute *const *params,
                 "unknown key '\"%.*s\"'",
                 STR_ARGS(attr_string_value(key)));
   return false;
+}
+
+// --- target features ---------------------------------------------------------
+
+/// What is wrong with `feature`, or NULL.
+static const char *feature_error(StringRef feature) {
+  if (!feature.size)
+    return "target features can not be null or empty";
+  if (*feature.data != '+' && *feature.data != '-')
+    return "target features must start with '+' or '-'";
+  return string_ref_find(feature, ',') == SIZE_MAX
+             ? NULL
+             : "target features can not contain ','";
+}
+
+static bool verify_target_features(Context *ctx, const Attribute *const *params,
+                                   SourcePos pos) {
+  const ArrayAttr *features = attr_as_array(params[0]);
+  for (size_t i = 0; i < features->size; i++) {
+    const char *error = feature_error(attr_string_value(features->elements[i]));
+    if (!error)
+      continue;
+    diag_text(diag_emit(&ctx->diags, DIAG_ERROR, pos), error);
+    return false;
+  }
+  return true;
 }
 
 // --- parameters -------------------------------------------------------------

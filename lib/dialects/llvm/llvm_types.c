@@ -87,7 +87,7 @@ const TypeDef llvm_type_defs[LLVM_NUM_TYPES] = {
     [LLVM_TYPE_LABEL] = ROW("label", KEYWORD, .print = NULL),
     [LLVM_TYPE_TOKEN] = ROW("token", KEYWORD, .print = NULL),
     [LLVM_TYPE_METADATA] = ROW("metadata", KEYWORD, .print = NULL),
-    [LLVM_TYPE_PPC_FP128] = ROW("ppc_fp128", KEYWORD, .print = NULL),
+    [LLVM_TYPE_PPC_FP128] = ROW("ppc_fp128", KEYWORD, .is_float = true),
     [LLVM_TYPE_X86_AMX] = ROW("x86_amx", KEYWORD, .print = NULL),
     [LLVM_TYPE_POINTER] =
         ROW("ptr", POINTER, .verify_layout = llvm_verify_pointer_entry,
@@ -317,7 +317,8 @@ static bool is_llvm_vector(const Type *type) {
   return vector && vector->rank == 1 &&
          (type_is_signless_integer(vector->element) ||
           is_llvm_float(vector->element) ||
-          type_row(vector->element) == LLVM_TYPE_POINTER);
+          type_row(vector->element) == LLVM_TYPE_POINTER ||
+          type_row(vector->element) == LLVM_TYPE_PPC_FP128);
 }
 
 static bool is_index_vector(const Type *type) {

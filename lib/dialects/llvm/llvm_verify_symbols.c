@@ -420,9 +420,10 @@ bool llvm_verify_invoke(Context *ctx, const Operation *op) {
   const Block *unwind = op_successor(op, 1);
   const Operation *first = unwind->first;
   return (first && op_is(first, &llvm_ops[LLVM_LANDINGPAD])) ||
-         op_reject(ctx, op,
-                   "first operation in unwind destination should be a "
-                   "llvm.landingpad operation");
+         (op_emit_error(ctx, op,
+                        "first operation in unwind destination should be a "
+                        "llvm.landingpad operation"),
+          false);
 }
 
 /// Reports `text` on the return, with the function as a note.

@@ -104,16 +104,72 @@ static void attach(Exporter *exporter, ExportSlot slot, const Attribute *attr) {
   }
 }
 
-void export_attachments(Exporter *exporter, const Operation *op) {
-  const OpInfo *info = op_info(exporter, op);
-  export_debug_location(exporter, op->loc);
-  if (!info->has_attachments)
+/// `!{!"prefix", !"suffix"}`.
+static uint32_t mmra_node(Exporter *exporter, const Attribute *tag) {
+  NodeText node;
+  node_begin(&node);
+  stream_cstr(&node.text, "!{");
+  node_quoted(&node, attr_string_value(llvm_attr_param(tag, "prefix")));
+  stream_cstr(&node.text, ", ");
+  node_quoted(&node, attr_string_value(llvm_attr_param(tag, "suffix")));
+  stream_char(&node.text, '}');
+  return node_end(exporter, &node);
+}
+
+static uint32_t mmra_list(Exporter *exporter, const ArrayAttr *tags) {
+  NodeIndices nodes = {0};
+  for (size_t i = 0; i < tags->size; i++)
+    VECTOR_PUSH(&nodes, mmra_node(exporter, tags->elements[i]));
+  uint32_t list = node_list(exporter, nodes.data, nodes.size);
+  VECTOR_FREE(&nodes);
+  return list;
+}
+
+static bool are_mmra_tags(const Attribute *attr) {
+  const ArrayAttr *tags = attr_as_array(attr);
+  for (size_t i = 0; tags && i < tags->size; i++)
+    if (!llvm_attr_is(tags->elements[i], LLVM_ATTR_MMRA_TAG))
+      return false;
+  return tags || llvm_attr_is(attr, LLVM_ATTR_MMRA_TAG);
+}
+
+/// Relaxation of memory orders: a discardable attribute of any instruction, one
+/// tag or a list of several. None is no metadata.
+static void attach_mmra(Exporter *exporter, const Operation *op) {
+  const Attribute *attr = dictionary_get(op->attrs, STR("llvm.mmra"));
+  if (!attr)
     return;
+  if (!are_mmra_tags(attr)) {
+    export_fail(exporter, op,
+                "llvm.mmra is something other than an MMRA tag or an array of "
+                "them");
+    return;
+  }
+  const ArrayAttr *tags = attr_as_array(attr);
+  if (tags && !tags->size)
+    return;
+  const Attribute *single = tags && tags->size == 1 ? tags->elements[0] : attr;
+  print_attachment(exporter, "mmra",
+                   tags && tags->size > 1 ? mmra_list(exporter, tags)
+                                          : mmra_node(exporter, single));
+}
+
+static void attach_slots(Exporter *exporter, const OpInfo *info,
+                         const Operation *op) {
   for (int slot = 0; slot < NUM_ATTACHMENT_SLOTS; slot++) {
     const Attribute *attr = info_attr(info, op, (ExportSlot)slot);
     if (attr)
       attach(exporter, (ExportSlot)slot, attr);
   }
+}
+
+void export_attachments(Exporter *exporter, const Operation *op) {
+  const OpInfo *info = op_info(exporter, op);
+  export_debug_location(exporter, op->loc);
+  if (info->has_attachments)
+    attach_slots(exporter, info, op);
+  if (op->attrs)
+    attach_mmra(exporter, op);
 }
 
 //===- Debug records ------------------------------------------------------===//

@@ -625,16 +625,44 @@ static bool is_local_scope(const Attribute *attr) {
 
 typedef struct PlacedScope {
   Location loc;
-  const Attribute *scope;
+  const Attribute *scope; ///< NULL: it says none.
+  bool is_inlined;        ///< Without its caller it has no place.
 } PlacedScope;
+
+/// What is left of several places that are one: the line, if all have it, and
+/// then the column. False if one of them is no place in a file. Follows
+/// llvm::DILocation::getMergedLocation.
+static bool merge_places(Context *ctx, const LocationData *fused,
+                         uint32_t *line, uint32_t *column) {
+  for (uint32_t i = 0; i < fused->num_children; i++) {
+    Location loc = fused->children[i];
+    uint32_t other_line, other_column;
+    StringRef file;
+    if (location_kind(loc) != LOCATION_FILE_LINE_COL)
+      return false;
+    location_file_line_col(ctx, loc, &file, &other_line, &other_column);
+    if (i == 0) {
+      *line = other_line;
+      *column = other_column;
+    } else if (*line != other_line) {
+      *line = *column = 0;
+    } else if (*column != other_column) {
+      *column = 0;
+    }
+  }
+  return fused->num_children != 0;
+}
 
 /// `inlined_at`: UINT32_MAX where there is none.
 static uint32_t place_node(Exporter *exporter, const PlacedScope *place,
                            uint32_t inlined_at) {
   StringRef file;
-  uint32_t line, column;
+  uint32_t line = 0, column = 0;
   NodeText node;
-  location_file_line_col(exporter->ctx, place->loc, &file, &line, &column);
+  if (location_kind(place->loc) == LOCATION_FUSED)
+    merge_places(exporter->ctx, location_data(place->loc), &line, &column);
+  else
+    location_file_line_col(exporter->ctx, place->loc, &file, &line, &column);
   node_begin(&node);
   stream_format(&node.text, "!DILocation(line: %u", line);
   if (column)
@@ -653,10 +681,12 @@ static uint32_t place_node(Exporter *exporter, const PlacedScope *place,
 bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
                     uint32_t *result) {
   VECTOR(PlacedScope) stack = {0};
-  uint32_t node = UINT32_MAX;
-  VECTOR_PUSH(&stack, (PlacedScope){loc, scope});
+  uint32_t node = UINT32_MAX, line, column;
+  VECTOR_PUSH(&stack, (PlacedScope){loc, scope, false});
   while (stack.size) {
     PlacedScope place = VECTOR_POP(&stack);
+    if (place.is_inlined && node == UINT32_MAX)
+      continue;
     const LocationData *data = location_data(place.loc);
     switch (location_kind(place.loc)) {
     case LOCATION_UNKNOWN:
@@ -666,17 +696,21 @@ bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
         node = place_node(exporter, &place, node);
       break;
     case LOCATION_NAME:
-      VECTOR_PUSH(&stack, (PlacedScope){data->children[0], place.scope});
+      VECTOR_PUSH(&stack, (PlacedScope){data->children[0], place.scope, false});
       break;
-    case LOCATION_CALL_SITE:
-      VECTOR_PUSH(&stack, (PlacedScope){data->children[0], place.scope});
-      VECTOR_PUSH(&stack, (PlacedScope){data->children[1], place.scope});
+    case LOCATION_CALL_SITE: // The callee is not where the function is.
+      VECTOR_PUSH(&stack, (PlacedScope){data->children[0], NULL, true});
+      VECTOR_PUSH(&stack, (PlacedScope){data->children[1], place.scope, false});
       break;
     case LOCATION_FUSED:
       if (is_local_scope(data->metadata))
         place.scope = data->metadata;
-      if (data->num_children)
-        VECTOR_PUSH(&stack, (PlacedScope){data->children[0], place.scope});
+      if (place.scope && data->num_children > 1 &&
+          merge_places(exporter->ctx, data, &line, &column))
+        node = place_node(exporter, &place, node);
+      else if (data->num_children)
+        VECTOR_PUSH(&stack,
+                    (PlacedScope){data->children[0], place.scope, false});
       break;
     }
   }

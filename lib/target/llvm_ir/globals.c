@@ -17,6 +17,7 @@ static void print_prefix(Exporter *exporter, const Operation *op,
     stream_cstr(out, number == 1 ? "local_unnamed_addr " : "unnamed_addr ");
   number = 0;
   attr_integer_value(op_prop(op, LLVM_GLOBAL_ADDR_SPACE), &number);
+  number &= ADDRESS_SPACE_MASK;
   if (number)
     stream_format(out, "addrspace(%lld) ", (long long)number);
   if (op_prop(op, LLVM_GLOBAL_EXTERNALLY_INITIALIZED))

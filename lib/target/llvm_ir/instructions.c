@@ -315,13 +315,20 @@ static void print_aggregate(Exporter *exporter, const Operation *op) {
   }
 }
 
+static bool has_scalable_lanes(const Type *type) {
+  const ShapedType *vector = type_as_vector(type);
+  return vector && vector->scalable && vector->scalable[0];
+}
+
 /// A mask: all zero, all poison, or one by one.
-static void print_mask(Exporter *exporter, const DenseArrayAttr *mask) {
+static void print_mask(Exporter *exporter, const DenseArrayAttr *mask,
+                       bool is_scalable) {
   const int32_t *data = mask->data;
   bool is_splat = true;
   for (size_t i = 1; i < mask->size; i++)
     is_splat &= data[i] == data[0];
-  stream_format(exporter->out, "<%zu x i32> ", mask->size);
+  stream_format(exporter->out, "<%s%zu x i32> ", is_scalable ? "vscale x " : "",
+                mask->size);
   if (is_splat && (data[0] == 0 || data[0] == -1)) {
     stream_cstr(exporter->out, data[0] ? "poison" : "zeroinitializer");
     return;
@@ -340,7 +347,8 @@ static void print_shufflevector(Exporter *exporter, const Operation *op) {
   print_word(exporter, op);
   print_operand_list(exporter, op, 0);
   stream_cstr(exporter->out, ", ");
-  print_mask(exporter, attr_as_dense_array(op_prop(op, LLVM_SHUFFLE_MASK)));
+  print_mask(exporter, attr_as_dense_array(op_prop(op, LLVM_SHUFFLE_MASK)),
+             has_scalable_lanes(op_operand_type(op, 0)));
 }
 
 //===- Calls --------------------------------------------------------------===//

@@ -244,6 +244,9 @@ void export_gap(Exporter *exporter, Gap gap);
 /// Fills all of them.
 void export_fill_gaps(Exporter *exporter);
 
+/// LLVM keeps so many bits of the number of an address space.
+enum { ADDRESS_SPACE_MASK = 0xFFFFFF };
+
 //===- types.c ------------------------------------------------------------===//
 
 /// Prints `type` as LLVM IR. Identified structs by name; they are noted for

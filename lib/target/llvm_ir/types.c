@@ -196,7 +196,7 @@ static void start_target(Exporter *exporter, const Type *type) {
 }
 
 static void start_pointer(Exporter *exporter, const Type *type) {
-  unsigned space = llvm_pointer_address_space(type);
+  unsigned space = llvm_pointer_address_space(type) & ADDRESS_SPACE_MASK;
   stream_cstr(exporter->out, "ptr");
   if (space)
     stream_format(exporter->out, " addrspace(%u)", space);
