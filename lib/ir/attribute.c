@@ -287,7 +287,7 @@ static void *location_create(Arena *arena, const void *key) {
 
 const Attribute *location_attr_get(Context *ctx, Location loc) {
   context_note_aliasable(ctx);
-  LocationAttr key = {.value = loc};
+  LocationAttr key = {.value = loc, .ctx = ctx};
   uint64_t hash =
       attr_finish(&key.base, ATTR_LOCATION,
                   hash_mix(attr_hash_begin(ATTR_LOCATION), loc.bits));

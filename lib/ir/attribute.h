@@ -166,6 +166,7 @@ typedef struct DistinctAttr {
 typedef struct LocationAttr {
   Attribute base;
   Location value;
+  const Context *ctx; ///< Has the names of files in `value`.
 } LocationAttr;
 
 /// An attribute of a registered dialect: an enumeration value in `value`, or

@@ -235,8 +235,10 @@ void print_location_step(DataPrinter *printer, Stream *out, Location loc) {
 
 //===- The loop -----------------------------------------------------------===//
 
-static DataNode attr_node(const Attribute *attr) {
+static DataNode attr_node(DataPrinter *printer, const Attribute *attr) {
   const LocationAttr *location = attr_as_location(attr);
+  if (location && !printer->ctx)
+    printer->ctx = location->ctx;
   return location ? (DataNode){.loc = location->value}
                   : (DataNode){.attr = attr};
 }
@@ -245,7 +247,8 @@ static DataNode attr_node(const Attribute *attr) {
 static void print_bare(DataPrinter *printer, Stream *out,
                        const Attribute *attr) {
   const TypeAttr *type = attr_as_type(attr);
-  DataNode node = type ? (DataNode){.type = type->value} : attr_node(attr);
+  DataNode node =
+      type ? (DataNode){.type = type->value} : attr_node(printer, attr);
   if (print_alias(printer, out, node))
     return;
   const DialectType *dialect = type ? type_as_dialect(type->value, NULL) : NULL;
@@ -266,7 +269,7 @@ static void print_work(DataPrinter *printer, Stream *out, DataWork item) {
     return;
   }
   case WORK_ATTR:
-    if (!print_alias(printer, out, attr_node(item.pointer)))
+    if (!print_alias(printer, out, attr_node(printer, item.pointer)))
       print_attr_step(printer, out, item.pointer, (TypeElision)item.style);
     return;
   case WORK_LOCATION:

@@ -27,7 +27,7 @@ typedef struct DataPrinter DataPrinter;
 typedef bool DataAlias(void *user, DataNode node, Stream *out);
 
 struct DataPrinter {
-  const Context *ctx;          ///< For locations; may be NULL without them.
+  const Context *ctx;          ///< For locations; NULL: that of the first one.
   const PrintOptions *options; ///< Borrowed.
   DataAlias *alias;            ///< NULL: no aliases.
   void *user;

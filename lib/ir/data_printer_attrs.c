@@ -292,12 +292,15 @@ static void print_distinct(DataPrinter *printer, Stream *out,
 }
 
 static void print_location_attr(DataPrinter *printer, Stream *out,
-                                Location loc) {
+                                const LocationAttr *attr) {
+  // What prints an attribute alone has no context.
+  if (!printer->ctx)
+    printer->ctx = attr->ctx;
   if (!printer->options->pretty_debug_info) {
     stream_text(out, STR("loc("));
     data_push_text(printer, ")");
   }
-  print_location_step(printer, out, loc);
+  print_location_step(printer, out, attr->value);
 }
 
 void print_attr_step(DataPrinter *printer, Stream *out, const Attribute *attr,
@@ -360,7 +363,7 @@ void print_attr_step(DataPrinter *printer, Stream *out, const Attribute *attr,
     print_distinct(printer, out, (const DistinctAttr *)attr);
     return;
   case ATTR_LOCATION:
-    print_location_attr(printer, out, ((const LocationAttr *)attr)->value);
+    print_location_attr(printer, out, (const LocationAttr *)attr);
     return;
   case ATTR_DIALECT:
     print_dialect_attr(printer, out, (const DialectAttr *)attr, elision);

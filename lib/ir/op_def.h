@@ -174,6 +174,9 @@ typedef struct PropDef {
   bool takes_both;
   /// NULL: it is an attribute.
   const PropForm *form;
+  /// Upstream it is none of the operation's attributes, though in generic
+  /// syntax it looks like one: -view-op-graph does not show it.
+  bool is_no_attribute;
   /// The word that sets a unit property in custom syntax (`exact`), where it is
   /// not the property's name.
   StringRef keyword;

@@ -105,9 +105,13 @@ static void print_attr(Graph *graph, Stream *out, const Attribute *attr) {
     stream_cstr(out, "[...]");
     return;
   }
+  const DenseElementsAttr *elements = attr_as_dense_elements(attr);
   graph->text.size = 0;
   attr_print(&graph->text, attr);
-  print_cut(graph, out);
+  if (elements && elements->is_splat)
+    print_escaped(out, stream_view(&graph->text));
+  else
+    print_cut(graph, out);
 }
 
 /// An attribute, or the property of that number where it has its default.
@@ -133,16 +137,15 @@ static void add_dictionary(LabelAttrs *attrs, const Attribute *attr) {
                                    dictionary->entries[i].value, NULL});
 }
 
-/// All attributes, inherent ones with defaults too, by name.
+/// All attributes, inherent ones with defaults too, by name. The properties of
+/// an operation that is not registered are none.
 static void collect_attrs(const Operation *op, LabelAttrs *attrs) {
-  if (op->def->is_unregistered) {
-    add_dictionary(attrs, op->num_props ? op_prop(op, 0) : NULL);
-  } else {
-    for (unsigned i = 0; i < op->num_props; i++) {
-      const PropDef *prop = &op->def->props[i];
-      if (op_prop(op, i) || prop->default_text || prop->default_print)
-        VECTOR_PUSH(attrs, (LabelAttr){prop->name, op_prop(op, i), prop});
-    }
+  for (unsigned i = 0; i < op->num_props && !op->def->is_unregistered; i++) {
+    const PropDef *prop = &op->def->props[i];
+    bool has_value =
+        op_prop(op, i) || prop->default_text || prop->default_print;
+    if (has_value && !prop->is_no_attribute)
+      VECTOR_PUSH(attrs, (LabelAttr){prop->name, op_prop(op, i), prop});
   }
   add_dictionary(attrs, op->attrs);
   if (attrs->size)

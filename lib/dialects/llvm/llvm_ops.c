@@ -304,6 +304,7 @@ enum {
 
 static const PropDef overflow_props[] = {
     [LLVM_BINARY_FLAGS] = {.name = STR_INIT("overflowFlags"),
+                           .is_no_attribute = true,
                            .constraint = &attr_constraint_i32,
                            .is_optional = true,
                            .default_text = "0 : i32",
@@ -423,6 +424,7 @@ static const PropDef gep_props[] = {
         OPTIONAL("rawConstantIndices", attr_constraint_dense_i32_array),
     [LLVM_GEP_ELEM_TYPE] = OPTIONAL("elem_type", attr_constraint_type),
     [LLVM_GEP_NO_WRAP_FLAGS] = {.name = STR_INIT("noWrapFlags"),
+                                .is_no_attribute = true,
                                 .constraint = &attr_constraint_i32,
                                 .is_optional = true,
                                 .default_text = "0 : i32",
