@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // -canonicalize: folds and the canonicalization patterns of all dialects,
 // greedily. Follows mlir's Canonicalizer.
+#include <string.h>
+
 #include "passes/passes.h"
 #include "rewrite/greedy.h"
 
@@ -56,15 +58,33 @@ static const CanonicalizeOptions defaults = {
     .top_down = true,
 };
 
-/// Is `name` one of the texts of `list`, which has commas between them?
-static bool list_has(StringRef list, StringRef name) {
-  while (list.size) {
-    size_t comma = string_ref_find(list, ',');
-    size_t size = comma == SIZE_MAX ? list.size : comma;
-    if (string_ref_equals(string_ref_trim(string_ref(list.data, size)), name))
+/// What mlir-opt calls a pattern.
+typedef struct PatternLabel {
+  const char *pattern;
+  const char *label;
+} PatternLabel;
+
+static const PatternLabel labels[] = {
+#define LABEL(PATTERN, TEXT) {PATTERN, TEXT},
+#include "passes/canonicalize_labels.def"
+};
+
+static const char *label_of(const RewritePattern *pattern) {
+  for (size_t i = 0; i < ARRAY_LENGTH(labels); i++)
+    if (strcmp(labels[i].pattern, pattern->name) == 0)
+      return labels[i].label;
+  return "";
+}
+
+/// Has `list` the pattern's name or its label?
+static bool list_has(StringRef list, const RewritePattern *pattern) {
+  StringRef name = string_ref_from_cstr(pattern->name);
+  StringRef label = string_ref_from_cstr(list.size ? label_of(pattern) : "");
+  StringRef text;
+  while (pass_list_next(&list, &text))
+    if (string_ref_equals(text, name) ||
+        (label.size && string_ref_equals(text, label)))
       return true;
-    list = string_ref_drop(list, size + 1);
-  }
   return false;
 }
 
@@ -73,10 +93,9 @@ static bool is_wanted(const CanonicalizeOptions *chosen,
                       const RewritePattern *pattern) {
   if (pattern->is_fold)
     return true;
-  StringRef name = string_ref_from_cstr(pattern->name);
-  if (chosen->enabled.size && !list_has(chosen->enabled, name))
+  if (chosen->enabled.size && !list_has(chosen->enabled, pattern))
     return false;
-  return !list_has(chosen->disabled, name);
+  return !list_has(chosen->disabled, pattern);
 }
 
 /// The patterns of all dialects that are known.

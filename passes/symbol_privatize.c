@@ -17,13 +17,9 @@ static const PassOption options[] = {
 };
 
 static void enter_names(StringMap *names, StringRef list) {
-  while (list.size) {
-    size_t comma = string_ref_find(list, ',');
-    size_t size = comma == SIZE_MAX ? list.size : comma;
-    // Any value but NULL.
-    string_map_set(names, string_ref_trim(string_ref(list.data, size)), names);
-    list = string_ref_drop(list, size + 1);
-  }
+  StringRef name;
+  while (pass_list_next(&list, &name))
+    string_map_set(names, name, names); // Any value but NULL.
 }
 
 static bool run(Context *ctx, Operation *op, const void *pass_options) {

@@ -183,10 +183,20 @@ static StringRef unquote(StringRef value) {
     return value;
   char first = value.data[0], last = value.data[value.size - 1];
   bool is_one = value_end(value, 0, ",") == value.size;
-  if ((first == '"' && last == '"') || (first == '\'' && last == '\'') ||
-      (first == '{' && last == '}' && is_one))
+  if (is_one &&
+      ((first == '"' && last == '"') || (first == '\'' && last == '\'') ||
+       (first == '{' && last == '}')))
     return string_ref(value.data + 1, value.size - 2);
   return value;
+}
+
+bool pass_list_next(StringRef *list, StringRef *text) {
+  if (!list->size)
+    return false;
+  size_t end = value_end(*list, 0, ",");
+  *text = unquote(string_ref_trim(string_ref(list->data, end)));
+  *list = string_ref_drop(*list, end < list->size ? end + 1 : end);
+  return true;
 }
 
 static bool report_unknown_option(const PassDef *pass, StringRef name,
@@ -267,6 +277,16 @@ bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
   }
 }
 
+/// A text with blanks stands in braces.
+static void print_list(Stream *out, StringRef list) {
+  StringRef text;
+  for (bool is_first = true; pass_list_next(&list, &text); is_first = false) {
+    bool has_blanks = string_ref_find(text, ' ') != SIZE_MAX;
+    stream_cstr(out, is_first ? "" : ",");
+    stream_format(out, has_blanks ? "{%.*s}" : "%.*s", STR_ARGS(text));
+  }
+}
+
 static void print_option(Stream *out, const PassOption *option,
                          const void *options) {
   const void *field = (const char *)options + option->offset;
@@ -285,6 +305,10 @@ static void print_option(Stream *out, const PassOption *option,
     stream_int(out, *(const int64_t *)field);
     return;
   case PASS_OPTION_LIST:
+    stream_char(out, '{');
+    print_list(out, *(const StringRef *)field);
+    stream_char(out, '}');
+    return;
   case PASS_OPTION_GROUPS:
     stream_format(out, "{%.*s}", STR_ARGS(*(const StringRef *)field));
     return;

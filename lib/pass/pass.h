@@ -23,7 +23,7 @@ typedef enum PassOptionKind {
   PASS_OPTION_STRING,   ///< StringRef.
   PASS_OPTION_ENUM,     ///< unsigned: the index in `values`.
   PASS_OPTION_INT,      ///< int64_t.
-  PASS_OPTION_LIST,     ///< StringRef: texts with commas between.
+  PASS_OPTION_LIST,     ///< StringRef: texts, for pass_list_next.
   PASS_OPTION_GROUPS,   ///< StringRef: `{…},{…}`, each with the options of
                         ///< PassDef.group, all of them; no data: not given.
 } PassOptionKind;
@@ -36,6 +36,11 @@ typedef struct PassOption {
   const char *help;
   const char *const *values; ///< ENUM: NULL-terminated; else NULL.
 } PassOption;
+
+/// Takes the next text off `*list`, the value of an option of kind LIST: texts
+/// with commas between them, in quotes or braces where they have blanks or
+/// commas. False: there is none.
+bool pass_list_next(StringRef *list, StringRef *text);
 
 /// What a pass does to each function of a module, where the others do not
 /// matter to it.

@@ -48,6 +48,8 @@ PASSES = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags 
     "-mem2reg",
     "-sroa",
     "-convert-scf-to-cf",
+    "-symbol-privatize",
+    "-strip-debuginfo -mlir-print-debuginfo",
 )}
 DEAD_VALUES = [mode for mode in PASSES if mode.startswith("remove-dead-values")]
 # Lowering, pass by pass and all the way in the usual orders.

@@ -57,7 +57,8 @@ const RewritePattern arith_patterns[ARITH_NUM_PATTERNS] = {
     MERGE("add-of-add", ADDI, 1, ADDI, 1, SUM, ADDI, 1, false),
     MERGE("add-of-sub", ADDI, 1, SUBI, 1, OUTER_MINUS, ADDI, 1, false),
     MERGE("add-of-sub-from", ADDI, 1, SUBI, 0, SUM, SUBI, 0, false),
-    PATTERN("add-negated", ADDI, 2, arith_add_negated),
+    PATTERN("add-negated-rhs", ADDI, 2, arith_add_negated_rhs),
+    PATTERN("add-negated-lhs", ADDI, 2, arith_add_negated_lhs),
 
     PATTERN("drop-carry", ADDUI_EXTENDED, 1, arith_drop_high_result),
 
@@ -86,7 +87,8 @@ const RewritePattern arith_patterns[ARITH_NUM_PATTERNS] = {
     CAST("compare-extui", CMPI, 3, arith_compare_sources, EXTUI, CMPI),
     PATTERN("compare-ints", CMPF, 1, arith_compare_ints),
 
-    PATTERN("drop-selected-twice", SELECT, 2, arith_drop_selected_twice),
+    PATTERN("drop-selected-in-false", SELECT, 2, arith_drop_selected_in_false),
+    PATTERN("drop-selected-in-true", SELECT, 2, arith_drop_selected_in_true),
     PATTERN("select-of-not", SELECT, 2, arith_select_of_not),
     PATTERN("select-to-not", SELECT, 1, arith_select_to_not),
     PATTERN("select-to-ext", SELECT, 1, arith_select_to_ext),
@@ -102,9 +104,11 @@ const RewritePattern arith_patterns[ARITH_NUM_PATTERNS] = {
     CAST("bitcast-of-bitcast", BITCAST, 2, arith_cast_of_cast, BITCAST,
          BITCAST),
     CAST("extsi-of-extui", EXTSI, 2, arith_cast_of_cast, EXTUI, EXTUI),
-    PATTERN("trunc-of-ext", TRUNCI, 2, arith_trunc_of_ext),
+    CAST("trunc-of-extsi", TRUNCI, 2, arith_trunc_of_ext, EXTSI, EXTSI),
+    CAST("trunc-of-extui", TRUNCI, 2, arith_trunc_of_ext, EXTUI, EXTUI),
     PATTERN("trunc-of-shift", TRUNCI, 2, arith_trunc_of_shift),
-    PATTERN("trunc-of-int", TRUNCF, 2, arith_trunc_of_int),
+    CAST("trunc-of-sitofp", TRUNCF, 2, arith_trunc_of_int, SITOFP, SITOFP),
+    CAST("trunc-of-uitofp", TRUNCF, 2, arith_trunc_of_int, UITOFP, UITOFP),
 
     PATTERN("drop-two-signs-mul", MULF, 3, arith_drop_two_signs),
     PATTERN("drop-two-signs-div", DIVF, 3, arith_drop_two_signs),

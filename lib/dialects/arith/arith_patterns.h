@@ -13,7 +13,8 @@ typedef bool ArithPattern(const RewritePattern *self, Operation *op,
 
 /// Integers, by arith_patterns.c's table.
 ArithPattern arith_merge_constants;
-ArithPattern arith_add_negated;
+ArithPattern arith_add_negated_rhs;
+ArithPattern arith_add_negated_lhs;
 ArithPattern arith_negate_difference;
 ArithPattern arith_narrow_bits;
 ArithPattern arith_invert_compare;
@@ -23,7 +24,8 @@ ArithPattern arith_high_of_times_one;
 
 /// Select.
 ArithPattern arith_select_of_not;
-ArithPattern arith_drop_selected_twice;
+ArithPattern arith_drop_selected_in_false;
+ArithPattern arith_drop_selected_in_true;
 ArithPattern arith_select_to_not;
 ArithPattern arith_select_to_ext;
 
@@ -72,7 +74,7 @@ Value *arith_build(Rewriter *rw, ArithOp def, Location loc, Value *lhs,
 /// Fused of `op`'s and the one (may be NULL) that defines `value`.
 Location arith_fused_loc(Rewriter *rw, const Operation *op, const Value *value);
 
-enum { ARITH_NUM_PATTERNS = 41 };
+enum { ARITH_NUM_PATTERNS = 45 };
 extern const RewritePattern arith_patterns[ARITH_NUM_PATTERNS];
 
 #endif

@@ -38,13 +38,8 @@ static uint32_t width_of(const Type *type) {
 /// trunci(ext(x)) -> ext(x), where x is narrower than the result.
 bool arith_trunc_of_ext(const RewritePattern *self, Operation *op,
                         Rewriter *rw) {
-  (void)self;
-  ArithOp def = ARITH_EXTSI;
+  ArithOp def = ((const CastRule *)self->user)->inner;
   Operation *ext = arith_operand_op(op, 0, def);
-  if (!ext) {
-    def = ARITH_EXTUI;
-    ext = arith_operand_op(op, 0, def);
-  }
   const Type *type = op_result_type(op, 0);
   if (!ext || width_of(type) <= width_of(op_operand_type(ext, 0)))
     return rewriter_match_failure(rw, op, "not of a narrower value");
@@ -84,15 +79,10 @@ bool arith_trunc_of_shift(const RewritePattern *self, Operation *op,
 /// truncf(itofp(x)) -> itofp(x), unless it says how to round.
 bool arith_trunc_of_int(const RewritePattern *self, Operation *op,
                         Rewriter *rw) {
-  (void)self;
   if (op_prop(op, ARITH_TRUNCF_ROUNDINGMODE))
     return rewriter_match_failure(rw, op, "has a rounding mode");
-  ArithOp def = ARITH_SITOFP;
+  ArithOp def = ((const CastRule *)self->user)->inner;
   Operation *cast = arith_operand_op(op, 0, def);
-  if (!cast) {
-    def = ARITH_UITOFP;
-    cast = arith_operand_op(op, 0, def);
-  }
   if (!cast)
     return rewriter_match_failure(rw, op, "operand is no converted integer");
   Location loc = arith_fused_loc(rw, op, op_operand(op, 0));

@@ -88,24 +88,32 @@ bool arith_merge_constants(const RewritePattern *self, Operation *op,
 
 // --- addition and subtraction -----------------------------------------------
 
-/// addi(x, muli(y, -1)) -> subi(x, y), in any order.
-bool arith_add_negated(const RewritePattern *self, Operation *op,
-                       Rewriter *rw) {
+/// Operand `index` of an addition is muli(y, -1): subtracts y.
+static bool subtract_negated(Operation *op, unsigned index, Rewriter *rw) {
+  Operation *product = arith_operand_op(op, index, ARITH_MULI);
+  if (!product || !value_is(rewriter_context(rw), op_operand(product, 1),
+                            wide_int_is_all_ones))
+    return rewriter_match_failure(rw, op, "operand is not negated");
+  Location loc = arith_fused_loc(rw, op, op_operand(product, 1));
+  rewriter_replace_op_with(
+      rw, op,
+      arith_build(rw, ARITH_SUBI, loc, op_operand(op, 1 - index),
+                  op_operand(product, 0), op_result_type(op, 0), NULL));
+  return true;
+}
+
+/// addi(x, muli(y, -1)) -> subi(x, y)
+bool arith_add_negated_rhs(const RewritePattern *self, Operation *op,
+                           Rewriter *rw) {
   (void)self;
-  Context *ctx = rewriter_context(rw);
-  for (unsigned i = 2; i-- > 0;) {
-    Operation *product = arith_operand_op(op, i, ARITH_MULI);
-    if (!product ||
-        !value_is(ctx, op_operand(product, 1), wide_int_is_all_ones))
-      continue;
-    Location loc = arith_fused_loc(rw, op, op_operand(product, 1));
-    rewriter_replace_op_with(
-        rw, op,
-        arith_build(rw, ARITH_SUBI, loc, op_operand(op, 1 - i),
-                    op_operand(product, 0), op_result_type(op, 0), NULL));
-    return true;
-  }
-  return rewriter_match_failure(rw, op, "no operand is negated");
+  return subtract_negated(op, 1, rw);
+}
+
+/// addi(muli(x, -1), y) -> subi(y, x)
+bool arith_add_negated_lhs(const RewritePattern *self, Operation *op,
+                           Rewriter *rw) {
+  (void)self;
+  return subtract_negated(op, 0, rw);
 }
 
 /// subi(subi(a, b), a) -> subi(0, b)
@@ -267,24 +275,32 @@ static void replace_with_select(Rewriter *rw, Operation *op, Location loc,
   rewriter_replace_op_with(rw, op, op_result(select, 0));
 }
 
-/// select(c, a, select(c, x, b)) -> select(c, a, b), and where it is the true
-/// value.
-bool arith_drop_selected_twice(const RewritePattern *self, Operation *op,
-                               Rewriter *rw) {
-  (void)self;
+/// Operand `index` of a select is another one by the same condition.
+static bool drop_selected(Operation *op, unsigned index, Rewriter *rw) {
   Value *condition = op_operand(op, 0);
-  for (unsigned i = 2; i > 0; i--) {
-    Operation *inner = arith_operand_op(op, i, ARITH_SELECT);
-    if (!inner || op_operand(inner, 0) != condition)
-      continue;
-    Location loc = arith_fused_loc(rw, op, op_operand(op, i));
-    Value *chosen = op_operand(inner, i);
-    replace_with_select(rw, op, loc, condition,
-                        i == 1 ? chosen : op_operand(op, 1),
-                        i == 2 ? chosen : op_operand(op, 2));
-    return true;
-  }
-  return rewriter_match_failure(rw, op, "condition is not asked twice");
+  Operation *inner = arith_operand_op(op, index, ARITH_SELECT);
+  if (!inner || op_operand(inner, 0) != condition)
+    return rewriter_match_failure(rw, op, "condition is not asked twice");
+  Location loc = arith_fused_loc(rw, op, op_operand(op, index));
+  Value *chosen = op_operand(inner, index);
+  replace_with_select(rw, op, loc, condition,
+                      index == 1 ? chosen : op_operand(op, 1),
+                      index == 2 ? chosen : op_operand(op, 2));
+  return true;
+}
+
+/// select(c, a, select(c, x, b)) -> select(c, a, b)
+bool arith_drop_selected_in_false(const RewritePattern *self, Operation *op,
+                                  Rewriter *rw) {
+  (void)self;
+  return drop_selected(op, 2, rw);
+}
+
+/// select(c, select(c, a, x), b) -> select(c, a, b)
+bool arith_drop_selected_in_true(const RewritePattern *self, Operation *op,
+                                 Rewriter *rw) {
+  (void)self;
+  return drop_selected(op, 1, rw);
 }
 
 /// select(xori(c, true), a, b) -> select(c, b, a)
