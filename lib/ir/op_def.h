@@ -470,6 +470,8 @@ struct DialectDef {
   size_t num_types;
   const AttrDef *attrs;
   size_t num_attrs;
+  /// The pass that takes its operations towards LLVM: `convert-arith-to-llvm`.
+  const char *lowering_pass;
   /// Operation names may be written without the prefix, anywhere.
   bool is_unprefixed;
   /// Some operation's default_dialect names it.

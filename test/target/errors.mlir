@@ -1,6 +1,7 @@
 // RUN: mlopt %s -mlir-to-llvmir -split-input-file -verify-diagnostics
 
-// expected-error@+1 {{'func.func' op cannot be converted to LLVM IR}}
+// expected-error@+2 {{'func.func' op cannot be converted to LLVM IR}}
+// expected-note@+1 {{-convert-func-to-llvm converts it}}
 func.func private @not_lowered()
 
 // -----
@@ -16,6 +17,48 @@ llvm.func @left_over_cast() {
   // expected-note@+1 {{'llvm.call' needs it converted}}
   llvm.call @sink(%1) : (i32) -> ()
   llvm.return
+}
+
+// -----
+
+// Who needs the value stands behind the last cast; -finalize-memref-to-llvm is to be run.
+// expected-note@+1 {{the value is an argument in 'llvm.func'}}
+llvm.func @needed_behind_casts(%arg0: i64) {
+  llvm.br ^bb1(%arg0 : i64)
+^bb1(%i: i64):
+  // expected-error@+2 {{'builtin.unrealized_conversion_cast' op cannot be converted to LLVM IR}}
+  // expected-note@+1 {{-finalize-memref-to-llvm converts 'memref.alloca', and -reconcile-unrealized-casts removes the cast then}}
+  %0 = builtin.unrealized_conversion_cast %i : i64 to i33
+  %1 = builtin.unrealized_conversion_cast %0 : i33 to index
+  // expected-note@+1 {{'memref.alloca' needs it converted}}
+  %2 = memref.alloca(%1) : memref<?xf32>
+  llvm.return
+}
+
+// -----
+
+// expected-note@+1 {{the value is an argument in 'llvm.func'}}
+llvm.func @cancels_out(%arg0: i64) -> i64 {
+  // expected-error@+2 {{'builtin.unrealized_conversion_cast' op cannot be converted to LLVM IR}}
+  // expected-note@+1 {{-reconcile-unrealized-casts removes it: with others it cancels out}}
+  %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
+  %1 = builtin.unrealized_conversion_cast %0 : index to i64
+  // expected-note@+1 {{'llvm.return' needs it converted}}
+  llvm.return %1 : i64
+}
+
+// -----
+
+// Casts in a block that is never reached may go round in a circle.
+llvm.func @circle() {
+  llvm.return
+^bb1:
+  // expected-error@+3 {{'builtin.unrealized_conversion_cast' op cannot be converted to LLVM IR}}
+  // expected-note@+2 {{the value is made by 'builtin.unrealized_conversion_cast'}}
+  // expected-note@+1 {{-reconcile-unrealized-casts removes casts that cancel out}}
+  %0 = builtin.unrealized_conversion_cast %1 : i64 to i32
+  %1 = builtin.unrealized_conversion_cast %0 : i32 to i64
+  llvm.br ^bb1
 }
 
 // -----

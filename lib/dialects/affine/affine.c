@@ -64,6 +64,7 @@ const DialectDef affine_dialect = {
     .name = STR_INIT("affine"),
     .ops = affine_ops,
     .num_ops = AFFINE_NUM_OPS,
+    .lowering_pass = "lower-affine",
     .materialize_constant = materialize_constant,
     .patterns = affine_patterns,
     .num_patterns = AFFINE_NUM_PATTERNS,

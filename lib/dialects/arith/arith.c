@@ -160,6 +160,7 @@ const DialectDef arith_dialect = {
     .name = STR_INIT("arith"),
     .ops = arith_ops,
     .num_ops = ARITH_NUM_OPS,
+    .lowering_pass = "convert-arith-to-llvm",
     .attrs = arith_attr_defs,
     .num_attrs = ARITH_NUM_ATTRS,
     .materialize_constant = arith_materialize_constant,

@@ -73,6 +73,7 @@ const DialectDef cf_dialect = {
     .name = STR_INIT("cf"),
     .ops = cf_ops,
     .num_ops = CF_NUM_OPS,
+    .lowering_pass = "convert-cf-to-llvm",
     .patterns = cf_patterns,
     .num_patterns = CF_NUM_PATTERNS,
     .inliner = &inline_everything,

@@ -215,6 +215,7 @@ const DialectDef complex_dialect = {
     .name = STR_INIT("complex"),
     .ops = complex_ops,
     .num_ops = COMPLEX_NUM_OPS,
+    .lowering_pass = "convert-complex-to-llvm",
     .attrs = &number_attr_def,
     .num_attrs = 1,
     .materialize_constant = materialize_constant,

@@ -112,6 +112,7 @@ const DialectDef func_dialect = {
     .name = STR_INIT("func"),
     .ops = func_ops,
     .num_ops = FUNC_NUM_OPS,
+    .lowering_pass = "convert-func-to-llvm",
     .is_default = true,
     .materialize_constant = materialize_constant,
     .patterns = patterns,

@@ -109,6 +109,7 @@ const DialectDef index_dialect = {
     .name = STR_INIT("index"),
     .ops = index_ops,
     .num_ops = INDEX_NUM_OPS,
+    .lowering_pass = "convert-index-to-llvm",
     .attrs = &index_predicate_attr_def,
     .num_attrs = 1,
     .materialize_constant = materialize_constant,

@@ -83,6 +83,7 @@ const DialectDef math_dialect = {
     .name = STR_INIT("math"),
     .ops = math_ops,
     .num_ops = MATH_NUM_OPS,
+    .lowering_pass = "convert-math-to-llvm",
     .materialize_constant = arith_materialize_constant,
     .inliner = &inline_everything,
 };

@@ -74,6 +74,7 @@ const DialectDef memref_dialect = {
     .name = STR_INIT("memref"),
     .ops = memref_ops,
     .num_ops = MEMREF_NUM_OPS,
+    .lowering_pass = "finalize-memref-to-llvm",
     .materialize_constant = arith_materialize_constant,
     .patterns = memref_patterns,
     .num_patterns = MEMREF_NUM_PATTERNS,

@@ -10,6 +10,7 @@ const DialectDef scf_dialect = {
     .name = STR_INIT("scf"),
     .ops = scf_ops,
     .num_ops = SCF_NUM_OPS,
+    .lowering_pass = "convert-scf-to-cf",
     .patterns = scf_patterns,
     .num_patterns = SCF_NUM_PATTERNS,
     .inliner = &inline_everything,

@@ -136,6 +136,7 @@ const DialectDef std_dialect = {
     .name = STR_INIT("std"),
     .ops = std_ops,
     .num_ops = STD_NUM_OPS,
+    .lowering_pass = "convert-std-to-llvm",
     .is_unprefixed = true,
     .materialize_constant = materialize_constant,
     .patterns = std_patterns,

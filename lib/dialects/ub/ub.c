@@ -60,6 +60,7 @@ const DialectDef ub_dialect = {
     .name = STR_INIT("ub"),
     .ops = ub_ops,
     .num_ops = UB_NUM_OPS,
+    .lowering_pass = "convert-ub-to-llvm",
     .attrs = &ub_poison_attr_def,
     .num_attrs = 1,
     .materialize_constant = materialize_constant,

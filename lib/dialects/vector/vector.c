@@ -108,6 +108,7 @@ const DialectDef vector_dialect = {
     .name = STR_INIT("vector"),
     .ops = vector_ops,
     .num_ops = VECTOR_NUM_OPS,
+    .lowering_pass = "convert-to-llvm",
     .attrs = vector_attr_defs,
     .num_attrs = VECTOR_NUM_ATTRS,
     .materialize_constant = arith_materialize_constant,

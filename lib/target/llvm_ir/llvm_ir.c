@@ -11,32 +11,13 @@
 
 //===- Errors -------------------------------------------------------------===//
 
-/// Who made the value that a left-over cast takes, and who needs what it gives.
-static void explain_cast(Exporter *exporter, Diagnostic *error,
-                         const Operation *op) {
-  Context *ctx = exporter->ctx;
-  const Operation *producer =
-      op->num_operands ? value_defining_op(op_operand(op, 0)) : NULL;
-  const Use *use = op->num_results ? op_result(op, 0)->first_use : NULL;
-  if (producer)
-    op_attach_note(ctx, error, producer, "the value is made by '%.*s'",
-                   STR_ARGS(op_name(producer)));
-  if (use)
-    op_attach_note(ctx, error, use->owner, "'%.*s' needs it converted",
-                   STR_ARGS(op_name(use->owner)));
-  op_attach_note(ctx, error, op,
-                 "-reconcile-unrealized-casts removes casts that cancel out "
-                 "once the operations around them are converted");
-}
-
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason) {
   Diagnostic *error =
       reason ? op_emit_op_error(exporter->ctx, op,
                                 "cannot be converted to LLVM IR: %s", reason)
              : op_emit_op_error(exporter->ctx, op,
                                 "cannot be converted to LLVM IR");
-  if (op_is(op, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]))
-    explain_cast(exporter, error, op);
+  export_explain_left_over(exporter->ctx, error, op);
   exporter->has_failed = true;
   return false;
 }

@@ -513,6 +513,11 @@ void export_bundles(Exporter *exporter, const Operation *op, uint32_t next);
 /// Reports that `op` cannot be exported, with what helps; false.
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason);
 
+/// Adds notes to `error`, that `op` cannot be exported: which pass converts it;
+/// of a cast, who made the value, who needs it, and what removes the cast.
+void export_explain_left_over(Context *ctx, Diagnostic *error,
+                              const Operation *op);
+
 typedef void ExportInstruction(Exporter *exporter, const Operation *op);
 
 /// Is it a cmpxchg of floats?

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// What was left over on the way to LLVM IR, explained in notes.
+#include "dialects/builtin/builtin.h"
+#include "target/llvm_ir/llvm_ir_internal.h"
+
+/// Casts of a chain that are looked at: in blocks that are never reached, a
+/// chain may be a cycle.
+enum { MAX_CASTS = 64 };
+
+static bool is_cast(const Operation *op) {
+  return op && op_is(op, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]);
+}
+
+/// What the first cast of the chain that ends in `cast` takes; NULL: nothing.
+static const Value *first_operand(const Operation *cast) {
+  const Value *value = NULL;
+  for (unsigned i = 0; i < MAX_CASTS && is_cast(cast); i++) {
+    if (!cast->num_operands)
+      return NULL;
+    value = op_operand(cast, 0);
+    cast = value_defining_op(value);
+  }
+  return value;
+}
+
+/// The first use, of what the chain from `cast` on gives, that is no cast.
+static const Use *last_use(const Operation *cast) {
+  const Use *use = NULL;
+  for (unsigned i = 0; i < MAX_CASTS && is_cast(cast); i++) {
+    use = cast->num_results ? op_result(cast, 0)->first_use : NULL;
+    cast = use ? use->owner : NULL;
+  }
+  return is_cast(cast) ? NULL : use;
+}
+
+static const char *lowering_pass(const Operation *op) {
+  return op->def->dialect ? op->def->dialect->lowering_pass : NULL;
+}
+
+static void note_producer(Context *ctx, Diagnostic *error, const Value *value) {
+  const Operation *producer = value_defining_op(value);
+  if (producer) {
+    op_attach_note(ctx, error, producer, "the value is made by '%.*s'",
+                   STR_ARGS(op_name(producer)));
+    return;
+  }
+  const Region *region = value_parent_block(value)->parent;
+  const Operation *parent = region ? region->parent : NULL;
+  if (parent)
+    op_attach_note(ctx, error, parent, "the value is an argument in '%.*s'",
+                   STR_ARGS(op_name(parent)));
+}
+
+static void note_remedy(Context *ctx, Diagnostic *error, const Operation *cast,
+                        const Value *value, const Use *use) {
+  const char *pass = use ? lowering_pass(use->owner) : NULL;
+  if (use && value && value_type(use->value) == value_type(value))
+    op_attach_note(ctx, error, cast,
+                   "-reconcile-unrealized-casts removes it: with others it "
+                   "cancels out");
+  else if (pass)
+    op_attach_note(ctx, error, cast,
+                   "-%s converts '%.*s', and -reconcile-unrealized-casts "
+                   "removes the cast then",
+                   pass, STR_ARGS(op_name(use->owner)));
+  else
+    op_attach_note(ctx, error, cast,
+                   "-reconcile-unrealized-casts removes casts that cancel out "
+                   "once the operations around them are converted");
+}
+
+static void explain_cast(Context *ctx, Diagnostic *error,
+                         const Operation *cast) {
+  const Value *value = first_operand(cast);
+  const Use *use = last_use(cast);
+  if (value)
+    note_producer(ctx, error, value);
+  if (use)
+    op_attach_note(ctx, error, use->owner, "'%.*s' needs it converted",
+                   STR_ARGS(op_name(use->owner)));
+  note_remedy(ctx, error, cast, value, use);
+}
+
+void export_explain_left_over(Context *ctx, Diagnostic *error,
+                              const Operation *op) {
+  const char *pass = lowering_pass(op);
+  if (is_cast(op))
+    explain_cast(ctx, error, op);
+  else if (pass)
+    op_attach_note(ctx, error, op, "-%s converts it", pass);
+}
