@@ -30,12 +30,21 @@ static bool may_change(const char *text) {
   return strstr(text, "affine_map") || strstr(text, "affine_set");
 }
 
+/// A symbol without a name is printed as mlir does, which does not read it.
+static bool is_unreadable(const char *text) {
+  return strstr(text, "@<<INVALID EMPTY SYMBOL>>");
+}
+
 /// Prints the module, and reads that: it must print the same.
 static void check_round_trip(MloptContext *context, MloptModule *module,
                              unsigned flags) {
   size_t size, size_again;
   char *text = mlopt_module_print(module, flags, &size);
   MloptModule *again = mlopt_module_parse(context, "printed", text, size);
+  if (!again && is_unreadable(text)) {
+    mlopt_free(text);
+    return;
+  }
   if (!again)
     give_up(context, "what was printed is refused", text);
   char *text_again = mlopt_module_print(again, flags, &size_again);
