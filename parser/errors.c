@@ -5,7 +5,6 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-
 #include "parser/errors.h"
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
