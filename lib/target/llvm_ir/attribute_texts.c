@@ -4,17 +4,12 @@
 #include "target/llvm_ir/attribute_texts.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 static int compare_texts(const void *lhs_pointer, const void *rhs_pointer) {
   const AttributeText *lhs = lhs_pointer, *rhs = rhs_pointer;
   if (lhs->class != rhs->class)
     return lhs->class < rhs->class ? -1 : 1;
-  size_t size = lhs->key.size < rhs->key.size ? lhs->key.size : rhs->key.size;
-  int order = memcmp(lhs->key.data, rhs->key.data, size);
-  if (order)
-    return order;
-  return lhs->key.size < rhs->key.size ? -1 : lhs->key.size > rhs->key.size;
+  return string_ref_compare(lhs->key, rhs->key);
 }
 
 StringRef attribute_take_text(Exporter *exporter, Stream *text) {
