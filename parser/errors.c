@@ -526,12 +526,6 @@ static void add_found(Diagnostic *diag, int token, Token found) {
   diag_text(diag, "'");
 }
 
-/// Words and numbers, but nothing else that attributes may be.
-static bool is_array_number(const bool *accepts) {
-  return accepts[TOK_KW_TRUE] && accepts[TOK_FLOAT] && !accepts[TOK_STRING] &&
-         !accepts[TOK_KW_UNIT];
-}
-
 /// Must the type of a generic operation come now?
 static bool is_operation_type(const Parser *parser, const bool *accepts,
                               unsigned count) {
@@ -698,12 +692,12 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   // The name of the next operation does not belong here.
   if (parser->custom_at == found.text && !accepts[TOK_OP_GENERIC])
     parser->custom_at = parser->custom_before;
-  parser_fail_dimension(parser, found, stacked);
   unsigned count = count_accepted(accepts);
+  SyntaxError error = {parser, token, found, accepts, count, stacked};
+  parser_fail_dimension(&error);
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
       parser->custom_at)
     fail_symbol_name(parser, found, parser->custom_at);
-  SyntaxError error = {parser, token, found, accepts, count, stacked};
   parser_fail_builtin(&error);
   const OpDef *def = custom_op_def(parser);
   int keyword = def ? only_keyword(accepts, count) : -1;
@@ -717,10 +711,6 @@ void parser_syntax_error(Parser *parser, int token, Token found,
     fail_nested_symbol(parser, def, token, found);
   if (is_modern)
     fail_arithmetic(parser, def, token, found, accepts, count);
-  if (is_array_number(accepts))
-    parser_fail_at(parser, found.text, "expected %s literal",
-                   type_as_float(parser->array_element) ? "floating point"
-                                                        : "integer");
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   if (!phrase)
     fail_custom(parser, found, accepts, count);

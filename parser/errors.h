@@ -24,9 +24,22 @@ typedef struct Phrase {
   const char *text;
 } Phrase;
 
+static inline bool is_blank(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// Sources end in NUL, which is no blank.
+static inline const char *skip_blanks(const char *at) {
+  while (is_blank(*at))
+    at++;
+  return at;
+}
+
 bool phrase_fits(const Phrase *phrase, const SyntaxError *error);
 
 /// Errors of builtin types, attributes, locations and resources; returns if
 /// this is none that has words of its own.
 void parser_fail_builtin(const SyntaxError *error);
+/// Fails if what was found looks like a dimension where one could have come.
+void parser_fail_dimension(const SyntaxError *error);
 #endif

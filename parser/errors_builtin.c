@@ -25,18 +25,6 @@ _Noreturn static void fail_behind(const SyntaxError *error, const char *text) {
                  text);
 }
 
-static bool is_blank(char c) {
-  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
-static const char *skip_blanks(const char *at) {
-  while (is_blank(*at))
-    at++;
-  return at;
-}
-
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 // --- types -------------------------------------------------------------------
 
 static bool is_text(const Token *token, const char *text) {
@@ -55,36 +43,6 @@ static void fail_type_name(const SyntaxError *error) {
     fail_behind(error, "expected '<' in memref type");
   if (error->accepts[TOK_ARRAY_LT] && is_text(&error->found, "array"))
     fail_behind(error, "expected '<' after 'array'");
-}
-
-/// `[4`, `[?]`, `[4] f32` in a vector's shape.
-_Noreturn static void fail_scalable_dimension(const SyntaxError *error) {
-  const char *at = skip_blanks(error->found.text + 1);
-  if (!is_digit(*at))
-    parser_fail_at(error->parser, at, "invalid dimension");
-  while (is_digit(*at))
-    at++;
-  if (*skip_blanks(at) != ']')
-    parser_fail_at(error->parser, at, "missing ']' closing scalable dimension");
-  parser_fail_at(error->parser, skip_blanks(at) + 1,
-                 "expected 'x' in dimension list");
-}
-
-/// A dimension is one token with its `x`, and others without.
-static void fail_dimension(const SyntaxError *error) {
-  int previous = error->parser->previous_token;
-  bool is_start = previous == TOK_MEMREF_LT || previous == TOK_TENSOR_LT;
-  bool is_tensor = is_start || previous == TOK_DIM ||
-                   previous == TOK_DIM_DYNAMIC || previous == TOK_DIM_UNRANKED;
-  bool is_vector = error->stacked[0].token == TOK_VECTOR_LT;
-  if (!error->accepts[TOK_KW_TUPLE] || (!is_tensor && !is_vector))
-    return;
-  if (error->token == TOK_INTEGER ||
-      (error->token == TOK_QUESTION && !is_vector) ||
-      (error->token == TOK_STAR && is_start))
-    fail_behind(error, "expected 'x' in dimension list");
-  if (error->token == TOK_LSQUARE && is_vector)
-    fail_scalable_dimension(error);
 }
 
 /// Layouts and the memory space of a memref are a list that is not empty.
@@ -146,19 +104,14 @@ static void fail_elements(const SyntaxError *error) {
     fail_here(error, "expected element literal of primitive type");
 }
 
-/// Numbers of `array<T: …>`; T begins as the names of float types do, or not.
+/// Numbers of `array<T: …>`: words and numbers, but nothing else that elements
+/// or attributes may be.
 static void fail_array(const SyntaxError *error) {
-  const Stacked *open = error->stacked;
-  if (!error->accepts[TOK_INTEGER] || !error->accepts[TOK_FLOAT])
+  const bool *accepts = error->accepts;
+  if (!accepts[TOK_KW_TRUE] || !accepts[TOK_FLOAT] || accepts[TOK_STRING] ||
+      accepts[TOK_KW_UNIT])
     return;
-  for (unsigned i = 0; i + 2 < NUM_STACKED; i++)
-    if (open->token == TOK_MINUS || open->token == TOK_COMMA ||
-        open->token == TOK_COLON)
-      open++;
-  if (open->token != TOK_ARRAY_LT)
-    return;
-  const char *type = skip_blanks(strchr(open->text, '<') + 1);
-  bool is_float = *type == 'f' || *type == 'b' || *type == 't';
+  bool is_float = type_as_float(error->parser->array_element) != NULL;
   fail_here(error, is_float ? "expected floating point literal"
                             : "expected integer literal");
 }
@@ -427,7 +380,6 @@ bool phrase_fits(const Phrase *phrase, const SyntaxError *error) {
 void parser_fail_builtin(const SyntaxError *error) {
   fail_resources(error);
   fail_type_name(error);
-  fail_dimension(error);
   fail_memref_list(error);
   fail_elements(error);
   fail_array(error);

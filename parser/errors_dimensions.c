@@ -2,33 +2,29 @@
 // What is wrong with a dimension, in mlir's words: the lexer takes a dimension
 // and its `x` as one token, so that what looks like one but has no `x` gets to
 // the grammar as the start of something else.
+#include "parser/errors.h"
+
 #include "parser/grammar.h"
-#include "parser/parser_internal.h"
 
 static const char *skip_digits(const char *at) {
-  while (*at >= '0' && *at <= '9')
+  while (is_digit(*at))
     at++;
   return at;
 }
 
-static const char *skip_blanks(const char *at) {
-  while (*at == ' ' || *at == '\t')
-    at++;
-  return at;
-}
-
-/// The end of `4`, `?`, `*` or, where `in_vector`, `[4]`; `at` if there is
-/// none.
-static const char *dimension_end(Parser *parser, const char *at,
-                                 bool in_vector) {
+/// The end of `4` or, in a vector, of `[4]`, else of `?` or, as the first one,
+/// of `*`; `at` if there is none.
+static const char *dimension_end(Parser *parser, const char *at, int opened) {
+  bool in_vector = opened == TOK_VECTOR_LT;
   if (*at == '?' || *at == '*')
-    return at + !in_vector;
+    return at +
+           (!in_vector && (*at == '?' || parser->previous_token == opened));
   if (*at != '[' || !in_vector)
     return skip_digits(at);
   const char *number = skip_blanks(at + 1);
   const char *end = skip_digits(number);
   if (end == number)
-    parser_fail_at(parser, at + 1, "invalid dimension");
+    parser_fail_at(parser, number, "invalid dimension");
   if (*skip_blanks(end) != ']')
     parser_fail_at(parser, end, "missing ']' closing scalable dimension");
   return skip_blanks(end) + 1;
@@ -47,12 +43,12 @@ static bool is_in_dimensions(int previous, int opened) {
   }
 }
 
-void parser_fail_dimension(Parser *parser, Token found,
-                           const Stacked *stacked) {
-  int opened = stacked[0].token;
+void parser_fail_dimension(const SyntaxError *error) {
+  Parser *parser = error->parser;
+  int opened = error->stacked[0].token;
   if (!is_in_dimensions(parser->previous_token, opened))
     return;
-  const char *end = dimension_end(parser, found.text, opened == TOK_VECTOR_LT);
-  if (end != found.text)
+  const char *end = dimension_end(parser, error->found.text, opened);
+  if (end != error->found.text)
     parser_fail_at(parser, end, "expected 'x' in dimension list");
 }

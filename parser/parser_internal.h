@@ -32,10 +32,12 @@
 
 typedef struct Parser Parser;
 
+static inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 /// Can `c` be inside an identifier, as of an operation?
 static inline bool is_word_character(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-         (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '$';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) ||
+         c == '_' || c == '.' || c == '$';
 }
 
 static inline uint64_t load_u64(const char *text) {
@@ -491,8 +493,6 @@ enum { NUM_STACKED = 4 };
 /// come, inside of `stacked` (NUM_STACKED of them, innermost first).
 _Noreturn void parser_syntax_error(Parser *parser, int token, Token found,
                                    const bool *accepts, const Stacked *stacked);
-/// Fails if `found` looks like a dimension where one could have come.
-void parser_fail_dimension(Parser *parser, Token found, const Stacked *stacked);
 /// Where an error about the missing of what should stand before `token` is
 /// reported: behind the token before it. Follows mlir's
 /// Parser::emitWrongTokenError.
@@ -650,7 +650,6 @@ void parser_set_attributes(Parser *parser, OpState *state,
                            const Attribute **props, NamedAttrs attrs);
 /// Slot of property `name`, old or new, or -1.
 int parser_prop_index(const OpDef *def, StringRef name);
-/// Sets a property; a default is kept as nothing.
 /// `value` as `prop` keeps it, where it is a number or an attribute that stands
 /// for a case; else as it is.
 const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
@@ -659,6 +658,7 @@ const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
 /// the verifier.
 bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
                           const Attribute *value);
+/// Sets a property; a default is kept as nothing.
 void parser_set_prop(const OpDef *def, const Attribute **props, int index,
                      const Attribute *value);
 /// Creates the operation; detached. `regions` are moved into it (state's

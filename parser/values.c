@@ -76,10 +76,6 @@ uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
   }
 }
 
-static inline bool is_digit(char character) {
-  return character >= '0' && character <= '9';
-}
-
 /// The number that `%digits` is, less the base, if it is small and has no
 /// leading zero.
 static inline bool small_number(Parser *parser, const char *name, uint32_t size,
