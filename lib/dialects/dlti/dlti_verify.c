@@ -4,6 +4,7 @@
 #include "dialects/builtin/builtin.h"
 #include "dialects/dlti/dlti_internal.h"
 #include "dialects/dlti/dlti_layout.h"
+#include "support/hash_table.h"
 
 const DialectAttr *dlti_spec_of(const Operation *op) {
   if (!op_is(op, &builtin_ops[BUILTIN_MODULE]))
@@ -117,33 +118,49 @@ static bool refines(const Attribute *key, const Attribute *outer,
          dialect->def->layout_refines(outer, inner);
 }
 
-/// The value that `key` has in `spec`, or NULL. `*has_kind`: some type of the
-/// same kind has one.
-static const Attribute *value_of(const DialectAttr *spec, const Attribute *key,
-                                 bool *has_kind) {
+/// What a layout says, for lookups in constant time.
+typedef struct OuterEntries {
+  PtrMap values; ///< From a key to its value.
+  PtrMap kinds;  ///< The TypeDefs of its types.
+} OuterEntries;
+
+static const TypeDef *key_kind(const Attribute *key) {
   const TypeAttr *type = attr_as_type(key);
-  const DialectType *wanted = type ? type_as_dialect(type->value, NULL) : NULL;
-  const Attribute *value = NULL;
-  *has_kind = false;
-  for (size_t i = 0; i + 1 < spec->num_params; i += 2) {
-    const TypeAttr *other = attr_as_type(spec->params[i]);
-    if (wanted && other && type_as_dialect(other->value, wanted->def))
-      *has_kind = true;
-    if (spec->params[i] == key)
-      value = spec->params[i + 1];
-  }
-  return value;
+  const DialectType *dialect = type ? type_as_dialect(type->value, NULL) : NULL;
+  return dialect ? dialect->def : NULL;
 }
 
-static bool agrees(const DialectAttr *outer, const DialectAttr *inner) {
-  for (size_t i = 0; i + 1 < inner->num_params; i += 2) {
-    bool has_kind;
-    const Attribute *value = value_of(outer, inner->params[i], &has_kind);
-    if ((value || has_kind) &&
-        !refines(inner->params[i], value, inner->params[i + 1]))
-      return false;
+static void add_entries(OuterEntries *entries, const DialectAttr *spec) {
+  for (size_t i = 0; i + 1 < spec->num_params; i += 2) {
+    const TypeDef *kind = key_kind(spec->params[i]);
+    // Maps hold no const; both are read only.
+    ptr_map_set(&entries->values, spec->params[i],
+                (void *)(uintptr_t)spec->params[i + 1]);
+    if (kind)
+      ptr_map_set(&entries->kinds, kind, (void *)(uintptr_t)kind);
   }
-  return true;
+}
+
+/// A type without an entry in `outer` is looked at too if another one of its
+/// kind has one.
+static bool entry_agrees(const OuterEntries *outer,
+                         const Attribute *const *entry) {
+  const Attribute *value = ptr_map_get(&outer->values, entry[0]);
+  const TypeDef *kind = key_kind(entry[0]);
+  bool has_kind = kind && ptr_map_has(&outer->kinds, kind);
+  return (!value && !has_kind) || refines(entry[0], value, entry[1]);
+}
+
+/// Linear in both.
+static bool agrees(const DialectAttr *outer, const DialectAttr *inner) {
+  OuterEntries entries = {0};
+  bool agree = true;
+  add_entries(&entries, outer);
+  for (size_t i = 0; agree && i + 1 < inner->num_params; i += 2)
+    agree = entry_agrees(&entries, &inner->params[i]);
+  ptr_map_free(&entries.values);
+  ptr_map_free(&entries.kinds);
+  return agree;
 }
 
 /// Modules further out than some dozens are not looked at, so that modules in
