@@ -230,7 +230,8 @@ static bool is_i64_within(const Attribute *attr, int64_t most) {
          value >= 0 && value <= most;
 }
 
-static bool is_visibility(const Attribute *attr) {
+/// Of visibilities, and of kinds of unnamed_addr.
+static bool is_one_of_three(const Attribute *attr) {
   return is_i64_within(attr, 2);
 }
 
@@ -283,9 +284,9 @@ const AttrConstraint llvm_attr_constraint_mask = {"i32 dense array attribute",
 const AttrConstraint llvm_attr_constraint_ordering = {
     "Atomic ordering for LLVM's memory model", is_ordering};
 const AttrConstraint llvm_attr_constraint_visibility = {
-    "LLVM GlobalValue Visibility", is_visibility};
+    "LLVM GlobalValue Visibility", is_one_of_three};
 const AttrConstraint llvm_attr_constraint_unnamed_addr = {
-    "LLVM GlobalValue UnnamedAddr", is_visibility};
+    "LLVM GlobalValue UnnamedAddr", is_one_of_three};
 const AttrConstraint llvm_attr_constraint_rounding = {
     "LLVM Rounding Mode whose minimum value is 0", is_rounding};
 const AttrConstraint llvm_attr_constraint_exceptions = {

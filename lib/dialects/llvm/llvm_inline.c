@@ -22,7 +22,7 @@ static bool has_barring_parameter(const Operation *func) {
     const Attribute *parameter = attrs->elements[i];
     if (dictionary_get(parameter, STR("llvm.inalloca")) ||
         (dictionary_get(parameter, STR("llvm.byval")) &&
-         !llvm_can_inline_byval(func, parameter)))
+         !llvm_can_inline_byval(parameter)))
       return true;
   }
   return false;

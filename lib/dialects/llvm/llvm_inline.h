@@ -17,8 +17,8 @@ void llvm_inline_scopes(Context *ctx, Operation *call, const InlinedBody *body);
 void llvm_inline_loops(Context *ctx, const Operation *call,
                        const InlinedBody *body);
 
-/// Can llvm_inline_byval handle a parameter with `attrs` of `callable`?
-bool llvm_can_inline_byval(const Operation *callable, const Attribute *attrs);
+/// Can llvm_inline_byval handle a parameter with `attrs`?
+bool llvm_can_inline_byval(const Attribute *attrs);
 /// What a `byval` parameter becomes: a copy of the memory that `value` points
 /// to, or, if the function does not write to it and it is aligned enough,
 /// `value`.

@@ -22,10 +22,9 @@ static uint64_t alignment_of(const Attribute *attr, uint64_t otherwise) {
                                                                : otherwise;
 }
 
-bool llvm_can_inline_byval(const Operation *callable, const Attribute *attrs) {
+bool llvm_can_inline_byval(const Attribute *attrs) {
   const Type *type = byval_type(attrs);
   LLVMLayout room;
-  (void)callable;
   return type && llvm_type_layout(NULL, type, &room);
 }
 
