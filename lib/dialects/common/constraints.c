@@ -519,6 +519,13 @@ bool verify_select_condition(Context *ctx, const Operation *op) {
   return false;
 }
 
+bool operands_are_index(const Operation *op, unsigned first, unsigned count) {
+  for (unsigned i = first; i < first + count; i++)
+    if (!type_is_index(op_operand_type(op, i)))
+      return false;
+  return true;
+}
+
 bool verify_i1_same_shape(Context *ctx, const Operation *op) {
   if (op_result_type(op, 0) == type_i1_same_shape(ctx, op_operand_type(op, 0)))
     return true;

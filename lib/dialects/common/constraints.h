@@ -130,6 +130,9 @@ extern const EnumCase modern_atomic_rmw_cases[NUM_MODERN_ATOMIC_CASES];
 /// i1, or the shape of `type` with i1 elements: what a comparison gives.
 const Type *type_i1_same_shape(Context *ctx, const Type *type);
 
+/// Are `count` operands from `first` on of index type?
+bool operands_are_index(const Operation *op, unsigned first, unsigned count);
+
 /// The result has the type that comparing operand 0 gives.
 bool verify_i1_same_shape(Context *ctx, const Operation *op);
 

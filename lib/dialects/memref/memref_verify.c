@@ -263,14 +263,6 @@ VERIFY_HOOK(memref_verify_atomic_yield) {
 
 // --- DMA --------------------------------------------------------------------
 
-static bool is_index_range(const Operation *op, unsigned first,
-                           unsigned count) {
-  for (unsigned i = first; i < first + count; i++)
-    if (!type_is_index(op_operand_type(op, i)))
-      return false;
-  return true;
-}
-
 /// The memref at `*at` and its indices; moves `*at` behind them. `*least` is
 /// how many operands there must be, this memref's indices not counted.
 static bool verify_dma_group(Context *ctx, const Operation *op, unsigned *at,
@@ -286,7 +278,7 @@ static bool verify_dma_group(Context *ctx, const Operation *op, unsigned *at,
                      (unsigned long long)*least);
     return false;
   }
-  if (!is_index_range(op, *at + 1, (unsigned)memref->rank)) {
+  if (!operands_are_index(op, *at + 1, (unsigned)memref->rank)) {
     op_emit_op_error(ctx, op, "expected %s indices to be of index type", what);
     return false;
   }
@@ -302,7 +294,7 @@ VERIFY_HOOK(memref_verify_dma_start) {
   if (!verify_dma_group(ctx, op, &at, &least, "source") ||
       !verify_dma_group(ctx, op, &at, &least, "destination"))
     return false;
-  if (!is_index_range(op, at, 1))
+  if (!operands_are_index(op, at, 1))
     return op_reject(ctx, op, "expected num elements to be of index type");
   at++;
   if (!verify_dma_group(ctx, op, &at, &least, "tag"))
@@ -310,7 +302,7 @@ VERIFY_HOOK(memref_verify_dma_start) {
   unsigned rest = op->num_operands - at;
   if (rest != 0 && rest != 2)
     return op_reject(ctx, op, "incorrect number of operands");
-  return is_index_range(op, at, rest) ||
+  return operands_are_index(op, at, rest) ||
          op_reject(ctx, op,
                    "expected stride and num elements per stride to be of type "
                    "index");

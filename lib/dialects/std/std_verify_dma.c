@@ -7,20 +7,13 @@
 //   dma_wait   tag, its indices, number of elements
 #include "dialects/std/std_internal.h"
 
+#include "dialects/common/constraints.h"
 #include "ir/operation.h"
 
 /// Rank of the memref that operand `at` is, or -1.
 static int64_t rank_at(const Operation *op, unsigned at) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, at));
   return memref ? memref->rank : -1;
-}
-
-static bool is_index_range(const Operation *op, unsigned first,
-                           unsigned count) {
-  for (unsigned i = first; i < first + count; i++)
-    if (!type_is_index(op_operand_type(op, i)))
-      return false;
-  return true;
 }
 
 /// The memref at `*at` and its indices; moves `*at` behind them.
@@ -36,7 +29,7 @@ static bool verify_group(Context *ctx, const Operation *op, unsigned *at,
                      (long long)(*at + rank + 1));
     return false;
   }
-  if (!is_index_range(op, *at + 1, (unsigned)rank)) {
+  if (!operands_are_index(op, *at + 1, (unsigned)rank)) {
     op_emit_op_error(ctx, op, "expected %s indices to be of index type", what);
     return false;
   }
@@ -48,7 +41,7 @@ static bool verify_strides(Context *ctx, const Operation *op, unsigned at) {
   unsigned rest = op->num_operands - at;
   if (rest != 0 && rest != 2)
     return op_reject(ctx, op, "incorrect number of operands");
-  return is_index_range(op, at, rest) ||
+  return operands_are_index(op, at, rest) ||
          op_reject(ctx, op,
                    "expected stride and num elements per stride to be of type "
                    "index");
@@ -84,9 +77,9 @@ bool std_verify_dma_wait(Context *ctx, const Operation *op) {
     op_emit_op_error(ctx, op, "expected %lld operands", (long long)rank + 2);
     return false;
   }
-  if (!is_index_range(op, 1, (unsigned)rank))
+  if (!operands_are_index(op, 1, (unsigned)rank))
     return op_reject(ctx, op, "expected tag indices to be of index type");
-  return is_index_range(op, (unsigned)rank + 1, 1) ||
+  return operands_are_index(op, (unsigned)rank + 1, 1) ||
          op_reject(ctx, op,
                    "expected the number of elements to be of index type");
 }
