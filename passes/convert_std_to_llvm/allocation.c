@@ -6,6 +6,7 @@
 #include "dialects/memref/memref_views.h"
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/library.h"
+#include "support/rounding.h"
 
 bool allocation_init(Allocation *work, const Lowering *lowering,
                      Builder *builder, Operation *op) {
@@ -232,13 +233,6 @@ static void build_malloc(Allocation *work) {
     align_wrapped(work, memory, alignment);
   else if (alignment)
     align_modern(work, alignment);
-}
-
-static uint64_t next_power_of_two(uint64_t number) {
-  uint64_t power = 1;
-  while (power < number)
-    power *= 2;
-  return power;
 }
 
 /// Bytes of the descriptor that a memref in a memref is.

@@ -4,15 +4,9 @@
 #include <string.h>
 
 #include "passes/convert_std_to_llvm/vector.h"
+#include "support/rounding.h"
 
 //===- Alignment ----------------------------------------------------------===//
-
-static int64_t next_power_of_two(int64_t number) {
-  int64_t power = 1;
-  while (power < number)
-    power *= 2;
-  return power;
-}
 
 /// Bytes to which LLVM prefers to align values of an LLVM `type` where no data
 /// layout says otherwise: integers to 8 at most.
@@ -25,7 +19,8 @@ static int64_t preferred_alignment(const Type *type) {
                                               : 64;
   for (int32_t i = 0; vector && i < vector->rank; i++)
     bits *= vector->shape[i];
-  int64_t alignment = next_power_of_two(bits / 8 + (bits % 8 != 0));
+  int64_t bytes = bits / 8 + (bits % 8 != 0);
+  int64_t alignment = (int64_t)next_power_of_two((uint64_t)bytes);
   return type_as_integer(type) && alignment > 8 ? 8 : alignment;
 }
 

@@ -5,6 +5,7 @@
 
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
+#include "support/rounding.h"
 #include "support/vector.h"
 
 enum { POINTER_BITS = 64 };
@@ -19,18 +20,12 @@ static uint64_t multiply(uint64_t bits, uint64_t count) {
   return count && bits > max_bits / count ? max_bits : bits * count;
 }
 
-static uint64_t align_to(uint64_t offset, uint64_t alignment) {
-  return (offset + alignment - 1) / alignment * alignment;
-}
-
-static uint64_t next_power_of_two(uint64_t number) {
-  uint64_t power = 1;
-  while (power < number)
-    power *= 2;
-  return power;
-}
-
 static uint64_t bytes(uint64_t bits) { return bits / 8 + (bits % 8 != 0); }
+
+/// Of an alignment that an entry gives; 0 asks for none.
+static uint64_t alignment_bytes(uint64_t bits) {
+  return bits ? bytes(bits) : 1;
+}
 
 /// Vectors of any rank have the room of their innermost dimension rounded up.
 static bool vector_layout(const ShapedType *vector, LLVMLayout *layout) {
@@ -54,14 +49,14 @@ static uint64_t integer_alignment(const LayoutSpec *layout, uint32_t width) {
   enum { WIDE = 64, ALIGNMENT_OF_WIDE = 4 };
   uint64_t bits;
   if (layout_spec_integer(layout, width, &bits))
-    return bytes(bits);
+    return alignment_bytes(bits);
   return width < WIDE ? next_power_of_two(bytes(width)) : ALIGNMENT_OF_WIDE;
 }
 
 static uint64_t float_alignment(const LayoutSpec *layout, const Type *type) {
   uint64_t bits;
   if (layout_spec_number(layout, type, 0, &bits))
-    return bytes(bits);
+    return alignment_bytes(bits);
   return next_power_of_two(bytes(type_bit_width(type)));
 }
 
@@ -73,7 +68,7 @@ static LLVMLayout pointer_layout(const LayoutSpec *layout, const Type *type) {
   if (!layout_spec_number(layout, type, 0, &bits) ||
       !layout_spec_number(layout, type, 1, &alignment))
     return (LLVMLayout){POINTER_BITS, POINTER_BITS / 8};
-  return (LLVMLayout){bits, bytes(alignment)};
+  return (LLVMLayout){bounded(bits), alignment_bytes(alignment)};
 }
 
 /// Layout of a type without parts.

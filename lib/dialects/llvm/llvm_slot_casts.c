@@ -33,7 +33,8 @@ bool llvm_can_extract(const LayoutSpec *layout, const Type *to,
     return false;
   if (llvm_type_is_pointer(to) && llvm_type_is_pointer(from))
     return to_layout.bits == from_layout.bits;
-  return to_layout.bits <= from_layout.bits;
+  return to_layout.bits <= from_layout.bits &&
+         from_layout.bits <= MAX_INTEGER_WIDTH;
 }
 
 /// `value` cast to `type`; a bitcast or addrspacecast of its like casts what

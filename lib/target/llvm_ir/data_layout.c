@@ -6,6 +6,7 @@
 
 #include "dialects/llvm/llvm_types.h"
 #include "support/hash_table.h"
+#include "support/rounding.h"
 #include "support/vector.h"
 
 static const LayoutEntry default_entries[] = {
@@ -158,23 +159,12 @@ static uint32_t float_width(const Type *type) {
   return 128;
 }
 
-static uint64_t next_power_of_two(uint64_t number) {
-  uint64_t power = 1;
-  while (power < number)
-    power *= 2;
-  return power;
-}
-
 /// Size in bits and alignment in bytes.
 typedef struct Extent {
   uint64_t bits;
   uint32_t abi;
   uint32_t preferred;
 } Extent;
-
-static uint64_t align_to(uint64_t offset, uint64_t alignment) {
-  return (offset + alignment - 1) / alignment * alignment;
-}
 
 static uint64_t alloc_size(Extent extent) {
   return align_to((extent.bits + 7) / 8, extent.abi);
