@@ -6,9 +6,6 @@
 
 #include <string.h>
 
-/// Elements that are written out at most.
-enum { MAX_WRITTEN = 1 << 24 };
-
 static bool is_sequence(const Type *type) {
   return llvm_type_is_array(type) || llvm_type_is_vector(type);
 }
@@ -20,22 +17,38 @@ static const Type *innermost(const Type *type) {
   return type;
 }
 
-/// Numbers in an element of an array of arrays.
+/// The innermost array or vector in `type`, which is one.
+static const Type *innermost_row(const Type *type) {
+  const Type *inner = constant_element_type(type, 0);
+  while (is_sequence(inner)) {
+    type = inner;
+    inner = constant_element_type(type, 0);
+  }
+  return type;
+}
+
+/// Numbers in an element of an array of arrays. Saturates.
 static uint64_t num_numbers(const Type *type) {
   uint64_t count = 1;
-  for (; is_sequence(type); type = constant_element_type(type, 0))
-    count *= constant_num_elements(type);
-  return count;
+  bool overflows = false;
+  for (; is_sequence(type); type = constant_element_type(type, 0)) {
+    uint64_t size = constant_num_elements(type);
+    if (!size)
+      return 0;
+    overflows |= __builtin_mul_overflow(count, size, &count);
+  }
+  return overflows ? UINT64_MAX : count;
 }
 
 //===- Element by element -------------------------------------------------===//
 
-/// The constant of `type` whose innermost elements are `leaves`, which it
-/// borrows and reorders.
+/// The constant of `type` whose parts of type `leaf` are `leaves`, which it
+/// borrows and reorders. Linear in them at each level of the type.
 static const Constant *from_leaves(Exporter *exporter, const Type *type,
-                                   const Constant **leaves, uint64_t count) {
+                                   const Type *leaf, const Constant **leaves,
+                                   uint64_t count) {
   VECTOR(const Type *) types = {0};
-  for (; is_sequence(type); type = constant_element_type(type, 0))
+  for (; type != leaf; type = constant_element_type(type, 0))
     VECTOR_PUSH(&types, type);
   while (types.size) {
     // Aggregates borrow their elements, so that each level has its own.
@@ -56,7 +69,7 @@ static const Constant *from_leaves(Exporter *exporter, const Type *type,
 static const Constant **alloc_leaves(Exporter *exporter, const Type *type,
                                      int64_t given) {
   uint64_t count = num_numbers(type);
-  if (!count || count > MAX_WRITTEN || count != (uint64_t)given)
+  if (!count || !constant_can_spell_out(count) || count != (uint64_t)given)
     return NULL;
   return arena_alloc(&exporter->scratch, count * sizeof(const Constant *));
 }
@@ -99,7 +112,7 @@ static const Constant *from_complexes(Exporter *exporter, const Type *type,
     if (!leaves[i])
       return NULL;
   }
-  return from_leaves(exporter, type, leaves, (uint64_t)count);
+  return from_leaves(exporter, type, leaf, leaves, (uint64_t)count);
 }
 
 /// Each as an attribute.
@@ -114,7 +127,8 @@ static const Constant *from_singles(Exporter *exporter, const Type *type,
     if (!leaves[i])
       return NULL;
   }
-  return leaves ? from_leaves(exporter, type, leaves, (uint64_t)count) : NULL;
+  return leaves ? from_leaves(exporter, type, leaf, leaves, (uint64_t)count)
+                : NULL;
 }
 
 //===- Dense elements -----------------------------------------------------===//
@@ -136,42 +150,45 @@ static const Attribute *dense_run(Exporter *exporter,
       string_ref(dense->data.data + index * bytes, bytes));
 }
 
-/// Nested arrays: an aggregate of dense ones. The nesting is the type's and as
-/// deep as the attribute has dimensions.
+/// `numbers` as they are in the attribute.
+static const Constant *dense_constant(Exporter *exporter, const Type *type,
+                                      const DenseElementsAttr *numbers) {
+  Constant *constant = constant_create(exporter, CONSTANT_DENSE, type);
+  constant->dense = numbers;
+  return constant_is_zero(constant) ? constant_zero(exporter, type) : constant;
+}
+
+/// Nested arrays: aggregates whose innermost ones are dense.
 static const Constant *from_dense(Exporter *exporter, const Type *type,
                                   const DenseElementsAttr *dense) {
-  uint64_t count = constant_num_elements(type);
-  if ((uint64_t)dense_elements_num(dense) != num_numbers(type) || !count)
+  uint64_t total = num_numbers(type);
+  if ((uint64_t)dense_elements_num(dense) != total || !total)
     return NULL;
-  const Type *inner = constant_element_type(type, 0);
-  Constant *constant = constant_create(exporter, CONSTANT_DENSE, type);
-  constant->dense = dense;
-  if (constant_is_zero(constant))
-    return constant_zero(exporter, type);
-  if (!is_sequence(inner))
-    return constant;
+  const Constant *whole = dense_constant(exporter, type, dense);
+  const Type *row = innermost_row(type);
+  if (row == type || whole->kind != CONSTANT_DENSE)
+    return whole;
+  uint64_t size = constant_num_elements(row), count = total / size;
   if (!constant_can_spell_out(count))
     return NULL;
-  constant->kind = CONSTANT_AGGREGATE;
-  constant->count = count;
-  constant->elements =
-      arena_alloc(&exporter->scratch, count * sizeof *constant->elements);
-  uint64_t size = num_numbers(inner);
+  const Constant **rows =
+      arena_alloc(&exporter->scratch, count * sizeof(const Constant *));
   for (uint64_t i = 0; i < count; i++) {
-    const Attribute *run = dense_run(exporter, dense, size, i);
-    constant->elements[i] =
-        from_dense(exporter, inner, attr_as_dense_elements(run));
-    if (!constant->elements[i])
-      return NULL;
+    const Attribute *run =
+        i && dense->is_splat ? NULL : dense_run(exporter, dense, size, i);
+    rows[i] = run ? dense_constant(exporter, row, attr_as_dense_elements(run))
+                  : rows[0];
   }
-  return constant;
+  return from_leaves(exporter, type, row, rows, count);
 }
 
 /// A splat of as many elements as `type` has: LLVM asks the type alone.
 static const DenseElementsAttr *fit_splat(Exporter *exporter, const Type *type,
                                           const DenseElementsAttr *dense) {
-  int64_t count = (int64_t)num_numbers(type);
-  if (!dense->is_splat || count == dense_elements_num(dense))
+  uint64_t wanted = num_numbers(type);
+  int64_t count = (int64_t)wanted;
+  if (!dense->is_splat || wanted > INT64_MAX ||
+      count == dense_elements_num(dense))
     return dense;
   const Type *element = type_as_shaped(dense->type)->element;
   const Type *shape =
@@ -237,7 +254,7 @@ static const Constant *from_sparse(Exporter *exporter, const Type *type,
       return NULL;
     leaves[at] = value;
   }
-  return from_leaves(exporter, type, leaves, (uint64_t)count);
+  return from_leaves(exporter, type, leaf, leaves, (uint64_t)count);
 }
 
 //===- Resources ----------------------------------------------------------===//

@@ -469,11 +469,11 @@ static void print_operand(Exporter *exporter, const Constant *constant) {
   print_leaf(exporter, constant);
 }
 
-/// All that has no parts to print.
 static bool is_token(const Type *type) {
   return type_as_dialect(type, &llvm_type_defs[LLVM_TYPE_TOKEN]) != NULL;
 }
 
+/// All that has no parts to print.
 static void print_leaf(Exporter *exporter, const Constant *constant) {
   FloatKind format;
   switch (constant->kind) {
