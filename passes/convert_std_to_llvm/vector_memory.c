@@ -18,7 +18,8 @@ static int64_t preferred_alignment(const Type *type) {
                  : type_is_int_or_float(type) ? (int64_t)type_bit_width(type)
                                               : 64;
   for (int32_t i = 0; vector && i < vector->rank; i++)
-    bits *= vector->shape[i];
+    if (__builtin_mul_overflow(bits, vector->shape[i], &bits))
+      return (int64_t)next_power_of_two(INT64_MAX / 8);
   int64_t bytes = bits / 8 + (bits % 8 != 0);
   int64_t alignment = (int64_t)next_power_of_two((uint64_t)bytes);
   return type_as_integer(type) && alignment > 8 ? 8 : alignment;
