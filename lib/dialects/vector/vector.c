@@ -56,6 +56,10 @@ VectorKind vector_kind(const Operation *op) {
   return kind ? (VectorKind)kind->value : VECTOR_ADD;
 }
 
+bool vector_is_scalable_at(const ShapedType *type, size_t dim) {
+  return type->scalable && type->scalable[dim];
+}
+
 bool vector_is_scalable(const ShapedType *type) {
   for (int32_t i = 0; type->scalable && i < type->rank; i++)
     if (type->scalable[i])

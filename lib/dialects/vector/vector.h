@@ -75,6 +75,8 @@ extern const DialectDef vector_dialect;
 VectorKind vector_kind(const Operation *op);
 /// Has `type` a scalable dimension?
 bool vector_is_scalable(const ShapedType *type);
+/// Is dimension `dim` scalable?
+bool vector_is_scalable_at(const ShapedType *type, size_t dim);
 /// What is at a position of `depth` numbers: the element, or a vector of the
 /// other dimensions.
 const Type *vector_type_at(Context *ctx, const ShapedType *vector,

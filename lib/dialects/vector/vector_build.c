@@ -128,10 +128,6 @@ Value *vector_splat_source(const Value *value) {
                                                        : NULL;
 }
 
-static bool is_scalable(const ShapedType *type, int32_t dim) {
-  return type->scalable && type->scalable[dim];
-}
-
 bool vector_is_broadcastable(const Type *from, const ShapedType *to) {
   const ShapedType *source = type_as_vector(from);
   if (!source)
@@ -140,9 +136,11 @@ bool vector_is_broadcastable(const Type *from, const ShapedType *to) {
     return false;
   int32_t lead = to->rank - source->rank;
   for (int32_t i = 0; i < source->rank; i++) {
-    bool is_stretched = source->shape[i] == 1 && !is_scalable(source, i);
+    bool is_stretched =
+        source->shape[i] == 1 && !vector_is_scalable_at(source, i);
     bool is_same = source->shape[i] == to->shape[lead + i] &&
-                   is_scalable(source, i) == is_scalable(to, lead + i);
+                   vector_is_scalable_at(source, i) ==
+                       vector_is_scalable_at(to, (size_t)(lead + i));
     if (!is_stretched && !is_same)
       return false;
   }
@@ -157,7 +155,7 @@ bool vector_keeps_order(const Operation *transpose) {
   int64_t last = -1;
   for (size_t i = 0; i < count; i++) {
     int64_t at = permutation[i];
-    if (type->shape[at] == 1 && !is_scalable(type, (int32_t)at))
+    if (type->shape[at] == 1 && !vector_is_scalable_at(type, at))
       continue;
     if (at < last)
       return false;
@@ -219,7 +217,7 @@ static MaskFormat create_mask_format(const Operation *op) {
   bool all_true = true;
   for (uint32_t i = 0; i < op->num_operands; i++) {
     int64_t number;
-    bool scalable = type->rank && is_scalable(type, (int32_t)i);
+    bool scalable = type->rank && vector_is_scalable_at(type, i);
     if (vector_constant_number(op_operand(op, i), &number) && number <= 0)
       return MASK_ALL_FALSE;
     all_true &=

@@ -37,10 +37,6 @@ bool vector_verify_broadcast_type(Context *ctx, const Operation *op) {
                    "same element type");
 }
 
-static bool is_scalable(const ShapedType *type, int32_t dim) {
-  return type->scalable && type->scalable[dim];
-}
-
 /// Trailing dimensions are the source's, or stretch one of size 1.
 bool vector_verify_broadcast(Context *ctx, const Operation *op) {
   const ShapedType *source = type_as_vector(op_operand_type(op, 0));
@@ -51,12 +47,14 @@ bool vector_verify_broadcast(Context *ctx, const Operation *op) {
     return op_reject(ctx, op, "source rank higher than destination rank");
   int32_t lead = result->rank - source->rank;
   for (int32_t i = 0; i < source->rank; i++) {
-    bool is_stretched = source->shape[i] == 1 && !is_scalable(source, i);
-    if (is_stretched ||
-        (source->shape[i] == result->shape[lead + i] &&
-         is_scalable(source, i) == is_scalable(result, lead + i)))
+    bool is_stretched =
+        source->shape[i] == 1 && !vector_is_scalable_at(source, i);
+    if (is_stretched || (source->shape[i] == result->shape[lead + i] &&
+                         vector_is_scalable_at(source, i) ==
+                             vector_is_scalable_at(result, (size_t)(lead + i))))
       continue;
-    bool from = is_scalable(source, i), to = is_scalable(result, lead + i);
+    bool from = vector_is_scalable_at(source, i),
+         to = vector_is_scalable_at(result, (size_t)(lead + i));
     op_emit_op_error(ctx, op, "dimension mismatch (%s%lld%s vs. %s%lld%s)",
                      from ? "[" : "", (long long)source->shape[i],
                      from ? "]" : "", to ? "[" : "",
@@ -286,7 +284,7 @@ bool vector_verify_bitcast(Context *ctx, const Operation *op) {
 static int num_scalable(const ShapedType *type) {
   int count = 0;
   for (int32_t i = 0; i < type->rank; i++)
-    count += is_scalable(type, i);
+    count += vector_is_scalable_at(type, i);
   return count;
 }
 

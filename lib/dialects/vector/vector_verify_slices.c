@@ -5,10 +5,6 @@
 #include "dialects/vector/vector_internal.h"
 #include "ir/operation.h"
 
-static bool is_scalable(const ShapedType *type, size_t dim) {
-  return type->scalable && type->scalable[dim];
-}
-
 // --- bounds -----------------------------------------------------------------
 
 /// `value`, number `dim` of `what`, is in [least, end).
@@ -103,7 +99,7 @@ bool vector_verify_extract_strided_slice(Context *ctx, const Operation *op) {
     return false;
   }
   for (size_t i = 0; i < count; i++)
-    if (is_scalable(vector, i) &&
+    if (vector_is_scalable_at(vector, i) &&
         !verify_scalable_size(ctx, op, i, vector->shape[i],
                               vector_slice_at(op, VECTOR_SLICE_SIZES, i)))
       return false;
@@ -151,12 +147,13 @@ static bool verify_inserted_flags(Context *ctx, const Operation *op,
                                   const ShapedType *dest) {
   size_t lead = (size_t)(dest->rank - source->rank);
   for (size_t i = 0; i < (size_t)source->rank; i++) {
-    if (is_scalable(source, i) != is_scalable(dest, i + lead)) {
+    if (vector_is_scalable_at(source, i) !=
+        vector_is_scalable_at(dest, i + lead)) {
       op_emit_op_error(
           ctx, op, "mismatching scalable flags (at source vector idx=%zu)", i);
       return false;
     }
-    if (is_scalable(source, i) &&
+    if (vector_is_scalable_at(source, i) &&
         !verify_scalable_size(ctx, op, i, source->shape[i],
                               dest->shape[i + lead]))
       return false;
@@ -243,7 +240,8 @@ bool vector_verify_constant_mask(Context *ctx, const Operation *op) {
       return op_reject(ctx, op,
                        "array attr of size out of bounds of vector result "
                        "dimension size");
-    if (is_scalable(mask, i) && sizes[i] != 0 && sizes[i] != mask->shape[i])
+    if (vector_is_scalable_at(mask, i) && sizes[i] != 0 &&
+        sizes[i] != mask->shape[i])
       return op_reject(
           ctx, op, "only supports 'none set' or 'all set' scalable dimensions");
     num_zeros += sizes[i] == 0;
