@@ -627,8 +627,8 @@ typedef struct LLVMShuffleParts {
   Types types;
 } LLVMShuffleParts;
 
-const Attribute *make_weights(Parser *parser, const Token *open,
-                              Integers values);
+/// Of a branch: 32 bits; else an error at the number.
+int64_t check_weight(Parser *parser, const Token *at, int64_t value);
 const Attribute *make_i32_array(Parser *parser, Integers values);
 const Type *check_vararg_word(Parser *parser, const Token *word,
                               const Type *type);

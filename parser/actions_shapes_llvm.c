@@ -15,19 +15,12 @@ const Attribute *make_i32_array(Parser *parser, Integers values) {
   return dense_i32_array_attr_get(parser->ctx, data, values.size);
 }
 
-const Attribute *make_weights(Parser *parser, const Token *open,
-                              Integers values) {
-  const char *at = open->text + 1;
-  for (uint32_t i = 0; i < values.size; i++) {
-    if (values.data[i] != (int32_t)values.data[i]) {
-      StringRef name = parser_custom_op_name(parser);
-      parser_fail_at(parser, at + strspn(at, " \t\r\n"),
-                     "custom op '%.*s' integer value too large",
-                     STR_ARGS(name));
-    }
-    at = strpbrk(at, ",]") + 1;
-  }
-  return make_i32_array(parser, values);
+int64_t check_weight(Parser *parser, const Token *at, int64_t value) {
+  StringRef name = parser_custom_op_name(parser);
+  if (value != (int32_t)value)
+    parser_fail_at(parser, at->text, "custom op '%.*s' integer value too large",
+                   STR_ARGS(name));
+  return value;
 }
 
 // --- globals ----------------------------------------------------------------

@@ -283,12 +283,27 @@ llvm_switch_cases(cases) ::= integer(value) COLON successor(dest)
 }
 %type branch_weights {const Attribute *}
 branch_weights(attr) ::= . { attr = NULL; }
-branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE(open) RSQUARE RPAREN. {
-  attr = make_weights(parser, &open, (Integers){0});
+branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE RSQUARE RPAREN. {
+  attr = make_i32_array(parser, (Integers){0});
 }
-branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE(open) integer_list(list)
-                         RSQUARE RPAREN. {
-  attr = make_weights(parser, &open, list);
+branch_weights(attr) ::= KW_WEIGHTS LPAREN LSQUARE weights(list) RSQUARE RPAREN. {
+  attr = make_i32_array(parser, list);
+}
+%type weights {Integers}
+weights(list) ::= weight(value). {
+  list = (Integers){0};
+  LIST_PUSH(parser, &list, value);
+}
+weights(list) ::= weights(before) COMMA weight(value). {
+  list = before;
+  LIST_PUSH(parser, &list, value);
+}
+%type weight {int64_t}
+weight(value) ::= INTEGER(token). {
+  value = check_weight(parser, &token, parser_integer(parser, &token, false));
+}
+weight(value) ::= MINUS(sign) INTEGER(token). {
+  value = check_weight(parser, &sign, parser_integer(parser, &token, true));
 }
 op_body(op) ::= OP_LLVM_ASSUME(name) ssa_use(condition) op_bundles_opt(bundles)
                 COLON type(type) attr_dict_opt(attrs). {
