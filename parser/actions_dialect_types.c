@@ -199,10 +199,13 @@ static bool is_plain_type(StringRef text) {
   return true;
 }
 
+/// What stands in a type is looked at again for each type around it.
+enum { MAX_KNOWN_TYPE = 4096 };
+
 void remember_type(Parser *parser, Token name, Token close, const Type *type) {
   const char *begin = name.text + name.size;
   StringRef text = string_ref(begin, (size_t)(close.text + close.size - begin));
-  if (parser->is_precise || !is_plain_type(text))
+  if (parser->is_precise || text.size > MAX_KNOWN_TYPE || !is_plain_type(text))
     return;
   uint32_t slot = parser->next_known_type++ % NUM_KNOWN_TYPES;
   parser->known_types[slot] = (KnownType){name.entry, text, type};

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // -llvm-request-c-wrappers: asks for a C-compatible wrapper of each function,
 // by the attribute that the lowering of functions looks for.
-#include "dialects/func/func.h"
-#include "ir/walk.h"
 #include "passes/passes.h"
 
 static bool run(Context *ctx, Operation *root, const void *options) {
   (void)options;
-  FOR_EACH_OP_PREORDER(op, root)
-    if (op_is(op, &func_ops[FUNC_FUNC]))
-      op_set_attr(ctx, op, STR("llvm.emit_c_interface"), unit_attr_get(ctx));
+  op_set_attr(ctx, root, STR("llvm.emit_c_interface"), unit_attr_get(ctx));
   return true;
 }
 
@@ -17,5 +13,6 @@ const PassDef llvm_request_c_wrappers_pass = {
     .flag = "llvm-request-c-wrappers",
     .name = "LLVMRequestCWrappersPass",
     .summary = "Request C wrapper emission for all functions",
+    .anchor = "func.func",
     .run = run,
 };
