@@ -104,12 +104,16 @@ static void fail_elements(const SyntaxError *error) {
     fail_here(error, "expected element literal of primitive type");
 }
 
-/// Numbers of `array<T: …>`: words and numbers, but nothing else that elements
-/// or attributes may be.
+/// Numbers of `array<T: …>`, behind a colon, a comma or a sign.
 static void fail_array(const SyntaxError *error) {
-  const bool *accepts = error->accepts;
-  if (!accepts[TOK_KW_TRUE] || !accepts[TOK_FLOAT] || accepts[TOK_STRING] ||
-      accepts[TOK_KW_UNIT])
+  const Stacked *open = error->stacked;
+  if (!error->accepts[TOK_INTEGER] || !error->accepts[TOK_FLOAT])
+    return;
+  for (unsigned i = 0; i + 2 < NUM_STACKED; i++)
+    if (open->token == TOK_MINUS || open->token == TOK_COMMA ||
+        open->token == TOK_COLON)
+      open++;
+  if (open->token != TOK_ARRAY_LT)
     return;
   bool is_float = type_as_float(error->parser->array_element) != NULL;
   fail_here(error, is_float ? "expected floating point literal"
