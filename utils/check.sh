@@ -63,17 +63,15 @@ lit_count() {
   echo "${number:-0}"
 }
 
-# lit: as upstream's package names it, or any version of it.
 group_lit() {
-  lit=$(command -v lit || ls /usr/bin/lit-* /usr/lib/llvm-*/bin/lit 2>/dev/null | sort -V | tail -n 1)
-  if [ -z "$lit" ]; then
+  if ! lit=$(utils/find_lit.sh); then
     echo "check.sh: no lit; run utils/setup.sh check" >&2
     group lit 0 1
     return
   fi
   log=$build/lit.log
   # Not lit's own --timeout, which needs a package more.
-  MLOPT_BUILD=$build timeout "${LIT_TIMEOUT:-1800}" "$lit" -sv --no-progress-bar test >"$log" 2>&1
+  MLOPT_BUILD=$build timeout "${LIT_TIMEOUT:-1800}" python3 "$lit" -sv --no-progress-bar test >"$log" 2>&1
   result=$?
   grep -vE '^$|^(Testing|Total Discovered|  (Passed|Failed|Unsupported))|^-- Testing' "$log"
   bad=$(($(lit_count Failed) + $(lit_count 'Timed Out') + $(lit_count Unresolved)))

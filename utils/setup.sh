@@ -37,7 +37,8 @@ need_check() {
   need_build
   have python3 || need python3
   has_header cmocka.h || need libcmocka-dev
-  have FileCheck || [ -n "$(highest_command FileCheck)" ] || need llvm-tools
+  { have FileCheck || [ -n "$(highest_command FileCheck)" ]; } &&
+    "$(dirname "$0")/find_lit.sh" >/dev/null || need llvm-tools
 }
 
 need_asan() {
