@@ -41,12 +41,17 @@ need_check() {
     "$(dirname "$0")/find_lit.sh" >/dev/null || need llvm-tools
 }
 
+# Whether a compiler has what SANITIZERS need when they are linked.
+links() { # COMPILER SANITIZERS [FLAG]
+  echo 'int LLVMFuzzerTestOneInput(void); int LLVMFuzzerTestOneInput(void) { return 0; }
+#ifndef FUZZER
+int main(void) { return 0; }
+#endif' | "$1" -x c - "-fsanitize=$2" ${3:-} -o /dev/null 2>/dev/null
+}
+
 need_asan() {
   need_check
-  echo 'int main(void){return 0;}' >"${TMPDIR:-/tmp}/setup-$$.c"
-  "${CC:-cc}" -fsanitize=address,undefined -o "${TMPDIR:-/tmp}/setup-$$" \
-    "${TMPDIR:-/tmp}/setup-$$.c" 2>/dev/null || need gcc
-  rm -f "${TMPDIR:-/tmp}/setup-$$" "${TMPDIR:-/tmp}/setup-$$.c"
+  links "${CC:-cc}" address,undefined || need gcc
 }
 
 need_diff() {
@@ -62,12 +67,11 @@ need_programs() {
   have lli-22 || need llvm-22
 }
 
-# A libFuzzer: any clang with its runtime.
+# A libFuzzer: a clang with its runtime.
 need_fuzz() {
   need_build
   have clang || need clang
-  find /usr/lib -name 'libclang_rt.fuzzer*' 2>/dev/null | grep -q . ||
-    need libclang-rt-dev
+  links clang fuzzer,address,undefined -DFUZZER || need libclang-rt-dev
 }
 
 case "${1:-build}" in
