@@ -67,7 +67,7 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
   bool ok = pipeline_run(ctx, pipeline, module, run);
   ctx->instrumentor = NULL;
   if (options->crash_reproducer)
-    crash_reproducer_end(&watch->reproducer, ctx, module);
+    crash_reproducer_end(&watch->reproducer, ctx);
   if (options->has_statistics) {
     pass_statistics_print(&watch->statistics, pipeline,
                           options->statistics_style, &ctx->diags.messages);

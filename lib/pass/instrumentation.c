@@ -15,7 +15,5 @@ void pass_print_op(Stream *out, const Operation *op) {
   stream_format(out, "'%.*s' operation", STR_ARGS(op_name(op)));
   if (!op_has_trait(op, TRAIT_SYMBOL) || !symbol_name(op).size)
     return;
-  stream_cstr(out, ": ");
-  stream_char(out, '@');
-  symbol_print(out, symbol_name(op));
+  stream_format(out, ": @%.*s", STR_ARGS(symbol_name(op)));
 }

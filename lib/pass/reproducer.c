@@ -73,7 +73,10 @@ static void after_step(PassInstrumentation *self, Context *ctx,
   if (ok || !step->pass)
     return;
   pthread_mutex_lock(&reproducer->mutex);
-  if (!reproducer->where.size) {
+  if (!reproducer->where.size || op->id < reproducer->where_id) {
+    reproducer->where.size = 0;
+    reproducer->where_loc = op->loc;
+    reproducer->where_id = op->id;
     stream_format(&reproducer->where, "`%s` on ", pass_name(step->pass));
     pass_print_op(&reproducer->where, op);
   }
@@ -100,13 +103,12 @@ void crash_reproducer_begin(CrashReproducer *reproducer, Context *ctx,
   stream_free(&text);
 }
 
-void crash_reproducer_end(CrashReproducer *reproducer, Context *ctx,
-                          const Operation *module) {
+void crash_reproducer_end(CrashReproducer *reproducer, Context *ctx) {
   if (!reproducer->where.size)
     return;
   int error =
       file_write_atomic(reproducer->path, stream_view(&reproducer->text));
-  Diagnostic *diag = location_emit(ctx, module->loc, DIAG_ERROR,
+  Diagnostic *diag = location_emit(ctx, reproducer->where_loc, DIAG_ERROR,
                                    "Failures have been detected while "
                                    "processing an MLIR pass pipeline");
   Diagnostic *note = diag_attach_note(diag, diag->pos);

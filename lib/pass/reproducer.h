@@ -29,9 +29,12 @@ typedef struct CrashReproducer {
   bool is_local;             ///< Of the one pass that fails: one thread.
   bool verify_each;
   bool disables_threading;
-  pthread_mutex_t mutex; ///< Of `where`.
+  pthread_mutex_t mutex; ///< Of `where` and what belongs to it.
   Stream text;           ///< The reproducer; local: of the last pass begun.
   Stream where;          ///< The pass that failed and on what; empty: none.
+  Location where_loc;    ///< Of that operation.
+  uint32_t where_id;     ///< Its id: of several the first, in whichever order
+                         ///< threads came to them.
 } CrashReproducer;
 
 /// The other fields are the caller's to fill in.
@@ -43,7 +46,6 @@ void crash_reproducer_free(CrashReproducer *reproducer);
 void crash_reproducer_begin(CrashReproducer *reproducer, Context *ctx,
                             const Pipeline *pipeline, const Operation *module);
 /// After them: writes the file and says so, if one failed.
-void crash_reproducer_end(CrashReproducer *reproducer, Context *ctx,
-                          const Operation *module);
+void crash_reproducer_end(CrashReproducer *reproducer, Context *ctx);
 
 #endif

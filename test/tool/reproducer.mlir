@@ -2,6 +2,7 @@
 // -run-reproducer.
 // RUN: not mlopt %s -pass-pipeline='builtin.module(func.func(cse),canonicalize{max-iterations=1 test-convergence},cse)' -mlir-pass-pipeline-crash-reproducer=%t.mlir 2>&1 | FileCheck %s --check-prefix=SAYS
 // RUN: FileCheck %s --check-prefix=WHOLE < %t.mlir
+// RUN: not mlopt %s -pass-pipeline='builtin.module(func.func(canonicalize{max-iterations=1 test-convergence}))' -mlir-pass-pipeline-crash-reproducer=%t.nested 2>&1 | FileCheck %s --check-prefix=NESTED
 // RUN: not mlopt %t.mlir -run-reproducer 2>&1 | FileCheck %s --check-prefix=AGAIN
 // RUN: not mlopt %s -pass-pipeline='builtin.module(func.func(cse,canonicalize{max-iterations=1 test-convergence}),cse)' -mlir-pass-pipeline-crash-reproducer=%t.mlir -mlir-pass-pipeline-local-reproducer 2>&1 | FileCheck %s --check-prefix=LOCALLY
 // RUN: FileCheck %s --check-prefix=LOCAL < %t.mlir
@@ -42,6 +43,8 @@
 // NOTHING: %c0_i32 = arith.constant 0 : i32
 // BAD: error: 'none' does not refer to a registered pass or pass pipeline
 // PATH: cannot open output file '{{.*}}x.mlir': No such file or directory
+// The error stands where the operation is that the pass failed on.
+// NESTED: reproducer.mlir:[[# @LINE + 1]]:1: error: Failures have been detected
 func.func @f(%a: i32) -> i32 {
   %c0 = arith.constant 0 : i32
   %0 = arith.addi %a, %c0 : i32
