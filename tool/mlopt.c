@@ -434,7 +434,7 @@ int main(int argc, char **argv) {
   if (parsed == OPTIONS_RUN) {
     tool_init(&tool);
     ok = init_remarks(&tool) && create_pipeline(&tool) &&
-         process_and_write(&tool);
+         watch_open(&tool.watch, &tool.err) && process_and_write(&tool);
     if (tool.pipeline)
       watch_report(&tool.watch, tool.pipeline, &tool.err);
     write_errors(&tool);

@@ -27,8 +27,15 @@ void watch_init(Watch *watch, const ToolOptions *options) {
     pass_instrumentor_add(instrumentor, &watch->timing.base);
 }
 
+bool watch_open(const Watch *watch, Stream *err) {
+  const IrPrintingOptions *printing = &watch->options->ir_printing;
+  return !printing->tree || !ir_printing_is_on(printing) ||
+         ir_tree_open(&watch->printing.tree, err);
+}
+
 void watch_free(Watch *watch) {
   crash_reproducer_free(&watch->reproducer);
+  ir_printing_free(&watch->printing);
   pass_statistics_free(&watch->statistics);
   pass_timing_free(&watch->timing);
 }
@@ -63,6 +70,7 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
     return false;
   if (options->crash_reproducer)
     crash_reproducer_begin(&watch->reproducer, ctx, pipeline, module);
+  ir_printing_restart(&watch->printing);
   ctx->instrumentor = watch->instrumentor.size ? &watch->instrumentor : NULL;
   bool ok = pipeline_run(ctx, pipeline, module, run);
   ctx->instrumentor = NULL;

@@ -20,6 +20,9 @@ typedef struct Watch {
 void watch_init(Watch *watch, const ToolOptions *options);
 void watch_free(Watch *watch);
 
+/// Makes what the watchers write to. False after a line on `err`.
+bool watch_open(const Watch *watch, Stream *err);
+
 /// Do passes see one operation at a time only?
 bool watch_needs_one_thread(const ToolOptions *options);
 

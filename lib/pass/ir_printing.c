@@ -55,9 +55,9 @@ static uint64_t fingerprint(Operation *root) {
 }
 
 /// `when` and `how` are put around the pass's name: `After CSE Failed`.
-static void dump(const IrPrinting *printing, Context *ctx, const PassDef *pass,
-                 const Operation *op, const char *when, const char *how) {
-  Stream *out = &ctx->diags.messages;
+static void print_dump(const IrPrinting *printing, Context *ctx,
+                       const PassDef *pass, const Operation *op,
+                       const char *when, const char *how, Stream *out) {
   PrintOptions print = *printing->print;
   const Operation *root = op;
   stream_format(out, "// -----// IR Dump %s %s%s (%s)", when, pass_name(pass),
@@ -75,9 +75,22 @@ static void dump(const IrPrinting *printing, Context *ctx, const PassDef *pass,
   stream_cstr(out, "\n\n");
 }
 
+static void dump(IrPrinting *printing, Context *ctx, const PassDef *pass,
+                 const Operation *op, const char *when, const char *how) {
+  Stream *messages = &ctx->diags.messages;
+  if (!printing->options->tree) {
+    print_dump(printing, ctx, pass, op, when, how, messages);
+    return;
+  }
+  Stream text = {0};
+  print_dump(printing, ctx, pass, op, when, how, &text);
+  ir_tree_write(&printing->tree, op, pass, stream_view(&text), messages);
+  stream_free(&text);
+}
+
 static uint64_t before_step(PassInstrumentation *self, Context *ctx,
                             const PipelineStep *step, Operation *op) {
-  const IrPrinting *printing = (const IrPrinting *)(void *)self;
+  IrPrinting *printing = (IrPrinting *)(void *)self;
   const IrPrintingOptions *options = printing->options;
   if (!step->pass)
     return 0;
@@ -98,7 +111,7 @@ static bool is_wanted_after(const IrPrintingOptions *options,
 static void after_step(PassInstrumentation *self, Context *ctx,
                        const PipelineStep *step, Operation *op, uint64_t token,
                        bool ok) {
-  const IrPrinting *printing = (const IrPrinting *)(void *)self;
+  IrPrinting *printing = (IrPrinting *)(void *)self;
   if (step->pass &&
       is_wanted_after(printing->options, step->pass, op, token, ok))
     dump(printing, ctx, step->pass, op, "After", ok ? "" : " Failed");
@@ -108,4 +121,11 @@ void ir_printing_init(IrPrinting *printing, const IrPrintingOptions *options,
                       const PrintOptions *print) {
   *printing = (IrPrinting){
       .base = {before_step, after_step}, .options = options, .print = print};
+  ir_tree_init(&printing->tree, options->tree);
+}
+
+void ir_printing_free(IrPrinting *printing) { ir_tree_free(&printing->tree); }
+
+void ir_printing_restart(IrPrinting *printing) {
+  ir_tree_restart(&printing->tree);
 }

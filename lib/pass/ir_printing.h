@@ -5,6 +5,7 @@
 
 #include "ir/printer.h"
 #include "pass/instrumentation.h"
+#include "pass/ir_tree.h"
 
 /// Some passes, or all.
 typedef struct PassFilter {
@@ -18,19 +19,25 @@ typedef struct IrPrintingOptions {
   bool only_on_change;  ///< After a pass, if the IR is not what it was.
   bool only_on_failure; ///< After a pass, if it failed; any pass.
   bool module_scope;    ///< All of the IR; then passes run one at a time.
+  const char *tree;     ///< Folder of the dumps, or NULL: they are messages.
 } IrPrintingOptions;
 
 /// Does anything get printed?
 bool ir_printing_is_on(const IrPrintingOptions *options);
 
-/// Writes to ctx->diags.messages.
+/// Writes to ctx->diags.messages, or to a tree of files.
 typedef struct IrPrinting {
   PassInstrumentation base;
   const IrPrintingOptions *options; ///< Borrowed.
   const PrintOptions *print;        ///< Borrowed.
+  IrTree tree;                      ///< Owned; unused without options->tree.
 } IrPrinting;
 
 void ir_printing_init(IrPrinting *printing, const IrPrintingOptions *options,
                       const PrintOptions *print);
+void ir_printing_free(IrPrinting *printing);
+
+/// Another module comes.
+void ir_printing_restart(IrPrinting *printing);
 
 #endif
