@@ -272,6 +272,17 @@ static bool set_report_style(const char *flag, const char *text,
   return true;
 }
 
+static bool set_report_format(const char *flag, const char *text,
+                              ReportFormat *format) {
+  static const Choice choices[] = {{"text", REPORT_TEXT},
+                                   {"json", REPORT_JSON}};
+  int value;
+  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+    return false;
+  *format = (ReportFormat)value;
+  return true;
+}
+
 static bool set_severity(const char *flag, const char *text, DiagKind *kind) {
   static const Choice choices[] = {{"errors", DIAG_ERROR},
                                    {"warnings", DIAG_WARNING},
@@ -334,6 +345,8 @@ static bool set_option(Command *command, OptionId id, const char *value) {
                             &options->statistics_style);
   case OPTION_MLIR_TIMING_DISPLAY:
     return set_report_style(flag, value, "tree", &options->timing_style);
+  case OPTION_MLIR_OUTPUT_FORMAT:
+    return set_report_format(flag, value, &options->timing_format);
   case OPTION_MLIR_ELIDE_ELEMENTSATTRS:
     print->elide_elements = true;
     return set_integer(flag, value, 0, &print->elide_elements_above);

@@ -6,7 +6,7 @@
 #include "ir/printer.h"
 #include "ir/remark.h"
 #include "pass/ir_printing.h"
-#include "pass/statistics.h"
+#include "pass/timing.h"
 #include "tool/registry.h"
 
 /// A pass that was named on the command line, with its options as text.
@@ -35,6 +35,7 @@ typedef struct ToolOptions {
   VerifyDiagnostics verify_diagnostics;
   ReportStyle statistics_style;
   ReportStyle timing_style;
+  ReportFormat timing_format;
   const char *remarks; ///< Regex of the categories of remarks, or NULL.
   const char *remarks_of[REMARK_NUM_KINDS]; ///< The same by kind.
   DiagKind least_severity;                  ///< Of the diagnostics to show.

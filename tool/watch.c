@@ -88,5 +88,5 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
 void watch_report(const Watch *watch, const Pipeline *pipeline, Stream *err) {
   if (watch->options->has_timing)
     pass_timing_print(&watch->timing, pipeline, watch->options->timing_style,
-                      err);
+                      watch->options->timing_format, err);
 }

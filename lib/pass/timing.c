@@ -97,9 +97,13 @@ static void add_steps(const PassTiming *timing, const Pipeline *pipeline,
   }
 }
 
+static double percentage(const TimingLine *line, double total) {
+  return total > 0 ? 100 * line->seconds / total : 0;
+}
+
 static void print_line(Stream *out, const TimingLine *line, double total) {
-  double share = total > 0 ? 100 * line->seconds / total : 0;
-  stream_format(out, "  %8.4f (%5.1f%%)  ", line->seconds, share);
+  stream_format(out, "  %8.4f (%5.1f%%)  ", line->seconds,
+                percentage(line, total));
   stream_fill(out, ' ', 2 * line->depth);
   stream_cstr(out, line->name);
   stream_char(out, '\n');
@@ -130,8 +134,49 @@ static void make_list(TimingLines *lines, double total) {
   qsort(lines->data, lines->size, sizeof *lines->data, compare_seconds);
 }
 
+static void print_text(Stream *out, const TimingLines *lines, double total) {
+  report_title(out, "... Execution time report ...");
+  stream_format(out, "  Total Execution Time: %.4f seconds\n\n", total);
+  stream_cstr(out, "  ----Wall Time----  ----Name----\n");
+  for (size_t i = 0; i < lines->size; i++)
+    print_line(out, &lines->data[i], total);
+}
+
+/// What runs inside the pass of `depth` ends here.
+static void print_json_end(Stream *out, unsigned depth) {
+  stream_fill(out, ' ', 2 * depth);
+  stream_cstr(out, "{}]},\n");
+}
+
+static void print_json_line(Stream *out, const TimingLine *line, double total,
+                            const char *end) {
+  stream_fill(out, ' ', 2 * line->depth);
+  stream_format(out,
+                "{\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, "
+                "\"name\": \"%s\"%s\n",
+                line->seconds, percentage(line, total), line->name, end);
+}
+
+/// An object a line; in a tree each but the last two, Rest and Total, has the
+/// list `passes` of what ran in it.
+static void print_json(Stream *out, const TimingLines *lines, double total,
+                       ReportStyle style) {
+  const TimingLine *last = &lines->data[lines->size - 1];
+  bool is_tree = style == REPORT_PIPELINE;
+  stream_cstr(out, "[\n");
+  for (const TimingLine *line = lines->data; line < last; line++) {
+    bool has_list = is_tree && line + 1 < last;
+    print_json_line(out, line, total, has_list ? ", \"passes\": [" : "},");
+    unsigned depth = line->depth + 1;
+    while (has_list && depth > line[1].depth)
+      print_json_end(out, --depth);
+  }
+  print_json_line(out, last, total, "}");
+  stream_cstr(out, "]\n");
+}
+
 void pass_timing_print(const PassTiming *timing, const Pipeline *pipeline,
-                       ReportStyle style, Stream *out) {
+                       ReportStyle style, ReportFormat format, Stream *out) {
   double total = timing_now() - timing->start;
   TimingLines lines = {0};
   add_line(&lines, 0, timing->parsing, "Parser");
@@ -143,12 +188,11 @@ void pass_timing_print(const PassTiming *timing, const Pipeline *pipeline,
   rest.seconds = fmax(rest.seconds, 0);
   if (style == REPORT_LIST)
     make_list(&lines, total);
-  report_title(out, "... Execution time report ...");
-  stream_format(out, "  Total Execution Time: %.4f seconds\n\n", total);
-  stream_cstr(out, "  ----Wall Time----  ----Name----\n");
-  for (size_t i = 0; i < lines.size; i++)
-    print_line(out, &lines.data[i], total);
-  print_line(out, &rest, total);
-  print_line(out, &(TimingLine){.name = "Total", .seconds = total}, total);
+  VECTOR_PUSH(&lines, rest);
+  add_line(&lines, 0, total, "Total");
+  if (format == REPORT_JSON)
+    print_json(out, &lines, total, style);
+  else
+    print_text(out, &lines, total);
   VECTOR_FREE(&lines);
 }

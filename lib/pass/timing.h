@@ -24,8 +24,10 @@ void pass_timing_free(PassTiming *timing);
 /// Seconds since some moment.
 double timing_now(void);
 
+typedef enum ReportFormat { REPORT_TEXT, REPORT_JSON } ReportFormat;
+
 /// The report on the passes of `pipeline`, and on what has run beside them.
 void pass_timing_print(const PassTiming *timing, const Pipeline *pipeline,
-                       ReportStyle style, Stream *out);
+                       ReportStyle style, ReportFormat format, Stream *out);
 
 #endif

@@ -5,6 +5,10 @@
 // RUN: mlopt %s -pass-pipeline='builtin.module(symbol-dce,func.func(cse),cse)' -mlir-pass-statistics -mlir-pass-statistics-display=list -o /dev/null 2>&1 | FileCheck %s --check-prefix=LIST --strict-whitespace
 // RUN: mlopt %s -pass-pipeline='builtin.module(func.func(cse),symbol-dce)' -mlir-timing -o /dev/null 2>&1 | FileCheck %s --check-prefix=TIMING --strict-whitespace
 // RUN: mlopt %s -pass-pipeline='builtin.module(func.func(cse),symbol-dce)' -mlir-timing -mlir-timing-display=list -o /dev/null 2>&1 | FileCheck %s --check-prefix=TIMES
+// RUN: mlopt %s -pass-pipeline='builtin.module(func.func(cse),symbol-dce)' -mlir-timing -mlir-output-format=json -o /dev/null 2> %t.json
+// RUN: FileCheck %s --check-prefix=JSON --strict-whitespace < %t.json
+// RUN: python3 -m json.tool < %t.json > /dev/null
+// RUN: mlopt %s -cse -mlir-timing -mlir-timing-display=list -mlir-output-format=json -o /dev/null 2>&1 | python3 -m json.tool | FileCheck %s --check-prefix=JSONLIST
 // RUN: not mlopt %s -mlir-timing -mlir-timing-display=graph 2>&1 | FileCheck %s --check-prefix=BAD
 
 // DUMP:      Pass Manager with 2 passes:
@@ -56,6 +60,22 @@
 // TIMES-DAG: CSE
 // TIMES:     Total
 
+//      JSON:{{^}}[{{$}}
+// JSON-NEXT:{{^}}{"wall": {"duration": {{ +[0-9.]+}}, "percentage": {{ +[0-9.]+}}}, "name": "Parser", "passes": [
+// JSON-NEXT:{{^}}{}]},
+// JSON-NEXT:{{^}}{"wall": {{.*}}, "name": "'func.func' Pipeline", "passes": [
+// JSON-NEXT:{{^}}  {"wall": {{.*}}, "name": "CSE", "passes": [
+// JSON-NEXT:{{^}}  {}]},
+// JSON-NEXT:{{^}}{}]},
+// JSON-NEXT:"name": "SymbolDCE", "passes": [
+// JSON-NEXT:{{^}}{}]},
+// JSON-NEXT:"name": "Output", "passes": [
+// JSON-NEXT:{{^}}{}]},
+// JSON-NEXT:"name": "Rest"},
+// JSON-NEXT:"percentage": 100.0}, "name": "Total"}
+// JSON-NEXT:{{^}}]{{$}}
+// JSONLIST-NOT: "passes"
+// JSONLIST:     "name": "Total"
 // BAD: mlopt: for the --mlir-timing-display option: Cannot find option named 'graph'!
 func.func @f(%a: i32) -> i32 {
   %0 = arith.addi %a, %a : i32
