@@ -157,16 +157,17 @@ static inline void set_token(Lexer *lexer, Token *token, const char *start,
   set_token_entry(lexer, token, start, cursor, NULL);
 }
 
-/// `%name =`: one token of the name where errors do not matter, else the name
-/// alone. `behind` is what follows the `=`.
-LAST_CALL static int lex_ssa_def(Parser *parser, Token *token, const char *start, const char *behind) {
-  const char *end = behind - 1;
-  while (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\r')
-    end--;
+/// `%name`, up to `end`; where errors do not matter, a `=` behind it belongs to
+/// it: `%name =` is one token then.
+LAST_CALL static int lex_ssa_id(Parser *parser, Token *token, const char *start,
+                                const char *end) {
   set_token(&parser->lexer, token, start, end);
-  if (parser->is_precise)
+  const char *behind = end;
+  while (*behind == ' ' || *behind == '\t' || *behind == '\r')
+    behind++;
+  if (*behind != '=' || parser->is_precise)
     return TOK_SSA_ID;
-  parser->lexer.cursor = behind;
+  parser->lexer.cursor = behind + 1;
   return TOK_SSA_DEF;
 }
 
@@ -295,7 +296,7 @@ int lexer_next(Parser *parser, Token *token) {
 again:
   while (*cursor == ' ')
     cursor++;
-  start = lexer->cursor = cursor;
+  start = cursor;
   /*!re2c
   re2c:yyfill:enable = 0;
   re2c:flags:bit-vectors = 1;
@@ -313,7 +314,7 @@ again:
   bare      = [a-zA-Z_][a-zA-Z0-9_$.]*;
   suffix    = digit+ | [a-zA-Z$._-][a-zA-Z0-9$._-]*;
 
-  <*> blank+ { goto again; }
+  <*> blank  { goto again; }
   <*> "\n"   { lexer->line++; lexer->line_start = cursor; goto again; }
   <*> "//"   { while (*cursor != '\n' && cursor != lexer->limit) cursor++; goto again; }
 
@@ -321,7 +322,7 @@ again:
   <dims> "?" blank* "x"                             { kind = TOK_DIM_DYNAMIC; goto found; }
   <dims> "*" blank* "x"                             { kind = TOK_DIM_UNRANKED; goto found; }
   <dims> "[" blank* digit+ blank* "]" blank* "x"    { kind = TOK_DIM_SCALABLE; goto found; }
-  <dims> * => main { cursor = lexer->cursor; goto again; }
+  <dims> * => main { cursor = start; goto again; }
 
   <main> "(" { kind = TOK_LPAREN; goto found; }
   <main> ")" { kind = TOK_RPAREN; goto found; }
@@ -359,14 +360,19 @@ again:
   <main> bare { return lex_word(parser, token, start, cursor); }
   <main> digit+ | "0x" hex+ { kind = TOK_INTEGER; goto found; }
   <main> digit+ "." digit* ([eE] [-+]? digit+)? { kind = TOK_FLOAT; goto found; }
-  <main> "%" suffix { kind = TOK_SSA_ID; goto found; }
-  <main> "%" suffix blank* "=" { return lex_ssa_def(parser, token, start, cursor); }
   <main> "#" digit+ { kind = TOK_SSA_NUMBER; goto found; }
-  <main> "^" suffix { kind = TOK_CARET_ID; goto found; }
   <main> "@" bare   { kind = TOK_SYMBOL_ID; goto found; }
   <main> "@" ["]    { return lex_string(parser, token, start, cursor, TOK_SYMBOL_ID); }
   <main> ["]        { return lex_string(parser, token, start, cursor, TOK_STRING); }
-  <main> [!#] suffix { set_token(lexer, token, start, cursor); return lex_symbol(parser, token); }
+  // One rule, as re2c gives only one loop over the same characters a bit of its
+  // table; and what is behind `%name` is looked at apart, as that loop may have
+  // one way out only.
+  <main> [%^!#] suffix {
+    if (*start == '%')
+      return lex_ssa_id(parser, token, start, cursor);
+    set_token(lexer, token, start, cursor);
+    return *start == '^' ? TOK_CARET_ID : lex_symbol(parser, token);
+  }
   <main> "\x00" {
     if (start != lexer->limit)
       goto again; // Within the text it is a blank.
