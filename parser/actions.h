@@ -95,7 +95,7 @@ const Type *build_vector_type(Parser *parser, Token open, VectorDims dims,
                               const Type *element);
 const Type *build_tensor_type(Parser *parser, Token at, Integers dims,
                               const Type *element, const Attribute *encoding);
-const Type *build_unranked_tensor_type(Parser *parser, Token at,
+const Type *build_unranked_tensor_type(Parser *parser, Token at, Token close,
                                        const Type *element,
                                        const Attribute *encoding);
 MemrefParts memref_parts_add(Parser *parser, MemrefParts parts, Token comma,
@@ -103,8 +103,9 @@ MemrefParts memref_parts_add(Parser *parser, MemrefParts parts, Token comma,
 const Type *build_memref_type(Parser *parser, Token open, Token at,
                               Integers dims, const Type *element,
                               MemrefParts parts);
-const Type *build_unranked_memref_type(Parser *parser, Token open, Token at,
-                                       const Type *element, MemrefParts parts);
+const Type *build_unranked_memref_type(Parser *parser, Token open, Token close,
+                                       Token at, const Type *element,
+                                       MemrefParts parts);
 
 /// Dialect and rest of a raw `!` or `#` token. Reports unregistered dialects
 /// where they are not allowed.

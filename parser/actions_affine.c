@@ -63,11 +63,21 @@ const AffineExpr *affine_subtract(Parser *parser, const AffineExpr *lhs,
                            affine_negate(parser, rhs));
 }
 
+/// Of several operators in a row mlir tells of the next one's place.
+static const char *operator_place(const Parser *parser, Token at) {
+  static const char *const operators[] = {"*", "mod", "floordiv", "ceildiv"};
+  StringRef next = token_text(&parser->token);
+  for (size_t i = 0; i < ARRAY_LENGTH(operators); i++)
+    if (string_ref_equals(next, string_ref_from_cstr(operators[i])))
+      return next.data;
+  return at.text;
+}
+
 const AffineExpr *affine_multiply(Parser *parser, Token at,
                                   const AffineExpr *lhs,
                                   const AffineExpr *rhs) {
   if (!lhs->is_symbolic_or_constant && !rhs->is_symbolic_or_constant)
-    parser_fail_at(parser, at.text,
+    parser_fail_at(parser, operator_place(parser, at),
                    "non-affine expression: at least one of the multiply "
                    "operands has to be either a constant or symbolic");
   return affine_binary_get(parser->ctx, AFFINE_MUL, lhs, rhs);
@@ -76,7 +86,7 @@ const AffineExpr *affine_multiply(Parser *parser, Token at,
 const AffineExpr *affine_divide(Parser *parser, Token at, AffineExprKind kind,
                                 const AffineExpr *lhs, const AffineExpr *rhs) {
   if (!rhs->is_symbolic_or_constant)
-    parser_fail_at(parser, at.text,
+    parser_fail_at(parser, operator_place(parser, at),
                    "non-affine expression: right operand of %.*s has to be "
                    "either a constant or symbolic",
                    (int)at.size, at.text);
@@ -91,7 +101,8 @@ const AffineExpr *affine_name(Parser *parser, Token name) {
   const AffineExpr *expr =
       string_map_get(&parser->affine_names, token_text(&name));
   if (!expr)
-    parser_fail_at(parser, name.text, "use of undeclared identifier");
+    parser_fail_at(parser, parser_before_token(parser, name),
+                   "use of undeclared identifier");
   return expr;
 }
 

@@ -57,7 +57,10 @@ const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
 const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
                                 const Attribute *referenced) {
   parser_need_file_order(parser);
-  uint64_t number = (uint64_t)parser_integer(parser, &id, false);
+  uint64_t number;
+  if (!number_parse_unsigned(parser, &id, &number))
+    parser_fail_at(parser, text_behind(&id),
+                   "expected an unsigned 64-bit integer");
   const void *key = (const void *)(uintptr_t)((number << 1) + 1);
   const Attribute *known = ptr_map_get(&parser->distincts, key);
   if (!known) {
@@ -264,7 +267,7 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
     return build_dialect_attr(parser, def, token);
   const DialectDef *known = context_dialect(parser->ctx, dialect);
   if (known && known->num_attrs == 0)
-    parser_fail_at(parser, parser_before_token(parser, parser->token),
+    parser_fail_at(parser, text.data,
                    "dialect '%.*s' provides no attribute parsing hook",
                    STR_ARGS(dialect));
   def = known ? find_attr_of_shape(known, text, ATTR_SHAPE_UNIT) : NULL;
@@ -274,6 +277,8 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
       known ? build_keyword_attr(parser, known, text) : NULL;
   if (attr)
     return attr;
+  if (known && text.size && text.data[0] == '"')
+    parser_fail_at(parser, text.data, "expected valid keyword");
   if (known) {
     size_t end = 0;
     while (end < text.size && text.data[end] != '<' && text.data[end] != ' ')

@@ -91,6 +91,7 @@ typedef struct ElementWriter {
   size_t bytes;
   bool is_bit;
   bool is_splat;
+  bool is_array; ///< Negative numbers stand for unsigned ones.
 } ElementWriter;
 
 static void write_words(const ElementWriter *writer, size_t index,
@@ -119,10 +120,6 @@ static WideInt element_int(Parser *parser, const Type *type,
   if (element->token == TOK_STRING)
     parser_fail_at(parser, element->at,
                    "integer constant out of range for type");
-  if (element->is_negative && integer && integer->signedness == UNSIGNED)
-    parser_fail_at(
-        parser, element->at,
-        "expected unsigned integer elements, but parsed negative value");
   if (element->token != TOK_INTEGER) {
     if (!integer || integer->width != 1) // of any signedness
       parser_fail_at(parser, element->at,
@@ -154,6 +151,12 @@ static void write_element(Parser *parser, const ElementWriter *writer,
     write_words(writer, index, words);
     return;
   }
+  const IntegerType *integer = type_as_integer(writer->type);
+  if (element->is_negative && element->token == TOK_INTEGER && integer &&
+      integer->signedness == UNSIGNED && !writer->is_array)
+    parser_fail_at(
+        parser, element->at,
+        "expected unsigned integer elements, but parsed negative value");
   ArenaMark mark = arena_mark(&parser->scratch);
   WideInt value = element_int(parser, writer->type, element);
   write_words(writer, index, wide_int_words(&value));
@@ -241,7 +244,9 @@ static const Attribute *build_hex(Parser *parser, const char *at,
   uint64_t size = digits.size / 2;
   bool is_bit = bits == 1 && !complex;
   uint64_t all = is_bit ? (count + 7) / 8 : 0;
-  bool is_whole = is_bit ? size == all : size % one == 0 && size / one == count;
+  bool is_whole = is_bit ? size == all
+                  : one  ? size % one == 0 && size / one == count
+                         : size == 0;
   if (!is_whole && size != one) {
     Diagnostic *diag = parser_error(
         parser, at, "elements hex data size is invalid for provided type: ");
@@ -558,7 +563,8 @@ const Attribute *build_dense_array(Parser *parser, const Type *element,
                                    DenseRange range) {
   size_t count = parser->dense.size - range.first;
   ElementWriter writer = {.type = element,
-                          .bytes = (number_bits(element) + 7) / 8};
+                          .bytes = (number_bits(element) + 7) / 8,
+                          .is_array = true};
   writer.data = arena_alloc_zero(&parser->scratch, count * writer.bytes + 8);
   for (size_t i = 0; i < count; i++)
     write_element(parser, &writer, i, &parser->dense.data[range.first + i]);

@@ -314,9 +314,11 @@ Token result_name_with_count(Parser *parser, Token name, Token count) {
     else
       value = value * 10 + (uint64_t)(count.text[i] - '0');
   }
-  if (value == 0 || value > UINT32_MAX / 2)
+  if (value == 0)
     parser_fail_at(parser, count.text,
                    "expected named operation to have at least 1 result");
+  if (value > UINT32_MAX / 2)
+    parser_fail_at(parser, name.text, "too many results");
   name.prefix = (uint32_t)value;
   return name;
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of types: builtin ones, and text of dialects without productions.
+#include <inttypes.h>
+
 #include "parser/actions.h"
 
 const Type *parser_function_type(Parser *parser, FunctionSignature signature) {
@@ -89,6 +91,16 @@ VectorDims vector_dims_add(Parser *parser, VectorDims dims, Token token,
   return dims;
 }
 
+_Noreturn static void fail_vector_sizes(Parser *parser, Token open,
+                                        Integers sizes) {
+  Diagnostic *diag =
+      parser_error(parser, open.text,
+                   "vector types must have positive constant sizes but got ");
+  for (uint32_t i = 0; i < sizes.size; i++)
+    diag_format(diag, "%s%" PRId64, i ? ", " : "", sizes.data[i]);
+  parser_fail(parser);
+}
+
 const Type *build_vector_type(Parser *parser, Token open, VectorDims dims,
                               const Type *element) {
   bool is_scalable = false;
@@ -98,9 +110,7 @@ const Type *build_vector_type(Parser *parser, Token open, VectorDims dims,
                    "instance");
   for (uint32_t i = 0; i < dims.sizes.size; i++) {
     if (dims.sizes.data[i] == 0)
-      parser_fail_at(
-          parser, open.text,
-          "vector types must have positive constant sizes but got 0");
+      fail_vector_sizes(parser, open, dims.sizes);
     is_scalable |= dims.scalable.data[i];
   }
   return scalable_vector_type_get(parser->ctx, dims.sizes.data,
@@ -121,11 +131,12 @@ const Type *build_tensor_type(Parser *parser, Token at, Integers dims,
                                 encoding);
 }
 
-const Type *build_unranked_tensor_type(Parser *parser, Token at,
+const Type *build_unranked_tensor_type(Parser *parser, Token at, Token close,
                                        const Type *element,
                                        const Attribute *encoding) {
   if (encoding)
-    parser_fail_at(parser, at.text, "cannot apply encoding to unranked tensor");
+    parser_fail_at(parser, text_behind(&close),
+                   "cannot apply encoding to unranked tensor");
   check_tensor_element(parser, at, element);
   return unranked_tensor_type_get(parser->ctx, element);
 }
@@ -207,11 +218,12 @@ const Type *build_memref_type(Parser *parser, Token open, Token at,
                          parts.layout, parts.memory_space);
 }
 
-const Type *build_unranked_memref_type(Parser *parser, Token open, Token at,
-                                       const Type *element, MemrefParts parts) {
+const Type *build_unranked_memref_type(Parser *parser, Token open, Token close,
+                                       Token at, const Type *element,
+                                       MemrefParts parts) {
   check_memref_element(parser, at, element);
   if (parts.layout)
-    parser_fail_at(parser, parser->token.text,
+    parser_fail_at(parser, close.text,
                    "cannot have affine map for unranked memref type");
   check_memory_space(parser, open, parts.memory_space);
   return unranked_memref_type_get(parser->ctx, element, parts.memory_space);

@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "parser/actions.h"
 #include "parser/errors.h"
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
@@ -218,9 +219,6 @@ static const Phrase phrases[] = {
     {TOK_RPAREN,
      {TOK_KW_AT, TOK_LPAREN, TOK_KW_CALLSITE},
      "expected ')' in callsite location"},
-    {TOK_KW_AT,
-     {TOK_LPAREN, TOK_KW_CALLSITE, 0},
-     "expected 'at' in callsite location"},
     {TOK_RSQUARE,
      {TOK_LSQUARE, TOK_KW_FUSED, 0},
      "expected ']' in fused location"},
@@ -247,6 +245,11 @@ static const Phrase phrases[] = {
      {TOK_RSQUARE, TOK_INTEGER, TOK_LSQUARE},
      "expected '<' after distinct ID"},
     {TOK_INTEGER, {TOK_LT, TOK_TYPE_POINTER, 0}, "expected integer value"},
+    {TOK_INTEGER, {TOK_LT, TOK_BARE_ID, TOK_COMMA}, "expected attribute value"},
+    {TOK_LSQUARE, {TOK_OP_DMA_START, 0, 0}, "expected '[' in operand list"},
+    {TOK_LSQUARE,
+     {TOK_COMMA, TOK_OP_DMA_START, 0},
+     "expected '[' in operand list"},
     {TOK_LSQUARE, {TOK_KW_FUSED, 0, 0}, "expected '[' in fused location"},
     {TOK_LSQUARE, {TOK_KW_DISTINCT, 0, 0}, "expected '[' after 'distinct'"},
     {TOK_INTEGER,
@@ -407,6 +410,8 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
       return phrases[i].text;
   if (accepts[TOK_EQUAL] && parser->previous_token == TOK_SSA_ID)
     return count == 1 ? "expected '='" : "expected '=' after SSA name";
+  if (accepts[TOK_EQUAL] && accepts[TOK_COMMA] && count == 2)
+    return "expected '=' after SSA name";
   if (count == 1 && accepts[TOK_SYMBOL_ID] &&
       parser->previous_token == TOK_COLON_COLON)
     return "expected nested symbol reference identifier";
@@ -648,7 +653,9 @@ static bool is_untyped_attr_start(int token) {
 /// none.
 static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
                             Token found, const bool *accepts, unsigned count) {
-  if (def->shape == SHAPE_CMP && accepts[TOK_BARE_ID] && accepts[TOK_STRING])
+  if ((def->shape == SHAPE_CMP || def->shape == SHAPE_ATOMIC_RMW) &&
+      accepts[TOK_BARE_ID] && accepts[TOK_STRING] && accepts[TOK_INTEGER] &&
+      !accepts[TOK_OP_GENERIC])
     shape_fail_keyword(parser, def, &def->props[0], found.text);
   if (count == 2 && accepts[TOK_GT] && accepts[TOK_COMMA])
     parser_fail_at(parser, parser_before_token(parser, found), "expected '>'");
@@ -685,6 +692,12 @@ static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
                  STR_ARGS(def->name));
 }
 
+/// A word with the `<` that makes it a type or an attribute.
+static bool is_bracketed_type(int token) {
+  return token == TOK_VECTOR_LT || token == TOK_TENSOR_LT ||
+         token == TOK_MEMREF_LT || token == TOK_ARRAY_LT || token == TOK_VEC_LT;
+}
+
 void parser_syntax_error(Parser *parser, int token, Token found,
                          const bool *accepts, const Stacked *stacked) {
   if (!parser->is_precise)
@@ -695,6 +708,13 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   unsigned count = count_accepted(accepts);
   SyntaxError error = {parser, token, found, accepts, count, stacked};
   parser_fail_dimension(&error);
+  if (accepts[TOK_OP_GENERIC] && is_bracketed_type(token)) {
+    Token name = found;
+    name.size = 0;
+    while (is_word_character(name.text[name.size]))
+      name.size++;
+    unknown_custom_op(parser, name);
+  }
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
       parser->custom_at)
     fail_symbol_name(parser, found, parser->custom_at);
@@ -709,6 +729,10 @@ void parser_syntax_error(Parser *parser, int token, Token found,
     fail_index_list(parser, def, found, accepts, count, stacked);
   if (is_modern)
     fail_nested_symbol(parser, def, token, found);
+  if (is_modern && count == 1 && accepts[TOK_BARE_ID])
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected valid keyword",
+                   STR_ARGS(def->name));
   if (is_modern)
     fail_arithmetic(parser, def, token, found, accepts, count);
   const char *phrase = state_phrase(parser, accepts, count, stacked);

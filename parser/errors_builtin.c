@@ -45,11 +45,15 @@ static void fail_type_name(const SyntaxError *error) {
     fail_behind(error, "expected '<' after 'array'");
 }
 
-/// Layouts and the memory space of a memref are a list that is not empty.
-static void fail_memref_list(const SyntaxError *error) {
+/// Layouts and the memory space of a memref are a list that is not empty; the
+/// encoding of a tensor may be missing behind its comma.
+static void fail_shaped_end(const SyntaxError *error) {
   const Stacked *open = error->stacked;
   bool is_first = open->token == TOK_COMMA;
   open += is_first;
+  open += open->token == TOK_DIM_UNRANKED;
+  if (open->token == TOK_TENSOR_LT && is_first)
+    fail_before(error, "expected '>' in tensor type");
   if (open->token != TOK_MEMREF_LT)
     return;
   const char *end = is_first ? error->stacked->text : error->found.text;
@@ -139,8 +143,20 @@ static const Phrase phrases_before[] = {
      {TOK_GT, TOK_LT, TOK_KW_FUSED},
      "expected '[' in fused location"},
     {TOK_RPAREN,
+     {TOK_LPAREN, TOK_KW_LOC, TOK_EQUAL},
+     "expected ')' in inline location"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_KW_LOC, TOK_LSQUARE},
+     "expected ')' in inline location"},
+    {TOK_RPAREN,
      {TOK_ATTR_ALIAS, TOK_LPAREN, TOK_KW_LOC},
      "expected ')' in location"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_STRING, TOK_LPAREN},
+     "expected ')' after child location of NameLoc"},
+    {TOK_KW_AT,
+     {TOK_LPAREN, TOK_KW_CALLSITE, 0},
+     "expected 'at' in callsite location"},
     {TOK_RPAREN, {TOK_LPAREN, TOK_CARET_ID, 0}, "expected ')'"},
     {TOK_RPAREN, {TOK_COLON, TOK_LPAREN, TOK_CARET_ID}, "expected ')'"},
 };
@@ -178,6 +194,19 @@ static void fail_list_start(const SyntaxError *error) {
     fail_before(error, "expected attribute value");
   if (error->accepts[TOK_CARET_ID] && error->token == TOK_RSQUARE)
     fail_before(error, "expected list element");
+}
+
+/// The number behind the sign of a stride or an offset.
+static void fail_stride(const SyntaxError *error) {
+  const Stacked *stacked = error->stacked;
+  if (stacked[0].token != TOK_MINUS || !error->accepts[TOK_INTEGER])
+    return;
+  if ((stacked[1].token == TOK_LSQUARE && stacked[3].token == TOK_KW_STRIDED) ||
+      (stacked[1].token == TOK_COMMA && stacked[2].token == TOK_LSQUARE &&
+       stacked[3].token == TOK_LT) ||
+      (stacked[1].token == TOK_COLON && stacked[2].token == TOK_KW_OFFSET))
+    parser_fail_at(error->parser, stacked[0].text,
+                   "expected a 64-bit signed integer or '?'");
 }
 
 /// Where a `]` is missing, or a `>` behind what ends otherwise.
@@ -384,10 +413,11 @@ bool phrase_fits(const Phrase *phrase, const SyntaxError *error) {
 void parser_fail_builtin(const SyntaxError *error) {
   fail_resources(error);
   fail_type_name(error);
-  fail_memref_list(error);
+  fail_shaped_end(error);
   fail_elements(error);
   fail_array(error);
   fail_affine_text(error);
+  fail_stride(error);
   fail_list_start(error);
   fail_list_end(error);
   fail_value(error);

@@ -102,11 +102,12 @@ non_function_type(type) ::= TENSOR_LT dims(dims) type_at(at)
 }
 non_function_type(type) ::= TENSOR_LT DIM_UNRANKED type_at(at)
                             type(element)
-                            encoding_opt(encoding) GT. {
-  type = build_unranked_tensor_type(parser, at, element, encoding);
+                            encoding_opt(encoding) GT(close). {
+  type = build_unranked_tensor_type(parser, at, close, element, encoding);
 }
 %type encoding_opt {const Attribute *}
 encoding_opt(attr) ::= . { attr = NULL; }
+encoding_opt(attr) ::= COMMA. { attr = NULL; }
 encoding_opt(attr) ::= COMMA attr_value(value). { attr = value; }
 
 non_function_type(type) ::= MEMREF_LT(open) dims(dims) type_at(at)
@@ -116,8 +117,8 @@ non_function_type(type) ::= MEMREF_LT(open) dims(dims) type_at(at)
 }
 non_function_type(type) ::= MEMREF_LT(open) DIM_UNRANKED type_at(at)
                             type(element)
-                            memref_parts(parts) GT. {
-  type = build_unranked_memref_type(parser, open, at, element, parts);
+                            memref_parts(parts) GT(close). {
+  type = build_unranked_memref_type(parser, open, close, at, element, parts);
 }
 // Layout maps (several are composed) and then the memory space; or the sugar of
 // 2020, `offset: ?, strides: [?, 1]`.
@@ -134,7 +135,12 @@ memref_parts(parts) ::= memref_parts(before) COMMA(comma) KW_OFFSET COLON
                                                    strides.data, strides.size));
 }
 %type stride {int64_t}
-stride ::= integer.
+stride(value) ::= INTEGER(token). {
+  value = parser_stride(parser, token, token);
+}
+stride(value) ::= MINUS(minus) INTEGER(token). {
+  value = parser_stride(parser, minus, token);
+}
 stride(value) ::= QUESTION. { value = DYNAMIC_SIZE; }
 %type stride_list {Integers}
 stride_list(list) ::= stride(value). {

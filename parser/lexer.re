@@ -88,8 +88,10 @@ static char closing_bracket(char open) {
   return 0;
 }
 
-_Noreturn static void fail_unbalanced(Parser *parser, const char *open) {
-  parser_fail_at(parser, open,
+/// mlir's parser is at the first bracket, or at the last string behind it.
+_Noreturn static void fail_unbalanced(Parser *parser, const char *at,
+                                      const char *open) {
+  parser_fail_at(parser, at,
                  "unbalanced '%c' character in pretty dialect name", *open);
 }
 
@@ -98,17 +100,18 @@ _Noreturn static void fail_unbalanced(Parser *parser, const char *open) {
 /// Parser::parseDialectSymbolBody. The open brackets are a stack in scratch.
 static const char *skip_balanced(Parser *parser, const char *at) {
   LIST(const char *) open = {0};
-  const char *limit = parser->lexer.limit;
+  const char *limit = parser->lexer.limit, *token = at;
   for (;;) {
     char c = *at;
     if (c == 0 && at == limit)
-      fail_unbalanced(parser, open.data[open.size - 1]);
+      fail_unbalanced(parser, token, open.data[open.size - 1]);
     at++;
     if (closing_bracket(c)) {
       LIST_PUSH(parser, &open, at - 1);
     } else if (c == '-' && *at == '>') {
       at++;
     } else if (c == '"') {
+      token = at - 1;
       at = skip_string(parser, at);
     } else if (c == '\n') {
       parser->lexer.line++;
@@ -118,7 +121,7 @@ static const char *skip_balanced(Parser *parser, const char *at) {
     } else if (c == '>' || c == ')' || c == ']' || c == '}') {
       const char *opened = open.data[--open.size];
       if (c != closing_bracket(*opened))
-        fail_unbalanced(parser, opened);
+        fail_unbalanced(parser, token, opened);
       if (open.size == 0)
         return at;
     }

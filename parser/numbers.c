@@ -79,6 +79,15 @@ int64_t parser_integer(Parser *parser, const Token *token, bool is_negative) {
   return is_negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
 }
 
+int64_t parser_stride(Parser *parser, Token first, Token digits) {
+  uint64_t magnitude;
+  if (!number_parse_unsigned(parser, &digits, &magnitude) ||
+      magnitude > INT64_MAX)
+    parser_fail_at(parser, first.text,
+                   "expected a 64-bit signed integer or '?'");
+  return *first.text == '-' ? -(int64_t)magnitude : (int64_t)magnitude;
+}
+
 /// The bits that a hexadecimal literal spells.
 static FloatBits parse_float_bits(Parser *parser, FloatKind kind,
                                   StringRef text, bool is_negative) {

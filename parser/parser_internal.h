@@ -588,6 +588,8 @@ uint64_t parser_unsigned(Parser *parser, const Token *token);
 /// The same; false: it is too large.
 bool number_parse_unsigned(Parser *parser, const Token *token,
                            uint64_t *magnitude);
+/// A stride or an offset, which starts at `first`, the sign or the digits.
+int64_t parser_stride(Parser *parser, Token first, Token digits);
 
 // --- values and blocks ----------------------------------------------------
 
