@@ -358,6 +358,7 @@ static void tool_init(Tool *tool) {
     context_register_dialect(&tool->ctx, tool_registry.dialects[i]);
   context_allow_unregistered_dialects(&tool->ctx,
                                       options->allow_unregistered_dialect);
+  tool->ctx.print_options = &options->print;
   tool->ctx.hides_explanations = !options->explain_failures;
   tool->ctx.hides_op_on_diagnostics =
       !options->show_op_on_diagnostic ||

@@ -85,6 +85,7 @@ void context_fork(Context *fork, Context *ctx) {
   fork->hides_op_on_diagnostics = ctx->hides_op_on_diagnostics;
   fork->hides_explanations = ctx->hides_explanations;
   fork->remarks = ctx->remarks;
+  fork->print_options = ctx->print_options;
   fork->instrumentor = ctx->instrumentor;
 }
 

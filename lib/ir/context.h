@@ -56,6 +56,9 @@ typedef struct Context {
   uint32_t next_op_id;  ///< For stable ids: operations made so far.
   const struct RemarkFilters *remarks; ///< Borrowed; NULL: no remark is told.
                                        ///< Forks have it too.
+  const struct PrintOptions *print_options; ///< Borrowed; how diagnostics show
+                                            ///< operations; NULL: as by
+                                            ///< default. Forks have it too.
   bool hides_op_on_diagnostics; ///< -mlir-print-op-on-diagnostic=0. Forks have
                                 ///< it too.
   bool hides_explanations;      ///< -explain-failures=0. Forks have it too.

@@ -53,11 +53,18 @@ static Diagnostic *emit(Context *ctx, Location loc, DiagKind kind) {
   return diag;
 }
 
-/// The operation as text; on a line of its own where it takes several.
+/// The operation as text, in generic form for errors; on a line of its own
+/// where it takes several. Follows mlir::Diagnostic::appendOp.
 static void append_op(Context *ctx, Diagnostic *diag, const Operation *op,
-                      const PrintOptions *options) {
+                      DiagKind kind) {
+  PrintOptions options =
+      ctx->print_options ? *ctx->print_options : print_options_default();
+  options.generic |= kind == DIAG_ERROR;
+  options.local_scope = true;
+  options.elide_elements = true;
+  options.elide_elements_above = 16;
   Stream text = {0};
-  op_print(ctx, op, options, &text);
+  op_print(ctx, op, &options, &text);
   while (text.size && text.data[text.size - 1] == '\n')
     text.size--;
   if (string_ref_find(stream_view(&text), '\n') != SIZE_MAX)
@@ -66,7 +73,6 @@ static void append_op(Context *ctx, Diagnostic *diag, const Operation *op,
   stream_free(&text);
 }
 
-/// Follows mlir::Diagnostic::appendOp: generic form for errors.
 static void attach_current_op(Context *ctx, Diagnostic *diag,
                               const Operation *op) {
   if (ctx->hides_op_on_diagnostics)
@@ -74,12 +80,7 @@ static void attach_current_op(Context *ctx, Diagnostic *diag,
   Diagnostic *note = diag_attach_note(diag, location_position(ctx, op->loc));
   append_location(ctx, note, op->loc);
   diag_text(note, "see current operation: ");
-  PrintOptions options = print_options_default();
-  options.generic = diag->kind == DIAG_ERROR;
-  options.local_scope = true;
-  options.elide_elements = true;
-  options.elide_elements_above = 16;
-  append_op(ctx, note, op, &options);
+  append_op(ctx, note, op, diag->kind);
 }
 
 typedef enum OpPrefix { PREFIX_NONE, PREFIX_OP_NAME } OpPrefix;
@@ -164,8 +165,5 @@ void diag_attr(Diagnostic *diag, const Attribute *attr) {
 }
 
 void diag_op(Context *ctx, Diagnostic *diag, const Operation *op) {
-  PrintOptions options = print_options_default();
-  options.generic = diag->kind == DIAG_ERROR;
-  options.local_scope = true;
-  append_op(ctx, diag, op, &options);
+  append_op(ctx, diag, op, diag->kind);
 }
