@@ -316,9 +316,19 @@ typedef struct DmaStartParts {
   IndexedMemref tag;
   SSAUse count;
   SSAUses stride;
-  NamedAttrs attrs;
+  Token dict;       ///< Where `attrs` would start.
+  NamedAttrs attrs; ///< std's alone may have them.
   Types types;
 } DmaStartParts;
+
+typedef struct AlignmentParts {
+  Token name;
+  SSAUse memref;
+  Token comma;
+  int64_t alignment;
+  NamedAttrs attrs;
+  PlacedType type;
+} AlignmentParts;
 
 Operation *build_alloc(Parser *parser, const AllocParts *parts);
 Operation *build_load(Parser *parser, const LoadParts *parts);
@@ -337,9 +347,7 @@ const Attribute *build_mixed_list(Parser *parser, const ShapeOp *op,
                                   const MixedList *list, int64_t dynamic,
                                   Value **values, uint32_t *at);
 Operation *build_prefetch(Parser *parser, const PrefetchParts *parts);
-Operation *build_assume_alignment(Parser *parser, const Token *name,
-                                  SSAUse memref, int64_t alignment,
-                                  NamedAttrs attrs, PlacedType type);
+Operation *build_assume_alignment(Parser *parser, const AlignmentParts *parts);
 Operation *build_from_elements(Parser *parser, const Token *name,
                                SSAUses elements, NamedAttrs attrs,
                                const Type *type);
@@ -443,6 +451,9 @@ MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
                                       const Attribute *visibility, Tokens words,
                                       const Token *symbol, const Type *type);
 /// `equal` NULL: no value is written; `value` NULL: `uninitialized`.
+/// An initial value that is an attribute: elements written in place have no
+/// type of their own.
+const Attribute *untyped_initial_value(Parser *parser, const Attribute *value);
 Operation *build_memref_global(Parser *parser, const MemrefGlobalHead *head,
                                const Token *equal, const Attribute *value,
                                NamedAttrs attrs);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the shapes of memory, tensors, atomics and DMA.
 #include "parser/actions_shapes.h"
-
+#include "parser/errors.h"
 #include "parser/shape_build.h"
 
 /// `first` and the indices behind it, in one array with `lead` free slots in
@@ -330,19 +330,18 @@ Operation *build_prefetch(Parser *parser, const PrefetchParts *parts) {
   return shape_create(parser, &op);
 }
 
-Operation *build_assume_alignment(Parser *parser, const Token *name,
-                                  SSAUse memref, int64_t alignment,
-                                  NamedAttrs attrs, PlacedType type) {
+Operation *build_assume_alignment(Parser *parser, const AlignmentParts *parts) {
   ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  if (alignment != (int32_t)alignment)
-    shape_fail(parser, op.state.def, name->text,
-               "integer constant out of range for attribute");
-  shape_check_kind(parser, &op, &op.state.def->operands[0], type);
-  op.props[0] = i32_attr(parser, alignment);
-  Value *value = parser_resolve(parser, memref, type.type);
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  if (parts->alignment != (int32_t)parts->alignment)
+    parser_fail_at(parser, skip_blanks(text_behind(&parts->comma)),
+                   "integer constant out of range for attribute");
+  const Type *type = parts->type.type;
+  shape_check_kind(parser, &op, &op.state.def->operands[0], parts->type);
+  op.props[0] = i32_attr(parser, parts->alignment);
+  Value *value = parser_resolve(parser, parts->memref, type);
   shape_set_operands(&op, &value, 1);
-  shape_set_result(parser, &op, type.type);
+  shape_set_result(parser, &op, type);
   return shape_create(parser, &op);
 }
 
@@ -411,6 +410,9 @@ static uint32_t add_memref(Parser *parser, Value **values, uint32_t at,
 Operation *build_dma_start(Parser *parser, const DmaStartParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  if (parts->attrs.size && !op.state.def->dialect->is_unprefixed)
+    parser_fail_at(parser, parser_before_token(parser, parts->dict),
+                   "expected ':'");
   if (parts->stride.size && parts->stride.size != 2)
     shape_fail(parser, op.state.def, parts->name.text,
                "expected two stride related operands");

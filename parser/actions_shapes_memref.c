@@ -2,6 +2,7 @@
 // Actions of the shapes of views of memory, its metadata, globals and scopes.
 #include "parser/actions_shapes.h"
 
+#include "parser/grammar.h"
 #include "parser/shape_build.h"
 
 Operation *build_realloc(Parser *parser, const Token *name, SSAUse source,
@@ -170,6 +171,16 @@ MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
                              .symbol = parser_symbol(parser, symbol),
                              .type = type};
   return head;
+}
+
+const Attribute *untyped_initial_value(Parser *parser, const Attribute *value) {
+  AttrKind kind = attr_kind(value);
+  if (parser->previous_token != TOK_ATTR_ALIAS &&
+      (kind == ATTR_DENSE_ELEMENTS || kind == ATTR_DENSE_RESOURCE ||
+       kind == ATTR_SPARSE_ELEMENTS))
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected elements without a type, which is the global's");
+  return value;
 }
 
 /// Elements, of the type that the global asks for.

@@ -50,10 +50,11 @@ op_body(op) ::= OP_PREFETCH(name) ssa_use(source) indices(indices) COMMA
                                                locality, hint, cache, attrs,
                                                {type, colon.text}});
 }
-op_body(op) ::= OP_ASSUME_ALIGNMENT(name) ssa_use(memref) COMMA
+op_body(op) ::= OP_ASSUME_ALIGNMENT(name) ssa_use(memref) COMMA(comma)
                 integer(alignment) attr_dict_opt(attrs) COLON
                 placed_type(type). {
-  op = build_assume_alignment(parser, &name, memref, alignment, attrs, type);
+  op = build_assume_alignment(parser, &(AlignmentParts){
+      name, memref, comma, alignment, attrs, type});
 }
 op_body(op) ::= OP_FROM_ELEMENTS(name) LPAREN ssa_use_list_opt(elements) RPAREN
                 attr_dict_opt(attrs) COLON type(type). {
@@ -84,10 +85,10 @@ indexed_memref(memref) ::= ssa_use(use) indices(indices). {
 }
 op_body(op) ::= OP_DMA_START(name) indexed_memref(source) COMMA
                 indexed_memref(dest) COMMA ssa_use(count) COMMA
-                indexed_memref(tag) dma_stride(stride) attr_dict_opt(attrs)
-                COLON type_list(types). {
+                indexed_memref(tag) dma_stride(stride) type_at(dict)
+                attr_dict_opt(attrs) COLON type_list(types). {
   op = build_dma_start(parser, &(DmaStartParts){name, source, dest, tag, count,
-                                                stride, attrs, types});
+                                                stride, dict, attrs, types});
 }
 %type dma_stride {SSAUses}
 dma_stride(uses) ::= . { uses = (SSAUses){0}; }

@@ -94,7 +94,9 @@ visibility_text(attr) ::= string(text). {
 // Elements stand without their type, which is the global's.
 %type initial_value {const Attribute *}
 initial_value(attr) ::= KW_UNINITIALIZED. { attr = NULL; }
-initial_value ::= attr_value.
+initial_value(attr) ::= attr_value(value). {
+  attr = untyped_initial_value(parser, value);
+}
 initial_value(attr) ::= dense_open(keyword) LT GT. {
   attr = build_empty_dense(parser, keyword, parser->elements_type);
 }

@@ -91,7 +91,7 @@ static bool lower_assume_alignment(const RewritePattern *self, Operation *op,
 }
 
 /// memref.distinct_objects %a, %b, … -> %a, %b, …, and an assumption for each
-/// two of them
+/// two of them; there are none for one
 static bool lower_distinct_objects(const RewritePattern *self, Operation *op,
                                    const Adaptor *adaptor,
                                    ConversionRewriter *rw) {
@@ -100,18 +100,20 @@ static bool lower_distinct_objects(const RewritePattern *self, Operation *op,
   Value *const *memrefs = adaptor_one_to_one(adaptor);
   ValueVector pointers = {0};
   bool ok = memrefs != NULL;
-  for (uint32_t i = 0; ok && i < op->num_operands; i++) {
+  bool has_pairs = op->num_operands > 1;
+  for (uint32_t i = 0; ok && has_pairs && i < op->num_operands; i++) {
     VECTOR_PUSH(&pointers, operand_buffer(lowering, op, adaptor, rw, i));
     ok = pointers.data[i] != NULL;
   }
-  if (ok) {
+  if (ok && has_pairs) {
     Value *condition = build_true(lowering, builder, op->loc);
     for (size_t i = 0; i < pointers.size; i++)
       for (size_t k = i + 1; k < pointers.size; k++)
         build_bundle(builder, op->loc, condition, STR("separate_storage"),
                      pointers.data[i], pointers.data[k]);
-    rewriter_replace_op(&rw->rewriter, op, memrefs);
   }
+  if (ok)
+    rewriter_replace_op(&rw->rewriter, op, memrefs);
   VECTOR_FREE(&pointers);
   return ok;
 }

@@ -188,3 +188,13 @@ func.func @i(%a: memref<?x4xf32>, %b: memref<?x4xf32, strided<[4,1], offset: ?>>
   "use"(%0, %1) : (memref<?x4xf32>,memref<?x4xf32, strided<[4,1], offset: ?>>) -> ()
   return
 }
+
+// One alone is distinct from nothing.
+// CHECK-LABEL: func.func @j(
+// CHECK-NEXT:    "use"(%arg0) : (memref<4xi32>) -> ()
+// CHECK-NEXT:    return
+func.func @j(%a: memref<4xi32>) {
+  %0 = memref.distinct_objects %a : memref<4xi32>
+  "use"(%0) : (memref<4xi32>) -> ()
+  return
+}
