@@ -7,13 +7,22 @@
 // operation out of one after the other. Here each moves once: operations are
 // gone through in the order of the text, what is in them first, so that what an
 // operation uses is at its place already, and how deep that is says how far the
-// operation can go. What comes to stand in front of a loop is in that order
+// operation can go. Of an operation with regions that is asked of all that is
+// in it: a heap of the depths goes from each nest to the one that it comes to
+// stand in. What comes to stand in front of a loop is in that order
 // both ways, for the regions of loops are of one block, where definitions come
 // before uses.
 #include "ir/effects.h"
 #include "ir/op_interfaces.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
+
+/// Depth of a nest that defines what is used, in a skew heap, deepest first.
+typedef struct Need Need;
+struct Need {
+  Need *left, *right;
+  size_t depth;
+};
 
 /// An operation with regions: an outermost loop, or in one.
 typedef struct Nest Nest;
@@ -26,6 +35,11 @@ struct Nest {
   size_t top;   ///< Depth of the outermost of the loops, each directly in the
                 ///< next one, of which this is the innermost; more than `depth`
                 ///< if it is no loop.
+  Need *needs;  ///< What is in it uses of these; kept if it or one around it
+                ///< may move, without those that are in it themselves once it
+                ///< is left.
+  bool is_movable;
+  bool is_kept; ///< It, or one around it, is movable: `needs` are kept.
 };
 
 typedef struct Frame {
@@ -43,6 +57,15 @@ typedef struct Motion {
 
 static bool is_loop_nest(const Nest *nest) { return nest->top <= nest->depth; }
 
+static bool may_move(Motion *motion, const Operation *op) {
+  if (op_has_trait(op, TRAIT_TERMINATOR))
+    return false;
+  if (op->num_regions == 0)
+    return op_is_speculatable(op) && op_is_memory_effect_free(op);
+  return !ptr_map_has(&motion->unspeculatable, op) &&
+         !(effect_summaries_get(&motion->effects, op) & EFFECT_ANY);
+}
+
 static Nest *nest_create(Motion *motion, Operation *op, Nest *around) {
   Nest *nest = arena_alloc(&motion->arena, sizeof *nest);
   *nest = (Nest){.op = op, .around = around, .jump = nest, .depth = 1};
@@ -56,51 +79,77 @@ static Nest *nest_create(Motion *motion, Operation *op, Nest *around) {
   nest->top = op_is_loop(op) ? nest->depth : nest->depth + 1;
   if (op_is_loop(op) && around && is_loop_nest(around))
     nest->top = around->top;
+  nest->is_movable = around && is_loop_nest(around) && may_move(motion, op);
+  nest->is_kept = nest->is_movable || (around && around->is_kept);
   ptr_map_set(&motion->nests, op, nest);
   return nest;
 }
 
-static const Nest *nest_at_depth(const Nest *nest, size_t depth) {
+static Nest *nest_at_depth(Nest *nest, size_t depth) {
   while (nest->depth > depth)
     nest = nest->jump->depth >= depth ? nest->jump : nest->around;
   return nest;
 }
 
-/// Depth of the innermost nest around `op` that defines what it, or something
-/// in it, uses; 0: none does.
-static size_t needed_depth(const Motion *motion, Operation *op) {
-  const Nest *own = op->num_regions ? ptr_map_get(&motion->nests, op) : NULL;
+/// Both heaps as one, in amortized logarithmic time.
+static Need *merge_needs(Need *one, Need *other) {
+  Need *root = NULL;
+  Need **end = &root;
+  while (one && other) {
+    Need *deep = one->depth < other->depth ? other : one;
+    other = deep == one ? other : one;
+    *end = deep;
+    one = deep->right;
+    deep->right = deep->left;
+    end = &deep->left;
+  }
+  *end = one ? one : other;
+  return root;
+}
+
+/// Depth of the nest that defines `value`; 0: none does.
+static size_t defining_depth(const Motion *motion, const Value *value) {
+  const Block *block = value_parent_block(value);
+  const Operation *parent = block->parent ? block->parent->parent : NULL;
+  const Nest *nest = parent ? ptr_map_get(&motion->nests, parent) : NULL;
+  return nest ? nest->depth : 0;
+}
+
+/// Depth of the innermost nest that defines an operand of `op`; 0: none does.
+static size_t operands_depth(const Motion *motion, const Operation *op) {
   size_t depth = 0;
-  FOR_EACH_OP_PREORDER(inner, op)
-    for (uint32_t i = 0; i < inner->num_operands; i++) {
-      const Block *block = value_parent_block(op_operand(inner, i));
-      const Operation *parent = block->parent ? block->parent->parent : NULL;
-      const Nest *nest = parent ? ptr_map_get(&motion->nests, parent) : NULL;
-      bool is_inside = nest && own && nest->depth >= own->depth;
-      if (nest && nest->depth > depth && !is_inside)
-        depth = nest->depth;
-    }
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    size_t defined = defining_depth(motion, op_operand(op, i));
+    depth = defined > depth ? defined : depth;
+  }
   return depth;
 }
 
-static bool may_move(Motion *motion, const Operation *op) {
-  if (op_has_trait(op, TRAIT_TERMINATOR))
-    return false;
-  if (op->num_regions == 0)
-    return op_is_speculatable(op) && op_is_memory_effect_free(op);
-  return !ptr_map_has(&motion->unspeculatable, op) &&
-         !(effect_summaries_get(&motion->effects, op) & EFFECT_ANY);
+/// `nest`, or something in it, uses what a nest at `depth` defines.
+static void add_need(Motion *motion, Nest *nest, size_t depth) {
+  if (depth == 0 || depth >= nest->depth ||
+      (nest->needs && nest->needs->depth == depth))
+    return;
+  Need *need = arena_alloc(&motion->arena, sizeof *need);
+  *need = (Need){.depth = depth};
+  nest->needs = merge_needs(nest->needs, need);
 }
 
-/// Moves `op`, directly in `nest`, out of the loops in which it need not be.
-static void move_out(Motion *motion, const Nest *nest, Operation *op) {
-  if (!is_loop_nest(nest) || !may_move(motion, op))
-    return;
-  size_t depth = needed_depth(motion, op) + 1;
+static void add_operands(Motion *motion, Nest *nest, const Operation *op) {
+  if (nest->is_kept)
+    for (uint32_t i = 0; i < op->num_operands; i++)
+      add_need(motion, nest, defining_depth(motion, op_operand(op, i)));
+}
+
+/// Moves `op`, directly in `nest`, that needs what is at `needed` and can move,
+/// out of the loops in which it need not be. Gives the nest where it is then.
+static Nest *move_out(Nest *nest, Operation *op, size_t needed) {
+  size_t depth = needed + 1 > nest->top ? needed + 1 : nest->top;
   if (depth > nest->depth)
-    return;
-  depth = depth > nest->top ? depth : nest->top;
-  op_move_before(op, nest_at_depth(nest, depth)->op);
+    return nest;
+  Nest *loop = nest_at_depth(nest, depth);
+  op_move_before(op, loop->op);
+  return loop->around;
 }
 
 static Operation *first_op(const Operation *op) {
@@ -113,13 +162,28 @@ static Operation *first_op(const Operation *op) {
 
 static void enter(Motion *motion, Operation *op, Nest *around) {
   Frame frame = {nest_create(motion, op, around), first_op(op)};
+  add_operands(motion, frame.nest, op);
   VECTOR_PUSH(&motion->frames, frame);
 }
 
 static void leave(Motion *motion) {
-  const Nest *nest = VECTOR_POP(&motion->frames).nest;
-  if (nest->around)
-    move_out(motion, nest->around, nest->op);
+  Nest *nest = VECTOR_POP(&motion->frames).nest;
+  if (!nest->is_kept)
+    return;
+  while (nest->needs && nest->needs->depth >= nest->depth)
+    nest->needs = merge_needs(nest->needs->left, nest->needs->right);
+  Nest *around = nest->around;
+  if (nest->is_movable)
+    around = move_out(around, nest->op, nest->needs ? nest->needs->depth : 0);
+  if (around && around->is_kept)
+    around->needs = merge_needs(around->needs, nest->needs);
+}
+
+static void visit(Motion *motion, Nest *nest, Operation *op) {
+  if (is_loop_nest(nest) && may_move(motion, op))
+    nest = move_out(nest, op, operands_depth(motion, op));
+  if (nest)
+    add_operands(motion, nest, op);
 }
 
 /// Goes on with the innermost nest.
@@ -134,7 +198,7 @@ static void step(Motion *motion) {
   if (op->num_regions)
     enter(motion, op, frame->nest);
   else
-    move_out(motion, frame->nest, op);
+    visit(motion, frame->nest, op);
 }
 
 /// Finds out, from the inside outwards, what the operations with regions in

@@ -556,6 +556,16 @@ def deep_invariant(count):
     yield "return"
 
 
+def deep_movable(count):
+    """Loops without effects; each uses what the one around it and the outermost one define."""
+    yield "%one = arith.constant 1 : index"
+    for number in range(count):
+        yield f"scf.for %n{number} = %i to %n0 step %one {{" if number else "scf.for %n0 = %i to %i step %one {"
+        yield f"  %v{number} = arith.addi %n{max(0, number - 2)}, %n{number} : index"
+    yield "}" * count
+    yield "return"
+
+
 def attributes(count):
     names = ", ".join(f"a{number} = {number} : i32" for number in range(count))
     yield f'"t.op"() {{{names}}} : () -> ()'
@@ -677,6 +687,7 @@ SHAPES = {
     "nested-yields": functions_of(yields_outwards),
     "nested-for-values": functions_of(deep_for_values),
     "nested-invariant": functions_of(deep_invariant),
+    "nested-movable-fors": functions_of(deep_movable),
 }
 
 # The pass by itself; what others are named by.

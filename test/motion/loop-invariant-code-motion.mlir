@@ -116,3 +116,34 @@ func.func @loop_without_what_left_it(%n: index, %a: i32) {
   }
   return
 }
+
+// A loop stops at what something in it uses, however deep; the loop in it goes on.
+// CHECK-LABEL: func.func @loops_of_loops
+// CHECK:      scf.for %[[OUTER:.*]] = %arg0 to %arg0 step %c1
+// CHECK-NEXT:   %[[ADD:.*]] = arith.addi %[[OUTER]], %arg0
+// CHECK-NEXT:   %[[INNER:.*]] = scf.for %{{.*}} = %[[OUTER]] to %arg0 step %c1 iter_args
+// CHECK-NEXT:     scf.yield %[[ADD]]
+// CHECK-NEXT:   }
+// CHECK-NEXT:   scf.for %[[MIDDLE:.*]] = %arg0 to %arg0 step %c1
+// CHECK-NEXT:     "use"(%[[MIDDLE]])
+// CHECK-NEXT:     arith.addi %[[INNER]], %[[MIDDLE]]
+// CHECK-NEXT:     scf.for
+func.func @loops_of_loops(%n: index) {
+  %c1 = arith.constant 1 : index
+  scf.for %i = %n to %n step %c1 {
+    scf.for %j = %n to %n step %c1 {
+      "use"(%j) : (index) -> ()
+      scf.for %k = %n to %n step %c1 {
+        scf.for %l = %k to %n step %c1 {
+          %inner = scf.for %m = %i to %n step %c1 iter_args(%x = %n) -> index {
+            %add = arith.addi %i, %n : index
+            scf.yield %add : index
+          }
+          %0 = arith.addi %inner, %j : index
+          %1 = arith.addi %0, %l : index
+        }
+      }
+    }
+  }
+  return
+}
