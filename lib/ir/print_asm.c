@@ -8,9 +8,6 @@ Stream *asm_stream(AsmPrinter *printer) { return printer->out; }
 Context *asm_context(AsmPrinter *printer) { return printer->ctx; }
 
 void asm_indentation(AsmPrinter *printer) {
-  // Indented, deeper nests would make text that is quadratic in their depth. No
-  // text of mlir-opt differs: its stack overflows before.
-  enum { MAX_INDENTED_LEVELS = 4000 };
   static const char blanks[SHORT_TEXT + 1] = "                                ";
   if (printer->indent <= SHORT_TEXT)
     stream_short(printer->out, blanks, printer->indent);

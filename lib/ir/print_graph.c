@@ -50,7 +50,9 @@ typedef struct Graph {
 } Graph;
 
 static Stream *begin_line(Graph *graph) {
-  stream_fill(graph->out, ' ', (size_t)2 * graph->indent);
+  // An operation and its block are a cluster each.
+  if (graph->indent <= 2 * MAX_INDENTED_LEVELS)
+    stream_fill(graph->out, ' ', (size_t)2 * graph->indent);
   return graph->out;
 }
 

@@ -241,6 +241,10 @@ const Block *print_find_parallel_block(const Context *ctx,
 /// the definition take that for granted.
 bool op_has_all_operands(const Operation *op);
 
+/// Indented, deeper nests of operations would make text that is quadratic in
+/// their depth. No text of mlir-opt differs: its stack overflows before.
+enum { MAX_INDENTED_LEVELS = 4000 };
+
 /// Blanks in front of a line at the present depth.
 void asm_indentation(AsmPrinter *printer);
 
