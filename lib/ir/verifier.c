@@ -81,23 +81,36 @@ static bool verify_entry_blocks(Context *ctx, const Operation *op) {
   return true;
 }
 
-/// Is each operand defined earlier in the same block? Then neither isolation
-/// nor dominance needs a closer look.
-static bool operands_are_near(const Operation *op) {
-  const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++) {
-    const Value *value = operands[i].value;
-    if (!value)
-      return false;
-    const Operation *def = value_defining_op(value);
-    if (def ? def->block != op->block || def->order >= op->order
-            : value_block_argument(value)->owner != op->block)
-      return false;
-  }
-  return true;
+/// Is `value` defined earlier in the block of `op`, or in the first block of its
+/// region? Then neither isolation nor dominance needs a closer look.
+static inline bool is_near(const Value *value, const Operation *op) {
+  const Operation *def = value_defining_op(value);
+  const Block *from = def ? def->block : value_block_argument(value)->owner;
+  if (from == op->block)
+    return !def || def->order < op->order;
+  return from && op->block && op->block->parent &&
+         from == op->block->parent->first;
 }
 
-static bool enter_op(Context *ctx, const Operation *op, bool is_near,
+typedef enum OperandPlaces {
+  OPERANDS_NEAR,
+  OPERANDS_FAR,
+  OPERANDS_MISSING, ///< One is NULL.
+} OperandPlaces;
+
+static OperandPlaces operand_places(const Operation *op) {
+  const Use *operands = op_operand_slots(op);
+  OperandPlaces places = OPERANDS_NEAR;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    if (!operands[i].value)
+      return OPERANDS_MISSING;
+    if (!is_near(operands[i].value, op))
+      places = OPERANDS_FAR;
+  }
+  return places;
+}
+
+static bool enter_op(Context *ctx, const Operation *op, OperandPlaces places,
                      KnownTypes *known) {
   if (op->num_successors && op->next) {
     op_emit_error(
@@ -105,12 +118,10 @@ static bool enter_op(Context *ctx, const Operation *op, bool is_near,
         "operation with block successors must terminate its parent block");
     return false;
   }
-  const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; !is_near && i < op->num_operands; i++)
-    if (!operands[i].value) {
-      op_emit_error(ctx, op, "null operand found");
-      return false;
-    }
+  if (places == OPERANDS_MISSING) {
+    op_emit_error(ctx, op, "null operand found");
+    return false;
+  }
   if (op->attrs && !verify_discardable_attrs(ctx, op))
     return false;
   if (!op->def->is_unregistered && !verify_op_invariants(ctx, op, known))
@@ -216,8 +227,8 @@ static bool exit_block(Context *ctx, const Block *block) {
   return false;
 }
 
-/// Is `op`, which is near its operands, one that only verify_op_invariants has
-/// to look at?
+/// Is `op` one that, its operands apart, only verify_op_invariants has to look
+/// at?
 static inline bool is_plain(const Operation *op) {
   return !op->num_regions && !op->num_successors && !op->attrs &&
          !op->def->is_unregistered && !op->def->verify_symbol_uses;
@@ -228,18 +239,16 @@ static bool start_op(Context *ctx, Unit *unit, KnownTypes *known, Operation *op,
                      Block **block) {
   *block = NULL;
   bool is_root = op == unit->root;
-  bool is_near = !is_root && operands_are_near(op);
-  if (is_near && is_plain(op))
+  OperandPlaces places = operand_places(op);
+  if (!is_root && places == OPERANDS_FAR)
+    VECTOR_PUSH(&unit->far, op);
+  if (!is_root && places != OPERANDS_MISSING && is_plain(op))
     return verify_op_invariants(ctx, op, known);
   bool is_apart = !is_root && op_is_verified_apart(op);
-  if (!is_apart && !enter_op(ctx, op, is_near, known))
+  if (!is_apart && !enter_op(ctx, op, places, known))
     return false;
-  if (!is_root) {
-    if (!is_near)
-      VECTOR_PUSH(&unit->far, op);
-    if (op_uses_symbols(op))
-      VECTOR_PUSH(&unit->symbol_users, op);
-  }
+  if (!is_root && op_uses_symbols(op))
+    VECTOR_PUSH(&unit->symbol_users, op);
   if (is_apart) {
     VECTOR_PUSH(&unit->inner, op);
     return true;
@@ -583,7 +592,9 @@ bool op_verify_piece(Context *ctx, Operation *op, PieceVerifier *verifier,
     return true;
   if (!verifier->known)
     verifier->known = known_types_create();
+  enum { USUALLY_FAR = 64 };
   Unit unit = {.root = op, .parent = NO_UNIT};
+  VECTOR_RESERVE(&unit.far, USUALLY_FAR);
   bool ok = verify_nest(ctx, &unit, verifier->known);
   // Pieces are on different threads already.
   ok = ok && (unit.inner.size ? verify_on_threads(ctx, op, NULL)

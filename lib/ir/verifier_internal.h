@@ -9,7 +9,7 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-enum { NUM_KNOWN_TYPES = 8, NUM_KNOWN_OPS = 256, MAX_KNOWN_PARTS = 12 };
+enum { NUM_KNOWN_TYPES = 8, NUM_KNOWN_OPS = 256, MAX_KNOWN_PARTS = 16 };
 
 /// What an operation is checked for, where that is not much: its definition,
 /// and in `parts` the types of operands and results, and the properties.
