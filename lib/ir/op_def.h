@@ -262,8 +262,9 @@ struct OpDef {
   /// Checks what the columns above do not say. Runs after them and before the
   /// operation's regions are verified. Reports through op_emit_error.
   bool (*verify)(Context *ctx, const Operation *op);
-  /// `verify` looks at nothing but properties and the types of operands and
-  /// results, so that one operation of several that have the same is enough.
+  /// `verify` looks at nothing but properties, the types of operands and
+  /// results, and how many successors there are, so that one operation of
+  /// several that have the same is enough.
   bool verifies_signature;
   /// Checks that need the regions' content; runs after they were verified.
   bool (*verify_regions)(Context *ctx, const Operation *op);

@@ -16,7 +16,8 @@ enum { NUM_KNOWN_TYPES = 8, NUM_KNOWN_OPS = 256, MAX_KNOWN_PARTS = 16 };
 typedef struct OpSignature {
   const OpDef *def;
   uint32_t num_operands;
-  uint32_t num_results;
+  uint32_t num_results : 31;
+  uint32_t has_place : 1; ///< See op_def_has_place.
   const void *parts[MAX_KNOWN_PARTS];
 } OpSignature;
 
@@ -44,8 +45,11 @@ bool verify_op_parent(Context *ctx, const Operation *op);
 /// traits of types hold, or NULL.
 bool verify_op_traits(Context *ctx, const Operation *op, const Type *type);
 
-/// Has `def` traits that look at more than the types of values?
-bool verify_traits_of_place(const OpDef *def);
+/// Those that look at more than the types of values: at blocks, and at what is
+/// around the operation.
+bool verify_traits_of_place(Context *ctx, const Operation *op);
+/// Has `def` such traits, or successors?
+bool op_def_has_place(const OpDef *def);
 
 /// mlir::detail::verifySymbol and the interface's own check.
 bool verify_symbol(Context *ctx, const Operation *op);

@@ -433,14 +433,15 @@ static const Type *only_type(const Operation *op) {
   return type;
 }
 
-/// Has `op` no more parts than a signature, and neither successors nor regions?
+/// Has `op` no more parts than a signature, and no regions?
 static inline bool may_be_known(const Operation *op) {
-  return !op->num_successors && !op->num_regions &&
+  return !op->num_regions &&
          (uint64_t)op->num_operands + op->num_results + op->num_props <=
              MAX_KNOWN_PARTS;
 }
 
-/// Where operations like `op` are remembered.
+/// The two places where operations like `op` are remembered, the first one for
+/// what came last, so that two kinds of one place do not drive each other out.
 static inline OpSignature *known_slot(KnownTypes *known, const Operation *op,
                                       const Use *operands,
                                       const Attribute *const *props) {
@@ -451,7 +452,7 @@ static inline OpSignature *known_slot(KnownTypes *known, const Operation *op,
     seed += (uintptr_t)operands[0].value->type * 5;
   if (op->num_props)
     seed += (uintptr_t)props[0] * 7;
-  return &known->ops[(hash_mix(seed, 0) >> 32) % NUM_KNOWN_OPS];
+  return &known->ops[(hash_mix(seed, 0) >> 32) % (NUM_KNOWN_OPS / 2) * 2];
 }
 
 static inline bool has_signature(const Operation *op,
@@ -478,7 +479,8 @@ static inline bool has_signature(const Operation *op,
 static void take_signature(const Operation *op, OpSignature *signature) {
   *signature = (OpSignature){.def = op->def,
                              .num_operands = op->num_operands,
-                             .num_results = op->num_results};
+                             .num_results = op->num_results,
+                             .has_place = op_def_has_place(op->def)};
   const void **part = signature->parts;
   for (uint32_t i = 0; i < op->num_operands; i++)
     *part++ = op_operand_type(op, i);
@@ -496,10 +498,16 @@ static bool verify_all(Context *ctx, const Operation *op, KnownTypes *known) {
          (!op->def->verify || op->def->verify(ctx, op));
 }
 
-/// Does all that is verified of operations of `def` depend on their signature?
+/// Does all that is verified of operations of `def` depend on their signature,
+/// their place apart?
 static bool depends_on_signature(const OpDef *def) {
   return (!def->verify || def->verifies_signature) && !def->num_region_defs &&
-         !verify_traits_of_place(def);
+         def->num_successors != COUNT_VARIADIC;
+}
+
+/// What a known signature leaves to be verified.
+static bool verify_place(Context *ctx, const Operation *op) {
+  return verify_successors(ctx, op) && verify_traits_of_place(ctx, op);
 }
 
 bool verify_op_invariants(Context *ctx, const Operation *op,
@@ -509,11 +517,14 @@ bool verify_op_invariants(Context *ctx, const Operation *op,
   const Use *operands = op_operand_slots(op);
   const Attribute *const *props = op_props(op);
   OpSignature *like = known_slot(known, op, operands, props);
-  if (has_signature(op, like, operands, props))
-    return true;
+  for (unsigned i = 0; i < 2; i++)
+    if (has_signature(op, &like[i], operands, props))
+      return !like[i].has_place || verify_place(ctx, op);
   if (!verify_all(ctx, op, known))
     return false;
-  if (depends_on_signature(op->def))
+  if (depends_on_signature(op->def)) {
+    like[1] = like[0];
     take_signature(op, like);
+  }
   return true;
 }

@@ -287,8 +287,16 @@ static bool verify_structure_traits(Context *ctx, const Operation *op,
          (!(traits & TRAIT_FUNCTION) || verify_function(ctx, op));
 }
 
-bool verify_traits_of_place(const OpDef *def) {
-  return def->parents || (def->traits & TRAITS_OF_STRUCTURE);
+bool op_def_has_place(const OpDef *def) {
+  return def->num_successors || def->parents ||
+         (def->traits & TRAITS_OF_STRUCTURE);
+}
+
+bool verify_traits_of_place(Context *ctx, const Operation *op) {
+  Traits traits = op->def->traits;
+  return verify_op_parent(ctx, op) &&
+         (!(traits & TRAITS_OF_STRUCTURE) ||
+          verify_structure_traits(ctx, op, traits));
 }
 
 bool verify_op_traits(Context *ctx, const Operation *op, const Type *type) {
@@ -296,8 +304,5 @@ bool verify_op_traits(Context *ctx, const Operation *op, const Type *type) {
   if ((traits & TRAITS_OF_TYPES) && !type &&
       !verify_type_traits(ctx, op, traits))
     return false;
-  if (!verify_op_parent(ctx, op))
-    return false;
-  return !(traits & TRAITS_OF_STRUCTURE) ||
-         verify_structure_traits(ctx, op, traits);
+  return verify_traits_of_place(ctx, op);
 }
