@@ -181,7 +181,9 @@ static void print_results(AsmPrinter *printer, const Operation *op) {
     if (i)
       stream_bytes(out, ", ", 2);
     names_print_value(printer->names, out, &op->results[i], false);
-    count = names_result_sharers(printer->names, op, i);
+    count = op->num_results == 1
+                ? 1
+                : names_result_sharers(printer->names, op, i);
     if (count > 1) {
       stream_char(out, ':');
       stream_uint(out, count);
@@ -229,7 +231,8 @@ static void print_op(AsmPrinter *printer, const Operation *op) {
     push_pending(printer);
   } else if (!printer->is_collecting) {
     print_op_location(printer, op);
-    asm_print_users(printer, op);
+    if (printer->options->value_users)
+      asm_print_users(printer, op);
   }
 }
 

@@ -63,17 +63,9 @@ void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
   }
 }
 
-/// Two places for each type, the first one for what was printed last, so that
-/// two types of one line do not drive each other out.
-static void print_type(AsmPrinter *printer, const Type *type) {
-  uintptr_t hash = (uintptr_t)type >> 4;
-  CachedType *cached =
-      &printer->types[(hash ^ (hash >> 6)) % (NUM_CACHED_TYPES / 2) * 2];
-  for (unsigned i = 0; i < 2; i++)
-    if (cached[i].type == type) {
-      stream_short(printer->out, cached[i].text, cached[i].size);
-      return;
-    }
+/// Prints a type that is not in `cached`, and remembers it there.
+static __attribute__((noinline)) void
+print_new_type(AsmPrinter *printer, CachedType *cached, const Type *type) {
   size_t begin = printer->out->size;
   data_print_type(&printer->data, printer->out, type);
   size_t size = printer->out->size - begin;
@@ -84,6 +76,20 @@ static void print_type(AsmPrinter *printer, const Type *type) {
   cached->type = type;
   cached->size = (uint32_t)size;
   memcpy(cached->text, printer->out->data + begin, size);
+}
+
+/// Two places for each type, the first one for what was printed last, so that
+/// two types of one line do not drive each other out.
+static inline void print_type(AsmPrinter *printer, const Type *type) {
+  uintptr_t hash = (uintptr_t)type >> 4;
+  CachedType *cached =
+      &printer->types[(hash ^ (hash >> 6)) % (NUM_CACHED_TYPES / 2) * 2];
+  for (unsigned i = 0; i < 2; i++)
+    if (cached[i].type == type) {
+      stream_short(printer->out, cached[i].text, cached[i].size);
+      return;
+    }
+  print_new_type(printer, cached, type);
 }
 
 void asm_type(AsmPrinter *printer, const Type *type) {

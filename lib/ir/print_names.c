@@ -481,10 +481,12 @@ static void print_group_name(const Names *names, Stream *out,
   }
 }
 
-void names_print_value(const Names *names, Stream *out, const Value *value,
-                       bool with_index) {
-  if (value && print_plain_result(names, out, value))
-    return;
+/// names_print_value for all but the usual case. Apart, so that this one saves
+/// no registers.
+static __attribute__((noinline)) void print_any_value(const Names *names,
+                                                      Stream *out,
+                                                      const Value *value,
+                                                      bool with_index) {
   if (!value) {
     stream_cstr(out, "<<NULL VALUE>>");
     return;
@@ -516,6 +518,12 @@ void names_print_value(const Names *names, Stream *out, const Value *value,
     stream_char(out, '#');
     stream_uint(out, index);
   }
+}
+
+void names_print_value(const Names *names, Stream *out, const Value *value,
+                       bool with_index) {
+  if (!value || !print_plain_result(names, out, value))
+    print_any_value(names, out, value, with_index);
 }
 
 uint32_t names_block_ordinal(const Names *names, const Block *block) {

@@ -179,13 +179,14 @@ void print_shape_llvm_binary(AsmPrinter *printer, const Operation *op) {
                        op_operand_type(op, 0) == op_result_type(op, 0)))
     return;
   uint64_t printed = 0;
+  bool has_props = asm_has_props(op);
   asm_text(printer, " ");
-  if (asm_has_props(op)) {
+  if (has_props) {
     llvm_take_word(printer, op, "isExact", "exact", &printed);
     llvm_take_word(printer, op, "isDisjoint", "disjoint", &printed);
   }
   asm_operands(printer, op, 0, 2);
-  if (asm_has_props(op))
+  if (has_props)
     print_overflow(printer, op, &printed);
   asm_attr_dict(printer, op, printed);
   asm_colon_type(printer, op_result_type(op, 0));

@@ -110,22 +110,31 @@ static void print_atomic(AsmPrinter *printer, const Operation *op,
   }
 }
 
-void print_shape_llvm_load(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require_counts(printer, op, 1, 1))
-    return;
-  uint64_t printed = 0;
-  asm_text(printer, " ");
-  llvm_take_word(printer, op, "volatile_", "volatile", &printed);
-  asm_operands(printer, op, 0, 1);
-  print_atomic(printer, op, &printed);
-  llvm_take_word_after(printer, op, "invariant", "invariant", &printed);
+/// What a load or store has behind its operands, if it is there: most have none.
+static void print_access(AsmPrinter *printer, const Operation *op,
+                         uint64_t *printed) {
+  print_atomic(printer, op, printed);
+  llvm_take_word_after(printer, op, "invariant", "invariant", printed);
   llvm_take_word_after(printer, op, "invariantGroup", "invariant_group",
-                       &printed);
-  const Attribute *known = llvm_take_prop(op, "dereferenceable", &printed);
+                       printed);
+  const Attribute *known = llvm_take_prop(op, "dereferenceable", printed);
   if (known) {
     asm_text(printer, " dereferenceable");
     asm_bare_attr(printer, known);
   }
+}
+
+void print_shape_llvm_load(AsmPrinter *printer, const Operation *op) {
+  if (!asm_require_counts(printer, op, 1, 1))
+    return;
+  uint64_t printed = 0;
+  bool has_props = asm_has_props(op);
+  asm_text(printer, " ");
+  if (has_props)
+    llvm_take_word(printer, op, "volatile_", "volatile", &printed);
+  asm_operands(printer, op, 0, 1);
+  if (has_props)
+    print_access(printer, op, &printed);
   asm_attr_dict(printer, op, printed);
   asm_colon_type(printer, op_operand_type(op, 0));
   if (asm_type_is_wrapped(op_operand_type(op, 0)))
@@ -138,12 +147,13 @@ void print_shape_llvm_store(AsmPrinter *printer, const Operation *op) {
   if (!asm_require_counts(printer, op, 2, 0))
     return;
   uint64_t printed = 0;
+  bool has_props = asm_has_props(op);
   asm_text(printer, " ");
-  llvm_take_word(printer, op, "volatile_", "volatile", &printed);
+  if (has_props)
+    llvm_take_word(printer, op, "volatile_", "volatile", &printed);
   asm_operands(printer, op, 0, 2);
-  print_atomic(printer, op, &printed);
-  llvm_take_word_after(printer, op, "invariantGroup", "invariant_group",
-                       &printed);
+  if (has_props)
+    print_access(printer, op, &printed);
   asm_attr_dict(printer, op, printed);
   asm_text(printer, " : ");
   if (!asm_type_is_wrapped(op_operand_type(op, 1))) {

@@ -51,7 +51,7 @@ static inline char *write_four(char *target, unsigned value) {
   return target + 2;
 }
 
-char *uint_write(char *target, uint64_t value) {
+char *uint_write_long(char *target, uint64_t value) {
   enum { GROUP = 10000, MAX_GROUPS = MAX_UINT_DIGITS / 4 };
   if (value < GROUP)
     return write_four(target, (unsigned)value);

@@ -65,8 +65,19 @@ static inline void stream_cstr(Stream *stream, const char *text) {
 
 enum { MAX_UINT_DIGITS = 20 };
 
+/// uint_write of 100 and more.
+char *uint_write_long(char *target, uint64_t value);
+
 /// Writes `value` in decimal, at most MAX_UINT_DIGITS. Gives the end.
-char *uint_write(char *target, uint64_t value);
+static inline char *uint_write(char *target, uint64_t value) {
+  if (value >= 100)
+    return uint_write_long(target, value);
+  unsigned tens = (unsigned)value / 10;
+  *target = (char)('0' + tens);
+  target += tens != 0;
+  *target = (char)('0' + ((unsigned)value - 10 * tens));
+  return target + 1;
+}
 
 void stream_uint(Stream *stream, uint64_t value);
 void stream_int(Stream *stream, int64_t value);
