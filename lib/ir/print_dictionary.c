@@ -37,14 +37,6 @@ static StringRef prop_name(const PropOrder *order, unsigned slot) {
                                                      : prop->name;
 }
 
-bool op_has_all_operands(const Operation *op) {
-  const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    if (!operands[i].value)
-      return false;
-  return true;
-}
-
 static bool has_old_names(const Operation *op) {
   return op->def->uses_old_names && op_has_all_operands(op) &&
          op->def->uses_old_names(op);

@@ -239,7 +239,13 @@ const Block *print_find_parallel_block(const Context *ctx,
 
 /// Does no operand slot lack its value, as in IR that is taken apart? Hooks of
 /// the definition take that for granted.
-bool op_has_all_operands(const Operation *op);
+static inline bool op_has_all_operands(const Operation *op) {
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!operands[i].value)
+      return false;
+  return true;
+}
 
 /// Indented, deeper nests of operations would make text that is quadratic in
 /// their depth. No text of mlir-opt differs: its stack overflows before.

@@ -24,11 +24,32 @@ typedef struct UseChecker {
   VECTOR(Level) levels; ///< Indexed by depth.
 } UseChecker;
 
-/// Does a value of `block` reach all of the region? The entry block's do.
+static bool is_only_predecessor(const Block *block, const Block *of) {
+  const BlockUse *use = of->first_use;
+  return use && !use->next && use->owner->block == block;
+}
+
+/// Do all ways into `to` come from `block`, at once or through one block? That
+/// is usual, and seen sooner than dominance is computed.
+static bool leads_alone(const Block *block, const Block *to) {
+  enum { MAX_WAYS = 4 };
+  unsigned ways = 0;
+  FOR_EACH_PREDECESSOR(use, to) {
+    const Block *from = use->owner->block;
+    bool is_behind = from == block || from == to ||
+                     (from && is_only_predecessor(block, from));
+    if (!is_behind || ++ways > MAX_WAYS)
+      return false;
+  }
+  return ways > 0;
+}
+
+/// Does a value of `block` reach `user_block`? The entry block's reach all of
+/// the region.
 static bool reaches_block(DominanceInfo *dominance, const Block *block,
                           const Block *user_block) {
   return block->parent == user_block->parent &&
-         (block == block->parent->first ||
+         (block == block->parent->first || leads_alone(block, user_block) ||
           dominance_block_dominates(dominance, block, user_block));
 }
 
