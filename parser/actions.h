@@ -289,6 +289,9 @@ typedef struct RangeParts {
 } RangeParts;
 
 TrailingLoc location_alias(Parser *parser, Token alias);
+/// A dialect's attribute that is a location; one that is none is an error at
+/// `end`.
+Location attr_as_place(Parser *parser, const Attribute *attr, Token end);
 Location nested_location_alias(Parser *parser, Token alias);
 Location build_name_location(Parser *parser, Token name, Location child);
 /// `"file":4`: column 0.

@@ -20,6 +20,16 @@ static Location location_of(Parser *parser, const Attribute *attr,
   return loc->value;
 }
 
+Location attr_as_place(Parser *parser, const Attribute *attr, Token end) {
+  const LocationAttr *loc = attr_as_location(attr);
+  if (loc)
+    return loc->value;
+  Diagnostic *diag =
+      parser_error(parser, end.text, "expected location attribute, but got");
+  diag_attr(diag, attr);
+  parser_fail(parser);
+}
+
 TrailingLoc location_alias(Parser *parser, Token alias) {
   const Attribute *attr =
       string_map_get(&parser->attr_aliases, alias_name(alias));

@@ -375,6 +375,16 @@ location(loc) ::= KW_FUSED LT attr_value(metadata) GT
                   LSQUARE location_list_opt(list) RSQUARE. {
   loc = location_fused_get(parser->ctx, list.data, list.size, metadata);
 }
+// Of a dialect.
+location(loc) ::= attr_data(head) DATA_END(end). {
+  loc = attr_as_place(parser, data_build_attr(parser, head, NULL), end);
+}
+location(loc) ::= params_attr(attr). {
+  loc = attr_as_place(parser, attr, parser->token);
+}
+location(loc) ::= ATTR_RAW(token). {
+  loc = attr_as_place(parser, build_raw_attr(parser, token, NULL), token);
+}
 %type location_list {Locations}
 location_list(list) ::= nested_loc(loc). {
   list = (Locations){0};

@@ -229,6 +229,9 @@ void print_location_step(DataPrinter *printer, Stream *out, Location loc) {
   case LOCATION_FUSED:
     print_fused(printer, out, location_data(loc));
     return;
+  case LOCATION_DIALECT:
+    data_push_attr(printer, location_dialect_attr(loc), ELIDE_NEVER);
+    return;
   }
   unreachable("location kind");
 }

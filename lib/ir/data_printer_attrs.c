@@ -296,7 +296,8 @@ static void print_location_attr(DataPrinter *printer, Stream *out,
   // What prints an attribute alone has no context.
   if (!printer->ctx)
     printer->ctx = attr->ctx;
-  if (!printer->options->pretty_debug_info) {
+  if (!printer->options->pretty_debug_info &&
+      !location_dialect_attr(attr->value)) {
     stream_text(out, STR("loc("));
     data_push_text(printer, ")");
   }

@@ -190,6 +190,16 @@ Location location_call_site_get(Context *ctx, Location callee,
   return location_intern(ctx, &key);
 }
 
+Location location_dialect_get(Context *ctx, const Attribute *attr) {
+  LocationKey key = {.kind = LOCATION_DIALECT, .metadata = attr};
+  return location_intern(ctx, &key);
+}
+
+const Attribute *location_dialect_attr(Location loc) {
+  return location_kind(loc) == LOCATION_DIALECT ? location_data(loc)->metadata
+                                                : NULL;
+}
+
 /// A set of locations, by their bits.
 static bool insert_new(PtrMap *seen, Location loc) {
   const void *key = (const void *)(uintptr_t)loc.bits;

@@ -23,6 +23,7 @@ typedef enum LocationKind {
   LOCATION_NAME,
   LOCATION_CALL_SITE,
   LOCATION_FUSED,
+  LOCATION_DIALECT, ///< An attribute of a dialect.
 } LocationKind;
 
 /// What does not fit in 8 bytes. Interned, immutable.
@@ -30,7 +31,7 @@ typedef struct LocationData {
   LocationKind kind;
   uint32_t num_children;
   StringRef name;            ///< NAME: the name. FILE_LINE_COL: the file.
-  const Attribute *metadata; ///< FUSED: NULL if none.
+  const Attribute *metadata; ///< FUSED: NULL if none. DIALECT: the attribute.
   uint32_t line, column;     ///< FILE_LINE_COL: the start.
   uint32_t end_line, end_column;
   /// NAME: its child. CALL_SITE: callee, caller. FUSED: its parts, or, where
@@ -88,6 +89,7 @@ Location location_range_get(Context *ctx, StringRef file, uint32_t line,
 /// `child` unknown: only the name is printed.
 Location location_name_get(Context *ctx, StringRef name, Location child);
 Location location_call_site_get(Context *ctx, Location callee, Location caller);
+Location location_dialect_get(Context *ctx, const Attribute *attr);
 /// Equal and unknown parts are dropped; one part without metadata is that part.
 /// A part that is fused is taken apart if it is short, so that a chain of these
 /// is linear in its length.
@@ -103,6 +105,8 @@ void location_fused_parts(const LocationData *fused, LocationList *parts);
 /// File, line and column of a FILE_LINE_COL location.
 void location_file_line_col(const Context *ctx, Location loc, StringRef *file,
                             uint32_t *line, uint32_t *column);
+/// The attribute of a DIALECT location, else NULL.
+const Attribute *location_dialect_attr(Location loc);
 /// The data behind a location that is neither unknown nor packed, else NULL.
 const LocationData *location_data(Location loc);
 

@@ -393,6 +393,7 @@ void aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
     print_alias_name(alias, out);
     stream_bytes(out, " = ", 3);
     bool has_brackets = !alias->node.type && !alias->node.attr &&
+                        !location_dialect_attr(alias->node.loc) &&
                         !printer->options->pretty_debug_info;
     stream_cstr(out, has_brackets ? "loc(" : "");
     data_print_definition(printer, out, alias->node);

@@ -221,6 +221,14 @@ static const Attribute *build_index(Context *ctx,
   return integer_attr_get_i64(ctx, index_type_get(ctx), value);
 }
 
+static const Attribute *build_location(Context *ctx,
+                                       const Attribute *const *params) {
+  const Attribute *attr = dialect_params_attr_get(
+      ctx, &test_attrs[TEST_ATTR_CUSTOM_LOCATION], params,
+      ARRAY_LENGTH(location_params));
+  return location_attr_get(ctx, location_dialect_get(ctx, attr));
+}
+
 static bool verify_symbol_ref(Context *ctx, const Attribute *attr,
                               const Operation *op, SymbolTables *tables) {
   const Attribute *symbol =

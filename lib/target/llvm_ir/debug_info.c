@@ -690,6 +690,7 @@ bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
     const LocationData *data = location_data(place.loc);
     switch (location_kind(place.loc)) {
     case LOCATION_UNKNOWN:
+    case LOCATION_DIALECT:
       break;
     case LOCATION_FILE_LINE_COL:
       if (place.scope)
