@@ -683,6 +683,20 @@ static bool part_begins(const Parser *parser, const AttrDef *def,
          begins_param(parser, &def->params[element.first], token);
 }
 
+/// As many numbers as the parameter says, and the next parameter.
+static int take_counted(Parser *parser, DataFrame *frame,
+                        const DataElement *element, int token) {
+  int64_t count = -1, number = 0;
+  attr_integer_value(frame->values[element->first], &count);
+  if (count < 0)
+    return token;
+  frame->param = element->first + 1;
+  for (int64_t i = 0; i <= count; i++)
+    token = take_number(parser, frame, token, &number);
+  set_number(parser, frame, number);
+  return token;
+}
+
 // --- following it ------------------------------------------------------------
 
 static int next_element(Parser *parser, DataHead *head, int token) {
@@ -694,6 +708,11 @@ static int next_element(Parser *parser, DataHead *head, int token) {
     return take_literal(parser, head, element.text, token);
   case DATA_PARAM:
     return take_param(parser, head, element.first, token);
+  case DATA_COUNTED:
+    return take_counted(parser, frame, &element, token);
+  case DATA_KEYWORD:
+    return take_literal(parser, head,
+                        attr_string_value(frame->values[element.first]), token);
   case DATA_PARAMS:
   case DATA_STRUCT:
     frame->list = element;

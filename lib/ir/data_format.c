@@ -23,10 +23,9 @@ static unsigned num_written(const AttrDef *def) {
   return (unsigned)(count - has_self);
 }
 
-/// `(params)` or `($a, $b)` behind `struct`: neighbours.
+/// `(params)` or `($a, $b)` behind a word: neighbours.
 static void take_members(const AttrDef *def, DataElement *element) {
   const char *at = element->text.data + element->text.size + 1;
-  element->kind = DATA_STRUCT;
   while (*at != ')') {
     FormatElement name = format_element(NULL, at);
     if (name.kind == FORMAT_WORD)
@@ -37,6 +36,15 @@ static void take_members(const AttrDef *def, DataElement *element) {
   }
 }
 
+static const struct {
+  StringRef word;
+  DataElementKind kind;
+} words[] = {
+    {STR_INIT("struct"), DATA_STRUCT},
+    {STR_INIT("keyword"), DATA_KEYWORD},
+    {STR_INIT("counted"), DATA_COUNTED},
+};
+
 DataElement data_element(const AttrDef *def, const char *at) {
   FormatElement plain = format_element(NULL, at);
   DataElement element = {.kind = kinds[plain.kind],
@@ -46,10 +54,13 @@ DataElement data_element(const AttrDef *def, const char *at) {
   if (element.kind == DATA_PARAM) {
     element.first = find_param(def, plain.text);
     element.count = 1;
-  } else if (string_ref_equals(plain.text, STR("struct"))) {
-    take_members(def, &element);
-  } else if (element.kind == DATA_PARAMS) {
+  } else if (string_ref_equals(plain.text, STR("params"))) {
     element.count = num_written(def);
+  } else if (element.kind == DATA_PARAMS) {
+    take_members(def, &element);
+    for (size_t i = 0; i < ARRAY_LENGTH(words); i++)
+      if (string_ref_equals(plain.text, words[i].word))
+        element.kind = words[i].kind;
   }
   return element;
 }

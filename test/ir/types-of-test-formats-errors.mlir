@@ -268,3 +268,12 @@
 
 // expected-error@+1 {{invalid memref element type}}
 "x.a"() : () -> (memref<2x!test.smpla>)
+
+// -----
+// expected-error@+1 {{expected 'foo'}}
+"x.a"() : () -> (!test.custom_type_string<"foo" bar>)
+
+// -----
+// expected-error@+2 {{expected integer value}}
+// expected-error@+1 {{failed to parse TestTypeCustom parameter 'b'}}
+"x.a"() : () -> (!test.custom_type<2 9 9>)

@@ -152,3 +152,8 @@
 "x.a"() : () -> (!test.i32)
 // CHECK: "x.a"() : () -> memref<2x!test.memref_element>
 "x.a"() : () -> (memref<2x!test.memref_element>)
+
+// CHECK: "x.a"() : () -> (!test.custom_type<-5>, !test.custom_type<2 0 1 5>, !test.custom_type<0 7>)
+"x.a"() : () -> (!test.custom_type<-5>, !test.custom_type<2 9 9 5>, !test.custom_type<0 7>)
+// CHECK: "x.a"() : () -> !test.custom_type_string<"foo" foo>
+"x.a"() : () -> (!test.custom_type_string<"foo" foo>)

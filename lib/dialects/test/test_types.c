@@ -94,6 +94,7 @@ static const ParamDef default_params[] = {
     P("type", TYPE, "mlir::IntegerType", OPTIONAL, .is_default = is_i32_type)};
 static const ParamDef string_params[] = {P(
     "str", TEXT, "::llvm::StringRef", OPTIONAL, .is_default = is_default_text)};
+static const ParamDef foo_params[] = {P("foo", TEXT, NULL)};
 static const ParamDef no_params[] = {P("none", INT, NULL, OPTIONAL)};
 static const ParamDef shaped_params[] = {
     P("shape", INTS, "::llvm::ArrayRef<int64_t>", .width = 64),
