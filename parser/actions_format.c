@@ -349,21 +349,12 @@ void format_take_function(FormatHead *head, FunctionSignature type) {
   from->has_types = to->has_types = true;
 }
 
-static Diagnostic *begin_property_error(Parser *parser, const FormatHead *head,
-                                        NamedAttrs attrs) {
-  Diagnostic *diag =
-      parser_error(parser, head->name.text, "invalid properties ");
-  diag_attr(diag, build_dictionary(parser, attrs));
-  diag_text(diag, " for op ");
-  diag_text_ref(diag, head->def->name);
-  diag_text(diag, ": ");
-  return diag;
-}
-
 _Noreturn static void fail_unknown_property(Parser *parser,
                                             const FormatHead *head,
-                                            NamedAttrs attrs, StringRef name) {
-  Diagnostic *diag = begin_property_error(parser, head, attrs);
+                                            const Attribute *all,
+                                            StringRef name) {
+  Diagnostic *diag =
+      parser_error_properties(parser, head->def, all, head->name.text);
   diag_text(diag, "unknown key '\"");
   diag_text_ref(diag, name);
   diag_text(diag, "\"' when parsing properties dictionary");
@@ -372,12 +363,13 @@ _Noreturn static void fail_unknown_property(Parser *parser,
 
 /// Properties that upstream keeps as no attributes are all to be said.
 static void check_is_complete(Parser *parser, const FormatHead *head,
-                              NamedAttrs attrs) {
+                              const Attribute *all) {
   for (unsigned i = 0; i < head->def->num_props; i++) {
     const PropDef *prop = &head->def->props[i];
     if (!prop->initial || head->props[i])
       continue;
-    Diagnostic *diag = begin_property_error(parser, head, attrs);
+    Diagnostic *diag =
+        parser_error_properties(parser, head->def, all, head->name.text);
     diag_text(diag, "expected key entry for ");
     diag_text_ref(diag, prop->name);
     diag_text(diag, " in DictionaryAttr to set Properties.");
@@ -390,15 +382,17 @@ void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs) {
     head->attrs = attrs;
     return;
   }
-  for (uint32_t i = 0; i < attrs.size; i++) {
-    int slot = parser_prop_index(head->def, attrs.data[i].name);
+  const Attribute *all = build_dictionary(parser, attrs);
+  const DictionaryAttr *dictionary = attr_as_dictionary(all);
+  for (size_t i = 0; i < dictionary->size; i++) {
+    const NamedAttribute *entry = &dictionary->entries[i];
+    int slot = parser_prop_index(head->def, entry->name);
     if (slot < 0)
-      fail_unknown_property(parser, head, attrs, attrs.data[i].name);
-    parser_set_prop(
-        head->def, head->props, slot,
-        parser_as_case(parser, &head->def->props[slot], attrs.data[i].value));
+      fail_unknown_property(parser, head, all, entry->name);
+    parser_set_property(parser, head->def, head->props, slot, all, entry,
+                        head->name.text);
   }
-  check_is_complete(parser, head, attrs);
+  check_is_complete(parser, head, all);
 }
 
 void format_take_region(Parser *parser, FormatHead *head, Region *region) {
@@ -484,7 +478,7 @@ static int ask_attributes(Parser *parser, FormatHead *head, int token) {
 
 static int ask_properties(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_LT) {
-    check_is_complete(parser, head, (NamedAttrs){0});
+    check_is_complete(parser, head, build_dictionary(parser, (NamedAttrs){0}));
     head->element.kind = FORMAT_END; // Nothing to close.
     return token;
   }
@@ -561,6 +555,10 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
     return token == TOK_INTEGER;
   case FORMAT_GENERIC_OPERATION:
     return token == TOK_STRING;
+  case FORMAT_INNER_OPERATION:
+    return token && format_is_word(token_text(&parser->token));
+  case FORMAT_TRAILING_LOCATION:
+    return token == TOK_KW_LOC;
   case FORMAT_REGION:
   case FORMAT_REGIONS:
   case FORMAT_ATTR_DICT:
@@ -668,6 +666,12 @@ static int follow(Parser *parser, FormatHead *head, int token) {
     return take_result_count(parser, head, token);
   case FORMAT_GENERIC_OPERATION:
     return format_ask(parser, TOK_FORMAT_OPERATION);
+  case FORMAT_INNER_OPERATION:
+    return format_take_op_name(parser, &head->inner_name, token);
+  case FORMAT_TRAILING_LOCATION:
+    if (token != TOK_KW_LOC || !head->inner_name.size)
+      return token; // Behind other syntax it is that of the operation.
+    return format_ask(parser, TOK_FORMAT_LOCATION);
   case FORMAT_REGIONS:
     if (token != TOK_LBRACE)
       return token;

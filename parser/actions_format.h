@@ -35,6 +35,8 @@ typedef struct FormatHead {
   LIST(uint32_t) group_sizes; ///< Of operands in groups.
   Integers cases;
   const Operation *inner; ///< The only one of the region.
+  StringRef inner_name;   ///< Of FORMAT_INNER_OPERATION; empty: it is not there.
+  TrailingLoc loc;        ///< That of FORMAT_TRAILING_LOCATION.
   bool is_again;          ///< The types were read before.
   bool is_in_group;       ///< Of types.
   Blocks successors;
@@ -64,6 +66,8 @@ bool format_has_cases(const Parser *parser, const PropDef *prop);
 /// The property of the element, from the token of kind `token` on. Gives the
 /// kind of the next token, or of the one that asks the grammar.
 int format_take_prop(Parser *parser, FormatHead *head, int token);
+/// The name of an operation, from the token of kind `token` on.
+int format_take_op_name(Parser *parser, StringRef *name, int token);
 /// Does a value of `form` begin with the token of kind `token`?
 bool format_begins_form(const Parser *parser, const PropForm *form, int token);
 /// The same of a number, and of what it is with another.

@@ -217,11 +217,73 @@ void format_take_operation(Parser *parser, FormatHead *head, Operation *op) {
   LIST_PUSH(parser, &head->regions, region);
 }
 
+static Operation *inner_create(Parser *parser, const FormatHead *head,
+                               Block *block, OpState state, Location loc) {
+  state.loc = loc;
+  Operation *op = op_create(parser->ctx, &state);
+  block_append_op(block, op);
+  if (head->loc.alias)
+    defer_location(parser, op, NULL, head->loc.alias);
+  return op;
+}
+
+/// The operation that was only named, in a block with two arguments, and the
+/// terminator; all of it at `loc` and of the type of the first operand.
+static void complete_inner(Parser *parser, FormatHead *head, Location loc) {
+  Context *ctx = parser->ctx;
+  const Types *types = &head->all_operands.types;
+  if (!types->size)
+    shape_fail(parser, head->def, head->name.text, "expected operands");
+  const Type *type = types->data[0];
+  Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
+  Block *block = block_create(ctx);
+  region_append_block(region, block);
+  Value *arguments[2];
+  for (size_t i = 0; i < ARRAY_LENGTH(arguments); i++) {
+    arguments[i] = block_add_argument(ctx, block, type, loc);
+    if (head->loc.alias)
+      defer_location(parser, NULL, value_block_argument(arguments[i]),
+                     head->loc.alias);
+  }
+  const OpDef *def = context_op_def(ctx, head->inner_name);
+  Operation *inner = inner_create(
+      parser, head, block,
+      (OpState){.def = def ? def
+                           : context_unregistered_op_def(ctx, head->inner_name),
+                .operands = arguments,
+                .num_operands = ARRAY_LENGTH(arguments),
+                .result_types = &type,
+                .num_results = 1},
+      loc);
+  Value *result = op_result(inner, 0);
+  inner_create(parser, head, block,
+               (OpState){.def = context_op_def(
+                             ctx, string_ref_from_cstr(
+                                      head->def->implicit_terminator)),
+                         .operands = &result,
+                         .num_operands = 1},
+               loc);
+  LIST_PUSH(parser, &head->regions, region);
+}
+
+/// Where the operation is: what is in it may tell.
+static Location place_of(Parser *parser, const FormatHead *head, Location loc) {
+  if (head->inner)
+    return head->inner->loc;
+  if (!head->inner_name.size)
+    return loc;
+  if (head->loc.is_present)
+    return head->loc.loc;
+  Token at = head->argument_name; // The operands; upstream says so.
+  return at.text ? parser_location(parser, &at) : loc;
+}
+
 Operation *build_format(Parser *parser, FormatHead *head) {
   ShapeOp op;
   shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
-  if (head->inner)
-    op.state.loc = head->inner->loc;
+  op.state.loc = place_of(parser, head, op.state.loc);
+  if (head->inner_name.size)
+    complete_inner(parser, head, op.state.loc);
   set_group_sizes(parser, head);
   for (unsigned i = 0; i < head->def->num_props; i++)
     if (!op.props[i])
@@ -232,5 +294,8 @@ Operation *build_format(Parser *parser, FormatHead *head) {
   op.state.num_successors = head->successors.size;
   complete_regions(parser, head, &op);
   set_results(parser, head, &op);
-  return parser_create_op(parser, &op.state, head->regions);
+  Operation *created = parser_create_op(parser, &op.state, head->regions);
+  if (head->loc.alias)
+    defer_location(parser, created, NULL, head->loc.alias);
+  return created;
 }

@@ -32,14 +32,20 @@ _Noreturn static void fail(const FormReader *reader, const char *message) {
              "%s", message);
 }
 
+/// A number, as which `true` and `false` are taken as well.
 static const Attribute *take_integer(FormReader *reader, const PropForm *form) {
   Parser *parser = reader->parser;
+  const Type *type = integer_type_get(parser->ctx, form->width);
+  bool is_true = reader->token == TOK_KW_TRUE;
+  if (is_true || reader->token == TOK_KW_FALSE) {
+    step(reader);
+    return integer_attr_get_i64(parser->ctx, type, is_true);
+  }
   bool is_negative = reader->token == TOK_MINUS;
   if (is_negative)
     step(reader);
   if (reader->token != TOK_INTEGER)
     fail(reader, "expected integer value");
-  const Type *type = integer_type_get(parser->ctx, form->width);
   WideInt value;
   if (!number_parse_int(parser, type, token_text(&parser->token), is_negative,
                         &value))
@@ -47,6 +53,18 @@ static const Attribute *take_integer(FormReader *reader, const PropForm *form) {
   const Attribute *attr = integer_attr_get(parser->ctx, type, value);
   step(reader);
   return attr;
+}
+
+/// `true`, `false`, 1, 0.
+static const Attribute *take_bool(FormReader *reader) {
+  static const PropForm number = {.kind = FORM_INTEGER, .width = 64};
+  const FormReader before = *reader;
+  int64_t value = 0;
+  const char *at = reader->parser->token.text;
+  attr_integer_value(take_integer(reader, &number), &value);
+  if (value != 0 && value != 1)
+    shape_fail(before.parser, before.head->def, at, "integer value too large");
+  return bool_attr_get(reader->parser->ctx, value);
 }
 
 static const Attribute *take_string(FormReader *reader) {
@@ -79,6 +97,24 @@ static const Attribute *take_array(FormReader *reader, const PropForm *form) {
   }
   step(reader);
   return array_attr_get(parser->ctx, list.data, list.size);
+}
+
+/// The same of numbers of one width.
+static const Attribute *take_numbers(FormReader *reader, const PropForm *form) {
+  const PropForm number = {.kind = FORM_INTEGER, .width = form->width};
+  const PropForm list = {.kind = FORM_ARRAY, .element = &number};
+  Parser *parser = reader->parser;
+  const ArrayAttr *numbers = attr_as_array(take_array(reader, &list));
+  int64_t *wide = arena_alloc(&parser->scratch, numbers->size * sizeof *wide);
+  int32_t *narrow =
+      arena_alloc(&parser->scratch, numbers->size * sizeof *narrow);
+  for (size_t i = 0; i < numbers->size; i++) {
+    attr_integer_value(numbers->elements[i], &wide[i]);
+    narrow[i] = (int32_t)wide[i];
+  }
+  return form->width == 32
+             ? dense_i32_array_attr_get(parser->ctx, narrow, numbers->size)
+             : dense_i64_array_attr_get(parser->ctx, wide, numbers->size);
 }
 
 /// `none`, `some<1>`; or the value itself.
@@ -185,10 +221,15 @@ static const Attribute *take_form(FormReader *reader, const PropForm *form) {
   switch (form->kind) {
   case FORM_INTEGER:
     return take_integer(reader, form);
+  case FORM_BOOL:
+    return take_bool(reader);
   case FORM_STRING:
+  case FORM_WRAPPED:
     return take_string(reader);
   case FORM_UNIT:
     return take_unit(reader);
+  case FORM_NUMBERS:
+    return take_numbers(reader, form);
   case FORM_ARRAY:
     return take_array(reader, form);
   case FORM_OPTIONAL:
@@ -209,8 +250,11 @@ bool format_begins_form(const Parser *parser, const PropForm *form, int token) {
     form = form->element;
   switch (form->kind) {
   case FORM_INTEGER:
-    return token == TOK_INTEGER || token == TOK_MINUS;
+  case FORM_BOOL:
+    return token == TOK_INTEGER || token == TOK_MINUS || token == TOK_KW_TRUE ||
+           token == TOK_KW_FALSE;
   case FORM_STRING:
+  case FORM_WRAPPED:
     return token == TOK_STRING;
   case FORM_UNIT:
     return string_ref_equals(text, STR("unit")) ||
@@ -218,6 +262,7 @@ bool format_begins_form(const Parser *parser, const PropForm *form, int token) {
   case FORM_NAME:
   case FORM_FIELDS: // None is optional.
     return true;
+  case FORM_NUMBERS:
   case FORM_ARRAY:
     return token == TOK_LSQUARE;
   case FORM_OPTIONAL:

@@ -241,18 +241,24 @@ static int take_keyword(Parser *parser, FormatHead *head, int token) {
 }
 
 /// One without a dialect is, as upstream, one of a dialect without a name.
-static int take_op_name(Parser *parser, FormatHead *head, int token) {
-  StringRef name = token_text(&parser->token);
-  if (!token || !format_is_word(name))
+int format_take_op_name(Parser *parser, StringRef *name, int token) {
+  *name = token_text(&parser->token);
+  if (!token || !format_is_word(*name))
     format_fail_expected(parser, "bare identifier or keyword");
-  if (string_ref_find(name, '.') == SIZE_MAX) {
-    char *text = arena_alloc(&parser->scratch, name.size + 1);
+  if (string_ref_find(*name, '.') == SIZE_MAX) {
+    char *text = arena_alloc(&parser->scratch, name->size + 1);
     text[0] = '.';
-    memcpy(text + 1, name.data, name.size);
-    name = string_ref(text, name.size + 1);
+    memcpy(text + 1, name->data, name->size);
+    *name = string_ref(text, name->size + 1);
   }
-  set_text(parser, head, name);
   return format_advance(parser, token);
+}
+
+static int take_op_name(Parser *parser, FormatHead *head, int token) {
+  StringRef name;
+  token = format_take_op_name(parser, &name, token);
+  set_text(parser, head, name);
+  return token;
 }
 
 static int take_base64(Parser *parser, FormatHead *head, int token) {

@@ -5,6 +5,7 @@
 // types. What such an end came to is remembered by its text, and is one token
 // where it comes again.
 #include "ir/asm_format.h"
+#include "ir/prop_form.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/shape_build.h"
@@ -110,42 +111,6 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
   }
 }
 
-bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
-                          const Attribute *value) {
-  if (prop->form && prop->form->kind == FORM_FIELDS)
-    return !format_form_holds(prop->form, value);
-  if (!prop->constraint || prop->constraint->holds(value) ||
-      (prop->is_default && prop->is_default(value)))
-    return false;
-  if (prop->takes_both && prop->is_i32_case) // The verifier knows the cases.
-    return attr_kind(value) != ATTR_INTEGER;
-  return prop->cases || prop->case_attr.size ||
-         !takes_kind(parser, prop->constraint, value);
-}
-
-/// Begins the error; what is wrong follows.
-static Diagnostic *error_properties(Parser *parser, const OpDef *def,
-                                    const Attribute *value, const char *at) {
-  Diagnostic *diag = parser_error(parser, at, "invalid properties ");
-  diag_attr(diag, value);
-  diag_text(diag, " for op ");
-  diag_text_ref(diag, def->name);
-  diag_text(diag, ": ");
-  return diag;
-}
-
-_Noreturn static void fail_property(Parser *parser, const OpDef *def,
-                                    const Attribute *all,
-                                    const NamedAttribute *entry,
-                                    const char *at) {
-  Diagnostic *diag = error_properties(parser, def, all, at);
-  diag_text(diag, "Invalid attribute `");
-  diag_text_ref(diag, entry->name);
-  diag_text(diag, "` in property conversion: ");
-  diag_attr(diag, entry->value);
-  parser_fail(parser);
-}
-
 /// Are the flags of `def` those that the property has words for?
 static bool has_same_cases(const AttrDef *def, const PropDef *prop) {
   bool is_same =
@@ -161,6 +126,63 @@ static bool is_case_attr(const PropDef *prop, const DialectAttr *attr) {
     return false;
   return prop->takes_both ? string_ref_equals(attr->def->name, prop->case_attr)
                           : prop->is_default && has_same_cases(attr->def, prop);
+}
+
+bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
+                          const Attribute *value) {
+  if (prop->form)
+    return !prop_form_holds(prop->form, value);
+  if (!prop->constraint || prop->constraint->holds(value) ||
+      (prop->is_default && prop->is_default(value)))
+    return false;
+  const DialectAttr *attr = attr_as_dialect(value, NULL);
+  if (prop->takes_both) // The verifier knows the cases.
+    return attr_kind(value) != ATTR_INTEGER && !is_case_attr(prop, attr);
+  return prop->cases || prop->case_attr.size ||
+         !takes_kind(parser, prop->constraint, value);
+}
+
+Diagnostic *parser_error_properties(Parser *parser, const OpDef *def,
+                                    const Attribute *value, const char *at) {
+  Diagnostic *diag = parser_error(parser, at, "invalid properties ");
+  diag_attr(diag, value);
+  diag_text(diag, " for op ");
+  diag_text_ref(diag, def->name);
+  diag_text(diag, ": ");
+  return diag;
+}
+
+_Noreturn static void fail_property(Parser *parser, const OpDef *def,
+                                    const PropDef *prop, const Attribute *all,
+                                    const NamedAttribute *entry,
+                                    const char *at) {
+  Diagnostic *diag = parser_error_properties(parser, def, all, at);
+  if (prop->storage) {
+    diag_format(diag, "expected %s", prop->storage);
+    parser_fail(parser);
+  }
+  diag_text(diag, "Invalid attribute `");
+  diag_text_ref(diag, entry->name);
+  diag_text(diag, "` in property conversion: ");
+  diag_attr(diag, entry->value);
+  parser_fail(parser);
+}
+
+/// The value of a property that is no attribute.
+static const Attribute *form_value(Parser *parser, const OpDef *def,
+                                   const PropDef *prop, const Attribute *all,
+                                   const NamedAttribute *entry,
+                                   const char *at) {
+  Stream why = {0};
+  const Attribute *value = prop_form_convert(
+      parser->ctx, prop->form, entry->value, STR("value"), &why);
+  if (!value)
+    diag_text_ref(parser_error_properties(parser, def, all, at),
+                  stream_view(&why));
+  stream_free(&why);
+  if (!value)
+    parser_fail(parser);
+  return value;
 }
 
 /// A number of any type, or flags of a dialect (`#llvm.overflow<nsw>`), as a
@@ -196,7 +218,7 @@ static void check_segments(Parser *parser, const OpDef *def, unsigned expected,
       (array->size == expected ||
        (def->uses_old_names && array->size + 1 == expected)))
     return;
-  Diagnostic *diag = error_properties(parser, def, all, at);
+  Diagnostic *diag = parser_error_properties(parser, def, all, at);
   if (array && type_is_integer_of_width(array->element, 32))
     diag_format(diag, "size mismatch in attribute conversion: %u vs %u",
                 (unsigned)array->size, expected);
@@ -211,6 +233,23 @@ static bool is_old_case(const PropDef *prop, const Attribute *value) {
          attr_kind(value) == ATTR_INTEGER;
 }
 
+void parser_set_property(Parser *parser, const OpDef *def,
+                         const Attribute **props, int index,
+                         const Attribute *all, const NamedAttribute *entry,
+                         const char *at) {
+  const PropDef *prop = &def->props[index];
+  const Attribute *given =
+      prop->form ? form_value(parser, def, prop, all, entry, at)
+                 : parser_as_case(parser, prop, entry->value);
+  unsigned segments = num_segments(def, index);
+  if (segments)
+    check_segments(parser, def, segments, all, given, at);
+  else if (!prop->form && (is_old_case(prop, given) ||
+                           parser_is_wrong_kind(parser, prop, given)))
+    fail_property(parser, def, prop, all, entry, at);
+  parser_set_prop(def, props, index, given);
+}
+
 /// `<{…}>`: sorted into the slots.
 static void set_properties(Parser *parser, const OpDef *def,
                            const Attribute **props, const Attribute *value,
@@ -221,25 +260,16 @@ static void set_properties(Parser *parser, const OpDef *def,
     return;
   }
   if (!def->num_props || !dictionary) {
-    diag_text(error_properties(parser, def, value, at),
+    diag_text(parser_error_properties(parser, def, value, at),
               def->num_props ? "expected DictionaryAttr to set properties"
                              : "this operation does not support properties");
     parser_fail(parser);
   }
   for (size_t i = 0; i < dictionary->size; i++) {
     int index = parser_prop_index(def, dictionary->entries[i].name);
-    if (index < 0)
-      continue;
-    const PropDef *prop = &def->props[index];
-    const Attribute *given =
-        parser_as_case(parser, prop, dictionary->entries[i].value);
-    unsigned segments = num_segments(def, index);
-    if (segments)
-      check_segments(parser, def, segments, value, given, at);
-    else if (is_old_case(prop, given) ||
-             parser_is_wrong_kind(parser, prop, given))
-      fail_property(parser, def, value, &dictionary->entries[i], at);
-    parser_set_prop(def, props, index, given);
+    if (index >= 0)
+      parser_set_property(parser, def, props, index, value,
+                          &dictionary->entries[i], at);
   }
 }
 

@@ -66,6 +66,12 @@ format(head) ::= format(before) FORMAT_OPERATION generic_op(op)
   yymajor = format_next(parser, head, yymajor);
 }
 
+format(head) ::= format(before) FORMAT_LOCATION loc_clause(place). {
+  head = before;
+  head->loc = place;
+  yymajor = format_next(parser, head, yymajor);
+}
+
 // A number or elements without their type, which is known.
 %type untyped_attr {const Attribute *}
 untyped_attr(attr) ::= number(number). {

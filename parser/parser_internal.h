@@ -656,6 +656,15 @@ int parser_prop_index(const OpDef *def, StringRef name);
 /// for a case; else as it is.
 const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
                                 const Attribute *value);
+/// Sets the property to what `entry` of `<{…}>`, which is `all`, says; fails if
+/// it is of no kind for it.
+void parser_set_property(Parser *parser, const OpDef *def,
+                         const Attribute **props, int index,
+                         const Attribute *all, const NamedAttribute *entry,
+                         const char *at);
+/// Begins the error of `<{…}>`; what is wrong follows.
+Diagnostic *parser_error_properties(Parser *parser, const OpDef *def,
+                                    const Attribute *value, const char *at);
 /// Can `value` not be kept as `prop` at all? What else is wrong with it tells
 /// the verifier.
 bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,

@@ -83,6 +83,7 @@ typedef enum WordArguments {
   WORD_ALONE,
   WORD_TARGETS,
   WORD_PROPS,
+  WORD_NAME,
   WORD_BRACKET,
 } WordArguments;
 
@@ -106,6 +107,8 @@ static const struct {
     {STR_INIT("result-names"), FORMAT_RESULT_NAMES, WORD_PROPS, 0},
     {STR_INIT("result-count"), FORMAT_RESULT_COUNT, WORD_ALONE, 0},
     {STR_INIT("generic-operation"), FORMAT_GENERIC_OPERATION, WORD_ALONE, 0},
+    {STR_INIT("inner-operation"), FORMAT_INNER_OPERATION, WORD_NAME, 0},
+    {STR_INIT("trailing-location"), FORMAT_TRAILING_LOCATION, WORD_ALONE, 0},
     {STR_INIT("read-only"), FORMAT_READ_ONLY, WORD_ALONE, 0},
     {STR_INIT("region"), FORMAT_REGION, WORD_TARGETS, 0},
     {STR_INIT("regions"), FORMAT_REGIONS, WORD_ALONE, 0},
@@ -164,6 +167,10 @@ static void take_word(const OpDef *def, FormatElement *element,
     break;
   case WORD_PROPS:
     take_props(def, element, at);
+    break;
+  case WORD_NAME:
+    element->text = string_ref(*at + 1, strcspn(*at + 1, ")"));
+    *at += element->text.size + 2;
     break;
   case WORD_BRACKET:
     ++*at;
@@ -299,41 +306,6 @@ bool format_names_results(const OpDef *def) {
     at = element.next;
   }
   return false;
-}
-
-static bool fields_hold(const PropForm *form, const Attribute *value) {
-  bool holds = attr_as_dictionary(value) != NULL;
-  for (size_t i = 0; holds && i < form->num_fields; i++) {
-    const Attribute *field = dictionary_get(value, form->fields[i].name);
-    holds = field && format_form_holds(form->fields[i].form, field);
-  }
-  return holds;
-}
-
-/// How deep forms nest is said in an operation's table.
-bool format_form_holds(const PropForm *form, const Attribute *value) {
-  const IntegerAttr *integer = attr_as_integer(value);
-  const IntegerType *type = integer ? type_as_integer(integer->type) : NULL;
-  const ArrayAttr *array = attr_as_array(value);
-  switch (form->kind) {
-  case FORM_INTEGER:
-  case FORM_FLAGS:
-    return type && (type->width == form->width || type->width == 64);
-  case FORM_FIELDS:
-    return fields_hold(form, value);
-  case FORM_NAME:
-  case FORM_STRING:
-    return attr_as_string(value) != NULL;
-  case FORM_UNIT:
-    return attr_kind(value) == ATTR_UNIT || (type && type->width == 1);
-  case FORM_ARRAY:
-  case FORM_OPTIONAL:
-    break;
-  }
-  bool holds = array && (form->kind == FORM_ARRAY || array->size <= 1);
-  for (size_t i = 0; holds && i < array->size; i++)
-    holds = format_form_holds(form->element, array->elements[i]);
-  return holds;
 }
 
 bool format_prop_is_any(Context *ctx, const PropDef *prop) {

@@ -19,6 +19,11 @@
 //   sum($name, $other)        `4 = 5`: a number, and what it is with the other
 //   cases($name)              a line `case 4` for each region and number
 //   generic-operation         the only one of the region, and what it yields
+//   inner-operation(name)     the first of the region, if it is called so: its
+//                             name. Read is any name, of an operation between
+//                             two arguments and the terminator that the
+//                             definition implies; all of it is of one type
+//   trailing-location         `loc(…)`, of that operation; read only
 //   result-count              of results of one type
 //   result-names($name)       writes nothing: the property is the names that
 //                             stand in front, and left out where it says these
@@ -58,6 +63,8 @@ typedef enum FormatKind {
   FORMAT_SUM,
   FORMAT_CASES,
   FORMAT_GENERIC_OPERATION,
+  FORMAT_INNER_OPERATION,
+  FORMAT_TRAILING_LOCATION,
   FORMAT_RESULT_COUNT,
   FORMAT_RESULT_NAMES,
   FORMAT_READ_ONLY,
@@ -112,7 +119,8 @@ typedef struct FormatElement {
   PropStyle style;       ///< Of PROP.
   unsigned prop;         ///< Of PROP, SUM, CASES, RESULT_NAMES.
   unsigned other_prop;   ///< Of SUM and PROP_UNTYPED, there the type.
-  StringRef text;        ///< Of LITERAL, SPACE, NAME and WORD.
+  StringRef text;        ///< Of LITERAL, SPACE, NAME, WORD and
+                         ///< INNER_OPERATION.
   FormatTarget first;    ///< Of what is about values. Of REGION: FORMAT_ALL,
                          ///< or operands.
   FormatTarget second;   ///< Of FUNCTION_TYPE and SAME_TYPES.
@@ -139,8 +147,6 @@ const AttrDef *format_bare_attr(Context *ctx, const PropDef *prop);
 /// Does the definition take the names of its results from in front of it?
 bool format_names_results(const OpDef *def);
 
-/// Is `value` what a property that is written in `form` may be?
-bool format_form_holds(const PropForm *form, const Attribute *value);
 /// Does a property take every attribute?
 bool format_prop_is_any(Context *ctx, const PropDef *prop);
 /// Does it take numbers of several types, so that theirs is written?

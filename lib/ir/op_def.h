@@ -103,8 +103,11 @@ typedef struct ValueDef {
 /// what attribute it is here. Follows mlir's Property.
 typedef enum PropFormKind {
   FORM_INTEGER, ///< `1`: an integer of `width`.
+  FORM_BOOL,    ///< `true`, `false`, or a number.
   FORM_STRING,
+  FORM_WRAPPED,  ///< A string that upstream keeps in a struct; in `<{…}>` only.
   FORM_UNIT,     ///< `unit`, `unit_absent`: false.
+  FORM_NUMBERS,  ///< `[1, 2]`: a dense array of `width`.
   FORM_ARRAY,    ///< `[1, 2]`: an array.
   FORM_OPTIONAL, ///< `none`, `some<1>`: an array of none or one.
   FORM_FLAGS,  ///< `read, write`: an i32 integer; the first case's by default.
@@ -134,6 +137,7 @@ typedef struct PropForm {
   const EnumCase *cases;          ///< Of FLAGS.
   size_t num_cases;
   const char *meaning;     ///< Of FLAGS, for errors: `a test bit enum`.
+  const char *cpp_name;    ///< Of FLAGS and FIELDS, for errors.
   const FormField *fields; ///< Of FIELDS.
   size_t num_fields;
 } PropForm;
@@ -174,6 +178,9 @@ typedef struct PropDef {
   bool takes_both;
   /// NULL: it is an attribute.
   const PropForm *form;
+  /// Of cases that upstream keeps as no attribute: what it expects in `<{…}>`,
+  /// for errors (`IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags`).
+  const char *storage;
   /// Upstream it is none of the operation's attributes, though in generic
   /// syntax it looks like one: -view-op-graph does not show it.
   bool is_no_attribute;

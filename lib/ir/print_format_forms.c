@@ -47,7 +47,9 @@ void format_print_form(AsmPrinter *printer, const PropForm *form,
     else
       stream_int(asm_stream(printer), number);
     break;
+  case FORM_BOOL:
   case FORM_STRING:
+  case FORM_WRAPPED:
     asm_attr_without_type(printer, value);
     break;
   case FORM_NAME:
@@ -60,6 +62,9 @@ void format_print_form(AsmPrinter *printer, const PropForm *form,
     asm_text(printer, value == unit_attr_get(asm_context(printer))
                           ? "unit"
                           : "unit_absent");
+    break;
+  case FORM_NUMBERS:
+    asm_array_elements(printer, attr_as_dense_array(value));
     break;
   case FORM_ARRAY:
     print_array(printer, form, attr_as_array(value));

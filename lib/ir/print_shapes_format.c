@@ -64,6 +64,12 @@ static unsigned successors_before(const OpDef *def,
   return count;
 }
 
+/// The first operation of the only region, or NULL.
+static const Operation *inner_operation(const Operation *op) {
+  const Region *region = op->num_regions ? op_region(op, 0) : NULL;
+  return region && region->first ? region->first->first : NULL;
+}
+
 /// Is there something for the element to print?
 static bool is_present(const Operation *op, const FormatElement *element) {
   switch (element->kind) {
@@ -89,6 +95,10 @@ static bool is_present(const Operation *op, const FormatElement *element) {
     return op->num_successors > successors_before(op->def, element);
   case FORMAT_SUCCESSORS:
     return op->num_successors > 0;
+  case FORMAT_INNER_OPERATION: {
+    const Operation *inner = inner_operation(op);
+    return inner && string_ref_equals(inner->def->name, element->text);
+  }
   case FORMAT_END:
   case FORMAT_LITERAL:
   case FORMAT_SPACE:
@@ -101,6 +111,7 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_SUM:
   case FORMAT_CASES:
   case FORMAT_GENERIC_OPERATION:
+  case FORMAT_TRAILING_LOCATION:
   case FORMAT_RESULT_NAMES:
   case FORMAT_READ_ONLY:
   case FORMAT_OPEN:
@@ -287,12 +298,8 @@ static void print_cases(FormatPrinter *state, const FormatElement *element) {
   }
 }
 
-/// The first operation of the only region.
 static void print_inner_operation(FormatPrinter *state) {
-  const Region *region =
-      state->op->num_regions ? op_region(state->op, 0) : NULL;
-  const Operation *inner =
-      region && region->first ? region->first->first : NULL;
+  const Operation *inner = inner_operation(state->op);
   if (asm_require(state->printer, inner != NULL))
     asm_generic_operation(state->printer, inner);
 }
@@ -389,6 +396,9 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
   case FORMAT_REGION:
   case FORMAT_REGIONS:
     return print_with_regions(state, element, region);
+  case FORMAT_INNER_OPERATION:
+    stream_text(asm_stream(state->printer), element->text);
+    break;
   case FORMAT_RESULT_COUNT:
     stream_uint(asm_stream(state->printer), op->num_results);
     break;
@@ -422,6 +432,7 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
   case FORMAT_ATTR_DICT:
   case FORMAT_ATTR_DICT_KEYWORD:
   case FORMAT_RESULT_NAMES:
+  case FORMAT_TRAILING_LOCATION:
   case FORMAT_OPEN:
   case FORMAT_ELSE:
   case FORMAT_CLOSE:
@@ -555,6 +566,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_NAME:
   case FORMAT_WORD:
   case FORMAT_RESULT_NAMES:
+  case FORMAT_TRAILING_LOCATION:
     return false;
   case FORMAT_OPERANDS:
   case FORMAT_PROP:
@@ -563,6 +575,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_SUM:
   case FORMAT_CASES:
   case FORMAT_GENERIC_OPERATION:
+  case FORMAT_INNER_OPERATION:
   case FORMAT_RESULT_COUNT:
   case FORMAT_READ_ONLY:
   case FORMAT_REGION:

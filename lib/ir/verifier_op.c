@@ -5,6 +5,7 @@
 #include "ir/verifier_internal.h"
 
 #include "ir/printer.h"
+#include "ir/prop_form.h"
 
 /// How many values a list of definitions takes.
 typedef struct ValueCount {
@@ -260,7 +261,7 @@ static bool verify_props(Context *ctx, const Operation *op) {
     const Attribute *attr = op_prop(op, i);
     if (!attr || !prop->constraint || is_segment_slot(def, i) ||
         (prop->constraint->holds(attr) &&
-         (!prop->form || format_form_holds(prop->form, attr))))
+         (!prop->form || prop_form_holds(prop->form, attr))))
       continue;
     StringRef name = prop_name(op, prop);
     bool is_property = prop->form || prop->takes_both || prop->is_i32_case;

@@ -11,7 +11,7 @@ func.func @others(%a: i32) {
     "t.b"() : () -> ()
   }) : () -> ()
   // CHECK: test.convert_block_args
-  "test.convert_block_args"() <{duplicate}> ({}) : () -> ()
+  "test.convert_block_args"() <{is_legal}> ({ "t.b"() : () -> () }) : () -> ()
   // CHECK: "test.value_replace"()
   "test.value_replace"() : () -> ()
   // CHECK: "test.replace_non_root"()

@@ -168,3 +168,99 @@ test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defau
 
 // expected-error@+1 {{'test.op_with_property_predicates' op property 'non_empty_optional' failed to satisfy constraint: optional non-empty array of non-negative int64_t}}
 test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 2 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[-7 : i64]], unconstrained = 8 : i64}> 
+
+// -----
+
+// Attributes that come to no value of the property.
+// expected-error@+1 {{invalid properties {b = "foo", c = 32 : i64} for op test.with_properties: expected string property to come from string attribute}}
+"test.with_properties"() <{b = "foo", c = 32 : i64}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid properties {b = "foo", flag = "bar"} for op test.with_properties: expected string property to come from string attribute}}
+"test.with_properties"() <{b = "foo", flag = "bar"}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid properties {a = "bar", b = "foo"} for op test.with_properties: expected IntegerAttr for key `value`}}
+"test.with_properties"() <{b = "foo", a = "bar"}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{for op test.with_properties: expected DenseI64ArrayAttr for key `value`}}
+"test.with_properties"() <{b = "foo", array = array<i32: 1, 2, 3, 4>}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected DenseI32ArrayAttr for key `value`}}
+"test.with_properties"() <{b = "foo", array32 = array<i64: 5, 6>}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{invalid properties {prop = 3 : i64} for op test.with_wrapped_properties: Expect StringAttr but got 3 : i64}}
+"test.with_wrapped_properties"() <{prop = 3}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected DictionaryAttr to set TestProperties}}
+"test.with_nice_properties"() <{prop = 3}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected StringAttr for key `label`}}
+"test.with_nice_properties"() <{prop = {}}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected IntegerAttr for key `value`}}
+"test.with_nice_properties"() <{prop = {label = "x"}}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected DictionaryAttr to set VersionedProperties}}
+"test.with_versioned_properties"() <{prop = 3}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected IntegerAttr for key `value2`}}
+"test.with_versioned_properties"() <{prop = {value1 = 3}}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected IntegerAttr storage for ::test::TestEnum}}
+"test.op_with_enum_prop"() <{value = "first"}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected ::test::TestEnumAttr or IntegerAttr storage for ::test::TestEnum}}
+"test.op_with_enum_prop_attr_form"() <{value = "first"}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected IntegerAttr storage for ::test::TestBitEnum}}
+"test.op_with_bit_enum_prop"() <{value1 = "read"}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected optional properties to materialize as arrays}}
+"test.with_optional_properties"() <{simple = 3}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected optional properties to become 0- or 1-element arrays}}
+"test.with_optional_properties"() <{simple = [1, 2]}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected array attribute}}
+"test.with_array_properties"() <{ints = 3}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected string property to come from string attribute}}
+"test.with_array_properties"() <{strings = [3]}> : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected unit or BoolAttr}}
+"test.with_optional_properties"() <{hasUnit = 3}> : () -> ()

@@ -209,3 +209,29 @@ test.op_with_property_predicates {foo} <{scalar = 1 : i64, optional = [], defaul
 
 // CHECK: test.op_with_property_predicates <{array = [], more_constrained = 4 : i64, non_empty_constrained = [6], non_empty_unconstrained = [5], scalar = 1 : i64, unconstrained = 8 : i64}>
 "test.op_with_property_predicates"() <{scalar = 1 : i64, defaulted = 0 : i64, more_constrained = 4 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], unconstrained = 8 : i64}> : () -> ()
+
+// -----
+
+// Numbers of any width are taken, and words for 1 and 0.
+// CHECK: test.with_properties a = 3, b = "x", c = "", flag = false, array = [], array32 = []
+"test.with_properties"() <{a = 3 : i32, b = "x"}> : () -> ()
+
+// -----
+
+// CHECK: test.with_properties a = 1, b = "x", c = "y", flag = false, array = [], array32 = [-1]
+test.with_properties a = true, b = "x", c = "y", flag = 0, array = [], array32 = [-1]
+
+// -----
+
+// CHECK: test.with_optional_properties simplei8 = -1 hasUnit
+"test.with_optional_properties"() <{simplei8 = [255 : i64], hasUnit = true}> : () -> ()
+
+// -----
+
+// CHECK: "test.using_int_property_with_worse_bytecode"() <{value = 3 : i64}>
+"test.using_int_property_with_worse_bytecode"() <{value = 3 : i8}> : () -> ()
+
+// -----
+
+// CHECK: test.format_optional_prop_dict <{a = ["x"], b = 2 : i32}>
+test.format_optional_prop_dict <{a = ["x"], b = 2 : i64}>

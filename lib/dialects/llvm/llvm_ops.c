@@ -310,6 +310,10 @@ static const PropDef overflow_props[] = {
                            .default_text = "0 : i32",
                            .is_default = is_zero,
                            .is_i32_case = true,
+                           .storage =
+                               "::mlir::LLVM::IntegerOverflowFlagsAttr or "
+                               "IntegerAttr storage for "
+                               "::mlir::LLVM::IntegerOverflowFlags",
                            CASES(overflow_cases)}};
 static const PropDef exact_props[] = {[LLVM_BINARY_FLAGS] =
                                           UNIT_BY("isExact", "exact")};
@@ -430,6 +434,8 @@ static const PropDef gep_props[] = {
                                 .default_text = "0 : i32",
                                 .is_default = is_zero,
                                 .is_i32_case = true,
+                                .storage = "IntegerAttr storage for "
+                                           "::mlir::LLVM::GEPNoWrapFlags",
                                 CASES(gep_cases)}};
 #define DEREFERENCEABLE                                                        \
   {                                                                            \

@@ -4,6 +4,7 @@
 #include "dialects/test/test_constraints.h"
 
 #include "dialects/common/constraints.h"
+#include "dialects/test/test.h"
 #include "ir/attribute.h"
 #include "ir/type.h"
 #include "support/vector.h"
@@ -134,6 +135,21 @@ static bool is_ranked_i1_tensor(const Type *type) {
   return tensor && is_integer(tensor->element, 1, SIGNLESS);
 }
 
+static bool is_any_tuple(const Type *type) {
+  return type_as_tuple(type) != NULL;
+}
+static bool is_addend(const Type *type) {
+  return is_integer(type, 32, SIGNLESS) ||
+         type_as_dialect(type, &test_types[TEST_TYPE_I32]);
+}
+static bool is_f80(const Type *type) { return is_float(type, FLOAT_F80); }
+/// What integer range analysis knows of.
+static bool is_bounded(const Type *type) {
+  const ShapedType *vector = type_as_vector(type);
+  const Type *element = vector && vector->rank > 0 ? vector->element : type;
+  return type_as_integer(element) || type_is_index(element);
+}
+
 #define TYPES(NAME, TEXT, HOLDS)                                               \
   const TypeConstraint test_constraint_##NAME = {TEXT, HOLDS, SYNTAX_ANY};
 TYPES(any_i16, "16-bit integer", is_any_i16)
@@ -170,6 +186,11 @@ TYPES(i16_tensor_3, "3D tensor of 16-bit signless integer values",
       is_i16_tensor_3)
 TYPES(i16_tensor_4, "4D tensor of 16-bit signless integer values",
       is_i16_tensor_4)
+TYPES(any_tuple, "tuple with any combination of any type values", is_any_tuple)
+TYPES(addend, "32-bit signless integer or ", is_addend)
+TYPES(f80, "80-bit float", is_f80)
+TYPES(bounded, "integer or index or vector of integer or index values",
+      is_bounded)
 TYPES(ranked_f32_tensor, "ranked tensor of 32-bit float values",
       is_ranked_f32_tensor)
 TYPES(ranked_si32_tensor, "ranked tensor of 32-bit signed integer values",
@@ -290,6 +311,12 @@ static bool is_string_elements(const Attribute *attr) {
 }
 const AttrConstraint test_attr_constraint_string_elements = {
     "string elements attribute", is_string_elements};
+
+static bool is_any_integer(const Attribute *attr) {
+  return attr_as_integer(attr) != NULL;
+}
+const AttrConstraint test_attr_constraint_any_integer = {
+    "arbitrary integer attribute", is_any_integer};
 
 static bool is_any_i64(const Attribute *attr) {
   const IntegerAttr *integer = attr_as_integer(attr);

@@ -23,6 +23,10 @@ extern const TypeConstraint test_constraint_f32_tensor_1;
 extern const TypeConstraint test_constraint_i16_tensor_2;
 extern const TypeConstraint test_constraint_i16_tensor_3;
 extern const TypeConstraint test_constraint_i16_tensor_4;
+extern const TypeConstraint test_constraint_any_tuple;
+extern const TypeConstraint test_constraint_addend;
+extern const TypeConstraint test_constraint_f80;
+extern const TypeConstraint test_constraint_bounded;
 extern const TypeConstraint test_constraint_ranked_f32_tensor;
 extern const TypeConstraint test_constraint_ranked_si32_tensor;
 extern const TypeConstraint test_constraint_ranked_i1_tensor;
@@ -49,6 +53,7 @@ extern const AttrConstraint test_attr_constraint_i64_not_negatives;
 extern const AttrConstraint test_attr_constraint_f32_not_negatives;
 extern const AttrConstraint test_attr_constraint_f64_not_negatives;
 
+extern const AttrConstraint test_attr_constraint_any_integer;
 extern const AttrConstraint test_attr_constraint_string_elements;
 extern const AttrConstraint test_attr_constraint_any_i64; ///< Of any sign.
 

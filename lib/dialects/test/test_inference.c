@@ -56,6 +56,100 @@ bool test_verify_attr_type(Context *ctx, const Operation *op) {
                    "type");
 }
 
+bool test_verify_three_types(Context *ctx, const Operation *op) {
+  const Type *type = op_result_type(op, 0);
+  return (type == op_operand_type(op, 0) && type == op_operand_type(op, 1)) ||
+         op_reject(ctx, op,
+                   "failed to verify that all of {value1, value2, result} have "
+                   "same type");
+}
+
+bool test_verify_value_type(Context *ctx, const Operation *op) {
+  return op_operand_type(op, 0) == op_result_type(op, 0) ||
+         op_reject(ctx, op,
+                   "failed to verify that all of {value, result} have same "
+                   "type");
+}
+
+bool test_verify_matching_types(Context *ctx, const Operation *op) {
+  bool are_same = op->num_operands == op->num_results;
+  for (uint32_t i = 0; are_same && i < op->num_operands; i++)
+    are_same = op_operand_type(op, i) == op_result_type(op, i);
+  return are_same ||
+         op_reject(ctx, op,
+                   "failed to verify that result type matches operand");
+}
+
+bool test_verify_constant_type(Context *ctx, const Operation *op) {
+  return attr_type(op_prop(op, TEST_ONLY_ATTR)) == op_result_type(op, 0) ||
+         op_reject(ctx, op,
+                   "failed to verify that result type matches constant");
+}
+
+bool test_verify_tuple_type(Context *ctx, const Operation *op) {
+  const Type *element = op_operand_type(op, 0);
+  return tuple_type_get(ctx, &element, 1) == op_result_type(op, 0) ||
+         op_reject(ctx, op,
+                   "failed to verify that tuple result type matches operand "
+                   "type");
+}
+
+static void diag_types(Diagnostic *diag, const Type *const *types,
+                       uint32_t count) {
+  for (uint32_t i = 0; i < count; i++) {
+    diag_text(diag, i ? ", " : "");
+    diag_type(diag, types[i]);
+  }
+}
+
+/// The results are of the `count` types, which are inferred.
+static bool verify_result_types(Context *ctx, const Operation *op, Arena *arena,
+                                const Type *const *types, uint32_t count) {
+  const Type **actual = arena_alloc(arena, (op->num_results + 1u) *
+                                               sizeof(const Type *));
+  bool are_same = count == op->num_results;
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    actual[i] = op_result_type(op, i);
+    are_same = are_same && actual[i] == types[i];
+  }
+  if (are_same)
+    return true;
+  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
+  diag_types(diag, types, count);
+  diag_text(diag, " are incompatible with return type(s) of operation ");
+  diag_types(diag, actual, op->num_results);
+  return op_reject(ctx, op, "failed to infer returned types");
+}
+
+bool test_verify_infer(Context *ctx, const Operation *op) {
+  Arena arena;
+  arena_init(&arena);
+  Value **operands =
+      arena_alloc(&arena, (op->num_operands + 1u) * sizeof(Value *));
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    operands[i] = op_operand(op, i);
+  OpState state = {
+      .def = op->def, .operands = operands, .num_operands = op->num_operands};
+  op->def->infer(ctx, &arena, &state, (SourcePos){0});
+  bool holds = verify_result_types(ctx, op, &arena, state.result_types,
+                                   state.num_results);
+  arena_free(&arena);
+  return holds;
+}
+
+bool test_verify_infer_from_region(Context *ctx, const Operation *op) {
+  const Block *entry = op_region(op, 0)->first;
+  uint32_t count = entry ? entry->num_arguments : 0;
+  Arena arena;
+  arena_init(&arena);
+  const Type **types = arena_alloc(&arena, (count + 1) * sizeof(const Type *));
+  for (uint32_t i = 0; i < count; i++)
+    types[i] = block_argument(entry, i)->type;
+  bool holds = verify_result_types(ctx, op, &arena, types, count);
+  arena_free(&arena);
+  return holds;
+}
+
 /// An integer of the widths that two properties say, together; NULL: there is
 /// none.
 static const Type *sum_width(Context *ctx, const Attribute *const *props) {

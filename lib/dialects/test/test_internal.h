@@ -82,6 +82,18 @@ const Type *test_inferred_shape(Context *ctx, const Type *operand);
 bool test_infer_sum_width(Context *ctx, Arena *arena, OpState *state,
                           SourcePos pos);
 bool test_verify_sum_width(Context *ctx, const Operation *op);
+/// Of both operands and the result; of the operand and the result; the same of
+/// as many as there are; of the result and the only attribute; a tuple of the
+/// operand.
+bool test_verify_three_types(Context *ctx, const Operation *op);
+bool test_verify_value_type(Context *ctx, const Operation *op);
+bool test_verify_matching_types(Context *ctx, const Operation *op);
+bool test_verify_constant_type(Context *ctx, const Operation *op);
+bool test_verify_tuple_type(Context *ctx, const Operation *op);
+/// The results are what OpDef.infer says, which looks at operands only; or what
+/// the region's arguments are.
+bool test_verify_infer(Context *ctx, const Operation *op);
+bool test_verify_infer_from_region(Context *ctx, const Operation *op);
 /// Of the property and the values.
 bool test_verify_attr_types(Context *ctx, const Operation *op);
 /// The groups' sizes add up to the operands that are in groups.
@@ -110,8 +122,6 @@ extern const InlinerInterface test_inliner;
 bool test_verify_mixed_in(Context *ctx, const Operation *op);
 bool test_verify_mixed_out(Context *ctx, const Operation *op);
 bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables);
-/// Of the only region.
-bool test_verify_one_block(Context *ctx, const Operation *op);
 /// One operand, two results.
 bool test_verify_dynamic(Context *ctx, const Operation *op);
 

@@ -188,15 +188,6 @@ static const PropDef ranked_elements_props[] = {
 static const PropDef arg_res_props[] = {OPTIONAL_PROP("arg_attrs", dict_array),
                                         OPTIONAL_PROP("res_attrs", dict_array)};
 
-static const PropDef with_properties_props[] = {
-    [TEST_WITH_PROPERTIES_A] = PROP("a", i64),
-    [TEST_WITH_PROPERTIES_ARRAY] = PROP("array", dense_i64_array),
-    [TEST_WITH_PROPERTIES_ARRAY32] = PROP("array32", dense_i32_array),
-    [TEST_WITH_PROPERTIES_B] = PROP("b", string),
-    [TEST_WITH_PROPERTIES_C] = PROP("c", string),
-    [TEST_WITH_PROPERTIES_FLAG] = PROP("flag", bool),
-};
-
 static const PropDef convert_block_args_props[] = {
     [TEST_CONVERT_BLOCK_ARGS_IS_LEGAL] = OPTIONAL_PROP("is_legal", unit),
     [TEST_CONVERT_BLOCK_ARGS_REPLACE_WITH_OPERAND] =
@@ -225,7 +216,9 @@ static const PropDef call_props[] = {
 #define RESULT_SEGMENTS                                                        \
   ATTRS(PROP("resultSegmentSizes", dense_i32_array)), .result_segment_prop = 1
 #define OPTIONAL_RESULTS                                                       \
-  OUT(OPTIONAL("optional", NULL), ANYS("variadic")), RESULT_SEGMENTS
+  OUT(OPTIONAL("optional", &test_constraint_i64),                              \
+      SOME("variadic", &test_constraint_i64)),                                 \
+      RESULT_SEGMENTS
 #define DIRECTIVE_RESULTS                                                      \
   OUT(ANY("result"), OPTIONAL("optResult", NULL), ANYS("varResults")),         \
       RESULT_SEGMENTS
@@ -238,7 +231,12 @@ static const PropDef call_props[] = {
   { NAME, CONSTRAINT, ARITY_OPTIONAL }
 #define I64(NAME) ONE(NAME, &test_constraint_i64)
 #define MEMREF(NAME) ONE(NAME, &constraint_memref)
+#define ANY_MEMREF(NAME) ONE(NAME, &constraint_any_memref)
 #define SHAPED(NAME) ONE(NAME, &test_constraint_shaped)
+#define SOME_SHAPED(NAME) SOME(NAME, &test_constraint_shaped)
+#define BOUNDS                                                                 \
+  ATTRS(TEST_PROP("smax", any_integer), TEST_PROP("smin", any_integer),        \
+        TEST_PROP("umax", any_integer), TEST_PROP("umin", any_integer))
 #define TEST(NAME, CONSTRAINT) ONE(NAME, &test_constraint_##CONSTRAINT)
 #define TWO_TENSORS                                                            \
   IN(ONE("x", &constraint_tensor), ONE("y", &constraint_tensor)),              \
@@ -287,8 +285,6 @@ static bool is_false(const Attribute *attr) {
     .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
     .is_optional = true, .default_text = TEXT, .is_default = IS_DEFAULT        \
   }
-/// Unit, or false where it is not set.
-#define FLAG_PROP(NAME) DEFAULT_PROP(NAME, unit, "false", is_false)
 
 static const EnumCase i64_cases[] = {{STR_INIT("case5"), 5},
                                      {STR_INIT("case10"), 10},
@@ -324,20 +320,23 @@ static const Attribute *initial_i64(Context *ctx) {
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_enum,          \
     .cases = enum_cases, .num_cases = ARRAY_LENGTH(enum_cases),                \
-    .is_i32_case = true, .takes_both = true, .initial = initial_case           \
+    .is_i32_case = true, .takes_both = true, .initial = initial_case,          \
+    .storage = "IntegerAttr storage for ::test::TestEnum"                      \
   }
+#define ENUM_STORAGE                                                           \
+  "::test::TestEnumAttr or IntegerAttr storage for ::test::TestEnum"
 /// The attribute of the same case is taken as well; or is what is kept.
 #define ENUM_FORM_PROP(NAME)                                                   \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_enum,          \
     .case_attr = STR_INIT("test.enum"), .is_i32_case = true,                   \
-    .takes_both = true, .initial = initial_case                                \
+    .takes_both = true, .initial = initial_case, .storage = ENUM_STORAGE       \
   }
 #define ENUM_ATTR_PROP(NAME)                                                   \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_enum_attr,     \
     .case_attr = STR_INIT("test.enum"), .takes_both = true,                    \
-    .initial = initial_case_attr                                               \
+    .initial = initial_case_attr, .storage = ENUM_STORAGE                      \
   }
 
 #define FORM(NAME, KIND, WIDTH, IS_BARE, ELEMENT)                              \
@@ -371,6 +370,13 @@ SOMETHING(i64, i64)
 SOMETHING(string, string)
 SOMETHING(unit, unit)
 SOMETHING(maybe_i64, maybe_i64)
+/// Unit, or false where it is not set.
+#define FLAG_PROP(NAME)                                                        \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_unit,               \
+    .is_optional = true, .default_text = "false", .is_default = is_false,      \
+    .form = &form_unit                                                         \
+  }
 #define FORM_PROP(NAME, FORM)                                                  \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &attr_constraint_array,              \
@@ -441,13 +447,14 @@ static const FormField nice_fields[] = {{STR_INIT("label"), NULL, &form_name},
 static const FormField versioned_fields[] = {
     {STR_INIT("value1"), NULL, &form_i32},
     {STR_INIT("value2"), "|", &form_i32}};
-#define FIELDS(NAME)                                                           \
+#define FIELDS(NAME, CPP_NAME)                                                 \
   static const PropForm form_##NAME = {.kind = FORM_FIELDS,                    \
+                                       .cpp_name = CPP_NAME,                   \
                                        .fields = NAME##_fields,                \
                                        .num_fields =                           \
                                            ARRAY_LENGTH(NAME##_fields)};
-FIELDS(nice)
-FIELDS(versioned)
+FIELDS(nice, "TestProperties")
+FIELDS(versioned, "VersionedProperties")
 static const Attribute *initial_versions(Context *ctx) {
   const Attribute *zero = initial_case(ctx);
   NamedAttribute entries[] = {{STR("value1"), zero}, {STR("value2"), zero}};
@@ -463,11 +470,44 @@ static const AttrConstraint attr_constraint_dict = {"dictionary",
     .name = STR_INIT(NAME), .constraint = &attr_constraint_dict,               \
     .form = &form_##FORM, .initial = INITIAL                                   \
   }
-#define I64_PROP(NAME)                                                         \
+FORM(bool, FORM_BOOL, 1, false, NULL)
+FORM(wrapped, FORM_WRAPPED, 0, false, NULL)
+FORM(i32_numbers, FORM_NUMBERS, 32, false, NULL)
+FORM(i64_numbers, FORM_NUMBERS, 64, false, NULL)
+static const Attribute *initial_bool(Context *ctx) {
+  return bool_attr_get(ctx, false);
+}
+static const Attribute *initial_string(Context *ctx) {
+  return string_attr_get(ctx, STR(""));
+}
+static const Attribute *initial_i32_numbers(Context *ctx) {
+  return dense_i32_array_attr_get(ctx, NULL, 0);
+}
+static const Attribute *initial_i64_numbers(Context *ctx) {
+  return dense_i64_array_attr_get(ctx, NULL, 0);
+}
+#define VALUE_PROP(NAME, CONSTRAINT, FORM, INITIAL)                            \
   {                                                                            \
-    .name = STR_INIT(NAME), .constraint = &attr_constraint_i64,                \
-    .form = &form_i64, .initial = initial_i64                                  \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
+    .form = &form_##FORM, .initial = INITIAL                                   \
   }
+#define I64_PROP(NAME) VALUE_PROP(NAME, i64, i64, initial_i64)
+#define BOOL_PROP(NAME) VALUE_PROP(NAME, bool, bool, initial_bool)
+#define STRING_PROP(NAME) VALUE_PROP(NAME, string, string, initial_string)
+#define WRAPPED_PROP(NAME) VALUE_PROP(NAME, string, wrapped, initial_string)
+#define I64_NUMBERS_PROP(NAME)                                                 \
+  VALUE_PROP(NAME, dense_i64_array, i64_numbers, initial_i64_numbers)
+#define I32_NUMBERS_PROP(NAME)                                                 \
+  VALUE_PROP(NAME, dense_i32_array, i32_numbers, initial_i32_numbers)
+
+static const PropDef with_properties_props[] = {
+    [TEST_WITH_PROPERTIES_A] = I64_PROP("a"),
+    [TEST_WITH_PROPERTIES_ARRAY] = I64_NUMBERS_PROP("array"),
+    [TEST_WITH_PROPERTIES_ARRAY32] = I32_NUMBERS_PROP("array32"),
+    [TEST_WITH_PROPERTIES_B] = PROP("b", string),
+    [TEST_WITH_PROPERTIES_C] = STRING_PROP("c"),
+    [TEST_WITH_PROPERTIES_FLAG] = BOOL_PROP("flag"),
+};
 
 static const EnumCase bit_cases[] = {
     {STR_INIT("read"), 1}, {STR_INIT("write"), 2}, {STR_INIT("execute"), 4}};
@@ -475,7 +515,8 @@ static const PropForm form_bits = {.kind = FORM_FLAGS,
                                    .width = 32,
                                    .cases = bit_cases,
                                    .num_cases = ARRAY_LENGTH(bit_cases),
-                                   .meaning = "a test bit enum"};
+                                   .meaning = "a test bit enum",
+                                   .cpp_name = "::test::TestBitEnum"};
 static bool is_bits(const Attribute *attr) {
   int64_t value;
   return attr_constraint_i32.holds(attr) && attr_integer_value(attr, &value) &&
@@ -551,6 +592,12 @@ TYPE_OF(cmpnd_outer_type, CMPND_OUTER)
 #define NO_DYNAMIC_SYNTAX "dynamic operation do not define any parser function"
 
 static const RegionDef one_block[] = {{"region", 1, 1}};
+static const RegionDef unnamed_region[] = {{NULL, 1, 1}};
+static const RegionDef body[] = {{"body", 1, 1}};
+static const RegionDef my_region[] = {{"my_region", 1, 1}};
+static const RegionDef my_regions[] = {{"my_regions", 1, 1}};
+static const RegionDef region_if_regions[] = {
+    {"thenRegion", 1, 1}, {NULL, 0, 1}};
 static const RegionDef case_regions[] = {{"caseRegions", 1, 1}};
 static const PropDef conversion_call_props[] = {
     [CALL_PROP_CALLEE] = TEST_PROP("callee", symbol),

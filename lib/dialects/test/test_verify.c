@@ -195,10 +195,3 @@ bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables) {
   return false;
 }
 
-bool test_verify_one_block(Context *ctx, const Operation *op) {
-  if (op_region(op, 0)->num_blocks == 1)
-    return true;
-  return op_reject(ctx, op,
-                   "region #0 ('region') failed to verify constraint: region "
-                   "with 1 blocks");
-}
