@@ -13,6 +13,7 @@ typedef struct ShapeOp ShapeOp;
 typedef struct MixedItem {
   SSAUse use;
   int64_t value;
+  const char *at; ///< Of the integer.
 } MixedItem;
 typedef LIST(MixedItem) MixedList;
 

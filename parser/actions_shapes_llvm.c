@@ -171,6 +171,13 @@ Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts) {
   const PropDef *prop = &op.state.def->props[0];
   StringRef keyword = keyword_text(parser, &parts->predicate);
   const EnumCase *found = prop_find_case(parser, prop, keyword);
+  char first = *parts->predicate.text;
+  if (first >= '0' && first <= '9')
+    shape_fail(parser, op.state.def, parts->predicate.text,
+               "invalid kind of attribute specified");
+  if (first != '"')
+    parser_fail_at(parser, parser_before_token(parser, parts->predicate),
+                   "expected attribute value");
   if (!found)
     shape_fail(parser, op.state.def, parts->predicate.text,
                "'%.*s' is an incorrect value of the '%.*s' attribute",
@@ -245,11 +252,16 @@ static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
                parts->callee.pointer.at ? "indirect" : "direct",
                parts->callee.pointer.at ? "2" : "1",
                parts->callee.pointer.at ? "s" : "");
+  if (parts->callee.pointer.at && types->size == 1 &&
+      !type_as_function(types->data[0]) && !type_is_wrapped(types->data[0]))
+    shape_fail(parser, op->state.def, parts->colon.text,
+               "expected indirect call to have 2 trailing types");
   const FunctionType *type = type_as_function(types->data[types->size - 1]);
   if (!type)
-    shape_fail(parser, op->state.def, at, "expected trailing function type");
+    shape_fail(parser, op->state.def, parts->colon.text,
+               "expected trailing function type");
   if (type->num_results > 1)
-    shape_fail(parser, op->state.def, at,
+    shape_fail(parser, op->state.def, parts->colon.text,
                "expected function with 0 or 1 result");
   return type;
 }
@@ -269,7 +281,7 @@ static const Type *callee_type(Parser *parser, const ShapeOp *op,
   for (uint32_t i = 0; i < type->num_inputs; i++)
     wrapped |= type_is_wrapped(type->types[i]);
   if (!wrapped)
-    shape_fail(parser, op->state.def, at,
+    shape_fail(parser, op->state.def, parts->colon.text,
                "expected indirect call to have 2 trailing types");
   return shape_wrapped_function_type(parser, op->state.def->dialect, at, result,
                                      type->types, type->num_inputs, false, "*");
@@ -338,7 +350,8 @@ static void set_call_operands(Parser *parser, ShapeOp *op,
   bool is_indirect = parts->callee.pointer.at != NULL;
   uint32_t count = parts->operands.size;
   size_t num_bundle = count_bundle_values(&parts->bundles);
-  shape_check_counts(parser, op, parts->name.text, count, type->num_inputs);
+  shape_check_counts(parser, op, parts->name.text, count + is_indirect,
+                     type->num_inputs + is_indirect);
   Value **values =
       shape_alloc_values(parser, 1 + count + parts->dests[0].num_operands +
                                      parts->dests[1].num_operands + num_bundle);
@@ -371,7 +384,8 @@ Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts) {
   shape_begin(parser, &op, &parts->name, parts->attrs);
   const Token *bad;
   if (!shape_set_ordered_words(parser, &op, &parts->words, &bad))
-    parser_fail_at(parser, bad->text, "expected attribute value");
+    parser_fail_at(parser, parser_before_token(parser, *bad),
+                   "expected attribute value");
   const FunctionType *type = call_type(parser, &op, parts);
   if (parts->intrinsic)
     op.props[0] =
@@ -443,8 +457,9 @@ void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
                     "invalid kind of type specified: expected "
                     "builtin.function, but found ",
                     type);
-  shape_check_counts(parser, op, op->name->text, operands.size,
-                     function->num_inputs);
+  shape_check_counts(parser, op,
+                     operands.size ? operands.data[0].at : op->name->text,
+                     operands.size, function->num_inputs);
   Value **values = shape_alloc_values(parser, operands.size);
   for (uint32_t i = 0; i < operands.size; i++)
     values[i] = parser_resolve(parser, operands.data[i], function->types[i]);
@@ -469,12 +484,17 @@ static bool is_aggregate(const Type *type) {
 }
 
 /// The type at `position` inside of the container: itself for none, but in
-/// 2020.
+/// 2020. `inner` is what it becomes. Errors stand where mlir's parser is by
+/// then, behind the operation.
 static const Type *type_at_position(Parser *parser, const ShapeOp *op,
-                                    const LLVMValueParts *parts) {
+                                    const LLVMValueParts *parts,
+                                    const ValueDef *inner) {
   const Type *type = parts->type;
   bool is_wrapped = type_is_wrapped(type);
-  const char *at = text_behind(&parts->colon);
+  const char *at = is_wrapped ? text_behind(&parts->colon) : parser->token.text;
+  if (inner->constraint && !inner->constraint->holds(type))
+    shape_fail_type(parser, op->state.def, at,
+                    "expected LLVM IR Dialect type, got ", type);
   if (is_wrapped && parts->position.size == 0)
     shape_fail(parser, op->state.def, at, "expected a position");
   for (uint32_t i = 0; i < parts->position.size; i++) {
@@ -503,7 +523,8 @@ Operation *build_llvm_extractvalue(Parser *parser,
                                    const LLVMValueParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  const Type *type = type_at_position(parser, &op, parts);
+  const Type *type =
+      type_at_position(parser, &op, parts, &op.state.def->results[0]);
   set_position(parser, &op, parts);
   Value *container = parser_resolve(parser, parts->container, parts->type);
   shape_set_operands(&op, &container, 1);
@@ -514,7 +535,8 @@ Operation *build_llvm_extractvalue(Parser *parser,
 Operation *build_llvm_insertvalue(Parser *parser, const LLVMValueParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  const Type *type = type_at_position(parser, &op, parts);
+  const Type *type =
+      type_at_position(parser, &op, parts, &op.state.def->operands[1]);
   set_position(parser, &op, parts);
   Value *values[2];
   values[0] = parser_resolve(parser, parts->container, parts->type);
@@ -529,9 +551,14 @@ static const Type *vector_element(Parser *parser, const ShapeOp *op,
                                   const LLVMElementParts *parts) {
   const Type *element = type_member(parts->type, 0);
   bool is_vector = type_as_vector(parts->type) || type_is_wrapped(parts->type);
-  if (!element || !is_vector)
+  if (type_is_wrapped(parts->type) && !element)
     shape_fail(parser, op->state.def, text_behind(&parts->colon),
                "expected LLVM IR dialect vector type for operand #1");
+  if (!element || !is_vector)
+    shape_fail_type(parser, op->state.def, text_behind(&parts->colon),
+                    "invalid kind of type specified: expected builtin.vector, "
+                    "but found ",
+                    parts->type);
   return element;
 }
 
@@ -570,6 +597,11 @@ Operation *build_llvm_shufflevector(Parser *parser,
   if (types->size > 2)
     shape_fail(parser, op.state.def, text_behind(&parts->colon),
                "expected at most two vector types");
+  if (!type_is_wrapped(types->data[0]) && !type_as_vector(types->data[0]))
+    shape_fail_type(parser, op.state.def, text_behind(&parts->colon),
+                    "invalid kind of type specified: expected builtin.vector, "
+                    "but found ",
+                    types->data[0]);
   op.props[0] = make_i32_array(parser, parts->mask);
   Value *values[2];
   values[0] = parser_resolve(parser, parts->lhs, types->data[0]);

@@ -2,18 +2,37 @@
 // Actions of the shapes of llvm that access memory.
 #include "parser/actions_shapes.h"
 
+#include "parser/errors.h"
 #include "parser/shape_build.h"
 
 // --- addresses --------------------------------------------------------------
 
+/// Property slots, see SHAPE_LLVM_ALLOCA.
+enum { ALLOCA_ALIGNMENT, ALLOCA_ELEM_TYPE };
+
+/// An integer; 0 is as good as none.
+static void check_alignment(Parser *parser, ShapeOp *op, NamedAttrs attrs) {
+  int64_t value;
+  for (uint32_t i = 0; i < attrs.size; i++) {
+    const NamedAttr *attr = &attrs.data[i];
+    if (!string_ref_equals(attr->name, STR("alignment")))
+      continue;
+    if (!attr_as_integer(attr->value))
+      shape_fail(parser, op->state.def, op->name->text,
+                 "expected integer alignment");
+    if (attr_integer_value(attr->value, &value) && value == 0)
+      op->props[ALLOCA_ALIGNMENT] = NULL;
+  }
+}
+
 Operation *build_llvm_alloca(Parser *parser, const LLVMAllocaParts *parts) {
-  enum { ALLOCA_ELEM_TYPE = 1 };
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
+  check_alignment(parser, &op, parts->attrs);
   const FunctionType *type = type_as_function(parts->type);
   if (!type || type->num_inputs != 1 || type->num_results != 1)
-    shape_fail(parser, op.state.def, parts->colon.text,
+    shape_fail(parser, op.state.def, text_behind(&parts->colon),
                "expected trailing function type with one argument and one "
                "result");
   if (!type_is_wrapped(type->types[1]))
@@ -28,7 +47,7 @@ Operation *build_llvm_alloca(Parser *parser, const LLVMAllocaParts *parts) {
 enum { GEP_CONSTANT_INDICES, GEP_ELEM_TYPE, GEP_NO_WRAP_FLAGS };
 
 /// Bits of noWrapFlags; inbounds is nusw too.
-static uint64_t gep_flag(Parser *parser, const Token *word) {
+static uint64_t gep_flag(Parser *parser, const OpDef *def, const Token *word) {
   StringRef text = token_text(word);
   if (string_ref_equals(text, STR("inbounds")))
     return 3;
@@ -38,23 +57,32 @@ static uint64_t gep_flag(Parser *parser, const Token *word) {
     return 4;
   if (string_ref_equals(text, STR("none")))
     return 0;
-  parser_fail_at(parser, word->text, "expected SSA operand");
+  if (string_ref_equals(text, STR("inbounds_flag")))
+    return 1;
+  shape_fail(parser, def, word->text,
+             "expected one of [none, inbounds_flag, nusw, nuw, inbounds] for "
+             "::mlir::LLVM::GEPNoWrapFlags, got: %.*s",
+             (int)(word->size > 100 ? 100 : word->size), word->text);
 }
 
 static void set_gep_flags(Parser *parser, ShapeOp *op, const Tokens *flags) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < flags->size; i++)
-    sum |= gep_flag(parser, &flags->data[i]);
+    sum |= gep_flag(parser, op->state.def, &flags->data[i]);
   if (sum)
     op->props[GEP_NO_WRAP_FLAGS] = i32_attr(parser, (int64_t)sum);
 }
 
 /// Constant indices, INT32_MIN where an operand stands.
-static const Attribute *gep_indices(Parser *parser, const MixedList *indices) {
+static const Attribute *gep_indices(Parser *parser, const OpDef *def,
+                                    const MixedList *indices) {
   Integers list = {0};
-  for (uint32_t i = 0; i < indices->size; i++)
-    LIST_PUSH(parser, &list,
-              indices->data[i].use.at ? INT32_MIN : indices->data[i].value);
+  for (uint32_t i = 0; i < indices->size; i++) {
+    const MixedItem *item = &indices->data[i];
+    if (!item->use.at && item->value != (int32_t)item->value)
+      shape_fail(parser, def, item->at, "integer value too large");
+    LIST_PUSH(parser, &list, item->use.at ? INT32_MIN : item->value);
+  }
   return make_i32_array(parser, list);
 }
 
@@ -94,7 +122,7 @@ Operation *build_llvm_gep(Parser *parser, const LLVMGepParts *parts) {
   for (uint32_t i = 0; i < uses.size; i++)
     values[i] = parser_resolve(parser, uses.data[i], type->types[i]);
   if (parts->types.size == 2) {
-    op.props[GEP_CONSTANT_INDICES] = gep_indices(parser, indices);
+    op.props[GEP_CONSTANT_INDICES] = gep_indices(parser, op.state.def, indices);
     op.props[GEP_ELEM_TYPE] = type_attr_get(parser->ctx, parts->types.data[1]);
   } else if (uses.size != indices->size + 1) {
     shape_fail(parser, op.state.def, parts->name.text,
@@ -144,6 +172,9 @@ static void set_access_words(Parser *parser, ShapeOp *op,
   for (uint32_t i = 0; i < words->size; i++) {
     const MemoryWord *item = &words->data[i];
     StringRef word = token_text(&item->word);
+    if (item->text.size && !is_atomic)
+      parser_fail_at(parser, parser_before_token(parser, item->word),
+                     "expected ':'");
     if (item->text.size) {
       set_scope(parser, op, &item->word, &item->text);
     } else if (item->attr) {
@@ -158,8 +189,12 @@ static void set_access_words(Parser *parser, ShapeOp *op,
       parser_fail_at(parser, item->word.text, "expected ':'");
     }
   }
-  if (is_atomic && !has_ordering)
-    shape_set_keyword(parser, op, ACCESS_ORDERING, colon);
+  if (is_atomic && !has_ordering) {
+    const Token *last = &words->data[words->size - 1].word;
+    Token next = {.text = skip_blanks(text_behind(last)), .size = 1};
+    shape_set_keyword(parser, op, ACCESS_ORDERING,
+                      words->size == 1 ? &next : colon);
+  }
 }
 
 /// `syncscope("agent") acq_rel monotonic`: `count` orderings, into properties
@@ -186,6 +221,7 @@ static void set_orderings(Parser *parser, ShapeOp *op, const Token *colon,
 Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_props(parser, &op, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
   set_access_words(parser, &op, &parts->suffix, &parts->colon);
   Value *pointer = parser_resolve(parser, parts->pointer, parts->type);
@@ -223,6 +259,7 @@ static void store_types(Parser *parser, const ShapeOp *op,
 Operation *build_llvm_store(Parser *parser, const LLVMStoreParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_props(parser, &op, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
   set_access_words(parser, &op, &parts->suffix, &parts->colon);
   const Type *value, *pointer;
@@ -256,6 +293,7 @@ Operation *build_llvm_atomicrmw(Parser *parser, const LLVMStoreParts *parts) {
   enum { ATOMICRMW_BIN_OP, ATOMICRMW_ORDERING };
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_props(parser, &op, parts->attrs);
   Tokens words = parts->words;
   if (words.size == 0)
     parser_fail_at(parser, parts->pointer.at, "expected valid keyword");
@@ -278,6 +316,7 @@ Operation *build_llvm_cmpxchg(Parser *parser, const LLVMCmpxchgParts *parts) {
   enum { CMPXCHG_SUCCESS_ORDERING };
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_props(parser, &op, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
   set_orderings(parser, &op, &parts->colon, &parts->suffix,
                 CMPXCHG_SUCCESS_ORDERING, 2);
@@ -289,6 +328,7 @@ Operation *build_llvm_cmpxchg(Parser *parser, const LLVMCmpxchgParts *parts) {
   values[1] = parser_resolve(parser, parts->compare, value);
   values[2] = parser_resolve(parser, parts->value, value);
   shape_set_operands(&op, values, 3);
+  shape_check_type(parser, &op, &op.state.def->operands[2], value);
   shape_set_result(parser, &op, value);
   return shape_create(parser, &op);
 }

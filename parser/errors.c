@@ -280,6 +280,7 @@ static const Phrase phrases[] = {
     {TOK_COLON, {TOK_CARET_ID, 0, 0}, "expected ':' after block name"},
     {TOK_COLON, {TOK_GT, 0, 0}, "expected ':'"},
     {TOK_STRING, {TOK_COMMA, TOK_OP_ASSERT, 0}, "expected attribute value"},
+    {TOK_STRING, {TOK_LPAREN, TOK_BARE_ID, 0}, "expected attribute value"},
     {TOK_INTEGER,
      {TOK_MINUS, 0, 0},
      "expected constant integer or floating point value"},
@@ -679,6 +680,20 @@ static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
                    STR_ARGS(def->name));
 }
 
+/// The value of a case, behind a comma or first in a list that may be empty.
+static void fail_case_value(Parser *parser, const OpDef *def, Token found,
+                            const bool *accepts, unsigned count) {
+  bool is_next = accepts[TOK_INTEGER] && accepts[TOK_MINUS] &&
+                 accepts[TOK_KW_TRUE] && !accepts[TOK_FLOAT] &&
+                 !accepts[TOK_STRING];
+  bool is_first = def->shape == SHAPE_LLVM_SWITCH && count == 1 &&
+                  accepts[TOK_RSQUARE] && parser->previous_token == TOK_LSQUARE;
+  if (is_next || is_first)
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected integer value",
+                   STR_ARGS(def->name));
+}
+
 /// A symbol in another, where only one without others may stand.
 static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
                                Token found) {
@@ -729,6 +744,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
     fail_index_list(parser, def, found, accepts, count, stacked);
   if (is_modern)
     fail_nested_symbol(parser, def, token, found);
+  if (is_modern)
+    fail_case_value(parser, def, found, accepts, count);
   if (is_modern && count == 1 && accepts[TOK_BARE_ID])
     parser_fail_at(parser, found.text,
                    "custom op '%.*s' expected valid keyword",

@@ -59,8 +59,13 @@ mixed_items(list) ::= mixed_items(before) COMMA mixed_item(item). {
   LIST_PUSH(parser, &list, item);
 }
 %type mixed_item {MixedItem}
-mixed_item(item) ::= ssa_use(operand). { item = (MixedItem){operand, 0}; }
-mixed_item(item) ::= integer(number). { item = (MixedItem){{0}, number}; }
+mixed_item(item) ::= ssa_use(operand). { item = (MixedItem){operand, 0, NULL}; }
+mixed_item(item) ::= INTEGER(token). {
+  item = (MixedItem){{0}, parser_integer(parser, &token, false), token.text};
+}
+mixed_item(item) ::= MINUS(minus) INTEGER(token). {
+  item = (MixedItem){{0}, parser_integer(parser, &token, true), minus.text};
+}
 
 // --- module and functions ---------------------------------------------------
 
@@ -325,9 +330,14 @@ op_body(op) ::= OP_SWITCH(name) ssa_use(flag) COLON(colon) type(type) COMMA LSQU
   op = build_switch(parser, &(SwitchParts){name, flag, colon, type, dest, cases,
                                            attrs});
 }
+// `true` is a number of one bit, that is -1.
+%type case_value {int64_t}
+case_value ::= integer.
+case_value(value) ::= KW_TRUE. { value = -1; }
+case_value(value) ::= KW_FALSE. { value = 0; }
 %type switch_cases {SwitchCases}
 switch_cases(cases) ::= . { cases = (SwitchCases){0}; }
-switch_cases(cases) ::= switch_cases(before) COMMA integer(value) COLON
+switch_cases(cases) ::= switch_cases(before) COMMA case_value(value) COLON
                         successor(dest). {
   cases = before;
   LIST_PUSH(parser, &cases, (SwitchCase){value, dest});

@@ -277,7 +277,7 @@ op_body(op) ::= OP_LLVM_SWITCH(name) ssa_use(flag) COLON(colon) type(type) COMMA
 }
 %type llvm_switch_cases {SwitchCases}
 llvm_switch_cases(cases) ::= . { cases = (SwitchCases){0}; }
-llvm_switch_cases(cases) ::= integer(value) COLON successor(dest)
+llvm_switch_cases(cases) ::= case_value(value) COLON successor(dest)
                              switch_cases(more). {
   cases = switch_cases_prepend(parser, value, dest, more);
 }
@@ -384,5 +384,12 @@ mask(list) ::= mask(before) COMMA mask_element(value). {
   LIST_PUSH(parser, &list, value);
 }
 %type mask_element {int64_t}
-mask_element ::= integer.
-mask_element(value) ::= integer(number) COLON type. { value = number; }
+mask_element ::= mask_number.
+mask_element(value) ::= mask_number(number) COLON type. { value = number; }
+%type mask_number {int64_t}
+mask_number(value) ::= INTEGER(token). {
+  value = check_weight(parser, &token, parser_integer(parser, &token, false));
+}
+mask_number(value) ::= MINUS(minus) INTEGER(token). {
+  value = check_weight(parser, &minus, parser_integer(parser, &token, true));
+}

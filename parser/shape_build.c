@@ -355,7 +355,8 @@ bool shape_set_ordered_words(Parser *parser, ShapeOp *op, const Tokens *words,
 void shape_set_operand_words(Parser *parser, ShapeOp *op, const Tokens *words) {
   const Token *bad;
   if (!shape_set_words(parser, op, words, &bad))
-    parser_fail_at(parser, bad->text, "expected SSA operand");
+    parser_fail_at(parser, parser_before_token(parser, *bad),
+                   "expected SSA operand");
 }
 
 void shape_set_unwritten_cases(Parser *parser, ShapeOp *op, unsigned first) {

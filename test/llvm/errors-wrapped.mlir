@@ -121,7 +121,7 @@ llvm.func @f(%a: !llvm<"{ i32, float }">) { %0 = llvm.extractvalue %a["a"] : !ll
 
 // -----
 
-// expected-error@+1 {{custom op 'llvm.extractvalue' expected LLVM IR structure/array type, got: 'i32'}}
+// expected-error@+2 {{custom op 'llvm.extractvalue' expected LLVM IR structure/array type, got: 'i32'}}
 llvm.func @f(%a: !llvm<"{ i32, float }">) { %0 = llvm.extractvalue %a[0] : i32
  llvm.return }
 

@@ -66,7 +66,7 @@ llvm.func @f(%a: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: !llvm.struct<(i32)>) {
-  // expected-error@+1 {{custom op 'llvm.extractvalue' position out of bounds: 1}}
+  // expected-error@+2 {{custom op 'llvm.extractvalue' position out of bounds: 1}}
   %0 = llvm.extractvalue %a[1] : !llvm.struct<(i32)>
 }
 
@@ -80,14 +80,14 @@ llvm.func @f(%a: !llvm<"{ i32, [2 x float] }">) {
 // -----
 
 llvm.func @f(%a: i32) {
-  // expected-error@+1 {{custom op 'llvm.extractvalue' expected LLVM IR structure/array type, got: 'i32'}}
+  // expected-error@+2 {{custom op 'llvm.extractvalue' expected LLVM IR structure/array type, got: 'i32'}}
   %0 = llvm.extractvalue %a[1] : i32
 }
 
 // -----
 
 llvm.func @f(%a: i32) {
-  // expected-error@+1 {{custom op 'llvm.insertvalue' expected LLVM IR structure/array type, got: 'i32'}}
+  // expected-error@+2 {{custom op 'llvm.insertvalue' expected LLVM IR structure/array type, got: 'i32'}}
   %0 = llvm.insertvalue %a, %a[1] : i32
 }
 

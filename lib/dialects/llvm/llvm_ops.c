@@ -472,7 +472,7 @@ static const PropDef call_props[] = {
                                   .case_attr = STR_INIT("llvm.tailcallkind"),
                                   .word_order = ORDER_TAIL_CALL},
     [LLVM_CALL_VAR_CALLEE_TYPE] =
-        OPTIONAL("var_callee_type", attr_constraint_type),
+        OPTIONAL("var_callee_type", llvm_attr_constraint_function_type),
     [LLVM_CALL_OP_BUNDLE_SIZES] = {NAMED("op_bundle_sizes",
                                          attr_constraint_dense_i32_array),
                                    .is_optional = true,
@@ -503,7 +503,7 @@ static const PropDef call_props[] = {
 static const PropDef invoke_props[] = {
     [LLVM_INVOKE_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
     [LLVM_INVOKE_SEGMENTS] = SEGMENTS,
-    OPTIONAL("var_callee_type", attr_constraint_type),
+    OPTIONAL("var_callee_type", llvm_attr_constraint_function_type),
     CCONV,
     OPTIONAL("branch_weights", attr_constraint_dense_i32_array),
     BUNDLE_SIZES,

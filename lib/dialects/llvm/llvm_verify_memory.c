@@ -90,6 +90,10 @@ bool llvm_verify_gep(Context *ctx, const Operation *op) {
     return op_reject(ctx, op, "requires attribute 'rawConstantIndices'");
   if (!op_prop(op, LLVM_GEP_ELEM_TYPE))
     return op_reject(ctx, op, "requires attribute 'elem_type'");
+  int64_t flags = 0;
+  if (attr_integer_value(op_prop(op, LLVM_GEP_NO_WRAP_FLAGS), &flags) &&
+      (flags & 3) == 1)
+    return op_reject(ctx, op, "'inbounds_flag' cannot be used directly.");
   if (count_dynamic(indices) + 1 != op->num_operands)
     return op_reject(ctx, op,
                      "expected as many dynamic indices as specified in "

@@ -353,8 +353,61 @@ static bool verify_call_result(Context *ctx, const Operation *op,
   return false;
 }
 
+/// Reports that `from` is not `to`.
+static bool reject_callee_type(Context *ctx, const Operation *op,
+                               const char *text, const Type *from,
+                               const Type *to) {
+  Diagnostic *diag =
+      op_emit_op_error(ctx, op, "var_callee_type %s type mismatch: ", text);
+  diag_type(diag, from);
+  diag_text(diag, " != ");
+  diag_type(diag, to);
+  return false;
+}
+
+/// The type of a variadic callee and the arguments, from operand `first` on.
+/// Follows mlir's verifyCallOpVarCalleeType.
+static bool verify_callee_type(Context *ctx, const Operation *op,
+                               const Type *type, unsigned first,
+                               unsigned num_args) {
+  if (!llvm_function_is_vararg(type))
+    return op_reject(ctx, op,
+                     "expected var_callee_type to be a variadic function type");
+  unsigned count = (unsigned)llvm_function_num_params(type);
+  if (count > num_args) {
+    op_emit_op_error(ctx, op,
+                     "expected var_callee_type to have at most %u parameters",
+                     num_args);
+    return false;
+  }
+  for (unsigned i = 0; i < count; i++) {
+    const Type *input = llvm_function_param(type, i);
+    const Type *arg = op_operand_type(op, first + i);
+    if (input != arg)
+      return reject_callee_type(ctx, op, "parameter", input, arg);
+  }
+  const Type *result = llvm_function_result(type);
+  if (op->num_results == 0)
+    return llvm_type_is_void(result) ||
+           op_reject(ctx, op, "expected var_callee_type to return void");
+  return op_result_type(op, 0) == result ||
+         reject_callee_type(ctx, op, "return", result, op_result_type(op, 0));
+}
+
+static bool verify_call_callee_type(Context *ctx, const Operation *op) {
+  const Type *type = type_prop(op, LLVM_CALL_VAR_CALLEE_TYPE);
+  if (!type || llvm_type_is_wrapped(type))
+    return true;
+  bool is_direct = op_prop(op, LLVM_CALL_CALLEE) != NULL;
+  unsigned first = !is_direct && op->num_operands;
+  return verify_callee_type(ctx, op, type, first,
+                            llvm_call_num_callee_operands(op) - first);
+}
+
 /// An indirect call: the callee is operand 0.
 bool llvm_verify_call(Context *ctx, const Operation *op) {
+  if (!verify_call_callee_type(ctx, op))
+    return false;
   if (!llvm_verify_bundles(ctx, op))
     return false;
   if (op_prop(op, LLVM_CALL_CALLEE))
@@ -395,7 +448,7 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
   bool is_resolved = op_is(func, &llvm_ops[LLVM_MLIR_IFUNC]);
   if (!is_resolved && !op_is(func, &llvm_ops[LLVM_FUNC])) {
     // A partly converted module of 2020 calls what is not converted yet.
-    if (op_has_trait(func, TRAIT_FUNCTION))
+    if (op_has_trait(func, TRAIT_FUNCTION) && func->def->dialect->is_unprefixed)
       return true;
     op_emit_op_error(ctx, op,
                      "'%.*s' does not reference a valid LLVM function or IFunc",
