@@ -107,10 +107,11 @@ const Type *build_unranked_memref_type(Parser *parser, Token open, Token close,
                                        Token at, const Type *element,
                                        MemrefParts parts);
 
-/// Dialect and rest of a raw `!` or `#` token. Reports unregistered dialects
-/// where they are not allowed.
-void split_dialect_symbol(Parser *parser, Token token, StringRef *dialect,
-                          StringRef *text);
+/// Dialect and rest of a raw token: `!dialect.text` or `!dialect<text>`.
+void split_dialect_symbol(Token token, StringRef *dialect, StringRef *text);
+/// The dialect of such a token is not registered: leaves the parser with an
+/// error unless that is allowed. `type`: of an attribute.
+void check_unknown_dialect(Parser *parser, Token token, const Type *type);
 
 // --- actions_dialect_types.c ------------------------------------------------
 

@@ -260,7 +260,7 @@ build_keyword_attr(Parser *parser, const DialectDef *dialect, StringRef text) {
 
 const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
   StringRef dialect, text;
-  split_dialect_symbol(parser, token, &dialect, &text);
+  split_dialect_symbol(token, &dialect, &text);
   const AttrDef *def = context_attr_def(
       parser->ctx, string_ref(token.text + 1, token.prefix - 1));
   if (def)
@@ -287,6 +287,7 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
                    "unknown attribute `%.*s` in dialect `%.*s`",
                    (int)(end > 100 ? 100 : end), text.data, STR_ARGS(dialect));
   }
+  check_unknown_dialect(parser, token, type);
   return opaque_attr_get(parser->ctx, dialect, text, type);
 }
 

@@ -231,8 +231,7 @@ const Type *build_unranked_memref_type(Parser *parser, Token open, Token close,
 
 // --- text of dialects -------------------------------------------------------
 
-/// `!dialect.text` or `!dialect<text>`.
-static void split_symbol(Token token, StringRef *dialect, StringRef *text) {
+void split_dialect_symbol(Token token, StringRef *dialect, StringRef *text) {
   size_t dot = string_ref_find(string_ref(token.text, token.prefix), '.');
   if (dot != SIZE_MAX) {
     *dialect = string_ref(token.text + 1, dot - 1);
@@ -244,27 +243,36 @@ static void split_symbol(Token token, StringRef *dialect, StringRef *text) {
       string_ref(token.text + token.prefix + 1, token.size - token.prefix - 2);
 }
 
-void split_dialect_symbol(Parser *parser, Token token, StringRef *dialect,
-                          StringRef *text) {
-  split_symbol(token, dialect, text);
-  if (context_dialect(parser->ctx, *dialect) ||
-      context_allows_unregistered_dialects(parser->ctx))
+void check_unknown_dialect(Parser *parser, Token token, const Type *type) {
+  if (context_allows_unregistered_dialects(parser->ctx))
     return;
-  parser_fail_at(
-      parser, token.text,
-      "%c%.*s<\"%.*s\"> : created with unregistered dialect. If this is "
-      "intended, please call allowUnregisteredDialects() on the MLIRContext, "
-      "or use -allow-unregistered-dialect with the MLIR tool used",
-      *token.text, STR_ARGS(*dialect),
-      (int)(text->size > 100 ? 100 : text->size), text->data);
+  StringRef dialect, text;
+  split_dialect_symbol(token, &dialect, &text);
+  bool is_attr = *token.text == '#';
+  bool has_dot = memchr(token.text, '.', token.prefix) != NULL;
+  Diagnostic *diag = parser_error(
+      parser, has_dot ? text.data : token.text, "%s%c\"%.*s\"<\"%.*s\">",
+      is_attr ? "" : "`", *token.text, STR_ARGS(dialect), STR_ARGS(text));
+  diag_text(diag, is_attr ? " : '" : "` type");
+  if (is_attr) {
+    type_print(&diag->text, type ? type : none_type_get(parser->ctx));
+    diag_text(diag, "' attribute");
+  }
+  diag_text(diag, " created with unregistered dialect. If this is intended, "
+                  "please call allowUnregisteredDialects() on the MLIRContext, "
+                  "or use -allow-unregistered-dialect with the MLIR opt tool "
+                  "used");
+  parser_fail(parser);
 }
 
 const Type *build_raw_type(Parser *parser, Token token) {
   StringRef name, text;
-  split_dialect_symbol(parser, token, &name, &text);
+  split_dialect_symbol(token, &name, &text);
   const DialectDef *dialect = context_dialect(parser->ctx, name);
-  if (!dialect)
+  if (!dialect) {
+    check_unknown_dialect(parser, token, NULL);
     return opaque_type_get(parser->ctx, name, text);
+  }
   if (dialect->parse_type && !memchr(token.text, '.', token.prefix) &&
       (text.size == 0 || text.data[0] != '"'))
     parser_fail_at(parser, text.data,
