@@ -97,3 +97,9 @@ func.func @f(%c: index) { scf.forall (%i) in (%c) { } {mapping = [1]} return }
 
 // expected-error@+1 {{custom op 'scf.foo' is unknown}}
 func.func @f(%c: index) { scf.foo }
+
+// -----
+
+// The types count before the regions.
+// expected-error@+1 {{'scf.for' op failed to verify that all of {lowerBound, upperBound, step} have same type}}
+func.func @f(%c: index, %d: i32) { "scf.for"(%c, %d, %c) ({}) : (index, i32, index) -> () return }

@@ -9,6 +9,7 @@
 
 bool scf_verify_execute_region(Context *ctx, const Operation *op);
 bool scf_verify_execute_region_body(Context *ctx, const Operation *op);
+bool scf_verify_for_types(Context *ctx, const Operation *op);
 bool scf_verify_for(Context *ctx, const Operation *op);
 bool scf_verify_for_body(Context *ctx, const Operation *op);
 bool scf_verify_forall(Context *ctx, const Operation *op);

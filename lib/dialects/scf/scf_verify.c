@@ -126,14 +126,17 @@ bool scf_verify_if_bodies(Context *ctx, const Operation *op) {
 
 // --- loops -------------------------------------------------------------------
 
-bool scf_verify_for(Context *ctx, const Operation *op) {
+bool scf_verify_for_types(Context *ctx, const Operation *op) {
   const Type *type = op_operand_type(op, SCF_LOWER);
-  if (op_operand_type(op, SCF_UPPER) != type ||
-      op_operand_type(op, SCF_STEP) != type) {
-    return op_reject(ctx, op,
-                     "failed to verify that all of {lowerBound, upperBound, "
-                     "step} have same type");
-  }
+  if (op_operand_type(op, SCF_UPPER) == type &&
+      op_operand_type(op, SCF_STEP) == type)
+    return true;
+  return op_reject(ctx, op,
+                   "failed to verify that all of {lowerBound, upperBound, "
+                   "step} have same type");
+}
+
+bool scf_verify_for(Context *ctx, const Operation *op) {
   if (op->num_operands - SCF_NUM_BOUNDS == op->num_results)
     return true;
   return op_reject(
