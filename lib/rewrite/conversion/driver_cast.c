@@ -95,7 +95,8 @@ Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec) {
   bool is_shared;
   InsertionPoint point = find_point(driver, spec, &is_shared);
   OpState state = {.def = cast_def(driver),
-                   .loc = value_location(spec->stands_for),
+                   .loc = spec->user ? spec->user->loc
+                                     : value_location(spec->stands_for),
                    .operands = spec->inputs,
                    .result_types = spec->types,
                    .num_operands = (uint32_t)spec->num_inputs,

@@ -126,7 +126,9 @@ struct Cast {
 /// A cast to be built.
 typedef struct CastSpec {
   CastKind kind;
-  Value *stands_for; ///< What it is made for; gives the location.
+  Value *stands_for;     ///< What it is made for.
+  const Operation *user; ///< What takes it; gives the location. NULL: the
+                         ///< value does.
   Value *const *inputs;
   size_t num_inputs;
   const Type *const *types;

@@ -201,12 +201,13 @@ static inline Value *lookup_one(ConversionDriver *driver, Value *value,
 static void append_converted(ConversionDriver *driver, Value *value,
                              const Type *const *types, size_t count,
                              const TypeConverter *converter,
-                             ValueVector *values) {
+                             const Operation *user, ValueVector *values) {
   ValueVector *best = &driver->lookup_best;
   if (count && !driver_lookup(driver, value, types, count, false)) {
     driver_lookup(driver, value, NULL, 0, true);
     CastSpec spec = {.kind = CAST_TARGET,
                      .stands_for = value,
+                     .user = user,
                      .inputs = best->data,
                      .num_inputs = best->size,
                      .types = types,
@@ -230,10 +231,11 @@ static inline Value *remap_one(ConversionDriver *driver, Value *value,
   return type ? lookup_one(driver, value, type) : NULL;
 }
 
-/// Appends what `value` is for patterns of `converter` (NULL: of none).
+/// Appends what `value` is for patterns of `converter` (NULL: of none), of
+/// which one asks for the operands of `user` (NULL: for the value alone).
 static bool append_remapped(ConversionDriver *driver, Value *value,
                             const TypeConverter *converter,
-                            ValueVector *values) {
+                            const Operation *user, ValueVector *values) {
   Value *one = remap_one(driver, value, converter);
   if (one) {
     VECTOR_PUSH(values, one);
@@ -248,7 +250,7 @@ static bool append_remapped(ConversionDriver *driver, Value *value,
   size_t count;
   if (!convert_operand_type(driver, converter, value, &types, &count))
     return false;
-  append_converted(driver, value, types, count, converter, values);
+  append_converted(driver, value, types, count, converter, user, values);
   return true;
 }
 
@@ -300,7 +302,7 @@ static bool remap_any(ConversionDriver *driver, Operation *op,
   driver->adaptor_lists.size = 0;
   for (unsigned i = 0; i < op->num_operands; i++) {
     size_t first = values->size;
-    if (!append_remapped(driver, op_operand(op, i), converter, values)) {
+    if (!append_remapped(driver, op_operand(op, i), converter, op, values)) {
       report_unconverted(driver, i, op_operand_type(op, i));
       return false;
     }
@@ -346,5 +348,5 @@ Value *const *adaptor_one_to_one(const Adaptor *adaptor) {
 
 bool conversion_remapped_value(ConversionRewriter *rw, Value *value,
                                ValueVector *values) {
-  return append_remapped(rw->driver, value, rw->converter, values);
+  return append_remapped(rw->driver, value, rw->converter, NULL, values);
 }
