@@ -266,12 +266,15 @@ static bool region_is_around(const Region *region, const Operation *op) {
   return false;
 }
 
-/// Several blocks go only where there may be several.
+/// Several blocks go only where there may be several, which nobody knows of an
+/// unregistered operation.
 static bool takes_blocks(const Operation *call, const CallNode *callee) {
   const Operation *parent = op_parent(call);
   return callee->body->first == callee->body->last ||
          parent->def == callee->op->def ||
-         !op_has_trait(parent, TRAIT_SINGLE_BLOCK | TRAIT_IMPLICIT_TERMINATOR);
+         !(parent->def->is_unregistered ||
+           op_has_trait(parent,
+                        TRAIT_SINGLE_BLOCK | TRAIT_IMPLICIT_TERMINATOR));
 }
 
 static bool is_in_history(const Inliner *inliner, const FoundCall *call) {
