@@ -575,7 +575,10 @@ static Operation *promote(Promoter *promoter, const MemorySlot *slot) {
 static bool can_promote(Promoter *promoter, const MemorySlot *slot) {
   if (value_is_unused(slot->pointer))
     return false;
-  enter_region(promoter, value_parent_block(slot->pointer)->parent);
+  Region *region = value_parent_block(slot->pointer)->parent;
+  if (op_has_trait(region->parent, TRAIT_GRAPH_REGION))
+    return false;
+  enter_region(promoter, region);
   if (!find_accesses(promoter, slot))
     return false;
   reset_infos(promoter);
