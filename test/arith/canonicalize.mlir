@@ -31,6 +31,27 @@ func.func @constants(%x: i32) -> (i32, i32, i32, i32, i32) {
   return %1, %3, %5, %7, %9 : i32, i32, i32, i32, i32
 }
 
+// Constants whose attribute has another type: sums take its number, products
+// do not.
+// CHECK-LABEL: func.func @constants_of_another_type
+// CHECK-SAME:    (%[[A:.*]]: i64)
+// CHECK-NEXT:    %[[C3:.*]] = llvm.mlir.constant(3 : index) : i64
+// CHECK-NEXT:    %[[C5:.*]] = llvm.mlir.constant(5 : index) : i64
+// CHECK-NEXT:    %[[C8:.*]] = arith.constant 8 : i64
+// CHECK-NEXT:    %[[R0:.*]] = arith.addi %[[A]], %[[C8]] : i64
+// CHECK-NEXT:    %[[R1:.*]] = arith.muli %[[A]], %[[C3]] : i64
+// CHECK-NEXT:    %[[R2:.*]] = arith.muli %[[R1]], %[[C5]] : i64
+// CHECK-NEXT:    return %[[R0]], %[[R2]] : i64, i64
+func.func @constants_of_another_type(%x: i64) -> (i64, i64) {
+  %c3 = llvm.mlir.constant(3 : index) : i64
+  %c5 = llvm.mlir.constant(5 : index) : i64
+  %0 = arith.addi %x, %c3 : i64
+  %1 = arith.addi %0, %c5 : i64
+  %2 = arith.muli %x, %c3 : i64
+  %3 = arith.muli %2, %c5 : i64
+  return %1, %3 : i64, i64
+}
+
 // Not those of vectors.
 // CHECK-LABEL: func.func @vector_constants
 // CHECK-SAME:    (%[[A:.*]]: vector<2xi32>)

@@ -151,3 +151,17 @@ func.func @casts_of_casts(%x: f16, %y: f64, %z: f64) -> (f16, f64, f64) {
   %5 = arith.extf %4 : f32 to f64
   return %1, %3, %5 : f16, f64, f64
 }
+
+// The least f8E8M0FNU is subnormal in f32, so the two casts are kept.
+// CHECK-LABEL: func.func @cast_of_exponent
+// CHECK-SAME:    (%[[A:.*]]: f8E8M0FNU)
+// CHECK-NEXT:    %[[R0:.*]] = arith.extf %[[A]] : f8E8M0FNU to f32
+// CHECK-NEXT:    %[[R1:.*]] = arith.truncf %[[R0]] : f32 to f8E8M0FNU
+// CHECK-NEXT:    return %[[R1]], %[[A]] : f8E8M0FNU, f8E8M0FNU
+func.func @cast_of_exponent(%x: f8E8M0FNU) -> (f8E8M0FNU, f8E8M0FNU) {
+  %0 = arith.extf %x : f8E8M0FNU to f32
+  %1 = arith.truncf %0 : f32 to f8E8M0FNU
+  %2 = arith.extf %x : f8E8M0FNU to f64
+  %3 = arith.truncf %2 : f64 to f8E8M0FNU
+  return %1, %3 : f8E8M0FNU, f8E8M0FNU
+}

@@ -161,13 +161,18 @@ FOLD_HOOK(arith_fold_extf) {
   return fold_constant(ctx, op, constants, results, element_convert_float);
 }
 
+/// Exponent of the least normal number: f8E8M0FNU has no subnormal ones.
+static int32_t least_exponent(const FloatFormat *format) {
+  return (format->specials == FLOAT_EXPONENT_ONLY ? 0 : 1) - format->bias;
+}
+
 /// Has `wide` all numbers of `narrow`? Follows
 /// llvm::APFloatBase::isRepresentableBy.
 static bool format_contains(FloatKind wide, FloatKind narrow) {
   const FloatFormat *a = &float_formats[narrow], *b = &float_formats[wide];
   int32_t max_a = (1 << a->exponent_bits) - 1 - a->bias;
   int32_t max_b = (1 << b->exponent_bits) - 1 - b->bias;
-  return max_a <= max_b && a->bias <= b->bias &&
+  return max_a <= max_b && least_exponent(a) >= least_exponent(b) &&
          a->fraction_bits <= b->fraction_bits;
 }
 

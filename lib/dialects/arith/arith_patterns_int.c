@@ -41,30 +41,42 @@ static WideInt merge(Arena *arena, ConstantMerge kind, WideInt inner,
   unreachable("constant merge");
 }
 
-static const Attribute *merged_constant(Context *ctx, ConstantMerge kind,
-                                        const IntegerAttr *inner,
-                                        const IntegerAttr *outer) {
+static const Attribute *
+merged_constant(Context *ctx, const Type *type, ConstantMerge kind,
+                const IntegerAttr *inner, const IntegerAttr *outer) {
   Arena arena;
   arena_init(&arena);
   WideInt value = merge(&arena, kind, inner->value, outer->value);
-  const Attribute *attr = integer_attr_get(ctx, outer->type, value);
+  const Attribute *attr = integer_attr_get(ctx, type, value);
   arena_free(&arena);
   return attr;
+}
+
+/// May `constant` be merged into one of `type`? Its own type can be another:
+/// `llvm.mlir.constant(3 : index) : i64`, which sums take and products do not.
+static bool can_merge(ConstantMerge kind, const Type *type,
+                      const IntegerAttr *constant) {
+  if (constant->type == type)
+    return true;
+  return kind != MERGE_PRODUCT && type_is_int_or_index(type) &&
+         constant->value.width ==
+             (type_is_index(type) ? 64 : type_bit_width(type));
 }
 
 /// addi(addi(x, c0), c1) -> addi(x, c0 + c1), and so on by the rule.
 bool arith_merge_constants(const RewritePattern *self, Operation *op,
                            Rewriter *rw) {
   const ConstantMergeRule *rule = self->user;
+  const Type *type = op_result_type(op, 0);
   const IntegerAttr *outer = integer_operand(op, rule->outer_constant);
-  if (!outer)
+  if (!outer || !can_merge(rule->merge, type, outer))
     return rewriter_match_failure(rw, op, "operand is no integer constant");
   Operation *inner =
       arith_operand_op(op, 1 - rule->outer_constant, rule->inner);
   if (!inner)
     return rewriter_match_failure(rw, op, "operand is of another operation");
   const IntegerAttr *constant = integer_operand(inner, rule->inner_constant);
-  if (!constant || constant->type != outer->type)
+  if (!constant || !can_merge(rule->merge, type, constant))
     return rewriter_match_failure(rw, op, "inner operand is no constant");
 
   const Value *located = rule->outer_constant
@@ -74,15 +86,15 @@ bool arith_merge_constants(const RewritePattern *self, Operation *op,
   Value *operands[2];
   operands[rule->result_constant] = arith_build_constant(
       rw, loc,
-      merged_constant(rewriter_context(rw), rule->merge, constant, outer));
+      merged_constant(rewriter_context(rw), type, rule->merge, constant,
+                      outer));
   operands[1 - rule->result_constant] =
       op_operand(inner, 1 - rule->inner_constant);
   const Attribute *flags =
       rule->loses_flags ? NULL : common_flags(rw, op, inner);
   rewriter_replace_op_with(rw, op,
                            arith_build(rw, rule->result, loc, operands[0],
-                                       operands[1], op_result_type(op, 0),
-                                       flags));
+                                       operands[1], type, flags));
   return true;
 }
 
