@@ -20,6 +20,10 @@ bool op_verify_symbols(Context *ctx, Operation *op);
 /// first. Follows mlir::OpTrait::impl::verifyElementwise.
 bool op_verify_elementwise(Context *ctx, const Operation *op);
 
+/// Begins the first of the two errors of results that are not of the types
+/// inferred; the second one shows the operation.
+Diagnostic *op_emit_inferred_types(Context *ctx, const Operation *op);
+
 /// Is the first result of `op` of the type that was `inferred`? Reports, in two
 /// errors, that it is not. Follows mlir::detail::verifyInferredResultTypes.
 bool op_verify_inferred_type(Context *ctx, const Operation *op,

@@ -95,11 +95,16 @@ static const Attribute *type_encoding(const Type *type) {
   return tensor ? tensor->layout : NULL;
 }
 
+Diagnostic *op_emit_inferred_types(Context *ctx, const Operation *op) {
+  return location_emit(ctx, op->loc, DIAG_ERROR, "'%.*s' op inferred type(s) ",
+                       STR_ARGS(op->def->name));
+}
+
 bool op_verify_inferred_type(Context *ctx, const Operation *op,
                              const Type *inferred) {
   if (op_result_type(op, 0) == inferred)
     return true;
-  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
+  Diagnostic *diag = op_emit_inferred_types(ctx, op);
   diag_type(diag, inferred);
   diag_text(diag, " are incompatible with return type(s) of operation ");
   diag_type(diag, op_result_type(op, 0));

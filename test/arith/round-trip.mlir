@@ -86,3 +86,18 @@ func.func @select(%c: i1, %m: vector<2xi1>, %v: vector<2xf32>, %t: memref<?xf32>
   %2 = arith.select %c, %t, %t : memref<?xf32>
   return
 }
+
+// The name of a multiple of vscale says which.
+// CHECK-LABEL: func.func @names_of_vscale
+// CHECK:         %c8_vscale = arith.muli %c8, %vscale : index
+// CHECK:         %c-2_vscale = arith.muli %vscale, %c-2 : index
+// CHECK:         arith.muli %vscale, %vscale : index
+func.func @names_of_vscale() {
+  %0 = vector.vscale
+  %c8 = arith.constant 8 : index
+  %c-2 = arith.constant -2 : index
+  %1 = arith.muli %c8, %0 : index
+  %2 = arith.muli %0, %c-2 : index
+  %3 = arith.muli %0, %0 : index
+  return
+}

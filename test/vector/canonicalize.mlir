@@ -957,3 +957,51 @@ func.func @one_that_is_inserted_into(%f: f32, %g: f32, %v: vector<1xf32>, %i: in
   "k.k"(%0, %1) : (vector<1xf32>, vector<1xf32>) -> ()
   return
 }
+
+// All numbers of a step compare alike with one beyond them.
+// CHECK-LABEL: @compare_of_step(
+// CHECK-DAG: %[[YES:.*]] = arith.constant dense<true> : vector<4xi1>
+// CHECK-DAG: %[[NO:.*]] = arith.constant dense<false> : vector<4xi1>
+// CHECK-NOT: vector.step
+// CHECK: "k.k"(%[[YES]], %[[NO]], %[[YES]], %[[NO]])
+func.func @compare_of_step() {
+  %step = vector.step : vector<4xindex>
+  %c3 = arith.constant dense<3> : vector<4xindex>
+  %c4 = arith.constant dense<4> : vector<4xindex>
+  %0 = arith.cmpi ult, %step, %c4 : vector<4xindex>
+  %1 = arith.cmpi ugt, %step, %c3 : vector<4xindex>
+  %2 = arith.cmpi ne, %c4, %step : vector<4xindex>
+  %3 = arith.cmpi uge, %step, %c4 : vector<4xindex>
+  "k.k"(%0, %1, %2, %3) : (vector<4xi1>, vector<4xi1>, vector<4xi1>, vector<4xi1>) -> ()
+  return
+}
+
+// Some of them, signed ones, and a step whose last number is not known.
+// CHECK-LABEL: @compare_of_step_unknown(
+// CHECK: arith.cmpi ult
+// CHECK: arith.cmpi slt
+// CHECK: arith.cmpi ult
+func.func @compare_of_step_unknown() {
+  %step = vector.step : vector<4xindex>
+  %scalable = vector.step : vector<[4]xindex>
+  %c3 = arith.constant dense<3> : vector<4xindex>
+  %c4 = arith.constant dense<4> : vector<4xindex>
+  %s4 = arith.constant dense<4> : vector<[4]xindex>
+  %0 = arith.cmpi ult, %step, %c3 : vector<4xindex>
+  %1 = arith.cmpi slt, %step, %c4 : vector<4xindex>
+  %2 = arith.cmpi ult, %scalable, %s4 : vector<[4]xindex>
+  "k.k"(%0, %1, %2) : (vector<4xi1>, vector<4xi1>, vector<[4]xi1>) -> ()
+  return
+}
+
+// A position that is not known anywhere keeps all extracts above it.
+// CHECK-LABEL: @extract_of_unknown_extract(
+// CHECK-NEXT: %0 = vector.extract %arg0[%arg1] : vector<3x4xf32> from vector<2x3x4xf32>
+// CHECK-NEXT: %1 = vector.extract %0[2] : vector<4xf32> from vector<3x4xf32>
+// CHECK-NEXT: %2 = vector.extract %1[3] : f32 from vector<4xf32>
+func.func @extract_of_unknown_extract(%v: vector<2x3x4xf32>, %i: index) -> f32 {
+  %0 = vector.extract %v[%i] : vector<3x4xf32> from vector<2x3x4xf32>
+  %1 = vector.extract %0[2] : vector<4xf32> from vector<3x4xf32>
+  %2 = vector.extract %1[3] : f32 from vector<4xf32>
+  return %2 : f32
+}

@@ -1270,3 +1270,12 @@ func.func @f(%n: none) {
   vector.print %n : none
   return
 }
+
+// -----
+
+func.func @f(%v: vector<1x1xf32>) {
+  // expected-error@+2 {{'vector.extract' op inferred type(s) 'vector<1x1xf32>' are incompatible with return type(s) of operation 'f32'}}
+  // expected-error@+1 {{'vector.extract' op failed to infer returned types}}
+  %0 = vector.extract %v[] : f32 from vector<1x1xf32>
+  return
+}

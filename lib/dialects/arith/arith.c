@@ -124,6 +124,30 @@ void arith_name_product(const Operation *op, Stream *name) {
   stream_cstr(name, "low,high");
 }
 
+/// Of `scale` * `factor`: is the one a vector.vscale, the other a constant?
+static const IntegerAttr *vscale_factor(const Value *scale,
+                                        const Value *factor) {
+  const Operation *op = value_defining_op(scale);
+  return op && string_ref_equals(op->def->name, STR("vector.vscale"))
+             ? attr_as_integer(value_constant(factor))
+             : NULL;
+}
+
+/// `%c4_vscale`. Knows vector's operation by name only, as mlir-opt's does.
+void arith_name_vscale(const Operation *op, Stream *name) {
+  if (!type_is_index(op_result_type(op, 0)))
+    return;
+  const Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
+  const IntegerAttr *factor = vscale_factor(rhs, lhs);
+  if (!factor)
+    factor = vscale_factor(lhs, rhs);
+  if (!factor)
+    return;
+  stream_char(name, 'c');
+  wide_int_print(name, &factor->value, true);
+  stream_cstr(name, "_vscale");
+}
+
 static bool infer_two(Arena *arena, OpState *state, const Type *first,
                       const Type *second) {
   const Type **types = arena_alloc(arena, 2 * sizeof *types);

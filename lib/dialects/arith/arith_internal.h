@@ -12,6 +12,7 @@ bool arith_fold_constant(Context *ctx, Operation *op,
 void arith_name_constant(const Operation *op, Stream *name);
 void arith_name_sum(const Operation *op, Stream *name);
 void arith_name_product(const Operation *op, Stream *name);
+void arith_name_vscale(const Operation *op, Stream *name);
 
 bool arith_infer_addui_extended(Context *ctx, Arena *arena, OpState *state,
                                 SourcePos pos);

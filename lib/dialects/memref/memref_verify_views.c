@@ -28,7 +28,7 @@ VERIFY_HOOK(memref_verify_metadata) {
       base->element == source->element &&
       base->memory_space == source->memory_space)
     return true;
-  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
+  Diagnostic *diag = op_emit_inferred_types(ctx, op);
   diag_inferred_metadata(ctx, diag, source);
   diag_text(diag, " are incompatible with return type(s) of operation ");
   for (uint32_t i = 0; i < op->num_results; i++) {

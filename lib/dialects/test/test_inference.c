@@ -114,7 +114,7 @@ static bool verify_result_types(Context *ctx, const Operation *op, Arena *arena,
   }
   if (are_same)
     return true;
-  Diagnostic *diag = op_emit_op_error(ctx, op, "inferred type(s) ");
+  Diagnostic *diag = op_emit_inferred_types(ctx, op);
   diag_types(diag, types, count);
   diag_text(diag, " are incompatible with return type(s) of operation ");
   diag_types(diag, actual, op->num_results);

@@ -73,12 +73,21 @@ static bool fold_constant(Context *ctx, Operation *op, const Attribute *source,
 
 // --- extract ----------------------------------------------------------------
 
+/// Are all positions known of `op` and the extracts that its source comes from?
+/// Each of these has a vector of a higher rank, so that they are few.
+static bool chain_is_static(const Operation *op) {
+  for (; op; op = source_of(op, VECTOR_EXTRACT))
+    if (!is_static(op))
+      return false;
+  return true;
+}
+
 /// extract (extract x[a])[b] -> extract x[a, b]
 static bool fold_chain(Context *ctx, Operation *op, FoldResult *results) {
   Operation *source = source_of(op, VECTOR_EXTRACT);
   size_t inner, outer;
   const int64_t *tail = op_i64_array(op, VECTOR_STATIC_POSITION, &inner);
-  if (!source || !is_static(op) || !is_static(source))
+  if (!source || !chain_is_static(op))
     return false;
   const int64_t *head = op_i64_array(source, VECTOR_STATIC_POSITION, &outer);
   int64_t *position = mem_alloc((inner + outer + 1) * sizeof *position);

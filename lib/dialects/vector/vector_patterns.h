@@ -34,6 +34,7 @@ PATTERN(insert_all);
 PATTERN(insert_each);
 PATTERN(reduction_of_one);
 PATTERN(multi_reduction_of_ones);
+PATTERN(compare_of_step);
 
 // vector_patterns_slices.c: slices, masks.
 PATTERN(create_known_mask);
@@ -54,7 +55,7 @@ PATTERN(gather_of_row);
 PATTERN(scatter_of_no_element);
 PATTERN(scatter_to_row);
 
-enum { VECTOR_NUM_PATTERNS = 38 };
+enum { VECTOR_NUM_PATTERNS = 39 };
 extern const RewritePattern vector_patterns[VECTOR_NUM_PATTERNS];
 
 #endif

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Canonicalization of vectors that are put together of elements, and of
 // reductions that have nothing to combine.
+#include "dialects/arith/arith.h"
+#include "dialects/arith/arith_build.h"
+#include "dialects/common/constraints.h"
 #include "dialects/common/fold_util.h"
 #include "dialects/memref/memref_views.h"
 #include "dialects/vector/vector_build.h"
@@ -269,4 +272,67 @@ PATTERN(multi_reduction_of_ones) {
                                                 op_operand(op, 1), value,
                                                 NULL));
   return true;
+}
+
+// --- step -------------------------------------------------------------------
+
+/// The number that all elements of `value` are, if it is such a constant.
+static bool splat_number(Context *ctx, const Value *value, int64_t *number) {
+  const DenseElementsAttr *dense =
+      attr_as_dense_elements(value_constant(value));
+  const Attribute *splat =
+      dense ? dense_elements_splat_value(ctx, dense) : NULL;
+  return splat && attr_integer_value(splat, number);
+}
+
+/// What all of 0, 1, … `last` compare to `number`, which is not negative.
+static bool decide_all(int64_t predicate, int64_t last, int64_t number,
+                       bool *result) {
+  switch (predicate) {
+  case CMPI_ULT:
+  case CMPI_NE:
+    *result = true;
+    return last < number;
+  case CMPI_EQ:
+  case CMPI_UGE:
+    *result = false;
+    return last < number;
+  case CMPI_ULE:
+    *result = true;
+    return last <= number;
+  case CMPI_UGT:
+    *result = false;
+    return last <= number;
+  default:
+    return false;
+  }
+}
+
+/// cmpi ult, step, 4 of 4 elements or fewer -> true, and such.
+PATTERN(compare_of_step) {
+  (void)self;
+  Context *ctx = rewriter_context(rw);
+  const Value *step = op_result(op, 0);
+  const ShapedType *type = type_as_vector(value_type(step));
+  if (vector_is_scalable(type))
+    return rewriter_match_failure(rw, op, "the last number is not known");
+  FOR_EACH_USE(use, step) {
+    Operation *compare = use->owner;
+    int64_t predicate, number;
+    bool result;
+    if (!op_is(compare, &arith_ops[ARITH_CMPI]) || use_operand_index(use) ||
+        !splat_number(ctx, op_operand(compare, 1), &number) ||
+        !attr_integer_value(op_prop(compare, ARITH_CMP_PREDICATE),
+                            &predicate) ||
+        !decide_all(predicate, shaped_type_num_elements(type) - 1, number,
+                    &result))
+      continue;
+    const Attribute *splat = dense_splat_attr_get_value(
+        ctx, op_result_type(compare, 0), bool_attr_get(ctx, result));
+    builder_set_before(&rw->builder, compare);
+    rewriter_replace_op_with(rw, compare,
+                             arith_build_constant(rw, compare->loc, splat));
+    return true;
+  }
+  return rewriter_match_failure(rw, op, "no comparison is known");
 }

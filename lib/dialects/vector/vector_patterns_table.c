@@ -34,6 +34,7 @@ const RewritePattern vector_patterns[VECTOR_NUM_PATTERNS] = {
     ROW(TRANSPOSE, "transpose-of-broadcast", transpose_of_broadcast),
     ROW(REDUCTION, "reduction-of-one", reduction_of_one),
     ROW(MULTI_REDUCTION, "multi-reduction-of-ones", multi_reduction_of_ones),
+    ROW(STEP, "compare-of-step", compare_of_step),
     ROW(CREATE_MASK, "create-known-mask", create_known_mask),
     ROW(EXTRACT_STRIDED_SLICE, "slice-of-create-mask", slice_of_create_mask),
     ROW(EXTRACT_STRIDED_SLICE, "slice-of-constant-mask",

@@ -80,8 +80,9 @@ bool vector_verify_extract_type(Context *ctx, const Operation *op) {
   return vector_verify_same_element(ctx, op);
 }
 
+/// vector<1xT>, which may stand for T.
 static bool is_one_element(const ShapedType *vector) {
-  return vector && shaped_type_num_elements(vector) == 1;
+  return vector && vector->rank == 1 && vector->shape[0] == 1;
 }
 
 static bool verify_extracted_type(Context *ctx, const Operation *op,
