@@ -120,6 +120,13 @@ _Noreturn static void fail_case(Parser *parser, const AttrDef *def,
         diag, string_ref(keyword.data, keyword.size > 40 ? 40 : keyword.size));
     diag_text(diag, "'");
   }
+  const char *behind = keyword.data + keyword.size;
+  while (*behind == ' ')
+    behind++;
+  if (def->cpp_name)
+    parser_error(parser, behind,
+                 "failed to parse %s parameter 'value' which is to be a `%s`",
+                 def->cpp_name, def->enum_name);
   parser_fail(parser);
 }
 
@@ -207,7 +214,8 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
     all |= value;
     if (end == rest.size)
       return all;
-    if (def->enum_name && rest.data[end] == '|')
+    bool has_bars = def->separator && strchr(def->separator, '|');
+    if (def->enum_name && rest.data[end] == '|' && !has_bars)
       parser_fail_at(parser, rest.data + end, "expected '>'");
     if (def->shape == ATTR_SHAPE_ENUM)
       fail_case(parser, def, at, string_ref_trim(rest));

@@ -285,7 +285,8 @@
 
 // -----
 
-// expected-error@+1 {{expected ::mlir::utils::IteratorType to be one of: parallel, reduction}}
+// expected-error@+2 {{expected ::mlir::utils::IteratorType to be one of: parallel, reduction}}
+// expected-error@+1 {{failed to parse Test_IteratorTypeEnum parameter 'value' which is to be a `::mlir::utils::IteratorType`}}
 "x.a"() {a = #test.iterator_type<foo>} : () -> ()
 
 // -----
@@ -422,3 +423,15 @@
 
 // expected-error@+1 {{unknown attribute `unknown` in dialect `test`}}
 "x.a"() {a = #test.unknown<f32, i32>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected test::TestBitEnum to be one of: read, write, execute}}
+// expected-error@+1 {{failed to parse TestBitEnumAttr parameter 'value' which is to be a `test::TestBitEnum`}}
+"test.op_with_bit_enum"() {value = #test.bit_enum<sticky>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected test::TestEnum to be one of: first, second, third}}
+// expected-error@+1 {{failed to parse TestEnumAttr parameter 'value' which is to be a `test::TestEnum`}}
+"x.a"() {a = #test<enum fourth>} : () -> ()

@@ -41,12 +41,14 @@ const AttrDef arith_attr_defs[ARITH_NUM_ATTRS] = {
                              .cases = fastmath_cases,
                              .num_cases = ARRAY_LENGTH(fastmath_cases),
                              .separator = ",",
+                             .cpp_name = "Arith_FastMathAttr",
                              .enum_name = "::mlir::arith::FastMathFlags"},
     [ARITH_ATTR_OVERFLOW] = {.name = STR_INIT("arith.overflow"),
                              .shape = ATTR_SHAPE_FLAGS,
                              .dialect = &arith_dialect,
                              .cases = overflow_cases,
                              .num_cases = ARRAY_LENGTH(overflow_cases),
+                             .cpp_name = "Arith_IntegerOverflowAttr",
                              .enum_name =
                                  "::mlir::arith::IntegerOverflowFlags"},
 };

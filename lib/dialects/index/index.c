@@ -32,6 +32,7 @@ const AttrDef index_predicate_attr_def = {
     .dialect = &index_dialect,
     .cases = cmpi_cases,
     .num_cases = NUM_INDEX_PREDICATES,
+    .cpp_name = "IndexCmpPredicateAttr",
     .enum_name = "::mlir::index::IndexCmpPredicate"};
 
 static bool is_index_attr(const Attribute *attr) {

@@ -301,6 +301,7 @@ const AttrDef llvm_attr_defs[LLVM_NUM_ATTRS] = {
     [LLVM_ATTR_CCONV] =
         ENUM("cconv", ENUM, cconv_cases, .enum_meaning = "Calling Conventions"),
     [LLVM_ATTR_FASTMATH] = ENUM("fastmath", FLAGS, fastmath_cases,
+                                .cpp_name = "LLVM_FastmathFlagsAttr",
                                 .enum_name = "::mlir::LLVM::FastmathFlags"),
     [LLVM_ATTR_OVERFLOW] = ENUM("overflow", FLAGS, overflow_cases,
                                 .enum_meaning = "LLVM integer overflow flags"),

@@ -40,12 +40,14 @@ const AttrDef vector_attr_defs[VECTOR_NUM_ATTRS] = {
                           .dialect = &vector_dialect,
                           .cases = kind_cases,
                           .num_cases = ARRAY_LENGTH(kind_cases),
+                          .cpp_name = "Vector_CombiningKindAttr",
                           .enum_name = "::mlir::vector::CombiningKind"},
     [VECTOR_ATTR_PUNCTUATION] = {.name = STR_INIT("vector.punctuation"),
                                  .shape = ATTR_SHAPE_ENUM,
                                  .dialect = &vector_dialect,
                                  .cases = punctuation_cases,
                                  .num_cases = ARRAY_LENGTH(punctuation_cases),
+                                 .cpp_name = "Vector_PrintPunctuation",
                                  .enum_name =
                                      "::mlir::vector::PrintPunctuation"},
 };
