@@ -719,8 +719,10 @@ static int follow(Parser *parser, FormatHead *head, int token) {
   case FORMAT_WORD:
   case FORMAT_RESULT_NAMES:
   case FORMAT_READ_ONLY:
+    break;
   case FORMAT_CUSTOM:
   case FORMAT_CUSTOM_END:
+    head->is_custom = head->element.kind == FORMAT_CUSTOM;
     break;
   }
   return token;

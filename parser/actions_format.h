@@ -38,6 +38,7 @@ typedef struct FormatHead {
   StringRef inner_name;   ///< Of FORMAT_INNER_OPERATION; empty: it is not there.
   TrailingLoc loc;        ///< That of FORMAT_TRAILING_LOCATION.
   bool is_again;          ///< The types were read before.
+  bool is_custom;         ///< Between `custom[` and `]`.
   bool is_in_group;       ///< Of types.
   Blocks successors;
   FormatValues operands[FORMAT_MAX_GROUPS];

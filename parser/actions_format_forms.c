@@ -4,6 +4,7 @@
 // said in an operation's table.
 #include "parser/actions_format.h"
 
+#include "ir/prop_form.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/numbers.h"
@@ -14,6 +15,8 @@ typedef struct FormReader {
   Parser *parser;
   const FormatHead *head;
   int token;
+  const PropDef *prop; ///< What it is for, told behind an error; or NULL.
+  const char *start;   ///< Of its value.
 } FormReader;
 
 static const Attribute *take_form(FormReader *reader, const PropForm *form);
@@ -27,9 +30,44 @@ static bool is_text(const FormReader *reader, const char *text) {
                            string_ref_from_cstr(text));
 }
 
+/// Behind an error: what was to be read.
+_Noreturn static void fail_prop(const FormReader *reader) {
+  Parser *parser = reader->parser;
+  const PropDef *prop = reader->prop;
+  if (!prop)
+    parser_fail(parser);
+  Stream text = {0};
+  prop_form_summary(&text, prop->form);
+  parser_error(parser, reader->start,
+               "custom op '%.*s' invalid value for property %.*s, expected "
+               "%.*s",
+               STR_ARGS(reader->head->def->name), STR_ARGS(prop->name),
+               STR_ARGS(stream_view(&text)));
+  stream_free(&text);
+  parser_fail(parser);
+}
+
+_Noreturn static void fail_at(const FormReader *reader, const char *at,
+                              const char *message) {
+  parser_error(reader->parser, at, "custom op '%.*s' %s",
+               STR_ARGS(reader->head->def->name), message);
+  fail_prop(reader);
+}
+
 _Noreturn static void fail(const FormReader *reader, const char *message) {
-  shape_fail(reader->parser, reader->head->def, reader->parser->token.text,
-             "%s", message);
+  fail_at(reader, reader->parser->token.text, message);
+}
+
+/// Goes behind a token of kind `kind`, which is `what`.
+static void expect(FormReader *reader, int kind, const char *what) {
+  Parser *parser = reader->parser;
+  if (reader->token == kind) {
+    step(reader);
+    return;
+  }
+  parser_error(parser, parser_before_token(parser, parser->token),
+               "expected %s", what);
+  fail_prop(reader);
 }
 
 /// A number, as which `true` and `false` are taken as well.
@@ -58,12 +96,11 @@ static const Attribute *take_integer(FormReader *reader, const PropForm *form) {
 /// `true`, `false`, 1, 0.
 static const Attribute *take_bool(FormReader *reader) {
   static const PropForm number = {.kind = FORM_INTEGER, .width = 64};
-  const FormReader before = *reader;
   int64_t value = 0;
   const char *at = reader->parser->token.text;
   attr_integer_value(take_integer(reader, &number), &value);
   if (value != 0 && value != 1)
-    shape_fail(before.parser, before.head->def, at, "integer value too large");
+    fail_at(reader, at, "integer value too large");
   return bool_attr_get(reader->parser->ctx, value);
 }
 
@@ -88,10 +125,10 @@ static const Attribute *take_unit(FormReader *reader) {
 static const Attribute *take_array(FormReader *reader, const PropForm *form) {
   Parser *parser = reader->parser;
   Attributes list = {0};
-  reader->token = format_take_kind(parser, reader->token, TOK_LSQUARE, "'['");
+  expect(reader, TOK_LSQUARE, "'['");
   while (reader->token != TOK_RSQUARE) {
     if (list.size)
-      reader->token = format_take_kind(parser, reader->token, TOK_COMMA, "']'");
+      expect(reader, TOK_COMMA, "']'");
     const Attribute *element = take_form(reader, form->element);
     LIST_PUSH(parser, &list, element);
   }
@@ -125,6 +162,9 @@ static const Attribute *take_optional(FormReader *reader,
     step(reader);
     return array_attr_get(parser->ctx, NULL, 0);
   }
+  bool is_there = format_begins_form(parser, form->element, reader->token);
+  if (form->is_bare && reader->prop && !is_there)
+    fail_prop(reader); // As upstream, with nothing in front.
   if (form->is_bare) {
     const Attribute *value = take_form(reader, form->element);
     return array_attr_get(parser->ctx, &value, 1);
@@ -132,51 +172,84 @@ static const Attribute *take_optional(FormReader *reader,
   if (!is_text(reader, "some"))
     fail(reader, "expected 'none' or 'some<prop>'");
   step(reader);
-  reader->token = format_take_kind(parser, reader->token, TOK_LT, "'<'");
+  expect(reader, TOK_LT, "'<'");
   const Attribute *value = take_form(reader, form->element);
-  reader->token = format_take_kind(parser, reader->token, TOK_GT, "'>'");
+  expect(reader, TOK_GT, "'>'");
   return array_attr_get(parser->ctx, &value, 1);
+}
+
+static void take_word(FormReader *reader, const char *word) {
+  Parser *parser = reader->parser;
+  if (is_text(reader, word)) {
+    step(reader);
+    return;
+  }
+  bool is_word = format_is_word(string_ref_from_cstr(word));
+  StringRef name = reader->head->def->name;
+  if (is_word)
+    parser_error(parser, parser->token.text, "custom op '%.*s' expected '%s'",
+                 STR_ARGS(name), word);
+  else
+    parser_error(parser, parser_before_token(parser, parser->token),
+                 "expected '%s'", word);
+  fail_prop(reader);
 }
 
 _Noreturn static void fail_flag(const FormReader *reader,
                                 const PropForm *form) {
   Parser *parser = reader->parser;
-  Stream words = {0};
-  for (size_t i = 0; i < form->num_cases; i++) {
-    stream_cstr(&words, i ? ", " : "");
-    stream_text(&words, form->cases[i].keyword);
-  }
-  size_t size = words.size;
-  const char *list = arena_copy_text(&parser->scratch, words.data, size);
-  stream_free(&words);
   StringRef got = token_text(&parser->token);
-  if (!reader->token || !format_is_word(got))
-    shape_fail(parser, reader->head->def, parser->token.text,
-               "expected keyword for %s", form->meaning);
-  shape_fail(parser, reader->head->def, parser->token.text,
-             "expected one of [%.*s] for %s, got: %.*s", (int)size, list,
-             form->meaning, (int)(got.size > 200 ? 200 : got.size), got.data);
+  bool is_word = reader->token && format_is_word(got);
+  Diagnostic *diag = parser_error(
+      parser, parser->token.text, "custom op '%.*s' expected ",
+      STR_ARGS(reader->head->def->name));
+  diag_text(diag, is_word ? "one of [" : "keyword for ");
+  for (size_t i = 0; is_word && i < form->num_cases; i++) {
+    diag_text(diag, i ? ", " : "");
+    diag_text_ref(diag, form->cases[i].keyword);
+  }
+  diag_text(diag, is_word ? "] for " : "");
+  diag_text(diag, form->meaning);
+  if (is_word) {
+    diag_text(diag, ", got: ");
+    diag_text_ref(diag, got);
+  }
+  fail_prop(reader);
 }
 
-/// `read, write`.
+static uint64_t take_flag(FormReader *reader, const PropForm *form) {
+  size_t i = 0;
+  while (i < form->num_cases &&
+         !string_ref_equals(form->cases[i].keyword,
+                            token_text(&reader->parser->token)))
+    i++;
+  if (i == form->num_cases)
+    fail_flag(reader, form);
+  step(reader);
+  return form->cases[i].value;
+}
+
+static const Attribute *take_case(FormReader *reader, const PropForm *form) {
+  Context *ctx = reader->parser->ctx;
+  return integer_attr_get_i64(ctx, integer_type_get(ctx, 32),
+                              (int64_t)take_flag(reader, form));
+}
+
+/// `read, write`, or `keyword<read, write>`.
 static const Attribute *take_flag_list(FormReader *reader,
                                        const PropForm *form) {
   Context *ctx = reader->parser->ctx;
-  uint64_t all = 0;
-  for (;;) {
-    size_t i = 0;
-    while (i < form->num_cases &&
-           !string_ref_equals(form->cases[i].keyword,
-                              token_text(&reader->parser->token)))
-      i++;
-    if (i == form->num_cases)
-      fail_flag(reader, form);
-    all |= form->cases[i].value;
-    step(reader);
-    if (reader->token != TOK_COMMA)
-      break;
-    step(reader);
+  if (form->keyword) {
+    take_word(reader, form->keyword);
+    expect(reader, TOK_LT, "'<'");
   }
+  uint64_t all = take_flag(reader, form);
+  while (reader->token == TOK_COMMA) {
+    step(reader);
+    all |= take_flag(reader, form);
+  }
+  if (form->keyword)
+    expect(reader, TOK_GT, "'>'");
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 32), (int64_t)all);
 }
 
@@ -190,17 +263,6 @@ static const Attribute *take_name(FormReader *reader) {
       string_attr_get(parser->ctx, token_text(&parser->token));
   step(reader);
   return name;
-}
-
-static void take_word(FormReader *reader, const char *word) {
-  if (!is_text(reader, word) && format_is_word(string_ref_from_cstr(word)))
-    shape_fail(reader->parser, reader->head->def, reader->parser->token.text,
-               "expected '%s'", word);
-  if (!is_text(reader, word))
-    parser_fail_at(reader->parser,
-                   parser_before_token(reader->parser, reader->parser->token),
-                   "expected '%s'", word);
-  step(reader);
 }
 
 /// `a is 3`.
@@ -234,6 +296,8 @@ static const Attribute *take_form(FormReader *reader, const PropForm *form) {
     return take_array(reader, form);
   case FORM_OPTIONAL:
     return take_optional(reader, form);
+  case FORM_CASE:
+    return take_case(reader, form);
   case FORM_FLAGS:
     return take_flag_list(reader, form);
   case FORM_NAME:
@@ -269,6 +333,10 @@ bool format_begins_form(const Parser *parser, const PropForm *form, int token) {
     return string_ref_equals(text, STR("some")) ||
            string_ref_equals(text, STR("none"));
   case FORM_FLAGS:
+    if (form->keyword)
+      return string_ref_equals(text, string_ref_from_cstr(form->keyword));
+    // fall through
+  case FORM_CASE:
     for (size_t i = 0; i < form->num_cases; i++)
       if (string_ref_equals(form->cases[i].keyword, text))
         return true;
@@ -279,8 +347,11 @@ bool format_begins_form(const Parser *parser, const PropForm *form, int token) {
 
 int format_take_form(Parser *parser, FormatHead *head, int token) {
   unsigned slot = head->element.prop;
-  FormReader reader = {parser, head, token};
-  const Attribute *value = take_form(&reader, head->def->props[slot].form);
+  const PropDef *prop = &head->def->props[slot];
+  bool is_own = head->is_custom || prop->form->kind == FORM_FIELDS;
+  FormReader reader = {parser, head, token, is_own ? NULL : prop,
+                       parser->token.text};
+  const Attribute *value = take_form(&reader, prop->form);
   parser_set_prop(head->def, head->props, (int)slot, value);
   return reader.token;
 }
@@ -289,7 +360,7 @@ int format_take_sum(Parser *parser, FormatHead *head, int token) {
   static const PropForm number = {.kind = FORM_INTEGER, .width = 64};
   const Attribute **props = head->props;
   const char *at = parser->token.text;
-  FormReader reader = {parser, head, token};
+  FormReader reader = {parser, head, token, NULL, NULL};
   props[head->element.prop] = take_form(&reader, &number);
   take_word(&reader, "=");
   const Attribute *sum = take_form(&reader, &number);

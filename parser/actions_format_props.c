@@ -285,7 +285,7 @@ static int take_base64(Parser *parser, FormatHead *head, int token) {
 // --- dimensions --------------------------------------------------------------
 
 /// `12` or `?` at `*at`, which is moved behind it. False if it is neither.
-static bool take_dimension(Parser *parser, const char **at, int64_t *size) {
+static bool take_dimension(const char **at, int64_t *size) {
   *size = DYNAMIC_SIZE;
   if (**at == '?')
     return ++*at;
@@ -294,16 +294,15 @@ static bool take_dimension(Parser *parser, const char **at, int64_t *size) {
   for (; **at >= '0' && **at <= '9'; ++*at) {
     value = value * 10 + (uint64_t)(**at - '0');
     if (value > INT64_MAX / 10)
-      parser_fail_at(parser, start, "invalid dimension");
+      return false;
   }
   *size = (int64_t)value;
   return *at > start;
 }
 
 _Noreturn static void fail_dimensions(Parser *parser, const FormatHead *head,
-                                      const char *hint) {
-  shape_fail(parser, head->def, parser->token.text,
-             "Failed parsing dimension list.%s", hint);
+                                      const char *at, const char *hint) {
+  shape_fail(parser, head->def, at, "Failed parsing dimension list.%s", hint);
 }
 
 /// `1x?x3`, which the lexer does not see as what it is; or `[]`.
@@ -311,19 +310,26 @@ static int take_dimensions(Parser *parser, FormatHead *head, int token) {
   Integers list = {0};
   if (token == TOK_LSQUARE) {
     token = format_advance(parser, token);
-    token = format_take_kind(parser, token, TOK_RSQUARE, "']'");
+    if (token != TOK_RSQUARE) {
+      parser_error(parser, parser_before_token(parser, parser->token),
+                   "expected ']'");
+      fail_dimensions(parser, head, parser->token.text, "");
+    }
+    token = format_advance(parser, token);
   } else {
     const char *at = parser->token.text;
     int64_t size;
-    if (!take_dimension(parser, &at, &size))
-      fail_dimensions(parser, head,
+    if (token != TOK_INTEGER && token != TOK_QUESTION)
+      fail_dimensions(parser, head, at,
                       " Did you mean an empty list? It must be denoted by "
                       "\"[]\".");
-    LIST_PUSH(parser, &list, size);
-    while (*at == 'x') {
-      at++;
-      if (!take_dimension(parser, &at, &size))
-        parser_fail_at(parser, at, "invalid dimension");
+    for (bool is_first = true; is_first || *at == 'x'; is_first = false) {
+      at += !is_first;
+      const char *start = at;
+      if (!take_dimension(&at, &size)) {
+        parser_error(parser, start, "invalid dimension");
+        fail_dimensions(parser, head, start, "");
+      }
       LIST_PUSH(parser, &list, size);
     }
     lexer_unread(parser, &parser->token);

@@ -110,6 +110,7 @@ typedef enum PropFormKind {
   FORM_NUMBERS,  ///< `[1, 2]`: a dense array of `width`.
   FORM_ARRAY,    ///< `[1, 2]`: an array.
   FORM_OPTIONAL, ///< `none`, `some<1>`: an array of none or one.
+  FORM_CASE,   ///< `read`: an i32 integer.
   FORM_FLAGS,  ///< `read, write`: an i32 integer; the first case's by default.
   FORM_NAME,   ///< A word, or a string; a string.
   FORM_FIELDS, ///< One behind the other: a dictionary.
@@ -134,10 +135,11 @@ typedef struct PropForm {
   bool is_bare;                   ///< Of OPTIONAL: `1`, without `some<`.
   bool is_unsigned;               ///< Of INTEGER: as it is printed.
   const struct PropForm *element; ///< Of ARRAY and OPTIONAL.
-  const EnumCase *cases;          ///< Of FLAGS.
+  const EnumCase *cases;          ///< Of CASE and FLAGS.
   size_t num_cases;
-  const char *meaning;     ///< Of FLAGS, for errors: `a test bit enum`.
-  const char *cpp_name;    ///< Of FLAGS and FIELDS, for errors.
+  const char *keyword;     ///< Of FLAGS in brackets, in front of these; or NULL.
+  const char *meaning;     ///< Of CASE and FLAGS, for errors: `a test enum`.
+  const char *cpp_name;    ///< Of CASE, FLAGS and FIELDS, for errors.
   const FormField *fields; ///< Of FIELDS.
   size_t num_fields;
 } PropForm;

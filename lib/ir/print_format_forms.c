@@ -34,6 +34,17 @@ static void print_fields(AsmPrinter *printer, const PropForm *form,
   }
 }
 
+static void print_case(AsmPrinter *printer, const PropForm *form,
+                       const Attribute *value) {
+  int64_t number = -1;
+  attr_integer_value(value, &number);
+  size_t i = 0;
+  while (i < form->num_cases && form->cases[i].value != (uint64_t)number)
+    i++;
+  if (asm_require(printer, i < form->num_cases))
+    stream_text(asm_stream(printer), form->cases[i].keyword);
+}
+
 void format_print_form(AsmPrinter *printer, const PropForm *form,
                        const Attribute *value) {
   const Attribute *inner;
@@ -69,9 +80,17 @@ void format_print_form(AsmPrinter *printer, const PropForm *form,
   case FORM_ARRAY:
     print_array(printer, form, attr_as_array(value));
     break;
+  case FORM_CASE:
+    print_case(printer, form, value);
+    break;
   case FORM_FLAGS:
     attr_integer_value(value, &number);
+    if (form->keyword) {
+      asm_text(printer, form->keyword);
+      asm_text(printer, "<");
+    }
     asm_flags(printer, form->cases, form->num_cases, (uint64_t)number, ", ");
+    asm_text(printer, form->keyword ? ">" : "");
     break;
   case FORM_OPTIONAL:
     inner = optional_value(value);

@@ -22,6 +22,7 @@ bool prop_form_holds(const PropForm *form, const Attribute *value) {
   const DenseArrayAttr *numbers = attr_as_dense_array(value);
   switch (form->kind) {
   case FORM_INTEGER:
+  case FORM_CASE:
   case FORM_FLAGS:
     return type && (type->width == form->width || type->width == 64);
   case FORM_FIELDS:
@@ -44,6 +45,39 @@ bool prop_form_holds(const PropForm *form, const Attribute *value) {
   for (size_t i = 0; holds && i < array->size; i++)
     holds = prop_form_holds(form->element, array->elements[i]);
   return holds;
+}
+
+void prop_form_summary(Stream *out, const PropForm *form) {
+  for (; form->element; form = form->element)
+    stream_cstr(out, form->kind == FORM_ARRAY ? "array of " : "optional ");
+  switch (form->kind) {
+  case FORM_NUMBERS:
+    stream_cstr(out, "array of ");
+    // fall through
+  case FORM_INTEGER:
+    stream_cstr(out, form->is_unsigned ? "uint" : "int");
+    stream_uint(out, form->width);
+    stream_cstr(out, "_t");
+    break;
+  case FORM_BOOL:
+    stream_cstr(out, "boolean");
+    break;
+  case FORM_UNIT:
+    stream_cstr(out, "unit property");
+    break;
+  case FORM_CASE:
+  case FORM_FLAGS:
+    stream_cstr(out, form->meaning);
+    break;
+  case FORM_STRING:
+  case FORM_WRAPPED:
+  case FORM_NAME:
+  case FORM_FIELDS:
+  case FORM_ARRAY:
+  case FORM_OPTIONAL:
+    stream_cstr(out, "string");
+    break;
+  }
 }
 
 // --- conversion --------------------------------------------------------------
@@ -184,6 +218,7 @@ const Attribute *prop_form_convert(Context *ctx, const PropForm *form,
   case FORM_ARRAY:
   case FORM_OPTIONAL:
     return array_of(ctx, form, value, why);
+  case FORM_CASE:
   case FORM_FLAGS:
     return flags_of(ctx, form, value, why);
   case FORM_NAME:

@@ -47,6 +47,22 @@ RULE(next_elements) {
   return true;
 }
 
+/// Elements that have dimensions become a single 0.
+RULE(drop_elements) {
+  (void)self;
+  Context *ctx = rewriter_context(rw);
+  const Attribute *elements = op_prop(op, TEST_ONLY_ATTR);
+  if (type_as_shaped(attr_type(elements))->rank == 0)
+    return false;
+  const Type *type =
+      ranked_tensor_type_get(ctx, NULL, 0, integer_type_get(ctx, 32), NULL);
+  int32_t zero = 0;
+  const Attribute *props[] = {dense_elements_attr_get(
+      ctx, type, string_ref((const char *)&zero, sizeof zero))};
+  test_become(rw, op, TEST_I32_ELEMENTS_ATTR, op->loc, NULL, 0, props);
+  return true;
+}
+
 /// An operation with the root's kind and the given result types.
 static Operation *make_kind(Rewriter *rw, const Operation *root, TestOp def,
                             const Type *first, const Type *second) {
@@ -243,6 +259,7 @@ const RewritePattern test_attribute_patterns[] = {
     ROW("next_i64_case", next_case, I64_ENUM_ATTR, 1, I64_ENUM_ATTR),
     ROW("UpdateFloatElementsAttr", next_elements, FLOAT_ELEMENTS_ATTR, 1,
         FLOAT_ELEMENTS_ATTR),
+    ROW("UpdateAttr", drop_elements, I32_ELEMENTS_ATTR, 1, I32_ELEMENTS_ATTR),
     ROW("split_three", split_three, THREE_RESULT, 1, ANOTHER_THREE_RESULT),
     ROW("split_two", split_two, TWO_RESULT, 1, ONE_RESULT2, ONE_RESULT1),
     ROW_OF_VALUES("call_1_to_value", call_1_to_value, NATIVE_CODE_CALL1, 1),

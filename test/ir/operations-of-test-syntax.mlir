@@ -20,3 +20,7 @@
 test.with_bounds_region {smax = 1, smin = 1, umax = 1, umin = 1} %a : i32 {
   "a.b"(%a) : (i32) -> ()
 }
+// CHECK: test.operands_and_result_have_same_rank
+%5 = "test.operands_and_result_have_same_rank"(%m, %t) : (memref<*xf32>, tensor<2xf32>) -> tensor<2xf32>
+// CHECK: %output1:2, %output2, %output3:2 = "test.mixed_variadic_out1"()
+%6:5 = "test.mixed_variadic_out1"() : () -> (i32, i32, f32, i32, i32)

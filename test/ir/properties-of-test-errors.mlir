@@ -227,17 +227,17 @@ test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defau
 
 // -----
 
-// expected-error@+1 {{expected IntegerAttr storage for ::test::TestEnum}}
+// expected-error@+1 {{expected IntegerAttr storage for test::TestEnum}}
 "test.op_with_enum_prop"() <{value = "first"}> : () -> ()
 
 // -----
 
-// expected-error@+1 {{expected ::test::TestEnumAttr or IntegerAttr storage for ::test::TestEnum}}
+// expected-error@+1 {{expected ::test::TestEnumAttr or IntegerAttr storage for test::TestEnum}}
 "test.op_with_enum_prop_attr_form"() <{value = "first"}> : () -> ()
 
 // -----
 
-// expected-error@+1 {{expected IntegerAttr storage for ::test::TestBitEnum}}
+// expected-error@+1 {{expected IntegerAttr storage for test::TestBitEnum}}
 "test.op_with_bit_enum_prop"() <{value1 = "read"}> : () -> ()
 
 // -----
@@ -264,3 +264,108 @@ test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defau
 
 // expected-error@+1 {{expected unit or BoolAttr}}
 "test.with_optional_properties"() <{hasUnit = 3}> : () -> ()
+
+// -----
+
+// Values that are read wrongly are told twice: what is wrong, and what they are
+// to be.
+// expected-error@+2 {{expected keyword for a test enum}}
+// expected-error@+1 {{invalid value for property value, expected a test enum}}
+test.op_with_enum_prop 0
+
+// -----
+
+// expected-error@+2 {{expected one of [first, second, third] for a test enum, got: fourth}}
+// expected-error@+1 {{invalid value for property value, expected a test enum}}
+test.op_with_enum_prop fourth
+
+// -----
+
+// expected-error@+1 {{op property 'value' failed to satisfy constraint: a test enum}}
+"test.op_with_enum_prop"() <{value = 4 : i32}> {} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected keyword for a test bit enum}}
+// expected-error@+1 {{invalid value for property value1, expected a test bit enum}}
+test.op_with_bit_enum_prop 0
+
+// -----
+
+// expected-error@+2 {{expected one of [read, write, execute] for a test bit enum, got: chroot}}
+// expected-error@+1 {{invalid value for property value1, expected a test bit enum}}
+test.op_with_bit_enum_prop read, chroot : ()
+
+// -----
+
+// expected-error@+1 {{op property 'value2' failed to satisfy constraint: a test bit enum}}
+"test.op_with_bit_enum_prop"() <{value1 = 7 : i32, value2 = 8 : i32}> {} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected 'bit_enum'}}
+// expected-error@+1 {{invalid value for property value1, expected a test bit enum}}
+test.op_with_bit_enum_prop_named foo<read, execute>
+
+// -----
+
+// expected-error@+2 {{expected '<'}}
+// expected-error@+1 {{invalid value for property value1, expected a test bit enum}}
+test.op_with_bit_enum_prop_named bit_enum read, execute>
+
+// -----
+
+// expected-error@+2 {{expected '>'}}
+// expected-error@+1 {{invalid value for property value1, expected a test bit enum}}
+test.op_with_bit_enum_prop_named bit_enum<read, execute +
+
+// -----
+
+// expected-error@+2 {{invalid dimension}}
+// expected-error@+1 {{custom op 'test.custom_dimension_list_attr' Failed parsing dimension list.}}
+test.custom_dimension_list_attr dimension_list = 1x-1
+
+// -----
+
+// expected-error@+1 {{custom op 'test.custom_dimension_list_attr' Failed parsing dimension list. Did you mean an empty list? It must be denoted by "[]".}}
+test.custom_dimension_list_attr dimension_list = -1
+
+// -----
+
+// expected-error@+2 {{expected ']'}}
+// expected-error@+1 {{custom op 'test.custom_dimension_list_attr' Failed parsing dimension list.}}
+test.custom_dimension_list_attr dimension_list = [2x3]
+
+// -----
+
+// expected-error@+2 {{custom op 'test.with_properties' expected integer value}}
+// expected-error@+1 {{custom op 'test.with_properties' invalid value for property a, expected int64_t}}
+test.with_properties a = x, b = "x", c = "y", flag = true, array = [], array32 = []
+
+// -----
+
+// expected-error@+2 {{expected ']'}}
+// expected-error@+1 {{invalid value for property array, expected array of int64_t}}
+test.with_properties a = 1, b = "x", c = "y", flag = true, array = [1 2], array32 = []
+
+// -----
+
+// expected-error@+2 {{integer value too large}}
+// expected-error@+1 {{invalid value for property flag, expected boolean}}
+test.with_properties a = 1, b = "x", c = "y", flag = 2, array = [], array32 = []
+
+// -----
+
+// expected-error@+2 {{expected 'none' or 'some<prop>'}}
+// expected-error@+1 {{invalid value for property nested, expected optional optional int64_t}}
+test.with_optional_properties nested = 3
+
+// -----
+
+// expected-error@+1 {{custom op 'test.using_property_in_custom' expected integer value}}
+test.using_property_in_custom [x]
+
+// -----
+
+// expected-error@+1 {{custom op 'test.with_optional_properties' invalid value for property simple, expected optional int64_t}}
+test.with_optional_properties simple = x

@@ -118,9 +118,6 @@ extern const OpInterfaces test_region_if;
 extern const OpInterfaces test_multi_slot;
 extern const InlinerInterface test_inliner;
 
-/// Some i32, an f32, as many i32: operands, results.
-bool test_verify_mixed_in(Context *ctx, const Operation *op);
-bool test_verify_mixed_out(Context *ctx, const Operation *op);
 bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables);
 /// One operand, two results.
 bool test_verify_dynamic(Context *ctx, const Operation *op);

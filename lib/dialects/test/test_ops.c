@@ -75,8 +75,14 @@ static const ValueDef some_i32s_and_one[] = {
 static const ValueDef some_i32s_and_maybe_one[] = {
     SOME("input1", &test_constraint_i32),
     {"input2", &test_constraint_i32, ARITY_OPTIONAL}};
-static const ValueDef i32_and_more[] = {I32("output1"),
-                                        SOME("rest", &test_constraint_i32)};
+static const ValueDef i32s_f32_i32s[] = {
+    SOME("output1", &test_constraint_i32), F32("output2"),
+    SOME("output3", &test_constraint_i32)};
+static const ValueDef i32_and_two_lists[] = {
+    I32("output1"), SOME("output2", &test_constraint_i32),
+    SOME("output3", &test_constraint_i32)};
+static const ValueDef two_lists_of_i32s[] = {
+    SOME("input1", &test_constraint_i32), SOME("input2", &test_constraint_i32)};
 static const ValueDef i32_and_two_groups[] = {
     I32("op"), SOME("variadic", &test_constraint_i32),
     SOME("var_of_var", &test_constraint_i32)};
@@ -316,15 +322,19 @@ static const Attribute *initial_case_attr(Context *ctx) {
 static const Attribute *initial_i64(Context *ctx) {
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 64), 0);
 }
+static const PropForm form_enum = {.kind = FORM_CASE,
+                                   .width = 32,
+                                   .cases = enum_cases,
+                                   .num_cases = ARRAY_LENGTH(enum_cases),
+                                   .meaning = "a test enum",
+                                   .cpp_name = "test::TestEnum"};
 #define ENUM_PROP(NAME)                                                        \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_enum,          \
-    .cases = enum_cases, .num_cases = ARRAY_LENGTH(enum_cases),                \
-    .is_i32_case = true, .takes_both = true, .initial = initial_case,          \
-    .storage = "IntegerAttr storage for ::test::TestEnum"                      \
+    .form = &form_enum, .initial = initial_case                                \
   }
 #define ENUM_STORAGE                                                           \
-  "::test::TestEnumAttr or IntegerAttr storage for ::test::TestEnum"
+  "::test::TestEnumAttr or IntegerAttr storage for test::TestEnum"
 /// The attribute of the same case is taken as well; or is what is kept.
 #define ENUM_FORM_PROP(NAME)                                                   \
   {                                                                            \
@@ -516,7 +526,14 @@ static const PropForm form_bits = {.kind = FORM_FLAGS,
                                    .cases = bit_cases,
                                    .num_cases = ARRAY_LENGTH(bit_cases),
                                    .meaning = "a test bit enum",
-                                   .cpp_name = "::test::TestBitEnum"};
+                                   .cpp_name = "test::TestBitEnum"};
+static const PropForm form_named_bits = {.kind = FORM_FLAGS,
+                                         .width = 32,
+                                         .cases = bit_cases,
+                                         .num_cases = ARRAY_LENGTH(bit_cases),
+                                         .keyword = "bit_enum",
+                                         .meaning = "a test bit enum",
+                                         .cpp_name = "test::TestBitEnum"};
 static bool is_bits(const Attribute *attr) {
   int64_t value;
   return attr_constraint_i32.holds(attr) && attr_integer_value(attr, &value) &&
@@ -524,11 +541,13 @@ static bool is_bits(const Attribute *attr) {
 }
 static const AttrConstraint test_attr_constraint_bits = {"a test bit enum",
                                                          is_bits};
-#define BIT_ENUM_PROP(NAME)                                                    \
+#define BIT_ENUM_PROP(NAME) BITS_PROP(NAME, bits)
+#define NAMED_BIT_ENUM_PROP(NAME) BITS_PROP(NAME, named_bits)
+#define BITS_PROP(NAME, FORM)                                                  \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_bits,          \
     .is_optional = true, .default_text = "1 : i32", .is_default = is_one,      \
-    .form = &form_bits                                                         \
+    .form = &form_##FORM                                                       \
   }
 #define FORM_DEFAULT_PROP(NAME, CONSTRAINT, FORM, TEXT, IS_DEFAULT)            \
   {                                                                            \

@@ -112,11 +112,18 @@ bool test_verify_result_shape(Context *ctx, const Operation *op) {
          fail(ctx, op, "failed to verify that all of {x, res} have same shape");
 }
 
+/// A rank that is not known is like any other.
+static bool ranks_match(int32_t lhs, int32_t rhs) {
+  return lhs == rhs || lhs < 0 || rhs < 0;
+}
+
 bool test_verify_all_ranks(Context *ctx, const Operation *op) {
-  int32_t rank = type_as_shaped(op_operand_type(op, 0))->rank;
-  if (type_as_shaped(op_operand_type(op, 1))->rank != rank)
+  int32_t first = type_as_shaped(op_operand_type(op, 0))->rank;
+  int32_t second = type_as_shaped(op_operand_type(op, 1))->rank;
+  int32_t result = type_as_shaped(op_result_type(op, 0))->rank;
+  if (!ranks_match(first, second))
     return fail(ctx, op, "operands don't have matching ranks");
-  return type_as_shaped(op_result_type(op, 0))->rank == rank ||
+  return ranks_match(first < 0 ? second : first, result) ||
          fail(ctx, op, "result type has different rank than operands");
 }
 

@@ -97,48 +97,6 @@ const AttrConstraint test_attr_constraint_f32_elements_2 = {
 const AttrConstraint test_attr_constraint_f64_elements_4_8 = {
     "64-bit float elements attribute of shape [4, 8]", is_f64_elements_4_8};
 
-static bool verify_at_least_one(Context *ctx, const Operation *op,
-                                const char *kind, uint32_t count) {
-  if (count)
-    return true;
-  Diagnostic *diag = op_emit_op_error(ctx, op, "expected 1 or more %s", kind);
-  if (kind[0] == 'o')
-    diag_text(diag, ", but found 0");
-  return false;
-}
-
-/// Both groups take half of what is left for them, rounded down; what is behind
-/// the second one is not looked at.
-static bool verify_mixed(Context *ctx, const Operation *op, const char *kind,
-                         uint32_t count, bool are_results) {
-  uint32_t size = (count - 1) / 2;
-  for (uint32_t i = 0; i < 2 * size + 1; i++) {
-    bool is_middle = i == size;
-    const TypeConstraint *constraint =
-        is_middle ? &test_constraint_f32 : &test_constraint_i32;
-    const Type *type =
-        are_results ? op_result_type(op, i) : op_operand_type(op, i);
-    if (constraint->holds(type))
-      continue;
-    Diagnostic *diag =
-        op_emit_op_error(ctx, op, "%s #%u must be %s%s, but got ", kind, i,
-                         is_middle ? "" : "variadic of ", constraint->summary);
-    diag_type(diag, type);
-    return false;
-  }
-  return true;
-}
-
-bool test_verify_mixed_in(Context *ctx, const Operation *op) {
-  return verify_at_least_one(ctx, op, "operands", op->num_operands) &&
-         verify_mixed(ctx, op, "operand", op->num_operands, false);
-}
-
-bool test_verify_mixed_out(Context *ctx, const Operation *op) {
-  return verify_at_least_one(ctx, op, "results", op->num_results) &&
-         verify_mixed(ctx, op, "result", op->num_results, true);
-}
-
 bool test_verify_dynamic(Context *ctx, const Operation *op) {
   if (op->num_operands != 1) {
     op_emit_op_error(ctx, op, "expected 1 operand, but had %u",
