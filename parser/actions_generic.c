@@ -302,6 +302,22 @@ static void check_inherent_attrs(Parser *parser, const OpDef *def,
   }
 }
 
+/// Sizes of groups that are missing, or of no kind for it, are all 0. Older
+/// files have them as elements, and one less.
+static void complete_segments(Parser *parser, const OpDef *def,
+                              const Attribute **props) {
+  static const int32_t zeros[UINT8_MAX] = {0};
+  for (unsigned i = 0; i < def->num_props; i++) {
+    unsigned expected = num_segments(def, (int)i);
+    const DenseArrayAttr *array = attr_as_dense_array(props[i]);
+    bool is_array = array && type_is_integer_of_width(array->element, 32);
+    if (!expected || def->uses_old_names || attr_as_dense_elements(props[i]) ||
+        (is_array && array->size == expected))
+      continue;
+    props[i] = dense_i32_array_attr_get(parser->ctx, zeros, expected);
+  }
+}
+
 static void set_initial_props(Parser *parser, const OpDef *def,
                               const Attribute **props) {
   for (unsigned i = 0; i < def->num_props; i++)
@@ -432,6 +448,8 @@ Operation *build_generic(Parser *parser, const GenericParts *parts) {
   parser_set_attributes(parser, &state, props, parts->attrs);
   if (!parts->properties && parts->attrs.size && !def->is_unregistered)
     check_inherent_attrs(parser, def, props, parts->name.text);
+  if (def->segment_prop || def->result_segment_prop)
+    complete_segments(parser, def, props);
   set_initial_props(parser, def, props);
   state.operands = parser_resolve_all(parser, parts->operands,
                                       parts->type.inputs, parts->type_at);

@@ -163,6 +163,15 @@ int parser_prop_index(const OpDef *def, StringRef name) {
   return -1;
 }
 
+/// The slot of an attribute: of no property that upstream keeps as a value.
+static int inherent_index(const OpDef *def, StringRef name) {
+  int index = def->is_unregistered ? -1 : parser_prop_index(def, name);
+  const PropDef *prop = index < 0 ? NULL : &def->props[index];
+  bool is_value = prop && (prop->form || prop->is_no_attribute ||
+                           (prop->storage && prop->takes_both));
+  return is_value ? -1 : index;
+}
+
 void parser_set_prop(const OpDef *def, const Attribute **props, int index,
                      const Attribute *value) {
   const PropDef *prop = &def->props[index];
@@ -233,9 +242,7 @@ void parser_set_attributes(Parser *parser, OpState *state,
   check_duplicates(parser, attrs);
   NamedAttrs discardable = {0};
   for (uint32_t i = 0; i < attrs.size; i++) {
-    int index = state->def->is_unregistered
-                    ? -1
-                    : parser_prop_index(state->def, attrs.data[i].name);
+    int index = inherent_index(state->def, attrs.data[i].name);
     if (index < 0)
       LIST_PUSH(parser, &discardable, attrs.data[i]);
     else if (!props[index]) // What `<{…}>` says goes before.

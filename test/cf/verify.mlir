@@ -61,3 +61,12 @@ func.func @flag_type(%c: f32) {
 ^bb1:
   return
 }
+
+// -----
+
+func.func @sizes_of_no_array(%c: i1) {
+  // expected-error@+1 {{'cf.cond_br' op operand count (1) does not match with the total size (0) specified in attribute 'operandSegmentSizes'}}
+  "cf.cond_br"(%c)[^a, ^a] {operandSegmentSizes = 3 : i32} : (i1) -> ()
+^a:
+  return
+}

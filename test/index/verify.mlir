@@ -35,7 +35,8 @@ func.func @f(%x: index) {
 // -----
 
 func.func @f(%x: index) {
-  // expected-error@+1 {{expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
+  // expected-error@+2 {{expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
+  // expected-error@+1 {{failed to parse IndexCmpPredicateAttr parameter 'value'}}
   %0 = "index.cmp"(%x, %x) {pred = #index<cmp_predicate foo>} : (index, index) -> i1
   return
 }

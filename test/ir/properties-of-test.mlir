@@ -235,3 +235,9 @@ test.with_properties a = true, b = "x", c = "y", flag = 0, array = [], array32 =
 
 // CHECK: test.format_optional_prop_dict <{a = ["x"], b = 2 : i32}>
 test.format_optional_prop_dict <{a = ["x"], b = 2 : i64}>
+
+// -----
+
+// Among the attributes a property kept as a value is no property.
+// CHECK: test.with_properties a = 0, b = "x"{{.*}} {a = 32 : i64}
+"test.with_properties"() {a = 32 : i64, b = "x"} : () -> ()

@@ -63,7 +63,8 @@ module attributes {x = #llvm.overflow<nsw|nuw>} {}
 
 // -----
 
-// expected-error@+1 {{expected ::mlir::LLVM::FastmathFlags to be one of: none, nnan,}}
+// expected-error@+2 {{expected ::mlir::LLVM::FastmathFlags to be one of: none, nnan,}}
+// expected-error@+1 {{failed to parse LLVM_FastmathFlagsAttr parameter 'value'}}
 module attributes {x = #llvm.fastmath<nnan, foo>} {}
 
 // -----
