@@ -177,6 +177,9 @@ bool identified_struct_has_body(const Type *type);
 bool identified_struct_set_body(Context *ctx, const Type *type,
                                 const DialectType *body);
 
+/// Same vector or tensor of another element; an unranked one, too.
+const Type *shaped_type_of_element(Context *ctx, const ShapedType *type,
+                                   const Type *element);
 /// Same shaped type with another shape or element.
 const Type *shaped_type_clone(Context *ctx, const ShapedType *type,
                               const int64_t *shape, size_t rank,

@@ -151,6 +151,13 @@ const Type *shaped_type_clone(Context *ctx, const ShapedType *type,
   return shaped_intern(ctx, kind, &key);
 }
 
+const Type *shaped_type_of_element(Context *ctx, const ShapedType *type,
+                                   const Type *element) {
+  return type->rank < 0 ? unranked_tensor_type_get(ctx, element)
+                        : shaped_type_clone(ctx, type, type->shape,
+                                            (size_t)type->rank, element);
+}
+
 //===- Sizes --------------------------------------------------------------===//
 
 bool shaped_type_has_static_shape(const ShapedType *type) {

@@ -15,8 +15,7 @@ Expansion expansion_of(const Operation *op, ConversionRewriter *rw) {
 
 static const Type *expand_type(const Expansion *work, const Type *element) {
   const ShapedType *shaped = work->shape ? type_as_shaped(work->shape) : NULL;
-  return shaped ? shaped_type_clone(work->builder->ctx, shaped, shaped->shape,
-                                    (size_t)shaped->rank, element)
+  return shaped ? shaped_type_of_element(work->builder->ctx, shaped, element)
                 : element;
 }
 

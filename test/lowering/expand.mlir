@@ -105,3 +105,14 @@ func.func @s(%a: f4E2M1FN, %s: f8E8M0FNU, %h: f16, %v: vector<4xf4E2M1FN>, %vs: 
   %6 = arith.scaling_truncf %d, %d : f64, f64 to f4E2M1FN
   return
 }
+
+// Tensors without a rank are compared to such ones of i1.
+// CHECK-LABEL: func.func @unranked
+// CHECK-SAME:    (%[[A:.*]]: tensor<*xi8>, %[[B:.*]]: tensor<*xi8>)
+// CHECK-NEXT:    %[[R0:.*]] = arith.cmpi sgt, %[[A]], %[[B]] : tensor<*xi8>
+// CHECK-NEXT:    %[[R1:.*]] = arith.select %[[R0]], %[[A]], %[[B]] : tensor<*xi1>, tensor<*xi8>
+// CHECK-NEXT:    return %[[R1]] : tensor<*xi8>
+func.func @unranked(%a: tensor<*xi8>, %b: tensor<*xi8>) -> tensor<*xi8> {
+  %0 = arith.maxsi %a, %b : tensor<*xi8>
+  return %0 : tensor<*xi8>
+}

@@ -487,12 +487,7 @@ const EnumCase modern_atomic_rmw_cases[NUM_MODERN_ATOMIC_CASES] = {
 const Type *type_i1_same_shape(Context *ctx, const Type *type) {
   const Type *i1 = integer_type_get(ctx, 1);
   const ShapedType *shaped = type_as_shaped(type);
-  if (!shaped)
-    return i1;
-  if (shaped->rank < 0)
-    return unranked_tensor_type_get(ctx, i1);
-  return shaped_type_clone(ctx, shaped, shaped->shape, (size_t)shaped->rank,
-                           i1);
+  return shaped ? shaped_type_of_element(ctx, shaped, i1) : i1;
 }
 
 bool verify_select_condition(Context *ctx, const Operation *op) {
