@@ -65,17 +65,23 @@ static inline void stream_cstr(Stream *stream, const char *text) {
 
 enum { MAX_UINT_DIGITS = 20 };
 
-/// uint_write, apart for 10 and more.
+/// uint_write of 100 and more.
 char *uint_write_long(char *target, uint64_t value);
 
 /// Writes `value` in decimal, at most MAX_UINT_DIGITS. Gives the end.
 static inline char *uint_write(char *target, uint64_t value) {
   // A branch for each number of digits: where the text goes on is guessed then,
   // and what follows need not wait for it.
-  if (value >= 10)
+  if (value >= 100)
     return uint_write_long(target, value);
-  *target = (char)('0' + value);
-  return target + 1;
+  if (value < 10) {
+    *target = (char)('0' + value);
+    return target + 1;
+  }
+  unsigned tens = (unsigned)value / 10;
+  target[0] = (char)('0' + tens);
+  target[1] = (char)('0' + ((unsigned)value - 10 * tens));
+  return target + 2;
 }
 
 void stream_uint(Stream *stream, uint64_t value);
