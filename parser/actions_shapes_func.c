@@ -125,6 +125,33 @@ static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
                    STR_ARGS(parts->attrs.data[i].name));
 }
 
+static bool has_dictionary(const Arguments *list) {
+  for (uint32_t i = 0; i < list->size; i++) {
+    const DictionaryAttr *attrs = attr_as_dictionary(list->data[i].attrs);
+    if (attrs && attrs->size)
+      return true;
+  }
+  return false;
+}
+
+/// Attributes that stand in the signature are there already when those of the
+/// function are read.
+static void check_repeated_dictionaries(Parser *parser,
+                                        const FunctionParts *parts,
+                                        const OpDef *def) {
+  static const StringRef names[] = {STR_INIT("arg_attrs"),
+                                    STR_INIT("res_attrs")};
+  const Arguments *lists[] = {&parts->arguments.list, &parts->results};
+  for (size_t k = 0; k < ARRAY_LENGTH(names); k++)
+    for (uint32_t i = 0; i < parts->attrs.size; i++)
+      if (string_ref_equals(parts->attrs.data[i].name, names[k]) &&
+          has_dictionary(lists[k]))
+        shape_fail(parser, def, parts->name.text,
+                   "attribute '%.*s' occurs more than once in the attribute "
+                   "list",
+                   STR_ARGS(names[k]));
+}
+
 /// What llvm.func has words for is there already when its attributes are read.
 static void check_repeated_attrs(Parser *parser, const FunctionParts *parts,
                                  const OpDef *def) {
@@ -177,6 +204,7 @@ FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
     check_repeated_attrs(parser, parts, head->def);
   else
     check_inferred_attrs(parser, parts, head->def);
+  check_repeated_dictionaries(parser, parts, head->def);
   Arguments named = {0};
   if (arguments->size && is_named(&arguments->data[0]))
     named = *arguments;
