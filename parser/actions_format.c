@@ -285,7 +285,7 @@ static int take_case_number(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_INTEGER)
     shape_fail(parser, head->def, parser->token.text, "expected integer value");
   LIST_PUSH(parser, &head->cases,
-            parser_integer(parser, &parser->token, is_negative));
+            parser_op_integer(parser, &parser->token, is_negative));
   format_advance(parser, token);
   return format_ask(parser, TOK_FORMAT_REGION);
 }
@@ -293,7 +293,7 @@ static int take_case_number(Parser *parser, FormatHead *head, int token) {
 static int take_result_count(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_INTEGER)
     shape_fail(parser, head->def, parser->token.text, "expected integer value");
-  int64_t count = parser_integer(parser, &parser->token, false);
+  int64_t count = parser_op_integer(parser, &parser->token, false);
   if (count > UINT16_MAX)
     parser_fail_at(parser, parser->token.text, "too many results");
   const Type *type =

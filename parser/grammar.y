@@ -323,12 +323,21 @@ ssa_use_list_opt ::= ssa_use_list.
 %type symbol_name {StringRef}
 symbol_name(name) ::= SYMBOL_ID(token). { name = parser_symbol(parser, &token); }
 
-// 4, -4
+// 4, -4 of an operation
 %type integer {int64_t}
 integer(value) ::= INTEGER(token). {
-  value = parser_integer(parser, &token, false);
+  value = parser_op_integer(parser, &token, false);
 }
 integer(value) ::= MINUS INTEGER(token). {
+  value = parser_op_integer(parser, &token, true);
+}
+
+// 4, -4 of a type
+%type type_integer {int64_t}
+type_integer(value) ::= INTEGER(token). {
+  value = parser_integer(parser, &token, false);
+}
+type_integer(value) ::= MINUS INTEGER(token). {
   value = parser_integer(parser, &token, true);
 }
 

@@ -61,10 +61,10 @@ mixed_items(list) ::= mixed_items(before) COMMA mixed_item(item). {
 %type mixed_item {MixedItem}
 mixed_item(item) ::= ssa_use(operand). { item = (MixedItem){operand, 0, NULL}; }
 mixed_item(item) ::= INTEGER(token). {
-  item = (MixedItem){{0}, parser_integer(parser, &token, false), token.text};
+  item = (MixedItem){{0}, parser_op_integer(parser, &token, false), token.text};
 }
 mixed_item(item) ::= MINUS(minus) INTEGER(token). {
-  item = (MixedItem){{0}, parser_integer(parser, &token, true), minus.text};
+  item = (MixedItem){{0}, parser_op_integer(parser, &token, true), minus.text};
 }
 
 // --- module and functions ---------------------------------------------------

@@ -300,10 +300,10 @@ weights(list) ::= weights(before) COMMA weight(value). {
 }
 %type weight {int64_t}
 weight(value) ::= INTEGER(token). {
-  value = check_weight(parser, &token, parser_integer(parser, &token, false));
+  value = check_weight(parser, &token, parser_op_integer(parser, &token, false));
 }
 weight(value) ::= MINUS(sign) INTEGER(token). {
-  value = check_weight(parser, &sign, parser_integer(parser, &token, true));
+  value = check_weight(parser, &sign, parser_op_integer(parser, &token, true));
 }
 op_body(op) ::= OP_LLVM_ASSUME(name) ssa_use(condition) op_bundles_opt(bundles)
                 COLON type(type) attr_dict_opt(attrs). {
@@ -388,8 +388,8 @@ mask_element ::= mask_number.
 mask_element(value) ::= mask_number(number) COLON type. { value = number; }
 %type mask_number {int64_t}
 mask_number(value) ::= INTEGER(token). {
-  value = check_weight(parser, &token, parser_integer(parser, &token, false));
+  value = check_weight(parser, &token, parser_op_integer(parser, &token, false));
 }
 mask_number(value) ::= MINUS(minus) INTEGER(token). {
-  value = check_weight(parser, &minus, parser_integer(parser, &token, true));
+  value = check_weight(parser, &minus, parser_op_integer(parser, &token, true));
 }

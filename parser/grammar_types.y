@@ -167,7 +167,7 @@ dialect_type(type) ::= TYPE_KEYWORD(name). {
 dialect_type(type) ::= TYPE_POINTER(name). {
   type = build_pointer_type(parser, type_def_of(name), name, 0);
 }
-dialect_type(type) ::= TYPE_POINTER(name) LT integer(space) GT. {
+dialect_type(type) ::= TYPE_POINTER(name) LT type_integer(space) GT. {
   type = build_pointer_type(parser, type_def_of(name), name, space);
 }
 dialect_type(type) ::= array_name(name) array_dims(dims) nested_type(element)
@@ -241,7 +241,7 @@ target_parameters(list) ::= target_parameters(before) COMMA nested_type(type). {
   list = before;
   LIST_PUSH(parser, &list.types, type);
 }
-target_parameters(list) ::= target_parameters(before) COMMA integer(value). {
+target_parameters(list) ::= target_parameters(before) COMMA type_integer(value). {
   list = before;
   LIST_PUSH(parser, &list.ints, value);
 }
@@ -268,7 +268,7 @@ nested_type(type) ::= BARE_ID(name). {
 nested_type(type) ::= KW_PTR(name). {
   type = build_pointer_type(parser, nested_type_def(parser, name), name, 0);
 }
-nested_type(type) ::= KW_PTR(name) LT integer(space) GT. {
+nested_type(type) ::= KW_PTR(name) LT type_integer(space) GT. {
   type = build_pointer_type(parser, nested_type_def(parser, name), name, space);
 }
 nested_type(type) ::= nested_array_name(name) array_dims(dims)

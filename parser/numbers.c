@@ -71,12 +71,32 @@ uint64_t parser_unsigned(Parser *parser, const Token *token) {
   return magnitude;
 }
 
-int64_t parser_integer(Parser *parser, const Token *token, bool is_negative) {
-  uint64_t magnitude = parser_unsigned(parser, token);
+/// False: out of range.
+static bool parse_integer(Parser *parser, const Token *token, bool is_negative,
+                          int64_t *value) {
+  uint64_t magnitude;
   uint64_t limit = (uint64_t)INT64_MAX + (is_negative ? 1 : 0);
-  if (magnitude > limit)
+  if (!number_parse_unsigned(parser, token, &magnitude) || magnitude > limit)
+    return false;
+  *value = is_negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
+  return true;
+}
+
+int64_t parser_integer(Parser *parser, const Token *token, bool is_negative) {
+  int64_t value;
+  if (!parse_integer(parser, token, is_negative, &value))
     parser_fail_at(parser, token->text, "integer value too large");
-  return is_negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
+  return value;
+}
+
+int64_t parser_op_integer(Parser *parser, const Token *token,
+                          bool is_negative) {
+  int64_t value;
+  if (parse_integer(parser, token, is_negative, &value))
+    return value;
+  StringRef name = parser_custom_op_name(parser);
+  parser_fail_at(parser, token->text,
+                 "custom op '%.*s' integer value too large", STR_ARGS(name));
 }
 
 int64_t parser_stride(Parser *parser, Token first, Token digits) {

@@ -583,6 +583,10 @@ StringRef parser_string(Parser *parser, const Token *token);
 StringRef parser_symbol(Parser *parser, const Token *token);
 /// Integer token that must fit in 64 bits.
 int64_t parser_integer(Parser *parser, const Token *token, bool is_negative);
+/// The same for an integer in the custom form of an operation, which the error
+/// names.
+int64_t parser_op_integer(Parser *parser, const Token *token,
+                          bool is_negative);
 /// The same without a sign, up to 64 bits.
 uint64_t parser_unsigned(Parser *parser, const Token *token);
 /// The same; false: it is too large.
