@@ -4,12 +4,67 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "ir/symbol_table.h"
+#include "ir/walk.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 #include "passes/convert_std_to_llvm/unranked.h"
 
 static const FunctionType *function_type_of(const Operation *func) {
   return type_as_function(
       attr_as_type(op_prop(func, FUNC_PROP_FUNCTION_TYPE))->value);
+}
+
+/// The lowering of one function with `llvm.bareptr`.
+typedef struct BareLowering {
+  Lowering lowering; ///< Borrows all that the common one has.
+  StdToLLVMOptions options;
+} BareLowering;
+
+static const Lowering *bare_lowering(const Lowering *lowering,
+                                     BareLowering *own) {
+  own->options = *lowering->options;
+  own->options.use_bare_pointers = true;
+  own->lowering = *lowering;
+  own->lowering.options = &own->options;
+  return &own->lowering;
+}
+
+/// The std dialect has no such attribute.
+static bool wants_bare_pointers(const Lowering *lowering,
+                                const Operation *func) {
+  return func && lowering->leaves_others && op_attr(func, STR("llvm.bareptr"));
+}
+
+/// What lowers `func`, its returns and the calls of it.
+static const Lowering *lowering_of(const Lowering *lowering,
+                                   const Operation *func, BareLowering *own) {
+  return wants_bare_pointers(lowering, func) ? bare_lowering(lowering, own)
+                                             : lowering;
+}
+
+void lowering_note_bare_functions(Lowering *lowering, Operation *root) {
+  for (Operation *op = root; op;) {
+    bool is_function = op_has_trait(op, TRAIT_FUNCTION);
+    if (is_function && wants_bare_pointers(lowering, op))
+      string_map_set(&lowering->bare_functions, symbol_name(op), op);
+    op = is_function ? walk_next_skipping_regions(root, op)
+                     : walk_next_preorder(root, op);
+  }
+}
+
+static const Lowering *lowering_of_callee(const Lowering *lowering,
+                                          const Attribute *callee,
+                                          BareLowering *own) {
+  const SymbolRefAttr *symbol = attr_as_symbol_ref(callee);
+  bool is_bare = symbol && string_map_get(&lowering->bare_functions,
+                                          symbol->path[symbol->size - 1]);
+  return is_bare ? bare_lowering(lowering, own) : lowering;
+}
+
+/// The function that `op` returns from.
+static const Operation *function_around(const Operation *op) {
+  while (op && !op_has_trait(op, TRAIT_FUNCTION))
+    op = op_parent(op);
+  return op;
 }
 
 typedef enum SignaturePart { ARGUMENTS, RESULTS } SignaturePart;
@@ -219,9 +274,8 @@ static void entry_signature(const Lowering *lowering, Context *ctx,
 /// Converts the arguments of the blocks in `region`: those of the entry block
 /// only, where others lower the branches. As in the reference tool, modern
 /// descriptors are materialized where they are needed.
-static bool convert_blocks(const RewritePattern *self, ConversionRewriter *rw,
-                           Region *region) {
-  const Lowering *lowering = pattern_lowering(self);
+static bool convert_blocks(const RewritePattern *self, const Lowering *lowering,
+                           ConversionRewriter *rw, Region *region) {
   if (lowering_is_wrapped(lowering)) {
     rebuild_entry(lowering, rw, region);
     return conversion_convert_region_types(rw, region, self->converter, NULL);
@@ -242,7 +296,8 @@ static bool convert_blocks(const RewritePattern *self, ConversionRewriter *rw,
 static bool lower_func(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
-  const Lowering *lowering = pattern_lowering(self);
+  BareLowering own;
+  const Lowering *lowering = lowering_of(pattern_lowering(self), op, &own);
   Builder *builder = &rw->rewriter.builder;
   if (!lowering_check_attributes(lowering, builder->ctx, op))
     return rewriter_match_failure(&rw->rewriter, op,
@@ -255,7 +310,7 @@ static bool lower_func(const RewritePattern *self, Operation *op,
   Region *body = op_region(lowered, 0);
   if (!region_is_empty(op_region(op, 0))) {
     rewriter_inline_region_before(&rw->rewriter, op_region(op, 0), body, NULL);
-    if (!convert_blocks(self, rw, body))
+    if (!convert_blocks(self, lowering, rw, body))
       return rewriter_match_failure(&rw->rewriter, op,
                                     "a block argument has no LLVM type");
     builder_restore(builder, after);
@@ -349,7 +404,9 @@ static Operation *build_call(const Lowering *lowering, Builder *builder,
 static bool lower_any_call(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw,
                            const Attribute *callee) {
-  const Lowering *lowering = pattern_lowering(self);
+  BareLowering own;
+  const Lowering *lowering =
+      lowering_of_callee(pattern_lowering(self), callee, &own);
   Builder *builder = &rw->rewriter.builder;
   ValueVector arguments = {0}, results = {0};
   unsigned first = 0;
@@ -409,22 +466,47 @@ static void prepare_results(const Lowering *lowering, Builder *builder,
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const Type *type = op_operand_type(op, i);
     VECTOR_PUSH(&types, type);
-    if (!lowering->options->use_bare_pointers || !type_as_ranked_memref(type))
+    if (!lowering_is_bare_pointer(lowering, builder->ctx, type))
       continue;
     Descriptor memref =
         descriptor_of(lowering, builder, op->loc, values->data[i]);
-    values->data[i] = descriptor_get(&memref, DESCRIPTOR_ALIGNED);
+    values->data[i] = descriptor_get(&memref, lowering_is_wrapped(lowering)
+                                                  ? DESCRIPTOR_ALIGNED
+                                                  : DESCRIPTOR_ALLOCATED);
   }
   unranked_copy(lowering, builder, op->loc, types.data, values->data,
                 types.size, UNRANKED_TO_HEAP);
   VECTOR_FREE(&types);
 }
 
+/// Is there an LLVM type for all that `op` returns? There is no bare pointer of
+/// an unranked memref.
+static bool can_return(const Lowering *lowering, Context *ctx,
+                       const Operation *op) {
+  TypeVector types = {0};
+  bool ok = true;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const Type *type = op_operand_type(op, i);
+    VECTOR_PUSH(&types, type);
+    ok &= !lowering->options->use_bare_pointers ||
+          type_kind(type) != TYPE_UNRANKED_MEMREF;
+  }
+  ok = ok && (types.size < 2 ||
+              lowering_result_type(lowering, ctx, types.data, types.size));
+  VECTOR_FREE(&types);
+  return ok;
+}
+
 /// return %a, %b -> llvm.return of nothing, a value, or a struct of all
 static bool lower_return(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  BareLowering own;
+  const Lowering *lowering =
+      lowering_of(pattern_lowering(self), function_around(op), &own);
   Builder *builder = &rw->rewriter.builder;
+  if (!can_return(lowering, builder->ctx, op))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "a value has no LLVM type as a result");
   ValueVector values = {0};
   bool ok = true;
   for (unsigned i = 0; ok && i < op->num_operands; i++) {

@@ -29,11 +29,13 @@ typedef struct FunctionLowering {
 } FunctionLowering;
 
 /// Can `op` be lowered without regard to what is around it? Wrappers need to
-/// know all symbols, and so does what has the name of a library function.
+/// know all symbols, and so does what has the name of a library function; how
+/// arguments are passed counts where it is called.
 static bool stands_alone(const Lowering *lowering, const Operation *op) {
   if (!op_is(op, &std_ops[STD_FUNC]) && !op_is(op, &func_ops[FUNC_FUNC]))
     return false;
   return !lowering_wants_c_wrapper(lowering, op) &&
+         !op_attr(op, STR("llvm.bareptr")) &&
          library_function_named(symbol_name(op)) == NUM_LIBRARY_FUNCTIONS;
 }
 

@@ -605,6 +605,7 @@ void lowering_use_layout_of(Lowering *lowering, Context *ctx,
 
 void lowering_free(Lowering *lowering) {
   ptr_map_free(&lowering->message_numbers);
+  string_map_free(&lowering->bare_functions);
   VECTOR_FREE(&lowering->messages);
   type_converter_free(&lowering->converter);
 }

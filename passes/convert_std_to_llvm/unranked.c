@@ -5,7 +5,7 @@
 
 #include "passes/convert_std_to_llvm/library.h"
 
-/// Constants that all copies at one place share.
+/// Constants that the copies at one place share in 2020.
 typedef struct CopyConstants {
   Value *one;
   Value *two;
@@ -172,24 +172,38 @@ static bool has_unranked(const Type *const *types, size_t count) {
   return false;
 }
 
-void unranked_copy(const Lowering *lowering, Builder *builder, Location loc,
-                   const Type *const *types, Value **values, size_t count,
-                   UnrankedCopy where) {
-  if (!has_unranked(types, count))
-    return;
+/// In 2020: all sizes first, of the same constants.
+static void copy_together(const Lowering *lowering, Builder *builder,
+                          Location loc, const Type *const *types,
+                          Value **values, size_t count, UnrankedCopy where) {
   CopyConstants constants = build_constants(lowering, builder, loc);
   ValueVector sizes = {0};
   for (size_t i = 0; i < count; i++)
     if (is_unranked(types[i]))
       VECTOR_PUSH(&sizes,
                   build_size(lowering, builder, loc, &constants, values[i]));
-  Value *is_volatile = NULL;
-  if (lowering_is_wrapped(lowering))
-    is_volatile = build_false(lowering, builder, loc);
+  Value *is_volatile = build_false(lowering, builder, loc);
   size_t next = 0;
   for (size_t i = 0; i < count; i++)
     if (is_unranked(types[i]))
       values[i] = copy_one(lowering, builder, loc, values[i],
                            sizes.data[next++], is_volatile, where);
   VECTOR_FREE(&sizes);
+}
+
+void unranked_copy(const Lowering *lowering, Builder *builder, Location loc,
+                   const Type *const *types, Value **values, size_t count,
+                   UnrankedCopy where) {
+  if (!has_unranked(types, count))
+    return;
+  if (lowering_is_wrapped(lowering)) {
+    copy_together(lowering, builder, loc, types, values, count, where);
+    return;
+  }
+  for (size_t i = 0; i < count; i++) {
+    if (!is_unranked(types[i]))
+      continue;
+    Value *size = unranked_size(lowering, builder, loc, values[i]);
+    values[i] = copy_one(lowering, builder, loc, values[i], size, NULL, where);
+  }
 }
