@@ -237,9 +237,11 @@ FOLD_HOOK(fold_muli) {
   return give_folded(ctx, constants, element_mul, results);
 }
 
+/// x + 0 -> x, false; constants. As in mlir-opt the zero has to stand there,
+/// it is not enough that an analysis knows of it.
 FOLD_HOOK(fold_addui_extended) {
   const Type *carry_type = op_result_type(op, 1);
-  if (rhs_is(ctx, constants, wide_int_is_zero)) {
+  if (value_is(ctx, op_operand(op, 1), wide_int_is_zero)) {
     results[1].attr = zero_attr_get(ctx, carry_type);
     return results[1].attr && give_lhs(op, results);
   }
