@@ -437,6 +437,8 @@ static int ask_types(Parser *parser, FormatHead *head, int token) {
   head->asked_at = parser->token.text;
   if (format_has_groups(head->def, target))
     return take_type_groups(parser, head, token);
+  if (head->element.kind == FORMAT_LISTED_TYPES)
+    return format_ask(parser, TOK_FORMAT_LISTED_TYPES);
   if (arity == ARITY_OPTIONAL && !begins_type(token)) {
     check_again(parser, head, (Types){0});
     return token;
@@ -568,6 +570,7 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
   case FORMAT_SUCCESSORS:
     return token == TOK_CARET_ID;
   case FORMAT_TYPES:
+  case FORMAT_LISTED_TYPES:
   case FORMAT_BARE_TYPE:
   case FORMAT_FUNCTION_TYPE:
     return begins_type(token);
@@ -684,6 +687,7 @@ static int follow(Parser *parser, FormatHead *head, int token) {
   case FORMAT_SUCCESSORS:
     return take_successors(parser, head, token);
   case FORMAT_TYPES:
+  case FORMAT_LISTED_TYPES:
     return ask_types(parser, head, token);
   case FORMAT_BARE_TYPE:
     return ask_bare_type(parser, head);

@@ -24,6 +24,11 @@ format(head) ::= format(before) FORMAT_TYPE_LIST type_list(types). {
   format_take_types(parser, head, types);
   yymajor = format_next(parser, head, yymajor);
 }
+format(head) ::= format(before) FORMAT_LISTED_TYPES function_results(types). {
+  head = before;
+  format_take_types(parser, head, types);
+  yymajor = format_next(parser, head, yymajor);
+}
 format(head) ::= format(before) FORMAT_FUNCTION function_type_parts(type). {
   head = before;
   format_take_function(head, type);

@@ -118,6 +118,7 @@ static const struct {
     {STR_INIT("successor-twice"), FORMAT_SUCCESSOR_TWICE, WORD_ALONE, 0},
     {STR_INIT("successors"), FORMAT_SUCCESSORS, WORD_ALONE, 0},
     {STR_INIT("type"), FORMAT_TYPES, WORD_TARGETS, 0},
+    {STR_INIT("listed-types"), FORMAT_LISTED_TYPES, WORD_TARGETS, 0},
     {STR_INIT("bare-type"), FORMAT_BARE_TYPE, WORD_TARGETS, 0},
     {STR_INIT("functional-type"), FORMAT_FUNCTION_TYPE, WORD_TARGETS, 0},
     {STR_INIT("same"), FORMAT_SAME_TYPES, WORD_TARGETS, 0},

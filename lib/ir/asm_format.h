@@ -29,6 +29,7 @@
 //                             stand in front, and left out where it says these
 //   read-only                 such syntax is printed in generic form
 //   type(T)  functional-type(T, T)   T: $name, operands, results
+//   listed-types(T)           one, or several in parentheses
 //   bare-type(T)              of dialect types of one kind, without its name
 //   same(T, T)                writes nothing: the types are the same; `region`
 //                             is those of its arguments
@@ -72,6 +73,7 @@ typedef enum FormatKind {
   FORMAT_SUCCESSOR_TWICE,
   FORMAT_SUCCESSORS,
   FORMAT_TYPES,
+  FORMAT_LISTED_TYPES,
   FORMAT_BARE_TYPE,
   FORMAT_FUNCTION_TYPE,
   FORMAT_SAME_TYPES,

@@ -80,6 +80,7 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   }
   case FORMAT_OPERANDS:
   case FORMAT_TYPES:
+  case FORMAT_LISTED_TYPES:
   case FORMAT_BARE_TYPE:
     return !target_is_empty(op, element->first);
   case FORMAT_FUNCTION_TYPE:
@@ -215,18 +216,23 @@ static void print_groups(FormatPrinter *state, FormatTarget target,
   asm_require(state->printer, first == end);
 }
 
-static void print_function_type(FormatPrinter *state,
-                                const FormatElement *element) {
+/// One type of results, or several in parentheses.
+static void print_listed_types(FormatPrinter *state, FormatTarget target) {
   unsigned first, count;
-  target_range(state->op, element->second, &first, &count);
-  asm_text(state->printer, "(");
-  print_target_types(state, element->first);
-  asm_text(state->printer, ") -> ");
+  target_range(state->op, target, &first, &count);
   bool is_bare =
       count == 1 && !type_as_function(op_result_type(state->op, first));
   asm_text(state->printer, is_bare ? "" : "(");
-  print_target_types(state, element->second);
+  print_target_types(state, target);
   asm_text(state->printer, is_bare ? "" : ")");
+}
+
+static void print_function_type(FormatPrinter *state,
+                                const FormatElement *element) {
+  asm_text(state->printer, "(");
+  print_target_types(state, element->first);
+  asm_text(state->printer, ") -> ");
+  print_listed_types(state, element->second);
 }
 
 /// Leaves the rest of the format for after `region`.
@@ -416,6 +422,9 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
   case FORMAT_TYPES:
     print_types(state, element->first);
     break;
+  case FORMAT_LISTED_TYPES:
+    print_listed_types(state, element->first);
+    break;
   case FORMAT_BARE_TYPE:
     print_bare_type(state, element->first);
     break;
@@ -584,6 +593,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_SUCCESSOR_TWICE:
   case FORMAT_SUCCESSORS:
   case FORMAT_BARE_TYPE:
+  case FORMAT_LISTED_TYPES:
   case FORMAT_TYPES:
   case FORMAT_FUNCTION_TYPE:
   case FORMAT_PROP_DICT:

@@ -166,3 +166,56 @@ test.with_bounds_region { umin = 2 : index, umax = 3 : index, smin = 2 : index, 
   "a.b"(%arg0) : (index) -> ()
 // expected-error@+1 {{expected operation name in quotes}}
 } {a}
+
+// -----
+// expected-error@+1 {{expected '->'}}
+test.region_if : i32 then {} else {} join {}
+
+// -----
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'test.region_if' op expects a non-empty block}}
+  %0 = test.region_if %a: i32 -> i32 then {^b(%x: i32):} else {^b(%x: i32):} join {^b(%x: i32):}
+  return
+}
+
+// -----
+func.func @f(%a: i32) {
+  // expected-note@+2 {{region branch point}}
+  // expected-error@+1 {{'test.region_if' op along control flow edge from parent to Region #0: region branch point has 2 operands, but region successor needs 1 inputs}}
+  %0:2 = test.region_if %a, %a: i32, i32 -> (i32, i32) then {
+  ^b(%x: i32):
+    test.region_if_yield %x : i32
+  } else {
+  ^b(%x: i32):
+    test.region_if_yield %x : i32
+  } join {
+  ^b(%x: i32):
+    test.region_if_yield %x : i32
+  }
+  return
+}
+
+// -----
+func.func @f(%a: i32) {
+  // expected-error@+1 {{'test.region_if' op along control flow edge from Operation test.region_if_yield to parent: successor operand type #0 'i32' should match successor input type #0 'f32'}}
+  %0 = test.region_if %a: i32 -> f32 then {
+  ^b(%x: i32):
+    test.region_if_yield %x : i32
+  } else {
+  ^b(%x: i32):
+    test.region_if_yield %x : i32
+  } join {
+  ^b(%x: i32):
+    // expected-note@+1 {{region branch point}}
+    test.region_if_yield %x : i32
+  }
+  return
+}
+
+// -----
+// expected-error@+1 {{'test.format_custom_directive_regions' op expected 1 or more regions}}
+"test.format_custom_directive_regions"() : () -> ()
+
+// -----
+// expected-error@+1 {{'test.format_custom_directive_successors' op requires at least 1 successors but found 0}}
+"test.format_custom_directive_successors"() : () -> ()

@@ -280,3 +280,26 @@ test.block_argument_name_from_type_interface {
 ^bb1(%d: !test.op_asm_type_interface):
   "a.b"() : () -> ()
 } attributes {a}
+
+// -----
+
+// CHECK-LABEL: func.func @region_if
+// CHECK-NEXT: %0:2 = test.region_if %arg0, %arg1: i32, i64 -> (i32, i64) then {
+// CHECK: test.region_if_yield %arg2, %arg3 : i32, i64
+// CHECK-NEXT: } else {
+// CHECK: } join {
+// CHECK-NEXT: ^bb0(%arg2: i32, %arg3: i64):
+// CHECK-NEXT: test.region_if_yield %arg2, %arg3 : i32, i64
+func.func @region_if(%a: i32, %b: i64) {
+  %0:2 = test.region_if %a, %b : i32, i64 -> (i32, i64) then {
+  ^b(%x: i32, %y: i64):
+    test.region_if_yield %x, %y : i32, i64
+  } else {
+  ^b(%x: i32, %y: i64):
+    test.region_if_yield %x, %y : i32, i64
+  } join {
+  ^b(%x: i32, %y: i64):
+    test.region_if_yield %x, %y : i32, i64
+  }
+  return
+}

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What test operations say of their results: types, names, where control goes.
+#include <stdlib.h>
+
 #include "dialects/common/infer.h"
 #include "dialects/test/test.h"
 #include "dialects/test/test_internal.h"
@@ -327,3 +329,87 @@ static unsigned runs_once(const Operation *op, unsigned index,
 
 const OpInterfaces test_region_if = {.region_successors = region_if_successors,
                                      .max_region_runs = runs_once};
+
+static Diagnostic *emit_edge_error(Context *ctx, const Operation *op,
+                                   const Operation *from,
+                                   const RegionSuccessor *to) {
+  Diagnostic *diag = op_emit_op_error(ctx, op, "along control flow edge from ");
+  if (from == op)
+    diag_text(diag, "parent");
+  else
+    diag_format(diag, "Operation %.*s", STR_ARGS(op_name(from)));
+  if (to->region == REGION_SUCCESSOR_PARENT)
+    diag_text(diag, " to parent: ");
+  else
+    diag_format(diag, " to Region #%d: ", (int)to->region);
+  return diag;
+}
+
+/// The operands of `from` are what `to` takes.
+static bool verify_edge(Context *ctx, const Operation *op,
+                        const Operation *from, const RegionSuccessor *to) {
+  unsigned inputs =
+      to->region == REGION_SUCCESSOR_PARENT
+          ? op->num_results
+          : op_region(op, (unsigned)to->region)->first->num_arguments;
+  if (from->num_operands != inputs) {
+    Diagnostic *diag = emit_edge_error(ctx, op, from, to);
+    diag_format(diag,
+                "region branch point has %u operands, but region successor "
+                "needs %u inputs",
+                from->num_operands, inputs);
+    op_attach_note(ctx, diag, from, "region branch point");
+    return false;
+  }
+  for (unsigned i = 0; i < inputs; i++) {
+    const Type *given = op_operand_type(from, i);
+    const Type *taken = region_successor_input(op, to, i)->type;
+    if (given == taken)
+      continue;
+    Diagnostic *diag = emit_edge_error(ctx, op, from, to);
+    diag_format(diag, "successor operand type #%u ", i);
+    diag_type(diag, given);
+    diag_format(diag, " should match successor input type #%u ", i);
+    diag_type(diag, taken);
+    op_attach_note(ctx, diag, from, "region branch point");
+    return false;
+  }
+  return true;
+}
+
+static bool verify_edges_from(Context *ctx, const Operation *op,
+                              const Operation *from) {
+  RegionSuccessors successors = {0};
+  op_region_successors(op, from, NULL, &successors);
+  bool holds = true;
+  for (uint32_t i = 0; holds && i < successors.size; i++)
+    holds = verify_edge(ctx, op, from, &successors.data[i]);
+  free(successors.data);
+  return holds;
+}
+
+bool test_verify_region_if(Context *ctx, const Operation *op) {
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    const Region *region = op_region(op, i);
+    const Operation *last = region->first ? region->first->last : NULL;
+    if (!last || op_is(last, &test_ops[TEST_REGION_IF_YIELD]))
+      continue;
+    Diagnostic *diag = op_emit_op_error(
+        ctx, op,
+        "expects regions to end with 'test.region_if_yield', found '%.*s'",
+        STR_ARGS(op_name(last)));
+    op_attach_note(ctx, diag, op,
+                   "in custom textual format, the absence of terminator "
+                   "implies 'test.region_if_yield'");
+    return false;
+  }
+  for (unsigned i = 0; i < op->num_regions; i++)
+    if (!op_region(op, i)->first)
+      return true;
+  if (!verify_edges_from(ctx, op, op))
+    return false;
+  for (unsigned i = 0; i < op->num_regions; i++)
+    if (!verify_edges_from(ctx, op, op_region(op, i)->first->last))
+      return false;
+  return true;
+}

@@ -98,6 +98,11 @@ bool test_verify_infer_from_region(Context *ctx, const Operation *op);
 bool test_verify_attr_types(Context *ctx, const Operation *op);
 /// The groups' sizes add up to the operands that are in groups.
 bool test_verify_groups(Context *ctx, const Operation *op);
+/// What goes along its edges of control flow fits.
+bool test_verify_region_if(Context *ctx, const Operation *op);
+/// At least one of them.
+bool test_verify_some_regions(Context *ctx, const Operation *op);
+bool test_verify_some_successors(Context *ctx, const Operation *op);
 /// Neither operands nor results.
 bool test_verify_no_values(Context *ctx, const Operation *op);
 

@@ -153,3 +153,15 @@ bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables) {
   return false;
 }
 
+
+bool test_verify_some_regions(Context *ctx, const Operation *op) {
+  if (!op->num_regions)
+    op_emit_op_error(ctx, op, "expected 1 or more regions");
+  return op->num_regions > 0;
+}
+
+bool test_verify_some_successors(Context *ctx, const Operation *op) {
+  if (!op->num_successors)
+    op_emit_op_error(ctx, op, "requires at least 1 successors but found 0");
+  return op->num_successors > 0;
+}
