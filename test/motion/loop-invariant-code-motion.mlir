@@ -147,3 +147,29 @@ func.func @loops_of_loops(%n: index) {
   }
   return
 }
+
+// Divisions by several numbers: none of them 0, and for the signed one the range
+// of them must hold neither 0 nor -1. Those of index never leave.
+// CHECK-LABEL: func.func @divisors
+// CHECK:         %[[A:.*]] = arith.divsi %arg0, %{{.*}} : vector<2xi8>
+// CHECK-NEXT:    %[[B:.*]] = arith.divui %arg0, %{{.*}} : vector<2xi8>
+// CHECK-NEXT:    scf.for
+// CHECK-NEXT:      %[[C:.*]] = arith.divsi %arg0, %{{.*}} : vector<2xi8>
+// CHECK-NEXT:      %[[D:.*]] = arith.divui %arg0, %{{.*}} : vector<2xi8>
+// CHECK-NEXT:      %[[E:.*]] = index.divs %arg1, %{{.*}}
+// CHECK-NEXT:      "foo.use"(%[[A]], %[[B]], %[[C]], %[[D]], %[[E]])
+func.func @divisors(%a: vector<2xi8>, %n: index) {
+  %same = arith.constant dense<[-3, -2]> : vector<2xi8>
+  %mixed = arith.constant dense<[-3, 5]> : vector<2xi8>
+  %zero = arith.constant dense<[0, 5]> : vector<2xi8>
+  %three = index.constant 3
+  scf.for %i = %n to %n step %n {
+    %0 = arith.divsi %a, %same : vector<2xi8>
+    %1 = arith.divui %a, %mixed : vector<2xi8>
+    %2 = arith.divsi %a, %mixed : vector<2xi8>
+    %3 = arith.divui %a, %zero : vector<2xi8>
+    %4 = index.divs %n, %three
+    "foo.use"(%0, %1, %2, %3, %4) : (vector<2xi8>, vector<2xi8>, vector<2xi8>, vector<2xi8>, index) -> ()
+  }
+  return
+}

@@ -1005,3 +1005,14 @@ func.func @extract_of_unknown_extract(%v: vector<2x3x4xf32>, %i: index) -> f32 {
   %2 = vector.extract %1[3] : f32 from vector<4xf32>
   return %2 : f32
 }
+
+// Where both would do, a shape_cast takes the place of a broadcast and a
+// shape_cast.
+// CHECK-LABEL: @shape_cast_of_broadcast_to_ones(
+// CHECK-NEXT: %0 = vector.shape_cast %arg0 : vector<4xf32> to vector<1x4xf32>
+// CHECK-NEXT: return %0
+func.func @shape_cast_of_broadcast_to_ones(%v: vector<4xf32>) -> vector<1x4xf32> {
+  %0 = vector.broadcast %v : vector<4xf32> to vector<1x1x4xf32>
+  %1 = vector.shape_cast %0 : vector<1x1x4xf32> to vector<1x4xf32>
+  return %1 : vector<1x4xf32>
+}

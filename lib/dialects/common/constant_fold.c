@@ -135,12 +135,27 @@ static bool get_elements(Arena *arena, const Attribute *attr,
   return true;
 }
 
-bool attr_splat_bits(Arena *arena, const Attribute *attr, WideInt *bits) {
-  Elements elements;
-  if (!attr || !get_elements(arena, attr, &elements) || !elements.is_splat)
-    return false;
-  *bits = load_element(arena, &elements, 0);
-  return true;
+bool attr_all_bits(const Attribute *attr,
+                   bool (*holds)(const WideInt *bits, void *user), void *user) {
+  Arena arena;
+  arena_init(&arena);
+  Elements elements = {.is_splat = true};
+  bool all = attr && (scalar_bits(&arena, attr, &elements.scalar) ||
+                      get_dense(attr, &elements));
+  if (!elements.data)
+    elements.width = elements.scalar.width;
+  size_t count =
+      all && !elements.is_splat
+          ? (size_t)dense_elements_num(attr_as_dense_elements(attr))
+          : 1;
+  for (size_t i = 0; all && i < count; i++) {
+    ArenaMark mark = arena_mark(&arena);
+    WideInt bits = load_element(&arena, &elements, i);
+    all = holds(&bits, user);
+    arena_rewind(&arena, mark);
+  }
+  arena_free(&arena);
+  return all;
 }
 
 // --- maps -------------------------------------------------------------------

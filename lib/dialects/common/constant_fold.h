@@ -47,9 +47,10 @@ const Attribute *constant_fold_cast(Context *ctx, const Attribute *operand,
 const Attribute *elements_attr_get(Context *ctx, const Type *type,
                                    const Attribute *const *elements);
 
-/// The bits of a number that `attr` (may be NULL) is, or is the splat of. Words
-/// are in `arena` or borrowed from `attr`.
-bool attr_splat_bits(Arena *arena, const Attribute *attr, WideInt *bits);
+/// Is `attr` (may be NULL) a number, or a dense constant of such, and does
+/// `holds` for the bits of each? A splat is asked about once.
+bool attr_all_bits(const Attribute *attr,
+                   bool (*holds)(const WideInt *bits, void *user), void *user);
 
 /// The integer that `attr` is, or is the splat of.
 bool attr_splat_integer(Context *ctx, const Attribute *attr, WideInt *value);

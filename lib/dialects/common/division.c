@@ -5,18 +5,43 @@
 #include "dialects/common/constant_fold.h"
 #include "ir/fold.h"
 
-/// Divides by a constant (or splat) that is not 0 and, with `is_signed`, not
-/// -1: the smallest number by that overflows.
+/// Of the divisors of a signed division: the sign of the first one.
+typedef struct Signs {
+  bool is_known;
+  bool is_negative;
+} Signs;
+
+static bool is_safe_unsigned(const WideInt *divisor, void *user) {
+  (void)user;
+  return !wide_int_is_zero(divisor);
+}
+
+/// The smallest number by -1 overflows. Numbers of both signs count as a range
+/// that 0 lies in.
+static bool is_safe_signed(const WideInt *divisor, void *user) {
+  Signs *signs = user;
+  bool is_negative = wide_int_is_negative(divisor);
+  if (!signs->is_known)
+    *signs = (Signs){true, is_negative};
+  return !wide_int_is_zero(divisor) && !wide_int_is_all_ones(divisor) &&
+         is_negative == signs->is_negative;
+}
+
+/// Of a constant with several numbers the range is known for arith's only.
+static bool has_known_range(const Operation *constant) {
+  const DenseElementsAttr *dense =
+      attr_as_dense_elements(value_constant(op_result(constant, 0)));
+  return !dense || dense->is_splat ||
+         string_ref_equals(constant->def->name, STR("arith.constant"));
+}
+
 static bool divisor_is_safe(const Operation *op, bool is_signed) {
-  Arena arena;
-  arena_init(&arena);
-  WideInt divisor;
-  bool is_safe =
-      attr_splat_bits(&arena, value_constant(op_operand(op, 1)), &divisor) &&
-      !wide_int_is_zero(&divisor) &&
-      !(is_signed && wide_int_is_all_ones(&divisor));
-  arena_free(&arena);
-  return is_safe;
+  const Value *divisor = op_operand(op, 1);
+  const Operation *constant = value_defining_op(divisor);
+  Signs signs = {0};
+  return constant && has_known_range(constant) &&
+         attr_all_bits(value_constant(divisor),
+                       is_signed ? is_safe_signed : is_safe_unsigned, &signs);
 }
 
 static bool divides_unsigned(const Operation *op) {

@@ -5,8 +5,8 @@
 
 #include "ir/op_interfaces.h"
 
-/// Speculatable where the divisor is a constant, or a splat of one, that is not
-/// 0 and, of the signed one, not -1.
+/// Speculatable where the divisor is a constant whose numbers are not 0 and, of
+/// the signed one, not -1 and of one sign.
 extern const OpInterfaces unsigned_division_interfaces;
 extern const OpInterfaces signed_division_interfaces;
 

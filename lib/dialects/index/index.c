@@ -14,8 +14,13 @@
 #define BINARY                                                                 \
   OPERANDS(binary), RESULTS(index_result), .infer = infer_index,               \
                                            .fold = index_fold_binary
+#define DIVISION .interfaces = &division_interfaces
 #define INDEX_CAST                                                             \
   OPERANDS(cast_operand), RESULTS(cast_result), .verify = verify_cast
+
+/// By whatever is divided: it may be 0, and mlir-opt does not look.
+static const OpInterfaces division_interfaces = {.speculatability =
+                                                     SPECULATABLE_NEVER};
 
 #define ONE(name, constraint)                                                  \
   { name, &constraint_##constraint, ARITY_ONE }

@@ -50,8 +50,8 @@ static bool repeats_alike(const ShapedType *from, const ShapedType *between,
          ends_with(to, between) || ends_with(between, to);
 }
 
-/// shape_cast(broadcast(x)) -> broadcast(x), or shape_cast(x) if that has as
-/// many elements
+/// shape_cast(broadcast(x)) -> shape_cast(x) if that has as many elements, else
+/// broadcast(x)
 PATTERN(shape_cast_of_broadcast) {
   (void)self;
   Operation *broadcast = source_of(op, VECTOR_BROADCAST);
@@ -60,11 +60,11 @@ PATTERN(shape_cast_of_broadcast) {
   Value *source = op_operand(broadcast, 0);
   const ShapedType *from = type_as_vector(value_type(source));
   const ShapedType *to = type_as_vector(op_result_type(op, 0));
+  if (from && shaped_type_num_elements(from) == shaped_type_num_elements(to))
+    return replace_by_cast(rw, op, VECTOR_SHAPE_CAST, source);
   if (vector_is_broadcastable(value_type(source), to) &&
       repeats_alike(from, type_as_vector(op_operand_type(op, 0)), to))
     return replace_by_cast(rw, op, VECTOR_BROADCAST, source);
-  if (from && shaped_type_num_elements(from) == shaped_type_num_elements(to))
-    return replace_by_cast(rw, op, VECTOR_SHAPE_CAST, source);
   return rewriter_match_failure(rw, op, "what was broadcast does not fit");
 }
 
