@@ -74,7 +74,8 @@ static bool is_scalable(const Type *type) {
 
 /// At most 2^17 bits, or of elements that have no width.
 static bool is_small(const Type *vector) {
-  uint64_t width = type_bit_width(llvm_vector_element(vector));
+  const Type *element = llvm_vector_element(vector);
+  uint64_t width = type_is_int_or_float(element) ? type_bit_width(element) : 0;
   return width == 0 || (uint64_t)llvm_vector_size(vector) <= 131072 / width;
 }
 
