@@ -35,3 +35,13 @@ func.func @f(%i: i32, %b: i1) -> (i32, i32, i32, i32) {
   %4 = "test.op_in_place_self_fold"() : () -> i32
   return %x, %0, %1, %3 : i32, i32, i32, i32
 }
+
+// A chain of extracts is one after one fold.
+// CHECK-LABEL: func.func @extracts
+// CHECK:         vector.extract %arg0[1, 2, 3] : f32 from vector<2x3x4xf32>
+func.func @extracts(%v: vector<2x3x4xf32>) -> f32 {
+  %0 = vector.extract %v[1] : vector<3x4xf32> from vector<2x3x4xf32>
+  %1 = vector.extract %0[2] : vector<4xf32> from vector<3x4xf32>
+  %2 = vector.extract %1[3] : f32 from vector<4xf32>
+  return %2 : f32
+}

@@ -82,18 +82,25 @@ static bool chain_is_static(const Operation *op) {
   return true;
 }
 
-/// extract (extract x[a])[b] -> extract x[a, b]
+/// extract (extract x[a])[b] -> extract x[a, b], down to an x that is none
 static bool fold_chain(Context *ctx, Operation *op, FoldResult *results) {
-  Operation *source = source_of(op, VECTOR_EXTRACT);
-  size_t inner, outer;
-  const int64_t *tail = op_i64_array(op, VECTOR_STATIC_POSITION, &inner);
-  if (!source || !chain_is_static(op))
+  if (!source_of(op, VECTOR_EXTRACT) || !chain_is_static(op))
     return false;
-  const int64_t *head = op_i64_array(source, VECTOR_STATIC_POSITION, &outer);
-  int64_t *position = mem_alloc((inner + outer + 1) * sizeof *position);
-  memcpy(position, head, outer * sizeof *position);
-  memcpy(position + outer, tail, inner * sizeof *position);
-  set_source(ctx, op, op_operand(source, 0), position, inner + outer, results);
+  Operation *first = op;
+  size_t total = 0, count;
+  for (Operation *at = op; at; at = source_of(at, VECTOR_EXTRACT)) {
+    op_i64_array(at, VECTOR_STATIC_POSITION, &count);
+    total += count;
+    first = at;
+  }
+  int64_t *position = mem_alloc((total + 1) * sizeof *position);
+  int64_t *end = position + total;
+  for (Operation *at = op; at; at = source_of(at, VECTOR_EXTRACT)) {
+    const int64_t *part = op_i64_array(at, VECTOR_STATIC_POSITION, &count);
+    end -= count;
+    memcpy(end, part, count * sizeof *part);
+  }
+  set_source(ctx, op, op_operand(first, 0), position, total, results);
   mem_free(position);
   return true;
 }
