@@ -353,6 +353,15 @@ def nested_modules(count):
     yield "}" * count
 
 
+def modules_in_layout(count):
+    """Modules with a data layout in one whose layout is long."""
+    entries = ", ".join(f'"k.e{number}" = {number} : i32' for number in range(count))
+    yield f"module attributes {{dlti.dl_spec = #dlti.dl_spec<{entries}>}} {{"
+    for number in range(count):
+        yield f'module @m{number} attributes {{dlti.dl_spec = #dlti.dl_spec<"k.x" = {number} : i32>}} {{}}'
+    yield "}"
+
+
 # --- memory ------------------------------------------------------------------
 
 
@@ -640,6 +649,7 @@ SHAPES = {
     "globals": globals_and_uses,
     "modules": modules,
     "nested-modules": nested_modules,
+    "modules-in-layout": modules_in_layout,
     # Memory.
     "slots": functions_of(slots),
     "slot-in-block": functions_of(slot_in_block),

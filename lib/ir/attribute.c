@@ -4,6 +4,7 @@
 #include "ir/attribute.h"
 
 #include <assert.h>
+#include <stdlib.h>
 
 #include "ir/context_internal.h"
 #include "ir/op_def.h"
@@ -366,12 +367,75 @@ static bool dialect_equals(const void *object, const void *key) {
                  attr->num_params * sizeof *attr->params) == 0);
 }
 
+/// An entry of an attribute of ENTRIES.
+typedef struct AttrEntry {
+  const Attribute *key, *value;
+} AttrEntry;
+
+/// The kind of type that a key is; NULL: it is none of a dialect.
+static const TypeDef *key_def(const Attribute *key) {
+  const TypeAttr *type = attr_as_type(key);
+  const DialectType *dialect = type ? type_as_dialect(type->value, NULL) : NULL;
+  return dialect ? dialect->def : NULL;
+}
+
+static int compare_addresses(const void *lhs, const void *rhs) {
+  return (uintptr_t)lhs < (uintptr_t)rhs ? -1 : lhs != rhs;
+}
+
+/// By kind of type, then by key: for searching, nobody sees the order.
+static int compare_entries(const void *lhs, const void *rhs) {
+  const AttrEntry *left = lhs, *right = rhs;
+  int order = compare_addresses(key_def(left->key), key_def(right->key));
+  return order ? order : compare_addresses(left->key, right->key);
+}
+
 static void *dialect_create(Arena *arena, const void *key) {
   DialectAttr *attr = arena_copy(arena, key, sizeof *attr);
-  if (attr->num_params)
-    attr->params = arena_copy(arena, attr->params,
-                              attr->num_params * sizeof *attr->params);
+  size_t count = attr->num_params;
+  size_t size = count * sizeof *attr->params;
+  if (!count)
+    return attr;
+  if (attr->def->shape != ATTR_SHAPE_ENTRIES) {
+    attr->params = arena_copy(arena, attr->params, size);
+    return attr;
+  }
+  const Attribute **params = arena_alloc(arena, 2 * size);
+  memcpy(params, attr->params, size);
+  memcpy(params + count, params, size);
+  qsort(params + count, count / 2, sizeof(AttrEntry), compare_entries);
+  attr->params = params;
   return attr;
+}
+
+/// The first entry, in the order of compare_entries, that is not before a key
+/// of a type of `def`, and not before `key` among those; NULL: none is.
+static const Attribute *const *search_entry(const DialectAttr *attr,
+                                            const TypeDef *def,
+                                            const Attribute *key) {
+  const Attribute *const *sorted = attr->params + attr->num_params;
+  size_t low = 0, high = attr->num_params / 2;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    const Attribute *at = sorted[2 * middle];
+    int order = compare_addresses(key_def(at), def);
+    if (order < 0 || (order == 0 && compare_addresses(at, key) < 0))
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < attr->num_params / 2 ? &sorted[2 * low] : NULL;
+}
+
+const Attribute *dialect_attr_entry(const DialectAttr *attr,
+                                    const Attribute *key) {
+  const Attribute *const *entry = search_entry(attr, key_def(key), key);
+  return entry && entry[0] == key ? entry[1] : NULL;
+}
+
+bool dialect_attr_has_entry_for(const DialectAttr *attr, const TypeDef *def) {
+  const Attribute *const *entry = search_entry(attr, def, NULL);
+  return entry && key_def(entry[0]) == def;
 }
 
 const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,

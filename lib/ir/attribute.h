@@ -177,7 +177,8 @@ typedef struct DialectAttr {
   uint64_t value;
   StringRef text;
   /// STRUCT and TUPLE: one for each of def->params, NULL where there is none.
-  /// ENTRIES: keys and values by turns. RANGE: the two integers.
+  /// ENTRIES: keys and values by turns, and once more in the order in which
+  /// dialect_attr_entry searches, not counted. RANGE: the two integers.
   const Attribute *const *params;
   size_t num_params;
 } DialectAttr;
@@ -288,6 +289,12 @@ const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
 const Attribute *dialect_params_attr_get(Context *ctx, const AttrDef *def,
                                          const Attribute *const *params,
                                          size_t num_params);
+/// Of one with entries: the value at `key`, or NULL. Logarithmic.
+const Attribute *dialect_attr_entry(const DialectAttr *attr,
+                                    const Attribute *key);
+/// Has it an entry for a type of `def`? Logarithmic.
+bool dialect_attr_has_entry_for(const DialectAttr *attr,
+                                const struct TypeDef *def);
 /// Parameter `index` of an attribute of `def`, or NULL: `attr` may be NULL or
 /// of another kind.
 const Attribute *dialect_attr_param(const Attribute *attr, const AttrDef *def,

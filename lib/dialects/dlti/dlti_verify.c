@@ -4,7 +4,6 @@
 #include "dialects/builtin/builtin.h"
 #include "dialects/dlti/dlti_internal.h"
 #include "dialects/dlti/dlti_layout.h"
-#include "support/hash_table.h"
 
 const DialectAttr *dlti_spec_of(const Operation *op) {
   if (!op_is(op, &builtin_ops[BUILTIN_MODULE]))
@@ -118,48 +117,22 @@ static bool refines(const Attribute *key, const Attribute *outer,
          dialect->def->layout_refines(outer, inner);
 }
 
-/// What a layout says, for lookups in constant time.
-typedef struct OuterEntries {
-  PtrMap values; ///< From a key to its value.
-  PtrMap kinds;  ///< The TypeDefs of its types.
-} OuterEntries;
-
-static const TypeDef *key_kind(const Attribute *key) {
-  const TypeAttr *type = attr_as_type(key);
-  const DialectType *dialect = type ? type_as_dialect(type->value, NULL) : NULL;
-  return dialect ? dialect->def : NULL;
-}
-
-static void add_entries(OuterEntries *entries, const DialectAttr *spec) {
-  for (size_t i = 0; i + 1 < spec->num_params; i += 2) {
-    const TypeDef *kind = key_kind(spec->params[i]);
-    // Maps hold no const; both are read only.
-    ptr_map_set(&entries->values, spec->params[i],
-                (void *)(uintptr_t)spec->params[i + 1]);
-    if (kind)
-      ptr_map_set(&entries->kinds, kind, (void *)(uintptr_t)kind);
-  }
-}
-
 /// A type without an entry in `outer` is looked at too if another one of its
 /// kind has one.
-static bool entry_agrees(const OuterEntries *outer,
+static bool entry_agrees(const DialectAttr *outer,
                          const Attribute *const *entry) {
-  const Attribute *value = ptr_map_get(&outer->values, entry[0]);
-  const TypeDef *kind = key_kind(entry[0]);
-  bool has_kind = kind && ptr_map_has(&outer->kinds, kind);
+  const Attribute *value = dialect_attr_entry(outer, entry[0]);
+  const TypeAttr *key = attr_as_type(entry[0]);
+  const DialectType *type = key ? type_as_dialect(key->value, NULL) : NULL;
+  bool has_kind = type && dialect_attr_has_entry_for(outer, type->def);
   return (!value && !has_kind) || refines(entry[0], value, entry[1]);
 }
 
-/// Linear in both.
+/// Linear in `inner`.
 static bool agrees(const DialectAttr *outer, const DialectAttr *inner) {
-  OuterEntries entries = {0};
   bool agree = true;
-  add_entries(&entries, outer);
   for (size_t i = 0; agree && i + 1 < inner->num_params; i += 2)
-    agree = entry_agrees(&entries, &inner->params[i]);
-  ptr_map_free(&entries.values);
-  ptr_map_free(&entries.kinds);
+    agree = entry_agrees(outer, &inner->params[i]);
   return agree;
 }
 
