@@ -7,6 +7,7 @@ generate_large.py SUBJECT COUNT.
                operand
   attribute    an attribute of COUNT parts, and as many operations without one
   chain        COUNT additions of a constant to the one before
+  zeros        COUNT additions of zero to the one before
   predecessors COUNT branches that pass something to one block
   ifs          COUNT scf.if, each of which takes what the one before gave
 """
@@ -49,6 +50,13 @@ def chain(count):
     print("  return %%%d : i32\n}" % (count - 1))
 
 
+def zeros(count):
+    print("func @f(%v0: i32) -> i32 {\n  %zero = constant 0 : i32")
+    for i in range(count):
+        print("  %%v%d = addi %%v%d, %%zero : i32" % (i + 1, i))
+    print("  return %%v%d : i32\n}" % count)
+
+
 def predecessors(count):
     print("func.func @f(%a: i32) -> i32 {\n  cf.br ^b0")
     for i in range(count):
@@ -72,6 +80,6 @@ def ifs(count):
     print("  return %%v%d : i32\n}" % (count - 1))
 
 
-SUBJECTS = {"switch": switch, "blocks": blocks, "attribute": attribute, "chain": chain,
+SUBJECTS = {"switch": switch, "blocks": blocks, "attribute": attribute, "chain": chain, "zeros": zeros,
             "predecessors": predecessors, "ifs": ifs}
 SUBJECTS[sys.argv[1]](int(sys.argv[2]))

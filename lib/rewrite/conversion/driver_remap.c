@@ -121,6 +121,10 @@ bool driver_lookup(ConversionDriver *driver, Value *value,
   // A chain of patterns that replace in a circle must not hang.
   size_t limit = driver->mapping.entries.size + driver->casts.size + 2;
   for (; limit; limit--) {
+    // Of those of one type only the last can be what is looked for.
+    if (current->size == 1)
+      current->data[0] =
+          value_mapping_follow_type(&driver->mapping, current->data[0]);
     if (types ? have_types(current, types, count)
               : !skip_casts || !is_cast_list(current)) {
       copy_values(&driver->lookup_best, current);

@@ -14,12 +14,20 @@ void value_mapping_free(ValueMapping *mapping) {
   value_mapping_rewind(mapping, 0);
   VECTOR_FREE(&mapping->entries);
   ptr_map_free(&mapping->shortcuts);
+  ptr_map_free(&mapping->type_shortcuts);
   ptr_map_free(&mapping->targets);
 }
 
 void value_mapping_clear(ValueMapping *mapping) {
   value_mapping_rewind(mapping, 0);
   ptr_map_clear(&mapping->targets);
+}
+
+static void clear_shortcuts(ValueMapping *mapping) {
+  if (mapping->shortcuts.size)
+    ptr_map_clear(&mapping->shortcuts);
+  if (mapping->type_shortcuts.size)
+    ptr_map_clear(&mapping->type_shortcuts);
 }
 
 static void *list_create(ValueMapping *mapping, Value *const *to,
@@ -58,8 +66,8 @@ void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
                        uint32_t count) {
   for (uint32_t i = 0; i < count; i++)
     note_target(mapping, to[i]);
-  if (from->mapping && mapping->shortcuts.size)
-    ptr_map_clear(&mapping->shortcuts);
+  if (from->mapping)
+    clear_shortcuts(mapping);
   if (mapping->entries.size == VALUE_MAX_MAPPING)
     mem_exhausted(sizeof(MappedValue) * VALUE_MAX_MAPPING);
   VECTOR_PUSH(
@@ -71,8 +79,8 @@ void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
 }
 
 void value_mapping_rewind(ValueMapping *mapping, size_t size) {
-  if (mapping->entries.size > size && mapping->shortcuts.size)
-    ptr_map_clear(&mapping->shortcuts);
+  if (mapping->entries.size > size)
+    clear_shortcuts(mapping);
   while (mapping->entries.size > size) {
     const MappedValue *last = &VECTOR_POP(&mapping->entries);
     last->from->mapping = last->previous;
@@ -94,22 +102,42 @@ MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
   return MAPPING_LIST;
 }
 
-Value *value_mapping_follow(ValueMapping *mapping, Value *value,
-                            bool *has_list) {
+/// One step from `value`, which was replaced, or several by a shortcut. NULL:
+/// there a list follows, or for `type` what is not of that.
+static Value *next_one(const ValueMapping *mapping, const PtrMap *shortcuts,
+                       const Value *value, const Type *type) {
+  Value *further = shortcuts->size ? ptr_map_get(shortcuts, value) : NULL;
+  if (further)
+    return further;
+  void *entry = entry_of(mapping, value);
+  if (value_mapping_is_list(entry))
+    return NULL;
+  Value *next = entry;
+  return type && (next->type != type || next->is_conversion_cast) ? NULL : next;
+}
+
+static Value *follow(const ValueMapping *mapping, PtrMap *shortcuts,
+                     Value *value, const Type *type) {
   Value *first = value;
+  Value *next;
   unsigned steps = 0;
-  while (value_mapping_has(value)) {
-    void *entry = entry_of(mapping, value);
-    *has_list = value_mapping_is_list(entry);
-    if (*has_list)
-      break;
-    Value *further = mapping->shortcuts.size
-                         ? ptr_map_get(&mapping->shortcuts, value)
-                         : NULL;
-    value = further ? further : entry;
+  while (value_mapping_has(value) &&
+         (next = next_one(mapping, shortcuts, value, type))) {
+    value = next;
     steps++;
   }
   if (steps > LONG_CHAIN)
-    ptr_map_set(&mapping->shortcuts, first, value);
+    ptr_map_set(shortcuts, first, value);
   return value;
+}
+
+Value *value_mapping_follow(ValueMapping *mapping, Value *value,
+                            bool *has_list) {
+  value = follow(mapping, &mapping->shortcuts, value, NULL);
+  *has_list = value_mapping_has(value);
+  return value;
+}
+
+Value *value_mapping_follow_type(ValueMapping *mapping, Value *value) {
+  return follow(mapping, &mapping->type_shortcuts, value, value->type);
 }

@@ -21,9 +21,10 @@ typedef struct ValueMapping {
   VECTOR(MappedValue) entries;
   PtrMap shortcuts; ///< From a value to one further along its chain, so that
                     ///< long chains cost their length once.
-  PtrMap targets;   ///< Values put in place of others when they themselves had
-                    ///< been replaced already, and what they had become.
-  Arena *arena;     ///< Borrowed. May be rewound with what is taken back.
+  PtrMap type_shortcuts; ///< The same, where all between have one type.
+  PtrMap targets; ///< Values put in place of others when they themselves had
+                  ///< been replaced already, and what they had become.
+  Arena *arena;   ///< Borrowed. May be rewound with what is taken back.
 } ValueMapping;
 
 /// All values are unmapped; what was mapped must still be there.
@@ -64,8 +65,12 @@ MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
 /// time.
 Value *value_mapping_follow(ValueMapping *mapping, Value *value,
                             bool *has_list);
-/// The same for any value: itself if it was not replaced. Mostly the chain is
-/// one step long.
+/// Last value of the chain of 1:1 replacements from `value` by values of its
+/// type that are no casts of the driver; itself if it was not replaced.
+/// Amortized constant time.
+Value *value_mapping_follow_type(ValueMapping *mapping, Value *value);
+/// value_mapping_follow for any value: itself if it was not replaced. Mostly
+/// the chain is one step long.
 static inline Value *value_mapping_last_one(ValueMapping *mapping, Value *value,
                                             bool *has_list) {
   *has_list = false;
