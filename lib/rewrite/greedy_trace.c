@@ -2,6 +2,7 @@
 // The trace of the greedy driver, in mlir-opt's words, and its warning.
 #include "ir/printer.h"
 #include "rewrite/greedy_internal.h"
+#include "rewrite/trace_op.h"
 
 static void write_op(GreedyDriver *driver, const Operation *op) {
   const Trace *trace = &driver->ctx->trace;
@@ -10,21 +11,6 @@ static void write_op(GreedyDriver *driver, const Operation *op) {
     stream_format(trace->out, "(#%u)", op->id);
   else
     stream_format(trace->out, "(%p)", (const void *)op);
-}
-
-/// `op` without the line end of a top-level operation.
-static void write_text(GreedyDriver *driver, const Operation *op,
-                       bool is_generic) {
-  PrintOptions options = print_options_default();
-  options.generic = is_generic;
-  options.local_scope = true;
-  Stream text = {0};
-  op_print(driver->ctx, op, &options, &text);
-  StringRef line = stream_view(&text);
-  while (line.size && line.data[line.size - 1] == '\n')
-    line.size--;
-  stream_text(driver->ctx->trace.out, line);
-  stream_free(&text);
 }
 
 void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op) {
@@ -39,7 +25,7 @@ void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op) {
   if (op->num_regions)
     return;
   trace_begin(trace);
-  write_text(driver, op, true);
+  trace_write_generic(driver->ctx, op);
   stream_cstr(trace->out, "\n\n");
 }
 
@@ -109,7 +95,9 @@ void greedy_trace_folded(GreedyDriver *driver, const Operation *root) {
     return;
   Stream *out = driver->ctx->trace.out;
   stream_cstr(out, "// *** IR Dump After Successful Folding ***\n");
-  write_text(driver, root, false);
+  PrintOptions options = print_options_default();
+  options.local_scope = true;
+  op_print(driver->ctx, root, &options, out);
   stream_cstr(out, "\n\n\n");
 }
 

@@ -2,8 +2,8 @@
 // The trace of conversions: a tree of indented lines, as spec'd by what
 // mlir-opt's -debug-only=dialect-conversion prints.
 #include "ir/printer.h"
-#include "ir/walk.h"
 #include "rewrite/conversion/driver_internal.h"
+#include "rewrite/trace_op.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -29,35 +29,6 @@ static void end_line(ConversionDriver *driver) {
   stream_char(trace_out(driver), '\n');
 }
 
-/// Names of values are numbers that every change shifts, so each operation
-/// shown costs its function's size; up to here.
-enum { MAX_NUMBERED_OPS = 2048 };
-
-/// Is `op` in a function (or the like) of too many operations?
-static bool is_in_large_scope(const Operation *op) {
-  Operation *scope = op_parent_with_trait(op, TRAIT_ISOLATED);
-  unsigned count = 0;
-  for (Operation *inner = scope; inner && count <= MAX_NUMBERED_OPS; count++)
-    inner = walk_next_preorder(scope, inner);
-  return count > MAX_NUMBERED_OPS;
-}
-
-/// The generic form of an operation, without its line end. In a large function
-/// only its own values have names, so that a trace stays linear.
-static void write_generic(ConversionDriver *driver, const Operation *op) {
-  PrintOptions options = print_options_default();
-  options.generic = true;
-  options.local_scope = true;
-  options.use_local_numbering = is_in_large_scope(op);
-  Stream text = {0};
-  op_print(driver->ctx, op, &options, &text);
-  StringRef line = stream_view(&text);
-  while (line.size && line.data[line.size - 1] == '\n')
-    line.size--;
-  stream_text(trace_out(driver), line);
-  stream_free(&text);
-}
-
 void trace_legalize_begin(ConversionDriver *driver, Operation *op) {
   if (!driver_traces(driver))
     return;
@@ -72,7 +43,7 @@ void trace_legalize_begin(ConversionDriver *driver, Operation *op) {
   if (op->num_regions)
     return;
   trace_begin(trace);
-  write_generic(driver, op);
+  trace_write_generic(driver->ctx, op);
   stream_cstr(trace->out, "\n\n");
 }
 
@@ -230,7 +201,7 @@ void trace_replace_value(ConversionDriver *driver, const Value *value) {
   stream_cstr(out, "** Replace Value : '");
   const Operation *op = value_defining_op(value);
   if (op) {
-    write_generic(driver, op);
+    trace_write_generic(driver->ctx, op);
     stream_cstr(out, "'\n");
     return;
   }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rewrite/trace_op.h"
+
+#include "ir/printer.h"
+#include "ir/walk.h"
+
+/// Names of values are numbers that every change shifts, so each operation
+/// shown costs its function's size; up to here.
+enum { MAX_NUMBERED_OPS = 2048 };
+
+/// Is `op` in a function (or the like) of too many operations?
+static bool is_in_large_scope(const Operation *op) {
+  Operation *scope = op_parent_with_trait(op, TRAIT_ISOLATED);
+  unsigned count = 0;
+  for (Operation *inner = scope; inner && count <= MAX_NUMBERED_OPS; count++)
+    inner = walk_next_preorder(scope, inner);
+  return count > MAX_NUMBERED_OPS;
+}
+
+void trace_write_generic(Context *ctx, const Operation *op) {
+  PrintOptions options = print_options_default();
+  options.generic = true;
+  options.local_scope = true;
+  options.use_local_numbering = is_in_large_scope(op);
+  op_print(ctx, op, &options, ctx->trace.out);
+}
