@@ -27,7 +27,7 @@ typedef struct KnownEnd {
   const void *parts[];
 } KnownEnd;
 
-/// Direct-mapped: the newest of those with a hash.
+/// The two newest of those with a hash, the newest first.
 struct KnownEnds {
   KnownEnd *entries[NUM_KNOWN_ENDS];
   size_t num_kept; ///< Since `arena` was empty.
@@ -67,7 +67,7 @@ static KnownEnd **end_slot(AsmPrinter *printer, const Operation *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     hash = hash_part(hash, op->results[i].type);
   return &printer->known_ends
-              ->entries[(hash_mix(0, hash) >> 32) % NUM_KNOWN_ENDS];
+              ->entries[(hash_mix(0, hash) >> 32) % (NUM_KNOWN_ENDS / 2) * 2];
 }
 
 static bool is_end_of(const KnownEnd *end, const Operation *op) {
@@ -124,7 +124,8 @@ static void keep(AsmPrinter *printer, KnownEnd **slot, const Operation *op,
       .text = arena_copy(&ends->arena, text.data, text.size),
   };
   fill_parts(end, op);
-  *slot = end;
+  slot[1] = slot[0];
+  slot[0] = end;
 }
 
 void known_end_print(AsmPrinter *printer, const Operation *op,
@@ -136,10 +137,11 @@ void known_end_print(AsmPrinter *printer, const Operation *op,
   if (!printer->known_ends)
     printer->known_ends = mem_alloc_zero(sizeof *printer->known_ends);
   KnownEnd **slot = end_slot(printer, op);
-  if (is_end_of(*slot, op)) {
-    stream_bytes(printer->out, (*slot)->text, (*slot)->size);
-    return;
-  }
+  for (unsigned i = 0; i < 2; i++)
+    if (is_end_of(slot[i], op)) {
+      stream_bytes(printer->out, slot[i]->text, slot[i]->size);
+      return;
+    }
   size_t begin = printer->out->size;
   print(printer, op);
   keep(printer, slot, op, string_ref_drop(stream_view(printer->out), begin));
