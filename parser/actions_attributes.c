@@ -105,6 +105,16 @@ static void diag_cases(Diagnostic *diag, const AttrDef *def) {
   }
 }
 
+/// What the parameter that did not get a case at `at` was to be.
+_Noreturn static void fail_parameter(Parser *parser, const AttrDef *def,
+                                     const char *at) {
+  if (def->cpp_name)
+    parser_error(parser, parser_skip_blanks(at),
+                 "failed to parse %s parameter 'value' which is to be a `%s`",
+                 def->cpp_name, def->enum_name);
+  parser_fail(parser);
+}
+
 /// mlir names the C++ type of an enum that has one, `at` the first word.
 _Noreturn static void fail_case(Parser *parser, const AttrDef *def,
                                 const char *at, StringRef keyword) {
@@ -120,14 +130,13 @@ _Noreturn static void fail_case(Parser *parser, const AttrDef *def,
         diag, string_ref(keyword.data, keyword.size > 40 ? 40 : keyword.size));
     diag_text(diag, "'");
   }
-  const char *behind = keyword.data + keyword.size;
-  while (*behind == ' ')
-    behind++;
-  if (def->cpp_name)
-    parser_error(parser, behind,
-                 "failed to parse %s parameter 'value' which is to be a `%s`",
-                 def->cpp_name, def->enum_name);
-  parser_fail(parser);
+  fail_parameter(parser, def, keyword.data + keyword.size);
+}
+
+_Noreturn static void fail_no_case(Parser *parser, const AttrDef *def,
+                                   const char *at) {
+  parser_error(parser, at, "expected valid keyword or string");
+  fail_parameter(parser, def, at);
 }
 
 /// Of an enum that is described: what it is for, and where the word stands.
@@ -145,7 +154,7 @@ _Noreturn static void fail_described(Parser *parser, const AttrDef *def,
     diag_text(diag, ", got: ");
     diag_text_ref(diag, word);
   }
-  parser_fail(parser);
+  fail_parameter(parser, def, word.data + word.size);
 }
 
 /// The identifier that `text` begins with, or the text between quotes; empty:
@@ -186,7 +195,8 @@ static uint64_t parse_described(Parser *parser, const AttrDef *def,
         rest, (size_t)(word.data + word.size + is_quoted - rest.data)));
     if (!rest.size)
       return all;
-    if (def->shape != ATTR_SHAPE_FLAGS || *rest.data != ',')
+    bool has_bars = def->separator && strchr(def->separator, '|');
+    if (def->shape != ATTR_SHAPE_FLAGS || *rest.data != (has_bars ? '|' : ','))
       parser_fail_at(parser, rest.data, "expected '>'");
     rest = string_ref_drop(rest, 1);
   }
@@ -207,8 +217,11 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
     StringRef keyword = string_ref_trim(string_ref(rest.data, end));
     uint64_t value;
     const char *at = def->enum_name ? body_of(token).data : token.text;
-    if (def->enum_name && !keyword.size)
-      parser_fail_at(parser, keyword.data, "expected valid keyword or string");
+    StringRef word = leading_word(keyword);
+    if (word.data > keyword.data && word.size + 2 == keyword.size)
+      keyword = word; // In quotes.
+    if (def->enum_name && !word.size)
+      fail_no_case(parser, def, keyword.data);
     if (!find_case(def, keyword, &value))
       fail_case(parser, def, at, keyword);
     all |= value;
@@ -227,8 +240,7 @@ static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
                                            Token token) {
   StringRef empty = {"", 0};
   if (def->shape == ATTR_SHAPE_KEYWORD)
-    parser_fail_at(parser, token.text + token.prefix,
-                   "expected valid keyword or string");
+    fail_no_case(parser, def, token.text + token.prefix);
   if (def->shape == ATTR_SHAPE_UNIT)
     return dialect_attr_get(parser->ctx, def, 0, empty);
   if (def->shape != ATTR_SHAPE_TEXT)

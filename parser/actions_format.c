@@ -387,12 +387,14 @@ void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs) {
   for (size_t i = 0; i < dictionary->size; i++) {
     const NamedAttribute *entry = &dictionary->entries[i];
     int slot = parser_prop_index(head->def, entry->name);
-    if (slot < 0)
-      fail_unknown_property(parser, head, all, entry->name);
-    parser_set_property(parser, head->def, head->props, slot, all, entry,
-                        head->name.text);
+    if (slot >= 0)
+      parser_set_property(parser, head->def, head->props, slot, all, entry,
+                          head->name.text);
   }
   check_is_complete(parser, head, all);
+  for (size_t i = 0; i < dictionary->size; i++)
+    if (parser_prop_index(head->def, dictionary->entries[i].name) < 0)
+      fail_unknown_property(parser, head, all, dictionary->entries[i].name);
 }
 
 void format_take_region(Parser *parser, FormatHead *head, Region *region) {

@@ -70,14 +70,14 @@ static void expect(FormReader *reader, int kind, const char *what) {
   fail_prop(reader);
 }
 
-/// A number, as which `true` and `false` are taken as well.
+/// A number, as which `true` is -1 and `false` 0.
 static const Attribute *take_integer(FormReader *reader, const PropForm *form) {
   Parser *parser = reader->parser;
   const Type *type = integer_type_get(parser->ctx, form->width);
   bool is_true = reader->token == TOK_KW_TRUE;
   if (is_true || reader->token == TOK_KW_FALSE) {
     step(reader);
-    return integer_attr_get_i64(parser->ctx, type, is_true);
+    return integer_attr_get_i64(parser->ctx, type, -is_true);
   }
   bool is_negative = reader->token == TOK_MINUS;
   if (is_negative)
@@ -98,10 +98,11 @@ static const Attribute *take_bool(FormReader *reader) {
   static const PropForm number = {.kind = FORM_INTEGER, .width = 64};
   int64_t value = 0;
   const char *at = reader->parser->token.text;
+  bool is_true = reader->token == TOK_KW_TRUE;
   attr_integer_value(take_integer(reader, &number), &value);
-  if (value != 0 && value != 1)
+  if (!is_true && value != 0 && value != 1)
     fail_at(reader, at, "integer value too large");
-  return bool_attr_get(reader->parser->ctx, value);
+  return bool_attr_get(reader->parser->ctx, is_true || value);
 }
 
 static const Attribute *take_string(FormReader *reader) {
@@ -116,7 +117,7 @@ static const Attribute *take_unit(FormReader *reader) {
   Context *ctx = reader->parser->ctx;
   bool is_set = is_text(reader, "unit");
   if (!is_set && !is_text(reader, "unit_absent"))
-    fail(reader, "expected 'unit'");
+    fail(reader, "expected 'unit' or 'unit_absent'");
   step(reader);
   return is_set ? unit_attr_get(ctx) : bool_attr_get(ctx, false);
 }

@@ -35,8 +35,6 @@ Operation *build_typed_binary(Parser *parser, const TypedBinaryParts *parts) {
 static void set_predicate(Parser *parser, ShapeOp *op, const Token *token) {
   const OpDef *def = op->state.def;
   const PropDef *prop = &def->props[0];
-  if (*token->text >= '0' && *token->text <= '9')
-    shape_fail(parser, def, token->text, "expected valid keyword or string");
   const EnumCase *found =
       prop_find_case(parser, prop, keyword_text(parser, token));
   if (!found)

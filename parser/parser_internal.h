@@ -497,6 +497,8 @@ _Noreturn void parser_syntax_error(Parser *parser, int token, Token found,
 /// reported: behind the token before it. Follows mlir's
 /// Parser::emitWrongTokenError.
 const char *parser_before_token(const Parser *parser, Token token);
+/// Behind blanks and ends of lines.
+const char *parser_skip_blanks(const char *at);
 /// Linear in the text between the place asked for before and this one, if this
 /// one is behind it, so that many errors in order cost the text once.
 SourcePos parser_position(Parser *parser, const char *at);

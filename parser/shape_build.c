@@ -264,20 +264,61 @@ void shape_fail_keyword(Parser *parser, const OpDef *def, const PropDef *prop,
   parser_fail(parser);
 }
 
-void shape_fail_case(Parser *parser, const OpDef *def, const PropDef *prop,
-                     const char *at) {
-  const AttrDef *attr = case_attr_def(parser, prop);
-  bool has_name = attr && attr->enum_name;
-  Diagnostic *diag = parser_error(
-      parser, at,
-      "custom op '%.*s' expected %.*s to be one of: ", STR_ARGS(def->name),
-      STR_ARGS(has_name ? string_ref_from_cstr(attr->enum_name) : prop->name));
+static void diag_prop_cases(Parser *parser, Diagnostic *diag,
+                            const PropDef *prop) {
   size_t count;
   const EnumCase *cases = prop_cases(parser, prop, &count);
   for (size_t i = 0; i < count; i++) {
     diag_text(diag, i ? ", " : "");
     diag_text_ref(diag, cases[i].keyword);
   }
+}
+
+static Diagnostic *begin_case_error(Parser *parser, const OpDef *def,
+                                    const char *at) {
+  return parser_error(parser, at, "custom op '%.*s' ", STR_ARGS(def->name));
+}
+
+/// Of an enum that is described, or called by its name.
+static void emit_case_error(Parser *parser, const OpDef *def,
+                            const PropDef *prop, StringRef word,
+                            const char *at) {
+  const AttrDef *attr = case_attr_def(parser, prop);
+  const char *meaning = attr ? attr->enum_meaning : NULL;
+  Diagnostic *diag = begin_case_error(parser, def, at);
+  if (!word.size && meaning) {
+    diag_format(diag, "expected keyword for %s", meaning);
+  } else if (!word.size && attr && attr->cpp_name) {
+    diag_text(diag, "expected valid keyword or string");
+  } else if (meaning) {
+    diag_text(diag, "expected one of [");
+    diag_prop_cases(parser, diag, prop);
+    diag_format(diag, "] for %s, got: ", meaning);
+    diag_text_ref(diag, word);
+  } else {
+    bool has_name = attr && attr->enum_name;
+    diag_text(diag, "expected ");
+    diag_text_ref(diag, has_name ? string_ref_from_cstr(attr->enum_name)
+                                 : prop->name);
+    diag_text(diag, " to be one of: ");
+    diag_prop_cases(parser, diag, prop);
+  }
+}
+
+void shape_fail_case(Parser *parser, const OpDef *def, const PropDef *prop,
+                     const char *at) {
+  size_t size = 0;
+  bool is_number = *at >= '0' && *at <= '9';
+  while (!is_number && is_word_character(at[size]))
+    size++;
+  if (*at == '"')
+    size = 1 + strcspn(at + 1, "\"\n") + 1;
+  emit_case_error(parser, def, prop, string_ref(at, size), at);
+  const AttrDef *attr = case_attr_def(parser, prop);
+  if (attr && attr->cpp_name)
+    diag_format(begin_case_error(parser, def, parser_skip_blanks(at + size)),
+                "failed to parse %s parameter 'value' which is to be a `%s`",
+                attr->cpp_name, attr->enum_name);
   parser_fail(parser);
 }
 

@@ -44,7 +44,8 @@ func.func @f(%x: index) {
 // -----
 
 func.func @f(%x: index) {
-  // expected-error@+1 {{expected valid keyword or string}}
+  // expected-error@+2 {{expected valid keyword or string}}
+  // expected-error@+1 {{failed to parse IndexCmpPredicateAttr parameter 'value'}}
   %0 = "index.cmp"(%x, %x) {pred = #index.cmp_predicate<slt>} : (index, index) -> i1
   return
 }
@@ -60,7 +61,8 @@ func.func @f(%x: index) {
 // -----
 
 func.func @f(%x: index) {
-  // expected-error@+1 {{custom op 'index.cmp' expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
+  // expected-error@+2 {{custom op 'index.cmp' expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
+  // expected-error@+1 {{custom op 'index.cmp' failed to parse IndexCmpPredicateAttr parameter 'value'}}
   %0 = index.cmp foo(%x, %x)
   return
 }
@@ -222,7 +224,8 @@ func.func @f() {
 // -----
 
 func.func @f(%x: index) {
-  // expected-error@+1 {{custom op 'index.cmp' expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
+  // expected-error@+2 {{custom op 'index.cmp' expected ::mlir::index::IndexCmpPredicate to be one of: eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge}}
+  // expected-error@+1 {{custom op 'index.cmp' failed to parse IndexCmpPredicateAttr parameter 'value'}}
   %0 = index.cmp "foo"(%x, %x)
   return
 }
@@ -230,7 +233,8 @@ func.func @f(%x: index) {
 // -----
 
 func.func @f(%x: index) {
-  // expected-error@+1 {{custom op 'index.cmp' expected valid keyword or string}}
+  // expected-error@+2 {{custom op 'index.cmp' expected valid keyword or string}}
+  // expected-error@+1 {{custom op 'index.cmp' failed to parse IndexCmpPredicateAttr parameter 'value'}}
   %0 = index.cmp 3(%x, %x)
   return
 }

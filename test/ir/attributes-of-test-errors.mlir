@@ -426,7 +426,7 @@
 
 // -----
 
-// expected-error@+2 {{expected test::TestBitEnum to be one of: read, write, execute}}
+// expected-error@+2 {{expected one of [read, write, execute] for a test bit enum, got: sticky}}
 // expected-error@+1 {{failed to parse TestBitEnumAttr parameter 'value' which is to be a `test::TestBitEnum`}}
 "test.op_with_bit_enum"() {value = #test.bit_enum<sticky>} : () -> ()
 
@@ -435,3 +435,33 @@
 // expected-error@+2 {{expected test::TestEnum to be one of: first, second, third}}
 // expected-error@+1 {{failed to parse TestEnumAttr parameter 'value' which is to be a `test::TestEnum`}}
 "x.a"() {a = #test<enum fourth>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected keyword for a test bit enum}}
+// expected-error@+1 {{failed to parse TestBitEnumAttr parameter 'value' which is to be a `test::TestBitEnum`}}
+"x.a"() {a = #test.bit_enum<read, %a>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected valid keyword or string}}
+// expected-error@+1 {{failed to parse Test_IteratorTypeEnum parameter 'value'}}
+"x.a"() {a = #test.iterator_type<%a>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{custom op 'test.op_with_bit_enum_vbar' expected one of [user, group, other] for another test bit enum, got: zz}}
+// expected-error@+1 {{custom op 'test.op_with_bit_enum_vbar' failed to parse TestBitEnumVerticalBarAttr parameter 'value'}}
+test.op_with_bit_enum_vbar <zz>
+
+// -----
+
+// expected-error@+2 {{custom op 'test.op_with_enum' expected valid keyword or string}}
+// expected-error@+1 {{custom op 'test.op_with_enum' failed to parse TestEnumAttr parameter 'value'}}
+test.op_with_enum 3
+
+// -----
+
+// What is missing is told before what is not known.
+// expected-error@+1 {{expected key entry for value in DictionaryAttr to set Properties.}}
+test.op_with_enum_prop_attr_form <{foo = 0 : i32}>

@@ -212,13 +212,13 @@ test.op_with_property_predicates {foo} <{scalar = 1 : i64, optional = [], defaul
 
 // -----
 
-// Numbers of any width are taken, and words for 1 and 0.
+// Numbers of any width are taken, and words for -1 and 0.
 // CHECK: test.with_properties a = 3, b = "x", c = "", flag = false, array = [], array32 = []
 "test.with_properties"() <{a = 3 : i32, b = "x"}> : () -> ()
 
 // -----
 
-// CHECK: test.with_properties a = 1, b = "x", c = "y", flag = false, array = [], array32 = [-1]
+// CHECK: test.with_properties a = -1, b = "x", c = "y", flag = false, array = [], array32 = [-1]
 test.with_properties a = true, b = "x", c = "y", flag = 0, array = [], array32 = [-1]
 
 // -----

@@ -286,7 +286,8 @@ func.func @f(%f: f32, %d: f64) {
 // -----
 
 func.func @f(%f: f32) {
-  // expected-error@+1 {{custom op 'math.absf' expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast}}
+  // expected-error@+2 {{custom op 'math.absf' expected ::mlir::arith::FastMathFlags to be one of: none, reassoc, nnan, ninf, nsz, arcp, contract, afn, fast}}
+  // expected-error@+1 {{custom op 'math.absf' failed to parse Arith_FastMathAttr parameter 'value'}}
   %0 = math.absf %f fastmath<bad> : f32
   return
 }
