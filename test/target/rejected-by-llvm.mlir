@@ -176,3 +176,68 @@ llvm.func @f() {
   llvm.call_intrinsic "llvm.experimental.stackmap"() : () -> ()
   llvm.return
 }
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: invalid value for 'append'-type module flag (expected a metadata node)}}
+llvm.module_flags [#llvm.mlir.module_flag<append, "x", "y">]
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: invalid value for 'require' module flag (expected metadata pair)}}
+llvm.module_flags [#llvm.mlir.module_flag<require, "x", 1 : i32>]
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: invalid value for 'min' module flag (expected constant non-negative integer)}}
+llvm.module_flags [#llvm.mlir.module_flag<min, "x", -1 : i32>]
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: invalid value for 'max' module flag (expected constant integer)}}
+llvm.module_flags [#llvm.mlir.module_flag<max, "x", "y">]
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: module flag identifiers must be unique (or of 'require' type)}}
+llvm.module_flags [#llvm.mlir.module_flag<error, "x", 1 : i32>, #llvm.mlir.module_flag<error, "x", 1 : i32>]
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: wchar_size metadata requires constant integer argument}}
+llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", "x">]
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: function arguments must have first-class types}}
+llvm.func @f(!llvm.struct<"o", opaque>)
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: function arguments must have first-class types}}
+llvm.func @f(!llvm.func<void ()>)
+
+// -----
+
+llvm.func @f(%c: i1, %p: !llvm.ptr) {
+  // expected-error@+1 {{cannot be converted to LLVM IR: assume with operand bundles must have i1 true condition}}
+  llvm.intr.assume %c ["nonnull"(%p : !llvm.ptr)] : i1
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{cannot be converted to LLVM IR: attributes 'noinline and alwaysinline' are incompatible}}
+  llvm.call @f() {no_inline, always_inline} : () -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func fastcc @g()
+llvm.func @f() {
+  // expected-error@+1 {{cannot be converted to LLVM IR: cannot guarantee tail call due to mismatched calling conv}}
+  llvm.call fastcc musttail @g() : () -> ()
+  llvm.return
+}

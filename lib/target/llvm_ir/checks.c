@@ -173,6 +173,12 @@ static const char *check_tail_types(const Operation *op) {
                 : "cannot guarantee tail call due to mismatched return types";
 }
 
+/// The case of a calling convention; 0 for none.
+static uint64_t number_of(const Attribute *attr) {
+  const DialectAttr *dialect = attr ? attr_as_dialect(attr, NULL) : NULL;
+  return dialect ? dialect->value : 0;
+}
+
 static const char *check_call(Exporter *exporter, const Operation *op) {
   enum { MUST_TAIL = 2 };
   (void)exporter;
@@ -181,6 +187,9 @@ static const char *check_call(Exporter *exporter, const Operation *op) {
   uint32_t first = op_prop(op, LLVM_CALL_CALLEE) ? 0 : 1;
   const char *reason = check_arguments(op_prop(op, LLVM_CALL_ARG_ATTRS),
                                        op->num_operands - first);
+  if (!reason && op_prop(op, LLVM_CALL_NO_INLINE) &&
+      op_prop(op, LLVM_CALL_ALWAYS_INLINE))
+    reason = "attributes 'noinline and alwaysinline' are incompatible";
   if (reason || !kind || kind->value != MUST_TAIL)
     return reason;
   const Operation *next = op->next;
@@ -188,7 +197,10 @@ static const char *check_call(Exporter *exporter, const Operation *op) {
     next = next->next;
   if (!next || !op_is(next, &llvm_ops[LLVM_RETURN]))
     return "musttail call must precede a ret";
-  return check_tail_types(op);
+  return number_of(op_prop(op, LLVM_CALL_CCONV)) ==
+                 number_of(op_prop(op_parent(op), LLVM_FUNC_CCONV))
+             ? check_tail_types(op)
+             : "cannot guarantee tail call due to mismatched calling conv";
 }
 
 static const char *check_resume(Exporter *exporter, const Operation *op) {
@@ -218,6 +230,16 @@ static const char *check_lifetime(Exporter *exporter, const Operation *op) {
                   op_is(made, &llvm_ops[LLVM_MLIR_POISON]))
              ? NULL
              : "it can only be used on alloca or poison";
+}
+
+/// With bundles only what is always so can be assumed.
+static const char *check_assume(Exporter *exporter, const Operation *op) {
+  const Constant *condition = value_as_constant(exporter, op_operand(op, 0));
+  bool is_true = condition && condition->kind == CONSTANT_INT &&
+                 !wide_int_is_zero(&condition->integer);
+  return op->num_operands == 1 || is_true
+             ? NULL
+             : "assume with operand bundles must have i1 true condition";
 }
 
 static const char *check_va_start(Exporter *exporter, const Operation *op) {
@@ -328,6 +350,7 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
     [LLVM_LOAD] = check_access,
     [LLVM_STORE] = check_access,
     [LLVM_ALLOCA] = check_alloca,
+    [LLVM_INTR_ASSUME] = check_assume,
     [LLVM_GETELEMENTPTR] = check_gep,
     [LLVM_SWITCH] = check_switch,
     [LLVM_CALL] = check_call,

@@ -305,6 +305,14 @@ static const char *check_group(StringRef group) {
              : NULL;
 }
 
+/// Functions and structs without a body are no values.
+static bool is_first_class(const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  bool is_opaque = llvm_type_is_struct(type) && !llvm_type_is_wrapped(type) &&
+                   dialect->num_ints > 1 && dialect->ints[1];
+  return !is_opaque && !llvm_type_is_function(type);
+}
+
 static const char *find_error(Exporter *exporter, const Operation *op) {
   const Type *type = attr_as_type(op_prop(op, LLVM_FUNC_FUNCTION_TYPE))->value;
   const Type *pointee = llvm_pointer_pointee(type);
@@ -317,6 +325,9 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
   Parameters all = {.function = type,
                     .result = llvm_type_is_void(result) ? NULL : result,
                     .count = (uint32_t)llvm_function_num_params(type)};
+  for (uint32_t i = 0; i < all.count; i++)
+    if (!is_first_class(llvm_function_param(type, i)))
+      return "function arguments must have first-class types";
   const char *reason = check_parameters(&all, op_prop(op, LLVM_FUNC_ARG_ATTRS));
   if (!reason)
     reason = check_convention(op, type);

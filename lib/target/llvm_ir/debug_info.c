@@ -17,6 +17,7 @@ typedef enum FieldForm {
   FIELD_NODE,       ///< `scope: !3`.
   FIELD_SCOPE,      ///< The same; `scope: null` where there is none.
   FIELD_LIST,       ///< `elements: !4`, a list of nodes.
+  FIELD_TYPES,      ///< The same; `!{}` where there are none.
   FIELD_FLAGS,      ///< `flags: DIFlagA | DIFlagB`.
   FIELD_ALL_FLAGS,  ///< The same; `spFlags: 0` where there is none.
   FIELD_EMISSION,   ///< `emissionKind: FullDebug`.
@@ -64,6 +65,8 @@ typedef struct DebugKind {
   { PARAM, FIELD_SCOPE, TEXT, NULL, NULL }
 #define LIST_OF(PARAM, TEXT)                                                   \
   { PARAM, FIELD_LIST, TEXT, NULL, NULL }
+#define TYPES(PARAM, TEXT)                                                     \
+  { PARAM, FIELD_TYPES, TEXT, NULL, NULL }
 #define FLAGS(PARAM, TEXT, PREFIX)                                             \
   { PARAM, FIELD_FLAGS, TEXT, PREFIX, NULL }
 #define ALL_FLAGS(PARAM, TEXT, PREFIX)                                         \
@@ -176,7 +179,7 @@ static const DebugKind kinds[] = {
      "DISubroutineType",
      false,
      {"types"},
-     {WORD("callingConvention", "cc"), LIST_OF("types", "types")}},
+     {WORD("callingConvention", "cc"), TYPES("types", "types")}},
     {LLVM_ATTR_DI_LABEL,
      "DILabel",
      false,
@@ -314,12 +317,12 @@ static uint32_t made_node(Exporter *exporter, const Attribute *attr) {
   return index;
 }
 
-/// `!{!1, null}` of a list.
+/// `!{!1, null}` of a list; `!{}` of none.
 static uint32_t list_node(Exporter *exporter, const ArrayAttr *list) {
   NodeText node;
   node_begin(&node);
   stream_cstr(&node.text, "!{");
-  for (size_t i = 0; i < list->size; i++) {
+  for (size_t i = 0; list && i < list->size; i++) {
     stream_cstr(&node.text, i ? ", " : "");
     if (is_node(list->elements[i]) && !is_null(list->elements[i]))
       node_operand(&node, made_node(exporter, list->elements[i]));
@@ -355,6 +358,7 @@ static bool is_printed(const Field *field, const Attribute *value) {
     return attr_number(value) != 0;
   case FIELD_ALL_FLAGS:
   case FIELD_SCOPE:
+  case FIELD_TYPES:
   case FIELD_STEPS:
   case FIELD_BOOL:
   case FIELD_CONSTANT:
@@ -382,6 +386,7 @@ static void print_value(Exporter *exporter, NodeText *node,
   case FIELD_SCOPE:
   case FIELD_NODE:
   case FIELD_LIST:
+  case FIELD_TYPES:
     break; // Printed by print_node_field.
   case FIELD_FLAGS:
   case FIELD_ALL_FLAGS:
@@ -427,7 +432,7 @@ static void tell_operands(Exporter *exporter, NodeText *node,
     const Attribute *param = llvm_attr_param(attr, kind->operands[i]);
     const ArrayAttr *list = attr_as_array(param);
     nodes[i] = UINT32_MAX;
-    if (list && list->size)
+    if ((list && list->size) || kind->def == LLVM_ATTR_DI_SUBROUTINE_TYPE)
       nodes[i] = list_node(exporter, list);
     else if (param && is_node(param) && !is_null(param))
       nodes[i] = made_node(exporter, param);
@@ -507,7 +512,7 @@ bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr) {
       continue;
     stream_cstr(&node->text, ": ");
     bool is_operand = field->form == FIELD_NODE || field->form == FIELD_SCOPE ||
-                      field->form == FIELD_LIST;
+                      field->form == FIELD_LIST || field->form == FIELD_TYPES;
     if (is_globals)
       node_told_operand(node, exporter->unit_globals);
     else if (!is_operand)

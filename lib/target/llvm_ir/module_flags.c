@@ -164,18 +164,66 @@ static bool is_version(const Attribute *flag) {
                            STR("Debug Info Version"));
 }
 
+/// What LLVM's verifier asks of a flag's value, by its behaviour; NULL: all is
+/// well. Arrays and summaries become nodes, all else does not.
+static const char *check_value(const Attribute *flag) {
+  enum { REQUIRE = 3, APPEND = 5, APPEND_UNIQUE = 6, MAX = 7, MIN = 8 };
+  const Attribute *value = llvm_attr_param(flag, "value");
+  bool is_number = attr_as_integer(value) != NULL;
+  bool is_node = !is_number && !attr_as_string(value);
+  switch (attr_number(llvm_attr_param(flag, "behavior"))) {
+  case REQUIRE:
+    return "invalid value for 'require' module flag (expected metadata pair)";
+  case APPEND:
+  case APPEND_UNIQUE:
+    return is_node ? NULL
+                   : "invalid value for 'append'-type module flag (expected a "
+                     "metadata node)";
+  case MAX:
+    return is_number ? NULL
+                     : "invalid value for 'max' module flag (expected constant "
+                       "integer)";
+  case MIN:
+    return is_number && (int32_t)attr_number(value) >= 0
+               ? NULL
+               : "invalid value for 'min' module flag (expected constant "
+                 "non-negative integer)";
+  default:
+    break;
+  }
+  bool is_width = string_ref_equals(
+      attr_string_value(llvm_attr_param(flag, "key")), STR("wchar_size"));
+  return is_width && !is_number
+             ? "wchar_size metadata requires constant integer argument"
+             : NULL;
+}
+
+static void check_flag(Exporter *exporter, const Operation *op,
+                       const Attribute *flag, StringMap *keys) {
+  StringRef key = attr_string_value(llvm_attr_param(flag, "key"));
+  const char *reason = check_value(flag);
+  if (!reason && string_map_get(keys, key))
+    reason = "module flag identifiers must be unique (or of 'require' type)";
+  string_map_set(keys, key, (void *)(uintptr_t)flag);
+  if (reason)
+    export_fail(exporter, op, reason);
+}
+
 void collect_module_flags(Exporter *exporter, const Block *body,
                           NodeIndices *flags) {
   bool has_version = false;
+  StringMap keys = {0};
   FOR_EACH_OP(op, body) {
     if (!op_is(op, &llvm_ops[LLVM_MODULE_FLAGS]))
       continue;
     const ArrayAttr *list = attr_as_array(op_prop(op, 0));
     for (size_t i = 0; list && i < list->size; i++) {
       has_version |= is_version(list->elements[i]);
+      check_flag(exporter, op, list->elements[i], &keys);
       VECTOR_PUSH(flags, flag_node(exporter, list->elements[i]));
     }
   }
+  string_map_free(&keys);
   if (!has_version)
     VECTOR_PUSH(
         flags, node_from_text(exporter,
