@@ -130,6 +130,11 @@ const Type *build_keyword_type(Parser *parser, const TypeDef *def, Token name);
 const Type *build_nested_keyword_type(Parser *parser, Token name);
 const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
                                int64_t space);
+/// The types of a target type stand before its numbers; `at`: of a type.
+void check_target_order(Parser *parser, const TargetParameters *parameters,
+                        Token at);
+/// Adds `4 x`; behind the `x` there must be something else than its word.
+Integers array_dim(Parser *parser, Integers dims, Token token);
 const Type *build_array_type(Parser *parser, Token name, Integers dims,
                              const Type *element);
 /// A name alone: of a struct around it.

@@ -8,6 +8,7 @@
 //   FUNCTION: types[0] the result, then the inputs; ints[0] 1 if variadic
 //   TARGET: name, types, ints
 #include "parser/actions.h"
+#include "parser/errors.h"
 
 const TypeDef *type_def_of(Token name) {
   const Word *word = name.entry;
@@ -87,10 +88,20 @@ const Type *build_nested_keyword_type(Parser *parser, Token name) {
 
 const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
                                int64_t space) {
+  if (space > UINT32_MAX || space < INT32_MIN)
+    parser_fail_at(parser, skip_blanks(skip_blanks(text_behind(&name)) + 1),
+                   "integer value too large");
   space = (uint32_t)space; // Whatever its sign.
   DialectType params = {
       .def = def, .ints = &space, .num_ints = space != 0 ? 1 : 0};
   return make_type(parser, name, &params);
+}
+
+Integers array_dim(Parser *parser, Integers dims, Token token) {
+  const char *last = text_behind(&token) - 1;
+  if (*last == 'x' && is_word_character(last[1]))
+    parser_fail_at(parser, last, "expected 'x'");
+  return dims_add(parser, dims, token);
 }
 
 const Type *build_array_type(Parser *parser, Token name, Integers dims,
@@ -226,6 +237,13 @@ const Type *build_dialect_function_type(Parser *parser, Token name,
                         .types = types,
                         .num_types = inputs.size + 1};
   return make_type(parser, name, &params);
+}
+
+void check_target_order(Parser *parser, const TargetParameters *parameters,
+                        Token at) {
+  if (parameters->ints.size)
+    parser_fail_at(parser, at.text,
+                   "failed to parse parameter list for target extension type");
 }
 
 const Type *build_target_type(Parser *parser, Token name, Token text,

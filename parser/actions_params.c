@@ -344,17 +344,34 @@ static bool is_default(const ParamDef *param, const Attribute *value) {
   return is_number && attr_integer_value(value, &number) && number == 0;
 }
 
+/// Of a struct of which nothing may be missing all is read in turn; `given`
+/// says whether anything was.
+_Noreturn static void fail_missing(Parser *parser, const AttrDef *def,
+                                   const ParamDef *param, bool given,
+                                   const char *at) {
+  bool has_optional = false;
+  for (size_t i = 0; i < def->num_params; i++)
+    has_optional |= def->params[i].is_optional;
+  if (def->shape == ATTR_SHAPE_STRUCT && !has_optional)
+    parser_fail_at(parser, at,
+                   given ? "expected ','" : "expected valid keyword");
+  parser_fail_at(parser, at,
+                 def->shape == ATTR_SHAPE_STRUCT
+                     ? "struct is missing required parameter: %.*s"
+                     : "expected attribute value for '%.*s'",
+                 STR_ARGS(param->name));
+}
+
 static void check_params(Parser *parser, ParamFrame *frame, const char *at) {
   const AttrDef *def = frame->def;
+  bool given = false;
+  for (size_t i = 0; i < def->num_params; i++)
+    given |= frame->values[i] != NULL;
   for (size_t i = 0; i < def->num_params; i++) {
     if (is_default(&def->params[i], frame->values[i]))
       frame->values[i] = NULL;
     else if (!frame->values[i] && !def->params[i].is_optional)
-      parser_fail_at(parser, at,
-                     def->shape == ATTR_SHAPE_STRUCT
-                         ? "struct is missing required parameter: %.*s"
-                         : "expected attribute value for '%.*s'",
-                     STR_ARGS(def->params[i].name));
+      fail_missing(parser, def, &def->params[i], given, at);
   }
 }
 

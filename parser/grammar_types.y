@@ -178,12 +178,12 @@ array_name(name) ::= TYPE_ARRAY(token). { name = enter_type(parser, token); }
 // `4 x T`, `? x 4 x T`: sizes, the first negative where scalable.
 %type array_dims {Integers}
 array_dims(dims) ::= DIM(token). {
-  dims = dims_add(parser, (Integers){0}, token);
+  dims = array_dim(parser, (Integers){0}, token);
 }
 array_dims(dims) ::= DIM_DYNAMIC DIM(token). {
   dims = (Integers){0};
   LIST_PUSH(parser, &dims, DYNAMIC_SIZE);
-  dims = dims_add(parser, dims, token);
+  dims = array_dim(parser, dims, token);
 }
 
 dialect_type(type) ::= struct_name(name) LT struct_body(body) GT(close). {
@@ -237,8 +237,10 @@ dialect_type(type) ::= target_name(name) LT STRING(text)
 target_name(name) ::= TYPE_TARGET(token). { name = enter_type(parser, token); }
 %type target_parameters {TargetParameters}
 target_parameters(list) ::= . { list = (TargetParameters){{0}, {0}}; }
-target_parameters(list) ::= target_parameters(before) COMMA nested_type(type). {
+target_parameters(list) ::= target_parameters(before) COMMA type_at(at)
+                            nested_type(type). {
   list = before;
+  check_target_order(parser, &list, at);
   LIST_PUSH(parser, &list.types, type);
 }
 target_parameters(list) ::= target_parameters(before) COMMA type_integer(value). {

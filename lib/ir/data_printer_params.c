@@ -118,7 +118,10 @@ void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
                 (DataWork){.pointer = value, .kind = WORK_BARE});
     return;
   case PARAM_NUMBER:
-    stream_uint(out, number_of(value));
+    if (param->is_signed)
+      stream_int(out, (int64_t)number_of(value));
+    else
+      stream_uint(out, number_of(value));
     return;
   case PARAM_CASE:
   case PARAM_FLAGS:

@@ -105,8 +105,8 @@ typedef enum PropFormKind {
   FORM_INTEGER, ///< `1`: an integer of `width`.
   FORM_BOOL,    ///< `true`, `false`, or a number.
   FORM_STRING,
-  FORM_WRAPPED,  ///< A string that upstream keeps in a struct; in `<{…}>` only.
-  FORM_UNIT,     ///< `unit`, `unit_absent`: false.
+  FORM_WRAPPED, ///< A string that upstream keeps in a struct; in `<{…}>` only.
+  FORM_UNIT,    ///< `unit`, `unit_absent`: false.
   FORM_NUMBERS,  ///< `[1, 2]`: a dense array of `width`.
   FORM_ARRAY,    ///< `[1, 2]`: an array.
   FORM_OPTIONAL, ///< `none`, `some<1>`: an array of none or one.
@@ -416,6 +416,7 @@ typedef struct ParamDef {
   bool is_optional;  ///< Not written, and NULL, where it is 0, false or none.
   bool is_qualified; ///< Of an OF: printed with dialect and name.
   bool keeps_zero;   ///< Of an optional NUMBER: 0 is a value like others.
+  bool is_signed;    ///< Of a NUMBER.
   const AttrDef *of;
   const EnumCase *cases;
   size_t num_cases;
