@@ -234,6 +234,17 @@ static bool normalize_groups(Arena *arena, const PassDef *group,
   return is_ok;
 }
 
+/// What a list has by now, and more of it.
+static StringRef join_lists(Arena *arena, StringRef list, StringRef more) {
+  if (!list.size || !more.size)
+    return list.size ? list : more;
+  char *text = arena_alloc(arena, list.size + 1 + more.size);
+  memcpy(text, list.data, list.size);
+  text[list.size] = ',';
+  memcpy(text + list.size + 1, more.data, more.size);
+  return string_ref(text, list.size + 1 + more.size);
+}
+
 /// Stores what was written, if it may be.
 static bool take_option(Arena *arena, const PassDef *pass,
                         const PassOption *option, void *options,
@@ -248,9 +259,24 @@ static bool take_option(Arena *arena, const PassDef *pass,
          normalize_groups(arena, pass->group, field, error);
 }
 
+/// A list that is written several times has all of it. `seen`: a bit for each
+/// option, of which no pass has 64.
+static StringRef whole_value(Arena *arena, const PassDef *pass,
+                             const PassOption *option, const void *options,
+                             StringRef value, uint64_t *seen) {
+  uint64_t bit = (uint64_t)1 << (option - pass->options);
+  bool is_again = *seen & bit;
+  *seen |= bit;
+  if (option->kind != PASS_OPTION_LIST || !is_again)
+    return value;
+  const void *field = (const char *)options + option->offset;
+  return join_lists(arena, *(const StringRef *)field, value);
+}
+
 bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
                         void *options, Stream *error) {
   size_t at = 0;
+  uint64_t seen = 0;
   while (true) {
     while (at < text.size && strchr(" \t\n", text.data[at]))
       at++;
@@ -272,18 +298,26 @@ bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
                     option->name);
       return false;
     }
+    value = whole_value(arena, pass, option, options, value, &seen);
     if (!take_option(arena, pass, option, options, value, error))
       return false;
   }
 }
 
-/// A text with blanks stands in braces.
+/// A text with a blank stands in braces, unless there are some in front of it.
+static void print_text(Stream *out, StringRef text) {
+  size_t blank = 0;
+  while (blank < text.size && !strchr(" {'\"", text.data[blank]))
+    blank++;
+  bool needs_braces = blank < text.size && text.data[blank] == ' ';
+  stream_format(out, needs_braces ? "{%.*s}" : "%.*s", STR_ARGS(text));
+}
+
 static void print_list(Stream *out, StringRef list) {
   StringRef text;
   for (bool is_first = true; pass_list_next(&list, &text); is_first = false) {
-    bool has_blanks = string_ref_find(text, ' ') != SIZE_MAX;
     stream_cstr(out, is_first ? "" : ",");
-    stream_format(out, has_blanks ? "{%.*s}" : "%.*s", STR_ARGS(text));
+    print_text(out, text);
   }
 }
 
@@ -313,7 +347,7 @@ static void print_option(Stream *out, const PassOption *option,
     stream_format(out, "{%.*s}", STR_ARGS(*(const StringRef *)field));
     return;
   case PASS_OPTION_STRING:
-    stream_text(out, *(const StringRef *)field);
+    print_text(out, *(const StringRef *)field);
     return;
   case PASS_OPTION_ENUM:
     stream_cstr(out, option->values[*(const unsigned *)field]);

@@ -174,7 +174,8 @@ bool pipeline_run(Context *ctx, const Pipeline *pipeline, Operation *op,
                   const PipelineRunOptions *options) {
   if (anchor_matches(pipeline, op))
     return run_pipeline(ctx, pipeline, op, options);
-  op_emit_error(ctx, op, "can't run '%.*s' pass manager on '%.*s' op",
+  location_emit(ctx, op->loc, DIAG_ERROR,
+                "can't run '%.*s' pass manager on '%.*s' op",
                 STR_ARGS(pipeline->anchor), STR_ARGS(op_name(op)));
   return false;
 }

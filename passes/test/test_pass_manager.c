@@ -238,7 +238,7 @@ static const PassOption failure_options[] = {
 static bool run_failure(Context *ctx, Operation *op, const void *user) {
   const BoolOption *options = user;
   if (options->value)
-    op_emit_error(ctx, op, "illegal operation");
+    location_emit(ctx, op->loc, DIAG_ERROR, "illegal operation");
   return false;
 }
 
