@@ -157,6 +157,7 @@ static bool takes_constant(const Operation *op) {
 
 const OpInterfaces test_conditionally_speculatable = {.is_speculatable =
                                                           takes_constant};
+const OpInterfaces test_loop = {.is_loop = true};
 const OpInterfaces test_always_private = {.is_always_private = true};
 const OpInterfaces test_recursively_speculatable = {
     .speculatability = SPECULATABLE_RECURSIVELY};

@@ -120,6 +120,7 @@ extern const OpInterfaces test_call_of_rest;
 extern const OpInterfaces test_call_of_front;
 extern const OpInterfaces test_region_if;
 /// Each result is a slot, see test_slots.c.
+extern const OpInterfaces test_loop;
 extern const OpInterfaces test_multi_slot;
 extern const InlinerInterface test_inliner;
 
