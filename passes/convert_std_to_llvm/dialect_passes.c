@@ -87,8 +87,9 @@ static void init_target(ConversionTarget *target, const DialectDef *dialect) {
   if (dialect == &complex_dialect || dialect == &index_dialect)
     conversion_target_add_illegal_dialect(target, dialect);
   conversion_target_add_legal_dialect(target, &llvm_dialect);
-  // Of all dialects together nothing meets in casts: those there are fold.
-  if (dialect)
+  // Of all dialects together nothing meets in casts: those there are fold. So
+  // do they in mlir-opt where index is lowered.
+  if (dialect && dialect != &index_dialect)
     conversion_target_add_legal_op(
         target, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]);
 }

@@ -87,8 +87,10 @@ void lowering_create_message(const Lowering *lowering, Context *ctx,
   op_set_prop(message->address, LLVM_ADDRESSOF_GLOBAL_NAME,
               flat_symbol_ref_attr_get(ctx, name));
   const Type *bytes = lowering_byte_pointer(lowering, ctx, 0);
-  declare(lowering, ctx, body, symbols, message->loc, puts_name, &bytes, 1);
-  declare(lowering, ctx, body, symbols, message->loc, abort_name, NULL, 0);
+  declare(lowering, ctx, body, symbols, message->module->loc, puts_name, &bytes,
+          1);
+  declare(lowering, ctx, body, symbols, location_unknown(), abort_name, NULL,
+          0);
 }
 
 void lowering_print_message(const Lowering *lowering, Builder *builder,
