@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Conversion passes of a pattern or two: -test-legalize-unknown-root-patterns,
 // -test-target-materialization-with-no-uses, -test-remapped-value,
-// -test-merge-blocks.
+// -test-merge-blocks, -test-dialect-conversion-pdll.
 #include "dialects/builtin/builtin.h"
 #include "dialects/func/func.h"
 #include "ir/walk.h"
@@ -375,4 +375,86 @@ const PassDef test_merge_blocks_pass = {
     .flag = "test-merge-blocks",
     .summary = "Convert by patterns that merge blocks",
     .run = run_merge_blocks,
+};
+
+static TypeConversionResult float_for_i64(const TypeConverter *converter,
+                                          Context *ctx, const Type *type,
+                                          TypeVector *results,
+                                          const void *user) {
+  (void)converter;
+  (void)user;
+  VECTOR_PUSH(results, type_is_integer_of_width(type, 64)
+                           ? float_type_get(ctx, FLOAT_F64)
+                           : type);
+  return TYPE_CONVERTED;
+}
+
+/// Of upstream's pattern the operands are no part, nor are the attributes.
+PATTERN(make_cast_anew) {
+  (void)adaptor;
+  Rewriter *rw = &conversion->rewriter;
+  const Type *type = type_converter_convert_one(
+      self->converter, rewriter_context(rw), op_result_type(op, 0));
+  rewriter_replace_op_with(
+      rw, op, test_create_value(rw, op->def, op->loc, NULL, 0, type));
+  return true;
+}
+
+PATTERN(make_return_anew) {
+  (void)self;
+  test_replace_without_results(&conversion->rewriter, op, op->def,
+                               adaptor->flat, op->num_operands);
+  return true;
+}
+
+static Value *cast_to_original(Builder *builder, const Type *type,
+                               Value *const *inputs, size_t count, Location loc,
+                               const void *user) {
+  (void)user;
+  return op_result(
+      builder_create_op(builder,
+                        &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST], loc,
+                        inputs, (uint32_t)count, type, NULL),
+      0);
+}
+
+typedef struct ConverterInContext {
+  const TypeConverter *converter;
+  Context *ctx;
+} ConverterInContext;
+
+RULE(has_legal_types) {
+  const ConverterInContext *types = user;
+  return legal_if(type_converter_is_legal_op(types->converter, types->ctx, op));
+}
+
+static bool run_pdll(Context *ctx, Operation *root, const void *options) {
+  (void)options;
+  static const RewritePattern patterns[] = {{.name = "make_cast_anew",
+                                             .root = &test_ops[TEST_CAST],
+                                             .benefit = 1,
+                                             .convert = make_cast_anew},
+                                            {.name = "make_return_anew",
+                                             .root = &test_ops[TEST_RETURN],
+                                             .benefit = 1,
+                                             .convert = make_return_anew}};
+  Setup setup;
+  setup_init(&setup);
+  ConverterInContext types = {&setup.converter, ctx};
+  type_converter_add_conversion(&setup.converter, float_for_i64, NULL);
+  type_converter_add_source_materialization(&setup.converter, cast_to_original,
+                                            NULL);
+  conversion_target_add_legal_dialect(&setup.target, &builtin_dialect);
+  conversion_target_add_legal_dialect(&setup.target, &func_dialect);
+  conversion_target_add_dynamic_dialect(&setup.target, &test_dialect,
+                                        has_legal_types, &types);
+  pattern_set_add(&setup.patterns, patterns, ARRAY_LENGTH(patterns),
+                  &setup.converter, NULL);
+  return convert(ctx, root, &setup, CONVERSION_FULL, NULL);
+}
+
+const PassDef test_dialect_conversion_pdll_pass = {
+    .flag = "test-dialect-conversion-pdll",
+    .summary = "Convert casts and returns as patterns of PDLL would",
+    .run = run_pdll,
 };
