@@ -95,6 +95,11 @@ func.func @f(%c: index) { scf.forall (%i) in (%c) { } {mapping = [1]} return }
 
 // -----
 
+// expected-error@+1 {{'scf.forall' op attribute 'mapping' failed to satisfy constraint: Device Mapping array attribute}}
+func.func @f(%c: index) { scf.forall (%i) in (%c) { } {mapping = [#llvm.cconv<fastcc>]} return }
+
+// -----
+
 // expected-error@+1 {{custom op 'scf.foo' is unknown}}
 func.func @f(%c: index) { scf.foo }
 
