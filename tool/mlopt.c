@@ -379,8 +379,15 @@ static bool init_remarks(Tool *tool) {
   if (remark_filters_init(&tool->remarks, options->remarks_of,
                           options->remarks))
     return true;
-  stream_text(&tool->err, STR("mlopt: a filter of remarks is no regular "
-                              "expression\n"));
+  stream_cstr(&tool->err,
+              "mlopt: for the options --remarks-filter*: expected an extended "
+              "regular expression, got");
+  for (unsigned i = 0; i < REMARK_NUM_KINDS; i++)
+    if (options->remarks_of[i])
+      stream_format(&tool->err, " '%s'", options->remarks_of[i]);
+  if (options->remarks)
+    stream_format(&tool->err, " '%s'", options->remarks);
+  stream_char(&tool->err, '\n');
   return false;
 }
 

@@ -37,5 +37,5 @@
 //     MISSED: remark: [Missed] test-remark | Category:a-category-1-missed |
 // MISSED-NOT: remark:
 
-// REGEX: mlopt: a filter of remarks is no regular expression
+// REGEX: mlopt: for the options --remarks-filter*: expected an extended regular expression, got '['
 // POLICY: mlopt: -remark-policy: remarks are told as they come
