@@ -26,17 +26,17 @@ static bool convert_successors(const Lowering *lowering, Operation *op,
     blocks[i] = block;
     bool is_legal = true;
     for (uint32_t a = 0; a < block->num_arguments && is_legal; a++)
-      is_legal = type_converter_is_legal(&lowering->converter, ctx,
+      is_legal = type_converter_is_legal(lowering->converter, ctx,
                                          value_type(block_argument(block, a)));
     if (is_legal)
       continue;
     SignatureConversion conversion;
-    if (!type_converter_convert_block_signature(&lowering->converter, ctx,
-                                                block, &conversion))
+    if (!type_converter_convert_block_signature(lowering->converter, ctx, block,
+                                                &conversion))
       return rewriter_match_failure(&rw->rewriter, op,
                                     "a block argument has no LLVM type");
-    blocks[i] = conversion_apply_signature(rw, block, &conversion,
-                                           &lowering->converter);
+    blocks[i] =
+        conversion_apply_signature(rw, block, &conversion, lowering->converter);
     signature_conversion_free(&conversion);
   }
   return true;

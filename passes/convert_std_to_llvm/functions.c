@@ -15,7 +15,8 @@ static const FunctionType *function_type_of(const Operation *func) {
 
 /// The lowering of one function with `llvm.bareptr`.
 typedef struct BareLowering {
-  Lowering lowering; ///< Borrows all that the common one has.
+  Lowering lowering; ///< Borrows all that the common one has, its converter
+                     ///< too: that caches.
   StdToLLVMOptions options;
 } BareLowering;
 

@@ -75,7 +75,8 @@ typedef struct Lowering {
   unsigned pointer_width;
   const Type *index; ///< The index type converted.
   DescriptorPositions positions;
-  TypeConverter converter;
+  TypeConverter *converter; ///< `own_converter`, also where this is a copy.
+  TypeConverter own_converter;
   /// Operations that are not lowered may stay, with casts around them.
   bool leaves_others;
   PtrMap message_numbers;   ///< cf.assert operations to 1 + that in `messages`.

@@ -37,6 +37,6 @@ void lowering_add_patterns(PatternSet *set, const Lowering *lowering,
   for (size_t i = 0; i < ARRAY_LENGTH(tables); i++)
     for (size_t row = 0; row < tables[i].count; row++)
       if (!dialect || tables[i].rows[row].root->dialect == dialect)
-        pattern_set_add(set, &tables[i].rows[row], 1, &lowering->converter,
+        pattern_set_add(set, &tables[i].rows[row], 1, lowering->converter,
                         lowering);
 }

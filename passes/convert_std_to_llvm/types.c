@@ -52,7 +52,7 @@ const Type *lowering_function(const Lowering *lowering, Context *ctx,
 
 const Type *lowering_convert(const Lowering *lowering, Context *ctx,
                              const Type *type) {
-  return type_converter_convert_one(&lowering->converter, ctx, type);
+  return type_converter_convert_one(lowering->converter, ctx, type);
 }
 
 unsigned memref_address_space(const ShapedType *memref) {
@@ -580,11 +580,12 @@ void lowering_init(Lowering *lowering, Context *ctx,
                          .spelling = (LLVMSpelling)options->spelling};
   set_widths(lowering, ctx, 64, 64);
   descriptor_positions_init(&lowering->positions, ctx);
-  type_converter_init(&lowering->converter);
-  type_converter_add_conversion(&lowering->converter, convert_rule, lowering);
-  type_converter_add_source_materialization(&lowering->converter,
+  lowering->converter = &lowering->own_converter;
+  type_converter_init(lowering->converter);
+  type_converter_add_conversion(lowering->converter, convert_rule, lowering);
+  type_converter_add_source_materialization(lowering->converter,
                                             materialize_source, lowering);
-  type_converter_add_target_materialization(&lowering->converter,
+  type_converter_add_target_materialization(lowering->converter,
                                             materialize_target, lowering);
 }
 
@@ -607,5 +608,5 @@ void lowering_free(Lowering *lowering) {
   ptr_map_free(&lowering->message_numbers);
   string_map_free(&lowering->bare_functions);
   VECTOR_FREE(&lowering->messages);
-  type_converter_free(&lowering->converter);
+  type_converter_free(lowering->converter);
 }

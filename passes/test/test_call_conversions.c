@@ -234,7 +234,7 @@ static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
 static void add_func_lowerings(PatternSet *set, const Lowering *lowering) {
   for (size_t i = 0; i < num_std_function_lowerings; i++)
     if (std_function_lowerings[i].root->dialect == &func_dialect)
-      pattern_set_add(set, &std_function_lowerings[i], 1, &lowering->converter,
+      pattern_set_add(set, &std_function_lowerings[i], 1, lowering->converter,
                       lowering);
 }
 
@@ -242,7 +242,7 @@ static bool run_func(Context *ctx, Operation *module, const void *options) {
   (void)options;
   Lowering lowering;
   lowering_init(&lowering, ctx, &modern);
-  type_converter_add_conversion(&lowering.converter, lower_smpla, &lowering);
+  type_converter_add_conversion(lowering.converter, lower_smpla, &lowering);
   ConversionTarget target;
   conversion_target_init(&target);
   conversion_target_add_legal_dialect(&target, &llvm_dialect);
@@ -285,7 +285,7 @@ static bool run_call(Context *ctx, Operation *module, const void *options) {
                                               .convert = produce_null};
   Lowering lowering;
   lowering_init(&lowering, ctx, &modern);
-  type_converter_add_conversion(&lowering.converter, lower_test_types,
+  type_converter_add_conversion(lowering.converter, lower_test_types,
                                 &lowering);
   ConversionTarget target;
   conversion_target_init(&target);
@@ -294,7 +294,7 @@ static bool run_call(Context *ctx, Operation *module, const void *options) {
   conversion_target_add_illegal_dialect(&target, &func_dialect);
   PatternSet set = {0};
   add_func_lowerings(&set, &lowering);
-  pattern_set_add(&set, &null_pattern, 1, &lowering.converter, &lowering);
+  pattern_set_add(&set, &null_pattern, 1, lowering.converter, &lowering);
   bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, module,
                                          &target, &set, NULL);
   conversion_target_free(&target);
