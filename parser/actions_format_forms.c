@@ -36,14 +36,14 @@ _Noreturn static void fail_prop(const FormReader *reader) {
   const PropDef *prop = reader->prop;
   if (!prop)
     parser_fail(parser);
-  Stream text = {0};
-  prop_form_summary(&text, prop->form);
+  Stream summary = {0};
+  prop_form_summary(&summary, prop->form);
+  StringRef text = parser_take_text(parser, &summary);
   parser_error(parser, reader->start,
                "custom op '%.*s' invalid value for property %.*s, expected "
                "%.*s",
                STR_ARGS(reader->head->def->name), STR_ARGS(prop->name),
-               STR_ARGS(stream_view(&text)));
-  stream_free(&text);
+               STR_ARGS(text));
   parser_fail(parser);
 }
 
@@ -201,9 +201,9 @@ _Noreturn static void fail_flag(const FormReader *reader,
   Parser *parser = reader->parser;
   StringRef got = token_text(&parser->token);
   bool is_word = reader->token && format_is_word(got);
-  Diagnostic *diag = parser_error(
-      parser, parser->token.text, "custom op '%.*s' expected ",
-      STR_ARGS(reader->head->def->name));
+  Diagnostic *diag =
+      parser_error(parser, parser->token.text, "custom op '%.*s' expected ",
+                   STR_ARGS(reader->head->def->name));
   diag_text(diag, is_word ? "one of [" : "keyword for ");
   for (size_t i = 0; is_word && i < form->num_cases; i++) {
     diag_text(diag, i ? ", " : "");

@@ -174,15 +174,13 @@ static const Attribute *form_value(Parser *parser, const OpDef *def,
                                    const NamedAttribute *entry,
                                    const char *at) {
   Stream why = {0};
-  const Attribute *value = prop_form_convert(
-      parser->ctx, prop->form, entry->value, STR("value"), &why);
-  if (!value)
-    diag_text_ref(parser_error_properties(parser, def, all, at),
-                  stream_view(&why));
-  stream_free(&why);
-  if (!value)
-    parser_fail(parser);
-  return value;
+  const Attribute *value = prop_form_convert(parser->ctx, prop->form,
+                                             entry->value, STR("value"), &why);
+  StringRef text = parser_take_text(parser, &why);
+  if (value)
+    return value;
+  diag_text_ref(parser_error_properties(parser, def, all, at), text);
+  parser_fail(parser);
 }
 
 /// A number of any type, or flags of a dialect (`#llvm.overflow<nsw>`), as a
@@ -238,9 +236,9 @@ void parser_set_property(Parser *parser, const OpDef *def,
                          const Attribute *all, const NamedAttribute *entry,
                          const char *at) {
   const PropDef *prop = &def->props[index];
-  const Attribute *given =
-      prop->form ? form_value(parser, def, prop, all, entry, at)
-                 : parser_as_case(parser, prop, entry->value);
+  const Attribute *given = prop->form
+                               ? form_value(parser, def, prop, all, entry, at)
+                               : parser_as_case(parser, prop, entry->value);
   unsigned segments = num_segments(def, index);
   if (segments)
     check_segments(parser, def, segments, all, given, at);

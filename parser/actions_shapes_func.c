@@ -249,9 +249,7 @@ static _Noreturn void fail_result_type(Parser *parser, const FunctionHead *head,
                                        const Type *result) {
   Stream text = {0};
   type_print(&text, result);
-  stream_char(&text, '\0');
-  const char *name = arena_copy_text(&parser->scratch, text.data, text.size);
-  stream_free(&text);
+  const char *name = parser_take_text(parser, &text).data;
   // mlir leaves no blank.
   shape_fail(parser, head->def, head->parts.symbol.text,
              "failed to construct function type: expected LLVM type for "

@@ -50,6 +50,13 @@ static void append_format(Diagnostic *diag, const char *format, va_list args) {
   diag_text(diag, text);
 }
 
+StringRef parser_take_text(Parser *parser, Stream *text) {
+  StringRef copy = string_ref(
+      arena_copy_text(&parser->scratch, text->data, text->size), text->size);
+  stream_free(text);
+  return copy;
+}
+
 Diagnostic *parser_error(Parser *parser, const char *at, const char *format,
                          ...) {
   if (!parser->is_precise)

@@ -468,6 +468,10 @@ struct Parser {
 
 // --- errors ---------------------------------------------------------------
 
+/// Moves `text` to the scratch arena: an error may end an action at once, and
+/// then nobody would free it.
+StringRef parser_take_text(Parser *parser, Stream *text);
+
 /// Begins an error at `at`, to be completed with diag_*; parser_fail follows.
 __attribute__((format(printf, 3, 4))) Diagnostic *
 parser_error(Parser *parser, const char *at, const char *format, ...);

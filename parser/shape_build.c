@@ -446,10 +446,8 @@ static void write_wrapped(Stream *out, const DialectDef *dialect,
 
 static const Type *read_wrapped(Parser *parser, const DialectDef *dialect,
                                 const char *at, Stream *text) {
-  StringRef copy = string_ref(
-      arena_copy_text(&parser->scratch, text->data, text->size), text->size);
-  stream_free(text);
-  return shape_wrapped_type(parser, dialect, at, copy);
+  return shape_wrapped_type(parser, dialect, at,
+                            parser_take_text(parser, text));
 }
 
 const Type *shape_wrapped_function_type(Parser *parser,
