@@ -33,6 +33,7 @@ struct ThreadPool {
   unsigned num_running; ///< Threads, without the caller, in the loop.
   unsigned num_workers;
   unsigned num_threads; ///< That were started: 0 before the first loop.
+  bool is_looping;      ///< Until the caller returns.
   bool stopping;
   Worker workers[];
 };
@@ -119,9 +120,18 @@ static void run_serially(size_t count, ThreadTask *task, void *arg) {
     task(arg, i, 0);
 }
 
+/// Takes the pool for a loop. False: this is inside of another.
+static bool begin_loop(ThreadPool *pool) {
+  pthread_mutex_lock(&pool->lock);
+  bool is_free = !pool->is_looping;
+  pool->is_looping = true;
+  pthread_mutex_unlock(&pool->lock);
+  return is_free;
+}
+
 void thread_pool_for(ThreadPool *pool, size_t count, ThreadTask *task,
                      void *arg) {
-  if (!pool || pool->num_workers == 1 || count < 2) {
+  if (!pool || pool->num_workers == 1 || count < 2 || !begin_loop(pool)) {
     run_serially(count, task, arg);
     return;
   }
@@ -142,5 +152,6 @@ void thread_pool_for(ThreadPool *pool, size_t count, ThreadTask *task,
   pthread_mutex_lock(&pool->lock);
   while (pool->num_running > 0)
     pthread_cond_wait(&pool->idle, &pool->lock);
+  pool->is_looping = false;
   pthread_mutex_unlock(&pool->lock);
 }

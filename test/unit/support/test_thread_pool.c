@@ -52,6 +52,31 @@ static void many_loops_run_each_task_once(void **state) {
   thread_pool_free(pool);
 }
 
+typedef struct Nested {
+  ThreadPool *pool;
+  Counts counts;
+} Nested;
+
+static void run_inner_loop(void *arg, size_t index, unsigned worker) {
+  (void)index;
+  (void)worker;
+  Nested *nested = arg;
+  thread_pool_for(nested->pool, NUM_TASKS, count_run, &nested->counts);
+}
+
+/// The threads are taken: the inner loops run where they begin.
+static void loops_nest(void **state) {
+  (void)state;
+  enum { NUM_LOOPS = 50 };
+  ThreadPool *pool = thread_pool_create(4);
+  Nested nested = {pool, {.num_workers = 1}};
+  thread_pool_for(pool, NUM_LOOPS, run_inner_loop, &nested);
+  for (size_t i = 0; i < NUM_TASKS; i++)
+    assert_int_equal(nested.counts.runs[i], NUM_LOOPS);
+  assert_false(nested.counts.has_bad_worker);
+  thread_pool_free(pool);
+}
+
 static void unused_pool_is_freed(void **state) {
   (void)state;
   ThreadPool *pool = thread_pool_create(0);
@@ -63,6 +88,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(no_pool_runs_in_the_caller),
       cmocka_unit_test(many_loops_run_each_task_once),
+      cmocka_unit_test(loops_nest),
       cmocka_unit_test(unused_pool_is_freed),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
