@@ -116,12 +116,13 @@ static Value *next_one(const ValueMapping *mapping, const PtrMap *shortcuts,
   return type && (next->type != type || next->is_conversion_cast) ? NULL : next;
 }
 
+/// Patterns that replace in a circle lead nowhere in particular.
 static Value *follow(const ValueMapping *mapping, PtrMap *shortcuts,
                      Value *value, const Type *type) {
   Value *first = value;
   Value *next;
-  unsigned steps = 0;
-  while (value_mapping_has(value) &&
+  size_t steps = 0;
+  while (value_mapping_has(value) && steps <= mapping->entries.size &&
          (next = next_one(mapping, shortcuts, value, type))) {
     value = next;
     steps++;

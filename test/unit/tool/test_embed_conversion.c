@@ -627,6 +627,53 @@ static void casts_are_shared_by_all_their_types(void **state) {
   free_fixture(&fixture);
 }
 
+/// x.a -> x.back of x.a's own result.
+static bool take_own_result(void *user, MloptOperation *op,
+                            const MloptAdaptor *adaptor,
+                            MloptRewriter *rewriter) {
+  (void)user;
+  (void)adaptor;
+  MloptValue *own = mlopt_operation_result(op, 0);
+  const MloptType *type = mlopt_value_type(own);
+  MloptOperationState state = {.name = "x.back",
+                               .location = mlopt_operation_location(op),
+                               .operands = &own,
+                               .num_operands = 1,
+                               .result_types = &type,
+                               .num_results = 1};
+  MloptOperation *created = mlopt_rewriter_create(rewriter, &state);
+  MloptValue *result = mlopt_operation_result(created, 0);
+  mlopt_rewriter_replace(rewriter, op, &result);
+  return true;
+}
+
+/// x.back(%a) -> %a, as it was.
+static bool give_operand(void *user, MloptOperation *op,
+                         const MloptAdaptor *adaptor, MloptRewriter *rewriter) {
+  (void)user;
+  (void)adaptor;
+  MloptValue *operand = mlopt_operation_operand(op, 0);
+  mlopt_rewriter_replace(rewriter, op, &operand);
+  return true;
+}
+
+/// Values that replace one another are none: an error, not a hang.
+static void replacement_in_a_circle_ends(void **state) {
+  (void)state;
+  Fixture fixture = parse("%0 = \"x.a\"() : () -> i32\n"
+                          "%1 = \"x.user\"(%0) : (i32) -> i32\n");
+  Conversion conversion = create(fixture.context);
+  add(&conversion, "x.a", take_own_result, NULL, NULL);
+  add(&conversion, "x.back", give_operand, NULL, NULL);
+  add(&conversion, "x.user", rename_op, NULL, "x.used");
+  mlopt_target_mark(conversion.target, "x.a", MLOPT_ILLEGAL);
+  mlopt_target_mark(conversion.target, "x.back", MLOPT_ILLEGAL);
+  mlopt_target_mark(conversion.target, "x.user", MLOPT_ILLEGAL);
+  assert_false(apply(&fixture, &conversion, MLOPT_CONVERSION_PARTIAL, NULL));
+  destroy(&conversion);
+  free_fixture(&fixture);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(analysis_tells_what_it_could_do),
@@ -644,6 +691,7 @@ int main(void) {
       cmocka_unit_test(regions_are_legalized_at_once),
       cmocka_unit_test(casts_stand_behind_all_that_they_take),
       cmocka_unit_test(casts_are_shared_by_all_their_types),
+      cmocka_unit_test(replacement_in_a_circle_ends),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
