@@ -117,7 +117,7 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
   if (uses_layout(dialect, options))
     lowering_use_layout_of(&lowering, ctx, root);
   lowering.leaves_others = true;
-  lowering_note_bare_functions(&lowering, root);
+  lowering_note_bare_calls(&lowering, root);
   if ((!dialect || dialect == &cf_dialect) &&
       dialect_filter_takes(&filter, &cf_dialect))
     FOR_EACH_OP_PREORDER(op, root)

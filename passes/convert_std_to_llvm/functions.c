@@ -42,23 +42,37 @@ static const Lowering *lowering_of(const Lowering *lowering,
                                              : lowering;
 }
 
-void lowering_note_bare_functions(Lowering *lowering, Operation *root) {
+static bool has_bare_functions(const Lowering *lowering, Operation *root) {
   for (Operation *op = root; op;) {
     bool is_function = op_has_trait(op, TRAIT_FUNCTION);
     if (is_function && wants_bare_pointers(lowering, op))
-      string_map_set(&lowering->bare_functions, symbol_name(op), op);
+      return true;
     op = is_function ? walk_next_skipping_regions(root, op)
                      : walk_next_preorder(root, op);
   }
+  return false;
 }
 
-static const Lowering *lowering_of_callee(const Lowering *lowering,
-                                          const Attribute *callee,
-                                          BareLowering *own) {
-  const SymbolRefAttr *symbol = attr_as_symbol_ref(callee);
-  bool is_bare = symbol && string_map_get(&lowering->bare_functions,
-                                          symbol->path[symbol->size - 1]);
-  return is_bare ? bare_lowering(lowering, own) : lowering;
+void lowering_note_bare_calls(Lowering *lowering, Operation *root) {
+  if (!has_bare_functions(lowering, root))
+    return;
+  SymbolTables tables = {0};
+  FOR_EACH_OP_PREORDER(op, root) {
+    if (!op_is(op, &func_ops[FUNC_CALL]))
+      continue;
+    const Operation *callee = symbol_tables_lookup_nearest(
+        &tables, op, op_prop(op, CALL_PROP_CALLEE));
+    if (wants_bare_pointers(lowering, callee))
+      ptr_map_set(&lowering->bare_calls, op, op);
+  }
+  symbol_tables_free(&tables);
+}
+
+static const Lowering *lowering_of_call(const Lowering *lowering,
+                                        const Operation *call,
+                                        BareLowering *own) {
+  return ptr_map_has(&lowering->bare_calls, call) ? bare_lowering(lowering, own)
+                                                  : lowering;
 }
 
 /// The function that `op` returns from.
@@ -406,8 +420,7 @@ static bool lower_any_call(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw,
                            const Attribute *callee) {
   BareLowering own;
-  const Lowering *lowering =
-      lowering_of_callee(pattern_lowering(self), callee, &own);
+  const Lowering *lowering = lowering_of_call(pattern_lowering(self), op, &own);
   Builder *builder = &rw->rewriter.builder;
   ValueVector arguments = {0}, results = {0};
   unsigned first = 0;

@@ -81,7 +81,7 @@ typedef struct Lowering {
   bool leaves_others;
   PtrMap message_numbers;   ///< cf.assert operations to 1 + that in `messages`.
   VECTOR(Message) messages; ///< Patterns fill in what they make of them.
-  StringMap bare_functions; ///< Names of those with `llvm.bareptr`.
+  PtrMap bare_calls;        ///< Those of functions with `llvm.bareptr`.
 } Lowering;
 
 static inline const Lowering *pattern_lowering(const RewritePattern *self) {
@@ -102,9 +102,9 @@ void lowering_use_layout_text(Lowering *lowering, Context *ctx,
 /// it. As in mlir-opt 22, that of pointers stays.
 void lowering_use_layout_of(Lowering *lowering, Context *ctx,
                             const Operation *op);
-/// Remembers which functions in `root` take bare pointers. Linear in the
-/// functions and what is around them.
-void lowering_note_bare_functions(Lowering *lowering, Operation *root);
+/// Remembers which calls in `root` give bare pointers to their function. Linear
+/// in the operations, if there is such a function; else in the functions.
+void lowering_note_bare_calls(Lowering *lowering, Operation *root);
 void lowering_free(Lowering *lowering);
 /// Is `layout` a data layout as LLVM writes it?
 bool lowering_is_data_layout(StringRef layout);

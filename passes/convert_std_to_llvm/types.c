@@ -606,7 +606,7 @@ void lowering_use_layout_of(Lowering *lowering, Context *ctx,
 
 void lowering_free(Lowering *lowering) {
   ptr_map_free(&lowering->message_numbers);
-  string_map_free(&lowering->bare_functions);
+  ptr_map_free(&lowering->bare_calls);
   VECTOR_FREE(&lowering->messages);
   type_converter_free(lowering->converter);
 }

@@ -18,3 +18,27 @@ func.func @other(%m: memref<4xf32>) -> memref<4xf32> {
   %0 = call @bare(%m) : (memref<4xf32>) -> memref<4xf32>
   return %0 : memref<4xf32>
 }
+
+// A function of another symbol table has only the name in common.
+// CHECK-LABEL: llvm.func @name(
+// CHECK-SAME:    !llvm.ptr, %{{.*}}: !llvm.ptr, %{{.*}}: i64
+// CHECK-LABEL: llvm.func @caller
+// CHECK:         llvm.call @name({{.*}}) : (!llvm.ptr, !llvm.ptr, i64, i64, i64) -> ()
+// CHECK-LABEL: module @inner
+// CHECK:         llvm.call @name(%{{[0-9]+}}) : (!llvm.ptr) -> ()
+func.func @name(%m: memref<4xf32>) {
+  return
+}
+func.func @caller(%m: memref<4xf32>) {
+  call @name(%m) : (memref<4xf32>) -> ()
+  return
+}
+module @inner {
+  func.func @name(%m: memref<4xf32>) attributes {llvm.bareptr} {
+    return
+  }
+  func.func @inner_caller(%m: memref<4xf32>) {
+    call @name(%m) : (memref<4xf32>) -> ()
+    return
+  }
+}
