@@ -310,7 +310,8 @@ static bool verify_call_operands(Context *ctx, const Operation *op,
                                  const Type *type, unsigned first) {
   size_t count = llvm_function_num_params(type);
   bool is_vararg = llvm_function_is_vararg(type);
-  unsigned given = llvm_call_num_callee_operands(op) - first;
+  unsigned all = llvm_call_num_callee_operands(op);
+  unsigned given = all > first ? all - first : 0;
   if (is_vararg ? given < count : given != count) {
     op_emit_op_error(ctx, op,
                      "incorrect number of operands (%u) for %scallee "
@@ -399,9 +400,9 @@ static bool verify_call_callee_type(Context *ctx, const Operation *op) {
   if (!type || llvm_type_is_wrapped(type))
     return true;
   bool is_direct = op_prop(op, LLVM_CALL_CALLEE) != NULL;
-  unsigned first = !is_direct && op->num_operands;
-  return verify_callee_type(ctx, op, type, first,
-                            llvm_call_num_callee_operands(op) - first);
+  unsigned count = llvm_call_num_callee_operands(op);
+  unsigned first = !is_direct && count;
+  return verify_callee_type(ctx, op, type, first, count - first);
 }
 
 /// An indirect call: the callee is operand 0.
