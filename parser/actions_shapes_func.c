@@ -304,6 +304,11 @@ static const Type *modern_function_type(Parser *parser,
                         .ints = &variadic,
                         .num_types = inputs->size + 1,
                         .types = types};
+  // What could not be read as a type, in generic form, is no type here.
+  const Token *symbol = &head->parts.symbol;
+  SourcePos pos = {parser->buffer->name, symbol->line, symbol->column};
+  if (params.def->verify && !params.def->verify(parser->ctx, &params, pos))
+    parser_fail(parser);
   return dialect_type_get(parser->ctx, &params);
 }
 

@@ -131,3 +131,18 @@ llvm.func @not_atomic(%p: !llvm.ptr) {
   %0 = llvm.load %p monotonic : !llvm.ptr -> i32
   llvm.return
 }
+
+// -----
+
+// What is no parameter in a type is none here.
+// expected-error@+1 {{invalid function argument type: '!llvm.func<void ()>'}}
+llvm.func @function_argument(!llvm.func<void ()>)
+
+// -----
+
+// All operands belong to bundles: no callee is left.
+llvm.func @only_bundles(%x: i32) {
+  // expected-error@+1 {{expected var_callee_type to have at most 0 parameters}}
+  "llvm.call"(%x) <{operandSegmentSizes = array<i32: 0, 1>, op_bundle_sizes = array<i32: 1>, op_bundle_tags = ["a"], var_callee_type = !llvm.func<void (i32, ...)>}> : (i32) -> ()
+  llvm.return
+}

@@ -214,11 +214,6 @@ llvm.func @f(!llvm.struct<"o", opaque>)
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: function arguments must have first-class types}}
-llvm.func @f(!llvm.func<void ()>)
-
-// -----
-
 llvm.func @f(%c: i1, %p: !llvm.ptr) {
   // expected-error@+1 {{cannot be converted to LLVM IR: assume with operand bundles must have i1 true condition}}
   llvm.intr.assume %c ["nonnull"(%p : !llvm.ptr)] : i1
