@@ -451,10 +451,10 @@ Operation *build_affine_apply(Parser *parser, const Token *name,
 MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
                                       const Attribute *visibility, Tokens words,
                                       const Token *symbol, const Type *type);
-/// `equal` NULL: no value is written; `value` NULL: `uninitialized`.
 /// An initial value that is an attribute: elements written in place have no
 /// type of their own.
 const Attribute *untyped_initial_value(Parser *parser, const Attribute *value);
+/// `equal` NULL: no value is written; `value` NULL: `uninitialized`.
 Operation *build_memref_global(Parser *parser, const MemrefGlobalHead *head,
                                const Token *equal, const Attribute *value,
                                NamedAttrs attrs);

@@ -671,10 +671,6 @@ static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
     shape_fail_keyword(parser, def, &def->props[0], found.text);
   if (count == 2 && accepts[TOK_GT] && accepts[TOK_COMMA])
     parser_fail_at(parser, parser_before_token(parser, found), "expected '>'");
-  if (count == 1 && accepts[TOK_BARE_ID] && parser->previous_token == TOK_LT)
-    parser_fail_at(parser, found.text,
-                   "custom op '%.*s' expected valid keyword or string",
-                   STR_ARGS(def->name));
   if (def->shape == SHAPE_INDEX_CONSTANT && accepts[TOK_KW_TRUE])
     parser_fail_at(parser, parser_before_token(parser, found),
                    "expected attribute value");
@@ -759,8 +755,9 @@ void parser_syntax_error(Parser *parser, int token, Token found,
     fail_case_value(parser, def, found, accepts, count);
   if (is_modern && count == 1 && accepts[TOK_BARE_ID])
     parser_fail_at(parser, found.text,
-                   "custom op '%.*s' expected valid keyword",
-                   STR_ARGS(def->name));
+                   "custom op '%.*s' expected valid keyword%s",
+                   STR_ARGS(def->name),
+                   parser->previous_token == TOK_LT ? " or string" : "");
   if (is_modern)
     fail_arithmetic(parser, def, token, found, accepts, count);
   const char *phrase = state_phrase(parser, accepts, count, stacked);
