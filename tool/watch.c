@@ -29,7 +29,7 @@ void watch_init(Watch *watch, const ToolOptions *options) {
 
 bool watch_open(const Watch *watch, Stream *err) {
   const IrPrintingOptions *printing = &watch->options->ir_printing;
-  return !printing->tree || !ir_printing_is_on(printing) ||
+  return !ir_printing_has_tree(printing) || !ir_printing_is_on(printing) ||
          ir_tree_open(&watch->printing.tree, err);
 }
 

@@ -12,6 +12,10 @@ bool ir_printing_is_on(const IrPrintingOptions *options) {
          options->only_on_failure;
 }
 
+bool ir_printing_has_tree(const IrPrintingOptions *options) {
+  return options->tree && *options->tree;
+}
+
 static bool filter_has(const PassFilter *filter, const PassDef *pass) {
   if (filter->has_all)
     return true;
@@ -78,7 +82,7 @@ static void print_dump(const IrPrinting *printing, Context *ctx,
 static void dump(IrPrinting *printing, Context *ctx, const PassDef *pass,
                  const Operation *op, const char *when, const char *how) {
   Stream *messages = &ctx->diags.messages;
-  if (!printing->options->tree) {
+  if (!ir_printing_has_tree(printing->options)) {
     print_dump(printing, ctx, pass, op, when, how, messages);
     return;
   }

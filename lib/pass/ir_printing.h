@@ -19,11 +19,14 @@ typedef struct IrPrintingOptions {
   bool only_on_change;  ///< After a pass, if the IR is not what it was.
   bool only_on_failure; ///< After a pass, if it failed; any pass.
   bool module_scope;    ///< All of the IR; then passes run one at a time.
-  const char *tree;     ///< Folder of the dumps, or NULL: they are messages.
+  const char *tree;     ///< Folder of the dumps; NULL or empty: they are
+                        ///< messages.
 } IrPrintingOptions;
 
 /// Does anything get printed?
 bool ir_printing_is_on(const IrPrintingOptions *options);
+/// Into files?
+bool ir_printing_has_tree(const IrPrintingOptions *options);
 
 /// Writes to ctx->diags.messages, or to a tree of files.
 typedef struct IrPrinting {

@@ -153,8 +153,14 @@ static void print_json_line(Stream *out, const TimingLine *line, double total,
   stream_fill(out, ' ', 2 * line->depth);
   stream_format(out,
                 "{\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, "
-                "\"name\": \"%s\"%s\n",
-                line->seconds, percentage(line, total), line->name, end);
+                "\"name\": \"",
+                line->seconds, percentage(line, total));
+  for (const char *at = line->name; *at; at++) {
+    if (*at == '"' || *at == '\\')
+      stream_char(out, '\\');
+    stream_char(out, *at);
+  }
+  stream_format(out, "\"%s\n", end);
 }
 
 /// An object a line; in a tree each but the last two, Rest and Total, has the

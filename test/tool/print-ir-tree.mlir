@@ -4,6 +4,7 @@
 // RUN: test ! -s %t.err
 // RUN: cd %t && find . -type f | LC_ALL=C sort | FileCheck %s
 // RUN: FileCheck %s --check-prefix=FILE < %t/builtin_module_m/func_func_foo/0_1_cse.mlir
+// RUN: mlopt %s -cse -mlir-print-ir-after-all -mlir-print-ir-tree-dir= -o /dev/null 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: not mlopt %s -cse -mlir-print-ir-after-all -mlir-print-ir-tree-dir=%t/none/x -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 
 // CHECK:      ./builtin_module_m/1_symbol-dce.mlir
@@ -21,6 +22,9 @@
 // FILE-NEXT: func.func @foo() {
 // FILE-NEXT:   return
 // FILE-NEXT: }
+
+// No name of a folder: no files.
+// EMPTY: // -----// IR Dump After CSE (cse)
 
 // NONE: Error while creating directory {{.*}}/none/x: No such file or directory
 
