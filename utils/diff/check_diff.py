@@ -281,7 +281,8 @@ class Checker:
             self.check_idempotent(mode, options, seeds, MARKER.join(printed))
         if kind == "math" and mode == EXPORTED:
             lowered = [(seed, one) for seed, one in zip(seeds, printed) if not re.search(LEFT_OVER, one) and one.strip()]
-            self.check_modern_export(kind, *zip(*lowered))
+            if lowered:
+                self.check_modern_export(kind, *zip(*lowered))
 
     def compare_modules(self, mode, options, seeds, modules):
         """All at once; if a tool died on the way, the halves, down to one that
