@@ -26,6 +26,8 @@ typedef struct Diagnostic Diagnostic;
 struct Diagnostic {
   DiagKind kind;
   bool is_explanation; ///< A note of mlopt's own; tests need not expect it.
+  bool shows_op;       ///< A note with the operation that is wrong.
+  bool is_cut;         ///< Its text was too long to be shown whole.
   SourcePos pos;
   size_t messages_before; ///< Of Diagnostics.messages, bytes that come first.
   Stream text;

@@ -6,6 +6,7 @@
 #include "support/diagnostics_expectation.h"
 
 #include "support/diagnostics_internal.h"
+#include "support/memory.h"
 
 enum { MAX_REGEX_SIZE = 1000, MAX_REPETITIONS = 10000, MAX_OFFSET_DIGITS = 9 };
 
@@ -160,8 +161,6 @@ static const char *regex_error_text(int error) {
     return "invalid repetition count(s)";
   case REG_ERANGE:
     return "invalid character range";
-  case REG_ESPACE:
-    return "out of memory";
   case REG_BADRPT:
     return "repetition-operator operand invalid";
   }
@@ -189,6 +188,14 @@ static bool are_repetitions_bounded(StringRef part) {
   return true;
 }
 
+/// As regcomp for a pattern that is only matched.
+static int compile_regex(regex_t *regex, const char *pattern) {
+  int error = regcomp(regex, pattern, REG_EXTENDED | REG_NOSUB);
+  if (error == REG_ESPACE)
+    mem_exhausted(0);
+  return error;
+}
+
 /// Why the part of a regular expression is bad, or NULL.
 static const char *check_regex_part(StringRef part) {
   if (part.size == 0)
@@ -201,7 +208,7 @@ static const char *check_regex_part(StringRef part) {
   memcpy(pattern, part.data, part.size);
   pattern[part.size] = '\0';
   regex_t regex;
-  int error = regcomp(&regex, pattern, REG_EXTENDED | REG_NOSUB);
+  int error = compile_regex(&regex, pattern);
   if (error)
     return regex_error_text(error);
   regfree(&regex);
@@ -251,8 +258,7 @@ bool expectation_compile(Expectation *expectation, Stream *error) {
   Stream pattern = {0};
   bool ok = build_pattern(expectation->text, &pattern, error);
   if (ok) {
-    int code =
-        regcomp(&expectation->regex, pattern.data, REG_EXTENDED | REG_NOSUB);
+    int code = compile_regex(&expectation->regex, pattern.data);
     if (code)
       stream_format(error, "invalid regex: %s", regex_error_text(code));
     ok = code == 0;
@@ -267,7 +273,10 @@ void expectation_free(Expectation *expectation) {
 }
 
 bool expectation_matches(const Expectation *expectation, StringRef message) {
-  if (expectation->is_regex)
-    return regexec(&expectation->regex, message.data, 0, NULL, 0) == 0;
-  return find_text(message, 0, expectation->text) != SIZE_MAX;
+  if (!expectation->is_regex)
+    return find_text(message, 0, expectation->text) != SIZE_MAX;
+  int error = regexec(&expectation->regex, message.data, 0, NULL, 0);
+  if (error == REG_ESPACE)
+    mem_exhausted(0);
+  return error == 0;
 }

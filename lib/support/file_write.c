@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Writing a file whole or not at all: the text goes to a new file in the same
 // folder, which takes the place of the old one by a rename once all of it is
-// written. Devices, pipes and standard output are written to in place. A
-// broken pipe is an error like others: its signal is held back and dropped.
+// written. Devices, pipes and standard output are written to in place. A broken
+// pipe and a file that may not get so large are errors like others: the signals
+// of both are held back and dropped.
 #include "support/stream.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,20 +70,35 @@ static int write_all(int fd, Text text) {
   return error;
 }
 
-/// As write_all, but a broken pipe raises no signal in this thread.
+/// The signal that comes with the error of a write, or 0.
+static int signal_of(int error) {
+  if (error == EPIPE)
+    return SIGPIPE;
+  return error == EFBIG ? SIGXFSZ : 0;
+}
+
+/// Takes back `number`, which is blocked.
+static void drop_signal(int number) {
+  const struct timespec no_wait = {0, 0};
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, number);
+  while (sigtimedwait(&signals, NULL, &no_wait) < 0 && errno == EINTR)
+    continue;
+}
+
+/// As write_all, but no error raises a signal in this thread.
 static int write_without_signal(int fd, Text text) {
-  sigset_t pipe_signal, pending, old_mask;
-  sigemptyset(&pipe_signal);
-  sigaddset(&pipe_signal, SIGPIPE);
+  sigset_t signals, pending, old_mask;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGPIPE);
+  sigaddset(&signals, SIGXFSZ);
   sigpending(&pending);
-  bool was_pending = sigismember(&pending, SIGPIPE) == 1;
-  pthread_sigmask(SIG_BLOCK, &pipe_signal, &old_mask);
+  pthread_sigmask(SIG_BLOCK, &signals, &old_mask);
   int error = write_all(fd, text);
-  if (error == EPIPE && !was_pending) {
-    const struct timespec no_wait = {0, 0};
-    while (sigtimedwait(&pipe_signal, NULL, &no_wait) < 0 && errno == EINTR)
-      continue;
-  }
+  int raised = signal_of(error);
+  if (raised && sigismember(&pending, raised) != 1)
+    drop_signal(raised);
   pthread_sigmask(SIG_SETMASK, &old_mask, NULL);
   return error;
 }
@@ -150,6 +167,39 @@ static int replace_file(const char *path, const struct stat *old, Text text) {
   return error;
 }
 
+/// Replaces the name that the symbolic link at `path` holds for it. False if
+/// there is no link, with `*error` set to what else is wrong, or to 0.
+static bool follow_link(Stream *path, int *error) {
+  char target[PATH_MAX];
+  ssize_t size = readlink(path->data, target, sizeof target);
+  if (size < 0 || (size_t)size == sizeof target) {
+    bool is_no_link = size < 0 && (errno == EINVAL || errno == ENOENT);
+    *error = is_no_link ? 0 : size < 0 ? errno : ENAMETOOLONG;
+    return false;
+  }
+  const char *slash = strrchr(path->data, '/');
+  path->size = target[0] != '/' && slash ? (size_t)(slash + 1 - path->data) : 0;
+  stream_bytes(path, target, (size_t)size);
+  stream_char(path, '\0');
+  return true;
+}
+
+/// Makes a file that is not there yet, or where the links at `path` lead to.
+static int create_file(const char *path, Text text) {
+  enum { MAX_LINKS = 40 };
+  Stream resolved = {0};
+  stream_bytes(&resolved, path, strlen(path) + 1);
+  int error = ELOOP;
+  for (unsigned i = 0; i < MAX_LINKS; i++)
+    if (!follow_link(&resolved, &error)) {
+      if (!error)
+        error = write_and_rename(resolved.data, NULL, text);
+      break;
+    }
+  stream_free(&resolved);
+  return error;
+}
+
 int file_write_parts_atomic(const char *path, const StringRef *parts,
                             size_t count) {
   Text text = {parts, count};
@@ -157,7 +207,7 @@ int file_write_parts_atomic(const char *path, const StringRef *parts,
     return write_without_signal(STDOUT_FILENO, text);
   struct stat state;
   if (stat(path, &state) != 0)
-    return errno == ENOENT ? write_and_rename(path, NULL, text) : errno;
+    return errno == ENOENT ? create_file(path, text) : errno;
   if (!S_ISREG(state.st_mode))
     return write_in_place(path, text);
   return replace_file(path, &state, text);
@@ -165,4 +215,8 @@ int file_write_parts_atomic(const char *path, const StringRef *parts,
 
 int file_write_atomic(const char *path, StringRef text) {
   return file_write_parts_atomic(path, &text, 1);
+}
+
+int descriptor_write(int fd, StringRef text) {
+  return write_without_signal(fd, (Text){&text, 1});
 }

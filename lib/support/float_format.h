@@ -9,6 +9,7 @@
 
 #include "support/stream.h"
 #include "support/string_ref.h"
+#include "support/u128.h"
 
 /// What the all-ones exponent (or its absence) means.
 typedef enum FloatSpecials {
@@ -62,10 +63,7 @@ typedef struct FloatFormat {
 extern const FloatFormat float_formats[FLOAT_NUM_KINDS];
 
 /// A number in one of the formats; bits above the format's are zero.
-typedef struct FloatBits {
-  uint64_t low;
-  uint64_t high;
-} FloatBits;
+typedef U128 FloatBits;
 
 /// Reads a decimal literal (`-`?, digits, fraction, exponent), rounding to the
 /// nearest, ties to even. What overflows becomes infinity, or the largest
@@ -92,6 +90,10 @@ bool float_is_zero(FloatKind kind, FloatBits bits);
 static inline bool float_bits_equal(FloatBits lhs, FloatBits rhs) {
   return lhs.low == rhs.low && lhs.high == rhs.high;
 }
+
+/// The first of MLIR's spellings, `1.500000e+00`, if it reads back as the same
+/// number; else false, and nothing is written.
+bool float_print_short(Stream *stream, FloatKind kind, FloatBits bits);
 
 /// The shortest of MLIR's spellings that reads back as the same number:
 /// `1.500000e+00` (six digits), else with all digits needed, else hexadecimal

@@ -7,10 +7,9 @@
 /// Does what is cut off make a significand one larger? `half`: the cut-off part
 /// is compared with half of the last digit kept, as <0, 0 or >0. The one digit
 /// of f8E8M0FNU is always odd.
-static bool rounds_away(FloatKind kind, const FloatParts *parts,
-                        FloatSignificand kept, int half,
-                        FloatRounding rounding) {
-  bool is_odd = (kept & 1) || float_precision(kind) == 1;
+static bool rounds_away(FloatKind kind, const FloatParts *parts, U128 kept,
+                        int half, FloatRounding rounding) {
+  bool is_odd = u128_bit(kept, 0) || float_precision(kind) == 1;
   switch (rounding) {
   case FLOAT_TO_EVEN:
     return half > 0 || (half == 0 && is_odd);
@@ -26,18 +25,21 @@ static bool rounds_away(FloatKind kind, const FloatParts *parts,
 static FloatBits round_fraction(FloatKind kind, FloatParts parts,
                                 FloatRounding rounding) {
   unsigned shift = (unsigned)-parts.exponent;
-  unsigned length = float_bit_length(parts.significand);
+  unsigned length = u128_bit_length(parts.significand);
   bool is_tiny = shift > length; // Less than a half.
-  FloatSignificand kept = shift >= length ? 0 : parts.significand >> shift;
-  FloatSignificand rest =
-      shift >= length ? parts.significand : parts.significand - (kept << shift);
-  if (rest) {
-    FloatSignificand half = is_tiny ? 0 : (FloatSignificand)1 << (shift - 1);
-    int order = is_tiny || rest < half ? -1 : rest > half;
-    kept += rounds_away(kind, &parts, kept, order, rounding);
+  U128 kept = shift >= length ? u128(0) : u128_shr(parts.significand, shift);
+  U128 rest =
+      u128_and(parts.significand, u128_mask(shift >= length ? 128 : shift));
+  if (!u128_is_zero(rest)) {
+    U128 half = is_tiny ? u128(0) : u128_shl(u128(1), shift - 1);
+    int order =
+        is_tiny || u128_is_less(rest, half) ? -1 : !u128_equals(rest, half);
+    bool is_away = rounds_away(kind, &parts, kept, order, rounding);
+    kept = u128_add(kept, u128(is_away));
   }
   FloatParts result = {.significand = kept,
-                       .class = kept ? FLOAT_CLASS_NUMBER : FLOAT_CLASS_ZERO,
+                       .class = u128_is_zero(kept) ? FLOAT_CLASS_ZERO
+                                                   : FLOAT_CLASS_NUMBER,
                        .is_negative = parts.is_negative};
   return float_round(kind, result, false);
 }
@@ -67,7 +69,7 @@ bool float_is_normal(FloatKind kind, FloatBits bits) {
   if (parts.class != FLOAT_CLASS_NUMBER)
     return false;
   int32_t least = format->specials == FLOAT_EXPONENT_ONLY ? 0 : 1;
-  int32_t top = parts.exponent + (int32_t)float_bit_length(parts.significand) -
+  int32_t top = parts.exponent + (int32_t)u128_bit_length(parts.significand) -
                 1 + format->bias;
   return top >= least;
 }

@@ -5,8 +5,6 @@
 
 #include "support/float_format.h"
 
-__extension__ typedef unsigned __int128 FloatSignificand;
-
 typedef enum FloatClass {
   FLOAT_CLASS_ZERO,
   FLOAT_CLASS_NUMBER,
@@ -17,7 +15,7 @@ typedef enum FloatClass {
 /// A number is significand * 2^exponent; of a NaN, `significand` is the
 /// fraction.
 typedef struct FloatParts {
-  FloatSignificand significand;
+  U128 significand;
   int32_t exponent;
   FloatClass class;
   bool is_negative;
@@ -41,13 +39,5 @@ FloatBits float_nan(FloatKind kind, bool is_negative);
 /// The same NaN, quiet.
 FloatBits float_quiet(FloatKind kind, FloatBits nan);
 bool float_is_signaling(FloatKind kind, FloatBits bits);
-
-static inline unsigned float_bit_length(FloatSignificand significand) {
-  uint64_t high = (uint64_t)(significand >> 64);
-  uint64_t low = (uint64_t)significand;
-  if (high)
-    return 128 - (unsigned)__builtin_clzll(high);
-  return low ? 64 - (unsigned)__builtin_clzll(low) : 0;
-}
 
 #endif

@@ -77,8 +77,7 @@ static bool shift_right(Exact *number, unsigned shift) {
 }
 
 static Exact exact_from_parts(const FloatParts *parts) {
-  return (Exact){.words = {(uint64_t)parts->significand,
-                           (uint64_t)(parts->significand >> 64)},
+  return (Exact){.words = {parts->significand.low, parts->significand.high},
                  .exponent = parts->exponent,
                  .is_negative = parts->is_negative};
 }
@@ -94,8 +93,7 @@ static FloatBits round_exact(FloatKind kind, Exact number, bool sticky) {
     shift_left(&number, KEPT_BITS - length);
     number.exponent -= (int32_t)(KEPT_BITS - length);
   }
-  FloatParts parts = {.significand = (FloatSignificand)number.words[1] << 64 |
-                                     number.words[0],
+  FloatParts parts = {.significand = {number.words[0], number.words[1]},
                       .exponent = number.exponent,
                       .class = FLOAT_CLASS_NUMBER,
                       .is_negative = number.is_negative};
@@ -113,20 +111,19 @@ static int compare_words(const Exact *lhs, const Exact *rhs) {
 static void add_words(Exact *lhs, const Exact *rhs) {
   uint64_t carry = 0;
   for (unsigned i = 0; i < NUM_WORDS; i++) {
-    FloatSignificand sum =
-        (FloatSignificand)lhs->words[i] + rhs->words[i] + carry;
-    lhs->words[i] = (uint64_t)sum;
-    carry = (uint64_t)(sum >> 64);
+    U128 sum = u128_mul_add(lhs->words[i], 1, rhs->words[i], carry);
+    lhs->words[i] = sum.low;
+    carry = sum.high;
   }
 }
 
 static void subtract_words(Exact *lhs, const Exact *rhs) {
   uint64_t borrow = 0;
   for (unsigned i = 0; i < NUM_WORDS; i++) {
-    FloatSignificand difference =
-        (FloatSignificand)lhs->words[i] - rhs->words[i] - borrow;
-    lhs->words[i] = (uint64_t)difference;
-    borrow = (uint64_t)(difference >> 64) & 1;
+    U128 difference = u128_sub(
+        u128_sub(u128(lhs->words[i]), u128(rhs->words[i])), u128(borrow));
+    lhs->words[i] = difference.low;
+    borrow = difference.high & 1;
   }
 }
 
@@ -167,7 +164,7 @@ static FloatBits add_exact(FloatKind kind, Exact lhs, Exact rhs) {
 }
 
 static int32_t top_exponent(const FloatParts *parts) {
-  return parts->exponent + (int32_t)float_bit_length(parts->significand);
+  return parts->exponent + (int32_t)u128_bit_length(parts->significand);
 }
 
 static FloatBits add_parts(FloatKind kind, FloatParts lhs, FloatParts rhs) {
@@ -223,13 +220,13 @@ FloatBits float_mul(FloatKind kind, FloatBits lhs, FloatBits rhs) {
                    .is_negative = is_negative};
   Exact factor = exact_from_parts(&left);
   for (unsigned i = 0; i < 2; i++) {
-    uint64_t word = (uint64_t)(right.significand >> (64 * i));
+    uint64_t word = i ? right.significand.high : right.significand.low;
     uint64_t carry = 0;
     for (unsigned j = 0; j < 3; j++) {
-      FloatSignificand sum = (FloatSignificand)factor.words[j] * word +
-                             product.words[i + j] + carry;
-      product.words[i + j] = (uint64_t)sum;
-      carry = (uint64_t)(sum >> 64);
+      U128 sum =
+          u128_mul_add(factor.words[j], word, product.words[i + j], carry);
+      product.words[i + j] = sum.low;
+      carry = sum.high;
     }
   }
   return round_exact(kind, product, false);
@@ -240,27 +237,27 @@ FloatBits float_mul(FloatKind kind, FloatBits lhs, FloatBits rhs) {
 static FloatBits divide_parts(FloatKind kind, FloatParts lhs, FloatParts rhs,
                               bool is_negative) {
   enum { QUOTIENT_BITS = 120 };
-  unsigned left_length = float_bit_length(lhs.significand);
-  unsigned right_length = float_bit_length(rhs.significand);
-  FloatSignificand divisor = rhs.significand;
-  FloatSignificand rest = lhs.significand;
+  unsigned left_length = u128_bit_length(lhs.significand);
+  unsigned right_length = u128_bit_length(rhs.significand);
+  U128 divisor = rhs.significand;
+  U128 rest = lhs.significand;
   int32_t exponent = lhs.exponent - rhs.exponent;
   // Align the leading ones, so that the quotient begins at once.
   if (left_length < right_length)
-    rest <<= right_length - left_length;
+    rest = u128_shl(rest, right_length - left_length);
   else
-    divisor <<= left_length - right_length;
+    divisor = u128_shl(divisor, left_length - right_length);
   exponent += (int32_t)left_length - (int32_t)right_length;
-  FloatSignificand quotient = 0;
+  U128 quotient = u128(0);
   for (unsigned i = 0; i < QUOTIENT_BITS; i++) {
-    bool fits = rest >= divisor;
-    quotient = quotient << 1 | fits;
-    rest = (fits ? rest - divisor : rest) << 1;
+    bool fits = !u128_is_less(rest, divisor);
+    quotient = u128_or(u128_shl(quotient, 1), u128(fits));
+    rest = u128_shl(fits ? u128_sub(rest, divisor) : rest, 1);
   }
-  Exact number = {.words = {(uint64_t)quotient, (uint64_t)(quotient >> 64)},
+  Exact number = {.words = {quotient.low, quotient.high},
                   .exponent = exponent - (QUOTIENT_BITS - 1),
                   .is_negative = is_negative};
-  return round_exact(kind, number, rest != 0);
+  return round_exact(kind, number, !u128_is_zero(rest));
 }
 
 FloatBits float_div(FloatKind kind, FloatBits lhs, FloatBits rhs) {
@@ -280,20 +277,20 @@ FloatBits float_div(FloatKind kind, FloatBits lhs, FloatBits rhs) {
 
 /// |lhs| mod |rhs|, of numbers other than 0, with the sign of `lhs`.
 static FloatBits mod_parts(FloatKind kind, FloatParts lhs, FloatParts rhs) {
-  FloatSignificand rest = lhs.significand;
-  FloatSignificand divisor = rhs.significand;
+  U128 rest = lhs.significand;
+  U128 divisor = rhs.significand;
   int32_t exponent = lhs.exponent;
   // Of one exponent: that of the smaller step.
   if (rhs.exponent > lhs.exponent) {
     int32_t shift = rhs.exponent - lhs.exponent;
-    if (shift + (int32_t)float_bit_length(divisor) > 127)
+    if (shift + (int32_t)u128_bit_length(divisor) > 127)
       return float_round(kind, lhs, false); // |lhs| < |rhs|.
-    divisor <<= shift;
+    divisor = u128_shl(divisor, (unsigned)shift);
   }
-  rest %= divisor;
-  for (; exponent > rhs.exponent && rest; exponent--)
-    rest = (rest << 1) % divisor;
-  if (!rest)
+  rest = u128_mod(rest, divisor);
+  for (; exponent > rhs.exponent && !u128_is_zero(rest); exponent--)
+    rest = u128_mod(u128_shl(rest, 1), divisor);
+  if (u128_is_zero(rest))
     return zero(kind, lhs.is_negative);
   lhs.significand = rest;
   lhs.exponent = exponent;
@@ -337,11 +334,11 @@ static int compare_magnitude(const FloatParts *lhs, const FloatParts *rhs) {
   int32_t left = top_exponent(lhs), right = top_exponent(rhs);
   if (left != right)
     return left < right ? -1 : 1;
-  unsigned left_shift = 128 - float_bit_length(lhs->significand);
-  unsigned right_shift = 128 - float_bit_length(rhs->significand);
-  FloatSignificand a = lhs->significand << left_shift;
-  FloatSignificand b = rhs->significand << right_shift;
-  return a == b ? 0 : a < b ? -1 : 1;
+  unsigned left_shift = 128 - u128_bit_length(lhs->significand);
+  unsigned right_shift = 128 - u128_bit_length(rhs->significand);
+  U128 a = u128_shl(lhs->significand, left_shift);
+  U128 b = u128_shl(rhs->significand, right_shift);
+  return u128_equals(a, b) ? 0 : u128_is_less(a, b) ? -1 : 1;
 }
 
 FloatOrder float_compare(FloatKind kind, FloatBits lhs, FloatBits rhs) {
@@ -465,10 +462,10 @@ bool float_to_int(Arena *arena, FloatKind kind, FloatBits bits, uint32_t width,
   if ((uint32_t)top > width)
     return false;
   // The magnitude fits `width` bits without a sign.
-  FloatSignificand significand = parts.significand;
+  U128 significand = parts.significand;
   if (parts.exponent < 0)
-    significand >>= -parts.exponent;
-  uint64_t words[2] = {(uint64_t)significand, (uint64_t)(significand >> 64)};
+    significand = u128_shr(significand, (unsigned)-parts.exponent);
+  uint64_t words[2] = {significand.low, significand.high};
   WideInt magnitude = wide_int_zext_or_trunc(
       arena, wide_int_from_words(arena, 128, words), width);
   if (parts.exponent > 0)

@@ -5,8 +5,10 @@
 // size for the rest.
 #include "support/float_format.h"
 
+#include <float.h>
 #include <string.h>
 
+#include "support/ascii.h"
 #include "support/float_internal.h"
 #include "support/wide_int_internal.h"
 
@@ -23,10 +25,6 @@ typedef struct Decimal {
   int64_t exponent;
   bool is_negative;
 } Decimal;
-
-static bool is_digit(char character) {
-  return character >= '0' && character <= '9';
-}
 
 static size_t skip_digits(StringRef text, size_t at) {
   while (at < text.size && is_digit(text.data[at]))
@@ -104,7 +102,9 @@ static bool parse_exact_double(const Decimal *decimal, uint64_t digits,
   static const double powers[] = {
       1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,  1e8,  1e9,  1e10, 1e11,
       1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-  if (digits >> 53 || decimal->exponent < -22 || decimal->exponent > 22)
+  // Where doubles are computed in more bits, there are two roundings.
+  if (FLT_EVAL_METHOD != 0 || digits >> 53 || decimal->exponent < -22 ||
+      decimal->exponent > 22)
     return false;
   double value = (double)digits;
   if (decimal->exponent < 0)
@@ -129,7 +129,7 @@ static bool parse_in_128_bits(FloatKind kind, const Decimal *decimal,
                       .is_negative = decimal->is_negative};
   if (exponent >= 0) {
     parts.significand =
-        (FloatSignificand)digits * power_of_5((unsigned)exponent);
+        u128_mul_add(digits, power_of_5((unsigned)exponent), 0, 0);
     parts.exponent = (int32_t)exponent;
     *bits = float_round(kind, parts, false);
     return true;
@@ -138,10 +138,12 @@ static bool parse_in_128_bits(FloatKind kind, const Decimal *decimal,
     return false;
   uint64_t divisor = power_of_5((unsigned)-exponent);
   unsigned shift = (unsigned)__builtin_clzll(digits);
-  FloatSignificand dividend = (FloatSignificand)(digits << shift) << 64;
-  parts.significand = dividend / divisor;
+  uint64_t high = digits << shift, rest;
+  parts.significand.high = high / divisor;
+  parts.significand.low =
+      u128_div_word((U128){0, high % divisor}, divisor, &rest);
   parts.exponent = (int32_t)exponent - 64 - (int32_t)shift;
-  *bits = float_round(kind, parts, dividend % divisor != 0);
+  *bits = float_round(kind, parts, rest != 0);
   return true;
 }
 
@@ -220,10 +222,10 @@ static FloatParts top_bits(Arena *arena, WideInt number, int64_t exponent,
     number = kept;
   }
   const uint64_t *words = wide_int_words(&number);
-  FloatSignificand high = number.width > 64 ? words[1] : 0;
-  return (FloatParts){.significand = (high << 64) | words[0],
-                      .exponent = (int32_t)(exponent + drop),
-                      .class = FLOAT_CLASS_NUMBER};
+  return (FloatParts){
+      .significand = {words[0], number.width > 64 ? words[1] : 0},
+      .exponent = (int32_t)(exponent + drop),
+      .class = FLOAT_CLASS_NUMBER};
 }
 
 /// number / 5^power, with at least 120 bits of quotient.
@@ -283,7 +285,7 @@ static bool parse_extreme(FloatKind kind, const Decimal *decimal,
     *bits = float_overflow(kind, decimal->is_negative);
     return true;
   }
-  FloatParts tiny = {.significand = decimal->num_digits != 0,
+  FloatParts tiny = {.significand = u128(decimal->num_digits != 0),
                      .exponent = -20000,
                      .is_negative = decimal->is_negative};
   if (magnitude >= -limit && decimal->num_digits)

@@ -55,12 +55,11 @@ static void exact_mul_power_of_5(ExactDecimal *exact, uint32_t power) {
 }
 
 /// exact = significand * 2^shift.
-static void exact_shift(ExactDecimal *exact, FloatSignificand significand,
-                        uint32_t shift) {
+static void exact_shift(ExactDecimal *exact, U128 significand, uint32_t shift) {
   size_t skip = shift / 64;
   unsigned bits = shift % 64;
   memset(exact->words, 0, skip * sizeof exact->words[0]);
-  uint64_t low = (uint64_t)significand, high = (uint64_t)(significand >> 64);
+  uint64_t low = significand.low, high = significand.high;
   exact->words[skip] = low << bits;
   exact->words[skip + 1] = (high << bits) | (bits ? low >> (64 - bits) : 0);
   exact->words[skip + 2] = bits ? high >> (64 - bits) : 0;
@@ -68,17 +67,10 @@ static void exact_shift(ExactDecimal *exact, FloatSignificand significand,
   trim_words(exact);
 }
 
-static unsigned trailing_zeros(FloatSignificand significand) {
-  uint64_t low = (uint64_t)significand;
-  if (low)
-    return (unsigned)__builtin_ctzll(low);
-  return 64 + (unsigned)__builtin_ctzll((uint64_t)(significand >> 64));
-}
-
 static void make_exact(FloatParts parts, ExactDecimal *exact) {
-  unsigned zeros = trailing_zeros(parts.significand);
+  unsigned zeros = u128_trailing_zeros(parts.significand);
   int32_t exponent = parts.exponent + (int32_t)zeros;
-  FloatSignificand significand = parts.significand >> zeros;
+  U128 significand = u128_shr(parts.significand, zeros);
   exact_shift(exact, significand, exponent > 0 ? (uint32_t)exponent : 0);
   exact->exponent = exponent < 0 ? exponent : 0;
   if (exponent < 0)
@@ -234,22 +226,35 @@ static bool reads_back(const Stream *stream, size_t start, FloatKind kind,
   return float_parse(kind, text, &parsed) && float_bits_equal(parsed, bits);
 }
 
-static bool print_number(Stream *stream, FloatKind kind, FloatBits bits,
-                         FloatParts parts) {
+bool float_print_short(Stream *stream, FloatKind kind, FloatBits bits) {
   size_t start = stream->size;
+  FloatParts parts = float_unpack(kind, bits);
+  if (parts.class == FLOAT_CLASS_ZERO) {
+    stream_cstr(stream, parts.is_negative ? "-0.000000e+00" : "0.000000e+00");
+    return true;
+  }
+  if (parts.class != FLOAT_CLASS_NUMBER)
+    return false;
   if (parts.is_negative)
     stream_char(stream, '-');
   ExactDecimal exact;
   Digits digits;
   make_exact(parts, &exact);
   make_digits(&exact, SHORT_DIGITS, &digits);
-  size_t after_sign = stream->size;
   print_short(stream, &digits);
   if (reads_back(stream, start, kind, bits))
     return true;
+  stream->size = start;
+  return false;
+}
 
-  stream->size = after_sign;
+static bool print_number(Stream *stream, FloatKind kind, FloatParts parts) {
+  size_t start = stream->size;
+  if (parts.is_negative)
+    stream_char(stream, '-');
   unsigned precision = 2 + float_precision(kind) * 59 / 196;
+  ExactDecimal exact;
+  Digits digits;
   make_exact(parts, &exact);
   make_digits(&exact, precision, &digits);
   if (print_long(stream, &digits, precision))
@@ -272,22 +277,13 @@ static void print_hex(Stream *stream, FloatBits bits) {
 }
 
 void float_print(Stream *stream, FloatKind kind, FloatBits bits) {
-  FloatParts parts = float_unpack(kind, bits);
-  switch (parts.class) {
-  case FLOAT_CLASS_ZERO:
-    stream_cstr(stream, parts.is_negative ? "-0.000000e+00" : "0.000000e+00");
+  if (float_print_short(stream, kind, bits))
     return;
-  case FLOAT_CLASS_NUMBER:
-    if (print_number(stream, kind, bits, parts))
-      return;
-    break;
-  case FLOAT_CLASS_NAN:
-    // Whatever is no number in f80 is written as a NaN.
-    if (kind == FLOAT_F80)
-      bits.high |= 0x7FFF;
-    break;
-  case FLOAT_CLASS_INFINITY:
-    break;
-  }
+  FloatParts parts = float_unpack(kind, bits);
+  if (parts.class == FLOAT_CLASS_NUMBER && print_number(stream, kind, parts))
+    return;
+  // Whatever is no number in f80 is written as a NaN.
+  if (parts.class == FLOAT_CLASS_NAN && kind == FLOAT_F80)
+    bits.high |= 0x7FFF;
   print_hex(stream, bits);
 }

@@ -52,11 +52,13 @@ static size_t grown_capacity(size_t size) {
 
 // PtrMap
 
-/// A key that is nobody's pointer: marks an entry that was removed.
-static const char ptr_map_tombstone;
+/// The address of this marks an entry that was removed. It holds its own address,
+/// because a compiler may give an empty constant the address of a user's "".
+static const void *const tombstone = &tombstone;
+#define REMOVED_KEY ((uint64_t)(uintptr_t)&tombstone)
 
-static size_t pointer_slot(const void *key, size_t capacity) {
-  return (size_t)hash_finish(hash_pointer(0, key)) & (capacity - 1);
+static size_t key_slot(uint64_t key, size_t capacity) {
+  return (size_t)hash_finish(hash_mix(0, key >> 3)) & (capacity - 1);
 }
 
 void ptr_map_free(PtrMap *map) {
@@ -76,30 +78,34 @@ void ptr_map_clear(PtrMap *map) {
   map->size = map->used = 0;
 }
 
-static PtrMapEntry *ptr_map_find(const PtrMap *map, const void *key) {
+static PtrMapEntry *ptr_map_find(const PtrMap *map, uint64_t key) {
   if (map->size == 0)
     return NULL;
   size_t mask = map->capacity - 1;
-  size_t slot = pointer_slot(key, map->capacity);
+  size_t slot = key_slot(key, map->capacity);
   for (; map->entries[slot].key; slot = (slot + 1) & mask)
     if (map->entries[slot].key == key)
       return &map->entries[slot];
   return NULL;
 }
 
-void *ptr_map_get(const PtrMap *map, const void *key) {
+void *ptr_map_get_wide(const PtrMap *map, uint64_t key) {
   const PtrMapEntry *entry = ptr_map_find(map, key);
   return entry ? entry->value : NULL;
 }
 
+void *ptr_map_get(const PtrMap *map, const void *key) {
+  return ptr_map_get_wide(map, (uintptr_t)key);
+}
+
 bool ptr_map_has(const PtrMap *map, const void *key) {
-  return ptr_map_find(map, key) != NULL;
+  return ptr_map_find(map, (uintptr_t)key) != NULL;
 }
 
 /// The first free slot for a key that the map does not have.
-static PtrMapEntry *ptr_map_free_slot(const PtrMap *map, const void *key) {
+static PtrMapEntry *ptr_map_free_slot(const PtrMap *map, uint64_t key) {
   size_t mask = map->capacity - 1;
-  size_t slot = pointer_slot(key, map->capacity);
+  size_t slot = key_slot(key, map->capacity);
   while (map->entries[slot].key)
     slot = (slot + 1) & mask;
   return &map->entries[slot];
@@ -111,14 +117,14 @@ static void ptr_map_rehash(PtrMap *map) {
   map->entries = alloc_entries(map->capacity, sizeof *map->entries);
   map->used = old.size;
   for (size_t i = 0; i < old.capacity; i++) {
-    const void *key = old.entries[i].key;
-    if (key && key != &ptr_map_tombstone)
+    uint64_t key = old.entries[i].key;
+    if (key && key != REMOVED_KEY)
       *ptr_map_free_slot(map, key) = old.entries[i];
   }
   mem_free(old.entries);
 }
 
-void **ptr_map_slot(PtrMap *map, const void *key) {
+void **ptr_map_slot_wide(PtrMap *map, uint64_t key) {
   PtrMapEntry *entry = ptr_map_find(map, key);
   if (entry)
     return &entry->value;
@@ -131,23 +137,28 @@ void **ptr_map_slot(PtrMap *map, const void *key) {
   return &entry->value;
 }
 
+void **ptr_map_slot(PtrMap *map, const void *key) {
+  return ptr_map_slot_wide(map, (uintptr_t)key);
+}
+
 void ptr_map_set(PtrMap *map, const void *key, void *value) {
   *ptr_map_slot(map, key) = value;
 }
 
 bool ptr_map_remove(PtrMap *map, const void *key) {
-  PtrMapEntry *entry = ptr_map_find(map, key);
+  PtrMapEntry *entry = ptr_map_find(map, (uintptr_t)key);
   if (!entry)
     return false;
-  *entry = (PtrMapEntry){&ptr_map_tombstone, NULL};
+  *entry = (PtrMapEntry){REMOVED_KEY, NULL};
   map->size--;
   return true;
 }
 
 // StringMap
 
-/// The text of a key that was removed; told by its address.
-static const char string_map_tombstone[1];
+static bool is_tombstone(const StringMapEntry *entry) {
+  return entry->key.data == (const char *)&tombstone;
+}
 
 void string_map_free(StringMap *map) {
   mem_free(map->entries);
@@ -162,7 +173,7 @@ void string_map_clear(StringMap *map) {
 
 static bool string_entry_is(const StringMapEntry *entry, StringRef key,
                             uint64_t hash) {
-  if (entry->hash != hash || entry->key.data == string_map_tombstone)
+  if (entry->hash != hash || is_tombstone(entry))
     return false;
   // Interned text is equal by its address: it need not be fetched.
   bool is_same = entry->key.data == key.data && entry->key.size == key.size;
@@ -204,7 +215,7 @@ static void string_map_rehash(StringMap *map) {
   map->used = old.size;
   for (size_t i = 0; i < old.capacity; i++) {
     const StringMapEntry *entry = &old.entries[i];
-    if (entry->key.data && entry->key.data != string_map_tombstone)
+    if (entry->key.data && !is_tombstone(entry))
       *string_map_free_slot(map, entry->hash) = *entry;
   }
   mem_free(old.entries);
@@ -235,7 +246,7 @@ bool string_map_remove(StringMap *map, StringRef key) {
   StringMapEntry *entry = string_map_find(map, key, string_ref_hash(key));
   if (!entry)
     return false;
-  entry->key = string_ref(string_map_tombstone, 0);
+  entry->key = string_ref((const char *)&tombstone, 0);
   entry->value = NULL;
   map->size--;
   return true;

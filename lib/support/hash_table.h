@@ -30,7 +30,7 @@ typedef struct PtrMap {
 } PtrMap;
 
 typedef struct PtrMapEntry {
-  const void *key;
+  uint64_t key; ///< A pointer, or a number.
   void *value;
 } PtrMapEntry;
 
@@ -47,6 +47,10 @@ void ptr_map_set(PtrMap *map, const void *key, void *value);
 void **ptr_map_slot(PtrMap *map, const void *key);
 /// False if there was no such key.
 bool ptr_map_remove(PtrMap *map, const void *key);
+/// The same for keys that may be wider than a pointer: neither 0 nor an address
+/// that is not the caller's.
+void *ptr_map_get_wide(const PtrMap *map, uint64_t key);
+void **ptr_map_slot_wide(PtrMap *map, uint64_t key);
 
 /// Text to pointer. `{0}` is a valid empty map. Borrows the keys' text, which
 /// must outlive the entry.

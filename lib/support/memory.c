@@ -9,7 +9,10 @@
 #include <sys/mman.h>
 
 _Noreturn void mem_exhausted(size_t size) {
-  fprintf(stderr, "error: out of memory (wanted %zu bytes)\n", size);
+  fputs("error: out of memory", stderr);
+  if (size)
+    fprintf(stderr, " (wanted %zu bytes)", size);
+  fputc('\n', stderr);
   fflush(stdout);
   _Exit(1);
 }

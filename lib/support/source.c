@@ -42,6 +42,8 @@ static int read_rest(int fd, Arena *arena, StringRef start, StringRef *text) {
     size += count;
     if (error || size < capacity)
       break;
+    if (capacity > SIZE_MAX / 2)
+      mem_exhausted(SIZE_MAX);
     data = mem_grow(data, capacity, 2 * capacity);
     capacity *= 2;
   }
@@ -51,10 +53,12 @@ static int read_rest(int fd, Arena *arena, StringRef start, StringRef *text) {
   return error;
 }
 
-/// The size that a regular file says it has; 0 for others.
+/// The size that a regular file says it has; 0 for others, and for what is
+/// larger than memory.
 static size_t expected_size(int fd) {
   struct stat state;
-  if (fstat(fd, &state) != 0 || !S_ISREG(state.st_mode) || state.st_size < 0)
+  if (fstat(fd, &state) != 0 || !S_ISREG(state.st_mode) || state.st_size < 0 ||
+      (uintmax_t)state.st_size >= SIZE_MAX)
     return 0;
   return (size_t)state.st_size;
 }

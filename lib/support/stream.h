@@ -109,6 +109,8 @@ static inline StringRef stream_view(const Stream *stream) {
 /// renamed at the end. `-` is standard output; a path that is no regular file
 /// (a device, a pipe) is written in place. On failure gives the errno, else 0.
 int file_write_atomic(const char *path, StringRef text);
+/// Writes all of `text` to an open file, without a signal. Gives the errno.
+int descriptor_write(int fd, StringRef text);
 /// The same for a text in `count` parts.
 int file_write_parts_atomic(const char *path, const StringRef *parts,
                             size_t count);

@@ -105,14 +105,23 @@ static void *worker_main(void *arg) {
 /// Starts the threads. Where the system has no more of them, the pool does
 /// with what it has.
 static void start_threads(ThreadPool *pool) {
+  // Some C libraries give a thread 128 KiB.
+  enum { LEAST_STACK = 1 << 20 };
+  pthread_attr_t attr;
+  size_t stack;
+  if (pthread_attr_init(&attr) != 0)
+    return;
+  if (pthread_attr_getstacksize(&attr, &stack) == 0 && stack < LEAST_STACK)
+    pthread_attr_setstacksize(&attr, LEAST_STACK);
   while (pool->num_threads + 1 < pool->num_workers) {
     Worker *worker = &pool->workers[pool->num_threads];
     *worker = (Worker){
         .pool = pool, .index = pool->num_threads + 1, .seen = pool->generation};
-    if (pthread_create(&worker->thread, NULL, worker_main, worker) != 0)
+    if (pthread_create(&worker->thread, &attr, worker_main, worker) != 0)
       break;
     pool->num_threads++;
   }
+  pthread_attr_destroy(&attr);
 }
 
 static void run_serially(size_t count, ThreadTask *task, void *arg) {

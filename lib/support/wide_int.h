@@ -40,8 +40,7 @@ WideInt wide_int_from_words(Arena *arena, uint32_t width,
 
 /// Reads digits in decimal or, after `0x`, hexadecimal, as a number that is as
 /// wide as it must be to hold them without a sign (width 64 where that is
-/// enough). False if `text` is not such digits. At most quadratic in
-/// the words of the number.
+/// enough). False if `text` has another character. n log² n in its digits.
 bool wide_int_parse(Arena *arena, StringRef text, WideInt *number);
 
 /// Bits needed without a sign (0 for 0), and in two's complement (1 for 0).
@@ -70,6 +69,13 @@ WideInt wide_int_and(Arena *arena, WideInt lhs, WideInt rhs);
 WideInt wide_int_or(Arena *arena, WideInt lhs, WideInt rhs);
 WideInt wide_int_xor(Arena *arena, WideInt lhs, WideInt rhs);
 
+/// Division takes the square of the words. Folds leave wider ones alone.
+enum { WIDE_INT_MAX_DIVIDED = 1 << 16 };
+
+static inline bool wide_int_folds_division(const WideInt *number) {
+  return number->width <= WIDE_INT_MAX_DIVIDED;
+}
+
 /// Division truncates towards zero. The divisor is not 0, and a signed
 /// quotient does not overflow (asserted).
 WideInt wide_int_udiv(Arena *arena, WideInt lhs, WideInt rhs);
@@ -87,7 +93,7 @@ bool wide_int_equals(const WideInt *lhs, const WideInt *rhs);
 int wide_int_compare_unsigned(const WideInt *lhs, const WideInt *rhs);
 int wide_int_compare_signed(const WideInt *lhs, const WideInt *rhs);
 
-/// In decimal; at most quadratic in the words.
+/// In decimal; n log² n in the words.
 void wide_int_print(Stream *stream, const WideInt *number, bool is_signed);
 
 #endif

@@ -6,9 +6,8 @@
 
 #include <stddef.h>
 
+#include "support/u128.h"
 #include "support/wide_int.h"
-
-__extension__ typedef unsigned __int128 DoubleWord;
 
 /// The bits of the most significant word that belong to `width`.
 static inline uint64_t wide_int_top_mask(uint32_t width) {
@@ -32,13 +31,25 @@ WideInt wide_int_adopt(uint32_t width, uint64_t *words);
 void wide_int_divide(Arena *arena, WideInt lhs, WideInt rhs, WideInt *quotient,
                      WideInt *remainder);
 
+/// From this many words on, the functions below are faster than schoolbook
+/// methods.
+enum { MIN_CONVOLVED_WORDS = 512 };
+
+/// The lower `count` words of the product of numbers of `count` words.
+void words_multiply(uint64_t *product, const uint64_t *lhs, const uint64_t *rhs,
+                    size_t count);
+/// Words of the number of decimal digits, as many as it gives. Owned by the
+/// caller.
+size_t words_from_decimal(uint64_t **words, StringRef text);
+void words_print_decimal(Stream *stream, const uint64_t *words, size_t count);
+
 /// words = words * factor + addend; gives the word that is carried out.
 static inline uint64_t words_mul_add(uint64_t *words, size_t count,
                                      uint64_t factor, uint64_t addend) {
   for (size_t i = 0; i < count; i++) {
-    DoubleWord product = (DoubleWord)words[i] * factor + addend;
-    words[i] = (uint64_t)product;
-    addend = (uint64_t)(product >> 64);
+    U128 product = u128_mul_add(words[i], factor, addend, 0);
+    words[i] = product.low;
+    addend = product.high;
   }
   return addend;
 }
@@ -47,11 +58,8 @@ static inline uint64_t words_mul_add(uint64_t *words, size_t count,
 static inline uint64_t words_div(uint64_t *words, size_t count,
                                  uint64_t divisor) {
   uint64_t remainder = 0;
-  for (size_t i = count; i-- > 0;) {
-    DoubleWord part = ((DoubleWord)remainder << 64) | words[i];
-    words[i] = (uint64_t)(part / divisor);
-    remainder = (uint64_t)(part % divisor);
-  }
+  for (size_t i = count; i-- > 0;)
+    words[i] = u128_div_word((U128){words[i], remainder}, divisor, &remainder);
   return remainder;
 }
 

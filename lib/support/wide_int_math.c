@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Arithmetic of integers of any width: schoolbook methods on words.
+// Arithmetic of integers of any width: schoolbook methods on words, but for
+// products of very wide ones.
 #include "support/wide_int.h"
 
 #include <assert.h>
@@ -15,9 +16,9 @@ static WideInt add_words(Arena *arena, WideInt lhs, WideInt rhs, uint64_t flip,
     return wide_int_small(lhs.width, lhs.value + (rhs.value ^ flip) + carry);
   uint64_t *words = wide_int_alloc(arena, lhs.width);
   for (uint32_t i = 0; i < wide_int_num_words(lhs.width); i++) {
-    DoubleWord sum = (DoubleWord)lhs.words[i] + (rhs.words[i] ^ flip) + carry;
-    words[i] = (uint64_t)sum;
-    carry = (uint64_t)(sum >> 64);
+    U128 sum = u128_mul_add(lhs.words[i], 1, rhs.words[i] ^ flip, carry);
+    words[i] = sum.low;
+    carry = sum.high;
   }
   return wide_int_adopt(lhs.width, words);
 }
@@ -40,9 +41,9 @@ static void add_product(uint64_t *target, const uint64_t *number,
                         uint64_t factor, uint32_t count) {
   uint64_t carry = 0;
   for (uint32_t i = 0; i < count; i++) {
-    DoubleWord sum = (DoubleWord)number[i] * factor + target[i] + carry;
-    target[i] = (uint64_t)sum;
-    carry = (uint64_t)(sum >> 64);
+    U128 sum = u128_mul_add(number[i], factor, target[i], carry);
+    target[i] = sum.low;
+    carry = sum.high;
   }
 }
 
@@ -52,6 +53,10 @@ WideInt wide_int_mul(Arena *arena, WideInt lhs, WideInt rhs) {
     return wide_int_small(lhs.width, lhs.value * rhs.value);
   uint32_t count = wide_int_num_words(lhs.width);
   uint64_t *words = wide_int_alloc(arena, lhs.width);
+  if (count >= MIN_CONVOLVED_WORDS) {
+    words_multiply(words, lhs.words, rhs.words, count);
+    return wide_int_adopt(lhs.width, words);
+  }
   memset(words, 0, count * sizeof *words);
   for (uint32_t i = 0; i < count; i++)
     if (rhs.words[i])

@@ -54,6 +54,13 @@ static WideInt parse_hex(Arena *arena, StringRef digits) {
 }
 
 static WideInt parse_decimal(Arena *arena, StringRef digits) {
+  if (digits.size / STEP_DIGITS >= MIN_CONVOLVED_WORDS) {
+    uint64_t *words;
+    size_t count = words_from_decimal(&words, digits);
+    WideInt number = from_digits(arena, words, count);
+    mem_free(words);
+    return number;
+  }
   uint64_t *words = mem_alloc((digits.size / STEP_DIGITS + 1) * sizeof *words);
   size_t count = 0;
   while (digits.size) {
@@ -122,7 +129,12 @@ static void print_wide(Stream *stream, const WideInt *number, bool negative) {
   uint64_t *words = arena_copy(&scratch, value.words, count * sizeof *words);
   if (negative)
     stream_char(stream, '-');
-  print_words(stream, words, count);
+  while (count && words[count - 1] == 0)
+    count--;
+  if (count >= MIN_CONVOLVED_WORDS)
+    words_print_decimal(stream, words, count);
+  else
+    print_words(stream, words, count);
   arena_free(&scratch);
 }
 
