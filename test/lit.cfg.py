@@ -4,38 +4,42 @@ import glob
 import os
 import re
 import shutil
+import sys
 
-import lit.formats
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.dirname(__file__))
+from lit_relative import RelativeShTest
 
+root = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+build = os.path.join(root, os.environ.get("MLOPT_BUILD", "build"))
 config.name = "mlopt"
-config.test_format = lit.formats.ShTest(True)
+config.test_format = RelativeShTest({"%utils": os.path.join(root, "utils"), "%build": build})
 config.suffixes = [".mlir", ".test"]
 config.excludes = ["Inputs", "unit", "corpus", "examples", "programs"]
 config.test_source_root = os.path.dirname(__file__)
-root = os.path.dirname(config.test_source_root)
-build = os.path.join(root, os.environ.get("MLOPT_BUILD", "build"))
 config.test_exec_root = os.path.join(build, "lit")
 
 
-def find_tool(name):
-    """The tool itself, or the newest of its versions."""
+def tool_folder(name):
+    """The folder that has `name` itself: the newest of LLVM's versions."""
     plain = shutil.which(name)
     if plain:
-        return plain
+        return os.path.dirname(plain)
     versions = glob.glob("/usr/bin/%s-[0-9]*" % name)
     versions.sort(key=lambda path: int(re.search(r"(\d+)$", path).group(1)))
     if not versions:
         lit_config.fatal("no %s: run utils/setup.sh check" % name)
-    return versions[-1]
+    return os.path.dirname(os.path.realpath(versions[-1]))
 
 
-config.substitutions += [
-    (r"\bmlopt-test\b", os.path.join(build, "mlopt-test")),
-    (r"\bmlopt\b(?!-)", os.path.join(build, "mlopt")),
-    (r"\bFileCheck\b", find_tool("FileCheck")),
-    (r"\bnot\b", find_tool("not")),
-    (r"%utils", os.path.join(root, "utils")),
-]
-for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"):
+config.environment["PATH"] = os.pathsep.join(
+    [build, os.environ["PATH"], tool_folder("FileCheck"), tool_folder("not")]
+)
+for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS",
+                 "LLVM_PROFILE_FILE"):
     if variable in os.environ:
         config.environment[variable] = os.environ[variable]
+
+# gdb, and the program that its printers are tried on (`make check-programs`).
+if shutil.which("gdb") and os.path.exists(os.path.join(build, "gdb-sample")):
+    config.available_features.add("gdb")
