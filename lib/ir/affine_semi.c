@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Division of affine expressions by symbols: what contains the symbol as a
-// factor is divided by leaving it out. Follows simplifySemiAffine of mlir's
-// AffineExpr.
+// Division of affine expressions by what is no constant: what contains a symbol
+// as a factor is divided by leaving it out, and what is less by its own
+// remainder has none. Follows simplifySemiAffine of mlir's AffineExpr.
+#include <stdlib.h>
+
 #include "ir/affine_internal.h"
 #include "support/memory.h"
 
@@ -16,6 +18,8 @@ typedef struct Quotient {
 } Quotient;
 
 typedef VECTOR(Quotient) Quotients;
+
+enum { MAX_PARTS = 512 }; ///< Larger expressions are not looked at.
 
 static const AffineExpr *combine(Context *ctx, AffineExprKind kind,
                                  const AffineExpr *lhs, const AffineExpr *rhs) {
@@ -74,7 +78,6 @@ static Quotient divide_binary(Context *ctx, const AffineExpr *expr,
 /// `expr` divided by a symbol, or NULL.
 static const AffineExpr *divide_by_symbol(Context *ctx, const AffineExpr *expr,
                                           int64_t symbol, Division division) {
-  enum { MAX_PARTS = 512 };
   AffineParts order = {0};
   Quotients done = {0};
   const AffineExpr *result = NULL;
@@ -97,10 +100,86 @@ static const AffineExpr *divide_by_symbol(Context *ctx, const AffineExpr *expr,
   return result;
 }
 
+/// A part of a sum, times a factor. The constant has no part.
+typedef struct Term {
+  const AffineExpr *part;
+  uint64_t factor;
+} Term;
+
+typedef VECTOR(Term) Terms;
+
+/// Appends the terms of `sum`, each times `factor`.
+static void list_terms(const AffineExpr *sum, uint64_t factor, Terms *terms) {
+  AffineParts rest = {0};
+  VECTOR_PUSH(&rest, sum);
+  while (rest.size) {
+    const AffineExpr *expr = VECTOR_POP(&rest);
+    Term term = {expr, factor};
+    if (expr->kind == AFFINE_ADD) {
+      VECTOR_PUSH(&rest, expr->rhs);
+      VECTOR_PUSH(&rest, expr->lhs);
+      continue;
+    }
+    if (expr->kind == AFFINE_MUL && expr->rhs->kind == AFFINE_CONSTANT)
+      term = (Term){expr->lhs, factor * (uint64_t)expr->rhs->value};
+    if (expr->kind == AFFINE_CONSTANT)
+      term = (Term){NULL, factor * (uint64_t)expr->value};
+    VECTOR_PUSH(terms, term);
+  }
+  VECTOR_FREE(&rest);
+}
+
+static int compare_terms(const void *lhs, const void *rhs) {
+  uintptr_t left = (uintptr_t)((const Term *)lhs)->part;
+  uintptr_t right = (uintptr_t)((const Term *)rhs)->part;
+  return (left > right) - (left < right);
+}
+
+/// Is the sum 0 whatever its parts are? Orders the terms.
+static bool terms_cancel(Terms *terms) {
+  qsort(terms->data, terms->size, sizeof *terms->data, compare_terms);
+  uint64_t factor = 0;
+  for (size_t i = 0; i < terms->size; i++) {
+    factor += terms->data[i].factor;
+    bool is_last = i + 1 == terms->size ||
+                   terms->data[i + 1].part != terms->data[i].part;
+    if (is_last && factor)
+      return false;
+  }
+  return true;
+}
+
+/// Is `sum` some x - x mod `by`?
+static bool is_without_remainder(const AffineExpr *sum, const AffineExpr *by) {
+  Terms terms = {0};
+  bool found = false;
+  if (sum->kind == AFFINE_ADD && sum->num_parts <= MAX_PARTS)
+    list_terms(sum, 1, &terms);
+  for (size_t i = 0; i < terms.size && !found; i++) {
+    Term term = terms.data[i];
+    if (!term.part || term.part->kind != AFFINE_MOD || term.part->rhs != by ||
+        term.factor != UINT64_MAX)
+      continue;
+    Terms difference = {0};
+    for (size_t k = 0; k < terms.size; k++)
+      if (k != i)
+        VECTOR_PUSH(&difference, terms.data[k]);
+    list_terms(term.part->lhs, UINT64_MAX, &difference);
+    found = terms_cancel(&difference);
+    VECTOR_FREE(&difference);
+  }
+  VECTOR_FREE(&terms);
+  return found;
+}
+
+/// Unlike mlir, (x - x mod s) floordiv s and ceildiv are not taken for 0.
 static const AffineExpr *simplify_binary(void *user, AffineExprKind kind,
                                          const AffineExpr *lhs,
                                          const AffineExpr *rhs) {
   Context *ctx = user;
+  if (kind == AFFINE_MOD && rhs->kind != AFFINE_CONSTANT &&
+      is_without_remainder(lhs, rhs))
+    return affine_constant_get(ctx, 0);
   if (kind == AFFINE_ADD || kind == AFFINE_MUL || rhs->kind != AFFINE_SYMBOL)
     return affine_binary_get(ctx, kind, lhs, rhs);
   Division division = kind == AFFINE_MOD        ? BY_MOD

@@ -3,11 +3,11 @@
 #include "ir/asm_format.h"
 
 #include <assert.h>
-#include <ctype.h>
 #include <string.h>
 
 #include "ir/attribute.h"
 #include "ir/type.h"
+#include "support/ascii.h"
 #include "support/memory.h"
 
 static const char *skip_blanks(const char *at) {
@@ -17,7 +17,7 @@ static const char *skip_blanks(const char *at) {
 }
 
 static bool is_name_char(char c) {
-  return isalnum((unsigned char)c) || c == '_' || c == '-';
+  return is_letter(c) || is_digit(c) || c == '_' || c == '-';
 }
 
 /// The name at `*at`, which is moved behind it.

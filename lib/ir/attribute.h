@@ -319,9 +319,20 @@ StringRef attr_string_value(const Attribute *attr);
 /// Data of a dense attribute, one element where it is a splat. Constant time.
 StringRef dense_elements_raw(Context *ctx, const DenseElementsAttr *attr);
 int64_t dense_elements_num(const DenseElementsAttr *attr);
-/// Element `index` as an integer or float attribute (not complex, not string).
+/// Element `index` as an integer or float attribute; a complex one as an array
+/// of its two numbers. Not for strings.
 const Attribute *dense_elements_at(Context *ctx, const DenseElementsAttr *attr,
                                    int64_t index);
+/// Makes integer `index` of raw data, of zeros so far, that one.
+void dense_write_integer(char *data, size_t index, const WideInt *value);
+/// Is element `index` this integer? Makes no attribute. Constant time.
+bool dense_element_is(const DenseElementsAttr *attr, int64_t index,
+                      const WideInt *value);
+/// Element `index`, counted row by row, as dense_elements_at gives it; 0 where
+/// there is no entry, NULL for strings. Linear in the entries.
+const Attribute *sparse_elements_at(Context *ctx,
+                                    const SparseElementsAttr *attr,
+                                    int64_t index);
 /// The value of a splat as an attribute, or NULL.
 const Attribute *dense_elements_splat_value(Context *ctx,
                                             const DenseElementsAttr *attr);

@@ -4,6 +4,7 @@
 #include "ir/data_printer.h"
 
 #include "ir/data_printer_internal.h"
+#include "support/ascii.h"
 
 void data_printer_init(DataPrinter *printer, const Context *ctx,
                        const PrintOptions *options) {
@@ -13,7 +14,9 @@ void data_printer_init(DataPrinter *printer, const Context *ctx,
 void data_printer_free(DataPrinter *printer) {
   VECTOR_FREE(&printer->work);
   ptr_map_free(&printer->open_structs);
+  ptr_map_free(&printer->bare_types);
   ptr_map_free(&printer->distincts);
+  ptr_map_free(&printer->repeated);
 }
 
 void data_push_text(DataPrinter *printer, const char *text) {
@@ -246,6 +249,49 @@ static DataNode attr_node(DataPrinter *printer, const Attribute *attr) {
                   : (DataNode){.attr = attr};
 }
 
+/// Text of one node from which on what it repeats is left out: what is shared
+/// at each of 40 levels would be written 2^40 times.
+enum { MAX_REPEATING_TEXT = 1 << 12, MAX_REPEATING_LOCATION = 1 << 16 };
+
+static bool is_repeated(DataPrinter *printer, const Stream *out,
+                        const void *key, size_t limit) {
+  if (out->size - printer->begin <= limit)
+    return false;
+  void **slot = ptr_map_slot(&printer->repeated, key);
+  bool is_known = *slot != NULL;
+  *slot = printer;
+  return is_known;
+}
+
+/// Can `attr` hold much?
+static bool is_compound(const Attribute *attr) {
+  AttrKind kind = attr_kind(attr);
+  return kind == ATTR_ARRAY || kind == ATTR_DICTIONARY || kind == ATTR_DIALECT;
+}
+
+/// Prints dots for a type or attribute that a long text has already, where
+/// nobody reads it back. False if there is nothing to leave out.
+static bool data_is_elided(DataPrinter *printer, Stream *out, const void *node) {
+  if (!printer->options->elide_repeated ||
+      !is_repeated(printer, out, node, MAX_REPEATING_TEXT))
+    return false;
+  stream_cstr(out, "...");
+  return true;
+}
+
+/// The same for locations, also where they are read back: without aliases there
+/// is no other way to write what is shared.
+static bool location_is_elided(DataPrinter *printer, Stream *out,
+                               Location loc) {
+  size_t limit = printer->options->elide_repeated ? MAX_REPEATING_TEXT
+                                                  : MAX_REPEATING_LOCATION;
+  if (!location_data(loc) ||
+      !is_repeated(printer, out, (const void *)(uintptr_t)loc.bits, limit))
+    return false;
+  stream_text(out, is_pretty(printer) ? STR("[unknown]") : STR("unknown"));
+  return true;
+}
+
 /// `attr`, or a type that it holds, without dialect and name.
 static void print_bare(DataPrinter *printer, Stream *out,
                        const Attribute *attr) {
@@ -267,16 +313,21 @@ static void print_work(DataPrinter *printer, Stream *out, DataWork item) {
   case WORK_TYPE: {
     const Type *type = item.pointer;
     if (!print_leaf_type(out, type) &&
-        (item.dialect || !print_alias(printer, out, (DataNode){.type = type})))
+        (item.dialect ||
+         !print_alias(printer, out, (DataNode){.type = type})) &&
+        !data_is_elided(printer, out, type))
       print_type_step(printer, out, type, item.dialect);
     return;
   }
   case WORK_ATTR:
-    if (!print_alias(printer, out, attr_node(printer, item.pointer)))
+    if (!print_alias(printer, out, attr_node(printer, item.pointer)) &&
+        !(is_compound(item.pointer) &&
+          data_is_elided(printer, out, item.pointer)))
       print_attr_step(printer, out, item.pointer, (TypeElision)item.style);
     return;
   case WORK_LOCATION:
-    if (!print_alias(printer, out, (DataNode){.loc = item.loc}))
+    if (!print_alias(printer, out, (DataNode){.loc = item.loc}) &&
+        !location_is_elided(printer, out, item.loc))
       print_location_step(printer, out, item.loc);
     return;
   case WORK_TYPES:
@@ -312,6 +363,11 @@ static void print_work(DataPrinter *printer, Stream *out, DataWork item) {
 
 /// Prints what was pushed since the stack had `base` items.
 static void print_until(DataPrinter *printer, Stream *out, size_t base) {
+  if (base == 0) {
+    printer->begin = out->size;
+    if (printer->repeated.size)
+      ptr_map_clear(&printer->repeated);
+  }
   while (printer->work.size > base) {
     DataWork item = VECTOR_POP(&printer->work);
     print_work(printer, out, item);
@@ -367,26 +423,46 @@ void data_print_named_attribute(DataPrinter *printer, Stream *out,
 
 //===- Without a printer --------------------------------------------------===//
 
-void type_print(Stream *out, const Type *type) {
+static void print_type_alone(Stream *out, const Type *type, bool is_brief) {
   if (print_leaf_type(out, type))
     return;
   PrintOptions options = print_options_default();
+  options.elide_repeated = is_brief;
   DataPrinter printer;
   data_printer_init(&printer, NULL, &options);
   data_print_type(&printer, out, type);
   data_printer_free(&printer);
 }
 
-void attr_print(Stream *out, const Attribute *attr) {
+static void print_attr_alone(Stream *out, const Attribute *attr,
+                             bool is_brief) {
   PrintOptions options = print_options_default();
+  options.elide_repeated = is_brief;
   DataPrinter printer;
   data_printer_init(&printer, NULL, &options);
   data_print_attr(&printer, out, attr, ATTR_WITH_TYPE);
   data_printer_free(&printer);
 }
 
+void type_print(Stream *out, const Type *type) {
+  print_type_alone(out, type, false);
+}
+
+void attr_print(Stream *out, const Attribute *attr) {
+  print_attr_alone(out, attr, false);
+}
+
+void type_print_brief(Stream *out, const Type *type) {
+  print_type_alone(out, type, true);
+}
+
+void attr_print_brief(Stream *out, const Attribute *attr) {
+  print_attr_alone(out, attr, true);
+}
+
 void location_print(const Context *ctx, Stream *out, Location loc) {
   PrintOptions options = print_options_default();
+  options.elide_repeated = true;
   DataPrinter printer;
   data_printer_init(&printer, ctx, &options);
   stream_text(out, STR("loc("));
@@ -395,17 +471,15 @@ void location_print(const Context *ctx, Stream *out, Location loc) {
   data_printer_free(&printer);
 }
 
-static bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
+static bool can_begin_identifier(char c) { return is_letter(c) || c == '_'; }
 
 /// (letter | `_`) (letter | digit | `_` | `$` | `.`)*
 static bool is_bare_identifier(StringRef name) {
-  if (name.size == 0 || !is_letter(name.data[0]))
+  if (name.size == 0 || !can_begin_identifier(name.data[0]))
     return false;
   for (size_t i = 1; i < name.size; ++i) {
     char c = name.data[i];
-    if (!is_letter(c) && !(c >= '0' && c <= '9') && c != '$' && c != '.')
+    if (!can_begin_identifier(c) && !is_digit(c) && c != '$' && c != '.')
       return false;
   }
   return true;

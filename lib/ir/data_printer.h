@@ -33,7 +33,10 @@ struct DataPrinter {
   void *user;
   VECTOR(struct DataWork) work; ///< What is left to print.
   PtrMap open_structs;          ///< Identified ones around what is printed.
+  PtrMap bare_types;            ///< To PartSpelling; see print_dialect_type.
   PtrMap distincts;             ///< Printed ones, to their number + 1.
+  PtrMap repeated; ///< Printed since the text of one node became long.
+  size_t begin;    ///< Of that text, in the stream.
   uintptr_t num_distincts;
   const size_t *indent; ///< Of the line; NULL: 0.
   size_t extra_indent;  ///< In what is printed over several lines.

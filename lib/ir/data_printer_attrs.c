@@ -3,12 +3,12 @@
 // mlir::AsmPrinter::Impl::printAttributeImpl.
 #include "ir/affine.h"
 #include "ir/data_printer_internal.h"
+#include "support/ascii.h"
 
 //===- Text of dialects ---------------------------------------------------===//
 
 static bool is_symbol_character(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-         (c >= '0' && c <= '9') || c == '.' || c == '_';
+  return is_letter(c) || is_digit(c) || c == '.' || c == '_';
 }
 
 static char opening_of(char close) {

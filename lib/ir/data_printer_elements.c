@@ -2,6 +2,7 @@
 // Dense and sparse elements and dense arrays as text.
 #include "ir/data_printer_internal.h"
 #include "ir/dense_elements_internal.h"
+#include "support/byte_order.h"
 
 //===- Elements -----------------------------------------------------------===//
 
@@ -68,12 +69,13 @@ static void print_nested_lists(Stream *out, const DenseElementsAttr *attr,
   VECTOR_FREE(&counts);
 }
 
-static void print_hex(Stream *out, StringRef data) {
+/// The bytes of numbers of `size` bytes.
+static void print_hex(Stream *out, StringRef data, size_t size) {
   static const char digits[] = "0123456789ABCDEF";
   stream_text(out, STR("\"0x"));
   char *target = stream_reserve(out, 2 * data.size);
   for (size_t i = 0; i < data.size; ++i) {
-    unsigned char byte = (unsigned char)data.data[i];
+    unsigned char byte = (unsigned char)data.data[little_endian_place(i, size)];
     target[2 * i] = digits[byte >> 4];
     target[2 * i + 1] = digits[byte & 15];
   }
@@ -94,7 +96,8 @@ static void print_list(const PrintOptions *options, Stream *out,
                 options->hex_elements_above != -1 &&
                 num_elements > options->hex_elements_above;
   if (is_hex)
-    print_hex(out, attr->data);
+    print_hex(out, attr->data,
+              dense_number_size(type_as_shaped(attr->type)->element));
   else
     print_nested_lists(out, attr, num_elements);
 }

@@ -118,9 +118,7 @@ static void print_shaped(DataPrinter *printer, Stream *out, StringRef keyword,
 static void print_array(DataPrinter *printer, Stream *out,
                         const DialectType *type) {
   stream_char(out, '<');
-  if (type->num_ints > 1 && type->ints[1])
-    stream_text(out, STR("? x "));
-  stream_int(out, type->ints[0]);
+  stream_uint(out, (uint64_t)type->ints[0]);
   stream_text(out, STR(" x "));
   data_push_text(printer, ">");
   data_push_type(printer, type->types[0], type->def->dialect);
@@ -250,6 +248,83 @@ static void print_parameters(DataPrinter *printer, Stream *out,
   unreachable("type shape");
 }
 
+/// What is known of a type within one of its dialect.
+typedef enum PartSpelling {
+  PART_UNKNOWN,
+  PART_BARE,   ///< Only has parts that the dialect takes.
+  PART_IN_FULL ///< Has another one somewhere within it.
+} PartSpelling;
+
+static PartSpelling part_spelling(const DataPrinter *printer,
+                                  const DialectType *type) {
+  return (PartSpelling)(uintptr_t)ptr_map_get(&printer->bare_types, type);
+}
+
+static void set_spelling(DataPrinter *printer, const DialectType *type,
+                         PartSpelling spelling) {
+  ptr_map_set(&printer->bare_types, type, (void *)(uintptr_t)spelling);
+}
+
+typedef struct PartFrame {
+  const DialectType *type;
+  uint32_t next; ///< Part to look at.
+} PartFrame;
+typedef VECTOR(PartFrame) PartStack;
+
+/// Walks the parts of the stack's only type. False if one is not taken: the
+/// types around it, whose parts were not all seen, are left on the stack.
+static bool walk_parts(DataPrinter *printer, PartStack *stack,
+                       PartStack *entered) {
+  while (stack->size) {
+    PartFrame *top = &stack->data[stack->size - 1];
+    const DialectDef *dialect = top->type->def->dialect;
+    if (top->next == top->type->num_types) {
+      stack->size--;
+      continue;
+    }
+    const Type *part = top->type->types[top->next++];
+    const DialectType *inner = type_as_dialect(part, NULL);
+    if (!inner || inner->def->dialect != dialect) {
+      if (!dialect->takes_type(part))
+        return false;
+      continue;
+    }
+    PartSpelling spelling = part_spelling(printer, inner);
+    if (spelling == PART_IN_FULL)
+      return false;
+    if (spelling == PART_BARE)
+      continue;
+    set_spelling(printer, inner, PART_BARE);
+    VECTOR_PUSH(entered, ((PartFrame){.type = inner}));
+    VECTOR_PUSH(stack, ((PartFrame){.type = inner}));
+  }
+  return true;
+}
+
+/// May `type` stand in one of its dialect without the prefix? What was found out
+/// is kept, so that all of a deeply nested type is walked about once. Follows
+/// the use of mlir::LLVM::isCompatibleType in printing.
+static bool is_bare_part(DataPrinter *printer, const DialectType *type) {
+  if (!type->def->dialect->takes_type)
+    return true;
+  PartSpelling known = part_spelling(printer, type);
+  if (known != PART_UNKNOWN)
+    return known == PART_BARE;
+  PartStack stack = {0}, entered = {0};
+  set_spelling(printer, type, PART_BARE);
+  VECTOR_PUSH(&entered, ((PartFrame){.type = type}));
+  VECTOR_PUSH(&stack, ((PartFrame){.type = type}));
+  bool is_bare = walk_parts(printer, &stack, &entered);
+  // One may hold a type around it, so only the whole is certain.
+  for (size_t i = 0; !is_bare && i < entered.size; i++)
+    set_spelling(printer, entered.data[i].type, PART_UNKNOWN);
+  for (size_t i = 0; i < stack.size; i++)
+    set_spelling(printer, stack.data[i].type, PART_IN_FULL);
+  VECTOR_FREE(&stack);
+  VECTOR_FREE(&entered);
+  return is_bare;
+}
+
 static void print_dialect_type(DataPrinter *printer, Stream *out,
                                const DialectType *type,
                                const DialectDef *dialect) {
@@ -258,7 +333,8 @@ static void print_dialect_type(DataPrinter *printer, Stream *out,
     def->print(out, type);
     return;
   }
-  if (dialect && dialect == def->dialect && !def->is_float) {
+  if (dialect && dialect == def->dialect && !def->is_float &&
+      is_bare_part(printer, type)) {
     stream_text(out, string_ref_drop(def->name, dialect->name.size + 1));
   } else {
     stream_char(out, '!');

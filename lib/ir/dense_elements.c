@@ -7,6 +7,7 @@
 #include <assert.h>
 
 #include "ir/context_internal.h"
+#include "support/byte_order.h"
 
 //===- Layout -------------------------------------------------------------===//
 
@@ -22,9 +23,22 @@ size_t dense_element_size(const Type *element) {
   return ((size_t)number_bits(element) + 7) / 8;
 }
 
+size_t dense_number_size(const Type *element) {
+  const ComplexType *complex = type_as_complex(element);
+  return dense_element_size(complex ? complex->element : element);
+}
+
 /// Are raw elements packed as bits? So it is for integers of one bit.
 static bool dense_is_packed(const Type *element) {
   return element->kind == TYPE_INTEGER && type_bit_width(element) == 1;
+}
+
+void dense_write_integer(char *data, size_t index, const WideInt *value) {
+  size_t size = ((size_t)value->width + 7) / 8;
+  if (value->width == 1)
+    data[index / 8] |= (char)(value->value << (index % 8));
+  else
+    number_store(data + index * size, wide_int_words(value), size);
 }
 
 WideInt dense_read_integer(Arena *scratch, const char *bytes, uint32_t width) {
@@ -32,22 +46,22 @@ WideInt dense_read_integer(Arena *scratch, const char *bytes, uint32_t width) {
   if (width > 64) {
     size_t num_words = wide_int_num_words(width);
     uint64_t *words = arena_alloc_zero(scratch, num_words * sizeof *words);
-    memcpy(words, bytes, size);
+    number_load(words, bytes, size);
     return wide_int_from_words(scratch, width, words);
   }
   uint64_t value = 0;
-  memcpy(&value, bytes, size);
+  number_load(&value, bytes, size);
   if (width < 64)
     value &= (UINT64_C(1) << width) - 1;
   return (WideInt){.width = width, .value = value};
 }
 
 FloatBits dense_read_float(const char *bytes, uint32_t bits) {
-  FloatBits value = {0, 0};
-  memcpy(&value, bytes, (bits + 7) / 8);
+  uint64_t words[2] = {0};
+  number_load(words, bytes, (bits + 7) / 8);
   if (bits < 64)
-    value.low &= (UINT64_C(1) << bits) - 1;
-  return value;
+    words[0] &= (UINT64_C(1) << bits) - 1;
+  return (FloatBits){words[0], words[1]};
 }
 
 /// Bytes of the raw data of `count` elements.
@@ -197,31 +211,35 @@ const Attribute *dense_elements_attr_get(Context *ctx, const Type *type,
 const Attribute *dense_splat_attr_get_value(Context *ctx, const Type *type,
                                             const Attribute *value) {
   const IntegerAttr *integer = attr_as_integer(value);
-  size_t size = dense_element_size(type_as_shaped(type)->element);
-  if (integer) {
-    const char *words = (const char *)wide_int_words(&integer->value);
-    return dense_splat_attr_get(ctx, type, string_ref(words, size));
-  }
   const FloatAttr *number = attr_as_float(value);
-  assert(number);
-  return dense_splat_attr_get(ctx, type,
-                              string_ref((const char *)&number->value, size));
+  assert(integer || number);
+  size_t size = dense_element_size(type_as_shaped(type)->element);
+  char *data = mem_alloc(size + 1);
+  const uint64_t *words =
+      integer ? wide_int_words(&integer->value)
+              : (const uint64_t[]){number->value.low, number->value.high};
+  number_store(data, words, size);
+  const Attribute *attr =
+      dense_splat_attr_get(ctx, type, string_ref(data, size));
+  mem_free(data);
+  return attr;
 }
 
-static char hex_digit_value(char digit) {
-  if (digit <= '9')
-    return (char)(digit - '0');
-  return (char)((digit | 0x20) - 'a' + 10);
+static unsigned hex_digit_value(char digit) {
+  return digit <= '9' ? (unsigned)(digit - '0')
+                      : (unsigned)((digit | 0x20) - 'a' + 10);
 }
 
 const Attribute *dense_hex_attr_get(Context *ctx, const Type *type,
                                     StringRef digits) {
   size_t size = digits.size / 2;
   char *data = mem_alloc(size + 1);
-  for (size_t i = 0; i < size; ++i)
-    data[i] = (char)((hex_digit_value(digits.data[2 * i]) << 4) |
-                     hex_digit_value(digits.data[2 * i + 1]));
   const ShapedType *shaped = type_as_shaped(type);
+  size_t number = dense_number_size(shaped->element);
+  for (size_t i = 0; i < size; ++i)
+    data[little_endian_place(i, number)] =
+        (char)(hex_digit_value(digits.data[2 * i]) << 4 |
+               hex_digit_value(digits.data[2 * i + 1]));
   StringRef raw = string_ref(data, size);
   bool is_whole =
       size == raw_size(shaped->element, shaped_type_num_elements(shaped));
@@ -276,7 +294,24 @@ const Attribute *dense_elements_at(Context *ctx, const DenseElementsAttr *attr,
   assert(attr->storage != DENSE_STRINGS);
   char bit;
   const char *bytes = dense_element_bytes(attr, index, &bit);
-  return number_attr(ctx, element_type(attr), bytes);
+  const ComplexType *complex = type_as_complex(element_type(attr));
+  if (!complex)
+    return number_attr(ctx, element_type(attr), bytes);
+  const Attribute *parts[] = {
+      number_attr(ctx, complex->element, bytes),
+      number_attr(ctx, complex->element,
+                  bytes + dense_element_size(complex->element))};
+  return array_attr_get(ctx, parts, ARRAY_LENGTH(parts));
+}
+
+bool dense_element_is(const DenseElementsAttr *attr, int64_t index,
+                      const WideInt *value) {
+  char bit;
+  const char *bytes = dense_element_bytes(attr, index, &bit);
+  if (value->width == 1)
+    return (uint64_t)*bytes == value->value;
+  return number_is(bytes, wide_int_words(value),
+                   dense_element_size(element_type(attr)));
 }
 
 const Attribute *dense_elements_splat_value(Context *ctx,
@@ -409,4 +444,41 @@ const Attribute *sparse_elements_attr_get(Context *ctx, const Type *type,
   hash = intern_hash_end(INTERN_ATTR, hash_pointer(hash, values));
   key.base = (Attribute){.kind = ATTR_SPARSE_ELEMENTS, .hash = (uint32_t)hash};
   return context_intern(ctx, hash, sparse_equals, sparse_create, &key);
+}
+
+static const Attribute *zero_number(Context *ctx, const Type *type) {
+  return type_as_float(type) ? float_attr_get(ctx, type, (FloatBits){0, 0})
+                             : integer_attr_get_i64(ctx, type, 0);
+}
+
+static const Attribute *zero_element(Context *ctx, const Type *type) {
+  const ComplexType *complex = type_as_complex(type);
+  if (!complex)
+    return zero_number(ctx, type);
+  const Attribute *zero = zero_number(ctx, complex->element);
+  return array_attr_get(ctx, (const Attribute *[]){zero, zero}, 2);
+}
+
+const Attribute *sparse_elements_at(Context *ctx,
+                                    const SparseElementsAttr *attr,
+                                    int64_t index) {
+  const ShapedType *shape = type_as_shaped(attr->type);
+  const DenseElementsAttr *indices = attr_as_dense_elements(attr->indices);
+  const DenseElementsAttr *values = attr_as_dense_elements(attr->values);
+  if (!indices || !values || !shape->rank || values->storage == DENSE_STRINGS)
+    return NULL;
+  int64_t num_entries = dense_elements_num(indices) / shape->rank;
+  for (int64_t i = 0; i < num_entries; i++) {
+    int64_t at = 0;
+    for (int32_t k = 0; k < shape->rank; k++) {
+      char bit;
+      int64_t part;
+      memcpy(&part, dense_element_bytes(indices, i * shape->rank + k, &bit),
+             sizeof part);
+      at = at * shape->shape[k] + part;
+    }
+    if (at == index)
+      return dense_elements_at(ctx, values, i);
+  }
+  return zero_element(ctx, shape->element);
 }

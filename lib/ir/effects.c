@@ -4,6 +4,7 @@
 // walked without recursion.
 #include "ir/effects.h"
 
+#include "ir/attribute.h"
 #include "ir/op_interfaces.h"
 #include "ir/walk.h"
 
@@ -12,14 +13,24 @@ enum {
                   TRAIT_ALLOCATES | TRAIT_FREES,
 };
 
-/// A read that is volatile or atomic may do more. Linear in the properties.
+/// Is it an atomic ordering that other accesses take part in?
+static bool is_synchronizing(const Attribute *ordering) {
+  enum { UNORDERED = 1 }; ///< Of llvm::AtomicOrdering; 0: not atomic.
+  int64_t number;
+  return !attr_integer_value(ordering, &number) || number > UNORDERED;
+}
+
+/// A read that is volatile, or atomic beyond `unordered`, may do more. Linear in
+/// the properties.
 static bool is_ordered_read(const Operation *op) {
   if (!op_has_trait(op, TRAIT_READS_MEMORY) || op->def->is_unregistered)
     return false;
   for (unsigned i = 0; i < op->def->num_props; i++) {
     StringRef name = op->def->props[i].name;
-    if (op_prop(op, i) && (string_ref_equals(name, STR("volatile_")) ||
-                           string_ref_equals(name, STR("ordering"))))
+    const Attribute *value = op_prop(op, i);
+    if (value && (string_ref_equals(name, STR("volatile_")) ||
+                  (string_ref_equals(name, STR("ordering")) &&
+                   is_synchronizing(value))))
       return true;
   }
   return false;

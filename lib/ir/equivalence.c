@@ -8,7 +8,8 @@
 #include "ir/walk.h"
 #include "support/hash_table.h"
 
-uint64_t op_hash(const Operation *op) {
+/// What does not depend on regions.
+static uint64_t hash_shell(const Operation *op) {
   uint64_t hash = hash_pointer(op->num_operands, op->def);
   hash = hash_pointer(hash, op->attrs);
   for (unsigned i = 0; i < op->num_props; i++)
@@ -25,6 +26,45 @@ uint64_t op_hash(const Operation *op) {
   for (uint32_t i = 0; i < op->num_operands; i++)
     sum += hash_pointer(1, operands[i].value);
   return hash_mix(hash, sum);
+}
+
+/// Is `value`, which `user` in `root` can see, defined in `root`?
+static bool is_defined_in(const Value *value, const Operation *root,
+                          const Operation *user) {
+  const Region *region = value_parent_block(value)->parent;
+  for (; user != root; user = op_parent(user))
+    if (user->block->parent == region)
+      return true;
+  return false;
+}
+
+/// The first operations in the regions of `op`: enough to tell most apart, and
+/// little enough for operations in operations. Operands that are defined in
+/// there are left out, for they differ.
+static uint64_t hash_regions(uint64_t hash, const Operation *op) {
+  enum { MAX_HASHED_OPS = 32, MAX_HASHED_OPERANDS = 8 };
+  unsigned count = 0;
+  // As in same_regions.
+  for (Operation *nested = walk_next_preorder(op, (Operation *)(uintptr_t)op);
+       nested && count < MAX_HASHED_OPS;
+       nested = walk_next_preorder(op, nested), count++) {
+    hash = hash_pointer(hash, nested->def);
+    hash = hash_pointer(hash, nested->attrs);
+    uint64_t sum = 0;
+    for (uint32_t i = 0;
+         i < nested->num_operands && i < MAX_HASHED_OPERANDS; i++) {
+      const Value *value = op_operand(nested, i);
+      if (!is_defined_in(value, op, nested))
+        sum += hash_pointer(1, value);
+    }
+    hash = hash_mix(hash, sum);
+  }
+  return hash;
+}
+
+uint64_t op_hash(const Operation *op) {
+  uint64_t hash = hash_shell(op);
+  return op->num_regions ? hash_regions(hash, op) : hash;
 }
 
 static int compare_pointers(const void *lhs, const void *rhs) {

@@ -202,8 +202,7 @@ const Attribute *location_dialect_attr(Location loc) {
 
 /// A set of locations, by their bits.
 static bool insert_new(PtrMap *seen, Location loc) {
-  const void *key = (const void *)(uintptr_t)loc.bits;
-  void **slot = ptr_map_slot(seen, key);
+  void **slot = ptr_map_slot_wide(seen, loc.bits);
   bool is_new = !*slot;
   *slot = seen;
   return is_new;

@@ -171,8 +171,8 @@ typedef struct PropDef {
   /// integer, or with `case_attr` the dialect attribute of that name
   /// (`llvm.linkage`), whose own cases stand for `cases` if that is NULL.
   bool is_i32_case;
-  /// Of words in front of a symbol, which stand in this order; 0: the property
-  /// has no such word.
+  /// Of words in front of a symbol or operand, which stand in this order; 0:
+  /// the property has no such word.
   uint8_t word_order;
   StringRef case_attr;
   /// Properties in `<{…}>` may be a number of any width, or the attribute
@@ -253,9 +253,10 @@ struct OpDef {
   /// What is told where it stands in custom syntax, of SHAPE_GENERIC; NULL:
   /// that it has none.
   const char *syntax_error;
-  /// Custom syntax drops properties that are of another kind of attribute, as
-  /// mlir's hand-written parsers do.
-  bool drops_wrong_props;
+  /// Upstream parses the custom syntax by hand. What its dictionary says may not
+  /// be said before it, too, and properties of another kind of attribute are
+  /// dropped; elsewhere the dictionary's are checked at once, and win.
+  bool is_parsed_by_hand;
   /// Operation that ends its blocks where none is written, for
   /// TRAIT_IMPLICIT_TERMINATOR. With TRAIT_NO_TERMINATOR instead
   /// ("std.module_terminator" of builtin.module): read at the end of its body
@@ -284,6 +285,9 @@ struct OpDef {
   /// Folds: `constants[i]` is the value of operand i or NULL. See fold.h.
   bool (*fold)(Context *ctx, Operation *op, const Attribute *const *constants,
                FoldResult *results);
+  /// The fold creates operations in front of `op`, which is in a block, and
+  /// changes its users: an analysis must not try it.
+  bool fold_creates;
   /// Sets `state->result_types` (in scratch memory of `arena`) from operands,
   /// props and regions, for syntax and builders that leave them out. False
   /// after an error at `pos`. InferTypeOpInterface.
@@ -315,7 +319,7 @@ struct OpDef {
 typedef enum TypeShape {
   TYPE_SHAPE_KEYWORD, ///< `!llvm.void`: no parameters.
   TYPE_SHAPE_POINTER, ///< `ptr`, `ptr<3>`: optional integer.
-  TYPE_SHAPE_ARRAY,   ///< `array<4 x T>`, `vec<? x 4 x T>`.
+  TYPE_SHAPE_ARRAY,   ///< `array<4 x T>`.
   TYPE_SHAPE_STRUCT, ///< `struct<(T, T)>`, `struct<packed (T)>`, `<"name", …>`.
   TYPE_SHAPE_FUNCTION, ///< `func<R (T, …)>`.
   TYPE_SHAPE_TARGET,   ///< `target<"name", T, 1>`.
@@ -379,7 +383,7 @@ typedef enum ParamKind {
   PARAM_SYMBOL,   ///< A symbol reference.
   PARAM_DISTINCT, ///< `distinct[0]<>`.
   PARAM_ARRAY,    ///< An array, in brackets.
-  PARAM_LOCATION, ///< A location.
+  PARAM_LOCATION, ///< A fused location.
   PARAM_NODE,     ///< An attribute of the dialect.
   PARAM_OF,       ///< An attribute of `of`, without dialect and name: `<…>`.
   PARAM_NUMBER,   ///< A number without a type; an i64 integer.
@@ -442,6 +446,7 @@ struct AttrDef {
   const char *enum_name; ///< What errors call the cases' type; NULL: `name`.
   /// What errors say that the enum is for, in place of calling it by a name.
   const char *enum_meaning;
+  const char *enum_parameter; ///< What errors call the case; NULL: `value`.
   /// Printed as an alias `#mnemonic`. OpAsmDialectInterface::getAlias.
   bool has_alias;
   bool hides_empty; ///< Without parameters it is written without brackets.
@@ -487,7 +492,8 @@ struct DialectDef {
   bool is_unprefixed;
   /// Some operation's default_dialect names it.
   bool is_default;
-  /// May functions of the dialect take and give values of `type`? NULL: of any.
+  /// May functions of the dialect take and give values of `type`, and its types
+  /// hold it without the prefix? NULL: any.
   bool (*takes_type)(const Type *type);
   /// Unknown operations are accepted (in generic form).
   bool allows_unknown_ops;

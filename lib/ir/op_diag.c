@@ -9,6 +9,9 @@
 #include "ir/operation.h"
 #include "ir/printer.h"
 
+/// Of an operation that is wrong, so that its error stays on the screen.
+enum { MAX_OP_LINES = 20 };
+
 /// Formats to the end of the message.
 static void append_format(Diagnostic *diag, const char *format, va_list args) {
   va_list again;
@@ -53,20 +56,40 @@ static Diagnostic *emit(Context *ctx, Location loc, DiagKind kind) {
   return diag;
 }
 
+/// Cuts `text` to its first `limit` lines and says how many follow. False if
+/// it has no more than these.
+static bool cut_lines(Stream *text, size_t limit) {
+  size_t end = 0, count = 1;
+  for (size_t i = 0; i < text->size; i++) {
+    if (text->data[i] != '\n')
+      continue;
+    if (count++ == limit)
+      end = i;
+  }
+  if (count <= limit)
+    return false;
+  text->size = end;
+  stream_format(text, "\n... (%zu more lines)", count - limit);
+  return true;
+}
+
 /// The operation as text, in generic form for errors; on a line of its own
-/// where it takes several. Follows mlir::Diagnostic::appendOp.
+/// where it takes several, of which it shows at most `max_lines`. Follows
+/// mlir::Diagnostic::appendOp.
 static void append_op(Context *ctx, Diagnostic *diag, const Operation *op,
-                      DiagKind kind) {
+                      DiagKind kind, size_t max_lines) {
   PrintOptions options =
       ctx->print_options ? *ctx->print_options : print_options_default();
   options.generic |= kind == DIAG_ERROR;
   options.local_scope = true;
+  options.elide_repeated = true;
   options.elide_elements = true;
   options.elide_elements_above = 16;
   Stream text = {0};
   op_print(ctx, op, &options, &text);
   while (text.size && text.data[text.size - 1] == '\n')
     text.size--;
+  diag->is_cut = cut_lines(&text, max_lines);
   if (string_ref_find(stream_view(&text), '\n') != SIZE_MAX)
     stream_char(&diag->text, '\n');
   stream_text(&diag->text, stream_view(&text));
@@ -80,7 +103,8 @@ static void attach_current_op(Context *ctx, Diagnostic *diag,
   Diagnostic *note = diag_attach_note(diag, location_position(ctx, op->loc));
   append_location(ctx, note, op->loc);
   diag_text(note, "see current operation: ");
-  append_op(ctx, note, op, diag->kind);
+  note->shows_op = true;
+  append_op(ctx, note, op, diag->kind, MAX_OP_LINES);
 }
 
 typedef enum OpPrefix { PREFIX_NONE, PREFIX_OP_NAME } OpPrefix;
@@ -156,14 +180,14 @@ Diagnostic *op_attach_note(Context *ctx, Diagnostic *diag, const Operation *op,
 
 void diag_type(Diagnostic *diag, const Type *type) {
   stream_char(&diag->text, '\'');
-  type_print(&diag->text, type);
+  type_print_brief(&diag->text, type);
   stream_char(&diag->text, '\'');
 }
 
 void diag_attr(Diagnostic *diag, const Attribute *attr) {
-  attr_print(&diag->text, attr);
+  attr_print_brief(&diag->text, attr);
 }
 
 void diag_op(Context *ctx, Diagnostic *diag, const Operation *op) {
-  append_op(ctx, diag, op, diag->kind);
+  append_op(ctx, diag, op, diag->kind, SIZE_MAX);
 }

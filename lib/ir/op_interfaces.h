@@ -10,6 +10,7 @@
 #define MLOPT_IR_OP_INTERFACES_H
 
 #include "ir/builder.h"
+#include "ir/symbol_table.h"
 #include "support/hash_table.h"
 #include "support/vector.h"
 
@@ -43,6 +44,11 @@ typedef struct CallInfo {
   unsigned first_argument; ///< Operand.
   unsigned num_arguments;
 } CallInfo;
+
+/// Bounds of an integer, read with a sign and without one.
+typedef struct IntegerBounds {
+  WideInt smin, smax, umin;
+} IntegerBounds;
 
 typedef struct OpInterfaces {
   /// RegionBranchOpInterface. Appends where control may go from `from`: `op`
@@ -86,6 +92,9 @@ typedef struct OpInterfaces {
   /// `arith.divsi` looks at its divisor here.
   bool (*is_speculatable)(const Operation *op);
   Speculatability speculatability;
+  /// InferIntRangeInterface: bounds of the only result for any operands, where
+  /// they are narrower than its type; of constants they need not be told.
+  void (*result_bounds)(const Operation *op, IntegerBounds *bounds);
 
   /// MemoryEffectsOpInterface, where the traits do not say it all: the EFFECT_
   /// bits (ir/effects.h) of this operation, not of what is in it.
@@ -144,9 +153,10 @@ typedef struct InlinerInterface {
   /// What takes the place of the value that an argument gets, or of a result of
   /// `call`, by `attrs` (may be NULL), which the callable, of the dialect, has
   /// for it: an operation on `value` made at the builder's point, or `value`.
+  /// Symbols are looked up in `tables`.
   Value *(*handle_argument)(Builder *builder, const Operation *call,
                             const Operation *callable, Value *value,
-                            const Attribute *attrs);
+                            const Attribute *attrs, SymbolTables *tables);
   Value *(*handle_result)(Builder *builder, const Operation *call, Value *value,
                           const Attribute *attrs);
   /// Changes what was inlined for `call`, which is of the dialect: the results

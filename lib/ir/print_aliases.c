@@ -5,11 +5,11 @@
 // Everything that is going to be printed is visited once, in the order in which
 // it is met. An alias that contains others is deeper than they are; aliases are
 // sorted by depth, types first, then by name, and numbered in that order.
-#include <ctype.h>
 #include <stdlib.h>
 
 #include "ir/context_internal.h"
 #include "ir/printer_internal.h"
+#include "support/ascii.h"
 
 void aliases_init(Aliases *aliases, const Context *ctx) {
   *aliases = (Aliases){.ctx = ctx};
@@ -32,13 +32,13 @@ static DataNode resolve(DataNode node) {
   return loc ? (DataNode){.loc = loc->value} : node;
 }
 
-/// What `node` is told by. NULL: the unknown location.
-static const void *node_key(DataNode node) {
+/// What `node` is told by. 0: the unknown location.
+static uint64_t node_key(DataNode node) {
   if (node.type)
-    return node.type;
+    return (uintptr_t)node.type;
   if (node.attr)
-    return node.attr;
-  return (const void *)(uintptr_t)node.loc.bits;
+    return (uintptr_t)node.attr;
+  return node.loc.bits;
 }
 
 /// The last part of `dialect.mnemonic`.
@@ -131,16 +131,19 @@ static bool write_given_name(const Context *ctx, const Attribute *attr,
 /// What is not for an identifier in hexadecimal; a digit does not come first.
 static void write_identifier(Stream *out, StringRef name) {
   for (size_t i = 0; i < name.size; i++) {
-    unsigned char c = (unsigned char)name.data[i];
-    bool is_escaped = !isalnum(c) && c != '$' && c != '_' && c != '-';
-    if (out->size == 0 && (is_escaped ? c >= 0x10 && c < 0xA0 : isdigit(c)))
+    char c = name.data[i];
+    unsigned char byte = (unsigned char)c;
+    bool is_escaped =
+        !is_letter(c) && !is_digit(c) && c != '$' && c != '_' && c != '-';
+    if (out->size == 0 &&
+        (is_escaped ? byte >= 0x10 && byte < 0xA0 : is_digit(c)))
       stream_char(out, '_');
     if (is_escaped && c == ' ')
       stream_char(out, '_');
     else if (is_escaped)
-      stream_format(out, "%X", c);
+      stream_format(out, "%X", byte);
     else
-      stream_char(out, (char)c);
+      stream_char(out, c);
   }
 }
 
@@ -185,8 +188,8 @@ static bool find_resource(const Attribute *attr, ResourceUse *use) {
 /// Entry of `node` in `*slot`, made if `*is_new`.
 static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
                            bool *is_new) {
-  const void *key = node_key(node);
-  void **slot = key ? ptr_map_slot(&aliases->index, key) : NULL;
+  uint64_t key = node_key(node);
+  void **slot = key ? ptr_map_slot_wide(&aliases->index, key) : NULL;
   uint32_t found =
       slot ? (uint32_t)(uintptr_t)*slot : aliases->unknown_location;
   *is_new = found == 0;
@@ -373,9 +376,10 @@ void aliases_finish(Aliases *aliases) {
 bool aliases_print_use(void *user, DataNode node, Stream *out) {
   const Aliases *aliases = user;
   node = resolve(node);
-  const void *key = node_key(node);
-  uint32_t found = key ? (uint32_t)(uintptr_t)ptr_map_get(&aliases->index, key)
-                       : aliases->unknown_location;
+  uint64_t key = node_key(node);
+  uint32_t found =
+      key ? (uint32_t)(uintptr_t)ptr_map_get_wide(&aliases->index, key)
+          : aliases->unknown_location;
   const Alias *alias = found ? &aliases->entries.data[found - 1] : NULL;
   if (!alias || !alias->name || (aliases->is_defining && !alias->is_defined))
     return false;
@@ -409,7 +413,7 @@ enum { NUM_RECENT_NODES = 256 };
 
 /// Looks for things with aliases; what has none is remembered.
 typedef struct AliasSearch {
-  const void *recent[NUM_RECENT_NODES]; ///< By address: have none.
+  uint64_t recent[NUM_RECENT_NODES]; ///< By key: have none.
   PtrMap visited;
   DataNodes nodes;
   const Context *ctx;
@@ -420,11 +424,13 @@ static void search_deep(AliasSearch *search, DataNode node) {
   VECTOR_PUSH(&search->nodes, node);
   while (search->nodes.size && !search->found) {
     node = VECTOR_POP(&search->nodes);
-    const void *key = node_key(node);
     // Locations print without aliases unless all of them are printed.
-    if (!key || !(node.type || node.attr) || ptr_map_has(&search->visited, key))
+    if (!(node.type || node.attr))
       continue;
-    ptr_map_set(&search->visited, key, search);
+    void **visited = ptr_map_slot_wide(&search->visited, node_key(node));
+    if (*visited)
+      continue;
+    *visited = search;
     ResourceUse use;
     if (alias_name(node) || has_given_name(search->ctx, node) ||
         attr_as_location(node.attr) || find_resource(node.attr, &use))
@@ -435,12 +441,11 @@ static void search_deep(AliasSearch *search, DataNode node) {
 }
 
 static void search_node(AliasSearch *search, DataNode node) {
-  const void *key = node_key(node);
+  uint64_t key = node_key(node);
   if (!key)
     return;
-  uintptr_t hash = (uintptr_t)key >> 4;
-  const void **recent =
-      &search->recent[(hash ^ (hash >> 8)) % NUM_RECENT_NODES];
+  uint64_t hash = key >> 4;
+  uint64_t *recent = &search->recent[(hash ^ (hash >> 8)) % NUM_RECENT_NODES];
   if (*recent == key)
     return;
   search_deep(search, node);

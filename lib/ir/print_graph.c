@@ -79,7 +79,7 @@ static void print_cut(Graph *graph, Stream *out) {
 
 static void print_type(Graph *graph, Stream *out, const Type *type) {
   graph->text.size = 0;
-  type_print(&graph->text, type);
+  type_print_brief(&graph->text, type);
   print_cut(graph, out);
 }
 
@@ -109,7 +109,7 @@ static void print_attr(Graph *graph, Stream *out, const Attribute *attr) {
   }
   const DenseElementsAttr *elements = attr_as_dense_elements(attr);
   graph->text.size = 0;
-  attr_print(&graph->text, attr);
+  attr_print_brief(&graph->text, attr);
   if (elements && elements->is_splat)
     print_escaped(out, stream_view(&graph->text));
   else
@@ -235,7 +235,7 @@ static void print_cluster_label(Graph *graph, Stream *out,
     graph->text.size = 0;
     for (uint32_t i = 0; i < op->num_results; i++) {
       stream_cstr(&graph->text, i ? ", " : "");
-      type_print(&graph->text, op_result_type(op, i));
+      type_print_brief(&graph->text, op_result_type(op, i));
     }
     StringRef text = stream_view(&graph->text);
     size_t limit = graph->options->max_label_size;

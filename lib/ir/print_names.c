@@ -7,6 +7,7 @@
 // regions beside each other use the same numbers, unless ids are to be unique.
 #include "ir/location.h"
 #include "ir/printer_internal.h"
+#include "support/ascii.h"
 
 void names_init(Names *names, const Names *outer, const PrintOptions *options) {
   bool is_plain = options && options->generic;
@@ -35,15 +36,9 @@ void names_free(Names *names) {
   stream_free(&names->scratch);
 }
 
-static bool is_digit(char character) {
-  return character >= '0' && character <= '9';
-}
-
 static bool is_name_character(char character) {
-  return (character >= 'a' && character <= 'z') ||
-         (character >= 'A' && character <= 'Z') || is_digit(character) ||
-         character == '$' || character == '.' || character == '_' ||
-         character == '-';
+  return is_letter(character) || is_digit(character) || character == '$' ||
+         character == '.' || character == '_' || character == '-';
 }
 
 /// `name` with what an identifier cannot hold spelled otherwise, in `arena`.

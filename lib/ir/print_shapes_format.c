@@ -279,6 +279,7 @@ static void print_arguments(FormatPrinter *state, bool is_typed) {
   for (unsigned i = 0; i < block->num_arguments; i++) {
     asm_text(state->printer, i ? ", " : "");
     asm_operand(state->printer, block_argument(block, i));
+    asm_argument_location(state->printer, block->arguments[i]);
   }
 }
 

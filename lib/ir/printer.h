@@ -25,6 +25,7 @@ typedef struct PrintOptions {
   int64_t hex_elements_above;   ///< Default 100; -1: never.
   bool elide_resources;
   int64_t elide_resource_strings_above;
+  bool elide_repeated; ///< Of long types and attributes.
 } PrintOptions;
 
 /// The defaults.
@@ -79,6 +80,9 @@ bool op_print_from(Context *ctx, const Operation *op,
 /// A type, attribute or location without aliases. No recursion.
 void type_print(Stream *out, const Type *type);
 void attr_print(Stream *out, const Attribute *attr);
+/// For a reader: of a long text, what it has already is left out.
+void type_print_brief(Stream *out, const Type *type);
+void attr_print_brief(Stream *out, const Attribute *attr);
 void location_print(const Context *ctx, Stream *out, Location loc);
 
 /// `name` as it stands behind an `@`: quoted where it must be.

@@ -194,7 +194,7 @@ static const Attribute *string_of(const PropForm *form, const Attribute *value,
   if (form->kind == FORM_STRING)
     return fail(why, "expected string property to come from string attribute");
   stream_cstr(why, "Expect StringAttr but got ");
-  attr_print(why, value);
+  attr_print_brief(why, value);
   return NULL;
 }
 

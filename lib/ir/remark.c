@@ -2,6 +2,7 @@
 // Remarks: filters, and how a remark is written.
 #include "ir/remark.h"
 
+#include "support/memory.h"
 #include "support/stream.h"
 
 static bool compile_filter(RemarkFilters *filters, unsigned kind,
@@ -12,6 +13,8 @@ static bool compile_filter(RemarkFilters *filters, unsigned kind,
   stream_char(&pattern, 0);
   int error =
       regcomp(&filters->regexes[kind], pattern.data, REG_EXTENDED | REG_NOSUB);
+  if (error == REG_ESPACE)
+    mem_exhausted(0);
   filters->has_regex[kind] = !error;
   stream_free(&pattern);
   return !error;
@@ -35,9 +38,13 @@ void remark_filters_free(RemarkFilters *filters) {
 }
 
 static bool is_told(const RemarkFilters *filters, const Remark *remark) {
-  return filters && filters->has_regex[remark->kind] &&
-         !regexec(&filters->regexes[remark->kind], remark->category, 0, NULL,
-                  0);
+  if (!filters || !filters->has_regex[remark->kind])
+    return false;
+  int error =
+      regexec(&filters->regexes[remark->kind], remark->category, 0, NULL, 0);
+  if (error == REG_ESPACE)
+    mem_exhausted(0);
+  return !error;
 }
 
 void remark_emit(Context *ctx, Location loc, const Remark *remark) {

@@ -95,6 +95,26 @@ void symbol_tables_free(SymbolTables *tables) {
     mem_free(table);
   }
   ptr_map_free(&tables->tables);
+  for (size_t i = 0; i < tables->notes.capacity; i++) {
+    PtrMap *note = tables->notes.entries[i].value;
+    if (!note)
+      continue;
+    ptr_map_free(note);
+    mem_free(note);
+  }
+  ptr_map_free(&tables->notes);
+}
+
+PtrMap *symbol_tables_note(SymbolTables *tables, const Operation *symbol,
+                           bool *is_new) {
+  void **slot = ptr_map_slot(&tables->notes, symbol);
+  *is_new = !*slot;
+  if (*is_new) {
+    PtrMap *note = mem_alloc(sizeof *note);
+    *note = (PtrMap){0};
+    *slot = note;
+  }
+  return *slot;
 }
 
 SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op) {

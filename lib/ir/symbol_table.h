@@ -31,10 +31,15 @@ StringRef symbol_table_unique_name(Context *ctx, SymbolTable *table,
 /// Symbol tables made when first asked for. `{0}` is empty and valid.
 typedef struct SymbolTables {
   PtrMap tables; ///< Operation * to SymbolTable *.
+  PtrMap notes;  ///< Operation * to PtrMap *: see symbol_tables_note.
 } SymbolTables;
 
 void symbol_tables_free(SymbolTables *tables);
 SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op);
+/// What a verifier of symbol uses keeps about `symbol`, so that it looks through
+/// its body once only: `is_new` the first time, and empty.
+PtrMap *symbol_tables_note(SymbolTables *tables, const Operation *symbol,
+                           bool *is_new);
 /// What `ref` (a SymbolRefAttr) means seen from `from`: looked up in the
 /// nearest symbol table around it, then nested. NULL if undefined. Linear in
 /// depth.

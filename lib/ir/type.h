@@ -11,6 +11,8 @@
 #include "support/float_format.h"
 #include "support/string_ref.h"
 
+typedef struct AffineExpr AffineExpr;
+
 typedef enum TypeKind {
   TYPE_INTEGER,
   TYPE_INDEX,
@@ -210,6 +212,12 @@ unsigned shaped_type_num_dynamic_dims(const ShapedType *type);
 /// mlir::MemRefType::getStridesAndOffset.
 bool memref_type_strides(Context *ctx, const ShapedType *memref,
                          int64_t *strides, int64_t *offset);
+
+/// The same as expressions of the layout's symbols; in a layout `strided<…>`
+/// each `?` is one, that of the offset the first.
+bool memref_type_stride_exprs(Context *ctx, const ShapedType *memref,
+                              const AffineExpr **strides,
+                              const AffineExpr **offset);
 
 /// Is its layout a strided one: will memref_type_strides be true? Linear in the
 /// layout.

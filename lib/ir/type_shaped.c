@@ -282,15 +282,23 @@ static int64_t constant_or_dynamic(const AffineExpr *expr) {
   return expr->kind == AFFINE_CONSTANT ? expr->value : DYNAMIC_SIZE;
 }
 
-static bool map_strides(Context *ctx, const AffineMap *map, int32_t rank,
-                        int64_t *strides, int64_t *offset) {
+static bool map_stride_exprs(Context *ctx, const AffineMap *map, int32_t rank,
+                             const AffineExpr **strides,
+                             const AffineExpr **offset) {
   if (map->num_results != 1 || map->num_dims != (uint32_t)rank)
     return false;
+  *offset = affine_constant_get(ctx, 0);
+  for (int32_t i = 0; i < rank; ++i)
+    strides[i] = *offset;
+  return split_layout(ctx, map->results[0], strides, offset);
+}
+
+static bool map_strides(Context *ctx, const AffineMap *map, int32_t rank,
+                        int64_t *strides, int64_t *offset) {
   VECTOR(const AffineExpr *) exprs = {0};
-  for (int32_t i = 0; i <= rank; ++i)
-    VECTOR_PUSH(&exprs, affine_constant_get(ctx, 0));
+  VECTOR_RESERVE(&exprs, (size_t)rank + 1);
   bool is_linear =
-      split_layout(ctx, map->results[0], exprs.data, &exprs.data[rank]);
+      map_stride_exprs(ctx, map, rank, exprs.data, &exprs.data[rank]);
   for (int32_t i = 0; is_linear && i < rank; ++i)
     strides[i] = constant_or_dynamic(exprs.data[i]);
   if (is_linear)
@@ -316,6 +324,18 @@ bool memref_type_strides(Context *ctx, const ShapedType *memref,
   }
   const AffineMapAttr *map = attr_as_affine_map(memref->layout);
   return map && map_strides(ctx, map->value, memref->rank, strides, offset);
+}
+
+bool memref_type_stride_exprs(Context *ctx, const ShapedType *memref,
+                              const AffineExpr **strides,
+                              const AffineExpr **offset) {
+  const StridedLayoutAttr *strided = attr_as_strided_layout(memref->layout);
+  const AffineMapAttr *attr = attr_as_affine_map(memref->layout);
+  const AffineMap *map = attr ? attr->value : NULL;
+  if (strided)
+    map = affine_strided_map_get(ctx, strided->strides, strided->rank,
+                                 strided->offset);
+  return map && map_stride_exprs(ctx, map, memref->rank, strides, offset);
 }
 
 /// Is `expr` a sum of dims times factors, as split_term asks for?

@@ -38,6 +38,11 @@ bool op_verify_inferred_type(Context *ctx, const Operation *op,
 bool op_verify_entry_block(Context *ctx, const Operation *op,
                            const Type *const *types, size_t count);
 
+/// Have the attributes of a function's arguments and results, where there are
+/// any, an entry for each? For functions whose type is not the builtin one.
+bool op_verify_signature_size(Context *ctx, const Operation *op,
+                              size_t num_inputs, size_t num_results);
+
 /// Checks `root` and what is in it, apart from the regions of isolated
 /// operations in its blocks. They are the pieces.
 bool op_verify_around(Context *ctx, Operation *root);

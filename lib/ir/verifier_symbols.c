@@ -62,20 +62,27 @@ static bool verify_part_attr(Context *ctx, const Operation *op,
          dialect->verify_arg_attr(ctx, op, index, attr);
 }
 
+static bool verify_part_size(Context *ctx, const Operation *op,
+                             const SignaturePart *part) {
+  const ArrayAttr *array = attr_as_array(part->attrs);
+  if (!array || part->count < 0 || array->size == (size_t)part->count)
+    return true;
+  op_emit_op_error(ctx, op,
+                   "expects %s attribute array to have the same number of "
+                   "elements as the number of function %s, got %zu, but "
+                   "expected %lld",
+                   part->name, part->plural, array->size,
+                   (long long)part->count);
+  return false;
+}
+
 static bool verify_part(Context *ctx, const Operation *op,
                         const SignaturePart *part) {
   const ArrayAttr *array = attr_as_array(part->attrs);
   if (!array)
     return true;
-  if (part->count >= 0 && array->size != (size_t)part->count) {
-    op_emit_op_error(ctx, op,
-                     "expects %s attribute array to have the same number of "
-                     "elements as the number of function %s, got %zu, but "
-                     "expected %lld",
-                     part->name, part->plural, array->size,
-                     (long long)part->count);
+  if (!verify_part_size(ctx, op, part))
     return false;
-  }
   for (size_t i = 0; i < array->size; i++) {
     const DictionaryAttr *attrs = attr_as_dictionary(array->elements[i]);
     if (!attrs) {
@@ -132,21 +139,35 @@ static const FunctionType *function_type_of(const Operation *op) {
   return type ? type_as_function(type->value) : NULL;
 }
 
+static SignaturePart arguments_part(const Operation *op, int64_t count) {
+  return (SignaturePart){.name = "argument",
+                         .plural = "arguments",
+                         .attrs = op_attr(op, STR("arg_attrs")),
+                         .count = count};
+}
+
+static SignaturePart results_part(const Operation *op, int64_t count) {
+  return (SignaturePart){.name = "result",
+                         .plural = "results",
+                         .attrs = op_attr(op, STR("res_attrs")),
+                         .count = count,
+                         .is_result = true};
+}
+
+bool op_verify_signature_size(Context *ctx, const Operation *op,
+                              size_t num_inputs, size_t num_results) {
+  SignaturePart arguments = arguments_part(op, (int64_t)num_inputs);
+  SignaturePart results = results_part(op, (int64_t)num_results);
+  return verify_part_size(ctx, op, &arguments) &&
+         verify_part_size(ctx, op, &results);
+}
+
 bool verify_function(Context *ctx, const Operation *op) {
   const FunctionType *type = function_type_of(op);
-  SignaturePart arguments = {
-      .name = "argument",
-      .plural = "arguments",
-      .attrs = op_attr(op, STR("arg_attrs")),
-      .count = type ? (int64_t)type->num_inputs : -1,
-  };
-  SignaturePart results = {
-      .name = "result",
-      .plural = "results",
-      .attrs = op_attr(op, STR("res_attrs")),
-      .count = type ? (int64_t)type->num_results : -1,
-      .is_result = true,
-  };
+  SignaturePart arguments =
+      arguments_part(op, type ? (int64_t)type->num_inputs : -1);
+  SignaturePart results =
+      results_part(op, type ? (int64_t)type->num_results : -1);
   if (!verify_part(ctx, op, &arguments) || !verify_part(ctx, op, &results))
     return false;
   if (op->num_regions != 1)
