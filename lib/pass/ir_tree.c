@@ -119,7 +119,8 @@ void ir_tree_write(IrTree *tree, const Operation *op, const PassDef *pass,
   Path path = {0};
   Stream name = {0};
   number_path(tree, op, &path);
-  if (make_folders(tree, &path, &name, messages)) {
+  bool ok = make_folders(tree, &path, &name, messages);
+  if (ok) {
     print_file_name(&name, &path, pass);
     const char *file = terminated(&name);
     int error = file_write_atomic(file, text);
@@ -128,6 +129,12 @@ void ir_tree_write(IrTree *tree, const Operation *op, const PassDef *pass,
                     "Error opening output file %s: cannot open output file "
                     "'%s': %s\n",
                     file, file, strerror(error));
+    ok = !error;
+  }
+  if (!ok) {
+    pthread_mutex_lock(&tree->mutex);
+    tree->has_failed = true;
+    pthread_mutex_unlock(&tree->mutex);
   }
   stream_free(&name);
   VECTOR_FREE(&path);

@@ -15,6 +15,7 @@ typedef struct IrTree {
   pthread_mutex_t mutex;
   PtrMap counts; ///< Operation * to size_t *, in `arena`. Owned.
   Arena arena;
+  bool has_failed; ///< A file or folder could not be made.
 } IrTree;
 
 void ir_tree_init(IrTree *tree, const char *root);
@@ -29,7 +30,7 @@ void ir_tree_restart(IrTree *tree);
 /// Writes `text`, a dump of `op` around `pass`, to the file that is next:
 /// `builtin_module_NAME/func_func_NAME/2_0_cse.mlir`, where the numbers are
 /// those of the module and of the function. Errors go to `messages`, in a line
-/// each, and the dump is left out. Linear in depth and text.
+/// each, and the dump is left out: `has_failed`. Linear in depth and text.
 void ir_tree_write(IrTree *tree, const Operation *op, const PassDef *pass,
                    StringRef text, Stream *messages);
 

@@ -184,7 +184,7 @@ static bool fold_out_of_place(ConstantPropagation *cp, Operation *op,
   VECTOR_RESERVE(&cp->results, op->num_results);
   FoldResult *results = cp->results.data;
   memset(results, 0, op->num_results * sizeof *results);
-  if (!op_def_has_fold(op->def))
+  if (!op_def_has_fold(op->def) || op->def->fold_creates)
     return false;
   if (op_has_trait(op, TRAIT_CONSTANT_LIKE))
     return op_run_fold_hooks(cp->ctx, op, constants, results);

@@ -347,7 +347,7 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op,
       trace_result(driver, pattern, applied);
     if (applied) {
       count_step(driver, pattern);
-      *num_rewrites += !pattern->is_fold;
+      ++*num_rewrites;
       return true;
     }
   }

@@ -97,6 +97,7 @@ void greedy_trace_folded(GreedyDriver *driver, const Operation *root) {
   stream_cstr(out, "// *** IR Dump After Successful Folding ***\n");
   PrintOptions options = print_options_default();
   options.local_scope = true;
+  options.elide_repeated = true;
   op_print(driver->ctx, root, &options, out);
   stream_cstr(out, "\n\n\n");
 }

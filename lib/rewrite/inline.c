@@ -110,7 +110,8 @@ static Value *handle_argument(Inlining *inlining, Builder *builder,
   const Attribute *attrs =
       attrs_at(inlining->callable, STR("arg_attrs"), index);
   return inlining->callee->handle_argument(builder, inlining->call,
-                                           inlining->callable, value, attrs);
+                                           inlining->callable, value, attrs,
+                                           inlining->scratch->tables);
 }
 
 static void handle_result(Inlining *inlining, Builder *builder,
@@ -189,30 +190,38 @@ static void handle_values(Inlining *inlining) {
     handle_result(inlining, &builder, i);
 }
 
-/// A callee's location seen from the call's: the call comes last in the chain
-/// of call sites.
-static Location stack_location(Context *ctx, Location callee, Location caller) {
-  VECTOR(Location) chain = {0};
-  while (location_kind(callee) == LOCATION_CALL_SITE) {
-    VECTOR_PUSH(&chain, location_data(callee)->children[0]);
-    callee = location_data(callee)->children[1];
-  }
-  Location stacked = location_call_site_get(ctx, callee, caller);
-  while (chain.size)
-    stacked = location_call_site_get(ctx, VECTOR_POP(&chain), stacked);
-  VECTOR_FREE(&chain);
-  return stacked;
+/// What `loc` has become, or NULL in `*slot`.
+static Location known_location(Inlining *inlining, Location loc, void ***slot) {
+  enum { UNKNOWN_KEY = 2 }; // No pointer, and no packed place: those are odd.
+  uint64_t key = loc.bits ? loc.bits : UNKNOWN_KEY;
+  *slot = ptr_map_slot_wide(&inlining->scratch->locations, key);
+  return (Location){(uintptr_t)**slot};
 }
 
+/// A callee's location seen from the call's: the call comes last in the chain
+/// of call sites. The end of a chain, which many share, is made once.
 static Location remap_location(Inlining *inlining, Location loc) {
-  enum { UNKNOWN_KEY = 2 }; // No pointer, and no packed place: those are odd.
-  uintptr_t key = loc.bits ? (uintptr_t)loc.bits : UNKNOWN_KEY;
-  void **slot = ptr_map_slot(&inlining->scratch->locations, (const void *)key);
+  VECTOR(Location) chain = {0};
+  void **slot;
+  Location stacked = known_location(inlining, loc, &slot);
+  while (!*slot && location_kind(loc) == LOCATION_CALL_SITE) {
+    VECTOR_PUSH(&chain, loc);
+    loc = location_data(loc)->children[1];
+    stacked = known_location(inlining, loc, &slot);
+  }
   if (!*slot) {
-    Location stacked = stack_location(inlining->ctx, loc, inlining->call->loc);
+    stacked = location_call_site_get(inlining->ctx, loc, inlining->call->loc);
     *slot = (void *)(uintptr_t)stacked.bits;
   }
-  return (Location){(uintptr_t)*slot};
+  while (chain.size) {
+    loc = VECTOR_POP(&chain);
+    stacked = location_call_site_get(inlining->ctx,
+                                     location_data(loc)->children[0], stacked);
+    known_location(inlining, loc, &slot);
+    *slot = (void *)(uintptr_t)stacked.bits;
+  }
+  VECTOR_FREE(&chain);
+  return stacked;
 }
 
 static void remap_argument_locations(Inlining *inlining, const Block *block) {

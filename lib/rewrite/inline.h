@@ -22,6 +22,7 @@ typedef struct InlineScratch {
   VECTOR(OpRange) inlined; ///< What was inlined, block by block.
   VECTOR(Operation *) casts;
   VECTOR(Value *) values;
+  SymbolTables *tables; ///< Borrowed; of what is around the calls.
 } InlineScratch;
 
 void inline_scratch_free(InlineScratch *scratch);

@@ -22,7 +22,6 @@ struct RewritePattern {
   const OpDef *root; ///< NULL: any operation (or any with `root_trait`).
   uint16_t benefit;  ///< Higher is tried first.
   bool has_bounded_recursion; ///< May be applied to its own result.
-  bool is_fold; ///< A fold that creates something: no rewrite that is counted.
   Traits root_trait;             ///< With root NULL: only ops with this trait.
   const OpDef *const *generated; ///< What it can create, NULL-terminated; NULL:
                                  ///< anything.

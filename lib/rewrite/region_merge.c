@@ -2,8 +2,11 @@
 // Merging of blocks that do the same. They are grouped by a hash of their
 // operations; in a group each is compared with the first of each kind. Operands
 // from outside may differ: then the one block that stays gets an argument for
-// each, and the branches to it pass what was there. An argument that gets the
-// same value from everywhere is that value.
+// each, or one for several that are the same in each block, and the branches to
+// it pass what was there. What leads to a block that stays may be the same now,
+// so that is compared once more. An argument that gets the same value from
+// everywhere is that value.
+#include <stdlib.h>
 #include <string.h>
 
 #include "ir/op_interfaces.h"
@@ -69,8 +72,9 @@ static bool can_be_merged(const Block *block) {
     if (is_used_outside(block_argument(block, i), block))
       return false;
   FOR_EACH_OP(op, block) {
-    if (op->num_regions)
-      return false;
+    for (unsigned i = 0; i < op->num_regions; i++)
+      if (!region_is_empty(op_region(op, i)))
+        return false;
     for (uint32_t i = 0; i < op->num_results; i++)
       if (is_used_outside(op_result(op, i), block))
         return false;
@@ -237,20 +241,56 @@ static bool cluster_can_pass(const BlockCluster *cluster) {
   return true;
 }
 
-/// What `block` has at the places; in the leader the new arguments take over.
-static void collect_places(Context *ctx, const PlaceList *places, Block *block,
-                           bool is_leader, Value **values) {
-  Operation *op = block->first;
+/// What `block` has at the places.
+static void collect_places(const PlaceList *places, const Block *block,
+                           Value **values) {
+  const Operation *op = block->first;
   uint32_t at = 0;
   for (size_t i = 0; i < places->size; i++) {
     for (; at < places->data[i].op; at++)
       op = op->next;
+    values[i] = op_operand(op, places->data[i].operand);
+  }
+}
+
+/// Gives each place the number of the new argument for it, and leaves in each
+/// row of `values`, of which the first is the leader's, one for each argument.
+/// A place shares the argument of the first one with the same value in the
+/// leader if it is the same there in each block. Gives how many there are.
+static uint32_t share_arguments(Value **values, size_t num_rows, size_t count,
+                                uint32_t *numbers) {
+  PtrMap first_places = {0};
+  uint32_t num_arguments = 0;
+  for (size_t i = 0; i < count; i++) {
+    void **slot = ptr_map_slot(&first_places, values[i]);
+    if (!*slot)
+      *slot = (void *)(uintptr_t)(i + 1);
+    size_t first = (uintptr_t)*slot - 1;
+    bool is_shared = first != i;
+    for (size_t row = 1; is_shared && row < num_rows; row++)
+      is_shared = values[row * count + first] == values[row * count + i];
+    numbers[i] = is_shared ? numbers[first] : num_arguments++;
+  }
+  ptr_map_free(&first_places);
+  for (size_t row = 0; row < num_rows; row++)
+    for (size_t i = 0; i < count; i++)
+      values[row * count + numbers[i]] = values[row * count + i];
+  return num_arguments;
+}
+
+/// New arguments of the leader take over at the places.
+static void use_arguments(Context *ctx, const PlaceList *places, Block *leader,
+                          const uint32_t *numbers) {
+  uint32_t num_old = leader->num_arguments, at = 0;
+  Operation *op = leader->first;
+  for (size_t i = 0; i < places->size; i++) {
+    for (; at < places->data[i].op; at++)
+      op = op->next;
     Value *value = op_operand(op, places->data[i].operand);
-    values[i] = value;
-    if (is_leader)
-      op_set_operand(
-          op, places->data[i].operand,
-          block_add_argument(ctx, block, value->type, value_location(value)));
+    uint32_t number = num_old + numbers[i];
+    if (number == leader->num_arguments)
+      block_add_argument(ctx, leader, value->type, value_location(value));
+    op_set_operand(op, places->data[i].operand, block_argument(leader, number));
   }
 }
 
@@ -268,27 +308,65 @@ static void note_passed(BranchEdits *edits, const Block *block,
 
 static void pass_more(Context *ctx, BlockCluster *cluster) {
   size_t count = cluster->places.size;
-  size_t num_others = cluster->others.size;
-  Value **values = mem_alloc((num_others + 1) * count * sizeof *values);
+  size_t num_rows = cluster->others.size + 1;
+  Value **values = mem_alloc(num_rows * count * sizeof *values);
+  uint32_t *numbers = mem_alloc(count * sizeof *numbers);
+  collect_places(&cluster->places, cluster->leader, values);
+  for (size_t i = 1; i < num_rows; i++)
+    collect_places(&cluster->places, cluster->others.data[i - 1],
+                   values + i * count);
+  uint32_t num_arguments = share_arguments(values, num_rows, count, numbers);
+  use_arguments(ctx, &cluster->places, cluster->leader, numbers);
   BranchEdits edits = {0};
-  for (size_t i = 0; i <= num_others; i++) {
-    bool is_leader = i == num_others;
-    Block *block = is_leader ? cluster->leader : cluster->others.data[i];
-    collect_places(ctx, &cluster->places, block, is_leader, values + i * count);
-    note_passed(&edits, block, values + i * count);
-  }
+  note_passed(&edits, cluster->leader, values);
+  for (size_t i = 1; i < num_rows; i++)
+    note_passed(&edits, cluster->others.data[i - 1], values + i * count);
   for (size_t i = 0; i < edits.list.size; i++)
     op_append_successor_operands(ctx, edits.list.data[i].branch,
-                                 edits.list.data[i].data, (uint32_t)count);
+                                 edits.list.data[i].data, num_arguments);
   branch_edits_free(&edits);
+  mem_free(numbers);
   mem_free(values);
 }
 
-static bool merge_cluster(Rewriter *rw, BlockCluster *cluster) {
-  if (!cluster->others.size || !cluster_can_pass(cluster))
+typedef VECTOR(Block *) BlockList;
+
+/// One round of merging in a region.
+typedef struct MergeRound {
+  VECTOR(BlockCluster *) clusters;
+  PtrMap by_hash; ///< To BlockCluster *.
+  PtrMap changed; ///< Blocks to themselves, that lead to one that has merged.
+  BlockList next; ///< The same, and some that are erased, for the next round.
+  bool has_new_arguments; ///< Blocks with as many may be the same now.
+} MergeRound;
+
+/// Places in a block whose branch has got more operands are no longer right.
+static bool cluster_has_changed(const MergeRound *round,
+                                const BlockCluster *cluster) {
+  bool has_changed = ptr_map_has(&round->changed, cluster->leader);
+  for (size_t i = 0; i < cluster->others.size && !has_changed; i++)
+    has_changed = ptr_map_has(&round->changed, cluster->others.data[i]);
+  return has_changed;
+}
+
+static void note_predecessors(MergeRound *round, const Block *block) {
+  FOR_EACH_PREDECESSOR(edge, block) {
+    Block *from = edge->owner->block;
+    if (block_is_entry(from) || ptr_map_has(&round->changed, from))
+      continue;
+    ptr_map_set(&round->changed, from, from);
+    VECTOR_PUSH(&round->next, from);
+  }
+}
+
+static bool merge_cluster(Rewriter *rw, MergeRound *round,
+                          BlockCluster *cluster) {
+  if (!cluster->others.size || cluster_has_changed(round, cluster) ||
+      !cluster_can_pass(cluster))
     return false;
   if (cluster->places.size)
     pass_more(rw->builder.ctx, cluster);
+  round->has_new_arguments |= cluster->places.size != 0;
   for (size_t i = 0; i < cluster->others.size; i++) {
     Block *block = cluster->others.data[i];
     while (block->first_use) {
@@ -297,17 +375,16 @@ static bool merge_cluster(Rewriter *rw, BlockCluster *cluster) {
                        (unsigned)(edge - op_successor_slots(edge->owner)),
                        cluster->leader);
     }
+    ptr_map_remove(&round->changed, block);
     rewriter_erase_block(rw, block);
   }
+  note_predecessors(round, cluster->leader);
   return true;
 }
 
-typedef VECTOR(BlockCluster *) ClusterList;
-
-static void add_to_clusters(ClusterList *clusters, PtrMap *by_hash,
-                            Block *block) {
+static void add_to_clusters(MergeRound *round, Block *block) {
   const void *key = (const void *)(uintptr_t)hash_block(block);
-  BlockCluster *first = ptr_map_get(by_hash, key);
+  BlockCluster *first = ptr_map_get(&round->by_hash, key);
   // Blocks with equal hashes that differ are rare; a few are looked at.
   enum { MAX_TRIES = 16 };
   BlockCluster *at = first;
@@ -316,25 +393,76 @@ static void add_to_clusters(ClusterList *clusters, PtrMap *by_hash,
       return;
   BlockCluster *cluster = mem_alloc(sizeof *cluster);
   *cluster = (BlockCluster){.leader = block, .next = first};
-  ptr_map_set(by_hash, key, cluster);
-  VECTOR_PUSH(clusters, cluster);
+  ptr_map_set(&round->by_hash, key, cluster);
+  VECTOR_PUSH(&round->clusters, cluster);
 }
 
-static bool merge_in_region(Rewriter *rw, Region *region) {
-  ClusterList clusters = {0};
-  PtrMap by_hash = {0};
-  bool merged = false;
-  for (Block *block = region->first->next; block; block = block->next)
-    if (can_be_merged(block))
-      add_to_clusters(&clusters, &by_hash, block);
-  for (size_t i = 0; i < clusters.size; i++) {
-    merged |= merge_cluster(rw, clusters.data[i]);
-    VECTOR_FREE(&clusters.data[i]->others);
-    VECTOR_FREE(&clusters.data[i]->places);
-    mem_free(clusters.data[i]);
+static int compare_order(const void *lhs, const void *rhs) {
+  uint32_t left = (*(Block *const *)lhs)->order;
+  uint32_t right = (*(Block *const *)rhs)->order;
+  return (left > right) - (left < right);
+}
+
+/// All blocks of `region` but the first, numbered from 1.
+static BlockList list_blocks(const Region *region) {
+  BlockList blocks = {0};
+  for (Block *block = region->first->next; block; block = block->next) {
+    VECTOR_PUSH(&blocks, block);
+    block->order = (uint32_t)blocks.size;
   }
-  VECTOR_FREE(&clusters);
-  ptr_map_free(&by_hash);
+  return blocks;
+}
+
+/// The blocks that lead to others than before, in the order of the region.
+static BlockList list_changed(const MergeRound *round) {
+  BlockList blocks = {0};
+  for (size_t i = 0; i < round->next.size; i++)
+    if (ptr_map_has(&round->changed, round->next.data[i]))
+      VECTOR_PUSH(&blocks, round->next.data[i]);
+  if (blocks.size)
+    qsort(blocks.data, blocks.size, sizeof *blocks.data, compare_order);
+  return blocks;
+}
+
+static void round_free(MergeRound *round) {
+  for (size_t i = 0; i < round->clusters.size; i++) {
+    VECTOR_FREE(&round->clusters.data[i]->others);
+    VECTOR_FREE(&round->clusters.data[i]->places);
+    mem_free(round->clusters.data[i]);
+  }
+  VECTOR_FREE(&round->clusters);
+  ptr_map_free(&round->by_hash);
+  ptr_map_free(&round->changed);
+  VECTOR_FREE(&round->next);
+}
+
+/// Merges what of `blocks`, in the order of the region, is the same.
+static bool merge_blocks(Rewriter *rw, MergeRound *round,
+                         const BlockList *blocks) {
+  bool merged = false;
+  for (size_t i = 0; i < blocks->size; i++)
+    if (can_be_merged(blocks->data[i]))
+      add_to_clusters(round, blocks->data[i]);
+  for (size_t i = 0; i < round->clusters.size; i++)
+    merged |= merge_cluster(rw, round, round->clusters.data[i]);
+  return merged;
+}
+
+/// mlir compares all blocks anew until none is merged. Here that is done a few
+/// times only; then, those that lead to blocks that were merged.
+static bool merge_in_region(Rewriter *rw, Region *region) {
+  enum { MAX_FULL_ROUNDS = 8 };
+  BlockList blocks = list_blocks(region);
+  bool merged = false;
+  for (unsigned num_full = 1; blocks.size;) {
+    MergeRound round = {0};
+    merged |= merge_blocks(rw, &round, &blocks);
+    VECTOR_FREE(&blocks);
+    bool is_full = round.has_new_arguments && num_full < MAX_FULL_ROUNDS;
+    num_full += is_full;
+    blocks = is_full ? list_blocks(region) : list_changed(&round);
+    round_free(&round);
+  }
   return merged;
 }
 

@@ -21,6 +21,7 @@ void trace_write_generic(Context *ctx, const Operation *op) {
   PrintOptions options = print_options_default();
   options.generic = true;
   options.local_scope = true;
+  options.elide_repeated = true;
   options.use_local_numbering = is_in_large_scope(op);
   op_print(ctx, op, &options, ctx->trace.out);
 }

@@ -1,7 +1,8 @@
 // Canonicalizations of the test dialect, one of them of the dialect itself.
-// R197, R188: patterns of operations and of a dialect.
 // RUN: mlopt-test %s -allow-unregistered-dialect -canonicalize | FileCheck %s
 
+// R188, R189: one pass for all dialects and their patterns. R197: patterns of
+// operations and of a dialect.
 // CHECK-LABEL: func.func @f
 // CHECK-SAME: (%[[ARG0:[^ :,)]+]]: i32) -> (i32, i32) {
 // CHECK-NEXT: %[[C42_I32:[^ :,)]+]] = arith.constant 42 : i32

@@ -1,7 +1,7 @@
 // -test-composite-fixed-point-pass: -canonicalize and -cse in turns.
-// R190, R199: it ends when nothing changes.
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-composite-fixed-point-pass | FileCheck %s
 
+// R190, R199: it ends when nothing changes.
 // CHECK-LABEL: func.func @thread_cycle
 // CHECK-SAME: (%[[ARG0:[^ :,)]+]]: i32, %[[ARG1:[^ :,)]+]]: i32) -> i32 {
 // CHECK-NEXT: return %[[ARG0]] : i32

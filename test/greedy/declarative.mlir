@@ -1,8 +1,8 @@
 // -test-greedy-patterns: declarative patterns, and the order of folds and
 // patterns that they show.
-// R208 (@more), R217 (@one: op_d, op_g).
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-greedy-patterns | FileCheck %s
 
+// R217: op_d and op_g have patterns of several benefits.
 // CHECK-LABEL: func.func @one
 // CHECK-SAME: (%[[ARG0:[^ :,)]+]]: i32, %[[ARG1:[^ :,)]+]]: i32, %[[ARG2:[^ :,)]+]]: i32) -> (i32, i32, i32, i32, i32) {
 // CHECK-NEXT: %[[V0:[^ :,)]+]] = "test.op_b"(%[[ARG0]]) <{attr = 3 : i32}> : (i32) -> i32

@@ -1,7 +1,7 @@
 // A fold over groups of operands.
-// R234, R236: constants of operands by group, nothing for the others.
 // RUN: mlopt-test %s -allow-unregistered-dialect -canonicalize | FileCheck %s
 
+// R234, R236: constants of operands by group, nothing for the others.
 // CHECK-LABEL: func.func @f
 // CHECK-SAME: (%[[ARG0:[^ :,)]+]]: i32) -> i32 {
 // CHECK-NEXT: %[[V0:[^ :,)]+]] = "test.constant"() <{value = 64 : i32}> : () -> i32

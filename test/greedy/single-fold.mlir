@@ -1,8 +1,8 @@
 // -test-single-fold: each operation once; constants for test.one_region_op stay
 // in it.
-// R213, R247: a dialect may keep constants in a region; each has its own.
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-single-fold | FileCheck %s
 
+// R213: a dialect may keep constants in a region. R247: each makes its own.
 // CHECK-LABEL: func.func @f
 // CHECK-SAME: (%[[ARG0:[^ :,)]+]]: i32, %[[ARG1:[^ :,)]+]]: i1) -> (i32, i32, i32, i32) {
 // CHECK-NEXT: %[[V0:[^ :,)]+]] = "test.constant"() <{value = 7 : i32}> : () -> i32

@@ -228,6 +228,7 @@ static void note_live_user(ConversionDriver *driver, Diagnostic *diag,
                                     "see existing live user here: ");
   PrintOptions options = print_options_default();
   options.local_scope = true;
+  options.elide_repeated = true;
   Stream text = {0};
   op_print(driver->ctx, use->owner, &options, &text);
   diag_text_ref(note, string_ref_trim(stream_view(&text)));

@@ -234,7 +234,7 @@ void explain_one_to_n(ConversionDriver *driver, const Operation *op,
     i++;
   Stream text = {0};
   stream_format(&text, "it takes one value for operand #%u of type '", i);
-  type_print(&text, op_operand_type(op, i));
+  type_print_brief(&text, op_operand_type(op, i));
   stream_format(&text, "', which is %u by now", adaptor->operands[i].count);
   driver->reason =
       arena_copy_text(&driver->explanation->arena, text.data, text.size);

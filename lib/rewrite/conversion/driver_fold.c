@@ -50,7 +50,8 @@ bool driver_would_fold(ConversionDriver *driver, Operation *op) {
   note_before(&room->before, op);
   FoldStatus status =
       op_fold_from(driver->ctx, op, room->before.operands, room->results);
-  if (status == FOLD_IN_PLACE)
+  // A fold that gives a constant may have changed the operation too.
+  if (status != FOLD_FAILED)
     log_restore_op(driver, op, &room->before);
   return status != FOLD_FAILED;
 }

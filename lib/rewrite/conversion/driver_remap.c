@@ -265,7 +265,7 @@ static void report_unconverted(ConversionDriver *driver, unsigned index,
   Stream text = {0};
   stream_format(&text, "unable to convert type for operand #%u, type was '",
                 index);
-  type_print(&text, type);
+  type_print_brief(&text, type);
   stream_char(&text, '\'');
   stream_char(&text, 0);
   trace_match_failure(driver, text.data);
@@ -344,10 +344,11 @@ Value *adaptor_operand(const Adaptor *adaptor, unsigned index) {
 }
 
 Value *const *adaptor_one_to_one(const Adaptor *adaptor) {
+  static Value *const none[1];
   for (uint32_t i = 0; i < adaptor->num_operands; i++)
     if (!adaptor_operand(adaptor, i))
       return NULL;
-  return adaptor->flat;
+  return adaptor->num_operands ? adaptor->flat : none;
 }
 
 bool conversion_remapped_value(ConversionRewriter *rw, Value *value,

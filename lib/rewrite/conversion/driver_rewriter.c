@@ -253,7 +253,8 @@ static void hook_inline_block(Rewriter *rw, Block *source, Block *dest,
   ConversionDriver *driver = driver_of(rw);
   for (unsigned i = 0; i < source->num_arguments; i++) {
     ValueList list = {&arguments[i], 1};
-    driver_replace_value(driver, block_argument(source, i), &list, NULL);
+    driver_replace_value(driver, block_argument(source, i), &list,
+                         driver->rewriter.converter);
   }
   if (rw->builder.block == source)
     rw->builder.block = dest;

@@ -136,7 +136,7 @@ static void write_types(Stream *out, const Type *const *types, size_t count) {
   for (size_t i = 0; i < count; i++) {
     if (i)
       stream_cstr(out, ", ");
-    type_print(out, types[i]);
+    type_print_brief(out, types[i]);
   }
 }
 
@@ -154,13 +154,13 @@ static void write_replaced_types(ConversionDriver *driver, const Type *type,
   Stream *out = trace_out(driver);
   trace_begin(&driver->ctx->trace);
   stream_cstr(out, "   Note: Replacing op result of type ");
-  type_print(out, type);
+  type_print_brief(out, type);
   stream_cstr(out, " with value(s) of type (");
   for (uint32_t i = 0; i < list->count; i++) {
     if (i)
       stream_cstr(out, ", ");
     if (list->values[i])
-      type_print(out, list->values[i]->type);
+      type_print_brief(out, list->values[i]->type);
   }
   stream_cstr(out, "), but the ");
 }
@@ -206,7 +206,7 @@ void trace_replace_value(ConversionDriver *driver, const Value *value) {
     return;
   }
   stream_cstr(out, "<block argument> of type '");
-  type_print(out, value->type);
+  type_print_brief(out, value->type);
   stream_format(out, "' at index: %u'", value->index);
   const Block *block = value_block_argument(value)->owner;
   if (block->parent && block->parent->parent) {

@@ -50,8 +50,7 @@ static void add_renaming(Fixture *fixture, const Renaming *renaming,
                   has_converter ? &fixture->converter : NULL, renaming);
 }
 
-/// E1, R38: what a pattern makes is legalized in turn. R46: by any path of
-/// patterns.
+/// E1, R38: what a pattern makes is legalized in turn, by any path of patterns.
 static void transitive_legalization(void **state) {
   (void)state;
   for (unsigned mode = 0; mode < 2; mode++) {
@@ -65,6 +64,43 @@ static void transitive_legalization(void **state) {
     add_renaming(&fixture, &to_foo, "baz.add", false);
     add_renaming(&fixture, &to_baz, "bar.add", false);
     assert_true(convert(&fixture, CONVERSION_PARTIAL));
+    expect_body(&fixture, "  %0 = \"foo.add\"() : () -> i32\n");
+    fixture_free(&fixture);
+  }
+}
+
+/// x(…) -> y(…), over the operands as they stand: a pattern of any driver.
+static bool rewrite_op(const RewritePattern *self, Operation *op,
+                       Rewriter *rw) {
+  const Renaming *renaming = self->user;
+  const Type *type = op_result_type(op, 0);
+  Operation *made = builder_create_op(
+      &rw->builder, named_op(renaming->fixture, renaming->to), op->loc, NULL, 0,
+      type, NULL);
+  Value *result = op_result(made, 0);
+  rewriter_replace_op(rw, op, &result);
+  return true;
+}
+
+/// R46: a general rewrite pattern stands in a path of conversion patterns, in
+/// both modes.
+static void general_patterns_convert(void **state) {
+  (void)state;
+  for (unsigned mode = 0; mode < 2; mode++) {
+    Fixture fixture;
+    fixture_init(&fixture);
+    fixture.config.no_pattern_rollback = mode;
+    add(&fixture, fixture.body, "bar.add", NULL, integer(&fixture, 32));
+    legal(&fixture, "foo.add");
+    Renaming to_foo = {&fixture, "foo.add", 0},
+             to_baz = {&fixture, "baz.add", 0};
+    RewritePattern general = {.name = "bar-to-baz",
+                              .root = named_op(&fixture, "bar.add"),
+                              .benefit = 1,
+                              .run = rewrite_op};
+    pattern_set_add(&fixture.patterns, &general, 1, NULL, &to_baz);
+    add_renaming(&fixture, &to_foo, "baz.add", false);
+    assert_true(convert(&fixture, CONVERSION_FULL));
     expect_body(&fixture, "  %0 = \"foo.add\"() : () -> i32\n");
     fixture_free(&fixture);
   }
@@ -286,7 +322,32 @@ static void one_to_n_replacement(void **state) {
   }
 }
 
-/// R163. R159: replace_op takes one value a result.
+/// R159: replacing an operation takes one value for each result: each use gets
+/// that of its own.
+static void replacing_is_one_to_one(void **state) {
+  (void)state;
+  for (unsigned mode = 0; mode < 2; mode++) {
+    Fixture fixture;
+    fixture_init(&fixture);
+    fixture.config.no_pattern_rollback = mode;
+    const Type *types[] = {integer(&fixture, 8), integer(&fixture, 9)};
+    Operation *pair = make(&fixture, "x.pair", NULL, 0, types, 2, 0);
+    block_append_op(fixture.body, pair);
+    add(&fixture, fixture.body, "x.second", op_result(pair, 1), NULL);
+    add(&fixture, fixture.body, "x.first", op_result(pair, 0), NULL);
+    legal(&fixture, "x.other");
+    illegal(&fixture, "x.pair");
+    Renaming to_other = {&fixture, "x.other", 0};
+    add_renaming(&fixture, &to_other, "x.pair", false);
+    assert_true(convert(&fixture, CONVERSION_PARTIAL));
+    expect_body(&fixture, "  %0:2 = \"x.other\"() : () -> (i8, i9)\n"
+                          "  \"x.second\"(%0#1) : (i9) -> ()\n"
+                          "  \"x.first\"(%0#0) : (i8) -> ()\n");
+    fixture_free(&fixture);
+  }
+}
+
+/// R163: a pattern that takes one value an operand is not given two.
 static void one_to_one_pattern_says_that_it_is(void **state) {
   (void)state;
   Fixture fixture;
@@ -512,6 +573,7 @@ static void trace_is_as_documented(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(transitive_legalization),
+      cmocka_unit_test(general_patterns_convert),
       cmocka_unit_test(missing_link_leaves_the_op),
       cmocka_unit_test(marked_illegal_says_so),
       cmocka_unit_test(type_change_leaves_a_cast),
@@ -519,6 +581,7 @@ int main(void) {
       cmocka_unit_test(remapped_operand_has_the_new_type),
       cmocka_unit_test(target_materialization_gets_the_original_type),
       cmocka_unit_test(one_to_n_replacement),
+      cmocka_unit_test(replacing_is_one_to_one),
       cmocka_unit_test(one_to_one_pattern_says_that_it_is),
       cmocka_unit_test(signature_conversion),
       cmocka_unit_test(signature_conversion_is_undone),

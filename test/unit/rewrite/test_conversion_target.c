@@ -98,8 +98,8 @@ static void only_legal_operations_are_recursively_legal(void **state) {
   fixture_free(&fixture);
 }
 
-/// R33: a callback selects instances. R34: one for several operations. R36: an
-/// instance that is not legal is not recursively legal.
+/// R33: a callback selects instances. R36: an instance that is not legal is not
+/// recursively legal.
 static void recursive_marks_ask(void **state) {
   (void)state;
   Fixture fixture;
@@ -122,6 +122,39 @@ static void recursive_marks_ask(void **state) {
     assert_false(conversion_target_legality(&fixture.target, op).is_recursive);
     op_erase(&fixture.ctx, op);
   }
+  fixture_free(&fixture);
+}
+
+/// Is the operation named a.x? Counts its calls.
+static LegalityAction is_a_x(const Operation *op, const void *user) {
+  ++*(unsigned *)(uintptr_t)user;
+  return string_ref_equals(op_name(op), STR("a.x")) ? LEGALITY_LEGAL
+                                                    : LEGALITY_ILLEGAL;
+}
+
+/// R34: one callback serves several operations, and is asked for those alone for
+/// which it was given.
+static void one_callback_for_several_ops(void **state) {
+  (void)state;
+  Fixture fixture;
+  fixture_init(&fixture);
+  const char *const names[] = {"a.x", "a.y", "a.z"};
+  unsigned calls = 0;
+  for (size_t i = 0; i < ARRAY_LENGTH(names); i++) {
+    legal(&fixture, names[i]);
+    conversion_target_mark_recursively_legal(
+        &fixture.target, named_op(&fixture, names[i]), i < 2 ? is_a_x : NULL,
+        i < 2 ? &calls : NULL);
+  }
+  static const bool expected[] = {true, false, true};
+  for (size_t i = 0; i < ARRAY_LENGTH(names); i++) {
+    Operation *op = make(&fixture, names[i], NULL, 0, NULL, 0, 1);
+    assert_int_equal(
+        conversion_target_legality(&fixture.target, op).is_recursive,
+        expected[i]);
+    op_erase(&fixture.ctx, op);
+  }
+  assert_int_equal(calls, 2);
   fixture_free(&fixture);
 }
 
@@ -176,6 +209,7 @@ int main(void) {
       cmocka_unit_test(unknown_operations_have_a_callback),
       cmocka_unit_test(only_legal_operations_are_recursively_legal),
       cmocka_unit_test(recursive_marks_ask),
+      cmocka_unit_test(one_callback_for_several_ops),
       cmocka_unit_test(lists_of_operations),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

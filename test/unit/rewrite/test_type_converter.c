@@ -2,6 +2,7 @@
 // TypeConverter and SignatureConversion by themselves: order, kinds of answers,
 // caching.
 #include "conversion_fixture.h"
+#include "support/thread_pool.h"
 
 /// Counts its calls; says `answer`, with `results` on success.
 typedef struct Counted {
@@ -86,7 +87,7 @@ static void one_to_n_and_legal(void **state) {
 }
 
 /// R102: a rule for one class of types does not see others. R108: results are
-/// cached. R114: and do not depend on the order of queries.
+/// cached.
 static void classes_and_cache(void **state) {
   (void)state;
   Fixture f;
@@ -104,6 +105,54 @@ static void classes_and_cache(void **state) {
   }
   assert_int_equal(floats.calls, 1);
   assert_int_equal(ints.calls, 1);
+  fixture_free(&f);
+}
+
+enum { NUM_QUERIES = 200 };
+
+typedef struct SharedQueries {
+  Fixture *fixture;
+  const Type *results[2 * NUM_QUERIES];
+} SharedQueries;
+
+/// The first half of the tasks asks for i1, i2…; the second half for the same
+/// types from the other end.
+static void query_shared(void *arg, size_t index, unsigned worker) {
+  (void)worker;
+  SharedQueries *queries = arg;
+  size_t number = index < NUM_QUERIES ? index : 2 * NUM_QUERIES - 1 - index;
+  Fixture *f = queries->fixture;
+  queries->results[index] = type_converter_convert_one(
+      &f->converter, &f->ctx, integer(f, (uint32_t)number + 1));
+}
+
+static TypeConversionResult twice_as_wide(const TypeConverter *converter,
+                                          Context *ctx, const Type *type,
+                                          TypeVector *results,
+                                          const void *user) {
+  (void)converter, (void)user;
+  VECTOR_PUSH(results, integer_type_get(ctx, 2 * type_bit_width(type)));
+  return TYPE_CONVERTED;
+}
+
+/// R114: a converter can be shared: its answers depend neither on the order of
+/// the queries nor on the thread that asks.
+static void shared_by_threads(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  type_converter_add_conversion(&f.converter, twice_as_wide, NULL);
+  ThreadPool *pool = thread_pool_create(4);
+  context_set_thread_pool(&f.ctx, pool);
+  SharedQueries queries = {.fixture = &f};
+  thread_pool_for(pool, 2 * NUM_QUERIES, query_shared, &queries);
+  context_set_thread_pool(&f.ctx, NULL);
+  thread_pool_free(pool);
+  for (uint32_t i = 0; i < NUM_QUERIES; i++) {
+    const Type *expected = integer(&f, 2 * (i + 1));
+    assert_ptr_equal(queries.results[i], expected);
+    assert_ptr_equal(queries.results[2 * NUM_QUERIES - 1 - i], expected);
+  }
   fixture_free(&f);
 }
 
@@ -297,9 +346,8 @@ static Value *materialize(Builder *builder, const Type *type,
   return op_result(op, 0);
 }
 
-/// R128: a rule that cannot passes on to an older one. R129: it sees the type
-/// and decides. R130: the newest comes first. R131: a value of another type
-/// than asked for is an error.
+/// R128: a rule that cannot passes on to an older one. R130: the newest comes
+/// first. R131: a value of another type than asked for is an error.
 static void materializations(void **state) {
   (void)state;
   Fixture f;
@@ -332,6 +380,56 @@ static void materializations(void **state) {
   fixture_free(&f);
 }
 
+/// A materialization for integers alone.
+static Value *materialize_integer(Builder *builder, const Type *type,
+                                  Value *const *inputs, size_t count,
+                                  Location loc, const void *user) {
+  return type_kind(type) == TYPE_INTEGER
+             ? materialize(builder, type, inputs, count, loc, user)
+             : NULL;
+}
+
+/// R129: a rule for a class of types serves no others: these go to older rules,
+/// or have no materialization.
+static void materialization_of_a_class(void **state) {
+  (void)state;
+  Fixture f;
+  fixture_init(&f);
+  Materializer integers = {named_op(&f, "x.integers"), NULL, 0, false};
+  Materializer older = {named_op(&f, "x.older"), NULL, 0, false};
+  Builder builder;
+  builder_init(&builder, &f.ctx);
+  builder_set_to_end(&builder, f.body);
+  Location loc = location_unknown();
+  const Type *f32 = float_type_get(&f.ctx, FLOAT_F32);
+  bool error = false;
+  type_converter_add_source_materialization(&f.converter, materialize_integer,
+                                            &integers);
+  assert_null(type_converter_materialize_source(&f.converter, &builder, f32,
+                                                NULL, 0, loc, &error));
+  assert_null(f.body->first);
+  fixture_free(&f);
+
+  fixture_init(&f);
+  integers.def = named_op(&f, "x.integers");
+  older.def = named_op(&f, "x.older");
+  builder_init(&builder, &f.ctx);
+  builder_set_to_end(&builder, f.body);
+  f32 = float_type_get(&f.ctx, FLOAT_F32);
+  type_converter_add_source_materialization(&f.converter, materialize, &older);
+  type_converter_add_source_materialization(&f.converter, materialize_integer,
+                                            &integers);
+  const Value *value = type_converter_materialize_source(
+      &f.converter, &builder, f32, NULL, 0, loc, &error);
+  assert_ptr_equal(value_defining_op(value)->def, older.def);
+  value = type_converter_materialize_source(
+      &f.converter, &builder, integer(&f, 8), NULL, 0, loc, &error);
+  assert_ptr_equal(value_defining_op(value)->def, integers.def);
+  assert_int_equal(integers.calls, 1);
+  assert_false(error);
+  fixture_free(&f);
+}
+
 static bool materialize_pair(Builder *builder, const Type *const *types,
                              size_t num_types, Value *const *inputs,
                              size_t num_inputs, const Type *original,
@@ -340,6 +438,35 @@ static bool materialize_pair(Builder *builder, const Type *const *types,
   for (size_t i = 0; i < num_types; i++)
     results[i] = materialize(builder, types[i], inputs, num_inputs, loc, user);
   return results[0] != NULL;
+}
+
+/// R131: each value of a target materialization has the type asked for, too: one
+/// that is wrong is an error, whichever it is.
+static void materialized_types_are_exact(void **state) {
+  (void)state;
+  for (size_t wrong = 0; wrong < 2; wrong++) {
+    Fixture f;
+    fixture_init(&f);
+    Builder builder;
+    builder_init(&builder, &f.ctx);
+    builder_set_to_end(&builder, f.body);
+    // Makes i1 whatever is asked for.
+    Materializer i1_maker = {named_op(&f, "x.i1"), integer(&f, 1), 0, false};
+    type_converter_add_target_materialization(&f.converter, materialize_pair,
+                                              &i1_maker);
+    const Type *types[] = {integer(&f, 1), integer(&f, 1)};
+    Value *results[2];
+    bool error = false;
+    assert_true(type_converter_materialize_target(
+        &f.converter, &builder, types, 2, NULL, 0, types[0],
+        location_unknown(), results, &error));
+    types[wrong] = integer(&f, 2);
+    assert_false(type_converter_materialize_target(
+        &f.converter, &builder, types, 2, NULL, 0, types[0],
+        location_unknown(), results, &error));
+    assert_true(error);
+    fixture_free(&f);
+  }
 }
 
 /// R128: one that says that there is none ends it: no older one is asked.
@@ -379,11 +506,14 @@ int main(void) {
       cmocka_unit_test(answers_and_order),
       cmocka_unit_test(one_to_n_and_legal),
       cmocka_unit_test(classes_and_cache),
+      cmocka_unit_test(shared_by_threads),
       cmocka_unit_test(context_aware),
       cmocka_unit_test(nested_types),
       cmocka_unit_test(signatures),
       cmocka_unit_test(signatures_by_converter),
       cmocka_unit_test(materializations),
+      cmocka_unit_test(materialization_of_a_class),
+      cmocka_unit_test(materialized_types_are_exact),
       cmocka_unit_test(materialization_that_stops),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
