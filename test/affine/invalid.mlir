@@ -61,3 +61,11 @@ func.func @no_value(%a: index) {
   %0 = affine.apply affine_map<(d0) -> ()>(%a)
   return
 }
+
+// -----
+
+func.func @only_behind_a_minus(%a: index) {
+  // expected-error@+1 {{constant too large for index}}
+  %0 = affine.apply affine_map<(d0) -> (9223372036854775808 - 9223372036854775808 + d0)>(%a)
+  return
+}

@@ -1,7 +1,7 @@
-// R212: an operation isolated from above keeps its constants. R214: any other
-// region gives them to the nearest such operation around it.
+// Where constants go from nested regions.
 // RUN: mlopt %s -canonicalize -allow-unregistered-dialect | FileCheck %s
 
+// R214: a region that is no barrier gives its constants to the nearest one.
 // CHECK-LABEL: func.func @loops(
 // CHECK-NEXT:    %[[SEVEN:.*]] = arith.constant 7 : i32
 // CHECK-NEXT:    %[[R:.*]] = arith.select %arg0, %[[SEVEN]], %arg1 : i32
@@ -26,6 +26,7 @@ func.func @loops(%c: i1, %x: i32) -> i32 {
   return %0 : i32
 }
 
+// R212: an operation isolated from above keeps its constants.
 // CHECK-LABEL: func.func @outer(
 // CHECK-NEXT:    %[[OUTER:.*]] = arith.constant 7 : i32
 // CHECK-NEXT:    builtin.module {

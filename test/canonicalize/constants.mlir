@@ -1,9 +1,12 @@
-// R188-R190, R205-R211, R241, R242, R248; E9-E13.
+// Folds, constants and their places; E9-E13.
 // RUN: mlopt %s -canonicalize -allow-unregistered-dialect | FileCheck %s
 // RUN: mlopt %s -canonicalize -allow-unregistered-dialect > %t.1
 // RUN: mlopt %t.1 -canonicalize -allow-unregistered-dialect | diff - %t.1
+// RUN: mlopt-test %s -canonicalize -allow-unregistered-dialect | FileCheck %s --check-prefix=ORDER
 // RUN: mlopt %s -canonicalize=top-down=false -allow-unregistered-dialect | FileCheck %s --check-prefix=UP
 
+// R205: a fold of the operation's own. R242: its dialect makes the constant.
+// R190: the second run of -canonicalize above changes nothing.
 // CHECK-LABEL: func @fold
 // CHECK-NEXT:    %[[C:.*]] = constant 3 : i32
 // CHECK-NEXT:    return %[[C]] : i32
@@ -17,6 +20,7 @@ func @fold() -> i32 {
   return %2 : i32
 }
 
+// R206: a constant goes to the right.
 // CHECK-LABEL: func @constants_go_right
 // CHECK-NEXT:    %[[C:.*]] = constant 4 : i32
 // CHECK-NEXT:    %[[S:.*]] = addi %arg0, %[[C]] : i32
@@ -27,6 +31,7 @@ func @constants_go_right(%x: i32) -> i32 {
   return %1 : i32
 }
 
+// R207: but not where the order matters.
 // CHECK-LABEL: func @only_of_commutative
 // CHECK:         subi %{{.*}}, %arg0 : i32
 func @only_of_commutative(%x: i32) -> i32 {
@@ -53,6 +58,7 @@ func @illustrations_are_no_rules(%x: i32) -> (i32, i32) {
   return %1, %2 : i32, i32
 }
 
+// R209-R211, R248: constants go to the entry block, one of each value and type.
 // CHECK-LABEL: func @one_constant_of_each_type
 // CHECK-NEXT:    %[[C64:.*]] = constant 4 : i64
 // CHECK-NEXT:    %[[C32:.*]] = constant 4 : i32
@@ -95,6 +101,7 @@ module @inner {
   }
 }
 
+// R241: folds of vectors go element by element.
 // CHECK-LABEL: func @elementwise
 // CHECK-NEXT:    constant dense<3> : vector<4xi32>
 func @elementwise() -> vector<4xi32> {
@@ -102,4 +109,16 @@ func @elementwise() -> vector<4xi32> {
   %1 = constant dense<2> : vector<4xi32>
   %2 = addi %0, %1 : vector<4xi32>
   return %2 : vector<4xi32>
+}
+
+// R208: among several the order is kept, of constants and of others.
+// ORDER-LABEL: func @stable_order
+// ORDER-DAG:     %[[C1:.*]] = constant 1 : i32
+// ORDER-DAG:     %[[C2:.*]] = constant 2 : i32
+// ORDER:         "test.op_commutative"(%arg0, %arg1, %[[C1]], %[[C2]])
+func @stable_order(%x: i32, %y: i32) -> i32 {
+  %c1 = constant 1 : i32
+  %c2 = constant 2 : i32
+  %0 = "test.op_commutative"(%c1, %x, %c2, %y) : (i32, i32, i32, i32) -> i32
+  return %0 : i32
 }

@@ -1,7 +1,9 @@
-// R215, R218.
+// Control flow with each level of region simplification.
 // RUN: mlopt %s -canonicalize -allow-unregistered-dialect | FileCheck %s
 // RUN: mlopt %s -canonicalize=region-simplify=aggressive -allow-unregistered-dialect | FileCheck %s --check-prefix=MERGE
 
+// R215: a branch on a constant becomes one without a condition. R218: the block
+// that it alone leads to is merged.
 // CHECK-LABEL: func @constant_condition
 // CHECK-NEXT:    "x.a"()
 // CHECK-NEXT:    return
@@ -42,6 +44,7 @@ func @pass_through(%c: i1, %x: i32, %y: i32) -> i32 {
   return %z : i32
 }
 
+// R218: a block that nothing reaches goes.
 // CHECK-LABEL: func @unreachable
 // CHECK-NEXT:    return
 // CHECK-NEXT:  }

@@ -1,6 +1,7 @@
-// R203, R204; E12.
+// Operations without uses; E12.
 // RUN: mlopt %s -canonicalize -allow-unregistered-dialect | FileCheck %s
 
+// R203: a chain of operations without uses and effects goes.
 // CHECK-LABEL: func @dead_chain
 // CHECK-NEXT:    "x.effect"(%arg0) : (i32) -> i32
 // CHECK-NEXT:    return
@@ -11,6 +12,7 @@ func @dead_chain(%x: i32) {
   return
 }
 
+// R204: it is the effects that count, not the name.
 // CHECK-LABEL: func @by_effect
 // CHECK-NEXT:    store
 // CHECK-NEXT:    call @callee

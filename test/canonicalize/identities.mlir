@@ -1,7 +1,7 @@
-// R200, R201: x + 0 is x, and what can go goes. R202, R216: x + x and x * 4 are
-// left as they are, though other forms might be better.
+// Identities, and what is none.
 // RUN: mlopt %s -canonicalize | FileCheck %s
 
+// R200: x + 0 is x, and so on.
 // CHECK-LABEL: func.func @nothing_to_compute(
 // CHECK-SAME:      %[[X:.*]]: i32)
 // CHECK-NEXT:    return %[[X]], %[[X]], %[[X]], %[[X]], %[[X]] : i32, i32, i32, i32, i32
@@ -16,6 +16,7 @@ func.func @nothing_to_compute(%x: i32) -> (i32, i32, i32, i32, i32) {
   return %0, %1, %2, %3, %4 : i32, i32, i32, i32, i32
 }
 
+// R201: operations go where they can.
 // CHECK-LABEL: func.func @nothing_left(
 // CHECK-NEXT:    %[[ZERO:.*]] = arith.constant 0 : i32
 // CHECK-NEXT:    return %[[ZERO]], %[[ZERO]], %[[ZERO]] : i32, i32, i32
@@ -27,6 +28,7 @@ func.func @nothing_left(%x: i32) -> (i32, i32, i32) {
   return %0, %1, %2 : i32, i32, i32
 }
 
+// R202, R216: x + x and x * 4 stay, though other forms might be better.
 // CHECK-LABEL: func.func @no_rules(
 // CHECK-SAME:      %[[X:.*]]: i32)
 // CHECK-NEXT:    %[[FOUR:.*]] = arith.constant 4 : i32

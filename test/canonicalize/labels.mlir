@@ -1,4 +1,4 @@
-// R219: patterns are left out, or chosen, by mlir-opt's names, too. A name with
+// Patterns are left out, or chosen, by mlir-opt's names, too. A name with
 // blanks or commas stands in braces or quotes.
 // RUN: mlopt %s -allow-unregistered-dialect -canonicalize='disable-patterns="(anonymous namespace)::CombineNestedIfs"' | FileCheck %s --check-prefixes=NESTED,SELECT
 // RUN: mlopt %s -allow-unregistered-dialect -canonicalize='disable-patterns={(anonymous namespace)::CombineNestedIfs},x' | FileCheck %s --check-prefixes=NESTED,SELECT

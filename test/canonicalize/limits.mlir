@@ -1,7 +1,8 @@
-// R191-R195, R219: options.
+// Options that limit the driver.
 // RUN: mlopt %s -canonicalize='max-iterations=1' | FileCheck %s --check-prefix=ONE
 // RUN: mlopt %s -canonicalize='max-iterations=-1' | FileCheck %s --check-prefix=ALL
 // RUN: mlopt %s -canonicalize='max-num-rewrites=1' | FileCheck %s --check-prefix=ALL
+// RUN: mlopt %s -canonicalize='top-down=false' | FileCheck %s --check-prefix=ALL
 // RUN: mlopt %s -canonicalize='max-num-rewrites=0' | FileCheck %s --check-prefix=NONE
 // RUN: not mlopt %s -canonicalize='max-iterations=1 test-convergence' 2>&1 | FileCheck %s --check-prefix=FAIL
 // RUN: mlopt %s -canonicalize=test-convergence | FileCheck %s --check-prefix=ALL
@@ -9,10 +10,13 @@
 // RUN: mlopt %s -canonicalize=enable-patterns=merge-single-predecessor | FileCheck %s --check-prefix=FILTER
 // RUN: not mlopt %s -canonicalize=max-iterations=x 2>&1 | FileCheck %s --check-prefix=OPTION
 
+// R191: one iteration leaves a branch, any number none. R219: bottom-up, too.
 // ONE: br ^bb1
 // ALL-NOT: br ^bb
 // NONE: cond_br
 // FILTER: cond_br
+// R195: where it has to converge, one iteration is an error. R193: without that
+// option, as above, it is none.
 // FAIL: error: pass 'canonicalize' failed
 // OPTION: for the --max-iterations option: 'x' value invalid for long argument!
 func @f(%a: i32, %c: i1) -> i32 {

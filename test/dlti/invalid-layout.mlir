@@ -157,3 +157,8 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<32> : vector<3
     module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<1> = dense<32> : vector<3xi64>>} {}
   }
 }
+
+// -----
+
+// expected-error@+1 {{'dlti.map' is expected to be a #dlti.map attribute}}
+module attributes {dlti.map = 3 : i32} {}

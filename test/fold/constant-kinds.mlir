@@ -1,8 +1,8 @@
-// R237, R249, R250: whatever the type, the constant that a fold gives is of the
-// result's type, in the dialect that has such constants.
-// R235: constants of any dialect count.
+// Constants that folds give, of each kind.
 // RUN: mlopt-test %s -canonicalize | FileCheck %s
 
+// R237: whatever the type, the constant is of the result's type. R250: each kind
+// of attribute has its constant.
 // CHECK-LABEL: func.func @integers(
 // CHECK-DAG:     arith.constant 3 : i32
 // CHECK-DAG:     arith.constant 3 : index
@@ -54,6 +54,7 @@ func.func @elements() -> (vector<2xi32>, tensor<2x2xf32>, vector<2xi1>) {
   return %2, %5, %6 : vector<2xi32>, tensor<2x2xf32>, vector<2xi1>
 }
 
+// R249: poison is a constant of the dialect that has it.
 // CHECK-LABEL: func.func @poison(
 // CHECK-DAG:     ub.poison : i32
 // CHECK-DAG:     ub.poison : vector<2xf32>
@@ -65,6 +66,7 @@ func.func @poison(%x: i32) -> (i32, vector<2xf32>) {
   return %1, %3 : i32, vector<2xf32>
 }
 
+// R235: constants of any dialect count.
 // CHECK-LABEL: func.func @of_other_dialects(
 // CHECK-DAG:     %[[SUM:.*]] = arith.constant 12 : i32
 // CHECK:         return %[[SUM]] : i32

@@ -461,8 +461,8 @@ func @f(%m: f32) { %c = constant 4 : index
 
 // -----
 
-// expected-error@+1 {{custom op 'std.rank' 'tensor' must be tensor of any type values, but got 'memref<4xf32>'}}
-func @f(%m: memref<4xf32>) { %0 = rank %m : memref<4xf32>
+// expected-error@+1 {{custom op 'std.rank' 'memrefOrTensor' must be memref or tensor of any type values, but got 'vector<4xf32>'}}
+func @f(%m: vector<4xf32>) { %0 = rank %m : vector<4xf32>
  return }
 
 // -----
@@ -509,8 +509,8 @@ func @f(%m: memref<2048xi8>, %i: index) { %0 = view %m[%i][] : memref<2048xi8> t
 
 // -----
 
-// expected-error@+1 {{unsupported map for result memref type 'memref<64xf32, affine_map<(d0) -> (d0 + 1)>>'}}
-func @f(%m: memref<2048xi8>, %i: index) { %0 = view %m[%i][] : memref<2048xi8> to memref<64xf32, affine_map<(d0) -> (d0 + 1)>>
+// expected-error@+1 {{unsupported map for result memref type 'memref<64xf32, affine_map<(d0) -> (d0 * 2)>>'}}
+func @f(%m: memref<2048xi8>, %i: index) { %0 = view %m[%i][] : memref<2048xi8> to memref<64xf32, affine_map<(d0) -> (d0 * 2)>>
  return }
 
 // -----

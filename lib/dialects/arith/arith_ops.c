@@ -60,9 +60,17 @@ static const ValueDef select_operands[] = {ONE("condition", bool_like),
                                            {"false_value", NULL, ARITY_ONE}};
 static const ValueDef any_result[] = {{"result", NULL, ARITY_ONE}};
 
-static bool is_none(const Attribute *attr) {
-  const DialectAttr *flags = attr_as_dialect(attr, NULL);
-  return flags && flags->def->shape == ATTR_SHAPE_FLAGS && flags->value == 0;
+static bool is_none(const Attribute *attr, ArithAttr def) {
+  const DialectAttr *flags = attr_as_dialect(attr, &arith_attr_defs[def]);
+  return flags && flags->value == 0;
+}
+
+static bool is_no_overflow(const Attribute *attr) {
+  return is_none(attr, ARITH_ATTR_OVERFLOW);
+}
+
+static bool is_no_fastmath(const Attribute *attr) {
+  return is_none(attr, ARITH_ATTR_FASTMATH);
 }
 
 static bool is_overflow_attr(const Attribute *attr) {
@@ -104,14 +112,14 @@ static const PropDef overflow_props[] = {
      .constraint = &overflow_constraint,
      .case_attr = STR_INIT("arith.overflow"),
      .default_text = "#arith.overflow<none>",
-     .is_default = is_none}};
+     .is_default = is_no_overflow}};
 static const PropDef exact_props[] = {{.name = STR_INIT("isExact"),
                                        .constraint = &attr_constraint_unit,
                                        .is_optional = true,
                                        .keyword = STR_INIT("exact")}};
 const PropDef arith_fastmath_props[1] = {
     {FASTMATH_PROP, .default_text = "#arith.fastmath<none>",
-     .is_default = is_none}};
+     .is_default = is_no_fastmath}};
 const PropDef arith_optional_fastmath_props[1] = {
     {FASTMATH_PROP, .is_optional = true}};
 static const PropDef truncf_props[] = {
@@ -133,7 +141,7 @@ static const PropDef cmpf_props[] = {
      .cases = cmpf_cases,
      .num_cases = NUM_CMPF_CASES},
     {FASTMATH_PROP, .default_text = "#arith.fastmath<none>",
-     .is_default = is_none}};
+     .is_default = is_no_fastmath}};
 
 const OpDef arith_ops[ARITH_NUM_OPS] = {
 #define OP(ID, NAME, SHAPE, TRAITS, ...)                                       \

@@ -18,14 +18,14 @@ static const ValueDef materialize_operands[] = {
 static const ValueDef optional_result[] = {
     {"result", &constraint_tensor, ARITY_OPTIONAL}};
 
-#define WORD_PROP(text)                                                        \
+#define WORD_PROP(text, order)                                                 \
   {                                                                            \
     .name = STR_INIT(text), .constraint = &attr_constraint_unit,               \
-    .is_optional = true                                                        \
+    .is_optional = true, .word_order = order                                   \
   }
 static const PropDef word_props[] = {
-    [BUFFERIZATION_RESTRICT] = WORD_PROP("restrict"),
-    [BUFFERIZATION_WRITABLE] = WORD_PROP("writable")};
+    [BUFFERIZATION_RESTRICT] = WORD_PROP("restrict", 1),
+    [BUFFERIZATION_WRITABLE] = WORD_PROP("writable", 2)};
 
 static bool shapes_are_equal(const ShapedType *lhs, const ShapedType *rhs) {
   if (lhs->rank != rhs->rank)

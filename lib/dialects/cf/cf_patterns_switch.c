@@ -20,20 +20,9 @@ static const Attribute *case_value(Context *ctx, const Operation *op,
   return dense_elements_at(ctx, case_values(op), index);
 }
 
-static bool case_is(const DenseElementsAttr *values, uint32_t index,
-                    const WideInt *number) {
-  const char *data = values->data.data;
-  if (values->storage == DENSE_SPLAT)
-    index = 0;
-  if (number->width == 1)
-    return (data[index / 8] >> index % 8 & 1) == (int)number->value;
-  size_t size = (number->width + 7) / 8;
-  return memcmp(data + index * size, wide_int_words(number), size) == 0;
-}
-
 unsigned cf_switch_successor(const Operation *op, const WideInt *flag) {
   for (uint32_t i = 1; i < op->num_successors; i++)
-    if (case_is(case_values(op), i - 1, flag))
+    if (dense_element_is(case_values(op), i - 1, flag))
       return i;
   return 0;
 }
@@ -71,13 +60,9 @@ static const Attribute *values_attr(Context *ctx, const Type *flag,
   size_t total = width == 1 ? (count + 7) / 8 : count * bytes;
   char *data = mem_alloc(total);
   memset(data, 0, total);
-  for (size_t i = 0; i < count; i++) {
-    const WideInt *value = &attr_as_integer(targets->values.data[i])->value;
-    if (width == 1)
-      data[i / 8] |= (char)(value->value << i % 8);
-    else
-      memcpy(data + i * bytes, wide_int_words(value), bytes);
-  }
+  for (size_t i = 0; i < count; i++)
+    dense_write_integer(data, i,
+                        &attr_as_integer(targets->values.data[i])->value);
   int64_t shape = (int64_t)count;
   const Type *type = vector_type_get(ctx, &shape, 1, flag);
   const Attribute *attr =

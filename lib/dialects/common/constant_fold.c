@@ -5,6 +5,7 @@
 #include "dialects/common/constant_fold.h"
 
 #include "dialects/ub/ub.h"
+#include "support/byte_order.h"
 #include "support/memory.h"
 
 /// Bits of an element as it is stored; 0: not in a fixed size.
@@ -67,17 +68,8 @@ static WideInt load_element(Arena *arena, const Elements *elements,
   }
   size_t bytes = ((size_t)width + 7) / 8;
   uint64_t *words = arena_alloc_zero(arena, wide_int_num_words(width) * 8);
-  memcpy(words, elements->data + index * bytes, bytes);
+  number_load(words, elements->data + index * bytes, bytes);
   return wide_int_from_words(arena, width, words);
-}
-
-static void store_element(char *data, size_t index, const WideInt *value) {
-  if (is_packed(value->width)) {
-    data[index / 8] |= (char)(value->value << (index % 8));
-    return;
-  }
-  size_t bytes = ((size_t)value->width + 7) / 8;
-  memcpy(data + index * bytes, wide_int_words(value), bytes);
 }
 
 static bool get_dense(const Attribute *attr, Elements *elements) {
@@ -120,7 +112,8 @@ static bool get_sparse(Arena *arena, const Attribute *attr,
       (size_t)dense_elements_num(attr_as_dense_elements(sparse->values));
   for (size_t i = 0; i < num_entries; i++) {
     WideInt value = load_element(arena, &values, i);
-    store_element(data, sparse_position(arena, type, &indices, i), &value);
+    dense_write_integer(data, sparse_position(arena, type, &indices, i),
+                        &value);
   }
   *elements = (Elements){.data = data, .width = values.width};
   return true;
@@ -144,10 +137,9 @@ bool attr_all_bits(const Attribute *attr,
                       get_dense(attr, &elements));
   if (!elements.data)
     elements.width = elements.scalar.width;
-  size_t count =
-      all && !elements.is_splat
-          ? (size_t)dense_elements_num(attr_as_dense_elements(attr))
-          : 1;
+  size_t count = all && !elements.is_splat
+                     ? (size_t)dense_elements_num(attr_as_dense_elements(attr))
+                     : 1;
   for (size_t i = 0; all && i < count; i++) {
     ArenaMark mark = arena_mark(&arena);
     WideInt bits = load_element(&arena, &elements, i);
@@ -183,7 +175,7 @@ static const Attribute *fold_splat(Map *map, const Type *type) {
   if (type == map->folding.to)
     return scalar_from_bits(map->ctx, type, result);
   char *data = arena_alloc_zero(map->folding.arena, result.width / 8 + 1);
-  store_element(data, 0, &result);
+  dense_write_integer(data, 0, &result);
   return dense_splat_attr_get(map->ctx, type,
                               string_ref(data, ((size_t)result.width + 7) / 8));
 }
@@ -202,7 +194,7 @@ static const Attribute *fold_each(Map *map, const Type *type) {
     WideInt result;
     folds = fold_element(map, i, &result);
     if (folds)
-      store_element(data, i, &result);
+      dense_write_integer(data, i, &result);
     arena_rewind(arena, mark);
   }
   const Attribute *attr =
@@ -287,7 +279,7 @@ const Attribute *elements_attr_get(Context *ctx, const Type *type,
     WideInt bits;
     are_numbers = scalar_bits(&arena, elements[i], &bits);
     if (are_numbers)
-      store_element(data, i, &bits);
+      dense_write_integer(data, i, &bits);
   }
   const Attribute *attr =
       are_numbers ? dense_elements_attr_get(ctx, type, string_ref(data, size))

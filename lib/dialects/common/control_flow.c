@@ -13,24 +13,6 @@ static int taken_by_condition(const Operation *op,
 
 const OpInterfaces cond_br_interfaces = {.taken_successor = taken_by_condition};
 
-/// The property is read element by element as bytes, so that no attribute is
-/// made.
-static bool case_is(const DenseElementsAttr *cases, size_t index,
-                    const IntegerAttr *flag) {
-  uint32_t width = flag->value.width;
-  size_t size = (width + 7) / 8;
-  const char *bytes = cases->data.data + (cases->is_splat ? 0 : index * size);
-  const char *words = (const char *)wide_int_words(&flag->value);
-  if (width == 1 && cases->is_splat)
-    return (bytes[0] != 0) == (words[0] != 0);
-  if (width == 1)
-    return ((cases->data.data[index / 8] >> (index % 8)) & 1) == words[0];
-  for (size_t i = 0; i < size; i++)
-    if (bytes[i] != words[i])
-      return false;
-  return true;
-}
-
 static int taken_by_flag(const Operation *op,
                          const Attribute *const *constants) {
   int slot = op_def_prop_index(op->def, STR("case_values"));
@@ -42,7 +24,7 @@ static int taken_by_flag(const Operation *op,
   if (!flag)
     return -1;
   for (uint32_t i = 0; i + 1 < op->num_successors; i++)
-    if (case_is(cases, i, flag))
+    if (dense_element_is(cases, i, &flag->value))
       return (int)i + 1;
   return 0;
 }

@@ -35,10 +35,26 @@ static bool has_known_range(const Operation *constant) {
          string_ref_equals(constant->def->name, STR("arith.constant"));
 }
 
+static bool are_bounds_safe(const IntegerBounds *bounds, bool is_signed) {
+  if (!is_signed)
+    return !wide_int_is_zero(&bounds->umin);
+  // Neither 0 nor -1 may lie between them.
+  bool is_positive =
+      !wide_int_is_negative(&bounds->smin) && !wide_int_is_zero(&bounds->smin);
+  return is_positive || (wide_int_is_negative(&bounds->smax) &&
+                         !wide_int_is_all_ones(&bounds->smax));
+}
+
 static bool divisor_is_safe(const Operation *op, bool is_signed) {
   const Value *divisor = op_operand(op, 1);
   const Operation *constant = value_defining_op(divisor);
   Signs signs = {0};
+  const OpInterfaces *interfaces = constant ? constant->def->interfaces : NULL;
+  if (interfaces && interfaces->result_bounds) {
+    IntegerBounds bounds;
+    interfaces->result_bounds(constant, &bounds);
+    return are_bounds_safe(&bounds, is_signed);
+  }
   return constant && has_known_range(constant) &&
          attr_all_bits(value_constant(divisor),
                        is_signed ? is_safe_signed : is_safe_unsigned, &signs);

@@ -5,8 +5,9 @@
 
 #include "ir/op_interfaces.h"
 
-/// Speculatable where the divisor is a constant whose numbers are not 0 and, of
-/// the signed one, not -1 and of one sign.
+/// Speculatable where the numbers that the divisor may be are known, by itself
+/// or what makes it, and are not 0 and, of the signed one, not -1 and of one
+/// sign.
 extern const OpInterfaces unsigned_division_interfaces;
 extern const OpInterfaces signed_division_interfaces;
 

@@ -48,15 +48,20 @@ static bool quotient_overflows(const WideInt *operands) {
   return wide_int_is_all_ones(&operands[1]) && is_min_signed(&operands[0]);
 }
 
+/// Is the number not 0, and not too wide to be divided by?
+static bool is_divisor(const WideInt *number) {
+  return wide_int_folds_division(number) && !wide_int_is_zero(number);
+}
+
 ELEMENT(element_sdiv) {
-  if (wide_int_is_zero(&operands[1]) || quotient_overflows(operands))
+  if (!is_divisor(&operands[1]) || quotient_overflows(operands))
     return false;
   *result = wide_int_sdiv(folding->arena, operands[0], operands[1]);
   return true;
 }
 
 ELEMENT(element_udiv) {
-  if (wide_int_is_zero(&operands[1]))
+  if (!is_divisor(&operands[1]))
     return false;
   *result = wide_int_udiv(folding->arena, operands[0], operands[1]);
   return true;
@@ -73,8 +78,8 @@ static WideInt add_small(Arena *arena, WideInt number, int64_t step) {
 ELEMENT(element_floordiv) {
   const WideInt *lhs = &operands[0], *rhs = &operands[1];
   *result = *lhs;
-  *folding->status = !wide_int_is_zero(rhs) && !quotient_overflows(operands);
-  if (wide_int_is_zero(rhs) || quotient_overflows(operands))
+  *folding->status = is_divisor(rhs) && !quotient_overflows(operands);
+  if (!is_divisor(rhs) || quotient_overflows(operands))
     return true;
   *result = wide_int_sdiv(folding->arena, *lhs, *rhs);
   WideInt rest = wide_int_srem(folding->arena, *lhs, *rhs);
@@ -87,7 +92,7 @@ ELEMENT(element_floordiv) {
 /// Upstream negates negative operands, and gives up where that overflows.
 ELEMENT(element_ceildiv) {
   const WideInt *lhs = &operands[0], *rhs = &operands[1];
-  if (wide_int_is_zero(rhs))
+  if (!is_divisor(rhs))
     return false;
   *result = *lhs;
   if (wide_int_is_zero(lhs))
@@ -103,7 +108,7 @@ ELEMENT(element_ceildiv) {
 }
 
 ELEMENT(element_ceildivu) {
-  if (wide_int_is_zero(&operands[1]))
+  if (!is_divisor(&operands[1]))
     return false;
   *result = wide_int_udiv(folding->arena, operands[0], operands[1]);
   WideInt rest = wide_int_urem(folding->arena, operands[0], operands[1]);
@@ -113,7 +118,7 @@ ELEMENT(element_ceildivu) {
 }
 
 ELEMENT(element_srem) {
-  if (wide_int_is_zero(&operands[1]))
+  if (!is_divisor(&operands[1]))
     return false;
   *result = wide_int_is_all_ones(&operands[1])
                 ? wide_int_from_u64(folding->arena, operands[0].width, 0)
@@ -122,7 +127,7 @@ ELEMENT(element_srem) {
 }
 
 ELEMENT(element_urem) {
-  if (wide_int_is_zero(&operands[1]))
+  if (!is_divisor(&operands[1]))
     return false;
   *result = wide_int_urem(folding->arena, operands[0], operands[1]);
   return true;

@@ -114,7 +114,8 @@ const AttrDef dlti_attr_defs[DLTI_NUM_ATTRS] = {
                    "$function_dependent `>`"},
 };
 
-/// `dlti.dl_spec` and `dlti.target_system_spec` are of the kind that they name.
+/// `dlti.dl_spec`, `dlti.target_system_spec` and `dlti.map` are of the kind that
+/// they name. A map says nothing about layouts.
 static bool verify_attr(Context *ctx, const Operation *op,
                         const NamedAttribute *attr) {
   static const struct {
@@ -123,12 +124,13 @@ static bool verify_attr(Context *ctx, const Operation *op,
   } kinds[] = {
       {STR_INIT("dlti.dl_spec"), DLTI_ATTR_DL_SPEC},
       {STR_INIT("dlti.target_system_spec"), DLTI_ATTR_TARGET_SYSTEM_SPEC},
+      {STR_INIT("dlti.map"), DLTI_ATTR_MAP},
   };
   for (size_t i = 0; i < ARRAY_LENGTH(kinds); i++) {
     if (!string_ref_equals(attr->name, kinds[i].name))
       continue;
     if (attr_as_dialect(attr->value, &dlti_attr_defs[kinds[i].def]))
-      return dlti_verify_layout(ctx, op);
+      return kinds[i].def == DLTI_ATTR_MAP || dlti_verify_layout(ctx, op);
     op_emit_error(ctx, op, "'%.*s' is expected to be a #dlti.%.*s attribute",
                   STR_ARGS(attr->name), (int)(attr->name.size - 5),
                   attr->name.data + 5);

@@ -22,6 +22,15 @@
 static const OpInterfaces division_interfaces = {.speculatability =
                                                      SPECULATABLE_NEVER};
 
+/// An index has 32 bits or 64.
+static void sizeof_bounds(const Operation *op, IntegerBounds *bounds) {
+  (void)op;
+  WideInt least = {.width = 64, .value = 32}, most = {.width = 64, .value = 64};
+  *bounds = (IntegerBounds){.smin = least, .smax = most, .umin = least};
+}
+
+static const OpInterfaces sizeof_interfaces = {.result_bounds = sizeof_bounds};
+
 #define ONE(name, constraint)                                                  \
   { name, &constraint_##constraint, ARITY_ONE }
 

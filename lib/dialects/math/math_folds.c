@@ -326,11 +326,20 @@ static bool negative_power(Arena *arena, const WideInt *base,
   return true;
 }
 
+/// Each bit of the power takes a product of the width.
+static bool is_fast_power(const WideInt *power) {
+  return wide_int_folds_division(power) &&
+         (uint64_t)power->width * wide_int_active_bits(power) <=
+             (uint64_t)64 * WIDE_INT_MAX_DIVIDED;
+}
+
 ELEMENT(element_ipowi) {
   Arena *arena = folding->arena;
   WideInt base = operands[0], power = operands[1];
   if (wide_int_is_negative(&power))
     return negative_power(arena, &base, &power, result);
+  if (!is_fast_power(&power))
+    return false;
   *result = wide_int_from_u64(arena, base.width, 1);
   while (!wide_int_is_zero(&power)) {
     if (is_odd(&power))

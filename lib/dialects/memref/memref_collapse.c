@@ -52,9 +52,15 @@ static bool match_size(const ShapeView *source, int64_t start, int64_t target,
       *range = next;
       continue;
     }
-    product = (int64_t)((uint64_t)product * (uint64_t)size);
-    if (product > target && found)
+    int64_t grown;
+    bool overflows = __builtin_mul_overflow(product, size, &grown);
+    if (found && (overflows || grown > target))
       break;
+    while (overflows && next.left < next.right) {
+      product /= size_at(source, next.left++);
+      overflows = __builtin_mul_overflow(product, size, &grown);
+    }
+    product = grown;
     while (product > target && next.left < next.right)
       product /= size_at(source, next.left++);
     *range = next;

@@ -63,6 +63,8 @@ FOLD_HOOK(memref_fold_reinterpret_cast);
 FOLD_HOOK(memref_fold_expand_shape);
 FOLD_HOOK(memref_fold_collapse_shape);
 FOLD_HOOK(memref_fold_transpose);
+// memref_fold_metadata.c.
+FOLD_HOOK(memref_fold_metadata);
 
 // memref.c.
 NAME_HOOK(memref_name_alloc);

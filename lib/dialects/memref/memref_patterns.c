@@ -15,12 +15,6 @@
     .run = function                                                            \
   }
 
-#define FOLD(pattern_name, ROOT, function)                                     \
-  {                                                                            \
-    .name = pattern_name, .root = &memref_ops[MEMREF_##ROOT], .benefit = 1,    \
-    .is_fold = true, .run = function                                           \
-  }
-
 const RewritePattern memref_patterns[MEMREF_NUM_PATTERNS] = {
     PATTERN("make-alloc-static", ALLOC, memref_make_alloc_static),
     PATTERN("erase-dead-alloc", ALLOC, memref_erase_dead_alloc),
@@ -32,8 +26,6 @@ const RewritePattern memref_patterns[MEMREF_NUM_PATTERNS] = {
     PATTERN("erase-self-copy", COPY, memref_erase_self_copy),
     PATTERN("load-dim-of-reshape", DIM, memref_load_dim_of_reshape),
     PATTERN("erase-dead-realloc", REALLOC, memref_erase_dead_alloc),
-    FOLD("make-metadata-constant", EXTRACT_STRIDED_METADATA,
-         memref_make_metadata_constant),
     PATTERN("skip-metadata", REINTERPRET_CAST, memref_skip_metadata),
     PATTERN("make-reinterpret-static", REINTERPRET_CAST,
             memref_make_reinterpret_static),

@@ -6,7 +6,7 @@
 #include "dialects/memref/memref_views.h"
 #include "rewrite/pattern.h"
 
-enum { MEMREF_NUM_PATTERNS = 24 };
+enum { MEMREF_NUM_PATTERNS = 23 };
 extern const RewritePattern memref_patterns[MEMREF_NUM_PATTERNS];
 
 #define PATTERN_HOOK(name)                                                     \
@@ -29,7 +29,6 @@ PATTERN_HOOK(memref_skip_cast_of_view_source);
 PATTERN_HOOK(memref_make_subview_static);
 PATTERN_HOOK(memref_skip_cast_of_subview_source);
 PATTERN_HOOK(memref_erase_trivial_subview);
-PATTERN_HOOK(memref_make_metadata_constant);
 PATTERN_HOOK(memref_skip_metadata);
 PATTERN_HOOK(memref_make_reinterpret_static);
 

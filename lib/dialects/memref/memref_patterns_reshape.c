@@ -147,18 +147,38 @@ static Value *build_product(Rewriter *rw, Location loc, Value *lhs,
                    0);
 }
 
+/// Of the sizes in `shape` that group `at` names, those that are known
+/// multiplied; DYNAMIC_SIZE if that does not fit.
+static int64_t known_product(const MixedValues *shape,
+                             const Reassociation *groups, size_t at) {
+  int64_t product = 1;
+  for (int64_t i = groups->starts.data[at]; i < groups->starts.data[at + 1];
+       i++) {
+    int64_t number =
+        mixed_value_constant(&shape->data[groups->indices.data[i]]);
+    if (number != DYNAMIC_SIZE)
+      product = size_multiply(product, number);
+  }
+  return product;
+}
+
+static bool products_fit(const MixedValues *shape,
+                         const Reassociation *groups) {
+  for (size_t i = 0; i < reassociation_size(groups); i++)
+    if (known_product(shape, groups, i) == DYNAMIC_SIZE)
+      return false;
+  return true;
+}
+
 /// The product of the sizes in `shape` that group `at` names.
 static MixedValue group_product(Rewriter *rw, Operation *op,
                                 const MixedValues *shape,
                                 const Reassociation *groups, size_t at) {
-  MixedValue product = {.number = 1};
+  MixedValue product = {.number = known_product(shape, groups, at)};
   for (int64_t i = groups->starts.data[at]; i < groups->starts.data[at + 1];
        i++) {
     const MixedValue *size = &shape->data[groups->indices.data[i]];
-    int64_t number = mixed_value_constant(size);
-    if (number != DYNAMIC_SIZE)
-      product.number = (int64_t)((uint64_t)product.number * (uint64_t)number);
-    else
+    if (mixed_value_constant(size) == DYNAMIC_SIZE)
       product.value =
           product.value ? build_product(rw, op->loc, product.value, size->value)
                         : size->value;
@@ -170,16 +190,20 @@ static MixedValue group_product(Rewriter *rw, Operation *op,
   return product;
 }
 
-static void expand_instead(Rewriter *rw, Operation *op, Operation *expand,
+/// False if a product of sizes does not fit.
+static bool expand_instead(Rewriter *rw, Operation *op, Operation *expand,
                            const Reassociation *groups,
                            const Reassociation *composed) {
   MixedValues shape = {0}, products = {0};
   mixed_values_get(expand, MEMREF_RESHAPE_STATIC_OUTPUT_SHAPE, 1, &shape);
-  for (size_t i = 0; i < reassociation_size(groups); i++)
+  bool fits = products_fit(&shape, groups);
+  for (size_t i = 0; fits && i < reassociation_size(groups); i++)
     VECTOR_PUSH(&products, group_product(rw, op, &shape, groups, i));
-  replace_with_reshape(rw, op, op_operand(expand, 0), composed, &products);
+  if (fits)
+    replace_with_reshape(rw, op, op_operand(expand, 0), composed, &products);
   VECTOR_FREE(&shape);
   VECTOR_FREE(&products);
+  return fits;
 }
 
 /// collapse_shape (expand_shape %m) -> collapse_shape, expand_shape or cast of
@@ -206,13 +230,15 @@ PATTERN_HOOK(memref_compose_collapse_of_expand) {
   if (found && from_rank > to_rank)
     replace_with_reshape(rw, op, op_operand(expand, 0), &composed, NULL);
   else if (found && from_rank < to_rank)
-    expand_instead(rw, op, expand, &groups, &composed);
+    found = expand_instead(rw, op, expand, &groups, &composed);
   else if (found)
     memref_replace_with_cast(rw, op, op_operand(expand, 0));
   reassociation_free(&groups);
   reassociation_free(&expand_groups);
   reassociation_free(&composed);
-  return found || rewriter_match_failure(rw, op, "groups do not cover others");
+  return found || rewriter_match_failure(rw, op,
+                                         "groups do not cover others, or a "
+                                         "size does not fit in 64 bits");
 }
 
 // --- expand of collapse -----------------------------------------------------
@@ -334,16 +360,16 @@ PATTERN_HOOK(memref_compose_expand_of_collapse) {
 static bool shape_fits(const ShapedType *source, const Reassociation *groups,
                        const MixedValues *shape) {
   for (size_t i = 0; i < reassociation_size(groups); i++) {
-    uint64_t product = 1;
+    int64_t product = 1;
     bool is_dynamic = false;
     for (int64_t j = groups->starts.data[i]; j < groups->starts.data[i + 1];
          j++) {
       const MixedValue *size = &shape->data[groups->indices.data[j]];
       is_dynamic |= size->value != NULL;
-      product *= (uint64_t)size->number;
+      product = size_multiply(product, size->number);
     }
     if (is_dynamic != (source->shape[i] == DYNAMIC_SIZE) ||
-        (!is_dynamic && (int64_t)product != source->shape[i]))
+        (!is_dynamic && product != source->shape[i]))
       return false;
   }
   return true;

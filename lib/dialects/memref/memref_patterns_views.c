@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of subviews, of metadata and of what is made from them: what
-// is known moves into types, and a cast gives users the type that they had.
+// Canonicalization of subviews and of what is made from metadata: what is known
+// moves into types, and a cast gives users the type that they had.
 #include "dialects/common/memory.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_build.h"
@@ -190,99 +190,6 @@ PATTERN_HOOK(memref_erase_trivial_subview) {
   else
     memref_replace_with_cast(rw, op, source);
   return true;
-}
-
-// --- metadata ---------------------------------------------------------------
-
-/// The results of `op` from `first` on, one for each of `known`; numbers where
-/// these are.
-static void results_or_numbers(const Operation *op, uint32_t first,
-                               const int64_t *known, size_t count,
-                               MixedValues *mixed) {
-  for (size_t i = 0; i < count; i++) {
-    MixedValue entry = {.number = known[i]};
-    if (known[i] == DYNAMIC_SIZE)
-      entry.value = op_result(op, first + (uint32_t)i);
-    VECTOR_PUSH(mixed, entry);
-  }
-}
-
-void memref_metadata_lists(Context *ctx, const Operation *op,
-                           ViewLists *lists) {
-  enum { OFFSET = 1, SIZES };
-  const ShapedType *source = type_as_shaped(op_operand_type(op, 0));
-  size_t rank = (size_t)source->rank;
-  int64_t *strides = mem_alloc((rank + 1) * sizeof *strides);
-  int64_t offset = DYNAMIC_SIZE;
-  memref_type_strides(ctx, source, strides, &offset);
-  *lists = (ViewLists){0};
-  results_or_numbers(op, OFFSET, &offset, 1, &lists->offsets);
-  results_or_numbers(op, SIZES, source->shape, rank, &lists->sizes);
-  results_or_numbers(op, SIZES + (uint32_t)rank, strides, rank,
-                     &lists->strides);
-  mem_free(strides);
-}
-
-/// Uses of `from` become uses of `to`, operation by operation; behind one that
-/// uses it twice the rest is left, for another constant when `from` is looked
-/// at again. Upstream does so, by an iterator that has moved on to `to`.
-static void replace_users(Value *from, Value *to) {
-  for (Use *use = from->first_use, *next; use; use = next) {
-    Operation *user = use->owner;
-    next = use->next;
-    for (uint32_t i = 0; i < user->num_operands; i++)
-      if (op_operand(user, i) == from)
-        op_set_operand(user, i, to);
-    if (next && next->value != from)
-      return;
-  }
-}
-
-/// Uses of the results of `op` from `first` on that are known become constants.
-/// The driver is not told: it finds them when it looks at everything again.
-static bool replace_known(Context *ctx, Operation *op, uint32_t first,
-                          const MixedValues *known) {
-  bool found = false;
-  Builder builder;
-  builder_init(&builder, ctx);
-  builder_set_before(&builder, op);
-  for (size_t i = 0; i < known->size; i++) {
-    Value *result = op_result(op, first + (uint32_t)i);
-    if (known->data[i].value || value_is_unused(result))
-      continue;
-    replace_users(result,
-                  memref_build_index(&builder, op->loc, known->data[i].number));
-    found = true;
-  }
-  return found;
-}
-
-/// extract_strided_metadata whose source has a known offset, size or stride:
-/// constants in their place; of a cast: of what was cast. Upstream this is a
-/// fold, but folds create nothing here: hence is_fold in its row.
-PATTERN_HOOK(memref_make_metadata_constant) {
-  (void)self;
-  enum { OFFSET = 1, SIZES };
-  Context *ctx = rewriter_context(rw);
-  uint32_t rank = (uint32_t)type_as_shaped(op_operand_type(op, 0))->rank;
-  ViewLists known;
-  memref_metadata_lists(ctx, op, &known);
-  rewriter_start_modify(rw, op);
-  bool found = replace_known(ctx, op, OFFSET, &known.offsets);
-  found |= replace_known(ctx, op, SIZES, &known.sizes);
-  found |= replace_known(ctx, op, SIZES + rank, &known.strides);
-  view_lists_free(&known);
-  Operation *cast = memref_defining_op(op_operand(op, 0), MEMREF_CAST);
-  if (cast && type_as_ranked_memref(op_operand_type(cast, 0))) {
-    op_set_operand(op, 0, op_operand(cast, 0));
-    found = true;
-  }
-  if (found) {
-    rewriter_finalize_modify(rw, op);
-    return true;
-  }
-  rewriter_cancel_modify(rw, op);
-  return rewriter_match_failure(rw, op, "nothing is known");
 }
 
 // --- reinterpret_cast -------------------------------------------------------

@@ -385,7 +385,7 @@ static bool verify_group(Context *ctx, const Operation *op,
                          const Reassociation *groups, size_t at,
                          int64_t *next) {
   bool has_dynamic = false;
-  uint64_t product = 1;
+  int64_t product = 1;
   const int64_t *starts = groups->starts.data + at;
   for (int64_t i = starts[0]; i < starts[1]; i++) {
     int64_t index = groups->indices.data[i];
@@ -397,7 +397,7 @@ static bool verify_group(Context *ctx, const Operation *op,
       return false;
     }
     has_dynamic |= expanded->shape[index] == DYNAMIC_SIZE;
-    product *= (uint64_t)expanded->shape[index];
+    product = size_multiply(product, expanded->shape[index]);
   }
   int64_t size = collapsed->shape[at];
   if ((size == DYNAMIC_SIZE) != has_dynamic) {
@@ -407,8 +407,16 @@ static bool verify_group(Context *ctx, const Operation *op,
                      at);
     return false;
   }
-  if (has_dynamic || (int64_t)product == size)
+  if (has_dynamic || product == size)
     return true;
+  if (product == DYNAMIC_SIZE) {
+    Diagnostic *diag = op_emit_op_error(
+        ctx, op,
+        "the size of reassociation group (%zu) does not fit in 64 bits in ",
+        at);
+    diag_type(diag, &expanded->base);
+    return false;
+  }
   op_emit_op_error(ctx, op,
                    "collapsed dim size (%lld) must equal reassociation group "
                    "size (%lld)",

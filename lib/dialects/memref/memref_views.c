@@ -93,6 +93,16 @@ const Type *subview_type(Context *ctx, const ShapedType *source,
   return type;
 }
 
+/// Where the last of `size` entries is; the nearest number to it that there is.
+static int64_t last_position(int64_t offset, int64_t size, int64_t stride) {
+  int64_t span, last;
+  if (__builtin_mul_overflow(size - 1, stride, &span))
+    return stride < 0 ? INT64_MIN : INT64_MAX;
+  if (__builtin_add_overflow(offset, span, &last))
+    return span < 0 ? INT64_MIN : INT64_MAX;
+  return last;
+}
+
 BoundsError subview_bounds(const ShapedType *source, const int64_t *offsets,
                            const int64_t *sizes, const int64_t *strides,
                            int32_t *dim, int64_t *value) {
@@ -106,8 +116,7 @@ BoundsError subview_bounds(const ShapedType *source, const int64_t *offsets,
       return BOUNDS_OFFSET;
     if (sizes[i] == DYNAMIC_SIZE || strides[i] == DYNAMIC_SIZE)
       continue;
-    *value = (int64_t)((uint64_t)offsets[i] +
-                       ((uint64_t)sizes[i] - 1) * (uint64_t)strides[i]);
+    *value = last_position(offsets[i], sizes[i], strides[i]);
     if (*value >= bound)
       return BOUNDS_END;
   }

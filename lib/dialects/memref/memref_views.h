@@ -15,19 +15,24 @@ typedef struct MixedValue {
 typedef VECTOR(MixedValue) MixedValues;
 typedef VECTOR(int64_t) Sizes;
 
-/// Numbers modulo 2^64, but DYNAMIC_SIZE where one is not known; 0 times
-/// anything is 0. Follows mlir::SaturatedInteger.
+/// DYNAMIC_SIZE where one of the two is not known, or where the result has no
+/// 64 bits to fit in; 0 times anything is 0. Follows mlir::SaturatedInteger,
+/// which wraps around.
 static inline int64_t size_add(int64_t lhs, int64_t rhs) {
-  return lhs == DYNAMIC_SIZE || rhs == DYNAMIC_SIZE
+  int64_t sum;
+  return lhs == DYNAMIC_SIZE || rhs == DYNAMIC_SIZE ||
+                 __builtin_add_overflow(lhs, rhs, &sum)
              ? DYNAMIC_SIZE
-             : (int64_t)((uint64_t)lhs + (uint64_t)rhs);
+             : sum;
 }
 static inline int64_t size_multiply(int64_t lhs, int64_t rhs) {
+  int64_t product;
   if (lhs == 0 || rhs == 0)
     return 0;
-  return lhs == DYNAMIC_SIZE || rhs == DYNAMIC_SIZE
+  return lhs == DYNAMIC_SIZE || rhs == DYNAMIC_SIZE ||
+                 __builtin_mul_overflow(lhs, rhs, &product)
              ? DYNAMIC_SIZE
-             : (int64_t)((uint64_t)lhs * (uint64_t)rhs);
+             : product;
 }
 
 /// The i64 elements of property `prop`, `*count` of them.

@@ -37,20 +37,12 @@ static bool find_difference(const Value *lower, const Value *upper,
   return true;
 }
 
-/// Steps of `step` over `distance`; neither is 0, and `step` is positive.
-static LoopTrips count_trips(Arena *arena, WideInt distance, WideInt step,
-                             bool is_signed) {
-  WideInt count = is_signed ? wide_int_sdiv(arena, distance, step)
-                            : wide_int_udiv(arena, distance, step);
-  WideInt rest = is_signed ? wide_int_srem(arena, distance, step)
-                           : wide_int_urem(arena, distance, step);
-  if (!wide_int_is_zero(&rest))
-    count =
-        wide_int_add(arena, count, wide_int_from_u64(arena, count.width, 1));
-  if (wide_int_is_zero(&count))
+/// Steps of `step` over `distance`. Neither is negative, `step` is not 0.
+static LoopTrips count_trips(WideInt distance, WideInt step) {
+  if (wide_int_is_zero(&distance))
     return TRIPS_NONE;
-  // One bit has no 1 that is positive.
-  return wide_int_is_one(&count) && count.width > 1 ? TRIPS_ONE : TRIPS_MANY;
+  return wide_int_compare_unsigned(&distance, &step) <= 0 ? TRIPS_ONE
+                                                          : TRIPS_MANY;
 }
 
 static LoopTrips trips(Arena *arena, const LoopBound *lower,
@@ -77,7 +69,7 @@ static LoopTrips trips(Arena *arena, const LoopBound *lower,
     return TRIPS_NONE;
   if (!step->is_known)
     return TRIPS_UNKNOWN;
-  return count_trips(arena, distance, step->number, is_signed);
+  return count_trips(distance, step->number);
 }
 
 LoopTrips loop_trips(const LoopBound *lower, const LoopBound *upper,

@@ -4,6 +4,7 @@
 #define MLOPT_DIALECTS_STD_STD_H
 
 #include "ir/op_def.h"
+#include "ir/type.h"
 
 typedef enum StdOp {
 #define OP(ID, ...) STD_##ID,
@@ -42,5 +43,10 @@ enum { STD_ATOMIC_RMW_KIND };
 
 extern const OpDef std_ops[STD_NUM_OPS];
 extern const DialectDef std_dialect;
+
+/// Is `type`, of a view, row-major but for an offset? Then `*offset` is that,
+/// in elements: DYNAMIC_SIZE where the view's operand 1 says it, which
+/// otherwise counts bytes. That was so early in 2020, when views had layouts.
+bool std_view_offset(Context *ctx, const ShapedType *type, int64_t *offset);
 
 #endif

@@ -89,6 +89,8 @@ static const ValueDef store_operands[] = {
 static const ValueDef dim_operands[] = {
     {"memrefOrTensor", &constraint_memref_or_tensor, ARITY_ONE},
     {"index", &constraint_index, ARITY_ONE}};
+static const ValueDef rank_operand[] = {
+    {"memrefOrTensor", &constraint_memref_or_tensor, ARITY_ONE}};
 static const ValueDef index_result[] = {
     {"result", &constraint_index, ARITY_ONE}};
 static const ValueDef tensor_operand[] = {

@@ -104,6 +104,8 @@ bool std_make_view_static(const RewritePattern *self, Operation *op,
   (void)self;
   Context *ctx = rewriter_context(rw);
   const ShapedType *type = type_as_ranked_memref(op_result_type(op, 0));
+  if (type->layout)
+    return rewriter_match_failure(rw, op, "the result has a layout");
   SizeVector sizes = {0};
   ValueVector operands = {0};
   VECTOR_PUSH(&operands, op_operand(op, 0));

@@ -89,12 +89,28 @@ static bool verify_same_space(Context *ctx, const Operation *op,
   return false;
 }
 
+bool std_view_offset(Context *ctx, const ShapedType *type, int64_t *offset) {
+  int64_t *strides = mem_alloc((size_t)type->rank * sizeof *strides + 1);
+  bool ok = memref_type_strides(ctx, type, strides, offset);
+  int64_t stride = 1;
+  for (int32_t i = type->rank; ok && i-- > 0;) {
+    ok = strides[i] == stride;
+    if (type->shape[i] == DYNAMIC_SIZE || stride == DYNAMIC_SIZE)
+      stride = DYNAMIC_SIZE;
+    else
+      ok &= i == 0 || !__builtin_mul_overflow(stride, type->shape[i], &stride);
+  }
+  mem_free(strides);
+  return ok;
+}
+
 bool std_verify_view(Context *ctx, const Operation *op) {
   const Type *base = op_operand_type(op, 0);
   const Type *result = op_result_type(op, 0);
   if (type_as_shaped(base)->layout)
     return reject_type(ctx, op, "unsupported map for base memref type", base);
-  if (type_as_shaped(result)->layout)
+  int64_t offset;
+  if (!std_view_offset(ctx, type_as_shaped(result), &offset))
     return reject_type(ctx, op, "unsupported map for result memref type",
                        result);
   if (!verify_same_space(ctx, op, "view"))

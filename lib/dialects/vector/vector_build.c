@@ -147,6 +147,16 @@ bool vector_is_broadcastable(const Type *from, const ShapedType *to) {
   return true;
 }
 
+Operation *vector_broadcast_before(const Operation *op) {
+  const Value *value = op_operand(op, 0);
+  Operation *broadcast = defining_op_of(value, &vector_ops[VECTOR_BROADCAST]);
+  Operation *cast = defining_op_of(value, &vector_ops[VECTOR_SHAPE_CAST]);
+  if (broadcast || !cast)
+    return broadcast;
+  const ShapedType *to = type_as_vector(op_result_type(cast, 0));
+  return vector_is_broadcastable(op_operand_type(cast, 0), to) ? cast : NULL;
+}
+
 bool vector_keeps_order(const Operation *transpose) {
   const ShapedType *type = type_as_vector(op_operand_type(transpose, 0));
   size_t count;

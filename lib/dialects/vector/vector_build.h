@@ -35,6 +35,9 @@ Value *vector_build_combine(Rewriter *rw, Location loc, VectorKind kind,
 
 /// The scalar that `value` is a broadcast of; NULL: it is none.
 Value *vector_splat_source(const Value *value);
+/// The broadcast that makes operand 0 of `op`, or the shape_cast that only adds
+/// leading dimensions of 1; NULL: neither does.
+Operation *vector_broadcast_before(const Operation *op);
 /// May a value of type `from` be broadcast to `to`? Follows
 /// mlir::vector::isBroadcastableTo.
 bool vector_is_broadcastable(const Type *from, const ShapedType *to);

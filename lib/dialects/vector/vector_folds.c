@@ -50,27 +50,81 @@ FOLD_HOOK(vector_fold_broadcast) {
 
 // --- insert -----------------------------------------------------------------
 
+typedef VECTOR(Operation *) Operations;
+
+/// Constants of more elements are folded only where nothing else uses them;
+/// those of many more in one step.
+enum { MAX_SHARED = 256, MAX_COPIED = 4096 };
+
+/// A constant that `op` inserts at a place that is known, or NULL.
+static const Attribute *inserted_constant(const Operation *op) {
+  const Attribute *source = value_constant(op_operand(op, 0));
+  return op->num_operands == 2 && source && !attr_is_poison(source) &&
+                 !vector_has_poison_position(op)
+             ? source
+             : NULL;
+}
+
+/// Is the result, with one use, inserted into by an operation of the same kind
+/// that folds? The last insert of a chain
+/// folds all of it, so that a large constant is copied once.
+static bool is_within_chain(const Operation *op) {
+  const Use *use = op_result(op, 0)->first_use;
+  const Operation *next = use->owner;
+  return next->def == op->def && use == op_operand_slots(next) + 1 &&
+         value_has_one_use(op_result(next, 0)) && inserted_constant(next);
+}
+
+static bool store_constant(VectorElements *elements, Context *ctx,
+                           const Operation *op, const Attribute *source) {
+  size_t count;
+  const int64_t *position = op_i64_array(op, VECTOR_STATIC_POSITION, &count);
+  return vector_elements_store(
+      elements, ctx, source,
+      vector_linear_position(type_as_vector(op_result_type(op, 0)), position,
+                             count));
+}
+
+/// The inserts that end with `op`, whose destinations nothing else uses, and
+/// the constant before them; NULL: there is none.
+static const Attribute *find_chain(const Operation *op, Operations *chain) {
+  const Value *dest = op_operand(op, 1);
+  for (Operation *previous; (previous = defining_op_of(dest, op->def)) &&
+                            value_has_one_use(dest) &&
+                            inserted_constant(previous);
+       dest = op_operand(previous, 1))
+    VECTOR_PUSH(chain, previous);
+  return value_constant(dest);
+}
+
 /// A constant inserted into another one, which is small or used here only.
 static const Attribute *insert_constant(Context *ctx, const Operation *op,
                                         const Attribute *source,
                                         const Attribute *dest) {
-  enum { MAX_SHARED = 256 };
   const ShapedType *type = type_as_vector(op_result_type(op, 0));
-  size_t count;
-  const int64_t *position = op_i64_array(op, VECTOR_STATIC_POSITION, &count);
-  bool is_small = shaped_type_num_elements(type) <= MAX_SHARED ||
-                  value_has_one_use(op_result(op, 0));
-  if (op->num_operands > 2 || vector_is_scalable(type) || !is_small ||
-      !attr_as_dense_elements(dest) || !source || attr_is_poison(source))
+  int64_t size = shaped_type_num_elements(type);
+  bool has_one_use = value_has_one_use(op_result(op, 0));
+  if (op->num_operands > 2 || vector_is_scalable(type) || !source ||
+      attr_is_poison(source) || (size > MAX_SHARED && !has_one_use) ||
+      (size > MAX_COPIED && is_within_chain(op)))
     return NULL;
+  Operations chain = {0};
+  if (!dest && size > MAX_COPIED)
+    dest = find_chain(op, &chain);
   VectorElements elements;
-  if (!vector_elements_init(&elements, ctx, dest))
-    return NULL;
-  bool ok = vector_elements_store(
-      &elements, ctx, source, vector_linear_position(type, position, count));
-  const Attribute *attr =
-      ok ? elements_attr_get(ctx, &type->base, elements.data) : NULL;
-  vector_elements_free(&elements);
+  const Attribute *attr = NULL;
+  if (attr_as_dense_elements(dest) &&
+      vector_elements_init(&elements, ctx, dest)) {
+    bool ok = true;
+    while (ok && chain.size) {
+      const Operation *first = VECTOR_POP(&chain);
+      ok = store_constant(&elements, ctx, first, inserted_constant(first));
+    }
+    if (ok && store_constant(&elements, ctx, op, source))
+      attr = elements_attr_get(ctx, &type->base, elements.data);
+    vector_elements_free(&elements);
+  }
+  VECTOR_FREE(&chain);
   return attr;
 }
 

@@ -8,6 +8,7 @@
 #include "dialects/common/fold_util.h"
 #include "dialects/memref/memref_views.h"
 #include "dialects/ub/ub.h"
+#include "dialects/vector/vector_build.h"
 #include "dialects/vector/vector_elements.h"
 #include "dialects/vector/vector_internal.h"
 
@@ -243,7 +244,7 @@ static bool is_stretched(const ShapedType *from, const ShapedType *to,
 }
 
 /// extract from a broadcast of more than is extracted: from what was broadcast,
-/// at the last positions, 0 in stretched dimensions
+/// at the last positions, 0 in stretched dimensions and, of a cast, those of 1
 static void extract_from_source(Context *ctx, Operation *op,
                                 const Operation *broadcast, size_t num_kept) {
   const ShapedType *from = type_as_vector(op_operand_type(broadcast, 0));
@@ -259,7 +260,9 @@ static void extract_from_source(Context *ctx, Operation *op,
     Value *dynamic = old[i] == DYNAMIC_SIZE ? op_operand(op, next++) : NULL;
     if (i + num_kept < count)
       continue;
-    bool is_zero = is_stretched(from, to, i);
+    bool is_zero =
+        is_stretched(from, to, i) ||
+        (to->shape[i] == 1 && op_is(broadcast, &vector_ops[VECTOR_SHAPE_CAST]));
     position[size++] = is_zero ? 0 : old[i];
     if (dynamic && !is_zero)
       operands[num_operands++] = dynamic;
@@ -272,7 +275,7 @@ static void extract_from_source(Context *ctx, Operation *op,
 }
 
 static bool fold_broadcast(Context *ctx, Operation *op, FoldResult *results) {
-  Operation *broadcast = source_of(op, VECTOR_BROADCAST);
+  Operation *broadcast = vector_broadcast_before(op);
   if (!broadcast)
     return false;
   const Type *result = op_result_type(op, 0);
@@ -307,23 +310,18 @@ static bool fold_shuffle(Context *ctx, Operation *op, FoldResult *results) {
 
 // --- shape_cast -------------------------------------------------------------
 
-/// Numbers `position` of `count` dimensions of `type` as one number, 0 for one
-/// that is not known where there is no other; -1: that is not so.
+/// Numbers `position` of `count` dimensions of `type` as one number.
 static int64_t linearize(const ShapedType *type, const int64_t *position,
                          size_t count) {
   int64_t linear = 0;
-  for (size_t i = 0; i < count; i++) {
-    bool is_known = position[i] != DYNAMIC_SIZE;
-    if (!is_known && type->shape[i] != 1)
-      return -1;
-    linear = linear * type->shape[i] + (is_known ? position[i] : 0);
-  }
+  for (size_t i = 0; i < count; i++)
+    linear = linear * type->shape[i] + position[i];
   return linear;
 }
 
 static bool fold_shape_cast(Context *ctx, Operation *op, FoldResult *results) {
   Operation *cast = source_of(op, VECTOR_SHAPE_CAST);
-  if (!cast)
+  if (!cast || !is_static(op))
     return false;
   const ShapedType *from = type_as_vector(op_operand_type(cast, 0));
   const ShapedType *part = type_as_vector(op_result_type(op, 0));
@@ -338,8 +336,6 @@ static bool fold_shape_cast(Context *ctx, Operation *op, FoldResult *results) {
   const int64_t *old = op_i64_array(op, VECTOR_STATIC_POSITION, &count);
   int64_t linear =
       linearize(type_as_vector(op_operand_type(op, 0)), old, count);
-  if (linear < 0)
-    return false;
   int64_t *position = mem_alloc((lead + 1) * sizeof *position);
   for (size_t i = lead; i-- > 0;) {
     position[i] = i ? linear % from->shape[i] : linear;

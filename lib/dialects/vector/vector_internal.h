@@ -13,6 +13,7 @@
 // vector_verify.c: shapes and elements.
 VERIFY_HOOK(vector_verify_broadcast_type);
 VERIFY_HOOK(vector_verify_broadcast);
+VERIFY_HOOK(vector_verify_print);
 VERIFY_HOOK(vector_verify_extract_type);
 VERIFY_HOOK(vector_verify_extract);
 VERIFY_HOOK(vector_verify_insert_types);

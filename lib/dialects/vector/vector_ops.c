@@ -79,16 +79,18 @@ CONSTRAINT(printable, "", ANY)
 //===- Attributes ---------------------------------------------------------===//
 
 static bool is_none(const Attribute *attr) {
-  const DialectAttr *flags = attr_as_dialect(attr, NULL);
+  const DialectAttr *flags =
+      attr_as_dialect(attr, &arith_attr_defs[ARITH_ATTR_FASTMATH]);
   return flags && flags->value == 0;
 }
 
 static bool is_false(const Attribute *attr) {
-  return !attr_is_true(attr) && attr_as_integer(attr) != NULL;
+  return attr_constraint_bool.holds(attr) && !attr_is_true(attr);
 }
 
 static bool is_newline(const Attribute *attr) {
-  const DialectAttr *punctuation = attr_as_dialect(attr, NULL);
+  const DialectAttr *punctuation =
+      attr_as_dialect(attr, &vector_attr_defs[VECTOR_ATTR_PUNCTUATION]);
   return punctuation && punctuation->value == VECTOR_NEWLINE;
 }
 

@@ -302,12 +302,21 @@ PATTERN(shuffle_to_interleave) {
   return true;
 }
 
+/// insert part of a splat into the same splat -> a new one
+PATTERN(insert_into_splat) {
+  (void)self;
+  Value *scalar = vector_splat_source(op_operand(op, 0));
+  if (!scalar || vector_splat_source(op_operand(op, 1)) != scalar)
+    return rewriter_match_failure(rw, op, "operands are not one splat");
+  return replace_by_cast(rw, op, VECTOR_BROADCAST, scalar);
+}
+
 // --- extract ----------------------------------------------------------------
 
 /// extract(broadcast(x)) -> broadcast(x), of a part that x fits in
 PATTERN(extract_of_broadcast) {
   (void)self;
-  Operation *broadcast = source_of(op, VECTOR_BROADCAST);
+  Operation *broadcast = vector_broadcast_before(op);
   const ShapedType *part = type_as_vector(op_result_type(op, 0));
   if (!broadcast || !part ||
       !vector_is_broadcastable(op_operand_type(broadcast, 0), part))

@@ -44,6 +44,7 @@ PATTERN(slice_of_constant_mask);
 PATTERN(slice_of_broadcast);
 PATTERN(slice_to_extract);
 PATTERN(insert_splat_part);
+PATTERN(insert_into_splat);
 PATTERN(insert_extracted_slice);
 PATTERN(insert_constant_slice);
 

@@ -19,7 +19,7 @@ const RewritePattern vector_patterns[VECTOR_NUM_PATTERNS] = {
     ROW(EXTRACT, "extract-of-shape-cast", extract_of_shape_cast),
     ROW(EXTRACT, "extract-of-from-elements", extract_of_from_elements),
     ROW(INSERT, "insert-all", insert_all),
-    ROW(INSERT, "insert-splat-part", insert_splat_part),
+    ROW(INSERT, "insert-into-splat", insert_into_splat),
     ROW(INSERT, "insert-each", insert_each),
     ROW(FROM_ELEMENTS, "from-equal-elements", from_equal_elements),
     ROW(FROM_ELEMENTS, "from-extracted-elements", from_extracted_elements),

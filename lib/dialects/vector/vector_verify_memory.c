@@ -210,3 +210,11 @@ bool vector_verify_type_cast(Context *ctx, const Operation *op) {
   diag_type(diag, &to->base);
   return false;
 }
+
+bool vector_verify_print(Context *ctx, const Operation *op) {
+  bool has_more = op->num_operands || op_prop(op, VECTOR_PRINT_PUNCTUATION);
+  return !op_prop(op, VECTOR_PRINT_STRING) || !has_more ||
+         op_reject(ctx, op,
+                   "failed to verify that `source` or `punctuation` are not "
+                   "set when printing strings");
+}
