@@ -22,11 +22,6 @@
 
 // -----
 
-// expected-error@+1 {{expected integer value}}
-"x"() : () -> !llvm.array<-1 x i32>
-
-// -----
-
 llvm.func @f() {
   // expected-error@+1 {{expected array type of 1 i8 elements for the string constant}}
   %0 = llvm.mlir.constant("a") : i32

@@ -52,7 +52,8 @@ llvm.func @f(%a: !llvm.ptr) {
 // -----
 
 llvm.func @f(%a: !llvm.ptr) {
-  // expected-error@+1 {{custom op 'llvm.call' expected trailing function type}}
+  // expected-error@+2 {{expected '('}}
+  // expected-error@+1 {{custom op 'llvm.call' expected direct call to have 1 trailing types}}
   %0 = llvm.call @f(%a) : i32
 }
 

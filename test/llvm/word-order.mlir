@@ -48,12 +48,14 @@ module attributes {x = #llvm.nope} {}
 
 // -----
 
-// expected-error@+1 {{expected one of [none, notail, musttail, tail] for Tail Call Kind, got: foo}}
+// expected-error@+2 {{expected one of [none, notail, musttail, tail] for Tail Call Kind, got: foo}}
+// expected-error@+1 {{failed to parse TailCallKindAttr parameter 'tailCallKind' which is to be a `TailCallKind`}}
 module attributes {x = #llvm.tailcallkind<foo>} {}
 
 // -----
 
-// expected-error@+1 {{expected keyword for LLVM linkage types}}
+// expected-error@+2 {{expected keyword for LLVM linkage types}}
+// expected-error@+1 {{failed to parse LinkageAttr parameter 'linkage' which is to be a `linkage::Linkage`}}
 module attributes {x = #llvm.linkage<3>} {}
 
 // -----

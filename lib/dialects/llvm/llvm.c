@@ -23,13 +23,6 @@ const Attribute *llvm_linkage_attr(Context *ctx, LLVMLinkage linkage) {
                           STR(""));
 }
 
-/// Vectors of indices are values only.
-static bool takes_type(const Type *type) {
-  const ShapedType *vector = type_as_vector(type);
-  return llvm_type_is_compatible(type) &&
-         (!vector || type_kind(vector->element) != TYPE_INDEX);
-}
-
 const DialectDef llvm_dialect = {
     .name = STR_INIT("llvm"),
     .ops = llvm_ops,
@@ -40,7 +33,7 @@ const DialectDef llvm_dialect = {
     .num_attrs = LLVM_NUM_ATTRS,
     .allows_unknown_ops = true,
     .parse_type = llvm_parse_wrapped,
-    .takes_type = takes_type,
+    .takes_type = llvm_type_is_compatible_throughout,
     .materialize_constant = llvm_materialize_constant,
     .verify_op_attr = llvm_verify_op_attr,
     .verify_arg_attr = llvm_verify_arg_attr,

@@ -4,6 +4,7 @@
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_H
 #define MLOPT_DIALECTS_LLVM_LLVM_H
 
+#include "ir/location.h"
 #include "ir/op_def.h"
 
 typedef enum LLVMOp {
@@ -242,6 +243,14 @@ extern const DialectDef llvm_dialect;
 /// another kind or NULL.
 const Attribute *llvm_attr_param(const Attribute *attr, const char *name);
 bool llvm_attr_is(const Attribute *attr, LLVMAttrDef def);
+
+/// The first subprogram that a location or one in it has as its metadata, or
+/// NULL. Linear in the location.
+const Attribute *llvm_location_subprogram(Location loc);
+
+/// Reports on `op` what is wrong with a data layout as LLVM writes it. Linear.
+bool llvm_verify_data_layout(Context *ctx, const Operation *op,
+                             StringRef layout);
 
 /// Linkage of an llvm.func or llvm.mlir.global (absent: external).
 LLVMLinkage llvm_op_linkage(const Operation *op);

@@ -262,6 +262,12 @@ static bool verify_target_features(Context *ctx, const Attribute *const *params,
 
 // --- parameters -------------------------------------------------------------
 
+/// May a member of a type descriptor be of this node? A tag describes accesses.
+static bool is_tbaa_node(const Attribute *attr) {
+  return llvm_attr_is(attr, LLVM_ATTR_TBAA_ROOT) ||
+         llvm_attr_is(attr, LLVM_ATTR_TBAA_TYPE_DESC);
+}
+
 enum { REQUIRED, OPTIONAL };
 
 /// Behind KIND: REQUIRED or OPTIONAL, and then more fields.
@@ -296,24 +302,38 @@ enum { REQUIRED, OPTIONAL };
   .dialect = &llvm_dialect
 
 const AttrDef llvm_attr_defs[LLVM_NUM_ATTRS] = {
-    [LLVM_ATTR_LINKAGE] = ENUM("linkage", ENUM, linkage_cases,
-                               .enum_meaning = "LLVM linkage types"),
+    [LLVM_ATTR_LINKAGE] =
+        ENUM("linkage", ENUM, linkage_cases,
+             .enum_meaning = "LLVM linkage types", .cpp_name = "LinkageAttr",
+             .enum_parameter = "linkage", .enum_name = "linkage::Linkage"),
     [LLVM_ATTR_CCONV] =
-        ENUM("cconv", ENUM, cconv_cases, .enum_meaning = "Calling Conventions"),
+        ENUM("cconv", ENUM, cconv_cases, .enum_meaning = "Calling Conventions",
+             .cpp_name = "CConvAttr", .enum_parameter = "CallingConv",
+             .enum_name = "CConv"),
     [LLVM_ATTR_FASTMATH] = ENUM("fastmath", FLAGS, fastmath_cases,
                                 .cpp_name = "LLVM_FastmathFlagsAttr",
                                 .enum_name = "::mlir::LLVM::FastmathFlags"),
-    [LLVM_ATTR_OVERFLOW] = ENUM("overflow", FLAGS, overflow_cases,
-                                .enum_meaning = "LLVM integer overflow flags"),
-    [LLVM_ATTR_TAILCALLKIND] = ENUM("tailcallkind", ENUM, tail_call_cases,
-                                    .enum_meaning = "Tail Call Kind"),
+    [LLVM_ATTR_OVERFLOW] =
+        ENUM("overflow", FLAGS, overflow_cases,
+             .enum_meaning = "LLVM integer overflow flags",
+             .cpp_name = "LLVM_IntegerOverflowFlagsAttr",
+             .enum_name = "::mlir::LLVM::IntegerOverflowFlags"),
+    [LLVM_ATTR_TAILCALLKIND] =
+        ENUM("tailcallkind", ENUM, tail_call_cases,
+             .enum_meaning = "Tail Call Kind", .cpp_name = "TailCallKindAttr",
+             .enum_parameter = "tailCallKind", .enum_name = "TailCallKind"),
     [LLVM_ATTR_COMDAT] =
         ENUM("comdat", ENUM, comdat_cases, .enum_meaning = "LLVM Comdat Types"),
     [LLVM_ATTR_FRAME_POINTER] =
         ENUM("framePointerKind", ENUM, frame_pointer_cases,
-             .enum_meaning = "LLVM FramePointerKind"),
-    [LLVM_ATTR_UWTABLE] = ENUM("uwtableKind", ENUM, uwtable_cases,
-                               .enum_meaning = "LLVM Unwind Behavior"),
+             .enum_meaning = "LLVM FramePointerKind",
+             .cpp_name = "FramePointerKindAttr",
+             .enum_parameter = "framePointerKind",
+             .enum_name = "framePointerKind::FramePointerKind"),
+    [LLVM_ATTR_UWTABLE] = ENUM(
+        "uwtableKind", ENUM, uwtable_cases,
+        .enum_meaning = "LLVM Unwind Behavior", .cpp_name = "UWTableKindAttr",
+        .enum_parameter = "uwtableKind", .enum_name = "uwtable::UWTableKind"),
     [LLVM_ATTR_ZERO] = {WORD_ATTR("zero")},
     [LLVM_ATTR_UNDEF] = {WORD_ATTR("undef")},
     [LLVM_ATTR_POISON] = {WORD_ATTR("poison")},

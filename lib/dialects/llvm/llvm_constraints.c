@@ -102,7 +102,7 @@ static bool is_vector_of(const Type *type, bool (*holds)(const Type *element)) {
   }                                                                            \
   const TypeConstraint llvm_constraint_vector_of_##NAME = {                    \
       "LLVM dialect-compatible vector of " WORDS, is_vector_of_##NAME,         \
-      SYNTAX_ANY};
+      SYNTAX_VECTOR};
 VECTOR_OF(i1, is_i1, "1-bit signless integer")
 VECTOR_OF(integer, llvm_type_is_integer, "signless integer")
 VECTOR_OF(float, is_builtin_float, "floating-point")
@@ -115,9 +115,8 @@ static bool is_integer_or_pointer(const Type *type) {
 
 /// What atomicrmw works on.
 static bool is_atomic(const Type *type) {
-  const ShapedType *vector = type_as_vector(type);
   return is_integer_or_pointer(type) || llvm_type_is_float(type) ||
-         (llvm_type_is_vector(type) && !(vector && vector->scalable));
+         (llvm_type_is_vector(type) && !llvm_vector_is_scalable(type));
 }
 
 const TypeConstraint llvm_constraint_integer_or_pointer = {
@@ -148,7 +147,7 @@ const TypeConstraint llvm_constraint_any = {
 const TypeConstraint llvm_constraint_sized = {"LLVM type with size", is_sized,
                                               SYNTAX_ANY};
 const TypeConstraint llvm_constraint_integer = {
-    "signless integer", is_integer_or_wrapped, SYNTAX_ANY};
+    "signless integer", is_integer_or_wrapped, SYNTAX_INTEGER};
 const TypeConstraint llvm_constraint_integer_like = {
     "signless integer or LLVM dialect-compatible vector of signless integer",
     is_integer_like_or_wrapped, SYNTAX_ANY};
@@ -176,7 +175,7 @@ const TypeConstraint llvm_constraint_aggregate = {"LLVM aggregate type",
 const TypeConstraint llvm_constraint_non_aggregate = {
     "LLVM-compatible non-aggregate type", is_non_aggregate, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_vector = {
-    "LLVM dialect-compatible vector type", is_vector_or_wrapped, SYNTAX_ANY};
+    "LLVM dialect-compatible vector type", is_vector_or_wrapped, SYNTAX_VECTOR};
 
 /// Is `attr` of AttrDef `def`, or the integer that stood for it in 2020?
 static bool is_enum(const Attribute *attr, LLVMAttrDef def) {
@@ -218,21 +217,27 @@ static bool is_position(const Attribute *attr) {
 
 static bool is_mask(const Attribute *attr) { return is_index_array(attr, 32); }
 
-static bool is_ordering(const Attribute *attr) {
-  int64_t value;
-  return attr_integer_value(attr, &value) && value >= 0 && value <= 7 &&
-         value != 3;
-}
-
 static bool is_i64_within(const Attribute *attr, int64_t most) {
   int64_t value;
   return attr_constraint_i64.holds(attr) && attr_integer_value(attr, &value) &&
          value >= 0 && value <= most;
 }
 
+static bool is_ordering(const Attribute *attr) {
+  int64_t value;
+  return is_i64_within(attr, 7) && attr_integer_value(attr, &value) &&
+         value != 3;
+}
+
 /// Of visibilities, and of kinds of unnamed_addr.
 static bool is_one_of_three(const Attribute *attr) {
   return is_i64_within(attr, 2);
+}
+
+static bool is_comdat(const Attribute *attr) { return is_i64_within(attr, 4); }
+
+static bool is_asm_dialect(const Attribute *attr) {
+  return is_i64_within(attr, 1);
 }
 
 static bool is_rounding(const Attribute *attr) {
@@ -245,10 +250,7 @@ static bool is_exceptions(const Attribute *attr) {
   return is_i64_within(attr, 2);
 }
 
-static bool is_bin_op(const Attribute *attr) {
-  int64_t value;
-  return attr_integer_value(attr, &value) && value >= 0 && value <= 20;
-}
+static bool is_bin_op(const Attribute *attr) { return is_i64_within(attr, 20); }
 
 static bool is_symbol(const Attribute *attr) {
   return attr_as_symbol_ref(attr) != NULL;
@@ -287,6 +289,10 @@ const AttrConstraint llvm_attr_constraint_visibility = {
     "LLVM GlobalValue Visibility", is_one_of_three};
 const AttrConstraint llvm_attr_constraint_unnamed_addr = {
     "LLVM GlobalValue UnnamedAddr", is_one_of_three};
+const AttrConstraint llvm_attr_constraint_comdat = {"LLVM Comdat Types",
+                                                    is_comdat};
+const AttrConstraint llvm_attr_constraint_asm_dialect = {
+    "ATT (0) or Intel (1) asm dialect", is_asm_dialect};
 const AttrConstraint llvm_attr_constraint_rounding = {
     "LLVM Rounding Mode whose minimum value is 0", is_rounding};
 const AttrConstraint llvm_attr_constraint_exceptions = {

@@ -43,6 +43,8 @@ extern const AttrConstraint llvm_attr_constraint_tail_call_kind;
 extern const AttrConstraint llvm_attr_constraint_position;
 extern const AttrConstraint llvm_attr_constraint_mask;
 extern const AttrConstraint llvm_attr_constraint_ordering;
+extern const AttrConstraint llvm_attr_constraint_asm_dialect;
+extern const AttrConstraint llvm_attr_constraint_comdat;
 extern const AttrConstraint llvm_attr_constraint_rounding;
 extern const AttrConstraint llvm_attr_constraint_exceptions;
 extern const AttrConstraint llvm_attr_constraint_bin_op;

@@ -102,7 +102,8 @@ bool llvm_materialize_constant(Context *ctx, const Attribute *value,
   if (!llvm_type_is_compatible(type) ||
       (!llvm_type_is_wrapped(type) && attr_type(value) != type) ||
       !(attr_as_integer(value) || attr_as_float(value) ||
-        attr_as_dense_elements(value)))
+        attr_as_dense_elements(value) || attr_as_sparse_elements(value) ||
+        attr_as_dense_resource(value)))
     return false;
   state->def = &llvm_ops[LLVM_MLIR_CONSTANT];
   props[LLVM_CONSTANT_VALUE] = value;
@@ -282,6 +283,21 @@ FOLD_HOOK(llvm_fold_gep) {
 
 //===- Aggregates ---------------------------------------------------------===//
 
+/// Element `index` of a sequence of numbers, or NULL. Linear in the entries of
+/// sparse ones.
+static const Attribute *sequence_element(Context *ctx, const Attribute *whole,
+                                         int64_t index) {
+  const SparseElementsAttr *sparse = attr_as_sparse_elements(whole);
+  const DenseElementsAttr *dense = attr_as_dense_elements(whole);
+  const Type *type = dense ? dense->type : sparse ? sparse->type : NULL;
+  const ShapedType *shape = type ? type_as_shaped(type) : NULL;
+  if (!shape || shape->rank != 1 || index >= shape->shape[0] ||
+      (dense && dense->storage == DENSE_STRINGS))
+    return NULL;
+  return dense ? dense_elements_at(ctx, dense, index)
+               : sparse_elements_at(ctx, sparse, index);
+}
+
 /// What stands at `position` of a constant aggregate, or NULL.
 static const Attribute *member_of(Context *ctx, const Attribute *aggregate,
                                   const Attribute *position, const Type *type) {
@@ -289,18 +305,16 @@ static const Attribute *member_of(Context *ctx, const Attribute *aggregate,
       is_word(aggregate, LLVM_ATTR_POISON) ||
       is_word(aggregate, LLVM_ATTR_ZERO))
     return aggregate;
-  if (llvm_index_array_size(position) != 1)
-    return NULL;
-  int64_t index = llvm_index_array_at(position, 0);
-  const ArrayAttr *array = attr_as_array(aggregate);
-  if (array)
-    return (size_t)index < array->size ? array->elements[index] : NULL;
-  const DenseElementsAttr *dense = attr_as_dense_elements(aggregate);
-  const ShapedType *shape = dense ? type_as_shaped(dense->type) : NULL;
-  if (!shape || shape->rank != 1 || shape->element != type ||
-      index >= dense_elements_num(dense))
-    return NULL;
-  return dense_elements_at(ctx, dense, index);
+  const Attribute *member = aggregate;
+  for (size_t i = 0; member && i < llvm_index_array_size(position); i++) {
+    int64_t index = llvm_index_array_at(position, i);
+    const ArrayAttr *array = attr_as_array(member);
+    if (!array)
+      member = sequence_element(ctx, member, index);
+    else
+      member = (size_t)index < array->size ? array->elements[index] : NULL;
+  }
+  return member && attr_type(member) == type ? member : NULL;
 }
 
 /// Length of the common beginning of two positions.
@@ -339,8 +353,9 @@ static bool fold_nested_extract(Context *ctx, Operation *op,
   return give_value(results, op_result(op, 0));
 }
 
-/// extract(insert(y, x, at P), P Q) -> extract(x, Q), or x; what was inserted
-/// beside the place is passed: extract(insert(y, x, at P), R) -> extract(y, R).
+/// extract(insert(y, x, at P), P) -> x; what was inserted beside the place is
+/// passed: extract(insert(y, x, at P), R) -> extract(y, R). Of x a part is only
+/// taken where it is known: extract(insert(y, x, at P), P Q) -> z if x has it.
 static bool fold_extract_of_insert(Context *ctx, Operation *op,
                                    FoldResult *results) {
   enum { MAX_STEPS = 1000 }; // They may go round, where nothing gets to.
@@ -374,20 +389,28 @@ static bool fold_extract_of_insert(Context *ctx, Operation *op,
   const Attribute *member = member_of(ctx, whole, place, op_result_type(op, 0));
   if (member)
     return give_attr(results, member);
-  op_set_prop(op, LLVM_POSITION, place);
-  op_set_operand(op, 0, container);
-  return give_value(results, op_result(op, 0));
+  return op_operand(op, 0) != first && give_value(results, op_result(op, 0));
 }
 
 FOLD_HOOK(llvm_fold_extractvalue) {
   if (llvm_op_is_wrapped(op))
     return false;
+  const Operation *inner = value_defining_op(op_operand(op, 0));
+  if (inner && op_is(inner, op->def) && inner != op)
+    return fold_nested_extract(ctx, op, inner, results);
   const Attribute *member = member_of(
       ctx, constants[0], op_prop(op, LLVM_POSITION), op_result_type(op, 0));
   if (member)
     return give_attr(results, member);
-  const Operation *inner = value_defining_op(op_operand(op, 0));
-  if (inner && op_is(inner, op->def) && inner != op)
-    return fold_nested_extract(ctx, op, inner, results);
   return fold_extract_of_insert(ctx, op, results);
+}
+
+/// shuffle(x, y, [0]) -> x, of one element
+FOLD_HOOK(llvm_fold_shufflevector) {
+  (void)ctx;
+  (void)constants;
+  const Attribute *mask = op_prop(op, LLVM_SHUFFLE_MASK);
+  return op_operand_type(op, 0) == op_result_type(op, 0) &&
+         llvm_index_array_size(mask) == 1 && llvm_index_array_at(mask, 0) == 0 &&
+         give_lhs(op, results);
 }

@@ -45,9 +45,9 @@ const Type *llvm_type_at_position(Context *ctx, const Operation *op,
                     : "expected LLVM IR structure/array type");
       return NULL;
     }
-    int64_t size = is_struct ? (int64_t)llvm_struct_size(container)
-                             : llvm_array_size(container);
-    if (index < 0 || index >= size) {
+    uint64_t size = is_struct ? llvm_struct_size(container)
+                              : llvm_array_size(container);
+    if (index < 0 || (uint64_t)index >= size) {
       Diagnostic *diag = emit_error(ctx, op, pos);
       diag_text(diag, "position out of bounds");
       if (!llvm_type_is_wrapped(container))
@@ -148,5 +148,7 @@ bool llvm_infer_shufflevector(Context *ctx, Arena *arena, OpState *state,
   return infer_one(arena, state,
                    vector ? scalable_vector_type_get(
                                 ctx, &size, vector->scalable, 1, element)
-                          : llvm_wrapped_vector(ctx, size, element));
+                          : llvm_wrapped_vector(ctx, size,
+                                                llvm_vector_is_scalable(type),
+                                                element));
 }

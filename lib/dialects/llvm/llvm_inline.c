@@ -249,11 +249,11 @@ static void process_inlined(Context *ctx, Operation *call,
 
 static Value *handle_argument(Builder *builder, const Operation *call,
                               const Operation *callable, Value *value,
-                              const Attribute *attrs) {
+                              const Attribute *attrs, SymbolTables *tables) {
   if (llvm_op_is_wrapped(call) || !op_prop(callable, LLVM_FUNC_ARG_ATTRS))
     return value;
   if (dictionary_get(attrs, STR("llvm.byval")))
-    return llvm_inline_byval(builder, callable, value, attrs);
+    return llvm_inline_byval(builder, callable, value, attrs, tables);
   bool is_noalias = dictionary_get(attrs, STR("llvm.noalias")) != NULL;
   return llvm_inline_argument(builder, call->loc, value, is_noalias);
 }

@@ -23,6 +23,7 @@ bool llvm_can_inline_byval(const Attribute *attrs);
 /// to, or, if the function does not write to it and it is aligned enough,
 /// `value`.
 Value *llvm_inline_byval(Builder *builder, const Operation *callable,
-                         Value *value, const Attribute *attrs);
+                         Value *value, const Attribute *attrs,
+                         SymbolTables *tables);
 
 #endif

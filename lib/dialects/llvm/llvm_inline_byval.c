@@ -63,15 +63,26 @@ static uint64_t argument_alignment(const Value *argument) {
   return alignment_of(dictionary_get(all->elements[argument->index], ALIGN), 1);
 }
 
+static uint64_t global_alignment(const Operation *addressof,
+                                 SymbolTables *tables) {
+  const Operation *global =
+      symbol_tables_lookup_nearest(tables, addressof, op_prop(addressof, 0));
+  return global && op_is(global, &llvm_ops[LLVM_MLIR_GLOBAL])
+             ? alignment_of(op_prop(global, LLVM_GLOBAL_ALIGNMENT), 1)
+             : 1;
+}
+
 /// What `pointer` is aligned to, in bytes: to `wanted`, where that can be had.
-/// Globals, unlike in mlir, are not looked up: that takes a symbol table.
 static uint64_t align_pointer(Context *ctx, const Value *pointer,
-                              uint64_t wanted, const LayoutSpec *layout) {
+                              uint64_t wanted, const LayoutSpec *layout,
+                              SymbolTables *tables) {
   Operation *op = value_defining_op(pointer);
   if (!op)
     return argument_alignment(pointer);
   if (op_is(op, &llvm_ops[LLVM_ALLOCA]))
     return align_alloca(ctx, op, wanted, layout);
+  if (op_is(op, &llvm_ops[LLVM_MLIR_ADDRESSOF]))
+    return global_alignment(op, tables);
   return 1;
 }
 
@@ -98,16 +109,18 @@ static Value *build_copy(Builder *builder, Location loc, Value *source,
 }
 
 Value *llvm_inline_byval(Builder *builder, const Operation *callable,
-                         Value *value, const Attribute *attrs) {
+                         Value *value, const Attribute *attrs,
+                         SymbolTables *tables) {
   const Type *type = byval_type(attrs);
   LayoutSpec layout;
   LLVMLayout room = {0, 1};
   layout_spec_init(&layout, builder->ctx, callable);
   llvm_type_layout(&layout, type, &room);
   uint64_t wanted = alignment_of(dictionary_get(attrs, ALIGN), 1);
-  bool stays = is_read_only(callable) &&
-               (wanted <= room.alignment ||
-                align_pointer(builder->ctx, value, wanted, &layout) >= wanted);
+  bool stays =
+      is_read_only(callable) &&
+      (wanted <= room.alignment ||
+       align_pointer(builder->ctx, value, wanted, &layout, tables) >= wanted);
   layout_spec_free(&layout);
   if (stays)
     return value;

@@ -95,6 +95,8 @@ bool llvm_verify_resolver(Context *ctx, const Operation *op,
                           SymbolTables *tables);
 bool llvm_verify_dso_local_equivalent(Context *ctx, const Operation *op,
                                       SymbolTables *tables);
+bool llvm_verify_blockaddress(Context *ctx, const Operation *op,
+                              SymbolTables *tables);
 bool llvm_verify_addressof(Context *ctx, const Operation *op,
                            SymbolTables *tables);
 /// Folds: llvm_folds.c.
@@ -112,7 +114,8 @@ bool llvm_verify_addressof(Context *ctx, const Operation *op,
   FOLD(llvm_fold_icmp)                                                         \
   FOLD(llvm_fold_chained_cast)                                                 \
   FOLD(llvm_fold_gep)                                                          \
-  FOLD(llvm_fold_extractvalue)
+  FOLD(llvm_fold_extractvalue)                                                 \
+  FOLD(llvm_fold_shufflevector)
 #define DECLARE_FOLD(name)                                                     \
   bool name(Context *ctx, Operation *op, const Attribute *const *constants,    \
             FoldResult *results);
@@ -155,9 +158,6 @@ bool llvm_verify_struct_entry(Context *ctx, const Operation *op,
                               const Type *type, const Attribute *value);
 bool llvm_pointer_entry_refines(const Attribute *outer, const Attribute *inner);
 bool llvm_struct_entry_refines(const Attribute *outer, const Attribute *inner);
-/// Reports on `op` what is wrong with a data layout as LLVM writes it. Linear.
-bool llvm_verify_data_layout(Context *ctx, const Operation *op,
-                             StringRef layout);
 
 /// Type at `position` (an i64 array of either kind) inside `container`, or NULL
 /// after an error on `op` (or at `pos` where `op` is NULL).

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sizes of LLVM types. A type's nesting is walked with an explicit stack.
+// Sizes of LLVM types. A type's nesting is walked with an explicit stack; a type
+// that it has many times is looked at once, and one within itself has no size.
 // Follows the DataLayoutTypeInterface of mlir's types.
 #include "dialects/llvm/llvm_layout.h"
 
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attribute.h"
+#include "support/hash_table.h"
 #include "support/rounding.h"
 #include "support/vector.h"
 
@@ -151,7 +153,7 @@ static LLVMLayout frame_layout(const LayoutSpec *layout, const Frame *frame) {
   uint64_t size = align_to(frame->offset, frame->alignment);
   uint64_t alignment = frame->alignment;
   if (is_array(frame->type))
-    size = multiply(size, (uint64_t)llvm_array_size(frame->type));
+    size = multiply(size, llvm_array_size(frame->type));
   else
     alignment = struct_alignment(layout, frame);
   return (LLVMLayout){multiply(size, 8), alignment};
@@ -161,32 +163,71 @@ static bool is_aggregate(const Type *type) {
   return is_struct(type) || is_array(type);
 }
 
+/// A walk over a type's parts.
+typedef struct LayoutWalk {
+  const LayoutSpec *spec;
+  VECTOR(Frame) stack;
+  VECTOR(LLVMLayout) layouts;
+  PtrMap places; ///< Aggregates to the place of theirs in `layouts` and 1, or
+                 ///< to the walk while they are on the stack. The outermost is
+                 ///< left out: most have no others.
+} LayoutWalk;
+
+/// What is on top of the stack is complete.
+static void leave(LayoutWalk *walk, LLVMLayout *result) {
+  Frame top = VECTOR_POP(&walk->stack);
+  *result = frame_layout(walk->spec, &top);
+  if (!walk->stack.size)
+    return;
+  VECTOR_PUSH(&walk->layouts, *result);
+  ptr_map_set(&walk->places, top.type,
+              (void *)(uintptr_t)walk->layouts.size);
+  add_part(&VECTOR_LAST(&walk->stack), *result);
+}
+
+/// Adds `type` to what is on top of the stack, or puts it there. False if it is
+/// within itself.
+static bool enter(LayoutWalk *walk, const Type *type) {
+  if (type == walk->stack.data[0].type)
+    return false;
+  void **place = ptr_map_slot(&walk->places, type);
+  if (*place == walk)
+    return false;
+  if (*place) {
+    add_part(&VECTOR_LAST(&walk->stack),
+             walk->layouts.data[(uintptr_t)*place - 1]);
+    return true;
+  }
+  *place = walk;
+  VECTOR_PUSH(&walk->stack, (Frame){.type = type, .alignment = 1});
+  return true;
+}
+
 bool llvm_type_layout(const LayoutSpec *layout, const Type *type,
                       LLVMLayout *result) {
   if (!is_aggregate(type))
     return leaf_layout(layout, type, result);
-  VECTOR(Frame) stack = {0};
-  VECTOR_PUSH(&stack, (Frame){.type = type, .alignment = 1});
+  LayoutWalk walk = {.spec = layout};
+  VECTOR_PUSH(&walk.stack, (Frame){.type = type, .alignment = 1});
   bool is_known = true;
-  while (is_known && stack.size) {
-    Frame *top = &VECTOR_LAST(&stack);
+  while (is_known && walk.stack.size) {
+    Frame *top = &VECTOR_LAST(&walk.stack);
     if (top->next == num_parts(top->type)) {
-      *result = frame_layout(layout, top);
-      stack.size--;
-      if (stack.size)
-        add_part(&VECTOR_LAST(&stack), *result);
+      leave(&walk, result);
       continue;
     }
     const Type *inner = part(top->type, top->next);
     if (is_aggregate(inner)) {
-      VECTOR_PUSH(&stack, (Frame){.type = inner, .alignment = 1});
+      is_known = enter(&walk, inner);
       continue;
     }
     is_known = leaf_layout(layout, inner, result);
     if (is_known)
       add_part(top, *result);
   }
-  VECTOR_FREE(&stack);
+  VECTOR_FREE(&walk.stack);
+  VECTOR_FREE(&walk.layouts);
+  ptr_map_free(&walk.places);
   return is_known;
 }
 

@@ -125,6 +125,14 @@ static bool is_zero(const Attribute *attr) {
   return attr_integer_value(attr, &value) && value == 0;
 }
 
+static bool is_zero_i32(const Attribute *attr) {
+  return is_zero(attr) && attr_constraint_i32.holds(attr);
+}
+
+static bool is_zero_i64(const Attribute *attr) {
+  return is_zero(attr) && attr_constraint_i64.holds(attr);
+}
+
 static bool is_zero_of(const Attribute *attr, LLVMAttrDef def) {
   const DialectAttr *dialect = attr_as_dialect(attr, &llvm_attr_defs[def]);
   return dialect && dialect->value == 0;
@@ -236,7 +244,11 @@ static const EnumCase unnamed_addr_cases[] = {
     .name = STR_INIT(text), .constraint = &attr_constraint_unit,               \
     .is_optional = true, .keyword = STR_INIT(word)                             \
   }
-/// Words in front of a symbol or callee: PropDef's word_order.
+/// Words in front of a symbol, callee or operand: PropDef's word_order.
+enum {
+  ORDER_OPERAND = 1, ///< Of most the only one.
+  ORDER_VOLATILE
+};
 enum {
   ORDER_LINKAGE = 1,
   ORDER_VISIBILITY,
@@ -261,7 +273,8 @@ enum {
   {                                                                            \
     .name = STR_INIT("ordering"),                                              \
     .constraint = &llvm_attr_constraint_ordering, .is_optional = true,         \
-    .default_text = "0 : i64", .is_default = is_zero, CASES(ordering_cases)    \
+    .default_text = "0 : i64", .is_default = is_zero_i64,                      \
+    CASES(ordering_cases)                                                      \
   }
 #define LINKAGE                                                                \
   {                                                                            \
@@ -287,7 +300,8 @@ enum {
     .name = STR_INIT("visibility_"),                                           \
     .constraint = &llvm_attr_constraint_visibility,                            \
     .word_order = ORDER_VISIBILITY, .is_optional = true,                       \
-    .default_text = "0 : i64", .is_default = is_zero, CASES(visibility_cases)  \
+    .default_text = "0 : i64", .is_default = is_zero_i64,                      \
+    CASES(visibility_cases)                                                    \
   }
 #define UNNAMED_ADDR                                                           \
   {                                                                            \
@@ -315,12 +329,13 @@ static const PropDef overflow_props[] = {
                                "IntegerAttr storage for "
                                "::mlir::LLVM::IntegerOverflowFlags",
                            CASES(overflow_cases)}};
-static const PropDef exact_props[] = {[LLVM_BINARY_FLAGS] =
-                                          UNIT_BY("isExact", "exact")};
-static const PropDef disjoint_props[] = {[LLVM_BINARY_FLAGS] =
-                                             UNIT_BY("isDisjoint", "disjoint")};
-static const PropDef non_neg_props[] = {[LLVM_CAST_FLAGS] =
-                                            UNIT_BY("nonNeg", "nneg")};
+static const PropDef exact_props[] = {
+    [LLVM_BINARY_FLAGS] = ORDERED_UNIT("isExact", "exact", ORDER_OPERAND)};
+static const PropDef disjoint_props[] = {
+    [LLVM_BINARY_FLAGS] =
+        ORDERED_UNIT("isDisjoint", "disjoint", ORDER_OPERAND)};
+static const PropDef non_neg_props[] = {
+    [LLVM_CAST_FLAGS] = ORDERED_UNIT("nonNeg", "nneg", ORDER_OPERAND)};
 static const PropDef fastmath_props[] = {[LLVM_BINARY_FLAGS] = FASTMATH};
 static const PropDef icmp_props[] = {
     [LLVM_CMP_PREDICATE] = {NAMED("predicate", attr_constraint_cmpi_predicate),
@@ -345,7 +360,7 @@ static const PropDef global_props[] = {
     [LLVM_GLOBAL_ADDR_SPACE] = {NAMED("addr_space",
                                       llvm_attr_constraint_small_int),
                                 .is_optional = true, .default_text = "0 : i32",
-                                .is_default = is_zero},
+                                .is_default = is_zero_i32},
     [LLVM_GLOBAL_VISIBILITY] = VISIBILITY,
     [LLVM_GLOBAL_UNNAMED_ADDR] = UNNAMED_ADDR,
     [LLVM_GLOBAL_THREAD_LOCAL] =
@@ -422,7 +437,8 @@ static const PropDef func_props[] = {
 static const PropDef alloca_props[] = {
     [LLVM_ALLOCA_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
     [LLVM_ALLOCA_ELEM_TYPE] = OPTIONAL("elem_type", attr_constraint_type),
-    [LLVM_ALLOCA_INALLOCA] = UNIT("inalloca")};
+    [LLVM_ALLOCA_INALLOCA] =
+        ORDERED_UNIT("inalloca", "inalloca", ORDER_OPERAND)};
 static const PropDef gep_props[] = {
     [LLVM_GEP_RAW_CONSTANT_INDICES] =
         OPTIONAL("rawConstantIndices", attr_constraint_dense_i32_array),
@@ -451,7 +467,8 @@ static const PropDef gep_props[] = {
 #define ACCESS                                                                 \
   [LLVM_ACCESS_ORDERING] = ORDERING,                                           \
   [LLVM_ACCESS_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),        \
-  [LLVM_ACCESS_VOLATILE] = UNIT("volatile_"),                                  \
+  [LLVM_ACCESS_VOLATILE] =                                                     \
+      ORDERED_UNIT("volatile_", "volatile", ORDER_VOLATILE),                   \
   [LLVM_ACCESS_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),     \
   [LLVM_ACCESS_NONTEMPORAL] = UNIT("nontemporal"),                             \
   [LLVM_ACCESS_INVARIANT_GROUP] = UNIT_BY("invariantGroup", "invariant_group")
@@ -548,7 +565,8 @@ static const PropDef atomicrmw_props[] = {
                                        llvm_attr_constraint_ordering),
                                  CASES(ordering_cases)},
     [LLVM_ATOMICRMW_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),
-    [LLVM_ATOMICRMW_VOLATILE] = UNIT("volatile_"),
+    [LLVM_ATOMICRMW_VOLATILE] =
+        ORDERED_UNIT("volatile_", "volatile", ORDER_VOLATILE),
     [LLVM_ATOMICRMW_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
     ALIASING};
 static const PropDef cmpxchg_props[] = {
@@ -559,8 +577,9 @@ static const PropDef cmpxchg_props[] = {
                                              llvm_attr_constraint_ordering),
                                        CASES(ordering_cases)},
     [LLVM_CMPXCHG_SYNCSCOPE] = OPTIONAL("syncscope", attr_constraint_string),
-    [LLVM_CMPXCHG_WEAK] = UNIT("weak"),
-    [LLVM_CMPXCHG_VOLATILE] = UNIT("volatile_"),
+    [LLVM_CMPXCHG_WEAK] = ORDERED_UNIT("weak", "weak", ORDER_OPERAND),
+    [LLVM_CMPXCHG_VOLATILE] =
+        ORDERED_UNIT("volatile_", "volatile", ORDER_VOLATILE),
     [LLVM_CMPXCHG_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
     ALIASING};
 static const PropDef fence_props[] = {
@@ -624,12 +643,13 @@ static const PropDef ifunc_props[] = {
                                  .word_order = ORDER_UNNAMED_ADDR,
                                  .is_optional = true,
                                  .default_text = "0 : i64",
-                                 .is_default = is_zero,
+                                 .is_default = is_zero_i64,
                                  CASES(unnamed_addr_cases)},
     [LLVM_IFUNC_DSO_LOCAL] = UNIT("dso_local"),
     [LLVM_IFUNC_ADDRESS_SPACE] = {
         NAMED("address_space", llvm_attr_constraint_small_int),
-        .is_optional = true, .default_text = "0 : i32", .is_default = is_zero}};
+        .is_optional = true, .default_text = "0 : i32",
+        .is_default = is_zero_i32}};
 static const PropDef comdat_props[] = {
     {NAMED("sym_name", attr_constraint_string)}};
 static const EnumCase comdat_cases[] = {
@@ -639,7 +659,7 @@ static const EnumCase comdat_cases[] = {
 };
 static const PropDef selector_props[] = {
     {NAMED("sym_name", attr_constraint_string)},
-    {NAMED("comdat", attr_constraint_i64), CASES(comdat_cases)}};
+    {NAMED("comdat", llvm_attr_constraint_comdat), CASES(comdat_cases)}};
 static const EnumCase asm_dialect_cases[] = {{STR_INIT("att"), 0},
                                              {STR_INIT("intel"), 1}};
 /// Assembly does something to memory only if it says so.
@@ -665,7 +685,7 @@ static const PropDef asm_props[] = {
                                  .is_default = is_no_tail_call,
                                  .case_attr = STR_INIT("llvm.tailcallkind")},
     [LLVM_ASM_DIALECT] = {.name = STR_INIT("asm_dialect"),
-                          .constraint = &attr_constraint_i64,
+                          .constraint = &llvm_attr_constraint_asm_dialect,
                           .is_optional = true,
                           CASES(asm_dialect_cases)},
     [LLVM_ASM_OPERAND_ATTRS] =
@@ -691,9 +711,11 @@ static const PropDef debug_props[] = {
         .is_optional = true, .default_text = "#llvm.di_expression<>",
         .is_default = is_empty_expression}};
 static const PropDef label_props[] = {
-    {NAMED("label", llvm_attr_constraint_label)}};
+    {NAMED("label", llvm_attr_constraint_label),
+     .case_attr = STR_INIT("llvm.di_label")}};
 static const PropDef scope_props[] = {
-    {NAMED("scope", llvm_attr_constraint_alias_scope)}};
+    {NAMED("scope", llvm_attr_constraint_alias_scope),
+     .case_attr = STR_INIT("llvm.alias_scope")}};
 static const PropDef size_props[] = {{NAMED("size", attr_constraint_i64)}};
 static const PropDef masked_props[] = {
     {NAMED("alignment", attr_constraint_i32)}, UNIT("nontemporal")};

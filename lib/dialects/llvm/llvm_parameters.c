@@ -99,7 +99,7 @@ static const char *value_error(const Parameter *parameter,
 }
 
 static const char *type_error(const Parameter *parameter, const Type *type) {
-  if (!type || !llvm_type_is_compatible(type))
+  if (!type || !llvm_type_is_compatible_throughout(type))
     return NULL; // Not lowered yet: what it becomes is not known.
   if (parameter->on == ON_POINTER && !llvm_type_is_pointer(type))
     return "pointer";

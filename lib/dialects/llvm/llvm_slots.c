@@ -22,7 +22,7 @@ uint64_t llvm_num_parts(const Type *type) {
     return llvm_struct_size(type);
   if (!llvm_type_is_array(type) || llvm_array_size(type) > MAX_SPLIT_ELEMENTS)
     return 0;
-  return (uint64_t)llvm_array_size(type);
+  return llvm_array_size(type);
 }
 
 const Type *llvm_part_type(const Type *type, uint64_t index) {

@@ -4,6 +4,7 @@
 // through a block of its own, with the same arguments, that branches on.
 // Follows mlir::LLVM::ensureDistinctSuccessors.
 #include "dialects/llvm/llvm_build.h"
+#include "dialects/llvm/llvm_types.h"
 #include "ir/walk.h"
 #include "support/hash_table.h"
 
@@ -31,11 +32,22 @@ static Block *create_detour(Context *ctx, Region *region, Block *dest,
   return detour;
 }
 
+/// Can llvm.br pass what `block` takes?
+static bool takes_llvm_types(const Block *block) {
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    if (!llvm_type_is_compatible(value_type(block_argument(block, i))))
+      return false;
+  return true;
+}
+
+/// Of a branch that is not LLVM's yet, a block whose arguments are not either
+/// keeps its repetitions: mlir-opt makes an invalid branch of them.
 static void separate_successors(Context *ctx, Operation *op, PtrMap *seen) {
   ptr_map_clear(seen);
   for (unsigned i = 0; i < op->num_successors; i++) {
     Block *dest = op_successor(op, i);
-    if (dest->num_arguments && ptr_map_has(seen, dest))
+    if (dest->num_arguments && ptr_map_has(seen, dest) &&
+        takes_llvm_types(dest))
       op_set_successor(op, i,
                        create_detour(ctx, op->block->parent, dest, op->loc));
     ptr_map_set(seen, dest, dest);
@@ -45,7 +57,7 @@ static void separate_successors(Context *ctx, Operation *op, PtrMap *seen) {
 void llvm_ensure_distinct_successors(Context *ctx, Operation *root) {
   PtrMap seen = {0};
   FOR_EACH_OP_PREORDER(op, root)
-    if (op->num_successors > 1 && op->def->dialect == &llvm_dialect)
+    if (op->num_successors > 1)
       separate_successors(ctx, op, &seen);
   ptr_map_free(&seen);
 }

@@ -5,7 +5,9 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/wrapped_type.h"
 #include "ir/printer.h"
+#include "support/hash_table.h"
 #include "support/memory.h"
+#include "support/vector.h"
 
 static bool fail_part(Context *ctx, SourcePos pos, const char *what,
                       const Type *type) {
@@ -273,9 +275,10 @@ const Type *llvm_wrapped_array(Context *ctx, int64_t size,
   return get_array(ctx, LLVM_TYPE_WRAPPED_ARRAY, size, element);
 }
 
-const Type *llvm_wrapped_vector(Context *ctx, int64_t size,
+const Type *llvm_wrapped_vector(Context *ctx, int64_t size, bool is_scalable,
                                 const Type *element) {
-  return get_array(ctx, LLVM_TYPE_WRAPPED_VECTOR, size, element);
+  int64_t ints[] = {size, is_scalable};
+  return get(ctx, LLVM_TYPE_WRAPPED_VECTOR, no_name, ints, 2, &element, 1);
 }
 
 const Type *llvm_wrapped_struct(Context *ctx, const Type *const *types,
@@ -350,6 +353,28 @@ bool llvm_type_is_compatible(const Type *type) {
     return false;
   }
   unreachable("not a type kind");
+}
+
+bool llvm_type_is_compatible_throughout(const Type *type) {
+  PtrMap seen = {0};
+  VECTOR(const Type *) work = {0};
+  bool is_compatible = true;
+  for (;;) {
+    is_compatible = llvm_type_is_compatible(type) &&
+                    (!type_as_vector(type) || !is_index_vector(type));
+    const DialectType *parts = type_as_dialect(type, NULL);
+    bool is_new = parts && parts->num_types && !ptr_map_has(&seen, type);
+    if (is_new)
+      ptr_map_set(&seen, type, &seen);
+    for (uint32_t i = 0; is_new && i < parts->num_types; i++)
+      VECTOR_PUSH(&work, parts->types[i]);
+    if (!is_compatible || !work.size)
+      break;
+    type = VECTOR_POP(&work);
+  }
+  VECTOR_FREE(&work);
+  ptr_map_free(&seen);
+  return is_compatible;
 }
 
 bool llvm_type_is_void(const Type *type) {
@@ -459,8 +484,8 @@ const Type *llvm_array_element(const Type *type) {
   return llvm_type_is_array(type) ? as_dialect(type)->types[0] : NULL;
 }
 
-int64_t llvm_array_size(const Type *type) {
-  return llvm_type_is_array(type) ? as_dialect(type)->ints[0] : 0;
+uint64_t llvm_array_size(const Type *type) {
+  return llvm_type_is_array(type) ? (uint64_t)as_dialect(type)->ints[0] : 0;
 }
 
 const Type *llvm_vector_element(const Type *type) {
@@ -473,6 +498,13 @@ int64_t llvm_vector_size(const Type *type) {
   if (type_row(type) == LLVM_TYPE_WRAPPED_VECTOR)
     return as_dialect(type)->ints[0];
   return is_llvm_vector(type) ? type_as_vector(type)->shape[0] : 0;
+}
+
+bool llvm_vector_is_scalable(const Type *type) {
+  if (type_row(type) == LLVM_TYPE_WRAPPED_VECTOR)
+    return as_dialect(type)->ints[1] != 0;
+  const ShapedType *vector = is_llvm_vector(type) ? type_as_vector(type) : NULL;
+  return vector && vector->scalable && vector->scalable[0];
 }
 
 size_t llvm_struct_size(const Type *type) {
@@ -510,6 +542,7 @@ const Type *llvm_i1_like(Context *ctx, const Type *type) {
     return shaped_type_clone(ctx, vector, vector->shape, (size_t)vector->rank,
                              i1);
   if (type_row(type) == LLVM_TYPE_WRAPPED_VECTOR)
-    return llvm_wrapped_vector(ctx, llvm_vector_size(type), i1);
+    return llvm_wrapped_vector(ctx, llvm_vector_size(type),
+                               llvm_vector_is_scalable(type), i1);
   return i1;
 }

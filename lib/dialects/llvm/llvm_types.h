@@ -15,7 +15,8 @@
 /// for the modern and the wrapped variant of a kind:
 ///   pointer   ints[0]: address space, num_ints 0 for space 0; wrapped:
 ///             types[0]: pointee
-///   array     ints[0]: size; types[0]: element. Wrapped vector too
+///   array     ints[0]: size; types[0]: element
+///   vector    the same; ints[1]: scalable
 ///   struct    ints[0]: packed; ints[1]: opaque; types: body; name: empty for a
 ///             literal one
 ///   function  types[0]: result, then the arguments; ints[0]: variadic
@@ -65,7 +66,7 @@ const Type *llvm_wrapped_void(Context *ctx);
 const Type *llvm_wrapped_pointer(Context *ctx, const Type *pointee,
                                  unsigned space);
 const Type *llvm_wrapped_array(Context *ctx, int64_t size, const Type *element);
-const Type *llvm_wrapped_vector(Context *ctx, int64_t size,
+const Type *llvm_wrapped_vector(Context *ctx, int64_t size, bool is_scalable,
                                 const Type *element);
 const Type *llvm_wrapped_struct(Context *ctx, const Type *const *types,
                                 size_t count, bool is_packed);
@@ -84,6 +85,9 @@ bool llvm_type_is_wrapped(const Type *type);
 /// May it stand in modern llvm operations? Follows
 /// mlir::LLVM::isCompatibleOuterType; parts were checked when they were made.
 bool llvm_type_is_compatible(const Type *type);
+/// And all types in it, and none is a vector of indices, which are values only?
+/// Linear in the type. Follows mlir::LLVM::isCompatibleType.
+bool llvm_type_is_compatible_throughout(const Type *type);
 
 /// Predicates and parts for both spellings (builtin types where the modern one
 /// uses them). What is not of the kind gives false or NULL.
@@ -113,10 +117,13 @@ bool llvm_type_is_pointer_like(const Type *type);
 const Type *llvm_pointer_pointee(const Type *type);
 unsigned llvm_pointer_address_space(const Type *type);
 const Type *llvm_array_element(const Type *type);
-int64_t llvm_array_size(const Type *type);
+/// As many as 2^64 - 1.
+uint64_t llvm_array_size(const Type *type);
 /// Element of a vector (builtin 1-D, or wrapped); NULL for others.
 const Type *llvm_vector_element(const Type *type);
 int64_t llvm_vector_size(const Type *type);
+/// `vector<[4]xf32>`, or `<vscale x 4 x float>`.
+bool llvm_vector_is_scalable(const Type *type);
 size_t llvm_struct_size(const Type *type);
 const Type *llvm_struct_element(const Type *type, size_t index);
 const Type *llvm_function_result(const Type *type);

@@ -59,14 +59,9 @@ bool llvm_verify_sincos(Context *ctx, const Operation *op) {
   return false;
 }
 
-static bool is_scalable(const Type *type) {
-  const ShapedType *vector = type_as_vector(type);
-  return vector && vector->scalable && vector->scalable[0];
-}
-
 static bool have_same_length(const Type *lhs, const Type *rhs) {
   return llvm_vector_size(lhs) == llvm_vector_size(rhs) &&
-         is_scalable(lhs) == is_scalable(rhs);
+         llvm_vector_is_scalable(lhs) == llvm_vector_is_scalable(rhs);
 }
 
 /// Both are vectors of one length, or none is one.
@@ -203,7 +198,7 @@ bool llvm_verify_shufflevector(Context *ctx, const Operation *op) {
   const Type *result = op_result_type(op, 0);
   const Attribute *mask = op_prop(op, LLVM_SHUFFLE_MASK);
   size_t size = llvm_index_array_size(mask);
-  for (size_t i = 0; i < size && is_scalable(op_operand_type(op, 0)); i++)
+  for (size_t i = 0; i < size && llvm_vector_is_scalable(op_operand_type(op, 0)); i++)
     if (llvm_index_array_at(mask, i) != 0)
       return op_reject(ctx, op,
                        "expected a splat operation for scalable vectors");

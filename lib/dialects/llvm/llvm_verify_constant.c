@@ -3,6 +3,9 @@
 // types. Types of 2020 are taken as they are.
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
+
+#include <inttypes.h>
+
 #include "ir/attribute.h"
 #include "support/vector.h"
 
@@ -30,7 +33,7 @@ static bool verify_string(Context *ctx, const Operation *op,
   const Type *type = op_result_type(op, 0);
   const Type *element = llvm_array_element(type);
   if (element && type_is_integer_of_width(element, 8) &&
-      (uint64_t)llvm_array_size(type) == value->value.size)
+      llvm_array_size(type) == value->value.size)
     return true;
   op_emit_op_error(ctx, op,
                    "expected array type of %zu i8 elements for the string "
@@ -47,38 +50,33 @@ static const Type *innermost(const Type *type) {
 }
 
 /// Numbers in a vector type, or in arrays of arrays.
-static int64_t count_elements(const Type *type) {
-  int64_t count = 1;
+static uint64_t count_elements(const Type *type) {
+  uint64_t count = 1;
   for (; llvm_type_is_array(type); type = llvm_array_element(type))
     if (__builtin_mul_overflow(count, llvm_array_size(type), &count))
-      return INT64_MAX;
+      return UINT64_MAX;
   int64_t size = llvm_type_is_vector(type) ? llvm_vector_size(type) : 1;
-  return __builtin_mul_overflow(count, size, &count) ? INT64_MAX : count;
-}
-
-static bool is_scalable(const Type *type) {
-  const ShapedType *vector = type_as_vector(innermost(type));
-  return vector && vector->scalable && vector->rank && vector->scalable[0];
+  return __builtin_mul_overflow(count, size, &count) ? UINT64_MAX : count;
 }
 
 static bool verify_elements(Context *ctx, const Operation *op,
                             const Attribute *value) {
   const Type *type = op_result_type(op, 0);
   const DenseElementsAttr *dense = attr_as_dense_elements(value);
-  if (is_scalable(type))
+  if (llvm_vector_is_scalable(innermost(type)))
     return (dense && dense->is_splat) ||
            op_reject(ctx, op,
                      "scalable vector type requires a splat attribute");
   if (!llvm_type_is_vector(type) && !llvm_type_is_array(type))
     return op_reject(ctx, op, "expected vector or array type");
   const ShapedType *shape = type_as_shaped(attr_type(value));
-  int64_t expected = count_elements(type);
-  int64_t actual = shaped_type_num_elements(shape);
+  uint64_t expected = count_elements(type);
+  uint64_t actual = (uint64_t)shaped_type_num_elements(shape);
   if (expected != actual) {
     op_emit_op_error(ctx, op,
                      "type and attribute have a different number of elements: "
-                     "%lld vs. %lld",
-                     (long long)expected, (long long)actual);
+                     "%" PRIu64 " vs. %" PRIu64,
+                     expected, actual);
     return false;
   }
   const Type *element = llvm_vector_element(innermost(type));
@@ -169,12 +167,11 @@ typedef VECTOR(Frame) Frames;
 
 static bool enter_array(Context *ctx, const Operation *op, Frames *frames,
                         const Type *type, const ArrayAttr *value) {
-  if ((uint64_t)llvm_array_size(type) != value->size) {
+  if (llvm_array_size(type) != value->size) {
     op_emit_op_error(ctx, op,
                      "array attribute size does not match array type size in "
-                     "dimension %zu: %zu vs. %lld",
-                     frames->size, value->size,
-                     (long long)llvm_array_size(type));
+                     "dimension %zu: %zu vs. %" PRIu64,
+                     frames->size, value->size, llvm_array_size(type));
     return false;
   }
   if (!llvm_type_is_array(llvm_array_element(type)))

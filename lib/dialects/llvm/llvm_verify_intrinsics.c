@@ -67,11 +67,6 @@ bool llvm_verify_same_elements(Context *ctx, const Operation *op) {
 
 // --- vectors -----------------------------------------------------------------
 
-static bool is_scalable(const Type *type) {
-  const ShapedType *vector = type_as_vector(type);
-  return vector && vector->rank == 1 && vector->scalable && vector->scalable[0];
-}
-
 /// At most 2^17 bits, or of elements that have no width.
 static bool is_small(const Type *vector) {
   const Type *element = llvm_vector_element(vector);
@@ -84,7 +79,7 @@ static bool verify_parts(Context *ctx, const Operation *op, const Type *part,
                          const Type *whole, const char *scalable) {
   if (!is_small(part) || !is_small(whole))
     return fail_relation(ctx, op, "vectors are not bigger than 2^17 bits.");
-  return !is_scalable(part) || is_scalable(whole) ||
+  return !llvm_vector_is_scalable(part) || llvm_vector_is_scalable(whole) ||
          fail_relation(ctx, op, scalable);
 }
 
@@ -106,7 +101,7 @@ bool llvm_verify_interleave(Context *ctx, const Operation *op) {
   if (!SAME(ctx, op, "vec1, vec2", 0, 1))
     return false;
   bool fits = llvm_type_is_vector(whole) &&
-              is_scalable(part) == is_scalable(whole) &&
+              llvm_vector_is_scalable(part) == llvm_vector_is_scalable(whole) &&
               llvm_vector_size(whole) == 2 * llvm_vector_size(part) &&
               llvm_vector_element(whole) == llvm_vector_element(part);
   return fits ||

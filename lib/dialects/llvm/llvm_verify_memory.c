@@ -20,10 +20,6 @@ static bool verify_pointee(Context *ctx, const Operation *op, unsigned index,
 }
 
 bool llvm_verify_alloca(Context *ctx, const Operation *op) {
-  const Attribute *alignment = op_prop(op, LLVM_ALLOCA_ALIGNMENT);
-  int64_t value;
-  if (alignment && attr_integer_value(alignment, &value) && value < 0)
-    return op_reject(ctx, op, "expected positive alignment");
   const Type *result = op_result_type(op, 0);
   if (!llvm_type_is_pointer(result))
     return op_reject(ctx, op, "expected LLVM pointer type");

@@ -8,6 +8,7 @@
 #include "ir/verifier.h"
 #include "ir/walk.h"
 #include "support/hash_table.h"
+#include "support/vector.h"
 
 static const Type *type_prop(const Operation *op, unsigned slot) {
   const TypeAttr *type = attr_as_type(op_prop(op, slot));
@@ -54,9 +55,9 @@ static bool verify_body(Context *ctx, const Operation *func) {
   PtrMap tags = {0};
   bool ok = true;
   FOR_EACH_OP_PREORDER(op, (Operation *)func) // Nothing is changed.
-    ok = ok && verify_unwinding(ctx, func, op, &known);
+  ok = ok && verify_unwinding(ctx, func, op, &known);
   FOR_EACH_OP_PREORDER(op, (Operation *)func)
-    ok = ok && verify_tag(ctx, op, &tags);
+  ok = ok && verify_tag(ctx, op, &tags);
   ptr_map_free(&tags);
   return ok;
 }
@@ -82,8 +83,10 @@ bool llvm_verify_func(Context *ctx, const Operation *op) {
         "requires 'function_type' attribute of wrapped LLVM function "
         "type");
   const DialectType *function = (const DialectType *)type;
-  if (!op_verify_entry_block(ctx, op, function->types + 1,
-                             llvm_function_num_params(type)))
+  size_t num_params = llvm_function_num_params(type);
+  bool is_void = llvm_type_is_void(function->types[0]);
+  if (!op_verify_signature_size(ctx, op, num_params, is_void ? 0 : 1) ||
+      !op_verify_entry_block(ctx, op, function->types + 1, num_params))
     return false;
   if (linkage == LLVM_LINKAGE_COMMON)
     return op_reject(ctx, op, "functions cannot have 'common' linkage");
@@ -103,7 +106,7 @@ static bool verify_string(Context *ctx, const Operation *op, const Type *type,
                           StringRef text) {
   const Type *element = llvm_array_element(type);
   return (element && llvm_integer_width(element) == 8 &&
-          llvm_array_size(type) == (int64_t)text.size) ||
+          llvm_array_size(type) == text.size) ||
          op_reject(
              ctx, op,
              "requires an i8 array type of the length equal to that of the "
@@ -239,10 +242,24 @@ static bool verify_address_space(Context *ctx, const Operation *op,
                    "referenced global or alias");
 }
 
+/// What `name` is in the module around `op`, unregistered operations in between
+/// or not. Follows parentLLVMModule.
+static const Operation *lookup_in_module(SymbolTables *tables,
+                                         const Operation *op,
+                                         const Attribute *name) {
+  const Operation *from = op;
+  for (const Operation *parent;
+       (parent = op_parent(from)) &&
+       !(op_has_trait(parent, TRAIT_SYMBOL_TABLE) &&
+         op_has_trait(parent, TRAIT_ISOLATED));)
+    from = parent;
+  return symbol_tables_lookup_nearest(tables, from, name);
+}
+
 bool llvm_verify_addressof(Context *ctx, const Operation *op,
                            SymbolTables *tables) {
-  const Operation *symbol = symbol_tables_lookup_nearest(
-      tables, op, op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME));
+  const Operation *symbol =
+      lookup_in_module(tables, op, op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME));
   if (symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]))
     return verify_addressof_type(
                ctx, op, type_prop(symbol, LLVM_GLOBAL_GLOBAL_TYPE),
@@ -266,13 +283,38 @@ bool llvm_verify_addressof(Context *ctx, const Operation *op,
             "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
 }
 
+/// The tags of blocks in `func`, a set.
+static const PtrMap *block_tags(SymbolTables *tables, const Operation *func) {
+  bool is_new;
+  PtrMap *tags = symbol_tables_note(tables, func, &is_new);
+  if (!is_new)
+    return tags;
+  FOR_EACH_OP_PREORDER(op, (Operation *)(uintptr_t)func) // Nothing is changed.
+  if (op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
+    ptr_map_set(tags, op_prop(op, 0), op);
+  return tags;
+}
+
+bool llvm_verify_blockaddress(Context *ctx, const Operation *op,
+                              SymbolTables *tables) {
+  const Attribute *address = op_prop(op, 0);
+  const Operation *func =
+      lookup_in_module(tables, op, llvm_attr_param(address, "function"));
+  return (func && op_is(func, &llvm_ops[LLVM_FUNC]) &&
+          ptr_map_has(block_tags(tables, func),
+                      llvm_attr_param(address, "tag"))) ||
+         op_reject(ctx, op,
+                   "expects an existing block label target in the referenced "
+                   "function");
+}
+
 /// Does the initializer of an alias name a global variable?
 static bool names_global(const Operation *alias, SymbolTables *tables) {
   FOR_EACH_OP(op, op_region(alias, 0)->first) {
     if (!op_is(op, &llvm_ops[LLVM_MLIR_ADDRESSOF]))
       continue;
-    const Operation *symbol = symbol_tables_lookup_nearest(
-        tables, op, op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME));
+    const Operation *symbol =
+        lookup_in_module(tables, op, op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME));
     if (symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]))
       return true;
   }
@@ -281,8 +323,7 @@ static bool names_global(const Operation *alias, SymbolTables *tables) {
 
 bool llvm_verify_dso_local_equivalent(Context *ctx, const Operation *op,
                                       SymbolTables *tables) {
-  const Operation *symbol =
-      symbol_tables_lookup_nearest(tables, op, op_prop(op, 0));
+  const Operation *symbol = lookup_in_module(tables, op, op_prop(op, 0));
   bool is_alias = symbol && op_is(symbol, &llvm_ops[LLVM_MLIR_ALIAS]);
   if (!is_alias && !(symbol && op_is(symbol, &llvm_ops[LLVM_FUNC])))
     return op_reject(ctx, op,
@@ -433,6 +474,44 @@ bool llvm_verify_call(Context *ctx, const Operation *op) {
          verify_call_result(ctx, op, function);
 }
 
+const Attribute *llvm_location_subprogram(Location loc) {
+  VECTOR(Location) work = {0};
+  const Attribute *found = NULL;
+  VECTOR_PUSH(&work, loc);
+  while (work.size && !found) {
+    loc = VECTOR_POP(&work);
+    LocationKind kind = location_kind(loc);
+    if (kind != LOCATION_NAME && kind != LOCATION_CALL_SITE &&
+        kind != LOCATION_FUSED)
+      continue;
+    const LocationData *data = location_data(loc);
+    if (llvm_attr_is(data->metadata, LLVM_ATTR_DI_SUBPROGRAM))
+      found = data->metadata;
+    for (uint32_t i = data->num_children; i-- > 0;)
+      VECTOR_PUSH(&work, data->children[i]);
+  }
+  VECTOR_FREE(&work);
+  return found;
+}
+
+/// Inlining needs to know where a call is, where both functions say so of what
+/// is in them.
+static bool verify_call_location(Context *ctx, const Operation *op,
+                                 const Operation *callee) {
+  const Operation *caller = op_parent(op);
+  while (caller && !op_has_trait(caller, TRAIT_FUNCTION))
+    caller = op_parent(caller);
+  if (location_kind(op->loc) != LOCATION_UNKNOWN || !caller ||
+      region_is_empty(op_region(callee, 0)) ||
+      !llvm_location_subprogram(caller->loc) ||
+      !llvm_location_subprogram(callee->loc))
+    return true;
+  op_emit_error(ctx, op,
+                "inlinable function call in a function with a DISubprogram "
+                "location must have a debug location");
+  return false;
+}
+
 bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
                              SymbolTables *tables) {
   const Attribute *callee = op_prop(op, LLVM_CALL_CALLEE);
@@ -460,6 +539,8 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
                                                  : LLVM_FUNC_FUNCTION_TYPE);
   if (!type || !llvm_type_is_function(type))
     return true; // Its own verifier says so.
+  if (!is_resolved && !verify_call_location(ctx, op, func))
+    return false;
   if (llvm_function_is_vararg(type) && !llvm_type_is_wrapped(type) &&
       !op_prop(op, LLVM_CALL_VAR_CALLEE_TYPE))
     return op_reject(ctx, op,

@@ -29,6 +29,9 @@ void wrapped_syntax_error(WrappedParser *parser) {
   case WRAPPED_NUMBER:
     wrapped_fail(parser, "expected 'x' after element count");
     return;
+  case WRAPPED_VSCALE:
+    wrapped_fail(parser, "expected 'x' after vscale");
+    return;
   case WRAPPED_ADDRSPACE:
     wrapped_fail(parser, "expected '(' in address space");
     return;
@@ -135,7 +138,7 @@ const Type *wrapped_build_array(WrappedParser *parser, StringRef size,
 }
 
 const Type *wrapped_build_vector(WrappedParser *parser, StringRef size,
-                                 const Type *element) {
+                                 bool is_scalable, const Type *element) {
   uint64_t number = number_value(size);
   if (number == 0)
     return failed(parser, "zero element vector is illegal");
@@ -144,7 +147,8 @@ const Type *wrapped_build_vector(WrappedParser *parser, StringRef size,
   if (!llvm_type_is_integer(element) && !llvm_type_is_float(element) &&
       !llvm_type_is_pointer(element))
     return failed(parser, "invalid vector element type");
-  return llvm_wrapped_vector(parser->ctx, (int64_t)number, element);
+  return llvm_wrapped_vector(parser->ctx, (int64_t)number, is_scalable,
+                             element);
 }
 
 void wrapped_push(WrappedParser *parser, const Type *type) {

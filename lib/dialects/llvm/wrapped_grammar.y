@@ -45,7 +45,10 @@ type(result) ::= OPEN_BRACKET NUMBER(size) X type(element) CLOSE_BRACKET. {
   result = wrapped_build_array(parser, size, element);
 }
 type(result) ::= LESS NUMBER(size) X type(element) GREATER. {
-  result = wrapped_build_vector(parser, size, element);
+  result = wrapped_build_vector(parser, size, false, element);
+}
+type(result) ::= LESS VSCALE X NUMBER(size) X type(element) GREATER. {
+  result = wrapped_build_vector(parser, size, true, element);
 }
 type(result) ::= OPEN_BRACE CLOSE_BRACE. {
   result = wrapped_build_struct(parser, 0, false);
@@ -81,6 +84,7 @@ static const int token_numbers[WRAPPED_NUM_TOKENS] = {
   [WRAPPED_NUMBER] = TK_NUMBER,
   [WRAPPED_NAME] = TK_NAME,
   [WRAPPED_X] = TK_X,
+  [WRAPPED_VSCALE] = TK_VSCALE,
   [WRAPPED_ADDRSPACE] = TK_ADDRSPACE,
   [WRAPPED_STAR] = TK_STAR,
   [WRAPPED_COMMA] = TK_COMMA,
@@ -106,7 +110,9 @@ void wrapped_parse_all(WrappedParser *parser) {
       WrappedParse(&engine, token_numbers[token.kind], token.text);
     if (parser->has_failed || token.kind == WRAPPED_END)
       break;
-    parser->previous = token.kind;
+    // After "vscale x" a number comes, as after "<".
+    bool is_scaled = parser->previous == WRAPPED_VSCALE;
+    parser->previous = is_scaled ? WRAPPED_LESS : token.kind;
   }
   WrappedParseFinalize(&engine);
 }

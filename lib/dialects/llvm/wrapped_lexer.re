@@ -46,6 +46,7 @@ again:
   "<"                        { TOKEN(LESS, 0, 0); }
   ">"                        { TOKEN(GREATER, 0, 0); }
   "x"                        { TOKEN(X, 0, 0); }
+  "vscale"                   { TOKEN(VSCALE, 0, 0); }
   "addrspace"                { TOKEN(ADDRSPACE, 0, 0); }
   digit+                     { TOKEN(NUMBER, 0, 0); }
   [a-zA-Z] [a-zA-Z0-9._]*    { TOKEN(WORD, 0, 0); }

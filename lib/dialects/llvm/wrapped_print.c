@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Prints wrapped types in LLVM's spacing. What is left to print is on a stack,
 // so that nesting costs no C stack.
-#include <ctype.h>
-
 #include "dialects/llvm/llvm_types.h"
 #include "dialects/llvm/wrapped_type.h"
+#include "support/ascii.h"
 #include "support/stream.h"
 
 /// A type, or a text, or the tail of a pointer.
@@ -38,11 +37,11 @@ static void push_list(Printer *printer, const DialectType *type,
 
 static bool is_plain_name(StringRef name) {
   for (size_t i = 0; i < name.size; i++) {
-    unsigned char c = (unsigned char)name.data[i];
-    if (!isalnum(c) && c != '-' && c != '$' && c != '.' && c != '_')
+    char c = name.data[i];
+    if (!is_letter(c) && !is_digit(c) && c != '-' && c != '$' && c != '.' && c != '_')
       return false;
   }
-  return name.size && !isdigit((unsigned char)name.data[0]);
+  return name.size && !is_digit(name.data[0]);
 }
 
 /// `%name`; quotes as `\22`, for the text stands in quotes itself.
@@ -108,7 +107,8 @@ static void print_type(Printer *printer, const Type *type) {
     print_sequence(printer, dialect, "[", "]");
     return;
   case LLVM_TYPE_WRAPPED_VECTOR:
-    print_sequence(printer, dialect, "<", ">");
+    print_sequence(printer, dialect,
+                   llvm_vector_is_scalable(type) ? "<vscale x " : "<", ">");
     return;
   case LLVM_TYPE_WRAPPED_STRUCT:
     print_struct(printer, dialect);

@@ -14,6 +14,7 @@ typedef enum WrappedTokenKind {
   WRAPPED_NUMBER,
   WRAPPED_NAME,
   WRAPPED_X,
+  WRAPPED_VSCALE,
   WRAPPED_ADDRSPACE,
   WRAPPED_STAR,
   WRAPPED_COMMA,
@@ -57,7 +58,7 @@ const Type *wrapped_build_pointer(WrappedParser *parser, const Type *pointee,
 const Type *wrapped_build_array(WrappedParser *parser, StringRef size,
                                 const Type *element);
 const Type *wrapped_build_vector(WrappedParser *parser, StringRef size,
-                                 const Type *element);
+                                 bool is_scalable, const Type *element);
 /// The last `count` of the open lists' elements.
 const Type *wrapped_build_struct(WrappedParser *parser, size_t count,
                                  bool is_packed);
