@@ -230,12 +230,23 @@ static TypeConversionResult lower_test_types(const TypeConverter *converter,
 static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
                                         .allow_pattern_rollback = true};
 
-/// The lowerings of func's operations.
-static void add_func_lowerings(PatternSet *set, const Lowering *lowering) {
-  for (size_t i = 0; i < num_std_function_lowerings; i++)
-    if (std_function_lowerings[i].root->dialect == &func_dialect)
-      pattern_set_add(set, &std_function_lowerings[i], 1, lowering->converter,
-                      lowering);
+/// Adds those of `lowerings` that are for `root`; NULL: for any operation of
+/// func.
+static void add_lowerings(PatternSet *set, const Lowering *lowering,
+                          const RewritePattern *lowerings, size_t count,
+                          const OpDef *root) {
+  for (size_t i = 0; i < count; i++)
+    if (root ? lowerings[i].root == root
+             : lowerings[i].root->dialect == &func_dialect)
+      pattern_set_add(set, &lowerings[i], 1, lowering->converter, lowering);
+}
+
+static void add_func_lowerings(PatternSet *set, const Lowering *lowering,
+                               const OpDef *root) {
+  add_lowerings(set, lowering, std_function_lowerings,
+                num_std_function_lowerings, root);
+  add_lowerings(set, lowering, std_arith_lowerings, num_std_arith_lowerings,
+                root);
 }
 
 static bool run_func(Context *ctx, Operation *module, const void *options) {
@@ -246,10 +257,9 @@ static bool run_func(Context *ctx, Operation *module, const void *options) {
   ConversionTarget target;
   conversion_target_init(&target);
   conversion_target_add_legal_dialect(&target, &llvm_dialect);
-  conversion_target_add_illegal_op(&target, &func_ops[FUNC_FUNC]);
-  conversion_target_add_illegal_op(&target, &func_ops[FUNC_RETURN]);
   PatternSet set = {0};
-  add_func_lowerings(&set, &lowering);
+  add_func_lowerings(&set, &lowering, &func_ops[FUNC_FUNC]);
+  add_func_lowerings(&set, &lowering, &func_ops[FUNC_RETURN]);
   bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, module,
                                          &target, &set, NULL);
   conversion_target_free(&target);
@@ -293,7 +303,7 @@ static bool run_call(Context *ctx, Operation *module, const void *options) {
   conversion_target_add_illegal_dialect(&target, &test_dialect);
   conversion_target_add_illegal_dialect(&target, &func_dialect);
   PatternSet set = {0};
-  add_func_lowerings(&set, &lowering);
+  add_func_lowerings(&set, &lowering, NULL);
   pattern_set_add(&set, &null_pattern, 1, lowering.converter, &lowering);
   bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, module,
                                          &target, &set, NULL);

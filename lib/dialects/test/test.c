@@ -147,6 +147,16 @@ static bool verify_function_attr(Context *ctx, const Operation *op,
   return verify_attr(ctx, op, attr);
 }
 
+/// As its properties say: smax, smin, umax, umin.
+static void bounds_of_properties(const Operation *op, IntegerBounds *bounds) {
+  enum { SMAX, SMIN, UMAX, UMIN };
+  bounds->smax = attr_as_integer(op_prop(op, SMAX))->value;
+  bounds->smin = attr_as_integer(op_prop(op, SMIN))->value;
+  bounds->umin = attr_as_integer(op_prop(op, UMIN))->value;
+}
+
+const OpInterfaces test_with_bounds = {.result_bounds = bounds_of_properties};
+
 const OpInterfaces test_never_speculatable = {.speculatability =
                                                   SPECULATABLE_NEVER};
 

@@ -51,8 +51,9 @@ static Value *change_if(Builder *builder, const Operation *call, Value *value,
 
 static Value *handle_argument(Builder *builder, const Operation *call,
                               const Operation *callable, Value *value,
-                              const Attribute *attrs) {
+                              const Attribute *attrs, SymbolTables *tables) {
   (void)callable;
+  (void)tables;
   return change_if(builder, call, value, attrs, STR("test.handle_argument"));
 }
 

@@ -36,6 +36,7 @@ TEST_FOLD(test_fold_adaptor);
 TEST_FOLD(test_fold_nothing);
 
 extern const OpInterfaces test_never_speculatable;
+extern const OpInterfaces test_with_bounds;
 /// If the operand is a constant of arith.
 extern const OpInterfaces test_conditionally_speculatable;
 extern const OpInterfaces test_recursively_speculatable;
@@ -135,6 +136,9 @@ bool test_verify_operand_shapes(Context *ctx, const Operation *op);
 bool test_verify_same_type(Context *ctx, const Operation *op);
 bool test_verify_same_element_type(Context *ctx, const Operation *op);
 bool test_verify_same_rank(Context *ctx, const Operation *op);
+/// The result's shape can be that of the operands broadcast together. Follows
+/// the trait ResultsBroadcastableShape.
+bool test_verify_broadcast(Context *ctx, const Operation *op);
 /// Of the first operand and the result.
 bool test_verify_result_type(Context *ctx, const Operation *op);
 bool test_verify_result_element_type(Context *ctx, const Operation *op);

@@ -240,6 +240,7 @@ static const PropDef call_props[] = {
 #define ANY_MEMREF(NAME) ONE(NAME, &constraint_any_memref)
 #define SHAPED(NAME) ONE(NAME, &test_constraint_shaped)
 #define SOME_SHAPED(NAME) SOME(NAME, &test_constraint_shaped)
+#define SOME_TENSORS(NAME) SOME(NAME, &constraint_tensor)
 #define BOUNDS                                                                 \
   ATTRS(TEST_PROP("smax", any_integer), TEST_PROP("smin", any_integer),        \
         TEST_PROP("umax", any_integer), TEST_PROP("umin", any_integer))

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Relations between the types of an operation, and verifiers that report that
 // they ran: for the test operations of traits.
+#include <inttypes.h>
+#include <string.h>
+
 #include "dialects/common/constraints.h"
 #include "dialects/test/test.h"
 
@@ -9,6 +12,8 @@
 static bool is_shaped(const Type *type) { return type_as_shaped(type) != NULL; }
 const TypeConstraint test_constraint_shaped = {"shaped of any type values",
                                                is_shaped, SYNTAX_ANY};
+
+typedef VECTOR(int64_t) SizeVector;
 
 static bool fail(Context *ctx, const Operation *op, const char *message) {
   op_emit_op_error(ctx, op, "%s", message);
@@ -49,6 +54,80 @@ bool test_verify_operand_shapes(Context *ctx, const Operation *op) {
     if (!have_compatible_shapes(op_operand_type(op, 0), op_operand_type(op, i)))
       return fail(ctx, op, "requires the same shape for all operands");
   return true;
+}
+
+/// Widens `shape`, whose last entry is the innermost size, by that of `type`.
+/// False: two sizes differ, and neither is 1.
+static bool broadcast(SizeVector *shape, const ShapedType *type) {
+  size_t rank = (size_t)type->rank;
+  size_t missing = rank > shape->size ? rank - shape->size : 0;
+  if (missing) {
+    VECTOR_RESERVE(shape, rank);
+    memmove(shape->data + missing, shape->data,
+            shape->size * sizeof *shape->data);
+    memcpy(shape->data, type->shape, missing * sizeof *shape->data);
+    shape->size = rank;
+  }
+  int64_t *sizes = shape->data + (shape->size - rank);
+  for (size_t i = missing; i < rank; i++) {
+    int64_t size = type->shape[i];
+    if (sizes[i] == DYNAMIC_SIZE || size == DYNAMIC_SIZE)
+      sizes[i] = sizes[i] > 1 ? sizes[i] : size > 1 ? size : DYNAMIC_SIZE;
+    else if (sizes[i] == 1)
+      sizes[i] = size;
+    else if (size != 1 && size != sizes[i])
+      return false;
+  }
+  return true;
+}
+
+/// The innermost sizes of `type` are those of `shape`, or not known.
+static bool ends_with_shape(const ShapedType *type, const SizeVector *shape) {
+  if ((size_t)type->rank < shape->size)
+    return false;
+  const int64_t *sizes = type->shape + ((size_t)type->rank - shape->size);
+  for (size_t i = 0; i < shape->size; i++)
+    if (sizes[i] != shape->data[i] && sizes[i] != DYNAMIC_SIZE &&
+        shape->data[i] != DYNAMIC_SIZE)
+      return false;
+  return true;
+}
+
+static void diag_sizes(Diagnostic *diag, const int64_t *sizes, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    diag_text(diag, i ? "x" : "");
+    if (sizes[i] == DYNAMIC_SIZE)
+      diag_text(diag, "?");
+    else
+      diag_format(diag, "%" PRId64, sizes[i]);
+  }
+}
+
+bool test_verify_broadcast(Context *ctx, const Operation *op) {
+  const ShapedType *result = type_as_shaped(op_result_type(op, 0));
+  SizeVector shape = {0};
+  bool has_shape = false, ok = true;
+  for (uint32_t i = 0; ok && i < op->num_operands; i++) {
+    const ShapedType *type = type_as_shaped(op_operand_type(op, i));
+    if (type->rank < 0)
+      continue;
+    has_shape = true;
+    ok = broadcast(&shape, type);
+  }
+  if (!ok) {
+    fail(ctx, op, "operands don't have broadcast-compatible shapes");
+  } else if (has_shape && result->rank >= 0 &&
+             !ends_with_shape(result, &shape)) {
+    ok = false;
+    Diagnostic *diag = op_emit_op_error(ctx, op, "result type '");
+    diag_sizes(diag, result->shape, (size_t)result->rank);
+    diag_text(diag, "' not broadcast compatible with broadcasted operands's "
+                    "shapes '");
+    diag_sizes(diag, shape.data, shape.size);
+    diag_text(diag, "'");
+  }
+  VECTOR_FREE(&shape);
+  return ok;
 }
 
 bool test_verify_same_type(Context *ctx, const Operation *op) {
