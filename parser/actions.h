@@ -134,13 +134,15 @@ const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
 void check_target_order(Parser *parser, const TargetParameters *parameters,
                         Token at);
 /// Adds `4 x`; behind the `x` there must be something else than its word.
-Integers array_dim(Parser *parser, Integers dims, Token token);
-const Type *build_array_type(Parser *parser, Token name, Integers dims,
+uint64_t array_size(Parser *parser, Token token);
+const Type *build_array_type(Parser *parser, Token name, uint64_t size,
                              const Type *element);
 /// A name alone: of a struct around it.
 StructBody *struct_reference(Parser *parser, Token id);
 /// A name and a comma: in what follows, the name alone stands for the struct.
 StructBody *open_struct(Parser *parser, Token id);
+/// Reports `opaque` without a name in front of it.
+_Noreturn StructBody *fail_unnamed_opaque(Parser *parser, Token word);
 StructBody *named_struct(const StructBody *open, StructBody *members);
 /// Notes that `type` is written so, from `name` to `close`.
 void remember_type(Parser *parser, Token name, Token close, const Type *type);

@@ -53,6 +53,8 @@ AffineConstraint make_constraint(Parser *parser, const AffineExpr *lhs,
 }
 
 const AffineExpr *affine_negate(Parser *parser, const AffineExpr *expr) {
+  if (expr->kind == AFFINE_CONSTANT && expr->value == INT64_MIN)
+    return expr; // As index arithmetic has it.
   return affine_binary_get(parser->ctx, AFFINE_MUL, expr,
                            affine_constant_get(parser->ctx, -1));
 }
@@ -106,11 +108,19 @@ const AffineExpr *affine_name(Parser *parser, Token name) {
   return expr;
 }
 
+/// Whether it is the digits of the least number, which a sum or product that
+/// wraps may print: without the minus they are too large.
+static bool is_least_number(const Parser *parser, Token token, uint64_t value) {
+  return value == (uint64_t)INT64_MAX + 1 &&
+         parser_before_token(parser, token)[-1] == '-';
+}
+
 const AffineExpr *affine_integer(Parser *parser, Token token) {
   uint64_t value;
   WideInt number;
   if (!wide_int_parse(&parser->scratch, token_text(&token), &number) ||
-      !wide_int_as_u64(&number, &value) || value > INT64_MAX)
+      !wide_int_as_u64(&number, &value) ||
+      (value > INT64_MAX && !is_least_number(parser, token, value)))
     parser_fail_at(parser, token.text, "constant too large for index");
   return affine_constant_get(parser->ctx, (int64_t)value);
 }

@@ -110,9 +110,17 @@ _Noreturn static void fail_parameter(Parser *parser, const AttrDef *def,
                                      const char *at) {
   if (def->cpp_name)
     parser_error(parser, parser_skip_blanks(at),
-                 "failed to parse %s parameter 'value' which is to be a `%s`",
-                 def->cpp_name, def->enum_name);
+                 "failed to parse %s parameter '%s' which is to be a `%s`",
+                 def->cpp_name,
+                 def->enum_parameter ? def->enum_parameter : "value",
+                 def->enum_name);
   parser_fail(parser);
+}
+
+/// What comes after a word, or after the string that it is in.
+static const char *end_of_word(StringRef word) {
+  const char *end = word.data + word.size;
+  return word.size && *end == '"' ? end + 1 : end;
 }
 
 /// mlir names the C++ type of an enum that has one, `at` the first word.
@@ -130,7 +138,7 @@ _Noreturn static void fail_case(Parser *parser, const AttrDef *def,
         diag, string_ref(keyword.data, keyword.size > 40 ? 40 : keyword.size));
     diag_text(diag, "'");
   }
-  fail_parameter(parser, def, keyword.data + keyword.size);
+  fail_parameter(parser, def, end_of_word(keyword));
 }
 
 _Noreturn static void fail_no_case(Parser *parser, const AttrDef *def,
@@ -142,7 +150,8 @@ _Noreturn static void fail_no_case(Parser *parser, const AttrDef *def,
 /// Of an enum that is described: what it is for, and where the word stands.
 _Noreturn static void fail_described(Parser *parser, const AttrDef *def,
                                      StringRef word) {
-  Diagnostic *diag = parser_error(parser, word.data, "expected ");
+  bool is_quoted = word.size && word.data[-1] == '"';
+  Diagnostic *diag = parser_error(parser, word.data - is_quoted, "expected ");
   diag_text(diag, word.size ? "one of [" : "keyword");
   if (word.size) {
     diag_cases(diag, def);
@@ -154,7 +163,7 @@ _Noreturn static void fail_described(Parser *parser, const AttrDef *def,
     diag_text(diag, ", got: ");
     diag_text_ref(diag, word);
   }
-  fail_parameter(parser, def, word.data + word.size);
+  fail_parameter(parser, def, end_of_word(word));
 }
 
 /// The identifier that `text` begins with, or the text between quotes; empty:
@@ -407,14 +416,34 @@ static void check_blob(Parser *parser, Token key, Token value) {
                    STR_ARGS(name), alignment);
 }
 
+/// A resource's value as it is printed: digits of a blob in upper case, the
+/// characters of a string escaped in one way.
+static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
+  StringRef text = token_text(&value);
+  if (*text.data != '"')
+    return text;
+  if (!is_blob) {
+    Stream out = {0};
+    stream_quoted(&out, parser_string(parser, &value));
+    return parser_take_text(parser, &out);
+  }
+  char *copy = arena_copy_text(&parser->scratch, text.data, text.size);
+  for (size_t i = strlen("\"0x"); i < text.size; i++)
+    if (copy[i] >= 'a' && copy[i] <= 'f')
+      copy[i] = (char)(copy[i] - 'a' + 'A');
+  return string_ref(copy, text.size);
+}
+
 void add_resource(Parser *parser, Token key, Token value) {
   bool is_of_dialect =
       string_ref_equals(parser->resource_section, STR("dialect_resources"));
-  if (is_of_dialect || string_ref_starts_with(token_text(&value), STR("\"0x")))
+  bool is_blob =
+      is_of_dialect || string_ref_starts_with(token_text(&value), STR("\"0x"));
+  if (is_blob)
     check_blob(parser, key, value);
   context_set_resource(parser->ctx, parser->resource_section,
                        parser->resource_group, parser_name(parser, &key),
-                       token_text(&value));
+                       resource_text(parser, value, is_blob));
 }
 
 void begin_resource_section(Parser *parser, Token name) {

@@ -8,8 +8,6 @@
 // Which way a group goes is told by its first element and the next token.
 #include "parser/actions_data.h"
 
-#include <strings.h>
-
 #include "ir/printer.h"
 #include "parser/grammar.h"
 #include "parser/shape_build.h"
@@ -349,11 +347,22 @@ static int take_float(Parser *parser, DataFrame *frame, int token) {
 
 // --- words -------------------------------------------------------------------
 
+static char to_lower(char c) {
+  return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static bool equals_ignoring_case(StringRef lhs, StringRef rhs) {
+  if (lhs.size != rhs.size)
+    return false;
+  for (size_t i = 0; i < lhs.size; i++)
+    if (to_lower(lhs.data[i]) != to_lower(rhs.data[i]))
+      return false;
+  return true;
+}
+
 static bool is_case(const ParamDef *param, StringRef keyword, StringRef word) {
-  return param->ignores_case
-             ? keyword.size == word.size &&
-                   strncasecmp(keyword.data, word.data, word.size) == 0
-             : string_ref_equals(keyword, word);
+  return param->ignores_case ? equals_ignoring_case(keyword, word)
+                             : string_ref_equals(keyword, word);
 }
 
 static const EnumCase *find_case(const ParamDef *param, StringRef word) {

@@ -5,6 +5,7 @@
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/numbers.h"
+#include "support/byte_order.h"
 
 void begin_dense(Parser *parser) { parser->dense.size = 0; }
 
@@ -84,7 +85,7 @@ static void diag_type_shape(Diagnostic *diag, const ShapedType *type) {
 
 // --- elements as bytes ------------------------------------------------------
 
-/// Where elements of a type go: little endian, `bytes` each; i1 as bits.
+/// Where elements of a type go: `bytes` each; i1 as bits.
 typedef struct ElementWriter {
   const Type *type; ///< Of one number.
   unsigned char *data;
@@ -106,8 +107,7 @@ static void write_words(const ElementWriter *writer, size_t index,
     *out = words[0] & 1 ? 0xFF : 0;
     return;
   }
-  for (size_t i = 0; i < writer->bytes; i++)
-    out[i] = (unsigned char)(words[i / 8] >> (8 * (i % 8)));
+  number_store(out, words, writer->bytes);
 }
 
 static WideInt element_int(Parser *parser, const Type *type,
@@ -220,14 +220,6 @@ unsigned hex_digit(char c) {
   return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a' + 10);
 }
 
-static StringRef decode_hex(Parser *parser, StringRef digits) {
-  char *data = arena_alloc(&parser->scratch, digits.size / 2 + 1);
-  for (size_t i = 0; i < digits.size / 2; i++)
-    data[i] = (char)(hex_digit(digits.data[2 * i]) << 4 |
-                     hex_digit(digits.data[2 * i + 1]));
-  return string_ref(data, digits.size / 2);
-}
-
 /// `"0x…"`: the bytes of all elements, or of one for a splat.
 static const Attribute *build_hex(Parser *parser, const char *at,
                                   const DenseElement *element,
@@ -253,12 +245,6 @@ static const Attribute *build_hex(Parser *parser, const char *at,
     diag_type(diag, &type->base);
     parser_fail(parser);
   }
-  if (size == one && count != 1 && !(is_bit && is_whole))
-    return dense_splat_attr_get(parser->ctx, &type->base,
-                                decode_hex(parser, digits));
-  if (size <= 64 || is_bit)
-    return dense_elements_attr_get(parser->ctx, &type->base,
-                                   decode_hex(parser, digits));
   return dense_hex_attr_get(parser->ctx, &type->base, digits);
 }
 

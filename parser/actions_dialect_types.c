@@ -2,7 +2,7 @@
 // Actions of dialect types by shape: `!llvm.struct<(ptr, array<4 x i8>)>`. What
 // the fields of a DialectType hold:
 //   POINTER: ints[0] the address space, if not 0
-//   ARRAY: types[0] the element; ints[0] the size; ints[1] 1 if scalable
+//   ARRAY: types[0] the element; ints[0] the size, without sign
 //   STRUCT: types the members; ints[0] 1 if packed, ints[1] 1 if opaque; with
 //     a name see identified_struct_get
 //   FUNCTION: types[0] the result, then the inputs; ints[0] 1 if variadic
@@ -97,20 +97,34 @@ const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
   return make_type(parser, name, &params);
 }
 
-Integers array_dim(Parser *parser, Integers dims, Token token) {
-  const char *last = text_behind(&token) - 1;
-  if (*last == 'x' && is_word_character(last[1]))
+/// An array's size: `- 3 x` is read as its two's complement.
+uint64_t array_size(Parser *parser, Token token) {
+  bool is_negative = *token.text == '-';
+  uint64_t limit = is_negative ? INT64_MAX : UINT64_MAX;
+  const char *at = is_negative ? skip_blanks(token.text + 1) : token.text;
+  uint64_t size = 0;
+  bool is_too_large = false;
+  for (; *at >= '0' && *at <= '9'; at++) {
+    uint64_t digit = (uint64_t)(*at - '0');
+    is_too_large |= size > (limit - digit) / 10;
+    size = size * 10 + digit;
+  }
+  const char *last = skip_blanks(at); // The `x`.
+  if (is_too_large) {
+    parser_error(parser, token.text, "integer value too large");
+    parser_fail_array_size(parser, last);
+  }
+  if (is_word_character(last[1]))
     parser_fail_at(parser, last, "expected 'x'");
-  return dims_add(parser, dims, token);
+  return is_negative ? -size : size;
 }
 
-const Type *build_array_type(Parser *parser, Token name, Integers dims,
+const Type *build_array_type(Parser *parser, Token name, uint64_t size,
                              const Type *element) {
-  bool is_scalable = dims.size == 2;
-  int64_t ints[] = {dims.data[dims.size - 1], 1};
+  int64_t bits = (int64_t)size;
   DialectType params = {.def = type_def_of(name),
-                        .ints = ints,
-                        .num_ints = is_scalable ? 2 : 1,
+                        .ints = &bits,
+                        .num_ints = 1,
                         .types = &element,
                         .num_types = 1};
   return make_type(parser, name, &params);
@@ -152,6 +166,10 @@ StructBody *open_struct(Parser *parser, Token id) {
     parser_fail_at(parser, open->at.text,
                    "identifier already used for an enclosing struct");
   return open;
+}
+
+StructBody *fail_unnamed_opaque(Parser *parser, Token word) {
+  parser_fail_at(parser, word.text, "only identified structs can be opaque");
 }
 
 StructBody *named_struct(const StructBody *open, StructBody *members) {

@@ -288,7 +288,7 @@ Operation *build_format(Parser *parser, FormatHead *head) {
   for (unsigned i = 0; i < head->def->num_props; i++)
     if (!op.props[i])
       op.props[i] = head->props[i];
-  shape_check_props(parser, &op, head->attrs);
+  shape_settle_props(parser, &op);
   set_operands(parser, head, &op);
   op.state.successors = head->successors.data;
   op.state.num_successors = head->successors.size;

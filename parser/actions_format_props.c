@@ -127,12 +127,18 @@ static int take_array(Parser *parser, FormatHead *head, const Type *element,
   return format_advance(parser, token);
 }
 
+/// The word of a case. Flags that are described are no strings.
+static StringRef case_text(Parser *parser, const PropDef *prop) {
+  return prop_takes_strings(parser, prop) ? keyword_text(parser, &parser->token)
+                                          : token_text(&parser->token);
+}
+
 static int take_case(Parser *parser, FormatHead *head, int token) {
   ShapeOp op = {.state.def = head->def, .props = head->props};
   const PropDef *prop = &head->def->props[head->element.prop];
   op.name = &head->name;
   if (prop->case_attr.size &&
-      !prop_find_case(parser, prop, token_text(&parser->token)))
+      !prop_find_case(parser, prop, case_text(parser, prop)))
     shape_fail_case(parser, head->def, prop, parser->token.text);
   shape_set_keyword(parser, &op, head->element.prop, &parser->token);
   return format_advance(parser, token);
@@ -145,7 +151,7 @@ static int take_flags(Parser *parser, FormatHead *head, int token) {
   token = format_take_kind(parser, token, TOK_LT, "'<'");
   for (;;) {
     const EnumCase *found =
-        prop_find_case(parser, prop, token_text(&parser->token));
+        prop_find_case(parser, prop, case_text(parser, prop));
     if (!found)
       shape_fail_case(parser, head->def, prop, parser->token.text);
     all |= found->value;

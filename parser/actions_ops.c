@@ -164,7 +164,7 @@ int parser_prop_index(const OpDef *def, StringRef name) {
 }
 
 /// The slot of an attribute: of no property that upstream keeps as a value.
-static int inherent_index(const OpDef *def, StringRef name) {
+int parser_inherent_index(const OpDef *def, StringRef name) {
   int index = def->is_unregistered ? -1 : parser_prop_index(def, name);
   const PropDef *prop = index < 0 ? NULL : &def->props[index];
   bool is_value = prop && (prop->form || prop->is_no_attribute ||
@@ -242,7 +242,7 @@ void parser_set_attributes(Parser *parser, OpState *state,
   check_duplicates(parser, attrs);
   NamedAttrs discardable = {0};
   for (uint32_t i = 0; i < attrs.size; i++) {
-    int index = inherent_index(state->def, attrs.data[i].name);
+    int index = parser_inherent_index(state->def, attrs.data[i].name);
     if (index < 0)
       LIST_PUSH(parser, &discardable, attrs.data[i]);
     else if (!props[index]) // What `<{…}>` says goes before.

@@ -72,7 +72,8 @@ bool param_holds(ParamKind kind, const Attribute *value) {
   case PARAM_ARRAY:
     return attr_as_array(value) != NULL;
   case PARAM_LOCATION:
-    return attr_as_location(value) != NULL;
+    return attr_as_location(value) &&
+           location_kind(attr_as_location(value)->value) == LOCATION_FUSED;
   case PARAM_NODE:
   case PARAM_LIST:
     return attr_as_dialect(value, NULL) || attr_as_string(value);
@@ -104,7 +105,7 @@ bool param_holds(ParamKind kind, const Attribute *value) {
 /// What stands where the value of `param` should.
 _Noreturn static void fail_value(Parser *parser, const ParamDef *param,
                                  const char *at) {
-  if (param->holds)
+  if (param->holds && param->meaning)
     parser_fail_at(parser, at, "expected %s", param->meaning);
   bool is_word = param->kind == PARAM_WORD || param->kind == PARAM_CASE ||
                  param->kind == PARAM_FLAGS;
@@ -165,12 +166,13 @@ static const Attribute *number_attr(Parser *parser, uint64_t value) {
   return integer_attr_get_i64(parser->ctx, parser->i64_type, (int64_t)value);
 }
 
-/// `A|B`, one word or several.
+/// `A|B` of FLAGS, one word or several; one word of a CASE.
 static const Attribute *parse_flags(Parser *parser, const ParamDef *param,
                                     StringRef text, const char *at) {
   uint64_t all = 0, value;
   for (;;) {
-    size_t bar = string_ref_find(text, '|');
+    size_t bar =
+        param->kind == PARAM_FLAGS ? string_ref_find(text, '|') : SIZE_MAX;
     size_t size = bar == SIZE_MAX ? text.size : bar;
     StringRef word = string_ref_trim(string_ref(text.data, size));
     if (!find_case(param, word, &value))
@@ -243,7 +245,8 @@ void params_add_value(Parser *parser, const Attribute *value) {
     LIST_PUSH(parser, &frame->list, value);
   } else if (is_none_word(param, value)) {
     set_value(frame, parse_flags(parser, param, STR("none"), at));
-  } else if (param->kind == PARAM_FLAGS && attr_as_string(value)) {
+  } else if ((param->kind == PARAM_FLAGS || param->kind == PARAM_CASE) &&
+             attr_as_string(value)) {
     set_value(frame, parse_flags(parser, param, attr_string_value(value), at));
   } else {
     bool holds = param->kind == PARAM_OF

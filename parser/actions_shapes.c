@@ -371,22 +371,17 @@ static const Attribute *switch_values(Parser *parser, const SwitchParts *parts,
   uint32_t width = type_bit_width(flag);
   size_t bytes = (width + 7) / 8;
   size_t total = width == 1 ? (count + 7) / 8 : count * bytes;
-  uint8_t *data = arena_alloc_zero(&parser->scratch, total);
+  char *data = arena_alloc_zero(&parser->scratch, total);
   for (size_t i = 0; i < count; i++) {
-    int64_t value = parts->cases.data[i].value;
-    if (width == 1) {
-      data[i / 8] |= (uint8_t)((value & 1) << (i % 8));
-      continue;
-    }
-    for (size_t byte = 0; byte < bytes; byte++) {
-      data[i * bytes + byte] = (uint8_t)value;
-      value >>= 8; // The sign comes in from the left.
-    }
+    ArenaMark mark = arena_mark(&parser->scratch);
+    WideInt value =
+        wide_int_from_i64(&parser->scratch, width, parts->cases.data[i].value);
+    dense_write_integer(data, i, &value);
+    arena_rewind(&parser->scratch, mark);
   }
   int64_t shape = (int64_t)count;
   const Type *type = vector_type_get(parser->ctx, &shape, 1, flag);
-  return dense_elements_attr_get(parser->ctx, type,
-                                 string_ref((const char *)data, total));
+  return dense_elements_attr_get(parser->ctx, type, string_ref(data, total));
 }
 
 /// Sets successors, operands and their segments.

@@ -99,7 +99,7 @@ typedef struct IndirectCallParts {
 
 /// `overflow<nsw, nuw>`; no words: `exact`, or in llvm nothing.
 typedef struct WordFlags {
-  StringRef name;
+  StringRef name; ///< As it is written.
   Tokens words;
 } WordFlags;
 

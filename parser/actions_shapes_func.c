@@ -186,6 +186,51 @@ static void check_variadic(Parser *parser, const FunctionArguments *arguments,
                  "expected non-function type");
 }
 
+static Types argument_types(Parser *parser, const Arguments *list) {
+  Types types = {0};
+  for (uint32_t i = 0; i < list->size; i++)
+    LIST_PUSH(parser, &types, list->data[i].type);
+  return types;
+}
+
+static _Noreturn void
+fail_function_type(Parser *parser, const FunctionHead *head, const char *what) {
+  shape_fail(parser, head->def, head->parts.symbol.text,
+             "failed to construct function type: expected %s", what);
+}
+
+static _Noreturn void fail_result_type(Parser *parser, const FunctionHead *head,
+                                       const Type *result) {
+  Stream text = {0};
+  type_print_brief(&text, result);
+  const char *name = parser_take_text(parser, &text).data;
+  // mlir leaves no blank.
+  shape_fail(parser, head->def, head->parts.symbol.text,
+             "failed to construct function type: expected LLVM type for "
+             "function results'%s'",
+             name);
+}
+
+static bool all_fit(const DialectDef *dialect, const Types *types) {
+  for (uint32_t i = 0; dialect->takes_type && i < types->size; i++)
+    if (!dialect->takes_type(types->data[i]))
+      return false;
+  return true;
+}
+
+/// Before the body is read: LLVM's functions give one value at most, and have
+/// types that LLVM knows.
+static void check_low_level_types(Parser *parser, const FunctionHead *head) {
+  Types inputs = argument_types(parser, &head->parts.arguments.list);
+  Types results = argument_types(parser, &head->parts.results);
+  if (results.size > 1)
+    fail_function_type(parser, head, "zero or one function result");
+  if (!all_fit(head->def->dialect, &inputs))
+    fail_function_type(parser, head, "LLVM type for function arguments");
+  if (!all_fit(head->def->dialect, &results))
+    fail_result_type(parser, head, results.data[0]);
+}
+
 FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
   FunctionHead *head = arena_alloc(&parser->scratch, sizeof *head);
   head->parts = *parts;
@@ -196,6 +241,8 @@ FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
   if (parts->arguments.error)
     shape_fail(parser, head->def, parts->arguments.error_at, "%s",
                parts->arguments.error);
+  if (head->def->shape == SHAPE_LLVM_FUNC)
+    check_low_level_types(parser, head);
   int comdat = op_def_prop_index(head->def, STR("comdat"));
   int vscale = op_def_prop_index(head->def, STR("vscale_range"));
   if ((parts->comdat && comdat < 0) || (parts->vscale.is_there && vscale < 0))
@@ -230,43 +277,11 @@ static const Attribute *argument_attrs(Parser *parser, const Arguments *list) {
   return array_attr_get(parser->ctx, all.data, all.size);
 }
 
-static Types argument_types(Parser *parser, const Arguments *list) {
-  Types types = {0};
-  for (uint32_t i = 0; i < list->size; i++)
-    LIST_PUSH(parser, &types, list->data[i].type);
-  return types;
-}
-
 // --- types of llvm functions ------------------------------------------------
-
-static _Noreturn void
-fail_function_type(Parser *parser, const FunctionHead *head, const char *what) {
-  shape_fail(parser, head->def, head->parts.symbol.text,
-             "failed to construct function type: expected %s", what);
-}
-
-static _Noreturn void fail_result_type(Parser *parser, const FunctionHead *head,
-                                       const Type *result) {
-  Stream text = {0};
-  type_print(&text, result);
-  const char *name = parser_take_text(parser, &text).data;
-  // mlir leaves no blank.
-  shape_fail(parser, head->def, head->parts.symbol.text,
-             "failed to construct function type: expected LLVM type for "
-             "function results'%s'",
-             name);
-}
 
 static bool all_are_wrapped(const Types *types) {
   for (uint32_t i = 0; i < types->size; i++)
     if (!type_is_wrapped(types->data[i]))
-      return false;
-  return true;
-}
-
-static bool all_fit(const DialectDef *dialect, const Types *types) {
-  for (uint32_t i = 0; dialect->takes_type && i < types->size; i++)
-    if (!dialect->takes_type(types->data[i]))
       return false;
   return true;
 }
@@ -318,12 +333,6 @@ static const Type *low_level_function_type(Parser *parser,
                                            const FunctionHead *head,
                                            const Types *inputs,
                                            const Types *results) {
-  if (results->size > 1)
-    fail_function_type(parser, head, "zero or one function result");
-  if (!all_fit(head->def->dialect, inputs))
-    fail_function_type(parser, head, "LLVM type for function arguments");
-  if (!all_fit(head->def->dialect, results))
-    fail_result_type(parser, head, results->data[0]);
   const Type *result = results->size ? results->data[0] : NULL;
   bool has_types = inputs->size || results->size;
   if (!has_types || !all_are_wrapped(inputs) || !all_are_wrapped(results))

@@ -246,6 +246,11 @@ static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
                                      const LLVMCallParts *parts) {
   const char *at = text_behind(&parts->colon);
   const Types *types = &parts->types.types;
+  if (!parts->callee.pointer.at && !type_as_function(types->data[0])) {
+    parser_error(parser, parts->colon.text + 1, "expected '('");
+    shape_fail(parser, op->state.def, parts->colon.text,
+               "expected direct call to have 1 trailing types");
+  }
   if (types->size > (parts->callee.pointer.at ? 2 : 1))
     shape_fail(parser, op->state.def, at,
                "expected %s call to have %s trailing type%s",
@@ -370,6 +375,11 @@ static void set_call_operands(Parser *parser, ShapeOp *op,
   shape_set_operands(op, values, at + num_bundle);
 }
 
+static bool type_is_void(const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  return dialect && string_ref_equals(dialect->def->name, STR("llvm.void"));
+}
+
 /// Property `name`, which not every kind of call has.
 static void set_call_prop(Parser *parser, ShapeOp *op, const Token *name,
                           const char *prop, const Attribute *value) {
@@ -387,6 +397,9 @@ Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts) {
     parser_fail_at(parser, parser_before_token(parser, *bad),
                    "expected attribute value");
   const FunctionType *type = call_type(parser, &op, parts);
+  if (type->num_results == 1 && type_is_void(type->types[type->num_inputs]))
+    shape_fail(parser, op.state.def, parts->colon.text,
+               "expected a non-void result type");
   if (parts->intrinsic)
     op.props[0] =
         string_attr_get(parser->ctx, parser_string(parser, parts->intrinsic));

@@ -163,37 +163,56 @@ MemoryWords expect_memory_attr(Parser *parser, MemoryWords words, Token word) {
   return words;
 }
 
-/// `atomic syncscope("agent") seq_cst`, `invariant`: behind a load or store.
-/// `colon` stands behind them.
+static _Noreturn void fail_memory_word(Parser *parser, const Token *word) {
+  parser_fail_at(parser, parser_before_token(parser, *word), "expected ':'");
+}
+
+/// What comes after the ordering of a load or store, in this order; 0: nothing
+/// that may.
+static unsigned access_word_order(const MemoryWord *item) {
+  StringRef word = token_text(&item->word);
+  if (item->attr)
+    return 3;
+  if (item->text.size)
+    return 0;
+  return string_ref_equals(word, STR("invariant"))         ? 1
+         : string_ref_equals(word, STR("invariant_group")) ? 2
+                                                           : 0;
+}
+
+/// `atomic syncscope("agent") seq_cst`, `invariant`: after a load or store.
+/// `colon` stands after them.
 static void set_access_words(Parser *parser, ShapeOp *op,
                              const MemoryWords *words, const Token *colon) {
   enum { ACCESS_ORDERING = 0 };
-  bool is_atomic = false, has_ordering = false;
-  for (uint32_t i = 0; i < words->size; i++) {
-    const MemoryWord *item = &words->data[i];
-    StringRef word = token_text(&item->word);
-    if (item->text.size && !is_atomic)
-      parser_fail_at(parser, parser_before_token(parser, item->word),
-                     "expected ':'");
-    if (item->text.size) {
-      set_scope(parser, op, &item->word, &item->text);
-    } else if (item->attr) {
-      op->props[require_prop(parser, op, &item->word, word)] = item->attr;
-    } else if (i == 0 && string_ref_equals(word, STR("atomic"))) {
-      is_atomic = true;
-    } else if (is_atomic && !has_ordering) {
-      shape_set_keyword(parser, op, ACCESS_ORDERING, &item->word);
-      has_ordering = true;
-    } else if (!string_ref_starts_with(word, STR("invariant")) ||
-               !shape_set_word(parser, op, word)) {
-      parser_fail_at(parser, item->word.text, "expected ':'");
+  const MemoryWord *items = words->data;
+  uint32_t next = 0;
+  if (words->size && !items[0].text.size && !items[0].attr &&
+      string_ref_equals(token_text(&items[0].word), STR("atomic"))) {
+    next++;
+    if (next < words->size && items[next].text.size) {
+      set_scope(parser, op, &items[next].word, &items[next].text);
+      next++;
     }
-  }
-  if (is_atomic && !has_ordering) {
-    const Token *last = &words->data[words->size - 1].word;
-    Token next = {.text = skip_blanks(text_behind(last)), .size = 1};
+    Token after = {.text = skip_blanks(text_behind(&items[0].word)), .size = 1};
     shape_set_keyword(parser, op, ACCESS_ORDERING,
-                      words->size == 1 ? &next : colon);
+                      next < words->size ? &items[next].word
+                      : next == 1        ? &after
+                                         : colon);
+    next++;
+  }
+  unsigned last = 0;
+  for (; next < words->size; next++) {
+    const MemoryWord *item = &items[next];
+    StringRef word = token_text(&item->word);
+    unsigned order = access_word_order(item);
+    if (order <= last)
+      fail_memory_word(parser, &item->word);
+    last = order;
+    if (item->attr)
+      op->props[require_prop(parser, op, &item->word, word)] = item->attr;
+    else if (!shape_set_word(parser, op, word))
+      fail_memory_word(parser, &item->word);
   }
 }
 
@@ -205,12 +224,12 @@ static void set_orderings(Parser *parser, ShapeOp *op, const Token *colon,
   unsigned found = 0;
   for (uint32_t i = 0; i < words->size; i++) {
     const MemoryWord *item = &words->data[i];
-    if (item->text.size)
+    if (item->text.size && i == 0)
       set_scope(parser, op, &item->word, &item->text);
     else if (found < count)
       shape_set_keyword(parser, op, first + found++, &item->word);
     else
-      parser_fail_at(parser, item->word.text, "expected ':'");
+      fail_memory_word(parser, &item->word);
   }
   if (found < count)
     shape_set_keyword(parser, op, first + found, colon);
@@ -221,7 +240,6 @@ static void set_orderings(Parser *parser, ShapeOp *op, const Token *colon,
 Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  shape_check_props(parser, &op, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
   set_access_words(parser, &op, &parts->suffix, &parts->colon);
   Value *pointer = parser_resolve(parser, parts->pointer, parts->type);
@@ -259,7 +277,6 @@ static void store_types(Parser *parser, const ShapeOp *op,
 Operation *build_llvm_store(Parser *parser, const LLVMStoreParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  shape_check_props(parser, &op, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
   set_access_words(parser, &op, &parts->suffix, &parts->colon);
   const Type *value, *pointer;
@@ -293,11 +310,18 @@ Operation *build_llvm_atomicrmw(Parser *parser, const LLVMStoreParts *parts) {
   enum { ATOMICRMW_BIN_OP, ATOMICRMW_ORDERING };
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  shape_check_props(parser, &op, parts->attrs);
   Tokens words = parts->words;
-  if (words.size == 0)
-    parser_fail_at(parser, parts->pointer.at, "expected valid keyword");
-  shape_set_keyword(parser, &op, ATOMICRMW_BIN_OP, &words.data[--words.size]);
+  bool is_volatile = words.size && string_ref_equals(token_text(&words.data[0]),
+                                                     STR("volatile"));
+  Token operand = {.text = parts->pointer.at, .size = 1};
+  shape_set_keyword(parser, &op, ATOMICRMW_BIN_OP,
+                    words.size > is_volatile ? &words.data[is_volatile]
+                                             : &operand);
+  if (words.size > is_volatile + 1u)
+    parser_fail_at(parser,
+                   parser_before_token(parser, words.data[is_volatile + 1]),
+                   "expected SSA operand");
+  words.size = is_volatile;
   shape_set_operand_words(parser, &op, &words);
   set_orderings(parser, &op, &parts->colon, &parts->suffix, ATOMICRMW_ORDERING,
                 1);
@@ -316,7 +340,6 @@ Operation *build_llvm_cmpxchg(Parser *parser, const LLVMCmpxchgParts *parts) {
   enum { CMPXCHG_SUCCESS_ORDERING };
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  shape_check_props(parser, &op, parts->attrs);
   shape_set_operand_words(parser, &op, &parts->words);
   set_orderings(parser, &op, &parts->colon, &parts->suffix,
                 CMPXCHG_SUCCESS_ORDERING, 2);

@@ -24,7 +24,6 @@ Operation *build_alloc(Parser *parser, const AllocParts *parts) {
   const Type *type = parts->type;
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  shape_check_props(parser, &op, parts->attrs);
   check_kind_behind(parser, &op, &op.state.def->results[0], &parts->colon,
                     type);
   const ShapedType *memref = type_as_ranked_memref(type);
@@ -45,7 +44,6 @@ Operation *build_alloc(Parser *parser, const AllocParts *parts) {
 Operation *build_load(Parser *parser, const LoadParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  shape_check_props(parser, &op, parts->attrs);
   check_kind_behind(parser, &op, &op.state.def->operands[0], &parts->colon,
                     parts->type);
   const ShapedType *shaped = shape_shaped_operand(parser, &op, 0, parts->type);
@@ -59,7 +57,6 @@ Operation *build_load(Parser *parser, const LoadParts *parts) {
 Operation *build_store(Parser *parser, const StoreParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  shape_check_props(parser, &op, parts->attrs);
   check_kind_behind(parser, &op, &op.state.def->operands[1], &parts->colon,
                     parts->type);
   const ShapedType *shaped = shape_shaped_operand(parser, &op, 1, parts->type);
@@ -382,6 +379,10 @@ AtomicHead *begin_generic_atomic_rmw(Parser *parser, const Token *name,
   AtomicHead *head = arena_alloc(&parser->scratch, sizeof *head);
   *head =
       (AtomicHead){*name, memref, indices, type, parser_op_def(parser, name)};
+  if (parser->is_precise) { // Errors of operands come before the region's.
+    parser_resolve(parser, memref, type);
+    resolve_indexed(parser, 0, indices);
+  }
   parser_set_pending(parser, head->def);
   return head;
 }

@@ -10,7 +10,6 @@ Operation *build_realloc(Parser *parser, const Token *name, SSAUse source,
                          PlacedType to) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
-  shape_check_props(parser, &op, attrs);
   shape_check_kind(parser, &op, &op.state.def->operands[0], from);
   shape_check_kind(parser, &op, &op.state.def->results[0], to);
   Value *values[2];
@@ -225,7 +224,6 @@ Operation *build_memref_global(Parser *parser, const MemrefGlobalHead *head,
   enum { SYM_NAME, SYM_VISIBILITY, TYPE, INITIAL_VALUE, CONSTANT };
   ShapeOp op;
   shape_begin(parser, &op, &head->name, attrs);
-  shape_check_props(parser, &op, attrs);
   op.props[SYM_NAME] = string_attr_get(parser->ctx, head->symbol);
   op.props[TYPE] = type_attr_get(parser->ctx, head->type);
   if (head->visibility)

@@ -48,6 +48,7 @@ static Operation *create_with_regions(Parser *parser, ShapeOp *op,
     second = arena_alloc_zero(&parser->scratch, sizeof *second);
   LIST_PUSH(parser, &regions, first);
   LIST_PUSH(parser, &regions, second);
+  shape_settle_props(parser, op);
   return parser_create_op(parser, &op->state, regions);
 }
 
@@ -124,7 +125,6 @@ LoopHead *begin_for(Parser *parser, const ForParts *parts) {
     LIST_PUSH(parser, &head->use_types, types->data[i]);
     add_argument(parser, &arguments, list->data[i].name, types->data[i]);
   }
-  check_each(parser, head->uses, head->use_types);
   parser_set_pending_arguments(parser, head->def, arguments);
   return head;
 }
@@ -259,6 +259,7 @@ Operation *build_reduce(Parser *parser, RegionHead *head, Regions regions,
   Value **values = shape_alloc_values(parser, head->uses.size + 1);
   resolve_each(parser, head->uses, head->types, values);
   shape_set_operands(&op, values, head->uses.size);
+  shape_settle_props(parser, &op);
   return parser_create_op(parser, &op.state, regions);
 }
 
@@ -398,5 +399,6 @@ Operation *build_index_switch(Parser *parser, RegionHead *head,
   LIST_PUSH(parser, &regions, otherwise);
   for (uint32_t i = 0; i < cases.regions.size; i++)
     LIST_PUSH(parser, &regions, cases.regions.data[i]);
+  shape_settle_props(parser, &op);
   return parser_create_op(parser, &op.state, regions);
 }

@@ -8,7 +8,7 @@
 static void set_words(Parser *parser, ShapeOp *op, const Tokens *words,
                       const char *what) {
   const Token *bad;
-  if (!shape_set_words(parser, op, words, &bad))
+  if (!shape_set_ordered_words(parser, op, words, &bad))
     parser_fail_at(parser, parser_before_token(parser, *bad), "expected %s",
                    what);
 }

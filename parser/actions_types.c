@@ -36,17 +36,13 @@ static const Type *int_type_of_text(Parser *parser, const Token *token) {
 }
 
 /// The last integer type is remembered by its text: most types are i32 again.
-static inline uint64_t int_type_key(const Token *token) {
-  return token->size < 8
-             ? load_short(token->text, token->size) << 8 | token->size
-             : 0;
-}
-
 const Type *build_int_type(Parser *parser, const Token *token) {
-  uint64_t key = int_type_key(token);
-  if (key == 0 || key != parser->last_int_key) {
+  uint64_t text = load_short(token->text, token->size);
+  if (token->size > 8 || token->size != parser->last_int_size ||
+      text != parser->last_int_text) {
     parser->last_int_type = int_type_of_text(parser, token);
-    parser->last_int_key = key;
+    parser->last_int_text = text;
+    parser->last_int_size = token->size;
   }
   return parser->last_int_type;
 }
@@ -69,11 +65,12 @@ static int64_t dim_value(Parser *parser, Token token) {
   const char *end = token.text + token.size;
   while (*digits < '0' || *digits > '9')
     digits++;
+  const char *number = digits; // After the `[` of a scalable one.
   uint64_t value = 0;
   for (; digits < end && *digits >= '0' && *digits <= '9'; digits++) {
     uint64_t digit = (uint64_t)(*digits - '0');
     if (value > (INT64_MAX - digit) / 10)
-      parser_fail_at(parser, token.text, "invalid dimension");
+      parser_fail_at(parser, number, "invalid dimension");
     value = value * 10 + digit;
   }
   return (int64_t)value;

@@ -370,8 +370,6 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
       (around == TOK_EQUAL ||
        (around == TOK_COLON && parser->generic_at > parser->custom_at)))
     return "expected non-function type";
-  if (accepts[TOK_DIM] && accepts[TOK_DIM_DYNAMIC] && count == 2)
-    return "expected integer value";
   if (count == 2 && accepts[TOK_SSA_ID] && accepts[TOK_BARE_ID])
     return "expected SSA operand";
   if (accepts[TOK_SSA_ID] && inner == TOK_COMMA &&
@@ -714,6 +712,18 @@ static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
                  STR_ARGS(def->name));
 }
 
+/// A flag of llvm, which is no string.
+static void fail_flag_word(Parser *parser, const OpDef *def, Token found) {
+  bool is_gep = def->shape == SHAPE_LLVM_GEP;
+  if (is_gep ? parser->previous_token != TOK_BAR
+             : def->shape != SHAPE_LLVM_BINARY && def->shape != SHAPE_LLVM_CAST)
+    return;
+  parser_fail_at(parser, found.text, "custom op '%.*s' expected keyword for %s",
+                 STR_ARGS(def->name),
+                 is_gep ? "::mlir::LLVM::GEPNoWrapFlags after '|'"
+                        : "LLVM integer overflow flags");
+}
+
 /// A word with the `<` that makes it a type or an attribute.
 static bool is_bracketed_type(int token) {
   return token == TOK_VECTOR_LT || token == TOK_TENSOR_LT ||
@@ -753,11 +763,13 @@ void parser_syntax_error(Parser *parser, int token, Token found,
     fail_nested_symbol(parser, def, token, found);
   if (is_modern)
     fail_case_value(parser, def, found, accepts, count);
-  if (is_modern && count == 1 && accepts[TOK_BARE_ID])
+  if (is_modern && accepts[TOK_BARE_ID] && count == 1)
+    fail_flag_word(parser, def, found);
+  bool may_be_string = accepts[TOK_STRING];
+  if (is_modern && accepts[TOK_BARE_ID] && count == 1u + may_be_string)
     parser_fail_at(parser, found.text,
                    "custom op '%.*s' expected valid keyword%s",
-                   STR_ARGS(def->name),
-                   parser->previous_token == TOK_LT ? " or string" : "");
+                   STR_ARGS(def->name), may_be_string ? " or string" : "");
   if (is_modern)
     fail_arithmetic(parser, def, token, found, accepts, count);
   const char *phrase = state_phrase(parser, accepts, count, stacked);

@@ -42,4 +42,6 @@ bool phrase_fits(const Phrase *phrase, const SyntaxError *error);
 void parser_fail_builtin(const SyntaxError *error);
 /// Fails if what was found looks like a dimension where one could have come.
 void parser_fail_dimension(const SyntaxError *error);
+/// The second line of an error in an array's size.
+_Noreturn void parser_fail_array_size(Parser *parser, const char *at);
 #endif

@@ -60,9 +60,9 @@ static void fail_shaped_end(const SyntaxError *error) {
   bool has_comma = memchr(open->text, ',', (size_t)(end - open->text)) != NULL;
   if (is_first && error->token == TOK_GT && !has_comma)
     fail_before(error, "expected list element");
-  if (!is_first && error->accepts[TOK_GT] && error->accepts[TOK_COMMA] &&
-      has_comma)
-    fail_before(error, "expected ',' or '>'");
+  if (!is_first && error->accepts[TOK_GT] && error->accepts[TOK_COMMA])
+    fail_before(error, has_comma ? "expected ',' or '>'"
+                                 : "expected ',' or '>' in memref type");
 }
 
 // --- elements ----------------------------------------------------------------

@@ -43,8 +43,25 @@ static bool is_in_dimensions(int previous, int opened) {
   }
 }
 
+/// The only array type that is read here is that of the llvm dialect.
+void parser_fail_array_size(Parser *parser, const char *at) {
+  parser_fail_at(parser, at,
+                 "failed to parse LLVMArrayType parameter 'numElements' which "
+                 "is to be a `uint64_t`");
+}
+
 void parser_fail_dimension(const SyntaxError *error) {
   Parser *parser = error->parser;
+  if (error->accepts[TOK_DIM_NEGATIVE]) {
+    bool is_negative = error->token == TOK_MINUS;
+    const char *at = error->found.text;
+    const char *number = is_negative ? skip_blanks(at + 1) : at;
+    const char *end = skip_digits(number);
+    if (end != number)
+      parser_fail_at(parser, skip_blanks(end), "expected 'x'");
+    parser_error(parser, is_negative ? at + 1 : at, "expected integer value");
+    parser_fail_array_size(parser, number);
+  }
   int opened = error->stacked[0].token;
   if (!is_in_dimensions(parser->previous_token, opened))
     return;

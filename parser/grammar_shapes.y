@@ -221,10 +221,21 @@ operand_flags(flags) ::= operand_flags(before) operand_flag(flag). {
 }
 %type operand_flag {WordFlags}
 operand_flag(flag) ::= flag_word(name). { flag = (WordFlags){token_text(&name), {0}}; }
-operand_flag(flag) ::= flag_word(name) LT word_list(words) GT. {
+operand_flag(flag) ::= flag_word(name) LT case_list(words) GT. {
   flag = (WordFlags){token_text(&name), words};
 }
-flag_word(name) ::= BARE_ID(name). { check_flag_word(parser, name); }
+flag_word(name) ::= case_word(name). { check_flag_word(parser, name); }
+%type case_list {Tokens}
+case_list(list) ::= case_word(word). {
+  list = (Tokens){0};
+  LIST_PUSH(parser, &list, word);
+}
+case_list(list) ::= case_list(before) COMMA case_word(word). {
+  list = before;
+  LIST_PUSH(parser, &list, word);
+}
+case_word(token) ::= BARE_ID(token).
+case_word(token) ::= STRING(token).
 
 op_body(op) ::= OP_UNARY(name) ssa_use(operand) operand_flags(flags)
                 attr_dict_opt(attrs) COLON(colon) type(type). {

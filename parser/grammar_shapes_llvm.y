@@ -118,7 +118,7 @@ gep_flag_list(list) ::= gep_flag_list(before) BAR BARE_ID(word). {
 // atomic syncscope("agent") seq_cst; invariant
 %type memory_words {MemoryWords}
 memory_words(list) ::= . { list = (MemoryWords){0}; }
-memory_words(list) ::= memory_words(before) BARE_ID(keyword). {
+memory_words(list) ::= memory_words(before) case_word(keyword). {
   list = before;
   LIST_PUSH(parser, &list, (MemoryWord){.word = keyword});
 }
@@ -160,7 +160,14 @@ op_body(op) ::= OP_LLVM_STORE(name) words(words) ssa_use(value) COMMA
   op = build_llvm_store(parser, &(LLVMStoreParts){name, words, value, pointer,
                                                   suffix, attrs, colon, types});
 }
-op_body(op) ::= OP_LLVM_ATOMICRMW(name) words(words) ssa_use(pointer) COMMA
+// volatile add
+%type kind_words {Tokens}
+kind_words(list) ::= words(words). { list = words; }
+kind_words(list) ::= words(words) STRING(kind). {
+  list = words;
+  LIST_PUSH(parser, &list, kind);
+}
+op_body(op) ::= OP_LLVM_ATOMICRMW(name) kind_words(words) ssa_use(pointer) COMMA
                 ssa_use(value) memory_words(suffix) attr_dict_opt(attrs)
                 COLON(colon) type_list(types). {
   op = build_llvm_atomicrmw(parser, &(LLVMStoreParts){name, words, value,
@@ -174,11 +181,11 @@ op_body(op) ::= OP_LLVM_CMPXCHG(name) words(words) ssa_use(pointer) COMMA
                                                       compare, value, suffix,
                                                       attrs, colon, types});
 }
-op_body(op) ::= OP_LLVM_FENCE(name) BARE_ID(ordering) attr_dict_opt(attrs). {
+op_body(op) ::= OP_LLVM_FENCE(name) keyword_or_string(ordering) attr_dict_opt(attrs). {
   op = build_llvm_fence(parser, &name, NULL, &ordering, attrs);
 }
 op_body(op) ::= OP_LLVM_FENCE(name) KW_SYNCSCOPE LPAREN STRING(scope) RPAREN
-                BARE_ID(ordering) attr_dict_opt(attrs). {
+                keyword_or_string(ordering) attr_dict_opt(attrs). {
   op = build_llvm_fence(parser, &name, &scope, &ordering, attrs);
 }
 

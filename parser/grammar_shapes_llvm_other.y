@@ -64,12 +64,12 @@ llvm_asm_words(list) ::= llvm_asm_words(before) BARE_ID(name). {
   LIST_PUSH(parser, &list, (LLVMAsmWord){.word = name});
 }
 llvm_asm_words(list) ::= llvm_asm_words(before) BARE_ID(name) EQUAL
-                         BARE_ID(choice). {
+                         case_word(choice). {
   list = before;
   LIST_PUSH(parser, &list, (LLVMAsmWord){.word = name, .value = choice});
 }
 llvm_asm_words(list) ::= llvm_asm_words(before) BARE_ID(name) EQUAL LT
-                         BARE_ID(choice) GT. {
+                         case_word(choice) GT. {
   list = before;
   LIST_PUSH(parser, &list, (LLVMAsmWord){.word = name, .value = choice});
 }

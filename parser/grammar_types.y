@@ -170,20 +170,16 @@ dialect_type(type) ::= TYPE_POINTER(name). {
 dialect_type(type) ::= TYPE_POINTER(name) LT type_integer(space) GT. {
   type = build_pointer_type(parser, type_def_of(name), name, space);
 }
-dialect_type(type) ::= array_name(name) array_dims(dims) nested_type(element)
+dialect_type(type) ::= array_name(name) array_size(size) nested_type(element)
                        GT. {
-  type = build_array_type(parser, name, dims, element);
+  type = build_array_type(parser, name, size, element);
 }
 array_name(name) ::= TYPE_ARRAY(token). { name = enter_type(parser, token); }
-// `4 x T`, `? x 4 x T`: sizes, the first negative where scalable.
-%type array_dims {Integers}
-array_dims(dims) ::= DIM(token). {
-  dims = array_dim(parser, (Integers){0}, token);
-}
-array_dims(dims) ::= DIM_DYNAMIC DIM(token). {
-  dims = (Integers){0};
-  LIST_PUSH(parser, &dims, DYNAMIC_SIZE);
-  dims = array_dim(parser, dims, token);
+// `4 x T`; one with a sign wraps around.
+%type array_size {uint64_t}
+array_size(size) ::= DIM(token). { size = array_size(parser, token); }
+array_size(size) ::= DIM_NEGATIVE(token). {
+  size = array_size(parser, token);
 }
 
 dialect_type(type) ::= struct_name(name) LT struct_body(body) GT(close). {
@@ -202,6 +198,9 @@ struct_body(body) ::= struct_open(open) struct_members(members). {
 struct_body(body) ::= struct_open(open) KW_OPAQUE. {
   body = open;
   body->is_opaque = true;
+}
+struct_body(body) ::= KW_OPAQUE(word). {
+  body = fail_unnamed_opaque(parser, word);
 }
 %type struct_open {StructBody *}
 struct_open(body) ::= STRING(id) COMMA. { body = open_struct(parser, id); }
@@ -273,9 +272,9 @@ nested_type(type) ::= KW_PTR(name). {
 nested_type(type) ::= KW_PTR(name) LT type_integer(space) GT. {
   type = build_pointer_type(parser, nested_type_def(parser, name), name, space);
 }
-nested_type(type) ::= nested_array_name(name) array_dims(dims)
+nested_type(type) ::= nested_array_name(name) array_size(size)
                       nested_type(element) GT. {
-  type = build_array_type(parser, name, dims, element);
+  type = build_array_type(parser, name, size, element);
 }
 nested_array_name(name) ::= ARRAY_LT(token). {
   name = enter_nested_type(parser, token);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The lexer: text to tokens, with line and column counted on the way. It knows
 // operations, keywords and dialect types from one table of words (words.c).
-#include <ctype.h>
 
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
 #include "parser/scan.h"
+#include "support/byte_order.h"
 
 /*!types:re2c*/
 
@@ -67,7 +67,7 @@ static const char *skip_string(Parser *parser, const char *at) {
     char next = at[1];
     if (next == '"' || next == '\\' || next == 'n' || next == 't')
       at++;
-    else if (isxdigit((unsigned char)next) && isxdigit((unsigned char)at[2]))
+    else if (is_hex_digit(next) && is_hex_digit(at[2]))
       at += 2;
     else
       parser_fail_at(parser, at, "unknown escape in string literal");
@@ -128,30 +128,41 @@ static const char *skip_balanced(Parser *parser, const char *at) {
   }
 }
 
+#if UINTPTR_MAX == UINT64_MAX
+
 /// Two fields as they are beside each other.
 static inline uint64_t pair(uint32_t first, uint32_t second) {
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  return (uint64_t)first << 32 | second;
-#else
-  return (uint64_t)second << 32 | first;
-#endif
+  return IS_BIG_ENDIAN ? (uint64_t)first << 32 | second
+                       : (uint64_t)second << 32 | first;
 }
 
 typedef uint64_t TokenHalf __attribute__((vector_size(16)));
 _Static_assert(sizeof(Token) == 2 * sizeof(TokenHalf), "a token is two halves");
 
-/// The token from `start` to before `cursor`, where the lexer goes on. Written
-/// in halves, as it is read next: what is written in smaller parts can be read
+/// In halves, as it is read next: what is written in smaller parts can be read
 /// back whole only once it left the processor's store buffer.
+static inline void write_token(Token *token, Token value) {
+  TokenHalf text = {(uintptr_t)value.text, pair(value.size, value.prefix)};
+  TokenHalf place = {pair(value.line, value.column), (uintptr_t)value.entry};
+  memcpy(token, &text, sizeof text);
+  memcpy((char *)token + sizeof text, &place, sizeof place);
+}
+
+#else
+
+static inline void write_token(Token *token, Token value) { *token = value; }
+
+#endif
+
+/// The token from `start` to before `cursor`, where the lexer goes on.
 static inline void set_token_entry(Lexer *lexer, Token *token,
                                    const char *start, const char *cursor,
                                    const void *entry) {
-  uint32_t size = (uint32_t)(cursor - start);
-  uint32_t column = (uint32_t)(start - lexer->line_start) + 1;
-  TokenHalf text = {(uintptr_t)start, pair(size, 0)};
-  TokenHalf place = {pair(lexer->line, column), (uintptr_t)entry};
-  memcpy(token, &text, sizeof text);
-  memcpy((char *)token + sizeof text, &place, sizeof place);
+  write_token(token, (Token){.text = start,
+                             .size = (uint32_t)(cursor - start),
+                             .line = lexer->line,
+                             .column = (uint32_t)(start - lexer->line_start) + 1,
+                             .entry = entry});
   lexer->cursor = cursor;
 }
 
@@ -207,7 +218,7 @@ static const Word *bracketed_word(Parser *parser, const Token *token, const char
   char name[MAX_NAME];
   const char *start = parser->lexer.cursor + 1;
   const char *at = start;
-  while (isalnum((unsigned char)*at) || *at == '_')
+  while (is_letter(*at) || is_digit(*at) || *at == '_')
     at++;
   size_t size = (size_t)(at - start);
   if (!size || token->size + size + 1 > MAX_NAME)
@@ -322,6 +333,7 @@ again:
   <*> "//"   { while (*cursor != '\n' && cursor != lexer->limit) cursor++; goto again; }
 
   <dims> digit+ blank* "x"                          { kind = TOK_DIM; goto found; }
+  <dims> "-" blank* digit+ blank* "x"               { kind = TOK_DIM_NEGATIVE; goto found; }
   <dims> "?" blank* "x"                             { kind = TOK_DIM_DYNAMIC; goto found; }
   <dims> "*" blank* "x"                             { kind = TOK_DIM_UNRANKED; goto found; }
   <dims> "[" blank* digit+ blank* "]" blank* "x"    { kind = TOK_DIM_SCALABLE; goto found; }

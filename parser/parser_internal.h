@@ -27,17 +27,15 @@
 #include "ir/printer.h"
 #include "parser/parser.h"
 #include "support/arena.h"
+#include "support/ascii.h"
 #include "support/hash_table.h"
 #include "support/vector.h"
 
 typedef struct Parser Parser;
 
-static inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 /// Can `c` be inside an identifier, as of an operation?
 static inline bool is_word_character(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) ||
-         c == '_' || c == '.' || c == '$';
+  return is_letter(c) || is_digit(c) || c == '_' || c == '.' || c == '$';
 }
 
 static inline uint64_t load_u64(const char *text) {
@@ -456,8 +454,9 @@ struct Parser {
   Region *region_result; ///< Scratch.
   bool is_done;
 
-  const Type *last_int_type; ///< For `last_int_key`, made of its text.
-  uint64_t last_int_key;     ///< 0: none.
+  const Type *last_int_type; ///< Of this text, where it has at most 8 bytes.
+  uint64_t last_int_text;
+  uint32_t last_int_size; ///< 0: there is none yet.
 
   const Type *index_type;
   const Type *i64_type;
@@ -591,8 +590,7 @@ StringRef parser_symbol(Parser *parser, const Token *token);
 int64_t parser_integer(Parser *parser, const Token *token, bool is_negative);
 /// The same for an integer in the custom form of an operation, which the error
 /// names.
-int64_t parser_op_integer(Parser *parser, const Token *token,
-                          bool is_negative);
+int64_t parser_op_integer(Parser *parser, const Token *token, bool is_negative);
 /// The same without a sign, up to 64 bits.
 uint64_t parser_unsigned(Parser *parser, const Token *token);
 /// The same; false: it is too large.
@@ -662,6 +660,8 @@ void parser_set_attributes(Parser *parser, OpState *state,
                            const Attribute **props, NamedAttrs attrs);
 /// Slot of property `name`, old or new, or -1.
 int parser_prop_index(const OpDef *def, StringRef name);
+/// The same of an attribute; -1 for what upstream keeps as a value, too.
+int parser_inherent_index(const OpDef *def, StringRef name);
 /// `value` as `prop` keeps it, where it is a number or an attribute that stands
 /// for a case; else as it is.
 const Attribute *parser_as_case(Parser *parser, const PropDef *prop,

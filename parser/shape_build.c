@@ -14,14 +14,87 @@ static void drop_wrong_props(Parser *parser, const OpDef *def,
       props[i] = NULL;
 }
 
+/// Fails, where `attrs` begin, at a property among them that does not do, as
+/// mlir's declarative formats do.
+static void check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs) {
+  const OpDef *def = op->state.def;
+  for (unsigned i = 0; attrs.size && i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    if (!op->props[i] || !prop->constraint || prop->form || prop->takes_both ||
+        i + 1 == def->segment_prop || prop->constraint->holds(op->props[i]))
+      continue;
+    const char *at = attrs.data[0].at;
+    while (*at != '{')
+      at--;
+    shape_fail(parser, def, at,
+               "'%.*s' op attribute '%.*s' failed to satisfy constraint: %s",
+               STR_ARGS(def->name), STR_ARGS(prop->name),
+               prop->constraint->summary);
+  }
+}
+
 void shape_begin_def(Parser *parser, ShapeOp *op, const Token *name,
                      const OpDef *def, NamedAttrs attrs) {
   op->name = name;
   op->props = parser_begin_state(parser, &op->state, name, def);
   if (attrs.size)
     parser_set_attributes(parser, &op->state, op->props, attrs);
-  if (attrs.size && def->drops_wrong_props)
-    drop_wrong_props(parser, def, op->props);
+  op->attrs = def->dialect->is_unprefixed ? (NamedAttrs){0} : attrs;
+  op->given = NULL;
+  if (!op->attrs.size)
+    return;
+  if (!def->is_parsed_by_hand) {
+    check_props(parser, op, attrs);
+    return;
+  }
+  drop_wrong_props(parser, def, op->props);
+  size_t size = def->num_props * sizeof *op->given;
+  op->given = arena_alloc(&parser->scratch, size);
+  memcpy(op->given, op->props, size);
+  memset(op->props, 0, size);
+}
+
+/// Is property `index` of an operation that is parsed by hand written, apart
+/// from its dictionary? Some are whatever their value.
+static bool is_written(const ShapeOp *op, unsigned index) {
+  static const StringRef always[] = {STR_INIT("CConv"),
+                                     STR_INIT("TailCallKind"),
+                                     STR_INIT("op_bundle_sizes"),
+                                     STR_INIT("operandSegmentSizes"),
+                                     STR_INIT("visibility_")};
+  const OpDef *def = op->state.def;
+  if (op->props[index])
+    return true;
+  for (size_t i = 0; i < ARRAY_LENGTH(always); i++)
+    if (string_ref_equals(def->props[index].name, always[i]))
+      return true;
+  return false;
+}
+
+/// Do the sizes of segments fit the operation's definition? Others are dropped.
+static bool are_segments(const OpDef *def, const Attribute *value) {
+  const DenseArrayAttr *sizes = attr_as_dense_array(value);
+  return sizes && type_is_integer_of_width(sizes->element, 32) &&
+         sizes->size == def->num_operand_defs;
+}
+
+void shape_settle_props(Parser *parser, ShapeOp *op) {
+  const OpDef *def = op->state.def;
+  for (uint32_t i = 0; i < op->attrs.size; i++) {
+    const NamedAttr *attr = &op->attrs.data[i];
+    int index = parser_inherent_index(def, attr->name);
+    if (index < 0)
+      continue;
+    if (op->given && is_written(op, (unsigned)index))
+      shape_fail(parser, def, op->name->text,
+                 "attribute '%.*s' occurs more than once in the attribute list",
+                 STR_ARGS(attr->name));
+    if (op->given)
+      op->props[index] = op->given[index];
+    else if ((unsigned)index + 1 != def->segment_prop ||
+             are_segments(def, attr->value))
+      parser_set_prop(def, op->props, index, attr->value);
+  }
 }
 
 void shape_begin(Parser *parser, ShapeOp *op, const Token *name,
@@ -104,7 +177,7 @@ void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
   const OpDef *def = op->state.def;
   SyntaxKind kind = value->constraint ? value->constraint->syntax : SYNTAX_ANY;
   if (def->dialect->is_unprefixed || kind == SYNTAX_ANY ||
-      syntax_kinds[kind].holds(type.type))
+      type_is_wrapped(type.type) || syntax_kinds[kind].holds(type.type))
     return;
   if (!syntax_kinds[kind].name)
     shape_fail(parser, def, type.at, "invalid kind of type specified");
@@ -113,23 +186,6 @@ void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
            "invalid kind of type specified: expected %s, but found ",
            syntax_kinds[kind].name);
   shape_fail_type(parser, def, type.at, text, type.type);
-}
-
-void shape_check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs) {
-  const OpDef *def = op->state.def;
-  for (unsigned i = 0; attrs.size && i < def->num_props; i++) {
-    const PropDef *prop = &def->props[i];
-    if (def->dialect->is_unprefixed || !op->props[i] || !prop->constraint ||
-        prop->form || prop->takes_both || prop->constraint->holds(op->props[i]))
-      continue;
-    const char *at = attrs.data[0].at;
-    while (*at != '{')
-      at--;
-    shape_fail(parser, def, at,
-               "'%.*s' op attribute '%.*s' failed to satisfy constraint: %s",
-               STR_ARGS(def->name), STR_ARGS(prop->name),
-               prop->constraint->summary);
-  }
 }
 
 const ShapedType *shape_shaped_operand(Parser *parser, const ShapeOp *op,
@@ -189,12 +245,14 @@ void shape_set_segments(Parser *parser, ShapeOp *op, const int32_t *sizes,
 }
 
 Operation *shape_create(Parser *parser, ShapeOp *op) {
+  shape_settle_props(parser, op);
   return parser_create_op(parser, &op->state, (Regions){0});
 }
 
 Operation *shape_create_with_region(Parser *parser, ShapeOp *op,
                                     Region *region) {
   Regions regions = {0};
+  shape_settle_props(parser, op);
   if (!region)
     region = arena_alloc_zero(&parser->scratch, sizeof *region);
   LIST_PUSH(parser, &regions, region);
@@ -238,6 +296,11 @@ const Attribute *prop_case_attr(Parser *parser, const PropDef *prop,
     attr = prop->is_i32_case ? i32_attr(parser, (int64_t)value)
                              : i64_attr(parser, (int64_t)value);
   return prop->is_default && prop->is_default(attr) ? NULL : attr;
+}
+
+bool prop_takes_strings(const Parser *parser, const PropDef *prop) {
+  const AttrDef *def = case_attr_def(parser, prop);
+  return !def || def->shape != ATTR_SHAPE_FLAGS || !def->enum_meaning;
 }
 
 StringRef keyword_text(Parser *parser, const Token *token) {
@@ -311,14 +374,16 @@ void shape_fail_case(Parser *parser, const OpDef *def, const PropDef *prop,
   bool is_number = *at >= '0' && *at <= '9';
   while (!is_number && is_word_character(at[size]))
     size++;
-  if (*at == '"')
+  if (*at == '"' && prop_takes_strings(parser, prop))
     size = 1 + strcspn(at + 1, "\"\n") + 1;
   emit_case_error(parser, def, prop, string_ref(at, size), at);
   const AttrDef *attr = case_attr_def(parser, prop);
   if (attr && attr->cpp_name)
     diag_format(begin_case_error(parser, def, parser_skip_blanks(at + size)),
-                "failed to parse %s parameter 'value' which is to be a `%s`",
-                attr->cpp_name, attr->enum_name);
+                "failed to parse %s parameter '%s' which is to be a `%s`",
+                attr->cpp_name,
+                attr->enum_parameter ? attr->enum_parameter : "value",
+                attr->enum_name);
   parser_fail(parser);
 }
 
@@ -395,7 +460,7 @@ bool shape_set_ordered_words(Parser *parser, ShapeOp *op, const Tokens *words,
 
 void shape_set_operand_words(Parser *parser, ShapeOp *op, const Tokens *words) {
   const Token *bad;
-  if (!shape_set_words(parser, op, words, &bad))
+  if (!shape_set_ordered_words(parser, op, words, &bad))
     parser_fail_at(parser, parser_before_token(parser, *bad),
                    "expected SSA operand");
 }
@@ -434,7 +499,7 @@ static const Type *shape_wrapped_type(Parser *parser, const DialectDef *dialect,
 static void write_wrapped(Stream *out, const DialectDef *dialect,
                           const Type *type) {
   Stream text = {0};
-  type_print(&text, type);
+  type_print_brief(&text, type);
   StringRef view = stream_view(&text);
   size_t prefix = dialect->name.size + 1; // !llvm
   if (view.size > prefix + 4 && view.data[prefix] == '<')
@@ -505,7 +570,9 @@ const Type *type_member(const Type *type, int64_t index) {
     return index >= 0 && index < dialect->num_types ? dialect->types[index]
                                                     : NULL;
   if (dialect->def->shape == TYPE_SHAPE_ARRAY)
-    return index >= 0 && index < dialect->ints[0] ? dialect->types[0] : NULL;
+    return index >= 0 && (uint64_t)index < (uint64_t)dialect->ints[0]
+               ? dialect->types[0]
+               : NULL;
   if (dialect->def->shape == TYPE_SHAPE_TEXT)
     return dialect->num_types ? dialect->types[0] : NULL;
   return NULL;

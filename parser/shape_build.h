@@ -13,6 +13,10 @@ typedef struct ShapeOp {
   const Attribute **props; ///< state.props, to be written.
   const Token *name;
   const Type *result;
+  NamedAttrs attrs; ///< The dictionary, where upstream's rules hold for it.
+  /// What the dictionary says of properties; of an operation that is parsed by
+  /// hand, where `props` has only what is written elsewhere. NULL: nothing.
+  const Attribute **given;
 } ShapeOp;
 
 /// Begins the operation that `name` means here, with attributes `attrs`.
@@ -41,9 +45,9 @@ void shape_check_type(Parser *parser, const ShapeOp *op, const ValueDef *value,
 /// std does not ask for that here.
 void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
                       PlacedType type);
-/// Fails, where `attrs` begin, at a property among them that does not do, as
-/// mlir's declarative formats do.
-void shape_check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs);
+/// Before the operation is created: properties that the dictionary and the rest
+/// of the syntax say.
+void shape_settle_props(Parser *parser, ShapeOp *op);
 /// The shaped type that the first operand groups' `index` must be; fails if it
 /// is none.
 const ShapedType *shape_shaped_operand(Parser *parser, const ShapeOp *op,
@@ -128,6 +132,11 @@ const Type *shape_bit_type(Parser *parser, const DialectDef *dialect,
 /// TypeDef.element. NULL: none.
 const Type *type_member(const Type *type, int64_t index);
 
+/// May a case of `prop` be a string in custom form? Flags that are described
+/// may not.
+bool prop_takes_strings(const Parser *parser, const PropDef *prop);
+
+/// The word of a keyword, or of a string.
 StringRef keyword_text(Parser *parser, const Token *token);
 
 const Attribute *i32_attr(Parser *parser, int64_t value);

@@ -17,18 +17,26 @@ static const OperandFlag operand_flags[] = {
 #include "ir/operand_flags.def"
 };
 
-static _Noreturn void fail_flag(Parser *parser, StringRef word) {
-  Token token = {.text = word.data};
-  parser_fail_at(parser, parser_before_token(parser, token), "expected ':'");
+static _Noreturn void fail_flag(Parser *parser, Token word) {
+  parser_fail_at(parser, parser_before_token(parser, word), "expected ':'");
+}
+
+/// Does `word` name `flag`, property `prop`? A case may be a string.
+static bool flag_is_named(Parser *parser, const OperandFlag *flag,
+                          const PropDef *prop, const Token *word) {
+  if (flag->style == FLAG_CASE)
+    return prop_find_case(parser, prop, keyword_text(parser, word)) != NULL;
+  return string_ref_equals(token_text(word), flag->keyword);
 }
 
 /// Is `word` a case of a property that is written as one word, `upward`?
-static bool is_case_word(Parser *parser, StringRef word) {
+static bool is_case_word(Parser *parser, const Token *word) {
   const OpDef *def = context_op_def(parser->ctx, parser_custom_op_name(parser));
   for (size_t i = 0; def && i < ARRAY_LENGTH(operand_flags); i++) {
-    int slot = op_def_prop_index(def, operand_flags[i].prop);
-    if (slot >= 0 && operand_flags[i].style == FLAG_CASE &&
-        prop_find_case(parser, &def->props[slot], word))
+    const OperandFlag *flag = &operand_flags[i];
+    int slot = op_def_prop_index(def, flag->prop);
+    if (slot >= 0 && flag->style == FLAG_CASE &&
+        flag_is_named(parser, flag, &def->props[slot], word))
       return true;
   }
   return false;
@@ -39,24 +47,18 @@ void check_flag_word(Parser *parser, Token token) {
   for (size_t i = 0; i < ARRAY_LENGTH(operand_flags); i++)
     if (string_ref_equals(operand_flags[i].keyword, word))
       return;
-  if (!is_case_word(parser, word))
-    fail_flag(parser, word);
+  if (!is_case_word(parser, &token))
+    fail_flag(parser, token);
 }
 
 /// Property slot of the first flag from `*next` on that `word` names, -1: none.
 /// `*next` becomes the one behind it.
-static int find_flag(const Parser *parser, const OpDef *def, StringRef word,
+static int find_flag(Parser *parser, const OpDef *def, const Token *word,
                      size_t *next) {
   for (size_t i = *next; i < ARRAY_LENGTH(operand_flags); i++) {
-    const OperandFlag *flag = &operand_flags[i];
-    int slot = op_def_prop_index(def, flag->prop);
-    if (slot < 0)
-      continue;
-    bool is_named =
-        flag->style == FLAG_CASE
-            ? prop_find_case(parser, &def->props[slot], word) != NULL
-            : string_ref_equals(word, flag->keyword);
-    if (!is_named)
+    int slot = op_def_prop_index(def, operand_flags[i].prop);
+    if (slot < 0 ||
+        !flag_is_named(parser, &operand_flags[i], &def->props[slot], word))
       continue;
     *next = i + 1;
     return slot;
@@ -73,7 +75,8 @@ static void set_cases(Parser *parser, ShapeOp *op, unsigned slot,
   uint64_t sum = 0;
   for (uint32_t i = 0; i < flag->words.size; i++) {
     const Token *word = &flag->words.data[i];
-    const EnumCase *found = prop_find_case(parser, prop, token_text(word));
+    const EnumCase *found =
+        prop_find_case(parser, prop, keyword_text(parser, word));
     if (!found)
       shape_fail_case(parser, def, prop, word->text);
     sum |= found->value;
@@ -85,10 +88,10 @@ void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags) {
   size_t next = 0;
   for (uint32_t i = 0; i < flags.size; i++) {
     const WordFlags *flag = &flags.data[i];
-    StringRef word = flag->name;
-    int slot = find_flag(parser, op->state.def, word, &next);
+    Token word = {.text = flag->name.data, .size = (uint32_t)flag->name.size};
+    int slot = find_flag(parser, op->state.def, &word, &next);
     if (slot < 0)
-      fail_flag(parser, flag->name);
+      fail_flag(parser, word);
     switch (operand_flags[next - 1].style) {
     case FLAG_SET:
       set_cases(parser, op, (unsigned)slot, flag);
@@ -98,8 +101,9 @@ void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags) {
       break;
     case FLAG_CASE: {
       const PropDef *prop = &op->state.def->props[slot];
+      StringRef keyword = keyword_text(parser, &word);
       op->props[slot] = prop_case_attr(
-          parser, prop, prop_find_case(parser, prop, word)->value);
+          parser, prop, prop_find_case(parser, prop, keyword)->value);
       break;
     }
     }

@@ -71,3 +71,15 @@
 // CHECK: :[[@LINE+2]]:22: error:
 // expected-error@+1 {{dialect 'arith' provides no type parsing hook}}
 "x"() : () -> !arith.nope
+
+// -----
+
+// CHECK: :[[@LINE+2]]:33: error:
+// expected-error@+1 {{invalid dimension}}
+func.func @too_scalable(vector<[9223372036854775808]xbf16>)
+
+// -----
+
+// CHECK: :[[@LINE+2]]:35: error:
+// expected-error@+1 {{expected ',' or '>' in memref type}}
+func.func @no_comma(memref<4x8xi32 3>)

@@ -4,6 +4,9 @@
 
 // CHECK: a = i1, b = si8, c = ui16777215, d = index, e = none, f = bf16, g = tf32
 "t.scalar"() {a = i1, b = si8, c = ui16777215, d = index, e = none, f = bf16, g = tf32} : () -> ()
+// Widths of which only the last digit differs, one after the other.
+// CHECK: [i1000, i1001, si100, si101, i10001, i10002, i100000, i100001, i1000000, i1000001]
+"t.digits"() {a = [i1000, i1001, si100, si101, i10001, i10002, i100000, i100001, i1000000, i1000001]} : () -> ()
 // CHECK: a = f4E2M1FN, b = f8E4M3B11FNUZ, c = f8E8M0FNU, d = f128
 "t.float"() {a = f4E2M1FN, b = f8E4M3B11FNUZ, c = f8E8M0FNU, d = f128} : () -> ()
 // CHECK: a = () -> (), b = (i32) -> f32, c = (i32, i1) -> ((i8) -> ()), d = () -> (i1, i2)
