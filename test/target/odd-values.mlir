@@ -11,7 +11,7 @@ llvm.mlir.global internal @zv(#llvm.zero) : vector<4xi32>
 llvm.mlir.global internal @u(#llvm.undef) : i32
 llvm.mlir.global internal @text("a\\b\22") : !llvm.array<4 x i8>
 llvm.func @f() attributes {alignment = 6 : i64} { llvm.return }
-llvm.func @g(%p: !llvm.ptr {llvm.align = 3 : i64}) { 
+llvm.func @g(%p: !llvm.ptr {llvm.align = 4 : i64}) { 
   %0 = llvm.load %p {alignment = 3 : i64} : !llvm.ptr -> i32
   llvm.return
 }
@@ -34,7 +34,7 @@ llvm.func @h2() attributes {passthrough = [["alignstack", "x"]]}
 //CHECK-NEXT:  ret void
 //CHECK-NEXT:}
 //CHECK-EMPTY:
-//CHECK-NEXT:define void @g(ptr align 3 %0) {
+//CHECK-NEXT:define void @g(ptr align 4 %0) {
 //CHECK-NEXT:  %2 = load i32, ptr %0, align 2
 //CHECK-NEXT:  ret void
 //CHECK-NEXT:}

@@ -43,8 +43,7 @@ static void attach_weights(Exporter *exporter, const Attribute *attr) {
 
 void export_debug_location(Exporter *exporter, Location loc) {
   uint32_t node;
-  if (exporter->subprogram &&
-      debug_location(exporter, loc, exporter->subprogram, &node))
+  if (debug_location(exporter, loc, exporter->subprogram, &node))
     print_attachment(exporter, "dbg", node);
 }
 
@@ -188,8 +187,7 @@ static void print_record_node(Exporter *exporter, uint32_t node) {
 void export_debug_record(Exporter *exporter, const Operation *op) {
   Stream *out = exporter->out;
   uint32_t place;
-  if (!exporter->subprogram ||
-      !debug_location(exporter, op->loc, exporter->subprogram, &place))
+  if (!debug_location(exporter, op->loc, exporter->subprogram, &place))
     return;
   bool is_label = op_is(op, &llvm_ops[LLVM_INTR_DBG_LABEL]);
   bool is_value = op_is(op, &llvm_ops[LLVM_INTR_DBG_VALUE]);

@@ -57,8 +57,20 @@ void attribute_add_uwtable(AttributeTexts *texts, bool is_sync);
 void attribute_add_vscale(Exporter *exporter, AttributeTexts *texts,
                           uint32_t low, uint32_t high);
 /// `["name", ["key", "value"], …]` of `op`: LLVM's own attributes are what they
-/// are there, others are strings. Follows mlir's forwardPassthroughAttributes.
+/// are there, others are strings. `name` is the property's. Follows mlir's
+/// convertMLIRAttributesToLLVM.
 void attribute_add_passthrough(Exporter *exporter, AttributeTexts *texts,
-                               const Operation *op, const ArrayAttr *array);
+                               const Operation *op, const ArrayAttr *array,
+                               const char *name);
+
+/// Where an attribute of LLVM's goes.
+typedef enum AttributeUse {
+  ATTRIBUTE_UNKNOWN,
+  ATTRIBUTE_NUMBER, ///< Of anything, with a number.
+  ATTRIBUTE_OF_VALUES,
+  ATTRIBUTE_OF_FUNCTIONS,
+} AttributeUse;
+
+AttributeUse attribute_use(StringRef key);
 
 #endif

@@ -89,7 +89,7 @@ static void add_number(Exporter *exporter, AttributeTexts *texts,
   else if (row->form == FORM_ALIGNMENT)
     stream_format(&text, "%s %lld", row->word, (long long)number);
   else
-    stream_format(&text, "%s(%lld)", row->word, (long long)number);
+    stream_format(&text, "%s(%llu)", row->word, (unsigned long long)number);
   attribute_add_text(texts, CLASS_NUMBER, string_ref_from_cstr(row->word),
                      attribute_take_text(exporter, &text));
   stream_free(&text);
@@ -338,7 +338,8 @@ static void add_group_attribute(Exporter *exporter, AttributeTexts *texts,
     return;
   case GROUP_OTHERS:
     if (attr_as_array(attr))
-      attribute_add_passthrough(exporter, texts, op, attr_as_array(attr));
+      attribute_add_passthrough(exporter, texts, op, attr_as_array(attr),
+                                "passthrough");
     return;
   }
 }
@@ -387,6 +388,18 @@ StringRef export_attribute_group(Exporter *exporter, const Operation *op) {
   AttributeTexts texts = {0};
   Stream *text = &exporter->attr_stream;
   collect_attributes(exporter, &texts, op);
+  text->size = 0;
+  attributes_print(text, &texts);
+  return text->size ? string_ref_drop(stream_view(text), 1) : STR("");
+}
+
+StringRef export_global_group(Exporter *exporter, const Operation *op) {
+  const StringRef name = STR("target_specific_attrs");
+  const ArrayAttr *attrs = attr_as_array(op_attr(op, name));
+  AttributeTexts texts = {0};
+  Stream *text = &exporter->attr_stream;
+  if (attrs)
+    attribute_add_passthrough(exporter, &texts, op, attrs, name.data);
   text->size = 0;
   attributes_print(text, &texts);
   return text->size ? string_ref_drop(stream_view(text), 1) : STR("");

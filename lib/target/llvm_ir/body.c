@@ -58,6 +58,7 @@ static void print_suffix(Exporter *exporter, const Operation *op, int group) {
   attr_integer_value(op_prop(op, LLVM_FUNC_UNNAMED_ADDR), &number);
   if (number)
     stream_cstr(out, number == 1 ? " local_unnamed_addr" : " unnamed_addr");
+  export_program_space(exporter, " ", exporter->layout.program_space, "");
   if (group >= 0)
     stream_format(out, " #%d", group);
   if (has_body)
@@ -68,8 +69,8 @@ static void print_suffix(Exporter *exporter, const Operation *op, int group) {
   print_text_prop(exporter, op, LLVM_FUNC_GARBAGE_COLLECTOR, "gc");
   const Attribute *personality = op_prop(op, LLVM_FUNC_PERSONALITY);
   if (personality) {
-    stream_cstr(out, " personality ptr @");
-    export_name(out, attr_as_symbol_ref(personality)->path[0]);
+    stream_cstr(out, " personality ptr ");
+    export_symbol_name(out, attr_as_symbol_ref(personality)->path[0]);
   }
   if (has_body)
     export_definition_metadata(exporter, op);
@@ -89,8 +90,8 @@ static void print_header(Exporter *exporter, const Operation *op) {
   export_linkage(exporter, op, is_declaration);
   export_calling_convention(exporter, op_prop(op, LLVM_FUNC_CCONV));
   print_result(exporter, op, type);
-  stream_cstr(out, " @");
-  export_name(out, attr_string_value(op_prop(op, LLVM_FUNC_SYM_NAME)));
+  stream_char(out, ' ');
+  export_symbol_name(out, attr_string_value(op_prop(op, LLVM_FUNC_SYM_NAME)));
   print_parameters(exporter, op, type);
   print_suffix(exporter, op, group);
 }
@@ -229,7 +230,7 @@ static bool print_op(Exporter *exporter, const Operation *op) {
     return false;
   export_attachments(exporter, op);
   stream_char(exporter->out, '\n');
-  return true;
+  return export_check_types(exporter, op);
 }
 
 static bool print_block(Exporter *exporter, const Body *body,
@@ -240,8 +241,8 @@ static bool print_block(Exporter *exporter, const Body *body,
       print_phi(exporter, body, block, i);
   }
   FOR_EACH_OP(op, block)
-    if (!print_op(exporter, op))
-      return false;
+  if (!print_op(exporter, op))
+    return false;
   return true;
 }
 
@@ -252,13 +253,13 @@ static bool print_body(Exporter *exporter, const Operation *op,
   BlockOrder textual = {
       arena_alloc(scratch, order->size * sizeof *textual.blocks), 0};
   FOR_EACH_BLOCK(block, region)
-    textual.blocks[textual.size++] = block;
+  textual.blocks[textual.size++] = block;
   Body body = {collect_edges(scratch, textual.blocks, textual.size),
                collect_edges(scratch, order->blocks, order->size)};
   stream_cstr(exporter->out, " {\n");
   bool is_ok = true;
   FOR_EACH_BLOCK(block, region)
-    is_ok = is_ok && print_block(exporter, &body, block);
+  is_ok = is_ok && print_block(exporter, &body, block);
   stream_cstr(exporter->out, "}\n");
   return is_ok;
 }
@@ -269,12 +270,12 @@ static bool print_definition(Exporter *exporter, Operation *op) {
   if (!resolve_body(exporter, op, &order))
     return false;
   print_header(exporter, op);
-  return print_body(exporter, op, &order);
+  return export_check_types(exporter, op) && print_body(exporter, op, &order);
 }
 
 bool export_function(Exporter *exporter, Operation *op) {
   bool is_ok = check_function(exporter, op);
-  exporter->subprogram = debug_subprogram(op->loc);
+  exporter->subprogram = llvm_location_subprogram(op->loc);
   if (!is_ok) {
     return false;
   }
@@ -283,6 +284,7 @@ bool export_function(Exporter *exporter, Operation *op) {
   } else {
     print_header(exporter, op);
     stream_char(exporter->out, '\n');
+    is_ok = export_check_types(exporter, op);
   }
   resolve_clear(exporter);
   return is_ok;

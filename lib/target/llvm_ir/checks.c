@@ -3,7 +3,8 @@
 // instruction is printed, and told where the operation is. Follows the
 // constructors of llvm::Instruction and llvm::Verifier, so far as modules that
 // are verified get there.
-#include "target/llvm_ir/llvm_ir_internal.h"
+#include "target/llvm_ir/attribute_texts.h"
+#include "target/llvm_ir/debug_info.h"
 
 #include <stdlib.h>
 
@@ -13,9 +14,8 @@
 static int64_t lanes_of(const Type *type) {
   if (!llvm_type_is_vector(type))
     return 0;
-  const ShapedType *vector = type_as_vector(type);
-  bool is_scalable = vector && vector->scalable && vector->scalable[0];
-  return is_scalable ? -llvm_vector_size(type) : llvm_vector_size(type);
+  int64_t size = llvm_vector_size(type);
+  return llvm_vector_is_scalable(type) ? -size : size;
 }
 
 static const Type *scalar_of(const Type *type) {
@@ -31,15 +31,8 @@ static uint32_t scalar_bits(const Type *type) {
   return export_float_format(type, &format) ? float_formats[format].bits : 0;
 }
 
-bool export_type_has_size(const Type *type) {
-  const DialectType *dialect = type_as_dialect(type, NULL);
-  if (llvm_type_is_function(type) || llvm_type_is_void(type))
-    return false;
-  if (llvm_type_is_struct(type))
-    return dialect->num_ints < 2 || !dialect->ints[1];
-  return !dialect || (dialect->def != &llvm_type_defs[LLVM_TYPE_TOKEN] &&
-                      dialect->def != &llvm_type_defs[LLVM_TYPE_LABEL] &&
-                      dialect->def != &llvm_type_defs[LLVM_TYPE_METADATA]);
+bool export_type_has_size(Exporter *exporter, const Type *type) {
+  return !export_type_parts(exporter, type)->is_unsized;
 }
 
 //===- Instructions -------------------------------------------------------===//
@@ -107,23 +100,30 @@ static const char *check_alignment(const Operation *op, unsigned prop) {
 }
 
 static const char *check_access(Exporter *exporter, const Operation *op) {
-  (void)exporter;
+  bool is_load = op_is(op, &llvm_ops[LLVM_LOAD]);
+  const Type *type = is_load ? op_result_type(op, 0) : op_operand_type(op, 0);
+  if (!export_type_has_size(exporter, type))
+    return is_load ? "loading unsized types is not allowed"
+                   : "storing unsized types is not allowed";
   return check_alignment(op, LLVM_ACCESS_ALIGNMENT);
 }
 
 static const char *check_alloca(Exporter *exporter, const Operation *op) {
-  (void)exporter;
   const Attribute *type = op_prop(op, LLVM_ALLOCA_ELEM_TYPE);
-  if (type && !export_type_has_size(attr_as_type(type)->value))
+  if (type && !export_type_has_size(exporter, attr_as_type(type)->value))
     return "cannot allocate unsized type";
   return check_alignment(op, LLVM_ALLOCA_ALIGNMENT);
 }
 
 static const char *check_gep(Exporter *exporter, const Operation *op) {
-  (void)exporter;
-  const Attribute *type = op_prop(op, LLVM_GEP_ELEM_TYPE);
-  return type && !export_type_has_size(attr_as_type(type)->value)
-             ? "GEP into unsized type"
+  const Attribute *attr = op_prop(op, LLVM_GEP_ELEM_TYPE);
+  const Type *type = attr ? attr_as_type(attr)->value : NULL;
+  if (type && !export_type_has_size(exporter, type))
+    return "GEP into unsized type";
+  return type && llvm_type_is_struct(type) &&
+                 export_type_parts(exporter, type)->is_scalable
+             ? "getelementptr cannot target structure that contains scalable "
+               "vector type"
              : NULL;
 }
 
@@ -147,6 +147,29 @@ static const char *check_switch(Exporter *exporter, const Operation *op) {
     if (numbers[i] == numbers[i - 1])
       return "duplicate integer as switch case";
   return NULL;
+}
+
+/// Inlining needs to know where a call is, in a function that says so of its
+/// instructions, of another one that does.
+static const char *check_inlinable(Exporter *exporter, const Operation *op,
+                                   const Attribute *callee) {
+  uint32_t node;
+  const Operation *func =
+      callee && exporter->subprogram
+          ? export_symbol(exporter, attr_as_symbol_ref(callee)->path[0])
+          : NULL;
+  return func && op_is(func, &llvm_ops[LLVM_FUNC]) &&
+                 op_region(func, 0)->first &&
+                 llvm_location_subprogram(func->loc) &&
+                 !export_is_interposable(llvm_op_linkage(func)) &&
+                 !debug_location(exporter, op->loc, exporter->subprogram, &node)
+             ? "inlinable function call in a function with debug info must "
+               "have a !dbg location"
+             : NULL;
+}
+
+static const char *check_invoke(Exporter *exporter, const Operation *op) {
+  return check_inlinable(exporter, op, op_prop(op, LLVM_INVOKE_CALLEE));
 }
 
 /// A call that takes the place of its caller has the caller's types.
@@ -185,11 +208,12 @@ static const char *check_call(Exporter *exporter, const Operation *op) {
   const Attribute *tail = op_prop(op, LLVM_CALL_TAIL_CALL_KIND);
   const DialectAttr *kind = tail ? attr_as_dialect(tail, NULL) : NULL;
   uint32_t first = op_prop(op, LLVM_CALL_CALLEE) ? 0 : 1;
-  const char *reason = check_arguments(op_prop(op, LLVM_CALL_ARG_ATTRS),
-                                       op->num_operands - first);
+  const char *reason = check_arguments(exporter, op, first);
   if (!reason && op_prop(op, LLVM_CALL_NO_INLINE) &&
       op_prop(op, LLVM_CALL_ALWAYS_INLINE))
     reason = "attributes 'noinline and alwaysinline' are incompatible";
+  if (!reason)
+    reason = check_inlinable(exporter, op, op_prop(op, LLVM_CALL_CALLEE));
   if (reason || !kind || kind->value != MUST_TAIL)
     return reason;
   const Operation *next = op->next;
@@ -212,6 +236,35 @@ static const char *check_resume(Exporter *exporter, const Operation *op) {
              : NULL;
 }
 
+/// Only invokes come here, and only where they unwind to.
+static bool is_unwound_to(const Block *block) {
+  enum { NORMAL, UNWIND };
+  FOR_EACH_PREDECESSOR(use, block) {
+    const Operation *op = use->owner;
+    if (!op_is(op, &llvm_ops[LLVM_INVOKE]) ||
+        op_successor(op, UNWIND) != block || op_successor(op, NORMAL) == block)
+      return false;
+  }
+  return true;
+}
+
+static const char *check_landingpad(Exporter *exporter, const Operation *op) {
+  if (block_is_entry(op->block))
+    return "EH pad cannot be in entry block";
+  if (!is_unwound_to(op->block))
+    return "block containing LandingPadInst must be jumped to only by the "
+           "unwind edge of an invoke";
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const Constant *clause = value_as_constant(exporter, op_operand(op, i));
+    if (!clause)
+      return "clause argument must be a constant";
+    if (llvm_type_is_array(clause->type) && clause->kind != CONSTANT_ZERO &&
+        clause->kind != CONSTANT_AGGREGATE && clause->kind != CONSTANT_DENSE)
+      return "filter operand is not an array of constants";
+  }
+  return NULL;
+}
+
 //===- Intrinsics ---------------------------------------------------------===//
 
 /// What `value` is a no-cast of.
@@ -232,14 +285,143 @@ static const char *check_lifetime(Exporter *exporter, const Operation *op) {
              : "it can only be used on alloca or poison";
 }
 
+/// An assumption that an attribute with two or three operands makes.
+static const char *check_sized_bundle(const Operation *op, uint32_t first,
+                                      uint32_t count, bool is_alignment) {
+  if (is_alignment && count != 2 && count != 3)
+    return "alignment assumptions should have 2 or 3 arguments";
+  if (!is_alignment && count != 2)
+    return "dereferenceable assumptions should have 2 arguments";
+  if (!llvm_type_is_pointer(op_operand_type(op, first)))
+    return "first argument should be a pointer";
+  if (!llvm_type_is_integer(op_operand_type(op, first + 1)))
+    return "second argument should be an integer";
+  return count == 3 && !llvm_type_is_integer(op_operand_type(op, first + 2))
+             ? "third argument should be an integer if present"
+             : NULL;
+}
+
+/// Operands `first` and on, `count` of them, that have the tag `tag`: the name
+/// of an attribute but for two.
+static const char *check_bundle(Exporter *exporter, const Operation *op,
+                                StringRef tag, uint32_t first, uint32_t count) {
+  if (string_ref_equals(tag, STR("separate_storage"))) {
+    if (count != 2)
+      return "separate_storage assumptions should have 2 arguments";
+    return llvm_type_is_pointer(op_operand_type(op, first)) &&
+                   llvm_type_is_pointer(op_operand_type(op, first + 1))
+               ? NULL
+               : "arguments to separate_storage assumptions should be pointers";
+  }
+  if (string_ref_equals(tag, STR("align")) ||
+      string_ref_equals(tag, STR("dereferenceable")))
+    return check_sized_bundle(op, first, count,
+                              string_ref_equals(tag, STR("align")));
+  bool is_ignored = string_ref_equals(tag, STR("ignore"));
+  AttributeUse use = is_ignored ? ATTRIBUTE_UNKNOWN : attribute_use(tag);
+  if (use == ATTRIBUTE_UNKNOWN && !is_ignored)
+    return "tags must be valid attribute names";
+  if (count > 2)
+    return "too many arguments";
+  if (use == ATTRIBUTE_NUMBER && count != 2)
+    return "this attribute should have 2 arguments";
+  const Constant *number =
+      use == ATTRIBUTE_NUMBER
+          ? value_as_constant(exporter, op_operand(op, first + 1))
+          : NULL;
+  if (use == ATTRIBUTE_NUMBER && (!number || number->kind != CONSTANT_INT))
+    return "the second argument should be a constant integral value";
+  if (use == ATTRIBUTE_OF_VALUES && count != 1)
+    return "this attribute should have one argument";
+  return use == ATTRIBUTE_OF_FUNCTIONS && count
+             ? "this attribute has no argument"
+             : NULL;
+}
+
 /// With bundles only what is always so can be assumed.
 static const char *check_assume(Exporter *exporter, const Operation *op) {
   const Constant *condition = value_as_constant(exporter, op_operand(op, 0));
   bool is_true = condition && condition->kind == CONSTANT_INT &&
                  !wide_int_is_zero(&condition->integer);
-  return op->num_operands == 1 || is_true
-             ? NULL
-             : "assume with operand bundles must have i1 true condition";
+  const DenseArrayAttr *sizes =
+      attr_as_dense_array(slot_attr(exporter, op, SLOT_BUNDLE_SIZES));
+  const ArrayAttr *tags =
+      attr_as_array(slot_attr(exporter, op, SLOT_BUNDLE_TAGS));
+  if (!sizes || !tags || !sizes->size || tags->size != sizes->size)
+    return NULL;
+  if (!is_true)
+    return "assume with operand bundles must have i1 true condition";
+  const char *reason = NULL;
+  uint32_t first = 1;
+  for (size_t i = 0; i < sizes->size && !reason; i++) {
+    // LLVM looks at none after an ignored one.
+    if (i && string_ref_equals(attr_string_value(tags->elements[i - 1]),
+                               STR("ignore")))
+      break;
+    uint32_t count = (uint32_t)((const int32_t *)sizes->data)[i];
+    reason = check_bundle(exporter, op, attr_string_value(tags->elements[i]),
+                          first, count);
+    first += count;
+  }
+  return reason;
+}
+
+/// `llvm.assume` by its name.
+static const char *check_named(Exporter *exporter, const Operation *op) {
+  return string_ref_equals(
+      attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN)),
+                           STR("llvm.assume")) &&
+                 op->num_operands
+             ? check_assume(exporter, op)
+             : NULL;
+}
+
+/// What a coroutine says about itself is null or a constant.
+static const char *check_coroutine(Exporter *exporter, const Operation *op) {
+  const Constant *info = value_as_constant(exporter, op_operand(op, 3));
+  if (info && info->kind == CONSTANT_ZERO)
+    return NULL;
+  const Operation *global =
+      info && info->kind == CONSTANT_ADDRESS && info->symbol.size &&
+              !info->offset
+          ? export_symbol(exporter, info->symbol)
+          : NULL;
+  bool is_initialized = global && op_is(global, &llvm_ops[LLVM_MLIR_GLOBAL]) &&
+                        op_prop(global, LLVM_GLOBAL_CONSTANT) &&
+                        (op_prop(global, LLVM_GLOBAL_VALUE) ||
+                         op_region(global, 0)->first) &&
+                        !export_is_interposable(llvm_op_linkage(global));
+  return is_initialized ? NULL
+                        : "info argument of llvm.coro.id must refer to an "
+                          "initialized constant";
+}
+
+/// Operands that assembly accesses through memory are pointers to a type, and
+/// no others are.
+static const char *check_assembly(Exporter *exporter, const Operation *op) {
+  StringRef rest = attr_string_value(op_prop(op, LLVM_ASM_CONSTRAINTS));
+  (void)exporter;
+  uint32_t index = 0;
+  while (rest.size && index < op->num_operands) {
+    const char *comma = memchr(rest.data, ',', rest.size);
+    size_t size = comma ? (size_t)(comma - rest.data) : rest.size;
+    char first = rest.data[0];
+    bool is_output = first == '=';
+    bool is_indirect = is_output < size && rest.data[is_output] == '*';
+    if (first != '~' && first != '!' && (!is_output || is_indirect)) {
+      if (is_indirect && !llvm_type_is_pointer(op_operand_type(op, index)))
+        return "operand for indirect constraint must have pointer type";
+      if (is_indirect != !!assembly_element_type(op, index))
+        return is_indirect ? "operand for indirect constraint must have "
+                             "elementtype attribute"
+                           : "attribute 'elementtype' can only be applied for "
+                             "indirect constraints";
+      index++;
+    }
+    size += comma ? 1 : 0;
+    rest = string_ref(rest.data + size, rest.size - size);
+  }
+  return NULL;
 }
 
 static const char *check_va_start(Exporter *exporter, const Operation *op) {
@@ -293,6 +475,106 @@ static const char *check_overflow(Exporter *exporter, const Operation *op) {
               scalar_bits(llvm_struct_element(pair, 1)) == 1 &&
               lanes_of(llvm_struct_element(pair, 1)) == lanes_of(type);
   return fits ? NULL : "the result type does not fit the operands";
+}
+
+/// The first of two results is of the operand's type.
+static const char *check_frexp(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return llvm_struct_element(op_result_type(op, 0), 0) == op_operand_type(op, 0)
+             ? NULL
+             : "the result type does not fit the operand";
+}
+
+static const char *check_rounding(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return llvm_type_is_integer_like(op_result_type(op, 0)) &&
+                 lanes_of(op_result_type(op, 0)) ==
+                     lanes_of(op_operand_type(op, 0))
+             ? NULL
+             : "the result is no integer of the operand's shape";
+}
+
+/// A part of a vector, at an index that the part's lanes divide.
+static const char *check_part(const Type *part, const Type *whole,
+                              int64_t index) {
+  int64_t lanes = llvm_vector_size(part);
+  bool is_scaled = lanes_of(whole) < 0 && lanes_of(part) > 0;
+  if (index % lanes)
+    return "the index must be a constant multiple of the part's known minimum "
+           "vector length";
+  return !is_scaled && (index < 0 || index + lanes > llvm_vector_size(whole))
+             ? "the part would overrun the vector"
+             : NULL;
+}
+
+static const char *check_extract(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return check_part(op_result_type(op, 0), op_operand_type(op, 0),
+                    attr_number(op_attr(op, STR("pos"))));
+}
+
+static const char *check_insert(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return check_part(op_operand_type(op, 1), op_operand_type(op, 0),
+                    attr_number(op_attr(op, STR("pos"))));
+}
+
+static const char *check_masked_store(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return lanes_of(op_operand_type(op, 0)) == lanes_of(op_operand_type(op, 2))
+             ? NULL
+             : "the mask is not of the vector's length";
+}
+
+static const char *check_masked_load(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return lanes_of(op_result_type(op, 0)) == lanes_of(op_operand_type(op, 1))
+             ? NULL
+             : "the mask is not of the vector's length";
+}
+
+static bool has_elements(const Operation *op, const Type *matrix,
+                         const char *rows, const char *columns) {
+  return attr_number(op_attr(op, string_ref_from_cstr(rows))) *
+             attr_number(op_attr(op, string_ref_from_cstr(columns))) ==
+         llvm_vector_size(matrix);
+}
+
+static const char *check_matrix(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Type *matrix =
+      op->num_results ? op_result_type(op, 0) : op_operand_type(op, 0);
+  return has_elements(op, matrix, "rows", "columns")
+             ? NULL
+             : "result of a matrix operation does not fit in the returned "
+               "vector";
+}
+
+/// Columns do not overlap, so far as the stride is known.
+static const char *check_columns(Exporter *exporter, const Operation *op) {
+  const Value *operand = op_operand(op, op->num_operands - 1);
+  const Constant *stride = value_as_constant(exporter, operand);
+  int64_t rows = attr_number(op_attr(op, STR("rows")));
+  uint64_t apart;
+  bool is_short = stride && stride->kind == CONSTANT_INT &&
+                  wide_int_as_u64(&stride->integer, &apart) &&
+                  apart < (uint64_t)rows;
+  return is_short ? "stride must be greater or equal than the number of rows"
+                  : check_matrix(exporter, op);
+}
+
+static const char *check_multiply(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  if (!has_elements(op, op_operand_type(op, 0), "lhs_rows", "lhs_columns"))
+    return "first argument of a matrix operation does not match specified "
+           "shape";
+  if (!has_elements(op, op_operand_type(op, 1), "lhs_columns", "rhs_columns"))
+    return "second argument of a matrix operation does not match specified "
+           "shape";
+  return has_elements(op, op_result_type(op, 0), "lhs_rows", "rhs_columns")
+             ? NULL
+             : "result of a matrix operation does not fit in the returned "
+               "vector";
 }
 
 static const char *check_reduction(Exporter *exporter, const Operation *op) {
@@ -351,14 +633,32 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
     [LLVM_STORE] = check_access,
     [LLVM_ALLOCA] = check_alloca,
     [LLVM_INTR_ASSUME] = check_assume,
+    [LLVM_CALL_INTRINSIC] = check_named,
+    [LLVM_INTR_CORO_ID] = check_coroutine,
+    [LLVM_INLINE_ASM] = check_assembly,
     [LLVM_GETELEMENTPTR] = check_gep,
     [LLVM_SWITCH] = check_switch,
     [LLVM_CALL] = check_call,
+    [LLVM_INVOKE] = check_invoke,
     [LLVM_RESUME] = check_resume,
+    [LLVM_LANDINGPAD] = check_landingpad,
     [LLVM_INTR_LIFETIME_START] = check_lifetime,
     [LLVM_INTR_LIFETIME_END] = check_lifetime,
     [LLVM_INTR_VASTART] = check_va_start,
     [LLVM_INTR_BSWAP] = check_bswap,
+    [LLVM_INTR_FREXP] = check_frexp,
+    [LLVM_INTR_LROUND] = check_rounding,
+    [LLVM_INTR_LLROUND] = check_rounding,
+    [LLVM_INTR_LRINT] = check_rounding,
+    [LLVM_INTR_LLRINT] = check_rounding,
+    [LLVM_INTR_VECTOR_EXTRACT] = check_extract,
+    [LLVM_INTR_VECTOR_INSERT] = check_insert,
+    [LLVM_INTR_MASKED_STORE] = check_masked_store,
+    [LLVM_INTR_MASKED_LOAD] = check_masked_load,
+    [LLVM_INTR_MATRIX_TRANSPOSE] = check_matrix,
+    [LLVM_INTR_MATRIX_LOAD] = check_columns,
+    [LLVM_INTR_MATRIX_STORE] = check_columns,
+    [LLVM_INTR_MATRIX_MULTIPLY] = check_multiply,
     [LLVM_INTR_THREADLOCAL_ADDRESS] = check_thread_local,
     [LLVM_INTR_PREFETCH] = check_prefetch,
     [LLVM_INTR_SADD_WITH_OVERFLOW] = check_overflow,
@@ -426,8 +726,59 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
 #undef REDUCTION
 };
 
+const char *check_location(Exporter *exporter, Location loc,
+                           const Attribute *scope) {
+  DebugSubprograms found;
+  LocationKind kind = location_kind(loc);
+  if (!exporter->subprogram || kind == LOCATION_FILE_LINE_COL ||
+      kind == LOCATION_UNKNOWN ||
+      !debug_subprograms(exporter, loc, scope, &found) ||
+      found.outer == exporter->subprogram)
+    return NULL;
+  return "!dbg attachment points at wrong subprogram for function";
+}
+
+static const char *check_loop(Exporter *exporter, const Operation *op) {
+  const Attribute *loop = slot_attr(exporter, op, SLOT_LOOP_ANNOTATION);
+  static const char *const names[] = {"startLoc", "endLoc"};
+  const char *reason = NULL;
+  for (size_t i = 0; loop && !reason && i < ARRAY_LENGTH(names); i++) {
+    const LocationAttr *place =
+        attr_as_location(llvm_attr_param(loop, names[i]));
+    if (place)
+      reason = check_location(exporter, place->value, NULL);
+  }
+  return reason;
+}
+
+/// What a record is of is in the subprogram of its location.
+static const char *check_record(Exporter *exporter, const Operation *op) {
+  DebugSubprograms found;
+  if (!debug_subprograms(exporter, op->loc, exporter->subprogram, &found) ||
+      debug_scope_subprogram(op_prop(op, 0)) == found.inner)
+    return NULL;
+  return op_is(op, &llvm_ops[LLVM_INTR_DBG_LABEL])
+             ? "mismatched subprogram between #dbg_label label and !dbg "
+               "attachment"
+             : "mismatched subprogram between #dbg record variable and "
+               "DILocation";
+}
+
+/// Operand that the first attributes of arguments are of.
+static uint32_t first_argument(const Operation *op) {
+  return op_is(op, &llvm_ops[LLVM_INVOKE]) && !op_prop(op, LLVM_INVOKE_CALLEE);
+}
+
 bool check_instruction(Exporter *exporter, const Operation *op) {
   CheckInstruction *check = checks[op->def - llvm_ops];
   const char *reason = check ? check(exporter, op) : NULL;
+  if (!reason && !op_is(op, &llvm_ops[LLVM_CALL]))
+    reason = check_argument_attributes(exporter, op, first_argument(op));
+  if (!reason)
+    reason = check_location(exporter, op->loc, exporter->subprogram);
+  if (!reason && exporter->subprogram)
+    reason = check_loop(exporter, op);
+  if (!reason && is_debug_record(op))
+    reason = check_record(exporter, op);
   return !reason || export_fail(exporter, op, reason);
 }

@@ -1,18 +1,82 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the dialect's verifier lets pass and LLVM's does not of globals, aliases
 // and functions. Follows llvm::Verifier.
+#include <string.h>
+
 #include "support/vector.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
-static const Operation *symbol_of(Exporter *exporter, StringRef name) {
+const Operation *export_symbol(Exporter *exporter, StringRef name) {
   return ptr_map_get(&exporter->symbols,
                      context_intern_string(exporter->ctx, name).data);
 }
 
 //===- Globals ------------------------------------------------------------===//
 
+/// `initializer` is constant members that have names, as llvm.used has them.
+static const char *check_members(const Constant *initializer) {
+  if (initializer->kind != CONSTANT_AGGREGATE)
+    return "wrong initializer for intrinsic global variable";
+  for (size_t i = 0; i < initializer->count; i++) {
+    const Constant *member = initializer->elements[i];
+    while (member->kind == CONSTANT_CAST)
+      member = member->operand;
+    if (member->kind != CONSTANT_ADDRESS || member->offset)
+      return "invalid member of an intrinsic global variable";
+    if (!member->symbol.size)
+      return "members of an intrinsic global variable must be named";
+  }
+  return NULL;
+}
+
+/// `{i32, ptr, ptr}`: a priority, a function, what it belongs to.
+static bool is_structor(const Type *type) {
+  return llvm_type_is_struct(type) && llvm_struct_size(type) == 3 &&
+         llvm_integer_width(llvm_struct_element(type, 0)) == 32 &&
+         llvm_type_is_pointer(llvm_struct_element(type, 1)) &&
+         llvm_type_is_pointer(llvm_struct_element(type, 2));
+}
+
+/// Globals that mean something to LLVM.
+static const char *check_intrinsic_global(const Operation *op, const Type *type,
+                                          const Constant *initializer) {
+  StringRef name = attr_string_value(op_prop(op, LLVM_GLOBAL_SYM_NAME));
+  bool is_list = string_ref_equals(name, STR("llvm.used")) ||
+                 string_ref_equals(name, STR("llvm.compiler.used"));
+  bool is_structors = string_ref_equals(name, STR("llvm.global_ctors")) ||
+                      string_ref_equals(name, STR("llvm.global_dtors"));
+  if (!is_list && !is_structors)
+    return NULL;
+  if (initializer && llvm_op_linkage(op) != LLVM_LINKAGE_APPENDING)
+    return "invalid linkage for intrinsic global variable";
+  if (!llvm_type_is_array(type))
+    return NULL;
+  const Type *element = llvm_array_element(type);
+  if (!(is_list ? llvm_type_is_pointer(element) : is_structor(element)))
+    return "wrong type for intrinsic global variable";
+  return is_list && initializer ? check_members(initializer) : NULL;
+}
+
 bool check_global(Exporter *exporter, const Operation *op,
                   const Constant *initializer) {
+  const Type *type = attr_as_type(op_prop(op, LLVM_GLOBAL_GLOBAL_TYPE))->value;
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  if (export_type_parts(exporter, type)->is_scalable)
+    return export_fail(exporter, op, "globals cannot contain scalable types");
+  if (dialect && dialect->def == &llvm_type_defs[LLVM_TYPE_X86_AMX])
+    return export_fail(exporter, op, "invalid type for global variable");
+  if (attr_number(op_prop(op, LLVM_GLOBAL_VISIBILITY)) &&
+      (llvm_op_linkage(op) == LLVM_LINKAGE_INTERNAL ||
+       llvm_op_linkage(op) == LLVM_LINKAGE_PRIVATE))
+    return export_fail(exporter, op,
+                       "symbol with local linkage must have default "
+                       "visibility");
+  if (initializer && !export_type_has_size(exporter, type))
+    return export_fail(exporter, op,
+                       "global variable initializer must be sized");
+  const char *reason = check_intrinsic_global(op, type, initializer);
+  if (reason)
+    return export_fail(exporter, op, reason);
   if (llvm_op_linkage(op) != LLVM_LINKAGE_COMMON)
     return true;
   if (!initializer || !constant_is_zero(initializer))
@@ -27,7 +91,7 @@ bool check_global(Exporter *exporter, const Operation *op,
 
 //===- Aliases ------------------------------------------------------------===//
 
-static bool is_interposable(LLVMLinkage linkage) {
+bool export_is_interposable(LLVMLinkage linkage) {
   return linkage == LLVM_LINKAGE_WEAK || linkage == LLVM_LINKAGE_LINKONCE ||
          linkage == LLVM_LINKAGE_COMMON || linkage == LLVM_LINKAGE_EXTERN_WEAK;
 }
@@ -47,7 +111,7 @@ static const char *check_aliased(const Operation *target) {
   if (!target)
     return NULL;
   if (op_is(target, &llvm_ops[LLVM_MLIR_ALIAS]))
-    return is_interposable(llvm_op_linkage(target))
+    return export_is_interposable(llvm_op_linkage(target))
                ? "the alias cannot point to an interposable alias"
                : NULL;
   bool has_body = op_is(target, &llvm_ops[LLVM_FUNC]) ||
@@ -65,7 +129,7 @@ static const char *check_aliasee(Exporter *exporter, const Constant *target) {
   while (!reason && work.size) {
     const Constant *part = VECTOR_POP(&work);
     if (part->kind == CONSTANT_ADDRESS && part->symbol.size)
-      reason = check_aliased(symbol_of(exporter, part->symbol));
+      reason = check_aliased(export_symbol(exporter, part->symbol));
     if (part->kind == CONSTANT_BINARY)
       VECTOR_PUSH(&work, part->other);
     if (part->kind == CONSTANT_BINARY || part->kind == CONSTANT_CAST)
@@ -94,7 +158,8 @@ static const Operation *next_alias(Exporter *exporter, const Operation *alias) {
     if (!op_is(op, &llvm_ops[LLVM_MLIR_ADDRESSOF]))
       continue;
     const SymbolRefAttr *name = attr_as_symbol_ref(op_prop(op, 0));
-    const Operation *target = name ? symbol_of(exporter, name->path[0]) : NULL;
+    const Operation *target =
+        name ? export_symbol(exporter, name->path[0]) : NULL;
     return target && op_is(target, &llvm_ops[LLVM_MLIR_ALIAS]) ? target : NULL;
   }
   return NULL;
@@ -128,6 +193,9 @@ enum { ONCE_NEST, ONCE_RETURNED, ONCE_SRET, NUM_ONCE };
 typedef struct Parameters {
   const Type *result;   ///< NULL: there is none.
   const Type *function; ///< NULL: of a call, whose types fit.
+  const Operation *call;
+  uint32_t first;     ///< Operand of the call that is an argument.
+  uint32_t num_fixed; ///< Arguments of the call that the function names.
   uint32_t count;
   bool has[NUM_ONCE]; ///< Has one so far had it?
 } Parameters;
@@ -170,23 +238,109 @@ static const char *check_contrary(const Attribute *attrs) {
   return NULL;
 }
 
-static const char *check_sizes(const Attribute *attrs) {
+static const char *check_sizes(Exporter *exporter, const Attribute *attrs) {
   static const struct {
-    const char *name, *reason;
+    const char *name, *reason, *huge;
   } rows[] = {
-      {"llvm.byval", "attribute 'byval' does not support unsized types"},
-      {"llvm.byref", "attribute 'byref' does not support unsized types"},
-      {"llvm.inalloca", "attribute 'inalloca' does not support unsized types"},
+      {"llvm.byval", "attribute 'byval' does not support unsized types",
+       "huge 'byval' arguments are unsupported"},
+      {"llvm.byref", "attribute 'byref' does not support unsized types",
+       "huge 'byref' arguments are unsupported"},
+      {"llvm.inalloca", "attribute 'inalloca' does not support unsized types",
+       "huge 'inalloca' arguments are unsupported"},
       {"llvm.preallocated",
-       "attribute 'preallocated' does not support unsized types"},
+       "attribute 'preallocated' does not support unsized types",
+       "huge 'preallocated' arguments are unsupported"},
   };
   for (size_t i = 0; i < ARRAY_LENGTH(rows); i++) {
     const TypeAttr *type =
         attr_as_type(dictionary_get(attrs, string_ref_from_cstr(rows[i].name)));
-    if (type && !export_type_has_size(type->value))
+    if (type && !export_type_has_size(exporter, type->value))
       return rows[i].reason;
+    if (type &&
+        data_layout_alloc_size(&exporter->layout, type->value) > UINT32_MAX)
+      return rows[i].huge;
   }
   return NULL;
+}
+
+/// Numbers that LLVM's syntax has no room for.
+static const char *check_numbers(const Attribute *attrs) {
+  static const char *const counts[] = {"llvm.dereferenceable",
+                                       "llvm.dereferenceable_or_null"};
+  const Attribute *align = dictionary_get(attrs, STR("llvm.align"));
+  int64_t alignment = attr_number(align);
+  if (align && (alignment <= 0 || alignment & (alignment - 1)))
+    return "alignment is not a power of two";
+  if (alignment > (int64_t)1 << 32)
+    return "huge alignments are not supported yet";
+  for (size_t i = 0; i < ARRAY_LENGTH(counts); i++)
+    if (has_attr(attrs, counts[i]) &&
+        !attr_number(dictionary_get(attrs, string_ref_from_cstr(counts[i]))))
+      return "dereferenceable bytes must be non-zero";
+  return NULL;
+}
+
+/// Attributes of pointers, and those of integers.
+static const char *check_kind(const Attribute *attrs, const Type *type) {
+  static const struct {
+    const char *name, *reason;
+  } rows[] = {
+#define ROW(NAME)                                                              \
+  {"llvm." NAME, "attribute '" NAME "' applied to incompatible type"}
+      ROW("signext"),     ROW("zeroext"),         ROW("allocalign"),
+      ROW("allocptr"),    ROW("byref"),           ROW("byval"),
+      ROW("nocapture"),   ROW("dereferenceable"), ROW("dereferenceable_or_null"),
+      ROW("elementtype"), ROW("inalloca"),        ROW("nest"),
+      ROW("noalias"),     ROW("nonnull"),         ROW("preallocated"),
+      ROW("readnone"),    ROW("readonly"),        ROW("sret"),
+      ROW("writeonly"),
+#undef ROW
+  };
+  enum { NUM_OF_INTEGERS = 3 };
+  const DictionaryAttr *all = attr_as_dictionary(attrs);
+  if (!all || !all->size)
+    return NULL;
+  for (size_t i = 0; i < ARRAY_LENGTH(rows); i++)
+    if (has_attr(attrs, rows[i].name) &&
+        !(i < NUM_OF_INTEGERS ? llvm_type_is_integer(type)
+                              : llvm_type_is_pointer(type)))
+      return rows[i].reason;
+  const Type *scalar =
+      llvm_type_is_vector(type) ? llvm_vector_element(type) : type;
+  return has_attr(attrs, "llvm.align") && !llvm_type_is_pointer(scalar)
+             ? "attribute 'align' applied to incompatible type"
+             : NULL;
+}
+
+/// Attributes of some types only. `type` is NULL where it is not known.
+static const char *check_type(const Attribute *attrs, const Type *type) {
+  const Attribute *range = dictionary_get(attrs, STR("llvm.range"));
+  const DialectAttr *ends =
+      attr_as_dialect(range, &llvm_attr_defs[LLVM_ATTR_CONSTANT_RANGE]);
+  const IntegerAttr *lower = ends ? attr_as_integer(ends->params[0]) : NULL;
+  const IntegerAttr *upper = ends ? attr_as_integer(ends->params[1]) : NULL;
+  if (lower && upper && wide_int_equals(&lower->value, &upper->value) &&
+      !wide_int_is_zero(&lower->value))
+    return "the range represent the empty set but limits aren't 0";
+  if (!type)
+    return NULL;
+  const Type *scalar =
+      llvm_type_is_vector(type) ? llvm_vector_element(type) : type;
+  if (lower && llvm_integer_width(scalar) != lower->value.width)
+    return "attribute 'range' applied to incompatible type";
+  return check_kind(attrs, type);
+}
+
+/// Of one parameter, or of the result.
+static const char *check_attributes(Exporter *exporter, const Attribute *attrs,
+                                    const Type *type) {
+  const char *reason = check_contrary(attrs);
+  if (!reason)
+    reason = check_sizes(exporter, attrs);
+  if (!reason)
+    reason = check_numbers(attrs);
+  return reason ? reason : check_type(attrs, type);
 }
 
 static const char *check_once(Parameters *all, const Attribute *attrs) {
@@ -212,8 +366,10 @@ static const char *check_once(Parameters *all, const Attribute *attrs) {
 static const char *check_place(const Parameters *all, const Attribute *attrs,
                                uint32_t index) {
   bool is_sret = has_attr(attrs, "llvm.sret");
-  if (all->function && has_attr(attrs, "llvm.returned") &&
-      llvm_function_param(all->function, index) != all->result)
+  const Type *type = all->call
+                         ? op_operand_type(all->call, all->first + index)
+                         : llvm_function_param(all->function, index);
+  if (has_attr(attrs, "llvm.returned") && type != all->result)
     return "incompatible argument and return types for 'returned' attribute";
   if (is_sret && index > 1)
     return "attribute 'sret' is not on first or second parameter";
@@ -224,16 +380,36 @@ static const char *check_place(const Parameters *all, const Attribute *attrs,
              : NULL;
 }
 
+/// Only some intrinsics, which calls name as functions, and assembly have it.
+static const char *check_element_type(const Operation *call,
+                                      const Attribute *attrs) {
+  if (!has_attr(attrs, "llvm.elementtype"))
+    return NULL;
+  const Attribute *callee = call ? op_prop(call, LLVM_CALL_CALLEE) : NULL;
+  return callee && string_ref_starts_with(attr_as_symbol_ref(callee)->path[0],
+                                          STR("llvm."))
+             ? NULL
+             : "attribute 'elementtype' can only be applied to intrinsics and "
+               "inline asm";
+}
+
 /// `list` has an attribute dictionary for each; it may be NULL.
-static const char *check_parameters(Parameters *all, const Attribute *list) {
+static const char *check_parameters(Exporter *exporter, Parameters *all,
+                                    const Attribute *list) {
   const ArrayAttr *dictionaries = list ? attr_as_array(list) : NULL;
   uint32_t count = dictionaries ? (uint32_t)dictionaries->size : 0;
   const char *reason = NULL;
   for (uint32_t i = 0; !reason && i < count && i < all->count; i++) {
     const Attribute *attrs = dictionaries->elements[i];
-    reason = check_contrary(attrs);
+    reason =
+        check_attributes(exporter, attrs,
+                         all->call ? op_operand_type(all->call, all->first + i)
+                                   : llvm_function_param(all->function, i));
+    if (!reason && all->call && i >= all->num_fixed &&
+        has_attr(attrs, "llvm.sret"))
+      reason = "attribute 'sret' cannot be used for vararg call arguments";
     if (!reason)
-      reason = check_sizes(attrs);
+      reason = check_element_type(all->call, attrs);
     if (!reason)
       reason = check_once(all, attrs);
     if (!reason)
@@ -242,9 +418,55 @@ static const char *check_parameters(Parameters *all, const Attribute *list) {
   return reason;
 }
 
-const char *check_arguments(const Attribute *list, uint32_t count) {
-  Parameters all = {.count = count};
-  return check_parameters(&all, list);
+/// Conventions of what machines start: no code calls it.
+static bool is_of_kernels(uint64_t convention) {
+  static const uint8_t list[] = {76, 87, 88, 89, 90, 91, 93, 95, 96, 104, 105};
+  for (size_t i = 0; i < ARRAY_LENGTH(list); i++)
+    if (list[i] == convention)
+      return true;
+  return false;
+}
+
+const char *check_arguments(Exporter *exporter, const Operation *op,
+                            uint32_t first) {
+  const Attribute *variadic = op_prop(op, LLVM_CALL_VAR_CALLEE_TYPE);
+  const Attribute *attr = op_prop(op, LLVM_CALL_CCONV);
+  const DialectAttr *convention = attr ? attr_as_dialect(attr, NULL) : NULL;
+  Parameters all = {.call = op,
+                    .result = op->num_results ? op_result_type(op, 0) : NULL,
+                    .first = first,
+                    .count = op->num_operands - first,
+                    .num_fixed = variadic ? (uint32_t)llvm_function_num_params(
+                                                attr_as_type(variadic)->value)
+                                          : UINT32_MAX};
+  if (convention && is_of_kernels(convention->value))
+    return "calling convention does not permit calls";
+  const ArrayAttr *results = attr_as_array(op_prop(op, LLVM_CALL_RES_ATTRS));
+  if (results && results->size && op->num_results) {
+    const char *reason =
+        check_attributes(exporter, results->elements[0], op_result_type(op, 0));
+    if (reason)
+      return reason;
+  }
+  return check_parameters(exporter, &all, op_prop(op, LLVM_CALL_ARG_ATTRS));
+}
+
+const char *check_argument_attributes(Exporter *exporter, const Operation *op,
+                                      uint32_t first) {
+  const ArrayAttr *args =
+      attr_as_array(slot_attr(exporter, op, SLOT_ARG_ATTRS));
+  const ArrayAttr *results =
+      attr_as_array(slot_attr(exporter, op, SLOT_RES_ATTRS));
+  const char *reason =
+      results && results->size && op->num_results
+          ? check_attributes(exporter, results->elements[0],
+                             op_result_type(op, 0))
+          : NULL;
+  for (uint32_t i = 0; args && !reason && i < args->size; i++)
+    if (first + i < op->num_operands)
+      reason = check_attributes(exporter, args->elements[i],
+                                op_operand_type(op, first + i));
+  return reason;
 }
 
 //===- Functions ----------------------------------------------------------===//
@@ -257,7 +479,9 @@ static bool is_any_of(uint64_t convention, const uint8_t *list, size_t count) {
   return false;
 }
 
-static const char *check_convention(const Operation *op, const Type *type) {
+static const char *check_convention(Exporter *exporter, const Operation *op,
+                                    const Type *type) {
+  enum { X86_INTERRUPT = 83 };
   static const uint8_t without_result[] = {76, 91, 104, 105};
   static const uint8_t without_sret[] = {76, 87, 88, 89, 90, 91, 93, 104, 105};
   static const uint8_t not_variadic[] = {8,  9,  71, 72, 76, 77,  87,
@@ -269,6 +493,21 @@ static const char *check_convention(const Operation *op, const Type *type) {
   if (is_any_of(number, without_result, ARRAY_LENGTH(without_result)) &&
       !llvm_type_is_void(llvm_function_result(type)))
     return "calling convention requires void return type";
+  for (size_t i = 0; args && i < args->size && is_of_kernels(number); i++) {
+    if (has_attr(args->elements[i], "llvm.byref") &&
+        llvm_pointer_address_space(llvm_function_param(type, i)) ==
+            exporter->layout.alloca_space)
+      return "calling convention disallows stack byref";
+    if (has_attr(args->elements[i], "llvm.byval"))
+      return "calling convention disallows byval";
+    if (has_attr(args->elements[i], "llvm.preallocated"))
+      return "calling convention disallows preallocated";
+    if (has_attr(args->elements[i], "llvm.inalloca"))
+      return "calling convention disallows inalloca";
+  }
+  if (number == X86_INTERRUPT && llvm_function_num_params(type) &&
+      !(args && args->size && has_attr(args->elements[0], "llvm.byval")))
+    return "calling convention parameter requires byval";
   if (args && args->size && has_attr(args->elements[0], "llvm.sret") &&
       is_any_of(number, without_sret, ARRAY_LENGTH(without_sret)))
     return "calling convention does not allow sret";
@@ -279,38 +518,43 @@ static const char *check_convention(const Operation *op, const Type *type) {
              : NULL;
 }
 
-static bool has_word(StringRef text, const char *word) {
-  StringRef wanted = string_ref_from_cstr(word);
-  while (text.size) {
-    size_t end = string_ref_find(text, ' ');
-    if (string_ref_equals(
-            string_ref(text.data, end == SIZE_MAX ? text.size : end), wanted))
-      return true;
-    text = string_ref_drop(text, end == SIZE_MAX ? text.size : end + 1);
-  }
-  return false;
-}
-
-/// Of the group of attributes as it is printed.
-static const char *check_group(StringRef group) {
-  bool is_optnone = has_word(group, "optnone");
-  if (is_optnone && !has_word(group, "noinline"))
-    return "attribute 'optnone' requires 'noinline'";
-  if (is_optnone && has_word(group, "optsize"))
-    return "attributes 'optsize and optnone' are incompatible";
-  if (is_optnone && has_word(group, "minsize"))
-    return "attributes 'minsize and optnone' are incompatible";
-  return has_word(group, "noinline") && has_word(group, "alwaysinline")
-             ? "attributes 'noinline and alwaysinline' are incompatible"
-             : NULL;
-}
-
 /// Functions and structs without a body are no values.
 static bool is_first_class(const Type *type) {
   const DialectType *dialect = type_as_dialect(type, NULL);
   bool is_opaque = llvm_type_is_struct(type) && !llvm_type_is_wrapped(type) &&
                    dialect->num_ints > 1 && dialect->ints[1];
   return !is_opaque && !llvm_type_is_function(type);
+}
+
+/// A subprogram is of one function, and a definition if that is one.
+static const char *check_subprogram(Exporter *exporter, const Operation *op) {
+  const Attribute *subprogram = llvm_location_subprogram(op->loc);
+  bool is_definition =
+      attr_number(llvm_attr_param(subprogram, "subprogramFlags")) &
+      LLVM_SUBPROGRAM_DEFINITION;
+  if (!subprogram)
+    return NULL;
+  if (!op_region(op, 0)->first)
+    return is_definition
+               ? "function declaration may only have a unique !dbg attachment"
+               : NULL;
+  if (!is_definition)
+    return "function definition may only have a distinct !dbg attachment";
+  if (ptr_map_has(&exporter->subprograms, subprogram))
+    return "DISubprogram attached to more than one function";
+  ptr_map_set(&exporter->subprograms, subprogram, exporter);
+  return NULL;
+}
+
+/// Values that only intrinsics take and give.
+static bool is_of_intrinsics(const Type *type) {
+  static const LLVMTypeDef defs[] = {LLVM_TYPE_TOKEN, LLVM_TYPE_METADATA,
+                                     LLVM_TYPE_LABEL, LLVM_TYPE_X86_AMX};
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  for (size_t i = 0; dialect && i < ARRAY_LENGTH(defs); i++)
+    if (dialect->def == &llvm_type_defs[defs[i]])
+      return true;
+  return false;
 }
 
 static const char *find_error(Exporter *exporter, const Operation *op) {
@@ -325,13 +569,34 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
   Parameters all = {.function = type,
                     .result = llvm_type_is_void(result) ? NULL : result,
                     .count = (uint32_t)llvm_function_num_params(type)};
-  for (uint32_t i = 0; i < all.count; i++)
+  StringRef name = attr_string_value(op_prop(op, LLVM_FUNC_SYM_NAME));
+  bool is_intrinsic = string_ref_starts_with(name, STR("llvm."));
+  if (memchr(name.data, 0, name.size))
+    return "NUL character is not allowed in names";
+  if (llvm_op_linkage(op) == LLVM_LINKAGE_EXTERN_WEAK &&
+      op_region(op, 0)->first)
+    return "invalid linkage for function definition";
+  for (uint32_t i = 0; i < all.count; i++) {
     if (!is_first_class(llvm_function_param(type, i)))
       return "function arguments must have first-class types";
-  const char *reason = check_parameters(&all, op_prop(op, LLVM_FUNC_ARG_ATTRS));
+    if (!is_intrinsic && is_of_intrinsics(llvm_function_param(type, i)))
+      return "function takes a type of intrinsics but isn't one";
+  }
+  if (!is_intrinsic && is_of_intrinsics(result))
+    return "function returns a type of intrinsics but isn't one";
+  const char *reason =
+      check_parameters(exporter, &all, op_prop(op, LLVM_FUNC_ARG_ATTRS));
+  const ArrayAttr *results = attr_as_array(op_prop(op, LLVM_FUNC_RES_ATTRS));
+  if (!reason && results && results->size)
+    reason = check_attributes(exporter, results->elements[0], all.result);
+  if (!reason && op_prop(op, LLVM_FUNC_PERSONALITY) &&
+      exporter->layout.program_space)
+    reason = "a personality is no function in an address space";
   if (!reason)
-    reason = check_convention(op, type);
-  return reason ? reason : check_group(export_attribute_group(exporter, op));
+    reason = check_convention(exporter, op, type);
+  if (!reason)
+    reason = check_group(op, export_attribute_group(exporter, op));
+  return reason ? reason : check_subprogram(exporter, op);
 }
 
 bool check_function(Exporter *exporter, const Operation *op) {

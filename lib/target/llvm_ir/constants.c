@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // LLVM constants: made from attributes, taken apart, printed.
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "target/llvm_ir/llvm_ir_internal.h"
@@ -145,7 +142,7 @@ uint64_t constant_num_elements(const Type *type) {
     return llvm_struct_size(type);
   if (llvm_type_is_vector(type))
     return (uint64_t)llvm_vector_size(type);
-  return llvm_type_is_array(type) ? (uint64_t)llvm_array_size(type) : 0;
+  return llvm_type_is_array(type) ? llvm_array_size(type) : 0;
 }
 
 const Type *constant_element_type(const Type *type, uint64_t index) {
@@ -287,45 +284,28 @@ const Constant *constant_from_attr(Exporter *exporter, const Type *type,
 
 //===- Printing -----------------------------------------------------------===//
 
-/// As LLVM writes a double: six digits, and a zero behind them, where they are
-/// enough, else the bits.
-static void print_double(Stream *out, double value) {
-  char text[40];
-  if (isfinite(value)) {
-    snprintf(text, sizeof text, "%.5e", value);
-    if (strtod(text, NULL) == value) {
-      size_t digits = strcspn(text, "e");
-      stream_format(out, "%.*s0%s", (int)digits, text, text + digits);
-      return;
-    }
-  }
-  uint64_t bits;
-  memcpy(&bits, &value, sizeof bits);
-  stream_format(out, "0x%llX", (unsigned long long)bits);
+/// As LLVM writes a double: as MLIR does where six digits are enough, else the
+/// bits. A NaN stays bits: some processors make it quiet when they load it.
+static void print_double(Stream *out, uint64_t bits) {
+  if (!float_print_short(out, FLOAT_F64, (FloatBits){.low = bits}))
+    stream_format(out, "0x%llX", (unsigned long long)bits);
 }
 
 /// A single-precision NaN keeps its payload in the double's top bits.
-static double float_as_double(uint32_t bits) {
-  bool is_nan = (bits & 0x7F800000) == 0x7F800000 && (bits & 0x7FFFFF);
-  if (is_nan) {
-    uint64_t wide = ((uint64_t)(bits & 0x80000000) << 32) | 0x7FF0000000000000 |
-                    ((uint64_t)(bits & 0x7FFFFF) << 29);
-    double value;
-    memcpy(&value, &wide, sizeof value);
-    return value;
-  }
-  float value;
-  memcpy(&value, &bits, sizeof value);
-  return (double)value;
+static uint64_t float_as_double(FloatBits bits) {
+  uint64_t sign = bits.low & 0x80000000, fraction = bits.low & 0x7FFFFF;
+  if (float_is_nan(FLOAT_F32, bits))
+    return sign << 32 | 0x7FF0000000000000 | fraction << 29;
+  return float_convert(FLOAT_F32, bits, FLOAT_F64, NULL).low;
 }
 
 static void print_float(Stream *out, FloatKind format, FloatBits bits) {
   switch ((int)format) {
   case FLOAT_F32:
-    print_double(out, float_as_double((uint32_t)bits.low));
+    print_double(out, float_as_double(bits));
     return;
   case FLOAT_F64:
-    print_double(out, float_to_double(FLOAT_F64, bits));
+    print_double(out, bits.low);
     return;
   case FLOAT_F16:
     stream_format(out, "0xH%04llX", (unsigned long long)bits.low);
@@ -454,8 +434,7 @@ static void print_address(Exporter *exporter, const Constant *constant) {
     export_type(exporter, constant->type);
     stream_char(out, ' ');
   }
-  stream_char(out, '@');
-  export_name(out, constant->symbol);
+  export_symbol_name(out, constant->symbol);
   if (constant->offset)
     stream_format(out, ", i64 %lld)", (long long)constant->offset);
 }
@@ -513,12 +492,12 @@ static void print_leaf(Exporter *exporter, const Constant *constant) {
     stream_char(exporter->out, ')');
     return;
   case CONSTANT_EQUIVALENT:
-    stream_cstr(exporter->out, "dso_local_equivalent @");
-    export_name(exporter->out, constant->symbol);
+    stream_cstr(exporter->out, "dso_local_equivalent ");
+    export_symbol_name(exporter->out, constant->symbol);
     return;
   case CONSTANT_BLOCK:
-    stream_cstr(exporter->out, "blockaddress(@");
-    export_name(exporter->out, constant->symbol);
+    stream_cstr(exporter->out, "blockaddress(");
+    export_symbol_name(exporter->out, constant->symbol);
     stream_cstr(exporter->out, ", ");
     export_gap(
         exporter,

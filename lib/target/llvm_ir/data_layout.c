@@ -94,6 +94,10 @@ static void read_specification(DataLayout *layout, StringRef text) {
   bool is_number = rest.size && rest.data[0] >= '0' && rest.data[0] <= '9';
   if (((kind == 'i' || kind == 'f' || kind == 'v') && is_number) || kind == 'a')
     read_entry(layout, kind, rest);
+  if (kind == 'P')
+    layout->program_space = take_number(&rest);
+  if (kind == 'A')
+    layout->alloca_space = take_number(&rest);
   if (kind == 'p')
     read_pointer(layout, rest);
 }
@@ -161,9 +165,10 @@ static uint32_t float_width(const Type *type) {
 
 /// Size in bits and alignment in bytes.
 typedef struct Extent {
-  uint64_t bits;
+  uint64_t bits; ///< The least, if scalable.
   uint32_t abi;
   uint32_t preferred;
+  bool is_scalable; ///< A scalable vector is in it.
 } Extent;
 
 static uint64_t alloc_size(Extent extent) {
@@ -171,7 +176,7 @@ static uint64_t alloc_size(Extent extent) {
 }
 
 static Extent entry_extent(const LayoutEntry *entry, uint64_t bits) {
-  return (Extent){bits, entry->abi, entry->preferred};
+  return (Extent){bits, entry->abi, entry->preferred, false};
 }
 
 static bool is_vector(const Type *type) { return llvm_type_is_vector(type); }
@@ -184,7 +189,7 @@ static Extent leaf_extent(const DataLayout *layout, const Type *type) {
   }
   if (llvm_type_is_pointer(type)) {
     const PointerLayout *pointer = pointer_layout(layout, type);
-    return (Extent){pointer->width, pointer->abi, pointer->preferred};
+    return (Extent){pointer->width, pointer->abi, pointer->preferred, false};
   }
   if (llvm_type_is_float(type)) {
     uint32_t width = float_width(type);
@@ -192,19 +197,20 @@ static Extent leaf_extent(const DataLayout *layout, const Type *type) {
     if (entry->width >= width && width != 80)
       return entry_extent(entry, width);
     uint32_t alignment = (uint32_t)next_power_of_two(width / 8);
-    return (Extent){width, alignment, alignment};
+    return (Extent){width, alignment, alignment, false};
   }
-  return (Extent){0, 1, 1};
+  return (Extent){0, 1, 1, false};
 }
 
 static Extent vector_extent(const DataLayout *layout, const Type *type,
                             Extent element) {
   uint64_t bits = element.bits * (uint64_t)llvm_vector_size(type);
   const LayoutEntry *entry = find_entry(layout, 'v', bits);
+  bool is_scalable = llvm_vector_is_scalable(type);
   if (entry && entry->width == bits)
-    return entry_extent(entry, bits);
-  uint64_t bytes = next_power_of_two((bits + 7) / 8);
-  return (Extent){bits, (uint32_t)bytes, (uint32_t)bytes};
+    return (Extent){bits, entry->abi, entry->preferred, is_scalable};
+  uint32_t bytes = (uint32_t)next_power_of_two((bits + 7) / 8);
+  return (Extent){bits, bytes, bytes, is_scalable};
 }
 
 static bool struct_is_packed(const Type *type) {
@@ -218,6 +224,8 @@ typedef struct Frame {
   uint64_t offset; ///< Behind the last part of a struct, in bytes.
   uint32_t abi;    ///< Of the parts so far.
   size_t stop;     ///< Ends before this part: for offsets.
+  Extent last;     ///< Of the last part.
+  bool is_scalable;
 } Frame;
 
 static size_t num_parts(const Type *type) {
@@ -240,6 +248,8 @@ static void add_part(Frame *frame, Extent extent) {
     frame->abi = extent.abi > frame->abi ? extent.abi : frame->abi;
   }
   frame->offset += alloc_size(extent);
+  frame->last = extent;
+  frame->is_scalable |= extent.is_scalable;
   frame->next++;
 }
 
@@ -249,67 +259,80 @@ static Extent struct_extent(const DataLayout *layout, const Frame *frame) {
   if (!struct_is_packed(frame->type) && entry->abi > abi)
     abi = entry->abi;
   uint32_t preferred = entry->preferred > abi ? entry->preferred : abi;
-  return (Extent){align_to(frame->offset, abi) * 8, abi, preferred};
+  return (Extent){align_to(frame->offset, abi) * 8, abi, preferred,
+                  frame->is_scalable};
 }
 
-static Extent frame_extent(const DataLayout *layout, const Frame *frame,
-                           Extent last) {
+static Extent frame_extent(const DataLayout *layout, const Frame *frame) {
   const Type *type = frame->type;
+  Extent last = frame->last;
   if (llvm_type_is_struct(type))
     return struct_extent(layout, frame);
   if (is_vector(type))
     return vector_extent(layout, type, last);
-  return (Extent){alloc_size(last) * 8 * (uint64_t)llvm_array_size(type),
-                  last.abi, last.preferred};
+  return (Extent){alloc_size(last) * 8 * llvm_array_size(type),
+                  last.abi, last.preferred, last.is_scalable};
 }
 
 static Frame frame_of(const Type *type) {
   return (Frame){.type = type, .abi = 1, .stop = num_parts(type)};
 }
 
-/// False for a struct within itself: it has no size, and export refuses it.
-static bool enter_part(PtrMap *open, const Type *type) {
-  if (!type_is_identified_struct(type))
-    return true;
-  if (ptr_map_has(open, type))
-    return false;
-  ptr_map_set(open, type, open);
-  return true;
+/// A walk over a type's parts, each type looked at once.
+typedef struct ExtentWalk {
+  const DataLayout *layout;
+  VECTOR(Frame) stack;
+  VECTOR(Extent) extents;
+  PtrMap places; ///< Types with parts to the place of theirs in `extents` and
+                 ///< 1, or to the walk while they are on the stack.
+} ExtentWalk;
+
+/// Adds `type` to what is on top of the stack, or puts it there. A struct within
+/// itself has no size, and export refuses it.
+static void enter_part(ExtentWalk *walk, const Type *type) {
+  Extent extent = {0, 1, 1, false};
+  void **place = num_parts(type) ? ptr_map_slot(&walk->places, type) : NULL;
+  if (place && !*place) {
+    *place = walk;
+    VECTOR_PUSH(&walk->stack, frame_of(type));
+    return;
+  }
+  if (place && *place != walk)
+    extent = walk->extents.data[(uintptr_t)*place - 1];
+  else if (!llvm_type_is_struct(type))
+    extent = leaf_extent(walk->layout, type);
+  add_part(&VECTOR_LAST(&walk->stack), extent);
 }
 
 /// Runs `frame` to its end; `*offset` (may be NULL) is what is behind its last
 /// part.
 static Extent run_frame(const DataLayout *layout, Frame frame,
                         uint64_t *offset) {
-  VECTOR(Frame) stack = {0};
-  PtrMap open = {0}; // Identified structs on the stack.
-  VECTOR_PUSH(&stack, frame);
+  ExtentWalk walk = {.layout = layout};
+  VECTOR_PUSH(&walk.stack, frame);
   Extent extent = leaf_extent(layout, frame.type);
-  while (stack.size) {
-    Frame *top = &VECTOR_LAST(&stack);
+  while (walk.stack.size) {
+    Frame *top = &VECTOR_LAST(&walk.stack);
     if (top->next < top->stop) {
-      const Type *inner = part(top->type, top->next);
-      if (num_parts(inner) && enter_part(&open, inner)) {
-        VECTOR_PUSH(&stack, frame_of(inner));
-        continue;
-      }
-      extent = leaf_extent(layout, inner);
-      if (llvm_type_is_struct(inner))
-        extent = (Extent){0, 1, 1};
-      add_part(top, extent);
+      enter_part(&walk, part(top->type, top->next));
       continue;
     }
-    if (num_parts(top->type) || llvm_type_is_struct(top->type))
-      extent = frame_extent(layout, top, extent);
-    if (stack.size == 1 && offset)
-      *offset = top->offset;
-    ptr_map_remove(&open, top->type);
-    stack.size--;
-    if (stack.size)
-      add_part(&VECTOR_LAST(&stack), extent);
+    Frame done = VECTOR_POP(&walk.stack);
+    if (num_parts(done.type) || llvm_type_is_struct(done.type))
+      extent = frame_extent(layout, &done);
+    if (!walk.stack.size) {
+      if (offset)
+        *offset = done.offset;
+      break;
+    }
+    VECTOR_PUSH(&walk.extents, extent);
+    ptr_map_set(&walk.places, done.type,
+                (void *)(uintptr_t)walk.extents.size);
+    add_part(&VECTOR_LAST(&walk.stack), extent);
   }
-  VECTOR_FREE(&stack);
-  ptr_map_free(&open);
+  VECTOR_FREE(&walk.stack);
+  VECTOR_FREE(&walk.extents);
+  ptr_map_free(&walk.places);
   return extent;
 }
 
@@ -321,6 +344,10 @@ uint32_t data_layout_alignment(const DataLayout *layout, const Type *type,
 
 uint64_t data_layout_alloc_size(const DataLayout *layout, const Type *type) {
   return alloc_size(run_frame(layout, frame_of(type), NULL));
+}
+
+bool data_layout_is_scalable(const DataLayout *layout, const Type *type) {
+  return run_frame(layout, frame_of(type), NULL).is_scalable;
 }
 
 uint64_t data_layout_member_offset(const DataLayout *layout, const Type *type,

@@ -29,6 +29,8 @@ typedef struct DataLayout {
   PointerLayout pointers[LAYOUT_MAX_ENTRIES];
   uint32_t num_entries;
   uint32_t num_pointers;
+  uint32_t program_space; ///< Address space of functions.
+  uint32_t alloca_space;  ///< Address space of what is on the stack.
 } DataLayout;
 
 /// LLVM's defaults, changed by `text` (`e-p:64:64-i64:64`). What is wrong in it
@@ -42,6 +44,8 @@ uint32_t data_layout_alignment(const DataLayout *layout, const Type *type,
                                AlignmentKind kind);
 /// Bytes between elements of an array of `type`. Linear in the type.
 uint64_t data_layout_alloc_size(const DataLayout *layout, const Type *type);
+/// Is a scalable vector in it: is its size not known? Linear in the type.
+bool data_layout_is_scalable(const DataLayout *layout, const Type *type);
 /// Of member `index` of a struct type, in bytes. Linear in the members.
 uint64_t data_layout_member_offset(const DataLayout *layout, const Type *type,
                                    size_t index);

@@ -590,8 +590,8 @@ void debug_note_globals(Exporter *exporter, const Block *body) {
   PtrMap index = {0};
   AllUnitGlobals units = {0};
   FOR_EACH_OP(op, body)
-    if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
-      add_globals(exporter, op, &index, &units);
+  if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
+    add_globals(exporter, op, &index, &units);
   for (size_t i = 0; i < units.size; i++) {
     UnitGlobals *globals = &units.data[i];
     exporter->unit_globals =
@@ -605,122 +605,4 @@ void debug_note_globals(Exporter *exporter, const Block *body) {
   }
   VECTOR_FREE(&units);
   ptr_map_free(&index);
-}
-
-//===- Locations ----------------------------------------------------------===//
-
-const Attribute *debug_subprogram(Location loc) {
-  while (location_kind(loc) == LOCATION_FUSED ||
-         location_kind(loc) == LOCATION_NAME) {
-    const LocationData *data = location_data(loc);
-    if (llvm_attr_is(data->metadata, LLVM_ATTR_DI_SUBPROGRAM))
-      return data->metadata;
-    if (!data->num_children)
-      return NULL;
-    loc = data->children[0];
-  }
-  return NULL;
-}
-
-static bool is_local_scope(const Attribute *attr) {
-  return llvm_attr_is(attr, LLVM_ATTR_DI_SUBPROGRAM) ||
-         llvm_attr_is(attr, LLVM_ATTR_DI_LEXICAL_BLOCK) ||
-         llvm_attr_is(attr, LLVM_ATTR_DI_LEXICAL_BLOCK_FILE);
-}
-
-typedef struct PlacedScope {
-  Location loc;
-  const Attribute *scope; ///< NULL: it says none.
-  bool is_inlined;        ///< Without its caller it has no place.
-} PlacedScope;
-
-/// What is left of several places that are one: the line, if all have it, and
-/// then the column. False if one of them is no place in a file. Follows
-/// llvm::DILocation::getMergedLocation.
-static bool merge_places(Context *ctx, const LocationData *fused,
-                         uint32_t *line, uint32_t *column) {
-  for (uint32_t i = 0; i < fused->num_children; i++) {
-    Location loc = fused->children[i];
-    uint32_t other_line, other_column;
-    StringRef file;
-    if (location_kind(loc) != LOCATION_FILE_LINE_COL)
-      return false;
-    location_file_line_col(ctx, loc, &file, &other_line, &other_column);
-    if (i == 0) {
-      *line = other_line;
-      *column = other_column;
-    } else if (*line != other_line) {
-      *line = *column = 0;
-    } else if (*column != other_column) {
-      *column = 0;
-    }
-  }
-  return fused->num_children != 0;
-}
-
-/// `inlined_at`: UINT32_MAX where there is none.
-static uint32_t place_node(Exporter *exporter, const PlacedScope *place,
-                           uint32_t inlined_at) {
-  StringRef file;
-  uint32_t line = 0, column = 0;
-  NodeText node;
-  if (location_kind(place->loc) == LOCATION_FUSED)
-    merge_places(exporter->ctx, location_data(place->loc), &line, &column);
-  else
-    location_file_line_col(exporter->ctx, place->loc, &file, &line, &column);
-  node_begin(&node);
-  stream_format(&node.text, "!DILocation(line: %u", line);
-  if (column)
-    stream_format(&node.text, ", column: %u", column);
-  stream_cstr(&node.text, ", scope: ");
-  node_operand(&node, node_of(exporter, place->scope));
-  if (inlined_at != UINT32_MAX) {
-    stream_cstr(&node.text, ", inlinedAt: ");
-    node_operand(&node, inlined_at);
-  }
-  stream_char(&node.text, ')');
-  return node_end(exporter, &node);
-}
-
-/// A caller comes before what is inlined into it: its node is where that is.
-bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
-                    uint32_t *result) {
-  VECTOR(PlacedScope) stack = {0};
-  uint32_t node = UINT32_MAX, line, column;
-  VECTOR_PUSH(&stack, (PlacedScope){loc, scope, false});
-  while (stack.size) {
-    PlacedScope place = VECTOR_POP(&stack);
-    if (place.is_inlined && node == UINT32_MAX)
-      continue;
-    const LocationData *data = location_data(place.loc);
-    switch (location_kind(place.loc)) {
-    case LOCATION_UNKNOWN:
-    case LOCATION_DIALECT:
-      break;
-    case LOCATION_FILE_LINE_COL:
-      if (place.scope)
-        node = place_node(exporter, &place, node);
-      break;
-    case LOCATION_NAME:
-      VECTOR_PUSH(&stack, (PlacedScope){data->children[0], place.scope, false});
-      break;
-    case LOCATION_CALL_SITE: // The callee is not where the function is.
-      VECTOR_PUSH(&stack, (PlacedScope){data->children[0], NULL, true});
-      VECTOR_PUSH(&stack, (PlacedScope){data->children[1], place.scope, false});
-      break;
-    case LOCATION_FUSED:
-      if (is_local_scope(data->metadata))
-        place.scope = data->metadata;
-      if (place.scope && data->num_children > 1 &&
-          merge_places(exporter->ctx, data, &line, &column))
-        node = place_node(exporter, &place, node);
-      else if (data->num_children)
-        VECTOR_PUSH(&stack,
-                    (PlacedScope){data->children[0], place.scope, false});
-      break;
-    }
-  }
-  VECTOR_FREE(&stack);
-  *result = node;
-  return node != UINT32_MAX;
 }

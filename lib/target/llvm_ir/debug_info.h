@@ -17,8 +17,16 @@ void debug_expression(Stream *out, const Attribute *attr);
 /// The node of a location in a function with scope `scope`; false: none.
 bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
                     uint32_t *node);
-/// The subprogram of a function: metadata of its location, or NULL.
-const Attribute *debug_subprogram(Location loc);
+typedef struct DebugSubprograms {
+  const Attribute *inner; ///< That the location is in.
+  const Attribute *outer; ///< That it is inlined into in the end.
+} DebugSubprograms;
+
+/// Those of a location; false: it has no node.
+bool debug_subprograms(Exporter *exporter, Location loc, const Attribute *scope,
+                       DebugSubprograms *result);
+/// The subprogram that a variable or label is in.
+const Attribute *debug_scope_subprogram(const Attribute *attr);
 
 /// Notes the globals' variables, which compile units name.
 void debug_note_globals(Exporter *exporter, const Block *body);

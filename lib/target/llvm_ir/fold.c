@@ -416,6 +416,9 @@ static const Constant *fold_gep(Exporter *exporter, const Operation *op,
                                 const Constant *const *operands) {
   int64_t offset;
   const Constant *base = operands[0];
+  const Type *element = gep_element_type(op);
+  if (element && data_layout_is_scalable(&exporter->layout, element))
+    return NULL;
   if (is_only_index_undefined(op, operands))
     return base;
   for (uint32_t i = 0; i < op->num_operands; i++)

@@ -62,8 +62,7 @@ const Constant *fold_insertelement(Exporter *exporter, const Constant *vector,
   if (position->kind != CONSTANT_INT ||
       !wide_int_as_u64(&position->integer, &index))
     return NULL;
-  const ShapedType *shape = type_as_vector(vector->type);
-  if (shape && shape->scalable && shape->scalable[0])
+  if (llvm_vector_is_scalable(vector->type))
     return NULL;
   if (index >= (uint64_t)llvm_vector_size(vector->type))
     return constant_plain(exporter, CONSTANT_POISON, vector->type);

@@ -18,11 +18,6 @@ static const Type *lane_type(const Type *type) {
   return llvm_type_is_vector(type) ? llvm_vector_element(type) : type;
 }
 
-static bool is_scalable(const Type *type) {
-  const ShapedType *vector = type_as_vector(type);
-  return vector && vector->scalable && vector->scalable[0];
-}
-
 static bool bit_of(const Constant *number, uint32_t bit) {
   if (number->kind == CONSTANT_INT)
     return wide_int_words(&number->integer)[bit / 64] >> (bit % 64) & 1;
@@ -80,7 +75,7 @@ const Constant *fold_lane_bitcast(Exporter *exporter, const Type *type,
   uint32_t to_width = scalar_width(lane_type(type));
   uint64_t count = num_lanes(from), to_count = num_lanes(type);
   if (!width || !to_width || width > MAX_WIDTH || to_width > MAX_WIDTH ||
-      is_scalable(from) || is_scalable(type) ||
+      llvm_vector_is_scalable(from) || llvm_vector_is_scalable(type) ||
       !constant_can_spell_out(count) || !constant_can_spell_out(to_count) ||
       count * width != to_count * to_width)
     return NULL;

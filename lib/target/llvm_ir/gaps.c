@@ -16,7 +16,8 @@ static void print_group(Exporter *exporter, const Gap *gap) {
 
 /// The operation that names the tag may be gone by now.
 static void print_block(Exporter *exporter, const Gap *gap) {
-  uint64_t number = (uintptr_t)string_map_get(&exporter->block_tags, gap->text);
+  uintptr_t number =
+      (uintptr_t)string_map_get(&exporter->block_tags, gap->text);
   bool is_entry = number == EXPORT_ENTRY_TAG;
   if (number && !is_entry) {
     export_number(exporter, number - 1);

@@ -6,8 +6,7 @@ static void print_prefix(Exporter *exporter, const Operation *op,
                          bool is_declaration) {
   Stream *out = exporter->out;
   int64_t number = 0;
-  stream_char(out, '@');
-  export_name(out, attr_string_value(op_prop(op, LLVM_GLOBAL_SYM_NAME)));
+  export_symbol_name(out, attr_string_value(op_prop(op, LLVM_GLOBAL_SYM_NAME)));
   stream_cstr(out, " = ");
   export_linkage(exporter, op, is_declaration);
   if (op_prop(op, LLVM_GLOBAL_THREAD_LOCAL))
@@ -40,6 +39,10 @@ static void print_suffix(Exporter *exporter, const Operation *op) {
     stream_format(
         exporter->out, ", !dbg !%d",
         node_number(exporter, node_of(exporter, variables->elements[i])));
+  StringRef attributes = export_global_group(exporter, op);
+  if (attributes.size)
+    stream_format(exporter->out, " #%d",
+                  export_group_number(exporter, attributes));
   stream_char(exporter->out, '\n');
 }
 
@@ -84,7 +87,7 @@ static bool print_global(Exporter *exporter, const Operation *op) {
     export_constant(exporter, initializer);
   }
   print_suffix(exporter, op);
-  return true;
+  return !exporter->has_reported;
 }
 
 bool export_global(Exporter *exporter, const Operation *op) {

@@ -13,7 +13,7 @@ static int64_t int_prop(const Operation *op, unsigned index) {
   return value;
 }
 
-static void print_fast_math(Stream *out, const Attribute *attr) {
+static void print_fast_math_words(Stream *out, const Attribute *attr) {
   static const struct {
     uint64_t flag;
     const char *word;
@@ -36,6 +36,29 @@ static void print_overflow(Stream *out, int64_t flags) {
   stream_cstr(out, flags & LLVM_OVERFLOW_NSW ? "nsw " : "");
 }
 
+/// May the instruction have fast-math flags? Follows llvm::FPMathOperator.
+static bool may_have_fast_math(const Operation *op) {
+  const Type *type = op->num_results ? op_result_type(op, 0) : NULL;
+  if (op_is(op, &llvm_ops[LLVM_FCMP]))
+    return true;
+  if (type && llvm_type_is_struct(type)) {
+    const Type *first = llvm_struct_element(type, 0);
+    for (size_t i = 1; i < llvm_struct_size(type); i++)
+      if (llvm_struct_element(type, i) != first)
+        return false;
+    type = type_is_identified_struct(type) ? NULL : first;
+  }
+  while (type && llvm_type_is_array(type))
+    type = llvm_array_element(type);
+  return type && llvm_type_is_float_like(type);
+}
+
+static void print_fast_math(Stream *out, const Operation *op,
+                            const Attribute *attr) {
+  if (attr && may_have_fast_math(op))
+    print_fast_math_words(out, attr);
+}
+
 /// The flags of a binary operation or cast, whatever its property is.
 static void print_flags(Exporter *exporter, const Operation *op) {
   const OpInfo *info = op_info(exporter, op);
@@ -45,7 +68,7 @@ static void print_flags(Exporter *exporter, const Operation *op) {
   if (info->slots[SLOT_OVERFLOW] == 0) {
     print_overflow(exporter->out, int_prop(op, 0));
   } else if (info->slots[SLOT_FASTMATH] == 0) {
-    print_fast_math(exporter->out, attr);
+    print_fast_math(exporter->out, op, attr);
   } else if (op->def->props[0].keyword.size) {
     stream_text(exporter->out, op->def->props[0].keyword);
     stream_char(exporter->out, ' ');
@@ -98,7 +121,7 @@ static void print_compare(Exporter *exporter, const Operation *op) {
   size_t predicate = (size_t)int_prop(op, LLVM_CMP_PREDICATE);
   print_word(exporter, op);
   if (!is_int)
-    print_fast_math(exporter->out, op_prop(op, LLVM_CMP_FASTMATH));
+    print_fast_math(exporter->out, op, op_prop(op, LLVM_CMP_FASTMATH));
   stream_cstr(exporter->out,
               is_int ? int_words[predicate] : float_words[predicate]);
   stream_char(exporter->out, ' ');
@@ -315,11 +338,6 @@ static void print_aggregate(Exporter *exporter, const Operation *op) {
   }
 }
 
-static bool has_scalable_lanes(const Type *type) {
-  const ShapedType *vector = type_as_vector(type);
-  return vector && vector->scalable && vector->scalable[0];
-}
-
 /// A mask: all zero, all poison, or one by one.
 static void print_mask(Exporter *exporter, const DenseArrayAttr *mask,
                        bool is_scalable) {
@@ -348,7 +366,7 @@ static void print_shufflevector(Exporter *exporter, const Operation *op) {
   print_operand_list(exporter, op, 0);
   stream_cstr(exporter->out, ", ");
   print_mask(exporter, attr_as_dense_array(op_prop(op, LLVM_SHUFFLE_MASK)),
-             has_scalable_lanes(op_operand_type(op, 0)));
+             llvm_vector_is_scalable(op_operand_type(op, 0)));
 }
 
 //===- Calls --------------------------------------------------------------===//
@@ -362,9 +380,8 @@ static const Type *callee_type(Exporter *exporter, const Operation *op,
     return attr_as_type(variadic)->value;
   if (!callee)
     return llvm_pointer_pointee(op_operand_type(op, 0));
-  StringRef name =
-      context_intern_string(exporter->ctx, attr_as_symbol_ref(callee)->path[0]);
-  const Operation *func = ptr_map_get(&exporter->symbols, name.data);
+  const Operation *func =
+      export_symbol(exporter, attr_as_symbol_ref(callee)->path[0]);
   if (!func || !op_is(func, &llvm_ops[LLVM_FUNC]))
     return NULL;
   const Type *type =
@@ -416,6 +433,11 @@ static void print_call_body(Exporter *exporter, const Operation *op,
   const Type *type = callee_type(exporter, op, callee);
   export_calling_convention(exporter, slot_attr(exporter, op, SLOT_CCONV));
   export_result_attributes(exporter, slot_attr(exporter, op, SLOT_RES_ATTRS));
+  export_program_space(exporter, "",
+                       callee
+                           ? exporter->layout.program_space
+                           : llvm_pointer_address_space(op_operand_type(op, 0)),
+                       " ");
   if (type && llvm_function_is_vararg(type))
     export_type(exporter, type);
   else if (op->num_results)
@@ -424,8 +446,7 @@ static void print_call_body(Exporter *exporter, const Operation *op,
     stream_cstr(out, "void");
   stream_char(out, ' ');
   if (callee) {
-    stream_char(out, '@');
-    export_name(out, attr_as_symbol_ref(callee)->path[0]);
+    export_symbol_name(out, attr_as_symbol_ref(callee)->path[0]);
   } else {
     export_value(exporter, op_operand(op, 0));
   }
@@ -441,33 +462,38 @@ static void print_call(Exporter *exporter, const Operation *op) {
   const DialectAttr *kind = tail ? attr_as_dialect(tail, NULL) : NULL;
   stream_cstr(exporter->out, tails[kind ? kind->value & 3 : 0]);
   stream_cstr(exporter->out, "call ");
-  print_fast_math(exporter->out, op_prop(op, LLVM_CALL_FASTMATH));
+  print_fast_math(exporter->out, op, op_prop(op, LLVM_CALL_FASTMATH));
   print_call_body(exporter, op, op_prop(op, LLVM_CALL_CALLEE),
                   llvm_call_num_callee_operands(op));
 }
 
-/// `call i32 asm sideeffect "nop", "=r"(i32 %0)`.
-/// ` elementtype(i32)` of an operand that assembly accesses through memory.
-static void print_element_type(Exporter *exporter, const Attribute *list,
-                               uint32_t index) {
+const Type *assembly_element_type(const Operation *op, uint32_t index) {
+  const Attribute *list = op_prop(op, LLVM_ASM_OPERAND_ATTRS);
   const ArrayAttr *all = list ? attr_as_array(list) : NULL;
   if (!all || index >= all->size)
-    return;
+    return NULL;
   const TypeAttr *type =
       attr_as_type(dictionary_get(all->elements[index], STR("elementtype")));
+  return type ? type->value : NULL;
+}
+
+/// ` elementtype(i32)`.
+static void print_element_type(Exporter *exporter, const Type *type) {
   if (!type)
     return;
   stream_cstr(exporter->out, " elementtype(");
-  export_type(exporter, type->value);
+  export_type(exporter, type);
   stream_char(exporter->out, ')');
 }
 
+/// `call i32 asm sideeffect "nop", "=r"(i32 %0)`.
 static void print_inline_asm(Exporter *exporter, const Operation *op) {
   static const char *const tails[] = {"", "tail ", "musttail ", "notail "};
   Stream *out = exporter->out;
   const DialectAttr *kind =
       attr_as_dialect(op_prop(op, LLVM_ASM_TAIL_CALL_KIND), NULL);
   stream_format(out, "%scall ", tails[kind ? kind->value & 3 : 0]);
+  export_program_space(exporter, "", 0, " ");
   if (op->num_results)
     export_type(exporter, op_result_type(op, 0));
   else
@@ -486,7 +512,7 @@ static void print_inline_asm(Exporter *exporter, const Operation *op) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     stream_cstr(out, i ? ", " : "");
     export_type(exporter, op_operand_type(op, i));
-    print_element_type(exporter, op_prop(op, LLVM_ASM_OPERAND_ATTRS), i);
+    print_element_type(exporter, assembly_element_type(op, i));
     stream_char(out, ' ');
     export_value(exporter, op_operand(op, i));
   }
@@ -658,7 +684,7 @@ bool export_instruction(Exporter *exporter, const Operation *op) {
   const OpInfo *info = op_info(exporter, op);
   if (info->is_intrinsic) {
     stream_cstr(exporter->out, "call ");
-    print_fast_math(exporter->out, info_attr(info, op, SLOT_FASTMATH));
+    print_fast_math(exporter->out, op, info_attr(info, op, SLOT_FASTMATH));
     export_intrinsic_call(exporter, op);
     return true;
   }

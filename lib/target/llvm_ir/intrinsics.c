@@ -314,10 +314,12 @@ static void print_declaration(Exporter *exporter, const IntrinsicCall *call) {
 }
 
 /// Is it like the one that was noted last? Remembers it, if it is not too
-/// long.
+/// long and its types are those of operands and results alone.
 static bool is_noted(OpInfo *info, const Operation *op) {
   const Type *types[NUM_NOTED_TYPES] = {0};
-  if (op->num_operands >= NUM_NOTED_TYPES || is_call_intrinsic(op))
+  const char *arguments = info->intrinsic ? info->intrinsic->arguments : NULL;
+  if (op->num_operands >= NUM_NOTED_TYPES || is_call_intrinsic(op) ||
+      (arguments && strchr(arguments, '=')))
     return false;
   types[0] = op->num_results ? op_result_type(op, 0) : NULL;
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -402,7 +404,7 @@ static bool types_fit(const IntrinsicCall *call) {
 }
 
 static bool fail(Exporter *exporter) {
-  exporter->has_failed = true;
+  exporter->has_failed = exporter->has_reported = true;
   return false;
 }
 
@@ -602,6 +604,7 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op) {
   const Attribute *results = slot_attr(exporter, op, SLOT_RES_ATTRS);
   if (results)
     export_result_attributes(exporter, results);
+  export_program_space(exporter, "", exporter->layout.program_space, " ");
   print_result_type(exporter, &call);
   print_variadic_type(exporter, &call);
   stream_cstr(out, " @");

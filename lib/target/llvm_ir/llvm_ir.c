@@ -5,6 +5,8 @@
 // moved to the front at the end.
 #include "target/llvm_ir/llvm_ir.h"
 
+#include <stdarg.h>
+
 #include "dialects/builtin/builtin.h"
 #include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
@@ -12,13 +14,31 @@
 //===- Errors -------------------------------------------------------------===//
 
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason) {
+  if (exporter->has_reported)
+    return false;
   Diagnostic *error =
       reason ? op_emit_op_error(exporter->ctx, op,
                                 "cannot be converted to LLVM IR: %s", reason)
              : op_emit_op_error(exporter->ctx, op,
                                 "cannot be converted to LLVM IR");
   export_explain_left_over(exporter->ctx, error, op);
-  exporter->has_failed = true;
+  exporter->has_failed = exporter->has_reported = true;
+  return false;
+}
+
+bool export_error(Exporter *exporter, const Operation *op, const char *format,
+                  ...) {
+  if (exporter->has_reported)
+    return false;
+  Stream text = {0};
+  va_list args;
+  va_start(args, format);
+  stream_vformat(&text, format, args);
+  va_end(args);
+  location_emit(exporter->ctx, op->loc, DIAG_ERROR, "%.*s",
+                STR_ARGS(stream_view(&text)));
+  stream_free(&text);
+  exporter->has_failed = exporter->has_reported = true;
   return false;
 }
 
@@ -36,7 +56,7 @@ static void note_symbol(Exporter *exporter, const Operation *op) {
 /// Functions' compile units come before those of globals.
 static void note_unit(Exporter *exporter, const Operation *op) {
   const Attribute *unit =
-      llvm_attr_param(debug_subprogram(op->loc), "compileUnit");
+      llvm_attr_param(llvm_location_subprogram(op->loc), "compileUnit");
   if (unit)
     node_of(exporter, unit);
 }
@@ -51,8 +71,8 @@ static void note_module(Exporter *exporter, const Operation *module,
   }
   debug_note_globals(exporter, body);
   FOR_EACH_OP(op, body)
-    if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
-      note_global_metadata(exporter, op);
+  if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
+    note_global_metadata(exporter, op);
   export_named_metadata(exporter, module, body, &exporter->named);
 }
 
@@ -84,21 +104,23 @@ static bool print_all(Exporter *exporter, const Block *body, LLVMOp def) {
       continue;
     stream_cstr(exporter->out, is_first ? "\n" : "");
     is_first = false;
+    exporter->has_reported = false;
     if (def == LLVM_MLIR_GLOBAL)
       is_ok &= export_global(exporter, op);
     else if (def == LLVM_MLIR_ALIAS)
       is_ok &= export_alias(exporter, op);
     else
       export_ifunc(exporter, op);
+    is_ok &= export_check_types(exporter, op);
   }
   if (def != LLVM_MLIR_GLOBAL)
     return is_ok;
   FOR_EACH_OP(op, body)
-    if (is_structors(op)) {
-      stream_cstr(exporter->out, is_first ? "\n" : "");
-      is_first = false;
-      export_structors(exporter, op);
-    }
+  if (is_structors(op)) {
+    stream_cstr(exporter->out, is_first ? "\n" : "");
+    is_first = false;
+    export_structors(exporter, op);
+  }
   return is_ok;
 }
 
@@ -121,6 +143,7 @@ static void print_intrinsic(Exporter *exporter, const IntrinsicUse *use) {
   export_group_comment(exporter, group);
   stream_cstr(exporter->out, "declare ");
   stream_text(exporter->out, use->declaration);
+  export_program_space(exporter, " ", exporter->layout.program_space, "");
   if (group >= 0)
     stream_format(exporter->out, " #%d", group);
   stream_char(exporter->out, '\n');
@@ -140,7 +163,10 @@ static void print_end(Exporter *exporter) {
     export_attribute_groups(exporter, out);
   }
   stream_char(out, '\n');
-  stream_text(out, stream_view(&exporter->named));
+  StringRef named = stream_view(&exporter->named);
+  stream_text(out, string_ref(named.data, exporter->units_at));
+  export_units(exporter, out);
+  stream_text(out, string_ref_drop(named, exporter->units_at));
   stream_char(out, '\n');
   metadata_print(exporter, out);
   text_pieces_close(exporter->text);
@@ -175,7 +201,10 @@ static Exporter *exporter_create(Context *ctx, const Operation *module,
   exporter->start = text_pieces_mark(out);
   exporter->metadata = metadata_create();
   exporter->unit_globals = UINT32_MAX;
-  exporter->triple = triple ? attr_string_value(triple) : STR("");
+  if (triple && !attr_as_string(triple))
+    export_fail(exporter, module, "'llvm.target_triple' is no string");
+  exporter->triple =
+      triple && attr_as_string(triple) ? attr_string_value(triple) : STR("");
   exporter->module_asm = op_attr(module, STR("llvm.module_asm"));
   arena_init(&exporter->arena);
   arena_init(&exporter->scratch);
@@ -187,10 +216,14 @@ static Exporter *exporter_create(Context *ctx, const Operation *module,
 static void exporter_free(Exporter *exporter) {
   ptr_map_free(&exporter->symbols);
   ptr_map_free(&exporter->seen_types);
+  ptr_map_free(&exporter->subprograms);
   ptr_map_free(&exporter->type_texts);
+  ptr_map_free(&exporter->type_parts);
+  ptr_map_free(&exporter->known_types);
   string_map_free(&exporter->intrinsic_names);
   string_map_free(&exporter->group_numbers);
   string_map_free(&exporter->block_tags);
+  string_map_free(&exporter->places);
   metadata_free(exporter->metadata);
   stream_free(&exporter->named);
   stream_free(&exporter->type_stream);
@@ -226,6 +259,7 @@ Exporter *llvm_ir_export_begin(Context *ctx, const Operation *module,
 
 bool llvm_ir_export_op(Exporter *exporter, Context *ctx, Operation *op) {
   exporter->ctx = ctx;
+  exporter->has_reported = false;
   if (!op_is(op, &llvm_ops[LLVM_FUNC]))
     return is_module_part(op) || export_fail(exporter, op, NULL);
   exporter->out = text_pieces_open(exporter->text);

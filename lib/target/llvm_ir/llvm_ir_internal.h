@@ -131,8 +131,18 @@ typedef struct TypeText {
   const Type *type;
   uint32_t size;
   uint32_t alignments[2]; ///< By AlignmentKind; 0: not asked for yet.
+  const Type *foreign;    ///< As in TypeParts; printing reports it.
   char text[];            ///< Padded for stream_short.
 } TypeText;
+
+/// What is in a type. Apart from its text, because printing it would list the
+/// named structs in it as used.
+typedef struct TypeParts {
+  const Type *type;
+  const Type *foreign; ///< In it, which LLVM does not have; or NULL.
+  bool is_unsized;     ///< It has no size, or a part of it has none.
+  bool is_scalable;    ///< It is a scalable vector, or has one in it.
+} TypeParts;
 
 typedef enum GapKind {
   GAP_GROUP, ///< ` #N` of attribute group `text`.
@@ -165,7 +175,7 @@ typedef struct FunctionHints {
 } FunctionHints;
 
 /// The tag of an entry block, whose address cannot be had.
-#define EXPORT_ENTRY_TAG UINT64_MAX
+#define EXPORT_ENTRY_TAG UINTPTR_MAX
 
 struct Exporter {
   Context *ctx;
@@ -188,8 +198,10 @@ struct Exporter {
   VECTOR(StringRef) groups;
   VECTOR(Gap) gaps;
   Metadata *metadata;     ///< Owned.
+  StringMap places;       ///< Of debug locations: debug_places.c.
   Stream named;           ///< Named metadata.
   VECTOR(uint32_t) units; ///< Nodes of compile units, as they were made.
+  size_t units_at;        ///< Where in `named` the units are listed.
   uint32_t unit_globals;  ///< List that a compile unit is told; UINT32_MAX.
   FunctionHints hints;
 
@@ -198,8 +210,12 @@ struct Exporter {
   VECTOR(ValueEntry) values;   ///< The first one is of no value.
   uint64_t *block_numbers;     ///< By the blocks' `order`.
   const Attribute *subprogram; ///< Or NULL.
+  PtrMap subprograms;          ///< Of the functions so far.
 
-  PtrMap type_texts;                        ///< Types to TypeText *.
+  PtrMap type_texts;   ///< Types to TypeText *.
+  PtrMap type_parts;   ///< Types to TypeParts *.
+  PtrMap known_types;  ///< That LLVM has, with all that is in them.
+  const Type *foreign; ///< That was to be printed, and LLVM does not have it.
   TypeText *recent_types[NUM_RECENT_TYPES]; ///< By hash.
   Stream type_stream;                       ///< While a text is made.
   Stream attr_stream;                       ///< Likewise.
@@ -207,6 +223,7 @@ struct Exporter {
   VECTOR(const Type *) structs;
   VECTOR(struct TypeWork) type_work; ///< What print_type has left to do.
   bool has_failed;
+  bool has_reported; ///< An error of the symbol that is exported.
 };
 
 typedef struct TypeWork {
@@ -252,6 +269,19 @@ enum { ADDRESS_SPACE_MASK = 0xFFFFFF };
 /// Prints `type` as LLVM IR. Identified structs by name; they are noted for
 /// export_struct_definitions.
 void export_type(Exporter *exporter, const Type *type);
+/// Has LLVM all types that were printed so far? False after an error on `op`.
+bool export_check_types(Exporter *exporter, const Operation *op);
+/// The same, and `type`.
+bool export_check_type(Exporter *exporter, const Operation *op,
+                       const Type *type);
+/// What is known of a type. Linear in the type the first time.
+const TypeParts *export_type_parts(Exporter *exporter, const Type *type);
+/// `addrspace(1)` of a function or a call, unless it and the space of the
+/// module's functions are 0.
+void export_program_space(Exporter *exporter, const char *before,
+                          unsigned space, const char *after);
+/// The type of a function's address.
+const Type *export_function_pointer(Exporter *exporter);
 /// Alignment by the module's data layout.
 int64_t export_type_alignment(Exporter *exporter, const Type *type,
                               AlignmentKind kind);
@@ -264,6 +294,8 @@ bool export_has_recursive_struct(const Exporter *exporter);
 void export_mangled_type(Exporter *exporter, Stream *out, const Type *type);
 /// `name` after `%` or `@`, quoted where it must be.
 void export_name(Stream *out, StringRef name);
+/// `@name`; `@0` for the one symbol that may have an empty name.
+void export_symbol_name(Stream *out, StringRef name);
 /// `text` between quotes, with LLVM's escapes.
 void export_quoted(Stream *out, StringRef text);
 
@@ -322,7 +354,11 @@ void export_typed_constant(Exporter *exporter, const Constant *constant);
 
 /// Is it one that LLVM has? False after an error. Its operands are resolved.
 bool check_instruction(Exporter *exporter, const Operation *op);
-bool export_type_has_size(const Type *type);
+bool export_type_has_size(Exporter *exporter, const Type *type);
+/// Is a location, in `scope` unless it says one, of the function that it is in?
+/// What is wrong, or NULL.
+const char *check_location(Exporter *exporter, Location loc,
+                           const Attribute *scope);
 
 //===- checks_module.c ----------------------------------------------------===//
 
@@ -330,14 +366,31 @@ bool export_type_has_size(const Type *type);
 /// NULL for a declaration.
 bool check_global(Exporter *exporter, const Operation *op,
                   const Constant *initializer);
+/// The module's symbol of this name, or NULL.
+const Operation *export_symbol(Exporter *exporter, StringRef name);
+/// May another module put something else in its place?
+bool export_is_interposable(LLVMLinkage linkage);
 bool check_alias(Exporter *exporter, const Operation *op,
                  const Constant *target);
 /// Of all aliases in the module. Linear.
 bool check_alias_cycles(Exporter *exporter, const Block *body);
 bool check_function(Exporter *exporter, const Operation *op);
+/// Of the memory that operand `index` of an llvm.inline_asm points to, or NULL.
+const Type *assembly_element_type(const Operation *op, uint32_t index);
 /// What is wrong with the attributes of the `count` arguments of a call, or
 /// NULL. `list` may be NULL.
-const char *check_arguments(const Attribute *list, uint32_t count);
+const char *check_arguments(Exporter *exporter, const Operation *op,
+                            uint32_t first);
+/// The same of each argument by itself, the first of which is operand `first`,
+/// and of the result. `op` may be any that has them.
+const char *check_argument_attributes(Exporter *exporter, const Operation *op,
+                                      uint32_t first);
+
+//===- checks_groups.c ----------------------------------------------------===//
+
+/// What is wrong with the attributes of a function, or NULL. `group` is how
+/// they are printed.
+const char *check_group(const Operation *op, StringRef group);
 
 //===- fold.c -------------------------------------------------------------===//
 
@@ -431,6 +484,8 @@ void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
 /// Text of the attribute group of a function or call; empty: it has none. Valid
 /// until the next call, unless export_group_number knows it.
 StringRef export_attribute_group(Exporter *exporter, const Operation *op);
+/// The same of the attributes that a global has for its target.
+StringRef export_global_group(Exporter *exporter, const Operation *op);
 /// Number of the group with this text.
 int export_group_number(Exporter *exporter, StringRef text);
 /// ` #N` of a call: groups of calls are numbered behind those of functions.
@@ -471,10 +526,14 @@ void export_definition_metadata(Exporter *exporter, const Operation *op);
 /// `!dbg !2 ` of one that has none.
 void export_declaration_metadata(Exporter *exporter, const Operation *op);
 
+//===- layout_text.c ------------------------------------------------------===//
+
+/// The data layout string that the module says; lives in the arena. Empty after
+/// an error.
+StringRef export_data_layout(Exporter *exporter, const Operation *module);
+
 //===- module.c -----------------------------------------------------------===//
 
-/// The data layout string that the module says; lives in the arena.
-StringRef export_data_layout(Exporter *exporter, const Operation *module);
 void export_module_asm(Exporter *exporter);
 void export_structors(Exporter *exporter, const Operation *op);
 bool export_alias(Exporter *exporter, const Operation *op);
@@ -484,6 +543,8 @@ void export_comdats(Exporter *exporter, const Block *body);
 /// ` comdat($group)` of a global or function, with `before` in front.
 void export_comdat_use(Exporter *exporter, const Operation *op,
                        const char *before);
+/// `!llvm.dbg.cu = !{…}` of all compile units, if there are any.
+void export_units(Exporter *exporter, Stream *out);
 /// `!llvm.module.flags = !{…}` and the like; numbers what they name.
 void export_named_metadata(Exporter *exporter, const Operation *module,
                            const Block *body, Stream *out);
@@ -510,8 +571,12 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op);
 /// ` [ "tag"(i32 %0), … ]` of operands from `next` on.
 void export_bundles(Exporter *exporter, const Operation *op, uint32_t next);
 
-/// Reports that `op` cannot be exported, with what helps; false.
+/// Reports that `op` cannot be exported, with what helps; false. Nothing is
+/// reported after the first error of a symbol.
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason);
+/// The same with a text of its own: in the words of mlir-translate.
+__attribute__((format(printf, 3, 4))) bool
+export_error(Exporter *exporter, const Operation *op, const char *format, ...);
 
 /// Adds notes to `error`, that `op` cannot be exported: which pass converts it;
 /// of a cast, who made the value, who needs it, and what removes the cast.

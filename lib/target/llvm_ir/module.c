@@ -4,96 +4,7 @@
 #include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
 
-#include "dialects/dlti/dlti.h"
-
-//===- Data layout --------------------------------------------------------===//
-
-/// `e`, `-m:e`, `-n8:16`, `-S128`: an entry whose key is a word.
-static void print_layout_word(Stream *out, StringRef key,
-                              const Attribute *value) {
-  static const struct {
-    StringRef key;
-    const char *prefix;
-  } numbers[] = {{STR_INIT("dlti.program_memory_space"), "P"},
-                 {STR_INIT("dlti.global_memory_space"), "G"},
-                 {STR_INIT("dlti.alloca_memory_space"), "A"},
-                 {STR_INIT("dlti.stack_alignment"), "S"}};
-  const char *separator = out->size ? "-" : "";
-  for (size_t i = 0; i < ARRAY_LENGTH(numbers); i++)
-    if (string_ref_equals(key, numbers[i].key))
-      stream_format(out, "%s%s%lld", separator, numbers[i].prefix,
-                    (long long)attr_number(value));
-  if (string_ref_equals(key, STR("dlti.endianness")))
-    stream_format(
-        out, "%s%s", separator,
-        string_ref_equals(attr_string_value(value), STR("little")) ? "e" : "E");
-  if (string_ref_equals(key, STR("dlti.mangling_mode")))
-    stream_format(out, "%sm:%.*s", separator,
-                  STR_ARGS(attr_string_value(value)));
-  const DenseArrayAttr *widths = attr_as_dense_array(value);
-  if (!widths || !string_ref_equals(key, STR("dlti.legal_int_widths")))
-    return;
-  for (size_t i = 0; i < widths->size; i++)
-    stream_format(out, "%s%d",
-                  i           ? ":"
-                  : out->size ? "-n"
-                              : "n",
-                  ((const int32_t *)widths->data)[i]);
-}
-
-/// Number `index` of `dense<…> : vector<NxiM>`.
-static int64_t layout_number(Context *ctx, const DenseElementsAttr *values,
-                             int64_t index) {
-  return index < dense_elements_num(values)
-             ? attr_number(dense_elements_at(ctx, values, index))
-             : 0;
-}
-
-/// `p270:32:32:32:32`, `i64:64`, `f80:128`.
-static void print_layout_type(Context *ctx, Stream *out, const Type *type,
-                              const DenseElementsAttr *values) {
-  stream_cstr(out, out->size ? "-" : "");
-  if (llvm_type_is_pointer(type)) {
-    stream_format(out, "p%u", llvm_pointer_address_space(type));
-    for (int64_t i = 0; i < 4; i++)
-      stream_format(out, ":%lld", (long long)layout_number(ctx, values, i));
-    return;
-  }
-  int64_t abi = layout_number(ctx, values, 0);
-  int64_t preferred = layout_number(ctx, values, 1);
-  stream_format(out, "%c%u:%lld", type_as_float(type) ? 'f' : 'i',
-                (unsigned)type_bit_width(type), (long long)abi);
-  if (preferred != abi)
-    stream_format(out, ":%lld", (long long)preferred);
-}
-
-/// Words first, then types, both in the order of the entries.
-StringRef export_data_layout(Exporter *exporter, const Operation *module) {
-  const Attribute *written = op_attr(module, STR("llvm.data_layout"));
-  const DialectAttr *spec = attr_as_dialect(
-      op_attr(module, STR("dlti.dl_spec")), &dlti_attr_defs[DLTI_ATTR_DL_SPEC]);
-  if (written && attr_string_value(written).size)
-    return attr_string_value(written);
-  Stream text = {0};
-  for (size_t i = 0; spec && i + 1 < spec->num_params; i += 2)
-    if (attr_as_string(spec->params[i]))
-      print_layout_word(&text, attr_string_value(spec->params[i]),
-                        spec->params[i + 1]);
-  for (size_t i = 0; spec && i + 1 < spec->num_params; i += 2) {
-    const TypeAttr *type = attr_as_type(spec->params[i]);
-    const DenseElementsAttr *values =
-        attr_as_dense_elements(spec->params[i + 1]);
-    if (type && values &&
-        (llvm_type_is_pointer(type->value) || type_as_float(type->value) ||
-         type_as_integer(type->value)))
-      print_layout_type(exporter->ctx, &text, type->value, values);
-  }
-  StringRef result = string_ref(
-      arena_copy_text(&exporter->arena, text.data ? text.data : "", text.size),
-      text.size);
-  stream_free(&text);
-  return result;
-}
+//===- Inline assembly ----------------------------------------------------===//
 
 /// A line of assembly a line.
 static void print_asm(Stream *out, StringRef text) {
@@ -128,20 +39,30 @@ void export_module_asm(Exporter *exporter) {
 
 //===- Constructors -------------------------------------------------------===//
 
+/// `{ i32, ptr, ptr }`.
+static void print_structor_type(Exporter *exporter) {
+  stream_cstr(exporter->out, "{ i32, ");
+  export_type(exporter, export_function_pointer(exporter));
+  stream_cstr(exporter->out, ", ptr }");
+}
+
 static void print_structor(Exporter *exporter, const Operation *op, size_t i) {
   Stream *out = exporter->out;
   const Attribute *data = attr_as_array(op_prop(op, 2))->elements[i];
   const SymbolRefAttr *function =
       attr_as_symbol_ref(attr_as_array(op_prop(op, 0))->elements[i]);
+  stream_cstr(out, i ? ", " : "");
+  print_structor_type(exporter);
   stream_format(
-      out, "%s{ i32, ptr, ptr } { i32 %lld, ptr @", i ? ", " : "",
+      out, " { i32 %lld, ",
       (long long)attr_number(attr_as_array(op_prop(op, 1))->elements[i]));
+  export_type(exporter, export_function_pointer(exporter));
+  stream_cstr(out, " @");
   if (function)
     export_name(out, function->path[0]);
   stream_cstr(out, ", ptr ");
   if (attr_as_symbol_ref(data)) {
-    stream_char(out, '@');
-    export_name(out, attr_as_symbol_ref(data)->path[0]);
+    export_symbol_name(out, attr_as_symbol_ref(data)->path[0]);
   } else {
     stream_cstr(out, "null");
   }
@@ -153,10 +74,10 @@ void export_structors(Exporter *exporter, const Operation *op) {
   Stream *out = exporter->out;
   bool is_dtors = op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL_DTORS]);
   size_t count = attr_as_array(op_prop(op, 0))->size;
-  stream_format(out,
-                "@llvm.global_%s = appending global [%zu x { i32, ptr, "
-                "ptr }] ",
+  stream_format(out, "@llvm.global_%s = appending global [%zu x ",
                 is_dtors ? "dtors" : "ctors", count);
+  print_structor_type(exporter);
+  stream_cstr(out, "] ");
   if (!count) {
     stream_cstr(out, "zeroinitializer\n");
     return;
@@ -173,8 +94,7 @@ void export_structors(Exporter *exporter, const Operation *op) {
 static void print_symbol(Exporter *exporter, const Operation *op) {
   Stream *out = exporter->out;
   int64_t address = attr_number(op_attr(op, STR("unnamed_addr")));
-  stream_char(out, '@');
-  export_name(out, attr_string_value(op_attr(op, STR("sym_name"))));
+  export_symbol_name(out, attr_string_value(op_attr(op, STR("sym_name"))));
   stream_cstr(out, " = ");
   export_linkage(exporter, op, false);
   if (op_attr(op, STR("thread_local_")))
@@ -249,7 +169,7 @@ static void collect_selectors(Exporter *exporter, const Block *body,
     if (!inner)
       continue;
     FOR_EACH_OP(selector, inner)
-      note_selector(exporter, selector, selectors);
+    note_selector(exporter, selector, selectors);
   }
 }
 
@@ -276,8 +196,8 @@ void export_comdats(Exporter *exporter, const Block *body) {
   collect_selectors(exporter, body, &selectors);
   for (int globals = 0; globals < 2; globals++)
     FOR_EACH_OP(op, body)
-      if (op_is(op, &llvm_ops[globals ? LLVM_MLIR_GLOBAL : LLVM_FUNC]))
-        print_comdat(exporter, op, &selectors);
+  if (op_is(op, &llvm_ops[globals ? LLVM_MLIR_GLOBAL : LLVM_FUNC]))
+    print_comdat(exporter, op, &selectors);
   string_map_free(&selectors);
 }
 
@@ -361,22 +281,61 @@ static void print_libraries(Exporter *exporter, Stream *out,
   VECTOR_FREE(&nodes);
 }
 
-void export_named_metadata(Exporter *exporter, const Operation *module,
-                           const Block *body, Stream *out) {
+static void print_linker_options(Exporter *exporter, Stream *out,
+                                 const Block *body) {
   NodeIndices nodes = {0};
-  for (size_t i = 0; i < exporter->units.size; i++)
-    VECTOR_PUSH(&nodes, exporter->units.data[i]);
-  if (nodes.size)
-    print_named(exporter, out, "llvm.dbg.cu", &nodes);
-  nodes.size = 0;
   collect_linker_options(exporter, body, &nodes);
-  if (nodes.size)
-    print_named(exporter, out, "llvm.linker.options", &nodes);
-  print_named_string(exporter, out, module, STR("llvm.ident"));
-  print_named_string(exporter, out, module, STR("llvm.commandline"));
-  print_libraries(exporter, out, module);
-  nodes.size = 0;
+  print_named(exporter, out, "llvm.linker.options", &nodes);
+  VECTOR_FREE(&nodes);
+}
+
+static void print_module_flags(Exporter *exporter, Stream *out,
+                               const Block *body) {
+  NodeIndices nodes = {0};
   collect_module_flags(exporter, body, &nodes);
   print_named(exporter, out, "llvm.module.flags", &nodes);
   VECTOR_FREE(&nodes);
+}
+
+/// Linker options and flags are in the order of the first operation of each;
+/// flags that no operation says are last, after units that only function
+/// bodies name.
+static void print_of_operations(Exporter *exporter, Stream *out,
+                                const Block *body, bool are_units_late) {
+  bool has_options = false, has_flags = false;
+  FOR_EACH_OP(op, body) {
+    if (!has_options && op_is(op, &llvm_ops[LLVM_LINKER_OPTIONS])) {
+      print_linker_options(exporter, out, body);
+      has_options = true;
+    }
+    if (!has_flags && op_is(op, &llvm_ops[LLVM_MODULE_FLAGS])) {
+      print_module_flags(exporter, out, body);
+      has_flags = true;
+    }
+  }
+  if (are_units_late)
+    exporter->units_at = out->size;
+  if (!has_flags)
+    print_module_flags(exporter, out, body);
+}
+
+void export_named_metadata(Exporter *exporter, const Operation *module,
+                           const Block *body, Stream *out) {
+  for (size_t i = 0; i < exporter->units.size; i++)
+    node_number(exporter, exporter->units.data[i]);
+  bool has_units = exporter->units.size != 0;
+  exporter->units_at = 0;
+  print_named_string(exporter, out, module, STR("llvm.ident"));
+  print_named_string(exporter, out, module, STR("llvm.commandline"));
+  print_libraries(exporter, out, module);
+  print_of_operations(exporter, out, body, !has_units);
+}
+
+void export_units(Exporter *exporter, Stream *out) {
+  NodeIndices units = {0};
+  for (size_t i = 0; i < exporter->units.size; i++)
+    VECTOR_PUSH(&units, exporter->units.data[i]);
+  if (units.size)
+    print_named(exporter, out, "llvm.dbg.cu", &units);
+  VECTOR_FREE(&units);
 }

@@ -159,9 +159,9 @@ static uint32_t flag_node(Exporter *exporter, const Attribute *flag) {
   return node_end(exporter, &node);
 }
 
-static bool is_version(const Attribute *flag) {
+static bool has_key(const Attribute *flag, StringRef key) {
   return string_ref_equals(attr_string_value(llvm_attr_param(flag, "key")),
-                           STR("Debug Info Version"));
+                           key);
 }
 
 /// What LLVM's verifier asks of a flag's value, by its behaviour; NULL: all is
@@ -209,16 +209,35 @@ static void check_flag(Exporter *exporter, const Operation *op,
     export_fail(exporter, op, reason);
 }
 
+/// The part of `text` before a dash, which is cut off from it.
+static StringRef take_component(StringRef *text) {
+  size_t end = string_ref_find(*text, '-');
+  StringRef part = string_ref(text->data, end < text->size ? end : text->size);
+  *text = string_ref_drop(*text, end < text->size ? end + 1 : text->size);
+  return part;
+}
+
+/// `x86_64-pc-windows-msvc`: machine, vendor, system, environment.
+static bool is_windows_msvc(StringRef triple) {
+  take_component(&triple);
+  take_component(&triple);
+  StringRef system = take_component(&triple);
+  return (string_ref_starts_with(system, STR("windows")) ||
+          string_ref_starts_with(system, STR("win32"))) &&
+         string_ref_starts_with(triple, STR("msvc"));
+}
+
 void collect_module_flags(Exporter *exporter, const Block *body,
                           NodeIndices *flags) {
-  bool has_version = false;
+  bool has_version = false, has_code_view = false;
   StringMap keys = {0};
   FOR_EACH_OP(op, body) {
     if (!op_is(op, &llvm_ops[LLVM_MODULE_FLAGS]))
       continue;
     const ArrayAttr *list = attr_as_array(op_prop(op, 0));
     for (size_t i = 0; list && i < list->size; i++) {
-      has_version |= is_version(list->elements[i]);
+      has_version |= has_key(list->elements[i], STR("Debug Info Version"));
+      has_code_view |= has_key(list->elements[i], STR("CodeView"));
       check_flag(exporter, op, list->elements[i], &keys);
       VECTOR_PUSH(flags, flag_node(exporter, list->elements[i]));
     }
@@ -228,4 +247,7 @@ void collect_module_flags(Exporter *exporter, const Block *body,
     VECTOR_PUSH(
         flags, node_from_text(exporter,
                               STR("!{i32 2, !\"Debug Info Version\", i32 3}")));
+  if (!has_code_view && is_windows_msvc(exporter->triple))
+    VECTOR_PUSH(
+        flags, node_from_text(exporter, STR("!{i32 2, !\"CodeView\", i32 1}")));
 }

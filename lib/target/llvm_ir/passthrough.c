@@ -102,8 +102,9 @@ static void add_packed_range(Exporter *exporter, AttributeTexts *texts,
 
 static void add_table_kind(Exporter *exporter, AttributeTexts *texts,
                            uint64_t number) {
+  enum { ASYNCHRONOUS = 2 };
   (void)exporter;
-  attribute_add_uwtable(texts, number == 1);
+  attribute_add_uwtable(texts, number != ASYNCHRONOUS);
 }
 
 //===- LLVM's own words ---------------------------------------------------===//
@@ -142,16 +143,84 @@ static bool read_number(StringRef text, uint64_t *number) {
   return is_number && end == text.data + text.size && !errno;
 }
 
-/// `what` with the attribute's name, and what was found, if anything.
-static void reject(Exporter *exporter, const Operation *op, StringRef key,
-                   const char *what, StringRef found) {
-  Stream text = {0};
-  stream_format(&text, "LLVM attribute '%.*s' %s", STR_ARGS(key), what);
-  if (found.size)
-    stream_format(&text, ", found '%.*s'", STR_ARGS(found));
-  stream_char(&text, '\0');
-  export_fail(exporter, op, text.data);
-  stream_free(&text);
+/// LLVM's attributes that parameters have and functions do not.
+static const struct {
+  StringRef key;
+  bool has_number;
+} of_parameters[] = {
+    {STR_INIT("align"), true},
+    {STR_INIT("allocalign"), false},
+    {STR_INIT("allocptr"), false},
+    {STR_INIT("byref"), false},
+    {STR_INIT("byval"), false},
+    {STR_INIT("captures"), true},
+    {STR_INIT("dead_on_return"), false},
+    {STR_INIT("dead_on_unwind"), false},
+    {STR_INIT("dereferenceable"), true},
+    {STR_INIT("dereferenceable_or_null"), true},
+    {STR_INIT("elementtype"), false},
+    {STR_INIT("immarg"), false},
+    {STR_INIT("inalloca"), false},
+    {STR_INIT("initializes"), false},
+    {STR_INIT("inreg"), false},
+    {STR_INIT("nest"), false},
+    {STR_INIT("noalias"), false},
+    {STR_INIT("noext"), false},
+    {STR_INIT("nofpclass"), true},
+    {STR_INIT("nonnull"), false},
+    {STR_INIT("noundef"), false},
+    {STR_INIT("preallocated"), false},
+    {STR_INIT("range"), false},
+    {STR_INIT("readnone"), false},
+    {STR_INIT("readonly"), false},
+    {STR_INIT("returned"), false},
+    {STR_INIT("signext"), false},
+    {STR_INIT("sret"), false},
+    {STR_INIT("swiftasync"), false},
+    {STR_INIT("swifterror"), false},
+    {STR_INIT("swiftself"), false},
+    {STR_INIT("writable"), false},
+    {STR_INIT("writeonly"), false},
+    {STR_INIT("zeroext"), false},
+};
+
+static size_t find_of_parameters(StringRef key) {
+  size_t i = 0;
+  while (i < ARRAY_LENGTH(of_parameters) &&
+         !string_ref_equals(of_parameters[i].key, key))
+    i++;
+  return i;
+}
+
+AttributeUse attribute_use(StringRef key) {
+  size_t i = find_of_parameters(key);
+  bool is_of_values = i < ARRAY_LENGTH(of_parameters);
+  if (find_number(key) || (is_of_values && of_parameters[i].has_number))
+    return ATTRIBUTE_NUMBER;
+  if (is_of_values || string_ref_equals(key, STR("nofree")))
+    return ATTRIBUTE_OF_VALUES;
+  return attribute_plain_key(key).size ? ATTRIBUTE_OF_FUNCTIONS
+                                       : ATTRIBUTE_UNKNOWN;
+}
+
+/// Reports one of a parameter; false: it is none.
+static bool reject_of_parameter(Exporter *exporter, const Operation *op,
+                                StringRef key, StringRef value) {
+  size_t i = find_of_parameters(key);
+  if (i == ARRAY_LENGTH(of_parameters))
+    return false;
+  if (of_parameters[i].has_number && !value.size)
+    export_error(exporter, op, "LLVM attribute '%.*s' expects a value",
+                 STR_ARGS(key));
+  else if (!of_parameters[i].has_number && value.size)
+    export_error(exporter, op,
+                 "LLVM attribute '%.*s' does not expect a value, found '%.*s'",
+                 STR_ARGS(key), STR_ARGS(value));
+  else
+    export_error(exporter, op,
+                 "LLVM attribute '%.*s' does not apply to functions",
+                 STR_ARGS(key));
+  return true;
 }
 
 static void add_pair(Exporter *exporter, AttributeTexts *texts,
@@ -160,11 +229,16 @@ static void add_pair(Exporter *exporter, AttributeTexts *texts,
   StringRef plain = attribute_plain_key(key);
   uint64_t number;
   if (add && !value.size)
-    reject(exporter, op, key, "expects a value", value);
+    export_error(exporter, op, "LLVM attribute '%.*s' expects a value",
+                 STR_ARGS(key));
   else if (add && read_number(value, &number))
     add(exporter, texts, number);
+  else if (reject_of_parameter(exporter, op, key, value))
+    return;
   else if (plain.size && value.size)
-    reject(exporter, op, key, "does not expect a value", value);
+    export_error(exporter, op,
+                 "LLVM attribute '%.*s' does not expect a value, found '%.*s'",
+                 STR_ARGS(key), STR_ARGS(value));
   else if (plain.size)
     attribute_add_text(texts, CLASS_PLAIN, plain, key);
   else
@@ -172,21 +246,20 @@ static void add_pair(Exporter *exporter, AttributeTexts *texts,
 }
 
 void attribute_add_passthrough(Exporter *exporter, AttributeTexts *texts,
-                               const Operation *op, const ArrayAttr *array) {
+                               const Operation *op, const ArrayAttr *array,
+                               const char *name) {
   for (size_t i = 0; i < array->size && !exporter->has_failed; i++) {
     const Attribute *element = array->elements[i];
     const ArrayAttr *pair = attr_as_array(element);
     if (attr_as_string(element))
       add_pair(exporter, texts, op, attr_string_value(element), STR(""));
     else if (!pair || pair->size != 2)
-      export_fail(exporter, op,
-                  "expected 'passthrough' to contain string or array "
-                  "attributes");
+      export_error(exporter, op,
+                   "expected '%s' to contain string or array attributes", name);
     else if (!attr_as_string(pair->elements[0]) ||
              !attr_as_string(pair->elements[1]))
-      export_fail(
-          exporter, op,
-          "expected arrays within 'passthrough' to contain two strings");
+      export_error(exporter, op,
+                   "expected arrays within '%s' to contain two strings", name);
     else
       add_pair(exporter, texts, op, attr_string_value(pair->elements[0]),
                attr_string_value(pair->elements[1]));

@@ -47,7 +47,7 @@ static void reverse(Block **blocks, size_t count) {
 static BlockOrder find_order(Arena *arena, const Region *region) {
   size_t count = 0;
   FOR_EACH_BLOCK(block, region)
-    block->order = (uint32_t)count++;
+  block->order = (uint32_t)count++;
   BlockOrder order = {
       .blocks = arena_alloc(arena, (count + 1) * sizeof *order.blocks)};
   bool *visited = arena_alloc_zero(arena, (count + 1) * sizeof *visited);
@@ -131,6 +131,18 @@ static const Constant *block_address(Exporter *exporter, const Operation *op,
   return constant;
 }
 
+/// Functions are where the module's data layout has them.
+static const Constant *address_of(Exporter *exporter, const Operation *op,
+                                  const Type *type) {
+  StringRef name =
+      attr_as_symbol_ref(op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME))->path[0];
+  const Operation *target =
+      exporter->layout.program_space ? export_symbol(exporter, name) : NULL;
+  if (target && op_is(target, &llvm_ops[LLVM_FUNC]))
+    type = export_function_pointer(exporter);
+  return constant_address(exporter, type, name);
+}
+
 /// Operation that is a constant by itself; false: it is none.
 static bool resolve_constant_op(Exporter *exporter, const Operation *op,
                                 const Constant **constant) {
@@ -152,9 +164,7 @@ static bool resolve_constant_op(Exporter *exporter, const Operation *op,
     *constant = constant_zero(exporter, type);
     return true;
   case LLVM_MLIR_ADDRESSOF:
-    *constant = constant_address(
-        exporter, type,
-        attr_as_symbol_ref(op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME))->path[0]);
+    *constant = address_of(exporter, op, type);
     return true;
   case LLVM_DSO_LOCAL_EQUIVALENT:
     *constant = constant_equivalent(
@@ -218,6 +228,8 @@ static bool resolve_op(Exporter *exporter, const Operation *op) {
   const Constant *constant = NULL;
   Value *result = op_result(op, 0);
   if (resolve_constant_op(exporter, op, &constant)) {
+    if (!export_check_type(exporter, op, op_result_type(op, 0)))
+      return false;
     if (!constant)
       return export_fail(
           exporter, op,
@@ -233,11 +245,20 @@ static bool resolve_op(Exporter *exporter, const Operation *op) {
 }
 
 static bool resolve_block(Exporter *exporter, const Block *block) {
-  for (uint32_t i = 0; i < block->num_arguments; i++)
+  for (uint32_t i = 0; i < block->num_arguments; i++) {
+    const Value *argument = block_argument(block, i);
+    const char *reason =
+        block_is_entry(block)
+            ? NULL
+            : check_location(exporter, value_location(argument),
+                             exporter->subprogram);
+    if (reason)
+      return export_fail(exporter, op_parent(block->first), reason);
     entry_of(exporter, block_argument(block, i));
+  }
   FOR_EACH_OP(op, block)
-    if (!resolve_op(exporter, op))
-      return false;
+  if (!resolve_op(exporter, op))
+    return false;
   return true;
 }
 
@@ -291,7 +312,7 @@ bool resolve_body(Exporter *exporter, const Operation *func,
   for (uint32_t i = 0; i < entry->num_arguments; i++)
     number_value(exporter, block_argument(entry, i), &next);
   FOR_EACH_BLOCK(block, region)
-    number_block(exporter, block, &next);
+  number_block(exporter, block, &next);
   return true;
 }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // LLVM types as text. A type is printed with an explicit list of what is left
 // to print, so that its nesting costs no C stack.
+#include "ir/printer.h"
+#include "support/ascii.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 //===- Names --------------------------------------------------------------===//
 
 static bool is_plain(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-         (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
+  return is_letter(c) || is_digit(c) || c == '-' || c == '.' || c == '_';
 }
 
 void export_quoted(Stream *out, StringRef text) {
@@ -28,6 +29,14 @@ void export_quoted(Stream *out, StringRef text) {
     stream_char(out, digits[c & 15]);
   }
   stream_char(out, '"');
+}
+
+void export_symbol_name(Stream *out, StringRef name) {
+  stream_char(out, '@');
+  if (name.size)
+    export_name(out, name);
+  else
+    stream_char(out, '0');
 }
 
 void export_name(Stream *out, StringRef name) {
@@ -154,13 +163,10 @@ static const char *float_word(const Type *type) {
 
 static void start_sequence(Exporter *exporter, const Type *type) {
   bool is_array = llvm_type_is_array(type);
-  const ShapedType *vector = type_as_vector(type);
-  bool is_scalable = vector && vector->scalable && vector->scalable[0];
   stream_cstr(exporter->out, is_array ? "[" : "<");
-  if (is_scalable)
+  if (llvm_vector_is_scalable(type))
     stream_cstr(exporter->out, "vscale x ");
-  stream_int(exporter->out,
-             is_array ? llvm_array_size(type) : llvm_vector_size(type));
+  stream_uint(exporter->out, constant_num_elements(type));
   stream_cstr(exporter->out, " x ");
   later_text(exporter, is_array ? "]" : ">");
   later_type(exporter,
@@ -240,6 +246,134 @@ static void run_work(Exporter *exporter) {
   }
 }
 
+static bool is_of_def(const Type *type, LLVMTypeDef def) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  return dialect && dialect->def == &llvm_type_defs[def];
+}
+
+/// Has a target's type the parameters that LLVM asks for?
+static bool has_parameters(const Type *type) {
+  static const struct {
+    StringRef name;
+    uint32_t num_types, num_ints;
+  } rows[] = {
+      {STR_INIT("aarch64.svcount"), 0, 0},
+      {STR_INIT("riscv.vector.tuple"), 1, 1},
+      {STR_INIT("amdgcn.named.barrier"), 0, 1},
+  };
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  for (size_t i = 0; i < ARRAY_LENGTH(rows); i++)
+    if (string_ref_equals(rows[i].name, dialect->name))
+      return dialect->num_types == rows[i].num_types &&
+             dialect->num_ints == rows[i].num_ints;
+  return true;
+}
+
+/// LLVM keeps the width of an integer in 23 bits, and none is of width 0.
+static bool is_in_llvm(const Type *type) {
+  enum { MAX_LLVM_WIDTH = 1 << 23 };
+  const ShapedType *vector = type_as_vector(type);
+  uint32_t width = llvm_integer_width(type);
+  if (vector && type_kind(vector->element) == TYPE_INDEX)
+    return false;
+  if (llvm_type_is_array(type) &&
+      is_of_def(llvm_array_element(type), LLVM_TYPE_X86_AMX))
+    return false;
+  if (is_of_def(type, LLVM_TYPE_TARGET) && !has_parameters(type))
+    return false;
+  return llvm_type_is_compatible(type) &&
+         (!llvm_type_is_integer(type) || (width && width <= MAX_LLVM_WIDTH));
+}
+
+/// A type in `type`, or that itself, which LLVM does not have; NULL: there is
+/// none. No type is looked at twice.
+static const Type *find_foreign(Exporter *exporter, const Type *type) {
+  VECTOR(const Type *) work = {0};
+  const Type *foreign = NULL;
+  VECTOR_PUSH(&work, type);
+  while (work.size && !foreign) {
+    const Type *next = VECTOR_POP(&work);
+    if (ptr_map_has(&exporter->known_types, next))
+      continue;
+    ptr_map_set(&exporter->known_types, next, exporter);
+    if (!is_in_llvm(next))
+      foreign = next;
+    if (type_as_vector(next))
+      VECTOR_PUSH(&work, type_as_vector(next)->element);
+    const DialectType *dialect = type_as_dialect(next, NULL);
+    for (uint32_t i = 0; dialect && i < dialect->num_types; i++)
+      VECTOR_PUSH(&work, dialect->types[i]);
+  }
+  VECTOR_FREE(&work);
+  // What holds it is looked at again: an error comes of it in any case.
+  if (foreign)
+    ptr_map_clear(&exporter->known_types);
+  return foreign;
+}
+
+static bool has_no_size(const Type *type) {
+  static const LLVMTypeDef defs[] = {LLVM_TYPE_TOKEN, LLVM_TYPE_LABEL,
+                                     LLVM_TYPE_METADATA, LLVM_TYPE_VOID};
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  for (size_t i = 0; dialect && i < ARRAY_LENGTH(defs); i++)
+    if (dialect->def == &llvm_type_defs[defs[i]])
+      return true;
+  return llvm_type_is_function(type) ||
+         (llvm_type_is_struct(type) && dialect->num_ints > 1 &&
+          dialect->ints[1]);
+}
+
+/// Of what holds scalable vectors, arrays have a size, and structs of vectors
+/// of one type.
+static bool has_scalable_size(const Type *type) {
+  while (llvm_type_is_array(type))
+    type = llvm_array_element(type);
+  if (!llvm_type_is_struct(type))
+    return true;
+  const Type *first = llvm_struct_element(type, 0);
+  for (size_t i = 0; i < llvm_struct_size(type); i++)
+    if (llvm_struct_element(type, i) != first)
+      return false;
+  return llvm_type_is_vector(first);
+}
+
+/// Finds out what is in `made->type`, not looking through pointers.
+static void note_parts(TypeParts *made) {
+  PtrMap seen = {0};
+  VECTOR(const Type *) work = {0};
+  VECTOR_PUSH(&work, made->type);
+  while (work.size) {
+    const Type *type = VECTOR_POP(&work);
+    const ShapedType *vector = type_as_vector(type);
+    made->is_scalable |= vector && vector->scalable && vector->scalable[0];
+    made->is_unsized |= has_no_size(type);
+    const DialectType *parts =
+        llvm_type_is_struct(type) || llvm_type_is_array(type)
+            ? type_as_dialect(type, NULL)
+            : NULL;
+    if (!parts || ptr_map_has(&seen, type))
+      continue;
+    ptr_map_set(&seen, type, &seen);
+    for (uint32_t i = 0; i < parts->num_types; i++)
+      VECTOR_PUSH(&work, parts->types[i]);
+  }
+  made->is_unsized |= made->is_scalable && !has_scalable_size(made->type);
+  VECTOR_FREE(&work);
+  ptr_map_free(&seen);
+}
+
+const TypeParts *export_type_parts(Exporter *exporter, const Type *type) {
+  void **slot = ptr_map_slot(&exporter->type_parts, type);
+  if (!*slot) {
+    TypeParts *made = arena_alloc_zero(&exporter->arena, sizeof *made);
+    made->type = type;
+    made->foreign = find_foreign(exporter, type);
+    note_parts(made);
+    *slot = made;
+  }
+  return *slot;
+}
+
 /// Prints `type` once for all.
 static TypeText *make_text(Exporter *exporter, const Type *type) {
   Stream *out = exporter->out;
@@ -252,12 +386,14 @@ static TypeText *make_text(Exporter *exporter, const Type *type) {
   TypeText *made = arena_alloc_zero(&exporter->arena,
                                     sizeof *made + text->size + SHORT_TEXT);
   made->type = type;
+  made->foreign = export_type_parts(exporter, type)->foreign;
   made->size = (uint32_t)text->size;
-  memcpy(made->text, text->data, text->size);
+  if (text->size)
+    memcpy(made->text, text->data, text->size);
   return made;
 }
 
-static TypeText *text_of(Exporter *exporter, const Type *type) {
+static TypeText *find_text(Exporter *exporter, const Type *type) {
   size_t hash = ((uintptr_t)type >> 4 ^ (uintptr_t)type >> 11);
   TypeText **recent = &exporter->recent_types[hash % NUM_RECENT_TYPES];
   if (*recent && (*recent)->type == type)
@@ -270,9 +406,48 @@ static TypeText *text_of(Exporter *exporter, const Type *type) {
   return *recent;
 }
 
+static TypeText *text_of(Exporter *exporter, const Type *type) {
+  TypeText *text = find_text(exporter, type);
+  if (text->foreign)
+    exporter->foreign = text->foreign;
+  return text;
+}
+
 void export_type(Exporter *exporter, const Type *type) {
   const TypeText *text = text_of(exporter, type);
   stream_short(exporter->out, text->text, text->size);
+}
+
+bool export_check_types(Exporter *exporter, const Operation *op) {
+  if (!exporter->foreign)
+    return true;
+  Stream text = {0};
+  stream_cstr(&text, "LLVM has no type '");
+  type_print(&text, exporter->foreign);
+  stream_cstr(&text, "'");
+  stream_char(&text, '\0');
+  export_fail(exporter, op, text.data);
+  stream_free(&text);
+  exporter->foreign = NULL;
+  return false;
+}
+
+bool export_check_type(Exporter *exporter, const Operation *op,
+                       const Type *type) {
+  const Type *foreign = export_type_parts(exporter, type)->foreign;
+  if (foreign)
+    exporter->foreign = foreign;
+  return export_check_types(exporter, op);
+}
+
+void export_program_space(Exporter *exporter, const char *before,
+                          unsigned space, const char *after) {
+  if (space || exporter->layout.program_space)
+    stream_format(exporter->out, "%saddrspace(%u)%s", before, space, after);
+}
+
+const Type *export_function_pointer(Exporter *exporter) {
+  return llvm_pointer(exporter->ctx, exporter->layout.program_space);
 }
 
 int64_t export_type_alignment(Exporter *exporter, const Type *type,
@@ -367,11 +542,11 @@ static void mangle_function(Exporter *exporter, Stream *out, const Type *type) {
 }
 
 static void mangle_sequence(Exporter *exporter, Stream *out, const Type *type) {
-  const ShapedType *vector = type_as_vector(type);
   bool is_array = llvm_type_is_array(type);
-  bool is_scalable = vector && vector->scalable && vector->scalable[0];
-  stream_cstr(out, is_array ? "a" : is_scalable ? "nxv" : "v");
-  stream_int(out, is_array ? llvm_array_size(type) : llvm_vector_size(type));
+  stream_cstr(out, is_array                          ? "a"
+                   : llvm_vector_is_scalable(type) ? "nxv"
+                                                     : "v");
+  stream_uint(out, constant_num_elements(type));
   later_type(exporter,
              is_array ? llvm_array_element(type) : llvm_vector_element(type));
 }

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: Apache-2.0
+// Locations as places in a subprogram: a line in a scope, and the place that it
+// is inlined at. Equal places are one. Locations are evaluated with an explicit
+// stack, each once for a scope and a caller, so that nested ones stay linear.
+// Follows mlir's DebugTranslation::translateLoc.
+#include <stddef.h>
+
+#include "target/llvm_ir/debug_info.h"
+
+typedef struct DebugPlace DebugPlace;
+/// What stands before the node makes a place what it is.
+struct DebugPlace {
+  uint32_t line;
+  uint32_t column;
+  const Attribute *scope;
+  const DebugPlace *caller; ///< That it is inlined at, or NULL.
+  uint32_t node;            ///< + 1; 0: not made yet.
+};
+
+//===- Scopes -------------------------------------------------------------===//
+
+static bool is_block(const Attribute *attr) {
+  return llvm_attr_is(attr, LLVM_ATTR_DI_LEXICAL_BLOCK) ||
+         llvm_attr_is(attr, LLVM_ATTR_DI_LEXICAL_BLOCK_FILE);
+}
+
+static bool is_local_scope(const Attribute *attr) {
+  return llvm_attr_is(attr, LLVM_ATTR_DI_SUBPROGRAM) || is_block(attr);
+}
+
+static const Attribute *subprogram_of(const Attribute *scope) {
+  while (is_block(scope))
+    scope = llvm_attr_param(scope, "scope");
+  return scope;
+}
+
+/// The innermost scope that both are in; NULL: there is none. Linear.
+static const Attribute *common_scope(const Attribute *scope,
+                                     const Attribute *other) {
+  PtrMap around = {0};
+  for (; scope;
+       scope = is_block(scope) ? llvm_attr_param(scope, "scope") : NULL)
+    ptr_map_set(&around, scope, &around);
+  while (other && !ptr_map_has(&around, other))
+    other = is_block(other) ? llvm_attr_param(other, "scope") : NULL;
+  ptr_map_free(&around);
+  return other;
+}
+
+//===- Places -------------------------------------------------------------===//
+
+/// The one place that is like `place`.
+static const DebugPlace *unique_place(Exporter *exporter, DebugPlace place) {
+  enum { MAX_COLUMN = UINT16_MAX };
+  if (place.column > MAX_COLUMN)
+    place.column = 0;
+  const size_t key_size = offsetof(DebugPlace, node);
+  DebugPlace *made =
+      string_map_get(&exporter->places, string_ref((char *)&place, key_size));
+  if (made)
+    return made;
+  made = arena_copy(&exporter->arena, &place, sizeof place);
+  string_map_set(&exporter->places, string_ref((char *)made, key_size), made);
+  return made;
+}
+
+/// A caller's node comes before that of what is inlined into it.
+static uint32_t place_node(Exporter *exporter, const DebugPlace *place) {
+  VECTOR(const DebugPlace *) chain = {0};
+  for (const DebugPlace *at = place; at && !at->node; at = at->caller)
+    VECTOR_PUSH(&chain, at);
+  while (chain.size) {
+    const DebugPlace *at = VECTOR_POP(&chain);
+    NodeText node;
+    node_begin(&node);
+    stream_format(&node.text, "!DILocation(line: %u", at->line);
+    if (at->column)
+      stream_format(&node.text, ", column: %u", at->column);
+    stream_cstr(&node.text, ", scope: ");
+    node_operand(&node, node_of(exporter, at->scope));
+    if (at->caller) {
+      stream_cstr(&node.text, ", inlinedAt: ");
+      node_operand(&node, at->caller->node - 1);
+    }
+    stream_char(&node.text, ')');
+    ((DebugPlace *)(uintptr_t)at)->node = node_end(exporter, &node) + 1;
+  }
+  VECTOR_FREE(&chain);
+  return place->node - 1;
+}
+
+//===- Merging ------------------------------------------------------------===//
+
+/// What is left of two places in one subprogram, inlined at `caller`: the
+/// scope that both are in, the line if it is the same, and then the column.
+/// NULL: they are in different subprograms.
+static const DebugPlace *merge_pair(Exporter *exporter, const DebugPlace *lhs,
+                                    const DebugPlace *rhs,
+                                    const DebugPlace *caller) {
+  const Attribute *scope = common_scope(lhs->scope, rhs->scope);
+  bool same_line = lhs->line == rhs->line;
+  bool same_column = same_line && lhs->column == rhs->column;
+  return scope ? unique_place(
+                     exporter,
+                     (DebugPlace){.line = same_line ? lhs->line : 0,
+                                  .column = same_column ? lhs->column : 0,
+                                  .scope = scope,
+                                  .caller = caller})
+               : NULL;
+}
+
+typedef VECTOR(const DebugPlace *) PlaceChain;
+
+static void collect_chain(PlaceChain *chain, const DebugPlace *place) {
+  for (; place; place = place->caller)
+    VECTOR_PUSH(chain, place);
+}
+
+static bool have_same_start(const DebugPlace *lhs, const DebugPlace *rhs) {
+  return lhs->caller == rhs->caller &&
+         subprogram_of(lhs->scope) == subprogram_of(rhs->scope);
+}
+
+/// Where the chains meet: from the end, they are the same for some places, and
+/// the next place of both may differ in its line only.
+static const DebugPlace *merge_chains(Exporter *exporter, const PlaceChain *lhs,
+                                      const PlaceChain *rhs) {
+  size_t left = lhs->size, right = rhs->size;
+  while (left > 1 && right > 1 && lhs->data[left - 1] == rhs->data[right - 1] &&
+         have_same_start(lhs->data[left - 2], rhs->data[right - 2])) {
+    left--;
+    right--;
+  }
+  if (!have_same_start(lhs->data[left - 1], rhs->data[right - 1]))
+    return NULL;
+  const DebugPlace *result = lhs->data[left - 1]->caller;
+  while (left && right) {
+    const DebugPlace *merged =
+        merge_pair(exporter, lhs->data[--left], rhs->data[--right], result);
+    if (!merged)
+      break;
+    result = merged;
+  }
+  return result;
+}
+
+/// Follows llvm::DILocation::getMergedLocation.
+static const DebugPlace *merge_places(Exporter *exporter, const DebugPlace *lhs,
+                                      const DebugPlace *rhs) {
+  if (!lhs || !rhs || lhs == rhs)
+    return lhs == rhs ? lhs : NULL;
+  PlaceChain left = {0}, right = {0};
+  collect_chain(&left, lhs);
+  collect_chain(&right, rhs);
+  const DebugPlace *result = merge_chains(exporter, &left, &right);
+  if (!result)
+    result = unique_place(
+        exporter,
+        (DebugPlace){.scope = subprogram_of(VECTOR_LAST(&left)->scope)});
+  VECTOR_FREE(&left);
+  VECTOR_FREE(&right);
+  return result;
+}
+
+//===- Locations ----------------------------------------------------------===//
+
+/// What a location is evaluated for.
+typedef struct PlaceKey {
+  Location loc;
+  const Attribute *scope;
+  const DebugPlace *caller;
+} PlaceKey;
+
+/// A location with parts that is being evaluated.
+typedef struct PlaceFrame {
+  PlaceKey key;
+  const DebugPlace *so_far; ///< Of a fused one: of the parts before `next`.
+  uint32_t next;            ///< Part to evaluate.
+} PlaceFrame;
+
+typedef struct PlaceWalk {
+  Exporter *exporter;
+  VECTOR(PlaceFrame) stack;
+  StringMap known; ///< Of a PlaceKey, to its place, or to `known` for none.
+} PlaceWalk;
+
+static StringRef key_text(const PlaceKey *key) {
+  return string_ref((const char *)key, sizeof *key);
+}
+
+/// True: `*result` is the place, which may be none. False: its parts come
+/// first.
+static bool enter(PlaceWalk *walk, PlaceKey key, const DebugPlace **result) {
+  while (location_kind(key.loc) == LOCATION_NAME)
+    key.loc = location_data(key.loc)->children[0];
+  *result = NULL;
+  LocationKind kind = location_kind(key.loc);
+  if (kind == LOCATION_UNKNOWN || kind == LOCATION_DIALECT)
+    return true;
+  if (kind == LOCATION_FILE_LINE_COL) {
+    DebugPlace place = {.scope = key.scope, .caller = key.caller};
+    StringRef file;
+    location_file_line_col(walk->exporter->ctx, key.loc, &file, &place.line,
+                           &place.column);
+    *result = key.scope ? unique_place(walk->exporter, place) : NULL;
+    return true;
+  }
+  void *known = string_map_get(&walk->known, key_text(&key));
+  if (known) {
+    *result = known == &walk->known ? NULL : known;
+    return true;
+  }
+  VECTOR_PUSH(&walk->stack, (PlaceFrame){.key = key});
+  return false;
+}
+
+/// Takes the place of part `next - 1`, if one was evaluated. True: `*result` is
+/// that of the whole; false: `*part` is to be evaluated.
+static bool step_fused(PlaceWalk *walk, PlaceFrame *frame, PlaceKey *part,
+                       const DebugPlace **result) {
+  const LocationData *data = location_data(frame->key.loc);
+  if (frame->next == 1)
+    frame->so_far = *result;
+  else if (frame->next)
+    frame->so_far = merge_places(walk->exporter, frame->so_far, *result);
+  *result = frame->so_far;
+  if (frame->next == data->num_children)
+    return true;
+  *part = frame->key;
+  part->loc = data->children[frame->next++];
+  if (is_local_scope(data->metadata))
+    part->scope = data->metadata;
+  return false;
+}
+
+/// The caller first. Without it the callee is nowhere; without a callee it is
+/// the place.
+static bool step_call(PlaceFrame *frame, PlaceKey *part,
+                      const DebugPlace **result) {
+  enum { CALLEE, CALLER };
+  const LocationData *data = location_data(frame->key.loc);
+  *part = frame->key;
+  switch (frame->next++) {
+  case 0:
+    part->loc = data->children[CALLER];
+    return false;
+  case 1:
+    frame->so_far = *result ? *result : frame->key.caller;
+    *result = NULL;
+    part->loc = data->children[CALLEE];
+    part->scope = NULL;
+    part->caller = frame->so_far;
+    return !frame->so_far;
+  default:
+    *result = *result ? *result : frame->so_far;
+    return true;
+  }
+}
+
+static void leave(PlaceWalk *walk, const DebugPlace *result) {
+  PlaceFrame frame = VECTOR_POP(&walk->stack);
+  StringRef key = key_text(&frame.key);
+  key = string_ref(
+      arena_copy_text(&walk->exporter->scratch, key.data, key.size), key.size);
+  string_map_set(&walk->known, key,
+                 result ? (void *)(uintptr_t)result : &walk->known);
+}
+
+static const DebugPlace *find_place(Exporter *exporter, Location loc,
+                                    const Attribute *scope) {
+  // What nearly every operation of a module without debug information has.
+  if (!scope && location_kind(loc) == LOCATION_FILE_LINE_COL)
+    return NULL;
+  PlaceWalk walk = {.exporter = exporter};
+  const DebugPlace *result;
+  PlaceKey part = {.loc = loc, .scope = scope};
+  bool is_done = enter(&walk, part, &result);
+  while (walk.stack.size) {
+    PlaceFrame *top = &VECTOR_LAST(&walk.stack);
+    is_done = location_kind(top->key.loc) == LOCATION_FUSED
+                  ? step_fused(&walk, top, &part, &result)
+                  : step_call(top, &part, &result);
+    if (is_done)
+      leave(&walk, result);
+    else
+      enter(&walk, part, &result);
+  }
+  VECTOR_FREE(&walk.stack);
+  string_map_free(&walk.known);
+  return result;
+}
+
+bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
+                    uint32_t *node) {
+  const DebugPlace *place = find_place(exporter, loc, scope);
+  if (place)
+    *node = place_node(exporter, place);
+  return place != NULL;
+}
+
+bool debug_subprograms(Exporter *exporter, Location loc, const Attribute *scope,
+                       DebugSubprograms *result) {
+  const DebugPlace *place = find_place(exporter, loc, scope);
+  if (!place)
+    return false;
+  result->inner = subprogram_of(place->scope);
+  while (place->caller)
+    place = place->caller;
+  result->outer = subprogram_of(place->scope);
+  return true;
+}
+
+const Attribute *debug_scope_subprogram(const Attribute *attr) {
+  return subprogram_of(llvm_attr_param(attr, "scope"));
+}
