@@ -88,11 +88,8 @@ static bool list_has(StringRef list, const RewritePattern *pattern) {
   return false;
 }
 
-/// Folds are not chosen.
 static bool is_wanted(const CanonicalizeOptions *chosen,
                       const RewritePattern *pattern) {
-  if (pattern->is_fold)
-    return true;
   if (chosen->enabled.size && !list_has(chosen->enabled, pattern))
     return false;
   return !list_has(chosen->disabled, pattern);

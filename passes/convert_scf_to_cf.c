@@ -324,6 +324,7 @@ static bool lower_while(const RewritePattern *self, Operation *op,
   ValueVector values = close_while(rw, condition, after, split.after);
   rewriter_erase_op(rw, condition);
   replace_with_br(rw, after->last->loc, after->last, before);
+  copy_llvm_attrs(rewriter_context(rw), op, after->last);
   rewriter_replace_op(rw, op, values.data + 1);
   VECTOR_FREE(&values);
   return true;
@@ -356,6 +357,7 @@ static bool lower_do_while(const RewritePattern *self, Operation *op,
   enter_while(rw, op, split.before, before);
   Operation *condition = before->last;
   ValueVector values = close_while(rw, condition, before, split.after);
+  copy_llvm_attrs(rewriter_context(rw), op, before->last);
   rewriter_replace_op(rw, op, values.data + 1);
   rewriter_erase_op(rw, condition);
   VECTOR_FREE(&values);

@@ -11,7 +11,8 @@
 // in it: a heap of the depths goes from each nest to the one that it comes to
 // stand in. What comes to stand in front of a loop is in that order
 // both ways, for the regions of loops are of one block, where definitions come
-// before uses.
+// before uses. Only in the graph region of a loop may a use come first: there,
+// what uses an operation that has moved is looked at once more in the end.
 #include "ir/effects.h"
 #include "ir/op_interfaces.h"
 #include "ir/walk.h"
@@ -44,12 +45,15 @@ struct Nest {
 
 typedef struct Frame {
   Nest *nest;
-  Operation *next; ///< In it; NULL: it is done.
+  Operation *next;    ///< In it; NULL: it is done.
+  size_t first_retry; ///< Of Motion.retries, those of this nest start here,
+  size_t retry;       ///< and this is the next one.
 } Frame;
 
 typedef struct Motion {
   PtrMap nests; ///< Operation * to Nest *, of those that were come to.
   VECTOR(Frame) frames;
+  VECTOR(Operation *) retries; ///< Users, in graph regions, of what has moved.
   EffectSummaries effects;
   PtrMap unspeculatable; ///< Operations with regions that are not speculatable.
   Arena arena;           ///< Owns the nests.
@@ -161,13 +165,16 @@ static Operation *first_op(const Operation *op) {
 }
 
 static void enter(Motion *motion, Operation *op, Nest *around) {
-  Frame frame = {nest_create(motion, op, around), first_op(op)};
+  Frame frame = {nest_create(motion, op, around), first_op(op),
+                 motion->retries.size, motion->retries.size};
   add_operands(motion, frame.nest, op);
   VECTOR_PUSH(&motion->frames, frame);
 }
 
 static void leave(Motion *motion) {
-  Nest *nest = VECTOR_POP(&motion->frames).nest;
+  Frame frame = VECTOR_POP(&motion->frames);
+  Nest *nest = frame.nest;
+  motion->retries.size = frame.first_retry;
   if (!nest->is_kept)
     return;
   while (nest->needs && nest->needs->depth >= nest->depth)
@@ -179,9 +186,19 @@ static void leave(Motion *motion) {
     around->needs = merge_needs(around->needs, nest->needs);
 }
 
+/// Not only users that are in the nest itself: they may still come to it.
+static void add_retries(Motion *motion, Operation *op) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    FOR_EACH_USE(use, op_result(op, i))
+      VECTOR_PUSH(&motion->retries, use->owner);
+}
+
 static void visit(Motion *motion, Nest *nest, Operation *op) {
+  Nest *from = nest;
   if (is_loop_nest(nest) && may_move(motion, op))
     nest = move_out(nest, op, operands_depth(motion, op));
+  if (nest != from && op_has_trait(from->op, TRAIT_GRAPH_REGION))
+    add_retries(motion, op);
   if (nest)
     add_operands(motion, nest, op);
 }
@@ -190,6 +207,12 @@ static void visit(Motion *motion, Nest *nest, Operation *op) {
 static void step(Motion *motion) {
   Frame *frame = &VECTOR_LAST(&motion->frames);
   Operation *op = frame->next;
+  if (!op && frame->retry < motion->retries.size) {
+    op = motion->retries.data[frame->retry++];
+    if (op_parent(op) == frame->nest->op && !op->num_regions)
+      visit(motion, frame->nest, op);
+    return;
+  }
   if (!op) {
     leave(motion);
     return;
@@ -236,6 +259,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
                  : walk_next_preorder(root, op);
   }
   VECTOR_FREE(&motion.frames);
+  VECTOR_FREE(&motion.retries);
   ptr_map_free(&motion.nests);
   ptr_map_free(&motion.unspeculatable);
   effect_summaries_free(&motion.effects);

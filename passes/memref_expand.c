@@ -4,6 +4,8 @@
 // are not known, and a reinterpret_cast. Follows mlir::memref's ExpandOps.
 #include "dialects/arith/arith_build.h"
 #include "dialects/memref/memref_build.h"
+#include "dialects/memref/memref_limits.h"
+#include "ir/walk.h"
 #include "passes/passes.h"
 #include "rewrite/conversion/conversion.h"
 
@@ -99,6 +101,10 @@ static LegalityAction reshape_legality(const Operation *op, const void *user) {
 
 static bool run(Context *ctx, Operation *op, const void *options) {
   (void)options;
+  FOR_EACH_OP_PREORDER(inner, op)
+    if (op_is(inner, &memref_ops[MEMREF_RESHAPE]) &&
+        !memref_check_sizes(ctx, inner))
+      return false;
   ConversionTarget target;
   conversion_target_init(&target);
   conversion_target_add_legal_dialect(&target, &arith_dialect);

@@ -34,8 +34,26 @@ static void push_regions(Sccp *sccp, const Operation *op) {
       VECTOR_PUSH(&sccp->work, block);
 }
 
+/// Folds, in code that is reached, what the analysis could not try; of what
+/// that does only the change of the users stays, as upstream, where it is the
+/// analysis that folds.
+static void fold_for_users(Sccp *sccp, Operation *op) {
+  if (!op->def->fold_creates ||
+      !constant_propagation_is_live(&sccp->analysis, op->block))
+    return;
+  FoldResult *results = mem_alloc(op->num_results * sizeof *results);
+  Value **operands = mem_alloc(op->num_operands * sizeof(Value *));
+  if (op_fold_from(sccp->rw.builder.ctx, op, operands, results) ==
+      FOLD_IN_PLACE)
+    for (uint32_t i = 0; i < op->num_operands; i++)
+      op_set_operand(op, i, operands[i]);
+  mem_free(operands);
+  mem_free(results);
+}
+
 static void rewrite_op(Sccp *sccp, Operation *op) {
   Context *ctx = sccp->rw.builder.ctx;
+  fold_for_users(sccp, op);
   bool all_replaced = op->num_results != 0;
   for (uint32_t i = 0; i < op->num_results; i++)
     all_replaced &= replace_with_constant(sccp, op->block, op_result(op, i));

@@ -3,8 +3,8 @@
 // stays. Follows mlir's SymbolDCE.
 //
 // What is live is marked (OP_MARK_LIVE) and put on a list that is worked off: a
-// symbol table makes live what it must keep; any operation, what it and what is
-// in it refer to.
+// symbol table makes live what it must keep, also one inside an operation that
+// is no symbol table; any operation, what it and what is in it refer to.
 #include "ir/symbol_table.h"
 #include "ir/symbol_uses.h"
 #include "ir/walk.h"
@@ -14,6 +14,7 @@
 typedef struct LiveOp {
   Operation *op;
   bool is_hidden; ///< The symbol table around it cannot be seen from outside.
+  bool is_entered; ///< A symbol table, once what it holds has been looked at.
 } LiveOp;
 
 typedef struct SymbolDce {
@@ -35,7 +36,7 @@ static void mark(SymbolDce *dce, Operation *op, bool is_hidden) {
   if (op->flags & OP_MARK_LIVE)
     return;
   op->flags |= OP_MARK_LIVE;
-  VECTOR_PUSH(&dce->work, (LiveOp){op, is_hidden});
+  VECTOR_PUSH(&dce->work, (LiveOp){op, is_hidden, false});
 }
 
 /// Marks what a symbol table keeps in any case.
@@ -93,15 +94,36 @@ static bool mark_from(SymbolDce *dce, const LiveOp *live) {
   return true;
 }
 
+/// Puts the symbol tables in `live`, which is none, on the list.
+static void push_nested_tables(SymbolDce *dce, const LiveOp *live) {
+  for (Operation *op = live->op; op;
+       op = walk_next_in_symbol_table(live->op, op))
+    if (op_has_trait(op, TRAIT_SYMBOL_TABLE))
+      VECTOR_PUSH(&dce->work, (LiveOp){op, live->is_hidden, false});
+}
+
+/// What a symbol table holds goes before what the table itself refers to.
+static void enter_table(SymbolDce *dce, const LiveOp *live) {
+  VECTOR_PUSH(&dce->work, (LiveOp){live->op, live->is_hidden, true});
+  bool is_private = !op_is_symbol(live->op) ||
+                    symbol_has_visibility(live->op, STR("private"));
+  mark_kept(dce, live->op, live->is_hidden || is_private);
+}
+
 static bool propagate(SymbolDce *dce) {
   while (dce->work.size) {
     LiveOp live = VECTOR_POP(&dce->work);
-    if (op_has_trait(live.op, TRAIT_SYMBOL_TABLE)) {
-      bool is_private = !op_is_symbol(live.op) ||
-                        symbol_has_visibility(live.op, STR("private"));
-      mark_kept(dce, live.op, live.is_hidden || is_private);
+    bool is_table = op_has_trait(live.op, TRAIT_SYMBOL_TABLE);
+    if (is_table && !live.is_entered) {
+      enter_table(dce, &live);
+      continue;
     }
-    if (!mark_from(dce, &live))
+    if (!is_table)
+      push_nested_tables(dce, &live);
+    // The references of an operation in one that is no symbol table are those
+    // of the outermost such operation.
+    if (op_has_trait(op_parent(live.op), TRAIT_SYMBOL_TABLE) &&
+        !mark_from(dce, &live))
       return false;
   }
   return true;

@@ -3,6 +3,7 @@
 // others of arith.
 #include <stddef.h>
 
+#include "dialects/vector/vector.h"
 #include "passes/arith_expand/expansion.h"
 #include "passes/passes.h"
 
@@ -128,6 +129,7 @@ static void init_target(ConversionTarget *target,
                         const ArithExpandOptions *options) {
   conversion_target_init(target);
   conversion_target_add_legal_dialect(target, &arith_dialect);
+  conversion_target_add_legal_dialect(target, &vector_dialect);
   conversion_target_add_illegal_ops(target, illegal_ops,
                                     ARRAY_LENGTH(illegal_ops));
   conversion_target_add_dynamic_op(target, &arith_ops[ARITH_EXTF],

@@ -3,6 +3,7 @@
 #include "passes/convert_std_to_llvm/allocation.h"
 
 #include "dialects/memref/memref.h"
+#include "dialects/memref/memref_limits.h"
 #include "dialects/memref/memref_views.h"
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/library.h"
@@ -48,14 +49,6 @@ static Value *cast(Allocation *work, LLVMOp id, Value *value,
   return llvm_build_cast(work->builder, &llvm_ops[id], work->loc, value, type);
 }
 
-/// Elements that a static strided layout spans.
-static int64_t strided_extent(const Allocation *work) {
-  int64_t last = work->offset;
-  for (int32_t i = 0; i < work->type->rank; i++)
-    last += (work->type->shape[i] - 1) * work->static_strides[i];
-  return last + 1;
-}
-
 static void build_sizes(Allocation *work, const Adaptor *adaptor) {
   unsigned next = 0;
   for (int32_t i = 0; i < work->type->rank; i++)
@@ -68,7 +61,7 @@ static void build_sizes(Allocation *work, const Adaptor *adaptor) {
 static void build_wrapped_count(Allocation *work) {
   int32_t rank = work->type->rank;
   if (!work->is_identity) {
-    work->count = index_constant(work, strided_extent(work));
+    work->count = strided_layout_build_count(work);
     return;
   }
   work->count = rank ? work->sizes[0] : index_constant(work, 1);
@@ -83,6 +76,8 @@ static void build_wrapped_strides(Allocation *work) {
   for (int32_t i = work->type->rank; i-- > 0;) {
     if (work->static_strides[i] != DYNAMIC_SIZE)
       running = index_constant(work, work->static_strides[i]);
+    else if (work->has_symbols)
+      running = work->strides[i];
     else
       running = binary(work, LLVM_MUL, running, work->sizes[i + 1]);
     work->strides[i] = running;
@@ -170,10 +165,11 @@ static Value *call_library(Allocation *work, LibraryFunction function,
                             arguments, second ? 2 : 1);
 }
 
-/// The first aligned address in `memory`, in the document's form: bump it by
+/// The first aligned address in the memory, in the document's form: bump it by
 /// (align - p % align) % align.
-static void align_wrapped(Allocation *work, Value *memory, Value *alignment) {
+static void align_wrapped(Allocation *work) {
   const Type *index = work->lowering->index;
+  Value *memory = work->memory, *alignment = work->alignment;
   Value *address = cast(work, LLVM_PTRTOINT, memory, index);
   Value *excess = binary(work, LLVM_UREM, address, alignment);
   Value *rest = binary(work, LLVM_SUB, alignment, excess);
@@ -229,8 +225,9 @@ static void build_malloc(Allocation *work) {
   Value *memory = call_library(work, LIBRARY_MALLOC, size, NULL);
   work->allocated = to_element_pointer(work, memory);
   work->aligned = work->allocated;
-  if (alignment && is_wrapped)
-    align_wrapped(work, memory, alignment);
+  work->memory = memory;
+  if (is_wrapped)
+    work->alignment = alignment;
   else if (alignment)
     align_modern(work, alignment);
 }
@@ -253,14 +250,16 @@ static uint64_t scalar_size(const Lowering *lowering, const Type *type) {
 }
 
 /// A vector has room for a power of two of elements in its last dimension; in
-/// 2020 nobody counted that.
+/// 2020 nobody counted that. UINT64_MAX: too large.
 static uint64_t vector_size(const Lowering *lowering,
                             const ShapedType *vector) {
   uint64_t size = scalar_size(lowering, vector->element);
   for (int32_t i = 0; i < vector->rank; i++) {
     uint64_t count = (uint64_t)vector->shape[i];
     bool is_padded = i + 1 == vector->rank && !lowering_is_wrapped(lowering);
-    size *= is_padded ? next_power_of_two(count) : count;
+    if (__builtin_mul_overflow(
+            size, is_padded ? next_power_of_two(count) : count, &size))
+      return UINT64_MAX;
   }
   return size;
 }
@@ -280,10 +279,19 @@ static uint64_t element_size(const Lowering *lowering, const Type *type) {
   return complex ? 2 * element_size(lowering, complex->element) : 0;
 }
 
-/// Is the size in bytes a multiple of `alignment` whatever the dynamic sizes?
+bool lowering_buffer_fits(const Lowering *lowering, const ShapedType *memref) {
+  bool fits = memref_bytes_fit(memref, element_size(lowering, memref->element),
+                               lowering->index_width);
+  if (!fits)
+    *lowering->oversized = &memref->base;
+  return fits;
+}
+
+/// Is the size in bytes, which fits, a multiple of `alignment` whatever the
+/// dynamic sizes?
 static bool is_size_multiple(const Allocation *work, uint64_t alignment) {
   uint64_t size = element_size(work->lowering, work->type->element);
-  for (int32_t i = 0; i < work->type->rank; i++)
+  for (int32_t i = 0; work->is_identity && i < work->type->rank; i++)
     if (work->type->shape[i] != DYNAMIC_SIZE)
       size *= (uint64_t)work->type->shape[i];
   return size % alignment == 0;
@@ -342,6 +350,8 @@ Value *allocation_build_descriptor(Allocation *work) {
                                        work->descriptor);
   unsigned rank = (unsigned)work->type->rank;
   descriptor_set(&memref, DESCRIPTOR_ALLOCATED, work->allocated);
+  if (work->alignment)
+    align_wrapped(work);
   descriptor_set(&memref, DESCRIPTOR_ALIGNED, work->aligned);
   descriptor_set(&memref, DESCRIPTOR_OFFSET,
                  index_constant(work, work->offset));
@@ -360,7 +370,6 @@ Value *allocation_build_descriptor(Allocation *work) {
   return memref.value;
 }
 
-/// A layout other than row-major must be static throughout.
 static bool is_supported(Allocation *work, ConversionRewriter *rw) {
   Context *ctx = work->builder->ctx;
   if (!memref_type_strides(ctx, work->type, work->static_strides,
@@ -370,15 +379,11 @@ static bool is_supported(Allocation *work, ConversionRewriter *rw) {
   work->is_identity = memref_layout_is_identity(work->type);
   if (work->is_identity)
     return true;
-  bool is_static = lowering_is_wrapped(work->lowering) &&
-                   work->offset != DYNAMIC_SIZE && work->offset >= 0 &&
-                   shaped_type_has_static_shape(work->type);
-  for (int32_t i = 0; is_static && i < work->type->rank; i++)
-    is_static =
-        work->static_strides[i] != DYNAMIC_SIZE && work->static_strides[i] >= 0;
-  return is_static || rewriter_match_failure(&rw->rewriter, work->op,
-                                             "the layout is neither the "
-                                             "identity nor static");
+  bool is_wrapped = lowering_is_wrapped(work->lowering);
+  return (is_wrapped && strided_layout_is_supported(work)) ||
+         rewriter_match_failure(&rw->rewriter, work->op,
+                                is_wrapped ? "the layout cannot be allocated"
+                                           : "the layout is not the identity");
 }
 
 static bool operands_are_single(const Adaptor *adaptor) {
@@ -390,6 +395,9 @@ static bool operands_are_single(const Adaptor *adaptor) {
 
 void allocation_build_extent(Allocation *work, const Adaptor *adaptor) {
   build_sizes(work, adaptor);
+  if (work->has_symbols)
+    strided_layout_build_strides(work, adaptor,
+                                 shaped_type_num_dynamic_dims(work->type));
   if (lowering_is_wrapped(work->lowering))
     build_wrapped_count(work);
   else
@@ -415,6 +423,8 @@ static bool lower_alloc(const RewritePattern *self, Operation *op,
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the memref has no LLVM type");
   bool ok = operands_are_single(adaptor) && is_supported(&work, rw);
+  if (ok && !lowering_buffer_fits(work.lowering, work.type))
+    ok = rewriter_match_failure(&rw->rewriter, op, "it is too large");
   if (ok) {
     allocate(&work, adaptor,
              op_is(op, &std_ops[STD_ALLOCA]) ||

@@ -18,6 +18,7 @@ typedef struct Allocation {
   const Type *pointer;    ///< To elements, in the memref's space.
   int64_t offset;
   bool is_identity; ///< Row-major, without an offset.
+  bool has_symbols; ///< Some strides are known at run time only.
   int64_t *static_strides;
   Value **sizes;
   Value **strides;
@@ -26,6 +27,8 @@ typedef struct Allocation {
   Value *bytes; ///< Of all elements.
   Value *allocated;
   Value *aligned;
+  Value *memory;    ///< Wrapped: bytes in which the data is to be aligned,
+  Value *alignment; ///< to this; NULL: it is.
 } Allocation;
 
 /// False, and nothing to free: the memref has no LLVM type.
@@ -36,6 +39,18 @@ void allocation_free(Allocation *work);
 /// the count, in the modern spelling the strides too.
 void allocation_build_extent(Allocation *work, const Adaptor *adaptor);
 void allocation_build_bytes(Allocation *work);
+/// Can memory be laid out as the type of `work` says? Not row-major, that takes
+/// no more than a sum and a product of sizes and symbols for each stride, an
+/// offset that is known, and a first element that is not in front of the
+/// memory.
+bool strided_layout_is_supported(Allocation *work);
+/// Fills in those strides that symbols say; operands `first_symbol`… of
+/// `adaptor` are these.
+void strided_layout_build_strides(Allocation *work, const Adaptor *adaptor,
+                                  unsigned first_symbol);
+/// The number of elements that a strided layout spans. Sizes and strides are
+/// there.
+Value *strided_layout_build_count(Allocation *work);
 /// From `allocated`, `aligned`, sizes and strides.
 Value *allocation_build_descriptor(Allocation *work);
 

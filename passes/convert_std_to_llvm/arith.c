@@ -129,6 +129,8 @@ static bool lower_constant(const RewritePattern *self, Operation *op,
   Value *result =
       symbol ? llvm_build_addressof(builder, op->loc, type, symbol->path[0])
              : llvm_build_constant(builder, op->loc, type, value);
+  if (symbol) // Nobody has seen it yet.
+    value_defining_op(result)->attrs = op->attrs;
   rewriter_replace_op_with(&rw->rewriter, op, result);
   return true;
 }
@@ -148,6 +150,20 @@ static bool lower_create_complex(const RewritePattern *self, Operation *op,
                                          adaptor_operand(adaptor, 0),
                                          adaptor_operand(adaptor, 1));
   rewriter_replace_op_with(&rw->rewriter, op, result);
+  return true;
+}
+
+/// llvm.mlir.cast %a : T to U -> %a, where T and U become the same
+static bool lower_mlir_cast(const RewritePattern *self, Operation *op,
+                            const Adaptor *adaptor, ConversionRewriter *rw) {
+  Value *value = adaptor_operand(adaptor, 0);
+  const Type *type =
+      lowering_convert(pattern_lowering(self), conversion_context(rw),
+                       op_result_type(op, 0));
+  if (value_type(value) != type)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the operand becomes another type");
+  rewriter_replace_op_with(&rw->rewriter, op, value);
   return true;
 }
 
@@ -231,7 +247,7 @@ static Value *emit_row(Elementwise *work, Value *const *operands,
 static bool lower_splat(const RewritePattern *self, Operation *op,
                         const Adaptor *adaptor, ConversionRewriter *rw) {
   const ShapedType *vector = type_as_vector(op_result_type(op, 0));
-  if (!vector || vector->rank == 0 || vector->scalable)
+  if (!vector || vector->rank == 0)
     return rewriter_match_failure(&rw->rewriter, op, "not a vector");
   Elementwise work;
   if (!elementwise_init(&work, self, op, adaptor, rw))
@@ -319,6 +335,10 @@ const RewritePattern std_arith_lowerings[] = {
      .root = &func_ops[FUNC_CONSTANT],
      .benefit = 1,
      .convert = lower_constant},
+    {.name = "mlir-cast-to-llvm",
+     .root = &llvm_ops[LLVM_MLIR_CAST],
+     .benefit = 1,
+     .convert = lower_mlir_cast},
     RULE(CREATE_COMPLEX, "create-complex", lower_create_complex),
     RULE(RE, "re", lower_complex_part),
     RULE(IM, "im", lower_complex_part),

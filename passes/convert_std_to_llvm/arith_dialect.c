@@ -166,7 +166,8 @@ static bool lower_truncf(const RewritePattern *self, Operation *op,
 
 //===- Comparison and choice ----------------------------------------------===//
 
-/// cmpi -> icmp, cmpf -> fcmp: both number the predicates alike.
+/// cmpi -> icmp, cmpf -> fcmp: both number the predicates alike. Discardable
+/// attributes stay behind, as MLIR leaves them.
 static bool lower_compare(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw) {
   Elementwise work;
@@ -182,7 +183,6 @@ static bool lower_compare(const RewritePattern *self, Operation *op,
         lowering_fastmath(work.builder->ctx, op, ARITH_CMPF_FASTMATH);
   work.props = props;
   work.def = &llvm_ops[is_int ? LLVM_ICMP : LLVM_FCMP];
-  work.attrs = op->attrs;
   elementwise_replace(&work, elementwise_emit_op, NULL);
   return true;
 }
@@ -282,7 +282,8 @@ static const Type *with_width(const Lowering *lowering, Context *ctx,
   const ShapedType *vector = type_as_vector(type);
   const Type *element = lowering_int(lowering, ctx, width);
   if (llvm_type_is_wrapped(type) && llvm_vector_element(type))
-    return llvm_wrapped_vector(ctx, llvm_vector_size(type), element);
+    return llvm_wrapped_vector(ctx, llvm_vector_size(type),
+                               llvm_vector_is_scalable(type), element);
   return vector ? shaped_type_clone(ctx, vector, vector->shape, 1, element)
                 : element;
 }
@@ -295,8 +296,10 @@ static Value *build_splat(Builder *builder, Location loc, const Type *type,
   const Attribute *attr = integer_attr_get_i64(ctx, element, value);
   if (llvm_vector_element(type)) {
     int64_t size = llvm_vector_size(type);
+    bool is_scalable = llvm_vector_is_scalable(type);
     attr = dense_splat_attr_get_value(
-        ctx, vector_type_get(ctx, &size, 1, element), attr);
+        ctx, scalable_vector_type_get(ctx, &size, &is_scalable, 1, element),
+        attr);
   }
   return llvm_build_constant(builder, loc, type, attr);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Atomic updates of one element: one llvm.atomicrmw where there is one for the
 // kind, else a loop around a compare-and-exchange.
+#include "dialects/builtin/builtin.h"
 #include "dialects/common/constraints.h"
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
@@ -223,13 +224,25 @@ static bool lower_atomic_rmw(const RewritePattern *self, Operation *op,
 }
 
 /// A copy of the body of `op` at the insertion point, to be lowered as part of
-/// this: gives what it yields, or NULL if that has no LLVM type.
+/// this: gives what it yields, or NULL if that has no LLVM type. The copy sees
+/// the current value in the type it expects, by a cast that is replaced once
+/// the copy is made.
 static Value *clone_body(AtomicLoop *work, Operation *op) {
+  Rewriter *rw = &work->rw->rewriter;
   PtrMap mapping = {0};
   Block *body = op_region(op, 0)->first;
-  ptr_map_set(&mapping, block_argument(body, 0), work->current);
+  Value *argument = block_argument(body, 0);
+  Operation *cast = NULL;
+  if (value_type(argument) != work->type)
+    cast = builder_create_op(work->builder,
+                             &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST],
+                             work->loc, &work->current, 1, value_type(argument),
+                             NULL);
+  ptr_map_set(&mapping, argument, cast ? op_result(cast, 0) : work->current);
   for (Operation *inner = body->first; inner != body->last; inner = inner->next)
-    rewriter_clone(&work->rw->rewriter, inner, &mapping);
+    rewriter_clone(rw, inner, &mapping);
+  if (cast)
+    rewriter_replace_op_with(rw, cast, work->current);
   Value *yielded = op_operand(body->last, 0);
   Value *copy = ptr_map_get(&mapping, yielded);
   ptr_map_free(&mapping);

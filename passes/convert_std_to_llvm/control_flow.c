@@ -42,10 +42,12 @@ static bool convert_successors(const Lowering *lowering, Operation *op,
   return true;
 }
 
-/// Replaces a terminator by `def` with the same successors and operands.
+/// Replaces a terminator by `def` with the same successors and operands, and
+/// `attrs` as its discardable attributes.
 static bool replace_branch(const Lowering *lowering, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw,
-                           const OpDef *def, const Attribute *const *props) {
+                           const OpDef *def, const Attribute *const *props,
+                           const Attribute *attrs) {
   ValueVector operands = {0};
   Block **blocks = mem_alloc(op->num_successors * sizeof *blocks);
   bool ok = collect_operands(adaptor, &operands) &&
@@ -58,7 +60,7 @@ static bool replace_branch(const Lowering *lowering, Operation *op,
                      .successors = blocks,
                      .num_successors = op->num_successors,
                      .props = props,
-                     .attrs = op->attrs};
+                     .attrs = attrs};
     builder_create(&rw->rewriter.builder, &state);
     rewriter_replace_op(&rw->rewriter, op, NULL);
   }
@@ -71,7 +73,7 @@ static bool replace_branch(const Lowering *lowering, Operation *op,
 static bool lower_br(const RewritePattern *self, Operation *op,
                      const Adaptor *adaptor, ConversionRewriter *rw) {
   return replace_branch(pattern_lowering(self), op, adaptor, rw,
-                        &llvm_ops[LLVM_BR], NULL);
+                        &llvm_ops[LLVM_BR], NULL, op->attrs);
 }
 
 /// cond_br %c, ^bb1(…), ^bb2(…) -> llvm.cond_br %c, ^bb1(…), ^bb2(…)
@@ -85,10 +87,11 @@ static bool lower_cond_br(const RewritePattern *self, Operation *op,
     props[LLVM_COND_BR_SEGMENTS] = op_prop(op, STD_COND_BR_SEGMENTS);
   }
   return replace_branch(pattern_lowering(self), op, adaptor, rw,
-                        &llvm_ops[LLVM_COND_BR], props);
+                        &llvm_ops[LLVM_COND_BR], props, op->attrs);
 }
 
-/// switch %v, [default: ^bb(…), 1: ^bb(…)] -> llvm.switch
+/// switch %v, [default: ^bb(…), 1: ^bb(…)] -> llvm.switch, without the
+/// discardable attributes, which MLIR drops here
 static bool lower_switch(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   const Attribute *props[LLVM_MAX_PROPS] = {0};
@@ -96,7 +99,7 @@ static bool lower_switch(const RewritePattern *self, Operation *op,
   props[LLVM_SWITCH_CASE_SEGMENTS] = op_prop(op, STD_SWITCH_CASE_SEGMENTS);
   props[LLVM_SWITCH_SEGMENTS] = op_prop(op, STD_SWITCH_SEGMENTS);
   return replace_branch(pattern_lowering(self), op, adaptor, rw,
-                        &llvm_ops[LLVM_SWITCH], props);
+                        &llvm_ops[LLVM_SWITCH], props, NULL);
 }
 
 /// assert %c, "…" -> cond_br %c, ^go_on, ^fail; ^fail: call @puts (cf.assert),

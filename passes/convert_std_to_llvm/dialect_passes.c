@@ -130,16 +130,12 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
     lowering_add_patterns(&patterns, &lowering, filter.dialects[i]);
   ConversionTarget target;
   init_target(&target, dialect);
-  PtrMap constants = {0};
-  if (dialect != &cf_dialect)
-    lowering_fold_metadata(ctx, root, &constants);
-  lowering_keep_constants(&target, &constants);
   ConversionConfig config = {.no_pattern_rollback =
                                  !options->allow_pattern_rollback};
   bool ok = conversion_apply_once(ctx, CONVERSION_PARTIAL, root, &target,
                                   &patterns, &config);
   conversion_target_free(&target);
-  ptr_map_free(&constants);
+  ok = ok && lowering_check_sizes(&lowering, ctx, root);
   size_t next_message = 0;
   FOR_EACH_OP_PREORDER(op, root)
     if (ok && is_module(op))

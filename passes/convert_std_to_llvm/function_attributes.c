@@ -3,30 +3,28 @@
 // operation has, and in which of its slots. Those of a function follow
 // mlir::convertFuncOpToLLVMFuncOp.
 #include "dialects/func/func.h"
+#include "dialects/std/std.h"
 #include "ir/type.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
 static const StringRef linkage_name = STR_INIT("llvm.linkage");
 static const StringRef readnone_name = STR_INIT("llvm.readnone");
 
-static StringRef varargs_name(const Lowering *lowering) {
-  return lowering_is_wrapped(lowering) ? STR("std.varargs")
-                                       : STR("func.varargs");
+static StringRef varargs_name(const Operation *func) {
+  return op_is(func, &std_ops[STD_FUNC]) ? STR("std.varargs")
+                                         : STR("func.varargs");
 }
 
-bool lowering_is_variadic(const Lowering *lowering, const Operation *func) {
-  return attr_is_true(op_attr(func, varargs_name(lowering)));
+bool lowering_is_variadic(const Operation *func) {
+  return attr_is_true(op_attr(func, varargs_name(func)));
 }
 
 bool lowering_check_attributes(const Lowering *lowering, Context *ctx,
                                const Operation *func) {
-  if (lowering_is_wrapped(lowering))
-    return true;
   const Attribute *linkage = op_attr(func, linkage_name);
   const Attribute *readnone = op_attr(func, readnone_name);
   const char *wrong = NULL;
-  if (lowering_is_variadic(lowering, func) &&
-      lowering_wants_c_wrapper(lowering, func))
+  if (lowering_is_variadic(func) && lowering_wants_c_wrapper(lowering, func))
     wrong = "C interface for variadic functions is not supported yet.";
   if (readnone && attr_kind(readnone) != ATTR_UNIT)
     wrong = "Contains llvm.readnone attribute not of type UnitAttr";
@@ -59,16 +57,20 @@ static const Attribute *take_inherent(Context *ctx, const OpDef *def,
   return others;
 }
 
-const Attribute *lowering_function_attributes(const Lowering *lowering,
-                                              Context *ctx,
+const Attribute *lowering_visibility(const Operation *func) {
+  const Attribute *visibility = op_prop(func, FUNC_PROP_SYM_VISIBILITY);
+  bool is_public =
+      string_ref_equals(attr_string_value(visibility), STR("public"));
+  return is_public ? NULL : visibility;
+}
+
+const Attribute *lowering_function_attributes(Context *ctx,
                                               const Operation *func,
                                               const Attribute **props) {
   const Attribute *attrs =
-      dictionary_with(ctx, func->attrs, varargs_name(lowering), NULL);
-  if (!lowering_is_wrapped(lowering)) {
-    attrs = dictionary_with(ctx, attrs, linkage_name, NULL);
-    attrs = dictionary_with(ctx, attrs, readnone_name, NULL);
-  }
+      dictionary_with(ctx, func->attrs, varargs_name(func), NULL);
+  attrs = dictionary_with(ctx, attrs, linkage_name, NULL);
+  attrs = dictionary_with(ctx, attrs, readnone_name, NULL);
   return take_inherent(ctx, &llvm_ops[LLVM_FUNC], LLVM_FUNC_LINKAGE, attrs,
                        props);
 }
@@ -87,10 +89,8 @@ static const Attribute *no_memory_effects(Context *ctx) {
   return result;
 }
 
-void lowering_own_attributes(const Lowering *lowering, Context *ctx,
-                             const Operation *func, const Attribute **props) {
-  if (lowering_is_wrapped(lowering))
-    return;
+void lowering_own_attributes(Context *ctx, const Operation *func,
+                             const Attribute **props) {
   if (!props[LLVM_FUNC_LINKAGE])
     props[LLVM_FUNC_LINKAGE] = op_attr(func, linkage_name);
   if (op_attr(func, readnone_name))
@@ -128,6 +128,20 @@ static const Attribute *lower_pointees(const Lowering *lowering, Context *ctx,
       result = dictionary_with(ctx, result, names[i], type_attr_get(ctx, type));
   }
   return result;
+}
+
+const Type *lowering_pointee(const Lowering *lowering, Context *ctx,
+                             const Operation *func, size_t index) {
+  static const StringRef names[] = {STR_INIT("llvm.byval"),
+                                    STR_INIT("llvm.byref")};
+  const ArrayAttr *attrs = attr_as_array(op_prop(func, FUNC_PROP_ARG_ATTRS));
+  if (lowering_is_wrapped(lowering) || !attrs || index >= attrs->size)
+    return NULL;
+  const Attribute *own = attrs->elements[index];
+  const TypeAttr *pointee = NULL;
+  for (size_t i = 0; !pointee && i < ARRAY_LENGTH(names); i++)
+    pointee = attr_as_type(dictionary_get(own, names[i]));
+  return pointee ? lowering_convert(lowering, ctx, pointee->value) : NULL;
 }
 
 const Attribute *lowering_argument_attributes(const Lowering *lowering,

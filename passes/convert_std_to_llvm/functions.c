@@ -120,8 +120,8 @@ static bool check_blocks(const Lowering *lowering, Context *ctx,
       const Type *type = value_type(block_argument(block, i));
       if (lowering_convert(lowering, ctx, type))
         continue;
-      Diagnostic *diag = op_emit_op_error(
-          ctx, func, "an argument #%u of a block has type ", i);
+      Diagnostic *diag =
+          op_emit_op_error(ctx, func, "argument #%u of a block has type ", i);
       diag_type(diag, type);
       diag_text(diag, ", which has no LLVM type");
       lowering_explain_type(lowering, ctx, type, diag);
@@ -180,27 +180,60 @@ bool lowering_check_functions(const Lowering *lowering, Context *ctx,
 }
 
 /// The empty llvm.func for `func`, inserted at the builder.
+/// Is argument `index` of `func` passed by pointer, because of `llvm.byval` or
+/// `llvm.byref`, although its type is that of the value? Gives the type to
+/// load, or NULL. An argument that is passed as several stays so.
+static const Type *loaded_type(const Lowering *lowering, Context *ctx,
+                               const Operation *func, uint32_t index) {
+  const Type *pointee = lowering_pointee(lowering, ctx, func, index);
+  if (!pointee)
+    return NULL;
+  TypeVector types = {0};
+  bool is_value =
+      lowering_argument_types(lowering, ctx,
+                              function_type_of(func)->types[index], &types) &&
+      types.size == 1 && !llvm_type_is_pointer(types.data[0]);
+  VECTOR_FREE(&types);
+  return is_value ? pointee : NULL;
+}
+
+/// The type of `func` with pointers for the arguments that are passed so.
+static const FunctionType *passed_type(const Lowering *lowering, Context *ctx,
+                                       const Operation *func) {
+  const FunctionType *type = function_type_of(func);
+  if (!op_prop(func, FUNC_PROP_ARG_ATTRS))
+    return type;
+  TypeVector inputs = {0};
+  for (uint32_t i = 0; i < type->num_inputs; i++)
+    VECTOR_PUSH(&inputs, loaded_type(lowering, ctx, func, i)
+                             ? lowering_byte_pointer(lowering, ctx, 0)
+                             : type->types[i]);
+  type = type_as_function(function_type_get(ctx, inputs.data, inputs.size,
+                                            type->types + type->num_inputs,
+                                            type->num_results));
+  VECTOR_FREE(&inputs);
+  return type;
+}
+
 static Operation *build_llvm_func(const Lowering *lowering, Builder *builder,
                                   Operation *func) {
   Context *ctx = builder->ctx;
-  const Type *type =
-      lowering_function_type(lowering, ctx, function_type_of(func),
-                             lowering_is_variadic(lowering, func));
+  const FunctionType *signature = passed_type(lowering, ctx, func);
+  const Type *type = lowering_function_type(lowering, ctx, signature,
+                                            lowering_is_variadic(func));
   if (!type)
     return NULL;
   const Attribute *props[LLVM_FUNC_MAX_PROPS] = {0};
   props[LLVM_FUNC_SYM_NAME] = op_prop(func, FUNC_PROP_SYM_NAME);
   props[LLVM_FUNC_FUNCTION_TYPE] = type_attr_get(ctx, type);
-  props[LLVM_FUNC_SYM_VISIBILITY] = op_prop(func, FUNC_PROP_SYM_VISIBILITY);
-  const FunctionType *signature = function_type_of(func);
+  props[LLVM_FUNC_SYM_VISIBILITY] = lowering_visibility(func);
   props[LLVM_FUNC_ARG_ATTRS] = lowering_argument_attributes(
       lowering, ctx, op_prop(func, FUNC_PROP_ARG_ATTRS), signature->types,
       signature->num_inputs);
   if (signature->num_results == 1)
     props[LLVM_FUNC_RES_ATTRS] = op_prop(func, FUNC_PROP_RES_ATTRS);
-  const Attribute *attrs =
-      lowering_function_attributes(lowering, ctx, func, props);
-  lowering_own_attributes(lowering, ctx, func, props);
+  const Attribute *attrs = lowering_function_attributes(ctx, func, props);
+  lowering_own_attributes(ctx, func, props);
   OpState state = {.def = &llvm_ops[LLVM_FUNC],
                    .loc = func->loc,
                    .props = props,
@@ -272,31 +305,54 @@ static void rebuild_entry(const Lowering *lowering, ConversionRewriter *rw,
   mem_free(starts);
 }
 
-/// What the arguments of `entry` are passed as.
+/// What the arguments of `func` are passed as.
 static void entry_signature(const Lowering *lowering, Context *ctx,
-                            const Block *entry,
+                            const Operation *func,
                             SignatureConversion *signature) {
-  signature_conversion_init(signature, entry->num_arguments);
-  for (uint32_t i = 0; i < entry->num_arguments; i++) {
+  const FunctionType *passed = passed_type(lowering, ctx, func);
+  signature_conversion_init(signature, passed->num_inputs);
+  for (uint32_t i = 0; i < passed->num_inputs; i++) {
     TypeVector types = {0};
-    lowering_argument_types(lowering, ctx, value_type(block_argument(entry, i)),
-                            &types);
+    lowering_argument_types(lowering, ctx, passed->types[i], &types);
     signature_conversion_add_inputs(signature, i, types.data, types.size);
     VECTOR_FREE(&types);
   }
 }
 
-/// Converts the arguments of the blocks in `region`: those of the entry block
-/// only, where others lower the branches. As in the reference tool, modern
-/// descriptors are materialized where they are needed.
+/// Loads the arguments that are passed by pointer, at the start of `entry`,
+/// which took the place of `old`.
+static void load_arguments(const Lowering *lowering, ConversionRewriter *rw,
+                           const Operation *func, const Block *old,
+                           Block *entry) {
+  Context *ctx = conversion_context(rw);
+  Builder *builder = &rw->rewriter.builder;
+  uint32_t next = 0;
+  builder_set_to_start(builder, entry);
+  for (uint32_t i = 0; i < old->num_arguments; i++) {
+    Value *argument = block_argument(old, i);
+    const Type *type = loaded_type(lowering, ctx, func, i);
+    if (type) {
+      Value *loaded = llvm_build_load(builder, value_location(argument),
+                                      block_argument(entry, next), type);
+      rewriter_replace_all_uses_with(&rw->rewriter, argument, loaded);
+    }
+    next += (uint32_t)lowering_argument_count(lowering, value_type(argument));
+  }
+}
+
+/// Converts the arguments of the blocks in `region`, the body of `func`: those
+/// of the entry block only, where others lower the branches. As in the
+/// reference tool, modern descriptors are materialized where they are needed.
 static bool convert_blocks(const RewritePattern *self, const Lowering *lowering,
-                           ConversionRewriter *rw, Region *region) {
+                           ConversionRewriter *rw, const Operation *func,
+                           Region *region) {
   if (lowering_is_wrapped(lowering)) {
     rebuild_entry(lowering, rw, region);
     return conversion_convert_region_types(rw, region, self->converter, NULL);
   }
   SignatureConversion signature;
-  entry_signature(lowering, conversion_context(rw), region->first, &signature);
+  const Block *old = region->first;
+  entry_signature(lowering, conversion_context(rw), func, &signature);
   bool ok = true;
   if (lowering->leaves_others)
     conversion_apply_signature(rw, region->first, &signature, self->converter);
@@ -304,6 +360,8 @@ static bool convert_blocks(const RewritePattern *self, const Lowering *lowering,
     ok = conversion_convert_region_types(rw, region, self->converter,
                                          &signature);
   signature_conversion_free(&signature);
+  if (ok)
+    load_arguments(lowering, rw, func, old, region->first);
   return ok;
 }
 
@@ -325,7 +383,7 @@ static bool lower_func(const RewritePattern *self, Operation *op,
   Region *body = op_region(lowered, 0);
   if (!region_is_empty(op_region(op, 0))) {
     rewriter_inline_region_before(&rw->rewriter, op_region(op, 0), body, NULL);
-    if (!convert_blocks(self, lowering, rw, body))
+    if (!convert_blocks(self, lowering, rw, op, body))
       return rewriter_match_failure(&rw->rewriter, op,
                                     "a block argument has no LLVM type");
     builder_restore(builder, after);

@@ -69,29 +69,39 @@ LibraryFunction library_function_named(StringRef name) {
   return NUM_LIBRARY_FUNCTIONS;
 }
 
+bool library_check(Context *ctx, const Operation *other, StringRef name,
+                   const Type *type) {
+  const TypeAttr *found =
+      op_is(other, &llvm_ops[LLVM_FUNC])
+          ? attr_as_type(op_prop(other, LLVM_FUNC_FUNCTION_TYPE))
+          : NULL;
+  if (found && found->value == type)
+    return true;
+  Diagnostic *diag = op_emit_error(
+      ctx, other,
+      found ? "redefinition of reserved function '%.*s' of different type "
+            : "redefinition of symbol named '%.*s'",
+      STR_ARGS(name));
+  if (found) {
+    diag_type(diag, found->value);
+    diag_text(diag, " is prohibited");
+  }
+  Diagnostic *note = diag_attach_note(diag, diag->pos);
+  diag_text(note, "calls are lowered to a function of this name and type ");
+  diag_type(note, type);
+  return false;
+}
+
 /// Declares `row` at the start of the module, or checks what has its name.
 static bool declare(const Lowering *lowering, Context *ctx, Operation *module,
                     const SymbolTable *symbols, const LibraryRow *row) {
   const Type *type = function_type(lowering, ctx, row);
   const Operation *other = symbol_table_lookup(symbols, row->name);
-  if (!other) {
-    Operation *func = llvm_build_func(ctx, module->loc, row->name, type);
-    block_prepend_op(op_region(module, 0)->first, func);
-    return true;
-  }
-  const TypeAttr *other_type = attr_as_type(op_attr(other, STR("type")));
-  if (!other_type)
-    other_type = attr_as_type(op_attr(other, STR("function_type")));
-  if (op_is(other, &llvm_ops[LLVM_FUNC]) && other_type &&
-      other_type->value == type)
-    return true;
-  Diagnostic *diag = op_emit_error(
-      ctx, other, "redefinition of reserved function '%.*s' of different type ",
-      STR_ARGS(row->name));
-  diag_type(diag, other_type ? other_type->value : type);
-  diag_text(diag, ", expected ");
-  diag_type(diag, type);
-  return false;
+  if (other)
+    return library_check(ctx, other, row->name, type);
+  Operation *func = llvm_build_func(ctx, module->loc, row->name, type);
+  block_prepend_op(op_region(module, 0)->first, func);
+  return true;
 }
 
 static void add_call(LibraryCalls *calls, LibraryFunction function,
@@ -184,12 +194,12 @@ bool lowering_declare_in_order(const Lowering *lowering, Context *ctx,
   SymbolTable symbols;
   symbol_table_init(&symbols, module);
   bool ok = true;
-  for (size_t i = 0; i < needs.size; i++) {
+  for (size_t i = 0; ok && i < needs.size; i++) {
     const Need *need = &needs.data[i];
     if (need->message)
-      lowering_create_message(lowering, ctx, &symbols, need->message);
+      ok = lowering_create_message(lowering, ctx, &symbols, need->message);
     else
-      ok &= declare(lowering, ctx, module, &symbols, &rows[need->function]);
+      ok = declare(lowering, ctx, module, &symbols, &rows[need->function]);
   }
   symbol_table_free(&symbols);
   VECTOR_FREE(&needs);

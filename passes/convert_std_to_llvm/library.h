@@ -10,6 +10,10 @@
 Value *library_build_call(const Lowering *lowering, Builder *builder,
                           Location loc, LibraryFunction function,
                           Value *const *arguments, uint32_t count);
+/// Is `other`, which has the name of a library function, that function, of type
+/// `type`? Reports if not.
+bool library_check(Context *ctx, const Operation *other, StringRef name,
+                   const Type *type);
 /// The function with that name, or NUM_LIBRARY_FUNCTIONS.
 LibraryFunction library_function_named(StringRef name);
 

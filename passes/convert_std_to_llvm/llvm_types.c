@@ -191,9 +191,11 @@ static bool convert_body(Conversion *conversion, const Type *type) {
 
 const Type *lowering_convert_aggregate(const Lowering *lowering, Context *ctx,
                                        const Type *type) {
-  // A modern struct has no wrapped parts.
-  if (!as_aggregate(type) || lowering_is_wrapped(lowering))
+  if (!as_aggregate(type))
     return type;
+  // A modern struct has no wrapped parts.
+  if (lowering_is_wrapped(lowering))
+    return llvm_type_is_compatible_throughout(type) ? type : NULL;
   Conversion conversion = {.lowering = lowering, .ctx = ctx};
   find_foreign(&conversion.aggregates, type);
   const Type *converted = convert_part(&conversion, type);

@@ -82,6 +82,9 @@ typedef struct Lowering {
   PtrMap message_numbers;   ///< cf.assert operations to 1 + that in `messages`.
   VECTOR(Message) messages; ///< Patterns fill in what they make of them.
   PtrMap bare_calls;        ///< Those of functions with `llvm.bareptr`.
+  /// A memref too large to compute with that was met: not converted.
+  const Type **oversized;    ///< `own_oversized`, also where this is a copy.
+  const Type *own_oversized; ///< NULL: none.
 } Lowering;
 
 static inline const Lowering *pattern_lowering(const RewritePattern *self) {
@@ -94,6 +97,9 @@ static inline bool lowering_is_wrapped(const Lowering *lowering) {
 /// Sets up the type converter. Pointers and indices have 64 bits.
 void lowering_init(Lowering *lowering, Context *ctx,
                    const StdToLLVMOptions *options);
+/// Has `converter` make casts, and descriptors of what arguments are passed as.
+void lowering_add_materializations(const Lowering *lowering,
+                                   TypeConverter *converter);
 /// Takes the widths from a data layout as LLVM writes it. An index-bitwidth
 /// goes before it.
 void lowering_use_layout_text(Lowering *lowering, Context *ctx,
@@ -318,19 +324,25 @@ bool lowering_check_functions(const Lowering *lowering, Context *ctx,
 bool lowering_check_function(const Lowering *lowering, Context *ctx,
                              const Operation *func, const SymbolTable *symbols);
 /// Does `func` take more arguments than its type says?
-bool lowering_is_variadic(const Lowering *lowering, const Operation *func);
+bool lowering_is_variadic(const Operation *func);
 /// Reports an attribute of `func` that cannot be lowered.
 bool lowering_check_attributes(const Lowering *lowering, Context *ctx,
                                const Operation *func);
+/// The visibility of `func` for the function that takes its place: public is
+/// what says nothing.
+const Attribute *lowering_visibility(const Operation *func);
 /// Puts into the slots of an llvm.func what `func` and its C wrapper share, and
 /// gives the attributes that are not inherent in it.
-const Attribute *lowering_function_attributes(const Lowering *lowering,
-                                              Context *ctx,
+const Attribute *lowering_function_attributes(Context *ctx,
                                               const Operation *func,
                                               const Attribute **props);
 /// Adds what a C wrapper does not have: llvm.linkage and llvm.readnone.
-void lowering_own_attributes(const Lowering *lowering, Context *ctx,
-                             const Operation *func, const Attribute **props);
+void lowering_own_attributes(Context *ctx, const Operation *func,
+                             const Attribute **props);
+/// The type, converted, of what argument `index` of `func` points to according
+/// to its `llvm.byval` or `llvm.byref`. NULL: it has neither.
+const Type *lowering_pointee(const Lowering *lowering, Context *ctx,
+                             const Operation *func, size_t index);
 /// The arg_attrs for arguments of `types`, one dictionary for each that is
 /// passed. NULL: no argument has any.
 const Attribute *lowering_argument_attributes(const Lowering *lowering,
@@ -376,8 +388,8 @@ bool lowering_declare_in_order(const Lowering *lowering, Context *ctx,
 /// Linear.
 void lowering_number_messages(Lowering *lowering, Operation *module);
 /// Makes the global of `message` at the start of its module, and declares what
-/// prints it.
-void lowering_create_message(const Lowering *lowering, Context *ctx,
+/// prints it. False after an error: another symbol has the name of a function.
+bool lowering_create_message(const Lowering *lowering, Context *ctx,
                              SymbolTable *symbols, const Message *message);
 /// Prints the text of `assertion`, if note was taken of it.
 void lowering_print_message(const Lowering *lowering, Builder *builder,
@@ -385,11 +397,12 @@ void lowering_print_message(const Lowering *lowering, Builder *builder,
 /// library_calls_add and lowering_declare_calls together.
 bool lowering_declare_library(const Lowering *lowering, Context *ctx,
                               Operation *module);
-/// Makes constants of what is known of the results of
-/// memref.extract_strided_metadata in `root`, and remembers them.
-void lowering_fold_metadata(Context *ctx, Operation *root, PtrMap *constants);
-/// Has the conversion leave those constants alone.
-void lowering_keep_constants(ConversionTarget *target, const PtrMap *constants);
+/// False after an error if a memref in `root` was too large to compute with.
+/// Linear if one was.
+bool lowering_check_sizes(const Lowering *lowering, Context *ctx,
+                          Operation *root);
+/// Does the buffer of a `memref` fit in the memory that indices can tell apart?
+bool lowering_buffer_fits(const Lowering *lowering, const ShapedType *memref);
 /// Gives every repetition of a successor with operands a block of its own.
 void remove_repeated_successors(Context *ctx, Operation *root);
 /// The same for `op` itself.

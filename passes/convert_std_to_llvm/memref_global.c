@@ -72,6 +72,11 @@ static Operation *build_global(Builder *builder, const Operation *op,
   return builder_create(builder, &state);
 }
 
+/// A global is an array without gaps, and get_global reads it as one.
+static bool has_identity_layout(const ShapedType *type) {
+  return memref_layout_is_identity(type);
+}
+
 /// memref.global @g : memref<2xf32> = … -> llvm.mlir.global @g(…)
 static bool lower_global(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
@@ -83,6 +88,11 @@ static bool lower_global(const RewritePattern *self, Operation *op,
   if (!type || !lowering_convert(lowering, builder->ctx, &type->base))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the memref has no LLVM type");
+  if (!lowering_buffer_fits(lowering, type))
+    return rewriter_match_failure(&rw->rewriter, op, "it is too large");
+  if (!has_identity_layout(type))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the layout is not the identity");
   const Type *storage = storage_type(lowering, builder->ctx, type);
   Operation *global = build_global(builder, op, type, storage);
   if (is_uninitialized(op_prop(op, MEMREF_GLOBAL_INITIAL_VALUE)))
@@ -126,7 +136,7 @@ static bool lower_get_global(const RewritePattern *self, Operation *op,
                        op))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the memref has no LLVM type");
-  bool ok = !work.type->layout || memref_layout_is_identity(work.type);
+  bool ok = has_identity_layout(work.type);
   if (ok) {
     Context *ctx = conversion_context(rw);
     memref_type_strides(ctx, work.type, work.static_strides, &work.offset);

@@ -237,14 +237,11 @@ static bool read_list(EntryList list, const Adaptor *adaptor, unsigned rank,
   return true;
 }
 
-/// The value of an entry; static ones carry an i64 attribute, as in 2020.
+/// The value of an entry.
 static Value *entry(const Subview *work, Value *value, int64_t number) {
-  if (value)
-    return value;
-  Context *ctx = work->builder->ctx;
-  return llvm_build_constant(
-      work->builder, work->loc, work->lowering->index,
-      integer_attr_get_i64(ctx, integer_type_get(ctx, 64), number));
+  return value ? value
+               : lowering_index_constant(work->lowering, work->builder,
+                                         work->loc, number);
 }
 
 static Value *binary(const Subview *work, LLVMOp id, Value *lhs, Value *rhs) {
@@ -398,6 +395,29 @@ static void fill_view(const Lowering *lowering, Descriptor *result,
   }
 }
 
+/// The aligned pointer of a view, and its offset: `shift` is in bytes, or it is
+/// the offset that the layout leaves open.
+static void shift_view(const Lowering *lowering, Descriptor *source,
+                       Descriptor *result, Value *shift, int64_t offset) {
+  Builder *builder = result->builder;
+  Location loc = result->loc;
+  bool is_offset = offset == DYNAMIC_SIZE;
+  Value *aligned = descriptor_get(source, DESCRIPTOR_ALIGNED);
+  if (!is_offset)
+    aligned =
+        llvm_build_gep(builder, loc, aligned, shift,
+                       lowering_int(lowering, builder->ctx, 8), LLVM_GEP_NONE);
+  if (lowering_is_wrapped(lowering))
+    aligned =
+        llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc, aligned,
+                        llvm_struct_element(value_type(result->value), 0));
+  descriptor_set(result, DESCRIPTOR_ALIGNED, aligned);
+  descriptor_set(result, DESCRIPTOR_OFFSET,
+                 is_offset
+                     ? shift
+                     : lowering_index_constant(lowering, builder, loc, offset));
+}
+
 /// view %m[%shift][…] -> a descriptor whose data begins `shift` bytes later
 static bool lower_view(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
@@ -408,7 +428,8 @@ static bool lower_view(const RewritePattern *self, Operation *op,
   const Type *type = lowering_convert(lowering, builder->ctx, &to->base);
   Value *memref = adaptor_operand(adaptor, 0);
   Value *shift = adaptor_operand(adaptor, 1);
-  if (!type || !memref || !shift || to->layout)
+  int64_t offset;
+  if (!type || !memref || !shift || !std_view_offset(builder->ctx, to, &offset))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "cannot cast to non-contiguous shape");
   for (uint32_t i = 2; i < adaptor->num_operands; i++)
@@ -422,16 +443,7 @@ static bool lower_view(const RewritePattern *self, Operation *op,
     allocated = llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc,
                                 allocated, pointer);
   descriptor_set(&result, DESCRIPTOR_ALLOCATED, allocated);
-  Value *aligned = descriptor_get(&source, DESCRIPTOR_ALIGNED);
-  aligned =
-      llvm_build_gep(builder, loc, aligned, shift,
-                     lowering_int(lowering, builder->ctx, 8), LLVM_GEP_NONE);
-  if (lowering_is_wrapped(lowering))
-    aligned = llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc, aligned,
-                              pointer);
-  descriptor_set(&result, DESCRIPTOR_ALIGNED, aligned);
-  descriptor_set(&result, DESCRIPTOR_OFFSET,
-                 lowering_index_constant(lowering, builder, loc, 0));
+  shift_view(lowering, &source, &result, shift, offset);
   fill_view(lowering, &result, to, adaptor, 2);
   rewriter_replace_op_with(&rw->rewriter, op, result.value);
   return true;

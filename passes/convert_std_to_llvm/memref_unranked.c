@@ -84,11 +84,10 @@ static Value *build_unranked(const View *work, Value *rank, Value **memory,
 
 // --- memory_space_cast ------------------------------------------------------
 
+/// Also where two attributes say the same address space, as mlir-opt does.
 static Value *cast_pointer(const View *work, Value *pointer, const Type *type) {
-  return value_type(pointer) == type
-             ? pointer
-             : llvm_build_cast(work->builder, &llvm_ops[LLVM_ADDRSPACECAST],
-                               work->loc, pointer, type);
+  return llvm_build_cast(work->builder, &llvm_ops[LLVM_ADDRSPACECAST],
+                         work->loc, pointer, type);
 }
 
 static Value *cast_ranked(const View *work, Value *memref) {

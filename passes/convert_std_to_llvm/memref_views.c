@@ -3,6 +3,7 @@
 // pointer and metadata; reinterpret_cast, transpose.
 #include "dialects/memref/memref_views.h"
 #include "dialects/memref/memref.h"
+#include "dialects/std/std.h"
 #include "ir/affine.h"
 #include "passes/convert_std_to_llvm/unranked.h"
 
@@ -197,6 +198,10 @@ static bool lower_transpose(const RewritePattern *self, Operation *op,
 }
 
 const RewritePattern memref_view_lowerings[] = {
+    {.name = "rank-to-llvm",
+     .root = &std_ops[STD_RANK],
+     .benefit = 1,
+     .convert = lower_rank},
     {.name = "rank-to-llvm",
      .root = &memref_ops[MEMREF_RANK],
      .benefit = 1,

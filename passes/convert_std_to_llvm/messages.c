@@ -5,7 +5,7 @@
 #include "dialects/cf/cf.h"
 #include "ir/symbol_table.h"
 #include "ir/walk.h"
-#include "passes/convert_std_to_llvm/lowering.h"
+#include "passes/convert_std_to_llvm/library.h"
 
 static const StringRef puts_name = STR_INIT("puts");
 static const StringRef abort_name = STR_INIT("abort");
@@ -51,17 +51,19 @@ static Operation *create_global(const Lowering *lowering, Context *ctx,
   return op_create(ctx, &state);
 }
 
-/// Declares `name` in front, if nothing has the name.
-static void declare(const Lowering *lowering, Context *ctx, Block *body,
+/// Declares `name` in front, or checks what has the name.
+static bool declare(const Lowering *lowering, Context *ctx, Block *body,
                     SymbolTable *symbols, Location loc, StringRef name,
                     const Type *const *params, size_t count) {
-  if (symbol_table_lookup(symbols, name))
-    return;
   const Type *type = lowering_function(
       lowering, ctx, lowering_void(lowering, ctx), params, count, false);
+  const Operation *other = symbol_table_lookup(symbols, name);
+  if (other)
+    return library_check(ctx, other, name, type);
   Operation *func = llvm_build_func(ctx, loc, name, type);
   block_prepend_op(body, func);
   symbol_table_insert(symbols, func);
+  return true;
 }
 
 void lowering_number_messages(Lowering *lowering, Operation *module) {
@@ -77,7 +79,7 @@ void lowering_number_messages(Lowering *lowering, Operation *module) {
   }
 }
 
-void lowering_create_message(const Lowering *lowering, Context *ctx,
+bool lowering_create_message(const Lowering *lowering, Context *ctx,
                              SymbolTable *symbols, const Message *message) {
   Block *body = op_region(message->module, 0)->first;
   StringRef name = symbol_table_unique_name(ctx, symbols, STR("assert_msg"));
@@ -87,10 +89,10 @@ void lowering_create_message(const Lowering *lowering, Context *ctx,
   op_set_prop(message->address, LLVM_ADDRESSOF_GLOBAL_NAME,
               flat_symbol_ref_attr_get(ctx, name));
   const Type *bytes = lowering_byte_pointer(lowering, ctx, 0);
-  declare(lowering, ctx, body, symbols, message->module->loc, puts_name, &bytes,
-          1);
-  declare(lowering, ctx, body, symbols, location_unknown(), abort_name, NULL,
-          0);
+  return declare(lowering, ctx, body, symbols, message->module->loc, puts_name,
+                 &bytes, 1) &&
+         declare(lowering, ctx, body, symbols, location_unknown(), abort_name,
+                 NULL, 0);
 }
 
 void lowering_print_message(const Lowering *lowering, Builder *builder,

@@ -6,25 +6,27 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 
-static void init_target(ConversionTarget *target,
+static void init_target(ConversionTarget *target, const Lowering *lowering,
                         const UnregisteredLowering *unregistered) {
   conversion_target_init(target);
   conversion_target_add_legal_dialect(target, &llvm_dialect);
-  if (unregistered->lowering->leaves_others)
+  if (lowering->leaves_others)
     return;
   conversion_target_add_illegal_op(target, &llvm_ops[LLVM_MLIR_CAST]);
   conversion_target_add_legal_op(target, &builtin_ops[BUILTIN_MODULE]);
   conversion_target_add_illegal_op(target, &std_ops[STD_FUNC]);
   conversion_target_add_illegal_op(target, &func_ops[FUNC_FUNC]);
-  if (lowering_is_wrapped(unregistered->lowering))
+  if (lowering_is_wrapped(lowering))
     conversion_target_mark_unknown_dynamic(target, unregistered_op_legality,
                                            unregistered);
 }
 
-static void add_patterns(PatternSet *set, const Lowering *lowering) {
+static void add_patterns(PatternSet *set, const Lowering *lowering,
+                         const UnregisteredLowering *unregistered) {
   lowering_add_patterns(set, lowering, NULL);
   if (lowering_is_wrapped(lowering))
-    pattern_set_add(set, &unregistered_lowering, 1, NULL, lowering);
+    pattern_set_add(set, &unregistered_lowering, 1, &unregistered->converter,
+                    lowering);
 }
 
 /// The option's layout, or that of the module.
@@ -47,10 +49,10 @@ StdToLLVM *std_to_llvm_create(Context *ctx, const Operation *module,
   else if (options->is_dynamic)
     lowering_use_layout_of(&self->lowering, ctx, module);
   self->lowering.leaves_others = leaves_others;
-  self->unregistered = (UnregisteredLowering){&self->lowering, ctx};
-  add_patterns(&self->patterns, &self->lowering);
+  unregistered_lowering_init(&self->unregistered, &self->lowering, ctx);
+  add_patterns(&self->patterns, &self->lowering, &self->unregistered);
   frozen_pattern_set_init(&self->frozen, &self->patterns);
-  init_target(&self->target, &self->unregistered);
+  init_target(&self->target, &self->lowering, &self->unregistered);
   self->config.no_pattern_rollback = !options->allow_pattern_rollback;
   self->driver = conversion_driver_create(
       ctx, CONVERSION_PARTIAL, &self->target, &self->frozen, &self->config);
@@ -62,12 +64,14 @@ void std_to_llvm_destroy(StdToLLVM *self) {
   conversion_target_free(&self->target);
   frozen_pattern_set_free(&self->frozen);
   pattern_set_free(&self->patterns);
+  unregistered_lowering_free(&self->unregistered);
   lowering_free(&self->lowering);
   mem_free(self);
 }
 
 bool std_to_llvm_convert(StdToLLVM *self, Operation *module) {
-  return conversion_driver_apply(self->driver, &module, 1);
+  return conversion_driver_apply(self->driver, &module, 1) &&
+         lowering_check_sizes(&self->lowering, self->unregistered.ctx, module);
 }
 
 bool std_to_llvm_check_options(Context *ctx, const Operation *module,

@@ -5,6 +5,7 @@
 #include "passes/convert_std_to_llvm/lowering.h"
 
 #include "dialects/llvm/llvm_layout.h"
+#include "dialects/memref/memref_limits.h"
 
 const Type *lowering_int(const Lowering *lowering, Context *ctx,
                          unsigned width) {
@@ -104,7 +105,7 @@ static const Type *convert_vector(const Lowering *lowering, Context *ctx,
   int64_t last = rank ? type->shape[rank - 1] : 1;
   const Type *result;
   if (lowering_is_wrapped(lowering))
-    result = is_scalable ? NULL : llvm_wrapped_vector(ctx, last, element);
+    result = llvm_wrapped_vector(ctx, last, is_scalable, element);
   else
     result = scalable_vector_type_get(ctx, &last, &is_scalable, 1, element);
   for (unsigned i = rank; result && i-- > 1;)
@@ -134,6 +135,10 @@ static const Type *convert_ranked_memref(const Lowering *lowering, Context *ctx,
   const Type *element = lowering_element(lowering, ctx, type);
   if (!element || !has_numeric_space(type) || !has_strides(ctx, type))
     return NULL;
+  if (!memref_sizes_fit(type, lowering->index_width)) {
+    *lowering->oversized = &type->base;
+    return NULL;
+  }
   const Type *pointer =
       lowering_pointer(lowering, ctx, element, memref_address_space(type));
   const Type *index = lowering->index;
@@ -290,6 +295,9 @@ static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
     return "its memory space is no small number";
   if (type_as_ranked_memref(type) && !has_strides(ctx, memref))
     return "its layout has no strides";
+  if (type_as_ranked_memref(type) &&
+      !memref_sizes_fit(memref, lowering->index_width))
+    return "its sizes or strides do not fit in an index";
   if (is_too_deep(type))
     return "it is nested so deep that its LLVM type could not be written down";
   if (type_as_float(type) && lowering_is_wrapped(lowering))
@@ -297,8 +305,7 @@ static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
   if (type_as_integer(type))
     return "the LLVM of 2020 has no integer of no bits";
   if (type_as_vector(type))
-    return "of a scalable vector only the last dimension can be scalable, in "
-           "llvm-types=modern";
+    return "of a scalable vector only the last dimension can be scalable";
   return "nothing in LLVM stands for it";
 }
 
@@ -386,7 +393,8 @@ bool lowering_is_bare_pointer(const Lowering *lowering, Context *ctx,
                               const Type *type) {
   const ShapedType *memref = type_as_ranked_memref(type);
   if (!lowering->options->use_bare_pointers || !memref ||
-      !shaped_type_has_static_shape(memref))
+      !shaped_type_has_static_shape(memref) ||
+      !lowering_convert(lowering, ctx, type))
     return false;
   int64_t offset;
   int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides + 1);
@@ -574,6 +582,14 @@ static void set_widths(Lowering *lowering, Context *ctx, unsigned pointer,
   lowering->index = lowering_int(lowering, ctx, lowering->index_width);
 }
 
+void lowering_add_materializations(const Lowering *lowering,
+                                   TypeConverter *converter) {
+  type_converter_add_source_materialization(converter, materialize_source,
+                                            lowering);
+  type_converter_add_target_materialization(converter, materialize_target,
+                                            lowering);
+}
+
 void lowering_init(Lowering *lowering, Context *ctx,
                    const StdToLLVMOptions *options) {
   *lowering = (Lowering){.options = options,
@@ -581,12 +597,10 @@ void lowering_init(Lowering *lowering, Context *ctx,
   set_widths(lowering, ctx, 64, 64);
   descriptor_positions_init(&lowering->positions, ctx);
   lowering->converter = &lowering->own_converter;
+  lowering->oversized = &lowering->own_oversized;
   type_converter_init(lowering->converter);
   type_converter_add_conversion(lowering->converter, convert_rule, lowering);
-  type_converter_add_source_materialization(lowering->converter,
-                                            materialize_source, lowering);
-  type_converter_add_target_materialization(lowering->converter,
-                                            materialize_target, lowering);
+  lowering_add_materializations(lowering, lowering->converter);
 }
 
 void lowering_use_layout_text(Lowering *lowering, Context *ctx,

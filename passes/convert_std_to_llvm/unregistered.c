@@ -4,44 +4,37 @@
 // shows them.
 #include "passes/convert_std_to_llvm/unregistered.h"
 
-static bool is_convertible(const Lowering *lowering, Context *ctx,
-                           const Type *type) {
-  const Type *converted = lowering_convert(lowering, ctx, type);
-  return converted && converted != type;
+/// What has no LLVM type stays as it is.
+static TypeConversionResult convert_if_possible(const TypeConverter *converter,
+                                                Context *ctx, const Type *type,
+                                                TypeVector *results,
+                                                const void *user) {
+  (void)converter;
+  const Type *converted = lowering_convert(user, ctx, type);
+  VECTOR_PUSH(results, converted ? converted : type);
+  return TYPE_CONVERTED;
+}
+
+void unregistered_lowering_init(UnregisteredLowering *self,
+                                const Lowering *lowering, Context *ctx) {
+  self->ctx = ctx;
+  type_converter_init(&self->converter);
+  type_converter_add_conversion(&self->converter, convert_if_possible,
+                                lowering);
+  lowering_add_materializations(lowering, &self->converter);
+}
+
+void unregistered_lowering_free(UnregisteredLowering *self) {
+  type_converter_free(&self->converter);
 }
 
 LegalityAction unregistered_op_legality(const Operation *op, const void *user) {
   const UnregisteredLowering *self = user;
   if (!op->def->is_unregistered)
     return LEGALITY_UNKNOWN;
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    if (is_convertible(self->lowering, self->ctx, op_operand_type(op, i)))
-      return LEGALITY_ILLEGAL;
-  for (uint32_t i = 0; i < op->num_results; i++)
-    if (is_convertible(self->lowering, self->ctx, op_result_type(op, i)))
-      return LEGALITY_ILLEGAL;
-  return LEGALITY_LEGAL;
-}
-
-/// Types of the results: converted where they can be.
-static void convert_results(const Lowering *lowering, Context *ctx,
-                            const Operation *op, TypeVector *types) {
-  for (uint32_t i = 0; i < op->num_results; i++) {
-    const Type *type = op_result_type(op, i);
-    const Type *converted = lowering_convert(lowering, ctx, type);
-    VECTOR_PUSH(types, converted ? converted : type);
-  }
-}
-
-/// Operands: converted where they can be, else what they were.
-static void convert_operands(const Lowering *lowering, Context *ctx,
-                             const Operation *op, const Adaptor *adaptor,
-                             ValueVector *values) {
-  for (uint32_t i = 0; i < op->num_operands; i++) {
-    bool converts = lowering_convert(lowering, ctx, op_operand_type(op, i));
-    VECTOR_PUSH(values,
-                converts ? adaptor_operand(adaptor, i) : op_operand(op, i));
-  }
+  return type_converter_is_legal_op(&self->converter, self->ctx, op)
+             ? LEGALITY_LEGAL
+             : LEGALITY_ILLEGAL;
 }
 
 /// "x.op"(%a) : (S) -> T  ->  "x.op"(%a') : (S') -> T'
@@ -51,18 +44,19 @@ static bool convert_unregistered(const RewritePattern *self, Operation *op,
   if (!op->def->is_unregistered)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the operation is registered");
-  const Lowering *lowering = pattern_lowering(self);
-  Context *ctx = conversion_context(rw);
+  Value *const *operands = adaptor_one_to_one(adaptor);
+  if (!operands)
+    return false;
   TypeVector types = {0};
-  ValueVector operands = {0};
   VECTOR(Block *) successors = {0};
-  convert_results(lowering, ctx, op, &types);
-  convert_operands(lowering, ctx, op, adaptor, &operands);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    type_converter_convert(self->converter, conversion_context(rw),
+                           op_result_type(op, i), &types);
   for (uint32_t i = 0; i < op->num_successors; i++)
     VECTOR_PUSH(&successors, op_successor(op, i));
   OpState state = {.def = op->def,
                    .loc = op->loc,
-                   .operands = operands.data,
+                   .operands = operands,
                    .num_operands = op->num_operands,
                    .result_types = types.data,
                    .num_results = op->num_results,
@@ -80,7 +74,6 @@ static bool convert_unregistered(const RewritePattern *self, Operation *op,
                                   op_region(converted, i), NULL);
   rewriter_replace_op(&rw->rewriter, op, results.data);
   VECTOR_FREE(&types);
-  VECTOR_FREE(&operands);
   VECTOR_FREE(&successors);
   VECTOR_FREE(&results);
   return true;

@@ -5,11 +5,17 @@
 
 #include "passes/convert_std_to_llvm/lowering.h"
 
-/// What unregistered_op_legality works with.
+/// What unregistered_op_legality works with, and the converter of the rule: it
+/// lets a type that has no LLVM type be. An operand that was not converted,
+/// such as a block's argument, meets the operation in a cast.
 typedef struct UnregisteredLowering {
-  const Lowering *lowering;
   Context *ctx;
+  TypeConverter converter;
 } UnregisteredLowering;
+
+void unregistered_lowering_init(UnregisteredLowering *self,
+                                const Lowering *lowering, Context *ctx);
+void unregistered_lowering_free(UnregisteredLowering *self);
 
 /// Illegal while an operand or a result has a type that is converted. `user` is
 /// an UnregisteredLowering.

@@ -90,13 +90,12 @@ static Operation *create_wrapper(Wrapper *wrapper, const Operation *func,
   const Attribute *props[LLVM_FUNC_MAX_PROPS] = {0};
   props[LLVM_FUNC_SYM_NAME] = string_attr_get(ctx, name);
   props[LLVM_FUNC_FUNCTION_TYPE] = type_attr_get(ctx, wrapper_type(wrapper));
-  props[LLVM_FUNC_SYM_VISIBILITY] = op_prop(func, FUNC_PROP_SYM_VISIBILITY);
+  props[LLVM_FUNC_SYM_VISIBILITY] = lowering_visibility(func);
   props[LLVM_FUNC_ARG_ATTRS] = wrapper_arg_attrs(wrapper, func);
   if (wrapper->type->num_results == 1 && !wrapper->has_result_pointer &&
       !lowering_is_wrapped(wrapper->lowering))
     props[LLVM_FUNC_RES_ATTRS] = op_prop(func, FUNC_PROP_RES_ATTRS);
-  const Attribute *attrs =
-      lowering_function_attributes(wrapper->lowering, ctx, func, props);
+  const Attribute *attrs = lowering_function_attributes(ctx, func, props);
   OpState state = {.def = &llvm_ops[LLVM_FUNC],
                    .loc = func->loc,
                    .props = props,

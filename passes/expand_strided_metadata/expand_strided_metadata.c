@@ -4,7 +4,9 @@
 // that of what they look at. Follows mlir::memref's ExpandStridedMetadata.
 #include "dialects/arith/arith_build.h"
 #include "dialects/memref/memref_build.h"
+#include "dialects/memref/memref_limits.h"
 #include "dialects/memref/memref_patterns.h"
+#include "ir/walk.h"
 #include "passes/expand_strided_metadata/expansion.h"
 #include "passes/passes.h"
 #include "rewrite/greedy.h"
@@ -204,10 +206,7 @@ static PATTERN_HOOK(skip_views_of_pointer) {
     .run = function                                                            \
   }
 
-/// The first stands for a fold, and goes before all others.
 static const RewritePattern patterns_table[] = {
-    ROW("make-metadata-constant", EXTRACT_STRIDED_METADATA,
-        memref_make_metadata_constant, 2),
     ROW("expand-subview", SUBVIEW, expand_view, 1),
     ROW("expand-expand-shape", EXPAND_SHAPE, expand_view, 1),
     ROW("expand-collapse-shape", COLLAPSE_SHAPE, expand_view, 1),
@@ -227,6 +226,10 @@ static const RewritePattern patterns_table[] = {
 
 static bool run(Context *ctx, Operation *op, const void *options) {
   (void)options;
+  FOR_EACH_OP_PREORDER(inner, op)
+    if (inner->def->dialect == &memref_dialect &&
+        !memref_check_sizes(ctx, inner))
+      return false;
   PatternSet set = {0};
   pattern_set_add(&set, patterns_table, ARRAY_LENGTH(patterns_table), NULL,
                   NULL);

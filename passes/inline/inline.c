@@ -442,6 +442,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   bool ok = parse_pipelines(&inliner, root);
   if (ok) {
     call_graph_init(&inliner.graph, ctx, root);
+    inliner.scratch.tables = &inliner.graph.tables;
     find_limit(&inliner, root);
     ok = run_on_components(&inliner);
     warn_of_limit(&inliner, root);

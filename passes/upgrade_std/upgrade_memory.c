@@ -44,10 +44,20 @@ Operation *upgrade_alloc(Upgrade *up, Operation *op) {
                                            &memref, 1, type, NULL));
 }
 
-Operation *upgrade_dim(Upgrade *up, Operation *op) {
+/// What an operation on memrefs and tensors is called for its operand 0.
+static Operation *upgrade_by_operand(Upgrade *up, Operation *op,
+                                     const char *memref, const char *tensor) {
   bool is_memref = type_as_memref(op_operand_type(op, 0)) != NULL;
-  return upgrade_replace(
-      up, op, upgrade_create(up, op, is_memref ? "memref.dim" : "tensor.dim"));
+  return upgrade_replace(up, op,
+                         upgrade_create(up, op, is_memref ? memref : tensor));
+}
+
+Operation *upgrade_dim(Upgrade *up, Operation *op) {
+  return upgrade_by_operand(up, op, "memref.dim", "tensor.dim");
+}
+
+Operation *upgrade_rank(Upgrade *up, Operation *op) {
+  return upgrade_by_operand(up, op, "memref.rank", "tensor.rank");
 }
 
 /// The list of numbers in property `slot` of `op`, where `dynamic` stands for

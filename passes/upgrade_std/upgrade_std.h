@@ -40,11 +40,13 @@ UpgradeOp upgrade_assume_alignment;
 UpgradeOp upgrade_atomic_rmw;
 UpgradeOp upgrade_dim;
 UpgradeOp upgrade_extract_element;
+UpgradeOp upgrade_rank;
 UpgradeOp upgrade_splat;
 UpgradeOp upgrade_subtensor;
 UpgradeOp upgrade_subview;
 UpgradeOp upgrade_tensor_load;
 UpgradeOp upgrade_tensor_store;
+UpgradeOp upgrade_view;
 
 /// Uses of a memref that an assume_alignment dominates become uses of its
 /// result. Linear.

@@ -1,11 +1,11 @@
 // RUN: mlopt-test %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -test-conversion-rules | FileCheck %s
 // RUN: mlopt-test %s -split-input-file -verify-diagnostics -allow-unregistered-dialect -test-conversion-rules=allow-pattern-rollback=0 | FileCheck %s
-// R92: both modes give the same IR. R68: no pattern here looks at types.
 
 // R52: the pattern of the user sees the replacement, of another type; E2.
 // R58: no cast stays.
 // R64: without a converter it gets it whatever its type.
 // R121: and no cast is made when all users were converted.
+// R68: no pattern here looks at types. R92: both modes give the same IR.
 // CHECK-LABEL: func.func @both_converted
 // CHECK-NEXT: %[[Q:.*]] = "test.qux"() : () -> i2
 // CHECK-NEXT: "test.baz"(%[[Q]]) : (i2) -> ()
@@ -119,8 +119,7 @@ module attributes {test.rules = {illegal = ["test.use"], legal = ["test.used"], 
 
 // -----
 
-// R63: an operand type that cannot be converted: the pattern is not called; E3 (c).
-// R104: no rule accepts the type.
+// R104: no rule accepts the type; E3 (c).
 module attributes {test.rules = {strict, illegal = ["test.use"], legal = ["test.used"], types = [[f32, i32]],
     patterns = [{root = "test.use", to = "test.used", converter}]}} {
   func.func @unconvertible() {

@@ -12,6 +12,6 @@ module attributes {test.rules = {illegal = ["x.a", "x.b"], legal = ["x.z"], patt
 //ERR:<stdin>:7:10: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    %0 = "x.a"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:7:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NEXT:<stdin>:7:10: note: pattern 'a-to-b' was not tried, it leads nowhere: 'x.a' -> 'x.b' -> 'x.a', a circle
+//ERR-NEXT:<stdin>:7:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NOT:{{.}}

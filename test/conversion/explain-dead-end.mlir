@@ -12,6 +12,6 @@ module attributes {test.rules = {illegal = ["x.a"], legal = ["x.z"], patterns = 
 //ERR:<stdin>:7:10: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    %0 = "x.a"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:7:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NEXT:<stdin>:7:10: note: pattern 'a-to-b' was not tried, it leads nowhere: 'x.a' -> 'x.b' -> 'x.c', which the target does not know and which no pattern has as its root
+//ERR-NEXT:<stdin>:7:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NOT:{{.}}

@@ -7,7 +7,6 @@ func.func @f(%arg0: f16) {
 //ERR:<stdin>:3:14: error: failed to legalize unresolved materialization from ('f64') to ('f16') that remained live after conversion
 //ERR-NEXT:func.func @f(%arg0: f16) {
 //ERR-NEXT:             ^
-//ERR-NEXT:<stdin>:3:14: note: see current operation: %0 = "builtin.unrealized_conversion_cast"(%arg0) : (f64) -> f16
 //ERR-NEXT:<stdin>:4:3: note: see existing live user here: "foo.return"(%0) : (f16) -> ()
 //ERR-NEXT:  "foo.return"(%arg0) : (f16) -> ()
 //ERR-NEXT:  ^
@@ -24,4 +23,7 @@ func.func @f(%arg0: f16) {
 //ERR-NEXT:  "foo.return"(%arg0) : (f16) -> ()
 //ERR-NEXT:  ^
 //ERR-NEXT:<stdin>:4:3: note: no pattern has 'foo.return' as its root
+//ERR-NEXT:<stdin>:3:14: note: see current operation: %0 = "builtin.unrealized_conversion_cast"(%arg0) : (f64) -> f16
+//ERR-NEXT:func.func @f(%arg0: f16) {
+//ERR-NEXT:             ^
 //ERR-NOT:{{.}}

@@ -10,7 +10,7 @@ module attributes {test.rules = {illegal = ["x.a"], patterns = [{root = "x.a", n
 //ERR:<stdin>:5:5: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    "x.a"() : () -> ()
 //ERR-NEXT:    ^
-//ERR-NEXT:<stdin>:5:5: note: see current operation: "x.a"() : () -> ()
 //ERR-NEXT:<stdin>:5:5: note: pattern 'set-ok' changed it in place, which did not make it legal
 //ERR-NEXT:<stdin>:5:5: note:   pattern 'set-ok' was applied on the way here already
+//ERR-NEXT:<stdin>:5:5: note: see current operation: "x.a"() : () -> ()
 //ERR-NOT:{{.}}

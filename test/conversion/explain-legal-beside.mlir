@@ -13,6 +13,6 @@ module attributes {test.rules = {illegal = ["x.a", "x.b"], legal = ["x.c"], patt
 //ERR:<stdin>:8:12: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    %0:2 = "x.a"() : () -> (i32, i32)
 //ERR-NEXT:           ^
-//ERR-NEXT:<stdin>:8:12: note: see current operation: %0:2 = "x.a"() : () -> (i32, i32)
 //ERR-NEXT:<stdin>:8:12: note: pattern 'a-to-b-and-z' made 'x.z', which the target does not know and which no pattern has as its root
+//ERR-NEXT:<stdin>:8:12: note: see current operation: %0:2 = "x.a"() : () -> (i32, i32)
 //ERR-NOT:{{.}}

@@ -22,6 +22,6 @@ module attributes {test.rules = {illegal = ["x.0"], legal = ["x.z"], patterns = 
 //ERR:<stdin>:17:10: error: failed to legalize operation 'x.0' that was explicitly marked illegal
 //ERR-NEXT:    %0 = "x.0"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:17:10: note: see current operation: %0 = "x.0"() : () -> i32
 //ERR-NEXT:<stdin>:17:10: note: pattern 'x.0' was not tried, it leads nowhere: 'x.0' -> 'x.1' -> 'x.2' -> 'x.3' -> 'x.4' -> 'x.5' -> 'x.6' -> 'x.7' -> 'x.8' -> ...
+//ERR-NEXT:<stdin>:17:10: note: see current operation: %0 = "x.0"() : () -> i32
 //ERR-NOT:{{.}}

@@ -22,7 +22,6 @@ module attributes {test.rules = {illegal = ["x.a"], patterns = [
 //ERR:<stdin>:17:5: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    "x.a"() : () -> ()
 //ERR-NEXT:    ^
-//ERR-NEXT:<stdin>:17:5: note: see current operation: "x.a"() : () -> ()
 //ERR-NEXT:<stdin>:17:5: note: pattern 'p0' did not match: not today
 //ERR-NEXT:<stdin>:17:5: note: pattern 'p1' did not match: not today
 //ERR-NEXT:<stdin>:17:5: note: pattern 'p2' did not match: not today
@@ -32,4 +31,5 @@ module attributes {test.rules = {illegal = ["x.a"], patterns = [
 //ERR-NEXT:<stdin>:17:5: note: pattern 'p6' did not match: not today
 //ERR-NEXT:<stdin>:17:5: note: pattern 'p7' did not match: not today
 //ERR-NEXT:<stdin>:17:5: note: and 4 more
+//ERR-NEXT:<stdin>:17:5: note: see current operation: "x.a"() : () -> ()
 //ERR-NOT:{{.}}

@@ -14,9 +14,9 @@ module attributes {test.rules = {illegal = ["x.a", "x.b", "x.c"], patterns = [
 //ERR:<stdin>:9:10: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    %0 = "x.a"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:9:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NEXT:<stdin>:9:10: note: pattern 'a-to-b' made 'x.b', which is marked illegal
 //ERR-NEXT:<stdin>:9:10: note:   pattern 'b-to-c' made 'x.c', which is marked illegal
 //ERR-NEXT:<stdin>:9:10: note:     pattern 'c-to-d' did not match: there is no d
 //ERR-NEXT:<stdin>:9:10: note:     pattern 'c-to-e' made 'x.e', which the target does not know and which no pattern has as its root
+//ERR-NEXT:<stdin>:9:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NOT:{{.}}

@@ -10,6 +10,6 @@ module attributes {test.rules = {illegal = ["x.a"]}} {
 //ERR:<stdin>:5:5: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    "x.a"() : () -> ()
 //ERR-NEXT:    ^
-//ERR-NEXT:<stdin>:5:5: note: see current operation: "x.a"() : () -> ()
 //ERR-NEXT:<stdin>:5:5: note: no pattern has 'x.a' as its root
+//ERR-NEXT:<stdin>:5:5: note: see current operation: "x.a"() : () -> ()
 //ERR-NOT:{{.}}

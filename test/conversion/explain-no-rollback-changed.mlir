@@ -1,5 +1,5 @@
 // RUN: not mlopt-test - -allow-unregistered-dialect -test-conversion-rules=allow-pattern-rollback=0 < %s 2>&1 | FileCheck %s --match-full-lines --strict-whitespace --check-prefix=ERR
-// Without rollback: a pattern changes something and then fails.
+// R48: a pattern that changed something may not fail, which shows without rollback.
 module attributes {test.rules = {illegal = ["x.a"], patterns = [{root = "x.a", name = "a-to-b", to = "x.b", after = "on second thoughts"}], legal = ["x.b"]}} {
   func.func @f() {
     %0 = "x.a"() : () -> i32

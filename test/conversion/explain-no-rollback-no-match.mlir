@@ -10,6 +10,6 @@ module attributes {test.rules = {illegal = ["x.a"], patterns = [{root = "x.a", n
 //ERR:<stdin>:5:10: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    %0 = "x.a"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:5:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NEXT:<stdin>:5:10: note: pattern 'never' did not match: never matches
+//ERR-NEXT:<stdin>:5:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NOT:{{.}}

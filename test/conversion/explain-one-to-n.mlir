@@ -13,6 +13,6 @@ module attributes {test.rules = {illegal = ["x.a"], types = [[i64, i32, i32]], p
 //ERR:<stdin>:8:5: error: pattern 'takes-one' does not support 1:N conversion
 //ERR-NEXT:    "x.a"(%a, %0) : (i1, i64) -> ()
 //ERR-NEXT:    ^
-//ERR-NEXT:<stdin>:8:5: note: see current operation: "x.a"(%arg0, %1) : (i1, i64) -> ()
 //ERR-NEXT:<stdin>:8:5: note: pattern 'takes-one' did not match: it takes one value for operand #1 of type 'i64', which is 2 by now
+//ERR-NEXT:<stdin>:8:5: note: see current operation: "x.a"(%arg0, %1) : (i1, i64) -> ()
 //ERR-NOT:{{.}}

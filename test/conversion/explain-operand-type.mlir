@@ -10,6 +10,6 @@ module attributes {test.rules = {illegal = ["x.a"], types = [[f32, i32]], strict
 //ERR:<stdin>:5:5: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    "x.a"(%a, %b) : (f32, f64) -> ()
 //ERR-NEXT:    ^
-//ERR-NEXT:<stdin>:5:5: note: see current operation: "x.a"(%arg0, %arg1) : (f32, f64) -> ()
 //ERR-NEXT:<stdin>:5:5: note: pattern 'convert-a' did not match: unable to convert type for operand #1, type was 'f64'
+//ERR-NEXT:<stdin>:5:5: note: see current operation: "x.a"(%arg0, %arg1) : (f32, f64) -> ()
 //ERR-NOT:{{.}}

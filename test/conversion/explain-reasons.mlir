@@ -13,8 +13,8 @@ module attributes {test.rules = {illegal = ["x.a"], patterns = [
 //ERR:<stdin>:8:5: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    "x.a"() : () -> ()
 //ERR-NEXT:    ^
-//ERR-NEXT:<stdin>:8:5: note: see current operation: "x.a"() : () -> ()
 //ERR-NEXT:<stdin>:8:5: note: pattern 'dear' did not match: costs too much
 //ERR-NEXT:<stdin>:8:5: note: pattern 'late' did not match: comes too late
 //ERR-NEXT:<stdin>:8:5: note: pattern 'silent' did not match, and did not say why
+//ERR-NEXT:<stdin>:8:5: note: see current operation: "x.a"() : () -> ()
 //ERR-NOT:{{.}}

@@ -10,7 +10,7 @@ module attributes {test.rules = {illegal = ["x.a"], patterns = [{root = "x.a", n
 //ERR:<stdin>:5:10: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    %0 = "x.a"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:5:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NEXT:<stdin>:5:10: note: pattern 'a-to-a' made 'x.a', which is marked illegal
 //ERR-NEXT:<stdin>:5:10: note:   pattern 'a-to-a' was applied on the way here already
+//ERR-NEXT:<stdin>:5:10: note: see current operation: %0 = "x.a"() : () -> i32
 //ERR-NOT:{{.}}

@@ -13,6 +13,10 @@ func.func @f() {
 //ERR:<stdin>:4:3: error: failed to legalize operation 'test.post_order_legalization' that was explicitly marked illegal
 //ERR-NEXT:  "test.post_order_legalization"() ({
 //ERR-NEXT:  ^
+//ERR-NEXT:<stdin>:4:3: note: 'test.post_order_legalization' is not legal as it is, the target says
+//ERR-NEXT:<stdin>:4:3: note: pattern 'legalize_regions' did not match, and did not say why
+//ERR-NEXT:<stdin>:4:3: note:   in its region is 'test.illegal_op_g', which is not legal as it is
+//ERR-NEXT:<stdin>:4:3: note:     pattern 'replace_g_over_constant' made 'arith.constant', which the target does not know and which no pattern has as its root
 //ERR-NEXT:<stdin>:4:3: note: see current operation: 
 //ERR-NEXT:"test.post_order_legalization"() ({
 //ERR-NEXT:  %0 = "test.legal_op_b"() : () -> i32
@@ -20,10 +24,6 @@ func.func @f() {
 //ERR-NEXT:  %2 = "test.illegal_op_f"() : () -> i32
 //ERR-NEXT:  "test.return"() : () -> ()
 //ERR-NEXT:}) : () -> ()
-//ERR-NEXT:<stdin>:4:3: note: 'test.post_order_legalization' is not legal as it is, the target says
-//ERR-NEXT:<stdin>:4:3: note: pattern 'legalize_regions' did not match, and did not say why
-//ERR-NEXT:<stdin>:4:3: note:   in its region is 'test.illegal_op_g', which is not legal as it is
-//ERR-NEXT:<stdin>:4:3: note:     pattern 'replace_g_over_constant' made 'arith.constant', which the target does not know and which no pattern has as its root
 //ERR-NEXT:<stdin>:0:0: remark: applyPartialConversion failed
 //ERR-NEXT:<stdin>:0:0: note: see current operation: 
 //ERR-NEXT:module {

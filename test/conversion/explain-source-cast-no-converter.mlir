@@ -11,7 +11,6 @@ module attributes {test.rules = {legal = ["x.b"], patterns = [{root = "x.a", nam
 //ERR:<stdin>:5:10: error: failed to legalize unresolved materialization from ('i64') to ('i32') that remained live after conversion
 //ERR-NEXT:    %0 = "x.a"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:5:10: note: see current operation: %1 = "builtin.unrealized_conversion_cast"(%0) : (i64) -> i32
 //ERR-NEXT:<stdin>:6:5: note: see existing live user here: "x.use"(%1) : (i32) -> ()
 //ERR-NEXT:    "x.use"(%0) : (i32) -> ()
 //ERR-NEXT:    ^
@@ -28,4 +27,7 @@ module attributes {test.rules = {legal = ["x.b"], patterns = [{root = "x.a", nam
 //ERR-NEXT:    "x.use"(%0) : (i32) -> ()
 //ERR-NEXT:    ^
 //ERR-NEXT:<stdin>:6:5: note: no pattern has 'x.use' as its root
+//ERR-NEXT:<stdin>:5:10: note: see current operation: %1 = "builtin.unrealized_conversion_cast"(%0) : (i64) -> i32
+//ERR-NEXT:    %0 = "x.a"() : () -> i32
+//ERR-NEXT:         ^
 //ERR-NOT:{{.}}

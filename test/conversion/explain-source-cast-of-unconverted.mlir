@@ -13,7 +13,6 @@ module attributes {test.rules = {legal = ["x.b"], types = [[i32, i64]], patterns
 //ERR:<stdin>:7:10: error: failed to legalize unresolved materialization from ('i64') to ('i32') that remained live after conversion
 //ERR-NEXT:    %0 = "x.a"() : () -> i32
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:7:10: note: see current operation: %1 = "builtin.unrealized_conversion_cast"(%0) : (i64) -> i32
 //ERR-NEXT:<stdin>:8:5: note: see existing live user here: "x.use"(%1, %1) : (i32, i32) -> ()
 //ERR-NEXT:    "x.use"(%0, %0) : (i32, i32) -> ()
 //ERR-NEXT:    ^
@@ -30,4 +29,7 @@ module attributes {test.rules = {legal = ["x.b"], types = [[i32, i64]], patterns
 //ERR-NEXT:    "x.use"(%0, %0) : (i32, i32) -> ()
 //ERR-NEXT:    ^
 //ERR-NEXT:<stdin>:8:5: note: pattern 'convert-use' did not match: it is used twice
+//ERR-NEXT:<stdin>:7:10: note: see current operation: %1 = "builtin.unrealized_conversion_cast"(%0) : (i64) -> i32
+//ERR-NEXT:    %0 = "x.a"() : () -> i32
+//ERR-NEXT:         ^
 //ERR-NOT:{{.}}

@@ -10,9 +10,9 @@ module attributes {test.rules = {legal_dialects = ["func", "builtin"]}} {
 //ERR:<stdin>:5:5: error: failed to legalize operation 'x.unknown'
 //ERR-NEXT:    "x.unknown"() : () -> ()
 //ERR-NEXT:    ^
-//ERR-NEXT:<stdin>:5:5: note: see current operation: "x.unknown"() : () -> ()
 //ERR-NEXT:<stdin>:5:5: note: the target does not know 'x.unknown'
 //ERR-NEXT:<stdin>:5:5: note: no pattern has 'x.unknown' as its root
+//ERR-NEXT:<stdin>:5:5: note: see current operation: "x.unknown"() : () -> ()
 //ERR-NEXT:<stdin>:3:1: remark: applyFullConversion failed
 //ERR-NEXT:module attributes {test.rules = {legal_dialects = ["func", "builtin"]}} {
 //ERR-NEXT:^

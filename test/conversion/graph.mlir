@@ -78,7 +78,6 @@ module attributes {test.rules = {legal = ["c.good"], illegal = ["c.0"], patterns
 // -----
 
 // R43: a pattern that fails leaves no change, even one that made some.
-// R48: see allow-pattern-rollback=0 in no-rollback.mlir.
 // CHECK-LABEL: func.func @failed_pattern
 // CHECK-NEXT: "c.good"
 // CHECK-NEXT: return

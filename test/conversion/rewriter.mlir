@@ -1,6 +1,5 @@
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-legalize-patterns 2>&1 | FileCheck %s
 // R89: after each pattern that cannot be completed the IR is as it was.
-// R95: nothing is applied for good before all has succeeded.
 
 // R82: blocks are created at once, in both modes; see no-rollback.mlir.
 // CHECK-LABEL: func.func @create_block
@@ -12,6 +11,7 @@ func.func @create_block() {
   return
 }
 
+// R95: nothing is applied for good before all has succeeded.
 // R70: a block with what cannot be legalized goes again.
 // CHECK-LABEL: func.func @undo_create_block
 // CHECK-NEXT: "test.create_illegal_block"() : () -> ()

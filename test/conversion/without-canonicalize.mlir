@@ -1,8 +1,9 @@
-// R198: no conversion needs -canonicalize to be right: no test of one uses it,
-// and a program full of what it would simplify is lowered whole.
+// Conversions of what -canonicalize would simplify.
 // RUN: not grep -rlE 'RUN:.*-canonicalize' --exclude=without-canonicalize.mlir %S %S/../lowering
 // RUN: mlopt %s -convert-scf-to-cf -convert-to-llvm -reconcile-unrealized-casts -mlir-to-llvmir | FileCheck %s
 
+// R198: no conversion needs -canonicalize to be right: no test of one uses it,
+// and a program full of what it would simplify is lowered whole.
 // CHECK: define i32 @sum(i32 %0, ptr %1, ptr %2, i64 %3, i64 %4, i64 %5)
 func.func @sum(%x: i32, %m: memref<?xi32>) -> i32 {
   %c0 = arith.constant 0 : index

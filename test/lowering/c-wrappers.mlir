@@ -60,7 +60,7 @@ func @noargs() {
   return
 }
 
-// R357: the structure of pointers, offset, sizes, strides that C declares.
+// The structure of pointers, offset, sizes, strides that C declares.
 // CHECK: llvm.func @_mlir_ciface_layout(%arg0: !llvm<"{ double*, double*, i64, [3 x i64], [3 x i64] }*">)
 func @layout(%m: memref<2x?x4xf64>) {
   return

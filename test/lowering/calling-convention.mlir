@@ -55,7 +55,7 @@ func @caller() {
 // CHECK: llvm.func @mixed(!llvm.i32, !llvm<"float*">, !llvm<"float*">, !llvm.i64, !llvm.i64, !llvm.i64, !llvm.float)
 func @mixed(i32, memref<?xf32>, f32)
 
-// R335, R336: indirect calls too.
+// R335: indirect calls too.
 // CHECK-LABEL: llvm.func @indirect(
 // CHECK:         llvm.call %arg0(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}, %{{.*}}) : (!llvm<"float*">, !llvm<"float*">, !llvm.i64, !llvm.i64, !llvm.i64) -> ()
 func @indirect(%f: (memref<?xf32>) -> ()) {

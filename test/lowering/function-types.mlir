@@ -63,6 +63,14 @@ func @argument_attributes(%m: memref<?xf32>, %k: i32 {x.y}) {
 func @variadic(i32) attributes {std.varargs = true}
 func @hidden() attributes {sym_visibility = "private"}
 
+// R320: linkage; of functions of func too.
+// CHECK: llvm.func internal @linked() {
+func @linked() attributes {llvm.linkage = #llvm.linkage<internal>} {
+  return
+}
+// CHECK: llvm.func @variadic_today(!llvm.i32, ...)
+func.func private @variadic_today(i32) attributes {func.varargs = true}
+
 // R321, R322, R323: several results.
 // CHECK-LABEL: llvm.func @pair(
 // CHECK-NEXT:    %[[U:.*]] = llvm.mlir.undef : !llvm<"{ i32, i64 }">

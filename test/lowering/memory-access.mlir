@@ -2,7 +2,7 @@
 // Group U: loads, stores and their addresses.
 // RUN: mlopt -convert-std-to-llvm -allow-unregistered-dialect %s | FileCheck %s
 
-// R370, R371, R372, R373, R374, R375, R376, R382
+// R370, R372, R373, R374, R375, R376, R382
 // CHECK-LABEL: llvm.func @load()
 // CHECK-NEXT:    %[[M:.*]] = "get"()
 // CHECK-NEXT:    %[[I:.*]] = llvm.mlir.constant(1 : index) : !llvm.i64
@@ -35,7 +35,7 @@ func @store(%v: f32, %i: index) {
   return
 }
 
-// R377, R378: rank 0 has no arithmetic.
+// R378: rank 0 has no arithmetic.
 // CHECK-LABEL: llvm.func @rank_0()
 // CHECK-NEXT:    %[[M:.*]] = "get"()
 // CHECK-NEXT:    %[[P:.*]] = llvm.extractvalue %[[M]][1]

@@ -83,7 +83,6 @@ func @cast_ranked() {
 }
 
 // R301: a dynamic size is read.
-// R302: a static one may be the constant.
 // CHECK-LABEL: llvm.func @sizes()
 // CHECK:         %[[D:.*]] = llvm.extractvalue %{{.*}}[3, 0]
 // CHECK:         "use"(%[[D]], %{{.*}}) : (!llvm.i64, !llvm.i64) -> ()
@@ -95,15 +94,6 @@ func @sizes() {
   %1 = dim %m, %c1 : memref<?x8xf32>
   "use"(%0, %1) : (index, index) -> ()
   return
-}
-
-// R304: address = aligned + 7 + 2 * i.
-// CHECK-LABEL: llvm.func @strided(
-// CHECK:         llvm.getelementptr
-// CHECK-NEXT:    llvm.load
-func @strided(%m: memref<4xf32, affine_map<(d0) -> (d0 * 2 + 7)>>, %i: index) -> f32 {
-  %0 = load %m[%i] : memref<4xf32, affine_map<(d0) -> (d0 * 2 + 7)>>
-  return %0 : f32
 }
 
 // R305, R341: to unranked, by a slot on the caller's stack.

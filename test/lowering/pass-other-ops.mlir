@@ -41,6 +41,22 @@ func @atomic_region(%m: memref<?xi32>, %i: index, %v: i32) -> i32 {
   return %0 : i32
 }
 
+// R265: the body may fold, to the value that was in memory.
+// CHECK-LABEL: llvm.func @atomic_region_folds(
+// CHECK:         llvm.br ^bb1(%{{.*}} : !llvm.i64)
+// CHECK-NEXT:  ^bb1(%[[OLD:.*]]: !llvm.i64):
+// CHECK-NOT:     llvm.mul
+// CHECK:         llvm.cmpxchg %{{.*}}, %[[OLD]], %[[OLD]] acq_rel monotonic : !llvm.i64
+func @atomic_region_folds(%m: memref<?xindex>, %i: index) -> index {
+  %0 = generic_atomic_rmw %m[%i] : memref<?xindex> {
+  ^bb0(%old: index):
+    %one = constant 1 : index
+    %new = muli %old, %one : index
+    atomic_yield %new : index
+  }
+  return %0 : index
+}
+
 // R265
 // CHECK-LABEL: llvm.func @complex(
 // CHECK:         llvm.mlir.undef : !llvm<"{ float, float }">

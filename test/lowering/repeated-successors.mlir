@@ -21,7 +21,6 @@ func @twice(%c: i1, %a: i32, %b: i32) {
   return
 }
 
-// R364: each repetition has a block of its own.
 // R365: none is left.
 // CHECK-LABEL: llvm.func @both(
 // CHECK:         llvm.cond_br %arg0, ^bb1(%arg1 : !llvm.i32), ^bb3
@@ -47,7 +46,7 @@ func @without_arguments(%c: i1) {
   return
 }
 
-// R365, R368: llvm by hand parses with repetitions; the lowering resolves them.
+// R365: llvm by hand parses with repetitions; the lowering resolves them.
 // CHECK-LABEL: llvm.func @by_hand(
 // CHECK-NEXT:    llvm.cond_br %arg0, ^bb1(%arg1 : !llvm.i32), ^bb2
 // STD-LABEL: llvm.func @by_hand(

@@ -57,3 +57,11 @@ func @foo(%a: memref<?xf32>) attributes {llvm.emit_c_interface} {
 }
 // expected-note@+1 {{existing symbol}}
 func @_mlir_ciface_foo(i32)
+
+// -----
+
+// Of a scalable vector only the last dimension can be scalable.
+// expected-error@+1 {{argument #0 has type 'vector<[2]x4xf32>', which has no LLVM type}}
+func @scalable(%v: vector<[2]x4xf32>) {
+  return
+}

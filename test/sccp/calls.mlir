@@ -75,3 +75,15 @@ func.func private @dead() -> i32 {
   %0 = arith.addi %one, %one : i32
   return %0 : i32
 }
+
+// CHECK-LABEL: func.func @of_sparse
+// CHECK: %[[C:.*]] = llvm.mlir.constant(sparse<1, 5> : vector<4xi32>) : vector<4xi32>
+// CHECK: return %[[C]] : vector<4xi32>
+func.func @of_sparse() -> vector<4xi32> {
+  %0 = call @sparse() : () -> vector<4xi32>
+  return %0 : vector<4xi32>
+}
+func.func private @sparse() -> vector<4xi32> {
+  %0 = llvm.mlir.constant(sparse<[[1]], [5]> : vector<4xi32>) : vector<4xi32>
+  return %0 : vector<4xi32>
+}
