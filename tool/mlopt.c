@@ -3,6 +3,7 @@
 // module, or several between `// -----` lines; output and errors of all of them
 // are collected, so that the output leaves whole or not at all.
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
@@ -29,13 +30,14 @@ typedef struct Tool {
   TextPieces out;
   Stream err;           ///< Traces and diagnostics.
   bool has_pass_output; ///< Of a pass, in `out`.
+  bool has_lost_output; ///< Some of it could not be written.
   int write_error;      ///< Of what was written already, or 0.
 } Tool;
 
 static void write_errors(Tool *tool) {
   StringRef text = stream_view(&tool->err);
-  if (text.size)
-    fwrite(text.data, 1, text.size, stderr);
+  if (text.size && descriptor_write(STDERR_FILENO, text))
+    tool->has_lost_output = true; // And nowhere to say so.
   tool->err.size = 0;
 }
 
@@ -151,13 +153,21 @@ static bool report(Tool *tool, Context *ctx, const SourceBuffer *buffer,
   return ok;
 }
 
+static void report_standard_output(int error) {
+  fprintf(stderr, "mlopt: cannot write standard output: %s\n",
+          strerror(error));
+}
+
 /// What passes printed stands before the module, also if one of them failed.
 static void collect_output(Tool *tool, const Context *ctx) {
   StringRef text = stream_view(&ctx->output);
   if (!text.size)
     return;
   if (strcmp(tool->options.output, "-") != 0) {
-    fwrite(text.data, 1, text.size, stdout);
+    int error = descriptor_write(STDOUT_FILENO, text);
+    tool->has_lost_output |= error != 0;
+    if (error)
+      report_standard_output(error);
     return;
   }
   stream_text(text_pieces_open(&tool->out), text);
@@ -411,8 +421,7 @@ static bool write_output(const Tool *tool) {
   if (!error)
     error = text_pieces_write_atomic(path, &tool->out);
   if (error && !strcmp(path, "-"))
-    fprintf(stderr, "mlopt: cannot write standard output: %s\n",
-            strerror(error));
+    report_standard_output(error);
   else if (error == ENOSPC || error == EDQUOT || error == EFBIG || error == EIO)
     fprintf(stderr, "mlopt: IO failure on output stream: %s\n",
             strerror(error)); // The file was opened.
@@ -434,7 +443,24 @@ static bool process_and_write(Tool *tool) {
   return ok;
 }
 
+/// A file that is opened takes no number of a standard one that is closed:
+/// nothing can be read from these, or written to them.
+static void occupy_standard_files(void) {
+  int fd;
+  do {
+    fd = open("/dev/null", O_RDONLY);
+    if (fd == STDIN_FILENO) {
+      close(fd);
+      fd = open("/dev/null", O_WRONLY);
+    }
+  } while (fd >= 0 && fd <= STDERR_FILENO);
+  if (fd >= 0)
+    close(fd);
+}
+
 int main(int argc, char **argv) {
+  occupy_standard_files();
+  signal(SIGXFSZ, SIG_IGN); // A write fails instead.
   Tool tool = {0};
   OptionsResult parsed =
       options_parse(argc, argv, &tool_registry, &tool.options);
@@ -449,5 +475,5 @@ int main(int argc, char **argv) {
     tool_free(&tool);
   }
   options_free(&tool.options);
-  return ok ? 0 : 1;
+  return ok && !tool.has_lost_output ? 0 : 1;
 }

@@ -420,45 +420,53 @@ static bool is_exact(const Command *command, int index, const char *element) {
       string_ref_from_cstr(command->getopt_table[index].name));
 }
 
-static OptionsResult read_options(Command *command, int argc, char **argv) {
-  opterr = 0;
-  optind = 1;
-  int index = 0, result;
-  while ((result = getopt_long_only(argc, argv, ":", command->getopt_table,
-                                    &index)) != -1) {
-    if (result == ':')
-      return complain("for the %s option: requires a value!%s",
-                      argv[optind - 1], "");
-    if (result != 0)
-      return report_unknown(command, argv[optind - 1]);
-    const char *element = argv[optind - 1];
-    if (optarg == element)
-      element = argv[optind - 2];
-    if (!is_exact(command, index, element))
-      return report_unknown(command, element);
-    if (index < NUM_OPTIONS) {
-      if (!read_option(command, (OptionId)index, optarg))
-        return OPTIONS_BAD;
-      continue;
-    }
-    PassRequest request = {
-        command->registry->passes.passes[index - NUM_OPTIONS],
-        optarg ? string_ref_from_cstr(optarg) : string_ref("", 0)};
-    VECTOR_PUSH(&command->options->passes, request);
-  }
+static OptionsResult add_option(Command *command, int index) {
+  if (index < NUM_OPTIONS)
+    return read_option(command, (OptionId)index, optarg) ? OPTIONS_RUN
+                                                         : OPTIONS_BAD;
+  PassRequest request = {command->registry->passes.passes[index - NUM_OPTIONS],
+                         optarg ? string_ref_from_cstr(optarg)
+                                : string_ref("", 0)};
+  VECTOR_PUSH(&command->options->passes, request);
   return OPTIONS_RUN;
 }
 
-static OptionsResult read_input(Command *command, int argc, char **argv) {
-  if (argc - optind > 1) {
-    fprintf(stderr, "mlopt: Too many positional arguments specified!\n"
-                    "Can specify at most 1 positional arguments: See: mlopt "
-                    "--help\n");
-    return OPTIONS_BAD;
+/// Reads options and the input between them. getopt is asked for one element at
+/// a time ("+"), because C libraries leave optind at other places after an
+/// error and when they sort inputs to the end.
+static OptionsResult read_arguments(Command *command, int argc, char **argv) {
+  opterr = 0;
+  optind = 1;
+  int num_inputs = 0;
+  bool are_inputs = false; // After `--`.
+  while (optind < argc) {
+    const char *element = argv[optind];
+    int at = optind, index = 0;
+    int result =
+        are_inputs
+            ? -1
+            : getopt_long_only(argc, argv, "+:", command->getopt_table, &index);
+    if (result == -1 && optind > at) {
+      are_inputs = true;
+    } else if (result == -1) {
+      command->options->input = argv[optind++];
+      num_inputs++;
+    } else if (result == ':') {
+      return complain("for the %s option: requires a value!%s", element, "");
+    } else if (result != 0 || !is_exact(command, index, element)) {
+      return report_unknown(command, element);
+    } else {
+      OptionsResult added = add_option(command, index);
+      if (added != OPTIONS_RUN)
+        return added;
+    }
   }
-  if (argc - optind == 1)
-    command->options->input = argv[optind];
-  return OPTIONS_RUN;
+  if (num_inputs <= 1)
+    return OPTIONS_RUN;
+  fprintf(stderr, "mlopt: Too many positional arguments specified!\n"
+                  "Can specify at most 1 positional arguments: See: mlopt "
+                  "--help\n");
+  return OPTIONS_BAD;
 }
 
 /// Prints what was asked for in place of running.
@@ -490,10 +498,8 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
   Command command = {.registry = registry,
                      .options = options,
                      .getopt_table = create_getopt_table(registry)};
-  OptionsResult result = read_options(&command, argc, argv);
+  OptionsResult result = read_arguments(&command, argc, argv);
   mem_free(command.getopt_table);
-  if (result == OPTIONS_RUN)
-    result = read_input(&command, argc, argv);
   if (result == OPTIONS_RUN)
     result = print_information(&command);
   if (result == OPTIONS_RUN && options->pipeline && options->passes.size)

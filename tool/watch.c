@@ -74,6 +74,7 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
   ctx->instrumentor = watch->instrumentor.size ? &watch->instrumentor : NULL;
   bool ok = pipeline_run(ctx, pipeline, module, run);
   ctx->instrumentor = NULL;
+  ok &= !watch->printing.tree.has_failed;
   if (options->crash_reproducer)
     crash_reproducer_end(&watch->reproducer, ctx);
   if (options->has_statistics) {

@@ -2,7 +2,7 @@
 // RUN: rm -rf %t
 // RUN: mlopt %s -pass-pipeline='builtin.module(func.func(cse,canonicalize),builtin.module(func.func(cse)),symbol-dce)' -mlir-print-ir-after-all -mlir-print-ir-before=cse -mlir-print-ir-tree-dir=%t -o /dev/null 2> %t.err
 // RUN: test ! -s %t.err
-// RUN: cd %t && find . -type f | LC_ALL=C sort | FileCheck %s
+// RUN: (cd %t && find . -type f) | LC_ALL=C sort | FileCheck %s
 // RUN: FileCheck %s --check-prefix=FILE < %t/builtin_module_m/func_func_foo/0_1_cse.mlir
 // RUN: mlopt %s -cse -mlir-print-ir-after-all -mlir-print-ir-tree-dir= -o /dev/null 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: not mlopt %s -cse -mlir-print-ir-after-all -mlir-print-ir-tree-dir=%t/none/x -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
