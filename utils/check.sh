@@ -6,7 +6,9 @@ set -u
 build=${1:-build}
 [ $# -gt 0 ] && shift
 cd "$(dirname "$0")/.." || exit 1
-if [ ! -x "$build/libmlopt.so" ] || [ ! -x "$build/robust-harness" ]; then
+# The lit tests need the programs alone.
+if [ ! -x "$build/mlopt-test" ] ||
+  { [ "$*" != lit ] && { [ ! -x "$build/libmlopt.so" ] || [ ! -x "$build/robust-harness" ]; }; }; then
   echo "check.sh: run \`make check-programs\` first (the tests in $build are not built)" >&2
   exit 1
 fi
@@ -34,6 +36,8 @@ group_of_lines() { # NAME COMMAND…
 }
 
 group_rooms() { group_of_lines rooms utils/check_rooms.sh; }
+
+group_checklist() { group_of_lines checklist utils/coverage.py --check; }
 
 group_readme() {
   MLOPT_BUILD=$build group_of_lines readme utils/readme.py --check
@@ -79,7 +83,7 @@ group_lit() {
   group lit "$(lit_count Passed)" $bad
 }
 
-for name in ${*:-rooms readme unit lit}; do
+for name in ${*:-rooms checklist readme unit lit}; do
   "group_$name"
 done
 echo "$passed passed, $failed failed"

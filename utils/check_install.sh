@@ -4,12 +4,11 @@
 # looks at the libraries' exports: check_install.sh BUILD/mlopt FOLDER. Exit status 1
 # and a message on what is wrong.
 set -eu
-tool=$1
-folder=$2
-build=$(basename "$(dirname "$tool")")
+build=$(basename "$(realpath "$(dirname "$1")")")
+rm -rf "$2"
+mkdir -p "$2"
+folder=$(realpath "$2")
 cd "$(dirname "$0")/.."
-rm -rf "$folder"
-mkdir -p "$folder"
 flags=''
 for sanitizer in address undefined thread; do
   case $sanitizer in undefined) symbol=__ubsan_ ;; address) symbol=__asan_ ;; thread) symbol=__tsan_ ;; esac

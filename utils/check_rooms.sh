@@ -63,4 +63,9 @@ report 'each header compiles alone' "$wrong"
 wrong=$(grep -rLE 'SPDX-License-Identifier: Apache-2.0' lib parser passes tool test/unit \
   --include='*.[chy]' --include='*.re' --include='*.def' 2>/dev/null)
 report 'each source names its licence' "$wrong"
+
+# A process that embeds the library may have any locale.
+wrong=$(grep -rnE '#include <(ctype|wctype|strings|locale)\.h>|\b(strto(d|f|ld)|atof|strcoll|strxfrm|[a-z]*scanf)\(' \
+  lib parser passes tool --include='*.[chy]' --include='*.re' --include='*.def')
+report 'no function depends on the locale' "$wrong"
 exit $status

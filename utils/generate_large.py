@@ -10,6 +10,8 @@ generate_large.py SUBJECT COUNT.
   zeros        COUNT additions of zero to the one before
   predecessors COUNT branches that pass something to one block
   ifs          COUNT scf.if, each of which takes what the one before gave
+  conditionals the same of one condition, with an addition in each
+  calls        COUNT functions that each call the next one and multiply
 """
 import sys
 
@@ -80,6 +82,25 @@ def ifs(count):
     print("  return %%v%d : i32\n}" % (count - 1))
 
 
+def conditionals(count):
+    print("func.func @f(%v0: i32, %c: i1) -> i32 {")
+    for i in range(count):
+        print("  %%v%d = scf.if %%c -> (i32) {" % (i + 1))
+        print("    %%t%d = arith.addi %%v%d, %%v%d : i32" % (i, i, i))
+        print("    scf.yield %%t%d : i32\n  } else {" % i)
+        print("    scf.yield %%v%d : i32\n  }" % i)
+    print("  return %%v%d : i32\n}" % count)
+
+
+def calls(count):
+    for i in range(count - 1):
+        print("func.func %s@f%d(%%a: i32) -> i32 {" % ("private " if i else "", i))
+        print("  %%r = call @f%d(%%a) : (i32) -> i32" % (i + 1))
+        print("  %p = arith.muli %r, %a : i32\n  return %p : i32\n}")
+    print("func.func private @f%d(%%a: i32) -> i32 {\n  return %%a : i32\n}" % (count - 1))
+
+
 SUBJECTS = {"switch": switch, "blocks": blocks, "attribute": attribute, "chain": chain, "zeros": zeros,
-            "predecessors": predecessors, "ifs": ifs}
+            "predecessors": predecessors, "ifs": ifs, "conditionals": conditionals,
+            "calls": calls}
 SUBJECTS[sys.argv[1]](int(sys.argv[2]))

@@ -1,7 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Installs what a job needs and the machine lacks, from Debian's or Ubuntu's
-# packages: setup.sh build|check|asan|diff|programs. Where there is no root and no sudo it
+# packages: setup.sh build|check|asan|diff|programs|fuzz|cross|tidy|coverage.
+# `cross` takes machines, too. Where there is no root and no sudo it
 # names the packages and stops.
 set -u
 
@@ -25,7 +26,8 @@ packages=''
 need() { packages="$packages $1"; }
 
 need_build() {
-  have "${CC:-cc}" || need gcc
+  compiler=${CC:-cc}
+  have "${compiler%% *}" || need gcc
   has_header stdlib.h || need libc6-dev
   have make || need make
   have ar || need binutils
@@ -67,6 +69,26 @@ need_programs() {
   have lli-22 || need llvm-22
 }
 
+need_compiler() { # TARGET ARCHITECTURE EMULATOR
+  have "$1-gcc" || need "gcc-$1"
+  echo '#include <stdlib.h>' | "$1-gcc" -E -x c - >/dev/null 2>&1 || need "libc6-dev-$2-cross"
+  have "$3" || need qemu-user-static
+}
+
+# Compilers of other machines with their libraries, emulators, another C library.
+need_cross() { # [MACHINE…]
+  need_check
+  for machine in ${*:-aarch64 i386 s390x musl}; do
+    case $machine in
+    aarch64) need_compiler aarch64-linux-gnu arm64 qemu-aarch64-static ;;
+    armhf) need_compiler arm-linux-gnueabihf armhf qemu-arm-static ;;
+    i386) need_compiler i686-linux-gnu i386 qemu-i386-static ;;
+    s390x) need_compiler s390x-linux-gnu s390x qemu-s390x-static ;;
+    musl) have musl-gcc || need musl-tools ;;
+    esac
+  done
+}
+
 # A libFuzzer: a clang with its runtime.
 need_fuzz() {
   need_build
@@ -74,9 +96,25 @@ need_fuzz() {
   links clang fuzzer,address,undefined -DFUZZER || need libclang-rt-dev
 }
 
-case "${1:-build}" in
-build | check | asan | diff | programs | fuzz) "need_${1:-build}" ;;
-*) echo "usage: setup.sh build|check|asan|diff|programs|fuzz" >&2; exit 2 ;;
+need_tidy() {
+  need_build
+  have python3 || need python3
+  have clang-tidy || need clang-tidy
+}
+
+need_coverage() {
+  need_check
+  have clang-22 || need clang-22
+  have llvm-cov-22 || need llvm-22
+  [ -n "$(find /usr/lib/llvm-22 -name 'libclang_rt.profile*' 2>/dev/null)" ] ||
+    need libclang-rt-22-dev
+}
+
+group=${1:-build}
+[ $# -eq 0 ] || shift
+case $group in
+build | check | asan | diff | programs | fuzz | cross | tidy | coverage) "need_$group" "$@" ;;
+*) echo "usage: setup.sh build|check|asan|diff|programs|fuzz|cross|tidy|coverage" >&2; exit 2 ;;
 esac
 [ -n "$packages" ] || exit 0
 
@@ -92,7 +130,7 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 have apt-get || { echo "setup.sh: no apt-get; this needs:$packages" >&2; exit 1; }
 
-echo "setup.sh: installing$packages"
+echo "setup.sh: fetching the list of packages"
 $as_root apt-get update -qq || exit 1
 resolved=''
 for package in $packages; do
@@ -102,6 +140,15 @@ for package in $packages; do
   esac
   resolved="$resolved $package"
 done
-# shellcheck disable=SC2086 # a list of package names
-DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq \
-  --no-install-recommends $resolved >/dev/null
+echo "setup.sh: installing$resolved"
+# A line for each package, of all that dpkg prints.
+status=$(mktemp)
+{
+  # shellcheck disable=SC2086 # a list of package names
+  DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -q \
+    --no-install-recommends $resolved
+  echo $? >"$status"
+} | sed -un 's/^Unpacking \([^ ]*\).*/setup.sh: unpacking \1/p; s/^Setting up \([^ ]*\).*/setup.sh: setting up \1/p'
+result=$(cat "$status")
+rm -f "$status"
+exit "$result"

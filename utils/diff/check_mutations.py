@@ -7,8 +7,10 @@ check_mutations.py BUILD [COUNT [SEED [KIND]]]: of COUNT generated modules of ea
 kind, in generic form, the operations without regions and successors, alone with
 operands that are made for them: an operand, a result or an attribute too many,
 too few, or of another type or kind. And the modules with one line wrong: left
-out, twice, or with another type, successor, value or bracket. Position and text
-of the first error must be the same. Ends with `N passed, N failed`.
+out, twice, or with another type, successor, value or bracket. Kinds `ops` and
+`llvm-ops` have every operation (generate_ops.py) as it is written by hand, with one
+type, number, shape, word or sign of it changed. Position and text of the first error
+must be the same. Ends with `N passed, N failed`.
 """
 
 import os
@@ -21,6 +23,7 @@ sys.path.insert(0, os.path.dirname(HERE))
 sys.path.insert(0, HERE)
 import check_diff  # noqa: E402
 import generate_modules  # noqa: E402
+import generate_ops  # noqa: E402
 
 KINDS = ("arith", "memref", "scf", "mixed", "math")
 TYPES = ("i1", "i32", "i64", "index", "f32", "f64", "bf16", "none", "si8", "tuple<>", "vector<4xf32>", "vector<[4]xi1>", "vector<2x3xindex>",
@@ -29,6 +32,8 @@ TYPES = ("i1", "i32", "i64", "index", "f32", "f64", "bf16", "none", "si8", "tupl
 VALUES = ("1 : i32", "-1 : i64", "true", "0 : index", "1.0 : f32", '"text"', "unit", "[1, 2]", "[]", "array<i32: 1, 2>",
           "array<i64: -1>", "array<i1>", "dense<1> : tensor<2xi32>", "dense<1.0> : vector<2xf32>", "i32", "memref<4xf32>", "@symbol",
           "affine_map<(d0) -> (d0)>", "affine_map<() -> ()>", "{}", "#arith.fastmath<fast>", "#ub.poison")
+NUMBERS = ("0", "1", "-1", "3", "4294967295", "2147483648", "9223372036854775808", "18446744073709551616", "0x10", "1.5", "true", "?", "")
+SIGNS = ("", ",", ":", "(", ")", "<", ">", "[", "]", "{", "}", "=", "->", "%x", "@x", "^bb9", '"s"', "i32", "1")
 PER_OPERATION = 4  # mutations of each
 PER_MODULE = 8
 PER_RUN = 400
@@ -197,6 +202,31 @@ def broken_modules(checker, kind, seeds):
             yield broken_module(lines, choose)
 
 
+def broken_line(line, choose):
+    """One type, number, size, word or sign is another, or is left out."""
+    action = choose.choice(("type", "type", "number", "number", "shape", "word", "sign"))
+    if action == "type":
+        return change_word(line, choose, r"(?<![\w.])(i\d+|index|f\d+|bf16|none|(?:memref|vector|tensor|complex)<[^<>]*>|!llvm\.ptr)(?![\w<.])", TYPES)
+    if action == "number":
+        return change_word(line, choose, r"(?<![\w%.#^@])-?\d+(?![\w.])", NUMBERS)
+    if action == "shape":
+        return change_word(line, choose, r"(?<=[<x])(\d+|\?|\[\d+\])(?=x)", ("0", "1", "?", "3", "[4]", "-1", "18446744073709551615", "9223372036854775807", ""))
+    if action == "word":
+        return change_word(line, choose, r"(?<![\w.%@^#!\"])[a-z_]{2,}(?![\w.])", ("", "zero", "nsw", "fast", "to", "i8", "unit"))
+    return change_word(line, choose, r"[,:()<>\[\]{}=]|->", SIGNS)
+
+
+def broken_ops(kind, rounds):
+    """Of `rounds` rounds of all templates, a module of each with one line changed."""
+    count = generate_ops.num_templates(kind == "llvm-ops")
+    for seed in range(rounds[0] * count, (rounds[-1] + 1) * count):
+        choose = random.Random(seed)
+        lines = generate_ops.module(seed, kind == "llvm-ops").splitlines()
+        index = choose.choice([at for at, line in enumerate(lines) if line.strip() and not line.startswith("#")])
+        lines[index] = broken_line(lines[index], choose)
+        yield "\n".join(lines) + "\n"
+
+
 def shown(case, error, start):
     """The text around an error."""
     lines = case.splitlines(True)
@@ -239,7 +269,10 @@ def main():
     checker = check_diff.Checker(os.path.join(build, "mlopt"), set())
     for kind in kinds:
         seeds = range(seed, seed + count)
-        cases = list(mutations(checker, kind, seeds)) + list(broken_modules(checker, kind, seeds))
+        if kind in ("ops", "llvm-ops"):
+            cases = list(broken_ops(kind, range(seed, seed + max(count // 20, 1))))
+        else:
+            cases = list(mutations(checker, kind, seeds)) + list(broken_modules(checker, kind, seeds))
         for start in range(0, len(cases), PER_RUN):
             compare(checker, cases[start:start + PER_RUN])
         print(f"[{kind}] {len(cases)} mutations: {checker.outcome.passed} passed, {checker.outcome.failed} failed", flush=True)
