@@ -16,7 +16,9 @@ CFLAGS ?= $(OPT) -g1
 # parsing and printing. Other compilers do not know the words, nor need them.
 STRUCT_FLAGS := $(foreach what,set cpy,-mmem$(what)-strategy=unrolled_loop:512:noalign,libcall:-1:noalign)
 STRUCT_FLAGS := $(shell $(CC) $(STRUCT_FLAGS) -E -x c /dev/null >/dev/null 2>&1 && echo "$(STRUCT_FLAGS)")
-ALL_CFLAGS = -std=c11 -D_GNU_SOURCE $(WARN) $(CFLAGS) $(STRUCT_FLAGS) -fvisibility=hidden \
+# Folds compute one operation at a time, on every processor; and files are large.
+SAME_FLAGS = -ffp-contract=off -D_FILE_OFFSET_BITS=64
+ALL_CFLAGS = -std=c11 -D_GNU_SOURCE $(SAME_FLAGS) $(WARN) $(CFLAGS) $(STRUCT_FLAGS) -fvisibility=hidden \
              -fPIC -pthread -Ilib -I. -I$(BUILD)/gen $(SANITIZE)
 # Only generated code may leave parameters and labels unused.
 GEN_CFLAGS = $(ALL_CFLAGS) -Wno-unused-parameter -Wno-unused-variable \
@@ -51,7 +53,7 @@ $(BUILD)/libmlopt-all.a: $(OBJ)
 # The programs hold their libc where there is one to be held, at fixed places:
 # the loader would need a third of the time that a small file takes. Without
 # libc.a, or watched by a sanitizer, they are linked as usual.
-STATIC = $(if $(SANITIZE),,$(if $(findstring /,$(shell $(CC) -print-file-name=libc.a)),-static))
+STATIC = $(if $(SANITIZE),,$(if $(findstring /,$(shell $(CC) -print-file-name=libc.a 2>/dev/null)),-static))
 
 # At a fixed place, what looks up in tables all the time needs no table's address
 # in a register: so the programs have a lexer and a grammar of their own in
@@ -64,8 +66,12 @@ $(BUILD)/mlopt: $(TOOL_OBJ) $(BUILD)/obj/tool/registry.o $(FIXED_OBJ) $(BUILD)/l
 $(BUILD)/mlopt-test: $(TOOL_OBJ) $(BUILD)/obj/tool/registry_test.o $(TEST_OBJ) $(FIXED_OBJ) $(BUILD)/libmlopt-all.a
 	$(CC) $(LDFLAGS) $(STATIC) -o $@ $^ -lm
 
+# A folder's first object says that the folder is being compiled.
+MAKE_FOLDER = @[ -d $(@D) ] || { mkdir -p $(dir $(@D)); \
+  ! mkdir $(@D) 2>/dev/null || echo 'compiling $(<D)'; }
+
 $(BUILD)/obj/%.o: %.c | $(BUILD)/gen/parser/grammar.h
-	@mkdir -p $(@D)
+	$(MAKE_FOLDER)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -c -o $@ $<
 
 $(BUILD)/obj/gen/%.o: $(BUILD)/gen/%.c $(BUILD)/gen/parser/grammar.h
@@ -116,21 +122,21 @@ OBJCOPY ?= objcopy
 PREFIX ?= /usr/local
 .PHONY: install
 install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/include \
-	  $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 755 $(BUILD)/mlopt $(DESTDIR)$(PREFIX)/bin/mlopt
-	install -m 644 tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h $(DESTDIR)$(PREFIX)/include
-	install -m 644 $(BUILD)/libmlopt.a $(DESTDIR)$(PREFIX)/lib/libmlopt.a
-	install -m 755 $(BUILD)/libmlopt.so $(DESTDIR)$(PREFIX)/lib/libmlopt.so
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/include" \
+	  "$(DESTDIR)$(PREFIX)/lib/pkgconfig" "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 755 $(BUILD)/mlopt "$(DESTDIR)$(PREFIX)/bin/mlopt"
+	install -m 644 tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h "$(DESTDIR)$(PREFIX)/include"
+	install -m 644 $(BUILD)/libmlopt.a "$(DESTDIR)$(PREFIX)/lib/libmlopt.a"
+	install -m 755 $(BUILD)/libmlopt.so "$(DESTDIR)$(PREFIX)/lib/libmlopt.so"
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' \
-	  utils/mlopt.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/mlopt.pc
-	sed 's|@VERSION@|$(VERSION)|' utils/mlopt.1 > $(DESTDIR)$(PREFIX)/share/man/man1/mlopt.1
+	  utils/mlopt.pc.in > "$(DESTDIR)$(PREFIX)/lib/pkgconfig/mlopt.pc"
+	sed 's|@VERSION@|$(VERSION)|' utils/mlopt.1 > "$(DESTDIR)$(PREFIX)/share/man/man1/mlopt.1"
 
 # Unit tests: one program a file.
 UNIT_C := $(shell find test/unit -name 'test_*.c' 2>/dev/null)
 UNIT := $(UNIT_C:%.c=$(BUILD)/%)
 $(BUILD)/test/unit/%: test/unit/%.c $(BUILD)/libmlopt-all.a
-	@mkdir -p $(@D)
+	$(MAKE_FOLDER)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $< $(filter %.o,$^) $(BUILD)/libmlopt-all.a -lcmocka -lm
 $(BUILD)/test/unit/tool/test_embed $(BUILD)/test/unit/tool/test_embed_rewrite \
 $(BUILD)/test/unit/tool/test_embed_conversion: $(EMBED_OBJ)
@@ -146,8 +152,13 @@ $(BUILD)/examples/%: test/examples/%.c $(BUILD)/libmlopt.a tool/mlopt.h tool/mlo
 $(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
+# What the test of gdb's printers stops in: whatever the flags of the build, all
+# types are known here.
+$(BUILD)/gdb-sample: test/tool/Inputs/gdb_sample.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
+	$(CC) $(ALL_CFLAGS) -O0 -g3 -fno-eliminate-unused-debug-types -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
+
 .PHONY: check check-unit check-programs
-check-programs: programs $(UNIT) $(EXAMPLES) $(BUILD)/robust-harness $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+check-programs: programs $(UNIT) $(EXAMPLES) $(BUILD)/robust-harness $(BUILD)/gdb-sample $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 check:
 	@utils/setup.sh check
 	@echo 'building the tests'
@@ -174,6 +185,13 @@ tsan:
 	  build-tsan/mlopt build-tsan/test/unit/support/test_thread_pool build-tsan/test/unit/tool/test_embed
 	@python3 utils/check_threads.py build-tsan
 
+# Builds for other machines and another C library, and their lit tests.
+# CROSS: one of them, as utils/check_cross.sh names it.
+.PHONY: check-cross
+check-cross:
+	@utils/setup.sh cross $(CROSS)
+	@utils/check_cross.sh $(CROSS)
+
 # Runs the fuzzer for FUZZ_SECONDS over all that the tests parse.
 .PHONY: fuzz
 FUZZ_SECONDS ?= 60
@@ -189,6 +207,36 @@ fuzz:
 
 $(BUILD)/fuzz-mlopt: utils/fuzz/fuzz_mlopt.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(filter %.c %.o %.a,$^) -lm
+
+# How each C file is compiled, generated and test code too, for editors (see
+# .clangd) and clang-tidy: without the flags that one compiler alone knows.
+.PHONY: compile_commands.json $(BUILD)/compile_commands.json tidy coverage
+COMMAND = $(lastword $(CC)) $(filter-out $(STRUCT_FLAGS),$(1)) -c
+OTHER_C = $(shell find tool test/unit test/robust test/examples test/tool utils -name '*.c')
+compile_commands.json: $(BUILD)/compile_commands.json
+$(BUILD)/compile_commands.json: $(GEN_C) $(BUILD)/gen/parser/grammar.h
+	@python3 utils/compile_commands.py $@ \
+	  "$(call COMMAND,$(ALL_CFLAGS) -Itool)" $(ALL_C) $(OTHER_C) -- \
+	  "$(call COMMAND,$(GEN_CFLAGS))" $(GEN_C)
+
+# clang-tidy with the checks of .clang-tidy, which learns from assertions. FILES:
+# only these.
+tidy:
+	@utils/setup.sh tidy
+	@$(MAKE) -s $(SUBMAKE) OPT=-O0 compile_commands.json
+	@utils/tidy.sh $(BUILD) $(strip $(FILES))
+
+# How much of each room the tests of `make check` run. GROUPS: only these, out of
+# rooms, checklist, readme, unit, lit.
+COVERAGE_CC ?= clang-22
+coverage: export LLVM_PROFILE_FILE = $(CURDIR)/build-coverage/profiles/%4m.profraw
+coverage:
+	@utils/setup.sh coverage
+	@$(MAKE) -s -j$(JOBS) BUILD=build-coverage CC="$(COVERAGE_CC)" OPT=-O0 \
+	  SANITIZE="-fprofile-instr-generate -fcoverage-mapping" check-programs
+	@rm -rf build-coverage/profiles
+	@utils/check.sh build-coverage $(GROUPS); result=$$?; \
+	  python3 utils/coverage_report.py build-coverage && exit $$result
 
 .PHONY: format
 format:
@@ -223,6 +271,15 @@ check-diff:
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
+	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4
+
+# The same, ten times as wide, with every operation in every pass and in chains of
+# passes: some hours of it. ROUNDS: how often each operation comes.
+.PHONY: check-diff-long
+check-diff-long:
+	@$(MAKE) check-diff COUNT=$(or $(COUNT),2400) SEED=$(or $(SEED),1000)
+	@python3 utils/diff/check_ops.py $(BUILD) $(or $(ROUNDS),5) $(or $(SEED),1) 12
+	@python3 utils/diff/check_mutations.py $(BUILD) 200 $(or $(SEED),1) ops llvm-ops
 
 # C programs, imported as LLVM-dialect modules: as mlir-opt-22 and
 # mlir-translate-22 have them, and they still run.
