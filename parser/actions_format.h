@@ -35,11 +35,11 @@ typedef struct FormatHead {
   LIST(uint32_t) group_sizes; ///< Of operands in groups.
   Integers cases;
   const Operation *inner; ///< The only one of the region.
-  StringRef inner_name;   ///< Of FORMAT_INNER_OPERATION; empty: it is not there.
-  TrailingLoc loc;        ///< That of FORMAT_TRAILING_LOCATION.
-  bool is_again;          ///< The types were read before.
-  bool is_custom;         ///< Between `custom[` and `]`.
-  bool is_in_group;       ///< Of types.
+  StringRef inner_name; ///< Of FORMAT_INNER_OPERATION; empty: it is not there.
+  TrailingLoc loc;      ///< That of FORMAT_TRAILING_LOCATION.
+  bool is_again;        ///< The types were read before.
+  bool is_custom;       ///< Between `custom[` and `]`.
+  bool is_in_group;     ///< Of types.
   Blocks successors;
   FormatValues operands[FORMAT_MAX_GROUPS];
   FormatValues results[FORMAT_MAX_GROUPS];

@@ -256,13 +256,13 @@ static void complete_inner(Parser *parser, FormatHead *head, Location loc) {
                 .num_results = 1},
       loc);
   Value *result = op_result(inner, 0);
-  inner_create(parser, head, block,
-               (OpState){.def = context_op_def(
-                             ctx, string_ref_from_cstr(
-                                      head->def->implicit_terminator)),
-                         .operands = &result,
-                         .num_operands = 1},
-               loc);
+  inner_create(
+      parser, head, block,
+      (OpState){.def = context_op_def(
+                    ctx, string_ref_from_cstr(head->def->implicit_terminator)),
+                .operands = &result,
+                .num_operands = 1},
+      loc);
   LIST_PUSH(parser, &head->regions, region);
 }
 

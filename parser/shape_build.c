@@ -57,11 +57,9 @@ void shape_begin_def(Parser *parser, ShapeOp *op, const Token *name,
 /// Is property `index` of an operation that is parsed by hand written, apart
 /// from its dictionary? Some are whatever their value.
 static bool is_written(const ShapeOp *op, unsigned index) {
-  static const StringRef always[] = {STR_INIT("CConv"),
-                                     STR_INIT("TailCallKind"),
-                                     STR_INIT("op_bundle_sizes"),
-                                     STR_INIT("operandSegmentSizes"),
-                                     STR_INIT("visibility_")};
+  static const StringRef always[] = {
+      STR_INIT("CConv"), STR_INIT("TailCallKind"), STR_INIT("op_bundle_sizes"),
+      STR_INIT("operandSegmentSizes"), STR_INIT("visibility_")};
   const OpDef *def = op->state.def;
   if (op->props[index])
     return true;

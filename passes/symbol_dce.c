@@ -13,7 +13,7 @@
 /// An operation whose references are to be looked at.
 typedef struct LiveOp {
   Operation *op;
-  bool is_hidden; ///< The symbol table around it cannot be seen from outside.
+  bool is_hidden;  ///< The symbol table around it cannot be seen from outside.
   bool is_entered; ///< A symbol table, once what it holds has been looked at.
 } LiveOp;
 

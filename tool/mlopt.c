@@ -154,8 +154,7 @@ static bool report(Tool *tool, Context *ctx, const SourceBuffer *buffer,
 }
 
 static void report_standard_output(int error) {
-  fprintf(stderr, "mlopt: cannot write standard output: %s\n",
-          strerror(error));
+  fprintf(stderr, "mlopt: cannot write standard output: %s\n", strerror(error));
 }
 
 /// What passes printed stands before the module, also if one of them failed.

@@ -141,8 +141,8 @@ static bool terms_cancel(Terms *terms) {
   uint64_t factor = 0;
   for (size_t i = 0; i < terms->size; i++) {
     factor += terms->data[i].factor;
-    bool is_last = i + 1 == terms->size ||
-                   terms->data[i + 1].part != terms->data[i].part;
+    bool is_last =
+        i + 1 == terms->size || terms->data[i + 1].part != terms->data[i].part;
     if (is_last && factor)
       return false;
   }

@@ -330,9 +330,8 @@ bool dense_element_is(const DenseElementsAttr *attr, int64_t index,
                       const WideInt *value);
 /// Element `index`, counted row by row, as dense_elements_at gives it; 0 where
 /// there is no entry, NULL for strings. Linear in the entries.
-const Attribute *sparse_elements_at(Context *ctx,
-                                    const SparseElementsAttr *attr,
-                                    int64_t index);
+const Attribute *
+sparse_elements_at(Context *ctx, const SparseElementsAttr *attr, int64_t index);
 /// The value of a splat as an attribute, or NULL.
 const Attribute *dense_elements_splat_value(Context *ctx,
                                             const DenseElementsAttr *attr);

@@ -24,9 +24,9 @@ typedef enum DataElementKind {
   DATA_END,
   DATA_LITERAL,
   DATA_SPACE,
-  DATA_PARAM,  ///< `first`.
-  DATA_PARAMS, ///< Several with commas between: `first`, `count`.
-  DATA_STRUCT, ///< Several by name.
+  DATA_PARAM,   ///< `first`.
+  DATA_PARAMS,  ///< Several with commas between: `first`, `count`.
+  DATA_STRUCT,  ///< Several by name.
   DATA_KEYWORD, ///< What `first` says.
   DATA_COUNTED, ///< As many numbers as `first` says, and its neighbour.
   DATA_OPEN,

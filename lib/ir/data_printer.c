@@ -271,7 +271,8 @@ static bool is_compound(const Attribute *attr) {
 
 /// Prints dots for a type or attribute that a long text has already, where
 /// nobody reads it back. False if there is nothing to leave out.
-static bool data_is_elided(DataPrinter *printer, Stream *out, const void *node) {
+static bool data_is_elided(DataPrinter *printer, Stream *out,
+                           const void *node) {
   if (!printer->options->elide_repeated ||
       !is_repeated(printer, out, node, MAX_REPEATING_TEXT))
     return false;

@@ -301,9 +301,9 @@ static bool walk_parts(DataPrinter *printer, PartStack *stack,
   return true;
 }
 
-/// May `type` stand in one of its dialect without the prefix? What was found out
-/// is kept, so that all of a deeply nested type is walked about once. Follows
-/// the use of mlir::LLVM::isCompatibleType in printing.
+/// May `type` stand in one of its dialect without the prefix? What was found
+/// out is kept, so that all of a deeply nested type is walked about once.
+/// Follows the use of mlir::LLVM::isCompatibleType in printing.
 static bool is_bare_part(DataPrinter *printer, const DialectType *type) {
   if (!type->def->dialect->takes_type)
     return true;

@@ -20,17 +20,17 @@ static bool is_synchronizing(const Attribute *ordering) {
   return !attr_integer_value(ordering, &number) || number > UNORDERED;
 }
 
-/// A read that is volatile, or atomic beyond `unordered`, may do more. Linear in
-/// the properties.
+/// A read that is volatile, or atomic beyond `unordered`, may do more. Linear
+/// in the properties.
 static bool is_ordered_read(const Operation *op) {
   if (!op_has_trait(op, TRAIT_READS_MEMORY) || op->def->is_unregistered)
     return false;
   for (unsigned i = 0; i < op->def->num_props; i++) {
     StringRef name = op->def->props[i].name;
     const Attribute *value = op_prop(op, i);
-    if (value && (string_ref_equals(name, STR("volatile_")) ||
-                  (string_ref_equals(name, STR("ordering")) &&
-                   is_synchronizing(value))))
+    if (value &&
+        (string_ref_equals(name, STR("volatile_")) ||
+         (string_ref_equals(name, STR("ordering")) && is_synchronizing(value))))
       return true;
   }
   return false;

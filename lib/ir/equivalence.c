@@ -51,8 +51,8 @@ static uint64_t hash_regions(uint64_t hash, const Operation *op) {
     hash = hash_pointer(hash, nested->def);
     hash = hash_pointer(hash, nested->attrs);
     uint64_t sum = 0;
-    for (uint32_t i = 0;
-         i < nested->num_operands && i < MAX_HASHED_OPERANDS; i++) {
+    for (uint32_t i = 0; i < nested->num_operands && i < MAX_HASHED_OPERANDS;
+         i++) {
       const Value *value = op_operand(nested, i);
       if (!is_defined_in(value, op, nested))
         sum += hash_pointer(1, value);

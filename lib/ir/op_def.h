@@ -110,7 +110,7 @@ typedef enum PropFormKind {
   FORM_NUMBERS,  ///< `[1, 2]`: a dense array of `width`.
   FORM_ARRAY,    ///< `[1, 2]`: an array.
   FORM_OPTIONAL, ///< `none`, `some<1>`: an array of none or one.
-  FORM_CASE,   ///< `read`: an i32 integer.
+  FORM_CASE,     ///< `read`: an i32 integer.
   FORM_FLAGS,  ///< `read, write`: an i32 integer; the first case's by default.
   FORM_NAME,   ///< A word, or a string; a string.
   FORM_FIELDS, ///< One behind the other: a dictionary.
@@ -137,9 +137,9 @@ typedef struct PropForm {
   const struct PropForm *element; ///< Of ARRAY and OPTIONAL.
   const EnumCase *cases;          ///< Of CASE and FLAGS.
   size_t num_cases;
-  const char *keyword;     ///< Of FLAGS in brackets, in front of these; or NULL.
-  const char *meaning;     ///< Of CASE and FLAGS, for errors: `a test enum`.
-  const char *cpp_name;    ///< Of CASE, FLAGS and FIELDS, for errors.
+  const char *keyword;  ///< Of FLAGS in brackets, in front of these; or NULL.
+  const char *meaning;  ///< Of CASE and FLAGS, for errors: `a test enum`.
+  const char *cpp_name; ///< Of CASE, FLAGS and FIELDS, for errors.
   const FormField *fields; ///< Of FIELDS.
   size_t num_fields;
 } PropForm;
@@ -253,9 +253,9 @@ struct OpDef {
   /// What is told where it stands in custom syntax, of SHAPE_GENERIC; NULL:
   /// that it has none.
   const char *syntax_error;
-  /// Upstream parses the custom syntax by hand. What its dictionary says may not
-  /// be said before it, too, and properties of another kind of attribute are
-  /// dropped; elsewhere the dictionary's are checked at once, and win.
+  /// Upstream parses the custom syntax by hand. What its dictionary says may
+  /// not be said before it, too, and properties of another kind of attribute
+  /// are dropped; elsewhere the dictionary's are checked at once, and win.
   bool is_parsed_by_hand;
   /// Operation that ends its blocks where none is written, for
   /// TRAIT_IMPLICIT_TERMINATOR. With TRAIT_NO_TERMINATOR instead

@@ -181,9 +181,8 @@ static void print_results(AsmPrinter *printer, const Operation *op) {
     if (i)
       stream_bytes(out, ", ", 2);
     names_print_value(printer->names, out, &op->results[i], false);
-    count = op->num_results == 1
-                ? 1
-                : names_result_sharers(printer->names, op, i);
+    count =
+        op->num_results == 1 ? 1 : names_result_sharers(printer->names, op, i);
     if (count > 1) {
       stream_char(out, ':');
       stream_uint(out, count);

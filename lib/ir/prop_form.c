@@ -111,8 +111,8 @@ static const Attribute *numbers_of(const PropForm *form, const Attribute *value,
 
 static const Attribute *unit_of(Context *ctx, const Attribute *value,
                                 Stream *why) {
-  bool is_bool = attr_as_integer(value) &&
-                 type_is_integer_of_width(attr_type(value), 1);
+  bool is_bool =
+      attr_as_integer(value) && type_is_integer_of_width(attr_type(value), 1);
   if (attr_kind(value) == ATTR_UNIT || (is_bool && attr_is_true(value)))
     return unit_attr_get(ctx);
   return is_bool ? value : fail(why, "expected unit or BoolAttr");
@@ -129,8 +129,7 @@ static const Attribute *flags_of(Context *ctx, const PropForm *form,
 
 static const Attribute *elements_of(Context *ctx, const PropForm *form,
                                     const ArrayAttr *array, Stream *why) {
-  const Attribute **elements =
-      mem_alloc((array->size + 1) * sizeof(*elements));
+  const Attribute **elements = mem_alloc((array->size + 1) * sizeof(*elements));
   bool is_whole = true;
   for (size_t i = 0; is_whole && i < array->size; i++) {
     elements[i] = prop_form_convert(ctx, form->element, array->elements[i],
@@ -178,9 +177,8 @@ static const Attribute *fields_of(Context *ctx, const PropForm *form,
   for (size_t i = 0; i < form->num_fields; i++) {
     const FormField *field = &form->fields[i];
     entries[i].name = field->name;
-    entries[i].value =
-        prop_form_convert(ctx, field->form, dictionary_get(value, field->name),
-                          field->name, why);
+    entries[i].value = prop_form_convert(
+        ctx, field->form, dictionary_get(value, field->name), field->name, why);
     if (!entries[i].value)
       return NULL;
   }

@@ -36,8 +36,8 @@ typedef struct SymbolTables {
 
 void symbol_tables_free(SymbolTables *tables);
 SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op);
-/// What a verifier of symbol uses keeps about `symbol`, so that it looks through
-/// its body once only: `is_new` the first time, and empty.
+/// What a verifier of symbol uses keeps about `symbol`, so that it looks
+/// through its body once only: `is_new` the first time, and empty.
 PtrMap *symbol_tables_note(SymbolTables *tables, const Operation *symbol,
                            bool *is_new);
 /// What `ref` (a SymbolRefAttr) means seen from `from`: looked up in the

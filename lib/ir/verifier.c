@@ -81,8 +81,8 @@ static bool verify_entry_blocks(Context *ctx, const Operation *op) {
   return true;
 }
 
-/// Is `value` defined earlier in the block of `op`, or in the first block of its
-/// region? Then neither isolation nor dominance needs a closer look.
+/// Is `value` defined earlier in the block of `op`, or in the first block of
+/// its region? Then neither isolation nor dominance needs a closer look.
 static inline bool is_near(const Value *value, const Operation *op) {
   const Operation *def = value_defining_op(value);
   const Block *from = def ? def->block : value_block_argument(value)->owner;

@@ -195,7 +195,7 @@ static Location known_location(Inlining *inlining, Location loc, void ***slot) {
   enum { UNKNOWN_KEY = 2 }; // No pointer, and no packed place: those are odd.
   uint64_t key = loc.bits ? loc.bits : UNKNOWN_KEY;
   *slot = ptr_map_slot_wide(&inlining->scratch->locations, key);
-  return (Location){(uintptr_t)**slot};
+  return (Location){(uintptr_t) * *slot};
 }
 
 /// A callee's location seen from the call's: the call comes last in the chain

@@ -21,7 +21,7 @@ struct RewritePattern {
   const char *name;  ///< `merge-extsi`.
   const OpDef *root; ///< NULL: any operation (or any with `root_trait`).
   uint16_t benefit;  ///< Higher is tried first.
-  bool has_bounded_recursion; ///< May be applied to its own result.
+  bool has_bounded_recursion;    ///< May be applied to its own result.
   Traits root_trait;             ///< With root NULL: only ops with this trait.
   const OpDef *const *generated; ///< What it can create, NULL-terminated; NULL:
                                  ///< anything.

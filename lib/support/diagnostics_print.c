@@ -221,9 +221,9 @@ static void print_source(const LineIndex *index, SourcePos pos, size_t length,
       !string_ref_equals(pos.file, buffer->name))
     return;
   size_t caret = pos.column - 1;
-  StringRef line =
-      cut_at_return(whole_line(index, pos.line),
-                    caret > MAX_BYTES ? caret - MAX_BYTES : 0, caret + MAX_BYTES);
+  StringRef line = cut_at_return(whole_line(index, pos.line),
+                                 caret > MAX_BYTES ? caret - MAX_BYTES : 0,
+                                 caret + MAX_BYTES);
   if (caret > line.size)
     return;
   if (skip_columns(line, 0, 0, MAX_COLUMNS) < line.size) {

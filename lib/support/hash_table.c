@@ -52,8 +52,9 @@ static size_t grown_capacity(size_t size) {
 
 // PtrMap
 
-/// The address of this marks an entry that was removed. It holds its own address,
-/// because a compiler may give an empty constant the address of a user's "".
+/// The address of this marks an entry that was removed. It holds its own
+/// address, because a compiler may give an empty constant the address of a
+/// user's "".
 static const void *const tombstone = &tombstone;
 #define REMOVED_KEY ((uint64_t)(uintptr_t)&tombstone)
 

@@ -18,8 +18,8 @@ unsigned thread_pool_num_workers(const ThreadPool *pool);
 
 /// Runs `task` for 0 … count-1 and returns when all are done. Tasks are handed
 /// out in order; which worker gets which is not determined. `pool` may be
-/// NULL: all on this thread, as worker 0. So does a loop that a task begins: the
-/// threads are taken.
+/// NULL: all on this thread, as worker 0. So does a loop that a task begins:
+/// the threads are taken.
 void thread_pool_for(ThreadPool *pool, size_t count, ThreadTask *task,
                      void *arg);
 

@@ -134,8 +134,8 @@ static void multiply(uint64_t *product, const uint64_t *digits,
 
 /// The number of `digits` in another base, owned by the caller. Blocks of
 /// digits, first of one each, are joined by two: high * power + low.
-static size_t digits_convert(const uint64_t *digits, size_t count, uint64_t from,
-                      uint64_t to, uint64_t **result) {
+static size_t digits_convert(const uint64_t *digits, size_t count,
+                             uint64_t from, uint64_t to, uint64_t **result) {
   size_t width = from > to ? 2 : 1, blocks = 1;
   while (blocks < count)
     blocks *= 2;
@@ -218,8 +218,8 @@ size_t words_from_decimal(uint64_t **words, StringRef text) {
 
 void words_print_decimal(Stream *stream, const uint64_t *words, size_t count) {
   uint64_t *digits = split_words(words, count), *decimals;
-  size_t size = digits_convert(digits, 4 * count, 1 << 16, DECIMAL_BASE,
-                               &decimals);
+  size_t size =
+      digits_convert(digits, 4 * count, 1 << 16, DECIMAL_BASE, &decimals);
   stream_uint(stream, size ? decimals[size - 1] : 0);
   for (size_t i = size; i-- > 1;)
     stream_format(stream, "%04u", (unsigned)decimals[i - 1]);

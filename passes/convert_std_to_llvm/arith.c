@@ -157,9 +157,8 @@ static bool lower_create_complex(const RewritePattern *self, Operation *op,
 static bool lower_mlir_cast(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
   Value *value = adaptor_operand(adaptor, 0);
-  const Type *type =
-      lowering_convert(pattern_lowering(self), conversion_context(rw),
-                       op_result_type(op, 0));
+  const Type *type = lowering_convert(
+      pattern_lowering(self), conversion_context(rw), op_result_type(op, 0));
   if (value_type(value) != type)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the operand becomes another type");

@@ -234,10 +234,9 @@ static Value *clone_body(AtomicLoop *work, Operation *op) {
   Value *argument = block_argument(body, 0);
   Operation *cast = NULL;
   if (value_type(argument) != work->type)
-    cast = builder_create_op(work->builder,
-                             &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST],
-                             work->loc, &work->current, 1, value_type(argument),
-                             NULL);
+    cast = builder_create_op(
+        work->builder, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST],
+        work->loc, &work->current, 1, value_type(argument), NULL);
   ptr_map_set(&mapping, argument, cast ? op_result(cast, 0) : work->current);
   for (Operation *inner = body->first; inner != body->last; inner = inner->next)
     rewriter_clone(rw, inner, &mapping);

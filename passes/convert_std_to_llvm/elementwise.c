@@ -69,10 +69,10 @@ Value *elementwise_build_constant(Elementwise *work, const Type *type,
   if (vector) {
     int64_t size = llvm_vector_size(type);
     bool is_scalable = llvm_vector_is_scalable(type);
-    const Type *row =
-        type_as_vector(type) ? type
-                             : scalable_vector_type_get(
-                                   ctx, &size, &is_scalable, 1, vector->element);
+    const Type *row = type_as_vector(type)
+                          ? type
+                          : scalable_vector_type_get(ctx, &size, &is_scalable,
+                                                     1, vector->element);
     value = dense_splat_attr_get_value(ctx, row, value);
   }
   return llvm_build_constant(work->builder, work->loc, type, value);

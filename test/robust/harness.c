@@ -51,8 +51,8 @@ typedef struct Run {
   size_t stride;
   MloptContext *context;
   Progress *progress;
-  size_t num_errors;   ///< Of the current call.
-  size_t num_unplaced; ///< Errors without a place.
+  size_t num_errors;    ///< Of the current call.
+  size_t num_unplaced;  ///< Errors without a place.
   bool may_be_unplaced; ///< The input has operations at unknown locations.
   size_t num_inputs;
   size_t num_failed;

@@ -41,9 +41,10 @@ static WideInt merge(Arena *arena, ConstantMerge kind, WideInt inner,
   unreachable("constant merge");
 }
 
-static const Attribute *
-merged_constant(Context *ctx, const Type *type, ConstantMerge kind,
-                const IntegerAttr *inner, const IntegerAttr *outer) {
+static const Attribute *merged_constant(Context *ctx, const Type *type,
+                                        ConstantMerge kind,
+                                        const IntegerAttr *inner,
+                                        const IntegerAttr *outer) {
   Arena arena;
   arena_init(&arena);
   WideInt value = merge(&arena, kind, inner->value, outer->value);
@@ -84,10 +85,10 @@ bool arith_merge_constants(const RewritePattern *self, Operation *op,
                              : op_operand(op, 0);
   Location loc = arith_fused_loc(rw, op, located);
   Value *operands[2];
-  operands[rule->result_constant] = arith_build_constant(
-      rw, loc,
-      merged_constant(rewriter_context(rw), type, rule->merge, constant,
-                      outer));
+  operands[rule->result_constant] =
+      arith_build_constant(rw, loc,
+                           merged_constant(rewriter_context(rw), type,
+                                           rule->merge, constant, outer));
   operands[1 - rule->result_constant] =
       op_operand(inner, 1 - rule->inner_constant);
   const Attribute *flags =

@@ -114,8 +114,8 @@ const AttrDef dlti_attr_defs[DLTI_NUM_ATTRS] = {
                    "$function_dependent `>`"},
 };
 
-/// `dlti.dl_spec`, `dlti.target_system_spec` and `dlti.map` are of the kind that
-/// they name. A map says nothing about layouts.
+/// `dlti.dl_spec`, `dlti.target_system_spec` and `dlti.map` are of the kind
+/// that they name. A map says nothing about layouts.
 static bool verify_attr(Context *ctx, const Operation *op,
                         const NamedAttribute *attr) {
   static const struct {

@@ -411,6 +411,6 @@ FOLD_HOOK(llvm_fold_shufflevector) {
   (void)constants;
   const Attribute *mask = op_prop(op, LLVM_SHUFFLE_MASK);
   return op_operand_type(op, 0) == op_result_type(op, 0) &&
-         llvm_index_array_size(mask) == 1 && llvm_index_array_at(mask, 0) == 0 &&
-         give_lhs(op, results);
+         llvm_index_array_size(mask) == 1 &&
+         llvm_index_array_at(mask, 0) == 0 && give_lhs(op, results);
 }

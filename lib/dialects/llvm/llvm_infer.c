@@ -45,8 +45,8 @@ const Type *llvm_type_at_position(Context *ctx, const Operation *op,
                     : "expected LLVM IR structure/array type");
       return NULL;
     }
-    uint64_t size = is_struct ? llvm_struct_size(container)
-                              : llvm_array_size(container);
+    uint64_t size =
+        is_struct ? llvm_struct_size(container) : llvm_array_size(container);
     if (index < 0 || (uint64_t)index >= size) {
       Diagnostic *diag = emit_error(ctx, op, pos);
       diag_text(diag, "position out of bounds");
@@ -145,10 +145,10 @@ bool llvm_infer_shufflevector(Context *ctx, Arena *arena, OpState *state,
   int64_t size =
       (int64_t)llvm_index_array_size(state->props[LLVM_SHUFFLE_MASK]);
   const ShapedType *vector = type_as_vector(type);
-  return infer_one(arena, state,
-                   vector ? scalable_vector_type_get(
-                                ctx, &size, vector->scalable, 1, element)
-                          : llvm_wrapped_vector(ctx, size,
-                                                llvm_vector_is_scalable(type),
-                                                element));
+  return infer_one(
+      arena, state,
+      vector
+          ? scalable_vector_type_get(ctx, &size, vector->scalable, 1, element)
+          : llvm_wrapped_vector(ctx, size, llvm_vector_is_scalable(type),
+                                element));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sizes of LLVM types. A type's nesting is walked with an explicit stack; a type
-// that it has many times is looked at once, and one within itself has no size.
-// Follows the DataLayoutTypeInterface of mlir's types.
+// Sizes of LLVM types. A type's nesting is walked with an explicit stack; a
+// type that it has many times is looked at once, and one within itself has no
+// size. Follows the DataLayoutTypeInterface of mlir's types.
 #include "dialects/llvm/llvm_layout.h"
 
 #include "dialects/llvm/llvm_types.h"
@@ -180,8 +180,7 @@ static void leave(LayoutWalk *walk, LLVMLayout *result) {
   if (!walk->stack.size)
     return;
   VECTOR_PUSH(&walk->layouts, *result);
-  ptr_map_set(&walk->places, top.type,
-              (void *)(uintptr_t)walk->layouts.size);
+  ptr_map_set(&walk->places, top.type, (void *)(uintptr_t)walk->layouts.size);
   add_part(&VECTOR_LAST(&walk->stack), *result);
 }
 

@@ -198,7 +198,8 @@ bool llvm_verify_shufflevector(Context *ctx, const Operation *op) {
   const Type *result = op_result_type(op, 0);
   const Attribute *mask = op_prop(op, LLVM_SHUFFLE_MASK);
   size_t size = llvm_index_array_size(mask);
-  for (size_t i = 0; i < size && llvm_vector_is_scalable(op_operand_type(op, 0)); i++)
+  for (size_t i = 0;
+       i < size && llvm_vector_is_scalable(op_operand_type(op, 0)); i++)
     if (llvm_index_array_at(mask, i) != 0)
       return op_reject(ctx, op,
                        "expected a splat operation for scalable vectors");

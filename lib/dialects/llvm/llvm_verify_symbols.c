@@ -55,9 +55,9 @@ static bool verify_body(Context *ctx, const Operation *func) {
   PtrMap tags = {0};
   bool ok = true;
   FOR_EACH_OP_PREORDER(op, (Operation *)func) // Nothing is changed.
-  ok = ok && verify_unwinding(ctx, func, op, &known);
+    ok = ok && verify_unwinding(ctx, func, op, &known);
   FOR_EACH_OP_PREORDER(op, (Operation *)func)
-  ok = ok && verify_tag(ctx, op, &tags);
+    ok = ok && verify_tag(ctx, op, &tags);
   ptr_map_free(&tags);
   return ok;
 }
@@ -248,10 +248,9 @@ static const Operation *lookup_in_module(SymbolTables *tables,
                                          const Operation *op,
                                          const Attribute *name) {
   const Operation *from = op;
-  for (const Operation *parent;
-       (parent = op_parent(from)) &&
-       !(op_has_trait(parent, TRAIT_SYMBOL_TABLE) &&
-         op_has_trait(parent, TRAIT_ISOLATED));)
+  for (const Operation *parent; (parent = op_parent(from)) &&
+                                !(op_has_trait(parent, TRAIT_SYMBOL_TABLE) &&
+                                  op_has_trait(parent, TRAIT_ISOLATED));)
     from = parent;
   return symbol_tables_lookup_nearest(tables, from, name);
 }
@@ -290,8 +289,8 @@ static const PtrMap *block_tags(SymbolTables *tables, const Operation *func) {
   if (!is_new)
     return tags;
   FOR_EACH_OP_PREORDER(op, (Operation *)(uintptr_t)func) // Nothing is changed.
-  if (op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
-    ptr_map_set(tags, op_prop(op, 0), op);
+    if (op_is(op, &llvm_ops[LLVM_BLOCKTAG]))
+      ptr_map_set(tags, op_prop(op, 0), op);
   return tags;
 }
 

@@ -38,7 +38,8 @@ static void push_list(Printer *printer, const DialectType *type,
 static bool is_plain_name(StringRef name) {
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
-    if (!is_letter(c) && !is_digit(c) && c != '-' && c != '$' && c != '.' && c != '_')
+    if (!is_letter(c) && !is_digit(c) && c != '-' && c != '$' && c != '.' &&
+        c != '_')
       return false;
   }
   return name.size && !is_digit(name.data[0]);

@@ -3,7 +3,8 @@
 // constants in their users, by the way: no list of fold results could say that
 // some of the results are constants and others are not. So this is the one fold
 // that creates operations (OpDef.fold_creates). MLIR's does the same, and it
-// shows wherever a fold is tried: the constants stay when the try is taken back.
+// shows wherever a fold is tried: the constants stay when the try is taken
+// back.
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_patterns.h"

@@ -223,9 +223,9 @@ static const Attribute *build_index(Context *ctx,
 
 static const Attribute *build_location(Context *ctx,
                                        const Attribute *const *params) {
-  const Attribute *attr = dialect_params_attr_get(
-      ctx, &test_attrs[TEST_ATTR_CUSTOM_LOCATION], params,
-      ARRAY_LENGTH(location_params));
+  const Attribute *attr =
+      dialect_params_attr_get(ctx, &test_attrs[TEST_ATTR_CUSTOM_LOCATION],
+                              params, ARRAY_LENGTH(location_params));
   return location_attr_get(ctx, location_dialect_get(ctx, attr));
 }
 

@@ -107,8 +107,8 @@ static void diag_types(Diagnostic *diag, const Type *const *types,
 /// The results are of the `count` types, which are inferred.
 static bool verify_result_types(Context *ctx, const Operation *op, Arena *arena,
                                 const Type *const *types, uint32_t count) {
-  const Type **actual = arena_alloc(arena, (op->num_results + 1u) *
-                                               sizeof(const Type *));
+  const Type **actual =
+      arena_alloc(arena, (op->num_results + 1u) * sizeof(const Type *));
   bool are_same = count == op->num_results;
   for (uint32_t i = 0; i < op->num_results; i++) {
     actual[i] = op_result_type(op, i);

@@ -75,9 +75,9 @@ static const ValueDef some_i32s_and_one[] = {
 static const ValueDef some_i32s_and_maybe_one[] = {
     SOME("input1", &test_constraint_i32),
     {"input2", &test_constraint_i32, ARITY_OPTIONAL}};
-static const ValueDef i32s_f32_i32s[] = {
-    SOME("output1", &test_constraint_i32), F32("output2"),
-    SOME("output3", &test_constraint_i32)};
+static const ValueDef i32s_f32_i32s[] = {SOME("output1", &test_constraint_i32),
+                                         F32("output2"),
+                                         SOME("output3", &test_constraint_i32)};
 static const ValueDef i32_and_two_lists[] = {
     I32("output1"), SOME("output2", &test_constraint_i32),
     SOME("output3", &test_constraint_i32)};
@@ -616,8 +616,8 @@ static const RegionDef unnamed_region[] = {{NULL, 1, 1}};
 static const RegionDef body[] = {{"body", 1, 1}};
 static const RegionDef my_region[] = {{"my_region", 1, 1}};
 static const RegionDef my_regions[] = {{"my_regions", 1, 1}};
-static const RegionDef region_if_regions[] = {
-    {"thenRegion", 1, 1}, {NULL, 0, 1}};
+static const RegionDef region_if_regions[] = {{"thenRegion", 1, 1},
+                                              {NULL, 0, 1}};
 static const RegionDef case_regions[] = {{"caseRegions", 1, 1}};
 static const PropDef conversion_call_props[] = {
     [CALL_PROP_CALLEE] = TEST_PROP("callee", symbol),

@@ -153,7 +153,6 @@ bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables) {
   return false;
 }
 
-
 bool test_verify_some_regions(Context *ctx, const Operation *op) {
   if (!op->num_regions)
     op_emit_op_error(ctx, op, "expected 1 or more regions");

@@ -89,9 +89,9 @@ static bool store_constant(VectorElements *elements, Context *ctx,
 /// the constant before them; NULL: there is none.
 static const Attribute *find_chain(const Operation *op, Operations *chain) {
   const Value *dest = op_operand(op, 1);
-  for (Operation *previous; (previous = defining_op_of(dest, op->def)) &&
-                            value_has_one_use(dest) &&
-                            inserted_constant(previous);
+  for (Operation *previous;
+       (previous = defining_op_of(dest, op->def)) && value_has_one_use(dest) &&
+       inserted_constant(previous);
        dest = op_operand(previous, 1))
     VECTOR_PUSH(chain, previous);
   return value_constant(dest);

@@ -241,8 +241,8 @@ static bool print_block(Exporter *exporter, const Body *body,
       print_phi(exporter, body, block, i);
   }
   FOR_EACH_OP(op, block)
-  if (!print_op(exporter, op))
-    return false;
+    if (!print_op(exporter, op))
+      return false;
   return true;
 }
 
@@ -253,13 +253,13 @@ static bool print_body(Exporter *exporter, const Operation *op,
   BlockOrder textual = {
       arena_alloc(scratch, order->size * sizeof *textual.blocks), 0};
   FOR_EACH_BLOCK(block, region)
-  textual.blocks[textual.size++] = block;
+    textual.blocks[textual.size++] = block;
   Body body = {collect_edges(scratch, textual.blocks, textual.size),
                collect_edges(scratch, order->blocks, order->size)};
   stream_cstr(exporter->out, " {\n");
   bool is_ok = true;
   FOR_EACH_BLOCK(block, region)
-  is_ok = is_ok && print_block(exporter, &body, block);
+    is_ok = is_ok && print_block(exporter, &body, block);
   stream_cstr(exporter->out, "}\n");
   return is_ok;
 }

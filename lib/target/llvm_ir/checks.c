@@ -369,8 +369,8 @@ static const char *check_assume(Exporter *exporter, const Operation *op) {
 /// `llvm.assume` by its name.
 static const char *check_named(Exporter *exporter, const Operation *op) {
   return string_ref_equals(
-      attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN)),
-                           STR("llvm.assume")) &&
+             attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN)),
+             STR("llvm.assume")) &&
                  op->num_operands
              ? check_assume(exporter, op)
              : NULL;
@@ -381,16 +381,15 @@ static const char *check_coroutine(Exporter *exporter, const Operation *op) {
   const Constant *info = value_as_constant(exporter, op_operand(op, 3));
   if (info && info->kind == CONSTANT_ZERO)
     return NULL;
-  const Operation *global =
-      info && info->kind == CONSTANT_ADDRESS && info->symbol.size &&
-              !info->offset
-          ? export_symbol(exporter, info->symbol)
-          : NULL;
-  bool is_initialized = global && op_is(global, &llvm_ops[LLVM_MLIR_GLOBAL]) &&
-                        op_prop(global, LLVM_GLOBAL_CONSTANT) &&
-                        (op_prop(global, LLVM_GLOBAL_VALUE) ||
-                         op_region(global, 0)->first) &&
-                        !export_is_interposable(llvm_op_linkage(global));
+  const Operation *global = info && info->kind == CONSTANT_ADDRESS &&
+                                    info->symbol.size && !info->offset
+                                ? export_symbol(exporter, info->symbol)
+                                : NULL;
+  bool is_initialized =
+      global && op_is(global, &llvm_ops[LLVM_MLIR_GLOBAL]) &&
+      op_prop(global, LLVM_GLOBAL_CONSTANT) &&
+      (op_prop(global, LLVM_GLOBAL_VALUE) || op_region(global, 0)->first) &&
+      !export_is_interposable(llvm_op_linkage(global));
   return is_initialized ? NULL
                         : "info argument of llvm.coro.id must refer to an "
                           "initialized constant";

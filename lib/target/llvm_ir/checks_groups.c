@@ -394,8 +394,7 @@ static bool is_vector_variant(const Operation *op, StringRef name) {
   bool is_redirected = scalar.data + scalar.size < name.data;
   if (!scalar.size || (is_internal && !is_redirected))
     return false;
-  return !is_redirected ||
-         (name.size > 1 && name.data[name.size - 1] == ')');
+  return !is_redirected || (name.size > 1 && name.data[name.size - 1] == ')');
 }
 
 static const char *check_vector_variant(const Operation *op, StringRef group) {

@@ -288,12 +288,24 @@ static const char *check_kind(const Attribute *attrs, const Type *type) {
   } rows[] = {
 #define ROW(NAME)                                                              \
   {"llvm." NAME, "attribute '" NAME "' applied to incompatible type"}
-      ROW("signext"),     ROW("zeroext"),         ROW("allocalign"),
-      ROW("allocptr"),    ROW("byref"),           ROW("byval"),
-      ROW("nocapture"),   ROW("dereferenceable"), ROW("dereferenceable_or_null"),
-      ROW("elementtype"), ROW("inalloca"),        ROW("nest"),
-      ROW("noalias"),     ROW("nonnull"),         ROW("preallocated"),
-      ROW("readnone"),    ROW("readonly"),        ROW("sret"),
+      ROW("signext"),
+      ROW("zeroext"),
+      ROW("allocalign"),
+      ROW("allocptr"),
+      ROW("byref"),
+      ROW("byval"),
+      ROW("nocapture"),
+      ROW("dereferenceable"),
+      ROW("dereferenceable_or_null"),
+      ROW("elementtype"),
+      ROW("inalloca"),
+      ROW("nest"),
+      ROW("noalias"),
+      ROW("nonnull"),
+      ROW("preallocated"),
+      ROW("readnone"),
+      ROW("readonly"),
+      ROW("sret"),
       ROW("writeonly"),
 #undef ROW
   };
@@ -366,9 +378,8 @@ static const char *check_once(Parameters *all, const Attribute *attrs) {
 static const char *check_place(const Parameters *all, const Attribute *attrs,
                                uint32_t index) {
   bool is_sret = has_attr(attrs, "llvm.sret");
-  const Type *type = all->call
-                         ? op_operand_type(all->call, all->first + index)
-                         : llvm_function_param(all->function, index);
+  const Type *type = all->call ? op_operand_type(all->call, all->first + index)
+                               : llvm_function_param(all->function, index);
   if (has_attr(attrs, "llvm.returned") && type != all->result)
     return "incompatible argument and return types for 'returned' attribute";
   if (is_sret && index > 1)
@@ -457,11 +468,10 @@ const char *check_argument_attributes(Exporter *exporter, const Operation *op,
       attr_as_array(slot_attr(exporter, op, SLOT_ARG_ATTRS));
   const ArrayAttr *results =
       attr_as_array(slot_attr(exporter, op, SLOT_RES_ATTRS));
-  const char *reason =
-      results && results->size && op->num_results
-          ? check_attributes(exporter, results->elements[0],
-                             op_result_type(op, 0))
-          : NULL;
+  const char *reason = results && results->size && op->num_results
+                           ? check_attributes(exporter, results->elements[0],
+                                              op_result_type(op, 0))
+                           : NULL;
   for (uint32_t i = 0; args && !reason && i < args->size; i++)
     if (first + i < op->num_operands)
       reason = check_attributes(exporter, args->elements[i],

@@ -270,8 +270,8 @@ static Extent frame_extent(const DataLayout *layout, const Frame *frame) {
     return struct_extent(layout, frame);
   if (is_vector(type))
     return vector_extent(layout, type, last);
-  return (Extent){alloc_size(last) * 8 * llvm_array_size(type),
-                  last.abi, last.preferred, last.is_scalable};
+  return (Extent){alloc_size(last) * 8 * llvm_array_size(type), last.abi,
+                  last.preferred, last.is_scalable};
 }
 
 static Frame frame_of(const Type *type) {
@@ -287,8 +287,8 @@ typedef struct ExtentWalk {
                  ///< 1, or to the walk while they are on the stack.
 } ExtentWalk;
 
-/// Adds `type` to what is on top of the stack, or puts it there. A struct within
-/// itself has no size, and export refuses it.
+/// Adds `type` to what is on top of the stack, or puts it there. A struct
+/// within itself has no size, and export refuses it.
 static void enter_part(ExtentWalk *walk, const Type *type) {
   Extent extent = {0, 1, 1, false};
   void **place = num_parts(type) ? ptr_map_slot(&walk->places, type) : NULL;
@@ -326,8 +326,7 @@ static Extent run_frame(const DataLayout *layout, Frame frame,
       break;
     }
     VECTOR_PUSH(&walk.extents, extent);
-    ptr_map_set(&walk.places, done.type,
-                (void *)(uintptr_t)walk.extents.size);
+    ptr_map_set(&walk.places, done.type, (void *)(uintptr_t)walk.extents.size);
     add_part(&VECTOR_LAST(&walk.stack), extent);
   }
   VECTOR_FREE(&walk.stack);

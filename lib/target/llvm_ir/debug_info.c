@@ -590,8 +590,8 @@ void debug_note_globals(Exporter *exporter, const Block *body) {
   PtrMap index = {0};
   AllUnitGlobals units = {0};
   FOR_EACH_OP(op, body)
-  if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
-    add_globals(exporter, op, &index, &units);
+    if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
+      add_globals(exporter, op, &index, &units);
   for (size_t i = 0; i < units.size; i++) {
     UnitGlobals *globals = &units.data[i];
     exporter->unit_globals =

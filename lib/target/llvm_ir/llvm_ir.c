@@ -71,8 +71,8 @@ static void note_module(Exporter *exporter, const Operation *module,
   }
   debug_note_globals(exporter, body);
   FOR_EACH_OP(op, body)
-  if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
-    note_global_metadata(exporter, op);
+    if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
+      note_global_metadata(exporter, op);
   export_named_metadata(exporter, module, body, &exporter->named);
 }
 
@@ -116,11 +116,11 @@ static bool print_all(Exporter *exporter, const Block *body, LLVMOp def) {
   if (def != LLVM_MLIR_GLOBAL)
     return is_ok;
   FOR_EACH_OP(op, body)
-  if (is_structors(op)) {
-    stream_cstr(exporter->out, is_first ? "\n" : "");
-    is_first = false;
-    export_structors(exporter, op);
-  }
+    if (is_structors(op)) {
+      stream_cstr(exporter->out, is_first ? "\n" : "");
+      is_first = false;
+      export_structors(exporter, op);
+    }
   return is_ok;
 }
 

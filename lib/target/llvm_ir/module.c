@@ -169,7 +169,7 @@ static void collect_selectors(Exporter *exporter, const Block *body,
     if (!inner)
       continue;
     FOR_EACH_OP(selector, inner)
-    note_selector(exporter, selector, selectors);
+      note_selector(exporter, selector, selectors);
   }
 }
 
@@ -196,8 +196,8 @@ void export_comdats(Exporter *exporter, const Block *body) {
   collect_selectors(exporter, body, &selectors);
   for (int globals = 0; globals < 2; globals++)
     FOR_EACH_OP(op, body)
-  if (op_is(op, &llvm_ops[globals ? LLVM_MLIR_GLOBAL : LLVM_FUNC]))
-    print_comdat(exporter, op, &selectors);
+      if (op_is(op, &llvm_ops[globals ? LLVM_MLIR_GLOBAL : LLVM_FUNC]))
+        print_comdat(exporter, op, &selectors);
   string_map_free(&selectors);
 }
 

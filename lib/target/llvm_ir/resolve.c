@@ -47,7 +47,7 @@ static void reverse(Block **blocks, size_t count) {
 static BlockOrder find_order(Arena *arena, const Region *region) {
   size_t count = 0;
   FOR_EACH_BLOCK(block, region)
-  block->order = (uint32_t)count++;
+    block->order = (uint32_t)count++;
   BlockOrder order = {
       .blocks = arena_alloc(arena, (count + 1) * sizeof *order.blocks)};
   bool *visited = arena_alloc_zero(arena, (count + 1) * sizeof *visited);
@@ -257,8 +257,8 @@ static bool resolve_block(Exporter *exporter, const Block *block) {
     entry_of(exporter, block_argument(block, i));
   }
   FOR_EACH_OP(op, block)
-  if (!resolve_op(exporter, op))
-    return false;
+    if (!resolve_op(exporter, op))
+      return false;
   return true;
 }
 
@@ -312,7 +312,7 @@ bool resolve_body(Exporter *exporter, const Operation *func,
   for (uint32_t i = 0; i < entry->num_arguments; i++)
     number_value(exporter, block_argument(entry, i), &next);
   FOR_EACH_BLOCK(block, region)
-  number_block(exporter, block, &next);
+    number_block(exporter, block, &next);
   return true;
 }
 

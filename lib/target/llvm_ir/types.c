@@ -543,9 +543,9 @@ static void mangle_function(Exporter *exporter, Stream *out, const Type *type) {
 
 static void mangle_sequence(Exporter *exporter, Stream *out, const Type *type) {
   bool is_array = llvm_type_is_array(type);
-  stream_cstr(out, is_array                          ? "a"
+  stream_cstr(out, is_array                        ? "a"
                    : llvm_vector_is_scalable(type) ? "nxv"
-                                                     : "v");
+                                                   : "v");
   stream_uint(out, constant_num_elements(type));
   later_type(exporter,
              is_array ? llvm_array_element(type) : llvm_vector_element(type));

@@ -74,9 +74,9 @@ static bool rewrite_op(const RewritePattern *self, Operation *op,
                        Rewriter *rw) {
   const Renaming *renaming = self->user;
   const Type *type = op_result_type(op, 0);
-  Operation *made = builder_create_op(
-      &rw->builder, named_op(renaming->fixture, renaming->to), op->loc, NULL, 0,
-      type, NULL);
+  Operation *made =
+      builder_create_op(&rw->builder, named_op(renaming->fixture, renaming->to),
+                        op->loc, NULL, 0, type, NULL);
   Value *result = op_result(made, 0);
   rewriter_replace_op(rw, op, &result);
   return true;

@@ -132,8 +132,8 @@ static LegalityAction is_a_x(const Operation *op, const void *user) {
                                                     : LEGALITY_ILLEGAL;
 }
 
-/// R34: one callback serves several operations, and is asked for those alone for
-/// which it was given.
+/// R34: one callback serves several operations, and is asked for those alone
+/// for which it was given.
 static void one_callback_for_several_ops(void **state) {
   (void)state;
   Fixture fixture;

@@ -440,8 +440,8 @@ static bool materialize_pair(Builder *builder, const Type *const *types,
   return results[0] != NULL;
 }
 
-/// R131: each value of a target materialization has the type asked for, too: one
-/// that is wrong is an error, whichever it is.
+/// R131: each value of a target materialization has the type asked for, too:
+/// one that is wrong is an error, whichever it is.
 static void materialized_types_are_exact(void **state) {
   (void)state;
   for (size_t wrong = 0; wrong < 2; wrong++) {
@@ -458,12 +458,12 @@ static void materialized_types_are_exact(void **state) {
     Value *results[2];
     bool error = false;
     assert_true(type_converter_materialize_target(
-        &f.converter, &builder, types, 2, NULL, 0, types[0],
-        location_unknown(), results, &error));
+        &f.converter, &builder, types, 2, NULL, 0, types[0], location_unknown(),
+        results, &error));
     types[wrong] = integer(&f, 2);
     assert_false(type_converter_materialize_target(
-        &f.converter, &builder, types, 2, NULL, 0, types[0],
-        location_unknown(), results, &error));
+        &f.converter, &builder, types, 2, NULL, 0, types[0], location_unknown(),
+        results, &error));
     assert_true(error);
     fixture_free(&f);
   }
