@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Following the format of a type or attribute (ir/data_format.h). What is
-// plain is taken from the lexer here; for types and attributes a token DATA_…
-// is put in front of what comes next, and the grammar comes back when it has
-// read one. A parameter that stands without its dialect and name is a frame on
-// a stack of its own, so nothing recurses.
+// Following the format of a type or attribute (ir/syntax/data_format.h). What
+// is plain is taken from the lexer here; for types and attributes a token
+// DATA_… is put in front of what comes next, and the grammar comes back when it
+// has read one. A parameter that stands without its dialect and name is a frame
+// on a stack of its own, so nothing recurses.
 //
 // Which way a group goes is told by its first element and the next token.
 #include "parser/actions_data.h"
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "parser/grammar.h"
 #include "parser/shape_build.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Types and attributes whose definitions spell their syntax out, see
-// ir/data_format.h.
+// ir/syntax/data_format.h.
 #ifndef MLOPT_PARSER_ACTIONS_DATA_H
 #define MLOPT_PARSER_ACTIONS_DATA_H
 
-#include "ir/data_format.h"
+#include "ir/syntax/data_format.h"
 #include "parser/actions.h"
 
 /// One whose format is being followed; see actions_data.c.

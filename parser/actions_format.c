@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Following the text of a format (ir/asm_format.h). Literals, names and plain
-// properties are taken from the lexer here; for types, attributes and regions a
-// token FORMAT_… is put in front of what comes next, and the grammar comes back
-// when it has read one. So nothing recurses, and the state is a FormatHead.
+// Following the text of a format (ir/syntax/asm_format.h). Literals, names and
+// plain properties are taken from the lexer here; for types, attributes and
+// regions a token FORMAT_… is put in front of what comes next, and the grammar
+// comes back when it has read one. So nothing recurses, and the state is a
+// FormatHead.
 //
 // Which way a group goes is told by its first element and the next token.
 #include "parser/actions_format.h"
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/numbers.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations whose definitions spell their syntax out, see ir/asm_format.h.
+// Operations whose definitions spell their syntax out, see
+// ir/syntax/asm_format.h.
 #ifndef MLOPT_PARSER_ACTIONS_FORMAT_H
 #define MLOPT_PARSER_ACTIONS_FORMAT_H
 
-#include "ir/asm_format.h"
+#include "ir/syntax/asm_format.h"
 #include "parser/actions_data.h"
 #include "parser/actions_shapes.h"
 

@@ -4,7 +4,7 @@
 // said in an operation's table.
 #include "parser/actions_format.h"
 
-#include "ir/prop_form.h"
+#include "ir/syntax/prop_form.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/numbers.h"

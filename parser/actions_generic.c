@@ -4,8 +4,8 @@
 // Most lines of a file in generic form end like others: the same properties and
 // types. What such an end came to is remembered by its text, and is one token
 // where it comes again.
-#include "ir/asm_format.h"
-#include "ir/prop_form.h"
+#include "ir/syntax/asm_format.h"
+#include "ir/syntax/prop_form.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/shape_build.h"

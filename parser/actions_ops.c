@@ -2,7 +2,7 @@
 // Actions of operations: what they are made of, and their names.
 #include "parser/actions.h"
 
-#include "ir/asm_format.h"
+#include "ir/syntax/asm_format.h"
 #include "parser/shape_build.h"
 
 #include "parser/grammar.h"

@@ -103,7 +103,7 @@ typedef struct WordFlags {
   Tokens words;
 } WordFlags;
 
-/// Flags behind operands, see ir/operand_flags.def.
+/// Flags behind operands, see ir/syntax/operand_flags.def.
 typedef LIST(WordFlags) OperandFlags;
 
 /// Fails where ':' is expected if `word` is the name of the next operation.

@@ -9,7 +9,7 @@
 // is taken as a whole.
 #include "parser/bodies.h"
 
-#include "ir/verifier.h"
+#include "ir/verify/verifier.h"
 
 /// What one thread has.
 typedef struct PieceWorker {

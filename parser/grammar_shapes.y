@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The grammar, continued: operations in custom form, by assembly shape:
 // functions, calls, arithmetic, control flow. Each production follows its row
-// in ir/asm_shapes.def.
+// in ir/syntax/asm_shapes.def.
 
 %include {
 #include "parser/actions_shapes.h"

@@ -5,8 +5,8 @@
 #define MLOPT_PARSER_PARSER_H
 
 #include "ir/operation.h"
-#include "ir/printer.h"
-#include "ir/verifier.h"
+#include "ir/print/printer.h"
+#include "ir/verify/verifier.h"
 #include "support/source.h"
 
 typedef struct ParseOptions {

@@ -21,10 +21,10 @@
 #include <setjmp.h>
 #include <string.h>
 
-#include "ir/affine.h"
-#include "ir/attribute.h"
+#include "ir/affine/affine.h"
+#include "ir/attributes/attribute.h"
 #include "ir/operation.h"
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "parser/parser.h"
 #include "support/arena.h"
 #include "support/ascii.h"

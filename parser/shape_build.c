@@ -5,7 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 
 static void drop_wrong_props(Parser *parser, const OpDef *def,
                              const Attribute **props) {

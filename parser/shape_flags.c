@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Flags behind the operands of arithmetic: `overflow<nsw>`, `exact`,
-// `to_nearest_even`, `fastmath<nnan>`, in the order of ir/operand_flags.def.
+// `to_nearest_even`, `fastmath<nnan>`, in the order of
+// ir/syntax/operand_flags.def.
 #include "parser/shape_build.h"
 
 typedef enum FlagStyle { FLAG_SET, FLAG_WORD, FLAG_CASE } FlagStyle;
@@ -14,7 +15,7 @@ typedef struct OperandFlag {
 static const OperandFlag operand_flags[] = {
 #define OPERAND_FLAG(PROP, KEYWORD, STYLE)                                     \
   {STR_INIT(PROP), STR_INIT(KEYWORD), FLAG_##STYLE},
-#include "ir/operand_flags.def"
+#include "ir/syntax/operand_flags.def"
 };
 
 static _Noreturn void fail_flag(Parser *parser, Token word) {

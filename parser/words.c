@@ -10,7 +10,7 @@
 
 static const int shape_tokens[NUM_OP_SHAPES] = {
 #define SHAPE(ID, PRINT) [SHAPE_##ID] = TOK_OP_##ID,
-#include "ir/asm_shapes.def"
+#include "ir/syntax/asm_shapes.def"
 };
 
 static const struct {

@@ -4,9 +4,9 @@
 //
 // An operation's uses that are not in the region are counted once, and counted
 // down as their owners sink, so that nothing is counted twice.
-#include "ir/effects.h"
-#include "ir/fold.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/effects.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 #include "support/hash_table.h"

@@ -3,7 +3,7 @@
 // stand in front of them; no pattern is applied. Constants are made once and
 // stand at the start of the function; what folding left without use goes. A
 // cheap clean-up between passes, of mlopt's own.
-#include "ir/effects.h"
+#include "ir/interfaces/effects.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 #include "rewrite/folder.h"

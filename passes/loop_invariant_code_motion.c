@@ -13,8 +13,8 @@
 // both ways, for the regions of loops are of one block, where definitions come
 // before uses. Only in the graph region of a loop may a use come first: there,
 // what uses an operation that has moved is looked at once more in the end.
-#include "ir/effects.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/effects.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 

@@ -11,9 +11,9 @@
 #include <string.h>
 
 #include "dialects/dlti/dlti_layout.h"
-#include "ir/dominance.h"
-#include "ir/memory_slot.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/memory_slot.h"
+#include "ir/interfaces/op_interfaces.h"
+#include "ir/verify/dominance.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 #include "support/hash_table.h"

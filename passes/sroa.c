@@ -8,8 +8,8 @@
 #include <stdlib.h>
 
 #include "dialects/dlti/dlti_layout.h"
-#include "ir/memory_slot.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/memory_slot.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // -symbol-privatize: makes the symbols of an operation private. Follows mlir's
 // SymbolPrivatize.
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 #include "passes/passes.h"
 
 typedef struct PrivatizeOptions {

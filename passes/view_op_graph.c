@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // -view-op-graph: prints operations as a graph in DOT, to standard error.
 // Follows mlir's ViewOpGraph.
-#include "ir/print_graph.h"
+#include "ir/print/print_graph.h"
 #include "passes/passes.h"
 
 #define OPTION(field, option_name, option_kind, option_help)                   \

@@ -3,8 +3,8 @@
 // in embed_deliver, which hands the messages over.
 #include "tool/embed_internal.h"
 
-#include "ir/printer.h"
-#include "ir/verifier.h"
+#include "ir/print/printer.h"
+#include "ir/verify/verifier.h"
 #include "parser/parser.h"
 #include "support/memory.h"
 #include "tool/registry.h"

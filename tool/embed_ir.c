@@ -2,7 +2,7 @@
 // The embedding interface to IR: each function is a look behind a handle.
 #include "tool/mlopt_ir.h"
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "ir/walk.h"
 #include "parser/parser.h"
 #include "tool/embed_internal.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The drivers of the embedding interface: dialect conversion and greedy
 // rewriting, and the listener that hears what they do.
-#include "ir/verifier.h"
+#include "ir/verify/verifier.h"
 #include "rewrite/greedy.h"
 #include "tool/embed_rewrite_internal.h"
 

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "ir/verifier.h"
+#include "ir/verify/verifier.h"
 #include "parser/parser.h"
 #include "pass/function_pipeline.h"
 #include "target/llvm_ir/llvm_ir.h"

@@ -3,7 +3,7 @@
 #ifndef MLOPT_TOOL_OPTIONS_H
 #define MLOPT_TOOL_OPTIONS_H
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "ir/remark.h"
 #include "pass/ir_printing.h"
 #include "pass/timing.h"

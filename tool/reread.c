@@ -5,7 +5,7 @@
 // or a constant that it writes in place, it need not give back.
 #include "tool/reread.h"
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "parser/parser.h"
 
 /// What text can give: locations, but those of elided terminators, only in the

@@ -7,10 +7,10 @@
 #include <pthread.h>
 #include <stdatomic.h>
 
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
+#include "ir/attributes/location.h"
 #include "ir/context.h"
-#include "ir/location.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 #include "support/hash_table.h"
 #include "support/vector.h"
 

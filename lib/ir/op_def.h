@@ -8,8 +8,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ir/asm_shape.h"
 #include "ir/context.h"
+#include "ir/syntax/asm_shape.h"
 #include "support/memory.h"
 #include "support/stream.h"
 #include "support/string_ref.h"

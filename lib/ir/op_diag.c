@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "ir/operation.h"
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 
 /// Of an operation that is wrong, so that its error stays on the screen.
 enum { MAX_OP_LINES = 20 };

@@ -12,11 +12,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
+#include "ir/attributes/location.h"
 #include "ir/context.h"
-#include "ir/location.h"
 #include "ir/op_def.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 
 typedef struct Block Block;
 typedef struct Operation Operation;

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "ir/verifier.h"
+#include "ir/verify/verifier.h"
 #include "support/thread_pool.h"
 
 bool pipeline_is_on_functions(const Pipeline *pipeline) {

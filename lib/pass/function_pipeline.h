@@ -4,7 +4,7 @@
 #ifndef MLOPT_PASS_FUNCTION_PIPELINE_H
 #define MLOPT_PASS_FUNCTION_PIPELINE_H
 
-#include "ir/verifier.h"
+#include "ir/verify/verifier.h"
 #include "pass/pass.h"
 
 /// One state a pass and thread.

@@ -2,8 +2,8 @@
 // What instrumentations share.
 #include "pass/instrumentation.h"
 
-#include "ir/printer.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
+#include "ir/print/printer.h"
 
 void pass_instrumentor_add(PassInstrumentor *instrumentor,
                            PassInstrumentation *instrumentation) {

@@ -3,7 +3,7 @@
 #ifndef MLOPT_PASS_IR_PRINTING_H
 #define MLOPT_PASS_IR_PRINTING_H
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "pass/instrumentation.h"
 #include "pass/ir_tree.h"
 

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 
 void ir_tree_init(IrTree *tree, const char *root) {
   *tree = (IrTree){.root = root};

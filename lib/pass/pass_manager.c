@@ -2,7 +2,7 @@
 // The pass manager: runs a pipeline. A pipeline nested in another runs on the
 // operations directly inside, each on a thread's own Context. Recursion goes as
 // deep as pipelines nest, which their parser bounds.
-#include "ir/verifier.h"
+#include "ir/verify/verifier.h"
 #include "pass/instrumentation.h"
 #include "support/trace.h"
 

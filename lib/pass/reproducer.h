@@ -6,7 +6,7 @@
 
 #include <pthread.h>
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "pass/instrumentation.h"
 
 /// What a reproducer says beside the IR.

@@ -6,9 +6,9 @@
 #ifndef MLOPT_REWRITE_CONSTANT_PROPAGATION_H
 #define MLOPT_REWRITE_CONSTANT_PROPAGATION_H
 
-#include "ir/fold.h"
-#include "ir/op_interfaces.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/op_interfaces.h"
+#include "ir/interfaces/symbol_table.h"
 #include "support/arena.h"
 
 /// What is known of a value. `attr` NULL: nothing gets there.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What constant propagation gathers before it starts: a number for everything,
 // the functions, and which of them may be called from elsewhere.
-#include "ir/symbol_uses.h"
+#include "ir/interfaces/symbol_uses.h"
 #include "ir/walk.h"
 #include "rewrite/constant_propagation_internal.h"
 

@@ -5,7 +5,7 @@
 #ifndef MLOPT_REWRITE_FOLDER_H
 #define MLOPT_REWRITE_FOLDER_H
 
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "rewrite/rewriter.h"
 #include "support/hash_table.h"
 

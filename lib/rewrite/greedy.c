@@ -7,7 +7,7 @@
 // operations that it began with: patterns that need more do not end.
 #include "rewrite/greedy.h"
 
-#include "ir/effects.h"
+#include "ir/interfaces/effects.h"
 #include "ir/walk.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy_internal.h"

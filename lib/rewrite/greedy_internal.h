@@ -3,8 +3,8 @@
 #ifndef MLOPT_REWRITE_GREEDY_INTERNAL_H
 #define MLOPT_REWRITE_GREEDY_INTERNAL_H
 
-#include "ir/effects.h"
-#include "ir/fold.h"
+#include "ir/interfaces/effects.h"
+#include "ir/interfaces/fold.h"
 #include "rewrite/applicator.h"
 #include "rewrite/greedy.h"
 

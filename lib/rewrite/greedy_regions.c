@@ -5,7 +5,7 @@
 // hoisted on the way, and erases unreachable blocks; then the list is worked
 // off, and regions are simplified. Iterations end when one changes nothing, or
 // at the limit.
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy_internal.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The trace of the greedy driver, in mlir-opt's words, and its warning.
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "rewrite/greedy_internal.h"
 #include "rewrite/trace_op.h"
 

@@ -4,7 +4,7 @@
 #ifndef MLOPT_REWRITE_INLINE_H
 #define MLOPT_REWRITE_INLINE_H
 
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "support/hash_table.h"
 
 /// Operations of a block from `first` up to, not including, `end` (NULL: the

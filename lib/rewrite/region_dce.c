@@ -7,8 +7,8 @@
 // live is worked off; so the time is linear.
 #include <string.h>
 
-#include "ir/effects.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/effects.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "ir/walk.h"
 #include "rewrite/region_simplify.h"
 #include "rewrite/region_simplify_internal.h"

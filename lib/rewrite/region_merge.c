@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "rewrite/region_simplify.h"
 #include "rewrite/region_simplify_internal.h"
 #include "support/hash_table.h"

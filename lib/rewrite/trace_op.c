@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rewrite/trace_op.h"
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "ir/walk.h"
 
 /// Names of values are numbers that every change shifts, so each operation

@@ -3,7 +3,7 @@
 #include "passes/arith_expand/expansion.h"
 
 #include "dialects/func/func.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "ir/builder.h"
 
 Expansion expansion_of(const Operation *op, ConversionRewriter *rw) {

@@ -4,7 +4,7 @@
 // mlir::convertFuncOpToLLVMFuncOp.
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
 static const StringRef linkage_name = STR_INIT("llvm.linkage");

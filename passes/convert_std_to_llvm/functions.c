@@ -3,7 +3,7 @@
 // as a bare pointer; several results as one struct.
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 #include "passes/convert_std_to_llvm/unranked.h"

@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"
 
 typedef struct LibraryRow {

@@ -4,7 +4,7 @@
 // `_Converted.NAME`, which may stand in its own body: bodies are converted one
 // after the other, and until then the name does. Follows
 // mlir::LLVMTypeConverter.
-#include "ir/data_printer.h"
+#include "ir/print/data/data_printer.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
 typedef VECTOR(const Type *) TypeStack;

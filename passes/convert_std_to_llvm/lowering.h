@@ -7,7 +7,7 @@
 
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 #include "rewrite/conversion/conversion.h"
 
 typedef enum LLVMSpelling { LLVM_WRAPPED, LLVM_MODERN } LLVMSpelling;

@@ -2,7 +2,7 @@
 // Operations on the shape of memrefs: dim, casts, subview, view.
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
 /// A constant `index` attribute's value of operand 1.

@@ -4,7 +4,7 @@
 #include "dialects/memref/memref_views.h"
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
-#include "ir/affine.h"
+#include "ir/affine/affine.h"
 #include "passes/convert_std_to_llvm/unranked.h"
 
 /// The memref that operand 0 is, converted; NULL, with a reason: it has no

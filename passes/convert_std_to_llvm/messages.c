@@ -3,7 +3,7 @@
 // numbered before the conversion; the globals of those that were lowered are
 // made after it, in the order in which they were.
 #include "dialects/cf/cf.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"
 #include "passes/convert_std_to_llvm/library.h"
 

@@ -7,7 +7,7 @@
 #include "dialects/func/func.h"
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"
 #include "passes/convert_std_to_llvm/library.h"
 #include "passes/convert_std_to_llvm/std_to_llvm.h"

@@ -3,7 +3,7 @@
 // by the layout's symbols, and the number of elements from the start of the
 // memory to the last element.
 #include "dialects/common/constraints.h"
-#include "ir/affine.h"
+#include "ir/affine/affine.h"
 #include "passes/convert_std_to_llvm/allocation.h"
 
 static Value *constant(const Allocation *work, int64_t value) {

@@ -3,7 +3,7 @@
 // memref. For a function with a body it unpacks them and calls the function; a
 // declaration gets a body that packs them and calls it.
 #include "dialects/func/func.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 #include "passes/convert_std_to_llvm/lowering.h"
 
 bool lowering_wants_c_wrapper(const Lowering *lowering, const Operation *func) {

@@ -4,9 +4,9 @@
 #ifndef MLOPT_PASSES_INLINE_CALL_GRAPH_H
 #define MLOPT_PASSES_INLINE_CALL_GRAPH_H
 
-#include "ir/op_interfaces.h"
-#include "ir/symbol_table.h"
-#include "ir/symbol_uses.h"
+#include "ir/interfaces/op_interfaces.h"
+#include "ir/interfaces/symbol_table.h"
+#include "ir/interfaces/symbol_uses.h"
 #include "support/arena.h"
 
 typedef struct CallNode CallNode;

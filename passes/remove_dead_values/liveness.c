@@ -6,7 +6,7 @@
 
 #include "dialects/common/functions.h"
 #include "dialects/func/func.h"
-#include "ir/symbol_uses.h"
+#include "ir/interfaces/symbol_uses.h"
 #include "ir/walk.h"
 
 static void mark(Liveness *liveness, Value *value) {

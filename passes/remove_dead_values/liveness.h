@@ -8,9 +8,9 @@
 #ifndef MLOPT_PASSES_REMOVE_DEAD_VALUES_LIVENESS_H
 #define MLOPT_PASSES_REMOVE_DEAD_VALUES_LIVENESS_H
 
-#include "ir/effects.h"
-#include "ir/op_interfaces.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/effects.h"
+#include "ir/interfaces/op_interfaces.h"
+#include "ir/interfaces/symbol_table.h"
 #include "rewrite/constant_propagation.h"
 
 typedef VECTOR(Operation *) OpVector;

@@ -3,7 +3,7 @@
 #ifndef MLOPT_PASSES_TEST_DECLARATIVE_H
 #define MLOPT_PASSES_TEST_DECLARATIVE_H
 
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "passes/test/test_patterns.h"
 
 #define RULE(NAME)                                                             \

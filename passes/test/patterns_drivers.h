@@ -3,7 +3,7 @@
 #ifndef MLOPT_PASSES_TEST_PATTERNS_DRIVERS_H
 #define MLOPT_PASSES_TEST_PATTERNS_DRIVERS_H
 
-#include "ir/effects.h"
+#include "ir/interfaces/effects.h"
 #include "passes/test/declarative.h"
 
 /// Of -test-greedy-patterns; `counter` as for test_add_declarative_patterns.

@@ -2,7 +2,7 @@
 // -test-diagnostic-filter: errors at the locations that operations have in
 // attributes, but for files that are filtered out. -test-diagnostic-metadata:
 // errors that the pass's own handler takes.
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"

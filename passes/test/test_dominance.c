@@ -7,8 +7,8 @@
 // numbers of blocks: backwards there may be several ends, joined at a root that
 // is no block, and a part without an end gets one, the block that a walk from
 // its first block comes to last. Follows llvm::DominatorTreeBase.
-#include "ir/dominance.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
+#include "ir/verify/dominance.h"
 #include "ir/walk.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"

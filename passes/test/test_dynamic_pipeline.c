@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // -test-dynamic-pipeline: a pass that runs a pipeline of its own on operations
 // with certain names, or on what is in them.
-#include "ir/printer.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
+#include "ir/print/printer.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 #include "passes/test/test_passes.h"

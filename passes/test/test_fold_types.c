@@ -5,7 +5,7 @@
 
 #include "dialects/arith/arith_build.h"
 #include "dialects/test/test.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "passes/test/test_passes.h"
 #include "rewrite/greedy.h"
 

@@ -3,7 +3,7 @@
 // -test-func-insert-result, -test-func-erase-arg, -test-func-erase-result,
 // -test-func-set-type, -test-take-body, -test-clone.
 #include "dialects/func/func.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"
 

@@ -5,7 +5,7 @@
 #include <stdio.h>
 
 #include "ir/equivalence.h"
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "passes/test/ir_cursor.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"

@@ -5,7 +5,7 @@
 
 #include "dialects/builtin/builtin.h"
 #include "dialects/func/func.h"
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "ir/walk.h"
 #include "passes/test/ir_cursor.h"
 #include "passes/test/test_passes.h"

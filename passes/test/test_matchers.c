@@ -7,8 +7,8 @@
 // value, `c` a constant, `n` an operation `test.name`, and 0, 1, 2 are the
 // function's arguments.
 #include "dialects/arith/arith.h"
-#include "ir/fold.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"

@@ -4,8 +4,8 @@
 // A symbol is called `@leaf` in the table around it, `@table::@leaf` in the one
 // around that, and so on: one scope each, whose operations are looked through
 // down to other symbol tables. Follows mlir::SymbolTable::getSymbolUses.
-#include "ir/symbol_table.h"
-#include "ir/symbol_uses.h"
+#include "ir/interfaces/symbol_table.h"
+#include "ir/interfaces/symbol_uses.h"
 #include "ir/walk.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"

@@ -4,7 +4,7 @@
 // result stands for each memref at every place. Changes are logged and undone
 // where what made them no longer dominates.
 #include "dialects/memref/memref.h"
-#include "ir/dominance.h"
+#include "ir/verify/dominance.h"
 #include "passes/upgrade_std/upgrade_std.h"
 
 /// A region that is being walked.

@@ -4,7 +4,7 @@
 #define MLOPT_PASSES_UPGRADE_STD_UPGRADE_STD_H
 
 #include "ir/builder.h"
-#include "ir/type_replacer.h"
+#include "ir/types/type_replacer.h"
 #include "support/vector.h"
 
 /// The run of the pass.

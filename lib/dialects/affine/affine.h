@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_AFFINE_AFFINE_H
 #define MLOPT_DIALECTS_AFFINE_AFFINE_H
 
-#include "ir/affine.h"
+#include "ir/affine/affine.h"
 #include "ir/op_def.h"
 
 typedef enum AffineOp {

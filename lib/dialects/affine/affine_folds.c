@@ -3,7 +3,7 @@
 // operands are constants.
 #include "dialects/affine/affine_internal.h"
 #include "dialects/ub/ub.h"
-#include "ir/affine.h"
+#include "ir/affine/affine.h"
 
 /// A number that is known or not. Poison: a division by what may not divide,
 /// reached before something that is not known.

@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_AFFINE_AFFINE_INTERNAL_H
 
 #include "dialects/affine/affine.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "rewrite/pattern.h"
 
 bool affine_fold_apply(Context *ctx, Operation *op,

@@ -3,8 +3,8 @@
 #include "dialects/affine/affine_use.h"
 #include "dialects/memref/memref.h"
 #include "dialects/tensor/tensor.h"
-#include "ir/fold.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/op_interfaces.h"
 
 /// Values still to be looked at, all of which must be symbols.
 typedef VECTOR(const Value *) Candidates;

@@ -3,7 +3,7 @@
 #include "dialects/affine/affine_use.h"
 
 #include "dialects/affine/affine.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "support/hash_table.h"
 
 void affine_use_init(Context *ctx, AffineUse *use, const Operation *op) {

@@ -4,7 +4,7 @@
 #ifndef MLOPT_DIALECTS_AFFINE_AFFINE_USE_H
 #define MLOPT_DIALECTS_AFFINE_AFFINE_USE_H
 
-#include "ir/affine.h"
+#include "ir/affine/affine.h"
 #include "ir/operation.h"
 
 typedef VECTOR(Value *) AffineValues;

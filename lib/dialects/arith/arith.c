@@ -11,10 +11,10 @@
 #include "dialects/common/infer.h"
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"
-#include "ir/attribute.h"
-#include "ir/fold.h"
-#include "ir/op_interfaces.h"
-#include "ir/printer.h"
+#include "ir/attributes/attribute.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/op_interfaces.h"
+#include "ir/print/printer.h"
 
 static const EnumCase fastmath_cases[] = {
     {STR_INIT("none"), 0},

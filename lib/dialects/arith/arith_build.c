@@ -2,7 +2,7 @@
 // Building operations of arith.
 #include "dialects/arith/arith_build.h"
 
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 enum { MAX_PROPS = 4 };
 

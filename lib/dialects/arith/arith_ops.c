@@ -8,8 +8,8 @@
 #include "dialects/common/division.h"
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
-#include "ir/attribute.h"
-#include "ir/type.h"
+#include "ir/attributes/attribute.h"
+#include "ir/types/type.h"
 
 #define TRAITS_MAP (TRAIT_PURE | TRAIT_ELEMENTWISE)
 #define TRAITS_ARITH (TRAITS_MAP | TRAIT_SAME_TYPES)

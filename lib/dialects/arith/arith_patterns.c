@@ -4,7 +4,7 @@
 // number of operations that the pattern looks at, constants not counted.
 #include "dialects/arith/arith_patterns.h"
 
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 Operation *arith_operand_op(const Operation *op, unsigned index, ArithOp def) {
   Operation *inner = value_defining_op(op_operand(op, index));

@@ -3,7 +3,7 @@
 #include "dialects/arith/arith_patterns.h"
 
 #include "dialects/common/fold_util.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 /// root(inner(x)) -> result(x)
 bool arith_cast_of_cast(const RewritePattern *self, Operation *op,

@@ -7,7 +7,7 @@
 
 #include "dialects/common/constraints.h"
 #include "dialects/common/folds.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 /// The comparison that is looked at: `integer` as a float, with `value`.
 typedef struct IntCompare {

@@ -6,7 +6,7 @@
 
 #include "dialects/common/constraints.h"
 #include "dialects/common/fold_util.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 /// Overflow flags that both have; NULL: none.
 static const Attribute *common_flags(Rewriter *rw, const Operation *lhs,

@@ -5,8 +5,8 @@
 
 #include "dialects/common/memory.h"
 #include "dialects/func/func.h"
-#include "ir/attribute.h"
-#include "ir/verifier.h"
+#include "ir/attributes/attribute.h"
+#include "ir/verify/verifier.h"
 
 // --- constants --------------------------------------------------------------
 

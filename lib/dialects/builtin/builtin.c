@@ -3,8 +3,8 @@
 #include "dialects/builtin/builtin.h"
 
 #include "dialects/builtin/builtin_internal.h"
-#include "ir/fold.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/op_interfaces.h"
 
 static bool verify_module_body(Context *ctx, const Operation *op) {
   const Block *block = op_region(op, 0)->first;

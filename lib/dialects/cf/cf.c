@@ -5,7 +5,7 @@
 #include "dialects/common/control_flow.h"
 
 #include "dialects/cf/cf_internal.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 
 /// As many weights as successors, not all zero; none at all is none.
 bool cf_verify_switch(Context *ctx, const Operation *op) {

@@ -6,7 +6,7 @@
 #include "dialects/cf/cf_internal.h"
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 
 static const ValueDef assert_operands[] = {{"arg", &constraint_i1, ARITY_ONE}};
 static const ValueDef br_operands[] = {{"destOperands", NULL, ARITY_VARIADIC}};

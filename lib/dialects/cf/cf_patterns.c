@@ -4,7 +4,7 @@
 #include "dialects/cf/cf.h"
 #include "dialects/cf/cf_internal.h"
 #include "dialects/ub/ub.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 const BranchOps cf_branch_ops = {
     .br = &cf_ops[CF_BR],

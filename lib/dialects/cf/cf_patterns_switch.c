@@ -6,7 +6,7 @@
 #include "dialects/cf/cf.h"
 #include "dialects/cf/cf_internal.h"
 #include "dialects/common/infer.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "support/hash_table.h"
 #include "support/memory.h"
 

@@ -3,7 +3,7 @@
 // same block twice, and on constants.
 #include "dialects/common/branch_patterns.h"
 
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 void branch_target_init(BranchTarget *target, const Operation *branch,
                         unsigned index) {

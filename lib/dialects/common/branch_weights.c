@@ -2,7 +2,7 @@
 // Weights of branches: cf's and llvm's have them alike.
 #include "dialects/common/branch_weights.h"
 
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 bool branch_weights_verify(Context *ctx, const Operation *op) {
   int slot = op_def_prop_index(op->def, STR("branch_weights"));

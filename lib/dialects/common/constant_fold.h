@@ -4,8 +4,8 @@
 #ifndef MLOPT_DIALECTS_COMMON_CONSTANT_FOLD_H
 #define MLOPT_DIALECTS_COMMON_CONSTANT_FOLD_H
 
-#include "ir/attribute.h"
-#include "ir/type.h"
+#include "ir/attributes/attribute.h"
+#include "ir/types/type.h"
 
 enum { MAX_FOLD_OPERANDS = 3 };
 

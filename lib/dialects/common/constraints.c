@@ -4,8 +4,8 @@
 
 #include "ir/operation.h"
 
-#include "ir/attribute.h"
-#include "ir/type.h"
+#include "ir/attributes/attribute.h"
+#include "ir/types/type.h"
 
 static bool is_float(const Type *type) { return type_as_float(type) != NULL; }
 

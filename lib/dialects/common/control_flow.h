@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_COMMON_CONTROL_FLOW_H
 #define MLOPT_DIALECTS_COMMON_CONTROL_FLOW_H
 
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 
 /// Operand 0 is an i1 that says which of two successors is taken.
 extern const OpInterfaces cond_br_interfaces;

@@ -3,7 +3,7 @@
 #include "dialects/common/division.h"
 
 #include "dialects/common/constant_fold.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 /// Of the divisors of a signed division: the sign of the first one.
 typedef struct Signs {

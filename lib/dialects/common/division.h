@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_COMMON_DIVISION_H
 #define MLOPT_DIALECTS_COMMON_DIVISION_H
 
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 
 /// Speculatable where the numbers that the divisor may be are known, by itself
 /// or what makes it, and are not 0 and, of the signed one, not -1 and of one

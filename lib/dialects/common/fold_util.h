@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_COMMON_FOLD_UTIL_H
 
 #include "dialects/common/constant_fold.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 static inline bool give_value(FoldResult *results, Value *value) {
   results[0].value = value;

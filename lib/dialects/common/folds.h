@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_COMMON_FOLDS_H
 
 #include "dialects/common/constraints.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "support/float_math.h"
 #include "support/wide_int.h"
 

@@ -3,8 +3,8 @@
 #include "dialects/common/functions.h"
 
 #include "dialects/func/func.h"
-#include "ir/fold.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/symbol_table.h"
 #include "support/vector.h"
 
 const FunctionType *func_op_type(const Operation *func) {

@@ -3,8 +3,8 @@
 #include "dialects/common/memory.h"
 
 #include "dialects/common/folds.h"
-#include "ir/affine.h"
-#include "ir/fold.h"
+#include "ir/affine/affine.h"
+#include "ir/interfaces/fold.h"
 #include "support/memory.h"
 
 /// Are `lhs` and `rhs` equal, or one of them not known?

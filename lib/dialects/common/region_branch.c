@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "support/hash_table.h"
 #include "support/memory.h"
 

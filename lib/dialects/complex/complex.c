@@ -8,7 +8,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
 #include "dialects/complex/complex_internal.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "ir/operation.h"
 
 #define TRAITS_MAP (TRAIT_PURE | TRAIT_ELEMENTWISE)

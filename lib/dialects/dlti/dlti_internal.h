@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_DLTI_DLTI_INTERNAL_H
 
 #include "dialects/dlti/dlti.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "ir/operation.h"
 
 /// The dl_spec of `op`, or NULL: only modules have one that counts.

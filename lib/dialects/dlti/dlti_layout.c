@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "dialects/dlti/dlti_internal.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 bool layout_number(const Attribute *value, size_t at, uint64_t *number) {
   const DenseElementsAttr *list = value ? attr_as_dense_elements(value) : NULL;

@@ -5,8 +5,8 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/common/functions.h"
 #include "dialects/func/func_internal.h"
-#include "ir/fold.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/symbol_table.h"
 #include "rewrite/pattern.h"
 
 bool func_verify_func(Context *ctx, const Operation *op) {

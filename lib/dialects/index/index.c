@@ -8,7 +8,7 @@
 #include "dialects/common/memory.h"
 #include "dialects/common/op_rows.h"
 #include "dialects/index/index_internal.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "ir/operation.h"
 
 #define BINARY                                                                 \

@@ -4,8 +4,8 @@
 
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
-#include "ir/fold.h"
+#include "ir/attributes/attribute.h"
+#include "ir/interfaces/fold.h"
 
 LLVMLinkage llvm_op_linkage(const Operation *op) {
   int slot = op_def_prop_index(op->def, STR("linkage"));

@@ -4,7 +4,7 @@
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_H
 #define MLOPT_DIALECTS_LLVM_LLVM_H
 
-#include "ir/location.h"
+#include "ir/attributes/location.h"
 #include "ir/op_def.h"
 
 typedef enum LLVMOp {

@@ -2,7 +2,7 @@
 // The attributes of the llvm dialect.
 #include "dialects/llvm/llvm.h"
 
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 static const EnumCase linkage_cases[] = {
     {STR_INIT("external"), LLVM_LINKAGE_EXTERNAL},

@@ -6,7 +6,7 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 static bool is_sized(const Type *type) {
   return llvm_type_is_compatible(type) && !llvm_type_is_void(type) &&

@@ -4,7 +4,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 size_t llvm_index_array_size(const Attribute *attr) {
   const DenseArrayAttr *dense = attr_as_dense_array(attr);

@@ -10,8 +10,8 @@
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
-#include "ir/fold.h"
+#include "ir/attributes/attribute.h"
+#include "ir/interfaces/fold.h"
 #include "support/hash_table.h"
 #include "support/vector.h"
 

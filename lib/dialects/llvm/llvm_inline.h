@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_LLVM_LLVM_INLINE_H
 
 #include "ir/builder.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 
 /// A copy that stands for an argument until llvm_inline_scopes has used it.
 Value *llvm_inline_argument(Builder *builder, Location loc, Value *value,

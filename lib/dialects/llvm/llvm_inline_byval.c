@@ -6,7 +6,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_layout.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 #define BYVAL STR("llvm.byval")
 #define ALIGN STR("llvm.align")

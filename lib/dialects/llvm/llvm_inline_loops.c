@@ -4,7 +4,7 @@
 // LLVM inliner interface; loops that follow others keep their places.
 #include "dialects/llvm/llvm_inline.h"
 #include "dialects/llvm/llvm_internal.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "support/memory.h"
 
 /// The subprogram of the function around `call`, or NULL.

@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_LLVM_LLVM_INTERNAL_H
 
 #include "dialects/llvm/llvm.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "ir/operation.h"
 
 #define LLVM_VERIFIERS(VERIFIER)                                               \

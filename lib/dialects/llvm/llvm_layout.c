@@ -5,7 +5,7 @@
 #include "dialects/llvm/llvm_layout.h"
 
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "support/hash_table.h"
 #include "support/rounding.h"
 #include "support/vector.h"

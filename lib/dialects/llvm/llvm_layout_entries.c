@@ -4,7 +4,7 @@
 #include "dialects/dlti/dlti_layout.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 enum { POINTER_SIZE, POINTER_ABI, POINTER_PREFERRED };
 enum { STRUCT_ABI, STRUCT_PREFERRED };

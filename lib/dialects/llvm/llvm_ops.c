@@ -11,9 +11,9 @@
 #include "dialects/llvm/llvm_constraints.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
-#include "ir/effects.h"
-#include "ir/op_interfaces.h"
+#include "ir/attributes/attribute.h"
+#include "ir/interfaces/effects.h"
+#include "ir/interfaces/op_interfaces.h"
 
 #define TRAITS_ARITH (TRAIT_PURE | TRAIT_SAME_TYPES)
 #define INT_UNARY OPERANDS(int_operand), RESULTS(int_result)

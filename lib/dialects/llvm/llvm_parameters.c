@@ -4,7 +4,7 @@
 // mlir::LLVM::LLVMDialect::verifyParameterAttribute.
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 typedef enum ParameterValue {
   ANY_VALUE,

@@ -8,8 +8,8 @@
 #include "dialects/llvm/llvm_layout.h"
 #include "dialects/llvm/llvm_slots_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
-#include "ir/fold.h"
+#include "ir/attributes/attribute.h"
+#include "ir/interfaces/fold.h"
 
 static bool is_castable(const Type *type) {
   return !llvm_type_is_struct(type) && !llvm_type_is_array(type);

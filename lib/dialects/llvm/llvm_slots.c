@@ -7,8 +7,8 @@
 #include "dialects/llvm/llvm_layout.h"
 #include "dialects/llvm/llvm_slots_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
-#include "ir/fold.h"
+#include "ir/attributes/attribute.h"
+#include "ir/interfaces/fold.h"
 
 enum { MAX_SPLIT_ELEMENTS = 16 };
 

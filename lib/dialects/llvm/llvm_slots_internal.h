@@ -5,8 +5,8 @@
 #define MLOPT_DIALECTS_LLVM_LLVM_SLOTS_INTERNAL_H
 
 #include "dialects/llvm/llvm_layout.h"
-#include "ir/memory_slot.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/memory_slot.h"
+#include "ir/interfaces/op_interfaces.h"
 
 /// Can the first bits of a value of `from` be had as a value of `to`, which is
 /// no larger? By casts alone where they are of one size.

@@ -4,7 +4,7 @@
 
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/wrapped_type.h"
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "support/hash_table.h"
 #include "support/memory.h"
 #include "support/vector.h"

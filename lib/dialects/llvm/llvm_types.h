@@ -9,7 +9,7 @@
 #define MLOPT_DIALECTS_LLVM_LLVM_TYPES_H
 
 #include "ir/op_def.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 
 /// Rows of llvm_type_defs. Parameters are in the DialectType's fields, the same
 /// for the modern and the wrapped variant of a kind:

@@ -2,7 +2,7 @@
 // Verifiers of llvm's arithmetic, casts, constants, aggregates and vectors.
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 static const Type *element_or_self(const Type *type) {
   const Type *element = llvm_vector_element(type);

@@ -6,7 +6,7 @@
 
 #include <inttypes.h>
 
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "support/vector.h"
 
 // --- numbers -----------------------------------------------------------------

@@ -3,7 +3,7 @@
 #include "dialects/common/branch_weights.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 static const Operation *parent_function(const Operation *op) {
   const Operation *parent = op_parent(op);

@@ -3,7 +3,7 @@
 // together.
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 static bool fail_relation(Context *ctx, const Operation *op, const char *what) {
   op_emit_op_error(ctx, op, "failed to verify that %s", what);

@@ -3,7 +3,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_layout.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 
 /// Wrapped: operand `index` is a pointer to `pointee`.
 static bool verify_pointee(Context *ctx, const Operation *op, unsigned index,

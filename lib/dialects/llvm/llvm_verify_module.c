@@ -3,9 +3,9 @@
 // comdats), and of groups of operands.
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
-#include "ir/attribute.h"
-#include "ir/effects.h"
-#include "ir/symbol_table.h"
+#include "ir/attributes/attribute.h"
+#include "ir/interfaces/effects.h"
+#include "ir/interfaces/symbol_table.h"
 
 static bool verify_at_module_level(Context *ctx, const Operation *op) {
   const Operation *parent = op_parent(op);

@@ -4,7 +4,7 @@
 #ifndef MLOPT_DIALECTS_LLVM_WRAPPED_TYPE_H
 #define MLOPT_DIALECTS_LLVM_WRAPPED_TYPE_H
 
-#include "ir/type.h"
+#include "ir/types/type.h"
 #include "support/vector.h"
 
 typedef enum WrappedTokenKind {

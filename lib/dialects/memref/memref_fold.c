@@ -5,7 +5,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_views.h"
-#include "ir/affine.h"
+#include "ir/affine/affine.h"
 
 static bool give_value(FoldResult *results, Value *value) {
   results[0].value = value;

@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_MEMREF_MEMREF_INTERNAL_H
 
 #include "dialects/common/folds.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 
 #define VERIFY_HOOK(name) bool name(Context *ctx, const Operation *op)
 #define NAME_HOOK(name) void name(const Operation *op, Stream *text)

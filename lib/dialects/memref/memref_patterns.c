@@ -7,7 +7,7 @@
 #include "dialects/common/memory.h"
 #include "dialects/func/func.h"
 #include "dialects/memref/memref.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 #define PATTERN(pattern_name, ROOT, function)                                  \
   {                                                                            \

@@ -2,7 +2,7 @@
 // Canonicalization of allocations, and of the scopes around those on the stack.
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_patterns.h"
-#include "ir/effects.h"
+#include "ir/interfaces/effects.h"
 #include "ir/walk.h"
 
 /// alloc(4) : memref<?xT> -> cast (alloc() : memref<4xT>)

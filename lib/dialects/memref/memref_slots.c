@@ -5,10 +5,10 @@
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_internal.h"
 #include "dialects/ub/ub.h"
-#include "ir/attribute.h"
-#include "ir/fold.h"
-#include "ir/memory_slot.h"
-#include "ir/op_interfaces.h"
+#include "ir/attributes/attribute.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/memory_slot.h"
+#include "ir/interfaces/op_interfaces.h"
 
 /// Is there a zero of the type? Memrefs are fine too.
 static bool is_supported_element(const Type *type) {

@@ -6,8 +6,8 @@
 #include "dialects/common/memory.h"
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_views.h"
-#include "ir/affine.h"
-#include "ir/verifier.h"
+#include "ir/affine/affine.h"
+#include "ir/verify/verifier.h"
 
 // --- metadata ---------------------------------------------------------------
 

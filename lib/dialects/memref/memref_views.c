@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "dialects/memref/memref.h"
-#include "ir/affine.h"
-#include "ir/fold.h"
+#include "ir/affine/affine.h"
+#include "ir/interfaces/fold.h"
 
 // --- lists ------------------------------------------------------------------
 

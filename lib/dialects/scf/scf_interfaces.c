@@ -4,7 +4,7 @@
 
 #include "dialects/scf/scf.h"
 #include "dialects/scf/scf_internal.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 /// All operands of `from` from `first` on become results.
 static void leave(const Operation *from, unsigned first,

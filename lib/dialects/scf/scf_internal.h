@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_SCF_SCF_INTERNAL_H
 
 #include "dialects/scf/scf.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "rewrite/pattern.h"
 
 bool scf_verify_execute_region(Context *ctx, const Operation *op);

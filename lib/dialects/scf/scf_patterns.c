@@ -5,8 +5,8 @@
 #include "dialects/cf/cf.h"
 #include "dialects/common/region_branch.h"
 #include "dialects/scf/scf_internal.h"
-#include "ir/effects.h"
-#include "ir/fold.h"
+#include "ir/interfaces/effects.h"
+#include "ir/interfaces/fold.h"
 
 typedef VECTOR(Value *) Values;
 

@@ -4,7 +4,7 @@
 #include "dialects/arith/arith_build.h"
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 typedef VECTOR(Value *) Values;
 typedef VECTOR(LoopBound) Bounds;

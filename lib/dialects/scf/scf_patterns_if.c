@@ -4,7 +4,7 @@
 #include "dialects/scf/scf_build.h"
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 #include "support/hash_table.h"
 

@@ -2,7 +2,7 @@
 // How often loops run.
 #include "dialects/arith/arith.h"
 #include "dialects/scf/scf_patterns.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "support/arena.h"
 
 LoopBound loop_bound_of_value(Value *value) {

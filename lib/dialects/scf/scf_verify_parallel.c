@@ -2,7 +2,7 @@
 // Verifiers of parallel loops, in mlir-opt 22's words.
 #include "dialects/scf/scf.h"
 #include "dialects/scf/scf_internal.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 static bool verify_steps(Context *ctx, const Operation *op) {
   unsigned first, count;

@@ -8,7 +8,7 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std_internal.h"
 #include "dialects/std/std_patterns.h"
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 
 bool std_verify_func(Context *ctx, const Operation *op) {
   (void)ctx;

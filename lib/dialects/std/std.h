@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_STD_STD_H
 
 #include "ir/op_def.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 
 typedef enum StdOp {
 #define OP(ID, ...) STD_##ID,

@@ -5,7 +5,7 @@
 #include "dialects/std/std.h"
 #include "dialects/std/std_patterns.h"
 #include "dialects/std/std_subview.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "support/vector.h"
 
 typedef VECTOR(Value *) ValueVector;

@@ -4,7 +4,7 @@
 
 #include "dialects/std/std.h"
 #include "dialects/std/std_internal.h"
-#include "ir/affine.h"
+#include "ir/affine/affine.h"
 #include "support/memory.h"
 
 static const ArrayAttr *static_list(const Operation *op, SubviewList list) {

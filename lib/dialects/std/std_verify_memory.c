@@ -4,8 +4,8 @@
 #include "dialects/common/memory.h"
 #include "dialects/std/std.h"
 #include "dialects/std/std_internal.h"
-#include "ir/affine.h"
-#include "ir/fold.h"
+#include "ir/affine/affine.h"
+#include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 
 bool std_verify_alloc(Context *ctx, const Operation *op) {

@@ -10,7 +10,7 @@
 #include "dialects/common/memory.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_views.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 static const ValueDef tensor_operand[] = {
     {"tensor", &constraint_tensor, ARITY_ONE}};

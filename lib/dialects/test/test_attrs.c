@@ -7,9 +7,9 @@
 
 #include "dialects/test/test_internal.h"
 #include "dialects/test/test_params.h"
+#include "ir/interfaces/symbol_table.h"
 #include "ir/operation.h"
-#include "ir/symbol_table.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 #include "support/memory.h"
 
 // --- cases -------------------------------------------------------------------

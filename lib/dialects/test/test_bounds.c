@@ -2,10 +2,10 @@
 // What operations that ask for the bounds of values check.
 #include "dialects/test/test_internal.h"
 
-#include "ir/affine.h"
-#include "ir/attribute.h"
+#include "ir/affine/affine.h"
+#include "ir/attributes/attribute.h"
 #include "ir/operation.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 
 bool test_verify_bound(Context *ctx, const Operation *op) {
   const Type *type = op_operand_type(op, 0);

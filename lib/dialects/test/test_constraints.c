@@ -5,8 +5,8 @@
 
 #include "dialects/common/constraints.h"
 #include "dialects/test/test.h"
-#include "ir/attribute.h"
-#include "ir/type.h"
+#include "ir/attributes/attribute.h"
+#include "ir/types/type.h"
 #include "support/vector.h"
 
 // --- types -------------------------------------------------------------------

@@ -3,7 +3,7 @@
 // what it does (`effect`), and to what: `on_result`, `on_operand`, ….
 #include "dialects/test/test_internal.h"
 
-#include "ir/effects.h"
+#include "ir/interfaces/effects.h"
 #include "ir/operation.h"
 
 static bool is_effect(const Attribute *entry, StringRef effect) {

@@ -5,7 +5,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/test/test.h"
 #include "dialects/test/test_internal.h"
-#include "ir/verifier.h"
+#include "ir/verify/verifier.h"
 
 // --- types -------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 #ifndef MLOPT_DIALECTS_TEST_TEST_INTERNAL_H
 #define MLOPT_DIALECTS_TEST_TEST_INTERNAL_H
 
-#include "ir/fold.h"
-#include "ir/op_interfaces.h"
+#include "ir/interfaces/fold.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "rewrite/pattern.h"
 
 #define TEST_FOLD(NAME)                                                        \

@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_TEST_TEST_PARAMS_H
 #define MLOPT_DIALECTS_TEST_TEST_PARAMS_H
 
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "ir/op_def.h"
 
 /// A row of parameters: name, kind, what errors call its type, or NULL.

@@ -4,7 +4,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/test/test.h"
 #include "dialects/test/test_internal.h"
-#include "ir/memory_slot.h"
+#include "ir/interfaces/memory_slot.h"
 
 static void all_slots(const Operation *op, MemorySlots *slots) {
   for (unsigned i = 0; i < op->num_results; i++) {

@@ -7,7 +7,7 @@
 
 #include "dialects/test/test.h"
 #include "dialects/test/test_params.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 
 // --- parameters --------------------------------------------------------------
 

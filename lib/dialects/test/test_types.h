@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_TEST_TEST_TYPES_H
 
 #include "ir/op_def.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 
 /// Every type has a row: others are unknown.
 const Type *test_parse_type(Context *ctx, StringRef text, SourcePos pos);

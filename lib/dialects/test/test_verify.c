@@ -3,7 +3,7 @@
 #include "dialects/test/test_internal.h"
 
 #include "dialects/func/func.h"
-#include "ir/symbol_table.h"
+#include "ir/interfaces/symbol_table.h"
 
 static bool has_i32_value(const Attribute *attr, const uint32_t *cases,
                           size_t count) {

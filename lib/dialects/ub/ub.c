@@ -3,7 +3,7 @@
 #include "dialects/ub/ub.h"
 
 #include "dialects/common/control_flow.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 
 const AttrDef ub_poison_attr_def = {.name = STR_INIT("ub.poison"),
                                     .shape = ATTR_SHAPE_UNIT,

@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_UB_UB_H
 #define MLOPT_DIALECTS_UB_UB_H
 
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "ir/op_def.h"
 
 typedef enum UbOp {

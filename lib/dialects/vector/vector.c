@@ -7,8 +7,8 @@
 #include "dialects/common/infer.h"
 #include "dialects/vector/vector_internal.h"
 #include "dialects/vector/vector_patterns.h"
-#include "ir/attribute.h"
-#include "ir/type.h"
+#include "ir/attributes/attribute.h"
+#include "ir/types/type.h"
 
 static const EnumCase kind_cases[] = {
     {STR_INIT("add"), VECTOR_ADD},

@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_VECTOR_VECTOR_H
 
 #include "ir/op_def.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 
 typedef enum VectorOp {
 #define OP(ID, ...) VECTOR_##ID,

@@ -7,7 +7,7 @@
 #include "dialects/common/fold_util.h"
 #include "dialects/memref/memref_views.h"
 #include "dialects/ub/ub.h"
-#include "ir/type.h"
+#include "ir/types/type.h"
 
 // --- constants --------------------------------------------------------------
 

@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_VECTOR_VECTOR_ELEMENTS_H
 
 #include "dialects/vector/vector.h"
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "ir/operation.h"
 
 /// The elements of a constant, integers or floats, in order. Owns the array;

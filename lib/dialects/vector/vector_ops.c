@@ -5,8 +5,8 @@
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
 #include "dialects/vector/vector_internal.h"
-#include "ir/attribute.h"
-#include "ir/type.h"
+#include "ir/attributes/attribute.h"
+#include "ir/types/type.h"
 
 //===- Types --------------------------------------------------------------===//
 

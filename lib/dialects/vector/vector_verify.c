@@ -4,7 +4,7 @@
 #include "dialects/memref/memref_views.h"
 #include "dialects/vector/vector_internal.h"
 #include "ir/operation.h"
-#include "ir/verifier.h"
+#include "ir/verify/verifier.h"
 
 static const Type *element_of_operand(const Operation *op, unsigned index) {
   return type_element_or_self(op_operand_type(op, index));

@@ -2,7 +2,7 @@
 // The conversion driver's entry point: legalizes the operations in preorder,
 // and either commits or undoes. Follows
 // mlir::OperationConverter::convertOperations.
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 #include "rewrite/conversion/driver_internal.h"
 

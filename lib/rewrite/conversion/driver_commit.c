@@ -3,8 +3,8 @@
 // casts that cancel, and has the type converters materialize the rest; all of
 // it is logged, for the last step may fail. Finishing tells the listener what
 // was done and frees what was erased.
-#include "ir/effects.h"
-#include "ir/printer.h"
+#include "ir/interfaces/effects.h"
+#include "ir/print/printer.h"
 #include "ir/walk.h"
 #include "rewrite/conversion/driver_internal.h"
 #include "rewrite/conversion/reconcile_casts.h"

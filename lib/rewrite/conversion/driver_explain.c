@@ -13,7 +13,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "rewrite/conversion/driver_internal.h"
 
 enum {

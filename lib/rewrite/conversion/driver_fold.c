@@ -2,7 +2,7 @@
 // Folding for a try: most operations that no pattern knows are met once, do not
 // fold, and are left as they are, so that this is most of what visiting them
 // takes. The operation as it was before is noted in room that is there already.
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "rewrite/conversion/driver_internal.h"
 
 void fold_room_free(FoldRoom *room) { mem_free(room->results); }

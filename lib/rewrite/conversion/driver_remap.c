@@ -7,7 +7,7 @@
 // the cast to the old type and goes back through it.
 #include "rewrite/conversion/driver_internal.h"
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 
 static bool have_types(const ValueVector *values, const Type *const *types,
                        size_t count) {

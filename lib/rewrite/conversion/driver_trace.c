@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The trace of conversions: a tree of indented lines, as spec'd by what
 // mlir-opt's -debug-only=dialect-conversion prints.
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "rewrite/conversion/driver_internal.h"
 #include "rewrite/trace_op.h"
 

@@ -4,7 +4,7 @@
 #ifndef MLOPT_TARGET_LLVM_IR_DATA_LAYOUT_H
 #define MLOPT_TARGET_LLVM_IR_DATA_LAYOUT_H
 
-#include "ir/type.h"
+#include "ir/types/type.h"
 
 /// `i64:32:64` and the like: alignments in bytes.
 typedef struct LayoutEntry {

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "ir/location.h"
+#include "ir/attributes/location.h"
 
 typedef enum FieldForm {
   FIELD_WORD,       ///< `tag: DW_TAG_member`.

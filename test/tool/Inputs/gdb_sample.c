@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A module in memory, and a place to stop: what gdb's printers are tried on.
-#include "ir/attribute.h"
+#include "ir/attributes/attribute.h"
 #include "ir/operation.h"
-#include "ir/printer.h"
-#include "ir/type.h"
+#include "ir/print/printer.h"
+#include "ir/types/type.h"
 #include "parser/parser.h"
 #include "tool/registry.h"
 

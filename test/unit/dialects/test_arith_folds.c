@@ -11,9 +11,9 @@
 
 #include "dialects/arith/arith.h"
 #include "dialects/common/constraints.h"
-#include "ir/attribute.h"
-#include "ir/fold.h"
-#include "ir/type.h"
+#include "ir/attributes/attribute.h"
+#include "ir/interfaces/fold.h"
+#include "ir/types/type.h"
 
 enum { MAX_WIDTH = 8, MAX_VALUES = 1 << MAX_WIDTH };
 

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "ir/affine.h"
+#include "ir/affine/affine.h"
 #include "support/memory.h"
 
 static int setup(void **state) {

@@ -7,11 +7,11 @@
 
 #include <cmocka.h>
 
-#include "ir/attribute.h"
-#include "ir/location.h"
+#include "ir/attributes/attribute.h"
+#include "ir/attributes/location.h"
 #include "ir/op_def.h"
-#include "ir/printer.h"
-#include "ir/type.h"
+#include "ir/print/printer.h"
+#include "ir/types/type.h"
 #include "support/memory.h"
 
 static int setup(void **state) {

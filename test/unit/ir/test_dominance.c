@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#include "ir/dominance.h"
-#include "ir/verifier.h"
+#include "ir/verify/dominance.h"
+#include "ir/verify/verifier.h"
 
 enum { MAX_BLOCKS = 12 };
 

@@ -3,7 +3,7 @@
 // walks, folding.
 #include "ir_fixture.h"
 
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 #include "support/hash_table.h"
 

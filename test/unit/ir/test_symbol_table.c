@@ -2,8 +2,8 @@
 // Symbol tables: lookup, insertion, unique names, nested references.
 #include "ir_fixture.h"
 
-#include "ir/symbol_table.h"
-#include "ir/verifier.h"
+#include "ir/interfaces/symbol_table.h"
+#include "ir/verify/verifier.h"
 
 static Operation *make_symbol(Context *ctx, Block *block, const OpDef *def,
                               const char *name) {

@@ -7,11 +7,11 @@
 
 #include <cmocka.h>
 
-#include "ir/affine.h"
-#include "ir/attribute.h"
+#include "ir/affine/affine.h"
+#include "ir/attributes/attribute.h"
 #include "ir/op_def.h"
-#include "ir/printer.h"
-#include "ir/type.h"
+#include "ir/print/printer.h"
+#include "ir/types/type.h"
 
 static int setup(void **state) {
   *state = mem_alloc(sizeof(Context));

@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "ir/printer.h"
+#include "ir/print/printer.h"
 #include "rewrite/conversion/conversion.h"
 
 typedef struct Fixture {

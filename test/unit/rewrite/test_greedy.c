@@ -3,7 +3,7 @@
 // lists of operations, listeners, folding that fails.
 #include "conversion_fixture.h"
 #include "dialects/std/std.h"
-#include "ir/fold.h"
+#include "ir/interfaces/fold.h"
 #include "rewrite/greedy.h"
 
 /// `user` of a pattern: the operation that takes the root's place.

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: Apache-2.0
+// Affine expressions as a whole: substitution, and the sum that an expression
+// is. A flat form has a factor for each term: dims, symbols, then locals, which
+// stand for quotients and products of terms. Follows
+// mlir::SimpleAffineExprFlattener.
+#include <stdlib.h>
+
+#include "ir/affine/affine_internal.h"
+#include "support/memory.h"
+
+void affine_expr_list_postorder(const AffineExpr *expr, AffineParts *order) {
+  AffineParts work = {0};
+  size_t first = order->size;
+  VECTOR_PUSH(&work, expr);
+  while (work.size) {
+    const AffineExpr *part = VECTOR_POP(&work);
+    VECTOR_PUSH(order, part);
+    if (part->lhs) {
+      VECTOR_PUSH(&work, part->lhs);
+      VECTOR_PUSH(&work, part->rhs);
+    }
+  }
+  for (size_t i = first, last = order->size - 1; i < last; i++, last--) {
+    const AffineExpr *swapped = order->data[i];
+    order->data[i] = order->data[last];
+    order->data[last] = swapped;
+  }
+  VECTOR_FREE(&work);
+}
+
+const AffineExpr *affine_expr_rebuild(Context *ctx, const AffineExpr *expr,
+                                      const AffineRebuild *rebuild) {
+  AffineParts order = {0}, done = {0};
+  affine_expr_list_postorder(expr, &order);
+  for (size_t i = 0; i < order.size; i++) {
+    const AffineExpr *part = order.data[i];
+    if (!part->lhs) {
+      VECTOR_PUSH(&done,
+                  rebuild->leaf ? rebuild->leaf(rebuild->user, part) : part);
+      continue;
+    }
+    const AffineExpr *rhs = VECTOR_POP(&done);
+    const AffineExpr *lhs = VECTOR_POP(&done);
+    VECTOR_PUSH(&done, rebuild->join
+                           ? rebuild->join(rebuild->user, part->kind, lhs, rhs)
+                           : affine_binary_get(ctx, part->kind, lhs, rhs));
+  }
+  const AffineExpr *result = done.data[0];
+  VECTOR_FREE(&order);
+  VECTOR_FREE(&done);
+  return result;
+}
+
+/// What stands for dims and symbols.
+typedef struct Replacement {
+  const AffineExpr *const *dims;
+  const AffineExpr *const *symbols;
+} Replacement;
+
+static const AffineExpr *replace_leaf(void *user, const AffineExpr *leaf) {
+  const Replacement *replacement = user;
+  if (leaf->kind == AFFINE_DIM)
+    return replacement->dims[leaf->value];
+  return leaf->kind == AFFINE_SYMBOL ? replacement->symbols[leaf->value] : leaf;
+}
+
+const AffineExpr *affine_expr_replace(Context *ctx, const AffineExpr *expr,
+                                      const AffineExpr *const *dims,
+                                      const AffineExpr *const *symbols) {
+  Replacement replacement = {dims, symbols};
+  return affine_expr_rebuild(
+      ctx, expr, &(AffineRebuild){.leaf = replace_leaf, .user = &replacement});
+}
+
+//===- Flat forms ---------------------------------------------------------===//
+
+/// Factors of the terms; those behind the end are 0.
+typedef struct Flat {
+  VECTOR(int64_t) factors;
+  int64_t constant;
+} Flat;
+
+typedef struct Flattener {
+  Context *ctx;
+  unsigned num_dims;
+  unsigned num_symbols;
+  AffineParts terms; ///< Dims, symbols, locals.
+  VECTOR(Flat) stack;
+  bool failed; ///< It divides by a number that is not positive, or is too long.
+} Flattener;
+
+/// More parts than these are not looked at, nor made.
+enum { MAX_PARTS = 4096 };
+
+static int64_t wrapping_add(int64_t lhs, int64_t rhs) {
+  return (int64_t)((uint64_t)lhs + (uint64_t)rhs);
+}
+
+static int64_t wrapping_mul(int64_t lhs, int64_t rhs) {
+  return (int64_t)((uint64_t)lhs * (uint64_t)rhs);
+}
+
+static bool flat_is_constant(const Flat *flat) {
+  for (size_t i = 0; i < flat->factors.size; i++)
+    if (flat->factors.data[i])
+      return false;
+  return true;
+}
+
+/// `flat` += `factor` * term `index`.
+static void flat_add_term(Flat *flat, size_t index, int64_t factor) {
+  while (flat->factors.size <= index)
+    VECTOR_PUSH(&flat->factors, 0);
+  flat->factors.data[index] = wrapping_add(flat->factors.data[index], factor);
+}
+
+static void flat_scale(Flat *flat, int64_t factor) {
+  for (size_t i = 0; i < flat->factors.size; i++)
+    flat->factors.data[i] = wrapping_mul(flat->factors.data[i], factor);
+  flat->constant = wrapping_mul(flat->constant, factor);
+}
+
+static const AffineExpr *add_term(const Flattener *work, const AffineExpr *sum,
+                                  const AffineExpr *term, int64_t factor) {
+  const AffineExpr *number = affine_constant_get(work->ctx, factor);
+  return affine_binary_get(
+      work->ctx, AFFINE_ADD, sum,
+      affine_binary_get(work->ctx, AFFINE_MUL, term, number));
+}
+
+/// Follows mlir::getAffineExprFromFlatForm.
+static const AffineExpr *flat_expr(const Flattener *work, const Flat *flat) {
+  const AffineExpr *sum = affine_constant_get(work->ctx, 0);
+  for (size_t i = 0; i < flat->factors.size; i++)
+    if (flat->factors.data[i])
+      sum = add_term(work, sum, work->terms.data[i], flat->factors.data[i]);
+  return affine_binary_get(work->ctx, AFFINE_ADD, sum,
+                           affine_constant_get(work->ctx, flat->constant));
+}
+
+/// The local that stands for `expr`; a new one if there is none.
+static size_t find_local(Flattener *work, const AffineExpr *expr) {
+  for (size_t i = work->num_dims + work->num_symbols; i < work->terms.size; i++)
+    if (work->terms.data[i] == expr)
+      return i;
+  VECTOR_PUSH(&work->terms, expr);
+  work->failed |= expr->num_parts > MAX_PARTS;
+  return work->terms.size - 1;
+}
+
+static void flat_become_local(Flattener *work, Flat *flat,
+                              const AffineExpr *expr) {
+  flat->factors.size = 0;
+  flat->constant = 0;
+  flat_add_term(flat, find_local(work, expr), 1);
+}
+
+static uint64_t common_divisor(const Flat *flat, int64_t by) {
+  uint64_t result = (uint64_t)by;
+  for (size_t i = 0; i <= flat->factors.size; i++) {
+    int64_t number =
+        i < flat->factors.size ? flat->factors.data[i] : flat->constant;
+    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+    while (rest) {
+      uint64_t next = result % rest;
+      result = rest;
+      rest = next;
+    }
+  }
+  return result;
+}
+
+static void flat_divide_exactly(Flat *flat, int64_t by) {
+  for (size_t i = 0; i < flat->factors.size; i++)
+    flat->factors.data[i] /= by;
+  flat->constant /= by;
+}
+
+/// The quotient by `by`, positive, common factors cancelled.
+static void divide(Flattener *work, AffineExprKind kind, Flat *lhs,
+                   int64_t by) {
+  int64_t divisor = (int64_t)common_divisor(lhs, by);
+  flat_divide_exactly(lhs, divisor);
+  if (by == divisor)
+    return;
+  const AffineExpr *number = affine_constant_get(work->ctx, by / divisor);
+  flat_become_local(
+      work, lhs,
+      affine_binary_get(work->ctx, kind, flat_expr(work, lhs), number));
+}
+
+/// x mod c is x - (x floordiv c) * c.
+static void take_modulo(Flattener *work, Flat *lhs, int64_t by) {
+  int64_t divisor = (int64_t)common_divisor(lhs, by);
+  if (divisor == by) {
+    lhs->factors.size = 0;
+    lhs->constant = 0;
+    return;
+  }
+  flat_divide_exactly(lhs, divisor);
+  const AffineExpr *number = affine_constant_get(work->ctx, by / divisor);
+  const AffineExpr *quotient = affine_binary_get(work->ctx, AFFINE_FLOORDIV,
+                                                 flat_expr(work, lhs), number);
+  flat_scale(lhs, divisor);
+  flat_add_term(lhs, find_local(work, quotient), -by);
+}
+
+/// `lhs` becomes the result.
+static void combine(Flattener *work, AffineExprKind kind, Flat *lhs,
+                    const Flat *rhs) {
+  bool by_number = flat_is_constant(rhs);
+  if (kind == AFFINE_ADD) {
+    for (size_t i = 0; i < rhs->factors.size; i++)
+      flat_add_term(lhs, i, rhs->factors.data[i]);
+    lhs->constant = wrapping_add(lhs->constant, rhs->constant);
+  } else if (kind == AFFINE_MUL && by_number) {
+    flat_scale(lhs, rhs->constant);
+  } else if (kind == AFFINE_MOD && by_number && rhs->constant > 0) {
+    take_modulo(work, lhs, rhs->constant);
+  } else if (kind != AFFINE_MUL && kind != AFFINE_MOD && by_number &&
+             rhs->constant > 0) {
+    divide(work, kind, lhs, rhs->constant);
+  } else {
+    work->failed |= by_number && kind != AFFINE_MUL;
+    const AffineExpr *left = flat_expr(work, lhs);
+    flat_become_local(
+        work, lhs,
+        affine_binary_get(work->ctx, kind, left, flat_expr(work, rhs)));
+  }
+}
+
+static void flatten_part(Flattener *work, const AffineExpr *part) {
+  if (part->lhs) {
+    Flat rhs = VECTOR_POP(&work->stack);
+    combine(work, part->kind, &VECTOR_LAST(&work->stack), &rhs);
+    VECTOR_FREE(&rhs.factors);
+    return;
+  }
+  Flat leaf = {.constant = part->kind == AFFINE_CONSTANT ? part->value : 0};
+  if (part->kind == AFFINE_DIM)
+    flat_add_term(&leaf, (size_t)part->value, 1);
+  else if (part->kind == AFFINE_SYMBOL)
+    flat_add_term(&leaf, work->num_dims + (size_t)part->value, 1);
+  VECTOR_PUSH(&work->stack, leaf);
+}
+
+//===- Sums with products of symbols --------------------------------------===//
+
+/// Where a term goes: by its first dim or symbol, then by the second key.
+typedef struct TermPlace {
+  size_t index;
+  int64_t first;
+  int64_t second;
+} TermPlace;
+
+/// Second keys that come next: of dims, downwards, and of symbols, upwards.
+typedef struct NextPlace {
+  int64_t dim;
+  int64_t symbol;
+} NextPlace;
+
+static bool is_leaf(const AffineExpr *expr) {
+  return expr->kind == AFFINE_DIM || expr->kind == AFFINE_SYMBOL;
+}
+
+/// The place of a term that begins with a dim or symbol: what is of a dim and
+/// a symbol by that symbol, behind what is of the dim alone.
+static TermPlace place_term(size_t index, const AffineExpr *term,
+                            NextPlace *next) {
+  const AffineExpr *first = term->lhs ? term->lhs : term;
+  TermPlace place = {.index = index, .first = first->value};
+  if (first->kind == AFFINE_SYMBOL)
+    place.second = next->symbol++;
+  else if (term->rhs && is_leaf(term->rhs))
+    place.second = term->rhs->value;
+  else
+    place.second = next->dim--;
+  return place;
+}
+
+/// Does `term`, a local, stay behind all others, in its order?
+static bool stays_behind(const AffineExpr *term) {
+  return term->lhs &&
+         !(is_leaf(term->lhs) &&
+           (is_leaf(term->rhs) || term->rhs->kind == AFFINE_CONSTANT));
+}
+
+static int compare_places(const void *lhs, const void *rhs) {
+  const TermPlace *left = lhs;
+  const TermPlace *right = rhs;
+  if (left->first != right->first)
+    return left->first < right->first ? -1 : 1;
+  if (left->second != right->second)
+    return left->second < right->second ? -1 : 1;
+  return left->index < right->index ? -1 : left->index > right->index;
+}
+
+typedef VECTOR(TermPlace) TermPlaces;
+
+/// Places of the terms from `first` up to `end` that have a factor.
+static void place_terms(const Flattener *work, const Flat *flat, size_t first,
+                        size_t end, NextPlace *next, TermPlaces *places) {
+  for (size_t i = first; i < end && i < flat->factors.size; i++)
+    if (flat->factors.data[i] && !stays_behind(work->terms.data[i]))
+      VECTOR_PUSH(places, place_term(i, work->terms.data[i], next));
+}
+
+/// Follows mlir's getSemiAffineExprFromFlatForm.
+static const AffineExpr *sorted_expr(const Flattener *work, const Flat *flat) {
+  TermPlaces places = {0};
+  NextPlace next = {-1, work->num_dims > work->num_symbols ? work->num_dims
+                                                           : work->num_symbols};
+  size_t num_dims = work->num_dims, end = flat->factors.size;
+  place_terms(work, flat, num_dims, end, &next, &places);
+  place_terms(work, flat, 0, num_dims, &next, &places);
+  if (places.size)
+    qsort(places.data, places.size, sizeof *places.data, compare_places);
+  const AffineExpr *sum = affine_constant_get(work->ctx, 0);
+  for (size_t i = 0; i < places.size; i++)
+    sum = add_term(work, sum, work->terms.data[places.data[i].index],
+                   flat->factors.data[places.data[i].index]);
+  for (size_t i = 0; i < end; i++)
+    if (flat->factors.data[i] && stays_behind(work->terms.data[i]))
+      sum = add_term(work, sum, work->terms.data[i], flat->factors.data[i]);
+  VECTOR_FREE(&places);
+  return affine_binary_get(work->ctx, AFFINE_ADD, sum,
+                           affine_constant_get(work->ctx, flat->constant));
+}
+
+/// `expr` as the one entry of `work`'s stack.
+static const Flat *flatten(Flattener *work, const AffineExpr *expr) {
+  AffineParts order = {0};
+  for (unsigned i = 0; i < work->num_dims; i++)
+    VECTOR_PUSH(&work->terms, affine_dim_get(work->ctx, i));
+  for (unsigned i = 0; i < work->num_symbols; i++)
+    VECTOR_PUSH(&work->terms, affine_symbol_get(work->ctx, i));
+  affine_expr_list_postorder(expr, &order);
+  for (size_t i = 0; i < order.size && !work->failed; i++)
+    flatten_part(work, order.data[i]);
+  VECTOR_FREE(&order);
+  return &work->stack.data[0];
+}
+
+static void flattener_free(Flattener *work) {
+  for (size_t i = 0; i < work->stack.size; i++)
+    VECTOR_FREE(&work->stack.data[i].factors);
+  VECTOR_FREE(&work->stack);
+  VECTOR_FREE(&work->terms);
+}
+
+bool affine_expr_factors(Context *ctx, const AffineExpr *expr,
+                         unsigned num_dims, unsigned num_symbols,
+                         int64_t *factors) {
+  Flattener work = {
+      .ctx = ctx, .num_dims = num_dims, .num_symbols = num_symbols};
+  if (!expr->is_pure_affine || expr->num_parts > MAX_PARTS)
+    return false;
+  const Flat *flat = flatten(&work, expr);
+  size_t count = (size_t)num_dims + num_symbols;
+  bool is_sum = !work.failed && work.terms.size == count;
+  for (size_t i = 0; is_sum && i < count; i++)
+    factors[i] = i < flat->factors.size ? flat->factors.data[i] : 0;
+  if (is_sum)
+    factors[count] = flat->constant;
+  flattener_free(&work);
+  return is_sum;
+}
+
+const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
+                                       unsigned num_dims,
+                                       unsigned num_symbols) {
+  Flattener work = {
+      .ctx = ctx, .num_dims = num_dims, .num_symbols = num_symbols};
+  if (expr->num_parts > MAX_PARTS)
+    return expr;
+  if (!expr->is_pure_affine)
+    expr = affine_semi_simplify(ctx, expr);
+  const Flat *flat = flatten(&work, expr);
+  const AffineExpr *result = work.failed ? expr : flat_expr(&work, flat);
+  if (!expr->is_pure_affine && result != expr)
+    result = sorted_expr(&work, flat);
+  flattener_free(&work);
+  return result->num_parts > MAX_PARTS ? expr : result;
+}

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: Apache-2.0
+// Attributes: constant data on operations, interned in the Context, immutable,
+// compared by pointer.
+#ifndef MLOPT_IR_ATTRIBUTES_ATTRIBUTE_H
+#define MLOPT_IR_ATTRIBUTES_ATTRIBUTE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ir/attributes/location.h"
+#include "ir/context.h"
+#include "support/float_format.h"
+#include "support/string_ref.h"
+#include "support/wide_int.h"
+
+typedef struct AffineMap AffineMap;
+typedef struct IntegerSet IntegerSet;
+
+typedef enum AttrKind {
+  ATTR_UNIT,
+  ATTR_INTEGER, ///< Booleans too: they are of type i1.
+  ATTR_FLOAT,
+  ATTR_STRING,
+  ATTR_ARRAY,
+  ATTR_DICTIONARY,
+  ATTR_TYPE,
+  ATTR_SYMBOL_REF,
+  ATTR_AFFINE_MAP,
+  ATTR_INTEGER_SET,
+  ATTR_DENSE_ELEMENTS,
+  ATTR_DENSE_ARRAY,
+  ATTR_DENSE_RESOURCE,
+  ATTR_SPARSE_ELEMENTS,
+  ATTR_STRIDED_LAYOUT,
+  ATTR_DISTINCT,
+  ATTR_LOCATION,
+  ATTR_DIALECT, ///< Of a registered dialect, with an AttrDef.
+  ATTR_OPAQUE,  ///< Of an unregistered dialect: text.
+} AttrKind;
+
+/// Common start of all attributes.
+struct Attribute {
+  uint32_t kind; ///< AttrKind.
+  uint32_t hash;
+};
+
+typedef struct IntegerAttr {
+  Attribute base;
+  const Type *type; ///< Integer or index (64 bits).
+  WideInt value;
+} IntegerAttr;
+
+typedef struct FloatAttr {
+  Attribute base;
+  const Type *type;
+  FloatBits value;
+} FloatAttr;
+
+typedef struct StringAttr {
+  Attribute base;
+  const Type *type; ///< NULL: none (the usual case).
+  StringRef value;
+} StringAttr;
+
+typedef struct ArrayAttr {
+  Attribute base;
+  size_t size;
+  const Attribute *elements[];
+} ArrayAttr;
+
+typedef struct NamedAttribute {
+  StringRef name; ///< Interned.
+  const Attribute *value;
+} NamedAttribute;
+
+/// Sorted by name.
+typedef struct DictionaryAttr {
+  Attribute base;
+  size_t size;
+  NamedAttribute entries[];
+} DictionaryAttr;
+
+typedef struct TypeAttr {
+  Attribute base;
+  const Type *value;
+} TypeAttr;
+
+/// `@path[0]::@path[1]…`; at least one part.
+typedef struct SymbolRefAttr {
+  Attribute base;
+  size_t size;
+  StringRef path[];
+} SymbolRefAttr;
+
+typedef struct AffineMapAttr {
+  Attribute base;
+  const AffineMap *value;
+} AffineMapAttr;
+
+typedef struct IntegerSetAttr {
+  Attribute base;
+  const IntegerSet *value;
+} IntegerSetAttr;
+
+typedef enum DenseStorage {
+  DENSE_SPLAT,   ///< `data` is one element.
+  DENSE_RAW,     ///< `data` is all elements, as in mlir::DenseElementsAttr.
+  DENSE_STRINGS, ///< `strings`: one (splat) or all.
+} DenseStorage;
+
+/// Constant of a vector or tensor type. An element is stored in the fewest
+/// whole bytes, little endian; i1 in raw data as one bit, in a splat as one
+/// byte; complex as two numbers; index as 8 bytes.
+typedef struct DenseElementsAttr {
+  Attribute base;
+  DenseStorage storage;
+  bool is_splat;
+  const Type *type; ///< Shaped, static.
+  StringRef data;
+  const StringRef *strings;
+  size_t num_strings;
+} DenseElementsAttr;
+
+/// `array<i32: 1, 2>`. `element` is an integer of 1 or 8n bits, or a float;
+/// i1 takes a byte.
+typedef struct DenseArrayAttr {
+  Attribute base;
+  const Type *element;
+  size_t size;      ///< Elements.
+  const void *data; ///< Little endian, aligned to 8.
+  /// Of i32 elements: the sums of the first DENSE_ARRAY_STRIDE elements, of the
+  /// first two times as many, and so on, so that a sum of the first n, as of
+  /// segment sizes, is not linear in n. Else, and for few elements, NULL.
+  const uint32_t *partial_sums;
+} DenseArrayAttr;
+
+enum { DENSE_ARRAY_STRIDE = 32 };
+
+typedef struct DenseResourceAttr {
+  Attribute base;
+  const Type *type;
+  StringRef handle;
+} DenseResourceAttr;
+
+typedef struct SparseElementsAttr {
+  Attribute base;
+  const Type *type;
+  const Attribute *indices; ///< Dense elements, i64.
+  const Attribute *values;  ///< Dense elements.
+} SparseElementsAttr;
+
+typedef struct StridedLayoutAttr {
+  Attribute base;
+  int64_t offset;
+  size_t rank;
+  int64_t strides[];
+} StridedLayoutAttr;
+
+typedef struct DistinctAttr {
+  Attribute base;
+  uint64_t id;
+  const Attribute *referenced;
+} DistinctAttr;
+
+typedef struct LocationAttr {
+  Attribute base;
+  Location value;
+  const Context *ctx; ///< Has the names of files in `value`.
+} LocationAttr;
+
+/// An attribute of a registered dialect: an enumeration value in `value`, or
+/// the text between `<` and `>`, or parameters.
+typedef struct DialectAttr {
+  Attribute base;
+  const AttrDef *def;
+  uint64_t value;
+  StringRef text;
+  /// STRUCT and TUPLE: one for each of def->params, NULL where there is none.
+  /// ENTRIES: keys and values by turns, and once more in the order in which
+  /// dialect_attr_entry searches, not counted. RANGE: the two integers.
+  const Attribute *const *params;
+  size_t num_params;
+} DialectAttr;
+
+/// `#dialect.text` or `#dialect<text>` of an unregistered dialect: `text` is
+/// what stands behind the dot or between the brackets, quotes included.
+typedef struct OpaqueAttr {
+  Attribute base;
+  StringRef dialect;
+  StringRef text;
+  const Type *type; ///< NULL: none.
+} OpaqueAttr;
+
+static inline AttrKind attr_kind(const Attribute *attr) {
+  return (AttrKind)attr->kind;
+}
+
+/// Checked casts: NULL if `attr` is NULL or of another kind.
+const IntegerAttr *attr_as_integer(const Attribute *attr);
+const FloatAttr *attr_as_float(const Attribute *attr);
+const StringAttr *attr_as_string(const Attribute *attr);
+const ArrayAttr *attr_as_array(const Attribute *attr);
+const DictionaryAttr *attr_as_dictionary(const Attribute *attr);
+const TypeAttr *attr_as_type(const Attribute *attr);
+const SymbolRefAttr *attr_as_symbol_ref(const Attribute *attr);
+const AffineMapAttr *attr_as_affine_map(const Attribute *attr);
+const IntegerSetAttr *attr_as_integer_set(const Attribute *attr);
+const DenseElementsAttr *attr_as_dense_elements(const Attribute *attr);
+const DenseArrayAttr *attr_as_dense_array(const Attribute *attr);
+const DenseResourceAttr *attr_as_dense_resource(const Attribute *attr);
+const SparseElementsAttr *attr_as_sparse_elements(const Attribute *attr);
+const StridedLayoutAttr *attr_as_strided_layout(const Attribute *attr);
+const DistinctAttr *attr_as_distinct(const Attribute *attr);
+const LocationAttr *attr_as_location(const Attribute *attr);
+/// With `def` NULL: any dialect attribute.
+const DialectAttr *attr_as_dialect(const Attribute *attr, const AttrDef *def);
+const OpaqueAttr *attr_as_opaque(const Attribute *attr);
+
+/// Type of a typed attribute (integer, float, elements, typed string…); NULL
+/// for the others. Follows mlir::TypedAttr.
+const Type *attr_type(const Attribute *attr);
+
+const Attribute *unit_attr_get(Context *ctx);
+const Attribute *bool_attr_get(Context *ctx, bool value);
+/// `value` must be as wide as the type (64 for index).
+const Attribute *integer_attr_get(Context *ctx, const Type *type,
+                                  WideInt value);
+/// `value` is cut or sign-extended to the type's width.
+const Attribute *integer_attr_get_i64(Context *ctx, const Type *type,
+                                      int64_t value);
+const Attribute *float_attr_get(Context *ctx, const Type *type,
+                                FloatBits value);
+const Attribute *string_attr_get(Context *ctx, StringRef value);
+const Attribute *typed_string_attr_get(Context *ctx, StringRef value,
+                                       const Type *type);
+const Attribute *array_attr_get(Context *ctx, const Attribute *const *elements,
+                                size_t size);
+/// Array of i64 integer attributes.
+const Attribute *i64_array_attr_get(Context *ctx, const int64_t *values,
+                                    size_t size);
+/// Entries in any order, names not repeated; sorted here: n log n.
+const Attribute *
+dictionary_attr_get(Context *ctx, const NamedAttribute *entries, size_t size);
+const Attribute *type_attr_get(Context *ctx, const Type *type);
+const Attribute *symbol_ref_attr_get(Context *ctx, const StringRef *path,
+                                     size_t size);
+const Attribute *flat_symbol_ref_attr_get(Context *ctx, StringRef name);
+const Attribute *affine_map_attr_get(Context *ctx, const AffineMap *map);
+const Attribute *integer_set_attr_get(Context *ctx, const IntegerSet *set);
+/// Raw elements; a splat is found and stored as such. Linear in `data`.
+const Attribute *dense_elements_attr_get(Context *ctx, const Type *type,
+                                         StringRef data);
+/// `element` is one element's bytes (i1: one byte, 0 or 0xFF as upstream).
+const Attribute *dense_splat_attr_get(Context *ctx, const Type *type,
+                                      StringRef element);
+/// Splat of an integer or float attribute of the element type.
+const Attribute *dense_splat_attr_get_value(Context *ctx, const Type *type,
+                                            const Attribute *value);
+/// `digits` hexadecimal, without 0x, of all elements or of one (a splat).
+/// Decoded here, so that equal constants are one object however they were
+/// written; a splat is found and stored as such. Linear in `digits`.
+const Attribute *dense_hex_attr_get(Context *ctx, const Type *type,
+                                    StringRef digits);
+const Attribute *dense_strings_attr_get(Context *ctx, const Type *type,
+                                        const StringRef *strings, size_t count);
+const Attribute *dense_array_attr_get(Context *ctx, const Type *element,
+                                      const void *data, size_t size);
+/// Sum of the first `count` elements, which are i32. Constant; wraps.
+uint32_t dense_i32_array_sum(const DenseArrayAttr *array, size_t count);
+const Attribute *dense_i32_array_attr_get(Context *ctx, const int32_t *values,
+                                          size_t size);
+const Attribute *dense_i64_array_attr_get(Context *ctx, const int64_t *values,
+                                          size_t size);
+const Attribute *dense_resource_attr_get(Context *ctx, const Type *type,
+                                         StringRef handle);
+const Attribute *sparse_elements_attr_get(Context *ctx, const Type *type,
+                                          const Attribute *indices,
+                                          const Attribute *values);
+const Attribute *strided_layout_attr_get(Context *ctx, int64_t offset,
+                                         const int64_t *strides, size_t rank);
+/// A new distinct attribute at each call.
+const Attribute *distinct_attr_create(Context *ctx, const Attribute *referenced,
+                                      uint64_t id);
+const Attribute *location_attr_get(Context *ctx, Location loc);
+const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
+                                  uint64_t value, StringRef text);
+/// One with parameters, see DialectAttr.params.
+const Attribute *dialect_params_attr_get(Context *ctx, const AttrDef *def,
+                                         const Attribute *const *params,
+                                         size_t num_params);
+/// Of one with entries: the value at `key`, or NULL. Logarithmic.
+const Attribute *dialect_attr_entry(const DialectAttr *attr,
+                                    const Attribute *key);
+/// Has it an entry for a type of `def`? Logarithmic.
+bool dialect_attr_has_entry_for(const DialectAttr *attr,
+                                const struct TypeDef *def);
+/// Parameter `index` of an attribute of `def`, or NULL: `attr` may be NULL or
+/// of another kind.
+const Attribute *dialect_attr_param(const Attribute *attr, const AttrDef *def,
+                                    size_t index);
+const Attribute *opaque_attr_get(Context *ctx, StringRef dialect,
+                                 StringRef text, const Type *type);
+
+/// Entry `name` of a dictionary, or NULL; `dictionary` may be NULL. Binary
+/// search.
+const Attribute *dictionary_get(const Attribute *dictionary, StringRef name);
+/// The dictionary with `name` set (`value` NULL: removed). NULL for empty.
+const Attribute *dictionary_with(Context *ctx, const Attribute *dictionary,
+                                 StringRef name, const Attribute *value);
+
+bool attr_is_true(const Attribute *attr); ///< The boolean `true`.
+/// Value of an integer attribute that fits in 64 bits, sign-extended; false if
+/// `attr` is none.
+bool attr_integer_value(const Attribute *attr, int64_t *value);
+/// Text of a string attribute; empty if `attr` is none.
+StringRef attr_string_value(const Attribute *attr);
+
+/// Data of a dense attribute, one element where it is a splat. Constant time.
+StringRef dense_elements_raw(Context *ctx, const DenseElementsAttr *attr);
+int64_t dense_elements_num(const DenseElementsAttr *attr);
+/// Element `index` as an integer or float attribute; a complex one as an array
+/// of its two numbers. Not for strings.
+const Attribute *dense_elements_at(Context *ctx, const DenseElementsAttr *attr,
+                                   int64_t index);
+/// Makes integer `index` of raw data, of zeros so far, that one.
+void dense_write_integer(char *data, size_t index, const WideInt *value);
+/// Is element `index` this integer? Makes no attribute. Constant time.
+bool dense_element_is(const DenseElementsAttr *attr, int64_t index,
+                      const WideInt *value);
+/// Element `index`, counted row by row, as dense_elements_at gives it; 0 where
+/// there is no entry, NULL for strings. Linear in the entries.
+const Attribute *
+sparse_elements_at(Context *ctx, const SparseElementsAttr *attr, int64_t index);
+/// The value of a splat as an attribute, or NULL.
+const Attribute *dense_elements_splat_value(Context *ctx,
+                                            const DenseElementsAttr *attr);
+/// Same storage under another shape of equal element count and element type.
+const Attribute *dense_elements_reshape(Context *ctx,
+                                        const DenseElementsAttr *attr,
+                                        const Type *type);
+
+#endif

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// What operations do to memory, by their traits, or each for itself by
+// OpInterfaces.effects. An operation that says nothing may do anything. Follows
+// mlir/Interfaces/SideEffectInterfaces.
+#ifndef MLOPT_IR_INTERFACES_EFFECTS_H
+#define MLOPT_IR_INTERFACES_EFFECTS_H
+
+#include "ir/operation.h"
+#include "support/hash_table.h"
+
+/// Bits that say what an operation does.
+enum {
+  EFFECT_WRITES = 1,     ///< It or what is in it may; what is not known does.
+  EFFECT_ANY = 2,        ///< !op_is_memory_effect_free.
+  EFFECT_STAYS = 4,      ///< It is kept where it is not used.
+  EFFECT_ONLY_READS = 8, ///< As op_only_reads: of the operation alone.
+};
+
+/// Would `op` do nothing if it were not used: it only reads, or allocates what
+/// it gives? Never of terminators and symbols. Linear in what is inside where
+/// its effects are theirs. Follows mlir::wouldOpBeTriviallyDead.
+bool op_would_be_trivially_dead(const Operation *op);
+
+/// Terminators, symbols and what is not registered: those are never dead.
+bool op_always_stays(const Operation *op);
+
+/// Is it unused, too? Follows mlir::isOpTriviallyDead.
+bool op_is_trivially_dead(const Operation *op);
+
+/// No effect at all. Follows mlir::isMemoryEffectFree.
+bool op_is_memory_effect_free(const Operation *op);
+
+/// It reads memory, and that is all. Follows
+/// mlir::hasSingleEffect<MemoryEffects::Read>.
+bool op_only_reads(const Operation *op);
+
+/// May its effects be others once its attributes have changed?
+bool op_effects_vary(const Operation *op);
+
+/// Operations of which is known that something inside keeps them where they
+/// are not used, so that operations in operations are not searched each for
+/// itself. If one is known, then so is all around what keeps it. `{0}` is empty
+/// and valid.
+typedef struct StayingOps {
+  PtrMap known; ///< Operation * to itself.
+} StayingOps;
+
+void staying_ops_free(StayingOps *staying);
+void staying_ops_clear(StayingOps *staying);
+/// !op_would_be_trivially_dead(op).
+bool staying_ops_has(StayingOps *staying, const Operation *op);
+/// To be called with the operation around what is about to go or to move, if
+/// that may have effects, and with an operation that may lose some. Linear in
+/// what was known, amortized.
+void staying_ops_forget(StayingOps *staying, const Operation *op);
+
+/// Effects of operations with regions, remembered for a walk that is done with
+/// what is inside before it asks. `{0}` is empty and valid.
+typedef struct EffectSummaries {
+  PtrMap known; ///< Operation * to its bits, tagged.
+} EffectSummaries;
+
+void effect_summaries_free(EffectSummaries *summaries);
+/// The bits of `op`. Linear in what is directly inside, if what is further
+/// inside was asked for before.
+unsigned effect_summaries_get(EffectSummaries *summaries, const Operation *op);
+
+/// No result has a use. Linear in the results.
+bool op_is_unused(const Operation *op);
+
+#endif

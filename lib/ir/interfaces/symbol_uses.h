@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which symbols an operation refers to. Follows mlir::SymbolTable's uses.
+#ifndef MLOPT_IR_INTERFACES_SYMBOL_USES_H
+#define MLOPT_IR_INTERFACES_SYMBOL_USES_H
+
+#include "ir/operation.h"
+#include "ir/print/data/data_printer.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+
+/// What symbol_uses_collect found, and its scratch memory. `{0}` is valid.
+typedef struct SymbolUses {
+  VECTOR(const SymbolRefAttr *) refs;
+  DataNodes nodes; ///< Attributes and types that are left to look through.
+  PtrMap seen;
+} SymbolUses;
+
+void symbol_uses_free(SymbolUses *uses);
+
+/// Puts the references in the attributes of `op`, each once, in `uses->refs`.
+/// Linear in the attributes; no recursion.
+void symbol_uses_collect(Context *ctx, const Operation *op, SymbolUses *uses);
+
+/// False: no attribute of `op` holds a reference. Linear in the properties.
+bool op_may_use_symbols(const Operation *op);
+
+/// An operation whose dialect is not known, with one region: it may be a symbol
+/// table or not.
+bool op_may_be_unknown_symbol_table(const Operation *op);
+
+#endif

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// Types and attributes whose definitions spell their syntax out, see
+// data_format.h. Follows the printers that mlir-tblgen makes of an
+// assemblyFormat.
+//
+// A parameter is pushed as work, with the rest of the format behind it; the
+// rest walks the format again up to there without printing, as whether there is
+// a blank depends on the elements before.
+#include "ir/print/data/data_printer_internal.h"
+#include "ir/syntax/data_format.h"
+
+typedef struct FormatWalk {
+  DataPrinter *printer;
+  Stream *out;
+  const DialectAttr *attr;
+  const char *from; ///< Elements before it were printed before.
+  unsigned member;  ///< Of the list at `from`: those before were printed.
+  bool is_left_out; ///< In a part of a group that is not printed.
+  FormatBlanks blanks;
+  FormatBlanks group_blanks; ///< As they were when the group began.
+} FormatWalk;
+
+static bool is_muted(const FormatWalk *walk, const DataElement *element) {
+  return walk->is_left_out || element->at < walk->from;
+}
+
+static void walk_literal(FormatWalk *walk, const DataElement *element) {
+  if (!is_muted(walk, element)) {
+    bool has_blank = format_literal_has_blank(walk->blanks, element->text);
+    stream_cstr(walk->out, has_blank ? " " : "");
+    stream_text(walk->out, element->text);
+  }
+  walk->blanks = format_blanks_behind(element->text);
+}
+
+/// `change`: `+` or `-`, what comes is indented more or less; else as before.
+static void print_line_end(DataPrinter *printer, Stream *out, char change) {
+  printer->extra_indent += change == '+' ? 2 : 0;
+  printer->extra_indent -= change == '-' ? 2 : 0;
+  stream_char(out, '\n');
+  stream_fill(out, ' ',
+              (printer->indent ? *printer->indent : 0) + printer->extra_indent);
+}
+
+static void walk_space(FormatWalk *walk, const DataElement *element) {
+  bool is_line_end = element->text.size && element->text.data[0] != ' ';
+  walk->blanks = (FormatBlanks){false, true};
+  if (is_muted(walk, element))
+    return;
+  if (is_line_end)
+    print_line_end(walk->printer, walk->out, element->text.data[0]);
+  else
+    stream_text(walk->out, element->text);
+}
+
+/// The first parameter of a list that is still to be printed, or its count.
+static unsigned next_member(const FormatWalk *walk, const DataElement *list) {
+  unsigned member = list->at == walk->from ? walk->member : 0;
+  while (member < list->count && !walk->attr->params[list->first + member])
+    member++;
+  return member;
+}
+
+static bool is_first_member(const FormatWalk *walk, const DataElement *list,
+                            unsigned member) {
+  for (unsigned i = 0; i < member; i++)
+    if (walk->attr->params[list->first + i])
+      return false;
+  return true;
+}
+
+/// Prints the next of the parameters; true: the rest waits for that.
+static bool walk_params(FormatWalk *walk, const DataElement *list) {
+  bool has_blank = format_variable_has_blank(walk->blanks);
+  walk->blanks = (FormatBlanks){true, false};
+  unsigned member = next_member(walk, list);
+  if (is_muted(walk, list) || member == list->count)
+    return false;
+  unsigned index = list->first + member;
+  const ParamDef *param = &walk->attr->def->params[index];
+  bool is_first = is_first_member(walk, list, member);
+  stream_cstr(walk->out, !is_first ? ", " : has_blank ? " " : "");
+  if (list->kind == DATA_STRUCT) {
+    stream_text(walk->out, param->name);
+    stream_text(walk->out, STR(" = "));
+  }
+  VECTOR_PUSH(&walk->printer->work,
+              (DataWork){.pointer = walk->attr,
+                         .index = (size_t)(list->at - walk->attr->def->format),
+                         .count = member + 1,
+                         .kind = WORK_FORMAT});
+  print_param_value(walk->printer, walk->out, param, walk->attr->params[index]);
+  return true;
+}
+
+/// ` 0 1 5`: as many numbers as the parameter says, and the next parameter.
+static void walk_counted(FormatWalk *walk, const DataElement *element) {
+  int64_t count = -1, last = 0;
+  walk->blanks = (FormatBlanks){true, false};
+  attr_integer_value(walk->attr->params[element->first], &count);
+  if (is_muted(walk, element) || count < 0)
+    return;
+  attr_integer_value(walk->attr->params[element->first + 1], &last);
+  stream_char(walk->out, ' ');
+  for (int64_t i = 0; i < count; i++) {
+    stream_int(walk->out, i);
+    stream_char(walk->out, ' ');
+  }
+  stream_int(walk->out, last);
+}
+
+static void walk_keyword(FormatWalk *walk, const DataElement *element) {
+  bool has_blank = format_variable_has_blank(walk->blanks);
+  walk->blanks = (FormatBlanks){true, false};
+  if (is_muted(walk, element))
+    return;
+  stream_cstr(walk->out, has_blank ? " " : "");
+  stream_text(walk->out, attr_string_value(walk->attr->params[element->first]));
+}
+
+/// Which part of the group that begins at `at` is printed?
+static bool is_else_printed(const DialectAttr *attr, const char *at) {
+  DataElement anchor = data_anchor(attr->def, at);
+  bool is_of_else = anchor.at > data_part_end(attr->def, at).at;
+  return data_is_present(attr, &anchor) == is_of_else;
+}
+
+/// True: what is left waits for a parameter.
+static bool walk_element(FormatWalk *walk, const DataElement *element) {
+  switch (element->kind) {
+  case DATA_LITERAL:
+    walk_literal(walk, element);
+    return false;
+  case DATA_SPACE:
+    walk_space(walk, element);
+    return false;
+  case DATA_OPEN:
+    walk->group_blanks = walk->blanks;
+    walk->is_left_out = is_else_printed(walk->attr, element->next);
+    return false;
+  case DATA_ELSE:
+    walk->blanks = walk->group_blanks;
+    walk->is_left_out = !walk->is_left_out;
+    return false;
+  case DATA_CLOSE:
+    walk->is_left_out = false;
+    return false;
+  case DATA_COUNTED:
+    walk_counted(walk, element);
+    return false;
+  case DATA_KEYWORD:
+    walk_keyword(walk, element);
+    return false;
+  case DATA_PARAM:
+  case DATA_PARAMS:
+  case DATA_STRUCT:
+    return walk_params(walk, element);
+  case DATA_END:
+    break;
+  }
+  return false;
+}
+
+void print_format_step(DataPrinter *printer, Stream *out, DataWork item) {
+  const DialectAttr *attr = item.pointer;
+  FormatWalk walk = {.printer = printer,
+                     .out = out,
+                     .attr = attr,
+                     .from = attr->def->format + item.index,
+                     .member = item.count,
+                     .blanks = {true, false}};
+  for (const char *at = attr->def->format;;) {
+    DataElement element = data_element(attr->def, at);
+    if (element.kind == DATA_END || walk_element(&walk, &element))
+      return;
+    at = element.next;
+  }
+}
+
+bool format_is_pretty(const DialectAttr *attr) {
+  for (const char *at = attr->def->format;;) {
+    DataElement element = data_element(attr->def, at);
+    if (element.kind == DATA_OPEN && is_else_printed(attr, element.next))
+      element = data_part_end(attr->def, element.next);
+    else if (element.kind != DATA_OPEN && element.kind != DATA_CLOSE)
+      return element.kind == DATA_END ||
+             (element.kind == DATA_LITERAL && element.text.data[0] == '<');
+    at = element.next;
+  }
+}

@@ -1,0 +1,506 @@
+// SPDX-License-Identifier: Apache-2.0
+// Aliases: which types, attributes and locations get a name (`#map`, `#loc3`),
+// and which. Follows mlir's AliasInitializer.
+//
+// Everything that is going to be printed is visited once, in the order in which
+// it is met. An alias that contains others is deeper than they are; aliases are
+// sorted by depth, types first, then by name, and numbered in that order.
+#include <stdlib.h>
+
+#include "ir/context_internal.h"
+#include "ir/print/printer_internal.h"
+#include "support/ascii.h"
+
+void aliases_init(Aliases *aliases, const Context *ctx) {
+  *aliases = (Aliases){.ctx = ctx};
+}
+
+void aliases_free(Aliases *aliases) {
+  ptr_map_free(&aliases->index);
+  VECTOR_FREE(&aliases->entries);
+  VECTOR_FREE(&aliases->children);
+  VECTOR_FREE(&aliases->named);
+  VECTOR_FREE(&aliases->frames);
+  VECTOR_FREE(&aliases->resources);
+  VECTOR_FREE(&aliases->nodes);
+  arena_free(&aliases->names);
+}
+
+/// A location that stands for an attribute is the location.
+static DataNode resolve(DataNode node) {
+  const LocationAttr *loc = attr_as_location(node.attr);
+  return loc ? (DataNode){.loc = loc->value} : node;
+}
+
+/// What `node` is told by. 0: the unknown location.
+static uint64_t node_key(DataNode node) {
+  if (node.type)
+    return (uintptr_t)node.type;
+  if (node.attr)
+    return (uintptr_t)node.attr;
+  return node.loc.bits;
+}
+
+/// The last part of `dialect.mnemonic`.
+static const char *mnemonic(StringRef name) {
+  size_t dot = string_ref_find(name, '.');
+  return dot == SIZE_MAX ? name.data : name.data + dot + 1;
+}
+
+static const char *attr_alias_name(const Attribute *attr) {
+  switch (attr_kind(attr)) {
+  case ATTR_AFFINE_MAP:
+    return "map";
+  case ATTR_INTEGER_SET:
+    return "set";
+  case ATTR_DISTINCT: {
+    const Attribute *referenced = attr_as_distinct(attr)->referenced;
+    return referenced && attr_kind(referenced) == ATTR_UNIT ? NULL : "distinct";
+  }
+  case ATTR_DIALECT: {
+    const AttrDef *def = attr_as_dialect(attr, NULL)->def;
+    return def->has_alias ? mnemonic(def->name) : NULL;
+  }
+  case ATTR_UNIT:
+  case ATTR_INTEGER:
+  case ATTR_FLOAT:
+  case ATTR_STRING:
+  case ATTR_ARRAY:
+  case ATTR_DICTIONARY:
+  case ATTR_TYPE:
+  case ATTR_SYMBOL_REF:
+  case ATTR_DENSE_ELEMENTS:
+  case ATTR_DENSE_ARRAY:
+  case ATTR_DENSE_RESOURCE:
+  case ATTR_SPARSE_ELEMENTS:
+  case ATTR_STRIDED_LAYOUT:
+  case ATTR_LOCATION:
+  case ATTR_OPAQUE:
+    return NULL;
+  }
+  return NULL;
+}
+
+static const char *type_alias_name(const Type *type) {
+  enum { MAX_PLAIN_TUPLE = 16 };
+  const TupleType *tuple = type_as_tuple(type);
+  const DialectType *asked =
+      type_as_dialect(tuple && tuple->num_types ? tuple->types[0] : type, NULL);
+  const DialectDef *dialect = asked ? asked->def->dialect : NULL;
+  const char *name =
+      dialect && dialect->type_alias ? dialect->type_alias(type) : NULL;
+  if (name)
+    return name;
+  return tuple && tuple->num_types > MAX_PLAIN_TUPLE ? "tuple" : NULL;
+}
+
+/// Word that the alias of `node` begins with, or NULL: it has none, or one that
+/// a dialect gives.
+static const char *alias_name(DataNode node) {
+  if (node.type)
+    return type_alias_name(node.type);
+  return node.attr ? attr_alias_name(node.attr) : "loc";
+}
+
+// --- names that dialects give
+// --------------------------------------------------
+
+/// For a string, any dialect; NULL: none gives names to such attributes.
+static const DialectDef *naming_dialect(const Context *ctx,
+                                        const Attribute *attr) {
+  const DialectAttr *asked = attr_as_dialect(attr, NULL);
+  if (asked)
+    return asked->def->dialect->attr_alias ? asked->def->dialect : NULL;
+  for (size_t i = 0; i < context_num_dialects(ctx); i++)
+    if (context_dialect_at(ctx, i)->attr_alias)
+      return context_dialect_at(ctx, i);
+  return NULL;
+}
+
+/// Writes the name that a dialect gives to `attr`; false: none does.
+static bool write_given_name(const Context *ctx, const Attribute *attr,
+                             Stream *name) {
+  if (!attr || (attr->kind != ATTR_STRING && attr->kind != ATTR_DIALECT))
+    return false;
+  const DialectDef *dialect = naming_dialect(ctx, attr);
+  if (dialect)
+    dialect->attr_alias(attr, name);
+  return name->size > 0;
+}
+
+/// What is not for an identifier in hexadecimal; a digit does not come first.
+static void write_identifier(Stream *out, StringRef name) {
+  for (size_t i = 0; i < name.size; i++) {
+    char c = name.data[i];
+    unsigned char byte = (unsigned char)c;
+    bool is_escaped =
+        !is_letter(c) && !is_digit(c) && c != '$' && c != '_' && c != '-';
+    if (out->size == 0 &&
+        (is_escaped ? byte >= 0x10 && byte < 0xA0 : is_digit(c)))
+      stream_char(out, '_');
+    if (is_escaped && c == ' ')
+      stream_char(out, '_');
+    else if (is_escaped)
+      stream_format(out, "%X", byte);
+    else
+      stream_char(out, c);
+  }
+}
+
+/// In `aliases->names`; NULL: none.
+static const char *given_name(Aliases *aliases, DataNode node) {
+  Stream name = {0}, text = {0};
+  const char *given = NULL;
+  if (write_given_name(aliases->ctx, node.attr, &name)) {
+    write_identifier(&text, stream_view(&name));
+    given = arena_copy_text(&aliases->names, text.data, text.size);
+    aliases->has_given_names = true;
+  }
+  stream_free(&name);
+  stream_free(&text);
+  return given;
+}
+
+static bool has_given_name(const Context *ctx, DataNode node) {
+  Stream name = {0};
+  bool has_one = write_given_name(ctx, node.attr, &name);
+  stream_free(&name);
+  return has_one;
+}
+
+// --- visiting ----------------------------------------------------------------
+
+/// The resource that `attr` (may be NULL) names; false: it names none.
+static bool find_resource(const Attribute *attr, ResourceUse *use) {
+  const DenseResourceAttr *dense = attr_as_dense_resource(attr);
+  const DialectAttr *named = attr_as_dialect(attr, NULL);
+  if (dense)
+    *use = (ResourceUse){STR("builtin"), dense->handle};
+  for (size_t i = 0; named && i < named->def->num_params; i++)
+    if (named->def->params[i].kind == PARAM_RESOURCE) {
+      *use = (ResourceUse){named->def->dialect->name,
+                           attr_string_value(named->params[i])};
+      return true;
+    }
+  return dense != NULL;
+}
+
+/// Entry of `node` in `*slot`, made if `*is_new`.
+static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
+                           bool *is_new) {
+  uint64_t key = node_key(node);
+  void **slot = key ? ptr_map_slot_wide(&aliases->index, key) : NULL;
+  uint32_t found =
+      slot ? (uint32_t)(uintptr_t)*slot : aliases->unknown_location;
+  *is_new = found == 0;
+  if (found)
+    return found - 1;
+  const char *name = alias_name(node);
+  if (!name)
+    name = given_name(aliases, node);
+  VECTOR_PUSH(&aliases->entries, (Alias){.node = node,
+                                         .name = name,
+                                         .depth = name != NULL,
+                                         .is_deferrable = deferrable});
+  found = (uint32_t)aliases->entries.size;
+  if (slot)
+    *slot = (void *)(uintptr_t)found;
+  else
+    aliases->unknown_location = found;
+  ResourceUse resource;
+  if (find_resource(node.attr, &resource))
+    VECTOR_PUSH(&aliases->resources, resource);
+  return found - 1;
+}
+
+/// `alias` is needed before the IR, and so is what it consists of.
+static void mark_needed(Aliases *aliases, uint32_t alias) {
+  if (!aliases->entries.data[alias].is_deferrable)
+    return;
+  VECTOR(uint32_t) stack = {0};
+  VECTOR_PUSH(&stack, alias);
+  while (stack.size) {
+    Alias *entry = &aliases->entries.data[VECTOR_POP(&stack)];
+    if (!entry->is_deferrable)
+      continue;
+    entry->is_deferrable = false;
+    for (uint32_t i = 0; i < entry->num_children; i++)
+      VECTOR_PUSH(&stack, aliases->children.data[entry->children + i]);
+  }
+  VECTOR_FREE(&stack);
+}
+
+/// Is all that is in the type written out?
+static bool is_written_out(const Type *type) {
+  const DialectType *dialect = type ? type_as_dialect(type, NULL) : NULL;
+  return dialect && (dialect->def->print ||
+                     dialect->def->shape == TYPE_SHAPE_RECURSIVE_BARE);
+}
+
+/// What is printed of `node` by itself.
+static void push_children(const Context *ctx, DataNode node,
+                          DataNodes *children) {
+  if (!is_written_out(node.type))
+    data_children(ctx, node, children);
+}
+
+/// Begins to visit what `alias` consists of.
+static void enter(Aliases *aliases, uint32_t alias) {
+  AliasFrame frame = {.alias = alias,
+                      .first_node = (uint32_t)aliases->nodes.size};
+  push_children(aliases->ctx, aliases->entries.data[alias].node,
+                &aliases->nodes);
+  Alias *entry = &aliases->entries.data[alias];
+  size_t count = aliases->nodes.size - frame.first_node;
+  entry->children = (uint32_t)aliases->children.size;
+  VECTOR_RESERVE(&aliases->children, aliases->children.size + count);
+  aliases->children.size += count;
+  VECTOR_PUSH(&aliases->frames, frame);
+}
+
+/// Enters child `child` of the frame's entry, whose depth is known now.
+static void record_child(Aliases *aliases, AliasFrame *frame, uint32_t child) {
+  Alias *entry = &aliases->entries.data[frame->alias];
+  aliases->children.data[entry->children + entry->num_children++] = child;
+  uint32_t depth = aliases->entries.data[child].depth;
+  if (depth && depth >= entry->depth)
+    entry->depth = depth + 1;
+}
+
+void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable) {
+  bool is_new;
+  uint32_t alias = find_entry(aliases, resolve(node), is_deferrable, &is_new);
+  if (!is_new) {
+    if (!is_deferrable)
+      mark_needed(aliases, alias);
+    return;
+  }
+  enter(aliases, alias);
+  while (aliases->frames.size) {
+    AliasFrame *frame = &VECTOR_LAST(&aliases->frames);
+    if (frame->first_node + frame->next == aliases->nodes.size) {
+      uint32_t done = frame->alias;
+      aliases->nodes.size = frame->first_node;
+      aliases->frames.size--;
+      if (aliases->frames.size)
+        record_child(aliases, &VECTOR_LAST(&aliases->frames), done);
+      continue;
+    }
+    DataNode child = aliases->nodes.data[frame->first_node + frame->next++];
+    alias = find_entry(aliases, resolve(child), is_deferrable, &is_new);
+    if (is_new) {
+      enter(aliases, alias);
+      continue;
+    }
+    if (!is_deferrable)
+      mark_needed(aliases, alias);
+    record_child(aliases, frame, alias);
+  }
+}
+
+void aliases_visit_without_type(Aliases *aliases, const Attribute *attr) {
+  bool is_new;
+  if (attr_type(attr))
+    find_entry(aliases, (DataNode){.attr = attr}, false, &is_new);
+  else
+    aliases_visit(aliases, (DataNode){.attr = attr}, false);
+}
+
+typedef struct AliasOrder {
+  const char *name;
+  uint32_t depth;
+  uint32_t index;
+  bool is_type;
+} AliasOrder;
+
+static int compare_aliases(const void *lhs_place, const void *rhs_place) {
+  const AliasOrder *lhs = lhs_place, *rhs = rhs_place;
+  if (lhs->depth != rhs->depth)
+    return lhs->depth < rhs->depth ? -1 : 1;
+  if (lhs->is_type != rhs->is_type)
+    return lhs->is_type ? -1 : 1;
+  int order = strcmp(lhs->name, rhs->name);
+  return order ? order : lhs->index < rhs->index ? -1 : 1;
+}
+
+static void print_alias_name(const Alias *alias, Stream *out) {
+  stream_char(out, alias->node.type ? '!' : '#');
+  size_t size = strlen(alias->name);
+  stream_bytes(out, alias->name, size);
+  if (!alias->suffix)
+    return;
+  if (alias->name[size - 1] >= '0' && alias->name[size - 1] <= '9')
+    stream_char(out, '_');
+  stream_uint(out, alias->suffix);
+}
+
+/// Enters the name of `alias` with its number; false if another has it.
+static bool take_name(Aliases *aliases, StringMap *used, const Alias *alias) {
+  Stream text = {0};
+  print_alias_name(alias, &text);
+  StringRef name = {arena_copy_text(&aliases->names, text.data, text.size),
+                    text.size};
+  stream_free(&text);
+  void **slot = string_map_slot(used, name);
+  bool is_free = *slot == NULL;
+  *slot = aliases;
+  return is_free;
+}
+
+void aliases_finish(Aliases *aliases) {
+  VECTOR(AliasOrder) order = {0};
+  for (size_t i = 0; i < aliases->entries.size; i++) {
+    const Alias *entry = &aliases->entries.data[i];
+    if (entry->name)
+      VECTOR_PUSH(&order, (AliasOrder){entry->name, entry->depth, (uint32_t)i,
+                                       entry->node.type != NULL});
+  }
+  if (order.size)
+    qsort(order.data, order.size, sizeof *order.data, compare_aliases);
+  StringMap counts = {0}, used = {0};
+  for (size_t i = 0; i < order.size; i++) {
+    Alias *entry = &aliases->entries.data[order.data[i].index];
+    void **count = string_map_slot(&counts, string_ref_from_cstr(entry->name));
+    uintptr_t suffix = (uintptr_t)*count;
+    entry->suffix = (uint32_t)suffix;
+    while (aliases->has_given_names && !take_name(aliases, &used, entry))
+      entry->suffix = (uint32_t)++suffix;
+    *count = (void *)(suffix + 1);
+    VECTOR_PUSH(&aliases->named, order.data[i].index);
+  }
+  string_map_free(&used);
+  string_map_free(&counts);
+  VECTOR_FREE(&order);
+}
+
+bool aliases_print_use(void *user, DataNode node, Stream *out) {
+  const Aliases *aliases = user;
+  node = resolve(node);
+  uint64_t key = node_key(node);
+  uint32_t found =
+      key ? (uint32_t)(uintptr_t)ptr_map_get_wide(&aliases->index, key)
+          : aliases->unknown_location;
+  const Alias *alias = found ? &aliases->entries.data[found - 1] : NULL;
+  if (!alias || !alias->name || (aliases->is_defining && !alias->is_defined))
+    return false;
+  print_alias_name(alias, out);
+  return true;
+}
+
+void aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
+                               Stream *out, bool deferred) {
+  aliases->is_defining = true; // A type in its own body comes before itself.
+  for (size_t i = 0; i < aliases->named.size; i++) {
+    Alias *alias = &aliases->entries.data[aliases->named.data[i]];
+    if (alias->is_deferrable != deferred)
+      continue;
+    print_alias_name(alias, out);
+    stream_bytes(out, " = ", 3);
+    bool has_brackets = !alias->node.type && !alias->node.attr &&
+                        !location_dialect_attr(alias->node.loc) &&
+                        !printer->options->pretty_debug_info;
+    stream_cstr(out, has_brackets ? "loc(" : "");
+    data_print_definition(printer, out, alias->node);
+    stream_cstr(out, has_brackets ? ")\n" : "\n");
+    alias->is_defined = true;
+  }
+  aliases->is_defining = false;
+}
+
+// --- is there anything to do? ------------------------------------------------
+
+enum { NUM_RECENT_NODES = 256 };
+
+/// Looks for things with aliases; what has none is remembered.
+typedef struct AliasSearch {
+  uint64_t recent[NUM_RECENT_NODES]; ///< By key: have none.
+  PtrMap visited;
+  DataNodes nodes;
+  const Context *ctx;
+  bool found;
+} AliasSearch;
+
+static void search_deep(AliasSearch *search, DataNode node) {
+  VECTOR_PUSH(&search->nodes, node);
+  while (search->nodes.size && !search->found) {
+    node = VECTOR_POP(&search->nodes);
+    // Locations print without aliases unless all of them are printed.
+    if (!(node.type || node.attr))
+      continue;
+    void **visited = ptr_map_slot_wide(&search->visited, node_key(node));
+    if (*visited)
+      continue;
+    *visited = search;
+    ResourceUse use;
+    if (alias_name(node) || has_given_name(search->ctx, node) ||
+        attr_as_location(node.attr) || find_resource(node.attr, &use))
+      search->found = true;
+    else
+      push_children(search->ctx, node, &search->nodes);
+  }
+}
+
+static void search_node(AliasSearch *search, DataNode node) {
+  uint64_t key = node_key(node);
+  if (!key)
+    return;
+  uint64_t hash = key >> 4;
+  uint64_t *recent = &search->recent[(hash ^ (hash >> 8)) % NUM_RECENT_NODES];
+  if (*recent == key)
+    return;
+  search_deep(search, node);
+  *recent = key;
+}
+
+static void search_op(AliasSearch *search, const Operation *op) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    search_node(search, (DataNode){.type = op->results[i].type});
+  if (op->attrs)
+    search_node(search, (DataNode){.attr = op->attrs});
+  for (unsigned i = 0; i < op->num_props; i++)
+    if (op_props(op)[i])
+      search_node(search, (DataNode){.attr = op_props(op)[i]});
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+      for (uint32_t j = 0; j < block->num_arguments; j++)
+        search_node(search,
+                    (DataNode){.type = block->arguments[j]->value.type});
+}
+
+/// Operation after `op` below `root`, in preorder.
+static const Operation *next_op(const Operation *root, const Operation *op) {
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+      if (block->first)
+        return block->first;
+  while (op != root) {
+    if (op->next)
+      return op->next;
+    const Block *block = op->block;
+    for (block = block->next; block; block = block->next)
+      if (block->first)
+        return block->first;
+    const Region *region = op->block->parent;
+    op = region->parent;
+    for (unsigned i = region->index + 1; i < op->num_regions; i++)
+      FOR_EACH_BLOCK(next, op_region(op, i))
+        if (next->first)
+          return next->first;
+  }
+  return NULL;
+}
+
+bool aliases_may_exist(const Context *ctx, const Operation *root) {
+  if (!context_has_aliasable(ctx))
+    return false;
+  AliasSearch search = {.ctx = ctx};
+  // Operands of what is inside are results of what is inside, or these.
+  for (uint32_t i = 0; i < root->num_operands; i++)
+    if (op_operand(root, i))
+      search_node(&search, (DataNode){.type = op_operand_type(root, i)});
+  for (const Operation *op = root; op && !search.found; op = next_op(root, op))
+    search_op(&search, op);
+  ptr_map_free(&search.visited);
+  VECTOR_FREE(&search.nodes);
+  return search.found;
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// Printing the parts of a format, for print_shapes_format.c.
+#ifndef MLOPT_IR_PRINT_PRINT_FORMAT_H
+#define MLOPT_IR_PRINT_PRINT_FORMAT_H
+
+#include "ir/print/asm_printer.h"
+#include "ir/syntax/asm_format.h"
+
+/// The value of the property of `element`, in its style.
+void format_print_prop(AsmPrinter *printer, const Operation *op,
+                       const FormatElement *element);
+
+/// A value that is written in `form`.
+void format_print_form(AsmPrinter *printer, const PropForm *form,
+                       const Attribute *value);
+
+#endif

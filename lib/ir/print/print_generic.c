@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// The generic form:
+// `"name"(operands)[successors] <{properties}> ({regions}) {attrs} : type`.
+#include "ir/print/printer_internal.h"
+
+static void print_signature(AsmPrinter *printer, const Operation *op) {
+  stream_bytes(printer->out, " : ", 3);
+  asm_functional_type(printer, op, 0);
+}
+
+/// What follows the regions.
+static void print_generic_end(AsmPrinter *printer, const Operation *op) {
+  if (op->num_regions)
+    stream_char(printer->out, ')');
+  asm_dictionary(printer, op->attrs);
+  print_signature(printer, op);
+}
+
+static void print_comma(AsmPrinter *printer, const Operation *op) {
+  (void)op;
+  stream_bytes(printer->out, ", ", 2);
+}
+
+static void push_generic_regions(AsmPrinter *printer, const Operation *op) {
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    if (i)
+      asm_then(printer, op, print_comma);
+    asm_region(printer, op_region(op, i),
+               REGION_WITH_ENTRY_LABEL | REGION_EMPTY_BLOCK);
+  }
+}
+
+/// The order of mlir's DummyAliasOperationPrinter: regions, types, attributes.
+static void collect_generic_end(AsmPrinter *printer, const Operation *op) {
+  asm_operand_types(printer, op, 0, op->num_operands);
+  asm_result_types(printer, op, 0, op->num_results);
+  // Like there, properties of an unregistered operation are not looked into.
+  if (op->def->is_unregistered)
+    asm_dictionary(printer, op->attrs);
+  else
+    asm_attr_dict(printer, op, 0);
+}
+
+static void collect_generic(AsmPrinter *printer, const Operation *op) {
+  if (!op->num_regions) {
+    collect_generic_end(printer, op);
+    return;
+  }
+  if (!printer->options->skip_regions)
+    push_generic_regions(printer, op);
+  asm_then(printer, op, collect_generic_end);
+}
+
+/// Of an operation without regions.
+static void print_all_behind_operands(AsmPrinter *printer,
+                                      const Operation *op) {
+  print_properties(printer, op);
+  print_generic_end(printer, op);
+}
+
+/// `"dialect.op"(`. Registered names need no escapes.
+static void print_quoted_name(Stream *out, const Operation *op) {
+  StringRef name = op_name(op);
+  if (op->def->is_unregistered) {
+    stream_quoted(out, name);
+    stream_char(out, '(');
+    return;
+  }
+  char *target = stream_reserve(out, name.size + 3);
+  *target = '"';
+  memcpy(target + 1, name.data, name.size);
+  memcpy(target + 1 + name.size, "\"(", 2);
+  out->size += name.size + 3;
+}
+
+void print_generic_op(AsmPrinter *printer, const Operation *op) {
+  if (printer->is_collecting) {
+    collect_generic(printer, op);
+    return;
+  }
+  Stream *out = printer->out;
+  print_quoted_name(out, op);
+  asm_operands(printer, op, 0, op->num_operands);
+  stream_char(out, ')');
+  for (unsigned i = 0; i < op->num_successors; i++) {
+    stream_cstr(out, i ? ", " : "[");
+    asm_block(printer, op_successor(op, i));
+  }
+  if (op->num_successors)
+    stream_char(out, ']');
+  if (!op->num_regions) {
+    known_end_print(printer, op, print_all_behind_operands);
+    return;
+  }
+  print_properties(printer, op);
+  stream_bytes(out, " (", 2);
+  push_generic_regions(printer, op);
+  asm_then(printer, op, print_generic_end);
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// The printer: mlir-opt's text, to the byte.
+#ifndef MLOPT_IR_PRINT_PRINTER_H
+#define MLOPT_IR_PRINT_PRINTER_H
+
+#include "ir/operation.h"
+#include "support/stream.h"
+#include "support/text_pieces.h"
+
+/// -mlir-print-op-generic, -mlir-print-debuginfo, … Follows
+/// mlir::OpPrintingFlags.
+typedef struct PrintOptions {
+  bool generic;
+  bool debug_info;
+  bool pretty_debug_info;   ///< `-mlir-pretty-debuginfo`.
+  bool local_scope;         ///< No aliases; locations in place.
+  bool use_local_numbering; ///< For one operation out of context.
+  bool skip_regions;        ///< Print `{...}` for regions.
+  bool assume_verified;
+  bool unique_ids;              ///< -mlir-print-unique-ssa-ids.
+  bool value_users;             ///< -mlir-print-value-users.
+  bool location_names;          ///< -mlir-use-nameloc-as-prefix.
+  bool elide_elements;          ///< With `elide_elements_above` set.
+  int64_t elide_elements_above; ///< -mlir-elide-elementsattrs-if-larger.
+  int64_t hex_elements_above;   ///< Default 100; -1: never.
+  bool elide_resources;
+  int64_t elide_resource_strings_above;
+  bool elide_repeated; ///< Of long types and attributes.
+} PrintOptions;
+
+/// The defaults.
+PrintOptions print_options_default(void);
+
+/// Prints an operation as mlir::Operation::print does: a top-level one with
+/// aliases, resources and a line end (none of them in local scope), a nested
+/// one as it stands in its line. The scratch fields `order` of operations and
+/// blocks from the numbering root on are overwritten. Linear in its text; no
+/// recursion. Prints functions on the Context's threads; same bytes. Operations
+/// that cannot be printed as custom text because they are broken are printed in
+/// generic form.
+void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
+              Stream *out);
+
+/// Takes text before all of it is there: `flush` empties `out`, between
+/// operations, when that has become large.
+typedef struct PrintSink {
+  void *user;
+  void (*flush)(void *user, Stream *out);
+} PrintSink;
+/// op_print that gives its text to `sink` from time to time; the rest is in
+/// `out`.
+void op_print_to(Context *ctx, const Operation *op, const PrintOptions *options,
+                 Stream *out, const PrintSink *sink);
+
+/// What has the operations in a module's block whole only while they are
+/// printed. `worker` is the number of the thread.
+typedef struct PrintSource {
+  void *user;
+  bool has_threads; ///< On the Context's threads; not for the generic form.
+  /// Makes `op` whole, or gives what is printed in its place. NULL: gives up.
+  const Operation *(*open)(void *user, unsigned worker, const Operation *op);
+  /// `op` was printed.
+  void (*close)(void *user, unsigned worker, const Operation *op);
+  /// After all were closed: in `*front` a block of operations that are printed
+  /// in front of them, or NULL. False: gives up.
+  bool (*finish)(void *user, const Block **front);
+} PrintSource;
+
+/// Can op_print_from print `op`?
+bool op_can_be_printed_from(const Context *ctx, const Operation *op,
+                            const PrintOptions *options);
+/// op_print for a top-level operation with one block, in which nothing has an
+/// alias or is a resource: appends the text to `out`. Each operation of the
+/// block is opened once, in some order. False if `source` gave up: `out` is as
+/// it was.
+bool op_print_from(Context *ctx, const Operation *op,
+                   const PrintOptions *options, const PrintSource *source,
+                   TextPieces *out);
+
+/// A type, attribute or location without aliases. No recursion.
+void type_print(Stream *out, const Type *type);
+void attr_print(Stream *out, const Attribute *attr);
+/// For a reader: of a long text, what it has already is left out.
+void type_print_brief(Stream *out, const Type *type);
+void attr_print_brief(Stream *out, const Attribute *attr);
+void location_print(const Context *ctx, Stream *out, Location loc);
+
+/// `name` as it stands behind an `@`: quoted where it must be.
+void symbol_print(Stream *out, StringRef name);
+/// `name` as a keyword, or quoted.
+void keyword_or_string_print(Stream *out, StringRef name);
+
+#endif

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the parts of the printer share: names of values and blocks, aliases,
+// and the AsmPrinter with its stack of work.
+#ifndef MLOPT_IR_PRINT_PRINTER_INTERNAL_H
+#define MLOPT_IR_PRINT_PRINTER_INTERNAL_H
+
+#include "ir/print/asm_printer.h"
+#include "ir/print/data/data_printer.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+
+// --- names -------------------------------------------------------------------
+
+/// A numbered block. Block.order is its index in Names.blocks.
+typedef struct BlockName {
+  const Block *block;
+  uint32_t ordinal;        ///< N of `^bbN`.
+  uint32_t first_argument; ///< Number of the first argument, see NAME_IS_TEXT.
+} BlockName;
+
+/// Marks in a number: it is an index of Names.texts; each result has its own.
+#define NAME_IS_TEXT (1u << 31)
+#define NAME_IS_GROUP (1u << 30)
+#define NAME_MARKS (NAME_IS_TEXT | NAME_IS_GROUP)
+#define NAME_NUMBER_MASK (NAME_IS_GROUP - 1)
+
+/// Where numbering goes on. What a region sees of the regions around it.
+typedef struct NameCounters {
+  uint32_t value;
+  uint32_t argument;
+  uint32_t conflict;
+  uint32_t scope; ///< Names in use: that many of Names.scope.
+} NameCounters;
+
+typedef struct RegionTask {
+  const Region *region;
+  NameCounters counters;
+} RegionTask;
+
+/// Names of all values and blocks below an operation. An operation's number is
+/// in its `order`, so that a name costs no lookup; `outer` knows the rest.
+typedef struct Names {
+  const struct Names *outer; ///< Borrowed; NULL: none.
+  const Operation *root;
+  VECTOR(BlockName) blocks;
+  VECTOR(StringRef) texts; ///< Without `%`, in `arena`.
+  StringMap used;          ///< Names in use where numbering stands.
+  VECTOR(StringRef) scope; ///< The keys of `used`, oldest first.
+  VECTOR(RegionTask) tasks;
+  NameCounters next;
+  Arena arena;
+  Stream scratch;
+  bool is_plain;           ///< Numbers only: generic form.
+  bool has_unique_ids;     ///< No number twice in the whole operation.
+  bool has_op_ids;         ///< Operations without results have numbers too.
+  bool has_location_names; ///< A name in a value's location is the value's.
+  bool has_arg_texts;      ///< Some text looks like `argN`.
+} Names;
+
+/// `options` NULL: the defaults.
+void names_init(Names *names, const Names *outer, const PrintOptions *options);
+void names_free(Names *names);
+/// Numbers the results of `root`, and its region, if it has one, without those
+/// nested in it. The rest is left to names_number_nested. Linear.
+void names_number_root(Names *names, const Operation *root);
+/// Numbers what names_number_root left, to the bottom.
+void names_number_nested(Names *names);
+/// Numbers what is in the regions of `op`, seen from where `outer` stands, and
+/// forgets what was numbered before. Unique ids count on from call to call.
+void names_number_below(Names *names, const Operation *op);
+/// `%name`, with `#index` for one of several results if `with_index`.
+void names_print_value(const Names *names, Stream *out, const Value *value,
+                       bool with_index);
+/// What stands in front of the number of `block`: `^bb`.
+const char *names_block_prefix(const Names *names, const Block *block);
+/// `^bbN`.
+void names_print_block(const Names *names, Stream *out, const Block *block);
+/// N of `^bbN`, or UINT32_MAX.
+uint32_t names_block_ordinal(const Names *names, const Block *block);
+/// How many results of `op`, from `index` on, share one name. `index` is the
+/// first that has it.
+unsigned names_result_sharers(const Names *names, const Operation *op,
+                              unsigned index);
+
+// --- aliases -----------------------------------------------------------------
+
+typedef struct Alias {
+  DataNode node;
+  const char *name;  ///< `map`; NULL: has no alias.
+  uint32_t depth;    ///< Longest chain of aliases in it, itself included.
+  uint32_t suffix;   ///< N of `#mapN`; 0: none.
+  uint32_t children; ///< First entry in Aliases.children.
+  uint32_t num_children;
+  bool is_deferrable; ///< May be defined at the end of the file.
+  bool is_defined;    ///< Its definition is printed.
+} Alias;
+
+typedef struct AliasFrame {
+  uint32_t alias;
+  uint32_t next;       ///< Next of its children.
+  uint32_t first_node; ///< In Aliases.nodes.
+} AliasFrame;
+
+/// A resource that an attribute names.
+typedef struct ResourceUse {
+  StringRef dialect;
+  StringRef handle;
+} ResourceUse;
+
+/// Everything that was met on the way through what is printed, in the order of
+/// mlir's AliasInitializer, and after aliases_finish the names of what has one.
+typedef struct Aliases {
+  const Context *ctx;
+  PtrMap index; ///< Type, attribute or location bits to entry + 1.
+  VECTOR(Alias) entries;
+  VECTOR(uint32_t) children;
+  VECTOR(uint32_t) named; ///< Entries in the order of their definitions.
+  VECTOR(AliasFrame) frames;
+  VECTOR(ResourceUse) resources; ///< As they were met.
+  DataNodes nodes;
+  uint32_t unknown_location; ///< Entry + 1.
+  Arena names;               ///< Owns those that dialects give.
+  bool has_given_names;      ///< They may be like others with a number.
+  bool is_defining;          ///< Only those that are defined are used.
+} Aliases;
+
+void aliases_init(Aliases *aliases, const Context *ctx);
+void aliases_free(Aliases *aliases);
+/// `is_deferrable`: the definition may follow the IR.
+void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable);
+/// An attribute that is printed without its type.
+void aliases_visit_without_type(Aliases *aliases, const Attribute *attr);
+/// Chooses names and numbers. n log n in those that have an alias.
+void aliases_finish(Aliases *aliases);
+/// A DataAlias; `user` is the Aliases.
+bool aliases_print_use(void *user, DataNode node, Stream *out);
+/// `#map = affine_map<…>` lines of those that are (not) deferred.
+void aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
+                               Stream *out, bool deferred);
+/// May anything below `root` have an alias or be a resource? Linear; nearly
+/// free where nothing does.
+bool aliases_may_exist(const Context *ctx, const Operation *root);
+
+// --- resources ---------------------------------------------------------------
+
+/// The `{-# … #-}` section of the resources that were met.
+void resources_print(const Context *ctx, const Aliases *aliases,
+                     const PrintOptions *options, Stream *out);
+
+// --- printer -----------------------------------------------------------------
+
+typedef enum WorkKind {
+  WORK_OPS,        ///< Operations from `op` on, up to `last`.
+  WORK_OP_END,     ///< Location of `op`, and the line end if it is in a block.
+  WORK_REGION,     ///< `{`, and then the blocks of `region`.
+  WORK_BLOCK,      ///< Label and operations of `block`.
+  WORK_NEXT_BLOCK, ///< The block after `block`.
+  WORK_REGION_END, ///< `}`.
+  WORK_CALL,       ///< `run` for `op`.
+} WorkKind;
+
+typedef struct Work {
+  WorkKind kind;
+  unsigned style; ///< RegionStyle; of a call its step.
+  union {
+    const Operation *op;
+    const Region *region;
+    const Block *block;
+  };
+  union {
+    const Operation *last;
+    ShapePrinter *run;
+  };
+} Work;
+
+enum { NUM_CACHED_TYPES = 128, MAX_CACHED_TYPE_TEXT = 112 };
+
+/// The text of a type that was printed before.
+typedef struct CachedType {
+  const Type *type;
+  uint32_t size;
+  char text[MAX_CACHED_TYPE_TEXT];
+} CachedType;
+
+enum { NUM_CACHED_NAMES = 64 };
+
+/// How the name of an operation is written in a block.
+typedef struct CachedName {
+  const OpDef *def;
+  const Operation *parent;
+  StringRef text;
+  char start[SHORT_TEXT]; ///< Of the text.
+} CachedName;
+
+struct AsmPrinter {
+  Context *ctx;
+  const PrintOptions *options;
+  Stream *out;
+  Names *names;       ///< Borrowed.
+  Aliases *aliases;   ///< Borrowed. While `is_collecting`: what is collected.
+  bool is_collecting; ///< Nothing is printed; `aliases` is filled.
+  bool has_failed;    ///< The shape does not fit the operation.
+  bool has_given_up;  ///< The source has.
+  size_t indent;
+  unsigned step; ///< Of the call that runs.
+  const Operation *root;
+  const PrintSink *sink;     ///< Borrowed, may be NULL.
+  const Operation *alone;    ///< What op_print was asked for, or NULL.
+  const Block *split_block;  ///< Its operations are printed apart; see print.c.
+  const PrintSource *source; ///< Borrowed; NULL: all is there.
+  TextPieces *pieces;        ///< Borrowed; with a source: holds `out`.
+  DataPrinter data;
+  VECTOR(Work) work;
+  VECTOR(Work) pending; ///< Pushed by the shape that runs, in order.
+  PtrMap defaults;      ///< Nearest operation around with a default dialect.
+  struct KnownEnds *known_ends; ///< Owned; NULL: none yet.
+  CachedType types[NUM_CACHED_TYPES];
+  CachedName op_names[NUM_CACHED_NAMES];
+};
+
+void asm_printer_init(AsmPrinter *printer, Context *ctx,
+                      const PrintOptions *options, Names *names,
+                      Aliases *aliases, Stream *out);
+void asm_printer_free(AsmPrinter *printer);
+/// Prints everything that is on the stack of work.
+void asm_printer_run(AsmPrinter *printer);
+
+/// One operation on a line of its own. The line end is printed here, unless the
+/// operation's end is work yet to do.
+void asm_print_op_line(AsmPrinter *printer, const Operation *op);
+
+/// Prints the operations of `block`, which is the one of the top-level module,
+/// with the printer's source, if it has one, or on threads.
+void asm_print_ops_apart(AsmPrinter *printer, const Block *block);
+/// The block of `root` to print on threads; NULL: it is not worth it.
+const Block *print_find_parallel_block(const Context *ctx,
+                                       const Operation *root,
+                                       const PrintOptions *options);
+
+/// Does no operand slot lack its value, as in IR that is taken apart? Hooks of
+/// the definition take that for granted.
+static inline bool op_has_all_operands(const Operation *op) {
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (!operands[i].value)
+      return false;
+  return true;
+}
+
+/// Indented, deeper nests of operations would make text that is quadratic in
+/// their depth. No text of mlir-opt differs: its stack overflows before.
+enum { MAX_INDENTED_LEVELS = 4000 };
+
+/// Blanks in front of a line at the present depth.
+void asm_indentation(AsmPrinter *printer);
+
+/// Prints with `print` an end of an operation without regions that depends on
+/// nothing but its definition, attributes and types: or, if that was printed
+/// before, the same again.
+void known_end_print(AsmPrinter *printer, const Operation *op,
+                     ShapePrinter *print);
+typedef struct KnownEnds KnownEnds;
+void known_ends_free(AsmPrinter *printer);
+
+/// Properties of `op` that its definition names.
+unsigned op_num_known_props(const Operation *op);
+/// ` <{a = 1, b}>` of the properties, defaults included.
+void print_properties(AsmPrinter *printer, const Operation *op);
+
+/// The generic form after the results.
+void print_generic_op(AsmPrinter *printer, const Operation *op);
+
+// --- users -------------------------------------------------------------------
+
+/// ` // users: %1, %2` behind `op`, if that is wanted.
+void asm_print_users(AsmPrinter *printer, const Operation *op);
+/// `// %arg0 is used by %1`, a line an argument.
+void asm_print_argument_users(AsmPrinter *printer, const Block *block);
+
+#endif

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: Apache-2.0
+// Shapes of llvm that only its modern spelling has: aliases, comdats, lists of
+// a module, assembly, debug intrinsics.
+#include "ir/print/shapes/print_shapes_llvm.h"
+
+/// Slot of property `name`, whose bit goes into `*printed`.
+static unsigned take_slot(const Operation *op, const char *name,
+                          uint64_t *printed) {
+  int index = asm_prop_index(op, name);
+  assert(index >= 0);
+  *printed |= PROP_BIT(index);
+  return (unsigned)index;
+}
+
+static const Type *take_type(AsmPrinter *printer, const Operation *op,
+                             const char *name, uint64_t *printed) {
+  const TypeAttr *attr = attr_as_type(llvm_take_prop(op, name, printed));
+  asm_require(printer, attr != NULL);
+  return attr ? attr->value : NULL;
+}
+
+static bool take_symbol(AsmPrinter *printer, const Operation *op,
+                        uint64_t *printed) {
+  const Attribute *name = llvm_take_prop(op, "sym_name", printed);
+  if (!asm_require(printer, attr_as_string(name)))
+    return false;
+  asm_symbol(printer, attr_string_value(name));
+  return true;
+}
+
+void print_shape_llvm_attr(AsmPrinter *printer, const Operation *op) {
+  const Attribute *value = asm_prop(printer, op, 0);
+  if (!asm_require(printer, value && !op->num_operands && !op->num_results))
+    return;
+  asm_text(printer, " ");
+  asm_attr(printer, value);
+  asm_attr_dict(printer, op, PROP_BIT(0));
+}
+
+void print_shape_llvm_bare_attr(AsmPrinter *printer, const Operation *op) {
+  const Attribute *value = asm_prop(printer, op, 0);
+  if (!asm_require(printer, attr_as_dialect(value, NULL) && !op->num_operands))
+    return;
+  asm_text(printer, " ");
+  asm_bare_attr(printer, value);
+  asm_attr_dict(printer, op, PROP_BIT(0));
+  if (op->num_results)
+    asm_colon_type(printer, op_result_type(op, 0));
+}
+
+void print_shape_llvm_structors(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0;
+  for (unsigned i = 0; i < op->def->num_props; i++) {
+    const Attribute *value = asm_prop(printer, op, i);
+    if (!asm_require(printer, value != NULL))
+      return;
+    asm_text(printer, i ? ", " : " ");
+    stream_text(asm_stream(printer), op->def->props[i].name);
+    asm_text(printer, " = ");
+    asm_attr(printer, value);
+    printed |= PROP_BIT(i);
+  }
+  asm_attr_dict(printer, op, printed);
+}
+
+// --- symbols -----------------------------------------------------------------
+
+/// Linkage, visibility; `external` where no linkage is set.
+static void take_linkage(AsmPrinter *printer, const Operation *op,
+                         uint64_t *printed) {
+  asm_text(printer, " ");
+  if (!llvm_take_prop(op, "linkage", printed))
+    asm_text(printer, "external ");
+  llvm_take_keyword(printer, op, "linkage", "", printed);
+  llvm_take_keyword(printer, op, "visibility_", "", printed);
+}
+
+void print_shape_llvm_alias(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0;
+  const Type *type = take_type(printer, op, "alias_type", &printed);
+  if (!asm_require(printer, type && op->num_regions == 1))
+    return;
+  take_linkage(printer, op, &printed);
+  llvm_take_word(printer, op, "thread_local_", "thread_local", &printed);
+  llvm_take_keyword(printer, op, "unnamed_addr", "", &printed);
+  if (!take_symbol(printer, op, &printed))
+    return;
+  asm_attr_dict(printer, op, printed);
+  asm_colon_type(printer, type);
+  asm_text(printer, " ");
+  asm_region(printer, op_region(op, 0), 0);
+}
+
+void print_shape_llvm_ifunc(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0;
+  const Type *type = take_type(printer, op, "i_func_type", &printed);
+  const Type *resolver = take_type(printer, op, "resolver_type", &printed);
+  const Attribute *symbol = llvm_take_prop(op, "resolver", &printed);
+  if (!asm_require(printer, type && resolver && symbol))
+    return;
+  take_linkage(printer, op, &printed);
+  llvm_take_keyword(printer, op, "unnamed_addr", "", &printed);
+  if (!take_symbol(printer, op, &printed))
+    return;
+  asm_colon_type(printer, type);
+  asm_text(printer, ", ");
+  asm_type(printer, resolver);
+  asm_text(printer, " ");
+  asm_attr(printer, symbol);
+  asm_attr_dict(printer, op, printed);
+}
+
+static void print_comdat_end(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0;
+  take_slot(op, "sym_name", &printed);
+  asm_attr_dict(printer, op, printed);
+}
+
+void print_shape_llvm_comdat(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0;
+  if (!asm_require(printer, op->num_regions == 1))
+    return;
+  asm_text(printer, " ");
+  if (!take_symbol(printer, op, &printed))
+    return;
+  asm_text(printer, " ");
+  asm_region(printer, op_region(op, 0), 0);
+  asm_then(printer, op, print_comdat_end);
+}
+
+void print_shape_llvm_comdat_selector(AsmPrinter *printer,
+                                      const Operation *op) {
+  uint64_t printed = 0;
+  asm_text(printer, " ");
+  if (!take_symbol(printer, op, &printed))
+    return;
+  asm_text(printer, " ");
+  asm_keyword(printer, op, take_slot(op, "comdat", &printed));
+  asm_attr_dict(printer, op, printed);
+}
+
+// --- others ------------------------------------------------------------------
+
+/// `tail_call_kind = <tail> asm_dialect = intel `, those that are set.
+static void print_asm_words(AsmPrinter *printer, const Operation *op,
+                            uint64_t *printed) {
+  llvm_take_word_after(printer, op, "has_side_effects", "has_side_effects",
+                       printed);
+  llvm_take_word_after(printer, op, "is_align_stack", "is_align_stack",
+                       printed);
+  unsigned slot = take_slot(op, "tail_call_kind", printed);
+  if (op_prop(op, slot)) {
+    asm_text(printer, " tail_call_kind = <");
+    asm_keyword(printer, op, slot);
+    asm_text(printer, ">");
+  }
+  slot = take_slot(op, "asm_dialect", printed);
+  if (op_prop(op, slot)) {
+    asm_text(printer, " asm_dialect = ");
+    asm_keyword(printer, op, slot);
+  }
+  slot = take_slot(op, "operand_attrs", printed);
+  if (!op_prop(op, slot))
+    return;
+  asm_text(printer, " operand_attrs = ");
+  asm_attr(printer, op_prop(op, slot));
+}
+
+void print_shape_llvm_inline_asm(AsmPrinter *printer, const Operation *op) {
+  uint64_t printed = 0;
+  const Attribute *text = llvm_take_prop(op, "asm_string", &printed);
+  const Attribute *constraints = llvm_take_prop(op, "constraints", &printed);
+  if (!asm_require(printer, text && constraints))
+    return;
+  print_asm_words(printer, op, &printed);
+  asm_attr_dict(printer, op, printed);
+  asm_text(printer, " ");
+  asm_attr_without_type(printer, text);
+  asm_text(printer, ", ");
+  asm_attr_without_type(printer, constraints);
+  asm_text(printer, " ");
+  asm_operands(printer, op, 0, op->num_operands);
+  asm_text(printer, " : ");
+  asm_functional_type(printer, op, 0);
+}
+
+void print_shape_llvm_indirect_branch(AsmPrinter *printer,
+                                      const Operation *op) {
+  const Attribute *sizes = asm_prop(printer, op, 0);
+  if (!asm_require(printer, op->num_operands &&
+                                asm_integers_size(sizes) == op->num_successors))
+    return;
+  asm_text(printer, " ");
+  asm_operands(printer, op, 0, 1);
+  asm_colon_type(printer, op_operand_type(op, 0));
+  asm_text(printer, ", [");
+  for (unsigned i = 0; i < op->num_successors; i++) {
+    asm_text(printer, i ? "," : "");
+    asm_newline(printer);
+    asm_successor(printer, op, i);
+  }
+  if (op->num_successors)
+    asm_newline(printer);
+  asm_text(printer, "]");
+  asm_attr_dict(printer, op, PROP_BIT(0));
+}
+
+void print_shape_llvm_debug(AsmPrinter *printer, const Operation *op) {
+  const Attribute *variable = asm_prop(printer, op, 0);
+  if (!asm_require(printer, variable && op->num_operands == 1))
+    return;
+  asm_text(printer, " ");
+  asm_attr(printer, variable);
+  if (op_prop(op, 1)) {
+    asm_text(printer, " ");
+    asm_attr(printer, op_prop(op, 1));
+  }
+  asm_text(printer, " = ");
+  asm_operands(printer, op, 0, 1);
+  asm_colon_type(printer, op_operand_type(op, 0));
+  asm_attr_dict(printer, op, PROP_BIT(0) | PROP_BIT(1));
+}
+
+void print_shape_llvm_values(AsmPrinter *printer, const Operation *op) {
+  asm_text(printer, " ");
+  asm_operands(printer, op, 0, op->num_operands);
+  asm_attr_dict(printer, op, 0);
+  asm_text(printer, " : ");
+  asm_functional_type(printer, op, 0);
+}
+
+void print_shape_llvm_invariant(AsmPrinter *printer, const Operation *op) {
+  const Attribute *size = asm_prop(printer, op, 0);
+  unsigned count = op->def->num_operand_defs;
+  if (!asm_require(printer, size && op->num_operands == count))
+    return;
+  asm_text(printer, " ");
+  asm_operands(printer, op, 0, count - 1);
+  asm_text(printer, count == 2 ? ", " : "");
+  asm_attr_without_type(printer, size);
+  asm_text(printer, ", ");
+  asm_operands(printer, op, count - 1, 1);
+  asm_attr_dict(printer, op, PROP_BIT(0));
+  asm_colon_type(printer, op_operand_type(op, count - 1));
+}

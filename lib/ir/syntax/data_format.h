@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Syntax that the definition of a type or attribute spells out (AttrDef.format)
+// with the elements of asm_format.h and, as names:
+//
+//   $name                a parameter
+//   params               all of them, with commas between
+//   struct(params)       `name = value, …`, in any order; those that stand
+//   struct($a, $b)       in parentheses
+//   keyword($a)          the text of a string that was written before
+//   counted($a, $b)      ` 0 1 5`: number a, which stands before, tells how
+//                        many numbers come (they do not matter), and b; nothing
+//                        where it is negative
+//   `+\n`  `-\n`         a line end, and lines behind it are indented more,
+//   less
+//
+// Follows mlir's declarative assemblyFormat.
+#ifndef MLOPT_IR_SYNTAX_DATA_FORMAT_H
+#define MLOPT_IR_SYNTAX_DATA_FORMAT_H
+
+#include "ir/attributes/attribute.h"
+#include "ir/syntax/asm_format.h"
+
+typedef enum DataElementKind {
+  DATA_END,
+  DATA_LITERAL,
+  DATA_SPACE,
+  DATA_PARAM,   ///< `first`.
+  DATA_PARAMS,  ///< Several with commas between: `first`, `count`.
+  DATA_STRUCT,  ///< Several by name.
+  DATA_KEYWORD, ///< What `first` says.
+  DATA_COUNTED, ///< As many numbers as `first` says, and its neighbour.
+  DATA_OPEN,
+  DATA_ELSE,
+  DATA_CLOSE,
+} DataElementKind;
+
+typedef struct DataElement {
+  DataElementKind kind;
+  StringRef text; ///< Of LITERAL and SPACE.
+  unsigned first; ///< Index of a parameter.
+  unsigned count;
+  const char *at, *next; ///< Its text, and what follows.
+} DataElement;
+
+/// The element of the format of `def` at `at`, which is in it.
+DataElement data_element(const AttrDef *def, const char *at);
+
+/// As format_part_end and format_anchor.
+DataElement data_part_end(const AttrDef *def, const char *at);
+DataElement data_anchor(const AttrDef *def, const char *at);
+
+/// Is there something for the element to print?
+bool data_is_present(const DialectAttr *attr, const DataElement *element);
+
+#endif

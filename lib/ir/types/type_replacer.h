@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// TypeReplacer: types exchanged wherever they stand inside other types and
+// attributes. Follows mlir::AttrTypeReplacer.
+#ifndef MLOPT_IR_TYPES_TYPE_REPLACER_H
+#define MLOPT_IR_TYPES_TYPE_REPLACER_H
+
+#include "ir/attributes/attribute.h"
+#include "ir/operation.h"
+#include "support/hash_table.h"
+
+typedef struct TypeReplacer {
+  Context *ctx;
+  /// What stands for `type`, whose parts were replaced; `type` itself if
+  /// nothing does.
+  const Type *(*replace)(Context *ctx, const Type *type);
+  PtrMap done; ///< Types and attributes, to what they became.
+} TypeReplacer;
+
+void type_replacer_free(TypeReplacer *replacer);
+
+/// The same for types in arrays, dictionaries and type attributes. `attr` may
+/// be NULL.
+const Attribute *type_replacer_attr(TypeReplacer *replacer,
+                                    const Attribute *attr);
+/// Types of the operation's results and of its blocks' arguments, and those in
+/// its attributes; not what is inside its regions.
+void type_replacer_op(TypeReplacer *replacer, Operation *op);
+
+#endif
