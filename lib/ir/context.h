@@ -14,7 +14,7 @@
 #include <stdint.h>
 
 #include "support/arena.h"
-#include "support/diagnostics.h"
+#include "support/diagnostics/diagnostics.h"
 #include "support/stream.h"
 #include "support/string_ref.h"
 #include "support/thread_pool.h"

@@ -7,7 +7,7 @@
 #include "dialects/memref/memref_views.h"
 #include "dialects/std/std.h"
 #include "passes/convert_std_to_llvm/library.h"
-#include "support/rounding.h"
+#include "support/numbers/rounding.h"
 
 bool allocation_init(Allocation *work, const Lowering *lowering,
                      Builder *builder, Operation *op) {

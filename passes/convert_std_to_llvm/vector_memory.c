@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "passes/convert_std_to_llvm/vector.h"
-#include "support/rounding.h"
+#include "support/numbers/rounding.h"
 
 //===- Alignment ----------------------------------------------------------===//
 

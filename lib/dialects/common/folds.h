@@ -5,8 +5,8 @@
 
 #include "dialects/common/constraints.h"
 #include "ir/interfaces/fold.h"
-#include "support/float_math.h"
-#include "support/wide_int.h"
+#include "support/numbers/float_math.h"
+#include "support/numbers/wide_int.h"
 
 #define FOLD_HOOK(name)                                                        \
   bool name(Context *ctx, Operation *op, const Attribute *const *constants,    \

@@ -3,7 +3,7 @@
 #include "dialects/common/constraints.h"
 #include "dialects/common/fold_util.h"
 #include "dialects/common/folds.h"
-#include "support/float_math.h"
+#include "support/numbers/float_math.h"
 
 typedef FloatBits FloatOperator(FloatKind kind, FloatBits lhs, FloatBits rhs);
 

@@ -7,7 +7,7 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
 #include "support/hash_table.h"
-#include "support/rounding.h"
+#include "support/numbers/rounding.h"
 #include "support/vector.h"
 
 enum { POINTER_BITS = 64 };

@@ -5,7 +5,7 @@
 
 #include "dialects/scf/scf.h"
 #include "rewrite/pattern.h"
-#include "support/wide_int.h"
+#include "support/numbers/wide_int.h"
 
 typedef bool ScfPattern(const RewritePattern *self, Operation *op,
                         Rewriter *rw);

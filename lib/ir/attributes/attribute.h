@@ -10,9 +10,9 @@
 
 #include "ir/attributes/location.h"
 #include "ir/context.h"
-#include "support/float_format.h"
+#include "support/numbers/float_format.h"
+#include "support/numbers/wide_int.h"
 #include "support/string_ref.h"
-#include "support/wide_int.h"
 
 typedef struct AffineMap AffineMap;
 typedef struct IntegerSet IntegerSet;

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #include "ir/context.h"
-#include "support/float_format.h"
+#include "support/numbers/float_format.h"
 #include "support/string_ref.h"
 
 typedef struct AffineExpr AffineExpr;

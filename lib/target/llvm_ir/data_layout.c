@@ -6,7 +6,7 @@
 
 #include "dialects/llvm/llvm_types.h"
 #include "support/hash_table.h"
-#include "support/rounding.h"
+#include "support/numbers/rounding.h"
 #include "support/vector.h"
 
 static const LayoutEntry default_entries[] = {

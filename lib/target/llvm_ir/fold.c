@@ -2,7 +2,7 @@
 // Folding of instructions whose operands are constants, so far as the builder
 // that mlir-translate uses folds them and modules have them. What is not folded
 // here is an instruction with constant operands, which is as right.
-#include "support/float_math.h"
+#include "support/numbers/float_math.h"
 #include "target/llvm_ir/fold_internal.h"
 
 //===- Integers -----------------------------------------------------------===//

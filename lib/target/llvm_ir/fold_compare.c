@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Folding of comparisons: of numbers, of addresses, and of what may be chosen.
 // Follows llvm::ConstantFoldCompareInstruction.
-#include "support/float_math.h"
+#include "support/numbers/float_math.h"
 #include "target/llvm_ir/fold_internal.h"
 
 //===- Integers and addresses ---------------------------------------------===//

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "support/diagnostics.h"
+#include "support/diagnostics/diagnostics.h"
 
 static SourcePos at(uint32_t line, uint32_t column) {
   return (SourcePos){STR("f.mlir"), line, column};

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "support/diagnostics.h"
+#include "support/diagnostics/diagnostics.h"
 
 /// Checks one error, at `line`, against the comments of `source`; what is
 /// printed must be `expected`.

@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "support/float_format.h"
+#include "support/numbers/float_format.h"
 
 /// Reads `text` as `kind` and prints it.
 static void assert_prints(FloatKind kind, const char *text,

@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-#include "support/float_math.h"
+#include "support/numbers/float_math.h"
 
 typedef FloatBits FloatOperator(FloatKind kind, FloatBits lhs, FloatBits rhs);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // 128 bits: products and quotients from halves of words, as machines without
 // wider integers have them, are those of the compiler.
-#include "support/u128.h"
+#include "support/numbers/u128.h"
 
 // clang-format off
 #include <setjmp.h>

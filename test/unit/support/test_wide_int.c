@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-#include "support/wide_int.h"
+#include "support/numbers/wide_int.h"
 
 static WideInt parse(Arena *arena, const char *text, uint32_t width) {
   WideInt number;

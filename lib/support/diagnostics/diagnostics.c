@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Collecting diagnostics.
-#include "support/diagnostics.h"
+#include "support/diagnostics/diagnostics.h"
 
 #include <stdarg.h>
 

@@ -3,7 +3,7 @@
 // llvm::SMDiagnostic::print: tabs are expanded to 8 columns, and a line that is
 // not plain ASCII has no caret. Of a line that is wider than MAX_COLUMNS only
 // what is around the caret is shown, and nothing here looks at the rest of it.
-#include "support/diagnostics_internal.h"
+#include "support/diagnostics/diagnostics_internal.h"
 
 #include "support/memory.h"
 

@@ -3,14 +3,14 @@
 // doubles where that is exact but for its one rounding (Clinger's method), 128
 // bit integers for up to 19 digits and small exponents, and integers of any
 // size for the rest.
-#include "support/float_format.h"
+#include "support/numbers/float_format.h"
 
 #include <float.h>
 #include <string.h>
 
 #include "support/ascii.h"
-#include "support/float_internal.h"
-#include "support/wide_int_internal.h"
+#include "support/numbers/float_internal.h"
+#include "support/numbers/wide_int_internal.h"
 
 enum {
   STEP_DIGITS = 19,   ///< Digits that a word holds.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // One `expected-error {{…}}` of a source line: reading it, and comparing its
 // text with a message.
-#ifndef MLOPT_SUPPORT_DIAGNOSTICS_EXPECTATION_H
-#define MLOPT_SUPPORT_DIAGNOSTICS_EXPECTATION_H
+#ifndef MLOPT_SUPPORT_DIAGNOSTICS_DIAGNOSTICS_EXPECTATION_H
+#define MLOPT_SUPPORT_DIAGNOSTICS_DIAGNOSTICS_EXPECTATION_H
 
 #include <regex.h>
 
-#include "support/diagnostics.h"
+#include "support/diagnostics/diagnostics.h"
 
 /// What stands for a line that is not known yet, or never will be; offsets
 /// don't reach so far.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Float arithmetic: significands as exact wide integers, cut to what fits a
 // word pair with a sticky bit, then rounded once.
-#include "support/float_math.h"
+#include "support/numbers/float_math.h"
 
-#include "support/float_internal.h"
+#include "support/numbers/float_internal.h"
 
 // --- special numbers ---------------------------------------------------------
 

@@ -3,9 +3,9 @@
 // quoted; of the parts in braces the size (so the nesting) and the repetition
 // counts are bounded, for the C library's compiler recurses over the one and
 // expands the other.
-#include "support/diagnostics_expectation.h"
+#include "support/diagnostics/diagnostics_expectation.h"
 
-#include "support/diagnostics_internal.h"
+#include "support/diagnostics/diagnostics_internal.h"
 #include "support/memory.h"
 
 enum { MAX_REGEX_SIZE = 1000, MAX_REPETITIONS = 10000, MAX_OFFSET_DIGITS = 9 };

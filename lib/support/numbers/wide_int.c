@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Integers of any width: making, resizing, asking, comparing. Each operation
 // has a short way for what fits a word, which is nearly all there is.
-#include "support/wide_int.h"
+#include "support/numbers/wide_int.h"
 
 #include <assert.h>
 
-#include "support/wide_int_internal.h"
+#include "support/numbers/wide_int_internal.h"
 
 WideInt wide_int_adopt(uint32_t width, uint64_t *words) {
   uint32_t count = wide_int_num_words(width);

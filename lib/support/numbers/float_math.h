@@ -2,14 +2,14 @@
 // Arithmetic on numbers in every float format, rounded correctly (to the
 // nearest, ties to even). NaNs, infinities and signed zeros as llvm::APFloat
 // has them.
-#ifndef MLOPT_SUPPORT_FLOAT_MATH_H
-#define MLOPT_SUPPORT_FLOAT_MATH_H
+#ifndef MLOPT_SUPPORT_NUMBERS_FLOAT_MATH_H
+#define MLOPT_SUPPORT_NUMBERS_FLOAT_MATH_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "support/float_format.h"
-#include "support/wide_int.h"
+#include "support/numbers/float_format.h"
+#include "support/numbers/wide_int.h"
 
 /// An operation that makes a NaN makes a positive quiet one; of NaN operands
 /// the first is the result, made quiet.

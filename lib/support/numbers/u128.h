@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Unsigned integers of 128 bits, and the products and quotients of words that
 // need them. Not every compiler has such a type.
-#ifndef MLOPT_SUPPORT_U128_H
-#define MLOPT_SUPPORT_U128_H
+#ifndef MLOPT_SUPPORT_NUMBERS_U128_H
+#define MLOPT_SUPPORT_NUMBERS_U128_H
 
 #include <assert.h>
 #include <stdbool.h>

@@ -5,12 +5,12 @@
 // division truncates, and how much it takes follows from the number's length
 // in bits: both show in the last digit, so they are done just so. Follows
 // mlir::AsmPrinter's printFloat and llvm::APFloat::toString.
-#include "support/float_format.h"
+#include "support/numbers/float_format.h"
 
 #include <string.h>
 
-#include "support/float_internal.h"
-#include "support/wide_int_internal.h"
+#include "support/numbers/float_internal.h"
+#include "support/numbers/wide_int_internal.h"
 
 enum {
   MAX_WORDS = 640, ///< The smallest f128 number takes 603.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rounding of floats to integers, their signs, and what kind of numbers they
 // are.
-#include "support/float_internal.h"
-#include "support/float_math.h"
+#include "support/numbers/float_internal.h"
+#include "support/numbers/float_math.h"
 
 /// Does what is cut off make a significand one larger? `half`: the cut-off part
 /// is compared with half of the last digit kept, as <0, 0 or >0. The one digit

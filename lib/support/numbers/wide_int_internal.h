@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the files of WideInt share: making numbers from words, and dividing an
 // array of words in place.
-#ifndef MLOPT_SUPPORT_WIDE_INT_INTERNAL_H
-#define MLOPT_SUPPORT_WIDE_INT_INTERNAL_H
+#ifndef MLOPT_SUPPORT_NUMBERS_WIDE_INT_INTERNAL_H
+#define MLOPT_SUPPORT_NUMBERS_WIDE_INT_INTERNAL_H
 
 #include <stddef.h>
 
-#include "support/u128.h"
-#include "support/wide_int.h"
+#include "support/numbers/u128.h"
+#include "support/numbers/wide_int.h"
 
 /// The bits of the most significant word that belong to `width`.
 static inline uint64_t wide_int_top_mask(uint32_t width) {

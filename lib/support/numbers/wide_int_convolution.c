@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "support/memory.h"
-#include "support/wide_int_internal.h"
+#include "support/numbers/wide_int_internal.h"
 
 static const uint64_t PRIME = UINT64_C(0xFFFFFFFF00000001);
 static const uint64_t EPSILON = 0xFFFFFFFF; // 2^64 modulo PRIME.

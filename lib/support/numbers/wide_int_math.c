@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Arithmetic of integers of any width: schoolbook methods on words, but for
 // products of very wide ones.
-#include "support/wide_int.h"
+#include "support/numbers/wide_int.h"
 
 #include <assert.h>
 #include <string.h>
 
-#include "support/wide_int_internal.h"
+#include "support/numbers/wide_int_internal.h"
 
 /// lhs + (rhs ^ flip) + carry: a sum, or with `flip` all ones a difference.
 static WideInt add_words(Arena *arena, WideInt lhs, WideInt rhs, uint64_t flip,

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Floating point formats: every float type that MLIR has, as bits. Follows
 // llvm::APFloat.
-#ifndef MLOPT_SUPPORT_FLOAT_FORMAT_H
-#define MLOPT_SUPPORT_FLOAT_FORMAT_H
+#ifndef MLOPT_SUPPORT_NUMBERS_FLOAT_FORMAT_H
+#define MLOPT_SUPPORT_NUMBERS_FLOAT_FORMAT_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "support/numbers/u128.h"
 #include "support/stream.h"
 #include "support/string_ref.h"
-#include "support/u128.h"
 
 /// What the all-ones exponent (or its absence) means.
 typedef enum FloatSpecials {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Diagnostics: errors, warnings, remarks and the notes under them, collected
 // in order, printed or checked against `// expected-error` comments at the end.
-#ifndef MLOPT_SUPPORT_DIAGNOSTICS_H
-#define MLOPT_SUPPORT_DIAGNOSTICS_H
+#ifndef MLOPT_SUPPORT_DIAGNOSTICS_DIAGNOSTICS_H
+#define MLOPT_SUPPORT_DIAGNOSTICS_DIAGNOSTICS_H
 
 #include <stdbool.h>
 #include <stddef.h>

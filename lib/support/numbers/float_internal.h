@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the files about floating point share: numbers taken out of their format.
-#ifndef MLOPT_SUPPORT_FLOAT_INTERNAL_H
-#define MLOPT_SUPPORT_FLOAT_INTERNAL_H
+#ifndef MLOPT_SUPPORT_NUMBERS_FLOAT_INTERNAL_H
+#define MLOPT_SUPPORT_NUMBERS_FLOAT_INTERNAL_H
 
-#include "support/float_format.h"
+#include "support/numbers/float_format.h"
 
 typedef enum FloatClass {
   FLOAT_CLASS_ZERO,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Numbers rounded up, as sizes and alignments are.
-#ifndef MLOPT_SUPPORT_ROUNDING_H
-#define MLOPT_SUPPORT_ROUNDING_H
+#ifndef MLOPT_SUPPORT_NUMBERS_ROUNDING_H
+#define MLOPT_SUPPORT_NUMBERS_ROUNDING_H
 
 #include <stdint.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // WideInt: integers of any width, two's complement. Follows llvm::APInt.
-#ifndef MLOPT_SUPPORT_WIDE_INT_H
-#define MLOPT_SUPPORT_WIDE_INT_H
+#ifndef MLOPT_SUPPORT_NUMBERS_WIDE_INT_H
+#define MLOPT_SUPPORT_NUMBERS_WIDE_INT_H
 
 #include <stdbool.h>
 #include <stdint.h>

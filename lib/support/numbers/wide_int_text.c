@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Integers of any width as text, 19 decimal digits a step: the most that a
 // word holds.
-#include "support/wide_int.h"
+#include "support/numbers/wide_int.h"
 
 #include "support/memory.h"
-#include "support/wide_int_internal.h"
+#include "support/numbers/wide_int_internal.h"
 
 enum { STEP_DIGITS = 19 };
 static const uint64_t STEP_POWER = UINT64_C(10000000000000000000);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // What printing and checking diagnostics share: an index of a buffer's lines,
 // and the names of the kinds.
-#ifndef MLOPT_SUPPORT_DIAGNOSTICS_INTERNAL_H
-#define MLOPT_SUPPORT_DIAGNOSTICS_INTERNAL_H
+#ifndef MLOPT_SUPPORT_DIAGNOSTICS_DIAGNOSTICS_INTERNAL_H
+#define MLOPT_SUPPORT_DIAGNOSTICS_DIAGNOSTICS_INTERNAL_H
 
-#include "support/diagnostics.h"
+#include "support/diagnostics/diagnostics.h"
 
 /// Where each line of a buffer begins, so that many messages cost no more than
 /// one scan of the text.

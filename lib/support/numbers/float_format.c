@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The float formats: taking numbers out of them, rounding numbers into them.
-#include "support/float_format.h"
+#include "support/numbers/float_format.h"
 
 #include <string.h>
 
-#include "support/float_internal.h"
-#include "support/float_math.h"
+#include "support/numbers/float_internal.h"
+#include "support/numbers/float_math.h"
 
 const FloatFormat float_formats[FLOAT_NUM_KINDS] = {
 #define FORMAT(ID, KEYWORD, BITS, EXPONENT, FRACTION, BIAS, SPECIALS)          \

@@ -9,11 +9,11 @@
 // text ends at the last braces of the line, or where another expectation
 // follows. Follows mlir::SourceMgrDiagnosticVerifierHandler: an expectation may
 // be met more than once, and a message meets the first one that fits.
-#include "support/diagnostics_internal.h"
+#include "support/diagnostics/diagnostics_internal.h"
 
 #include <stdlib.h>
 
-#include "support/diagnostics_expectation.h"
+#include "support/diagnostics/diagnostics_expectation.h"
 #include "support/memory.h"
 
 typedef VECTOR(Expectation) ExpectationList;
