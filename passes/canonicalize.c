@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "passes/passes.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 
 typedef struct CanonicalizeOptions {
   int64_t max_iterations;

@@ -3,7 +3,7 @@
 // reached at all shows. Follows mlir's SCCP.
 #include "ir/interfaces/effects.h"
 #include "passes/passes.h"
-#include "rewrite/constant_propagation.h"
+#include "rewrite/constant_propagation/constant_propagation.h"
 #include "rewrite/folder.h"
 
 typedef struct Sccp {

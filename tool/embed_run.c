@@ -2,7 +2,7 @@
 // The drivers of the embedding interface: dialect conversion and greedy
 // rewriting, and the listener that hears what they do.
 #include "ir/verify/verifier.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 #include "tool/embed_rewrite_internal.h"
 
 //===- Listeners ----------------------------------------------------------===//

@@ -9,7 +9,7 @@
 #include "ir/walk.h"
 #include "passes/expand_strided_metadata/expansion.h"
 #include "passes/passes.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 
 static MixedValue number(int64_t value) {
   return (MixedValue){.number = value};

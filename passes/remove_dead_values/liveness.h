@@ -11,7 +11,7 @@
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/interfaces/symbol_table.h"
-#include "rewrite/constant_propagation.h"
+#include "rewrite/constant_propagation/constant_propagation.h"
 
 typedef VECTOR(Operation *) OpVector;
 

@@ -13,7 +13,7 @@
 #include "ir/walk.h"
 #include "passes/passes.h"
 #include "passes/remove_dead_values/liveness.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 
 #include <string.h>
 

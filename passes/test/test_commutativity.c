@@ -3,7 +3,7 @@
 // makes them. Follows the order that mlir::populateCommutativityUtilsPatterns
 // has, down to comparisons that depend on those before.
 #include "passes/test/test_passes.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 
 /// What a value comes from; later ones sort behind earlier ones.
 typedef enum OriginKind {

@@ -7,7 +7,7 @@
 #include "dialects/test/test.h"
 #include "ir/interfaces/fold.h"
 #include "passes/test/test_passes.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 
 /// The constant f32 elements of operand `index`, or NULL.
 static const DenseElementsAttr *constant_operand(const Operation *op,

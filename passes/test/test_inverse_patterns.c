@@ -3,7 +3,7 @@
 // about what does not converge. Of mlopt's own.
 #include "dialects/test/test.h"
 #include "passes/test/test_passes.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 
 static bool replace_by(Operation *op, Rewriter *rw, const OpDef *def) {
   Operation *created = builder_create_op(&rw->builder, def, op->loc, NULL, 0,

@@ -4,7 +4,7 @@
 #include "ir/walk.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 
 typedef enum CloneMode {
   CLONE_NOTHING,

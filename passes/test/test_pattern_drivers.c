@@ -6,8 +6,8 @@
 #include "ir/walk.h"
 #include "passes/test/patterns_drivers.h"
 #include "passes/test/test_passes.h"
-#include "rewrite/greedy.h"
-#include "rewrite/walk_driver.h"
+#include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/walk_driver.h"
 
 typedef VECTOR(Operation *) OpVector;
 

@@ -8,7 +8,7 @@
 #include "dialects/std/std.h"
 #include "passes/passes.h"
 #include "rewrite/folder.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 
 //===- A dialect of folds -------------------------------------------------===//
 

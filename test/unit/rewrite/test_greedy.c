@@ -4,7 +4,7 @@
 #include "conversion_fixture.h"
 #include "dialects/std/std.h"
 #include "ir/interfaces/fold.h"
-#include "rewrite/greedy.h"
+#include "rewrite/greedy/greedy.h"
 
 /// `user` of a pattern: the operation that takes the root's place.
 static bool rename_op(const RewritePattern *self, Operation *op, Rewriter *rw) {

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+// What values are by now: chains of replacements, and casts at their ends.
+//
+// A chain goes from a list of values to the list of what each was replaced by;
+// where nothing was replaced any more, to the results of the newest cast of
+// the list. In no-rollback mode uses are replaced at once, so a chain begins at
+// the cast to the old type and goes back through it.
+#include "rewrite/conversion/driver/driver_internal.h"
+
+#include "ir/print/printer.h"
+
+static bool have_types(const ValueVector *values, const Type *const *types,
+                       size_t count) {
+  if (values->size != count)
+    return false;
+  for (size_t i = 0; i < count; i++)
+    if (values->data[i]->type != types[i])
+      return false;
+  return true;
+}
+
+static void append_values(ValueVector *to, Value *const *values, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    VECTOR_PUSH(to, values[i]);
+}
+
+static void copy_values(ValueVector *to, const ValueVector *from) {
+  to->size = 0;
+  append_values(to, from->data, from->size);
+}
+
+/// The source cast (no-rollback mode) whose one result `value` is, or NULL.
+static inline const Operation *source_cast_of(const Value *value) {
+  return value->is_source_cast ? value_defining_op(value) : NULL;
+}
+
+/// Appends what `value` was replaced by, or itself. True if it was.
+static bool append_next(ConversionDriver *driver, Value *value) {
+  Value *one;
+  ValueList list;
+  switch (value_mapping_get(&driver->mapping, value, &one, &list)) {
+  case MAPPING_ONE:
+    VECTOR_PUSH(&driver->lookup_next, one);
+    return true;
+  case MAPPING_LIST:
+    append_values(&driver->lookup_next, list.values, list.count);
+    return true;
+  case MAPPING_NONE:
+    break;
+  }
+  const Operation *cast = source_cast_of(value);
+  if (!cast || cast->num_operands == 0) {
+    VECTOR_PUSH(&driver->lookup_next, value);
+    return false;
+  }
+  for (unsigned i = 0; i < cast->num_operands; i++)
+    VECTOR_PUSH(&driver->lookup_next, op_operand(cast, i));
+  return true;
+}
+
+static bool step_replacements(ConversionDriver *driver) {
+  bool has_changed = false;
+  driver->lookup_next.size = 0;
+  for (size_t i = 0; i < driver->lookup_current.size; i++)
+    has_changed |= append_next(driver, driver->lookup_current.data[i]);
+  return has_changed;
+}
+
+static void take_results(ValueVector *to, const Operation *op) {
+  to->size = 0;
+  for (unsigned i = 0; i < op->num_results; i++)
+    VECTOR_PUSH(to, op_result(op, i));
+}
+
+/// Without rollback a source cast leads back to what it takes, which is where
+/// the chain is.
+static bool leads_back(const ConversionDriver *driver, const Cast *cast) {
+  return !driver->can_roll_back && cast->kind == CAST_SOURCE;
+}
+
+static bool step_cast(ConversionDriver *driver) {
+  const Cast *cast = driver_newest_cast(driver, driver->lookup_current.data,
+                                        driver->lookup_current.size);
+  if (!cast || leads_back(driver, cast))
+    return false;
+  take_results(&driver->lookup_next, cast->op);
+  return true;
+}
+
+static bool is_cast_list(const ValueVector *values) {
+  for (size_t i = 0; i < values->size; i++)
+    if (!driver_is_cast_result(values->data[i]))
+      return false;
+  return values->size > 0;
+}
+
+static void swap_lists(ConversionDriver *driver) {
+  ValueVector current = driver->lookup_current;
+  driver->lookup_current = driver->lookup_next;
+  driver->lookup_next = current;
+}
+
+/// At the end of the replacements: is there a cast to just these types?
+static bool find_cast_to(ConversionDriver *driver, const Type *const *types,
+                         size_t count) {
+  const Cast *cast =
+      driver_find_cast(driver, driver->lookup_current.data,
+                       driver->lookup_current.size, types, count);
+  if (cast)
+    take_results(&driver->lookup_best, cast->op);
+  return cast != NULL;
+}
+
+bool driver_lookup(ConversionDriver *driver, Value *value,
+                   const Type *const *types, size_t count, bool skip_casts) {
+  ValueVector *current = &driver->lookup_current;
+  current->size = 0;
+  VECTOR_PUSH(current, value);
+  copy_values(&driver->lookup_best, current);
+  bool found = !types;
+  // A chain of patterns that replace in a circle must not hang.
+  size_t limit = driver->mapping.entries.size + driver->casts.size + 2;
+  for (; limit; limit--) {
+    // Of those of one type only the last can be what is looked for.
+    if (current->size == 1)
+      current->data[0] =
+          value_mapping_follow_type(&driver->mapping, current->data[0]);
+    if (types ? have_types(current, types, count)
+              : !skip_casts || !is_cast_list(current)) {
+      copy_values(&driver->lookup_best, current);
+      found = true;
+    }
+    if (!step_replacements(driver)) {
+      if (skip_casts || (types && find_cast_to(driver, types, count)))
+        return true;
+      if (!step_cast(driver))
+        return found;
+    }
+    swap_lists(driver);
+  }
+  return found;
+}
+
+static const CachedConversion *cached_conversion(ConversionDriver *driver,
+                                                 const TypeConverter *converter,
+                                                 const Type *type) {
+  uint64_t hash = hash_pointer((uint64_t)(uintptr_t)converter, type);
+  CachedConversion *slot =
+      &driver->conversions[(hash >> 32) % NUM_CACHED_CONVERSIONS];
+  if (slot->converter == converter && slot->type == type)
+    return slot;
+  const CachedTypes *types =
+      type_converter_cached(converter, driver->ctx, type);
+  bool is_one = types->result == TYPE_CONVERTED && types->count == 1;
+  *slot = (CachedConversion){converter, type, types,
+                             .one = is_one ? types->types[0] : NULL};
+  return slot;
+}
+
+/// What `value`'s type becomes; `*types` is valid until the next call.
+static bool convert_operand_type(ConversionDriver *driver,
+                                 const TypeConverter *converter, Value *value,
+                                 const Type *const **types, size_t *count) {
+  const CachedTypes *cached =
+      cached_conversion(driver, converter, value->type)->types;
+  if (cached->result != TYPE_NOT_MINE) {
+    *types = cached->types;
+    *count = cached->count;
+    return cached->result == TYPE_CONVERTED;
+  }
+  TypeVector *results = &driver->lookup_types;
+  results->size = 0;
+  bool converted = type_converter_convert_uncached(converter, driver->ctx,
+                                                   value->type, value, results);
+  *types = results->data;
+  *count = results->size;
+  return converted;
+}
+
+/// Without rollback: what `value`, a source cast of it, leads back to, if that
+/// has `type` and is the end of the chain. NULL: not so.
+static Value *lead_back(const ConversionDriver *driver, const Value *value,
+                        const Type *type) {
+  const Operation *cast = source_cast_of(value);
+  if (!cast || cast->num_operands != 1 || driver->has_target_casts)
+    return NULL;
+  Value *source = op_operand(cast, 0);
+  return source->type == type && !source->is_source_cast ? source : NULL;
+}
+
+/// The common cases, without lists: 1:1 all the way. NULL: not so.
+static inline Value *lookup_one(ConversionDriver *driver, Value *value,
+                                const Type *type) {
+  bool has_list;
+  Value *last = value_mapping_last_one(&driver->mapping, value, &has_list);
+  if (has_list)
+    return NULL;
+  if (type && last->type != type)
+    return last->is_source_cast ? lead_back(driver, last, type) : NULL;
+  if (!type && driver_is_cast_result(last))
+    return NULL;
+  return last;
+}
+
+static void append_converted(ConversionDriver *driver, Value *value,
+                             const Type *const *types, size_t count,
+                             const TypeConverter *converter,
+                             const Operation *user, ValueVector *values) {
+  ValueVector *best = &driver->lookup_best;
+  if (count && !driver_lookup(driver, value, types, count, false)) {
+    driver_lookup(driver, value, NULL, 0, true);
+    CastSpec spec = {.kind = CAST_TARGET,
+                     .stands_for = value,
+                     .user = user,
+                     .inputs = best->data,
+                     .num_inputs = best->size,
+                     .types = types,
+                     .num_types = count,
+                     .original = value->type,
+                     .converter = converter};
+    const Cast *cast = driver_build_cast(driver, &spec);
+    take_results(best, cast->op);
+  }
+  if (count)
+    append_values(values, best->data, best->size);
+}
+
+/// What `value` is for patterns of `converter` (NULL: of none), where that is
+/// one value and needs no cast; else NULL.
+static inline Value *remap_one(ConversionDriver *driver, Value *value,
+                               const TypeConverter *converter) {
+  if (!converter)
+    return lookup_one(driver, value, NULL);
+  const Type *type = cached_conversion(driver, converter, value->type)->one;
+  return type ? lookup_one(driver, value, type) : NULL;
+}
+
+/// Appends what `value` is for patterns of `converter` (NULL: of none), of
+/// which one asks for the operands of `user` (NULL: for the value alone).
+static bool append_remapped(ConversionDriver *driver, Value *value,
+                            const TypeConverter *converter,
+                            const Operation *user, ValueVector *values) {
+  Value *one = remap_one(driver, value, converter);
+  if (one) {
+    VECTOR_PUSH(values, one);
+    return true;
+  }
+  if (!converter) {
+    driver_lookup(driver, value, NULL, 0, true);
+    append_values(values, driver->lookup_best.data, driver->lookup_best.size);
+    return true;
+  }
+  const Type *const *types;
+  size_t count;
+  if (!convert_operand_type(driver, converter, value, &types, &count))
+    return false;
+  append_converted(driver, value, types, count, converter, user, values);
+  return true;
+}
+
+static void report_unconverted(ConversionDriver *driver, unsigned index,
+                               const Type *type) {
+  if (!driver_traces(driver) && !driver->explanation)
+    return;
+  Stream text = {0};
+  stream_format(&text, "unable to convert type for operand #%u, type was '",
+                index);
+  type_print_brief(&text, type);
+  stream_char(&text, '\'');
+  stream_char(&text, 0);
+  trace_match_failure(driver, text.data);
+  explain_reason(driver, stream_view(&text));
+  stream_free(&text);
+}
+
+/// The common case: each operand is one value. False: not so; nothing is done
+/// yet.
+static bool remap_one_to_one(ConversionDriver *driver, const Operation *op,
+                             const TypeConverter *converter) {
+  uint32_t count = op->num_operands;
+  VECTOR_RESERVE(&driver->adaptor_values, count);
+  VECTOR_RESERVE(&driver->adaptor_lists, count);
+  Value **values = driver->adaptor_values.data;
+  ValueList *lists = driver->adaptor_lists.data;
+  const Use *operands = op_operand_slots(op);
+  const Type *from = NULL, *to = NULL; // Of the last conversion.
+  for (uint32_t i = 0; i < count; i++) {
+    Value *value = operands[i].value;
+    if (converter && value->type != from) {
+      from = value->type;
+      to = cached_conversion(driver, converter, from)->one;
+    }
+    values[i] = !converter || to ? lookup_one(driver, value, to) : NULL;
+    if (!values[i])
+      return false;
+    lists[i] = (ValueList){&values[i], 1};
+  }
+  driver->adaptor_values.size = driver->adaptor_lists.size = count;
+  return true;
+}
+
+static bool remap_any(ConversionDriver *driver, Operation *op,
+                      const TypeConverter *converter) {
+  ValueVector *values = &driver->adaptor_values;
+  values->size = 0;
+  driver->adaptor_lists.size = 0;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    size_t first = values->size;
+    if (!append_remapped(driver, op_operand(op, i), converter, op, values)) {
+      report_unconverted(driver, i, op_operand_type(op, i));
+      return false;
+    }
+    uint32_t count = (uint32_t)(values->size - first);
+    VECTOR_PUSH(&driver->adaptor_lists, (ValueList){NULL, count});
+  }
+  size_t first = 0;
+  for (unsigned i = 0; i < op->num_operands; i++) {
+    driver->adaptor_lists.data[i].values = values->data + first;
+    first += driver->adaptor_lists.data[i].count;
+  }
+  return true;
+}
+
+bool driver_remap_operands(ConversionDriver *driver, Operation *op,
+                           const TypeConverter *converter, Adaptor *adaptor) {
+  if (!remap_one_to_one(driver, op, converter) &&
+      !remap_any(driver, op, converter))
+    return false;
+  *adaptor = (Adaptor){.operands = driver->adaptor_lists.data,
+                       .num_operands = op->num_operands,
+                       .flat = driver->adaptor_values.data,
+                       .num_flat = (uint32_t)driver->adaptor_values.size};
+  return true;
+}
+
+Value *adaptor_operand(const Adaptor *adaptor, unsigned index) {
+  if (index >= adaptor->num_operands)
+    return NULL;
+  if (adaptor->operands[index].count == 1)
+    return adaptor->operands[index].values[0];
+  if (adaptor->met_one_to_n)
+    *adaptor->met_one_to_n = true;
+  return NULL;
+}
+
+Value *const *adaptor_one_to_one(const Adaptor *adaptor) {
+  static Value *const none[1];
+  for (uint32_t i = 0; i < adaptor->num_operands; i++)
+    if (!adaptor_operand(adaptor, i))
+      return NULL;
+  return adaptor->num_operands ? adaptor->flat : none;
+}
+
+bool conversion_remapped_value(ConversionRewriter *rw, Value *value,
+                               ValueVector *values) {
+  return append_remapped(rw->driver, value, rw->converter, NULL, values);
+}

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+// The greedy driver over regions.
+//
+// An iteration seeds the worklist with all operations, constants uniqued and
+// hoisted on the way, and erases unreachable blocks; then the list is worked
+// off, and regions are simplified. Iterations end when one changes nothing, or
+// at the limit.
+#include "ir/interfaces/fold.h"
+#include "ir/walk.h"
+#include "rewrite/folder.h"
+#include "rewrite/greedy/greedy_internal.h"
+#include "rewrite/regions/region_simplify.h"
+
+/// Is `op` directly in `region`, or deeper?
+static bool is_past_region(const Operation *op, const Region *region) {
+  const Region *at = op->block->parent;
+  return at != region && at->parent == region->parent;
+}
+
+/// Notes a constant. True if an equal one took its place.
+static bool merge_constant(OperationFolder *folder, Operation *op) {
+  return folder && op_has_trait(op, TRAIT_CONSTANT_LIKE) &&
+         !folder_insert_known_constant(folder, op);
+}
+
+/// First operation of a region, or NULL.
+static Operation *first_op(const Region *region) {
+  FOR_EACH_BLOCK(block, region)
+    if (block->first)
+      return block->first;
+  return NULL;
+}
+
+static void seed_top_down(GreedyDriver *driver, Region *region,
+                          OperationFolder *folder) {
+  const Operation *root = region->parent;
+  for (Operation *op = first_op(region); op && !is_past_region(op, region);) {
+    // A constant moves; and its regions, if it had any, would too.
+    Operation *current = op;
+    bool is_constant = op_has_trait(op, TRAIT_CONSTANT_LIKE);
+    op = is_constant ? walk_next_skipping_regions(root, op)
+                     : walk_next_preorder(root, op);
+    bool is_last = !op;
+    if (!is_constant || !merge_constant(folder, current))
+      greedy_push(driver, current);
+    if (is_last)
+      break;
+  }
+  worklist_reverse(&driver->worklist);
+}
+
+static void seed_bottom_up(GreedyDriver *driver, Region *region,
+                           OperationFolder *folder) {
+  const Operation *root = region->parent;
+  Operation *op = first_op(region);
+  op = op ? walk_first_postorder(op) : NULL;
+  while (op && op != root) {
+    Operation *next = walk_next_postorder(root, op);
+    if (!merge_constant(folder, op))
+      greedy_push(driver, op);
+    // The first operation of the next region is inside of it.
+    if (next && next != root) {
+      const Operation *top = next;
+      if (top->block->parent->parent == root && is_past_region(top, region))
+        break;
+    }
+    op = next;
+  }
+}
+
+/// Puts everything in `region` on the list; constants are uniqued on the way,
+/// so that they keep their order.
+static void seed(GreedyDriver *driver, Region *region) {
+  worklist_clear(driver->ctx, &driver->worklist);
+  OperationFolder folder;
+  folder_init(&folder, &driver->rw);
+  OperationFolder *used = driver->config.no_constant_cse ? NULL : &folder;
+  if (driver->config.bottom_up)
+    seed_bottom_up(driver, region, used);
+  else
+    seed_top_down(driver, region, used);
+  folder_free(&folder);
+}
+
+/// True if something changed; `*drops_arguments` becomes true if arguments
+/// went, which does not count.
+static bool run_iteration(GreedyDriver *driver, Region *region,
+                          bool *drops_arguments) {
+  worklist_clear(driver->ctx, &driver->worklist);
+  // Constants of unreachable blocks count for the order of constants. Patterns
+  // would see predecessors, and values defined by themselves, that do not.
+  seed(driver, region);
+  bool changed = region_erase_unreachable_blocks(&driver->rw, region);
+  changed |= greedy_process_worklist(driver);
+  worklist_clear(driver->ctx, &driver->worklist);
+  if (driver->config.simplify != GREEDY_SIMPLIFY_DISABLED)
+    changed |= region_simplify(
+        &driver->rw, region,
+        driver->config.simplify == GREEDY_SIMPLIFY_AGGRESSIVE, drops_arguments);
+  return changed;
+}
+
+static void allow_all(GreedyDriver *driver, Region *region) {
+  const Operation *root = region->parent;
+  for (Operation *op = first_op(region); op && !is_past_region(op, region);
+       op = walk_next_preorder(root, op))
+    ptr_map_set(&driver->allowed, op, op);
+}
+
+/// Iterations over one region so far.
+typedef struct RegionRun {
+  Region *region;
+  int64_t iterations;
+  bool goes_on;       ///< The last iteration changed something.
+  bool is_endless;    ///< It was given up on.
+  bool may_change_on; ///< Another iteration may do something.
+} RegionRun;
+
+/// Where there is no limit: what goes on for so long does not end.
+enum { ENDLESS_ITERATIONS = 1 << 12 };
+
+/// Runs iterations until one changes nothing, or up to number `limit`; at least
+/// up to number `at_least` while there may be something to do.
+static void run_region(GreedyDriver *driver, RegionRun *run, int64_t limit,
+                       int64_t at_least) {
+  driver->is_endless = false;
+  driver->history = (GreedyHistory){0};
+  while (limit < 0 || run->iterations < limit) {
+    bool drops_arguments = false;
+    run->iterations++;
+    run->goes_on = run_iteration(driver, run->region, &drops_arguments);
+    run->may_change_on = run->goes_on || drops_arguments;
+    run->is_endless = driver->is_endless ||
+                      (limit < 0 && run->iterations >= ENDLESS_ITERATIONS);
+    if (run->is_endless)
+      break;
+    if (!run->goes_on && (run->iterations >= at_least || !run->may_change_on))
+      break;
+  }
+  if (run->is_endless ||
+      (run->goes_on && limit > 1 && driver->config.max_num_rewrites < 0))
+    greedy_warn_endless(driver);
+}
+
+//===- Functions one by one -----------------------------------------------===//
+//
+// Nothing that is done to one function of a module matters to another. So the
+// iterations over one are run before those over the next one, while it is in
+// the caches. An iteration over all of them would be run as often as any needs
+// it; that is made up for where it may matter.
+
+typedef VECTOR(RegionRun) RegionRuns;
+
+/// Are the driver's limits and its listeners those of one iteration over all?
+static bool is_limited(const GreedyDriver *driver) {
+  const GreedyConfig *config = &driver->config;
+  const Trace *trace = &driver->ctx->trace;
+  return config->listener || config->max_num_rewrites >= 0 ||
+         config->strictness != GREEDY_ANY_OP ||
+         trace_is_enabled(trace, TRACE_GREEDY_REWRITER) ||
+         trace_is_enabled(trace, TRACE_PATTERN_APPLICATION);
+}
+
+static bool is_function_alone(GreedyDriver *driver, const Operation *op) {
+  const Traits needed = TRAIT_FUNCTION | TRAIT_ISOLATED | TRAIT_SYMBOL;
+  return (op->def->traits & needed) == needed && !op_def_has_fold(op->def) &&
+         !op->num_results && !op->num_operands &&
+         !applicator_list(&driver->applicator, op->def)->size;
+}
+
+/// Lists the functions' bodies. False if there is anything but functions.
+static bool collect_functions(GreedyDriver *driver, const Region *region,
+                              RegionRuns *runs) {
+  const Block *block = region->first;
+  if (is_limited(driver) || driver->config.scope != region || !block ||
+      block != region->last)
+    return false;
+  FOR_EACH_OP(op, block) {
+    if (!is_function_alone(driver, op))
+      return false;
+    for (unsigned i = 0; i < op->num_regions; i++)
+      if (!region_is_empty(op_region(op, i)))
+        VECTOR_PUSH(runs, (RegionRun){.region = op_region(op, i)});
+  }
+  return true;
+}
+
+/// Runs those that are behind number `*most` up to it, which may grow.
+static bool catch_up(GreedyDriver *driver, RegionRuns *runs, int64_t *most) {
+  bool ran = false;
+  for (size_t i = 0; i < runs->size; i++) {
+    RegionRun *run = &runs->data[i];
+    if (run->is_endless || !run->may_change_on || run->iterations >= *most)
+      continue;
+    driver->config.scope = run->region;
+    run_region(driver, run, driver->config.max_iterations, *most);
+    ran = true;
+    if (run->iterations > *most)
+      *most = run->iterations;
+  }
+  return ran;
+}
+
+static void run_functions(GreedyDriver *driver, RegionRuns *runs) {
+  int64_t most = 0;
+  for (size_t i = 0; i < runs->size; i++) {
+    RegionRun *run = &runs->data[i];
+    driver->config.scope = run->region;
+    run_region(driver, run, driver->config.max_iterations, 0);
+    if (run->iterations > most)
+      most = run->iterations;
+  }
+  while (catch_up(driver, runs, &most))
+    ;
+}
+
+static void run_all(GreedyDriver *driver, Region *region, RegionRuns *runs) {
+  if (collect_functions(driver, region, runs)) {
+    run_functions(driver, runs);
+    return;
+  }
+  runs->size = 0;
+  VECTOR_PUSH(runs, (RegionRun){.region = region});
+  run_region(driver, &runs->data[0], driver->config.max_iterations, 0);
+}
+
+GreedyDriver *greedy_driver_create(Context *ctx,
+                                   const FrozenPatternSet *patterns,
+                                   const GreedyConfig *config) {
+  GreedyDriver *driver = mem_alloc(sizeof *driver);
+  greedy_driver_init(driver, ctx, patterns, config);
+  return driver;
+}
+
+void greedy_driver_destroy(GreedyDriver *driver) {
+  greedy_driver_free(driver);
+  mem_free(driver);
+}
+
+/// Would yet another iteration, which others may ask for, do anything? Runs it.
+static bool is_still_open(GreedyDriver *driver, const RegionRun *run) {
+  int64_t limit = driver->config.max_iterations;
+  if (!run->may_change_on || (limit >= 0 && run->iterations >= limit))
+    return false;
+  bool drops_arguments = false;
+  return run_iteration(driver, run->region, &drops_arguments) ||
+         drops_arguments;
+}
+
+bool greedy_rewrite_function(GreedyDriver *driver, Operation *op) {
+  if (is_limited(driver) || !is_function_alone(driver, op))
+    return false;
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    RegionRun run = {.region = op_region(op, i)};
+    if (region_is_empty(run.region))
+      continue;
+    driver->config.scope = run.region;
+    run_region(driver, &run, driver->config.max_iterations, 0);
+    if (run.is_endless || run.goes_on || is_still_open(driver, &run))
+      return false;
+  }
+  return true;
+}
+
+GreedyResult greedy_rewrite_region(Context *ctx, Region *region,
+                                   const FrozenPatternSet *patterns,
+                                   const GreedyConfig *config) {
+  GreedyDriver driver;
+  RegionRuns runs = {0};
+  greedy_driver_init(&driver, ctx, patterns, config);
+  if (!driver.config.scope)
+    driver.config.scope = region;
+  if (config->strictness != GREEDY_ANY_OP)
+    allow_all(&driver, region);
+  run_all(&driver, region, &runs);
+  GreedyResult result = {.converged = true};
+  for (size_t i = 0; i < runs.size; i++) {
+    const RegionRun *run = &runs.data[i];
+    result.converged &= !run->goes_on;
+    result.changed |= run->iterations > 1 || run->goes_on;
+  }
+  if (!result.converged)
+    greedy_trace_no_fixpoint(&driver, "scanning ", config->max_iterations,
+                             "times");
+  VECTOR_FREE(&runs);
+  greedy_driver_free(&driver);
+  return result;
+}
+
+GreedyResult greedy_rewrite_op_regions(Context *ctx, Operation *op,
+                                       const FrozenPatternSet *patterns,
+                                       const GreedyConfig *config) {
+  GreedyResult all = {.converged = true};
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    GreedyResult one =
+        greedy_rewrite_region(ctx, op_region(op, i), patterns, config);
+    all.converged &= one.converged;
+    all.changed |= one.changed;
+  }
+  return all;
+}
+
+GreedyResult greedy_rewrite_op_once(Context *ctx, Operation *op,
+                                    PatternSet *set,
+                                    const GreedyConfig *config) {
+  FrozenPatternSet patterns;
+  frozen_pattern_set_init(&patterns, set);
+  pattern_set_free(set);
+  GreedyResult result = greedy_rewrite_op_regions(ctx, op, &patterns, config);
+  frozen_pattern_set_free(&patterns);
+  return result;
+}

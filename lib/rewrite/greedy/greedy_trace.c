@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// The trace of the greedy driver, in mlir-opt's words, and its warning.
+#include "ir/print/printer.h"
+#include "rewrite/greedy/greedy_internal.h"
+#include "rewrite/trace_op.h"
+
+static void write_op(GreedyDriver *driver, const Operation *op) {
+  const Trace *trace = &driver->ctx->trace;
+  stream_format(trace->out, "'%.*s'", STR_ARGS(op->def->name));
+  if (trace->stable_ids)
+    stream_format(trace->out, "(#%u)", op->id);
+  else
+    stream_format(trace->out, "(%p)", (const void *)op);
+}
+
+void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op) {
+  Trace *trace = &driver->ctx->trace;
+  stream_char(trace->out, '\n');
+  trace_rule(trace);
+  trace_begin(trace);
+  stream_cstr(trace->out, "Processing operation : ");
+  write_op(driver, op);
+  stream_cstr(trace->out, " {\n");
+  trace->indent++;
+  if (op->num_regions)
+    return;
+  trace_begin(trace);
+  trace_write_generic(driver->ctx, op);
+  stream_cstr(trace->out, "\n\n");
+}
+
+static void end_block(GreedyDriver *driver, bool success, const char *text) {
+  Trace *trace = &driver->ctx->trace;
+  trace->indent--;
+  trace_line(trace, "} -> %s : %s", success ? "success" : "failure", text);
+}
+
+void greedy_trace_end_op(GreedyDriver *driver, bool success, const char *text) {
+  if (!greedy_traces(driver))
+    return;
+  end_block(driver, success, text);
+  trace_rule(&driver->ctx->trace);
+}
+
+void greedy_trace_end_pattern(GreedyDriver *driver, bool success) {
+  if (greedy_traces(driver))
+    end_block(driver, success,
+              success ? "pattern applied successfully"
+                      : "pattern failed to match");
+}
+
+void greedy_trace_begin_pattern(GreedyDriver *driver, const Operation *op,
+                                const RewritePattern *pattern) {
+  if (!greedy_traces(driver))
+    return;
+  Trace *trace = &driver->ctx->trace;
+  stream_char(trace->out, '\n');
+  trace_begin(trace);
+  stream_format(trace->out, "* Pattern %s : '%.*s -> (", pattern->name,
+                STR_ARGS(op->def->name));
+  if (pattern->generated_names)
+    stream_cstr(trace->out, pattern->generated_names);
+  for (size_t i = 0; pattern->generated && pattern->generated[i]; i++) {
+    if (i)
+      stream_cstr(trace->out, ", ");
+    stream_text(trace->out, pattern->generated[i]->name);
+  }
+  stream_cstr(trace->out, ")' {\n");
+  trace->indent++;
+}
+
+void greedy_trace_action(GreedyDriver *driver, const char *action,
+                         const Operation *op) {
+  if (!greedy_traces(driver))
+    return;
+  Trace *trace = &driver->ctx->trace;
+  trace_begin(trace);
+  stream_format(trace->out, "** %-8s: ", action);
+  write_op(driver, op);
+  stream_char(trace->out, '\n');
+}
+
+void greedy_trace_match_failure(GreedyDriver *driver, const char *reason) {
+  if (greedy_traces(driver))
+    trace_line(&driver->ctx->trace, "** Match Failure : %s", reason);
+}
+
+Operation *greedy_trace_dump_root(GreedyDriver *driver, Operation *op) {
+  return greedy_traces(driver) ? op_parent_with_trait(op, TRAIT_ISOLATED)
+                               : NULL;
+}
+
+void greedy_trace_folded(GreedyDriver *driver, const Operation *root) {
+  if (!root)
+    return;
+  Stream *out = driver->ctx->trace.out;
+  stream_cstr(out, "// *** IR Dump After Successful Folding ***\n");
+  PrintOptions options = print_options_default();
+  options.local_scope = true;
+  options.elide_repeated = true;
+  op_print(driver->ctx, root, &options, out);
+  stream_cstr(out, "\n\n\n");
+}
+
+void greedy_trace_no_fixpoint(GreedyDriver *driver, const char *before,
+                              int64_t count, const char *after) {
+  if (greedy_traces(driver))
+    stream_format(driver->ctx->trace.out,
+                  "The pattern rewrite did not converge after %s%lld %s\n",
+                  before, (long long)count, after);
+}
+
+/// Names of the patterns in `recent`, each once, oldest first.
+static void append_recent_patterns(const GreedyHistory *history,
+                                   Diagnostic *diag) {
+  size_t kept = history->num_steps < GREEDY_NUM_RECENT ? history->num_steps
+                                                       : GREEDY_NUM_RECENT;
+  PtrMap seen = {0};
+  for (size_t i = history->num_steps - kept; i < history->num_steps; i++) {
+    const RewritePattern *pattern = history->recent[i % GREEDY_NUM_RECENT];
+    const char *name = pattern ? pattern->name : "fold";
+    if (ptr_map_has(&seen, name))
+      continue;
+    diag_text(diag, seen.size ? ", '" : "'");
+    diag_text(diag, name);
+    diag_text(diag, "'");
+    ptr_map_set(&seen, name, diag);
+  }
+  ptr_map_free(&seen);
+}
+
+void greedy_warn_endless(GreedyDriver *driver) {
+  const GreedyHistory *history = &driver->history;
+  if (!history->num_steps || !history->last_def)
+    return;
+  Diagnostic *diag =
+      location_emit(driver->ctx, history->last_loc, DIAG_WARNING,
+                    "rewriting does not converge: '%.*s' is changed again and "
+                    "again by ",
+                    STR_ARGS(history->last_def->name));
+  append_recent_patterns(history, diag);
+}
