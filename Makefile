@@ -25,8 +25,8 @@ GEN_CFLAGS = $(ALL_CFLAGS) -Wno-unused-parameter -Wno-unused-variable \
              -Wno-unused-function -Wno-unused-label -Wno-implicit-fallthrough
 LDFLAGS += -pthread $(SANITIZE)
 
-RE_SOURCES := $(wildcard parser/*.re lib/dialects/*/*.re)
-Y_SOURCES := $(wildcard lib/dialects/*/*.y)
+RE_SOURCES := $(shell find lib parser -name '*.re')
+Y_SOURCES := $(shell find lib -name '*.y')
 GEN_C := $(RE_SOURCES:%.re=$(BUILD)/gen/%.c) $(Y_SOURCES:%.y=$(BUILD)/gen/%.c) \
          $(BUILD)/gen/parser/grammar.c
 ALL_C := $(shell find lib parser passes -name '*.c')
@@ -92,7 +92,7 @@ $(BUILD)/gen/%.c: %.y
 	lemon -q -l -d$(@D) $<
 
 # The language's grammar is one file a subject, put together here.
-$(BUILD)/gen/parser/grammar.y: $(sort $(wildcard parser/grammar*.y))
+$(BUILD)/gen/parser/grammar.y: parser/grammar.y $(sort $(shell find parser -mindepth 2 -name 'grammar*.y'))
 	@mkdir -p $(@D)
 	cat $^ > $@
 
