@@ -2,8 +2,8 @@
 // llvm.func as a definition or declaration: its header, then block by block the
 // phis of the block's arguments and its instructions.
 #include "dialects/llvm/llvm_build.h"
-#include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
+#include "target/llvm_ir/metadata/debug_info.h"
 
 //===- The header ---------------------------------------------------------===//
 

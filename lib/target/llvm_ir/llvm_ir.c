@@ -8,8 +8,8 @@
 #include <stdarg.h>
 
 #include "dialects/builtin/builtin.h"
-#include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
+#include "target/llvm_ir/metadata/debug_info.h"
 
 //===- Errors -------------------------------------------------------------===//
 

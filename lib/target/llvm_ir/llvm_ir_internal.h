@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the files of the export share. A function is exported in two steps:
-// first each value is resolved to a constant or a number (resolve.c), as LLVM
+// first each value is resolved to a constant or a number (numbering.c), as LLVM
 // numbers what has no name when it prints; then it is printed (body.c). Nothing
 // is kept of a function that was printed, but what the module lists behind its
 // functions. What a function says of those that come after it is a gap in its
-// text, which is filled in the end (gaps.c).
+// text, which is filled in the end (forward_references.c).
 #ifndef MLOPT_TARGET_LLVM_IR_LLVM_IR_INTERNAL_H
 #define MLOPT_TARGET_LLVM_IR_LLVM_IR_INTERNAL_H
 
@@ -254,7 +254,8 @@ static inline const Attribute *slot_attr(Exporter *exporter,
   return info_attr(op_info(exporter, op), op, slot);
 }
 
-//===- gaps.c -------------------------------------------------------------===//
+//===- forward_references.c
+//-------------------------------------------------------------===//
 
 /// Leaves a gap in what is printed; `gap->piece` is set.
 void export_gap(Exporter *exporter, Gap gap);
@@ -419,7 +420,8 @@ const Constant *fold_expression_cast(Exporter *exporter, LLVMOp kind,
 const Constant *fold_lane_bitcast(Exporter *exporter, const Type *type,
                                   const Constant *operand);
 
-//===- resolve.c ----------------------------------------------------------===//
+//===- numbering.c
+//----------------------------------------------------------===//
 
 /// Blocks of a region.
 typedef struct BlockOrder {

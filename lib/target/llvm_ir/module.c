@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a module has beside globals and functions: its target, inline assembly,
 // flags, constructors, aliases, comdats.
-#include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
+#include "target/llvm_ir/metadata/debug_info.h"
 
 //===- Inline assembly ----------------------------------------------------===//
 

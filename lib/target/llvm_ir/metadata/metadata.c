@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-#include "target/llvm_ir/debug_info.h"
+#include "target/llvm_ir/metadata/debug_info.h"
 
 /// In a node's text: a gap, and behind it the operand's index in decimal and
 /// GAP again; nothing between them: the node itself.

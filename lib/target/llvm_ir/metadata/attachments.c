@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Metadata behind an instruction: `, !dbg !5, !tbaa !7`, in the order of LLVM's
 // metadata kinds.
-#include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
+#include "target/llvm_ir/metadata/debug_info.h"
 
 static void print_attachment(Exporter *exporter, const char *kind,
                              uint32_t node) {

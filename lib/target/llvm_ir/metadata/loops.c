@@ -3,8 +3,8 @@
 // LoopAnnotationTranslation.
 #include <stdio.h>
 
-#include "target/llvm_ir/debug_info.h"
 #include "target/llvm_ir/metadata.h"
+#include "target/llvm_ir/metadata/debug_info.h"
 
 typedef enum OptionForm {
   OPTION_FLAG,     ///< A node where it is true.

@@ -3,7 +3,7 @@
 // for it, the operands in LLVM's order, the fields in the order in which LLVM
 // prints them. Follows mlir::LLVM::detail::DebugTranslation and
 // llvm::AsmWriter.
-#include "target/llvm_ir/debug_info.h"
+#include "target/llvm_ir/metadata/debug_info.h"
 
 #include <string.h>
 

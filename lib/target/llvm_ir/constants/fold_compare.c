@@ -2,7 +2,7 @@
 // Folding of comparisons: of numbers, of addresses, and of what may be chosen.
 // Follows llvm::ConstantFoldCompareInstruction.
 #include "support/numbers/float_math.h"
-#include "target/llvm_ir/fold_internal.h"
+#include "target/llvm_ir/constants/fold_internal.h"
 
 //===- Integers and addresses ---------------------------------------------===//
 

@@ -2,7 +2,7 @@
 // Intrinsics without an operation of their own, which llvm.call_intrinsic names
 // only: their rows, and whether the types of a call are as a row's signature
 // says.
-#include "target/llvm_ir/intrinsics_internal.h"
+#include "target/llvm_ir/intrinsics/intrinsics_internal.h"
 
 static const Intrinsic named[] = {
 #define NAMED(NAME, OVERLOADS, ATTRIBUTES, ...)                                \
@@ -10,9 +10,9 @@ static const Intrinsic named[] = {
    .overloads = OVERLOADS,                                                     \
    .attributes = ATTRIBUTES,                                                   \
    .signature = __VA_ARGS__},
-#include "target/llvm_ir/intrinsics_named.def"
-#include "target/llvm_ir/intrinsics_rare.def"
-#include "target/llvm_ir/intrinsics_x86.def"
+#include "target/llvm_ir/intrinsics/intrinsics_named.def"
+#include "target/llvm_ir/intrinsics/intrinsics_rare.def"
+#include "target/llvm_ir/intrinsics/intrinsics_x86.def"
 #undef NAMED
 };
 

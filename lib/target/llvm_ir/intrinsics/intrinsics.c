@@ -4,7 +4,7 @@
 // overloaded on. Each row of the table is one that differs from the usual:
 // overloaded on its result, without side effects, and with no argument but the
 // operation's operands.
-#include "target/llvm_ir/intrinsics_internal.h"
+#include "target/llvm_ir/intrinsics/intrinsics_internal.h"
 #include "target/llvm_ir/metadata.h"
 
 #define COPIES "nocallback nofree nounwind willreturn memory(argmem: readwrite)"
@@ -17,7 +17,7 @@
 static const Intrinsic special[] = {
 #define ROW(ID, OVERLOADS, ...)                                                \
   {.op = LLVM_INTR_##ID, .overloads = OVERLOADS, .attributes = __VA_ARGS__},
-#include "target/llvm_ir/intrinsics.def"
+#include "target/llvm_ir/intrinsics/intrinsics.def"
 };
 
 static const Intrinsic usual = {.overloads = "r", .attributes = PURE};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Debug information: what its attributes are as metadata nodes.
-#ifndef MLOPT_TARGET_LLVM_IR_DEBUG_INFO_H
-#define MLOPT_TARGET_LLVM_IR_DEBUG_INFO_H
+#ifndef MLOPT_TARGET_LLVM_IR_METADATA_DEBUG_INFO_H
+#define MLOPT_TARGET_LLVM_IR_METADATA_DEBUG_INFO_H
 
 #include "target/llvm_ir/metadata.h"
 

@@ -3,7 +3,7 @@
 // that mlir-translate uses folds them and modules have them. What is not folded
 // here is an instruction with constant operands, which is as right.
 #include "support/numbers/float_math.h"
-#include "target/llvm_ir/fold_internal.h"
+#include "target/llvm_ir/constants/fold_internal.h"
 
 //===- Integers -----------------------------------------------------------===//
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Folding of what takes aggregates and vectors apart and puts them together,
 // and of choices.
-#include "target/llvm_ir/fold_internal.h"
+#include "target/llvm_ir/constants/fold_internal.h"
 
 const Constant *fold_extractvalue(Exporter *exporter, const Operation *op,
                                   const Constant *container) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the files of the folding share.
-#ifndef MLOPT_TARGET_LLVM_IR_FOLD_INTERNAL_H
-#define MLOPT_TARGET_LLVM_IR_FOLD_INTERNAL_H
+#ifndef MLOPT_TARGET_LLVM_IR_CONSTANTS_FOLD_INTERNAL_H
+#define MLOPT_TARGET_LLVM_IR_CONSTANTS_FOLD_INTERNAL_H
 
 #include "target/llvm_ir/llvm_ir_internal.h"
 

@@ -4,7 +4,7 @@
 // constructors of llvm::Instruction and llvm::Verifier, so far as modules that
 // are verified get there.
 #include "target/llvm_ir/attribute_texts.h"
-#include "target/llvm_ir/debug_info.h"
+#include "target/llvm_ir/metadata/debug_info.h"
 
 #include <stdlib.h>
 

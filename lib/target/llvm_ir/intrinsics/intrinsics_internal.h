@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The rows of the tables of intrinsics, and those that are known by their
 // names only.
-#ifndef MLOPT_TARGET_LLVM_IR_INTRINSICS_INTERNAL_H
-#define MLOPT_TARGET_LLVM_IR_INTRINSICS_INTERNAL_H
+#ifndef MLOPT_TARGET_LLVM_IR_INTRINSICS_INTRINSICS_INTERNAL_H
+#define MLOPT_TARGET_LLVM_IR_INTRINSICS_INTRINSICS_INTERNAL_H
 
 #include "target/llvm_ir/llvm_ir_internal.h"
 

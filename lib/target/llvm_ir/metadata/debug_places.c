@@ -5,7 +5,7 @@
 // Follows mlir's DebugTranslation::translateLoc.
 #include <stddef.h>
 
-#include "target/llvm_ir/debug_info.h"
+#include "target/llvm_ir/metadata/debug_info.h"
 
 typedef struct DebugPlace DebugPlace;
 /// What stands before the node makes a place what it is.
