@@ -3,7 +3,7 @@
 #include "dialects/llvm/llvm_types.h"
 
 #include "dialects/llvm/llvm_internal.h"
-#include "dialects/llvm/wrapped_type.h"
+#include "dialects/llvm/wrapped/wrapped_type.h"
 #include "ir/print/printer.h"
 #include "support/hash_table.h"
 #include "support/memory.h"

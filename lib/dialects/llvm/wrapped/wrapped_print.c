@@ -2,7 +2,7 @@
 // Prints wrapped types in LLVM's spacing. What is left to print is on a stack,
 // so that nesting costs no C stack.
 #include "dialects/llvm/llvm_types.h"
-#include "dialects/llvm/wrapped_type.h"
+#include "dialects/llvm/wrapped/wrapped_type.h"
 #include "support/ascii.h"
 #include "support/stream.h"
 

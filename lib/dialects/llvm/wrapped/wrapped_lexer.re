@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The lexer of wrapped types. A NUL stands behind the text.
-#include "dialects/llvm/wrapped_type.h"
+#include "dialects/llvm/wrapped/wrapped_type.h"
 
 static WrappedToken token(WrappedTokenKind kind, const char *start,
                           const char *end) {

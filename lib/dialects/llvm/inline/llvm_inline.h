@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the files on inlining of llvm share.
-#ifndef MLOPT_DIALECTS_LLVM_LLVM_INLINE_H
-#define MLOPT_DIALECTS_LLVM_LLVM_INLINE_H
+#ifndef MLOPT_DIALECTS_LLVM_INLINE_LLVM_INLINE_H
+#define MLOPT_DIALECTS_LLVM_INLINE_LLVM_INLINE_H
 
 #include "ir/builder.h"
 #include "ir/interfaces/op_interfaces.h"

@@ -6,8 +6,8 @@
 // Casts of casts and of constants are folded as they are made.
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_layout.h"
-#include "dialects/llvm/llvm_slots_internal.h"
 #include "dialects/llvm/llvm_types.h"
+#include "dialects/llvm/slots/llvm_slots_internal.h"
 #include "ir/attributes/attribute.h"
 #include "ir/interfaces/fold.h"
 

@@ -2,7 +2,7 @@
 // Where loops that are inlined begin and end: at places seen from the call. A
 // loop's annotation says so where there is debug information. Follows mlir's
 // LLVM inliner interface; loops that follow others keep their places.
-#include "dialects/llvm/llvm_inline.h"
+#include "dialects/llvm/inline/llvm_inline.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "ir/attributes/attribute.h"
 #include "support/memory.h"

@@ -14,7 +14,7 @@
 
 %include {
 #include "dialects/llvm/llvm_types.h"
-#include "dialects/llvm/wrapped_type.h"
+#include "dialects/llvm/wrapped/wrapped_type.h"
 #include "wrapped_grammar.h"
 #include "support/memory.h"
 #include <assert.h>

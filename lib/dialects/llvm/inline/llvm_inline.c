@@ -5,7 +5,7 @@
 // interface.
 //
 // Functions with inalloca parameters are left alone.
-#include "dialects/llvm/llvm_inline.h"
+#include "dialects/llvm/inline/llvm_inline.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_internal.h"

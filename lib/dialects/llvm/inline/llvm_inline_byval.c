@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inlining of functions with byval parameters, which own the memory that they
 // point to. Follows mlir's LLVM inliner interface.
+#include "dialects/llvm/inline/llvm_inline.h"
 #include "dialects/llvm/llvm_build.h"
-#include "dialects/llvm/llvm_inline.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_layout.h"
 #include "dialects/llvm/llvm_types.h"

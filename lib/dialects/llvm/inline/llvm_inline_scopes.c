@@ -7,7 +7,7 @@
 //
 // While the body is inlined, copies (llvm.intr.ssa.copy) stand for the
 // arguments, so that two that are one value are told apart.
-#include "dialects/llvm/llvm_inline.h"
+#include "dialects/llvm/inline/llvm_inline.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"

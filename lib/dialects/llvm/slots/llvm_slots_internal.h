@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the files on llvm's memory slots share: casts between what is in a slot
 // and what is accessed.
-#ifndef MLOPT_DIALECTS_LLVM_LLVM_SLOTS_INTERNAL_H
-#define MLOPT_DIALECTS_LLVM_LLVM_SLOTS_INTERNAL_H
+#ifndef MLOPT_DIALECTS_LLVM_SLOTS_LLVM_SLOTS_INTERNAL_H
+#define MLOPT_DIALECTS_LLVM_SLOTS_LLVM_SLOTS_INTERNAL_H
 
 #include "dialects/llvm/llvm_layout.h"
 #include "ir/interfaces/memory_slot.h"

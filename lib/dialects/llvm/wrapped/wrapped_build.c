@@ -2,7 +2,7 @@
 // What the grammar of wrapped types builds, with the checks and the words of
 // LLVM's own parser.
 #include "dialects/llvm/llvm_types.h"
-#include "dialects/llvm/wrapped_type.h"
+#include "dialects/llvm/wrapped/wrapped_type.h"
 
 static void wrapped_fail(WrappedParser *parser, const char *text) {
   if (!parser->has_failed)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The text of wrapped types, `{ float*, [2 x i64] }`: LLVM 10's type syntax.
 // Lexed by wrapped_lexer.re, parsed by wrapped_grammar.y, printed here.
-#ifndef MLOPT_DIALECTS_LLVM_WRAPPED_TYPE_H
-#define MLOPT_DIALECTS_LLVM_WRAPPED_TYPE_H
+#ifndef MLOPT_DIALECTS_LLVM_WRAPPED_WRAPPED_TYPE_H
+#define MLOPT_DIALECTS_LLVM_WRAPPED_WRAPPED_TYPE_H
 
 #include "ir/types/type.h"
 #include "support/vector.h"
