@@ -3,7 +3,7 @@
 #include "parser/actions.h"
 
 #include "ir/syntax/asm_format.h"
-#include "parser/shape_build.h"
+#include "parser/shapes/shape_build.h"
 
 #include "parser/grammar.h"
 

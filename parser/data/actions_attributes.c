@@ -1,0 +1,468 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of attributes, aliases and resources.
+#include "parser/actions.h"
+#include "parser/data/numbers.h"
+
+static const Attribute *build_float(Parser *parser, Number number,
+                                    const Type *type) {
+  const FloatType *format = type_as_float(type);
+  if (!format)
+    parser_fail_at(parser, parser->token.text,
+                   "floating point value not valid for specified type");
+  FloatBits bits = number_parse_float(parser, format->format, number.text,
+                                      number.is_float, number.is_negative);
+  return float_attr_get(parser->ctx, type, bits);
+}
+
+const Attribute *build_number(Parser *parser, Number number, const Type *type) {
+  if (!type)
+    type = number.is_float ? parser->f64_type : parser->i64_type;
+  if (number.is_float || type_as_float(type))
+    return build_float(parser, number, type);
+  uint32_t width;
+  const char *at = number.text.data;
+  if (!number_width(type, &width))
+    parser_fail_at(parser, at, "integer literal not valid for specified type");
+  const IntegerType *integer = type_as_integer(type);
+  if (number.is_negative && integer && integer->signedness == UNSIGNED)
+    parser_fail_at(
+        parser, at,
+        "negative integer literal not valid for unsigned integer type");
+  WideInt value;
+  if (!number_parse_int(parser, type, number.text, number.is_negative, &value))
+    parser_fail_at(parser, at, "integer constant out of range for attribute");
+  return integer_attr_get(parser->ctx, type, value);
+}
+
+const Attribute *build_strided(Parser *parser, int64_t offset,
+                               Integers strides) {
+  return strided_layout_attr_get(parser->ctx, offset, strides.data,
+                                 strides.size);
+}
+
+const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
+                                      const Type *type) {
+  if (!type_as_shaped(type))
+    parser_fail_at(parser, colon.text,
+                   "`dense_resource` expected a shaped type");
+  StringRef name = *handle.text == '"' ? parser_string(parser, &handle)
+                                       : token_text(&handle);
+  return dense_resource_attr_get(parser->ctx, type,
+                                 context_intern_string(parser->ctx, name));
+}
+
+// --- distinct ---------------------------------------------------------------
+
+/// The attribute that was made for the written number, or a new one.
+const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
+                                const Attribute *referenced) {
+  parser_need_file_order(parser);
+  uint64_t number;
+  if (!number_parse_unsigned(parser, &id, &number))
+    parser_fail_at(parser, text_behind(&id),
+                   "expected an unsigned 64-bit integer");
+  const void *key = (const void *)(uintptr_t)((number << 1) + 1);
+  const Attribute *known = ptr_map_get(&parser->distincts, key);
+  if (!known) {
+    known = distinct_attr_create(parser->ctx, referenced,
+                                 context_next_distinct_id(parser->ctx));
+    ptr_map_set(&parser->distincts, key, (void *)(uintptr_t)known);
+    return known;
+  }
+  const Attribute *before = attr_as_distinct(known)->referenced;
+  if (before != referenced) {
+    Diagnostic *diag = parser_error(
+        parser, keyword.text,
+        "referenced attribute does not match previous definition: ");
+    diag_attr(diag, before);
+    parser_fail(parser);
+  }
+  return known;
+}
+
+// --- attributes of dialects -------------------------------------------------
+
+static StringRef body_of(Token token) {
+  if (token.size <= token.prefix + 1)
+    return (StringRef){token.text + token.size, 0};
+  return string_ref(token.text + token.prefix + 1,
+                    token.size - token.prefix - 2);
+}
+
+static bool find_case(const AttrDef *def, StringRef keyword, uint64_t *value) {
+  for (size_t i = 0; i < def->num_cases; i++)
+    if (string_ref_equals(def->cases[i].keyword, keyword)) {
+      *value = def->cases[i].value;
+      return true;
+    }
+  return false;
+}
+
+static void diag_cases(Diagnostic *diag, const AttrDef *def) {
+  for (size_t i = 0; i < def->num_cases; i++) {
+    diag_text(diag, i ? ", " : "");
+    diag_text_ref(diag, def->cases[i].keyword);
+  }
+}
+
+/// What the parameter that did not get a case at `at` was to be.
+_Noreturn static void fail_parameter(Parser *parser, const AttrDef *def,
+                                     const char *at) {
+  if (def->cpp_name)
+    parser_error(parser, parser_skip_blanks(at),
+                 "failed to parse %s parameter '%s' which is to be a `%s`",
+                 def->cpp_name,
+                 def->enum_parameter ? def->enum_parameter : "value",
+                 def->enum_name);
+  parser_fail(parser);
+}
+
+/// What comes after a word, or after the string that it is in.
+static const char *end_of_word(StringRef word) {
+  const char *end = word.data + word.size;
+  return word.size && *end == '"' ? end + 1 : end;
+}
+
+/// mlir names the C++ type of an enum that has one, `at` the first word.
+_Noreturn static void fail_case(Parser *parser, const AttrDef *def,
+                                const char *at, StringRef keyword) {
+  bool is_named = def->enum_name != NULL;
+  StringRef what = is_named ? string_ref_from_cstr(def->enum_name) : def->name;
+  Diagnostic *diag = parser_error(parser, at, "expected ");
+  diag_text_ref(diag, what);
+  diag_text(diag, " to be one of: ");
+  diag_cases(diag, def);
+  if (!is_named) {
+    diag_text(diag, ", got '");
+    diag_text_ref(
+        diag, string_ref(keyword.data, keyword.size > 40 ? 40 : keyword.size));
+    diag_text(diag, "'");
+  }
+  fail_parameter(parser, def, end_of_word(keyword));
+}
+
+_Noreturn static void fail_no_case(Parser *parser, const AttrDef *def,
+                                   const char *at) {
+  parser_error(parser, at, "expected valid keyword or string");
+  fail_parameter(parser, def, at);
+}
+
+/// Of an enum that is described: what it is for, and where the word stands.
+_Noreturn static void fail_described(Parser *parser, const AttrDef *def,
+                                     StringRef word) {
+  bool is_quoted = word.size && word.data[-1] == '"';
+  Diagnostic *diag = parser_error(parser, word.data - is_quoted, "expected ");
+  diag_text(diag, word.size ? "one of [" : "keyword");
+  if (word.size) {
+    diag_cases(diag, def);
+    diag_text(diag, "]");
+  }
+  diag_text(diag, " for ");
+  diag_text(diag, def->enum_meaning);
+  if (word.size) {
+    diag_text(diag, ", got: ");
+    diag_text_ref(diag, word);
+  }
+  fail_parameter(parser, def, end_of_word(word));
+}
+
+/// The identifier that `text` begins with, or the text between quotes; empty:
+/// there is neither.
+static StringRef leading_word(StringRef text) {
+  bool is_quoted = text.size && *text.data == '"';
+  size_t end = is_quoted;
+  while (end < text.size && (is_quoted ? text.data[end] != '"'
+                                       : is_word_character(text.data[end])))
+    end++;
+  if (is_quoted)
+    return string_ref(text.data + 1, end - 1);
+  bool is_number = text.size && *text.data >= '0' && *text.data <= '9';
+  return string_ref(text.data, is_number ? 0 : end);
+}
+
+/// Cases of an enum that is described, of FLAGS with `,` between them.
+static uint64_t parse_described(Parser *parser, const AttrDef *def,
+                                Token token) {
+  StringRef rest = body_of(token);
+  uint64_t all = 0, value;
+  if (token.size <= token.prefix)
+    parser_fail_at(parser, token.text + token.size, "expected '<'");
+  for (;;) {
+    rest = string_ref_trim(rest);
+    StringRef word = leading_word(rest);
+    bool is_quoted = word.data > rest.data;
+    if (is_quoted && def->shape == ATTR_SHAPE_FLAGS)
+      word = string_ref(rest.data, 0);
+    // A word of an enum that must be quoted is so in the table, too.
+    if (!find_case(def, word, &value) &&
+        !find_case(def,
+                   string_ref(word.data - is_quoted, word.size + 2 * is_quoted),
+                   &value))
+      fail_described(parser, def, word);
+    all |= value;
+    rest = string_ref_trim(string_ref_drop(
+        rest, (size_t)(word.data + word.size + is_quoted - rest.data)));
+    if (!rest.size)
+      return all;
+    bool has_bars = def->separator && strchr(def->separator, '|');
+    if (def->shape != ATTR_SHAPE_FLAGS || *rest.data != (has_bars ? '|' : ','))
+      parser_fail_at(parser, rest.data, "expected '>'");
+    rest = string_ref_drop(rest, 1);
+  }
+}
+
+/// One case, or of FLAGS several with `,` or `|` between them.
+static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
+  StringRef rest = body_of(token);
+  uint64_t all = 0;
+  if (def->enum_meaning)
+    return parse_described(parser, def, token);
+  if (def->enum_name && token.size <= token.prefix)
+    parser_fail_at(parser, token.text + token.size, "expected '<'");
+  for (;;) {
+    size_t end = 0;
+    while (end < rest.size && rest.data[end] != ',' && rest.data[end] != '|')
+      end++;
+    StringRef keyword = string_ref_trim(string_ref(rest.data, end));
+    uint64_t value;
+    const char *at = def->enum_name ? body_of(token).data : token.text;
+    StringRef word = leading_word(keyword);
+    if (word.data > keyword.data && word.size + 2 == keyword.size)
+      keyword = word; // In quotes.
+    if (def->enum_name && !word.size)
+      fail_no_case(parser, def, keyword.data);
+    if (!find_case(def, keyword, &value))
+      fail_case(parser, def, at, keyword);
+    all |= value;
+    if (end == rest.size)
+      return all;
+    bool has_bars = def->separator && strchr(def->separator, '|');
+    if (def->enum_name && rest.data[end] == '|' && !has_bars)
+      parser_fail_at(parser, rest.data + end, "expected '>'");
+    if (def->shape == ATTR_SHAPE_ENUM)
+      fail_case(parser, def, at, string_ref_trim(rest));
+    rest = string_ref_drop(rest, end + 1);
+  }
+}
+
+static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
+                                           Token token) {
+  StringRef empty = {"", 0};
+  if (def->shape == ATTR_SHAPE_KEYWORD)
+    fail_no_case(parser, def, token.text + token.prefix);
+  if (def->shape == ATTR_SHAPE_UNIT)
+    return dialect_attr_get(parser->ctx, def, 0, empty);
+  if (def->shape != ATTR_SHAPE_TEXT)
+    return dialect_attr_get(parser->ctx, def, parse_cases(parser, def, token),
+                            empty);
+  return dialect_attr_get(parser->ctx, def, 0, body_of(token));
+}
+
+/// The attribute of `shape` that `mnemonic` names, or NULL.
+static const AttrDef *find_attr_of_shape(const DialectDef *dialect,
+                                         StringRef mnemonic, AttrShape shape) {
+  for (size_t i = 0; i < dialect->num_attrs; i++) {
+    const AttrDef *def = &dialect->attrs[i];
+    StringRef name = string_ref_drop(def->name, dialect->name.size + 1);
+    if (def->shape == shape && string_ref_equals(name, mnemonic))
+      return def;
+  }
+  return NULL;
+}
+
+/// `#dialect<mnemonic case>`, or NULL if `text` is no such thing.
+static const Attribute *
+build_keyword_attr(Parser *parser, const DialectDef *dialect, StringRef text) {
+  size_t end = 0;
+  while (end < text.size && text.data[end] != ' ')
+    end++;
+  const AttrDef *def = find_attr_of_shape(dialect, string_ref(text.data, end),
+                                          ATTR_SHAPE_KEYWORD);
+  if (!def)
+    return NULL;
+  StringRef keyword = string_ref_trim(string_ref_drop(text, end));
+  uint64_t value;
+  if (!find_case(def, keyword, &value))
+    fail_case(parser, def, keyword.data, keyword);
+  return dialect_attr_get(parser->ctx, def, value, string_ref("", 0));
+}
+
+const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
+  StringRef dialect, text;
+  split_dialect_symbol(token, &dialect, &text);
+  const AttrDef *def = context_attr_def(
+      parser->ctx, string_ref(token.text + 1, token.prefix - 1));
+  if (def)
+    return build_dialect_attr(parser, def, token);
+  const DialectDef *known = context_dialect(parser->ctx, dialect);
+  if (known && known->num_attrs == 0)
+    parser_fail_at(parser, text.data,
+                   "dialect '%.*s' provides no attribute parsing hook",
+                   STR_ARGS(dialect));
+  def = known ? find_attr_of_shape(known, text, ATTR_SHAPE_UNIT) : NULL;
+  if (def)
+    return build_dialect_attr(parser, def, token);
+  const Attribute *attr =
+      known ? build_keyword_attr(parser, known, text) : NULL;
+  if (attr)
+    return attr;
+  if (known && text.size && text.data[0] == '"')
+    parser_fail_at(parser, text.data, "expected valid keyword");
+  if (known) {
+    size_t end = 0;
+    while (end < text.size && text.data[end] != '<' && text.data[end] != ' ')
+      end++;
+    parser_fail_at(parser, text.data,
+                   "unknown attribute `%.*s` in dialect `%.*s`",
+                   (int)(end > 100 ? 100 : end), text.data, STR_ARGS(dialect));
+  }
+  check_unknown_dialect(parser, token, type);
+  return opaque_attr_get(parser->ctx, dialect, text, type);
+}
+
+// --- aliases ----------------------------------------------------------------
+
+static StringRef alias_name(Token token) {
+  return string_ref(token.text + 1, token.size - 1);
+}
+
+_Noreturn static void fail_undefined(Parser *parser, Token token) {
+  parser_fail_at(parser, parser_before_token(parser, parser->token),
+                 "undefined symbol alias id '%.*s'",
+                 (int)(token.size > 200 ? 200 : token.size - 1),
+                 token.text + 1);
+}
+
+const Attribute *attr_alias_value(Parser *parser, Token token) {
+  const Attribute *attr =
+      string_map_get(&parser->attr_aliases, alias_name(token));
+  if (!attr)
+    fail_undefined(parser, token);
+  return attr;
+}
+
+const Type *type_alias_value(Parser *parser, Token token) {
+  const Type *type = string_map_get(&parser->type_aliases, alias_name(token));
+  if (!type)
+    fail_undefined(parser, token);
+  return type;
+}
+
+void fail_alias_name(Parser *parser, Token name, const char *kind) {
+  if (memchr(name.text, '.', name.prefix))
+    parser_fail_at(parser, name.text,
+                   "%s names with a '.' are reserved for dialect-defined names",
+                   kind);
+  parser_fail_at(parser, name.text + name.prefix,
+                 "expected '=' in %s alias definition", kind);
+}
+
+void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
+  bodies_parse(parser);
+  void **slot = string_map_slot(&parser->attr_aliases, alias_name(name));
+  if (*slot)
+    parser_fail_at(parser, name.text,
+                   "redefinition of attribute alias id '%.*s'",
+                   STR_ARGS(alias_name(name)));
+  *slot = (void *)(uintptr_t)value; // Read as const again.
+  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+}
+
+void define_type_alias(Parser *parser, Token name, const Type *type) {
+  bodies_parse(parser);
+  void **slot = string_map_slot(&parser->type_aliases, alias_name(name));
+  if (*slot)
+    parser_fail_at(parser, name.text, "redefinition of type alias id '%.*s'",
+                   STR_ARGS(alias_name(name)));
+  *slot = (void *)(uintptr_t)type; // Read as const again.
+  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+}
+
+// --- resources --------------------------------------------------------------
+
+/// An identifier or string token's text, interned.
+static StringRef parser_name(Parser *parser, const Token *name) {
+  StringRef text =
+      *name->text == '"' ? parser_string(parser, name) : token_text(name);
+  return context_intern_string(parser->ctx, text);
+}
+
+/// A blob in hexadecimal digits begins with its alignment, four bytes.
+static void check_blob(Parser *parser, Token key, Token value) {
+  StringRef text = token_text(&value), name = parser_name(parser, &key);
+  StringRef digits =
+      text.size >= 2 ? string_ref(text.data + 1, text.size - 2) : text;
+  if (*text.data != '"' || !is_hex_text(digits)) {
+    parser_fail_at(parser, value.text,
+                   "expected hex string blob for key '%.*s'", STR_ARGS(name));
+    return;
+  }
+  if (digits.size < 10) {
+    parser_fail_at(parser, value.text,
+                   "expected hex string blob for key '%.*s' to encode "
+                   "alignment in first 4 bytes",
+                   STR_ARGS(name));
+    return;
+  }
+  uint32_t alignment = 0;
+  for (unsigned i = 4; i-- > 0;)
+    alignment = alignment << 8 | hex_digit(digits.data[2 + 2 * i]) << 4 |
+                hex_digit(digits.data[3 + 2 * i]);
+  if (alignment & (alignment - 1))
+    parser_fail_at(parser, value.text,
+                   "expected hex string blob for key '%.*s' to encode "
+                   "alignment in first 4 bytes, but got non-power-of-2 value: "
+                   "%u",
+                   STR_ARGS(name), alignment);
+}
+
+/// A resource's value as it is printed: digits of a blob in upper case, the
+/// characters of a string escaped in one way.
+static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
+  StringRef text = token_text(&value);
+  if (*text.data != '"')
+    return text;
+  if (!is_blob) {
+    Stream out = {0};
+    stream_quoted(&out, parser_string(parser, &value));
+    return parser_take_text(parser, &out);
+  }
+  char *copy = arena_copy_text(&parser->scratch, text.data, text.size);
+  for (size_t i = strlen("\"0x"); i < text.size; i++)
+    if (copy[i] >= 'a' && copy[i] <= 'f')
+      copy[i] = (char)(copy[i] - 'a' + 'A');
+  return string_ref(copy, text.size);
+}
+
+void add_resource(Parser *parser, Token key, Token value) {
+  bool is_of_dialect =
+      string_ref_equals(parser->resource_section, STR("dialect_resources"));
+  bool is_blob =
+      is_of_dialect || string_ref_starts_with(token_text(&value), STR("\"0x"));
+  if (is_blob)
+    check_blob(parser, key, value);
+  context_set_resource(parser->ctx, parser->resource_section,
+                       parser->resource_group, parser_name(parser, &key),
+                       resource_text(parser, value, is_blob));
+}
+
+void begin_resource_section(Parser *parser, Token name) {
+  bodies_parse(parser);
+  StringRef text = token_text(&name);
+  parser->resource_section = text;
+  if (!string_ref_equals(text, STR("dialect_resources")) &&
+      !string_ref_equals(text, STR("external_resources")))
+    parser_fail_at(parser, name.text,
+                   "unknown key '%.*s' in file metadata dictionary",
+                   (int)(text.size > 100 ? 100 : text.size), text.data);
+}
+
+void begin_resource_group(Parser *parser, const Token *name) {
+  StringRef group = parser_name(parser, name);
+  bool is_of_dialect =
+      string_ref_equals(parser->resource_section, STR("dialect_resources"));
+  if (is_of_dialect && !context_dialect(parser->ctx, group))
+    parser_fail_at(parser, name->text, "dialect '%.*s' is unknown",
+                   (int)(group.size > 100 ? 100 : group.size), group.data);
+  parser->resource_group = group;
+}

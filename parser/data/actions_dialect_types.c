@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of dialect types by shape: `!llvm.struct<(ptr, array<4 x i8>)>`. What
+// the fields of a DialectType hold:
+//   POINTER: ints[0] the address space, if not 0
+//   ARRAY: types[0] the element; ints[0] the size, without sign
+//   STRUCT: types the members; ints[0] 1 if packed, ints[1] 1 if opaque; with
+//     a name see identified_struct_get
+//   FUNCTION: types[0] the result, then the inputs; ints[0] 1 if variadic
+//   TARGET: name, types, ints
+#include "parser/actions.h"
+#include "parser/errors/errors.h"
+
+const TypeDef *type_def_of(Token name) {
+  const Word *word = name.entry;
+  return word->type;
+}
+
+/// Without the bracket that belongs to the token.
+static StringRef type_name(Token token) {
+  StringRef text = token_text(&token);
+  size_t open = string_ref_find(text, '<');
+  return string_ref_trim(open == SIZE_MAX ? text : string_ref(text.data, open));
+}
+
+const Word *find_nested_word(Parser *parser, const DialectDef *around,
+                             Token name) {
+  if (!around)
+    return NULL;
+  StringRef dialect = around->name;
+  StringRef mnemonic = type_name(name);
+  char *text = arena_alloc(&parser->scratch, dialect.size + mnemonic.size + 2);
+  text[0] = '!';
+  memcpy(text + 1, dialect.data, dialect.size);
+  text[dialect.size + 1] = '.';
+  memcpy(text + dialect.size + 2, mnemonic.data, mnemonic.size);
+  return words_find(parser, text, dialect.size + mnemonic.size + 2);
+}
+
+static const Word *nested_word(Parser *parser, Token name) {
+  const Word *word = find_nested_word(parser, parser->type_dialect, name);
+  if (word)
+    return word;
+  // The dialect may have a word for it.
+  const DialectDef *dialect = parser->type_dialect;
+  if (dialect && dialect->parse_type &&
+      !dialect->parse_type(parser->ctx, type_name(name),
+                           parser_position(parser, name.text)))
+    parser_fail(parser);
+  parser_fail_at(parser, name.text, "expected non-function type");
+}
+
+const TypeDef *nested_type_def(Parser *parser, Token name) {
+  return nested_word(parser, name)->type;
+}
+
+Token enter_type(Parser *parser, Token name) {
+  parser->type_dialect = type_def_of(name)->dialect;
+  return name;
+}
+
+Token enter_nested_type(Parser *parser, Token name) {
+  name.entry = nested_word(parser, name);
+  return name;
+}
+
+/// What is wrong with it is told where the parameters of `name` start. The
+/// token knows its place; parser_position would look for it, for every nested
+/// type.
+static const Type *make_type(Parser *parser, Token name, DialectType *params) {
+  SourcePos pos = {parser->buffer->name, name.line,
+                   name.column + (uint32_t)type_name(name).size};
+  if (params->def->verify && !params->def->verify(parser->ctx, params, pos))
+    parser_fail(parser);
+  return dialect_type_get(parser->ctx, params);
+}
+
+const Type *build_keyword_type(Parser *parser, const TypeDef *def, Token name) {
+  DialectType params = {.def = def};
+  return make_type(parser, name, &params);
+}
+
+const Type *build_nested_keyword_type(Parser *parser, Token name) {
+  const TypeDef *def = nested_type_def(parser, name);
+  if (def->shape != TYPE_SHAPE_KEYWORD)
+    parser_fail_at(parser, name.text, "expected non-function type");
+  return build_keyword_type(parser, def, name);
+}
+
+const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
+                               int64_t space) {
+  if (space > UINT32_MAX || space < INT32_MIN)
+    parser_fail_at(parser, skip_blanks(skip_blanks(text_behind(&name)) + 1),
+                   "integer value too large");
+  space = (uint32_t)space; // Whatever its sign.
+  DialectType params = {
+      .def = def, .ints = &space, .num_ints = space != 0 ? 1 : 0};
+  return make_type(parser, name, &params);
+}
+
+/// An array's size: `- 3 x` is read as its two's complement.
+uint64_t array_size(Parser *parser, Token token) {
+  bool is_negative = *token.text == '-';
+  uint64_t limit = is_negative ? INT64_MAX : UINT64_MAX;
+  const char *at = is_negative ? skip_blanks(token.text + 1) : token.text;
+  uint64_t size = 0;
+  bool is_too_large = false;
+  for (; *at >= '0' && *at <= '9'; at++) {
+    uint64_t digit = (uint64_t)(*at - '0');
+    is_too_large |= size > (limit - digit) / 10;
+    size = size * 10 + digit;
+  }
+  const char *last = skip_blanks(at); // The `x`.
+  if (is_too_large) {
+    parser_error(parser, token.text, "integer value too large");
+    parser_fail_array_size(parser, last);
+  }
+  if (is_word_character(last[1]))
+    parser_fail_at(parser, last, "expected 'x'");
+  return is_negative ? -size : size;
+}
+
+const Type *build_array_type(Parser *parser, Token name, uint64_t size,
+                             const Type *element) {
+  int64_t bits = (int64_t)size;
+  DialectType params = {.def = type_def_of(name),
+                        .ints = &bits,
+                        .num_ints = 1,
+                        .types = &element,
+                        .num_types = 1};
+  return make_type(parser, name, &params);
+}
+
+// --- structs ----------------------------------------------------------------
+
+static const TypeDef *struct_def(const Parser *parser) {
+  const DialectDef *dialect = parser->type_dialect;
+  for (size_t i = 0; i < dialect->num_types; i++)
+    if (dialect->types[i].shape == TYPE_SHAPE_STRUCT)
+      return &dialect->types[i];
+  unreachable("a struct of a dialect that has none");
+}
+
+/// What a name means depends on the file before it.
+static const Type *identified_struct(Parser *parser, Token id) {
+  parser_need_file_order(parser);
+  return identified_struct_get(parser->ctx, struct_def(parser),
+                               parser_string(parser, &id));
+}
+
+StructBody *struct_reference(Parser *parser, Token id) {
+  const Type *type = identified_struct(parser, id);
+  if (!ptr_map_has(&parser->open_structs, type))
+    parser_fail_at(parser, parser->token.text,
+                   "struct without a body only allowed in a recursive struct");
+  return BOXED(parser, StructBody, {.identified = type, .is_reference = true});
+}
+
+StructBody *open_struct(Parser *parser, Token id) {
+  StructBody *open =
+      BOXED(parser, StructBody,
+            {.identified = identified_struct(parser, id), .at = parser->token});
+  open->is_reference = ptr_map_has(&parser->open_structs, open->identified);
+  if (!open->is_reference)
+    ptr_map_set(&parser->open_structs, open->identified, parser);
+  else if (!string_ref_equals(token_text(&parser->token), STR("opaque")))
+    parser_fail_at(parser, open->at.text,
+                   "identifier already used for an enclosing struct");
+  return open;
+}
+
+StructBody *fail_unnamed_opaque(Parser *parser, Token word) {
+  parser_fail_at(parser, word.text, "only identified structs can be opaque");
+}
+
+StructBody *named_struct(const StructBody *open, StructBody *members) {
+  members->identified = open->identified;
+  members->at = open->at;
+  return members;
+}
+
+/// `opaque`, or what is behind the parenthesis.
+static const char *body_place(const StructBody *body) {
+  const char *open = body->at.text;
+  while (!body->is_opaque && *open && *open != '(')
+    open++;
+  return body->is_opaque || !*open ? body->at.text : open + 1;
+}
+
+static const Type *build_identified_struct(Parser *parser,
+                                           const StructBody *body,
+                                           DialectType *params) {
+  const Type *type = body->identified;
+  if (body->is_reference)
+    return type;
+  ptr_map_remove(&parser->open_structs, type);
+  const char *place = body_place(body);
+  // Of the token, as in make_type.
+  SourcePos pos = {parser->buffer->name, body->at.line,
+                   body->at.column + (uint32_t)(place - body->at.text)};
+  if (params->def->verify && !params->def->verify(parser->ctx, params, pos))
+    parser_fail(parser);
+  if (!identified_struct_set_body(parser->ctx, type, params))
+    parser_fail_at(parser, place,
+                   body->is_opaque
+                       ? "redeclaring defined struct as opaque"
+                       : "identified type already used with a different body");
+  return type;
+}
+
+const Type *build_struct_type(Parser *parser, Token name,
+                              const StructBody *body) {
+  int64_t flags[] = {body->is_packed, body->is_opaque};
+  DialectType params = {.def = type_def_of(name),
+                        .ints = flags,
+                        .num_ints = 2,
+                        .types = body->types.data,
+                        .num_types = body->types.size};
+  return body->identified ? build_identified_struct(parser, body, &params)
+                          : make_type(parser, name, &params);
+}
+
+/// Does `text` mean the same wherever it stands, and on one line?
+static bool is_plain_type(StringRef text) {
+  static const char others[] = "\"!#/\n";
+  for (size_t i = 0; i + 1 < sizeof others; i++)
+    if (memchr(text.data, others[i], text.size))
+      return false;
+  return true;
+}
+
+/// What stands in a type is looked at again for each type around it.
+enum { MAX_KNOWN_TYPE = 4096 };
+
+void remember_type(Parser *parser, Token name, Token close, const Type *type) {
+  const char *begin = name.text + name.size;
+  StringRef text = string_ref(begin, (size_t)(close.text + close.size - begin));
+  if (parser->is_precise || text.size > MAX_KNOWN_TYPE || !is_plain_type(text))
+    return;
+  uint32_t slot = parser->next_known_type++ % NUM_KNOWN_TYPES;
+  parser->known_types[slot] = (KnownType){name.entry, text, type};
+}
+
+const Type *build_dialect_function_type(Parser *parser, Token name,
+                                        const Type *result, Types inputs,
+                                        bool is_variadic) {
+  int64_t variadic = is_variadic;
+  const Type **types =
+      arena_alloc(&parser->scratch, (inputs.size + 1) * sizeof *types);
+  types[0] = result;
+  if (inputs.size)
+    memcpy(types + 1, inputs.data, inputs.size * sizeof *types);
+  DialectType params = {.def = type_def_of(name),
+                        .ints = &variadic,
+                        .num_ints = 1,
+                        .types = types,
+                        .num_types = inputs.size + 1};
+  return make_type(parser, name, &params);
+}
+
+void check_target_order(Parser *parser, const TargetParameters *parameters,
+                        Token at) {
+  if (parameters->ints.size)
+    parser_fail_at(parser, at.text,
+                   "failed to parse parameter list for target extension type");
+}
+
+const Type *build_target_type(Parser *parser, Token name, Token text,
+                              TargetParameters parameters) {
+  DialectType params = {
+      .def = type_def_of(name),
+      .name = context_intern_string(parser->ctx, parser_string(parser, &text)),
+      .ints = parameters.ints.data,
+      .num_ints = parameters.ints.size,
+      .types = parameters.types.data,
+      .num_types = parameters.types.size};
+  return make_type(parser, name, &params);
+}

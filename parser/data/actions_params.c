@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of attributes with parameters. Attributes nest, so those that are
+// open are a chain of frames; a frame knows its AttrDef, so that a `<…>`
+// without a name is read as what the parameter asks for.
+#include "parser/actions.h"
+#include "parser/shapes/shape_build.h"
+
+typedef struct ParamFrame {
+  struct ParamFrame *outer;
+  const AttrDef *def;
+  Token open;               ///< The `<`.
+  const char *value_at;     ///< Where the value that comes stands.
+  const Attribute **values; ///< One for each of def->params.
+  Attributes list;          ///< ENTRIES, RANGE; or of LIST parameter `current`.
+  size_t current;           ///< Parameter whose value comes, or SIZE_MAX.
+  bool has_list;
+} ParamFrame;
+
+const AttrDef *attr_def_of(Token name) {
+  const Word *word = name.entry;
+  return word->attr;
+}
+
+void params_open(Parser *parser, const AttrDef *def, Token open) {
+  ParamFrame *frame = arena_alloc_zero(&parser->scratch, sizeof *frame);
+  frame->outer = parser->param_frame;
+  frame->def = def;
+  frame->open = open;
+  frame->value_at = text_behind(&open);
+  frame->values = arena_alloc_zero(&parser->scratch, (def->num_params + 1) *
+                                                         sizeof *frame->values);
+  frame->current = def->shape == ATTR_SHAPE_STRUCT ? SIZE_MAX : 0;
+  parser->param_frame = frame;
+  parser->expected_attr = NULL;
+}
+
+void params_expect(Parser *parser, const AttrDef *def) {
+  parser->expected_attr = def;
+}
+
+const AttrDef *params_expected(Parser *parser, Token open) {
+  const ParamFrame *frame = parser->param_frame;
+  if (parser->expected_attr)
+    return parser->expected_attr;
+  const ParamDef *param = frame && frame->current < frame->def->num_params
+                              ? &frame->def->params[frame->current]
+                              : NULL;
+  if (!param || !param->of)
+    parser_fail_at(parser, open.text, "expected attribute value");
+  return param->of;
+}
+
+// --- values -----------------------------------------------------------------
+
+bool param_holds(ParamKind kind, const Attribute *value) {
+  switch (kind) {
+  case PARAM_ANY:
+    return true;
+  case PARAM_STRING:
+    return attr_as_string(value) != NULL;
+  case PARAM_INTEGER:
+  case PARAM_NUMBER:
+    return attr_as_integer(value) != NULL;
+  case PARAM_BOOL: {
+    const IntegerAttr *integer = attr_as_integer(value);
+    return integer && type_is_integer_of_width(integer->type, 1);
+  }
+  case PARAM_SYMBOL:
+    return attr_as_symbol_ref(value) != NULL;
+  case PARAM_DISTINCT:
+    return attr_as_distinct(value) != NULL;
+  case PARAM_ARRAY:
+    return attr_as_array(value) != NULL;
+  case PARAM_LOCATION:
+    return attr_as_location(value) &&
+           location_kind(attr_as_location(value)->value) == LOCATION_FUSED;
+  case PARAM_NODE:
+  case PARAM_LIST:
+    return attr_as_dialect(value, NULL) || attr_as_string(value);
+  case PARAM_OF:
+  case PARAM_CASE:
+  case PARAM_FLAGS:
+  case PARAM_WORD:
+  case PARAM_BRACES:
+  case PARAM_EXPRESSION:
+  case PARAM_INT:
+  case PARAM_SIZE:
+  case PARAM_INTS:
+  case PARAM_SIZES:
+  case PARAM_DIMS:
+  case PARAM_CASES:
+  case PARAM_TEXT:
+  case PARAM_NAME:
+  case PARAM_RESOURCE:
+  case PARAM_TYPE:
+  case PARAM_ATTRS:
+  case PARAM_OFS:
+  case PARAM_FLOAT:
+  case PARAM_SELF_TYPE:
+    return false;
+  }
+  return false;
+}
+
+/// What stands where the value of `param` should.
+_Noreturn static void fail_value(Parser *parser, const ParamDef *param,
+                                 const char *at) {
+  if (param->holds && param->meaning)
+    parser_fail_at(parser, at, "expected %s", param->meaning);
+  bool is_word = param->kind == PARAM_WORD || param->kind == PARAM_CASE ||
+                 param->kind == PARAM_FLAGS;
+  parser_fail_at(parser, at,
+                 is_word                       ? "expected valid keyword"
+                 : param->kind == PARAM_OF     ? "expected '<'"
+                 : param->kind == PARAM_NUMBER ? "expected integer value"
+                                               : "invalid kind of attribute "
+                                                 "specified");
+}
+
+/// The parameter whose value comes.
+static const ParamDef *current_param(Parser *parser, const char *at) {
+  const ParamFrame *frame = parser->param_frame;
+  if (frame->current < frame->def->num_params)
+    return &frame->def->params[frame->current];
+  if (frame->def->shape == ATTR_SHAPE_STRUCT)
+    parser_fail_at(parser, at, "expected valid keyword");
+  parser_fail_at(parser, at, "expected '>'");
+}
+
+/// Enters a value; a list goes on, and of a tuple the next parameter comes.
+static void set_value(ParamFrame *frame, const Attribute *value) {
+  bool is_tuple = frame->def->shape == ATTR_SHAPE_TUPLE;
+  frame->values[frame->current] = value;
+  frame->current = is_tuple ? frame->current + 1 : SIZE_MAX;
+}
+
+static bool find_case(const ParamDef *param, StringRef word, uint64_t *value) {
+  for (size_t i = 0; i < param->num_cases; i++)
+    if (string_ref_equals(param->cases[i].keyword, word)) {
+      *value = param->cases[i].value;
+      return true;
+    }
+  return false;
+}
+
+void param_case_error(Parser *parser, const ParamDef *param, StringRef word,
+                      const char *at) {
+  Diagnostic *diag = parser_error(parser, at, "expected one of [");
+  for (size_t i = 0; i < param->num_cases; i++) {
+    diag_text(diag, i ? ", " : "");
+    diag_text_ref(diag, param->cases[i].keyword);
+  }
+  diag_text(diag, "] for ");
+  diag_text(diag, param->meaning);
+  diag_text(diag, ", got: ");
+  diag_text_ref(diag, word);
+}
+
+_Noreturn static void fail_case(Parser *parser, const ParamDef *param,
+                                StringRef word, const char *at) {
+  param_case_error(parser, param, word, at);
+  parser_fail(parser);
+}
+
+static const Attribute *number_attr(Parser *parser, uint64_t value) {
+  return integer_attr_get_i64(parser->ctx, parser->i64_type, (int64_t)value);
+}
+
+/// `A|B` of FLAGS, one word or several; one word of a CASE.
+static const Attribute *parse_flags(Parser *parser, const ParamDef *param,
+                                    StringRef text, const char *at) {
+  uint64_t all = 0, value;
+  for (;;) {
+    size_t bar =
+        param->kind == PARAM_FLAGS ? string_ref_find(text, '|') : SIZE_MAX;
+    size_t size = bar == SIZE_MAX ? text.size : bar;
+    StringRef word = string_ref_trim(string_ref(text.data, size));
+    if (!find_case(param, word, &value))
+      fail_case(parser, param, word, at);
+    all |= value;
+    if (bar == SIZE_MAX)
+      return number_attr(parser, all);
+    text = string_ref_drop(text, bar + 1);
+  }
+}
+
+void params_add_word(Parser *parser, Token word) {
+  ParamFrame *frame = parser->param_frame;
+  const ParamDef *param = current_param(parser, word.text);
+  StringRef text = token_text(&word);
+  if (param->kind == PARAM_CASE || param->kind == PARAM_FLAGS) {
+    set_value(frame, parse_flags(parser, param, text, word.text));
+  } else if (param->kind == PARAM_WORD) {
+    if (param->prefix &&
+        !string_ref_starts_with(text, string_ref_from_cstr(param->prefix)))
+      parser_fail_at(parser, word.text,
+                     "invalid debug info debug info %s name: %.*s",
+                     param->meaning, STR_ARGS(text));
+    set_value(frame, string_attr_get(parser->ctx, text));
+  } else {
+    parser_fail_at(parser, word.text, "expected attribute value");
+  }
+}
+
+/// `none`, which is a type elsewhere.
+static bool is_none_word(const ParamDef *param, const Attribute *value) {
+  const TypeAttr *type = attr_as_type(value);
+  return param->kind == PARAM_CASE && type &&
+         type_kind(type->value) == TYPE_NONE;
+}
+
+/// `#dlti.dl_entry<key, value>`, which is what `key = value` is.
+static void add_entry(Parser *parser, ParamFrame *frame,
+                      const Attribute *value) {
+  const DialectAttr *entry =
+      frame->def->entry ? attr_as_dialect(value, frame->def->entry) : NULL;
+  if (!entry && (attr_as_type(value) || attr_as_string(value)))
+    parser_fail_at(parser, parser->token.text, "expected '='");
+  if (!entry)
+    parser_fail_at(parser, frame->value_at,
+                   "invalid kind of attribute specified");
+  for (size_t i = 0; i < entry->num_params; i++)
+    LIST_PUSH(parser, &frame->list, entry->params[i]);
+}
+
+void params_add_value(Parser *parser, const Attribute *value) {
+  ParamFrame *frame = parser->param_frame;
+  const char *at = frame->value_at;
+  AttrShape shape = frame->def->shape;
+  if (shape == ATTR_SHAPE_ENTRIES && !frame->has_list) {
+    add_entry(parser, frame, value);
+    return;
+  }
+  if (shape == ATTR_SHAPE_RANGE || frame->has_list) {
+    if (shape == ATTR_SHAPE_ENTRIES)
+      frame->has_list = false;
+    LIST_PUSH(parser, &frame->list, value);
+    return;
+  }
+  const ParamDef *param = current_param(parser, at);
+  if (param->kind == PARAM_LIST) {
+    if (!param_holds(PARAM_LIST, value))
+      fail_value(parser, param, at);
+    frame->has_list = true;
+    LIST_PUSH(parser, &frame->list, value);
+  } else if (is_none_word(param, value)) {
+    set_value(frame, parse_flags(parser, param, STR("none"), at));
+  } else if ((param->kind == PARAM_FLAGS || param->kind == PARAM_CASE) &&
+             attr_as_string(value)) {
+    set_value(frame, parse_flags(parser, param, attr_string_value(value), at));
+  } else {
+    bool holds = param->kind == PARAM_OF
+                     ? attr_as_dialect(value, param->of) != NULL
+                     : param_holds(param->kind, value);
+    if (!holds || (param->holds && !param->holds(value)))
+      fail_value(parser, param, at);
+    set_value(frame, value);
+  }
+}
+
+void params_add_strings(Parser *parser, Token first, Token second) {
+  params_add_value(parser,
+                   string_attr_get(parser->ctx, parser_string(parser, &first)));
+  params_add_value(
+      parser, string_attr_get(parser->ctx, parser_string(parser, &second)));
+}
+
+void params_add_array(Parser *parser, Token at, Attributes list) {
+  const ParamDef *param = current_param(parser, at.text);
+  ParamKind kind = *at.text == '{' ? PARAM_BRACES : PARAM_EXPRESSION;
+  if (param->kind != kind)
+    fail_value(parser, param, at.text);
+  set_value(parser->param_frame,
+            array_attr_get(parser->ctx, list.data, list.size));
+}
+
+const Attribute *build_operator(Parser *parser, Token name,
+                                Attributes arguments) {
+  if (!string_ref_starts_with(token_text(&name), STR("DW_OP_")))
+    parser_fail_at(parser, name.text,
+                   "invalid debug info operation encoding name: %.*s",
+                   STR_ARGS(token_text(&name)));
+  Attributes all = {0};
+  LIST_PUSH(parser, &all, string_attr_get(parser->ctx, token_text(&name)));
+  for (uint32_t i = 0; i < arguments.size; i++)
+    LIST_PUSH(parser, &all, arguments.data[i]);
+  return array_attr_get(parser->ctx, all.data, all.size);
+}
+
+const Attribute *build_operator_number(Parser *parser, Token number) {
+  return number_attr(parser, parser_unsigned(parser, &number));
+}
+
+// --- names ------------------------------------------------------------------
+
+/// Ends a list parameter.
+static void flush_list(Parser *parser, ParamFrame *frame) {
+  if (!frame->has_list || frame->def->shape == ATTR_SHAPE_ENTRIES)
+    return;
+  frame->values[frame->current] =
+      array_attr_get(parser->ctx, frame->list.data, frame->list.size);
+  frame->list = (Attributes){0};
+  frame->has_list = false;
+  frame->current = SIZE_MAX;
+}
+
+void params_set_name(Parser *parser, Token name, Token equal) {
+  ParamFrame *frame = parser->param_frame;
+  frame->value_at = text_behind(&equal);
+  const AttrDef *def = frame->def;
+  if (def->shape != ATTR_SHAPE_STRUCT)
+    parser_fail_at(parser, name.text, "expected attribute value");
+  flush_list(parser, frame);
+  size_t index = 0;
+  while (index < def->num_params &&
+         !string_ref_equals(def->params[index].name, token_text(&name)))
+    index++;
+  if (index == def->num_params || frame->values[index])
+    parser_fail_at(parser, frame->value_at,
+                   "duplicate or unknown struct parameter name: %.*s",
+                   STR_ARGS(token_text(&name)));
+  frame->current = index;
+}
+
+void params_set_key(Parser *parser, const Attribute *key, Token at) {
+  ParamFrame *frame = parser->param_frame;
+  if (frame->def->shape != ATTR_SHAPE_ENTRIES)
+    parser_fail_at(parser, at.text, "expected '>'");
+  bool may_be_type = !frame->def->has_string_keys;
+  if (!attr_as_string(key) && !(may_be_type && attr_as_type(key)))
+    parser_fail_at(parser, frame->value_at,
+                   "invalid kind of attribute specified");
+  LIST_PUSH(parser, &frame->list, key);
+  frame->has_list = true;
+}
+
+// --- the end ----------------------------------------------------------------
+
+/// Is `value` what the parameter has where nothing is written?
+static bool is_default(const ParamDef *param, const Attribute *value) {
+  int64_t number;
+  if (!value || !param->is_optional || param->keeps_zero)
+    return false;
+  bool is_number = param->kind == PARAM_NUMBER || param->kind == PARAM_FLAGS ||
+                   param->kind == PARAM_CASE ||
+                   (param->kind == PARAM_BOOL && param->cpp_type);
+  return is_number && attr_integer_value(value, &number) && number == 0;
+}
+
+/// Of a struct of which nothing may be missing all is read in turn; `given`
+/// says whether anything was.
+_Noreturn static void fail_missing(Parser *parser, const AttrDef *def,
+                                   const ParamDef *param, bool given,
+                                   const char *at) {
+  bool has_optional = false;
+  for (size_t i = 0; i < def->num_params; i++)
+    has_optional |= def->params[i].is_optional;
+  if (def->shape == ATTR_SHAPE_STRUCT && !has_optional)
+    parser_fail_at(parser, at,
+                   given ? "expected ','" : "expected valid keyword");
+  parser_fail_at(parser, at,
+                 def->shape == ATTR_SHAPE_STRUCT
+                     ? "struct is missing required parameter: %.*s"
+                     : "expected attribute value for '%.*s'",
+                 STR_ARGS(param->name));
+}
+
+static void check_params(Parser *parser, ParamFrame *frame, const char *at) {
+  const AttrDef *def = frame->def;
+  bool given = false;
+  for (size_t i = 0; i < def->num_params; i++)
+    given |= frame->values[i] != NULL;
+  for (size_t i = 0; i < def->num_params; i++) {
+    if (is_default(&def->params[i], frame->values[i]))
+      frame->values[i] = NULL;
+    else if (!frame->values[i] && !def->params[i].is_optional)
+      fail_missing(parser, def, &def->params[i], given, at);
+  }
+}
+
+/// `<i32, -4, 5>`: the numbers were read as i64.
+static const Attribute *close_range(Parser *parser, ParamFrame *frame) {
+  const Attributes *list = &frame->list;
+  const TypeAttr *type = list->size == 3 ? attr_as_type(list->data[0]) : NULL;
+  const Attribute *bounds[2];
+  if (!type || !type_as_integer(type->value))
+    parser_fail_at(parser, frame->open.text + 1,
+                   "expected an integer type and two bounds");
+  for (size_t i = 0; i < 2; i++) {
+    int64_t value;
+    if (!attr_integer_value(list->data[i + 1], &value))
+      parser_fail_at(parser, frame->open.text + 1,
+                     "expected an integer type and two bounds");
+    bounds[i] = integer_attr_get_i64(parser->ctx, type->value, value);
+  }
+  return dialect_params_attr_get(parser->ctx, frame->def, bounds, 2);
+}
+
+/// What stands behind the dot in front of the bracket.
+static const char *mnemonic_of(const Token *open) {
+  const char *at = open->text;
+  while (at[-1] != '.' && at[-1] != '#')
+    at--;
+  return at;
+}
+
+static const Attribute *close_entries(Parser *parser, ParamFrame *frame,
+                                      const char *at) {
+  if (!frame->def->verify_entries(parser->ctx, frame->list.data,
+                                  frame->list.size,
+                                  parser_position(parser, at)))
+    parser_fail(parser);
+  return dialect_params_attr_get(parser->ctx, frame->def, frame->list.data,
+                                 frame->list.size);
+}
+
+const Attribute *params_close(Parser *parser, Token close) {
+  ParamFrame *frame = parser->param_frame;
+  const AttrDef *def = frame->def;
+  parser->param_frame = frame->outer;
+  if (def->shape == ATTR_SHAPE_RANGE)
+    return close_range(parser, frame);
+  if (def->shape == ATTR_SHAPE_ENTRIES)
+    return close_entries(parser, frame, mnemonic_of(&frame->open));
+  flush_list(parser, frame);
+  check_params(parser, frame, close.text);
+  if (def->verify && !def->verify(parser->ctx, frame->values,
+                                  parser_position(parser, frame->open.text)))
+    parser_fail(parser);
+  return dialect_params_attr_get(parser->ctx, def, frame->values,
+                                 def->num_params);
+}
+
+const Attribute *build_attr_without_params(Parser *parser, Token name) {
+  const AttrDef *def = attr_def_of(name);
+  if (!def->hides_empty)
+    parser_fail_at(parser, parser->token.text, "expected '<'");
+  params_open(parser, def, name);
+  return params_close(parser, name);
+}

@@ -1,0 +1,791 @@
+// SPDX-License-Identifier: Apache-2.0
+// Errors of the parser: reporting, leaving, and what a syntax error says. The
+// words come from what the grammar's state would have taken, in mlir's phrases
+// where it has one.
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "parser/actions.h"
+#include "parser/errors/errors.h"
+#include "parser/grammar.h"
+#include "parser/parser_internal.h"
+#include "parser/shapes/shape_build.h"
+
+/// Moves the cache back to the line of `at`, which is before it, from where is
+/// nearer: the line that is known or the start of the text.
+static void place_go_back(Parser *parser, const char *at) {
+  PlaceCache *cache = &parser->place;
+  const char *text = parser->buffer->text.data;
+  if (!cache->line_start || at - text < cache->line_start - at) {
+    *cache = (PlaceCache){text, parser->buffer->first_line + 1};
+    return;
+  }
+  while (at < cache->line_start) {
+    const char *end =
+        memrchr(text, '\n', (size_t)(cache->line_start - 1 - text));
+    cache->line_start = end ? end + 1 : text;
+    cache->line--;
+  }
+}
+
+SourcePos parser_position(Parser *parser, const char *at) {
+  PlaceCache *cache = &parser->place;
+  if (!cache->line_start || at < cache->line_start)
+    place_go_back(parser, at);
+  for (;;) {
+    const char *end =
+        memchr(cache->line_start, '\n', (size_t)(at - cache->line_start));
+    if (!end)
+      break;
+    cache->line_start = end + 1;
+    cache->line++;
+  }
+  return (SourcePos){parser->buffer->name, cache->line,
+                     (uint32_t)(at - cache->line_start) + 1};
+}
+
+static void append_format(Diagnostic *diag, const char *format, va_list args) {
+  char text[512];
+  vsnprintf(text, sizeof text, format, args);
+  diag_text(diag, text);
+}
+
+StringRef parser_take_text(Parser *parser, Stream *text) {
+  StringRef copy = string_ref(
+      arena_copy_text(&parser->scratch, text->data, text->size), text->size);
+  stream_free(text);
+  return copy;
+}
+
+Diagnostic *parser_error(Parser *parser, const char *at, const char *format,
+                         ...) {
+  if (!parser->is_precise)
+    parser_fail(parser);
+  Diagnostic *diag =
+      diag_emit(&parser->ctx->diags, DIAG_ERROR, parser_position(parser, at));
+  va_list args;
+  va_start(args, format);
+  append_format(diag, format, args);
+  va_end(args);
+  return diag;
+}
+
+void parser_note(Parser *parser, Diagnostic *diag, const char *at,
+                 const char *format, ...) {
+  Diagnostic *note = diag_attach_note(diag, parser_position(parser, at));
+  va_list args;
+  va_start(args, format);
+  append_format(note, format, args);
+  va_end(args);
+}
+
+void parser_fail(Parser *parser) { longjmp(parser->failure, 1); }
+
+void parser_fail_at(Parser *parser, const char *at, const char *format, ...) {
+  if (!parser->is_precise)
+    parser_fail(parser);
+  Diagnostic *diag =
+      diag_emit(&parser->ctx->diags, DIAG_ERROR, parser_position(parser, at));
+  va_list args;
+  va_start(args, format);
+  append_format(diag, format, args);
+  va_end(args);
+  parser_fail(parser);
+}
+
+/// `text` without a `//` comment in its last line.
+static StringRef drop_comment(StringRef text) {
+  size_t line = text.size;
+  while (line > 0 && text.data[line - 1] != '\n' && text.data[line - 1] != '\r')
+    line--;
+  for (size_t i = line; i + 1 < text.size; i++)
+    if (text.data[i] == '/' && text.data[i + 1] == '/')
+      return string_ref(text.data, i);
+  return text;
+}
+
+const char *parser_skip_blanks(const char *at) {
+  return at + strspn(at, " \t\r\n");
+}
+
+const char *parser_before_token(const Parser *parser, Token token) {
+  const char *start = parser->buffer->text.data;
+  const char *at = token.text;
+  if (at == start + parser->buffer->text.size && at > start)
+    at--;
+  StringRef before = string_ref(start, (size_t)(at - start));
+  for (;;) {
+    while (before.size > 0 && (before.data[before.size - 1] == ' ' ||
+                               before.data[before.size - 1] == '\t'))
+      before.size--;
+    if (before.size == 0)
+      return at;
+    char last = before.data[before.size - 1];
+    if (last != '\n' && last != '\r')
+      return before.data + before.size;
+    before.size--;
+    before = drop_comment(before);
+  }
+}
+
+/// How a token is named in "expected …"; NULL: not worth a mention.
+static const char *token_name(int token) {
+  switch (token) {
+  case TOK_LPAREN:
+    return "'('";
+  case TOK_RPAREN:
+    return "')'";
+  case TOK_LBRACE:
+    return "'{'";
+  case TOK_RBRACE:
+    return "'}'";
+  case TOK_LSQUARE:
+    return "'['";
+  case TOK_RSQUARE:
+    return "']'";
+  case TOK_LT:
+    return "'<'";
+  case TOK_GT:
+    return "'>'";
+  case TOK_COMMA:
+    return "','";
+  case TOK_COLON:
+    return "':'";
+  case TOK_EQUAL:
+    return "'='";
+  case TOK_ARROW:
+    return "'->'";
+  case TOK_COLON_COLON:
+    return "'::'";
+  case TOK_RESOURCE_CLOSE:
+    return "'#-}'";
+  case TOK_BARE_ID:
+    return "keyword";
+  case TOK_STRING:
+    return "string";
+  case TOK_INTEGER:
+    return "integer";
+  case TOK_SSA_ID:
+    return "SSA operand";
+  case TOK_CARET_ID:
+    return "block name";
+  case TOK_SYMBOL_ID:
+    return "symbol name";
+  case TOK_DIM:
+    return "dimension";
+#define KEYWORD(ID, TEXT)                                                      \
+  case TOK_KW_##ID:                                                            \
+    return "'" TEXT "'";
+#include "parser/keywords.def"
+  default:
+    return NULL;
+  }
+}
+
+/// Highest token number, for loops over them.
+enum {
+  LAST_TOKEN = TOK_KW_VECTOR_TYPE > TOK_OP_LLVM_INTRINSIC
+                   ? TOK_KW_VECTOR_TYPE
+                   : TOK_OP_LLVM_INTRINSIC
+};
+
+static const Phrase phrases[] = {
+    {TOK_GT, {TOK_LT, TOK_KW_TUPLE, 0}, "expected '>' in tuple type"},
+    {TOK_GT, {TOK_LT, TOK_KW_COMPLEX, 0}, "expected '>' in complex type"},
+    {TOK_GT, {TOK_VECTOR_LT, 0, 0}, "expected '>' in vector type"},
+    {TOK_GT, {TOK_TENSOR_LT, 0, 0}, "expected '>' in tensor type"},
+    {TOK_GT, {TOK_COMMA, TOK_TENSOR_LT, 0}, "expected '>' in tensor type"},
+    {TOK_GT, {TOK_MEMREF_LT, 0, 0}, "expected ',' or '>' in memref type"},
+    {TOK_GT, {TOK_LT, TOK_KW_AFFINE_MAP, 0}, "expected '>' in affine map"},
+    {TOK_GT, {TOK_LT, TOK_KW_AFFINE_SET, 0}, "expected '>' in integer set"},
+    {TOK_GT,
+     {TOK_LT, TOK_KW_FUSED, 0},
+     "expected '>' after fused location metadata"},
+    {TOK_GT, {TOK_LT, TOK_RPAREN, 0}, "expected '>' to close properties"},
+    {TOK_LT, {TOK_KW_TUPLE, 0, 0}, "expected '<' in tuple type"},
+    {TOK_LT, {TOK_KW_COMPLEX, 0, 0}, "expected '<' in complex type"},
+    {TOK_ARROW, {TOK_RPAREN, TOK_LPAREN, TOK_LT}, "expected '->' or ':'"},
+    {TOK_ARROW, {TOK_RPAREN, TOK_LPAREN, TOK_SSA_ID}, "expected '->' or ':'"},
+    {TOK_ARROW, {TOK_RPAREN, 0, 0}, "expected '->' in function type"},
+    {TOK_ARROW, {TOK_KW_ITER_ARGS, 0, 0}, "expected '->'"},
+    {TOK_ARROW, {0, 0, 0}, "expected '->' in function type"},
+    {TOK_LPAREN, {TOK_KW_LOC, 0, 0}, "expected '(' in location"},
+    {TOK_LPAREN, {TOK_KW_CALLSITE, 0, 0}, "expected '(' in callsite location"},
+    {TOK_LPAREN,
+     {TOK_LT, TOK_KW_AFFINE_MAP, 0},
+     "expected '(' in dimensional identifier list"},
+    {TOK_LPAREN,
+     {TOK_LT, TOK_KW_AFFINE_SET, 0},
+     "expected '(' in dimensional identifier list"},
+    {TOK_LPAREN,
+     {TOK_ARROW, TOK_LT, TOK_KW_AFFINE_MAP},
+     "expected '(' in affine map range"},
+    {TOK_LPAREN,
+     {TOK_COLON, TOK_LT, TOK_KW_AFFINE_SET},
+     "expected '(' at start of integer set constraint list"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_ARROW, TOK_LT},
+     "expected ')' in affine map range"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_KW_LOC, 0}, "expected ')' in location"},
+    {TOK_RPAREN,
+     {TOK_KW_AT, TOK_LPAREN, TOK_KW_CALLSITE},
+     "expected ')' in callsite location"},
+    {TOK_RSQUARE,
+     {TOK_LSQUARE, TOK_KW_FUSED, 0},
+     "expected ']' in fused location"},
+    {TOK_RSQUARE,
+     {TOK_INTEGER, TOK_LSQUARE, TOK_KW_DISTINCT},
+     "expected ']' to close distinct ID"},
+    {TOK_RSQUARE, {TOK_LSQUARE, TOK_EQUAL, 0}, "expected ',' or ']'"},
+    {TOK_RSQUARE, {TOK_LSQUARE, TOK_LSQUARE, 0}, "expected ',' or ']'"},
+    {TOK_RSQUARE, {TOK_LSQUARE, TOK_LT, 0}, "expected ',' or ']'"},
+    {TOK_RSQUARE, {TOK_LSQUARE, 0, 0}, "expected ']'"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_KW_ITER_ARGS, 0}, "expected ',' or ')'"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_OP_WHILE, 0}, "expected ',' or ')'"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_ARROW, 0}, "expected ')'"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_GT, TOK_LT}, "expected ')' in operand list"},
+    {TOK_LPAREN, {TOK_OP_PARALLEL, 0, 0}, "expected '(' in argument list"},
+    {TOK_LPAREN, {TOK_OP_FORALL, 0, 0}, "expected '(' in argument list"},
+    {TOK_LPAREN,
+     {TOK_EQUAL, TOK_RPAREN, TOK_LPAREN},
+     "expected '(' in operand list"},
+    {TOK_LPAREN,
+     {TOK_GT, TOK_LT, TOK_KW_AFFINE_MAP},
+     "expected '(' in operand list"},
+    {TOK_LT,
+     {TOK_RSQUARE, TOK_INTEGER, TOK_LSQUARE},
+     "expected '<' after distinct ID"},
+    {TOK_INTEGER, {TOK_LT, TOK_TYPE_POINTER, 0}, "expected integer value"},
+    {TOK_INTEGER, {TOK_LT, TOK_BARE_ID, TOK_COMMA}, "expected attribute value"},
+    {TOK_LSQUARE, {TOK_OP_DMA_START, 0, 0}, "expected '[' in operand list"},
+    {TOK_LSQUARE,
+     {TOK_COMMA, TOK_OP_DMA_START, 0},
+     "expected '[' in operand list"},
+    {TOK_LSQUARE, {TOK_KW_FUSED, 0, 0}, "expected '[' in fused location"},
+    {TOK_LSQUARE, {TOK_KW_DISTINCT, 0, 0}, "expected '[' after 'distinct'"},
+    {TOK_INTEGER,
+     {TOK_COLON, TOK_STRING, TOK_LPAREN},
+     "expected integer line number in FileLineColRange"},
+    {TOK_INTEGER,
+     {TOK_COLON, TOK_INTEGER, TOK_COLON},
+     "expected integer column number in FileLineColRange"},
+    {TOK_COLON,
+     {TOK_INTEGER, TOK_COLON, TOK_STRING},
+     "expected ')' in location"},
+    {TOK_INTEGER,
+     {TOK_COLON, TOK_SSA_ID, 0},
+     "expected integer number of results"},
+    {TOK_BARE_ID, {TOK_LT, TOK_TYPE_RECURSIVE, 0}, "expected valid keyword"},
+    {TOK_EQUAL,
+     {TOK_ATTR_ALIAS, 0, 0},
+     "expected '=' in attribute alias definition"},
+    {TOK_EQUAL,
+     {TOK_TYPE_ALIAS, 0, 0},
+     "expected '=' in type alias definition"},
+    {TOK_COLON,
+     {TOK_SSA_ID, TOK_LPAREN, TOK_CARET_ID},
+     "expected ':' and type for SSA operand"},
+    {TOK_COLON,
+     {TOK_RPAREN, TOK_LPAREN, TOK_CARET_ID},
+     "expected ':' after block name"},
+    {TOK_COLON, {TOK_CARET_ID, 0, 0}, "expected ':' after block name"},
+    {TOK_COLON, {TOK_GT, 0, 0}, "expected ':'"},
+    {TOK_STRING, {TOK_COMMA, TOK_OP_ASSERT, 0}, "expected attribute value"},
+    {TOK_STRING, {TOK_LPAREN, TOK_BARE_ID, 0}, "expected attribute value"},
+    {TOK_INTEGER,
+     {TOK_MINUS, 0, 0},
+     "expected constant integer or floating point value"},
+};
+
+/// The phrase of mlir's parser for a state that starts one of the great
+/// constructs, or NULL.
+static const char *construct_phrase(const Parser *parser, const bool *accepts) {
+  if (accepts[TOK_OP_GENERIC])
+    return "expected operation name in quotes";
+  if (accepts[TOK_KW_UNIT])
+    return "expected attribute value";
+  if (accepts[TOK_KW_TUPLE])
+    return "expected non-function type";
+  if (accepts[TOK_KW_CALLSITE])
+    return "expected location instance";
+  if (accepts[TOK_KW_FLOORDIV] && accepts[TOK_EQUAL_EQUAL])
+    return "expected '== affine-expr' or '>= affine-expr' at end of affine "
+           "constraint";
+  if (accepts[TOK_MINUS] && accepts[TOK_BARE_ID] && accepts[TOK_LPAREN])
+    return parser->previous_token == TOK_LPAREN ||
+                   parser->previous_token == TOK_COMMA ||
+                   parser->previous_token == TOK_GT_EQUAL ||
+                   parser->previous_token == TOK_EQUAL_EQUAL
+               ? "expected affine expression"
+               : "missing right operand of binary operator";
+  if (accepts[TOK_KW_TRUE] && accepts[TOK_FLOAT] && accepts[TOK_STRING])
+    return "expected element literal of primitive type";
+  if (accepts[TOK_BARE_ID] && accepts[TOK_STRING] &&
+      parser->previous_token != TOK_COLON)
+    return "expected attribute name";
+  return NULL;
+}
+
+/// Is `around` the parenthesis behind the name of an operation in generic form,
+/// whose regions, if it has come so far, follow the operands?
+static bool is_behind_string(const Parser *parser, const Stacked *around) {
+  const char *start = parser->buffer->text.data;
+  const char *at = around->text;
+  if (around->token != TOK_LPAREN)
+    return false;
+  while (at > start && (at[-1] == ' ' || at[-1] == '\t'))
+    at--;
+  return at > start && at[-1] == '"';
+}
+
+/// Is `around` the parenthesis behind the last operation's name?
+static bool is_operand_list(const Parser *parser, const Stacked *around) {
+  const char *at = around->text;
+  if (around->token != TOK_LPAREN || !parser->generic_at ||
+      parser->custom_at > parser->generic_at)
+    return false;
+  while (at > parser->generic_at && (at[-1] == ' ' || at[-1] == '\t'))
+    at--;
+  return at > parser->generic_at + 1 && at[-1] == '"';
+}
+
+/// The phrase for the first element of a list that may also be empty, and for
+/// the ends of some lists, or NULL.
+static const char *list_phrase(const Parser *parser, const bool *accepts,
+                               unsigned count, const Stacked *stacked) {
+  int previous = parser->previous_token;
+  int inner = stacked[0].token, around = stacked[1].token;
+  if (accepts[TOK_RPAREN] && previous == TOK_LPAREN && around == TOK_ARROW)
+    return stacked[2].token == TOK_LT ? "expected affine expression"
+                                      : "expected non-function type";
+  if (accepts[TOK_RSQUARE] && previous == TOK_LSQUARE && around == TOK_KW_FUSED)
+    return "expected location instance";
+  if (accepts[TOK_RSQUARE] && previous == TOK_LSQUARE && around == TOK_LT &&
+      stacked[2].token == TOK_KW_STRIDED)
+    return "expected a 64-bit signed integer or '?'";
+  if (inner == TOK_COLON && around == TOK_KW_OFFSET && accepts[TOK_INTEGER] &&
+      !accepts[TOK_SSA_ID])
+    return "expected a 64-bit signed integer or '?'";
+  if (accepts[TOK_RPAREN] && previous == TOK_LPAREN &&
+      (around == TOK_EQUAL ||
+       (around == TOK_COLON && parser->generic_at > parser->custom_at)))
+    return "expected non-function type";
+  if (count == 2 && accepts[TOK_SSA_ID] && accepts[TOK_BARE_ID])
+    return "expected SSA operand";
+  if (accepts[TOK_SSA_ID] && inner == TOK_COMMA &&
+      (around == 0 || around == TOK_LBRACE || around == TOK_START_FILE))
+    return "expected valid ssa identifier";
+  if (accepts[TOK_GT] && inner == TOK_ARRAY_LT)
+    return previous == TOK_INTEGER || previous == TOK_FLOAT
+               ? "expected '>' to close an array attribute"
+               : "expected ':' after dense array type";
+  return NULL;
+}
+
+/// The phrase of mlir's parser for a state, or NULL.
+static const char *state_phrase(const Parser *parser, const bool *accepts,
+                                unsigned count, const Stacked *stacked) {
+  bool is_generic = parser->generic_at > parser->custom_at;
+  const char *phrase = construct_phrase(parser, accepts);
+  if (phrase)
+    return phrase;
+  if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] &&
+      parser->previous_token == TOK_RBRACE &&
+      is_behind_string(parser, &stacked[0]))
+    return "expected ')' to end region list";
+  if (accepts[TOK_RPAREN] && is_operand_list(parser, &stacked[0]))
+    return "expected ')' to end operand list";
+  if (accepts[TOK_COMMA] && accepts[TOK_RBRACE])
+    return "expected '}' in attribute dictionary";
+  if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA] &&
+      (stacked[2].token == TOK_KW_AFFINE_MAP ||
+       stacked[2].token == TOK_KW_AFFINE_SET))
+    return "expected ']' in symbol list";
+  if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
+    return is_generic && parser->previous_token == TOK_CARET_ID
+               ? "expected ',' or ']'"
+               : "expected ']'";
+  if (stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_OP_SUBVIEW &&
+      accepts[TOK_SSA_ID])
+    return "expected SSA value or integer";
+  if (stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_OP_LLVM_GEP &&
+      parser->previous_token == TOK_LSQUARE)
+    return "expected SSA operand";
+  phrase = list_phrase(parser, accepts, count, stacked);
+  if (phrase)
+    return phrase;
+  SyntaxError error = {.accepts = accepts, .stacked = stacked};
+  for (unsigned i = 0; i < ARRAY_LENGTH(phrases); i++)
+    if (phrase_fits(&phrases[i], &error))
+      return phrases[i].text;
+  if (accepts[TOK_EQUAL] && parser->previous_token == TOK_SSA_ID)
+    return count == 1 ? "expected '='" : "expected '=' after SSA name";
+  if (accepts[TOK_EQUAL] && accepts[TOK_COMMA] && count == 2)
+    return "expected '=' after SSA name";
+  if (count == 1 && accepts[TOK_SYMBOL_ID] &&
+      parser->previous_token == TOK_COLON_COLON)
+    return "expected nested symbol reference identifier";
+  if (count == 1 && accepts[TOK_SYMBOL_ID])
+    return "expected attribute value";
+  if (count == 1 && accepts[TOK_SSA_ID])
+    return "expected SSA operand";
+  if (count == 1 && accepts[TOK_LBRACE])
+    return parser->previous_token == TOK_KW_ATTRIBUTES
+               ? "expected '{' in attribute dictionary"
+               : "expected '{' to begin a region";
+  if (accepts[TOK_COLON] && is_generic &&
+      (stacked[0].token == TOK_RPAREN || accepts[TOK_LBRACE]))
+    return "expected ':' followed by operation type";
+  if (accepts[TOK_COLON] && is_generic && count == 1)
+    return "expected ':' followed by operation type";
+  if (count == 1 && accepts[TOK_LPAREN] && is_generic)
+    return "expected '(' to start operand list";
+  return NULL;
+}
+
+static unsigned count_accepted(const bool *accepts) {
+  unsigned count = 0;
+  for (int token = 1; token <= LAST_TOKEN; token++)
+    count += accepts[token];
+  return count;
+}
+
+StringRef parser_custom_op_name(const Parser *parser) {
+  if (parser->previous_token == TOK_RBRACE && parser->pending.def)
+    return parser->pending.def->name;
+  const char *end = parser->custom_at;
+  while (is_word_character(*end))
+    end++;
+  size_t size = (size_t)(end - parser->custom_at);
+  const Word *word = words_find_known(parser, parser->custom_at, size);
+  return word && word->def ? word->def->name
+                           : string_ref(parser->custom_at, size);
+}
+
+/// What may be left out before that which must come.
+static bool is_optional_token(int token) {
+  return token == TOK_COMMA || token == TOK_LBRACE || token == TOK_LT ||
+         token == TOK_ARROW || token == TOK_KW_CASE || token == TOK_KW_IN;
+}
+
+/// The only token that must come at this place of a custom form, all others
+/// being optional; 0: there is none, or there are several.
+static int required_token(const bool *accepts) {
+  int found = 0;
+  for (int token = 1; token <= LAST_TOKEN; token++) {
+    if (!accepts[token] || is_optional_token(token))
+      continue;
+    if (found)
+      return 0;
+    found = token;
+  }
+  return found;
+}
+
+static bool is_keyword(int token) {
+  switch (token) {
+#define KEYWORD(ID, TEXT) case TOK_KW_##ID:
+#include "parser/keywords.def"
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// Keywords and integers of custom forms: the operation tells of what is
+/// missing, where the other thing stands. Follows AsmParser::parseKeyword.
+static void fail_custom(Parser *parser, Token found, const bool *accepts,
+                        unsigned count) {
+  if (!parser->custom_at || parser->generic_at > parser->custom_at)
+    return;
+  StringRef name = parser_custom_op_name(parser);
+  int required = required_token(accepts);
+  if (is_keyword(required))
+    parser_fail_at(parser, found.text, "custom op '%.*s' expected %s",
+                   STR_ARGS(name), token_name(required));
+  if (count == 2 && accepts[TOK_INTEGER] && accepts[TOK_MINUS])
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected integer value", STR_ARGS(name));
+  if (required == TOK_COLON || required == TOK_EQUAL)
+    parser_fail_at(parser, parser_before_token(parser, found), "expected %s",
+                   token_name(required));
+}
+
+/// `expected ',' or ']'`, at most three; then `, got 'x'` if it says more.
+static void list_accepted(Diagnostic *diag, const bool *accepts) {
+  unsigned listed = 0;
+  for (int token = 1; token <= LAST_TOKEN; token++) {
+    if (!accepts[token] || !token_name(token))
+      continue;
+    diag_format(diag, "%s%s", listed == 0 ? "expected " : " or ",
+                token_name(token));
+    if (++listed == 3)
+      break;
+  }
+  if (listed == 0)
+    diag_format(diag, "unexpected token");
+}
+
+static void add_found(Diagnostic *diag, int token, Token found) {
+  if (token == 0) {
+    diag_text(diag, ", got end of file");
+    return;
+  }
+  size_t size = found.size;
+  while (size > 40 || (size > 0 && memchr(found.text, '\n', size)))
+    size = size > 40 ? 40
+                     : (size_t)((const char *)memchr(found.text, '\n', size) -
+                                found.text);
+  diag_text(diag, ", got '");
+  diag_text_ref(diag, string_ref(found.text, size));
+  diag_text(diag, "'");
+}
+
+/// Must the type of a generic operation come now?
+static bool is_operation_type(const Parser *parser, const bool *accepts,
+                              unsigned count) {
+  return count == 1 && accepts[TOK_LPAREN] &&
+         parser->generic_at > parser->custom_at &&
+         parser->previous_token == TOK_COLON;
+}
+
+/// Can a type start with `token`?
+static bool is_type_token(int token) {
+  switch (token) {
+  case TOK_INT_TYPE:
+  case TOK_FLOAT_TYPE:
+  case TOK_KW_INDEX:
+  case TOK_KW_NONE:
+  case TOK_KW_COMPLEX:
+  case TOK_KW_TUPLE:
+  case TOK_VECTOR_LT:
+  case TOK_TENSOR_LT:
+  case TOK_MEMREF_LT:
+  case TOK_TYPE_ALIAS:
+  case TOK_TYPE_RAW:
+    return true;
+  default:
+    return false;
+  }
+}
+
+/// A symbol's name is missing behind the words that follow the operation's
+/// name: the last of them stands in its place.
+_Noreturn static void fail_symbol_name(Parser *parser, Token found,
+                                       const char *name) {
+  const char *end = name, *at = found.text;
+  while (is_word_character(*end))
+    end++;
+  while (at > end && !is_word_character(at[-1]))
+    at--;
+  while (at > end && is_word_character(at[-1]))
+    at--;
+  if (at <= end)
+    at = found.text;
+  const Word *word = words_find_known(parser, name, (size_t)(end - name));
+  StringRef text = word && word->def ? word->def->name
+                                     : string_ref(name, (size_t)(end - name));
+  parser_fail_at(parser, at,
+                 "custom op '%.*s' expected valid '@'-identifier for symbol "
+                 "name",
+                 STR_ARGS(text));
+}
+
+/// The definition that the custom operation being read has, or NULL.
+static const OpDef *custom_op_def(const Parser *parser) {
+  if (parser->previous_token == TOK_RBRACE && parser->pending.def)
+    return parser->pending.def;
+  if (!parser->custom_at || parser->custom_at < parser->generic_at)
+    return NULL;
+  const char *end = parser->custom_at;
+  while (is_word_character(*end))
+    end++;
+  const Word *word = words_find_known(parser, parser->custom_at,
+                                      (size_t)(end - parser->custom_at));
+  return word ? word->def : NULL;
+}
+
+/// The only token that is accepted, if it is a keyword; else -1.
+static int only_keyword(const bool *accepts, unsigned count) {
+  static const int keywords[] = {
+#define KEYWORD(ID, TEXT) TOK_KW_##ID,
+#include "parser/keywords.def"
+  };
+  for (size_t i = 0; count == 1 && i < ARRAY_LENGTH(keywords); i++)
+    if (accepts[keywords[i]])
+      return keywords[i];
+  return -1;
+}
+
+/// Does what is around stand in front of a list of values and integers?
+static bool is_before_index_list(const Stacked *around) {
+  switch (around[0].token) {
+  case TOK_OP_SUBVIEW:
+  case TOK_KW_OUTPUT_SHAPE:
+    return true;
+  case TOK_COLON:
+    return around[1].token == TOK_KW_OFFSET ||
+           around[1].token == TOK_KW_SIZES || around[1].token == TOK_KW_STRIDES;
+  default:
+    return false;
+  }
+}
+
+/// Errors of mlir's DynamicIndexList; returns if this is none.
+static void fail_index_list(Parser *parser, const OpDef *def, Token found,
+                            const bool *accepts, unsigned count,
+                            const Stacked *stacked) {
+  const char *before = parser_before_token(parser, found);
+  if (count == 1 && accepts[TOK_LSQUARE] && is_before_index_list(stacked))
+    parser_fail_at(parser, before, "expected '[' in dynamic index list");
+  if (count == 1 && accepts[TOK_LPAREN] && stacked[0].token == TOK_KW_IN)
+    parser_fail_at(parser, before, "expected '(' in dynamic index list");
+  if (stacked[0].token == TOK_COMMA)
+    stacked++;
+  if (stacked[0].token != TOK_LSQUARE || !is_before_index_list(stacked + 1))
+    return;
+  if (accepts[TOK_SSA_ID])
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected integer value",
+                   STR_ARGS(def->name));
+  if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
+    parser_fail_at(parser, before, "expected ']' in dynamic index list");
+}
+
+/// Starts `token` an attribute that has no type?
+static bool is_untyped_attr_start(int token) {
+  return is_type_token(token) || token == TOK_KW_AFFINE_MAP ||
+         token == TOK_KW_AFFINE_SET || token == TOK_ARRAY_LT ||
+         token == TOK_KW_DISTINCT || token == TOK_KW_STRIDED;
+}
+
+/// Errors of arithmetic's predicates, flags and constants; returns if this is
+/// none.
+static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
+                            Token found, const bool *accepts, unsigned count) {
+  if ((def->shape == SHAPE_CMP || def->shape == SHAPE_ATOMIC_RMW) &&
+      accepts[TOK_BARE_ID] && accepts[TOK_STRING] && accepts[TOK_INTEGER] &&
+      !accepts[TOK_OP_GENERIC])
+    shape_fail_keyword(parser, def, &def->props[0], found.text);
+  if (count == 2 && accepts[TOK_GT] && accepts[TOK_COMMA])
+    parser_fail_at(parser, parser_before_token(parser, found), "expected '>'");
+  if (def->shape == SHAPE_INDEX_CONSTANT && accepts[TOK_KW_TRUE])
+    parser_fail_at(parser, parser_before_token(parser, found),
+                   "expected attribute value");
+  if (def->shape != SHAPE_CONSTANT)
+    return;
+  const char *at = found.text;
+  bool is_symbol =
+      accepts[TOK_COLON] && parser->previous_token == TOK_SYMBOL_ID;
+  while (is_symbol && *at != '@')
+    at--;
+  if (is_symbol || (accepts[TOK_KW_UNIT] && is_untyped_attr_start(token)))
+    parser_fail_at(parser, at,
+                   "custom op '%.*s' invalid kind of attribute specified",
+                   STR_ARGS(def->name));
+}
+
+/// The value of a case, behind a comma or first in a list that may be empty.
+static void fail_case_value(Parser *parser, const OpDef *def, Token found,
+                            const bool *accepts, unsigned count) {
+  bool is_next = accepts[TOK_INTEGER] && accepts[TOK_MINUS] &&
+                 accepts[TOK_KW_TRUE] && !accepts[TOK_FLOAT] &&
+                 !accepts[TOK_STRING];
+  bool is_first = def->shape == SHAPE_LLVM_SWITCH && count == 1 &&
+                  accepts[TOK_RSQUARE] && parser->previous_token == TOK_LSQUARE;
+  if (is_next || is_first)
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected integer value",
+                   STR_ARGS(def->name));
+}
+
+/// A symbol in another, where only one without others may stand.
+static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
+                               Token found) {
+  const char *at = found.text;
+  if (token != TOK_COLON_COLON || parser->previous_token != TOK_SYMBOL_ID)
+    return;
+  while (*at != '@')
+    at--;
+  parser_fail_at(parser, at,
+                 "custom op '%.*s' invalid kind of attribute specified",
+                 STR_ARGS(def->name));
+}
+
+/// A flag of llvm, which is no string.
+static void fail_flag_word(Parser *parser, const OpDef *def, Token found) {
+  bool is_gep = def->shape == SHAPE_LLVM_GEP;
+  if (is_gep ? parser->previous_token != TOK_BAR
+             : def->shape != SHAPE_LLVM_BINARY && def->shape != SHAPE_LLVM_CAST)
+    return;
+  parser_fail_at(parser, found.text, "custom op '%.*s' expected keyword for %s",
+                 STR_ARGS(def->name),
+                 is_gep ? "::mlir::LLVM::GEPNoWrapFlags after '|'"
+                        : "LLVM integer overflow flags");
+}
+
+/// A word with the `<` that makes it a type or an attribute.
+static bool is_bracketed_type(int token) {
+  return token == TOK_VECTOR_LT || token == TOK_TENSOR_LT ||
+         token == TOK_MEMREF_LT || token == TOK_ARRAY_LT || token == TOK_VEC_LT;
+}
+
+void parser_syntax_error(Parser *parser, int token, Token found,
+                         const bool *accepts, const Stacked *stacked) {
+  if (!parser->is_precise)
+    parser_fail(parser);
+  // The name of the next operation does not belong here.
+  if (parser->custom_at == found.text && !accepts[TOK_OP_GENERIC])
+    parser->custom_at = parser->custom_before;
+  unsigned count = count_accepted(accepts);
+  SyntaxError error = {parser, token, found, accepts, count, stacked};
+  parser_fail_dimension(&error);
+  if (accepts[TOK_OP_GENERIC] && is_bracketed_type(token)) {
+    Token name = found;
+    name.size = 0;
+    while (is_word_character(name.text[name.size]))
+      name.size++;
+    unknown_custom_op(parser, name);
+  }
+  if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
+      parser->custom_at)
+    fail_symbol_name(parser, found, parser->custom_at);
+  parser_fail_builtin(&error);
+  const OpDef *def = custom_op_def(parser);
+  int keyword = def ? only_keyword(accepts, count) : -1;
+  if (keyword >= 0)
+    parser_fail_at(parser, found.text, "custom op '%.*s' expected %s",
+                   STR_ARGS(def->name), token_name(keyword));
+  bool is_modern = def && def->dialect && !def->dialect->is_unprefixed;
+  if (is_modern)
+    fail_index_list(parser, def, found, accepts, count, stacked);
+  if (is_modern)
+    fail_nested_symbol(parser, def, token, found);
+  if (is_modern)
+    fail_case_value(parser, def, found, accepts, count);
+  if (is_modern && accepts[TOK_BARE_ID] && count == 1)
+    fail_flag_word(parser, def, found);
+  bool may_be_string = accepts[TOK_STRING];
+  if (is_modern && accepts[TOK_BARE_ID] && count == 1u + may_be_string)
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected valid keyword%s",
+                   STR_ARGS(def->name), may_be_string ? " or string" : "");
+  if (is_modern)
+    fail_arithmetic(parser, def, token, found, accepts, count);
+  const char *phrase = state_phrase(parser, accepts, count, stacked);
+  if (!phrase)
+    fail_custom(parser, found, accepts, count);
+  const char *at = parser_before_token(parser, found);
+  if (is_operation_type(parser, accepts, count)) {
+    bool is_type = is_type_token(token);
+    at = is_type ? found.text : at;
+    phrase = is_type ? "expected function type" : "expected non-function type";
+  }
+  Diagnostic *diag = parser_error(parser, at, "%s", phrase ? phrase : "");
+  if (!phrase) {
+    list_accepted(diag, accepts);
+    if (count > 1)
+      add_found(diag, token, found);
+  }
+  parser_fail(parser);
+}

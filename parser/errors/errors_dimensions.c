@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is wrong with a dimension, in mlir's words: the lexer takes a dimension
+// and its `x` as one token, so that what looks like one but has no `x` gets to
+// the grammar as the start of something else.
+#include "parser/errors/errors.h"
+
+#include "parser/grammar.h"
+
+static const char *skip_digits(const char *at) {
+  while (is_digit(*at))
+    at++;
+  return at;
+}
+
+/// The end of `4` or, in a vector, of `[4]`, else of `?` or, as the first one,
+/// of `*`; `at` if there is none.
+static const char *dimension_end(Parser *parser, const char *at, int opened) {
+  bool in_vector = opened == TOK_VECTOR_LT;
+  if (*at == '?' || *at == '*')
+    return at +
+           (!in_vector && (*at == '?' || parser->previous_token == opened));
+  if (*at != '[' || !in_vector)
+    return skip_digits(at);
+  const char *number = skip_blanks(at + 1);
+  const char *end = skip_digits(number);
+  if (end == number)
+    parser_fail_at(parser, number, "invalid dimension");
+  if (*skip_blanks(end) != ']')
+    parser_fail_at(parser, end, "missing ']' closing scalable dimension");
+  return skip_blanks(end) + 1;
+}
+
+/// Is the dimension list's end, or its start, where the error is?
+static bool is_in_dimensions(int previous, int opened) {
+  switch (opened) {
+  case TOK_VECTOR_LT:
+  case TOK_TENSOR_LT:
+  case TOK_MEMREF_LT:
+    return previous == opened || previous == TOK_DIM ||
+           previous == TOK_DIM_DYNAMIC || previous == TOK_DIM_SCALABLE;
+  default:
+    return false;
+  }
+}
+
+/// The only array type that is read here is that of the llvm dialect.
+void parser_fail_array_size(Parser *parser, const char *at) {
+  parser_fail_at(parser, at,
+                 "failed to parse LLVMArrayType parameter 'numElements' which "
+                 "is to be a `uint64_t`");
+}
+
+void parser_fail_dimension(const SyntaxError *error) {
+  Parser *parser = error->parser;
+  if (error->accepts[TOK_DIM_NEGATIVE]) {
+    bool is_negative = error->token == TOK_MINUS;
+    const char *at = error->found.text;
+    const char *number = is_negative ? skip_blanks(at + 1) : at;
+    const char *end = skip_digits(number);
+    if (end != number)
+      parser_fail_at(parser, skip_blanks(end), "expected 'x'");
+    parser_error(parser, is_negative ? at + 1 : at, "expected integer value");
+    parser_fail_array_size(parser, number);
+  }
+  int opened = error->stacked[0].token;
+  if (!is_in_dimensions(parser->previous_token, opened))
+    return;
+  const char *end = dimension_end(parser, error->found.text, opened);
+  if (end != error->found.text)
+    parser_fail_at(parser, end, "expected 'x' in dimension list");
+}

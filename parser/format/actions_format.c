@@ -1,0 +1,750 @@
+// SPDX-License-Identifier: Apache-2.0
+// Following the text of a format (ir/syntax/asm_format.h). Literals, names and
+// plain properties are taken from the lexer here; for types, attributes and
+// regions a token FORMAT_… is put in front of what comes next, and the grammar
+// comes back when it has read one. So nothing recurses, and the state is a
+// FormatHead.
+//
+// Which way a group goes is told by its first element and the next token.
+#include "parser/format/actions_format.h"
+
+#include "ir/print/printer.h"
+#include "parser/actions.h"
+#include "parser/data/numbers.h"
+#include "parser/grammar.h"
+#include "parser/shapes/shape_build.h"
+
+FormatHead *begin_format(Parser *parser, const Token *name) {
+  FormatHead *head = arena_alloc_zero(&parser->scratch, sizeof *head);
+  head->name = *name;
+  head->def = parser_op_def(parser, name);
+  head->next = head->def->format;
+  size_t count = head->def->num_props ? head->def->num_props : 1;
+  head->props = arena_alloc_zero(&parser->scratch, count * sizeof *head->props);
+  parser_set_pending(parser, head->def);
+  return head;
+}
+
+// --- tokens ------------------------------------------------------------------
+
+int format_advance(Parser *parser, int token) {
+  parser->previous_token = token;
+  return lexer_next(parser, &parser->token);
+}
+
+int format_ask(Parser *parser, int request) {
+  lexer_unread(parser, &parser->token);
+  return request;
+}
+
+void format_fail_expected(Parser *parser, const char *what) {
+  parser_fail_at(parser, parser_before_token(parser, parser->token),
+                 "expected %s", what);
+}
+
+int format_take_kind(Parser *parser, int token, int expected,
+                     const char *what) {
+  if (token != expected)
+    format_fail_expected(parser, what);
+  return format_advance(parser, token);
+}
+
+bool format_is_word(StringRef text) {
+  char c = (char)(text.data[0] | 32);
+  return (c >= 'a' && c <= 'z') || text.data[0] == '_';
+}
+
+static bool is_literal(const Parser *parser, StringRef text) {
+  return string_ref_equals(token_text(&parser->token), text);
+}
+
+static int take_literal(Parser *parser, const FormatHead *head, StringRef text,
+                        int token) {
+  if (is_literal(parser, text))
+    return format_advance(parser, token);
+  if (format_is_word(text))
+    shape_fail(parser, head->def, parser->token.text, "expected '%.*s'",
+               STR_ARGS(text));
+  parser_fail_at(parser, parser_before_token(parser, parser->token),
+                 "expected '%.*s'", STR_ARGS(text));
+}
+
+static bool begins_type(int token) {
+  switch (token) {
+  case TOK_INT_TYPE:
+  case TOK_FLOAT_TYPE:
+  case TOK_KW_INDEX:
+  case TOK_KW_NONE:
+  case TOK_KW_COMPLEX:
+  case TOK_KW_TUPLE:
+  case TOK_TYPE_ALIAS:
+  case TOK_TYPE_RAW:
+  case TOK_VECTOR_LT:
+  case TOK_TENSOR_LT:
+  case TOK_MEMREF_LT:
+  case TOK_TYPE_KEYWORD:
+  case TOK_TYPE_POINTER:
+  case TOK_TYPE_ARRAY:
+  case TOK_TYPE_STRUCT:
+  case TOK_TYPE_KNOWN:
+  case TOK_TYPE_FUNCTION:
+  case TOK_TYPE_TARGET:
+  case TOK_TYPE_FORMAT:
+  case TOK_LPAREN:
+    return true;
+  }
+  return false;
+}
+
+static bool begins_attr(int token) {
+  switch (token) {
+  case TOK_INTEGER:
+  case TOK_MINUS:
+  case TOK_FLOAT:
+  case TOK_STRING:
+  case TOK_SYMBOL_ID:
+  case TOK_LSQUARE:
+  case TOK_ATTR_ALIAS:
+  case TOK_ATTR_RAW:
+  case TOK_ATTR_PARAMS:
+  case TOK_ATTR_FORMAT:
+  case TOK_ARRAY_LT:
+  case TOK_KW_TRUE:
+  case TOK_KW_FALSE:
+  case TOK_KW_UNIT:
+  case TOK_KW_DENSE:
+  case TOK_KW_SPARSE:
+  case TOK_KW_DENSE_RESOURCE:
+  case TOK_KW_AFFINE_MAP:
+  case TOK_KW_AFFINE_SET:
+  case TOK_KW_STRIDED:
+  case TOK_KW_DISTINCT:
+    return true;
+  }
+  return begins_type(token);
+}
+
+// --- operands and successors -------------------------------------------------
+
+FormatValues *format_values(FormatHead *head, FormatTarget target) {
+  if (target.index == FORMAT_ARGUMENTS)
+    return &head->region_arguments;
+  if (target.is_prop)
+    return &head->prop_values;
+  if (target.index == FORMAT_ALL)
+    return target.is_result ? &head->all_results : &head->all_operands;
+  return target.is_result ? &head->results[target.index]
+                          : &head->operands[target.index];
+}
+
+static Arity arity_of(const OpDef *def, FormatTarget target) {
+  if (target.index == FORMAT_ALL)
+    return ARITY_VARIADIC;
+  const ValueDef *values = target.is_result ? def->results : def->operands;
+  return values[target.index].arity;
+}
+
+/// `%a`, `%a#1`.
+static int take_use(Parser *parser, SSAUses *uses, int token) {
+  if (token != TOK_SSA_ID)
+    format_fail_expected(parser, "SSA operand");
+  Token name = parser->token;
+  SSAUse use = {name.text, name.size, 0};
+  token = format_advance(parser, token);
+  if (token == TOK_SSA_NUMBER) {
+    use = parser_ssa_use(parser, &name, &parser->token);
+    token = format_advance(parser, token);
+  }
+  LIST_PUSH(parser, uses, use);
+  return token;
+}
+
+/// `(%a, %b), ()`.
+static int take_groups(Parser *parser, FormatHead *head, SSAUses *uses,
+                       int token) {
+  while (token == TOK_LPAREN) {
+    uint32_t first = uses->size;
+    token = format_advance(parser, token);
+    if (token != TOK_RPAREN)
+      token = take_use(parser, uses, token);
+    while (token == TOK_COMMA)
+      token = take_use(parser, uses, format_advance(parser, token));
+    token = format_take_kind(parser, token, TOK_RPAREN, "')'");
+    LIST_PUSH(parser, &head->group_sizes, uses->size - first);
+    if (token != TOK_COMMA)
+      break;
+    token = format_advance(parser, token);
+  }
+  return token;
+}
+
+static int take_operands(Parser *parser, FormatHead *head, int token) {
+  FormatTarget target = head->element.first;
+  SSAUses *uses = &format_values(head, target)->uses;
+  Arity arity = arity_of(head->def, target);
+  format_values(head, target)->at = parser->token.text;
+  head->argument_name = parser->token;
+  if (format_has_groups(head->def, target))
+    return take_groups(parser, head, uses, token);
+  if (arity != ARITY_ONE && token != TOK_SSA_ID)
+    return token;
+  token = take_use(parser, uses, token);
+  while (arity == ARITY_VARIADIC && token == TOK_COMMA)
+    token = take_use(parser, uses, format_advance(parser, token));
+  return token;
+}
+
+static int take_successors(Parser *parser, FormatHead *head, int token) {
+  bool is_list = head->element.kind == FORMAT_SUCCESSORS;
+  if (is_list && token != TOK_CARET_ID)
+    return token;
+  for (;;) {
+    if (token != TOK_CARET_ID)
+      format_fail_expected(parser, "block name");
+    Block *block = parser_block_ref(parser, parser->token);
+    LIST_PUSH(parser, &head->successors, block);
+    if (head->element.kind == FORMAT_SUCCESSOR_TWICE)
+      LIST_PUSH(parser, &head->successors, block);
+    token = format_advance(parser, token);
+    if (!is_list || token != TOK_COMMA)
+      return token;
+    token = format_advance(parser, token);
+  }
+}
+
+// --- regions -----------------------------------------------------------------
+
+static void add_argument(Parser *parser, FormatHead *head, Token name,
+                         const Type *type) {
+  LIST_PUSH(
+      parser, &head->arguments,
+      *make_argument(parser, name, type, (NamedAttrs){0}, (TrailingLoc){0}));
+}
+
+/// `%a, %b`: arguments of the region that follows.
+static int take_index_arguments(Parser *parser, FormatHead *head, int token) {
+  while (token == TOK_SSA_ID) {
+    add_argument(parser, head, parser->token, parser->index_type);
+    token = format_advance(parser, token);
+    if (token == TOK_SSA_NUMBER)
+      parser_fail_at(parser, parser->token.text,
+                     "result number not allowed in argument list");
+    if (token != TOK_COMMA)
+      break;
+    token = format_advance(parser, token);
+    if (token != TOK_SSA_ID)
+      format_fail_expected(parser, "SSA operand");
+  }
+  return token;
+}
+
+/// `%a: T`.
+static int ask_argument_type(Parser *parser, FormatHead *head, int token) {
+  if (token != TOK_SSA_ID)
+    format_fail_expected(parser, "SSA operand");
+  head->argument_name = parser->token;
+  token = format_advance(parser, token);
+  if (token != TOK_COLON)
+    format_fail_expected(parser, "':'");
+  format_advance(parser, token);
+  return format_ask(parser, TOK_FORMAT_TYPE);
+}
+
+/// What the region's entry block has as arguments: those read before, or one
+/// that is called what the operand is.
+static void set_region_arguments(Parser *parser, FormatHead *head) {
+  FormatTarget target = head->element.first;
+  if (target.index == FORMAT_ALL) {
+    parser_set_pending_arguments(parser, head->def, head->arguments);
+    return;
+  }
+  const ValueDef *operand = &head->def->operands[target.index];
+  SSAUse use = format_values(head, target)->uses.data[0];
+  Arguments shadows = {0};
+  Argument argument =
+      *make_argument(parser, head->argument_name,
+                     format_only_type(parser->ctx, operand->constraint),
+                     (NamedAttrs){0}, (TrailingLoc){0});
+  argument.name = use;
+  parser_resolve(parser, use, argument.type); // For its errors.
+  LIST_PUSH(parser, &shadows, argument);
+  parser_set_pending_shadows(parser, head->def, shadows);
+}
+
+/// `case 4`, to the region that follows; behind the last, sets the property.
+static int take_case_number(Parser *parser, FormatHead *head, int token) {
+  if (token != TOK_KW_CASE) {
+    head->props[head->element.prop] = dense_i64_array_attr_get(
+        parser->ctx, head->cases.data, head->cases.size);
+    head->element.kind = FORMAT_END;
+    return token;
+  }
+  token = format_advance(parser, token);
+  bool is_negative = token == TOK_MINUS;
+  if (is_negative)
+    token = format_advance(parser, token);
+  if (token != TOK_INTEGER)
+    shape_fail(parser, head->def, parser->token.text, "expected integer value");
+  LIST_PUSH(parser, &head->cases,
+            parser_op_integer(parser, &parser->token, is_negative));
+  format_advance(parser, token);
+  return format_ask(parser, TOK_FORMAT_REGION);
+}
+
+static int take_result_count(Parser *parser, FormatHead *head, int token) {
+  if (token != TOK_INTEGER)
+    shape_fail(parser, head->def, parser->token.text, "expected integer value");
+  int64_t count = parser_op_integer(parser, &parser->token, false);
+  if (count > UINT16_MAX)
+    parser_fail_at(parser, parser->token.text, "too many results");
+  const Type *type =
+      format_only_type(parser->ctx, head->def->results[0].constraint);
+  for (int64_t i = 0; i < count; i++)
+    LIST_PUSH(parser, &head->results[0].types, type);
+  head->results[0].has_types = true;
+  return format_advance(parser, token);
+}
+
+// --- what the grammar reads --------------------------------------------------
+
+/// Types that were read before must be the same when they are read again.
+static void check_again(Parser *parser, FormatHead *head, Types types) {
+  const Types *before = &format_values(head, head->element.first)->types;
+  bool are_same = before->size == types.size;
+  for (uint32_t i = 0; are_same && i < types.size; i++)
+    are_same = before->data[i] == types.data[i];
+  if (head->is_again && !are_same)
+    parser_fail_at(parser, head->asked_at, "types are not those from before");
+}
+
+void format_take_types(Parser *parser, FormatHead *head, Types types) {
+  Types *all = &format_values(head, head->element.first)->types;
+  check_again(parser, head, types);
+  if (!head->is_in_group)
+    *all = types;
+  for (uint32_t i = 0; head->is_in_group && i < types.size; i++)
+    LIST_PUSH(parser, all, types.data[i]);
+}
+
+void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
+  if (head->element.kind == FORMAT_TYPED_ARGUMENT) {
+    add_argument(parser, head, head->argument_name, type);
+    return;
+  }
+  FormatTarget target = head->element.first;
+  const ValueDef *values =
+      target.is_result ? head->def->results : head->def->operands;
+  ShapeOp op = {.state.def = head->def};
+  shape_check_kind(parser, &op, &values[target.index],
+                   (PlacedType){type, head->asked_at});
+  Types types = {0};
+  LIST_PUSH(parser, &types, type);
+  format_take_types(parser, head, types);
+}
+
+void format_take_function(FormatHead *head, FunctionSignature type) {
+  FormatValues *from = format_values(head, head->element.first);
+  FormatValues *to = format_values(head, head->element.second);
+  from->types = type.inputs;
+  to->types = type.results;
+  from->has_types = to->has_types = true;
+}
+
+_Noreturn static void fail_unknown_property(Parser *parser,
+                                            const FormatHead *head,
+                                            const Attribute *all,
+                                            StringRef name) {
+  Diagnostic *diag =
+      parser_error_properties(parser, head->def, all, head->name.text);
+  diag_text(diag, "unknown key '\"");
+  diag_text_ref(diag, name);
+  diag_text(diag, "\"' when parsing properties dictionary");
+  parser_fail(parser);
+}
+
+/// Properties that upstream keeps as no attributes are all to be said.
+static void check_is_complete(Parser *parser, const FormatHead *head,
+                              const Attribute *all) {
+  for (unsigned i = 0; i < head->def->num_props; i++) {
+    const PropDef *prop = &head->def->props[i];
+    if (!prop->initial || head->props[i])
+      continue;
+    Diagnostic *diag =
+        parser_error_properties(parser, head->def, all, head->name.text);
+    diag_text(diag, "expected key entry for ");
+    diag_text_ref(diag, prop->name);
+    diag_text(diag, " in DictionaryAttr to set Properties.");
+    parser_fail(parser);
+  }
+}
+
+void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs) {
+  if (head->element.kind != FORMAT_PROP_DICT) {
+    head->attrs = attrs;
+    return;
+  }
+  const Attribute *all = build_dictionary(parser, attrs);
+  const DictionaryAttr *dictionary = attr_as_dictionary(all);
+  for (size_t i = 0; i < dictionary->size; i++) {
+    const NamedAttribute *entry = &dictionary->entries[i];
+    int slot = parser_prop_index(head->def, entry->name);
+    if (slot >= 0)
+      parser_set_property(parser, head->def, head->props, slot, all, entry,
+                          head->name.text);
+  }
+  check_is_complete(parser, head, all);
+  for (size_t i = 0; i < dictionary->size; i++)
+    if (parser_prop_index(head->def, dictionary->entries[i].name) < 0)
+      fail_unknown_property(parser, head, all, dictionary->entries[i].name);
+}
+
+void format_take_region(Parser *parser, FormatHead *head, Region *region) {
+  const Block *entry = head->regions.size ? NULL : region->first;
+  for (uint32_t i = 0; entry && i < entry->num_arguments; i++)
+    LIST_PUSH(parser, &head->region_arguments.types,
+              block_argument(entry, i)->type);
+  head->region_arguments.has_types = true;
+  LIST_PUSH(parser, &head->regions, region);
+}
+
+/// To the types in the next group that has some.
+static int take_type_groups(Parser *parser, FormatHead *head, int token) {
+  head->is_in_group = false;
+  while (token == TOK_LPAREN) {
+    token = format_advance(parser, token);
+    if (token != TOK_RPAREN) {
+      head->is_in_group = true;
+      return format_ask(parser, TOK_FORMAT_TYPE_LIST);
+    }
+    token = format_advance(parser, token);
+    if (token != TOK_COMMA)
+      break;
+    token = format_advance(parser, token);
+  }
+  return token;
+}
+
+static int close_group(Parser *parser, FormatHead *head, int token) {
+  token = format_take_kind(parser, token, TOK_RPAREN, "')'");
+  head->is_in_group = false;
+  if (token != TOK_COMMA)
+    return token;
+  return take_type_groups(parser, head, format_advance(parser, token));
+}
+
+static int ask_types(Parser *parser, FormatHead *head, int token) {
+  FormatTarget target = head->element.first;
+  Arity arity = arity_of(head->def, target);
+  head->is_again = format_values(head, target)->has_types;
+  format_values(head, target)->has_types = true;
+  head->asked_at = parser->token.text;
+  if (format_has_groups(head->def, target))
+    return take_type_groups(parser, head, token);
+  if (head->element.kind == FORMAT_LISTED_TYPES)
+    return format_ask(parser, TOK_FORMAT_LISTED_TYPES);
+  if (arity == ARITY_OPTIONAL && !begins_type(token)) {
+    check_again(parser, head, (Types){0});
+    return token;
+  }
+  bool is_list = arity == ARITY_VARIADIC;
+  return format_ask(parser, is_list ? TOK_FORMAT_TYPE_LIST : TOK_FORMAT_TYPE);
+}
+
+/// A type, or what stands in one behind its name.
+static int ask_bare_type(Parser *parser, FormatHead *head) {
+  unsigned index = head->element.first.index;
+  const TypeConstraint *constraint = head->def->operands[index].constraint;
+  format_values(head, head->element.first)->has_types = true;
+  head->is_again = false;
+  head->asked_at = parser->token.text;
+  if (*parser->token.text == '!')
+    return format_ask(parser, TOK_FORMAT_TYPE);
+  params_expect(parser, format_bare_type(parser->ctx, constraint)->params);
+  return format_ask(parser, TOK_FORMAT_BARE_DATA);
+}
+
+void format_take_data(Parser *parser, FormatHead *head, DataHead *data) {
+  if (head->element.kind == FORMAT_BARE_TYPE)
+    format_take_type(parser, head, data_build_type(parser, data));
+  else
+    format_take_attr(parser, head, data_build_attr(parser, data, NULL));
+}
+
+static int ask_attributes(Parser *parser, FormatHead *head, int token) {
+  if (head->element.kind == FORMAT_ATTR_DICT_KEYWORD) {
+    if (token != TOK_KW_ATTRIBUTES)
+      return token;
+    token = format_advance(parser, token);
+  } else if (token != TOK_LBRACE) {
+    return token;
+  }
+  return format_ask(parser, TOK_FORMAT_DICT);
+}
+
+static int ask_properties(Parser *parser, FormatHead *head, int token) {
+  if (token != TOK_LT) {
+    check_is_complete(parser, head, build_dictionary(parser, (NamedAttrs){0}));
+    head->element.kind = FORMAT_END; // Nothing to close.
+    return token;
+  }
+  format_advance(parser, token);
+  return format_ask(parser, TOK_FORMAT_DICT);
+}
+
+/// Behind what the grammar read: the `>` of properties; or another region, or
+/// group of types.
+static int close_element(Parser *parser, FormatHead *head, int token) {
+  FormatKind kind = head->element.kind;
+  head->element.kind = FORMAT_END;
+  if (kind == FORMAT_PROP_DICT)
+    return format_take_kind(parser, token, TOK_GT, "'>'");
+  if (kind == FORMAT_TYPES && head->is_in_group) {
+    token = close_group(parser, head, token);
+    head->element.kind = head->is_in_group ? FORMAT_TYPES : FORMAT_END;
+    return token;
+  }
+  if (kind == FORMAT_CASES) {
+    head->element.kind = FORMAT_CASES;
+    return take_case_number(parser, head, token);
+  }
+  if (kind != FORMAT_REGIONS || token != TOK_COMMA)
+    return token;
+  format_advance(parser, token);
+  head->element.kind = FORMAT_REGIONS;
+  return format_ask(parser, TOK_FORMAT_REGION);
+}
+
+// --- groups ------------------------------------------------------------------
+
+static bool begins_prop(Parser *parser, const FormatHead *head,
+                        const FormatElement *element, int token) {
+  const PropDef *prop = &head->def->props[element->prop];
+  if (prop->form)
+    return format_begins_form(parser, prop->form, token);
+  if (element->style == PROP_SYMBOL)
+    return token == TOK_SYMBOL_ID;
+  if (element->style == PROP_LOCATION)
+    return token == TOK_KW_LOC;
+  if (format_bare_attr(parser->ctx, prop))
+    return token == TOK_LT;
+  if (format_has_cases(parser, prop))
+    return token == TOK_STRING ||
+           prop_find_case(parser, prop, token_text(&parser->token));
+  if (!format_prop_is_any(parser->ctx, prop) &&
+      format_takes(prop, flat_symbol_ref_attr_get(parser->ctx, STR(""))))
+    return token == TOK_SYMBOL_ID;
+  return begins_attr(token);
+}
+
+/// Does the part that begins at `at` begin with the newest token?
+static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
+                        int token) {
+  FormatElement element = format_element(head->def, at);
+  while (element.kind == FORMAT_SPACE || element.kind == FORMAT_CUSTOM)
+    element = format_element(head->def, element.next);
+  switch (element.kind) {
+  case FORMAT_LITERAL:
+    return is_literal(parser, element.text);
+  case FORMAT_OPERANDS:
+    return token == TOK_SSA_ID;
+  case FORMAT_PROP:
+    return begins_prop(parser, head, &element, token);
+  case FORMAT_INDEX_ARGUMENTS:
+  case FORMAT_TYPED_ARGUMENT:
+    return token == TOK_SSA_ID;
+  case FORMAT_SUM:
+    return token == TOK_INTEGER || token == TOK_MINUS;
+  case FORMAT_CASES:
+    return token == TOK_KW_CASE;
+  case FORMAT_RESULT_COUNT:
+    return token == TOK_INTEGER;
+  case FORMAT_GENERIC_OPERATION:
+    return token == TOK_STRING;
+  case FORMAT_INNER_OPERATION:
+    return token && format_is_word(token_text(&parser->token));
+  case FORMAT_TRAILING_LOCATION:
+    return token == TOK_KW_LOC;
+  case FORMAT_REGION:
+  case FORMAT_REGIONS:
+  case FORMAT_ATTR_DICT:
+    return token == TOK_LBRACE;
+  case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
+  case FORMAT_SUCCESSORS:
+    return token == TOK_CARET_ID;
+  case FORMAT_TYPES:
+  case FORMAT_LISTED_TYPES:
+  case FORMAT_BARE_TYPE:
+  case FORMAT_FUNCTION_TYPE:
+    return begins_type(token);
+  case FORMAT_PROP_DICT:
+    return token == TOK_LT;
+  case FORMAT_ATTR_DICT_KEYWORD:
+    return token == TOK_KW_ATTRIBUTES;
+  case FORMAT_END:
+  case FORMAT_SPACE:
+  case FORMAT_SAME_TYPES:
+  case FORMAT_OPEN:
+  case FORMAT_ELSE:
+  case FORMAT_CLOSE:
+  case FORMAT_OILIST:
+  case FORMAT_OR:
+  case FORMAT_OILIST_END:
+  case FORMAT_NAME:
+  case FORMAT_WORD:
+  case FORMAT_CUSTOM:
+  case FORMAT_CUSTOM_END:
+  case FORMAT_RESULT_NAMES:
+  case FORMAT_READ_ONLY:
+    break;
+  }
+  return false;
+}
+
+static void open_group(Parser *parser, FormatHead *head, int token) {
+  head->group = head->next;
+  if (!part_begins(parser, head, head->next, token))
+    head->next = format_part_end(head->def, head->next).next;
+}
+
+/// Notes that clause `index` of the oilist is there; it may be so once.
+static void take_clause(Parser *parser, FormatHead *head, unsigned index) {
+  uint32_t bit = UINT32_C(1) << index;
+  StringRef word = token_text(&parser->token);
+  if (head->clauses & bit)
+    shape_fail(parser, head->def, head->name.text,
+               "`%.*s` clause can appear at most once in the expansion of the "
+               "oilist directive",
+               STR_ARGS(word));
+  head->clauses |= bit;
+}
+
+/// To the clause of the oilist that begins here, or behind the oilist.
+static void next_clause(Parser *parser, FormatHead *head, int token) {
+  const char *at = head->oilist;
+  unsigned index = 0;
+  while (!part_begins(parser, head, at, token)) {
+    FormatElement element = format_element(head->def, at);
+    while (element.kind != FORMAT_OR && element.kind != FORMAT_OILIST_END)
+      element = format_element(head->def, element.next);
+    at = element.next;
+    index++;
+    if (element.kind == FORMAT_OILIST_END) {
+      head->oilist = NULL;
+      break;
+    }
+  }
+  if (head->oilist)
+    take_clause(parser, head, index);
+  head->next = at;
+  head->group = head->oilist ? at : NULL;
+}
+
+// --- following it ------------------------------------------------------------
+
+/// Takes a property; one that its group's literal stands for is set.
+static int follow_prop(Parser *parser, FormatHead *head, int token) {
+  if (!format_is_elided(parser->ctx, head->def, &head->element, head->group))
+    return format_take_prop(parser, head, token);
+  head->props[head->element.prop] = unit_attr_get(parser->ctx);
+  return token;
+}
+
+/// Takes what the element says from `token` on. Gives the kind of the next
+/// token, or of the one that asks the grammar.
+static int follow(Parser *parser, FormatHead *head, int token) {
+  switch (head->element.kind) {
+  case FORMAT_LITERAL:
+    return take_literal(parser, head, head->element.text, token);
+  case FORMAT_OPERANDS:
+    return take_operands(parser, head, token);
+  case FORMAT_PROP:
+    return follow_prop(parser, head, token);
+  case FORMAT_INDEX_ARGUMENTS:
+    return take_index_arguments(parser, head, token);
+  case FORMAT_TYPED_ARGUMENT:
+    return ask_argument_type(parser, head, token);
+  case FORMAT_SUM:
+    return format_take_sum(parser, head, token);
+  case FORMAT_CASES:
+    return take_case_number(parser, head, token);
+  case FORMAT_RESULT_COUNT:
+    return take_result_count(parser, head, token);
+  case FORMAT_GENERIC_OPERATION:
+    return format_ask(parser, TOK_FORMAT_OPERATION);
+  case FORMAT_INNER_OPERATION:
+    return format_take_op_name(parser, &head->inner_name, token);
+  case FORMAT_TRAILING_LOCATION:
+    if (token != TOK_KW_LOC || !head->inner_name.size)
+      return token; // Behind other syntax it is that of the operation.
+    return format_ask(parser, TOK_FORMAT_LOCATION);
+  case FORMAT_REGIONS:
+    if (token != TOK_LBRACE)
+      return token;
+    return format_ask(parser, TOK_FORMAT_REGION);
+  case FORMAT_REGION:
+    set_region_arguments(parser, head);
+    return format_ask(parser, TOK_FORMAT_REGION);
+  case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
+  case FORMAT_SUCCESSORS:
+    return take_successors(parser, head, token);
+  case FORMAT_TYPES:
+  case FORMAT_LISTED_TYPES:
+    return ask_types(parser, head, token);
+  case FORMAT_BARE_TYPE:
+    return ask_bare_type(parser, head);
+  case FORMAT_FUNCTION_TYPE:
+    return format_ask(parser, TOK_FORMAT_FUNCTION);
+  case FORMAT_ATTR_DICT:
+  case FORMAT_ATTR_DICT_KEYWORD:
+    return ask_attributes(parser, head, token);
+  case FORMAT_PROP_DICT:
+    return ask_properties(parser, head, token);
+  case FORMAT_OPEN:
+    open_group(parser, head, token);
+    return token;
+  case FORMAT_ELSE:
+    head->next = format_part_end(head->def, head->next).next;
+    return token;
+  case FORMAT_OILIST:
+    head->oilist = head->next;
+    next_clause(parser, head, token);
+    return token;
+  case FORMAT_OR:
+  case FORMAT_OILIST_END:
+    next_clause(parser, head, token);
+    return token;
+  case FORMAT_CLOSE:
+    head->group = NULL;
+    return token;
+  case FORMAT_END:
+    return format_ask(parser, TOK_FORMAT_END);
+  case FORMAT_SPACE:
+  case FORMAT_SAME_TYPES:
+  case FORMAT_NAME:
+  case FORMAT_WORD:
+  case FORMAT_RESULT_NAMES:
+  case FORMAT_READ_ONLY:
+    break;
+  case FORMAT_CUSTOM:
+  case FORMAT_CUSTOM_END:
+    head->is_custom = head->element.kind == FORMAT_CUSTOM;
+    break;
+  }
+  return token;
+}
+
+static bool is_request(int token) {
+  return token >= TOK_FORMAT_TYPE && token <= TOK_FORMAT_END;
+}
+
+int format_next(Parser *parser, FormatHead *head, int token) {
+  token = close_element(parser, head, token);
+  while (!is_request(token)) {
+    head->element = format_element(head->def, head->next);
+    head->next = head->element.next;
+    token = follow(parser, head, token);
+  }
+  return token;
+}

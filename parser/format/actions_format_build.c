@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations of what was read along their format: types that were not written,
+// operands, results, regions.
+#include "parser/format/actions_format.h"
+
+#include "parser/shapes/shape_build.h"
+
+/// Has format_values give the type of the property `target`.
+static void set_prop_type(Parser *parser, FormatHead *head,
+                          FormatTarget target) {
+  const Attribute *value = head->props[target.index];
+  head->prop_values = (FormatValues){.has_types = value && attr_type(value)};
+  if (head->prop_values.has_types)
+    LIST_PUSH(parser, &head->prop_values.types, attr_type(value));
+}
+
+/// Types of group `target` that the format says are those of another group.
+static const Types *same_types(Parser *parser, FormatHead *head,
+                               FormatTarget target) {
+  for (const char *at = head->def->format;;) {
+    FormatElement element = format_element(head->def, at);
+    if (element.kind == FORMAT_END)
+      return NULL;
+    FormatTarget other = element.second;
+    bool is_second = element.second.index == target.index &&
+                     element.second.is_result == target.is_result &&
+                     !element.second.is_prop;
+    if (is_second)
+      other = element.first;
+    bool is_first = element.first.index == target.index &&
+                    element.first.is_result == target.is_result &&
+                    !element.first.is_prop;
+    if (element.kind == FORMAT_SAME_TYPES && other.is_prop)
+      set_prop_type(parser, head, other);
+    if (element.kind == FORMAT_SAME_TYPES && (is_first || is_second) &&
+        format_values(head, other)->has_types)
+      return &format_values(head, other)->types;
+    at = element.next;
+  }
+}
+
+/// Types of `count` values of a group whose types are not written.
+static Types derived_types(Parser *parser, FormatHead *head,
+                           FormatTarget target, const ValueDef *value,
+                           uint32_t count) {
+  const Types *same = same_types(parser, head, target);
+  const Type *only = format_only_type(parser->ctx, value->constraint);
+  Types types = {0};
+  for (uint32_t i = 0; i < count; i++) {
+    const Type *type = same && same->size ? same->data[i % same->size] : only;
+    if (!type)
+      shape_fail(parser, head->def, head->name.text, "type is not known");
+    LIST_PUSH(parser, &types, type);
+  }
+  return types;
+}
+
+static void resolve_group(Parser *parser, FormatHead *head, SSAUses uses,
+                          const char *at, Types types, Value **values) {
+  if (uses.size != types.size)
+    shape_fail(parser, head->def, at ? at : head->name.text,
+               "number of operands and types do not match: got %u operands and "
+               "%u types",
+               uses.size, types.size);
+  for (uint32_t i = 0; i < uses.size; i++)
+    values[i] = parser_resolve(parser, uses.data[i], types.data[i]);
+}
+
+static uint32_t num_uses(const FormatHead *head) {
+  uint32_t count = head->all_operands.uses.size;
+  for (unsigned i = 0; i < head->def->num_operand_defs; i++)
+    count += head->operands[i].uses.size;
+  return count;
+}
+
+/// Uses and types of the groups, where all operands were written at once.
+static void spread_operands(Parser *parser, FormatHead *head) {
+  FormatValues *all = &head->all_operands;
+  if (all->has_types)
+    return;
+  for (uint32_t i = 0; i < all->uses.size; i++) {
+    uint32_t group =
+        i < head->def->num_operand_defs ? i : head->def->num_operand_defs - 1u;
+    LIST_PUSH(parser, &head->operands[group].uses, all->uses.data[i]);
+  }
+  all->uses.size = 0;
+}
+
+/// All uses in a row, with the types that were written for all of them.
+static SSAUses joined_uses(Parser *parser, const FormatHead *head) {
+  SSAUses uses = head->all_operands.uses;
+  for (unsigned i = 0; i < head->def->num_operand_defs; i++)
+    for (uint32_t j = 0; j < head->operands[i].uses.size; j++)
+      LIST_PUSH(parser, &uses, head->operands[i].uses.data[j]);
+  return uses;
+}
+
+static void set_operands(Parser *parser, FormatHead *head, ShapeOp *op) {
+  const OpDef *def = head->def;
+  spread_operands(parser, head);
+  Value **values = shape_alloc_values(parser, num_uses(head) + 1);
+  uint32_t count = 0;
+  int32_t segments[FORMAT_MAX_GROUPS] = {0};
+  if (head->all_operands.has_types) {
+    SSAUses uses = joined_uses(parser, head);
+    count = uses.size;
+    const char *at = uses.size ? uses.data[0].at : NULL;
+    resolve_group(parser, head, uses, at, head->all_operands.types, values);
+  }
+  for (unsigned i = 0; i < def->num_operand_defs; i++) {
+    FormatValues *group = &head->operands[i];
+    segments[i] = (int32_t)group->uses.size;
+    if (head->all_operands.has_types)
+      continue;
+    Types types = group->types;
+    if (!group->has_types)
+      types = derived_types(parser, head, (FormatTarget){.index = i},
+                            &def->operands[i], group->uses.size);
+    const char *at = format_has_groups(def, (FormatTarget){.index = i})
+                         ? group->at
+                     : group->uses.size ? group->uses.data[0].at
+                                        : NULL;
+    resolve_group(parser, head, group->uses, at, types, values + count);
+    count += group->uses.size;
+  }
+  shape_set_operands(op, values, count);
+  shape_set_segments(parser, op, segments, def->num_operand_defs);
+}
+
+/// Types of results that are not written: as many as of the group that they are
+/// the same as; else one, or none where there need not be any.
+static Types result_types(Parser *parser, FormatHead *head, unsigned index) {
+  FormatTarget target = {.index = index, .is_result = true};
+  const ValueDef *result = &head->def->results[index];
+  const Types *same = same_types(parser, head, target);
+  uint32_t count = result->arity == ARITY_ONE ? 1 : same ? same->size : 0;
+  return derived_types(parser, head, target, result, count);
+}
+
+static void set_result_segments(Parser *parser, const FormatHead *head,
+                                ShapeOp *op, const int32_t *sizes) {
+  const OpDef *def = head->def;
+  if (def->result_segment_prop)
+    op->props[def->result_segment_prop - 1] =
+        dense_i32_array_attr_get(parser->ctx, sizes, def->num_result_defs);
+}
+
+static void set_results(Parser *parser, FormatHead *head, ShapeOp *op) {
+  const OpDef *def = head->def;
+  Types all = head->all_results.types;
+  bool is_written = head->all_results.has_types;
+  for (unsigned i = 0; i < def->num_result_defs; i++)
+    is_written |= head->results[i].has_types;
+  if (!is_written && def->infer) {
+    shape_set_result(parser, op, NULL);
+    return;
+  }
+  int32_t sizes[FORMAT_MAX_GROUPS] = {0};
+  for (unsigned i = 0; !head->all_results.has_types && i < def->num_result_defs;
+       i++) {
+    Types types = head->results[i].types;
+    if (!head->results[i].has_types)
+      types = result_types(parser, head, i);
+    sizes[i] = (int32_t)types.size;
+    for (uint32_t j = 0; j < types.size; j++)
+      LIST_PUSH(parser, &all, types.data[j]);
+  }
+  set_result_segments(parser, head, op, sizes);
+  shape_set_results(op, all.data, all.size);
+}
+
+/// Regions as the definition wants them: with a block, if it is to have one,
+/// and the terminator that need not be written.
+static void complete_regions(Parser *parser, FormatHead *head, ShapeOp *op) {
+  const OpDef *def = head->def;
+  while (def->num_regions != COUNT_VARIADIC &&
+         head->regions.size < def->num_regions) {
+    Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
+    LIST_PUSH(parser, &head->regions, region);
+  }
+  for (uint32_t i = 0; i < head->regions.size; i++) {
+    Region *region = head->regions.data[i];
+    if ((def->traits & TRAIT_SINGLE_BLOCK) && region_is_empty(region))
+      region_append_block(region, block_create(parser->ctx));
+    parser_ensure_terminator(parser, def, region, op->state.loc);
+  }
+}
+
+static void set_group_sizes(Parser *parser, FormatHead *head) {
+  if (head->def->groups_prop)
+    head->props[head->def->groups_prop - 1] = dense_i32_array_attr_get(
+        parser->ctx, (const int32_t *)head->group_sizes.data,
+        head->group_sizes.size);
+}
+
+/// A block with `op` and the terminator that the definition implies, which has
+/// its results. The operation around has them too, and its location.
+void format_take_operation(Parser *parser, FormatHead *head, Operation *op) {
+  Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
+  Block *block = block_create(parser->ctx);
+  region_append_block(region, block);
+  block_append_op(block, op);
+  Value **results = shape_alloc_values(parser, op->num_results + 1);
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    results[i] = op_result(op, i);
+    LIST_PUSH(parser, &head->all_results.types, op_result_type(op, i));
+  }
+  OpState state = {
+      .def = context_op_def(
+          parser->ctx, string_ref_from_cstr(head->def->implicit_terminator)),
+      .loc = op->loc,
+      .operands = results,
+      .num_operands = op->num_results};
+  block_append_op(block, op_create(parser->ctx, &state));
+  head->all_results.has_types = true;
+  head->inner = op;
+  LIST_PUSH(parser, &head->regions, region);
+}
+
+static Operation *inner_create(Parser *parser, const FormatHead *head,
+                               Block *block, OpState state, Location loc) {
+  state.loc = loc;
+  Operation *op = op_create(parser->ctx, &state);
+  block_append_op(block, op);
+  if (head->loc.alias)
+    defer_location(parser, op, NULL, head->loc.alias);
+  return op;
+}
+
+/// The operation that was only named, in a block with two arguments, and the
+/// terminator; all of it at `loc` and of the type of the first operand.
+static void complete_inner(Parser *parser, FormatHead *head, Location loc) {
+  Context *ctx = parser->ctx;
+  const Types *types = &head->all_operands.types;
+  if (!types->size)
+    shape_fail(parser, head->def, head->name.text, "expected operands");
+  const Type *type = types->data[0];
+  Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
+  Block *block = block_create(ctx);
+  region_append_block(region, block);
+  Value *arguments[2];
+  for (size_t i = 0; i < ARRAY_LENGTH(arguments); i++) {
+    arguments[i] = block_add_argument(ctx, block, type, loc);
+    if (head->loc.alias)
+      defer_location(parser, NULL, value_block_argument(arguments[i]),
+                     head->loc.alias);
+  }
+  const OpDef *def = context_op_def(ctx, head->inner_name);
+  Operation *inner = inner_create(
+      parser, head, block,
+      (OpState){.def = def ? def
+                           : context_unregistered_op_def(ctx, head->inner_name),
+                .operands = arguments,
+                .num_operands = ARRAY_LENGTH(arguments),
+                .result_types = &type,
+                .num_results = 1},
+      loc);
+  Value *result = op_result(inner, 0);
+  inner_create(
+      parser, head, block,
+      (OpState){.def = context_op_def(
+                    ctx, string_ref_from_cstr(head->def->implicit_terminator)),
+                .operands = &result,
+                .num_operands = 1},
+      loc);
+  LIST_PUSH(parser, &head->regions, region);
+}
+
+/// Where the operation is: what is in it may tell.
+static Location place_of(Parser *parser, const FormatHead *head, Location loc) {
+  if (head->inner)
+    return head->inner->loc;
+  if (!head->inner_name.size)
+    return loc;
+  if (head->loc.is_present)
+    return head->loc.loc;
+  Token at = head->argument_name; // The operands; upstream says so.
+  return at.text ? parser_location(parser, &at) : loc;
+}
+
+Operation *build_format(Parser *parser, FormatHead *head) {
+  ShapeOp op;
+  shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
+  op.state.loc = place_of(parser, head, op.state.loc);
+  if (head->inner_name.size)
+    complete_inner(parser, head, op.state.loc);
+  set_group_sizes(parser, head);
+  for (unsigned i = 0; i < head->def->num_props; i++)
+    if (!op.props[i])
+      op.props[i] = head->props[i];
+  shape_settle_props(parser, &op);
+  set_operands(parser, head, &op);
+  op.state.successors = head->successors.data;
+  op.state.num_successors = head->successors.size;
+  complete_regions(parser, head, &op);
+  set_results(parser, head, &op);
+  Operation *created = parser_create_op(parser, &op.state, head->regions);
+  if (head->loc.alias)
+    defer_location(parser, created, NULL, head->loc.alias);
+  return created;
+}

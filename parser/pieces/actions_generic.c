@@ -1,0 +1,471 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of operations in generic form.
+//
+// Most lines of a file in generic form end like others: the same properties and
+// types. What such an end came to is remembered by its text, and is one token
+// where it comes again.
+#include "ir/syntax/asm_format.h"
+#include "ir/syntax/prop_form.h"
+#include "parser/actions.h"
+#include "parser/grammar.h"
+#include "parser/shapes/shape_build.h"
+
+static StringRef dialect_of_name(StringRef name) {
+  size_t dot = string_ref_find(name, '.');
+  return string_ref(name.data, dot == SIZE_MAX ? 0 : dot);
+}
+
+_Noreturn static void fail_unregistered(Parser *parser, const Token *token,
+                                        StringRef name,
+                                        const DialectDef *dialect) {
+  int size = (int)(name.size > 200 ? 200 : name.size);
+  if (dialect)
+    parser_fail_at(
+        parser, token->text,
+        "unregistered operation '%.*s' found in dialect ('%.*s') that does not "
+        "allow unknown operations",
+        size, name.data, STR_ARGS(dialect->name));
+  parser_fail_at(
+      parser, text_behind(token),
+      "operation being parsed with an unregistered dialect. If this is "
+      "intended, please use -allow-unregistered-dialect with the MLIR tool "
+      "used");
+}
+
+/// What a name without a prefix meant in 2020: `"func"`, `"module"`.
+static const OpDef *unprefixed_def(const Word *word) {
+  for (; word; word = word->next_op)
+    if (word->def->dialect->is_unprefixed)
+      return word->def;
+  return NULL;
+}
+
+static const OpDef *generic_def(Parser *parser, const Token *token) {
+  StringRef name = parser_string(parser, token);
+  const Word *word = words_find(parser, name.data, name.size);
+  if (word && word->def && !word->is_bare_op)
+    return word->def;
+  const OpDef *unprefixed = word && word->def ? unprefixed_def(word) : NULL;
+  if (unprefixed)
+    return unprefixed;
+  if (name.size == 0)
+    parser_fail_at(parser, token->text, "empty operation name is invalid");
+  if (memchr(name.data, 0, name.size))
+    parser_fail_at(parser, token->text,
+                   "null character not allowed in operation name");
+  const DialectDef *dialect =
+      context_dialect(parser->ctx, dialect_of_name(name));
+  bool is_allowed = context_allows_unregistered_dialects(parser->ctx) ||
+                    (dialect && dialect->allows_unknown_ops);
+  if (!is_allowed)
+    fail_unregistered(parser, token, name, dialect);
+  return context_unregistered_op_def(parser->ctx, name);
+}
+
+Token begin_generic(Parser *parser, Token name) {
+  const OpDef *def = generic_def(parser, &name);
+  parser->generic_at = name.text;
+  parser_set_pending(parser, def);
+  name.entry = def;
+  return name;
+}
+
+void begin_successors(Parser *parser, Token open) {
+  const OpDef *def = parser->pending.def;
+  if (!def->is_unregistered && !(def->traits & TRAIT_TERMINATOR))
+    parser_fail_at(parser, open.text, "successors in non-terminator");
+}
+
+void begin_regions(Parser *parser) {
+  const OpDef *def = parser->pending.def;
+  parser->is_generic_body_deferred = (def->traits & TRAIT_FUNCTION) &&
+                                     !(def->traits & TRAIT_NO_TERMINATOR) &&
+                                     bodies_defer(parser, def, (Arguments){0});
+}
+
+/// Does `constraint` hold for any attribute of the kind of `value`? Only asked
+/// where it does not hold for `value`. Numbers, strings, types and arrays are
+/// known here; the others are taken for wrong.
+static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
+                       const Attribute *value) {
+  Context *ctx = parser->ctx;
+  const Type *function = function_type_get(ctx, NULL, 0, NULL, 0);
+  switch ((int)attr_kind(value)) {
+  case ATTR_INTEGER:
+    return constraint->holds(integer_attr_get_i64(ctx, parser->i64_type, 1)) ||
+           constraint->holds(
+               integer_attr_get_i64(ctx, integer_type_get(ctx, 32), 1)) ||
+           constraint->holds(integer_attr_get_i64(ctx, index_type_get(ctx), 1));
+  case ATTR_STRING:
+    return constraint->holds(string_attr_get(ctx, STR("a")));
+  case ATTR_TYPE:
+    return constraint->holds(type_attr_get(ctx, function)) ||
+           constraint->holds(type_attr_get(ctx, parser->i64_type)) ||
+           constraint->holds(type_attr_get(
+               ctx,
+               memref_type_get(ctx, NULL, 0, parser->i64_type, NULL, NULL)));
+  case ATTR_ARRAY:
+    return constraint->holds(array_attr_get(ctx, NULL, 0));
+  default:
+    return false;
+  }
+}
+
+/// Are the flags of `def` those that the property has words for?
+static bool has_same_cases(const AttrDef *def, const PropDef *prop) {
+  bool is_same =
+      def->shape == ATTR_SHAPE_FLAGS && def->num_cases == prop->num_cases;
+  for (size_t i = 0; is_same && i < def->num_cases; i++)
+    is_same = string_ref_equals(def->cases[i].keyword, prop->cases[i].keyword);
+  return is_same;
+}
+
+/// Is `attr` the attribute of a case of `prop`?
+static bool is_case_attr(const PropDef *prop, const DialectAttr *attr) {
+  if (!attr)
+    return false;
+  return prop->takes_both ? string_ref_equals(attr->def->name, prop->case_attr)
+                          : prop->is_default && has_same_cases(attr->def, prop);
+}
+
+bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
+                          const Attribute *value) {
+  if (prop->form)
+    return !prop_form_holds(prop->form, value);
+  if (!prop->constraint || prop->constraint->holds(value) ||
+      (prop->is_default && prop->is_default(value)))
+    return false;
+  const DialectAttr *attr = attr_as_dialect(value, NULL);
+  if (prop->takes_both) // The verifier knows the cases.
+    return attr_kind(value) != ATTR_INTEGER && !is_case_attr(prop, attr);
+  return prop->cases || prop->case_attr.size ||
+         !takes_kind(parser, prop->constraint, value);
+}
+
+Diagnostic *parser_error_properties(Parser *parser, const OpDef *def,
+                                    const Attribute *value, const char *at) {
+  Diagnostic *diag = parser_error(parser, at, "invalid properties ");
+  diag_attr(diag, value);
+  diag_text(diag, " for op ");
+  diag_text_ref(diag, def->name);
+  diag_text(diag, ": ");
+  return diag;
+}
+
+_Noreturn static void fail_property(Parser *parser, const OpDef *def,
+                                    const PropDef *prop, const Attribute *all,
+                                    const NamedAttribute *entry,
+                                    const char *at) {
+  Diagnostic *diag = parser_error_properties(parser, def, all, at);
+  if (prop->storage) {
+    diag_format(diag, "expected %s", prop->storage);
+    parser_fail(parser);
+  }
+  diag_text(diag, "Invalid attribute `");
+  diag_text_ref(diag, entry->name);
+  diag_text(diag, "` in property conversion: ");
+  diag_attr(diag, entry->value);
+  parser_fail(parser);
+}
+
+/// The value of a property that is no attribute.
+static const Attribute *form_value(Parser *parser, const OpDef *def,
+                                   const PropDef *prop, const Attribute *all,
+                                   const NamedAttribute *entry,
+                                   const char *at) {
+  Stream why = {0};
+  const Attribute *value = prop_form_convert(parser->ctx, prop->form,
+                                             entry->value, STR("value"), &why);
+  StringRef text = parser_take_text(parser, &why);
+  if (value)
+    return value;
+  diag_text_ref(parser_error_properties(parser, def, all, at), text);
+  parser_fail(parser);
+}
+
+/// A number of any type, or flags of a dialect (`#llvm.overflow<nsw>`), as a
+/// property keeps them that is no attribute in mlir, and so has a default.
+const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
+                                const Attribute *value) {
+  const DialectAttr *attr = attr_as_dialect(value, NULL);
+  bool is_case = is_case_attr(prop, attr);
+  int64_t number = is_case ? (int64_t)attr->value : 0;
+  if (!(prop->takes_both || (prop->is_i32_case && prop->is_default)) ||
+      !(attr_integer_value(value, &number) || is_case))
+    return value;
+  if (!prop->is_i32_case)
+    return prop_case_attr(parser, prop, (uint64_t)number);
+  return integer_attr_get_i64(parser->ctx, integer_type_get(parser->ctx, 32),
+                              number);
+}
+
+/// How many sizes the property `index` has to hold; 0: it holds none.
+static unsigned num_segments(const OpDef *def, int index) {
+  if (index + 1 == def->segment_prop)
+    return def->num_operand_defs;
+  return index + 1 == def->result_segment_prop ? def->num_result_defs : 0;
+}
+
+/// The sizes of groups of operands or results are of one kind only.
+static void check_segments(Parser *parser, const OpDef *def, unsigned expected,
+                           const Attribute *all, const Attribute *sizes,
+                           const char *at) {
+  const DenseArrayAttr *array = attr_as_dense_array(sizes);
+  // An invoke of 2020 has one less, as the verifier knows.
+  if (array && type_is_integer_of_width(array->element, 32) &&
+      (array->size == expected ||
+       (def->uses_old_names && array->size + 1 == expected)))
+    return;
+  Diagnostic *diag = parser_error_properties(parser, def, all, at);
+  if (array && type_is_integer_of_width(array->element, 32))
+    diag_format(diag, "size mismatch in attribute conversion: %u vs %u",
+                (unsigned)array->size, expected);
+  else
+    diag_text(diag, "expected DenseI32ArrayAttr for key `value`");
+  parser_fail(parser);
+}
+
+/// The number that stood for a case in 2020.
+static bool is_old_case(const PropDef *prop, const Attribute *value) {
+  return prop->case_attr.size && !prop->takes_both &&
+         attr_kind(value) == ATTR_INTEGER;
+}
+
+void parser_set_property(Parser *parser, const OpDef *def,
+                         const Attribute **props, int index,
+                         const Attribute *all, const NamedAttribute *entry,
+                         const char *at) {
+  const PropDef *prop = &def->props[index];
+  const Attribute *given = prop->form
+                               ? form_value(parser, def, prop, all, entry, at)
+                               : parser_as_case(parser, prop, entry->value);
+  unsigned segments = num_segments(def, index);
+  if (segments)
+    check_segments(parser, def, segments, all, given, at);
+  else if (!prop->form && (is_old_case(prop, given) ||
+                           parser_is_wrong_kind(parser, prop, given)))
+    fail_property(parser, def, prop, all, entry, at);
+  parser_set_prop(def, props, index, given);
+}
+
+/// `<{…}>`: sorted into the slots.
+static void set_properties(Parser *parser, const OpDef *def,
+                           const Attribute **props, const Attribute *value,
+                           const char *at) {
+  const DictionaryAttr *dictionary = attr_as_dictionary(value);
+  if (def->is_unregistered) {
+    props[0] = value;
+    return;
+  }
+  if (!def->num_props || !dictionary) {
+    diag_text(parser_error_properties(parser, def, value, at),
+              def->num_props ? "expected DictionaryAttr to set properties"
+                             : "this operation does not support properties");
+    parser_fail(parser);
+  }
+  for (size_t i = 0; i < dictionary->size; i++) {
+    int index = parser_prop_index(def, dictionary->entries[i].name);
+    if (index >= 0)
+      parser_set_property(parser, def, props, index, value,
+                          &dictionary->entries[i], at);
+  }
+}
+
+static void check_operand_count(Parser *parser, const GenericParts *parts) {
+  uint32_t expected = parts->operands.size;
+  uint32_t actual = parts->type.inputs.size;
+  if (expected != actual)
+    parser_fail_at(parser, parts->type_at,
+                   "expected %u operand type%s but had %u", expected,
+                   expected == 1 ? " " : "s", actual);
+}
+
+/// Without `<{…}>` the attributes in braces may be inherent ones, which are
+/// then checked here rather than by the verifier.
+static void check_inherent_attrs(Parser *parser, const OpDef *def,
+                                 const Attribute *const *props,
+                                 const char *at) {
+  if (def->dialect && def->dialect->is_unprefixed)
+    return;
+  for (unsigned i = 0; i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    if (!props[i] || !prop->constraint || prop->form || prop->takes_both ||
+        num_segments(def, (int)i) || prop->constraint->holds(props[i]))
+      continue;
+    parser_fail_at(parser, at,
+                   "'%.*s' op attribute '%.*s' failed to satisfy constraint: "
+                   "%s",
+                   STR_ARGS(def->name), STR_ARGS(prop->name),
+                   prop->constraint->summary);
+  }
+}
+
+/// Sizes of groups that are missing, or of no kind for it, are all 0. Older
+/// files have them as elements, and one less.
+static void complete_segments(Parser *parser, const OpDef *def,
+                              const Attribute **props) {
+  static const int32_t zeros[UINT8_MAX] = {0};
+  for (unsigned i = 0; i < def->num_props; i++) {
+    unsigned expected = num_segments(def, (int)i);
+    const DenseArrayAttr *array = attr_as_dense_array(props[i]);
+    bool is_array = array && type_is_integer_of_width(array->element, 32);
+    if (!expected || def->uses_old_names || attr_as_dense_elements(props[i]) ||
+        (is_array && array->size == expected))
+      continue;
+    props[i] = dense_i32_array_attr_get(parser->ctx, zeros, expected);
+  }
+}
+
+static void set_initial_props(Parser *parser, const OpDef *def,
+                              const Attribute **props) {
+  for (unsigned i = 0; i < def->num_props; i++)
+    if (!props[i] && def->props[i].initial)
+      props[i] = def->props[i].initial(parser->ctx);
+}
+
+// --- tails ------------------------------------------------------------------
+
+enum { NUM_TAILS = 512, LONGEST_TAIL = 1024, MAX_KEPT_TAILS = 4096 };
+
+/// What an operation's text from behind the operands to the line's end came to.
+/// All is in `arena`.
+typedef struct GenericTail {
+  StringRef text;
+  const OpDef *def;
+  const Attribute **props;
+  const Attribute *attrs;
+  Types inputs;
+  Types results;
+} GenericTail;
+
+/// Direct-mapped: the newest of those with a hash.
+struct GenericTails {
+  const GenericTail *entries[NUM_TAILS];
+  size_t num_kept; ///< Since `arena` was empty.
+  Arena arena;
+};
+
+void generic_tails_free(Parser *parser) {
+  if (parser->tails)
+    arena_free(&parser->tails->arena);
+  mem_free(parser->tails);
+}
+
+static const GenericTail **tail_slot(Parser *parser, const OpDef *def,
+                                     StringRef text) {
+  uint64_t hash = name_hash(text.data, text.size);
+  hash ^= (uintptr_t)def / sizeof *def;
+  return &parser->tails->entries[hash % NUM_TAILS];
+}
+
+int find_generic_tail(Parser *parser, int token) {
+  const char *text = parser->token.text;
+  parser->tail = (StringRef){0};
+  if (parser->is_precise || (*text != '<' && *text != ':' && *text != '{'))
+    return token;
+  size_t room = (size_t)(parser->lexer.limit - text);
+  const char *end =
+      memchr(text, '\n', room < LONGEST_TAIL ? room : LONGEST_TAIL);
+  if (!end)
+    return token;
+  parser->tail = string_ref(text, (size_t)(end - text));
+  if (!parser->tails) {
+    parser->tails = mem_alloc(sizeof *parser->tails);
+    memset(parser->tails, 0, sizeof *parser->tails);
+  }
+  const OpDef *def = parser->pending.def;
+  const GenericTail *tail = *tail_slot(parser, def, parser->tail);
+  if (!tail || tail->def != def || !string_ref_equals(tail->text, parser->tail))
+    return token;
+  parser->tail = (StringRef){0};
+  parser->token.entry = tail;
+  parser->lexer.cursor = end;
+  return TOK_GENERIC_TAIL;
+}
+
+static Types copy_types(Arena *arena, Types types) {
+  types.data = arena_copy(arena, types.data, types.size * sizeof *types.data);
+  return types;
+}
+
+/// Remembers what the tail came to that was not found, if it was all of its
+/// line and has no parts of its own.
+static void keep_tail(Parser *parser, const OpState *state,
+                      const GenericParts *parts) {
+  StringRef text = parser->tail;
+  if (!text.size || parts->regions.size || parts->successors.size ||
+      parser->token.text < text.data + text.size)
+    return;
+  GenericTails *tails = parser->tails;
+  Arena *arena = &tails->arena;
+  if (tails->num_kept++ == MAX_KEPT_TAILS) {
+    memset(tails->entries, 0, sizeof tails->entries);
+    arena_clear(arena);
+    tails->num_kept = 1;
+  }
+  size_t num_props = state->def->num_props ? state->def->num_props : 1;
+  GenericTail *tail = arena_alloc(arena, sizeof *tail);
+  *tail = (GenericTail){
+      .text =
+          string_ref(arena_copy_text(arena, text.data, text.size), text.size),
+      .def = state->def,
+      .props = arena_copy(arena, state->props, num_props * sizeof *tail->props),
+      .attrs = state->attrs,
+      .inputs = copy_types(arena, parts->type.inputs),
+      .results = copy_types(arena, parts->type.results)};
+  *tail_slot(parser, tail->def, tail->text) = tail;
+}
+
+Operation *build_generic_from_tail(Parser *parser, const Token *name,
+                                   SSAUses operands, const Token *token) {
+  const GenericTail *tail = token->entry;
+  const GenericParts parts = {.operands = operands,
+                              .type = {.inputs = tail->inputs},
+                              .type_at = token->text};
+  check_operand_count(parser, &parts);
+  OpState state = {.def = tail->def,
+                   .loc = parser_location(parser, name),
+                   .props = tail->props,
+                   .attrs = tail->attrs,
+                   .operands = parser_resolve_all(parser, operands,
+                                                  tail->inputs, token->text),
+                   .num_operands = operands.size,
+                   .result_types = tail->results.data,
+                   .num_results = tail->results.size};
+  return parser_create_op(parser, &state, (Regions){0});
+}
+
+Operation *build_generic(Parser *parser, const GenericParts *parts) {
+  const OpDef *def = parts->name.entry;
+  check_operand_count(parser, parts);
+  OpState state;
+  const Attribute **props =
+      parser_begin_state(parser, &state, &parts->name, def);
+  if (parts->properties)
+    set_properties(parser, def, props, parts->properties, parts->name.text);
+  parser_set_attributes(parser, &state, props, parts->attrs);
+  if (!parts->properties && parts->attrs.size && !def->is_unregistered)
+    check_inherent_attrs(parser, def, props, parts->name.text);
+  if (def->segment_prop || def->result_segment_prop)
+    complete_segments(parser, def, props);
+  set_initial_props(parser, def, props);
+  state.operands = parser_resolve_all(parser, parts->operands,
+                                      parts->type.inputs, parts->type_at);
+  state.num_operands = parts->operands.size;
+  state.result_types = parts->type.results.data;
+  state.num_results = parts->type.results.size;
+  state.successors = parts->successors.data;
+  state.num_successors = parts->successors.size;
+  for (uint32_t i = 0; i < parts->regions.size; i++)
+    if (def->traits & TRAIT_NO_TERMINATOR)
+      parser_ensure_terminator(parser, def, parts->regions.data[i], state.loc);
+  bool is_deferred = parser->is_generic_body_deferred;
+  parser->is_generic_body_deferred = false;
+  if (is_deferred && parts->regions.size != 1)
+    parser_fail(parser);
+  keep_tail(parser, &state, parts);
+  Operation *op = parser_create_op(parser, &state, parts->regions);
+  if (is_deferred)
+    bodies_set_op(parser, op);
+  return op;
+}

@@ -1,0 +1,625 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of the shapes of llvm: globals, arithmetic, calls, aggregates and
+// vectors. Types that are text of their dialect are the wrapped spelling.
+#include "parser/shapes/actions_shapes.h"
+
+#include <inttypes.h>
+
+#include "parser/shapes/shape_build.h"
+
+const Attribute *make_i32_array(Parser *parser, Integers values) {
+  int32_t *data =
+      arena_alloc(&parser->scratch, (values.size + 1) * sizeof *data);
+  for (uint32_t i = 0; i < values.size; i++)
+    data[i] = (int32_t)values.data[i];
+  return dense_i32_array_attr_get(parser->ctx, data, values.size);
+}
+
+int64_t check_weight(Parser *parser, const Token *at, int64_t value) {
+  StringRef name = parser_custom_op_name(parser);
+  if (value != (int32_t)value)
+    parser_fail_at(parser, at->text, "custom op '%.*s' integer value too large",
+                   STR_ARGS(name));
+  return value;
+}
+
+// --- globals ----------------------------------------------------------------
+
+/// Property slots, see SHAPE_LLVM_GLOBAL.
+enum {
+  GLOBAL_SYM_NAME,
+  GLOBAL_TYPE,
+  GLOBAL_VALUE,
+  GLOBAL_LINKAGE,
+  GLOBAL_CONSTANT,
+  GLOBAL_ADDR_SPACE,
+  GLOBAL_VISIBILITY,
+};
+
+GlobalHead *make_global(Parser *parser, const Token *name, Tokens words,
+                        const Token *symbol, const Attribute *value) {
+  GlobalHead *head = arena_alloc_zero(&parser->scratch, sizeof *head);
+  head->name = *name;
+  head->words = words;
+  head->symbol = parser_symbol(parser, symbol);
+  head->symbol_at = symbol->text;
+  head->value = value;
+  head->def = parser_op_def(parser, name);
+  return head;
+}
+
+GlobalHead *begin_global(Parser *parser, GlobalHead *head, NamedAttrs attrs,
+                         Types types) {
+  if (types.size > 1)
+    shape_fail(parser, head->def, head->name.text, "expected zero or one type");
+  head->attrs = attrs;
+  head->type = types.size ? types.data[0] : NULL;
+  parser_set_pending(parser, head->def);
+  return head;
+}
+
+/// `array<N x i8>`.
+static const Type *string_type(Parser *parser, const GlobalHead *head) {
+  const DialectDef *dialect = head->def->dialect;
+  const Type *byte = integer_type_get(parser->ctx, 8);
+  int64_t size = (int64_t)attr_string_value(head->value).size;
+  DialectType params = {
+      .num_ints = 1, .ints = &size, .num_types = 1, .types = &byte};
+  for (size_t i = 0; i < dialect->num_types; i++)
+    if (dialect->types[i].shape == TYPE_SHAPE_ARRAY)
+      params.def = &dialect->types[i];
+  return dialect_type_get(parser->ctx, &params);
+}
+
+static const Type *global_type(Parser *parser, const GlobalHead *head) {
+  if (head->type)
+    return head->type;
+  if (!head->value || !attr_as_string(head->value))
+    shape_fail(parser, head->def, head->name.text,
+               "type can only be omitted for string globals");
+  return string_type(parser, head);
+}
+
+Operation *build_global(Parser *parser, GlobalHead *head, Region *body) {
+  ShapeOp op;
+  shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
+  const Token *bad;
+  if (!shape_set_ordered_words(parser, &op, &head->words, &bad))
+    shape_fail(parser, head->def, bad->text,
+               "expected valid '@'-identifier for symbol name");
+  const Type *type = global_type(parser, head);
+  op.props[GLOBAL_SYM_NAME] = string_attr_get(parser->ctx, head->symbol);
+  op.props[GLOBAL_TYPE] = type_attr_get(parser->ctx, type);
+  if (head->value)
+    op.props[GLOBAL_VALUE] = head->value;
+  if (head->comdat)
+    op.props[op_def_prop_index(head->def, STR("comdat"))] = head->comdat;
+  if (!op.props[GLOBAL_LINKAGE])
+    shape_set_word(parser, &op, STR("external"));
+  shape_set_unwritten_cases(parser, &op, GLOBAL_VISIBILITY);
+  return shape_create_with_region(parser, &op, body);
+}
+
+// --- arithmetic -------------------------------------------------------------
+
+/// `overflow<nsw, nuw>` into property 0, as the sum of its cases.
+static void set_flags(Parser *parser, ShapeOp *op, const WordFlags *flags) {
+  if (!flags->words.size)
+    return;
+  const OpDef *def = op->state.def;
+  const PropDef *prop = def->num_props ? &def->props[0] : NULL;
+  size_t count = 0;
+  if (prop)
+    prop_cases(parser, prop, &count);
+  if (count == 0 || !string_ref_equals(flags->name, STR("overflow")))
+    parser_fail_at(parser, flags->name.data, "expected ':'");
+  uint64_t sum = 0;
+  for (uint32_t i = 0; i < flags->words.size; i++) {
+    const Token *word = &flags->words.data[i];
+    const EnumCase *found = prop_find_case(parser, prop, token_text(word));
+    if (!found)
+      shape_fail(parser, def, word->text,
+                 "expected one of [none, nsw, nuw] for LLVM integer overflow "
+                 "flags, got: %.*s",
+                 (int)(word->size > 100 ? 100 : word->size), word->text);
+    sum |= found->value;
+  }
+  if (sum)
+    op->props[0] = prop_case_attr(parser, prop, sum);
+}
+
+Operation *build_llvm_binary(Parser *parser, const LLVMBinaryParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_words(parser, &op, &parts->words);
+  set_flags(parser, &op, &parts->flags);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->lhs, parts->type);
+  values[1] = parser_resolve(parser, parts->rhs, parts->type);
+  shape_set_operands(&op, values, 2);
+  shape_set_result(parser, &op, parts->type);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_cast(Parser *parser, const LLVMCastParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_set_operand_words(parser, &op, &parts->words);
+  set_flags(parser, &op, &parts->flags);
+  Value *value = parser_resolve(parser, parts->operand, parts->from);
+  shape_set_operands(&op, &value, 1);
+  shape_set_results(&op, &parts->to, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_constrained(Parser *parser,
+                                  const ConstrainedParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  // In the order in which they are written.
+  for (unsigned i = 2; i-- > 0;)
+    shape_set_keyword(parser, &op, i, &parts->keywords[i]);
+  Value *value = parser_resolve(parser, parts->operand, parts->from);
+  shape_set_operands(&op, &value, 1);
+  shape_set_results(&op, &parts->to, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const PropDef *prop = &op.state.def->props[0];
+  StringRef keyword = keyword_text(parser, &parts->predicate);
+  const EnumCase *found = prop_find_case(parser, prop, keyword);
+  char first = *parts->predicate.text;
+  if (first >= '0' && first <= '9')
+    shape_fail(parser, op.state.def, parts->predicate.text,
+               "invalid kind of attribute specified");
+  if (first != '"')
+    parser_fail_at(parser, parser_before_token(parser, parts->predicate),
+                   "expected attribute value");
+  if (!found)
+    shape_fail(parser, op.state.def, parts->predicate.text,
+               "'%.*s' is an incorrect value of the '%.*s' attribute",
+               (int)(keyword.size > 100 ? 100 : keyword.size), keyword.data,
+               STR_ARGS(prop->name));
+  op.props[0] = prop_case_attr(parser, prop, found->value);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->lhs, parts->type);
+  values[1] = parser_resolve(parser, parts->rhs, parts->type);
+  shape_set_operands(&op, values, 2);
+  shape_set_result(parser, &op, integer_type_get(parser->ctx, 1));
+  return shape_create(parser, &op);
+}
+
+// --- calls ------------------------------------------------------------------
+
+const Type *check_vararg_word(Parser *parser, const Token *word,
+                              const Type *type) {
+  if (!string_ref_equals(token_text(word), STR("vararg")))
+    parser_fail_at(parser, word->text, "expected ':'");
+  return type;
+}
+
+LLVMCallTypes add_call_type(Parser *parser, LLVMCallTypes types,
+                            const Type *type) {
+  LIST_PUSH(parser, &types.types, type);
+  types.arg_attrs = types.res_attrs = NULL;
+  return types;
+}
+
+LLVMCallArg make_call_arg(Parser *parser, const Type *type, NamedAttrs attrs) {
+  return (LLVMCallArg){type,
+                       attrs.size ? build_dictionary(parser, attrs) : NULL};
+}
+
+/// `[{…}, {}]`, or NULL where no dictionary has an entry.
+static const Attribute *call_attrs(Parser *parser, LLVMCallArgs args) {
+  Attributes all = {0};
+  bool has_any = false;
+  for (uint32_t i = 0; i < args.size; i++) {
+    const Attribute *attrs = args.data[i].attrs;
+    has_any |= attrs != NULL;
+    LIST_PUSH(parser, &all,
+              attrs ? attrs : dictionary_attr_get(parser->ctx, NULL, 0));
+  }
+  return has_any ? array_attr_get(parser->ctx, all.data, all.size) : NULL;
+}
+
+LLVMCallTypes add_call_signature(Parser *parser, LLVMCallTypes types,
+                                 LLVMCallArgs inputs, LLVMCallArgs results) {
+  Types in = {0}, out = {0};
+  for (uint32_t i = 0; i < inputs.size; i++)
+    LIST_PUSH(parser, &in, inputs.data[i].type);
+  for (uint32_t i = 0; i < results.size; i++)
+    LIST_PUSH(parser, &out, results.data[i].type);
+  types =
+      add_call_type(parser, types,
+                    parser_function_type(parser, (FunctionSignature){in, out}));
+  types.arg_attrs = call_attrs(parser, inputs);
+  types.res_attrs = call_attrs(parser, results);
+  return types;
+}
+
+/// The type behind the colon: the last one, the callee's pointer before it.
+static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
+                                     const LLVMCallParts *parts) {
+  const char *at = text_behind(&parts->colon);
+  const Types *types = &parts->types.types;
+  if (!parts->callee.pointer.at && !type_as_function(types->data[0])) {
+    parser_error(parser, parts->colon.text + 1, "expected '('");
+    shape_fail(parser, op->state.def, parts->colon.text,
+               "expected direct call to have 1 trailing types");
+  }
+  if (types->size > (parts->callee.pointer.at ? 2 : 1))
+    shape_fail(parser, op->state.def, at,
+               "expected %s call to have %s trailing type%s",
+               parts->callee.pointer.at ? "indirect" : "direct",
+               parts->callee.pointer.at ? "2" : "1",
+               parts->callee.pointer.at ? "s" : "");
+  if (parts->callee.pointer.at && types->size == 1 &&
+      !type_as_function(types->data[0]) && !type_is_wrapped(types->data[0]))
+    shape_fail(parser, op->state.def, parts->colon.text,
+               "expected indirect call to have 2 trailing types");
+  const FunctionType *type = type_as_function(types->data[types->size - 1]);
+  if (!type)
+    shape_fail(parser, op->state.def, parts->colon.text,
+               "expected trailing function type");
+  if (type->num_results > 1)
+    shape_fail(parser, op->state.def, parts->colon.text,
+               "expected function with 0 or 1 result");
+  return type;
+}
+
+/// Type of the pointer that is called.
+static const Type *callee_type(Parser *parser, const ShapeOp *op,
+                               const LLVMCallParts *parts,
+                               const FunctionType *type) {
+  const char *at = text_behind(&parts->colon);
+  if (parts->types.types.size == 2)
+    return parts->types.types.data[0];
+  const Type *known = parser_known_type(parser, parts->callee.pointer);
+  if (known && type_is_wrapped(known))
+    return known;
+  const Type *result = type->num_results ? type->types[type->num_inputs] : NULL;
+  bool wrapped = result && type_is_wrapped(result);
+  for (uint32_t i = 0; i < type->num_inputs; i++)
+    wrapped |= type_is_wrapped(type->types[i]);
+  if (!wrapped)
+    shape_fail(parser, op->state.def, parts->colon.text,
+               "expected indirect call to have 2 trailing types");
+  return shape_wrapped_function_type(parser, op->state.def->dialect, at, result,
+                                     type->types, type->num_inputs, false, "*");
+}
+
+/// Values that are in the bundles.
+static size_t count_bundle_values(const OpBundles *bundles) {
+  size_t count = 0;
+  for (uint32_t i = 0; i < bundles->size; i++)
+    count += bundles->data[i].uses.size;
+  return count;
+}
+
+/// Resolves the bundles' values into `values`.
+static void resolve_bundles(Parser *parser, ShapeOp *op,
+                            const OpBundles *bundles, Value **values) {
+  for (uint32_t i = 0; i < bundles->size; i++) {
+    const OpBundle *bundle = &bundles->data[i];
+    shape_check_counts(parser, op, bundle->at.text, bundle->uses.size,
+                       bundle->types.size);
+    for (uint32_t j = 0; j < bundle->uses.size; j++)
+      *values++ =
+          parser_resolve(parser, bundle->uses.data[j], bundle->types.data[j]);
+  }
+}
+
+/// Sizes and tags of the bundles.
+static void set_bundle_props(Parser *parser, ShapeOp *op,
+                             const OpBundles *bundles) {
+  int index = op_def_prop_index(op->state.def, STR("op_bundle_sizes"));
+  int tags_index = op_def_prop_index(op->state.def, STR("op_bundle_tags"));
+  Integers sizes = {0};
+  Attributes tags = {0};
+  for (uint32_t i = 0; i < bundles->size; i++) {
+    LIST_PUSH(parser, &sizes, (int64_t)bundles->data[i].uses.size);
+    LIST_PUSH(parser, &tags, bundles->data[i].tag);
+  }
+  if (!bundles->size)
+    return;
+  op->props[index] = make_i32_array(parser, sizes);
+  op->props[tags_index] = array_attr_get(parser->ctx, tags.data, tags.size);
+}
+
+/// Segments: what is called and its arguments; of an invoke the operands of its
+/// successors; the values of the bundles, which are left to the default where
+/// there are none.
+static void set_call_segments(Parser *parser, ShapeOp *op,
+                              const LLVMCallParts *parts, uint32_t num_callee,
+                              size_t num_bundle) {
+  int32_t segments[4] = {(int32_t)num_callee};
+  unsigned count = 1;
+  for (unsigned i = 0; parts->is_invoke && i < 2; i++)
+    segments[count++] = (int32_t)parts->dests[i].num_operands;
+  segments[count++] = (int32_t)num_bundle;
+  if (parts->is_invoke) {
+    shape_set_segments(parser, op, segments, count);
+  } else if (parts->bundles.size) {
+    int index = op_def_prop_index(op->state.def, STR("operandSegmentSizes"));
+    op->props[index] = dense_i32_array_attr_get(parser->ctx, segments, count);
+  }
+}
+
+static void set_call_operands(Parser *parser, ShapeOp *op,
+                              const LLVMCallParts *parts,
+                              const FunctionType *type) {
+  bool is_indirect = parts->callee.pointer.at != NULL;
+  uint32_t count = parts->operands.size;
+  size_t num_bundle = count_bundle_values(&parts->bundles);
+  shape_check_counts(parser, op, parts->name.text, count + is_indirect,
+                     type->num_inputs + is_indirect);
+  Value **values =
+      shape_alloc_values(parser, 1 + count + parts->dests[0].num_operands +
+                                     parts->dests[1].num_operands + num_bundle);
+  uint32_t at = 0;
+  if (is_indirect)
+    values[at++] = parser_resolve(parser, parts->callee.pointer,
+                                  callee_type(parser, op, parts, type));
+  for (uint32_t i = 0; i < count; i++)
+    values[at++] =
+        parser_resolve(parser, parts->operands.data[i], type->types[i]);
+  set_call_segments(parser, op, parts, at, num_bundle);
+  for (unsigned i = 0; i < 2; i++)
+    for (uint32_t j = 0; j < parts->dests[i].num_operands; j++)
+      values[at++] = parts->dests[i].operands[j];
+  resolve_bundles(parser, op, &parts->bundles, values + at);
+  shape_set_operands(op, values, at + num_bundle);
+}
+
+static bool type_is_void(const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  return dialect && string_ref_equals(dialect->def->name, STR("llvm.void"));
+}
+
+/// Property `name`, which not every kind of call has.
+static void set_call_prop(Parser *parser, ShapeOp *op, const Token *name,
+                          const char *prop, const Attribute *value) {
+  int index = op_def_prop_index(op->state.def, string_ref_from_cstr(prop));
+  if (index < 0)
+    shape_fail(parser, op->state.def, name->text, "takes no '%s'", prop);
+  op->props[index] = value;
+}
+
+Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Token *bad;
+  if (!shape_set_ordered_words(parser, &op, &parts->words, &bad))
+    parser_fail_at(parser, parser_before_token(parser, *bad),
+                   "expected attribute value");
+  const FunctionType *type = call_type(parser, &op, parts);
+  if (type->num_results == 1 && type_is_void(type->types[type->num_inputs]))
+    shape_fail(parser, op.state.def, parts->colon.text,
+               "expected a non-void result type");
+  if (parts->intrinsic)
+    op.props[0] =
+        string_attr_get(parser->ctx, parser_string(parser, parts->intrinsic));
+  else if (!parts->callee.pointer.at)
+    op.props[0] = flat_symbol_ref_attr_get(parser->ctx, parts->callee.symbol);
+  if (parts->variadic)
+    set_call_prop(parser, &op, &parts->name, "var_callee_type",
+                  type_attr_get(parser->ctx, parts->variadic));
+  if (parts->types.arg_attrs)
+    set_call_prop(parser, &op, &parts->name, "arg_attrs",
+                  parts->types.arg_attrs);
+  if (parts->types.res_attrs)
+    set_call_prop(parser, &op, &parts->name, "res_attrs",
+                  parts->types.res_attrs);
+  set_call_operands(parser, &op, parts, type);
+  set_bundle_props(parser, &op, &parts->bundles);
+  Block *blocks[2] = {parts->dests[0].block, parts->dests[1].block};
+  if (parts->is_invoke) {
+    op.state.successors = blocks;
+    op.state.num_successors = 2;
+  }
+  shape_set_results(&op, type->types + type->num_inputs, type->num_results);
+  return shape_create(parser, &op);
+}
+
+Clause make_clause(Parser *parser, const Token *kind, SSAUse use,
+                   const Type *type) {
+  if (!string_ref_equals(token_text(kind), STR("catch")) &&
+      !string_ref_equals(token_text(kind), STR("filter")))
+    parser_fail_at(parser, kind->text, "expected 'catch' or 'filter'");
+  return (Clause){use, type};
+}
+
+Operation *build_llvm_landingpad(Parser *parser, const Token *name,
+                                 Tokens words, Clauses clauses,
+                                 NamedAttrs attrs, const Type *type) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  const Token *bad;
+  if (!shape_set_words(parser, &op, &words, &bad))
+    parser_fail_at(parser, bad->text, "expected ':'");
+  Value **values = shape_alloc_values(parser, clauses.size);
+  for (uint32_t i = 0; i < clauses.size; i++)
+    values[i] =
+        parser_resolve(parser, clauses.data[i].use, clauses.data[i].type);
+  shape_set_operands(&op, values, clauses.size);
+  shape_set_results(&op, &type, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_assume(Parser *parser, const LLVMAssumeParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  size_t count = 1 + count_bundle_values(&parts->bundles);
+  Value **values = shape_alloc_values(parser, count);
+  values[0] = parser_resolve(parser, parts->condition, parts->type);
+  resolve_bundles(parser, &op, &parts->bundles, values + 1);
+  shape_set_operands(&op, values, count);
+  set_bundle_props(parser, &op, &parts->bundles);
+  return shape_create(parser, &op);
+}
+
+void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
+                          const Token *colon, const Type *type) {
+  const FunctionType *function = type_as_function(type);
+  if (!function)
+    shape_fail_type(parser, op->state.def, text_behind(colon),
+                    "invalid kind of type specified: expected "
+                    "builtin.function, but found ",
+                    type);
+  shape_check_counts(parser, op,
+                     operands.size ? operands.data[0].at : op->name->text,
+                     operands.size, function->num_inputs);
+  Value **values = shape_alloc_values(parser, operands.size);
+  for (uint32_t i = 0; i < operands.size; i++)
+    values[i] = parser_resolve(parser, operands.data[i], function->types[i]);
+  shape_set_operands(op, values, operands.size);
+  shape_set_results(op, function->types + function->num_inputs,
+                    function->num_results);
+}
+
+Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
+                                SSAUses operands, NamedAttrs attrs,
+                                const Token *colon, const Type *type) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  shape_set_functional(parser, &op, operands, colon, type);
+  return shape_create(parser, &op);
+}
+
+// --- aggregates and vectors -------------------------------------------------
+
+static bool is_aggregate(const Type *type) {
+  return type_as_dialect(type, NULL) && type_member(type, 0);
+}
+
+/// The type at `position` inside of the container: itself for none, but in
+/// 2020. `inner` is what it becomes. Errors stand where mlir's parser is by
+/// then, behind the operation.
+static const Type *type_at_position(Parser *parser, const ShapeOp *op,
+                                    const LLVMValueParts *parts,
+                                    const ValueDef *inner) {
+  const Type *type = parts->type;
+  bool is_wrapped = type_is_wrapped(type);
+  const char *at = is_wrapped ? text_behind(&parts->colon) : parser->token.text;
+  if (inner->constraint && !inner->constraint->holds(type))
+    shape_fail_type(parser, op->state.def, at,
+                    "expected LLVM IR Dialect type, got ", type);
+  if (is_wrapped && parts->position.size == 0)
+    shape_fail(parser, op->state.def, at, "expected a position");
+  for (uint32_t i = 0; i < parts->position.size; i++) {
+    if (!is_aggregate(type))
+      shape_fail_type(parser, op->state.def, at,
+                      is_wrapped
+                          ? "expected wrapped LLVM IR structure/array type, "
+                            "got: "
+                          : "expected LLVM IR structure/array type, got: ",
+                      type);
+    type = type_member(type, parts->position.data[i]);
+    if (!type)
+      shape_fail(parser, op->state.def, at, "position out of bounds: %" PRId64,
+                 parts->position.data[i]);
+  }
+  return type;
+}
+
+static void set_position(Parser *parser, ShapeOp *op,
+                         const LLVMValueParts *parts) {
+  op->props[0] = dense_i64_array_attr_get(parser->ctx, parts->position.data,
+                                          parts->position.size);
+}
+
+Operation *build_llvm_extractvalue(Parser *parser,
+                                   const LLVMValueParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Type *type =
+      type_at_position(parser, &op, parts, &op.state.def->results[0]);
+  set_position(parser, &op, parts);
+  Value *container = parser_resolve(parser, parts->container, parts->type);
+  shape_set_operands(&op, &container, 1);
+  shape_set_results(&op, &type, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_insertvalue(Parser *parser, const LLVMValueParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Type *type =
+      type_at_position(parser, &op, parts, &op.state.def->operands[1]);
+  set_position(parser, &op, parts);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->container, parts->type);
+  values[1] = parser_resolve(parser, parts->value, type);
+  shape_set_operands(&op, values, 2);
+  shape_set_results(&op, &parts->type, 1);
+  return shape_create(parser, &op);
+}
+
+/// Element of the vector type behind the colon.
+static const Type *vector_element(Parser *parser, const ShapeOp *op,
+                                  const LLVMElementParts *parts) {
+  const Type *element = type_member(parts->type, 0);
+  bool is_vector = type_as_vector(parts->type) || type_is_wrapped(parts->type);
+  if (type_is_wrapped(parts->type) && !element)
+    shape_fail(parser, op->state.def, text_behind(&parts->colon),
+               "expected LLVM IR dialect vector type for operand #1");
+  if (!element || !is_vector)
+    shape_fail_type(parser, op->state.def, text_behind(&parts->colon),
+                    "invalid kind of type specified: expected builtin.vector, "
+                    "but found ",
+                    parts->type);
+  return element;
+}
+
+Operation *build_llvm_extractelement(Parser *parser,
+                                     const LLVMElementParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Type *element = vector_element(parser, &op, parts);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->vector, parts->type);
+  values[1] = parser_resolve(parser, parts->index, parts->index_type);
+  shape_set_operands(&op, values, 2);
+  shape_set_results(&op, &element, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_insertelement(Parser *parser,
+                                    const LLVMElementParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Type *element = vector_element(parser, &op, parts);
+  Value *values[3];
+  values[0] = parser_resolve(parser, parts->vector, parts->type);
+  values[1] = parser_resolve(parser, parts->value, element);
+  values[2] = parser_resolve(parser, parts->index, parts->index_type);
+  shape_set_operands(&op, values, 3);
+  shape_set_results(&op, &parts->type, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_shufflevector(Parser *parser,
+                                    const LLVMShuffleParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  const Types *types = &parts->types;
+  if (types->size > 2)
+    shape_fail(parser, op.state.def, text_behind(&parts->colon),
+               "expected at most two vector types");
+  if (!type_is_wrapped(types->data[0]) && !type_as_vector(types->data[0]))
+    shape_fail_type(parser, op.state.def, text_behind(&parts->colon),
+                    "invalid kind of type specified: expected builtin.vector, "
+                    "but found ",
+                    types->data[0]);
+  op.props[0] = make_i32_array(parser, parts->mask);
+  Value *values[2];
+  values[0] = parser_resolve(parser, parts->lhs, types->data[0]);
+  values[1] = parser_resolve(parser, parts->rhs, types->data[types->size - 1]);
+  shape_set_operands(&op, values, 2);
+  shape_set_result(parser, &op, types->data[0]);
+  return shape_create(parser, &op);
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+// Actions of the shapes of llvm that only its modern spelling has.
+#include "parser/shapes/actions_shapes.h"
+
+#include "parser/shapes/shape_build.h"
+
+/// Slot of property `name`, which the shape's operations have.
+static unsigned require_slot(const ShapeOp *op, StringRef name) {
+  int index = op_def_prop_index(op->state.def, name);
+  assert(index >= 0);
+  return (unsigned)index;
+}
+
+static void set_string(Parser *parser, ShapeOp *op, StringRef name,
+                       const Token *token) {
+  op->props[require_slot(op, name)] =
+      string_attr_get(parser->ctx, parser_string(parser, token));
+}
+
+Token expect_llvm_attr(Parser *parser, Token name) {
+  const OpDef *def = parser_op_def(parser, &name);
+  params_expect(parser, context_attr_def(parser->ctx, def->props[0].case_attr));
+  return name;
+}
+
+Operation *build_llvm_attr_op(Parser *parser, const Token *name,
+                              const Attribute *value, NamedAttrs attrs,
+                              const Type *type) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  if (parser_is_wrong_kind(parser, &op.state.def->props[0], value))
+    parser_fail_at(parser, text_behind(name),
+                   "invalid kind of attribute specified");
+  op.props[0] = value;
+  if (op.state.def->num_result_defs && !type)
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected ':'");
+  shape_set_results(&op, &type, type != NULL);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_structors(Parser *parser, const Token *name,
+                                NamedAttrs list, NamedAttrs attrs) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  const OpDef *def = op.state.def;
+  for (uint32_t i = 0; i < list.size || i < def->num_props; i++) {
+    if (i == list.size)
+      parser_fail_at(parser, parser_before_token(parser, parser->token),
+                     "expected ','");
+    if (i >= def->num_props ||
+        !string_ref_equals(list.data[i].name, def->props[i].name))
+      shape_fail(parser, def, list.data[i].at, "expected '%.*s'",
+                 STR_ARGS(def->props[i < def->num_props ? i : 0].name));
+    op.props[i] = list.data[i].value;
+  }
+  return shape_create(parser, &op);
+}
+
+// --- symbols ----------------------------------------------------------------
+
+/// Linkage and the like in front of a symbol.
+static void set_symbol_words(Parser *parser, ShapeOp *op, const Tokens *words) {
+  const Token *bad;
+  if (!shape_set_ordered_words(parser, op, words, &bad))
+    shape_fail(parser, op->state.def, bad->text,
+               "expected valid '@'-identifier for symbol name");
+  if (!op->props[require_slot(op, STR("linkage"))])
+    shape_set_word(parser, op, STR("external"));
+  shape_set_unwritten_cases(parser, op, 0);
+}
+
+Operation *build_llvm_alias(Parser *parser, const GlobalHead *head,
+                            Region *body) {
+  enum { ALIAS_SYM_NAME, ALIAS_TYPE };
+  ShapeOp op;
+  shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
+  set_symbol_words(parser, &op, &head->words);
+  op.props[ALIAS_SYM_NAME] = string_attr_get(parser->ctx, head->symbol);
+  op.props[ALIAS_TYPE] = type_attr_get(parser->ctx, head->type);
+  return shape_create_with_region(parser, &op, body);
+}
+
+Operation *build_llvm_ifunc(Parser *parser, const LLVMIFuncParts *parts) {
+  enum { IFUNC_SYM_NAME, IFUNC_TYPE, IFUNC_RESOLVER, IFUNC_RESOLVER_TYPE };
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  set_symbol_words(parser, &op, &parts->words);
+  op.props[IFUNC_SYM_NAME] =
+      string_attr_get(parser->ctx, parser_symbol(parser, &parts->symbol));
+  op.props[IFUNC_TYPE] = type_attr_get(parser->ctx, parts->type);
+  op.props[IFUNC_RESOLVER] = flat_symbol_ref_attr_get(
+      parser->ctx, parser_symbol(parser, &parts->resolver));
+  op.props[IFUNC_RESOLVER_TYPE] =
+      type_attr_get(parser->ctx, parts->resolver_type);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_comdat(Parser *parser, const GlobalHead *head,
+                             Region *body, NamedAttrs attrs) {
+  ShapeOp op;
+  shape_begin_def(parser, &op, &head->name, head->def, attrs);
+  op.props[0] = string_attr_get(parser->ctx, head->symbol);
+  return shape_create_with_region(parser, &op, body);
+}
+
+Operation *build_llvm_comdat_selector(Parser *parser, const Token *name,
+                                      const Token *symbol, const Token *kind,
+                                      NamedAttrs attrs) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  op.props[0] = string_attr_get(parser->ctx, parser_symbol(parser, symbol));
+  shape_set_keyword(parser, &op, 1, kind);
+  return shape_create(parser, &op);
+}
+
+// --- others -----------------------------------------------------------------
+
+/// `tail_call_kind = <tail>`, `operand_attrs = […]`, `has_side_effects`: a
+/// property behind `last`. It.
+static int set_asm_word(Parser *parser, ShapeOp *op, const LLVMAsmWord *item,
+                        int last) {
+  int index = op_def_prop_index(op->state.def, token_text(&item->word));
+  if (index <= last)
+    parser_fail_at(parser, item->word.text, "expected attribute value");
+  if (item->attr)
+    op->props[index] = item->attr;
+  else if (item->value.size)
+    shape_set_keyword(parser, op, (unsigned)index, &item->value);
+  else
+    op->props[index] = unit_attr_get(parser->ctx);
+  return index;
+}
+
+Operation *build_llvm_inline_asm(Parser *parser, const LLVMAsmParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  int last = -1;
+  for (uint32_t i = 0; i < parts->words.size; i++)
+    last = set_asm_word(parser, &op, &parts->words.data[i], last);
+  set_string(parser, &op, STR("asm_string"), &parts->text);
+  set_string(parser, &op, STR("constraints"), &parts->constraints);
+  shape_set_functional(parser, &op, parts->operands, &parts->colon,
+                       parts->type);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_indirect_branch(Parser *parser, const Token *name,
+                                      SSAUse use, const Type *type,
+                                      Successors dests, NamedAttrs attrs) {
+  ShapeOp op;
+  shape_begin(parser, &op, name, attrs);
+  size_t count = 1;
+  for (uint32_t i = 0; i < dests.size; i++)
+    count += dests.data[i].num_operands;
+  Value **values = shape_alloc_values(parser, count);
+  Block **blocks =
+      arena_alloc(&parser->scratch, (dests.size + 1) * sizeof *blocks);
+  Integers sizes = {0};
+  size_t at = 0;
+  values[at++] = parser_resolve(parser, use, type);
+  for (uint32_t i = 0; i < dests.size; i++) {
+    const Successor *dest = &dests.data[i];
+    blocks[i] = dest->block;
+    LIST_PUSH(parser, &sizes, dest->num_operands);
+    for (uint32_t j = 0; j < dest->num_operands; j++)
+      values[at++] = dest->operands[j];
+  }
+  op.props[0] = make_i32_array(parser, sizes);
+  op.state.successors = blocks;
+  op.state.num_successors = dests.size;
+  shape_set_operands(&op, values, count);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_debug(Parser *parser, const LLVMDebugParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  op.props[0] = parts->variable;
+  if (parts->expression)
+    op.props[1] = parts->expression;
+  for (unsigned i = 0; i < 2; i++) {
+    const PropDef *prop = &op.state.def->props[i];
+    if (op.props[i] && !prop->constraint->holds(op.props[i]))
+      parser_fail_at(parser, text_behind(&parts->name),
+                     "invalid kind of attribute specified");
+    if (op.props[i] && prop->is_default && prop->is_default(op.props[i]))
+      op.props[i] = NULL;
+  }
+  Value *value = parser_resolve(parser, parts->use, parts->type);
+  shape_set_operands(&op, &value, 1);
+  return shape_create(parser, &op);
+}
+
+Operation *build_llvm_invariant(Parser *parser,
+                                const LLVMInvariantParts *parts) {
+  ShapeOp op;
+  shape_begin(parser, &op, &parts->name, parts->attrs);
+  bool is_end = op.state.def->num_operand_defs == 2;
+  if (is_end != (parts->start.at != NULL))
+    parser_fail_at(parser, text_behind(&parts->name),
+                   is_end ? "expected SSA operand"
+                          : "expected attribute value");
+  op.props[0] = i64_attr(parser, parts->size);
+  DialectType plain = {.def = context_type_def(parser->ctx, STR("llvm.ptr"))};
+  const Type *pointer = dialect_type_get(parser->ctx, &plain);
+  Value *values[2];
+  unsigned count = 0;
+  if (is_end)
+    values[count++] = parser_resolve(parser, parts->start, pointer);
+  values[count++] = parser_resolve(parser, parts->pointer, parts->type);
+  shape_set_operands(&op, values, count);
+  shape_set_results(&op, &pointer, !is_end);
+  return shape_create(parser, &op);
+}
