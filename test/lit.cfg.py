@@ -4,6 +4,7 @@ import glob
 import os
 import re
 import shutil
+import subprocess
 import sys
 
 sys.dont_write_bytecode = True
@@ -40,6 +41,23 @@ for variable in ("ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "TSAN_OPTIONS"
     if variable in os.environ:
         config.environment[variable] = os.environ[variable]
 
-# gdb, and the program that its printers are tried on (`make check-programs`).
-if shutil.which("gdb") and os.path.exists(os.path.join(build, "gdb-sample")):
-    config.available_features.add("gdb")
+
+def gdb_calls(sample):
+    """Whether gdb can call a function of `sample`: not every kernel lets it."""
+    call = ["gdb", "-nx", "-batch", "-ex", "break stop_here", "-ex", "run",
+            "-ex", "print (int)strlen(\"12345\") + 10", sample]
+    done = subprocess.run(call, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    return "= 15" in done.stdout
+
+
+def is_sanitized(program):
+    """Whether the memory of `program` is terabytes, most of it a shadow."""
+    with open(program, "rb") as file:
+        return b"__asan_init" in file.read()
+
+
+sample = os.path.join(build, "gdb-sample")
+if shutil.which("gdb") and os.path.exists(sample) and not is_sanitized(sample):
+    config.available_features.add("gdb-core")
+    if gdb_calls(sample):
+        config.available_features.add("gdb")
