@@ -4,7 +4,7 @@
 // -test-convert-call-op, -test-rewrite-dynamic-op.
 #include "dialects/func/func.h"
 #include "dialects/func/func_conversion.h"
-#include "passes/convert_std_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/lowering.h"
 #include "passes/test/test_passes.h"
 #include "passes/test/test_patterns.h"
 

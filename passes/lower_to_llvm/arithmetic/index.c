@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations of index: on integers of the width that an index has.
+#include "dialects/index/index.h"
+#include "dialects/common/constraints.h"
+#include "passes/lower_to_llvm/arithmetic/elementwise.h"
+#include "passes/lower_to_llvm/lowering.h"
+
+static const LLVMOp targets[INDEX_NUM_OPS] = {
+    [INDEX_ADD] = LLVM_ADD,        [INDEX_SUB] = LLVM_SUB,
+    [INDEX_MUL] = LLVM_MUL,        [INDEX_DIVS] = LLVM_SDIV,
+    [INDEX_DIVU] = LLVM_UDIV,      [INDEX_REMS] = LLVM_SREM,
+    [INDEX_REMU] = LLVM_UREM,      [INDEX_MAXS] = LLVM_INTR_SMAX,
+    [INDEX_MAXU] = LLVM_INTR_UMAX, [INDEX_MINS] = LLVM_INTR_SMIN,
+    [INDEX_MINU] = LLVM_INTR_UMIN, [INDEX_SHL] = LLVM_SHL,
+    [INDEX_SHRS] = LLVM_ASHR,      [INDEX_SHRU] = LLVM_LSHR,
+    [INDEX_AND] = LLVM_AND,        [INDEX_OR] = LLVM_OR,
+    [INDEX_XOR] = LLVM_XOR,
+};
+
+/// What divisions that round are built with.
+typedef struct IndexWork {
+  const Lowering *lowering;
+  Builder *builder;
+  Location loc;
+  Value *lhs;
+  Value *rhs;
+} IndexWork;
+
+static Value *build_constant(const IndexWork *work, int64_t value) {
+  Context *ctx = work->builder->ctx;
+  const Type *type = integer_type_get(ctx, work->lowering->index_width);
+  return llvm_build_constant(work->builder, work->loc, work->lowering->index,
+                             integer_attr_get_i64(ctx, type, value));
+}
+
+static Value *build_binary(const IndexWork *work, LLVMOp id, Value *lhs,
+                           Value *rhs) {
+  return llvm_build_binary(work->builder, &llvm_ops[id], work->loc, lhs, rhs);
+}
+
+static Value *build_compare(const IndexWork *work, CmpIPredicate predicate,
+                            Value *lhs, Value *rhs) {
+  return llvm_build_icmp(work->builder, work->loc, predicate, lhs, rhs,
+                         lowering_int(work->lowering, work->builder->ctx, 1));
+}
+
+static Value *build_select(const IndexWork *work, Value *condition,
+                           Value *if_true, Value *if_false) {
+  return llvm_build_select(work->builder, work->loc, condition, if_true,
+                           if_false);
+}
+
+static bool begin(IndexWork *work, const RewritePattern *self, Operation *op,
+                  const Adaptor *adaptor, ConversionRewriter *rw) {
+  *work = (IndexWork){.lowering = pattern_lowering(self),
+                      .builder = &rw->rewriter.builder,
+                      .loc = op->loc,
+                      .lhs = adaptor_operand(adaptor, 0),
+                      .rhs = adaptor_operand(adaptor, 1)};
+  return work->lhs && work->rhs;
+}
+
+//===- One to one ---------------------------------------------------------===//
+
+/// index.op %a, %b -> llvm.op %a, %b
+static bool lower_binary(const RewritePattern *self, Operation *op,
+                         const Adaptor *adaptor, ConversionRewriter *rw) {
+  IndexWork work;
+  if (!begin(&work, self, op, adaptor, rw))
+    return false;
+  Value *operands[] = {work.lhs, work.rhs};
+  const Type *type = value_type(work.lhs);
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  OpState state = {.def = &llvm_ops[targets[op->def - index_ops]],
+                   .loc = op->loc,
+                   .operands = operands,
+                   .num_operands = 2,
+                   .result_types = &type,
+                   .num_results = 1,
+                   .props = props,
+                   .attrs = op->attrs};
+  rewriter_replace_op_with(&rw->rewriter, op,
+                           op_result(builder_create(work.builder, &state), 0));
+  return true;
+}
+
+/// cmp -> icmp: both number the predicates alike.
+static bool lower_cmp(const RewritePattern *self, Operation *op,
+                      const Adaptor *adaptor, ConversionRewriter *rw) {
+  IndexWork work;
+  if (!begin(&work, self, op, adaptor, rw))
+    return false;
+  const DialectAttr *predicate =
+      attr_as_dialect(op_prop(op, INDEX_CMP_PREDICATE), NULL);
+  rewriter_replace_op_with(&rw->rewriter, op,
+                           build_compare(&work, (CmpIPredicate)predicate->value,
+                                         work.lhs, work.rhs));
+  return true;
+}
+
+/// casts, castu %a -> trunc, sext, zext or %a by the two widths
+static bool lower_cast(const RewritePattern *self, Operation *op,
+                       const Adaptor *adaptor, ConversionRewriter *rw) {
+  Builder *builder = &rw->rewriter.builder;
+  Value *operand = adaptor_operand(adaptor, 0);
+  const Type *type = lowering_convert(pattern_lowering(self), builder->ctx,
+                                      op_result_type(op, 0));
+  if (!operand)
+    return false;
+  if (!type)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the result has no LLVM type");
+  unsigned from = llvm_integer_width(value_type(operand));
+  unsigned to = llvm_integer_width(type);
+  LLVMOp extension = op_is(op, &index_ops[INDEX_CASTS]) ? LLVM_SEXT : LLVM_ZEXT;
+  if (from != to)
+    operand =
+        llvm_build_cast(builder, &llvm_ops[from > to ? LLVM_TRUNC : extension],
+                        op->loc, operand, type);
+  rewriter_replace_op_with(&rw->rewriter, op, operand);
+  return true;
+}
+
+//===- Constants ----------------------------------------------------------===//
+
+/// constant N -> llvm.mlir.constant(N), cut to the width
+static bool lower_constant(const RewritePattern *self, Operation *op,
+                           const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)adaptor;
+  const Lowering *lowering = pattern_lowering(self);
+  Builder *builder = &rw->rewriter.builder;
+  const IntegerAttr *value = attr_as_integer(op_prop(op, INDEX_VALUE));
+  Arena arena;
+  arena_init(&arena);
+  WideInt number =
+      wide_int_sext_or_trunc(&arena, value->value, lowering->index_width);
+  const Attribute *attr = integer_attr_get(
+      builder->ctx, integer_type_get(builder->ctx, lowering->index_width),
+      number);
+  arena_free(&arena);
+  rewriter_replace_op_with(
+      &rw->rewriter, op,
+      llvm_build_constant(builder, op->loc, lowering->index, attr));
+  return true;
+}
+
+/// bool.constant B -> llvm.mlir.constant(B)
+static bool lower_bool_constant(const RewritePattern *self, Operation *op,
+                                const Adaptor *adaptor,
+                                ConversionRewriter *rw) {
+  (void)adaptor;
+  return lowering_replace_constant(self, op, op_prop(op, INDEX_VALUE), rw);
+}
+
+/// sizeof -> the width
+static bool lower_sizeof(const RewritePattern *self, Operation *op,
+                         const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)adaptor;
+  IndexWork work = {.lowering = pattern_lowering(self),
+                    .builder = &rw->rewriter.builder,
+                    .loc = op->loc};
+  rewriter_replace_op_with(&rw->rewriter, op,
+                           build_constant(&work, work.lowering->index_width));
+  return true;
+}
+
+//===- Division that rounds -----------------------------------------------===//
+
+/// ceildivs(n, m) -> n * m > 0 ? (n + x) / m + 1 : -(-n / m), x = m > 0 ? -1 :
+/// 1
+static bool lower_ceildivs(const RewritePattern *self, Operation *op,
+                           const Adaptor *adaptor, ConversionRewriter *rw) {
+  IndexWork work;
+  if (!begin(&work, self, op, adaptor, rw))
+    return false;
+  Value *zero = build_constant(&work, 0);
+  Value *one = build_constant(&work, 1);
+  Value *minus_one = build_constant(&work, -1);
+  Value *rhs_positive = build_compare(&work, CMPI_SGT, work.rhs, zero);
+  Value *step = build_select(&work, rhs_positive, minus_one, one);
+  Value *sum = build_binary(&work, LLVM_ADD, work.lhs, step);
+  Value *quotient = build_binary(&work, LLVM_SDIV, sum, work.rhs);
+  Value *positive = build_binary(&work, LLVM_ADD, quotient, one);
+  Value *negated = build_binary(&work, LLVM_SUB, zero, work.lhs);
+  quotient = build_binary(&work, LLVM_SDIV, negated, work.rhs);
+  Value *negative = build_binary(&work, LLVM_SUB, zero, quotient);
+  Value *lhs_positive = build_compare(&work, CMPI_SGT, work.lhs, zero);
+  Value *agree = build_compare(&work, CMPI_EQ, lhs_positive, rhs_positive);
+  Value *is_some = build_compare(&work, CMPI_NE, work.lhs, zero);
+  Value *is_positive = build_binary(&work, LLVM_AND, agree, is_some);
+  rewriter_replace_op_with(
+      &rw->rewriter, op, build_select(&work, is_positive, positive, negative));
+  return true;
+}
+
+/// ceildivu(n, m) -> n == 0 ? 0 : (n - 1) / m + 1
+static bool lower_ceildivu(const RewritePattern *self, Operation *op,
+                           const Adaptor *adaptor, ConversionRewriter *rw) {
+  IndexWork work;
+  if (!begin(&work, self, op, adaptor, rw))
+    return false;
+  Value *zero = build_constant(&work, 0);
+  Value *one = build_constant(&work, 1);
+  Value *less = build_binary(&work, LLVM_SUB, work.lhs, one);
+  Value *quotient = build_binary(&work, LLVM_UDIV, less, work.rhs);
+  Value *more = build_binary(&work, LLVM_ADD, quotient, one);
+  Value *is_zero = build_compare(&work, CMPI_EQ, work.lhs, zero);
+  rewriter_replace_op_with(&rw->rewriter, op,
+                           build_select(&work, is_zero, zero, more));
+  return true;
+}
+
+/// floordivs(n, m) -> n * m < 0 ? -1 - (x - n) / m : n / m, x = m < 0 ? 1 : -1
+static bool lower_floordivs(const RewritePattern *self, Operation *op,
+                            const Adaptor *adaptor, ConversionRewriter *rw) {
+  IndexWork work;
+  if (!begin(&work, self, op, adaptor, rw))
+    return false;
+  Value *zero = build_constant(&work, 0);
+  Value *one = build_constant(&work, 1);
+  Value *minus_one = build_constant(&work, -1);
+  Value *rhs_negative = build_compare(&work, CMPI_SLT, work.rhs, zero);
+  Value *step = build_select(&work, rhs_negative, one, minus_one);
+  Value *difference = build_binary(&work, LLVM_SUB, step, work.lhs);
+  Value *quotient = build_binary(&work, LLVM_SDIV, difference, work.rhs);
+  Value *negative = build_binary(&work, LLVM_SUB, minus_one, quotient);
+  Value *positive = build_binary(&work, LLVM_SDIV, work.lhs, work.rhs);
+  Value *lhs_negative = build_compare(&work, CMPI_SLT, work.lhs, zero);
+  Value *differ = build_compare(&work, CMPI_NE, lhs_negative, rhs_negative);
+  Value *is_some = build_compare(&work, CMPI_NE, work.lhs, zero);
+  Value *is_negative = build_binary(&work, LLVM_AND, differ, is_some);
+  rewriter_replace_op_with(
+      &rw->rewriter, op, build_select(&work, is_negative, negative, positive));
+  return true;
+}
+
+//===- Table --------------------------------------------------------------===//
+
+#define RULE(ID, NAME, FUNCTION)                                               \
+  {                                                                            \
+    .name = "index-" NAME "-to-llvm", .root = &index_ops[INDEX_##ID],          \
+    .benefit = 1, .convert = FUNCTION                                          \
+  }
+#define BINARY(ID, NAME) RULE(ID, NAME, lower_binary)
+
+const RewritePattern index_lowerings[] = {
+    BINARY(ADD, "add"),
+    BINARY(SUB, "sub"),
+    BINARY(MUL, "mul"),
+    BINARY(DIVS, "divs"),
+    BINARY(DIVU, "divu"),
+    BINARY(REMS, "rems"),
+    BINARY(REMU, "remu"),
+    BINARY(MAXS, "maxs"),
+    BINARY(MAXU, "maxu"),
+    BINARY(MINS, "mins"),
+    BINARY(MINU, "minu"),
+    BINARY(SHL, "shl"),
+    BINARY(SHRS, "shrs"),
+    BINARY(SHRU, "shru"),
+    BINARY(AND, "and"),
+    BINARY(OR, "or"),
+    BINARY(XOR, "xor"),
+    RULE(CEILDIVS, "ceildivs", lower_ceildivs),
+    RULE(CEILDIVU, "ceildivu", lower_ceildivu),
+    RULE(FLOORDIVS, "floordivs", lower_floordivs),
+    RULE(CASTS, "casts", lower_cast),
+    RULE(CASTU, "castu", lower_cast),
+    RULE(CMP, "cmp", lower_cmp),
+    RULE(SIZEOF, "sizeof", lower_sizeof),
+    RULE(CONSTANT, "constant", lower_constant),
+    RULE(BOOL_CONSTANT, "bool-constant", lower_bool_constant),
+};
+const size_t num_index_lowerings = ARRAY_LENGTH(index_lowerings);

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operations of math: intrinsics of LLVM's, or formulas of such.
+#include "dialects/math/math.h"
+#include "passes/lower_to_llvm/arithmetic/elementwise.h"
+
+//===- One to one ---------------------------------------------------------===//
+
+static const LLVMOp targets[MATH_NUM_OPS] = {
+    [MATH_ABSF] = LLVM_INTR_FABS,
+    [MATH_ACOS] = LLVM_INTR_ACOS,
+    [MATH_ASIN] = LLVM_INTR_ASIN,
+    [MATH_ATAN] = LLVM_INTR_ATAN,
+    [MATH_ATAN2] = LLVM_INTR_ATAN2,
+    [MATH_CEIL] = LLVM_INTR_CEIL,
+    [MATH_COPYSIGN] = LLVM_INTR_COPYSIGN,
+    [MATH_COS] = LLVM_INTR_COS,
+    [MATH_COSH] = LLVM_INTR_COSH,
+    [MATH_CTPOP] = LLVM_INTR_CTPOP,
+    [MATH_EXP] = LLVM_INTR_EXP,
+    [MATH_EXP2] = LLVM_INTR_EXP2,
+    [MATH_FLOOR] = LLVM_INTR_FLOOR,
+    [MATH_FMA] = LLVM_INTR_FMA,
+    [MATH_FPOWI] = LLVM_INTR_POWI,
+    [MATH_LOG] = LLVM_INTR_LOG,
+    [MATH_LOG10] = LLVM_INTR_LOG10,
+    [MATH_LOG2] = LLVM_INTR_LOG2,
+    [MATH_POWF] = LLVM_INTR_POW,
+    [MATH_ROUND] = LLVM_INTR_ROUND,
+    [MATH_ROUNDEVEN] = LLVM_INTR_ROUNDEVEN,
+    [MATH_SIN] = LLVM_INTR_SIN,
+    [MATH_SINH] = LLVM_INTR_SINH,
+    [MATH_SQRT] = LLVM_INTR_SQRT,
+    [MATH_TAN] = LLVM_INTR_TAN,
+    [MATH_TANH] = LLVM_INTR_TANH,
+    [MATH_TRUNC] = LLVM_INTR_TRUNC,
+    [MATH_ABSI] = LLVM_INTR_ABS,
+    [MATH_CTLZ] = LLVM_INTR_CTLZ,
+    [MATH_CTTZ] = LLVM_INTR_CTTZ,
+};
+
+/// Replaces `op` by what `emit` makes of each row, with its flags and
+/// attributes.
+static bool replace_by(const RewritePattern *self, Operation *op,
+                       const Adaptor *adaptor, ConversionRewriter *rw,
+                       ElementwiseEmit *emit) {
+  Elementwise work;
+  if (lowering_has_unsupported_float(op))
+    return lowering_fail_on_float(op, rw);
+  if (!elementwise_init(&work, self, op, adaptor, rw))
+    return false;
+  const Attribute *props[LLVM_MAX_PROPS] = {
+      op->num_props ? lowering_fastmath(work.builder->ctx, op, MATH_FASTMATH)
+                    : NULL};
+  work.props = props;
+  work.def = &llvm_ops[targets[op->def - math_ops]];
+  work.attrs = op->attrs;
+  elementwise_replace(&work, emit, NULL);
+  return true;
+}
+
+/// math.op %a, … : T -> llvm.intr.op %a, … : T'
+static bool lower_one_to_one(const RewritePattern *self, Operation *op,
+                             const Adaptor *adaptor, ConversionRewriter *rw) {
+  return replace_by(self, op, adaptor, rw, elementwise_emit_op);
+}
+
+/// rsqrt(x) -> 1 / sqrt(x)
+static bool lower_rsqrt(const RewritePattern *self, Operation *op,
+                        const Adaptor *adaptor, ConversionRewriter *rw) {
+  return replace_by(self, op, adaptor, rw, elementwise_emit_rsqrt);
+}
+
+/// log1p(x) -> log(1 + x)
+static bool lower_log1p(const RewritePattern *self, Operation *op,
+                        const Adaptor *adaptor, ConversionRewriter *rw) {
+  if (!pattern_lowering(self)->options->approximates_log1p)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "log(1 + x) is not log1p(x)");
+  return replace_by(self, op, adaptor, rw, elementwise_emit_log1p);
+}
+
+/// expm1(x) -> exp(x) - 1
+static bool lower_expm1(const RewritePattern *self, Operation *op,
+                        const Adaptor *adaptor, ConversionRewriter *rw) {
+  return replace_by(self, op, adaptor, rw, elementwise_emit_expm1);
+}
+
+//===- Results of other types ---------------------------------------------===//
+
+/// The operand, converted; NULL, with a reason, if there is none.
+static Value *take_operand(Operation *op, const Adaptor *adaptor,
+                           ConversionRewriter *rw) {
+  if (lowering_has_unsupported_float(op)) {
+    lowering_fail_on_float(op, rw);
+    return NULL;
+  }
+  Value *operand = adaptor_operand(adaptor, 0);
+  if (operand && !llvm_type_is_wrapped(value_type(operand)) &&
+      !llvm_type_is_compatible(value_type(operand))) {
+    rewriter_match_failure(&rw->rewriter, op, "an operand has no LLVM type");
+    return NULL;
+  }
+  return operand;
+}
+
+/// ctlz %a -> llvm.intr.ctlz %a, which is not poison for 0; cttz, absi alike.
+/// Of n-D vectors it is left to others.
+static bool lower_with_flag(const RewritePattern *self, Operation *op,
+                            const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)self;
+  Value *operand = take_operand(op, adaptor, rw);
+  if (!operand)
+    return false;
+  if (llvm_array_element(value_type(operand)))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "of a vector of several dimensions");
+  Builder *builder = &rw->rewriter.builder;
+  const Attribute *props[LLVM_MAX_PROPS] = {bool_attr_get(builder->ctx, false)};
+  Operation *lowered =
+      builder_create_op(builder, &llvm_ops[targets[op->def - math_ops]],
+                        op->loc, &operand, 1, value_type(operand), props);
+  rewriter_replace_op_with(&rw->rewriter, op, op_result(lowered, 0));
+  return true;
+}
+
+/// Classes of floats that llvm.intr.is.fpclass looks for.
+enum { CLASS_NAN = 3, CLASS_FINITE = 504 };
+
+/// isnan %a -> llvm.intr.is.fpclass %a; isfinite alike
+static bool lower_class(const RewritePattern *self, Operation *op,
+                        const Adaptor *adaptor, ConversionRewriter *rw) {
+  Value *operand = take_operand(op, adaptor, rw);
+  if (!operand)
+    return false;
+  Builder *builder = &rw->rewriter.builder;
+  Context *ctx = builder->ctx;
+  const Type *type =
+      lowering_convert(pattern_lowering(self), ctx, op_result_type(op, 0));
+  if (!type)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the result has no LLVM type");
+  int64_t bits = op_is(op, &math_ops[MATH_ISNAN]) ? CLASS_NAN : CLASS_FINITE;
+  const Attribute *props[LLVM_MAX_PROPS] = {
+      integer_attr_get_i64(ctx, integer_type_get(ctx, 32), bits)};
+  Operation *lowered =
+      builder_create_op(builder, &llvm_ops[LLVM_INTR_IS_FPCLASS], op->loc,
+                        &operand, 1, type, props);
+  rewriter_replace_op_with(&rw->rewriter, op, op_result(lowered, 0));
+  return true;
+}
+
+/// sincos %a -> both fields of llvm.intr.sincos %a
+static bool lower_sincos(const RewritePattern *self, Operation *op,
+                         const Adaptor *adaptor, ConversionRewriter *rw) {
+  const Lowering *lowering = pattern_lowering(self);
+  Value *operand = take_operand(op, adaptor, rw);
+  if (!operand)
+    return false;
+  Builder *builder = &rw->rewriter.builder;
+  const Type *types[] = {value_type(operand), value_type(operand)};
+  const Type *pair = lowering_struct(lowering, builder->ctx, types, 2);
+  const Attribute *props[LLVM_MAX_PROPS] = {
+      lowering_fastmath(builder->ctx, op, MATH_FASTMATH)};
+  OpState state = {.def = &llvm_ops[LLVM_INTR_SINCOS],
+                   .loc = op->loc,
+                   .operands = &operand,
+                   .num_operands = 1,
+                   .result_types = &pair,
+                   .num_results = 1,
+                   .props = props,
+                   .attrs = op->attrs};
+  Operation *both = builder_create(builder, &state);
+  Value *results[2];
+  for (int64_t i = 0; i < 2; i++)
+    results[i] = llvm_build_extractvalue(builder, op->loc, op_result(both, 0),
+                                         &i, 1, types[i]);
+  rewriter_replace_op(&rw->rewriter, op, results);
+  return true;
+}
+
+//===- Table --------------------------------------------------------------===//
+
+#define RULE(ID, NAME, FUNCTION)                                               \
+  {                                                                            \
+    .name = "math-" NAME "-to-llvm", .root = &math_ops[MATH_##ID],             \
+    .benefit = 1, .convert = FUNCTION                                          \
+  }
+#define ONE_TO_ONE(ID, NAME) RULE(ID, NAME, lower_one_to_one)
+
+const RewritePattern math_lowerings[] = {
+    RULE(ISNAN, "isnan", lower_class),
+    RULE(ISFINITE, "isfinite", lower_class),
+    ONE_TO_ONE(ABSF, "absf"),
+    RULE(ABSI, "absi", lower_with_flag),
+    ONE_TO_ONE(ACOS, "acos"),
+    ONE_TO_ONE(ASIN, "asin"),
+    ONE_TO_ONE(ATAN, "atan"),
+    ONE_TO_ONE(ATAN2, "atan2"),
+    ONE_TO_ONE(CEIL, "ceil"),
+    ONE_TO_ONE(COPYSIGN, "copysign"),
+    ONE_TO_ONE(COS, "cos"),
+    ONE_TO_ONE(COSH, "cosh"),
+    RULE(CTLZ, "ctlz", lower_with_flag),
+    RULE(CTTZ, "cttz", lower_with_flag),
+    ONE_TO_ONE(CTPOP, "ctpop"),
+    ONE_TO_ONE(EXP, "exp"),
+    ONE_TO_ONE(EXP2, "exp2"),
+    RULE(EXPM1, "expm1", lower_expm1),
+    ONE_TO_ONE(FLOOR, "floor"),
+    ONE_TO_ONE(FMA, "fma"),
+    ONE_TO_ONE(FPOWI, "fpowi"),
+    ONE_TO_ONE(LOG, "log"),
+    ONE_TO_ONE(LOG10, "log10"),
+    RULE(LOG1P, "log1p", lower_log1p),
+    ONE_TO_ONE(LOG2, "log2"),
+    ONE_TO_ONE(POWF, "powf"),
+    ONE_TO_ONE(ROUND, "round"),
+    ONE_TO_ONE(ROUNDEVEN, "roundeven"),
+    RULE(RSQRT, "rsqrt", lower_rsqrt),
+    ONE_TO_ONE(SIN, "sin"),
+    RULE(SINCOS, "sincos", lower_sincos),
+    ONE_TO_ONE(SINH, "sinh"),
+    ONE_TO_ONE(SQRT, "sqrt"),
+    ONE_TO_ONE(TAN, "tan"),
+    ONE_TO_ONE(TANH, "tanh"),
+    ONE_TO_ONE(TRUNC, "trunc"),
+};
+const size_t num_math_lowerings = ARRAY_LENGTH(math_lowerings);

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: Apache-2.0
+// Arithmetic of std on scalars and vectors. An operation on an n-D vector is
+// unrolled over the outer dimensions, which are arrays in the llvm dialect.
+#include "dialects/func/func.h"
+#include "dialects/std/std.h"
+#include "passes/lower_to_llvm/arithmetic/elementwise.h"
+#include "passes/lower_to_llvm/lowering.h"
+
+/// The operation that a std operation becomes, one to one.
+static const OpDef *const targets[STD_NUM_OPS] = {
+    [STD_ADDI] = &llvm_ops[LLVM_ADD],
+    [STD_SUBI] = &llvm_ops[LLVM_SUB],
+    [STD_MULI] = &llvm_ops[LLVM_MUL],
+    [STD_DIVI_SIGNED] = &llvm_ops[LLVM_SDIV],
+    [STD_DIVI_UNSIGNED] = &llvm_ops[LLVM_UDIV],
+    [STD_REMI_SIGNED] = &llvm_ops[LLVM_SREM],
+    [STD_REMI_UNSIGNED] = &llvm_ops[LLVM_UREM],
+    [STD_AND] = &llvm_ops[LLVM_AND],
+    [STD_OR] = &llvm_ops[LLVM_OR],
+    [STD_XOR] = &llvm_ops[LLVM_XOR],
+    [STD_SHIFT_LEFT] = &llvm_ops[LLVM_SHL],
+    [STD_SHIFT_RIGHT_SIGNED] = &llvm_ops[LLVM_ASHR],
+    [STD_SHIFT_RIGHT_UNSIGNED] = &llvm_ops[LLVM_LSHR],
+    [STD_ADDF] = &llvm_ops[LLVM_FADD],
+    [STD_SUBF] = &llvm_ops[LLVM_FSUB],
+    [STD_MULF] = &llvm_ops[LLVM_FMUL],
+    [STD_DIVF] = &llvm_ops[LLVM_FDIV],
+    [STD_REMF] = &llvm_ops[LLVM_FREM],
+    [STD_NEGF] = &llvm_ops[LLVM_FNEG],
+    [STD_ABSF] = &llvm_ops[LLVM_INTR_FABS],
+    [STD_CEILF] = &llvm_ops[LLVM_INTR_CEIL],
+    [STD_FLOORF] = &llvm_ops[LLVM_INTR_FLOOR],
+    [STD_COPYSIGN] = &llvm_ops[LLVM_INTR_COPYSIGN],
+    [STD_COS] = &llvm_ops[LLVM_INTR_COS],
+    [STD_SIN] = &llvm_ops[LLVM_INTR_SIN],
+    [STD_EXP] = &llvm_ops[LLVM_INTR_EXP],
+    [STD_EXP2] = &llvm_ops[LLVM_INTR_EXP2],
+    [STD_LOG] = &llvm_ops[LLVM_INTR_LOG],
+    [STD_LOG10] = &llvm_ops[LLVM_INTR_LOG10],
+    [STD_LOG2] = &llvm_ops[LLVM_INTR_LOG2],
+    [STD_SQRT] = &llvm_ops[LLVM_INTR_SQRT],
+    [STD_TANH] = &llvm_ops[LLVM_INTR_TANH],
+    [STD_ATAN] = &llvm_ops[LLVM_INTR_ATAN],
+    [STD_ATAN2] = &llvm_ops[LLVM_INTR_ATAN2],
+    [STD_FMAF] = &llvm_ops[LLVM_INTR_FMA],
+    [STD_FPEXT] = &llvm_ops[LLVM_FPEXT],
+    [STD_FPTRUNC] = &llvm_ops[LLVM_FPTRUNC],
+    [STD_FPTOSI] = &llvm_ops[LLVM_FPTOSI],
+    [STD_FPTOUI] = &llvm_ops[LLVM_FPTOUI],
+    [STD_SITOFP] = &llvm_ops[LLVM_SITOFP],
+    [STD_UITOFP] = &llvm_ops[LLVM_UITOFP],
+    [STD_SEXTI] = &llvm_ops[LLVM_SEXT],
+    [STD_ZEXTI] = &llvm_ops[LLVM_ZEXT],
+    [STD_TRUNCI] = &llvm_ops[LLVM_TRUNC],
+    [STD_CMPI] = &llvm_ops[LLVM_ICMP],
+    [STD_CMPF] = &llvm_ops[LLVM_FCMP],
+    [STD_SELECT] = &llvm_ops[LLVM_SELECT],
+};
+
+/// std.op %a, … : T -> llvm.op %a, … : T'
+static bool lower_one_to_one(const RewritePattern *self, Operation *op,
+                             const Adaptor *adaptor, ConversionRewriter *rw) {
+  Elementwise work;
+  if (!elementwise_init(&work, self, op, adaptor, rw))
+    return false;
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  if (op->num_props)
+    props[0] = op_prop(op, 0);
+  work.props = props;
+  work.def = targets[op->def - std_ops];
+  work.attrs = op->attrs;
+  elementwise_replace(&work, elementwise_emit_op, NULL);
+  return true;
+}
+
+/// index_cast %a : index to iN -> trunc, sext or %a by the two widths
+static bool lower_index_cast(const RewritePattern *self, Operation *op,
+                             const Adaptor *adaptor, ConversionRewriter *rw) {
+  return elementwise_replace_by_width(self, op, adaptor, rw,
+                                      &llvm_ops[LLVM_SEXT]);
+}
+
+static bool lower_float_formula(const RewritePattern *self, Operation *op,
+                                const Adaptor *adaptor, ConversionRewriter *rw,
+                                ElementwiseEmit *emit) {
+  Elementwise work;
+  if (!type_as_float(type_element_or_self(op_result_type(op, 0))))
+    return rewriter_match_failure(&rw->rewriter, op, "not a float");
+  if (!elementwise_init(&work, self, op, adaptor, rw))
+    return false;
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  work.props = props;
+  elementwise_replace(&work, emit, NULL);
+  return true;
+}
+
+/// rsqrt(x) -> 1 / sqrt(x)
+static bool lower_rsqrt(const RewritePattern *self, Operation *op,
+                        const Adaptor *adaptor, ConversionRewriter *rw) {
+  return lower_float_formula(self, op, adaptor, rw, elementwise_emit_rsqrt);
+}
+
+/// log1p(x) -> log(1 + x)
+static bool lower_log1p(const RewritePattern *self, Operation *op,
+                        const Adaptor *adaptor, ConversionRewriter *rw) {
+  return lower_float_formula(self, op, adaptor, rw, elementwise_emit_log1p);
+}
+
+/// constant VALUE : T -> llvm.mlir.constant(VALUE) : T'
+/// constant @f : F    -> llvm.mlir.addressof @f : F'
+static bool lower_constant(const RewritePattern *self, Operation *op,
+                           const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)adaptor;
+  const Lowering *lowering = pattern_lowering(self);
+  Builder *builder = &rw->rewriter.builder;
+  const Type *type =
+      lowering_convert(lowering, builder->ctx, op_result_type(op, 0));
+  if (!type)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the type has no LLVM type");
+  const Attribute *value = op_prop(op, 0);
+  const SymbolRefAttr *symbol = attr_as_symbol_ref(value);
+  if (symbol && symbol->size != 1)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "a nested symbol has no address");
+  if (!symbol && !attr_type(value))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the value has no LLVM constant");
+  Value *result =
+      symbol ? llvm_build_addressof(builder, op->loc, type, symbol->path[0])
+             : llvm_build_constant(builder, op->loc, type, value);
+  if (symbol) // Nobody has seen it yet.
+    value_defining_op(result)->attrs = op->attrs;
+  rewriter_replace_op_with(&rw->rewriter, op, result);
+  return true;
+}
+
+/// create_complex %re, %im -> insertvalue of both into a struct
+static bool lower_create_complex(const RewritePattern *self, Operation *op,
+                                 const Adaptor *adaptor,
+                                 ConversionRewriter *rw) {
+  const Lowering *lowering = pattern_lowering(self);
+  Builder *builder = &rw->rewriter.builder;
+  const Type *type =
+      lowering_convert(lowering, builder->ctx, op_result_type(op, 0));
+  if (!type)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the type has no LLVM type");
+  Value *result = lowering_pack_unranked(lowering, builder, op->loc, type,
+                                         adaptor_operand(adaptor, 0),
+                                         adaptor_operand(adaptor, 1));
+  rewriter_replace_op_with(&rw->rewriter, op, result);
+  return true;
+}
+
+/// llvm.mlir.cast %a : T to U -> %a, where T and U become the same
+static bool lower_mlir_cast(const RewritePattern *self, Operation *op,
+                            const Adaptor *adaptor, ConversionRewriter *rw) {
+  Value *value = adaptor_operand(adaptor, 0);
+  const Type *type = lowering_convert(
+      pattern_lowering(self), conversion_context(rw), op_result_type(op, 0));
+  if (value_type(value) != type)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the operand becomes another type");
+  rewriter_replace_op_with(&rw->rewriter, op, value);
+  return true;
+}
+
+/// re %c -> extractvalue %c[0], im %c -> extractvalue %c[1]
+static bool lower_complex_part(const RewritePattern *self, Operation *op,
+                               const Adaptor *adaptor, ConversionRewriter *rw) {
+  unsigned part = op_is(op, &std_ops[STD_IM]);
+  Value *result = unranked_get(pattern_lowering(self), &rw->rewriter.builder,
+                               op->loc, adaptor_operand(adaptor, 0), part);
+  rewriter_replace_op_with(&rw->rewriter, op, result);
+  return true;
+}
+
+/// addcf, subcf -> fadd, fsub of the parts
+static bool lower_complex_sum(const RewritePattern *self, Operation *op,
+                              const Adaptor *adaptor, ConversionRewriter *rw) {
+  const Lowering *lowering = pattern_lowering(self);
+  Builder *builder = &rw->rewriter.builder;
+  const OpDef *def =
+      &llvm_ops[op_is(op, &std_ops[STD_ADDCF]) ? LLVM_FADD : LLVM_FSUB];
+  Value *parts[2][2];
+  for (unsigned i = 0; i < 2; i++)
+    for (unsigned part = 0; part < 2; part++)
+      parts[i][part] = unranked_get(lowering, builder, op->loc,
+                                    adaptor_operand(adaptor, i), part);
+  Descriptor result = descriptor_undef(lowering, builder, op->loc,
+                                       value_type(adaptor_operand(adaptor, 0)));
+  Value *sums[2];
+  for (unsigned part = 0; part < 2; part++)
+    sums[part] = llvm_build_binary(builder, def, op->loc, parts[0][part],
+                                   parts[1][part]);
+  for (unsigned part = 0; part < 2; part++)
+    descriptor_set(&result, (DescriptorField)part, sums[part]);
+  rewriter_replace_op_with(&rw->rewriter, op, result.value);
+  return true;
+}
+
+/// A 1-D vector whose first element is `scalar`, and its zero index.
+static Value *build_first_element(const Lowering *lowering, Builder *builder,
+                                  Location loc, const Type *vector,
+                                  Value *scalar) {
+  Context *ctx = builder->ctx;
+  const Type *i32 = integer_type_get(ctx, 32);
+  Value *undef = llvm_build_undef(builder, loc, vector);
+  Value *zero =
+      llvm_build_constant(builder, loc, lowering_int(lowering, ctx, 32),
+                          integer_attr_get_i64(ctx, i32, 0));
+  Value *operands[] = {undef, scalar, zero};
+  return op_result(builder_create_op(builder, &llvm_ops[LLVM_INSERTELEMENT],
+                                     loc, operands, 3, vector, NULL),
+                   0);
+}
+
+/// All elements of `first` become its element 0; `unused` is the shuffle's
+/// other vector.
+static Value *build_broadcast(Builder *builder, Location loc, Value *first,
+                              Value *unused, int64_t size) {
+  size_t count = (size_t)size;
+  int32_t *mask = mem_alloc(count * sizeof *mask + 1);
+  for (size_t i = 0; i < count; i++)
+    mask[i] = 0;
+  const Attribute *props[LLVM_MAX_PROPS] = {
+      dense_i32_array_attr_get(builder->ctx, mask, count)};
+  mem_free(mask);
+  Value *operands[] = {first, unused};
+  return op_result(builder_create_op(builder, &llvm_ops[LLVM_SHUFFLEVECTOR],
+                                     loc, operands, 2, value_type(first),
+                                     props),
+                   0);
+}
+
+static Value *emit_row(Elementwise *work, Value *const *operands,
+                       const Type *type, const void *user) {
+  (void)work;
+  (void)operands;
+  (void)type;
+  return (Value *)(uintptr_t)user; // The one splat row, in every position.
+}
+
+/// splat %x : vector<…> -> a broadcast row, inserted in each position
+static bool lower_splat(const RewritePattern *self, Operation *op,
+                        const Adaptor *adaptor, ConversionRewriter *rw) {
+  const ShapedType *vector = type_as_vector(op_result_type(op, 0));
+  if (!vector || vector->rank == 0)
+    return rewriter_match_failure(&rw->rewriter, op, "not a vector");
+  Elementwise work;
+  if (!elementwise_init(&work, self, op, adaptor, rw))
+    return false;
+  Value *whole = vector->rank > 1
+                     ? llvm_build_undef(work.builder, op->loc, work.type)
+                     : NULL;
+  Value *first =
+      build_first_element(work.lowering, work.builder, op->loc,
+                          elementwise_row_type(&work), work.operands[0]);
+  Value *undef = op_operand(value_defining_op(first), 0);
+  Value *row =
+      build_broadcast(work.builder, op->loc, first, whole ? first : undef,
+                      vector->shape[vector->rank - 1]);
+  work.num_operands = 0;
+  work.start = whole;
+  elementwise_replace(&work, emit_row, row);
+  return true;
+}
+
+#define ONE_TO_ONE(ID, NAME)                                                   \
+  {                                                                            \
+    .name = NAME "-to-llvm", .root = &std_ops[STD_##ID], .benefit = 1,         \
+    .convert = lower_one_to_one                                                \
+  }
+#define RULE(ID, NAME, FUNCTION)                                               \
+  {                                                                            \
+    .name = NAME "-to-llvm", .root = &std_ops[STD_##ID], .benefit = 1,         \
+    .convert = FUNCTION                                                        \
+  }
+
+const RewritePattern std_arith_lowerings[] = {
+    ONE_TO_ONE(ADDI, "addi"),
+    ONE_TO_ONE(SUBI, "subi"),
+    ONE_TO_ONE(MULI, "muli"),
+    ONE_TO_ONE(DIVI_SIGNED, "divi-signed"),
+    ONE_TO_ONE(DIVI_UNSIGNED, "divi-unsigned"),
+    ONE_TO_ONE(REMI_SIGNED, "remi-signed"),
+    ONE_TO_ONE(REMI_UNSIGNED, "remi-unsigned"),
+    ONE_TO_ONE(AND, "and"),
+    ONE_TO_ONE(OR, "or"),
+    ONE_TO_ONE(XOR, "xor"),
+    ONE_TO_ONE(SHIFT_LEFT, "shift-left"),
+    ONE_TO_ONE(SHIFT_RIGHT_SIGNED, "shift-right-signed"),
+    ONE_TO_ONE(SHIFT_RIGHT_UNSIGNED, "shift-right-unsigned"),
+    ONE_TO_ONE(ADDF, "addf"),
+    ONE_TO_ONE(SUBF, "subf"),
+    ONE_TO_ONE(MULF, "mulf"),
+    ONE_TO_ONE(DIVF, "divf"),
+    ONE_TO_ONE(REMF, "remf"),
+    ONE_TO_ONE(NEGF, "negf"),
+    ONE_TO_ONE(ABSF, "absf"),
+    ONE_TO_ONE(CEILF, "ceilf"),
+    ONE_TO_ONE(FLOORF, "floorf"),
+    ONE_TO_ONE(COPYSIGN, "copysign"),
+    ONE_TO_ONE(COS, "cos"),
+    ONE_TO_ONE(SIN, "sin"),
+    ONE_TO_ONE(EXP, "exp"),
+    ONE_TO_ONE(EXP2, "exp2"),
+    ONE_TO_ONE(LOG, "log"),
+    ONE_TO_ONE(LOG10, "log10"),
+    ONE_TO_ONE(LOG2, "log2"),
+    ONE_TO_ONE(SQRT, "sqrt"),
+    ONE_TO_ONE(TANH, "tanh"),
+    ONE_TO_ONE(ATAN, "atan"),
+    ONE_TO_ONE(ATAN2, "atan2"),
+    ONE_TO_ONE(FMAF, "fmaf"),
+    ONE_TO_ONE(FPEXT, "fpext"),
+    ONE_TO_ONE(FPTRUNC, "fptrunc"),
+    ONE_TO_ONE(FPTOSI, "fptosi"),
+    ONE_TO_ONE(FPTOUI, "fptoui"),
+    ONE_TO_ONE(SITOFP, "sitofp"),
+    ONE_TO_ONE(UITOFP, "uitofp"),
+    ONE_TO_ONE(SEXTI, "sexti"),
+    ONE_TO_ONE(ZEXTI, "zexti"),
+    ONE_TO_ONE(TRUNCI, "trunci"),
+    ONE_TO_ONE(CMPI, "cmpi"),
+    ONE_TO_ONE(CMPF, "cmpf"),
+    ONE_TO_ONE(SELECT, "select"),
+    RULE(INDEX_CAST, "index-cast", lower_index_cast),
+    RULE(RSQRT, "rsqrt", lower_rsqrt),
+    RULE(LOG1P, "log1p", lower_log1p),
+    RULE(CONSTANT, "constant", lower_constant),
+    {.name = "func-constant-to-llvm",
+     .root = &func_ops[FUNC_CONSTANT],
+     .benefit = 1,
+     .convert = lower_constant},
+    {.name = "mlir-cast-to-llvm",
+     .root = &llvm_ops[LLVM_MLIR_CAST],
+     .benefit = 1,
+     .convert = lower_mlir_cast},
+    RULE(CREATE_COMPLEX, "create-complex", lower_create_complex),
+    RULE(RE, "re", lower_complex_part),
+    RULE(IM, "im", lower_complex_part),
+    RULE(ADDCF, "addcf", lower_complex_sum),
+    RULE(SUBCF, "subcf", lower_complex_sum),
+    RULE(SPLAT, "splat", lower_splat),
+};
+const size_t num_std_arith_lowerings = ARRAY_LENGTH(std_arith_lowerings);

@@ -1,0 +1,640 @@
+// SPDX-License-Identifier: Apache-2.0
+// Functions, calls and returns. A memref argument is passed as its fields, or
+// as a bare pointer; several results as one struct.
+#include "dialects/func/func.h"
+#include "dialects/std/std.h"
+#include "ir/interfaces/symbol_table.h"
+#include "ir/walk.h"
+#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/memref/unranked_descriptor.h"
+
+static const FunctionType *function_type_of(const Operation *func) {
+  return type_as_function(
+      attr_as_type(op_prop(func, FUNC_PROP_FUNCTION_TYPE))->value);
+}
+
+/// The lowering of one function with `llvm.bareptr`.
+typedef struct BareLowering {
+  Lowering lowering; ///< Borrows all that the common one has, its converter
+                     ///< too: that caches.
+  StdToLLVMOptions options;
+} BareLowering;
+
+static const Lowering *bare_lowering(const Lowering *lowering,
+                                     BareLowering *own) {
+  own->options = *lowering->options;
+  own->options.use_bare_pointers = true;
+  own->lowering = *lowering;
+  own->lowering.options = &own->options;
+  return &own->lowering;
+}
+
+/// The std dialect has no such attribute.
+static bool wants_bare_pointers(const Lowering *lowering,
+                                const Operation *func) {
+  return func && lowering->leaves_others && op_attr(func, STR("llvm.bareptr"));
+}
+
+/// What lowers `func`, its returns and the calls of it.
+static const Lowering *lowering_of(const Lowering *lowering,
+                                   const Operation *func, BareLowering *own) {
+  return wants_bare_pointers(lowering, func) ? bare_lowering(lowering, own)
+                                             : lowering;
+}
+
+static bool has_bare_functions(const Lowering *lowering, Operation *root) {
+  for (Operation *op = root; op;) {
+    bool is_function = op_has_trait(op, TRAIT_FUNCTION);
+    if (is_function && wants_bare_pointers(lowering, op))
+      return true;
+    op = is_function ? walk_next_skipping_regions(root, op)
+                     : walk_next_preorder(root, op);
+  }
+  return false;
+}
+
+void lowering_note_bare_calls(Lowering *lowering, Operation *root) {
+  if (!has_bare_functions(lowering, root))
+    return;
+  SymbolTables tables = {0};
+  FOR_EACH_OP_PREORDER(op, root) {
+    if (!op_is(op, &func_ops[FUNC_CALL]))
+      continue;
+    const Operation *callee = symbol_tables_lookup_nearest(
+        &tables, op, op_prop(op, CALL_PROP_CALLEE));
+    if (wants_bare_pointers(lowering, callee))
+      ptr_map_set(&lowering->bare_calls, op, op);
+  }
+  symbol_tables_free(&tables);
+}
+
+static const Lowering *lowering_of_call(const Lowering *lowering,
+                                        const Operation *call,
+                                        BareLowering *own) {
+  return ptr_map_has(&lowering->bare_calls, call) ? bare_lowering(lowering, own)
+                                                  : lowering;
+}
+
+/// The function that `op` returns from.
+static const Operation *function_around(const Operation *op) {
+  while (op && !op_has_trait(op, TRAIT_FUNCTION))
+    op = op_parent(op);
+  return op;
+}
+
+typedef enum SignaturePart { ARGUMENTS, RESULTS } SignaturePart;
+
+/// Reports the first of `types` that has no LLVM type.
+static bool check_types(const Lowering *lowering, Context *ctx,
+                        const Operation *func, const Type *const *types,
+                        size_t count, SignaturePart part) {
+  TypeVector converted = {0};
+  bool ok = true;
+  for (size_t i = 0; ok && i < count; i++) {
+    converted.size = 0;
+    ok = part == RESULTS
+             ? lowering_one_result_type(lowering, ctx, types[i]) != NULL
+             : lowering_argument_types(lowering, ctx, types[i], &converted);
+    if (ok)
+      continue;
+    Diagnostic *diag =
+        op_emit_op_error(ctx, func, "%s #%zu has type ",
+                         part == RESULTS ? "result" : "argument", i);
+    diag_type(diag, types[i]);
+    diag_text(diag,
+              lowering->options->use_bare_pointers && type_as_memref(types[i])
+                  ? ", which cannot be passed as a bare pointer"
+                  : ", which has no LLVM type");
+    lowering_explain_type(lowering, ctx, types[i], diag);
+  }
+  VECTOR_FREE(&converted);
+  return ok;
+}
+
+static bool check_blocks(const Lowering *lowering, Context *ctx,
+                         const Operation *func) {
+  const Region *region = op_region(func, 0);
+  for (Block *block = region->first; block; block = block->next) {
+    for (uint32_t i = 0; block != region->first && i < block->num_arguments;
+         i++) {
+      const Type *type = value_type(block_argument(block, i));
+      if (lowering_convert(lowering, ctx, type))
+        continue;
+      Diagnostic *diag =
+          op_emit_op_error(ctx, func, "argument #%u of a block has type ", i);
+      diag_type(diag, type);
+      diag_text(diag, ", which has no LLVM type");
+      lowering_explain_type(lowering, ctx, type, diag);
+      return false;
+    }
+  }
+  return true;
+}
+
+static bool check_wrapper_name(const Lowering *lowering, Context *ctx,
+                               const Operation *func,
+                               const SymbolTable *symbols) {
+  if (!lowering_wants_c_wrapper(lowering, func))
+    return true;
+  StringRef name = lowering_c_wrapper_name(ctx, symbol_name(func));
+  const Operation *other = symbol_table_lookup(symbols, name);
+  if (!other)
+    return true;
+  Diagnostic *diag =
+      op_emit_op_error(ctx, func,
+                       "needs a C wrapper named '%.*s', but the module has "
+                       "that symbol already",
+                       STR_ARGS(name));
+  op_attach_note(ctx, diag, other, "see existing symbol definition here");
+  return false;
+}
+
+static bool is_function(const Operation *op) {
+  return op_is(op, &std_ops[STD_FUNC]) || op_is(op, &func_ops[FUNC_FUNC]);
+}
+
+bool lowering_check_function(const Lowering *lowering, Context *ctx,
+                             const Operation *func,
+                             const SymbolTable *symbols) {
+  const FunctionType *type = function_type_of(func);
+  return check_types(lowering, ctx, func, type->types, type->num_inputs,
+                     ARGUMENTS) &&
+         check_types(lowering, ctx, func, type->types + type->num_inputs,
+                     type->num_results, RESULTS) &&
+         lowering_check_attributes(lowering, ctx, func) &&
+         check_blocks(lowering, ctx, func) &&
+         check_wrapper_name(lowering, ctx, func, symbols);
+}
+
+bool lowering_check_functions(const Lowering *lowering, Context *ctx,
+                              Operation *module) {
+  SymbolTable symbols;
+  symbol_table_init(&symbols, module);
+  bool ok = true;
+  FOR_EACH_BLOCK(block, op_region(module, 0))
+    FOR_EACH_OP(op, block)
+      if (is_function(op))
+        ok &= lowering_check_function(lowering, ctx, op, &symbols);
+  symbol_table_free(&symbols);
+  return ok;
+}
+
+/// The empty llvm.func for `func`, inserted at the builder.
+/// Is argument `index` of `func` passed by pointer, because of `llvm.byval` or
+/// `llvm.byref`, although its type is that of the value? Gives the type to
+/// load, or NULL. An argument that is passed as several stays so.
+static const Type *loaded_type(const Lowering *lowering, Context *ctx,
+                               const Operation *func, uint32_t index) {
+  const Type *pointee = lowering_pointee(lowering, ctx, func, index);
+  if (!pointee)
+    return NULL;
+  TypeVector types = {0};
+  bool is_value =
+      lowering_argument_types(lowering, ctx,
+                              function_type_of(func)->types[index], &types) &&
+      types.size == 1 && !llvm_type_is_pointer(types.data[0]);
+  VECTOR_FREE(&types);
+  return is_value ? pointee : NULL;
+}
+
+/// The type of `func` with pointers for the arguments that are passed so.
+static const FunctionType *passed_type(const Lowering *lowering, Context *ctx,
+                                       const Operation *func) {
+  const FunctionType *type = function_type_of(func);
+  if (!op_prop(func, FUNC_PROP_ARG_ATTRS))
+    return type;
+  TypeVector inputs = {0};
+  for (uint32_t i = 0; i < type->num_inputs; i++)
+    VECTOR_PUSH(&inputs, loaded_type(lowering, ctx, func, i)
+                             ? lowering_byte_pointer(lowering, ctx, 0)
+                             : type->types[i]);
+  type = type_as_function(function_type_get(ctx, inputs.data, inputs.size,
+                                            type->types + type->num_inputs,
+                                            type->num_results));
+  VECTOR_FREE(&inputs);
+  return type;
+}
+
+static Operation *build_llvm_func(const Lowering *lowering, Builder *builder,
+                                  Operation *func) {
+  Context *ctx = builder->ctx;
+  const FunctionType *signature = passed_type(lowering, ctx, func);
+  const Type *type = lowering_function_type(lowering, ctx, signature,
+                                            lowering_is_variadic(func));
+  if (!type)
+    return NULL;
+  const Attribute *props[LLVM_FUNC_MAX_PROPS] = {0};
+  props[LLVM_FUNC_SYM_NAME] = op_prop(func, FUNC_PROP_SYM_NAME);
+  props[LLVM_FUNC_FUNCTION_TYPE] = type_attr_get(ctx, type);
+  props[LLVM_FUNC_SYM_VISIBILITY] = lowering_visibility(func);
+  props[LLVM_FUNC_ARG_ATTRS] = lowering_argument_attributes(
+      lowering, ctx, op_prop(func, FUNC_PROP_ARG_ATTRS), signature->types,
+      signature->num_inputs);
+  if (signature->num_results == 1)
+    props[LLVM_FUNC_RES_ATTRS] = op_prop(func, FUNC_PROP_RES_ATTRS);
+  const Attribute *attrs = lowering_function_attributes(ctx, func, props);
+  lowering_own_attributes(ctx, func, props);
+  OpState state = {.def = &llvm_ops[LLVM_FUNC],
+                   .loc = func->loc,
+                   .props = props,
+                   .attrs = attrs,
+                   .num_regions = 1};
+  return builder_create(builder, &state);
+}
+
+/// What argument `index` is inside the function: its parts packed again, if
+/// anybody uses it.
+static Value *pack_argument(const Lowering *lowering, Builder *builder,
+                            const Value *argument, Value *const *parts) {
+  if (value_is_unused(argument))
+    return parts[0];
+  return lowering_pack(lowering, builder, value_location(argument),
+                       value_type(argument), parts);
+}
+
+/// First of the new arguments for each old one, and their number at the end.
+static uint32_t *argument_starts(const Lowering *lowering, const Block *entry) {
+  uint32_t *starts = mem_alloc((entry->num_arguments + 1) * sizeof *starts);
+  starts[0] = 0;
+  for (uint32_t i = 0; i < entry->num_arguments; i++)
+    starts[i + 1] =
+        starts[i] + (uint32_t)lowering_argument_count(
+                        lowering, value_type(block_argument(entry, i)));
+  return starts;
+}
+
+/// A new entry block with the expanded arguments in front of `old`.
+static Block *create_entry(const Lowering *lowering, ConversionRewriter *rw,
+                           Region *region, Block *old) {
+  Context *ctx = conversion_context(rw);
+  TypeVector types = {0};
+  VECTOR(Location) locs = {0};
+  for (uint32_t i = 0; i < old->num_arguments; i++) {
+    const Value *argument = block_argument(old, i);
+    lowering_argument_types(lowering, ctx, value_type(argument), &types);
+    while (locs.size < types.size)
+      VECTOR_PUSH(&locs, value_location(argument));
+  }
+  Block *entry = rewriter_create_block(&rw->rewriter, region, old, types.data,
+                                       locs.data, (uint32_t)types.size);
+  VECTOR_FREE(&types);
+  VECTOR_FREE(&locs);
+  return entry;
+}
+
+/// Gives the entry block of `region` the arguments that are passed, with the
+/// descriptors rebuilt at its start, in the order of the arguments.
+static void rebuild_entry(const Lowering *lowering, ConversionRewriter *rw,
+                          Region *region) {
+  Block *old = region->first;
+  Builder *builder = &rw->rewriter.builder;
+  uint32_t *starts = argument_starts(lowering, old);
+  Block *entry = create_entry(lowering, rw, region, old);
+  ValueVector parts = {0}, values = {0};
+  for (uint32_t i = 0; i < entry->num_arguments; i++)
+    VECTOR_PUSH(&parts, block_argument(entry, i));
+  VECTOR_RESERVE(&values, old->num_arguments);
+  values.size = old->num_arguments;
+  builder_set_to_end(builder, entry);
+  for (uint32_t i = 0; i < old->num_arguments; i++)
+    values.data[i] = pack_argument(lowering, builder, block_argument(old, i),
+                                   parts.data + starts[i]);
+  rewriter_inline_block_before(&rw->rewriter, old, entry, NULL, values.data);
+  VECTOR_FREE(&parts);
+  VECTOR_FREE(&values);
+  mem_free(starts);
+}
+
+/// What the arguments of `func` are passed as.
+static void entry_signature(const Lowering *lowering, Context *ctx,
+                            const Operation *func,
+                            SignatureConversion *signature) {
+  const FunctionType *passed = passed_type(lowering, ctx, func);
+  signature_conversion_init(signature, passed->num_inputs);
+  for (uint32_t i = 0; i < passed->num_inputs; i++) {
+    TypeVector types = {0};
+    lowering_argument_types(lowering, ctx, passed->types[i], &types);
+    signature_conversion_add_inputs(signature, i, types.data, types.size);
+    VECTOR_FREE(&types);
+  }
+}
+
+/// Loads the arguments that are passed by pointer, at the start of `entry`,
+/// which took the place of `old`.
+static void load_arguments(const Lowering *lowering, ConversionRewriter *rw,
+                           const Operation *func, const Block *old,
+                           Block *entry) {
+  Context *ctx = conversion_context(rw);
+  Builder *builder = &rw->rewriter.builder;
+  uint32_t next = 0;
+  builder_set_to_start(builder, entry);
+  for (uint32_t i = 0; i < old->num_arguments; i++) {
+    Value *argument = block_argument(old, i);
+    const Type *type = loaded_type(lowering, ctx, func, i);
+    if (type) {
+      Value *loaded = llvm_build_load(builder, value_location(argument),
+                                      block_argument(entry, next), type);
+      rewriter_replace_all_uses_with(&rw->rewriter, argument, loaded);
+    }
+    next += (uint32_t)lowering_argument_count(lowering, value_type(argument));
+  }
+}
+
+/// Converts the arguments of the blocks in `region`, the body of `func`: those
+/// of the entry block only, where others lower the branches. As in the
+/// reference tool, modern descriptors are materialized where they are needed.
+static bool convert_blocks(const RewritePattern *self, const Lowering *lowering,
+                           ConversionRewriter *rw, const Operation *func,
+                           Region *region) {
+  if (lowering_is_wrapped(lowering)) {
+    rebuild_entry(lowering, rw, region);
+    return conversion_convert_region_types(rw, region, self->converter, NULL);
+  }
+  SignatureConversion signature;
+  const Block *old = region->first;
+  entry_signature(lowering, conversion_context(rw), func, &signature);
+  bool ok = true;
+  if (lowering->leaves_others)
+    conversion_apply_signature(rw, region->first, &signature, self->converter);
+  else
+    ok = conversion_convert_region_types(rw, region, self->converter,
+                                         &signature);
+  signature_conversion_free(&signature);
+  if (ok)
+    load_arguments(lowering, rw, func, old, region->first);
+  return ok;
+}
+
+/// func @f(…) -> … { … } -> llvm.func @f(…) -> … { … }
+static bool lower_func(const RewritePattern *self, Operation *op,
+                       const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)adaptor;
+  BareLowering own;
+  const Lowering *lowering = lowering_of(pattern_lowering(self), op, &own);
+  Builder *builder = &rw->rewriter.builder;
+  if (!lowering_check_attributes(lowering, builder->ctx, op))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "an attribute cannot be lowered");
+  Operation *lowered = build_llvm_func(lowering, builder, op);
+  if (!lowered)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the signature has no LLVM type");
+  InsertionPoint after = builder_save(builder);
+  Region *body = op_region(lowered, 0);
+  if (!region_is_empty(op_region(op, 0))) {
+    rewriter_inline_region_before(&rw->rewriter, op_region(op, 0), body, NULL);
+    if (!convert_blocks(self, lowering, rw, op, body))
+      return rewriter_match_failure(&rw->rewriter, op,
+                                    "a block argument has no LLVM type");
+    builder_restore(builder, after);
+  }
+  if (lowering_wants_c_wrapper(lowering, op))
+    lowering_emit_c_wrapper(lowering, builder, op, lowered);
+  rewriter_erase_op(&rw->rewriter, op);
+  return true;
+}
+
+/// Appends what is passed for operand `index` of a call.
+static bool unpack_operand(const Lowering *lowering, Operation *op,
+                           const Adaptor *adaptor, ConversionRewriter *rw,
+                           unsigned index, ValueVector *parts) {
+  Value *value = adaptor_operand(adaptor, index);
+  if (!value)
+    return false;
+  const Type *type = op_operand_type(op, index);
+  if (lowering->options->use_bare_pointers && type_as_memref(type) &&
+      !lowering_is_bare_pointer(lowering, conversion_context(rw), type))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "a memref is not static, as bare pointers "
+                                  "must be");
+  lowering_unpack(lowering, &rw->rewriter.builder, op->loc, type, value, parts);
+  return true;
+}
+
+/// The types of all results of `op`.
+static void result_types(const Operation *op, TypeVector *types) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    VECTOR_PUSH(types, op_result_type(op, i));
+}
+
+/// Takes the struct of several results apart.
+static void extract_results(const Lowering *lowering, Builder *builder,
+                            const Operation *op, Operation *call,
+                            ValueVector *results) {
+  if (op->num_results == 1)
+    VECTOR_PUSH(results, op_result(call, 0));
+  for (int64_t i = 0; op->num_results > 1 && i < op->num_results; i++) {
+    const Type *type = lowering_one_result_type(
+        lowering, builder->ctx, op_result_type(op, (unsigned)i));
+    VECTOR_PUSH(results,
+                llvm_build_extractvalue(builder, op->loc, op_result(call, 0),
+                                        &i, 1, type));
+  }
+}
+
+/// What the callee gave back, as the values that std code expects.
+static void adopt_results(const Lowering *lowering, Builder *builder,
+                          const Operation *op, ValueVector *results) {
+  TypeVector types = {0};
+  result_types(op, &types);
+  for (size_t i = 0; i < types.size; i++) {
+    const ShapedType *memref = type_as_ranked_memref(types.data[i]);
+    if (memref && lowering->options->use_bare_pointers)
+      results->data[i] = lowering_pack_bare_pointer(lowering, builder, op->loc,
+                                                    memref, results->data[i]);
+  }
+  unranked_copy(lowering, builder, op->loc, types.data, results->data,
+                types.size, UNRANKED_TO_STACK);
+  VECTOR_FREE(&types);
+}
+
+static Operation *build_call(const Lowering *lowering, Builder *builder,
+                             Operation *op, const Attribute *callee,
+                             const ValueVector *arguments) {
+  TypeVector types = {0};
+  result_types(op, &types);
+  const Type *result =
+      lowering_result_type(lowering, builder->ctx, types.data, types.size);
+  VECTOR_FREE(&types);
+  if (!result)
+    return NULL;
+  const Attribute *props[LLVM_MAX_PROPS] = {0};
+  props[LLVM_CALL_CALLEE] = callee;
+  const Attribute *attrs =
+      lowering_call_attributes(lowering, builder->ctx, op, !callee, props);
+  OpState state = {.def = &llvm_ops[LLVM_CALL],
+                   .loc = op->loc,
+                   .operands = arguments->data,
+                   .num_operands = (uint32_t)arguments->size,
+                   .result_types = &result,
+                   .num_results = op->num_results ? 1 : 0,
+                   .props = props,
+                   .attrs = attrs};
+  return builder_create(builder, &state);
+}
+
+/// A call of `callee`, or of operand 0 if that is NULL.
+static bool lower_any_call(const RewritePattern *self, Operation *op,
+                           const Adaptor *adaptor, ConversionRewriter *rw,
+                           const Attribute *callee) {
+  BareLowering own;
+  const Lowering *lowering = lowering_of_call(pattern_lowering(self), op, &own);
+  Builder *builder = &rw->rewriter.builder;
+  ValueVector arguments = {0}, results = {0};
+  unsigned first = 0;
+  bool ok = true;
+  if (!callee) {
+    VECTOR_PUSH(&arguments, adaptor_operand(adaptor, first++));
+    ok = arguments.data[0] != NULL;
+  }
+  for (unsigned i = first; ok && i < op->num_operands; i++)
+    ok = unpack_operand(lowering, op, adaptor, rw, i, &arguments);
+  Operation *call =
+      ok ? build_call(lowering, builder, op, callee, &arguments) : NULL;
+  if (call) {
+    extract_results(lowering, builder, op, call, &results);
+    adopt_results(lowering, builder, op, &results);
+    rewriter_replace_op(&rw->rewriter, op, results.data);
+  }
+  VECTOR_FREE(&arguments);
+  VECTOR_FREE(&results);
+  return call || (ok && rewriter_match_failure(&rw->rewriter, op,
+                                               "a result has no LLVM type"));
+}
+
+/// call @f(…) -> llvm.call @f(…)
+static bool lower_call(const RewritePattern *self, Operation *op,
+                       const Adaptor *adaptor, ConversionRewriter *rw) {
+  return lower_any_call(self, op, adaptor, rw, op_prop(op, CALL_PROP_CALLEE));
+}
+
+/// call_indirect %f(…) -> llvm.call %f(…)
+static bool lower_call_indirect(const RewritePattern *self, Operation *op,
+                                const Adaptor *adaptor,
+                                ConversionRewriter *rw) {
+  return lower_any_call(self, op, adaptor, rw, NULL);
+}
+
+/// Puts several values into one struct.
+static Value *pack_results(const Lowering *lowering, Builder *builder,
+                           Location loc, const ValueVector *values) {
+  TypeVector types = {0};
+  for (size_t i = 0; i < values->size; i++)
+    VECTOR_PUSH(&types, value_type(values->data[i]));
+  const Type *type =
+      lowering_struct(lowering, builder->ctx, types.data, types.size);
+  VECTOR_FREE(&types);
+  Value *packed = llvm_build_undef(builder, loc, type);
+  for (int64_t i = 0; i < (int64_t)values->size; i++)
+    packed =
+        llvm_build_insertvalue(builder, loc, values->data[i], packed, &i, 1);
+  return packed;
+}
+
+/// What the caller gets for the values that are returned.
+static void prepare_results(const Lowering *lowering, Builder *builder,
+                            const Operation *op, ValueVector *values) {
+  TypeVector types = {0};
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const Type *type = op_operand_type(op, i);
+    VECTOR_PUSH(&types, type);
+    if (!lowering_is_bare_pointer(lowering, builder->ctx, type))
+      continue;
+    Descriptor memref =
+        descriptor_of(lowering, builder, op->loc, values->data[i]);
+    values->data[i] = descriptor_get(&memref, lowering_is_wrapped(lowering)
+                                                  ? DESCRIPTOR_ALIGNED
+                                                  : DESCRIPTOR_ALLOCATED);
+  }
+  unranked_copy(lowering, builder, op->loc, types.data, values->data,
+                types.size, UNRANKED_TO_HEAP);
+  VECTOR_FREE(&types);
+}
+
+/// Is there an LLVM type for all that `op` returns? There is no bare pointer of
+/// an unranked memref.
+static bool can_return(const Lowering *lowering, Context *ctx,
+                       const Operation *op) {
+  TypeVector types = {0};
+  bool ok = true;
+  for (uint32_t i = 0; i < op->num_operands; i++) {
+    const Type *type = op_operand_type(op, i);
+    VECTOR_PUSH(&types, type);
+    ok &= !lowering->options->use_bare_pointers ||
+          type_kind(type) != TYPE_UNRANKED_MEMREF;
+  }
+  ok = ok && (types.size < 2 ||
+              lowering_result_type(lowering, ctx, types.data, types.size));
+  VECTOR_FREE(&types);
+  return ok;
+}
+
+/// return %a, %b -> llvm.return of nothing, a value, or a struct of all
+static bool lower_return(const RewritePattern *self, Operation *op,
+                         const Adaptor *adaptor, ConversionRewriter *rw) {
+  BareLowering own;
+  const Lowering *lowering =
+      lowering_of(pattern_lowering(self), function_around(op), &own);
+  Builder *builder = &rw->rewriter.builder;
+  if (!can_return(lowering, builder->ctx, op))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "a value has no LLVM type as a result");
+  ValueVector values = {0};
+  bool ok = true;
+  for (unsigned i = 0; ok && i < op->num_operands; i++) {
+    VECTOR_PUSH(&values, adaptor_operand(adaptor, i));
+    ok = values.data[i] != NULL;
+  }
+  if (ok) {
+    prepare_results(lowering, builder, op, &values);
+    Value *result = values.size > 1
+                        ? pack_results(lowering, builder, op->loc, &values)
+                    : values.size ? values.data[0]
+                                  : NULL;
+    OpState state = {.def = &llvm_ops[LLVM_RETURN],
+                     .loc = op->loc,
+                     .operands = &result,
+                     .num_operands = result ? 1 : 0,
+                     .attrs = op->attrs};
+    builder_create(builder, &state);
+    rewriter_replace_op(&rw->rewriter, op, NULL);
+  }
+  VECTOR_FREE(&values);
+  return ok;
+}
+
+const RewritePattern std_function_lowerings[] = {
+    {.name = "func-to-llvm",
+     .root = &std_ops[STD_FUNC],
+     .benefit = 1,
+     .convert = lower_func},
+    {.name = "func-to-llvm",
+     .root = &func_ops[FUNC_FUNC],
+     .benefit = 1,
+     .convert = lower_func},
+    {.name = "call-to-llvm",
+     .root = &std_ops[STD_CALL],
+     .benefit = 1,
+     .convert = lower_call},
+    {.name = "call-to-llvm",
+     .root = &func_ops[FUNC_CALL],
+     .benefit = 1,
+     .convert = lower_call},
+    {.name = "call-indirect-to-llvm",
+     .root = &std_ops[STD_CALL_INDIRECT],
+     .benefit = 1,
+     .convert = lower_call_indirect},
+    {.name = "call-indirect-to-llvm",
+     .root = &func_ops[FUNC_CALL_INDIRECT],
+     .benefit = 1,
+     .convert = lower_call_indirect},
+    {.name = "return-to-llvm",
+     .root = &std_ops[STD_RETURN],
+     .benefit = 1,
+     .convert = lower_return},
+    {.name = "return-to-llvm",
+     .root = &func_ops[FUNC_RETURN],
+     .benefit = 1,
+     .convert = lower_return},
+};
+const size_t num_std_function_lowerings = ARRAY_LENGTH(std_function_lowerings);

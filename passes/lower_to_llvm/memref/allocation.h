@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// What lowering an allocation and taking the address of a global share: sizes,
+// strides, bytes, the descriptor.
+#ifndef MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_ALLOCATION_H
+#define MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_ALLOCATION_H
+
+#include "passes/lower_to_llvm/lowering.h"
+
+/// Memory for result 0 of `op` that is being made. Owns its three arrays.
+typedef struct Allocation {
+  const Lowering *lowering;
+  Builder *builder;
+  Operation *op;
+  Location loc;
+  const ShapedType *type;
+  const Type *descriptor; ///< The converted memref type.
+  const Type *element;    ///< The converted element type.
+  const Type *pointer;    ///< To elements, in the memref's space.
+  int64_t offset;
+  bool is_identity; ///< Row-major, without an offset.
+  bool has_symbols; ///< Some strides are known at run time only.
+  int64_t *static_strides;
+  Value **sizes;
+  Value **strides;
+  Value *one;   ///< Wrapped: the constant of the element size.
+  Value *count; ///< Elements.
+  Value *bytes; ///< Of all elements.
+  Value *allocated;
+  Value *aligned;
+  Value *memory;    ///< Wrapped: bytes in which the data is to be aligned,
+  Value *alignment; ///< to this; NULL: it is.
+} Allocation;
+
+/// False, and nothing to free: the memref has no LLVM type.
+bool allocation_init(Allocation *work, const Lowering *lowering,
+                     Builder *builder, Operation *op);
+void allocation_free(Allocation *work);
+/// Fills in sizes (the dynamic ones are the operands of `adaptor` in order) and
+/// the count, in the modern spelling the strides too.
+void allocation_build_extent(Allocation *work, const Adaptor *adaptor);
+void allocation_build_bytes(Allocation *work);
+/// Can memory be laid out as the type of `work` says? Not row-major, that takes
+/// no more than a sum and a product of sizes and symbols for each stride, an
+/// offset that is known, and a first element that is not in front of the
+/// memory.
+bool strided_layout_is_supported(Allocation *work);
+/// Fills in those strides that symbols say; operands `first_symbol`… of
+/// `adaptor` are these.
+void strided_layout_build_strides(Allocation *work, const Adaptor *adaptor,
+                                  unsigned first_symbol);
+/// The number of elements that a strided layout spans. Sizes and strides are
+/// there.
+Value *strided_layout_build_count(Allocation *work);
+/// From `allocated`, `aligned`, sizes and strides.
+Value *allocation_build_descriptor(Allocation *work);
+
+#endif

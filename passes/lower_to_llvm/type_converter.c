@@ -1,0 +1,626 @@
+// SPDX-License-Identifier: Apache-2.0
+// Type conversion of -convert-std-to-llvm: which type a std type becomes, in
+// the wrapped or the modern spelling.
+#include "dialects/builtin/builtin.h"
+#include "passes/lower_to_llvm/lowering.h"
+
+#include "dialects/llvm/llvm_layout.h"
+#include "dialects/memref/memref_limits.h"
+
+const Type *lowering_int(const Lowering *lowering, Context *ctx,
+                         unsigned width) {
+  return lowering_is_wrapped(lowering) ? llvm_wrapped_int(ctx, width)
+                                       : integer_type_get(ctx, width);
+}
+
+const Type *lowering_pointer(const Lowering *lowering, Context *ctx,
+                             const Type *pointee, unsigned space) {
+  return lowering_is_wrapped(lowering)
+             ? llvm_wrapped_pointer(ctx, pointee, space)
+             : llvm_pointer(ctx, space);
+}
+
+const Type *lowering_byte_pointer(const Lowering *lowering, Context *ctx,
+                                  unsigned space) {
+  return lowering_pointer(lowering, ctx, lowering_int(lowering, ctx, 8), space);
+}
+
+const Type *lowering_struct(const Lowering *lowering, Context *ctx,
+                            const Type *const *types, size_t count) {
+  return lowering_is_wrapped(lowering)
+             ? llvm_wrapped_struct(ctx, types, count, false)
+             : llvm_struct(ctx, types, count);
+}
+
+const Type *lowering_array(const Lowering *lowering, Context *ctx,
+                           int64_t count, const Type *element) {
+  return lowering_is_wrapped(lowering) ? llvm_wrapped_array(ctx, count, element)
+                                       : llvm_array(ctx, count, element);
+}
+
+const Type *lowering_void(const Lowering *lowering, Context *ctx) {
+  return lowering_is_wrapped(lowering) ? llvm_wrapped_void(ctx)
+                                       : llvm_void(ctx);
+}
+
+const Type *lowering_function(const Lowering *lowering, Context *ctx,
+                              const Type *result, const Type *const *params,
+                              size_t count, bool is_vararg) {
+  return lowering_is_wrapped(lowering)
+             ? llvm_wrapped_function(ctx, result, params, count, is_vararg)
+             : llvm_function(ctx, result, params, count, is_vararg);
+}
+
+const Type *lowering_convert(const Lowering *lowering, Context *ctx,
+                             const Type *type) {
+  return type_converter_convert_one(lowering->converter, ctx, type);
+}
+
+unsigned memref_address_space(const ShapedType *memref) {
+  int64_t space = 0;
+  attr_integer_value(memref->memory_space, &space);
+  return (unsigned)space;
+}
+
+const Type *lowering_element(const Lowering *lowering, Context *ctx,
+                             const ShapedType *memref) {
+  return lowering_convert(lowering, ctx, memref->element);
+}
+
+/// Scalars.
+static const Type *convert_float(const Lowering *lowering, Context *ctx,
+                                 const FloatType *type) {
+  FloatKind format = type->format;
+  bool is_llvm_type = format == FLOAT_F16 || format == FLOAT_F32 ||
+                      format == FLOAT_F64 || format == FLOAT_F80 ||
+                      format == FLOAT_F128;
+  if (lowering_is_wrapped(lowering))
+    return is_llvm_type ? llvm_wrapped_float(ctx, format) : NULL;
+  if (is_llvm_type || format == FLOAT_BF16)
+    return &type->base;
+  // Small floats are stored as their bits, as mlir-opt does it.
+  return float_formats[format].bits <= 8
+             ? integer_type_get(ctx, float_formats[format].bits)
+             : NULL;
+}
+
+static const Type *convert_complex(const Lowering *lowering, Context *ctx,
+                                   const ComplexType *type) {
+  const Type *element = lowering_convert(lowering, ctx, type->element);
+  const Type *types[] = {element, element};
+  return element ? lowering_struct(lowering, ctx, types, 2) : NULL;
+}
+
+/// n-D vectors become arrays of 1-D vectors.
+static const Type *convert_vector(const Lowering *lowering, Context *ctx,
+                                  const ShapedType *type) {
+  const Type *element = lowering_convert(lowering, ctx, type->element);
+  if (!element)
+    return NULL;
+  unsigned rank = (unsigned)type->rank;
+  for (unsigned i = 0; type->scalable && i + 1 < rank; i++)
+    if (type->scalable[i])
+      return NULL;
+  bool is_scalable = rank && type->scalable && type->scalable[rank - 1];
+  int64_t last = rank ? type->shape[rank - 1] : 1;
+  const Type *result;
+  if (lowering_is_wrapped(lowering))
+    result = llvm_wrapped_vector(ctx, last, is_scalable, element);
+  else
+    result = scalable_vector_type_get(ctx, &last, &is_scalable, 1, element);
+  for (unsigned i = rank; result && i-- > 1;)
+    result = lowering_array(lowering, ctx, type->shape[i - 1], result);
+  return result;
+}
+
+/// Scratch for the strides of one memref.
+static bool has_strides(Context *ctx, const ShapedType *memref) {
+  int64_t offset;
+  int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides + 1);
+  bool is_strided = memref_type_strides(ctx, memref, strides, &offset);
+  mem_free(strides);
+  return is_strided;
+}
+
+static bool has_numeric_space(const ShapedType *memref) {
+  int64_t space;
+  return !memref->memory_space ||
+         (attr_integer_value(memref->memory_space, &space) && space >= 0 &&
+          space < (1 << 24));
+}
+
+/// `{ T*, T*, index, [rank x index], [rank x index] }`.
+static const Type *convert_ranked_memref(const Lowering *lowering, Context *ctx,
+                                         const ShapedType *type) {
+  const Type *element = lowering_element(lowering, ctx, type);
+  if (!element || !has_numeric_space(type) || !has_strides(ctx, type))
+    return NULL;
+  if (!memref_sizes_fit(type, lowering->index_width)) {
+    *lowering->oversized = &type->base;
+    return NULL;
+  }
+  const Type *pointer =
+      lowering_pointer(lowering, ctx, element, memref_address_space(type));
+  const Type *index = lowering->index;
+  const Type *array =
+      type->rank ? lowering_array(lowering, ctx, type->rank, index) : NULL;
+  const Type *types[] = {pointer, pointer, index, array, array};
+  return lowering_struct(lowering, ctx, types, type->rank ? 5 : 3);
+}
+
+const Type *lowering_unranked_descriptor(const Lowering *lowering, Context *ctx,
+                                         unsigned space) {
+  const Type *types[] = {lowering_is_wrapped(lowering)
+                             ? lowering_int(lowering, ctx, 64)
+                             : lowering->index,
+                         lowering_byte_pointer(lowering, ctx, space)};
+  return lowering_struct(lowering, ctx, types, 2);
+}
+
+/// Of the ranked descriptor that an unranked one points to: in the modern
+/// spelling the stack's, in the other the elements'.
+static unsigned unranked_space(const Lowering *lowering,
+                               const ShapedType *type) {
+  return lowering_is_wrapped(lowering) ? memref_address_space(type) : 0;
+}
+
+static const Type *convert_unranked_memref(const Lowering *lowering,
+                                           Context *ctx,
+                                           const ShapedType *type) {
+  if (!lowering_element(lowering, ctx, type) || !has_numeric_space(type))
+    return NULL;
+  return lowering_unranked_descriptor(lowering, ctx,
+                                      unranked_space(lowering, type));
+}
+
+/// A function as a value is a pointer to it.
+static const Type *convert_function(const Lowering *lowering, Context *ctx,
+                                    const FunctionType *type) {
+  const Type *function = lowering_function_type(lowering, ctx, type, false);
+  return function ? lowering_pointer(lowering, ctx, function, 0) : NULL;
+}
+
+/// The LLVM of 2020 knows no i0.
+static const Type *convert_integer(const Lowering *lowering, Context *ctx,
+                                   const IntegerType *type) {
+  if (!type->width && lowering_is_wrapped(lowering))
+    return NULL;
+  return lowering_int(lowering, ctx, type->width);
+}
+
+static const Type *convert_type(const Lowering *lowering, Context *ctx,
+                                const Type *type) {
+  switch (type_kind(type)) {
+  case TYPE_INTEGER:
+    return convert_integer(lowering, ctx, type_as_integer(type));
+  case TYPE_INDEX:
+    return lowering->index;
+  case TYPE_FLOAT:
+    return convert_float(lowering, ctx, type_as_float(type));
+  case TYPE_COMPLEX:
+    return convert_complex(lowering, ctx, type_as_complex(type));
+  case TYPE_FUNCTION:
+    return convert_function(lowering, ctx, type_as_function(type));
+  case TYPE_VECTOR:
+    return convert_vector(lowering, ctx, type_as_vector(type));
+  case TYPE_RANKED_MEMREF:
+    return convert_ranked_memref(lowering, ctx, type_as_shaped(type));
+  case TYPE_UNRANKED_MEMREF:
+    return convert_unranked_memref(lowering, ctx, type_as_shaped(type));
+  case TYPE_DIALECT:
+    return type_as_dialect(type, NULL)->def->dialect == &llvm_dialect
+               ? lowering_convert_aggregate(lowering, ctx, type)
+               : NULL;
+  case TYPE_NONE:
+  case TYPE_TUPLE:
+  case TYPE_RANKED_TENSOR:
+  case TYPE_UNRANKED_TENSOR:
+  case TYPE_OPAQUE:
+    return NULL;
+  }
+  unreachable("type kind");
+}
+
+/// Conversion goes into parts by recursion, so that depth must be bounded. A
+/// descriptor has its element's type twice, and the text of a wrapped type
+/// spells both out: of memrefs in memrefs far fewer are let through.
+enum { MAX_TYPE_DEPTH = 1000, MEMREF_DEPTH = 62 };
+
+typedef struct DeepType {
+  const Type *type;
+  unsigned depth;
+} DeepType;
+
+typedef VECTOR(DeepType) DeepTypes;
+
+static void push_parts(DeepTypes *stack, DeepType top) {
+  const FunctionType *function = type_as_function(top.type);
+  const ShapedType *shaped = type_as_shaped(top.type);
+  const ComplexType *complex = type_as_complex(top.type);
+  const DialectType *dialect = type_as_dialect(top.type, NULL);
+  // The bodies of identified structs are converted one after the other.
+  unsigned depth = type_is_identified_struct(top.type) ? 0 : top.depth + 1;
+  for (uint32_t i = 0; dialect && i < dialect->num_types; i++)
+    VECTOR_PUSH(stack, (DeepType){dialect->types[i], depth});
+  uint32_t count = function ? function->num_inputs + function->num_results : 0;
+  for (uint32_t i = 0; i < count; i++)
+    VECTOR_PUSH(stack, (DeepType){function->types[i], top.depth + 1});
+  if (shaped)
+    VECTOR_PUSH(
+        stack,
+        (DeepType){shaped->element,
+                   top.depth + (type_as_memref(top.type) ? MEMREF_DEPTH : 1)});
+  if (complex)
+    VECTOR_PUSH(stack, (DeepType){complex->element, top.depth + 1});
+}
+
+/// Linear in the different types that `type` is made of.
+static bool is_too_deep(const Type *type) {
+  DeepTypes stack = {0};
+  PtrMap seen = {0};
+  bool is_deep = false;
+  VECTOR_PUSH(&stack, (DeepType){type, 0});
+  while (stack.size && !is_deep) {
+    DeepType top = VECTOR_POP(&stack);
+    is_deep = top.depth > MAX_TYPE_DEPTH;
+    if (ptr_map_has(&seen, top.type))
+      continue;
+    ptr_map_set(&seen, top.type, &seen);
+    push_parts(&stack, top);
+  }
+  VECTOR_FREE(&stack);
+  ptr_map_free(&seen);
+  return is_deep;
+}
+
+/// The part of `type` in which the reason is: an element that has no LLVM type.
+static const Type *unconvertible_part(const Lowering *lowering, Context *ctx,
+                                      const Type *type) {
+  for (;;) {
+    const ShapedType *shaped = type_as_shaped(type);
+    const ComplexType *complex = type_as_complex(type);
+    const Type *element = shaped    ? shaped->element
+                          : complex ? complex->element
+                                    : NULL;
+    if (!element || lowering_convert(lowering, ctx, element))
+      return type;
+    type = element;
+  }
+}
+
+static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
+                                     const Type *type) {
+  const ShapedType *memref = type_as_memref(type);
+  if (memref && !has_numeric_space(memref))
+    return "its memory space is no small number";
+  if (type_as_ranked_memref(type) && !has_strides(ctx, memref))
+    return "its layout has no strides";
+  if (type_as_ranked_memref(type) &&
+      !memref_sizes_fit(memref, lowering->index_width))
+    return "its sizes or strides do not fit in an index";
+  if (is_too_deep(type))
+    return "it is nested so deep that its LLVM type could not be written down";
+  if (type_as_float(type) && lowering_is_wrapped(lowering))
+    return "the LLVM of 2020 has no such float";
+  if (type_as_integer(type))
+    return "the LLVM of 2020 has no integer of no bits";
+  if (type_as_vector(type))
+    return "of a scalable vector only the last dimension can be scalable";
+  return "nothing in LLVM stands for it";
+}
+
+void lowering_explain_type(const Lowering *lowering, Context *ctx,
+                           const Type *type, Diagnostic *diag) {
+  if (ctx->hides_explanations)
+    return;
+  const Type *part = unconvertible_part(lowering, ctx, type);
+  if (lowering_convert(lowering, ctx, part) || type_as_function(part))
+    return;
+  Diagnostic *note = diag_attach_note(diag, diag->pos);
+  note->is_explanation = true;
+  diag_type(note, part);
+  diag_format(note, ": %s", why_unconvertible(lowering, ctx, part));
+}
+
+static TypeConversionResult convert_rule(const TypeConverter *converter,
+                                         Context *ctx, const Type *type,
+                                         TypeVector *results,
+                                         const void *user) {
+  (void)converter;
+  const Type *converted =
+      is_too_deep(type) ? NULL : convert_type(user, ctx, type);
+  if (!converted)
+    return TYPE_FAILED;
+  VECTOR_PUSH(results, converted);
+  return TYPE_CONVERTED;
+}
+
+/// Values that are not converted meet those that are in casts, which a later
+/// pass may resolve.
+static Value *build_cast(Builder *builder, const Type *type,
+                         Value *const *inputs, size_t count, Location loc) {
+  return op_result(
+      builder_create_op(builder,
+                        &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST], loc,
+                        inputs, (uint32_t)count, type, NULL),
+      0);
+}
+
+static bool is_pointer(const Type *type) {
+  return type_as_dialect(type, NULL) && llvm_type_is_pointer(type);
+}
+
+/// The descriptor of `memref` from what it is passed as; NULL: `inputs` are
+/// something else.
+static Value *pack_inputs(const Lowering *lowering, Builder *builder,
+                          Location loc, const ShapedType *memref,
+                          Value *const *inputs, size_t count) {
+  if (count == 1 && memref->rank >= 0 && is_pointer(value_type(inputs[0])))
+    return lowering_pack_bare_pointer(lowering, builder, loc, memref,
+                                      inputs[0]);
+  return count > 1
+             ? lowering_pack(lowering, builder, loc, &memref->base, inputs)
+             : NULL;
+}
+
+static Value *materialize_source(Builder *builder, const Type *type,
+                                 Value *const *inputs, size_t count,
+                                 Location loc, const void *user) {
+  const ShapedType *memref = type_as_memref(type);
+  Value *packed =
+      memref ? pack_inputs(user, builder, loc, memref, inputs, count) : NULL;
+  return packed ? build_cast(builder, type, &packed, 1, loc)
+                : build_cast(builder, type, inputs, count, loc);
+}
+
+static bool materialize_target(Builder *builder, const Type *const *types,
+                               size_t num_types, Value *const *inputs,
+                               size_t num_inputs, const Type *original,
+                               Location loc, Value **results,
+                               const void *user) {
+  if (num_types != 1)
+    return false;
+  const ShapedType *memref = original ? type_as_memref(original) : NULL;
+  results[0] = memref
+                   ? pack_inputs(user, builder, loc, memref, inputs, num_inputs)
+                   : NULL;
+  if (!results[0])
+    results[0] = build_cast(builder, types[0], inputs, num_inputs, loc);
+  return true;
+}
+
+bool lowering_is_bare_pointer(const Lowering *lowering, Context *ctx,
+                              const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  if (!lowering->options->use_bare_pointers || !memref ||
+      !shaped_type_has_static_shape(memref) ||
+      !lowering_convert(lowering, ctx, type))
+    return false;
+  int64_t offset;
+  int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides + 1);
+  bool is_static = memref_type_strides(ctx, memref, strides, &offset) &&
+                   offset != DYNAMIC_SIZE;
+  for (int32_t i = 0; is_static && i < memref->rank; i++)
+    is_static = strides[i] != DYNAMIC_SIZE;
+  mem_free(strides);
+  return is_static;
+}
+
+static bool append_memref_types(const Lowering *lowering, Context *ctx,
+                                const ShapedType *memref, TypeVector *types) {
+  if (!lowering_convert(lowering, ctx, &memref->base))
+    return false;
+  if (memref->rank < 0) {
+    VECTOR_PUSH(types, lowering_is_wrapped(lowering)
+                           ? lowering_int(lowering, ctx, 64)
+                           : lowering->index);
+    VECTOR_PUSH(types, lowering_byte_pointer(lowering, ctx,
+                                             unranked_space(lowering, memref)));
+    return true;
+  }
+  const Type *pointer =
+      lowering_pointer(lowering, ctx, lowering_element(lowering, ctx, memref),
+                       memref_address_space(memref));
+  VECTOR_PUSH(types, pointer);
+  VECTOR_PUSH(types, pointer);
+  for (int32_t i = 0; i < 1 + 2 * memref->rank; i++)
+    VECTOR_PUSH(types, lowering->index);
+  return true;
+}
+
+bool lowering_argument_types(const Lowering *lowering, Context *ctx,
+                             const Type *type, TypeVector *types) {
+  const ShapedType *memref = type_as_memref(type);
+  if (memref && lowering->options->use_bare_pointers) {
+    if (!lowering_is_bare_pointer(lowering, ctx, type))
+      return false;
+    const Type *element = lowering_element(lowering, ctx, memref);
+    if (!element)
+      return false;
+    VECTOR_PUSH(types, lowering_pointer(lowering, ctx, element,
+                                        memref_address_space(memref)));
+    return true;
+  }
+  if (memref)
+    return append_memref_types(lowering, ctx, memref, types);
+  const Type *converted = lowering_convert(lowering, ctx, type);
+  if (!converted)
+    return false;
+  VECTOR_PUSH(types, converted);
+  return true;
+}
+
+size_t lowering_argument_count(const Lowering *lowering, const Type *type) {
+  const ShapedType *memref = type_as_memref(type);
+  if (!memref || lowering->options->use_bare_pointers)
+    return 1;
+  return memref->rank < 0 ? 2 : 3 + 2 * (size_t)memref->rank;
+}
+
+const Type *lowering_one_result_type(const Lowering *lowering, Context *ctx,
+                                     const Type *type) {
+  const ShapedType *memref = type_as_memref(type);
+  if (!memref || !lowering->options->use_bare_pointers)
+    return lowering_convert(lowering, ctx, type);
+  const Type *element = lowering_is_bare_pointer(lowering, ctx, type)
+                            ? lowering_element(lowering, ctx, memref)
+                            : NULL;
+  return element ? lowering_pointer(lowering, ctx, element,
+                                    memref_address_space(memref))
+                 : NULL;
+}
+
+const Type *lowering_result_type(const Lowering *lowering, Context *ctx,
+                                 const Type *const *results, size_t count) {
+  if (!count)
+    return lowering_void(lowering, ctx);
+  TypeVector types = {0};
+  bool ok = true;
+  for (size_t i = 0; ok && i < count; i++) {
+    const Type *type = lowering_one_result_type(lowering, ctx, results[i]);
+    ok = type != NULL;
+    VECTOR_PUSH(&types, type);
+  }
+  const Type *result = NULL;
+  if (ok)
+    result = count == 1 ? types.data[0]
+                        : lowering_struct(lowering, ctx, types.data, count);
+  VECTOR_FREE(&types);
+  return result;
+}
+
+const Type *lowering_function_type(const Lowering *lowering, Context *ctx,
+                                   const FunctionType *type, bool is_vararg) {
+  const Type *result = lowering_result_type(
+      lowering, ctx, type->types + type->num_inputs, type->num_results);
+  TypeVector params = {0};
+  bool ok = result != NULL;
+  for (uint32_t i = 0; ok && i < type->num_inputs; i++)
+    ok = lowering_argument_types(lowering, ctx, type->types[i], &params);
+  const Type *function =
+      ok ? lowering_function(lowering, ctx, result, params.data, params.size,
+                             is_vararg)
+         : NULL;
+  VECTOR_FREE(&params);
+  return function;
+}
+
+/// Reads the digits at the front of `text`.
+static unsigned leading_number(StringRef *text) {
+  unsigned number = 0;
+  while (text->size && text->data[0] >= '0' && text->data[0] <= '9') {
+    if (number < 100000)
+      number = number * 10 + (unsigned)(text->data[0] - '0');
+    *text = string_ref_drop(*text, 1);
+  }
+  return number;
+}
+
+/// `p[0]:SIZE:…[:…:INDEX]` of a data layout: the width of pointers and of
+/// indices in address space 0.
+static void read_pointer_spec(StringRef spec, unsigned *pointer,
+                              unsigned *index) {
+  spec = string_ref_drop(spec, 1);
+  if (leading_number(&spec) != 0)
+    return;
+  for (unsigned field = 0; spec.size && spec.data[0] == ':'; field++) {
+    spec = string_ref_drop(spec, 1);
+    unsigned number = leading_number(&spec);
+    if (number && field == 0)
+      *pointer = *index = number;
+    else if (number && field == 3)
+      *index = number;
+  }
+}
+
+static void read_data_layout(StringRef layout, unsigned *pointer,
+                             unsigned *index) {
+  while (layout.size) {
+    size_t dash = string_ref_find(layout, '-');
+    StringRef spec =
+        string_ref(layout.data, dash == SIZE_MAX ? layout.size : dash);
+    if (spec.size && spec.data[0] == 'p')
+      read_pointer_spec(spec, pointer, index);
+    layout = dash == SIZE_MAX ? string_ref("", 0)
+                              : string_ref_drop(layout, dash + 1);
+  }
+}
+
+/// Does `spec` look like a part of a data layout: a letter that LLVM knows,
+/// then numbers (letters after `m:` and `n`)?
+static bool is_layout_spec(StringRef spec) {
+  if (!spec.size || !memchr("eESPAGpivfaFmn", spec.data[0], 14))
+    return false;
+  bool takes_letters = spec.data[0] == 'm' || spec.data[0] == 'n';
+  for (size_t i = 1; i < spec.size; i++) {
+    char c = spec.data[i];
+    bool is_letter = c >= 'a' && c <= 'z';
+    if (c != ':' && !(c >= '0' && c <= '9') && !(takes_letters && is_letter))
+      return false;
+  }
+  return true;
+}
+
+bool lowering_is_data_layout(StringRef layout) {
+  while (layout.size) {
+    size_t dash = string_ref_find(layout, '-');
+    if (!is_layout_spec(
+            string_ref(layout.data, dash == SIZE_MAX ? layout.size : dash)))
+      return false;
+    layout = dash == SIZE_MAX ? string_ref("", 0)
+                              : string_ref_drop(layout, dash + 1);
+  }
+  return true;
+}
+
+static void set_widths(Lowering *lowering, Context *ctx, unsigned pointer,
+                       unsigned index) {
+  const StdToLLVMOptions *options = lowering->options;
+  lowering->pointer_width = pointer;
+  lowering->index_width =
+      options->index_bitwidth ? options->index_bitwidth : index;
+  lowering->index = lowering_int(lowering, ctx, lowering->index_width);
+}
+
+void lowering_add_materializations(const Lowering *lowering,
+                                   TypeConverter *converter) {
+  type_converter_add_source_materialization(converter, materialize_source,
+                                            lowering);
+  type_converter_add_target_materialization(converter, materialize_target,
+                                            lowering);
+}
+
+void lowering_init(Lowering *lowering, Context *ctx,
+                   const StdToLLVMOptions *options) {
+  *lowering = (Lowering){.options = options,
+                         .spelling = (LLVMSpelling)options->spelling};
+  set_widths(lowering, ctx, 64, 64);
+  descriptor_positions_init(&lowering->positions, ctx);
+  lowering->converter = &lowering->own_converter;
+  lowering->oversized = &lowering->own_oversized;
+  type_converter_init(lowering->converter);
+  type_converter_add_conversion(lowering->converter, convert_rule, lowering);
+  lowering_add_materializations(lowering, lowering->converter);
+}
+
+void lowering_use_layout_text(Lowering *lowering, Context *ctx,
+                              StringRef layout) {
+  unsigned pointer = 64, index = 64;
+  read_data_layout(layout, &pointer, &index);
+  set_widths(lowering, ctx, pointer, index);
+}
+
+void lowering_use_layout_of(Lowering *lowering, Context *ctx,
+                            const Operation *op) {
+  LayoutSpec layout;
+  layout_spec_init(&layout, ctx, op);
+  set_widths(lowering, ctx, 64, (unsigned)llvm_index_width(&layout));
+  layout_spec_free(&layout);
+}
+
+void lowering_free(Lowering *lowering) {
+  ptr_map_free(&lowering->message_numbers);
+  ptr_map_free(&lowering->bare_calls);
+  VECTOR_FREE(&lowering->messages);
+  type_converter_free(lowering->converter);
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+// Types of the llvm dialect with parts that are not of LLVM, as index in
+// `!llvm.struct<(index, i32)>`. An identified struct of such parts becomes
+// `_Converted.NAME`, which may stand in its own body: bodies are converted one
+// after the other, and until then the name does. Follows
+// mlir::LLVMTypeConverter.
+#include "ir/print/data/data_printer.h"
+#include "passes/lower_to_llvm/lowering.h"
+
+typedef VECTOR(const Type *) TypeStack;
+
+static const DialectType *as_row(const Type *type, LLVMTypeDef row) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  return dialect && dialect->def == &llvm_type_defs[row] ? dialect : NULL;
+}
+
+/// A struct or array of the modern spelling.
+static const DialectType *as_aggregate(const Type *type) {
+  const DialectType *aggregate = as_row(type, LLVM_TYPE_STRUCT);
+  return aggregate ? aggregate : as_row(type, LLVM_TYPE_ARRAY);
+}
+
+/// Aggregate `parent` has one as a part; `next` is the one before of the same
+/// part.
+typedef struct Holder {
+  const Type *parent;
+  size_t next;
+} Holder;
+
+/// The aggregates in a type, and which of them are not all of LLVM.
+typedef struct Aggregates {
+  TypeStack stack;
+  PtrMap holders; ///< To the newest Holder's number + 1; 0: seen, has none.
+  VECTOR(Holder) edges;
+  PtrMap foreign; ///< A set.
+} Aggregates;
+
+static void mark_foreign(Aggregates *aggregates, const Type *type) {
+  if (ptr_map_has(&aggregates->foreign, type))
+    return;
+  ptr_map_set(&aggregates->foreign, type, aggregates);
+  VECTOR_PUSH(&aggregates->stack, type);
+}
+
+static void add_part(Aggregates *aggregates, TypeStack *foreign,
+                     const Type *parent, const Type *part) {
+  if (!as_aggregate(part)) {
+    if (!llvm_type_is_compatible(part))
+      VECTOR_PUSH(foreign, parent);
+    return;
+  }
+  if (!ptr_map_has(&aggregates->holders, part))
+    VECTOR_PUSH(&aggregates->stack, part);
+  void **slot = ptr_map_slot(&aggregates->holders, part);
+  VECTOR_PUSH(&aggregates->edges, (Holder){parent, (uintptr_t)*slot});
+  *slot = (void *)(uintptr_t)aggregates->edges.size;
+}
+
+/// Linear; no recursion.
+static void find_foreign(Aggregates *aggregates, const Type *type) {
+  TypeStack foreign = {0};
+  VECTOR_PUSH(&aggregates->stack, type);
+  ptr_map_set(&aggregates->holders, type, NULL);
+  while (aggregates->stack.size) {
+    const Type *top = VECTOR_POP(&aggregates->stack);
+    const DialectType *aggregate = as_aggregate(top);
+    for (uint32_t i = 0; i < aggregate->num_types; i++)
+      add_part(aggregates, &foreign, top, aggregate->types[i]);
+  }
+  for (size_t i = 0; i < foreign.size; i++)
+    mark_foreign(aggregates, foreign.data[i]);
+  while (aggregates->stack.size) {
+    const Type *top = VECTOR_POP(&aggregates->stack);
+    size_t edge = (uintptr_t)ptr_map_get(&aggregates->holders, top);
+    for (; edge; edge = aggregates->edges.data[edge - 1].next)
+      mark_foreign(aggregates, aggregates->edges.data[edge - 1].parent);
+  }
+  VECTOR_FREE(&foreign);
+}
+
+static void aggregates_free(Aggregates *aggregates) {
+  VECTOR_FREE(&aggregates->stack);
+  VECTOR_FREE(&aggregates->edges);
+  ptr_map_free(&aggregates->holders);
+  ptr_map_free(&aggregates->foreign);
+}
+
+/// Is there an identified struct in a type that is none of LLVM: in a builtin
+/// function type? Such types are not converted in a struct, as they could hold
+/// that struct itself.
+static bool holds_struct(const Context *ctx, const Type *type) {
+  DataNodes stack = {0};
+  PtrMap seen = {0};
+  bool holds = false;
+  VECTOR_PUSH(&stack, (DataNode){.type = type});
+  while (stack.size && !holds) {
+    DataNode top = VECTOR_POP(&stack);
+    if (!top.type || ptr_map_has(&seen, top.type))
+      continue;
+    ptr_map_set(&seen, top.type, &seen);
+    holds = type_is_identified_struct(top.type);
+    data_children(ctx, top, &stack);
+  }
+  VECTOR_FREE(&stack);
+  ptr_map_free(&seen);
+  return holds;
+}
+
+/// A conversion that runs. `open` are structs whose bodies are to be converted.
+typedef struct Conversion {
+  const Lowering *lowering;
+  Context *ctx;
+  Aggregates aggregates;
+  TypeStack open;
+  PtrMap literals; ///< What was converted.
+} Conversion;
+
+static const Type *convert_part(Conversion *conversion, const Type *type);
+
+static bool convert_parts(Conversion *conversion, const DialectType *aggregate,
+                          TypeVector *parts) {
+  for (uint32_t i = 0; i < aggregate->num_types; i++) {
+    const Type *part = convert_part(conversion, aggregate->types[i]);
+    if (!part)
+      return false;
+    VECTOR_PUSH(parts, part);
+  }
+  return true;
+}
+
+static const Type *converted_struct(Conversion *conversion,
+                                    const DialectType *type) {
+  Stream name = {0};
+  stream_cstr(&name, "_Converted.");
+  stream_text(&name, type->name);
+  const Type *converted =
+      identified_struct_get(conversion->ctx, type->def, stream_view(&name));
+  stream_free(&name);
+  return converted;
+}
+
+/// The same with other parts.
+static const Type *convert_literal(Conversion *conversion,
+                                   const DialectType *type) {
+  const Type *converted = ptr_map_get(&conversion->literals, type);
+  if (converted)
+    return converted;
+  TypeVector parts = {0};
+  DialectType params = *type;
+  if (convert_parts(conversion, type, &parts)) {
+    params.types = parts.data;
+    converted = dialect_type_get(conversion->ctx, &params);
+    ptr_map_set(&conversion->literals, type, (void *)(uintptr_t)converted);
+  }
+  VECTOR_FREE(&parts);
+  return converted;
+}
+
+/// The depth of what this recurses into was bounded by whoever asks.
+static const Type *convert_part(Conversion *conversion, const Type *type) {
+  const DialectType *aggregate = as_aggregate(type);
+  if (!aggregate)
+    return holds_struct(conversion->ctx, type)
+               ? NULL
+               : lowering_convert(conversion->lowering, conversion->ctx, type);
+  if (!ptr_map_has(&conversion->aggregates.foreign, type))
+    return type;
+  if (!type_is_identified_struct(type))
+    return convert_literal(conversion, aggregate);
+  const Type *converted = converted_struct(conversion, aggregate);
+  if (!identified_struct_has_body(converted))
+    VECTOR_PUSH(&conversion->open, type);
+  return converted;
+}
+
+static bool convert_body(Conversion *conversion, const Type *type) {
+  const DialectType *from = type_as_dialect(type, NULL);
+  const Type *converted = converted_struct(conversion, from);
+  if (identified_struct_has_body(converted))
+    return true;
+  TypeVector parts = {0};
+  bool is_ok = convert_parts(conversion, from, &parts);
+  if (is_ok) {
+    DialectType body = *from;
+    body.types = parts.data;
+    is_ok = identified_struct_set_body(conversion->ctx, converted, &body);
+  }
+  VECTOR_FREE(&parts);
+  return is_ok;
+}
+
+const Type *lowering_convert_aggregate(const Lowering *lowering, Context *ctx,
+                                       const Type *type) {
+  if (!as_aggregate(type))
+    return type;
+  // A modern struct has no wrapped parts.
+  if (lowering_is_wrapped(lowering))
+    return llvm_type_is_compatible_throughout(type) ? type : NULL;
+  Conversion conversion = {.lowering = lowering, .ctx = ctx};
+  find_foreign(&conversion.aggregates, type);
+  const Type *converted = convert_part(&conversion, type);
+  while (converted && conversion.open.size)
+    if (!convert_body(&conversion, VECTOR_POP(&conversion.open)))
+      converted = NULL;
+  aggregates_free(&conversion.aggregates);
+  VECTOR_FREE(&conversion.open);
+  ptr_map_free(&conversion.literals);
+  return converted;
+}

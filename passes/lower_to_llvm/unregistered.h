@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// The rule for unregistered operations, and when it applies.
+#ifndef MLOPT_PASSES_LOWER_TO_LLVM_UNREGISTERED_H
+#define MLOPT_PASSES_LOWER_TO_LLVM_UNREGISTERED_H
+
+#include "passes/lower_to_llvm/lowering.h"
+
+/// What unregistered_op_legality works with, and the converter of the rule: it
+/// lets a type that has no LLVM type be. An operand that was not converted,
+/// such as a block's argument, meets the operation in a cast.
+typedef struct UnregisteredLowering {
+  Context *ctx;
+  TypeConverter converter;
+} UnregisteredLowering;
+
+void unregistered_lowering_init(UnregisteredLowering *self,
+                                const Lowering *lowering, Context *ctx);
+void unregistered_lowering_free(UnregisteredLowering *self);
+
+/// Illegal while an operand or a result has a type that is converted. `user` is
+/// an UnregisteredLowering.
+LegalityCallback unregistered_op_legality;
+
+extern const RewritePattern unregistered_lowering;
+
+#endif

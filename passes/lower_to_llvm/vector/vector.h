@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// What lowerings of the vector dialect's operations share.
+#ifndef MLOPT_PASSES_LOWER_TO_LLVM_VECTOR_VECTOR_H
+#define MLOPT_PASSES_LOWER_TO_LLVM_VECTOR_VECTOR_H
+
+#include "dialects/vector/vector.h"
+#include "passes/lower_to_llvm/lowering.h"
+
+/// What `type` becomes; NULL, with a reason for the match failure, if there is
+/// no such type.
+const Type *vector_lowering_type(const RewritePattern *self, Operation *op,
+                                 const Type *type, ConversionRewriter *rw);
+/// Is `type` a vector of at most one dimension, or none? False with a reason.
+bool vector_lowering_is_row(Operation *op, const Type *type,
+                            ConversionRewriter *rw);
+
+#endif
