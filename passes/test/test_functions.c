@@ -4,8 +4,8 @@
 // -test-func-set-type, -test-take-body, -test-clone.
 #include "dialects/func/func.h"
 #include "ir/interfaces/symbol_table.h"
+#include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
-#include "passes/test/test_patterns.h"
 
 /// Arguments or results of a function as they are to be.
 typedef struct Part {

@@ -4,8 +4,8 @@
 // -test-elements-attr-interface.
 #include "dialects/test/test.h"
 #include "ir/walk.h"
+#include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
-#include "passes/test/test_patterns.h"
 
 //===- Effects ------------------------------------------------------------===//
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Notifications as lines of text.
-#include "passes/test/test_patterns.h"
+#include "passes/test/patterns/test_patterns.h"
 
 static Stream *text_of(RewriteListener *self) {
   return ((TestListener *)(void *)self)->text;

@@ -2,8 +2,8 @@
 // -test-make-isolated-from-above: what a region uses from outside is passed to
 // it as arguments, or made inside. Follows mlir::makeRegionIsolatedFromAbove.
 #include "ir/walk.h"
+#include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
-#include "passes/test/test_patterns.h"
 #include "rewrite/greedy/greedy.h"
 
 typedef enum CloneMode {

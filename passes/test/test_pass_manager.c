@@ -5,8 +5,8 @@
 
 #include "dialects/func/func.h"
 #include "ir/walk.h"
+#include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
-#include "passes/test/test_patterns.h"
 
 static bool do_nothing(Context *ctx, Operation *op, const void *options) {
   (void)ctx;
