@@ -14,10 +14,14 @@ static const DialectType *as_row(const Type *type, LLVMTypeDef row) {
   return dialect && dialect->def == &llvm_type_defs[row] ? dialect : NULL;
 }
 
-/// A struct or array of the modern spelling.
+/// A struct, an array or a function type of the modern spelling.
 static const DialectType *as_aggregate(const Type *type) {
-  const DialectType *aggregate = as_row(type, LLVM_TYPE_STRUCT);
-  return aggregate ? aggregate : as_row(type, LLVM_TYPE_ARRAY);
+  static const LLVMTypeDef rows[] = {LLVM_TYPE_STRUCT, LLVM_TYPE_ARRAY,
+                                     LLVM_TYPE_FUNCTION};
+  const DialectType *aggregate = NULL;
+  for (size_t i = 0; i < ARRAY_LENGTH(rows) && !aggregate; i++)
+    aggregate = as_row(type, rows[i]);
+  return aggregate;
 }
 
 /// Aggregate `parent` has one as a part; `next` is the one before of the same
@@ -45,7 +49,7 @@ static void mark_foreign(Aggregates *aggregates, const Type *type) {
 static void add_part(Aggregates *aggregates, TypeStack *foreign,
                      const Type *parent, const Type *part) {
   if (!as_aggregate(part)) {
-    if (!llvm_type_is_compatible(part))
+    if (!llvm_type_is_compatible_throughout(part))
       VECTOR_PUSH(foreign, parent);
     return;
   }
@@ -191,10 +195,8 @@ static bool convert_body(Conversion *conversion, const Type *type) {
 
 const Type *lowering_convert_aggregate(const Lowering *lowering, Context *ctx,
                                        const Type *type) {
-  if (!as_aggregate(type))
-    return type;
-  // A modern struct has no wrapped parts.
-  if (lowering_is_wrapped(lowering))
+  // A modern struct has no wrapped parts; those of other types stay.
+  if (!as_aggregate(type) || lowering_is_wrapped(lowering))
     return llvm_type_is_compatible_throughout(type) ? type : NULL;
   Conversion conversion = {.lowering = lowering, .ctx = ctx};
   find_foreign(&conversion.aggregates, type);

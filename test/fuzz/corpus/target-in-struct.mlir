@@ -1,0 +1,1 @@
+func.func private @target(!llvm.struct<(struct<"o", opaque>, target<"a", index>)>)
