@@ -444,7 +444,9 @@ bool lowering_argument_types(const Lowering *lowering, Context *ctx,
   if (memref)
     return append_memref_types(lowering, ctx, memref, types);
   const Type *converted = lowering_convert(lowering, ctx, type);
-  if (!converted)
+  // mlir-opt passes the last two on, and cannot read what it printed.
+  if (!converted || llvm_type_is_void(converted) ||
+      llvm_type_is_function(converted))
     return false;
   VECTOR_PUSH(types, converted);
   return true;
@@ -460,8 +462,10 @@ size_t lowering_argument_count(const Lowering *lowering, const Type *type) {
 const Type *lowering_one_result_type(const Lowering *lowering, Context *ctx,
                                      const Type *type) {
   const ShapedType *memref = type_as_memref(type);
-  if (!memref || !lowering->options->use_bare_pointers)
-    return lowering_convert(lowering, ctx, type);
+  if (!memref || !lowering->options->use_bare_pointers) {
+    const Type *converted = lowering_convert(lowering, ctx, type);
+    return converted && llvm_type_is_function(converted) ? NULL : converted;
+  }
   const Type *element = lowering_is_bare_pointer(lowering, ctx, type)
                             ? lowering_element(lowering, ctx, memref)
                             : NULL;
