@@ -183,14 +183,14 @@ tsan:
 	@utils/setup.sh asan
 	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-tsan OPT=-O1 SANITIZE=-fsanitize=thread \
 	  build-tsan/mlopt build-tsan/test/unit/support/test_thread_pool build-tsan/test/unit/tool/test_embed
-	@python3 utils/check_threads.py build-tsan
+	@python3 utils/check/threads.py build-tsan
 
 # Builds for other machines and another C library, and their lit tests.
-# CROSS: one of them, as utils/check_cross.sh names it.
+# CROSS: one of them, as utils/check/cross.sh names it.
 .PHONY: check-cross
 check-cross:
 	@utils/setup.sh cross $(CROSS)
-	@utils/check_cross.sh $(CROSS)
+	@utils/check/cross.sh $(CROSS)
 
 # Runs the fuzzer for FUZZ_SECONDS over all that the tests parse.
 .PHONY: fuzz
@@ -261,7 +261,7 @@ growth:
 .PHONY: check-ends
 check-ends:
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
-	@python3 utils/check_ends.py $(BUILD) $(or $(COUNT),100) $(or $(SEED),1)
+	@python3 utils/check/ends.py $(BUILD) $(or $(COUNT),100) $(or $(SEED),1)
 $(BUILD)/bench-conversion: utils/bench_conversion.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 

@@ -24,7 +24,8 @@ import subprocess
 import sys
 import tempfile
 
-import generate_bench
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "generate"))
+import generate_bench  # noqa: E402
 
 OPS_PER_FUNCTION = generate_bench.OPS_PER_FUNCTION
 REPEATS = 5

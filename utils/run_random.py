@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "generate"))
 import generate_runnable  # noqa: E402
 
 REFERENCE, TRANSLATE, INTERPRETER = "mlir-opt-22", "mlir-translate-22", "lli-22"

@@ -19,7 +19,7 @@ import re
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.dirname(HERE))
+sys.path.insert(0, os.path.join(os.path.dirname(HERE), "generate"))
 sys.path.insert(0, HERE)
 import check_diff  # noqa: E402
 import generate_modules  # noqa: E402

@@ -4,7 +4,7 @@
 passes, and with mlir-translate-22 on what LLVM IR becomes of it.
 
 check_ops.py BUILD [ROUNDS [SEED [CHAINS [ALONE]]]]: ROUNDS times as many functions as
-there are templates of operations (utils/generate_ops.py), from round SEED on. Each
+there are templates of operations (utils/generate/generate_ops.py), from round SEED on. Each
 function is printed, goes through each pass of `mlopt -list-passes` alone, or through
 ALONE of them, and with the others of its batch through CHAINS chains of two to four
 passes with options. Functions of llvm are
@@ -24,7 +24,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
-sys.path.insert(0, os.path.dirname(HERE))
+sys.path.insert(0, os.path.join(os.path.dirname(HERE), "generate"))
 sys.path.insert(0, HERE)
 import check_diff  # noqa: E402
 import generate_ops  # noqa: E402

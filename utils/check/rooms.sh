@@ -4,7 +4,7 @@
 # stands at the top level that does not belong there, and that each header
 # compiles alone. Prints what is wrong; one line "ok" or "not ok" a check.
 set -u
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 status=0
 
 # A folder and the folders that its files may include from.

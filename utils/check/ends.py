@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""check_ends.py BUILD [COUNT [SEED]]: passes end on control flow that folds.
+"""ends.py BUILD [COUNT [SEED]]: passes end on control flow that folds.
 
 COUNT modules of functions whose blocks branch to each other at random, on
 constants too, so that parts turn out unreachable, and of graph regions whose

@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Installs a build into a folder, builds the examples against what is there, and
-# looks at the libraries' exports: check_install.sh BUILD/mlopt FOLDER. Exit status 1
+# looks at the libraries' exports: install.sh BUILD/mlopt FOLDER. Exit status 1
 # and a message on what is wrong.
 set -eu
 build=$(basename "$(realpath "$(dirname "$1")")")
 rm -rf "$2"
 mkdir -p "$2"
 folder=$(realpath "$2")
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 flags=''
 for sanitizer in address undefined thread; do
   case $sanitizer in undefined) symbol=__ubsan_ ;; address) symbol=__asan_ ;; thread) symbol=__tsan_ ;; esac

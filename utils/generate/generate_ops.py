@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Random functions of every operation that mlopt has, with each of its optional
-parts, on types at their edges. The operations are templates in utils/ops: one a
+parts, on types at their edges. The operations are templates in `ops/`: one a
 line, more of it on indented lines.
 
     [end|top|pre TEXT ==>] [TYPE; … =] TEXT [;; NAME:POOL … NAME=EXPRESSION …]

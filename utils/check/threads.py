@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs what uses threads in a build, and compares it with one thread.
 
-check_threads.py BUILD
+threads.py BUILD
 
 Modules of many functions, good and bad, go through the tool on one thread and on
 several: output, errors and status must be the same. The unit tests that use

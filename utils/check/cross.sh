@@ -1,11 +1,11 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Builds the programs for other machines and another C library, and runs the lit
-# tests with them: check_cross.sh [MACHINE…]. Without one, all. What is not built
+# tests with them: cross.sh [MACHINE…]. Without one, all. What is not built
 # for this processor runs in qemu's user mode. A line per machine; the last line
 # is "N passed, N failed".
 set -u
-cd "$(dirname "$0")/.." || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 
 # Slow by nature: a million regions, all that a machine's memory holds, or each
 # test once more in both modes of rewriting.
@@ -61,7 +61,7 @@ passed=0
 failed=0
 for machine in ${*:-aarch64 i386 s390x musl}; do
   if ! choose_machine "$machine"; then
-    echo "check_cross.sh: no machine \`$machine\`; there are aarch64, armhf, i386, s390x and musl" >&2
+    echo "cross.sh: no machine \`$machine\`; there are aarch64, armhf, i386, s390x and musl" >&2
     exit 2
   fi
   check_machine "$machine"
