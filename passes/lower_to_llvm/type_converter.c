@@ -104,8 +104,10 @@ static const Type *convert_vector(const Lowering *lowering, Context *ctx,
   bool is_scalable = rank && type->scalable && type->scalable[rank - 1];
   int64_t last = rank ? type->shape[rank - 1] : 1;
   const Type *result;
-  if (lowering_is_wrapped(lowering))
-    result = llvm_wrapped_vector(ctx, last, is_scalable, element);
+  if (lowering_is_wrapped(lowering)) // LLVM counts them in 32 bits.
+    result = last <= UINT32_MAX
+                 ? llvm_wrapped_vector(ctx, last, is_scalable, element)
+                 : NULL;
   else
     result = scalable_vector_type_get(ctx, &last, &is_scalable, 1, element);
   for (unsigned i = rank; result && i-- > 1;)
@@ -304,6 +306,8 @@ static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
     return "the LLVM of 2020 has no such float";
   if (type_as_integer(type))
     return "the LLVM of 2020 has no integer of no bits";
+  if (type_as_vector(type) && !type_as_vector(type)->scalable)
+    return "the LLVM of 2020 has no vector of so many elements";
   if (type_as_vector(type))
     return "of a scalable vector only the last dimension can be scalable";
   return "nothing in LLVM stands for it";
