@@ -100,10 +100,10 @@ static void collect_patterns(const Context *ctx,
                              const CanonicalizeOptions *chosen,
                              PatternSet *set) {
   for (size_t i = 0; i < context_num_dialects(ctx); i++) {
-    const DialectDef *dialect = context_dialect_at(ctx, i);
-    for (size_t k = 0; k < dialect->num_patterns; k++)
-      if (is_wanted(chosen, &dialect->patterns[k]))
-        pattern_set_add(set, &dialect->patterns[k], 1, NULL, NULL);
+    const PatternTable *table = context_dialect_at(ctx, i)->patterns;
+    for (size_t k = 0; table && k < table->num_patterns; k++)
+      if (is_wanted(chosen, &table->patterns[k]))
+        pattern_set_add(set, &table->patterns[k], 1, NULL, NULL);
   }
 }
 

@@ -24,7 +24,7 @@ typedef struct Value Value;
 typedef struct DialectType DialectType;
 typedef struct FoldResult FoldResult;
 typedef struct NamedAttribute NamedAttribute;
-typedef struct RewritePattern RewritePattern;
+typedef struct PatternTable PatternTable;
 typedef struct SymbolTables SymbolTables;
 
 /// A set of TRAIT_ bits.
@@ -525,9 +525,8 @@ struct DialectDef {
                           const NamedAttribute *attr);
   bool (*verify_result_attr)(Context *ctx, const Operation *op, unsigned index,
                              const NamedAttribute *attr);
-  /// Canonicalization patterns of its operations, see rewrite/pattern.h.
-  const RewritePattern *patterns;
-  size_t num_patterns;
+  /// Canonicalization patterns of its operations; NULL: none.
+  const PatternTable *patterns;
   /// What may be inlined, see op_interfaces.h; NULL: nothing of the dialect.
   const InlinerInterface *inliner;
 };

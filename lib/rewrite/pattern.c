@@ -4,11 +4,14 @@
 // of one operation end up in the same list.
 #include "rewrite/pattern.h"
 
+#include <assert.h>
+
 void pattern_set_free(PatternSet *set) { VECTOR_FREE(&set->patterns); }
 
 void pattern_set_add(PatternSet *set, const RewritePattern *table, size_t count,
                      const TypeConverter *converter, const void *user) {
   for (size_t i = 0; i < count; i++) {
+    assert(!table[i].run != !table[i].convert);
     VECTOR_PUSH(&set->patterns, table[i]);
     RewritePattern *added = &VECTOR_LAST(&set->patterns);
     added->converter = converter;

@@ -7,6 +7,7 @@
 #include "rewrite/rewriter.h"
 #include "support/arena.h"
 #include "support/hash_table.h"
+#include "support/memory.h"
 #include "support/vector.h"
 
 typedef struct Adaptor Adaptor;
@@ -39,6 +40,15 @@ struct RewritePattern {
   const OpDef *operand_def;
   unsigned operand;
 };
+
+/// The canonicalization patterns of a dialect: a DialectDef's `patterns`.
+/// Follows mlir::Dialect::getCanonicalizationPatterns.
+struct PatternTable {
+  const RewritePattern *patterns; ///< Static.
+  size_t num_patterns;
+};
+#define PATTERN_TABLE(rows)                                                    \
+  { rows, ARRAY_LENGTH(rows) }
 
 /// Patterns to be frozen. Zero is a valid empty set.
 typedef struct PatternSet {

@@ -418,8 +418,9 @@ static void canonicalize(Context *ctx, Operation *root) {
   PatternSet set = {0};
   FrozenPatternSet patterns;
   for (size_t i = 0; i < context_num_dialects(ctx); i++) {
-    const DialectDef *dialect = context_dialect_at(ctx, i);
-    pattern_set_add(&set, dialect->patterns, dialect->num_patterns, NULL, NULL);
+    const PatternTable *table = context_dialect_at(ctx, i)->patterns;
+    if (table)
+      pattern_set_add(&set, table->patterns, table->num_patterns, NULL, NULL);
   }
   frozen_pattern_set_init(&patterns, &set);
   pattern_set_free(&set);

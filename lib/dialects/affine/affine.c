@@ -66,7 +66,6 @@ const DialectDef affine_dialect = {
     .num_ops = AFFINE_NUM_OPS,
     .lowering_pass = "lower-affine",
     .materialize_constant = materialize_constant,
-    .patterns = affine_patterns,
-    .num_patterns = AFFINE_NUM_PATTERNS,
+    .patterns = &affine_patterns,
     .inliner = &inline_everything,
 };

@@ -14,7 +14,6 @@ bool affine_fold_min_max(Context *ctx, Operation *op,
                          const Attribute *const *constants,
                          FoldResult *results);
 
-enum { AFFINE_NUM_PATTERNS = 11 };
-extern const RewritePattern affine_patterns[AFFINE_NUM_PATTERNS];
+extern const PatternTable affine_patterns;
 
 #endif

@@ -216,8 +216,10 @@ static bool sort_exprs(const RewritePattern *self, Operation *op,
       ROW("simplify-" name, op, simplify_map),                                 \
       ROW("sort-" name, op, sort_exprs)
 
-const RewritePattern affine_patterns[AFFINE_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     ROW("simplify-apply", APPLY, simplify_map),
     MIN_MAX_ROWS(MIN, "min"),
     MIN_MAX_ROWS(MAX, "max"),
 };
+
+const PatternTable affine_patterns = PATTERN_TABLE(patterns);

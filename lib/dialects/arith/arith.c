@@ -190,7 +190,6 @@ const DialectDef arith_dialect = {
     .attrs = arith_attr_defs,
     .num_attrs = ARITH_NUM_ATTRS,
     .materialize_constant = arith_materialize_constant,
-    .patterns = arith_patterns,
-    .num_patterns = ARITH_NUM_PATTERNS,
+    .patterns = &arith_patterns,
     .inliner = &inline_everything,
 };

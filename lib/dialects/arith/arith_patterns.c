@@ -53,7 +53,7 @@ Location arith_fused_loc(Rewriter *rw, const Operation *op,
     .operand_def = &arith_ops[ARITH_##INNER]                                   \
   }
 
-const RewritePattern arith_patterns[ARITH_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     MERGE("add-of-add", ADDI, 1, ADDI, 1, SUM, ADDI, 1, false),
     MERGE("add-of-sub", ADDI, 1, SUBI, 1, OUTER_MINUS, ADDI, 1, false),
     MERGE("add-of-sub-from", ADDI, 1, SUBI, 0, SUM, SUBI, 0, false),
@@ -113,3 +113,5 @@ const RewritePattern arith_patterns[ARITH_NUM_PATTERNS] = {
     PATTERN("drop-two-signs-mul", MULF, 3, arith_drop_two_signs),
     PATTERN("drop-two-signs-div", DIVF, 3, arith_drop_two_signs),
 };
+
+const PatternTable arith_patterns = PATTERN_TABLE(patterns);

@@ -74,7 +74,6 @@ Value *arith_build(Rewriter *rw, ArithOp def, Location loc, Value *lhs,
 /// Fused of `op`'s and the one (may be NULL) that defines `value`.
 Location arith_fused_loc(Rewriter *rw, const Operation *op, const Value *value);
 
-enum { ARITH_NUM_PATTERNS = 45 };
-extern const RewritePattern arith_patterns[ARITH_NUM_PATTERNS];
+extern const PatternTable arith_patterns;
 
 #endif

@@ -74,7 +74,6 @@ const DialectDef cf_dialect = {
     .ops = cf_ops,
     .num_ops = CF_NUM_OPS,
     .lowering_pass = "convert-cf-to-llvm",
-    .patterns = cf_patterns,
-    .num_patterns = CF_NUM_PATTERNS,
+    .patterns = &cf_patterns,
     .inliner = &inline_everything,
 };

@@ -30,7 +30,6 @@ CfPattern cf_fold_switch_in_case;
 /// cases of that one.
 CfPattern cf_drop_cases_of_outer_switch;
 
-enum { CF_NUM_PATTERNS = 15 };
-extern const RewritePattern cf_patterns[CF_NUM_PATTERNS];
+extern const PatternTable cf_patterns;
 
 #endif

@@ -136,7 +136,7 @@ static bool drop_unreachable_successor(const RewritePattern *self,
     .run = function                                                            \
   }
 
-const RewritePattern cf_patterns[CF_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     PATTERN("erase-true-assert", ASSERT, erase_true_assert),
     PATTERN("merge-single-predecessor", BR, merge_single_predecessor),
     PATTERN("skip-pass-through-br", BR, skip_pass_through_br),
@@ -154,3 +154,5 @@ const RewritePattern cf_patterns[CF_NUM_PATTERNS] = {
     PATTERN("drop-cases-of-outer-switch", SWITCH,
             cf_drop_cases_of_outer_switch),
 };
+
+const PatternTable cf_patterns = PATTERN_TABLE(patterns);

@@ -219,7 +219,6 @@ const DialectDef complex_dialect = {
     .attrs = &number_attr_def,
     .num_attrs = 1,
     .materialize_constant = materialize_constant,
-    .patterns = complex_patterns,
-    .num_patterns = COMPLEX_NUM_PATTERNS,
+    .patterns = &complex_patterns,
     .inliner = &inline_everything,
 };

@@ -26,7 +26,6 @@ FOLD_HOOK(complex_fold_neg);
 /// A cast to the operand's own type.
 FOLD_HOOK(complex_fold_bitcast);
 
-enum { COMPLEX_NUM_PATTERNS = 4 };
-extern const RewritePattern complex_patterns[COMPLEX_NUM_PATTERNS];
+extern const PatternTable complex_patterns;
 
 #endif

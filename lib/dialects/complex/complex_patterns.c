@@ -63,7 +63,7 @@ static bool negate_part(const RewritePattern *self, Operation *op,
 #define PATTERN(pattern_name, ROOT, function)                                  \
   { .name = pattern_name, .root = &ROOT, .benefit = 1, .run = function }
 
-const RewritePattern complex_patterns[COMPLEX_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     PATTERN("merge-complex-bitcast", complex_ops[COMPLEX_BITCAST],
             merge_bitcasts),
     PATTERN("merge-arith-bitcast", arith_ops[ARITH_BITCAST],
@@ -71,3 +71,5 @@ const RewritePattern complex_patterns[COMPLEX_NUM_PATTERNS] = {
     PATTERN("negate-imaginary-part", complex_ops[COMPLEX_IM], negate_part),
     PATTERN("negate-real-part", complex_ops[COMPLEX_RE], negate_part),
 };
+
+const PatternTable complex_patterns = PATTERN_TABLE(patterns);

@@ -108,6 +108,8 @@ static const RewritePattern patterns[] = {
      .run = call_constant},
 };
 
+static const PatternTable pattern_table = PATTERN_TABLE(patterns);
+
 const DialectDef func_dialect = {
     .name = STR_INIT("func"),
     .ops = func_ops,
@@ -115,7 +117,6 @@ const DialectDef func_dialect = {
     .lowering_pass = "convert-func-to-llvm",
     .is_default = true,
     .materialize_constant = materialize_constant,
-    .patterns = patterns,
-    .num_patterns = ARRAY_LENGTH(patterns),
+    .patterns = &pattern_table,
     .inliner = &inliner,
 };

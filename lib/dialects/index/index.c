@@ -128,7 +128,6 @@ const DialectDef index_dialect = {
     .attrs = &index_predicate_attr_def,
     .num_attrs = 1,
     .materialize_constant = materialize_constant,
-    .patterns = index_patterns,
-    .num_patterns = INDEX_NUM_PATTERNS,
+    .patterns = &index_patterns,
     .inliner = &inline_everything,
 };

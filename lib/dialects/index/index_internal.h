@@ -26,7 +26,6 @@ bool index_compute(const Operation *op, uint64_t lhs, uint64_t rhs,
 /// The 64 bits of an integer or index attribute. False: it is none.
 bool index_attr_bits(const Attribute *attr, uint64_t *bits);
 
-enum { INDEX_NUM_PATTERNS = 10 };
-extern const RewritePattern index_patterns[INDEX_NUM_PATTERNS];
+extern const PatternTable index_patterns;
 
 #endif

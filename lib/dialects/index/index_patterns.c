@@ -77,7 +77,7 @@ static bool compare_minuends(const RewritePattern *self, Operation *op,
     .run = merge_constants                                                     \
   }
 
-const RewritePattern index_patterns[INDEX_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     MERGE(ADD, "add"),
     MERGE(MUL, "mul"),
     MERGE(MAXS, "maxs"),
@@ -92,3 +92,5 @@ const RewritePattern index_patterns[INDEX_NUM_PATTERNS] = {
      .benefit = 1,
      .run = compare_minuends},
 };
+
+const PatternTable index_patterns = PATTERN_TABLE(patterns);

@@ -76,7 +76,6 @@ const DialectDef memref_dialect = {
     .num_ops = MEMREF_NUM_OPS,
     .lowering_pass = "finalize-memref-to-llvm",
     .materialize_constant = arith_materialize_constant,
-    .patterns = memref_patterns,
-    .num_patterns = MEMREF_NUM_PATTERNS,
+    .patterns = &memref_patterns,
     .inliner = &inline_everything,
 };

@@ -15,7 +15,7 @@
     .run = function                                                            \
   }
 
-const RewritePattern memref_patterns[MEMREF_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     PATTERN("make-alloc-static", ALLOC, memref_make_alloc_static),
     PATTERN("erase-dead-alloc", ALLOC, memref_erase_dead_alloc),
     PATTERN("make-alloca-static", ALLOCA, memref_make_alloc_static),
@@ -46,6 +46,8 @@ const RewritePattern memref_patterns[MEMREF_NUM_PATTERNS] = {
     PATTERN("make-view-static", VIEW, memref_make_view_static),
     PATTERN("skip-cast-of-view-source", VIEW, memref_skip_cast_of_view_source),
 };
+
+const PatternTable memref_patterns = PATTERN_TABLE(patterns);
 
 Operation *memref_defining_op(const Value *value, unsigned code) {
   Operation *op = value_defining_op(value);

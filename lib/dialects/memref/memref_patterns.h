@@ -6,8 +6,7 @@
 #include "dialects/memref/memref_views.h"
 #include "rewrite/pattern.h"
 
-enum { MEMREF_NUM_PATTERNS = 23 };
-extern const RewritePattern memref_patterns[MEMREF_NUM_PATTERNS];
+extern const PatternTable memref_patterns;
 
 #define PATTERN_HOOK(name)                                                     \
   bool name(const RewritePattern *self, Operation *op, Rewriter *rw)

@@ -11,7 +11,6 @@ const DialectDef scf_dialect = {
     .ops = scf_ops,
     .num_ops = SCF_NUM_OPS,
     .lowering_pass = "convert-scf-to-cf",
-    .patterns = scf_patterns,
-    .num_patterns = SCF_NUM_PATTERNS,
+    .patterns = &scf_patterns,
     .inliner = &inline_everything,
 };

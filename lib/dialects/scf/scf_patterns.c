@@ -122,7 +122,7 @@ REGION_PATTERN(erase_dead_inputs)
       PATTERN(name "-merge-equal-inputs", ROOT, merge_equal_inputs),           \
       PATTERN(name "-erase-dead-inputs", ROOT, erase_dead_inputs)
 
-const RewritePattern scf_patterns[SCF_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     PATTERN("inline-execute-region-block", EXECUTE_REGION, scf_inline_block),
     PATTERN("inline-execute-region-blocks", EXECUTE_REGION, scf_inline_blocks),
     REGION_PATTERNS("execute-region", EXECUTE_REGION),
@@ -157,3 +157,5 @@ const RewritePattern scf_patterns[SCF_NUM_PATTERNS] = {
     PATTERN("collapse-forall", FORALL, scf_collapse_forall),
     PATTERN("fold-forall-variables", FORALL, scf_forall_fold_variables),
 };
+
+const PatternTable scf_patterns = PATTERN_TABLE(patterns);

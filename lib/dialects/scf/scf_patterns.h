@@ -35,8 +35,7 @@ ScfPattern scf_forall_drop_outputs;
 ScfPattern scf_collapse_forall;
 ScfPattern scf_forall_fold_variables;
 
-enum { SCF_NUM_PATTERNS = 36 };
-extern const RewritePattern scf_patterns[SCF_NUM_PATTERNS];
+extern const PatternTable scf_patterns;
 
 /// A bound or step of a loop: a value, or a number that the operation says.
 typedef struct LoopBound {

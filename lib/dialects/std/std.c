@@ -139,7 +139,6 @@ const DialectDef std_dialect = {
     .lowering_pass = "convert-std-to-llvm",
     .is_unprefixed = true,
     .materialize_constant = materialize_constant,
-    .patterns = std_patterns,
-    .num_patterns = STD_NUM_PATTERNS,
+    .patterns = &std_patterns,
     .inliner = &inliner,
 };

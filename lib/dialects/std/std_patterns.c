@@ -11,7 +11,7 @@
     .run = function                                                            \
   }
 
-const RewritePattern std_patterns[STD_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     PATTERN("merge-single-predecessor", BR, std_merge_single_predecessor),
     PATTERN("skip-pass-through-br", BR, std_skip_pass_through_br),
     PATTERN("fold-constant-cond-br", COND_BR, std_fold_constant_cond_br),
@@ -28,3 +28,5 @@ const RewritePattern std_patterns[STD_NUM_PATTERNS] = {
     PATTERN("skip-cast-of-subview-source", SUBVIEW,
             std_skip_cast_of_subview_source),
 };
+
+const PatternTable std_patterns = PATTERN_TABLE(patterns);

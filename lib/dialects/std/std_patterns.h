@@ -25,7 +25,6 @@ StdPattern std_skip_cast_of_view_source;
 StdPattern std_make_subview_static;
 StdPattern std_skip_cast_of_subview_source;
 
-enum { STD_NUM_PATTERNS = 13 };
-extern const RewritePattern std_patterns[STD_NUM_PATTERNS];
+extern const PatternTable std_patterns;
 
 #endif

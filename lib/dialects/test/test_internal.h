@@ -55,8 +55,7 @@ extern const AttrConstraint test_attr_constraint_i64_enum;
 extern const AttrConstraint test_attr_constraint_f32_elements_2;
 extern const AttrConstraint test_attr_constraint_f64_elements_4_8;
 
-enum { TEST_NUM_PATTERNS = 3 };
-extern const RewritePattern test_patterns[TEST_NUM_PATTERNS];
+extern const PatternTable test_patterns;
 
 /// Results are called as in the table: `result1,result2`.
 void test_name_results(const Operation *op, Stream *name);

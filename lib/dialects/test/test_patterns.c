@@ -40,7 +40,7 @@ static bool remove_with_inner_ops(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern test_patterns[TEST_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     {.name = "TestRemoveOpWithInnerOps",
      .root = &test_ops[TEST_OP_WITH_REGION_PATTERN],
      .benefit = 1,
@@ -54,3 +54,5 @@ const RewritePattern test_patterns[TEST_NUM_PATTERNS] = {
      .benefit = 1,
      .run = become_call},
 };
+
+const PatternTable test_patterns = PATTERN_TABLE(patterns);

@@ -118,7 +118,6 @@ const DialectDef vector_dialect = {
     .attrs = vector_attr_defs,
     .num_attrs = VECTOR_NUM_ATTRS,
     .materialize_constant = arith_materialize_constant,
-    .patterns = vector_patterns,
-    .num_patterns = VECTOR_NUM_PATTERNS,
+    .patterns = &vector_patterns,
     .inliner = &inline_everything,
 };

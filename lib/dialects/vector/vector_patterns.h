@@ -56,7 +56,6 @@ PATTERN(gather_of_row);
 PATTERN(scatter_of_no_element);
 PATTERN(scatter_to_row);
 
-enum { VECTOR_NUM_PATTERNS = 39 };
-extern const RewritePattern vector_patterns[VECTOR_NUM_PATTERNS];
+extern const PatternTable vector_patterns;
 
 #endif

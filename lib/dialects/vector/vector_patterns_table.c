@@ -9,7 +9,7 @@
     .run = vector_##FUNCTION                                                   \
   }
 
-const RewritePattern vector_patterns[VECTOR_NUM_PATTERNS] = {
+static const RewritePattern patterns[] = {
     ROW(BROADCAST, "merge-broadcasts", merge_broadcasts),
     ROW(SHUFFLE, "shuffle-of-splats", shuffle_of_splats),
     ROW(SHUFFLE, "shuffle-to-interleave", shuffle_to_interleave),
@@ -51,3 +51,5 @@ const RewritePattern vector_patterns[VECTOR_NUM_PATTERNS] = {
     ROW(SCATTER, "scatter-of-no-element", scatter_of_no_element),
     ROW(SCATTER, "scatter-to-row", scatter_to_row),
 };
+
+const PatternTable vector_patterns = PATTERN_TABLE(patterns);

@@ -146,14 +146,15 @@ static const RewritePattern toy_patterns[] = {
      .run = twice_to_shift},
 };
 
+static const PatternTable toy_pattern_table = PATTERN_TABLE(toy_patterns);
+
 static const DialectDef toy_dialect = {
     .name = STR_INIT("toy"),
     .ops = toy_ops,
     .num_ops = TOY_NUM_OPS,
     .materialize_constant = make_toy_constant,
     .fold = fold_of_dialect,
-    .patterns = toy_patterns,
-    .num_patterns = ARRAY_LENGTH(toy_patterns),
+    .patterns = &toy_pattern_table,
 };
 
 //===- IR of it -----------------------------------------------------------===//
