@@ -133,7 +133,7 @@ const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
 /// The types of a target type stand before its numbers; `at`: of a type.
 void check_target_order(Parser *parser, const TargetParameters *parameters,
                         Token at);
-/// Adds `4 x`; behind the `x` there must be something else than its word.
+/// Adds `4 x`; after the `x` there must be something else than its word.
 uint64_t array_size(Parser *parser, Token token);
 const Type *build_array_type(Parser *parser, Token name, uint64_t size,
                              const Type *element);
@@ -154,7 +154,7 @@ const Type *build_dialect_function_type(Parser *parser, Token name,
 const Type *build_target_type(Parser *parser, Token name, Token text,
                               TargetParameters parameters);
 
-/// The first character behind `token` that is not blank.
+/// The first character after `token` that is not blank.
 const char *text_behind(const Token *token);
 
 // --- actions_attributes.c ---------------------------------------------------

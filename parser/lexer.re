@@ -9,7 +9,7 @@
 
 /*!types:re2c*/
 
-/// lexer_next ends with such a call, and so needs no stack of its own.
+/// lexer_next ends with that call, and so needs no stack of its own.
 #define LAST_CALL __attribute__((noinline))
 
 void lexer_init(Lexer *lexer, const SourceBuffer *buffer) {
@@ -29,7 +29,7 @@ void lexer_unread(Parser *parser, const Token *token) {
     parser->custom_at = parser->custom_before;
 }
 
-/// From behind the `//` to the line end, or the end of the text.
+/// From after the `//` to the line end, or the end of the text.
 static const char *skip_comment(const Lexer *lexer, const char *at) {
   const char *end = memchr(at, '\n', (size_t)(lexer->limit - at));
   return end ? end : lexer->limit;
@@ -52,7 +52,7 @@ static inline const char *skip_plain_text(const char *at, const char *limit) {
 #endif
 }
 
-/// From behind the opening quote to behind the closing one. Escapes are checked
+/// From after the opening quote to after the closing one. Escapes are checked
 /// here, once: `\\ \" \n \t` and two hexadecimal digits.
 static const char *skip_string(Parser *parser, const char *at) {
   const char *limit = parser->lexer.limit;
@@ -88,14 +88,14 @@ static char closing_bracket(char open) {
   return 0;
 }
 
-/// mlir's parser is at the first bracket, or at the last string behind it.
+/// mlir's parser is at the first bracket, or at the last string after it.
 _Noreturn static void fail_unbalanced(Parser *parser, const char *at,
                                       const char *open) {
   parser_fail_at(parser, at,
                  "unbalanced '%c' character in pretty dialect name", *open);
 }
 
-/// Text of a dialect's symbol from its `<` to behind the `>` that closes it,
+/// Text of a dialect's symbol from its `<` to after the `>` that closes it,
 /// with balanced brackets and strings. Follows mlir's
 /// Parser::parseDialectSymbolBody. The open brackets are a stack in scratch.
 static const char *skip_balanced(Parser *parser, const char *at) {
@@ -171,7 +171,7 @@ static inline void set_token(Lexer *lexer, Token *token, const char *start,
   set_token_entry(lexer, token, start, cursor, NULL);
 }
 
-/// `%name`, up to `end`; where errors do not matter, a `=` behind it belongs to
+/// `%name`, up to `end`; where errors do not matter, a `=` after it belongs to
 /// it: `%name =` is one token then.
 LAST_CALL static int lex_ssa_id(Parser *parser, Token *token, const char *start,
                                 const char *end) {
@@ -185,14 +185,14 @@ LAST_CALL static int lex_ssa_id(Parser *parser, Token *token, const char *start,
   return TOK_SSA_DEF;
 }
 
-/// A string or a symbol with one; `cursor` is behind the opening quote.
+/// A string or a symbol with one; `cursor` is after the opening quote.
 LAST_CALL static int lex_string(Parser *parser, Token *token, const char *start,
                                 const char *cursor, int kind) {
   set_token(&parser->lexer, token, start, skip_string(parser, cursor));
   return kind;
 }
 
-/// What is behind the name of a struct type, if it was written before; it
+/// What is after the name of a struct type, if it was written before; it
 /// belongs to the token then. A text with balanced brackets begins no other.
 static bool lex_known_type(Parser *parser, Token *token) {
   Lexer *lexer = &parser->lexer;
@@ -380,7 +380,7 @@ again:
   <main> "@" ["]    { return lex_string(parser, token, start, cursor, TOK_SYMBOL_ID); }
   <main> ["]        { return lex_string(parser, token, start, cursor, TOK_STRING); }
   // One rule, as re2c gives only one loop over the same characters a bit of its
-  // table; and what is behind `%name` is looked at apart, as that loop may have
+  // table; and what is after `%name` is looked at apart, as that loop may have
   // one way out only.
   <main> [%^!#] suffix {
     if (*start == '%')

@@ -93,7 +93,7 @@ static Operation *only_module(const Block *block, const OpDef *module_def) {
   return op && !op->next && op->def == module_def ? op : NULL;
 }
 
-/// Of a chunk: where it begins, behind the marker of the line before it.
+/// Of a chunk: where it begins, after the marker of the line before it.
 static Location implicit_module_location(const Parser *parser) {
   enum { BEHIND_MARKER = 9 };
   uint32_t line = parser->buffer->first_line;
@@ -240,7 +240,7 @@ static bool parse_fragment(Parser *parser, int start) {
   return true;
 }
 
-/// `text` with a NUL behind it, as a buffer that people can be told about.
+/// `text` with a NUL after it, as a buffer that people can be told about.
 static SourceBuffer fragment_buffer(Arena *arena, StringRef text) {
   const char *copy = arena_copy_text(arena, text.data, text.size);
   return (SourceBuffer){.name = STR("<text>"),

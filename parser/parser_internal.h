@@ -94,7 +94,7 @@ static inline bool name_parts_are(NameParts parts, NameParts other) {
   return parts.head == other.head && parts.tail == other.tail;
 }
 
-/// Are names of one size, with such parts, the same?
+/// Are names of one size, with these parts, the same?
 static inline bool name_parts_equal(NameParts parts, const char *text,
                                     NameParts other_parts, const char *other,
                                     size_t size) {
@@ -231,7 +231,7 @@ typedef struct Successor {
 } Successor;
 typedef LIST(Successor) Successors;
 
-/// `loc(…)` behind an operation or argument. An alias that is not defined yet
+/// `loc(…)` after an operation or argument. An alias that is not defined yet
 /// is filled in at the end of the file.
 typedef struct TrailingLoc {
   Location loc;
@@ -337,7 +337,7 @@ typedef struct DeferredLoc {
 
 typedef struct Lexer {
   const char *cursor;
-  const char *limit; ///< The NUL behind the text.
+  const char *limit; ///< The NUL after the text.
   const char *line_start;
   uint32_t line;
   int condition; ///< In memref<…, a dimension list such as 4x?xf32 is not an
@@ -371,7 +371,7 @@ typedef struct PlaceCache {
   uint32_t line;
 } PlaceCache;
 
-/// A struct type that was written, and what stands behind its name.
+/// A struct type that was written, and what stands after its name.
 typedef struct KnownType {
   const void *name; ///< Its Word.
   StringRef text;   ///< Of the source; empty: there is none.
@@ -497,13 +497,13 @@ enum { NUM_STACKED = 4 };
 _Noreturn void parser_syntax_error(Parser *parser, int token, Token found,
                                    const bool *accepts, const Stacked *stacked);
 /// Where an error about the missing of what should stand before `token` is
-/// reported: behind the token before it. Follows mlir's
+/// reported: after the token before it. Follows mlir's
 /// Parser::emitWrongTokenError.
 const char *parser_before_token(const Parser *parser, Token token);
 /// Behind blanks and ends of lines.
 const char *parser_skip_blanks(const char *at);
 /// Linear in the text between the place asked for before and this one, if this
-/// one is behind it, so that many errors in order cost the text once.
+/// one is after it, so that many errors in order cost the text once.
 SourcePos parser_position(Parser *parser, const char *at);
 
 // --- parser.c ---------------------------------------------------------------
@@ -633,7 +633,7 @@ Successor parser_successor(Parser *parser, Block *block, SSAUses uses,
 
 // --- operations -----------------------------------------------------------
 
-/// Definition behind an OP_… token: as written, else in the default dialect of
+/// Definition after an OP_… token: as written, else in the default dialect of
 /// what is around, else in the unprefixed dialects.
 const OpDef *parser_op_def(Parser *parser, const Token *name);
 /// Says which operation the next regions belong to (parser_op_def does not).

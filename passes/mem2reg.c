@@ -2,7 +2,7 @@
 // -mem2reg: memory that is only loaded from and stored to in the region where
 // it is allocated becomes values. Follows mlir's Mem2Reg.
 //
-// Blocks where different stores meet, and something is read behind, get an
+// Blocks where different stores meet, and something is read after, get an
 // argument for the slot: the iterated dominance frontier of the blocks that
 // store, found as by Sreedhar and Gao. Only blocks that store, or that what is
 // stored is live in, are looked at, so that a slot costs what it is used, not
@@ -46,7 +46,7 @@ typedef struct BlockInfo {
 } BlockInfo;
 
 /// Reachable blocks of the region that is worked on, each before those that it
-/// dominates; Block.order is their place here, of others it is a number behind.
+/// dominates; Block.order is their place here, of others it is a number after.
 typedef struct Promoter {
   Context *ctx;
   Region *region;
@@ -138,7 +138,7 @@ static bool can_remove(Promoter *promoter, const MemorySlot *slot,
          promoter->more.size == 0;
 }
 
-/// Lists the uses by operations that pass the pointer on, users behind what
+/// Lists the uses by operations that pass the pointer on, users after what
 /// they use; what uses them must go with them. False if one cannot go.
 static bool can_remove_forwarding(Promoter *promoter) {
   for (size_t i = 0; i < promoter->forwarding.size; i++) {
@@ -499,7 +499,7 @@ static Value *final_value(const Promoter *promoter, const MemorySlot *slot,
   return value;
 }
 
-/// Tells the forwarders what was stored, behind each store.
+/// Tells the forwarders what was stored, after each store.
 static void visit_stored(Promoter *promoter, const MemorySlot *slot) {
   Builder builder;
   builder_init(&builder, promoter->ctx);

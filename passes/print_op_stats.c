@@ -54,7 +54,7 @@ static void print_json(Stream *out, const OpCounts *counts) {
   stream_cstr(out, "\n}\n");
 }
 
-/// A name's parts in front of and behind the first dot.
+/// A name's parts before and after the first dot.
 typedef struct SplitName {
   StringRef dialect;
   StringRef rest;

@@ -24,7 +24,7 @@ typedef struct Splitter {
   SlotUses more;
   Subslots subslots;            ///< Those that are used.
   VECTOR(Operation *) accesses; ///< To be rewired.
-  VECTOR(Operation *) removed;  ///< To be removed, users behind what they use.
+  VECTOR(Operation *) removed;  ///< To be removed, users after what they use.
   VECTOR(Operation *) erased;
   LayoutSpec layout; ///< At the root.
   PtrMap failed;     ///< Allocators that could not be split so far.

@@ -122,7 +122,7 @@ MLOPT_EXPORT bool mlopt_module_verify(MloptModule *module);
 /// functions fail and report so.
 MLOPT_EXPORT bool mlopt_module_run(MloptModule *module, const char *pipeline);
 
-/// The module as text, ending in a line end, with a NUL behind its `*size`
+/// The module as text, ending in a line end, with a NUL after its `*size`
 /// bytes; `size` may be NULL. To be freed by mlopt_free. NULL if a pass failed
 /// on the module before. `flags`: MloptPrintFlags. Linear in the text.
 MLOPT_EXPORT char *mlopt_module_print(MloptModule *module, unsigned flags,

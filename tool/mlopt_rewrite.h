@@ -174,7 +174,7 @@ typedef struct MloptSignature MloptSignature;
 /// them; to be freed by mlopt_signature_free.
 MLOPT_EXPORT MloptSignature *mlopt_signature_create(unsigned num_arguments);
 MLOPT_EXPORT void mlopt_signature_free(MloptSignature *signature);
-/// Argument `index` becomes new arguments of these types, behind those that are
+/// Argument `index` becomes new arguments of these types, after those that are
 /// there. This and the next two that say what an argument becomes are false,
 /// with nothing done, if it was said before or can't be.
 MLOPT_EXPORT bool mlopt_signature_add(MloptSignature *signature, unsigned index,

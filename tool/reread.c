@@ -52,7 +52,7 @@ static bool compare(Context *ctx, const Operation *op, StringRef before,
   return false;
 }
 
-/// Reads `text`, `op` in one of the forms with a NUL behind it, and compares
+/// Reads `text`, `op` in one of the forms with a NUL after it, and compares
 /// what the same form of it is then.
 static bool verify_text(Context *ctx, const Operation *op, StringRef text,
                         bool is_generic) {

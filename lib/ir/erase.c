@@ -67,7 +67,7 @@ void op_erase(Context *ctx, Operation *op) {
   release_nest(ctx, op);
 }
 
-/// Operations `first` … `end - 1` of a list stand one behind the other in
+/// Operations `first` … `end - 1` of a list stand one after the other in
 /// memory, `size` bytes in all.
 typedef struct Run {
   size_t first, end;

@@ -32,7 +32,7 @@ typedef uint64_t Traits;
 
 /// Facts about all operations of a definition. MLIR's trait or interface is
 /// named where the word differs. Those from bit 31 on do not fit an enumerator:
-/// they are macros, `#define TRAIT_X ((Traits)1 << 31)`, behind it. Facts of
+/// they are macros, `#define TRAIT_X ((Traits)1 << 31)`, after it. Facts of
 /// few operations, and hooks, are in OpInterfaces.
 enum {
   TRAIT_TERMINATOR = 1u << 0,
@@ -113,7 +113,7 @@ typedef enum PropFormKind {
   FORM_CASE,     ///< `read`: an i32 integer.
   FORM_FLAGS,  ///< `read, write`: an i32 integer; the first case's by default.
   FORM_NAME,   ///< A word, or a string; a string.
-  FORM_FIELDS, ///< One behind the other: a dictionary.
+  FORM_FIELDS, ///< One after the other: a dictionary.
 } PropFormKind;
 
 /// A keyword and the number it stands for.
@@ -122,7 +122,7 @@ typedef struct EnumCase {
   uint64_t value;
 } EnumCase;
 
-/// One of FORM_FIELDS: behind `word`, where that is not NULL.
+/// One of FORM_FIELDS: after `word`, where that is not NULL.
 typedef struct FormField {
   StringRef name;
   const char *word;
@@ -172,7 +172,7 @@ typedef struct PropDef {
   /// (`llvm.linkage`), whose own cases stand for `cases` if that is NULL.
   bool is_i32_case;
   /// Of words in front of a symbol or operand, which stand in this order; 0:
-  /// the property has no such word.
+  /// the property has no word.
   uint8_t word_order;
   StringRef case_attr;
   /// Properties in `<{…}>` may be a number of any width, or the attribute
@@ -242,7 +242,7 @@ struct OpDef {
   /// Default dialect of names without a prefix in its regions ("func"), NULL:
   /// as outside. OpAsmOpInterface::getDefaultDialect.
   const char *default_dialect;
-  /// What the numbers of its blocks stand behind (`^foo`); NULL: `^bb`.
+  /// What the numbers of its blocks stand after (`^foo`); NULL: `^bb`.
   /// OpAsmOpInterface::getAsmBlockNames.
   const char *block_prefix;
   /// Folded constants for what is in it stay in it, though it may not be
@@ -293,7 +293,7 @@ struct OpDef {
   /// after an error at `pos`. InferTypeOpInterface.
   bool (*infer)(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
   /// Operands that go to block arguments of successor `index`: the first ones,
-  /// or those behind what OpInterfaces.produced_arguments says.
+  /// or those after what OpInterfaces.produced_arguments says.
   /// BranchOpInterface::getSuccessorOperands.
   void (*successor_operands)(const Operation *op, unsigned index,
                              unsigned *first, unsigned *count);
@@ -410,7 +410,7 @@ typedef enum ParamKind {
   /// "double" or "fp80"), or of the first parameter where that is a TYPE; a
   /// float.
   PARAM_FLOAT,
-  PARAM_SELF_TYPE, ///< The type behind all of it, `: T`; comes last.
+  PARAM_SELF_TYPE, ///< The type after all of it, `: T`; comes last.
 } ParamKind;
 
 /// One parameter of an attribute.
@@ -468,7 +468,7 @@ struct AttrDef {
   /// error at `pos`.
   bool (*verify_entries)(Context *ctx, const Attribute *const *entries,
                          size_t count, SourcePos pos);
-  /// The type of one of shape FORMAT, whatever is written behind it. NULL:
+  /// The type of one of shape FORMAT, whatever is written after it. NULL:
   /// that.
   const Type *(*type_of)(Context *ctx, const Attribute *const *params);
   /// Checks the symbols that an attribute of `op` names, as

@@ -2,7 +2,7 @@
 // Operations: their allocation, operands, successors and use lists.
 //
 // An operation keeps its operands inside its allocation until their number
-// changes. From then on the slot behind the properties points to an array with
+// changes. From then on the slot after the properties points to an array with
 // a header that says how many operands were inside, so that the size of the
 // allocation is known when it is freed. The slot is always there: the operand
 // storage of an operation without operands is one pointer.

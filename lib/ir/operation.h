@@ -246,7 +246,7 @@ void op_set_operand(Operation *op, unsigned index, Value *value);
 /// Replaces all operands; the count may change.
 void op_set_operands(Context *ctx, Operation *op, Value *const *values,
                      uint32_t count);
-/// Takes the operands out for which `erase` says so. Those behind the first one
+/// Takes the operands out for which `erase` says so. Those after the first one
 /// become the newest uses of their values, in order; those in front of it stay
 /// what they were. Follows Operation::eraseOperands.
 void op_erase_operands(Context *ctx, Operation *op, const bool *erase);
@@ -262,7 +262,7 @@ void op_result_segment(const Operation *op, unsigned index, unsigned *first,
 /// block arguments. Segment properties follow. Linear.
 void op_erase_successor_operands(Context *ctx, Operation *op,
                                  const bool *erase);
-/// Has a branch pass the `count` values in `values[i]` to successor i, behind
+/// Has a branch pass the `count` values in `values[i]` to successor i, after
 /// what it passes, for each i where that is not NULL. Linear.
 void op_append_successor_operands(Context *ctx, Operation *op,
                                   Value *const *const *values, uint32_t count);
@@ -321,7 +321,7 @@ static inline bool block_is_entry(const Block *block) {
 }
 /// Last operation if it is a terminator (or unregistered), else NULL.
 Operation *block_terminator(const Block *block);
-/// Moves the operations from `first` to the end behind those of `to`.
+/// Moves the operations from `first` to the end after those of `to`.
 void block_splice(Block *to, Operation *first);
 /// New block after `block` with the operations from `at` on.
 Block *block_split(Context *ctx, Block *block, Operation *at);

@@ -139,7 +139,7 @@ struct Pipeline {
 /// An empty pipeline in `arena`.
 Pipeline *pipeline_create(Arena *arena, StringRef anchor);
 
-/// An empty pipeline in `pipeline`, behind its other steps.
+/// An empty pipeline in `pipeline`, after its other steps.
 Pipeline *pipeline_nest(Arena *arena, Pipeline *pipeline, StringRef anchor);
 
 /// Reads `name=value name …` into the pass's options struct. False if it is

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inlining of one call.
 //
-// A body of one block goes behind the call. Else the block is split: what is in
+// A body of one block goes after the call. Else the block is split: what is in
 // front of the call moves to a block of its own, so that of many calls in one
-// block none moves what is behind it again; the body's first block is appended
+// block none moves what is after it again; the body's first block is appended
 // to that, and its other blocks follow.
 #include "rewrite/inline.h"
 
@@ -281,7 +281,7 @@ static Operation *move_entry_ops(const Inlining *inlining, Block *block,
   return first;
 }
 
-/// The one block's operations go behind the call; its terminator's operands are
+/// The one block's operations go after the call; its terminator's operands are
 /// the call's results.
 static void inline_single_block(Inlining *inlining) {
   Operation *call = inlining->call;
@@ -301,7 +301,7 @@ static void inline_single_block(Inlining *inlining) {
   note_range(inlining, call->next, end);
 }
 
-/// Operations behind the call stay in their block, which gets an argument for
+/// Operations after the call stay in their block, which gets an argument for
 /// each result.
 static void inline_several_blocks(Inlining *inlining) {
   Operation *call = inlining->call;

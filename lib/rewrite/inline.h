@@ -37,7 +37,7 @@ typedef enum InlineMode {
 bool inline_is_legal_body(const Operation *callable, const Region *to,
                           InlineMode mode);
 
-/// Puts the body of `callable`, for which inline_is_legal_body holds, behind
+/// Puts the body of `callable`, for which inline_is_legal_body holds, after
 /// `call`, whose results are then unused, and lists it in `scratch->inlined`.
 /// The caller erases the call. False, and nothing was changed, if the dialects
 /// do not allow it or types do not fit. Linear in the body, and in the

@@ -90,7 +90,7 @@ typedef struct SplitBlock {
   Block *before;
   Block *after;
 } SplitBlock;
-/// Splits the block of `op` in front of it. What is behind it moves to a new
+/// Splits the block of `op` in front of it. What is after it moves to a new
 /// block, or what is in front of it where that is less: so to split a block
 /// again and again is linear. Arguments and predecessors are those of the first
 /// half.

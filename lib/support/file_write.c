@@ -17,7 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/// What is written: `parts`, one behind the other.
+/// What is written: `parts`, one after the other.
 typedef struct Text {
   const StringRef *parts;
   size_t count;

@@ -101,7 +101,7 @@ int source_read(Arena *arena, const char *path, SourceBuffer *buffer) {
 }
 
 /// Maps `size` bytes of `fd`: whole pages of the file, and a page with a copy
-/// of its end, so that the NUL is behind the text whatever becomes of the file.
+/// of its end, so that the NUL is after the text whatever becomes of the file.
 static bool map_text(SourceFile *file, int fd, size_t size) {
   size_t page = (size_t)sysconf(_SC_PAGESIZE);
   size_t shared = size / page * page;

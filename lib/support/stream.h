@@ -45,7 +45,7 @@ static inline void stream_bytes(Stream *stream, const char *data, size_t size) {
 enum { SHORT_TEXT = 32 };
 
 /// As stream_bytes, where SHORT_TEXT bytes can be read at `data`, whatever is
-/// behind the text: it costs no call if it is not longer.
+/// after the text: it costs no call if it is not longer.
 static inline void stream_short(Stream *stream, const char *data, size_t size) {
   if (size > SHORT_TEXT) {
     stream_bytes(stream, data, size);

@@ -20,7 +20,7 @@ static bool is_full(const TextPieces *text) {
   return size > (text->streams.size > 1 ? FULL_STREAM : FULL_FIRST_STREAM);
 }
 
-/// Puts a stream behind the others, with room to be filled.
+/// Puts a stream after the others, with room to be filled.
 static void push_stream(TextPieces *text) {
   Stream stream = {0};
   if (text->streams.size) {

@@ -28,7 +28,7 @@ void text_pieces_free(TextPieces *text);
 Stream *text_pieces_open(TextPieces *text);
 /// Ends the piece that was opened.
 void text_pieces_close(TextPieces *text);
-/// In the piece that is open: ends it and begins another one behind a gap,
+/// In the piece that is open: ends it and begins another one after a gap,
 /// whose number it gives. The stream stays.
 size_t text_pieces_leave_gap(TextPieces *text);
 /// Ends the piece that was opened, which goes into the gap. Gaps keep their

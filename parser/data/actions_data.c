@@ -60,7 +60,7 @@ static const char *before_token(const Parser *parser) {
 
 // --- tokens ------------------------------------------------------------------
 
-/// Goes behind the newest token, of kind `token`; gives the kind of the next.
+/// Goes after the newest token, of kind `token`; gives the kind of the next.
 static int advance(Parser *parser, int token) {
   parser->previous_token = token;
   return lexer_next(parser, &parser->token);
@@ -132,7 +132,7 @@ static void set_value(Parser *parser, DataFrame *frame,
   }
 }
 
-/// `type` NULL: none is behind it; then it may be that of the first parameter.
+/// `type` NULL: none is after it; then it may be that of the first parameter.
 static const Attribute *build_frame(Parser *parser, const DataHead *head,
                                     const DataFrame *frame, const Type *type) {
   const AttrDef *def = frame->def;

@@ -17,7 +17,7 @@ DataHead *data_begin(Parser *parser, const AttrDef *def, const Token *name);
 int data_next(Parser *parser, DataHead *head, int token);
 void data_take_attr(Parser *parser, DataHead *head, const Attribute *attr);
 void data_take_type(Parser *parser, DataHead *head, const Type *type);
-/// `type`: what stands behind it, or NULL.
+/// `type`: what stands after it, or NULL.
 const Attribute *data_build_attr(Parser *parser, DataHead *head,
                                  const Type *type);
 const Type *data_build_type(Parser *parser, DataHead *head);

@@ -178,7 +178,7 @@ StructBody *named_struct(const StructBody *open, StructBody *members) {
   return members;
 }
 
-/// `opaque`, or what is behind the parenthesis.
+/// `opaque`, or what is after the parenthesis.
 static const char *body_place(const StructBody *body) {
   const char *open = body->at.text;
   while (!body->is_opaque && *open && *open != '(')

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Actions of locations. `loc(#alias)` behind an operation or an argument may
+// Actions of locations. `loc(#alias)` after an operation or an argument may
 // come before the alias is defined; those wait for the end of the file.
 #include "parser/actions.h"
 

@@ -396,7 +396,7 @@ static const Attribute *close_range(Parser *parser, ParamFrame *frame) {
   return dialect_params_attr_get(parser->ctx, frame->def, bounds, 2);
 }
 
-/// What stands behind the dot in front of the bracket.
+/// What follows the dot in front of the bracket.
 static const char *mnemonic_of(const Token *open) {
   const char *at = open->text;
   while (at[-1] != '.' && at[-1] != '#')

@@ -326,7 +326,7 @@ static const char *construct_phrase(const Parser *parser, const bool *accepts) {
   return NULL;
 }
 
-/// Is `around` the parenthesis behind the name of an operation in generic form,
+/// Is `around` the parenthesis after the name of an operation in generic form,
 /// whose regions, if it has come so far, follow the operands?
 static bool is_behind_string(const Parser *parser, const Stacked *around) {
   const char *start = parser->buffer->text.data;
@@ -338,7 +338,7 @@ static bool is_behind_string(const Parser *parser, const Stacked *around) {
   return at > start && at[-1] == '"';
 }
 
-/// Is `around` the parenthesis behind the last operation's name?
+/// Is `around` the parenthesis after the last operation's name?
 static bool is_operand_list(const Parser *parser, const Stacked *around) {
   const char *at = around->text;
   if (around->token != TOK_LPAREN || !parser->generic_at ||
@@ -569,7 +569,7 @@ static bool is_type_token(int token) {
   }
 }
 
-/// A symbol's name is missing behind the words that follow the operation's
+/// A symbol's name is missing after the words that follow the operation's
 /// name: the last of them stands in its place.
 _Noreturn static void fail_symbol_name(Parser *parser, Token found,
                                        const char *name) {
@@ -685,7 +685,7 @@ static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
                    STR_ARGS(def->name));
 }
 
-/// The value of a case, behind a comma or first in a list that may be empty.
+/// The value of a case, after a comma or first in a list that may be empty.
 static void fail_case_value(Parser *parser, const OpDef *def, Token found,
                             const bool *accepts, unsigned count) {
   bool is_next = accepts[TOK_INTEGER] && accepts[TOK_MINUS] &&

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Syntax errors of builtin types, attributes, affine maps, locations and
 // resources, in mlir's words. mlir's parser tells of a wrong token in two ways:
-// behind the token before it (emitWrongTokenError), or at itself (emitError).
+// after the token before it (emitWrongTokenError), or at itself (emitError).
 #include "parser/errors/errors.h"
 
 #include "parser/actions.h"
@@ -46,7 +46,7 @@ static void fail_type_name(const SyntaxError *error) {
 }
 
 /// Layouts and the memory space of a memref are a list that is not empty; the
-/// encoding of a tensor may be missing behind its comma.
+/// encoding of a tensor may be missing after its comma.
 static void fail_shaped_end(const SyntaxError *error) {
   const Stacked *open = error->stacked;
   bool is_first = open->token == TOK_COMMA;
@@ -67,7 +67,7 @@ static void fail_shaped_end(const SyntaxError *error) {
 
 // --- elements ----------------------------------------------------------------
 
-/// Stands `dense` or `sparse` before `open`, which is behind a token?
+/// Stands `dense` or `sparse` before `open`, which is after a token?
 static bool is_behind_elements(const char *open) {
   while (is_blank(open[-1]))
     open--;
@@ -108,7 +108,7 @@ static void fail_elements(const SyntaxError *error) {
     fail_here(error, "expected element literal of primitive type");
 }
 
-/// Numbers of `array<T: …>`, behind a colon, a comma or a sign.
+/// Numbers of `array<T: …>`, after a colon, a comma or a sign.
 static void fail_array(const SyntaxError *error) {
   const Stacked *open = error->stacked;
   if (!error->accepts[TOK_INTEGER] || !error->accepts[TOK_FLOAT])
@@ -196,7 +196,7 @@ static void fail_list_start(const SyntaxError *error) {
     fail_before(error, "expected list element");
 }
 
-/// The number behind the sign of a stride or an offset.
+/// The number after the sign of a stride or an offset.
 static void fail_stride(const SyntaxError *error) {
   const Stacked *stacked = error->stacked;
   if (stacked[0].token != TOK_MINUS || !error->accepts[TOK_INTEGER])
@@ -209,7 +209,7 @@ static void fail_stride(const SyntaxError *error) {
                    "expected a 64-bit signed integer or '?'");
 }
 
-/// Where a `]` is missing, or a `>` behind what ends otherwise.
+/// Where a `]` is missing, or a `>` after what ends otherwise.
 static void fail_list_end(const SyntaxError *error) {
   const Stacked *stacked = error->stacked;
   if (error->accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE &&
@@ -279,7 +279,7 @@ _Noreturn static void fail_comparison(const SyntaxError *error) {
                  "affine constraint");
 }
 
-/// `depth`: how many tokens on the stack stand behind `affine_map`. The
+/// `depth`: how many tokens on the stack stand after `affine_map`. The
 /// parenthesis of the dimensions is none of them.
 static void fail_affine(const SyntaxError *error, unsigned depth, bool is_map) {
   const bool *accepts = error->accepts;

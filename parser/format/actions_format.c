@@ -271,7 +271,7 @@ static void set_region_arguments(Parser *parser, FormatHead *head) {
   parser_set_pending_shadows(parser, head->def, shadows);
 }
 
-/// `case 4`, to the region that follows; behind the last, sets the property.
+/// `case 4`, to the region that follows; after the last, sets the property.
 static int take_case_number(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_KW_CASE) {
     head->props[head->element.prop] = dense_i64_array_attr_get(
@@ -450,7 +450,7 @@ static int ask_types(Parser *parser, FormatHead *head, int token) {
   return format_ask(parser, is_list ? TOK_FORMAT_TYPE_LIST : TOK_FORMAT_TYPE);
 }
 
-/// A type, or what stands in one behind its name.
+/// A type, or what stands in one after its name.
 static int ask_bare_type(Parser *parser, FormatHead *head) {
   unsigned index = head->element.first.index;
   const TypeConstraint *constraint = head->def->operands[index].constraint;
@@ -619,7 +619,7 @@ static void take_clause(Parser *parser, FormatHead *head, unsigned index) {
   head->clauses |= bit;
 }
 
-/// To the clause of the oilist that begins here, or behind the oilist.
+/// To the clause of the oilist that begins here, or after the oilist.
 static void next_clause(Parser *parser, FormatHead *head, int token) {
   const char *at = head->oilist;
   unsigned index = 0;

@@ -23,7 +23,7 @@ typedef struct FormatHead {
   Token name;
   const OpDef *def;
   const char *next;      ///< Rest of the format.
-  const char *group;     ///< Innermost group, behind its bracket.
+  const char *group;     ///< Innermost group, after its bracket.
   const char *oilist;    ///< Its clauses; NULL: in none.
   FormatElement element; ///< The one that waits for the grammar.
   const char *asked_at;  ///< Where the grammar was asked last.
@@ -53,7 +53,7 @@ typedef struct FormatHead {
 /// What was read of the values that `target` names.
 FormatValues *format_values(FormatHead *head, FormatTarget target);
 
-/// Goes behind the newest token, of kind `token`; gives the kind of the next.
+/// Goes after the newest token, of kind `token`; gives the kind of the next.
 int format_advance(Parser *parser, int token);
 /// The same if it is of kind `expected`; else reports `what` as missing.
 int format_take_kind(Parser *parser, int token, int expected, const char *what);

@@ -15,7 +15,7 @@ typedef struct FormReader {
   Parser *parser;
   const FormatHead *head;
   int token;
-  const PropDef *prop; ///< What it is for, told behind an error; or NULL.
+  const PropDef *prop; ///< What it is for, told after an error; or NULL.
   const char *start;   ///< Of its value.
 } FormReader;
 
@@ -58,7 +58,7 @@ _Noreturn static void fail(const FormReader *reader, const char *message) {
   fail_at(reader, reader->parser->token.text, message);
 }
 
-/// Goes behind a token of kind `kind`, which is `what`.
+/// Goes after a token of kind `kind`, which is `what`.
 static void expect(FormReader *reader, int kind, const char *what) {
   Parser *parser = reader->parser;
   if (reader->token == kind) {

@@ -290,7 +290,7 @@ static int take_base64(Parser *parser, FormatHead *head, int token) {
 
 // --- dimensions --------------------------------------------------------------
 
-/// `12` or `?` at `*at`, which is moved behind it. False if it is neither.
+/// `12` or `?` at `*at`, which is moved after it. False if it is neither.
 static bool take_dimension(const char **at, int64_t *size) {
   *size = DYNAMIC_SIZE;
   if (**at == '?')

@@ -327,7 +327,7 @@ static void set_initial_props(Parser *parser, const OpDef *def,
 
 enum { NUM_TAILS = 512, LONGEST_TAIL = 1024, MAX_KEPT_TAILS = 4096 };
 
-/// What an operation's text from behind the operands to the line's end came to.
+/// What an operation's text from after the operands to the line's end came to.
 /// All is in `arena`.
 typedef struct GenericTail {
   StringRef text;

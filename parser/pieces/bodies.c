@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Bodies of functions, parsed by several threads.
 //
-// The parser of the file finds where a body ends by its braces, goes on behind
+// The parser of the file finds where a body ends by its braces, goes on after
 // it with an empty region, and notes it. Before anything changes what names
 // outside of bodies mean (an alias, a resource) and at the end of the file, all
 // bodies noted so far are parsed, each by the parser of some worker that has

@@ -103,7 +103,7 @@ typedef struct WordFlags {
   Tokens words;
 } WordFlags;
 
-/// Flags behind operands, see ir/syntax/operand_flags.def.
+/// Flags after operands, see ir/syntax/operand_flags.def.
 typedef LIST(WordFlags) OperandFlags;
 
 /// Fails where ':' is expected if `word` is the name of the next operation.
@@ -572,7 +572,7 @@ typedef struct LLVMCallArg {
 } LLVMCallArg;
 typedef LIST(LLVMCallArg) LLVMCallArgs;
 
-/// What is behind the colon of a call: types, the last one that of the callee,
+/// What is after the colon of a call: types, the last one that of the callee,
 /// whose attributes are apart.
 typedef struct LLVMCallTypes {
   Types types;
@@ -708,7 +708,7 @@ typedef struct MemoryWord {
 } MemoryWord;
 typedef LIST(MemoryWord) MemoryWords;
 
-/// `words` with `word`, behind which the attribute of its name follows. Fails
+/// `words` with `word`, after which the attribute of its name follows. Fails
 /// if the operation has none.
 MemoryWords expect_memory_attr(Parser *parser, MemoryWords words, Token word);
 
@@ -924,7 +924,7 @@ typedef struct LLVMInvariantParts {
   const Type *type;
 } LLVMInvariantParts;
 
-/// Has the `<…>` behind an operation's name read as its property.
+/// Has the `<…>` after an operation's name read as its property.
 Token expect_llvm_attr(Parser *parser, Token name);
 /// `type` NULL: none is written.
 Operation *build_llvm_attr_op(Parser *parser, const Token *name,

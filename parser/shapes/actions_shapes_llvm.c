@@ -241,7 +241,7 @@ LLVMCallTypes add_call_signature(Parser *parser, LLVMCallTypes types,
   return types;
 }
 
-/// The type behind the colon: the last one, the callee's pointer before it.
+/// The type after the colon: the last one, the callee's pointer before it.
 static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
                                      const LLVMCallParts *parts) {
   const char *at = text_behind(&parts->colon);
@@ -498,7 +498,7 @@ static bool is_aggregate(const Type *type) {
 
 /// The type at `position` inside of the container: itself for none, but in
 /// 2020. `inner` is what it becomes. Errors stand where mlir's parser is by
-/// then, behind the operation.
+/// then, after the operation.
 static const Type *type_at_position(Parser *parser, const ShapeOp *op,
                                     const LLVMValueParts *parts,
                                     const ValueDef *inner) {
@@ -559,7 +559,7 @@ Operation *build_llvm_insertvalue(Parser *parser, const LLVMValueParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// Element of the vector type behind the colon.
+/// Element of the vector type after the colon.
 static const Type *vector_element(Parser *parser, const ShapeOp *op,
                                   const LLVMElementParts *parts) {
   const Type *element = type_member(parts->type, 0);

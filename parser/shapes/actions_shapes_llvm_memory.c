@@ -86,7 +86,7 @@ static const Attribute *gep_indices(Parser *parser, const OpDef *def,
   return make_i32_array(parser, list);
 }
 
-/// The function type behind the colon; with a second type, of the element.
+/// The function type after the colon; with a second type, of the element.
 static const FunctionType *gep_type(Parser *parser, const ShapeOp *op,
                                     const LLVMGepParts *parts) {
   const FunctionType *type = type_as_function(parts->types.data[0]);
@@ -133,7 +133,7 @@ Operation *build_llvm_gep(Parser *parser, const LLVMGepParts *parts) {
   return shape_create(parser, &op);
 }
 
-// --- words behind the operands ----------------------------------------------
+// --- words after the operands ----------------------------------------------
 
 static int require_prop(Parser *parser, const ShapeOp *op, const Token *word,
                         StringRef name) {

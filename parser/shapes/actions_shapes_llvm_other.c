@@ -117,7 +117,7 @@ Operation *build_llvm_comdat_selector(Parser *parser, const Token *name,
 // --- others -----------------------------------------------------------------
 
 /// `tail_call_kind = <tail>`, `operand_attrs = […]`, `has_side_effects`: a
-/// property behind `last`. It.
+/// property after `last`. It.
 static int set_asm_word(Parser *parser, ShapeOp *op, const LLVMAsmWord *item,
                         int last) {
   int index = op_def_prop_index(op->state.def, token_text(&item->word));

@@ -4,7 +4,7 @@
 #include "parser/shapes/actions_shapes.h"
 #include "parser/shapes/shape_build.h"
 
-/// `first` and the indices behind it, in one array with `lead` free slots in
+/// `first` and the indices after it, in one array with `lead` free slots in
 /// front.
 static Value **resolve_indexed(Parser *parser, unsigned lead, SSAUses indices) {
   Value **values = shape_alloc_values(parser, lead + indices.size);
@@ -12,7 +12,7 @@ static Value **resolve_indexed(Parser *parser, unsigned lead, SSAUses indices) {
   return values;
 }
 
-/// As shape_check_kind; the type stands behind `colon`.
+/// As shape_check_kind; the type stands after `colon`.
 static void check_kind_behind(Parser *parser, const ShapeOp *op,
                               const ValueDef *value, const Token *colon,
                               const Type *type) {

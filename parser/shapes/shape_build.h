@@ -30,7 +30,7 @@ void shape_begin_def(Parser *parser, ShapeOp *op, const Token *name,
 __attribute__((format(printf, 4, 5))) _Noreturn void
 shape_fail(Parser *parser, const OpDef *def, const char *at, const char *format,
            ...);
-/// The same with `but got 'TYPE'` (any words) and a type behind it.
+/// The same with `but got 'TYPE'` (any words) and a type after it.
 _Noreturn void shape_fail_type(Parser *parser, const OpDef *def, const char *at,
                                const char *text, const Type *type);
 
@@ -60,7 +60,7 @@ void shape_set_results(ShapeOp *op, const Type *const *types, uint32_t count);
 
 Value **shape_alloc_values(Parser *parser, size_t count);
 void shape_set_operands(ShapeOp *op, Value *const *operands, size_t count);
-/// Operands and results as the function type behind `colon` says.
+/// Operands and results as the function type after `colon` says.
 void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
                           const Token *colon, const Type *type);
 /// Fills the segment property, if the definition has one; missing groups at the
@@ -102,7 +102,7 @@ bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
 /// The same, of properties that have a `word_order`, and in that order.
 bool shape_set_ordered_words(Parser *parser, ShapeOp *op, const Tokens *words,
                              const Token **bad);
-/// Sets the properties that flags behind operands say; fails at the first that
+/// Sets the properties that flags after operands say; fails at the first that
 /// the operation does not have, or not there.
 void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags);
 /// Integer keyword properties from slot `first` on that are not set become

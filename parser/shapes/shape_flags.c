@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Flags behind the operands of arithmetic: `overflow<nsw>`, `exact`,
+// Flags after the operands of arithmetic: `overflow<nsw>`, `exact`,
 // `to_nearest_even`, `fastmath<nnan>`, in the order of
 // ir/syntax/operand_flags.def.
 #include "parser/shapes/shape_build.h"
@@ -53,7 +53,7 @@ void check_flag_word(Parser *parser, Token token) {
 }
 
 /// Property slot of the first flag from `*next` on that `word` names, -1: none.
-/// `*next` becomes the one behind it.
+/// `*next` becomes the one after it.
 static int find_flag(Parser *parser, const OpDef *def, const Token *word,
                      size_t *next) {
   for (size_t i = *next; i < ARRAY_LENGTH(operand_flags); i++) {

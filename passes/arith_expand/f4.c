@@ -2,7 +2,7 @@
 // Conversions between f4E2M1FN (0, 0.5, 1, 1.5, 2, 3, 4, 6 and their negatives)
 // and f32, by operations on their bits.
 //
-// Of the 32 bits of such a number, the lower 22 are 0. Those of the exponent
+// The lower 22 of the 32 bits of an f4 number are 0. Those of the exponent
 // above its last one or two are one of two patterns, or 0 for 0. The others are
 // the small number's own, but of 0.5, whose last is not.
 #include "passes/arith_expand/expansion.h"

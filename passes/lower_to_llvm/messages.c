@@ -10,7 +10,7 @@
 static const StringRef puts_name = STR_INIT("puts");
 static const StringRef abort_name = STR_INIT("abort");
 
-/// The text with a NUL behind it, as bytes.
+/// The text with a NUL after it, as bytes.
 static const Attribute *message_bytes(Context *ctx, StringRef text) {
   Stream bytes = {0};
   stream_text(&bytes, text);

@@ -170,7 +170,7 @@ static bool for_each_module(const Lowering *lowering, Context *ctx,
 }
 
 /// Takes over what was reported: of functions that cannot be converted, if
-/// there are such, else of the conversion. False if there was an error.
+/// there are any, else of the conversion. False if there was an error.
 static bool finish_batches(Batches *batches, Context *ctx) {
   bool ok = true, is_checked = true;
   for (size_t i = 0; i < batches->list.size; i++) {

@@ -2,7 +2,7 @@
 // -remove-dead-values: what no effect and no visible result depends on goes:
 // operations, arguments of blocks, and arguments and results of private
 // functions, with what calls pass for them. Operations with regions are given
-// poison for what they pass on in vain, and their canonicalization patterns
+// poison for what they pass on unused, and their canonicalization patterns
 // drop it. Follows mlir's RemoveDeadValues.
 //
 // All values in code that control never gets to are dead. What has to stay

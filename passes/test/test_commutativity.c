@@ -5,7 +5,7 @@
 #include "passes/test/test_passes.h"
 #include "rewrite/greedy/greedy.h"
 
-/// What a value comes from; later ones sort behind earlier ones.
+/// What a value comes from; later ones sort after earlier ones.
 typedef enum OriginKind {
   ORIGIN_ARGUMENT,
   ORIGIN_OPERATION,

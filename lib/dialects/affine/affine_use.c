@@ -50,7 +50,7 @@ static const AffineExpr *take_operand(AffineUse *use, Value *operand,
                 : affine_dim_get(use->ctx, position);
 }
 
-/// The expression of `apply`. Those of its dims that are symbols come behind
+/// The expression of `apply`. Those of its dims that are symbols come after
 /// its symbols.
 static const AffineExpr *take_apply(AffineUse *use, const Operation *apply) {
   const AffineMap *map = affine_op_map(apply);
@@ -171,7 +171,7 @@ static unsigned new_number(NewLeaves *leaves, Value *value) {
   return (unsigned)(uintptr_t)*slot - 1;
 }
 
-/// Dims that are symbols come behind all symbols.
+/// Dims that are symbols come after all symbols.
 static void promote_symbols(AffineUse *use) {
   AffineParts dims = {0}, symbols = {0};
   list_leaves(use, &dims, &symbols);

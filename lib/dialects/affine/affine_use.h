@@ -43,8 +43,9 @@ void affine_use_simplify_divisions(AffineUse *use);
 const AffineMap *affine_use_map(const AffineUse *use, AffineValues *operands);
 
 /// Can `value` be a symbol wherever it is used: a constant, defined at the top
-/// of a function or module, made of such by a pure operation, the size of what
-/// such are the sizes of? Follows mlir::affine::isValidSymbol.
+/// of a function or module, computed from symbols by a pure operation, or the
+/// size of a shaped value whose sizes are symbols? Follows
+/// mlir::affine::isValidSymbol.
 bool affine_is_symbol(const Value *value);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds that look at the operations behind the operands. Follows the fold
+// Folds that look at what defines the operands. Follows the fold
 // methods of mlir::arith's operations, in their order.
 #include "dialects/arith/arith_folds.h"
 

@@ -210,7 +210,7 @@ static bool match_extended(const Operation *op, ArithOp inner, Value **lhs,
   return true;
 }
 
-/// Fused of `op` and of those behind its operands.
+/// The locations of `op` and of what defines its operands, fused.
 static Location fused_with_operands(Rewriter *rw, const Operation *op) {
   Location parts[] = {op->loc, value_defining_op(op_operand(op, 0))->loc,
                       value_defining_op(op_operand(op, 1))->loc};

@@ -47,7 +47,7 @@ const Attribute *constant_fold_cast(Context *ctx, const Attribute *operand,
 const Attribute *elements_attr_get(Context *ctx, const Type *type,
                                    const Attribute *const *elements);
 
-/// Is `attr` (may be NULL) a number, or a dense constant of such, and does
+/// Is `attr` (may be NULL) a number, or a dense constant of them, and does
 /// `holds` for the bits of each? A splat is asked about once.
 bool attr_all_bits(const Attribute *attr,
                    bool (*holds)(const WideInt *bits, void *user), void *user);
@@ -57,7 +57,7 @@ bool attr_splat_integer(Context *ctx, const Attribute *attr, WideInt *value);
 /// The float that `attr` is, or is the splat of.
 const FloatAttr *attr_splat_float(Context *ctx, const Attribute *attr);
 
-/// `value` of an integer, index or static shaped type of such; else NULL.
+/// `value` of an integer, index or static shaped type of them; else NULL.
 const Attribute *splat_attr_get(Context *ctx, const Type *type, int64_t value);
 const Attribute *zero_attr_get(Context *ctx, const Type *type);
 

@@ -76,7 +76,7 @@ extern const EnumCase cmpi_cases[NUM_CMPI_CASES];
 extern const EnumCase cmpf_cases[NUM_CMPF_CASES];
 extern const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES];
 
-/// Numbers behind the words.
+/// The numbers that the words stand for.
 typedef enum CmpIPredicate {
   CMPI_EQ,
   CMPI_NE,

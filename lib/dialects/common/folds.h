@@ -84,7 +84,7 @@ FOLD_HOOK(fold_splat);
 /// A ranked operand.
 FOLD_HOOK(fold_rank);
 /// Uses the source of memref casts (std's or memref's) in place of operands
-/// that are such, unless it is unranked. In place.
+/// that are constants, unless it is unranked. In place.
 FOLD_HOOK(fold_memref_cast_operands);
 
 /// dim of a static dimension; of a dynamic one of an allocation: its operand.

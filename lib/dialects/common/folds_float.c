@@ -99,7 +99,7 @@ enum {
 };
 
 /// The relations for which predicate `index` is true. Ordered ones are numbered
-/// by these bits; of the others, `uno` comes behind `une`.
+/// by these bits; of the others, `uno` comes after `une`.
 static const uint8_t predicate_relations[NUM_CMPF_CASES] = {
     0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};
 

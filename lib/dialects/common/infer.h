@@ -30,7 +30,7 @@ void cond_br_successor_operands(const Operation *op, unsigned index,
 /// divided by `case_operand_segments`.
 void switch_successor_operands(const Operation *op, unsigned index,
                                unsigned *first, unsigned *count);
-/// Operands behind the first, by the sizes in property 0.
+/// Operands after the first, by the sizes in property 0.
 void indirect_branch_successor_operands(const Operation *op, unsigned index,
                                         unsigned *first, unsigned *count);
 

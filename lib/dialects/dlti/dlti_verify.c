@@ -14,7 +14,7 @@ const DialectAttr *dlti_spec_of(const Operation *op) {
 
 // --- types -------------------------------------------------------------------
 
-/// Where `entry` is a key and a value, with them behind the message.
+/// Where `entry` is a key and a value, with them after the message.
 static bool fail_entry(Context *ctx, const Operation *op,
                        const Attribute *const *entry, const char *message) {
   Diagnostic *diag = location_emit(ctx, op->loc, DIAG_ERROR, "%s", message);

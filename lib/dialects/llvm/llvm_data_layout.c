@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/// Where the reason goes; each check gives false behind it.
+/// Where the reason goes; each check gives false after it.
 typedef struct LayoutReader {
   Context *ctx;
   const Operation *op;

@@ -22,7 +22,7 @@ uint64_t llvm_index_width(const LayoutSpec *layout);
 bool llvm_type_size(const LayoutSpec *layout, const Type *type, uint64_t *size);
 
 /// The element of a struct or array at byte `offset`, and the offset within it.
-/// False in padding or behind the end. Linear in the elements of a struct.
+/// False in padding or past the end. Linear in the elements of a struct.
 bool llvm_element_at_offset(const LayoutSpec *layout, const Type *aggregate,
                             uint64_t offset, uint64_t *index, uint64_t *rest);
 /// Where element `index` of a struct starts. Linear in those before it.

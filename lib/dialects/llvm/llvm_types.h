@@ -108,7 +108,7 @@ bool llvm_type_is_target(const Type *type);
 bool llvm_target_has_zero(const Type *type); ///< And may be a global.
 bool llvm_target_has_memory(const Type *type);
 bool llvm_type_is_function(const Type *type);
-/// Integer, or vector of such; the same for float and pointer.
+/// Is it an integer or a vector of integers? So for floats and pointers.
 bool llvm_type_is_integer_like(const Type *type);
 bool llvm_type_is_float_like(const Type *type);
 bool llvm_type_is_pointer_like(const Type *type);

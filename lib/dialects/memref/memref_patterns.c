@@ -182,7 +182,7 @@ static bool is_known_before(const Value *index, const Operation *reshape,
          region_is_proper_ancestor(block->parent, reshape->block->parent);
 }
 
-/// dim (reshape %m(%shape)), %i -> load %shape[%i], right behind the reshape
+/// dim (reshape %m(%shape)), %i -> load %shape[%i], right after the reshape
 PATTERN_HOOK(memref_load_dim_of_reshape) {
   (void)self;
   Operation *reshape = memref_defining_op(op_operand(op, 0), MEMREF_RESHAPE);

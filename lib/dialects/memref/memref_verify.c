@@ -263,7 +263,7 @@ VERIFY_HOOK(memref_verify_atomic_yield) {
 
 // --- DMA --------------------------------------------------------------------
 
-/// The memref at `*at` and its indices; moves `*at` behind them. `*least` is
+/// The memref at `*at` and its indices; moves `*at` after them. `*least` is
 /// how many operands there must be, this memref's indices not counted.
 static bool verify_dma_group(Context *ctx, const Operation *op, unsigned *at,
                              uint64_t *least, const char *what) {

@@ -74,7 +74,7 @@ BoundsError subview_bounds(const ShapedType *source, const int64_t *offsets,
                            const int64_t *sizes, const int64_t *strides,
                            int32_t *dim, int64_t *value);
 
-/// Verifiers of what has such lists in properties and operands, slices of
+/// Verifiers of what has these lists in properties and operands, slices of
 /// tensors too. The lists' lengths and numbers of values. Follows
 /// mlir::detail::verifyOffsetSizeAndStrideOp.
 bool view_verify_lists(Context *ctx, const Operation *op, size_t num_offsets,

@@ -94,7 +94,7 @@ static bool fold_group(Bounds *bounds) {
   return changed;
 }
 
-/// In the first group that has such: others are for the next rewrites.
+/// In the first group that has one: others are for the next rewrites.
 static bool fold_bounds(Range *range) {
   for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++)
     if (fold_group(&range->groups[group]))

@@ -155,7 +155,7 @@ static void forward_yielded_values(Rewriter *rw, const Operation *first,
     }
 }
 
-/// Puts `block` behind the one in region `index` of `op`.
+/// Puts `block` after the one in region `index` of `op`.
 static void append_block(Rewriter *rw, Operation *op, unsigned index,
                          Block *block) {
   if (!block)

@@ -12,7 +12,7 @@
 typedef struct Edge {
   const Operation *from; ///< A terminator, or the operation itself.
   unsigned first_operand;
-  int region; ///< -1: behind the operation.
+  int region; ///< -1: after the operation.
 } Edge;
 
 static Value *edge_input(const Operation *op, const Edge *edge, unsigned i) {

@@ -16,7 +16,7 @@ static int64_t rank_at(const Operation *op, unsigned at) {
   return memref ? memref->rank : -1;
 }
 
-/// The memref at `*at` and its indices; moves `*at` behind them.
+/// The memref at `*at` and its indices; moves `*at` after them.
 static bool verify_group(Context *ctx, const Operation *op, unsigned *at,
                          const char *what) {
   int64_t rank = *at < op->num_operands ? rank_at(op, *at) : -1;

@@ -268,7 +268,7 @@ const AttrDef test_attrs[TEST_NUM_ATTRS] = {
 
 // --- aliases -----------------------------------------------------------------
 
-/// Strings that ask for an alias, behind `alias_test:`.
+/// Strings that ask for an alias, after `alias_test:`.
 static const struct {
   StringRef text;
   const char *alias;

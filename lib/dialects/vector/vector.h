@@ -56,7 +56,7 @@ typedef enum VectorKind {
   VECTOR_MINIMUMF,
 } VectorKind;
 
-/// What vector.print writes behind a value.
+/// What vector.print writes after a value.
 typedef enum VectorPunctuation {
   VECTOR_NO_PUNCTUATION,
   VECTOR_NEWLINE,

@@ -273,7 +273,7 @@ FOLD_HOOK(vector_fold_to_elements) {
 
 // --- casts ------------------------------------------------------------------
 
-/// `copies` of the bits of a splat behind each other.
+/// `copies` of the bits of a splat, one after the other.
 static bool repeat_bits(const ElementFolding *folding, const WideInt *operands,
                         WideInt *result) {
   uint32_t from = type_bit_width(folding->from);

@@ -109,7 +109,7 @@ static bool fold_chain(Context *ctx, Operation *op, FoldResult *results) {
 // --- inserts and transpositions ---------------------------------------------
 
 /// Where the extracted part is in a vector that is reached backwards: `count`
-/// known numbers, and behind them -1, -2, … for the dimensions that it has
+/// known numbers, and after them -1, -2, … for the dimensions that it has
 /// itself, so that a transposition of these is found out.
 typedef struct Trail {
   int64_t *position;

@@ -164,7 +164,7 @@ PATTERN(transpose_of_shape_cast) {
 }
 
 /// Are elements of the broadcast that the transposition moves equal? It must
-/// stay within groups of dimensions that repeat or stretch what is behind them.
+/// stay within groups of dimensions that repeat or stretch what is after them.
 static bool moves_equal_elements(const Operation *op,
                                  const Operation *broadcast) {
   const ShapedType *from = type_as_vector(op_operand_type(broadcast, 0));

@@ -308,7 +308,7 @@ static bool decide_all(int64_t predicate, int64_t last, int64_t number,
   }
 }
 
-/// cmpi ult, step, 4 of 4 elements or fewer -> true, and such.
+/// cmpi ult, step, 4 of 4 elements or fewer -> true, and the like.
 PATTERN(compare_of_step) {
   (void)self;
   Context *ctx = rewriter_context(rw);

@@ -13,7 +13,7 @@ static MaskFormat mask_format(Rewriter *rw, const Operation *op,
   return vector_mask_format(rewriter_context(rw), op_operand(op, first));
 }
 
-/// The first `count` operands, a memref and its indices, behind `front`, which
+/// The first `count` operands, a memref and its indices, after `front`, which
 /// may be NULL, in `values`; their number.
 static uint32_t take_place(const Operation *op, Value *front, uint32_t count,
                            Value **values) {

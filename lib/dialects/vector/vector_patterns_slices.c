@@ -108,7 +108,7 @@ PATTERN(extract_of_create_mask) {
 
 // --- slices of masks --------------------------------------------------------
 
-/// slice of create_mask -> create_mask of what is left behind the offsets
+/// slice of create_mask -> create_mask of what is left after the offsets
 PATTERN(slice_of_create_mask) {
   (void)self;
   Operation *mask = source_of(op, VECTOR_CREATE_MASK);

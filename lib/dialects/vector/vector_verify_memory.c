@@ -154,7 +154,7 @@ bool vector_verify_scatter(Context *ctx, const Operation *op) {
 
 // --- casts of memory --------------------------------------------------------
 
-/// The sizes of a memref and behind them those of the vectors in it.
+/// The sizes of a memref and after them those of the vectors in it.
 static size_t joined_shape(const ShapedType *memref, int64_t *shape) {
   const ShapedType *inner = type_as_vector(memref->element);
   size_t rank = 0;

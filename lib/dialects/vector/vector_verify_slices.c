@@ -40,7 +40,7 @@ static bool verify_scalable_size(Context *ctx, const Operation *op, size_t dim,
 
 // --- extracting -------------------------------------------------------------
 
-/// The slice's sizes, and behind them those of the vector.
+/// The slice's sizes, and after them those of the vector.
 static const Type *slice_type(Context *ctx, const Operation *op,
                               const ShapedType *vector) {
   size_t rank = (size_t)vector->rank;

@@ -88,7 +88,7 @@ const AffineMap *affine_strided_map_get(Context *ctx, const int64_t *strides,
                                         size_t rank, int64_t offset);
 
 typedef VECTOR(const AffineExpr *) AffineParts;
-/// Appends the parts of `expr`, each behind its operands.
+/// Appends the parts of `expr`, each after its operands.
 void affine_expr_list_postorder(const AffineExpr *expr, AffineParts *order);
 
 /// How an expression is made anew from its leaves up.

@@ -74,7 +74,7 @@ const AffineExpr *affine_expr_replace(Context *ctx, const AffineExpr *expr,
 
 //===- Flat forms ---------------------------------------------------------===//
 
-/// Factors of the terms; those behind the end are 0.
+/// Factors of the terms; those after the end are 0.
 typedef struct Flat {
   VECTOR(int64_t) factors;
   int64_t constant;
@@ -264,7 +264,7 @@ static bool is_leaf(const AffineExpr *expr) {
 }
 
 /// The place of a term that begins with a dim or symbol: what is of a dim and
-/// a symbol by that symbol, behind what is of the dim alone.
+/// a symbol by that symbol, after what is of the dim alone.
 static TermPlace place_term(size_t index, const AffineExpr *term,
                             NextPlace *next) {
   const AffineExpr *first = term->lhs ? term->lhs : term;
@@ -278,7 +278,7 @@ static TermPlace place_term(size_t index, const AffineExpr *term,
   return place;
 }
 
-/// Does `term`, a local, stay behind all others, in its order?
+/// Does `term`, a local, stay after all others, in its order?
 static bool stays_behind(const AffineExpr *term) {
   return term->lhs &&
          !(is_leaf(term->lhs) &&

@@ -184,7 +184,7 @@ typedef struct DialectAttr {
 } DialectAttr;
 
 /// `#dialect.text` or `#dialect<text>` of an unregistered dialect: `text` is
-/// what stands behind the dot or between the brackets, quotes included.
+/// what follows the dot or between the brackets, quotes included.
 typedef struct OpaqueAttr {
   Attribute base;
   StringRef dialect;

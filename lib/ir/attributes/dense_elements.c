@@ -182,7 +182,7 @@ static const Attribute *packed_attr_get(Context *ctx, DenseKey *key,
   char unused = (char)(0xFF << (count % 8));
   if (count % 8 == 0 || !(data.data[data.size - 1] & unused))
     return dense_intern(ctx, key);
-  // Bits behind the last element would make equal constants differ.
+  // Bits after the last element would make equal constants differ.
   char *copy = mem_alloc(data.size);
   memcpy(copy, data.data, data.size);
   copy[data.size - 1] &= (char)~unused;

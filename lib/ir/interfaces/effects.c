@@ -64,7 +64,7 @@ static bool has_effect(const Operation *op, unsigned effects) {
 
 /// Operation that has one of `effects`: `op` itself or, where they count, the
 /// first one inside; NULL: there is none. Those in `known` are known to have
-/// such a one inside.
+/// one inside.
 static const Operation *find_effect(const Operation *op, unsigned effects,
                                     const PtrMap *known) {
   if (has_effect(op, effects))

@@ -7,7 +7,7 @@
 enum { FEW_OPERANDS = 16 };
 
 /// op(c, x) -> op(x, c) for commutative operations: constant operands go
-/// behind the others, each group in its order. False if they are there already.
+/// after the others, each group in its order. False if they are there already.
 /// `values`: the operands.
 static bool move_constants_right(Operation *op, Value *const *values,
                                  const Attribute **constants) {

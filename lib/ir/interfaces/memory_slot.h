@@ -114,8 +114,8 @@ typedef struct MemorySlotInterfaces {
   // DestructurableAccessorOpInterface and SafeMemorySlotAccessOpInterface.
 
   /// Can `op` do with parts of `slot`? Adds those that it uses to `used`, and
-  /// to `safe` the pointers (with the types behind them) that must be accessed
-  /// safely for that.
+  /// to `safe` the pointers (with the types they point to) that must be
+  /// accessed safely for that.
   bool (*can_rewire)(Context *ctx, const Operation *op, const MemorySlot *slot,
                      Subslots *used, MemorySlots *safe);
   /// Makes it. True: the caller erases `op`.

@@ -21,7 +21,7 @@ enum { REGION_SUCCESSOR_PARENT = -1 };
 /// region's first block), or results of the parent, from `first_input` on.
 /// Follows mlir::RegionSuccessor.
 typedef struct RegionSuccessor {
-  int64_t region; ///< Index, or REGION_SUCCESSOR_PARENT: behind the operation.
+  int64_t region; ///< Index, or REGION_SUCCESSOR_PARENT: after the operation.
   unsigned first_operand;
   unsigned first_input;
   unsigned count; ///< Of operands, and of inputs.
@@ -80,7 +80,7 @@ typedef struct OpInterfaces {
 
   /// How many of the first block arguments of successor `index` the operation
   /// makes itself; the operands that OpDef.successor_operands tells of go to
-  /// those behind. NULL: none. SuccessorOperands::getProducedOperandCount.
+  /// those after. NULL: none. SuccessorOperands::getProducedOperandCount.
   unsigned (*produced_arguments)(const Operation *op, unsigned index);
   /// The group of operands that goes to successor `index`. NULL: the first one
   /// is the branch's own, the others are the successors' in their order. Else

@@ -140,7 +140,7 @@ void asm_flags(AsmPrinter *printer, const EnumCase *cases, size_t num_cases,
 bool asm_type_is_wrapped(const Type *type);
 bool asm_op_is_wrapped(const Operation *op);
 /// ` overflow<nsw>`, ` exact`, ` to_nearest_even`, ` fastmath<fast>`: those
-/// properties that arith writes behind the operands. Gives their mask.
+/// properties that arith writes after the operands. Gives their mask.
 uint64_t asm_operand_flags(AsmPrinter *printer, const Operation *op);
 /// Signed elements of a dense i64 or i32 array, or an array of integers; `at`
 /// is below asm_integers_size.

@@ -55,7 +55,7 @@ static void print_location(AsmPrinter *printer, Location loc, bool use_alias) {
     stream_char(out, ')');
 }
 
-/// The location behind an operation.
+/// The location after an operation.
 static void print_op_location(AsmPrinter *printer, const Operation *op) {
   if (printer->options->debug_info)
     print_location(printer, op->loc, true);

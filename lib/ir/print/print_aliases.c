@@ -105,7 +105,7 @@ static const char *alias_name(DataNode node) {
 // --- names that dialects give
 // --------------------------------------------------
 
-/// For a string, any dialect; NULL: none gives names to such attributes.
+/// For a string, any dialect; NULL: none gives these attributes names.
 static const DialectDef *naming_dialect(const Context *ctx,
                                         const Attribute *attr) {
   const DialectAttr *asked = attr_as_dialect(attr, NULL);

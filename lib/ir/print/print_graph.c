@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The graph: nodes are printed on the way through the operations, edges are
-// collected and come behind them. Clusters that are open are on a stack.
+// collected and come after them. Clusters that are open are on a stack.
 #include "ir/print/print_graph.h"
 
 #include <stdlib.h>

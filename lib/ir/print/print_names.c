@@ -118,7 +118,7 @@ static void leave_scopes(Names *names, uint32_t count) {
     string_map_remove(&names->used, VECTOR_POP(&names->scope));
 }
 
-/// `number` behind `front`, in the arena.
+/// `number` after `front`, in the arena.
 static StringRef numbered_text(Names *names, const char *front,
                                uint32_t number) {
   char *text = arena_alloc(&names->arena, strlen(front) + MAX_UINT_DIGITS);
@@ -129,7 +129,7 @@ static StringRef numbered_text(Names *names, const char *front,
 
 /// Enters the names in `scratch`, split at commas: one for all results, or one
 /// for each. Where there is no name, the text has no data, and its size says
-/// how far the result is behind the one whose name it shares; the first result
+/// how far the result is after the one whose name it shares; the first result
 /// has a number then.
 static uint32_t name_from_scratch(Names *names, const Operation *op) {
   StringRef list = stream_view(&names->scratch);
@@ -270,7 +270,7 @@ static bool any_type_names(const Names *names, const Block *block) {
   return false;
 }
 
-/// What the operand is called, behind the `%`.
+/// What the operand is called, after the `%`.
 static StringRef operand_text(Names *names, const Value *operand) {
   Stream *scratch = &names->scratch;
   scratch->size = 0;

@@ -122,7 +122,7 @@ static void print_chunk(void *arg, size_t index, unsigned worker) {
   inner_printer_free(printer);
 }
 
-/// Puts the texts of the chunks behind what is printed.
+/// Puts the texts of the chunks after what is printed.
 static void join_chunks(AsmPrinter *printer, PrintJob *job) {
   TextPieces *pieces = printer->pieces;
   if (pieces)

@@ -85,7 +85,7 @@ void type_print_brief(Stream *out, const Type *type);
 void attr_print_brief(Stream *out, const Attribute *attr);
 void location_print(const Context *ctx, Stream *out, Location loc);
 
-/// `name` as it stands behind an `@`: quoted where it must be.
+/// `name` as it stands after an `@`: quoted where it must be.
 void symbol_print(Stream *out, StringRef name);
 /// `name` as a keyword, or quoted.
 void keyword_or_string_print(Stream *out, StringRef name);

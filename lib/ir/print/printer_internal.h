@@ -272,7 +272,7 @@ void print_generic_op(AsmPrinter *printer, const Operation *op);
 
 // --- users -------------------------------------------------------------------
 
-/// ` // users: %1, %2` behind `op`, if that is wanted.
+/// ` // users: %1, %2` after `op`, if that is wanted.
 void asm_print_users(AsmPrinter *printer, const Operation *op);
 /// `// %arg0 is used by %1`, a line an argument.
 void asm_print_argument_users(AsmPrinter *printer, const Block *block);

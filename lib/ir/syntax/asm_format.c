@@ -20,7 +20,7 @@ static bool is_name_char(char c) {
   return is_letter(c) || is_digit(c) || c == '_' || c == '-';
 }
 
-/// The name at `*at`, which is moved behind it.
+/// The name at `*at`, which is moved after it.
 static StringRef take_name(const char **at) {
   const char *start = *at;
   while (is_name_char(**at))
@@ -63,7 +63,7 @@ static FormatTarget take_target(const OpDef *def, const char **at) {
   return target;
 }
 
-/// `(T)` or `(T, T)` behind the word.
+/// `(T)` or `(T, T)` after the word.
 static void take_targets(const OpDef *def, FormatElement *element,
                          const char **at) {
   *at = skip_blanks(*at) + 1;
@@ -78,7 +78,7 @@ static void take_targets(const OpDef *def, FormatElement *element,
   ++*at;
 }
 
-/// What stands in parentheses behind a word.
+/// What stands in parentheses after a word.
 typedef enum WordArguments {
   WORD_ALONE,
   WORD_TARGETS,
@@ -130,7 +130,7 @@ static const struct {
     {STR_INIT("custom"), FORMAT_CUSTOM, WORD_BRACKET, 0},
 };
 
-/// `($a)` or `($a, $type)` behind the word.
+/// `($a)` or `($a, $type)` after the word.
 static void take_props(const OpDef *def, FormatElement *element,
                        const char **at) {
   *at += 2;

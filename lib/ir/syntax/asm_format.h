@@ -117,7 +117,7 @@ typedef struct FormatTarget {
 
 typedef struct FormatElement {
   FormatKind kind;
-  bool is_anchor;        ///< `^` stands behind it.
+  bool is_anchor;        ///< `^` stands after it.
   PropStyle style;       ///< Of PROP.
   unsigned prop;         ///< Of PROP, SUM, CASES, RESULT_NAMES.
   unsigned other_prop;   ///< Of SUM and PROP_UNTYPED, there the type.
@@ -132,7 +132,7 @@ typedef struct FormatElement {
 /// The element of the format of `def` at `at`, which is in it. With `def` NULL,
 /// here and below, it is a format that belongs to no operation.
 FormatElement format_element(const OpDef *def, const char *at);
-/// From behind a FORMAT_OPEN or FORMAT_ELSE: the FORMAT_ELSE or FORMAT_CLOSE
+/// From after a FORMAT_OPEN or FORMAT_ELSE: the FORMAT_ELSE or FORMAT_CLOSE
 /// that ends that part.
 FormatElement format_part_end(const OpDef *def, const char *at);
 /// The anchor of the group whose first part begins at `at`.

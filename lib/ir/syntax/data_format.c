@@ -16,14 +16,14 @@ static unsigned find_param(const AttrDef *def, StringRef name) {
   unreachable("a format names a parameter that there is not");
 }
 
-/// Those that are written inside: not the type behind all.
+/// Those that are written inside: not the type after all.
 static unsigned num_written(const AttrDef *def) {
   size_t count = def->num_params;
   bool has_self = count && def->params[count - 1].kind == PARAM_SELF_TYPE;
   return (unsigned)(count - has_self);
 }
 
-/// `(params)` or `($a, $b)` behind a word: neighbours.
+/// `(params)` or `($a, $b)` after a word: neighbours.
 static void take_members(const AttrDef *def, DataElement *element) {
   const char *at = element->text.data + element->text.size + 1;
   while (*at != ')') {

@@ -10,7 +10,7 @@
 //   counted($a, $b)      ` 0 1 5`: number a, which stands before, tells how
 //                        many numbers come (they do not matter), and b; nothing
 //                        where it is negative
-//   `+\n`  `-\n`         a line end, and lines behind it are indented more,
+//   `+\n`  `-\n`         a line end, and lines after it are indented more,
 //   less
 //
 // Follows mlir's declarative assemblyFormat.

@@ -8,7 +8,7 @@
 
 /// Is `value` what a property that is written in `form` may be?
 bool prop_form_holds(const PropForm *form, const Attribute *value);
-/// What errors call such a property: `array of int64_t`.
+/// What errors call the property: `array of int64_t`.
 void prop_form_summary(Stream *out, const PropForm *form);
 /// What an attribute in `<{…}>` comes to as a property of `form`: numbers are
 /// of its width, true is unit. NULL: it is none; `why` is told what was

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Types: interning, and what can be asked of one. Each kind has a hash, a
-// comparison with a key and a constructor; arrays stand behind the struct.
+// comparison with a key and a constructor; arrays stand after the struct.
 #include "ir/types/type.h"
 
 #include <assert.h>

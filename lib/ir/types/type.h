@@ -102,7 +102,7 @@ typedef struct DialectType {
 } DialectType;
 
 /// `!dialect.text` or `!dialect<text>` of an unregistered dialect: `text` is
-/// what stands behind the dot or between the brackets, quotes included.
+/// what follows the dot or between the brackets, quotes included.
 typedef struct OpaqueType {
   Type base;
   StringRef dialect;

@@ -33,7 +33,7 @@ typedef struct Unit {
   Operations far;             ///< With uses of other blocks', or from below.
   Operations inner;           ///< Roots of inner units, as found.
   Operations late;            ///< Whose exit waits for inner units.
-  PtrMap without_symbol_uses; ///< Roots of such inner units.
+  PtrMap without_symbol_uses; ///< Roots of the inner units without.
 } Unit;
 
 static void unit_free(Unit *unit) {
@@ -437,7 +437,7 @@ static void run_waves_down(Run *run, Context *quiet) {
   }
 }
 
-/// Moves the smaller list behind the larger one: all moves together take time
+/// Moves the smaller list after the larger one: all moves together take time
 /// of the number of users times its logarithm, however deep the units are.
 static void take_symbol_users(Unit *unit, Unit *inner) {
   if (inner->symbol_users.size > unit->symbol_users.size) {

@@ -48,7 +48,7 @@ bool verify_op_traits(Context *ctx, const Operation *op, const Type *type);
 /// Those that look at more than the types of values: at blocks, and at what is
 /// around the operation.
 bool verify_traits_of_place(Context *ctx, const Operation *op);
-/// Has `def` such traits, or successors?
+/// Has `def` one of these traits, or successors?
 bool op_def_has_place(const OpDef *def);
 
 /// mlir::detail::verifySymbol and the interface's own check.

@@ -23,7 +23,7 @@ extern const Attribute constant_lattice_unknown;
 /// A symbol table, and the chain of referrers in it but not in inner tables.
 struct SymbolScope {
   Operation *op;
-  const Operation *end; ///< What comes behind it, NULL: nothing.
+  const Operation *end; ///< What comes after it, NULL: nothing.
   uint32_t outer;       ///< The table around it; UINT32_MAX: none.
   uint32_t referrers;   ///< The newest; UINT32_MAX: none.
 };

@@ -55,7 +55,7 @@ static uint32_t leave_tables(const ConstantPropagation *cp, uint32_t scope,
   return scope;
 }
 
-/// What comes behind `op` in preorder, without going up further than to the
+/// What comes after `op` in preorder, without going up further than to the
 /// table around it: no step is made twice.
 static const Operation *find_end(const ConstantPropagation *cp, uint32_t outer,
                                  Operation *op) {

@@ -73,7 +73,7 @@ static inline bool greedy_traces(const GreedyDriver *driver) {
 
 /// Lines of the trace; but for the first one they do nothing where it is off.
 void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op);
-/// `} -> success : text`, with a rule line behind it for an operation.
+/// `} -> success : text`, with a rule line after it for an operation.
 void greedy_trace_end_op(GreedyDriver *driver, bool success, const char *text);
 void greedy_trace_end_pattern(GreedyDriver *driver, bool success);
 void greedy_trace_begin_pattern(GreedyDriver *driver, const Operation *op,

@@ -185,7 +185,7 @@ static bool collect_functions(GreedyDriver *driver, const Region *region,
   return true;
 }
 
-/// Runs those that are behind number `*most` up to it, which may grow.
+/// Runs those that are after number `*most` up to it, which may grow.
 static bool catch_up(GreedyDriver *driver, RegionRuns *runs, int64_t *most) {
   bool ran = false;
   for (size_t i = 0; i < runs->size; i++) {

@@ -8,7 +8,7 @@
 
 /// Tries `patterns`, best first, on each reachable operation below `root`, what
 /// is in an operation before itself. Nothing is folded, erased as dead or
-/// looked at again; what a pattern puts right behind its root is not looked at,
+/// looked at again; what a pattern puts right after its root is not looked at,
 /// what it moves further on is once more. Blocks that are made meanwhile are
 /// not looked at. `listener` is borrowed, may be NULL.
 void walk_and_apply_patterns(Context *ctx, Operation *root,

@@ -9,7 +9,7 @@
 void diagnostics_init(Diagnostics *diags) { *diags = (Diagnostics){0}; }
 
 static Diagnostic *diagnostic_create(DiagKind kind, SourcePos pos) {
-  // The file's name stands behind the struct, in the same allocation.
+  // The file's name follows the struct, in the same allocation.
   Diagnostic *diag = mem_alloc(sizeof *diag + pos.file.size);
   char *file = (char *)(diag + 1);
   if (pos.file.size)
@@ -19,7 +19,7 @@ static Diagnostic *diagnostic_create(DiagKind kind, SourcePos pos) {
   return diag;
 }
 
-/// Frees `diag` and those behind it, which have no notes.
+/// Frees `diag` and those after it, which have no notes.
 static void free_notes(Diagnostic *diag) {
   while (diag) {
     Diagnostic *next = diag->next;
@@ -29,7 +29,7 @@ static void free_notes(Diagnostic *diag) {
   }
 }
 
-/// Frees `diag`, those behind it, and their notes.
+/// Frees `diag`, those after it, and their notes.
 static void free_diagnostics(Diagnostic *diag) {
   while (diag) {
     Diagnostic *next = diag->next;

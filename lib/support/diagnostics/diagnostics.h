@@ -60,7 +60,7 @@ void diag_text_ref(Diagnostic *diag, StringRef text);
 __attribute__((format(printf, 2, 3))) void diag_format(Diagnostic *diag,
                                                        const char *format, ...);
 
-/// Moves all messages of `from` behind those of `into`. Linear in `from`.
+/// Moves all messages of `from` after those of `into`. Linear in `from`.
 void diagnostics_absorb(Diagnostics *into, Diagnostics *from);
 
 /// Takes back everything emitted after the first `count` errors were seen and

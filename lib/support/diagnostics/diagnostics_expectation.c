@@ -82,7 +82,7 @@ static bool read_place(StringRef *text, Expectation *expectation) {
   return true;
 }
 
-/// Everything before the text's braces; `*text` begins behind them.
+/// Everything before the text's braces; `*text` begins after them.
 static bool read_head(StringRef *text, Expectation *expectation) {
   *expectation = (Expectation){0};
   if (!eat(text, STR("expected-")) || !read_kind(text, &expectation->kind))

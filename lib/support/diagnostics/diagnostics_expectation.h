@@ -31,7 +31,7 @@ typedef struct Expectation {
   regex_t regex;  ///< Only if `is_regex`.
 } Expectation;
 
-/// Finds the next expectation of a line from `*at` on, which moves behind it.
+/// Finds the next expectation of a line from `*at` on, which moves after it.
 /// Sets its kind, text, column and how its line is told.
 bool expectation_read(StringRef line, size_t *at, Expectation *expectation);
 

@@ -21,7 +21,7 @@ static bool rounds_away(FloatKind kind, const FloatParts *parts, U128 kept,
   return false;
 }
 
-/// A number that has digits behind the point.
+/// A number that has digits after the point.
 static FloatBits round_fraction(FloatKind kind, FloatParts parts,
                                 FloatRounding rounding) {
   unsigned shift = (unsigned)-parts.exponent;

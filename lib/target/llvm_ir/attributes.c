@@ -16,7 +16,7 @@ typedef enum ValueAttributeForm {
 } ValueAttributeForm;
 
 typedef struct ValueAttribute {
-  StringRef name; ///< In MLIR, behind `llvm.`.
+  StringRef name; ///< In MLIR, after `llvm.`.
   const char *word;
   ValueAttributeForm form;
 } ValueAttribute;

@@ -50,7 +50,7 @@ static void print_text_prop(Exporter *exporter, const Operation *op,
   export_quoted(exporter->out, attr_string_value(attr));
 }
 
-/// What stands behind the parameters.
+/// What follows the parameters.
 static void print_suffix(Exporter *exporter, const Operation *op, int group) {
   Stream *out = exporter->out;
   bool has_body = op_region(op, 0)->first != NULL;

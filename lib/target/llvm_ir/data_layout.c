@@ -45,7 +45,7 @@ static void set_pointer(DataLayout *layout, PointerLayout pointer) {
     layout->pointers[layout->num_pointers++] = pointer;
 }
 
-/// The number at the start of `*text`, which goes behind it and a colon.
+/// The number at the start of `*text`, which goes after it and a colon.
 static uint32_t take_number(StringRef *text) {
   uint64_t number = 0;
   size_t at = 0;
@@ -304,7 +304,7 @@ static void enter_part(ExtentWalk *walk, const Type *type) {
   add_part(&VECTOR_LAST(&walk->stack), extent);
 }
 
-/// Runs `frame` to its end; `*offset` (may be NULL) is what is behind its last
+/// Runs `frame` to its end; `*offset` (may be NULL) is what is after its last
 /// part.
 static Extent run_frame(const DataLayout *layout, Frame frame,
                         uint64_t *offset) {

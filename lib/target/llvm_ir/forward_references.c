@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is printed before it is known: the attribute groups of calls, which are
-// numbered behind those of functions and intrinsics, and the addresses of
+// numbered after those of functions and intrinsics, and the addresses of
 // blocks, whose functions may come later.
 #include "target/llvm_ir/llvm_ir_internal.h"
 

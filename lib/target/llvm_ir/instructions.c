@@ -77,7 +77,7 @@ static void print_flags(Exporter *exporter, const Operation *op) {
 
 //===- Arithmetic and casts -----------------------------------------------===//
 
-/// The name behind `llvm.`, which is LLVM's word.
+/// The name after `llvm.`, which is LLVM's word.
 static void print_word(Exporter *exporter, const Operation *op) {
   stream_text(exporter->out, string_ref_drop(op_name(op), 5));
   stream_char(exporter->out, ' ');

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The module as LLVM IR: globals, functions, then the intrinsics that they use,
-// attribute groups and metadata. What is printed behind the functions is found
+// attribute groups and metadata. What is printed after the functions is found
 // out while they are printed; types, which stand before, too, so that these are
 // moved to the front at the end.
 #include "target/llvm_ir/llvm_ir.h"
@@ -149,7 +149,7 @@ static void print_intrinsic(Exporter *exporter, const IntrinsicUse *use) {
   stream_char(exporter->out, '\n');
 }
 
-/// Groups are numbered by function, in order; the intrinsics' come behind, and
+/// Groups are numbered by function, in order; the intrinsics' come after, and
 /// then those of calls, which are in gaps.
 static void print_end(Exporter *exporter) {
   exporter->out = text_pieces_open(exporter->text);

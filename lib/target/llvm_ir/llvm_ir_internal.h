@@ -2,7 +2,7 @@
 // What the files of the export share. A function is exported in two steps:
 // first each value is resolved to a constant or a number (numbering.c), as LLVM
 // numbers what has no name when it prints; then it is printed (body.c). Nothing
-// is kept of a function that was printed, but what the module lists behind its
+// is kept of a function that was printed, but what the module lists after its
 // functions. What a function says of those that come after it is a gap in its
 // text, which is filled in the end (forward_references.c).
 #ifndef MLOPT_TARGET_LLVM_IR_LLVM_IR_INTERNAL_H
@@ -99,7 +99,7 @@ typedef enum ExportSlot {
   EXPORT_SLOTS(SLOT)
 #undef SLOT
       NUM_EXPORT_SLOTS,
-  /// Slots before this one are metadata behind an instruction.
+  /// Slots before this one are metadata after an instruction.
   NUM_ATTACHMENT_SLOTS = SLOT_ARG_ATTRS
 } ExportSlot;
 
@@ -490,20 +490,20 @@ StringRef export_attribute_group(Exporter *exporter, const Operation *op);
 StringRef export_global_group(Exporter *exporter, const Operation *op);
 /// Number of the group with this text.
 int export_group_number(Exporter *exporter, StringRef text);
-/// ` #N` of a call: groups of calls are numbered behind those of functions.
+/// ` #N` of a call: groups of calls are numbered after those of functions.
 void export_call_group(Exporter *exporter, StringRef text);
 void export_attribute_groups(Exporter *exporter, Stream *out);
 /// The text of group `number`, without string attributes: what a comment above
 /// a function says.
 void export_group_comment(Exporter *exporter, int number);
 /// Appends the attributes of result `index` of a call or function, with a blank
-/// behind.
+/// after.
 void export_result_attributes(Exporter *exporter, const Attribute *array_attr);
 
 //===- linkage.c ----------------------------------------------------------===//
 
 /// Keyword of linkage, visibility, … of an llvm.func or llvm.mlir.global, with
-/// a blank behind it; nothing for the default.
+/// a blank after it; nothing for the default.
 void export_linkage(Exporter *exporter, const Operation *op,
                     bool is_declaration);
 void export_calling_convention(Exporter *exporter, const Attribute *attr);
@@ -512,7 +512,7 @@ void export_calling_convention(Exporter *exporter, const Attribute *attr);
 
 /// `, !dbg !7` of an instruction at `loc`.
 void export_debug_location(Exporter *exporter, Location loc);
-/// `, !tbaa !7`: metadata behind an instruction.
+/// `, !tbaa !7`: metadata after an instruction.
 void export_attachments(Exporter *exporter, const Operation *op);
 /// Is it one of llvm.intr.dbg.*?
 bool is_debug_record(const Operation *op);

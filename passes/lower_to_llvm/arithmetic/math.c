@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations of math: intrinsics of LLVM's, or formulas of such.
+// Operations of math: intrinsics of LLVM's, or formulas of them.
 #include "dialects/math/math.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
 

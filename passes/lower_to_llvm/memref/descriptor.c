@@ -221,7 +221,7 @@ Value *lowering_retype_pointer(const Lowering *lowering, Builder *builder,
       lowering_pointer(lowering, builder->ctx, pointee, space));
 }
 
-/// The aligned pointer, and behind it `offset`, where that is not zero.
+/// The aligned pointer, and after it `offset`, where that is not zero.
 static Value *offset_pointer(Descriptor *source, const ShapedType *type,
                              int64_t offset) {
   const Lowering *lowering = source->lowering;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operations of vector that move elements. Vectors of up to one dimension are
-// LLVM's; those of more are arrays of such, and most operations on these are
+// LLVM's; those of more are arrays of them, and most operations on these are
 // left to who takes them apart.
 #include <limits.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// -test-return-type: makes operations of inferred types behind those of a
+// -test-return-type: makes operations of inferred types after those of a
 // function testCreateFunctions, and the shapes of what is in
 // testReifyFunctions.
 #include "dialects/arith/arith_build.h"
@@ -21,7 +21,7 @@ static const Type *infer_shape(Context *ctx, const Type *lhs, const Type *rhs) {
   return test_inferred_shape(ctx, lhs);
 }
 
-/// Operations of `def` behind `op`, with its attributes, of two arguments each.
+/// Operations of `def` after `op`, with its attributes, of two arguments each.
 static void create_pairs(Rewriter *rw, const Block *entry, Operation *op,
                          TestOp def, Infer *infer) {
   Context *ctx = rewriter_context(rw);

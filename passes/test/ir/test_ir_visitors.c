@@ -75,7 +75,7 @@ typedef struct Frame {
 } Frame;
 
 /// Enters the reachable blocks of `region` into `order`: depth first, a block
-/// before those behind it, or (`backwards`) after them.
+/// before those after it, or (`backwards`) after them.
 static void order_region(Region *region, bool backwards, PtrMap *order) {
   if (!region->first)
     return;

@@ -218,7 +218,7 @@ PATTERN(make_valid) {
   return true;
 }
 
-/// Replaces each result of `op` by two of a new operation behind it.
+/// Replaces each result of `op` by two of a new operation after it.
 static Operation *double_results(ConversionRewriter *conversion, Operation *op,
                                  const char *name) {
   Rewriter *rw = &conversion->rewriter;

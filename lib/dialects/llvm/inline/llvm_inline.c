@@ -173,7 +173,7 @@ static void mark_lifetime(Builder *builder, LLVMOp id,
                     NULL);
 }
 
-/// Each behind a constant of its own, at the start of `block`.
+/// Each after a constant of its own, at the start of `block`.
 static void move_allocas(Allocas *allocas, Block *block) {
   Operation *last = NULL;
   Builder builder;

@@ -47,7 +47,7 @@ static bool has_list(const Operation *op, StringRef name) {
   return op_def_prop_index(op->def, name) >= 0;
 }
 
-/// Adds `more`, an array, to the list `name` of `op`, which has such a
+/// Adds `more`, an array, to the list `name` of `op`, which has that
 /// property.
 static void append_list(Context *ctx, Operation *op, StringRef name,
                         const Attribute *more) {

@@ -257,7 +257,7 @@ bool llvm_verify_fence(Context *ctx, const Operation *op) {
                    "orderings");
 }
 
-/// Modern: attributes. Wrapped: three operands behind the pointer.
+/// Modern: attributes. Wrapped: three operands after the pointer.
 bool llvm_verify_prefetch(Context *ctx, const Operation *op) {
   if (op->num_operands == 4)
     return true;

@@ -116,7 +116,7 @@ static const Operation *alias_address(const Operation *alias) {
                                                                    : NULL;
 }
 
-/// What the resolver's name stands for, behind aliases. NULL, `*is_known`
+/// What the resolver's name stands for, through aliases. NULL, `*is_known`
 /// false: an alias computes its address, or there are too many of them.
 static const Operation *find_resolver(const Operation *op, SymbolTables *tables,
                                       bool *is_known) {

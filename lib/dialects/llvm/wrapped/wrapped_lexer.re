@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The lexer of wrapped types. A NUL stands behind the text.
+// The lexer of wrapped types. A NUL follows the text.
 #include "dialects/llvm/wrapped/wrapped_type.h"
 
 static WrappedToken token(WrappedTokenKind kind, const char *start,

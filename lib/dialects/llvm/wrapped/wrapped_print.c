@@ -59,7 +59,7 @@ static void print_name(Stream *out, StringRef name) {
 static void print_pointer(Printer *printer, const Type *type) {
   push_text(printer, "*");
   if (llvm_pointer_address_space(type)) {
-    // The number is the pointer's own; it comes behind the pointee.
+    // The number is the pointer's own; it comes after the pointee.
     VECTOR_PUSH(&printer->work, (Work){.type = type, .text = " addrspace("});
   }
   push_type(printer, llvm_pointer_pointee(type));

@@ -70,7 +70,7 @@ static bool print_alias(DataPrinter *printer, Stream *out, DataNode node) {
 
 //===- Lists --------------------------------------------------------------===//
 
-/// Puts the rest of a list back, behind its item `item.index`.
+/// Puts the rest of a list back, after its item `item.index`.
 static void push_rest(DataPrinter *printer, DataWork item) {
   if (++item.index < item.count)
     VECTOR_PUSH(&printer->work, item);

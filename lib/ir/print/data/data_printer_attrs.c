@@ -25,7 +25,7 @@ static char opening_of(char close) {
   return 0;
 }
 
-/// Index behind the string that begins at `at`, or the size if it has no end.
+/// Index after the string that begins at `at`, or the size if it has no end.
 static size_t skip_string(StringRef text, size_t at) {
   for (++at; at < text.size && text.data[at] != '"'; ++at)
     if (text.data[at] == '\\')

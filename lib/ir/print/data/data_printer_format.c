@@ -3,7 +3,7 @@
 // data_format.h. Follows the printers that mlir-tblgen makes of an
 // assemblyFormat.
 //
-// A parameter is pushed as work, with the rest of the format behind it; the
+// A parameter is pushed as work, with the rest of the format after it; the
 // rest walks the format again up to there without printing, as whether there is
 // a blank depends on the elements before.
 #include "ir/print/data/data_printer_internal.h"

@@ -14,14 +14,14 @@ typedef enum DataWorkKind {
   WORK_ATTR,      ///< `pointer`: the attribute; `style`.
   WORK_LOCATION,  ///< `loc`.
   WORK_TYPES,     ///< `pointer`: array; `index`, `count`; `dialect`.
-  WORK_INTEGERS,  ///< `pointer`: array of int64_t, each behind `, `; `count`.
+  WORK_INTEGERS,  ///< `pointer`: array of int64_t, each after `, `; `count`.
   WORK_ATTRS,     ///< `pointer`: array; `index`, `count`.
   WORK_ENTRIES,   ///< `pointer`: array of NamedAttribute; `index`, `count`.
   WORK_END,       ///< `pointer`: the identified struct that ends here.
   WORK_PARAMS,    ///< `pointer`: DialectAttr; `index`.
   WORK_FORMAT,    ///< `pointer`: DialectAttr; `index` into its format; `count`.
   WORK_BARE,      ///< `pointer`: DialectAttr, of which dialect and name go.
-  WORK_BARE_LIST, ///< `pointer`: array of such; `index`, `count`.
+  WORK_BARE_LIST, ///< `pointer`: array of those; `index`, `count`.
 } DataWorkKind;
 
 /// When an attribute's type is written.
@@ -66,7 +66,7 @@ void print_attr_step(DataPrinter *printer, Stream *out, const Attribute *attr,
                      TypeElision elision);
 void print_location_step(DataPrinter *printer, Stream *out, Location loc);
 
-/// `dense<…>`, `sparse<…>`, `array<…>` without the type behind it.
+/// `dense<…>`, `sparse<…>`, `array<…>` without the type after it.
 void print_dense_elements(const PrintOptions *options, Stream *out,
                           const DenseElementsAttr *attr);
 void print_sparse_elements(const PrintOptions *options, Stream *out,

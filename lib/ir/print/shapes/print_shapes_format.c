@@ -3,7 +3,7 @@
 // Blanks stand where mlir's generated printers put them: whether an element has
 // one in front depends on the elements before it, printed or not.
 //
-// What stands behind a region is printed by a later call, which walks the
+// What stands after a region is printed by a later call, which walks the
 // format again up to there without printing.
 #include "ir/print/asm_printer.h"
 #include "ir/print/print_format.h"
@@ -13,7 +13,7 @@ typedef struct FormatPrinter {
   AsmPrinter *printer;
   const Operation *op;
   const char *from;  ///< Elements before it were printed before.
-  const char *group; ///< Innermost one, behind its bracket.
+  const char *group; ///< Innermost one, after its bracket.
   unsigned left_out; ///< Depth of groups that are not printed.
   unsigned next_region;
   unsigned next_successor;

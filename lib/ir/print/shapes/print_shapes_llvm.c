@@ -283,7 +283,7 @@ void print_shape_llvm_intrinsic(AsmPrinter *printer, const Operation *op) {
 
 // --- aggregates and vectors --------------------------------------------------
 
-/// `[1, 0]`, with `suffix` behind each.
+/// `[1, 0]`, with `suffix` after each.
 static void print_integers(AsmPrinter *printer, const Attribute *values,
                            const char *suffix) {
   asm_require(printer, values != NULL);
@@ -296,7 +296,7 @@ static void print_integers(AsmPrinter *printer, const Attribute *values,
   asm_text(printer, "]");
 }
 
-/// ` : T`; mlir-opt 22 writes a blank behind it where the result's type is left
+/// ` : T`; mlir-opt 22 writes a blank after it where the result's type is left
 /// out.
 static void print_aggregate_type(AsmPrinter *printer, const Type *type) {
   asm_colon_type(printer, type);

@@ -2,7 +2,7 @@
 // Shapes of the LLVM dialect: calls, and what ends a block.
 #include "ir/print/shapes/print_shapes_llvm.h"
 
-/// ` ["tag"(%a : T), …]` of operands from `next` on. Gives the number behind
+/// ` ["tag"(%a : T), …]` of operands from `next` on. Gives the number after
 /// them, or fails.
 static unsigned print_bundles(AsmPrinter *printer, const Operation *op,
                               unsigned next, const Attribute *sizes,
@@ -103,7 +103,7 @@ static unsigned bundle_operands(AsmPrinter *printer, const Operation *op,
   return asm_require(printer, count <= op->num_operands) ? (unsigned)count : 0;
 }
 
-/// What is behind the arguments: bundles, attributes, `: types`. `first` is the
+/// What is after the arguments: bundles, attributes, `: types`. `first` is the
 /// first argument, the callee's pointer before it.
 static void print_call_end(AsmPrinter *printer, const Operation *op,
                            unsigned first, unsigned count, uint64_t printed) {

@@ -110,7 +110,7 @@ static void print_atomic(AsmPrinter *printer, const Operation *op,
   }
 }
 
-/// What a load or store has behind its operands, if it is there: most have
+/// What a load or store has after its operands, if it is there: most have
 /// none.
 static void print_access(AsmPrinter *printer, const Operation *op,
                          uint64_t *printed) {

@@ -153,7 +153,7 @@ void print_shape_subview(AsmPrinter *printer, const Operation *op) {
     asm_text(printer, i ? " " : "");
     asm_mixed_list(printer, op, i, i + 1);
   }
-  // The printer of 2020 wrote a blank behind each list.
+  // The printer of 2020 wrote a blank after each list.
   asm_text(printer, is_old(op) ? " " : "");
   asm_attr_dict(printer, op, PROP_BIT(NUM_LISTS) - 1);
   print_cast_types(printer, op);
@@ -235,7 +235,7 @@ void print_shape_generic_atomic_rmw(AsmPrinter *printer, const Operation *op) {
   asm_then(printer, op, print_attrs_at_end);
 }
 
-/// `%m[%i, …]` of the memref at operand `*next`, which is moved behind it.
+/// `%m[%i, …]` of the memref at operand `*next`, which is moved after it.
 static void print_access(AsmPrinter *printer, const Operation *op,
                          unsigned *next) {
   const ShapedType *type =

@@ -23,7 +23,7 @@ static void print_arrow_types(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, has_parens ? ")" : "");
 }
 
-/// `(%inner = %outer, …)` behind `keyword`; nothing where `count` is 0.
+/// `(%inner = %outer, …)` after `keyword`; nothing where `count` is 0.
 static void print_assignments(AsmPrinter *printer, const char *keyword,
                               const Block *block, unsigned first_argument,
                               const Operation *op, unsigned first_operand,

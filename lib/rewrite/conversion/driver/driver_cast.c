@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Casts: unresolved materializations between what a value was and what it is.
-// A cast stands right behind the values that it takes, so that every later use
+// A cast stands right after the values that it takes, so that every later use
 // of them may share it.
 #include "rewrite/conversion/driver/driver_internal.h"
 

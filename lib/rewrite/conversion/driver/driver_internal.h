@@ -136,7 +136,7 @@ typedef struct CastSpec {
   const Type *original;
   const TypeConverter *converter;
   const RewritePattern *pattern; ///< NULL: the running one.
-  Block *block; ///< To stand at its start; NULL: behind the inputs.
+  Block *block; ///< To stand at its start; NULL: after the inputs.
 } CastSpec;
 
 /// A point to roll back to.

@@ -146,7 +146,7 @@ static void open_modification(ConversionDriver *driver, Operation *op) {
   driver->modified_entry = driver->log.size;
 }
 
-/// Log size behind the start of modifying `op`, 0: it was not started.
+/// Log size after the start of modifying `op`, 0: it was not started.
 static size_t close_modification(ConversionDriver *driver, Operation *op) {
   if (driver->modified_op == op) {
     driver->modified_op = NULL;

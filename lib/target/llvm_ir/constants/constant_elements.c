@@ -218,7 +218,7 @@ static const Constant *from_numbers(Exporter *exporter, const Type *type,
 
 //===- Sparse elements ----------------------------------------------------===//
 
-/// Index of entry `entry` among all elements, row by row; -1: there is no such.
+/// Index of entry `entry` among all elements, row by row; -1: there is none.
 static int64_t sparse_index(Exporter *exporter, const ShapedType *shape,
                             const DenseElementsAttr *indices, int64_t entry) {
   int64_t rank = (int64_t)shape->rank, index = 0;

@@ -43,7 +43,7 @@ const Intrinsic *find_intrinsic(const OpDef *def) {
   return &usual;
 }
 
-/// What LLVM calls it, behind `llvm.`.
+/// What LLVM calls it, after `llvm.`.
 static StringRef base_name(const Intrinsic *row, const OpDef *def) {
   return row->name ? string_ref_from_cstr(row->name)
                    : string_ref_drop(def->name, prefix.size);
@@ -380,7 +380,7 @@ static bool have_same_types(const IntrinsicCall *call) {
     type = op_result_type(op, 0);
   for (unsigned i = 0; i < call->num_operands; i++) {
     const Type *other = op_operand_type(op, i);
-    // Flags behind the operands have types of their own.
+    // Flags after the operands have types of their own.
     if (i >= call->def->num_operand_defs)
       break;
     if (type && other != type)
@@ -484,7 +484,7 @@ static bool have_immediates(const Exporter *exporter,
 }
 
 /// Does what llvm.call_intrinsic says fit the intrinsic? Its name may have
-/// types behind it, which do not count.
+/// types after it, which do not count.
 static bool check_call(Exporter *exporter, const IntrinsicCall *call) {
   const Operation *op = call->op;
   StringRef written =

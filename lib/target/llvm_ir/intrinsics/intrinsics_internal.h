@@ -27,7 +27,7 @@ struct Intrinsic {
   /// `^`: one that is an alias scope.
   const char *arguments;
   const char *parameters[MAX_PARAMETERS]; ///< Attributes of arguments.
-  /// Of the declaration, with a blank behind; `range`: that of a comparison.
+  /// Of the declaration, with a blank after; `range`: that of a comparison.
   const char *result_attributes;
   const char *name; ///< Behind `llvm.`; NULL: as the operation's.
   /// Of one that has no operation: the types of the result and of the
@@ -45,14 +45,14 @@ struct Intrinsic {
 
 /// Is `name` `base`, or does it begin with it and a dot?
 bool is_named_after(StringRef name, StringRef base);
-/// The one without an operation of that name, which is told behind `llvm.`, or
+/// The one without an operation of that name, which is told after `llvm.`, or
 /// NULL.
 const Intrinsic *find_named_intrinsic(StringRef name);
 /// The type of a signature, as it is written; 0: the result's, 1: that of the
 /// first argument. Empty: there is none.
 StringRef signature_type(const Intrinsic *row, unsigned index);
 /// Arguments that a signature tells of. `*is_variadic`: there may be others
-/// behind them.
+/// after them.
 unsigned signature_num_fixed(const Intrinsic *row, bool *is_variadic);
 /// Which type of llvm.call_intrinsic `op`, whose arguments are its first
 /// `num_arguments` operands, is not as the signature says, counted as above;

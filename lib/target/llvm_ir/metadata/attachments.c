@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Metadata behind an instruction: `, !dbg !5, !tbaa !7`, in the order of LLVM's
+// Metadata after an instruction: `, !dbg !5, !tbaa !7`, in the order of LLVM's
 // metadata kinds.
 #include "target/llvm_ir/metadata.h"
 #include "target/llvm_ir/metadata/debug_info.h"

@@ -9,7 +9,7 @@
 
 #include "target/llvm_ir/metadata/debug_info.h"
 
-/// In a node's text: a gap, and behind it the operand's index in decimal and
+/// In a node's text: a gap, and after it the operand's index in decimal and
 /// GAP again; nothing between them: the node itself.
 enum { GAP = 1 };
 
@@ -78,7 +78,7 @@ void node_set(Exporter *exporter, uint32_t index, NodeText *node) {
   VECTOR_FREE(&node->operands);
 }
 
-/// The text with the operands behind it: equal for equal nodes.
+/// The text with the operands after it: equal for equal nodes.
 static StringRef node_key(Stream *key, const NodeText *node) {
   stream_text(key, stream_view(&node->text));
   for (size_t i = 0; i < node->operands.size; i++)
