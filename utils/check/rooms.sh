@@ -60,6 +60,10 @@ wrong=$(find lib parser passes tool -name '*.h' | sort | while read -r header; d
 done)
 report 'each header compiles alone' "$wrong"
 
+wrong=$(find lib parser passes tool utils -type f ! -name '*.pyc' | sed 's|/[^/]*$||' | sort | uniq -c |
+  awk '$1 > 27 {print $2 ": " $1 " files"}')
+report 'no folder holds two subjects' "$wrong"
+
 wrong=$(grep -rLE 'SPDX-License-Identifier: Apache-2.0' lib parser passes tool test/unit \
   --include='*.[chy]' --include='*.re' --include='*.def' 2>/dev/null)
 report 'each source names its licence' "$wrong"
