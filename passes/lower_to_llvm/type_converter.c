@@ -95,7 +95,9 @@ static const Type *convert_complex(const Lowering *lowering, Context *ctx,
 static const Type *convert_vector(const Lowering *lowering, Context *ctx,
                                   const ShapedType *type) {
   const Type *element = lowering_convert(lowering, ctx, type->element);
-  if (!element)
+  // A wrapped vector has no modern elements, as !llvm.ptr is.
+  if (!element ||
+      (lowering_is_wrapped(lowering) && !llvm_type_is_wrapped(element)))
     return NULL;
   unsigned rank = (unsigned)type->rank;
   for (unsigned i = 0; type->scalable && i + 1 < rank; i++)
@@ -306,6 +308,8 @@ static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
     return "the LLVM of 2020 has no such float";
   if (type_as_integer(type))
     return "the LLVM of 2020 has no integer of no bits";
+  if (type_as_vector(type) && llvm_type_is_llvm(type_as_vector(type)->element))
+    return "a wrapped vector has no elements of the modern spelling";
   if (type_as_vector(type) && !type_as_vector(type)->scalable)
     return "the LLVM of 2020 has no vector of so many elements";
   if (type_as_vector(type))
