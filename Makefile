@@ -192,9 +192,11 @@ check-cross:
 	@utils/setup.sh cross $(CROSS)
 	@utils/check/cross.sh $(CROSS)
 
-# Runs the fuzzer for FUZZ_SECONDS over all that the tests parse.
+# Runs the fuzzer for FUZZ_SECONDS over all that the tests parse. FUZZ_SEED: the same
+# inputs each time.
 .PHONY: fuzz
 FUZZ_SECONDS ?= 60
+FUZZ_SEED ?= 0
 FUZZ_CC ?= clang
 # clang alone minds NULL + 0, which the next C allows; the address sanitizer sees
 # what null and object-size would, and a third of the build is theirs.
@@ -203,7 +205,7 @@ FUZZ_FLAGS = -fsanitize=fuzzer-no-link,address,undefined \
 fuzz:
 	@utils/setup.sh fuzz
 	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-mlopt
-	@utils/fuzz/fuzz.sh build-fuzz $(FUZZ_SECONDS)
+	@utils/fuzz/fuzz.sh build-fuzz $(FUZZ_SECONDS) $(FUZZ_SEED)
 
 $(BUILD)/fuzz-mlopt: utils/fuzz/fuzz_mlopt.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(filter %.c %.o %.a,$^) -lm
