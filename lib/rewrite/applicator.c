@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Lists of patterns, merged from those of the root and those of any root.
+// Builds each list from the patterns with that root and the rootless ones.
 #include "rewrite/applicator.h"
 
 void applicator_init(PatternApplicator *applicator,
@@ -25,7 +25,7 @@ static void append_fitting(PatternList *list, const PatternList *from,
       list->patterns[list->size++] = from->patterns[i];
 }
 
-/// Stable, highest benefit first: counts how many come before each benefit.
+/// Sorts stably by falling benefit. It is a counting sort.
 static void sort_by_benefit(PatternList *list) {
   enum { NUM_BENEFITS = UINT16_MAX + 1 };
   bool is_sorted = true;

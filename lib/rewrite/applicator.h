@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The applicator: which patterns to try on an operation, best first. Follows
-// mlir::PatternApplicator with its default cost model.
+// The applicator finds which patterns to try on an operation, best first.
+// Follows mlir::PatternApplicator with its default cost model.
 #ifndef MLOPT_REWRITE_APPLICATOR_H
 #define MLOPT_REWRITE_APPLICATOR_H
 
@@ -8,16 +8,19 @@
 
 enum { NUM_RECENT_LISTS = 64 };
 
-/// Lists by definition, made when first asked for. Owns the lists.
+/// Pattern lists by operation definition. A list is made when it is first asked
+/// for. Owns the lists.
 typedef struct PatternApplicator {
   const FrozenPatternSet *patterns; ///< Borrowed.
-  PtrMap lists;                     ///< OpDef * to its PatternList *.
+  PtrMap lists;                     ///< Maps OpDef * to its PatternList *.
   struct RecentList {
     const OpDef *def;
     const PatternList *list;
-  } recent[NUM_RECENT_LISTS]; ///< By place in the dialect's table.
+  } recent[NUM_RECENT_LISTS]; ///< A cache, indexed by the OpDef's place in its
+                              ///< table.
   Arena arena;
 } PatternApplicator;
+/// `patterns` is borrowed and must outlive the applicator.
 
 void applicator_init(PatternApplicator *applicator,
                      const FrozenPatternSet *patterns);
@@ -30,9 +33,11 @@ applicator_recent(PatternApplicator *applicator, const OpDef *def) {
 const PatternList *applicator_list_slow(PatternApplicator *applicator,
                                         const OpDef *def);
 
-/// Patterns with `run` for operations of `def`: higher benefit first, then
-/// those with this root, then in order of registration. Never NULL. Constant
-/// time but for the first operation of a definition.
+/// The patterns with `run` that fit operations of `def`. They are sorted by
+/// falling benefit; at equal benefit, patterns with this root come before
+/// rootless ones, and earlier registrations before later ones. Never NULL;
+/// owned by the applicator. Constant time except for the first operation of a
+/// definition.
 static inline const PatternList *applicator_list(PatternApplicator *applicator,
                                                  const OpDef *def) {
   const struct RecentList *recent = applicator_recent(applicator, def);
@@ -40,9 +45,10 @@ static inline const PatternList *applicator_list(PatternApplicator *applicator,
                             : applicator_list_slow(applicator, def);
 }
 
-/// For -debug-only=pattern-application: each pattern that is tried, by either
-/// driver, and whether it was applied. Follows mlir::PatternApplicator.
+/// Traces, for -debug-only=pattern-application, that either driver tries
+/// `pattern`. Follows mlir::PatternApplicator.
 void applicator_trace_try(const Context *ctx, const RewritePattern *pattern);
+/// Traces whether `pattern`, which was just tried, was applied.
 void applicator_trace_result(const Context *ctx, const RewritePattern *pattern,
                              bool applied);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A stack of what is still to be told. What is popped is either told or
-// replaced by what has to be told before it and with it.
+// Works with a stack of pending items. An item is either told when it is
+// popped, or replaced by everything that is to be told before and with it.
 #include "rewrite/erase_events.h"
 
 #include "support/vector.h"
@@ -19,10 +19,10 @@ typedef struct Teller {
   RewriteListener *listener;
   EraseOrder order;
   VECTOR(TellItem) items;
-  VECTOR(TellItem) region; ///< What one region comes to, first to last.
+  VECTOR(TellItem) region; ///< The items of one region, first to last.
   VECTOR(Block *)
-  path; ///< From where the search began; `order` of each is
-        ///< the next successor + 1.
+  path; ///< From the search's start. A block's `order` is the number of its
+        ///< next successor + 1.
 } Teller;
 
 static void tell_op(RewriteListener *listener, Operation *op) {
@@ -39,7 +39,7 @@ static void add(Teller *teller, TellKind kind, Block *block) {
   VECTOR_PUSH(&teller->region, (TellItem){.kind = kind, .block = block});
 }
 
-/// Successor of the path's last block that was not reached yet, or NULL.
+/// A successor of `block` that was not reached yet, or NULL.
 static Block *next_successor(Block *block) {
   const Operation *last = block->last;
   while (last && block->order <= last->num_successors) {
@@ -51,7 +51,7 @@ static Block *next_successor(Block *block) {
   return NULL;
 }
 
-/// The blocks that are reached from `front`, successors first.
+/// Adds the blocks that are reached from `front`, successors first.
 static void add_reached(Teller *teller, Block *front) {
   size_t begin = teller->region.size;
   front->order = 1;
@@ -93,7 +93,7 @@ static void push_op(Teller *teller, Operation *op) {
   VECTOR_PUSH(&teller->items, (TellItem){.kind = kind, .op = op});
 }
 
-/// What is pushed last is told first.
+/// The stack is last in, first out: what is pushed last is told first.
 static void visit_block(Teller *teller, const Block *block) {
   if (teller->order != ERASE_IN_ORDER) {
     FOR_EACH_OP(op, block)

@@ -1,25 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which order a listener hears of what goes with an operation.
+// Tells a listener that an operation and everything in it is erased, in one of
+// several orders.
 #ifndef MLOPT_REWRITE_ERASE_EVENTS_H
 #define MLOPT_REWRITE_ERASE_EVENTS_H
 
 #include "rewrite/rewriter.h"
 
 typedef enum EraseOrder {
-  /// As it is erased at once: users before what they use. Regions and the
-  /// operations of a block from the last; of blocks the successors first, and
-  /// each block once the operations of all that were reached with it are told.
+  /// The order of erasing at once: users come before what they use. Regions,
+  /// and the operations of a block, are told from last to first. A block's
+  /// successors come before the block. A block itself is told after the
+  /// operations of all blocks that were reached together with it.
   ERASE_USERS_FIRST,
-  /// The same, and each drops its operands once it is told, so that those told
-  /// later see who else still uses what they use. Follows
-  /// mlir::RewriterBase::eraseOp.
+  /// Like ERASE_USERS_FIRST, but each operation drops its operands once it was
+  /// told. Listeners that are told of a later operation then see its remaining
+  /// users. Follows mlir::RewriterBase::eraseOp.
   ERASE_DROPPING_USES,
-  /// As it stands in the text: what was erased at the end of a conversion.
+  /// The order of the text. It is used for what is erased at the end of a
+  /// conversion.
   ERASE_IN_ORDER,
 } EraseOrder;
 
-/// Tells of everything in `root`, and of `root`. Linear, without recursion.
-/// Uses the blocks' scratch numbers.
+/// Tells `listener` that everything in `root`, and then `root` itself, is
+/// erased. Linear, without recursion. Overwrites the blocks' `order`.
 void listener_tell_erased(RewriteListener *listener, Operation *root,
                           EraseOrder order);
 

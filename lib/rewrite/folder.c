@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Constants are found by a table a region, keyed by dialect, value and type.
+// Each region has a table of its constants, keyed by dialect, value and type.
 #include "rewrite/folder.h"
 
 typedef struct FolderKey {
@@ -11,7 +11,7 @@ typedef struct FolderKey {
 typedef struct FolderEntry {
   FolderKey key;
   struct FolderScope *scope;
-  Operation *op; ///< NULL: erased.
+  Operation *op; ///< NULL once it is erased.
 } FolderEntry;
 
 /// Constants of one region, all at the start of its entry block.
@@ -102,7 +102,7 @@ void folder_free(OperationFolder *folder) {
   arena_free(&folder->arena);
 }
 
-/// Do constants for what is in `region` stay in it?
+/// Do constants used in `region` stay in it?
 static bool keeps_constants(const Region *region) {
   const Operation *parent = region->parent;
   return !parent || !parent->block || !parent->block->parent ||
@@ -110,9 +110,9 @@ static bool keeps_constants(const Region *region) {
          parent->def->keeps_constants;
 }
 
-/// Region in whose entry block constants for `block` go: the nearest one that
-/// keeps them; NULL if there is none. What was found is remembered for the
-/// regions on the way, so that each is gone through once.
+/// The region whose entry block holds the constants for `block`: the nearest
+/// one that keeps its constants. NULL if there is none. The answer is
+/// remembered for all regions on the way, so each is walked through once.
 static Region *insertion_region(OperationFolder *folder, const Block *block) {
   Region *first = block->parent;
   if (!first || keeps_constants(first))
@@ -161,7 +161,7 @@ static uint64_t key_hash(const FolderKey *key) {
 static FolderEntry *entry_of(OperationFolder *folder, FolderScope *scope,
                              const FolderKey *key) {
   uint64_t hash = key_hash(key);
-  // The table holds pointers to entries that are changed in place.
+  // The table stores const pointers, but its entries are changed in place.
   FolderEntry *entry = (FolderEntry *)(uintptr_t)intern_table_find(
       &scope->entries, hash, entry_equals, key);
   if (entry)
@@ -177,9 +177,9 @@ static void enter(OperationFolder *folder, FolderEntry *entry, Operation *op) {
   ptr_map_set(&folder->owned, op, entry);
 }
 
-/// Enters `op`, just made for `entry` in its region. Where a constant of
-/// another dialect was made (arith folds to ub.poison), an equal one that
-/// stands there takes its place.
+/// Registers `op`, which was just made for `entry`. The dialect may have made a
+/// constant of another dialect (arith folds to ub.poison). If an equal one of
+/// that dialect exists already, it is used and `op` is erased.
 static Value *enter_made(OperationFolder *folder, FolderEntry *entry,
                          Operation *op) {
   FolderKey key = entry->key;
@@ -212,7 +212,7 @@ Value *folder_constant(OperationFolder *folder, Block *block,
   return op ? enter_made(folder, entry, op) : NULL;
 }
 
-/// The constant for attribute `value`; `*is_new`: it was made for it.
+/// The constant for attribute `value`. Sets `*is_new` if it was made just now.
 static Value *constant_for_result(OperationFolder *folder, const Operation *op,
                                   uint32_t index, const Attribute *value,
                                   bool *is_new) {
@@ -225,9 +225,9 @@ static Value *constant_for_result(OperationFolder *folder, const Operation *op,
   return result;
 }
 
-/// Values for what `op` folded to. False, and no constant is left that was made
-/// for it, if `op`'s dialect cannot make one. Attributes stay in `results` only
-/// where they were made a constant of.
+/// Fills `values` with what `op` folded to. False if `op`'s dialect cannot make
+/// a constant; the constants made so far are erased again. Afterwards `results`
+/// keeps an attribute only where a new constant was made for it.
 static bool fold_values(OperationFolder *folder, const Operation *op,
                         FoldResult *results, Value **values) {
   uint32_t count = 0;
@@ -271,8 +271,9 @@ FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,
   return status;
 }
 
-/// Constants stand at the start of the entry block; `op` joins them unless it
-/// is there. Nobody is told: the position of a constant is no matter to anyone.
+/// Moves `op` to the start of the entry block, unless it is among the constants
+/// there already. No listener is told, since nothing depends on where exactly a
+/// constant stands.
 static void hoist(OperationFolder *folder, Operation *op, Region *region) {
   Block *entry = region->first;
   if (op->block != entry) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The folder: folds operations, turns folded attributes into constants, of
-// which there is one for each value in the entry block of the region that they
-// belong to. Follows mlir::OperationFolder.
+// The folder folds operations and turns the resulting attributes into
+// constants. It keeps one constant for each value, in the entry block of the
+// region that holds the constants. Follows mlir::OperationFolder.
 #ifndef MLOPT_REWRITE_FOLDER_H
 #define MLOPT_REWRITE_FOLDER_H
 
@@ -10,51 +10,56 @@
 #include "support/hash_table.h"
 
 /// Makes a constant `value` of `type` at the insertion point, as `dialect`
-/// says; NULL: it has no such constant. Follows Dialect::materializeConstant.
+/// defines it. NULL if the dialect has no constant for this value. Follows
+/// Dialect::materializeConstant.
 Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
                                 const Attribute *value, const Type *type,
                                 Location loc);
 
-/// Values for what `op` folded to, constants for attributes being made at the
-/// insertion point. False, and no constant is left, if one cannot be made.
+/// Fills `values` with what `op` folded to. Attributes become constants, made
+/// at the insertion point. False if one cannot be made; no constant is left
+/// then.
 bool rewriter_materialize_results(Rewriter *rw, const Operation *op,
                                   const FoldResult *results, Value **values);
 
-/// Creates an operation at the insertion point, unless it folds: `values` are
-/// then what it would have given, constants for attributes being made there.
-/// Else the operation's results; it may have been changed in place. Returns the
-/// operation, NULL if it has folded away. `state` has at least one result.
-/// Follows mlir::OpBuilder::createOrFold.
+/// Creates an operation at the insertion point, unless it folds. If it folds,
+/// `values` get what it folded to, with attributes made into constants there,
+/// and the function returns NULL. Otherwise `values` get the results of the
+/// operation, which is returned; folding may have changed it in place. `state`
+/// has at least one result. Follows mlir::OpBuilder::createOrFold.
 Operation *rewriter_create_or_fold(Rewriter *rw, const OpState *state,
                                    Value **values);
 
-/// Constants that were made or seen, by region, dialect, value and type. Owns
-/// its tables. While it lives, no region is made or comes to another place.
+/// The constants that were made or seen, by region, dialect, value and type.
+/// Owns its tables. While it lives, no region may be created or moved.
 typedef struct OperationFolder {
-  Rewriter *rw;   ///< Borrowed; constants are made and erased through it.
-  PtrMap scopes;  ///< Region * to FolderScope *.
-  PtrMap owned;   ///< Operation * (constant) to its FolderEntry *.
-  PtrMap keepers; ///< Region * to the one around it that has its constants.
+  Rewriter *rw;  ///< Borrowed; constants are made and erased through it.
+  PtrMap scopes; ///< Maps Region * to FolderScope *.
+  PtrMap owned;  ///< Maps a constant Operation * to its FolderEntry *.
+  PtrMap
+      keepers; ///< Maps Region * to the enclosing one that holds its constants.
   Arena arena;
 } OperationFolder;
 
+/// `rw` is borrowed and must outlive the folder.
 void folder_init(OperationFolder *folder, Rewriter *rw);
 void folder_free(OperationFolder *folder);
 
-/// Folds `op`. FOLD_REPLACED: `values` (op->num_results of them) are what its
-/// results are; the caller replaces and erases it. Constants are hoisted.
+/// Folds `op`. On FOLD_REPLACED, `values` (op->num_results of them) are the
+/// replacements for its results; the caller replaces and erases `op`. New
+/// constants go to the entry block of the region that holds them.
 FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,
                            Value **values);
 
-/// Takes note of constant `op`, moved to the entry block. False: an equal one
-/// is there already; `op` was replaced by it and erased.
+/// Registers the constant `op` and moves it to the entry block. False if an
+/// equal constant was there already: `op` was then replaced by it and erased.
 bool folder_insert_known_constant(OperationFolder *folder, Operation *op);
 
-/// To be called before an operation is erased. Constant time.
+/// Must be called before an operation is erased. Constant time.
 void folder_notify_removal(OperationFolder *folder, const Operation *op);
 
-/// The constant for `block`'s region, made if there is none. NULL: `dialect`
-/// cannot make one.
+/// The constant `value` of `type` for use in `block`. It is made if there is
+/// none. NULL if `dialect` cannot make it.
 Value *folder_constant(OperationFolder *folder, Block *block,
                        const DialectDef *dialect, const Attribute *value,
                        const Type *type, Location loc);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Inlining of one call.
 //
-// A body of one block goes after the call. Else the block is split: what is in
-// front of the call moves to a block of its own, so that of many calls in one
-// block none moves what is after it again; the body's first block is appended
-// to that, and its other blocks follow.
+// The operations of a single-block body go right after the call. For other
+// bodies the block is split: the call and everything before it move to a new
+// block, the body's first block is appended to that, and the body's other
+// blocks follow. What comes after the call stays where it is. With many calls
+// in one block, nothing after them is thus moved again and again.
 #include "rewrite/inline.h"
 
 #include "ir/walk.h"
@@ -61,22 +62,23 @@ bool inline_is_legal_body(const Operation *callable, const Region *to,
   return true;
 }
 
-/// One inlining that is going on.
+/// The state of one inlining.
 typedef struct Inlining {
   Context *ctx;
   InlineScratch *scratch;
   Operation *call;
   Region *body;
-  const Type *const *results; ///< Types, of the callee.
+  const Type *const *results; ///< The callee's result types.
   uint32_t num_results;
-  const InlinerInterface *caller; ///< Of the call's dialect.
-  const InlinerInterface *callee; ///< Of the callable's; may be NULL.
+  const InlinerInterface *caller; ///< The interface of the call's dialect.
+  const InlinerInterface
+      *callee; ///< The interface of the callable's dialect; may be NULL.
   const Operation *callable;
   InlineMode mode;
 } Inlining;
 
-/// `input` as a value of `type`, made at the builder's point; NULL: there is no
-/// such conversion.
+/// Converts `input` to `type` at the builder's insertion point. NULL if that is
+/// impossible.
 static Value *convert(Inlining *inlining, Builder *builder, Value *input,
                       const Type *type) {
   if (!inlining->caller->convert_type)
@@ -126,13 +128,13 @@ static void handle_result(Inlining *inlining, Builder *builder,
   if (handled == result)
     return;
   Operation *made = value_defining_op(handled);
-  // The call's result is of the callee's type from now on.
+  // From now on the call's result has the callee's type.
   value_set_type(handled, inlining->results[index]);
   value_replace_all_uses_with(result, handled);
   op_set_operand(made, 0, result);
 }
 
-/// Maps the body's arguments to the call's, converted where types differ.
+/// Maps the body's arguments to the call's. Converts those whose types differ.
 static bool map_arguments(Inlining *inlining) {
   CallInfo call = op_call_info(inlining->call);
   const Block *entry = inlining->body->first;
@@ -170,8 +172,8 @@ static bool convert_results(Inlining *inlining) {
   return true;
 }
 
-/// Lets the callee's dialect see arguments and results: the call will be
-/// inlined.
+/// Lets the callee's dialect handle arguments and results. From here on the
+/// inlining cannot fail.
 static void handle_values(Inlining *inlining) {
   Operation *call = inlining->call;
   const Block *entry = inlining->body->first;
@@ -190,7 +192,8 @@ static void handle_values(Inlining *inlining) {
     handle_result(inlining, &builder, i);
 }
 
-/// What `loc` has become, or NULL in `*slot`.
+/// What `loc` was mapped to. `*slot` is its map slot, which holds NULL if `loc`
+/// was not mapped yet.
 static Location known_location(Inlining *inlining, Location loc, void ***slot) {
   enum { UNKNOWN_KEY = 2 }; // No pointer, and no packed place: those are odd.
   uint64_t key = loc.bits ? loc.bits : UNKNOWN_KEY;
@@ -198,8 +201,9 @@ static Location known_location(Inlining *inlining, Location loc, void ***slot) {
   return (Location){(uintptr_t) * *slot};
 }
 
-/// A callee's location seen from the call's: the call comes last in the chain
-/// of call sites. The end of a chain, which many share, is made once.
+/// Maps a callee's location to one seen from the call, which becomes the last
+/// link in the chain of call sites. Locations share the ends of their chains,
+/// so each end is made once.
 static Location remap_location(Inlining *inlining, Location loc) {
   VECTOR(Location) chain = {0};
   void **slot;
@@ -263,7 +267,8 @@ static void replace_arguments(const Inlining *inlining) {
   }
 }
 
-/// Moves the first block's operations in front of `point` in `block`.
+/// Moves the operations of the body's first block before `point` in `block`, or
+/// to the block's end if `point` is NULL. Returns the first of them.
 static Operation *move_entry_ops(const Inlining *inlining, Block *block,
                                  Operation *point) {
   Block *entry = inlining->body->first;
@@ -281,8 +286,8 @@ static Operation *move_entry_ops(const Inlining *inlining, Block *block,
   return first;
 }
 
-/// The one block's operations go after the call; its terminator's operands are
-/// the call's results.
+/// Puts the operations of the only block after the call, and replaces the
+/// call's results by the terminator's operands.
 static void inline_single_block(Inlining *inlining) {
   Operation *call = inlining->call;
   Operation *end = call->next;
@@ -301,8 +306,8 @@ static void inline_single_block(Inlining *inlining) {
   note_range(inlining, call->next, end);
 }
 
-/// Operations after the call stay in their block, which gets an argument for
-/// each result.
+/// Inlines a body of several blocks. The operations after the call stay in
+/// their block, which gets an argument for each result.
 static void inline_several_blocks(Inlining *inlining) {
   Operation *call = inlining->call;
   Block *rest = call->block;
@@ -336,7 +341,7 @@ static void inline_several_blocks(Inlining *inlining) {
   }
 }
 
-/// Makes branches to `rest` of the terminators of the blocks in front of it.
+/// Turns the terminators of the blocks before `rest` into branches to `rest`.
 static void branch_to_rest(Inlining *inlining, Block *front, Block *rest) {
   for (Block *block = front; block != rest; block = block->next) {
     Operation *terminator = block->last;
@@ -346,7 +351,7 @@ static void branch_to_rest(Inlining *inlining, Block *front, Block *rest) {
   }
 }
 
-/// Is the body one block that ends with as many values as the call has results?
+/// Is the body one block that returns as many values as the call has results?
 static bool is_simple(const Inlining *inlining) {
   const Block *entry = inlining->body->first;
   const Operation *terminator = entry->last;
@@ -355,7 +360,7 @@ static bool is_simple(const Inlining *inlining) {
          terminator->num_operands == inlining->call->num_results;
 }
 
-/// Do numbers of values, and what ends the blocks, fit?
+/// Do the numbers of values match, and are the terminators suitable?
 static bool fits(const Inlining *inlining) {
   CallInfo call = op_call_info(inlining->call);
   const Block *entry = inlining->body->first;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Pattern sets: collected as an array, then frozen into lists by root. A root
-// is an OpDef, or a name where the operation is not registered; both spellings
-// of one operation end up in the same list.
+// Pattern sets are collected as an array and then frozen into lists by root. A
+// root is an OpDef, or a name if the operation is not registered. Patterns that
+// give the same operation in either way end up in the same list.
 #include "rewrite/pattern.h"
 
 #include <assert.h>
@@ -20,10 +20,10 @@ void pattern_set_add(PatternSet *set, const RewritePattern *table, size_t count,
   }
 }
 
-/// Lists under construction: which list each pattern is in, and how long the
-/// lists are. List 0 is that of the patterns without a root.
+/// The lists while they are built: which list each pattern belongs to, and how
+/// long each list gets. List 0 has the patterns without a root.
 typedef struct PatternGroups {
-  uint32_t *group_of; ///< Per pattern.
+  uint32_t *group_of; ///< The list number of each pattern.
   VECTOR(uint32_t) sizes;
   StringMap by_name; ///< Group number of each root's name.
 } PatternGroups;
@@ -65,7 +65,7 @@ static PatternList *list_create(FrozenPatternSet *frozen, uint32_t capacity) {
   return list;
 }
 
-/// Enters the lists of all roots, OpDefs and names, and fills them in order.
+/// Creates the lists for all roots, OpDefs and names, and fills them in order.
 static void fill_lists(FrozenPatternSet *frozen, const PatternGroups *groups) {
   PatternList **lists =
       mem_alloc((groups->sizes.size + 1) * sizeof(PatternList *));

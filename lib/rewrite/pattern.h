@@ -15,28 +15,30 @@ typedef struct ConversionRewriter ConversionRewriter;
 typedef struct RewritePattern RewritePattern;
 typedef struct TypeConverter TypeConverter;
 
-/// Exactly one of `run` and `convert` is set. Rows of dialects' tables leave
-/// `converter` NULL, and `user` where it is not theirs alone; pattern_set_add
-/// fills them in.
+/// One pattern. Exactly one of `run` and `convert` is set. In a dialect's table
+/// `converter` is NULL, and so is `user` unless it belongs to the row itself;
+/// pattern_set_add fills them in.
 struct RewritePattern {
   const char *name;  ///< `merge-extsi`.
-  const OpDef *root; ///< NULL: any operation (or any with `root_trait`).
+  const OpDef *root; ///< NULL: matches any op (or any with `root_trait`).
   uint16_t benefit;  ///< Higher is tried first.
-  bool has_bounded_recursion;    ///< May be applied to its own result.
-  Traits root_trait;             ///< With root NULL: only ops with this trait.
-  const OpDef *const *generated; ///< What it can create, NULL-terminated; NULL:
-                                 ///< anything.
-  const char *generated_names; ///< For the trace where there is no OpDef, NULL.
+  bool has_bounded_recursion; ///< May be applied to its own result.
+  Traits root_trait;          ///< If `root` is NULL: matches only ops with it.
+  const OpDef *const
+      *generated; ///< What it can create, NULL-terminated. NULL: anything.
+  const char
+      *generated_names; ///< For the trace, if there is no OpDef. May be NULL.
   bool (*run)(const RewritePattern *self, Operation *op, Rewriter *rw);
   bool (*convert)(const RewritePattern *self, Operation *op,
                   const Adaptor *adaptor, ConversionRewriter *rw);
   const TypeConverter *converter; ///< Borrowed.
   const void *user;               ///< Borrowed.
-  /// For a root that is not registered: its name, else empty.
+  /// Name of a root that is not registered; otherwise empty.
   StringRef root_name;
-  /// What operand number `operand` must be defined by, or the pattern does not
-  /// match; NULL: this is not known. It need not be tried where nobody wants to
-  /// hear why not.
+  /// The pattern matches only if operand number `operand` is defined by this
+  /// kind of operation. NULL if no such operation is known. A driver may skip
+  /// the pattern when the operand does not fit, unless somebody wants to hear
+  /// why it failed.
   const OpDef *operand_def;
   unsigned operand;
 };
@@ -50,26 +52,27 @@ struct PatternTable {
 #define PATTERN_TABLE(rows)                                                    \
   { rows, ARRAY_LENGTH(rows) }
 
-/// Patterns to be frozen. Zero is a valid empty set.
+/// Patterns that are still being collected. `{0}` is a valid empty set.
 typedef struct PatternSet {
   VECTOR(RewritePattern) patterns;
 } PatternSet;
 
+/// Frees the array, not what its patterns borrow.
 void pattern_set_free(PatternSet *set);
-/// Copies `count` rows of `table`, with `converter` (may be NULL) and `user`
-/// (NULL: as in the row) set in each.
+/// Copies `count` rows of `table` into the set. Sets `converter`, which may be
+/// NULL, in each; and `user`, unless that is NULL, which keeps the row's own.
 void pattern_set_add(PatternSet *set, const RewritePattern *table, size_t count,
                      const TypeConverter *converter, const void *user);
 
-/// Patterns by root, in order of registration within a root. Immutable and
-/// shared by threads. Owns a copy of the set's patterns.
+/// Patterns grouped by root, in order of registration. Immutable, so threads
+/// may share it. Owns a copy of the set's patterns.
 typedef struct FrozenPatternSet {
   RewritePattern *patterns;
   size_t size;
-  PtrMap by_root;          ///< OpDef * to a PatternList *.
-  StringMap by_name;       ///< Root names without an OpDef to PatternList *.
-  struct PatternList *any; ///< Patterns without a root (those with a
-                           ///< `root_trait` too), or NULL.
+  PtrMap by_root;    ///< Maps OpDef * to a PatternList *.
+  StringMap by_name; ///< Maps root names without an OpDef to PatternList *.
+  struct PatternList *any; ///< The patterns without a root, including those
+                           ///< with a `root_trait`. May be NULL.
   Arena arena;
 } FrozenPatternSet;
 
@@ -78,9 +81,11 @@ typedef struct PatternList {
   const RewritePattern *patterns[];
 } PatternList;
 
+/// Copies the patterns of `set`, which may be freed afterwards.
 void frozen_pattern_set_init(FrozenPatternSet *frozen, const PatternSet *set);
 void frozen_pattern_set_free(FrozenPatternSet *frozen);
-/// Patterns whose root is `def`, or NULL.
+/// The patterns whose root is `def`, in order of registration. NULL if there
+/// are none.
 const PatternList *frozen_pattern_set_for(const FrozenPatternSet *frozen,
                                           const OpDef *def);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The Rewriter: each change is either taken over by the driver's hook or made
-// here, with the listener told. Follows mlir::RewriterBase.
+// The Rewriter. Either the driver's hook takes a change over, or it is made
+// here and the listener is told. Follows mlir::RewriterBase.
 #include "rewrite/rewriter.h"
 
 #include "rewrite/erase_events.h"
@@ -29,7 +29,7 @@ static void notify_modified(Rewriter *rw, Operation *op) {
     rw->listener->op_modified(rw->listener, op);
 }
 
-/// The insertion point must not be in what goes away.
+/// Moves the insertion point past `op`, which is about to be erased.
 static void keep_insertion_point(Rewriter *rw, Operation *op) {
   if (rw->builder.before == op)
     rw->builder.before = op->next;
@@ -53,8 +53,8 @@ void rewriter_replace_all_uses_with(Rewriter *rw, Value *from, Value *to) {
   }
 }
 
-/// Is one of the values the operation's own: defined through itself, in a graph
-/// region or where nothing gets to?
+/// Is one of the values a result of the operation itself? That happens in graph
+/// regions and in unreachable code.
 static bool is_own_value(const Operation *op, Value *const *values) {
   for (unsigned i = 0; i < op->num_results; i++)
     if (values[i] && value_defining_op(values[i]) == op)
@@ -132,7 +132,7 @@ void rewriter_cancel_modify(Rewriter *rw, Operation *op) {
     rw->hooks->cancel_modify(rw, op);
 }
 
-/// Moves operations one by one where somebody wants to hear of each.
+/// Moves operations one by one if the listener wants to be told of each.
 static void move_all_ops(Rewriter *rw, Block *source, Block *dest,
                          Operation *before) {
   bool has_listener = rw->listener && rw->listener->op_inserted;
@@ -163,8 +163,9 @@ void rewriter_inline_block_before(Rewriter *rw, Block *source, Block *dest,
   rewriter_erase_block(rw, source);
 }
 
-/// Is the list from `longer` on longer than that from `shorter` back, and not
-/// short itself? Linear in the shorter one, or constant.
+/// Is the list forward from `longer` longer than the list backward from
+/// `shorter`, and also longer than SHORT? Linear in the shorter list; at least
+/// constant.
 static bool is_much_longer(const Operation *longer, const Operation *shorter) {
   enum { SHORT = 64 };
   for (unsigned count = 0; longer; count++) {
@@ -176,7 +177,8 @@ static bool is_much_longer(const Operation *longer, const Operation *shorter) {
   return false;
 }
 
-/// Moves what is in `dest` to the front of `source`, which takes its place.
+/// Moves the operations of `dest` to the front of `source`, which takes the
+/// place of `dest`.
 static void prepend_block(Rewriter *rw, Block *source, Block *dest,
                           Value *const *arguments) {
   Context *ctx = rw->builder.ctx;
@@ -212,7 +214,7 @@ Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before) {
     rw->listener->block_inserted(rw->listener, created, NULL, NULL);
   if (before)
     block_splice(created, before);
-  // As if the last one had been moved first.
+  // Report them as if they had been moved from last to first.
   if (rw->listener && rw->listener->op_inserted)
     for (Operation *op = created->last; op; op = op->prev)
       rw->listener->op_inserted(rw->listener, op,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rewriter: the one interface through which patterns change IR. Each change is
-// told to a listener; a driver may also take a change over (the conversion
-// driver logs or delays it). Follows mlir::RewriterBase.
+// Rewriter: the only interface through which patterns change IR. A listener is
+// told of each change. A driver may also take over a change; the conversion
+// driver logs or delays it. Follows mlir::RewriterBase.
 #ifndef MLOPT_REWRITE_REWRITER_H
 #define MLOPT_REWRITE_REWRITER_H
 
@@ -10,11 +10,13 @@
 
 typedef struct Rewriter Rewriter;
 
-/// Told of changes, after (inserted, modified) or before (erased, replaced)
-/// they happen. Any member may be NULL. Follows mlir::RewriterBase::Listener.
+/// Callbacks for changes. They run after an insertion or a modification, and
+/// before an erasure or a replacement. Any member may be NULL. Follows
+/// mlir::RewriterBase::Listener.
 typedef struct RewriteListener {
-  /// `previous.block` NULL: it was not linked; with `previous.before` being the
-  /// operation itself it was, but where is not known any more.
+  /// `previous` is where the operation was before. If `previous.block` is NULL,
+  /// it was not linked. If `previous.before` is the operation itself, it was
+  /// linked, but the place is no longer known.
   void (*op_inserted)(struct RewriteListener *self, Operation *op,
                       InsertionPoint previous);
   void (*op_modified)(struct RewriteListener *self, Operation *op);
@@ -28,8 +30,8 @@ typedef struct RewriteListener {
                        const char *reason);
 } RewriteListener;
 
-/// What a driver does in place of the plain change. A NULL member: the plain
-/// change.
+/// What a driver does instead of the plain change. Where a member is NULL, the
+/// plain change is made.
 typedef struct RewriterHooks {
   void (*replace_op)(Rewriter *rw, Operation *op, Value *const *values);
   void (*erase_op)(Rewriter *rw, Operation *op);
@@ -51,73 +53,85 @@ struct Rewriter {
   Builder builder;            ///< First, so that a Rewriter is a Builder.
   RewriteListener *listener;  ///< Borrowed, may be NULL.
   const RewriterHooks *hooks; ///< Borrowed, may be NULL.
-  bool kept_op; ///< An operation was to be replaced by itself, and stayed.
+  bool
+      kept_op; ///< Set when an op was to be replaced by itself and so was kept.
 };
 
+/// Sets up `rw` without listener and hooks.
 void rewriter_init(Rewriter *rw, Context *ctx);
 static inline Context *rewriter_context(const Rewriter *rw) {
   return rw->builder.ctx;
 }
 
-/// Replaces all results of `op` by `values` and erases it. Where one of these
-/// is its own result, it is defined through itself, and stays.
+/// Replaces all results of `op` by `values` and erases it. If one of the values
+/// is a result of `op` itself, `op` stays as it is, and `kept_op` is set.
 void rewriter_replace_op(Rewriter *rw, Operation *op, Value *const *values);
-/// The same for an operation with one result.
+/// Replaces `op`, which has one result, by `value`.
 void rewriter_replace_op_with(Rewriter *rw, Operation *op, Value *value);
-/// Tells the listener that `op` and everything in it goes, in the order in
-/// which erasing it would.
+/// Tells the listener that `op` and everything in it is erased, in the same
+/// order as erasing would.
 void rewriter_notify_erased(Rewriter *rw, Operation *op);
-/// `op` must be unused.
+/// Erases `op`, which must be unused.
 void rewriter_erase_op(Rewriter *rw, Operation *op);
+/// Erases `block` and its operations.
 void rewriter_erase_block(Rewriter *rw, Block *block);
-/// Between these two `op`'s operands, attributes, successors may be changed.
+/// Begins a change of `op` in place. Until finalize or cancel its operands,
+/// attributes and successors may be changed.
 void rewriter_start_modify(Rewriter *rw, Operation *op);
+/// Ends the change of `op`, and tells the listener.
 void rewriter_finalize_modify(Rewriter *rw, Operation *op);
-/// Instead of finalize: nothing was changed after all.
+/// Ends the change of `op` when nothing was changed after all.
 void rewriter_cancel_modify(Rewriter *rw, Operation *op);
-/// Moves the operations of `source` before `before` (NULL: the end of `dest`),
-/// its arguments replaced by `arguments`, and erases it.
+/// Moves the operations of `source` before `before`, or to the end of `dest` if
+/// that is NULL. Replaces the arguments of `source` by `arguments` and erases
+/// `source`.
 void rewriter_inline_block_before(Rewriter *rw, Block *source, Block *dest,
                                   Operation *before, Value *const *arguments);
-/// The same at the end of `dest`. Either block may be the one that is left, in
-/// the place of `dest` with its arguments and predecessors: where `source` is
-/// long, fewer operations move. So to merge again and again is linear.
+/// Appends the operations of `source` to those of `dest`. Either block may be
+/// the one that survives; it stands in the place of `dest` and has its
+/// arguments and predecessors. If `source` is much longer, the operations of
+/// `dest` move instead, so repeated merging stays linear.
 void rewriter_merge_blocks(Rewriter *rw, Block *source, Block *dest,
                            Value *const *arguments);
-/// A new block after `block` with its operations from `before` on.
+/// Moves the operations of `block` from `before` on to a new block after it,
+/// which is returned.
 Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before);
 typedef struct SplitBlock {
   Block *before;
   Block *after;
 } SplitBlock;
-/// Splits the block of `op` in front of it. What is after it moves to a new
-/// block, or what is in front of it where that is less: so to split a block
-/// again and again is linear. Arguments and predecessors are those of the first
-/// half.
+/// Splits the block of `op` before `op`. Either half may move to a new block:
+/// if the first half is much shorter, it moves, so repeated splitting stays
+/// linear. The first half gets the arguments and the predecessors.
 SplitBlock rewriter_split_before(Rewriter *rw, Operation *op);
+/// Moves `op` before `before`, in the same or another block.
 void rewriter_move_op_before(Rewriter *rw, Operation *op, Operation *before);
-/// Moves all blocks of `from` before `before` in `to` (NULL: to the end).
+/// Moves all blocks of `from` to `to`, before `before`, or to the end if that
+/// is NULL.
 void rewriter_inline_region_before(Rewriter *rw, Region *from, Region *to,
                                    Block *before);
+/// Replaces all uses of `from` by `to`, and tells the listener of each user.
 void rewriter_replace_all_uses_with(Rewriter *rw, Value *from, Value *to);
+/// A new block in `region` with `count` arguments; see builder_create_block.
 Block *rewriter_create_block(Rewriter *rw, Region *region, Block *before,
                              const Type *const *types, const Location *locs,
                              uint32_t count);
 
+/// Moves `op` after `after`, in the same or another block.
 void rewriter_move_op_after(Rewriter *rw, Operation *op, Operation *after);
-/// Branches to `from` go to `to`. Linear in the uses of `from`.
+/// Redirects all branches from `from` to `to`. Linear in the uses of `from`.
 void rewriter_replace_all_uses_of_block(Rewriter *rw, Block *from, Block *to);
 /// A copy of `op` at the insertion point; see op_clone. The listener is told of
-/// it and of all in it.
+/// the copy and of everything in it.
 struct PtrMap;
 Operation *rewriter_clone(Rewriter *rw, const Operation *op,
                           struct PtrMap *mapping);
-/// Copies of the blocks of `from` before `before`, in another region. Follows
-/// mlir::OpBuilder::cloneRegionBefore.
+/// Copies the blocks of `from` to another region, before `before`. `mapping`
+/// may be NULL. Follows mlir::OpBuilder::cloneRegionBefore.
 void rewriter_clone_region_before(Rewriter *rw, const Region *from,
                                   Block *before, struct PtrMap *mapping);
 
-/// Says why a pattern does not apply, to the listener and the trace; returns
+/// Tells the listener or the driver why a pattern does not apply. Returns
 /// false. `reason` is a literal or lives as long as the Context.
 bool rewriter_match_failure(Rewriter *rw, Operation *op, const char *reason);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rewriter: copies, and what concerns several blocks or operations.
+// Rewriter: copies, and moves and replacements across blocks.
 #include "rewrite/rewriter.h"
 
 #include "ir/walk.h"
@@ -18,7 +18,8 @@ static void tell_op(Rewriter *rw, Operation *op) {
     rw->listener->op_inserted(rw->listener, op, (InsertionPoint){NULL, NULL});
 }
 
-/// Of what is in `op`, before what is in that; of its blocks first.
+/// Tells the listener of everything in `op`, outer operations before inner
+/// ones. The blocks of an operation come before the operations in them.
 static void tell_inside(Rewriter *rw, Operation *op) {
   tell_blocks(rw, op);
   if (!op->num_regions)

@@ -4,11 +4,13 @@
 #include "ir/print/printer.h"
 #include "ir/walk.h"
 
-/// Names of values are numbers that every change shifts, so each operation
-/// shown costs its function's size; up to here.
+/// The limit up to which the values of a whole function are numbered. Every
+/// change shifts the numbers, so each traced operation costs time linear in its
+/// function.
 enum { MAX_NUMBERED_OPS = 2048 };
 
-/// Is `op` in a function (or the like) of too many operations?
+/// Is `op` in a function, or another isolated operation, with too many
+/// operations?
 static bool is_in_large_scope(const Operation *op) {
   Operation *scope = op_parent_with_trait(op, TRAIT_ISOLATED);
   unsigned count = 0;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations as the traces of both drivers show them.
+// Prints operations for the traces of both drivers.
 #ifndef MLOPT_REWRITE_TRACE_OP_H
 #define MLOPT_REWRITE_TRACE_OP_H
 
 #include "ir/operation.h"
 
 /// Writes the generic form of `op`, which has no regions, to the trace, without
-/// a line end. In a function (or the like) of many operations only its own
-/// values have names, so that a trace is linear.
+/// a newline. In a function of many operations only the values of `op` itself
+/// are numbered, so that tracing stays linear.
 void trace_write_generic(Context *ctx, const Operation *op);
 
 #endif
