@@ -24,10 +24,10 @@ struct RewritePattern {
   uint16_t benefit;  ///< Higher is tried first.
   bool has_bounded_recursion; ///< May be applied to its own result.
   Traits root_trait;          ///< If `root` is NULL: matches only ops with it.
-  const OpDef *const
-      *generated; ///< What it can create, NULL-terminated. NULL: anything.
-  const char
-      *generated_names; ///< For the trace, if there is no OpDef. May be NULL.
+  /// The operations it can create, NULL-terminated. NULL: it may create any.
+  const OpDef *const *generated;
+  /// Their names, for the trace, if there is no OpDef. May be NULL.
+  const char *generated_names;
   bool (*run)(const RewritePattern *self, Operation *op, Rewriter *rw);
   bool (*convert)(const RewritePattern *self, Operation *op,
                   const Adaptor *adaptor, ConversionRewriter *rw);

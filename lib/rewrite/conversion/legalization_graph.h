@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The graph of conversions that the patterns of a set make: which patterns can
-// lead to operations that a target calls legal, and in how many steps.
+// The graph of what the patterns of a set generate from what. It tells which
+// patterns can lead to legal operations, and in how many steps.
 #ifndef MLOPT_REWRITE_CONVERSION_LEGALIZATION_GRAPH_H
 #define MLOPT_REWRITE_CONVERSION_LEGALIZATION_GRAPH_H
 
@@ -9,24 +9,26 @@
 
 typedef struct LegalizationGraph {
   const FrozenPatternSet *patterns; ///< Borrowed.
-  /// Steps from each pattern to legality, 0: it leads nowhere. NULL: one step
-  /// for all, since none says what it generates.
+  /// The number of steps from each pattern to legality; 0 if it leads nowhere.
+  /// NULL if no pattern says what it generates; each then counts as one step.
   uint32_t *depths;
 } LegalizationGraph;
 
-/// Linear in the patterns and what they generate. Memory from `arena`.
+/// Builds the graph. Linear in the patterns and what they generate. The graph's
+/// memory is from `arena`.
 void legalization_graph_init(LegalizationGraph *graph, Arena *arena,
                              const ConversionTarget *target,
                              const FrozenPatternSet *patterns);
 
-/// Patterns that may legalize a `def`, in the order in which they are to be
-/// tried: fewer steps first, then greater benefit, then those for this very
-/// root, then order of registration. NULL: none. Memory from `arena`.
+/// The patterns that may legalize a `def`, in the order in which to try them:
+/// fewer steps first, then higher benefit, then patterns with this root before
+/// rootless ones, then order of registration. NULL if there are none. Memory
+/// from `arena`.
 const PatternList *legalization_graph_patterns(const LegalizationGraph *graph,
                                                Arena *arena, const OpDef *def);
 
-/// An operation that `pattern` generates and that no path makes legal: because
-/// of it the pattern is not tried. NULL: it is.
+/// An operation that `pattern` generates and that cannot be made legal, so that
+/// the pattern is never tried. NULL if there is no such operation.
 const OpDef *legalization_graph_dead_end(const LegalizationGraph *graph,
                                          const ConversionTarget *target,
                                          const RewritePattern *pattern);

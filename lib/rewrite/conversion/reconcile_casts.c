@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// A cast whose operands are just the results of another one is its child, so
-// the casts make a forest. On the way down each tree a table says for every
-// list of types how deep it was last the input of a cast; where a cast's
-// result types are found in it, the cast undoes all from there on. Casts that
-// are not to be reconciled, but led to from those that are, stand in the forest
-// too.
+// A cast whose operands are exactly the results of another cast is its child,
+// so the casts form a forest. The walk down a tree keeps a table: for each list
+// of types, the innermost cast that takes it. If a cast's result types are in
+// the table, the cast undoes everything from that cast on. The forest also has
+// the casts that feed those to be reconciled, but they are not changed
+// themselves.
 #include "rewrite/conversion/reconcile_casts.h"
 
 #include "ir/walk.h"
@@ -15,22 +15,24 @@
 typedef struct CastNode {
   Operation *op;
   uint32_t parent, first_child, next_sibling; ///< Numbers, or NO_CAST.
-  const void *input_key, *result_key; ///< Lists of types, compared as pointers.
-  void *hidden;    ///< What `input_key` meant before this cast was entered.
-  uint32_t origin; ///< Cast whose inputs are what this one's results are.
+  const void *input_key, *result_key; ///< Type lists, compared as pointers.
+  void *hidden;    ///< The entry of `input_key` before this cast was entered.
+  uint32_t origin; ///< The cast whose inputs equal this one's results.
   bool is_entered, is_live;
 } CastNode;
 
 typedef struct Reconciler {
   Rewriter *rw;
-  VECTOR(CastNode) nodes; ///< Those to be reconciled first, in order.
-  uint32_t count;         ///< Of them.
-  PtrMap numbers;         ///< Operation * to number + 1.
-  PtrMap innermost; ///< Key to number + 1 of the nearest cast that takes it.
+  VECTOR(CastNode) nodes; ///< The casts to be reconciled come first, in order.
+  uint32_t count;         ///< The number of casts to be reconciled.
+  PtrMap numbers;         ///< Maps Operation * to number + 1.
+  PtrMap innermost; ///< Maps a key to number + 1 of the nearest cast that takes
+                    ///< it.
   VECTOR(uint32_t) stack;
 } Reconciler;
 
-/// One type is its own key, several are a tuple's, with a tag.
+/// One type is its own key. Several types have the key of their tuple type,
+/// tagged.
 static const void *types_key(Reconciler *reconciler, const Type *const *types,
                              uint32_t count) {
   if (count == 1)
@@ -68,7 +70,7 @@ static uint32_t number_of(const Reconciler *reconciler, const Operation *op) {
   return number ? (uint32_t)(number - 1) : NO_CAST;
 }
 
-/// Cast of which `op` takes all results, in order.
+/// The cast whose results `op` takes, all of them and in order; or NO_CAST.
 static uint32_t parent_of(const Reconciler *reconciler, const Operation *op) {
   if (op->num_operands == 0)
     return NO_CAST;
@@ -91,7 +93,7 @@ static void add_node(Reconciler *reconciler, Operation *op) {
               (void *)(uintptr_t)reconciler->nodes.size);
 }
 
-/// Adds the casts that are led to from others.
+/// Adds the casts that feed those in the forest.
 static void add_ancestors(Reconciler *reconciler) {
   for (size_t i = 0; i < reconciler->nodes.size; i++) {
     const Operation *op = reconciler->nodes.data[i].op;
@@ -151,7 +153,7 @@ static void walk_tree(Reconciler *reconciler, uint32_t root) {
       continue;
     }
     node->first_child = reconciler->nodes.data[child].next_sibling;
-    // A ring of casts, in a graph region, is cut where it was entered.
+    // In a graph region casts may form a ring. It is cut where it was entered.
     if (!reconciler->nodes.data[child].is_entered)
       enter_node(reconciler, child);
   }
@@ -174,7 +176,8 @@ static bool takes_result_of(const Operation *op, const Operation *producer) {
   return false;
 }
 
-/// Last to first, so that what an origin takes is not yet replaced.
+/// Works from last to first, so that the operands of an origin are not replaced
+/// yet.
 static void replace_uses(Reconciler *reconciler) {
   for (uint32_t i = reconciler->count; i--;) {
     const CastNode *node = &reconciler->nodes.data[i];
@@ -219,7 +222,9 @@ static void find_live(Reconciler *reconciler) {
   }
 }
 
-/// A driver that delays erasure must still see what they take.
+/// Erases the casts that are not live. Casts may use each other, so they drop
+/// their operands first; but a driver that delays the erasure still needs to
+/// see them.
 static void erase_dead(Reconciler *reconciler) {
   bool is_delayed = reconciler->rw->hooks && reconciler->rw->hooks->erase_op;
   for (uint32_t i = 0; i < reconciler->count && !is_delayed; i++)

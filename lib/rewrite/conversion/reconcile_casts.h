@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Casts that undo each other are taken out. Follows
-// mlir::reconcileUnrealizedCasts.
+// Removes casts that undo each other. Follows mlir::reconcileUnrealizedCasts.
 #ifndef MLOPT_REWRITE_CONVERSION_RECONCILE_CASTS_H
 #define MLOPT_REWRITE_CONVERSION_RECONCILE_CASTS_H
 
@@ -9,15 +8,16 @@
 
 typedef VECTOR(Operation *) CastOpVector;
 
-/// Where a chain of `casts`, each taking just the results of the one before,
-/// comes back to a list of types that it had, the uses at its end get the
-/// values from there. Casts that are then unused, but for each other, are
-/// erased, the others appended to `remaining` (may be NULL). Changes go through
-/// `rw`. Linear in the casts and their values.
+/// Removes casts that undo each other. In a chain, each cast takes exactly the
+/// results of the one before. Where a chain comes back to a list of types that
+/// it had before, the uses of its end get the earlier values. Casts that
+/// nothing else uses any more are erased. The others are appended to
+/// `remaining`, which may be NULL. All changes go through `rw`. Linear in the
+/// casts and their values.
 void reconcile_casts(Rewriter *rw, Operation *const *casts, size_t count,
                      CastOpVector *remaining);
 
-/// The same for all `builtin.unrealized_conversion_cast` in `root`.
+/// Does the same for every `builtin.unrealized_conversion_cast` in `root`.
 void reconcile_unrealized_casts(Context *ctx, Operation *root);
 
 #endif

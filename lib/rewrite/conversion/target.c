@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// ConversionTarget: a rule an operation, else one a dialect, else the one for
-// all that nothing was said of.
+// ConversionTarget: the rule of the operation applies, else that of the
+// dialect, else the one for all other operations.
 #include "rewrite/conversion/target.h"
 
 #include "rewrite/conversion/target_internal.h"
@@ -27,8 +27,9 @@ static LegalityRule *rule_create(ConversionTarget *target,
   return rule;
 }
 
-/// The newest mark wins; of two callbacks the older is asked what the newer
-/// does not know. What was said of recursion stays with the operation.
+/// Makes `rule` the newest rule for `key`. An older dynamic rule is asked what
+/// a new callback does not know. Recursive legality carries over to the new
+/// rule.
 static void set_rule(ConversionTarget *target, PtrMap *map, const void *key,
                      LegalityRule *rule) {
   void **slot = ptr_map_slot(map, key);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Rules of a ConversionTarget, for the driver, which keeps the one of each
-// operation definition at hand.
+// Rules of a ConversionTarget. The driver uses them to remember the rule of
+// each operation definition.
 #ifndef MLOPT_REWRITE_CONVERSION_TARGET_INTERNAL_H
 #define MLOPT_REWRITE_CONVERSION_TARGET_INTERNAL_H
 
@@ -10,21 +10,21 @@ typedef struct LegalityRule LegalityRule;
 struct LegalityRule {
   LegalityAction action;
   bool is_recursive;
-  LegalityCallback *callback; ///< For DYNAMIC; NULL: the default handler.
+  LegalityCallback *callback; ///< For DYNAMIC. NULL: the default handler.
   const void *user;
-  LegalityCallback *recursive_callback; ///< NULL: in every instance.
+  LegalityCallback *recursive_callback; ///< NULL: covers every instance.
   const void *recursive_user;
-  LegalityRule *older; ///< Asked where `callback` does not know. NULL: none.
+  LegalityRule *older; ///< Asked if `callback` does not know. NULL: none.
 };
 
-/// The rule for `def`, or NULL: nothing was said.
+/// The rule for `def`. NULL if there is none.
 const LegalityRule *conversion_target_rule(const ConversionTarget *target,
                                            const OpDef *def);
-/// What `rule` (of op->def, not NULL) says of `op`.
+/// What `rule`, the rule of op->def, says about `op`. `rule` is not NULL.
 LegalityAction legality_rule_action(const ConversionTarget *target,
                                     const LegalityRule *rule,
                                     const Operation *op);
-/// Is everything in `op`, which is legal, legal too?
+/// Is everything in `op` legal too? `op` itself is legal.
 bool legality_rule_covers_regions(const LegalityRule *rule,
                                   const Operation *op);
 

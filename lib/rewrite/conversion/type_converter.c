@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// TypeConverter: lists of rules, newest first. What the rules say that are
-// newer than any that looks at values depends on the type alone and is cached;
-// the older ones are asked each time. Rules run without the lock, for they may
-// convert parts of a type; two threads may compute the same entry, the first
-// one stays.
+// TypeConverter: lists of rules, newest first. The rules that are newer than
+// any rule that sees values depend on the type alone, so their answer is
+// cached. The older rules are asked each time. Rules run without the lock,
+// since they may convert parts of a type. Two threads may therefore compute the
+// same entry; the first one stays.
 #include "rewrite/conversion/type_converter.h"
 
 #include <pthread.h>
@@ -27,7 +27,8 @@ typedef struct MaterializationRule {
 
 enum { NUM_RECENT_TYPES = 64 };
 
-/// Cached types do not change, so a reader needs no more than the pointer.
+/// Guards the cache. Cached types do not change, so a reader of `recent` needs
+/// no more than the pointer.
 typedef struct TypeConverterLock {
   pthread_mutex_t mutex;
   _Atomic(const CachedTypes *) recent[NUM_RECENT_TYPES];
@@ -105,7 +106,7 @@ void type_converter_add_target_materialization(TypeConverter *converter,
   add_materialization(converter, &converter->targets, user)->target = rule;
 }
 
-/// Asks `rule`; what it appended without success is taken back.
+/// Asks `rule`. What it appended is removed again unless it succeeded.
 static TypeConversionResult ask_rule(const TypeConverter *converter,
                                      const TypeConversionRule *rule,
                                      Context *ctx, const Type *type,
@@ -133,8 +134,8 @@ static const CachedTypes *add_cached(const TypeConverter *shared,
                                      const Type *type,
                                      TypeConversionResult result,
                                      const TypeVector *types) {
-  // The cache is the one part of a shared converter that changes, under its
-  // lock.
+  // The cache is the only part of a shared converter that changes, and only
+  // under its lock.
   TypeConverter *converter = (TypeConverter *)(uintptr_t)shared;
   pthread_mutex_lock(&converter->lock->mutex);
   void **slot = ptr_map_slot(&converter->cache, type);

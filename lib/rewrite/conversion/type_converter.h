@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// TypeConverter: which types a conversion turns into which, and how values get
-// from one to the other. Follows mlir::TypeConverter.
+// TypeConverter: which types a conversion turns into which, and how to get
+// values of one from values of the other. Follows mlir::TypeConverter.
 #ifndef MLOPT_REWRITE_CONVERSION_TYPE_CONVERTER_H
 #define MLOPT_REWRITE_CONVERSION_TYPE_CONVERTER_H
 
@@ -15,76 +15,85 @@ typedef VECTOR(Value *) ValueVector;
 
 typedef enum TypeConversionResult {
   TYPE_NOT_MINE,  ///< The rule does not apply; ask an earlier one.
-  TYPE_CONVERTED, ///< `results` has what it becomes (nothing: the type goes).
+  TYPE_CONVERTED, ///< `results` has the new types; if none, the type goes.
   TYPE_FAILED,    ///< It cannot be converted; ask no other.
 } TypeConversionResult;
 
-/// Appends to `results`. May call type_converter_convert on parts.
+/// A rule that appends the new types to `results`. It may call
+/// type_converter_convert on parts of `type`.
 typedef TypeConversionResult TypeConversion(const TypeConverter *converter,
                                             Context *ctx, const Type *type,
                                             TypeVector *results,
                                             const void *user);
-/// The same with the value at hand (context-aware); its results are not cached.
+/// A rule that also sees the value (context-aware). Its results are not cached.
 typedef TypeConversionResult ValueConversion(const TypeConverter *converter,
                                              Context *ctx, const Value *value,
                                              TypeVector *results,
                                              const void *user);
 
-/// What a materialization gives as (first) value to say that there is none, and
-/// that no other rule is to be asked: the conversion fails.
+/// A materialization returns this as its (first) value to say that there is
+/// none, and that no other rule may be asked: the conversion fails.
 extern const Value materialization_stop;
 #define MATERIALIZATION_STOP ((Value *)(uintptr_t)&materialization_stop)
 
-/// Makes a value of type `type` from `inputs`; NULL: cannot, another rule may.
+/// Makes a value of type `type` from `inputs`. NULL if it cannot; another rule
+/// is asked then.
 typedef Value *SourceMaterialization(Builder *builder, const Type *type,
                                      Value *const *inputs, size_t count,
                                      Location loc, const void *user);
-/// Makes values of `types` from `inputs`; `original` is the type that the
-/// pattern's operand had at first, may be NULL. False: cannot.
+/// Makes values of `types` from `inputs`. `original` is the original type of
+/// the pattern's operand; it may be NULL. False if it cannot.
 typedef bool TargetMaterialization(Builder *builder, const Type *const *types,
                                    size_t num_types, Value *const *inputs,
                                    size_t num_inputs, const Type *original,
                                    Location loc, Value **results,
                                    const void *user);
 
-/// Owns its rules and cache.
+/// Rules, newest first, and a cache of what they said. Owns both.
 struct TypeConverter {
   struct TypeConversionRule *conversions; ///< Newest first.
   struct MaterializationRule *sources;
   struct MaterializationRule *targets;
   bool has_value_conversions;
   Arena arena;
-  PtrMap cache;                   ///< Type * to CachedTypes *.
-  struct TypeConverterLock *lock; ///< Guards `cache` and `arena`; and has what
-                                  ///< was asked for lately, without a lock.
+  PtrMap cache;                   ///< Maps Type * to CachedTypes *.
+  struct TypeConverterLock *lock; ///< Guards `cache` and `arena`. Also has
+                                  ///< recent answers, read without a lock.
 };
 
 void type_converter_init(TypeConverter *converter);
+/// Frees the rules and the cache.
 void type_converter_free(TypeConverter *converter);
 
-/// Rules are asked newest first.
+/// Adds a rule for types. Rules are asked newest first.
 void type_converter_add_conversion(TypeConverter *converter,
                                    TypeConversion *conversion,
                                    const void *user);
+/// Adds a rule that sees values. Rules are asked newest first.
 void type_converter_add_value_conversion(TypeConverter *converter,
                                          ValueConversion *conversion,
                                          const void *user);
+/// Adds a rule that makes a value of the original type.
 void type_converter_add_source_materialization(TypeConverter *converter,
                                                SourceMaterialization *rule,
                                                const void *user);
+/// Adds a rule that makes values of the converted types.
 void type_converter_add_target_materialization(TypeConverter *converter,
                                                TargetMaterialization *rule,
                                                const void *user);
 
-/// What `type` becomes, appended to `results`. False: no rule, or a rule said
-/// no. Cached; safe from several threads.
+/// Appends the types that `type` becomes to `results`. False if no rule applies
+/// or a rule refused. Cached; safe to call from several threads.
 bool type_converter_convert(const TypeConverter *converter, Context *ctx,
                             const Type *type, TypeVector *results);
-/// The same for 1:1: NULL unless `type` becomes exactly one type.
+/// The type that `type` becomes. NULL unless it becomes exactly one type.
 const Type *type_converter_convert_one(const TypeConverter *converter,
                                        Context *ctx, const Type *type);
+/// Like type_converter_convert for the type of `value`, also asking the rules
+/// that see values.
 bool type_converter_convert_value(const TypeConverter *converter, Context *ctx,
                                   const Value *value, TypeVector *results);
+/// Like type_converter_convert for each of `types`. False at the first failure.
 bool type_converter_convert_all(const TypeConverter *converter, Context *ctx,
                                 const Type *const *types, size_t count,
                                 TypeVector *results);
@@ -100,13 +109,15 @@ bool type_converter_is_legal_region(const TypeConverter *converter,
 /// Are all inputs and results of a function type legal?
 bool type_converter_is_legal_signature(const TypeConverter *converter,
                                        Context *ctx, const Type *function);
-/// Values of `types` by the newest rule that makes them, into `results` (one a
-/// type). False: no rule; `*error` is set if a rule made values of other types.
+/// Makes values of `types` by the newest rule that can, and stores one value
+/// for each type in `results`. False if no rule can. If a rule made values of
+/// other types, the result is false too, and `*error` is set.
 bool type_converter_materialize_target(
     const TypeConverter *converter, Builder *builder, const Type *const *types,
     size_t num_types, Value *const *inputs, size_t num_inputs,
     const Type *original, Location loc, Value **results, bool *error);
-/// The same for one value of the source type; NULL: no rule.
+/// Makes a value of the original type `type` in the same way. NULL if no rule
+/// can.
 Value *type_converter_materialize_source(const TypeConverter *converter,
                                          Builder *builder, const Type *type,
                                          Value *const *inputs, size_t count,
@@ -116,7 +127,7 @@ Value *type_converter_materialize_source(const TypeConverter *converter,
 /// ones, or a value that takes its place. Follows
 /// mlir::TypeConverter::SignatureConversion.
 typedef enum InputKind {
-  INPUT_UNSET, ///< The argument goes, as one of no new arguments does.
+  INPUT_UNSET, ///< The argument is dropped, like one of no new arguments.
   INPUT_ARGUMENTS,
   INPUT_VALUE,
   INPUT_VALUES,
@@ -124,51 +135,53 @@ typedef enum InputKind {
 
 typedef struct InputMapping {
   InputKind kind;
-  uint32_t first; ///< Of the new arguments.
-  uint32_t count; ///< Of these, or of `values`.
+  uint32_t first; ///< Index of the first new argument.
+  uint32_t count; ///< Number of new arguments, or of `values`.
   union {
     Value *value;   ///< INPUT_VALUE: used in place of new arguments.
-    Value **values; ///< INPUT_VALUES: the same. Owned.
+    Value **values; ///< INPUT_VALUES: used in place of new arguments. Owned.
   };
 } InputMapping;
 
 typedef struct SignatureConversion {
-  InputMapping *inputs; ///< `num_inputs` of them. Owned.
+  InputMapping *inputs; ///< One for each old argument. Owned.
   uint32_t num_inputs;
-  TypeVector types; ///< Of the new arguments.
+  TypeVector types; ///< Types of the new arguments.
 } SignatureConversion;
 
 void signature_conversion_init(SignatureConversion *conversion,
                                uint32_t num_inputs);
 void signature_conversion_free(SignatureConversion *conversion);
-/// Old argument `index` becomes new arguments of `types`. This and the other
-/// two that map an argument give false, and do nothing, where it was mapped
-/// already, or the new arguments do not exist.
+/// Turns old argument `index` into new arguments of `types`. This function and
+/// the others that map an argument return false, and do nothing, if the
+/// argument was mapped already or new arguments that they name do not exist.
 bool signature_conversion_add_inputs(SignatureConversion *conversion,
                                      uint32_t index, const Type *const *types,
                                      size_t count);
-/// New arguments that no old one maps to.
+/// Adds new arguments that correspond to no old one.
 void signature_conversion_add_extra(SignatureConversion *conversion,
                                     const Type *const *types, size_t count);
-/// Old argument `index` becomes the `count` new arguments from `first` on: one
-/// or more, which are there already.
+/// Turns old argument `index` into the `count` existing new arguments from
+/// `first` on. `count` is at least 1.
 bool signature_conversion_remap(SignatureConversion *conversion, uint32_t index,
                                 uint32_t first, uint32_t count);
+/// Replaces old argument `index` by `value`; it gets no new arguments.
 bool signature_conversion_replace(SignatureConversion *conversion,
                                   uint32_t index, Value *value);
-/// Old argument `index` becomes these values, one or more, which are copied.
+/// Replaces old argument `index` by `count` values, at least one. They are
+/// copied.
 bool signature_conversion_replace_multiple(SignatureConversion *conversion,
                                            uint32_t index, Value *const *values,
                                            uint32_t count);
-/// Maps arguments `first` … first+count-1, of `types`, as the converter says.
-/// False at the first type that cannot be converted.
+/// Maps the old arguments `first` … first+count-1, which have `types`, as the
+/// converter says. False at the first type that cannot be converted.
 bool type_converter_convert_signature_args(const TypeConverter *converter,
                                            Context *ctx,
                                            const Type *const *types,
                                            size_t count, uint32_t first,
                                            SignatureConversion *conversion);
-/// By the converter, all arguments of `block`. Initializes `conversion`; on
-/// false there is nothing to free.
+/// Maps all arguments of `block` as the converter says. Initializes
+/// `conversion`. After false there is nothing to free.
 bool type_converter_convert_block_signature(const TypeConverter *converter,
                                             Context *ctx, const Block *block,
                                             SignatureConversion *conversion);

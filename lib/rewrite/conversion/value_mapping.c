@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The mapping is a stack of replacements; lists of other than one value are
-// behind a pointer with its lowest bit set.
+// The mapping is a stack of replacements. A list of zero or several values is
+// stored as a pointer whose lowest bit is set.
 #include "rewrite/conversion/value_mapping.h"
 
 typedef struct MappedList {
@@ -49,9 +49,10 @@ bool value_mapping_is_target(const ValueMapping *mapping, const Value *value) {
   return mapping->targets.size && ptr_map_has(&mapping->targets, value);
 }
 
-/// `value`, which was replaced before, takes the place of another one: it and
-/// what follows it in its chain are needed as long as that one is. What is
-/// noted already was followed to its end: amortized constant time.
+/// Notes that `value`, which may have been replaced before, now replaces
+/// another value. It and the rest of its chain are needed as long as that one
+/// is. Amortized constant time, since the chain after a noted value is noted
+/// already.
 static void note_target(ValueMapping *mapping, Value *value) {
   while (value_mapping_has(value) && !value_mapping_is_target(mapping, value)) {
     ptr_map_set(&mapping->targets, value, value);
@@ -102,8 +103,9 @@ MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
   return MAPPING_LIST;
 }
 
-/// One step from `value`, which was replaced, or several by a shortcut. NULL:
-/// there a list follows, or for `type` what is not of that.
+/// One step from `value`, which was replaced, or several steps by a shortcut.
+/// NULL if a list follows; with `type`, also if a value of another type or a
+/// cast does.
 static Value *next_one(const ValueMapping *mapping, const PtrMap *shortcuts,
                        const Value *value, const Type *type) {
   Value *further = shortcuts->size ? ptr_map_get(shortcuts, value) : NULL;
@@ -116,7 +118,8 @@ static Value *next_one(const ValueMapping *mapping, const PtrMap *shortcuts,
   return type && (next->type != type || next->is_conversion_cast) ? NULL : next;
 }
 
-/// Patterns that replace in a circle lead nowhere in particular.
+/// Follows the chain from `value`. Patterns may replace values in a circle; the
+/// walk then stops somewhere in it.
 static Value *follow(const ValueMapping *mapping, PtrMap *shortcuts,
                      Value *value, const Type *type) {
   Value *first = value;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What values were replaced by during a conversion, while the IR still has the
-// old ones: from one value to a list of values. Casts are not in it. Follows
+// What replaces each value during a conversion, while the IR still has the old
+// values. It maps one value to a list of values. Casts are not in it. Follows
 // the ConversionValueMapping of the 1:N proposal.
 #ifndef MLOPT_REWRITE_CONVERSION_VALUE_MAPPING_H
 #define MLOPT_REWRITE_CONVERSION_VALUE_MAPPING_H
@@ -11,66 +11,68 @@
 typedef struct MappedValue {
   Value *from;
   void *to;          ///< A Value, or a MappedList in `arena`, tagged.
-  uint32_t previous; ///< Number of the entry that `from` had before, or 0.
+  uint32_t previous; ///< Number of `from`'s previous entry, or 0.
 } MappedValue;
 
-/// `{0}` with the arena set is empty. The replacements are a stack, so that
-/// they are taken back from its end; a value has the number of its newest one
-/// (Value.mapping, counted from 1), so that it is found without a search.
+/// A stack of replacements, which are undone from its end. Value.mapping is the
+/// number of the value's newest entry, counted from 1, so lookup needs no
+/// search. `{0}` with the arena set is empty.
 typedef struct ValueMapping {
   VECTOR(MappedValue) entries;
-  PtrMap shortcuts; ///< From a value to one further along its chain, so that
-                    ///< long chains cost their length once.
-  PtrMap type_shortcuts; ///< The same, where all between have one type.
-  PtrMap targets; ///< Values put in place of others when they themselves had
-                  ///< been replaced already, and what they had become.
-  Arena *arena;   ///< Borrowed. May be rewound with what is taken back.
+  PtrMap shortcuts; ///< Maps a value to a later one in its chain, so that a
+                    ///< long chain is walked once.
+  PtrMap type_shortcuts; ///< Likewise, if all values between have one type.
+  PtrMap targets; ///< Values that replaced others after they had been replaced
+                  ///< themselves, and the values they had become.
+  Arena *arena;   ///< Borrowed. May be rewound when replacements are undone.
 } ValueMapping;
 
-/// All values are unmapped; what was mapped must still be there.
+/// Unmaps all values and frees the memory. The mapped values must still exist.
 void value_mapping_free(ValueMapping *mapping);
 
-/// The same, and the mapping is empty and can be used again.
+/// Unmaps all values like value_mapping_free, but leaves the mapping usable.
 void value_mapping_clear(ValueMapping *mapping);
 
-/// `from` becomes `to[0]` … `to[count-1]`. Constant time.
+/// Maps `from` to `to[0]` … `to[count-1]`. Amortized constant time for each of
+/// `to`.
 void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
                        uint32_t count);
-/// Takes back all but the oldest `size` replacements. Linear in them.
+/// Undoes all but the oldest `size` replacements. Linear in those undone.
 void value_mapping_rewind(ValueMapping *mapping, size_t size);
 
 enum { VALUE_MAPPING_LIST_TAG = 1 };
+/// Is this `to` of an entry a tagged list?
 static inline bool value_mapping_is_list(const void *entry) {
   return ((uintptr_t)entry & VALUE_MAPPING_LIST_TAG) != 0;
 }
 
 static inline bool value_mapping_has(const Value *value) {
+  /// Was `value` replaced?
   return value->mapping != 0;
 }
-/// Was `value` put in place of another one after it was itself replaced?
+/// Did `value` replace another value after it had been replaced itself?
 bool value_mapping_is_target(const ValueMapping *mapping, const Value *value);
 
 typedef enum MappingKind {
   MAPPING_NONE, ///< Not replaced.
-  MAPPING_ONE,  ///< By one value.
-  MAPPING_LIST, ///< By a list of values.
+  MAPPING_ONE,  ///< Replaced by one value.
+  MAPPING_LIST, ///< Replaced by a list of values.
 } MappingKind;
 
-/// What `value` was replaced by: one step.
+/// What `value` was replaced by, in one step. Sets `*one` or `*list`.
 MappingKind value_mapping_get(const ValueMapping *mapping, const Value *value,
                               Value **one, ValueList *list);
 
-/// Last value of the chain of 1:1 replacements from `value`, which was
-/// replaced, and in `*has_list` whether a list follows. Amortized constant
-/// time.
+/// The last value in the chain of 1:1 replacements from `value`, which was
+/// replaced. Sets `*has_list` if a list follows. Amortized constant time.
 Value *value_mapping_follow(ValueMapping *mapping, Value *value,
                             bool *has_list);
-/// Last value of the chain of 1:1 replacements from `value` by values of its
-/// type that are no casts of the driver; itself if it was not replaced.
-/// Amortized constant time.
+/// The last value in the chain of 1:1 replacements from `value`, as far as the
+/// values have its type and are not casts of the driver. It is `value` itself
+/// if it was not replaced. Amortized constant time.
 Value *value_mapping_follow_type(ValueMapping *mapping, Value *value);
-/// value_mapping_follow for any value: itself if it was not replaced. Mostly
-/// the chain is one step long.
+/// value_mapping_follow for any value; gives `value` itself if it was not
+/// replaced. Mostly the chain is one step long.
 static inline Value *value_mapping_last_one(ValueMapping *mapping, Value *value,
                                             bool *has_list) {
   *has_list = false;
