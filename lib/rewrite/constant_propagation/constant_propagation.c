@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Sparse conditional constant propagation.
 //
-// A value begins as "nothing gets there", becomes a constant, and then unknown,
-// never back: so each changes at most twice, and a change is told to the users.
-// A block's operations are looked at when the block becomes live. What a branch
-// passes on is joined into the arguments, or results, that receive it; when one
-// operand of it changes, that one alone is. Calls of a function share what its
-// returns give, so that callers times returns are not gone through.
+// A value begins as "nothing gets there", becomes a constant, and then unknown.
+// It never goes back, so each value changes at most twice; its users are told
+// of each change. The operations of a block are visited when the block becomes
+// live. What a branch passes on is joined into the arguments or results that
+// receive it. When one operand of the branch changes, only that operand is
+// joined again. All calls of a function share what its returns give, so the
+// cost is not calls times returns.
 #include "rewrite/constant_propagation/constant_propagation_internal.h"
 
 #include <string.h>
@@ -16,14 +17,14 @@ const Attribute constant_lattice_unknown = {0};
 static const ConstantLattice unknown = {&constant_lattice_unknown, NULL};
 
 /// What is known of the operands of an operation that passes some of them on,
-/// or has many.
+/// or that has many.
 typedef struct OperandState {
-  uint32_t num_missing; ///< Operands that nothing gets to.
+  uint32_t num_missing; ///< Operands whose value is not known yet.
   bool is_visited;
-  int taken;                   ///< By a branch: its only successor, or -1.
+  int taken; ///< The successor a branch takes, if only one; else -1.
   const Attribute **constants; ///< NULL: not a constant.
   bool *has_value;
-  uint32_t *successor_of; ///< Of a branch: where an operand goes.
+  uint32_t *successor_of; ///< For a branch: the successor each operand goes to.
 } OperandState;
 
 enum { FEW_OPERANDS = 8 };
@@ -110,7 +111,7 @@ static void make_live(ConstantPropagation *cp, Block *block) {
   VECTOR_PUSH(&cp->live, block);
 }
 
-/// The state, made when first asked for.
+/// The state of `op`, created when first asked for.
 static OperandState *state_of(ConstantPropagation *cp, const Operation *op) {
   ConstantLattice *slot = &cp->slots[op->order];
   if (slot->attr)
@@ -137,7 +138,7 @@ static void note_operand(const ConstantPropagation *cp, OperandState *state,
 
 //===- Folding ------------------------------------------------------------===//
 
-/// Sets `constants` for all operands; false if one is missing.
+/// Sets `constants` for all operands. False if one is not known yet.
 static bool gather_constants(ConstantPropagation *cp, const Operation *op,
                              const Attribute **constants) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -155,7 +156,7 @@ static bool is_in_place(const Operation *op, const FoldResult *results) {
          (!results[0].value || results[0].value == op_result(op, 0));
 }
 
-/// Notes what a fold in place may change.
+/// Saves the parts of `op` that a fold in place may change.
 static void save_parts(ConstantPropagation *cp, const Operation *op) {
   cp->operands.size = 0;
   cp->attrs.size = 0;
@@ -178,7 +179,7 @@ static void restore_parts(ConstantPropagation *cp, Operation *op) {
   op->attrs = cp->attrs.data[op->num_props];
 }
 
-/// Folds `op`, which stays as it is; false if that gives no values.
+/// Folds `op` and restores it. False if the fold gives no values.
 static bool fold_out_of_place(ConstantPropagation *cp, Operation *op,
                               const Attribute *const *constants) {
   VECTOR_RESERVE(&cp->results, op->num_results);
@@ -216,7 +217,7 @@ static bool all_results_unknown(const ConstantPropagation *cp,
   return true;
 }
 
-/// Results of an operation without control flow.
+/// Computes the results of an operation without control flow.
 static void visit_results(ConstantPropagation *cp, Operation *op) {
   if (all_results_unknown(cp, op))
     return;
@@ -257,8 +258,8 @@ static void pass_operands(ConstantPropagation *cp, const Operation *branch,
                 op_operand(branch, first + i));
 }
 
-/// The only successor that is taken, or -1. Others that are the same block are
-/// taken too, as upstream knows edges by their blocks.
+/// The only successor that is taken, or -1. Other edges to the same block count
+/// as taken too, since MLIR identifies edges by their blocks.
 static int taken_successor(const Operation *op, const OperandState *state) {
   const OpInterfaces *interfaces = op->def->interfaces;
   if (!interfaces || !interfaces->taken_successor)
@@ -266,7 +267,7 @@ static int taken_successor(const Operation *op, const OperandState *state) {
   return interfaces->taken_successor(op, state->constants);
 }
 
-/// Notes which operand goes where.
+/// Records which successor each operand goes to.
 static void note_successors(ConstantPropagation *cp, OperandState *state,
                             const Operation *op) {
   state->is_visited = true;
@@ -332,7 +333,7 @@ static void visit_successors(ConstantPropagation *cp, const Operation *op) {
 
 //===- Regions ------------------------------------------------------------===//
 
-/// Makes unknown what the successor's point has besides the inputs.
+/// Makes everything unknown that the successor receives besides its inputs.
 static void forget_other_inputs(ConstantPropagation *cp, Operation *parent,
                                 const RegionSuccessor *successor) {
   bool is_parent = successor->region == REGION_SUCCESSOR_PARENT;
@@ -363,7 +364,8 @@ static void enter_successor(ConstantPropagation *cp, Operation *parent,
                 op_operand(from, successor->first_operand + i));
 }
 
-/// `from` is `parent` itself or a terminator in it.
+/// Visits the edges from `from`, which is `parent` itself or a terminator in
+/// it.
 static void visit_region_edges(ConstantPropagation *cp, Operation *parent,
                                const Operation *from) {
   OperandState *state = state_of(cp, from);
@@ -406,7 +408,7 @@ Callable *constant_propagation_callable(const ConstantPropagation *cp,
   return ptr_map_get(&cp->callables, op);
 }
 
-/// The symbol table around `call` within the top operation, if there is one.
+/// Is there a symbol table around `call`, within the top operation?
 static bool sees_symbol_table(const ConstantPropagation *cp,
                               const Operation *call) {
   for (const Operation *op = call; op != cp->top;) {
@@ -419,8 +421,9 @@ static bool sees_symbol_table(const ConstantPropagation *cp,
   return false;
 }
 
-/// The function below the top operation that is called; NULL: not known. Of the
-/// top operation itself the callers are not, and so neither what it returns.
+/// The function below the top operation that is called; NULL if it is not
+/// known. The callers of the top operation itself are not known, and so neither
+/// is what it returns to them.
 static Operation *resolve(ConstantPropagation *cp, const Operation *call) {
   CallInfo info = op_call_info(call);
   if (!attr_as_symbol_ref(info.symbol) || !sees_symbol_table(cp, call))
@@ -444,7 +447,7 @@ static void join_returned(ConstantPropagation *cp, const Callable *callable,
     join(cp, op_result(call, (unsigned)i), callable->returned.data[i]);
 }
 
-/// A call in a live block.
+/// Visits a call in a live block.
 static void visit_call(ConstantPropagation *cp, Operation *call) {
   Operation *callee = resolve(cp, call);
   Callable *callable =
@@ -520,7 +523,7 @@ static void visit_regions(ConstantPropagation *cp, Operation *op) {
     enter_all_regions(cp, op);
 }
 
-/// An operation whose block has just become live.
+/// Visits an operation whose block has just become live.
 static void visit_op(ConstantPropagation *cp, Operation *op) {
   bool is_call = op_has_trait(op, TRAIT_CALL);
   if (is_call)
@@ -537,7 +540,7 @@ static void visit_op(ConstantPropagation *cp, Operation *op) {
     visit_results(cp, op);
 }
 
-/// An operand of an operation changed.
+/// Visits an operation one of whose operands changed.
 static void visit_use(ConstantPropagation *cp, const Use *use) {
   Operation *op = use->owner;
   if (op == cp->top)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the parts of constant propagation share.
+// Shared by the files of constant propagation.
 #ifndef MLOPT_REWRITE_CONSTANT_PROPAGATION_CONSTANT_PROPAGATION_INTERNAL_H
 #define MLOPT_REWRITE_CONSTANT_PROPAGATION_CONSTANT_PROPAGATION_INTERNAL_H
 
@@ -9,20 +9,20 @@
 typedef struct Callable {
   bool has_unknown_callers;
   bool has_unknown_returns;
-  VECTOR(Operation *) calls; ///< Live ones.
+  VECTOR(Operation *) calls; ///< Calls in live blocks.
   VECTOR(ConstantLattice) returned;
 } Callable;
 
-/// The function with a body that `op` is, or NULL.
+/// The Callable of `op`. NULL unless `op` is a function with a body.
 Callable *constant_propagation_callable(const ConstantPropagation *cp,
                                         const Operation *op);
-/// Is there an OperandState for `op`?
+/// Does `op` have an OperandState?
 bool constant_propagation_has_state(const Operation *op);
 
-/// Numbers everything, and lists functions, symbol tables and what uses
-/// symbols.
+/// Numbers everything. Lists the functions, the symbol tables, and the
+/// operations that use symbols.
 void constant_propagation_number(ConstantPropagation *cp);
-/// Finds the functions that have callers which are not seen.
+/// Finds the functions that may have callers outside of what is analysed.
 void constant_propagation_find_callers(ConstantPropagation *cp);
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What constant propagation gathers before it starts: a number for everything,
-// the functions, and which of them may be called from elsewhere.
+// What constant propagation collects before it starts: a number for everything,
+// the functions, and which of them may be called from outside.
 #include "ir/interfaces/symbol_uses.h"
 #include "ir/walk.h"
 #include "rewrite/constant_propagation/constant_propagation_internal.h"
@@ -9,7 +9,7 @@
 
 //===- Symbols ------------------------------------------------------------===//
 
-/// Are all uses of the symbols of `table` in the top operation?
+/// Are all uses of the symbols in `table` inside the top operation?
 static bool are_uses_visible(const ConstantPropagation *cp,
                              const Operation *table) {
   if (!op_is_symbol(table) || symbol_has_visibility(table, STR("private")))
@@ -33,8 +33,8 @@ static uint32_t number_blocks(const Operation *op, uint32_t next) {
   return next;
 }
 
-/// Lists `op` in the innermost symbol table `scope` if it may use symbols, or
-/// nobody knows whether it is a table.
+/// Adds `op` to the innermost symbol table `scope` if it may use symbols, or if
+/// it is not known whether it is a symbol table itself.
 static void note_referrer(ConstantPropagation *cp, uint32_t scope,
                           Operation *op) {
   if (!op_may_be_unknown_symbol_table(op) &&
@@ -46,8 +46,8 @@ static void note_referrer(ConstantPropagation *cp, uint32_t scope,
   VECTOR_PUSH(&cp->referrers, referrer);
 }
 
-/// The symbol table that is the innermost once `op` is come to. The end of what
-/// is not below the top operation is never come to.
+/// The innermost symbol table around `op`, where the walk has just arrived. An
+/// `end` that is not below the top operation is never reached.
 static uint32_t leave_tables(const ConstantPropagation *cp, uint32_t scope,
                              const Operation *op) {
   while (scope != NONE && cp->scopes.data[scope].end == op)
@@ -55,8 +55,8 @@ static uint32_t leave_tables(const ConstantPropagation *cp, uint32_t scope,
   return scope;
 }
 
-/// What comes after `op` in preorder, without going up further than to the
-/// table around it: no step is made twice.
+/// The operation that follows `op` in preorder. It climbs no further than to
+/// the table around `op`, so that no step is made twice.
 static const Operation *find_end(const ConstantPropagation *cp, uint32_t outer,
                                  Operation *op) {
   const struct SymbolScope *around =
@@ -107,7 +107,7 @@ static void forget_all_callers(const ConstantPropagation *cp) {
       ((Callable *)cp->callables.entries[i].value)->has_unknown_callers = true;
 }
 
-/// The symbol that `ref` names, beginning in the top operation.
+/// The symbol that `ref` names, looked up from the top operation.
 static Operation *lookup_in_top(ConstantPropagation *cp,
                                 const SymbolRefAttr *ref) {
   Operation *op = cp->top;
@@ -131,8 +131,8 @@ static void note_other_uses(ConstantPropagation *cp, SymbolUses *uses,
   }
 }
 
-/// Functions whose symbol is used otherwise than in calls can be called from
-/// anywhere.
+/// Marks the functions whose symbols are used in other ways than calls: they
+/// may be called from anywhere.
 static void find_other_uses(ConstantPropagation *cp,
                             const struct SymbolScope *scope) {
   SymbolUses uses = {0};
@@ -148,7 +148,7 @@ static void find_other_uses(ConstantPropagation *cp,
   symbol_uses_free(&uses);
 }
 
-/// Looks at the functions of a symbol table.
+/// Finds the functions of a symbol table that have unknown callers.
 static void visit_table(ConstantPropagation *cp,
                         const struct SymbolScope *scope) {
   const Operation *table = scope->op;

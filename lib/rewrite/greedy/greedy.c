@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// The greedy driver: operations are taken off the worklist: erased if dead,
-// else folded, else given to the patterns, best first. What changes is put on
-// the list again. See greedy_regions.c for what fills it.
+// The greedy driver. It takes operations off the worklist. Each is erased if it
+// is dead, else folded, else given to the patterns, best first. Whatever
+// changes is queued again. greedy_regions.c fills the worklist.
 //
 // An iteration takes at most max_steps folds and rewrites, in proportion to the
-// operations that it began with: patterns that need more do not end.
+// number of operations it began with. Patterns that need more never end.
 #include "rewrite/greedy/greedy.h"
 
 #include "ir/interfaces/effects.h"
@@ -13,10 +13,11 @@
 #include "rewrite/greedy/greedy_internal.h"
 
 enum {
-  /// Steps that an iteration may take: this many, and so many per operation.
+  /// The steps that an iteration may take: a minimum, and a number per
+  /// operation.
   STEPS_AT_LEAST = 1 << 14,
   STEPS_PER_OP = 64,
-  /// How many operations around a changed one are looked at again.
+  /// How many operations around a changed one are visited again.
   MAX_ANCESTORS = 64,
 };
 
@@ -37,7 +38,7 @@ static void push_single(GreedyDriver *driver, Operation *op) {
     worklist_push(&driver->worklist, op);
 }
 
-/// `op` is deeper in the scope, or outside.
+/// For an operation deeper in the scope, or outside of it.
 static void push_with_ancestors(GreedyDriver *driver, Operation *op) {
   Operation *ancestors[MAX_ANCESTORS];
   unsigned count = 0;
@@ -60,7 +61,7 @@ void greedy_push(GreedyDriver *driver, Operation *op) {
     push_with_ancestors(driver, op);
 }
 
-/// Has `value` at most one user besides `op`, however many uses?
+/// Has `value` at most one user besides `op`? That user may have many uses.
 static bool has_few_users(const Value *value, const Operation *op) {
   const Operation *other = NULL;
   FOR_EACH_USE(use, value) {
@@ -73,8 +74,9 @@ static bool has_few_users(const Value *value, const Operation *op) {
   return true;
 }
 
-/// When `op` goes, its operands may be unused or have one use, which may be
-/// reason to fold. What is an operand many times is looked at once.
+/// Queues the definition of an operand of `op`, which is about to be erased.
+/// The operand may become unused or have a single use, and then its definition
+/// may fold. A value with many users is left out.
 static void push_operand(GreedyDriver *driver, const Operation *op,
                          const Value *operand) {
   Operation *def = operand ? value_defining_op(operand) : NULL;
@@ -105,7 +107,8 @@ static void push_operands(GreedyDriver *driver, const Operation *op) {
     push_operand(driver, op, operands[i].value);
 }
 
-/// Something leaves `region`, from which may be known that it has effects.
+/// Something leaves `region`, which may have been found to have effects because
+/// of it.
 static void forget_effects_in(GreedyDriver *driver, const Region *region) {
   if (driver->staying.known.size && region)
     staying_ops_forget(&driver->staying, region->parent);
@@ -186,7 +189,8 @@ static void on_match_failed(RewriteListener *self, Operation *op,
     outer->match_failed(outer, op, reason);
 }
 
-/// The Rewriter's own erasure, but that queued operations are freed later.
+/// Erases like the Rewriter itself, except that queued operations are freed
+/// later.
 static void erase_op(Rewriter *rw, Operation *op) {
   rewriter_notify_erased(rw, op);
   if (rw->builder.before == op)
@@ -210,7 +214,7 @@ void greedy_driver_init(GreedyDriver *driver, Context *ctx,
                    .block_erased = on_block_erased,
                    .match_failed = on_match_failed},
   };
-  // There are many failures, and mostly nobody who listens.
+  // Failures are frequent, and mostly nobody wants to hear of them.
   bool has_hearer = config->listener && config->listener->match_failed;
   if (!has_hearer && !greedy_traces(driver))
     driver->listener.match_failed = NULL;
@@ -231,7 +235,7 @@ void greedy_driver_free(GreedyDriver *driver) {
   applicator_free(&driver->applicator);
 }
 
-/// Notes a fold (NULL) or a pattern's application to `op`, before it happens.
+/// Remembers `op`, to which a fold or a pattern is about to be applied.
 static void note_subject(GreedyDriver *driver, const Operation *op) {
   driver->history.last_def = op->def;
   driver->history.last_loc = op->loc;
@@ -253,9 +257,9 @@ static bool uses_itself(const Operation *op) {
   return false;
 }
 
-/// Makes constants of the folded attributes, in front of `op`. False, and no
-/// constant is left, if one cannot be made, or if a value is the operation's
-/// own: defined through itself, in a graph region or where nothing gets to.
+/// Makes the folded attributes into constants before `op`. False if one cannot
+/// be made, or if a value is a result of `op` itself; no constant is left then.
+/// A value is defined through itself in graph regions and in unreachable code.
 static bool materialize_results(GreedyDriver *driver, Operation *op,
                                 const FoldResult *results, Value **values) {
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -317,7 +321,7 @@ static void trace_result(GreedyDriver *driver, const RewritePattern *pattern,
   greedy_trace_end_pattern(driver, applied);
 }
 
-/// Is what `pattern` says of an operand not so? Then it need not be tried.
+/// Does an operand rule out that `pattern` matches?
 static inline bool is_vain(const RewritePattern *pattern, const Operation *op) {
   if (!pattern->operand_def)
     return false;
@@ -325,7 +329,7 @@ static inline bool is_vain(const RewritePattern *pattern, const Operation *op) {
   return !inner || inner->def != pattern->operand_def;
 }
 
-/// Applies the first pattern that matches and counts it in `*num_rewrites`.
+/// Applies the first pattern that matches, and counts it in `*num_rewrites`.
 static bool apply_patterns(GreedyDriver *driver, Operation *op,
                            int64_t *num_rewrites) {
   bool is_traced = driver->ctx->trace.enabled != 0;
@@ -354,7 +358,7 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op,
   return false;
 }
 
-/// Handles one operation; true if anything changed.
+/// Handles one operation. True if anything changed.
 static bool process_op(GreedyDriver *driver, Operation *op,
                        int64_t *num_rewrites) {
   if (greedy_traces(driver))
@@ -399,13 +403,13 @@ static Region *region_of(const Operation *op) {
   return op && op->block ? op->block->parent : NULL;
 }
 
-/// The search for the innermost region around some others. `chain` goes
-/// outwards from one of these, as far as was needed.
+/// The search for the innermost region around several others. `chain` leads
+/// outwards from one of them, as far as was needed.
 typedef struct RegionSearch {
   VECTOR(Region *) chain;
-  size_t common; ///< Number in it of the one that is found so far.
-  PtrMap places; ///< Region * to its number in it plus 1; others that were gone
-                 ///< through, which all are in the common one: IN_COMMON.
+  size_t common; ///< Index in `chain` of the innermost region found so far.
+  PtrMap places; ///< Maps Region * to its index in `chain` + 1. Regions inside
+                 ///< the common one that were visited map to IN_COMMON.
 } RegionSearch;
 
 #define IN_COMMON UINTPTR_MAX
@@ -414,8 +418,8 @@ static uintptr_t place_of(const RegionSearch *search, const Region *region) {
   return region ? (uintptr_t)ptr_map_get(&search->places, region) : 0;
 }
 
-/// The chain gets one longer. False: it is at its end. `*has_met`: the new one
-/// was on the way from another region.
+/// Extends the chain by one region. False if it is at its end. Sets `*has_met`
+/// if the new region was visited on the way from another one.
 static bool extend_chain(RegionSearch *search, bool *has_met) {
   Region *next = region_of(VECTOR_LAST(&search->chain)->parent);
   if (!next)
@@ -426,9 +430,9 @@ static bool extend_chain(RegionSearch *search, bool *has_met) {
   return true;
 }
 
-/// Goes outwards from `region` and from the end of the chain by turns, until
-/// one comes to where the other was: linear in regions that are new. False:
-/// none is around both.
+/// Walks outwards from `region` and from the end of the chain in turns, until
+/// one walk meets the other. Linear in the regions that were not visited
+/// before. False if no region is around both.
 static bool take_in(RegionSearch *search, Region *region) {
   for (;;) {
     uintptr_t place = place_of(search, region);
@@ -450,8 +454,8 @@ static bool take_in(RegionSearch *search, Region *region) {
   }
 }
 
-/// The innermost region that holds all of `ops`; NULL: there is none. Linear in
-/// operations and the regions around them.
+/// The innermost region that holds all of `ops`. NULL if there is none. Linear
+/// in the operations and the regions around them.
 static Region *common_region(Operation *const *ops, size_t count) {
   RegionSearch search = {0};
   Region *first = region_of(ops[0]);

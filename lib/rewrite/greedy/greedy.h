@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The greedy driver: folds, and applies patterns, until nothing changes.
-// Follows mlir::applyPatternsGreedily and mlir::GreedyRewriteConfig.
+// The greedy driver folds and applies patterns until nothing changes. Follows
+// mlir::applyPatternsGreedily and mlir::GreedyRewriteConfig.
 #ifndef MLOPT_REWRITE_GREEDY_GREEDY_H
 #define MLOPT_REWRITE_GREEDY_GREEDY_H
 
@@ -9,72 +9,75 @@
 typedef enum GreedySimplifyLevel {
   GREEDY_SIMPLIFY_DISABLED,
   GREEDY_SIMPLIFY_NORMAL,     ///< Unreachable blocks, dead code and arguments.
-  GREEDY_SIMPLIFY_AGGRESSIVE, ///< Identical blocks, redundant arguments too.
+  GREEDY_SIMPLIFY_AGGRESSIVE, ///< Also identical blocks and redundant
+                              ///< arguments.
 } GreedySimplifyLevel;
 
 typedef enum GreedyStrictness {
   GREEDY_ANY_OP,
-  GREEDY_EXISTING_AND_NEW_OPS, ///< Those given at first, and those made.
-  GREEDY_EXISTING_OPS,         ///< Those given at first.
+  GREEDY_EXISTING_AND_NEW_OPS, ///< The operations given, and new ones.
+  GREEDY_EXISTING_OPS,         ///< Only the operations given.
 } GreedyStrictness;
 
 enum { GREEDY_NO_LIMIT = -1 };
 
 typedef struct GreedyConfig {
   int64_t max_iterations;    ///< Or GREEDY_NO_LIMIT.
-  int64_t max_num_rewrites;  ///< Patterns applied in an iteration.
-  Region *scope;             ///< NULL: see the functions.
+  int64_t max_num_rewrites;  ///< Limit per iteration, or GREEDY_NO_LIMIT.
+  Region *scope;             ///< NULL: the default of each function.
   RewriteListener *listener; ///< Borrowed, or NULL.
   GreedySimplifyLevel simplify;
   GreedyStrictness strictness;
-  bool bottom_up; ///< Seed operations in postorder, innermost last.
+  bool bottom_up; ///< Visit operations in postorder, innermost last.
   bool no_fold;
   bool no_constant_cse;
 } GreedyConfig;
 
-/// mlir's defaults: 10 iterations, top-down, aggressive simplification.
+/// MLIR's defaults: 10 iterations, top-down, aggressive simplification.
 GreedyConfig greedy_config_default(void);
 
-/// What came of it.
+/// The outcome of a run.
 typedef struct GreedyResult {
   bool converged; ///< The last iteration changed nothing.
   bool changed;
 } GreedyResult;
 
-/// Rewrites everything in `region`, which is of an isolated operation; the
-/// scope is it unless the configuration has one. It always ends: patterns that
-/// undo each other, or values that are defined by themselves, are given up on,
+/// Rewrites everything in `region`, whose parent is isolated. `region` is the
+/// scope unless the configuration has one. The run always ends: if patterns
+/// undo each other, or values are defined by themselves, the driver gives up
 /// with a warning that names the patterns and an operation.
 GreedyResult greedy_rewrite_region(Context *ctx, Region *region,
                                    const FrozenPatternSet *patterns,
                                    const GreedyConfig *config);
 
-/// The same for all regions of `op`.
+/// Rewrites all regions of `op`, as greedy_rewrite_region does.
 GreedyResult greedy_rewrite_op_regions(Context *ctx, Operation *op,
                                        const FrozenPatternSet *patterns,
                                        const GreedyConfig *config);
 
-/// The same by a set that serves this run alone: it is frozen for it, and freed
-/// (left empty) afterwards.
+/// Rewrites all regions of `op` with a pattern set that is used only here. The
+/// set is frozen for this run and left empty.
 GreedyResult greedy_rewrite_op_once(Context *ctx, Operation *op,
                                     PatternSet *set,
                                     const GreedyConfig *config);
 
-/// A driver for functions that come one by one. `patterns` is borrowed.
+/// A driver that rewrites functions one by one.
 typedef struct GreedyDriver GreedyDriver;
+/// `patterns` is borrowed and must outlive the driver.
 GreedyDriver *greedy_driver_create(Context *ctx,
                                    const FrozenPatternSet *patterns,
                                    const GreedyConfig *config);
+/// Frees the driver, but not its patterns.
 void greedy_driver_destroy(GreedyDriver *driver);
-/// Rewrites what is in the function `op` as greedy_rewrite_region would with
-/// all of the module around it. False if that cannot be said from `op` alone,
-/// or does not converge; it may have changed.
+/// Rewrites the function `op` to what greedy_rewrite_region would make of it
+/// within its module. False if the rewriting does not converge, or if `op`
+/// alone does not determine the outcome; `op` may have changed then.
 bool greedy_rewrite_function(GreedyDriver *driver, Operation *op);
 
 /// Rewrites `ops` and, unless `config` is strict, whatever that touches within
-/// the scope: the region that holds them all, if none is given. No region is
-/// simplified. `all_erased` (may be NULL) says whether none of them is left.
-/// Follows mlir::applyOpPatternsGreedily.
+/// the scope. The default scope is the innermost region that holds all of them.
+/// Regions are not simplified. Sets `*all_erased` if none of `ops` is left;
+/// `all_erased` may be NULL. Follows mlir::applyOpPatternsGreedily.
 GreedyResult greedy_rewrite_ops(Context *ctx, Operation *const *ops,
                                 size_t count, const FrozenPatternSet *patterns,
                                 const GreedyConfig *config, bool *all_erased);

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // The greedy driver over regions.
 //
-// An iteration seeds the worklist with all operations, constants uniqued and
-// hoisted on the way, and erases unreachable blocks; then the list is worked
-// off, and regions are simplified. Iterations end when one changes nothing, or
-// at the limit.
+// An iteration queues all operations and erases unreachable blocks; on the way
+// it uniques and hoists constants. Then it processes the worklist and
+// simplifies the regions. Iterations end when one changes nothing, or at the
+// limit.
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy/greedy_internal.h"
 #include "rewrite/regions/region_simplify.h"
 
-/// Is `op` directly in `region`, or deeper?
+/// Is `op` after the end of `region`, in another region of the same operation?
 static bool is_past_region(const Operation *op, const Region *region) {
   const Region *at = op->block->parent;
   return at != region && at->parent == region->parent;
 }
 
-/// Notes a constant. True if an equal one took its place.
+/// Registers a constant. True if an equal one replaced it.
 static bool merge_constant(OperationFolder *folder, Operation *op) {
   return folder && op_has_trait(op, TRAIT_CONSTANT_LIKE) &&
          !folder_insert_known_constant(folder, op);
 }
 
-/// First operation of a region, or NULL.
+/// The first operation of a region, or NULL.
 static Operation *first_op(const Region *region) {
   FOR_EACH_BLOCK(block, region)
     if (block->first)
@@ -35,7 +35,7 @@ static void seed_top_down(GreedyDriver *driver, Region *region,
                           OperationFolder *folder) {
   const Operation *root = region->parent;
   for (Operation *op = first_op(region); op && !is_past_region(op, region);) {
-    // A constant moves; and its regions, if it had any, would too.
+    // A constant moves, and any regions of it would move along.
     Operation *current = op;
     bool is_constant = op_has_trait(op, TRAIT_CONSTANT_LIKE);
     op = is_constant ? walk_next_skipping_regions(root, op)
@@ -68,8 +68,8 @@ static void seed_bottom_up(GreedyDriver *driver, Region *region,
   }
 }
 
-/// Puts everything in `region` on the list; constants are uniqued on the way,
-/// so that they keep their order.
+/// Queues everything in `region`. Constants are uniqued on the way, so that
+/// they keep their order.
 static void seed(GreedyDriver *driver, Region *region) {
   worklist_clear(driver->ctx, &driver->worklist);
   OperationFolder folder;
@@ -82,13 +82,15 @@ static void seed(GreedyDriver *driver, Region *region) {
   folder_free(&folder);
 }
 
-/// True if something changed; `*drops_arguments` becomes true if arguments
-/// went, which does not count.
+/// Runs one iteration. True if something changed. Dropped arguments do not
+/// count; they set `*drops_arguments`.
 static bool run_iteration(GreedyDriver *driver, Region *region,
                           bool *drops_arguments) {
   worklist_clear(driver->ctx, &driver->worklist);
-  // Constants of unreachable blocks count for the order of constants. Patterns
-  // would see predecessors, and values defined by themselves, that do not.
+  // Constants in unreachable blocks take part in the order of constants, so the
+  // worklist is filled before these blocks are erased. They are erased before
+  // patterns run, which would otherwise see predecessors, and values defined by
+  // themselves, that do not count.
   seed(driver, region);
   bool changed = region_erase_unreachable_blocks(&driver->rw, region);
   changed |= greedy_process_worklist(driver);
@@ -107,20 +109,20 @@ static void allow_all(GreedyDriver *driver, Region *region) {
     ptr_map_set(&driver->allowed, op, op);
 }
 
-/// Iterations over one region so far.
+/// The iterations over one region.
 typedef struct RegionRun {
   Region *region;
   int64_t iterations;
   bool goes_on;       ///< The last iteration changed something.
-  bool is_endless;    ///< It was given up on.
-  bool may_change_on; ///< Another iteration may do something.
+  bool is_endless;    ///< The driver gave up on it.
+  bool may_change_on; ///< Another iteration might change something.
 } RegionRun;
 
-/// Where there is no limit: what goes on for so long does not end.
+/// Without a limit, a run of this many iterations counts as endless.
 enum { ENDLESS_ITERATIONS = 1 << 12 };
 
-/// Runs iterations until one changes nothing, or up to number `limit`; at least
-/// up to number `at_least` while there may be something to do.
+/// Runs iterations until one changes nothing, but at most `limit` in total.
+/// While another one might change something, runs at least `at_least` in total.
 static void run_region(GreedyDriver *driver, RegionRun *run, int64_t limit,
                        int64_t at_least) {
   driver->is_endless = false;
@@ -144,14 +146,14 @@ static void run_region(GreedyDriver *driver, RegionRun *run, int64_t limit,
 
 //===- Functions one by one -----------------------------------------------===//
 //
-// Nothing that is done to one function of a module matters to another. So the
-// iterations over one are run before those over the next one, while it is in
-// the caches. An iteration over all of them would be run as often as any needs
-// it; that is made up for where it may matter.
+// Changing one function of a module never affects another one. So all
+// iterations over a function run before those over the next, while it is in the
+// caches. One iteration over the whole module would be run as often as any
+// function needs; catch_up makes up for that where it may matter.
 
 typedef VECTOR(RegionRun) RegionRuns;
 
-/// Are the driver's limits and its listeners those of one iteration over all?
+/// Does the configuration have limits or listeners for a joint run?
 static bool is_limited(const GreedyDriver *driver) {
   const GreedyConfig *config = &driver->config;
   const Trace *trace = &driver->ctx->trace;
@@ -168,7 +170,7 @@ static bool is_function_alone(GreedyDriver *driver, const Operation *op) {
          !applicator_list(&driver->applicator, op->def)->size;
 }
 
-/// Lists the functions' bodies. False if there is anything but functions.
+/// Lists the bodies of the functions. False if there is anything but functions.
 static bool collect_functions(GreedyDriver *driver, const Region *region,
                               RegionRuns *runs) {
   const Block *block = region->first;
@@ -185,7 +187,8 @@ static bool collect_functions(GreedyDriver *driver, const Region *region,
   return true;
 }
 
-/// Runs those that are after number `*most` up to it, which may grow.
+/// Runs further iterations over the functions that had fewer than `*most`,
+/// which may grow. True if there were any.
 static bool catch_up(GreedyDriver *driver, RegionRuns *runs, int64_t *most) {
   bool ran = false;
   for (size_t i = 0; i < runs->size; i++) {
@@ -237,7 +240,8 @@ void greedy_driver_destroy(GreedyDriver *driver) {
   mem_free(driver);
 }
 
-/// Would yet another iteration, which others may ask for, do anything? Runs it.
+/// Would another iteration, which other functions may require, change anything?
+/// Runs it to find out.
 static bool is_still_open(GreedyDriver *driver, const RegionRun *run) {
   int64_t limit = driver->config.max_iterations;
   if (!run->may_change_on || (limit >= 0 && run->iterations >= limit))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The trace of the greedy driver, in mlir-opt's words, and its warning.
+// The trace of the greedy driver, in mlir-opt's words, and the driver's
+// warning.
 #include "ir/print/printer.h"
 #include "rewrite/greedy/greedy_internal.h"
 #include "rewrite/trace_op.h"
@@ -110,7 +111,7 @@ void greedy_trace_no_fixpoint(GreedyDriver *driver, const char *before,
                   before, (long long)count, after);
 }
 
-/// Names of the patterns in `recent`, each once, oldest first.
+/// Appends the names of the patterns in `recent`, each once, oldest first.
 static void append_recent_patterns(const GreedyHistory *history,
                                    Diagnostic *diag) {
   size_t kept = history->num_steps < GREEDY_NUM_RECENT ? history->num_steps

@@ -3,7 +3,7 @@
 #include "ir/walk.h"
 #include "rewrite/greedy/greedy_internal.h"
 
-/// Takes the mark off; true if the operation is still alive, else frees it.
+/// Removes the mark from `op`. If it was erased, frees it and returns false.
 static bool take_out(Context *ctx, Operation *op) {
   if (op->flags & OP_MARK_ERASED) {
     op_erase(ctx, op);
@@ -36,7 +36,7 @@ void worklist_reverse(GreedyWorklist *list) {
   }
 }
 
-/// Unlinks `op` if it is in the list, to be freed when it comes out.
+/// If `op` is queued, unlinks it; it is freed when it is popped.
 static bool leave_to_list(Operation *op) {
   if (!(op->flags & OP_MARK_QUEUED))
     return false;
@@ -51,7 +51,7 @@ void worklist_erase_op(Context *ctx, Operation *op) {
     return;
   }
   op_drop_all_references(op);
-  // Inner ones leave before what is around them, which may be freed later.
+  // Inner operations are unlinked before outer ones, which may be freed first.
   if (op->num_regions)
     for (Operation *inner = walk_first_postorder(op); inner != op;) {
       Operation *next = walk_next_postorder(op, inner);

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // The walk driver. Its state is a stack of cursors, one for each region around
-// the operation that is at hand. A cursor goes on before its operation is
-// rewritten, so that it may be erased; operations that a cursor stands at have
-// OP_MARK_QUEUED, so that a cursor is looked for only where one has to move.
+// the current operation. A cursor advances before its operation is rewritten,
+// since that may be erased. OP_MARK_QUEUED marks the operations at which a
+// cursor stands, so a cursor is searched for only when one has to move.
 #include "rewrite/greedy/walk_driver.h"
 
 #include "rewrite/applicator.h"
 
 typedef struct Cursor {
   Block *block;     ///< NULL: at the end of the region.
-  Operation *op;    ///< In `block`; NULL: at its end.
-  PtrMap reachable; ///< Blocks, where the region had several at first.
-  bool is_inside;   ///< The regions of `op` have been put on the stack.
+  Operation *op;    ///< In `block`. NULL: at its end.
+  PtrMap reachable; ///< Set of blocks, if there are several.
+  bool is_inside;   ///< The regions of `op` are on the stack.
 } Cursor;
 
 typedef struct WalkDriver {
   Rewriter rw;
-  RewriteListener listener; ///< The driver's own; passes on to `outer`.
+  RewriteListener listener; ///< The driver's own; forwards to `outer`.
   RewriteListener *outer;   ///< Borrowed, may be NULL.
   PatternApplicator applicator;
   VECTOR(Cursor) cursors;
@@ -76,7 +76,7 @@ static void next_block(Cursor *cursor) {
   cursor_set(cursor, cursor->block ? cursor->block->first : NULL);
 }
 
-/// The one cursor that stands at `op`, or NULL.
+/// The cursor that stands at `op`, or NULL. There is at most one.
 static Cursor *cursor_at(WalkDriver *driver, const Operation *op) {
   if (!(op->flags & OP_MARK_QUEUED))
     return NULL;
@@ -87,8 +87,8 @@ static Cursor *cursor_at(WalkDriver *driver, const Operation *op) {
   return NULL;
 }
 
-/// What stands at `op`, which is erased, goes on. Cursors above that one are
-/// inside of it, and have come to their end.
+/// Moves the cursor at `op`, which is about to be erased, past it. Cursors
+/// above that one are inside `op`; they are at their end.
 static void leave_op(WalkDriver *driver, const Operation *op) {
   Cursor *cursor = cursor_at(driver, op);
   if (!cursor)
@@ -114,7 +114,7 @@ static void on_op_inserted(RewriteListener *self, Operation *op,
   RewriteListener *outer = driver->outer;
   if (outer && outer->op_inserted)
     outer->op_inserted(outer, op, previous);
-  // A cursor stays in its block.
+  // A cursor stays in its block when its operation moves.
   Cursor *cursor = previous.block ? cursor_at(driver, op) : NULL;
   if (cursor)
     cursor_set(cursor, previous.before);
@@ -171,7 +171,7 @@ static void apply_patterns(WalkDriver *driver, Operation *op) {
   }
 }
 
-/// Handles what the innermost cursor stands at.
+/// Handles the operation at the innermost cursor.
 static void step(WalkDriver *driver) {
   Cursor *cursor = &VECTOR_LAST(&driver->cursors);
   if (!cursor->block) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dead code in regions, arguments of blocks included.
+// Removes dead code in regions, including block arguments.
 //
-// Live are terminators, operations with effects, and what defines an operand of
-// something live. An operand that a branch passes on counts only if the block's
-// argument is live, so that cycles through arguments die. A list of what became
-// live is worked off; so the time is linear.
+// Terminators and operations with effects are live, and so is whatever defines
+// an operand of something live. An operand that a branch passes on counts only
+// if the block's argument is live, so cycles through arguments die. A worklist
+// of what became live keeps this linear.
 #include <string.h>
 
 #include "ir/interfaces/effects.h"
@@ -13,20 +13,20 @@
 #include "rewrite/regions/region_simplify.h"
 #include "rewrite/regions/region_simplify_internal.h"
 
-/// Arguments are numbered through: Block.order is the number of a block's first
-/// one. Operations are marked with OP_MARK_LIVE.
+/// Block.order is the number of the block's first argument; arguments are
+/// numbered through. Live operations are marked with OP_MARK_LIVE.
 typedef struct Liveness {
   Region *root;
   bool *live_args;
   size_t num_args;
-  VECTOR(Operation *) ops;      ///< Live, operands not looked at yet.
-  VECTOR(BlockArgument *) args; ///< The same.
-  bool has_args;                ///< Of blocks that are not entries.
-  VECTOR(bool) chosen;          ///< Scratch: of operands or arguments.
+  VECTOR(Operation *) ops;      ///< Live; operands still to be visited.
+  VECTOR(BlockArgument *) args; ///< Live; passed values still to be visited.
+  bool has_args;                ///< Blocks other than entries have arguments.
+  VECTOR(bool) chosen;          ///< Scratch: flags for operands or arguments.
   VECTOR(Operation *) outer;    ///< Scratch: operations with regions.
 } Liveness;
 
-/// `count` flags, all false, until the next call.
+/// `count` flags, all false. They are valid until the next call.
 static bool *clear_flags(Liveness *live, uint32_t count) {
   VECTOR_RESERVE(&live->chosen, count + 1);
   memset(live->chosen.data, 0, count * sizeof(bool));
@@ -40,7 +40,7 @@ static inline void mark_op(Liveness *live, Operation *op) {
   VECTOR_PUSH(&live->ops, op);
 }
 
-/// Is `block` one whose arguments may go?
+/// May the arguments of `block` be dropped?
 static bool has_free_arguments(const Block *block) {
   return block->num_arguments && !block_is_entry(block);
 }
@@ -49,7 +49,7 @@ static void mark_argument(Liveness *live, BlockArgument *argument) {
   if (!has_free_arguments(argument->owner))
     return;
   size_t number = argument->owner->order + argument->value.index;
-  // Values from around the region are not ours.
+  // Values from outside the region are not tracked.
   if (number >= live->num_args || live->live_args[number])
     return;
   live->live_args[number] = true;
@@ -70,7 +70,7 @@ static bool is_branch(const Operation *op) {
   return op_has_trait(op, TRAIT_TERMINATOR) && op->def->successor_operands;
 }
 
-/// Marks what the predecessors pass for `argument`.
+/// Marks live what the predecessors pass for `argument`.
 static void mark_passed(Liveness *live, const BlockArgument *argument) {
   FOR_EACH_PREDECESSOR(edge, argument->owner) {
     const Operation *branch = edge->owner;
@@ -86,7 +86,7 @@ static void mark_passed(Liveness *live, const BlockArgument *argument) {
   }
 }
 
-/// Marks the operands that a branch does not pass on.
+/// Marks live the operands that a branch uses itself.
 static void mark_own_operands(Liveness *live, const Operation *branch) {
   bool *passed = clear_flags(live, branch->num_operands);
   for (uint32_t i = 0; i < branch->num_successors; i++) {
@@ -111,7 +111,7 @@ static void mark_operands(Liveness *live, const Operation *op) {
   const Use *operands = op_operand_slots(op);
   for (uint32_t i = 0; i < op->num_operands; i++)
     mark_value(live, operands[i].value);
-  // One that is not registered is not known to end its block, as upstream.
+  // As in MLIR, an unregistered operation is not known to end its block.
   if (!op_has_trait(op, TRAIT_TERMINATOR))
     return;
   for (uint32_t i = 0; i < op->num_successors; i++)
@@ -133,8 +133,8 @@ static bool is_past(const Operation *op, const Region *region) {
          op->block->parent->parent == region->parent;
 }
 
-/// Marks those of the operations with regions that need no reason, each after
-/// what is in it, whose effects are its own.
+/// Marks live the operations with regions that stay for their effects. Each
+/// comes after the operations in it, whose effects are its own.
 static void mark_outer_ops(Liveness *live) {
   EffectSummaries effects = {0};
   while (live->outer.size) {
@@ -146,8 +146,8 @@ static void mark_outer_ops(Liveness *live) {
   effect_summaries_free(&effects);
 }
 
-/// Clears all marks, numbers the arguments and lists the live operations that
-/// need no reason.
+/// Clears all marks, numbers the arguments, and lists the operations that are
+/// live by themselves.
 static void collect_roots(Liveness *live) {
   Region *root = live->root;
   number_arguments(live, root);
@@ -176,7 +176,7 @@ static void propagate(Liveness *live) {
   }
 }
 
-/// Dead arguments of a block that `branch` passes something for.
+/// Marks in `erase` the operands that `branch` passes to dead arguments.
 static bool find_dead_operands(const Liveness *live, const Operation *branch,
                                bool *erase) {
   bool found = false;
@@ -200,7 +200,7 @@ static void erase_dead_operands(Rewriter *rw, Liveness *live,
     op_erase_successor_operands(rw->builder.ctx, branch, erase);
 }
 
-/// True if there were any.
+/// True if there were dead arguments.
 static bool erase_dead_arguments(Rewriter *rw, Liveness *live, Region *region) {
   bool found = false;
   FOR_EACH_BLOCK(block, region) {
@@ -217,7 +217,7 @@ static bool erase_dead_arguments(Rewriter *rw, Liveness *live, Region *region) {
   return found;
 }
 
-/// Takes the marks off those that stay.
+/// Erases the operations without a mark, and clears the mark of the others.
 static bool erase_dead_ops(Rewriter *rw, Block *block, RegionList *nested) {
   bool erased = false;
   for (Operation *op = block->last; op;) {

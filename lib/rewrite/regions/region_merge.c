@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Merging of blocks that do the same. They are grouped by a hash of their
-// operations; in a group each is compared with the first of each kind. Operands
-// from outside may differ: then the one block that stays gets an argument for
-// each, or one for several that are the same in each block, and the branches to
-// it pass what was there. What leads to a block that stays may be the same now,
-// so that is compared once more. An argument that gets the same value from
-// everywhere is that value.
+// Merges blocks that do the same. They are grouped by a hash of their
+// operations, and within a group each block is compared with the first of each
+// kind. Operands from outside may differ. The remaining block then gets an
+// argument for each differing operand, or one argument for several that are
+// equal in each block, and the branches to it pass the values. Blocks that lead
+// to a remaining block may have become equal, so they are compared again.
+// Finally, an argument that gets the same value from everywhere is replaced by
+// that value.
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,27 +23,27 @@ typedef struct OperandPlace {
 
 typedef VECTOR(OperandPlace) PlaceList;
 
-/// Blocks that are the same as `leader`.
+/// Blocks that are equal to `leader`.
 typedef struct BlockCluster {
   Block *leader;
   VECTOR(Block *) others;
-  PlaceList places; ///< Operands in which any of them differ, ascending.
-  struct BlockCluster *next; ///< With the same hash.
+  PlaceList places;          ///< Operands in which they differ, ascending.
+  struct BlockCluster *next; ///< The next one with the same hash.
 } BlockCluster;
 
-/// A branch, and what is to change in it.
+/// A branch, and what to change in it.
 typedef struct BranchEdit {
   Operation *branch;
-  void *data; ///< An entry per successor, or per operand.
+  void *data; ///< An entry for each successor or operand.
 } BranchEdit;
 
-/// One for each branch, in the order in which they came up.
+/// The edits of all branches, in the order in which they came up.
 typedef struct BranchEdits {
   VECTOR(BranchEdit) list;
-  PtrMap by_branch; ///< To `data`.
+  PtrMap by_branch; ///< Maps a branch to its `data`.
 } BranchEdits;
 
-/// What is to change in `branch`: `size` bytes, zero at first.
+/// The edit of `branch`: `size` bytes, zeroed when created.
 static void *branch_edit(BranchEdits *edits, Operation *branch, size_t size) {
   void **slot = ptr_map_slot(&edits->by_branch, branch);
   if (!*slot) {
@@ -118,7 +119,7 @@ static bool same_apart_from_operands(const Operation *lhs,
   return true;
 }
 
-/// A result of a branch to `block` cannot be passed by that branch.
+/// Can branches to `block` pass `value`? A branch cannot pass its own result.
 static bool can_be_passed(const Block *block, const Value *value) {
   const Operation *op = value_defining_op(value);
   if (!op || op->next)
@@ -129,8 +130,9 @@ static bool can_be_passed(const Block *block, const Value *value) {
   return true;
 }
 
-/// Are the operands the same thing to either block? Both blocks' operations are
-/// numbered, see number_ops. Sets `*differ` where an argument will do.
+/// Do the operands mean the same in both blocks? Both blocks' operations are
+/// numbered, see number_ops. Sets `*differ` if they differ but an argument can
+/// stand for both.
 static bool operands_match(const Value *lhs, const Value *rhs,
                            const Block *leader, const Block *block,
                            bool *differ) {
@@ -154,8 +156,8 @@ static bool operands_match(const Value *lhs, const Value *rhs,
   return !left || left->order == right->order;
 }
 
-/// Sets `order` of each operation to its place in `block`, which is no longer
-/// the order that op_is_before asks for.
+/// Sets `order` of each operation to its index in `block`. That is not the
+/// order that op_is_before needs.
 static void number_ops(Block *block) {
   uint32_t order = 0;
   FOR_EACH_OP(op, block) {
@@ -164,7 +166,7 @@ static void number_ops(Block *block) {
   block->has_operation_order = false;
 }
 
-/// Is `block` the same as `leader`? Adds operands that differ to `places`.
+/// Is `block` equal to `leader`? Adds the operands that differ to `places`.
 static bool blocks_match(Block *leader, Block *block, PlaceList *places) {
   if (leader->num_arguments != block->num_arguments)
     return false;
@@ -194,7 +196,7 @@ static bool place_is_less(OperandPlace lhs, OperandPlace rhs) {
   return lhs.op != rhs.op ? lhs.op < rhs.op : lhs.operand < rhs.operand;
 }
 
-/// Both ascending; so is what comes out.
+/// Merges two ascending lists into an ascending one.
 static void merge_places(PlaceList *into, const PlaceList *more) {
   PlaceList merged = {0};
   size_t i = 0, k = 0;
@@ -241,7 +243,7 @@ static bool cluster_can_pass(const BlockCluster *cluster) {
   return true;
 }
 
-/// What `block` has at the places.
+/// Collects the values that `block` has at the places.
 static void collect_places(const PlaceList *places, const Block *block,
                            Value **values) {
   const Operation *op = block->first;
@@ -253,10 +255,10 @@ static void collect_places(const PlaceList *places, const Block *block,
   }
 }
 
-/// Gives each place the number of the new argument for it, and leaves in each
-/// row of `values`, of which the first is the leader's, one for each argument.
-/// A place shares the argument of the first one with the same value in the
-/// leader if it is the same there in each block. Gives how many there are.
+/// Gives each place the number of its new argument. Each row of `values` has
+/// the values of one block, the leader's first; afterwards it has one for each
+/// argument. Two places share an argument if their values are equal in every
+/// block. Returns the number of arguments.
 static uint32_t share_arguments(Value **values, size_t num_rows, size_t count,
                                 uint32_t *numbers) {
   PtrMap first_places = {0};
@@ -278,7 +280,7 @@ static uint32_t share_arguments(Value **values, size_t num_rows, size_t count,
   return num_arguments;
 }
 
-/// New arguments of the leader take over at the places.
+/// Replaces the leader's operands at the places by its new arguments.
 static void use_arguments(Context *ctx, const PlaceList *places, Block *leader,
                           const uint32_t *numbers) {
   uint32_t num_old = leader->num_arguments, at = 0;
@@ -294,8 +296,8 @@ static void use_arguments(Context *ctx, const PlaceList *places, Block *leader,
   }
 }
 
-/// What each branch to the blocks of a cluster is to pass in addition, by
-/// successor: all of it is added at once, for a branch may have many edges.
+/// Records, by successor, what each branch to the cluster's blocks must pass in
+/// addition. All of it is added at once, since a branch may have many edges.
 static void note_passed(BranchEdits *edits, const Block *block,
                         Value *const *values) {
   FOR_EACH_PREDECESSOR(edge, block) {
@@ -334,13 +336,15 @@ typedef VECTOR(Block *) BlockList;
 /// One round of merging in a region.
 typedef struct MergeRound {
   VECTOR(BlockCluster *) clusters;
-  PtrMap by_hash; ///< To BlockCluster *.
-  PtrMap changed; ///< Blocks to themselves, that lead to one that has merged.
-  BlockList next; ///< The same, and some that are erased, for the next round.
-  bool has_new_arguments; ///< Blocks with as many may be the same now.
+  PtrMap by_hash; ///< Maps a hash to its newest BlockCluster *.
+  PtrMap changed; ///< Set of blocks that lead to a merged one.
+  BlockList next; ///< The blocks in `changed`, and some erased ones, for the
+                  ///< next round.
+  bool has_new_arguments; ///< Blocks with as many may be equal now.
 } MergeRound;
 
-/// Places in a block whose branch has got more operands are no longer right.
+/// Has a branch in one of the blocks got more operands? The places are wrong
+/// then.
 static bool cluster_has_changed(const MergeRound *round,
                                 const BlockCluster *cluster) {
   bool has_changed = ptr_map_has(&round->changed, cluster->leader);
@@ -385,7 +389,7 @@ static bool merge_cluster(Rewriter *rw, MergeRound *round,
 static void add_to_clusters(MergeRound *round, Block *block) {
   const void *key = (const void *)(uintptr_t)hash_block(block);
   BlockCluster *first = ptr_map_get(&round->by_hash, key);
-  // Blocks with equal hashes that differ are rare; a few are looked at.
+  // Different blocks with equal hashes are rare, so only a few are compared.
   enum { MAX_TRIES = 16 };
   BlockCluster *at = first;
   for (unsigned tries = 0; at && tries < MAX_TRIES; tries++, at = at->next)
@@ -403,7 +407,7 @@ static int compare_order(const void *lhs, const void *rhs) {
   return (left > right) - (left < right);
 }
 
-/// All blocks of `region` but the first, numbered from 1.
+/// All blocks of `region` except the first, numbered from 1.
 static BlockList list_blocks(const Region *region) {
   BlockList blocks = {0};
   for (Block *block = region->first->next; block; block = block->next) {
@@ -413,7 +417,7 @@ static BlockList list_blocks(const Region *region) {
   return blocks;
 }
 
-/// The blocks that lead to others than before, in the order of the region.
+/// The blocks whose successors changed, in the order of the region.
 static BlockList list_changed(const MergeRound *round) {
   BlockList blocks = {0};
   for (size_t i = 0; i < round->next.size; i++)
@@ -436,7 +440,7 @@ static void round_free(MergeRound *round) {
   VECTOR_FREE(&round->next);
 }
 
-/// Merges what of `blocks`, in the order of the region, is the same.
+/// Merges the equal ones among `blocks`, which are in the order of the region.
 static bool merge_blocks(Rewriter *rw, MergeRound *round,
                          const BlockList *blocks) {
   bool merged = false;
@@ -448,8 +452,8 @@ static bool merge_blocks(Rewriter *rw, MergeRound *round,
   return merged;
 }
 
-/// mlir compares all blocks anew until none is merged. Here that is done a few
-/// times only; then, those that lead to blocks that were merged.
+/// MLIR compares all blocks again until none is merged. Here that is done a few
+/// times only; later rounds compare just the blocks that lead to merged ones.
 static bool merge_in_region(Rewriter *rw, Region *region) {
   enum { MAX_FULL_ROUNDS = 8 };
   BlockList blocks = list_blocks(region);
@@ -483,7 +487,8 @@ bool region_merge_identical_blocks(Rewriter *rw, Region *root) {
   return merged;
 }
 
-/// What all predecessors pass for argument `index`, or NULL if they differ.
+/// The value that all predecessors pass for argument `index`. NULL if they
+/// differ.
 static Value *common_argument(const Block *block, unsigned index) {
   Value *common = NULL;
   FOR_EACH_PREDECESSOR(edge, block) {
@@ -504,19 +509,20 @@ static Value *common_argument(const Block *block, unsigned index) {
   return common == block_argument(block, index) ? NULL : common;
 }
 
-/// Arguments of a block that go.
+/// The arguments of a block that are dropped.
 typedef struct DroppedArguments {
   Block *block;
   bool *erase;
 } DroppedArguments;
 
-/// What goes in one region, all at once: a branch may lead to many blocks.
+/// What is dropped in one region. It goes all at once, since a branch may lead
+/// to many blocks.
 typedef struct Redundant {
   VECTOR(DroppedArguments) blocks;
-  BranchEdits edits; ///< A bool per operand: it goes.
+  BranchEdits edits; ///< A bool per operand: it is dropped.
 } Redundant;
 
-/// Has the branches to `block` no longer pass the arguments that go.
+/// Records that branches to `block` no longer pass the dropped arguments.
 static void note_dropped(BranchEdits *edits, const Block *block,
                          const bool *erase_argument) {
   FOR_EACH_PREDECESSOR(edge, block) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Unreachable blocks; the order of simplifications.
+// Erases unreachable blocks, and runs the simplifications in order.
 #include "rewrite/regions/region_simplify.h"
 
 #include "rewrite/regions/region_simplify_internal.h"

@@ -1,30 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
-// Simplification of control flow and dead code in regions. Follows
+// Simplifies control flow and removes dead code in regions. Follows
 // mlir::simplifyRegions.
 #ifndef MLOPT_REWRITE_REGIONS_REGION_SIMPLIFY_H
 #define MLOPT_REWRITE_REGIONS_REGION_SIMPLIFY_H
 
 #include "rewrite/rewriter.h"
 
-/// Erases unreachable blocks, operations without effect whose results reach
-/// nothing that has one, and block arguments of that kind, in `region` and all
-/// regions in it. With `merges_blocks`, merges blocks that are identical up to
-/// operands, and drops arguments that are the same from all predecessors. True
-/// if something was erased or merged; useless arguments that go do not count:
-/// `*drops_arguments` becomes true. Linear.
+/// Erases, in `region` and all regions in it, unreachable blocks, dead
+/// operations and dead block arguments. An operation is dead if it has no
+/// effect and its results reach nothing that has one. With `merges_blocks`,
+/// also merges blocks that are equal except for operands, and drops arguments
+/// that get the same value from all predecessors. True if something was erased
+/// or merged. Dropped arguments do not count; they set `*drops_arguments`.
+/// Linear.
 bool region_simplify(Rewriter *rw, Region *region, bool merges_blocks,
                      bool *drops_arguments);
 
-/// Blocks of `region` and the regions in it that cannot be reached.
+/// Erases the blocks of `region`, and of the regions in it, that cannot be
+/// reached. True if there were any.
 bool region_erase_unreachable_blocks(Rewriter *rw, Region *region);
-/// Operations and arguments that are of no use, cycles of them included.
-/// True if operations went; `*drops_arguments` becomes true if arguments did.
-/// Follows mlir::runRegionDCE.
+/// Erases dead operations and arguments, including cycles of them. True if
+/// operations were erased; sets `*drops_arguments` if arguments were. Follows
+/// mlir::runRegionDCE.
 bool region_erase_dead_code(Rewriter *rw, Region *region,
                             bool *drops_arguments);
-/// Merges identical blocks. Follows mlir::mergeIdenticalBlocks.
+/// Merges identical blocks. True if any were merged. Follows
+/// mlir::mergeIdenticalBlocks.
 bool region_merge_identical_blocks(Rewriter *rw, Region *region);
-/// Drops arguments that get the same value from all predecessors.
+/// Drops arguments that get the same value from all predecessors. True if there
+/// were any.
 bool region_drop_redundant_arguments(Rewriter *rw, Region *region);
 
 #endif
