@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// The conversion driver's entry point: legalizes the operations in preorder,
-// and either commits or undoes. Follows
+// The conversion driver's entry points. It legalizes the operations in
+// preorder, and then either commits or undoes the changes. Follows
 // mlir::OperationConverter::convertOperations.
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 
-/// So that small conversions need not move these again and again.
+/// Reserves room, so that small conversions need not grow these vectors
+/// repeatedly.
 static void reserve(ConversionDriver *driver) {
   enum { FEW = 32, MANY = 512 };
   VECTOR_RESERVE(&driver->log, 4 * MANY);
@@ -16,7 +17,7 @@ static void reserve(ConversionDriver *driver) {
   VECTOR_RESERVE(&driver->frames, FEW);
 }
 
-/// Can no pattern have a constant that a fold made as its root?
+/// Is there no pattern that could match a constant made by a fold?
 static bool leaves_constants(const FrozenPatternSet *patterns) {
   for (size_t i = 0; i < patterns->size; i++) {
     const RewritePattern *pattern = &patterns->patterns[i];
@@ -43,7 +44,8 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
   arena_init(&driver->permanent);
   arena_init(&driver->lasting);
   arena_init(&driver->arena);
-  // Rewinding to an empty arena would free its chunk each time.
+  // Keep the arena from being empty: rewinding it to empty would free its
+  // chunk.
   arena_alloc(&driver->arena, 1);
   driver->mapping.arena = &driver->arena;
   rewriter_init(&driver->rewriter.rewriter, ctx);
@@ -83,7 +85,7 @@ static void driver_free(ConversionDriver *driver) {
   arena_free(&driver->arena);
 }
 
-/// Forgets what was converted. What is known of definitions stays.
+/// Forgets what was converted, but keeps what is known of definitions.
 static void driver_reset(ConversionDriver *driver) {
   driver->is_aborted = driver->is_committing = false;
   driver->has_target_casts = false;
@@ -104,13 +106,13 @@ static bool can_fold(const OpDef *def) {
   return op_def_has_fold(def) || (def->traits & TRAIT_COMMUTATIVE);
 }
 
-/// Is nothing done and nobody told where such an operation is not legalized?
+/// May operations like this stay unlegalized without anything being done?
 static bool may_fail(const ConversionDriver *driver, const OpInfo *info) {
   return driver->mode == CONVERSION_PARTIAL && !info->rule &&
          !driver->config->unlegalized_ops;
 }
 
-/// Is it known what becomes of such operations, with nobody to be told?
+/// Is the outcome for operations like this known, with nothing to do?
 static bool is_settled(const ConversionDriver *driver, const OpInfo *info) {
   switch (info->verdict) {
   case VERDICT_NONE:
@@ -162,7 +164,8 @@ static void driver_ignore_op(ConversionDriver *driver, Operation *op) {
   VECTOR_PUSH(&driver->ignored, op);
 }
 
-/// What is in an ignored operation is ignored already.
+/// Marks everything in `op` as ignored. What is in an ignored operation is
+/// ignored already.
 void driver_ignore_regions(ConversionDriver *driver, Operation *op) {
   if (op->num_regions == 0)
     return;
@@ -199,7 +202,8 @@ static void report_failure(ConversionDriver *driver, Operation *op,
   driver_explain(driver, op, diag);
 }
 
-/// Is it an error that `op` was not legalized?
+/// Handles that `op` was not legalized. False if that is an error, which is
+/// reported.
 static bool tolerate_failure(ConversionDriver *driver, Operation *op) {
   if (driver->is_aborted)
     return false;
@@ -222,10 +226,10 @@ static bool tolerate_failure(ConversionDriver *driver, Operation *op) {
   return true;
 }
 
-/// Operations that are asked for ahead of the one that is converted.
+/// How many operations ahead of the current one are prefetched.
 enum { PREFETCH_OPS = 16 };
 
-/// False after an error.
+/// Ends the work on one operation. False after an error.
 static bool end_op(ConversionDriver *driver, Operation *op, bool is_legal) {
   if (!is_legal)
     return tolerate_failure(driver, op);
@@ -234,7 +238,7 @@ static bool end_op(ConversionDriver *driver, Operation *op, bool is_legal) {
   return true;
 }
 
-/// Is it known what becomes of `op`, without a change?
+/// Is the outcome for `op` known without changing anything?
 static inline bool decide(ConversionDriver *driver, Operation *op,
                           const OpInfo *info, bool *is_legal) {
   *is_legal = (op->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED)) ||
@@ -244,9 +248,9 @@ static inline bool decide(ConversionDriver *driver, Operation *op,
   return !info->patterns && (!info->can_fold || !driver_would_fold(driver, op));
 }
 
-/// Converts operations as they are found, as long as they stay or fold, which
-/// moves none that are still to be found: `*stop` is the first one for which
-/// more has to be tried, or NULL. False after an error.
+/// Converts operations as they are found. That works while each of them stays
+/// or folds, because no operation that is still to be found moves then. `*stop`
+/// is the first operation that needs more, or NULL. False after an error.
 static bool convert_in_place(ConversionDriver *driver, Collector *collector,
                              Operation **stop) {
   *stop = NULL;
@@ -281,8 +285,9 @@ static bool convert_ops(ConversionDriver *driver, const OpVector *ops) {
   return true;
 }
 
-/// From the first operation on that has patterns, all are collected before, for
-/// what these make or move is none of them.
+/// Converts all operations. From the first one that has patterns on, they are
+/// collected beforehand, since what patterns create or move must not be among
+/// them.
 static bool convert_all(ConversionDriver *driver, Collector *collector) {
   enum { MANY = 512 };
   Operation *stop = NULL;
@@ -302,8 +307,8 @@ static bool convert_all(ConversionDriver *driver, Collector *collector) {
   return converted;
 }
 
-/// Legalizes one operation for a pattern: an unknown one may stay in partial
-/// mode, and nothing is said of failures.
+/// Legalizes one operation for a pattern. In partial mode an unknown operation
+/// may stay. Failures are not reported.
 static bool legalize_for_pattern(ConversionDriver *driver, Operation *op) {
   driver->one_to_n_pattern = NULL;
   explain_enter(driver);
@@ -317,7 +322,8 @@ static bool legalize_for_pattern(ConversionDriver *driver, Operation *op) {
   return may_stay;
 }
 
-/// What a pattern has that legalizing others must not touch.
+/// The state of a running pattern, which legalizing other operations must not
+/// touch.
 typedef struct PatternState {
   ConversionDriver driver;
   InsertionPoint point;
@@ -326,7 +332,7 @@ typedef struct PatternState {
 static void save_pattern(ConversionDriver *driver, PatternState *state) {
   state->driver = *driver;
   state->point = builder_save(&driver->rewriter.rewriter.builder);
-  // The frames and the adaptor must not move.
+  // Leave the frames and the adaptor where they are.
   memset(&driver->frames, 0, sizeof driver->frames);
   memset(&driver->adaptor_values, 0, sizeof driver->adaptor_values);
   memset(&driver->adaptor_lists, 0, sizeof driver->adaptor_lists);
@@ -375,7 +381,7 @@ static bool convert_entry_block(ConversionRewriter *rw, Region *region) {
   return true;
 }
 
-/// All operations in `region`, whatever leads to their blocks.
+/// Collects all operations in `region`, including those in unreachable blocks.
 static void collect_region(ConversionDriver *driver, const Region *region,
                            OpVector *ops) {
   Collector collector = {.driver = driver, .num_roots = 1};
@@ -392,7 +398,8 @@ bool conversion_legalize_region(ConversionRewriter *rw, Region *region) {
   ConversionDriver *driver = rw->driver;
   if (region_is_empty(region))
     return true;
-  // Before the block is converted: casts are not to be legalized.
+  // Collect first: the casts that converting the block creates are not to be
+  // legalized.
   OpVector ops = {0};
   collect_region(driver, region, &ops);
   bool converted = convert_entry_block(rw, region);
@@ -407,7 +414,7 @@ bool conversion_legalize_region(ConversionRewriter *rw, Region *region) {
   return converted;
 }
 
-/// An analysis is told of like the conversion that it stands for.
+/// Tells the listener of an analysis as if the conversion had taken place.
 static void tell_analysis(ConversionDriver *driver) {
   Diagnostics *diags = &driver->ctx->diags;
   Diagnostic *last = diags->last;
@@ -445,7 +452,8 @@ ConversionDriver *conversion_driver_create(Context *ctx, ConversionMode mode,
                                            const FrozenPatternSet *patterns,
                                            const ConversionConfig *config) {
   static const ConversionConfig defaults;
-  // Large, and patterns hold pointers to it: on the heap.
+  // The driver is large, and patterns hold pointers to it, so it is on the
+  // heap.
   ConversionDriver *driver = mem_alloc(sizeof *driver);
   driver_init(driver, ctx, mode, target, patterns, config ? config : &defaults);
   return driver;

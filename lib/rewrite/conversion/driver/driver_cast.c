@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Casts: unresolved materializations between what a value was and what it is.
-// A cast stands right after the values that it takes, so that every later use
-// of them may share it.
+// Casts: unresolved materializations between a value and what replaced it. A
+// cast stands right after the values that it takes, so that every later use of
+// them can share it.
 #include "rewrite/conversion/driver/driver_internal.h"
 
 static InsertionPoint driver_point_after(Value *value) {
@@ -20,8 +20,8 @@ static bool is_defined_before(const Value *lhs, const Value *rhs) {
   return op_is_before_in_block(lhs_op, rhs_op);
 }
 
-/// The value of `inputs` that is defined last, or NULL if they are not all of
-/// one block.
+/// The value of `inputs` that is defined last. NULL if they are not all in one
+/// block.
 static Value *last_defined(Value *const *inputs, size_t num_inputs) {
   Value *last = inputs[0];
   for (size_t i = 1; i < num_inputs; i++) {
@@ -33,7 +33,8 @@ static Value *last_defined(Value *const *inputs, size_t num_inputs) {
   return last;
 }
 
-/// `*is_shared`: every use of the inputs comes after it.
+/// Where to put a cast. Sets `*is_shared` if every use of the inputs comes
+/// after it.
 static InsertionPoint find_point(ConversionDriver *driver, const CastSpec *spec,
                                  bool *is_shared) {
   *is_shared = false;
@@ -113,7 +114,7 @@ Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec) {
   return cast;
 }
 
-/// Casts are forgotten newest first.
+/// Removes `cast` from the tables. The newest cast must be forgotten first.
 void driver_forget_cast(ConversionDriver *driver, Cast *cast) {
   assert(VECTOR_LAST(&driver->casts) == cast);
   driver->casts.size--;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Finds the operations to be converted in their order: each before what is in
-// it, blocks depth first along the successors. What is in an operation that is
-// legal as a whole is left out.
+// Finds the operations to be converted, in order: each operation comes before
+// what is in it, and blocks are visited depth first along the successors. The
+// contents of operations that are recursively legal are left out.
 #include "rewrite/conversion/driver/driver_internal.h"
 
-/// Puts the blocks that can be reached from the entry into `blocks`, depth
-/// first along the successors, each once.
+/// Puts the blocks that can be reached from the entry into `blocks`, each once,
+/// depth first along the successors.
 static void order_blocks(Collector *collector, const Region *region) {
   FOR_EACH_BLOCK(block, region)
     block->order = 0;
@@ -36,7 +36,7 @@ static void open_region(Collector *collector, const Region *region) {
       VECTOR_PUSH(&collector->cursors, collector->blocks.data[i]->first);
 }
 
-/// Is `op` legal with all in it as it stands?
+/// Are `op` and everything in it legal as they are?
 static bool is_closed(ConversionDriver *driver, const Operation *op) {
   const LegalityRule *rule = driver_op_info(driver, op->def)->rule;
   return rule && rule->is_recursive &&

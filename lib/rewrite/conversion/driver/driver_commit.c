@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The end of a conversion. Committing makes the delayed replacements, takes out
-// casts that cancel, and has the type converters materialize the rest; all of
-// it is logged, for the last step may fail. Finishing tells the listener what
-// was done and frees what was erased.
+// The end of a conversion. Committing makes the delayed replacements, removes
+// casts that cancel out, and has the type converters materialize the rest. All
+// of it is logged, since the last step may fail. Finishing tells the listener
+// of the changes and frees what was erased.
 #include "ir/interfaces/effects.h"
 #include "ir/print/printer.h"
 #include "ir/walk.h"
@@ -10,7 +10,7 @@
 #include "rewrite/conversion/reconcile_casts.h"
 #include "rewrite/erase_events.h"
 
-/// Uses of `from` get `to`. The uses are remembered in rollback mode.
+/// Replaces all uses of `from` by `to`. In rollback mode the uses are recorded.
 static void move_uses(ConversionDriver *driver, Value *from, Value *to) {
   if (!driver->can_roll_back) {
     value_replace_all_uses_with(from, to);
@@ -35,12 +35,12 @@ static bool is_dead(ConversionDriver *driver, const Value *value) {
   return !value_mapping_is_target(&driver->mapping, value);
 }
 
-/// What the uses of `value` get in the end: the newest replacement of its type,
-/// or a cast to it. NULL: nothing uses it.
+/// The final replacement for `value`: the newest one of its type, or a cast to
+/// that type. NULL if nothing uses it.
 static Value *final_value(ConversionDriver *driver, Value *value,
                           const TypeConverter *converter,
                           const RewritePattern *pattern) {
-  // A listener wants to know the values of dead operations too.
+  // A listener also wants to know the values of dead operations.
   if (!driver->config->listener && is_dead(driver, value))
     return NULL;
   bool has_list;
@@ -68,7 +68,8 @@ static Value *final_value(ConversionDriver *driver, Value *value,
   return op_result(driver_build_cast(driver, &spec)->op, 0);
 }
 
-/// Entries may move while casts are logged.
+/// Commits the replacement of an operation. The entry is accessed by index,
+/// since entries may move while casts are logged.
 static void commit_op(ConversionDriver *driver, size_t index) {
   Operation *op = driver->log.data[index].op;
   const TypeConverter *converter = driver->log.data[index].replaced.converter;
@@ -145,7 +146,7 @@ static void mark_block_dead(Block *block) {
     mark_dead(op);
 }
 
-/// Entry `index`, where it is a delayed one.
+/// Commits entry `index` if it is a delayed one.
 static void commit_entry(ConversionDriver *driver, size_t index) {
   const RewriteEntry *entry = &driver->log.data[index];
   switch (entry->kind) {
@@ -178,7 +179,8 @@ static void commit_entry(ConversionDriver *driver, size_t index) {
   unreachable("rewrite kind");
 }
 
-/// A listener must not hear of uses in what goes later.
+/// Marks everything that is going to be erased, so that the listener is not
+/// told of uses in it.
 static void mark_all_dead(ConversionDriver *driver) {
   for (size_t i = 0; i < driver->log.size; i++) {
     const RewriteEntry *entry = &driver->log.data[i];
@@ -197,7 +199,8 @@ static void commit_replacements(ConversionDriver *driver) {
     commit_entry(driver, i);
 }
 
-/// A cast leaves: for good without rollback, else with the log.
+/// Removes a cast. Without rollback it leaves the IR now; otherwise when the
+/// conversion is finished.
 static void retire_cast(Rewriter *rw, Operation *op) {
   ConversionDriver *driver = driver_of(rw);
   op->flags |= OP_MARK_DEAD;
@@ -213,7 +216,7 @@ static void reconcile_replace(Rewriter *rw, Value *from, Value *to) {
   move_uses(driver_of(rw), from, to);
 }
 
-/// A use of the cast by what stays.
+/// A use of the cast by an operation that stays, or NULL.
 static const Use *live_use(Operation *op) {
   for (unsigned i = 0; i < op->num_results; i++)
     FOR_EACH_USE(use, op_result(op, i))
@@ -255,7 +258,7 @@ static void report_live_cast(ConversionDriver *driver, const Cast *cast) {
   driver_explain_cast(driver, cast, use, diag);
 }
 
-/// Asks the converter for values in place of the cast's results.
+/// Asks the converter for values that replace the cast's results.
 static bool materialize(ConversionDriver *driver, const Cast *cast,
                         Value **values, bool *error) {
   const Operation *op = cast->op;
@@ -284,8 +287,8 @@ static bool materialize(ConversionDriver *driver, const Cast *cast,
   return made;
 }
 
-/// Notes again, for the listener, those of the uses moved since `first` that
-/// are not in operations that were replaced before: these are gone by then.
+/// Records again, for the listener, the uses moved since `first`. It leaves out
+/// those in replaced operations, which will be gone by then.
 static void note_moved_live_uses(ConversionDriver *driver, RewriteEntry *entry,
                                  size_t first) {
   size_t end = driver->moved_uses.size;
@@ -360,8 +363,8 @@ static const RewriterHooks reconcile_hooks = {
     .erase_op = retire_cast,
 };
 
-/// Without rollback most casts have lost their users, and go: the newest first,
-/// which may be the last users of others.
+/// Removes unused casts. Without rollback most casts have lost their users. The
+/// newest are removed first, since they may be the last users of others.
 static void retire_unused_casts(ConversionDriver *driver) {
   for (size_t i = driver->casts.size; i--;) {
     Operation *op = driver->casts.data[i]->op;
@@ -370,7 +373,7 @@ static void retire_unused_casts(ConversionDriver *driver) {
   }
 }
 
-/// Casts that are still in the IR, all of the driver's own.
+/// Collects the driver's casts that are still in the IR.
 static void live_casts(ConversionDriver *driver, CastOpVector *casts) {
   if (!driver->can_roll_back)
     retire_unused_casts(driver);
@@ -477,7 +480,7 @@ static void tell(ConversionDriver *driver, const RewriteEntry *entry) {
   unreachable("rewrite kind");
 }
 
-/// Goes with something around it that is freed.
+/// Is `op` freed together with something around it?
 static bool is_inside_dead(const Operation *op) {
   if (!op->block)
     return false;
@@ -489,8 +492,8 @@ static bool is_cast(Operation *op) {
   return op->num_results && driver_is_cast_result(op_result(op, 0));
 }
 
-/// Leaves the roots of what is freed in `erased`: replaced operations, then
-/// casts.
+/// Leaves in `erased` the roots of what is to be freed: replaced operations,
+/// then casts.
 static void gather_erased(ConversionDriver *driver) {
   OpVector *erased = &driver->erased;
   size_t count = erased->size;

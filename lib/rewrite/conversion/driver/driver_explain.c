@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Why a conversion failed, as notes under its error. Nothing is recorded while
-// operations are legalized: when one cannot be, it is legalized once more with
-// the driver told to explain, which it can be because nothing is left of the
-// first time (rollback mode) or no pattern changed anything (no-rollback mode:
-// one that did ends the conversion). The second time says nothing of its own,
-// neither to the trace nor to the listener, and what patterns report is
-// dropped.
+// Explains why a conversion failed, in notes under its error. Nothing is
+// recorded while operations are legalized. When one fails, it is legalized once
+// more, and the driver explains what it does. That is possible because nothing
+// is left of the first attempt (rollback mode), or because no pattern changed
+// anything (no-rollback mode, where a pattern that did ends the conversion).
+// The second attempt tells neither the trace nor the listener, and what
+// patterns report is dropped.
 //
-// An explanation is a list of lines, indented by the depth of what is
-// legalized: a line for each pattern that was tried, and under it those for the
-// operation of its that could not be legalized. What could be has none.
+// An explanation is a list of lines, indented by the depth of the legalization.
+// Each pattern that was tried has a line. Under it are the lines for the
+// operation it created that could not be legalized. Operations that could have
+// no lines.
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -17,21 +18,21 @@
 #include "rewrite/conversion/driver/driver_internal.h"
 
 enum {
-  MAX_LINES = 256, ///< Kept.
-  MAX_NOTES = 8,   ///< Shown.
+  MAX_LINES = 256, ///< Number of lines kept.
+  MAX_NOTES = 8,   ///< Number of notes shown.
   MAX_PATH = 8,    ///< Operations on a path in the graph.
 };
 
 typedef struct ExplanationLine {
   uint32_t depth;
-  const char *text; ///< NULL: what came of it is not known yet.
+  const char *text; ///< NULL: the outcome is not known yet.
 } ExplanationLine;
 
 struct Explanation {
   Arena arena; ///< Owns the texts.
   VECTOR(ExplanationLine) lines;
-  size_t num_dropped; ///< Lines that were too many to keep.
-  uint32_t depth;     ///< Operations that are being legalized.
+  size_t num_dropped; ///< Number of lines beyond MAX_LINES.
+  uint32_t depth;     ///< Number of operations being legalized.
 };
 
 uint32_t explain_begin_line(ConversionDriver *driver) {
@@ -85,7 +86,7 @@ void explain_no_match(ConversionDriver *driver, uint32_t line,
                      name_of(pattern));
 }
 
-/// ", which …": what the target and the patterns say of it.
+/// Writes ", which …": what the target and the patterns say about `op`.
 static void write_status(ConversionDriver *driver, const Operation *op,
                          Stream *out) {
   const OpInfo *info = driver_op_info(driver, op->def);
@@ -152,7 +153,7 @@ static bool is_on_path(const OpDef *const *path, size_t size,
   return false;
 }
 
-/// The way on from `def`, by its first pattern, or NULL.
+/// The next operation on the path from `def`, by its first pattern; or NULL.
 static const OpDef *next_on_path(ConversionDriver *driver, const OpDef *def) {
   const PatternList *list = frozen_pattern_set_for(driver->patterns, def);
   if (!list || list->size == 0)
@@ -161,7 +162,8 @@ static const OpDef *next_on_path(ConversionDriver *driver, const OpDef *def) {
                                      list->patterns[0]);
 }
 
-/// The path in the graph that `pattern` begins, which nothing legal ends.
+/// Writes the path in the graph that `pattern` starts and that ends in nothing
+/// legal.
 static void write_dead_end(ConversionDriver *driver, const OpDef *root,
                            const OpDef *def, Stream *out) {
   const OpDef *path[MAX_PATH] = {root};
@@ -255,7 +257,7 @@ Diagnostic *driver_emit_error(ConversionDriver *driver, const Operation *op,
   va_start(args, format);
   vsnprintf(text, sizeof text, format, args);
   va_end(args);
-  // In no-rollback mode the operands of what was erased are gone.
+  // In no-rollback mode an erased operation has lost its operands.
   if (op->flags & OP_MARK_DEAD)
     return location_emit(driver->ctx, op->loc, DIAG_ERROR, "%s", text);
   return op_emit_error(driver->ctx, op, "%s", text);
@@ -269,7 +271,7 @@ Diagnostic *explain_note(ConversionDriver *driver, Diagnostic *diag,
   return note;
 }
 
-/// What can be said of `op` itself, before what was tried.
+/// Notes what can be said of `op` itself, before what was tried.
 static void note_legality(ConversionDriver *driver, Diagnostic *diag,
                           const Operation *op) {
   const OpInfo *info = driver_op_info(driver, op->def);
@@ -291,7 +293,7 @@ static void note_legality(ConversionDriver *driver, Diagnostic *diag,
 static void note_lines(ConversionDriver *driver, Diagnostic *diag, Location loc,
                        const Explanation *explanation) {
   size_t count = explanation->lines.size;
-  // One more is shown rather than counted.
+  // If only one line is over the limit, it is shown rather than counted.
   size_t shown = count <= MAX_NOTES + 1 ? count : MAX_NOTES;
   for (size_t i = 0; i < shown; i++) {
     const ExplanationLine *line = &explanation->lines.data[i];
@@ -304,7 +306,7 @@ static void note_lines(ConversionDriver *driver, Diagnostic *diag, Location loc,
                 explanation->num_dropped ? "over " : "", count - shown);
 }
 
-/// As legalizing `op` the first time, but nobody hears of it.
+/// Legalizes `op` as the first time, but reports nothing.
 static void legalize_again(ConversionDriver *driver, Operation *op) {
   ConversionConfig quiet = *driver->config;
   quiet.listener = NULL;
@@ -320,7 +322,7 @@ static void legalize_again(ConversionDriver *driver, Operation *op) {
   driver->ctx->trace.enabled = 0;
   driver->is_aborted = false;
   driver_legalize(driver, op);
-  // No more than a pattern that does not do the same twice makes this needed.
+  // Needed only if a pattern acts differently the second time.
   if (driver->can_roll_back)
     log_rollback(driver, mark);
   driver->config = config;
@@ -330,7 +332,8 @@ static void legalize_again(ConversionDriver *driver, Operation *op) {
   diagnostics_rewind(diags, last, num_errors);
 }
 
-/// `depth` of the lines: 0 if they are under the error itself.
+/// Writes the notes. `depth` is that of the lines; 0 if they are directly under
+/// the error.
 static void explain(ConversionDriver *driver, Operation *op, Diagnostic *diag,
                     uint32_t depth) {
   Explanation explanation = {.depth = depth};
@@ -363,7 +366,7 @@ void driver_explain_abort(ConversionDriver *driver, const GeneratedOp *made,
   explain(driver, made->result, diag, 1);
 }
 
-/// Where a value of a cast comes from.
+/// Notes where a value of a cast comes from.
 static void note_producer(ConversionDriver *driver, Diagnostic *diag,
                           const Operation *cast) {
   if (cast->num_operands == 0) {
@@ -395,7 +398,7 @@ static void write_who(const RewritePattern *pattern, Diagnostic *note) {
     diag_text(note, "a fold ");
 }
 
-/// Who made the cast necessary, and who needs its result.
+/// Notes what made the cast necessary, and what needs its result.
 static void note_need(ConversionDriver *driver, Diagnostic *diag,
                       const Cast *cast, const Use *use) {
   Location loc = use ? use->owner->loc : cast->op->loc;
@@ -450,7 +453,7 @@ void driver_explain_cast(ConversionDriver *driver, const Cast *cast,
   note_producer(driver, diag, cast->op);
   note_need(driver, diag, cast, use);
   note_missing(driver, diag, cast);
-  // What is legal may have been made by a pattern, and goes when that is
+  // A legal user may have been made by a pattern. It is gone when that is
   // undone.
   if (use && driver->can_roll_back && !is_legal(driver, use->owner)) {
     driver->unconverted_user = use->owner;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folding for a try: most operations that no pattern knows are met once, do not
-// fold, and are left as they are, so that this is most of what visiting them
-// takes. The operation as it was before is noted in room that is there already.
+// Tries whether an operation folds. Most operations that have no pattern are
+// visited once, do not fold, and stay as they are, so this takes most of the
+// time of visiting them. The operation is saved in memory that is allocated
+// already.
 #include "ir/interfaces/fold.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 
 void fold_room_free(FoldRoom *room) { mem_free(room->results); }
 
-/// Room for `count` parts of each kind. One allocation, which `results` begins.
+/// Makes room for `count` parts of each kind, in one allocation that begins
+/// with `results`.
 static void grow(FoldRoom *room, size_t count) {
   enum { FEW = 16 };
   size_t capacity = 2 * (size_t)room->capacity;
@@ -25,7 +27,7 @@ static void grow(FoldRoom *room, size_t count) {
   before->successors = (Block **)(void *)(before->props + capacity);
 }
 
-/// Notes all of `op` but its operands.
+/// Saves all of `op` except its operands.
 static inline void note_before(OpSnapshot *before, const Operation *op) {
   before->loc = op->loc;
   before->attrs = op->attrs;
@@ -39,7 +41,7 @@ static inline void note_before(OpSnapshot *before, const Operation *op) {
 bool driver_would_fold(ConversionDriver *driver, Operation *op) {
   if (!op->block || !op_may_fold(op))
     return false;
-  // A fold in place that exchanges regions would not be taken back.
+  // A fold in place may exchange regions, and that could not be undone.
   if (op->num_regions)
     return true;
   FoldRoom *room = &driver->fold_room;
@@ -50,7 +52,7 @@ bool driver_would_fold(ConversionDriver *driver, Operation *op) {
   note_before(&room->before, op);
   FoldStatus status =
       op_fold_from(driver->ctx, op, room->before.operands, room->results);
-  // A fold that gives a constant may have changed the operation too.
+  // Even a fold that gives a constant may have changed the operation.
   if (status != FOLD_FAILED)
     log_restore_op(driver, op, &room->before);
   return status != FOLD_FAILED;

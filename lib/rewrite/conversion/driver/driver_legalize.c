@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Legalizes one operation: it is legal, or folds, or a pattern applies and all
-// that the pattern made or changed can be legalized in turn. What a pattern
-// made is legalized inside the pattern, so this is a search with backtracking,
-// on a stack of frames. A frame runs until it needs another operation to be
-// legalized (CALL), and goes on with the answer.
+// Legalizes one operation. It is legal, or it folds, or a pattern applies and
+// everything that the pattern made or changed can be legalized in turn. That
+// happens inside the pattern's attempt, so this is a search with backtracking.
+// It uses a stack of frames. A frame runs until it needs another operation to
+// be legalized (CALL), and continues with the answer.
 #include "rewrite/applicator.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 #include "rewrite/folder.h"
@@ -29,7 +29,7 @@ static Outcome succeed(ConversionDriver *driver, const char *text) {
   return LEGAL;
 }
 
-/// What the fold or pattern makes from now on is the frame's.
+/// From here on, what the fold or pattern makes belongs to the frame.
 static void begin_changes(ConversionDriver *driver, LegalizeFrame *frame) {
   frame->mark = log_mark(driver);
   frame->modified_begin = driver->modified_ops.size;
@@ -57,7 +57,7 @@ static void undo_changes(ConversionDriver *driver, const LegalizeFrame *frame) {
     log_rollback(driver, frame->mark);
 }
 
-/// Operation that `cursor` is at: those changed in place come first. NULL: all
+/// The operation at `cursor`; those changed in place come first. NULL when all
 /// are done.
 static Operation *result_at_cursor(const ConversionDriver *driver,
                                    const LegalizeFrame *frame) {
@@ -72,7 +72,7 @@ static bool is_modified_at_cursor(const LegalizeFrame *frame) {
   return frame->cursor < frame->modified_end - frame->modified_begin;
 }
 
-/// Answers without a frame where nothing has to be tried (or told).
+/// Answers without a frame if there is nothing to try or to tell.
 static Outcome decide_quickly(ConversionDriver *driver, const Operation *op) {
   if (driver_is_watched(driver))
     return AGAIN;
@@ -89,9 +89,9 @@ static Outcome decide_quickly(ConversionDriver *driver, const Operation *op) {
   unreachable("verdict");
 }
 
-/// Legalizes what the fold or pattern made and changed, as far as that takes no
-/// frame: CALL, with `*child`, where it does. FAILED: the one that `cursor` is
-/// at.
+/// Legalizes what the fold or pattern made and changed, as long as that needs
+/// no frame. Returns CALL and sets `*child` when it does. FAILED refers to the
+/// operation at `cursor`.
 static Outcome legalize_results(ConversionDriver *driver, LegalizeFrame *frame,
                                 bool child_is_legal, Operation **child) {
   if (frame->is_waiting && !child_is_legal)
@@ -111,7 +111,7 @@ static Outcome legalize_results(ConversionDriver *driver, LegalizeFrame *frame,
   }
 }
 
-/// After FAILED of folding: on with the patterns, or the end.
+/// Continues with the patterns after folding failed, or ends the frame.
 static Outcome after_fold_failed(ConversionDriver *driver,
                                  LegalizeFrame *frame) {
   if (driver->is_aborted || driver->config->folding == FOLDING_AFTER_PATTERNS)
@@ -120,8 +120,8 @@ static Outcome after_fold_failed(ConversionDriver *driver,
   return AGAIN;
 }
 
-/// Is one of the values replaced by one of `op`, which is defined through
-/// itself then?
+/// Was one of the values replaced by a result of `op`? Then that is defined
+/// through itself.
 static bool lead_back(ConversionDriver *driver, const Operation *op,
                       Value *const *values) {
   for (unsigned i = 0; i < op->num_results; i++) {
@@ -149,8 +149,8 @@ static bool replace_by_fold(ConversionDriver *driver, Operation *op,
   return true;
 }
 
-/// Folds in place as long as that goes, up to a fold that gives values.
-/// `*count` is how often it changed `op`. Follows mlir::OpBuilder::tryFold.
+/// Folds in place as often as possible, until a fold gives values. `*count` is
+/// the number of times that changed `op`. Follows mlir::OpBuilder::tryFold.
 static FoldStatus fold_repeatedly(ConversionDriver *driver, Operation *op,
                                   FoldResult *results, uint16_t *count) {
   FoldStatus status = op_fold(driver->ctx, op, results);
@@ -165,8 +165,8 @@ static FoldStatus fold_repeatedly(ConversionDriver *driver, Operation *op,
   return status;
 }
 
-/// Does what folding said. `snapshot`, if not NULL, is `op` before it was
-/// changed. A listener hears of any fold as of a change in place too.
+/// Keeps the outcome of a fold. `snapshot`, if not NULL, is `op` before it was
+/// changed. The listener is told of any fold as a modification, too.
 static FoldStatus keep_fold(ConversionDriver *driver, Operation *op,
                             FoldStatus status, const FoldResult *results,
                             OpSnapshot *snapshot) {
@@ -181,7 +181,7 @@ static FoldStatus keep_fold(ConversionDriver *driver, Operation *op,
   return status;
 }
 
-/// Most folds fail, and have changed nothing then.
+/// Folds the frame's operation. Most folds fail and have changed nothing.
 static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
   Operation *op = frame->op;
   if (!frame->info->can_fold || !op->block || !op_may_fold(op) ||
@@ -199,7 +199,8 @@ static FoldStatus fold_op(ConversionDriver *driver, LegalizeFrame *frame) {
     arena_rewind(&driver->arena, mark);
     return status;
   }
-  // One that makes numbers of operands may give another value after all.
+  // A fold that changes the number of operands may also have changed their
+  // values.
   has_changed |= snapshot && snapshot->num_operands != op->num_operands;
   begin_changes(driver, frame);
   frame->mark.arena = mark;
@@ -244,7 +245,7 @@ static Outcome try_fold(ConversionDriver *driver, LegalizeFrame *frame,
   unreachable("fold status");
 }
 
-/// A constant of the fold is not legal: undone.
+/// Undoes a fold one of whose constants is not legal.
 static Outcome fold_failed_late(ConversionDriver *driver,
                                 LegalizeFrame *frame) {
   Operation *constant = result_at_cursor(driver, frame);
@@ -260,7 +261,7 @@ static Outcome fold_failed_late(ConversionDriver *driver,
         STR_ARGS(frame->op->def->name));
     driver->is_aborted = true;
     driver_explain_abort(driver, &made, diag);
-    // Explaining makes frames of its own.
+    // Explaining pushes frames of its own, so the stack may have moved.
     frame = &VECTOR_LAST(&driver->frames);
   }
   undo_changes(driver, frame);
@@ -279,7 +280,7 @@ static Outcome step_fold_results(ConversionDriver *driver, LegalizeFrame *frame,
   return succeed(driver, "operation was folded");
 }
 
-/// A change in place stays, whether it has helped or not. Follows
+/// Ends a fold in place, which stays whether it helped or not. Follows
 /// mlir::OperationLegalizer::legalizeWithFold.
 static Outcome step_fold_again(ConversionDriver *driver, LegalizeFrame *frame,
                                bool child_is_legal) {
@@ -333,14 +334,15 @@ static bool call_conversion(ConversionDriver *driver, Operation *op,
   return false;
 }
 
-/// Those that the pattern has started and left open.
+/// Forgets the modifications that the pattern started and left open.
 static void forget_modifications(ConversionDriver *driver) {
   driver->modified_op = NULL;
   if (driver->modifications.size)
     ptr_map_clear(&driver->modifications);
 }
 
-/// In no-rollback mode that cannot be undone.
+/// Reports that a pattern failed after changing the IR. In no-rollback mode
+/// that cannot be undone.
 static void report_changed(ConversionDriver *driver, const Operation *op,
                            const RewritePattern *pattern) {
   Diagnostic *diag = driver_emit_error(
@@ -366,7 +368,7 @@ static bool call_pattern(ConversionDriver *driver, Operation *op,
   driver->pattern = NULL;
   driver->rewriter.converter = NULL;
   forget_modifications(driver);
-  // A mistake was reported.
+  // A mistake of the pattern was reported.
   if (driver->is_aborted)
     return false;
   if (!matched && driver->num_changes && !driver->can_roll_back)
@@ -374,7 +376,7 @@ static bool call_pattern(ConversionDriver *driver, Operation *op,
   return matched;
 }
 
-/// Is `pattern` on the path already? Marks it if not.
+/// Marks `pattern` as being on the path. False if it is on the path already.
 static bool enter_pattern(ConversionDriver *driver,
                           const RewritePattern *pattern) {
   if (pattern->has_bounded_recursion)
@@ -392,7 +394,8 @@ static void leave_pattern(ConversionDriver *driver,
     driver->applied[pattern - driver->patterns->patterns] = 0;
 }
 
-/// True: applied; its results are to be legalized.
+/// Tries `pattern`. True if it was applied; its results are to be legalized
+/// next.
 static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
                         const RewritePattern *pattern) {
   if (driver_is_watched(driver)) {
@@ -445,7 +448,7 @@ static void write_names(Diagnostic *diag, const OpVector *ops, size_t begin,
   }
 }
 
-/// Nothing can be undone: the conversion ends here, because of `made`.
+/// Ends the conversion because of `made`, which cannot be undone.
 static void abort_conversion(ConversionDriver *driver,
                              const LegalizeFrame *frame,
                              const GeneratedOp *made) {
@@ -478,7 +481,7 @@ static Outcome result_failed(ConversionDriver *driver, LegalizeFrame *frame) {
     trace_failed_op(driver, "failed to legalize generated operation", result);
   if (!driver->can_roll_back) {
     abort_conversion(driver, frame, &made);
-    // Explaining makes frames of its own.
+    // Explaining pushes frames of its own, so the stack may have moved.
     frame = &VECTOR_LAST(&driver->frames);
   }
   undo_changes(driver, frame);
@@ -528,7 +531,7 @@ static void push_frame(ConversionDriver *driver, Operation *op) {
   }
   if (driver_is_watched(driver))
     explain_enter(driver);
-  // The rest is set when there are changes.
+  // The other fields are set when there are changes.
   VECTOR_RESERVE(&driver->frames, driver->frames.size + 1);
   LegalizeFrame *frame = &driver->frames.data[driver->frames.size++];
   frame->op = op;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Undoing: the log backwards, each entry in the state that it led to.
+// Undoes changes: walks the log backwards, undoing each entry in the state that
+// it led to.
 #include "rewrite/conversion/driver/driver_internal.h"
 
 static void place_op(Operation *op, Block *block, Operation *before) {
@@ -66,8 +67,9 @@ static void unmove_uses(ConversionDriver *driver, const RewriteEntry *entry) {
   driver->moved_uses.size = entry->committed.first_moved;
 }
 
-/// What an operation had in it when it was inserted was put there before, and
-/// is taken out after; so it must stay until then.
+/// Undoes the creation of `op`. If it had contents when it was inserted, these
+/// were put there before and are taken out after it. So it must live until
+/// then.
 static void uncreate_op(ConversionDriver *driver, Operation *op) {
   bool is_empty = true;
   for (unsigned i = 0; i < op->num_regions; i++)
@@ -84,7 +86,7 @@ static void uncreate_op(ConversionDriver *driver, Operation *op) {
 static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
   switch (entry->kind) {
   case REWRITE_NONE:
-  case REWRITE_REPLACE_VALUE: // Only in the mapping.
+  case REWRITE_REPLACE_VALUE: // This is only in the mapping.
     return;
   case REWRITE_CREATE_OP:
     uncreate_op(driver, entry->op);
@@ -133,7 +135,7 @@ static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
 
 size_t log_rollback(ConversionDriver *driver, LogMark mark) {
   size_t num_changes = 0;
-  // First, for some of these are about to be erased.
+  // This comes first, since some of these are about to be erased.
   while (driver->ignored.size > mark.ignored_size)
     VECTOR_POP(&driver->ignored)->flags &= (uint8_t)~OP_MARK_IGNORED;
   value_mapping_rewind(&driver->mapping, mark.mapping_size);

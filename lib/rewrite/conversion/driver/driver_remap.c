@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What values are by now: chains of replacements, and casts at their ends.
+// What replaces values now: chains of replacements, and the casts at their
+// ends.
 //
-// A chain goes from a list of values to the list of what each was replaced by;
-// where nothing was replaced any more, to the results of the newest cast of
-// the list. In no-rollback mode uses are replaced at once, so a chain begins at
-// the cast to the old type and goes back through it.
+// A chain leads from a list of values to the list of what each was replaced by.
+// Where nothing was replaced, it leads to the results of the newest cast of the
+// list. In no-rollback mode uses are replaced at once, so a chain begins at the
+// cast to the old type and leads back through it.
 #include "rewrite/conversion/driver/driver_internal.h"
 
 #include "ir/print/printer.h"
@@ -29,12 +30,13 @@ static void copy_values(ValueVector *to, const ValueVector *from) {
   append_values(to, from->data, from->size);
 }
 
-/// The source cast (no-rollback mode) whose one result `value` is, or NULL.
+/// The source cast (no-rollback mode) whose only result is `value`, or NULL.
 static inline const Operation *source_cast_of(const Value *value) {
   return value->is_source_cast ? value_defining_op(value) : NULL;
 }
 
-/// Appends what `value` was replaced by, or itself. True if it was.
+/// Appends what `value` was replaced by, or `value` itself. True if it was
+/// replaced.
 static bool append_next(ConversionDriver *driver, Value *value) {
   Value *one;
   ValueList list;
@@ -72,8 +74,8 @@ static void take_results(ValueVector *to, const Operation *op) {
     VECTOR_PUSH(to, op_result(op, i));
 }
 
-/// Without rollback a source cast leads back to what it takes, which is where
-/// the chain is.
+/// Does `cast` lead back to what it takes? Without rollback a source cast does,
+/// and the chain is there.
 static bool leads_back(const ConversionDriver *driver, const Cast *cast) {
   return !driver->can_roll_back && cast->kind == CAST_SOURCE;
 }
@@ -100,7 +102,8 @@ static void swap_lists(ConversionDriver *driver) {
   driver->lookup_next = current;
 }
 
-/// At the end of the replacements: is there a cast to just these types?
+/// At the end of the replacements: takes a cast to exactly these types, if
+/// there is one.
 static bool find_cast_to(ConversionDriver *driver, const Type *const *types,
                          size_t count) {
   const Cast *cast =
@@ -118,10 +121,10 @@ bool driver_lookup(ConversionDriver *driver, Value *value,
   VECTOR_PUSH(current, value);
   copy_values(&driver->lookup_best, current);
   bool found = !types;
-  // A chain of patterns that replace in a circle must not hang.
+  // Patterns may replace values in a circle. The limit makes the loop end.
   size_t limit = driver->mapping.entries.size + driver->casts.size + 2;
   for (; limit; limit--) {
-    // Of those of one type only the last can be what is looked for.
+    // Among values of one type, only the last can be the one looked for.
     if (current->size == 1)
       current->data[0] =
           value_mapping_follow_type(&driver->mapping, current->data[0]);
@@ -157,7 +160,7 @@ static const CachedConversion *cached_conversion(ConversionDriver *driver,
   return slot;
 }
 
-/// What `value`'s type becomes; `*types` is valid until the next call.
+/// The types that `value` becomes. `*types` is valid until the next call.
 static bool convert_operand_type(ConversionDriver *driver,
                                  const TypeConverter *converter, Value *value,
                                  const Type *const **types, size_t *count) {
@@ -177,8 +180,8 @@ static bool convert_operand_type(ConversionDriver *driver,
   return converted;
 }
 
-/// Without rollback: what `value`, a source cast of it, leads back to, if that
-/// has `type` and is the end of the chain. NULL: not so.
+/// Without rollback: the value that the source cast of `value` takes, if it has
+/// `type` and is the end of the chain; else NULL.
 static Value *lead_back(const ConversionDriver *driver, const Value *value,
                         const Type *type) {
   const Operation *cast = source_cast_of(value);
@@ -188,7 +191,8 @@ static Value *lead_back(const ConversionDriver *driver, const Value *value,
   return source->type == type && !source->is_source_cast ? source : NULL;
 }
 
-/// The common cases, without lists: 1:1 all the way. NULL: not so.
+/// Handles the common case of 1:1 replacements, without lists. NULL in other
+/// cases.
 static inline Value *lookup_one(ConversionDriver *driver, Value *value,
                                 const Type *type) {
   bool has_list;
@@ -225,8 +229,8 @@ static void append_converted(ConversionDriver *driver, Value *value,
     append_values(values, best->data, best->size);
 }
 
-/// What `value` is for patterns of `converter` (NULL: of none), where that is
-/// one value and needs no cast; else NULL.
+/// What `value` is for patterns of `converter` (NULL: for patterns without
+/// one). NULL unless that is one value and needs no cast.
 static inline Value *remap_one(ConversionDriver *driver, Value *value,
                                const TypeConverter *converter) {
   if (!converter)
@@ -235,8 +239,9 @@ static inline Value *remap_one(ConversionDriver *driver, Value *value,
   return type ? lookup_one(driver, value, type) : NULL;
 }
 
-/// Appends what `value` is for patterns of `converter` (NULL: of none), of
-/// which one asks for the operands of `user` (NULL: for the value alone).
+/// Appends what `value` is for patterns of `converter` (NULL: for patterns
+/// without one). `user` is the operation whose operands a pattern asks for;
+/// NULL if it asks for the value alone. False if the type cannot be converted.
 static bool append_remapped(ConversionDriver *driver, Value *value,
                             const TypeConverter *converter,
                             const Operation *user, ValueVector *values) {
@@ -273,8 +278,8 @@ static void report_unconverted(ConversionDriver *driver, unsigned index,
   stream_free(&text);
 }
 
-/// The common case: each operand is one value. False: not so; nothing is done
-/// yet.
+/// Handles the common case that each operand is one value. False, with nothing
+/// done, in other cases.
 static bool remap_one_to_one(ConversionDriver *driver, const Operation *op,
                              const TypeConverter *converter) {
   uint32_t count = op->num_operands;
@@ -283,7 +288,7 @@ static bool remap_one_to_one(ConversionDriver *driver, const Operation *op,
   Value **values = driver->adaptor_values.data;
   ValueList *lists = driver->adaptor_lists.data;
   const Use *operands = op_operand_slots(op);
-  const Type *from = NULL, *to = NULL; // Of the last conversion.
+  const Type *from = NULL, *to = NULL; // The last conversion.
   for (uint32_t i = 0; i < count; i++) {
     Value *value = operands[i].value;
     if (converter && value->type != from) {

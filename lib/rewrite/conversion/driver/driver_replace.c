@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Replacing: of operations, values, several operations at once, and what goes
-// with a block. In rollback mode noted in the value mapping and the log, in
-// no-rollback mode done, and told to the listener, at once.
+// Replaces operations, values, several operations at once, and the contents of
+// erased blocks. In rollback mode replacements are recorded in the value
+// mapping and the log. In no-rollback mode they are made, and told to the
+// listener, at once.
 #include "ir/walk.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 #include "rewrite/erase_events.h"
@@ -10,7 +11,7 @@ static bool is_itself(const Value *value, const ValueList *list) {
   return list->count == 1 && list->values[0] == value;
 }
 
-/// What takes the place of `value` at once: of its type. NULL: it is unused.
+/// A value of `value`'s type that replaces it at once. NULL if it is unused.
 static Value *immediate_replacement(ConversionDriver *driver, Value *value,
                                     const ValueList *list,
                                     const TypeConverter *converter) {
@@ -48,7 +49,7 @@ static void notify_erased(ConversionDriver *driver, Operation *root) {
     listener_tell_erased(driver_listener(driver), root, ERASE_USERS_FIRST);
 }
 
-/// Takes `op` out of the IR; its memory stays until the end.
+/// Removes `op` from the IR. Its memory stays until the end.
 static void erase_now(ConversionDriver *driver, Operation *op) {
   notify_erased(driver, op);
   FOR_EACH_OP_PREORDER(inner, op)
@@ -83,7 +84,8 @@ static void replace_op_now(ConversionDriver *driver, Operation *op,
   erase_now(driver, op);
 }
 
-/// `is_in_block`: it is erased with its block, and not heard of as replaced.
+/// Replaces `op`. With `is_in_block` it is erased with its block, and the
+/// listener is not told of a replacement.
 static void replace_op(ConversionDriver *driver, Operation *op,
                        const ValueList *lists, bool is_in_block) {
   driver->num_changes++;
@@ -134,7 +136,7 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
   value_mapping_set(&driver->mapping, value, list->values, list->count);
 }
 
-/// Those uses of `from` for which `filter` holds, at once.
+/// Replaces, at once, the uses of `from` for which `filter` holds.
 static void replace_some_uses(ConversionDriver *driver, Value *from,
                               const ValueList *list, UseFilter *filter,
                               const void *user) {
@@ -142,7 +144,7 @@ static void replace_some_uses(ConversionDriver *driver, Value *from,
       immediate_replacement(driver, from, list, driver->rewriter.converter);
   for (Use *use = from->first_use, *next; use; use = next) {
     next = use->next;
-    // A cast that was made just now for `to` has `from` as its source.
+    // If `to` is a cast made just now, it takes `from` as its source.
     if (use->owner == value_defining_op(to) || !filter(use, user))
       continue;
     use_set(use, to);
@@ -212,7 +214,7 @@ bool conversion_replace_op_with_multiple(ConversionRewriter *rw, Operation *op,
   return true;
 }
 
-/// Does `user`, or what it is in, come before `point` in its block?
+/// Is `user`, or an operation around it, before `point` in its block?
 static bool is_before_point(const Operation *user, InsertionPoint point) {
   while (user && user->block != point.block)
     user = op_parent(user);

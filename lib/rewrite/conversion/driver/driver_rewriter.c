@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What patterns do to the IR in a conversion. In rollback mode insertions,
-// moves and changes in place are made and logged; replacements and erasures
-// are noted in the value mapping and the log, for the end. In no-rollback mode
+// moves and changes in place are made and logged; replacements and erasures are
+// recorded in the value mapping and the log until the end. In no-rollback mode
 // everything is done, and told to the listener, at once.
 #include "rewrite/conversion/driver/driver_internal.h"
 
@@ -26,7 +26,7 @@ static void notify_block_inserted(ConversionDriver *driver, Block *block,
                                             previous, before);
 }
 
-/// Must what a pattern made be looked at again? Without rollback, an error may
+/// Must what a pattern made be visited again? Without rollback, an error may
 /// have to name all of it.
 static bool must_be_listed(ConversionDriver *driver, const Operation *op) {
   return driver_op_info(driver, op->def)->verdict != VERDICT_LEGAL ||
@@ -136,8 +136,8 @@ OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op) {
   return snapshot;
 }
 
-/// Remembers where the log has the start of modifying `op`. Mostly one
-/// operation is modified at a time, so that only further ones go into a table.
+/// Records the log entry that starts modifying `op`. Mostly one operation is
+/// modified at a time, so only further ones go into a table.
 static void open_modification(ConversionDriver *driver, Operation *op) {
   if (driver->modified_op)
     ptr_map_set(&driver->modifications, driver->modified_op,
@@ -146,7 +146,7 @@ static void open_modification(ConversionDriver *driver, Operation *op) {
   driver->modified_entry = driver->log.size;
 }
 
-/// Log size after the start of modifying `op`, 0: it was not started.
+/// The log size after modifying `op` was started; 0 if it was not.
 static size_t close_modification(ConversionDriver *driver, Operation *op) {
   if (driver->modified_op == op) {
     driver->modified_op = NULL;
@@ -223,7 +223,7 @@ static void hook_move_op(Rewriter *rw, Operation *op, Block *block,
 void driver_move_ops(ConversionDriver *driver, Block *source, Block *dest,
                      Operation *before) {
   driver->num_changes++;
-  // A listener hears of each operation.
+  // The listener is told of each operation.
   if (driver_listener(driver)) {
     while (source->first)
       move_op(driver, source->first, dest, before);

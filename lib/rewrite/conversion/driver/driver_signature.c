@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Signature conversion: a block gets a new block with other arguments in its
-// place. Its operations and the branches to it move over at once; what the old
-// arguments become is a replacement like any other.
+// Signature conversion replaces a block by a new one with other arguments. Its
+// operations, and the branches to it, move over at once. What becomes of the
+// old arguments is a replacement like any other.
 #include "rewrite/conversion/driver/driver_internal.h"
 
 /// Does every argument become one new argument of its own type, in order?
@@ -19,7 +19,7 @@ static bool is_identity(const Block *block,
   return true;
 }
 
-/// New arguments have the locations of those that they replace.
+/// Gives new arguments the locations of those they replace.
 static void set_locations(const Block *block, Block *created,
                           const SignatureConversion *conversion) {
   for (uint32_t i = 0; i < block->num_arguments; i++) {
@@ -60,7 +60,7 @@ static void redirect_branches(ConversionDriver *driver, Block *from,
   }
 }
 
-/// A cast of nothing takes the place of an argument that is dropped.
+/// Replaces an argument that is dropped by a cast without inputs.
 static void drop_argument(ConversionDriver *driver, Value *argument,
                           Block *created, const TypeConverter *converter) {
   CastSpec spec = {.kind = CAST_SOURCE,
@@ -74,7 +74,7 @@ static void drop_argument(ConversionDriver *driver, Value *argument,
   driver_replace_value(driver, argument, &list, converter);
 }
 
-/// `values` is room for the list.
+/// Replaces an argument by new ones. `values` is room for the list.
 static void replace_by_arguments(ConversionDriver *driver, Value *argument,
                                  const InputMapping *input,
                                  const Block *created, ValueVector *values,

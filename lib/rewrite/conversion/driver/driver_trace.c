@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The trace of conversions: a tree of indented lines, as spec'd by what
-// mlir-opt's -debug-only=dialect-conversion prints.
+// The trace of conversions: a tree of indented lines, as printed by mlir-opt's
+// -debug-only=dialect-conversion.
 #include "ir/print/printer.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 #include "rewrite/trace_op.h"
@@ -19,7 +19,7 @@ static void write_address(ConversionDriver *driver, const Operation *op) {
     stream_format(trace_out(driver), "(%p)", (const void *)op);
 }
 
-/// `'NAME'(0x…)`.
+/// Writes `'NAME'(0x…)`.
 static void write_op(ConversionDriver *driver, const Operation *op) {
   stream_format(trace_out(driver), "'%.*s'", STR_ARGS(op->def->name));
   write_address(driver, op);
