@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Passes on one function after the other.
+// Runs passes on one function after the other.
 #include "pass/function_pipeline.h"
 
 #include <string.h>
@@ -41,7 +41,8 @@ void function_pipeline_free(FunctionPipeline *functions) {
   mem_free(functions->states);
 }
 
-/// What the thread has of step `index`, made on first sight; or NULL.
+/// The thread's state for step `index`, created when first needed. NULL if the
+/// pass needs the whole module.
 static void *state_of(FunctionPipeline *functions, unsigned worker,
                       size_t index, Context *ctx, const Operation *module) {
   size_t num_steps = functions->pipeline->num_steps;
@@ -52,8 +53,9 @@ static void *state_of(FunctionPipeline *functions, unsigned worker,
   return *state;
 }
 
-/// The verifier knows the symbols of the module around `op`; those of what took
-/// the place of a function are the same as before, which were verified.
+/// Verifies `op`. The verifier knows the symbols of the module around it. An
+/// operation that replaced the function uses the same symbols as the function
+/// did, which was verified.
 static bool verify(Context *ctx, Operation *op, const Operation *given,
                    PieceVerifier *verifier) {
   return op_verify_piece(ctx, op, verifier,
@@ -77,7 +79,7 @@ const Operation *function_pipeline_run(void *pipeline, unsigned worker,
   return result;
 }
 
-/// An empty operation like `module`, with a block.
+/// An operation like `module` with one empty block.
 static Operation *create_holder(Context *ctx, const Operation *module) {
   OpState state = {.def = module->def,
                    .loc = module->loc,

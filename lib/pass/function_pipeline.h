@@ -1,38 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
-// A pipeline for modules that runs on one function at a time, so that the
-// module is never in memory as a whole.
+// Runs a pipeline for modules on one function at a time, so that the module is
+// never in memory as a whole.
 #ifndef MLOPT_PASS_FUNCTION_PIPELINE_H
 #define MLOPT_PASS_FUNCTION_PIPELINE_H
 
 #include "ir/verify/verifier.h"
 #include "pass/pass.h"
 
-/// One state a pass and thread.
+/// A pipeline with a state for each pass and thread. Owns the states.
 typedef struct FunctionPipeline {
   const Pipeline *pipeline;
-  void **states; ///< NULL: not made yet.
+  void **states; ///< One per thread and pass. NULL: not made yet.
   unsigned num_workers;
   bool verify_each;
 } FunctionPipeline;
 
-/// Do all passes of `pipeline`, which is one for modules, know how?
+/// Can all passes of `pipeline` run on single functions? It is a pipeline for
+/// modules.
 bool pipeline_is_on_functions(const Pipeline *pipeline);
 
-/// Borrows `pipeline`. The threads are those of `ctx`.
+/// Borrows `pipeline`. The worker threads are those of `ctx`.
 void function_pipeline_init(FunctionPipeline *functions, Context *ctx,
                             const Pipeline *pipeline,
                             const PipelineRunOptions *options);
+/// Frees the states, but not the pipeline.
 void function_pipeline_free(FunctionPipeline *functions);
 
-/// Makes of `op`, verified, in a module's block, what the pipeline would on the
-/// whole module. NULL if that cannot be said, or something was reported. `ctx`
-/// and `verifier` are those of thread number `worker`; `pipeline` is a
-/// FunctionPipeline.
+/// Does to `op`, a verified operation in a module's block, what the pipeline
+/// would do to it in the whole module. Returns the outcome. NULL if that needs
+/// the whole module, or if something was reported. `ctx` and `verifier` belong
+/// to thread number `worker`; `pipeline` is a FunctionPipeline.
 const Operation *function_pipeline_run(void *pipeline, unsigned worker,
                                        Context *ctx, Operation *op,
                                        PieceVerifier *verifier);
-/// After all of them: in `*front` a block of what comes before them in
-/// `module`, or NULL. False if that cannot be said.
+/// Called after all functions. Sets `*front` to a block with the operations to
+/// put before them in `module`, or to NULL. False if that needs the whole
+/// module.
 bool function_pipeline_finish(void *pipeline, Context *ctx,
                               const Operation *module, const Block **front);
 

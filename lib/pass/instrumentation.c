@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What instrumentations share.
+// Shared by all instrumentations.
 #include "pass/instrumentation.h"
 
 #include "ir/interfaces/symbol_table.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dumps of the IR around passes. Whether a pass has changed anything is told
-// by a hash over all operations, their identities included, before and after.
+// Dumps the IR around passes. Whether a pass changed anything is found by
+// hashing all operations, including their identities, before and after.
 #include "pass/ir_printing.h"
 
 #include "ir/walk.h"
@@ -50,7 +50,7 @@ static uint64_t hash_blocks(uint64_t hash, const Operation *op) {
   return hash;
 }
 
-/// Follows mlir::OperationFingerPrint.
+/// A hash of everything in `root`. Follows mlir::OperationFingerPrint.
 static uint64_t fingerprint(Operation *root) {
   uint64_t hash = 1;
   FOR_EACH_OP_PREORDER(op, root)
@@ -58,7 +58,8 @@ static uint64_t fingerprint(Operation *root) {
   return hash;
 }
 
-/// `when` and `how` are put around the pass's name: `After CSE Failed`.
+/// Writes a dump. `when` and `how` go around the pass's name: `After CSE
+/// Failed`.
 static void print_dump(const IrPrinting *printing, Context *ctx,
                        const PassDef *pass, const Operation *op,
                        const char *when, const char *how, Stream *out) {

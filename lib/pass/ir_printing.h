@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Printing IR before and after passes. Follows mlir's IRPrinting.
+// Prints IR before and after passes. Follows MLIR's IRPrinting.
 #ifndef MLOPT_PASS_IR_PRINTING_H
 #define MLOPT_PASS_IR_PRINTING_H
 
@@ -7,28 +7,29 @@
 #include "pass/instrumentation.h"
 #include "pass/ir_tree.h"
 
-/// Some passes, or all.
+/// A set of passes, or all of them.
 typedef struct PassFilter {
   bool has_all;
-  VECTOR(const PassDef *) passes; ///< Owned by who fills it.
+  VECTOR(const PassDef *) passes; ///< Owned by whoever fills it.
 } PassFilter;
 
 typedef struct IrPrintingOptions {
   PassFilter before;
   PassFilter after;
-  bool only_on_change;  ///< After a pass, if the IR is not what it was.
-  bool only_on_failure; ///< After a pass, if it failed; any pass.
-  bool module_scope;    ///< All of the IR; then passes run one at a time.
-  const char *tree;     ///< Folder of the dumps; NULL or empty: they are
-                        ///< messages.
+  bool only_on_change;  ///< After a pass: only if the IR changed.
+  bool only_on_failure; ///< After a pass: only if it failed; any pass.
+  bool module_scope;    ///< Print all of the IR. Passes then run one at a time.
+  const char *tree; ///< Folder for the dumps. NULL or empty: they are written
+                    ///< as messages.
 } IrPrintingOptions;
 
-/// Does anything get printed?
+/// Is anything printed?
 bool ir_printing_is_on(const IrPrintingOptions *options);
-/// Into files?
+/// Do the dumps go into files?
 bool ir_printing_has_tree(const IrPrintingOptions *options);
 
-/// Writes to ctx->diags.messages, or to a tree of files.
+/// The watcher that prints. It writes to ctx->diags.messages, or to a tree of
+/// files.
 typedef struct IrPrinting {
   PassInstrumentation base;
   const IrPrintingOptions *options; ///< Borrowed.
@@ -36,11 +37,12 @@ typedef struct IrPrinting {
   IrTree tree;                      ///< Owned; unused without options->tree.
 } IrPrinting;
 
+/// `options` and `print` are borrowed.
 void ir_printing_init(IrPrinting *printing, const IrPrintingOptions *options,
                       const PrintOptions *print);
 void ir_printing_free(IrPrinting *printing);
 
-/// Another module comes.
+/// Starts the file numbers again, for another module.
 void ir_printing_restart(IrPrinting *printing);
 
 #endif

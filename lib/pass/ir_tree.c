@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// An operation counts the files that are written for it; the name of a file has
-// the counts of all operations around it, so that files sort as passes ran.
+// Each operation counts the files that are written for it. A file name has the
+// counts of all operations around it, so that files sort in the order of
+// passes.
 #include "pass/ir_tree.h"
 
 #include <errno.h>
@@ -27,7 +28,7 @@ void ir_tree_restart(IrTree *tree) {
   ir_tree_init(tree, root);
 }
 
-/// The number of `op`, taken as 0 when it is first asked for.
+/// The file count of `op`, which starts at 0.
 static size_t *count_of(IrTree *tree, const Operation *op, bool *is_new) {
   void **slot = ptr_map_slot(&tree->counts, op);
   *is_new = !*slot;
@@ -43,7 +44,7 @@ typedef struct PathStep {
 
 typedef VECTOR(PathStep) Path;
 
-/// From `op` outwards.
+/// Numbers the operations from `op` outwards.
 static void number_path(IrTree *tree, const Operation *op, Path *path) {
   pthread_mutex_lock(&tree->mutex);
   for (const Operation *at = op; at; at = op_parent(at)) {
@@ -56,7 +57,8 @@ static void number_path(IrTree *tree, const Operation *op, Path *path) {
   pthread_mutex_unlock(&tree->mutex);
 }
 
-/// `func.func @a` is `func_func_a`. No name leaves its folder.
+/// Writes `func_func_a` for `func.func @a`. A name never leads out of its
+/// folder.
 static void print_folder(Stream *path, const Operation *op) {
   StringRef name = op_name(op), symbol = symbol_name(op);
   if (!symbol.size)
@@ -94,7 +96,7 @@ bool ir_tree_open(const IrTree *tree, Stream *messages) {
   return ok;
 }
 
-/// Makes the folders on the way from the root; `out` is the innermost.
+/// Makes the folders from the root on. `out` is the innermost one.
 static bool make_folders(const IrTree *tree, const Path *path, Stream *out,
                          Stream *messages) {
   stream_cstr(out, tree->root);

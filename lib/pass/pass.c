@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The pass registry and the options of passes.
+// The pass registry, and the options of passes.
 #include "pass/pass.h"
 
 #include <string.h>
@@ -92,7 +92,7 @@ static bool parse_enum(const PassOption *option, StringRef text,
   return false;
 }
 
-/// Says what is wrong with `value`, as LLVM's command line does.
+/// Says what is wrong with `value`, in the words of LLVM's command line.
 static void describe_error(const PassOption *option, StringRef value,
                            Stream *error) {
   switch (option->kind) {
@@ -124,7 +124,7 @@ static void describe_error(const PassOption *option, StringRef value,
   unreachable("pass option kind");
 }
 
-/// Stores `value` in the option's field.
+/// Stores `value` in the option's field. False if it does not fit.
 static bool set_option(Arena *arena, const PassOption *option, void *options,
                        StringRef value) {
   void *field = (char *)options + option->offset;
@@ -154,8 +154,8 @@ static const PassOption *find_option(const PassDef *pass, StringRef name) {
   return NULL;
 }
 
-/// End of a value that begins at `at`: the next of `ends` outside of quotes
-/// and brackets.
+/// The end of a value that begins at `at`: the next of `ends` that is outside
+/// quotes and brackets.
 static size_t value_end(StringRef text, size_t at, const char *ends) {
   size_t depth = 0;
   char quote = 0;
@@ -177,7 +177,7 @@ static size_t value_end(StringRef text, size_t at, const char *ends) {
   return at;
 }
 
-/// `value` without one pair of quotes or braces around it.
+/// `value` without one surrounding pair of quotes or braces.
 static StringRef unquote(StringRef value) {
   if (value.size < 2)
     return value;
@@ -213,8 +213,9 @@ static bool report_unknown_option(const PassDef *pass, StringRef name,
   return false;
 }
 
-/// Spells out each `{…}` of an option of kind GROUPS: with the options that it
-/// leaves out, in their order. False if one is wrong, as pass_options_parse.
+/// Spells out each `{…}` of an option of kind GROUPS: adds the options that it
+/// omits, in their order. False if one is wrong, with the message of
+/// pass_options_parse.
 static bool normalize_groups(Arena *arena, const PassDef *group,
                              StringRef *field, Stream *error) {
   Stream text = {0};
@@ -234,7 +235,7 @@ static bool normalize_groups(Arena *arena, const PassDef *group,
   return is_ok;
 }
 
-/// What a list has by now, and more of it.
+/// The list so far, followed by `more`.
 static StringRef join_lists(Arena *arena, StringRef list, StringRef more) {
   if (!list.size || !more.size)
     return list.size ? list : more;
@@ -245,7 +246,7 @@ static StringRef join_lists(Arena *arena, StringRef list, StringRef more) {
   return string_ref(text, list.size + 1 + more.size);
 }
 
-/// Stores what was written, if it may be.
+/// Stores what was written if that is allowed.
 static bool take_option(Arena *arena, const PassDef *pass,
                         const PassOption *option, void *options,
                         StringRef value, Stream *error) {
@@ -259,8 +260,8 @@ static bool take_option(Arena *arena, const PassDef *pass,
          normalize_groups(arena, pass->group, field, error);
 }
 
-/// A list that is written several times has all of it. `seen`: a bit for each
-/// option, of which no pass has 64.
+/// The value of a list that may be given several times: all its parts. `seen`
+/// has a bit for each option; no pass has 64.
 static StringRef whole_value(Arena *arena, const PassDef *pass,
                              const PassOption *option, const void *options,
                              StringRef value, uint64_t *seen) {
@@ -304,7 +305,8 @@ bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
   }
 }
 
-/// A text with a blank stands in braces, unless there are some in front of it.
+/// Writes a text. One with a blank is put in braces, unless some come before
+/// the blank.
 static void print_text(Stream *out, StringRef text) {
   size_t blank = 0;
   while (blank < text.size && !strchr(" {'\"", text.data[blank]))

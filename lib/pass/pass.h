@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Passes: their definitions, options and textual pipelines. Which passes exist
-// is said elsewhere (passes/passes.def) and handed in as a table.
+// Passes: their definitions, options and textual pipelines. The passes
+// themselves are listed elsewhere (passes/passes.def) and passed in as a table.
 #ifndef MLOPT_PASS_PASS_H
 #define MLOPT_PASS_PASS_H
 
@@ -23,40 +23,40 @@ typedef enum PassOptionKind {
   PASS_OPTION_STRING,   ///< StringRef.
   PASS_OPTION_ENUM,     ///< unsigned: the index in `values`.
   PASS_OPTION_INT,      ///< int64_t.
-  PASS_OPTION_LIST,     ///< StringRef: texts, for pass_list_next.
-  PASS_OPTION_GROUPS,   ///< StringRef: `{…},{…}`, each with the options of
-                        ///< PassDef.group, all of them; no data: not given.
+  PASS_OPTION_LIST,     ///< StringRef: texts; see pass_list_next.
+  PASS_OPTION_GROUPS, ///< StringRef: `{…},{…}`, each with all the options of
+                      ///< PassDef.group. No data: not given.
 } PassOptionKind;
 
-/// One option of a pass: a field, at `offset` in the pass's options struct.
+/// One option of a pass, stored at `offset` in the pass's options struct.
 typedef struct PassOption {
   const char *name;
   PassOptionKind kind;
   size_t offset;
   const char *help;
-  const char *const *values; ///< ENUM: NULL-terminated; else NULL.
+  const char *const *values; ///< For ENUM, NULL-terminated; else NULL.
 } PassOption;
 
-/// Takes the next text off `*list`, the value of an option of kind LIST: texts
-/// with commas between them, in quotes or braces where they have blanks or
-/// commas. False: there is none.
+/// Removes the first text from `*list`, the value of an option of kind LIST.
+/// Texts are separated by commas; those with blanks or commas are in quotes or
+/// braces. False if the list is empty.
 bool pass_list_next(StringRef *list, StringRef *text);
 
-/// What a pass does to each function of a module, where the others do not
-/// matter to it.
+/// What a pass does to one function of a module, if it needs no other function.
 typedef struct FunctionPass {
-  /// What a thread keeps from function to function of `module`, where each has
-  /// its name and type, but maybe no body. NULL: the pass needs all of it.
+  /// Creates what a thread keeps from function to function of `module`. All
+  /// functions have their names and types there, but maybe no bodies. NULL if
+  /// the pass needs the whole module.
   void *(*create)(Context *ctx, const Operation *module, const void *options);
-  /// Makes of `op`, in a module's block, what the pass on the module would:
-  /// `op` itself, changed, or another operation, in a module of its own. NULL
-  /// if that cannot be said from `op` alone; it may have changed.
+  /// Does to `op`, in a module's block, what the pass would do to it in the
+  /// module. Returns `op` itself, changed, or another operation in a module of
+  /// its own. NULL if that needs more than `op`, which may have been changed.
   Operation *(*run)(Context *ctx, Operation *op, void *state);
   void (*free)(void *state);
-  /// Only for a pass that gives other operations, after which there can be no
-  /// pass: once all functions are done, appends to `front` what is to stand in
-  /// front of them in the module. `states` are those of all threads. False if
-  /// the pass needs the module.
+  /// Only for a pass that returns other operations; no pass may follow it.
+  /// Called once all functions are done. Appends to `front` what goes before
+  /// them in the module. `states` are those of all threads. False if the pass
+  /// needs the whole module.
   bool (*finish)(Context *ctx, const Operation *module, void *const *states,
                  size_t num_states, Block *front);
 } FunctionPass;
@@ -67,40 +67,41 @@ typedef struct PassStatistic {
   const char *help;
 } PassStatistic;
 
-/// Adds to number `index` of the running pass, if anybody wants to know.
+/// Adds to statistic `index` of the running pass, if statistics are on.
 static inline void pass_count(Context *ctx, unsigned index, uint64_t more) {
   if (ctx->statistics)
     ctx->statistics[index] += more;
 }
 
-/// Follows mlir::Pass.
+/// A pass. Follows mlir::Pass.
 struct PassDef {
   const char *flag; ///< `canonicalize`.
-  const char *name; ///< `Canonicalizer`, in reports; NULL: the flag.
+  const char *name; ///< `Canonicalizer`, for reports. NULL: the flag.
   const char *summary;
-  /// Operation that it runs on (`builtin.module`); NULL: any isolated one.
+  /// The operation it runs on (`builtin.module`). NULL: any isolated one.
   const char *anchor;
-  /// Of TRAIT_FUNCTION or TRAIT_SYMBOL: it runs on operations that have it, and
-  /// as symbols have a name; 0: on any. mlir::InterfacePass.
+  /// TRAIT_FUNCTION or TRAIT_SYMBOL: runs only on operations that have it;
+  /// symbols must have a name. 0: any operation. Follows mlir::InterfacePass.
   uint64_t trait;
-  /// False after an error was reported. `options` is the pass's struct.
+  /// Runs the pass. False after an error was reported. `options` is the pass's
+  /// options struct.
   bool (*run)(Context *ctx, Operation *op, const void *options);
-  /// Instead of `run`, for a flag that stands for several passes: adds them.
-  /// False if the options are wrong, as pipeline_add_pass.
+  /// Used instead of `run` by a flag that stands for several passes: adds them
+  /// to `pipeline`. Fails like pipeline_add_pass if the options are wrong.
   bool (*expand)(Arena *arena, Pipeline *pipeline, StringRef options,
                  Stream *error);
-  const FunctionPass *on_function; ///< NULL: it is one for whole modules.
+  const FunctionPass *on_function; ///< NULL: it needs whole modules.
   const PassOption *options;
   size_t num_options;
-  size_t options_size;  ///< Of the struct, 0 without options.
-  const void *defaults; ///< A struct of `options_size` bytes, or NULL: zero.
-  const PassDef *group; ///< What its options of kind GROUPS consist of.
+  size_t options_size;  ///< Size of the struct; 0 without options.
+  const void *defaults; ///< `options_size` bytes. NULL: all zero.
+  const PassDef *group; ///< The options in each group of kind GROUPS.
   /// What it counts; see pass_count.
   const PassStatistic *statistics;
   size_t num_statistics;
 };
 
-/// In a PassDef: the options of `table`, which are fields of `struct_type`.
+/// For a PassDef: the options of `table`, which are fields of `struct_type`.
 #define PASS_OPTIONS(table, struct_type)                                       \
   .options = (table), .num_options = ARRAY_LENGTH(table),                      \
   .options_size = sizeof(struct_type)
@@ -115,65 +116,66 @@ typedef struct PassRegistry {
   size_t size;
 } PassRegistry;
 
+/// The pass with flag `flag`, or NULL.
 const PassDef *pass_registry_find(const PassRegistry *registry, StringRef flag);
-/// The pass whose flag is nearest to `flag`, or NULL if none is near.
+/// The pass whose flag is most similar to `flag`. NULL if none is similar.
 const PassDef *pass_registry_nearest(const PassRegistry *registry,
                                      StringRef flag);
 
 /// A pass with its options, or a nested pipeline.
 typedef struct PipelineStep {
-  const PassDef *pass; ///< NULL: `nested`.
-  void *options;       ///< In the pipeline's arena; NULL without options.
+  const PassDef *pass; ///< NULL: use `nested`.
+  void *options;       ///< In the pipeline's arena. NULL: no options.
   Pipeline *nested;
 } PipelineStep;
 
-/// Passes to run in order on each operation named `anchor`. Lives in an arena.
-/// Follows mlir::OpPassManager.
+/// Passes that run in order on each operation named `anchor`. Lives in an
+/// arena. Follows mlir::OpPassManager.
 struct Pipeline {
-  StringRef anchor; ///< `builtin.module`; `any`: whatever it is given.
+  StringRef anchor; ///< `builtin.module`. `any`: any operation.
   PipelineStep *steps;
   size_t num_steps;
   size_t capacity;
 };
 
-/// An empty pipeline in `arena`.
+/// Creates an empty pipeline in `arena`.
 Pipeline *pipeline_create(Arena *arena, StringRef anchor);
 
-/// An empty pipeline in `pipeline`, after its other steps.
+/// Appends an empty pipeline to `pipeline`, and returns it.
 Pipeline *pipeline_nest(Arena *arena, Pipeline *pipeline, StringRef anchor);
 
-/// Reads `name=value name …` into the pass's options struct. False if it is
-/// wrong: what is said in `error`. Linear in `text`.
+/// Reads `name=value name …` into the pass's options struct. On a mistake
+/// writes a message to `error` and returns false. Linear in `text`.
 bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
                         void *options, Stream *error);
 
-/// Adds a pass with options as text (`index-bitwidth=32 emit-c-wrappers`).
-/// False if they are wrong: what and where is said in `error`.
+/// Appends a pass whose options are text (`index-bitwidth=32 emit-c-wrappers`).
+/// If they are wrong, writes what and where to `error` and returns false.
 bool pipeline_add_pass(Arena *arena, Pipeline *pipeline, const PassDef *pass,
                        StringRef options, Stream *error);
 
-/// Reads `builtin.module(canonicalize,func.func(cse{x=1}))`. NULL if it is
-/// wrong: what is said in `error`. Linear; no recursion.
+/// Reads `builtin.module(canonicalize,func.func(cse{x=1}))`. On a mistake
+/// writes a message to `error` and returns NULL. Linear; no recursion.
 Pipeline *pipeline_parse(Arena *arena, const PassRegistry *registry,
                          StringRef text, Stream *error);
 
-/// Writes a pass with its options, as pipeline_parse reads it.
+/// Writes a pass with its options, in the syntax of pipeline_parse.
 void pass_print(Stream *out, const PassDef *pass, const void *options);
 
-/// Writes the pipeline as pipeline_parse reads it, with `separator` between
-/// steps.
+/// Writes the pipeline in the syntax of pipeline_parse, with `separator`
+/// between steps.
 void pipeline_print(Stream *out, const Pipeline *pipeline,
                     const char *separator);
-/// -dump-pass-pipeline: a step a line, indented.
+/// Writes the pipeline for -dump-pass-pipeline: one step per line, indented.
 void pipeline_dump(Stream *out, const Pipeline *pipeline);
 
 typedef struct PipelineRunOptions {
   bool verify_each;
 } PipelineRunOptions;
 
-/// Runs the pipeline on `op`; stops at the first pass that fails, after which
-/// the IR is not to be used. Nested pipelines run on the operations directly
-/// inside, on the Context's threads; diagnostics come in IR order. Follows
+/// Runs the pipeline on `op`. Stops at the first pass that fails; the IR must
+/// not be used after that. Nested pipelines run on the operations directly
+/// inside, on the Context's threads. Diagnostics come in IR order. Follows
 /// mlir::PassManager::run.
 bool pipeline_run(Context *ctx, const Pipeline *pipeline, Operation *op,
                   const PipelineRunOptions *options);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The pass manager: runs a pipeline. A pipeline nested in another runs on the
-// operations directly inside, each on a thread's own Context. Recursion goes as
-// deep as pipelines nest, which their parser bounds.
+// The pass manager runs a pipeline. A nested pipeline runs on the operations
+// directly inside, each with a Context of its own, on several threads.
+// Recursion goes as deep as pipelines nest; their parser limits that.
 #include "ir/verify/verifier.h"
 #include "pass/instrumentation.h"
 #include "support/trace.h"
@@ -27,7 +27,7 @@ static bool run_pass(Context *ctx, const PipelineStep *step, Operation *op,
   return !options->verify_each || op_verify(ctx, op);
 }
 
-/// The operations that a nested pipeline runs on, and what came of each.
+/// The operations that a nested pipeline runs on, and their results.
 typedef struct NestedRun {
   const Pipeline *pipeline;
   const PipelineRunOptions *options;
@@ -43,8 +43,9 @@ static void run_nested_task(void *arg, size_t index, unsigned worker) {
                                      run->ops[index], run->options);
 }
 
-/// Of `any`, what passes can run on; of a name, all of it, and check_scope
-/// tells of what they can't.
+/// Does the nested pipeline run on `op`? With `any` it runs only on operations
+/// that passes can run on. With a name it runs on all of that name, and
+/// check_isolated and check_scope report those that passes cannot run on.
 static bool is_nested_anchor(const Pipeline *pipeline, const Operation *op) {
   return anchor_matches(pipeline, op) &&
          (op_has_trait(op, TRAIT_ISOLATED) ||
@@ -92,7 +93,7 @@ static bool run_nested(Context *ctx, const Pipeline *pipeline, Operation *op,
   mem_free(run.ops);
   mem_free(run.contexts);
   mem_free(run.results);
-  // What was done inside may have broken uses of symbols.
+  // The passes inside may have broken uses of symbols.
   return ok && (!options->verify_each || op_verify_symbols(ctx, op));
 }
 
@@ -126,7 +127,7 @@ static bool has_trait(const PassDef *pass, const Operation *op) {
   return !pass->trait || (op_has_trait(op, pass->trait) && is_named);
 }
 
-/// Can any pass run on `op`? Reports if not.
+/// Can passes run on `op`? Reports if not.
 static bool check_isolated(Context *ctx, const Operation *op) {
   if (op_has_trait(op, TRAIT_ISOLATED))
     return true;
@@ -137,7 +138,7 @@ static bool check_isolated(Context *ctx, const Operation *op) {
   return false;
 }
 
-/// May the pass run on `op`, for which the pipeline is? Reports if not.
+/// Can this pass run on `op`, as the pipeline asks it to? Reports if not.
 static bool check_scope(Context *ctx, const Pipeline *pipeline,
                         const PassDef *pass, const Operation *op) {
   if (has_anchor(pass, op) && has_trait(pass, op))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Textual pass pipelines. Nesting is kept on an explicit stack: it belongs to
-// the user.
+// Textual pass pipelines. The nesting depth is up to the user, so it is kept on
+// an explicit stack.
 #include <string.h>
 
 #include "pass/pass.h"
@@ -33,9 +33,9 @@ Pipeline *pipeline_nest(Arena *arena, Pipeline *pipeline, StringRef anchor) {
   return step->nested;
 }
 
-/// A pass that runs on one kind of operation gets a pipeline of its own for it
-/// in a pipeline for another kind; neighbours share it. Follows the implicit
-/// nesting of mlir::OpPassManager.
+/// The pipeline to which `pass` is appended. A pass for one kind of operation
+/// gets a nested pipeline of its own in a pipeline for another kind; neighbours
+/// share it. Follows the implicit nesting of mlir::OpPassManager.
 static Pipeline *pipeline_for_pass(Arena *arena, Pipeline *pipeline,
                                    const PassDef *pass) {
   if (!pass->anchor)
@@ -71,7 +71,7 @@ typedef struct PipelineParser {
   const PassRegistry *registry;
   StringRef text;
   size_t at;
-  VECTOR(Pipeline *) stack; ///< Pipelines that are open, innermost last.
+  VECTOR(Pipeline *) stack; ///< Open pipelines, innermost last.
   Stream *error;
 } PipelineParser;
 
@@ -109,7 +109,7 @@ static bool fail(PipelineParser *parser, const char *expected) {
   return false;
 }
 
-/// `{…}` after a pass, which may nest.
+/// Parses `{…}` after a pass. Braces may nest.
 static bool parse_options(PipelineParser *parser, StringRef *options) {
   *options = string_ref("", 0);
   if (!accept(parser, '{'))
@@ -139,7 +139,7 @@ static bool report_unknown_pass(PipelineParser *parser, StringRef name) {
   return false;
 }
 
-/// Deeper than any useful pipeline; running one costs stack per level.
+/// This is deeper than any useful pipeline. Running one costs stack per level.
 enum { MAX_PIPELINE_DEPTH = 64 };
 
 static bool open_pipeline(PipelineParser *parser, StringRef anchor) {
@@ -153,7 +153,8 @@ static bool open_pipeline(PipelineParser *parser, StringRef anchor) {
   return true;
 }
 
-/// In a text, a pass stands where it is to run.
+/// Checks that a pass is nested where it can run; in a text nothing is nested
+/// implicitly.
 static bool check_anchor(PipelineParser *parser, const PassDef *pass) {
   StringRef found = VECTOR_LAST(&parser->stack)->anchor;
   if (!pass->anchor || string_ref_equals(found, STR("any")) ||
@@ -178,7 +179,8 @@ static bool parse_pass(PipelineParser *parser, StringRef name) {
                            options, parser->error);
 }
 
-/// After a step: closes what ends here. Sets `*root` when all is closed.
+/// Closes the pipelines that end after a step. Sets `*root` when all are
+/// closed.
 static bool parse_after_step(PipelineParser *parser, Pipeline **root) {
   while (accept(parser, ')')) {
     Pipeline *closed = VECTOR_POP(&parser->stack);
@@ -235,9 +237,9 @@ typedef struct PrintFrame {
   size_t next;
 } PrintFrame;
 
-/// What stands between the parts of a printed pipeline.
+/// How the parts of a printed pipeline are separated.
 typedef struct PipelineStyle {
-  const char *separator; ///< Between steps.
+  const char *separator; ///< Written between steps.
   bool has_lines;        ///< Each step is on a line of its own.
 } PipelineStyle;
 
@@ -257,7 +259,7 @@ static void print_pipeline(Stream *out, const Pipeline *pipeline,
     PrintFrame *frame = &VECTOR_LAST(&stack);
     if (frame->next == frame->pipeline->num_steps) {
       stack.size--;
-      // Nothing but the line ends is in an empty one.
+      // An empty pipeline contains only a line end.
       if (!frame->pipeline->num_steps && style->has_lines)
         stream_char(out, '\n');
       print_line(out, style, stack.size);

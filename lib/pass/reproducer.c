@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reproducers. The IR is kept as text from before the passes have run.
+// Reproducers. The IR is kept as text, printed before the passes run.
 #include "pass/reproducer.h"
 
 #include <string.h>
@@ -36,7 +36,8 @@ static void keep(CrashReproducer *reproducer, Context *ctx,
   reproducer_print(ctx, root, &config, reproducer->print, &reproducer->text);
 }
 
-/// `builtin.module(func.func(cse))` for a pass on a function of a module.
+/// Writes `builtin.module(func.func(cse))` for a pass on a function of a
+/// module.
 static void print_path(const PipelineStep *step, const Operation *op,
                        Stream *out) {
   VECTOR(const Operation *) path = {0};

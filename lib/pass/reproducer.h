@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reproducers: a file with the IR and, as a resource of it, the pipeline that
-// failed on it. Follows mlir's PassCrashRecovery.
+// Reproducers: a file with the IR and, as a resource in it, the pipeline that
+// failed. Follows MLIR's PassCrashRecovery.
 #ifndef MLOPT_PASS_REPRODUCER_H
 #define MLOPT_PASS_REPRODUCER_H
 
@@ -9,43 +9,44 @@
 #include "ir/print/printer.h"
 #include "pass/instrumentation.h"
 
-/// What a reproducer says beside the IR.
+/// What a reproducer says besides the IR.
 typedef struct ReproducerConfig {
   StringRef pipeline;
   bool disable_threading;
   bool verify_each;
 } ReproducerConfig;
 
-/// Appends `module`, with `config`.
+/// Appends `module` to `out`, with `config` as a resource.
 void reproducer_print(Context *ctx, const Operation *module,
                       const ReproducerConfig *config, const PrintOptions *print,
                       Stream *out);
 
-/// Writes a file when a pass fails. Owns its texts.
+/// A watcher that writes a file when a pass fails. Owns its texts.
 typedef struct CrashReproducer {
   PassInstrumentation base;
   const char *path;          ///< Borrowed.
   const PrintOptions *print; ///< Borrowed.
-  bool is_local;             ///< Of the one pass that fails: one thread.
+  bool is_local;             ///< Only the failing pass; needs a single thread.
   bool verify_each;
   bool disables_threading;
-  pthread_mutex_t mutex; ///< Of `where` and what belongs to it.
-  Stream text;           ///< The reproducer; local: of the last pass begun.
-  Stream where;          ///< The pass that failed and on what; empty: none.
-  Location where_loc;    ///< Of that operation.
-  uint32_t where_id;     ///< Its id: of several the first, in whichever order
-                         ///< threads came to them.
+  pthread_mutex_t mutex; ///< Guards `where` and the fields after it.
+  Stream text;           ///< The reproducer. Local: that of the latest pass.
+  Stream where;          ///< The failed pass and its operation. Empty: none.
+  Location where_loc;    ///< Location of that operation.
+  uint32_t where_id; ///< Its id. If several fail, the lowest id wins, whatever
+                     ///< the order of threads.
 } CrashReproducer;
 
-/// The other fields are the caller's to fill in.
+/// Sets the fields given here; the caller fills in the others. `path` and
+/// `print` are borrowed.
 void crash_reproducer_init(CrashReproducer *reproducer, const char *path,
                            const PrintOptions *print, bool is_local);
 void crash_reproducer_free(CrashReproducer *reproducer);
 
-/// To be called before the passes run: keeps the IR.
+/// Saves the IR. Must be called before the passes run.
 void crash_reproducer_begin(CrashReproducer *reproducer, Context *ctx,
                             const Pipeline *pipeline, const Operation *module);
-/// After them: writes the file and says so, if one failed.
+/// Writes the file and reports it, if a pass failed. Called after the passes.
 void crash_reproducer_end(CrashReproducer *reproducer, Context *ctx);
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// -mlir-pass-statistics. While a pass runs, its Context counts for it; what it
-// counted is added to its step's.
+// -mlir-pass-statistics. A Context collects the counts of the pass that runs;
+// afterwards they are added to those of its step.
 #include "pass/statistics.h"
 
 #include <stdio.h>
@@ -20,7 +20,7 @@ static bool does_count(const PipelineStep *step) {
   return step->pass && step->pass->num_statistics;
 }
 
-/// The Context that was counted for before; passes may run passes.
+/// A pass's counts. Passes may run passes, so the outer pass's counts are kept.
 typedef struct Counting {
   uint64_t *outer;
   uint64_t counts[];

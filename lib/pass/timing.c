@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// -mlir-timing.
+// The timing reports of -mlir-timing.
 #include "pass/timing.h"
 
 #include <math.h>
@@ -14,7 +14,7 @@ double timing_now(void) {
   return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-/// The token is the time, as its bits.
+/// Returns the time, as bits in the token.
 static uint64_t before_step(PassInstrumentation *self, Context *ctx,
                             const PipelineStep *step, Operation *op) {
   (void)self;
@@ -86,7 +86,7 @@ static void add_steps(const PassTiming *timing, const Pipeline *pipeline,
     const PipelineStep *step = &pipeline->steps[i];
     const double *seconds = ptr_map_get(&timing->steps, step);
     if (!seconds)
-      continue; // It was not come to.
+      continue; // It was never reached.
     if (step->pass) {
       add_line(lines, depth, *seconds, "%s", pass_name(step->pass));
     } else {
@@ -115,7 +115,7 @@ static int compare_seconds(const void *lhs, const void *rhs) {
   return (a < b) - (a > b);
 }
 
-/// One line a name, longest first.
+/// Merges the lines of each name into one, and sorts them, longest first.
 static void make_list(TimingLines *lines, double total) {
   size_t count = 0;
   for (size_t i = 0; i < lines->size; i++) {
@@ -142,7 +142,7 @@ static void print_text(Stream *out, const TimingLines *lines, double total) {
     print_line(out, &lines->data[i], total);
 }
 
-/// What runs inside the pass of `depth` ends here.
+/// Ends the list of what ran inside the pass at `depth`.
 static void print_json_end(Stream *out, unsigned depth) {
   stream_fill(out, ' ', 2 * depth);
   stream_cstr(out, "{}]},\n");
@@ -163,8 +163,8 @@ static void print_json_line(Stream *out, const TimingLine *line, double total,
   stream_format(out, "\"%s\n", end);
 }
 
-/// An object a line; in a tree each but the last two, Rest and Total, has the
-/// list `passes` of what ran in it.
+/// Writes one object per line. In a tree each object but the last two, Rest and
+/// Total, has a list `passes` of what ran inside.
 static void print_json(Stream *out, const TimingLines *lines, double total,
                        ReportStyle style) {
   const TimingLine *last = &lines->data[lines->size - 1];
