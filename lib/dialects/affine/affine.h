@@ -18,8 +18,8 @@ enum { AFFINE_MAP };
 extern const OpDef affine_ops[AFFINE_NUM_OPS];
 extern const DialectDef affine_dialect;
 
-/// Map of an affine.apply, min or max. The operands are the dims, then the
-/// symbols.
+/// The map of an affine.apply, min or max. The operands are the dims, followed
+/// by the symbols.
 const AffineMap *affine_op_map(const Operation *op);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of the affine dialect share.
+// Shared by the files of the affine dialect.
 #ifndef MLOPT_DIALECTS_AFFINE_AFFINE_INTERNAL_H
 #define MLOPT_DIALECTS_AFFINE_AFFINE_INTERNAL_H
 
@@ -9,7 +9,7 @@
 
 bool affine_fold_apply(Context *ctx, Operation *op,
                        const Attribute *const *constants, FoldResult *results);
-/// Of affine.min and max.
+/// Folds affine.min and affine.max.
 bool affine_fold_min_max(Context *ctx, Operation *op,
                          const Attribute *const *constants,
                          FoldResult *results);

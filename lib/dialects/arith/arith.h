@@ -20,7 +20,7 @@ enum { ARITH_CMP_PREDICATE };
 enum { ARITH_CMPF_FASTMATH = 1 };
 enum { ARITH_TRUNCF_FASTMATH, ARITH_TRUNCF_ROUNDINGMODE };
 
-/// The dialect's attributes, indices into arith_attr_defs.
+/// The dialect's attributes. They are indices into arith_attr_defs.
 typedef enum ArithAttr {
   ARITH_ATTR_FASTMATH,
   ARITH_ATTR_OVERFLOW,
@@ -46,17 +46,19 @@ extern const OpDef arith_ops[ARITH_NUM_OPS];
 extern const AttrDef arith_attr_defs[ARITH_NUM_ATTRS];
 extern const DialectDef arith_dialect;
 
-/// `fastmath`, for operations of other dialects too: ARITH_FASTMATH.
+/// The property `fastmath`, also for operations of other dialects:
+/// ARITH_FASTMATH.
 extern const PropDef arith_fastmath_props[1];
-/// The same, without a default.
+/// The same property without a default.
 extern const PropDef arith_optional_fastmath_props[1];
 
-/// Flags of an operation whose property `slot` is of `#arith.overflow` or
-/// `#arith.fastmath`; 0 where there is none.
+/// The flags in property `slot` of an operation, a `#arith.overflow` or
+/// `#arith.fastmath`. 0 if it is absent.
 uint64_t arith_flags(const Operation *op, unsigned slot);
 
-/// arith.constant, or ub.poison for `#ub.poison`: the hook of dialects that
-/// have no constants of their own too. See DialectDef.materialize_constant.
+/// Makes an arith.constant, or a ub.poison for `#ub.poison`. It also serves
+/// dialects without constants of their own. See
+/// DialectDef.materialize_constant.
 bool arith_materialize_constant(Context *ctx, const Attribute *value,
                                 const Type *type, OpState *state,
                                 const Attribute **props);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations of arith that patterns of other dialects make, at the rewriter's
-// point.
+// Creates arith operations for patterns of other dialects, at the rewriter's
+// insertion point.
 #ifndef MLOPT_DIALECTS_ARITH_ARITH_BUILD_H
 #define MLOPT_DIALECTS_ARITH_ARITH_BUILD_H
 
@@ -11,7 +11,7 @@
 Value *arith_build_constant(Rewriter *rw, Location loc, const Attribute *value);
 Value *arith_build_bool(Rewriter *rw, Location loc, bool value);
 Value *arith_build_index(Rewriter *rw, Location loc, int64_t value);
-/// `def` has two operands and a result of one type.
+/// Creates an operation `def` whose two operands and result have one type.
 Value *arith_build_binary(Rewriter *rw, const OpDef *def, Location loc,
                           Value *lhs, Value *rhs);
 Value *arith_build_cmpi(Rewriter *rw, Location loc, CmpIPredicate predicate,
@@ -21,9 +21,9 @@ Value *arith_build_select(Rewriter *rw, Location loc, Value *condition,
 Value *arith_build_index_cast(Rewriter *rw, Location loc, Value *value,
                               const Type *type);
 
-/// x where `value` is xor(x, true); else NULL.
+/// x if `value` is xor(x, true); otherwise NULL.
 Value *arith_negated_value(const Value *value);
-/// The predicate that holds where `predicate` does not.
+/// The predicate that holds exactly when `predicate` does not.
 CmpIPredicate arith_inverse_predicate(int64_t predicate);
 
 #endif

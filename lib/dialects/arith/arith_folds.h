@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of arith beyond those that std shares.
+// Folds of arith that it does not share with std.
 #ifndef MLOPT_DIALECTS_ARITH_ARITH_FOLDS_H
 #define MLOPT_DIALECTS_ARITH_ARITH_FOLDS_H
 
@@ -9,7 +9,7 @@
 FOLD_HOOK(arith_fold_addi);
 /// (a + b) - b -> a; (a + b) - a -> b.
 FOLD_HOOK(arith_fold_subi);
-/// (a * b) / b -> a, where the product does not wrap.
+/// (a * b) / b -> a if the product does not wrap.
 FOLD_HOOK(arith_fold_divui);
 FOLD_HOOK(arith_fold_divsi);
 /// x & ~x -> 0; a & (a & b) -> a & b.
@@ -29,7 +29,7 @@ FOLD_HOOK(arith_fold_subf);
 FOLD_HOOK(arith_fold_mulf);
 /// x / 1.0 -> x.
 FOLD_HOOK(arith_fold_divf);
-/// max(x, x) -> x; an infinity that loses, or a NaN for -num.
+/// max(x, x) -> x; drops an infinity that never wins; -num: drops a NaN.
 FOLD_HOOK(arith_fold_maximumf);
 FOLD_HOOK(arith_fold_minimumf);
 FOLD_HOOK(arith_fold_maxnumf);

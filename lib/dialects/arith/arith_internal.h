@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Hooks of the arith operations that no other dialect shares.
+// Hooks of the arith operations, except those shared with other dialects.
 #ifndef MLOPT_DIALECTS_ARITH_ARITH_INTERNAL_H
 #define MLOPT_DIALECTS_ARITH_ARITH_INTERNAL_H
 
@@ -8,7 +8,7 @@
 bool arith_fold_constant(Context *ctx, Operation *op,
                          const Attribute *const *constants,
                          FoldResult *results);
-/// `true`, `c42_i32`, `c0`, `cst`.
+/// Names constants `true`, `c42_i32`, `c0`, `cst`.
 void arith_name_constant(const Operation *op, Stream *name);
 void arith_name_sum(const Operation *op, Stream *name);
 void arith_name_product(const Operation *op, Stream *name);
@@ -21,14 +21,14 @@ bool arith_infer_mul_extended(Context *ctx, Arena *arena, OpState *state,
 bool arith_infer_select(Context *ctx, Arena *arena, OpState *state,
                         SourcePos pos);
 
-/// The `_types` are checked before the traits, as upstream does.
+/// Like MLIR, checks the `_types` before the traits.
 bool arith_verify_constant_type(Context *ctx, const Operation *op);
 bool arith_verify_constant(Context *ctx, const Operation *op);
 bool arith_verify_addui_extended(Context *ctx, const Operation *op);
 bool arith_verify_mul_extended(Context *ctx, const Operation *op);
 bool arith_verify_select_types(Context *ctx, const Operation *op);
 
-/// Casts: tensors of one shape, then what may become what.
+/// Casts: checks that tensors have one shape, then that the types may be cast.
 bool arith_verify_cast_dims(Context *ctx, const Operation *op);
 bool arith_verify_extui(Context *ctx, const Operation *op);
 bool arith_verify_extsi(Context *ctx, const Operation *op);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization patterns of arith, and what they build with.
+// Canonicalization patterns of arith, and helpers to build with.
 #ifndef MLOPT_DIALECTS_ARITH_ARITH_PATTERNS_H
 #define MLOPT_DIALECTS_ARITH_ARITH_PATTERNS_H
 
@@ -11,7 +11,7 @@
 typedef bool ArithPattern(const RewritePattern *self, Operation *op,
                           Rewriter *rw);
 
-/// Integers, by arith_patterns.c's table.
+/// Integers; see the table in arith_patterns.c.
 ArithPattern arith_merge_constants;
 ArithPattern arith_add_negated_rhs;
 ArithPattern arith_add_negated_lhs;
@@ -22,7 +22,7 @@ ArithPattern arith_compare_sources;
 ArithPattern arith_drop_high_result;
 ArithPattern arith_high_of_times_one;
 
-/// Select.
+/// Selects.
 ArithPattern arith_select_of_not;
 ArithPattern arith_drop_selected_in_false;
 ArithPattern arith_drop_selected_in_true;
@@ -38,7 +38,7 @@ ArithPattern arith_trunc_of_int;
 ArithPattern arith_drop_two_signs;
 ArithPattern arith_compare_ints;
 
-/// How two constants become one: `op(inner(x, c0), c1)`.
+/// How to merge the two constants of `op(inner(x, c0), c1)`.
 typedef enum ConstantMerge {
   MERGE_SUM,         ///< c0 + c1
   MERGE_OUTER_MINUS, ///< c1 - c0
@@ -46,7 +46,7 @@ typedef enum ConstantMerge {
   MERGE_PRODUCT,     ///< c0 * c1
 } ConstantMerge;
 
-/// `user` of arith_merge_constants: in which operand the constants stand.
+/// The `user` of arith_merge_constants: the operands that are constants.
 typedef struct ConstantMergeRule {
   unsigned outer_constant;
   ArithOp inner;
@@ -57,21 +57,22 @@ typedef struct ConstantMergeRule {
   bool loses_flags;
 } ConstantMergeRule;
 
-/// `user` of arith_cast_of_cast: result(x) for root(inner(x)). Of
-/// arith_narrow_bits and others: `inner`.
+/// The `user` of arith_cast_of_cast: root(inner(x)) -> result(x).
+/// arith_narrow_bits and others use only `inner`.
 typedef struct CastRule {
   ArithOp inner;
   ArithOp result;
 } CastRule;
 
-/// The operation of `def` that defines operand `index`, or NULL.
+/// The operation of definition `def` that defines operand `index`, or NULL.
 Operation *arith_operand_op(const Operation *op, unsigned index, ArithOp def);
 
-/// Creates an operation before the one that is rewritten. `flags` is its
-/// property 0 or NULL.
+/// Creates an operation before the one that is being rewritten. `flags` is its
+/// property 0; it may be NULL.
 Value *arith_build(Rewriter *rw, ArithOp def, Location loc, Value *lhs,
                    Value *rhs, const Type *type, const Attribute *flags);
-/// Fused of `op`'s and the one (may be NULL) that defines `value`.
+/// The fused locations of `op` and of the operation that defines `value`, if
+/// any.
 Location arith_fused_loc(Rewriter *rw, const Operation *op, const Value *value);
 
 extern const PatternTable arith_patterns;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The bufferization dialect, as far as 2020's std operations became part of it:
-// from memrefs to tensors and back.
+// The part of the bufferization dialect that was std in 2020: conversions
+// between memrefs and tensors.
 #ifndef MLOPT_DIALECTS_BUFFERIZATION_BUFFERIZATION_H
 #define MLOPT_DIALECTS_BUFFERIZATION_BUFFERIZATION_H
 
@@ -12,7 +12,7 @@ typedef enum BufferizationOp {
   BUFFERIZATION_NUM_OPS
 } BufferizationOp;
 
-/// Property slots of both.
+/// Property slots of both operations.
 enum { BUFFERIZATION_RESTRICT, BUFFERIZATION_WRITABLE };
 
 extern const OpDef bufferization_ops[BUFFERIZATION_NUM_OPS];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The builtin dialect: modules and casts between type systems.
+// The builtin dialect: modules, and casts between type systems.
 #ifndef MLOPT_DIALECTS_BUILTIN_BUILTIN_H
 #define MLOPT_DIALECTS_BUILTIN_BUILTIN_H
 

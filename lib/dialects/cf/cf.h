@@ -24,10 +24,11 @@ enum {
 extern const OpDef cf_ops[CF_NUM_OPS];
 extern const DialectDef cf_dialect;
 
-/// A br to `dest` with `count` operands, at the builder's point.
+/// Creates a br to `dest` with `count` operands, at the builder's insertion
+/// point.
 Operation *cf_build_br(Builder *builder, Location loc, Block *dest,
                        Value *const *operands, size_t count);
-/// A cond_br without weights; the targets get no operands.
+/// Creates a cond_br without weights. It passes no operands to its targets.
 Operation *cf_build_cond_br(Builder *builder, Location loc, Value *condition,
                             Block *true_dest, Block *false_dest);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Hooks of the cf operations, and their patterns.
+// Hooks and patterns of the cf operations.
 #ifndef MLOPT_DIALECTS_CF_CF_INTERNAL_H
 #define MLOPT_DIALECTS_CF_CF_INTERNAL_H
 
@@ -8,7 +8,7 @@
 
 bool cf_verify_switch(Context *ctx, const Operation *op);
 
-/// Successor of a switch for the value `flag`.
+/// The successor of a switch for the value `flag`.
 unsigned cf_switch_successor(const Operation *op, const WideInt *flag);
 
 extern const BranchOps cf_branch_ops;
@@ -18,16 +18,16 @@ typedef bool CfPattern(const RewritePattern *self, Operation *op, Rewriter *rw);
 
 /// switch x, [default: ^a] -> br ^a
 CfPattern cf_fold_default_switch;
-/// Drops cases that go where the default goes.
+/// Drops cases with the same target as the default.
 CfPattern cf_drop_default_cases;
-/// A switch on a constant -> br
+/// switch constant -> br
 CfPattern cf_fold_constant_switch;
-/// Targets that only branch on are passed through.
+/// Skips targets that only branch on.
 CfPattern cf_skip_pass_through_switch;
-/// In a block that a switch on the same value gets to for one case -> br
+/// In a block reached for one case of a switch on the same value: switch -> br
 CfPattern cf_fold_switch_in_case;
-/// In a block that a switch on the same value gets to by default: drops the
-/// cases of that one.
+/// In a block that is the default of a switch on the same value: drops the
+/// cases of that switch.
 CfPattern cf_drop_cases_of_outer_switch;
 
 extern const PatternTable cf_patterns;

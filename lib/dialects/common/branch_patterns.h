@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of branches that std and cf share. A block is passed through
-// if it holds nothing but a br, which alone uses its arguments.
+// Canonicalization of branches, shared by std and cf. A block is skipped if it
+// holds only a br, and nothing but that br uses the block's arguments.
 #ifndef MLOPT_DIALECTS_COMMON_BRANCH_PATTERNS_H
 #define MLOPT_DIALECTS_COMMON_BRANCH_PATTERNS_H
 
 #include "rewrite/rewriter.h"
 #include "support/vector.h"
 
-/// The operations of one dialect.
+/// The branch operations of one dialect.
 typedef struct BranchOps {
   const OpDef *br;
-  const OpDef *cond_br; ///< Its segments are the last property.
+  const OpDef *cond_br; ///< Its segments are its last property.
   const OpDef *select;
 } BranchOps;
 
 typedef VECTOR(Value *) BranchValues;
 
-/// Where a branch goes, and with what.
+/// A target block and the operands passed to it.
 typedef struct BranchTarget {
   Block *block;
   BranchValues operands;
@@ -25,13 +25,12 @@ typedef struct BranchTarget {
 void branch_target_init(BranchTarget *target, const Operation *branch,
                         unsigned index);
 void branch_target_free(BranchTarget *target);
-/// ^a(x) where ^a(y): br ^b(y) -> ^b(x). False if the block is not passed
-/// through.
+/// ^a(x) where ^a(y): br ^b(y) -> ^b(x). False if the block cannot be skipped.
 bool branch_target_skip(const BranchOps *ops, BranchTarget *target);
-/// The same for successor `index` of `op`.
+/// Replaces `op` by a br to its successor `index`.
 void branch_replace_with_successor(const BranchOps *ops, Rewriter *rw,
                                    Operation *op, unsigned index);
-/// The predecessor of `block` if exactly one edge leads to it, else NULL.
+/// The predecessor of `block` if exactly one edge leads to it; otherwise NULL.
 Block *block_single_predecessor(const Block *block);
 
 /// br ^a, the only branch to ^a -> the operations of ^a.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Weights of branches, as cf and llvm have them.
+// Weights of branches in cf and llvm.
 #ifndef MLOPT_DIALECTS_COMMON_BRANCH_WEIGHTS_H
 #define MLOPT_DIALECTS_COMMON_BRANCH_WEIGHTS_H
 
 #include "ir/operation.h"
 
-/// Of the property `branch_weights`, if there is one: as many as successors,
-/// and not all of them zero.
+/// Checks the property `branch_weights`, if it is present. It must have one
+/// weight for each successor, and not all may be zero.
 bool branch_weights_verify(Context *ctx, const Operation *op);
 
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sets of types and attributes that operations of several dialects ask for,
-// with the words that mlir's errors use for them. Follows the constraints of
-// mlir/IR/CommonTypeConstraints.td and CommonAttrConstraints.td.
+// Constraints on types and attributes that several dialects use, with the words
+// of MLIR's errors. Follows mlir/IR/CommonTypeConstraints.td and
+// CommonAttrConstraints.td.
 #ifndef MLOPT_DIALECTS_COMMON_CONSTRAINTS_H
 #define MLOPT_DIALECTS_COMMON_CONSTRAINTS_H
 
@@ -25,9 +25,9 @@ extern const TypeConstraint constraint_function;
 extern const TypeConstraint constraint_complex;
 extern const TypeConstraint constraint_complex_of_float;
 extern const TypeConstraint constraint_memref;     ///< Ranked.
-extern const TypeConstraint constraint_any_memref; ///< Or unranked.
+extern const TypeConstraint constraint_any_memref; ///< Ranked or unranked.
 extern const TypeConstraint constraint_non_0_ranked_memref;
-extern const TypeConstraint constraint_tensor; ///< Ranked or not.
+extern const TypeConstraint constraint_tensor; ///< Ranked or unranked.
 extern const TypeConstraint constraint_ranked_tensor;
 extern const TypeConstraint constraint_non_0_ranked_tensor; ///< Or unranked.
 extern const TypeConstraint constraint_static_tensor;
@@ -70,13 +70,13 @@ extern const AttrConstraint attr_constraint_i64_arrays;
 extern const AttrConstraint attr_constraint_memref_type;
 extern const AttrConstraint attr_constraint_affine_map;
 
-/// The words for predicates of std and arith: `slt`, `oeq`…
+/// The names of predicates in std and arith: `slt`, `oeq`…
 enum { NUM_CMPI_CASES = 10, NUM_CMPF_CASES = 16, NUM_ATOMIC_CASES = 11 };
 extern const EnumCase cmpi_cases[NUM_CMPI_CASES];
 extern const EnumCase cmpf_cases[NUM_CMPF_CASES];
 extern const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES];
 
-/// The numbers that the words stand for.
+/// The numbers of these predicates.
 typedef enum CmpIPredicate {
   CMPI_EQ,
   CMPI_NE,
@@ -104,7 +104,7 @@ typedef enum AtomicKind {
   ATOMIC_MULI,
 } AtomicKind;
 
-/// The kinds of mlir-opt 22.
+/// The atomic kinds of mlir-opt 22.
 typedef enum ModernAtomicKind {
   MODERN_ATOMIC_ADDF,
   MODERN_ATOMIC_ADDI,
@@ -127,17 +127,18 @@ typedef enum ModernAtomicKind {
 enum { NUM_MODERN_ATOMIC_CASES = MODERN_ATOMIC_XORI + 1 };
 extern const EnumCase modern_atomic_rmw_cases[NUM_MODERN_ATOMIC_CASES];
 
-/// i1, or the shape of `type` with i1 elements: what a comparison gives.
+/// The result type of comparing values of `type`: i1, or `type`'s shape with i1
+/// elements.
 const Type *type_i1_same_shape(Context *ctx, const Type *type);
 
-/// Are `count` operands from `first` on of index type?
+/// Are the `count` operands from `first` on of index type?
 bool operands_are_index(const Operation *op, unsigned first, unsigned count);
 
-/// The result has the type that comparing operand 0 gives.
+/// Checks that the result has the type that comparing operand 0 gives.
 bool verify_i1_same_shape(Context *ctx, const Operation *op);
 
-/// Checks the first operand of a select: an i1, or one for each element of the
-/// result, a vector or tensor.
+/// Checks the first operand of a select. It must be an i1, or have one i1 for
+/// each element of the result, which is a vector or tensor then.
 bool verify_select_condition(Context *ctx, const Operation *op);
 
 #endif

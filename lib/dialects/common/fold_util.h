@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What fold hooks are made of: looking at constant operands, giving results.
+// Helpers for fold hooks: they inspect constant operands and store results.
 #ifndef MLOPT_DIALECTS_COMMON_FOLD_UTIL_H
 #define MLOPT_DIALECTS_COMMON_FOLD_UTIL_H
 
@@ -32,7 +32,7 @@ static inline bool operands_are_equal(const Operation *op) {
   return op_operand(op, 0) == op_operand(op, 1);
 }
 
-/// Is `attr` an integer (or splat of one) for which `holds`?
+/// Is `attr` an integer, or the splat of one, for which `holds` is true?
 static inline bool constant_is(Context *ctx, const Attribute *attr,
                                bool (*holds)(const WideInt *)) {
   if (!attr)
@@ -43,13 +43,13 @@ static inline bool constant_is(Context *ctx, const Attribute *attr,
   return attr_splat_integer(ctx, attr, &value) && holds(&value);
 }
 
-/// The same of a value that a constant defines.
+/// Is `value` defined by a constant for which `holds` is true?
 static inline bool value_is(Context *ctx, const Value *value,
                             bool (*holds)(const WideInt *)) {
   return constant_is(ctx, value_constant(value), holds);
 }
 
-/// Both operands are constants.
+/// Folds two constant operands by `fold`.
 static inline bool give_folded(Context *ctx, const Attribute *const *constants,
                                ElementFold *fold, FoldResult *results) {
   return (constants[0] || constants[1]) &&

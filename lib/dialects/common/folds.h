@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds that std shares with the dialects that took its place.
+// Folds that std shares with the dialects that replaced it.
 #ifndef MLOPT_DIALECTS_COMMON_FOLDS_H
 #define MLOPT_DIALECTS_COMMON_FOLDS_H
 
@@ -62,33 +62,35 @@ FOLD_HOOK(fold_minimumf);
 FOLD_HOOK(fold_maxnumf);
 FOLD_HOOK(fold_minnumf);
 
-/// A float as ElementFold has it, and back.
+/// Converts the bits of an ElementFold to a float.
 FloatBits float_bits_from_int(WideInt bits);
+/// Converts a float to the bits of an ElementFold.
 WideInt float_bits_as_int(Arena *arena, uint32_t width, FloatBits bits);
 
 /// Does the comparison hold?
 bool cmpi_holds(CmpIPredicate predicate, const WideInt *lhs,
                 const WideInt *rhs);
 
-/// Two scalar constants; of floats one, if it is a NaN.
+/// Folds two scalar constants. One constant is enough if it is a NaN.
 FOLD_HOOK(fold_cmpi);
 FOLD_HOOK(fold_cmpf);
-/// A constant condition.
+/// Folds a constant condition.
 FOLD_HOOK(fold_select);
 /// cast(cast(x : A) : B) : A -> x; constants.
 FOLD_HOOK(fold_index_cast);
-/// A cast to the operand's own type.
+/// Removes a cast to the operand's own type.
 FOLD_HOOK(fold_cast_to_same_type);
-/// A constant operand: the splat of it.
+/// Folds a constant operand to its splat.
 FOLD_HOOK(fold_splat);
-/// A ranked operand.
+/// Folds to the rank if the operand is ranked.
 FOLD_HOOK(fold_rank);
-/// Uses the source of memref casts (std's or memref's) in place of operands
-/// that are constants, unless it is unranked. In place.
+/// In place: replaces operands that are memref casts (of std or memref) by the
+/// casts' sources, unless a source is unranked.
 FOLD_HOOK(fold_memref_cast_operands);
 
-/// dim of a static dimension; of a dynamic one of an allocation: its operand.
-/// Reads through memref casts in place. Follows mlir::memref::DimOp::fold.
+/// Folds the dim of a static dimension to its size. The dim of an allocation's
+/// dynamic dimension becomes the allocation's operand. In place: looks through
+/// memref casts. Follows mlir::memref::DimOp::fold.
 FOLD_HOOK(fold_dim);
 
 #endif

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
-// Result types that several dialects' operations infer in the same way, and
-// operands of successors.
+// Inference of result types, and the operands of successors; shared by several
+// dialects.
 #ifndef MLOPT_DIALECTS_COMMON_INFER_H
 #define MLOPT_DIALECTS_COMMON_INFER_H
 
 #include "ir/operation.h"
 
-/// Sets the one result type.
+/// Sets the only result type to `type`.
 bool infer_one(Arena *arena, OpState *state, const Type *type);
 
 bool infer_no_results(Context *ctx, Arena *arena, OpState *state,
                       SourcePos pos);
 bool infer_index(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
 bool infer_i1(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
-/// What comparing operand 0 gives.
+/// The result has the type that comparing operand 0 gives.
 bool infer_i1_same_shape(Context *ctx, Arena *arena, OpState *state,
                          SourcePos pos);
-/// Type of operand 0.
+/// The result has the type of operand 0.
 bool infer_first_operand(Context *ctx, Arena *arena, OpState *state,
                          SourcePos pos);
 
-/// All operands go to the one successor.
+/// All operands go to the only successor.
 void br_successor_operands(const Operation *op, unsigned index, unsigned *first,
                            unsigned *count);
-/// Segments: the condition, then those of either successor.
+/// The segments are the condition, then the operands of either successor.
 void cond_br_successor_operands(const Operation *op, unsigned index,
                                 unsigned *first, unsigned *count);
-/// Segments: the flag, the default successor's, all cases'; the cases' are
-/// divided by `case_operand_segments`.
+/// The segments are the flag, the operands of the default successor, and those
+/// of all cases. `case_operand_segments` divides the latter.
 void switch_successor_operands(const Operation *op, unsigned index,
                                unsigned *first, unsigned *count);
-/// Operands after the first, by the sizes in property 0.
+/// The operands after the first are divided by the sizes in property 0.
 void indirect_branch_successor_operands(const Operation *op, unsigned index,
                                         unsigned *first, unsigned *count);
 

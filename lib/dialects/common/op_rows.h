@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Words for tables of operations: what operations of all dialects say in the
-// same way of their attributes and values. Only the files with such tables
-// include it.
+// Macros for tables of operations: the properties and values that operations of
+// all dialects describe in the same way. Only files with these tables include
+// this.
 #ifndef MLOPT_DIALECTS_COMMON_OP_ROWS_H
 #define MLOPT_DIALECTS_COMMON_OP_ROWS_H
 
 #include "dialects/common/constraints.h"
 #include "ir/op_def.h"
 
-/// A PropDef: the inherent attribute `text` of attr_constraint_`what`.
+/// A PropDef: the inherent attribute `text` with attr_constraint_`what`.
 #define PROP(text, what)                                                       \
   { .name = STR_INIT(text), .constraint = &attr_constraint_##what }
 #define OPTIONAL_PROP(text, what)                                              \
@@ -16,7 +16,7 @@
     .name = STR_INIT(text), .constraint = &attr_constraint_##what,             \
     .is_optional = true                                                        \
   }
-/// Sizes of operand groups, of an operation that was written before 2023.
+/// The sizes of operand groups, for an operation from before 2023.
 #define OLD_SEGMENT_PROP                                                       \
   {                                                                            \
     .name = STR_INIT("operandSegmentSizes"),                                   \
@@ -24,7 +24,7 @@
     .old_name = STR_INIT("operand_segment_sizes"),                             \
   }
 
-/// In an OpDef whose row says all itself: operands, results and attributes.
+/// For an OpDef that lists its operands, results and attributes in its own row.
 #define IN(...)                                                                \
   .operands = (const ValueDef[]){__VA_ARGS__},                                 \
   .num_operand_defs = LENGTH_OF(ValueDef, __VA_ARGS__)

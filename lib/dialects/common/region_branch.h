@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of operations with control flow in regions, by what their
-// region_successors hook says: an input is a block argument or result that gets
+// Canonicalization of operations with control flow in regions, based on their
+// region_successors hook. An input is a block argument or a result that gets
 // its value from operands of the operation or of terminators in it. Follows
 // mlir::populateRegionBranchOpInterfaceCanonicalizationPatterns.
 #ifndef MLOPT_DIALECTS_COMMON_REGION_BRANCH_H
@@ -8,11 +8,12 @@
 
 #include "rewrite/rewriter.h"
 
-/// Inputs that can have but one value are replaced by it. Linear.
+/// Replaces inputs that can have only one value by that value. Linear.
 bool region_branch_replace_constant_inputs(Operation *op, Rewriter *rw);
-/// Of inputs that always have the same value one is left in use. Linear.
+/// Merges inputs that always have the same value: only one stays in use.
+/// Linear.
 bool region_branch_merge_equal_inputs(Operation *op, Rewriter *rw);
-/// Inputs that nobody uses go, with the operands that they get. Linear.
+/// Erases unused inputs, and the operands that are passed to them. Linear.
 bool region_branch_erase_dead_inputs(Operation *op, Rewriter *rw);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The complex dialect: complex numbers of floats.
+// The complex dialect: complex numbers made of floats.
 #ifndef MLOPT_DIALECTS_COMPLEX_COMPLEX_H
 #define MLOPT_DIALECTS_COMPLEX_COMPLEX_H
 
@@ -11,7 +11,7 @@ typedef enum ComplexOp {
   COMPLEX_NUM_OPS
 } ComplexOp;
 
-/// Property slots. Constants: an array of real and imaginary part.
+/// Property slots. A constant is an array of its real and imaginary part.
 enum { COMPLEX_VALUE };
 enum { COMPLEX_FASTMATH };
 

@@ -23,7 +23,7 @@ FOLD_HOOK(complex_fold_conj);
 FOLD_HOOK(complex_fold_exp);
 FOLD_HOOK(complex_fold_log);
 FOLD_HOOK(complex_fold_neg);
-/// A cast to the operand's own type.
+/// Removes a cast to the operand's own type.
 FOLD_HOOK(complex_fold_bitcast);
 
 extern const PatternTable complex_patterns;

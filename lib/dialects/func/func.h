@@ -11,8 +11,8 @@ typedef enum FuncOp {
   FUNC_NUM_OPS
 } FuncOp;
 
-/// Property slots of functions: those of SHAPE_FUNC, std.func's and the first
-/// ones of llvm.func too.
+/// Property slots of functions, as in SHAPE_FUNC. std.func has them too, and
+/// they are the first ones of llvm.func.
 enum {
   FUNC_PROP_SYM_NAME,
   FUNC_PROP_FUNCTION_TYPE,
@@ -21,7 +21,7 @@ enum {
   FUNC_PROP_RES_ATTRS,
   FUNC_PROP_NO_INLINE, ///< func.func only.
 };
-/// Of calls.
+/// Property slots of calls.
 enum {
   CALL_PROP_CALLEE,
   CALL_PROP_ARG_ATTRS,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The math dialect: functions of numbers beyond arithmetic, and of vectors and
-// tensors of them.
+// The math dialect: functions beyond arithmetic, on numbers and on vectors and
+// tensors of numbers.
 #ifndef MLOPT_DIALECTS_MATH_MATH_H
 #define MLOPT_DIALECTS_MATH_MATH_H
 
@@ -12,7 +12,7 @@ typedef enum MathOp {
   MATH_NUM_OPS
 } MathOp;
 
-/// Property slot of functions of floats.
+/// Property slot of functions on floats.
 enum { MATH_FASTMATH };
 
 extern const OpDef math_ops[MATH_NUM_OPS];

@@ -11,18 +11,18 @@ void math_name_sincos(const Operation *op, Stream *name);
 bool math_verify_sincos(Context *ctx, const Operation *op);
 bool math_verify_fpowi(Context *ctx, const Operation *op);
 
-/// Constants, of every format.
+/// Fold constants of every format.
 FOLD_HOOK(math_fold_absf);
 FOLD_HOOK(math_fold_ceil);
 FOLD_HOOK(math_fold_copysign);
 FOLD_HOOK(math_fold_floor);
 FOLD_HOOK(math_fold_roundeven);
-/// Scalar constants and splats.
+/// Fold scalar constants and splats.
 FOLD_HOOK(math_fold_isfinite);
 FOLD_HOOK(math_fold_isinf);
 FOLD_HOOK(math_fold_isnan);
 FOLD_HOOK(math_fold_isnormal);
-/// Constants of f32 and f64, by the C library.
+/// Fold constants of f32 and f64 with the C library.
 FOLD_HOOK(math_fold_acos);
 FOLD_HOOK(math_fold_acosh);
 FOLD_HOOK(math_fold_asin);
@@ -49,7 +49,7 @@ FOLD_HOOK(math_fold_sqrt);
 FOLD_HOOK(math_fold_tan);
 FOLD_HOOK(math_fold_tanh);
 FOLD_HOOK(math_fold_trunc);
-/// Constants.
+/// Fold constants.
 FOLD_HOOK(math_fold_absi);
 FOLD_HOOK(math_fold_ctlz);
 FOLD_HOOK(math_fold_ctpop);

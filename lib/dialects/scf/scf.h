@@ -25,10 +25,11 @@ enum {
 enum { SCF_PARALLEL_SEGMENTS };
 enum { SCF_INDEX_SWITCH_CASES };
 
-/// Operands of scf.for in front of the initial values; operand groups of
-/// scf.parallel and scf.forall.
+/// The operands of scf.for: bounds and step, then the initial values. These are
+/// also the operand groups of scf.parallel and scf.forall.
 enum { SCF_LOWER, SCF_UPPER, SCF_STEP, SCF_INIT, SCF_NUM_BOUNDS = SCF_INIT };
-/// Regions of scf.if, scf.while; of scf.index_switch the first is the default.
+/// Regions of scf.if and scf.while. Region 0 of scf.index_switch is the
+/// default.
 enum { SCF_IF_THEN, SCF_IF_ELSE };
 enum { SCF_WHILE_BEFORE, SCF_WHILE_AFTER };
 

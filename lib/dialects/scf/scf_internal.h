@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Hooks of the scf operations, and their patterns.
+// Hooks and patterns of the scf operations.
 #ifndef MLOPT_DIALECTS_SCF_SCF_INTERNAL_H
 #define MLOPT_DIALECTS_SCF_SCF_INTERNAL_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization patterns of the scf operations, by what they match.
+// Canonicalization patterns of the scf operations, by the operation they match.
 #ifndef MLOPT_DIALECTS_SCF_SCF_PATTERNS_H
 #define MLOPT_DIALECTS_SCF_SCF_PATTERNS_H
 
@@ -37,14 +37,14 @@ ScfPattern scf_forall_fold_variables;
 
 extern const PatternTable scf_patterns;
 
-/// A bound or step of a loop: a value, or a number that the operation says.
+/// A bound or step of a loop: a value, or a number stored in the operation.
 typedef struct LoopBound {
-  Value *value; ///< NULL: it is static.
+  Value *value; ///< NULL if it is static.
   bool is_known;
-  WideInt number; ///< If it is known.
+  WideInt number; ///< Valid if it is known.
 } LoopBound;
 
-/// How often a loop runs.
+/// How many times a loop runs.
 typedef enum LoopTrips {
   TRIPS_UNKNOWN,
   TRIPS_NONE,
@@ -54,16 +54,17 @@ typedef enum LoopTrips {
 
 LoopBound loop_bound_of_value(Value *value);
 LoopBound loop_bound_of_number(int64_t number);
-/// Follows mlir::constantTripCount, in what it takes for unknown too.
+/// How often the loop runs. It is unknown in the same cases as in
+/// mlir::constantTripCount.
 LoopTrips loop_trips(const LoopBound *lower, const LoopBound *upper,
                      const LoopBound *step, bool is_signed);
 
-/// Puts the operations of the only block of region `index` in place of `op`,
-/// and what they yield in place of its results.
+/// Replaces `op` by the operations of the only block of region `index`, and its
+/// results by the values yielded there.
 void scf_replace_with_region(Rewriter *rw, Operation *op, unsigned index,
                              Value *const *arguments);
-/// Gives `to`, which is empty, a copy of the body of `op`, which will go. The
-/// arguments for which `drop` is true are replaced by `values` there.
+/// Copies the body of `op`, which will be erased, into the empty `to`.
+/// Arguments for which `drop` is true are replaced by `values`.
 void scf_clone_body(Rewriter *rw, Operation *op, const bool *drop,
                     Value *const *values, Operation *to);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The tensor dialect, as far as 2020's std operations became part of it.
+// The part of the tensor dialect that was std in 2020.
 #ifndef MLOPT_DIALECTS_TENSOR_TENSOR_H
 #define MLOPT_DIALECTS_TENSOR_TENSOR_H
 
@@ -11,7 +11,7 @@ typedef enum TensorOp {
   TENSOR_NUM_OPS
 } TensorOp;
 
-/// Property slots of extract_slice: those of memref.subview.
+/// Property slots of extract_slice, which are those of memref.subview.
 
 extern const OpDef tensor_ops[TENSOR_NUM_OPS];
 extern const DialectDef tensor_dialect;

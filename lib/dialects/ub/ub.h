@@ -19,7 +19,7 @@ extern const OpDef ub_ops[UB_NUM_OPS];
 extern const AttrDef ub_poison_attr_def;
 extern const DialectDef ub_dialect;
 
-/// `#ub.poison`: what an operation folds to whose result is poison.
+/// `#ub.poison`, to which an operation folds if its result is poison.
 const Attribute *ub_poison_attr_get(Context *ctx);
 /// Is `attr` poison? It may be NULL.
 static inline bool attr_is_poison(const Attribute *attr) {
@@ -27,9 +27,9 @@ static inline bool attr_is_poison(const Attribute *attr) {
          attr_as_dialect(attr, &ub_poison_attr_def) != NULL;
 }
 
-/// Makes `state` a ub.poison of the result type that it is given where `value`
-/// is `#ub.poison`; else false. For the materialize_constant hooks of dialects
-/// whose operations fold to poison.
+/// If `value` is `#ub.poison`, makes `state` a ub.poison of the given result
+/// type; otherwise returns false. For the materialize_constant hooks of
+/// dialects whose operations fold to poison.
 bool ub_materialize_poison(const Attribute *value, OpState *state,
                            const Attribute **props);
 
