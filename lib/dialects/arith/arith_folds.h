@@ -38,15 +38,15 @@ FOLD_HOOK(arith_fold_minnumf);
 FOLD_HOOK(arith_fold_cmpi);
 FOLD_HOOK(arith_fold_select);
 
-/// ext(ext(x)) -> ext(x), in place; constants.
+/// ext(ext(x)) -> ext(x), in place; folds constants.
 FOLD_HOOK(arith_fold_extui);
 FOLD_HOOK(arith_fold_extsi);
-/// trunc(ext(x)) -> x, or a shorter way in place; constants.
+/// trunc(ext(x)) -> x, or a shorter way in place; folds constants.
 FOLD_HOOK(arith_fold_trunci);
 FOLD_HOOK(arith_fold_truncf);
-/// ext(trunc(x)) -> x if both are `contract`; constants.
+/// ext(trunc(x)) -> x if both are `contract`; folds constants.
 FOLD_HOOK(arith_fold_extf);
-/// Constants.
+/// Folds constants.
 FOLD_HOOK(arith_fold_sitofp);
 FOLD_HOOK(arith_fold_uitofp);
 FOLD_HOOK(arith_fold_fptosi);

@@ -12,46 +12,48 @@
   bool name(Context *ctx, Operation *op, const Attribute *const *constants,    \
             FoldResult *results)
 
-/// x + 0 -> x; constants.
+/// x + 0 -> x; folds constants.
 FOLD_HOOK(fold_addi);
-/// x - x -> 0; x - 0 -> x; constants.
+/// x - x -> 0; x - 0 -> x; folds constants.
 FOLD_HOOK(fold_subi);
-/// x * 0 -> 0; x * 1 -> x; constants.
+/// x * 0 -> 0; x * 1 -> x; folds constants.
 FOLD_HOOK(fold_muli);
-/// x + 0 -> x, false; constants.
+/// x + 0 -> x, false; folds constants.
 FOLD_HOOK(fold_addui_extended);
-/// x * 0 -> 0, 0; unsigned: x * 1 -> x, 0; constants.
+/// x * 0 -> 0, 0; unsigned: x * 1 -> x, 0; folds constants.
 FOLD_HOOK(fold_mulsi_extended);
 FOLD_HOOK(fold_mului_extended);
-/// x / 1 -> x; constants unless the divisor is 0 or the quotient overflows.
+/// x / 1 -> x; folds constants unless the divisor is 0 or the quotient
+/// overflows.
 FOLD_HOOK(fold_divi_signed);
 FOLD_HOOK(fold_divi_unsigned);
 FOLD_HOOK(fold_floordivi_signed);
 FOLD_HOOK(fold_ceildivi_signed);
 FOLD_HOOK(fold_ceildivi_unsigned);
-/// x % 1 -> 0; constants.
+/// x % 1 -> 0; folds constants.
 FOLD_HOOK(fold_remi_signed);
 FOLD_HOOK(fold_remi_unsigned);
-/// x & 0 -> 0; x & ~0 -> x; x & x -> x; constants.
+/// x & 0 -> 0; x & ~0 -> x; x & x -> x; folds constants.
 FOLD_HOOK(fold_and);
-/// x | 0 -> x; x | x -> x; constants.
+/// x | 0 -> x; x | x -> x; folds constants.
 FOLD_HOOK(fold_or);
-/// Constants.
+/// Folds constants.
 FOLD_HOOK(fold_and_constants);
 FOLD_HOOK(fold_or_constants);
-/// x ^ 0 -> x; x ^ x -> 0; constants.
+/// x ^ 0 -> x; x ^ x -> 0; folds constants.
 FOLD_HOOK(fold_xor);
-/// x << 0 -> x; constants if the amount is less than the width.
+/// x << 0 -> x; folds constants if the amount is less than the width.
 FOLD_HOOK(fold_shift_left);
 FOLD_HOOK(fold_shift_right_signed);
 FOLD_HOOK(fold_shift_right_unsigned);
-/// max(x, x) -> x; max(x, largest) -> largest; max(x, least) -> x; constants.
+/// max(x, x) -> x; max(x, largest) -> largest; max(x, least) -> x; folds
+/// constants.
 FOLD_HOOK(fold_maxsi);
 FOLD_HOOK(fold_minsi);
 FOLD_HOOK(fold_maxui);
 FOLD_HOOK(fold_minui);
 
-/// Constants.
+/// Folds constants.
 FOLD_HOOK(fold_addf);
 FOLD_HOOK(fold_subf);
 FOLD_HOOK(fold_mulf);
@@ -76,7 +78,7 @@ FOLD_HOOK(fold_cmpi);
 FOLD_HOOK(fold_cmpf);
 /// Folds a constant condition.
 FOLD_HOOK(fold_select);
-/// cast(cast(x : A) : B) : A -> x; constants.
+/// cast(cast(x : A) : B) : A -> x; folds constants.
 FOLD_HOOK(fold_index_cast);
 /// Removes a cast to the operand's own type.
 FOLD_HOOK(fold_cast_to_same_type);

@@ -15,7 +15,7 @@ FOLD_HOOK(complex_fold_sub);
 FOLD_HOOK(complex_fold_times_one);
 /// create(re(x), im(x)) -> x.
 FOLD_HOOK(complex_fold_create);
-/// re(create(a, b)) -> a, im(create(a, b)) -> b; constants.
+/// re(create(a, b)) -> a, im(create(a, b)) -> b; folds constants.
 FOLD_HOOK(complex_fold_re);
 FOLD_HOOK(complex_fold_im);
 /// f(g(x)) -> x.

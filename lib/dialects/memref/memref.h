@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The memref dialect: what std's memory operations are called since 2021, and
-// those that came since.
+// The memref dialect: std's memory operations, as they are called since 2021,
+// and those added since.
 #ifndef MLOPT_DIALECTS_MEMREF_MEMREF_H
 #define MLOPT_DIALECTS_MEMREF_MEMREF_H
 
@@ -12,7 +12,7 @@ typedef enum MemrefOp {
   MEMREF_NUM_OPS
 } MemrefOp;
 
-/// Property slots. Those of alloc and alloca are std's.
+/// Property slots. alloc and alloca have those of std.
 enum { MEMREF_ALLOC_ALIGNMENT, MEMREF_ALLOC_SEGMENTS };
 enum { MEMREF_REALLOC_ALIGNMENT };
 enum { MEMREF_ASSUME_ALIGNMENT_ALIGNMENT };
@@ -26,28 +26,30 @@ enum {
   MEMREF_GLOBAL_CONSTANT,
   MEMREF_GLOBAL_ALIGNMENT,
 };
-/// Of load and store.
+/// Property slots of load and store.
 enum { MEMREF_ACCESS_NONTEMPORAL, MEMREF_ACCESS_ALIGNMENT };
 enum {
   MEMREF_PREFETCH_IS_WRITE,
   MEMREF_PREFETCH_LOCALITY_HINT,
   MEMREF_PREFETCH_IS_DATA_CACHE,
 };
-/// Of subview and reinterpret_cast; lists with DYNAMIC_SIZE for operands.
+/// Property slots of subview and reinterpret_cast. The lists have DYNAMIC_SIZE
+/// for operands.
 enum {
   MEMREF_VIEW_STATIC_OFFSETS,
   MEMREF_VIEW_STATIC_SIZES,
   MEMREF_VIEW_STATIC_STRIDES,
   MEMREF_VIEW_SEGMENTS,
 };
-/// Of expand_shape, the first of collapse_shape.
+/// Property slots of expand_shape; collapse_shape has only the first.
 enum { MEMREF_RESHAPE_REASSOCIATION, MEMREF_RESHAPE_STATIC_OUTPUT_SHAPE };
 enum { MEMREF_TRANSPOSE_PERMUTATION };
 
 extern const OpDef memref_ops[MEMREF_NUM_OPS];
 extern const DialectDef memref_dialect;
 
-/// Few enough elements, but not one, for -sroa to give each its own memref.
+/// Has `type` more than one element, but few enough for -sroa to give each its
+/// own memref?
 bool memref_is_splittable(const Type *type);
 
 #endif

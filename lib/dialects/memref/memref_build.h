@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations of memref that passes make, at a builder's point.
+// Creates memref operations for passes, at a builder's insertion point.
 #ifndef MLOPT_DIALECTS_MEMREF_MEMREF_BUILD_H
 #define MLOPT_DIALECTS_MEMREF_MEMREF_BUILD_H
 
@@ -7,7 +7,7 @@
 #include "dialects/memref/memref_views.h"
 #include "ir/builder.h"
 
-/// A subview or reinterpret_cast (`def`) of `source`.
+/// Creates a subview or reinterpret_cast (`def`) of `source`.
 Operation *memref_build_view(Builder *builder, const OpDef *def, Location loc,
                              Value *source, const ViewLists *lists,
                              const Type *type);
@@ -15,7 +15,8 @@ Value *memref_build_load(Builder *builder, Location loc, Value *memref,
                          Value *index);
 Value *memref_build_dim(Builder *builder, Location loc, Value *memref,
                         Value *index);
-/// `alignment` may be NULL; `size` too, where `type` is static. Of rank 1.
+/// Allocates a memref of rank 1. `alignment` may be NULL, and so may `size` if
+/// `type` is static.
 Value *memref_build_alloc(Builder *builder, Location loc,
                           const ShapedType *type, Value *size,
                           const Attribute *alignment);

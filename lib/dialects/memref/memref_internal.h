@@ -10,12 +10,13 @@
 #define NAME_HOOK(name) void name(const Operation *op, Stream *text)
 
 // memref_verify.c: allocation, access, scopes.
-/// Reports `text first between second`, without the operation's name; the last
-/// two may be NULL. Gives false.
+/// Reports `text first between second` without the operation's name. The last
+/// two may be NULL. Returns false.
 bool memref_reject_types(Context *ctx, const Operation *op, const char *text,
                          const Type *first, const char *between,
                          const Type *second);
-/// Operand group `group` has as many sizes as the result has dynamic ones.
+/// Checks that operand group `group` has a size for each dynamic size of the
+/// result.
 bool memref_verify_dynamic_sizes(Context *ctx, const Operation *op,
                                  unsigned group);
 VERIFY_HOOK(memref_verify_alloc);

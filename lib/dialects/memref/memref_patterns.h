@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization patterns of memref, and what they build with.
+// Canonicalization patterns of memref, and helpers to build with.
 #ifndef MLOPT_DIALECTS_MEMREF_MEMREF_PATTERNS_H
 #define MLOPT_DIALECTS_MEMREF_MEMREF_PATTERNS_H
 
@@ -39,43 +39,45 @@ PATTERN_HOOK(memref_compose_collapse_of_expand);
 PATTERN_HOOK(memref_skip_cast_of_expand_source);
 PATTERN_HOOK(memref_skip_cast_of_collapse_source);
 
-/// The operation `code` that defines `value`, or NULL.
+/// The operation with code `code` that defines `value`, or NULL.
 Operation *memref_defining_op(const Value *value, unsigned code);
-/// The number that `value` is, if it is an integer constant.
+/// Gets the number of an integer constant. False if `value` is not one.
 bool memref_constant(const Value *value, int64_t *number);
-/// Is it an arith.constant of type index?
+/// Is `value` an arith.constant of type index?
 bool memref_is_constant_index(const Value *value);
 
-/// What extract_strided_metadata gives: numbers as far as the type of its
-/// source says, else its results.
+/// The results of extract_strided_metadata: numbers as far as the type of its
+/// source gives them, otherwise values.
 void memref_metadata_lists(Context *ctx, const Operation *op, ViewLists *lists);
 
-/// `arith.constant number : index` at the insertion point.
+/// Creates `arith.constant number : index` at the insertion point.
 Value *memref_build_index(Builder *builder, Location loc, int64_t number);
-/// Replaces `op` by a cast of `value` to the type of its result.
+/// Replaces `op` by a cast of `value` to its result type.
 void memref_replace_with_cast(Rewriter *rw, Operation *op, Value *value);
 
-/// Operands and static entries of an operation in the making.
+/// The operands and segments of an operation that is being built.
 typedef struct MixedParts {
   VECTOR(Value *) values;
   int32_t segments[4];
 } MixedParts;
-/// Appends the values among `mixed` as group `group`; gives the numbers as an
+/// Appends the values in `mixed` as group `group`. Returns the numbers as an
 /// attribute.
 const Attribute *mixed_parts_add(Context *ctx, MixedParts *parts,
                                  unsigned group, const MixedValues *mixed);
+/// Frees the operands' array.
 void mixed_parts_free(MixedParts *parts);
 
-/// `sizes`, with the values among them on `values`, as the dynamic sizes of a
-/// memref: constants that are not negative become static. Of those operands
-/// from `first` on that `type`'s dynamic sizes are. False if none is constant.
+/// Turns dynamic sizes of a memref that are constants, and not negative, into
+/// static ones. `sizes` are the sizes of `type`, whose dynamic ones are
+/// operands from `first` on. The operands that stay dynamic are appended to
+/// `parts`. False if none is constant.
 bool memref_take_constant_sizes(const Operation *op, unsigned first,
                                 const ShapedType *type, Sizes *sizes,
                                 MixedParts *parts);
 
-/// Groups of the dimensions of `source` that collapse it to `target`, which has
-/// fewer; false if there is no telling. Linear in the ranks. Follows
-/// mlir::getReassociationIndicesForCollapse.
+/// Finds the groups of dimensions of `source` that collapse it to `target`,
+/// which has fewer dimensions. False if the groups are not determined. Linear
+/// in the ranks. Follows mlir::getReassociationIndicesForCollapse.
 bool reassociation_for_collapse(const int64_t *source, size_t source_rank,
                                 const int64_t *target, size_t target_rank,
                                 Reassociation *groups);

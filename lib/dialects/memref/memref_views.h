@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-// What views are made of: lists of numbers and values, groups of dimensions,
-// and the types that follow from them.
+// The parts of views: lists of numbers and values, groups of dimensions, and
+// the types that follow from them.
 #ifndef MLOPT_DIALECTS_MEMREF_MEMREF_VIEWS_H
 #define MLOPT_DIALECTS_MEMREF_MEMREF_VIEWS_H
 
 #include "ir/operation.h"
 #include "support/vector.h"
 
-/// A number that is known, or a value. Follows mlir::OpFoldResult.
+/// A known number, or a value. Follows mlir::OpFoldResult.
 typedef struct MixedValue {
-  Value *value; ///< NULL: `number`.
+  Value *value; ///< NULL: `number` counts.
   int64_t number;
 } MixedValue;
 typedef VECTOR(MixedValue) MixedValues;
 typedef VECTOR(int64_t) Sizes;
 
-/// DYNAMIC_SIZE where one of the two is not known, or where the result has no
-/// 64 bits to fit in; 0 times anything is 0. Follows mlir::SaturatedInteger,
-/// which wraps around.
+/// Arithmetic on sizes. The result is DYNAMIC_SIZE if one operand is unknown or
+/// if it does not fit in 64 bits; but 0 times anything is 0. Follows
+/// mlir::SaturatedInteger, which wraps around.
 static inline int64_t size_add(int64_t lhs, int64_t rhs) {
   int64_t sum;
   return lhs == DYNAMIC_SIZE || rhs == DYNAMIC_SIZE ||
@@ -35,20 +35,21 @@ static inline int64_t size_multiply(int64_t lhs, int64_t rhs) {
              : product;
 }
 
-/// The i64 elements of property `prop`, `*count` of them.
+/// The i64 elements of property `prop`. Sets `*count` to their number.
 const int64_t *op_i64_array(const Operation *op, unsigned prop, size_t *count);
-/// Appends the entries of the list in property `prop`, whose values are operand
-/// group `group`.
+/// Appends the entries of the list in property `prop`. Its values are the
+/// operands of group `group`.
 void mixed_values_get(const Operation *op, unsigned prop, unsigned group,
                       MixedValues *values);
-/// The number if it is known, looking through constants; else DYNAMIC_SIZE.
+/// The number if it is known, also by looking through constants. DYNAMIC_SIZE
+/// otherwise.
 int64_t mixed_value_constant(const MixedValue *mixed);
-/// The same number, or the same value?
+/// Do the lists have the same numbers and the same values?
 bool mixed_values_equal(const MixedValues *lhs, const MixedValues *rhs);
-/// Are all known to be `number`, constants counted?
+/// Are all entries known to be `number`? Constants count as known.
 bool mixed_values_are(const MixedValues *values, int64_t number);
 
-/// The lists of a subview or reinterpret_cast.
+/// The three lists of a subview or reinterpret_cast.
 typedef struct ViewLists {
   MixedValues offsets;
   MixedValues sizes;
@@ -57,47 +58,46 @@ typedef struct ViewLists {
 void view_lists_get(const Operation *op, ViewLists *lists);
 void view_lists_free(ViewLists *lists);
 
-/// Type of a subview of `source`, no dimension dropped. Linear in the rank.
-/// Follows mlir::memref::SubViewOp::inferResultType.
+/// The type of a subview of `source` that drops no dimension. Linear in the
+/// rank. Follows mlir::memref::SubViewOp::inferResultType.
 const Type *subview_type(Context *ctx, const ShapedType *source,
                          const int64_t *offsets, const int64_t *sizes,
                          const int64_t *strides);
 typedef enum BoundsError {
   BOUNDS_HOLD,
-  BOUNDS_OFFSET, ///< The offset in `*dim` is outside.
-  BOUNDS_END,    ///< The last element in `*dim` is.
+  BOUNDS_OFFSET, ///< The offset in `*dim` is out of bounds.
+  BOUNDS_END,    ///< The last element in `*dim` is out of bounds.
 } BoundsError;
 
-/// What a subview of `source` is known to reach outside of it: where `*value`
-/// is beyond the size of `*dim`. Follows mlir::verifyInBoundsSlice.
+/// Is a subview of `source` known to reach out of bounds? If so, `*value` is
+/// beyond the size of `*dim`. Follows mlir::verifyInBoundsSlice.
 BoundsError subview_bounds(const ShapedType *source, const int64_t *offsets,
                            const int64_t *sizes, const int64_t *strides,
                            int32_t *dim, int64_t *value);
 
-/// Verifiers of what has these lists in properties and operands, slices of
-/// tensors too. The lists' lengths and numbers of values. Follows
-/// mlir::detail::verifyOffsetSizeAndStrideOp.
+/// Checks the lengths of the lists and their numbers of values. It also serves
+/// slices of tensors. Follows mlir::detail::verifyOffsetSizeAndStrideOp.
 bool view_verify_lists(Context *ctx, const Operation *op, size_t num_offsets,
                        size_t rank);
-/// What is known stays inside of `source`.
+/// Checks that the known parts stay within `source`.
 bool view_verify_bounds(Context *ctx, const Operation *op,
                         const ShapedType *source);
-/// Is `reduced` what is left of `original` without some dimensions of size 1?
+/// Is `reduced` the same as `original` without some dimensions of size 1?
 /// Follows mlir::computeRankReductionMask.
 bool shape_is_reduced(const ShapedType *original, const ShapedType *reduced);
 
-/// Which dimensions of `original` are not in `reduced`, into `dropped`
-/// (`original->rank` of them); false: there is no saying. `sizes` are those of
-/// the view. Follows computeMemRefRankReductionMask.
+/// Finds the dimensions of `original` that are not in `reduced`, and sets
+/// `dropped` (`original->rank` entries). `sizes` are those of the view. False
+/// if they are not determined. Follows computeMemRefRankReductionMask.
 bool subview_dropped_dims(Context *ctx, const ShapedType *original,
                           const ShapedType *reduced, const MixedValues *sizes,
                           bool *dropped);
 
-/// Groups of dimensions: group `i` is `indices[starts[i]]` up to
-/// `starts[i + 1]`.
+/// Groups of dimensions. Group `i` is `indices[starts[i]]` up to
+/// `indices[starts[i + 1]]`, excluding that.
 typedef struct Reassociation {
   Sizes indices;
-  Sizes starts; ///< One more than there are groups.
+  Sizes starts; ///< One more than the number of groups.
 } Reassociation;
 void reassociation_get(const Operation *op, Reassociation *groups);
 void reassociation_init(Reassociation *groups);
@@ -105,30 +105,30 @@ void reassociation_free(Reassociation *groups);
 static inline size_t reassociation_size(const Reassociation *groups) {
   return groups->starts.size - 1;
 }
-/// Ends the group that the indices pushed last make up.
+/// Ends the group of the indices that were pushed last.
 void reassociation_end_group(Reassociation *groups);
 bool reassociations_equal(const Reassociation *lhs, const Reassociation *rhs);
-/// As an attribute.
+/// The groups as an attribute.
 const Attribute *reassociation_attr(Context *ctx, const Reassociation *groups);
 
-/// Type of `source` expanded to `shape`; NULL: its layout is not strided.
+/// The type of `source` expanded to `shape`. NULL if its layout is not strided.
 /// Follows mlir::memref::ExpandShapeOp::computeExpandedType.
 const Type *expanded_type(Context *ctx, const ShapedType *source,
                           const int64_t *shape, size_t rank,
                           const Reassociation *groups);
-/// Type of `source` collapsed; `shape` (may be NULL: computed) are its sizes.
-/// NULL: not strided, or known not to be contiguous. Follows
-/// computeCollapsedLayoutMap.
+/// The type of `source` collapsed. `shape` has the sizes of the result; if it
+/// is NULL, they are computed. NULL if `source` is not strided, or is known not
+/// to be contiguous. Follows computeCollapsedLayoutMap.
 const Type *collapsed_type(Context *ctx, const ShapedType *source,
                            const int64_t *shape, const Reassociation *groups);
 
-/// Is the layout the identity map? `strided<[1]>` is one, of rank 1.
+/// Is the layout the identity map? For rank 1, `strided<[1]>` is.
 bool memref_layout_is_identity(const ShapedType *memref);
 
-/// Type of `source` with its dimensions in the order of `map`'s results.
+/// The type of `source` with its dimensions in the order of `map`'s results.
 const Type *transposed_type(Context *ctx, const ShapedType *source,
                             const AffineMap *map);
-/// Are all results of `map` different dims, as many as it has?
+/// Are the results of `map` all its dims, each once?
 bool affine_map_is_permutation(const AffineMap *map);
 
 #endif

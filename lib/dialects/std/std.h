@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The std dialect as it was in 2020. Its operations' names need no prefix.
+// The std dialect of 2020. The names of its operations need no prefix.
 #ifndef MLOPT_DIALECTS_STD_STD_H
 #define MLOPT_DIALECTS_STD_STD_H
 
@@ -12,7 +12,7 @@ typedef enum StdOp {
   STD_NUM_OPS
 } StdOp;
 
-/// Property slots. Functions, calls and constants: those of
+/// Property slots. Functions, calls and constants have those of
 /// dialects/func/func.h.
 enum { STD_CMP_PREDICATE };
 enum { STD_ASSERT_MSG };
@@ -37,16 +37,17 @@ enum {
 enum { STD_ASSUME_ALIGNMENT_ALIGNMENT };
 enum { STD_ATOMIC_RMW_KIND };
 
-/// A size of -1 in `static_sizes` is dynamic; in the other two lists
-/// DYNAMIC_SIZE is.
+/// In `static_sizes`, -1 means a dynamic size. The other two lists use
+/// DYNAMIC_SIZE.
 #define STD_DYNAMIC_SUBVIEW_SIZE (-1)
 
 extern const OpDef std_ops[STD_NUM_OPS];
 extern const DialectDef std_dialect;
 
-/// Is `type`, of a view, row-major but for an offset? Then `*offset` is that,
-/// in elements: DYNAMIC_SIZE where the view's operand 1 says it, which
-/// otherwise counts bytes. That was so early in 2020, when views had layouts.
+/// Is `type`, the type of a view, row-major except for an offset? If so,
+/// `*offset` is the offset in elements. It is DYNAMIC_SIZE if the view's
+/// operand 1 gives it; otherwise that operand counts bytes. This is how views
+/// with layouts worked in early 2020.
 bool std_view_offset(Context *ctx, const ShapedType *type, int64_t *offset);
 
 #endif

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Hooks of the std operations that no other dialect shares.
+// Hooks of the std operations, except those shared with other dialects.
 #ifndef MLOPT_DIALECTS_STD_STD_INTERNAL_H
 #define MLOPT_DIALECTS_STD_STD_INTERNAL_H
 
 #include "ir/op_def.h"
 
-/// Arithmetic, casts, compare, select, constants.
+/// Arithmetic, casts, comparisons, selects, constants.
 bool std_verify_create_complex(Context *ctx, const Operation *op);
 bool std_verify_complex_part(Context *ctx, const Operation *op);
 bool std_verify_fpext(Context *ctx, const Operation *op);

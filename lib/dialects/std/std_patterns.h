@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization patterns of std, by file.
+// Canonicalization patterns of std, grouped by file.
 #ifndef MLOPT_DIALECTS_STD_STD_PATTERNS_H
 #define MLOPT_DIALECTS_STD_STD_PATTERNS_H
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The test dialect: operations by which tests drive the folder, the pattern
-// drivers and dialect conversion. Not in what users get. Follows mlir's test
-// dialect as far as these tests need it.
+// The test dialect: operations with which tests drive the folder, the pattern
+// drivers and dialect conversion. Users do not get it. Follows MLIR's test
+// dialect as far as these tests need.
 #ifndef MLOPT_DIALECTS_TEST_TEST_H
 #define MLOPT_DIALECTS_TEST_TEST_H
 
@@ -38,15 +38,15 @@ typedef enum TestAttr {
   TEST_NUM_ATTRS
 } TestAttr;
 
-/// Property slots. Functions and calls: those of dialects/func/func.h.
+/// Property slots. Functions and calls have those of dialects/func/func.h.
 enum { TEST_LEGAL_OP_A_STATUS };
 enum { TEST_RECURSIVE_REWRITE_DEPTH };
 enum { TEST_CONSTANT_VALUE };
 enum { TEST_IN_PLACE_FOLD_ATTR };
 enum { TEST_SELF_FOLD_FOLDED };
 enum { TEST_GET_TUPLE_ELEMENT_INDEX };
-/// Of the operations whose attribute is called `attr`, `tag`, `kind`, `count`,
-/// `attr1` or `f`, and that have no other.
+/// For operations whose only attribute is called `attr`, `tag`, `kind`,
+/// `count`, `attr1` or `f`.
 enum { TEST_ONLY_ATTR };
 enum {
   TEST_MATCH_DEFAULT,
@@ -74,7 +74,7 @@ enum {
 
 extern const OpDef test_ops[TEST_NUM_OPS];
 extern const TypeDef test_types[TEST_NUM_TYPES];
-/// Of those types that spell their syntax out.
+/// The parameters of types that spell out their syntax.
 extern const AttrDef test_type_params[TEST_NUM_TYPES];
 extern const AttrDef test_attrs[TEST_NUM_ATTRS];
 extern const DialectDef test_dialect;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sets of types and attributes that only operations for such constraints ask
-// for.
+// Constraints on types and attributes that only the operations for testing
+// constraints use.
 #ifndef MLOPT_DIALECTS_TEST_TEST_CONSTRAINTS_H
 #define MLOPT_DIALECTS_TEST_TEST_CONSTRAINTS_H
 
@@ -18,7 +18,7 @@ extern const TypeConstraint test_constraint_static_memref;
 extern const TypeConstraint test_constraint_i32_memref;
 extern const TypeConstraint test_constraint_small_memref; ///< Rank 0 or 1.
 extern const TypeConstraint test_constraint_small_tensor;
-extern const TypeConstraint test_constraint_f32_tensor_0; ///< Of that rank.
+extern const TypeConstraint test_constraint_f32_tensor_0; ///< Rank 0.
 extern const TypeConstraint test_constraint_f32_tensor_1;
 extern const TypeConstraint test_constraint_i16_tensor_2;
 extern const TypeConstraint test_constraint_i16_tensor_3;

@@ -18,7 +18,7 @@ TEST_FOLD(test_fold_idempotent);
 TEST_FOLD(test_fold_involution);
 /// f(g(x)) -> g(x).
 TEST_FOLD(test_fold_to_producer);
-/// A constant operand becomes the attribute.
+/// Replaces a constant operand by an attribute.
 TEST_FOLD(test_fold_in_place);
 /// Sets `folded`.
 TEST_FOLD(test_fold_self_in_place);
@@ -29,20 +29,21 @@ TEST_FOLD(test_fold_to_constant);
 void test_br_successor_operands(const Operation *op, unsigned index,
                                 unsigned *first, unsigned *count);
 
-/// The first operand, twice the second group, three times the third one, four
-/// times the blocks: what is constant of it.
+/// Computes what is constant of this sum: the first operand, twice the second
+/// group, three times the third one, and four times the blocks.
 TEST_FOLD(test_fold_adaptor);
-/// Succeeds in place; nothing changes.
+/// Reports a fold in place without changing anything.
 TEST_FOLD(test_fold_nothing);
 
 extern const OpInterfaces test_never_speculatable;
 extern const OpInterfaces test_with_bounds;
-/// If the operand is a constant of arith.
+/// Speculatable if the operand is an arith constant.
 extern const OpInterfaces test_conditionally_speculatable;
 extern const OpInterfaces test_recursively_speculatable;
 
-/// Effects that the attribute `effects` lists; on the result that it allocates.
+/// The effects that the attribute `effects` lists.
 extern const OpInterfaces test_listed_effects;
+/// It has the effect of allocating its result.
 extern const OpInterfaces test_result_effects;
 
 extern const TypeConstraint test_constraint_i32;
@@ -57,101 +58,107 @@ extern const AttrConstraint test_attr_constraint_f64_elements_4_8;
 
 extern const PatternTable test_patterns;
 
-/// Results are called as in the table: `result1,result2`.
+/// Names the results as in the table: `result1,result2`.
 void test_name_results(const Operation *op, Stream *name);
-/// As the attribute `names` says.
+/// Names the results as the attribute `names` says.
 void test_name_results_as_said(const Operation *op, Stream *name);
 
 bool test_infer_i16(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
-/// Type of the only attribute.
+/// The result has the type of the only attribute.
 bool test_infer_attr_type(Context *ctx, Arena *arena, OpState *state,
                           SourcePos pos);
-/// A tuple of operand 0.
+/// The result is a tuple of operand 0's type.
 bool test_infer_tuple(Context *ctx, Arena *arena, OpState *state,
                       SourcePos pos);
-/// A result for each operand.
+/// There is a result for each operand, with its type.
 bool test_infer_operand_types(Context *ctx, Arena *arena, OpState *state,
                               SourcePos pos);
-/// The result is of the type of the only attribute.
+/// Checks that the result has the type of the only attribute.
 bool test_verify_attr_type(Context *ctx, const Operation *op);
 
-/// A tensor of i17 with the first size of `operand`, or NULL: it has no shape.
+/// A tensor of i17 with the first size of `operand`. NULL if that has no shape.
 const Type *test_inferred_shape(Context *ctx, const Type *operand);
 
-/// An integer as wide as both properties, `lhs` and `rhs`, say together.
+/// The result is an integer as wide as the sum of properties `lhs` and `rhs`.
 bool test_infer_sum_width(Context *ctx, Arena *arena, OpState *state,
                           SourcePos pos);
 bool test_verify_sum_width(Context *ctx, const Operation *op);
-/// Of both operands and the result; of the operand and the result; the same of
-/// as many as there are; of the result and the only attribute; a tuple of the
-/// operand.
+/// Checks that both operands and the result have one type.
 bool test_verify_three_types(Context *ctx, const Operation *op);
+/// Checks that the operand and the result have one type.
 bool test_verify_value_type(Context *ctx, const Operation *op);
+/// Checks that there are as many results as operands, of the same types.
 bool test_verify_matching_types(Context *ctx, const Operation *op);
+/// Checks that the result has the type of the only attribute.
 bool test_verify_constant_type(Context *ctx, const Operation *op);
+/// Checks that the result is a tuple of the operand's type.
 bool test_verify_tuple_type(Context *ctx, const Operation *op);
-/// The results are what OpDef.infer says, which looks at operands only; or what
-/// the region's arguments are.
+/// Checks that the results have the types that OpDef.infer gives, which looks
+/// only at operands.
 bool test_verify_infer(Context *ctx, const Operation *op);
+/// Checks that the results have the types of the region's arguments.
 bool test_verify_infer_from_region(Context *ctx, const Operation *op);
-/// Of the property and the values.
+/// Checks that the property, the operand and the result have one type.
 bool test_verify_attr_types(Context *ctx, const Operation *op);
-/// The groups' sizes add up to the operands that are in groups.
+/// Checks that the groups' sizes add up to the number of operands in groups.
 bool test_verify_groups(Context *ctx, const Operation *op);
-/// What goes along its edges of control flow fits.
+/// Checks the types along the edges of control flow.
 bool test_verify_region_if(Context *ctx, const Operation *op);
-/// At least one of them.
+/// Checks that there is at least one region.
 bool test_verify_some_regions(Context *ctx, const Operation *op);
+/// Checks that there is at least one successor.
 bool test_verify_some_successors(Context *ctx, const Operation *op);
-/// Neither operands nor results.
+/// Checks that there are neither operands nor results.
 bool test_verify_no_values(Context *ctx, const Operation *op);
 
-/// As the attribute `arg_names` says.
+/// Names block arguments as the attribute `arg_names` says.
 void test_name_arguments_as_said(const Operation *op,
                                  const BlockArgument *argument, Stream *name);
-/// As the type has its values called, if it has: in any block.
+/// Names block arguments as their type asks, if it does; in any block.
 void test_name_argument_by_type(const Operation *op,
                                 const BlockArgument *argument, Stream *name);
 
-/// Calls with the second of three groups of operands, with all but the first
-/// operand, with all but the last.
+/// A call with the second of three groups of operands.
 extern const OpInterfaces test_call_of_middle;
+/// A call with all operands but the first.
 extern const OpInterfaces test_call_of_rest;
+/// A call with all operands but the last.
 extern const OpInterfaces test_call_of_front;
 extern const OpInterfaces test_region_if;
-/// Each result is a slot, see test_slots.c.
+/// Each result is a slot; see test_slots.c.
 extern const OpInterfaces test_loop;
 extern const OpInterfaces test_multi_slot;
 extern const InlinerInterface test_inliner;
 
 bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables);
-/// One operand, two results.
+/// Checks that there are one operand and two results.
 bool test_verify_dynamic(Context *ctx, const Operation *op);
 
-/// Relations between types, see test_relations.c.
+/// Relations between types; see test_relations.c.
 extern const TypeConstraint test_constraint_shaped;
 bool test_verify_operand_element_types(Context *ctx, const Operation *op);
 bool test_verify_operand_shapes(Context *ctx, const Operation *op);
 bool test_verify_same_type(Context *ctx, const Operation *op);
 bool test_verify_same_element_type(Context *ctx, const Operation *op);
 bool test_verify_same_rank(Context *ctx, const Operation *op);
-/// The result's shape can be that of the operands broadcast together. Follows
-/// the trait ResultsBroadcastableShape.
+/// Checks that the result can have the shape of the operands broadcast
+/// together. Follows the trait ResultsBroadcastableShape.
 bool test_verify_broadcast(Context *ctx, const Operation *op);
-/// Of the first operand and the result.
+/// These compare the first operand and the result.
 bool test_verify_result_type(Context *ctx, const Operation *op);
 bool test_verify_result_element_type(Context *ctx, const Operation *op);
 bool test_verify_result_element_count(Context *ctx, const Operation *op);
 bool test_verify_result_rank(Context *ctx, const Operation *op);
 bool test_verify_result_shape(Context *ctx, const Operation *op);
-/// Of both operands and the result.
+/// Checks that both operands and the result have one rank.
 bool test_verify_all_ranks(Context *ctx, const Operation *op);
-/// The result has as many elements as the operand has dimensions.
+/// Checks that the result has as many elements as the operand has dimensions.
 bool test_verify_rank_is_size(Context *ctx, const Operation *op);
-/// The result is of the type of the operands; or the first operand of that of
-/// the result; or a tensor of i17 of the first operand's shape.
+/// Checks that the result has the type of the operands.
 bool test_verify_inferred(Context *ctx, const Operation *op);
+/// Checks that the first operand has the type of the result.
 bool test_verify_refined(Context *ctx, const Operation *op);
+/// Checks that the result is a tensor of i17 with the first operand's shape.
 bool test_verify_inferred_shape(Context *ctx, const Operation *op);
 bool test_verify_four_equals_five(Context *ctx, const Operation *op);
 bool test_verify_none_operands(Context *ctx, const Operation *op);
@@ -163,18 +170,18 @@ bool test_verify_symbol_with_result(Context *ctx, const Operation *op);
 bool test_verify_and_tell(Context *ctx, const Operation *op);
 bool test_verify_regions_and_tell(Context *ctx, const Operation *op);
 extern const OpInterfaces test_always_private;
-/// The first group goes to the second successor, and the other way round.
+/// The first group goes to the second successor, and the second to the first.
 extern const OpInterfaces test_producing_br;
-/// Each group goes to the successor of its number; the second one has an
-/// argument in front that the operation makes.
+/// Each group goes to the successor of its number. The second successor also
+/// has a first argument that the operation itself produces.
 extern const OpInterfaces test_internal_br;
-/// As the interfaces tell.
+/// Computes a successor's operands with the operation's interface.
 void test_group_successor_operands(const Operation *op, unsigned index,
                                    unsigned *first, unsigned *count);
 
-/// A shaped value has its dimension told, an index has none.
+/// Checks that a shaped value has a dimension and an index has none.
 bool test_verify_bound(Context *ctx, const Operation *op);
-/// As many operands as the maps take.
+/// Checks that there are as many operands as the maps take.
 bool test_verify_compare(Context *ctx, const Operation *op);
 
 extern const AttrConstraint test_attr_constraint_index;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The vector dialect: its basic operations, as lowerings to llvm need them.
+// The vector dialect: the basic operations that lowerings to llvm need.
 #ifndef MLOPT_DIALECTS_VECTOR_VECTOR_H
 #define MLOPT_DIALECTS_VECTOR_VECTOR_H
 
@@ -14,29 +14,30 @@ typedef enum VectorOp {
 
 /// Property slots.
 enum {
-  /// Of extract and insert: a dense i64 array, DYNAMIC_SIZE where operands
-  /// stand, VECTOR_POISON where there is no element.
+  /// extract, insert: a dense i64 array. It has DYNAMIC_SIZE for operands, and
+  /// VECTOR_POISON where there is no element.
   VECTOR_STATIC_POSITION = 0,
   VECTOR_SHUFFLE_MASK = 0,
   VECTOR_PERMUTATION = 0,
   VECTOR_MASK_SIZES = 0,
   VECTOR_SCALABLE_POS = 0,
-  /// Of slices: arrays of i64. Inserting has no sizes, and strides in slot 1.
+  /// Slices: arrays of i64. Inserting has no sizes, and its strides are in slot
+  /// 1.
   VECTOR_SLICE_OFFSETS = 0,
   VECTOR_SLICE_STRIDES = 1,
   VECTOR_SLICE_SIZES = 2,
-  /// Of reductions.
+  /// Reductions.
   VECTOR_KIND = 0,
   VECTOR_REDUCTION_FASTMATH = 1,
   VECTOR_REDUCTION_DIMS = 1,
-  /// Of accesses to memory.
+  /// Memory accesses.
   VECTOR_ALIGNMENT = 0,
   VECTOR_NONTEMPORAL = 1,
   VECTOR_PRINT_PUNCTUATION = 0,
   VECTOR_PRINT_STRING = 1,
 };
 
-/// A position or mask element that stands for poison.
+/// The position or mask element that means poison.
 enum { VECTOR_POISON = -1 };
 
 /// How elements are combined: `#vector.kind<…>`.
@@ -71,14 +72,14 @@ extern const AttrDef vector_attr_defs[VECTOR_NUM_ATTRS];
 extern const OpDef vector_ops[VECTOR_NUM_OPS];
 extern const DialectDef vector_dialect;
 
-/// The kind of a reduction.
+/// The kind of the reduction `op`.
 VectorKind vector_kind(const Operation *op);
 /// Has `type` a scalable dimension?
 bool vector_is_scalable(const ShapedType *type);
 /// Is dimension `dim` scalable?
 bool vector_is_scalable_at(const ShapedType *type, size_t dim);
-/// What is at a position of `depth` numbers: the element, or a vector of the
-/// other dimensions.
+/// The type at a position of `depth` numbers: the element, or a vector of the
+/// remaining dimensions.
 const Type *vector_type_at(Context *ctx, const ShapedType *vector,
                            size_t depth);
 

@@ -55,9 +55,9 @@ VERIFY_HOOK(vector_verify_gather);
 VERIFY_HOOK(vector_verify_scatter);
 VERIFY_HOOK(vector_verify_type_cast);
 
-/// A vector with as many elements along dimension 0 as the mask has.
+/// The result has as many elements along dimension 0 as the mask.
 INFER_HOOK(vector_infer_shuffle);
-/// Its element type for each element of the operand.
+/// There is a result of the element type for each element of the operand.
 INFER_HOOK(vector_infer_to_elements);
 
 FOLD_HOOK(vector_fold_broadcast);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization patterns of vector, from the files of each subject.
+// Canonicalization patterns of vector, grouped by file.
 #ifndef MLOPT_DIALECTS_VECTOR_VECTOR_PATTERNS_H
 #define MLOPT_DIALECTS_VECTOR_VECTOR_PATTERNS_H
 
