@@ -67,10 +67,10 @@ const Attribute *mixed_parts_add(Context *ctx, MixedParts *parts,
 /// Frees the operands' array.
 void mixed_parts_free(MixedParts *parts);
 
-/// Turns dynamic sizes of a memref that are constants, and not negative, into
-/// static ones. `sizes` are the sizes of `type`, whose dynamic ones are
-/// operands from `first` on. The operands that stay dynamic are appended to
-/// `parts`. False if none is constant.
+/// Appends the sizes of `type` to `sizes`. Its dynamic sizes are operands from
+/// `first` on. Those that are constants and not negative become static; the
+/// others stay dynamic, and their operands are appended to `parts->values`.
+/// False if none is constant.
 bool memref_take_constant_sizes(const Operation *op, unsigned first,
                                 const ShapedType *type, Sizes *sizes,
                                 MixedParts *parts);

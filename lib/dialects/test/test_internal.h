@@ -43,7 +43,7 @@ extern const OpInterfaces test_recursively_speculatable;
 
 /// The effects that the attribute `effects` lists.
 extern const OpInterfaces test_listed_effects;
-/// It has the effect of allocating its result.
+/// It has effects on the result that it allocates.
 extern const OpInterfaces test_result_effects;
 
 extern const TypeConstraint test_constraint_i32;
