@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The llvm dialect: one table of operations for the wrapped spelling of 2020
-// and the modern one. Which one an operation is in is seen from its types.
+// The llvm dialect: one table of operations for both spellings, the wrapped one
+// of 2020 and the modern one. The types of an operation say which spelling it
+// has.
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_H
 #define MLOPT_DIALECTS_LLVM_LLVM_H
 
@@ -57,7 +58,7 @@ enum { LLVM_BINARY_FLAGS }; ///< Overflow, fast-math, exact or disjoint.
 enum { LLVM_CAST_FLAGS };   ///< Overflow or nonNeg.
 enum { LLVM_CMP_PREDICATE, LLVM_CMP_FASTMATH };
 enum { LLVM_CONSTANT_VALUE };
-/// Flag of a subprogram that has a body.
+/// The flag of a subprogram that has a body.
 enum { LLVM_SUBPROGRAM_DEFINITION = 1 << 3 };
 enum { LLVM_ADDRESSOF_GLOBAL_NAME };
 enum { LLVM_ALLOCA_ALIGNMENT, LLVM_ALLOCA_ELEM_TYPE, LLVM_ALLOCA_INALLOCA };
@@ -66,7 +67,7 @@ enum {
   LLVM_GEP_ELEM_TYPE,
   LLVM_GEP_NO_WRAP_FLAGS,
 };
-/// llvm.load and llvm.store.
+/// Property slots of llvm.load and llvm.store.
 enum {
   LLVM_ACCESS_ORDERING,
   LLVM_ACCESS_ALIGNMENT,
@@ -74,7 +75,7 @@ enum {
   LLVM_ACCESS_SYNCSCOPE,
   LLVM_ACCESS_NONTEMPORAL,
   LLVM_ACCESS_INVARIANT_GROUP,
-  LLVM_ACCESS_INVARIANT, ///< From here on: llvm.load only.
+  LLVM_ACCESS_INVARIANT, ///< From here on, only llvm.load.
   LLVM_ACCESS_DEREFERENCEABLE,
 };
 enum {
@@ -93,7 +94,7 @@ enum {
 enum { LLVM_INVOKE_CALLEE, LLVM_INVOKE_SEGMENTS };
 enum { LLVM_CALL_INTRINSIC_INTRIN };
 enum { LLVM_LANDINGPAD_CLEANUP };
-enum { LLVM_POSITION }; ///< Of extractvalue and insertvalue.
+enum { LLVM_POSITION }; ///< extractvalue and insertvalue.
 enum { LLVM_SHUFFLE_MASK };
 enum { LLVM_COND_BR_SEGMENTS, LLVM_COND_BR_WEIGHTS };
 enum {
@@ -118,11 +119,11 @@ enum {
   LLVM_CMPXCHG_ALIGNMENT,
 };
 enum { LLVM_FENCE_ORDERING, LLVM_FENCE_SYNCSCOPE };
-enum { LLVM_INTR_FASTMATH }; ///< Of floating-point intrinsics.
+enum { LLVM_INTR_FASTMATH }; ///< Floating-point intrinsics.
 enum { LLVM_CONSTRAINED_EXCEPTIONS, LLVM_CONSTRAINED_ROUNDING };
 enum { LLVM_PREFETCH_RW, LLVM_PREFETCH_HINT, LLVM_PREFETCH_CACHE };
 enum { LLVM_ASSUME_OP_BUNDLE_SIZES, LLVM_ASSUME_OP_BUNDLE_TAGS };
-/// Of memcpy, memmove, memset; the second of their inline variants.
+/// memcpy, memmove and memset; the inline variants have the second one.
 enum { LLVM_MEM_IS_VOLATILE, LLVM_MEM_INLINE_LENGTH };
 
 enum {
@@ -156,7 +157,7 @@ enum {
 };
 enum { LLVM_DEBUG_VARIABLE, LLVM_DEBUG_EXPRESSION };
 
-/// Rows of the dialect's attributes.
+/// Rows of the table of the dialect's attributes.
 typedef enum LLVMAttrDef {
   LLVM_ATTR_LINKAGE,
   LLVM_ATTR_CCONV,
@@ -200,7 +201,7 @@ typedef enum LLVMOrdering {
   LLVM_ORDERING_SEQ_CST = 7,
 } LLVMOrdering;
 
-/// How constrained intrinsics round, and what they do of exceptions.
+/// How constrained intrinsics round, and how they treat exceptions.
 enum {
   LLVM_ROUND_TOWARD_ZERO,
   LLVM_ROUND_TO_NEAREST,
@@ -210,7 +211,7 @@ enum {
 };
 enum { LLVM_EXCEPTIONS_IGNORE };
 
-/// `llvm.atomicrmw` kinds that both spellings have.
+/// The kinds of `llvm.atomicrmw` in both spellings.
 typedef enum LLVMAtomicBinOp {
   LLVM_ATOMIC_XCHG,
   LLVM_ATOMIC_ADD,
@@ -227,39 +228,39 @@ typedef enum LLVMAtomicBinOp {
   LLVM_ATOMIC_FSUB,
   LLVM_ATOMIC_FMAX,
   LLVM_ATOMIC_FMIN,
-  /// Of the modern spelling alone.
+  /// These are only in the modern spelling.
   LLVM_ATOMIC_FMAXIMUM = 19,
   LLVM_ATOMIC_FMINIMUM = 20,
 } LLVMAtomicBinOp;
 
-/// `overflowFlags`: an i32 integer of these.
+/// The bits of `overflowFlags`, an i32.
 enum { LLVM_OVERFLOW_NSW = 1, LLVM_OVERFLOW_NUW = 2 };
 
 extern const OpDef llvm_ops[LLVM_NUM_OPS];
 extern const AttrDef llvm_attr_defs[LLVM_NUM_ATTRS];
 extern const DialectDef llvm_dialect;
 
-/// Parameter `name` of an attribute of llvm, or NULL: it has none, is of
-/// another kind or NULL.
+/// Parameter `name` of an attribute of llvm. NULL if it has no such parameter,
+/// is of another kind, or is NULL.
 const Attribute *llvm_attr_param(const Attribute *attr, const char *name);
 bool llvm_attr_is(const Attribute *attr, LLVMAttrDef def);
 
-/// The first subprogram that a location or one in it has as its metadata, or
-/// NULL. Linear in the location.
+/// The first subprogram that is the metadata of `loc` or of a location in it,
+/// or NULL. Linear in the location.
 const Attribute *llvm_location_subprogram(Location loc);
 
-/// Reports on `op` what is wrong with a data layout as LLVM writes it. Linear.
+/// Checks a data layout in LLVM's syntax, and reports errors on `op`. Linear.
 bool llvm_verify_data_layout(Context *ctx, const Operation *op,
                              StringRef layout);
 
-/// Linkage of an llvm.func or llvm.mlir.global (absent: external).
+/// The linkage of an llvm.func or llvm.mlir.global. If absent, it is external.
 LLVMLinkage llvm_op_linkage(const Operation *op);
-/// `#llvm.linkage<…>`.
+/// The attribute `#llvm.linkage<…>`.
 const Attribute *llvm_linkage_attr(Context *ctx, LLVMLinkage linkage);
-/// Operands of an llvm.call that are not in bundles, the callee's pointer among
-/// them.
+/// The number of operands of an llvm.call that are not in bundles. They include
+/// the callee's pointer.
 unsigned llvm_call_num_callee_operands(const Operation *op);
-/// Is `op` in the wrapped spelling: is one of its types?
+/// Is `op` in the wrapped spelling? It is if one of its types is.
 bool llvm_op_is_wrapped(const Operation *op);
 
 #endif

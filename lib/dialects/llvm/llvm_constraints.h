@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sets of types and attributes that llvm operations ask for. A wrapped type
-// holds where the type it spells would; where July 2020 asked for no more than
-// an LLVM type, it holds for all wrapped types.
+// Constraints on types and attributes that llvm operations use. A wrapped type
+// satisfies what the type that it spells would. Where July 2020 required no
+// more than an LLVM type, all wrapped types do.
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_CONSTRAINTS_H
 #define MLOPT_DIALECTS_LLVM_LLVM_CONSTRAINTS_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Hooks of the llvm operations, and what the dialect's files share.
+// Hooks of the llvm operations, and what else the dialect's files share.
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_INTERNAL_H
 #define MLOPT_DIALECTS_LLVM_LLVM_INTERNAL_H
 
@@ -85,8 +85,8 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
                              SymbolTables *tables);
 bool llvm_verify_comdat_symbol(Context *ctx, const Operation *op,
                                SymbolTables *tables);
-/// No operation in the first region of `op` has effects; else `text` is the
-/// error.
+/// Checks that no operation in the first region of `op` has effects. Otherwise
+/// reports `text`.
 bool llvm_verify_initializer_effects(Context *ctx, const Operation *op,
                                      const char *text);
 bool llvm_verify_structor_symbols(Context *ctx, const Operation *op,
@@ -122,18 +122,19 @@ bool llvm_verify_addressof(Context *ctx, const Operation *op,
 LLVM_FOLDS(DECLARE_FOLD)
 #undef DECLARE_FOLD
 
-/// Numbers and elements of a type that an llvm.mlir.constant can have, symbols,
-/// and what undef, poison and zero fold to.
+/// Makes constants of numbers and elements of types that llvm.mlir.constant
+/// allows, of symbols, and of what undef, poison and zero fold to.
 bool llvm_materialize_constant(Context *ctx, const Attribute *value,
                                const Type *type, OpState *state,
                                const Attribute **props);
 
-/// Memory slots: llvm_slots.c and llvm_slots_memory.c.
+/// Memory slots; see llvm_slots.c and llvm_slots_memory.c.
 extern const OpInterfaces llvm_alloca_interfaces;
 extern const OpInterfaces llvm_load_interfaces;
 extern const OpInterfaces llvm_store_interfaces;
 extern const OpInterfaces llvm_gep_interfaces;
-/// Goes with the pointer that it uses, if all uses of its result can.
+/// For an operation that is removed with the pointer that it uses, if all uses
+/// of its result can be removed.
 extern const OpInterfaces llvm_forward_interfaces;
 extern const OpInterfaces llvm_declare_interfaces;
 extern const OpInterfaces llvm_debug_value_interfaces;
@@ -142,14 +143,14 @@ extern const OpInterfaces llvm_copy_interfaces;
 
 extern const InlinerInterface llvm_inliner;
 
-/// Attributes on others' operations: llvm_parameters.c.
+/// Attributes on operations of other dialects; see llvm_parameters.c.
 bool llvm_verify_op_attr(Context *ctx, const Operation *op,
                          const NamedAttribute *attr);
 bool llvm_verify_arg_attr(Context *ctx, const Operation *op, unsigned index,
                           const NamedAttribute *attr);
 bool llvm_verify_result_attr(Context *ctx, const Operation *op, unsigned index,
                              const NamedAttribute *attr);
-/// Entries of data layouts: llvm_layout_entries.c; see TypeDef.
+/// Entries of data layouts, see llvm_layout_entries.c and TypeDef.
 bool llvm_verify_pointer_entry(Context *ctx, const Operation *op,
                                const Type *type, const Attribute *value);
 bool llvm_verify_array_entry(Context *ctx, const Operation *op,
@@ -159,15 +160,15 @@ bool llvm_verify_struct_entry(Context *ctx, const Operation *op,
 bool llvm_pointer_entry_refines(const Attribute *outer, const Attribute *inner);
 bool llvm_struct_entry_refines(const Attribute *outer, const Attribute *inner);
 
-/// Type at `position` (an i64 array of either kind) inside `container`, or NULL
-/// after an error on `op` (or at `pos` where `op` is NULL).
+/// The type at `position` inside `container`. `position` is an i64 array of
+/// either kind. NULL after an error on `op`, or at `pos` if `op` is NULL.
 const Type *llvm_type_at_position(Context *ctx, const Operation *op,
                                   SourcePos pos, const Type *container,
                                   const Attribute *position);
 
-/// Element `index` of an i64 or i32 array attribute of either kind, and their
-/// number.
+/// The size of an i64 or i32 array attribute of either kind.
 size_t llvm_index_array_size(const Attribute *attr);
+/// Element `index` of an i64 or i32 array attribute of either kind.
 int64_t llvm_index_array_at(const Attribute *attr, size_t index);
 
 #endif

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Types of the llvm dialect in both spellings: making them and looking into
-// them. The wrapped spelling is that of 2020 (`!llvm<"float*">`, `!llvm.i32`),
-// the modern one that of mlir-opt 22 (`!llvm.ptr`, `i32`).
+// Types of the llvm dialect in both spellings: how to make them and look into
+// them. The wrapped spelling is that of 2020 (`!llvm<"float*">`, `!llvm.i32`);
+// the modern one is that of mlir-opt 22 (`!llvm.ptr`, `i32`).
 //
-// Types that both spell alike (void, label, token, metadata, ppc_fp128) are one
-// object and count as neither wrapped nor builtin.
+// Types that are spelled alike in both (void, label, token, metadata,
+// ppc_fp128) are one object. They count as neither wrapped nor builtin.
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_TYPES_H
 #define MLOPT_DIALECTS_LLVM_LLVM_TYPES_H
 
@@ -36,7 +36,7 @@ typedef enum LLVMTypeDef {
   LLVM_TYPE_STRUCT,
   LLVM_TYPE_FUNCTION,
   LLVM_TYPE_TARGET,
-  LLVM_TYPE_WRAPPED_INTEGER, ///< From here on: wrapped.
+  LLVM_TYPE_WRAPPED_INTEGER, ///< From here on, wrapped.
   LLVM_TYPE_WRAPPED_FLOAT,
   LLVM_TYPE_WRAPPED_POINTER,
   LLVM_TYPE_WRAPPED_ARRAY,
@@ -49,7 +49,7 @@ typedef enum LLVMTypeDef {
 
 extern const TypeDef llvm_type_defs[LLVM_NUM_TYPES];
 
-/// Modern spelling.
+/// Types in the modern spelling.
 const Type *llvm_void(Context *ctx);
 const Type *llvm_pointer(Context *ctx, unsigned space);
 const Type *llvm_array(Context *ctx, int64_t size, const Type *element);
@@ -58,9 +58,10 @@ const Type *llvm_function(Context *ctx, const Type *result,
                           const Type *const *params, size_t count,
                           bool is_vararg);
 
-/// Wrapped spelling. The parts must be wrapped, or of both.
+/// Types in the wrapped spelling. Their parts must be wrapped, or common to
+/// both.
 const Type *llvm_wrapped_int(Context *ctx, uint32_t width);
-/// NULL for a format that LLVM has not.
+/// A wrapped float type. NULL for a format that LLVM does not have.
 const Type *llvm_wrapped_float(Context *ctx, FloatKind format);
 const Type *llvm_wrapped_void(Context *ctx);
 const Type *llvm_wrapped_pointer(Context *ctx, const Type *pointee,
@@ -73,27 +74,28 @@ const Type *llvm_wrapped_struct(Context *ctx, const Type *const *types,
 const Type *llvm_wrapped_function(Context *ctx, const Type *result,
                                   const Type *const *params, size_t count,
                                   bool is_vararg);
-/// `%name`.
+/// The identified struct `%name`.
 const Type *llvm_wrapped_named(Context *ctx, StringRef name);
 /// Reads `text`, which is `"…"` or a word. NULL after an error at `pos`.
 /// Linear; no recursion.
 const Type *llvm_parse_wrapped(Context *ctx, StringRef text, SourcePos pos);
 
-/// Is it a type of the llvm dialect (wrapped, modern or both)?
+/// Is `type` a type of the llvm dialect: wrapped, modern or common to both?
 bool llvm_type_is_llvm(const Type *type);
 bool llvm_type_is_wrapped(const Type *type);
-/// May it stand in modern llvm operations? Follows
-/// mlir::LLVM::isCompatibleOuterType; parts were checked when they were made.
+/// May values in modern llvm operations have this type? Its parts were checked
+/// when it was made. Follows mlir::LLVM::isCompatibleOuterType.
 bool llvm_type_is_compatible(const Type *type);
-/// And all types in it, and none is a vector of indices, which are values only?
-/// Linear in the type. Follows mlir::LLVM::isCompatibleType.
+/// Are `type` and all types in it compatible? A vector of indices, which is
+/// only for values, is not. Linear in the type. Follows
+/// mlir::LLVM::isCompatibleType.
 bool llvm_type_is_compatible_throughout(const Type *type);
 
-/// Predicates and parts for both spellings (builtin types where the modern one
-/// uses them). What is not of the kind gives false or NULL.
+/// Predicates and parts for both spellings; the modern one may use builtin
+/// types. If the type is of another kind, they give false or NULL.
 bool llvm_type_is_void(const Type *type);
 bool llvm_type_is_integer(const Type *type);
-/// Width of an integer type in either spelling, 0 for others.
+/// The width of an integer type in either spelling. 0 for other types.
 uint32_t llvm_integer_width(const Type *type);
 bool llvm_type_is_float(const Type *type);
 bool llvm_type_is_pointer(const Type *type);
@@ -102,27 +104,28 @@ bool llvm_type_is_array(const Type *type);
 bool llvm_type_is_vector(const Type *type);
 /// May a global or an alias have this type?
 bool llvm_type_is_global(const Type *type);
-/// A target extension type, and what may be done with it. Follows
-/// mlir::LLVM::LLVMTargetExtType.
+/// Is it a target extension type? Follows mlir::LLVM::LLVMTargetExtType.
 bool llvm_type_is_target(const Type *type);
-bool llvm_target_has_zero(const Type *type); ///< And may be a global.
+bool llvm_target_has_zero(const Type *type); ///< It may then also be a global.
 bool llvm_target_has_memory(const Type *type);
 bool llvm_type_is_function(const Type *type);
-/// Is it an integer or a vector of integers? So for floats and pointers.
+/// Is it an integer, or a vector of integers?
 bool llvm_type_is_integer_like(const Type *type);
+/// Is it a float, or a vector of floats?
 bool llvm_type_is_float_like(const Type *type);
+/// Is it a pointer, or a vector of pointers?
 bool llvm_type_is_pointer_like(const Type *type);
 
-/// Pointee of a wrapped pointer, else NULL.
+/// The pointee of a wrapped pointer. NULL for other types.
 const Type *llvm_pointer_pointee(const Type *type);
 unsigned llvm_pointer_address_space(const Type *type);
 const Type *llvm_array_element(const Type *type);
-/// As many as 2^64 - 1.
+/// The number of elements of an array, up to 2^64 - 1.
 uint64_t llvm_array_size(const Type *type);
-/// Element of a vector (builtin 1-D, or wrapped); NULL for others.
+/// The element of a vector: builtin 1-D, or wrapped. NULL for other types.
 const Type *llvm_vector_element(const Type *type);
 int64_t llvm_vector_size(const Type *type);
-/// `vector<[4]xf32>`, or `<vscale x 4 x float>`.
+/// Is it `vector<[4]xf32>` or `<vscale x 4 x float>`, for example?
 bool llvm_vector_is_scalable(const Type *type);
 size_t llvm_struct_size(const Type *type);
 const Type *llvm_struct_element(const Type *type, size_t index);
@@ -130,7 +133,7 @@ const Type *llvm_function_result(const Type *type);
 size_t llvm_function_num_params(const Type *type);
 const Type *llvm_function_param(const Type *type, size_t index);
 bool llvm_function_is_vararg(const Type *type);
-/// i1 in the spelling of `type`; for a vector, the vector of as many.
+/// i1 in the spelling of `type`. For a vector, a vector of as many i1.
 const Type *llvm_i1_like(Context *ctx, const Type *type);
 
 #endif

@@ -1,27 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files on inlining of llvm share.
+// Shared by the files that inline llvm functions.
 #ifndef MLOPT_DIALECTS_LLVM_INLINE_LLVM_INLINE_H
 #define MLOPT_DIALECTS_LLVM_INLINE_LLVM_INLINE_H
 
 #include "ir/builder.h"
 #include "ir/interfaces/op_interfaces.h"
 
-/// A copy that stands for an argument until llvm_inline_scopes has used it.
+/// Creates a copy that stands for an argument until llvm_inline_scopes has used
+/// it.
 Value *llvm_inline_argument(Builder *builder, Location loc, Value *value,
                             bool is_noalias);
-/// Scopes and access groups of what was inlined for `call`; erases the copies.
-/// Linear in what was inlined, times the parameters that are noalias.
+/// Sets the scopes and access groups of what was inlined for `call`, and erases
+/// the copies. Linear in what was inlined, times the number of noalias
+/// parameters.
 void llvm_inline_scopes(Context *ctx, Operation *call, const InlinedBody *body);
 
-/// Places of loops that were inlined for `call`. Linear in the blocks.
+/// Sets the locations of loops that were inlined for `call`. Linear in the
+/// blocks.
 void llvm_inline_loops(Context *ctx, const Operation *call,
                        const InlinedBody *body);
 
 /// Can llvm_inline_byval handle a parameter with `attrs`?
 bool llvm_can_inline_byval(const Attribute *attrs);
-/// What a `byval` parameter becomes: a copy of the memory that `value` points
-/// to, or, if the function does not write to it and it is aligned enough,
-/// `value`.
+/// The replacement for a `byval` parameter: a copy of the memory that `value`
+/// points to. It is `value` itself if the function does not write to that
+/// memory and its alignment suffices.
 Value *llvm_inline_byval(Builder *builder, const Operation *callable,
                          Value *value, const Attribute *attrs,
                          SymbolTables *tables);

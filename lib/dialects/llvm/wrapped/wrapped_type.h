@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The text of wrapped types, `{ float*, [2 x i64] }`: LLVM 10's type syntax.
-// Lexed by wrapped_lexer.re, parsed by wrapped_grammar.y, printed here.
+// The text of wrapped types, `{ float*, [2 x i64] }`, in LLVM 10's type syntax.
+// It is lexed by wrapped_lexer.re, parsed by wrapped_grammar.y, and printed
+// here.
 #ifndef MLOPT_DIALECTS_LLVM_WRAPPED_WRAPPED_TYPE_H
 #define MLOPT_DIALECTS_LLVM_WRAPPED_WRAPPED_TYPE_H
 
@@ -9,7 +10,7 @@
 
 typedef enum WrappedTokenKind {
   WRAPPED_END,
-  WRAPPED_BAD, ///< No token: a character that no type has.
+  WRAPPED_BAD, ///< A character that no type has.
   WRAPPED_WORD,
   WRAPPED_NUMBER,
   WRAPPED_NAME,
@@ -32,26 +33,27 @@ typedef enum WrappedTokenKind {
 
 typedef struct WrappedToken {
   WrappedTokenKind kind;
-  StringRef text; ///< Of a name: without `%` and quotes.
+  StringRef text; ///< For a name: without `%` and quotes.
 } WrappedToken;
 
-/// State of reading one text.
+/// The state of reading one text.
 typedef struct WrappedParser {
   Context *ctx;
   SourcePos pos; ///< Where errors are reported.
   const char *cursor;
   const char *limit;
-  VECTOR(const Type *) elements; ///< Of the lists that are open.
+  VECTOR(const Type *) elements; ///< The elements of the lists that are open.
   WrappedTokenKind previous;     ///< Token before the current one.
-  bool is_quoted; ///< `"text"`, in which errors are in LLVM's words of 2020.
+  bool is_quoted; ///< It is `"text"`; its errors use LLVM's words of 2020.
   bool has_failed;
   const Type *result;
 } WrappedParser;
 
-/// The next token. A NUL stands at `limit`.
+/// The next token. There must be a NUL at `limit`.
 WrappedToken wrapped_lex(WrappedParser *parser);
 
-/// Builds what the grammar has seen. Each checks and reports.
+/// The functions below build what the grammar has read. Each checks its parts
+/// and reports errors.
 const Type *wrapped_build_word(WrappedParser *parser, StringRef word);
 const Type *wrapped_build_pointer(WrappedParser *parser, const Type *pointee,
                                   StringRef space);
@@ -59,23 +61,25 @@ const Type *wrapped_build_array(WrappedParser *parser, StringRef size,
                                 const Type *element);
 const Type *wrapped_build_vector(WrappedParser *parser, StringRef size,
                                  bool is_scalable, const Type *element);
-/// The last `count` of the open lists' elements.
+/// Builds a struct from the last `count` elements of the open lists.
 const Type *wrapped_build_struct(WrappedParser *parser, size_t count,
                                  bool is_packed);
 const Type *wrapped_build_function(WrappedParser *parser, const Type *result,
                                    size_t count, bool is_vararg);
 void wrapped_push(WrappedParser *parser, const Type *type);
-/// Reports that the text is no type, once.
+/// Reports, once, that the text is not a type.
 void wrapped_syntax_error(WrappedParser *parser);
 
-/// Runs the grammar over the text; sets `result`. In wrapped_grammar.y.
+/// Runs the grammar over the text and sets `result`. Defined in
+/// wrapped_grammar.y.
 void wrapped_parse_all(WrappedParser *parser);
 
-/// TypeDef.print: `!llvm.i32`, `!llvm<"float*">`. No recursion.
+/// TypeDef.print: writes `!llvm.i32`, `!llvm<"float*">`. No recursion.
 void wrapped_type_print(Stream *out, const DialectType *type);
 
-/// Type that `word` (`float`, `void`) is, or NULL; and the reverse.
+/// The type that `word` (`float`, `void`) names, or NULL.
 const Type *wrapped_word_type(Context *ctx, StringRef word);
+/// The word that names `type`.
 StringRef wrapped_type_word(const DialectType *type);
 
 #endif
