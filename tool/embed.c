@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The embedding interface: contexts and modules. Each call that can report ends
-// in embed_deliver, which hands the messages over.
+// The embedding interface: contexts and modules. Each call that can report
+// errors ends with embed_deliver, which passes the messages on.
 #include "tool/embed_internal.h"
 
 #include "ir/print/printer.h"
@@ -183,7 +183,7 @@ bool mlopt_module_verify(MloptModule *module) {
   return ok;
 }
 
-/// Reads the pipeline; reports at no particular place what is wrong with it.
+/// Parses the pipeline. If it is wrong, reports that without a location.
 static Pipeline *read_pipeline(MloptModule *module, Arena *arena,
                                const char *text) {
   Stream error = {0};

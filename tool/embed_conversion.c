@@ -35,7 +35,7 @@ void mlopt_rewriter_replace_with_lists(MloptRewriter *rewriter,
   VECTOR_FREE(&values);
 }
 
-/// The operations of handles.
+/// Converts handles to operations.
 static Operation *const *unwrap_ops(MloptOperation *const *handles) {
   return (Operation *const *)(const void *)handles;
 }
@@ -70,7 +70,7 @@ bool mlopt_rewriter_convert_region_types(MloptRewriter *rewriter,
 
 //===- Type converters ----------------------------------------------------===//
 
-/// A user's callback, and what its handles need.
+/// A user's callback, with what its handles need.
 typedef struct RuleClosure {
   MloptTypeRule *rule;
   MloptValueRule *value_rule;
@@ -287,7 +287,8 @@ static LegalityAction say_unknown(const Operation *op, const void *user) {
   return LEGALITY_UNKNOWN;
 }
 
-/// What a name of mlopt_target_mark means: one of the two, or neither.
+/// What a name given to mlopt_target_mark stands for: an operation, a dialect,
+/// or nothing.
 typedef struct Named {
   const OpDef *op;
   const DialectDef *dialect;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the parts of the embedding interface share: its objects, and the casts
-// between its opaque handles and what they stand for.
+// Shared by the parts of the embedding interface: its objects, and the casts
+// between its opaque handles and the library's own objects.
 #ifndef MLOPT_TOOL_EMBED_INTERNAL_H
 #define MLOPT_TOOL_EMBED_INTERNAL_H
 
@@ -14,11 +14,11 @@ struct MloptContext {
   ThreadPool *pool; ///< Owned; NULL: one thread.
   MloptDiagnosticHandler *handler;
   void *user;
-  Stream text; ///< Owned: the last call's messages, NUL-terminated.
+  Stream text; ///< Owned: messages of the last call, NUL-terminated.
 };
 
-/// A module has a Context handle of its own, so that its IR dies with it,
-/// beside the shared part of the embedding context.
+/// A module has its own fork of its MloptContext's Context, so its IR is freed
+/// with it.
 struct MloptModule {
   MloptContext *context;
   Context ctx;         ///< A fork; owns the IR.
@@ -27,14 +27,15 @@ struct MloptModule {
   Operation *op;       ///< NULL after a pass failed.
 };
 
-/// Hands over what the current call reported to `diags`, and forgets it.
+/// Delivers what the current call reported to `diags`, then clears it.
 void embed_deliver(MloptContext *context, Diagnostics *diags,
                    const SourceBuffer *buffer);
 
-/// Whether the module can be used; reports if not.
+/// Can the module be used? Reports an error if not.
 bool embed_check_usable(MloptModule *module);
 
-/// Handles are pointers to the library's own objects under other names.
+/// A handle is a pointer to one of the library's own objects, under another
+/// type name.
 #define EMBED_CASTS(NAME, HANDLE, OBJECT)                                      \
   static inline OBJECT *unwrap_##NAME(HANDLE *handle) {                        \
     return (OBJECT *)(void *)handle;                                           \

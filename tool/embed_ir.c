@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The embedding interface to IR: each function is a look behind a handle.
+// The embedding interface to IR. Each function unwraps a handle and reads the
+// object.
 #include "tool/mlopt_ir.h"
 
 #include "ir/print/printer.h"
@@ -9,7 +10,7 @@
 
 //===- Types and attributes -----------------------------------------------===//
 
-/// For messages about a text that has no file.
+/// Delivers messages about a text that has no file.
 static void deliver_of_text(MloptContext *context, const char *text) {
   SourceBuffer buffer = {.name = STR("<text>"),
                          .text = string_ref_from_cstr(text)};

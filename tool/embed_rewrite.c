@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // The embedding interface to the rewriter and to patterns. A user's pattern is
-// a RewritePattern whose `user` is a closure: the user's callback, and the
-// context that its handle needs.
+// a RewritePattern whose `user` is a closure. The closure holds the user's
+// callback and the context for its handles.
 #include "dialects/func/func_conversion.h"
 #include "tool/embed_rewrite_internal.h"
 
 //===- Creating operations ------------------------------------------------===//
 
-/// Attributes of an operation to be: a slot a property of the definition, the
-/// rest in a dictionary.
+/// The attributes of a new operation: one slot per property of the definition;
+/// the rest in a dictionary.
 typedef struct SplitAttributes {
   const Attribute **props; ///< In scratch memory.
   const Attribute *discardable;
@@ -202,7 +202,7 @@ static const OpDef *op_def_of(MloptContext *context, const char *name) {
 }
 
 /// The definitions that `names` stands for, NULL-terminated, in the set's
-/// arena; NULL for NULL.
+/// arena. NULL if `names` is NULL.
 static const OpDef *const *generated_ops(MloptPatternSet *set,
                                          const char *const *names) {
   if (!names)
@@ -217,7 +217,7 @@ static const OpDef *const *generated_ops(MloptPatternSet *set,
   return defs;
 }
 
-/// A root without a definition matches by its name.
+/// A root that has no definition matches by name.
 static void set_root(MloptPatternSet *set, RewritePattern *row,
                      const char *name) {
   StringRef text = string_ref_from_cstr(name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What rewriting and conversion share behind tool/mlopt_rewrite.h.
+// Shared by the files that implement tool/mlopt_rewrite.h.
 #ifndef MLOPT_TOOL_EMBED_REWRITE_INTERNAL_H
 #define MLOPT_TOOL_EMBED_REWRITE_INTERNAL_H
 
@@ -13,7 +13,7 @@ struct MloptRewriter {
   Rewriter *rewriter;             ///< NULL in a materialization.
   ConversionRewriter *conversion; ///< NULL where no conversion runs.
   MloptContext *context;
-  const Type *original_type; ///< Of a target materialization, may be NULL.
+  const Type *original_type; ///< Set in a target materialization; may be NULL.
 };
 
 struct MloptTypeList {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // The drivers of the embedding interface: dialect conversion and greedy
-// rewriting, and the listener that hears what they do.
+// rewriting, and the listener that they notify.
 #include "ir/verify/verifier.h"
 #include "rewrite/greedy/greedy.h"
 #include "tool/embed_rewrite_internal.h"
 
 //===- Listeners ----------------------------------------------------------===//
 
-/// The driver's listener, which tells the user's.
+/// The driver's listener, which forwards to the user's.
 typedef struct ListenerClosure {
-  RewriteListener base; ///< First: the driver's `self`.
+  RewriteListener base; ///< First, because it is the driver's `self`.
   const MloptListener *listener;
 } ListenerClosure;
 
@@ -59,7 +59,7 @@ static void tell_match_failed(RewriteListener *self, Operation *op,
   listener->match_failed(listener->user, wrap_op(op), reason);
 }
 
-/// What the driver is to tell `listener`, which may be NULL.
+/// Forwards only what `listener` has a callback for. `listener` may be NULL.
 static ListenerClosure listener_closure(const MloptListener *listener) {
   if (!listener)
     return (ListenerClosure){0};
@@ -98,7 +98,8 @@ static ConversionFolding conversion_folding(const MloptConversionConfig *from) {
                                    : FOLDING_BEFORE_PATTERNS;
 }
 
-/// Tells `callback` the operations of the module that are in `set`, in order.
+/// Calls `callback` for each operation of the module that is in `set`, in
+/// order.
 static void tell_each(const MloptModule *module, const PtrMap *set,
                       MloptOperationCallback *callback, void *user) {
   MloptOperation *root = wrap_op(module->op);
@@ -110,8 +111,9 @@ static void tell_each(const MloptModule *module, const PtrMap *set,
   }
 }
 
-/// Verifies the module if `is_done`, else it is as before if `is_undone`; one
-/// that is neither can only be freed. What was reported is delivered.
+/// If `is_done`, verifies the module. Otherwise the module is unchanged if
+/// `is_undone`, and can only be freed if not. Delivers the messages in any
+/// case.
 static bool finish(MloptModule *module, bool is_done, bool is_undone) {
   bool is_valid = is_done ? op_verify(&module->ctx, module->op) : is_undone;
   if (!is_valid)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The embedding interface to signature conversion, and to what only a running
-// conversion knows: what values are by now, whether a region can be legalized.
+// The embedding interface to signature conversion, and to the queries that only
+// a running conversion can answer: what a value has become, and whether a
+// region can be legalized.
 #include "tool/embed_rewrite_internal.h"
 
 struct MloptSignature {

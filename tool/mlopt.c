@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // mlopt: reads MLIR, runs passes over it and prints it. The input is one
-// module, or several between `// -----` lines; output and errors of all of them
-// are collected, so that the output leaves whole or not at all.
+// module, or several between `// -----` lines. Output and errors of all of them
+// are collected, so that the output is written completely or not at all.
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -28,20 +28,20 @@ typedef struct Tool {
   SourceFile source; ///< The input.
   Arena arena;       ///< The pipeline.
   TextPieces out;
-  Stream err;           ///< Traces and diagnostics.
-  bool has_pass_output; ///< Of a pass, in `out`.
+  Stream err;           ///< Holds traces and diagnostics.
+  bool has_pass_output; ///< `out` has output of a pass.
   bool has_lost_output; ///< Some of it could not be written.
-  int write_error;      ///< Of what was written already, or 0.
+  int write_error;      ///< The error of an earlier write, or 0.
 } Tool;
 
 static void write_errors(Tool *tool) {
   StringRef text = stream_view(&tool->err);
   if (text.size && descriptor_write(STDERR_FILENO, text))
-    tool->has_lost_output = true; // And nowhere to say so.
+    tool->has_lost_output = true; // There is nowhere to report this.
   tool->err.size = 0;
 }
 
-/// Is all of the module looked at by more than passes on its functions?
+/// Does anything other than passes on functions look at the module?
 static bool needs_module(const Tool *tool) {
   const ToolOptions *options = &tool->options;
   return options->verify_diagnostics || options->traces ||
@@ -51,7 +51,7 @@ static bool needs_module(const Tool *tool) {
          !pipeline_is_on_functions(tool->pipeline);
 }
 
-/// An export to LLVM IR, function by function.
+/// An export to LLVM IR that handles one function at a time.
 typedef struct PieceExport {
   Context *ctx;
   TextPieces *out;
@@ -73,8 +73,7 @@ static bool end_export(void *user, bool is_complete) {
   return llvm_ir_export_end(pieces->exporter, is_complete);
 }
 
-/// The module of `buffer`, or, if that can be done function by function, its
-/// export.
+/// Parses `buffer`, or exports it at once if that works function by function.
 static ParsedFile parse_or_export(Tool *tool, Context *ctx,
                                   const SourceBuffer *buffer) {
   PieceExport pieces = {.ctx = ctx, .out = &tool->out};
@@ -82,7 +81,7 @@ static ParsedFile parse_or_export(Tool *tool, Context *ctx,
   return parse_or_visit(ctx, buffer, &visitor);
 }
 
-/// The module of `buffer`; where no pass needs all of it, it may be printed at
+/// Parses `buffer`. If no pass needs the whole module, it may be printed at
 /// once.
 static ParsedFile parse_buffer(Tool *tool, Context *ctx,
                                const SourceBuffer *buffer) {
@@ -104,7 +103,7 @@ static ParsedFile parse_buffer(Tool *tool, Context *ctx,
   return file;
 }
 
-/// The pipeline and its options are those that the input holds, if it does.
+/// If the input holds a pipeline, takes it and its options from there.
 static bool take_pipeline(Tool *tool, Context *ctx, PipelineRunOptions *run) {
   Stream error = {0};
   Pipeline *pipeline = NULL;
@@ -119,7 +118,7 @@ static bool take_pipeline(Tool *tool, Context *ctx, PipelineRunOptions *run) {
   return ok;
 }
 
-/// `module` verified and after all passes. False after an error.
+/// Verifies `module` and runs all passes. False after an error.
 static bool run_module(Tool *tool, Context *ctx, Operation *module) {
   const ToolOptions *options = &tool->options;
   PipelineRunOptions run = {.verify_each = options->verify_each};
@@ -131,7 +130,8 @@ static bool run_module(Tool *tool, Context *ctx, Operation *module) {
   return watch_run(&tool->watch, ctx, tool->pipeline, module, &run);
 }
 
-/// Prints or checks what was reported. False if the part has failed.
+/// Prints the diagnostics, or checks them. False if this part of the input
+/// failed.
 static bool report(Tool *tool, Context *ctx, const SourceBuffer *buffer,
                    bool ok) {
   diagnostics_filter(&ctx->diags, tool->options.least_severity,
@@ -157,7 +157,7 @@ static void report_standard_output(int error) {
   fprintf(stderr, "mlopt: cannot write standard output: %s\n", strerror(error));
 }
 
-/// What passes printed stands before the module, also if one of them failed.
+/// Output of passes comes before the module, even if a pass failed.
 static void collect_output(Tool *tool, const Context *ctx) {
   StringRef text = stream_view(&ctx->output);
   if (!text.size)
@@ -174,18 +174,18 @@ static void collect_output(Tool *tool, const Context *ctx) {
   tool->has_pass_output = true;
 }
 
-/// Writes what there is of the output.
+/// Writes the output so far.
 static void flush_output(void *user, Stream *out) {
   Tool *tool = user;
-  (void)out; // It is the open one.
+  (void)out; // `out` is the stream that is open in `tool->out`.
   text_pieces_close(&tool->out);
   if (!tool->write_error)
     tool->write_error = text_pieces_write_atomic("-", &tool->out);
   text_pieces_clear(&tool->out);
 }
 
-/// Prints the module. Standard output gets it as it is made, for nothing can
-/// fail any more; a file is written whole.
+/// Prints the module. Nothing can fail any more, so standard output receives
+/// the text as it is made; a file is written in one piece.
 static void print_module(Tool *tool, Context *ctx, const Operation *module,
                          Stream *out) {
   PrintSink sink = {tool, flush_output};
@@ -196,8 +196,8 @@ static void print_module(Tool *tool, Context *ctx, const Operation *module,
               is_last_step ? &sink : NULL);
 }
 
-/// One part of the input. Its text is not needed any more when the output is
-/// made: the last part gives it back.
+/// Processes one part of the input. The text is not needed once output begins,
+/// so the last part releases it.
 static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
                            bool is_last) {
   Context ctx;
@@ -229,8 +229,9 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   return ok;
 }
 
-/// First marker from `at` on that something follows, or the end. Follows
-/// mlir::splitAndProcessBuffer, which takes a marker anywhere in a line.
+/// The first marker at or after `at` that is followed by something; otherwise
+/// the end. Follows mlir::splitAndProcessBuffer, which accepts a marker
+/// anywhere in a line.
 static size_t find_marker(StringRef text, size_t at, StringRef marker) {
   const char *found = marker.size ? memmem(text.data + at, text.size - at,
                                            marker.data, marker.size)
@@ -246,8 +247,8 @@ static uint32_t count_lines(StringRef text) {
   return lines;
 }
 
-/// Warns of what begins like the marker and goes on otherwise. Follows
-/// mlir::splitAndProcessBuffer.
+/// Warns about text that begins like the marker but continues differently.
+/// Follows mlir::splitAndProcessBuffer.
 static void warn_near_misses(Tool *tool, const SourceBuffer *buffer,
                              StringRef marker) {
   enum { NUM_CHECKED = 2 };
@@ -282,12 +283,12 @@ static void warn_near_misses(Tool *tool, const SourceBuffer *buffer,
   write_errors(tool);
 }
 
-/// Parts of a split file, with markers between their outputs.
+/// Processes the parts of a split file, with markers between their outputs.
 static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
   StringRef marker = string_ref_from_cstr(tool->options.split_marker);
   StringRef text = buffer->text;
   if (!text.size)
-    return true; // Has no parts.
+    return true; // An empty text has no parts.
   warn_near_misses(tool, buffer, marker);
   bool ok = true, is_last;
   uint32_t first_line = buffer->first_line;
@@ -313,7 +314,8 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
   return ok;
 }
 
-/// A mapped file that ends before its end was cut by somebody.
+/// Runs when a mapped file turns out to be shorter than it was: it was
+/// truncated.
 static void give_up_on_input(int number) {
   static const char text[] = "mlopt: the input changed while it was read\n";
   (void)number;
@@ -423,15 +425,16 @@ static bool write_output(const Tool *tool) {
     report_standard_output(error);
   else if (error == ENOSPC || error == EDQUOT || error == EFBIG || error == EIO)
     fprintf(stderr, "mlopt: IO failure on output stream: %s\n",
-            strerror(error)); // The file was opened.
+            strerror(error)); // The file itself could be opened.
   else if (error)
     fprintf(stderr, "mlopt: cannot open output file '%s': %s\n", path,
             strerror(error));
   return !error;
 }
 
-/// Of a split file the parts without errors are shown, and always what passes
-/// printed, as mlir-opt does; a file is written whole or not at all.
+/// Processes the input and writes the output. From a split file, the parts
+/// without errors are written. The output of passes is always written, as in
+/// mlir-opt. A file is written completely or not at all.
 static bool process_and_write(Tool *tool) {
   bool ok = process_input(tool);
   bool shows_parts =
@@ -442,8 +445,8 @@ static bool process_and_write(Tool *tool) {
   return ok;
 }
 
-/// A file that is opened takes no number of a standard one that is closed:
-/// nothing can be read from these, or written to them.
+/// Opens the standard file descriptors that are closed, so that no opened file
+/// takes their numbers. Nothing can be read from them or written to them.
 static void occupy_standard_files(void) {
   int fd;
   do {
@@ -459,7 +462,7 @@ static void occupy_standard_files(void) {
 
 int main(int argc, char **argv) {
   occupy_standard_files();
-  signal(SIGXFSZ, SIG_IGN); // A write fails instead.
+  signal(SIGXFSZ, SIG_IGN); // Makes a write fail instead.
   Tool tool = {0};
   OptionsResult parsed =
       options_parse(argc, argv, &tool_registry, &tool.options);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reads the command line by getopt_long_only. The options are rows of
-// options.def; passes add a flag each.
+// Reads the command line with getopt_long_only. The options are the rows of
+// options.def; each pass adds a flag.
 #include "tool/options.h"
 
 #include <errno.h>
@@ -29,13 +29,13 @@ typedef enum OptionId {
 } OptionId;
 
 typedef struct OptionRow {
-  const char *group; ///< Heading, in a row of its own; else NULL.
+  const char *group; ///< A heading has a row of its own; NULL in other rows.
   const char *flag;
   ValueStyle style;
   const char *value;
   const char *help;
-  /// Of ToolOptions, a bool or, with a value, a text; NO_FIELD: set_option
-  /// knows.
+  /// Offset in ToolOptions of a bool or, if there is a value, a text. NO_FIELD:
+  /// set_option handles the option.
   size_t field;
 } OptionRow;
 
@@ -66,7 +66,7 @@ static const OptionRow option_rows[NUM_OPTIONS] = {
 #include "tool/options.def"
 };
 
-/// An option of mlir-opt's that means nothing here.
+/// An option of mlir-opt that has no meaning here.
 typedef struct RefusedOption {
   const char *flag;
   const char *why;
@@ -84,7 +84,7 @@ static const RefusedOption refused_options[] = {
 typedef struct Command {
   const ToolRegistry *registry;
   ToolOptions *options;
-  struct option *getopt_table; ///< Options, passes, an empty row.
+  struct option *getopt_table; ///< Options, then passes, then an empty row.
   unsigned seen[NUM_OPTIONS];
 } Command;
 
@@ -153,7 +153,7 @@ static const char *nearest_flag(const ToolRegistry *registry, StringRef name) {
   return nearest && best <= distance ? nearest : pass->flag;
 }
 
-/// Name in `-name=value`, without dashes and value.
+/// The name in `-name=value`, without dashes and value.
 static StringRef element_name(const char *element) {
   while (*element == '-')
     element++;
@@ -228,7 +228,7 @@ static bool set_traces(const char *text, unsigned *traces) {
   }
 }
 
-/// A word that an option takes, and the number it stands for.
+/// A word that an option accepts, and the number that it stands for.
 typedef struct Choice {
   const char *word;
   int value;
@@ -247,7 +247,7 @@ static bool set_choice(const char *flag, const char *text,
   return false;
 }
 
-/// As mlir-opt: without a value, or with an empty one, all.
+/// Sets the level. No value or an empty one means all, as in mlir-opt.
 static bool set_verify_diagnostics(const char *flag, const char *text,
                                    VerifyDiagnostics *level) {
   static const Choice choices[] = {
@@ -322,7 +322,7 @@ static bool set_threads(const char *text, unsigned *threads) {
   return true;
 }
 
-/// An option without a field.
+/// Sets an option that has no field.
 static bool set_option(Command *command, OptionId id, const char *value) {
   ToolOptions *options = command->options;
   PrintOptions *print = &options->print;
@@ -362,7 +362,8 @@ static bool set_option(Command *command, OptionId id, const char *value) {
   case OPTION_DEBUG:
     options->traces = command->seen[id] ? (1u << TRACE_NUM_TYPES) - 1 : 0;
     return true;
-    // Fields are set by their row, and print_information does the rest.
+    // Options with a field are set through their row. print_information handles
+    // the others.
 #define GROUP(TITLE)
 #define OPTION(ID, NAME, KIND, VALUE, HELP)
 #define FLAG(ID, NAME, FIELD, HELP) case OPTION_##ID:
@@ -413,7 +414,8 @@ static struct option *create_getopt_table(const ToolRegistry *registry) {
   return table;
 }
 
-/// getopt takes any unambiguous beginning of a name for it; we don't.
+/// Was the whole name written? getopt accepts any unambiguous prefix; this tool
+/// does not.
 static bool is_exact(const Command *command, int index, const char *element) {
   return string_ref_equals(
       element_name(element),
@@ -431,14 +433,14 @@ static OptionsResult add_option(Command *command, int index) {
   return OPTIONS_RUN;
 }
 
-/// Reads options and the input between them. getopt is asked for one element at
-/// a time ("+"), because C libraries leave optind at other places after an
-/// error and when they sort inputs to the end.
+/// Reads options and the input between them. getopt gets one element at a time
+/// ("+"), because C libraries differ in where they leave optind after an error
+/// and when they move inputs to the end.
 static OptionsResult read_arguments(Command *command, int argc, char **argv) {
   opterr = 0;
   optind = 1;
   int num_inputs = 0;
-  bool are_inputs = false; // After `--`.
+  bool are_inputs = false; // True after `--`.
   while (optind < argc) {
     const char *element = argv[optind];
     int at = optind, index = 0;
@@ -469,7 +471,7 @@ static OptionsResult read_arguments(Command *command, int argc, char **argv) {
   return OPTIONS_BAD;
 }
 
-/// Prints what was asked for in place of running.
+/// Prints the requested information instead of running.
 static OptionsResult print_information(const Command *command) {
   if (command->seen[OPTION_HELP] || command->seen[OPTION_H])
     print_help(command->registry);

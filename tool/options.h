@@ -9,36 +9,37 @@
 #include "pass/timing.h"
 #include "tool/registry.h"
 
-/// A pass that was named on the command line, with its options as text.
+/// A pass named on the command line, with its options as text.
 typedef struct PassRequest {
   const PassDef *pass;
   StringRef options;
 } PassRequest;
 
-/// -verify-diagnostics: what is checked against `// expected-…` comments.
+/// -verify-diagnostics: which diagnostics are checked against `// expected-…`
+/// comments.
 typedef enum VerifyDiagnostics {
   VERIFY_DIAGNOSTICS_OFF,
   VERIFY_DIAGNOSTICS_ALL,
-  VERIFY_DIAGNOSTICS_ONLY_EXPECTED, ///< Not what no comment speaks of.
+  VERIFY_DIAGNOSTICS_ONLY_EXPECTED, ///< Ignores diagnostics without a comment.
 } VerifyDiagnostics;
 
-/// The fields that a FLAG of options.def names are bool, those of a TEXT const
-/// char *.
+/// A FLAG of options.def sets a bool field. A TEXT sets one of type `const char
+/// *`.
 typedef struct ToolOptions {
   const char *input;               ///< `-` for standard input.
   const char *output;              ///< `-` for standard output.
   const char *pipeline;            ///< -pass-pipeline, or NULL.
-  const char *split_marker;        ///< NULL: not split.
-  const char *output_marker;       ///< Between parts of the output.
-  const char *crash_reproducer;    ///< File, or NULL.
-  const char *generate_reproducer; ///< File, or NULL.
+  const char *split_marker;        ///< NULL: do not split.
+  const char *output_marker;       ///< Printed between the parts of the output.
+  const char *crash_reproducer;    ///< File name, or NULL.
+  const char *generate_reproducer; ///< File name, or NULL.
   VerifyDiagnostics verify_diagnostics;
   ReportStyle statistics_style;
   ReportStyle timing_style;
   ReportFormat timing_format;
-  const char *remarks; ///< Regex of the categories of remarks, or NULL.
-  const char *remarks_of[REMARK_NUM_KINDS]; ///< The same by kind.
-  DiagKind least_severity;                  ///< Of the diagnostics to show.
+  const char *remarks; ///< Regex for the categories of remarks, or NULL.
+  const char *remarks_of[REMARK_NUM_KINDS]; ///< One for each kind, or NULL.
+  DiagKind least_severity;                  ///< Hides anything less severe.
   bool exports_llvm_ir; ///< -mlir-to-llvmir: the output is LLVM IR.
   bool allow_unregistered_dialect;
   bool no_implicit_module;
@@ -56,19 +57,20 @@ typedef struct ToolOptions {
   bool trace_all;
   bool stable_ids;
   unsigned num_threads; ///< 0: one per processor.
-  unsigned traces;      ///< Bit per TraceType.
+  unsigned traces;      ///< One bit per TraceType.
   PrintOptions print;
   IrPrintingOptions ir_printing;
-  VECTOR(PassRequest) passes; ///< In the order of the command line.
+  VECTOR(PassRequest) passes; ///< In command-line order.
 } ToolOptions;
 
 typedef enum OptionsResult {
-  OPTIONS_RUN,  ///< Go on.
-  OPTIONS_DONE, ///< It was asked for help or lists, which were printed.
+  OPTIONS_RUN,  ///< Continue.
+  OPTIONS_DONE, ///< Help or a list was requested and printed.
   OPTIONS_BAD,  ///< An error was printed on standard error.
 } OptionsResult;
 
-/// Reads the command line into `options`, to be freed in any case.
+/// Reads the command line into `options`. Free them with options_free, whatever
+/// the result.
 OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
                             ToolOptions *options);
 void options_free(ToolOptions *options);

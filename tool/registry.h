@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a build of the tool has linked in: dialects and passes.
+// The dialects and passes that are linked into a build of the tool.
 #ifndef MLOPT_TOOL_REGISTRY_H
 #define MLOPT_TOOL_REGISTRY_H
 
@@ -12,7 +12,7 @@ typedef struct ToolRegistry {
   PassRegistry passes;
 } ToolRegistry;
 
-/// Defined once in each build of the tool.
+/// Each build of the tool defines it once.
 extern const ToolRegistry tool_registry;
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What mlopt-test has: what users get, and what only tests use.
+// What mlopt-test has: everything in mlopt, and what only tests use.
 #include "tool/registry.h"
 
 #include "dialects/test/test.h"

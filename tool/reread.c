@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// Round trips through text, in both forms, each compared with itself: the
-// generic one shows every operation and property, the custom one the locations
-// that text gives. What the custom form leaves out, as a default that was given
-// or a constant that it writes in place, it need not give back.
+// Checks round trips through text, in both forms. Each form is compared with
+// itself: the generic one shows every operation and property, the custom one
+// the locations that the text gives. The custom form may omit a default that
+// was written out, or a constant that it prints in place; neither needs to
+// survive.
 #include "tool/reread.h"
 
 #include "ir/print/printer.h"
 #include "parser/parser.h"
 
-/// What text can give: locations, but those of elided terminators, only in the
-/// custom form (such a terminator is read with the place in the text).
+/// Prints what reading can reproduce. Only the custom form has locations: an
+/// elided terminator would get another one, because it is read with its place
+/// in the text.
 static void print_form(Context *ctx, const Operation *op, bool is_generic,
                        Stream *out) {
   PrintOptions options = print_options_default();
@@ -19,7 +21,7 @@ static void print_form(Context *ctx, const Operation *op, bool is_generic,
   op_print(ctx, op, &options, out);
 }
 
-/// What there is of the context but what was read.
+/// Makes a context with the same dialects as `ctx`, and nothing that was read.
 static void init_twin(Context *twin, const Context *ctx) {
   context_init(twin);
   for (size_t i = 0; i < context_num_dialects(ctx); i++)
@@ -52,8 +54,8 @@ static bool compare(Context *ctx, const Operation *op, StringRef before,
   return false;
 }
 
-/// Reads `text`, `op` in one of the forms with a NUL after it, and compares
-/// what the same form of it is then.
+/// Reads `text`, which is `op` in one of the forms with a NUL after it. Prints
+/// the result in that form and compares the two.
 static bool verify_text(Context *ctx, const Operation *op, StringRef text,
                         bool is_generic) {
   Context twin;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The version, in the one place that says it.
+// The only place that states the version.
 #ifndef MLOPT_TOOL_VERSION_H
 #define MLOPT_TOOL_VERSION_H
 

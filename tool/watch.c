@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Puts instrumentations around a pipeline, in mlir-opt's order.
+// Adds instrumentations to a pipeline, in mlir-opt's order.
 #include "tool/watch.h"
 
 bool watch_needs_one_thread(const ToolOptions *options) {
@@ -40,7 +40,7 @@ void watch_free(Watch *watch) {
   pass_timing_free(&watch->timing);
 }
 
-/// -mlir-generate-reproducer. False after an error.
+/// Writes the file for -mlir-generate-reproducer. False after an error.
 static bool generate_reproducer(const Watch *watch, Context *ctx,
                                 const Pipeline *pipeline,
                                 const Operation *module) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Measures drivers and passes alone, without start-up, parser and printer:
-// bench-conversion JOB REPEATS FILE [cold]. Each repetition runs on a module
-// that was parsed anew; the fastest one counts. With `cold` none of it is in
-// the caches when the job begins: else a small module would be read from a
-// faster memory than one of twice its size, and time would grow with more than
-// the work. Prints the number of operations before, and the nanoseconds of
-// processor time that the job took.
+// bench-conversion JOB REPEATS FILE [cold]. Each repetition runs on a freshly
+// parsed module; the fastest one counts. With `cold`, nothing of the module is
+// in the caches when the job begins. Otherwise a small module would be read
+// from faster memory than one of twice its size, and time would grow faster
+// than the work. Prints the number of operations before the job, and the
+// nanoseconds of processor time that it took.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,10 +19,10 @@
 #include "rewrite/conversion/conversion.h"
 #include "tool/registry.h"
 
-/// More than any cache that is one processor's own.
+/// Larger than any cache that belongs to a single processor.
 enum { OTHER_MEMORY = 256 << 20 };
 
-/// What one repetition converts with.
+/// Everything that one repetition converts with.
 typedef struct Bench {
   Context ctx;
   ConversionTarget target;
@@ -31,7 +31,8 @@ typedef struct Bench {
   ConversionConfig config;
 } Bench;
 
-/// Inserts an operation in front, changes its own attributes, and fails.
+/// Inserts an operation before this one, changes this one's attributes, and
+/// fails.
 static bool try_in_vain(const RewritePattern *self, Operation *op,
                         Rewriter *rw) {
   OpState state = {.def = self->user, .loc = op->loc};
@@ -75,7 +76,7 @@ static TypeConversionResult keep_type(const TypeConverter *converter,
 static LegalityAction has_legal_signature(const Operation *op,
                                           const void *user) {
   const Bench *bench = user;
-  // Types are made while they are looked up, as everywhere.
+  // Types are created on lookup, here as everywhere.
   Context *ctx = (Context *)(uintptr_t)&bench->ctx;
   const FunctionType *type = func_op_type(op);
   return type_converter_is_legal_signature(&bench->converter, ctx, &type->base)
@@ -83,7 +84,8 @@ static LegalityAction has_legal_signature(const Operation *op,
              : LEGALITY_ILLEGAL;
 }
 
-/// Nothing is said of any operation, and the one pattern is for another one.
+/// Marks no operation. The one pattern matches an operation that does not
+/// occur.
 static void set_up_visit(Bench *bench) {
   RewritePattern pattern = {
       .name = "other",
@@ -93,7 +95,7 @@ static void set_up_visit(Bench *bench) {
   pattern_set_add(&bench->patterns, &pattern, 1, NULL, NULL);
 }
 
-/// All operations are legal.
+/// Makes all operations legal.
 static void set_up_legal(Bench *bench) {
   set_up_visit(bench);
   for (size_t i = 0; i < context_num_dialects(&bench->ctx); i++)
@@ -101,7 +103,7 @@ static void set_up_legal(Bench *bench) {
                                         context_dialect_at(&bench->ctx, i));
 }
 
-/// A pattern for any operation, which changes things and then fails.
+/// Adds a pattern for any operation that changes things and then fails.
 static void set_up_fail(Bench *bench) {
   RewritePattern pattern = {
       .name = "in-vain", .benefit = 1, .run = try_in_vain};
@@ -109,7 +111,7 @@ static void set_up_fail(Bench *bench) {
                   context_unregistered_op_def(&bench->ctx, STR("bench.made")));
 }
 
-/// Functions get two arguments in place of each.
+/// Splits each function argument into two.
 static void set_up_arguments(Bench *bench) {
   type_converter_add_conversion(&bench->converter, keep_type, NULL);
   type_converter_add_conversion(&bench->converter, halve_integer, NULL);
@@ -121,10 +123,10 @@ static void set_up_arguments(Bench *bench) {
 
 typedef struct Job {
   const char *name;
-  void (*set_up)(Bench *bench); ///< NULL: `pass`.
+  void (*set_up)(Bench *bench); ///< NULL: run `pass`.
   const char *pass;
   const char *options;
-  bool is_repeated; ///< The second run of the pass is measured.
+  bool is_repeated; ///< Measures the second run of the pass.
 } Job;
 
 static const Job jobs[] = {
@@ -180,7 +182,7 @@ static size_t count_ops(Operation *module) {
   return count;
 }
 
-/// One repetition. `other_memory`, if it is not NULL, takes the caches first.
+/// Runs one repetition. `other_memory`, if not NULL, fills the caches first.
 /// False after an error.
 static bool measure(Context *ctx, const Job *job, const SourceBuffer *buffer,
                     char *other_memory, size_t *num_ops, double *nanoseconds) {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Runs one command and prints what it cost: wall time in nanoseconds, processor
-// time in microseconds, peak memory in KiB, exit status. A program of its own,
-// as a child inherits the peak of the process that it was forked from: started
-// from Python, no child would seem smaller than Python.
+// time in microseconds, peak memory in KiB, exit status. This is a program of
+// its own because a child inherits the peak of the process that forked it:
+// started from Python, no child would seem smaller than Python.
 //
-// A virtual machine gives pages that are free for some seconds back to its
-// host, and having one again takes ten times as long as what the kernel does
-// for it: what takes more memory than others would seem to grow faster than its
-// input. So as much as the command will take is taken and freed just before.
+// A virtual machine returns pages that have been free for some seconds to its
+// host. Getting one back takes ten times as long as the kernel's own work for
+// it. So a command that uses more memory than others would seem to grow faster
+// than its input. To avoid that, this program allocates and frees as much
+// memory as the command will use, just before it starts.
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,7 +28,7 @@ static long long microseconds(struct timeval time) {
   return time.tv_sec * 1000000LL + time.tv_usec;
 }
 
-/// Takes `size` bytes and ends, which frees them.
+/// Allocates `size` bytes in a child that then exits, which frees them.
 static void take_memory(size_t size) {
   enum { PAGE = 4096 };
   char *memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
@@ -48,8 +49,8 @@ static void warm_up(size_t size) {
     waitpid(child, NULL, 0);
 }
 
-/// In the child: the command's output goes nowhere, and a run that takes longer
-/// than `seconds` is ended by the alarm.
+/// Runs in the child. Discards the command's output; an alarm ends a run that
+/// takes longer than `seconds`.
 static void run(char **command, unsigned seconds) {
   int null = open("/dev/null", O_WRONLY);
   dup2(null, STDOUT_FILENO);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Calls the program of sum.mlir: a memref of one dimension is passed as two
+// Calls the function of sum.mlir. A one-dimensional memref is passed as two
 // pointers (allocated, aligned), an offset, a size and a stride.
 #include <stdint.h>
 #include <stdio.h>

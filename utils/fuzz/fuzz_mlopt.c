@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The fuzzer's target. Any text: parse and verify it; if it is good, print it,
-// read that and print again, in custom and in generic form, which must give the
-// same bytes; then convert std to llvm in one of the spellings that the text's
-// size picks, and print and read that. What is wrong traps.
+// The fuzz target. It parses and verifies any text. If the text is valid, it
+// prints the module, reads that and prints it again, in custom and in generic
+// form; both times the bytes must be the same. Then it converts std to llvm, in
+// the spelling that the size of the text picks, and prints and reads the
+// result. It traps if anything is wrong.
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -24,18 +25,19 @@ _Noreturn static void give_up(MloptContext *context, const char *what,
   __builtin_trap();
 }
 
-/// Whether printing may differ from printing what was read back, as it does in
-/// mlir: affine expressions are simplified a step further each time.
+/// May the text change when it is read and printed again, as in mlir? Each
+/// time, affine expressions are simplified one step further.
 static bool may_change(const char *text) {
   return strstr(text, "affine_map") || strstr(text, "affine_set");
 }
 
-/// A symbol without a name is printed as mlir does, which does not read it.
+/// Is there a symbol without a name? It is printed as in mlir, which cannot
+/// read it.
 static bool is_unreadable(const char *text) {
   return strstr(text, "@<<INVALID EMPTY SYMBOL>>");
 }
 
-/// Prints the module, and reads that: it must print the same.
+/// Prints the module, reads the text back, and checks that it prints the same.
 static void check_round_trip(MloptContext *context, MloptModule *module,
                              unsigned flags) {
   size_t size, size_again;

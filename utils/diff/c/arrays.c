@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Arrays of variable length, alloca, flexible members, restrict, memory
+// Arrays of variable length, alloca, flexible array members, restrict, memory
 // functions.
 #include <stdio.h>
 #include <stdlib.h>

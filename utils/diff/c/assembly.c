@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inline assembly, builtins, vectors of the language, prefetch, overflow.
+// Inline assembly, builtins, vector extensions, prefetch, overflow.
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>

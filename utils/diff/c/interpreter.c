@@ -125,7 +125,7 @@ static const char *name_of(unsigned day) {
 }
 
 int main(void) {
-  // n -> (1 + 2 + … ) by counting down.
+  // Computes n -> (1 + 2 + … ) by counting down.
   static const int8_t code[] = {PUSH, 0,    SWAP,    DUP, PRINT, SWAP, PUSH, 3,
                                 ADD,  SWAP, PUSH,    1,   SUB,   DUP,  PUSH, 0,
                                 SWAP, LESS, JUMP_IF, -16, SWAP,  HALT};
