@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Actions of operations: what they are made of, and their names.
+// Actions of operations: their names, attributes, creation and results.
 #include "parser/actions.h"
 
 #include "ir/syntax/asm_format.h"
@@ -19,10 +19,11 @@ static bool is_in_dialect(const OpDef *def, const char *name) {
          string_ref_equals(def->dialect->name, string_ref_from_cstr(name));
 }
 
-/// Among the operations named as `word` without prefix, the one that scores
-/// best: in the default dialect, then in an unprefixed one.
+/// Among the operations whose unprefixed name is `word`, the one with the best
+/// score: those in the default dialect come first, then those in an unprefixed
+/// one.
 static const OpDef *pick_bare_op(const Parser *parser, const Word *word) {
-  // One that any dialect around takes, as most are.
+  // Most words have one operation, of a dialect that needs no prefix anywhere.
   if (!word->next_op && word->def->dialect->is_unprefixed)
     return word->def;
   const char *default_dialect = VECTOR_LAST(&parser->scopes).default_dialect;
@@ -46,14 +47,14 @@ const OpDef *parser_op_def(Parser *parser, const Token *name) {
   return def;
 }
 
-/// Does the text stand in a function of 2020, which knows no default dialect?
+/// Is the text in a function of 2020? Those have no default dialect.
 static bool is_in_unprefixed_function(const Parser *parser) {
   const OpDef *def = VECTOR_LAST(&parser->scopes).op.def;
   return def && def->dialect && def->dialect->is_unprefixed &&
          (def->traits & TRAIT_FUNCTION);
 }
 
-/// i32, which is a type and never an operation's name.
+/// Is it a type like i32, which is never an operation's name?
 static bool is_integer_type(StringRef text) {
   size_t at = text.size && (text.data[0] == 's' || text.data[0] == 'u');
   if (at + 1 >= text.size || text.data[at] != 'i')
@@ -103,7 +104,7 @@ _Noreturn static void fail_duplicate(Parser *parser, const NamedAttr *attr) {
       (int)(attr->name.size > 200 ? 200 : attr->name.size), attr->name.data);
 }
 
-/// Names are interned, so that equal ones are the same text.
+/// Names are interned, so equal names have the same text pointer.
 static void check_duplicates(Parser *parser, NamedAttrs attrs) {
   if (attrs.size <= 8) {
     for (uint32_t i = 1; i < attrs.size; i++)
@@ -163,7 +164,7 @@ int parser_prop_index(const OpDef *def, StringRef name) {
   return -1;
 }
 
-/// The slot of an attribute: of no property that upstream keeps as a value.
+/// Excludes properties that upstream does not store as attributes.
 int parser_inherent_index(const OpDef *def, StringRef name) {
   int index = def->is_unregistered ? -1 : parser_prop_index(def, name);
   const PropDef *prop = index < 0 ? NULL : &def->props[index];
@@ -180,7 +181,8 @@ void parser_set_prop(const OpDef *def, const Attribute **props, int index,
   props[index] = is_dropped ? NULL : value;
 }
 
-/// N of `argN`, `prefix` being `arg`, if it is below `count`; else `count`.
+/// The N of `argN`, where `prefix` is `arg`, if it is below `count`; otherwise
+/// `count`.
 static uint32_t index_in_name(StringRef name, StringRef prefix,
                               uint32_t count) {
   if (!string_ref_starts_with(name, prefix) || name.size == prefix.size ||
@@ -195,7 +197,7 @@ static uint32_t index_in_name(StringRef name, StringRef prefix,
   return index < count ? index : count;
 }
 
-/// Makes one array for `prop` of the dictionaries `arg0`, `arg1`, … of 2020.
+/// Makes an array for `prop` from the dictionaries `arg0`, `arg1`, … of 2020.
 static void gather_dictionaries(Parser *parser, const OpDef *def,
                                 const Attribute **props, NamedAttrs *attrs,
                                 StringRef prefix, StringRef prop,
@@ -220,8 +222,8 @@ static void gather_dictionaries(Parser *parser, const OpDef *def,
   attrs->size = kept;
 }
 
-/// Attributes of arguments and results of a function in the spelling of 2020:
-/// `arg0 = {…}, result0 = {…}`.
+/// Handles attributes of a function's arguments and results in the 2020
+/// spelling: `arg0 = {…}, result0 = {…}`.
 static void gather_signature_attrs(Parser *parser, const OpDef *def,
                                    const Attribute **props, NamedAttrs *attrs) {
   int slot = parser_prop_index(def, STR("function_type"));
@@ -245,7 +247,7 @@ void parser_set_attributes(Parser *parser, OpState *state,
     int index = parser_inherent_index(state->def, attrs.data[i].name);
     if (index < 0)
       LIST_PUSH(parser, &discardable, attrs.data[i]);
-    else if (!props[index]) // What `<{…}>` says goes before.
+    else if (!props[index]) // `<{…}>` takes precedence.
       parser_set_prop(state->def, props, index, attrs.data[i].value);
   }
   if (discardable.size > 0 && (state->def->traits & TRAIT_FUNCTION) &&
@@ -279,7 +281,7 @@ Operation *parser_create_op(Parser *parser, OpState *state, Regions regions) {
   return op;
 }
 
-/// A terminator of `def` without operands.
+/// Appends a terminator of `def` without operands.
 static void append_terminator(Parser *parser, Block *block, const OpDef *def,
                               Location loc) {
   uint8_t num_regions = def->num_regions;
@@ -339,7 +341,7 @@ ResultNames result_names_add(Parser *parser, ResultNames names, Token name) {
   return names;
 }
 
-/// Fails unless `op` has as many results as there are names, `total`.
+/// Fails unless `op` has `total` results, the number of names.
 static inline void check_result_count(Parser *parser, const Operation *op,
                                       const char *at, uint32_t total) {
   if (op->num_results == total)
@@ -351,7 +353,7 @@ static inline void check_result_count(Parser *parser, const Operation *op,
                  op->num_results, total);
 }
 
-/// `names` as strings; nothing for those that are numbers.
+/// `names` as strings; a number becomes the empty string.
 static const Attribute *names_attr(Parser *parser, ResultNames names) {
   const Attribute **strings =
       arena_alloc(&parser->scratch, (names.total + 1) * sizeof *strings);
@@ -367,8 +369,8 @@ static const Attribute *names_attr(Parser *parser, ResultNames names) {
   return array_attr_get(parser->ctx, strings, count);
 }
 
-/// An operation that takes its results' names from its text, in place of `op`,
-/// which has no results yet.
+/// Replaces `op`, which has no results yet, by an operation whose results and
+/// their names come from the text.
 static Operation *with_named_results(Parser *parser, Operation *op,
                                      ResultNames names) {
   const OpDef *def = op->def;
@@ -398,7 +400,7 @@ static Operation *with_named_results(Parser *parser, Operation *op,
   return named;
 }
 
-/// `op`, or what takes its place: the operation that `names` stand for.
+/// Returns `op`, or its replacement, with the results that `names` stand for.
 static inline Operation *check_results(Parser *parser, Operation *op,
                                        ResultNames names) {
   if (op->num_results == 0 && op->def->format && format_names_results(op->def))

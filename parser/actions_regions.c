@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of regions and blocks. A region is parsed before its operation
-// exists: into a Region in scratch memory, which the operation takes over.
+// exists, into a Region in scratch memory. The operation takes over its blocks.
 #include "parser/actions.h"
 #include "parser/scopes.h"
 
@@ -28,8 +28,8 @@ static void push_scope(Parser *parser, Region *region, const OpDef *def) {
                        .block_undo = parser->block_undo.size,
                        .forward_ref_start = parser->forward_ref_undo.size,
                        .number = ++parser->last_region};
-  // As upstream, a name of outside is taken inside, of IsolatedFromAbove
-  // operations too: the verifier says what is wrong with its use.
+  // As upstream, a region sees the names outside it, even in an
+  // IsolatedFromAbove operation. The verifier reports a wrong use.
   scope.is_isolated = !def || parser->pending.shadows_operands;
   if (parser->scopes.size > 0) {
     const RegionScope *outer = &VECTOR_LAST(&parser->scopes);
@@ -49,7 +49,8 @@ static Block *append_new_block(Parser *parser, Region *region) {
   return block;
 }
 
-/// Location that an argument gets; until its alias is known, its place.
+/// The location of an argument. If it has an unresolved alias, its place in the
+/// text.
 static Location argument_location(Parser *parser, const Argument *argument) {
   if (argument->loc && !argument->loc->alias)
     return argument->loc->loc;
@@ -57,7 +58,7 @@ static Location argument_location(Parser *parser, const Argument *argument) {
                                argument->column);
 }
 
-/// `is_entry`: they stand in the head of the operation.
+/// `is_entry`: the arguments are written in the head of the operation.
 static void add_arguments(Parser *parser, Block *block, Arguments arguments,
                           bool is_entry) {
   for (uint32_t i = 0; i < arguments.size; i++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Names of blocks. They hold in one region, and may be used before they are
-// defined in it.
+// Names of blocks. A name holds in one region, and may be used there before it
+// is defined.
 #include "parser/parser_internal.h"
 #include "parser/scopes.h"
 
@@ -11,7 +11,7 @@ static BlockSlot *block_slot(Parser *parser, Token name, uint32_t *index) {
   return &parser->blocks.data[*index];
 }
 
-/// The slot of `name`, holding in the current region.
+/// The slot of `name`, made to hold in the current region.
 static BlockSlot *enter_block(Parser *parser, Token name) {
   uint32_t index;
   BlockSlot *slot = block_slot(parser, name, &index);

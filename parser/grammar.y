@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The grammar of MLIR's text: directives and tokens, the file, operations in
-// generic form, blocks and regions, names. grammar_*.y continue this file, in
-// the order of their names.
+// generic form, blocks and regions, names. The files grammar_*.y continue this
+// one, in the order of their names.
 //
-// Lists recurse on the left, and the stack grows on the heap: nesting has no
-// limit. An action is one call into actions_*.c; a rule of one nonterminal of
-// the same type has none, and so costs nothing: lemon leaves it out. What drives lemon's tables is
-// pull_parser.template.
+// Lists recurse on the left and the stack grows on the heap, so nesting has no
+// limit. An action is one call into actions_*.c. A rule of a single nonterminal
+// of the same type has no action and costs nothing, because lemon leaves it
+// out. pull_parser.template drives lemon's tables.
 
 %name MlirParse
 %token_prefix TOK_
@@ -39,7 +39,7 @@ static bool state_accepts(int state, int token);
   parser_syntax_error(parser, yymajor, TOKEN, accepts, stacked);
 }
 %code {
-// Does a parser in `state` take `token` as it stands?
+// Does a parser in `state` accept `token` without reducing first?
 static bool state_accepts(int state, int token) {
   if (state > YY_MAX_SHIFT)
     return false;
@@ -49,17 +49,18 @@ static bool state_accepts(int state, int token) {
 }
 }
 
-// What each token is called in errors is in errors.c.
+// errors.c has the name of each token for errors.
 %token START_FILE START_TYPE START_ATTR START_BODY.
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LT GT COMMA COLON EQUAL
        ARROW PLUS MINUS STAR QUESTION SLASH ELLIPSIS COLON_COLON EQUAL_EQUAL
        GT_EQUAL LT_EQUAL BAR.
-// SSA_DEF is `%name =`; while errors are told, it is SSA_ID and EQUAL.
-// GENERIC_TAIL is what follows a generic operation's operands; see
+// SSA_DEF is `%name =`; in precise parsing it is SSA_ID and EQUAL instead.
+// GENERIC_TAIL is the text after a generic operation's operands; see
 // actions_generic.c.
 %token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_DEF GENERIC_TAIL SSA_NUMBER CARET_ID SYMBOL_ID
        ATTR_ALIAS TYPE_ALIAS ATTR_RAW ATTR_PARAMS TYPE_RAW RESOURCE_OPEN RESOURCE_CLOSE.
-// What a format asks the grammar for next; of no text. See actions_format.c.
+// A format asks the grammar for its next part with these tokens, which have no
+// text. See actions_format.c.
 %token FORMAT_TYPE FORMAT_TYPE_LIST FORMAT_LISTED_TYPES FORMAT_FUNCTION FORMAT_ATTR FORMAT_DICT
        FORMAT_REGION FORMAT_BARE_ATTR FORMAT_BARE_DATA FORMAT_UNTYPED FORMAT_OPERATION FORMAT_LOCATION
        FORMAT_END.
@@ -138,7 +139,7 @@ start ::= START_FILE file.
 start ::= START_TYPE type(value). { parser->type_result = value; }
 start ::= START_ATTR attr_value(value). { parser->attr_result = value; }
 start ::= START_BODY region(body) body_end. { parser->region_result = body; }
-// Whatever follows belongs to the file, not to the body.
+// The text that follows belongs to the file, not to the body.
 body_end ::= . { yymajor = 0; }
 
 file ::= .
@@ -178,7 +179,7 @@ result_names(names) ::= result_names(before) COMMA result_name(name). {
   names = result_names_add(parser, before, name);
 }
 
-// The number is the count of values, in `count.prefix`.
+// The token's number, `prefix`, is the count of values.
 result_name(name) ::= SSA_ID(name).
 result_name(name) ::= SSA_ID(id) COLON INTEGER(count). {
   name = result_name_with_count(parser, id, count);
@@ -204,7 +205,7 @@ generic_close ::= RPAREN. { yymajor = find_generic_tail(parser, yymajor); }
 
 generic_type_at(at) ::= . { at = parser->token; }
 
-// Sets what the regions belong to.
+// Sets the operation that the regions belong to.
 generic_name(name) ::= STRING(token). { name = begin_generic(parser, token); }
 
 op_body ::= BARE_ID(name). { unknown_custom_op(parser, name); }
@@ -302,7 +303,7 @@ successor(successor) ::= CARET_ID(name) LPAREN ssa_use_list(uses) COLON
 // --- names and literals -----------------------------------------------------
 
 %type ssa_use {SSAUse}
-ssa_use ::= SSA_ID. {} // See Token. It has a case of its own, being frequent.
+ssa_use ::= SSA_ID. {} // See Token. Frequent enough for a case of its own.
 ssa_use(use) ::= SSA_ID(name) SSA_NUMBER(number). {
   use = parser_ssa_use(parser, &name, &number);
 }
@@ -323,7 +324,7 @@ ssa_use_list_opt ::= ssa_use_list.
 %type symbol_name {StringRef}
 symbol_name(name) ::= SYMBOL_ID(token). { name = parser_symbol(parser, &token); }
 
-// 4, -4 of an operation
+// 4, -4 in an operation
 %type integer {int64_t}
 integer(value) ::= INTEGER(token). {
   value = parser_op_integer(parser, &token, false);
@@ -332,7 +333,7 @@ integer(value) ::= MINUS INTEGER(token). {
   value = parser_op_integer(parser, &token, true);
 }
 
-// 4, -4 of a type
+// 4, -4 in a type
 %type type_integer {int64_t}
 type_integer(value) ::= INTEGER(token). {
   value = parser_integer(parser, &token, false);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The lexer: text to tokens, with line and column counted on the way. It knows
-// operations, keywords and dialect types from one table of words (words.c).
+// The lexer: turns text into tokens and counts lines and columns. It looks up
+// operations, keywords and dialect types in one table of words (words.c).
 
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
@@ -9,7 +9,8 @@
 
 /*!types:re2c*/
 
-/// lexer_next ends with that call, and so needs no stack of its own.
+/// lexer_next ends with a call of a function marked so, and thus needs no stack
+/// of its own.
 #define LAST_CALL __attribute__((noinline))
 
 void lexer_init(Lexer *lexer, const SourceBuffer *buffer) {
@@ -29,14 +30,15 @@ void lexer_unread(Parser *parser, const Token *token) {
     parser->custom_at = parser->custom_before;
 }
 
-/// From after the `//` to the line end, or the end of the text.
+/// Moves from after the `//` to the end of the line or text.
 static const char *skip_comment(const Lexer *lexer, const char *at) {
   const char *end = memchr(at, '\n', (size_t)(lexer->limit - at));
   return end ? end : lexer->limit;
 }
 
-/// The first character from `at` on that is looked at in a string, or one near
-/// it; those up to the form feed are taken for line ends.
+/// Skips ordinary characters of a string from `at` on. Returns the first
+/// character that needs a closer look, or an earlier one. Characters up to the
+/// form feed count as line ends here.
 static inline const char *skip_plain_text(const char *at, const char *limit) {
 #ifdef __SSE2__
   if (limit - at < (ptrdiff_t)sizeof(__m128i))
@@ -52,8 +54,8 @@ static inline const char *skip_plain_text(const char *at, const char *limit) {
 #endif
 }
 
-/// From after the opening quote to after the closing one. Escapes are checked
-/// here, once: `\\ \" \n \t` and two hexadecimal digits.
+/// Moves from after the opening quote to after the closing one. This is the
+/// only check of escapes: `\\ \" \n \t` and two hexadecimal digits.
 static const char *skip_string(Parser *parser, const char *at) {
   const char *limit = parser->lexer.limit;
   at = skip_plain_text(at, limit);
@@ -88,16 +90,17 @@ static char closing_bracket(char open) {
   return 0;
 }
 
-/// mlir's parser is at the first bracket, or at the last string after it.
+/// Reports the error where mlir's parser does: at the first bracket, or at the
+/// last string after it.
 _Noreturn static void fail_unbalanced(Parser *parser, const char *at,
                                       const char *open) {
   parser_fail_at(parser, at,
                  "unbalanced '%c' character in pretty dialect name", *open);
 }
 
-/// Text of a dialect's symbol from its `<` to after the `>` that closes it,
-/// with balanced brackets and strings. Follows mlir's
-/// Parser::parseDialectSymbolBody. The open brackets are a stack in scratch.
+/// Skips the text of a dialect's symbol, from its `<` to after the `>` that
+/// closes it. Brackets must balance, and strings are skipped. Follows mlir's
+/// Parser::parseDialectSymbolBody. The stack of open brackets is in scratch.
 static const char *skip_balanced(Parser *parser, const char *at) {
   LIST(const char *) open = {0};
   const char *limit = parser->lexer.limit, *token = at;
@@ -130,7 +133,7 @@ static const char *skip_balanced(Parser *parser, const char *at) {
 
 #if UINTPTR_MAX == UINT64_MAX
 
-/// Two fields as they are beside each other.
+/// Two adjacent fields as one number.
 static inline uint64_t pair(uint32_t first, uint32_t second) {
   return IS_BIG_ENDIAN ? (uint64_t)first << 32 | second
                        : (uint64_t)second << 32 | first;
@@ -139,8 +142,9 @@ static inline uint64_t pair(uint32_t first, uint32_t second) {
 typedef uint64_t TokenHalf __attribute__((vector_size(16)));
 _Static_assert(sizeof(Token) == 2 * sizeof(TokenHalf), "a token is two halves");
 
-/// In halves, as it is read next: what is written in smaller parts can be read
-/// back whole only once it left the processor's store buffer.
+/// Writes the token in two halves, because it is read in halves next. If it
+/// were written in smaller pieces, the processor could read it back only after
+/// they had left its store buffer.
 static inline void write_token(Token *token, Token value) {
   TokenHalf text = {(uintptr_t)value.text, pair(value.size, value.prefix)};
   TokenHalf place = {pair(value.line, value.column), (uintptr_t)value.entry};
@@ -154,7 +158,7 @@ static inline void write_token(Token *token, Token value) { *token = value; }
 
 #endif
 
-/// The token from `start` to before `cursor`, where the lexer goes on.
+/// Makes the token from `start` to before `cursor`, where the lexer continues.
 static inline void set_token_entry(Lexer *lexer, Token *token,
                                    const char *start, const char *cursor,
                                    const void *entry) {
@@ -171,8 +175,8 @@ static inline void set_token(Lexer *lexer, Token *token, const char *start,
   set_token_entry(lexer, token, start, cursor, NULL);
 }
 
-/// `%name`, up to `end`; where errors do not matter, a `=` after it belongs to
-/// it: `%name =` is one token then.
+/// Makes a token of `%name`, which ends at `end`. Where errors do not matter, a
+/// following `=` is included: `%name =` is then a single token.
 LAST_CALL static int lex_ssa_id(Parser *parser, Token *token, const char *start,
                                 const char *end) {
   set_token(&parser->lexer, token, start, end);
@@ -185,15 +189,16 @@ LAST_CALL static int lex_ssa_id(Parser *parser, Token *token, const char *start,
   return TOK_SSA_DEF;
 }
 
-/// A string or a symbol with one; `cursor` is after the opening quote.
+/// A string, or a symbol with one. `cursor` is after the opening quote.
 LAST_CALL static int lex_string(Parser *parser, Token *token, const char *start,
                                 const char *cursor, int kind) {
   set_token(&parser->lexer, token, start, skip_string(parser, cursor));
   return kind;
 }
 
-/// What is after the name of a struct type, if it was written before; it
-/// belongs to the token then. A text with balanced brackets begins no other.
+/// If the text after the name of a struct type was written before, adds it to
+/// the token. This is safe because a text with balanced brackets is never the
+/// beginning of another one.
 static bool lex_known_type(Parser *parser, Token *token) {
   Lexer *lexer = &parser->lexer;
   size_t left = (size_t)(lexer->limit - lexer->cursor);
@@ -211,8 +216,8 @@ static bool lex_known_type(Parser *parser, Token *token) {
   return false;
 }
 
-/// The word in `#dialect<word`, whose definition says what follows: as if it
-/// were `#dialect.word`. NULL: there is none, and what follows is text.
+/// The word for `#dialect<word`, treated like `#dialect.word`. Its definition
+/// says what follows. NULL if there is none; then text follows.
 static const Word *bracketed_word(Parser *parser, const Token *token, const char **end) {
   enum { MAX_NAME = 128 };
   char name[MAX_NAME];
@@ -379,9 +384,9 @@ again:
   <main> "@" bare   { kind = TOK_SYMBOL_ID; goto found; }
   <main> "@" ["]    { return lex_string(parser, token, start, cursor, TOK_SYMBOL_ID); }
   <main> ["]        { return lex_string(parser, token, start, cursor, TOK_STRING); }
-  // One rule, as re2c gives only one loop over the same characters a bit of its
-  // table; and what is after `%name` is looked at apart, as that loop may have
-  // one way out only.
+  // This is one rule because re2c gives only one loop over the same characters
+  // a bit of its table. The text after `%name` is examined separately because
+  // the loop may have only one exit.
   <main> [%^!#] suffix {
     if (*start == '%')
       return lex_ssa_id(parser, token, start, cursor);
@@ -390,7 +395,7 @@ again:
   }
   <main> "\x00" {
     if (start != lexer->limit)
-      goto again; // Within the text it is a blank.
+      goto again; // A NUL within the text is a blank.
     cursor = start;
     kind = 0;
     goto found;

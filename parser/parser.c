@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The parser's driver: feeds the lexer's tokens to the grammar, and turns what
-// came of it into a module, a type or an attribute.
+// The parser's driver: feeds the lexer's tokens to the grammar, and makes a
+// module, a type or an attribute of the result.
 #include "parser/parser.h"
 
 #include "parser/actions.h"
@@ -8,7 +8,7 @@
 
 void *MlirParseAlloc(void);
 void MlirParseFree(void *lemon);
-/// Parses the tokens to the end of the text.
+/// Parses tokens to the end of the text.
 void MlirParse(void *lemon, int start, Parser *parser);
 
 void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
@@ -21,17 +21,17 @@ void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
   return grown;
 }
 
-/// All but the table of words.
+/// Initializes all but the table of words.
 static void parser_init_empty(Parser *parser, Context *ctx,
                               const SourceBuffer *buffer) {
   *parser = (Parser){.ctx = ctx, .buffer = buffer};
   arena_init(&parser->scratch);
   arena_init(&parser->arena);
   lexer_init(&parser->lexer, buffer);
-  arena_alloc(&parser->scratch, 8); // So that marks are never below all chunks.
+  arena_alloc(&parser->scratch, 8); // Keeps marks above the first chunk.
   parser->file_id = location_file_id(ctx, buffer->name);
-  // A definition takes more than eight bytes of text, so that `%N` with a
-  // bigger number is treated as an identifier and the table stays small.
+  // A definition takes more than eight bytes of text. So `%N` with a larger
+  // number is treated as an identifier, and the table stays small.
   size_t limit = buffer->text.size / 8 + 64;
   parser->number_limit =
       limit > UINT32_MAX / 64 ? UINT32_MAX / 64 : (uint32_t)limit;
@@ -87,13 +87,15 @@ void parser_feed(Parser *parser, int start) {
   MlirParse(parser->lemon, start, parser);
 }
 
-/// The one module that `block` holds, or NULL.
+/// The single module in `block`, or NULL if there is not exactly one operation
+/// or it is not a module.
 static Operation *only_module(const Block *block, const OpDef *module_def) {
   Operation *op = block ? block->first : NULL;
   return op && !op->next && op->def == module_def ? op : NULL;
 }
 
-/// Of a chunk: where it begins, after the marker of the line before it.
+/// The location of an implicit module. A part of a split file begins right
+/// after the marker, on the marker's line.
 static Location implicit_module_location(const Parser *parser) {
   enum { BEHIND_MARKER = 9 };
   uint32_t line = parser->buffer->first_line;
@@ -109,7 +111,7 @@ static size_t count_ops(const Block *block) {
   return count;
 }
 
-/// What the file held, as one operation. Follows mlir::parseSourceFile.
+/// Makes one operation of the file's contents. Follows mlir::parseSourceFile.
 static Operation *make_top_operation(Parser *parser) {
   Context *ctx = parser->ctx;
   const OpDef *module_def = context_op_def(ctx, STR("builtin.module"));
@@ -141,21 +143,21 @@ static Operation *make_top_operation(Parser *parser) {
   return op;
 }
 
-/// How a file is tried.
+/// The ways to parse a file, in the order in which they are tried.
 typedef enum Attempt {
-  ATTEMPT_BODIES,  ///< Bodies wait.
-  ATTEMPT_FAST,    ///< In order.
-  ATTEMPT_PRECISE, ///< In order, and errors are told.
+  ATTEMPT_BODIES,  ///< Parse function bodies later.
+  ATTEMPT_FAST,    ///< Parse all in order.
+  ATTEMPT_PRECISE, ///< Parse all in order and report errors.
 } Attempt;
 
-/// What the file was asked for, and came to.
+/// The request for a file, and its result.
 typedef struct FileJob {
-  const PrintOptions *print; ///< NULL: it is not printed.
+  const PrintOptions *print; ///< NULL: do not print.
   const PieceTransform *transform;
-  const PieceVisitor *visitor; ///< NULL: nobody looks at it in pieces.
+  const PieceVisitor *visitor; ///< NULL: do not visit.
   TextPieces *out;
   bool is_printed;
-  bool had_bodies; ///< Some waited.
+  bool had_bodies; ///< Some bodies were deferred.
 } FileJob;
 
 static Operation *parse_file(Parser *parser, const FileJob *job) {
@@ -193,7 +195,7 @@ static Operation *try_file(Context *ctx, const SourceBuffer *buffer,
   return op;
 }
 
-/// Each attempt but the last says nothing.
+/// Runs the attempts. Only the last one reports anything.
 static Operation *run_file_job(Context *ctx, const SourceBuffer *buffer,
                                const ParseOptions *options, FileJob *job) {
   Diagnostic *last = ctx->diags.last;
@@ -208,7 +210,7 @@ static Operation *run_file_job(Context *ctx, const SourceBuffer *buffer,
     diagnostics_rewind(&ctx->diags, last, num_errors);
     ctx->next_op_id = next_op_id;
     if (!job->had_bodies)
-      attempt = ATTEMPT_FAST; // It was one.
+      attempt = ATTEMPT_FAST; // That attempt was ATTEMPT_FAST in effect.
   }
 }
 
@@ -240,7 +242,8 @@ static bool parse_fragment(Parser *parser, int start) {
   return true;
 }
 
-/// `text` with a NUL after it, as a buffer that people can be told about.
+/// A buffer with a copy of `text` and a NUL after it, fit for messages to
+/// users.
 static SourceBuffer fragment_buffer(Arena *arena, StringRef text) {
   const char *copy = arena_copy_text(arena, text.data, text.size);
   return (SourceBuffer){.name = STR("<text>"),

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Names of values: definitions, uses, uses before the definition, scopes.
 //
-// Each name has a slot for good; `%0`, `%1`… have theirs by number, identifiers
-// by a hash table. A slot holds for one isolated scope; what it held before is
-// in an undo log, from which a region restores it when it ends. A value that
-// was used but not yet defined belongs to the isolated scope as a whole: the
-// definition may come in any region of it.
+// Each name keeps its slot. `%0`, `%1`… find theirs by number, identifiers by a
+// hash table. The contents of a slot hold in one isolated scope. Earlier
+// contents are in an undo log; a region restores them when it ends. A value
+// that was used but is not defined yet belongs to the isolated scope as a
+// whole: any region of the scope may define it.
 #include <stdlib.h>
 
 #include "parser/parser_internal.h"
@@ -42,7 +42,7 @@ names_add(NameTable *table, const char *text, uint32_t size, uint32_t at) {
   return table->size - 1;
 }
 
-/// names_slot for long names, and for a table without memory.
+/// Does names_slot for long names, and for a table without memory.
 static __attribute__((noinline)) uint32_t
 names_slot_slow(NameTable *table, const char *text, uint32_t size) {
   if (!table->capacity)
@@ -60,7 +60,7 @@ names_slot_slow(NameTable *table, const char *text, uint32_t size) {
   }
 }
 
-/// Calls nothing but at its end, and so needs no stack.
+/// Makes only tail calls, and so needs no stack.
 uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
   if (size > NAME_PARTS_SIZE || !table->capacity)
     return names_slot_slow(table, text, size);
@@ -76,7 +76,7 @@ uint32_t names_slot(NameTable *table, const char *text, uint32_t size) {
   }
 }
 
-/// The number that `%digits` is, less the base, if it is small and has no
+/// The number in `%digits`, minus the base. False if it is too large or has a
 /// leading zero.
 static inline bool small_number(Parser *parser, const char *name, uint32_t size,
                                 uint32_t *number) {
@@ -93,7 +93,7 @@ static inline bool small_number(Parser *parser, const char *name, uint32_t size,
   return *number < parser->number_limit;
 }
 
-/// Slots added are zero: they hold in no scope.
+/// New slots are zero, so they hold in no scope.
 static void grow_numbers(Parser *parser, uint32_t number) {
   size_t old = parser->numbers.capacity;
   VECTOR_RESERVE(&parser->numbers, (size_t)number + 1);
@@ -142,8 +142,8 @@ static const void *forward_ref_key(uint32_t slot, uint32_t number) {
                                    UINT64_C(1) << 63);
 }
 
-/// The forward reference of `use`, new or there already. `slot` holds in this
-/// scope.
+/// The forward reference of `use`, an existing one or a new one. `slot` must
+/// hold in this scope.
 static Value *forward_ref_of(Parser *parser, ValueSlot *slot, uint32_t index,
                              SSAUse use, const Type *type) {
   ForwardRef *first = slot->forward_ref;
@@ -172,7 +172,7 @@ static Value *forward_ref_of(Parser *parser, ValueSlot *slot, uint32_t index,
   return &ref->argument.value;
 }
 
-/// Makes `slot` one of the current isolated scope, waiting for a definition.
+/// Makes `slot` hold in the current isolated scope and wait for a definition.
 static void enter_forward_ref(Parser *parser, ValueSlot *slot, uint32_t index) {
   VECTOR_PUSH(&parser->forward_ref_undo, (ValueUndo){index, *slot});
   *slot = (ValueSlot){.scope = current_scope(parser)->isolated};
@@ -191,7 +191,8 @@ _Noreturn static void fail_type_mismatch(Parser *parser, SSAUse use,
   parser_fail(parser);
 }
 
-/// Where the forward reference of `use` was first used, or NULL.
+/// The place of the first use that made the forward reference of `use`, or
+/// NULL.
 static const char *forward_ref_place(Parser *parser, const ValueSlot *slot,
                                      uint32_t index, SSAUse use) {
   if (!slot->forward_ref || slot->forward_ref->use.number == use.number)
@@ -268,8 +269,8 @@ int64_t wrapped_integer_width(const Type *type) {
 
 // --- definitions ------------------------------------------------------------
 
-/// Conditions are not written with their type. Before their definition they are
-/// taken for i1, and may turn out to be wrapped.
+/// Conditions are written without a type. Before their definition they are
+/// taken for i1; they may turn out to be wrapped.
 static bool is_condition_of_wrapped(const ForwardRef *ref, const Type *type) {
   if (!type_is_integer_of_width(ref->argument.value.type, 1) ||
       wrapped_integer_width(type) != 1)
@@ -286,7 +287,7 @@ static void resolve_forward_ref(Parser *parser, ForwardRef *ref, const char *at,
                                 Value *first, uint32_t count) {
   uint32_t number = ref->use.number;
   if (number >= count)
-    return; // Reported at the end, as a value that is not there.
+    return; // Reported at the end as an undeclared value.
   Value *value = first + number;
   if (is_condition_of_wrapped(ref, value->type))
     value_set_type(&ref->argument.value, value->type);
@@ -353,7 +354,8 @@ void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
     old = (ValueSlot){0};
   }
   current_scope(parser)->has_values = true;
-  // What is outermost holds to the end of the file; of the body, for a worker.
+  // Names of the outermost scope hold to the end of the file or, for a worker,
+  // to the end of the body.
   if (parser->scopes.size > (parser->is_worker ? 2 : 1))
     VECTOR_PUSH(&parser->value_undo, (ValueUndo){index, old});
   *slot = (ValueSlot){.first = first,
@@ -377,7 +379,7 @@ void parser_resolve_shadow(Parser *parser, SSAUse use, Value *value) {
   while (ref && ref->use.number != use.number)
     ref = ref->next_of_name;
   if (!ref)
-    return; // The name was defined anew; that was reported.
+    return; // The name was redefined, which was reported.
   value_replace_all_uses_with(&ref->argument.value, value);
   ref->is_resolved = true;
   parser->num_unresolved--;

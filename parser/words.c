@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The words that the lexer knows: keywords, float types, the registered
 // operations with and without their dialect's prefix, dialect types and
-// attributes. One hash table, which a dialect's prefixed names join when they
-// are first met.
+// attributes. They are in one hash table. A dialect's prefixed names are added
+// when one is first looked up.
 #include <assert.h>
 
 #include "parser/grammar.h"
@@ -25,9 +25,9 @@ struct WordTable {
   const Word **slots; ///< Hash table, at most half full.
   uint32_t size;
   uint32_t capacity;
-  bool *is_loaded; ///< By number of the dialect: has it its words here?
+  bool *is_loaded; ///< By number of the dialect: are its words here?
   size_t num_unloaded;
-  Arena *arena;       ///< Owns all; borrowed.
+  Arena *arena;       ///< Borrowed; owns everything in the table.
   const Context *ctx; ///< Borrowed.
 };
 
@@ -57,14 +57,14 @@ static void words_grow(WordTable *table) {
   }
 }
 
-/// The word `text`, new or there already.
+/// The word `text`, an existing one or a new one.
 static Word *words_add(WordTable *table, StringRef text, int token) {
   if (table->size >= table->capacity / 2)
     words_grow(table);
   NameParts parts = name_parts(text.data, text.size);
   const Word **slot = words_slot(table, text, parts);
   if (*slot)
-    return (Word *)(uintptr_t)*slot; // Ours: words are const for the lexer.
+    return (Word *)(uintptr_t)*slot; // Words are const only for the lexer.
   Word *word = arena_alloc(table->arena, sizeof *word);
   *word = (Word){.text = text, .parts = parts, .token = token};
   *slot = word;
@@ -72,8 +72,8 @@ static Word *words_add(WordTable *table, StringRef text, int token) {
   return word;
 }
 
-/// Enters `def` under its name without prefix. Where several share it, the one
-/// of an unprefixed dialect says which token it is.
+/// Adds `def` under its name without prefix. If several operations share the
+/// name, one of an unprefixed dialect determines the token.
 static void add_bare_op(WordTable *table, const OpDef *def,
                         const DialectDef *dialect) {
   StringRef text = string_ref_drop(def->name, dialect->name.size + 1);
@@ -91,7 +91,8 @@ static void add_bare_op(WordTable *table, const OpDef *def,
   word->next_op = more;
 }
 
-/// `func` in `func.func` is a default dialect: an operation says so.
+/// Checks that the default dialect that an operation names is marked as one,
+/// for example `func` by `func.func`.
 static void assert_default_dialect(const WordTable *table, const OpDef *def) {
   (void)table;
   (void)def;
@@ -126,7 +127,7 @@ static void add_type(WordTable *table, const TypeDef *def) {
   words_add(table, name, tokens[def->shape])->type = def;
 }
 
-/// Only those with a production: of others the lexer takes all as text.
+/// Adds only attributes with a production; the lexer takes the others as text.
 static void add_attr(WordTable *table, const AttrDef *def) {
   if (def->shape < ATTR_SHAPE_STRUCT)
     return;
@@ -207,8 +208,8 @@ static inline const Word *find(const WordTable *table, StringRef text) {
   return word;
 }
 
-/// `text` was not found. If it names a dialect that has no words yet, this is
-/// the time.
+/// Called when `text` was not found. If it names a dialect whose words are not
+/// loaded yet, loads them and looks again.
 static __attribute__((noinline)) const Word *find_in_unloaded(WordTable *table,
                                                               StringRef text) {
   size_t dot = string_ref_find(text, '.');

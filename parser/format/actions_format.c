@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Following the text of a format (ir/syntax/asm_format.h). Literals, names and
-// plain properties are taken from the lexer here; for types, attributes and
-// regions a token FORMAT_… is put in front of what comes next, and the grammar
-// comes back when it has read one. So nothing recurses, and the state is a
+// Follows the text of a format (ir/syntax/asm_format.h). Literals, names and
+// plain properties are read from the lexer here. For types, attributes and
+// regions, a token FORMAT_… is inserted before the next token; the grammar
+// reads the part and then calls back. So nothing recurses, and the state is a
 // FormatHead.
 //
-// Which way a group goes is told by its first element and the next token.
+// The first element of a group and the next token decide whether the group is
+// there.
 #include "parser/format/actions_format.h"
 
 #include "ir/print/printer.h"
@@ -144,7 +145,7 @@ static Arity arity_of(const OpDef *def, FormatTarget target) {
   return values[target.index].arity;
 }
 
-/// `%a`, `%a#1`.
+/// Reads `%a` or `%a#1`.
 static int take_use(Parser *parser, SSAUses *uses, int token) {
   if (token != TOK_SSA_ID)
     format_fail_expected(parser, "SSA operand");
@@ -159,7 +160,7 @@ static int take_use(Parser *parser, SSAUses *uses, int token) {
   return token;
 }
 
-/// `(%a, %b), ()`.
+/// Reads `(%a, %b), ()`.
 static int take_groups(Parser *parser, FormatHead *head, SSAUses *uses,
                        int token) {
   while (token == TOK_LPAREN) {
@@ -221,7 +222,7 @@ static void add_argument(Parser *parser, FormatHead *head, Token name,
       *make_argument(parser, name, type, (NamedAttrs){0}, (TrailingLoc){0}));
 }
 
-/// `%a, %b`: arguments of the region that follows.
+/// Reads `%a, %b`, the arguments of the next region.
 static int take_index_arguments(Parser *parser, FormatHead *head, int token) {
   while (token == TOK_SSA_ID) {
     add_argument(parser, head, parser->token, parser->index_type);
@@ -238,7 +239,7 @@ static int take_index_arguments(Parser *parser, FormatHead *head, int token) {
   return token;
 }
 
-/// `%a: T`.
+/// Reads `%a:` and asks for its type.
 static int ask_argument_type(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_SSA_ID)
     format_fail_expected(parser, "SSA operand");
@@ -250,8 +251,8 @@ static int ask_argument_type(Parser *parser, FormatHead *head, int token) {
   return format_ask(parser, TOK_FORMAT_TYPE);
 }
 
-/// What the region's entry block has as arguments: those read before, or one
-/// that is called what the operand is.
+/// Sets the arguments of the region's entry block: the ones read before, or a
+/// single one with the name of the operand.
 static void set_region_arguments(Parser *parser, FormatHead *head) {
   FormatTarget target = head->element.first;
   if (target.index == FORMAT_ALL) {
@@ -266,12 +267,13 @@ static void set_region_arguments(Parser *parser, FormatHead *head) {
                      format_only_type(parser->ctx, operand->constraint),
                      (NamedAttrs){0}, (TrailingLoc){0});
   argument.name = use;
-  parser_resolve(parser, use, argument.type); // For its errors.
+  parser_resolve(parser, use, argument.type); // Only to report its errors.
   LIST_PUSH(parser, &shadows, argument);
   parser_set_pending_shadows(parser, head->def, shadows);
 }
 
-/// `case 4`, to the region that follows; after the last, sets the property.
+/// Reads `case 4` up to the next region. After the last case, sets the
+/// property.
 static int take_case_number(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_KW_CASE) {
     head->props[head->element.prop] = dense_i64_array_attr_get(
@@ -307,7 +309,7 @@ static int take_result_count(Parser *parser, FormatHead *head, int token) {
 
 // --- what the grammar reads --------------------------------------------------
 
-/// Types that were read before must be the same when they are read again.
+/// Types that are read twice must be the same both times.
 static void check_again(Parser *parser, FormatHead *head, Types types) {
   const Types *before = &format_values(head, head->element.first)->types;
   bool are_same = before->size == types.size;
@@ -362,7 +364,7 @@ _Noreturn static void fail_unknown_property(Parser *parser,
   parser_fail(parser);
 }
 
-/// Properties that upstream keeps as no attributes are all to be said.
+/// All properties that upstream does not store as attributes must be given.
 static void check_is_complete(Parser *parser, const FormatHead *head,
                               const Attribute *all) {
   for (unsigned i = 0; i < head->def->num_props; i++) {
@@ -407,7 +409,7 @@ void format_take_region(Parser *parser, FormatHead *head, Region *region) {
   LIST_PUSH(parser, &head->regions, region);
 }
 
-/// To the types in the next group that has some.
+/// Moves to the types in the next group that has any.
 static int take_type_groups(Parser *parser, FormatHead *head, int token) {
   head->is_in_group = false;
   while (token == TOK_LPAREN) {
@@ -450,7 +452,7 @@ static int ask_types(Parser *parser, FormatHead *head, int token) {
   return format_ask(parser, is_list ? TOK_FORMAT_TYPE_LIST : TOK_FORMAT_TYPE);
 }
 
-/// A type, or what stands in one after its name.
+/// Asks for a type, or for the part of one that follows its name.
 static int ask_bare_type(Parser *parser, FormatHead *head) {
   unsigned index = head->element.first.index;
   const TypeConstraint *constraint = head->def->operands[index].constraint;
@@ -484,15 +486,15 @@ static int ask_attributes(Parser *parser, FormatHead *head, int token) {
 static int ask_properties(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_LT) {
     check_is_complete(parser, head, build_dictionary(parser, (NamedAttrs){0}));
-    head->element.kind = FORMAT_END; // Nothing to close.
+    head->element.kind = FORMAT_END; // Leaves nothing to close.
     return token;
   }
   format_advance(parser, token);
   return format_ask(parser, TOK_FORMAT_DICT);
 }
 
-/// Behind what the grammar read: the `>` of properties; or another region, or
-/// group of types.
+/// Continues after the grammar read a part: with the `>` of properties, or with
+/// another region, case or group of types.
 static int close_element(Parser *parser, FormatHead *head, int token) {
   FormatKind kind = head->element.kind;
   head->element.kind = FORMAT_END;
@@ -536,7 +538,7 @@ static bool begins_prop(Parser *parser, const FormatHead *head,
   return begins_attr(token);
 }
 
-/// Does the part that begins at `at` begin with the newest token?
+/// Does the part of the format at `at` begin with the newest token?
 static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
                         int token) {
   FormatElement element = format_element(head->def, at);
@@ -607,7 +609,8 @@ static void open_group(Parser *parser, FormatHead *head, int token) {
     head->next = format_part_end(head->def, head->next).next;
 }
 
-/// Notes that clause `index` of the oilist is there; it may be so once.
+/// Notes that clause `index` of the oilist was written; fails if it was written
+/// before.
 static void take_clause(Parser *parser, FormatHead *head, unsigned index) {
   uint32_t bit = UINT32_C(1) << index;
   StringRef word = token_text(&parser->token);
@@ -619,7 +622,7 @@ static void take_clause(Parser *parser, FormatHead *head, unsigned index) {
   head->clauses |= bit;
 }
 
-/// To the clause of the oilist that begins here, or after the oilist.
+/// Moves to the clause of the oilist that begins here, or past the oilist.
 static void next_clause(Parser *parser, FormatHead *head, int token) {
   const char *at = head->oilist;
   unsigned index = 0;
@@ -642,7 +645,7 @@ static void next_clause(Parser *parser, FormatHead *head, int token) {
 
 // --- following it ------------------------------------------------------------
 
-/// Takes a property; one that its group's literal stands for is set.
+/// Reads a property. If the literal of its group stands for it, just sets it.
 static int follow_prop(Parser *parser, FormatHead *head, int token) {
   if (!format_is_elided(parser->ctx, head->def, &head->element, head->group))
     return format_take_prop(parser, head, token);
@@ -650,8 +653,8 @@ static int follow_prop(Parser *parser, FormatHead *head, int token) {
   return token;
 }
 
-/// Takes what the element says from `token` on. Gives the kind of the next
-/// token, or of the one that asks the grammar.
+/// Reads what the element calls for, from `token` on. Returns the kind of the
+/// next token, or of the one that asks the grammar.
 static int follow(Parser *parser, FormatHead *head, int token) {
   switch (head->element.kind) {
   case FORMAT_LITERAL:
@@ -676,7 +679,7 @@ static int follow(Parser *parser, FormatHead *head, int token) {
     return format_take_op_name(parser, &head->inner_name, token);
   case FORMAT_TRAILING_LOCATION:
     if (token != TOK_KW_LOC || !head->inner_name.size)
-      return token; // Behind other syntax it is that of the operation.
+      return token; // Otherwise it is the operation's own.
     return format_ask(parser, TOK_FORMAT_LOCATION);
   case FORMAT_REGIONS:
     if (token != TOK_LBRACE)

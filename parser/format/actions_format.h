@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations whose definitions spell their syntax out, see
+// Operations whose definitions spell out their syntax; see
 // ir/syntax/asm_format.h.
 #ifndef MLOPT_PARSER_FORMAT_ACTIONS_FORMAT_H
 #define MLOPT_PARSER_FORMAT_ACTIONS_FORMAT_H
@@ -10,87 +10,92 @@
 
 enum { FORMAT_MAX_GROUPS = 10 };
 
-/// Uses and types of a group of operands or results, or of all of them.
+/// Uses and types of one group of operands or results, or of all of them.
 typedef struct FormatValues {
   SSAUses uses;
   Types types;
-  const char *at; ///< Where they began.
-  bool has_types; ///< They were written, though there may be none.
+  const char *at; ///< Where they begin.
+  bool has_types; ///< Types were written, possibly none.
 } FormatValues;
 
 /// An operation whose format is being followed.
 typedef struct FormatHead {
   Token name;
   const OpDef *def;
-  const char *next;      ///< Rest of the format.
-  const char *group;     ///< Innermost group, after its bracket.
-  const char *oilist;    ///< Its clauses; NULL: in none.
-  FormatElement element; ///< The one that waits for the grammar.
-  const char *asked_at;  ///< Where the grammar was asked last.
-  uint32_t clauses;      ///< Of the oilist: those that were there.
+  const char *next;      ///< The rest of the format.
+  const char *group;     ///< The innermost group, after its bracket.
+  const char *oilist;    ///< The clauses; NULL outside an oilist.
+  FormatElement element; ///< The grammar is reading this one.
+  const char *asked_at;  ///< Where the grammar was last asked.
+  uint32_t clauses;      ///< The clauses of the oilist so far.
   const Attribute **props;
   NamedAttrs attrs;
   Regions regions;
-  Arguments arguments;        ///< Of the region that follows.
-  Token argument_name;        ///< The one whose type is read; an operand.
-  LIST(uint32_t) group_sizes; ///< Of operands in groups.
+  Arguments arguments;        ///< Arguments of the next region.
+  Token argument_name;        ///< Its type is being read; or an operand.
+  LIST(uint32_t) group_sizes; ///< Sizes of operand groups.
   Integers cases;
-  const Operation *inner; ///< The only one of the region.
-  StringRef inner_name; ///< Of FORMAT_INNER_OPERATION; empty: it is not there.
-  TrailingLoc loc;      ///< That of FORMAT_TRAILING_LOCATION.
-  bool is_again;        ///< The types were read before.
+  const Operation *inner; ///< The only operation of the region.
+  StringRef inner_name; ///< Of FORMAT_INNER_OPERATION; empty: not there.
+  TrailingLoc loc;      ///< Of FORMAT_TRAILING_LOCATION.
+  bool is_again;        ///< The types have been read before.
   bool is_custom;       ///< Between `custom[` and `]`.
-  bool is_in_group;     ///< Of types.
+  bool is_in_group;     ///< In a group of types.
   Blocks successors;
   FormatValues operands[FORMAT_MAX_GROUPS];
   FormatValues results[FORMAT_MAX_GROUPS];
   FormatValues region_arguments;
-  FormatValues prop_values; ///< The type of a property, see format_values.
+  FormatValues prop_values; ///< Holds a property's type; see format_values.
   FormatValues all_operands;
   FormatValues all_results;
 } FormatHead;
 
-/// What was read of the values that `target` names.
+/// The uses and types read so far for `target`.
 FormatValues *format_values(FormatHead *head, FormatTarget target);
 
-/// Goes after the newest token, of kind `token`; gives the kind of the next.
+/// Moves past the newest token, which is of kind `token`. Returns the next
+/// kind.
 int format_advance(Parser *parser, int token);
-/// The same if it is of kind `expected`; else reports `what` as missing.
+/// Does that if the token is of kind `expected`; otherwise reports that `what`
+/// is missing.
 int format_take_kind(Parser *parser, int token, int expected, const char *what);
-/// Puts the token that asks the grammar in front of the newest one; gives it.
+/// Puts the token `request`, which asks the grammar, before the newest token.
+/// Returns it.
 int format_ask(Parser *parser, int request);
 _Noreturn void format_fail_expected(Parser *parser, const char *what);
 bool format_is_word(StringRef text);
 
-/// Does the property take `value`? Does it have keywords?
+/// Does the property accept `value`?
 bool format_takes(const PropDef *prop, const Attribute *value);
+/// Does the property have keywords?
 bool format_has_cases(const Parser *parser, const PropDef *prop);
-/// The property of the element, from the token of kind `token` on. Gives the
-/// kind of the next token, or of the one that asks the grammar.
+/// Reads the element's property; `token` is the kind of its first token.
+/// Returns the kind of the next token, or of the one that asks the grammar.
 int format_take_prop(Parser *parser, FormatHead *head, int token);
-/// The name of an operation, from the token of kind `token` on.
+/// Reads the name of an operation; `token` is the kind of its first token.
 int format_take_op_name(Parser *parser, StringRef *name, int token);
-/// Does a value of `form` begin with the token of kind `token`?
+/// Can a value of `form` begin with the newest token, of kind `token`?
 bool format_begins_form(const Parser *parser, const PropForm *form, int token);
-/// The same of a number, and of what it is with another.
+/// Reads a number and, after `=`, its sum with the number of another property.
+/// Fails if the sum is wrong.
 int format_take_sum(Parser *parser, FormatHead *head, int token);
-/// The same of one that has a PropForm.
+/// Reads a property that has a PropForm.
 int format_take_form(Parser *parser, FormatHead *head, int token);
 
 FormatHead *begin_format(Parser *parser, const Token *name);
-/// Follows the format from `token`, the kind of the newest, to where the
-/// grammar is needed. Gives the kind of the token that asks for it.
+/// Follows the format from the newest token, of kind `token`, to where the
+/// grammar is needed. Returns the kind of the token that asks the grammar.
 int format_next(Parser *parser, FormatHead *head, int token);
 void format_take_type(Parser *parser, FormatHead *head, const Type *type);
 void format_take_types(Parser *parser, FormatHead *head, Types types);
 void format_take_function(FormatHead *head, FunctionSignature type);
-/// A property or type that stands without its name.
+/// Takes a property or type that is written without its name.
 void format_take_data(Parser *parser, FormatHead *head, DataHead *data);
 void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr);
-/// Attributes, or properties.
+/// Takes attributes or properties.
 void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs);
 void format_take_region(Parser *parser, FormatHead *head, Region *region);
-/// The only operation of a region, in generic form.
+/// Takes the only operation of a region, in generic form.
 void format_take_operation(Parser *parser, FormatHead *head, Operation *op);
 Operation *build_format(Parser *parser, FormatHead *head);
 

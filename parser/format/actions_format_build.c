@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations of what was read along their format: types that were not written,
-// operands, results, regions.
+// Makes an operation from the parts that were read along its format: adds types
+// that were not written, operands, results, regions.
 #include "parser/format/actions_format.h"
 
 #include "parser/shapes/shape_build.h"
 
-/// Has format_values give the type of the property `target`.
+/// Makes format_values return the type of property `target`.
 static void set_prop_type(Parser *parser, FormatHead *head,
                           FormatTarget target) {
   const Attribute *value = head->props[target.index];
@@ -14,7 +14,8 @@ static void set_prop_type(Parser *parser, FormatHead *head,
     LIST_PUSH(parser, &head->prop_values.types, attr_type(value));
 }
 
-/// Types of group `target` that the format says are those of another group.
+/// The types that group `target` has in common with another group, as the
+/// format says; NULL if there are none.
 static const Types *same_types(Parser *parser, FormatHead *head,
                                FormatTarget target) {
   for (const char *at = head->def->format;;) {
@@ -39,7 +40,7 @@ static const Types *same_types(Parser *parser, FormatHead *head,
   }
 }
 
-/// Types of `count` values of a group whose types are not written.
+/// The types of `count` values in a group whose types are not written.
 static Types derived_types(Parser *parser, FormatHead *head,
                            FormatTarget target, const ValueDef *value,
                            uint32_t count) {
@@ -73,7 +74,7 @@ static uint32_t num_uses(const FormatHead *head) {
   return count;
 }
 
-/// Uses and types of the groups, where all operands were written at once.
+/// If all operands were written at once, distributes them to the groups.
 static void spread_operands(Parser *parser, FormatHead *head) {
   FormatValues *all = &head->all_operands;
   if (all->has_types)
@@ -86,7 +87,7 @@ static void spread_operands(Parser *parser, FormatHead *head) {
   all->uses.size = 0;
 }
 
-/// All uses in a row, with the types that were written for all of them.
+/// All uses in a row, for types that were written for all of them.
 static SSAUses joined_uses(Parser *parser, const FormatHead *head) {
   SSAUses uses = head->all_operands.uses;
   for (unsigned i = 0; i < head->def->num_operand_defs; i++)
@@ -127,8 +128,9 @@ static void set_operands(Parser *parser, FormatHead *head, ShapeOp *op) {
   shape_set_segments(parser, op, segments, def->num_operand_defs);
 }
 
-/// Types of results that are not written: as many as of the group that they are
-/// the same as; else one, or none where there need not be any.
+/// The types of results that are not written. There are as many as in the group
+/// whose types they share. Otherwise there is one, or none where the result is
+/// optional.
 static Types result_types(Parser *parser, FormatHead *head, unsigned index) {
   FormatTarget target = {.index = index, .is_result = true};
   const ValueDef *result = &head->def->results[index];
@@ -169,8 +171,8 @@ static void set_results(Parser *parser, FormatHead *head, ShapeOp *op) {
   shape_set_results(op, all.data, all.size);
 }
 
-/// Regions as the definition wants them: with a block, if it is to have one,
-/// and the terminator that need not be written.
+/// Adds what the definition requires of the regions: a block, and the
+/// terminator that may be left out.
 static void complete_regions(Parser *parser, FormatHead *head, ShapeOp *op) {
   const OpDef *def = head->def;
   while (def->num_regions != COUNT_VARIADIC &&
@@ -193,8 +195,8 @@ static void set_group_sizes(Parser *parser, FormatHead *head) {
         head->group_sizes.size);
 }
 
-/// A block with `op` and the terminator that the definition implies, which has
-/// its results. The operation around has them too, and its location.
+/// Makes a region with `op` and the implied terminator, which returns the
+/// results of `op`. The enclosing operation has the same results and location.
 void format_take_operation(Parser *parser, FormatHead *head, Operation *op) {
   Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
   Block *block = block_create(parser->ctx);
@@ -227,8 +229,8 @@ static Operation *inner_create(Parser *parser, const FormatHead *head,
   return op;
 }
 
-/// The operation that was only named, in a block with two arguments, and the
-/// terminator; all of it at `loc` and of the type of the first operand.
+/// Makes the operation that was only named, in a block with two arguments, and
+/// the terminator. All of it is at `loc` and has the type of the first operand.
 static void complete_inner(Parser *parser, FormatHead *head, Location loc) {
   Context *ctx = parser->ctx;
   const Types *types = &head->all_operands.types;
@@ -266,7 +268,7 @@ static void complete_inner(Parser *parser, FormatHead *head, Location loc) {
   LIST_PUSH(parser, &head->regions, region);
 }
 
-/// Where the operation is: what is in it may tell.
+/// The location of the operation, which may depend on its inner one.
 static Location place_of(Parser *parser, const FormatHead *head, Location loc) {
   if (head->inner)
     return head->inner->loc;
@@ -274,7 +276,7 @@ static Location place_of(Parser *parser, const FormatHead *head, Location loc) {
     return loc;
   if (head->loc.is_present)
     return head->loc.loc;
-  Token at = head->argument_name; // The operands; upstream says so.
+  Token at = head->argument_name; // Upstream uses the operands' place.
   return at.text ? parser_location(parser, &at) : loc;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Values of properties that are not attributes upstream: numbers, strings and
-// units, optional ones and lists of them. See PropForm; how deep they nest is
-// said in an operation's table.
+// units, optional ones and lists of them. See PropForm. An operation's table
+// fixes how deep they nest.
 #include "parser/format/actions_format.h"
 
 #include "ir/syntax/prop_form.h"
@@ -10,13 +10,13 @@
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
 
-/// The text that is read, the token's kind with it.
+/// The text being read, with the kind of the newest token.
 typedef struct FormReader {
   Parser *parser;
   const FormatHead *head;
   int token;
-  const PropDef *prop; ///< What it is for, told after an error; or NULL.
-  const char *start;   ///< Of its value.
+  const PropDef *prop; ///< Named after an error; may be NULL.
+  const char *start;   ///< Start of the property's value.
 } FormReader;
 
 static const Attribute *take_form(FormReader *reader, const PropForm *form);
@@ -30,7 +30,8 @@ static bool is_text(const FormReader *reader, const char *text) {
                            string_ref_from_cstr(text));
 }
 
-/// Behind an error: what was to be read.
+/// Reports a second error, which says what was being read, and leaves the
+/// parser.
 _Noreturn static void fail_prop(const FormReader *reader) {
   Parser *parser = reader->parser;
   const PropDef *prop = reader->prop;
@@ -58,7 +59,7 @@ _Noreturn static void fail(const FormReader *reader, const char *message) {
   fail_at(reader, reader->parser->token.text, message);
 }
 
-/// Goes after a token of kind `kind`, which is `what`.
+/// Moves past a token of kind `kind`, called `what` in the error.
 static void expect(FormReader *reader, int kind, const char *what) {
   Parser *parser = reader->parser;
   if (reader->token == kind) {
@@ -70,7 +71,7 @@ static void expect(FormReader *reader, int kind, const char *what) {
   fail_prop(reader);
 }
 
-/// A number, as which `true` is -1 and `false` 0.
+/// Reads a number; `true` counts as -1 and `false` as 0.
 static const Attribute *take_integer(FormReader *reader, const PropForm *form) {
   Parser *parser = reader->parser;
   const Type *type = integer_type_get(parser->ctx, form->width);
@@ -93,7 +94,7 @@ static const Attribute *take_integer(FormReader *reader, const PropForm *form) {
   return attr;
 }
 
-/// `true`, `false`, 1, 0.
+/// Reads `true`, `false`, 1 or 0.
 static const Attribute *take_bool(FormReader *reader) {
   static const PropForm number = {.kind = FORM_INTEGER, .width = 64};
   int64_t value = 0;
@@ -122,7 +123,7 @@ static const Attribute *take_unit(FormReader *reader) {
   return is_set ? unit_attr_get(ctx) : bool_attr_get(ctx, false);
 }
 
-/// `[1, 2]`.
+/// Reads `[1, 2]`.
 static const Attribute *take_array(FormReader *reader, const PropForm *form) {
   Parser *parser = reader->parser;
   Attributes list = {0};
@@ -137,7 +138,7 @@ static const Attribute *take_array(FormReader *reader, const PropForm *form) {
   return array_attr_get(parser->ctx, list.data, list.size);
 }
 
-/// The same of numbers of one width.
+/// Reads `[1, 2]`, where all numbers have the same width.
 static const Attribute *take_numbers(FormReader *reader, const PropForm *form) {
   const PropForm number = {.kind = FORM_INTEGER, .width = form->width};
   const PropForm list = {.kind = FORM_ARRAY, .element = &number};
@@ -155,7 +156,7 @@ static const Attribute *take_numbers(FormReader *reader, const PropForm *form) {
              : dense_i64_array_attr_get(parser->ctx, wide, numbers->size);
 }
 
-/// `none`, `some<1>`; or the value itself.
+/// Reads `none` or `some<1>`, or the value itself.
 static const Attribute *take_optional(FormReader *reader,
                                       const PropForm *form) {
   Parser *parser = reader->parser;
@@ -165,7 +166,7 @@ static const Attribute *take_optional(FormReader *reader,
   }
   bool is_there = format_begins_form(parser, form->element, reader->token);
   if (form->is_bare && reader->prop && !is_there)
-    fail_prop(reader); // As upstream, with nothing in front.
+    fail_prop(reader); // As upstream, without an error of its own.
   if (form->is_bare) {
     const Attribute *value = take_form(reader, form->element);
     return array_attr_get(parser->ctx, &value, 1);
@@ -236,7 +237,7 @@ static const Attribute *take_case(FormReader *reader, const PropForm *form) {
                               (int64_t)take_flag(reader, form));
 }
 
-/// `read, write`, or `keyword<read, write>`.
+/// Reads `read, write` or `keyword<read, write>`.
 static const Attribute *take_flag_list(FormReader *reader,
                                        const PropForm *form) {
   Context *ctx = reader->parser->ctx;
@@ -266,7 +267,7 @@ static const Attribute *take_name(FormReader *reader) {
   return name;
 }
 
-/// `a is 3`.
+/// Reads `a is 3`.
 static const Attribute *take_fields(FormReader *reader, const PropForm *form) {
   NamedAttrs fields = {0};
   for (size_t i = 0; i < form->num_fields; i++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Properties where a format has them: plain values are taken from the lexer,
-// for others the grammar is asked.
+// Properties in a format. Plain values are read from the lexer; the grammar
+// reads the others.
 #include "parser/format/actions_format.h"
 
 #include "parser/actions.h"
@@ -17,7 +17,7 @@ static bool takes_string(Parser *parser, const PropDef *prop) {
   return format_takes(prop, string_attr_get(parser->ctx, STR("")));
 }
 
-/// `number` of the first type that does for the property; i64 if none does.
+/// `number` with the first type that the property accepts, or i64.
 static const Attribute *integer_for(Parser *parser, const PropDef *prop,
                                     int64_t number) {
   static const unsigned widths[] = {64, 32, 16, 8};
@@ -32,7 +32,7 @@ static const Attribute *integer_for(Parser *parser, const PropDef *prop,
   return format_takes(prop, attr) ? attr : i64_attr(parser, number);
 }
 
-/// Is there an integer that the property takes?
+/// Does the property accept any integer?
 static bool takes_integers(Parser *parser, const PropDef *prop) {
   for (int64_t i = 0; i < 2; i++)
     if (format_takes(prop, integer_for(parser, prop, i)))
@@ -52,7 +52,7 @@ static int take_integer(Parser *parser, FormatHead *head, int token) {
   return format_advance(parser, token);
 }
 
-/// A number of the f64 that the property takes: no type is written.
+/// Reads a number for a property that accepts an f64; the type is not written.
 static int take_float(Parser *parser, FormatHead *head, int token) {
   bool is_negative = token == TOK_MINUS;
   if (is_negative)
@@ -72,7 +72,7 @@ static bool takes_float(Parser *parser, const PropDef *prop) {
                            (FloatBits){0}));
 }
 
-/// The element type of the dense arrays that do for the property, or NULL.
+/// The element type of the dense arrays that the property accepts, or NULL.
 static const Type *array_element(Parser *parser, const PropDef *prop) {
   Context *ctx = parser->ctx;
   const Type *elements[] = {parser->i64_type,
@@ -88,7 +88,7 @@ static const Type *array_element(Parser *parser, const PropDef *prop) {
   return NULL;
 }
 
-/// A number of `element` into the list that build_dense_array takes.
+/// Adds a number of type `element` to the list that build_dense_array takes.
 static int push_number(Parser *parser, const FormatHead *head,
                        const Type *element, int token) {
   bool is_negative = token == TOK_MINUS;
@@ -113,7 +113,7 @@ static int push_number(Parser *parser, const FormatHead *head,
   return format_advance(parser, token);
 }
 
-/// `[1, 2]`.
+/// Reads `[1, 2]`.
 static int take_array(Parser *parser, FormatHead *head, const Type *element,
                       int token) {
   token = format_take_kind(parser, token, TOK_LSQUARE, "'['");
@@ -127,7 +127,7 @@ static int take_array(Parser *parser, FormatHead *head, const Type *element,
   return format_advance(parser, token);
 }
 
-/// The word of a case. Flags that are described are no strings.
+/// The text of a case. Flags that are described cannot be strings.
 static StringRef case_text(Parser *parser, const PropDef *prop) {
   return prop_takes_strings(parser, prop) ? keyword_text(parser, &parser->token)
                                           : token_text(&parser->token);
@@ -144,7 +144,7 @@ static int take_case(Parser *parser, FormatHead *head, int token) {
   return format_advance(parser, token);
 }
 
-/// `<read, write>`, with `,` or `|` between.
+/// Reads `<read, write>`, separated by `,` or `|`.
 static int take_flags(Parser *parser, FormatHead *head, int token) {
   const PropDef *prop = &head->def->props[head->element.prop];
   uint64_t all = 0;
@@ -176,7 +176,7 @@ bool format_has_cases(const Parser *parser, const PropDef *prop) {
   return prop_cases(parser, prop, &count) != NULL;
 }
 
-/// A dialect attribute without its name, or with it.
+/// Asks for a dialect attribute, which may be written without its name.
 static int ask_bare_attr(Parser *parser, FormatHead *head, const AttrDef *def,
                          int token) {
   head->asked_at = parser->token.text;
@@ -200,7 +200,7 @@ static int take_string(Parser *parser, FormatHead *head, int token) {
   return format_advance(parser, token);
 }
 
-/// A plain value, or the token that asks the grammar for an attribute.
+/// Reads a plain value, or asks the grammar for an attribute.
 static int take_plain(Parser *parser, FormatHead *head, int token) {
   const PropDef *prop = &head->def->props[head->element.prop];
   bool is_any = format_prop_is_any(parser->ctx, prop);
@@ -246,7 +246,8 @@ static int take_keyword(Parser *parser, FormatHead *head, int token) {
   return format_advance(parser, token);
 }
 
-/// One without a dialect is, as upstream, one of a dialect without a name.
+/// A name without a dialect belongs to the dialect with the empty name, as
+/// upstream.
 int format_take_op_name(Parser *parser, StringRef *name, int token) {
   *name = token_text(&parser->token);
   if (!token || !format_is_word(*name))
@@ -290,7 +291,8 @@ static int take_base64(Parser *parser, FormatHead *head, int token) {
 
 // --- dimensions --------------------------------------------------------------
 
-/// `12` or `?` at `*at`, which is moved after it. False if it is neither.
+/// Reads `12` or `?` at `*at` and moves `*at` past it. False if neither is
+/// there.
 static bool take_dimension(const char **at, int64_t *size) {
   *size = DYNAMIC_SIZE;
   if (**at == '?')
@@ -311,7 +313,8 @@ _Noreturn static void fail_dimensions(Parser *parser, const FormatHead *head,
   shape_fail(parser, head->def, at, "Failed parsing dimension list.%s", hint);
 }
 
-/// `1x?x3`, which the lexer does not see as what it is; or `[]`.
+/// Reads `1x?x3` or `[]`. The lexer does not recognize the former as
+/// dimensions.
 static int take_dimensions(Parser *parser, FormatHead *head, int token) {
   Integers list = {0};
   if (token == TOK_LSQUARE) {
@@ -349,7 +352,7 @@ static int take_dimensions(Parser *parser, FormatHead *head, int token) {
 
 // --- what the grammar reads --------------------------------------------------
 
-/// Where none is written, the place itself.
+/// If no location is written, it is the place in the text.
 static int take_location(Parser *parser, FormatHead *head, int token) {
   if (token == TOK_KW_LOC)
     return format_ask(parser, TOK_FORMAT_ATTR);
@@ -358,7 +361,7 @@ static int take_location(Parser *parser, FormatHead *head, int token) {
   return token;
 }
 
-/// Numbers and elements are of the type that another property is.
+/// Asks for a number or elements whose type is that of another property.
 static int take_untyped(Parser *parser, FormatHead *head, int token) {
   head->asked_at = parser->token.text;
   const TypeAttr *type = attr_as_type(head->props[head->element.other_prop]);

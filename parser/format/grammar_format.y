@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The grammar, continued: operations whose definitions spell their syntax out.
+// The grammar, continued: operations whose definitions spell out their syntax.
 // actions_format.c follows the text of the format. Where an element needs the
-// grammar it puts a token FORMAT_… in front of what comes next.
+// grammar, it inserts a token FORMAT_… before the next one.
 
 %include {
 #include "parser/format/actions_format.h"
@@ -77,7 +77,7 @@ format(head) ::= format(before) FORMAT_LOCATION loc_clause(place). {
   yymajor = format_next(parser, head, yymajor);
 }
 
-// A number or elements without their type, which is known.
+// A number or elements whose type is known and not written.
 %type untyped_attr {const Attribute *}
 untyped_attr(attr) ::= number(number). {
   attr = build_number(parser, number, parser->untyped_type);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of operations in generic form.
 //
-// Most lines of a file in generic form end like others: the same properties and
-// types. What such an end came to is remembered by its text, and is one token
-// where it comes again.
+// In a file in generic form, most lines end like other lines: with the same
+// properties and types. The meaning of an end is remembered by its text. Where
+// the text comes again, it is a single token.
 #include "ir/syntax/asm_format.h"
 #include "ir/syntax/prop_form.h"
 #include "parser/actions.h"
@@ -32,7 +32,7 @@ _Noreturn static void fail_unregistered(Parser *parser, const Token *token,
       "used");
 }
 
-/// What a name without a prefix meant in 2020: `"func"`, `"module"`.
+/// The definition that a name without prefix had in 2020: `"func"`, `"module"`.
 static const OpDef *unprefixed_def(const Word *word) {
   for (; word; word = word->next_op)
     if (word->def->dialect->is_unprefixed)
@@ -83,9 +83,9 @@ void begin_regions(Parser *parser) {
                                      bodies_defer(parser, def, (Arguments){0});
 }
 
-/// Does `constraint` hold for any attribute of the kind of `value`? Only asked
-/// where it does not hold for `value`. Numbers, strings, types and arrays are
-/// known here; the others are taken for wrong.
+/// Does `constraint` hold for any attribute of the kind of `value`? Call it
+/// only where it does not hold for `value` itself. Handles numbers, strings,
+/// types and arrays; other kinds count as wrong.
 static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
                        const Attribute *value) {
   Context *ctx = parser->ctx;
@@ -111,7 +111,7 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
   }
 }
 
-/// Are the flags of `def` those that the property has words for?
+/// Are the flags of `def` the same as the property's keywords?
 static bool has_same_cases(const AttrDef *def, const PropDef *prop) {
   bool is_same =
       def->shape == ATTR_SHAPE_FLAGS && def->num_cases == prop->num_cases;
@@ -168,7 +168,7 @@ _Noreturn static void fail_property(Parser *parser, const OpDef *def,
   parser_fail(parser);
 }
 
-/// The value of a property that is no attribute.
+/// The value of a property that is not an attribute.
 static const Attribute *form_value(Parser *parser, const OpDef *def,
                                    const PropDef *prop, const Attribute *all,
                                    const NamedAttribute *entry,
@@ -183,8 +183,8 @@ static const Attribute *form_value(Parser *parser, const OpDef *def,
   parser_fail(parser);
 }
 
-/// A number of any type, or flags of a dialect (`#llvm.overflow<nsw>`), as a
-/// property keeps them that is no attribute in mlir, and so has a default.
+/// The property must be no attribute in mlir, and so have a default. `value`
+/// may be a number of any type, or flags of a dialect (`#llvm.overflow<nsw>`).
 const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
                                 const Attribute *value) {
   const DialectAttr *attr = attr_as_dialect(value, NULL);
@@ -199,19 +199,19 @@ const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
                               number);
 }
 
-/// How many sizes the property `index` has to hold; 0: it holds none.
+/// The number of sizes that property `index` must hold; 0 if it holds none.
 static unsigned num_segments(const OpDef *def, int index) {
   if (index + 1 == def->segment_prop)
     return def->num_operand_defs;
   return index + 1 == def->result_segment_prop ? def->num_result_defs : 0;
 }
 
-/// The sizes of groups of operands or results are of one kind only.
+/// Fails unless `sizes` is a dense array of `expected` i32 numbers.
 static void check_segments(Parser *parser, const OpDef *def, unsigned expected,
                            const Attribute *all, const Attribute *sizes,
                            const char *at) {
   const DenseArrayAttr *array = attr_as_dense_array(sizes);
-  // An invoke of 2020 has one less, as the verifier knows.
+  // An invoke of 2020 has one fewer, which the verifier accepts.
   if (array && type_is_integer_of_width(array->element, 32) &&
       (array->size == expected ||
        (def->uses_old_names && array->size + 1 == expected)))
@@ -225,7 +225,7 @@ static void check_segments(Parser *parser, const OpDef *def, unsigned expected,
   parser_fail(parser);
 }
 
-/// The number that stood for a case in 2020.
+/// Is `value` the number that stood for a case in 2020?
 static bool is_old_case(const PropDef *prop, const Attribute *value) {
   return prop->case_attr.size && !prop->takes_both &&
          attr_kind(value) == ATTR_INTEGER;
@@ -248,7 +248,7 @@ void parser_set_property(Parser *parser, const OpDef *def,
   parser_set_prop(def, props, index, given);
 }
 
-/// `<{…}>`: sorted into the slots.
+/// Sorts the entries of `<{…}>` into the slots.
 static void set_properties(Parser *parser, const OpDef *def,
                            const Attribute **props, const Attribute *value,
                            const char *at) {
@@ -280,8 +280,8 @@ static void check_operand_count(Parser *parser, const GenericParts *parts) {
                    expected == 1 ? " " : "s", actual);
 }
 
-/// Without `<{…}>` the attributes in braces may be inherent ones, which are
-/// then checked here rather than by the verifier.
+/// Without `<{…}>`, the attributes in braces may be inherent ones. Checks those
+/// here, rather than in the verifier.
 static void check_inherent_attrs(Parser *parser, const OpDef *def,
                                  const Attribute *const *props,
                                  const char *at) {
@@ -300,8 +300,8 @@ static void check_inherent_attrs(Parser *parser, const OpDef *def,
   }
 }
 
-/// Sizes of groups that are missing, or of no kind for it, are all 0. Older
-/// files have them as elements, and one less.
+/// Sets group sizes that are missing or of the wrong kind to 0. Older files
+/// have dense elements here, or one size fewer; these stay as they are.
 static void complete_segments(Parser *parser, const OpDef *def,
                               const Attribute **props) {
   static const int32_t zeros[UINT8_MAX] = {0};
@@ -327,8 +327,8 @@ static void set_initial_props(Parser *parser, const OpDef *def,
 
 enum { NUM_TAILS = 512, LONGEST_TAIL = 1024, MAX_KEPT_TAILS = 4096 };
 
-/// What an operation's text from after the operands to the line's end came to.
-/// All is in `arena`.
+/// The meaning of the text from after an operation's operands to the end of the
+/// line. Everything is in `arena`.
 typedef struct GenericTail {
   StringRef text;
   const OpDef *def;
@@ -338,10 +338,10 @@ typedef struct GenericTail {
   Types results;
 } GenericTail;
 
-/// Direct-mapped: the newest of those with a hash.
+/// A direct-mapped cache: the newest tail for each hash.
 struct GenericTails {
   const GenericTail *entries[NUM_TAILS];
-  size_t num_kept; ///< Since `arena` was empty.
+  size_t num_kept; ///< Number since `arena` was empty.
   Arena arena;
 };
 
@@ -388,8 +388,8 @@ static Types copy_types(Arena *arena, Types types) {
   return types;
 }
 
-/// Remembers what the tail came to that was not found, if it was all of its
-/// line and has no parts of its own.
+/// Remembers the meaning of the tail that was looked up but not found. The tail
+/// must be the whole rest of its line and have no regions or successors.
 static void keep_tail(Parser *parser, const OpState *state,
                       const GenericParts *parts) {
   StringRef text = parser->tail;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Bodies of functions, parsed by several threads.
 //
-// The parser of the file finds where a body ends by its braces, goes on after
-// it with an empty region, and notes it. Before anything changes what names
-// outside of bodies mean (an alias, a resource) and at the end of the file, all
-// bodies noted so far are parsed, each by the parser of some worker that has
-// the same aliases, and moved into their functions.
+// The file's parser finds the end of a body by its braces, continues after it
+// with an empty region, and notes the body. All bodies noted so far are parsed
+// at the end of the file, and before anything changes the meaning of names from
+// outside bodies (an alias, a resource). A worker with the same aliases parses
+// each body and moves it into its function.
 //
-// Nothing may depend on the order in which that happens. What would (named
-// structs, distinct attributes, values of outside) and whatever is wrong ends
-// the attempt, and the whole file is parsed again, in order. So a body here is
-// right or is not looked at.
+// Nothing may depend on the order in which that happens. If something would
+// (named structs, distinct attributes, values from outside), or if anything is
+// wrong, the attempt ends and the whole file is parsed again, in order. So a
+// body that is parsed here is either right or not used.
 #include <stdatomic.h>
 
 #include "parser/grammar.h"
@@ -22,13 +22,13 @@
 enum {
   SMALLEST_FILE = 256 << 10,
   SMALLEST_BODY = 64,
-  /// Text of the bodies that a worker takes at once.
+  /// Size of the bodies that a worker takes at once.
   BATCH_SIZE = 32 << 10,
-  /// What is looked at of either end of a file.
+  /// This much is examined at either end of a file.
   END_SIZE = 64 << 10,
 };
 
-/// Does `text` hold what needs the order of the file?
+/// Does `text` need to be parsed in the order of the file?
 static bool needs_order(StringRef text) {
   return memmem(text.data, text.size, "distinct[", 9) ||
          memmem(text.data, text.size, "struct<\"", 8);
@@ -40,7 +40,7 @@ static bool is_worth_threads(const Context *ctx, const SourceBuffer *buffer) {
          buffer->text.size >= SMALLEST_FILE;
 }
 
-/// Looks where a file would say so: what it has elsewhere, a worker finds.
+/// Examines only the places that usually show this. Workers find the rest.
 static bool likely_needs_order(StringRef text) {
   size_t size = text.size < END_SIZE ? text.size : END_SIZE;
   return needs_order(string_ref(text.data, size)) ||
@@ -71,7 +71,7 @@ void bodies_free(Parser *parser) {
 // --- finding the end --------------------------------------------------------
 
 #ifdef __SSE2__
-/// The bytes that stops_scan names.
+/// Finds the bytes listed in stops_scan.
 static inline __m128i match_stops(__m128i chars) {
   __m128i braces =
       _mm_or_si128(match_bytes(chars, '{'), match_bytes(chars, '}'));
@@ -81,10 +81,11 @@ static inline __m128i match_stops(__m128i chars) {
 }
 #endif
 
-/// Behind the string whose text begins at `at`; `limit` if it does not end.
+/// The place after the string whose contents begin at `at`; `limit` if the
+/// string does not end.
 static const char *behind_string(const char *at, const char *limit) {
 #ifdef __SSE2__
-  // Short and without escapes, as most are.
+  // Most strings are short and have no escapes.
   if (limit - at >= (ptrdiff_t)sizeof(__m128i)) {
     __m128i chars = load_chars(at);
     unsigned quotes = matches(match_bytes(chars, '"'));
@@ -102,8 +103,8 @@ static const char *behind_string(const char *at, const char *limit) {
   return limit;
 }
 
-/// What the search for a brace looks at; a NUL is at the end, if not before.
-/// Line ends are counted.
+/// The search for a brace stops at these bytes. There is a NUL at the end, if
+/// not earlier. Line ends do not stop it, but are counted.
 static const bool stops_scan[256] = {
     [0] = true, ['{'] = true, ['}'] = true, ['"'] = true, ['/'] = true,
 };
@@ -114,12 +115,12 @@ static inline void count_line(Lexer *lexer, const char *line_start) {
 }
 
 #ifdef __SSE2__
-/// The next character from `at` on that stops the scan, or a place near it.
+/// The next byte from `at` on that stops the scan, or an earlier place.
 static inline const char *skip_plain(Lexer *lexer, const char *at) {
   const char *limit = lexer->limit;
   while (limit - at >= (ptrdiff_t)sizeof(__m128i)) {
     __m128i chars = load_chars(at);
-    __builtin_prefetch(at + 1024); // Over the ends of pages, too.
+    __builtin_prefetch(at + 1024); // Crosses page boundaries, too.
     unsigned stops = matches(match_stops(chars));
     unsigned lines = matches(match_bytes(chars, '\n'));
     if (stops)
@@ -147,8 +148,8 @@ static inline const char *next_stop(Lexer *lexer, const char *at) {
   return at;
 }
 
-/// The `}` for the `{` in front of the lexer's place, to which it is moved.
-/// NULL if there is none; the lexer is anywhere.
+/// Moves the lexer to the `}` for the `{` before its place, and returns that.
+/// NULL if there is none; the lexer may then be anywhere.
 static const char *skip_to_close(Lexer *lexer) {
   const char *at = lexer->cursor;
   const char *limit = lexer->limit;
@@ -179,7 +180,8 @@ static const char *skip_to_close(Lexer *lexer) {
   return NULL;
 }
 
-/// Is no name of a value known or waited for where the parser is?
+/// Is there no value at the parser's place that a body could use, and no
+/// forward reference?
 static bool no_value_is_known(const Parser *parser) {
   for (size_t i = 0; i < parser->scopes.size; i++)
     if (parser->scopes.data[i].has_values)
@@ -187,7 +189,7 @@ static bool no_value_is_known(const Parser *parser) {
   return parser->num_unresolved == 0;
 }
 
-/// `arguments` for as long as the parser lives.
+/// Copies `arguments` so that they live as long as the parser.
 static Arguments keep_arguments(Parser *parser, Arguments arguments) {
   Arena *arena = &parser->arena;
   arguments.data = arena_copy(arena, arguments.data,
@@ -212,14 +214,14 @@ static void add_to_batch(Bodies *bodies, size_t size) {
   bodies->batch_size += size;
 }
 
-/// Do bodies wait where the parser is?
+/// May bodies be deferred at the parser's place?
 static bool is_place_to_wait(const Parser *parser) {
   enum { MAX_DEPTH = 4, MAX_PRINTED_DEPTH = 2 };
   if (!parser->bodies)
     return false;
   if (parser->bodies->has_threads)
     return parser->scopes.size <= MAX_DEPTH;
-  // What is printed begins with the aliases that there are.
+  // Output begins with all aliases, so nothing that could get one may exist.
   return parser->scopes.size <= MAX_PRINTED_DEPTH &&
          (parser->bodies->is_visited || !context_has_aliasable(parser->ctx));
 }
@@ -242,7 +244,7 @@ bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
                .def = def,
                .arguments = keep_arguments(parser, arguments),
                .default_dialect = VECTOR_LAST(&parser->scopes).default_dialect};
-  // Numbers as if each line were an operation: they need only be near.
+  // Counts each line as an operation. The numbers only have to be close.
   parser->ctx->next_op_id += parser->lexer.line - before.line + 1;
   parser->bodies->is_used = true;
   add_to_batch(parser->bodies, body.text.size);
@@ -271,7 +273,7 @@ static void body_parser_finish(BodyParser *body_parser) {
   parser_finish(&body_parser->parser);
 }
 
-/// The IR stays with the Context of `file`.
+/// Moves the IR to the Context of `file` and ends the worker's parser.
 static void body_parser_join(BodyParser *body_parser, Parser *file) {
   const Parser *parser = &body_parser->parser;
   for (size_t i = 0; i < parser->deferred_locs.size; i++)
@@ -295,7 +297,7 @@ bool body_parse(Parser *parser, const Body *body) {
   parser->lexer.line_start = body->line_start;
   RegionScope *around = &VECTOR_LAST(&parser->scopes);
   around->default_dialect = body->default_dialect;
-  // Forgets all names of the body before, see parser_define.
+  // Forgets all names of the previous body; see parser_define.
   around->isolated = ++parser->last_isolated;
   parser->has_no_number_base = true;
   parser->forward_ref_undo.size = 0;
@@ -314,9 +316,9 @@ typedef struct BodyWorker {
 } BodyWorker;
 
 typedef struct BodyWork {
-  Parser *parser; ///< Of the file; only read.
+  Parser *parser; ///< The file's; only read.
   BodyWorker *workers;
-  atomic_bool has_failed; ///< All stop then.
+  atomic_bool has_failed; ///< Makes all workers stop.
 } BodyWork;
 
 static void parse_batch(void *arg, size_t index, unsigned number) {

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Files that are only parsed, verified and printed, or visited: body by body,
-// each while it is in the caches and in memory that the next one takes over.
+// Files that are only parsed, verified and printed or visited. This happens one
+// body at a time, while the body is in the caches, and the next body reuses its
+// memory.
 //
-// The file is parsed around its bodies, which wait (bodies.c), so that all
-// symbols are known. The printer asks for each function's body when it comes to
-// it: it is parsed, verified, transformed, printed and forgotten. Whatever is
-// wrong or needs the whole module ends the attempt without a word, and the file
-// is taken as a whole.
+// The file is first parsed without its bodies (bodies.c), so that all symbols
+// are known. When the printer comes to a function, it asks for the body. The
+// body is then parsed, verified, transformed, printed and forgotten. If
+// anything is wrong or needs the whole module, the attempt ends silently and
+// the file is processed as a whole.
 #include "parser/pieces/bodies.h"
 
 #include "ir/verify/verifier.h"
 
-/// What one thread has.
+/// The state of one thread.
 typedef struct PieceWorker {
   BodyParser body_parser;
   PieceVerifier verifier;
@@ -22,12 +23,12 @@ typedef struct PieceJob {
   const Parser *file;
   const PieceTransform *transform;
   const Operation *module;
-  PtrMap bodies; ///< Function to its Body.
+  PtrMap bodies; ///< From function to its Body.
   PieceWorker *workers;
   unsigned num_workers;
 } PieceJob;
 
-/// Gives `op` its body, and verifies both.
+/// Parses the body of `op` into it, and verifies the whole operation.
 static bool parse_piece(const PieceJob *job, PieceWorker *worker,
                         Operation *op) {
   if (!worker->is_ready)
@@ -46,7 +47,7 @@ static const Operation *open_piece(void *user, unsigned number,
                                    const Operation *const_op) {
   PieceJob *job = user;
   PieceWorker *worker = &job->workers[number];
-  // The skeleton is the parser's own.
+  // The cast is fine: the parser made the operation itself.
   Operation *op = (Operation *)(uintptr_t)const_op;
   if (!parse_piece(job, worker, op))
     return NULL;
@@ -79,7 +80,7 @@ static void close_piece(void *user, unsigned number, const Operation *op) {
   arena_clear(&worker->body_parser.parser.arena);
 }
 
-/// Are they of functions in the one module of the file?
+/// Do all bodies belong to functions in the file's single module?
 static bool are_pieces(const Bodies *bodies) {
   const Block *block = bodies->list.data[0].op->block;
   for (size_t i = 1; i < bodies->list.size; i++)
@@ -92,7 +93,8 @@ static bool are_pieces(const Bodies *bodies) {
 bool bodies_can_be_visited(const Parser *parser) {
   if (!bodies_wait(parser) || !are_pieces(parser->bodies))
     return false;
-  // In generic form others than functions have bodies that wait.
+  // In generic form, the bodies of operations other than functions may be
+  // deferred.
   for (size_t i = 0; i < parser->bodies->list.size; i++)
     if (!(parser->bodies->list.data[i].def->traits & TRAIT_FUNCTION))
       return false;
@@ -100,7 +102,7 @@ bool bodies_can_be_visited(const Parser *parser) {
 }
 
 bool bodies_can_be_printed(const Parser *parser, const PrintOptions *options) {
-  // In generic form names are counted through the whole module.
+  // In generic form, value names are numbered through the whole module.
   return bodies_wait(parser) && are_pieces(parser->bodies) &&
          !(options->generic && parser->bodies->has_threads);
 }
@@ -130,7 +132,8 @@ static void job_free(PieceJob *job) {
   ptr_map_free(&job->bodies);
 }
 
-/// Nothing that the verifier has to say counts.
+/// Verifies the module without its bodies, and discards the verifier's
+/// messages.
 static bool verify_around(Context *ctx, Operation *module) {
   Context quiet;
   context_fork(&quiet, ctx);
@@ -158,7 +161,7 @@ bool bodies_print(Parser *parser, Operation *module,
   return ok;
 }
 
-/// One thread after the other would have to wait for the one before.
+/// Uses one thread. With several, each would have to wait for the previous one.
 static bool visit_pieces(PieceJob *job, const Operation *module,
                          const PieceVisitor *visitor) {
   Block *block = op_region(module, 0)->first;
