@@ -36,11 +36,11 @@ typedef struct FormatHead {
   LIST(uint32_t) group_sizes; ///< Sizes of operand groups.
   Integers cases;
   const Operation *inner; ///< The only operation of the region.
-  StringRef inner_name; ///< Of FORMAT_INNER_OPERATION; empty: not there.
-  TrailingLoc loc;      ///< Of FORMAT_TRAILING_LOCATION.
-  bool is_again;        ///< The types have been read before.
-  bool is_custom;       ///< Between `custom[` and `]`.
-  bool is_in_group;     ///< In a group of types.
+  StringRef inner_name;   ///< Of FORMAT_INNER_OPERATION; empty: not there.
+  TrailingLoc loc;        ///< Of FORMAT_TRAILING_LOCATION.
+  bool is_again;          ///< The types have been read before.
+  bool is_custom;         ///< Between `custom[` and `]`.
+  bool is_in_group;       ///< In a group of types.
   Blocks successors;
   FormatValues operands[FORMAT_MAX_GROUPS];
   FormatValues results[FORMAT_MAX_GROUPS];
