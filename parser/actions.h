@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The actions of the grammar of the builtin language, and the semantic values
+// The actions of the grammar for the builtin language, and the semantic values
 // that only they use.
 #ifndef MLOPT_PARSER_ACTIONS_H
 #define MLOPT_PARSER_ACTIONS_H
@@ -8,7 +8,7 @@
 
 // --- actions_ops.c ----------------------------------------------------------
 
-/// What an operation in generic form is made of.
+/// The parts of an operation in generic form.
 typedef struct GenericParts {
   Token name;
   SSAUses operands;
@@ -20,14 +20,14 @@ typedef struct GenericParts {
   const char *type_at;
 } GenericParts;
 
-/// Looks the definition up; it becomes the token's entry.
+/// Looks up the definition and stores it as the token's entry.
 Token begin_generic(Parser *parser, Token name);
-/// At the successors of a generic operation.
+/// Called at the successors of a generic operation.
 void begin_successors(Parser *parser, Token open);
-/// At the first region of a generic operation.
+/// Called at the first region of a generic operation.
 void begin_regions(Parser *parser);
-/// Behind the operands: if what follows to the line's end is known, makes it
-/// one token. Gives the kind of the next token, which was `token`.
+/// Called after the operands. If the rest of the line is a known tail, makes it
+/// one token. Returns the kind of the next token; it was `token`.
 int find_generic_tail(Parser *parser, int token);
 Operation *build_generic_from_tail(Parser *parser, const Token *name,
                                    SSAUses operands, const Token *tail);
@@ -36,7 +36,7 @@ _Noreturn void unknown_custom_op(Parser *parser, Token name);
 _Noreturn void no_custom_form(Parser *parser, Token name);
 ResultNames result_names_add(Parser *parser, ResultNames names, Token name);
 Token result_name_with_count(Parser *parser, Token name, Token count);
-/// These give `op`.
+/// Each returns `op`, or its replacement.
 Operation *set_location(Parser *parser, Operation *op, TrailingLoc loc);
 Operation *define_result(Parser *parser, Operation *op, const Token *name);
 Operation *define_results(Parser *parser, Operation *op, ResultNames names);
@@ -47,13 +47,14 @@ void parser_append_op(Parser *parser, Operation *op);
 
 void parser_open_region(Parser *parser, Token open);
 Region *parser_close_region(Parser *parser, Token close);
-/// Opens and closes the region around all that a file holds.
+/// Opens the region around everything in the file. parser_close_top_region
+/// closes it.
 void parser_open_top_region(Parser *parser);
 void parser_close_top_region(Parser *parser);
 void parser_begin_block(Parser *parser, Token name, Arguments arguments);
 const Argument *make_argument(Parser *parser, Token name, const Type *type,
                               NamedAttrs attrs, TrailingLoc loc);
-/// Reports uses of values that were never defined.
+/// Reports values that are used but never defined.
 void parser_check_forward_refs(Parser *parser);
 
 // --- actions_types.c --------------------------------------------------------
@@ -69,14 +70,14 @@ typedef struct MemrefParts {
   const Attribute *memory_space;
 } MemrefParts;
 
-/// What is between the brackets of a struct type.
+/// The part of a struct type between its brackets.
 typedef struct StructBody {
   Types types;
-  const Type *identified; ///< By its name; NULL without one.
-  Token at;               ///< With a name: what follows its comma.
+  const Type *identified; ///< By its name; NULL if it has none.
+  Token at;               ///< The text after the comma, if it has a name.
   bool is_packed;
   bool is_opaque;
-  bool is_reference; ///< Only the name; or opaque in its own body.
+  bool is_reference; ///< Only a name, or opaque in its own body.
 } StructBody;
 
 typedef struct TargetParameters {
@@ -107,44 +108,50 @@ const Type *build_unranked_memref_type(Parser *parser, Token open, Token close,
                                        Token at, const Type *element,
                                        MemrefParts parts);
 
-/// Dialect and rest of a raw token: `!dialect.text` or `!dialect<text>`.
+/// Splits a raw token, `!dialect.text` or `!dialect<text>`, into the dialect
+/// and the rest.
 void split_dialect_symbol(Token token, StringRef *dialect, StringRef *text);
-/// The dialect of such a token is not registered: leaves the parser with an
-/// error unless that is allowed. `type`: of an attribute.
+/// Leaves the parser with an error unless unregistered dialects are allowed.
+/// The dialect of `token` is not registered. `type` is the type of an
+/// attribute.
 void check_unknown_dialect(Parser *parser, Token token, const Type *type);
 
 // --- actions_dialect_types.c ------------------------------------------------
 
 const TypeDef *type_def_of(Token name);
-/// The type of the dialect `around` (may be NULL) that `name` is without its
-/// prefix, or NULL.
+/// The word for `name`, written without a prefix, among the types of dialect
+/// `around` (may be NULL); NULL if there is none.
 const Word *find_nested_word(Parser *parser, const DialectDef *around,
                              Token name);
-/// Definition of a type written without the prefix of the dialect around it.
+/// The definition of a type that is written without the prefix of the enclosing
+/// dialect.
 const TypeDef *nested_type_def(Parser *parser, Token name);
-/// Begin a type with parameters: names without prefix are of its dialect. The
-/// token's entry becomes the TypeDef's word.
+/// Begin a type with parameters. Within it, names without prefix belong to its
+/// dialect. The token's entry becomes the TypeDef's word.
 Token enter_type(Parser *parser, Token name);
 Token enter_nested_type(Parser *parser, Token name);
 const Type *build_keyword_type(Parser *parser, const TypeDef *def, Token name);
 const Type *build_nested_keyword_type(Parser *parser, Token name);
 const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
                                int64_t space);
-/// The types of a target type stand before its numbers; `at`: of a type.
+/// Fails if a target type has a type after a number; `at` is the place of that
+/// type.
 void check_target_order(Parser *parser, const TargetParameters *parameters,
                         Token at);
-/// Adds `4 x`; after the `x` there must be something else than its word.
+/// Reads the `4 x` of an array type. The text after the `x` must not make a
+/// longer word with it.
 uint64_t array_size(Parser *parser, Token token);
 const Type *build_array_type(Parser *parser, Token name, uint64_t size,
                              const Type *element);
-/// A name alone: of a struct around it.
+/// A name alone stands for a struct that contains this type.
 StructBody *struct_reference(Parser *parser, Token id);
-/// A name and a comma: in what follows, the name alone stands for the struct.
+/// Begins a struct with a name and a comma. In the rest of it, the name alone
+/// stands for the struct.
 StructBody *open_struct(Parser *parser, Token id);
-/// Reports `opaque` without a name in front of it.
+/// Reports an `opaque` that has no name before it.
 _Noreturn StructBody *fail_unnamed_opaque(Parser *parser, Token word);
 StructBody *named_struct(const StructBody *open, StructBody *members);
-/// Notes that `type` is written so, from `name` to `close`.
+/// Remembers that the text from `name` to `close` means `type`.
 void remember_type(Parser *parser, Token name, Token close, const Type *type);
 const Type *build_struct_type(Parser *parser, Token name,
                               const StructBody *body);
@@ -154,7 +161,7 @@ const Type *build_dialect_function_type(Parser *parser, Token name,
 const Type *build_target_type(Parser *parser, Token name, Token text,
                               TargetParameters parameters);
 
-/// The first character after `token` that is not blank.
+/// The first character after `token` that is not a blank.
 const char *text_behind(const Token *token);
 
 // --- actions_attributes.c ---------------------------------------------------
@@ -167,8 +174,7 @@ typedef struct Number {
 
 NamedAttr make_named_attr(Parser *parser, Token name, const Attribute *value);
 const Attribute *build_dictionary(Parser *parser, NamedAttrs attrs);
-/// `type` NULL: i64 or f64.
-/// A type and where it stands.
+/// A type with its place. If `type` is NULL, it is i64 or f64.
 typedef struct PlacedType {
   const Type *type;
   const char *at;
@@ -183,31 +189,33 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type);
 
 // --- actions_params.c -------------------------------------------------------
 
-/// Definition of `#dialect.name`, which the lexer found.
+/// The definition of `#dialect.name`, which the lexer found.
 const AttrDef *attr_def_of(Token name);
-/// What the next `<…>` is that stands without a name, outside of parameters.
+/// Sets the meaning of the next `<…>` that has no name and is outside of
+/// parameters.
 void params_expect(Parser *parser, const AttrDef *def);
-/// What the `<…>` that begins with `open` is.
+/// The meaning of the `<…>` that begins with `open`.
 const AttrDef *params_expected(Parser *parser, Token open);
-/// Begins the error at `at` that `word` is none of the parameter's cases.
+/// Begins the error at `at` that `word` is not a case of the parameter.
 void param_case_error(Parser *parser, const ParamDef *param, StringRef word,
                       const char *at);
-/// May `value` be that of a parameter of `kind`?
+/// Can a parameter of `kind` have this value?
 bool param_holds(ParamKind kind, const Attribute *value);
-/// Begins and ends parameters; between them the others enter one each.
+/// Begins parameters. params_close ends them; between the two calls, the other
+/// functions add one parameter each.
 void params_open(Parser *parser, const AttrDef *def, Token open);
 const Attribute *params_close(Parser *parser, Token close);
-/// `name =`.
+/// Takes `name =`.
 void params_set_name(Parser *parser, Token name, Token equal);
 void params_set_key(Parser *parser, const Attribute *key, Token at);
 void params_add_value(Parser *parser, const Attribute *value);
 void params_add_word(Parser *parser, Token word);
 void params_add_strings(Parser *parser, Token first, Token second);
-/// `{…}` or `[…]`, as `at` says.
+/// Takes `{…}` or `[…]`; `at` says which.
 void params_add_array(Parser *parser, Token at, Attributes list);
 const Attribute *build_operator(Parser *parser, Token name,
                                 Attributes arguments);
-/// An unsigned number of 64 bits; its bits as an i64 integer.
+/// An unsigned 64-bit number; its bits as an i64 integer.
 const Attribute *build_operator_number(Parser *parser, Token number);
 const Attribute *build_attr_without_params(Parser *parser, Token name);
 const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
@@ -215,20 +223,20 @@ const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
 
 const Attribute *attr_alias_value(Parser *parser, Token token);
 const Type *type_alias_value(Parser *parser, Token token);
-/// Raw text of a dialect cannot name an alias of `kind`.
+/// Reports that raw text of a dialect cannot name an alias of `kind`.
 _Noreturn void fail_alias_name(Parser *parser, Token name, const char *kind);
 void define_attr_alias(Parser *parser, Token name, const Attribute *value);
 void define_type_alias(Parser *parser, Token name, const Type *type);
 void begin_resource_section(Parser *parser, Token name);
 void begin_resource_group(Parser *parser, const Token *name);
-/// `0x` and an even number of hexadecimal digits, without quotes.
+/// Is `text` `0x` and an even number of hexadecimal digits? It has no quotes.
 bool is_hex_text(StringRef text);
 unsigned hex_digit(char c);
 void add_resource(Parser *parser, Token key, Token value);
 
 // --- actions_dense.c --------------------------------------------------------
 
-/// Elements from `first` on, in Parser.dense.
+/// The elements of Parser.dense from `first` on.
 typedef struct DenseRange {
   size_t first;
 } DenseRange;
@@ -252,10 +260,11 @@ const Attribute *build_sparse(Parser *parser, Token keyword,
 const Attribute *build_empty_sparse(Parser *parser, Token keyword,
                                     const Type *type);
 DenseRange begin_array(Parser *parser);
-/// `type`, which is to be one that numbers in array<…> may have.
+/// Returns `type` if it is allowed for the numbers of array<…>; otherwise
+/// fails.
 const Type *array_element_type(Parser *parser, Token at, const Type *type);
-/// Adds a number of that type: bits, and only they, are words. In formats of
-/// operations they need not be.
+/// Adds a number of that type. Here words are allowed for bits only; formats of
+/// operations are less strict.
 void push_array_number(Parser *parser, DenseElement number);
 const Attribute *build_dense_array(Parser *parser, const Type *element,
                                    DenseRange range);
@@ -297,20 +306,21 @@ typedef struct RangeParts {
 } RangeParts;
 
 TrailingLoc location_alias(Parser *parser, Token alias);
-/// A dialect's attribute that is a location; one that is none is an error at
-/// `end`.
+/// The location that a dialect's attribute stands for. If it is none, reports
+/// an error at `end`.
 Location attr_as_place(Parser *parser, const Attribute *attr, Token end);
 Location nested_location_alias(Parser *parser, Token alias);
 Location build_name_location(Parser *parser, Token name, Location child);
-/// `"file":4`: column 0.
+/// The location `"file":4`, in column 0.
 Location build_line_location(Parser *parser, Token file, Token line);
 Location build_file_location(Parser *parser, Token file, Token line,
                              Token column);
 Location build_range_location(Parser *parser, const RangeParts *parts);
-/// Notes that `alias` is the location of `op` or of `argument`.
+/// Notes that the location of `op` or of `argument` is `alias`, to be resolved
+/// later.
 void defer_location(Parser *parser, Operation *op, BlockArgument *argument,
                     const Token *alias);
-/// Resolves all that were deferred, at the end of the file.
+/// Resolves all deferred locations, at the end of the file.
 void parser_resolve_locations(Parser *parser);
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of affine maps and integer sets. Names of dimensions and symbols
-// belong to the map being parsed; maps do not nest.
+// belong to the current map; maps do not nest.
 #include "parser/actions.h"
 
 void begin_affine(Parser *parser) {
@@ -14,7 +14,7 @@ static void add_name(Parser *parser, Token name, const AffineExpr *expr) {
   if (*slot)
     parser_fail_at(parser, name.text, "redefinition of identifier '%.*s'",
                    (int)(name.size > 200 ? 200 : name.size), name.text);
-  *slot = (void *)(uintptr_t)expr; // Read as const again.
+  *slot = (void *)(uintptr_t)expr; // Only read as const again.
 }
 
 void affine_add_dim(Parser *parser, Token name) {
@@ -54,7 +54,7 @@ AffineConstraint make_constraint(Parser *parser, const AffineExpr *lhs,
 
 const AffineExpr *affine_negate(Parser *parser, const AffineExpr *expr) {
   if (expr->kind == AFFINE_CONSTANT && expr->value == INT64_MIN)
-    return expr; // As index arithmetic has it.
+    return expr; // Index arithmetic wraps.
   return affine_binary_get(parser->ctx, AFFINE_MUL, expr,
                            affine_constant_get(parser->ctx, -1));
 }
@@ -65,7 +65,8 @@ const AffineExpr *affine_subtract(Parser *parser, const AffineExpr *lhs,
                            affine_negate(parser, rhs));
 }
 
-/// Of several operators in a row mlir tells of the next one's place.
+/// The place for an error about an operator. In a row of operators, mlir
+/// reports the place of the next one.
 static const char *operator_place(const Parser *parser, Token at) {
   static const char *const operators[] = {"*", "mod", "floordiv", "ceildiv"};
   StringRef next = token_text(&parser->token);
@@ -108,8 +109,8 @@ const AffineExpr *affine_name(Parser *parser, Token name) {
   return expr;
 }
 
-/// Whether it is the digits of the least number, which a sum or product that
-/// wraps may print: without the minus they are too large.
+/// Does the token have the digits of the least number? A sum or product that
+/// wraps may print it; without the minus the digits are too large.
 static bool is_least_number(const Parser *parser, Token token, uint64_t value) {
   return value == (uint64_t)INT64_MAX + 1 &&
          parser_before_token(parser, token)[-1] == '-';

@@ -53,7 +53,7 @@ const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
 
 // --- distinct ---------------------------------------------------------------
 
-/// The attribute that was made for the written number, or a new one.
+/// Returns the attribute that was made for this number before, or makes one.
 const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
                                 const Attribute *referenced) {
   parser_need_file_order(parser);
@@ -105,7 +105,7 @@ static void diag_cases(Diagnostic *diag, const AttrDef *def) {
   }
 }
 
-/// What the parameter that did not get a case at `at` was to be.
+/// Reports which parameter has no valid case at `at`, and leaves the parser.
 _Noreturn static void fail_parameter(Parser *parser, const AttrDef *def,
                                      const char *at) {
   if (def->cpp_name)
@@ -117,13 +117,13 @@ _Noreturn static void fail_parameter(Parser *parser, const AttrDef *def,
   parser_fail(parser);
 }
 
-/// What comes after a word, or after the string that it is in.
+/// The text after a word, or after the string that contains it.
 static const char *end_of_word(StringRef word) {
   const char *end = word.data + word.size;
   return word.size && *end == '"' ? end + 1 : end;
 }
 
-/// mlir names the C++ type of an enum that has one, `at` the first word.
+/// If the enum has a C++ type, mlir's error names it. `at` is the first word.
 _Noreturn static void fail_case(Parser *parser, const AttrDef *def,
                                 const char *at, StringRef keyword) {
   bool is_named = def->enum_name != NULL;
@@ -147,7 +147,8 @@ _Noreturn static void fail_no_case(Parser *parser, const AttrDef *def,
   fail_parameter(parser, def, at);
 }
 
-/// Of an enum that is described: what it is for, and where the word stands.
+/// Reports an error about an enum with a description: its purpose, and the
+/// place of the word.
 _Noreturn static void fail_described(Parser *parser, const AttrDef *def,
                                      StringRef word) {
   bool is_quoted = word.size && word.data[-1] == '"';
@@ -166,7 +167,7 @@ _Noreturn static void fail_described(Parser *parser, const AttrDef *def,
   fail_parameter(parser, def, end_of_word(word));
 }
 
-/// The identifier that `text` begins with, or the text between quotes; empty:
+/// The identifier at the start of `text`, or the text between quotes. Empty if
 /// there is neither.
 static StringRef leading_word(StringRef text) {
   bool is_quoted = text.size && *text.data == '"';
@@ -180,7 +181,7 @@ static StringRef leading_word(StringRef text) {
   return string_ref(text.data, is_number ? 0 : end);
 }
 
-/// Cases of an enum that is described, of FLAGS with `,` between them.
+/// The cases of an enum with a description; FLAGS are separated by `,`.
 static uint64_t parse_described(Parser *parser, const AttrDef *def,
                                 Token token) {
   StringRef rest = body_of(token);
@@ -193,7 +194,7 @@ static uint64_t parse_described(Parser *parser, const AttrDef *def,
     bool is_quoted = word.data > rest.data;
     if (is_quoted && def->shape == ATTR_SHAPE_FLAGS)
       word = string_ref(rest.data, 0);
-    // A word of an enum that must be quoted is so in the table, too.
+    // In the table, too, a word has quotes if it must be quoted.
     if (!find_case(def, word, &value) &&
         !find_case(def,
                    string_ref(word.data - is_quoted, word.size + 2 * is_quoted),
@@ -211,7 +212,7 @@ static uint64_t parse_described(Parser *parser, const AttrDef *def,
   }
 }
 
-/// One case, or of FLAGS several with `,` or `|` between them.
+/// One case or, for FLAGS, several that are separated by `,` or `|`.
 static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
   StringRef rest = body_of(token);
   uint64_t all = 0;
@@ -228,7 +229,7 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
     const char *at = def->enum_name ? body_of(token).data : token.text;
     StringRef word = leading_word(keyword);
     if (word.data > keyword.data && word.size + 2 == keyword.size)
-      keyword = word; // In quotes.
+      keyword = word; // It had quotes.
     if (def->enum_name && !word.size)
       fail_no_case(parser, def, keyword.data);
     if (!find_case(def, keyword, &value))
@@ -258,7 +259,7 @@ static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
   return dialect_attr_get(parser->ctx, def, 0, body_of(token));
 }
 
-/// The attribute of `shape` that `mnemonic` names, or NULL.
+/// The attribute definition with this `mnemonic` and `shape`, or NULL.
 static const AttrDef *find_attr_of_shape(const DialectDef *dialect,
                                          StringRef mnemonic, AttrShape shape) {
   for (size_t i = 0; i < dialect->num_attrs; i++) {
@@ -270,7 +271,7 @@ static const AttrDef *find_attr_of_shape(const DialectDef *dialect,
   return NULL;
 }
 
-/// `#dialect<mnemonic case>`, or NULL if `text` is no such thing.
+/// The attribute `#dialect<mnemonic case>`; NULL if `text` is something else.
 static const Attribute *
 build_keyword_attr(Parser *parser, const DialectDef *dialect, StringRef text) {
   size_t end = 0;
@@ -364,7 +365,7 @@ void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
     parser_fail_at(parser, name.text,
                    "redefinition of attribute alias id '%.*s'",
                    STR_ARGS(alias_name(name)));
-  *slot = (void *)(uintptr_t)value; // Read as const again.
+  *slot = (void *)(uintptr_t)value; // Only read as const again.
   arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
 }
 
@@ -374,20 +375,20 @@ void define_type_alias(Parser *parser, Token name, const Type *type) {
   if (*slot)
     parser_fail_at(parser, name.text, "redefinition of type alias id '%.*s'",
                    STR_ARGS(alias_name(name)));
-  *slot = (void *)(uintptr_t)type; // Read as const again.
+  *slot = (void *)(uintptr_t)type; // Only read as const again.
   arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
 }
 
 // --- resources --------------------------------------------------------------
 
-/// An identifier or string token's text, interned.
+/// The text of an identifier or string token, interned.
 static StringRef parser_name(Parser *parser, const Token *name) {
   StringRef text =
       *name->text == '"' ? parser_string(parser, name) : token_text(name);
   return context_intern_string(parser->ctx, text);
 }
 
-/// A blob in hexadecimal digits begins with its alignment, four bytes.
+/// The hexadecimal digits of a blob begin with four bytes for its alignment.
 static void check_blob(Parser *parser, Token key, Token value) {
   StringRef text = token_text(&value), name = parser_name(parser, &key);
   StringRef digits =
@@ -416,8 +417,8 @@ static void check_blob(Parser *parser, Token key, Token value) {
                    STR_ARGS(name), alignment);
 }
 
-/// A resource's value as it is printed: digits of a blob in upper case, the
-/// characters of a string escaped in one way.
+/// A resource's value in printed form: a blob's digits in upper case, a
+/// string's characters with uniform escapes.
 static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
   StringRef text = token_text(&value);
   if (*text.data != '"')

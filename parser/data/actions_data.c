@@ -1,40 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
-// Following the format of a type or attribute (ir/syntax/data_format.h). What
-// is plain is taken from the lexer here; for types and attributes a token
-// DATA_… is put in front of what comes next, and the grammar comes back when it
-// has read one. A parameter that stands without its dialect and name is a frame
-// on a stack of its own, so nothing recurses.
+// Follows the format of a type or attribute (ir/syntax/data_format.h). Plain
+// parts are read from the lexer here. For types and attributes, a token DATA_…
+// is inserted before the next one; the grammar reads the part and then calls
+// back. A parameter that is written without its dialect and name is a frame on
+// a separate stack, so nothing recurses.
 //
-// Which way a group goes is told by its first element and the next token.
+// The first element of a group and the next token decide whether the group is
+// there.
 #include "parser/data/actions_data.h"
 
 #include "ir/print/printer.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
 
-/// Parameters that are being read, and those around.
+/// Parameters that are being read. The frames form a stack.
 typedef struct DataFrame {
   struct DataFrame *outer;
   const AttrDef *def;
-  const char *next;         ///< Rest of the format.
+  const char *next;         ///< The rest of the format.
   const Attribute **values; ///< One for each of def->params.
-  DataElement list;         ///< PARAMS or STRUCT that is being read; or END.
-  unsigned num_read;        ///< Of its parameters.
-  unsigned param;           ///< The one whose value comes.
-  Attributes items;         ///< Of an ATTRS or OFS.
-  bool has_items;           ///< Another may come.
+  DataElement list;         ///< The open PARAMS or STRUCT, or END.
+  unsigned num_read;        ///< Parameters of `list` read so far.
+  unsigned param;           ///< The parameter to read next.
+  Attributes items;         ///< Items of an ATTRS or OFS.
+  bool has_items;           ///< More items may follow.
 } DataFrame;
 
 struct DataHead {
   Token name;
   DataFrame *frame;
-  const char *start;    ///< Of the parameters.
-  const char *asked_at; ///< Where the grammar was asked last.
+  const char *start;    ///< Where the parameters start.
+  const char *asked_at; ///< Where the grammar was last asked.
 };
 
 // --- errors ------------------------------------------------------------------
 
-/// Tells whose parameters cannot be read, from `frame` outwards.
+/// Reports which parameters could not be read, from `frame` outwards, and
+/// leaves the parser.
 _Noreturn static void fail_frames(Parser *parser, const DataFrame *frame) {
   for (; frame; frame = frame->outer) {
     const ParamDef *param = &frame->def->params[frame->param];
@@ -47,7 +49,7 @@ _Noreturn static void fail_frames(Parser *parser, const DataFrame *frame) {
   parser_fail(parser);
 }
 
-/// The value of the parameter is wrong.
+/// Reports a wrong value of the parameter.
 _Noreturn static void fail_param(Parser *parser, const DataFrame *frame,
                                  const char *at, const char *text) {
   parser_error(parser, at, "%s", text);
@@ -60,7 +62,8 @@ static const char *before_token(const Parser *parser) {
 
 // --- tokens ------------------------------------------------------------------
 
-/// Goes after the newest token, of kind `token`; gives the kind of the next.
+/// Moves past the newest token, which is of kind `token`. Returns the next
+/// kind.
 static int advance(Parser *parser, int token) {
   parser->previous_token = token;
   return lexer_next(parser, &parser->token);
@@ -132,7 +135,8 @@ static void set_value(Parser *parser, DataFrame *frame,
   }
 }
 
-/// `type` NULL: none is after it; then it may be that of the first parameter.
+/// If `type` is NULL, no type follows. Then the type may be that of the first
+/// parameter.
 static const Attribute *build_frame(Parser *parser, const DataHead *head,
                                     const DataFrame *frame, const Type *type) {
   const AttrDef *def = frame->def;
@@ -172,7 +176,7 @@ const Type *data_build_type(Parser *parser, DataHead *head) {
   return build_type(parser, head, head->frame);
 }
 
-/// At the end of a format.
+/// Called at the end of a format.
 static int close_frame(Parser *parser, DataHead *head, int token) {
   DataFrame *frame = head->frame;
   if (!frame->outer) {
@@ -195,7 +199,7 @@ static bool begins_integer(int token) {
   return token == TOK_INTEGER || token == TOK_MINUS;
 }
 
-/// The greatest magnitude of what `param` takes.
+/// The largest magnitude that `param` accepts.
 static uint64_t number_limit(const ParamDef *param, bool is_negative) {
   uint32_t width = param->width ? param->width : 32;
   uint64_t sign_bit = UINT64_C(1) << (width - 1);
@@ -204,7 +208,7 @@ static uint64_t number_limit(const ParamDef *param, bool is_negative) {
   return is_negative ? sign_bit : sign_bit - 1;
 }
 
-/// A negative one wraps where none is meant, as mlir's parser has it.
+/// A negative number wraps where none is allowed, as in mlir's parser.
 static int take_number(Parser *parser, DataFrame *frame, int token,
                        int64_t *number) {
   const ParamDef *param = &frame->def->params[frame->param];
@@ -245,7 +249,7 @@ static void set_integers(Parser *parser, DataFrame *frame, Integers list) {
             dense_i64_array_attr_get(parser->ctx, list.data, list.size));
 }
 
-/// `1, 2`.
+/// Reads `1, 2`.
 static int take_integers(Parser *parser, DataFrame *frame, int token,
                          Integers *list) {
   for (;;) {
@@ -258,7 +262,7 @@ static int take_integers(Parser *parser, DataFrame *frame, int token,
   }
 }
 
-/// `1, 2`, or where it is optional nothing.
+/// Reads `1, 2`, or nothing if the parameter is optional.
 static int take_list(Parser *parser, DataFrame *frame, int token) {
   Integers list = {0};
   if (frame->def->params[frame->param].is_optional && !begins_integer(token))
@@ -268,7 +272,7 @@ static int take_list(Parser *parser, DataFrame *frame, int token) {
   return token;
 }
 
-/// `1`, `?`, `[1, 2]`.
+/// Reads `1`, `?` or `[1, 2]`.
 static int take_sizes(Parser *parser, DataFrame *frame, int token) {
   const ParamDef *param = &frame->def->params[frame->param];
   bool may_be_list = param->kind == PARAM_SIZES;
@@ -288,7 +292,7 @@ static int take_sizes(Parser *parser, DataFrame *frame, int token) {
   return advance(parser, token);
 }
 
-/// `5x4`, or nothing.
+/// Reads `5x4` or nothing.
 static int take_dims(Parser *parser, DataFrame *frame, int token) {
   Integers list = {0};
   if (token == TOK_GT)
@@ -311,7 +315,8 @@ static int take_dims(Parser *parser, DataFrame *frame, int token) {
   return token;
 }
 
-/// The first parameter, or what the one before calls it.
+/// The type of a float parameter: the type that is the first parameter, or the
+/// one that the previous parameter names. The first parameter itself is an f64.
 static const Type *named_float(Parser *parser, const DataFrame *frame) {
   static const struct {
     const char *word;
@@ -381,7 +386,7 @@ _Noreturn static void fail_case(Parser *parser, const DataFrame *frame,
   fail_frames(parser, frame);
 }
 
-/// The word or string that is the newest token.
+/// The text of the newest token, a word or a string.
 static StringRef word_of(Parser *parser, int token) {
   return token == TOK_STRING ? parser_string(parser, &parser->token)
                              : token_text(&parser->token);
@@ -391,7 +396,7 @@ static int take_case(Parser *parser, DataFrame *frame, int token,
                      int64_t *value) {
   const ParamDef *param = &frame->def->params[frame->param];
   const char *at = parser->token.text;
-  if (!param->num_cases) // What nothing is.
+  if (!param->num_cases) // It has no cases, so no word is one.
     fail_param(parser, frame, at, param->case_error);
   if (token != TOK_STRING && !is_word(parser)) {
     parser_error(parser, parser->token.text, "expected keyword for %s",
@@ -492,7 +497,7 @@ void data_take_type(Parser *parser, DataHead *head, const Type *type) {
   set_value(parser, frame, value);
 }
 
-/// Whole, with its dialect and name, or another frame.
+/// Reads a value with its dialect and name, or begins another frame.
 static int take_of(Parser *parser, DataHead *head, int token) {
   const ParamDef *param = &head->frame->def->params[head->frame->param];
   char first = *parser->token.text;
@@ -505,7 +510,7 @@ static int take_of(Parser *parser, DataHead *head, int token) {
   return token;
 }
 
-/// The parameter `index`, or what it begins with.
+/// Reads parameter `index`, or its beginning.
 static int take_param(Parser *parser, DataHead *head, unsigned index,
                       int token) {
   DataFrame *frame = head->frame;
@@ -562,7 +567,7 @@ static int take_param(Parser *parser, DataHead *head, unsigned index,
 
 // --- lists and groups --------------------------------------------------------
 
-/// Behind an item: another, or the end of the parameter.
+/// Continues after an item, with another one or the end of the parameter.
 static int next_item(Parser *parser, DataHead *head, int token) {
   DataFrame *frame = head->frame;
   const ParamDef *param = &frame->def->params[frame->param];
@@ -584,7 +589,7 @@ static unsigned num_optional(const AttrDef *def, const DataElement *list) {
   return count;
 }
 
-/// `name =`, where a parameter of the struct comes; gives its index.
+/// Reads `name =` in a struct and returns the parameter's index in `index`.
 static int take_member_name(Parser *parser, const DataFrame *frame, int token,
                             unsigned *index) {
   if (!is_word(parser)) {
@@ -661,7 +666,8 @@ static bool any_is_read(const DataFrame *frame) {
   return false;
 }
 
-/// The next of parameters in order, of which optional ones may be missing.
+/// Moves to the next of several parameters in order; optional ones may be
+/// missing.
 static int next_of_params(Parser *parser, DataHead *head, int token) {
   DataFrame *frame = head->frame;
   if (frame->num_read == frame->list.count) {
@@ -680,7 +686,7 @@ static int next_of_params(Parser *parser, DataHead *head, int token) {
   return take_param(parser, head, index, token);
 }
 
-/// Does the part that begins at `at` begin with the newest token?
+/// Does the part of the format at `at` begin with the newest token?
 static bool part_begins(const Parser *parser, const AttrDef *def,
                         const char *at, int token) {
   DataElement element = data_element(def, at);
@@ -692,7 +698,7 @@ static bool part_begins(const Parser *parser, const AttrDef *def,
          begins_param(parser, &def->params[element.first], token);
 }
 
-/// As many numbers as the parameter says, and the next parameter.
+/// Reads as many numbers as the parameter says, for the next parameter.
 static int take_counted(Parser *parser, DataFrame *frame,
                         const DataElement *element, int token) {
   int64_t count = -1, number = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Types and attributes whose definitions spell their syntax out, see
+// Types and attributes whose definitions spell out their syntax; see
 // ir/syntax/data_format.h.
 #ifndef MLOPT_PARSER_DATA_ACTIONS_DATA_H
 #define MLOPT_PARSER_DATA_ACTIONS_DATA_H
@@ -7,17 +7,18 @@
 #include "ir/syntax/data_format.h"
 #include "parser/actions.h"
 
-/// One whose format is being followed; see actions_data.c.
+/// A type or attribute whose format is being followed; see actions_data.c.
 typedef struct DataHead DataHead;
 
-/// Of `name`; one in the brackets of its dialect ends with another `>`.
+/// Begins the type or attribute `name`. If it is in the brackets of its
+/// dialect, another `>` ends it.
 DataHead *data_begin(Parser *parser, const AttrDef *def, const Token *name);
-/// Follows the format from `token`, the kind of the newest, to where the
-/// grammar is needed. Gives the kind of the token that asks for it.
+/// Follows the format from the newest token, of kind `token`, to where the
+/// grammar is needed. Returns the kind of the token that asks the grammar.
 int data_next(Parser *parser, DataHead *head, int token);
 void data_take_attr(Parser *parser, DataHead *head, const Attribute *attr);
 void data_take_type(Parser *parser, DataHead *head, const Type *type);
-/// `type`: what stands after it, or NULL.
+/// `type` is the type after the attribute, or NULL.
 const Attribute *data_build_attr(Parser *parser, DataHead *head,
                                  const Type *type);
 const Type *data_build_type(Parser *parser, DataHead *head);
@@ -28,8 +29,8 @@ const Type *recursive_reference(Parser *parser, Token def, Token name,
                                 Token close);
 const Type *open_recursive_type(Parser *parser, Token def, Token name,
                                 Token comma);
-/// The kind of the newest token, of `token` so far, where a type of the dialect
-/// stands without its prefix.
+/// The newest token has been read as kind `token`. If it is a type that is
+/// written without the prefix of its dialect, returns the right kind.
 int bare_type_token(Parser *parser, Token def, int token);
 const Type *build_recursive_type(Parser *parser, const Type *type,
                                  const Type *body);

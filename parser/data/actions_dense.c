@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of elements: dense and sparse literals, dense arrays. The literals of
-// one attribute are a flat list; its shape is a chain of counts. They become
-// bytes when the type is known. Follows mlir's TensorLiteralParser.
+// an attribute are a flat list; its shape is a chain of counts. They become
+// bytes once the type is known. Follows mlir's TensorLiteralParser.
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
 #include "parser/grammar.h"
@@ -85,9 +85,10 @@ static void diag_type_shape(Diagnostic *diag, const ShapedType *type) {
 
 // --- elements as bytes ------------------------------------------------------
 
-/// Where elements of a type go: `bytes` each; i1 as bits.
+/// The destination for elements of one type. Each takes `bytes` bytes, or one
+/// bit if it is i1.
 typedef struct ElementWriter {
-  const Type *type; ///< Of one number.
+  const Type *type; ///< Type of a single number.
   unsigned char *data;
   size_t bytes;
   bool is_bit;
@@ -121,7 +122,7 @@ static WideInt element_int(Parser *parser, const Type *type,
     parser_fail_at(parser, element->at,
                    "integer constant out of range for type");
   if (element->token != TOK_INTEGER) {
-    if (!integer || integer->width != 1) // of any signedness
+    if (!integer || integer->width != 1) // Signedness does not matter.
       parser_fail_at(parser, element->at,
                      "expected i1 type for 'true' or 'false' values");
     return (WideInt){.width = 1, .value = element->token == TOK_KW_TRUE};
@@ -171,7 +172,7 @@ static uint32_t number_bits(const Type *type) {
 }
 
 /// The numbers from `first` on, as the data of a dense attribute of `element`.
-/// Those of a complex element are bytes even if they are i1.
+/// The parts of a complex element take whole bytes even if they are i1.
 static StringRef write_elements(Parser *parser, const Type *element,
                                 size_t first, size_t count, bool is_splat) {
   const ComplexType *complex = type_as_complex(element);
@@ -220,7 +221,7 @@ unsigned hex_digit(char c) {
   return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a' + 10);
 }
 
-/// `"0x…"`: the bytes of all elements, or of one for a splat.
+/// `"0x…"`: the bytes of all elements, or of the single one of a splat.
 static const Attribute *build_hex(Parser *parser, const char *at,
                                   const DenseElement *element,
                                   const ShapedType *type) {
@@ -287,7 +288,8 @@ _Noreturn static void fail_no_elements(Parser *parser, const char *at,
   parser_fail(parser);
 }
 
-/// The type of the numbers that make up an element, once the count is right.
+/// Checks the number of numbers, and returns the type of those that make up an
+/// element.
 static const Type *check_complex(Parser *parser, const char *at,
                                  DenseLiteral literal, size_t count,
                                  const ShapedType *type) {
@@ -308,7 +310,7 @@ static const Type *check_complex(Parser *parser, const char *at,
   return complex->element;
 }
 
-/// Numbers of `literal` in a type of `count` elements, which its shape fits.
+/// The numbers of `literal` as an attribute of `type`, whose shape it fits.
 static const Attribute *build_numbers(Parser *parser, const char *at,
                                       DenseLiteral literal, size_t end,
                                       const ShapedType *type) {
@@ -316,7 +318,7 @@ static const Attribute *build_numbers(Parser *parser, const char *at,
   const Type *number = check_complex(parser, at, literal, count, type);
   bool is_one = !literal.shape;
   if (number == type->element && is_one)
-    count = 1; // As upstream: what follows the first one is not looked at.
+    count = 1; // As upstream, which ignores the rest.
   bool is_splat = is_one && shaped_type_num_elements(type) != 1;
   StringRef data = write_elements(parser, type->element, literal.first, count,
                                   is_splat || is_one);
@@ -360,7 +362,7 @@ static unsigned dense_rank(const DenseShape *shape) {
   return rank;
 }
 
-/// A literal as a dense attribute of the shape that it has itself.
+/// A literal as a dense attribute whose shape is the literal's own.
 static const Attribute *build_own_shape(Parser *parser, const char *at,
                                         DenseLiteral literal, size_t end,
                                         const Type *element, int64_t *shape,
@@ -370,7 +372,7 @@ static const Attribute *build_own_shape(Parser *parser, const char *at,
   return build_numbers(parser, at, literal, end, type_as_shaped(type));
 }
 
-/// `count` is how many indices there are, and so of one value for all.
+/// `count` is the number of indices; with one value for all of them, too.
 _Noreturn static void fail_sparse_shape(Parser *parser, const char *at,
                                         const ShapedType *type,
                                         DenseLiteral indices,
@@ -391,7 +393,7 @@ _Noreturn static void fail_sparse_shape(Parser *parser, const char *at,
   parser_fail(parser);
 }
 
-/// Every index within the type's shape.
+/// Checks that every index is within the type's shape.
 static void check_sparse_indices(Parser *parser, const char *at,
                                  const int64_t *indices, size_t count,
                                  const ShapedType *type) {
@@ -417,8 +419,8 @@ static void check_sparse_indices(Parser *parser, const char *at,
   }
 }
 
-/// The shapes of both literals fit the type, for `count` indices. Follows
-/// mlir::SparseElementsAttr::verify.
+/// Checks that the shapes of both literals fit the type, for `count` indices.
+/// Follows mlir::SparseElementsAttr::verify.
 static void check_sparse_shape(Parser *parser, const char *at,
                                const ShapedType *type, DenseLiteral indices,
                                DenseLiteral values, int64_t count) {
@@ -431,7 +433,8 @@ static void check_sparse_shape(Parser *parser, const char *at,
     fail_sparse_shape(parser, at, type, indices, values, count);
 }
 
-/// As int64, `rank` for each: one number stands for all of one index.
+/// The indices as int64, `rank` numbers for each. A single number stands for
+/// all numbers of one index.
 static const int64_t *sparse_index_values(Parser *parser, DenseLiteral indices,
                                           DenseLiteral values, int64_t rank) {
   StringRef raw = write_elements(parser, parser->i64_type, indices.first,

@@ -15,7 +15,7 @@ const TypeDef *type_def_of(Token name) {
   return word->type;
 }
 
-/// Without the bracket that belongs to the token.
+/// The name without the bracket that is part of the token.
 static StringRef type_name(Token token) {
   StringRef text = token_text(&token);
   size_t open = string_ref_find(text, '<');
@@ -40,7 +40,7 @@ static const Word *nested_word(Parser *parser, Token name) {
   const Word *word = find_nested_word(parser, parser->type_dialect, name);
   if (word)
     return word;
-  // The dialect may have a word for it.
+  // The dialect may report an error of its own.
   const DialectDef *dialect = parser->type_dialect;
   if (dialect && dialect->parse_type &&
       !dialect->parse_type(parser->ctx, type_name(name),
@@ -63,9 +63,8 @@ Token enter_nested_type(Parser *parser, Token name) {
   return name;
 }
 
-/// What is wrong with it is told where the parameters of `name` start. The
-/// token knows its place; parser_position would look for it, for every nested
-/// type.
+/// Errors are reported where the parameters of `name` start. The token knows
+/// that place. parser_position would search for it, for every nested type.
 static const Type *make_type(Parser *parser, Token name, DialectType *params) {
   SourcePos pos = {parser->buffer->name, name.line,
                    name.column + (uint32_t)type_name(name).size};
@@ -91,13 +90,13 @@ const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
   if (space > UINT32_MAX || space < INT32_MIN)
     parser_fail_at(parser, skip_blanks(skip_blanks(text_behind(&name)) + 1),
                    "integer value too large");
-  space = (uint32_t)space; // Whatever its sign.
+  space = (uint32_t)space; // Drops the sign.
   DialectType params = {
       .def = def, .ints = &space, .num_ints = space != 0 ? 1 : 0};
   return make_type(parser, name, &params);
 }
 
-/// An array's size: `- 3 x` is read as its two's complement.
+/// An array's size. `- 3 x` is read as its two's complement.
 uint64_t array_size(Parser *parser, Token token) {
   bool is_negative = *token.text == '-';
   uint64_t limit = is_negative ? INT64_MAX : UINT64_MAX;
@@ -109,7 +108,7 @@ uint64_t array_size(Parser *parser, Token token) {
     is_too_large |= size > (limit - digit) / 10;
     size = size * 10 + digit;
   }
-  const char *last = skip_blanks(at); // The `x`.
+  const char *last = skip_blanks(at); // The `x` in the text.
   if (is_too_large) {
     parser_error(parser, token.text, "integer value too large");
     parser_fail_array_size(parser, last);
@@ -140,7 +139,7 @@ static const TypeDef *struct_def(const Parser *parser) {
   unreachable("a struct of a dialect that has none");
 }
 
-/// What a name means depends on the file before it.
+/// The meaning of a name depends on the preceding file.
 static const Type *identified_struct(Parser *parser, Token id) {
   parser_need_file_order(parser);
   return identified_struct_get(parser->ctx, struct_def(parser),
@@ -178,7 +177,7 @@ StructBody *named_struct(const StructBody *open, StructBody *members) {
   return members;
 }
 
-/// `opaque`, or what is after the parenthesis.
+/// The place of `opaque`, or of what follows the parenthesis.
 static const char *body_place(const StructBody *body) {
   const char *open = body->at.text;
   while (!body->is_opaque && *open && *open != '(')
@@ -194,7 +193,7 @@ static const Type *build_identified_struct(Parser *parser,
     return type;
   ptr_map_remove(&parser->open_structs, type);
   const char *place = body_place(body);
-  // Of the token, as in make_type.
+  // From the token, as in make_type.
   SourcePos pos = {parser->buffer->name, body->at.line,
                    body->at.column + (uint32_t)(place - body->at.text)};
   if (params->def->verify && !params->def->verify(parser->ctx, params, pos))
@@ -219,7 +218,7 @@ const Type *build_struct_type(Parser *parser, Token name,
                           : make_type(parser, name, &params);
 }
 
-/// Does `text` mean the same wherever it stands, and on one line?
+/// Does `text` mean the same everywhere, and is it on one line?
 static bool is_plain_type(StringRef text) {
   static const char others[] = "\"!#/\n";
   for (size_t i = 0; i + 1 < sizeof others; i++)
@@ -228,7 +227,7 @@ static bool is_plain_type(StringRef text) {
   return true;
 }
 
-/// What stands in a type is looked at again for each type around it.
+/// The text within a type is examined again for each enclosing type.
 enum { MAX_KNOWN_TYPE = 4096 };
 
 void remember_type(Parser *parser, Token name, Token close, const Type *type) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of locations. `loc(#alias)` after an operation or an argument may
-// come before the alias is defined; those wait for the end of the file.
+// precede the definition of the alias; it is then resolved at the end of the
+// file.
 #include "parser/actions.h"
 
 static StringRef alias_name(Token alias) {

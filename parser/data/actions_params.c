@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-// Actions of attributes with parameters. Attributes nest, so those that are
-// open are a chain of frames; a frame knows its AttrDef, so that a `<…>`
-// without a name is read as what the parameter asks for.
+// Actions of attributes with parameters. Attributes nest, so the open ones are
+// a chain of frames. Each frame knows its AttrDef. So a `<…>` without a name is
+// read as the parameter requires.
 #include "parser/actions.h"
 #include "parser/shapes/shape_build.h"
 
 typedef struct ParamFrame {
   struct ParamFrame *outer;
   const AttrDef *def;
-  Token open;               ///< The `<`.
-  const char *value_at;     ///< Where the value that comes stands.
+  Token open;               ///< The token `<`.
+  const char *value_at;     ///< The place of the next value.
   const Attribute **values; ///< One for each of def->params.
-  Attributes list;          ///< ENTRIES, RANGE; or of LIST parameter `current`.
-  size_t current;           ///< Parameter whose value comes, or SIZE_MAX.
+  Attributes list;          ///< ENTRIES, RANGE, or LIST parameter `current`.
+  size_t current;           ///< The parameter to set next, or SIZE_MAX.
   bool has_list;
 } ParamFrame;
 
@@ -102,7 +102,7 @@ bool param_holds(ParamKind kind, const Attribute *value) {
   return false;
 }
 
-/// What stands where the value of `param` should.
+/// Reports the text that is in the place of a value for `param`.
 _Noreturn static void fail_value(Parser *parser, const ParamDef *param,
                                  const char *at) {
   if (param->holds && param->meaning)
@@ -117,7 +117,7 @@ _Noreturn static void fail_value(Parser *parser, const ParamDef *param,
                                                  "specified");
 }
 
-/// The parameter whose value comes.
+/// The parameter to set next.
 static const ParamDef *current_param(Parser *parser, const char *at) {
   const ParamFrame *frame = parser->param_frame;
   if (frame->current < frame->def->num_params)
@@ -127,7 +127,8 @@ static const ParamDef *current_param(Parser *parser, const char *at) {
   parser_fail_at(parser, at, "expected '>'");
 }
 
-/// Enters a value; a list goes on, and of a tuple the next parameter comes.
+/// Stores a value. In a tuple, moves to the next parameter; otherwise none is
+/// current.
 static void set_value(ParamFrame *frame, const Attribute *value) {
   bool is_tuple = frame->def->shape == ATTR_SHAPE_TUPLE;
   frame->values[frame->current] = value;
@@ -166,7 +167,7 @@ static const Attribute *number_attr(Parser *parser, uint64_t value) {
   return integer_attr_get_i64(parser->ctx, parser->i64_type, (int64_t)value);
 }
 
-/// `A|B` of FLAGS, one word or several; one word of a CASE.
+/// Reads `A|B` for FLAGS, one word or several, or a single word for a CASE.
 static const Attribute *parse_flags(Parser *parser, const ParamDef *param,
                                     StringRef text, const char *at) {
   uint64_t all = 0, value;
@@ -202,14 +203,14 @@ void params_add_word(Parser *parser, Token word) {
   }
 }
 
-/// `none`, which is a type elsewhere.
+/// Is it the word `none`, which elsewhere is a type?
 static bool is_none_word(const ParamDef *param, const Attribute *value) {
   const TypeAttr *type = attr_as_type(value);
   return param->kind == PARAM_CASE && type &&
          type_kind(type->value) == TYPE_NONE;
 }
 
-/// `#dlti.dl_entry<key, value>`, which is what `key = value` is.
+/// Adds `#dlti.dl_entry<key, value>`, which means the same as `key = value`.
 static void add_entry(Parser *parser, ParamFrame *frame,
                       const Attribute *value) {
   const DialectAttr *entry =
@@ -336,7 +337,7 @@ void params_set_key(Parser *parser, const Attribute *key, Token at) {
 
 // --- the end ----------------------------------------------------------------
 
-/// Is `value` what the parameter has where nothing is written?
+/// Is `value` the parameter's default, used if nothing is written?
 static bool is_default(const ParamDef *param, const Attribute *value) {
   int64_t number;
   if (!value || !param->is_optional || param->keeps_zero)
@@ -347,8 +348,8 @@ static bool is_default(const ParamDef *param, const Attribute *value) {
   return is_number && attr_integer_value(value, &number) && number == 0;
 }
 
-/// Of a struct of which nothing may be missing all is read in turn; `given`
-/// says whether anything was.
+/// Reports a missing parameter. If a struct has no optional parameters, they
+/// are read in order; `given` says whether any was written.
 _Noreturn static void fail_missing(Parser *parser, const AttrDef *def,
                                    const ParamDef *param, bool given,
                                    const char *at) {
@@ -378,7 +379,7 @@ static void check_params(Parser *parser, ParamFrame *frame, const char *at) {
   }
 }
 
-/// `<i32, -4, 5>`: the numbers were read as i64.
+/// Ends `<i32, -4, 5>`. The numbers were read as i64.
 static const Attribute *close_range(Parser *parser, ParamFrame *frame) {
   const Attributes *list = &frame->list;
   const TypeAttr *type = list->size == 3 ? attr_as_type(list->data[0]) : NULL;
@@ -396,7 +397,7 @@ static const Attribute *close_range(Parser *parser, ParamFrame *frame) {
   return dialect_params_attr_get(parser->ctx, frame->def, bounds, 2);
 }
 
-/// What follows the dot in front of the bracket.
+/// The text after the dot in the name before the bracket.
 static const char *mnemonic_of(const Token *open) {
   const char *at = open->text;
   while (at[-1] != '.' && at[-1] != '#')

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Actions of types: builtin ones, and text of dialects without productions.
+// Actions of types: builtin ones, and types of dialects without productions,
+// which are text.
 #include <inttypes.h>
 
 #include "parser/actions.h"
@@ -10,7 +11,7 @@ const Type *parser_function_type(Parser *parser, FunctionSignature signature) {
                            signature.results.size);
 }
 
-/// Digits as a number, cut at `limit`.
+/// Reads digits as a number, with `limit` as the maximum.
 static uint64_t parse_digits(const char *text, size_t size, uint64_t limit) {
   uint64_t value = 0;
   for (size_t i = 0; i < size && value < limit; i++)
@@ -35,7 +36,8 @@ static const Type *int_type_of_text(Parser *parser, const Token *token) {
   return integer_type_get_signed(parser->ctx, (uint32_t)width, signedness);
 }
 
-/// The last integer type is remembered by its text: most types are i32 again.
+/// The last integer type is remembered with its text, because most types are
+/// i32 again.
 const Type *build_int_type(Parser *parser, const Token *token) {
   uint64_t text = load_short(token->text, token->size);
   if (token->size > 8 || token->size != parser->last_int_size ||
@@ -65,7 +67,7 @@ static int64_t dim_value(Parser *parser, Token token) {
   const char *end = token.text + token.size;
   while (*digits < '0' || *digits > '9')
     digits++;
-  const char *number = digits; // After the `[` of a scalable one.
+  const char *number = digits; // Follows the `[` of a scalable one.
   uint64_t value = 0;
   for (; digits < end && *digits >= '0' && *digits <= '9'; digits++) {
     uint64_t digit = (uint64_t)(*digits - '0');
@@ -138,8 +140,8 @@ const Type *build_unranked_tensor_type(Parser *parser, Token at, Token close,
   return unranked_tensor_type_get(parser->ctx, element);
 }
 
-/// Replaces the dimensions of `map` by the results of `inner`: one after the
-/// other, as the layouts of 2020 were composed.
+/// Replaces the dimensions of `outer` by the results of `inner`. The layouts of
+/// 2020 were composed like this, one after the other.
 static const AffineMap *compose_layouts(Parser *parser, Token at,
                                         const AffineMap *outer,
                                         const AffineMap *inner) {
@@ -181,8 +183,8 @@ static void check_memref_element(Parser *parser, Token at,
     parser_fail_at(parser, at.text, "invalid memref element type");
 }
 
-/// A number, text or a dictionary, or an attribute of a dialect. Follows
-/// mlir's isSupportedMemorySpace.
+/// A memory space is a number, text, a dictionary, or an attribute of a
+/// dialect. Follows mlir's isSupportedMemorySpace.
 static void check_memory_space(Parser *parser, Token open,
                                const Attribute *space) {
   if (!space || attr_as_integer(space) || attr_as_string(space) ||

@@ -173,7 +173,7 @@ array_items(list) ::= array_items(before) COMMA array_number(number). {
   list = before;
   push_array_number(parser, number);
 }
-// The sign of a word says nothing.
+// The sign of a word has no effect.
 %type array_number {DenseElement}
 array_number ::= dense_number.
 array_number(element) ::= MINUS KW_TRUE(token). {
@@ -375,7 +375,7 @@ location(loc) ::= KW_FUSED LT attr_value(metadata) GT
                   LSQUARE location_list_opt(list) RSQUARE. {
   loc = location_fused_get(parser->ctx, list.data, list.size, metadata);
 }
-// Of a dialect.
+// An attribute of a dialect.
 location(loc) ::= attr_data(head) DATA_END(end). {
   loc = attr_as_place(parser, data_build_attr(parser, head, NULL), end);
 }

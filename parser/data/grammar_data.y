@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The grammar, continued: types and attributes whose definitions spell their
-// syntax out. actions_data.c follows the text of the format, as actions_format.c
-// does for operations: where it needs the grammar it puts a token DATA_… in
-// front of what comes next.
+// The grammar, continued: types and attributes whose definitions spell out
+// their syntax. actions_data.c follows the text of the format, as
+// actions_format.c does for operations. Where it needs the grammar, it inserts
+// a token DATA_… before the next one.
 
 %include {
 #include "parser/data/actions_data.h"
@@ -33,7 +33,7 @@ attr_data(head) ::= attr_data(before) DATA_TYPE type(type). {
   data_take_type(parser, head, type);
   yymajor = data_next(parser, head, yymajor);
 }
-// Without its name.
+// Written without its name.
 %type bare_data {DataHead *}
 bare_data(head) ::= FORMAT_BARE_DATA(at). {
   head = data_begin(parser, params_expected(parser, at), &at);
@@ -65,7 +65,7 @@ type_data(head) ::= type_data(before) DATA_TYPE type(type). {
   yymajor = data_next(parser, head, yymajor);
 }
 
-// !test.test_rec_alias<name, T>, and <name> alone within T.
+// !test.test_rec_alias<name, T>; within T, only <name>.
 dialect_type(type) ::= TYPE_RECURSIVE(def) LT BARE_ID(name) GT(close). {
   type = recursive_reference(parser, def, name, close);
 }

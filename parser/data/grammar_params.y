@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The grammar, continued: attributes with parameters, `#llvm.di_file<…>`. What
-// the parameters are is in the AttrDef; see actions_params.c.
+// The grammar, continued: attributes with parameters, `#llvm.di_file<…>`. The
+// AttrDef has their parameters; see actions_params.c.
 
 attr_value(attr) ::= params_attr(value). { attr = value; }
 %type params_attr {const Attribute *}
@@ -14,7 +14,7 @@ params_open ::= ATTR_PARAMS(name) LT(open). {
   params_open(parser, attr_def_of(name), open);
 }
 
-// What stands without its dialect and name, where it is known what it is.
+// An attribute of a known kind, written without its dialect and name.
 %type bare_attr {const Attribute *}
 bare_attr(attr) ::= bare_open params GT(close). {
   attr = params_close(parser, close);

@@ -6,7 +6,7 @@
 type ::= non_function_type.
 type ::= function_type.
 
-// A type and where it stands.
+// A type with its place.
 %type placed_type {PlacedType}
 placed_type(placed) ::= type_at(at) type(type). {
   placed = (PlacedType){type, at.text};
@@ -37,7 +37,7 @@ function_type_parts(parts) ::= type_list_parens(inputs) ARROW
                                function_results(results). {
   parts = (FunctionSignature){inputs, results};
 }
-// T that is no function, or (T, T)
+// A type T that is not a function, or (T, T)
 %type function_results {Types}
 function_results ::= type_list_parens.
 function_results(types) ::= non_function_type(type). {
@@ -66,7 +66,7 @@ non_function_type(type) ::= TYPE_RAW(token). {
   type = build_raw_type(parser, token);
 }
 
-// Where the type that follows starts.
+// The start of the following type.
 type_at(at) ::= . { at = parser->token; }
 
 // --- vector, tensor, memref -------------------------------------------------
@@ -120,8 +120,8 @@ non_function_type(type) ::= MEMREF_LT(open) DIM_UNRANKED type_at(at)
                             memref_parts(parts) GT(close). {
   type = build_unranked_memref_type(parser, open, close, at, element, parts);
 }
-// Layout maps (several are composed) and then the memory space; or the sugar of
-// 2020, `offset: ?, strides: [?, 1]`.
+// Layout maps, of which several are composed, and then the memory space; or the
+// 2020 form, `offset: ?, strides: [?, 1]`.
 %type memref_parts {MemrefParts}
 memref_parts(parts) ::= . { parts = (MemrefParts){0}; }
 memref_parts(parts) ::= memref_parts(before) COMMA(comma) attr_value(attr). {
@@ -175,7 +175,7 @@ dialect_type(type) ::= array_name(name) array_size(size) nested_type(element)
   type = build_array_type(parser, name, size, element);
 }
 array_name(name) ::= TYPE_ARRAY(token). { name = enter_type(parser, token); }
-// `4 x T`; one with a sign wraps around.
+// `4 x T`; a number with a sign wraps around.
 %type array_size {uint64_t}
 array_size(size) ::= DIM(token). { size = array_size(parser, token); }
 array_size(size) ::= DIM_NEGATIVE(token). {
@@ -186,7 +186,7 @@ dialect_type(type) ::= struct_name(name) LT struct_body(body) GT(close). {
   type = build_struct_type(parser, name, body);
   remember_type(parser, name, close, type);
 }
-// One that was written before.
+// A type that was written before.
 dialect_type(type) ::= TYPE_KNOWN(token). { type = token.entry; }
 struct_name(name) ::= TYPE_STRUCT(token). { name = enter_type(parser, token); }
 %type struct_body {StructBody *}
@@ -260,7 +260,7 @@ nested_type_list(types) ::= nested_type_list(before) COMMA nested_type(type). {
 nested_type_list_opt(types) ::= . { types = (Types){0}; }
 nested_type_list_opt ::= nested_type_list.
 
-// A type, or a type of the dialect around it without the prefix.
+// A type, or a type of the enclosing dialect without its prefix.
 %type nested_type {const Type *}
 nested_type ::= type.
 nested_type(type) ::= BARE_ID(name). {
@@ -304,7 +304,7 @@ nested_type(type) ::= nested_function_name(name) LT nested_type(result)
 nested_function_name(name) ::= KW_FUNCTION(token). {
   name = enter_nested_type(parser, token);
 }
-// `func` is an operation too.
+// The word `func` is also an operation.
 nested_function_name(name) ::= OP_FUNC(token). {
   name = enter_nested_type(parser, token);
 }

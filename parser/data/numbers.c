@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Literals as values: integers, floats, strings, symbols.
+// Values of literals: integers, floats, strings, symbols.
 #include "parser/data/numbers.h"
 
 static bool is_hex(StringRef digits) {
@@ -14,7 +14,7 @@ bool number_width(const Type *type, uint32_t *width) {
   return true;
 }
 
-/// Decimal digits that surely fit in 64 bits.
+/// Reads decimal digits that certainly fit in 64 bits.
 static bool parse_short(StringRef digits, uint64_t *value) {
   if (digits.size > 18 || is_hex(digits))
     return false;
@@ -71,7 +71,7 @@ uint64_t parser_unsigned(Parser *parser, const Token *token) {
   return magnitude;
 }
 
-/// False: out of range.
+/// False if the value is out of range.
 static bool parse_integer(Parser *parser, const Token *token, bool is_negative,
                           int64_t *value) {
   uint64_t magnitude;
@@ -108,7 +108,7 @@ int64_t parser_stride(Parser *parser, Token first, Token digits) {
   return *first.text == '-' ? -(int64_t)magnitude : (int64_t)magnitude;
 }
 
-/// The bits that a hexadecimal literal spells.
+/// The bits that a hexadecimal literal gives.
 static FloatBits parse_float_bits(Parser *parser, FloatKind kind,
                                   StringRef text, bool is_negative) {
   if (!is_hex(text)) {
@@ -141,7 +141,7 @@ FloatBits number_parse_float(Parser *parser, FloatKind kind, StringRef text,
     memcpy(copy + 1, text.data, text.size);
     text = string_ref(copy, text.size + 1);
   }
-  // Every literal is a double first, as in mlir::parseFloatFromLiteral.
+  // Each literal is first read as a double, as in mlir::parseFloatFromLiteral.
   FloatBits bits = {0};
   if (!float_parse(FLOAT_F64, text, &bits))
     parser_fail_at(parser, parser->token.text,

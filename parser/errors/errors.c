@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Errors of the parser: reporting, leaving, and what a syntax error says. The
-// words come from what the grammar's state would have taken, in mlir's phrases
-// where it has one.
+// Errors of the parser: reports them, leaves the parser, and words syntax
+// errors. The words depend on the tokens that the grammar's state would have
+// accepted. Where mlir has a phrase, it is used.
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -11,8 +11,8 @@
 #include "parser/parser_internal.h"
 #include "parser/shapes/shape_build.h"
 
-/// Moves the cache back to the line of `at`, which is before it, from where is
-/// nearer: the line that is known or the start of the text.
+/// Moves the cache back to the line of `at`, starting from whichever is nearer:
+/// the cached line or the start of the text. `at` is before the cached line.
 static void place_go_back(Parser *parser, const char *at) {
   PlaceCache *cache = &parser->place;
   const char *text = parser->buffer->text.data;
@@ -93,7 +93,7 @@ void parser_fail_at(Parser *parser, const char *at, const char *format, ...) {
   parser_fail(parser);
 }
 
-/// `text` without a `//` comment in its last line.
+/// `text` without a `//` comment on its last line.
 static StringRef drop_comment(StringRef text) {
   size_t line = text.size;
   while (line > 0 && text.data[line - 1] != '\n' && text.data[line - 1] != '\r')
@@ -128,7 +128,7 @@ const char *parser_before_token(const Parser *parser, Token token) {
   }
 }
 
-/// How a token is named in "expected …"; NULL: not worth a mention.
+/// The name of a token in "expected …"; NULL if it is not worth mentioning.
 static const char *token_name(int token) {
   switch (token) {
   case TOK_LPAREN:
@@ -297,7 +297,7 @@ static const Phrase phrases[] = {
      "expected constant integer or floating point value"},
 };
 
-/// The phrase of mlir's parser for a state that starts one of the great
+/// The phrase of mlir's parser for a state that starts one of the main
 /// constructs, or NULL.
 static const char *construct_phrase(const Parser *parser, const bool *accepts) {
   if (accepts[TOK_OP_GENERIC])
@@ -326,8 +326,8 @@ static const char *construct_phrase(const Parser *parser, const bool *accepts) {
   return NULL;
 }
 
-/// Is `around` the parenthesis after the name of an operation in generic form,
-/// whose regions, if it has come so far, follow the operands?
+/// Is `around` a parenthesis right after a string, such as the name of an
+/// operation in generic form? After its operands, it opens the regions.
 static bool is_behind_string(const Parser *parser, const Stacked *around) {
   const char *start = parser->buffer->text.data;
   const char *at = around->text;
@@ -338,7 +338,7 @@ static bool is_behind_string(const Parser *parser, const Stacked *around) {
   return at > start && at[-1] == '"';
 }
 
-/// Is `around` the parenthesis after the last operation's name?
+/// Is `around` the parenthesis after the name of the newest operation?
 static bool is_operand_list(const Parser *parser, const Stacked *around) {
   const char *at = around->text;
   if (around->token != TOK_LPAREN || !parser->generic_at ||
@@ -349,8 +349,8 @@ static bool is_operand_list(const Parser *parser, const Stacked *around) {
   return at > parser->generic_at + 1 && at[-1] == '"';
 }
 
-/// The phrase for the first element of a list that may also be empty, and for
-/// the ends of some lists, or NULL.
+/// The phrase for the first element of a list that may be empty, and for the
+/// ends of some lists; otherwise NULL.
 static const char *list_phrase(const Parser *parser, const bool *accepts,
                                unsigned count, const Stacked *stacked) {
   int previous = parser->previous_token;
@@ -462,14 +462,14 @@ StringRef parser_custom_op_name(const Parser *parser) {
                            : string_ref(parser->custom_at, size);
 }
 
-/// What may be left out before that which must come.
+/// Can the token be left out before one that is required?
 static bool is_optional_token(int token) {
   return token == TOK_COMMA || token == TOK_LBRACE || token == TOK_LT ||
          token == TOK_ARROW || token == TOK_KW_CASE || token == TOK_KW_IN;
 }
 
-/// The only token that must come at this place of a custom form, all others
-/// being optional; 0: there is none, or there are several.
+/// The only token that is required at this place of a custom form, while all
+/// others are optional. 0 if there is none, or several.
 static int required_token(const bool *accepts) {
   int found = 0;
   for (int token = 1; token <= LAST_TOKEN; token++) {
@@ -492,8 +492,9 @@ static bool is_keyword(int token) {
   }
 }
 
-/// Keywords and integers of custom forms: the operation tells of what is
-/// missing, where the other thing stands. Follows AsmParser::parseKeyword.
+/// Reports a missing keyword or integer of a custom form. The error names the
+/// operation; its place is the token found instead. Follows
+/// AsmParser::parseKeyword.
 static void fail_custom(Parser *parser, Token found, const bool *accepts,
                         unsigned count) {
   if (!parser->custom_at || parser->generic_at > parser->custom_at)
@@ -511,7 +512,7 @@ static void fail_custom(Parser *parser, Token found, const bool *accepts,
                    token_name(required));
 }
 
-/// `expected ',' or ']'`, at most three; then `, got 'x'` if it says more.
+/// Writes `expected ',' or ']'`, with three tokens at most.
 static void list_accepted(Diagnostic *diag, const bool *accepts) {
   unsigned listed = 0;
   for (int token = 1; token <= LAST_TOKEN; token++) {
@@ -569,8 +570,8 @@ static bool is_type_token(int token) {
   }
 }
 
-/// A symbol's name is missing after the words that follow the operation's
-/// name: the last of them stands in its place.
+/// A symbol's name is missing after the words that follow the operation's name.
+/// The last of these words is reported in its place.
 _Noreturn static void fail_symbol_name(Parser *parser, Token found,
                                        const char *name) {
   const char *end = name, *at = found.text;
@@ -591,7 +592,7 @@ _Noreturn static void fail_symbol_name(Parser *parser, Token found,
                  STR_ARGS(text));
 }
 
-/// The definition that the custom operation being read has, or NULL.
+/// The definition of the custom operation being read, or NULL.
 static const OpDef *custom_op_def(const Parser *parser) {
   if (parser->previous_token == TOK_RBRACE && parser->pending.def)
     return parser->pending.def;
@@ -605,7 +606,7 @@ static const OpDef *custom_op_def(const Parser *parser) {
   return word ? word->def : NULL;
 }
 
-/// The only token that is accepted, if it is a keyword; else -1.
+/// The only accepted token if it is a keyword; otherwise -1.
 static int only_keyword(const bool *accepts, unsigned count) {
   static const int keywords[] = {
 #define KEYWORD(ID, TEXT) TOK_KW_##ID,
@@ -617,7 +618,7 @@ static int only_keyword(const bool *accepts, unsigned count) {
   return -1;
 }
 
-/// Does what is around stand in front of a list of values and integers?
+/// Does a list of values and integers follow these tokens?
 static bool is_before_index_list(const Stacked *around) {
   switch (around[0].token) {
   case TOK_OP_SUBVIEW:
@@ -631,7 +632,7 @@ static bool is_before_index_list(const Stacked *around) {
   }
 }
 
-/// Errors of mlir's DynamicIndexList; returns if this is none.
+/// Reports errors of mlir's DynamicIndexList; returns if it is not one of them.
 static void fail_index_list(Parser *parser, const OpDef *def, Token found,
                             const bool *accepts, unsigned count,
                             const Stacked *stacked) {
@@ -652,15 +653,15 @@ static void fail_index_list(Parser *parser, const OpDef *def, Token found,
     parser_fail_at(parser, before, "expected ']' in dynamic index list");
 }
 
-/// Starts `token` an attribute that has no type?
+/// Does `token` start an attribute that has no type?
 static bool is_untyped_attr_start(int token) {
   return is_type_token(token) || token == TOK_KW_AFFINE_MAP ||
          token == TOK_KW_AFFINE_SET || token == TOK_ARRAY_LT ||
          token == TOK_KW_DISTINCT || token == TOK_KW_STRIDED;
 }
 
-/// Errors of arithmetic's predicates, flags and constants; returns if this is
-/// none.
+/// Reports errors in predicates, flags and constants of arithmetic; returns if
+/// it is not one of them.
 static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
                             Token found, const bool *accepts, unsigned count) {
   if ((def->shape == SHAPE_CMP || def->shape == SHAPE_ATOMIC_RMW) &&
@@ -685,7 +686,8 @@ static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
                    STR_ARGS(def->name));
 }
 
-/// The value of a case, after a comma or first in a list that may be empty.
+/// Reports a wrong case value, after a comma or at the start of a list that may
+/// be empty.
 static void fail_case_value(Parser *parser, const OpDef *def, Token found,
                             const bool *accepts, unsigned count) {
   bool is_next = accepts[TOK_INTEGER] && accepts[TOK_MINUS] &&
@@ -699,7 +701,7 @@ static void fail_case_value(Parser *parser, const OpDef *def, Token found,
                    STR_ARGS(def->name));
 }
 
-/// A symbol in another, where only one without others may stand.
+/// Reports a nested symbol where only a plain one is allowed.
 static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
                                Token found) {
   const char *at = found.text;
@@ -712,7 +714,7 @@ static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
                  STR_ARGS(def->name));
 }
 
-/// A flag of llvm, which is no string.
+/// Reports a wrong flag of llvm, which cannot be a string.
 static void fail_flag_word(Parser *parser, const OpDef *def, Token found) {
   bool is_gep = def->shape == SHAPE_LLVM_GEP;
   if (is_gep ? parser->previous_token != TOK_BAR
@@ -724,7 +726,7 @@ static void fail_flag_word(Parser *parser, const OpDef *def, Token found) {
                         : "LLVM integer overflow flags");
 }
 
-/// A word with the `<` that makes it a type or an attribute.
+/// Is the token a word with the `<` that makes it a type or an attribute?
 static bool is_bracketed_type(int token) {
   return token == TOK_VECTOR_LT || token == TOK_TENSOR_LT ||
          token == TOK_MEMREF_LT || token == TOK_ARRAY_LT || token == TOK_VEC_LT;
@@ -734,7 +736,7 @@ void parser_syntax_error(Parser *parser, int token, Token found,
                          const bool *accepts, const Stacked *stacked) {
   if (!parser->is_precise)
     parser_fail(parser);
-  // The name of the next operation does not belong here.
+  // The found token is the name of the next operation and does not count.
   if (parser->custom_at == found.text && !accepts[TOK_OP_GENERIC])
     parser->custom_at = parser->custom_before;
   unsigned count = count_accepted(accepts);

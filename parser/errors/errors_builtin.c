@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Syntax errors of builtin types, attributes, affine maps, locations and
-// resources, in mlir's words. mlir's parser tells of a wrong token in two ways:
-// after the token before it (emitWrongTokenError), or at itself (emitError).
+// resources, in mlir's words. mlir's parser has two places for an error about a
+// wrong token: after the preceding token (emitWrongTokenError), or at the token
+// itself (emitError).
 #include "parser/errors/errors.h"
 
 #include "parser/actions.h"
@@ -12,7 +13,7 @@ _Noreturn static void fail_before(const SyntaxError *error, const char *text) {
                  parser_before_token(error->parser, error->found), "%s", text);
 }
 
-/// At the end of the file: at the character before it.
+/// Reports at the token; at the end of the file, at the character before it.
 _Noreturn static void fail_here(const SyntaxError *error, const char *text) {
   const char *at = error->found.text;
   if (error->token == 0 && at > error->parser->buffer->text.data)
@@ -31,7 +32,7 @@ static bool is_text(const Token *token, const char *text) {
   return string_ref_equals(token_text(token), string_ref_from_cstr(text));
 }
 
-/// `vector` and the like without their `<` are words to the lexer.
+/// The lexer takes `vector` and similar names without their `<` as words.
 static void fail_type_name(const SyntaxError *error) {
   if (error->token != TOK_BARE_ID || !error->accepts[TOK_VECTOR_LT])
     return;
@@ -45,8 +46,8 @@ static void fail_type_name(const SyntaxError *error) {
     fail_behind(error, "expected '<' after 'array'");
 }
 
-/// Layouts and the memory space of a memref are a list that is not empty; the
-/// encoding of a tensor may be missing after its comma.
+/// The list of layouts and memory space of a memref is not empty; the encoding
+/// of a tensor may be missing after its comma.
 static void fail_shaped_end(const SyntaxError *error) {
   const Stacked *open = error->stacked;
   bool is_first = open->token == TOK_COMMA;
@@ -67,7 +68,7 @@ static void fail_shaped_end(const SyntaxError *error) {
 
 // --- elements ----------------------------------------------------------------
 
-/// Stands `dense` or `sparse` before `open`, which is after a token?
+/// Is there `dense` or `sparse` before `open`, which follows a token?
 static bool is_behind_elements(const char *open) {
   while (is_blank(open[-1]))
     open--;
@@ -75,7 +76,8 @@ static bool is_behind_elements(const char *open) {
          (open[-3] == 'n' || open[-3] == 'r');
 }
 
-/// Inside of `dense<` or `sparse<`, as far as is known of what is around.
+/// Are we inside of `dense<` or `sparse<`, as far as the known part of the
+/// stack shows?
 static bool is_in_elements(const Stacked *stacked) {
   unsigned i = 0;
   while (i < NUM_STACKED &&
@@ -108,7 +110,8 @@ static void fail_elements(const SyntaxError *error) {
     fail_here(error, "expected element literal of primitive type");
 }
 
-/// Numbers of `array<T: …>`, after a colon, a comma or a sign.
+/// Reports errors in the numbers of `array<T: …>`: after a colon, a comma or a
+/// sign.
 static void fail_array(const SyntaxError *error) {
   const Stacked *open = error->stacked;
   if (!error->accepts[TOK_INTEGER] || !error->accepts[TOK_FLOAT])
@@ -180,7 +183,8 @@ static const Phrase phrases_here[] = {
      "expected identifier key for 'resource' entry"},
 };
 
-/// Where a list of attributes, strides, locations or blocks has no first one.
+/// Reports a missing first element in a list of attributes, strides, locations
+/// or blocks.
 static void fail_list_start(const SyntaxError *error) {
   int around = error->stacked[1].token;
   if (error->parser->previous_token != TOK_LSQUARE ||
@@ -196,7 +200,7 @@ static void fail_list_start(const SyntaxError *error) {
     fail_before(error, "expected list element");
 }
 
-/// The number after the sign of a stride or an offset.
+/// Reports a missing number after the sign of a stride or an offset.
 static void fail_stride(const SyntaxError *error) {
   const Stacked *stacked = error->stacked;
   if (stacked[0].token != TOK_MINUS || !error->accepts[TOK_INTEGER])
@@ -209,7 +213,7 @@ static void fail_stride(const SyntaxError *error) {
                    "expected a 64-bit signed integer or '?'");
 }
 
-/// Where a `]` is missing, or a `>` after what ends otherwise.
+/// Reports a missing `]`, or a missing `>` after other ends.
 static void fail_list_end(const SyntaxError *error) {
   const Stacked *stacked = error->stacked;
   if (error->accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE &&
@@ -232,7 +236,8 @@ static void fail_list_end(const SyntaxError *error) {
     fail_before(error, "expected non-function type");
 }
 
-/// What follows a value's name, and the arguments of blocks and branches.
+/// Reports errors after a value's name, and in the arguments of blocks and
+/// branches.
 static void fail_value(const SyntaxError *error) {
   const Stacked *stacked = error->stacked;
   bool is_of_block = stacked[1].token == TOK_CARET_ID;
@@ -256,7 +261,7 @@ static bool is_affine_operator(int token) {
          token == TOK_KW_FLOORDIV || token == TOK_KW_CEILDIV;
 }
 
-/// An operand is missing at an operator's side, or a whole expression.
+/// Reports a missing operand of an operator, or a missing expression.
 _Noreturn static void fail_affine_operand(const SyntaxError *error) {
   int previous = error->parser->previous_token;
   if (is_affine_operator(previous) || previous == TOK_MINUS)
@@ -268,7 +273,7 @@ _Noreturn static void fail_affine_operand(const SyntaxError *error) {
   fail_here(error, "expected affine expression");
 }
 
-/// The first character of a comparison is taken, whatever follows it.
+/// The first character of a comparison is consumed, whatever follows it.
 _Noreturn static void fail_comparison(const SyntaxError *error) {
   const char *at = error->found.text;
   if (error->token == TOK_EQUAL || error->token == TOK_LT ||
@@ -279,8 +284,8 @@ _Noreturn static void fail_comparison(const SyntaxError *error) {
                  "affine constraint");
 }
 
-/// `depth`: how many tokens on the stack stand after `affine_map`. The
-/// parenthesis of the dimensions is none of them.
+/// `depth` is the number of tokens on the stack after `affine_map`, without the
+/// parenthesis of the dimensions.
 static void fail_affine(const SyntaxError *error, unsigned depth, bool is_map) {
   const bool *accepts = error->accepts;
   int inner = error->stacked[0].token;
@@ -304,8 +309,8 @@ static void fail_affine(const SyntaxError *error, unsigned depth, bool is_map) {
                                                : "expected ']' in symbol list");
 }
 
-/// Does a list of constraints, or one of a map's results, stand around? Those
-/// are deeper than what is known of the stack reaches.
+/// Reports errors in a list of constraints or of a map's results. The start of
+/// the list may be deeper than the known part of the stack.
 static void fail_constraint(const SyntaxError *error) {
   const bool *accepts = error->accepts;
   int inner = error->stacked[0].token;
@@ -337,7 +342,7 @@ static void fail_affine_text(const SyntaxError *error) {
 
 // --- resources ---------------------------------------------------------------
 
-/// How many braces are open in `{-# … #-}`; -1: this is elsewhere.
+/// The number of open braces in `{-# … #-}`; -1 if it is elsewhere.
 static int resource_depth(const Stacked *stacked) {
   int depth = 0;
   for (unsigned i = 0; i < NUM_STACKED; i++) {

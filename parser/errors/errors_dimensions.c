@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is wrong with a dimension, in mlir's words: the lexer takes a dimension
-// and its `x` as one token, so that what looks like one but has no `x` gets to
+// Errors in dimensions, in mlir's words. The lexer takes a dimension and its
+// `x` as one token. So text that looks like a dimension but has no `x` reaches
 // the grammar as the start of something else.
 #include "parser/errors/errors.h"
 
@@ -12,8 +12,8 @@ static const char *skip_digits(const char *at) {
   return at;
 }
 
-/// The end of `4` or, in a vector, of `[4]`, else of `?` or, as the first one,
-/// of `*`; `at` if there is none.
+/// The end of a dimension: `4`; in a vector `[4]`; elsewhere `?`, or `*` if it
+/// is the first one. `at` if there is none.
 static const char *dimension_end(Parser *parser, const char *at, int opened) {
   bool in_vector = opened == TOK_VECTOR_LT;
   if (*at == '?' || *at == '*')
@@ -30,7 +30,7 @@ static const char *dimension_end(Parser *parser, const char *at, int opened) {
   return skip_blanks(end) + 1;
 }
 
-/// Is the dimension list's end, or its start, where the error is?
+/// Is the error within a dimension list?
 static bool is_in_dimensions(int previous, int opened) {
   switch (opened) {
   case TOK_VECTOR_LT:
@@ -43,7 +43,7 @@ static bool is_in_dimensions(int previous, int opened) {
   }
 }
 
-/// The only array type that is read here is that of the llvm dialect.
+/// Only the llvm dialect has an array type that is read here.
 void parser_fail_array_size(Parser *parser, const char *at) {
   parser_fail_at(parser, at,
                  "failed to parse LLVMArrayType parameter 'numElements' which "
