@@ -4,7 +4,7 @@
 
 #include "parser/shapes/shape_build.h"
 
-/// Values of `uses`, one type each; the counts were compared.
+/// Resolves `uses`, each with its own type. The counts were compared before.
 static Value **resolve_each(Parser *parser, SSAUses uses,
                             const Type *const *types) {
   Value **values = shape_alloc_values(parser, uses.size);
@@ -112,8 +112,8 @@ Operation *build_valued_nullary(Parser *parser, const Token *name,
   return shape_create(parser, &op);
 }
 
-/// Types of results are inferred from an operand of the right type, unless
-/// there are several.
+/// Checks the operand's type before the type of the result is inferred from it.
+/// If there are several results, checks only its kind.
 static void check_inferring_type(Parser *parser, const ShapeOp *op,
                                  PlacedType type) {
   const OpDef *def = op->state.def;
@@ -214,7 +214,7 @@ Operation *build_cmp(Parser *parser, const CmpParts *parts) {
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_set_keyword(parser, &op, 0, &parts->predicate);
   shape_set_operand_flags(parser, &op, parts->flags);
-  // In std the verifier says so.
+  // In std the verifier reports this.
   if (!op.state.def->dialect->is_unprefixed)
     shape_check_type(parser, &op, &op.state.def->operands[0], parts->type);
   Value *values[2];
@@ -254,7 +254,8 @@ static bool takes_value(const OpDef *def, const Attribute *value) {
   return !constraint || constraint->holds(value);
 }
 
-/// `constant` is a word of several dialects: the first that takes the value.
+/// `constant` is a word of several dialects. The first one that accepts the
+/// value is chosen.
 static const OpDef *constant_def(Parser *parser, const Token *name,
                                  const Attribute *value) {
   const OpDef *def = parser_op_def(parser, name);
@@ -353,8 +354,8 @@ Operation *build_cond_branch(Parser *parser, const CondBranchParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// The builtin integer type that `type` is or, in a dialect's own text, stands
-/// for. NULL if it is no integer.
+/// The builtin integer type that `type` is, or stands for if it is text of its
+/// dialect. NULL if it is not an integer.
 static const Type *flag_type(Parser *parser, const Type *type) {
   if (type_as_integer(type))
     return type;
@@ -362,7 +363,7 @@ static const Type *flag_type(Parser *parser, const Type *type) {
   return width < 0 ? NULL : integer_type_get(parser->ctx, (uint32_t)width);
 }
 
-/// `dense<[…]> : vector<Nx…>` of the case values; NULL if there is no case.
+/// `dense<[…]> : vector<Nx…>` with the case values; NULL if there are none.
 static const Attribute *switch_values(Parser *parser, const SwitchParts *parts,
                                       const Type *flag) {
   size_t count = parts->cases.size;
@@ -384,7 +385,7 @@ static const Attribute *switch_values(Parser *parser, const SwitchParts *parts,
   return dense_elements_attr_get(parser->ctx, type, string_ref(data, total));
 }
 
-/// Sets successors, operands and their segments.
+/// Sets successors, operands and segments.
 static void set_switch_dests(Parser *parser, ShapeOp *op,
                              const SwitchParts *parts) {
   uint32_t count = parts->cases.size;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The actions of the operations in custom form, by assembly shape, and the
-// semantic values that only they use.
+// The actions of operations in custom form, by assembly shape, and the semantic
+// values that only they use.
 #ifndef MLOPT_PARSER_SHAPES_ACTIONS_SHAPES_H
 #define MLOPT_PARSER_SHAPES_ACTIONS_SHAPES_H
 
@@ -9,11 +9,11 @@
 
 typedef struct ShapeOp ShapeOp;
 
-/// `%i`, or an integer where `use.at` is NULL.
+/// `%i`, or an integer if `use.at` is NULL.
 typedef struct MixedItem {
   SSAUse use;
   int64_t value;
-  const char *at; ///< Of the integer.
+  const char *at; ///< Place of the integer.
 } MixedItem;
 typedef LIST(MixedItem) MixedList;
 
@@ -31,13 +31,13 @@ ModuleHead *begin_module(Parser *parser, const Token *name, const Token *symbol,
                          NamedAttrs attrs);
 Operation *build_module(Parser *parser, ModuleHead *head, Region *body);
 
-/// `is_variadic`: `...` ends the list; nothing may follow it. The first mistake
-/// is kept until it is known whose arguments these are.
+/// If `is_variadic`, `...` ends the list and nothing may follow. The first
+/// mistake is kept until the operation that has the arguments is known.
 typedef struct FunctionArguments {
   Arguments list;
   bool is_variadic;
   const char *variadic_at;
-  const char *error; ///< NULL: none.
+  const char *error; ///< NULL: no mistake.
   const char *error_at;
 } FunctionArguments;
 
@@ -54,15 +54,15 @@ typedef struct FunctionParts {
   FunctionArguments arguments;
   Arguments results;
   VScaleRange vscale;
-  const Attribute *comdat; ///< NULL: none.
+  const Attribute *comdat; ///< NULL: not written.
   NamedAttrs attrs;
 } FunctionParts;
 
 typedef struct FunctionHead {
   FunctionParts parts;
-  const char *end; ///< What follows: the body's `{`.
+  const char *end; ///< The token that follows, the body's `{`.
   const OpDef *def;
-  bool is_body_deferred; ///< Its region is empty for now.
+  bool is_body_deferred; ///< The body is parsed later.
 } FunctionHead;
 
 const Argument *make_type_argument(Parser *parser, const Token *start,
@@ -73,7 +73,7 @@ const Argument *make_result_type(Parser *parser, const Type *type,
 void function_add_argument(Parser *parser, FunctionArguments *arguments,
                            const Argument *argument);
 FunctionHead *begin_function(Parser *parser, const FunctionParts *parts);
-/// `body` NULL: a declaration.
+/// If `body` is NULL, it is a declaration.
 Operation *build_function(Parser *parser, FunctionHead *head, Region *body);
 
 // --- actions_shapes.c: calls, arithmetic, control flow ----------------------
@@ -97,16 +97,17 @@ typedef struct IndirectCallParts {
   PlacedType callee_type;
 } IndirectCallParts;
 
-/// `overflow<nsw, nuw>`; no words: `exact`, or in llvm nothing.
+/// `overflow<nsw, nuw>`. Without words, `exact`; in llvm also nothing.
 typedef struct WordFlags {
-  StringRef name; ///< As it is written.
+  StringRef name; ///< The name as written.
   Tokens words;
 } WordFlags;
 
-/// Flags after operands, see ir/syntax/operand_flags.def.
+/// Flags after operands; see ir/syntax/operand_flags.def.
 typedef LIST(WordFlags) OperandFlags;
 
-/// Fails where ':' is expected if `word` is the name of the next operation.
+/// Fails because ':' is expected unless `word` is a flag or a case of one. It
+/// may be the name of the next operation.
 void check_flag_word(Parser *parser, Token word);
 
 typedef struct CmpParts {
@@ -126,7 +127,7 @@ typedef struct BinaryParts {
   OperandFlags flags;
   NamedAttrs attrs;
   PlacedType type;
-  const Type *second; ///< Of the second result; NULL: not written.
+  const Type *second; ///< Type of the second result, or NULL.
 } BinaryParts;
 
 typedef struct CastParts {
@@ -163,7 +164,7 @@ typedef struct CondBranchParts {
   SSAUse condition;
   Successor dests[2];
   NamedAttrs attrs;
-  const Attribute *weights; ///< NULL: none.
+  const Attribute *weights; ///< NULL: not written.
 } CondBranchParts;
 
 typedef struct SwitchCase {
@@ -189,10 +190,10 @@ Operation *build_call_indirect(Parser *parser, const IndirectCallParts *parts);
 Operation *build_unrealized_cast(Parser *parser, const Token *name,
                                  SSAUses operands, Types types, Types results,
                                  NamedAttrs attrs);
-/// `type` NULL: no result.
+/// If `type` is NULL, there is no result.
 Operation *build_nullary(Parser *parser, const Token *name, NamedAttrs attrs,
                          const Type *type);
-/// No operands, properties[0] is `value`.
+/// Without operands; properties[0] is `value`.
 Operation *build_valued_nullary(Parser *parser, const Token *name,
                                 const Attribute *value, NamedAttrs attrs,
                                 const Type *type);
@@ -208,10 +209,10 @@ Operation *build_cast(Parser *parser, const CastParts *parts);
 Operation *build_scaling_cast(Parser *parser, const ScalingCastParts *parts);
 Operation *build_cmp(Parser *parser, const CmpParts *parts);
 Operation *build_select(Parser *parser, const SelectParts *parts);
-/// `type` is given for symbols only.
+/// Only symbols have `type`.
 Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
                           const Attribute *value, const Type *type);
-/// `open` and `value` NULL: none is written.
+/// If `open` and `value` are NULL, none is written.
 Operation *build_poison(Parser *parser, const Token *name, NamedAttrs attrs,
                         const Token *open, const Attribute *value,
                         const Type *type);
@@ -317,8 +318,8 @@ typedef struct DmaStartParts {
   IndexedMemref tag;
   SSAUse count;
   SSAUses stride;
-  Token dict;       ///< Where `attrs` would start.
-  NamedAttrs attrs; ///< std's alone may have them.
+  Token dict;       ///< Where `attrs` would begin.
+  NamedAttrs attrs; ///< Only std allows them.
   Types types;
 } DmaStartParts;
 
@@ -342,8 +343,9 @@ Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
                      const Type *type);
 Operation *build_view(Parser *parser, const ViewParts *parts);
 Operation *build_subview(Parser *parser, const SubviewParts *parts);
-/// The integers of `list` as an attribute, `dynamic` where a value stands; the
-/// values go to `values` from `*at` on.
+/// The integers of `list` as an attribute, with `dynamic` in place of each
+/// value. Stores the values in `values`, beginning at `*at`, and advances
+/// `*at`.
 const Attribute *build_mixed_list(Parser *parser, const ShapeOp *op,
                                   const MixedList *list, int64_t dynamic,
                                   Value **values, uint32_t *at);
@@ -385,15 +387,15 @@ typedef struct TypedBinaryParts {
 
 Operation *build_ternary(Parser *parser, const TernaryParts *parts);
 Operation *build_typed_binary(Parser *parser, const TypedBinaryParts *parts);
-/// `predicate` NULL: none is written.
+/// If `predicate` is NULL, none is written.
 Operation *build_index_binary(Parser *parser, const Token *name,
                               const Token *predicate, SSAUse lhs, SSAUse rhs,
                               NamedAttrs attrs);
-/// `number` NULL: `value` is what is written.
+/// If `number` is NULL, `value` was written.
 Operation *build_index_constant(Parser *parser, const Token *name,
                                 NamedAttrs attrs, const Number *number,
                                 const Attribute *value);
-/// A constant is neither number nor bool.
+/// Reports a constant that is neither a number nor a bool.
 _Noreturn void fail_index_constant(Parser *parser, const Token *name,
                                    const Token *value);
 Operation *build_array_constant(Parser *parser, const Token *name,
@@ -402,12 +404,12 @@ Operation *build_array_constant(Parser *parser, const Token *name,
 
 // --- actions_shapes_memref.c ------------------------------------------------
 
-/// expand_shape, or collapse_shape.
+/// The parts of an expand_shape or collapse_shape.
 typedef struct RegroupParts {
   Token name;
   SSAUse source;
   const Attribute *groups;
-  const MixedList *output_shape; ///< NULL: none.
+  const MixedList *output_shape; ///< NULL: not written.
   NamedAttrs attrs;
   PlacedType from;
   PlacedType to;
@@ -415,7 +417,7 @@ typedef struct RegroupParts {
 
 typedef struct MemrefGlobalHead {
   Token name;
-  const Attribute *visibility; ///< NULL: none.
+  const Attribute *visibility; ///< NULL: not written.
   bool is_constant;
   StringRef symbol;
   const Type *type;
@@ -427,7 +429,7 @@ typedef struct ResultRegionHead {
   const OpDef *def;
 } ResultRegionHead;
 
-/// `size.at` NULL: none.
+/// If `size.at` is NULL, there is no size.
 Operation *build_realloc(Parser *parser, const Token *name, SSAUse source,
                          SSAUse size, NamedAttrs attrs, PlacedType from,
                          PlacedType to);
@@ -451,10 +453,11 @@ Operation *build_affine_apply(Parser *parser, const Token *name,
 MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
                                       const Attribute *visibility, Tokens words,
                                       const Token *symbol, const Type *type);
-/// An initial value that is an attribute: elements written in place have no
-/// type of their own.
+/// Returns an initial value that is an attribute. Fails for elements written in
+/// place that have a type of their own.
 const Attribute *untyped_initial_value(Parser *parser, const Attribute *value);
-/// `equal` NULL: no value is written; `value` NULL: `uninitialized`.
+/// If `equal` is NULL, no value is written. If only `value` is NULL, it is
+/// `uninitialized`.
 Operation *build_memref_global(Parser *parser, const MemrefGlobalHead *head,
                                const Token *equal, const Attribute *value,
                                NamedAttrs attrs);
@@ -508,11 +511,11 @@ typedef struct GlobalHead {
   Tokens words;
   StringRef symbol;
   const char *symbol_at;
-  const Attribute *value;  ///< NULL: none.
-  const Attribute *comdat; ///< NULL: none.
+  const Attribute *value;  ///< NULL: not written.
+  const Attribute *comdat; ///< NULL: not written.
   const OpDef *def;
   NamedAttrs attrs;
-  const Type *type; ///< NULL: left out.
+  const Type *type; ///< NULL: not written.
 } GlobalHead;
 
 GlobalHead *make_global(Parser *parser, const Token *name, Tokens words,
@@ -524,7 +527,7 @@ Operation *build_global(Parser *parser, GlobalHead *head, Region *body);
 typedef struct ConstrainedParts {
   Token name;
   SSAUse operand;
-  Token keywords[2]; ///< By property.
+  Token keywords[2]; ///< Indexed by property.
   NamedAttrs attrs;
   const Type *from;
   const Type *to;
@@ -550,13 +553,13 @@ typedef struct LLVMCastParts {
   const Type *to;
 } LLVMCastParts;
 
-/// `@f` or, where `pointer.at` is not NULL, `%f`.
+/// `%f` if `pointer.at` is not NULL; otherwise `@f`.
 typedef struct Callee {
   StringRef symbol;
   SSAUse pointer;
 } Callee;
 
-/// `"tag"(uses : types)`; `at` is the parenthesis.
+/// `"tag"(uses : types)`; `at` is the place of the parenthesis.
 typedef struct OpBundle {
   const Attribute *tag;
   Token at;
@@ -565,18 +568,18 @@ typedef struct OpBundle {
 } OpBundle;
 typedef LIST(OpBundle) OpBundles;
 
-/// `T {attrs}` of a call.
+/// A type `T {attrs}` in a call.
 typedef struct LLVMCallArg {
   const Type *type;
-  const Attribute *attrs; ///< Dictionary or NULL.
+  const Attribute *attrs; ///< Dictionary, or NULL.
 } LLVMCallArg;
 typedef LIST(LLVMCallArg) LLVMCallArgs;
 
-/// What is after the colon of a call: types, the last one that of the callee,
-/// whose attributes are apart.
+/// The types after the colon of a call. The last one is the callee's; its
+/// attributes are kept separately.
 typedef struct LLVMCallTypes {
   Types types;
-  const Attribute *arg_attrs; ///< NULL: there are none.
+  const Attribute *arg_attrs; ///< NULL: not written.
   const Attribute *res_attrs;
 } LLVMCallTypes;
 
@@ -592,13 +595,13 @@ typedef struct LLVMCallParts {
   Tokens words;
   Callee callee;
   SSAUses operands;
-  const Type *variadic; ///< NULL: none.
+  const Type *variadic; ///< NULL: not written.
   OpBundles bundles;
   NamedAttrs attrs;
   Token colon;
   LLVMCallTypes types;
   Successor dests[2];
-  const Token *intrinsic; ///< Of a call_intrinsic: the name, in quotes.
+  const Token *intrinsic; ///< The quoted name, for a call_intrinsic.
   bool is_invoke;
 } LLVMCallParts;
 
@@ -611,7 +614,7 @@ typedef LIST(Clause) Clauses;
 typedef struct LLVMValueParts {
   Token name;
   SSAUse container;
-  SSAUse value; ///< Of an insertion.
+  SSAUse value; ///< Only for an insertion.
   Integers position;
   NamedAttrs attrs;
   Token colon;
@@ -621,7 +624,7 @@ typedef struct LLVMValueParts {
 typedef struct LLVMElementParts {
   Token name;
   SSAUse vector;
-  SSAUse value; ///< Of an insertion.
+  SSAUse value; ///< Only for an insertion.
   SSAUse index;
   const Type *index_type;
   NamedAttrs attrs;
@@ -639,7 +642,8 @@ typedef struct LLVMShuffleParts {
   Types types;
 } LLVMShuffleParts;
 
-/// Of a branch: 32 bits; else an error at the number.
+/// Returns a weight of a branch. Reports an error at `at` unless it fits in 32
+/// bits.
 int64_t check_weight(Parser *parser, const Token *at, int64_t value);
 const Attribute *make_i32_array(Parser *parser, Integers values);
 const Type *check_vararg_word(Parser *parser, const Token *word,
@@ -693,23 +697,23 @@ typedef struct LLVMGepParts {
   Tokens flags;
   SSAUse base;
   MixedList indices;
-  Token close; ///< Behind the indices.
+  Token close; ///< Follows the indices.
   NamedAttrs attrs;
   Token colon;
   Types types;
 } LLVMGepParts;
 
-/// `seq_cst`, or with text in parentheses: `syncscope("agent")`, or with an
-/// attribute: `dereferenceable<bytes = 8>`.
+/// `seq_cst`, or with text in parentheses `syncscope("agent")`, or with an
+/// attribute `dereferenceable<bytes = 8>`.
 typedef struct MemoryWord {
   Token word;
-  Token text;            ///< size 0: none.
-  const Attribute *attr; ///< Or NULL.
+  Token text;            ///< Size 0: not written.
+  const Attribute *attr; ///< NULL: not written.
 } MemoryWord;
 typedef LIST(MemoryWord) MemoryWords;
 
-/// `words` with `word`, after which the attribute of its name follows. Fails
-/// if the operation has none.
+/// Appends `word` to `words`; the attribute of that name follows in the text.
+/// Fails if the operation has none.
 MemoryWords expect_memory_attr(Parser *parser, MemoryWords words, Token word);
 
 typedef struct LLVMLoadParts {
@@ -723,7 +727,7 @@ typedef struct LLVMLoadParts {
   const Type *result; ///< NULL: the wrapped spelling.
 } LLVMLoadParts;
 
-/// A store, or an atomicrmw.
+/// The parts of a store or an atomicrmw.
 typedef struct LLVMStoreParts {
   Token name;
   Tokens words;
@@ -753,7 +757,7 @@ Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts);
 Operation *build_llvm_store(Parser *parser, const LLVMStoreParts *parts);
 Operation *build_llvm_atomicrmw(Parser *parser, const LLVMStoreParts *parts);
 Operation *build_llvm_cmpxchg(Parser *parser, const LLVMCmpxchgParts *parts);
-/// `scope` NULL: none.
+/// If `scope` is NULL, none is written.
 Operation *build_llvm_fence(Parser *parser, const Token *name,
                             const Token *scope, const Token *ordering,
                             NamedAttrs attrs);
@@ -771,23 +775,23 @@ typedef LIST(Assignment) Assignments;
 typedef struct LoopArguments {
   Assignments list;
   Types types;
-  const char *at; ///< Of the keyword.
+  const char *at; ///< Place of the keyword.
 } LoopArguments;
 
-/// `(%a, …)` with the place of its parenthesis.
+/// `(%a, …)` with the place of the parenthesis.
 typedef struct UseList {
   const char *at;
   SSAUses uses;
 } UseList;
 
-/// What stands before the regions of an operation that names no arguments.
+/// The parts before the regions of an operation that names no arguments.
 typedef struct RegionHead {
   Token name;
   const OpDef *def;
   SSAUses uses;
-  Types types; ///< Of results; of `uses` where it reduces.
+  Types types; ///< Result types; types of `uses` in a reduction.
   NamedAttrs attrs;
-  bool has_flag; ///< no_inline.
+  bool has_flag; ///< Is no_inline written?
 } RegionHead;
 
 typedef struct ForParts {
@@ -804,7 +808,7 @@ typedef struct LoopHead {
   const OpDef *def;
   SSAUses uses;
   Types use_types;
-  Types types; ///< Of results.
+  Types types; ///< Types of the results.
   bool is_unsigned;
 } LoopHead;
 
@@ -846,7 +850,7 @@ Operation *build_execute_region(Parser *parser, RegionHead *head, Region *body,
                                 NamedAttrs attrs);
 RegionHead *begin_if(Parser *parser, const Token *name, SSAUse condition,
                      Types types);
-/// `otherwise` NULL: there is none.
+/// If `otherwise` is NULL, there is no else region.
 Operation *build_if(Parser *parser, RegionHead *head, Region *then,
                     Region *otherwise, NamedAttrs attrs);
 LoopHead *begin_for(Parser *parser, const ForParts *parts);
@@ -890,8 +894,8 @@ typedef struct LLVMIFuncParts {
 /// `word`, `word = value` or `word = attr`.
 typedef struct LLVMAsmWord {
   Token word;
-  Token value;           ///< Size 0: none.
-  const Attribute *attr; ///< NULL: none.
+  Token value;           ///< Size 0: not written.
+  const Attribute *attr; ///< NULL: not written.
 } LLVMAsmWord;
 typedef LIST(LLVMAsmWord) LLVMAsmWords;
 
@@ -909,7 +913,7 @@ typedef struct LLVMAsmParts {
 typedef struct LLVMDebugParts {
   Token name;
   const Attribute *variable;
-  const Attribute *expression; ///< NULL: none.
+  const Attribute *expression; ///< NULL: not written.
   SSAUse use;
   const Type *type;
   NamedAttrs attrs;
@@ -917,16 +921,16 @@ typedef struct LLVMDebugParts {
 
 typedef struct LLVMInvariantParts {
   Token name;
-  SSAUse start; ///< `at` NULL: none.
+  SSAUse start; ///< `at` is NULL if not written.
   int64_t size;
   SSAUse pointer;
   NamedAttrs attrs;
   const Type *type;
 } LLVMInvariantParts;
 
-/// Has the `<…>` after an operation's name read as its property.
+/// Makes the `<…>` after an operation's name be read as its property.
 Token expect_llvm_attr(Parser *parser, Token name);
-/// `type` NULL: none is written.
+/// If `type` is NULL, none is written.
 Operation *build_llvm_attr_op(Parser *parser, const Token *name,
                               const Attribute *value, NamedAttrs attrs,
                               const Type *type);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of modules and functions. A function's head is read before its
-// region, which takes the entry block's arguments from it.
+// region, because the region takes the entry block's arguments from it.
 #include "parser/shapes/actions_shapes.h"
 
 #include <stdio.h>
 
 #include "parser/shapes/shape_build.h"
 
-/// Property slots that all functions share, see SHAPE_FUNC.
+/// Property slots that all functions share; see SHAPE_FUNC.
 enum {
   FUNCTION_SYM_NAME,
   FUNCTION_TYPE,
@@ -69,7 +69,7 @@ static bool is_named(const Argument *argument) {
   return argument->name.size != 0;
 }
 
-/// Why `argument` may not follow `arguments`, or NULL.
+/// The reason why `argument` may not follow `arguments`; NULL if it may.
 static const char *argument_error(const FunctionArguments *arguments,
                                   const Argument *argument) {
   if (arguments->is_variadic)
@@ -101,7 +101,8 @@ static bool names_prop(StringRef name, const PropDef *prop) {
          (prop->old_name.size && string_ref_equals(name, prop->old_name));
 }
 
-/// Start of the `attributes` before a dictionary whose first name is at `at`.
+/// The start of the word `attributes` before a dictionary, whose first name is
+/// at `at`.
 static const char *attributes_keyword(const char *at) {
   while (*at != '{')
     at--;
@@ -110,8 +111,8 @@ static const char *attributes_keyword(const char *at) {
   return at - strlen("attributes");
 }
 
-/// The name and the type have a syntax of their own; so has the visibility,
-/// but for functions of 2020, which have only the attribute.
+/// The name and the type have their own syntax. So has the visibility, except
+/// in functions of 2020, which have only the attribute.
 static void check_inferred_attrs(Parser *parser, const FunctionParts *parts,
                                  const OpDef *def) {
   bool has_keyword = def->shape == SHAPE_FUNC && !def->dialect->is_unprefixed;
@@ -134,8 +135,8 @@ static bool has_dictionary(const Arguments *list) {
   return false;
 }
 
-/// Attributes that stand in the signature are there already when those of the
-/// function are read.
+/// Reports attributes for arguments or results that were also written in the
+/// signature.
 static void check_repeated_dictionaries(Parser *parser,
                                         const FunctionParts *parts,
                                         const OpDef *def) {
@@ -152,7 +153,7 @@ static void check_repeated_dictionaries(Parser *parser,
                    STR_ARGS(names[k]));
 }
 
-/// What llvm.func has words for is there already when its attributes are read.
+/// Reports attributes of llvm.func that its keywords have set before.
 static void check_repeated_attrs(Parser *parser, const FunctionParts *parts,
                                  const OpDef *def) {
   static const StringRef names[] = {
@@ -173,7 +174,7 @@ static void check_repeated_attrs(Parser *parser, const FunctionParts *parts,
     }
 }
 
-/// No function but llvm's takes `...`, which stands where an argument should.
+/// Only llvm functions accept `...`; in others an argument is expected there.
 static void check_variadic(Parser *parser, const FunctionArguments *arguments,
                            const OpDef *def) {
   const char *at = arguments->variadic_at;
@@ -204,7 +205,7 @@ static _Noreturn void fail_result_type(Parser *parser, const FunctionHead *head,
   Stream text = {0};
   type_print_brief(&text, result);
   const char *name = parser_take_text(parser, &text).data;
-  // mlir leaves no blank.
+  // mlir writes no blank here.
   shape_fail(parser, head->def, head->parts.symbol.text,
              "failed to construct function type: expected LLVM type for "
              "function results'%s'",
@@ -218,8 +219,8 @@ static bool all_fit(const DialectDef *dialect, const Types *types) {
   return true;
 }
 
-/// Before the body is read: LLVM's functions give one value at most, and have
-/// types that LLVM knows.
+/// Called before the body is read. An LLVM function has one result at most, and
+/// its types must be known to LLVM.
 static void check_low_level_types(Parser *parser, const FunctionHead *head) {
   Types inputs = argument_types(parser, &head->parts.arguments.list);
   Types results = argument_types(parser, &head->parts.results);
@@ -263,7 +264,7 @@ FunctionHead *begin_function(Parser *parser, const FunctionParts *parts) {
   return head;
 }
 
-/// `[{…}, {}]`, or NULL where no dictionary has an entry.
+/// `[{…}, {}]`; NULL if there are no attributes.
 static const Attribute *argument_attrs(Parser *parser, const Arguments *list) {
   bool has_any = false;
   for (uint32_t i = 0; i < list->size; i++)
@@ -302,7 +303,8 @@ static const Type *void_type(Parser *parser, const DialectDef *dialect) {
   return dialect_type_get(parser->ctx, &params);
 }
 
-/// `func<R (T, ...)>`: the result, then the arguments; ints[0]: variadic.
+/// `func<R (T, ...)>`: the result, then the arguments. ints[0] is 1 if it is
+/// variadic.
 static const Type *modern_function_type(Parser *parser,
                                         const FunctionHead *head,
                                         const Types *inputs,
@@ -319,7 +321,7 @@ static const Type *modern_function_type(Parser *parser,
                         .ints = &variadic,
                         .num_types = inputs->size + 1,
                         .types = types};
-  // What could not be read as a type, in generic form, is no type here.
+  // The verifier reports a type that could not be read as one in generic form.
   const Token *symbol = &head->parts.symbol;
   SourcePos pos = {parser->buffer->name, symbol->line, symbol->column};
   if (params.def->verify && !params.def->verify(parser->ctx, &params, pos))
@@ -327,8 +329,8 @@ static const Type *modern_function_type(Parser *parser,
   return dialect_type_get(parser->ctx, &params);
 }
 
-/// A function whose types are all wrapped has a wrapped type; where they are
-/// mixed its type is the modern one, which takes both.
+/// If all types of a function are wrapped, its type is wrapped. If they are
+/// mixed, its type is the modern one, which accepts both.
 static const Type *low_level_function_type(Parser *parser,
                                            const FunctionHead *head,
                                            const Types *inputs,
@@ -344,7 +346,7 @@ static const Type *low_level_function_type(Parser *parser,
 
 // --- functions --------------------------------------------------------------
 
-/// `private`, or for llvm.func linkage, calling convention…
+/// Sets `private` and the like; for llvm.func linkage, calling convention…
 static void set_function_words(Parser *parser, ShapeOp *op,
                                const FunctionHead *head) {
   Tokens words = head->parts.words;
@@ -380,8 +382,9 @@ static const Attribute *function_type_attr(Parser *parser,
   return type_attr_get(parser->ctx, type);
 }
 
-/// `{}` declares a function of 2020, and of llvm without arguments. Else it is
-/// a block without arguments, which is wrong, if only for the verifier.
+/// `{}` declares a function of 2020, or an llvm function without arguments.
+/// Otherwise it is a block without arguments. That is wrong, but may be left to
+/// the verifier.
 static void check_empty_body(Parser *parser, const FunctionHead *head,
                              Region *body) {
   if (!region_is_empty(body) || head->def->dialect->is_unprefixed)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the shapes of llvm: globals, arithmetic, calls, aggregates and
-// vectors. Types that are text of their dialect are the wrapped spelling.
+// vectors. Types that are text of their dialect belong to the wrapped spelling.
 #include "parser/shapes/actions_shapes.h"
 
 #include <inttypes.h>
@@ -25,7 +25,7 @@ int64_t check_weight(Parser *parser, const Token *at, int64_t value) {
 
 // --- globals ----------------------------------------------------------------
 
-/// Property slots, see SHAPE_LLVM_GLOBAL.
+/// Property slots; see SHAPE_LLVM_GLOBAL.
 enum {
   GLOBAL_SYM_NAME,
   GLOBAL_TYPE,
@@ -102,7 +102,7 @@ Operation *build_global(Parser *parser, GlobalHead *head, Region *body) {
 
 // --- arithmetic -------------------------------------------------------------
 
-/// `overflow<nsw, nuw>` into property 0, as the sum of its cases.
+/// Stores `overflow<nsw, nuw>` in property 0, as the sum of its cases.
 static void set_flags(Parser *parser, ShapeOp *op, const WordFlags *flags) {
   if (!flags->words.size)
     return;
@@ -156,7 +156,7 @@ Operation *build_llvm_constrained(Parser *parser,
                                   const ConstrainedParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  // In the order in which they are written.
+  // Handles them in the order in which they are written.
   for (unsigned i = 2; i-- > 0;)
     shape_set_keyword(parser, &op, i, &parts->keywords[i]);
   Value *value = parser_resolve(parser, parts->operand, parts->from);
@@ -213,7 +213,7 @@ LLVMCallArg make_call_arg(Parser *parser, const Type *type, NamedAttrs attrs) {
                        attrs.size ? build_dictionary(parser, attrs) : NULL};
 }
 
-/// `[{…}, {}]`, or NULL where no dictionary has an entry.
+/// `[{…}, {}]`; NULL if there are no attributes.
 static const Attribute *call_attrs(Parser *parser, LLVMCallArgs args) {
   Attributes all = {0};
   bool has_any = false;
@@ -241,7 +241,8 @@ LLVMCallTypes add_call_signature(Parser *parser, LLVMCallTypes types,
   return types;
 }
 
-/// The type after the colon: the last one, the callee's pointer before it.
+/// The function type after the colon. It is the last one; the type of the
+/// callee's pointer may precede it.
 static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
                                      const LLVMCallParts *parts) {
   const char *at = text_behind(&parts->colon);
@@ -271,7 +272,7 @@ static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
   return type;
 }
 
-/// Type of the pointer that is called.
+/// The type of the called pointer.
 static const Type *callee_type(Parser *parser, const ShapeOp *op,
                                const LLVMCallParts *parts,
                                const FunctionType *type) {
@@ -292,7 +293,7 @@ static const Type *callee_type(Parser *parser, const ShapeOp *op,
                                      type->types, type->num_inputs, false, "*");
 }
 
-/// Values that are in the bundles.
+/// The number of values in the bundles.
 static size_t count_bundle_values(const OpBundles *bundles) {
   size_t count = 0;
   for (uint32_t i = 0; i < bundles->size; i++)
@@ -313,7 +314,7 @@ static void resolve_bundles(Parser *parser, ShapeOp *op,
   }
 }
 
-/// Sizes and tags of the bundles.
+/// Sets the sizes and tags of the bundles.
 static void set_bundle_props(Parser *parser, ShapeOp *op,
                              const OpBundles *bundles) {
   int index = op_def_prop_index(op->state.def, STR("op_bundle_sizes"));
@@ -330,9 +331,9 @@ static void set_bundle_props(Parser *parser, ShapeOp *op,
   op->props[tags_index] = array_attr_get(parser->ctx, tags.data, tags.size);
 }
 
-/// Segments: what is called and its arguments; of an invoke the operands of its
-/// successors; the values of the bundles, which are left to the default where
-/// there are none.
+/// The segments are: the callee and its arguments; for an invoke, the operands
+/// of its successors; the values of the bundles. Without bundles, their sizes
+/// keep the default.
 static void set_call_segments(Parser *parser, ShapeOp *op,
                               const LLVMCallParts *parts, uint32_t num_callee,
                               size_t num_bundle) {
@@ -380,7 +381,7 @@ static bool type_is_void(const Type *type) {
   return dialect && string_ref_equals(dialect->def->name, STR("llvm.void"));
 }
 
-/// Property `name`, which not every kind of call has.
+/// Sets property `name`. Not every kind of call has it.
 static void set_call_prop(Parser *parser, ShapeOp *op, const Token *name,
                           const char *prop, const Attribute *value) {
   int index = op_def_prop_index(op->state.def, string_ref_from_cstr(prop));
@@ -496,9 +497,10 @@ static bool is_aggregate(const Type *type) {
   return type_as_dialect(type, NULL) && type_member(type, 0);
 }
 
-/// The type at `position` inside of the container: itself for none, but in
-/// 2020. `inner` is what it becomes. Errors stand where mlir's parser is by
-/// then, after the operation.
+/// The type at `position` within the container. Without a position, it is the
+/// container itself; the 2020 spelling does not allow that. `inner` is the
+/// operand or result that gets the type. Errors are reported after the
+/// operation, where mlir's parser is by then.
 static const Type *type_at_position(Parser *parser, const ShapeOp *op,
                                     const LLVMValueParts *parts,
                                     const ValueDef *inner) {
@@ -559,7 +561,7 @@ Operation *build_llvm_insertvalue(Parser *parser, const LLVMValueParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// Element of the vector type after the colon.
+/// The element of the vector type after the colon.
 static const Type *vector_element(Parser *parser, const ShapeOp *op,
                                   const LLVMElementParts *parts) {
   const Type *element = type_member(parts->type, 0);

@@ -7,10 +7,10 @@
 
 // --- addresses --------------------------------------------------------------
 
-/// Property slots, see SHAPE_LLVM_ALLOCA.
+/// Property slots; see SHAPE_LLVM_ALLOCA.
 enum { ALLOCA_ALIGNMENT, ALLOCA_ELEM_TYPE };
 
-/// An integer; 0 is as good as none.
+/// The alignment is an integer; 0 means none.
 static void check_alignment(Parser *parser, ShapeOp *op, NamedAttrs attrs) {
   int64_t value;
   for (uint32_t i = 0; i < attrs.size; i++) {
@@ -43,10 +43,10 @@ Operation *build_llvm_alloca(Parser *parser, const LLVMAllocaParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// Property slots, see SHAPE_LLVM_GEP.
+/// Property slots; see SHAPE_LLVM_GEP.
 enum { GEP_CONSTANT_INDICES, GEP_ELEM_TYPE, GEP_NO_WRAP_FLAGS };
 
-/// Bits of noWrapFlags; inbounds is nusw too.
+/// The bits of noWrapFlags. inbounds implies nusw.
 static uint64_t gep_flag(Parser *parser, const OpDef *def, const Token *word) {
   StringRef text = token_text(word);
   if (string_ref_equals(text, STR("inbounds")))
@@ -73,7 +73,7 @@ static void set_gep_flags(Parser *parser, ShapeOp *op, const Tokens *flags) {
     op->props[GEP_NO_WRAP_FLAGS] = i32_attr(parser, (int64_t)sum);
 }
 
-/// Constant indices, INT32_MIN where an operand stands.
+/// The constant indices, with INT32_MIN in place of each operand.
 static const Attribute *gep_indices(Parser *parser, const OpDef *def,
                                     const MixedList *indices) {
   Integers list = {0};
@@ -86,7 +86,8 @@ static const Attribute *gep_indices(Parser *parser, const OpDef *def,
   return make_i32_array(parser, list);
 }
 
-/// The function type after the colon; with a second type, of the element.
+/// The function type after the colon. In the modern spelling the type of the
+/// element follows it.
 static const FunctionType *gep_type(Parser *parser, const ShapeOp *op,
                                     const LLVMGepParts *parts) {
   const FunctionType *type = type_as_function(parts->types.data[0]);
@@ -167,8 +168,8 @@ static _Noreturn void fail_memory_word(Parser *parser, const Token *word) {
   parser_fail_at(parser, parser_before_token(parser, *word), "expected ':'");
 }
 
-/// What comes after the ordering of a load or store, in this order; 0: nothing
-/// that may.
+/// The rank of a word after the ordering of a load or store; ranks must
+/// increase. 0 if it is not allowed.
 static unsigned access_word_order(const MemoryWord *item) {
   StringRef word = token_text(&item->word);
   if (item->attr)
@@ -180,8 +181,8 @@ static unsigned access_word_order(const MemoryWord *item) {
                                                            : 0;
 }
 
-/// `atomic syncscope("agent") seq_cst`, `invariant`: after a load or store.
-/// `colon` stands after them.
+/// Sets the words after a load or store: `atomic syncscope("agent") seq_cst`,
+/// `invariant`. `colon` follows them.
 static void set_access_words(Parser *parser, ShapeOp *op,
                              const MemoryWords *words, const Token *colon) {
   enum { ACCESS_ORDERING = 0 };
@@ -216,8 +217,8 @@ static void set_access_words(Parser *parser, ShapeOp *op,
   }
 }
 
-/// `syncscope("agent") acq_rel monotonic`: `count` orderings, into properties
-/// from `first` on.
+/// Sets the words `syncscope("agent") acq_rel monotonic`. The `count` orderings
+/// go into the properties from `first` on.
 static void set_orderings(Parser *parser, ShapeOp *op, const Token *colon,
                           const MemoryWords *words, unsigned first,
                           unsigned count) {
@@ -254,8 +255,8 @@ Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// Types of value and pointer. Modern: both are written. Wrapped: the pointer's
-/// is, and the value's is its pointee.
+/// Sets the types of value and pointer. The modern spelling has both. The
+/// wrapped one has only the pointer's, whose pointee is the value's type.
 static void store_types(Parser *parser, const ShapeOp *op,
                         const LLVMStoreParts *parts, const Type **value,
                         const Type **pointer) {
@@ -288,7 +289,8 @@ Operation *build_llvm_store(Parser *parser, const LLVMStoreParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// Modern: pointer and value type are written. Wrapped: the value's is.
+/// Sets the types of pointer and value. The modern spelling has both, the
+/// wrapped one only the value's.
 static void atomic_types(Parser *parser, const ShapeOp *op, const Types *types,
                          const Token *colon, SSAUse use, const Type **pointer,
                          const Type **value) {

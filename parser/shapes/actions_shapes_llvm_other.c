@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Actions of the shapes of llvm that only its modern spelling has.
+// Actions of the llvm shapes that only the modern spelling has.
 #include "parser/shapes/actions_shapes.h"
 
 #include "parser/shapes/shape_build.h"
 
-/// Slot of property `name`, which the shape's operations have.
+/// The slot of property `name`, which all operations of the shape have.
 static unsigned require_slot(const ShapeOp *op, StringRef name) {
   int index = op_def_prop_index(op->state.def, name);
   assert(index >= 0);
@@ -59,7 +59,7 @@ Operation *build_llvm_structors(Parser *parser, const Token *name,
 
 // --- symbols ----------------------------------------------------------------
 
-/// Linkage and the like in front of a symbol.
+/// Sets the linkage and other words before a symbol.
 static void set_symbol_words(Parser *parser, ShapeOp *op, const Tokens *words) {
   const Token *bad;
   if (!shape_set_ordered_words(parser, op, words, &bad))
@@ -116,8 +116,8 @@ Operation *build_llvm_comdat_selector(Parser *parser, const Token *name,
 
 // --- others -----------------------------------------------------------------
 
-/// `tail_call_kind = <tail>`, `operand_attrs = […]`, `has_side_effects`: a
-/// property after `last`. It.
+/// Sets the property for a word: `tail_call_kind = <tail>`, `operand_attrs =
+/// […]`, `has_side_effects`. Its slot must come after `last`. Returns the slot.
 static int set_asm_word(Parser *parser, ShapeOp *op, const LLVMAsmWord *item,
                         int last) {
   int index = op_def_prop_index(op->state.def, token_text(&item->word));

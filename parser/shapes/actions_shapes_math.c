@@ -31,7 +31,7 @@ Operation *build_typed_binary(Parser *parser, const TypedBinaryParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// The property is a case of an enumeration.
+/// Sets a property that is a case of an enumeration.
 static void set_predicate(Parser *parser, ShapeOp *op, const Token *token) {
   const OpDef *def = op->state.def;
   const PropDef *prop = &def->props[0];

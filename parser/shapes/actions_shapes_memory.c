@@ -4,15 +4,14 @@
 #include "parser/shapes/actions_shapes.h"
 #include "parser/shapes/shape_build.h"
 
-/// `first` and the indices after it, in one array with `lead` free slots in
-/// front.
+/// Resolves `indices` into an array that has `lead` free slots at its front.
 static Value **resolve_indexed(Parser *parser, unsigned lead, SSAUses indices) {
   Value **values = shape_alloc_values(parser, lead + indices.size);
   parser_resolve_into(parser, indices, parser->index_type, values + lead);
   return values;
 }
 
-/// As shape_check_kind; the type stands after `colon`.
+/// Calls shape_check_kind for the type after `colon`.
 static void check_kind_behind(Parser *parser, const ShapeOp *op,
                               const ValueDef *value, const Token *colon,
                               const Type *type) {
@@ -67,7 +66,7 @@ Operation *build_store(Parser *parser, const StoreParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// The tensor type of a memref's shape.
+/// The tensor type with a memref's shape and element.
 static const Type *tensor_of(Context *ctx, const ShapedType *memref) {
   if (memref->rank < 0)
     return unranked_tensor_type_get(ctx, memref->element);
@@ -94,7 +93,7 @@ Operation *build_tensor_store(Parser *parser, const Token *name, SSAUse tensor,
 
 // --- index constants --------------------------------------------------------
 
-/// Puts `op` where the operation that is being read will stand.
+/// Inserts `op` where the current operation will be.
 static void insert_op(Parser *parser, Operation *op) {
   RegionScope *scope = &VECTOR_LAST(&parser->scopes);
   if (!scope->block) {
@@ -104,9 +103,9 @@ static void insert_op(Parser *parser, Operation *op) {
   block_append_op(scope->block, op);
 }
 
-/// A constant in front of the operation that is being read. The older forms
-/// of `dim` and `view` have integers where operands stand now.
-/// `at` is where it stands.
+/// Makes a constant before the current operation. The older forms of `dim` and
+/// `view` have integers where operands are written now. `at` is the integer's
+/// place.
 static Value *index_constant(Parser *parser, const ShapeOp *op, int64_t value,
                              const char *at) {
   enum { MAX_PROPS = 16 };
@@ -145,7 +144,7 @@ Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
   return shape_create(parser, &op);
 }
 
-/// What follows the bracket that follows `use`.
+/// The place after the bracket that follows `use`.
 static const char *behind_bracket(const SSAUse *use) {
   Token token = {.text = use->at + use->size};
   while (*token.text != '[')
@@ -177,8 +176,8 @@ Operation *build_view(Parser *parser, const ViewParts *parts) {
 
 // --- subview ----------------------------------------------------------------
 
-/// Offsets, sizes or strides with which `to` is a view of `from`, into
-/// `values`; what the older form leaves out. False if the types don't say.
+/// Finds the offsets that make `to` a view of `from`; the older form omits
+/// them. False if the types do not determine them.
 static bool infer_subview_offsets(Context *ctx, const ShapedType *from,
                                   const ShapedType *to, int64_t *values) {
   size_t rank = (size_t)from->rank;
@@ -187,7 +186,8 @@ static bool infer_subview_offsets(Context *ctx, const ShapedType *from,
       !memref_type_strides(ctx, to, to_strides, &to_offset) ||
       offset == DYNAMIC_SIZE || to_offset == DYNAMIC_SIZE)
     return false;
-  // Outer strides are the larger ones; a remainder means another layout.
+  // Outer strides are the larger ones. A remainder means that the layout
+  // differs.
   int64_t rest;
   if (__builtin_sub_overflow(to_offset, offset, &rest))
     return false;
@@ -225,7 +225,7 @@ static bool infer_subview_sizes(const ShapedType *to, int64_t *values) {
   return true;
 }
 
-/// An empty list of the older form as a full one.
+/// Fills in a list that the older form leaves empty.
 static MixedList complete_list(Parser *parser, const SubviewParts *parts,
                                unsigned kind) {
   MixedList list = parts->lists[kind];
@@ -292,7 +292,7 @@ Operation *build_subview(Parser *parser, const SubviewParts *parts) {
 
 // --- hints ------------------------------------------------------------------
 
-/// Which of two words `word` is; fails with `message`.
+/// Is `word` the first of two words? Fails with `message` if it is neither.
 static bool is_first_word(Parser *parser, const ShapeOp *op, const Token *word,
                           const char *first, const char *second,
                           const char *message) {
@@ -379,7 +379,7 @@ AtomicHead *begin_generic_atomic_rmw(Parser *parser, const Token *name,
   AtomicHead *head = arena_alloc(&parser->scratch, sizeof *head);
   *head =
       (AtomicHead){*name, memref, indices, type, parser_op_def(parser, name)};
-  if (parser->is_precise) { // Errors of operands come before the region's.
+  if (parser->is_precise) { // Their errors precede the region's.
     parser_resolve(parser, memref, type);
     resolve_indexed(parser, 0, indices);
   }

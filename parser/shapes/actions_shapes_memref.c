@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Actions of the shapes of views of memory, its metadata, globals and scopes.
+// Actions of the shapes of memory views, metadata, globals and scopes.
 #include "parser/shapes/actions_shapes.h"
 
 #include "parser/grammar.h"
@@ -142,7 +142,7 @@ Operation *build_affine_apply(Parser *parser, const Token *name,
 
 // --- globals ----------------------------------------------------------------
 
-/// The tensor whose elements fill a global of `type`, or NULL.
+/// The tensor type for the elements of a global of `type`, or NULL.
 static const Type *elements_type(Context *ctx, const Type *type) {
   const ShapedType *memref = type_as_ranked_memref(type);
   if (!memref || !shaped_type_has_static_shape(memref))
@@ -182,7 +182,7 @@ const Attribute *untyped_initial_value(Parser *parser, const Attribute *value) {
   return value;
 }
 
-/// Elements, of the type that the global asks for.
+/// Checks that the value is elements of the type that the global requires.
 static void check_initial_value(Parser *parser, const ShapeOp *op,
                                 const Token *equal, const Attribute *value) {
   switch (attr_kind(value)) {

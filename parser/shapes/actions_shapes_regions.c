@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the shapes with control flow in regions. A head is read before its
-// regions; its operands are resolved when the regions are closed, for a value
-// that is defined later may be defined in them.
+// regions. Its operands are resolved when the regions are closed, because a
+// value that is defined later may be defined in them.
 #include "parser/shapes/actions_shapes.h"
 
 #include "parser/shapes/shape_build.h"
 
-/// Resolves `uses` for their errors only: mlir resolves operands before it
-/// reads the region.
+/// Resolves `uses` only to report their errors. mlir resolves operands before
+/// it reads the region.
 static void check_uses(Parser *parser, SSAUses uses, const Type *type) {
   for (uint32_t i = 0; parser->is_precise && i < uses.size; i++)
     parser_resolve(parser, uses.data[i], type);
@@ -24,7 +24,7 @@ static void resolve_each(Parser *parser, SSAUses uses, Types types,
     values[i] = parser_resolve(parser, uses.data[i], types.data[i]);
 }
 
-/// `2 operands present, but expected 1` at `at`.
+/// Reports `2 operands present, but expected 1` at `at`.
 static void check_present(Parser *parser, const OpDef *def, const char *at,
                           uint32_t present, uint32_t expected) {
   if (present != expected)
@@ -274,7 +274,7 @@ static SSAUses dynamic_uses(Parser *parser, MixedList list) {
   return uses;
 }
 
-/// INT64_MIN stands for the values.
+/// The constant bounds, with INT64_MIN in place of each value.
 static const Attribute *static_bounds(Parser *parser, MixedList list) {
   Integers numbers = {0};
   for (uint32_t i = 0; i < list.size; i++)
@@ -330,7 +330,8 @@ static void set_forall_bounds(Parser *parser, ShapeOp *op,
                                       : static_bounds(parser, parts->step);
 }
 
-/// The terminator that mlir adds has a block in its region.
+/// Adds a block to each empty region of the terminator. The terminator that
+/// mlir adds has one.
 static void ensure_inner_block(Parser *parser, const Region *body) {
   Operation *last = body->first->last;
   for (unsigned i = 0; last && i < last->num_regions; i++)

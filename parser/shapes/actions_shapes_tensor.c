@@ -4,7 +4,8 @@
 
 #include "parser/shapes/shape_build.h"
 
-/// Reads `words` as unit properties; mlir expects `what` where one is none.
+/// Reads `words` as unit properties. If one is none, reports that `what` was
+/// expected, as mlir does.
 static void set_words(Parser *parser, ShapeOp *op, const Tokens *words,
                       const char *what) {
   const Token *bad;
@@ -13,7 +14,8 @@ static void set_words(Parser *parser, ShapeOp *op, const Tokens *words,
                    what);
 }
 
-/// One element for each value of `type`, whose shape is static.
+/// Checks that there is an element for each place in `type`, whose shape is
+/// static.
 static void check_num_elements(Parser *parser, const ShapeOp *op,
                                SSAUses elements, const ShapedType *type) {
   int64_t count = shaped_type_num_elements(type);

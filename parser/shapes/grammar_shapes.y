@@ -7,11 +7,11 @@
 #include "parser/shapes/actions_shapes.h"
 }
 
-// An operation that may end before an SSA use takes the use: `return %x`.
+// If an operation may end before an SSA use, it takes the use: `return %x`.
 %nonassoc OP_END.
 %nonassoc SSA_ID.
 
-// Words before what an action can tell them from: `internal fastcc`.
+// Words that only an action can tell apart: `internal fastcc`.
 %type words {Tokens}
 words(list) ::= . { list = (Tokens){0}; }
 words(list) ::= words(before) BARE_ID(word). {
@@ -19,7 +19,8 @@ words(list) ::= words(before) BARE_ID(word). {
   LIST_PUSH(parser, &list, word);
 }
 
-// A keyword or a string of it; a number is told what could stand here.
+// A keyword, or a string of one. An integer gets an error that lists the
+// keywords.
 keyword_or_string(token) ::= INTEGER(token).
 keyword_or_string(token) ::= BARE_ID(token).
 keyword_or_string(token) ::= STRING(token).
@@ -294,7 +295,7 @@ op_body(op) ::= constant_name(name) attr_dict_opt(attrs) symbol_ref(symbol)
 }
 constant_name(name) ::= OP_CONSTANT(name).
 constant_name(name) ::= OP_FUNC_CONSTANT(name).
-// Not a dictionary, which would be taken for the operation's.
+// Not a dictionary, which would be read as the operation's.
 %type constant_value {const Attribute *}
 constant_value ::= typed_attr.
 constant_value(attr) ::= KW_UNIT. { attr = unit_attr_get(parser->ctx); }
@@ -341,7 +342,7 @@ op_body(op) ::= OP_SWITCH(name) ssa_use(flag) COLON(colon) type(type) COMMA LSQU
   op = build_switch(parser, &(SwitchParts){name, flag, colon, type, dest, cases,
                                            attrs});
 }
-// `true` is a number of one bit, that is -1.
+// `true` is a one-bit number, so its value is -1.
 %type case_value {int64_t}
 case_value ::= integer.
 case_value(value) ::= KW_TRUE. { value = -1; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The grammar, continued: operations of llvm in custom form, by assembly shape,
-// in the wrapped and the modern spelling; the types tell them apart.
+// in the wrapped and the modern spelling. The types tell the two apart.
 
 op_body(op) ::= global_head(head). { op = build_global(parser, head, NULL); }
 op_body(op) ::= global_head(head) region(body). {
@@ -10,7 +10,7 @@ op_body(op) ::= global_start(parts). {
   GlobalHead *head = begin_global(parser, parts, (NamedAttrs){0}, (Types){0});
   op = build_global(parser, head, NULL);
 }
-// The initializer's region comes after a dictionary or a type.
+// The initializer's region follows a dictionary or a type.
 %type global_head {GlobalHead *}
 global_head(head) ::= global_start(parts) attr_dict(attrs). {
   head = begin_global(parser, parts, attrs, (Types){0});
@@ -220,7 +220,7 @@ op_body(op) ::= OP_LLVM_INVOKE(name) words(words) callee(callee) LPAREN
                                                 types, {normal, unwind}, NULL,
                                                 true});
 }
-// (i32 {llvm.noundef}, i64) -> i32; in front of it the type of a pointer.
+// (i32 {llvm.noundef}, i64) -> i32; the type of a pointer may precede it.
 %type llvm_call_types {LLVMCallTypes}
 llvm_call_types(types) ::= llvm_call_type(one). { types = one; }
 llvm_call_types(types) ::= llvm_call_types(before) COMMA

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The grammar, continued: operations of llvm that only its modern spelling has:
-// aliases, comdats, lists of a module, assembly, debug intrinsics.
+// aliases, comdats, a module's lists, assembly, debug intrinsics.
 
 op_body(op) ::= OP_LLVM_ATTR(name) attr_value(value) attr_dict_opt(attrs). {
   op = build_llvm_attr_op(parser, &name, value, attrs, NULL);

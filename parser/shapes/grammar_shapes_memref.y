@@ -91,7 +91,7 @@ visibility_text(attr) ::= string(text). {
   attr = string_attr_get(parser->ctx, text);
 }
 
-// Elements stand without their type, which is the global's.
+// Elements are written without their type, which is the global's.
 %type initial_value {const Attribute *}
 initial_value(attr) ::= KW_UNINITIALIZED. { attr = NULL; }
 initial_value(attr) ::= attr_value(value). {

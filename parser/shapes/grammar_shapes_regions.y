@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// The grammar, continued: operations in custom form whose control flow is in
-// their regions: conditionals, loops, switches. The head of such an operation
-// is reduced before its first region is opened, which takes the names of the
-// entry block's arguments from it.
+// The grammar, continued: operations in custom form with control flow in their
+// regions: conditionals, loops, switches. The head is reduced before the first
+// region is opened. The region takes the names of the entry block's arguments
+// from it.
 
-// `%x =`: in an attempt that tells errors it is two tokens.
+// `%x =`. In precise parsing it is two tokens.
 assigned(name) ::= SSA_DEF(token). { name = token; }
 assigned(name) ::= SSA_ID(token) EQUAL. { name = token; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Putting operations together from their custom form.
+// Builds operations from their custom form.
 #include "parser/shapes/shape_build.h"
 
 #include <stdarg.h>
@@ -14,8 +14,8 @@ static void drop_wrong_props(Parser *parser, const OpDef *def,
       props[i] = NULL;
 }
 
-/// Fails, where `attrs` begin, at a property among them that does not do, as
-/// mlir's declarative formats do.
+/// Fails at the start of `attrs` if one of these properties has a wrong value,
+/// as mlir's declarative formats do.
 static void check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs) {
   const OpDef *def = op->state.def;
   for (unsigned i = 0; attrs.size && i < def->num_props; i++) {
@@ -54,8 +54,8 @@ void shape_begin_def(Parser *parser, ShapeOp *op, const Token *name,
   memset(op->props, 0, size);
 }
 
-/// Is property `index` of an operation that is parsed by hand written, apart
-/// from its dictionary? Some are whatever their value.
+/// For an operation that upstream parses by hand: is property `index` written
+/// outside of its dictionary? Some count as written in any case.
 static bool is_written(const ShapeOp *op, unsigned index) {
   static const StringRef always[] = {
       STR_INIT("CConv"), STR_INIT("TailCallKind"), STR_INIT("op_bundle_sizes"),
@@ -69,7 +69,7 @@ static bool is_written(const ShapeOp *op, unsigned index) {
   return false;
 }
 
-/// Do the sizes of segments fit the operation's definition? Others are dropped.
+/// Do the sizes of segments fit the definition? If not, they are dropped.
 static bool are_segments(const OpDef *def, const Attribute *value) {
   const DenseArrayAttr *sizes = attr_as_dense_array(value);
   return sizes && type_is_integer_of_width(sizes->element, 32) &&
@@ -127,7 +127,7 @@ void shape_check_counts(Parser *parser, const ShapeOp *op, const char *at,
                num_operands, num_types);
 }
 
-/// `'memref' must be memref of any type values, but got 'f32'`.
+/// Reports `'memref' must be memref of any type values, but got 'f32'`.
 static _Noreturn void fail_constraint(Parser *parser, const ShapeOp *op,
                                       const char *name, const char *summary,
                                       const Type *type) {
@@ -155,8 +155,8 @@ IS(complex)
 IS(integer)
 #undef IS
 
-/// The class of types of each SyntaxKind: a test, and mlir's name of it where
-/// errors say it.
+/// The class of types for each SyntaxKind: a test, and mlir's name if errors
+/// mention it.
 static const struct {
   bool (*holds)(const Type *type);
   const char *name;
@@ -203,7 +203,7 @@ const ShapedType *shape_shaped_operand(Parser *parser, const ShapeOp *op,
 void shape_set_result(Parser *parser, ShapeOp *op, const Type *type) {
   const OpDef *def = op->state.def;
   if (def->infer) {
-    // The token knows its place; parser_position would look for it.
+    // The token knows its place; parser_position would have to search for it.
     SourcePos pos = {parser->buffer->name, op->name->line, op->name->column};
     if (!def->infer(parser->ctx, &parser->scratch, &op->state, pos))
       parser_fail(parser);
@@ -307,7 +307,8 @@ StringRef keyword_text(Parser *parser, const Token *token) {
   return token_text(token);
 }
 
-/// `… one of the following enum values for attribute 'predicate' [eq, ne, …]`.
+/// Writes `… one of the following enum values for attribute 'predicate' [eq,
+/// ne, …]`.
 void shape_fail_keyword(Parser *parser, const OpDef *def, const PropDef *prop,
                         const char *at) {
   Diagnostic *diag = parser_error(
@@ -340,7 +341,8 @@ static Diagnostic *begin_case_error(Parser *parser, const OpDef *def,
   return parser_error(parser, at, "custom op '%.*s' ", STR_ARGS(def->name));
 }
 
-/// Of an enum that is described, or called by its name.
+/// Reports a missing or wrong word for an enum. The text depends on the enum's
+/// description and name.
 static void emit_case_error(Parser *parser, const OpDef *def,
                             const PropDef *prop, StringRef word,
                             const char *at) {
@@ -402,7 +404,8 @@ void shape_set_keyword(Parser *parser, ShapeOp *op, unsigned index,
   op->props[index] = prop_case_attr(parser, prop, found->value);
 }
 
-/// `thread_local` names property `thread_local_`.
+/// Does `word` name the property? `thread_local` names property
+/// `thread_local_`.
 static bool names_prop(StringRef word, const PropDef *prop) {
   StringRef name = prop->keyword.size ? prop->keyword : prop->name;
   if (name.size == word.size + 1 && name.data[word.size] == '_')
@@ -410,7 +413,8 @@ static bool names_prop(StringRef word, const PropDef *prop) {
   return string_ref_equals(word, name);
 }
 
-/// The property that `word` set, or NULL.
+/// Sets the property that `word` stands for, and returns it; NULL if there is
+/// none.
 static const PropDef *set_word(Parser *parser, ShapeOp *op, StringRef word) {
   const OpDef *def = op->state.def;
   for (unsigned i = 0; i < def->num_props; i++) {
@@ -479,7 +483,7 @@ bool type_is_wrapped(const Type *type) {
   return dialect && dialect->def->shape == TYPE_SHAPE_TEXT;
 }
 
-/// A type of `dialect` from the text that stands in its brackets; fails at
+/// The type of `dialect` with this text in its brackets. Reports errors at
 /// `at`.
 static const Type *shape_wrapped_type(Parser *parser, const DialectDef *dialect,
                                       const char *at, StringRef text) {
@@ -493,13 +497,13 @@ static const Type *shape_wrapped_type(Parser *parser, const DialectDef *dialect,
   return type;
 }
 
-/// What `type` is between its dialect's brackets.
+/// Writes the part of `type` between its dialect's brackets.
 static void write_wrapped(Stream *out, const DialectDef *dialect,
                           const Type *type) {
   Stream text = {0};
   type_print_brief(&text, type);
   StringRef view = stream_view(&text);
-  size_t prefix = dialect->name.size + 1; // !llvm
+  size_t prefix = dialect->name.size + 1; // The `!llvm`.
   if (view.size > prefix + 4 && view.data[prefix] == '<')
     stream_bytes(out, view.data + prefix + 2, view.size - prefix - 4);
   else if (view.size > prefix)
@@ -550,7 +554,7 @@ const Type *shape_bit_type(Parser *parser, const DialectDef *dialect,
   const Type *bit = integer_type_get(parser->ctx, 1);
   if (!known || known == bit || !type_is_wrapped(known))
     return bit;
-  // Right as a rule, and then nothing has to be read.
+  // Usually it is the right one, and nothing needs to be parsed.
   const DialectType *wrapped = type_as_dialect(known, NULL);
   if (wrapped->num_ints == 1 && wrapped->num_types == 0 &&
       wrapped->ints[0] == 1)

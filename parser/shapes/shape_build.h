@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the actions of the assembly shapes share: an operation being put
-// together from its custom form, and the ways in which that can go wrong.
+// Shared by the actions of the assembly shapes: building an operation from its
+// custom form, and reporting what can go wrong.
 #ifndef MLOPT_PARSER_SHAPES_SHAPE_BUILD_H
 #define MLOPT_PARSER_SHAPES_SHAPE_BUILD_H
 
 #include "parser/parser_internal.h"
 #include "parser/shapes/actions_shapes.h"
 
-/// An operation in the making. `result` is room for the type of its result.
+/// An operation being built. `result` is storage for the type of its result.
 typedef struct ShapeOp {
   OpState state;
-  const Attribute **props; ///< state.props, to be written.
+  const Attribute **props; ///< state.props, for writing.
   const Token *name;
   const Type *result;
-  NamedAttrs attrs; ///< The dictionary, where upstream's rules hold for it.
-  /// What the dictionary says of properties; of an operation that is parsed by
-  /// hand, where `props` has only what is written elsewhere. NULL: nothing.
+  NamedAttrs attrs; ///< The dictionary, if upstream's rules apply to it.
+  /// The properties from the dictionary, for an operation that upstream parses
+  /// by hand. Then `props` has only those written elsewhere. NULL if there are
+  /// none.
   const Attribute **given;
 } ShapeOp;
 
-/// Begins the operation that `name` means here, with attributes `attrs`.
+/// Begins the operation that `name` stands for here, with attributes `attrs`.
 void shape_begin(Parser *parser, ShapeOp *op, const Token *name,
                  NamedAttrs attrs);
-/// The same with a definition that is known.
+/// Begins an operation whose definition is known.
 void shape_begin_def(Parser *parser, ShapeOp *op, const Token *name,
                      const OpDef *def, NamedAttrs attrs);
 
@@ -30,113 +31,115 @@ void shape_begin_def(Parser *parser, ShapeOp *op, const Token *name,
 __attribute__((format(printf, 4, 5))) _Noreturn void
 shape_fail(Parser *parser, const OpDef *def, const char *at, const char *format,
            ...);
-/// The same with `but got 'TYPE'` (any words) and a type after it.
+/// Reports that, with `text` (for example `but got `) followed by a type.
 _Noreturn void shape_fail_type(Parser *parser, const OpDef *def, const char *at,
                                const char *text, const Type *type);
 
 /// Fails unless there is one type for each of the operands.
 void shape_check_counts(Parser *parser, const ShapeOp *op, const char *at,
                         size_t num_operands, size_t num_types);
-/// Fails if `type` does not do for operand (or result) group `value`.
+/// Fails unless `type` is allowed for operand or result group `value`.
 void shape_check_type(Parser *parser, const ShapeOp *op, const ValueDef *value,
                       const Type *type);
-/// Fails, where the type stands, if it is of another kind than those that
-/// operand or result group `value` takes: no memref, or one without a rank.
-/// std does not ask for that here.
+/// Fails at the type if it is of a different kind than operand or result group
+/// `value` requires: not a memref, or one without a rank. Does nothing for std.
 void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,
                       PlacedType type);
-/// Before the operation is created: properties that the dictionary and the rest
-/// of the syntax say.
+/// Combines the properties from the dictionary with those from the rest of the
+/// syntax, before the operation is created.
 void shape_settle_props(Parser *parser, ShapeOp *op);
-/// The shaped type that the first operand groups' `index` must be; fails if it
-/// is none.
+/// Returns `type` as the shaped type that operand group `index` requires; fails
+/// if it is not one.
 const ShapedType *shape_shaped_operand(Parser *parser, const ShapeOp *op,
                                        unsigned index, const Type *type);
 
-/// Type of the results: by the definition's hook if it has one, else `type`.
+/// Sets the types of the results with the definition's hook, if it has one;
+/// otherwise to `type`.
 void shape_set_result(Parser *parser, ShapeOp *op, const Type *type);
-/// Results of types as written.
+/// Sets the types of the results as written.
 void shape_set_results(ShapeOp *op, const Type *const *types, uint32_t count);
 
 Value **shape_alloc_values(Parser *parser, size_t count);
 void shape_set_operands(ShapeOp *op, Value *const *operands, size_t count);
-/// Operands and results as the function type after `colon` says.
+/// Sets operands and results from the function type after `colon`.
 void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
                           const Token *colon, const Type *type);
-/// Fills the segment property, if the definition has one; missing groups at the
-/// end are empty.
+/// Sets the segment property, if the definition has one. Missing groups at the
+/// end count as empty.
 void shape_set_segments(Parser *parser, ShapeOp *op, const int32_t *sizes,
                         size_t count);
 
-/// Creates it, without regions or with one (NULL `region`: an empty one).
+/// Creates the operation, without regions or with one. If `region` is NULL, the
+/// region is empty.
 Operation *shape_create(Parser *parser, ShapeOp *op);
 Operation *shape_create_with_region(Parser *parser, ShapeOp *op,
                                     Region *region);
 
-/// Keywords that property `prop` knows.
+/// The keywords of property `prop`.
 const EnumCase *prop_cases(const Parser *parser, const PropDef *prop,
                            size_t *count);
-/// The case of `keyword`, or NULL.
+/// The case with this keyword, or NULL.
 const EnumCase *prop_find_case(const Parser *parser, const PropDef *prop,
                                StringRef keyword);
-/// What a case is stored as; NULL if it is the default.
+/// The attribute that stands for a case; NULL if the case is the default.
 const Attribute *prop_case_attr(Parser *parser, const PropDef *prop,
                                 uint64_t value);
-/// `expected ::mlir::arith::FastMathFlags to be one of: none, …`.
+/// Reports `expected ::mlir::arith::FastMathFlags to be one of: none, …`.
 _Noreturn void shape_fail_case(Parser *parser, const OpDef *def,
                                const PropDef *prop, const char *at);
-/// Fails with "expected string or keyword containing one of …" at `at`.
+/// Reports "expected string or keyword containing one of …" at `at`.
 _Noreturn void shape_fail_keyword(Parser *parser, const OpDef *def,
                                   const PropDef *prop, const char *at);
-/// Sets property `index` to what a keyword or string token says; the error is
-/// "expected string or keyword containing one of …" or `unknown` (NULL:
-/// "invalid 'NAME' attribute specification").
+/// Sets property `index` to the case that a keyword or string token names.
+/// Reports an unknown keyword as shape_fail_keyword does, and an unknown string
+/// as an "invalid NAME attribute specification".
 void shape_set_keyword(Parser *parser, ShapeOp *op, unsigned index,
                        const Token *token);
-/// Sets the property that `word` is a case of or names; false if none is.
+/// Sets the property that `word` names, or that has a case of this name. False
+/// if there is none.
 bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word);
-/// Sets the properties that `words` name, see asm_shapes.def. False at a word
-/// that names none; `*bad` is it.
+/// Sets the properties that `words` name; see asm_shapes.def. Returns false at
+/// a word that names none, and stores it in `*bad`.
 bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
                      const Token **bad);
-/// The same, of properties that have a `word_order`, and in that order.
+/// Does so for properties that have a `word_order`, and requires that order.
 bool shape_set_ordered_words(Parser *parser, ShapeOp *op, const Tokens *words,
                              const Token **bad);
-/// Sets the properties that flags after operands say; fails at the first that
-/// the operation does not have, or not there.
+/// Sets the properties for flags after operands. Fails at the first flag that
+/// the operation does not have, or not at this place.
 void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags);
-/// Integer keyword properties from slot `first` on that are not set become
-/// their first case.
+/// Sets integer keyword properties from slot `first` on to their first case,
+/// unless they are set.
 void shape_set_unwritten_cases(Parser *parser, ShapeOp *op, unsigned first);
-/// Fails with mlir's "expected SSA operand" at the first word that is no
-/// property.
+/// Sets the properties that `words` name. Fails with mlir's "expected SSA
+/// operand" at the first word that is not a property.
 void shape_set_operand_words(Parser *parser, ShapeOp *op, const Tokens *words);
 
-/// Is it a type that is text of its dialect (`!llvm.i32` of 2020)?
+/// Is the type text of its dialect (`!llvm.i32` of 2020)?
 bool type_is_wrapped(const Type *type);
-/// `result (inputs, ...)` of wrapped types and what `suffix` adds (`*`);
-/// `result` NULL: void.
+/// The function type `result (inputs, ...)` of wrapped types, followed by
+/// `suffix` (`*`). If `result` is NULL, it is void.
 const Type *shape_wrapped_function_type(Parser *parser,
                                         const DialectDef *dialect,
                                         const char *at, const Type *result,
                                         const Type *const *inputs, size_t count,
                                         bool is_variadic, const char *suffix);
-/// `pointee*`.
+/// The wrapped type `pointee*`.
 const Type *shape_wrapped_pointer_type(Parser *parser,
                                        const DialectDef *dialect,
                                        const char *at, const Type *pointee);
-/// i1, in the spelling of the value that `use` names.
+/// i1 in the same spelling as the type of the value that `use` names.
 const Type *shape_bit_type(Parser *parser, const DialectDef *dialect,
                            SSAUse use);
-/// Member `index` of an aggregate, element of a vector, pointee: see
-/// TypeDef.element. NULL: none.
+/// Member `index` of an aggregate, element of a vector or pointee; see
+/// TypeDef.element. NULL if there is none.
 const Type *type_member(const Type *type, int64_t index);
 
-/// May a case of `prop` be a string in custom form? Flags that are described
-/// may not.
+/// May a case of `prop` be written as a string in custom form? Flags with a
+/// description may not.
 bool prop_takes_strings(const Parser *parser, const PropDef *prop);
 
-/// The word of a keyword, or of a string.
+/// The text of a keyword, or of a string.
 StringRef keyword_text(Parser *parser, const Token *token);
 
 const Attribute *i32_attr(Parser *parser, int64_t value);

@@ -22,7 +22,8 @@ static _Noreturn void fail_flag(Parser *parser, Token word) {
   parser_fail_at(parser, parser_before_token(parser, word), "expected ':'");
 }
 
-/// Does `word` name `flag`, property `prop`? A case may be a string.
+/// Does `word` name `flag`, which is property `prop`? A case may be written as
+/// a string.
 static bool flag_is_named(Parser *parser, const OperandFlag *flag,
                           const PropDef *prop, const Token *word) {
   if (flag->style == FLAG_CASE)
@@ -30,7 +31,8 @@ static bool flag_is_named(Parser *parser, const OperandFlag *flag,
   return string_ref_equals(token_text(word), flag->keyword);
 }
 
-/// Is `word` a case of a property that is written as one word, `upward`?
+/// Is `word` a case of a property that is written as a single word, such as
+/// `upward`?
 static bool is_case_word(Parser *parser, const Token *word) {
   const OpDef *def = context_op_def(parser->ctx, parser_custom_op_name(parser));
   for (size_t i = 0; def && i < ARRAY_LENGTH(operand_flags); i++) {
@@ -52,8 +54,8 @@ void check_flag_word(Parser *parser, Token token) {
     fail_flag(parser, token);
 }
 
-/// Property slot of the first flag from `*next` on that `word` names, -1: none.
-/// `*next` becomes the one after it.
+/// The property slot of the first flag from `*next` on that `word` names; -1 if
+/// there is none. Sets `*next` to the flag after it.
 static int find_flag(Parser *parser, const OpDef *def, const Token *word,
                      size_t *next) {
   for (size_t i = *next; i < ARRAY_LENGTH(operand_flags); i++) {
