@@ -4,6 +4,7 @@
 #ifndef MLOPT_PARSER_ACTIONS_H
 #define MLOPT_PARSER_ACTIONS_H
 
+#include "ir/definitions/attr_def.h"
 #include "parser/parser_internal.h"
 
 // --- actions_ops.c ----------------------------------------------------------

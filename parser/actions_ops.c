@@ -2,6 +2,7 @@
 // Actions of operations: their names, attributes, creation and results.
 #include "parser/actions.h"
 
+#include "ir/definitions/dialect_def.h"
 #include "ir/syntax/asm_format.h"
 #include "parser/shapes/shape_build.h"
 

@@ -17,6 +17,7 @@
 %start_symbol start
 
 %include {
+#include "ir/definitions/type_def.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"

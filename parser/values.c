@@ -8,6 +8,7 @@
 // whole: any region of the scope may define it.
 #include <stdlib.h>
 
+#include "ir/definitions/type_def.h"
 #include "parser/parser_internal.h"
 #include "parser/scopes.h"
 

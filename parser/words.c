@@ -5,6 +5,9 @@
 // when one is first looked up.
 #include <assert.h>
 
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/type_def.h"
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
 

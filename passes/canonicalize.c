@@ -3,6 +3,7 @@
 // greedily. Follows mlir's Canonicalizer.
 #include <string.h>
 
+#include "ir/definitions/dialect_def.h"
 #include "passes/passes.h"
 #include "rewrite/greedy/greedy.h"
 

@@ -7,6 +7,8 @@
 #include "dialects/cf/cf.h"
 #include "dialects/scf/scf.h"
 #include "dialects/scf/scf_build.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "passes/passes.h"
 #include "rewrite/conversion/conversion.h"
 

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/definitions/dialect_def.h"
 #include "support/trace.h"
 #include "tool/version.h"
 

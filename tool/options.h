@@ -3,8 +3,8 @@
 #ifndef MLOPT_TOOL_OPTIONS_H
 #define MLOPT_TOOL_OPTIONS_H
 
+#include "ir/diagnostics/remark.h"
 #include "ir/print/printer.h"
-#include "ir/remark.h"
 #include "pass/ir_printing.h"
 #include "pass/timing.h"
 #include "tool/registry.h"

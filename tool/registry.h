@@ -3,7 +3,7 @@
 #ifndef MLOPT_TOOL_REGISTRY_H
 #define MLOPT_TOOL_REGISTRY_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 #include "pass/pass.h"
 
 typedef struct ToolRegistry {

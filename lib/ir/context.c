@@ -11,7 +11,7 @@
 #include <assert.h>
 
 #include "ir/context_internal.h"
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 #include "support/memory.h"
 
 enum { INTERN_CACHE_SIZE = 1024 };

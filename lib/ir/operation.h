@@ -15,7 +15,7 @@
 #include "ir/attributes/attribute.h"
 #include "ir/attributes/location.h"
 #include "ir/context.h"
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 #include "ir/types/type.h"
 
 typedef struct Block Block;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Each region has a table of its constants, keyed by dialect, value and type.
 #include "rewrite/folder.h"
+#include "ir/definitions/dialect_def.h"
 
 typedef struct FolderKey {
   const DialectDef *dialect;

@@ -7,6 +7,7 @@
 // blocks follow. What comes after the call stays where it is. With many calls
 // in one block, nothing after them is thus moved again and again.
 #include "rewrite/inline.h"
+#include "ir/definitions/dialect_def.h"
 
 #include "ir/walk.h"
 

@@ -12,6 +12,7 @@
 
 typedef struct Adaptor Adaptor;
 typedef struct ConversionRewriter ConversionRewriter;
+typedef struct PatternTable PatternTable;
 typedef struct RewritePattern RewritePattern;
 typedef struct TypeConverter TypeConverter;
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of attributes, aliases and resources.
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
 

@@ -9,6 +9,9 @@
 // there.
 #include "parser/data/actions_data.h"
 
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/print/printer.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"

@@ -7,6 +7,8 @@
 //     a name see identified_struct_get
 //   FUNCTION: types[0] the result, then the inputs; ints[0] 1 if variadic
 //   TARGET: name, types, ints
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/type_def.h"
 #include "parser/actions.h"
 #include "parser/errors/errors.h"
 

@@ -2,6 +2,8 @@
 // Actions of attributes with parameters. Attributes nest, so the open ones are
 // a chain of frames. Each frame knows its AttrDef. So a `<…>` without a name is
 // read as the parameter requires.
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
 #include "parser/actions.h"
 #include "parser/shapes/shape_build.h"
 

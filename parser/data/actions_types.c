@@ -3,6 +3,7 @@
 // which are text.
 #include <inttypes.h>
 
+#include "ir/definitions/dialect_def.h"
 #include "parser/actions.h"
 
 const Type *parser_function_type(Parser *parser, FunctionSignature signature) {

@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "ir/definitions/dialect_def.h"
 #include "parser/actions.h"
 #include "parser/errors/errors.h"
 #include "parser/grammar.h"

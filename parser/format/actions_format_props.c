@@ -3,6 +3,7 @@
 // reads the others.
 #include "parser/format/actions_format.h"
 
+#include "ir/definitions/attr_def.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
 #include "parser/grammar.h"

@@ -4,6 +4,8 @@
 // In a file in generic form, most lines end like other lines: with the same
 // properties and types. The meaning of an end is remembered by its text. Where
 // the text comes again, it is a single token.
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/syntax/asm_format.h"
 #include "ir/syntax/prop_form.h"
 #include "parser/actions.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the shapes of calls, arithmetic and control flow.
 #include "parser/shapes/actions_shapes.h"
+#include "ir/definitions/dialect_def.h"
 
 #include "parser/shapes/shape_build.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of modules and functions. A function's head is read before its
 // region, because the region takes the entry block's arguments from it.
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/type_def.h"
 #include "parser/shapes/actions_shapes.h"
 
 #include <stdio.h>

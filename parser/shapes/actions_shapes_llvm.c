@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the shapes of llvm: globals, arithmetic, calls, aggregates and
 // vectors. Types that are text of their dialect belong to the wrapped spelling.
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/type_def.h"
 #include "parser/shapes/actions_shapes.h"
 
 #include <inttypes.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the shapes of memory, tensors, atomics and DMA.
+#include "ir/definitions/dialect_def.h"
 #include "parser/errors/errors.h"
 #include "parser/shapes/actions_shapes.h"
 #include "parser/shapes/shape_build.h"

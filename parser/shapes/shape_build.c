@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Builds operations from their custom form.
 #include "parser/shapes/shape_build.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/type_def.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -16,6 +16,7 @@
 #include "dialects/std/std.h"
 #include "dialects/ub/ub.h"
 #include "dialects/vector/vector.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/walk.h"
 #include "support/vector.h"
 

@@ -3,7 +3,7 @@
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_FILTER_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_FILTER_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 enum { MAX_FILTER_DIALECTS = 16 };
 

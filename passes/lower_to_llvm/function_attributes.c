@@ -4,6 +4,7 @@
 // mlir::convertFuncOpToLLVMFuncOp.
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
+#include "ir/definitions/attr_def.h"
 #include "ir/types/type.h"
 #include "passes/lower_to_llvm/lowering.h"
 

@@ -2,6 +2,7 @@
 // Type conversion of -convert-std-to-llvm: which type a std type becomes, in
 // the wrapped or the modern spelling.
 #include "dialects/builtin/builtin.h"
+#include "ir/definitions/type_def.h"
 #include "passes/lower_to_llvm/lowering.h"
 
 #include "dialects/llvm/llvm_layout.h"

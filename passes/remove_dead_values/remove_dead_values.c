@@ -10,6 +10,7 @@
 #include "dialects/common/functions.h"
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 #include "passes/remove_dead_values/liveness.h"

@@ -8,6 +8,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
 #include "dialects/ub/ub.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/operation.h"
 
 static const ValueDef index_operands[] = {

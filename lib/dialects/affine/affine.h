@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_AFFINE_AFFINE_H
 
 #include "ir/affine/affine.h"
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum AffineOp {
 #define OP(ID, ...) AFFINE_OP_##ID,

@@ -12,6 +12,8 @@
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/print/printer.h"

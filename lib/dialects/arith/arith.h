@@ -4,7 +4,8 @@
 #ifndef MLOPT_DIALECTS_ARITH_ARITH_H
 #define MLOPT_DIALECTS_ARITH_ARITH_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum ArithOp {
 #define OP(ID, ...) ARITH_##ID,

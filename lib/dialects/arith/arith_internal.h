@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_ARITH_ARITH_INTERNAL_H
 #define MLOPT_DIALECTS_ARITH_ARITH_INTERNAL_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 bool arith_fold_constant(Context *ctx, Operation *op,
                          const Attribute *const *constants,

@@ -4,7 +4,7 @@
 #ifndef MLOPT_DIALECTS_BUFFERIZATION_BUFFERIZATION_H
 #define MLOPT_DIALECTS_BUFFERIZATION_BUFFERIZATION_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum BufferizationOp {
 #define OP(ID, ...) BUFFERIZATION_##ID,

@@ -3,6 +3,7 @@
 #include "dialects/builtin/builtin.h"
 
 #include "dialects/builtin/builtin_internal.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/op_interfaces.h"
 

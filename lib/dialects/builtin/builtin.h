@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_BUILTIN_BUILTIN_H
 #define MLOPT_DIALECTS_BUILTIN_BUILTIN_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum BuiltinOp {
 #define OP(ID, ...) BUILTIN_##ID,

@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_BUILTIN_BUILTIN_INTERNAL_H
 #define MLOPT_DIALECTS_BUILTIN_BUILTIN_INTERNAL_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 bool builtin_verify_module(Context *ctx, const Operation *op);
 bool builtin_verify_cast(Context *ctx, const Operation *op);

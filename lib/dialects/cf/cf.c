@@ -5,6 +5,7 @@
 #include "dialects/common/control_flow.h"
 
 #include "dialects/cf/cf_internal.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/op_interfaces.h"
 
 /// As many weights as successors, not all zero; none at all is none.

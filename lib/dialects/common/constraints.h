@@ -5,7 +5,7 @@
 #ifndef MLOPT_DIALECTS_COMMON_CONSTRAINTS_H
 #define MLOPT_DIALECTS_COMMON_CONSTRAINTS_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 extern const TypeConstraint constraint_float_like;
 extern const TypeConstraint constraint_signless_integer_like;

@@ -6,7 +6,7 @@
 #define MLOPT_DIALECTS_COMMON_OP_ROWS_H
 
 #include "dialects/common/constraints.h"
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 /// A PropDef: the inherent attribute `text` with attr_constraint_`what`.
 #define PROP(text, what)                                                       \

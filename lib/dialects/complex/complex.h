@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_COMPLEX_COMPLEX_H
 #define MLOPT_DIALECTS_COMPLEX_COMPLEX_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum ComplexOp {
 #define OP(ID, ...) COMPLEX_##ID,

@@ -3,6 +3,9 @@
 #include "dialects/dlti/dlti.h"
 
 #include "dialects/dlti/dlti_internal.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "support/hash_table.h"
 
 enum { ENTRY_KEY, ENTRY_VALUE };

@@ -3,7 +3,8 @@
 #ifndef MLOPT_DIALECTS_DLTI_DLTI_H
 #define MLOPT_DIALECTS_DLTI_DLTI_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum DLTIAttrDef {
   DLTI_ATTR_DL_ENTRY,

@@ -4,6 +4,7 @@
 #include "dialects/builtin/builtin.h"
 #include "dialects/dlti/dlti_internal.h"
 #include "dialects/dlti/dlti_layout.h"
+#include "ir/definitions/type_def.h"
 
 const DialectAttr *dlti_spec_of(const Operation *op) {
   if (!op_is(op, &builtin_ops[BUILTIN_MODULE]))

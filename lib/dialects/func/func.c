@@ -5,6 +5,7 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/common/functions.h"
 #include "dialects/func/func_internal.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/symbol_table.h"
 #include "rewrite/pattern.h"

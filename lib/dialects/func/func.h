@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_FUNC_FUNC_H
 #define MLOPT_DIALECTS_FUNC_FUNC_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum FuncOp {
 #define OP(ID, ...) FUNC_##ID,

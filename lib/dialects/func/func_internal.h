@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_FUNC_FUNC_INTERNAL_H
 #define MLOPT_DIALECTS_FUNC_FUNC_INTERNAL_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 bool func_verify_func(Context *ctx, const Operation *op);
 bool func_verify_return(Context *ctx, const Operation *op);

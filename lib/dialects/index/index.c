@@ -9,6 +9,8 @@
 #include "dialects/common/op_rows.h"
 #include "dialects/index/index_internal.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/operation.h"
 
 #define BINARY                                                                 \

@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_INDEX_INDEX_H
 #define MLOPT_DIALECTS_INDEX_INDEX_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum IndexOp {
 #define OP(ID, ...) INDEX_##ID,

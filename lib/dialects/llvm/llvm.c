@@ -5,6 +5,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/fold.h"
 
 LLVMLinkage llvm_op_linkage(const Operation *op) {

@@ -6,7 +6,8 @@
 #define MLOPT_DIALECTS_LLVM_LLVM_H
 
 #include "ir/attributes/location.h"
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum LLVMOp {
 #define OP(ID, ...) LLVM_##ID,

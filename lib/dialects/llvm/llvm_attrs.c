@@ -3,6 +3,8 @@
 #include "dialects/llvm/llvm.h"
 
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
 
 static const EnumCase linkage_cases[] = {
     {STR_INIT("external"), LLVM_LINKAGE_EXTERNAL},

@@ -5,7 +5,7 @@
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_CONSTRAINTS_H
 #define MLOPT_DIALECTS_LLVM_LLVM_CONSTRAINTS_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 extern const TypeConstraint llvm_constraint_any;
 extern const TypeConstraint llvm_constraint_sized;

@@ -5,6 +5,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/dialect_def.h"
 
 typedef enum ParameterValue {
   ANY_VALUE,

@@ -8,7 +8,8 @@
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_TYPES_H
 #define MLOPT_DIALECTS_LLVM_LLVM_TYPES_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/types/type.h"
 
 /// Rows of llvm_type_defs. Parameters are in the DialectType's fields, the same

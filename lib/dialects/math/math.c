@@ -8,6 +8,7 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
 #include "dialects/math/math_internal.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/operation.h"
 
 #define TRAITS_MAP (TRAIT_PURE | TRAIT_ELEMENTWISE)

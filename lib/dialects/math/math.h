@@ -4,7 +4,7 @@
 #ifndef MLOPT_DIALECTS_MATH_MATH_H
 #define MLOPT_DIALECTS_MATH_MATH_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum MathOp {
 #define OP(ID, ...) MATH_##ID,

@@ -7,6 +7,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_patterns.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/fold.h"
 
 #define FIXED_NAME(hook, name)                                                 \

@@ -4,7 +4,7 @@
 #ifndef MLOPT_DIALECTS_MEMREF_MEMREF_H
 #define MLOPT_DIALECTS_MEMREF_MEMREF_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum MemrefOp {
 #define OP(ID, ...) MEMREF_##ID,

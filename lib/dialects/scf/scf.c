@@ -5,6 +5,7 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"
+#include "ir/definitions/dialect_def.h"
 
 const DialectDef scf_dialect = {
     .name = STR_INIT("scf"),

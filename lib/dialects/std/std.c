@@ -8,6 +8,7 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std_internal.h"
 #include "dialects/std/std_patterns.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/print/printer.h"
 
 bool std_verify_func(Context *ctx, const Operation *op) {

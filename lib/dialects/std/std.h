@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_STD_STD_H
 #define MLOPT_DIALECTS_STD_STD_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 #include "ir/types/type.h"
 
 typedef enum StdOp {

@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_STD_STD_INTERNAL_H
 #define MLOPT_DIALECTS_STD_STD_INTERNAL_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 /// Arithmetic, casts, comparisons, selects, constants.
 bool std_verify_create_complex(Context *ctx, const Operation *op);

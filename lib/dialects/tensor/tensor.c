@@ -10,6 +10,7 @@
 #include "dialects/common/memory.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_views.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/fold.h"
 
 static const ValueDef tensor_operand[] = {

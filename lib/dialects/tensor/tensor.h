@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_TENSOR_TENSOR_H
 #define MLOPT_DIALECTS_TENSOR_TENSOR_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum TensorOp {
 #define OP(ID, ...) TENSOR_##ID,

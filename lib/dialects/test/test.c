@@ -5,6 +5,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/test/test_internal.h"
 #include "dialects/test/test_types.h"
+#include "ir/definitions/dialect_def.h"
 
 TEST_FOLD(test_fold_constant) {
   (void)ctx;

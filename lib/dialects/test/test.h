@@ -5,7 +5,9 @@
 #ifndef MLOPT_DIALECTS_TEST_TEST_H
 #define MLOPT_DIALECTS_TEST_TEST_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
+#include "ir/definitions/type_def.h"
 
 typedef enum TestOp {
 #define OP(ID, ...) TEST_##ID,

@@ -4,7 +4,7 @@
 #ifndef MLOPT_DIALECTS_TEST_TEST_CONSTRAINTS_H
 #define MLOPT_DIALECTS_TEST_TEST_CONSTRAINTS_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 extern const TypeConstraint test_constraint_any_i16;
 extern const TypeConstraint test_constraint_si32;

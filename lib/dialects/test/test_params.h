@@ -4,7 +4,9 @@
 #define MLOPT_DIALECTS_TEST_TEST_PARAMS_H
 
 #include "ir/attributes/attribute.h"
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
+#include "ir/definitions/prop_def.h"
 
 /// A row of parameters: its name, its kind, and the name of its type in errors,
 /// or NULL.

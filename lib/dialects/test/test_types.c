@@ -7,6 +7,8 @@
 
 #include "dialects/test/test.h"
 #include "dialects/test/test_params.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/types/type.h"
 
 // --- parameters --------------------------------------------------------------

@@ -3,7 +3,7 @@
 #ifndef MLOPT_DIALECTS_TEST_TEST_TYPES_H
 #define MLOPT_DIALECTS_TEST_TEST_TYPES_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 #include "ir/types/type.h"
 
 /// Reads a type. Every type has a row in the table; others are unknown.

@@ -3,6 +3,8 @@
 #include "dialects/ub/ub.h"
 
 #include "dialects/common/control_flow.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/fold.h"
 
 const AttrDef ub_poison_attr_def = {.name = STR_INIT("ub.poison"),

@@ -4,7 +4,7 @@
 #define MLOPT_DIALECTS_UB_UB_H
 
 #include "ir/attributes/attribute.h"
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum UbOp {
 #define OP(ID, ...) UB_##ID,

@@ -8,6 +8,8 @@
 #include "dialects/vector/vector_internal.h"
 #include "dialects/vector/vector_patterns.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/types/type.h"
 
 static const EnumCase kind_cases[] = {

@@ -3,7 +3,8 @@
 #ifndef MLOPT_DIALECTS_VECTOR_VECTOR_H
 #define MLOPT_DIALECTS_VECTOR_VECTOR_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
 #include "ir/types/type.h"
 
 typedef enum VectorOp {

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 
 #include "ir/context_internal.h"
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
 
 static uint64_t attr_hash_begin(AttrKind kind) {
   return intern_hash_begin(INTERN_ATTR, kind);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Folding of one operation. Follows mlir::Operation::fold.
 #include "ir/interfaces/fold.h"
+#include "ir/definitions/dialect_def.h"
 
 #include "support/memory.h"
 

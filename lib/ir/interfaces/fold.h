@@ -3,6 +3,7 @@
 #ifndef MLOPT_IR_INTERFACES_FOLD_H
 #define MLOPT_IR_INTERFACES_FOLD_H
 
+#include "ir/definitions/dialect_def.h"
 #include "ir/operation.h"
 
 /// Exactly one of the two is set. Follows mlir::OpFoldResult.

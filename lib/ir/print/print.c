@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "ir/context_internal.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/print/printer_internal.h"
 
 PrintOptions print_options_default(void) {

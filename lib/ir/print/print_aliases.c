@@ -8,6 +8,9 @@
 #include <stdlib.h>
 
 #include "ir/context_internal.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/print/printer_internal.h"
 #include "support/ascii.h"
 

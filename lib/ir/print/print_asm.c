@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What shape printers write with: values, types, attributes, keywords,
 // successors and regions.
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/print/printer_internal.h"
 
 Stream *asm_stream(AsmPrinter *printer) { return printer->out; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // How formats write properties.
+#include "ir/definitions/attr_def.h"
 #include "ir/print/print_format.h"
 
 #include "support/base64.h"

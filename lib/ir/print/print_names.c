@@ -6,6 +6,7 @@
 // counting where the region around it stopped, once that was numbered whole; so
 // regions beside each other use the same numbers, unless ids are to be unique.
 #include "ir/attributes/location.h"
+#include "ir/definitions/type_def.h"
 #include "ir/print/printer_internal.h"
 #include "support/ascii.h"
 

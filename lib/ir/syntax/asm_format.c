@@ -6,6 +6,9 @@
 #include <string.h>
 
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/types/type.h"
 #include "support/ascii.h"
 #include "support/memory.h"

@@ -49,7 +49,7 @@
 #ifndef MLOPT_IR_SYNTAX_ASM_FORMAT_H
 #define MLOPT_IR_SYNTAX_ASM_FORMAT_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 
 typedef enum FormatKind {
   FORMAT_END,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading the text of formats of types and attributes.
 #include "ir/syntax/data_format.h"
+#include "ir/definitions/attr_def.h"
 
 static const DataElementKind kinds[] = {
     [FORMAT_END] = DATA_END,     [FORMAT_LITERAL] = DATA_LITERAL,

@@ -3,7 +3,7 @@
 #ifndef MLOPT_IR_SYNTAX_PROP_FORM_H
 #define MLOPT_IR_SYNTAX_PROP_FORM_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/op_def.h"
 #include "support/stream.h"
 
 /// Is `value` what a property that is written in `form` may be?

@@ -6,7 +6,9 @@
 #include <assert.h>
 
 #include "ir/context_internal.h"
-#include "ir/op_def.h"
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/op_def.h"
+#include "ir/definitions/type_def.h"
 
 static Type type_header(TypeKind kind, uint64_t hash) {
   return (Type){.kind = kind, .hash = (uint32_t)hash};

@@ -12,6 +12,7 @@
 // afterwards, on the caller's thread in the order of the text, so that
 // diagnostics depend on no thread.
 #include "ir/verify/verifier.h"
+#include "ir/definitions/dialect_def.h"
 
 #include "ir/verify/verifier_internal.h"
 

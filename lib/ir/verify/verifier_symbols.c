@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The checks of symbols, functions and symbol tables.
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/verify/verifier_internal.h"
 

@@ -2,6 +2,7 @@
 // Attributes of functions, parameters and results.
 #include <string.h>
 
+#include "ir/definitions/attr_def.h"
 #include "target/llvm_ir/attribute_texts.h"
 
 //===- Parameters and results ---------------------------------------------===//

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // LLVM types as text. A type is printed with an explicit list of what is left
 // to print, so that its nesting costs no C stack.
+#include "ir/definitions/type_def.h"
 #include "ir/print/printer.h"
 #include "support/ascii.h"
 #include "target/llvm_ir/llvm_ir_internal.h"

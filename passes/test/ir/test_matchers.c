@@ -7,6 +7,7 @@
 // value, `c` a constant, `n` an operation `test.name`, and 0, 1, 2 are the
 // function's arguments.
 #include "dialects/arith/arith.h"
+#include "ir/definitions/attr_def.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"

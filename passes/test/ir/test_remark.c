@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // -test-remark: remarks of all kinds on every operation.
-#include "ir/remark.h"
+#include "ir/diagnostics/remark.h"
 #include "ir/walk.h"
 #include "passes/test/test_passes.h"
 

@@ -9,7 +9,8 @@
 
 #include "ir/attributes/attribute.h"
 #include "ir/attributes/location.h"
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
 #include "ir/print/printer.h"
 #include "ir/types/type.h"
 #include "support/memory.h"

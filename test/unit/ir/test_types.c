@@ -9,7 +9,9 @@
 
 #include "ir/affine/affine.h"
 #include "ir/attributes/attribute.h"
-#include "ir/op_def.h"
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/op_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/print/printer.h"
 #include "ir/types/type.h"
 

@@ -2,6 +2,8 @@
 // ConversionTarget: which mark decides.
 #include "conversion_fixture.h"
 
+#include "ir/definitions/dialect_def.h"
+
 static LegalityAction says(const Operation *op, const void *user) {
   (void)op;
   return *(const LegalityAction *)user;

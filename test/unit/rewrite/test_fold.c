@@ -6,6 +6,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
+#include "ir/definitions/dialect_def.h"
 #include "passes/passes.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy/greedy.h"

@@ -5,6 +5,7 @@
 #include "dialects/llvm/inline/llvm_inline.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/attr_def.h"
 #include "support/memory.h"
 
 /// The subprogram of the function around `call`, or NULL.

@@ -4,6 +4,7 @@
 #include "dialects/llvm/llvm_layout.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/type_def.h"
 
 /// Wrapped: operand `index` is a pointer to `pointee`.
 static bool verify_pointee(Context *ctx, const Operation *op, unsigned index,

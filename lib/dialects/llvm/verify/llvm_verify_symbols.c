@@ -4,6 +4,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/verify/verifier.h"
 #include "ir/walk.h"

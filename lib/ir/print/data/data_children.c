@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What types, attributes and locations directly consist of.
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
 #include "ir/print/data/data_printer.h"
 
 static void push_type(DataNodes *children, const Type *type) {

@@ -2,6 +2,8 @@
 // Attributes as text, but for elements. Follows
 // mlir::AsmPrinter::Impl::printAttributeImpl.
 #include "ir/affine/affine.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/print/data/data_printer_internal.h"
 #include "support/ascii.h"
 

@@ -6,6 +6,7 @@
 // A parameter is pushed as work, with the rest of the format after it; the
 // rest walks the format again up to there without printing, as whether there is
 // a blank depends on the elements before.
+#include "ir/definitions/attr_def.h"
 #include "ir/print/data/data_printer_internal.h"
 #include "ir/syntax/data_format.h"
 

@@ -5,7 +5,8 @@
 #ifndef MLOPT_IR_PRINT_DATA_DATA_PRINTER_INTERNAL_H
 #define MLOPT_IR_PRINT_DATA_DATA_PRINTER_INTERNAL_H
 
-#include "ir/op_def.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/op_def.h"
 #include "ir/print/data/data_printer.h"
 
 typedef enum DataWorkKind {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Parameters of dialect attributes as text: `<name = "x", line = 3>`. Follows
 // the printers that mlir-tblgen makes of `struct(params)` and the like.
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/print/data/data_printer_internal.h"
 
 static void print_case(Stream *out, const ParamDef *param, uint64_t value) {

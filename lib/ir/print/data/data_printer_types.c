@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Types as text.
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/print/data/data_printer_internal.h"
 
 static void print_integer_type(Stream *out, const IntegerType *type) {

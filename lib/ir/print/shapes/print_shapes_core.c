@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Shapes of modules, functions, calls, arithmetic and control flow.
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/dialect_def.h"
 #include "ir/print/asm_printer.h"
 
 ShapePrinter *const shape_printers[NUM_OP_SHAPES] = {

@@ -2,6 +2,8 @@
 // Shapes of the LLVM dialect. The types say in which spelling an operation is:
 // wrapped (2020: `!llvm<"float*">`) or modern.
 #include "ir/print/shapes/print_shapes_llvm.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/type_def.h"
 
 const Attribute *llvm_take_prop(const Operation *op, const char *name,
                                 uint64_t *printed) {

@@ -2,6 +2,8 @@
 // Shapes of the LLVM dialect: calls, and what ends a block.
 #include "ir/print/shapes/print_shapes_llvm.h"
 
+#include "ir/definitions/type_def.h"
+
 /// ` ["tag"(%a : T), …]` of operands from `next` on. Gives the number after
 /// them, or fails.
 static unsigned print_bundles(AsmPrinter *printer, const Operation *op,

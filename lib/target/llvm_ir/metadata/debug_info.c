@@ -4,6 +4,7 @@
 // prints them. Follows mlir::LLVM::detail::DebugTranslation and
 // llvm::AsmWriter.
 #include "target/llvm_ir/metadata/debug_info.h"
+#include "ir/definitions/attr_def.h"
 
 #include <string.h>
 

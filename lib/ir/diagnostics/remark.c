@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Remarks: filters, and how a remark is written.
-#include "ir/remark.h"
+#include "ir/diagnostics/remark.h"
 
 #include "support/memory.h"
 #include "support/stream.h"

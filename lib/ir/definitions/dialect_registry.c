@@ -8,7 +8,8 @@
 #include <assert.h>
 
 #include "ir/context_internal.h"
-#include "ir/op_def.h"
+#include "ir/definitions/dialect_def.h"
+#include "ir/definitions/op_def.h"
 
 void dialects_free(SharedContext *shared) {
   for (size_t i = 0; i < shared->dialects.size; ++i) {

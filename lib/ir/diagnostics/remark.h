@@ -2,8 +2,8 @@
 // Remarks on what was optimized, and what was not: diagnostics of a kind and a
 // category, of which only those are told that were asked for. Follows MLIR's
 // remark engine, where it prints remarks as they come.
-#ifndef MLOPT_IR_REMARK_H
-#define MLOPT_IR_REMARK_H
+#ifndef MLOPT_IR_DIAGNOSTICS_REMARK_H
+#define MLOPT_IR_DIAGNOSTICS_REMARK_H
 
 #include <regex.h>
 
