@@ -3,6 +3,7 @@
 #include "parser/actions.h"
 
 #include "ir/definitions/dialect_def.h"
+#include "ir/erase.h"
 #include "ir/syntax/asm_format.h"
 #include "parser/shapes/shape_build.h"
 

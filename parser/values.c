@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "ir/definitions/type_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "parser/parser_internal.h"
 #include "parser/scopes.h"
 

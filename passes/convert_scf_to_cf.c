@@ -9,6 +9,7 @@
 #include "dialects/scf/scf_build.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/op_attrs.h"
 #include "passes/passes.h"
 #include "rewrite/conversion/conversion.h"
 

@@ -9,6 +9,7 @@
 // Reads are the same as long as nothing in their block wrote in between: writes
 // are counted, and an entry has the count at its operation.
 #include "ir/equivalence.h"
+#include "ir/erase.h"
 #include "ir/interfaces/effects.h"
 #include "ir/verify/dominance.h"
 #include "passes/passes.h"

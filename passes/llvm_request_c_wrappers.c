@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // -llvm-request-c-wrappers: asks for a C-compatible wrapper of each function,
 // by the attribute that the lowering of functions looks for.
+#include "ir/op_attrs.h"
 #include "passes/passes.h"
 
 static bool run(Context *ctx, Operation *root, const void *options) {

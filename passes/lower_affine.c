@@ -7,6 +7,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf.h"
 #include "dialects/vector/vector.h"
+#include "ir/diagnostics/op_diag.h"
 #include "passes/passes.h"
 #include "rewrite/conversion/conversion.h"
 

@@ -11,8 +11,11 @@
 #include <string.h>
 
 #include "dialects/dlti/dlti_layout.h"
+#include "ir/erase.h"
 #include "ir/interfaces/memory_slot.h"
 #include "ir/interfaces/op_interfaces.h"
+#include "ir/interfaces/successor_operands.h"
+#include "ir/op_order.h"
 #include "ir/verify/dominance.h"
 #include "ir/walk.h"
 #include "passes/passes.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // -sccp: replaces values that are always one constant, as far as what can be
 // reached at all shows. Follows mlir's SCCP.
+#include "ir/erase.h"
 #include "ir/interfaces/effects.h"
 #include "passes/passes.h"
 #include "rewrite/constant_propagation/constant_propagation.h"

@@ -8,8 +8,10 @@
 #include <stdlib.h>
 
 #include "dialects/dlti/dlti_layout.h"
+#include "ir/erase.h"
 #include "ir/interfaces/memory_slot.h"
 #include "ir/interfaces/op_interfaces.h"
+#include "ir/op_order.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 

@@ -5,6 +5,8 @@
 // What is live is marked (OP_MARK_LIVE) and put on a list that is worked off: a
 // symbol table makes live what it must keep, also one inside an operation that
 // is no symbol table; any operation, what it and what is in it refer to.
+#include "ir/diagnostics/op_diag.h"
+#include "ir/erase.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/interfaces/symbol_uses.h"
 #include "ir/walk.h"

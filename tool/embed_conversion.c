@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The embedding interface to dialect conversion: adaptors, type converters,
 // targets.
+#include "ir/op_attrs.h"
 #include "tool/embed_rewrite_internal.h"
 
 //===- Conversion patterns ------------------------------------------------===//

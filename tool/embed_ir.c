@@ -3,6 +3,7 @@
 // object.
 #include "tool/mlopt_ir.h"
 
+#include "ir/op_attrs.h"
 #include "ir/print/printer.h"
 #include "ir/walk.h"
 #include "parser/parser.h"

@@ -3,6 +3,7 @@
 // a RewritePattern whose `user` is a closure. The closure holds the user's
 // callback and the context for its handles.
 #include "dialects/func/func_conversion.h"
+#include "ir/op_attrs.h"
 #include "tool/embed_rewrite_internal.h"
 
 //===- Creating operations ------------------------------------------------===//

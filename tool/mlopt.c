@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "ir/diagnostics/op_diag.h"
 #include "ir/verify/verifier.h"
 #include "parser/parser.h"
 #include "pass/function_pipeline.h"

@@ -6,6 +6,7 @@
 // survive.
 #include "tool/reread.h"
 
+#include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
 #include "parser/parser.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Adds instrumentations to a pipeline, in mlir-opt's order.
 #include "tool/watch.h"
+#include "ir/diagnostics/op_diag.h"
 
 bool watch_needs_one_thread(const ToolOptions *options) {
   return options->ir_printing.module_scope || options->has_local_reproducer;

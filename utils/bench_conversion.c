@@ -14,6 +14,7 @@
 #include "dialects/common/functions.h"
 #include "dialects/func/func.h"
 #include "dialects/func/func_conversion.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "parser/parser.h"
 #include "rewrite/conversion/conversion.h"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Blocks: their arguments and their list of operations.
-#include "ir/operation_internal.h"
+#include "ir/block.h"
 
 #include <string.h>
+
+#include "ir/erase.h"
+#include "ir/operation_internal.h"
 
 Block *block_create(Context *ctx) {
   Block *block = ir_alloc(ctx, sizeof *block);

@@ -4,6 +4,8 @@
 // Two walks over the original in preorder: the first creates the copies, with
 // operands as far as they are known by then; the second, in step with the copy,
 // sets the operands and successors that were defined later.
+#include "ir/clone.h"
+
 #include "ir/walk.h"
 #include "support/hash_table.h"
 #include "support/vector.h"

@@ -4,6 +4,8 @@
 // First all references from inside are dropped; then the nest is taken apart
 // from the innermost outwards. The way back is found by parent pointers, and
 // how far an operation's regions are emptied is kept in its `order`.
+#include "ir/erase.h"
+
 #include "ir/operation_internal.h"
 #include "ir/walk.h"
 

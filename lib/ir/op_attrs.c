@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Attributes of operations by name, and the operand groups that a segment
 // attribute describes.
-#include "ir/operation.h"
+#include "ir/op_attrs.h"
 
 #include <string.h>
 

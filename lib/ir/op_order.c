@@ -6,6 +6,8 @@
 // number from the gap that it goes into. Where the gap is used
 // up, the smallest range of numbers around it that is sparse enough is spread
 // evenly, which costs logarithmic time on average.
+#include "ir/op_order.h"
+
 #include "ir/operation_internal.h"
 
 void block_number_ops(Block *block) {

@@ -18,30 +18,6 @@ typedef struct OperandHeader {
   uint32_t num_inline; ///< Operands that the allocation has room for.
 } OperandHeader;
 
-static void use_link(Use *use, Value *value) {
-  use->value = value;
-  use->back = &value->first_use;
-  use->next = value->first_use;
-  if (use->next)
-    use->next->back = &use->next;
-  value->first_use = use;
-}
-
-static void use_unlink(Use *use) {
-  if (!use->value)
-    return;
-  *use->back = use->next;
-  if (use->next)
-    use->next->back = use->back;
-  use->value = NULL;
-}
-
-void use_set(Use *use, Value *value) {
-  use_unlink(use);
-  if (value)
-    use_link(use, value);
-}
-
 /// As if `use` had always been at its new address.
 static void use_relocate(Use *to, Use *from) {
   *to = *from;
@@ -278,25 +254,4 @@ Operation *op_parent_with_trait(const Operation *op, Traits traits) {
   while (parent && !op_has_trait(parent, traits))
     parent = op_parent(parent);
   return parent;
-}
-
-Block *value_parent_block(const Value *value) {
-  Operation *op = value_defining_op(value);
-  return op ? op->block : value_block_argument(value)->owner;
-}
-
-Location value_location(const Value *value) {
-  Operation *op = value_defining_op(value);
-  return op ? op->loc : value_block_argument(value)->loc;
-}
-
-bool value_has_one_use(const Value *value) {
-  return value->first_use && !value->first_use->next;
-}
-
-void value_replace_all_uses_with(Value *from, Value *to) {
-  if (from == to)
-    return;
-  while (from->first_use)
-    use_set(from->first_use, to);
 }

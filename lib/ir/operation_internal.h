@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files that implement operation.h share.
+// What the sources that implement operations, blocks and regions share.
 #ifndef MLOPT_IR_OPERATION_INTERNAL_H
 #define MLOPT_IR_OPERATION_INTERNAL_H
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Regions: their list of blocks.
-#include "ir/operation.h"
+#include "ir/region.h"
+
+#include "ir/block.h"
 
 /// Links a detached `block` between `prev` and `next` of `region`.
 static void link_block(Region *region, Block *prev, Block *next, Block *block) {

@@ -2,6 +2,8 @@
 // The pass manager runs a pipeline. A nested pipeline runs on the operations
 // directly inside, each with a Context of its own, on several threads.
 // Recursion goes as deep as pipelines nest; their parser limits that.
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "ir/verify/verifier.h"
 #include "pass/instrumentation.h"
 #include "support/trace.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reproducers. The IR is kept as text, printed before the passes run.
 #include "pass/reproducer.h"
+#include "ir/diagnostics/op_diag.h"
 
 #include <string.h>
 

@@ -2,6 +2,7 @@
 // Each region has a table of its constants, keyed by dialect, value and type.
 #include "rewrite/folder.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/erase.h"
 
 typedef struct FolderKey {
   const DialectDef *dialect;

@@ -7,7 +7,10 @@
 // blocks follow. What comes after the call stays where it is. With many calls
 // in one block, nothing after them is thus moved again and again.
 #include "rewrite/inline.h"
+#include "ir/clone.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/erase.h"
+#include "ir/op_attrs.h"
 
 #include "ir/walk.h"
 

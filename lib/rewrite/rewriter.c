@@ -2,6 +2,7 @@
 // The Rewriter. Either the driver's hook takes a change over, or it is made
 // here and the listener is told. Follows mlir::RewriterBase.
 #include "rewrite/rewriter.h"
+#include "ir/erase.h"
 
 #include "rewrite/erase_events.h"
 

@@ -2,6 +2,7 @@
 // Rewriter: copies, and moves and replacements across blocks.
 #include "rewrite/rewriter.h"
 
+#include "ir/clone.h"
 #include "ir/walk.h"
 #include "support/hash_table.h"
 

@@ -2,6 +2,7 @@
 // Actions of attributes, aliases and resources.
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
 

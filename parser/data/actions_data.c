@@ -12,6 +12,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/prop_def.h"
 #include "ir/definitions/type_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"

@@ -2,6 +2,7 @@
 // Actions of elements: dense and sparse literals, dense arrays. The literals of
 // an attribute are a flat list; its shape is a chain of counts. They become
 // bytes once the type is known. Follows mlir's TensorLiteralParser.
+#include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
 #include "parser/grammar.h"

@@ -2,6 +2,7 @@
 // Actions of locations. `loc(#alias)` after an operation or an argument may
 // precede the definition of the alias; it is then resolved at the end of the
 // file.
+#include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 
 static StringRef alias_name(Token alias) {

@@ -6,6 +6,7 @@
 // the text comes again, it is a single token.
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/syntax/asm_format.h"
 #include "ir/syntax/prop_form.h"
 #include "parser/actions.h"

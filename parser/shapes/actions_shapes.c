@@ -2,6 +2,7 @@
 // Actions of the shapes of calls, arithmetic and control flow.
 #include "parser/shapes/actions_shapes.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/op_attrs.h"
 
 #include "parser/shapes/shape_build.h"
 

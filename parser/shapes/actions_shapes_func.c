@@ -3,6 +3,7 @@
 // region, because the region takes the entry block's arguments from it.
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/type_def.h"
+#include "ir/op_attrs.h"
 #include "parser/shapes/actions_shapes.h"
 
 #include <stdio.h>

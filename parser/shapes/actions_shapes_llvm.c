@@ -3,6 +3,7 @@
 // vectors. Types that are text of their dialect belong to the wrapped spelling.
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/type_def.h"
+#include "ir/op_attrs.h"
 #include "parser/shapes/actions_shapes.h"
 
 #include <inttypes.h>

@@ -4,6 +4,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/type_def.h"
+#include "ir/diagnostics/op_diag.h"
 
 #include <stdarg.h>
 #include <stdio.h>

@@ -8,6 +8,8 @@
 // through, so that recursion is not unrolled without end.
 #include "rewrite/inline.h"
 
+#include "ir/diagnostics/op_diag.h"
+#include "ir/erase.h"
 #include "ir/walk.h"
 #include "passes/inline/call_graph.h"
 #include "passes/passes.h"

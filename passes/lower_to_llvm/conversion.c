@@ -5,6 +5,8 @@
 #include "dialects/builtin/builtin.h"
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 
 static void init_target(ConversionTarget *target, const Lowering *lowering,
                         const UnregisteredLowering *unregistered) {

@@ -17,6 +17,7 @@
 #include "dialects/ub/ub.h"
 #include "dialects/vector/vector.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/walk.h"
 #include "support/vector.h"
 

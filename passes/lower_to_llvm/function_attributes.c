@@ -5,6 +5,8 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "ir/definitions/attr_def.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "ir/types/type.h"
 #include "passes/lower_to_llvm/lowering.h"
 

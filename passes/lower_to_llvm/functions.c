@@ -3,7 +3,9 @@
 // as a bare pointer; several results as one struct.
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/lower_to_llvm/lowering.h"
 #include "passes/lower_to_llvm/memref/unranked_descriptor.h"

@@ -4,6 +4,7 @@
 
 #include <stdlib.h>
 
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"
 

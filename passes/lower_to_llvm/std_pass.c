@@ -9,6 +9,7 @@
 #include "dialects/builtin/builtin.h"
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
+#include "ir/erase.h"
 #include "ir/walk.h"
 #include "passes/lower_to_llvm/conversion.h"
 #include "passes/passes.h"

@@ -8,6 +8,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/lower_to_llvm/conversion.h"
 #include "passes/lower_to_llvm/library.h"

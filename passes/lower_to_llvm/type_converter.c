@@ -3,6 +3,7 @@
 // the wrapped or the modern spelling.
 #include "dialects/builtin/builtin.h"
 #include "ir/definitions/type_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "passes/lower_to_llvm/lowering.h"
 
 #include "dialects/llvm/llvm_layout.h"

@@ -4,6 +4,7 @@
 // declaration gets a body that packs them and calls it.
 #include "dialects/func/func.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "passes/lower_to_llvm/lowering.h"
 
 bool lowering_wants_c_wrapper(const Lowering *lowering, const Operation *func) {

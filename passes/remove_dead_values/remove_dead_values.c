@@ -11,6 +11,8 @@
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/erase.h"
+#include "ir/interfaces/successor_operands.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 #include "passes/remove_dead_values/liveness.h"

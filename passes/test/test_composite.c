@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // -test-composite-fixed-point-pass: -canonicalize and -cse, until neither
 // changes anything. Follows mlir::createCompositeFixedPointPass.
+#include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
 #include "passes/passes.h"
 #include "passes/test/test_passes.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // -test-dynamic-pipeline: a pass that runs a pipeline of its own on operations
 // with certain names, or on what is in them.
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/print/printer.h"
 #include "ir/walk.h"

@@ -3,7 +3,10 @@
 // -test-func-insert-result, -test-func-erase-arg, -test-func-erase-result,
 // -test-func-set-type, -test-take-body, -test-clone.
 #include "dialects/func/func.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/erase.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
 

@@ -3,6 +3,8 @@
 // diagnostics: -test-side-effects, -test-type-interfaces,
 // -test-elements-attr-interface.
 #include "dialects/test/test.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "dialects/func/func.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"

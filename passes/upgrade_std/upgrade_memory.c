@@ -4,6 +4,7 @@
 #include "dialects/common/constraints.h"
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
+#include "ir/op_attrs.h"
 #include "passes/upgrade_std/upgrade_std.h"
 
 const Type *upgraded_memref_type(Context *ctx, const Type *type) {

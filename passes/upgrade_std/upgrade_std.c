@@ -7,6 +7,9 @@
 
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/erase.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 

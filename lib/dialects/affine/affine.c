@@ -9,6 +9,7 @@
 #include "dialects/common/op_rows.h"
 #include "dialects/ub/ub.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
 
 static const ValueDef index_operands[] = {

@@ -5,6 +5,7 @@
 #include "dialects/tensor/tensor.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/op_interfaces.h"
+#include "ir/op_attrs.h"
 
 /// Values still to be looked at, all of which must be symbols.
 typedef VECTOR(const Value *) Candidates;

@@ -2,6 +2,7 @@
 // Verifiers of constants, of operations with several types, and of casts.
 #include "dialects/arith/arith_internal.h"
 #include "dialects/common/constraints.h"
+#include "ir/diagnostics/op_diag.h"
 
 #include "dialects/common/memory.h"
 #include "dialects/func/func.h"

@@ -4,6 +4,7 @@
 
 #include "dialects/builtin/builtin_internal.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/op_interfaces.h"
 

@@ -6,6 +6,7 @@
 
 #include "dialects/cf/cf_internal.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/op_interfaces.h"
 
 /// As many weights as successors, not all zero; none at all is none.

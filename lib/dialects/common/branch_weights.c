@@ -3,6 +3,8 @@
 #include "dialects/common/branch_weights.h"
 
 #include "ir/attributes/attribute.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 
 bool branch_weights_verify(Context *ctx, const Operation *op) {
   int slot = op_def_prop_index(op->def, STR("branch_weights"));

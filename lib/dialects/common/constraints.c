@@ -5,6 +5,7 @@
 #include "ir/operation.h"
 
 #include "ir/attributes/attribute.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/types/type.h"
 
 static bool is_float(const Type *type) { return type_as_float(type) != NULL; }

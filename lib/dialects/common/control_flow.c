@@ -2,6 +2,9 @@
 // Branches and calls as general passes see them.
 #include "dialects/common/control_flow.h"
 
+#include "ir/erase.h"
+#include "ir/op_attrs.h"
+
 static int taken_by_condition(const Operation *op,
                               const Attribute *const *constants) {
   (void)op;

@@ -3,6 +3,7 @@
 #include "dialects/common/functions.h"
 
 #include "dialects/func/func.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/symbol_table.h"
 #include "support/vector.h"

@@ -3,6 +3,7 @@
 #include "dialects/common/infer.h"
 
 #include "dialects/common/constraints.h"
+#include "ir/op_attrs.h"
 
 bool infer_one(Arena *arena, OpState *state, const Type *type) {
   const Type **types = arena_alloc(arena, sizeof *types);

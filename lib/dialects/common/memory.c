@@ -4,7 +4,9 @@
 
 #include "dialects/common/folds.h"
 #include "ir/affine/affine.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
 #include "support/memory.h"
 
 /// Are `lhs` and `rhs` equal, or one of them not known?

@@ -11,6 +11,7 @@
 #include "ir/attributes/attribute.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
 
 #define TRAITS_MAP (TRAIT_PURE | TRAIT_ELEMENTWISE)

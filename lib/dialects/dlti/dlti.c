@@ -6,6 +6,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/prop_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "support/hash_table.h"
 
 enum { ENTRY_KEY, ENTRY_VALUE };

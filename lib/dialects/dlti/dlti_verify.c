@@ -5,6 +5,8 @@
 #include "dialects/dlti/dlti_internal.h"
 #include "dialects/dlti/dlti_layout.h"
 #include "ir/definitions/type_def.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 
 const DialectAttr *dlti_spec_of(const Operation *op) {
   if (!op_is(op, &builtin_ops[BUILTIN_MODULE]))

@@ -6,6 +6,7 @@
 #include "dialects/common/functions.h"
 #include "dialects/func/func_internal.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/symbol_table.h"
 #include "rewrite/pattern.h"

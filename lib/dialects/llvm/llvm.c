@@ -7,6 +7,7 @@
 #include "ir/attributes/attribute.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
 
 LLVMLinkage llvm_op_linkage(const Operation *op) {
   int slot = op_def_prop_index(op->def, STR("linkage"));

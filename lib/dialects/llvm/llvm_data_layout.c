@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ir/diagnostics/op_diag.h"
+
 /// Where the reason goes; each check gives false after it.
 typedef struct LayoutReader {
   Context *ctx;

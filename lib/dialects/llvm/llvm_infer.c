@@ -5,6 +5,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/diagnostics/op_diag.h"
 
 size_t llvm_index_array_size(const Attribute *attr) {
   const DenseArrayAttr *dense = attr_as_dense_array(attr);

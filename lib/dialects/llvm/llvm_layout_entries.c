@@ -5,6 +5,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/diagnostics/op_diag.h"
 
 enum { POINTER_SIZE, POINTER_ABI, POINTER_PREFERRED };
 enum { STRUCT_ABI, STRUCT_PREFERRED };

@@ -6,6 +6,8 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 
 typedef enum ParameterValue {
   ANY_VALUE,

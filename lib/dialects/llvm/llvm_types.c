@@ -5,6 +5,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/wrapped/wrapped_type.h"
 #include "ir/definitions/type_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
 #include "support/hash_table.h"
 #include "support/memory.h"

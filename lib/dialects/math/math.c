@@ -9,6 +9,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/math/math_internal.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
 
 #define TRAITS_MAP (TRAIT_PURE | TRAIT_ELEMENTWISE)

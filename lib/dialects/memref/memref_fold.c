@@ -6,6 +6,7 @@
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_views.h"
 #include "ir/affine/affine.h"
+#include "ir/op_attrs.h"
 
 static bool give_value(FoldResult *results, Value *value) {
   results[0].value = value;

@@ -6,6 +6,7 @@
 
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_views.h"
+#include "ir/diagnostics/op_diag.h"
 
 /// Does `number`, if it is known, fit in `bits` bits with a sign?
 static bool number_fits(int64_t number, unsigned bits) {

@@ -8,6 +8,7 @@
 #include "dialects/func/func.h"
 #include "dialects/memref/memref.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_order.h"
 
 #define PATTERN(pattern_name, ROOT, function)                                  \
   {                                                                            \

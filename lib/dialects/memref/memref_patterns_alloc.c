@@ -3,6 +3,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_patterns.h"
 #include "ir/interfaces/effects.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 
 /// alloc(4) : memref<?xT> -> cast (alloc() : memref<4xT>)

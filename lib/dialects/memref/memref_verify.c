@@ -7,8 +7,10 @@
 #include "dialects/common/memory.h"
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_views.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 
 bool memref_reject_types(Context *ctx, const Operation *op, const char *text,

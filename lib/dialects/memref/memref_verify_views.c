@@ -7,6 +7,8 @@
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_views.h"
 #include "ir/affine/affine.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "ir/verify/verifier.h"
 
 // --- metadata ---------------------------------------------------------------

@@ -8,6 +8,7 @@
 #include "dialects/memref/memref.h"
 #include "ir/affine/affine.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
 
 // --- lists ------------------------------------------------------------------
 

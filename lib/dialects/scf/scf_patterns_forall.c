@@ -5,6 +5,7 @@
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
 
 typedef VECTOR(Value *) Values;
 typedef VECTOR(LoopBound) Bounds;

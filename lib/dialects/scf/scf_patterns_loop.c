@@ -5,6 +5,7 @@
 #include "dialects/scf/scf_build.h"
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"
+#include "ir/clone.h"
 #include "support/hash_table.h"
 
 typedef VECTOR(Value *) Values;

@@ -5,6 +5,7 @@
 
 #include "dialects/scf/scf.h"
 #include "dialects/scf/scf_internal.h"
+#include "ir/diagnostics/op_diag.h"
 #include "support/memory.h"
 
 /// An edge of control flow between regions: `count` operands of `from` go to

@@ -2,7 +2,9 @@
 // Verifiers of parallel loops, in mlir-opt 22's words.
 #include "dialects/scf/scf.h"
 #include "dialects/scf/scf_internal.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
 
 static bool verify_steps(Context *ctx, const Operation *op) {
   unsigned first, count;

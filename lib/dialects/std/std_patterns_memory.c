@@ -6,6 +6,7 @@
 #include "dialects/std/std_patterns.h"
 #include "dialects/std/std_subview.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
 #include "support/vector.h"
 
 typedef VECTOR(Value *) ValueVector;

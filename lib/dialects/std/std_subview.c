@@ -5,6 +5,8 @@
 #include "dialects/std/std.h"
 #include "dialects/std/std_internal.h"
 #include "ir/affine/affine.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "support/memory.h"
 
 static const ArrayAttr *static_list(const Operation *op, SubviewList list) {

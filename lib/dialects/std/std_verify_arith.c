@@ -5,6 +5,7 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "dialects/std/std_internal.h"
+#include "ir/diagnostics/op_diag.h"
 
 bool std_verify_create_complex(Context *ctx, const Operation *op) {
   const ComplexType *complex = type_as_complex(op_result_type(op, 0));

@@ -8,6 +8,7 @@
 #include "dialects/std/std_internal.h"
 
 #include "dialects/common/constraints.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
 
 /// Rank of the memref that operand `at` is, or -1.

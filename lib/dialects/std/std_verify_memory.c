@@ -5,7 +5,9 @@
 #include "dialects/std/std.h"
 #include "dialects/std/std_internal.h"
 #include "ir/affine/affine.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 
 bool std_verify_alloc(Context *ctx, const Operation *op) {

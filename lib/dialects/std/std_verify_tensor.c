@@ -5,6 +5,7 @@
 #include "dialects/std/std.h"
 #include "dialects/std/std_internal.h"
 #include "dialects/std/std_subview.h"
+#include "ir/diagnostics/op_diag.h"
 
 bool std_verify_splat(Context *ctx, const Operation *op) {
   return type_element_or_self(op_result_type(op, 0)) ==

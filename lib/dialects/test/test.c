@@ -6,6 +6,8 @@
 #include "dialects/test/test_internal.h"
 #include "dialects/test/test_types.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 
 TEST_FOLD(test_fold_constant) {
   (void)ctx;

@@ -8,6 +8,7 @@
 #include "dialects/test/test_internal.h"
 #include "dialects/test/test_params.h"
 #include "ir/definitions/attr_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/operation.h"
 #include "ir/types/type.h"

@@ -4,6 +4,8 @@
 
 #include "ir/affine/affine.h"
 #include "ir/attributes/attribute.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "ir/operation.h"
 #include "ir/types/type.h"
 

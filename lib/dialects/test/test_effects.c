@@ -4,6 +4,7 @@
 #include "dialects/test/test_internal.h"
 
 #include "ir/interfaces/effects.h"
+#include "ir/op_attrs.h"
 #include "ir/operation.h"
 
 static bool is_effect(const Attribute *entry, StringRef effect) {

@@ -5,6 +5,8 @@
 #include "dialects/common/infer.h"
 #include "dialects/test/test.h"
 #include "dialects/test/test_internal.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "ir/verify/verifier.h"
 
 // --- types -------------------------------------------------------------------

@@ -3,6 +3,7 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/test/test.h"
 #include "dialects/test/test_internal.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 
 static bool is_legal_call(const Operation *call, const Operation *callable,

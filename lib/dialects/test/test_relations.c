@@ -6,6 +6,8 @@
 
 #include "dialects/common/constraints.h"
 #include "dialects/test/test.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 
 #include "dialects/test/test_internal.h"
 

@@ -3,7 +3,9 @@
 #include "dialects/test/test_internal.h"
 
 #include "dialects/func/func.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 
 static bool has_i32_value(const Attribute *attr, const uint32_t *cases,
                           size_t count) {

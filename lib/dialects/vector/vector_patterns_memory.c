@@ -4,6 +4,7 @@
 #include "dialects/vector/vector_build.h"
 #include "dialects/vector/vector_elements.h"
 #include "dialects/vector/vector_patterns.h"
+#include "ir/op_attrs.h"
 
 /// What is known of the mask in operand group `group`.
 static MaskFormat mask_format(Rewriter *rw, const Operation *op,

@@ -3,6 +3,7 @@
 // change their shapes.
 #include "dialects/memref/memref_views.h"
 #include "dialects/vector/vector_internal.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
 #include "ir/verify/verifier.h"
 

@@ -2,6 +2,7 @@
 // Verifiers of arithmetic and reductions on vectors.
 #include "dialects/memref/memref_views.h"
 #include "dialects/vector/vector_internal.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
 
 bool vector_verify_fma(Context *ctx, const Operation *op) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Verifiers of vectors in memory.
 #include "dialects/vector/vector_internal.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "ir/operation.h"
 
 static bool verify_num_indices(Context *ctx, const Operation *op,

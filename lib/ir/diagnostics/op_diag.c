@@ -3,10 +3,11 @@
 //
 // Like mlir-opt, a message at an operation has the operation itself, as it
 // stands, in a first note.
+#include "ir/diagnostics/op_diag.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "ir/operation.h"
 #include "ir/print/printer.h"
 
 /// Of an operation that is wrong, so that its error stays on the screen.

@@ -2,6 +2,7 @@
 // Remarks: filters, and how a remark is written.
 #include "ir/diagnostics/remark.h"
 
+#include "ir/diagnostics/op_diag.h"
 #include "support/memory.h"
 #include "support/stream.h"
 

@@ -2,6 +2,7 @@
 // Folding of one operation. Follows mlir::Operation::fold.
 #include "ir/interfaces/fold.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 
 #include "support/memory.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Lists of the parts of a memory slot.
 #include "ir/interfaces/memory_slot.h"
+#include "ir/erase.h"
 
 #include "ir/interfaces/op_interfaces.h"
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Changing how many operands a branch passes on: its segment properties say how
 // many there are in each group, and, for a switch, for each case.
+#include "ir/interfaces/successor_operands.h"
+
 #include <string.h>
 
 #include "ir/interfaces/op_interfaces.h"
-#include "ir/operation.h"
+#include "ir/op_attrs.h"
 #include "support/memory.h"
 
 /// Adds `added[i]` (may be negative) to entry `i` of the dense i32 array in

@@ -3,8 +3,10 @@
 // mlir::SymbolTable; of several with one name the first counts.
 #include "ir/interfaces/symbol_table.h"
 
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/interfaces/symbol_uses.h"
+#include "ir/op_attrs.h"
 
 #include "support/memory.h"
 #include "support/stream.h"

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "ir/op_order.h"
 #include "ir/operation_internal.h"
 #include "support/memory.h"
 

@@ -13,6 +13,7 @@
 // diagnostics depend on no thread.
 #include "ir/verify/verifier.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 
 #include "ir/verify/verifier_internal.h"
 

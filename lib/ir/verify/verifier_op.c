@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The checks that the columns of an operation's definition ask for: how many
 // operands, results, regions and successors, which attributes and types.
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "ir/syntax/asm_format.h"
 #include "ir/verify/verifier_internal.h"
 

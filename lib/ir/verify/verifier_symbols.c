@@ -2,7 +2,9 @@
 // The checks of symbols, functions and symbol tables.
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "ir/verify/verifier_internal.h"
 
 bool verify_symbol(Context *ctx, const Operation *op) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The checks that go with an operation's traits.
+#include "ir/diagnostics/op_diag.h"
 #include "ir/verify/verifier_internal.h"
 
 #include "ir/interfaces/op_interfaces.h"

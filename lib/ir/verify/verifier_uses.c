@@ -5,6 +5,8 @@
 // `order` is its depth, so that the operation around a use that stands in the
 // region of the value's block is found in constant time, however deep the use
 // is. What is wrong is collected, then reported in the order of mlir's walks.
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_order.h"
 #include "ir/verify/verifier_internal.h"
 
 /// Enough to report the first one; bounds the cost of telling their kinds.

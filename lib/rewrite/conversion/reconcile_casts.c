@@ -7,6 +7,7 @@
 // themselves.
 #include "rewrite/conversion/reconcile_casts.h"
 
+#include "ir/erase.h"
 #include "ir/walk.h"
 #include "support/hash_table.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The trace of the greedy driver, in mlir-opt's words, and the driver's
 // warning.
+#include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
 #include "rewrite/greedy/greedy_internal.h"
 #include "rewrite/trace_op.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The greedy driver's worklist.
+#include "ir/erase.h"
 #include "ir/walk.h"
 #include "rewrite/greedy/greedy_internal.h"
 

@@ -9,6 +9,7 @@
 
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/op_interfaces.h"
+#include "ir/interfaces/successor_operands.h"
 #include "ir/walk.h"
 #include "rewrite/regions/region_simplify.h"
 #include "rewrite/regions/region_simplify_internal.h"

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "ir/interfaces/op_interfaces.h"
+#include "ir/interfaces/successor_operands.h"
 #include "rewrite/regions/region_simplify.h"
 #include "rewrite/regions/region_simplify_internal.h"
 #include "support/hash_table.h"

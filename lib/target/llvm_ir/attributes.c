@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ir/definitions/attr_def.h"
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/attribute_texts.h"
 
 //===- Parameters and results ---------------------------------------------===//

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // llvm.mlir.global as `@name = internal constant [2 x i8] c"ab", align 1`.
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/metadata.h"
 
 static void print_prefix(Exporter *exporter, const Operation *op,

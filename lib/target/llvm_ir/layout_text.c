@@ -3,6 +3,7 @@
 // or put together from the entries of `dlti.dl_spec`: those named by a word
 // first, then those of types. Follows mlir's translateDataLayout.
 #include "dialects/dlti/dlti.h"
+#include "ir/op_attrs.h"
 #include "ir/print/printer.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 

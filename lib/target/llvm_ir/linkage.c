@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Words in front of a function or global: its linkage, visibility and calling
 // convention.
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 static const char *const linkages[] = {

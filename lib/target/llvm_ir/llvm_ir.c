@@ -8,6 +8,8 @@
 #include <stdarg.h>
 
 #include "dialects/builtin/builtin.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/metadata.h"
 #include "target/llvm_ir/metadata/debug_info.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a module has beside globals and functions: its target, inline assembly,
 // flags, constructors, aliases, comdats.
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/metadata.h"
 #include "target/llvm_ir/metadata/debug_info.h"
 

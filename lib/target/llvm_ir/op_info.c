@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is found out once about the definition of an operation.
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 void op_info_init(OpInfo *info, const OpDef *def) {

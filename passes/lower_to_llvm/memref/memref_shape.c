@@ -3,6 +3,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
 #include "passes/lower_to_llvm/lowering.h"
 
 /// A constant `index` attribute's value of operand 1.

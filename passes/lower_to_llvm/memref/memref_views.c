@@ -5,6 +5,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
 #include "ir/affine/affine.h"
+#include "ir/op_attrs.h"
 #include "passes/lower_to_llvm/memref/unranked_descriptor.h"
 
 /// The memref that operand 0 is, converted; NULL, with a reason: it has no

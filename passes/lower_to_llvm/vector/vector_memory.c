@@ -3,6 +3,7 @@
 // indices.
 #include <string.h>
 
+#include "ir/op_attrs.h"
 #include "passes/lower_to_llvm/vector/vector.h"
 #include "support/numbers/rounding.h"
 

@@ -3,6 +3,7 @@
 // its outcome.
 #include <stddef.h>
 
+#include "ir/diagnostics/op_diag.h"
 #include "passes/test/patterns/test_patterns.h"
 
 static const char *const modes[] = {

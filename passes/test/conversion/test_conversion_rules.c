@@ -16,6 +16,7 @@
 //   patterns: array of dictionaries, see rule_patterns.c
 #include "dialects/func/func.h"
 #include "dialects/func/func_conversion.h"
+#include "ir/op_attrs.h"
 #include "passes/test/patterns/rule_patterns.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"

@@ -7,6 +7,7 @@
 #include "dialects/func/func.h"
 #include "dialects/func/func_conversion.h"
 #include "dialects/test/test_types.h"
+#include "ir/op_attrs.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
 

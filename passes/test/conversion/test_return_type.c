@@ -6,6 +6,7 @@
 #include "dialects/func/func.h"
 #include "dialects/tensor/tensor.h"
 #include "dialects/test/test_internal.h"
+#include "ir/diagnostics/op_diag.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
 

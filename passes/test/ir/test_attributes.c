@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // -test-distinct-attrs: fresh distinct attributes of the payload of others.
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"

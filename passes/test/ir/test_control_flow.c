@@ -3,6 +3,9 @@
 // -test-control-flow-sink, -test-inline, -test-inline-callback.
 #include "dialects/func/func.h"
 #include "dialects/scf/scf.h"
+#include "ir/clone.h"
+#include "ir/erase.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"

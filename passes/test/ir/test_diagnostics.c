@@ -2,7 +2,9 @@
 // -test-diagnostic-filter: errors at the locations that operations have in
 // attributes, but for files that are filtered out. -test-diagnostic-metadata:
 // errors that the pass's own handler takes.
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"

@@ -8,6 +8,7 @@
 // is no block, and a part without an end gets one, the block that a walk from
 // its first block comes to last. Follows llvm::DominatorTreeBase.
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "ir/verify/dominance.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"

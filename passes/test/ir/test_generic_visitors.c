@@ -4,7 +4,9 @@
 // -test-operations-equality.
 #include <stdio.h>
 
+#include "ir/diagnostics/op_diag.h"
 #include "ir/equivalence.h"
+#include "ir/op_attrs.h"
 #include "ir/print/printer.h"
 #include "passes/test/ir/ir_cursor.h"
 #include "passes/test/patterns/test_patterns.h"

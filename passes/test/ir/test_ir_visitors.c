@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // -test-ir-visitors: walks in each order, and walks that erase what they see.
 #include "dialects/builtin/builtin.h"
+#include "ir/clone.h"
+#include "ir/erase.h"
 #include "ir/walk.h"
 #include "passes/test/ir/ir_cursor.h"
 #include "passes/test/patterns/test_patterns.h"

@@ -10,6 +10,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"

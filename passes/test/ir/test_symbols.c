@@ -4,8 +4,11 @@
 // A symbol is called `@leaf` in the table around it, `@table::@leaf` in the one
 // around that, and so on: one scope each, whose operations are looked through
 // down to other symbol tables. Follows mlir::SymbolTable::getSymbolUses.
+#include "ir/diagnostics/op_diag.h"
+#include "ir/erase.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/interfaces/symbol_uses.h"
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"

@@ -3,6 +3,7 @@
 // body, attributes that follow from types.
 #include "dialects/test/test_types.h"
 #include "dialects/func/func.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"

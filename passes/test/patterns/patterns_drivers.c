@@ -2,6 +2,7 @@
 // Patterns of the passes that try the greedy and the walk driver: each makes
 // one kind of change.
 #include "passes/test/patterns/patterns_drivers.h"
+#include "ir/op_attrs.h"
 
 #include "dialects/func/func.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Declarative patterns over groups of operands, and over operands that may
 // stand either way round.
+#include "ir/op_attrs.h"
 #include "passes/test/patterns/declarative.h"
 
 RULE(rename_op) { return test_rename(self, op, rw); }

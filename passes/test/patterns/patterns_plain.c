@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Conversion patterns of -test-legalize-patterns that move no blocks: what they
 // replace, erase and change in place, most of it to be undone.
+#include "ir/op_attrs.h"
 #include "passes/test/patterns/test_patterns.h"
 
 #define PATTERN(NAME)                                                          \

@@ -2,6 +2,8 @@
 // Conversion patterns of -test-legalize-patterns that move, make and erase
 // blocks and convert their arguments.
 #include "dialects/func/func_conversion.h"
+#include "ir/clone.h"
+#include "ir/op_attrs.h"
 #include "passes/test/patterns/test_patterns.h"
 
 #define PATTERN(NAME)                                                          \

@@ -14,6 +14,7 @@
 //   regions: arguments in its regions are converted, in place
 //   operands: its operands become what they are now, in place
 #include "passes/test/patterns/rule_patterns.h"
+#include "ir/op_attrs.h"
 
 #include "passes/test/patterns/test_patterns.h"
 

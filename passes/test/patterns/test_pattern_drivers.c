@@ -3,6 +3,7 @@
 // operations, and the walk driver: -test-greedy-patterns,
 // -test-strict-pattern-driver, -test-walk-pattern-rewrite-driver,
 // -test-trait-folder, -test-pattern-selective-replacement.
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/test/patterns/patterns_drivers.h"
 #include "passes/test/test_passes.h"

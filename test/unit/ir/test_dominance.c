@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "ir/erase.h"
 #include "ir/verify/dominance.h"
 #include "ir/verify/verifier.h"
 

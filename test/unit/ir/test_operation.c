@@ -3,7 +3,11 @@
 // walks, folding.
 #include "ir_fixture.h"
 
+#include "ir/clone.h"
+#include "ir/erase.h"
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
+#include "ir/op_order.h"
 #include "ir/walk.h"
 #include "support/hash_table.h"
 

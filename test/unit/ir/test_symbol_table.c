@@ -2,7 +2,9 @@
 // Symbol tables: lookup, insertion, unique names, nested references.
 #include "ir_fixture.h"
 
+#include "ir/erase.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "ir/verify/verifier.h"
 
 static Operation *make_symbol(Context *ctx, Block *block, const OpDef *def,

@@ -11,6 +11,7 @@
 
 #include <cmocka.h>
 
+#include "ir/erase.h"
 #include "ir/print/printer.h"
 #include "rewrite/conversion/conversion.h"
 

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "ir/op_attrs.h"
+
 /// What a test's patterns need to know: the name of what they make.
 typedef struct Renaming {
   Fixture *fixture;

@@ -4,6 +4,8 @@
 // rollback mode the IR is then as it was.
 #include "conversion_fixture.h"
 
+#include "ir/op_attrs.h"
+
 typedef void Mistake(ConversionRewriter *rw, Fixture *fixture, Operation *op);
 
 typedef struct MistakeCase {

@@ -3,6 +3,7 @@
 // in the end: the IR is what it was, to the byte. R14, R89, R95, R132.
 #include "conversion_fixture.h"
 
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 
 typedef struct Random {

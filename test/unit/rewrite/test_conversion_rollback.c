@@ -3,6 +3,8 @@
 // and deep inputs take linear time and no stack.
 #include "conversion_fixture.h"
 
+#include "ir/erase.h"
+#include "ir/op_attrs.h"
 #include "rewrite/conversion/reconcile_casts.h"
 
 typedef void Change(ConversionRewriter *rw, Fixture *fixture, Operation *op);

@@ -3,6 +3,7 @@
 // line, in both modes: what a pattern sees of its own change before it returns.
 #include "conversion_fixture.h"
 
+#include "ir/op_attrs.h"
 #include "rewrite/greedy/greedy.h"
 
 /// What a change must look like at once, in the mode.

@@ -3,6 +3,7 @@
 #include "conversion_fixture.h"
 
 #include "ir/definitions/dialect_def.h"
+#include "ir/erase.h"
 
 static LegalityAction says(const Operation *op, const void *user) {
   (void)op;

@@ -3,6 +3,7 @@
 // and one for several, signatures of entry blocks.
 #include "conversion_fixture.h"
 
+#include "ir/op_attrs.h"
 #include "ir/walk.h"
 
 /// A converter to integers of one width, beside the fixture's.

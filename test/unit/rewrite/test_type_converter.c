@@ -2,6 +2,7 @@
 // TypeConverter and SignatureConversion by themselves: order, kinds of answers,
 // caching.
 #include "conversion_fixture.h"
+#include "ir/op_attrs.h"
 #include "support/thread_pool.h"
 
 /// Counts its calls; says `answer`, with `results` on success.

@@ -6,6 +6,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "ir/attributes/attribute.h"
 #include "ir/definitions/attr_def.h"
+#include "ir/op_attrs.h"
 #include "support/memory.h"
 
 /// The subprogram of the function around `call`, or NULL.

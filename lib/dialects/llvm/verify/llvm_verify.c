@@ -3,6 +3,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/diagnostics/op_diag.h"
 
 static const Type *element_or_self(const Type *type) {
   const Type *element = llvm_vector_element(type);

@@ -3,6 +3,7 @@
 // types. Types of 2020 are taken as they are.
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
+#include "ir/diagnostics/op_diag.h"
 
 #include <inttypes.h>
 

@@ -4,6 +4,8 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 
 static const Operation *parent_function(const Operation *op) {
   const Operation *parent = op_parent(op);

@@ -4,6 +4,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/diagnostics/op_diag.h"
 
 static bool fail_relation(Context *ctx, const Operation *op, const char *what) {
   op_emit_op_error(ctx, op, "failed to verify that %s", what);

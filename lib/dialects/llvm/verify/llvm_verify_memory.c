@@ -5,6 +5,8 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
 #include "ir/definitions/type_def.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 
 /// Wrapped: operand `index` is a pointer to `pointee`.
 static bool verify_pointee(Context *ctx, const Operation *op, unsigned index,

@@ -5,8 +5,10 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
 #include "ir/definitions/attr_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 
 static bool verify_at_module_level(Context *ctx, const Operation *op) {
   const Operation *parent = op_parent(op);

@@ -5,6 +5,7 @@
 //
 // What stands after a region is printed by a later call, which walks the
 // format again up to there without printing.
+#include "ir/op_attrs.h"
 #include "ir/print/asm_printer.h"
 #include "ir/print/print_format.h"
 #include "ir/syntax/asm_format.h"

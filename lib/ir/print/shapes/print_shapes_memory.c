@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Shapes of operations on memrefs and tensors.
 #include "ir/definitions/dialect_def.h"
+#include "ir/op_attrs.h"
 #include "ir/print/asm_printer.h"
 
 /// Is `op` in the syntax of mid-2020?

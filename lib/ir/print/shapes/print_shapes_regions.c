@@ -2,6 +2,7 @@
 // Shapes with control flow in regions. What follows a region is printed when
 // the region is through, so all that may be wrong is looked at first.
 #include "ir/interfaces/fold.h"
+#include "ir/op_attrs.h"
 #include "ir/print/asm_printer.h"
 
 /// The entry block of region `index`, where that is the only block; else fails.

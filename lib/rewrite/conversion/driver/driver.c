@@ -2,6 +2,7 @@
 // The conversion driver's entry points. It legalizes the operations in
 // preorder, and then either commits or undoes the changes. Follows
 // mlir::OperationConverter::convertOperations.
+#include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 #include "rewrite/conversion/driver/driver_internal.h"

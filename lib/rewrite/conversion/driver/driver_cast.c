@@ -2,6 +2,8 @@
 // Casts: unresolved materializations between a value and what replaced it. A
 // cast stands right after the values that it takes, so that every later use of
 // them can share it.
+#include "ir/op_attrs.h"
+#include "ir/op_order.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 
 static InsertionPoint driver_point_after(Value *value) {

@@ -3,6 +3,8 @@
 // casts that cancel out, and has the type converters materialize the rest. All
 // of it is logged, since the last step may fail. Finishing tells the listener
 // of the changes and frees what was erased.
+#include "ir/diagnostics/op_diag.h"
+#include "ir/erase.h"
 #include "ir/interfaces/effects.h"
 #include "ir/print/printer.h"
 #include "ir/walk.h"

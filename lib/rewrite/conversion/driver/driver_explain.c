@@ -14,6 +14,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 

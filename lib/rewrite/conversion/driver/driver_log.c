@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Undoes changes: walks the log backwards, undoing each entry in the state that
 // it led to.
+#include "ir/erase.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 
 static void place_op(Operation *op, Block *block, Operation *before) {

@@ -3,6 +3,9 @@
 // erased blocks. In rollback mode replacements are recorded in the value
 // mapping and the log. In no-rollback mode they are made, and told to the
 // listener, at once.
+#include "ir/diagnostics/op_diag.h"
+#include "ir/erase.h"
+#include "ir/op_order.h"
 #include "ir/walk.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 #include "rewrite/erase_events.h"

@@ -3,6 +3,7 @@
 // moves and changes in place are made and logged; replacements and erasures are
 // recorded in the value mapping and the log until the end. In no-rollback mode
 // everything is done, and told to the listener, at once.
+#include "ir/diagnostics/op_diag.h"
 #include "rewrite/conversion/driver/driver_internal.h"
 
 #include <stdarg.h>

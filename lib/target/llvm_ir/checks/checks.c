@@ -3,6 +3,7 @@
 // instruction is printed, and told where the operation is. Follows the
 // constructors of llvm::Instruction and llvm::Verifier, so far as modules that
 // are verified get there.
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/attribute_texts.h"
 #include "target/llvm_ir/metadata/debug_info.h"
 

@@ -3,6 +3,7 @@
 // and functions. Follows llvm::Verifier.
 #include <string.h>
 
+#include "ir/op_attrs.h"
 #include "support/vector.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 

@@ -2,6 +2,7 @@
 // What was left over on the way to LLVM IR, explained in notes.
 #include "dialects/builtin/builtin.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 /// Casts of a chain that are looked at: in blocks that are never reached, a

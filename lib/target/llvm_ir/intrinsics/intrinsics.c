@@ -4,6 +4,8 @@
 // overloaded on. Each row of the table is one that differs from the usual:
 // overloaded on its result, without side effects, and with no argument but the
 // operation's operands.
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/intrinsics/intrinsics_internal.h"
 #include "target/llvm_ir/metadata.h"
 

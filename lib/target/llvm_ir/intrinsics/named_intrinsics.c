@@ -2,6 +2,8 @@
 // Intrinsics without an operation of their own, which llvm.call_intrinsic names
 // only: their rows, and whether the types of a call are as a row's signature
 // says.
+#include "ir/diagnostics/op_diag.h"
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/intrinsics/intrinsics_internal.h"
 
 static const Intrinsic named[] = {

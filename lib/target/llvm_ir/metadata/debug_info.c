@@ -5,6 +5,7 @@
 // llvm::AsmWriter.
 #include "target/llvm_ir/metadata/debug_info.h"
 #include "ir/definitions/attr_def.h"
+#include "ir/op_attrs.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Metadata of functions: how often one was entered, what it is compiled for,
 // its debug information.
+#include "ir/op_attrs.h"
 #include "target/llvm_ir/metadata.h"
 
 /// Attributes of llvm.func for OpenCL, by FunctionHint.
