@@ -4,7 +4,12 @@
 
 void symbol_uses_free(SymbolUses *uses) {
   VECTOR_FREE(&uses->refs);
+  VECTOR_FREE(&uses->known);
+  VECTOR_FREE(&uses->ranges);
   VECTOR_FREE(&uses->nodes);
+  VECTOR_FREE(&uses->visited);
+  ptr_map_free(&uses->range_of);
+  ptr_map_free(&uses->without);
   ptr_map_free(&uses->seen);
 }
 
@@ -29,31 +34,80 @@ bool op_may_use_symbols(const Operation *op) {
   return op->attrs != NULL;
 }
 
-static void push_attr(SymbolUses *uses, const Attribute *attr) {
-  if (may_refer(attr))
-    VECTOR_PUSH(&uses->nodes, (DataNode){.attr = attr});
+/// What one attribute refers to: a part of SymbolUses.known.
+struct SymbolRefRange {
+  size_t begin, end;
+};
+
+/// Looks through `node`, unless that was done before.
+static void visit_node(Context *ctx, SymbolUses *uses, DataNode node) {
+  const void *key = node.attr ? (const void *)node.attr : node.type;
+  if (!key || (node.attr && !may_refer(node.attr)) ||
+      ptr_map_has(&uses->without, key) || ptr_map_has(&uses->seen, key))
+    return;
+  ptr_map_set(&uses->seen, key, uses);
+  VECTOR_PUSH(&uses->visited, key);
+  const SymbolRefAttr *ref = attr_as_symbol_ref(node.attr);
+  if (ref)
+    VECTOR_PUSH(&uses->known, ref);
+  else
+    data_children(ctx, node, &uses->nodes);
+}
+
+/// Finds all references in `root`. If there are none, there are none in what it
+/// consists of either.
+static struct SymbolRefRange search(Context *ctx, SymbolUses *uses,
+                                    const Attribute *root) {
+  struct SymbolRefRange range = {.begin = uses->known.size};
+  ptr_map_clear(&uses->seen);
+  uses->visited.size = 0;
+  VECTOR_PUSH(&uses->nodes, (DataNode){.attr = root});
+  while (uses->nodes.size)
+    visit_node(ctx, uses, VECTOR_POP(&uses->nodes));
+  range.end = uses->known.size;
+  if (range.begin == range.end)
+    for (size_t i = 0; i < uses->visited.size; i++)
+      ptr_map_set(&uses->without, uses->visited.data[i], uses);
+  return range;
+}
+
+/// Adds the references in `attr`, which may be NULL.
+static void add_attr(Context *ctx, SymbolUses *uses, const Attribute *attr) {
+  if (!may_refer(attr) || ptr_map_has(&uses->without, attr))
+    return;
+  void **slot = ptr_map_slot(&uses->range_of, attr);
+  if (!*slot) {
+    VECTOR_PUSH(&uses->ranges, search(ctx, uses, attr));
+    *slot = (void *)(uintptr_t)uses->ranges.size;
+  }
+  struct SymbolRefRange range = uses->ranges.data[(uintptr_t)*slot - 1];
+  for (size_t i = range.begin; i < range.end; i++)
+    VECTOR_PUSH(&uses->refs, uses->known.data[i]);
+}
+
+/// Leaves the first of equal references.
+static void drop_repeated(SymbolUses *uses) {
+  size_t kept = 0;
+  ptr_map_clear(&uses->seen);
+  for (size_t i = 0; i < uses->refs.size; i++) {
+    const SymbolRefAttr *ref = uses->refs.data[i];
+    if (ptr_map_has(&uses->seen, ref))
+      continue;
+    ptr_map_set(&uses->seen, ref, uses);
+    uses->refs.data[kept++] = ref;
+  }
+  uses->refs.size = kept;
 }
 
 void symbol_uses_collect(Context *ctx, const Operation *op, SymbolUses *uses) {
   uses->refs.size = 0;
-  for (unsigned i = 0; i < op->num_props; i++)
-    push_attr(uses, op_prop(op, i));
-  push_attr(uses, op->attrs);
-  if (!uses->nodes.size)
-    return;
-  ptr_map_clear(&uses->seen);
-  while (uses->nodes.size) {
-    DataNode node = VECTOR_POP(&uses->nodes);
-    const void *key = node.attr ? (const void *)node.attr : node.type;
-    if (!key || ptr_map_has(&uses->seen, key))
-      continue;
-    ptr_map_set(&uses->seen, key, uses);
-    const SymbolRefAttr *ref = attr_as_symbol_ref(node.attr);
-    if (ref)
-      VECTOR_PUSH(&uses->refs, ref);
-    else
-      data_children(ctx, node, &uses->nodes);
-  }
+  const DictionaryAttr *attrs = attr_as_dictionary(op->attrs);
+  for (size_t i = attrs ? attrs->size : 0; i > 0; i--)
+    add_attr(ctx, uses, attrs->entries[i - 1].value);
+  for (unsigned i = op->num_props; i > 0; i--)
+    add_attr(ctx, uses, op_prop(op, i - 1));
+  if (uses->refs.size > 1)
+    drop_repeated(uses);
 }
 
 bool op_may_be_unknown_symbol_table(const Operation *op) {

@@ -8,17 +8,25 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-/// What symbol_uses_collect found, and its scratch memory. `{0}` is valid.
+/// What symbol_uses_collect found, and what it knows from earlier calls.
+/// Attributes never change, so that what holds for one holds for good. `{0}` is
+/// valid.
 typedef struct SymbolUses {
   VECTOR(const SymbolRefAttr *) refs;
-  DataNodes nodes; ///< Attributes and types that are left to look through.
-  PtrMap seen;
+  VECTOR(const SymbolRefAttr *) known; ///< References in attributes.
+  VECTOR(struct SymbolRefRange) ranges;
+  PtrMap range_of; ///< Attribute to its range's index + 1 in `ranges`.
+  PtrMap without;  ///< Attributes and types that hold no reference.
+  DataNodes nodes; ///< What is left to look through.
+  VECTOR(const void *) visited; ///< What was looked through.
+  PtrMap seen;                  ///< The same, and later the found references.
 } SymbolUses;
 
 void symbol_uses_free(SymbolUses *uses);
 
 /// Puts the references in the attributes of `op`, each once, in `uses->refs`.
-/// Linear in the attributes; no recursion.
+/// Linear in the properties and references, and in the attributes that were not
+/// met in an earlier call; no recursion.
 void symbol_uses_collect(Context *ctx, const Operation *op, SymbolUses *uses);
 
 /// False: no attribute of `op` holds a reference. Linear in the properties.
