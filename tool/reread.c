@@ -18,7 +18,6 @@ static void print_form(Context *ctx, const Operation *op, bool is_generic,
   PrintOptions options = print_options_default();
   options.debug_info = !is_generic;
   options.generic = is_generic;
-  options.local_scope = is_generic;
   op_print(ctx, op, &options, out);
 }
 
