@@ -36,8 +36,8 @@ static const PassOption options[] = {
            "percent of the caller's"),
     OPTION(
         max_inlined_ops, "max-inlined-ops", UNSIGNED,
-        "Most operations that are inlined; the default grows with the module; "
-        "0: no limit"),
+        "Most operations that are inlined; by default a million, or four for "
+        "each operation of the module if that is more; 0: no limit"),
     OPTION(max_iterations, "max-iterations", UNSIGNED,
            "How often functions that call each other are gone through at most"),
     OPTION(op_pipelines, "op-pipelines", LIST,
@@ -46,7 +46,7 @@ static const PassOption options[] = {
 
 static const InlineOptions defaults = {
     .default_pipeline = {"canonicalize", sizeof "canonicalize" - 1},
-    .max_inlined_ops = 4000000,
+    .max_inlined_ops = 1000000,
     .max_iterations = 4,
     .threshold = UINT32_MAX,
 };
@@ -60,7 +60,7 @@ static const PassRegistry registry = {passes, ARRAY_LENGTH(passes)};
 #define NO_HISTORY UINT32_MAX
 
 /// Operations that may always be inlined for each one of the module.
-enum { INLINED_PER_OP = 32 };
+enum { INLINED_PER_OP = 4 };
 
 /// A call that was found.
 typedef struct FoundCall {
@@ -88,6 +88,7 @@ typedef struct Inliner {
   InlineScratch scratch;
   size_t num_inlined; ///< Operations gone through in inlined bodies.
   size_t max_inlined;
+  size_t num_untried; ///< Calls that were left once the limit was reached.
   VECTOR(FoundCall) calls;
   VECTOR(HistoryEntry) history;
   VECTOR(BlockWork) work;
@@ -374,9 +375,11 @@ static bool inline_calls(Inliner *inliner, CallNodes *nodes) {
     find_calls(inliner, NESTED_SKIP, NO_HISTORY);
   }
   // More calls come while it runs.
-  for (size_t i = 0; i < inliner->calls.size && !is_at_limit(inliner); i++)
-    if (!inliner->calls.data[i].caller->is_dead)
-      inlined |= inline_found_call(inliner, inliner->calls.data[i]);
+  size_t next = 0;
+  for (; next < inliner->calls.size && !is_at_limit(inliner); next++)
+    if (!inliner->calls.data[next].caller->is_dead)
+      inlined |= inline_found_call(inliner, inliner->calls.data[next]);
+  inliner->num_untried += inliner->calls.size - next;
   drop_dead(nodes);
   return inlined;
 }
@@ -404,8 +407,8 @@ static void warn_of_limit(Inliner *inliner, Operation *root) {
   if (is_at_limit(inliner))
     location_emit(inliner->ctx, root->loc, DIAG_WARNING,
                   "stopped after %zu operations were inlined, as "
-                  "max-inlined-ops says: not all calls were",
-                  inliner->num_inlined);
+                  "max-inlined-ops says: %zu calls were not looked at",
+                  inliner->num_inlined, inliner->num_untried);
 }
 
 static bool run_on_components(Inliner *inliner) {
