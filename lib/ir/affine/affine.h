@@ -61,22 +61,34 @@ struct IntegerSet {
 };
 typedef struct IntegerSet IntegerSet;
 
+/// The expression that is this number. Constant time.
 const AffineExpr *affine_constant_get(Context *ctx, int64_t value);
+
+/// The dim `d<position>`. Constant time.
 const AffineExpr *affine_dim_get(Context *ctx, unsigned position);
+
+/// The symbol `s<position>`. Constant time.
 const AffineExpr *affine_symbol_get(Context *ctx, unsigned position);
-/// Simplified as mlir's getAffineBinaryOpExpr does it: what `+ * mod floordiv
-/// ceildiv` make of their operands. Constant time but for the common-factor
-/// rules, which look at one level.
+
+/// `lhs kind rhs`, simplified. Constant time but for the common-factor rules,
+/// which look at one level. Follows mlir::getAffineBinaryOpExpr.
 const AffineExpr *affine_binary_get(Context *ctx, AffineExprKind kind,
                                     const AffineExpr *lhs,
                                     const AffineExpr *rhs);
 
+/// The map with these results. Linear in them. Follows mlir::AffineMap::get.
 const AffineMap *affine_map_get(Context *ctx, unsigned num_dims,
                                 unsigned num_symbols,
                                 const AffineExpr *const *results, size_t count);
+
+/// `(d0, …) -> (d0, …)`. Follows mlir::AffineMap::getMultiDimIdentityMap.
 const AffineMap *affine_identity_map_get(Context *ctx, unsigned rank);
+
 /// Are the results the dimensions, in order? Symbols do not matter.
 bool affine_map_is_identity(const AffineMap *map);
+
+/// The set of these constraints; `is_equality[i]` says of constraint i whether
+/// it is `== 0` or `>= 0`. Linear in them. Follows mlir::IntegerSet::get.
 const IntegerSet *integer_set_get(Context *ctx, unsigned num_dims,
                                   unsigned num_symbols,
                                   const AffineExpr *const *constraints,
@@ -88,6 +100,7 @@ const AffineMap *affine_strided_map_get(Context *ctx, const int64_t *strides,
                                         size_t rank, int64_t offset);
 
 typedef VECTOR(const AffineExpr *) AffineParts;
+
 /// Appends the parts of `expr`, each after its operands.
 void affine_expr_list_postorder(const AffineExpr *expr, AffineParts *order);
 
@@ -100,32 +113,40 @@ typedef struct AffineRebuild {
                             const AffineExpr *lhs, const AffineExpr *rhs);
   void *user;
 } AffineRebuild;
-/// Linear in `expr`; no part is looked at twice.
+
+/// `expr` made anew. Linear in it; no part is looked at twice.
 const AffineExpr *affine_expr_rebuild(Context *ctx, const AffineExpr *expr,
                                       const AffineRebuild *rebuild);
+
 /// `expr` with `dims[i]` for dim i and `symbols[i]` for symbol i, simplified as
 /// it is built. Linear in it. Follows mlir::AffineExpr::replaceDimsAndSymbols.
 const AffineExpr *affine_expr_replace(Context *ctx, const AffineExpr *expr,
                                       const AffineExpr *const *dims,
                                       const AffineExpr *const *symbols);
-/// `expr` as a sum: dims, symbols and what is neither with one factor each, and
-/// a constant; of products of symbols those with the first symbols first. The
-/// numbers of dims and symbols are those of its map. Remainders are taken
-/// apart, so that each that is in another doubles it: what has or gets more
-/// than a few thousand parts stays as it is. Follows mlir::simplifyAffineExpr,
-/// which has no limit.
+
+/// `expr` as a sum: dims, symbols and other terms with one factor each, and a
+/// constant. Products of symbols stand in the order of their first symbols. The
+/// numbers of dims and symbols are those of the map. Remainders are taken
+/// apart, so each remainder inside another doubles the expression: one that has
+/// or gets more than a few thousand parts stays as it is. Follows
+/// mlir::simplifyAffineExpr, which has no limit.
 const AffineExpr *affine_expr_simplify(Context *ctx, const AffineExpr *expr,
                                        unsigned num_dims, unsigned num_symbols);
 
-/// The factors of dims, symbols and 1 in `expr`, into `factors`; false if it is
-/// not a sum of these, as far as affine_expr_simplify sees.
+/// Fills `factors` with the factors of dims, symbols and 1 in `expr`, in this
+/// order. False if it is not a sum of these, as far as affine_expr_simplify
+/// sees.
 bool affine_expr_factors(Context *ctx, const AffineExpr *expr,
                          unsigned num_dims, unsigned num_symbols,
                          int64_t *factors);
 
-/// As mlir prints them: `d0 * 4 + s0`, `(d0) -> (d0 + 1)`.
+/// Prints `d0 * 4 + s0`.
 void affine_expr_print(Stream *out, const AffineExpr *expr);
+
+/// Prints `(d0) -> (d0 + 1)`.
 void affine_map_print(Stream *out, const AffineMap *map);
+
+/// Prints `(d0) : (d0 - 1 >= 0)`.
 void integer_set_print(Stream *out, const IntegerSet *set);
 
 #endif

@@ -10,8 +10,4 @@ const AffineExpr *affine_expr_intern(Context *ctx, AffineExprKind kind,
                                      int64_t value, const AffineExpr *lhs,
                                      const AffineExpr *rhs);
 
-/// `expr` with quotients and remainders by a symbol simplified where they are
-/// of multiples of it.
-const AffineExpr *affine_semi_simplify(Context *ctx, const AffineExpr *expr);
-
 #endif
