@@ -75,6 +75,7 @@ static inline bool block_is_entry(const Block *block) {
   return block->parent && block->parent->first == block;
 }
 
+/// Constant time. Follows mlir::Block::hasNoPredecessors.
 bool block_has_no_predecessors(const Block *block);
 
 /// Last operation if it is a terminator (or unregistered), else NULL.

@@ -20,6 +20,7 @@ typedef struct InsertionPoint {
   Operation *before;
 } InsertionPoint;
 
+/// A builder without an insertion point: operations are made detached.
 void builder_init(Builder *builder, Context *ctx);
 static inline InsertionPoint builder_save(const Builder *builder) {
   return (InsertionPoint){builder->block, builder->before};
@@ -28,9 +29,18 @@ static inline void builder_restore(Builder *builder, InsertionPoint point) {
   builder->block = point.block;
   builder->before = point.before;
 }
+
+/// Inserts in front of `op` from now on. Follows
+/// mlir::OpBuilder::setInsertionPoint.
 void builder_set_before(Builder *builder, Operation *op);
+
+/// Inserts after `op` from now on.
 void builder_set_after(Builder *builder, Operation *op);
+
+/// Inserts at the start of `block` from now on.
 void builder_set_to_start(Builder *builder, Block *block);
+
+/// Inserts at the end of `block` from now on.
 void builder_set_to_end(Builder *builder, Block *block);
 
 /// Inserts `op`, which is in no block. Follows mlir::OpBuilder::insert.

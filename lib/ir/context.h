@@ -68,6 +68,7 @@ typedef struct Context {
 /// An empty context with no dialect registered. Single-threaded until
 /// context_set_thread_pool.
 void context_init(Context *ctx);
+
 /// Frees the handle and, unless it is a fork, everything interned.
 void context_free(Context *ctx);
 
@@ -80,10 +81,14 @@ void context_join(Context *ctx, Context *fork);
 /// Interning takes locks from now on. `pool` is borrowed; NULL: back to one
 /// thread.
 void context_set_thread_pool(Context *ctx, ThreadPool *pool);
+
+/// The pool that was set, or NULL.
 ThreadPool *context_thread_pool(const Context *ctx);
 
 /// -allow-unregistered-dialect. Off at first.
 void context_allow_unregistered_dialects(Context *ctx, bool allow);
+
+/// What context_allow_unregistered_dialects has set.
 bool context_allows_unregistered_dialects(const Context *ctx);
 
 /// Makes the dialect's operations, types and attributes known. Its tables are
@@ -93,17 +98,24 @@ void context_register_dialect(Context *ctx, const DialectDef *dialect);
 
 /// Dialect named `name_space`, or NULL.
 const DialectDef *context_dialect(const Context *ctx, StringRef name_space);
-/// All dialects, in order of registration.
+
+/// Number of registered dialects.
 size_t context_num_dialects(const Context *ctx);
+
+/// Dialect `index` in the order of registration.
 const DialectDef *context_dialect_at(const Context *ctx, size_t index);
 
 /// Definition of the registered operation `name` (`std.addi`), or NULL.
 const OpDef *context_op_def(const Context *ctx, StringRef name);
-/// The same for an unregistered one, made on first sight; never NULL. Its
-/// `is_registered` is false.
+
+/// Definition of the unregistered operation `name`, made on first sight; never
+/// NULL. Its `is_unregistered` is true.
 const OpDef *context_unregistered_op_def(Context *ctx, StringRef name);
-/// Definition of the dialect type or attribute `name` (`llvm.ptr`), or NULL.
+
+/// Definition of the dialect type `name` (`llvm.ptr`), or NULL.
 const TypeDef *context_type_def(const Context *ctx, StringRef name);
+
+/// Definition of the dialect attribute `name` (`arith.fastmath`), or NULL.
 const AttrDef *context_attr_def(const Context *ctx, StringRef name);
 
 /// Was there ever an attribute that may be printed with an alias, or in a
@@ -134,10 +146,14 @@ const Resource *context_resource(const Context *ctx, StringRef section,
                                  StringRef group, StringRef key);
 /// Forgets the resources of a group.
 void context_drop_resources(Context *ctx, StringRef section, StringRef group);
-/// Forgets all: the next file has its own.
+
+/// Forgets all resources: the next file has its own.
 void context_forget_resources(Context *ctx);
-/// All of them, in the order in which they were added.
+
+/// Number of resources, of all groups.
 size_t context_num_resources(const Context *ctx);
+
+/// Resource `index` in the order in which they were added.
 const Resource *context_resource_at(const Context *ctx, size_t index);
 
 /// Uniqued object of `size` bytes with `hash`: the one in the shared tables for
@@ -151,6 +167,8 @@ const void *context_intern(Context *ctx, uint64_t hash,
 /// Memory for an operation or block: from the free list of its size, else the
 /// arena. Constant time.
 void *ir_alloc(Context *ctx, size_t size);
+
+/// Gives back what ir_alloc gave for `size`. Constant time.
 void ir_release(Context *ctx, void *memory, size_t size);
 /// Gives back everything that was allocated through this handle.
 void ir_clear(Context *ctx);

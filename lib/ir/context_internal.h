@@ -109,10 +109,13 @@ static inline void shared_unlock(SharedContext *shared,
     pthread_mutex_unlock(mutex);
 }
 
+/// Frees the tables by name, but no dialect.
 void dialects_free(SharedContext *shared);
 
-/// Fill in the ready objects of a new Context.
+/// Makes the types that each context has.
 void types_init(SharedContext *shared);
+
+/// Makes the attributes that each context has: unit and the booleans.
 void attributes_init(SharedContext *shared);
 
 /// Remembers that there is something that an alias may be printed for.

@@ -81,6 +81,7 @@ static inline bool value_is_unused(const Value *value) {
   return value->first_use == NULL;
 }
 
+/// Constant time. Follows mlir::Value::hasOneUse.
 bool value_has_one_use(const Value *value);
 
 /// Turns every use of `from` into a use of `to`. `from` stays alive, unused.

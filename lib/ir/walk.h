@@ -17,7 +17,8 @@ static inline Operation *walk_next_preorder(const Operation *root,
              : walk_next_preorder_slow(root, op);
 }
 
-/// The same without entering the regions of `op`.
+/// The operation that walk_next_preorder gives after `op`, without entering its
+/// regions.
 Operation *walk_next_skipping_regions(const Operation *root, Operation *op);
 
 /// The same without entering those below `root` that have a symbol table of
@@ -29,9 +30,11 @@ static inline Operation *walk_next_in_symbol_table(const Operation *root,
              : walk_next_preorder(root, op);
 }
 
-/// First operation in postorder below `root`, and the one after `op`; `root` is
-/// the last. `op` may be erased once its successor was asked for.
+/// The first operation in postorder below `root`, which is the last.
 Operation *walk_first_postorder(Operation *root);
+
+/// The operation after `op` in postorder. `op` may be erased once this was
+/// asked for.
 Operation *walk_next_postorder(const Operation *root, Operation *op);
 
 /// All operations below and including `root`, each before what is in it.

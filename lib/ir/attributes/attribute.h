@@ -196,59 +196,122 @@ static inline AttrKind attr_kind(const Attribute *attr) {
   return (AttrKind)attr->kind;
 }
 
-/// Checked casts: NULL if `attr` is NULL or of another kind.
+/// The attribute as an integer; this and the other checked casts give NULL if
+/// it is NULL or of another kind.
 const IntegerAttr *attr_as_integer(const Attribute *attr);
+
+/// The attribute as a float, or NULL.
 const FloatAttr *attr_as_float(const Attribute *attr);
+
+/// The attribute as a string, typed or not, or NULL.
 const StringAttr *attr_as_string(const Attribute *attr);
+
+/// The attribute as an array, or NULL.
 const ArrayAttr *attr_as_array(const Attribute *attr);
+
+/// The attribute as a dictionary, or NULL.
 const DictionaryAttr *attr_as_dictionary(const Attribute *attr);
+
+/// The attribute as a type attribute, or NULL.
 const TypeAttr *attr_as_type(const Attribute *attr);
+
+/// The attribute as a symbol reference, or NULL.
 const SymbolRefAttr *attr_as_symbol_ref(const Attribute *attr);
+
+/// The attribute as an affine map, or NULL.
 const AffineMapAttr *attr_as_affine_map(const Attribute *attr);
+
+/// The attribute as an integer set, or NULL.
 const IntegerSetAttr *attr_as_integer_set(const Attribute *attr);
+
+/// The attribute as dense elements, or NULL.
 const DenseElementsAttr *attr_as_dense_elements(const Attribute *attr);
+
+/// The attribute as a dense array (`array<i32: 1>`), or NULL.
 const DenseArrayAttr *attr_as_dense_array(const Attribute *attr);
+
+/// The attribute as the elements of a resource, or NULL.
 const DenseResourceAttr *attr_as_dense_resource(const Attribute *attr);
+
+/// The attribute as sparse elements, or NULL.
 const SparseElementsAttr *attr_as_sparse_elements(const Attribute *attr);
+
+/// The attribute as a strided layout, or NULL.
 const StridedLayoutAttr *attr_as_strided_layout(const Attribute *attr);
+
+/// The attribute as a distinct attribute, or NULL.
 const DistinctAttr *attr_as_distinct(const Attribute *attr);
+
+/// The attribute as a location, or NULL.
 const LocationAttr *attr_as_location(const Attribute *attr);
-/// With `def` NULL: any dialect attribute.
+
+/// The attribute as a dialect's that `def` defines (NULL: any), or NULL.
 const DialectAttr *attr_as_dialect(const Attribute *attr, const AttrDef *def);
+
+/// The attribute as one of an unregistered dialect, or NULL.
 const OpaqueAttr *attr_as_opaque(const Attribute *attr);
 
 /// Type of a typed attribute (integer, float, elements, typed string…); NULL
 /// for the others. Follows mlir::TypedAttr.
 const Type *attr_type(const Attribute *attr);
 
+/// Follows mlir::UnitAttr::get.
 const Attribute *unit_attr_get(Context *ctx);
+
+/// An i1 integer attribute. Follows mlir::BoolAttr::get.
 const Attribute *bool_attr_get(Context *ctx, bool value);
-/// `value` must be as wide as the type (64 for index).
+
+/// `value` must be as wide as the type (64 bits for index). Follows
+/// mlir::IntegerAttr::get.
 const Attribute *integer_attr_get(Context *ctx, const Type *type,
                                   WideInt value);
-/// `value` is cut or sign-extended to the type's width.
+
+/// An integer attribute of any integer type; `value` is cut or sign-extended to
+/// the type's width.
 const Attribute *integer_attr_get_i64(Context *ctx, const Type *type,
                                       int64_t value);
+
+/// `value` holds the bits in the format of `type`. Follows
+/// mlir::FloatAttr::get.
 const Attribute *float_attr_get(Context *ctx, const Type *type,
                                 FloatBits value);
+
+/// A string without a type. Linear in it. Follows mlir::StringAttr::get.
 const Attribute *string_attr_get(Context *ctx, StringRef value);
+
+/// A string with a type, `"x" : i32`.
 const Attribute *typed_string_attr_get(Context *ctx, StringRef value,
                                        const Type *type);
+
+/// Linear in `size`. Follows mlir::ArrayAttr::get.
 const Attribute *array_attr_get(Context *ctx, const Attribute *const *elements,
                                 size_t size);
-/// Array of i64 integer attributes.
+
+/// An array of i64 integer attributes. Follows mlir::Builder::getI64ArrayAttr.
 const Attribute *i64_array_attr_get(Context *ctx, const int64_t *values,
                                     size_t size);
 /// Entries in any order, names not repeated; sorted here: n log n.
 const Attribute *
 dictionary_attr_get(Context *ctx, const NamedAttribute *entries, size_t size);
+
+/// Follows mlir::TypeAttr::get.
 const Attribute *type_attr_get(Context *ctx, const Type *type);
+
+/// The reference `@path[0]::@path[1]…`. Follows mlir::SymbolRefAttr::get.
 const Attribute *symbol_ref_attr_get(Context *ctx, const StringRef *path,
                                      size_t size);
+
+/// The reference `@name`. Follows mlir::FlatSymbolRefAttr::get.
 const Attribute *flat_symbol_ref_attr_get(Context *ctx, StringRef name);
+
+/// Follows mlir::AffineMapAttr::get.
 const Attribute *affine_map_attr_get(Context *ctx, const AffineMap *map);
+
+/// Follows mlir::IntegerSetAttr::get.
 const Attribute *integer_set_attr_get(Context *ctx, const IntegerSet *set);
-/// Raw elements; a splat is found and stored as such. Linear in `data`.
+
+/// Elements as raw bytes; a splat is found and stored as one element. Linear in
+/// `data`. Follows mlir::DenseElementsAttr::getFromRawBuffer.
 const Attribute *dense_elements_attr_get(Context *ctx, const Type *type,
                                          StringRef data);
 /// `element` is one element's bytes (i1: one byte, 0 or 0xFF as upstream).
@@ -262,43 +325,73 @@ const Attribute *dense_splat_attr_get_value(Context *ctx, const Type *type,
 /// written; a splat is found and stored as such. Linear in `digits`.
 const Attribute *dense_hex_attr_get(Context *ctx, const Type *type,
                                     StringRef digits);
+
+/// Elements that are strings, `count` of them or one for all. Linear.
 const Attribute *dense_strings_attr_get(Context *ctx, const Type *type,
                                         const StringRef *strings, size_t count);
+
+/// A dense array of `size` elements of type `element`, whose bytes are `data`.
+/// Linear. Follows mlir::DenseArrayAttr::get.
 const Attribute *dense_array_attr_get(Context *ctx, const Type *element,
                                       const void *data, size_t size);
-/// Sum of the first `count` elements, which are i32. Constant; wraps.
+
+/// Sum of the first `count` elements, which are i32. Constant time; wraps.
 uint32_t dense_i32_array_sum(const DenseArrayAttr *array, size_t count);
+
+/// Follows mlir::DenseI32ArrayAttr::get.
 const Attribute *dense_i32_array_attr_get(Context *ctx, const int32_t *values,
                                           size_t size);
+
+/// Follows mlir::DenseI64ArrayAttr::get.
 const Attribute *dense_i64_array_attr_get(Context *ctx, const int64_t *values,
                                           size_t size);
+
+/// The elements that the resource `handle` holds. Follows
+/// mlir::DenseResourceElementsAttr::get.
 const Attribute *dense_resource_attr_get(Context *ctx, const Type *type,
                                          StringRef handle);
+
+/// Elements that are 0 but for `values[i]` at `indices[i]`. Follows
+/// mlir::SparseElementsAttr::get.
 const Attribute *sparse_elements_attr_get(Context *ctx, const Type *type,
                                           const Attribute *indices,
                                           const Attribute *values);
+
+/// `strided<[strides], offset: offset>`, with DYNAMIC_SIZE for `?`. Follows
+/// mlir::StridedLayoutAttr::get.
 const Attribute *strided_layout_attr_get(Context *ctx, int64_t offset,
                                          const int64_t *strides, size_t rank);
 /// A new distinct attribute at each call.
 const Attribute *distinct_attr_create(Context *ctx, const Attribute *referenced,
                                       uint64_t id);
+
+/// The location as an attribute.
 const Attribute *location_attr_get(Context *ctx, Location loc);
+
+/// A dialect's attribute without parameters: an enum's `value`, or `text`.
 const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
                                   uint64_t value, StringRef text);
-/// One with parameters, see DialectAttr.params.
+
+/// A dialect's attribute with parameters, see DialectAttr.params. Linear in
+/// them.
 const Attribute *dialect_params_attr_get(Context *ctx, const AttrDef *def,
                                          const Attribute *const *params,
                                          size_t num_params);
-/// Of one with entries: the value at `key`, or NULL. Logarithmic.
+
+/// The value at `key` of an attribute with entries, or NULL. Logarithmic.
 const Attribute *dialect_attr_entry(const DialectAttr *attr,
                                     const Attribute *key);
-/// Has it an entry for a type of `def`? Logarithmic.
+
+/// Has an attribute with entries one for a type of `def`? Logarithmic.
 bool dialect_attr_has_entry_for(const DialectAttr *attr,
                                 const struct TypeDef *def);
 /// Parameter `index` of an attribute of `def`, or NULL: `attr` may be NULL or
 /// of another kind.
 const Attribute *dialect_attr_param(const Attribute *attr, const AttrDef *def,
                                     size_t index);
+
+/// An attribute of an unregistered dialect; `type` may be NULL. Follows
+/// mlir::OpaqueAttr::get.
 const Attribute *opaque_attr_get(Context *ctx, StringRef dialect,
                                  StringRef text, const Type *type);
 
@@ -309,15 +402,18 @@ const Attribute *dictionary_get(const Attribute *dictionary, StringRef name);
 const Attribute *dictionary_with(Context *ctx, const Attribute *dictionary,
                                  StringRef name, const Attribute *value);
 
-bool attr_is_true(const Attribute *attr); ///< The boolean `true`.
+/// Is it the boolean `true`?
+bool attr_is_true(const Attribute *attr);
 /// Value of an integer attribute that fits in 64 bits, sign-extended; false if
 /// `attr` is none.
 bool attr_integer_value(const Attribute *attr, int64_t *value);
 /// Text of a string attribute; empty if `attr` is none.
 StringRef attr_string_value(const Attribute *attr);
 
-/// Data of a dense attribute, one element where it is a splat. Constant time.
+/// Bytes of the elements, or of one where it is a splat. Constant time.
 StringRef dense_elements_raw(Context *ctx, const DenseElementsAttr *attr);
+
+/// Number of elements, not one for a splat. Constant time.
 int64_t dense_elements_num(const DenseElementsAttr *attr);
 /// Element `index` as an integer or float attribute; a complex one as an array
 /// of its two numbers. Not for strings.

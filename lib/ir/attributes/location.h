@@ -44,6 +44,8 @@ static inline Location location_unknown(void) { return (Location){0}; }
 static inline bool location_equals(Location lhs, Location rhs) {
   return lhs.bits == rhs.bits;
 }
+
+/// The kind of any location. Constant time.
 LocationKind location_kind(Location loc);
 
 /// Number of `file` in the Context's list, for location_from_file_id.
@@ -80,15 +82,24 @@ static inline Location location_from_file_id(Context *ctx, uint32_t file_id,
                     (uint64_t)column << LOCATION_COLUMN_SHIFT |
                     LOCATION_IS_PACKED};
 }
+
+/// Follows mlir::FileLineColLoc::get.
 Location location_file_line_col_get(Context *ctx, StringRef file, uint32_t line,
                                     uint32_t column);
-/// A range of one place is not the place, as in mlir, but prints the same.
+
+/// As in mlir, a range of one place is not the same as the place, but prints
+/// the same. Follows mlir::FileLineColRange::get.
 Location location_range_get(Context *ctx, StringRef file, uint32_t line,
                             uint32_t column, uint32_t end_line,
                             uint32_t end_column);
-/// `child` unknown: only the name is printed.
+
+/// If `child` is unknown, only the name is printed. Follows mlir::NameLoc::get.
 Location location_name_get(Context *ctx, StringRef name, Location child);
+
+/// Follows mlir::CallSiteLoc::get.
 Location location_call_site_get(Context *ctx, Location callee, Location caller);
+
+/// A location of a dialect: an attribute that stands for one.
 Location location_dialect_get(Context *ctx, const Attribute *attr);
 /// Equal and unknown parts are dropped; one part without metadata is that part.
 /// A part that is fused is taken apart if it is short, so that a chain of these

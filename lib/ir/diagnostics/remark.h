@@ -29,6 +29,8 @@ typedef struct RemarkFilters {
 bool remark_filters_init(RemarkFilters *filters,
                          const char *const patterns[REMARK_NUM_KINDS],
                          const char *pattern);
+
+/// Frees the compiled filters.
 void remark_filters_free(RemarkFilters *filters);
 
 /// Texts that are NULL are left out.

@@ -45,7 +45,10 @@ typedef struct StayingOps {
   PtrMap known; ///< Operation * to itself.
 } StayingOps;
 
+/// Frees what is known.
 void staying_ops_free(StayingOps *staying);
+
+/// Forgets all, but keeps the memory.
 void staying_ops_clear(StayingOps *staying);
 /// !op_would_be_trivially_dead(op).
 bool staying_ops_has(StayingOps *staying, const Operation *op);
@@ -60,6 +63,7 @@ typedef struct EffectSummaries {
   PtrMap known; ///< Operation * to its bits, tagged.
 } EffectSummaries;
 
+/// Frees what is remembered.
 void effect_summaries_free(EffectSummaries *summaries);
 /// The bits of `op`. Linear in what is directly inside, if what is further
 /// inside was asked for before.

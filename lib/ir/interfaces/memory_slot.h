@@ -40,7 +40,10 @@ typedef struct Subslots {
   PtrMap places; ///< From an index to its place and 1.
 } Subslots;
 
+/// Forgets all subslots, but keeps the memory.
 void subslots_clear(Subslots *subslots);
+
+/// Frees the list.
 void subslots_free(Subslots *subslots);
 /// The subslot of `index`, or NULL.
 const Subslot *subslots_find(const Subslots *subslots, const Attribute *index);

@@ -15,12 +15,20 @@ typedef struct SymbolTable {
   uint64_t next_suffix; ///< Of symbol_table_unique_name.
 } SymbolTable;
 
-/// Linear in the operation's body.
+/// Enters the symbols of `op`, which has TRAIT_SYMBOL_TABLE. Linear in its
+/// body.
 void symbol_table_init(SymbolTable *table, Operation *op);
+
+/// Frees the table, but no symbol.
 void symbol_table_free(SymbolTable *table);
+
+/// The symbol with this name, or NULL. Follows mlir::SymbolTable::lookup.
 Operation *symbol_table_lookup(const SymbolTable *table, StringRef name);
 /// Enters a symbol that was added to the body (at its place there already).
 void symbol_table_insert(SymbolTable *table, Operation *symbol);
+
+/// Forgets a symbol that is about to be erased or renamed. Follows
+/// mlir::SymbolTable::remove.
 void symbol_table_remove(SymbolTable *table, Operation *symbol);
 /// `base`, or `base_N` that no symbol has, interned. N counts on from call to
 /// call, whatever the base, as in mlir::SymbolTable::insert; so that many names
@@ -34,7 +42,11 @@ typedef struct SymbolTables {
   PtrMap notes;  ///< Operation * to PtrMap *: see symbol_tables_note.
 } SymbolTables;
 
+/// Frees all tables and notes.
 void symbol_tables_free(SymbolTables *tables);
+
+/// The table of `op`, which has TRAIT_SYMBOL_TABLE; made the first time.
+/// Follows mlir::SymbolTableCollection::getSymbolTable.
 SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op);
 /// What a verifier of symbol uses keeps about `symbol`, so that it looks
 /// through its body once only: `is_new` the first time, and empty.

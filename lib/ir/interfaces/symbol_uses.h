@@ -22,6 +22,7 @@ typedef struct SymbolUses {
   PtrMap seen;                  ///< The same, and later the found references.
 } SymbolUses;
 
+/// Frees references and scratch memory.
 void symbol_uses_free(SymbolUses *uses);
 
 /// Puts the references in the attributes of `op`, each once, in `uses->refs`.

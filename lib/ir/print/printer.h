@@ -77,17 +77,26 @@ bool op_print_from(Context *ctx, const Operation *op,
                    const PrintOptions *options, const PrintSource *source,
                    TextPieces *out);
 
-/// A type, attribute or location without aliases. No recursion.
+/// Prints a type without aliases. No recursion.
 void type_print(Stream *out, const Type *type);
+
+/// Prints an attribute without aliases. No recursion.
 void attr_print(Stream *out, const Attribute *attr);
-/// For a reader: of a long text, what it has already is left out.
+
+/// Prints a type for a reader: parts of a long text that it has already are
+/// left out.
 void type_print_brief(Stream *out, const Type *type);
+
+/// Prints an attribute for a reader, see type_print_brief.
 void attr_print_brief(Stream *out, const Attribute *attr);
+
+/// Prints `loc(…)` for a reader, see type_print_brief.
 void location_print(const Context *ctx, Stream *out, Location loc);
 
-/// `name` as it stands after an `@`: quoted where it must be.
+/// Prints `name` as it stands after an `@`: quoted where it must be.
 void symbol_print(Stream *out, StringRef name);
-/// `name` as a keyword, or quoted.
+
+/// Prints `name` as a keyword, or quoted.
 void keyword_or_string_print(Stream *out, StringRef name);
 
 #endif

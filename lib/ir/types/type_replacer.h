@@ -16,6 +16,7 @@ typedef struct TypeReplacer {
   PtrMap done; ///< Types and attributes, to what they became.
 } TypeReplacer;
 
+/// Frees what is remembered.
 void type_replacer_free(TypeReplacer *replacer);
 
 /// The same for types in arrays, dictionaries and type attributes. `attr` may

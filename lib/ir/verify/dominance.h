@@ -25,6 +25,7 @@ typedef struct DominanceInfo {
   struct DominatorTree *last_tree;
 } DominanceInfo;
 
+/// Frees the trees of all regions.
 void dominance_free(DominanceInfo *info);
 
 /// Does block `lhs` dominate `rhs` (also when equal)? Constant time in a
@@ -65,6 +66,8 @@ typedef struct DominanceCursor {
 
 /// Forgets the trees, which is due when control flow has changed; keeps memory.
 void dominance_scopes_reset(DominanceScopes *scopes);
+
+/// Frees the scopes and the trees that they asked for.
 void dominance_scopes_free(DominanceScopes *scopes);
 /// Enters `region`, which has blocks; `known` is the size of the stack. It is
 /// left, and the cursor's memory freed, when there is no block any more.

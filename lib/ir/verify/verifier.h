@@ -51,6 +51,8 @@ typedef struct PieceVerifier {
   SymbolTables tables;
   struct KnownTypes *known; ///< Owned.
 } PieceVerifier;
+
+/// Frees the verifier and what it remembers.
 void piece_verifier_free(PieceVerifier *verifier);
 
 typedef enum PieceSymbols {

@@ -90,10 +90,17 @@ bool uses_hold(Operation *const *ops, size_t count);
 /// Checks all uses in `root`, isolated operations with regions in it left out.
 /// The structure must have been verified. Linear in operations and uses.
 void use_errors_find(UseErrors *errors, Operation *root);
+
+/// Frees the errors.
 void use_errors_free(UseErrors *errors);
-/// Report the first one of each kind; false if there is one.
+
+/// Reports the first use from outside of an isolated operation; false if there
+/// is one.
 bool use_errors_report_isolation(Context *ctx, const UseErrors *errors,
                                  Operation *root);
+
+/// Reports the first use that its definition does not dominate; false if there
+/// is one.
 bool use_errors_report_dominance(Context *ctx, const UseErrors *errors,
                                  Operation *root);
 

@@ -42,10 +42,14 @@ struct DataPrinter {
   size_t extra_indent;  ///< In what is printed over several lines.
 };
 
+/// A printer without pending work; `options` is borrowed.
 void data_printer_init(DataPrinter *printer, const Context *ctx,
                        const PrintOptions *options);
+
+/// Frees the pending work.
 void data_printer_free(DataPrinter *printer);
 
+/// Prints a type. Linear in its text; no recursion.
 void data_print_type(DataPrinter *printer, Stream *out, const Type *type);
 typedef enum AttrTypeStyle { ATTR_WITH_TYPE, ATTR_WITHOUT_TYPE } AttrTypeStyle;
 /// WITHOUT_TYPE leaves out the `: type` of numbers and elements.
