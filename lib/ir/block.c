@@ -22,6 +22,7 @@ static void release_arguments(Context *ctx, Block *block) {
 }
 
 void block_release(Context *ctx, Block *block) {
+  assert(!block->first && !block->first_use);
   release_arguments(ctx, block);
   ir_release(ctx, block, sizeof *block);
 }
@@ -44,6 +45,7 @@ void block_reserve_arguments(Context *ctx, Block *block, uint32_t count) {
 
 Value *block_insert_argument(Context *ctx, Block *block, unsigned index,
                              const Type *type, Location loc) {
+  assert(type);
   assert(index <= block->num_arguments);
   block_reserve_arguments(ctx, block, block->num_arguments + 1);
   BlockArgument *argument = ir_alloc(ctx, sizeof *argument);
@@ -95,7 +97,11 @@ void block_erase_arguments(Context *ctx, Block *block, const bool *erase) {
 /// Links a detached `op` between `prev` and `next` of `block`.
 static void link_op(Block *block, Operation *prev, Operation *next,
                     Operation *op) {
-  assert(!op->block);
+  assert(!op->block && !op->prev && !op->next);
+  assert(prev ? prev->block == block && prev->next == next
+              : block->first == next);
+  assert(next ? next->block == block && next->prev == prev
+              : block->last == prev);
   op->block = block;
   op->prev = prev;
   op->next = next;
@@ -115,6 +121,8 @@ void op_remove(Operation *op) {
   Block *block = op->block;
   if (!block)
     return;
+  assert(op->prev || block->first == op);
+  assert(op->next || block->last == op);
   if (op->prev)
     op->prev->next = op->next;
   else
@@ -185,6 +193,7 @@ void block_splice(Block *to, Operation *first) {
 }
 
 Block *block_split(Context *ctx, Block *block, Operation *at) {
+  assert(!at || at->block == block);
   Block *rest = block_create(ctx);
   if (block->parent)
     block_insert_after_block(rest, block);
@@ -195,6 +204,7 @@ Block *block_split(Context *ctx, Block *block, Operation *at) {
 
 /// Hands arguments and predecessors over to `to`, which has none.
 static void move_entry(Block *to, Block *from) {
+  assert(!to->num_arguments && !to->first_use);
   to->arguments = from->arguments;
   to->num_arguments = from->num_arguments;
   to->argument_capacity = from->argument_capacity;
@@ -211,6 +221,7 @@ static void move_entry(Block *to, Block *from) {
 }
 
 Block *block_split_front(Context *ctx, Block *block, Operation *rest) {
+  assert(block->parent && (!rest || rest->block == block));
   Block *front = block_create(ctx);
   block_insert_before_block(front, block);
   move_entry(front, block);
@@ -231,6 +242,7 @@ Block *block_split_front(Context *ctx, Block *block, Operation *rest) {
 }
 
 void block_join_front(Context *ctx, Block *front, Block *block) {
+  assert(front->next == block);
   move_entry(block, front);
   FOR_EACH_OP(op, front)
     op->block = block;
@@ -249,7 +261,7 @@ void block_join_front(Context *ctx, Block *front, Block *block) {
 }
 
 void block_replace(Context *ctx, Block *block, Block *old) {
-  assert(!block->first_use);
+  assert(block != old && !block->first_use && old->parent);
   release_arguments(ctx, block);
   move_entry(block, old);
   if (block->parent)

@@ -27,6 +27,8 @@ void builder_set_to_end(Builder *builder, Block *block) {
 }
 
 void builder_insert(Builder *builder, Operation *op) {
+  assert(!op->block);
+  assert(!builder->before || builder->before->block == builder->block);
   if (builder->block)
     block_insert_before(builder->block, builder->before, op);
   if (builder->op_inserted)

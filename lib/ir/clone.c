@@ -82,6 +82,7 @@ static Operation *clone_shell(Cloner *cloner, const Operation *op) {
 
 static void remap_references(const Cloner *cloner, const Operation *op,
                              Operation *copy) {
+  assert(copy->def == op->def && copy->num_operands == op->num_operands);
   for (uint32_t i = 0; i < op->num_operands; i++) {
     Value *value = mapped_value(cloner, op_operand(op, i));
     if (value != op_operand(copy, i))
@@ -99,6 +100,7 @@ static void clone_inner_ops(Cloner *cloner, Operation *root) {
   for (Operation *op = walk_next_preorder(root, root); op;
        op = walk_next_preorder(root, op)) {
     Block *block = ptr_map_get(cloner->mapping, op->block);
+    assert(block && block->parent);
     block_append_op(block, clone_shell(cloner, op));
   }
 }
@@ -156,7 +158,7 @@ static void remap_ops(const Cloner *cloner, const Block *from,
 
 void region_clone_before(Context *ctx, const Region *from, Region *to,
                          Block *before, PtrMap *mapping) {
-  assert(from != to);
+  assert(from != to && mapping && (!before || before->parent == to));
   Block *last = to->last;
   Cloner cloner = {.ctx = ctx, .mapping = mapping};
   clone_blocks(&cloner, from, to);
@@ -178,6 +180,7 @@ void region_clone_before(Context *ctx, const Region *from, Region *to,
 
 Operation *region_clone_into(Context *ctx, const Region *from, Block *entry,
                              Operation *point, Block *before, PtrMap *mapping) {
+  assert(from->first && (!point || point->block == entry));
   Cloner cloner = {.ctx = ctx, .mapping = mapping};
   const Operation *previous = point ? point->prev : entry->last;
   const Block *second = from->first->next;

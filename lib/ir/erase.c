@@ -41,6 +41,7 @@ static Operation *take_inner_op(Context *ctx, Operation *op) {
 
 /// Frees the detached `root` and everything in it; references are dropped.
 static void release_nest(Context *ctx, Operation *root) {
+  assert(!root->block);
   Operation *op = root;
   op->order = 0;
   for (;;) {
@@ -77,6 +78,7 @@ typedef struct Run {
 } Run;
 
 static void release_run(Context *ctx, Operation *const *ops, const Run *run) {
+  assert(run->first <= run->end);
   if (run->size >= IR_MIN_PIECE) {
     ir_release_piece(ctx, ops[run->first], run->size);
     return;

@@ -95,6 +95,7 @@ static unsigned group_size(const Groups *groups, unsigned index) {
 
 static void find_group(const Groups *groups, unsigned index, unsigned *first,
                        unsigned *count) {
+  assert(index < groups->num_defs);
   unsigned at = 0;
   unsigned size = 0;
   for (unsigned i = 0; i <= index; i++) {

@@ -16,6 +16,7 @@ void block_number_ops(Block *block) {
     op->order = order;
     order += OP_ORDER_STRIDE;
   }
+  // More operations than the numbers allow wrap to below the first one.
   block->has_operation_order = order >= OP_ORDER_FIRST;
 }
 
@@ -63,10 +64,14 @@ void op_order_insert(Operation *op) {
     op->order = low + (high - low) / 2;
   else
     block->has_operation_order = spread_around(op, low);
+  assert(!block->has_operation_order || !op->prev ||
+         op->prev->order < op->order);
+  assert(!block->has_operation_order || !op->next ||
+         op->order < op->next->order);
 }
 
 bool op_is_before_in_block(const Operation *lhs, const Operation *rhs) {
-  assert(lhs->block == rhs->block);
+  assert(lhs->block && lhs->block == rhs->block);
   if (!lhs->block->has_operation_order)
     block_number_ops(lhs->block);
   return lhs->order < rhs->order;

@@ -29,6 +29,7 @@ static void use_relocate(Use *to, Use *from) {
 }
 
 static void block_use_link(BlockUse *use, Block *block) {
+  assert(!block->first_use || block->first_use->back == &block->first_use);
   use->block = block;
   use->back = &block->first_use;
   use->next = block->first_use;
@@ -39,6 +40,7 @@ static void block_use_link(BlockUse *use, Block *block) {
 
 static void block_use_set(BlockUse *use, Block *block) {
   if (use->block) {
+    assert(*use->back == use);
     *use->back = use->next;
     if (use->next)
       use->next->back = use->back;
@@ -73,12 +75,14 @@ static OperandHeader *operand_header(const Operation *op) {
 static BlockUse *init_results(Operation *op, const OpState *state) {
   Value *result = op->results;
   bool is_constant = op_has_trait(op, TRAIT_CONSTANT_LIKE);
-  for (uint32_t i = 0; i < state->num_results; i++, result++)
+  for (uint32_t i = 0; i < state->num_results; i++, result++) {
+    assert(state->result_types[i]);
     *result = (Value){.type = state->result_types[i],
                       .first_use = NULL,
                       .index = i,
                       .kind = VALUE_RESULT,
                       .is_constant = is_constant};
+  }
   return (BlockUse *)(void *)result;
 }
 
@@ -151,7 +155,21 @@ size_t op_memory_size(const Operation *op) {
   return allocation_size(op, op->num_operands);
 }
 
+#ifndef NDEBUG
+/// Does nothing use the results of `op`, which uses nothing itself?
+static bool is_unlinked(const Operation *op) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (op->results[i].first_use)
+      return false;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (op_operand_slots(op)[i].value)
+      return false;
+  return true;
+}
+#endif
+
 void op_release(Context *ctx, Operation *op) {
+  assert(is_unlinked(op));
   uint32_t num_inline = op->num_operands;
   if (op->flags & OP_OPERANDS_OUT_OF_LINE) {
     OperandHeader *header = operand_header(op);
@@ -183,6 +201,7 @@ void op_set_successor(Operation *op, unsigned index, Block *block) {
 /// Moves the operands to an array outside with room for `capacity`, which is at
 /// least what there are.
 static void move_operands_out(Context *ctx, Operation *op, uint32_t capacity) {
+  assert(capacity >= op->num_operands);
   OperandHeader *header = ir_alloc(ctx, operand_array_size(capacity));
   OperandHeader *old = NULL;
   header->capacity = capacity;
@@ -241,6 +260,7 @@ void op_erase_operands(Context *ctx, Operation *op, const bool *erase) {
   }
   if (count < op->num_operands)
     resize_operands(ctx, op, count);
+  assert(op->num_operands == count);
 }
 
 bool op_is_ancestor_or_self(const Operation *ancestor, const Operation *op) {

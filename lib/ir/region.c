@@ -6,7 +6,11 @@
 
 /// Links a detached `block` between `prev` and `next` of `region`.
 static void link_block(Region *region, Block *prev, Block *next, Block *block) {
-  assert(!block->parent);
+  assert(!block->parent && !block->prev && !block->next);
+  assert(prev ? prev->parent == region && prev->next == next
+              : region->first == next);
+  assert(next ? next->parent == region && next->prev == prev
+              : region->last == prev);
   block->parent = region;
   block->prev = prev;
   block->next = next;
@@ -27,6 +31,7 @@ void region_append_block(Region *region, Block *block) {
 }
 
 void block_insert_before_block(Block *block, Block *before) {
+  assert(before->parent);
   if (block == before)
     return;
   block_remove(block);
@@ -34,6 +39,7 @@ void block_insert_before_block(Block *block, Block *before) {
 }
 
 void block_insert_after_block(Block *block, Block *after) {
+  assert(after->parent);
   if (block == after)
     return;
   block_remove(block);
@@ -44,6 +50,7 @@ void block_remove(Block *block) {
   Region *region = block->parent;
   if (!region)
     return;
+  assert(region->num_blocks > 0);
   if (block->prev)
     block->prev->next = block->next;
   else

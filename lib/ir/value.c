@@ -25,8 +25,11 @@ void use_set(Use *use, Value *value) {
 }
 
 void value_replace_all_uses_with(Value *from, Value *to) {
+  assert(from && to);
   if (from == to)
     return;
-  while (from->first_use)
+  while (from->first_use) {
+    assert(from->first_use->value == from);
     use_set(from->first_use, to);
+  }
 }

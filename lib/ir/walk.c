@@ -36,6 +36,7 @@ static Operation *next_under_parent(const Operation *op) {
 
 Operation *walk_next_skipping_regions(const Operation *root, Operation *op) {
   while (op != root) {
+    assert(op->block); // `op` is below `root`.
     Operation *next = next_under_parent(op);
     if (next)
       return next;

@@ -99,6 +99,7 @@ static void block_erasure(ConversionRewriter *rw, Fixture *fixture,
   Region *region = op_region(op, 0);
   Block *block = region->last;
   Operation *inner = block->first;
+  rewriter_erase_op(&rw->rewriter, region->first->last);
   rewriter_erase_block(&rw->rewriter, block);
   assert_ptr_not_equal(region->last, block);
   assert_int_equal(region->num_blocks, 1);
