@@ -166,13 +166,29 @@ int parser_prop_index(const OpDef *def, StringRef name) {
   return -1;
 }
 
-/// Excludes properties that upstream does not store as attributes.
+/// Does upstream store the property as no attribute?
+static bool is_plain_value(const PropDef *prop) {
+  return prop->form || prop->is_no_attribute ||
+         (prop->storage && prop->takes_both);
+}
+
 int parser_inherent_index(const OpDef *def, StringRef name) {
+  if (def->is_unregistered)
+    return -1;
+  for (unsigned i = 0; i < def->num_props; i++)
+    if (string_ref_equals(def->props[i].name, name))
+      return is_plain_value(&def->props[i]) ? -1 : (int)i;
+  return -1;
+}
+
+/// The slot of the property whose older name this is, if it has no value yet;
+/// otherwise -1.
+static int old_inherent_index(const OpDef *def, const Attribute *const *props,
+                              StringRef name) {
   int index = def->is_unregistered ? -1 : parser_prop_index(def, name);
-  const PropDef *prop = index < 0 ? NULL : &def->props[index];
-  bool is_value = prop && (prop->form || prop->is_no_attribute ||
-                           (prop->storage && prop->takes_both));
-  return is_value ? -1 : index;
+  return index < 0 || props[index] || is_plain_value(&def->props[index])
+             ? -1
+             : index;
 }
 
 void parser_set_prop(const OpDef *def, const Attribute **props, int index,
@@ -239,8 +255,24 @@ static void gather_signature_attrs(Parser *parser, const OpDef *def,
                       STR("res_attrs"), (uint32_t)type->num_results);
 }
 
+/// Sets properties from the entries of `attrs` that have their older names, and
+/// keeps the other entries.
+static void set_old_props(Parser *parser, const OpDef *def,
+                          const Attribute **props, NamedAttrs *attrs) {
+  NamedAttrs rest = {0};
+  for (uint32_t i = 0; i < attrs->size; i++) {
+    int index = old_inherent_index(def, props, attrs->data[i].name);
+    if (index < 0)
+      LIST_PUSH(parser, &rest, attrs->data[i]);
+    else
+      parser_set_prop(def, props, index, attrs->data[i].value);
+  }
+  *attrs = rest;
+}
+
 void parser_set_attributes(Parser *parser, OpState *state,
-                           const Attribute **props, NamedAttrs attrs) {
+                           const Attribute **props, NamedAttrs attrs,
+                           bool takes_old_names) {
   if (attrs.size == 0)
     return;
   check_duplicates(parser, attrs);
@@ -252,6 +284,8 @@ void parser_set_attributes(Parser *parser, OpState *state,
     else if (!props[index]) // `<{…}>` takes precedence.
       parser_set_prop(state->def, props, index, attrs.data[i].value);
   }
+  if (takes_old_names)
+    set_old_props(parser, state->def, props, &discardable);
   if (discardable.size > 0 && (state->def->traits & TRAIT_FUNCTION) &&
       state->def->dialect->is_unprefixed)
     gather_signature_attrs(parser, state->def, props, &discardable);

@@ -669,13 +669,15 @@ void parser_set_pending_arguments(Parser *parser, const OpDef *def,
 const Attribute **parser_begin_state(Parser *parser, OpState *state,
                                      const Token *name, const OpDef *def);
 /// Sorts `attrs` into the properties of `state->def` and a dictionary of
-/// discardable attributes. Reports duplicates.
+/// discardable attributes. Reports duplicates. `takes_old_names`: a property
+/// without a value may have its older name, see PropDef.old_name.
 void parser_set_attributes(Parser *parser, OpState *state,
-                           const Attribute **props, NamedAttrs attrs);
+                           const Attribute **props, NamedAttrs attrs,
+                           bool takes_old_names);
 /// The slot of property `name`, by its new or old name; -1 if there is none.
 int parser_prop_index(const OpDef *def, StringRef name);
-/// The slot of inherent attribute `name`. Also -1 for properties that upstream
-/// does not store as attributes.
+/// The slot of inherent attribute `name`, not its older name. -1 if there is
+/// none, and for properties that upstream does not store as attributes.
 int parser_inherent_index(const OpDef *def, StringRef name);
 /// If `value` is a number or an attribute that stands for a case of `prop`,
 /// returns it as `prop` stores it; otherwise returns it unchanged.

@@ -446,7 +446,7 @@ Operation *build_generic(Parser *parser, const GenericParts *parts) {
       parser_begin_state(parser, &state, &parts->name, def);
   if (parts->properties)
     set_properties(parser, def, props, parts->properties, parts->name.text);
-  parser_set_attributes(parser, &state, props, parts->attrs);
+  parser_set_attributes(parser, &state, props, parts->attrs, true);
   if (!parts->properties && parts->attrs.size && !def->is_unregistered)
     check_inherent_attrs(parser, def, props, parts->name.text);
   if (def->segment_prop || def->result_segment_prop)

@@ -42,7 +42,7 @@ void shape_begin_def(Parser *parser, ShapeOp *op, const Token *name,
   op->name = name;
   op->props = parser_begin_state(parser, &op->state, name, def);
   if (attrs.size)
-    parser_set_attributes(parser, &op->state, op->props, attrs);
+    parser_set_attributes(parser, &op->state, op->props, attrs, false);
   op->attrs = def->dialect->is_unprefixed ? (NamedAttrs){0} : attrs;
   op->given = NULL;
   if (!op->attrs.size)
