@@ -81,6 +81,7 @@ void context_free(Context *ctx) {
 }
 
 void context_fork(Context *fork, Context *ctx) {
+  assert(fork != ctx);
   handle_init(fork, ctx->shared, true);
   fork->hides_op_on_diagnostics = ctx->hides_op_on_diagnostics;
   fork->hides_explanations = ctx->hides_explanations;
@@ -232,6 +233,7 @@ const void *context_intern(Context *ctx, uint64_t hash,
   if (recent->hash == hash && recent->object && equals(recent->object, key))
     return recent->object;
   recent->object = shared_intern(ctx->shared, hash, equals, create, key);
+  assert(recent->object);
   recent->hash = hash;
   return recent->object;
 }
@@ -316,6 +318,7 @@ void ir_release_piece(Context *ctx, void *memory, size_t size) {
 static void fill_free_piece(IRMemory *ir) {
   FreePiece *piece = ir->pieces;
   size_t left = (size_t)(ir->arena.end - ir->arena.cursor);
+  assert(piece->size >= IR_MIN_PIECE);
   ir->pieces = piece->next;
   if (left >= IR_MIN_PIECE) {
     FreePiece *rest = (FreePiece *)(void *)ir->arena.cursor;
@@ -351,6 +354,7 @@ void ir_clear(Context *ctx) {
 }
 
 void ir_release(Context *ctx, void *memory, size_t size) {
+  assert(memory && (uintptr_t)memory % SIZE_CLASS_UNIT == 0);
   void **list = free_list_of(ctx, &size);
   *(void **)memory = *list;
   *list = memory;

@@ -125,8 +125,18 @@ void op_erase_all(Context *ctx, Operation *const *ops, size_t count) {
   release_run(ctx, ops, &run);
 }
 
+/// The edges lead nowhere from now on.
+static void drop_predecessors(Block *block) {
+  while (block->first_use) {
+    Operation *op = block->first_use->owner;
+    op_set_successor(op, (unsigned)(block->first_use - op_successor_slots(op)),
+                     NULL);
+  }
+}
+
 void block_erase(Context *ctx, Block *block) {
   block_remove(block);
+  drop_predecessors(block);
   FOR_EACH_OP(op, block) {
     op_drop_all_references(op);
   }

@@ -16,8 +16,8 @@ void op_erase(Context *ctx, Operation *op);
 /// were made together: their memory is given back in one piece.
 void op_erase_all(Context *ctx, Operation *const *ops, size_t count);
 
-/// Frees `block` with its operations. Nothing outside may use its values.
-/// Linear in what is erased.
+/// Frees `block` with its operations. Nothing outside may use its values; edges
+/// to it are dropped. Linear in what is erased, and in these.
 void block_erase(Context *ctx, Block *block);
 
 /// Drops the operands and successors of `op` and of everything inside it.

@@ -100,6 +100,7 @@ static void *expr_create(Arena *arena, const void *key) {
 const AffineExpr *affine_expr_intern(Context *ctx, AffineExprKind kind,
                                      int64_t value, const AffineExpr *lhs,
                                      const AffineExpr *rhs) {
+  assert(kind < AFFINE_CONSTANT ? lhs && rhs && !value : !lhs && !rhs);
   uint64_t hash = intern_hash_begin(INTERN_AFFINE_EXPR, kind);
   hash = hash_mix(hash, (uint64_t)value);
   hash = hash_pointer(hash_pointer(hash, lhs), rhs);
@@ -135,11 +136,21 @@ typedef struct MapKey {
   const bool *is_equality; ///< Sets only.
 } MapKey;
 
+#ifndef NDEBUG
+/// Does `expr` itself name a dim or symbol that the map lacks?
+static bool is_out_of_map(const MapKey *key, const AffineExpr *expr) {
+  return (expr->kind == AFFINE_DIM && expr->value >= key->num_dims) ||
+         (expr->kind == AFFINE_SYMBOL && expr->value >= key->num_symbols);
+}
+#endif
+
 static uint64_t map_key_hash(InternCategory category, MapKey *key) {
   uint64_t hash = intern_hash_begin(category, 0);
   hash = hash_mix(hash, ((uint64_t)key->num_dims << 32) | key->num_symbols);
-  for (uint32_t i = 0; i < key->count; ++i)
+  for (uint32_t i = 0; i < key->count; ++i) {
+    assert(!is_out_of_map(key, key->exprs[i]));
     hash = hash_pointer(hash, key->exprs[i]);
+  }
   for (uint32_t i = 0; key->is_equality && i < key->count; ++i)
     hash = hash_mix(hash, key->is_equality[i]);
   hash = intern_hash_end(category, hash);

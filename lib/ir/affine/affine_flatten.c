@@ -4,6 +4,7 @@
 // by its own remainder has none. Then the expression becomes a sum. Its flat
 // form has a factor for each term: dims, symbols, then locals, which stand for
 // quotients and products of terms. Follows mlir::SimpleAffineExprFlattener.
+#include <assert.h>
 #include <stdlib.h>
 
 #include "ir/affine/affine.h"
@@ -313,6 +314,7 @@ static void flat_divide_exactly(Flat *flat, int64_t by) {
 static void divide(Flattener *work, AffineExprKind kind, Flat *lhs,
                    int64_t by) {
   int64_t divisor = (int64_t)common_divisor(lhs, by);
+  assert(by > 0 && by % divisor == 0);
   flat_divide_exactly(lhs, divisor);
   if (by == divisor)
     return;
@@ -325,6 +327,7 @@ static void divide(Flattener *work, AffineExprKind kind, Flat *lhs,
 /// x mod c is x - (x floordiv c) * c.
 static void take_modulo(Flattener *work, Flat *lhs, int64_t by) {
   int64_t divisor = (int64_t)common_divisor(lhs, by);
+  assert(by > 0 && by % divisor == 0);
   if (divisor == by) {
     lhs->factors.size = 0;
     lhs->constant = 0;
@@ -471,6 +474,7 @@ static const Flat *flatten(Flattener *work, const AffineExpr *expr) {
   for (size_t i = 0; i < order.size && !work->failed; i++)
     flatten_part(work, order.data[i]);
   VECTOR_FREE(&order);
+  assert(work->failed || work->stack.size == 1);
   return &work->stack.data[0];
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Affine expressions made anew from their leaves up, and substitution.
+#include <assert.h>
+
 #include "ir/affine/affine.h"
 
 void affine_expr_list_postorder(const AffineExpr *expr, AffineParts *order) {
@@ -39,6 +41,7 @@ const AffineExpr *affine_expr_rebuild(Context *ctx, const AffineExpr *expr,
                            ? rebuild->join(rebuild->user, part->kind, lhs, rhs)
                            : affine_binary_get(ctx, part->kind, lhs, rhs));
   }
+  assert(done.size == 1);
   const AffineExpr *result = done.data[0];
   VECTOR_FREE(&order);
   VECTOR_FREE(&done);

@@ -259,6 +259,7 @@ static const AffineExpr *divide_terms(Context *ctx, const AffineExpr *sum,
       const AffineExpr *rhs = VECTOR_POP(&results);
       VECTOR_LAST(&results) = add(ctx, VECTOR_LAST(&results), rhs);
     } else if (divides_a_term(expr, by)) {
+      assert(expr->num_parts > 2);
       VECTOR_PUSH(&work, NULL);
       VECTOR_PUSH(&work, expr->rhs);
       VECTOR_PUSH(&work, expr->lhs);
@@ -266,6 +267,7 @@ static const AffineExpr *divide_terms(Context *ctx, const AffineExpr *sum,
       VECTOR_PUSH(&results, floordiv_term(ctx, expr, by));
     }
   }
+  assert(results.size == 1);
   const AffineExpr *result = results.data[0];
   VECTOR_FREE(&work);
   VECTOR_FREE(&results);

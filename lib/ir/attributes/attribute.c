@@ -193,6 +193,7 @@ static void *float_create(Arena *arena, const void *key) {
 
 const Attribute *float_attr_get(Context *ctx, const Type *type,
                                 FloatBits value) {
+  assert(type_as_float(type));
   FloatAttr key = {.type = type, .value = value};
   uint64_t hash = hash_pointer(attr_hash_begin(ATTR_FLOAT), type);
   hash = hash_mix(hash_mix(hash, value.low), value.high);
@@ -256,6 +257,7 @@ static void *pointer_create(Arena *arena, const void *key) {
 
 static const Attribute *pointer_attr_get(Context *ctx, AttrKind kind,
                                          const void *value) {
+  assert(value);
   PointerAttr key = {.value = value};
   uint64_t hash =
       attr_finish(&key.base, kind, hash_pointer(attr_hash_begin(kind), value));
@@ -414,6 +416,7 @@ static void *dialect_create(Arena *arena, const void *key) {
 static const Attribute *const *search_entry(const DialectAttr *attr,
                                             const TypeDef *def,
                                             const Attribute *key) {
+  assert(attr->def->shape == ATTR_SHAPE_ENTRIES);
   const Attribute *const *sorted = attr->params + attr->num_params;
   size_t low = 0, high = attr->num_params / 2;
   while (low < high) {
@@ -441,6 +444,7 @@ bool dialect_attr_has_entry_for(const DialectAttr *attr, const TypeDef *def) {
 
 const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
                                   uint64_t value, StringRef text) {
+  assert(!def->num_params);
   if (def->has_alias)
     context_note_aliasable(ctx);
   DialectAttr key = {
@@ -454,6 +458,8 @@ const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
 const Attribute *dialect_params_attr_get(Context *ctx, const AttrDef *def,
                                          const Attribute *const *params,
                                          size_t num_params) {
+  assert(def->shape == ATTR_SHAPE_ENTRIES ? num_params % 2 == 0
+                                          : num_params >= def->num_params);
   if (def->has_alias)
     context_note_aliasable(ctx);
   DialectAttr key = {.def = def,

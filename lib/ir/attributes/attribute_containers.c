@@ -98,19 +98,6 @@ static void *dictionary_create(Arena *arena, const void *key) {
   return attr;
 }
 
-/// Entries that are sorted and have interned names.
-static const Attribute *
-dictionary_intern(Context *ctx, const NamedAttribute *entries, size_t size) {
-  DictionaryKey key = {.entries = entries, .size = size};
-  uint64_t hash = intern_hash_begin(INTERN_ATTR, ATTR_DICTIONARY);
-  for (size_t i = 0; i < size; ++i) {
-    hash = hash_pointer(hash, entries[i].name.data);
-    hash = hash_pointer(hash, entries[i].value);
-  }
-  hash = finish_hash(&key.header, ATTR_DICTIONARY, hash);
-  return context_intern(ctx, hash, dictionary_equals, dictionary_create, &key);
-}
-
 static int compare_names(const void *lhs, const void *rhs) {
   return string_ref_compare(((const NamedAttribute *)lhs)->name,
                             ((const NamedAttribute *)rhs)->name);
@@ -121,6 +108,20 @@ static bool is_sorted(const NamedAttribute *entries, size_t size) {
     if (compare_names(&entries[i - 1], &entries[i]) > 0)
       return false;
   return true;
+}
+
+/// Entries that are sorted and have interned names.
+static const Attribute *
+dictionary_intern(Context *ctx, const NamedAttribute *entries, size_t size) {
+  assert(is_sorted(entries, size));
+  DictionaryKey key = {.entries = entries, .size = size};
+  uint64_t hash = intern_hash_begin(INTERN_ATTR, ATTR_DICTIONARY);
+  for (size_t i = 0; i < size; ++i) {
+    hash = hash_pointer(hash, entries[i].name.data);
+    hash = hash_pointer(hash, entries[i].value);
+  }
+  hash = finish_hash(&key.header, ATTR_DICTIONARY, hash);
+  return context_intern(ctx, hash, dictionary_equals, dictionary_create, &key);
 }
 
 const Attribute *

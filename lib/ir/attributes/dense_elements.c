@@ -241,6 +241,7 @@ const Attribute *dense_hex_attr_get(Context *ctx, const Type *type,
         (char)(hex_digit_value(digits.data[2 * i]) << 4 |
                hex_digit_value(digits.data[2 * i + 1]));
   StringRef raw = string_ref(data, size);
+  assert(digits.size % 2 == 0);
   bool is_whole =
       size == raw_size(shaped->element, shaped_type_num_elements(shaped));
   const Attribute *attr = is_whole ? dense_elements_attr_get(ctx, type, raw)
@@ -277,6 +278,7 @@ StringRef dense_elements_raw(Context *ctx, const DenseElementsAttr *attr) {
 
 static const Attribute *number_attr(Context *ctx, const Type *type,
                                     const char *bytes) {
+  assert(type_is_int_or_index(type) || type_as_float(type));
   const FloatType *number = type_as_float(type);
   if (number)
     return float_attr_get(ctx, type,
@@ -292,6 +294,7 @@ static const Attribute *number_attr(Context *ctx, const Type *type,
 const Attribute *dense_elements_at(Context *ctx, const DenseElementsAttr *attr,
                                    int64_t index) {
   assert(attr->storage != DENSE_STRINGS);
+  assert(index >= 0 && index < dense_elements_num(attr));
   char bit;
   const char *bytes = dense_element_bytes(attr, index, &bit);
   const ComplexType *complex = type_as_complex(element_type(attr));
@@ -306,6 +309,7 @@ const Attribute *dense_elements_at(Context *ctx, const DenseElementsAttr *attr,
 
 bool dense_element_is(const DenseElementsAttr *attr, int64_t index,
                       const WideInt *value) {
+  assert(index >= 0 && index < dense_elements_num(attr));
   char bit;
   const char *bytes = dense_element_bytes(attr, index, &bit);
   if (value->width == 1)
@@ -368,6 +372,7 @@ static void *array_create(Arena *arena, const void *key) {
 }
 
 uint32_t dense_i32_array_sum(const DenseArrayAttr *array, size_t count) {
+  assert(count <= array->size && type_is_integer_of_width(array->element, 32));
   size_t strides = array->partial_sums ? count / DENSE_ARRAY_STRIDE : 0;
   uint32_t sum = strides ? array->partial_sums[strides - 1] : 0;
   const int32_t *values = array->data;

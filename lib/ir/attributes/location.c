@@ -85,6 +85,7 @@ static Location location_intern(Context *ctx, const LocationKey *key) {
     hash = hash_mix(hash, key->children[i].bits);
   hash = intern_hash_end(INTERN_LOCATION, hash);
   const void *object = context_intern(ctx, hash, data_equals, data_create, key);
+  assert(!((uintptr_t)object & LOCATION_IS_PACKED));
   return (Location){(uint64_t)(uintptr_t)object};
 }
 
@@ -151,6 +152,7 @@ Location location_range_get(Context *ctx, StringRef file, uint32_t line,
 
 /// Bits `low` to `high` - 1 of `bits`, fewer than 32.
 static uint32_t bits_between(uint64_t bits, unsigned low, unsigned high) {
+  assert(low < high && high - low < 32);
   return (uint32_t)(bits >> low) & ((1u << (high - low)) - 1);
 }
 
@@ -191,6 +193,7 @@ Location location_call_site_get(Context *ctx, Location callee,
 }
 
 Location location_dialect_get(Context *ctx, const Attribute *attr) {
+  assert(attr);
   LocationKey key = {.kind = LOCATION_DIALECT, .metadata = attr};
   return location_intern(ctx, &key);
 }
@@ -268,6 +271,7 @@ static void push_children(LocationList *work, const LocationData *data) {
 }
 
 void location_fused_parts(const LocationData *fused, LocationList *parts) {
+  assert(fused->kind == LOCATION_FUSED);
   LocationList work = {0};
   PtrMap seen = {0};
   push_children(&work, fused);

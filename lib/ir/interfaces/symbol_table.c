@@ -42,6 +42,7 @@ void symbol_set_visibility(Context *ctx, Operation *op, StringRef visibility) {
 }
 
 void symbol_table_init(SymbolTable *table, Operation *op) {
+  assert(op_has_trait(op, TRAIT_SYMBOL_TABLE));
   *table = (SymbolTable){.op = op};
   for (unsigned i = 0; i < op->num_regions; i++)
     FOR_EACH_BLOCK(block, op_region(op, i)) {
@@ -61,6 +62,7 @@ void symbol_table_insert(SymbolTable *table, Operation *symbol) {
   StringRef name = symbol_name(symbol);
   if (!name.data)
     return;
+  assert(symbol->block && op_parent(symbol) == table->op);
   void **slot = string_map_slot(&table->symbols, name);
   if (!*slot)
     *slot = symbol;

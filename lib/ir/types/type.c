@@ -117,6 +117,7 @@ static void *integer_create(Arena *arena, const void *key) {
 
 const Type *integer_type_get_signed(Context *ctx, uint32_t width,
                                     Signedness signedness) {
+  assert(width < 1u << 24); // mlir::IntegerType::kMaxWidth
   if (signedness == SIGNLESS && width < NUM_READY_INTEGER_TYPES)
     return &ctx->shared->integers[width].base;
   uint64_t hash = integer_hash(width, signedness);
@@ -147,6 +148,7 @@ static void *complex_create(Arena *arena, const void *key) {
 }
 
 const Type *complex_type_get(Context *ctx, const Type *element) {
+  assert(type_is_int_or_float(element));
   uint64_t hash = intern_hash_end(
       INTERN_TYPE, hash_pointer(type_hash_begin(TYPE_COMPLEX), element));
   ComplexType key = {type_header(TYPE_COMPLEX, hash), element};
@@ -192,6 +194,7 @@ static void *function_create(Arena *arena, const void *key) {
 const Type *function_type_get(Context *ctx, const Type *const *inputs,
                               size_t num_inputs, const Type *const *results,
                               size_t num_results) {
+  assert(num_inputs <= UINT32_MAX && num_results <= UINT32_MAX);
   uint64_t hash = hash_mix(type_hash_begin(TYPE_FUNCTION), num_inputs);
   hash = hash_pointers(hash, inputs, num_inputs);
   hash = hash_pointers(hash, results, num_results);
@@ -226,6 +229,7 @@ static void *tuple_create(Arena *arena, const void *key) {
 
 const Type *tuple_type_get(Context *ctx, const Type *const *types,
                            size_t count) {
+  assert(count <= UINT32_MAX);
   uint64_t hash = intern_hash_end(
       INTERN_TYPE, hash_pointers(type_hash_begin(TYPE_TUPLE), types, count));
   TupleKey key = {type_header(TYPE_TUPLE, hash), types, (uint32_t)count};
@@ -285,6 +289,7 @@ static void note_dialect(Context *ctx, const TypeDef *def) {
 }
 
 const Type *dialect_type_get(Context *ctx, const DialectType *params) {
+  assert(params->def);
   DialectType key = *params;
   note_dialect(ctx, key.def);
   if (key.name.size || key.name.data)
@@ -337,6 +342,9 @@ static void *identified_create(Arena *arena, const void *key) {
 
 const Type *identified_struct_get(Context *ctx, const TypeDef *def,
                                   StringRef name) {
+  assert(def->shape == TYPE_SHAPE_STRUCT ||
+         def->shape == TYPE_SHAPE_RECURSIVE ||
+         def->shape == TYPE_SHAPE_RECURSIVE_BARE);
   note_dialect(ctx, def);
   int64_t ints[STRUCT_NUM_INTS] = {[STRUCT_AGE] = ctx->shared->struct_age};
   DialectType key = {.def = def,
@@ -358,6 +366,7 @@ bool type_is_identified_struct(const Type *type) {
 }
 
 bool identified_struct_has_body(const Type *type) {
+  assert(type_is_identified_struct(type));
   return type_as_dialect(type, NULL)->ints[STRUCT_HAS_BODY] != 0;
 }
 
@@ -365,6 +374,7 @@ bool identified_struct_has_body(const Type *type) {
 /// if that is the same one.
 bool identified_struct_set_body(Context *ctx, const Type *type,
                                 const DialectType *body) {
+  assert(type_is_identified_struct(type));
   DialectType params = *body;
   params.name = (StringRef){NULL, 0};
   params.num_ints = STRUCT_HAS_BODY; // Of another identified one: not its last.

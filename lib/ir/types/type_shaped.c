@@ -55,6 +55,8 @@ static void *shaped_create(Arena *arena, const void *key) {
 }
 
 static const Type *shaped_intern(Context *ctx, TypeKind kind, ShapedKey *key) {
+  assert(kind >= TYPE_VECTOR && kind <= TYPE_UNRANKED_MEMREF);
+  assert(key->element && (key->rank >= 0 || !key->shape));
   size_t rank = shape_size(key->rank);
   uint64_t hash = hash_mix(intern_hash_begin(INTERN_TYPE, kind),
                            (uint64_t)(int64_t)key->rank);
@@ -189,6 +191,7 @@ int64_t shaped_type_num_elements(const ShapedType *type) {
 }
 
 bool shape_can_spell_out(const int64_t *shape, int32_t rank) {
+  assert(rank >= 0);
   enum { MAX_SPELLED_OUT = 1 << 24 };
   return shape_product(shape, rank) <= MAX_SPELLED_OUT;
 }

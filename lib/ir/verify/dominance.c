@@ -62,6 +62,7 @@ static inline uint32_t new_node_of(const TreeBuilder *builder,
 
 static uint32_t add_node(TreeBuilder *builder, Block *block, uint32_t parent) {
   uint32_t node = ++builder->tree->count;
+  assert(node <= builder->region->num_blocks && parent < node);
   builder->tree->blocks[node] = block;
   builder->parent[node] = parent;
   builder->semi[node] = node;
@@ -163,6 +164,7 @@ static void lay_out(TreeBuilder *builder) {
   next[1] = 1;
   for (uint32_t node = 2; node <= builder->tree->count; node++) {
     uint32_t above = builder->idom[node];
+    assert(above && above < node);
     position[node] = next[above];
     next[above] += size[node];
     next[node] = position[node] + 1;
@@ -198,6 +200,7 @@ static void build_tree(DominatorTree *tree, const Region *region) {
 }
 
 static DominatorTree *region_tree(DominanceInfo *info, const Region *region) {
+  assert(region->first);
   if (region == info->last_region)
     return info->last_tree;
   void **slot = ptr_map_slot(&info->regions, region);
@@ -237,6 +240,7 @@ size_t dominance_preorder(DominanceInfo *info, const Region *region,
     uint32_t node = node_of(tree, block);
     if (!node)
       continue;
+    assert(tree->position[node] < tree->count);
     blocks[tree->position[node]] = block;
     sizes[tree->position[node]] = tree->size[node];
     count++;
@@ -255,6 +259,7 @@ bool dominance_is_reachable(DominanceInfo *info, const Block *block) {
 /// everything.
 static bool dominates_in_region(DominanceInfo *info, const Block *lhs,
                                 const Block *rhs) {
+  assert(lhs->parent && lhs->parent == rhs->parent);
   if (lhs == rhs)
     return true;
   DominatorTree *tree = region_tree(info, lhs->parent);
