@@ -47,12 +47,43 @@ static void parser_init(Parser *parser, Context *ctx,
   parser_init_empty(parser, ctx, buffer);
   parser->options = options;
   parser->is_precise = is_precise;
+  parser->file_names = arena_alloc_zero(&parser->arena, sizeof(FileNames));
+  pthread_mutex_init(&parser->file_names->mutex, NULL);
   words_init(parser);
+}
+
+static void file_names_free(FileNames *names) {
+  pthread_mutex_destroy(&names->mutex);
+  ptr_map_free(&names->distincts);
+  VECTOR_FREE(&names->structs);
+  string_map_free(&names->late_attrs);
+  string_map_free(&names->late_types);
+}
+
+bool parser_give_struct_body(Parser *parser, const Type *type,
+                             const DialectType *body) {
+  bool is_new;
+  if (!identified_struct_give_body(parser->ctx, type, body, &is_new))
+    return false;
+  FileNames *names = parser->file_names;
+  if (!is_new)
+    return true;
+  file_names_lock(names);
+  VECTOR_PUSH(&names->structs, type);
+  file_names_unlock(names);
+  return true;
+}
+
+void parser_drop_struct_bodies(Parser *parser) {
+  FileNames *names = parser->file_names;
+  for (size_t i = 0; i < names->structs.size; i++)
+    identified_struct_drop_body(names->structs.data[i]);
 }
 
 void parser_init_shared(Parser *parser, Context *ctx, const Parser *other) {
   parser_init_empty(parser, ctx, other->buffer);
   parser->words = other->words;
+  parser->file_names = other->file_names;
   parser->is_worker = true;
 }
 
@@ -73,11 +104,12 @@ void parser_finish(Parser *parser) {
   mem_free(parser->value_names.entries);
   mem_free(parser->block_names.entries);
   ptr_map_free(&parser->forward_ref_map);
-  ptr_map_free(&parser->distincts);
   string_map_free(&parser->attr_aliases);
   string_map_free(&parser->type_aliases);
   string_map_free(&parser->affine_names);
   ptr_map_free(&parser->open_structs);
+  if (!parser->is_worker)
+    file_names_free(parser->file_names);
   arena_free(&parser->scratch);
   arena_free(&parser->arena);
 }
@@ -191,6 +223,8 @@ static Operation *try_file(Context *ctx, const SourceBuffer *buffer,
     op = NULL;
   }
   job->had_bodies = bodies_waited(&parser);
+  if (!op && !job->is_printed)
+    parser_drop_struct_bodies(&parser);
   parser_finish(&parser);
   return op;
 }

@@ -17,6 +17,7 @@
 #ifndef MLOPT_PARSER_PARSER_INTERNAL_H
 #define MLOPT_PARSER_PARSER_INTERNAL_H
 
+#include <pthread.h>
 #include <setjmp.h>
 #include <string.h>
 
@@ -381,6 +382,24 @@ typedef struct KnownType {
 } KnownType;
 enum { NUM_KNOWN_TYPES = 8 };
 
+/// What the parsers of one file share.
+typedef struct FileNames {
+  pthread_mutex_t mutex;        ///< For `distincts` and `structs`.
+  PtrMap distincts;             ///< From the written id to the attribute.
+  VECTOR(const Type *) structs; ///< Those that got their bodies here.
+  StringMap late_attrs; ///< Aliases after bodies, to their places. Workers only
+                        ///< read it.
+  StringMap late_types;
+} FileNames;
+
+static inline void file_names_lock(FileNames *names) {
+  pthread_mutex_lock(&names->mutex);
+}
+
+static inline void file_names_unlock(FileNames *names) {
+  pthread_mutex_unlock(&names->mutex);
+}
+
 struct Parser {
   Context *ctx;
   const SourceBuffer *buffer;
@@ -445,7 +464,7 @@ struct Parser {
   uint32_t next_known_type;
   struct ParamFrame *param_frame; ///< The innermost open one, in scratch.
   const AttrDef *expected_attr; ///< Meaning of a `<…>` without name, or NULL.
-  PtrMap distincts;             ///< From the written id to the attribute.
+  FileNames *file_names;        ///< In the arena of the file's parser.
   PtrMap open_structs;          ///< Identified ones whose body is being read.
 
   StringRef resource_section;
@@ -516,6 +535,12 @@ SourcePos parser_position(Parser *parser, const char *at);
 /// share the table of words, and nothing else. End it with parser_finish.
 void parser_init_shared(Parser *parser, Context *ctx, const Parser *other);
 void parser_finish(Parser *parser);
+/// Takes the bodies of identified structs back that the file, whose parsing
+/// failed, gave them.
+void parser_drop_struct_bodies(Parser *parser);
+/// identified_struct_set_body, with a note of what was changed.
+bool parser_give_struct_body(Parser *parser, const Type *type,
+                             const DialectType *body);
 /// Parses the text from the lexer's place on. `start` (TOK_START_…) says what
 /// is there.
 void parser_feed(Parser *parser, int start);
@@ -555,10 +580,6 @@ bool bodies_can_be_visited(const Parser *parser);
 /// them. If that fails, returns false and reports nothing.
 bool bodies_visit(Parser *parser, Operation *module,
                   const PieceVisitor *visitor);
-/// Leaves the parser if it is a worker's: the coming text depends on what
-/// precedes it.
-void parser_need_file_order(Parser *parser);
-
 // --- actions_generic.c ------------------------------------------------------
 
 typedef struct GenericTails GenericTails;

@@ -266,11 +266,10 @@ static void *create(Context *ctx, const Operation *module,
   return cse;
 }
 
-/// Nothing is done to functions themselves.
+/// Nothing is done to functions and globals themselves.
 static Operation *run_on_function(Context *ctx, Operation *op, void *cse) {
   (void)ctx;
-  if (!op_has_trait(op, TRAIT_FUNCTION) || !op_has_trait(op, TRAIT_ISOLATED) ||
-      !op_has_trait(op, TRAIT_SYMBOL))
+  if (!op_stands_alone(op))
     return NULL;
   run_on(cse, op);
   return op;

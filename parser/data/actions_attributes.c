@@ -56,22 +56,28 @@ const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
 
 // --- distinct ---------------------------------------------------------------
 
-/// Returns the attribute that was made for this number before, or makes one.
+/// The attribute that was made for `number` before, or a new one.
+static const Attribute *find_distinct(Parser *parser, uint64_t number,
+                                      const Attribute *referenced) {
+  FileNames *names = parser->file_names;
+  const void *key = (const void *)(uintptr_t)((number << 1) + 1);
+  file_names_lock(names);
+  void **slot = ptr_map_slot(&names->distincts, key);
+  if (!*slot)
+    *slot = (void *)(uintptr_t)distinct_attr_create(
+        parser->ctx, referenced, context_next_distinct_id(parser->ctx));
+  const Attribute *attr = *slot;
+  file_names_unlock(names);
+  return attr;
+}
+
 const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
                                 const Attribute *referenced) {
-  parser_need_file_order(parser);
   uint64_t number;
   if (!number_parse_unsigned(parser, &id, &number))
     parser_fail_at(parser, text_behind(&id),
                    "expected an unsigned 64-bit integer");
-  const void *key = (const void *)(uintptr_t)((number << 1) + 1);
-  const Attribute *known = ptr_map_get(&parser->distincts, key);
-  if (!known) {
-    known = distinct_attr_create(parser->ctx, referenced,
-                                 context_next_distinct_id(parser->ctx));
-    ptr_map_set(&parser->distincts, key, (void *)(uintptr_t)known);
-    return known;
-  }
+  const Attribute *known = find_distinct(parser, number, referenced);
   const Attribute *before = attr_as_distinct(known)->referenced;
   if (before != referenced) {
     Diagnostic *diag = parser_error(
@@ -337,17 +343,32 @@ _Noreturn static void fail_undefined(Parser *parser, Token token) {
                  token.text + 1);
 }
 
+/// Is the alias that `use` names defined after it? A body is parsed when all
+/// aliases of the file are known.
+static bool is_too_late(const Parser *parser, const StringMap *late,
+                        Token use) {
+  const char *definition =
+      parser->is_worker ? string_map_get(late, alias_name(use)) : NULL;
+  return definition && definition > use.text;
+}
+
+/// Notes where an alias is defined if there are bodies in front of it.
+static void note_late(const Parser *parser, StringMap *late, Token name) {
+  if (bodies_wait(parser))
+    string_map_set(late, alias_name(name), (void *)(uintptr_t)name.text);
+}
+
 const Attribute *attr_alias_value(Parser *parser, Token token) {
   const Attribute *attr =
       string_map_get(&parser->attr_aliases, alias_name(token));
-  if (!attr)
+  if (!attr || is_too_late(parser, &parser->file_names->late_attrs, token))
     fail_undefined(parser, token);
   return attr;
 }
 
 const Type *type_alias_value(Parser *parser, Token token) {
   const Type *type = string_map_get(&parser->type_aliases, alias_name(token));
-  if (!type)
+  if (!type || is_too_late(parser, &parser->file_names->late_types, token))
     fail_undefined(parser, token);
   return type;
 }
@@ -362,7 +383,7 @@ void fail_alias_name(Parser *parser, Token name, const char *kind) {
 }
 
 void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
-  bodies_parse(parser);
+  note_late(parser, &parser->file_names->late_attrs, name);
   void **slot = string_map_slot(&parser->attr_aliases, alias_name(name));
   if (*slot)
     parser_fail_at(parser, name.text,
@@ -373,7 +394,7 @@ void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
 }
 
 void define_type_alias(Parser *parser, Token name, const Type *type) {
-  bodies_parse(parser);
+  note_late(parser, &parser->file_names->late_types, name);
   void **slot = string_map_slot(&parser->type_aliases, alias_name(name));
   if (*slot)
     parser_fail_at(parser, name.text, "redefinition of type alias id '%.*s'",

@@ -768,7 +768,6 @@ int data_next(Parser *parser, DataHead *head, int token) {
 // --- types that may stand in their own body ----------------------------------
 
 static const Type *named_type(Parser *parser, Token def, Token name) {
-  parser_need_file_order(parser);
   return identified_struct_get(parser->ctx, type_def_of(def),
                                token_text(&name));
 }
@@ -810,7 +809,7 @@ const Type *build_recursive_type(Parser *parser, const Type *type,
                         .types = &body,
                         .num_types = 1};
   ptr_map_remove(&parser->open_structs, type);
-  if (!identified_struct_set_body(parser->ctx, type, &params))
+  if (!parser_give_struct_body(parser, type, &params))
     parser_fail_at(parser, parser->token.text, "the type has another body");
   return type;
 }

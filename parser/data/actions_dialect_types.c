@@ -141,9 +141,7 @@ static const TypeDef *struct_def(const Parser *parser) {
   unreachable("a struct of a dialect that has none");
 }
 
-/// The meaning of a name depends on the preceding file.
 static const Type *identified_struct(Parser *parser, Token id) {
-  parser_need_file_order(parser);
   return identified_struct_get(parser->ctx, struct_def(parser),
                                parser_string(parser, &id));
 }
@@ -200,7 +198,7 @@ static const Type *build_identified_struct(Parser *parser,
                    body->at.column + (uint32_t)(place - body->at.text)};
   if (params->def->verify && !params->def->verify(parser->ctx, params, pos))
     parser_fail(parser);
-  if (!identified_struct_set_body(parser->ctx, type, params))
+  if (!parser_give_struct_body(parser, type, params))
     parser_fail_at(parser, place,
                    body->is_opaque
                        ? "redeclaring defined struct as opaque"

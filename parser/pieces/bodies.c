@@ -4,11 +4,11 @@
 // The file's parser finds the end of a body by its braces, continues after it
 // with an empty region, and notes the body. All bodies noted so far are parsed
 // at the end of the file, and before anything changes the meaning of names from
-// outside bodies (an alias, a resource). A worker with the same aliases parses
-// each body and moves it into its function.
+// outside bodies (a resource). A worker with the same aliases parses each body
+// and moves it into its function.
 //
-// Nothing may depend on the order in which that happens. If something would
-// (named structs, distinct attributes, values from outside), or if anything is
+// Nothing may depend on the order in which that happens: what bodies share is
+// in FileNames. If something would (values from outside), or if anything is
 // wrong, the attempt ends and the whole file is parsed again, in order. So a
 // body that is parsed here is either right or not used.
 #include <stdatomic.h>
@@ -24,15 +24,7 @@ enum {
   SMALLEST_BODY = 64,
   /// Size of the bodies that a worker takes at once.
   BATCH_SIZE = 32 << 10,
-  /// This much is examined at either end of a file.
-  END_SIZE = 64 << 10,
 };
-
-/// Does `text` need to be parsed in the order of the file?
-static bool needs_order(StringRef text) {
-  return memmem(text.data, text.size, "distinct[", 9) ||
-         memmem(text.data, text.size, "struct<\"", 8);
-}
 
 static bool is_worth_threads(const Context *ctx, const SourceBuffer *buffer) {
   ThreadPool *pool = context_thread_pool(ctx);
@@ -40,17 +32,12 @@ static bool is_worth_threads(const Context *ctx, const SourceBuffer *buffer) {
          buffer->text.size >= SMALLEST_FILE;
 }
 
-/// Examines only the places that usually show this. Workers find the rest.
-static bool likely_needs_order(StringRef text) {
-  size_t size = text.size < END_SIZE ? text.size : END_SIZE;
-  return needs_order(string_ref(text.data, size)) ||
-         needs_order(string_ref(text.data + text.size - size, size));
-}
-
 bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer,
                      bool is_done_in_pieces) {
   return (is_done_in_pieces || is_worth_threads(ctx, buffer)) &&
-         !ctx->trace.enabled && !likely_needs_order(buffer->text);
+         !ctx->trace.enabled &&
+         // The printer marks places in text with NULs.
+         !memchr(buffer->text.data, '\0', buffer->text.size);
 }
 
 void bodies_init(Parser *parser, bool is_visited) {
@@ -221,9 +208,7 @@ static bool is_place_to_wait(const Parser *parser) {
     return false;
   if (parser->bodies->has_threads)
     return parser->scopes.size <= MAX_DEPTH;
-  // Output begins with all aliases, so nothing that could get one may exist.
-  return parser->scopes.size <= MAX_PRINTED_DEPTH &&
-         (parser->bodies->is_visited || !context_has_aliasable(parser->ctx));
+  return parser->scopes.size <= MAX_PRINTED_DEPTH;
 }
 
 bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
@@ -365,10 +350,5 @@ void bodies_parse(Parser *parser) {
   bodies->list.size = 0;
   bodies->batches.size = 0;
   if (atomic_load(&work.has_failed))
-    parser_fail(parser);
-}
-
-void parser_need_file_order(Parser *parser) {
-  if (parser->is_worker)
     parser_fail(parser);
 }

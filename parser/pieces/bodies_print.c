@@ -57,7 +57,7 @@ static const Operation *open_piece(void *user, unsigned number,
   if (transform)
     result =
         transform->run(transform->user, number, ctx, op, &worker->verifier);
-  return context_has_aliasable(ctx) ? NULL : result;
+  return result;
 }
 
 static bool finish_pieces(void *user, const Block **front) {

@@ -114,6 +114,13 @@ bool op_is_trivially_dead(const Operation *op) {
   return op_is_unused(op) && op_would_be_trivially_dead(op);
 }
 
+bool op_stands_alone(const Operation *op) {
+  return !op->num_results && !op->num_operands && !op->num_successors &&
+         !op_has_trait(op, TRAIT_SYMBOL_TABLE) &&
+         (!op->num_regions || op_has_trait(op, TRAIT_ISOLATED)) &&
+         !op_would_be_trivially_dead(op);
+}
+
 bool op_is_memory_effect_free(const Operation *op) {
   return !has_effect_within(op, EFFECT_ANY);
 }

@@ -26,6 +26,9 @@ bool op_always_stays(const Operation *op);
 
 /// Is it unused, too? Follows mlir::isOpTriviallyDead.
 bool op_is_trivially_dead(const Operation *op);
+/// Can nothing but what is in `op` change it, as in a function or a global: no
+/// operands, results, or use of what is around it, and it is never dead?
+bool op_stands_alone(const Operation *op);
 
 /// No effect at all. Follows mlir::isMemoryEffectFree.
 bool op_is_memory_effect_free(const Operation *op);

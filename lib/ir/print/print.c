@@ -32,12 +32,22 @@ void asm_printer_init(AsmPrinter *printer, Context *ctx,
   }
 }
 
+void asm_printer_use_marks(AsmPrinter *printer, Aliases *aliases) {
+  printer->aliases = aliases;
+  printer->has_marks = true;
+  printer->data.alias = aliases_print_mark;
+  printer->data.user = aliases;
+}
+
 void asm_printer_free(AsmPrinter *printer) {
   data_printer_free(&printer->data);
   VECTOR_FREE(&printer->work);
   VECTOR_FREE(&printer->pending);
   ptr_map_free(&printer->defaults);
   known_ends_free(printer);
+  if (printer->collector)
+    asm_printer_free(printer->collector); // It has none itself.
+  mem_free(printer->collector);
 }
 
 // --- parts of an operation ---------------------------------------------------
@@ -371,7 +381,8 @@ static void print_ops(AsmPrinter *printer) {
   Work work = VECTOR_LAST(&printer->work);
   if (printer->split_block && work.op->block == printer->split_block) {
     printer->work.size--;
-    asm_print_ops_apart(printer, printer->split_block);
+    if (!printer->is_collecting)
+      asm_print_ops_apart(printer, printer->split_block);
     return;
   }
   size_t place = printer->work.size - 1;
@@ -446,17 +457,31 @@ static void asm_printer_print(AsmPrinter *printer, const Operation *op) {
 
 // --- entry point -------------------------------------------------------------
 
+void asm_collect_op(AsmPrinter *printer, const Operation *op) {
+  Stream nowhere = {0};
+  AsmPrinter *collector = printer->collector;
+  if (!collector) {
+    collector = printer->collector = mem_alloc(sizeof *collector);
+    asm_printer_init(collector, printer->ctx, printer->options, NULL, NULL,
+                     NULL);
+  }
+  collector->aliases = printer->aliases;
+  collector->out = &nowhere;
+  collector->is_collecting = true;
+  collector->split_block = printer->split_block;
+  print_op(collector, op);
+  asm_printer_run(collector);
+  stream_free(&nowhere);
+}
+
 /// Fills `aliases` with what is met on the way through the text of `root`.
 static void collect_aliases(Context *ctx, const Operation *root,
                             const PrintOptions *options, Aliases *aliases) {
-  Stream nowhere = {0};
   AsmPrinter *printer = mem_alloc(sizeof *printer);
-  asm_printer_init(printer, ctx, options, NULL, aliases, &nowhere);
-  printer->is_collecting = true;
-  asm_printer_print(printer, root);
+  asm_printer_init(printer, ctx, options, NULL, aliases, NULL);
+  asm_collect_op(printer, root);
   asm_printer_free(printer);
   mem_free(printer);
-  stream_free(&nowhere);
   aliases_finish(aliases);
 }
 
@@ -469,6 +494,15 @@ static const Operation *numbering_root(const Operation *op,
          !(options->local_scope && op_has_trait(op, TRAIT_ISOLATED)))
     op = op_parent(op);
   return op;
+}
+
+/// Visits what is met of `op` before what is in it, all of which is printed
+/// apart. In generic form only the location comes first.
+static void collect_first(AsmPrinter *printer, const Operation *op) {
+  if (!printer->options->generic)
+    asm_collect_op(printer, op);
+  else if (printer->options->debug_info)
+    aliases_visit(printer->aliases, (DataNode){.loc = op->loc}, true);
 }
 
 static void print_with_names(AsmPrinter *printer, const Operation *op) {
@@ -484,6 +518,8 @@ static void print_with_names(AsmPrinter *printer, const Operation *op) {
         print_find_parallel_block(printer->ctx, op, printer->options);
   if (!printer->split_block || (names.has_unique_ids && !printer->source))
     names_number_nested(&names);
+  if (printer->has_marks)
+    collect_first(printer, op);
   asm_printer_print(printer, op);
   names_free(&names);
 }
@@ -527,11 +563,32 @@ bool op_can_be_printed_from(const Context *ctx, const Operation *op,
                             const PrintOptions *options) {
   const Block *block =
       op->num_regions == 1 && !op_parent(op) ? op_region(op, 0)->first : NULL;
-  return block && block->first && !block->next && !options->debug_info &&
-         !options->local_scope && !options->skip_regions &&
-         !options->unique_ids && !options->location_names &&
-         !options->value_users && !context_has_aliasable(ctx) &&
+  return block && block->first && !block->next && !options->local_scope &&
+         !options->skip_regions && !options->unique_ids &&
+         !options->location_names && !options->value_users &&
          !context_num_resources(ctx);
+}
+
+/// Definitions come before the text, which began at piece `first`, or after it.
+/// False if that shows that the text is not right.
+static bool print_around(Aliases *aliases, Context *ctx,
+                         const PrintOptions *options, TextPieces *out,
+                         size_t first) {
+  aliases_finish(aliases);
+  if (!aliases_resolve(aliases, out, first))
+    return false;
+  DataPrinter printer;
+  data_printer_init(&printer, ctx, options);
+  printer.alias = aliases_print_use;
+  printer.user = aliases;
+  size_t end = out->pieces.size;
+  aliases_print_definitions(aliases, &printer, text_pieces_open(out), false);
+  text_pieces_close(out);
+  text_pieces_move_to(out, first, end);
+  aliases_print_definitions(aliases, &printer, text_pieces_open(out), true);
+  text_pieces_close(out);
+  data_printer_free(&printer);
+  return true;
 }
 
 bool op_print_from(Context *ctx, const Operation *op,
@@ -539,16 +596,21 @@ bool op_print_from(Context *ctx, const Operation *op,
                    TextPieces *out) {
   assert(op_can_be_printed_from(ctx, op, options));
   TextMark mark = text_pieces_mark(out);
+  Aliases aliases;
+  aliases_init(&aliases, ctx);
   AsmPrinter *printer = mem_alloc(sizeof *printer);
   asm_printer_init(printer, ctx, options, NULL, NULL, text_pieces_open(out));
+  asm_printer_use_marks(printer, &aliases);
   printer->source = source;
   printer->pieces = out;
   print_with_names(printer, op);
   stream_char(printer->out, '\n');
   text_pieces_close(out);
-  bool ok = !printer->has_given_up && !context_has_aliasable(ctx);
+  bool ok = !printer->has_given_up && !printer->data.num_distincts &&
+            print_around(&aliases, ctx, options, out, mark.num_pieces);
   asm_printer_free(printer);
   mem_free(printer);
+  aliases_free(&aliases);
   if (!ok)
     text_pieces_cut(out, mark);
   return ok;

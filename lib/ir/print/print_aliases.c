@@ -5,6 +5,9 @@
 // Everything that is going to be printed is visited once, in the order in which
 // it is met. An alias that contains others is deeper than they are; aliases are
 // sorted by depth, types first, then by name, and numbered in that order.
+//
+// What is printed one function at a time is visited one function at a time.
+// Until all are known, the text has marks in the place of aliases.
 #include <stdlib.h>
 
 #include "ir/context_internal.h"
@@ -16,6 +19,8 @@
 
 void aliases_init(Aliases *aliases, const Context *ctx) {
   *aliases = (Aliases){.ctx = ctx};
+  for (size_t i = 0; i < context_num_dialects(ctx); i++)
+    aliases->names_strings |= context_dialect_at(ctx, i)->attr_alias != NULL;
 }
 
 void aliases_free(Aliases *aliases) {
@@ -26,6 +31,8 @@ void aliases_free(Aliases *aliases) {
   VECTOR_FREE(&aliases->frames);
   VECTOR_FREE(&aliases->resources);
   VECTOR_FREE(&aliases->nodes);
+  VECTOR_FREE(&aliases->log);
+  VECTOR_FREE(&aliases->unmet);
   arena_free(&aliases->names);
 }
 
@@ -152,6 +159,8 @@ static void write_identifier(Stream *out, StringRef name) {
 
 /// In `aliases->names`; NULL: none.
 static const char *given_name(Aliases *aliases, DataNode node) {
+  if (!aliases->names_strings)
+    return NULL;
   Stream name = {0}, text = {0};
   const char *given = NULL;
   if (write_given_name(aliases->ctx, node.attr, &name)) {
@@ -270,7 +279,27 @@ static void record_child(Aliases *aliases, AliasFrame *frame, uint32_t child) {
     entry->depth = depth + 1;
 }
 
+/// Puts the visit into the log, unless it would change nothing after the
+/// earlier ones. In the index: 1 was deferrable, 2 not.
+static void log_visit(Aliases *aliases, AliasVisit visit) {
+  uint64_t key = node_key(resolve(visit.node));
+  uintptr_t unknown = aliases->unknown_location;
+  void *first = (void *)unknown;
+  void **slot = key ? ptr_map_slot_wide(&aliases->index, key) : &first;
+  uintptr_t rank = visit.is_deferrable ? 1 : 2;
+  if ((uintptr_t)*slot >= rank)
+    return;
+  *slot = (void *)rank;
+  if (!key)
+    aliases->unknown_location = (uint32_t)rank;
+  VECTOR_PUSH(&aliases->log, visit);
+}
+
 void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable) {
+  if (aliases->has_log) {
+    log_visit(aliases, (AliasVisit){node, is_deferrable, false});
+    return;
+  }
   bool is_new;
   uint32_t alias = find_entry(aliases, resolve(node), is_deferrable, &is_new);
   if (!is_new) {
@@ -302,11 +331,42 @@ void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable) {
 }
 
 void aliases_visit_without_type(Aliases *aliases, const Attribute *attr) {
+  DataNode node = {.attr = attr};
+  if (!attr_type(attr)) {
+    aliases_visit(aliases, node, false);
+    return;
+  }
+  if (aliases->has_log) {
+    log_visit(aliases, (AliasVisit){node, false, true});
+    return;
+  }
   bool is_new;
-  if (attr_type(attr))
-    find_entry(aliases, (DataNode){.attr = attr}, false, &is_new);
-  else
-    aliases_visit(aliases, (DataNode){.attr = attr}, false);
+  find_entry(aliases, node, false, &is_new);
+}
+
+void aliases_keep_log(Aliases *aliases) {
+  Aliases kept = {.log = {0}};
+  memcpy(&kept.log, &aliases->log, sizeof kept.log);
+  memset(&aliases->log, 0, sizeof aliases->log);
+  aliases_free(aliases);
+  *aliases = kept;
+}
+
+bool aliases_have_names(const Aliases *aliases, size_t first) {
+  for (size_t i = first; i < aliases->entries.size; i++)
+    if (aliases->entries.data[i].name)
+      return true;
+  return false;
+}
+
+void aliases_replay(Aliases *aliases, const Aliases *part) {
+  for (size_t i = 0; i < part->log.size; i++) {
+    const AliasVisit *visit = &part->log.data[i];
+    if (visit->is_without_type)
+      aliases_visit_without_type(aliases, visit->node.attr);
+    else
+      aliases_visit(aliases, visit->node, visit->is_deferrable);
+  }
 }
 
 typedef struct AliasOrder {
@@ -376,14 +436,17 @@ void aliases_finish(Aliases *aliases) {
   VECTOR_FREE(&order);
 }
 
-bool aliases_print_use(void *user, DataNode node, Stream *out) {
-  const Aliases *aliases = user;
-  node = resolve(node);
-  uint64_t key = node_key(node);
+/// Entry of what has `key`, or NULL.
+static const Alias *entry_of(const Aliases *aliases, uint64_t key) {
   uint32_t found =
       key ? (uint32_t)(uintptr_t)ptr_map_get_wide(&aliases->index, key)
           : aliases->unknown_location;
-  const Alias *alias = found ? &aliases->entries.data[found - 1] : NULL;
+  return found ? &aliases->entries.data[found - 1] : NULL;
+}
+
+bool aliases_print_use(void *user, DataNode node, Stream *out) {
+  const Aliases *aliases = user;
+  const Alias *alias = entry_of(aliases, node_key(resolve(node)));
   if (!alias || !alias->name || (aliases->is_defining && !alias->is_defined))
     return false;
   print_alias_name(alias, out);
@@ -408,6 +471,95 @@ void aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
     alias->is_defined = true;
   }
   aliases->is_defining = false;
+}
+
+// --- marks -------------------------------------------------------------------
+
+/// A mark is a NUL, which the text does not have, and a key. It is as long as
+/// the longest name that may come in its place.
+enum { MARK_SIZE = 1 + sizeof(uint64_t), LONGEST_NUMBER = 10 };
+
+static size_t mark_size(const char *name) {
+  return strlen("#_") + strlen(name) + LONGEST_NUMBER;
+}
+_Static_assert(sizeof "#_" + LONGEST_NUMBER > MARK_SIZE, "a key fits");
+
+/// Word that the alias of `node` begins with, or NULL.
+static const char *mark_name(Aliases *aliases, DataNode node, uint64_t key) {
+  const Alias *alias = aliases->has_log ? NULL : entry_of(aliases, key);
+  if (alias)
+    return alias->name;
+  const char *name = alias_name(node);
+  if (!name)
+    name = given_name(aliases, node);
+  if (aliases->has_log)
+    return name; // If it was not visited, aliases_resolve fails.
+  if (name)
+    VECTOR_PUSH(&aliases->unmet, node);
+  return NULL;
+}
+
+bool aliases_print_mark(void *user, DataNode node, Stream *out) {
+  Aliases *aliases = user;
+  node = resolve(node);
+  uint64_t key = node_key(node);
+  const char *name = mark_name(aliases, node, key);
+  if (!name)
+    return false;
+  size_t size = mark_size(name);
+  char *mark = stream_reserve(out, size);
+  mark[0] = '\0';
+  memcpy(mark + 1, &key, sizeof key);
+  memset(mark + MARK_SIZE, ' ', size - MARK_SIZE);
+  out->size += size;
+  return true;
+}
+
+/// Puts names in the place of marks in `text`. Gives the new size, which is no
+/// larger; SIZE_MAX if something has no alias. `name` is scratch.
+static size_t resolve_text(const Aliases *aliases, char *text, size_t size,
+                           Stream *name) {
+  const char *end = text + size;
+  const char *from = memchr(text, '\0', size);
+  if (!from)
+    return size;
+  char *to = text + (from - text);
+  while (from < end) {
+    uint64_t key;
+    memcpy(&key, from + 1, sizeof key);
+    const Alias *alias = entry_of(aliases, key);
+    if (!alias || !alias->name)
+      return SIZE_MAX;
+    name->size = 0;
+    print_alias_name(alias, name);
+    from += mark_size(alias->name);
+    memcpy(to, name->data, name->size);
+    to += name->size;
+    const char *next = memchr(from, '\0', (size_t)(end - from));
+    size_t plain = (size_t)((next ? next : end) - from);
+    memmove(to, from, plain);
+    to += plain;
+    from += plain;
+  }
+  return (size_t)(to - text);
+}
+
+bool aliases_resolve(const Aliases *aliases, TextPieces *text, size_t first) {
+  for (size_t i = 0; i < aliases->unmet.size; i++) {
+    const Alias *alias = entry_of(aliases, node_key(aliases->unmet.data[i]));
+    if (alias && alias->name)
+      return false;
+  }
+  Stream name = {0};
+  bool ok = true;
+  for (size_t i = first; ok && i < text->pieces.size; i++) {
+    TextPiece *piece = &text->pieces.data[i];
+    char *data = text->streams.data[piece->stream].data + piece->begin;
+    piece->size = resolve_text(aliases, data, piece->size, &name);
+    ok = piece->size != SIZE_MAX;
+  }
+  stream_free(&name);
+  return ok;
 }
 
 // --- is there anything to do? ------------------------------------------------

@@ -13,6 +13,7 @@ typedef struct PrintChunk {
   const Operation *first;
   const Operation *last;
   Stream out;
+  Aliases aliases; ///< If the printer has marks: what this chunk uses.
 } PrintChunk;
 
 typedef struct PrintJob {
@@ -36,12 +37,17 @@ static void piece_close(const PrintSource *source, unsigned worker,
 static void forget_operations(AsmPrinter *printer) {
   memset(printer->op_names, 0, sizeof printer->op_names);
   ptr_map_free(&printer->defaults);
+  if (printer->collector)
+    forget_operations(printer->collector);
 }
 
 /// Prints `op`, whose names only `printer` has.
 static void print_whole_op(AsmPrinter *printer, const Operation *op) {
   if (printer->source)
     forget_operations(printer);
+  if (printer->has_marks &&
+      (printer->options->debug_info || aliases_may_exist(printer->ctx, op)))
+    asm_collect_op(printer, op);
   names_number_below(printer->names, op);
   asm_print_op_line(printer, op);
   asm_printer_run(printer);
@@ -55,7 +61,9 @@ static bool print_op_apart(AsmPrinter *printer, const Operation *op,
     return false;
   print_whole_op(printer, whole);
   piece_close(printer->source, worker, op);
-  return true;
+  // Distinct attributes are numbered as they are met, those in definitions
+  // first.
+  return !printer->data.num_distincts || !printer->has_marks;
 }
 
 /// Asks the source what is in front of all else, once all else is printed.
@@ -74,6 +82,8 @@ static AsmPrinter *inner_printer_create(const AsmPrinter *from, Names *names,
   AsmPrinter *printer = mem_alloc(sizeof *printer);
   asm_printer_init(printer, from->ctx, from->options, names, from->aliases,
                    out);
+  if (from->has_marks)
+    asm_printer_use_marks(printer, from->aliases);
   printer->indent = from->indent;
   printer->source = from->source;
   names_init(names, from->names, from->options);
@@ -111,6 +121,11 @@ static void print_chunk(void *arg, size_t index, unsigned worker) {
   }
   Names names;
   AsmPrinter *printer = inner_printer_create(job->printer, &names, &chunk->out);
+  if (printer->has_marks) {
+    aliases_init(&chunk->aliases, printer->ctx);
+    chunk->aliases.has_log = true;
+    asm_printer_use_marks(printer, &chunk->aliases);
+  }
   for (const Operation *op = chunk->first;; op = op->next) {
     if (atomic_load_explicit(&job->has_given_up, memory_order_relaxed))
       break;
@@ -151,6 +166,14 @@ static void print_front(AsmPrinter *printer) {
   inner_printer_free(inner);
 }
 
+/// Visits what the chunks use, in their order.
+static void join_aliases(AsmPrinter *printer, PrintJob *job) {
+  for (size_t i = 0; printer->has_marks && i < job->chunks.size; i++) {
+    aliases_replay(printer->aliases, &job->chunks.data[i].aliases);
+    aliases_free(&job->chunks.data[i].aliases);
+  }
+}
+
 /// The operations of `block`, in chunks of several.
 static void print_ops_on_threads(AsmPrinter *printer, const Block *block) {
   enum { CHUNKS_PER_WORKER = 16 };
@@ -171,6 +194,7 @@ static void print_ops_on_threads(AsmPrinter *printer, const Block *block) {
   thread_pool_for(pool, job.chunks.size, print_chunk, &job);
   printer->has_given_up = atomic_load(&job.has_given_up);
   print_front(printer);
+  join_aliases(printer, &job);
   join_chunks(printer, &job);
   VECTOR_FREE(&job.chunks);
 }
@@ -196,21 +220,63 @@ static void print_forwards(AsmPrinter *inner, const Block *block) {
       return;
   size_t end = pieces->pieces.size;
   const Block *front = find_front(inner);
+  size_t num_entries = inner->aliases->entries.size;
   for (const Operation *op = front ? front->first : NULL; op; op = op->next)
     print_front_piece(inner, op);
   text_pieces_move_to(pieces, first, end);
+  // Their aliases should have come first.
+  inner->has_given_up |= aliases_have_names(inner->aliases, num_entries);
+}
+
+typedef VECTOR(Aliases) AliasParts;
+
+/// Begins to note what one piece uses, apart from the others.
+static void open_alias_part(AsmPrinter *inner, Aliases *part) {
+  aliases_init(part, inner->ctx);
+  part->has_log = true;
+  asm_printer_use_marks(inner, part);
+}
+
+static void close_alias_part(AliasParts *parts, Aliases *part) {
+  aliases_keep_log(part);
+  VECTOR_PUSH(parts, *part);
+}
+
+/// Visits what the pieces use, in the order of the text.
+static void join_alias_parts(AsmPrinter *inner, Aliases *aliases,
+                             AliasParts *parts) {
+  for (size_t i = parts->size; i > 0; i--) {
+    aliases_replay(aliases, &parts->data[i - 1]);
+    aliases_free(&parts->data[i - 1]);
+  }
+  VECTOR_FREE(parts);
+  asm_printer_use_marks(inner, aliases);
+}
+
+static void print_backwards_from(AsmPrinter *inner, const Operation *last,
+                                 AliasParts *parts, bool is_front) {
+  for (const Operation *op = last; op && !inner->has_given_up; op = op->prev) {
+    Aliases part;
+    open_alias_part(inner, &part);
+    if (is_front)
+      print_front_piece(inner, op);
+    else
+      print_piece(inner, op);
+    close_alias_part(parts, &part);
+  }
 }
 
 /// Unique ids count through the operations from the last to the first.
 static void print_backwards(AsmPrinter *inner, const Block *block) {
   TextPieces *pieces = inner->pieces;
   size_t first = pieces->pieces.size;
-  for (const Operation *op = block->last; op; op = op->prev)
-    if (!print_piece(inner, op))
-      return;
+  Aliases *aliases = inner->aliases;
+  AliasParts parts = {0};
+  print_backwards_from(inner, block->last, &parts, false);
   const Block *front = find_front(inner);
-  for (const Operation *op = front ? front->last : NULL; op; op = op->prev)
-    print_front_piece(inner, op);
+  if (front)
+    print_backwards_from(inner, front->last, &parts, true);
+  join_alias_parts(inner, aliases, &parts);
   text_pieces_reverse(pieces, first);
 }
 
@@ -233,6 +299,9 @@ void asm_print_ops_apart(AsmPrinter *printer, const Block *block) {
     print_ops_in_turn(printer, block);
   else
     print_ops_on_threads(printer, block);
+  // In generic form, what is in an operation comes before its attributes.
+  if (printer->has_marks && printer->options->generic)
+    asm_collect_op(printer, block->parent->parent);
 }
 
 /// Is there enough below `block` to be worth threads? Looks at some of it.

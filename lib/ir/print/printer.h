@@ -69,10 +69,10 @@ typedef struct PrintSource {
 /// Can op_print_from print `op`?
 bool op_can_be_printed_from(const Context *ctx, const Operation *op,
                             const PrintOptions *options);
-/// op_print for a top-level operation with one block, in which nothing has an
-/// alias or is a resource: appends the text to `out`. Each operation of the
-/// block is opened once, in some order. False if `source` gave up: `out` is as
-/// it was.
+/// op_print for a top-level operation with one block, in a context without
+/// resources: appends the text to `out`. Each operation of the block is opened
+/// once, in some order. False if `source` gave up, or the text of an operation
+/// turns out to depend on a later one: `out` is as it was.
 bool op_print_from(Context *ctx, const Operation *op,
                    const PrintOptions *options, const PrintSource *source,
                    TextPieces *out);

@@ -107,6 +107,13 @@ typedef struct ResourceUse {
   StringRef handle;
 } ResourceUse;
 
+/// How aliases_visit was called for something new.
+typedef struct AliasVisit {
+  DataNode node;
+  bool is_deferrable;
+  bool is_without_type;
+} AliasVisit;
+
 /// Everything that was met on the way through what is printed, in the order of
 /// mlir's AliasInitializer, and after aliases_finish the names of what has one.
 typedef struct Aliases {
@@ -120,6 +127,10 @@ typedef struct Aliases {
   DataNodes nodes;
   uint32_t unknown_location; ///< Entry + 1.
   Arena names;               ///< Owns those that dialects give.
+  VECTOR(AliasVisit) log;    ///< If `has_log`: visits, but no repeated ones.
+  VECTOR(DataNode) unmet;    ///< Printed, not visited, and might have names.
+  bool has_log;              ///< No more than a log, for aliases_replay.
+  bool names_strings;        ///< A dialect may give a name to a string.
   bool has_given_names;      ///< They may be like others with a number.
   bool is_defining;          ///< Only those that are defined are used.
 } Aliases;
@@ -130,6 +141,18 @@ void aliases_free(Aliases *aliases);
 void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable);
 /// An attribute that is printed without its type.
 void aliases_visit_without_type(Aliases *aliases, const Attribute *attr);
+/// Frees all but what aliases_replay needs.
+void aliases_keep_log(Aliases *aliases);
+/// Has any entry from number `first` on a name?
+bool aliases_have_names(const Aliases *aliases, size_t first);
+/// Visits what was visited in `part`, in that order.
+void aliases_replay(Aliases *aliases, const Aliases *part);
+/// A DataAlias for text that is printed before the numbers of aliases are
+/// known: leaves a mark for aliases_resolve.
+bool aliases_print_mark(void *user, DataNode node, Stream *out);
+/// Puts names, which are finished, in the place of marks. False if something
+/// was printed before it became known that it has an alias.
+bool aliases_resolve(const Aliases *aliases, TextPieces *text, size_t first);
 /// Chooses names and numbers. n log n in those that have an alias.
 void aliases_finish(Aliases *aliases);
 /// A DataAlias; `user` is the Aliases.
@@ -199,8 +222,10 @@ struct AsmPrinter {
   Names *names;       ///< Borrowed.
   Aliases *aliases;   ///< Borrowed. While `is_collecting`: what is collected.
   bool is_collecting; ///< Nothing is printed; `aliases` is filled.
-  bool has_failed;    ///< The shape does not fit the operation.
-  bool has_given_up;  ///< The source has.
+  bool has_marks;     ///< Collects and prints in turn; see aliases_print_mark.
+  struct AsmPrinter *collector; ///< Owned; NULL: none yet.
+  bool has_failed;              ///< The shape does not fit the operation.
+  bool has_given_up;            ///< The source has.
   size_t indent;
   unsigned step; ///< Of the call that runs.
   const Operation *root;
@@ -221,6 +246,8 @@ struct AsmPrinter {
 void asm_printer_init(AsmPrinter *printer, Context *ctx,
                       const PrintOptions *options, Names *names,
                       Aliases *aliases, Stream *out);
+/// What is printed is visited first, in `aliases`, and gets marks for names.
+void asm_printer_use_marks(AsmPrinter *printer, Aliases *aliases);
 void asm_printer_free(AsmPrinter *printer);
 /// Prints everything that is on the stack of work.
 void asm_printer_run(AsmPrinter *printer);
@@ -228,6 +255,9 @@ void asm_printer_run(AsmPrinter *printer);
 /// One operation on a line of its own. The line end is printed here, unless the
 /// operation's end is work yet to do.
 void asm_print_op_line(AsmPrinter *printer, const Operation *op);
+
+/// Visits what is printed of `op`, but for what is printed apart.
+void asm_collect_op(AsmPrinter *printer, const Operation *op);
 
 /// Prints the operations of `block`, which is the one of the top-level module,
 /// with the printer's source, if it has one, or on threads.

@@ -372,8 +372,8 @@ bool identified_struct_has_body(const Type *type) {
 
 /// The body is a struct without a name, which is interned: two bodies are equal
 /// if that is the same one.
-bool identified_struct_set_body(Context *ctx, const Type *type,
-                                const DialectType *body) {
+bool identified_struct_give_body(Context *ctx, const Type *type,
+                                 const DialectType *body, bool *is_new) {
   assert(type_is_identified_struct(type));
   DialectType params = *body;
   params.name = (StringRef){NULL, 0};
@@ -384,8 +384,8 @@ bool identified_struct_set_body(Context *ctx, const Type *type,
   int64_t *ints = (int64_t *)(uintptr_t)named->ints;
   SharedContext *shared = ctx->shared;
   shared_lock(shared, &shared->lists_mutex);
-  bool is_new = !ints[STRUCT_HAS_BODY];
-  if (is_new) {
+  *is_new = !ints[STRUCT_HAS_BODY];
+  if (*is_new) {
     named->types = same->types;
     named->num_types = same->num_types;
     ints[STRUCT_PACKED] = same->ints[STRUCT_PACKED];
@@ -393,10 +393,25 @@ bool identified_struct_set_body(Context *ctx, const Type *type,
     ints[STRUCT_HAS_BODY] = 1;
   }
   shared_unlock(shared, &shared->lists_mutex);
-  return is_new ||
+  return *is_new ||
          (named->types == same->types && named->num_types == same->num_types &&
           ints[STRUCT_PACKED] == same->ints[STRUCT_PACKED] &&
           ints[STRUCT_OPAQUE] == same->ints[STRUCT_OPAQUE]);
+}
+
+bool identified_struct_set_body(Context *ctx, const Type *type,
+                                const DialectType *body) {
+  bool is_new;
+  return identified_struct_give_body(ctx, type, body, &is_new);
+}
+
+void identified_struct_drop_body(const Type *type) {
+  // The only other change of an interned type.
+  DialectType *named = (DialectType *)(uintptr_t)type;
+  int64_t *ints = (int64_t *)(uintptr_t)named->ints;
+  named->types = NULL;
+  named->num_types = 0;
+  ints[STRUCT_PACKED] = ints[STRUCT_OPAQUE] = ints[STRUCT_HAS_BODY] = 0;
 }
 
 //===- Questions ----------------------------------------------------------===//

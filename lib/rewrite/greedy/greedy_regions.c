@@ -5,6 +5,7 @@
 // it uniques and hoists constants. Then it processes the worklist and
 // simplifies the regions. Iterations end when one changes nothing, or at the
 // limit.
+#include "ir/interfaces/effects.h"
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 #include "rewrite/folder.h"
@@ -163,10 +164,9 @@ static bool is_limited(const GreedyDriver *driver) {
          trace_is_enabled(trace, TRACE_PATTERN_APPLICATION);
 }
 
+/// Is `op` a function, or a global, that only what is in it can change?
 static bool is_function_alone(GreedyDriver *driver, const Operation *op) {
-  const Traits needed = TRAIT_FUNCTION | TRAIT_ISOLATED | TRAIT_SYMBOL;
-  return (op->def->traits & needed) == needed && !op_def_has_fold(op->def) &&
-         !op->num_results && !op->num_operands &&
+  return op_stands_alone(op) && !op_def_has_fold(op->def) &&
          !applicator_list(&driver->applicator, op->def)->size;
 }
 
