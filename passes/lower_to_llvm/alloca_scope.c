@@ -5,7 +5,7 @@
 
 /// Where the body goes to: the rest of the block, or with results a block in
 /// front of it whose arguments they are. NULL: a result has no LLVM type.
-static Block *create_exit(const Lowering *lowering, Operation *op,
+static Block *create_exit(const LLVMTypeConverter *converter, Operation *op,
                           ConversionRewriter *rw, Block *rest) {
   if (op->num_results == 0)
     return rest;
@@ -14,8 +14,8 @@ static Block *create_exit(const Lowering *lowering, Operation *op,
   VECTOR(Location) locs = {0};
   bool ok = true;
   for (uint32_t i = 0; ok && i < op->num_results; i++) {
-    VECTOR_PUSH(&types, lowering_convert(lowering, builder->ctx,
-                                         op_result_type(op, i)));
+    VECTOR_PUSH(&types, converter_convert(converter, builder->ctx,
+                                          op_result_type(op, i)));
     VECTOR_PUSH(&locs, op->loc);
     ok = types.data[i] != NULL;
   }
@@ -50,9 +50,9 @@ static bool lower_scope_return(ConversionRewriter *rw, Operation *op,
   return ok;
 }
 
-static Value *save_stack(const Lowering *lowering, Builder *builder,
+static Value *save_stack(const LLVMTypeConverter *converter, Builder *builder,
                          Location loc) {
-  const Type *pointer = lowering_byte_pointer(lowering, builder->ctx, 0);
+  const Type *pointer = converter_byte_pointer(converter, builder->ctx, 0);
   return op_result(builder_create_op(builder, &llvm_ops[LLVM_INTR_STACKSAVE],
                                      loc, NULL, 0, pointer, NULL),
                    0);
@@ -62,11 +62,11 @@ static Value *save_stack(const Lowering *lowering, Builder *builder,
 static bool lower_alloca_scope(const RewritePattern *self, Operation *op,
                                const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Block *before = op->block;
   Block *rest = rewriter_split_block(&rw->rewriter, before, op);
-  Block *exit = create_exit(lowering, op, rw, rest);
+  Block *exit = create_exit(converter, op, rw, rest);
   if (!exit)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "a result has no LLVM type");
@@ -75,7 +75,7 @@ static bool lower_alloca_scope(const RewritePattern *self, Operation *op,
   Operation *end = body->last->last;
   rewriter_inline_region_before(&rw->rewriter, body, rest->parent, exit);
   builder_set_to_end(builder, before);
-  Value *saved = save_stack(lowering, builder, op->loc);
+  Value *saved = save_stack(converter, builder, op->loc);
   llvm_build_br(builder, op->loc, first, NULL, 0);
   if (!lower_scope_return(rw, end, saved, exit))
     return rewriter_match_failure(&rw->rewriter, op,

@@ -8,7 +8,7 @@
 static bool lower_std_assume_alignment(const RewritePattern *self,
                                        Operation *op, const Adaptor *adaptor,
                                        ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Location loc = op->loc;
   Value *memref = adaptor_operand(adaptor, 0);
@@ -16,17 +16,18 @@ static bool lower_std_assume_alignment(const RewritePattern *self,
   attr_integer_value(op_prop(op, STD_ASSUME_ALIGNMENT_ALIGNMENT), &alignment);
   if (!memref || !type_as_ranked_memref(op_operand_type(op, 0)))
     return rewriter_match_failure(&rw->rewriter, op, "not a ranked memref");
-  Descriptor descriptor = descriptor_of(lowering, builder, loc, memref);
+  Descriptor descriptor = descriptor_of(converter, builder, loc, memref);
   Value *pointer = descriptor_get(&descriptor, DESCRIPTOR_ALIGNED);
-  Value *zero = lowering_index_constant(lowering, builder, loc, 0);
-  Value *mask = lowering_index_constant(lowering, builder, loc, alignment - 1);
+  Value *zero = lowering_index_constant(converter, builder, loc, 0);
+  Value *mask = lowering_index_constant(converter, builder, loc, alignment - 1);
   Value *address = llvm_build_cast(builder, &llvm_ops[LLVM_PTRTOINT], loc,
-                                   pointer, lowering->index);
+                                   pointer, converter->index);
   Value *low =
       llvm_build_binary(builder, &llvm_ops[LLVM_AND], loc, address, mask);
   enum { PREDICATE_EQ = 0 };
-  Value *is_aligned = llvm_build_icmp(builder, loc, PREDICATE_EQ, low, zero,
-                                      lowering_int(lowering, builder->ctx, 1));
+  Value *is_aligned =
+      llvm_build_icmp(builder, loc, PREDICATE_EQ, low, zero,
+                      converter_int(converter, builder->ctx, 1));
   builder_create_op(builder, &llvm_ops[LLVM_INTR_ASSUME], loc, &is_aligned, 1,
                     NULL, NULL);
   rewriter_replace_op(&rw->rewriter, op, NULL);
@@ -47,21 +48,21 @@ static void build_bundle(Builder *builder, Location loc, Value *condition,
                     NULL, props);
 }
 
-static Value *build_true(const Lowering *lowering, Builder *builder,
+static Value *build_true(const LLVMTypeConverter *converter, Builder *builder,
                          Location loc) {
   return llvm_build_constant(builder, loc,
-                             lowering_int(lowering, builder->ctx, 1),
+                             converter_int(converter, builder->ctx, 1),
                              bool_attr_get(builder->ctx, true));
 }
 
 /// The buffer of operand `index`, a ranked memref; NULL: it has none.
-static Value *operand_buffer(const Lowering *lowering, Operation *op,
+static Value *operand_buffer(const LLVMTypeConverter *converter, Operation *op,
                              const Adaptor *adaptor, ConversionRewriter *rw,
                              unsigned index) {
   const ShapedType *type = type_as_ranked_memref(op_operand_type(op, index));
   Value *memref = adaptor_operand(adaptor, index);
   Value *pointer =
-      type && memref ? lowering_buffer_pointer(lowering, &rw->rewriter.builder,
+      type && memref ? lowering_buffer_pointer(converter, &rw->rewriter.builder,
                                                op->loc, type, memref)
                      : NULL;
   if (!pointer)
@@ -74,17 +75,17 @@ static Value *operand_buffer(const Lowering *lowering, Operation *op,
 static bool lower_assume_alignment(const RewritePattern *self, Operation *op,
                                    const Adaptor *adaptor,
                                    ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
-  Value *pointer = operand_buffer(lowering, op, adaptor, rw, 0);
+  Value *pointer = operand_buffer(converter, op, adaptor, rw, 0);
   if (!pointer)
     return false;
   int64_t alignment = 1;
   attr_integer_value(op_prop(op, MEMREF_ASSUME_ALIGNMENT_ALIGNMENT),
                      &alignment);
-  Value *condition = build_true(lowering, builder, op->loc);
+  Value *condition = build_true(converter, builder, op->loc);
   Value *number =
-      lowering_index_constant(lowering, builder, op->loc, alignment);
+      lowering_index_constant(converter, builder, op->loc, alignment);
   build_bundle(builder, op->loc, condition, STR("align"), pointer, number);
   rewriter_replace_op_with(&rw->rewriter, op, adaptor_operand(adaptor, 0));
   return true;
@@ -95,18 +96,18 @@ static bool lower_assume_alignment(const RewritePattern *self, Operation *op,
 static bool lower_distinct_objects(const RewritePattern *self, Operation *op,
                                    const Adaptor *adaptor,
                                    ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Value *const *memrefs = adaptor_one_to_one(adaptor);
   ValueVector pointers = {0};
   bool ok = memrefs != NULL;
   bool has_pairs = op->num_operands > 1;
   for (uint32_t i = 0; ok && has_pairs && i < op->num_operands; i++) {
-    VECTOR_PUSH(&pointers, operand_buffer(lowering, op, adaptor, rw, i));
+    VECTOR_PUSH(&pointers, operand_buffer(converter, op, adaptor, rw, i));
     ok = pointers.data[i] != NULL;
   }
   if (ok && has_pairs) {
-    Value *condition = build_true(lowering, builder, op->loc);
+    Value *condition = build_true(converter, builder, op->loc);
     for (size_t i = 0; i < pointers.size; i++)
       for (size_t k = i + 1; k < pointers.size; k++)
         build_bundle(builder, op->loc, condition, STR("separate_storage"),

@@ -18,25 +18,26 @@ static bool collect_operands(const Adaptor *adaptor, ValueVector *values) {
 /// The blocks that `op` goes to, with arguments of the types that they become:
 /// where only branches are lowered, nobody else converts them. False if such a
 /// type has none.
-static bool convert_successors(const Lowering *lowering, Operation *op,
-                               ConversionRewriter *rw, Block **blocks) {
+static bool convert_successors(const LLVMTypeConverter *converter,
+                               Operation *op, ConversionRewriter *rw,
+                               Block **blocks) {
   Context *ctx = conversion_context(rw);
   for (uint32_t i = 0; i < op->num_successors; i++) {
     Block *block = op_successor(op, i);
     blocks[i] = block;
     bool is_legal = true;
     for (uint32_t a = 0; a < block->num_arguments && is_legal; a++)
-      is_legal = type_converter_is_legal(lowering->converter, ctx,
+      is_legal = type_converter_is_legal(converter->types, ctx,
                                          value_type(block_argument(block, a)));
     if (is_legal)
       continue;
     SignatureConversion conversion;
-    if (!type_converter_convert_block_signature(lowering->converter, ctx, block,
+    if (!type_converter_convert_block_signature(converter->types, ctx, block,
                                                 &conversion))
       return rewriter_match_failure(&rw->rewriter, op,
                                     "a block argument has no LLVM type");
     blocks[i] =
-        conversion_apply_signature(rw, block, &conversion, lowering->converter);
+        conversion_apply_signature(rw, block, &conversion, converter->types);
     signature_conversion_free(&conversion);
   }
   return true;
@@ -44,14 +45,14 @@ static bool convert_successors(const Lowering *lowering, Operation *op,
 
 /// Replaces a terminator by `def` with the same successors and operands, and
 /// `attrs` as its discardable attributes.
-static bool replace_branch(const Lowering *lowering, Operation *op,
+static bool replace_branch(const LLVMTypeConverter *converter, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw,
                            const OpDef *def, const Attribute *const *props,
                            const Attribute *attrs) {
   ValueVector operands = {0};
   Block **blocks = mem_alloc(op->num_successors * sizeof *blocks);
   bool ok = collect_operands(adaptor, &operands) &&
-            convert_successors(lowering, op, rw, blocks);
+            convert_successors(converter, op, rw, blocks);
   if (ok) {
     OpState state = {.def = def,
                      .loc = op->loc,
@@ -72,7 +73,7 @@ static bool replace_branch(const Lowering *lowering, Operation *op,
 /// br ^bb(…) -> llvm.br ^bb(…)
 static bool lower_br(const RewritePattern *self, Operation *op,
                      const Adaptor *adaptor, ConversionRewriter *rw) {
-  return replace_branch(pattern_lowering(self), op, adaptor, rw,
+  return replace_branch(pattern_converter(self), op, adaptor, rw,
                         &llvm_ops[LLVM_BR], NULL, op->attrs);
 }
 
@@ -86,7 +87,7 @@ static bool lower_cond_br(const RewritePattern *self, Operation *op,
   } else {
     props[LLVM_COND_BR_SEGMENTS] = op_prop(op, STD_COND_BR_SEGMENTS);
   }
-  return replace_branch(pattern_lowering(self), op, adaptor, rw,
+  return replace_branch(pattern_converter(self), op, adaptor, rw,
                         &llvm_ops[LLVM_COND_BR], props, op->attrs);
 }
 
@@ -98,7 +99,7 @@ static bool lower_switch(const RewritePattern *self, Operation *op,
   props[LLVM_SWITCH_CASE_VALUES] = op_prop(op, STD_SWITCH_CASE_VALUES);
   props[LLVM_SWITCH_CASE_SEGMENTS] = op_prop(op, STD_SWITCH_CASE_SEGMENTS);
   props[LLVM_SWITCH_SEGMENTS] = op_prop(op, STD_SWITCH_SEGMENTS);
-  return replace_branch(pattern_lowering(self), op, adaptor, rw,
+  return replace_branch(pattern_converter(self), op, adaptor, rw,
                         &llvm_ops[LLVM_SWITCH], props, NULL);
 }
 
@@ -106,7 +107,7 @@ static bool lower_switch(const RewritePattern *self, Operation *op,
 /// call @abort, unreachable
 static bool lower_assert(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Context *ctx = builder->ctx;
   Value *condition = adaptor_operand(adaptor, 0);
@@ -115,8 +116,8 @@ static bool lower_assert(const RewritePattern *self, Operation *op,
   Block *failure =
       rewriter_create_block(&rw->rewriter, block->parent, NULL, NULL, NULL, 0);
   builder_set_to_end(builder, failure);
-  lowering_print_message(lowering, builder, op);
-  library_build_call(lowering, builder, op->loc, LIBRARY_ABORT, NULL, 0);
+  lowering_print_message(converter, builder, op);
+  library_build_call(converter, builder, op->loc, LIBRARY_ABORT, NULL, 0);
   builder_create_op(builder, &llvm_ops[LLVM_UNREACHABLE], op->loc, NULL, 0,
                     NULL, NULL);
   builder_set_to_end(builder, block);

@@ -8,36 +8,37 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 
-static void init_target(ConversionTarget *target, const Lowering *lowering,
+static void init_target(ConversionTarget *target,
+                        const LLVMTypeConverter *converter,
                         const UnregisteredLowering *unregistered) {
   conversion_target_init(target);
   conversion_target_add_legal_dialect(target, &llvm_dialect);
-  if (lowering->leaves_others)
+  if (converter->leaves_others)
     return;
   conversion_target_add_illegal_op(target, &llvm_ops[LLVM_MLIR_CAST]);
   conversion_target_add_legal_op(target, &builtin_ops[BUILTIN_MODULE]);
   conversion_target_add_illegal_op(target, &std_ops[STD_FUNC]);
   conversion_target_add_illegal_op(target, &func_ops[FUNC_FUNC]);
-  if (lowering_is_wrapped(lowering))
+  if (converter_is_wrapped(converter))
     conversion_target_mark_unknown_dynamic(target, unregistered_op_legality,
                                            unregistered);
 }
 
-static void add_patterns(PatternSet *set, const Lowering *lowering,
+static void add_patterns(PatternSet *set, const LLVMTypeConverter *converter,
                          const UnregisteredLowering *unregistered) {
-  lowering_add_patterns(set, lowering, NULL);
-  if (lowering_is_wrapped(lowering))
+  lowering_add_patterns(set, converter, NULL);
+  if (converter_is_wrapped(converter))
     pattern_set_add(set, &unregistered_lowering, 1, &unregistered->converter,
-                    lowering);
+                    converter);
 }
 
 /// The option's layout, or that of the module.
-static void use_layout_text(Lowering *lowering, Context *ctx,
+static void use_layout_text(LLVMTypeConverter *converter, Context *ctx,
                             const Operation *module) {
-  StringRef layout = lowering->options->data_layout;
+  StringRef layout = converter->options->data_layout;
   if (!layout.size)
     layout = attr_string_value(op_attr(module, STR("llvm.data_layout")));
-  lowering_use_layout_text(lowering, ctx, layout);
+  converter_use_layout_text(converter, ctx, layout);
 }
 
 StdToLLVM *std_to_llvm_create(Context *ctx, const Operation *module,
@@ -45,16 +46,16 @@ StdToLLVM *std_to_llvm_create(Context *ctx, const Operation *module,
                               bool leaves_others) {
   StdToLLVM *self = mem_alloc(sizeof *self);
   *self = (StdToLLVM){0};
-  lowering_init(&self->lowering, ctx, options);
+  converter_init(&self->converter, ctx, options);
   if (!leaves_others)
-    use_layout_text(&self->lowering, ctx, module);
+    use_layout_text(&self->converter, ctx, module);
   else if (options->is_dynamic)
-    lowering_use_layout_of(&self->lowering, ctx, module);
-  self->lowering.leaves_others = leaves_others;
-  unregistered_lowering_init(&self->unregistered, &self->lowering, ctx);
-  add_patterns(&self->patterns, &self->lowering, &self->unregistered);
+    converter_use_layout_of(&self->converter, ctx, module);
+  self->converter.leaves_others = leaves_others;
+  unregistered_lowering_init(&self->unregistered, &self->converter, ctx);
+  add_patterns(&self->patterns, &self->converter, &self->unregistered);
   frozen_pattern_set_init(&self->frozen, &self->patterns);
-  init_target(&self->target, &self->lowering, &self->unregistered);
+  init_target(&self->target, &self->converter, &self->unregistered);
   self->config.no_pattern_rollback = !options->allow_pattern_rollback;
   self->driver = conversion_driver_create(
       ctx, CONVERSION_PARTIAL, &self->target, &self->frozen, &self->config);
@@ -67,13 +68,13 @@ void std_to_llvm_destroy(StdToLLVM *self) {
   frozen_pattern_set_free(&self->frozen);
   pattern_set_free(&self->patterns);
   unregistered_lowering_free(&self->unregistered);
-  lowering_free(&self->lowering);
+  converter_free(&self->converter);
   mem_free(self);
 }
 
 bool std_to_llvm_convert(StdToLLVM *self, Operation *module) {
   return conversion_driver_apply(self->driver, &module, 1) &&
-         lowering_check_sizes(&self->lowering, self->unregistered.ctx, module);
+         lowering_check_sizes(&self->converter, self->unregistered.ctx, module);
 }
 
 bool std_to_llvm_check_options(Context *ctx, const Operation *module,
@@ -90,7 +91,7 @@ bool std_to_llvm_check_options(Context *ctx, const Operation *module,
                   options->index_bitwidth);
     return false;
   }
-  if (!lowering_is_data_layout(options->data_layout)) {
+  if (!converter_is_data_layout(options->data_layout)) {
     location_emit(ctx, module->loc, DIAG_ERROR,
                   "data-layout is '%.*s', expected specifications such as "
                   "'p:32:32' with dashes between them",

@@ -11,7 +11,7 @@
 
 /// Its parts point to each other: it does not move.
 typedef struct StdToLLVM {
-  Lowering lowering;
+  LLVMTypeConverter converter;
   UnregisteredLowering unregistered;
   PatternSet patterns;
   FrozenPatternSet frozen;

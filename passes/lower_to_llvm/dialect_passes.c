@@ -112,22 +112,22 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
   DialectFilter filter;
   if (!dialect_filter_init(&filter, ctx, root, options->filter_dialects))
     return false;
-  Lowering lowering;
-  lowering_init(&lowering, ctx, options);
+  LLVMTypeConverter converter;
+  converter_init(&converter, ctx, options);
   if (uses_layout(dialect, options))
-    lowering_use_layout_of(&lowering, ctx, root);
-  lowering.leaves_others = true;
-  lowering_note_bare_calls(&lowering, root);
+    converter_use_layout_of(&converter, ctx, root);
+  converter.leaves_others = true;
+  converter_note_bare_calls(&converter, root);
   if ((!dialect || dialect == &cf_dialect) &&
       dialect_filter_takes(&filter, &cf_dialect))
     FOR_EACH_OP_PREORDER(op, root)
       if (is_module(op))
-        lowering_number_messages(&lowering, op);
+        lowering_number_messages(&converter, op);
   PatternSet patterns = {0};
   if (!filter.count)
-    lowering_add_patterns(&patterns, &lowering, dialect);
+    lowering_add_patterns(&patterns, &converter, dialect);
   for (unsigned i = 0; i < filter.count; i++)
-    lowering_add_patterns(&patterns, &lowering, filter.dialects[i]);
+    lowering_add_patterns(&patterns, &converter, filter.dialects[i]);
   ConversionTarget target;
   init_target(&target, dialect);
   ConversionConfig config = {.no_pattern_rollback =
@@ -135,12 +135,12 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
   bool ok = conversion_apply_once(ctx, CONVERSION_PARTIAL, root, &target,
                                   &patterns, &config);
   conversion_target_free(&target);
-  ok = ok && lowering_check_sizes(&lowering, ctx, root);
+  ok = ok && lowering_check_sizes(&converter, ctx, root);
   size_t next_message = 0;
   FOR_EACH_OP_PREORDER(op, root)
     if (ok && is_module(op))
-      ok = lowering_declare_in_order(&lowering, ctx, op, &next_message);
-  lowering_free(&lowering);
+      ok = lowering_declare_in_order(&converter, ctx, op, &next_message);
+  converter_free(&converter);
   return ok;
 }
 

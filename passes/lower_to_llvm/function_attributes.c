@@ -22,12 +22,12 @@ bool lowering_is_variadic(const Operation *func) {
   return attr_is_true(op_attr(func, varargs_name(func)));
 }
 
-bool lowering_check_attributes(const Lowering *lowering, Context *ctx,
+bool lowering_check_attributes(const LLVMTypeConverter *converter, Context *ctx,
                                const Operation *func) {
   const Attribute *linkage = op_attr(func, linkage_name);
   const Attribute *readnone = op_attr(func, readnone_name);
   const char *wrong = NULL;
-  if (lowering_is_variadic(func) && lowering_wants_c_wrapper(lowering, func))
+  if (lowering_is_variadic(func) && lowering_wants_c_wrapper(converter, func))
     wrong = "C interface for variadic functions is not supported yet.";
   if (readnone && attr_kind(readnone) != ATTR_UNIT)
     wrong = "Contains llvm.readnone attribute not of type UnitAttr";
@@ -102,7 +102,8 @@ void lowering_own_attributes(Context *ctx, const Operation *func,
 
 /// Attributes of an argument that is passed as several: what speaks of a
 /// pointer goes to both pointers, what is not LLVM's goes to all.
-static const Attribute *part_attributes(Context *ctx, const Lowering *lowering,
+static const Attribute *part_attributes(Context *ctx,
+                                        const LLVMTypeConverter *converter,
                                         const Attribute *attrs,
                                         bool is_pointer) {
   const DictionaryAttr *dictionary = attr_as_dictionary(attrs);
@@ -110,15 +111,15 @@ static const Attribute *part_attributes(Context *ctx, const Lowering *lowering,
   for (size_t i = 0; dictionary && i < dictionary->size; i++) {
     StringRef name = dictionary->entries[i].name;
     bool is_llvm = string_ref_starts_with(name, STR("llvm."));
-    if (lowering_is_wrapped(lowering) ? is_llvm && !is_pointer : true)
+    if (converter_is_wrapped(converter) ? is_llvm && !is_pointer : true)
       result = dictionary_with(ctx, result, name, NULL);
   }
   return result;
 }
 
 /// The dictionary with the types of pointees converted: `llvm.byval = T`.
-static const Attribute *lower_pointees(const Lowering *lowering, Context *ctx,
-                                       const Attribute *attrs) {
+static const Attribute *lower_pointees(const LLVMTypeConverter *converter,
+                                       Context *ctx, const Attribute *attrs) {
   static const StringRef names[] = {
       STR_INIT("llvm.byref"), STR_INIT("llvm.byval"), STR_INIT("llvm.inalloca"),
       STR_INIT("llvm.sret")};
@@ -126,32 +127,31 @@ static const Attribute *lower_pointees(const Lowering *lowering, Context *ctx,
   for (size_t i = 0; i < ARRAY_LENGTH(names); i++) {
     const TypeAttr *pointee = attr_as_type(dictionary_get(attrs, names[i]));
     const Type *type =
-        pointee ? lowering_convert(lowering, ctx, pointee->value) : NULL;
+        pointee ? converter_convert(converter, ctx, pointee->value) : NULL;
     if (type)
       result = dictionary_with(ctx, result, names[i], type_attr_get(ctx, type));
   }
   return result;
 }
 
-const Type *lowering_pointee(const Lowering *lowering, Context *ctx,
+const Type *lowering_pointee(const LLVMTypeConverter *converter, Context *ctx,
                              const Operation *func, size_t index) {
   static const StringRef names[] = {STR_INIT("llvm.byval"),
                                     STR_INIT("llvm.byref")};
   const ArrayAttr *attrs = attr_as_array(op_prop(func, FUNC_PROP_ARG_ATTRS));
-  if (lowering_is_wrapped(lowering) || !attrs || index >= attrs->size)
+  if (converter_is_wrapped(converter) || !attrs || index >= attrs->size)
     return NULL;
   const Attribute *own = attrs->elements[index];
   const TypeAttr *pointee = NULL;
   for (size_t i = 0; !pointee && i < ARRAY_LENGTH(names); i++)
     pointee = attr_as_type(dictionary_get(own, names[i]));
-  return pointee ? lowering_convert(lowering, ctx, pointee->value) : NULL;
+  return pointee ? converter_convert(converter, ctx, pointee->value) : NULL;
 }
 
-const Attribute *lowering_argument_attributes(const Lowering *lowering,
-                                              Context *ctx,
-                                              const Attribute *arg_attrs,
-                                              const Type *const *types,
-                                              size_t num_types) {
+const Attribute *
+lowering_argument_attributes(const LLVMTypeConverter *converter, Context *ctx,
+                             const Attribute *arg_attrs,
+                             const Type *const *types, size_t num_types) {
   const ArrayAttr *attrs = attr_as_array(arg_attrs);
   if (!attrs || attrs->size != num_types)
     return NULL;
@@ -159,13 +159,13 @@ const Attribute *lowering_argument_attributes(const Lowering *lowering,
   VECTOR(const Attribute *) parts = {0};
   bool has_any = false;
   for (size_t i = 0; i < num_types; i++) {
-    size_t count = lowering_argument_count(lowering, types[i]);
+    size_t count = converter_argument_count(converter, types[i]);
     for (size_t part = 0; part < count; part++) {
       const Attribute *attr = attrs->elements[i];
       if (count > 1)
-        attr = part_attributes(ctx, lowering, attr, part < 2 && count > 2);
-      if (attr && !lowering_is_wrapped(lowering))
-        attr = lower_pointees(lowering, ctx, attr);
+        attr = part_attributes(ctx, converter, attr, part < 2 && count > 2);
+      if (attr && !converter_is_wrapped(converter))
+        attr = lower_pointees(converter, ctx, attr);
       const DictionaryAttr *dictionary = attr_as_dictionary(attr);
       has_any |= dictionary && dictionary->size;
       VECTOR_PUSH(&parts, attr ? attr : none);
@@ -177,14 +177,14 @@ const Attribute *lowering_argument_attributes(const Lowering *lowering,
   return result;
 }
 
-const Attribute *lowering_call_attributes(const Lowering *lowering,
+const Attribute *lowering_call_attributes(const LLVMTypeConverter *converter,
                                           Context *ctx, const Operation *call,
                                           bool is_indirect,
                                           const Attribute **props) {
   const Attribute *others = take_inherent(
       ctx, &llvm_ops[LLVM_CALL], LLVM_CALL_FASTMATH, call->attrs, props);
   props[LLVM_CALL_OP_BUNDLE_SIZES] = props[LLVM_CALL_SEGMENTS] = NULL;
-  if (lowering_is_wrapped(lowering))
+  if (converter_is_wrapped(converter))
     return others;
   if (op_attr(call, STR("no_inline")))
     props[LLVM_CALL_NO_INLINE] = unit_attr_get(ctx);
@@ -192,7 +192,7 @@ const Attribute *lowering_call_attributes(const Lowering *lowering,
   for (uint32_t i = is_indirect; i < call->num_operands; i++)
     VECTOR_PUSH(&types, op_operand_type(call, i));
   props[LLVM_CALL_ARG_ATTRS] = lowering_argument_attributes(
-      lowering, ctx, op_attr(call, STR("arg_attrs")), types.data, types.size);
+      converter, ctx, op_attr(call, STR("arg_attrs")), types.data, types.size);
   if (call->num_results == 1)
     props[LLVM_CALL_RES_ATTRS] = op_attr(call, STR("res_attrs"));
   VECTOR_FREE(&types);

@@ -17,37 +17,39 @@ static const FunctionType *function_type_of(const Operation *func) {
 
 /// The lowering of one function with `llvm.bareptr`.
 typedef struct BareLowering {
-  Lowering lowering; ///< Borrows all that the common one has, its converter
-                     ///< too: that caches.
+  LLVMTypeConverter converter; ///< Borrows all that the common one has, its
+                               ///< converter too: that caches.
   StdToLLVMOptions options;
 } BareLowering;
 
-static const Lowering *bare_lowering(const Lowering *lowering,
-                                     BareLowering *own) {
-  own->options = *lowering->options;
+static const LLVMTypeConverter *
+bare_lowering(const LLVMTypeConverter *converter, BareLowering *own) {
+  own->options = *converter->options;
   own->options.use_bare_pointers = true;
-  own->lowering = *lowering;
-  own->lowering.options = &own->options;
-  return &own->lowering;
+  own->converter = *converter;
+  own->converter.options = &own->options;
+  return &own->converter;
 }
 
 /// The std dialect has no such attribute.
-static bool wants_bare_pointers(const Lowering *lowering,
+static bool wants_bare_pointers(const LLVMTypeConverter *converter,
                                 const Operation *func) {
-  return func && lowering->leaves_others && op_attr(func, STR("llvm.bareptr"));
+  return func && converter->leaves_others && op_attr(func, STR("llvm.bareptr"));
 }
 
 /// What lowers `func`, its returns and the calls of it.
-static const Lowering *lowering_of(const Lowering *lowering,
-                                   const Operation *func, BareLowering *own) {
-  return wants_bare_pointers(lowering, func) ? bare_lowering(lowering, own)
-                                             : lowering;
+static const LLVMTypeConverter *lowering_of(const LLVMTypeConverter *converter,
+                                            const Operation *func,
+                                            BareLowering *own) {
+  return wants_bare_pointers(converter, func) ? bare_lowering(converter, own)
+                                              : converter;
 }
 
-static bool has_bare_functions(const Lowering *lowering, Operation *root) {
+static bool has_bare_functions(const LLVMTypeConverter *converter,
+                               Operation *root) {
   for (Operation *op = root; op;) {
     bool is_function = op_has_trait(op, TRAIT_FUNCTION);
-    if (is_function && wants_bare_pointers(lowering, op))
+    if (is_function && wants_bare_pointers(converter, op))
       return true;
     op = is_function ? walk_next_skipping_regions(root, op)
                      : walk_next_preorder(root, op);
@@ -55,8 +57,8 @@ static bool has_bare_functions(const Lowering *lowering, Operation *root) {
   return false;
 }
 
-void lowering_note_bare_calls(Lowering *lowering, Operation *root) {
-  if (!has_bare_functions(lowering, root))
+void converter_note_bare_calls(LLVMTypeConverter *converter, Operation *root) {
+  if (!has_bare_functions(converter, root))
     return;
   SymbolTables tables = {0};
   FOR_EACH_OP_PREORDER(op, root) {
@@ -64,17 +66,18 @@ void lowering_note_bare_calls(Lowering *lowering, Operation *root) {
       continue;
     const Operation *callee = symbol_tables_lookup_nearest(
         &tables, op, op_prop(op, CALL_PROP_CALLEE));
-    if (wants_bare_pointers(lowering, callee))
-      ptr_map_set(&lowering->bare_calls, op, op);
+    if (wants_bare_pointers(converter, callee))
+      ptr_map_set(&converter->bare_calls, op, op);
   }
   symbol_tables_free(&tables);
 }
 
-static const Lowering *lowering_of_call(const Lowering *lowering,
-                                        const Operation *call,
-                                        BareLowering *own) {
-  return ptr_map_has(&lowering->bare_calls, call) ? bare_lowering(lowering, own)
-                                                  : lowering;
+static const LLVMTypeConverter *
+lowering_of_call(const LLVMTypeConverter *converter, const Operation *call,
+                 BareLowering *own) {
+  return ptr_map_has(&converter->bare_calls, call)
+             ? bare_lowering(converter, own)
+             : converter;
 }
 
 /// The function that `op` returns from.
@@ -87,7 +90,7 @@ static const Operation *function_around(const Operation *op) {
 typedef enum SignaturePart { ARGUMENTS, RESULTS } SignaturePart;
 
 /// Reports the first of `types` that has no LLVM type.
-static bool check_types(const Lowering *lowering, Context *ctx,
+static bool check_types(const LLVMTypeConverter *converter, Context *ctx,
                         const Operation *func, const Type *const *types,
                         size_t count, SignaturePart part) {
   TypeVector converted = {0};
@@ -95,8 +98,8 @@ static bool check_types(const Lowering *lowering, Context *ctx,
   for (size_t i = 0; ok && i < count; i++) {
     converted.size = 0;
     ok = part == RESULTS
-             ? lowering_one_result_type(lowering, ctx, types[i]) != NULL
-             : lowering_argument_types(lowering, ctx, types[i], &converted);
+             ? converter_one_result_type(converter, ctx, types[i]) != NULL
+             : converter_argument_types(converter, ctx, types[i], &converted);
     if (ok)
       continue;
     Diagnostic *diag =
@@ -104,39 +107,39 @@ static bool check_types(const Lowering *lowering, Context *ctx,
                          part == RESULTS ? "result" : "argument", i);
     diag_type(diag, types[i]);
     diag_text(diag,
-              lowering->options->use_bare_pointers && type_as_memref(types[i])
+              converter->options->use_bare_pointers && type_as_memref(types[i])
                   ? ", which cannot be passed as a bare pointer"
                   : ", which has no LLVM type");
-    lowering_explain_type(lowering, ctx, types[i], diag);
+    converter_explain_type(converter, ctx, types[i], diag);
   }
   VECTOR_FREE(&converted);
   return ok;
 }
 
-static bool check_blocks(const Lowering *lowering, Context *ctx,
+static bool check_blocks(const LLVMTypeConverter *converter, Context *ctx,
                          const Operation *func) {
   const Region *region = op_region(func, 0);
   for (Block *block = region->first; block; block = block->next) {
     for (uint32_t i = 0; block != region->first && i < block->num_arguments;
          i++) {
       const Type *type = value_type(block_argument(block, i));
-      if (lowering_convert(lowering, ctx, type))
+      if (converter_convert(converter, ctx, type))
         continue;
       Diagnostic *diag =
           op_emit_op_error(ctx, func, "argument #%u of a block has type ", i);
       diag_type(diag, type);
       diag_text(diag, ", which has no LLVM type");
-      lowering_explain_type(lowering, ctx, type, diag);
+      converter_explain_type(converter, ctx, type, diag);
       return false;
     }
   }
   return true;
 }
 
-static bool check_wrapper_name(const Lowering *lowering, Context *ctx,
+static bool check_wrapper_name(const LLVMTypeConverter *converter, Context *ctx,
                                const Operation *func,
                                const SymbolTable *symbols) {
-  if (!lowering_wants_c_wrapper(lowering, func))
+  if (!lowering_wants_c_wrapper(converter, func))
     return true;
   StringRef name = lowering_c_wrapper_name(ctx, symbol_name(func));
   const Operation *other = symbol_table_lookup(symbols, name);
@@ -155,20 +158,20 @@ static bool is_function(const Operation *op) {
   return op_is(op, &std_ops[STD_FUNC]) || op_is(op, &func_ops[FUNC_FUNC]);
 }
 
-bool lowering_check_function(const Lowering *lowering, Context *ctx,
+bool lowering_check_function(const LLVMTypeConverter *converter, Context *ctx,
                              const Operation *func,
                              const SymbolTable *symbols) {
   const FunctionType *type = function_type_of(func);
-  return check_types(lowering, ctx, func, type->types, type->num_inputs,
+  return check_types(converter, ctx, func, type->types, type->num_inputs,
                      ARGUMENTS) &&
-         check_types(lowering, ctx, func, type->types + type->num_inputs,
+         check_types(converter, ctx, func, type->types + type->num_inputs,
                      type->num_results, RESULTS) &&
-         lowering_check_attributes(lowering, ctx, func) &&
-         check_blocks(lowering, ctx, func) &&
-         check_wrapper_name(lowering, ctx, func, symbols);
+         lowering_check_attributes(converter, ctx, func) &&
+         check_blocks(converter, ctx, func) &&
+         check_wrapper_name(converter, ctx, func, symbols);
 }
 
-bool lowering_check_functions(const Lowering *lowering, Context *ctx,
+bool lowering_check_functions(const LLVMTypeConverter *converter, Context *ctx,
                               Operation *module) {
   SymbolTable symbols;
   symbol_table_init(&symbols, module);
@@ -176,7 +179,7 @@ bool lowering_check_functions(const Lowering *lowering, Context *ctx,
   FOR_EACH_BLOCK(block, op_region(module, 0))
     FOR_EACH_OP(op, block)
       if (is_function(op))
-        ok &= lowering_check_function(lowering, ctx, op, &symbols);
+        ok &= lowering_check_function(converter, ctx, op, &symbols);
   symbol_table_free(&symbols);
   return ok;
 }
@@ -185,30 +188,30 @@ bool lowering_check_functions(const Lowering *lowering, Context *ctx,
 /// Is argument `index` of `func` passed by pointer, because of `llvm.byval` or
 /// `llvm.byref`, although its type is that of the value? Gives the type to
 /// load, or NULL. An argument that is passed as several stays so.
-static const Type *loaded_type(const Lowering *lowering, Context *ctx,
+static const Type *loaded_type(const LLVMTypeConverter *converter, Context *ctx,
                                const Operation *func, uint32_t index) {
-  const Type *pointee = lowering_pointee(lowering, ctx, func, index);
+  const Type *pointee = lowering_pointee(converter, ctx, func, index);
   if (!pointee)
     return NULL;
   TypeVector types = {0};
   bool is_value =
-      lowering_argument_types(lowering, ctx,
-                              function_type_of(func)->types[index], &types) &&
+      converter_argument_types(converter, ctx,
+                               function_type_of(func)->types[index], &types) &&
       types.size == 1 && !llvm_type_is_pointer(types.data[0]);
   VECTOR_FREE(&types);
   return is_value ? pointee : NULL;
 }
 
 /// The type of `func` with pointers for the arguments that are passed so.
-static const FunctionType *passed_type(const Lowering *lowering, Context *ctx,
-                                       const Operation *func) {
+static const FunctionType *passed_type(const LLVMTypeConverter *converter,
+                                       Context *ctx, const Operation *func) {
   const FunctionType *type = function_type_of(func);
   if (!op_prop(func, FUNC_PROP_ARG_ATTRS))
     return type;
   TypeVector inputs = {0};
   for (uint32_t i = 0; i < type->num_inputs; i++)
-    VECTOR_PUSH(&inputs, loaded_type(lowering, ctx, func, i)
-                             ? lowering_byte_pointer(lowering, ctx, 0)
+    VECTOR_PUSH(&inputs, loaded_type(converter, ctx, func, i)
+                             ? converter_byte_pointer(converter, ctx, 0)
                              : type->types[i]);
   type = type_as_function(function_type_get(ctx, inputs.data, inputs.size,
                                             type->types + type->num_inputs,
@@ -217,12 +220,12 @@ static const FunctionType *passed_type(const Lowering *lowering, Context *ctx,
   return type;
 }
 
-static Operation *build_llvm_func(const Lowering *lowering, Builder *builder,
-                                  Operation *func) {
+static Operation *build_llvm_func(const LLVMTypeConverter *converter,
+                                  Builder *builder, Operation *func) {
   Context *ctx = builder->ctx;
-  const FunctionType *signature = passed_type(lowering, ctx, func);
-  const Type *type = lowering_function_type(lowering, ctx, signature,
-                                            lowering_is_variadic(func));
+  const FunctionType *signature = passed_type(converter, ctx, func);
+  const Type *type = converter_function_type(converter, ctx, signature,
+                                             lowering_is_variadic(func));
   if (!type)
     return NULL;
   const Attribute *props[LLVM_FUNC_MAX_PROPS] = {0};
@@ -230,7 +233,7 @@ static Operation *build_llvm_func(const Lowering *lowering, Builder *builder,
   props[LLVM_FUNC_FUNCTION_TYPE] = type_attr_get(ctx, type);
   props[LLVM_FUNC_SYM_VISIBILITY] = lowering_visibility(func);
   props[LLVM_FUNC_ARG_ATTRS] = lowering_argument_attributes(
-      lowering, ctx, op_prop(func, FUNC_PROP_ARG_ATTRS), signature->types,
+      converter, ctx, op_prop(func, FUNC_PROP_ARG_ATTRS), signature->types,
       signature->num_inputs);
   if (signature->num_results == 1)
     props[LLVM_FUNC_RES_ATTRS] = op_prop(func, FUNC_PROP_RES_ATTRS);
@@ -246,34 +249,36 @@ static Operation *build_llvm_func(const Lowering *lowering, Builder *builder,
 
 /// What argument `index` is inside the function: its parts packed again, if
 /// anybody uses it.
-static Value *pack_argument(const Lowering *lowering, Builder *builder,
-                            const Value *argument, Value *const *parts) {
+static Value *pack_argument(const LLVMTypeConverter *converter,
+                            Builder *builder, const Value *argument,
+                            Value *const *parts) {
   if (value_is_unused(argument))
     return parts[0];
-  return lowering_pack(lowering, builder, value_location(argument),
+  return lowering_pack(converter, builder, value_location(argument),
                        value_type(argument), parts);
 }
 
 /// First of the new arguments for each old one, and their number at the end.
-static uint32_t *argument_starts(const Lowering *lowering, const Block *entry) {
+static uint32_t *argument_starts(const LLVMTypeConverter *converter,
+                                 const Block *entry) {
   uint32_t *starts = mem_alloc((entry->num_arguments + 1) * sizeof *starts);
   starts[0] = 0;
   for (uint32_t i = 0; i < entry->num_arguments; i++)
     starts[i + 1] =
-        starts[i] + (uint32_t)lowering_argument_count(
-                        lowering, value_type(block_argument(entry, i)));
+        starts[i] + (uint32_t)converter_argument_count(
+                        converter, value_type(block_argument(entry, i)));
   return starts;
 }
 
 /// A new entry block with the expanded arguments in front of `old`.
-static Block *create_entry(const Lowering *lowering, ConversionRewriter *rw,
-                           Region *region, Block *old) {
+static Block *create_entry(const LLVMTypeConverter *converter,
+                           ConversionRewriter *rw, Region *region, Block *old) {
   Context *ctx = conversion_context(rw);
   TypeVector types = {0};
   VECTOR(Location) locs = {0};
   for (uint32_t i = 0; i < old->num_arguments; i++) {
     const Value *argument = block_argument(old, i);
-    lowering_argument_types(lowering, ctx, value_type(argument), &types);
+    converter_argument_types(converter, ctx, value_type(argument), &types);
     while (locs.size < types.size)
       VECTOR_PUSH(&locs, value_location(argument));
   }
@@ -286,12 +291,12 @@ static Block *create_entry(const Lowering *lowering, ConversionRewriter *rw,
 
 /// Gives the entry block of `region` the arguments that are passed, with the
 /// descriptors rebuilt at its start, in the order of the arguments.
-static void rebuild_entry(const Lowering *lowering, ConversionRewriter *rw,
-                          Region *region) {
+static void rebuild_entry(const LLVMTypeConverter *converter,
+                          ConversionRewriter *rw, Region *region) {
   Block *old = region->first;
   Builder *builder = &rw->rewriter.builder;
-  uint32_t *starts = argument_starts(lowering, old);
-  Block *entry = create_entry(lowering, rw, region, old);
+  uint32_t *starts = argument_starts(converter, old);
+  Block *entry = create_entry(converter, rw, region, old);
   ValueVector parts = {0}, values = {0};
   for (uint32_t i = 0; i < entry->num_arguments; i++)
     VECTOR_PUSH(&parts, block_argument(entry, i));
@@ -299,7 +304,7 @@ static void rebuild_entry(const Lowering *lowering, ConversionRewriter *rw,
   values.size = old->num_arguments;
   builder_set_to_end(builder, entry);
   for (uint32_t i = 0; i < old->num_arguments; i++)
-    values.data[i] = pack_argument(lowering, builder, block_argument(old, i),
+    values.data[i] = pack_argument(converter, builder, block_argument(old, i),
                                    parts.data + starts[i]);
   rewriter_inline_block_before(&rw->rewriter, old, entry, NULL, values.data);
   VECTOR_FREE(&parts);
@@ -308,14 +313,14 @@ static void rebuild_entry(const Lowering *lowering, ConversionRewriter *rw,
 }
 
 /// What the arguments of `func` are passed as.
-static void entry_signature(const Lowering *lowering, Context *ctx,
+static void entry_signature(const LLVMTypeConverter *converter, Context *ctx,
                             const Operation *func,
                             SignatureConversion *signature) {
-  const FunctionType *passed = passed_type(lowering, ctx, func);
+  const FunctionType *passed = passed_type(converter, ctx, func);
   signature_conversion_init(signature, passed->num_inputs);
   for (uint32_t i = 0; i < passed->num_inputs; i++) {
     TypeVector types = {0};
-    lowering_argument_types(lowering, ctx, passed->types[i], &types);
+    converter_argument_types(converter, ctx, passed->types[i], &types);
     signature_conversion_add_inputs(signature, i, types.data, types.size);
     VECTOR_FREE(&types);
   }
@@ -323,47 +328,48 @@ static void entry_signature(const Lowering *lowering, Context *ctx,
 
 /// Loads the arguments that are passed by pointer, at the start of `entry`,
 /// which took the place of `old`.
-static void load_arguments(const Lowering *lowering, ConversionRewriter *rw,
-                           const Operation *func, const Block *old,
-                           Block *entry) {
+static void load_arguments(const LLVMTypeConverter *converter,
+                           ConversionRewriter *rw, const Operation *func,
+                           const Block *old, Block *entry) {
   Context *ctx = conversion_context(rw);
   Builder *builder = &rw->rewriter.builder;
   uint32_t next = 0;
   builder_set_to_start(builder, entry);
   for (uint32_t i = 0; i < old->num_arguments; i++) {
     Value *argument = block_argument(old, i);
-    const Type *type = loaded_type(lowering, ctx, func, i);
+    const Type *type = loaded_type(converter, ctx, func, i);
     if (type) {
       Value *loaded = llvm_build_load(builder, value_location(argument),
                                       block_argument(entry, next), type);
       rewriter_replace_all_uses_with(&rw->rewriter, argument, loaded);
     }
-    next += (uint32_t)lowering_argument_count(lowering, value_type(argument));
+    next += (uint32_t)converter_argument_count(converter, value_type(argument));
   }
 }
 
 /// Converts the arguments of the blocks in `region`, the body of `func`: those
 /// of the entry block only, where others lower the branches. As in the
 /// reference tool, modern descriptors are materialized where they are needed.
-static bool convert_blocks(const RewritePattern *self, const Lowering *lowering,
+static bool convert_blocks(const RewritePattern *self,
+                           const LLVMTypeConverter *converter,
                            ConversionRewriter *rw, const Operation *func,
                            Region *region) {
-  if (lowering_is_wrapped(lowering)) {
-    rebuild_entry(lowering, rw, region);
+  if (converter_is_wrapped(converter)) {
+    rebuild_entry(converter, rw, region);
     return conversion_convert_region_types(rw, region, self->converter, NULL);
   }
   SignatureConversion signature;
   const Block *old = region->first;
-  entry_signature(lowering, conversion_context(rw), func, &signature);
+  entry_signature(converter, conversion_context(rw), func, &signature);
   bool ok = true;
-  if (lowering->leaves_others)
+  if (converter->leaves_others)
     conversion_apply_signature(rw, region->first, &signature, self->converter);
   else
     ok = conversion_convert_region_types(rw, region, self->converter,
                                          &signature);
   signature_conversion_free(&signature);
   if (ok)
-    load_arguments(lowering, rw, func, old, region->first);
+    load_arguments(converter, rw, func, old, region->first);
   return ok;
 }
 
@@ -372,12 +378,13 @@ static bool lower_func(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
   BareLowering own;
-  const Lowering *lowering = lowering_of(pattern_lowering(self), op, &own);
+  const LLVMTypeConverter *converter =
+      lowering_of(pattern_converter(self), op, &own);
   Builder *builder = &rw->rewriter.builder;
-  if (!lowering_check_attributes(lowering, builder->ctx, op))
+  if (!lowering_check_attributes(converter, builder->ctx, op))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "an attribute cannot be lowered");
-  Operation *lowered = build_llvm_func(lowering, builder, op);
+  Operation *lowered = build_llvm_func(converter, builder, op);
   if (!lowered)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the signature has no LLVM type");
@@ -385,31 +392,32 @@ static bool lower_func(const RewritePattern *self, Operation *op,
   Region *body = op_region(lowered, 0);
   if (!region_is_empty(op_region(op, 0))) {
     rewriter_inline_region_before(&rw->rewriter, op_region(op, 0), body, NULL);
-    if (!convert_blocks(self, lowering, rw, op, body))
+    if (!convert_blocks(self, converter, rw, op, body))
       return rewriter_match_failure(&rw->rewriter, op,
                                     "a block argument has no LLVM type");
     builder_restore(builder, after);
   }
-  if (lowering_wants_c_wrapper(lowering, op))
-    lowering_emit_c_wrapper(lowering, builder, op, lowered);
+  if (lowering_wants_c_wrapper(converter, op))
+    lowering_emit_c_wrapper(converter, builder, op, lowered);
   rewriter_erase_op(&rw->rewriter, op);
   return true;
 }
 
 /// Appends what is passed for operand `index` of a call.
-static bool unpack_operand(const Lowering *lowering, Operation *op,
+static bool unpack_operand(const LLVMTypeConverter *converter, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw,
                            unsigned index, ValueVector *parts) {
   Value *value = adaptor_operand(adaptor, index);
   if (!value)
     return false;
   const Type *type = op_operand_type(op, index);
-  if (lowering->options->use_bare_pointers && type_as_memref(type) &&
-      !lowering_is_bare_pointer(lowering, conversion_context(rw), type))
+  if (converter->options->use_bare_pointers && type_as_memref(type) &&
+      !converter_is_bare_pointer(converter, conversion_context(rw), type))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "a memref is not static, as bare pointers "
                                   "must be");
-  lowering_unpack(lowering, &rw->rewriter.builder, op->loc, type, value, parts);
+  lowering_unpack(converter, &rw->rewriter.builder, op->loc, type, value,
+                  parts);
   return true;
 }
 
@@ -420,14 +428,14 @@ static void result_types(const Operation *op, TypeVector *types) {
 }
 
 /// Takes the struct of several results apart.
-static void extract_results(const Lowering *lowering, Builder *builder,
-                            const Operation *op, Operation *call,
-                            ValueVector *results) {
+static void extract_results(const LLVMTypeConverter *converter,
+                            Builder *builder, const Operation *op,
+                            Operation *call, ValueVector *results) {
   if (op->num_results == 1)
     VECTOR_PUSH(results, op_result(call, 0));
   for (int64_t i = 0; op->num_results > 1 && i < op->num_results; i++) {
-    const Type *type = lowering_one_result_type(
-        lowering, builder->ctx, op_result_type(op, (unsigned)i));
+    const Type *type = converter_one_result_type(
+        converter, builder->ctx, op_result_type(op, (unsigned)i));
     VECTOR_PUSH(results,
                 llvm_build_extractvalue(builder, op->loc, op_result(call, 0),
                                         &i, 1, type));
@@ -435,35 +443,36 @@ static void extract_results(const Lowering *lowering, Builder *builder,
 }
 
 /// What the callee gave back, as the values that std code expects.
-static void adopt_results(const Lowering *lowering, Builder *builder,
+static void adopt_results(const LLVMTypeConverter *converter, Builder *builder,
                           const Operation *op, ValueVector *results) {
   TypeVector types = {0};
   result_types(op, &types);
   for (size_t i = 0; i < types.size; i++) {
     const ShapedType *memref = type_as_ranked_memref(types.data[i]);
-    if (memref && lowering->options->use_bare_pointers)
-      results->data[i] = lowering_pack_bare_pointer(lowering, builder, op->loc,
+    if (memref && converter->options->use_bare_pointers)
+      results->data[i] = lowering_pack_bare_pointer(converter, builder, op->loc,
                                                     memref, results->data[i]);
   }
-  unranked_copy(lowering, builder, op->loc, types.data, results->data,
+  unranked_copy(converter, builder, op->loc, types.data, results->data,
                 types.size, UNRANKED_TO_STACK);
   VECTOR_FREE(&types);
 }
 
-static Operation *build_call(const Lowering *lowering, Builder *builder,
-                             Operation *op, const Attribute *callee,
+static Operation *build_call(const LLVMTypeConverter *converter,
+                             Builder *builder, Operation *op,
+                             const Attribute *callee,
                              const ValueVector *arguments) {
   TypeVector types = {0};
   result_types(op, &types);
   const Type *result =
-      lowering_result_type(lowering, builder->ctx, types.data, types.size);
+      converter_result_type(converter, builder->ctx, types.data, types.size);
   VECTOR_FREE(&types);
   if (!result)
     return NULL;
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   props[LLVM_CALL_CALLEE] = callee;
   const Attribute *attrs =
-      lowering_call_attributes(lowering, builder->ctx, op, !callee, props);
+      lowering_call_attributes(converter, builder->ctx, op, !callee, props);
   OpState state = {.def = &llvm_ops[LLVM_CALL],
                    .loc = op->loc,
                    .operands = arguments->data,
@@ -480,7 +489,8 @@ static bool lower_any_call(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw,
                            const Attribute *callee) {
   BareLowering own;
-  const Lowering *lowering = lowering_of_call(pattern_lowering(self), op, &own);
+  const LLVMTypeConverter *converter =
+      lowering_of_call(pattern_converter(self), op, &own);
   Builder *builder = &rw->rewriter.builder;
   ValueVector arguments = {0}, results = {0};
   unsigned first = 0;
@@ -490,12 +500,12 @@ static bool lower_any_call(const RewritePattern *self, Operation *op,
     ok = arguments.data[0] != NULL;
   }
   for (unsigned i = first; ok && i < op->num_operands; i++)
-    ok = unpack_operand(lowering, op, adaptor, rw, i, &arguments);
+    ok = unpack_operand(converter, op, adaptor, rw, i, &arguments);
   Operation *call =
-      ok ? build_call(lowering, builder, op, callee, &arguments) : NULL;
+      ok ? build_call(converter, builder, op, callee, &arguments) : NULL;
   if (call) {
-    extract_results(lowering, builder, op, call, &results);
-    adopt_results(lowering, builder, op, &results);
+    extract_results(converter, builder, op, call, &results);
+    adopt_results(converter, builder, op, &results);
     rewriter_replace_op(&rw->rewriter, op, results.data);
   }
   VECTOR_FREE(&arguments);
@@ -518,13 +528,13 @@ static bool lower_call_indirect(const RewritePattern *self, Operation *op,
 }
 
 /// Puts several values into one struct.
-static Value *pack_results(const Lowering *lowering, Builder *builder,
+static Value *pack_results(const LLVMTypeConverter *converter, Builder *builder,
                            Location loc, const ValueVector *values) {
   TypeVector types = {0};
   for (size_t i = 0; i < values->size; i++)
     VECTOR_PUSH(&types, value_type(values->data[i]));
   const Type *type =
-      lowering_struct(lowering, builder->ctx, types.data, types.size);
+      converter_struct(converter, builder->ctx, types.data, types.size);
   VECTOR_FREE(&types);
   Value *packed = llvm_build_undef(builder, loc, type);
   for (int64_t i = 0; i < (int64_t)values->size; i++)
@@ -534,39 +544,40 @@ static Value *pack_results(const Lowering *lowering, Builder *builder,
 }
 
 /// What the caller gets for the values that are returned.
-static void prepare_results(const Lowering *lowering, Builder *builder,
-                            const Operation *op, ValueVector *values) {
+static void prepare_results(const LLVMTypeConverter *converter,
+                            Builder *builder, const Operation *op,
+                            ValueVector *values) {
   TypeVector types = {0};
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const Type *type = op_operand_type(op, i);
     VECTOR_PUSH(&types, type);
-    if (!lowering_is_bare_pointer(lowering, builder->ctx, type))
+    if (!converter_is_bare_pointer(converter, builder->ctx, type))
       continue;
     Descriptor memref =
-        descriptor_of(lowering, builder, op->loc, values->data[i]);
-    values->data[i] = descriptor_get(&memref, lowering_is_wrapped(lowering)
+        descriptor_of(converter, builder, op->loc, values->data[i]);
+    values->data[i] = descriptor_get(&memref, converter_is_wrapped(converter)
                                                   ? DESCRIPTOR_ALIGNED
                                                   : DESCRIPTOR_ALLOCATED);
   }
-  unranked_copy(lowering, builder, op->loc, types.data, values->data,
+  unranked_copy(converter, builder, op->loc, types.data, values->data,
                 types.size, UNRANKED_TO_HEAP);
   VECTOR_FREE(&types);
 }
 
 /// Is there an LLVM type for all that `op` returns? There is no bare pointer of
 /// an unranked memref.
-static bool can_return(const Lowering *lowering, Context *ctx,
+static bool can_return(const LLVMTypeConverter *converter, Context *ctx,
                        const Operation *op) {
   TypeVector types = {0};
   bool ok = true;
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const Type *type = op_operand_type(op, i);
     VECTOR_PUSH(&types, type);
-    ok &= !lowering->options->use_bare_pointers ||
+    ok &= !converter->options->use_bare_pointers ||
           type_kind(type) != TYPE_UNRANKED_MEMREF;
   }
   ok = ok && (types.size < 2 ||
-              lowering_result_type(lowering, ctx, types.data, types.size));
+              converter_result_type(converter, ctx, types.data, types.size));
   VECTOR_FREE(&types);
   return ok;
 }
@@ -575,10 +586,10 @@ static bool can_return(const Lowering *lowering, Context *ctx,
 static bool lower_return(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   BareLowering own;
-  const Lowering *lowering =
-      lowering_of(pattern_lowering(self), function_around(op), &own);
+  const LLVMTypeConverter *converter =
+      lowering_of(pattern_converter(self), function_around(op), &own);
   Builder *builder = &rw->rewriter.builder;
-  if (!can_return(lowering, builder->ctx, op))
+  if (!can_return(converter, builder->ctx, op))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "a value has no LLVM type as a result");
   ValueVector values = {0};
@@ -588,9 +599,9 @@ static bool lower_return(const RewritePattern *self, Operation *op,
     ok = values.data[i] != NULL;
   }
   if (ok) {
-    prepare_results(lowering, builder, op, &values);
+    prepare_results(converter, builder, op, &values);
     Value *result = values.size > 1
-                        ? pack_results(lowering, builder, op->loc, &values)
+                        ? pack_results(converter, builder, op->loc, &values)
                     : values.size ? values.data[0]
                                   : NULL;
     OpState state = {.def = &llvm_ops[LLVM_RETURN],

@@ -29,38 +29,40 @@ static const LibraryRow rows[NUM_LIBRARY_FUNCTIONS] = {
     [LIBRARY_MEMREF_COPY] = {STR_INIT("memrefCopy"), false, "iuu"},
 };
 
-Value *library_build_call(const Lowering *lowering, Builder *builder,
+Value *library_build_call(const LLVMTypeConverter *converter, Builder *builder,
                           Location loc, LibraryFunction function,
                           Value *const *arguments, uint32_t count) {
   const LibraryRow *row = &rows[function];
-  const Type *result =
-      row->has_result ? lowering_byte_pointer(lowering, builder->ctx, 0) : NULL;
+  const Type *result = row->has_result
+                           ? converter_byte_pointer(converter, builder->ctx, 0)
+                           : NULL;
   Operation *call =
       llvm_build_call(builder, loc, row->name, arguments, count, result);
   return result ? op_result(call, 0) : NULL;
 }
 
-static const Type *parameter_type(const Lowering *lowering, Context *ctx,
-                                  char parameter) {
+static const Type *parameter_type(const LLVMTypeConverter *converter,
+                                  Context *ctx, char parameter) {
   if (parameter == 'i')
-    return lowering->index;
+    return converter->index;
   return parameter == 'p'
-             ? lowering_byte_pointer(lowering, ctx, 0)
-             : lowering_pointer(lowering, ctx,
-                                lowering_unranked_descriptor(lowering, ctx, 0),
-                                0);
+             ? converter_byte_pointer(converter, ctx, 0)
+             : converter_pointer(
+                   converter, ctx,
+                   converter_unranked_descriptor(converter, ctx, 0), 0);
 }
 
-static const Type *function_type(const Lowering *lowering, Context *ctx,
-                                 const LibraryRow *row) {
+static const Type *function_type(const LLVMTypeConverter *converter,
+                                 Context *ctx, const LibraryRow *row) {
   enum { MOST = 3 };
   const Type *parameters[MOST];
   size_t count = strlen(row->parameters);
   for (size_t i = 0; i < count; i++)
-    parameters[i] = parameter_type(lowering, ctx, row->parameters[i]);
-  const Type *result = row->has_result ? lowering_byte_pointer(lowering, ctx, 0)
-                                       : lowering_void(lowering, ctx);
-  return lowering_function(lowering, ctx, result, parameters, count, false);
+    parameters[i] = parameter_type(converter, ctx, row->parameters[i]);
+  const Type *result = row->has_result
+                           ? converter_byte_pointer(converter, ctx, 0)
+                           : converter_void(converter, ctx);
+  return converter_function(converter, ctx, result, parameters, count, false);
 }
 
 LibraryFunction library_function_named(StringRef name) {
@@ -94,9 +96,10 @@ bool library_check(Context *ctx, const Operation *other, StringRef name,
 }
 
 /// Declares `row` at the start of the module, or checks what has its name.
-static bool declare(const Lowering *lowering, Context *ctx, Operation *module,
-                    const SymbolTable *symbols, const LibraryRow *row) {
-  const Type *type = function_type(lowering, ctx, row);
+static bool declare(const LLVMTypeConverter *converter, Context *ctx,
+                    Operation *module, const SymbolTable *symbols,
+                    const LibraryRow *row) {
+  const Type *type = function_type(converter, ctx, row);
   const Operation *other = symbol_table_lookup(symbols, row->name);
   if (other)
     return library_check(ctx, other, row->name, type);
@@ -141,7 +144,7 @@ void library_calls_add(LibraryCalls *calls, const Operation *module) {
     library_calls_add_op(calls, op);
 }
 
-bool lowering_declare_calls(const Lowering *lowering, Context *ctx,
+bool lowering_declare_calls(const LLVMTypeConverter *converter, Context *ctx,
                             Operation *module, const LibraryCalls *calls) {
   if (calls->count == 0)
     return true;
@@ -149,16 +152,16 @@ bool lowering_declare_calls(const Lowering *lowering, Context *ctx,
   symbol_table_init(&symbols, module);
   bool ok = true;
   for (unsigned i = 0; i < calls->count; i++)
-    ok &= declare(lowering, ctx, module, &symbols, &rows[calls->functions[i]]);
+    ok &= declare(converter, ctx, module, &symbols, &rows[calls->functions[i]]);
   symbol_table_free(&symbols);
   return ok;
 }
 
-bool lowering_declare_library(const Lowering *lowering, Context *ctx,
+bool lowering_declare_library(const LLVMTypeConverter *converter, Context *ctx,
                               Operation *module) {
   LibraryCalls calls = {0};
   library_calls_add(&calls, module);
-  return lowering_declare_calls(lowering, ctx, module, &calls);
+  return lowering_declare_calls(converter, ctx, module, &calls);
 }
 
 /// Something that stands in front of the module because of the operation with
@@ -176,15 +179,15 @@ static int compare_needs(const void *lhs, const void *rhs) {
   return one->id < two->id ? -1 : one->id > two->id;
 }
 
-bool lowering_declare_in_order(const Lowering *lowering, Context *ctx,
+bool lowering_declare_in_order(const LLVMTypeConverter *converter, Context *ctx,
                                Operation *module, size_t *next_message) {
   LibraryCalls calls = {0};
   library_calls_add(&calls, module);
   Needs needs = {0};
   for (unsigned i = 0; i < calls.count; i++)
     VECTOR_PUSH(&needs, (Need){calls.ids[i], calls.functions[i], NULL});
-  for (; *next_message < lowering->messages.size; ++*next_message) {
-    const Message *message = &lowering->messages.data[*next_message];
+  for (; *next_message < converter->messages.size; ++*next_message) {
+    const Message *message = &converter->messages.data[*next_message];
     if (message->module != module)
       break;
     if (message->id)
@@ -198,9 +201,9 @@ bool lowering_declare_in_order(const Lowering *lowering, Context *ctx,
   for (size_t i = 0; ok && i < needs.size; i++) {
     const Need *need = &needs.data[i];
     if (need->message)
-      ok = lowering_create_message(lowering, ctx, &symbols, need->message);
+      ok = lowering_create_message(converter, ctx, &symbols, need->message);
     else
-      ok = declare(lowering, ctx, module, &symbols, &rows[need->function]);
+      ok = declare(converter, ctx, module, &symbols, &rows[need->function]);
   }
   symbol_table_free(&symbols);
   VECTOR_FREE(&needs);

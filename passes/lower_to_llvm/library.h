@@ -7,7 +7,7 @@
 #include "passes/lower_to_llvm/lowering.h"
 
 /// Calls `function`; gives its result, or NULL if it has none.
-Value *library_build_call(const Lowering *lowering, Builder *builder,
+Value *library_build_call(const LLVMTypeConverter *converter, Builder *builder,
                           Location loc, LibraryFunction function,
                           Value *const *arguments, uint32_t count);
 /// Is `other`, which has the name of a library function, that function, of type

@@ -24,23 +24,24 @@ static const Attribute *message_bytes(Context *ctx, StringRef text) {
   return attr;
 }
 
-static const Type *message_type(const Lowering *lowering, Context *ctx,
-                                StringRef text) {
-  return lowering_array(lowering, ctx, (int64_t)text.size + 1,
-                        lowering_int(lowering, ctx, 8));
+static const Type *message_type(const LLVMTypeConverter *converter,
+                                Context *ctx, StringRef text) {
+  return converter_array(converter, ctx, (int64_t)text.size + 1,
+                         converter_int(converter, ctx, 8));
 }
 
 static StringRef message_of(const Operation *assertion) {
   return attr_string_value(op_prop(assertion, CF_ASSERT_MSG));
 }
 
-static Operation *create_global(const Lowering *lowering, Context *ctx,
-                                const Message *message, StringRef name) {
+static Operation *create_global(const LLVMTypeConverter *converter,
+                                Context *ctx, const Message *message,
+                                StringRef name) {
   StringRef text = message->text;
   const Attribute *props[LLVM_MAX_PROPS] = {
       [LLVM_GLOBAL_SYM_NAME] = string_attr_get(ctx, name),
       [LLVM_GLOBAL_GLOBAL_TYPE] =
-          type_attr_get(ctx, message_type(lowering, ctx, text)),
+          type_attr_get(ctx, message_type(converter, ctx, text)),
       [LLVM_GLOBAL_VALUE] = message_bytes(ctx, text),
       [LLVM_GLOBAL_LINKAGE] = llvm_linkage_attr(ctx, LLVM_LINKAGE_PRIVATE),
       [LLVM_GLOBAL_CONSTANT] = unit_attr_get(ctx)};
@@ -52,11 +53,11 @@ static Operation *create_global(const Lowering *lowering, Context *ctx,
 }
 
 /// Declares `name` in front, or checks what has the name.
-static bool declare(const Lowering *lowering, Context *ctx, Block *body,
-                    SymbolTable *symbols, Location loc, StringRef name,
-                    const Type *const *params, size_t count) {
-  const Type *type = lowering_function(
-      lowering, ctx, lowering_void(lowering, ctx), params, count, false);
+static bool declare(const LLVMTypeConverter *converter, Context *ctx,
+                    Block *body, SymbolTable *symbols, Location loc,
+                    StringRef name, const Type *const *params, size_t count) {
+  const Type *type = converter_function(
+      converter, ctx, converter_void(converter, ctx), params, count, false);
   const Operation *other = symbol_table_lookup(symbols, name);
   if (other)
     return library_check(ctx, other, name, type);
@@ -66,46 +67,46 @@ static bool declare(const Lowering *lowering, Context *ctx, Block *body,
   return true;
 }
 
-void lowering_number_messages(Lowering *lowering, Operation *module) {
+void lowering_number_messages(LLVMTypeConverter *converter, Operation *module) {
   for (Operation *op = module;
        (op = walk_next_in_symbol_table(module, op)) != NULL;) {
     if (!op_is(op, &cf_ops[CF_ASSERT]))
       continue;
     VECTOR_PUSH(
-        &lowering->messages,
+        &converter->messages,
         (Message){.module = module, .text = message_of(op), .loc = op->loc});
-    ptr_map_set(&lowering->message_numbers, op,
-                (void *)(uintptr_t)lowering->messages.size);
+    ptr_map_set(&converter->message_numbers, op,
+                (void *)(uintptr_t)converter->messages.size);
   }
 }
 
-bool lowering_create_message(const Lowering *lowering, Context *ctx,
+bool lowering_create_message(const LLVMTypeConverter *converter, Context *ctx,
                              SymbolTable *symbols, const Message *message) {
   Block *body = op_region(message->module, 0)->first;
   StringRef name = symbol_table_unique_name(ctx, symbols, STR("assert_msg"));
-  Operation *global = create_global(lowering, ctx, message, name);
+  Operation *global = create_global(converter, ctx, message, name);
   block_prepend_op(body, global);
   symbol_table_insert(symbols, global);
   op_set_prop(message->address, LLVM_ADDRESSOF_GLOBAL_NAME,
               flat_symbol_ref_attr_get(ctx, name));
-  const Type *bytes = lowering_byte_pointer(lowering, ctx, 0);
-  return declare(lowering, ctx, body, symbols, message->module->loc, puts_name,
+  const Type *bytes = converter_byte_pointer(converter, ctx, 0);
+  return declare(converter, ctx, body, symbols, message->module->loc, puts_name,
                  &bytes, 1) &&
-         declare(lowering, ctx, body, symbols, location_unknown(), abort_name,
+         declare(converter, ctx, body, symbols, location_unknown(), abort_name,
                  NULL, 0);
 }
 
-void lowering_print_message(const Lowering *lowering, Builder *builder,
-                            const Operation *assertion) {
+void lowering_print_message(const LLVMTypeConverter *converter,
+                            Builder *builder, const Operation *assertion) {
   size_t number =
-      (size_t)(uintptr_t)ptr_map_get(&lowering->message_numbers, assertion);
+      (size_t)(uintptr_t)ptr_map_get(&converter->message_numbers, assertion);
   if (!number)
     return;
-  Message *message = &lowering->messages.data[number - 1];
+  Message *message = &converter->messages.data[number - 1];
   Context *ctx = builder->ctx;
   Location loc = assertion->loc;
-  const Type *bytes = lowering_byte_pointer(lowering, ctx, 0);
-  const Type *array = message_type(lowering, ctx, message->text);
+  const Type *bytes = converter_byte_pointer(converter, ctx, 0);
+  const Type *array = message_type(converter, ctx, message->text);
   Value *global =
       llvm_build_addressof(builder, loc, bytes, puts_name); // For now.
   message->address = value_defining_op(global);

@@ -4,7 +4,7 @@
 #include "passes/arith_expand/expansion.h"
 #include "passes/lower_to_llvm/lowering.h"
 
-void lowering_add_patterns(PatternSet *set, const Lowering *lowering,
+void lowering_add_patterns(PatternSet *set, const LLVMTypeConverter *converter,
                            const DialectDef *dialect) {
   const struct {
     const RewritePattern *rows;
@@ -37,6 +37,6 @@ void lowering_add_patterns(PatternSet *set, const Lowering *lowering,
   for (size_t i = 0; i < ARRAY_LENGTH(tables); i++)
     for (size_t row = 0; row < tables[i].count; row++)
       if (!dialect || tables[i].rows[row].root->dialect == dialect)
-        pattern_set_add(set, &tables[i].rows[row], 1, lowering->converter,
-                        lowering);
+        pattern_set_add(set, &tables[i].rows[row], 1, converter->types,
+                        converter);
 }

@@ -69,13 +69,14 @@ static bool is_module(const Operation *op) {
 }
 
 /// Does for the modules inside what was done for the real one already.
-static void check_inner_modules(Batch *batch, const Lowering *lowering,
+static void check_inner_modules(Batch *batch,
+                                const LLVMTypeConverter *converter,
                                 Context *ctx) {
   batch->is_checked = true;
   FOR_EACH_OP_PREORDER(op, batch->module)
     if (is_module(op) && op != batch->module) {
       batch->has_modules = true;
-      batch->is_checked &= lowering_check_functions(lowering, ctx, op);
+      batch->is_checked &= lowering_check_functions(converter, ctx, op);
     }
 }
 
@@ -88,7 +89,7 @@ static void convert_batch(void *arg, size_t index, unsigned number) {
   if (!worker->conversion)
     worker->conversion =
         std_to_llvm_create(ctx, batches->module, batches->options, false);
-  check_inner_modules(batch, &worker->conversion->lowering, ctx);
+  check_inner_modules(batch, &worker->conversion->converter, ctx);
   batch->result = batch->is_checked &&
                   std_to_llvm_convert(worker->conversion, batch->module);
   if (batch->result) {
@@ -157,16 +158,16 @@ static void join_module(const Batches *batches, Context *ctx,
   }
 }
 
-typedef bool ModuleStep(const Lowering *lowering, Context *ctx,
+typedef bool ModuleStep(const LLVMTypeConverter *converter, Context *ctx,
                         Operation *module);
 
 /// Does `step` for the module and those nested in it; all, even if one fails.
-static bool for_each_module(const Lowering *lowering, Context *ctx,
+static bool for_each_module(const LLVMTypeConverter *converter, Context *ctx,
                             Operation *module, ModuleStep *step) {
   bool ok = true;
   FOR_EACH_OP_PREORDER(op, module)
     if (is_module(op))
-      ok &= step(lowering, ctx, op);
+      ok &= step(converter, ctx, op);
   return ok;
 }
 
@@ -232,21 +233,21 @@ static bool declare_calls(const Batches *batches, Context *ctx,
     has_modules |= batches->list.data[i].has_modules;
     library_calls_merge(&calls, &batches->list.data[i].calls);
   }
-  const Lowering *lowering = &batches->conversion->lowering;
+  const LLVMTypeConverter *converter = &batches->conversion->converter;
   return has_modules
-             ? for_each_module(lowering, ctx, module, lowering_declare_library)
-             : lowering_declare_calls(lowering, ctx, module, &calls);
+             ? for_each_module(converter, ctx, module, lowering_declare_library)
+             : lowering_declare_calls(converter, ctx, module, &calls);
 }
 
 /// Converts the batches on the threads of `ctx`, or on this one. Reports come
 /// in IR order.
 static bool convert_in_batches(Batches *batches, Context *ctx,
                                Operation *module) {
-  const Lowering *lowering = &batches->conversion->lowering;
-  if (!lowering_check_functions(lowering, ctx, module)) {
+  const LLVMTypeConverter *converter = &batches->conversion->converter;
+  if (!lowering_check_functions(converter, ctx, module)) {
     FOR_EACH_OP_PREORDER(op, module)
       if (is_module(op) && op != module)
-        lowering_check_functions(lowering, ctx, op);
+        lowering_check_functions(converter, ctx, op);
     return false;
   }
   split_module(batches, ctx, module);
@@ -261,10 +262,10 @@ static bool convert_in_batches(Batches *batches, Context *ctx,
 /// The same in one piece, in order, as a trace shows it.
 static bool convert_whole(StdToLLVM *conversion, Context *ctx,
                           Operation *module) {
-  const Lowering *lowering = &conversion->lowering;
-  if (!for_each_module(lowering, ctx, module, lowering_check_functions) ||
+  const LLVMTypeConverter *converter = &conversion->converter;
+  if (!for_each_module(converter, ctx, module, lowering_check_functions) ||
       !std_to_llvm_convert(conversion, module) ||
-      !for_each_module(lowering, ctx, module, lowering_declare_library))
+      !for_each_module(converter, ctx, module, lowering_declare_library))
     return false;
   remove_repeated_successors(ctx, module);
   return true;

@@ -32,17 +32,19 @@ typedef struct FunctionLowering {
 /// Can `op` be lowered without regard to what is around it? Wrappers need to
 /// know all symbols, and so does what has the name of a library function; how
 /// arguments are passed counts where it is called.
-static bool stands_alone(const Lowering *lowering, const Operation *op) {
+static bool stands_alone(const LLVMTypeConverter *converter,
+                         const Operation *op) {
   if (!op_is(op, &std_ops[STD_FUNC]) && !op_is(op, &func_ops[FUNC_FUNC]))
     return false;
-  return !lowering_wants_c_wrapper(lowering, op) &&
+  return !lowering_wants_c_wrapper(converter, op) &&
          !op_attr(op, STR("llvm.bareptr")) &&
          library_function_named(symbol_name(op)) == NUM_LIBRARY_FUNCTIONS;
 }
 
-static bool all_stand_alone(const Lowering *lowering, const Operation *module) {
+static bool all_stand_alone(const LLVMTypeConverter *converter,
+                            const Operation *module) {
   FOR_EACH_OP(op, op_region(module, 0)->first)
-    if (!stands_alone(lowering, op))
+    if (!stands_alone(converter, op))
       return false;
   return true;
 }
@@ -60,7 +62,7 @@ static void *create(Context *ctx, const Operation *module, const void *options,
       .ctx = ctx,
       .conversion = std_to_llvm_create(ctx, module, options, leaves_others),
       .module = module};
-  if (all_stand_alone(&self->conversion->lowering, module))
+  if (all_stand_alone(&self->conversion->converter, module))
     return self;
   destroy(self);
   return NULL;
@@ -137,7 +139,7 @@ static bool finish_function(FunctionLowering *self, Operation *func,
 static Operation *run_std(Context *ctx, Operation *op, void *state) {
   FunctionLowering *self = state;
   StdToLLVM *conversion = self->conversion;
-  if (!lowering_check_function(&conversion->lowering, ctx, op, NULL))
+  if (!lowering_check_function(&conversion->converter, ctx, op, NULL))
     return NULL;
   Operation *module = move_to_module(self, op);
   if (!std_to_llvm_convert(conversion, module))
@@ -219,7 +221,7 @@ static bool finish(Context *ctx, const Operation *module, void *const *states,
   merge_calls(states, num_states, &calls);
   // Nothing in the module has one of their names.
   const FunctionLowering *any = num_states ? states[0] : NULL;
-  return !any || lowering_declare_calls(&any->conversion->lowering, ctx,
+  return !any || lowering_declare_calls(&any->conversion->converter, ctx,
                                         front->parent->parent, &calls);
 }
 

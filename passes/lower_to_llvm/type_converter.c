@@ -9,53 +9,55 @@
 #include "dialects/llvm/llvm_layout.h"
 #include "dialects/memref/memref_limits.h"
 
-const Type *lowering_int(const Lowering *lowering, Context *ctx,
-                         unsigned width) {
-  return lowering_is_wrapped(lowering) ? llvm_wrapped_int(ctx, width)
-                                       : integer_type_get(ctx, width);
+const Type *converter_int(const LLVMTypeConverter *converter, Context *ctx,
+                          unsigned width) {
+  return converter_is_wrapped(converter) ? llvm_wrapped_int(ctx, width)
+                                         : integer_type_get(ctx, width);
 }
 
-const Type *lowering_pointer(const Lowering *lowering, Context *ctx,
-                             const Type *pointee, unsigned space) {
-  return lowering_is_wrapped(lowering)
+const Type *converter_pointer(const LLVMTypeConverter *converter, Context *ctx,
+                              const Type *pointee, unsigned space) {
+  return converter_is_wrapped(converter)
              ? llvm_wrapped_pointer(ctx, pointee, space)
              : llvm_pointer(ctx, space);
 }
 
-const Type *lowering_byte_pointer(const Lowering *lowering, Context *ctx,
-                                  unsigned space) {
-  return lowering_pointer(lowering, ctx, lowering_int(lowering, ctx, 8), space);
+const Type *converter_byte_pointer(const LLVMTypeConverter *converter,
+                                   Context *ctx, unsigned space) {
+  return converter_pointer(converter, ctx, converter_int(converter, ctx, 8),
+                           space);
 }
 
-const Type *lowering_struct(const Lowering *lowering, Context *ctx,
-                            const Type *const *types, size_t count) {
-  return lowering_is_wrapped(lowering)
+const Type *converter_struct(const LLVMTypeConverter *converter, Context *ctx,
+                             const Type *const *types, size_t count) {
+  return converter_is_wrapped(converter)
              ? llvm_wrapped_struct(ctx, types, count, false)
              : llvm_struct(ctx, types, count);
 }
 
-const Type *lowering_array(const Lowering *lowering, Context *ctx,
-                           int64_t count, const Type *element) {
-  return lowering_is_wrapped(lowering) ? llvm_wrapped_array(ctx, count, element)
-                                       : llvm_array(ctx, count, element);
+const Type *converter_array(const LLVMTypeConverter *converter, Context *ctx,
+                            int64_t count, const Type *element) {
+  return converter_is_wrapped(converter)
+             ? llvm_wrapped_array(ctx, count, element)
+             : llvm_array(ctx, count, element);
 }
 
-const Type *lowering_void(const Lowering *lowering, Context *ctx) {
-  return lowering_is_wrapped(lowering) ? llvm_wrapped_void(ctx)
-                                       : llvm_void(ctx);
+const Type *converter_void(const LLVMTypeConverter *converter, Context *ctx) {
+  return converter_is_wrapped(converter) ? llvm_wrapped_void(ctx)
+                                         : llvm_void(ctx);
 }
 
-const Type *lowering_function(const Lowering *lowering, Context *ctx,
-                              const Type *result, const Type *const *params,
-                              size_t count, bool is_vararg) {
-  return lowering_is_wrapped(lowering)
+const Type *converter_function(const LLVMTypeConverter *converter, Context *ctx,
+                               const Type *result, const Type *const *params,
+                               size_t count, bool is_vararg) {
+  return converter_is_wrapped(converter)
              ? llvm_wrapped_function(ctx, result, params, count, is_vararg)
              : llvm_function(ctx, result, params, count, is_vararg);
 }
 
-const Type *lowering_convert(const Lowering *lowering, Context *ctx,
-                             const Type *type) {
-  return type_converter_convert_one(lowering->converter, ctx, type);
+const Type *converter_convert(const LLVMTypeConverter *converter, Context *ctx,
+                              const Type *type) {
+  return type_converter_convert_one(converter->types, ctx, type);
 }
 
 unsigned memref_address_space(const ShapedType *memref) {
@@ -64,19 +66,19 @@ unsigned memref_address_space(const ShapedType *memref) {
   return (unsigned)space;
 }
 
-const Type *lowering_element(const Lowering *lowering, Context *ctx,
-                             const ShapedType *memref) {
-  return lowering_convert(lowering, ctx, memref->element);
+const Type *converter_element(const LLVMTypeConverter *converter, Context *ctx,
+                              const ShapedType *memref) {
+  return converter_convert(converter, ctx, memref->element);
 }
 
 /// Scalars.
-static const Type *convert_float(const Lowering *lowering, Context *ctx,
-                                 const FloatType *type) {
+static const Type *convert_float(const LLVMTypeConverter *converter,
+                                 Context *ctx, const FloatType *type) {
   FloatKind format = type->format;
   bool is_llvm_type = format == FLOAT_F16 || format == FLOAT_F32 ||
                       format == FLOAT_F64 || format == FLOAT_F80 ||
                       format == FLOAT_F128;
-  if (lowering_is_wrapped(lowering))
+  if (converter_is_wrapped(converter))
     return is_llvm_type ? llvm_wrapped_float(ctx, format) : NULL;
   if (is_llvm_type || format == FLOAT_BF16)
     return &type->base;
@@ -86,20 +88,20 @@ static const Type *convert_float(const Lowering *lowering, Context *ctx,
              : NULL;
 }
 
-static const Type *convert_complex(const Lowering *lowering, Context *ctx,
-                                   const ComplexType *type) {
-  const Type *element = lowering_convert(lowering, ctx, type->element);
+static const Type *convert_complex(const LLVMTypeConverter *converter,
+                                   Context *ctx, const ComplexType *type) {
+  const Type *element = converter_convert(converter, ctx, type->element);
   const Type *types[] = {element, element};
-  return element ? lowering_struct(lowering, ctx, types, 2) : NULL;
+  return element ? converter_struct(converter, ctx, types, 2) : NULL;
 }
 
 /// n-D vectors become arrays of 1-D vectors.
-static const Type *convert_vector(const Lowering *lowering, Context *ctx,
-                                  const ShapedType *type) {
-  const Type *element = lowering_convert(lowering, ctx, type->element);
+static const Type *convert_vector(const LLVMTypeConverter *converter,
+                                  Context *ctx, const ShapedType *type) {
+  const Type *element = converter_convert(converter, ctx, type->element);
   // A wrapped vector has no modern elements, as !llvm.ptr is.
   if (!element ||
-      (lowering_is_wrapped(lowering) && !llvm_type_is_wrapped(element)))
+      (converter_is_wrapped(converter) && !llvm_type_is_wrapped(element)))
     return NULL;
   unsigned rank = (unsigned)type->rank;
   for (unsigned i = 0; type->scalable && i + 1 < rank; i++)
@@ -108,14 +110,14 @@ static const Type *convert_vector(const Lowering *lowering, Context *ctx,
   bool is_scalable = rank && type->scalable && type->scalable[rank - 1];
   int64_t last = rank ? type->shape[rank - 1] : 1;
   const Type *result;
-  if (lowering_is_wrapped(lowering)) // LLVM counts them in 32 bits.
+  if (converter_is_wrapped(converter)) // LLVM counts them in 32 bits.
     result = last <= UINT32_MAX
                  ? llvm_wrapped_vector(ctx, last, is_scalable, element)
                  : NULL;
   else
     result = scalable_vector_type_get(ctx, &last, &is_scalable, 1, element);
   for (unsigned i = rank; result && i-- > 1;)
-    result = lowering_array(lowering, ctx, type->shape[i - 1], result);
+    result = converter_array(converter, ctx, type->shape[i - 1], result);
   return result;
 }
 
@@ -136,86 +138,86 @@ static bool has_numeric_space(const ShapedType *memref) {
 }
 
 /// `{ T*, T*, index, [rank x index], [rank x index] }`.
-static const Type *convert_ranked_memref(const Lowering *lowering, Context *ctx,
-                                         const ShapedType *type) {
-  const Type *element = lowering_element(lowering, ctx, type);
+static const Type *convert_ranked_memref(const LLVMTypeConverter *converter,
+                                         Context *ctx, const ShapedType *type) {
+  const Type *element = converter_element(converter, ctx, type);
   if (!element || !has_numeric_space(type) || !has_strides(ctx, type))
     return NULL;
-  if (!memref_sizes_fit(type, lowering->index_width)) {
-    *lowering->oversized = &type->base;
+  if (!memref_sizes_fit(type, converter->index_width)) {
+    *converter->oversized = &type->base;
     return NULL;
   }
   const Type *pointer =
-      lowering_pointer(lowering, ctx, element, memref_address_space(type));
-  const Type *index = lowering->index;
+      converter_pointer(converter, ctx, element, memref_address_space(type));
+  const Type *index = converter->index;
   const Type *array =
-      type->rank ? lowering_array(lowering, ctx, type->rank, index) : NULL;
+      type->rank ? converter_array(converter, ctx, type->rank, index) : NULL;
   const Type *types[] = {pointer, pointer, index, array, array};
-  return lowering_struct(lowering, ctx, types, type->rank ? 5 : 3);
+  return converter_struct(converter, ctx, types, type->rank ? 5 : 3);
 }
 
-const Type *lowering_unranked_descriptor(const Lowering *lowering, Context *ctx,
-                                         unsigned space) {
-  const Type *types[] = {lowering_is_wrapped(lowering)
-                             ? lowering_int(lowering, ctx, 64)
-                             : lowering->index,
-                         lowering_byte_pointer(lowering, ctx, space)};
-  return lowering_struct(lowering, ctx, types, 2);
+const Type *converter_unranked_descriptor(const LLVMTypeConverter *converter,
+                                          Context *ctx, unsigned space) {
+  const Type *types[] = {converter_is_wrapped(converter)
+                             ? converter_int(converter, ctx, 64)
+                             : converter->index,
+                         converter_byte_pointer(converter, ctx, space)};
+  return converter_struct(converter, ctx, types, 2);
 }
 
 /// Of the ranked descriptor that an unranked one points to: in the modern
 /// spelling the stack's, in the other the elements'.
-static unsigned unranked_space(const Lowering *lowering,
+static unsigned unranked_space(const LLVMTypeConverter *converter,
                                const ShapedType *type) {
-  return lowering_is_wrapped(lowering) ? memref_address_space(type) : 0;
+  return converter_is_wrapped(converter) ? memref_address_space(type) : 0;
 }
 
-static const Type *convert_unranked_memref(const Lowering *lowering,
+static const Type *convert_unranked_memref(const LLVMTypeConverter *converter,
                                            Context *ctx,
                                            const ShapedType *type) {
-  if (!lowering_element(lowering, ctx, type) || !has_numeric_space(type))
+  if (!converter_element(converter, ctx, type) || !has_numeric_space(type))
     return NULL;
-  return lowering_unranked_descriptor(lowering, ctx,
-                                      unranked_space(lowering, type));
+  return converter_unranked_descriptor(converter, ctx,
+                                       unranked_space(converter, type));
 }
 
 /// A function as a value is a pointer to it.
-static const Type *convert_function(const Lowering *lowering, Context *ctx,
-                                    const FunctionType *type) {
-  const Type *function = lowering_function_type(lowering, ctx, type, false);
-  return function ? lowering_pointer(lowering, ctx, function, 0) : NULL;
+static const Type *convert_function(const LLVMTypeConverter *converter,
+                                    Context *ctx, const FunctionType *type) {
+  const Type *function = converter_function_type(converter, ctx, type, false);
+  return function ? converter_pointer(converter, ctx, function, 0) : NULL;
 }
 
 /// The LLVM of 2020 knows no i0.
-static const Type *convert_integer(const Lowering *lowering, Context *ctx,
-                                   const IntegerType *type) {
-  if (!type->width && lowering_is_wrapped(lowering))
+static const Type *convert_integer(const LLVMTypeConverter *converter,
+                                   Context *ctx, const IntegerType *type) {
+  if (!type->width && converter_is_wrapped(converter))
     return NULL;
-  return lowering_int(lowering, ctx, type->width);
+  return converter_int(converter, ctx, type->width);
 }
 
-static const Type *convert_type(const Lowering *lowering, Context *ctx,
-                                const Type *type) {
+static const Type *convert_type(const LLVMTypeConverter *converter,
+                                Context *ctx, const Type *type) {
   switch (type_kind(type)) {
   case TYPE_INTEGER:
-    return convert_integer(lowering, ctx, type_as_integer(type));
+    return convert_integer(converter, ctx, type_as_integer(type));
   case TYPE_INDEX:
-    return lowering->index;
+    return converter->index;
   case TYPE_FLOAT:
-    return convert_float(lowering, ctx, type_as_float(type));
+    return convert_float(converter, ctx, type_as_float(type));
   case TYPE_COMPLEX:
-    return convert_complex(lowering, ctx, type_as_complex(type));
+    return convert_complex(converter, ctx, type_as_complex(type));
   case TYPE_FUNCTION:
-    return convert_function(lowering, ctx, type_as_function(type));
+    return convert_function(converter, ctx, type_as_function(type));
   case TYPE_VECTOR:
-    return convert_vector(lowering, ctx, type_as_vector(type));
+    return convert_vector(converter, ctx, type_as_vector(type));
   case TYPE_RANKED_MEMREF:
-    return convert_ranked_memref(lowering, ctx, type_as_shaped(type));
+    return convert_ranked_memref(converter, ctx, type_as_shaped(type));
   case TYPE_UNRANKED_MEMREF:
-    return convert_unranked_memref(lowering, ctx, type_as_shaped(type));
+    return convert_unranked_memref(converter, ctx, type_as_shaped(type));
   case TYPE_DIALECT:
     return type_as_dialect(type, NULL)->def->dialect == &llvm_dialect
-               ? lowering_convert_aggregate(lowering, ctx, type)
+               ? converter_convert_aggregate(converter, ctx, type)
                : NULL;
   case TYPE_NONE:
   case TYPE_TUPLE:
@@ -280,33 +282,33 @@ static bool is_too_deep(const Type *type) {
 }
 
 /// The part of `type` in which the reason is: an element that has no LLVM type.
-static const Type *unconvertible_part(const Lowering *lowering, Context *ctx,
-                                      const Type *type) {
+static const Type *unconvertible_part(const LLVMTypeConverter *converter,
+                                      Context *ctx, const Type *type) {
   for (;;) {
     const ShapedType *shaped = type_as_shaped(type);
     const ComplexType *complex = type_as_complex(type);
     const Type *element = shaped    ? shaped->element
                           : complex ? complex->element
                                     : NULL;
-    if (!element || lowering_convert(lowering, ctx, element))
+    if (!element || converter_convert(converter, ctx, element))
       return type;
     type = element;
   }
 }
 
-static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
-                                     const Type *type) {
+static const char *why_unconvertible(const LLVMTypeConverter *converter,
+                                     Context *ctx, const Type *type) {
   const ShapedType *memref = type_as_memref(type);
   if (memref && !has_numeric_space(memref))
     return "its memory space is no small number";
   if (type_as_ranked_memref(type) && !has_strides(ctx, memref))
     return "its layout has no strides";
   if (type_as_ranked_memref(type) &&
-      !memref_sizes_fit(memref, lowering->index_width))
+      !memref_sizes_fit(memref, converter->index_width))
     return "its sizes or strides do not fit in an index";
   if (is_too_deep(type))
     return "it is nested so deep that its LLVM type could not be written down";
-  if (type_as_float(type) && lowering_is_wrapped(lowering))
+  if (type_as_float(type) && converter_is_wrapped(converter))
     return "the LLVM of 2020 has no such float";
   if (type_as_integer(type))
     return "the LLVM of 2020 has no integer of no bits";
@@ -319,24 +321,24 @@ static const char *why_unconvertible(const Lowering *lowering, Context *ctx,
   return "nothing in LLVM stands for it";
 }
 
-void lowering_explain_type(const Lowering *lowering, Context *ctx,
-                           const Type *type, Diagnostic *diag) {
+void converter_explain_type(const LLVMTypeConverter *converter, Context *ctx,
+                            const Type *type, Diagnostic *diag) {
   if (ctx->hides_explanations)
     return;
-  const Type *part = unconvertible_part(lowering, ctx, type);
-  if (lowering_convert(lowering, ctx, part) || type_as_function(part))
+  const Type *part = unconvertible_part(converter, ctx, type);
+  if (converter_convert(converter, ctx, part) || type_as_function(part))
     return;
   Diagnostic *note = diag_attach_note(diag, diag->pos);
   note->is_explanation = true;
   diag_type(note, part);
-  diag_format(note, ": %s", why_unconvertible(lowering, ctx, part));
+  diag_format(note, ": %s", why_unconvertible(converter, ctx, part));
 }
 
-static TypeConversionResult convert_rule(const TypeConverter *converter,
+static TypeConversionResult convert_rule(const TypeConverter *types,
                                          Context *ctx, const Type *type,
                                          TypeVector *results,
                                          const void *user) {
-  (void)converter;
+  (void)types;
   const Type *converted =
       is_too_deep(type) ? NULL : convert_type(user, ctx, type);
   if (!converted)
@@ -362,14 +364,14 @@ static bool is_pointer(const Type *type) {
 
 /// The descriptor of `memref` from what it is passed as; NULL: `inputs` are
 /// something else.
-static Value *pack_inputs(const Lowering *lowering, Builder *builder,
+static Value *pack_inputs(const LLVMTypeConverter *converter, Builder *builder,
                           Location loc, const ShapedType *memref,
                           Value *const *inputs, size_t count) {
   if (count == 1 && memref->rank >= 0 && is_pointer(value_type(inputs[0])))
-    return lowering_pack_bare_pointer(lowering, builder, loc, memref,
+    return lowering_pack_bare_pointer(converter, builder, loc, memref,
                                       inputs[0]);
   return count > 1
-             ? lowering_pack(lowering, builder, loc, &memref->base, inputs)
+             ? lowering_pack(converter, builder, loc, &memref->base, inputs)
              : NULL;
 }
 
@@ -399,12 +401,12 @@ static bool materialize_target(Builder *builder, const Type *const *types,
   return true;
 }
 
-bool lowering_is_bare_pointer(const Lowering *lowering, Context *ctx,
-                              const Type *type) {
+bool converter_is_bare_pointer(const LLVMTypeConverter *converter, Context *ctx,
+                               const Type *type) {
   const ShapedType *memref = type_as_ranked_memref(type);
-  if (!lowering->options->use_bare_pointers || !memref ||
+  if (!converter->options->use_bare_pointers || !memref ||
       !shaped_type_has_static_shape(memref) ||
-      !lowering_convert(lowering, ctx, type))
+      !converter_convert(converter, ctx, type))
     return false;
   int64_t offset;
   int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides + 1);
@@ -416,44 +418,45 @@ bool lowering_is_bare_pointer(const Lowering *lowering, Context *ctx,
   return is_static;
 }
 
-static bool append_memref_types(const Lowering *lowering, Context *ctx,
-                                const ShapedType *memref, TypeVector *types) {
-  if (!lowering_convert(lowering, ctx, &memref->base))
+static bool append_memref_types(const LLVMTypeConverter *converter,
+                                Context *ctx, const ShapedType *memref,
+                                TypeVector *types) {
+  if (!converter_convert(converter, ctx, &memref->base))
     return false;
   if (memref->rank < 0) {
-    VECTOR_PUSH(types, lowering_is_wrapped(lowering)
-                           ? lowering_int(lowering, ctx, 64)
-                           : lowering->index);
-    VECTOR_PUSH(types, lowering_byte_pointer(lowering, ctx,
-                                             unranked_space(lowering, memref)));
+    VECTOR_PUSH(types, converter_is_wrapped(converter)
+                           ? converter_int(converter, ctx, 64)
+                           : converter->index);
+    VECTOR_PUSH(types, converter_byte_pointer(
+                           converter, ctx, unranked_space(converter, memref)));
     return true;
   }
-  const Type *pointer =
-      lowering_pointer(lowering, ctx, lowering_element(lowering, ctx, memref),
-                       memref_address_space(memref));
+  const Type *pointer = converter_pointer(
+      converter, ctx, converter_element(converter, ctx, memref),
+      memref_address_space(memref));
   VECTOR_PUSH(types, pointer);
   VECTOR_PUSH(types, pointer);
   for (int32_t i = 0; i < 1 + 2 * memref->rank; i++)
-    VECTOR_PUSH(types, lowering->index);
+    VECTOR_PUSH(types, converter->index);
   return true;
 }
 
-bool lowering_argument_types(const Lowering *lowering, Context *ctx,
-                             const Type *type, TypeVector *types) {
+bool converter_argument_types(const LLVMTypeConverter *converter, Context *ctx,
+                              const Type *type, TypeVector *types) {
   const ShapedType *memref = type_as_memref(type);
-  if (memref && lowering->options->use_bare_pointers) {
-    if (!lowering_is_bare_pointer(lowering, ctx, type))
+  if (memref && converter->options->use_bare_pointers) {
+    if (!converter_is_bare_pointer(converter, ctx, type))
       return false;
-    const Type *element = lowering_element(lowering, ctx, memref);
+    const Type *element = converter_element(converter, ctx, memref);
     if (!element)
       return false;
-    VECTOR_PUSH(types, lowering_pointer(lowering, ctx, element,
-                                        memref_address_space(memref)));
+    VECTOR_PUSH(types, converter_pointer(converter, ctx, element,
+                                         memref_address_space(memref)));
     return true;
   }
   if (memref)
-    return append_memref_types(lowering, ctx, memref, types);
-  const Type *converted = lowering_convert(lowering, ctx, type);
+    return append_memref_types(converter, ctx, memref, types);
+  const Type *converted = converter_convert(converter, ctx, type);
   // mlir-opt passes the last two on, and cannot read what it printed.
   if (!converted || llvm_type_is_void(converted) ||
       llvm_type_is_function(converted))
@@ -462,58 +465,61 @@ bool lowering_argument_types(const Lowering *lowering, Context *ctx,
   return true;
 }
 
-size_t lowering_argument_count(const Lowering *lowering, const Type *type) {
+size_t converter_argument_count(const LLVMTypeConverter *converter,
+                                const Type *type) {
   const ShapedType *memref = type_as_memref(type);
-  if (!memref || lowering->options->use_bare_pointers)
+  if (!memref || converter->options->use_bare_pointers)
     return 1;
   return memref->rank < 0 ? 2 : 3 + 2 * (size_t)memref->rank;
 }
 
-const Type *lowering_one_result_type(const Lowering *lowering, Context *ctx,
-                                     const Type *type) {
+const Type *converter_one_result_type(const LLVMTypeConverter *converter,
+                                      Context *ctx, const Type *type) {
   const ShapedType *memref = type_as_memref(type);
-  if (!memref || !lowering->options->use_bare_pointers) {
-    const Type *converted = lowering_convert(lowering, ctx, type);
+  if (!memref || !converter->options->use_bare_pointers) {
+    const Type *converted = converter_convert(converter, ctx, type);
     return converted && llvm_type_is_function(converted) ? NULL : converted;
   }
-  const Type *element = lowering_is_bare_pointer(lowering, ctx, type)
-                            ? lowering_element(lowering, ctx, memref)
+  const Type *element = converter_is_bare_pointer(converter, ctx, type)
+                            ? converter_element(converter, ctx, memref)
                             : NULL;
-  return element ? lowering_pointer(lowering, ctx, element,
-                                    memref_address_space(memref))
+  return element ? converter_pointer(converter, ctx, element,
+                                     memref_address_space(memref))
                  : NULL;
 }
 
-const Type *lowering_result_type(const Lowering *lowering, Context *ctx,
-                                 const Type *const *results, size_t count) {
+const Type *converter_result_type(const LLVMTypeConverter *converter,
+                                  Context *ctx, const Type *const *results,
+                                  size_t count) {
   if (!count)
-    return lowering_void(lowering, ctx);
+    return converter_void(converter, ctx);
   TypeVector types = {0};
   bool ok = true;
   for (size_t i = 0; ok && i < count; i++) {
-    const Type *type = lowering_one_result_type(lowering, ctx, results[i]);
+    const Type *type = converter_one_result_type(converter, ctx, results[i]);
     ok = type != NULL;
     VECTOR_PUSH(&types, type);
   }
   const Type *result = NULL;
   if (ok)
     result = count == 1 ? types.data[0]
-                        : lowering_struct(lowering, ctx, types.data, count);
+                        : converter_struct(converter, ctx, types.data, count);
   VECTOR_FREE(&types);
   return result;
 }
 
-const Type *lowering_function_type(const Lowering *lowering, Context *ctx,
-                                   const FunctionType *type, bool is_vararg) {
-  const Type *result = lowering_result_type(
-      lowering, ctx, type->types + type->num_inputs, type->num_results);
+const Type *converter_function_type(const LLVMTypeConverter *converter,
+                                    Context *ctx, const FunctionType *type,
+                                    bool is_vararg) {
+  const Type *result = converter_result_type(
+      converter, ctx, type->types + type->num_inputs, type->num_results);
   TypeVector params = {0};
   bool ok = result != NULL;
   for (uint32_t i = 0; ok && i < type->num_inputs; i++)
-    ok = lowering_argument_types(lowering, ctx, type->types[i], &params);
+    ok = converter_argument_types(converter, ctx, type->types[i], &params);
   const Type *function =
-      ok ? lowering_function(lowering, ctx, result, params.data, params.size,
-                             is_vararg)
+      ok ? converter_function(converter, ctx, result, params.data, params.size,
+                              is_vararg)
          : NULL;
   VECTOR_FREE(&params);
   return function;
@@ -575,7 +581,7 @@ static bool is_layout_spec(StringRef spec) {
   return true;
 }
 
-bool lowering_is_data_layout(StringRef layout) {
+bool converter_is_data_layout(StringRef layout) {
   while (layout.size) {
     size_t dash = string_ref_find(layout, '-');
     if (!is_layout_spec(
@@ -587,54 +593,54 @@ bool lowering_is_data_layout(StringRef layout) {
   return true;
 }
 
-static void set_widths(Lowering *lowering, Context *ctx, unsigned pointer,
-                       unsigned index) {
-  const StdToLLVMOptions *options = lowering->options;
-  lowering->pointer_width = pointer;
-  lowering->index_width =
+static void set_widths(LLVMTypeConverter *converter, Context *ctx,
+                       unsigned pointer, unsigned index) {
+  const StdToLLVMOptions *options = converter->options;
+  converter->pointer_width = pointer;
+  converter->index_width =
       options->index_bitwidth ? options->index_bitwidth : index;
-  lowering->index = lowering_int(lowering, ctx, lowering->index_width);
+  converter->index = converter_int(converter, ctx, converter->index_width);
 }
 
-void lowering_add_materializations(const Lowering *lowering,
-                                   TypeConverter *converter) {
-  type_converter_add_source_materialization(converter, materialize_source,
-                                            lowering);
-  type_converter_add_target_materialization(converter, materialize_target,
-                                            lowering);
+void converter_add_materializations(const LLVMTypeConverter *converter,
+                                    TypeConverter *types) {
+  type_converter_add_source_materialization(types, materialize_source,
+                                            converter);
+  type_converter_add_target_materialization(types, materialize_target,
+                                            converter);
 }
 
-void lowering_init(Lowering *lowering, Context *ctx,
-                   const StdToLLVMOptions *options) {
-  *lowering = (Lowering){.options = options,
-                         .spelling = (LLVMSpelling)options->spelling};
-  set_widths(lowering, ctx, 64, 64);
-  descriptor_positions_init(&lowering->positions, ctx);
-  lowering->converter = &lowering->own_converter;
-  lowering->oversized = &lowering->own_oversized;
-  type_converter_init(lowering->converter);
-  type_converter_add_conversion(lowering->converter, convert_rule, lowering);
-  lowering_add_materializations(lowering, lowering->converter);
+void converter_init(LLVMTypeConverter *converter, Context *ctx,
+                    const StdToLLVMOptions *options) {
+  *converter = (LLVMTypeConverter){.options = options,
+                                   .spelling = (LLVMSpelling)options->spelling};
+  set_widths(converter, ctx, 64, 64);
+  descriptor_positions_init(&converter->positions, ctx);
+  converter->types = &converter->own_types;
+  converter->oversized = &converter->own_oversized;
+  type_converter_init(converter->types);
+  type_converter_add_conversion(converter->types, convert_rule, converter);
+  converter_add_materializations(converter, converter->types);
 }
 
-void lowering_use_layout_text(Lowering *lowering, Context *ctx,
-                              StringRef layout) {
+void converter_use_layout_text(LLVMTypeConverter *converter, Context *ctx,
+                               StringRef layout) {
   unsigned pointer = 64, index = 64;
   read_data_layout(layout, &pointer, &index);
-  set_widths(lowering, ctx, pointer, index);
+  set_widths(converter, ctx, pointer, index);
 }
 
-void lowering_use_layout_of(Lowering *lowering, Context *ctx,
-                            const Operation *op) {
+void converter_use_layout_of(LLVMTypeConverter *converter, Context *ctx,
+                             const Operation *op) {
   LayoutSpec layout;
   layout_spec_init(&layout, ctx, op);
-  set_widths(lowering, ctx, 64, (unsigned)llvm_index_width(&layout));
+  set_widths(converter, ctx, 64, (unsigned)llvm_index_width(&layout));
   layout_spec_free(&layout);
 }
 
-void lowering_free(Lowering *lowering) {
-  ptr_map_free(&lowering->message_numbers);
-  ptr_map_free(&lowering->bare_calls);
-  VECTOR_FREE(&lowering->messages);
-  type_converter_free(lowering->converter);
+void converter_free(LLVMTypeConverter *converter) {
+  ptr_map_free(&converter->message_numbers);
+  ptr_map_free(&converter->bare_calls);
+  VECTOR_FREE(&converter->messages);
+  type_converter_free(converter->types);
 }

@@ -112,7 +112,7 @@ static bool holds_struct(const Context *ctx, const Type *type) {
 
 /// A conversion that runs. `open` are structs whose bodies are to be converted.
 typedef struct Conversion {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   Context *ctx;
   Aggregates aggregates;
   TypeStack open;
@@ -166,7 +166,8 @@ static const Type *convert_part(Conversion *conversion, const Type *type) {
   if (!aggregate)
     return holds_struct(conversion->ctx, type)
                ? NULL
-               : lowering_convert(conversion->lowering, conversion->ctx, type);
+               : converter_convert(conversion->converter, conversion->ctx,
+                                   type);
   if (!ptr_map_has(&conversion->aggregates.foreign, type))
     return type;
   if (!type_is_identified_struct(type))
@@ -193,12 +194,12 @@ static bool convert_body(Conversion *conversion, const Type *type) {
   return is_ok;
 }
 
-const Type *lowering_convert_aggregate(const Lowering *lowering, Context *ctx,
-                                       const Type *type) {
+const Type *converter_convert_aggregate(const LLVMTypeConverter *converter,
+                                        Context *ctx, const Type *type) {
   // A modern struct has no wrapped parts; those of other types stay.
-  if (!as_aggregate(type) || lowering_is_wrapped(lowering))
+  if (!as_aggregate(type) || converter_is_wrapped(converter))
     return llvm_type_is_compatible_throughout(type) ? type : NULL;
-  Conversion conversion = {.lowering = lowering, .ctx = ctx};
+  Conversion conversion = {.converter = converter, .ctx = ctx};
   find_foreign(&conversion.aggregates, type);
   const Type *converted = convert_part(&conversion, type);
   while (converted && conversion.open.size)

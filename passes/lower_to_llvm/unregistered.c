@@ -10,18 +10,19 @@ static TypeConversionResult convert_if_possible(const TypeConverter *converter,
                                                 TypeVector *results,
                                                 const void *user) {
   (void)converter;
-  const Type *converted = lowering_convert(user, ctx, type);
+  const Type *converted = converter_convert(user, ctx, type);
   VECTOR_PUSH(results, converted ? converted : type);
   return TYPE_CONVERTED;
 }
 
 void unregistered_lowering_init(UnregisteredLowering *self,
-                                const Lowering *lowering, Context *ctx) {
+                                const LLVMTypeConverter *converter,
+                                Context *ctx) {
   self->ctx = ctx;
   type_converter_init(&self->converter);
   type_converter_add_conversion(&self->converter, convert_if_possible,
-                                lowering);
-  lowering_add_materializations(lowering, &self->converter);
+                                converter);
+  converter_add_materializations(converter, &self->converter);
 }
 
 void unregistered_lowering_free(UnregisteredLowering *self) {

@@ -14,7 +14,8 @@ typedef struct UnregisteredLowering {
 } UnregisteredLowering;
 
 void unregistered_lowering_init(UnregisteredLowering *self,
-                                const Lowering *lowering, Context *ctx);
+                                const LLVMTypeConverter *converter,
+                                Context *ctx);
 void unregistered_lowering_free(UnregisteredLowering *self);
 
 /// Illegal while an operand or a result has a type that is converted. `user` is

@@ -7,10 +7,11 @@
 #include "ir/op_attrs.h"
 #include "passes/lower_to_llvm/lowering.h"
 
-bool lowering_wants_c_wrapper(const Lowering *lowering, const Operation *func) {
-  if (lowering->options->use_bare_pointers && !lowering_is_wrapped(lowering))
+bool lowering_wants_c_wrapper(const LLVMTypeConverter *converter,
+                              const Operation *func) {
+  if (converter->options->use_bare_pointers && !converter_is_wrapped(converter))
     return false;
-  return lowering->options->emit_c_wrappers ||
+  return converter->options->emit_c_wrappers ||
          op_attr(func, STR("llvm.emit_c_interface")) != NULL;
 }
 
@@ -25,7 +26,7 @@ StringRef lowering_c_wrapper_name(Context *ctx, StringRef name) {
 
 /// What both kinds of wrapper work on.
 typedef struct Wrapper {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   Builder *builder;
   Location loc;
   const FunctionType *type; ///< The std function's.
@@ -37,34 +38,34 @@ typedef struct Wrapper {
 
 static const Type *descriptor_type(const Wrapper *wrapper, uint32_t index) {
   const Type *type = wrapper->type->types[index];
-  return type_as_memref(type)
-             ? lowering_convert(wrapper->lowering, wrapper->builder->ctx, type)
-             : NULL;
+  return type_as_memref(type) ? converter_convert(wrapper->converter,
+                                                  wrapper->builder->ctx, type)
+                              : NULL;
 }
 
 static const Type *pointer_to(const Wrapper *wrapper, const Type *type) {
-  return lowering_pointer(wrapper->lowering, wrapper->builder->ctx, type, 0);
+  return converter_pointer(wrapper->converter, wrapper->builder->ctx, type, 0);
 }
 
 /// The wrapper's function type: memrefs as pointers to their descriptors.
 static const Type *wrapper_type(const Wrapper *wrapper) {
-  const Lowering *lowering = wrapper->lowering;
+  const LLVMTypeConverter *converter = wrapper->converter;
   Context *ctx = wrapper->builder->ctx;
   TypeVector params = {0};
   if (wrapper->has_result_pointer)
     VECTOR_PUSH(&params, pointer_to(wrapper, wrapper->result));
   for (uint32_t i = 0; i < wrapper->type->num_inputs; i++) {
     const Type *descriptor = descriptor_type(wrapper, i);
-    VECTOR_PUSH(&params,
-                descriptor
-                    ? pointer_to(wrapper, descriptor)
-                    : lowering_convert(lowering, ctx, wrapper->type->types[i]));
+    VECTOR_PUSH(&params, descriptor
+                             ? pointer_to(wrapper, descriptor)
+                             : converter_convert(converter, ctx,
+                                                 wrapper->type->types[i]));
   }
   const Type *result = wrapper->result && !wrapper->has_result_pointer
                            ? wrapper->result
-                           : lowering_void(lowering, ctx);
-  const Type *type =
-      lowering_function(lowering, ctx, result, params.data, params.size, false);
+                           : converter_void(converter, ctx);
+  const Type *type = converter_function(converter, ctx, result, params.data,
+                                        params.size, false);
   VECTOR_FREE(&params);
   return type;
 }
@@ -94,7 +95,7 @@ static Operation *create_wrapper(Wrapper *wrapper, const Operation *func,
   props[LLVM_FUNC_SYM_VISIBILITY] = lowering_visibility(func);
   props[LLVM_FUNC_ARG_ATTRS] = wrapper_arg_attrs(wrapper, func);
   if (wrapper->type->num_results == 1 && !wrapper->has_result_pointer &&
-      !lowering_is_wrapped(wrapper->lowering))
+      !converter_is_wrapped(wrapper->converter))
     props[LLVM_FUNC_RES_ATTRS] = op_prop(func, FUNC_PROP_RES_ATTRS);
   const Attribute *attrs = lowering_function_attributes(ctx, func, props);
   OpState state = {.def = &llvm_ops[LLVM_FUNC],
@@ -122,7 +123,7 @@ static Block *create_body(Wrapper *wrapper, Operation *func) {
 /// descriptor, call, return what comes back.
 static void define_wrapper(Wrapper *wrapper, Operation *func,
                            StringRef callee) {
-  const Lowering *lowering = wrapper->lowering;
+  const LLVMTypeConverter *converter = wrapper->converter;
   Builder *builder = wrapper->builder;
   Block *block = create_body(wrapper, func);
   ValueVector arguments = {0};
@@ -131,7 +132,7 @@ static void define_wrapper(Wrapper *wrapper, Operation *func,
     const Type *descriptor = descriptor_type(wrapper, i);
     if (descriptor)
       value = llvm_build_load(builder, wrapper->loc, value, descriptor);
-    lowering_unpack(lowering, builder, wrapper->loc, wrapper->type->types[i],
+    lowering_unpack(converter, builder, wrapper->loc, wrapper->type->types[i],
                     value, &arguments);
   }
   Operation *call =
@@ -147,7 +148,7 @@ static void define_wrapper(Wrapper *wrapper, Operation *func,
 
 /// A stack slot for a value of `type`.
 static Value *build_slot(const Wrapper *wrapper, const Type *type) {
-  Value *one = lowering_index_constant(wrapper->lowering, wrapper->builder,
+  Value *one = lowering_index_constant(wrapper->converter, wrapper->builder,
                                        wrapper->loc, 1);
   return llvm_build_alloca(wrapper->builder, wrapper->loc, one, type,
                            pointer_to(wrapper, type), 0);
@@ -157,7 +158,7 @@ static Value *build_slot(const Wrapper *wrapper, const Type *type) {
 /// the wrapper with the slots, return what comes back.
 static void define_original(Wrapper *wrapper, Operation *lowered,
                             StringRef name) {
-  const Lowering *lowering = wrapper->lowering;
+  const LLVMTypeConverter *converter = wrapper->converter;
   Builder *builder = wrapper->builder;
   Block *block = create_body(wrapper, lowered);
   ValueVector parts = {0}, arguments = {0};
@@ -169,9 +170,9 @@ static void define_original(Wrapper *wrapper, Operation *lowered,
   for (uint32_t i = 0; i < wrapper->type->num_inputs; i++) {
     const Type *type = wrapper->type->types[i];
     const Type *descriptor = descriptor_type(wrapper, i);
-    Value *value =
-        lowering_pack(lowering, builder, wrapper->loc, type, parts.data + next);
-    next += lowering_argument_count(lowering, type);
+    Value *value = lowering_pack(converter, builder, wrapper->loc, type,
+                                 parts.data + next);
+    next += converter_argument_count(converter, type);
     if (descriptor) {
       Value *slot = build_slot(wrapper, descriptor);
       llvm_build_store(builder, wrapper->loc, value, slot);
@@ -198,10 +199,11 @@ static void mark_private(Context *ctx, Operation *func) {
               llvm_linkage_attr(ctx, LLVM_LINKAGE_PRIVATE));
 }
 
-void lowering_emit_c_wrapper(const Lowering *lowering, Builder *builder,
-                             const Operation *func, Operation *lowered) {
+void lowering_emit_c_wrapper(const LLVMTypeConverter *converter,
+                             Builder *builder, const Operation *func,
+                             Operation *lowered) {
   Wrapper wrapper = {
-      .lowering = lowering,
+      .converter = converter,
       .builder = builder,
       .loc = func->loc,
       .type = type_as_function(
@@ -209,17 +211,17 @@ void lowering_emit_c_wrapper(const Lowering *lowering, Builder *builder,
   Context *ctx = builder->ctx;
   InsertionPoint start = builder_save(builder);
   if (wrapper.type->num_results)
-    wrapper.result = lowering_result_type(
-        lowering, ctx, wrapper.type->types + wrapper.type->num_inputs,
+    wrapper.result = converter_result_type(
+        converter, ctx, wrapper.type->types + wrapper.type->num_inputs,
         wrapper.type->num_results);
-  wrapper.has_result_pointer = !lowering_is_wrapped(lowering) &&
+  wrapper.has_result_pointer = !converter_is_wrapped(converter) &&
                                wrapper.result &&
                                llvm_type_is_struct(wrapper.result);
   StringRef name = lowering_c_wrapper_name(ctx, symbol_name(func));
   Operation *other = create_wrapper(&wrapper, func, name);
   if (region_is_empty(op_region(lowered, 0))) {
     define_original(&wrapper, lowered, name);
-    if (!lowering_is_wrapped(lowering))
+    if (!converter_is_wrapped(converter))
       mark_private(ctx, lowered);
   } else {
     define_wrapper(&wrapper, other, symbol_name(func));

@@ -116,8 +116,8 @@ static bool lower_one_to_one(const RewritePattern *self, Operation *op,
 static bool lower_bitcast(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw) {
   Value *operand = adaptor_operand(adaptor, 0);
-  const Type *type = lowering_convert(
-      pattern_lowering(self), conversion_context(rw), op_result_type(op, 0));
+  const Type *type = converter_convert(
+      pattern_converter(self), conversion_context(rw), op_result_type(op, 0));
   if (!operand || value_type(operand) != type)
     return lower_one_to_one(self, op, adaptor, rw);
   rewriter_replace_op_with(&rw->rewriter, op, operand);
@@ -244,7 +244,7 @@ static bool extended_init(Extended *extended, const RewritePattern *self,
   for (unsigned i = 0; i < 2; i++) {
     extended->operands[i] = adaptor_operand(adaptor, i);
     extended->types[i] =
-        lowering_convert(pattern_lowering(self), ctx, op_result_type(op, i));
+        converter_convert(pattern_converter(self), ctx, op_result_type(op, i));
     if (!extended->operands[i])
       return false;
     if (!extended->types[i] ||
@@ -263,8 +263,8 @@ static bool lower_addui_extended(const RewritePattern *self, Operation *op,
   if (!extended_init(&extended, self, op, adaptor, rw))
     return false;
   Builder *builder = &rw->rewriter.builder;
-  const Type *pair =
-      lowering_struct(pattern_lowering(self), builder->ctx, extended.types, 2);
+  const Type *pair = converter_struct(pattern_converter(self), builder->ctx,
+                                      extended.types, 2);
   Operation *sum =
       builder_create_op(builder, &llvm_ops[LLVM_INTR_UADD_WITH_OVERFLOW],
                         op->loc, extended.operands, 2, pair, NULL);
@@ -277,10 +277,10 @@ static bool lower_addui_extended(const RewritePattern *self, Operation *op,
 }
 
 /// Integer of `width` bits in place of the element of `type`.
-static const Type *with_width(const Lowering *lowering, Context *ctx,
+static const Type *with_width(const LLVMTypeConverter *converter, Context *ctx,
                               const Type *type, unsigned width) {
   const ShapedType *vector = type_as_vector(type);
-  const Type *element = lowering_int(lowering, ctx, width);
+  const Type *element = converter_int(converter, ctx, width);
   if (llvm_type_is_wrapped(type) && llvm_vector_element(type))
     return llvm_wrapped_vector(ctx, llvm_vector_size(type),
                                llvm_vector_is_scalable(type), element);
@@ -315,7 +315,7 @@ static bool lower_mul_extended(const RewritePattern *self, Operation *op,
   const Type *element = llvm_vector_element(type);
   unsigned width = llvm_integer_width(element ? element : type);
   const Type *wide =
-      with_width(pattern_lowering(self), builder->ctx, type, 2 * width);
+      with_width(pattern_converter(self), builder->ctx, type, 2 * width);
   bool is_signed = op_is(op, &arith_ops[ARITH_MULSI_EXTENDED]);
   const OpDef *extension = &llvm_ops[is_signed ? LLVM_SEXT : LLVM_ZEXT];
   Value *lhs =
@@ -350,9 +350,9 @@ static bool lower_poison(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
   Builder *builder = &rw->rewriter.builder;
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   const Type *type =
-      lowering_convert(lowering, builder->ctx, op_result_type(op, 0));
+      converter_convert(converter, builder->ctx, op_result_type(op, 0));
   if (!type)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the type has no LLVM type");

@@ -16,7 +16,7 @@ Value *complex_build(const ComplexWork *work, LLVMOp id, Value *lhs,
 
 static ComplexParts take_apart(const ComplexWork *work, Value *number) {
   Descriptor pair =
-      descriptor_of(work->lowering, work->builder, work->loc, number);
+      descriptor_of(work->converter, work->builder, work->loc, number);
   ComplexParts parts;
   parts.real = descriptor_get(&pair, (DescriptorField)0);
   parts.imaginary = descriptor_get(&pair, (DescriptorField)1);
@@ -31,15 +31,15 @@ static void set_parts(Descriptor *pair, ComplexParts parts) {
 /// What rules work with; false, with a reason, if a type has no LLVM type.
 static bool begin(ComplexWork *work, const RewritePattern *self, Operation *op,
                   const Type *type, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
-  *work = (ComplexWork){.lowering = lowering,
+  *work = (ComplexWork){.converter = converter,
                         .builder = builder,
                         .loc = op->loc,
                         .element = type_as_complex(type)->element};
   if (op->num_props && op->num_operands)
     work->fast_flags = lowering_fastmath(builder->ctx, op, COMPLEX_FASTMATH);
-  return lowering_convert(lowering, builder->ctx, type) ||
+  return converter_convert(converter, builder->ctx, type) ||
          rewriter_match_failure(&rw->rewriter, op, "has no LLVM type");
 }
 
@@ -62,9 +62,9 @@ static bool lower_create(const RewritePattern *self, Operation *op,
       !begin(&work, self, op, op_result_type(op, 0), rw))
     return false;
   Descriptor pair =
-      descriptor_undef(work.lowering, work.builder, op->loc,
-                       lowering_convert(work.lowering, work.builder->ctx,
-                                        op_result_type(op, 0)));
+      descriptor_undef(work.converter, work.builder, op->loc,
+                       converter_convert(work.converter, work.builder->ctx,
+                                         op_result_type(op, 0)));
   set_parts(&pair, parts);
   rewriter_replace_op_with(&rw->rewriter, op, pair.value);
   return true;
@@ -77,7 +77,8 @@ static bool lower_part(const RewritePattern *self, Operation *op,
   Value *number = adaptor_operand(adaptor, 0);
   if (!number || !begin(&work, self, op, op_operand_type(op, 0), rw))
     return false;
-  Descriptor pair = descriptor_of(work.lowering, work.builder, op->loc, number);
+  Descriptor pair =
+      descriptor_of(work.converter, work.builder, op->loc, number);
   unsigned part = op_is(op, &complex_ops[COMPLEX_IM]);
   rewriter_replace_op_with(&rw->rewriter, op,
                            descriptor_get(&pair, (DescriptorField)part));
@@ -155,7 +156,7 @@ static bool lower_arithmetic(const RewritePattern *self, Operation *op,
   ComplexParts left = take_apart(&work, lhs);
   ComplexParts right = take_apart(&work, rhs);
   Descriptor pair =
-      descriptor_undef(work.lowering, work.builder, op->loc, value_type(lhs));
+      descriptor_undef(work.converter, work.builder, op->loc, value_type(lhs));
   set_parts(&pair, formula_of(op)(&work, left, right));
   rewriter_replace_op_with(&rw->rewriter, op, pair.value);
   return true;

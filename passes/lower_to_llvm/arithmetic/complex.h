@@ -12,7 +12,7 @@ typedef struct ComplexParts {
 
 /// Where float operations are made, and the flags that they get.
 typedef struct ComplexWork {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   Builder *builder;
   Location loc;
   const Type *element;         ///< As the original type.

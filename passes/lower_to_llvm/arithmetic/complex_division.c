@@ -61,7 +61,7 @@ static Value *build_constant(const ComplexWork *work, FloatBits bits) {
   Context *ctx = work->builder->ctx;
   return llvm_build_constant(
       work->builder, work->loc,
-      lowering_convert(work->lowering, ctx, work->element),
+      converter_convert(work->converter, ctx, work->element),
       float_attr_get(ctx, work->element, bits));
 }
 
@@ -80,7 +80,7 @@ static Value *build_infinity(const ComplexWork *work) {
 static Value *compare(const ComplexWork *work, LLVMFCmpPredicate predicate,
                       Value *lhs, Value *rhs) {
   return llvm_build_fcmp(work->builder, work->loc, predicate, lhs, rhs,
-                         lowering_int(work->lowering, work->builder->ctx, 1));
+                         converter_int(work->converter, work->builder->ctx, 1));
 }
 
 static Value *both(const ComplexWork *work, Value *lhs, Value *rhs) {
@@ -267,7 +267,7 @@ static ComplexParts divide_in_range(const ComplexWork *work, ComplexParts lhs,
 
 ComplexParts complex_divide(const ComplexWork *work, ComplexParts lhs,
                             ComplexParts rhs) {
-  return work->lowering->options->complex_range == COMPLEX_IMPROVED
+  return work->converter->options->complex_range == COMPLEX_IMPROVED
              ? divide_in_range(work, lhs, rhs)
              : divide_plainly(work, lhs, rhs);
 }

@@ -24,8 +24,8 @@ static bool can_unroll(const Elementwise *work) {
 bool elementwise_init(Elementwise *work, const RewritePattern *self,
                       Operation *op, const Adaptor *adaptor,
                       ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
-  *work = (Elementwise){.lowering = lowering,
+  const LLVMTypeConverter *converter = pattern_converter(self);
+  *work = (Elementwise){.converter = converter,
                         .rw = rw,
                         .builder = &rw->rewriter.builder,
                         .op = op,
@@ -35,8 +35,9 @@ bool elementwise_init(Elementwise *work, const RewritePattern *self,
   const Type *result = op_result_type(op, 0);
   bool is_same = op->num_operands && op_operand_type(op, 0) == result &&
                  adaptor->operands[0].count == 1;
-  work->type = is_same ? value_type(adaptor->operands[0].values[0])
-                       : lowering_convert(lowering, work->builder->ctx, result);
+  work->type = is_same
+                   ? value_type(adaptor->operands[0].values[0])
+                   : converter_convert(converter, work->builder->ctx, result);
   const Type *known = work->type; // What types become has an LLVM type.
   for (uint32_t i = 0; i < adaptor->num_operands; i++) {
     work->operands[i] = adaptor_operand(adaptor, i);
@@ -180,8 +181,8 @@ bool elementwise_replace_by_width(const RewritePattern *self, Operation *op,
 bool lowering_replace_constant(const RewritePattern *self, Operation *op,
                                const Attribute *value, ConversionRewriter *rw) {
   Builder *builder = &rw->rewriter.builder;
-  const Type *type = lowering_convert(pattern_lowering(self), builder->ctx,
-                                      op_result_type(op, 0));
+  const Type *type = converter_convert(pattern_converter(self), builder->ctx,
+                                       op_result_type(op, 0));
   if (!type)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the type has no LLVM type");

@@ -10,7 +10,7 @@ enum { ELEMENTWISE_MAX_OPERANDS = 4 };
 
 /// One std operation that is being lowered.
 typedef struct Elementwise {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   ConversionRewriter *rw;
   Builder *builder;
   Operation *op;

@@ -19,7 +19,7 @@ static const LLVMOp targets[INDEX_NUM_OPS] = {
 
 /// What divisions that round are built with.
 typedef struct IndexWork {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   Builder *builder;
   Location loc;
   Value *lhs;
@@ -28,8 +28,8 @@ typedef struct IndexWork {
 
 static Value *build_constant(const IndexWork *work, int64_t value) {
   Context *ctx = work->builder->ctx;
-  const Type *type = integer_type_get(ctx, work->lowering->index_width);
-  return llvm_build_constant(work->builder, work->loc, work->lowering->index,
+  const Type *type = integer_type_get(ctx, work->converter->index_width);
+  return llvm_build_constant(work->builder, work->loc, work->converter->index,
                              integer_attr_get_i64(ctx, type, value));
 }
 
@@ -41,7 +41,7 @@ static Value *build_binary(const IndexWork *work, LLVMOp id, Value *lhs,
 static Value *build_compare(const IndexWork *work, CmpIPredicate predicate,
                             Value *lhs, Value *rhs) {
   return llvm_build_icmp(work->builder, work->loc, predicate, lhs, rhs,
-                         lowering_int(work->lowering, work->builder->ctx, 1));
+                         converter_int(work->converter, work->builder->ctx, 1));
 }
 
 static Value *build_select(const IndexWork *work, Value *condition,
@@ -52,7 +52,7 @@ static Value *build_select(const IndexWork *work, Value *condition,
 
 static bool begin(IndexWork *work, const RewritePattern *self, Operation *op,
                   const Adaptor *adaptor, ConversionRewriter *rw) {
-  *work = (IndexWork){.lowering = pattern_lowering(self),
+  *work = (IndexWork){.converter = pattern_converter(self),
                       .builder = &rw->rewriter.builder,
                       .loc = op->loc,
                       .lhs = adaptor_operand(adaptor, 0),
@@ -103,8 +103,8 @@ static bool lower_cast(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
   Builder *builder = &rw->rewriter.builder;
   Value *operand = adaptor_operand(adaptor, 0);
-  const Type *type = lowering_convert(pattern_lowering(self), builder->ctx,
-                                      op_result_type(op, 0));
+  const Type *type = converter_convert(pattern_converter(self), builder->ctx,
+                                       op_result_type(op, 0));
   if (!operand)
     return false;
   if (!type)
@@ -127,20 +127,20 @@ static bool lower_cast(const RewritePattern *self, Operation *op,
 static bool lower_constant(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const IntegerAttr *value = attr_as_integer(op_prop(op, INDEX_VALUE));
   Arena arena;
   arena_init(&arena);
   WideInt number =
-      wide_int_sext_or_trunc(&arena, value->value, lowering->index_width);
+      wide_int_sext_or_trunc(&arena, value->value, converter->index_width);
   const Attribute *attr = integer_attr_get(
-      builder->ctx, integer_type_get(builder->ctx, lowering->index_width),
+      builder->ctx, integer_type_get(builder->ctx, converter->index_width),
       number);
   arena_free(&arena);
   rewriter_replace_op_with(
       &rw->rewriter, op,
-      llvm_build_constant(builder, op->loc, lowering->index, attr));
+      llvm_build_constant(builder, op->loc, converter->index, attr));
   return true;
 }
 
@@ -156,11 +156,11 @@ static bool lower_bool_constant(const RewritePattern *self, Operation *op,
 static bool lower_sizeof(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
-  IndexWork work = {.lowering = pattern_lowering(self),
+  IndexWork work = {.converter = pattern_converter(self),
                     .builder = &rw->rewriter.builder,
                     .loc = op->loc};
   rewriter_replace_op_with(&rw->rewriter, op,
-                           build_constant(&work, work.lowering->index_width));
+                           build_constant(&work, work.converter->index_width));
   return true;
 }
 

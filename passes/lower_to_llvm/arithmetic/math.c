@@ -73,7 +73,7 @@ static bool lower_rsqrt(const RewritePattern *self, Operation *op,
 /// log1p(x) -> log(1 + x)
 static bool lower_log1p(const RewritePattern *self, Operation *op,
                         const Adaptor *adaptor, ConversionRewriter *rw) {
-  if (!pattern_lowering(self)->options->approximates_log1p)
+  if (!pattern_converter(self)->options->approximates_log1p)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "log(1 + x) is not log1p(x)");
   return replace_by(self, op, adaptor, rw, elementwise_emit_log1p);
@@ -135,7 +135,7 @@ static bool lower_class(const RewritePattern *self, Operation *op,
   Builder *builder = &rw->rewriter.builder;
   Context *ctx = builder->ctx;
   const Type *type =
-      lowering_convert(pattern_lowering(self), ctx, op_result_type(op, 0));
+      converter_convert(pattern_converter(self), ctx, op_result_type(op, 0));
   if (!type)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the result has no LLVM type");
@@ -152,13 +152,13 @@ static bool lower_class(const RewritePattern *self, Operation *op,
 /// sincos %a -> both fields of llvm.intr.sincos %a
 static bool lower_sincos(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Value *operand = take_operand(op, adaptor, rw);
   if (!operand)
     return false;
   Builder *builder = &rw->rewriter.builder;
   const Type *types[] = {value_type(operand), value_type(operand)};
-  const Type *pair = lowering_struct(lowering, builder->ctx, types, 2);
+  const Type *pair = converter_struct(converter, builder->ctx, types, 2);
   const Attribute *props[LLVM_MAX_PROPS] = {
       lowering_fastmath(builder->ctx, op, MATH_FASTMATH)};
   OpState state = {.def = &llvm_ops[LLVM_INTR_SINCOS],

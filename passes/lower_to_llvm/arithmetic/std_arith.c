@@ -111,10 +111,10 @@ static bool lower_log1p(const RewritePattern *self, Operation *op,
 static bool lower_constant(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const Type *type =
-      lowering_convert(lowering, builder->ctx, op_result_type(op, 0));
+      converter_convert(converter, builder->ctx, op_result_type(op, 0));
   if (!type)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the type has no LLVM type");
@@ -139,14 +139,14 @@ static bool lower_constant(const RewritePattern *self, Operation *op,
 static bool lower_create_complex(const RewritePattern *self, Operation *op,
                                  const Adaptor *adaptor,
                                  ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const Type *type =
-      lowering_convert(lowering, builder->ctx, op_result_type(op, 0));
+      converter_convert(converter, builder->ctx, op_result_type(op, 0));
   if (!type)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the type has no LLVM type");
-  Value *result = lowering_pack_unranked(lowering, builder, op->loc, type,
+  Value *result = lowering_pack_unranked(converter, builder, op->loc, type,
                                          adaptor_operand(adaptor, 0),
                                          adaptor_operand(adaptor, 1));
   rewriter_replace_op_with(&rw->rewriter, op, result);
@@ -157,8 +157,8 @@ static bool lower_create_complex(const RewritePattern *self, Operation *op,
 static bool lower_mlir_cast(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
   Value *value = adaptor_operand(adaptor, 0);
-  const Type *type = lowering_convert(
-      pattern_lowering(self), conversion_context(rw), op_result_type(op, 0));
+  const Type *type = converter_convert(
+      pattern_converter(self), conversion_context(rw), op_result_type(op, 0));
   if (value_type(value) != type)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the operand becomes another type");
@@ -170,7 +170,7 @@ static bool lower_mlir_cast(const RewritePattern *self, Operation *op,
 static bool lower_complex_part(const RewritePattern *self, Operation *op,
                                const Adaptor *adaptor, ConversionRewriter *rw) {
   unsigned part = op_is(op, &std_ops[STD_IM]);
-  Value *result = unranked_get(pattern_lowering(self), &rw->rewriter.builder,
+  Value *result = unranked_get(pattern_converter(self), &rw->rewriter.builder,
                                op->loc, adaptor_operand(adaptor, 0), part);
   rewriter_replace_op_with(&rw->rewriter, op, result);
   return true;
@@ -179,16 +179,16 @@ static bool lower_complex_part(const RewritePattern *self, Operation *op,
 /// addcf, subcf -> fadd, fsub of the parts
 static bool lower_complex_sum(const RewritePattern *self, Operation *op,
                               const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const OpDef *def =
       &llvm_ops[op_is(op, &std_ops[STD_ADDCF]) ? LLVM_FADD : LLVM_FSUB];
   Value *parts[2][2];
   for (unsigned i = 0; i < 2; i++)
     for (unsigned part = 0; part < 2; part++)
-      parts[i][part] = unranked_get(lowering, builder, op->loc,
+      parts[i][part] = unranked_get(converter, builder, op->loc,
                                     adaptor_operand(adaptor, i), part);
-  Descriptor result = descriptor_undef(lowering, builder, op->loc,
+  Descriptor result = descriptor_undef(converter, builder, op->loc,
                                        value_type(adaptor_operand(adaptor, 0)));
   Value *sums[2];
   for (unsigned part = 0; part < 2; part++)
@@ -201,14 +201,14 @@ static bool lower_complex_sum(const RewritePattern *self, Operation *op,
 }
 
 /// A 1-D vector whose first element is `scalar`, and its zero index.
-static Value *build_first_element(const Lowering *lowering, Builder *builder,
-                                  Location loc, const Type *vector,
-                                  Value *scalar) {
+static Value *build_first_element(const LLVMTypeConverter *converter,
+                                  Builder *builder, Location loc,
+                                  const Type *vector, Value *scalar) {
   Context *ctx = builder->ctx;
   const Type *i32 = integer_type_get(ctx, 32);
   Value *undef = llvm_build_undef(builder, loc, vector);
   Value *zero =
-      llvm_build_constant(builder, loc, lowering_int(lowering, ctx, 32),
+      llvm_build_constant(builder, loc, converter_int(converter, ctx, 32),
                           integer_attr_get_i64(ctx, i32, 0));
   Value *operands[] = {undef, scalar, zero};
   return op_result(builder_create_op(builder, &llvm_ops[LLVM_INSERTELEMENT],
@@ -255,7 +255,7 @@ static bool lower_splat(const RewritePattern *self, Operation *op,
                      ? llvm_build_undef(work.builder, op->loc, work.type)
                      : NULL;
   Value *first =
-      build_first_element(work.lowering, work.builder, op->loc,
+      build_first_element(work.converter, work.builder, op->loc,
                           elementwise_row_type(&work), work.operands[0]);
   Value *undef = op_operand(value_defining_op(first), 0);
   Value *row =

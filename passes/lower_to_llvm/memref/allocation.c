@@ -9,18 +9,18 @@
 #include "passes/lower_to_llvm/library.h"
 #include "support/numbers/rounding.h"
 
-bool allocation_init(Allocation *work, const Lowering *lowering,
+bool allocation_init(Allocation *work, const LLVMTypeConverter *converter,
                      Builder *builder, Operation *op) {
-  *work = (Allocation){.lowering = lowering,
+  *work = (Allocation){.converter = converter,
                        .builder = builder,
                        .op = op,
                        .loc = op->loc,
                        .type = type_as_ranked_memref(op_result_type(op, 0))};
   work->descriptor =
-      lowering_convert(lowering, builder->ctx, &work->type->base);
+      converter_convert(converter, builder->ctx, &work->type->base);
   if (!work->descriptor)
     return false;
-  work->element = lowering_element(lowering, builder->ctx, work->type);
+  work->element = converter_element(converter, builder->ctx, work->type);
   work->pointer = llvm_struct_element(work->descriptor, 0);
   size_t rank = (size_t)work->type->rank;
   work->static_strides = mem_alloc(rank * sizeof(int64_t) + 1);
@@ -36,7 +36,7 @@ void allocation_free(Allocation *work) {
 }
 
 static Value *index_constant(Allocation *work, int64_t value) {
-  return lowering_index_constant(work->lowering, work->builder, work->loc,
+  return lowering_index_constant(work->converter, work->builder, work->loc,
                                  value);
 }
 
@@ -109,15 +109,15 @@ static void build_modern_strides(Allocation *work) {
 /// Distance from null to element `count`: gep, then ptrtoint.
 static Value *build_distance(Allocation *work, Value *count) {
   const Type *pointer =
-      lowering_pointer(work->lowering, work->builder->ctx, work->element, 0);
+      converter_pointer(work->converter, work->builder->ctx, work->element, 0);
   Value *null = llvm_build_null(work->builder, work->loc, pointer);
   Value *end = llvm_build_gep(work->builder, work->loc, null, count,
                               work->element, LLVM_GEP_NONE);
-  return cast(work, LLVM_PTRTOINT, end, work->lowering->index);
+  return cast(work, LLVM_PTRTOINT, end, work->converter->index);
 }
 
 void allocation_build_bytes(Allocation *work) {
-  if (!lowering_is_wrapped(work->lowering)) {
+  if (!converter_is_wrapped(work->converter)) {
     work->bytes = build_distance(work, work->count);
     return;
   }
@@ -125,14 +125,14 @@ void allocation_build_bytes(Allocation *work) {
   work->one = index_constant(work, 1);
   Value *end = llvm_build_gep(work->builder, work->loc, null, work->one,
                               work->element, LLVM_GEP_NONE);
-  Value *size = cast(work, LLVM_PTRTOINT, end, work->lowering->index);
+  Value *size = cast(work, LLVM_PTRTOINT, end, work->converter->index);
   work->bytes = binary(work, LLVM_MUL, work->count, size);
 }
 
 /// Pointer to bytes in the memref's own space.
 static const Type *bytes_in_space(const Allocation *work) {
-  return lowering_byte_pointer(work->lowering, work->builder->ctx,
-                               memref_address_space(work->type));
+  return converter_byte_pointer(work->converter, work->builder->ctx,
+                                memref_address_space(work->type));
 }
 
 /// `bytes` as a pointer to elements.
@@ -141,16 +141,16 @@ static Value *to_element_pointer(Allocation *work, Value *bytes) {
   unsigned space = memref_address_space(work->type);
   if (llvm_pointer_address_space(from) != space)
     bytes = cast(work, LLVM_ADDRSPACECAST, bytes, bytes_in_space(work));
-  return lowering_is_wrapped(work->lowering)
+  return converter_is_wrapped(work->converter)
              ? cast(work, LLVM_BITCAST, bytes, work->pointer)
              : bytes;
 }
 
 /// The function that is called for `function`: its generic twin where they are
 /// asked for.
-static LibraryFunction chosen_function(const Lowering *lowering,
+static LibraryFunction chosen_function(const LLVMTypeConverter *converter,
                                        LibraryFunction function) {
-  if (!lowering->options->use_generic_functions)
+  if (!converter->options->use_generic_functions)
     return function;
   return function == LIBRARY_MALLOC ? LIBRARY_GENERIC_ALLOC
          : function == LIBRARY_FREE ? LIBRARY_GENERIC_FREE
@@ -160,21 +160,21 @@ static LibraryFunction chosen_function(const Lowering *lowering,
 static Value *call_library(Allocation *work, LibraryFunction function,
                            Value *first, Value *second) {
   Value *arguments[] = {first, second};
-  function = chosen_function(work->lowering, function);
-  return library_build_call(work->lowering, work->builder, work->loc, function,
+  function = chosen_function(work->converter, function);
+  return library_build_call(work->converter, work->builder, work->loc, function,
                             arguments, second ? 2 : 1);
 }
 
 /// The first aligned address in the memory, in the document's form: bump it by
 /// (align - p % align) % align.
 static void align_wrapped(Allocation *work) {
-  const Type *index = work->lowering->index;
+  const Type *index = work->converter->index;
   Value *memory = work->memory, *alignment = work->alignment;
   Value *address = cast(work, LLVM_PTRTOINT, memory, index);
   Value *excess = binary(work, LLVM_UREM, address, alignment);
   Value *rest = binary(work, LLVM_SUB, alignment, excess);
   Value *bump = binary(work, LLVM_UREM, rest, alignment);
-  const Type *byte = lowering_int(work->lowering, work->builder->ctx, 8);
+  const Type *byte = converter_int(work->converter, work->builder->ctx, 8);
   Value *aligned = llvm_build_gep(work->builder, work->loc, memory, bump, byte,
                                   LLVM_GEP_NONE);
   work->aligned = to_element_pointer(work, aligned);
@@ -191,7 +191,7 @@ static Value *round_up_modern(Allocation *work, Value *number,
 }
 
 static void align_modern(Allocation *work, Value *alignment) {
-  const Type *index = work->lowering->index;
+  const Type *index = work->converter->index;
   Value *address = cast(work, LLVM_PTRTOINT, work->allocated, index);
   Value *aligned = round_up_modern(work, address, alignment);
   work->aligned = cast(work, LLVM_INTTOPTR, aligned, work->pointer);
@@ -205,10 +205,10 @@ static Value *build_alignment(Allocation *work) {
       alignment)
     return index_constant(work, alignment);
   const Type *element = work->type->element;
-  if (lowering_is_wrapped(work->lowering) || type_is_index(element) ||
+  if (converter_is_wrapped(work->converter) || type_is_index(element) ||
       type_is_int_or_float(element))
     return NULL;
-  return lowering_size_in_bytes(work->lowering, work->builder, work->loc,
+  return lowering_size_in_bytes(work->converter, work->builder, work->loc,
                                 work->element);
 }
 
@@ -216,7 +216,7 @@ static void build_malloc(Allocation *work) {
   allocation_build_bytes(work);
   Value *alignment = build_alignment(work);
   Value *size = work->bytes;
-  bool is_wrapped = lowering_is_wrapped(work->lowering);
+  bool is_wrapped = converter_is_wrapped(work->converter);
   if (alignment) {
     size = binary(work, LLVM_ADD, size, alignment);
     if (is_wrapped)
@@ -233,30 +233,31 @@ static void build_malloc(Allocation *work) {
 }
 
 /// Bytes of the descriptor that a memref in a memref is.
-static uint64_t descriptor_size(const Lowering *lowering,
+static uint64_t descriptor_size(const LLVMTypeConverter *converter,
                                 const ShapedType *memref) {
-  uint64_t pointer = lowering->pointer_width / 8;
-  uint64_t index = (lowering->index_width + 7) / 8;
+  uint64_t pointer = converter->pointer_width / 8;
+  uint64_t index = (converter->index_width + 7) / 8;
   return memref->rank < 0
              ? index + pointer
              : 2 * pointer + (1 + 2 * (uint64_t)memref->rank) * index;
 }
 
 /// Bytes of a scalar: 0 if it is none.
-static uint64_t scalar_size(const Lowering *lowering, const Type *type) {
+static uint64_t scalar_size(const LLVMTypeConverter *converter,
+                            const Type *type) {
   if (type_is_index(type))
-    return (lowering->index_width + 7) / 8;
+    return (converter->index_width + 7) / 8;
   return type_is_int_or_float(type) ? (type_bit_width(type) + 7) / 8 : 0;
 }
 
 /// A vector has room for a power of two of elements in its last dimension; in
 /// 2020 nobody counted that. UINT64_MAX: too large.
-static uint64_t vector_size(const Lowering *lowering,
+static uint64_t vector_size(const LLVMTypeConverter *converter,
                             const ShapedType *vector) {
-  uint64_t size = scalar_size(lowering, vector->element);
+  uint64_t size = scalar_size(converter, vector->element);
   for (int32_t i = 0; i < vector->rank; i++) {
     uint64_t count = (uint64_t)vector->shape[i];
-    bool is_padded = i + 1 == vector->rank && !lowering_is_wrapped(lowering);
+    bool is_padded = i + 1 == vector->rank && !converter_is_wrapped(converter);
     if (__builtin_mul_overflow(
             size, is_padded ? next_power_of_two(count) : count, &size))
       return UINT64_MAX;
@@ -265,32 +266,34 @@ static uint64_t vector_size(const Lowering *lowering,
 }
 
 /// Bytes of one element, as far as known without a target: 0 if not.
-static uint64_t element_size(const Lowering *lowering, const Type *type) {
-  uint64_t scalar = scalar_size(lowering, type);
+static uint64_t element_size(const LLVMTypeConverter *converter,
+                             const Type *type) {
+  uint64_t scalar = scalar_size(converter, type);
   if (scalar)
     return scalar;
   const ShapedType *shaped = type_as_shaped(type);
   if (shaped && type_as_memref(type))
-    return lowering_is_wrapped(lowering) ? 0
-                                         : descriptor_size(lowering, shaped);
+    return converter_is_wrapped(converter) ? 0
+                                           : descriptor_size(converter, shaped);
   if (type_as_vector(type))
-    return vector_size(lowering, shaped);
+    return vector_size(converter, shaped);
   const ComplexType *complex = type_as_complex(type);
-  return complex ? 2 * element_size(lowering, complex->element) : 0;
+  return complex ? 2 * element_size(converter, complex->element) : 0;
 }
 
-bool lowering_buffer_fits(const Lowering *lowering, const ShapedType *memref) {
-  bool fits = memref_bytes_fit(memref, element_size(lowering, memref->element),
-                               lowering->index_width);
+bool lowering_buffer_fits(const LLVMTypeConverter *converter,
+                          const ShapedType *memref) {
+  bool fits = memref_bytes_fit(memref, element_size(converter, memref->element),
+                               converter->index_width);
   if (!fits)
-    *lowering->oversized = &memref->base;
+    *converter->oversized = &memref->base;
   return fits;
 }
 
 /// Is the size in bytes, which fits, a multiple of `alignment` whatever the
 /// dynamic sizes?
 static bool is_size_multiple(const Allocation *work, uint64_t alignment) {
-  uint64_t size = element_size(work->lowering, work->type->element);
+  uint64_t size = element_size(work->converter, work->type->element);
   for (int32_t i = 0; work->is_identity && i < work->type->rank; i++)
     if (work->type->shape[i] != DYNAMIC_SIZE)
       size *= (uint64_t)work->type->shape[i];
@@ -300,7 +303,7 @@ static bool is_size_multiple(const Allocation *work, uint64_t alignment) {
 /// Rounds the size up to a multiple of the alignment, which aligned_alloc asks
 /// for.
 static Value *round_up(Allocation *work, Value *size, Value *alignment) {
-  if (!lowering_is_wrapped(work->lowering))
+  if (!converter_is_wrapped(work->converter))
     return round_up_modern(work, size, alignment);
   Value *excess = binary(work, LLVM_UREM, size, alignment);
   Value *rest = binary(work, LLVM_SUB, alignment, excess);
@@ -310,11 +313,11 @@ static Value *round_up(Allocation *work, Value *size, Value *alignment) {
 
 /// In the wrapped spelling with an attribute of i64, as in 2020.
 static Value *alignment_constant(Allocation *work, int64_t alignment) {
-  if (!lowering_is_wrapped(work->lowering))
+  if (!converter_is_wrapped(work->converter))
     return index_constant(work, alignment);
   Context *ctx = work->builder->ctx;
   return llvm_build_constant(
-      work->builder, work->loc, work->lowering->index,
+      work->builder, work->loc, work->converter->index,
       integer_attr_get_i64(ctx, integer_type_get(ctx, 64), alignment));
 }
 
@@ -324,7 +327,7 @@ static void build_aligned_alloc(Allocation *work) {
   int64_t alignment = 0;
   attr_integer_value(op_prop(work->op, STD_ALLOC_ALIGNMENT), &alignment);
   if (!alignment) {
-    uint64_t size = element_size(work->lowering, work->type->element);
+    uint64_t size = element_size(work->converter, work->type->element);
     alignment = (int64_t)next_power_of_two(size);
     if (alignment < LEAST_ALIGNMENT)
       alignment = LEAST_ALIGNMENT;
@@ -346,8 +349,8 @@ static void build_alloca(Allocation *work) {
 }
 
 Value *allocation_build_descriptor(Allocation *work) {
-  Descriptor memref = descriptor_undef(work->lowering, work->builder, work->loc,
-                                       work->descriptor);
+  Descriptor memref = descriptor_undef(work->converter, work->builder,
+                                       work->loc, work->descriptor);
   unsigned rank = (unsigned)work->type->rank;
   descriptor_set(&memref, DESCRIPTOR_ALLOCATED, work->allocated);
   if (work->alignment)
@@ -355,7 +358,7 @@ Value *allocation_build_descriptor(Allocation *work) {
   descriptor_set(&memref, DESCRIPTOR_ALIGNED, work->aligned);
   descriptor_set(&memref, DESCRIPTOR_OFFSET,
                  index_constant(work, work->offset));
-  if (lowering_is_wrapped(work->lowering)) {
+  if (converter_is_wrapped(work->converter)) {
     build_wrapped_strides(work);
     for (unsigned i = 0; i < rank; i++) {
       descriptor_set_at(&memref, DESCRIPTOR_SIZES, i, work->sizes[i]);
@@ -379,7 +382,7 @@ static bool is_supported(Allocation *work, ConversionRewriter *rw) {
   work->is_identity = memref_layout_is_identity(work->type);
   if (work->is_identity)
     return true;
-  bool is_wrapped = lowering_is_wrapped(work->lowering);
+  bool is_wrapped = converter_is_wrapped(work->converter);
   return (is_wrapped && strided_layout_is_supported(work)) ||
          rewriter_match_failure(&rw->rewriter, work->op,
                                 is_wrapped ? "the layout cannot be allocated"
@@ -398,7 +401,7 @@ void allocation_build_extent(Allocation *work, const Adaptor *adaptor) {
   if (work->has_symbols)
     strided_layout_build_strides(work, adaptor,
                                  shaped_type_num_dynamic_dims(work->type));
-  if (lowering_is_wrapped(work->lowering))
+  if (converter_is_wrapped(work->converter))
     build_wrapped_count(work);
   else
     build_modern_strides(work);
@@ -408,7 +411,7 @@ static void allocate(Allocation *work, const Adaptor *adaptor, bool on_stack) {
   allocation_build_extent(work, adaptor);
   if (on_stack)
     build_alloca(work);
-  else if (work->lowering->options->use_aligned_alloc)
+  else if (work->converter->options->use_aligned_alloc)
     build_aligned_alloc(work);
   else
     build_malloc(work);
@@ -418,12 +421,12 @@ static void allocate(Allocation *work, const Adaptor *adaptor, bool on_stack) {
 static bool lower_alloc(const RewritePattern *self, Operation *op,
                         const Adaptor *adaptor, ConversionRewriter *rw) {
   Allocation work;
-  if (!allocation_init(&work, pattern_lowering(self), &rw->rewriter.builder,
+  if (!allocation_init(&work, pattern_converter(self), &rw->rewriter.builder,
                        op))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the memref has no LLVM type");
   bool ok = operands_are_single(adaptor) && is_supported(&work, rw);
-  if (ok && !lowering_buffer_fits(work.lowering, work.type))
+  if (ok && !lowering_buffer_fits(work.converter, work.type))
     ok = rewriter_match_failure(&rw->rewriter, op, "it is too large");
   if (ok) {
     allocate(&work, adaptor,
@@ -440,11 +443,11 @@ static bool lower_alloc(const RewritePattern *self, Operation *op,
 /// descriptor that it points to.
 static Value *allocated_pointer(Allocation *work, Value *memref) {
   Descriptor descriptor =
-      descriptor_of(work->lowering, work->builder, work->loc, memref);
+      descriptor_of(work->converter, work->builder, work->loc, memref);
   if (work->type->rank >= 0)
     return descriptor_get(&descriptor, DESCRIPTOR_ALLOCATED);
   Value *ranked = descriptor_get(&descriptor, UNRANKED_POINTER);
-  ranked = lowering_retype_pointer(work->lowering, work->builder, work->loc,
+  ranked = lowering_retype_pointer(work->converter, work->builder, work->loc,
                                    ranked, bytes_in_space(work));
   return llvm_build_load(work->builder, work->loc, ranked,
                          bytes_in_space(work));
@@ -453,25 +456,25 @@ static Value *allocated_pointer(Allocation *work, Value *memref) {
 /// dealloc %m -> call of free on the allocated pointer
 static bool lower_dealloc(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const ShapedType *type = type_as_memref(op_operand_type(op, 0));
   Value *memref = adaptor_operand(adaptor, 0);
   if (!type || !memref ||
-      !lowering_convert(lowering, builder->ctx, &type->base))
+      !converter_convert(converter, builder->ctx, &type->base))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "not a memref with a descriptor");
-  Allocation work = {.lowering = lowering,
+  Allocation work = {.converter = converter,
                      .builder = builder,
                      .op = op,
                      .loc = op->loc,
                      .type = type};
   Value *pointer = allocated_pointer(&work, memref);
-  if (lowering_is_wrapped(lowering) && type->rank >= 0)
+  if (converter_is_wrapped(converter) && type->rank >= 0)
     pointer = cast(&work, LLVM_BITCAST, pointer, bytes_in_space(&work));
   if (memref_address_space(type) != 0)
     pointer = cast(&work, LLVM_ADDRSPACECAST, pointer,
-                   lowering_byte_pointer(lowering, builder->ctx, 0));
+                   converter_byte_pointer(converter, builder->ctx, 0));
   call_library(&work, LIBRARY_FREE, pointer, NULL);
   rewriter_replace_op(&rw->rewriter, op, NULL);
   return true;

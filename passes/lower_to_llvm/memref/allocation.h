@@ -8,7 +8,7 @@
 
 /// Memory for result 0 of `op` that is being made. Owns its three arrays.
 typedef struct Allocation {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   Builder *builder;
   Operation *op;
   Location loc;
@@ -32,7 +32,7 @@ typedef struct Allocation {
 } Allocation;
 
 /// False, and nothing to free: the memref has no LLVM type.
-bool allocation_init(Allocation *work, const Lowering *lowering,
+bool allocation_init(Allocation *work, const LLVMTypeConverter *converter,
                      Builder *builder, Operation *op);
 void allocation_free(Allocation *work);
 /// Fills in sizes (the dynamic ones are the operands of `adaptor` in order) and

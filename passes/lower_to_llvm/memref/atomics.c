@@ -59,7 +59,7 @@ static bool is_modern_only(const AtomicRow *row) {
 }
 
 /// How `op`, of either dialect, is lowered; NULL: it is not.
-static const AtomicRow *find_row(const Lowering *lowering,
+static const AtomicRow *find_row(const LLVMTypeConverter *converter,
                                  const Operation *op) {
   int64_t kind = -1;
   attr_integer_value(op_prop(op, STD_ATOMIC_RMW_KIND), &kind);
@@ -69,7 +69,7 @@ static const AtomicRow *find_row(const Lowering *lowering,
     return NULL;
   const AtomicRow *row = &modern_rows[kind];
   bool is_lowered =
-      lowering_is_wrapped(lowering) ? !is_modern_only(row) : !row->is_loop;
+      converter_is_wrapped(converter) ? !is_modern_only(row) : !row->is_loop;
   return is_lowered ? row : NULL;
 }
 
@@ -79,7 +79,7 @@ static const Attribute *i64_attr(Context *ctx, int64_t value) {
 
 /// The three blocks of a compare-and-exchange loop.
 typedef struct AtomicLoop {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   ConversionRewriter *rw;
   Builder *builder;
   Location loc;
@@ -95,10 +95,10 @@ typedef struct AtomicLoop {
 /// The modern llvm.cmpxchg takes no floats: the loop carries integers of the
 /// same width, and the element is a bitcast of them.
 static const Type *carried_type(const AtomicLoop *work) {
-  if (!type_as_float(work->type) || lowering_is_wrapped(work->lowering))
+  if (!type_as_float(work->type) || converter_is_wrapped(work->converter))
     return work->type;
-  return lowering_int(work->lowering, work->builder->ctx,
-                      type_bit_width(work->type));
+  return converter_int(work->converter, work->builder->ctx,
+                       type_bit_width(work->type));
 }
 
 static Value *build_bitcast(const AtomicLoop *work, Value *value,
@@ -129,8 +129,8 @@ static void begin_loop(AtomicLoop *work, Operation *op) {
 
 static Value *build_cmpxchg(AtomicLoop *work, Value *updated) {
   Context *ctx = work->builder->ctx;
-  const Type *parts[] = {work->carried, lowering_int(work->lowering, ctx, 1)};
-  const Type *pair = lowering_struct(work->lowering, ctx, parts, 2);
+  const Type *parts[] = {work->carried, converter_int(work->converter, ctx, 1)};
+  const Type *pair = converter_struct(work->converter, ctx, parts, 2);
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   props[LLVM_CMPXCHG_SUCCESS_ORDERING] = i64_attr(ctx, LLVM_ORDERING_ACQ_REL);
   props[LLVM_CMPXCHG_FAILURE_ORDERING] = i64_attr(ctx, LLVM_ORDERING_MONOTONIC);
@@ -152,7 +152,7 @@ static Value *end_loop(AtomicLoop *work, Value *updated) {
   position = 1;
   Value *is_done =
       llvm_build_extractvalue(work->builder, work->loc, pair, &position, 1,
-                              lowering_int(work->lowering, ctx, 1));
+                              converter_int(work->converter, ctx, 1));
   Value *element = build_bitcast(work, found, work->type);
   const int32_t segments[] = {1, 0, 1};
   const Attribute *props[LLVM_MAX_PROPS] = {0};
@@ -179,7 +179,7 @@ static Value *build_update(AtomicLoop *work, const AtomicRow *row,
                              work->current, operand);
   Value *keeps =
       llvm_build_fcmp(builder, work->loc, row->predicate, work->current,
-                      operand, lowering_int(work->lowering, builder->ctx, 1));
+                      operand, converter_int(work->converter, builder->ctx, 1));
   return llvm_build_select(builder, work->loc, keeps, work->current, operand);
 }
 
@@ -198,17 +198,17 @@ static Value *build_atomicrmw(AtomicLoop *work, const AtomicRow *row,
 /// atomic_rmw "kind" %v, %m[…] -> llvm.atomicrmw, or a loop
 static bool lower_atomic_rmw(const RewritePattern *self, Operation *op,
                              const Adaptor *adaptor, ConversionRewriter *rw) {
-  const AtomicRow *row = find_row(pattern_lowering(self), op);
+  const AtomicRow *row = find_row(pattern_converter(self), op);
   Value *operand = adaptor_operand(adaptor, 0);
   if (!row || !operand)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "there is no such atomic update");
-  AtomicLoop work = {.lowering = pattern_lowering(self),
+  AtomicLoop work = {.converter = pattern_converter(self),
                      .rw = rw,
                      .builder = &rw->rewriter.builder,
                      .loc = op->loc,
                      .type = value_type(operand)};
-  work.address = lowering_operand_address(work.lowering, op, adaptor, rw, 1,
+  work.address = lowering_operand_address(work.converter, op, adaptor, rw, 1,
                                           LLVM_GEP_NONE);
   if (!work.address)
     return false;
@@ -259,16 +259,16 @@ static bool lower_generic_atomic_rmw(const RewritePattern *self, Operation *op,
                                      const Adaptor *adaptor,
                                      ConversionRewriter *rw) {
   Builder *builder = &rw->rewriter.builder;
-  AtomicLoop work = {.lowering = pattern_lowering(self),
+  AtomicLoop work = {.converter = pattern_converter(self),
                      .rw = rw,
                      .builder = builder,
                      .loc = op->loc};
   work.type =
-      lowering_convert(work.lowering, builder->ctx, op_result_type(op, 0));
+      converter_convert(work.converter, builder->ctx, op_result_type(op, 0));
   if (!work.type)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the element has no LLVM type");
-  work.address = lowering_operand_address(work.lowering, op, adaptor, rw, 0,
+  work.address = lowering_operand_address(work.converter, op, adaptor, rw, 0,
                                           LLVM_GEP_NONE);
   if (!work.address)
     return false;

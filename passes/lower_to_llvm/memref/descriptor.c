@@ -2,15 +2,15 @@
 // Memref descriptors: building them, taking them apart, addressing elements.
 #include "passes/lower_to_llvm/lowering.h"
 
-Descriptor descriptor_undef(const Lowering *lowering, Builder *builder,
-                            Location loc, const Type *type) {
-  return descriptor_of(lowering, builder, loc,
+Descriptor descriptor_undef(const LLVMTypeConverter *converter,
+                            Builder *builder, Location loc, const Type *type) {
+  return descriptor_of(converter, builder, loc,
                        llvm_build_undef(builder, loc, type));
 }
 
-Descriptor descriptor_of(const Lowering *lowering, Builder *builder,
+Descriptor descriptor_of(const LLVMTypeConverter *converter, Builder *builder,
                          Location loc, Value *value) {
-  return (Descriptor){lowering, builder, loc, value};
+  return (Descriptor){converter, builder, loc, value};
 }
 
 static const Attribute *position_attr(Context *ctx, DescriptorField field,
@@ -31,7 +31,7 @@ void descriptor_positions_init(DescriptorPositions *positions, Context *ctx) {
 /// Position of size or stride `index`.
 static const Attribute *position_at(const Descriptor *descriptor,
                                     DescriptorField field, unsigned index) {
-  const DescriptorPositions *positions = &descriptor->lowering->positions;
+  const DescriptorPositions *positions = &descriptor->converter->positions;
   if (index >= NUM_READY_DIMENSIONS)
     return position_attr(descriptor->builder->ctx, field, index);
   return field == DESCRIPTOR_SIZES ? positions->sizes[index]
@@ -43,21 +43,21 @@ Value *descriptor_get(Descriptor *descriptor, DescriptorField field) {
       llvm_struct_element(value_type(descriptor->value), (unsigned)field);
   return llvm_build_extractvalue_at(
       descriptor->builder, descriptor->loc, descriptor->value,
-      descriptor->lowering->positions.fields[field], type);
+      descriptor->converter->positions.fields[field], type);
 }
 
 void descriptor_set(Descriptor *descriptor, DescriptorField field,
                     Value *value) {
   descriptor->value = llvm_build_insertvalue_at(
       descriptor->builder, descriptor->loc, value, descriptor->value,
-      descriptor->lowering->positions.fields[field]);
+      descriptor->converter->positions.fields[field]);
 }
 
 Value *descriptor_get_at(Descriptor *descriptor, DescriptorField field,
                          unsigned index) {
   return llvm_build_extractvalue_at(
       descriptor->builder, descriptor->loc, descriptor->value,
-      position_at(descriptor, field, index), descriptor->lowering->index);
+      position_at(descriptor, field, index), descriptor->converter->index);
 }
 
 void descriptor_set_at(Descriptor *descriptor, DescriptorField field,
@@ -67,66 +67,67 @@ void descriptor_set_at(Descriptor *descriptor, DescriptorField field,
       position_at(descriptor, field, index));
 }
 
-Value *lowering_index_constant(const Lowering *lowering, Builder *builder,
-                               Location loc, int64_t value) {
-  return llvm_build_index_constant(builder, loc, lowering->index, value);
+Value *lowering_index_constant(const LLVMTypeConverter *converter,
+                               Builder *builder, Location loc, int64_t value) {
+  return llvm_build_index_constant(builder, loc, converter->index, value);
 }
 
-Value *lowering_slot_count(const Lowering *lowering, Builder *builder,
+Value *lowering_slot_count(const LLVMTypeConverter *converter, Builder *builder,
                            Location loc, int64_t value) {
   const Type *type =
-      lowering_is_wrapped(lowering)
-          ? lowering->index
-          : lowering_int(lowering, builder->ctx, lowering->pointer_width);
+      converter_is_wrapped(converter)
+          ? converter->index
+          : converter_int(converter, builder->ctx, converter->pointer_width);
   return llvm_build_index_constant(builder, loc, type, value);
 }
 
-Value *lowering_pack_unranked(const Lowering *lowering, Builder *builder,
-                              Location loc, const Type *type, Value *rank,
-                              Value *pointer) {
-  Descriptor pair = descriptor_undef(lowering, builder, loc, type);
+Value *lowering_pack_unranked(const LLVMTypeConverter *converter,
+                              Builder *builder, Location loc, const Type *type,
+                              Value *rank, Value *pointer) {
+  Descriptor pair = descriptor_undef(converter, builder, loc, type);
   descriptor_set(&pair, (DescriptorField)0, rank);
   descriptor_set(&pair, (DescriptorField)1, pointer);
   return pair.value;
 }
 
-Value *unranked_get(const Lowering *lowering, Builder *builder, Location loc,
-                    Value *descriptor, unsigned field) {
-  Descriptor pair = descriptor_of(lowering, builder, loc, descriptor);
+Value *unranked_get(const LLVMTypeConverter *converter, Builder *builder,
+                    Location loc, Value *descriptor, unsigned field) {
+  Descriptor pair = descriptor_of(converter, builder, loc, descriptor);
   return descriptor_get(&pair, (DescriptorField)field);
 }
 
-Value *lowering_pack_bare_pointer(const Lowering *lowering, Builder *builder,
-                                  Location loc, const ShapedType *type,
-                                  Value *pointer) {
+Value *lowering_pack_bare_pointer(const LLVMTypeConverter *converter,
+                                  Builder *builder, Location loc,
+                                  const ShapedType *type, Value *pointer) {
   Context *ctx = builder->ctx;
-  const Type *converted = lowering_convert(lowering, ctx, &type->base);
+  const Type *converted = converter_convert(converter, ctx, &type->base);
   int64_t offset = 0;
   int64_t *strides = mem_alloc((size_t)type->rank * sizeof *strides + 1);
   memref_type_strides(ctx, type, strides, &offset);
-  Descriptor memref = descriptor_undef(lowering, builder, loc, converted);
+  Descriptor memref = descriptor_undef(converter, builder, loc, converted);
   descriptor_set(&memref, DESCRIPTOR_ALLOCATED, pointer);
   descriptor_set(&memref, DESCRIPTOR_ALIGNED, pointer);
   descriptor_set(&memref, DESCRIPTOR_OFFSET,
-                 lowering_index_constant(lowering, builder, loc, offset));
+                 lowering_index_constant(converter, builder, loc, offset));
   for (unsigned i = 0; i < (unsigned)type->rank; i++) {
     descriptor_set_at(
         &memref, DESCRIPTOR_SIZES, i,
-        lowering_index_constant(lowering, builder, loc, type->shape[i]));
+        lowering_index_constant(converter, builder, loc, type->shape[i]));
     descriptor_set_at(
         &memref, DESCRIPTOR_STRIDES, i,
-        lowering_index_constant(lowering, builder, loc, strides[i]));
+        lowering_index_constant(converter, builder, loc, strides[i]));
   }
   mem_free(strides);
   return memref.value;
 }
 
-Value *lowering_pack_descriptor(const Lowering *lowering, Builder *builder,
-                                Location loc, const ShapedType *type,
-                                Value *const *parts) {
+Value *lowering_pack_descriptor(const LLVMTypeConverter *converter,
+                                Builder *builder, Location loc,
+                                const ShapedType *type, Value *const *parts) {
   unsigned rank = (unsigned)type->rank;
-  const Type *converted = lowering_convert(lowering, builder->ctx, &type->base);
-  Descriptor memref = descriptor_undef(lowering, builder, loc, converted);
+  const Type *converted =
+      converter_convert(converter, builder->ctx, &type->base);
+  Descriptor memref = descriptor_undef(converter, builder, loc, converted);
   descriptor_set(&memref, DESCRIPTOR_ALLOCATED, parts[0]);
   descriptor_set(&memref, DESCRIPTOR_ALIGNED, parts[1]);
   descriptor_set(&memref, DESCRIPTOR_OFFSET, parts[2]);
@@ -137,29 +138,31 @@ Value *lowering_pack_descriptor(const Lowering *lowering, Builder *builder,
   return memref.value;
 }
 
-Value *lowering_pack(const Lowering *lowering, Builder *builder, Location loc,
-                     const Type *type, Value *const *parts) {
+Value *lowering_pack(const LLVMTypeConverter *converter, Builder *builder,
+                     Location loc, const Type *type, Value *const *parts) {
   const ShapedType *shaped = type_as_memref(type);
   if (!shaped)
     return parts[0];
-  if (lowering->options->use_bare_pointers)
-    return lowering_pack_bare_pointer(lowering, builder, loc, shaped, parts[0]);
-  const Type *converted = lowering_convert(lowering, builder->ctx, type);
+  if (converter->options->use_bare_pointers)
+    return lowering_pack_bare_pointer(converter, builder, loc, shaped,
+                                      parts[0]);
+  const Type *converted = converter_convert(converter, builder->ctx, type);
   if (shaped->rank < 0)
-    return lowering_pack_unranked(lowering, builder, loc, converted, parts[0],
+    return lowering_pack_unranked(converter, builder, loc, converted, parts[0],
                                   parts[1]);
-  return lowering_pack_descriptor(lowering, builder, loc, shaped, parts);
+  return lowering_pack_descriptor(converter, builder, loc, shaped, parts);
 }
 
-void lowering_unpack(const Lowering *lowering, Builder *builder, Location loc,
-                     const Type *type, Value *value, ValueVector *parts) {
+void lowering_unpack(const LLVMTypeConverter *converter, Builder *builder,
+                     Location loc, const Type *type, Value *value,
+                     ValueVector *parts) {
   const ShapedType *shaped = type_as_memref(type);
   if (!shaped) {
     VECTOR_PUSH(parts, value);
     return;
   }
-  Descriptor memref = descriptor_of(lowering, builder, loc, value);
-  if (lowering->options->use_bare_pointers) {
+  Descriptor memref = descriptor_of(converter, builder, loc, value);
+  if (converter->options->use_bare_pointers) {
     VECTOR_PUSH(parts, descriptor_get(&memref, DESCRIPTOR_ALIGNED));
     return;
   }
@@ -176,11 +179,11 @@ void lowering_unpack(const Lowering *lowering, Builder *builder, Location loc,
 
 /// The document's form: every stride and the offset are read from the
 /// descriptor.
-static Value *wrapped_address(const Lowering *lowering, Builder *builder,
-                              Location loc, const ShapedType *type,
-                              Value *memref, Value *const *indices,
-                              int64_t offset) {
-  Descriptor source = descriptor_of(lowering, builder, loc, memref);
+static Value *wrapped_address(const LLVMTypeConverter *converter,
+                              Builder *builder, Location loc,
+                              const ShapedType *type, Value *memref,
+                              Value *const *indices, int64_t offset) {
+  Descriptor source = descriptor_of(converter, builder, loc, memref);
   Value *sum = NULL;
   for (unsigned i = 0; i < (unsigned)type->rank; i++) {
     Value *stride = descriptor_get_at(&source, DESCRIPTOR_STRIDES, i);
@@ -199,32 +202,33 @@ static Value *wrapped_address(const Lowering *lowering, Builder *builder,
              : base;
 }
 
-Value *lowering_size_in_bytes(const Lowering *lowering, Builder *builder,
-                              Location loc, const Type *element) {
+Value *lowering_size_in_bytes(const LLVMTypeConverter *converter,
+                              Builder *builder, Location loc,
+                              const Type *element) {
   static const int32_t one = 1;
-  const Type *pointer = lowering_pointer(lowering, builder->ctx, element, 0);
+  const Type *pointer = converter_pointer(converter, builder->ctx, element, 0);
   Value *null = llvm_build_null(builder, loc, pointer);
   Value *end =
       llvm_build_constant_gep(builder, loc, null, &one, 1, element, pointer);
   return llvm_build_cast(builder, &llvm_ops[LLVM_PTRTOINT], loc, end,
-                         lowering->index);
+                         converter->index);
 }
 
-Value *lowering_retype_pointer(const Lowering *lowering, Builder *builder,
-                               Location loc, Value *pointer,
+Value *lowering_retype_pointer(const LLVMTypeConverter *converter,
+                               Builder *builder, Location loc, Value *pointer,
                                const Type *pointee) {
-  if (!lowering_is_wrapped(lowering))
+  if (!converter_is_wrapped(converter))
     return pointer;
   unsigned space = llvm_pointer_address_space(value_type(pointer));
   return llvm_build_cast(
       builder, &llvm_ops[LLVM_BITCAST], loc, pointer,
-      lowering_pointer(lowering, builder->ctx, pointee, space));
+      converter_pointer(converter, builder->ctx, pointee, space));
 }
 
 /// The aligned pointer, and after it `offset`, where that is not zero.
 static Value *offset_pointer(Descriptor *source, const ShapedType *type,
                              int64_t offset) {
-  const Lowering *lowering = source->lowering;
+  const LLVMTypeConverter *converter = source->converter;
   Builder *builder = source->builder;
   Value *base = descriptor_get(source, DESCRIPTOR_ALIGNED);
   if (offset == 0)
@@ -232,21 +236,21 @@ static Value *offset_pointer(Descriptor *source, const ShapedType *type,
   Value *start =
       offset == DYNAMIC_SIZE
           ? descriptor_get(source, DESCRIPTOR_OFFSET)
-          : lowering_index_constant(lowering, builder, source->loc, offset);
+          : lowering_index_constant(converter, builder, source->loc, offset);
   return llvm_build_gep(builder, source->loc, base, start,
-                        lowering_element(lowering, builder->ctx, type),
+                        converter_element(converter, builder->ctx, type),
                         LLVM_GEP_NONE);
 }
 
 /// The reference tool's form: static strides and offsets are constants, and
 /// what changes nothing is left out.
-static Value *modern_address(const Lowering *lowering, Builder *builder,
-                             Location loc, const ShapedType *type,
-                             Value *memref, Value *const *indices,
-                             const int64_t *strides, int64_t offset,
-                             LLVMGepFlags flags) {
-  Descriptor source = descriptor_of(lowering, builder, loc, memref);
-  const Type *element = lowering_element(lowering, builder->ctx, type);
+static Value *modern_address(const LLVMTypeConverter *converter,
+                             Builder *builder, Location loc,
+                             const ShapedType *type, Value *memref,
+                             Value *const *indices, const int64_t *strides,
+                             int64_t offset, LLVMGepFlags flags) {
+  Descriptor source = descriptor_of(converter, builder, loc, memref);
+  const Type *element = converter_element(converter, builder->ctx, type);
   Value *base = offset_pointer(&source, type, offset);
   Value *(*binary)(Builder *, const OpDef *, Location, Value *, Value *) =
       flags ? llvm_build_binary_no_wrap : llvm_build_binary;
@@ -257,7 +261,7 @@ static Value *modern_address(const Lowering *lowering, Builder *builder,
       Value *stride =
           strides[i] == DYNAMIC_SIZE
               ? descriptor_get_at(&source, DESCRIPTOR_STRIDES, i)
-              : lowering_index_constant(lowering, builder, loc, strides[i]);
+              : lowering_index_constant(converter, builder, loc, strides[i]);
       term = binary(builder, &llvm_ops[LLVM_MUL], loc, term, stride);
     }
     sum = sum ? binary(builder, &llvm_ops[LLVM_ADD], loc, sum, term) : term;
@@ -265,10 +269,10 @@ static Value *modern_address(const Lowering *lowering, Builder *builder,
   return sum ? llvm_build_gep(builder, loc, base, sum, element, flags) : base;
 }
 
-Value *lowering_element_address(const Lowering *lowering, Builder *builder,
-                                Location loc, const ShapedType *type,
-                                Value *memref, Value *const *indices,
-                                LLVMGepFlags flags) {
+Value *lowering_element_address(const LLVMTypeConverter *converter,
+                                Builder *builder, Location loc,
+                                const ShapedType *type, Value *memref,
+                                Value *const *indices, LLVMGepFlags flags) {
   int64_t offset = 0;
   int64_t few[NUM_READY_DIMENSIONS];
   int64_t *strides = type->rank <= NUM_READY_DIMENSIONS
@@ -276,36 +280,37 @@ Value *lowering_element_address(const Lowering *lowering, Builder *builder,
                          : mem_alloc((size_t)type->rank * sizeof *strides);
   Value *address = NULL;
   if (memref_type_strides(builder->ctx, type, strides, &offset))
-    address = lowering_is_wrapped(lowering)
-                  ? wrapped_address(lowering, builder, loc, type, memref,
+    address = converter_is_wrapped(converter)
+                  ? wrapped_address(converter, builder, loc, type, memref,
                                     indices, offset)
-                  : modern_address(lowering, builder, loc, type, memref,
+                  : modern_address(converter, builder, loc, type, memref,
                                    indices, strides, offset, flags);
   if (strides != few)
     mem_free(strides);
   return address;
 }
 
-Value *lowering_buffer_pointer(const Lowering *lowering, Builder *builder,
-                               Location loc, const ShapedType *type,
-                               Value *memref) {
+Value *lowering_buffer_pointer(const LLVMTypeConverter *converter,
+                               Builder *builder, Location loc,
+                               const ShapedType *type, Value *memref) {
   int64_t offset = 0;
   int64_t *strides = mem_alloc((size_t)type->rank * sizeof *strides + 1);
   Value *pointer = NULL;
   if (memref_type_strides(builder->ctx, type, strides, &offset)) {
-    Descriptor source = descriptor_of(lowering, builder, loc, memref);
+    Descriptor source = descriptor_of(converter, builder, loc, memref);
     pointer = offset_pointer(&source, type, offset);
   }
   mem_free(strides);
   return pointer;
 }
 
-Value *lowering_operand_address(const Lowering *lowering, Operation *op,
-                                const Adaptor *adaptor, ConversionRewriter *rw,
-                                unsigned first, LLVMGepFlags flags) {
+Value *lowering_operand_address(const LLVMTypeConverter *converter,
+                                Operation *op, const Adaptor *adaptor,
+                                ConversionRewriter *rw, unsigned first,
+                                LLVMGepFlags flags) {
   const ShapedType *type = type_as_ranked_memref(op_operand_type(op, first));
   if (!type ||
-      !lowering_convert(lowering, conversion_context(rw), &type->base)) {
+      !converter_convert(converter, conversion_context(rw), &type->base)) {
     rewriter_match_failure(&rw->rewriter, op, "no memref with a descriptor");
     return NULL;
   }
@@ -323,8 +328,8 @@ Value *lowering_operand_address(const Lowering *lowering, Operation *op,
   }
   Value *address = NULL;
   if (ok)
-    address = lowering_element_address(lowering, &rw->rewriter.builder, op->loc,
-                                       type, memref, indices, flags);
+    address = lowering_element_address(converter, &rw->rewriter.builder,
+                                       op->loc, type, memref, indices, flags);
   if (indices != few)
     mem_free(indices);
   return address;

@@ -17,13 +17,13 @@ static void access_props(Context *ctx, const Operation *op,
 /// load %m[…] -> llvm.load of the element's address
 static bool lower_load(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
-  Value *address = lowering_operand_address(lowering, op, adaptor, rw, 0,
+  const LLVMTypeConverter *converter = pattern_converter(self);
+  Value *address = lowering_operand_address(converter, op, adaptor, rw, 0,
                                             LLVM_GEP_INBOUNDS_NUW);
   if (!address)
     return false;
   Context *ctx = conversion_context(rw);
-  const Type *type = lowering_convert(lowering, ctx, op_result_type(op, 0));
+  const Type *type = converter_convert(converter, ctx, op_result_type(op, 0));
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   access_props(ctx, op, props);
   Operation *load =
@@ -37,8 +37,8 @@ static bool lower_load(const RewritePattern *self, Operation *op,
 static bool lower_store(const RewritePattern *self, Operation *op,
                         const Adaptor *adaptor, ConversionRewriter *rw) {
   Value *value = adaptor_operand(adaptor, 0);
-  Value *address = lowering_operand_address(pattern_lowering(self), op, adaptor,
-                                            rw, 1, LLVM_GEP_INBOUNDS_NUW);
+  Value *address = lowering_operand_address(
+      pattern_converter(self), op, adaptor, rw, 1, LLVM_GEP_INBOUNDS_NUW);
   if (!value || !address)
     return false;
   const Attribute *props[LLVM_MAX_PROPS] = {0};
@@ -70,10 +70,10 @@ static int64_t hint_of(const Operation *op, unsigned slot) {
 /// prefetch %m[…], read|write, locality<L>, data|instr -> llvm.intr.prefetch
 static bool lower_prefetch(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Value *address =
-      lowering_operand_address(lowering, op, adaptor, rw, 0, LLVM_GEP_NONE);
+      lowering_operand_address(converter, op, adaptor, rw, 0, LLVM_GEP_NONE);
   if (!address)
     return false;
   Context *ctx = builder->ctx;
@@ -82,11 +82,11 @@ static bool lower_prefetch(const RewritePattern *self, Operation *op,
       int32_attr(ctx, hint_of(op, STD_PREFETCH_IS_WRITE) & 1),
       int32_attr(ctx, hint_of(op, STD_PREFETCH_LOCALITY_HINT)),
       int32_attr(ctx, hint_of(op, STD_PREFETCH_IS_DATA_CACHE) & 1)};
-  if (lowering_is_wrapped(lowering)) {
+  if (converter_is_wrapped(converter)) {
     Value *operands[4] = {address};
     for (unsigned i = 0; i < 3; i++)
       operands[1 + i] = llvm_build_constant(
-          builder, op->loc, lowering_int(lowering, ctx, 32), hints[i]);
+          builder, op->loc, converter_int(converter, ctx, 32), hints[i]);
     builder_create_op(builder, def, op->loc, operands, 4, NULL, NULL);
   } else {
     const Attribute *props[LLVM_MAX_PROPS] = {0};

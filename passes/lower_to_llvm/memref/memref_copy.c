@@ -8,7 +8,7 @@
 
 /// One memref.copy that is being lowered.
 typedef struct Copy {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   Builder *builder;
   Location loc;
   const Type *element; ///< Converted.
@@ -44,27 +44,29 @@ static Value *build_bytes(const Copy *work, const ShapedType *type,
                           Value *memref) {
   Builder *builder = work->builder;
   const OpDef *mul = &llvm_ops[LLVM_MUL];
-  Descriptor source = descriptor_of(work->lowering, builder, work->loc, memref);
-  Value *count = lowering_index_constant(work->lowering, builder, work->loc, 1);
+  Descriptor source =
+      descriptor_of(work->converter, builder, work->loc, memref);
+  Value *count =
+      lowering_index_constant(work->converter, builder, work->loc, 1);
   for (unsigned i = 0; i < (unsigned)type->rank; i++)
     count = llvm_build_binary(builder, mul, work->loc, count,
                               descriptor_get_at(&source, DESCRIPTOR_SIZES, i));
-  Value *size =
-      lowering_size_in_bytes(work->lowering, builder, work->loc, work->element);
+  Value *size = lowering_size_in_bytes(work->converter, builder, work->loc,
+                                       work->element);
   return llvm_build_binary(builder, mul, work->loc, count, size);
 }
 
 /// Where the elements begin.
 static Value *build_start(const Copy *work, Value *memref) {
   Descriptor source =
-      descriptor_of(work->lowering, work->builder, work->loc, memref);
+      descriptor_of(work->converter, work->builder, work->loc, memref);
   Value *base = descriptor_get(&source, DESCRIPTOR_ALIGNED);
   Value *offset = descriptor_get(&source, DESCRIPTOR_OFFSET);
   Value *start = llvm_build_gep(work->builder, work->loc, base, offset,
                                 work->element, LLVM_GEP_NONE);
   return lowering_retype_pointer(
-      work->lowering, work->builder, work->loc, start,
-      lowering_int(work->lowering, work->builder->ctx, 8));
+      work->converter, work->builder, work->loc, start,
+      converter_int(work->converter, work->builder->ctx, 8));
 }
 
 static void copy_bytes(const Copy *work, const ShapedType *type, Value *from,
@@ -72,7 +74,7 @@ static void copy_bytes(const Copy *work, const ShapedType *type, Value *from,
   Value *bytes = build_bytes(work, type, from);
   Value *source = build_start(work, from);
   Value *target = build_start(work, to);
-  lowering_build_memcpy(work->lowering, work->builder, work->loc, target,
+  lowering_build_memcpy(work->converter, work->builder, work->loc, target,
                         source, bytes);
 }
 
@@ -81,35 +83,35 @@ static Value *promote(const Copy *work, Value *one, Value *value) {
   const Type *type = value_type(value);
   Value *slot = llvm_build_alloca(
       work->builder, work->loc, one, type,
-      lowering_pointer(work->lowering, work->builder->ctx, type, 0), 0);
+      converter_pointer(work->converter, work->builder->ctx, type, 0), 0);
   llvm_build_store(work->builder, work->loc, value, slot);
   return slot;
 }
 
 /// Type of the attribute that gives a rank.
-static const Type *rank_type(const Lowering *lowering, Context *ctx) {
+static const Type *rank_type(const LLVMTypeConverter *converter, Context *ctx) {
   return integer_type_get(
-      ctx, lowering_is_wrapped(lowering) ? 64 : lowering->index_width);
+      ctx, converter_is_wrapped(converter) ? 64 : converter->index_width);
 }
 
 /// The unranked descriptor, in memory space 0, of a memref.
 static Value *make_unranked(const Copy *work, const ShapedType *type,
                             Value *memref) {
-  const Lowering *lowering = work->lowering;
+  const LLVMTypeConverter *converter = work->converter;
   Builder *builder = work->builder;
   Context *ctx = builder->ctx;
   if (type->rank < 0)
     return memref;
-  const Type *unranked = lowering_unranked_descriptor(lowering, ctx, 0);
+  const Type *unranked = converter_unranked_descriptor(converter, ctx, 0);
   const Attribute *number =
-      integer_attr_get_i64(ctx, rank_type(lowering, ctx), type->rank);
+      integer_attr_get_i64(ctx, rank_type(converter, ctx), type->rank);
   Value *rank = llvm_build_constant(builder, work->loc,
                                     llvm_struct_element(unranked, 0), number);
-  Value *one = lowering_slot_count(lowering, builder, work->loc, 1);
-  Value *slot = lowering_retype_pointer(lowering, builder, work->loc,
+  Value *one = lowering_slot_count(converter, builder, work->loc, 1);
+  Value *slot = lowering_retype_pointer(converter, builder, work->loc,
                                         promote(work, one, memref),
-                                        lowering_int(lowering, ctx, 8));
-  return lowering_pack_unranked(lowering, builder, work->loc, unranked, rank,
+                                        converter_int(converter, ctx, 8));
+  return lowering_pack_unranked(converter, builder, work->loc, unranked, rank,
                                 slot);
 }
 
@@ -117,19 +119,19 @@ static void call_memref_copy(const Copy *work, const Operation *op, Value *from,
                              Value *to) {
   Builder *builder = work->builder;
   Location loc = work->loc;
-  const Type *bytes = lowering_byte_pointer(work->lowering, builder->ctx, 0);
+  const Type *bytes = converter_byte_pointer(work->converter, builder->ctx, 0);
   Value *saved =
       op_result(builder_create_op(builder, &llvm_ops[LLVM_INTR_STACKSAVE], loc,
                                   NULL, 0, bytes, NULL),
                 0);
   from = make_unranked(work, type_as_memref(op_operand_type(op, 0)), from);
   to = make_unranked(work, type_as_memref(op_operand_type(op, 1)), to);
-  Value *one = lowering_index_constant(work->lowering, builder, loc, 1);
+  Value *one = lowering_index_constant(work->converter, builder, loc, 1);
   Value *arguments[3] = {NULL, promote(work, one, from),
                          promote(work, one, to)};
   arguments[0] =
-      lowering_size_in_bytes(work->lowering, builder, loc, work->element);
-  library_build_call(work->lowering, builder, loc, LIBRARY_MEMREF_COPY,
+      lowering_size_in_bytes(work->converter, builder, loc, work->element);
+  library_build_call(work->converter, builder, loc, LIBRARY_MEMREF_COPY,
                      arguments, 3);
   builder_create_op(builder, &llvm_ops[LLVM_INTR_STACKRESTORE], loc, &saved, 1,
                     NULL, NULL);
@@ -138,19 +140,20 @@ static void call_memref_copy(const Copy *work, const Operation *op, Value *from,
 /// copy %a, %b -> memcpy, or a call of memrefCopy
 static bool lower_copy(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Context *ctx = builder->ctx;
   const ShapedType *from = type_as_memref(op_operand_type(op, 0));
   const ShapedType *to = type_as_memref(op_operand_type(op, 1));
   Value *const *memrefs = adaptor_one_to_one(adaptor);
-  if (!from || !to || !memrefs || !lowering_convert(lowering, ctx, &from->base))
+  if (!from || !to || !memrefs ||
+      !converter_convert(converter, ctx, &from->base))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "not memrefs with descriptors");
-  Copy work = {.lowering = lowering,
+  Copy work = {.converter = converter,
                .builder = builder,
                .loc = op->loc,
-               .element = lowering_element(lowering, ctx, from)};
+               .element = converter_element(converter, ctx, from)};
   if (is_contiguous(ctx, from) && is_contiguous(ctx, to))
     copy_bytes(&work, from, memrefs[0], memrefs[1]);
   else

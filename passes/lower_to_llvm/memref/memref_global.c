@@ -8,11 +8,11 @@
 
 /// `[2 x [3 x f32]]`; an element where there are no dimensions. NULL: the
 /// element has no LLVM type.
-static const Type *storage_type(const Lowering *lowering, Context *ctx,
-                                const ShapedType *type) {
-  const Type *result = lowering_element(lowering, ctx, type);
+static const Type *storage_type(const LLVMTypeConverter *converter,
+                                Context *ctx, const ShapedType *type) {
+  const Type *result = converter_element(converter, ctx, type);
   for (int32_t i = type->rank; result && i-- > 0;)
-    result = lowering_array(lowering, ctx, type->shape[i], result);
+    result = converter_array(converter, ctx, type->shape[i], result);
   return result;
 }
 
@@ -81,19 +81,19 @@ static bool has_identity_layout(const ShapedType *type) {
 static bool lower_global(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const TypeAttr *attr = attr_as_type(op_prop(op, MEMREF_GLOBAL_TYPE));
   const ShapedType *type = type_as_ranked_memref(attr->value);
-  if (!type || !lowering_convert(lowering, builder->ctx, &type->base))
+  if (!type || !converter_convert(converter, builder->ctx, &type->base))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the memref has no LLVM type");
-  if (!lowering_buffer_fits(lowering, type))
+  if (!lowering_buffer_fits(converter, type))
     return rewriter_match_failure(&rw->rewriter, op, "it is too large");
   if (!has_identity_layout(type))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the layout is not the identity");
-  const Type *storage = storage_type(lowering, builder->ctx, type);
+  const Type *storage = storage_type(converter, builder->ctx, type);
   Operation *global = build_global(builder, op, type, storage);
   if (is_uninitialized(op_prop(op, MEMREF_GLOBAL_INITIAL_VALUE)))
     build_undef_body(builder, global, storage);
@@ -108,7 +108,7 @@ static Value *first_element(const Allocation *work, const Type *storage,
   unsigned space = memref_address_space(work->type);
   Value *address = llvm_build_addressof(
       builder, work->loc,
-      lowering_pointer(work->lowering, builder->ctx, storage, space), name);
+      converter_pointer(work->converter, builder->ctx, storage, space), name);
   size_t count = (size_t)work->type->rank + 1;
   int32_t *zeros = mem_alloc(count * sizeof *zeros);
   memset(zeros, 0, count * sizeof *zeros);
@@ -122,7 +122,7 @@ static Value *first_element(const Allocation *work, const Type *storage,
 /// shows: 0xdeadbeef.
 static Value *marked_pointer(const Allocation *work) {
   const int64_t no_allocation = 0xdeadbeef;
-  Value *number = lowering_slot_count(work->lowering, work->builder, work->loc,
+  Value *number = lowering_slot_count(work->converter, work->builder, work->loc,
                                       no_allocation);
   return llvm_build_cast(work->builder, &llvm_ops[LLVM_INTTOPTR], work->loc,
                          number, work->pointer);
@@ -132,7 +132,7 @@ static Value *marked_pointer(const Allocation *work) {
 static bool lower_get_global(const RewritePattern *self, Operation *op,
                              const Adaptor *adaptor, ConversionRewriter *rw) {
   Allocation work;
-  if (!allocation_init(&work, pattern_lowering(self), &rw->rewriter.builder,
+  if (!allocation_init(&work, pattern_converter(self), &rw->rewriter.builder,
                        op))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the memref has no LLVM type");
@@ -143,7 +143,7 @@ static bool lower_get_global(const RewritePattern *self, Operation *op,
     work.is_identity = true;
     const SymbolRefAttr *name =
         attr_as_symbol_ref(op_prop(op, MEMREF_GET_GLOBAL_NAME));
-    const Type *storage = storage_type(work.lowering, ctx, work.type);
+    const Type *storage = storage_type(work.converter, ctx, work.type);
     allocation_build_extent(&work, adaptor);
     allocation_build_bytes(&work);
     work.aligned = first_element(&work, storage, name->path[0]);

@@ -9,7 +9,7 @@
 
 /// One operation that is being lowered.
 typedef struct View {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   ConversionRewriter *rw;
   Builder *builder;
   Operation *op;
@@ -21,9 +21,9 @@ typedef struct View {
 
 static bool view_init(View *work, const RewritePattern *self, Operation *op,
                       ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Context *ctx = conversion_context(rw);
-  *work = (View){.lowering = lowering,
+  *work = (View){.converter = converter,
                  .rw = rw,
                  .builder = &rw->rewriter.builder,
                  .op = op,
@@ -31,15 +31,15 @@ static bool view_init(View *work, const RewritePattern *self, Operation *op,
                  .from = type_as_memref(op_operand_type(op, 0)),
                  .to = type_as_memref(op_result_type(op, 0))};
   if (work->to)
-    work->type = lowering_convert(lowering, ctx, &work->to->base);
+    work->type = converter_convert(converter, ctx, &work->to->base);
   return (work->type && work->from &&
-          lowering_convert(lowering, ctx, &work->from->base)) ||
+          converter_convert(converter, ctx, &work->from->base)) ||
          rewriter_match_failure(&rw->rewriter, op,
                                 "not memrefs with descriptors");
 }
 
 static Value *index_constant(const View *work, int64_t value) {
-  return lowering_index_constant(work->lowering, work->builder, work->loc,
+  return lowering_index_constant(work->converter, work->builder, work->loc,
                                  value);
 }
 
@@ -48,7 +48,7 @@ static Value *binary(const View *work, LLVMOp id, Value *lhs, Value *rhs) {
 }
 
 static unsigned pointer_bytes(const View *work) {
-  return work->lowering->pointer_width / 8;
+  return work->converter->pointer_width / 8;
 }
 
 /// Pointer `index` of a descriptor in memory, whose pointers are `pointer`s.
@@ -64,18 +64,18 @@ static Value *field_address(const View *work, Value *fields, int32_t index,
 static Value *build_unranked(const View *work, Value *rank, Value **memory,
                              Value **size) {
   Builder *builder = work->builder;
-  const Lowering *lowering = work->lowering;
+  const LLVMTypeConverter *converter = work->converter;
   Context *ctx = builder->ctx;
   Descriptor result =
-      descriptor_undef(lowering, builder, work->loc, work->type);
+      descriptor_undef(converter, builder, work->loc, work->type);
   descriptor_set(&result, UNRANKED_RANK, rank);
-  *size = unranked_size(lowering, builder, work->loc, result.value);
+  *size = unranked_size(converter, builder, work->loc, result.value);
   *memory = llvm_build_alloca(builder, work->loc, *size,
-                              lowering_int(lowering, ctx, 8),
-                              lowering_byte_pointer(lowering, ctx, 0), 0);
+                              converter_int(converter, ctx, 8),
+                              converter_byte_pointer(converter, ctx, 0), 0);
   Value *pointer = *memory;
   const Type *wanted = llvm_struct_element(work->type, 1);
-  if (lowering_is_wrapped(lowering) && value_type(pointer) != wanted)
+  if (converter_is_wrapped(converter) && value_type(pointer) != wanted)
     pointer = llvm_build_cast(builder, &llvm_ops[LLVM_ADDRSPACECAST], work->loc,
                               pointer, wanted);
   descriptor_set(&result, UNRANKED_POINTER, pointer);
@@ -95,7 +95,7 @@ static Value *cast_ranked(const View *work, Value *memref) {
   const Type *pointer = llvm_struct_element(work->type, 0);
   unsigned rank = (unsigned)work->from->rank;
   Descriptor source =
-      descriptor_of(work->lowering, work->builder, work->loc, memref);
+      descriptor_of(work->converter, work->builder, work->loc, memref);
   for (unsigned i = 0; i <= DESCRIPTOR_OFFSET; i++)
     VECTOR_PUSH(&parts, descriptor_get(&source, (DescriptorField)i));
   for (unsigned i = 0; i < rank; i++)
@@ -104,7 +104,7 @@ static Value *cast_ranked(const View *work, Value *memref) {
     VECTOR_PUSH(&parts, descriptor_get_at(&source, DESCRIPTOR_STRIDES, i));
   parts.data[0] = cast_pointer(work, parts.data[0], pointer);
   parts.data[1] = cast_pointer(work, parts.data[1], pointer);
-  Value *result = lowering_pack_descriptor(work->lowering, work->builder,
+  Value *result = lowering_pack_descriptor(work->converter, work->builder,
                                            work->loc, work->to, parts.data);
   VECTOR_FREE(&parts);
   return result;
@@ -114,15 +114,15 @@ static Value *cast_ranked(const View *work, Value *memref) {
 static void copy_cast_fields(const View *work, Value *from, Value *to,
                              Value *size) {
   Builder *builder = work->builder;
-  const Lowering *lowering = work->lowering;
+  const LLVMTypeConverter *converter = work->converter;
   Context *ctx = builder->ctx;
-  const Type *element = lowering_element(lowering, ctx, work->from);
-  const Type *old = lowering_pointer(lowering, ctx, element,
-                                     memref_address_space(work->from));
-  const Type *new =
-      lowering_pointer(lowering, ctx, element, memref_address_space(work->to));
-  from = lowering_retype_pointer(lowering, builder, work->loc, from, old);
-  to = lowering_retype_pointer(lowering, builder, work->loc, to, new);
+  const Type *element = converter_element(converter, ctx, work->from);
+  const Type *old = converter_pointer(converter, ctx, element,
+                                      memref_address_space(work->from));
+  const Type *new = converter_pointer(converter, ctx, element,
+                                      memref_address_space(work->to));
+  from = lowering_retype_pointer(converter, builder, work->loc, from, old);
+  to = lowering_retype_pointer(converter, builder, work->loc, to, new);
   Value *pointers[2];
   for (int32_t i = 0; i < 2; i++)
     pointers[i] = llvm_build_load(builder, work->loc,
@@ -132,19 +132,19 @@ static void copy_cast_fields(const View *work, Value *from, Value *to,
   for (int32_t i = 0; i < 2; i++)
     llvm_build_store(builder, work->loc, pointers[i],
                      field_address(work, to, i, new));
-  const Type *byte = lowering_int(lowering, ctx, 8);
+  const Type *byte = converter_int(converter, ctx, 8);
   Value *source = field_address(work, from, 2, old);
   Value *target = field_address(work, to, 2, new);
   Value *skipped = index_constant(work, 2 * (int64_t)pointer_bytes(work));
   Value *rest = binary(work, LLVM_SUB, size, skipped);
-  source = lowering_retype_pointer(lowering, builder, work->loc, source, byte);
-  target = lowering_retype_pointer(lowering, builder, work->loc, target, byte);
-  lowering_build_memcpy(lowering, builder, work->loc, target, source, rest);
+  source = lowering_retype_pointer(converter, builder, work->loc, source, byte);
+  target = lowering_retype_pointer(converter, builder, work->loc, target, byte);
+  lowering_build_memcpy(converter, builder, work->loc, target, source, rest);
 }
 
 static Value *cast_unranked(const View *work, Value *memref) {
   Descriptor source =
-      descriptor_of(work->lowering, work->builder, work->loc, memref);
+      descriptor_of(work->converter, work->builder, work->loc, memref);
   Value *rank = descriptor_get(&source, UNRANKED_RANK);
   Value *from = descriptor_get(&source, UNRANKED_POINTER);
   Value *memory, *size;
@@ -180,12 +180,12 @@ static Value *load_size(const View *work, int64_t index) {
       op_result(builder_create_op(work->builder, &memref_ops[MEMREF_LOAD],
                                   work->loc, operands, 2, type, props),
                 0);
-  if (type == work->lowering->index)
+  if (type == work->converter->index)
     return size;
   return op_result(
       builder_create_op(work->builder,
                         &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST],
-                        work->loc, &size, 1, work->lowering->index, NULL),
+                        work->loc, &size, 1, work->converter->index, NULL),
       0);
 }
 
@@ -209,8 +209,8 @@ static void fill_reshaped(const View *work, Descriptor *result,
 
 static Value *reshape_ranked(const View *work, Value *memref) {
   Descriptor result =
-      descriptor_undef(work->lowering, work->builder, work->loc, work->type);
-  MemrefBuffer buffer = memref_buffer(work->lowering, work->builder, work->loc,
+      descriptor_undef(work->converter, work->builder, work->loc, work->type);
+  MemrefBuffer buffer = memref_buffer(work->converter, work->builder, work->loc,
                                       work->from, memref);
   descriptor_set(&result, DESCRIPTOR_ALLOCATED, buffer.allocated);
   descriptor_set(&result, DESCRIPTOR_ALIGNED, buffer.aligned);
@@ -236,14 +236,14 @@ static void store_header(const View *work, Value *memory,
                          const MemrefBuffer *buffer, Value *offset) {
   Builder *builder = work->builder;
   const Type *pointer = value_type(buffer->allocated);
-  Value *fields = lowering_retype_pointer(work->lowering, builder, work->loc,
+  Value *fields = lowering_retype_pointer(work->converter, builder, work->loc,
                                           memory, pointer);
   llvm_build_store(builder, work->loc, buffer->allocated, fields);
   llvm_build_store(builder, work->loc, buffer->aligned,
                    field_address(work, fields, 1, pointer));
   Value *place = lowering_retype_pointer(
-      work->lowering, builder, work->loc,
-      field_address(work, fields, 2, pointer), work->lowering->index);
+      work->converter, builder, work->loc,
+      field_address(work, fields, 2, pointer), work->converter->index);
   llvm_build_store(builder, work->loc, offset, place);
 }
 
@@ -251,19 +251,19 @@ static void store_header(const View *work, Value *memory,
 static Value *sizes_address(const View *work, Value *memory,
                             const Type *pointer) {
   Context *ctx = work->builder->ctx;
-  const Type *index = work->lowering->index;
+  const Type *index = work->converter->index;
   const Type *fields[] = {pointer, pointer, index, index};
-  const Type *header = lowering_struct(work->lowering, ctx, fields, 4);
-  memory = lowering_retype_pointer(work->lowering, work->builder, work->loc,
+  const Type *header = converter_struct(work->converter, ctx, fields, 4);
+  memory = lowering_retype_pointer(work->converter, work->builder, work->loc,
                                    memory, header);
-  return llvm_build_field_gep(work->builder, work->loc, memory, header,
-                              DESCRIPTOR_SIZES,
-                              lowering_pointer(work->lowering, ctx, index, 0));
+  return llvm_build_field_gep(
+      work->builder, work->loc, memory, header, DESCRIPTOR_SIZES,
+      converter_pointer(work->converter, ctx, index, 0));
 }
 
 static Value *element_of(const View *work, Value *array, Value *index) {
   return llvm_build_gep(work->builder, work->loc, array, index,
-                        work->lowering->index, LLVM_GEP_NONE);
+                        work->converter->index, LLVM_GEP_NONE);
 }
 
 /// Wanted size `index`. As in the reference tool, a size of another type than
@@ -274,10 +274,10 @@ static Value *load_wanted_size(const View *work, const SizeArrays *arrays,
   const ShapedType *shape = type_as_shaped(op_operand_type(work->op, 1));
   Value *address = llvm_build_gep(
       builder, work->loc, arrays->wanted, index,
-      lowering_element(work->lowering, builder->ctx, shape), LLVM_GEP_NONE);
-  address = lowering_retype_pointer(work->lowering, builder, work->loc, address,
-                                    work->lowering->index);
-  return llvm_build_load(builder, work->loc, address, work->lowering->index);
+      converter_element(work->converter, builder->ctx, shape), LLVM_GEP_NONE);
+  address = lowering_retype_pointer(work->converter, builder, work->loc,
+                                    address, work->converter->index);
+  return llvm_build_load(builder, work->loc, address, work->converter->index);
 }
 
 /// The loop's body: size and stride number `index`; gives the next stride.
@@ -315,7 +315,7 @@ static void loop_over_dimensions(View *work, const SizeArrays *arrays,
                                  Value *rank) {
   Rewriter *rw = &work->rw->rewriter;
   Builder *builder = work->builder;
-  const Type *index = work->lowering->index;
+  const Type *index = work->converter->index;
   Value *one = index_constant(work, 1);
   Value *last = binary(work, LLVM_SUB, rank, one);
   Block *start = work->op->block;
@@ -338,7 +338,7 @@ static void loop_over_dimensions(View *work, const SizeArrays *arrays,
   Value *zero = index_constant(work, 0);
   Value *goes_on =
       llvm_build_icmp(builder, work->loc, CMPI_SGE, counter, zero,
-                      lowering_int(work->lowering, builder->ctx, 1));
+                      converter_int(work->converter, builder->ctx, 1));
   build_cond_br(work, goes_on, body, end);
 
   builder_set_to_end(builder, body);
@@ -351,28 +351,28 @@ static void loop_over_dimensions(View *work, const SizeArrays *arrays,
 /// Offset of the source; of an unranked one it is behind the two pointers.
 static Value *source_offset(const View *work, Value *memref,
                             const MemrefBuffer *buffer) {
-  const Lowering *lowering = work->lowering;
+  const LLVMTypeConverter *converter = work->converter;
   Builder *builder = work->builder;
-  Descriptor source = descriptor_of(lowering, builder, work->loc, memref);
+  Descriptor source = descriptor_of(converter, builder, work->loc, memref);
   if (!buffer->fields)
     return descriptor_get(&source, DESCRIPTOR_OFFSET);
   Value *place =
       field_address(work, buffer->fields, 2, value_type(buffer->allocated));
-  place = lowering_retype_pointer(lowering, builder, work->loc, place,
-                                  lowering->index);
-  return llvm_build_load(builder, work->loc, place, lowering->index);
+  place = lowering_retype_pointer(converter, builder, work->loc, place,
+                                  converter->index);
+  return llvm_build_load(builder, work->loc, place, converter->index);
 }
 
 static Value *reshape_unranked(View *work, Value *memref, Value *shape) {
   const ShapedType *shape_type = type_as_shaped(op_operand_type(work->op, 1));
   Descriptor sizes =
-      descriptor_of(work->lowering, work->builder, work->loc, shape);
+      descriptor_of(work->converter, work->builder, work->loc, shape);
   Value *rank = shape_type->shape[0] == DYNAMIC_SIZE
                     ? descriptor_get_at(&sizes, DESCRIPTOR_SIZES, 0)
                     : index_constant(work, shape_type->shape[0]);
   Value *memory, *bytes;
   Value *result = build_unranked(work, rank, &memory, &bytes);
-  MemrefBuffer buffer = memref_buffer(work->lowering, work->builder, work->loc,
+  MemrefBuffer buffer = memref_buffer(work->converter, work->builder, work->loc,
                                       work->from, memref);
   store_header(work, memory, &buffer, source_offset(work, memref, &buffer));
   SizeArrays arrays;

@@ -13,85 +13,86 @@ static bool constant_index(const Operation *op, int64_t *index) {
 }
 
 /// Size number `index`, which is not known: the sizes go to memory first.
-static Value *build_dynamic_dim(const Lowering *lowering, Builder *builder,
-                                Location loc, Value *memref, Value *index,
-                                unsigned rank) {
-  bool is_wrapped = lowering_is_wrapped(lowering);
+static Value *build_dynamic_dim(const LLVMTypeConverter *converter,
+                                Builder *builder, Location loc, Value *memref,
+                                Value *index, unsigned rank) {
+  bool is_wrapped = converter_is_wrapped(converter);
   const Type *array =
-      lowering_array(lowering, builder->ctx, rank, lowering->index);
+      converter_array(converter, builder->ctx, rank, converter->index);
   Value *zero =
-      is_wrapped ? lowering_index_constant(lowering, builder, loc, 0) : NULL;
-  Value *one = lowering_index_constant(lowering, builder, loc, 1);
+      is_wrapped ? lowering_index_constant(converter, builder, loc, 0) : NULL;
+  Value *one = lowering_index_constant(converter, builder, loc, 1);
   int64_t position = DESCRIPTOR_SIZES;
   Value *sizes =
       llvm_build_extractvalue(builder, loc, memref, &position, 1, array);
   const Type *array_pointer =
-      lowering_pointer(lowering, builder->ctx, array, 0);
+      converter_pointer(converter, builder->ctx, array, 0);
   Value *slot = llvm_build_alloca(builder, loc, one, array, array_pointer, 0);
   llvm_build_store(builder, loc, sizes, slot);
   const Type *pointer =
-      lowering_pointer(lowering, builder->ctx, lowering->index, 0);
+      converter_pointer(converter, builder->ctx, converter->index, 0);
   Value *address =
       llvm_build_array_gep(builder, loc, slot, zero, index, array, pointer);
-  return llvm_build_load(builder, loc, address, lowering->index);
+  return llvm_build_load(builder, loc, address, converter->index);
 }
 
 /// Size `index` of an unranked memref: behind the offset in the descriptor that
 /// it points to.
-static Value *build_unranked_dim(const Lowering *lowering, Builder *builder,
-                                 Location loc, const ShapedType *type,
-                                 Value *memref, Value *index) {
+static Value *build_unranked_dim(const LLVMTypeConverter *converter,
+                                 Builder *builder, Location loc,
+                                 const ShapedType *type, Value *memref,
+                                 Value *index) {
   Context *ctx = builder->ctx;
   unsigned space = memref_address_space(type);
-  const Type *data = lowering_pointer(
-      lowering, ctx, lowering_element(lowering, ctx, type), space);
-  const Type *parts[] = {data, data, lowering->index};
-  const Type *header = lowering_struct(lowering, ctx, parts, 3);
-  Value *pointer = unranked_get(lowering, builder, loc, memref, 1);
-  if (lowering_is_wrapped(lowering))
+  const Type *data = converter_pointer(
+      converter, ctx, converter_element(converter, ctx, type), space);
+  const Type *parts[] = {data, data, converter->index};
+  const Type *header = converter_struct(converter, ctx, parts, 3);
+  Value *pointer = unranked_get(converter, builder, loc, memref, 1);
+  if (converter_is_wrapped(converter))
     pointer = llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc, pointer,
-                              lowering_pointer(lowering, ctx, header, space));
+                              converter_pointer(converter, ctx, header, space));
   Value *offset = llvm_build_field_gep(
       builder, loc, pointer, header, DESCRIPTOR_OFFSET,
-      lowering_pointer(lowering, ctx, lowering->index, space));
-  Value *one = lowering_index_constant(lowering, builder, loc, 1);
+      converter_pointer(converter, ctx, converter->index, space));
+  Value *one = lowering_index_constant(converter, builder, loc, 1);
   Value *place =
       llvm_build_binary(builder, &llvm_ops[LLVM_ADD], loc, one, index);
-  Value *address = llvm_build_gep(builder, loc, offset, place, lowering->index,
+  Value *address = llvm_build_gep(builder, loc, offset, place, converter->index,
                                   LLVM_GEP_NONE);
-  return llvm_build_load(builder, loc, address, lowering->index);
+  return llvm_build_load(builder, loc, address, converter->index);
 }
 
 /// dim %u, %i of an unranked memref -> a load from the descriptor behind it
 static bool lower_unranked_dim(const RewritePattern *self, Operation *op,
                                const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const ShapedType *type = type_as_memref(op_operand_type(op, 0));
   Value *memref = adaptor_operand(adaptor, 0);
   Value *index = adaptor_operand(adaptor, 1);
   if (!type || type->rank >= 0 || !memref || !index ||
-      !lowering_convert(lowering, builder->ctx, &type->base))
+      !converter_convert(converter, builder->ctx, &type->base))
     return rewriter_match_failure(&rw->rewriter, op, "not an unranked memref");
   rewriter_replace_op_with(
       &rw->rewriter, op,
-      build_unranked_dim(lowering, builder, op->loc, type, memref, index));
+      build_unranked_dim(converter, builder, op->loc, type, memref, index));
   return true;
 }
 
 /// dim %m, %i -> a constant, the size entry, or a load of it
 static bool lower_dim(const RewritePattern *self, Operation *op,
                       const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const ShapedType *type = type_as_ranked_memref(op_operand_type(op, 0));
   Value *memref = adaptor_operand(adaptor, 0);
   Value *index = adaptor_operand(adaptor, 1);
   if (!type || !memref || !index || !type->rank ||
-      !lowering_convert(lowering, builder->ctx, &type->base))
+      !converter_convert(converter, builder->ctx, &type->base))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "not a memref with a descriptor");
-  Descriptor source = descriptor_of(lowering, builder, op->loc, memref);
+  Descriptor source = descriptor_of(converter, builder, op->loc, memref);
   int64_t number = 0;
   Value *result;
   bool is_known = constant_index(op, &number);
@@ -99,32 +100,32 @@ static bool lower_dim(const RewritePattern *self, Operation *op,
   if (is_outside && op_is(op, &std_ops[STD_DIM]))
     return rewriter_match_failure(&rw->rewriter, op, "index is out of range");
   if (!is_known || is_outside)
-    result = build_dynamic_dim(lowering, builder, op->loc, memref, index,
+    result = build_dynamic_dim(converter, builder, op->loc, memref, index,
                                (unsigned)type->rank);
   else if (type->shape[number] == DYNAMIC_SIZE)
     result = descriptor_get_at(&source, DESCRIPTOR_SIZES, (unsigned)number);
   else
-    result = lowering_index_constant(lowering, builder, op->loc,
+    result = lowering_index_constant(converter, builder, op->loc,
                                      type->shape[number]);
   rewriter_replace_op_with(&rw->rewriter, op, result);
   return true;
 }
 
 /// A ranked descriptor behind an unranked one: it goes to the stack.
-static Value *cast_to_unranked(const Lowering *lowering, Builder *builder,
-                               Location loc, const Type *type, int32_t rank,
-                               Value *memref) {
+static Value *cast_to_unranked(const LLVMTypeConverter *converter,
+                               Builder *builder, Location loc, const Type *type,
+                               int32_t rank, Value *memref) {
   Context *ctx = builder->ctx;
   const Type *descriptor = value_type(memref);
-  Value *one = lowering_slot_count(lowering, builder, loc, 1);
+  Value *one = lowering_slot_count(converter, builder, loc, 1);
   Value *slot =
       llvm_build_alloca(builder, loc, one, descriptor,
-                        lowering_pointer(lowering, ctx, descriptor, 0), 0);
+                        converter_pointer(converter, ctx, descriptor, 0), 0);
   llvm_build_store(builder, loc, memref, slot);
   const Type *bytes = llvm_struct_element(type, 1);
-  if (lowering_is_wrapped(lowering)) {
+  if (converter_is_wrapped(converter)) {
     Value *plain = llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc, slot,
-                                   lowering_byte_pointer(lowering, ctx, 0));
+                                   converter_byte_pointer(converter, ctx, 0));
     slot = plain;
   }
   if (value_type(slot) != bytes)
@@ -132,19 +133,21 @@ static Value *cast_to_unranked(const Lowering *lowering, Builder *builder,
                            bytes);
   const Type *i64 = integer_type_get(ctx, 64);
   Value *rank_value =
-      lowering_is_wrapped(lowering)
+      converter_is_wrapped(converter)
           ? llvm_build_constant(builder, loc, llvm_struct_element(type, 0),
                                 integer_attr_get_i64(ctx, i64, rank))
-          : lowering_index_constant(lowering, builder, loc, rank);
-  return lowering_pack_unranked(lowering, builder, loc, type, rank_value, slot);
+          : lowering_index_constant(converter, builder, loc, rank);
+  return lowering_pack_unranked(converter, builder, loc, type, rank_value,
+                                slot);
 }
 
-static Value *cast_to_ranked(const Lowering *lowering, Builder *builder,
-                             Location loc, const Type *type, Value *memref) {
-  Value *pointer = unranked_get(lowering, builder, loc, memref, 1);
-  if (lowering_is_wrapped(lowering)) {
+static Value *cast_to_ranked(const LLVMTypeConverter *converter,
+                             Builder *builder, Location loc, const Type *type,
+                             Value *memref) {
+  Value *pointer = unranked_get(converter, builder, loc, memref, 1);
+  if (converter_is_wrapped(converter)) {
     unsigned space = llvm_pointer_address_space(value_type(pointer));
-    const Type *to = lowering_pointer(lowering, builder->ctx, type, space);
+    const Type *to = converter_pointer(converter, builder->ctx, type, space);
     pointer =
         llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc, pointer, to);
   }
@@ -155,23 +158,23 @@ static Value *cast_to_ranked(const Lowering *lowering, Builder *builder,
 /// unranked
 static bool lower_memref_cast(const RewritePattern *self, Operation *op,
                               const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const ShapedType *from = type_as_memref(op_operand_type(op, 0));
   const ShapedType *to = type_as_memref(op_result_type(op, 0));
   Value *memref = adaptor_operand(adaptor, 0);
   const Type *type =
-      to ? lowering_convert(lowering, builder->ctx, &to->base) : NULL;
+      to ? converter_convert(converter, builder->ctx, &to->base) : NULL;
   if (!from || !memref || !type ||
-      !lowering_convert(lowering, builder->ctx, &from->base))
+      !converter_convert(converter, builder->ctx, &from->base))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "not memrefs with descriptors");
   Value *result = memref;
   if (from->rank >= 0 && to->rank < 0)
     result =
-        cast_to_unranked(lowering, builder, op->loc, type, from->rank, memref);
+        cast_to_unranked(converter, builder, op->loc, type, from->rank, memref);
   else if (from->rank < 0 && to->rank >= 0)
-    result = cast_to_ranked(lowering, builder, op->loc, type, memref);
+    result = cast_to_ranked(converter, builder, op->loc, type, memref);
   else if (value_type(memref) != type)
     return rewriter_match_failure(&rw->rewriter, op, "the descriptors differ");
   rewriter_replace_op_with(&rw->rewriter, op, result);
@@ -208,7 +211,7 @@ static int64_t entry_value(const EntryList *list, unsigned index) {
 
 /// One subview that is being lowered.
 typedef struct Subview {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   Builder *builder;
   Location loc;
   unsigned rank;
@@ -241,7 +244,7 @@ static bool read_list(EntryList list, const Adaptor *adaptor, unsigned rank,
 /// The value of an entry.
 static Value *entry(const Subview *work, Value *value, int64_t number) {
   return value ? value
-               : lowering_index_constant(work->lowering, work->builder,
+               : lowering_index_constant(work->converter, work->builder,
                                          work->loc, number);
 }
 
@@ -250,13 +253,13 @@ static Value *binary(const Subview *work, LLVMOp id, Value *lhs, Value *rhs) {
 }
 
 /// Both pointers of `source`, as pointers to the result's elements.
-static void copy_pointers(const Lowering *lowering, Builder *builder,
+static void copy_pointers(const LLVMTypeConverter *converter, Builder *builder,
                           Location loc, Descriptor *source,
                           Descriptor *result) {
   const Type *pointer = llvm_struct_element(value_type(result->value), 0);
   for (unsigned field = 0; field < 2; field++) {
     Value *value = descriptor_get(source, (DescriptorField)field);
-    if (lowering_is_wrapped(lowering))
+    if (converter_is_wrapped(converter))
       value = llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc, value,
                               pointer);
     descriptor_set(result, (DescriptorField)field, value);
@@ -265,7 +268,7 @@ static void copy_pointers(const Lowering *lowering, Builder *builder,
 
 static Value *build_subview_offset(Subview *work, Descriptor *source) {
   if (work->result_offset != DYNAMIC_SIZE)
-    return lowering_index_constant(work->lowering, work->builder, work->loc,
+    return lowering_index_constant(work->converter, work->builder, work->loc,
                                    work->result_offset);
   Value *sum = descriptor_get(source, DESCRIPTOR_OFFSET);
   for (unsigned i = 0; i < work->rank; i++) {
@@ -285,10 +288,10 @@ static Value *build_subview_stride(Subview *work, unsigned i) {
 
 static Value *build_subview(Subview *work, Value *memref, const Type *type) {
   Descriptor source =
-      descriptor_of(work->lowering, work->builder, work->loc, memref);
+      descriptor_of(work->converter, work->builder, work->loc, memref);
   Descriptor result =
-      descriptor_undef(work->lowering, work->builder, work->loc, type);
-  copy_pointers(work->lowering, work->builder, work->loc, &source, &result);
+      descriptor_undef(work->converter, work->builder, work->loc, type);
+  copy_pointers(work->converter, work->builder, work->loc, &source, &result);
   for (unsigned i = 0; i < work->rank; i++)
     work->source_strides[i] = descriptor_get_at(&source, DESCRIPTOR_STRIDES, i);
   descriptor_set(&result, DESCRIPTOR_OFFSET,
@@ -341,19 +344,19 @@ static bool read_lists(Subview *work, const Operation *op,
 /// subview %m[…][…][…] -> a descriptor with the same pointers
 static bool lower_subview(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const ShapedType *from = type_as_ranked_memref(op_operand_type(op, 0));
   const ShapedType *to = type_as_ranked_memref(op_result_type(op, 0));
   Value *memref = adaptor_operand(adaptor, 0);
   if (!from || !to || !memref || from->rank != to->rank)
     return rewriter_match_failure(&rw->rewriter, op, "not memrefs of one rank");
-  const Type *type = lowering_convert(lowering, builder->ctx, &to->base);
-  if (!type || !lowering_convert(lowering, builder->ctx, &from->base))
+  const Type *type = converter_convert(converter, builder->ctx, &to->base);
+  if (!type || !converter_convert(converter, builder->ctx, &from->base))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "Target descriptor type not converted to "
                                   "LLVM");
-  Subview work = {.lowering = lowering,
+  Subview work = {.converter = converter,
                   .builder = builder,
                   .loc = op->loc,
                   .rank = (unsigned)to->rank};
@@ -369,7 +372,7 @@ static bool lower_subview(const RewritePattern *self, Operation *op,
 }
 
 /// Strides and sizes of a view, from the last dimension to the first.
-static void fill_view(const Lowering *lowering, Descriptor *result,
+static void fill_view(const LLVMTypeConverter *converter, Descriptor *result,
                       const ShapedType *type, const Adaptor *adaptor,
                       unsigned first_size) {
   Builder *builder = result->builder;
@@ -380,12 +383,12 @@ static void fill_view(const Lowering *lowering, Descriptor *result,
     Value *inner = size;
     bool is_dynamic = type->shape[i] == DYNAMIC_SIZE;
     size = is_dynamic ? adaptor_operand(adaptor, --next)
-                      : lowering_index_constant(lowering, builder, result->loc,
+                      : lowering_index_constant(converter, builder, result->loc,
                                                 type->shape[i]);
     descriptor_set_at(result, DESCRIPTOR_SIZES, i, size);
     running =
         stride != DYNAMIC_SIZE
-            ? lowering_index_constant(lowering, builder, result->loc, stride)
+            ? lowering_index_constant(converter, builder, result->loc, stride)
             : llvm_build_binary(builder, &llvm_ops[LLVM_MUL], result->loc,
                                 running, inner);
     descriptor_set_at(result, DESCRIPTOR_STRIDES, i, running);
@@ -398,35 +401,35 @@ static void fill_view(const Lowering *lowering, Descriptor *result,
 
 /// The aligned pointer of a view, and its offset: `shift` is in bytes, or it is
 /// the offset that the layout leaves open.
-static void shift_view(const Lowering *lowering, Descriptor *source,
+static void shift_view(const LLVMTypeConverter *converter, Descriptor *source,
                        Descriptor *result, Value *shift, int64_t offset) {
   Builder *builder = result->builder;
   Location loc = result->loc;
   bool is_offset = offset == DYNAMIC_SIZE;
   Value *aligned = descriptor_get(source, DESCRIPTOR_ALIGNED);
   if (!is_offset)
-    aligned =
-        llvm_build_gep(builder, loc, aligned, shift,
-                       lowering_int(lowering, builder->ctx, 8), LLVM_GEP_NONE);
-  if (lowering_is_wrapped(lowering))
+    aligned = llvm_build_gep(builder, loc, aligned, shift,
+                             converter_int(converter, builder->ctx, 8),
+                             LLVM_GEP_NONE);
+  if (converter_is_wrapped(converter))
     aligned =
         llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc, aligned,
                         llvm_struct_element(value_type(result->value), 0));
   descriptor_set(result, DESCRIPTOR_ALIGNED, aligned);
-  descriptor_set(result, DESCRIPTOR_OFFSET,
-                 is_offset
-                     ? shift
-                     : lowering_index_constant(lowering, builder, loc, offset));
+  descriptor_set(
+      result, DESCRIPTOR_OFFSET,
+      is_offset ? shift
+                : lowering_index_constant(converter, builder, loc, offset));
 }
 
 /// view %m[%shift][…] -> a descriptor whose data begins `shift` bytes later
 static bool lower_view(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Location loc = op->loc;
   const ShapedType *to = type_as_ranked_memref(op_result_type(op, 0));
-  const Type *type = lowering_convert(lowering, builder->ctx, &to->base);
+  const Type *type = converter_convert(converter, builder->ctx, &to->base);
   Value *memref = adaptor_operand(adaptor, 0);
   Value *shift = adaptor_operand(adaptor, 1);
   int64_t offset;
@@ -436,16 +439,16 @@ static bool lower_view(const RewritePattern *self, Operation *op,
   for (uint32_t i = 2; i < adaptor->num_operands; i++)
     if (!adaptor_operand(adaptor, i))
       return false;
-  Descriptor source = descriptor_of(lowering, builder, loc, memref);
-  Descriptor result = descriptor_undef(lowering, builder, loc, type);
+  Descriptor source = descriptor_of(converter, builder, loc, memref);
+  Descriptor result = descriptor_undef(converter, builder, loc, type);
   const Type *pointer = llvm_struct_element(type, 0);
   Value *allocated = descriptor_get(&source, DESCRIPTOR_ALLOCATED);
-  if (lowering_is_wrapped(lowering))
+  if (converter_is_wrapped(converter))
     allocated = llvm_build_cast(builder, &llvm_ops[LLVM_BITCAST], loc,
                                 allocated, pointer);
   descriptor_set(&result, DESCRIPTOR_ALLOCATED, allocated);
-  shift_view(lowering, &source, &result, shift, offset);
-  fill_view(lowering, &result, to, adaptor, 2);
+  shift_view(converter, &source, &result, shift, offset);
+  fill_view(converter, &result, to, adaptor, 2);
   rewriter_replace_op_with(&rw->rewriter, op, result.value);
   return true;
 }

@@ -12,10 +12,10 @@
 /// descriptor.
 static Value *source_memref(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   const Type *type = op_operand_type(op, 0);
   Value *memref = adaptor_operand(adaptor, 0);
-  if (memref && lowering_convert(lowering, conversion_context(rw), type))
+  if (memref && converter_convert(converter, conversion_context(rw), type))
     return memref;
   rewriter_match_failure(&rw->rewriter, op, "not a memref with a descriptor");
   return NULL;
@@ -24,7 +24,7 @@ static Value *source_memref(const RewritePattern *self, Operation *op,
 /// rank %m -> a constant, or the first field of an unranked descriptor
 static bool lower_rank(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Value *memref = source_memref(self, op, adaptor, rw);
   if (!memref)
@@ -32,8 +32,8 @@ static bool lower_rank(const RewritePattern *self, Operation *op,
   const ShapedType *type = type_as_memref(op_operand_type(op, 0));
   Value *rank =
       type->rank < 0
-          ? unranked_rank(lowering, builder, op->loc, memref)
-          : lowering_index_constant(lowering, builder, op->loc, type->rank);
+          ? unranked_rank(converter, builder, op->loc, memref)
+          : lowering_index_constant(converter, builder, op->loc, type->rank);
   rewriter_replace_op_with(&rw->rewriter, op, rank);
   return true;
 }
@@ -42,50 +42,50 @@ static bool lower_rank(const RewritePattern *self, Operation *op,
 static bool lower_pointer_as_index(const RewritePattern *self, Operation *op,
                                    const Adaptor *adaptor,
                                    ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Value *memref = source_memref(self, op, adaptor, rw);
   if (!memref)
     return false;
   const ShapedType *type = type_as_memref(op_operand_type(op, 0));
-  Descriptor source = descriptor_of(lowering, builder, op->loc, memref);
+  Descriptor source = descriptor_of(converter, builder, op->loc, memref);
   Value *pointer =
       type->rank >= 0
           ? descriptor_get(&source, DESCRIPTOR_ALIGNED)
-          : unranked_aligned_pointer(lowering, builder, op->loc, type, memref);
+          : unranked_aligned_pointer(converter, builder, op->loc, type, memref);
   rewriter_replace_op_with(&rw->rewriter, op,
                            llvm_build_cast(builder, &llvm_ops[LLVM_PTRTOINT],
-                                           op->loc, pointer, lowering->index));
+                                           op->loc, pointer, converter->index));
   return true;
 }
 
 /// The memref<T> of the same two pointers.
 static Value *base_buffer(Descriptor *source, const Type *type) {
-  const Lowering *lowering = source->lowering;
+  const LLVMTypeConverter *converter = source->converter;
   Value *allocated = descriptor_get(source, DESCRIPTOR_ALLOCATED);
   Value *aligned = descriptor_get(source, DESCRIPTOR_ALIGNED);
   Descriptor base =
-      descriptor_undef(lowering, source->builder, source->loc, type);
+      descriptor_undef(converter, source->builder, source->loc, type);
   descriptor_set(&base, DESCRIPTOR_ALLOCATED, allocated);
   descriptor_set(&base, DESCRIPTOR_ALIGNED, aligned);
   descriptor_set(
       &base, DESCRIPTOR_OFFSET,
-      lowering_index_constant(lowering, source->builder, source->loc, 0));
+      lowering_index_constant(converter, source->builder, source->loc, 0));
   return base.value;
 }
 
 /// extract_strided_metadata %m -> the fields of its descriptor
 static bool lower_metadata(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Value *memref = source_memref(self, op, adaptor, rw);
   const Type *base =
-      lowering_convert(lowering, builder->ctx, op_result_type(op, 0));
+      converter_convert(converter, builder->ctx, op_result_type(op, 0));
   if (!memref || !base)
     return false;
   unsigned rank = (unsigned)type_as_memref(op_operand_type(op, 0))->rank;
-  Descriptor source = descriptor_of(lowering, builder, op->loc, memref);
+  Descriptor source = descriptor_of(converter, builder, op->loc, memref);
   ValueVector results = {0};
   VECTOR_PUSH(&results, base_buffer(&source, base));
   VECTOR_PUSH(&results, descriptor_get(&source, DESCRIPTOR_OFFSET));
@@ -119,7 +119,7 @@ static Value *read_entry(ListReader *reader, Descriptor *descriptor,
                          unsigned index) {
   if (reader->numbers[index] == DYNAMIC_SIZE)
     return adaptor_operand(reader->adaptor, reader->next++);
-  return lowering_index_constant(descriptor->lowering, descriptor->builder,
+  return lowering_index_constant(descriptor->converter, descriptor->builder,
                                  descriptor->loc, reader->numbers[index]);
 }
 
@@ -142,16 +142,16 @@ static void fill_reinterpreted(Descriptor *result, const Operation *op,
 static bool lower_reinterpret_cast(const RewritePattern *self, Operation *op,
                                    const Adaptor *adaptor,
                                    ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Value *memref = source_memref(self, op, adaptor, rw);
   const Type *type =
-      lowering_convert(lowering, builder->ctx, op_result_type(op, 0));
+      converter_convert(converter, builder->ctx, op_result_type(op, 0));
   if (!memref || !type || !adaptor_one_to_one(adaptor))
     return false;
-  Descriptor result = descriptor_undef(lowering, builder, op->loc, type);
+  Descriptor result = descriptor_undef(converter, builder, op->loc, type);
   MemrefBuffer buffer =
-      memref_buffer(lowering, builder, op->loc,
+      memref_buffer(converter, builder, op->loc,
                     type_as_memref(op_operand_type(op, 0)), memref);
   descriptor_set(&result, DESCRIPTOR_ALLOCATED, buffer.allocated);
   descriptor_set(&result, DESCRIPTOR_ALIGNED, buffer.aligned);
@@ -169,21 +169,21 @@ static void copy_field(Descriptor *from, Descriptor *to,
 /// another order
 static bool lower_transpose(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   Value *memref = source_memref(self, op, adaptor, rw);
   const Type *type =
-      lowering_convert(lowering, builder->ctx, op_result_type(op, 0));
+      converter_convert(converter, builder->ctx, op_result_type(op, 0));
   if (!memref || !type)
     return false;
   const AffineMap *map =
       attr_as_affine_map(op_prop(op, MEMREF_TRANSPOSE_PERMUTATION))->value;
-  Descriptor source = descriptor_of(lowering, builder, op->loc, memref);
+  Descriptor source = descriptor_of(converter, builder, op->loc, memref);
   if (affine_map_is_identity(map)) {
     rewriter_replace_op_with(&rw->rewriter, op, memref);
     return true;
   }
-  Descriptor result = descriptor_undef(lowering, builder, op->loc, type);
+  Descriptor result = descriptor_undef(converter, builder, op->loc, type);
   copy_field(&source, &result, DESCRIPTOR_ALLOCATED);
   copy_field(&source, &result, DESCRIPTOR_ALIGNED);
   copy_field(&source, &result, DESCRIPTOR_OFFSET);

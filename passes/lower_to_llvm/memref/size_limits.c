@@ -31,9 +31,9 @@ static bool has_type(const Operation *op, const Type *type) {
   return false;
 }
 
-bool lowering_check_sizes(const Lowering *lowering, Context *ctx,
+bool lowering_check_sizes(const LLVMTypeConverter *converter, Context *ctx,
                           Operation *root) {
-  const Type *type = *lowering->oversized;
+  const Type *type = *converter->oversized;
   if (!type)
     return true;
   const Operation *found = root;
@@ -42,6 +42,6 @@ bool lowering_check_sizes(const Lowering *lowering, Context *ctx,
       found = op;
       break;
     }
-  memref_reject_sizes(ctx, found, type, lowering->index_width);
+  memref_reject_sizes(ctx, found, type, converter->index_width);
   return false;
 }

@@ -7,7 +7,7 @@
 #include "passes/lower_to_llvm/memref/allocation.h"
 
 static Value *constant(const Allocation *work, int64_t value) {
-  return lowering_index_constant(work->lowering, work->builder, work->loc,
+  return lowering_index_constant(work->converter, work->builder, work->loc,
                                  value);
 }
 
@@ -156,8 +156,9 @@ static Value *build_reach(const Allocation *work, int32_t i, Value *one,
       stride == DYNAMIC_SIZE ? work->strides[i] : constant(work, stride);
   Value *last = binary(work, LLVM_SUB, work->sizes[i], one);
   Value *reach = binary(work, LLVM_MUL, last, step);
-  Value *is_more = llvm_build_icmp(work->builder, work->loc, CMPI_SGT, reach,
-                                   zero, lowering_int(work->lowering, ctx, 1));
+  Value *is_more =
+      llvm_build_icmp(work->builder, work->loc, CMPI_SGT, reach, zero,
+                      converter_int(work->converter, ctx, 1));
   return llvm_build_select(work->builder, work->loc, is_more, reach, zero);
 }
 

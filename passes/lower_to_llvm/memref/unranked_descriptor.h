@@ -7,13 +7,13 @@
 #include "passes/lower_to_llvm/lowering.h"
 
 /// The rank, as wide as an index.
-Value *unranked_rank(const Lowering *lowering, Builder *builder, Location loc,
-                     Value *descriptor);
+Value *unranked_rank(const LLVMTypeConverter *converter, Builder *builder,
+                     Location loc, Value *descriptor);
 
 /// Bytes of the ranked descriptor behind `descriptor`, of which the rank is
 /// set.
-Value *unranked_size(const Lowering *lowering, Builder *builder, Location loc,
-                     Value *descriptor);
+Value *unranked_size(const LLVMTypeConverter *converter, Builder *builder,
+                     Location loc, Value *descriptor);
 
 /// The two pointers of a memref's descriptor.
 typedef struct MemrefBuffer {
@@ -23,15 +23,15 @@ typedef struct MemrefBuffer {
 } MemrefBuffer;
 
 /// They are read from memory where `type` is unranked.
-MemrefBuffer memref_buffer(const Lowering *lowering, Builder *builder,
+MemrefBuffer memref_buffer(const LLVMTypeConverter *converter, Builder *builder,
                            Location loc, const ShapedType *type, Value *memref);
 /// The second of them, of an unranked memref, alone.
-Value *unranked_aligned_pointer(const Lowering *lowering, Builder *builder,
-                                Location loc, const ShapedType *type,
-                                Value *memref);
+Value *unranked_aligned_pointer(const LLVMTypeConverter *converter,
+                                Builder *builder, Location loc,
+                                const ShapedType *type, Value *memref);
 
 /// A call of llvm.intr.memcpy, not volatile.
-void lowering_build_memcpy(const Lowering *lowering, Builder *builder,
+void lowering_build_memcpy(const LLVMTypeConverter *converter, Builder *builder,
                            Location loc, Value *to, Value *from, Value *size);
 
 typedef enum UnrankedCopy {
@@ -41,8 +41,8 @@ typedef enum UnrankedCopy {
 
 /// Replaces those of `values` whose std type in `types` is an unranked memref
 /// by copies.
-void unranked_copy(const Lowering *lowering, Builder *builder, Location loc,
-                   const Type *const *types, Value **values, size_t count,
-                   UnrankedCopy where);
+void unranked_copy(const LLVMTypeConverter *converter, Builder *builder,
+                   Location loc, const Type *const *types, Value **values,
+                   size_t count, UnrankedCopy where);
 
 #endif

@@ -19,7 +19,7 @@ static bool fail(ConversionRewriter *rw, Operation *op, const char *why) {
 const Type *vector_lowering_type(const RewritePattern *self, Operation *op,
                                  const Type *type, ConversionRewriter *rw) {
   const Type *converted =
-      lowering_convert(pattern_lowering(self), conversion_context(rw), type);
+      converter_convert(pattern_converter(self), conversion_context(rw), type);
   if (!converted)
     fail(rw, op, "a type has no LLVM type");
   return converted;
@@ -55,11 +55,11 @@ static bool replace_with(ConversionRewriter *rw, Operation *op,
 
 //===- Elements -----------------------------------------------------------===//
 
-static Value *build_number(const Lowering *lowering, Builder *builder,
+static Value *build_number(const LLVMTypeConverter *converter, Builder *builder,
                            Location loc, unsigned width, int64_t value) {
   Context *ctx = builder->ctx;
   return llvm_build_constant(
-      builder, loc, lowering_int(lowering, ctx, width),
+      builder, loc, converter_int(converter, ctx, width),
       integer_attr_get_i64(ctx, integer_type_get(ctx, width), value));
 }
 
@@ -105,10 +105,10 @@ static int32_t *mask_create(size_t count, int32_t first, int32_t step) {
 
 /// `element` in each place of the row type `type`. `other`: the second operand
 /// of the shuffle; NULL: the first.
-static Value *build_splat(const Lowering *lowering, Builder *builder,
+static Value *build_splat(const LLVMTypeConverter *converter, Builder *builder,
                           Location loc, Value *element, const Type *type,
                           Value *poison, bool shuffles_poison) {
-  Value *zero = build_number(lowering, builder, loc, 32, 0);
+  Value *zero = build_number(converter, builder, loc, 32, 0);
   Value *one = insert_element(builder, loc, element, poison, zero);
   size_t size = (size_t)llvm_vector_size(type);
   int32_t *mask = mask_create(size, 0, 0);
@@ -135,7 +135,7 @@ static Value *fill_rows(Builder *builder, Location loc, Value *whole,
 /// broadcast %scalar -> insertelement at 0, shufflevector; into arrays
 static bool lower_broadcast(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const ShapedType *result = vector_of(op_result_type(op, 0));
   Value *element = adaptor_operand(adaptor, 0);
@@ -154,10 +154,10 @@ static bool lower_broadcast(const RewritePattern *self, Operation *op,
   Value *value;
   if (result->rank == 0 || (result->rank == 1 && result->shape[0] == 1))
     value = insert_element(builder, op->loc, element, poison,
-                           build_number(lowering, builder, op->loc, 32, 0));
+                           build_number(converter, builder, op->loc, 32, 0));
   else
     value =
-        build_splat(lowering, builder, op->loc, element, row, poison, !whole);
+        build_splat(converter, builder, op->loc, element, row, poison, !whole);
   if (whole)
     value = fill_rows(builder, op->loc, whole, value, result->shape,
                       (unsigned)result->rank - 1);
@@ -178,12 +178,12 @@ static bool is_known_position(Operation *op, const int64_t *position,
 }
 
 /// The last number of a position: the operand, or a constant.
-static Value *build_last(const Lowering *lowering, Builder *builder,
+static Value *build_last(const LLVMTypeConverter *converter, Builder *builder,
                          Operation *op, const Adaptor *adaptor,
                          const int64_t *position, size_t count) {
   if (count && position[count - 1] == DYNAMIC_SIZE)
     return adaptor_operand(adaptor, adaptor->num_operands - 1);
-  return build_number(lowering, builder, op->loc, 64,
+  return build_number(converter, builder, op->loc, 64,
                       count ? position[count - 1] : 0);
 }
 
@@ -210,7 +210,7 @@ static bool lower_extract(const RewritePattern *self, Operation *op,
   }
   if (is_element)
     value = extract_element(builder, op->loc, value,
-                            build_last(pattern_lowering(self), builder, op,
+                            build_last(pattern_converter(self), builder, op,
                                        adaptor, position, count));
   rewriter_replace_op_with(&rw->rewriter, op, value);
   return true;
@@ -240,7 +240,7 @@ static bool lower_insert(const RewritePattern *self, Operation *op,
       row = llvm_build_extractvalue(builder, op->loc, whole, position, depth,
                                     type);
     value = insert_element(builder, op->loc, value, row,
-                           build_last(pattern_lowering(self), builder, op,
+                           build_last(pattern_converter(self), builder, op,
                                       adaptor, position, count));
   }
   if (depth)
@@ -262,7 +262,7 @@ static bool lower_from_elements(const RewritePattern *self, Operation *op,
     return false;
   Value *value = llvm_build_undef(builder, op->loc, type);
   for (uint32_t i = 0; i < op->num_operands; i++) {
-    Value *at = build_number(pattern_lowering(self), builder, op->loc, 64, i);
+    Value *at = build_number(pattern_converter(self), builder, op->loc, 64, i);
     value = insert_element(builder, op->loc, elements[i], value, at);
   }
   rewriter_replace_op_with(&rw->rewriter, op, value);
@@ -282,7 +282,7 @@ static bool lower_to_elements(const RewritePattern *self, Operation *op,
     lists[i] = (ValueList){&values[i], 0};
     if (value_is_unused(op_result(op, i)))
       continue;
-    Value *at = build_number(pattern_lowering(self), builder, op->loc, 64, i);
+    Value *at = build_number(pattern_converter(self), builder, op->loc, 64, i);
     values[i] = extract_element(builder, op->loc, source, at);
     lists[i].count = 1;
   }
@@ -295,28 +295,28 @@ static bool lower_to_elements(const RewritePattern *self, Operation *op,
 //===- shuffle ------------------------------------------------------------===//
 
 /// Element or row number `at` of `source`.
-static Value *take_part(const Lowering *lowering, Builder *builder,
+static Value *take_part(const LLVMTypeConverter *converter, Builder *builder,
                         Location loc, Value *source, int64_t at) {
   const Type *row = llvm_array_element(value_type(source));
   if (row)
     return llvm_build_extractvalue(builder, loc, source, &at, 1, row);
   return extract_element(builder, loc, source,
-                         lowering_index_constant(lowering, builder, loc, at));
+                         lowering_index_constant(converter, builder, loc, at));
 }
 
-static Value *put_part(const Lowering *lowering, Builder *builder, Location loc,
-                       Value *part, Value *whole, int64_t at) {
+static Value *put_part(const LLVMTypeConverter *converter, Builder *builder,
+                       Location loc, Value *part, Value *whole, int64_t at) {
   if (llvm_array_element(value_type(whole)))
     return llvm_build_insertvalue(builder, loc, part, whole, &at, 1);
   return insert_element(builder, loc, part, whole,
-                        lowering_index_constant(lowering, builder, loc, at));
+                        lowering_index_constant(converter, builder, loc, at));
 }
 
 /// A shuffle of operands of different types, or of arrays: part by part.
 static bool shuffle_parts(const RewritePattern *self, Operation *op,
                           Value *const *sources, const Type *type,
                           ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   size_t count;
   const int64_t *mask = op_i64_array(op, VECTOR_SHUFFLE_MASK, &count);
@@ -327,9 +327,9 @@ static bool shuffle_parts(const RewritePattern *self, Operation *op,
   Value *whole = llvm_build_undef(builder, op->loc, type);
   for (size_t i = 0; i < count; i++) {
     bool is_second = mask[i] >= size;
-    Value *part = take_part(lowering, builder, op->loc, sources[is_second],
+    Value *part = take_part(converter, builder, op->loc, sources[is_second],
                             is_second ? mask[i] - size : mask[i]);
-    whole = put_part(lowering, builder, op->loc, part, whole, (int64_t)i);
+    whole = put_part(converter, builder, op->loc, part, whole, (int64_t)i);
   }
   rewriter_replace_op_with(&rw->rewriter, op, whole);
   return true;
@@ -389,7 +389,7 @@ static bool deinterleave_scalable(const RewritePattern *self, Operation *op,
   Builder *builder = &rw->rewriter.builder;
   const Type *types[] = {type, type};
   const Type *pair =
-      lowering_struct(pattern_lowering(self), builder->ctx, types, 2);
+      converter_struct(pattern_converter(self), builder->ctx, types, 2);
   Operation *both =
       builder_create_op(builder, &llvm_ops[LLVM_INTR_VECTOR_DEINTERLEAVE2],
                         op->loc, &source, 1, pair, NULL);
@@ -447,7 +447,7 @@ static bool lower_vscale(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
   Builder *builder = &rw->rewriter.builder;
-  const Type *type = pattern_lowering(self)->index;
+  const Type *type = pattern_converter(self)->index;
   OpState state = {.def = &llvm_ops[LLVM_INTR_VSCALE],
                    .loc = op->loc,
                    .result_types = &type,

@@ -51,7 +51,7 @@ static Value *address_of(const RewritePattern *self, Operation *op,
   if (!values || !vector_lowering_type(self, op, op_operand_type(op, base), rw))
     return NULL;
   Value *address = lowering_element_address(
-      pattern_lowering(self), &rw->rewriter.builder, op->loc,
+      pattern_converter(self), &rw->rewriter.builder, op->loc,
       type_as_shaped(op_operand_type(op, base)), values[base], values + first,
       LLVM_GEP_NONE);
   if (!address)
@@ -132,7 +132,7 @@ static bool masked_init(Masked *work, const RewritePattern *self, Operation *op,
   work->type = vector_lowering_type(self, op, vector, rw);
   if (!work->values || !work->type || !vector_lowering_is_row(op, vector, rw))
     return false;
-  if (!base || lowering_is_wrapped(pattern_lowering(self)))
+  if (!base || converter_is_wrapped(pattern_converter(self)))
     return rewriter_match_failure(&rw->rewriter, op, "not of opaque pointers");
   int64_t alignment = alignment_of(self, op, base, rw);
   work->address = alignment ? address_of(self, op, adaptor, rw, 0) : NULL;
@@ -205,7 +205,7 @@ static Value *build_pointers(const RewritePattern *self, Operation *op,
   Context *ctx = builder->ctx;
   const ShapedType *memref = type_as_shaped(op_operand_type(op, 0));
   const ShapedType *rows = type_as_vector(work->type);
-  const Type *element = lowering_element(pattern_lowering(self), ctx, memref);
+  const Type *element = converter_element(pattern_converter(self), ctx, memref);
   const Type *type =
       shaped_type_clone(ctx, rows, rows->shape, 1, value_type(work->address));
   const int32_t dynamic = INT32_MIN;
@@ -241,21 +241,21 @@ static bool lower_gather(const RewritePattern *self, Operation *op,
 /// type_cast %m -> the descriptor of the same memory
 static bool lower_type_cast(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
-  const Lowering *lowering = pattern_lowering(self);
+  const LLVMTypeConverter *converter = pattern_converter(self);
   Builder *builder = &rw->rewriter.builder;
   const ShapedType *to = type_as_shaped(op_result_type(op, 0));
   Value *memref = adaptor_operand(adaptor, 0);
   const Type *type = vector_lowering_type(self, op, &to->base, rw);
   if (!memref || !type)
     return false;
-  Descriptor from = descriptor_of(lowering, builder, op->loc, memref);
-  Descriptor cast = descriptor_undef(lowering, builder, op->loc, type);
+  Descriptor from = descriptor_of(converter, builder, op->loc, memref);
+  Descriptor cast = descriptor_undef(converter, builder, op->loc, type);
   descriptor_set(&cast, DESCRIPTOR_ALLOCATED,
                  descriptor_get(&from, DESCRIPTOR_ALLOCATED));
   descriptor_set(&cast, DESCRIPTOR_ALIGNED,
                  descriptor_get(&from, DESCRIPTOR_ALIGNED));
   descriptor_set(&cast, DESCRIPTOR_OFFSET,
-                 lowering_index_constant(lowering, builder, op->loc, 0));
+                 lowering_index_constant(converter, builder, op->loc, 0));
   int64_t stride = 1;
   for (int32_t i = to->rank; i-- > 0;)
     stride *= to->shape[i];
@@ -263,10 +263,10 @@ static bool lower_type_cast(const RewritePattern *self, Operation *op,
     stride /= to->shape[i];
     descriptor_set_at(
         &cast, DESCRIPTOR_SIZES, (unsigned)i,
-        lowering_index_constant(lowering, builder, op->loc, to->shape[i]));
+        lowering_index_constant(converter, builder, op->loc, to->shape[i]));
     descriptor_set_at(
         &cast, DESCRIPTOR_STRIDES, (unsigned)i,
-        lowering_index_constant(lowering, builder, op->loc, stride));
+        lowering_index_constant(converter, builder, op->loc, stride));
   }
   rewriter_replace_op_with(&rw->rewriter, op, cast.value);
   return true;

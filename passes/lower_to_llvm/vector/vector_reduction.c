@@ -44,7 +44,7 @@ static const FloatReduction float_reductions[] = {
 
 /// A reduction that is being lowered.
 typedef struct Reduction {
-  const Lowering *lowering;
+  const LLVMTypeConverter *converter;
   Builder *builder;
   Operation *op;
   Value *vector;
@@ -71,7 +71,7 @@ static Value *reduce_integers(const Reduction *work) {
                              work->start, result);
   Value *is_start =
       llvm_build_icmp(work->builder, loc, how->predicate, work->start, result,
-                      lowering_int(work->lowering, work->builder->ctx, 1));
+                      converter_int(work->converter, work->builder->ctx, 1));
   return llvm_build_select(work->builder, loc, is_start, work->start, result);
 }
 
@@ -109,7 +109,7 @@ static Value *reduce_floats(const Reduction *work) {
 static bool lower_reduction(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
   const Type *element = op_result_type(op, 0);
-  Reduction work = {.lowering = pattern_lowering(self),
+  Reduction work = {.converter = pattern_converter(self),
                     .builder = &rw->rewriter.builder,
                     .op = op,
                     .vector = adaptor_operand(adaptor, 0),

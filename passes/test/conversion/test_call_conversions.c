@@ -208,7 +208,7 @@ static TypeConversionResult lower_smpla(const TypeConverter *converter,
     return TYPE_NOT_MINE;
   const Type *i8 = integer_type_get(ctx, 8);
   const Type *pair[] = {i8, i8};
-  VECTOR_PUSH(results, lowering_struct(user, ctx, pair, 2));
+  VECTOR_PUSH(results, converter_struct(user, ctx, pair, 2));
   return TYPE_CONVERTED;
 }
 
@@ -221,7 +221,7 @@ static TypeConversionResult lower_test_types(const TypeConverter *converter,
   if (type_as_dialect(type, &test_types[TEST_TYPE_SMPLA]))
     VECTOR_PUSH(results, integer_type_get(ctx, 42));
   else if (type_as_dialect(type, &test_types[TEST_TYPE_TEST_TYPE]))
-    VECTOR_PUSH(results, lowering_byte_pointer(user, ctx, 0));
+    VECTOR_PUSH(results, converter_byte_pointer(user, ctx, 0));
   else
     return TYPE_NOT_MINE;
   return TYPE_CONVERTED;
@@ -232,38 +232,39 @@ static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
 
 /// Adds those of `lowerings` that are for `root`; NULL: for any operation of
 /// func.
-static void add_lowerings(PatternSet *set, const Lowering *lowering,
+static void add_lowerings(PatternSet *set, const LLVMTypeConverter *converter,
                           const RewritePattern *lowerings, size_t count,
                           const OpDef *root) {
   for (size_t i = 0; i < count; i++)
     if (root ? lowerings[i].root == root
              : lowerings[i].root->dialect == &func_dialect)
-      pattern_set_add(set, &lowerings[i], 1, lowering->converter, lowering);
+      pattern_set_add(set, &lowerings[i], 1, converter->types, converter);
 }
 
-static void add_func_lowerings(PatternSet *set, const Lowering *lowering,
+static void add_func_lowerings(PatternSet *set,
+                               const LLVMTypeConverter *converter,
                                const OpDef *root) {
-  add_lowerings(set, lowering, std_function_lowerings,
+  add_lowerings(set, converter, std_function_lowerings,
                 num_std_function_lowerings, root);
-  add_lowerings(set, lowering, std_arith_lowerings, num_std_arith_lowerings,
+  add_lowerings(set, converter, std_arith_lowerings, num_std_arith_lowerings,
                 root);
 }
 
 static bool run_func(Context *ctx, Operation *module, const void *options) {
   (void)options;
-  Lowering lowering;
-  lowering_init(&lowering, ctx, &modern);
-  type_converter_add_conversion(lowering.converter, lower_smpla, &lowering);
+  LLVMTypeConverter converter;
+  converter_init(&converter, ctx, &modern);
+  type_converter_add_conversion(converter.types, lower_smpla, &converter);
   ConversionTarget target;
   conversion_target_init(&target);
   conversion_target_add_legal_dialect(&target, &llvm_dialect);
   PatternSet set = {0};
-  add_func_lowerings(&set, &lowering, &func_ops[FUNC_FUNC]);
-  add_func_lowerings(&set, &lowering, &func_ops[FUNC_RETURN]);
+  add_func_lowerings(&set, &converter, &func_ops[FUNC_FUNC]);
+  add_func_lowerings(&set, &converter, &func_ops[FUNC_RETURN]);
   bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, module,
                                          &target, &set, NULL);
   conversion_target_free(&target);
-  lowering_free(&lowering);
+  converter_free(&converter);
   return converted;
 }
 
@@ -279,7 +280,7 @@ static bool produce_null(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
   Context *ctx = conversion_context(rw);
-  const Type *type = lowering_byte_pointer(pattern_lowering(self), ctx, 0);
+  const Type *type = converter_byte_pointer(pattern_converter(self), ctx, 0);
   Value *value = test_create_value(&rw->rewriter, &llvm_ops[LLVM_MLIR_ZERO],
                                    op->loc, NULL, 0, type);
   rewriter_replace_op_with(&rw->rewriter, op, value);
@@ -293,22 +294,21 @@ static bool run_call(Context *ctx, Operation *module, const void *options) {
                                                   &test_ops[TEST_TYPE_PRODUCER],
                                               .benefit = 1,
                                               .convert = produce_null};
-  Lowering lowering;
-  lowering_init(&lowering, ctx, &modern);
-  type_converter_add_conversion(lowering.converter, lower_test_types,
-                                &lowering);
+  LLVMTypeConverter converter;
+  converter_init(&converter, ctx, &modern);
+  type_converter_add_conversion(converter.types, lower_test_types, &converter);
   ConversionTarget target;
   conversion_target_init(&target);
   conversion_target_add_legal_dialect(&target, &llvm_dialect);
   conversion_target_add_illegal_dialect(&target, &test_dialect);
   conversion_target_add_illegal_dialect(&target, &func_dialect);
   PatternSet set = {0};
-  add_func_lowerings(&set, &lowering, NULL);
-  pattern_set_add(&set, &null_pattern, 1, lowering.converter, &lowering);
+  add_func_lowerings(&set, &converter, NULL);
+  pattern_set_add(&set, &null_pattern, 1, converter.types, &converter);
   bool converted = conversion_apply_once(ctx, CONVERSION_PARTIAL, module,
                                          &target, &set, NULL);
   conversion_target_free(&target);
-  lowering_free(&lowering);
+  converter_free(&converter);
   return converted;
 }
 
