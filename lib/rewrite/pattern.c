@@ -20,6 +20,11 @@ void pattern_set_add(PatternSet *set, const RewritePattern *table, size_t count,
   }
 }
 
+void pattern_set_add_table(PatternSet *set, const PatternTable *table,
+                           const TypeConverter *converter, const void *user) {
+  pattern_set_add(set, table->patterns, table->num_patterns, converter, user);
+}
+
 /// The lists while they are built: which list each pattern belongs to, and how
 /// long each list gets. List 0 has the patterns without a root.
 typedef struct PatternGroups {

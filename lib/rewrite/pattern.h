@@ -44,8 +44,9 @@ struct RewritePattern {
   unsigned operand;
 };
 
-/// The canonicalization patterns of a dialect: a DialectDef's `patterns`.
-/// Follows mlir::Dialect::getCanonicalizationPatterns.
+/// Patterns of one subject, as constant rows. A DialectDef's `patterns` are the
+/// canonicalization patterns of its operations; these follow
+/// mlir::Dialect::getCanonicalizationPatterns.
 struct PatternTable {
   const RewritePattern *patterns; ///< Static.
   size_t num_patterns;
@@ -64,6 +65,9 @@ void pattern_set_free(PatternSet *set);
 /// NULL, in each; and `user`, unless that is NULL, which keeps the row's own.
 void pattern_set_add(PatternSet *set, const RewritePattern *table, size_t count,
                      const TypeConverter *converter, const void *user);
+/// Copies all rows of `table`, as pattern_set_add does.
+void pattern_set_add_table(PatternSet *set, const PatternTable *table,
+                           const TypeConverter *converter, const void *user);
 
 /// Patterns grouped by root, in order of registration. Immutable, so threads
 /// may share it. Owns a copy of the set's patterns.

@@ -139,21 +139,16 @@ static void init_target(ConversionTarget *target,
 }
 
 static void add_patterns(PatternSet *set, const ArithExpandOptions *options) {
-  pattern_set_add(set, arith_division_expansions, num_arith_division_expansions,
-                  NULL, NULL);
-  pattern_set_add(set, arith_scaling_expansions, num_arith_scaling_expansions,
-                  NULL, NULL);
+  pattern_set_add_table(set, &arith_division_expansions, NULL, NULL);
+  pattern_set_add_table(set, &arith_scaling_expansions, NULL, NULL);
   pattern_set_add(set, choice_expansions, ARRAY_LENGTH(choice_expansions), NULL,
                   NULL);
   if (options->includes_bf16)
-    pattern_set_add(set, arith_bf16_expansions, num_arith_bf16_expansions, NULL,
-                    NULL);
+    pattern_set_add_table(set, &arith_bf16_expansions, NULL, NULL);
   if (options->includes_f8)
-    pattern_set_add(set, arith_f8_expansions, num_arith_f8_expansions, NULL,
-                    NULL);
+    pattern_set_add_table(set, &arith_f8_expansions, NULL, NULL);
   if (options->includes_f4)
-    pattern_set_add(set, arith_f4_expansions, num_arith_f4_expansions, NULL,
-                    NULL);
+    pattern_set_add_table(set, &arith_f4_expansions, NULL, NULL);
 }
 
 static bool run(Context *ctx, Operation *root, const void *options) {

@@ -78,10 +78,11 @@ static bool expand_ceildivui(const RewritePattern *self, Operation *op,
     .convert = FUNCTION                                                        \
   }
 
-const RewritePattern arith_division_expansions[] = {
+static const RewritePattern arith_division_rows[] = {
     RULE(CEILDIVSI, "ceildivsi", expand_ceildivsi),
     RULE(CEILDIVUI, "ceildivui", expand_ceildivui),
     RULE(FLOORDIVSI, "floordivsi", expand_floordivsi),
 };
-const size_t num_arith_division_expansions =
-    ARRAY_LENGTH(arith_division_expansions);
+
+const PatternTable arith_division_expansions =
+    PATTERN_TABLE(arith_division_rows);

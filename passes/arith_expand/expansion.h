@@ -39,17 +39,12 @@ Value *expand_cast(const Expansion *work, ArithOp id, Value *value,
                    const Type *type, const Attribute *const *props);
 
 /// Rules for ceildivsi, ceildivui and floordivsi.
-extern const RewritePattern arith_division_expansions[];
-extern const size_t num_arith_division_expansions;
+extern const PatternTable arith_division_expansions;
 /// For conversions between small floats and others, by the option that adds
 /// them, and for scaling ones.
-extern const RewritePattern arith_bf16_expansions[];
-extern const size_t num_arith_bf16_expansions;
-extern const RewritePattern arith_f8_expansions[];
-extern const size_t num_arith_f8_expansions;
-extern const RewritePattern arith_f4_expansions[];
-extern const size_t num_arith_f4_expansions;
-extern const RewritePattern arith_scaling_expansions[];
-extern const size_t num_arith_scaling_expansions;
+extern const PatternTable arith_bf16_expansions;
+extern const PatternTable arith_f8_expansions;
+extern const PatternTable arith_f4_expansions;
+extern const PatternTable arith_scaling_expansions;
 
 #endif

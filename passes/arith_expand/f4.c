@@ -195,7 +195,7 @@ static bool expand_truncf(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern arith_f4_expansions[] = {
+static const RewritePattern arith_f4_rows[] = {
     {.name = "expand-extf-f4e2m1",
      .root = &arith_ops[ARITH_EXTF],
      .benefit = 1,
@@ -205,4 +205,5 @@ const RewritePattern arith_f4_expansions[] = {
      .benefit = 1,
      .convert = expand_truncf},
 };
-const size_t num_arith_f4_expansions = ARRAY_LENGTH(arith_f4_expansions);
+
+const PatternTable arith_f4_expansions = PATTERN_TABLE(arith_f4_rows);

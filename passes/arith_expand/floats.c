@@ -220,21 +220,23 @@ static bool expand_scaling_truncf(const RewritePattern *self, Operation *op,
     .convert = FUNCTION                                                        \
   }
 
-const RewritePattern arith_bf16_expansions[] = {
+static const RewritePattern arith_bf16_rows[] = {
     RULE(EXTF, "extf-bf16", expand_extf_bf16),
     RULE(TRUNCF, "truncf-bf16", expand_truncf_bf16),
 };
-const size_t num_arith_bf16_expansions = ARRAY_LENGTH(arith_bf16_expansions);
 
-const RewritePattern arith_f8_expansions[] = {
+const PatternTable arith_bf16_expansions = PATTERN_TABLE(arith_bf16_rows);
+
+static const RewritePattern arith_f8_rows[] = {
     RULE(EXTF, "extf-f8e8m0", expand_extf_f8),
     RULE(TRUNCF, "truncf-f8e8m0", expand_truncf_f8),
 };
-const size_t num_arith_f8_expansions = ARRAY_LENGTH(arith_f8_expansions);
 
-const RewritePattern arith_scaling_expansions[] = {
+const PatternTable arith_f8_expansions = PATTERN_TABLE(arith_f8_rows);
+
+static const RewritePattern arith_scaling_rows[] = {
     RULE(SCALING_EXTF, "scaling-extf", expand_scaling_extf),
     RULE(SCALING_TRUNCF, "scaling-truncf", expand_scaling_truncf),
 };
-const size_t num_arith_scaling_expansions =
-    ARRAY_LENGTH(arith_scaling_expansions);
+
+const PatternTable arith_scaling_expansions = PATTERN_TABLE(arith_scaling_rows);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // memref.alloca_scope: the stack is saved before its body and restored after.
 #include "dialects/memref/memref.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/patterns.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// Where the body goes to: the rest of the block, or with results a block in
 /// front of it whose arguments they are. NULL: a result has no LLVM type.
@@ -88,10 +89,11 @@ static bool lower_alloca_scope(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern alloca_scope_lowerings[] = {
+static const RewritePattern alloca_scope_rows[] = {
     {.name = "alloca-scope-to-llvm",
      .root = &memref_ops[MEMREF_ALLOCA_SCOPE],
      .benefit = 1,
      .convert = lower_alloca_scope},
 };
-const size_t num_alloca_scope_lowerings = ARRAY_LENGTH(alloca_scope_lowerings);
+
+const PatternTable alloca_scope_lowerings = PATTERN_TABLE(alloca_scope_rows);

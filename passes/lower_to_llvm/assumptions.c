@@ -2,7 +2,9 @@
 // What is promised of memory: alignment, and that objects are distinct.
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// std.assume_alignment %m, N -> llvm.intr.assume that the low bits are zero
 static bool lower_std_assume_alignment(const RewritePattern *self,
@@ -119,7 +121,7 @@ static bool lower_distinct_objects(const RewritePattern *self, Operation *op,
   return ok;
 }
 
-const RewritePattern assumption_lowerings[] = {
+static const RewritePattern assumption_rows[] = {
     {.name = "assume-alignment-to-llvm",
      .root = &std_ops[STD_ASSUME_ALIGNMENT],
      .benefit = 1,
@@ -133,4 +135,5 @@ const RewritePattern assumption_lowerings[] = {
      .benefit = 1,
      .convert = lower_distinct_objects},
 };
-const size_t num_assumption_lowerings = ARRAY_LENGTH(assumption_lowerings);
+
+const PatternTable assumption_lowerings = PATTERN_TABLE(assumption_rows);

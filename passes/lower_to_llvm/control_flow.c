@@ -3,7 +3,9 @@
 #include "dialects/cf/cf.h"
 #include "dialects/std/std.h"
 #include "passes/lower_to_llvm/library.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/messages.h"
+#include "passes/lower_to_llvm/patterns.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// All operands, converted. False if one is several values.
 static bool collect_operands(const Adaptor *adaptor, ValueVector *values) {
@@ -137,7 +139,7 @@ static bool lower_assert(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern std_control_flow_lowerings[] = {
+static const RewritePattern std_control_flow_rows[] = {
     {.name = "br-to-llvm",
      .root = &std_ops[STD_BR],
      .benefit = 1,
@@ -171,5 +173,6 @@ const RewritePattern std_control_flow_lowerings[] = {
      .benefit = 1,
      .convert = lower_assert},
 };
-const size_t num_std_control_flow_lowerings =
-    ARRAY_LENGTH(std_control_flow_lowerings);
+
+const PatternTable std_control_flow_lowerings =
+    PATTERN_TABLE(std_control_flow_rows);

@@ -7,6 +7,8 @@
 #include "dialects/std/std.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
+#include "passes/lower_to_llvm/memref/size_limits.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 static void init_target(ConversionTarget *target,
                         const LLVMTypeConverter *converter,

@@ -6,7 +6,7 @@
 #define MLOPT_PASSES_LOWER_TO_LLVM_CONVERSION_H
 
 #include "pass/pass.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/type_converter.h"
 #include "passes/lower_to_llvm/unregistered.h"
 
 /// Its parts point to each other: it does not move.

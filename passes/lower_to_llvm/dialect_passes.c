@@ -16,6 +16,11 @@
 #include "ir/walk.h"
 #include "passes/lower_to_llvm/conversion.h"
 #include "passes/lower_to_llvm/filter.h"
+#include "passes/lower_to_llvm/functions/functions.h"
+#include "passes/lower_to_llvm/library.h"
+#include "passes/lower_to_llvm/memref/size_limits.h"
+#include "passes/lower_to_llvm/messages.h"
+#include "passes/lower_to_llvm/patterns.h"
 #include "passes/passes.h"
 
 #define OPTION(NAME, KIND, FIELD, HELP)                                        \

@@ -7,6 +7,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"
+#include "passes/lower_to_llvm/messages.h"
 
 typedef struct LibraryRow {
   StringRef name;

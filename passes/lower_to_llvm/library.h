@@ -4,7 +4,20 @@
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_LIBRARY_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_LIBRARY_H
 
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/type_converter.h"
+
+/// Functions of the C library that lowered code calls.
+typedef enum LibraryFunction {
+  LIBRARY_MALLOC,
+  LIBRARY_FREE,
+  LIBRARY_ALIGNED_ALLOC,
+  LIBRARY_ABORT,
+  LIBRARY_GENERIC_ALLOC, ///< Of -finalize-memref-to-llvm's own names.
+  LIBRARY_GENERIC_FREE,
+  LIBRARY_GENERIC_ALIGNED_ALLOC,
+  LIBRARY_MEMREF_COPY,
+  NUM_LIBRARY_FUNCTIONS
+} LibraryFunction;
 
 /// Calls `function`; gives its result, or NULL if it has none.
 Value *library_build_call(const LLVMTypeConverter *converter, Builder *builder,
@@ -16,5 +29,30 @@ bool library_check(Context *ctx, const Operation *other, StringRef name,
                    const Type *type);
 /// The function with that name, or NUM_LIBRARY_FUNCTIONS.
 LibraryFunction library_function_named(StringRef name);
+
+/// Library functions, each once.
+typedef struct LibraryCalls {
+  LibraryFunction functions[NUM_LIBRARY_FUNCTIONS];
+  uint32_t ids[NUM_LIBRARY_FUNCTIONS]; ///< Of the first call of each.
+  unsigned count;
+} LibraryCalls;
+
+/// Adds what is called in `module`, in the order of the first calls. Modules
+/// nested in it are left out.
+void library_calls_add(LibraryCalls *calls, const Operation *module);
+/// Adds what `op` itself calls.
+void library_calls_add_op(LibraryCalls *calls, const Operation *op);
+void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more);
+/// Declares those functions that the module lacks, each at its start.
+bool lowering_declare_calls(const LLVMTypeConverter *converter, Context *ctx,
+                            Operation *module, const LibraryCalls *calls);
+/// The same, and the messages, in the order in which patterns needed them, as
+/// if they had been made then. Of several modules in order, each leaves at
+/// `*next_message`, 0 at first, where the messages of the next begin.
+bool lowering_declare_in_order(const LLVMTypeConverter *converter, Context *ctx,
+                               Operation *module, size_t *next_message);
+/// library_calls_add and lowering_declare_calls together.
+bool lowering_declare_library(const LLVMTypeConverter *converter, Context *ctx,
+                              Operation *module);
 
 #endif

@@ -2,6 +2,8 @@
 // Texts of cf.assert: globals at the start of the module. Assertions are
 // numbered before the conversion; the globals of those that were lowered are
 // made after it, in the order in which they were.
+#include "passes/lower_to_llvm/messages.h"
+
 #include "dialects/cf/cf.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/walk.h"

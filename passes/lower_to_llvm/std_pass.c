@@ -12,6 +12,9 @@
 #include "ir/erase.h"
 #include "ir/walk.h"
 #include "passes/lower_to_llvm/conversion.h"
+#include "passes/lower_to_llvm/functions/functions.h"
+#include "passes/lower_to_llvm/library.h"
+#include "passes/lower_to_llvm/successors.h"
 #include "passes/passes.h"
 
 static const char *const spellings[] = {"wrapped", "modern", NULL};

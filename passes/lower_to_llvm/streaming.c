@@ -11,7 +11,10 @@
 #include "ir/op_attrs.h"
 #include "ir/walk.h"
 #include "passes/lower_to_llvm/conversion.h"
+#include "passes/lower_to_llvm/functions/functions.h"
+#include "passes/lower_to_llvm/functions/wrappers.h"
 #include "passes/lower_to_llvm/library.h"
+#include "passes/lower_to_llvm/successors.h"
 
 /// Where a library function is called first.
 typedef struct FirstCall {

@@ -2,8 +2,12 @@
 // Repeated successors: LLVM IR tells the edges into a block apart by the block
 // they come from, so a terminator may name a block with arguments only once.
 // Every repetition goes through a block of its own that branches on.
+#include "passes/lower_to_llvm/successors.h"
+
+#include "dialects/llvm/llvm_build.h"
 #include "ir/walk.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "rewrite/conversion/conversion.h"
+#include "support/hash_table.h"
 
 /// A terminator whose repetitions are being removed: which successors go
 /// through a new block, and so pass no operands any more.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Type conversion of -convert-std-to-llvm: which type a std type becomes, in
 // the wrapped or the modern spelling.
+#include "passes/lower_to_llvm/type_converter.h"
 #include "dialects/builtin/builtin.h"
 #include "ir/definitions/type_def.h"
 #include "ir/diagnostics/op_diag.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
 
 #include "dialects/llvm/llvm_layout.h"
 #include "dialects/memref/memref_limits.h"

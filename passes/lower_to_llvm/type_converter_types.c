@@ -5,7 +5,7 @@
 // after the other, and until then the name does. Follows
 // mlir::LLVMTypeConverter.
 #include "ir/print/data/data_printer.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 typedef VECTOR(const Type *) TypeStack;
 

@@ -3,7 +3,7 @@
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_UNREGISTERED_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_UNREGISTERED_H
 
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// What unregistered_op_legality works with, and the converter of the rule: it
 /// lets a type that has no LLVM type be. An operand that was not converted,

@@ -423,7 +423,7 @@ static void canonicalize(Context *ctx, Operation *root) {
   for (size_t i = 0; i < context_num_dialects(ctx); i++) {
     const PatternTable *table = context_dialect_at(ctx, i)->patterns;
     if (table)
-      pattern_set_add(&set, table->patterns, table->num_patterns, NULL, NULL);
+      pattern_set_add_table(&set, table, NULL, NULL);
   }
   frozen_pattern_set_init(&patterns, &set);
   pattern_set_free(&set);

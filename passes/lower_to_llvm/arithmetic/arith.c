@@ -5,6 +5,7 @@
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 //===- Flags --------------------------------------------------------------===//
 
@@ -381,7 +382,7 @@ static bool lower_unreachable(const RewritePattern *self, Operation *op,
   }
 #define ONE_TO_ONE(ID, NAME) RULE(ID, NAME, lower_one_to_one)
 
-const RewritePattern arith_lowerings[] = {
+static const RewritePattern arith_rows[] = {
     ONE_TO_ONE(ADDI, "addi"),
     ONE_TO_ONE(SUBI, "subi"),
     ONE_TO_ONE(MULI, "muli"),
@@ -429,9 +430,10 @@ const RewritePattern arith_lowerings[] = {
     RULE(MULSI_EXTENDED, "mulsi-extended", lower_mul_extended),
     RULE(MULUI_EXTENDED, "mului-extended", lower_mul_extended),
 };
-const size_t num_arith_lowerings = ARRAY_LENGTH(arith_lowerings);
 
-const RewritePattern ub_lowerings[] = {
+const PatternTable arith_lowerings = PATTERN_TABLE(arith_rows);
+
+static const RewritePattern ub_rows[] = {
     {.name = "poison-to-llvm",
      .root = &ub_ops[UB_POISON],
      .benefit = 1,
@@ -441,4 +443,5 @@ const RewritePattern ub_lowerings[] = {
      .benefit = 1,
      .convert = lower_unreachable},
 };
-const size_t num_ub_lowerings = ARRAY_LENGTH(ub_lowerings);
+
+const PatternTable ub_lowerings = PATTERN_TABLE(ub_rows);

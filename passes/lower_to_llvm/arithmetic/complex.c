@@ -3,6 +3,8 @@
 #include "dialects/complex/complex.h"
 #include "passes/lower_to_llvm/arithmetic/complex.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 Value *complex_build(const ComplexWork *work, LLVMOp id, Value *lhs,
                      Value *rhs) {
@@ -168,7 +170,7 @@ static bool lower_arithmetic(const RewritePattern *self, Operation *op,
     .benefit = 1, .convert = FUNCTION                                          \
   }
 
-const RewritePattern complex_lowerings[] = {
+static const RewritePattern complex_rows[] = {
     RULE(ABS, "abs", lower_abs),
     RULE(ADD, "add", lower_arithmetic),
     RULE(CONSTANT, "constant", lower_constant),
@@ -179,4 +181,5 @@ const RewritePattern complex_lowerings[] = {
     RULE(RE, "re", lower_part),
     RULE(SUB, "sub", lower_arithmetic),
 };
-const size_t num_complex_lowerings = ARRAY_LENGTH(complex_lowerings);
+
+const PatternTable complex_lowerings = PATTERN_TABLE(complex_rows);

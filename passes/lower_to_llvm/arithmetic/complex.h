@@ -3,7 +3,7 @@
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_ARITHMETIC_COMPLEX_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_ARITHMETIC_COMPLEX_H
 
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 typedef struct ComplexParts {
   Value *real;

@@ -3,6 +3,7 @@
 // corrected where it is inexact and the signs say so.
 #include "dialects/std/std.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 enum { ICMP_EQ = 0, ICMP_NE = 1, ICMP_SLT = 2 };
 
@@ -54,7 +55,7 @@ static bool lower_division(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern std_division_lowerings[] = {
+static const RewritePattern std_division_rows[] = {
     {.name = "floordivi-signed-to-llvm",
      .root = &std_ops[STD_FLOORDIVI_SIGNED],
      .benefit = 1,
@@ -64,4 +65,5 @@ const RewritePattern std_division_lowerings[] = {
      .benefit = 1,
      .convert = lower_division},
 };
-const size_t num_std_division_lowerings = ARRAY_LENGTH(std_division_lowerings);
+
+const PatternTable std_division_lowerings = PATTERN_TABLE(std_division_rows);

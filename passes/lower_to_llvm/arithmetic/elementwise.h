@@ -4,7 +4,7 @@
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_ARITHMETIC_ELEMENTWISE_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_ARITHMETIC_ELEMENTWISE_H
 
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 enum { ELEMENTWISE_MAX_OPERANDS = 4 };
 

@@ -3,7 +3,8 @@
 #include "dialects/index/index.h"
 #include "dialects/common/constraints.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/patterns.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 static const LLVMOp targets[INDEX_NUM_OPS] = {
     [INDEX_ADD] = LLVM_ADD,        [INDEX_SUB] = LLVM_SUB,
@@ -243,7 +244,7 @@ static bool lower_floordivs(const RewritePattern *self, Operation *op,
   }
 #define BINARY(ID, NAME) RULE(ID, NAME, lower_binary)
 
-const RewritePattern index_lowerings[] = {
+static const RewritePattern index_rows[] = {
     BINARY(ADD, "add"),
     BINARY(SUB, "sub"),
     BINARY(MUL, "mul"),
@@ -271,4 +272,5 @@ const RewritePattern index_lowerings[] = {
     RULE(CONSTANT, "constant", lower_constant),
     RULE(BOOL_CONSTANT, "bool-constant", lower_bool_constant),
 };
-const size_t num_index_lowerings = ARRAY_LENGTH(index_lowerings);
+
+const PatternTable index_lowerings = PATTERN_TABLE(index_rows);

@@ -2,6 +2,7 @@
 // Operations of math: intrinsics of LLVM's, or formulas of them.
 #include "dialects/math/math.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 //===- One to one ---------------------------------------------------------===//
 
@@ -187,7 +188,7 @@ static bool lower_sincos(const RewritePattern *self, Operation *op,
   }
 #define ONE_TO_ONE(ID, NAME) RULE(ID, NAME, lower_one_to_one)
 
-const RewritePattern math_lowerings[] = {
+static const RewritePattern math_rows[] = {
     RULE(ISNAN, "isnan", lower_class),
     RULE(ISFINITE, "isfinite", lower_class),
     ONE_TO_ONE(ABSF, "absf"),
@@ -225,4 +226,5 @@ const RewritePattern math_lowerings[] = {
     ONE_TO_ONE(TANH, "tanh"),
     ONE_TO_ONE(TRUNC, "trunc"),
 };
-const size_t num_math_lowerings = ARRAY_LENGTH(math_lowerings);
+
+const PatternTable math_lowerings = PATTERN_TABLE(math_rows);

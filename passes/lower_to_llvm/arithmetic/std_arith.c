@@ -4,7 +4,9 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// The operation that a std operation becomes, one to one.
 static const OpDef *const targets[STD_NUM_OPS] = {
@@ -278,7 +280,7 @@ static bool lower_splat(const RewritePattern *self, Operation *op,
     .convert = FUNCTION                                                        \
   }
 
-const RewritePattern std_arith_lowerings[] = {
+static const RewritePattern std_arith_rows[] = {
     ONE_TO_ONE(ADDI, "addi"),
     ONE_TO_ONE(SUBI, "subi"),
     ONE_TO_ONE(MULI, "muli"),
@@ -345,4 +347,5 @@ const RewritePattern std_arith_lowerings[] = {
     RULE(SUBCF, "subcf", lower_complex_sum),
     RULE(SPLAT, "splat", lower_splat),
 };
-const size_t num_std_arith_lowerings = ARRAY_LENGTH(std_arith_lowerings);
+
+const PatternTable std_arith_lowerings = PATTERN_TABLE(std_arith_rows);

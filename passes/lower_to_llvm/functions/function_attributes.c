@@ -2,13 +2,15 @@
 // Attributes of functions, calls and their arguments: which ones the lowered
 // operation has, and in which of its slots. Those of a function follow
 // mlir::convertFuncOpToLLVMFuncOp.
+#include "passes/lower_to_llvm/functions/function_attributes.h"
+
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 #include "ir/types/type.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/functions/wrappers.h"
 
 static const StringRef linkage_name = STR_INIT("llvm.linkage");
 static const StringRef readnone_name = STR_INIT("llvm.readnone");

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions, calls and returns. A memref argument is passed as its fields, or
 // as a bare pointer; several results as one struct.
+#include "passes/lower_to_llvm/functions/functions.h"
+
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/op_attrs.h"
 #include "ir/walk.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/functions/function_attributes.h"
+#include "passes/lower_to_llvm/functions/wrappers.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
 #include "passes/lower_to_llvm/memref/unranked_descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 static const FunctionType *function_type_of(const Operation *func) {
   return type_as_function(
@@ -616,7 +621,7 @@ static bool lower_return(const RewritePattern *self, Operation *op,
   return ok;
 }
 
-const RewritePattern std_function_lowerings[] = {
+static const RewritePattern std_function_rows[] = {
     {.name = "func-to-llvm",
      .root = &std_ops[STD_FUNC],
      .benefit = 1,
@@ -650,4 +655,5 @@ const RewritePattern std_function_lowerings[] = {
      .benefit = 1,
      .convert = lower_return},
 };
-const size_t num_std_function_lowerings = ARRAY_LENGTH(std_function_lowerings);
+
+const PatternTable std_function_lowerings = PATTERN_TABLE(std_function_rows);

@@ -2,10 +2,13 @@
 // C wrappers: `_mlir_ciface_NAME` takes a pointer to a descriptor for each
 // memref. For a function with a body it unpacks them and calls the function; a
 // declaration gets a body that packs them and calls it.
+#include "passes/lower_to_llvm/functions/wrappers.h"
+
 #include "dialects/func/func.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/op_attrs.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/functions/function_attributes.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
 
 bool lowering_wants_c_wrapper(const LLVMTypeConverter *converter,
                               const Operation *func) {

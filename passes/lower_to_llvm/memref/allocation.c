@@ -7,6 +7,8 @@
 #include "dialects/memref/memref_views.h"
 #include "dialects/std/std.h"
 #include "passes/lower_to_llvm/library.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
 #include "support/numbers/rounding.h"
 
 bool allocation_init(Allocation *work, const LLVMTypeConverter *converter,
@@ -480,7 +482,7 @@ static bool lower_dealloc(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern std_allocation_lowerings[] = {
+static const RewritePattern std_allocation_rows[] = {
     {.name = "alloc-to-llvm",
      .root = &std_ops[STD_ALLOC],
      .benefit = 1,
@@ -506,5 +508,6 @@ const RewritePattern std_allocation_lowerings[] = {
      .benefit = 1,
      .convert = lower_dealloc},
 };
-const size_t num_std_allocation_lowerings =
-    ARRAY_LENGTH(std_allocation_lowerings);
+
+const PatternTable std_allocation_lowerings =
+    PATTERN_TABLE(std_allocation_rows);

@@ -4,7 +4,7 @@
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_ALLOCATION_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_ALLOCATION_H
 
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// Memory for result 0 of `op` that is being made. Owns its three arrays.
 typedef struct Allocation {
@@ -53,5 +53,9 @@ void strided_layout_build_strides(Allocation *work, const Adaptor *adaptor,
 Value *strided_layout_build_count(Allocation *work);
 /// From `allocated`, `aligned`, sizes and strides.
 Value *allocation_build_descriptor(Allocation *work);
+
+/// Does the buffer of a `memref` fit in the memory that indices can tell apart?
+bool lowering_buffer_fits(const LLVMTypeConverter *converter,
+                          const ShapedType *memref);
 
 #endif

@@ -5,7 +5,9 @@
 #include "dialects/common/constraints.h"
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// How a kind is done: by an atomicrmw, or in a loop by an operation or a
 /// comparison and a select.
@@ -280,7 +282,7 @@ static bool lower_generic_atomic_rmw(const RewritePattern *self, Operation *op,
                                           "the yielded value has no LLVM type");
 }
 
-const RewritePattern std_atomic_lowerings[] = {
+static const RewritePattern std_atomic_rows[] = {
     {.name = "atomic-rmw-to-llvm",
      .root = &std_ops[STD_ATOMIC_RMW],
      .benefit = 1,
@@ -298,4 +300,5 @@ const RewritePattern std_atomic_lowerings[] = {
      .benefit = 1,
      .convert = lower_generic_atomic_rmw},
 };
-const size_t num_std_atomic_lowerings = ARRAY_LENGTH(std_atomic_lowerings);
+
+const PatternTable std_atomic_lowerings = PATTERN_TABLE(std_atomic_rows);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Memref descriptors: building them, taking them apart, addressing elements.
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
 
 Descriptor descriptor_undef(const LLVMTypeConverter *converter,
                             Builder *builder, Location loc, const Type *type) {

@@ -2,7 +2,9 @@
 // Access to the elements of memrefs: load, store, prefetch.
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// Alignment and nontemporality of a memref.load or memref.store, as llvm's.
 static void access_props(Context *ctx, const Operation *op,
@@ -99,7 +101,7 @@ static bool lower_prefetch(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern std_memory_lowerings[] = {
+static const RewritePattern std_memory_rows[] = {
     {.name = "load-to-llvm",
      .root = &std_ops[STD_LOAD],
      .benefit = 1,
@@ -125,4 +127,5 @@ const RewritePattern std_memory_lowerings[] = {
      .benefit = 1,
      .convert = lower_prefetch},
 };
-const size_t num_std_memory_lowerings = ARRAY_LENGTH(std_memory_lowerings);
+
+const PatternTable std_memory_lowerings = PATTERN_TABLE(std_memory_rows);

@@ -4,7 +4,9 @@
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_views.h"
 #include "passes/lower_to_llvm/library.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
 #include "passes/lower_to_llvm/memref/unranked_descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 /// One memref.copy that is being lowered.
 typedef struct Copy {
@@ -162,10 +164,11 @@ static bool lower_copy(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern memref_copy_lowerings[] = {
+static const RewritePattern memref_copy_rows[] = {
     {.name = "copy-to-llvm",
      .root = &memref_ops[MEMREF_COPY],
      .benefit = 1,
      .convert = lower_copy},
 };
-const size_t num_memref_copy_lowerings = ARRAY_LENGTH(memref_copy_lowerings);
+
+const PatternTable memref_copy_lowerings = PATTERN_TABLE(memref_copy_rows);

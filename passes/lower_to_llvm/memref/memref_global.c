@@ -5,6 +5,8 @@
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_views.h"
 #include "passes/lower_to_llvm/memref/allocation.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 /// `[2 x [3 x f32]]`; an element where there are no dimensions. NULL: the
 /// element has no LLVM type.
@@ -156,7 +158,7 @@ static bool lower_get_global(const RewritePattern *self, Operation *op,
                                       "the layout is not the identity");
 }
 
-const RewritePattern memref_global_lowerings[] = {
+static const RewritePattern memref_global_rows[] = {
     {.name = "global-to-llvm",
      .root = &memref_ops[MEMREF_GLOBAL],
      .benefit = 1,
@@ -166,5 +168,5 @@ const RewritePattern memref_global_lowerings[] = {
      .benefit = 1,
      .convert = lower_get_global},
 };
-const size_t num_memref_global_lowerings =
-    ARRAY_LENGTH(memref_global_lowerings);
+
+const PatternTable memref_global_lowerings = PATTERN_TABLE(memref_global_rows);

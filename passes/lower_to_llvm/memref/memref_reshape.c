@@ -5,7 +5,9 @@
 #include "dialects/common/constraints.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_views.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
 #include "passes/lower_to_llvm/memref/unranked_descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 /// One operation that is being lowered.
 typedef struct View {
@@ -400,7 +402,7 @@ static bool lower_reshape(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern memref_unranked_lowerings[] = {
+static const RewritePattern memref_unranked_rows[] = {
     {.name = "memory-space-cast-to-llvm",
      .root = &memref_ops[MEMREF_MEMORY_SPACE_CAST],
      .benefit = 1,
@@ -410,5 +412,6 @@ const RewritePattern memref_unranked_lowerings[] = {
      .benefit = 1,
      .convert = lower_reshape},
 };
-const size_t num_memref_unranked_lowerings =
-    ARRAY_LENGTH(memref_unranked_lowerings);
+
+const PatternTable memref_unranked_lowerings =
+    PATTERN_TABLE(memref_unranked_rows);

@@ -4,7 +4,9 @@
 #include "dialects/std/std.h"
 #include "ir/interfaces/fold.h"
 #include "ir/op_attrs.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// A constant `index` attribute's value of operand 1.
 static bool constant_index(const Operation *op, int64_t *index) {
@@ -453,7 +455,7 @@ static bool lower_view(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern std_memref_shape_lowerings[] = {
+static const RewritePattern std_memref_shape_rows[] = {
     {.name = "dim-to-llvm",
      .root = &std_ops[STD_DIM],
      .benefit = 1,
@@ -491,5 +493,6 @@ const RewritePattern std_memref_shape_lowerings[] = {
      .benefit = 1,
      .convert = lower_view},
 };
-const size_t num_std_memref_shape_lowerings =
-    ARRAY_LENGTH(std_memref_shape_lowerings);
+
+const PatternTable std_memref_shape_lowerings =
+    PATTERN_TABLE(std_memref_shape_rows);

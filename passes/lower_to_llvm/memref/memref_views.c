@@ -6,7 +6,9 @@
 #include "dialects/std/std.h"
 #include "ir/affine/affine.h"
 #include "ir/op_attrs.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
 #include "passes/lower_to_llvm/memref/unranked_descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
 
 /// The memref that operand 0 is, converted; NULL, with a reason: it has no
 /// descriptor.
@@ -198,7 +200,7 @@ static bool lower_transpose(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern memref_view_lowerings[] = {
+static const RewritePattern memref_view_rows[] = {
     {.name = "rank-to-llvm",
      .root = &std_ops[STD_RANK],
      .benefit = 1,
@@ -224,4 +226,5 @@ const RewritePattern memref_view_lowerings[] = {
      .benefit = 1,
      .convert = lower_transpose},
 };
-const size_t num_memref_view_lowerings = ARRAY_LENGTH(memref_view_lowerings);
+
+const PatternTable memref_view_lowerings = PATTERN_TABLE(memref_view_rows);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Memrefs that are too large to compute with. Converting their types fails,
 // which would leave them as they are where others may stay; but it is an error.
+#include "passes/lower_to_llvm/memref/size_limits.h"
+
 #include "dialects/memref/memref_limits.h"
 #include "ir/walk.h"
-#include "passes/lower_to_llvm/lowering.h"
 
 /// Is `attr` the type, or that of a function with it?
 static bool says_type(const Attribute *attr, const Type *type) {

@@ -5,6 +5,7 @@
 #include "dialects/common/constraints.h"
 #include "ir/affine/affine.h"
 #include "passes/lower_to_llvm/memref/allocation.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
 
 static Value *constant(const Allocation *work, int64_t value) {
   return lowering_index_constant(work->converter, work->builder, work->loc,

@@ -4,7 +4,7 @@
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_UNRANKED_DESCRIPTOR_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_UNRANKED_DESCRIPTOR_H
 
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// The rank, as wide as an index.
 Value *unranked_rank(const LLVMTypeConverter *converter, Builder *builder,

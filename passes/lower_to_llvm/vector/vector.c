@@ -6,6 +6,8 @@
 
 #include "dialects/arith/arith_build.h"
 #include "dialects/memref/memref_views.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/vector/vector.h"
 
 static const ShapedType *vector_of(const Type *type) {
@@ -529,7 +531,7 @@ static bool lower_create_mask(const RewritePattern *self, Operation *op,
     .benefit = 1, .convert = FUNCTION                                          \
   }
 
-const RewritePattern vector_lowerings[] = {
+static const RewritePattern vector_rows[] = {
     RULE(BROADCAST, "broadcast", lower_broadcast),
     RULE(EXTRACT, "extract", lower_extract),
     RULE(INSERT, "insert", lower_insert),
@@ -546,4 +548,5 @@ const RewritePattern vector_lowerings[] = {
     RULE(SCALABLE_EXTRACT, "scalable-extract", lower_scalable),
     RULE(CREATE_MASK, "create-mask", lower_create_mask),
 };
-const size_t num_vector_lowerings = ARRAY_LENGTH(vector_lowerings);
+
+const PatternTable vector_lowerings = PATTERN_TABLE(vector_rows);

@@ -4,7 +4,7 @@
 #define MLOPT_PASSES_LOWER_TO_LLVM_VECTOR_VECTOR_H
 
 #include "dialects/vector/vector.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/type_converter.h"
 
 /// What `type` becomes; NULL, with a reason for the match failure, if there is
 /// no such type.

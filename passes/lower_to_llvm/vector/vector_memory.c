@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "ir/op_attrs.h"
+#include "passes/lower_to_llvm/memref/descriptor.h"
+#include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/vector/vector.h"
 #include "support/numbers/rounding.h"
 
@@ -280,7 +282,7 @@ static bool lower_type_cast(const RewritePattern *self, Operation *op,
     .benefit = 1, .convert = FUNCTION                                          \
   }
 
-const RewritePattern vector_memory_lowerings[] = {
+static const RewritePattern vector_memory_rows[] = {
     RULE(LOAD, "load", lower_load),
     RULE(STORE, "store", lower_store),
     RULE(MASKEDLOAD, "maskedload", lower_maskedload),
@@ -289,5 +291,5 @@ const RewritePattern vector_memory_lowerings[] = {
     RULE(SCATTER, "scatter", lower_gather),
     RULE(TYPE_CAST, "type-cast", lower_type_cast),
 };
-const size_t num_vector_memory_lowerings =
-    ARRAY_LENGTH(vector_memory_lowerings);
+
+const PatternTable vector_memory_lowerings = PATTERN_TABLE(vector_memory_rows);

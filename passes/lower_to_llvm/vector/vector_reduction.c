@@ -3,6 +3,7 @@
 // starts with is combined with its result.
 #include "dialects/common/constraints.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
+#include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/vector/vector.h"
 
 /// How an integer kind is lowered.
@@ -126,11 +127,12 @@ static bool lower_reduction(const RewritePattern *self, Operation *op,
   return true;
 }
 
-const RewritePattern vector_reduction_lowerings[] = {
+static const RewritePattern vector_reduction_rows[] = {
     {.name = "vector-reduction-to-llvm",
      .root = &vector_ops[VECTOR_REDUCTION],
      .benefit = 1,
      .convert = lower_reduction},
 };
-const size_t num_vector_reduction_lowerings =
-    ARRAY_LENGTH(vector_reduction_lowerings);
+
+const PatternTable vector_reduction_lowerings =
+    PATTERN_TABLE(vector_reduction_rows);

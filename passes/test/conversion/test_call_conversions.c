@@ -4,7 +4,8 @@
 // -test-convert-call-op, -test-rewrite-dynamic-op.
 #include "dialects/func/func.h"
 #include "dialects/func/func_conversion.h"
-#include "passes/lower_to_llvm/lowering.h"
+#include "passes/lower_to_llvm/patterns.h"
+#include "passes/lower_to_llvm/type_converter.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
 
@@ -233,21 +234,19 @@ static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
 /// Adds those of `lowerings` that are for `root`; NULL: for any operation of
 /// func.
 static void add_lowerings(PatternSet *set, const LLVMTypeConverter *converter,
-                          const RewritePattern *lowerings, size_t count,
-                          const OpDef *root) {
-  for (size_t i = 0; i < count; i++)
-    if (root ? lowerings[i].root == root
-             : lowerings[i].root->dialect == &func_dialect)
-      pattern_set_add(set, &lowerings[i], 1, converter->types, converter);
+                          const PatternTable *lowerings, const OpDef *root) {
+  for (size_t i = 0; i < lowerings->num_patterns; i++) {
+    const RewritePattern *pattern = &lowerings->patterns[i];
+    if (root ? pattern->root == root : pattern->root->dialect == &func_dialect)
+      pattern_set_add(set, pattern, 1, converter->types, converter);
+  }
 }
 
 static void add_func_lowerings(PatternSet *set,
                                const LLVMTypeConverter *converter,
                                const OpDef *root) {
-  add_lowerings(set, converter, std_function_lowerings,
-                num_std_function_lowerings, root);
-  add_lowerings(set, converter, std_arith_lowerings, num_std_arith_lowerings,
-                root);
+  add_lowerings(set, converter, &std_function_lowerings, root);
+  add_lowerings(set, converter, &std_arith_lowerings, root);
 }
 
 static bool run_func(Context *ctx, Operation *module, const void *options) {

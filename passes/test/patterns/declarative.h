@@ -61,13 +61,9 @@ bool test_rename(const RewritePattern *self, Operation *root, Rewriter *rw);
   }
 
 /// The tables of test_add_declarative_patterns.
-extern const RewritePattern test_declarative_patterns[];
-extern const size_t num_test_declarative_patterns;
-extern const RewritePattern test_attribute_patterns[];
-extern const size_t num_test_attribute_patterns;
-extern const RewritePattern test_value_patterns[];
-extern const size_t num_test_value_patterns;
-extern const RewritePattern test_group_patterns[];
-extern const size_t num_test_group_patterns;
+extern const PatternTable test_declarative_patterns;
+extern const PatternTable test_attribute_patterns;
+extern const PatternTable test_value_patterns;
+extern const PatternTable test_group_patterns;
 
 #endif

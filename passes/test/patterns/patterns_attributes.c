@@ -251,7 +251,7 @@ RULE(many_arguments) {
 
 RULE(rename_op) { return test_rename(self, op, rw); }
 
-const RewritePattern test_attribute_patterns[] = {
+static const RewritePattern test_attribute_rows[] = {
     ROW("match_to_2", match_to_2, MATCH_OP_ATTRIBUTE1, 1, MATCH_OP_ATTRIBUTE2),
     ROW("match_3_to_4", match_3_to_4, MATCH_OP_ATTRIBUTE3, 1,
         MATCH_OP_ATTRIBUTE4),
@@ -278,5 +278,5 @@ const RewritePattern test_attribute_patterns[] = {
         INTERLEAVED_OPERAND_ATTR2),
     ROW("many_arguments", many_arguments, MANY_ARGUMENTS, 1, MANY_ARGUMENTS),
 };
-const size_t num_test_attribute_patterns =
-    ARRAY_LENGTH(test_attribute_patterns);
+
+const PatternTable test_attribute_patterns = PATTERN_TABLE(test_attribute_rows);

@@ -239,7 +239,7 @@ RULE(self_fold_to_constant) {
 const RewritePattern test_named_rule =
     ROW("TestNamedPatternRule", rename_op, OP_A, 1, OP_B);
 
-const RewritePattern test_declarative_patterns[] = {
+static const RewritePattern test_declarative_rows[] = {
     ROW("TestNamedPatternRule", rename_op, OP_A, 1, OP_B),
     ROW("a_of_a_to_b", a_of_a_to_b, OP_A, 2, OP_B),
     ROW("c_to_b", c_to_b, OP_C, 1, OP_B),
@@ -273,19 +273,16 @@ const RewritePattern test_declarative_patterns[] = {
     ROW("self_fold_to_constant", self_fold_to_constant, OP_IN_PLACE_SELF_FOLD,
         1, CONSTANT),
 };
-const size_t num_test_declarative_patterns =
-    ARRAY_LENGTH(test_declarative_patterns);
+
+const PatternTable test_declarative_patterns =
+    PATTERN_TABLE(test_declarative_rows);
 
 static const RewritePattern counting = ROW("count_m", count_m, OP_M, 1, OP_M);
 
 void test_add_declarative_patterns(PatternSet *set, const int64_t *counter) {
-  pattern_set_add(set, test_declarative_patterns, num_test_declarative_patterns,
-                  NULL, NULL);
+  pattern_set_add_table(set, &test_declarative_patterns, NULL, NULL);
   pattern_set_add(set, &counting, 1, NULL, counter);
-  pattern_set_add(set, test_attribute_patterns, num_test_attribute_patterns,
-                  NULL, NULL);
-  pattern_set_add(set, test_value_patterns, num_test_value_patterns, NULL,
-                  NULL);
-  pattern_set_add(set, test_group_patterns, num_test_group_patterns, NULL,
-                  NULL);
+  pattern_set_add_table(set, &test_attribute_patterns, NULL, NULL);
+  pattern_set_add_table(set, &test_value_patterns, NULL, NULL);
+  pattern_set_add_table(set, &test_group_patterns, NULL, NULL);
 }

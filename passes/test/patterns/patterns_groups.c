@@ -221,7 +221,7 @@ RULE(either_helpers) {
   return false;
 }
 
-const RewritePattern test_group_patterns[] = {
+static const RewritePattern test_group_rows[] = {
     ROW("variadic_1_to_2", rename_op, ONE_VARIADIC_OUT_ONE_VARIADIC_IN1, 1,
         ONE_VARIADIC_OUT_ONE_VARIADIC_IN2),
     ROW("mixed_in_1_to_2", rename_op, MIXED_VARIADIC_IN1, 1,
@@ -251,4 +251,5 @@ const RewritePattern test_group_patterns[] = {
     ROW("either_c", either_c, EITHER_OP_C, 1, EITHER_OP_B),
     ROW("either_helpers", either_helpers, EITHER_OP_B, 3, EITHER_OP_B),
 };
-const size_t num_test_group_patterns = ARRAY_LENGTH(test_group_patterns);
+
+const PatternTable test_group_patterns = PATTERN_TABLE(test_group_rows);

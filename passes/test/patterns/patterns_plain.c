@@ -265,7 +265,7 @@ PATTERN(double_results_twice) {
     .convert = FUNCTION                                                        \
   }
 
-const RewritePattern test_plain_patterns[] = {
+static const RewritePattern test_plain_rows[] = {
     ROW(return_as_is, RETURN, 1),
     ROW(produce_f32, TYPE_PRODUCER, 1),
     ROW(produce_f64, TYPE_PRODUCER, 1),
@@ -287,14 +287,16 @@ const RewritePattern test_plain_patterns[] = {
     NAMED(replace_by_consumer, "test.replace_with_valid_consumer", 1),
     NAMED(consume_all, "test.repetitive_1_to_n_consumer", 1),
 };
-const size_t num_test_plain_patterns = ARRAY_LENGTH(test_plain_patterns);
 
-const RewritePattern test_converting_patterns[] = {
+const PatternTable test_plain_patterns = PATTERN_TABLE(test_plain_rows);
+
+static const RewritePattern test_converting_rows[] = {
     NAMED(replace_by_consumer, "test.replace_with_valid_consumer", 1),
     NAMED(drop_operands, "test.drop_operands_and_replace_with_valid", 1),
     ROW(make_valid, INVALID, 1),
     NAMED(double_results_twice, "test.multiple_1_to_n_replacement", 1),
     ROW(erase, TYPE_CONSUMER, 1),
 };
-const size_t num_test_converting_patterns =
-    ARRAY_LENGTH(test_converting_patterns);
+
+const PatternTable test_converting_patterns =
+    PATTERN_TABLE(test_converting_rows);

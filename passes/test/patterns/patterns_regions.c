@@ -304,10 +304,8 @@ void test_add_legalize_patterns(PatternSet *set, const TypeConverter *converter,
                                 const int64_t *counter) {
   test_add_declarative_patterns(set, counter);
   pattern_set_add(set, plain, ARRAY_LENGTH(plain), NULL, NULL);
-  pattern_set_add(set, test_plain_patterns, num_test_plain_patterns, NULL,
-                  NULL);
-  pattern_set_add(set, test_converting_patterns, num_test_converting_patterns,
-                  converter, NULL);
+  pattern_set_add_table(set, &test_plain_patterns, NULL, NULL);
+  pattern_set_add_table(set, &test_converting_patterns, converter, NULL);
   pattern_set_add(set, converting, ARRAY_LENGTH(converting), converter, NULL);
   pattern_set_add(set, &convert_function_signature, 1, converter, NULL);
   pattern_set_add(set, &convert_func_call, 1, converter, NULL);

@@ -93,7 +93,7 @@ RULE(negate_value) {
   return true;
 }
 
-const RewritePattern test_value_patterns[] = {
+static const RewritePattern test_value_rows[] = {
     ROW("first_to_second", first_to_second, OP_WITH_ENUM, 1, OP_WITH_ENUM),
     ROW("write_to_read", write_to_read, OP_WITH_BIT_ENUM, 1, OP_WITH_BIT_ENUM),
     ROW("give_string", give_string, NO_STR_VALUE, 1, HAS_STR_VALUE),
@@ -101,4 +101,5 @@ const RewritePattern test_value_patterns[] = {
     ROW("negate_value", negate_value, PROP_PATTERN_OP_2, 2, PROP_PATTERN_OP_1,
         PROP_PATTERN_OP_2),
 };
-const size_t num_test_value_patterns = ARRAY_LENGTH(test_value_patterns);
+
+const PatternTable test_value_patterns = PATTERN_TABLE(test_value_rows);

@@ -63,10 +63,8 @@ enum { TEST_COUNTER_START = 314159265 };
 /// op_a -> op_b, one of the above.
 extern const RewritePattern test_named_rule;
 
-extern const RewritePattern test_plain_patterns[];
-extern const size_t num_test_plain_patterns;
-extern const RewritePattern test_converting_patterns[];
-extern const size_t num_test_converting_patterns;
+extern const PatternTable test_plain_patterns;
+extern const PatternTable test_converting_patterns;
 
 /// Options of the passes that run the driver, with -test-legalize-patterns'
 /// names.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Descriptors: what memrefs are in LLVM, and how they are built, taken apart
+// and indexed. Follows mlir::MemRefDescriptor.
+#ifndef MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_DESCRIPTOR_H
+#define MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_DESCRIPTOR_H
+
+#include "passes/lower_to_llvm/type_converter.h"
+
+/// Fields of a ranked descriptor.
+typedef enum DescriptorField {
+  DESCRIPTOR_ALLOCATED,
+  DESCRIPTOR_ALIGNED,
+  DESCRIPTOR_OFFSET,
+  DESCRIPTOR_SIZES,
+  DESCRIPTOR_STRIDES,
+  /// Of an unranked one.
+  UNRANKED_RANK = 0,
+  UNRANKED_POINTER = 1,
+} DescriptorField;
+
+/// A value of ranked descriptor type as it is filled in or taken apart.
+typedef struct Descriptor {
+  const LLVMTypeConverter *converter;
+  Builder *builder;
+  Location loc;
+  Value *value;
+} Descriptor;
+
+Descriptor descriptor_undef(const LLVMTypeConverter *converter,
+                            Builder *builder, Location loc, const Type *type);
+Descriptor descriptor_of(const LLVMTypeConverter *converter, Builder *builder,
+                         Location loc, Value *value);
+Value *descriptor_get(Descriptor *descriptor, DescriptorField field);
+void descriptor_set(Descriptor *descriptor, DescriptorField field,
+                    Value *value);
+/// Size or stride `index`.
+Value *descriptor_get_at(Descriptor *descriptor, DescriptorField field,
+                         unsigned index);
+void descriptor_set_at(Descriptor *descriptor, DescriptorField field,
+                       unsigned index, Value *value);
+
+void descriptor_positions_init(DescriptorPositions *positions, Context *ctx);
+
+/// The descriptor of a ranked memref from all its fields in order, sizes before
+/// strides.
+Value *lowering_pack_descriptor(const LLVMTypeConverter *converter,
+                                Builder *builder, Location loc,
+                                const ShapedType *type, Value *const *parts);
+/// Builds the descriptor of a memref argument from the values that it is passed
+/// as, and the reverse: appends what is passed for `value`.
+Value *lowering_pack(const LLVMTypeConverter *converter, Builder *builder,
+                     Location loc, const Type *type, Value *const *parts);
+void lowering_unpack(const LLVMTypeConverter *converter, Builder *builder,
+                     Location loc, const Type *type, Value *value,
+                     ValueVector *parts);
+/// Descriptor of a static memref whose data is at `pointer`.
+Value *lowering_pack_bare_pointer(const LLVMTypeConverter *converter,
+                                  Builder *builder, Location loc,
+                                  const ShapedType *type, Value *pointer);
+/// The unranked pair of rank and pointer.
+Value *lowering_pack_unranked(const LLVMTypeConverter *converter,
+                              Builder *builder, Location loc, const Type *type,
+                              Value *rank, Value *pointer);
+Value *unranked_get(const LLVMTypeConverter *converter, Builder *builder,
+                    Location loc, Value *descriptor, unsigned field);
+
+/// Constant of the converted index type with an `index` attribute.
+Value *lowering_index_constant(const LLVMTypeConverter *converter,
+                               Builder *builder, Location loc, int64_t value);
+
+/// The same for stack slots and addresses: as wide as a pointer in the modern
+/// spelling.
+Value *lowering_slot_count(const LLVMTypeConverter *converter, Builder *builder,
+                           Location loc, int64_t value);
+
+/// Address of `memref[indices]`, `memref` a descriptor. NULL if the layout is
+/// not strided.
+Value *lowering_element_address(const LLVMTypeConverter *converter,
+                                Builder *builder, Location loc,
+                                const ShapedType *type, Value *memref,
+                                Value *const *indices, LLVMGepFlags flags);
+
+/// Address of the first element: the aligned pointer past the offset. NULL if
+/// the layout is not strided.
+Value *lowering_buffer_pointer(const LLVMTypeConverter *converter,
+                               Builder *builder, Location loc,
+                               const ShapedType *type, Value *memref);
+/// Bytes of one `element`: the distance from null to element 1.
+Value *lowering_size_in_bytes(const LLVMTypeConverter *converter,
+                              Builder *builder, Location loc,
+                              const Type *element);
+/// `pointer` as a pointer to `pointee`: itself in the modern spelling.
+Value *lowering_retype_pointer(const LLVMTypeConverter *converter,
+                               Builder *builder, Location loc, Value *pointer,
+                               const Type *pointee);
+
+/// Address of the element that operands `first`… of `op` mean: a memref and its
+/// indices. NULL, with a reason for the match failure, if there is none.
+Value *lowering_operand_address(const LLVMTypeConverter *converter,
+                                Operation *op, const Adaptor *adaptor,
+                                ConversionRewriter *rw, unsigned first,
+                                LLVMGepFlags flags);
+
+#endif

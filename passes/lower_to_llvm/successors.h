@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+// Repeated successors, which LLVM tells apart by their blocks only.
+#ifndef MLOPT_PASSES_LOWER_TO_LLVM_SUCCESSORS_H
+#define MLOPT_PASSES_LOWER_TO_LLVM_SUCCESSORS_H
+
+#include "ir/operation.h"
+
+/// Gives every repetition of a successor with operands a block of its own.
+void remove_repeated_successors(Context *ctx, Operation *root);
+/// The same for `op` itself.
+void remove_successor_repetitions(Context *ctx, Operation *op);
+
+#endif
