@@ -25,6 +25,8 @@ typedef struct StdToLLVM {
 StdToLLVM *std_to_llvm_create(Context *ctx, const Operation *module,
                               const StdToLLVMOptions *options,
                               bool leaves_others);
+
+/// Frees the conversion with its patterns and target.
 void std_to_llvm_destroy(StdToLLVM *self);
 /// Converts what is in `module`. False after an error.
 bool std_to_llvm_convert(StdToLLVM *self, Operation *module);

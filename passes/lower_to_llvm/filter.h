@@ -18,6 +18,8 @@ typedef struct DialectFilter {
 /// there are names.
 bool dialect_filter_init(DialectFilter *filter, Context *ctx, Operation *root,
                          StringRef names);
+
+/// Are operations of this dialect to be lowered?
 bool dialect_filter_takes(const DialectFilter *filter,
                           const DialectDef *dialect);
 

@@ -42,12 +42,15 @@ typedef struct LibraryCalls {
 void library_calls_add(LibraryCalls *calls, const Operation *module);
 /// Adds what `op` itself calls.
 void library_calls_add_op(LibraryCalls *calls, const Operation *op);
+
+/// Adds those of `more` after those of `calls`, each once.
 void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more);
 /// Declares those functions that the module lacks, each at its start.
 bool lowering_declare_calls(const LLVMTypeConverter *converter, Context *ctx,
                             Operation *module, const LibraryCalls *calls);
-/// The same, and the messages, in the order in which patterns needed them, as
-/// if they had been made then. Of several modules in order, each leaves at
+/// Declares those functions, and makes the messages, in the order in which
+/// patterns needed them, as if they had been made then. Of several modules in
+/// order, each leaves at
 /// `*next_message`, 0 at first, where the messages of the next begin.
 bool lowering_declare_in_order(const LLVMTypeConverter *converter, Context *ctx,
                                Operation *module, size_t *next_message);

@@ -7,7 +7,8 @@
 
 /// Gives every repetition of a successor with operands a block of its own.
 void remove_repeated_successors(Context *ctx, Operation *root);
-/// The same for `op` itself.
+
+/// Gives every repetition of a successor of `op` itself a block of its own.
 void remove_successor_repetitions(Context *ctx, Operation *op);
 
 #endif

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of -convert-std-to-llvm share: options, the type converter,
-// memref descriptors. One set of patterns serves both spellings of the llvm
-// dialect; the type converter decides what a type becomes.
+// What LLVM types the lowering gives to types, and what all of its patterns
+// see. One set of patterns serves both spellings of the llvm dialect; the type
+// converter decides what a type becomes. Follows mlir::LLVMTypeConverter.
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_TYPE_CONVERTER_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_TYPE_CONVERTER_H
 
@@ -96,22 +96,35 @@ void converter_use_layout_text(LLVMTypeConverter *converter, Context *ctx,
 /// it. As in mlir-opt 22, that of pointers stays.
 void converter_use_layout_of(LLVMTypeConverter *converter, Context *ctx,
                              const Operation *op);
+
+/// Frees the type converter and what was noted; not the options.
 void converter_free(LLVMTypeConverter *converter);
 /// Is `layout` a data layout as LLVM writes it?
 bool converter_is_data_layout(StringRef layout);
 
-/// LLVM types in the lowering's spelling.
+/// The integer type of this width.
 const Type *converter_int(const LLVMTypeConverter *converter, Context *ctx,
                           unsigned width);
+
+/// A pointer in memory space `space`, to `pointee` in the wrapped spelling.
 const Type *converter_pointer(const LLVMTypeConverter *converter, Context *ctx,
                               const Type *pointee, unsigned space);
+
+/// `i8*` or `!llvm.ptr` in memory space `space`.
 const Type *converter_byte_pointer(const LLVMTypeConverter *converter,
                                    Context *ctx, unsigned space);
+
+/// A struct of these types, without a name. Linear in `count`.
 const Type *converter_struct(const LLVMTypeConverter *converter, Context *ctx,
                              const Type *const *types, size_t count);
+
+/// An array of `count` elements.
 const Type *converter_array(const LLVMTypeConverter *converter, Context *ctx,
                             int64_t count, const Type *element);
+
+/// `!llvm.void`.
 const Type *converter_void(const LLVMTypeConverter *converter, Context *ctx);
+
 const Type *converter_function(const LLVMTypeConverter *converter, Context *ctx,
                                const Type *result, const Type *const *params,
                                size_t count, bool is_vararg);

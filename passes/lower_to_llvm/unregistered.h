@@ -13,9 +13,12 @@ typedef struct UnregisteredLowering {
   TypeConverter converter;
 } UnregisteredLowering;
 
+/// Sets up the rule; `converter` is borrowed.
 void unregistered_lowering_init(UnregisteredLowering *self,
                                 const LLVMTypeConverter *converter,
                                 Context *ctx);
+
+/// Frees the rule's type converter.
 void unregistered_lowering_free(UnregisteredLowering *self);
 
 /// Illegal while an operand or a result has a type that is converted. `user` is

@@ -10,8 +10,9 @@
 /// converted; reports those that cannot by name. Linear in arguments, blocks.
 bool lowering_check_functions(const LLVMTypeConverter *converter, Context *ctx,
                               Operation *module);
-/// The same for one function. `symbols` are the module's; not needed where no
-/// C wrapper is asked for.
+
+/// Checks the types of one function. `symbols` are the module's; not needed
+/// where no C wrapper is asked for.
 bool lowering_check_function(const LLVMTypeConverter *converter, Context *ctx,
                              const Operation *func, const SymbolTable *symbols);
 /// Remembers which calls in `root` give bare pointers to their function. Linear

@@ -13,6 +13,8 @@ void lowering_emit_c_wrapper(const LLVMTypeConverter *converter,
 /// Is a wrapper asked for, by option or by attribute?
 bool lowering_wants_c_wrapper(const LLVMTypeConverter *converter,
                               const Operation *func);
+
+/// `_mlir_ciface_` and `name`, interned.
 StringRef lowering_c_wrapper_name(Context *ctx, StringRef name);
 
 #endif

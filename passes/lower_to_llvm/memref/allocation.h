@@ -34,10 +34,14 @@ typedef struct Allocation {
 /// False, and nothing to free: the memref has no LLVM type.
 bool allocation_init(Allocation *work, const LLVMTypeConverter *converter,
                      Builder *builder, Operation *op);
+
+/// Frees the arrays, not the operations that were built.
 void allocation_free(Allocation *work);
 /// Fills in sizes (the dynamic ones are the operands of `adaptor` in order) and
 /// the count, in the modern spelling the strides too.
 void allocation_build_extent(Allocation *work, const Adaptor *adaptor);
+
+/// Fills in the number of bytes from the count.
 void allocation_build_bytes(Allocation *work);
 /// Can memory be laid out as the type of `work` says? Not row-major, that takes
 /// no more than a sum and a product of sizes and symbols for each stride, an

@@ -26,19 +26,30 @@ typedef struct Descriptor {
   Value *value;
 } Descriptor;
 
+/// A descriptor of the converted type `type` without any field.
 Descriptor descriptor_undef(const LLVMTypeConverter *converter,
                             Builder *builder, Location loc, const Type *type);
+
+/// The descriptor `value`, to be read or changed.
 Descriptor descriptor_of(const LLVMTypeConverter *converter, Builder *builder,
                          Location loc, Value *value);
+
+/// Builds the value of a field that is no array.
 Value *descriptor_get(Descriptor *descriptor, DescriptorField field);
+
+/// Builds the descriptor with another value in a field that is no array.
 void descriptor_set(Descriptor *descriptor, DescriptorField field,
                     Value *value);
-/// Size or stride `index`.
+
+/// Builds the value of size or stride `index`.
 Value *descriptor_get_at(Descriptor *descriptor, DescriptorField field,
                          unsigned index);
+
+/// Builds the descriptor with another size or stride `index`.
 void descriptor_set_at(Descriptor *descriptor, DescriptorField field,
                        unsigned index, Value *value);
 
+/// Makes the attributes of all positions.
 void descriptor_positions_init(DescriptorPositions *positions, Context *ctx);
 
 /// The descriptor of a ranked memref from all its fields in order, sizes before
@@ -46,10 +57,14 @@ void descriptor_positions_init(DescriptorPositions *positions, Context *ctx);
 Value *lowering_pack_descriptor(const LLVMTypeConverter *converter,
                                 Builder *builder, Location loc,
                                 const ShapedType *type, Value *const *parts);
+
 /// Builds the descriptor of a memref argument from the values that it is passed
-/// as, and the reverse: appends what is passed for `value`.
+/// as.
 Value *lowering_pack(const LLVMTypeConverter *converter, Builder *builder,
                      Location loc, const Type *type, Value *const *parts);
+
+/// Appends the values that are passed for the memref `value`, whose std type is
+/// `type`.
 void lowering_unpack(const LLVMTypeConverter *converter, Builder *builder,
                      Location loc, const Type *type, Value *value,
                      ValueVector *parts);
@@ -61,6 +76,8 @@ Value *lowering_pack_bare_pointer(const LLVMTypeConverter *converter,
 Value *lowering_pack_unranked(const LLVMTypeConverter *converter,
                               Builder *builder, Location loc, const Type *type,
                               Value *rank, Value *pointer);
+
+/// Builds the value of `field` of an unranked descriptor.
 Value *unranked_get(const LLVMTypeConverter *converter, Builder *builder,
                     Location loc, Value *descriptor, unsigned field);
 
@@ -68,8 +85,8 @@ Value *unranked_get(const LLVMTypeConverter *converter, Builder *builder,
 Value *lowering_index_constant(const LLVMTypeConverter *converter,
                                Builder *builder, Location loc, int64_t value);
 
-/// The same for stack slots and addresses: as wide as a pointer in the modern
-/// spelling.
+/// Constant for a count of stack slots or an address: as wide as a pointer in
+/// the modern spelling.
 Value *lowering_slot_count(const LLVMTypeConverter *converter, Builder *builder,
                            Location loc, int64_t value);
 
