@@ -60,10 +60,13 @@ static bool is_literal(const Parser *parser, StringRef text) {
   return string_ref_equals(token_text(&parser->token), text);
 }
 
-static int take_literal(Parser *parser, const FormatHead *head, StringRef text,
+static int take_literal(Parser *parser, FormatHead *head, StringRef text,
                         int token) {
-  if (is_literal(parser, text))
+  if (is_literal(parser, text)) {
+    if (text.data[0] == ':')
+      head->colon = parser->token.text;
     return format_advance(parser, token);
+  }
   if (format_is_word(text))
     shape_fail(parser, head->def, parser->token.text, "expected '%.*s'",
                STR_ARGS(text));
@@ -320,7 +323,22 @@ static void check_again(Parser *parser, FormatHead *head, Types types) {
     parser_fail_at(parser, head->asked_at, "types are not those from before");
 }
 
+static void take_pair(Parser *parser, FormatHead *head, Types types) {
+  if (types.size != 2)
+    shape_fail(parser, head->def, head->colon, "requires two types");
+  FormatTarget targets[] = {head->element.first, head->element.second};
+  for (unsigned i = 0; i < 2; i++) {
+    FormatValues *values = format_values(head, targets[i]);
+    LIST_PUSH(parser, &values->types, types.data[i]);
+    values->has_types = true;
+  }
+}
+
 void format_take_types(Parser *parser, FormatHead *head, Types types) {
+  if (head->element.kind == FORMAT_TYPE_PAIR) {
+    take_pair(parser, head, types);
+    return;
+  }
   Types *all = &format_values(head, head->element.first)->types;
   check_again(parser, head, types);
   if (!head->is_in_group)
@@ -383,7 +401,8 @@ static void check_is_complete(Parser *parser, const FormatHead *head,
 
 void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs) {
   if (head->element.kind != FORMAT_PROP_DICT) {
-    head->attrs = attrs;
+    for (uint32_t i = 0; i < attrs.size; i++)
+      LIST_PUSH(parser, &head->attrs, attrs.data[i]);
     return;
   }
   const Attribute *all = build_dictionary(parser, attrs);
@@ -399,6 +418,20 @@ void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs) {
   for (size_t i = 0; i < dictionary->size; i++)
     if (parser_prop_index(head->def, dictionary->entries[i].name) < 0)
       fail_unknown_property(parser, head, all, dictionary->entries[i].name);
+}
+
+/// Takes the dictionary that an alias stands for.
+void format_take_trait(Parser *parser, FormatHead *head,
+                       const Attribute *attr) {
+  const DictionaryAttr *dictionary = attr_as_dictionary(attr);
+  if (!dictionary)
+    shape_fail(parser, head->def, head->colon ? head->colon : head->name.text,
+               "invalid kind of attribute specified");
+  for (size_t i = 0; i < dictionary->size; i++) {
+    NamedAttr named = {head->name.text, dictionary->entries[i].name,
+                       dictionary->entries[i].value};
+    LIST_PUSH(parser, &head->attrs, named);
+  }
 }
 
 void format_take_region(Parser *parser, FormatHead *head, Region *region) {
@@ -474,6 +507,8 @@ void format_take_data(Parser *parser, FormatHead *head, DataHead *data) {
 }
 
 static int ask_attributes(Parser *parser, FormatHead *head, int token) {
+  if (head->element.kind == FORMAT_TRAIT_DICT && token == TOK_ATTR_ALIAS)
+    return format_ask(parser, TOK_FORMAT_ATTR);
   if (head->element.kind == FORMAT_ATTR_DICT_KEYWORD) {
     if (token != TOK_KW_ATTRIBUTES)
       return token;
@@ -569,7 +604,10 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
     return token == TOK_KW_LOC;
   case FORMAT_REGION:
   case FORMAT_REGIONS:
+  case FORMAT_MASKED_OPERATION:
   case FORMAT_ATTR_DICT:
+  case FORMAT_UNWRITTEN_DICT:
+  case FORMAT_TRAIT_DICT:
     return token == TOK_LBRACE;
   case FORMAT_SUCCESSOR:
   case FORMAT_SUCCESSOR_TWICE:
@@ -577,6 +615,7 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
     return token == TOK_CARET_ID;
   case FORMAT_TYPES:
   case FORMAT_LISTED_TYPES:
+  case FORMAT_TYPE_PAIR:
   case FORMAT_BARE_TYPE:
   case FORMAT_FUNCTION_TYPE:
     return begins_type(token);
@@ -687,6 +726,7 @@ static int follow(Parser *parser, FormatHead *head, int token) {
       return token;
     return format_ask(parser, TOK_FORMAT_REGION);
   case FORMAT_REGION:
+  case FORMAT_MASKED_OPERATION:
     set_region_arguments(parser, head);
     return format_ask(parser, TOK_FORMAT_REGION);
   case FORMAT_SUCCESSOR:
@@ -696,12 +736,16 @@ static int follow(Parser *parser, FormatHead *head, int token) {
   case FORMAT_TYPES:
   case FORMAT_LISTED_TYPES:
     return ask_types(parser, head, token);
+  case FORMAT_TYPE_PAIR:
+    return format_ask(parser, TOK_FORMAT_TYPE_LIST);
   case FORMAT_BARE_TYPE:
     return ask_bare_type(parser, head);
   case FORMAT_FUNCTION_TYPE:
     return format_ask(parser, TOK_FORMAT_FUNCTION);
   case FORMAT_ATTR_DICT:
   case FORMAT_ATTR_DICT_KEYWORD:
+  case FORMAT_UNWRITTEN_DICT:
+  case FORMAT_TRAIT_DICT:
     return ask_attributes(parser, head, token);
   case FORMAT_PROP_DICT:
     return ask_properties(parser, head, token);
@@ -744,6 +788,8 @@ static bool is_request(int token) {
 }
 
 int format_next(Parser *parser, FormatHead *head, int token) {
+  if (!head->start)
+    head->start = parser->token.text;
   token = close_element(parser, head, token);
   while (!is_request(token)) {
     head->element = format_element(head->def, head->next);

@@ -26,6 +26,8 @@ typedef struct FormatHead {
   const char *group;     ///< The innermost group, after its bracket.
   const char *oilist;    ///< The clauses; NULL outside an oilist.
   FormatElement element; ///< The grammar is reading this one.
+  const char *start;     ///< What follows the name.
+  const char *colon;     ///< The last one; NULL: none so far.
   const char *asked_at;  ///< Where the grammar was last asked.
   uint32_t clauses;      ///< The clauses of the oilist so far.
   const Attribute **props;
@@ -92,6 +94,8 @@ void format_take_function(FormatHead *head, FunctionSignature type);
 /// Takes a property or type that is written without its name.
 void format_take_data(Parser *parser, FormatHead *head, DataHead *data);
 void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr);
+/// Takes the dictionary of a trait-dict that is not written out.
+void format_take_trait(Parser *parser, FormatHead *head, const Attribute *attr);
 /// Takes attributes or properties.
 void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs);
 void format_take_region(Parser *parser, FormatHead *head, Region *region);

@@ -3,6 +3,7 @@
 // that were not written, operands, results, regions.
 #include "parser/format/actions_format.h"
 
+#include "ir/syntax/written_op.h"
 #include "parser/shapes/shape_build.h"
 
 /// Makes format_values return the type of property `target`.
@@ -280,6 +281,62 @@ static Location place_of(Parser *parser, const FormatHead *head, Location loc) {
   return at.text ? parser_location(parser, &at) : loc;
 }
 
+/// The types of the first results that were written.
+static Types written_results(const FormatHead *head) {
+  if (head->all_results.has_types || !head->def->num_result_defs)
+    return head->all_results.types;
+  return head->results[0].types;
+}
+
+/// Which properties the dictionary names.
+static const bool *given_props(Parser *parser, const ShapeOp *op) {
+  const OpDef *def = op->state.def;
+  bool *given = arena_alloc_zero(&parser->scratch, def->num_props + 1u);
+  for (uint32_t i = 0; i < op->attrs.size; i++) {
+    int slot = parser_prop_index(def, op->attrs.data[i].name);
+    if (slot >= 0)
+      given[slot] = true;
+  }
+  return given;
+}
+
+/// Lets the definition complete what was written.
+static void complete_op(Parser *parser, FormatHead *head, ShapeOp *op) {
+  const OpDef *def = head->def;
+  const Type *types[FORMAT_MAX_GROUPS] = {NULL};
+  uint32_t counts[FORMAT_MAX_GROUPS];
+  for (unsigned i = 0; i < def->num_operand_defs; i++) {
+    counts[i] = head->operands[i].uses.size;
+    if (head->operands[i].types.size)
+      types[i] = head->operands[i].types.data[0];
+  }
+  Types results = written_results(head);
+  WrittenOp written = {.ctx = parser->ctx,
+                       .arena = &parser->scratch,
+                       .loc = op->state.loc,
+                       .props = op->props,
+                       .is_given = given_props(parser, op),
+                       .operand_types = types,
+                       .num_operands = counts,
+                       .result_types = results.data,
+                       .num_results = results.size,
+                       .regions = head->regions.data,
+                       .num_regions = head->regions.size};
+  const char *wrong = def->complete(&written);
+  if (wrong)
+    shape_fail(parser, def,
+               written.place == WRITTEN_COLON   ? head->colon
+               : written.place == WRITTEN_START ? head->start
+                                                : head->name.text,
+               "%s", wrong);
+  for (unsigned i = 0; i < def->num_operand_defs; i++) {
+    FormatValues *group = &head->operands[i];
+    for (uint32_t j = 0; !group->has_types && types[i] && j < counts[i]; j++)
+      LIST_PUSH(parser, &group->types, types[i]);
+    group->has_types |= types[i] != NULL;
+  }
+}
+
 Operation *build_format(Parser *parser, FormatHead *head) {
   ShapeOp op;
   shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
@@ -291,6 +348,8 @@ Operation *build_format(Parser *parser, FormatHead *head) {
     if (!op.props[i])
       op.props[i] = head->props[i];
   shape_settle_props(parser, &op);
+  if (head->def->complete)
+    complete_op(parser, head, &op);
   set_operands(parser, head, &op);
   op.state.successors = head->successors.data;
   op.state.num_successors = head->successors.size;

@@ -402,6 +402,10 @@ int format_take_prop(Parser *parser, FormatHead *head, int token) {
 }
 
 void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr) {
+  if (head->element.kind == FORMAT_TRAIT_DICT) {
+    format_take_trait(parser, head, attr);
+    return;
+  }
   const PropDef *prop = &head->def->props[head->element.prop];
   if (!format_takes(prop, attr) && prop->constraint)
     shape_fail(parser, head->def, head->asked_at,

@@ -36,6 +36,11 @@ static const EnumCase punctuation_cases[] = {
     {STR_INIT("close"), VECTOR_CLOSE},
 };
 
+static const EnumCase iterator_cases[] = {
+    {STR_INIT("parallel"), VECTOR_ITERATOR_PARALLEL},
+    {STR_INIT("reduction"), VECTOR_ITERATOR_REDUCTION},
+};
+
 const AttrDef vector_attr_defs[VECTOR_NUM_ATTRS] = {
     [VECTOR_ATTR_KIND] = {.name = STR_INIT("vector.kind"),
                           .shape = ATTR_SHAPE_ENUM,
@@ -52,6 +57,13 @@ const AttrDef vector_attr_defs[VECTOR_NUM_ATTRS] = {
                                  .cpp_name = "Vector_PrintPunctuation",
                                  .enum_name =
                                      "::mlir::vector::PrintPunctuation"},
+    [VECTOR_ATTR_ITERATOR] = {.name = STR_INIT("vector.iterator_type"),
+                              .shape = ATTR_SHAPE_ENUM,
+                              .dialect = &vector_dialect,
+                              .cases = iterator_cases,
+                              .num_cases = ARRAY_LENGTH(iterator_cases),
+                              .cpp_name = "Vector_IteratorTypeEnum",
+                              .enum_name = "::mlir::vector::IteratorType"},
 };
 
 VectorKind vector_kind(const Operation *op) {

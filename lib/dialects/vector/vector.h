@@ -34,6 +34,13 @@ enum {
   /// Memory accesses.
   VECTOR_ALIGNMENT = 0,
   VECTOR_NONTEMPORAL = 1,
+  VECTOR_TRANSFER_MAP = 0,
+  VECTOR_TRANSFER_IN_BOUNDS = 1,
+  VECTOR_TRANSFER_SEGMENTS = 2,
+  VECTOR_CONTRACT_MAPS = 1,
+  VECTOR_CONTRACT_ITERATORS = 2,
+  VECTOR_SCAN_DIM = 1,
+  VECTOR_SCAN_INCLUSIVE = 2,
   VECTOR_PRINT_PUNCTUATION = 0,
   VECTOR_PRINT_STRING = 1,
 };
@@ -67,7 +74,15 @@ typedef enum VectorPunctuation {
   VECTOR_CLOSE,
 } VectorPunctuation;
 
-enum { VECTOR_ATTR_KIND, VECTOR_ATTR_PUNCTUATION, VECTOR_NUM_ATTRS };
+/// What a loop of a contraction does: `#vector.iterator_type<…>`.
+enum { VECTOR_ITERATOR_PARALLEL, VECTOR_ITERATOR_REDUCTION };
+
+enum {
+  VECTOR_ATTR_KIND,
+  VECTOR_ATTR_PUNCTUATION,
+  VECTOR_ATTR_ITERATOR,
+  VECTOR_NUM_ATTRS
+};
 
 extern const AttrDef vector_attr_defs[VECTOR_NUM_ATTRS];
 extern const OpDef vector_ops[VECTOR_NUM_OPS];
@@ -75,6 +90,8 @@ extern const DialectDef vector_dialect;
 
 /// The kind of the reduction `op`.
 VectorKind vector_kind(const Operation *op);
+/// Can values of type `element` be combined by `kind`?
+bool vector_kind_takes(VectorKind kind, const Type *element);
 /// Has `type` a scalable dimension?
 bool vector_is_scalable(const ShapedType *type);
 /// Is dimension `dim` scalable?

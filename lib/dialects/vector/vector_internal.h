@@ -46,7 +46,33 @@ VERIFY_HOOK(vector_verify_reduction);
 VERIFY_HOOK(vector_verify_multi_reduction_types);
 VERIFY_HOOK(vector_verify_multi_reduction);
 
+// vector_contract.c.
+VERIFY_HOOK(vector_verify_outerproduct_types);
+VERIFY_HOOK(vector_verify_outerproduct);
+VERIFY_HOOK(vector_verify_scan_types);
+VERIFY_HOOK(vector_verify_scan);
+VERIFY_HOOK(vector_verify_contract_types);
+VERIFY_HOOK(vector_verify_contract);
+const char *vector_complete_contract(WrittenOp *written);
+const char *vector_complete_outerproduct(WrittenOp *written);
+/// Strings in place of the iterator types, as custom syntax has them.
+const Attribute *vector_written_iterators(Context *ctx, const Attribute *attr);
+
+// transfer/.
+VERIFY_HOOK(vector_verify_transfer_read);
+VERIFY_HOOK(vector_verify_transfer_write);
+const char *vector_complete_transfer_read(WrittenOp *written);
+const char *vector_complete_transfer_write(WrittenOp *written);
+extern const OpInterfaces vector_transfer_read_interfaces;
+extern const OpInterfaces vector_transfer_write_interfaces;
+
+// masks/.
+VERIFY_HOOK(vector_verify_mask);
+const char *vector_complete_mask(WrittenOp *written);
+
 // vector_verify_memory.c.
+VERIFY_HOOK(vector_verify_expandload);
+VERIFY_HOOK(vector_verify_compressstore);
 VERIFY_HOOK(vector_verify_load);
 VERIFY_HOOK(vector_verify_store);
 VERIFY_HOOK(vector_verify_maskedload);
@@ -57,6 +83,10 @@ VERIFY_HOOK(vector_verify_type_cast);
 
 /// The result has as many elements along dimension 0 as the mask.
 INFER_HOOK(vector_infer_shuffle);
+/// The product of the operands' types.
+INFER_HOOK(vector_infer_outerproduct);
+/// The tensor that is written to, if it is one.
+INFER_HOOK(vector_infer_transfer_write);
 /// There is a result of the element type for each element of the operand.
 INFER_HOOK(vector_infer_to_elements);
 

@@ -4,6 +4,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
+#include "dialects/vector/transfer/transfer.h"
 #include "dialects/vector/vector_internal.h"
 #include "ir/attributes/attribute.h"
 #include "ir/types/type.h"
@@ -55,6 +56,12 @@ static bool is_base(const Type *type) {
   return type_as_ranked_tensor(type) || type_as_ranked_memref(type);
 }
 
+static bool is_shaped(const Type *type) { return type_as_shaped(type) != NULL; }
+
+static bool is_fixed_mask(const Type *type) {
+  return is_ranked_mask(type) && is_fixed(type);
+}
+
 static bool is_printable(const Type *type) {
   const Type *element = type_element_or_self(type);
   return (element == type || type_as_vector(type)) &&
@@ -65,6 +72,8 @@ static bool is_printable(const Type *type) {
   static const TypeConstraint constraint_##name = {text, is_##name,            \
                                                    SYNTAX_##syntax};
 CONSTRAINT(ranked, "vector of any type values", VECTOR)
+static const TypeConstraint constraint_ranked_any = {
+    "vector of any type values", is_ranked, SYNTAX_ANY};
 CONSTRAINT(fixed, "fixed-length vector of any type values", VECTOR)
 CONSTRAINT(of_floats, "vector of floating-point values", VECTOR)
 CONSTRAINT(mask, "vector of 1-bit signless integer values", VECTOR)
@@ -75,6 +84,9 @@ CONSTRAINT(row, " of ranks 1", VECTOR)
 CONSTRAINT(scalable_row, " of ranks 1", VECTOR)
 CONSTRAINT(base, "Tensor or MemRef of any type values", ANY)
 CONSTRAINT(printable, "", ANY)
+CONSTRAINT(shaped, "shaped of any type values", ANY)
+CONSTRAINT(fixed_mask, "fixed-length vector of 1-bit signless integer values",
+           VECTOR)
 
 //===- Attributes ---------------------------------------------------------===//
 
@@ -92,6 +104,49 @@ static bool is_newline(const Attribute *attr) {
   const DialectAttr *punctuation =
       attr_as_dialect(attr, &vector_attr_defs[VECTOR_ATTR_PUNCTUATION]);
   return punctuation && punctuation->value == VECTOR_NEWLINE;
+}
+
+static bool is_all_false(const Attribute *attr) {
+  const ArrayAttr *flags = attr_as_array(attr);
+  for (size_t i = 0; flags && i < flags->size; i++)
+    if (attr_is_true(flags->elements[i]))
+      return false;
+  return flags != NULL;
+}
+
+static bool is_usual_map(const Attribute *attr) {
+  const AffineMapAttr *map = attr_as_affine_map(attr);
+  return map && affine_map_is_minor_identity(map->value);
+}
+
+static bool is_bool_array(const Attribute *attr) {
+  const ArrayAttr *flags = attr_as_array(attr);
+  for (size_t i = 0; flags && i < flags->size; i++)
+    if (!attr_constraint_bool.holds(flags->elements[i]))
+      return false;
+  return flags != NULL;
+}
+
+static bool is_map_array(const Attribute *attr) {
+  const ArrayAttr *maps = attr_as_array(attr);
+  for (size_t i = 0; maps && i < maps->size; i++)
+    if (!attr_as_affine_map(maps->elements[i]))
+      return false;
+  return maps != NULL;
+}
+
+static bool is_iterator_array(const Attribute *attr) {
+  const ArrayAttr *types = attr_as_array(attr);
+  for (size_t i = 0; types && i < types->size; i++)
+    if (!attr_as_dialect(types->elements[i],
+                         &vector_attr_defs[VECTOR_ATTR_ITERATOR]))
+      return false;
+  return types != NULL;
+}
+
+static const Attribute *initial_kind(Context *ctx) {
+  return dialect_attr_get(ctx, &vector_attr_defs[VECTOR_ATTR_KIND], VECTOR_ADD,
+                          STR(""));
 }
 
 static bool is_kind_attr(const Attribute *attr) {
@@ -119,6 +174,18 @@ static const AttrConstraint fastmath_constraint = {
   {                                                                            \
     .name = STR_INIT("kind"), .constraint = &kind_constraint,                  \
     .case_attr = STR_INIT("vector.kind")                                       \
+  }
+static const AttrConstraint bool_array_constraint = {
+    "1-bit boolean array attribute", is_bool_array};
+static const AttrConstraint map_array_constraint = {"array attribute",
+                                                    is_map_array};
+static const AttrConstraint iterators_constraint = {
+    "Iterator type should be an enum.", is_iterator_array};
+
+#define DEFAULT_KIND_PROP                                                      \
+  {                                                                            \
+    .name = STR_INIT("kind"), .constraint = &kind_constraint,                  \
+    .case_attr = STR_INIT("vector.kind"), .initial = initial_kind              \
   }
 #define ALIGNMENT_PROP                                                         \
   {                                                                            \
@@ -149,6 +216,28 @@ static const PropDef reduction_props[] = {
 static const PropDef multi_reduction_props[] = {
     [VECTOR_KIND] = KIND_PROP,
     [VECTOR_REDUCTION_DIMS] = PROP("reduction_dims", dense_i64_array)};
+static const PropDef kind_props[] = {[VECTOR_KIND] = DEFAULT_KIND_PROP};
+static const PropDef contract_props[] = {
+    [VECTOR_KIND] = DEFAULT_KIND_PROP,
+    [VECTOR_CONTRACT_MAPS] = {.name = STR_INIT("indexing_maps"),
+                              .constraint = &map_array_constraint},
+    [VECTOR_CONTRACT_ITERATORS] = {.name = STR_INIT("iterator_types"),
+                                   .constraint = &iterators_constraint,
+                                   .written = vector_written_iterators}};
+static const PropDef scan_props[] = {
+    [VECTOR_KIND] = KIND_PROP,
+    [VECTOR_SCAN_DIM] = PROP("reduction_dim", i64),
+    [VECTOR_SCAN_INCLUSIVE] = PROP("inclusive", bool)};
+static const PropDef transfer_props[] = {
+    [VECTOR_TRANSFER_MAP] = {.name = STR_INIT("permutation_map"),
+                             .constraint = &attr_constraint_affine_map,
+                             .is_default = is_usual_map,
+                             .keeps_default = true},
+    [VECTOR_TRANSFER_IN_BOUNDS] = {.name = STR_INIT("in_bounds"),
+                                   .constraint = &bool_array_constraint,
+                                   .is_default = is_all_false,
+                                   .keeps_default = true},
+    [VECTOR_TRANSFER_SEGMENTS] = OLD_SEGMENT_PROP};
 static const PropDef masked_props[] = {[VECTOR_ALIGNMENT] = ALIGNMENT_PROP};
 static const PropDef access_props[] = {
     [VECTOR_ALIGNMENT] = ALIGNMENT_PROP,
@@ -230,6 +319,39 @@ static const ValueDef scatter_operands[] = {
     ONE("mask", ranked_mask), ONE("valueToStore", ranked)};
 static const ValueDef scatter_result[] = {
     {"result", &constraint_ranked_tensor, ARITY_OPTIONAL}};
+static const ValueDef expand_load_operands[] = {
+    ONE("base", memref), INDICES("indices"), ONE("mask", fixed_mask),
+    ONE("pass_thru", ranked)};
+static const ValueDef compress_store_operands[] = {
+    ONE("base", memref), INDICES("indices"), ONE("mask", fixed_mask),
+    ONE("valueToStore", ranked)};
+static const ValueDef transfer_read_operands[] = {
+    ONE("base", shaped),
+    INDICES("indices"),
+    ANY("padding"),
+    {"mask", &constraint_ranked_mask, ARITY_OPTIONAL}};
+static const ValueDef transfer_write_operands[] = {
+    ONE("valueToStore", vector),
+    ONE("base", shaped),
+    INDICES("indices"),
+    {"mask", &constraint_ranked_mask, ARITY_OPTIONAL}};
+static const ValueDef contract_operands[] = {ONE("lhs", ranked),
+                                             ONE("rhs", ranked), ANY("acc")};
+static const ValueDef unnamed_result[] = {ANY("")};
+static const ValueDef outerproduct_operands[] = {
+    ONE("lhs", ranked_any),
+    ANY("rhs"),
+    {"acc", &constraint_ranked, ARITY_OPTIONAL}};
+static const ValueDef unnamed_vector_result[] = {ONE("", ranked)};
+static const ValueDef scan_operands[] = {ONE("source", ranked),
+                                         ONE("initial_value", vector)};
+static const ValueDef scan_results[] = {ONE("dest", ranked),
+                                        ONE("accumulated_value", vector)};
+static const ValueDef mask_operands[] = {ONE("mask", ranked_mask),
+                                         {"passthru", NULL, ARITY_OPTIONAL}};
+static const ValueDef mask_results[] = {{"results", NULL, ARITY_VARIADIC}};
+static const ValueDef yield_operands[] = {{"operands", NULL, ARITY_VARIADIC}};
+static const RegionDef mask_regions[] = {{"maskRegion", 1, 1}};
 static const ValueDef static_memref_operand[] = {ONE("memref", static_memref)};
 static const ValueDef memref_result[] = {ONE("result", memref)};
 static const ValueDef mask_result[] = {ONE("result", mask)};
@@ -240,6 +362,11 @@ static const ValueDef print_operands[] = {
 static void vector_name_parts(const Operation *op, Stream *name) {
   (void)op;
   stream_cstr(name, "res1,res2");
+}
+
+static void vector_name_scan(const Operation *op, Stream *name) {
+  (void)op;
+  stream_cstr(name, "dest,accumulated_value");
 }
 
 static void vector_name_vscale(const Operation *op, Stream *name) {

@@ -25,8 +25,7 @@ static bool verify_reduced_element(Context *ctx, const Operation *op) {
                    "same element type");
 }
 
-/// Can values of type `element` be combined by `kind`?
-static bool is_of_kind(VectorKind kind, const Type *element) {
+bool vector_kind_takes(VectorKind kind, const Type *element) {
   switch (kind) {
   case VECTOR_ADD:
   case VECTOR_MUL:
@@ -51,7 +50,7 @@ static bool is_of_kind(VectorKind kind, const Type *element) {
 static bool verify_kind(Context *ctx, const Operation *op,
                         const Type *element) {
   VectorKind kind = vector_kind(op);
-  if (is_of_kind(kind, element))
+  if (vector_kind_takes(kind, element))
     return true;
   Diagnostic *diag = op_emit_op_error(ctx, op, "unsupported reduction type '");
   diag_type(diag, element);

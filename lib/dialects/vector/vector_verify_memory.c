@@ -154,6 +154,23 @@ bool vector_verify_scatter(Context *ctx, const Operation *op) {
                       "expected valueToStore dim to match mask dim");
 }
 
+// --- with the elements apart ------------------------------------------------
+
+bool vector_verify_expandload(Context *ctx, const Operation *op) {
+  const Type *value = op_result_type(op, 0);
+  return verify_access(ctx, op, value, read_element) &&
+         verify_shape(ctx, op, value, 2,
+                      "expected result dim to match mask dim") &&
+         verify_pass_thru(ctx, op, 3);
+}
+
+bool vector_verify_compressstore(Context *ctx, const Operation *op) {
+  const Type *value = group_type(op, 3);
+  return verify_access(ctx, op, value, written_element) &&
+         verify_shape(ctx, op, value, 2,
+                      "expected valueToStore dim to match mask dim");
+}
+
 // --- casts of memory --------------------------------------------------------
 
 /// The sizes of a memref and after them those of the vectors in it.

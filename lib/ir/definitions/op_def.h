@@ -20,6 +20,7 @@ typedef struct OpInterfaces OpInterfaces;
 typedef struct OpState OpState;
 typedef struct Operation Operation;
 typedef struct SymbolTables SymbolTables;
+typedef struct WrittenOp WrittenOp;
 
 /// A set of TRAIT_ bits.
 typedef uint64_t Traits;
@@ -154,6 +155,10 @@ struct OpDef {
   /// not be said before it, too, and properties of another kind of attribute
   /// are dropped; elsewhere the dictionary's are checked at once, and win.
   bool is_parsed_by_hand;
+  /// Completes what `format` leaves open: properties, types of operands that
+  /// are not written, regions. The types of results are for `infer`. Gives what
+  /// is wrong, or NULL. See ir/syntax/written_op.h.
+  const char *(*complete)(WrittenOp *written);
   /// Operation that ends its blocks where none is written, for
   /// TRAIT_IMPLICIT_TERMINATOR. With TRAIT_NO_TERMINATOR instead
   /// ("std.module_terminator" of builtin.module): read at the end of its body

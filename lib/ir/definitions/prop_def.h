@@ -77,6 +77,8 @@ typedef struct PropDef {
   /// The parser keeps a default value that is written: custom syntax alone does
   /// not show it. DefaultValuedOptionalAttr.
   bool keeps_default;
+  /// What stands for a value in a trait-dict. NULL: the value.
+  const Attribute *(*written)(Context *ctx, const Attribute *attr);
   /// What the parser stores where generic syntax has no value.
   const Attribute *(*initial)(Context *ctx);
   /// Keywords that custom syntax writes for integer values (`slt`), or NULL.

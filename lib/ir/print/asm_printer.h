@@ -82,6 +82,8 @@ void asm_dictionary(AsmPrinter *printer, const Attribute *dictionary);
 /// `<{…}>` of those properties that are set, less the ones in `printed_props`.
 void asm_prop_dict(AsmPrinter *printer, const Operation *op,
                    uint64_t printed_props);
+/// ` {…}` of all properties, also where there are none.
+void asm_trait_dict(AsmPrinter *printer, const Operation *op);
 /// `^bb1`.
 void asm_block(AsmPrinter *printer, const Block *block);
 /// `^bb1(%a : T)` with the operands of group for successor `index`.
@@ -111,6 +113,8 @@ void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
 
 /// All of an operation in generic form but its results' names and location.
 void asm_generic_operation(AsmPrinter *printer, const Operation *op);
+/// The same in custom form, where it has one. Fails if it has regions.
+void asm_inner_operation(AsmPrinter *printer, const Operation *op);
 /// Is `value` written as `%name`?
 bool asm_value_is_called(AsmPrinter *printer, const Value *value,
                          StringRef name);

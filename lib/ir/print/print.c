@@ -219,6 +219,17 @@ static bool print_custom(AsmPrinter *printer, const Operation *op) {
   return false;
 }
 
+void asm_inner_operation(AsmPrinter *printer, const Operation *op) {
+  bool had_failed = printer->has_failed;
+  if (printer->is_collecting && printer->options->debug_info)
+    aliases_visit(printer->aliases, (DataNode){.loc = op->loc}, true);
+  if (op->num_regions)
+    had_failed = true;
+  else if (!print_custom(printer, op))
+    print_generic_op(printer, op);
+  printer->has_failed = had_failed;
+}
+
 /// Moves what a shape left to do onto the stack.
 static void push_pending(AsmPrinter *printer) {
   while (printer->pending.size)

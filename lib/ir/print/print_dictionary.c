@@ -174,6 +174,22 @@ void asm_prop_dict(AsmPrinter *printer, const Operation *op,
     stream_bytes(printer->out, "}>", 2);
 }
 
+void asm_trait_dict(AsmPrinter *printer, const Operation *op) {
+  stream_bytes(printer->out, " {", 2);
+  PropOrder order = {.op = op};
+  for (unsigned i = 0; i < op_num_known_props(op); i++)
+    if (op_prop(op, i))
+      insert_slot(&order, i);
+  for (unsigned i = 0; i < order.count; i++) {
+    const PropDef *prop = &op->def->props[order.slots[i]];
+    NamedAttribute entry = {prop->name, op_prop(op, order.slots[i])};
+    if (prop->written)
+      entry.value = prop->written(printer->ctx, entry.value);
+    print_entry(printer, i ? ", " : "", &entry);
+  }
+  stream_char(printer->out, '}');
+}
+
 // --- the generic form's properties -------------------------------------------
 
 /// ` <{a = 1, b}>` of the properties, defaults included.

@@ -30,6 +30,16 @@ static void push_generic_regions(AsmPrinter *printer, const Operation *op) {
   }
 }
 
+/// The properties with a default value that is stored: custom syntax alone does
+/// not show it.
+static uint64_t kept_defaults(const Operation *op) {
+  uint64_t mask = 0;
+  for (unsigned i = 0; i < op_num_known_props(op) && i < 64; i++)
+    if (op->def->props[i].keeps_default && op_prop(op, i))
+      mask |= PROP_BIT(i);
+  return mask;
+}
+
 /// The order of mlir's DummyAliasOperationPrinter: regions, types, attributes.
 static void collect_generic_end(AsmPrinter *printer, const Operation *op) {
   asm_operand_types(printer, op, 0, op->num_operands);
@@ -38,7 +48,7 @@ static void collect_generic_end(AsmPrinter *printer, const Operation *op) {
   if (op->def->is_unregistered)
     asm_dictionary(printer, op->attrs);
   else
-    asm_attr_dict(printer, op, 0);
+    asm_attr_dict_with_defaults(printer, op, 0, kept_defaults(op));
 }
 
 static void collect_generic(AsmPrinter *printer, const Operation *op) {

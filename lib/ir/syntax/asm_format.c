@@ -111,6 +111,7 @@ static const struct {
     {STR_INIT("result-count"), FORMAT_RESULT_COUNT, WORD_ALONE, 0},
     {STR_INIT("generic-operation"), FORMAT_GENERIC_OPERATION, WORD_ALONE, 0},
     {STR_INIT("inner-operation"), FORMAT_INNER_OPERATION, WORD_NAME, 0},
+    {STR_INIT("masked-operation"), FORMAT_MASKED_OPERATION, WORD_ALONE, 0},
     {STR_INIT("trailing-location"), FORMAT_TRAILING_LOCATION, WORD_ALONE, 0},
     {STR_INIT("read-only"), FORMAT_READ_ONLY, WORD_ALONE, 0},
     {STR_INIT("region"), FORMAT_REGION, WORD_TARGETS, 0},
@@ -121,6 +122,7 @@ static const struct {
     {STR_INIT("successor-twice"), FORMAT_SUCCESSOR_TWICE, WORD_ALONE, 0},
     {STR_INIT("successors"), FORMAT_SUCCESSORS, WORD_ALONE, 0},
     {STR_INIT("type"), FORMAT_TYPES, WORD_TARGETS, 0},
+    {STR_INIT("type-pair"), FORMAT_TYPE_PAIR, WORD_TARGETS, 0},
     {STR_INIT("listed-types"), FORMAT_LISTED_TYPES, WORD_TARGETS, 0},
     {STR_INIT("bare-type"), FORMAT_BARE_TYPE, WORD_TARGETS, 0},
     {STR_INIT("functional-type"), FORMAT_FUNCTION_TYPE, WORD_TARGETS, 0},
@@ -128,6 +130,8 @@ static const struct {
     {STR_INIT("attr-dict"), FORMAT_ATTR_DICT, WORD_ALONE, 0},
     {STR_INIT("attr-dict-with-keyword"), FORMAT_ATTR_DICT_KEYWORD, WORD_ALONE,
      0},
+    {STR_INIT("unwritten-attr-dict"), FORMAT_UNWRITTEN_DICT, WORD_ALONE, 0},
+    {STR_INIT("trait-dict"), FORMAT_TRAIT_DICT, WORD_ALONE, 0},
     {STR_INIT("prop-dict"), FORMAT_PROP_DICT, WORD_ALONE, 0},
     {STR_INIT("oilist"), FORMAT_OILIST, WORD_BRACKET, 0},
     {STR_INIT("custom"), FORMAT_CUSTOM, WORD_BRACKET, 0},
@@ -402,7 +406,7 @@ uint64_t format_named_props(const OpDef *def) {
 uint64_t format_written_props(const OpDef *def) {
   for (const char *at = def->format;;) {
     FormatElement element = format_element(def, at);
-    if (element.kind == FORMAT_PROP_DICT)
+    if (element.kind == FORMAT_PROP_DICT || element.kind == FORMAT_TRAIT_DICT)
       return UINT64_MAX;
     if (element.kind == FORMAT_END)
       return format_named_props(def);

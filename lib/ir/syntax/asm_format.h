@@ -23,17 +23,22 @@
 //                             name. Read is any name, of an operation between
 //                             two arguments and the terminator that the
 //                             definition implies; all of it is of one type
+//   masked-operation  `{ … }`: all of the only region but its terminator, in a
+//                     line
 //   trailing-location         `loc(…)`, of that operation; read only
 //   result-count              of results of one type
 //   result-names($name)       writes nothing: the property is the names that
 //                             stand in front, and left out where it says these
 //   read-only                 such syntax is printed in generic form
 //   type(T)  functional-type(T, T)   T: $name, operands, results
+//   type-pair(T, T)       two types, read as a list
 //   listed-types(T)           one, or several in parentheses
 //   bare-type(T)              of dialect types of one kind, without its name
 //   same(T, T)                writes nothing: the types are the same; `region`
 //                             is those of its arguments
 //   attr-dict  attr-dict-with-keyword  prop-dict
+//   unwritten-attr-dict   attributes that are read, and not written
+//   trait-dict            `{…}` of all properties; read are any attributes
 //   ( … )?   ( … ) : ( … )?   printed where the element with a `^` is there
 //   oilist( `word` … | … )    clauses in any order
 //   custom[ … ]               no blanks inside but those that are said
@@ -65,6 +70,7 @@ typedef enum FormatKind {
   FORMAT_CASES,
   FORMAT_GENERIC_OPERATION,
   FORMAT_INNER_OPERATION,
+  FORMAT_MASKED_OPERATION,
   FORMAT_TRAILING_LOCATION,
   FORMAT_RESULT_COUNT,
   FORMAT_RESULT_NAMES,
@@ -74,11 +80,14 @@ typedef enum FormatKind {
   FORMAT_SUCCESSORS,
   FORMAT_TYPES,
   FORMAT_LISTED_TYPES,
+  FORMAT_TYPE_PAIR,
   FORMAT_BARE_TYPE,
   FORMAT_FUNCTION_TYPE,
   FORMAT_SAME_TYPES,
   FORMAT_ATTR_DICT,
   FORMAT_ATTR_DICT_KEYWORD,
+  FORMAT_UNWRITTEN_DICT,
+  FORMAT_TRAIT_DICT,
   FORMAT_PROP_DICT,
   FORMAT_OPEN,
   FORMAT_ELSE,

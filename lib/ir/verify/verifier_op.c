@@ -233,6 +233,12 @@ static bool verify_result_segments(Context *ctx, const Operation *op) {
   return verify_segments(ctx, op, &segments);
 }
 
+/// Is a slot without a value all right? Defaults that the parser keeps are
+/// values.
+static bool may_be_missing(const PropDef *prop) {
+  return prop->is_optional || (prop->is_default && !prop->keeps_default);
+}
+
 /// The first by name of the required attributes that are not there, or an empty
 /// string. Segment sizes have been checked.
 static StringRef missing_prop(const Operation *op) {
@@ -240,8 +246,7 @@ static StringRef missing_prop(const Operation *op) {
   StringRef first = {NULL, 0};
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
-    if (op_prop(op, i) || prop->is_optional || prop->is_default ||
-        is_segment_slot(def, i))
+    if (op_prop(op, i) || may_be_missing(prop) || is_segment_slot(def, i))
       continue;
     StringRef name = prop_name(op, prop);
     if (!first.data || string_ref_compare(name, first) < 0)
@@ -394,7 +399,7 @@ static bool props_hold(const Operation *op) {
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
     if (props[i] ? prop->constraint && !prop->constraint->holds(props[i])
-                 : !prop->is_optional && !prop->is_default)
+                 : !may_be_missing(prop))
       return false;
   }
   return true;

@@ -82,6 +82,7 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_OPERANDS:
   case FORMAT_TYPES:
   case FORMAT_LISTED_TYPES:
+  case FORMAT_TYPE_PAIR:
   case FORMAT_BARE_TYPE:
     return !target_is_empty(op, element->first);
   case FORMAT_FUNCTION_TYPE:
@@ -107,6 +108,9 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_SAME_TYPES:
   case FORMAT_ATTR_DICT:
   case FORMAT_ATTR_DICT_KEYWORD:
+  case FORMAT_UNWRITTEN_DICT:
+  case FORMAT_TRAIT_DICT:
+  case FORMAT_MASKED_OPERATION:
   case FORMAT_PROP_DICT:
   case FORMAT_INDEX_ARGUMENTS:
   case FORMAT_TYPED_ARGUMENT:
@@ -312,6 +316,15 @@ static void print_inner_operation(FormatPrinter *state) {
     asm_generic_operation(state->printer, inner);
 }
 
+/// `{ … }`; upstream leaves all but the first operation out.
+static void print_masked_operation(FormatPrinter *state) {
+  const Operation *inner = inner_operation(state->op);
+  asm_text(state->printer, "{ ");
+  if (asm_require(state->printer, inner != NULL))
+    asm_inner_operation(state->printer, inner);
+  asm_text(state->printer, " }");
+}
+
 static void print_successors(FormatPrinter *state, unsigned first,
                              unsigned count) {
   for (unsigned i = first; i < first + count; i++) {
@@ -407,6 +420,9 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
   case FORMAT_INNER_OPERATION:
     stream_text(asm_stream(state->printer), element->text);
     break;
+  case FORMAT_MASKED_OPERATION:
+    print_masked_operation(state);
+    break;
   case FORMAT_RESULT_COUNT:
     stream_uint(asm_stream(state->printer), op->num_results);
     break;
@@ -423,6 +439,11 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
     break;
   case FORMAT_TYPES:
     print_types(state, element->first);
+    break;
+  case FORMAT_TYPE_PAIR:
+    print_target_types(state, element->first);
+    asm_text(state->printer, ", ");
+    print_target_types(state, element->second);
     break;
   case FORMAT_LISTED_TYPES:
     print_listed_types(state, element->first);
@@ -442,6 +463,8 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
   case FORMAT_SAME_TYPES:
   case FORMAT_ATTR_DICT:
   case FORMAT_ATTR_DICT_KEYWORD:
+  case FORMAT_UNWRITTEN_DICT:
+  case FORMAT_TRAIT_DICT:
   case FORMAT_RESULT_NAMES:
   case FORMAT_TRAILING_LOCATION:
   case FORMAT_OPEN:
@@ -504,7 +527,9 @@ static void print_dictionary(FormatPrinter *state,
   if (is_muted(state, element))
     return;
   uint64_t written = written_props(state);
-  if (element->kind == FORMAT_ATTR_DICT)
+  if (element->kind == FORMAT_TRAIT_DICT)
+    asm_trait_dict(state->printer, state->op);
+  else if (element->kind == FORMAT_ATTR_DICT)
     asm_attr_dict(state->printer, state->op, written);
   else
     asm_attr_dict_with_keyword(state->printer, state->op, written);
@@ -543,6 +568,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
     return false;
   case FORMAT_ATTR_DICT:
   case FORMAT_ATTR_DICT_KEYWORD:
+  case FORMAT_TRAIT_DICT:
     print_dictionary(state, element);
     return false;
   case FORMAT_OPEN:
@@ -574,6 +600,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
     return false;
   case FORMAT_END:
   case FORMAT_SAME_TYPES:
+  case FORMAT_UNWRITTEN_DICT:
   case FORMAT_NAME:
   case FORMAT_WORD:
   case FORMAT_RESULT_NAMES:
@@ -587,6 +614,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_CASES:
   case FORMAT_GENERIC_OPERATION:
   case FORMAT_INNER_OPERATION:
+  case FORMAT_MASKED_OPERATION:
   case FORMAT_RESULT_COUNT:
   case FORMAT_READ_ONLY:
   case FORMAT_REGION:
@@ -596,6 +624,7 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_SUCCESSORS:
   case FORMAT_BARE_TYPE:
   case FORMAT_LISTED_TYPES:
+  case FORMAT_TYPE_PAIR:
   case FORMAT_TYPES:
   case FORMAT_FUNCTION_TYPE:
   case FORMAT_PROP_DICT:
