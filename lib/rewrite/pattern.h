@@ -34,6 +34,7 @@ struct RewritePattern {
                   const Adaptor *adaptor, ConversionRewriter *rw);
   const TypeConverter *converter; ///< Borrowed.
   const void *user;               ///< Borrowed.
+  const void *data; ///< The row's own, for a function that serves several rows.
   /// Name of a root that is not registered; otherwise empty.
   StringRef root_name;
   /// The pattern matches only if operand number `operand` is defined by this

@@ -125,6 +125,7 @@ const Type *converter_array(const LLVMTypeConverter *converter, Context *ctx,
 /// `!llvm.void`.
 const Type *converter_void(const LLVMTypeConverter *converter, Context *ctx);
 
+/// A function type. Linear in `count`.
 const Type *converter_function(const LLVMTypeConverter *converter, Context *ctx,
                                const Type *result, const Type *const *params,
                                size_t count, bool is_vararg);

@@ -9,13 +9,6 @@
 
 //===- Flags --------------------------------------------------------------===//
 
-typedef enum FlagKind {
-  FLAGS_NONE,
-  FLAGS_OVERFLOW, ///< #arith.overflow to an i32 integer.
-  FLAGS_FASTMATH, ///< #arith.fastmath to #llvm.fastmath.
-  FLAGS_EXACT,    ///< A unit attribute.
-} FlagKind;
-
 static const Attribute *lower_flags(Context *ctx, const Operation *op,
                                     FlagKind kind) {
   switch (kind) {
@@ -37,52 +30,6 @@ static const Attribute *lower_flags(Context *ctx, const Operation *op,
 
 //===- One to one ---------------------------------------------------------===//
 
-/// What an operation becomes, one to one.
-typedef struct Target {
-  const OpDef *def;
-  FlagKind flags;
-} Target;
-
-static const Target targets[ARITH_NUM_OPS] = {
-    [ARITH_ADDI] = {&llvm_ops[LLVM_ADD], FLAGS_OVERFLOW},
-    [ARITH_SUBI] = {&llvm_ops[LLVM_SUB], FLAGS_OVERFLOW},
-    [ARITH_MULI] = {&llvm_ops[LLVM_MUL], FLAGS_OVERFLOW},
-    [ARITH_DIVUI] = {&llvm_ops[LLVM_UDIV], FLAGS_EXACT},
-    [ARITH_DIVSI] = {&llvm_ops[LLVM_SDIV], FLAGS_EXACT},
-    [ARITH_REMUI] = {&llvm_ops[LLVM_UREM], FLAGS_NONE},
-    [ARITH_REMSI] = {&llvm_ops[LLVM_SREM], FLAGS_NONE},
-    [ARITH_ANDI] = {&llvm_ops[LLVM_AND], FLAGS_NONE},
-    [ARITH_ORI] = {&llvm_ops[LLVM_OR], FLAGS_NONE},
-    [ARITH_XORI] = {&llvm_ops[LLVM_XOR], FLAGS_NONE},
-    [ARITH_SHLI] = {&llvm_ops[LLVM_SHL], FLAGS_OVERFLOW},
-    [ARITH_SHRUI] = {&llvm_ops[LLVM_LSHR], FLAGS_EXACT},
-    [ARITH_SHRSI] = {&llvm_ops[LLVM_ASHR], FLAGS_EXACT},
-    [ARITH_MAXSI] = {&llvm_ops[LLVM_INTR_SMAX], FLAGS_NONE},
-    [ARITH_MAXUI] = {&llvm_ops[LLVM_INTR_UMAX], FLAGS_NONE},
-    [ARITH_MINSI] = {&llvm_ops[LLVM_INTR_SMIN], FLAGS_NONE},
-    [ARITH_MINUI] = {&llvm_ops[LLVM_INTR_UMIN], FLAGS_NONE},
-    [ARITH_NEGF] = {&llvm_ops[LLVM_FNEG], FLAGS_FASTMATH},
-    [ARITH_ADDF] = {&llvm_ops[LLVM_FADD], FLAGS_FASTMATH},
-    [ARITH_SUBF] = {&llvm_ops[LLVM_FSUB], FLAGS_FASTMATH},
-    [ARITH_MULF] = {&llvm_ops[LLVM_FMUL], FLAGS_FASTMATH},
-    [ARITH_DIVF] = {&llvm_ops[LLVM_FDIV], FLAGS_FASTMATH},
-    [ARITH_REMF] = {&llvm_ops[LLVM_FREM], FLAGS_FASTMATH},
-    [ARITH_MAXIMUMF] = {&llvm_ops[LLVM_INTR_MAXIMUM], FLAGS_FASTMATH},
-    [ARITH_MINIMUMF] = {&llvm_ops[LLVM_INTR_MINIMUM], FLAGS_FASTMATH},
-    [ARITH_MAXNUMF] = {&llvm_ops[LLVM_INTR_MAXNUM], FLAGS_FASTMATH},
-    [ARITH_MINNUMF] = {&llvm_ops[LLVM_INTR_MINNUM], FLAGS_FASTMATH},
-    [ARITH_EXTUI] = {&llvm_ops[LLVM_ZEXT], FLAGS_NONE},
-    [ARITH_EXTSI] = {&llvm_ops[LLVM_SEXT], FLAGS_NONE},
-    [ARITH_EXTF] = {&llvm_ops[LLVM_FPEXT], FLAGS_NONE},
-    [ARITH_TRUNCI] = {&llvm_ops[LLVM_TRUNC], FLAGS_OVERFLOW},
-    [ARITH_TRUNCF] = {&llvm_ops[LLVM_FPTRUNC], FLAGS_NONE},
-    [ARITH_UITOFP] = {&llvm_ops[LLVM_UITOFP], FLAGS_NONE},
-    [ARITH_SITOFP] = {&llvm_ops[LLVM_SITOFP], FLAGS_NONE},
-    [ARITH_FPTOUI] = {&llvm_ops[LLVM_FPTOUI], FLAGS_NONE},
-    [ARITH_FPTOSI] = {&llvm_ops[LLVM_FPTOSI], FLAGS_NONE},
-    [ARITH_BITCAST] = {&llvm_ops[LLVM_BITCAST], FLAGS_NONE},
-};
-
 /// Discardable attributes of the result: flags of a cast between floats, which
 /// LLVM's have no place for, come along under their name.
 static const Attribute *lower_attrs(Context *ctx, const Operation *op) {
@@ -103,11 +50,11 @@ static bool lower_one_to_one(const RewritePattern *self, Operation *op,
     return lowering_fail_on_float(op, rw);
   if (!elementwise_init(&work, self, op, adaptor, rw))
     return false;
-  const Target *target = &targets[op->def - arith_ops];
+  const OneToOne *row = self->data;
   const Attribute *props[LLVM_MAX_PROPS] = {
-      lower_flags(work.builder->ctx, op, target->flags)};
+      lower_flags(work.builder->ctx, op, row->flags)};
   work.props = props;
-  work.def = target->def;
+  work.def = row->target;
   work.attrs = lower_attrs(work.builder->ctx, op);
   elementwise_replace(&work, elementwise_emit_op, NULL);
   return true;
@@ -380,46 +327,52 @@ static bool lower_unreachable(const RewritePattern *self, Operation *op,
     .name = "arith-" NAME "-to-llvm", .root = &arith_ops[ARITH_##ID],          \
     .benefit = 1, .convert = FUNCTION                                          \
   }
-#define ONE_TO_ONE(ID, NAME) RULE(ID, NAME, lower_one_to_one)
+#define ONE_TO_ONE_BY(ID, NAME, FUNCTION, TARGET, FLAGS)                       \
+  {                                                                            \
+    .name = "arith-" NAME "-to-llvm", .root = &arith_ops[ARITH_##ID],          \
+    .benefit = 1, .convert = FUNCTION, .data = ONE_TO_ONE_DATA(TARGET, FLAGS)  \
+  }
+#define ONE_TO_ONE(ID, NAME, TARGET, FLAGS)                                    \
+  ONE_TO_ONE_BY(ID, NAME, lower_one_to_one, TARGET, FLAGS)
 
 static const RewritePattern arith_rows[] = {
-    ONE_TO_ONE(ADDI, "addi"),
-    ONE_TO_ONE(SUBI, "subi"),
-    ONE_TO_ONE(MULI, "muli"),
-    ONE_TO_ONE(DIVUI, "divui"),
-    ONE_TO_ONE(DIVSI, "divsi"),
-    ONE_TO_ONE(REMUI, "remui"),
-    ONE_TO_ONE(REMSI, "remsi"),
-    ONE_TO_ONE(ANDI, "andi"),
-    ONE_TO_ONE(ORI, "ori"),
-    ONE_TO_ONE(XORI, "xori"),
-    ONE_TO_ONE(SHLI, "shli"),
-    ONE_TO_ONE(SHRUI, "shrui"),
-    ONE_TO_ONE(SHRSI, "shrsi"),
-    ONE_TO_ONE(MAXSI, "maxsi"),
-    ONE_TO_ONE(MAXUI, "maxui"),
-    ONE_TO_ONE(MINSI, "minsi"),
-    ONE_TO_ONE(MINUI, "minui"),
-    ONE_TO_ONE(NEGF, "negf"),
-    ONE_TO_ONE(ADDF, "addf"),
-    ONE_TO_ONE(SUBF, "subf"),
-    ONE_TO_ONE(MULF, "mulf"),
-    ONE_TO_ONE(DIVF, "divf"),
-    ONE_TO_ONE(REMF, "remf"),
-    ONE_TO_ONE(MAXIMUMF, "maximumf"),
-    ONE_TO_ONE(MINIMUMF, "minimumf"),
-    ONE_TO_ONE(MAXNUMF, "maxnumf"),
-    ONE_TO_ONE(MINNUMF, "minnumf"),
-    ONE_TO_ONE(EXTUI, "extui"),
-    ONE_TO_ONE(EXTSI, "extsi"),
-    ONE_TO_ONE(EXTF, "extf"),
-    ONE_TO_ONE(TRUNCI, "trunci"),
-    RULE(TRUNCF, "truncf", lower_truncf),
-    ONE_TO_ONE(UITOFP, "uitofp"),
-    ONE_TO_ONE(SITOFP, "sitofp"),
-    ONE_TO_ONE(FPTOUI, "fptoui"),
-    ONE_TO_ONE(FPTOSI, "fptosi"),
-    RULE(BITCAST, "bitcast", lower_bitcast),
+    ONE_TO_ONE(ADDI, "addi", ADD, OVERFLOW),
+    ONE_TO_ONE(SUBI, "subi", SUB, OVERFLOW),
+    ONE_TO_ONE(MULI, "muli", MUL, OVERFLOW),
+    ONE_TO_ONE(DIVUI, "divui", UDIV, EXACT),
+    ONE_TO_ONE(DIVSI, "divsi", SDIV, EXACT),
+    ONE_TO_ONE(REMUI, "remui", UREM, NONE),
+    ONE_TO_ONE(REMSI, "remsi", SREM, NONE),
+    ONE_TO_ONE(ANDI, "andi", AND, NONE),
+    ONE_TO_ONE(ORI, "ori", OR, NONE),
+    ONE_TO_ONE(XORI, "xori", XOR, NONE),
+    ONE_TO_ONE(SHLI, "shli", SHL, OVERFLOW),
+    ONE_TO_ONE(SHRUI, "shrui", LSHR, EXACT),
+    ONE_TO_ONE(SHRSI, "shrsi", ASHR, EXACT),
+    ONE_TO_ONE(MAXSI, "maxsi", INTR_SMAX, NONE),
+    ONE_TO_ONE(MAXUI, "maxui", INTR_UMAX, NONE),
+    ONE_TO_ONE(MINSI, "minsi", INTR_SMIN, NONE),
+    ONE_TO_ONE(MINUI, "minui", INTR_UMIN, NONE),
+    ONE_TO_ONE(NEGF, "negf", FNEG, FASTMATH),
+    ONE_TO_ONE(ADDF, "addf", FADD, FASTMATH),
+    ONE_TO_ONE(SUBF, "subf", FSUB, FASTMATH),
+    ONE_TO_ONE(MULF, "mulf", FMUL, FASTMATH),
+    ONE_TO_ONE(DIVF, "divf", FDIV, FASTMATH),
+    ONE_TO_ONE(REMF, "remf", FREM, FASTMATH),
+    ONE_TO_ONE(MAXIMUMF, "maximumf", INTR_MAXIMUM, FASTMATH),
+    ONE_TO_ONE(MINIMUMF, "minimumf", INTR_MINIMUM, FASTMATH),
+    ONE_TO_ONE(MAXNUMF, "maxnumf", INTR_MAXNUM, FASTMATH),
+    ONE_TO_ONE(MINNUMF, "minnumf", INTR_MINNUM, FASTMATH),
+    ONE_TO_ONE(EXTUI, "extui", ZEXT, NONE),
+    ONE_TO_ONE(EXTSI, "extsi", SEXT, NONE),
+    ONE_TO_ONE(EXTF, "extf", FPEXT, NONE),
+    ONE_TO_ONE(TRUNCI, "trunci", TRUNC, OVERFLOW),
+    ONE_TO_ONE_BY(TRUNCF, "truncf", lower_truncf, FPTRUNC, NONE),
+    ONE_TO_ONE(UITOFP, "uitofp", UITOFP, NONE),
+    ONE_TO_ONE(SITOFP, "sitofp", SITOFP, NONE),
+    ONE_TO_ONE(FPTOUI, "fptoui", FPTOUI, NONE),
+    ONE_TO_ONE(FPTOSI, "fptosi", FPTOSI, NONE),
+    ONE_TO_ONE_BY(BITCAST, "bitcast", lower_bitcast, BITCAST, NONE),
     RULE(INDEX_CAST, "index-cast", lower_index_cast),
     RULE(INDEX_CASTUI, "index-castui", lower_index_cast),
     RULE(CMPI, "cmpi", lower_compare),

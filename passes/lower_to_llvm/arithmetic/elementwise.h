@@ -8,6 +8,22 @@
 
 enum { ELEMENTWISE_MAX_OPERANDS = 4 };
 
+/// What becomes of an operation's flags.
+typedef enum FlagKind {
+  FLAGS_NONE,
+  FLAGS_OVERFLOW, ///< #arith.overflow to an i32 integer.
+  FLAGS_FASTMATH, ///< #arith.fastmath to #llvm.fastmath.
+  FLAGS_EXACT,    ///< A unit attribute.
+} FlagKind;
+
+/// What an operation becomes, one to one: a row's RewritePattern.data.
+typedef struct OneToOne {
+  const OpDef *target;
+  FlagKind flags;
+} OneToOne;
+#define ONE_TO_ONE_DATA(TARGET, FLAGS)                                         \
+  (&(const OneToOne){&llvm_ops[LLVM_##TARGET], FLAGS_##FLAGS})
+
 /// One std operation that is being lowered.
 typedef struct Elementwise {
   const LLVMTypeConverter *converter;

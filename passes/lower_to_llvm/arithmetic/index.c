@@ -6,18 +6,6 @@
 #include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/type_converter.h"
 
-static const LLVMOp targets[INDEX_NUM_OPS] = {
-    [INDEX_ADD] = LLVM_ADD,        [INDEX_SUB] = LLVM_SUB,
-    [INDEX_MUL] = LLVM_MUL,        [INDEX_DIVS] = LLVM_SDIV,
-    [INDEX_DIVU] = LLVM_UDIV,      [INDEX_REMS] = LLVM_SREM,
-    [INDEX_REMU] = LLVM_UREM,      [INDEX_MAXS] = LLVM_INTR_SMAX,
-    [INDEX_MAXU] = LLVM_INTR_UMAX, [INDEX_MINS] = LLVM_INTR_SMIN,
-    [INDEX_MINU] = LLVM_INTR_UMIN, [INDEX_SHL] = LLVM_SHL,
-    [INDEX_SHRS] = LLVM_ASHR,      [INDEX_SHRU] = LLVM_LSHR,
-    [INDEX_AND] = LLVM_AND,        [INDEX_OR] = LLVM_OR,
-    [INDEX_XOR] = LLVM_XOR,
-};
-
 /// What divisions that round are built with.
 typedef struct IndexWork {
   const LLVMTypeConverter *converter;
@@ -72,7 +60,7 @@ static bool lower_binary(const RewritePattern *self, Operation *op,
   Value *operands[] = {work.lhs, work.rhs};
   const Type *type = value_type(work.lhs);
   const Attribute *props[LLVM_MAX_PROPS] = {0};
-  OpState state = {.def = &llvm_ops[targets[op->def - index_ops]],
+  OpState state = {.def = ((const OneToOne *)self->data)->target,
                    .loc = op->loc,
                    .operands = operands,
                    .num_operands = 2,
@@ -242,26 +230,31 @@ static bool lower_floordivs(const RewritePattern *self, Operation *op,
     .name = "index-" NAME "-to-llvm", .root = &index_ops[INDEX_##ID],          \
     .benefit = 1, .convert = FUNCTION                                          \
   }
-#define BINARY(ID, NAME) RULE(ID, NAME, lower_binary)
+#define ONE_TO_ONE(ID, NAME, TARGET)                                           \
+  {                                                                            \
+    .name = "index-" NAME "-to-llvm", .root = &index_ops[INDEX_##ID],          \
+    .benefit = 1, .convert = lower_binary,                                     \
+    .data = ONE_TO_ONE_DATA(TARGET, NONE)                                      \
+  }
 
 static const RewritePattern index_rows[] = {
-    BINARY(ADD, "add"),
-    BINARY(SUB, "sub"),
-    BINARY(MUL, "mul"),
-    BINARY(DIVS, "divs"),
-    BINARY(DIVU, "divu"),
-    BINARY(REMS, "rems"),
-    BINARY(REMU, "remu"),
-    BINARY(MAXS, "maxs"),
-    BINARY(MAXU, "maxu"),
-    BINARY(MINS, "mins"),
-    BINARY(MINU, "minu"),
-    BINARY(SHL, "shl"),
-    BINARY(SHRS, "shrs"),
-    BINARY(SHRU, "shru"),
-    BINARY(AND, "and"),
-    BINARY(OR, "or"),
-    BINARY(XOR, "xor"),
+    ONE_TO_ONE(ADD, "add", ADD),
+    ONE_TO_ONE(SUB, "sub", SUB),
+    ONE_TO_ONE(MUL, "mul", MUL),
+    ONE_TO_ONE(DIVS, "divs", SDIV),
+    ONE_TO_ONE(DIVU, "divu", UDIV),
+    ONE_TO_ONE(REMS, "rems", SREM),
+    ONE_TO_ONE(REMU, "remu", UREM),
+    ONE_TO_ONE(MAXS, "maxs", INTR_SMAX),
+    ONE_TO_ONE(MAXU, "maxu", INTR_UMAX),
+    ONE_TO_ONE(MINS, "mins", INTR_SMIN),
+    ONE_TO_ONE(MINU, "minu", INTR_UMIN),
+    ONE_TO_ONE(SHL, "shl", SHL),
+    ONE_TO_ONE(SHRS, "shrs", ASHR),
+    ONE_TO_ONE(SHRU, "shru", LSHR),
+    ONE_TO_ONE(AND, "and", AND),
+    ONE_TO_ONE(OR, "or", OR),
+    ONE_TO_ONE(XOR, "xor", XOR),
     RULE(CEILDIVS, "ceildivs", lower_ceildivs),
     RULE(CEILDIVU, "ceildivu", lower_ceildivu),
     RULE(FLOORDIVS, "floordivs", lower_floordivs),

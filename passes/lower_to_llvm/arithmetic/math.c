@@ -6,39 +6,6 @@
 
 //===- One to one ---------------------------------------------------------===//
 
-static const LLVMOp targets[MATH_NUM_OPS] = {
-    [MATH_ABSF] = LLVM_INTR_FABS,
-    [MATH_ACOS] = LLVM_INTR_ACOS,
-    [MATH_ASIN] = LLVM_INTR_ASIN,
-    [MATH_ATAN] = LLVM_INTR_ATAN,
-    [MATH_ATAN2] = LLVM_INTR_ATAN2,
-    [MATH_CEIL] = LLVM_INTR_CEIL,
-    [MATH_COPYSIGN] = LLVM_INTR_COPYSIGN,
-    [MATH_COS] = LLVM_INTR_COS,
-    [MATH_COSH] = LLVM_INTR_COSH,
-    [MATH_CTPOP] = LLVM_INTR_CTPOP,
-    [MATH_EXP] = LLVM_INTR_EXP,
-    [MATH_EXP2] = LLVM_INTR_EXP2,
-    [MATH_FLOOR] = LLVM_INTR_FLOOR,
-    [MATH_FMA] = LLVM_INTR_FMA,
-    [MATH_FPOWI] = LLVM_INTR_POWI,
-    [MATH_LOG] = LLVM_INTR_LOG,
-    [MATH_LOG10] = LLVM_INTR_LOG10,
-    [MATH_LOG2] = LLVM_INTR_LOG2,
-    [MATH_POWF] = LLVM_INTR_POW,
-    [MATH_ROUND] = LLVM_INTR_ROUND,
-    [MATH_ROUNDEVEN] = LLVM_INTR_ROUNDEVEN,
-    [MATH_SIN] = LLVM_INTR_SIN,
-    [MATH_SINH] = LLVM_INTR_SINH,
-    [MATH_SQRT] = LLVM_INTR_SQRT,
-    [MATH_TAN] = LLVM_INTR_TAN,
-    [MATH_TANH] = LLVM_INTR_TANH,
-    [MATH_TRUNC] = LLVM_INTR_TRUNC,
-    [MATH_ABSI] = LLVM_INTR_ABS,
-    [MATH_CTLZ] = LLVM_INTR_CTLZ,
-    [MATH_CTTZ] = LLVM_INTR_CTTZ,
-};
-
 /// Replaces `op` by what `emit` makes of each row, with its flags and
 /// attributes.
 static bool replace_by(const RewritePattern *self, Operation *op,
@@ -53,7 +20,8 @@ static bool replace_by(const RewritePattern *self, Operation *op,
       op->num_props ? lowering_fastmath(work.builder->ctx, op, MATH_FASTMATH)
                     : NULL};
   work.props = props;
-  work.def = &llvm_ops[targets[op->def - math_ops]];
+  const OneToOne *row = self->data;
+  work.def = row ? row->target : NULL;
   work.attrs = op->attrs;
   elementwise_replace(&work, emit, NULL);
   return true;
@@ -108,7 +76,7 @@ static Value *take_operand(Operation *op, const Adaptor *adaptor,
 /// Of n-D vectors it is left to others.
 static bool lower_with_flag(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
-  (void)self;
+  const OneToOne *row = self->data;
   Value *operand = take_operand(op, adaptor, rw);
   if (!operand)
     return false;
@@ -117,9 +85,8 @@ static bool lower_with_flag(const RewritePattern *self, Operation *op,
                                   "of a vector of several dimensions");
   Builder *builder = &rw->rewriter.builder;
   const Attribute *props[LLVM_MAX_PROPS] = {bool_attr_get(builder->ctx, false)};
-  Operation *lowered =
-      builder_create_op(builder, &llvm_ops[targets[op->def - math_ops]],
-                        op->loc, &operand, 1, value_type(operand), props);
+  Operation *lowered = builder_create_op(
+      builder, row->target, op->loc, &operand, 1, value_type(operand), props);
   rewriter_replace_op_with(&rw->rewriter, op, op_result(lowered, 0));
   return true;
 }
@@ -186,45 +153,51 @@ static bool lower_sincos(const RewritePattern *self, Operation *op,
     .name = "math-" NAME "-to-llvm", .root = &math_ops[MATH_##ID],             \
     .benefit = 1, .convert = FUNCTION                                          \
   }
-#define ONE_TO_ONE(ID, NAME) RULE(ID, NAME, lower_one_to_one)
+#define ONE_TO_ONE_BY(ID, NAME, FUNCTION, TARGET)                              \
+  {                                                                            \
+    .name = "math-" NAME "-to-llvm", .root = &math_ops[MATH_##ID],             \
+    .benefit = 1, .convert = FUNCTION, .data = ONE_TO_ONE_DATA(TARGET, NONE)   \
+  }
+#define ONE_TO_ONE(ID, NAME, TARGET)                                           \
+  ONE_TO_ONE_BY(ID, NAME, lower_one_to_one, TARGET)
 
 static const RewritePattern math_rows[] = {
     RULE(ISNAN, "isnan", lower_class),
     RULE(ISFINITE, "isfinite", lower_class),
-    ONE_TO_ONE(ABSF, "absf"),
-    RULE(ABSI, "absi", lower_with_flag),
-    ONE_TO_ONE(ACOS, "acos"),
-    ONE_TO_ONE(ASIN, "asin"),
-    ONE_TO_ONE(ATAN, "atan"),
-    ONE_TO_ONE(ATAN2, "atan2"),
-    ONE_TO_ONE(CEIL, "ceil"),
-    ONE_TO_ONE(COPYSIGN, "copysign"),
-    ONE_TO_ONE(COS, "cos"),
-    ONE_TO_ONE(COSH, "cosh"),
-    RULE(CTLZ, "ctlz", lower_with_flag),
-    RULE(CTTZ, "cttz", lower_with_flag),
-    ONE_TO_ONE(CTPOP, "ctpop"),
-    ONE_TO_ONE(EXP, "exp"),
-    ONE_TO_ONE(EXP2, "exp2"),
+    ONE_TO_ONE(ABSF, "absf", INTR_FABS),
+    ONE_TO_ONE_BY(ABSI, "absi", lower_with_flag, INTR_ABS),
+    ONE_TO_ONE(ACOS, "acos", INTR_ACOS),
+    ONE_TO_ONE(ASIN, "asin", INTR_ASIN),
+    ONE_TO_ONE(ATAN, "atan", INTR_ATAN),
+    ONE_TO_ONE(ATAN2, "atan2", INTR_ATAN2),
+    ONE_TO_ONE(CEIL, "ceil", INTR_CEIL),
+    ONE_TO_ONE(COPYSIGN, "copysign", INTR_COPYSIGN),
+    ONE_TO_ONE(COS, "cos", INTR_COS),
+    ONE_TO_ONE(COSH, "cosh", INTR_COSH),
+    ONE_TO_ONE_BY(CTLZ, "ctlz", lower_with_flag, INTR_CTLZ),
+    ONE_TO_ONE_BY(CTTZ, "cttz", lower_with_flag, INTR_CTTZ),
+    ONE_TO_ONE(CTPOP, "ctpop", INTR_CTPOP),
+    ONE_TO_ONE(EXP, "exp", INTR_EXP),
+    ONE_TO_ONE(EXP2, "exp2", INTR_EXP2),
     RULE(EXPM1, "expm1", lower_expm1),
-    ONE_TO_ONE(FLOOR, "floor"),
-    ONE_TO_ONE(FMA, "fma"),
-    ONE_TO_ONE(FPOWI, "fpowi"),
-    ONE_TO_ONE(LOG, "log"),
-    ONE_TO_ONE(LOG10, "log10"),
+    ONE_TO_ONE(FLOOR, "floor", INTR_FLOOR),
+    ONE_TO_ONE(FMA, "fma", INTR_FMA),
+    ONE_TO_ONE(FPOWI, "fpowi", INTR_POWI),
+    ONE_TO_ONE(LOG, "log", INTR_LOG),
+    ONE_TO_ONE(LOG10, "log10", INTR_LOG10),
     RULE(LOG1P, "log1p", lower_log1p),
-    ONE_TO_ONE(LOG2, "log2"),
-    ONE_TO_ONE(POWF, "powf"),
-    ONE_TO_ONE(ROUND, "round"),
-    ONE_TO_ONE(ROUNDEVEN, "roundeven"),
+    ONE_TO_ONE(LOG2, "log2", INTR_LOG2),
+    ONE_TO_ONE(POWF, "powf", INTR_POW),
+    ONE_TO_ONE(ROUND, "round", INTR_ROUND),
+    ONE_TO_ONE(ROUNDEVEN, "roundeven", INTR_ROUNDEVEN),
     RULE(RSQRT, "rsqrt", lower_rsqrt),
-    ONE_TO_ONE(SIN, "sin"),
+    ONE_TO_ONE(SIN, "sin", INTR_SIN),
     RULE(SINCOS, "sincos", lower_sincos),
-    ONE_TO_ONE(SINH, "sinh"),
-    ONE_TO_ONE(SQRT, "sqrt"),
-    ONE_TO_ONE(TAN, "tan"),
-    ONE_TO_ONE(TANH, "tanh"),
-    ONE_TO_ONE(TRUNC, "trunc"),
+    ONE_TO_ONE(SINH, "sinh", INTR_SINH),
+    ONE_TO_ONE(SQRT, "sqrt", INTR_SQRT),
+    ONE_TO_ONE(TAN, "tan", INTR_TAN),
+    ONE_TO_ONE(TANH, "tanh", INTR_TANH),
+    ONE_TO_ONE(TRUNC, "trunc", INTR_TRUNC),
 };
 
 const PatternTable math_lowerings = PATTERN_TABLE(math_rows);
