@@ -410,14 +410,13 @@ static const Attribute *names_attr(Parser *parser, ResultNames names) {
 static Operation *with_named_results(Parser *parser, Operation *op,
                                      ResultNames names) {
   const OpDef *def = op->def;
-  FormatElement element = format_element(def, def->format);
-  while (element.kind != FORMAT_RESULT_NAMES)
-    element = format_element(def, element.next);
+  const AsmFormat *format = asm_format_get(parser->ctx, def);
+  unsigned slot = asm_format_find(format, FORMAT_RESULT_NAMES)->prop;
   if (names.total > UINT16_MAX)
     parser_fail_at(parser, names.names.data[0].at, "too many results");
-  if (!op_prop(op, element.prop))
-    op_set_prop(op, element.prop, names_attr(parser, names));
-  const Type *type = format_only_type(parser->ctx, def->results[0].constraint);
+  if (!op_prop(op, slot))
+    op_set_prop(op, slot, names_attr(parser, names));
+  const Type *type = format->result_types[0];
   const Type **types =
       arena_alloc(&parser->scratch, names.total * sizeof *types);
   for (uint32_t i = 0; i < names.total; i++)
@@ -439,7 +438,10 @@ static Operation *with_named_results(Parser *parser, Operation *op,
 /// Returns `op`, or its replacement, with the results that `names` stand for.
 static inline Operation *check_results(Parser *parser, Operation *op,
                                        ResultNames names) {
-  if (op->num_results == 0 && op->def->format && format_names_results(op->def))
+  const AsmFormat *format = op->num_results == 0 && op->def->format
+                                ? asm_format_get(parser->ctx, op->def)
+                                : NULL;
+  if (format && format->names_results)
     return with_named_results(parser, op, names);
   check_result_count(parser, op, names.names.data[0].at, names.total);
   return op;

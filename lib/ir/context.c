@@ -238,6 +238,31 @@ const void *context_intern(Context *ctx, uint64_t hash,
   return recent->object;
 }
 
+static const void *shard_find(SharedContext *shared, uint64_t hash,
+                              InternEquals *equals, const void *key) {
+  InternShard *shard = &shared->shards[(hash >> 40) % NUM_INTERN_SHARDS];
+  shared_lock(shared, &shard->mutex);
+  const void *object = intern_table_find(&shard->table, hash, equals, key);
+  shared_unlock(shared, &shard->mutex);
+  return object;
+}
+
+const void *context_find(Context *ctx, uint64_t hash,
+                         bool (*equals)(const void *object, const void *key),
+                         const void *key) {
+  InternEntry *recent =
+      &ctx->cache->entries[(hash >> 8) & (INTERN_CACHE_SIZE - 1)];
+  if (recent->hash == hash && recent->object && equals(recent->object, key))
+    return recent->object;
+  SharedContext *shared = ctx->shared;
+  const void *object = intern_table_find(&shared->table, hash, equals, key);
+  if (!object && shared->has_shards)
+    object = shard_find(shared, hash, equals, key);
+  if (object)
+    *recent = (InternEntry){.hash = hash, .object = object};
+  return object;
+}
+
 typedef struct InternedString {
   size_t size;
   char data[];

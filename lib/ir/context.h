@@ -164,6 +164,11 @@ const void *context_intern(Context *ctx, uint64_t hash,
                            void *(*create)(Arena *arena, const void *key),
                            const void *key);
 
+/// The object that context_intern would find, or NULL. Makes none.
+const void *context_find(Context *ctx, uint64_t hash,
+                         bool (*equals)(const void *object, const void *key),
+                         const void *key);
+
 /// Memory for an operation or block: from the free list of its size, else the
 /// arena. Constant time.
 void *ir_alloc(Context *ctx, size_t size);

@@ -25,6 +25,7 @@ typedef enum InternCategory {
   INTERN_AFFINE_MAP,
   INTERN_INTEGER_SET,
   INTERN_OP_DEF,
+  INTERN_FORMAT,
 } InternCategory;
 
 /// Start of a hash of `kind` in `category`.
@@ -35,7 +36,7 @@ static inline uint64_t intern_hash_begin(InternCategory category,
 
 /// End of a hash: puts the category in the top bits.
 static inline uint64_t intern_hash_end(InternCategory category, uint64_t hash) {
-  return (hash >> 3) | ((uint64_t)category << 61);
+  return (hash >> 4) | ((uint64_t)category << 60);
 }
 
 enum {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Follows the text of a format (ir/syntax/asm_format.h). Literals, names and
+// Steps through a format (ir/syntax/asm_format.h). Literals, names and
 // plain properties are read from the lexer here. For types, attributes and
 // regions, a token FORMAT_… is inserted before the next token; the grammar
 // reads the part and then calls back. So nothing recurses, and the state is a
@@ -16,11 +16,22 @@
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
 
+_Noreturn static void fail_wrong_format(Parser *parser, const OpDef *def,
+                                        const char *at) {
+  Stream why = {0};
+  asm_format_error(parser->ctx, def, &why);
+  StringRef text = parser_take_text(parser, &why);
+  parser_fail_at(parser, at, "%.*s", STR_ARGS(text));
+}
+
 FormatHead *begin_format(Parser *parser, const Token *name) {
   FormatHead *head = arena_alloc_zero(&parser->scratch, sizeof *head);
   head->name = *name;
   head->def = parser_op_def(parser, name);
-  head->next = head->def->format;
+  head->format = asm_format_get(parser->ctx, head->def);
+  if (!head->format)
+    fail_wrong_format(parser, head->def, name->text);
+  head->next = head->format->elements;
   size_t count = head->def->num_props ? head->def->num_props : 1;
   head->props = arena_alloc_zero(&parser->scratch, count * sizeof *head->props);
   parser_set_pending(parser, head->def);
@@ -184,7 +195,7 @@ static int take_groups(Parser *parser, FormatHead *head, SSAUses *uses,
 }
 
 static int take_operands(Parser *parser, FormatHead *head, int token) {
-  FormatTarget target = head->element.first;
+  FormatTarget target = head->element->first;
   SSAUses *uses = &format_values(head, target)->uses;
   Arity arity = arity_of(head->def, target);
   format_values(head, target)->at = parser->token.text;
@@ -200,7 +211,7 @@ static int take_operands(Parser *parser, FormatHead *head, int token) {
 }
 
 static int take_successors(Parser *parser, FormatHead *head, int token) {
-  bool is_list = head->element.kind == FORMAT_SUCCESSORS;
+  bool is_list = head->element->kind == FORMAT_SUCCESSORS;
   if (is_list && token != TOK_CARET_ID)
     return token;
   for (;;) {
@@ -208,7 +219,7 @@ static int take_successors(Parser *parser, FormatHead *head, int token) {
       format_fail_expected(parser, "block name");
     Block *block = parser_block_ref(parser, parser->token);
     LIST_PUSH(parser, &head->successors, block);
-    if (head->element.kind == FORMAT_SUCCESSOR_TWICE)
+    if (head->element->kind == FORMAT_SUCCESSOR_TWICE)
       LIST_PUSH(parser, &head->successors, block);
     token = format_advance(parser, token);
     if (!is_list || token != TOK_COMMA)
@@ -258,18 +269,16 @@ static int ask_argument_type(Parser *parser, FormatHead *head, int token) {
 /// Sets the arguments of the region's entry block: the ones read before, or a
 /// single one with the name of the operand.
 static void set_region_arguments(Parser *parser, FormatHead *head) {
-  FormatTarget target = head->element.first;
+  FormatTarget target = head->element->first;
   if (target.index == FORMAT_ALL) {
     parser_set_pending_arguments(parser, head->def, head->arguments);
     return;
   }
-  const ValueDef *operand = &head->def->operands[target.index];
   SSAUse use = format_values(head, target)->uses.data[0];
   Arguments shadows = {0};
-  Argument argument =
-      *make_argument(parser, head->argument_name,
-                     format_only_type(parser->ctx, operand->constraint),
-                     (NamedAttrs){0}, (TrailingLoc){0});
+  Argument argument = *make_argument(parser, head->argument_name,
+                                     head->format->operand_types[target.index],
+                                     (NamedAttrs){0}, (TrailingLoc){0});
   argument.name = use;
   parser_resolve(parser, use, argument.type); // Only to report its errors.
   LIST_PUSH(parser, &shadows, argument);
@@ -280,9 +289,9 @@ static void set_region_arguments(Parser *parser, FormatHead *head) {
 /// property.
 static int take_case_number(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_KW_CASE) {
-    head->props[head->element.prop] = dense_i64_array_attr_get(
+    head->props[head->element->prop] = dense_i64_array_attr_get(
         parser->ctx, head->cases.data, head->cases.size);
-    head->element.kind = FORMAT_END;
+    head->unfinished = FORMAT_END;
     return token;
   }
   token = format_advance(parser, token);
@@ -303,8 +312,7 @@ static int take_result_count(Parser *parser, FormatHead *head, int token) {
   int64_t count = parser_op_integer(parser, &parser->token, false);
   if (count > UINT16_MAX)
     parser_fail_at(parser, parser->token.text, "too many results");
-  const Type *type =
-      format_only_type(parser->ctx, head->def->results[0].constraint);
+  const Type *type = head->format->result_types[0];
   for (int64_t i = 0; i < count; i++)
     LIST_PUSH(parser, &head->results[0].types, type);
   head->results[0].has_types = true;
@@ -315,7 +323,7 @@ static int take_result_count(Parser *parser, FormatHead *head, int token) {
 
 /// Types that are read twice must be the same both times.
 static void check_again(Parser *parser, FormatHead *head, Types types) {
-  const Types *before = &format_values(head, head->element.first)->types;
+  const Types *before = &format_values(head, head->element->first)->types;
   bool are_same = before->size == types.size;
   for (uint32_t i = 0; are_same && i < types.size; i++)
     are_same = before->data[i] == types.data[i];
@@ -326,7 +334,7 @@ static void check_again(Parser *parser, FormatHead *head, Types types) {
 static void take_pair(Parser *parser, FormatHead *head, Types types) {
   if (types.size != 2)
     shape_fail(parser, head->def, head->colon, "requires two types");
-  FormatTarget targets[] = {head->element.first, head->element.second};
+  FormatTarget targets[] = {head->element->first, head->element->second};
   for (unsigned i = 0; i < 2; i++) {
     FormatValues *values = format_values(head, targets[i]);
     LIST_PUSH(parser, &values->types, types.data[i]);
@@ -335,11 +343,11 @@ static void take_pair(Parser *parser, FormatHead *head, Types types) {
 }
 
 void format_take_types(Parser *parser, FormatHead *head, Types types) {
-  if (head->element.kind == FORMAT_TYPE_PAIR) {
+  if (head->element->kind == FORMAT_TYPE_PAIR) {
     take_pair(parser, head, types);
     return;
   }
-  Types *all = &format_values(head, head->element.first)->types;
+  Types *all = &format_values(head, head->element->first)->types;
   check_again(parser, head, types);
   if (!head->is_in_group)
     *all = types;
@@ -348,11 +356,11 @@ void format_take_types(Parser *parser, FormatHead *head, Types types) {
 }
 
 void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
-  if (head->element.kind == FORMAT_TYPED_ARGUMENT) {
+  if (head->element->kind == FORMAT_TYPED_ARGUMENT) {
     add_argument(parser, head, head->argument_name, type);
     return;
   }
-  FormatTarget target = head->element.first;
+  FormatTarget target = head->element->first;
   const ValueDef *values =
       target.is_result ? head->def->results : head->def->operands;
   ShapeOp op = {.state.def = head->def};
@@ -364,8 +372,8 @@ void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
 }
 
 void format_take_function(FormatHead *head, FunctionSignature type) {
-  FormatValues *from = format_values(head, head->element.first);
-  FormatValues *to = format_values(head, head->element.second);
+  FormatValues *from = format_values(head, head->element->first);
+  FormatValues *to = format_values(head, head->element->second);
   from->types = type.inputs;
   to->types = type.results;
   from->has_types = to->has_types = true;
@@ -400,7 +408,7 @@ static void check_is_complete(Parser *parser, const FormatHead *head,
 }
 
 void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs) {
-  if (head->element.kind != FORMAT_PROP_DICT) {
+  if (head->element->kind != FORMAT_PROP_DICT) {
     for (uint32_t i = 0; i < attrs.size; i++)
       LIST_PUSH(parser, &head->attrs, attrs.data[i]);
     return;
@@ -469,14 +477,14 @@ static int close_group(Parser *parser, FormatHead *head, int token) {
 }
 
 static int ask_types(Parser *parser, FormatHead *head, int token) {
-  FormatTarget target = head->element.first;
+  FormatTarget target = head->element->first;
   Arity arity = arity_of(head->def, target);
   head->is_again = format_values(head, target)->has_types;
   format_values(head, target)->has_types = true;
   head->asked_at = parser->token.text;
   if (format_has_groups(head->def, target))
     return take_type_groups(parser, head, token);
-  if (head->element.kind == FORMAT_LISTED_TYPES)
+  if (head->element->kind == FORMAT_LISTED_TYPES)
     return format_ask(parser, TOK_FORMAT_LISTED_TYPES);
   if (arity == ARITY_OPTIONAL && !begins_type(token)) {
     check_again(parser, head, (Types){0});
@@ -488,28 +496,26 @@ static int ask_types(Parser *parser, FormatHead *head, int token) {
 
 /// Asks for a type, or for the part of one that follows its name.
 static int ask_bare_type(Parser *parser, FormatHead *head) {
-  unsigned index = head->element.first.index;
-  const TypeConstraint *constraint = head->def->operands[index].constraint;
-  format_values(head, head->element.first)->has_types = true;
+  format_values(head, head->element->first)->has_types = true;
   head->is_again = false;
   head->asked_at = parser->token.text;
   if (*parser->token.text == '!')
     return format_ask(parser, TOK_FORMAT_TYPE);
-  params_expect(parser, format_bare_type(parser->ctx, constraint)->params);
+  params_expect(parser, head->element->type->params);
   return format_ask(parser, TOK_FORMAT_BARE_DATA);
 }
 
 void format_take_data(Parser *parser, FormatHead *head, DataHead *data) {
-  if (head->element.kind == FORMAT_BARE_TYPE)
+  if (head->element->kind == FORMAT_BARE_TYPE)
     format_take_type(parser, head, data_build_type(parser, data));
   else
     format_take_attr(parser, head, data_build_attr(parser, data, NULL));
 }
 
 static int ask_attributes(Parser *parser, FormatHead *head, int token) {
-  if (head->element.kind == FORMAT_TRAIT_DICT && token == TOK_ATTR_ALIAS)
+  if (head->element->kind == FORMAT_TRAIT_DICT && token == TOK_ATTR_ALIAS)
     return format_ask(parser, TOK_FORMAT_ATTR);
-  if (head->element.kind == FORMAT_ATTR_DICT_KEYWORD) {
+  if (head->element->kind == FORMAT_ATTR_DICT_KEYWORD) {
     if (token != TOK_KW_ATTRIBUTES)
       return token;
     token = format_advance(parser, token);
@@ -522,7 +528,7 @@ static int ask_attributes(Parser *parser, FormatHead *head, int token) {
 static int ask_properties(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_LT) {
     check_is_complete(parser, head, build_dictionary(parser, (NamedAttrs){0}));
-    head->element.kind = FORMAT_END; // Leaves nothing to close.
+    head->unfinished = FORMAT_END; // Leaves nothing to close.
     return token;
   }
   format_advance(parser, token);
@@ -532,23 +538,23 @@ static int ask_properties(Parser *parser, FormatHead *head, int token) {
 /// Continues after the grammar read a part: with the `>` of properties, or with
 /// another region, case or group of types.
 static int close_element(Parser *parser, FormatHead *head, int token) {
-  FormatKind kind = head->element.kind;
-  head->element.kind = FORMAT_END;
+  FormatKind kind = head->unfinished;
+  head->unfinished = FORMAT_END;
   if (kind == FORMAT_PROP_DICT)
     return format_take_kind(parser, token, TOK_GT, "'>'");
   if (kind == FORMAT_TYPES && head->is_in_group) {
     token = close_group(parser, head, token);
-    head->element.kind = head->is_in_group ? FORMAT_TYPES : FORMAT_END;
+    head->unfinished = head->is_in_group ? FORMAT_TYPES : FORMAT_END;
     return token;
   }
   if (kind == FORMAT_CASES) {
-    head->element.kind = FORMAT_CASES;
+    head->unfinished = FORMAT_CASES;
     return take_case_number(parser, head, token);
   }
   if (kind != FORMAT_REGIONS || token != TOK_COMMA)
     return token;
   format_advance(parser, token);
-  head->element.kind = FORMAT_REGIONS;
+  head->unfinished = FORMAT_REGIONS;
   return format_ask(parser, TOK_FORMAT_REGION);
 }
 
@@ -563,30 +569,35 @@ static bool begins_prop(Parser *parser, const FormatHead *head,
     return token == TOK_SYMBOL_ID;
   if (element->style == PROP_LOCATION)
     return token == TOK_KW_LOC;
-  if (format_bare_attr(parser->ctx, prop))
+  switch (element->syntax.reading) {
+  case PROP_READ_BARE:
     return token == TOK_LT;
-  if (format_has_cases(parser, prop))
+  case PROP_READ_FLAGS:
+  case PROP_READ_CASE:
     return token == TOK_STRING ||
            prop_find_case(parser, prop, token_text(&parser->token));
-  if (!format_prop_is_any(parser->ctx, prop) &&
-      format_takes(prop, flat_symbol_ref_attr_get(parser->ctx, STR(""))))
+  case PROP_READ_ARRAY:
+  case PROP_READ_ATTR:
+    break;
+  }
+  if (!element->syntax.is_any && element->syntax.takes_symbol)
     return token == TOK_SYMBOL_ID;
   return begins_attr(token);
 }
 
-/// Does the part of the format at `at` begin with the newest token?
-static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
-                        int token) {
-  FormatElement element = format_element(head->def, at);
-  while (element.kind == FORMAT_SPACE || element.kind == FORMAT_CUSTOM)
-    element = format_element(head->def, element.next);
-  switch (element.kind) {
+/// Does the part of the format that begins with `element` begin with the newest
+/// token?
+static bool part_begins(Parser *parser, const FormatHead *head,
+                        const FormatElement *element, int token) {
+  while (element->kind == FORMAT_SPACE || element->kind == FORMAT_CUSTOM)
+    element++;
+  switch (element->kind) {
   case FORMAT_LITERAL:
-    return is_literal(parser, element.text);
+    return is_literal(parser, element->text);
   case FORMAT_OPERANDS:
     return token == TOK_SSA_ID;
   case FORMAT_PROP:
-    return begins_prop(parser, head, &element, token);
+    return begins_prop(parser, head, element, token);
   case FORMAT_INDEX_ARGUMENTS:
   case FORMAT_TYPED_ARGUMENT:
     return token == TOK_SSA_ID;
@@ -632,8 +643,6 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
   case FORMAT_OILIST:
   case FORMAT_OR:
   case FORMAT_OILIST_END:
-  case FORMAT_NAME:
-  case FORMAT_WORD:
   case FORMAT_CUSTOM:
   case FORMAT_CUSTOM_END:
   case FORMAT_RESULT_NAMES:
@@ -643,10 +652,15 @@ static bool part_begins(Parser *parser, const FormatHead *head, const char *at,
   return false;
 }
 
+/// What stands after the part of a group that `opener` opens.
+static const FormatElement *after_part(const FormatHead *head,
+                                       const FormatElement *opener) {
+  return &head->format->elements[opener->end + 1];
+}
+
 static void open_group(Parser *parser, FormatHead *head, int token) {
-  head->group = head->next;
   if (!part_begins(parser, head, head->next, token))
-    head->next = format_part_end(head->def, head->next).next;
+    head->next = after_part(head, head->element);
 }
 
 /// Notes that clause `index` of the oilist was written; fails if it was written
@@ -664,41 +678,36 @@ static void take_clause(Parser *parser, FormatHead *head, unsigned index) {
 
 /// Moves to the clause of the oilist that begins here, or past the oilist.
 static void next_clause(Parser *parser, FormatHead *head, int token) {
-  const char *at = head->oilist;
+  const FormatElement *opener = head->oilist;
   unsigned index = 0;
-  while (!part_begins(parser, head, at, token)) {
-    FormatElement element = format_element(head->def, at);
-    while (element.kind != FORMAT_OR && element.kind != FORMAT_OILIST_END)
-      element = format_element(head->def, element.next);
-    at = element.next;
+  while (opener->kind != FORMAT_OILIST_END &&
+         !part_begins(parser, head, opener + 1, token)) {
+    opener = &head->format->elements[opener->end];
     index++;
-    if (element.kind == FORMAT_OILIST_END) {
-      head->oilist = NULL;
-      break;
-    }
   }
-  if (head->oilist)
+  head->next = opener + 1;
+  if (opener->kind == FORMAT_OILIST_END)
+    head->oilist = NULL;
+  else
     take_clause(parser, head, index);
-  head->next = at;
-  head->group = head->oilist ? at : NULL;
 }
 
 // --- following it ------------------------------------------------------------
 
 /// Reads a property. If the literal of its group stands for it, just sets it.
 static int follow_prop(Parser *parser, FormatHead *head, int token) {
-  if (!format_is_elided(parser->ctx, head->def, &head->element, head->group))
+  if (!head->element->is_elided)
     return format_take_prop(parser, head, token);
-  head->props[head->element.prop] = unit_attr_get(parser->ctx);
+  head->props[head->element->prop] = unit_attr_get(parser->ctx);
   return token;
 }
 
 /// Reads what the element calls for, from `token` on. Returns the kind of the
 /// next token, or of the one that asks the grammar.
 static int follow(Parser *parser, FormatHead *head, int token) {
-  switch (head->element.kind) {
+  switch (head->element->kind) {
   case FORMAT_LITERAL:
-    return take_literal(parser, head, head->element.text, token);
+    return take_literal(parser, head, head->element->text, token);
   case FORMAT_OPERANDS:
     return take_operands(parser, head, token);
   case FORMAT_PROP:
@@ -753,31 +762,27 @@ static int follow(Parser *parser, FormatHead *head, int token) {
     open_group(parser, head, token);
     return token;
   case FORMAT_ELSE:
-    head->next = format_part_end(head->def, head->next).next;
+    head->next = after_part(head, head->element);
     return token;
   case FORMAT_OILIST:
-    head->oilist = head->next;
+    head->oilist = head->element;
     next_clause(parser, head, token);
     return token;
   case FORMAT_OR:
   case FORMAT_OILIST_END:
     next_clause(parser, head, token);
     return token;
-  case FORMAT_CLOSE:
-    head->group = NULL;
-    return token;
   case FORMAT_END:
     return format_ask(parser, TOK_FORMAT_END);
   case FORMAT_SPACE:
+  case FORMAT_CLOSE:
   case FORMAT_SAME_TYPES:
-  case FORMAT_NAME:
-  case FORMAT_WORD:
   case FORMAT_RESULT_NAMES:
   case FORMAT_READ_ONLY:
     break;
   case FORMAT_CUSTOM:
   case FORMAT_CUSTOM_END:
-    head->is_custom = head->element.kind == FORMAT_CUSTOM;
+    head->is_custom = head->element->kind == FORMAT_CUSTOM;
     break;
   }
   return token;
@@ -792,8 +797,8 @@ int format_next(Parser *parser, FormatHead *head, int token) {
     head->start = parser->token.text;
   token = close_element(parser, head, token);
   while (!is_request(token)) {
-    head->element = format_element(head->def, head->next);
-    head->next = head->element.next;
+    head->element = head->next++;
+    head->unfinished = head->element->kind;
     token = follow(parser, head, token);
   }
   return token;

@@ -8,8 +8,6 @@
 #include "parser/data/actions_data.h"
 #include "parser/shapes/actions_shapes.h"
 
-enum { FORMAT_MAX_GROUPS = 10 };
-
 /// Uses and types of one group of operands or results, or of all of them.
 typedef struct FormatValues {
   SSAUses uses;
@@ -22,14 +20,15 @@ typedef struct FormatValues {
 typedef struct FormatHead {
   Token name;
   const OpDef *def;
-  const char *next;      ///< The rest of the format.
-  const char *group;     ///< The innermost group, after its bracket.
-  const char *oilist;    ///< The clauses; NULL outside an oilist.
-  FormatElement element; ///< The grammar is reading this one.
+  const AsmFormat *format;
+  const FormatElement *element; ///< The one that is being read.
+  const FormatElement *next;    ///< The rest of the format.
+  const FormatElement *oilist;  ///< Its first; NULL outside an oilist.
+  FormatKind unfinished; ///< The element's kind if it has more parts; or END.
+  uint32_t clauses;      ///< The clauses of the oilist so far.
   const char *start;     ///< What follows the name.
   const char *colon;     ///< The last one; NULL: none so far.
   const char *asked_at;  ///< Where the grammar was last asked.
-  uint32_t clauses;      ///< The clauses of the oilist so far.
   const Attribute **props;
   NamedAttrs attrs;
   Regions regions;
@@ -67,10 +66,6 @@ int format_ask(Parser *parser, int request);
 _Noreturn void format_fail_expected(Parser *parser, const char *what);
 bool format_is_word(StringRef text);
 
-/// Does the property accept `value`?
-bool format_takes(const PropDef *prop, const Attribute *value);
-/// Does the property have keywords?
-bool format_has_cases(const Parser *parser, const PropDef *prop);
 /// Reads the element's property; `token` is the kind of its first token.
 /// Returns the kind of the next token, or of the one that asks the grammar.
 int format_take_prop(Parser *parser, FormatHead *head, int token);

@@ -15,38 +15,39 @@ static void set_prop_type(Parser *parser, FormatHead *head,
     LIST_PUSH(parser, &head->prop_values.types, attr_type(value));
 }
 
+static bool is_target(FormatTarget lhs, FormatTarget rhs) {
+  return !lhs.is_prop && lhs.index == rhs.index &&
+         lhs.is_result == rhs.is_result;
+}
+
 /// The types that group `target` has in common with another group, as the
 /// format says; NULL if there are none.
 static const Types *same_types(Parser *parser, FormatHead *head,
                                FormatTarget target) {
-  for (const char *at = head->def->format;;) {
-    FormatElement element = format_element(head->def, at);
-    if (element.kind == FORMAT_END)
-      return NULL;
-    FormatTarget other = element.second;
-    bool is_second = element.second.index == target.index &&
-                     element.second.is_result == target.is_result &&
-                     !element.second.is_prop;
-    if (is_second)
-      other = element.first;
-    bool is_first = element.first.index == target.index &&
-                    element.first.is_result == target.is_result &&
-                    !element.first.is_prop;
-    if (element.kind == FORMAT_SAME_TYPES && other.is_prop)
+  const AsmFormat *format = head->format;
+  for (unsigned i = 0; format->has_same_types && i < format->size; i++) {
+    const FormatElement *same = &format->elements[i];
+    if (same->kind != FORMAT_SAME_TYPES)
+      continue;
+    bool is_second = is_target(same->second, target);
+    FormatTarget other = is_second ? same->first : same->second;
+    if (!is_second && !is_target(same->first, target))
+      continue;
+    if (other.is_prop)
       set_prop_type(parser, head, other);
-    if (element.kind == FORMAT_SAME_TYPES && (is_first || is_second) &&
-        format_values(head, other)->has_types)
+    if (format_values(head, other)->has_types)
       return &format_values(head, other)->types;
-    at = element.next;
   }
+  return NULL;
 }
 
 /// The types of `count` values in a group whose types are not written.
 static Types derived_types(Parser *parser, FormatHead *head,
-                           FormatTarget target, const ValueDef *value,
-                           uint32_t count) {
+                           FormatTarget target, uint32_t count) {
   const Types *same = same_types(parser, head, target);
-  const Type *only = format_only_type(parser->ctx, value->constraint);
+  const AsmFormat *format = head->format;
+  const Type *only = target.is_result ? format->result_types[target.index]
+                                      : format->operand_types[target.index];
   Types types = {0};
   for (uint32_t i = 0; i < count; i++) {
     const Type *type = same && same->size ? same->data[i % same->size] : only;
@@ -117,7 +118,7 @@ static void set_operands(Parser *parser, FormatHead *head, ShapeOp *op) {
     Types types = group->types;
     if (!group->has_types)
       types = derived_types(parser, head, (FormatTarget){.index = i},
-                            &def->operands[i], group->uses.size);
+                            group->uses.size);
     const char *at = format_has_groups(def, (FormatTarget){.index = i})
                          ? group->at
                      : group->uses.size ? group->uses.data[0].at
@@ -137,7 +138,7 @@ static Types result_types(Parser *parser, FormatHead *head, unsigned index) {
   const ValueDef *result = &head->def->results[index];
   const Types *same = same_types(parser, head, target);
   uint32_t count = result->arity == ARITY_ONE ? 1 : same ? same->size : 0;
-  return derived_types(parser, head, target, result, count);
+  return derived_types(parser, head, target, count);
 }
 
 static void set_result_segments(Parser *parser, const FormatHead *head,

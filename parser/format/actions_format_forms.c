@@ -348,7 +348,7 @@ bool format_begins_form(const Parser *parser, const PropForm *form, int token) {
 }
 
 int format_take_form(Parser *parser, FormatHead *head, int token) {
-  unsigned slot = head->element.prop;
+  unsigned slot = head->element->prop;
   const PropDef *prop = &head->def->props[slot];
   bool is_own = head->is_custom || prop->form->kind == FORM_FIELDS;
   FormReader reader = {parser, head, token, is_own ? NULL : prop,
@@ -363,12 +363,12 @@ int format_take_sum(Parser *parser, FormatHead *head, int token) {
   const Attribute **props = head->props;
   const char *at = parser->token.text;
   FormReader reader = {parser, head, token, NULL, NULL};
-  props[head->element.prop] = take_form(&reader, &number);
+  props[head->element->prop] = take_form(&reader, &number);
   take_word(&reader, "=");
   const Attribute *sum = take_form(&reader, &number);
   int64_t value = 0, other = 0, expected = 0;
-  attr_integer_value(props[head->element.prop], &value);
-  attr_integer_value(props[head->element.other_prop], &other);
+  attr_integer_value(props[head->element->prop], &value);
+  attr_integer_value(props[head->element->other_prop], &other);
   attr_integer_value(sum, &expected);
   if ((uint64_t)value + (uint64_t)other != (uint64_t)expected)
     shape_fail(parser, head->def, at, "Expected sum to equal first + second");

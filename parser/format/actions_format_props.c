@@ -10,37 +10,6 @@
 #include "parser/shapes/shape_build.h"
 #include "support/base64.h"
 
-bool format_takes(const PropDef *prop, const Attribute *value) {
-  return prop->constraint && prop->constraint->holds(value);
-}
-
-static bool takes_string(Parser *parser, const PropDef *prop) {
-  return format_takes(prop, string_attr_get(parser->ctx, STR("")));
-}
-
-/// `number` with the first type that the property accepts, or i64.
-static const Attribute *integer_for(Parser *parser, const PropDef *prop,
-                                    int64_t number) {
-  static const unsigned widths[] = {64, 32, 16, 8};
-  Context *ctx = parser->ctx;
-  for (size_t i = 0; i < ARRAY_LENGTH(widths); i++) {
-    const Attribute *attr =
-        integer_attr_get_i64(ctx, integer_type_get(ctx, widths[i]), number);
-    if (format_takes(prop, attr))
-      return attr;
-  }
-  const Attribute *attr = integer_attr_get_i64(ctx, parser->index_type, number);
-  return format_takes(prop, attr) ? attr : i64_attr(parser, number);
-}
-
-/// Does the property accept any integer?
-static bool takes_integers(Parser *parser, const PropDef *prop) {
-  for (int64_t i = 0; i < 2; i++)
-    if (format_takes(prop, integer_for(parser, prop, i)))
-      return true;
-  return false;
-}
-
 static int take_integer(Parser *parser, FormatHead *head, int token) {
   bool is_negative = token == TOK_MINUS;
   if (is_negative)
@@ -48,8 +17,8 @@ static int take_integer(Parser *parser, FormatHead *head, int token) {
   if (token != TOK_INTEGER)
     format_fail_expected(parser, "integer value");
   int64_t number = parser_integer(parser, &parser->token, is_negative);
-  const PropDef *prop = &head->def->props[head->element.prop];
-  head->props[head->element.prop] = integer_for(parser, prop, number);
+  const PropDef *prop = &head->def->props[head->element->prop];
+  head->props[head->element->prop] = prop_integer(parser->ctx, prop, number);
   return format_advance(parser, token);
 }
 
@@ -62,31 +31,9 @@ static int take_float(Parser *parser, FormatHead *head, int token) {
     format_fail_expected(parser, "floating point literal");
   FloatBits bits = number_parse_float(
       parser, FLOAT_F64, token_text(&parser->token), true, is_negative);
-  head->props[head->element.prop] =
+  head->props[head->element->prop] =
       float_attr_get(parser->ctx, float_type_get(parser->ctx, FLOAT_F64), bits);
   return format_advance(parser, token);
-}
-
-static bool takes_float(Parser *parser, const PropDef *prop) {
-  return format_takes(
-      prop, float_attr_get(parser->ctx, float_type_get(parser->ctx, FLOAT_F64),
-                           (FloatBits){0}));
-}
-
-/// The element type of the dense arrays that the property accepts, or NULL.
-static const Type *array_element(Parser *parser, const PropDef *prop) {
-  Context *ctx = parser->ctx;
-  const Type *elements[] = {parser->i64_type,
-                            integer_type_get(ctx, 32),
-                            integer_type_get(ctx, 16),
-                            integer_type_get(ctx, 8),
-                            integer_type_get(ctx, 1),
-                            float_type_get(ctx, FLOAT_F32),
-                            float_type_get(ctx, FLOAT_F64)};
-  for (size_t i = 0; i < ARRAY_LENGTH(elements); i++)
-    if (format_takes(prop, dense_array_attr_get(ctx, elements[i], "", 0)))
-      return elements[i];
-  return NULL;
 }
 
 /// Adds a number of type `element` to the list that build_dense_array takes.
@@ -115,8 +62,8 @@ static int push_number(Parser *parser, const FormatHead *head,
 }
 
 /// Reads `[1, 2]`.
-static int take_array(Parser *parser, FormatHead *head, const Type *element,
-                      int token) {
+static int take_array(Parser *parser, FormatHead *head, int token) {
+  const Type *element = head->element->syntax.array_element;
   token = format_take_kind(parser, token, TOK_LSQUARE, "'['");
   DenseRange list = begin_array(parser);
   while (token != TOK_RSQUARE) {
@@ -124,7 +71,7 @@ static int take_array(Parser *parser, FormatHead *head, const Type *element,
       token = format_take_kind(parser, token, TOK_COMMA, "']'");
     token = push_number(parser, head, element, token);
   }
-  head->props[head->element.prop] = build_dense_array(parser, element, list);
+  head->props[head->element->prop] = build_dense_array(parser, element, list);
   return format_advance(parser, token);
 }
 
@@ -136,18 +83,18 @@ static StringRef case_text(Parser *parser, const PropDef *prop) {
 
 static int take_case(Parser *parser, FormatHead *head, int token) {
   ShapeOp op = {.state.def = head->def, .props = head->props};
-  const PropDef *prop = &head->def->props[head->element.prop];
+  const PropDef *prop = &head->def->props[head->element->prop];
   op.name = &head->name;
   if (prop->case_attr.size &&
       !prop_find_case(parser, prop, case_text(parser, prop)))
     shape_fail_case(parser, head->def, prop, parser->token.text);
-  shape_set_keyword(parser, &op, head->element.prop, &parser->token);
+  shape_set_keyword(parser, &op, head->element->prop, &parser->token);
   return format_advance(parser, token);
 }
 
 /// Reads `<read, write>`, separated by `,` or `|`.
 static int take_flags(Parser *parser, FormatHead *head, int token) {
-  const PropDef *prop = &head->def->props[head->element.prop];
+  const PropDef *prop = &head->def->props[head->element->prop];
   uint64_t all = 0;
   token = format_take_kind(parser, token, TOK_LT, "'<'");
   for (;;) {
@@ -161,25 +108,13 @@ static int take_flags(Parser *parser, FormatHead *head, int token) {
       break;
     token = format_advance(parser, token);
   }
-  head->props[head->element.prop] = prop_case_attr(parser, prop, all);
+  head->props[head->element->prop] = prop_case_attr(parser, prop, all);
   return format_take_kind(parser, token, TOK_GT, "'>'");
 }
 
-static bool is_flags(const Parser *parser, const PropDef *prop) {
-  const AttrDef *def = prop->case_attr.size
-                           ? context_attr_def(parser->ctx, prop->case_attr)
-                           : NULL;
-  return def && def->shape == ATTR_SHAPE_FLAGS;
-}
-
-bool format_has_cases(const Parser *parser, const PropDef *prop) {
-  size_t count;
-  return prop_cases(parser, prop, &count) != NULL;
-}
-
 /// Asks for a dialect attribute, which may be written without its name.
-static int ask_bare_attr(Parser *parser, FormatHead *head, const AttrDef *def,
-                         int token) {
+static int ask_bare_attr(Parser *parser, FormatHead *head, int token) {
+  const AttrDef *def = head->element->syntax.bare;
   head->asked_at = parser->token.text;
   if (token == TOK_ATTR_ALIAS || token == TOK_ATTR_RAW ||
       token == TOK_ATTR_PARAMS || token == TOK_ATTR_FORMAT)
@@ -197,39 +132,45 @@ static int ask_bare_attr(Parser *parser, FormatHead *head, const AttrDef *def,
 
 static int take_string(Parser *parser, FormatHead *head, int token) {
   StringRef text = parser_string(parser, &parser->token);
-  head->props[head->element.prop] = string_attr_get(parser->ctx, text);
+  head->props[head->element->prop] = string_attr_get(parser->ctx, text);
   return format_advance(parser, token);
 }
 
-/// Reads a plain value, or asks the grammar for an attribute.
-static int take_plain(Parser *parser, FormatHead *head, int token) {
-  const PropDef *prop = &head->def->props[head->element.prop];
-  bool is_any = format_prop_is_any(parser->ctx, prop);
-  const AttrDef *bare = format_bare_attr(parser->ctx, prop);
-  const Type *element = is_any ? NULL : array_element(parser, prop);
-  if (bare)
-    return ask_bare_attr(parser, head, bare, token);
-  if (is_flags(parser, prop))
-    return take_flags(parser, head, token);
-  if (format_has_cases(parser, prop))
-    return take_case(parser, head, token);
-  if (element)
-    return take_array(parser, head, element, token);
-  if (!is_any && (token == TOK_FLOAT || token == TOK_MINUS) &&
-      takes_float(parser, prop) && !format_prop_has_any_type(parser->ctx, prop))
+/// Reads a number or string whose type is not written, or asks the grammar for
+/// an attribute.
+static int take_attr(Parser *parser, FormatHead *head, int token) {
+  const PropSyntax *syntax = &head->element->syntax;
+  bool is_number = !syntax->is_any && !syntax->is_typed;
+  if (is_number && (token == TOK_FLOAT || token == TOK_MINUS) &&
+      syntax->takes_float)
     return take_float(parser, head, token);
-  if (!is_any && (token == TOK_INTEGER || token == TOK_MINUS) &&
-      takes_integers(parser, prop) && !takes_string(parser, prop) &&
-      !format_prop_has_any_type(parser->ctx, prop))
+  if (is_number && (token == TOK_INTEGER || token == TOK_MINUS) &&
+      syntax->takes_integer && !syntax->takes_string)
     return take_integer(parser, head, token);
-  if (!is_any && token == TOK_STRING && takes_string(parser, prop))
+  if (!syntax->is_any && token == TOK_STRING && syntax->takes_string)
     return take_string(parser, head, token);
   head->asked_at = parser->token.text;
   return format_ask(parser, TOK_FORMAT_ATTR);
 }
 
+static int take_plain(Parser *parser, FormatHead *head, int token) {
+  switch (head->element->syntax.reading) {
+  case PROP_READ_BARE:
+    return ask_bare_attr(parser, head, token);
+  case PROP_READ_FLAGS:
+    return take_flags(parser, head, token);
+  case PROP_READ_CASE:
+    return take_case(parser, head, token);
+  case PROP_READ_ARRAY:
+    return take_array(parser, head, token);
+  case PROP_READ_ATTR:
+    return take_attr(parser, head, token);
+  }
+  unreachable("a property that is read in no way");
+}
+
 static void set_text(Parser *parser, FormatHead *head, StringRef text) {
-  head->props[head->element.prop] = string_attr_get(parser->ctx, text);
+  head->props[head->element->prop] = string_attr_get(parser->ctx, text);
 }
 
 static int take_symbol(Parser *parser, FormatHead *head, int token) {
@@ -346,7 +287,7 @@ static int take_dimensions(Parser *parser, FormatHead *head, int token) {
     parser->lexer.cursor = at;
     token = format_advance(parser, TOK_INTEGER);
   }
-  head->props[head->element.prop] =
+  head->props[head->element->prop] =
       dense_i64_array_attr_get(parser->ctx, list.data, list.size);
   return token;
 }
@@ -357,7 +298,7 @@ static int take_dimensions(Parser *parser, FormatHead *head, int token) {
 static int take_location(Parser *parser, FormatHead *head, int token) {
   if (token == TOK_KW_LOC)
     return format_ask(parser, TOK_FORMAT_ATTR);
-  head->props[head->element.prop] =
+  head->props[head->element->prop] =
       location_attr_get(parser->ctx, parser_location(parser, &parser->token));
   return token;
 }
@@ -365,7 +306,7 @@ static int take_location(Parser *parser, FormatHead *head, int token) {
 /// Asks for a number or elements whose type is that of another property.
 static int take_untyped(Parser *parser, FormatHead *head, int token) {
   head->asked_at = parser->token.text;
-  const TypeAttr *type = attr_as_type(head->props[head->element.other_prop]);
+  const TypeAttr *type = attr_as_type(head->props[head->element->other_prop]);
   if (type && (token == TOK_INTEGER || token == TOK_MINUS ||
                token == TOK_FLOAT || token == TOK_KW_DENSE)) {
     parser->untyped_type = type->value;
@@ -375,9 +316,9 @@ static int take_untyped(Parser *parser, FormatHead *head, int token) {
 }
 
 int format_take_prop(Parser *parser, FormatHead *head, int token) {
-  if (head->def->props[head->element.prop].form)
+  if (head->def->props[head->element->prop].form)
     return format_take_form(parser, head, token);
-  switch (head->element.style) {
+  switch (head->element->style) {
   case PROP_PLAIN:
     return take_plain(parser, head, token);
   case PROP_QUALIFIED:
@@ -402,13 +343,13 @@ int format_take_prop(Parser *parser, FormatHead *head, int token) {
 }
 
 void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr) {
-  if (head->element.kind == FORMAT_TRAIT_DICT) {
+  if (head->element->kind == FORMAT_TRAIT_DICT) {
     format_take_trait(parser, head, attr);
     return;
   }
-  const PropDef *prop = &head->def->props[head->element.prop];
-  if (!format_takes(prop, attr) && prop->constraint)
+  const PropDef *prop = &head->def->props[head->element->prop];
+  if (prop->constraint && !prop->constraint->holds(attr))
     shape_fail(parser, head->def, head->asked_at,
                "invalid kind of attribute specified");
-  parser_set_prop(head->def, head->props, (int)head->element.prop, attr);
+  parser_set_prop(head->def, head->props, (int)head->element->prop, attr);
 }

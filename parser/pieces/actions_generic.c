@@ -7,7 +7,6 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
-#include "ir/syntax/asm_format.h"
 #include "ir/syntax/prop_form.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"

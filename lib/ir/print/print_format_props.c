@@ -15,19 +15,19 @@ static void print_flags(AsmPrinter *printer, const DialectAttr *flags) {
 }
 
 static void print_plain(AsmPrinter *printer, const Operation *op,
-                        unsigned index) {
+                        const FormatElement *element) {
+  unsigned index = element->prop;
+  const PropSyntax *syntax = &element->syntax;
   const Attribute *value = op_prop(op, index);
-  const PropDef *prop = &op->def->props[index];
   const DenseArrayAttr *array = attr_as_dense_array(value);
   const DialectAttr *flags = attr_as_dialect(value, NULL);
   if (flags && flags->def->shape == ATTR_SHAPE_FLAGS)
     print_flags(printer, flags);
-  else if (flags && flags->def == format_bare_attr(asm_context(printer), prop))
+  else if (flags && flags->def == syntax->bare)
     asm_bare_attr(printer, value);
   else if (asm_prop_keyword(op, index).size)
     asm_keyword(printer, op, index);
-  else if (format_prop_is_any(asm_context(printer), prop) ||
-           format_prop_has_any_type(asm_context(printer), prop))
+  else if (syntax->is_any || syntax->is_typed)
     asm_attr(printer, value);
   else if (array)
     asm_array_elements(printer, array);
@@ -78,7 +78,7 @@ void format_print_prop(AsmPrinter *printer, const Operation *op,
   }
   switch (element->style) {
   case PROP_PLAIN:
-    print_plain(printer, op, element->prop);
+    print_plain(printer, op, element);
     break;
   case PROP_QUALIFIED:
     asm_attr(printer, value);

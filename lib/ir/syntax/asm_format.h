@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Custom syntax that an operation's definition spells out (OpDef.format), for
-// dialects whose operations each have one of their own. Parser and printer read
-// the same text, an element at a time:
+// Custom syntax that an operation's definition spells out (OpDef.format). The
+// text is compiled into an array of elements when the operation is met first;
+// parser and printer step through that. The text consists of:
 //
 //   `word`  ` `  ``  `\n`     a literal; a blank, no blank, a line end
 //   $name                     operands, a property, as the definition calls it
@@ -54,7 +54,8 @@
 #ifndef MLOPT_IR_SYNTAX_ASM_FORMAT_H
 #define MLOPT_IR_SYNTAX_ASM_FORMAT_H
 
-#include "ir/definitions/op_def.h"
+#include "ir/syntax/format_facts.h"
+#include "support/stream.h"
 
 typedef enum FormatKind {
   FORMAT_END,
@@ -97,9 +98,6 @@ typedef enum FormatKind {
   FORMAT_OILIST_END,
   FORMAT_CUSTOM,
   FORMAT_CUSTOM_END,
-  // Where there is no OpDef to look it up in.
-  FORMAT_NAME, ///< `$name`: `text`.
-  FORMAT_WORD, ///< `params`: `text`.
 } FormatKind;
 
 /// How a property is written.
@@ -126,63 +124,58 @@ typedef struct FormatTarget {
 
 typedef struct FormatElement {
   FormatKind kind;
-  bool is_anchor;        ///< `^` stands after it.
-  PropStyle style;       ///< Of PROP.
-  unsigned prop;         ///< Of PROP, SUM, CASES, RESULT_NAMES.
-  unsigned other_prop;   ///< Of SUM and PROP_UNTYPED, there the type.
-  StringRef text;        ///< Of LITERAL, SPACE, NAME, WORD and
-                         ///< INNER_OPERATION.
-  FormatTarget first;    ///< Of what is about values. Of REGION: FORMAT_ALL,
-                         ///< or operands.
-  FormatTarget second;   ///< Of FUNCTION_TYPE and SAME_TYPES.
-  const char *at, *next; ///< Its text, and what follows.
+  bool is_elided;      ///< PROP: a unit property that its group's literal
+                       ///< stands for.
+  bool has_blank;      ///< A blank is printed in front.
+  bool is_else_anchor; ///< OPEN: `anchor` is in the second part.
+  PropStyle style;     ///< Of PROP.
+  unsigned prop;       ///< Of PROP, SUM, CASES, RESULT_NAMES.
+  unsigned other_prop; ///< Of SUM and PROP_UNTYPED, there the type.
+  /// OPEN and ELSE: index of the ELSE or CLOSE that ends the part. OILIST and
+  /// OR: of the OR or OILIST_END that ends the clause.
+  unsigned end;
+  unsigned anchor; ///< OPEN: index of the element with `^`.
+  /// REGION and SUCCESSOR: how many of the same kind stand before it.
+  unsigned number;
+  StringRef text;      ///< Of LITERAL, SPACE and INNER_OPERATION.
+  FormatTarget first;  ///< Of what is about values. Of REGION: FORMAT_ALL, or
+                       ///< operands.
+  FormatTarget second; ///< Of FUNCTION_TYPE and SAME_TYPES.
+  PropSyntax syntax;   ///< Of PROP without a form.
+  const TypeDef *type; ///< Of BARE_TYPE.
 } FormatElement;
 
-/// The element of the format of `def` at `at`, which is in it. With `def` NULL,
-/// here and below, it is a format that belongs to no operation.
-FormatElement format_element(const OpDef *def, const char *at);
-/// From after a FORMAT_OPEN or FORMAT_ELSE: the FORMAT_ELSE or FORMAT_CLOSE
-/// that ends that part.
-FormatElement format_part_end(const OpDef *def, const char *at);
-/// The anchor of the group whose first part begins at `at`.
-FormatElement format_anchor(const OpDef *def, const char *at);
-/// Is the element a unit property that its group's literal stands for?
-bool format_is_elided(Context *ctx, const OpDef *def, const FormatElement *unit,
-                      const char *group);
+/// Groups of operands, or of results, of an operation with a format.
+enum { FORMAT_MAX_GROUPS = 10 };
 
+/// A compiled format. Owned by the Context.
+typedef struct AsmFormat {
+  const OpDef *def;
+  /// The properties that the format names, and segment sizes, as a mask for
+  /// asm_prop_dict.
+  uint64_t named_props;
+  /// Those that it writes anywhere, as a mask for asm_attr_dict.
+  uint64_t written_props;
+  bool names_results;  ///< There is a RESULT_NAMES.
+  bool has_same_types; ///< There is a SAME_TYPES.
+  /// The one type that a group's constraint allows, or NULL.
+  const Type *operand_types[FORMAT_MAX_GROUPS];
+  const Type *result_types[FORMAT_MAX_GROUPS];
+  unsigned size; ///< Number of elements. The last one is END.
+  const FormatElement *elements;
+} AsmFormat;
+
+/// The format of `def`, which has one, compiled on first use; NULL: it is
+/// wrong, and asm_format_error says why. Dialects whose types it is about are
+/// registered by then. Safe from several threads; constant time.
+const AsmFormat *asm_format_get(Context *ctx, const OpDef *def);
+/// Writes what is wrong with the format of `def`: which operation, which
+/// element, and what is missing; nothing if it is right.
+void asm_format_error(Context *ctx, const OpDef *def, Stream *why);
+
+/// The first element of `kind`, or the last element, which is FORMAT_END.
+const FormatElement *asm_format_find(const AsmFormat *format, FormatKind kind);
 /// Are the operands that `target` names divided into groups?
 bool format_has_groups(const OpDef *def, FormatTarget target);
-/// Of a property of one kind of dialect attribute with parameters, which is
-/// written without its name: that kind, else NULL.
-const AttrDef *format_bare_attr(Context *ctx, const PropDef *prop);
-/// Does the definition take the names of its results from in front of it?
-bool format_names_results(const OpDef *def);
-
-/// Does a property take every attribute?
-bool format_prop_is_any(Context *ctx, const PropDef *prop);
-/// Does it take numbers of several types, so that theirs is written?
-bool format_prop_has_any_type(Context *ctx, const PropDef *prop);
-/// The dialect type with parameters of which `constraint` holds, or NULL.
-const TypeDef *format_bare_type(Context *ctx, const TypeConstraint *constraint);
-/// The only one of the plain types (integers up to 64 bits, index, floats), or
-/// else of the dialects' types without parameters, for which `constraint`
-/// holds; NULL: there are several, or none.
-const Type *format_only_type(Context *ctx, const TypeConstraint *constraint);
-/// The properties that the format names, and segment sizes, as a mask for
-/// asm_prop_dict.
-uint64_t format_named_props(const OpDef *def);
-/// Those that the format writes anywhere, as a mask for asm_attr_dict.
-uint64_t format_written_props(const OpDef *def);
-
-/// What an element leaves for the blank in front of the next one.
-typedef struct FormatBlanks {
-  bool is_needed;
-  bool is_after_punctuation;
-} FormatBlanks;
-
-/// Has a literal, or anything else, a blank in front?
-bool format_literal_has_blank(FormatBlanks blanks, StringRef text);
-bool format_variable_has_blank(FormatBlanks blanks);
-FormatBlanks format_blanks_behind(StringRef literal);
 
 #endif

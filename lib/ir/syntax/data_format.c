@@ -3,12 +3,33 @@
 #include "ir/syntax/data_format.h"
 #include "ir/definitions/attr_def.h"
 
-static const DataElementKind kinds[] = {
-    [FORMAT_END] = DATA_END,     [FORMAT_LITERAL] = DATA_LITERAL,
-    [FORMAT_SPACE] = DATA_SPACE, [FORMAT_NAME] = DATA_PARAM,
-    [FORMAT_WORD] = DATA_PARAMS, [FORMAT_OPEN] = DATA_OPEN,
-    [FORMAT_ELSE] = DATA_ELSE,   [FORMAT_CLOSE] = DATA_CLOSE,
-};
+static DataElementKind kind_of(FormatTokenKind kind) {
+  switch (kind) {
+  case FORMAT_TOKEN_LITERAL:
+    return DATA_LITERAL;
+  case FORMAT_TOKEN_SPACE:
+    return DATA_SPACE;
+  case FORMAT_TOKEN_NAME:
+    return DATA_PARAM;
+  case FORMAT_TOKEN_WORD:
+    return DATA_PARAMS;
+  case FORMAT_TOKEN_OPEN:
+    return DATA_OPEN;
+  case FORMAT_TOKEN_ELSE:
+    return DATA_ELSE;
+  case FORMAT_TOKEN_CLOSE:
+    return DATA_CLOSE;
+  case FORMAT_TOKEN_END:
+    return DATA_END;
+  case FORMAT_TOKEN_RPAREN:
+  case FORMAT_TOKEN_OR:
+  case FORMAT_TOKEN_LSQUARE:
+  case FORMAT_TOKEN_RSQUARE:
+  case FORMAT_TOKEN_WRONG:
+    break;
+  }
+  unreachable("a word that formats of types and attributes do not have");
+}
 
 static unsigned find_param(const AttrDef *def, StringRef name) {
   for (unsigned i = 0; i < def->num_params; i++)
@@ -25,15 +46,14 @@ static unsigned num_written(const AttrDef *def) {
 }
 
 /// `(params)` or `($a, $b)` after a word: neighbours.
-static void take_members(const AttrDef *def, DataElement *element) {
-  const char *at = element->text.data + element->text.size + 1;
-  while (*at != ')') {
-    FormatElement name = format_element(NULL, at);
-    if (name.kind == FORMAT_WORD)
+static void take_members(const AttrDef *def, StringRef names,
+                         DataElement *element) {
+  while (names.size) {
+    StringRef name = format_take_name(&names);
+    if (*name.data != '$')
       element->count = num_written(def);
     else if (element->count++ == 0)
-      element->first = find_param(def, name.text);
-    at = name.next + (*name.next == ',');
+      element->first = find_param(def, string_ref_drop(name, 1));
   }
 }
 
@@ -47,8 +67,8 @@ static const struct {
 };
 
 DataElement data_element(const AttrDef *def, const char *at) {
-  FormatElement plain = format_element(NULL, at);
-  DataElement element = {.kind = kinds[plain.kind],
+  FormatToken plain = format_token(at);
+  DataElement element = {.kind = kind_of(plain.kind),
                          .text = plain.text,
                          .at = plain.at,
                          .next = plain.next};
@@ -58,7 +78,7 @@ DataElement data_element(const AttrDef *def, const char *at) {
   } else if (string_ref_equals(plain.text, STR("params"))) {
     element.count = num_written(def);
   } else if (element.kind == DATA_PARAMS) {
-    take_members(def, &element);
+    take_members(def, plain.arguments, &element);
     for (size_t i = 0; i < ARRAY_LENGTH(words); i++)
       if (string_ref_equals(plain.text, words[i].word))
         element.kind = words[i].kind;
@@ -67,11 +87,29 @@ DataElement data_element(const AttrDef *def, const char *at) {
 }
 
 DataElement data_part_end(const AttrDef *def, const char *at) {
-  return data_element(def, format_part_end(NULL, at).at);
+  FormatToken token = format_token(at);
+  for (unsigned depth = 0; token.kind != FORMAT_TOKEN_END;
+       token = format_token(token.next)) {
+    bool is_end =
+        token.kind == FORMAT_TOKEN_CLOSE || token.kind == FORMAT_TOKEN_ELSE;
+    if (is_end && depth == 0)
+      break;
+    depth += token.kind == FORMAT_TOKEN_OPEN;
+    depth -= token.kind == FORMAT_TOKEN_CLOSE;
+  }
+  return data_element(def, token.at);
 }
 
 DataElement data_anchor(const AttrDef *def, const char *at) {
-  return data_element(def, format_anchor(NULL, at).at);
+  FormatToken token = format_token(at);
+  for (unsigned depth = 0; token.kind != FORMAT_TOKEN_END;
+       token = format_token(token.next)) {
+    if (token.is_anchor && depth == 0)
+      break;
+    depth += token.kind == FORMAT_TOKEN_OPEN;
+    depth -= token.kind == FORMAT_TOKEN_CLOSE;
+  }
+  return data_element(def, token.at);
 }
 
 bool data_is_present(const DialectAttr *attr, const DataElement *element) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Syntax that the definition of a type or attribute spells out (AttrDef.format)
-// with the elements of asm_format.h and, as names:
+// with the literals and groups of asm_format.h and, as names:
 //
 //   $name                a parameter
 //   params               all of them, with commas between
@@ -18,7 +18,7 @@
 #define MLOPT_IR_SYNTAX_DATA_FORMAT_H
 
 #include "ir/attributes/attribute.h"
-#include "ir/syntax/asm_format.h"
+#include "ir/syntax/format_token.h"
 
 typedef enum DataElementKind {
   DATA_END,
@@ -45,8 +45,10 @@ typedef struct DataElement {
 /// The element of the format of `def` at `at`, which is in it.
 DataElement data_element(const AttrDef *def, const char *at);
 
-/// As format_part_end and format_anchor.
+/// From after a DATA_OPEN or DATA_ELSE: the DATA_ELSE or DATA_CLOSE that ends
+/// that part.
 DataElement data_part_end(const AttrDef *def, const char *at);
+/// The anchor of the group whose first part begins at `at`.
 DataElement data_anchor(const AttrDef *def, const char *at);
 
 /// Is there something for the element to print?

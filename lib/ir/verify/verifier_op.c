@@ -3,7 +3,6 @@
 // operands, results, regions and successors, which attributes and types.
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
-#include "ir/syntax/asm_format.h"
 #include "ir/verify/verifier_internal.h"
 
 #include "ir/print/printer.h"

@@ -3,8 +3,7 @@
 // Blanks stand where mlir's generated printers put them: whether an element has
 // one in front depends on the elements before it, printed or not.
 //
-// What stands after a region is printed by a later call, which walks the
-// format again up to there without printing.
+// What stands after a region is printed by a later call, which begins there.
 #include "ir/op_attrs.h"
 #include "ir/print/asm_printer.h"
 #include "ir/print/print_format.h"
@@ -13,15 +12,8 @@
 typedef struct FormatPrinter {
   AsmPrinter *printer;
   const Operation *op;
-  const char *from;  ///< Elements before it were printed before.
-  const char *group; ///< Innermost one, after its bracket.
-  unsigned left_out; ///< Depth of groups that are not printed.
-  unsigned next_region;
-  unsigned next_successor;
-  FormatBlanks blanks;
-  FormatBlanks group_blanks; ///< As they were when the group began.
-  bool is_custom;            ///< Between `custom[` and `]`.
-  bool has_arguments;        ///< Those of the next region were printed.
+  const AsmFormat *format;
+  bool has_arguments; ///< Those of the next region were printed.
 } FormatPrinter;
 
 static ShapePrinter print_rest;
@@ -51,18 +43,6 @@ static bool regions_are_empty(const Operation *op) {
     if (!region_is_empty(op_region(op, i)))
       return false;
   return true;
-}
-
-/// How many successors the format has in front of `element`.
-static unsigned successors_before(const OpDef *def,
-                                  const FormatElement *element) {
-  unsigned count = 0;
-  for (const char *at = def->format; at < element->at;) {
-    FormatElement before = format_element(def, at);
-    count += before.at < element->at && before.kind == FORMAT_SUCCESSOR;
-    at = before.next;
-  }
-  return count;
 }
 
 /// The first operation of the only region, or NULL.
@@ -95,7 +75,7 @@ static bool is_present(const Operation *op, const FormatElement *element) {
     return !regions_are_empty(op);
   case FORMAT_SUCCESSOR:
   case FORMAT_SUCCESSOR_TWICE:
-    return op->num_successors > successors_before(op->def, element);
+    return op->num_successors > element->number;
   case FORMAT_SUCCESSORS:
     return op->num_successors > 0;
   case FORMAT_INNER_OPERATION: {
@@ -126,8 +106,6 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_OILIST:
   case FORMAT_OR:
   case FORMAT_OILIST_END:
-  case FORMAT_NAME:
-  case FORMAT_WORD:
   case FORMAT_CUSTOM:
   case FORMAT_CUSTOM_END:
     break;
@@ -135,56 +113,21 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   return false;
 }
 
-/// Is anything in the clause of an oilist that begins at `at` there?
-static bool clause_is_present(const Operation *op, const char *at) {
-  for (;;) {
-    FormatElement element = format_element(op->def, at);
-    if (element.kind == FORMAT_OR || element.kind == FORMAT_OILIST_END ||
-        element.kind == FORMAT_END)
-      return false;
-    if (is_present(op, &element))
+/// Is anything in the clause of an oilist that `opener` begins there?
+static bool clause_is_present(const FormatPrinter *state,
+                              const FormatElement *opener) {
+  const FormatElement *end = &state->format->elements[opener->end];
+  for (const FormatElement *element = opener + 1; element < end; element++)
+    if (is_present(state->op, element))
       return true;
-    at = element.next;
-  }
-}
-
-// --- blanks ------------------------------------------------------------------
-
-static bool is_muted(const FormatPrinter *state, const FormatElement *element) {
-  return state->left_out || element->at < state->from;
-}
-
-static void print_literal(FormatPrinter *state, const FormatElement *element) {
-  StringRef text = element->text;
-  if (!is_muted(state, element)) {
-    bool has_blank =
-        !state->is_custom && format_literal_has_blank(state->blanks, text);
-    asm_text(state->printer, has_blank ? " " : "");
-    stream_text(asm_stream(state->printer), text);
-  }
-  state->blanks = format_blanks_behind(text);
+  return false;
 }
 
 static void print_space(FormatPrinter *state, const FormatElement *element) {
-  bool is_blank = string_ref_equals(element->text, STR(" "));
-  bool is_line_end = element->text.size && !is_blank;
-  if (!is_muted(state, element) && is_line_end)
+  if (string_ref_equals(element->text, STR(" ")))
+    asm_text(state->printer, " ");
+  else if (element->text.size)
     asm_newline(state->printer);
-  else if (!is_muted(state, element))
-    asm_text(state->printer, is_blank ? " " : "");
-  state->blanks = (FormatBlanks){false, !is_blank};
-}
-
-/// The blank in front of anything but literals and dictionaries. Is the rest to
-/// be printed?
-static bool begin_variable(FormatPrinter *state, const FormatElement *element) {
-  bool has_blank =
-      !state->is_custom && format_variable_has_blank(state->blanks);
-  state->blanks = (FormatBlanks){true, false};
-  if (is_muted(state, element))
-    return false;
-  asm_text(state->printer, has_blank ? " " : "");
-  return true;
 }
 
 // --- variables ---------------------------------------------------------------
@@ -253,7 +196,6 @@ static void print_region(FormatPrinter *state, const FormatElement *element,
   asm_region(state->printer, region,
              (has_label ? REGION_WITH_ENTRY_LABEL : 0) |
                  (hides_terminator ? REGION_WITHOUT_TERMINATOR : 0));
-  state->from = element->next;
 }
 
 static void print_comma(AsmPrinter *printer, const Operation *op) {
@@ -291,10 +233,9 @@ static void print_arguments(FormatPrinter *state, bool is_typed) {
 /// The line in front of region `asm_step`.
 static void print_case(AsmPrinter *printer, const Operation *op) {
   unsigned index = asm_step(printer);
-  FormatElement cases = format_element(op->def, op->def->format);
-  while (cases.kind != FORMAT_CASES)
-    cases = format_element(op->def, cases.next);
-  const Attribute *numbers = op_prop(op, cases.prop);
+  const AsmFormat *format = asm_format_get(asm_context(printer), op->def);
+  const FormatElement *cases = asm_format_find(format, FORMAT_CASES);
+  const Attribute *numbers = op_prop(op, cases->prop);
   if (!asm_require(printer, numbers && index < asm_integers_size(numbers)))
     return;
   asm_newline(printer);
@@ -371,18 +312,17 @@ static void print_types(FormatPrinter *state, FormatTarget target) {
     print_target_types(state, target);
 }
 
-/// What has regions in it: `region` is the number of the next one. True: what
-/// is left waits for regions.
+/// What has regions in it. True: what is left waits for regions.
 static bool print_with_regions(FormatPrinter *state,
-                               const FormatElement *element, unsigned region) {
+                               const FormatElement *element) {
   const Operation *op = state->op;
   if (element->kind == FORMAT_GENERIC_OPERATION) {
     print_inner_operation(state);
     return true;
   }
   if (element->kind == FORMAT_REGION) {
-    if (asm_require(state->printer, region < op->num_regions))
-      print_region(state, element, op_region(op, region));
+    if (asm_require(state->printer, element->number < op->num_regions))
+      print_region(state, element, op_region(op, element->number));
     return true;
   }
   if (element->kind == FORMAT_CASES)
@@ -392,10 +332,9 @@ static bool print_with_regions(FormatPrinter *state,
   return op->num_regions > 0;
 }
 
-/// `region` and `successor`: numbers of the next ones. True: what is left waits
+/// Anything but literals, dictionaries and brackets. True: what is left waits
 /// for regions.
-static bool print_value(FormatPrinter *state, const FormatElement *element,
-                        unsigned region, unsigned successor) {
+static bool print_value(FormatPrinter *state, const FormatElement *element) {
   const Operation *op = state->op;
   switch (element->kind) {
   case FORMAT_OPERANDS:
@@ -416,7 +355,7 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
   case FORMAT_GENERIC_OPERATION:
   case FORMAT_REGION:
   case FORMAT_REGIONS:
-    return print_with_regions(state, element, region);
+    return print_with_regions(state, element);
   case FORMAT_INNER_OPERATION:
     stream_text(asm_stream(state->printer), element->text);
     break;
@@ -431,8 +370,8 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
     break;
   case FORMAT_SUCCESSOR:
   case FORMAT_SUCCESSOR_TWICE:
-    if (asm_require(state->printer, successor < op->num_successors))
-      print_successors(state, successor, 1);
+    if (asm_require(state->printer, element->number < op->num_successors))
+      print_successors(state, element->number, 1);
     break;
   case FORMAT_SUCCESSORS:
     print_successors(state, 0, op->num_successors);
@@ -455,7 +394,7 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
     print_function_type(state, element);
     break;
   case FORMAT_PROP_DICT:
-    asm_prop_dict(state->printer, op, format_named_props(op->def));
+    asm_prop_dict(state->printer, op, state->format->named_props);
     break;
   case FORMAT_END:
   case FORMAT_LITERAL:
@@ -473,24 +412,11 @@ static bool print_value(FormatPrinter *state, const FormatElement *element,
   case FORMAT_OILIST:
   case FORMAT_OR:
   case FORMAT_OILIST_END:
-  case FORMAT_NAME:
-  case FORMAT_WORD:
   case FORMAT_CUSTOM:
   case FORMAT_CUSTOM_END:
     break;
   }
   return false;
-}
-
-/// True: what is left waits for regions.
-static bool print_variable(FormatPrinter *state, const FormatElement *element) {
-  unsigned region = state->next_region, successor = state->next_successor;
-  state->next_region += element->kind == FORMAT_REGION;
-  state->next_successor += element->kind == FORMAT_SUCCESSOR;
-  return !format_is_elided(asm_context(state->printer), state->op->def, element,
-                           state->group) &&
-         begin_variable(state, element) &&
-         print_value(state, element, region, successor);
 }
 
 /// Do the results bear the names that property `prop` says?
@@ -508,104 +434,72 @@ static bool names_are_shown(const FormatPrinter *state, unsigned prop) {
 
 /// The properties that are not to stand in the dictionary.
 static uint64_t written_props(const FormatPrinter *state) {
-  const OpDef *def = state->op->def;
-  uint64_t mask = format_written_props(def);
-  for (const char *at = def->format; format_names_results(def);) {
-    FormatElement element = format_element(def, at);
-    if (element.kind == FORMAT_RESULT_NAMES) {
-      bool is_shown = names_are_shown(state, element.prop);
-      return mask | (is_shown ? PROP_BIT(element.prop) : 0);
-    }
-    at = element.next;
-  }
-  return mask;
-}
-
-static void print_dictionary(FormatPrinter *state,
-                             const FormatElement *element) {
-  state->blanks.is_after_punctuation = false;
-  if (is_muted(state, element))
-    return;
-  uint64_t written = written_props(state);
-  if (element->kind == FORMAT_TRAIT_DICT)
-    asm_trait_dict(state->printer, state->op);
-  else if (element->kind == FORMAT_ATTR_DICT)
-    asm_attr_dict(state->printer, state->op, written);
-  else
-    asm_attr_dict_with_keyword(state->printer, state->op, written);
+  uint64_t mask = state->format->written_props;
+  if (!state->format->names_results)
+    return mask;
+  unsigned prop = asm_format_find(state->format, FORMAT_RESULT_NAMES)->prop;
+  return mask | (names_are_shown(state, prop) ? PROP_BIT(prop) : 0);
 }
 
 // --- groups ------------------------------------------------------------------
 
-static void open_group(FormatPrinter *state, const FormatElement *element) {
-  state->group = element->next;
-  state->group_blanks = state->blanks;
-  if (state->left_out) {
-    state->left_out++;
-    return;
-  }
-  const OpDef *def = state->op->def;
-  FormatElement anchor = format_anchor(def, element->next);
-  bool is_of_else = anchor.at > format_part_end(def, element->next).at;
-  state->left_out = is_present(state->op, &anchor) == is_of_else;
+/// The element to go on with after the bracket `opener`: the next one, or what
+/// stands after the part of the group that is not printed.
+static const FormatElement *enter_group(const FormatPrinter *state,
+                                        const FormatElement *opener) {
+  const FormatElement *elements = state->format->elements;
+  bool is_present_now = is_present(state->op, &elements[opener->anchor]);
+  return is_present_now != opener->is_else_anchor ? opener + 1
+                                                  : &elements[opener->end + 1];
 }
 
-/// At a word that begins the other part of a group, or the next clause: what
-/// was left out is printed from here on, and the other way round.
-static void turn_group(FormatPrinter *state, bool is_printed) {
-  if (state->left_out <= 1)
-    state->left_out = !is_printed;
+/// The same for the clause of an oilist.
+static const FormatElement *enter_clause(const FormatPrinter *state,
+                                         const FormatElement *opener) {
+  return clause_is_present(state, opener)
+             ? opener + 1
+             : &state->format->elements[opener->end];
 }
 
-/// True: what is left waits for regions.
-static bool print_element(FormatPrinter *state, const FormatElement *element) {
+/// Prints the element and returns the next one. NULL: what is left waits for
+/// regions.
+static const FormatElement *print_element(FormatPrinter *state,
+                                          const FormatElement *element) {
+  if (element->has_blank)
+    asm_text(state->printer, " ");
   switch (element->kind) {
   case FORMAT_LITERAL:
-    print_literal(state, element);
-    return false;
+    stream_text(asm_stream(state->printer), element->text);
+    break;
   case FORMAT_SPACE:
     print_space(state, element);
-    return false;
+    break;
   case FORMAT_ATTR_DICT:
+    asm_attr_dict(state->printer, state->op, written_props(state));
+    break;
   case FORMAT_ATTR_DICT_KEYWORD:
+    asm_attr_dict_with_keyword(state->printer, state->op, written_props(state));
+    break;
   case FORMAT_TRAIT_DICT:
-    print_dictionary(state, element);
-    return false;
+    asm_trait_dict(state->printer, state->op);
+    break;
   case FORMAT_OPEN:
-    open_group(state, element);
-    return false;
+    return enter_group(state, element);
   case FORMAT_ELSE:
-    state->blanks = state->group_blanks;
-    turn_group(state, state->left_out == 1);
-    return false;
-  case FORMAT_CLOSE:
-    state->left_out -= state->left_out > 0;
-    state->group = NULL;
-    return false;
+    return &state->format->elements[element->end + 1];
   case FORMAT_OILIST:
   case FORMAT_OR:
-    state->group = element->next;
-    turn_group(state, clause_is_present(state->op, element->next));
-    return false;
-  case FORMAT_OILIST_END:
-    state->left_out = 0;
-    state->group = NULL;
-    return false;
+    return enter_clause(state, element);
   case FORMAT_CUSTOM:
-    state->is_custom = begin_variable(state, element);
-    return false;
+  case FORMAT_CLOSE:
+  case FORMAT_OILIST_END:
   case FORMAT_CUSTOM_END:
-    state->is_custom = false;
-    state->blanks = (FormatBlanks){true, false};
-    return false;
   case FORMAT_END:
   case FORMAT_SAME_TYPES:
   case FORMAT_UNWRITTEN_DICT:
-  case FORMAT_NAME:
-  case FORMAT_WORD:
   case FORMAT_RESULT_NAMES:
   case FORMAT_TRAILING_LOCATION:
-    return false;
+    break;
   case FORMAT_OPERANDS:
   case FORMAT_PROP:
   case FORMAT_INDEX_ARGUMENTS:
@@ -628,37 +522,39 @@ static bool print_element(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_TYPES:
   case FORMAT_FUNCTION_TYPE:
   case FORMAT_PROP_DICT:
+    if (!element->is_elided && print_value(state, element))
+      return NULL;
     break;
   }
-  return print_variable(state, element);
+  return element + 1;
 }
 
-/// From `from` on, up to a region.
+/// From element `index` on, up to a region.
 static void print_from(AsmPrinter *printer, const Operation *op,
-                       const char *from) {
-  FormatPrinter state = {
-      .printer = printer, .op = op, .from = from, .blanks = {true, false}};
-  for (const char *at = op->def->format;;) {
-    FormatElement element = format_element(op->def, at);
-    if (element.kind == FORMAT_END)
-      return;
-    if (print_element(&state, &element)) {
-      asm_then_step(printer, op, (unsigned)(element.next - op->def->format),
-                    print_rest);
+                       const AsmFormat *format, unsigned index) {
+  FormatPrinter state = {.printer = printer, .op = op, .format = format};
+  const FormatElement *element = &format->elements[index];
+  while (element->kind != FORMAT_END) {
+    const FormatElement *next = print_element(&state, element);
+    if (!next) {
+      unsigned rest = (unsigned)(element + 1 - format->elements);
+      asm_then_step(printer, op, rest, print_rest);
       return;
     }
-    at = element.next;
+    element = next;
   }
 }
 
 static void print_rest(AsmPrinter *printer, const Operation *op) {
-  print_from(printer, op, op->def->format + asm_step(printer));
+  print_from(printer, op, asm_format_get(asm_context(printer), op->def),
+             asm_step(printer));
 }
 
 void print_shape_format(AsmPrinter *printer, const Operation *op) {
-  bool is_whole = op->num_props == op->def->num_props &&
+  const AsmFormat *format = asm_format_get(asm_context(printer), op->def);
+  bool is_whole = format && op->num_props == op->def->num_props &&
                   (op->def->num_regions == COUNT_VARIADIC ||
                    op->num_regions == op->def->num_regions);
   if (asm_require(printer, is_whole))
-    print_from(printer, op, op->def->format);
+    print_from(printer, op, format, 0);
 }

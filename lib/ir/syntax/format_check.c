@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: Apache-2.0
+// Whether a format says all that its operation needs, so that parser and
+// printer need not ask. Follows what mlir-tblgen checks of an assemblyFormat.
+#include "ir/definitions/op_def.h"
+#include "ir/syntax/format_compiler.h"
+
+static Stream *wrong_at(FormatCompiler *compiler,
+                        const FormatElement *element) {
+  return format_wrong_at(compiler, (size_t)(element - compiler->elements.data));
+}
+
+/// What the operation lacks is an error at the end of the format.
+static Stream *missing(FormatCompiler *compiler) {
+  Stream *why = compiler->is_wrong ? &compiler->ignored : compiler->why;
+  compiler->is_wrong = true;
+  stream_format(
+      why, "the format of '%.*s' is wrong: ", STR_ARGS(compiler->def->name));
+  return why;
+}
+
+bool format_check_size(FormatCompiler *compiler) {
+  const OpDef *def = compiler->def;
+  if (def->num_operand_defs > FORMAT_MAX_GROUPS ||
+      def->num_result_defs > FORMAT_MAX_GROUPS)
+    stream_format(missing(compiler),
+                  "there are more than %u operands or results",
+                  (unsigned)FORMAT_MAX_GROUPS);
+  return !compiler->is_wrong;
+}
+
+// --- elements ----------------------------------------------------------------
+
+/// Can the parser tell by the next token whether the element is there?
+static bool can_begin(FormatKind kind) {
+  switch (kind) {
+  case FORMAT_LITERAL:
+  case FORMAT_OPERANDS:
+  case FORMAT_PROP:
+  case FORMAT_INDEX_ARGUMENTS:
+  case FORMAT_TYPED_ARGUMENT:
+  case FORMAT_SUM:
+  case FORMAT_CASES:
+  case FORMAT_RESULT_COUNT:
+  case FORMAT_GENERIC_OPERATION:
+  case FORMAT_INNER_OPERATION:
+  case FORMAT_TRAILING_LOCATION:
+  case FORMAT_REGION:
+  case FORMAT_REGIONS:
+  case FORMAT_MASKED_OPERATION:
+  case FORMAT_ATTR_DICT:
+  case FORMAT_UNWRITTEN_DICT:
+  case FORMAT_TRAIT_DICT:
+  case FORMAT_ATTR_DICT_KEYWORD:
+  case FORMAT_PROP_DICT:
+  case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
+  case FORMAT_SUCCESSORS:
+  case FORMAT_TYPES:
+  case FORMAT_LISTED_TYPES:
+  case FORMAT_TYPE_PAIR:
+  case FORMAT_BARE_TYPE:
+  case FORMAT_FUNCTION_TYPE:
+    return true;
+  case FORMAT_END:
+  case FORMAT_SPACE:
+  case FORMAT_SAME_TYPES:
+  case FORMAT_OPEN:
+  case FORMAT_ELSE:
+  case FORMAT_CLOSE:
+  case FORMAT_OILIST:
+  case FORMAT_OR:
+  case FORMAT_OILIST_END:
+  case FORMAT_CUSTOM:
+  case FORMAT_CUSTOM_END:
+  case FORMAT_RESULT_NAMES:
+  case FORMAT_READ_ONLY:
+    return false;
+  }
+  unreachable("an element of no kind");
+}
+
+static void check_beginning(FormatCompiler *compiler,
+                            const FormatElement *opener) {
+  const FormatElement *first = opener + 1;
+  while (first->kind == FORMAT_SPACE || first->kind == FORMAT_CUSTOM)
+    first++;
+  if (!can_begin(first->kind))
+    stream_cstr(wrong_at(compiler, first),
+                "a group cannot begin with it, as its first token says whether "
+                "the group is there");
+}
+
+static void check_types(FormatCompiler *compiler,
+                        const FormatElement *element) {
+  FormatTarget first = element->first;
+  bool is_bare = element->kind == FORMAT_BARE_TYPE;
+  if (first.is_prop || first.index == FORMAT_ARGUMENTS)
+    stream_cstr(wrong_at(compiler, element),
+                "only operands and results have types that are written");
+  else if (element->kind == FORMAT_LISTED_TYPES && !first.is_result)
+    stream_cstr(wrong_at(compiler, element), "it is not about results");
+  else if (is_bare && !element->type)
+    stream_cstr(wrong_at(compiler, element),
+                "it is not about an operand of one dialect type");
+}
+
+static void check_function(FormatCompiler *compiler,
+                           const FormatElement *element) {
+  check_types(compiler, element);
+  if (!element->second.is_result)
+    stream_cstr(wrong_at(compiler, element), "its second part is no result");
+}
+
+static void check_pair(FormatCompiler *compiler, const FormatElement *element) {
+  FormatTarget targets[] = {element->first, element->second};
+  for (size_t i = 0; i < ARRAY_LENGTH(targets); i++)
+    if (targets[i].is_prop || targets[i].index >= FORMAT_ARGUMENTS)
+      stream_cstr(wrong_at(compiler, element),
+                  "it is not about single operands and results");
+}
+
+/// A region's arguments have the names of operands, of a type that is known.
+static void check_region(FormatCompiler *compiler, const AsmFormat *format,
+                         const FormatElement *element) {
+  FormatTarget target = element->first;
+  if (target.index == FORMAT_ALL)
+    return;
+  bool is_operand =
+      !target.is_result && !target.is_prop && target.index != FORMAT_ARGUMENTS;
+  if (!is_operand || compiler->def->operands[target.index].arity != ARITY_ONE)
+    stream_cstr(wrong_at(compiler, element), "it is not about one operand");
+  else if (!format->operand_types[target.index])
+    stream_cstr(wrong_at(compiler, element), "its type is not known");
+}
+
+static void check_element(FormatCompiler *compiler, const AsmFormat *format,
+                          const FormatElement *element) {
+  const OpDef *def = compiler->def;
+  switch (element->kind) {
+  case FORMAT_OPEN:
+  case FORMAT_OILIST:
+  case FORMAT_OR:
+    check_beginning(compiler, element);
+    break;
+  case FORMAT_TYPES:
+  case FORMAT_LISTED_TYPES:
+  case FORMAT_BARE_TYPE:
+    check_types(compiler, element);
+    break;
+  case FORMAT_FUNCTION_TYPE:
+    check_function(compiler, element);
+    break;
+  case FORMAT_TYPE_PAIR:
+    check_pair(compiler, element);
+    break;
+  case FORMAT_REGION:
+    check_region(compiler, format, element);
+    break;
+  case FORMAT_RESULT_COUNT:
+  case FORMAT_RESULT_NAMES:
+    if (!def->num_result_defs || !format->result_types[0])
+      stream_cstr(wrong_at(compiler, element),
+                  "the type of the results is not known");
+    break;
+  case FORMAT_GENERIC_OPERATION:
+  case FORMAT_INNER_OPERATION:
+    if (!def->implicit_terminator)
+      stream_cstr(wrong_at(compiler, element),
+                  "the operation has no implicit terminator");
+    break;
+  case FORMAT_END:
+  case FORMAT_LITERAL:
+  case FORMAT_SPACE:
+  case FORMAT_OPERANDS:
+  case FORMAT_PROP:
+  case FORMAT_REGIONS:
+  case FORMAT_INDEX_ARGUMENTS:
+  case FORMAT_TYPED_ARGUMENT:
+  case FORMAT_SUM:
+  case FORMAT_CASES:
+  case FORMAT_TRAILING_LOCATION:
+  case FORMAT_READ_ONLY:
+  case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
+  case FORMAT_SUCCESSORS:
+  case FORMAT_SAME_TYPES:
+  case FORMAT_MASKED_OPERATION:
+  case FORMAT_ATTR_DICT:
+  case FORMAT_UNWRITTEN_DICT:
+  case FORMAT_TRAIT_DICT:
+  case FORMAT_ATTR_DICT_KEYWORD:
+  case FORMAT_PROP_DICT:
+  case FORMAT_ELSE:
+  case FORMAT_CLOSE:
+  case FORMAT_OILIST_END:
+  case FORMAT_CUSTOM:
+  case FORMAT_CUSTOM_END:
+    break;
+  }
+}
+
+// --- what is missing ---------------------------------------------------------
+
+static bool covers(FormatTarget target, FormatTarget value) {
+  return !target.is_prop && target.is_result == value.is_result &&
+         (target.index == value.index || target.index == FORMAT_ALL);
+}
+
+static bool element_writes_type(const FormatElement *element,
+                                FormatTarget value) {
+  FormatKind kind = element->kind;
+  if (kind == FORMAT_GENERIC_OPERATION || kind == FORMAT_RESULT_COUNT ||
+      kind == FORMAT_RESULT_NAMES)
+    return value.is_result;
+  bool has_two = kind == FORMAT_FUNCTION_TYPE || kind == FORMAT_TYPE_PAIR;
+  bool has_types = has_two || kind == FORMAT_TYPES ||
+                   kind == FORMAT_LISTED_TYPES || kind == FORMAT_BARE_TYPE;
+  return (has_types && covers(element->first, value)) ||
+         (has_two && covers(element->second, value));
+}
+
+static bool writes_type(const FormatCompiler *compiler, FormatTarget value) {
+  for (size_t i = 0; i < compiler->elements.size; i++)
+    if (element_writes_type(&compiler->elements.data[i], value))
+      return true;
+  return false;
+}
+
+static bool writes_any_result_type(const FormatCompiler *compiler) {
+  FormatTarget result = {.is_result = true};
+  for (; result.index < compiler->def->num_result_defs; result.index++)
+    if (writes_type(compiler, result))
+      return true;
+  return false;
+}
+
+/// Is the type of `target` known when that of another value is asked for?
+static bool is_source(const FormatCompiler *compiler, FormatTarget target) {
+  return target.is_prop || target.index == FORMAT_ARGUMENTS ||
+         writes_type(compiler, target);
+}
+
+/// Does `same` say whose types `value` has?
+static bool has_same_types(const FormatCompiler *compiler, FormatTarget value) {
+  for (size_t i = 0; i < compiler->elements.size; i++) {
+    const FormatElement *same = &compiler->elements.data[i];
+    if (same->kind != FORMAT_SAME_TYPES)
+      continue;
+    if ((covers(same->first, value) && is_source(compiler, same->second)) ||
+        (covers(same->second, value) && is_source(compiler, same->first)))
+      return true;
+  }
+  return false;
+}
+
+static bool writes_operand(const FormatCompiler *compiler, FormatTarget value) {
+  for (size_t i = 0; i < compiler->elements.size; i++) {
+    const FormatElement *element = &compiler->elements.data[i];
+    if (element->kind == FORMAT_OPERANDS && covers(element->first, value))
+      return true;
+  }
+  return false;
+}
+
+static void check_operands(FormatCompiler *compiler, const AsmFormat *format) {
+  const OpDef *def = compiler->def;
+  for (unsigned i = 0; i < def->num_operand_defs; i++) {
+    FormatTarget value = {.index = i};
+    bool is_written = writes_operand(compiler, value);
+    if (!is_written && def->operands[i].arity == ARITY_ONE)
+      stream_format(missing(compiler), "operand '%s' is missing",
+                    def->operands[i].name);
+    if (is_written && !def->complete && !format->operand_types[i] &&
+        !writes_type(compiler, value) && !has_same_types(compiler, value))
+      stream_format(missing(compiler), "the type of operand '%s' is missing",
+                    def->operands[i].name);
+  }
+}
+
+/// Results of optional and variadic groups are as many as types are written.
+static void check_results(FormatCompiler *compiler, const AsmFormat *format) {
+  const OpDef *def = compiler->def;
+  bool is_inferred = def->infer && !writes_any_result_type(compiler);
+  for (unsigned i = 0; i < def->num_result_defs && !is_inferred; i++) {
+    FormatTarget value = {.index = i, .is_result = true};
+    if (def->results[i].arity == ARITY_ONE && !format->result_types[i] &&
+        !writes_type(compiler, value) && !has_same_types(compiler, value))
+      stream_format(missing(compiler), "the type of result '%s' is missing",
+                    def->results[i].name);
+  }
+}
+
+static void check_successors(FormatCompiler *compiler) {
+  unsigned count = 0;
+  for (size_t i = 0; i < compiler->elements.size; i++) {
+    FormatKind kind = compiler->elements.data[i].kind;
+    count += kind == FORMAT_SUCCESSOR;
+    count += kind == FORMAT_SUCCESSOR_TWICE ? 2 : 0;
+    if (kind == FORMAT_SUCCESSORS)
+      return;
+  }
+  if (compiler->def->num_successors != COUNT_VARIADIC &&
+      count < compiler->def->num_successors)
+    stream_format(missing(compiler), "successor #%u is missing", count);
+}
+
+static void check_regions(FormatCompiler *compiler) {
+  unsigned count = 0;
+  for (size_t i = 0; i < compiler->elements.size; i++) {
+    FormatKind kind = compiler->elements.data[i].kind;
+    count += kind == FORMAT_REGION || kind == FORMAT_GENERIC_OPERATION ||
+             kind == FORMAT_INNER_OPERATION || kind == FORMAT_MASKED_OPERATION;
+    if (kind == FORMAT_REGIONS || kind == FORMAT_CASES)
+      return;
+  }
+  if (compiler->def->num_regions != COUNT_VARIADIC &&
+      count < compiler->def->num_regions)
+    stream_format(missing(compiler), "region #%u is missing", count);
+}
+
+void format_check(FormatCompiler *compiler, const AsmFormat *format) {
+  for (size_t i = 0; i < compiler->elements.size; i++)
+    check_element(compiler, format, &compiler->elements.data[i]);
+  check_operands(compiler, format);
+  check_results(compiler, format);
+  check_successors(compiler);
+  check_regions(compiler);
+}
