@@ -35,6 +35,9 @@ void asm_printer_init(AsmPrinter *printer, Context *ctx,
 void asm_printer_use_marks(AsmPrinter *printer, Aliases *aliases) {
   printer->aliases = aliases;
   printer->has_marks = true;
+  // In generic form, text and visits come in different orders; and names for
+  // strings are looked for in some that are not printed.
+  printer->visits = !printer->options->generic && !aliases->names_strings;
   printer->data.alias = aliases_print_mark;
   printer->data.user = aliases;
 }
@@ -48,6 +51,17 @@ void asm_printer_free(AsmPrinter *printer) {
   if (printer->collector)
     asm_printer_free(printer->collector); // It has none itself.
   mem_free(printer->collector);
+}
+
+AsmVisits asm_begin_visits(AsmPrinter *printer) {
+  AsmVisits before = {printer->out->size, printer->is_collecting};
+  printer->is_collecting = true;
+  return before;
+}
+
+void asm_end_visits(AsmPrinter *printer, AsmVisits before) {
+  printer->is_collecting = before.is_collecting;
+  printer->out->size = before.size;
 }
 
 // --- parts of an operation ---------------------------------------------------
@@ -75,9 +89,9 @@ static void print_op_location(AsmPrinter *printer, const Operation *op) {
 void asm_argument_location(AsmPrinter *printer, const BlockArgument *argument) {
   if (!printer->options->debug_info)
     return;
-  if (printer->is_collecting)
+  if (asm_visits(printer))
     aliases_visit(printer->aliases, (DataNode){.loc = argument->loc}, false);
-  else
+  if (!printer->is_collecting)
     print_location(printer, argument->loc, false);
 }
 
@@ -85,9 +99,9 @@ void asm_optional_location(AsmPrinter *printer, const Attribute *attr) {
   const LocationAttr *loc = attr_as_location(attr);
   if (!asm_require(printer, loc != NULL))
     return;
-  if (printer->is_collecting) // As upstream, whether it is printed or not.
+  if (asm_visits(printer)) // As upstream, whether it is printed or not.
     aliases_visit(printer->aliases, (DataNode){.attr = attr}, false);
-  else if (printer->options->debug_info)
+  if (!printer->is_collecting && printer->options->debug_info)
     print_location(printer, loc->value, true);
 }
 
@@ -238,13 +252,12 @@ static void push_pending(AsmPrinter *printer) {
 
 /// Prints `op`; its regions and end may be left as work.
 static void print_op(AsmPrinter *printer, const Operation *op) {
-  if (printer->is_collecting) {
+  if (asm_visits(printer) && printer->options->debug_info)
+    aliases_visit(printer->aliases, (DataNode){.loc = op->loc}, true);
+  if (printer->is_collecting)
     printer->out->size = 0;
-    if (printer->options->debug_info)
-      aliases_visit(printer->aliases, (DataNode){.loc = op->loc}, true);
-  } else if (op->num_results) {
+  else if (op->num_results)
     print_results(printer, op);
-  }
   if (printer->options->generic || !print_custom(printer, op))
     print_generic_op(printer, op);
   if (printer->pending.size) {
@@ -348,10 +361,17 @@ static const Operation *last_printed(const Block *block, unsigned style) {
 
 static void print_block(AsmPrinter *printer, const Block *block,
                         unsigned style) {
-  if (printer->is_collecting) {
-    if (!block_is_entry(block) || (style & REGION_WITH_ENTRY_LABEL))
-      collect_arguments(printer, block);
-  } else if (has_label(block, style)) {
+  bool is_collected =
+      !block_is_entry(block) || (style & REGION_WITH_ENTRY_LABEL);
+  if (is_collected && asm_visits(printer)) {
+    AsmVisits before = asm_begin_visits(printer);
+    collect_arguments(printer, block);
+    asm_end_visits(printer, before);
+  }
+  if (!printer->is_collecting && has_label(block, style)) {
+    // The text of types that nobody visited may not be kept.
+    printer->has_given_up |=
+        printer->visits && !is_collected && block->num_arguments;
     print_label(printer, block);
   }
   printer->indent += 2;
@@ -510,6 +530,8 @@ static const Operation *numbering_root(const Operation *op,
 /// Visits what is met of `op` before what is in it, all of which is printed
 /// apart. In generic form only the location comes first.
 static void collect_first(AsmPrinter *printer, const Operation *op) {
+  if (printer->visits)
+    return;
   if (!printer->options->generic)
     asm_collect_op(printer, op);
   else if (printer->options->debug_info)
@@ -540,6 +562,14 @@ void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
   op_print_to(ctx, op, options, out, NULL);
 }
 
+static void print_definitions(Aliases *aliases, AsmPrinter *printer,
+                              bool deferred) {
+  size_t next = 0;
+  while (aliases_print_definitions(aliases, &printer->data, printer->out,
+                                   deferred, &next))
+    ;
+}
+
 void op_print_to(Context *ctx, const Operation *op, const PrintOptions *options,
                  Stream *out, const PrintSink *sink) {
   bool is_whole = !op_parent(op) && !options->local_scope;
@@ -556,12 +586,12 @@ void op_print_to(Context *ctx, const Operation *op, const PrintOptions *options,
   printer->alone = op;
   printer->sink = sink;
   if (has_aliases)
-    aliases_print_definitions(&aliases, &printer->data, out, false);
+    print_definitions(&aliases, printer, false);
   print_with_names(printer, op);
   if (is_whole)
     stream_char(out, '\n');
   if (has_aliases)
-    aliases_print_definitions(&aliases, &printer->data, out, true);
+    print_definitions(&aliases, printer, true);
   if (is_whole)
     resources_print(ctx, has_aliases ? &aliases : NULL, options, out);
   asm_printer_free(printer);
@@ -580,6 +610,17 @@ bool op_can_be_printed_from(const Context *ctx, const Operation *op,
          !context_num_resources(ctx);
 }
 
+static void print_definition_pieces(Aliases *aliases, DataPrinter *printer,
+                                    TextPieces *out, bool deferred) {
+  size_t next = 0;
+  bool goes_on = true;
+  while (goes_on) {
+    goes_on = aliases_print_definitions(aliases, printer, text_pieces_open(out),
+                                        deferred, &next);
+    text_pieces_close(out);
+  }
+}
+
 /// Definitions come before the text, which began at piece `first`, or after it.
 /// False if that shows that the text is not right.
 static bool print_around(Aliases *aliases, Context *ctx,
@@ -593,11 +634,9 @@ static bool print_around(Aliases *aliases, Context *ctx,
   printer.alias = aliases_print_use;
   printer.user = aliases;
   size_t end = out->pieces.size;
-  aliases_print_definitions(aliases, &printer, text_pieces_open(out), false);
-  text_pieces_close(out);
+  print_definition_pieces(aliases, &printer, out, false);
   text_pieces_move_to(out, first, end);
-  aliases_print_definitions(aliases, &printer, text_pieces_open(out), true);
-  text_pieces_close(out);
+  print_definition_pieces(aliases, &printer, out, true);
   data_printer_free(&printer);
   return true;
 }

@@ -347,7 +347,9 @@ void aliases_visit_without_type(Aliases *aliases, const Attribute *attr) {
 void aliases_keep_log(Aliases *aliases) {
   Aliases kept = {.log = {0}};
   memcpy(&kept.log, &aliases->log, sizeof kept.log);
+  memcpy(&kept.unmet, &aliases->unmet, sizeof kept.unmet);
   memset(&aliases->log, 0, sizeof aliases->log);
+  memset(&aliases->unmet, 0, sizeof aliases->unmet);
   aliases_free(aliases);
   *aliases = kept;
 }
@@ -367,6 +369,8 @@ void aliases_replay(Aliases *aliases, const Aliases *part) {
     else
       aliases_visit(aliases, visit->node, visit->is_deferrable);
   }
+  for (size_t i = 0; i < part->unmet.size; i++)
+    VECTOR_PUSH(&aliases->unmet, part->unmet.data[i]);
 }
 
 typedef struct AliasOrder {
@@ -453,24 +457,30 @@ bool aliases_print_use(void *user, DataNode node, Stream *out) {
   return true;
 }
 
-void aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
-                               Stream *out, bool deferred) {
+static void print_definition(Alias *alias, DataPrinter *printer, Stream *out) {
+  print_alias_name(alias, out);
+  stream_bytes(out, " = ", 3);
+  bool has_brackets = !alias->node.type && !alias->node.attr &&
+                      !location_dialect_attr(alias->node.loc) &&
+                      !printer->options->pretty_debug_info;
+  stream_cstr(out, has_brackets ? "loc(" : "");
+  data_print_definition(printer, out, alias->node);
+  stream_cstr(out, has_brackets ? ")\n" : "\n");
+  alias->is_defined = true;
+}
+
+bool aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
+                               Stream *out, bool deferred, size_t *next) {
+  enum { MAX_AT_ONCE = 64 << 10 };
+  size_t end = out->size + MAX_AT_ONCE;
   aliases->is_defining = true; // A type in its own body comes before itself.
-  for (size_t i = 0; i < aliases->named.size; i++) {
-    Alias *alias = &aliases->entries.data[aliases->named.data[i]];
-    if (alias->is_deferrable != deferred)
-      continue;
-    print_alias_name(alias, out);
-    stream_bytes(out, " = ", 3);
-    bool has_brackets = !alias->node.type && !alias->node.attr &&
-                        !location_dialect_attr(alias->node.loc) &&
-                        !printer->options->pretty_debug_info;
-    stream_cstr(out, has_brackets ? "loc(" : "");
-    data_print_definition(printer, out, alias->node);
-    stream_cstr(out, has_brackets ? ")\n" : "\n");
-    alias->is_defined = true;
+  for (; *next < aliases->named.size && out->size < end; ++*next) {
+    Alias *alias = &aliases->entries.data[aliases->named.data[*next]];
+    if (alias->is_deferrable == deferred)
+      print_definition(alias, printer, out);
   }
   aliases->is_defining = false;
+  return *next < aliases->named.size;
 }
 
 // --- marks -------------------------------------------------------------------
@@ -492,10 +502,9 @@ static const char *mark_name(Aliases *aliases, DataNode node, uint64_t key) {
   const char *name = alias_name(node);
   if (!name)
     name = given_name(aliases, node);
-  if (aliases->has_log)
-    return name; // If it was not visited, aliases_resolve fails.
-  if (name)
-    VECTOR_PUSH(&aliases->unmet, node);
+  if (!name || !aliases->is_unsure)
+    return name; // If it is never visited, aliases_resolve fails.
+  VECTOR_PUSH(&aliases->unmet, node);
   return NULL;
 }
 

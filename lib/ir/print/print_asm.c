@@ -69,6 +69,8 @@ void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
 static __attribute__((noinline)) void
 print_new_type(AsmPrinter *printer, CachedType *cached, const Type *type) {
   size_t begin = printer->out->size;
+  if (printer->visits)
+    aliases_visit(printer->aliases, (DataNode){.type = type}, false);
   data_print_type(&printer->data, printer->out, type);
   size_t size = printer->out->size - begin;
   if (size > MAX_CACHED_TYPE_TEXT ||
@@ -150,21 +152,24 @@ void asm_functional_type(AsmPrinter *printer, const Operation *op,
 
 // --- attributes --------------------------------------------------------------
 
+/// Visits `attr` if that is wanted. True if it is to be printed, too.
+static bool visit_attr(AsmPrinter *printer, const Attribute *attr) {
+  if (asm_visits(printer))
+    aliases_visit(printer->aliases, (DataNode){.attr = attr}, false);
+  return !printer->is_collecting;
+}
+
 void asm_attr(AsmPrinter *printer, const Attribute *attr) {
   if (!attr)
     asm_fail(printer);
-  else if (printer->is_collecting)
-    aliases_visit(printer->aliases, (DataNode){.attr = attr}, false);
-  else
+  else if (visit_attr(printer, attr))
     data_print_attr(&printer->data, printer->out, attr, ATTR_WITH_TYPE);
 }
 
 void asm_bare_attr(AsmPrinter *printer, const Attribute *attr) {
   if (!attr_as_dialect(attr, NULL))
     asm_fail(printer);
-  else if (printer->is_collecting)
-    aliases_visit(printer->aliases, (DataNode){.attr = attr}, false);
-  else
+  else if (visit_attr(printer, attr))
     data_print_bare_attr(&printer->data, printer->out, attr);
 }
 
@@ -177,19 +182,24 @@ static bool has_parameters(const DialectType *type) {
 }
 
 void asm_bare_type(AsmPrinter *printer, const Type *type) {
-  if (printer->is_collecting || !has_parameters(type_as_dialect(type, NULL)))
+  if (printer->is_collecting || !has_parameters(type_as_dialect(type, NULL))) {
     asm_type(printer, type);
-  else
-    data_print_bare_attr(&printer->data, printer->out,
-                         type_attr_get(printer->ctx, type));
+    return;
+  }
+  if (printer->visits)
+    aliases_visit(printer->aliases, (DataNode){.type = type}, false);
+  data_print_bare_attr(&printer->data, printer->out,
+                       type_attr_get(printer->ctx, type));
 }
 
 void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr) {
-  if (!attr)
+  if (!attr) {
     asm_fail(printer);
-  else if (printer->is_collecting)
+    return;
+  }
+  if (asm_visits(printer))
     aliases_visit_without_type(printer->aliases, attr);
-  else
+  if (!printer->is_collecting)
     data_print_attr(&printer->data, printer->out, attr, ATTR_WITHOUT_TYPE);
 }
 
@@ -363,6 +373,20 @@ void asm_then_step(AsmPrinter *printer, const Operation *op, unsigned step,
 
 unsigned asm_step(const AsmPrinter *printer) { return printer->step; }
 
+/// Prints a dictionary whose aliases others must need.
+static void print_unvisited(AsmPrinter *printer, const Attribute *attrs) {
+  if (!printer->has_marks) {
+    asm_dictionary(printer, attrs);
+    return;
+  }
+  bool visits = printer->visits;
+  printer->visits = false;
+  printer->aliases->is_unsure = true;
+  asm_dictionary(printer, attrs);
+  printer->aliases->is_unsure = false;
+  printer->visits = visits;
+}
+
 void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
                          const Attribute *attrs) {
   asm_operand(printer, &argument->value);
@@ -370,6 +394,6 @@ void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
   asm_type(printer, argument->value.type);
   // mlir's collecting printer does not see these attributes either.
   if (!printer->is_collecting)
-    asm_dictionary(printer, attrs);
+    print_unvisited(printer, attrs);
   asm_argument_location(printer, argument);
 }

@@ -6,10 +6,10 @@
 /// One entry of a dictionary, `separator` first.
 static void print_entry(AsmPrinter *printer, const char *separator,
                         const NamedAttribute *entry) {
-  if (printer->is_collecting) {
+  if (asm_visits(printer))
     aliases_visit(printer->aliases, (DataNode){.attr = entry->value}, false);
+  if (printer->is_collecting)
     return;
-  }
   stream_cstr(printer->out, separator);
   data_print_named_attribute(&printer->data, printer->out, entry);
 }

@@ -8,8 +8,8 @@ static void print_signature(AsmPrinter *printer, const Operation *op) {
   asm_functional_type(printer, op, 0);
 }
 
-/// What follows the regions.
-static void print_generic_end(AsmPrinter *printer, const Operation *op) {
+/// What follows the regions, without visits.
+static void print_known_end(AsmPrinter *printer, const Operation *op) {
   if (op->num_regions)
     stream_char(printer->out, ')');
   asm_dictionary(printer, op->attrs);
@@ -51,6 +51,24 @@ static void collect_generic_end(AsmPrinter *printer, const Operation *op) {
     asm_attr_dict_with_defaults(printer, op, 0, kept_defaults(op));
 }
 
+/// Visits what the regions do not show, in the order of collecting.
+static void visit_end(AsmPrinter *printer, const Operation *op) {
+  if (!printer->visits)
+    return;
+  AsmVisits before = asm_begin_visits(printer);
+  collect_generic_end(printer, op);
+  asm_end_visits(printer, before);
+}
+
+/// What follows the regions.
+static void print_generic_end(AsmPrinter *printer, const Operation *op) {
+  bool visits = printer->visits;
+  visit_end(printer, op);
+  printer->visits = false;
+  print_known_end(printer, op);
+  printer->visits = visits;
+}
+
 static void collect_generic(AsmPrinter *printer, const Operation *op) {
   if (!op->num_regions) {
     collect_generic_end(printer, op);
@@ -65,7 +83,21 @@ static void collect_generic(AsmPrinter *printer, const Operation *op) {
 static void print_all_behind_operands(AsmPrinter *printer,
                                       const Operation *op) {
   print_properties(printer, op);
-  print_generic_end(printer, op);
+  print_known_end(printer, op);
+}
+
+/// Properties and what follows of an operation without regions; the properties
+/// of others. Visits come in another order than text.
+static void print_after_operands(AsmPrinter *printer, const Operation *op) {
+  bool visits = printer->visits;
+  if (!op->num_regions)
+    visit_end(printer, op);
+  printer->visits = false;
+  if (op->num_regions)
+    print_properties(printer, op);
+  else
+    known_end_print(printer, op, print_all_behind_operands);
+  printer->visits = visits;
 }
 
 /// `"dialect.op"(`. Registered names need no escapes.
@@ -98,11 +130,9 @@ void print_generic_op(AsmPrinter *printer, const Operation *op) {
   }
   if (op->num_successors)
     stream_char(out, ']');
-  if (!op->num_regions) {
-    known_end_print(printer, op, print_all_behind_operands);
+  print_after_operands(printer, op);
+  if (!op->num_regions)
     return;
-  }
-  print_properties(printer, op);
   stream_bytes(out, " (", 2);
   push_generic_regions(printer, op);
   asm_then(printer, op, print_generic_end);

@@ -45,8 +45,7 @@ static void forget_operations(AsmPrinter *printer) {
 static void print_whole_op(AsmPrinter *printer, const Operation *op) {
   if (printer->source)
     forget_operations(printer);
-  if (printer->has_marks &&
-      (printer->options->debug_info || aliases_may_exist(printer->ctx, op)))
+  if (printer->has_marks && !printer->visits)
     asm_collect_op(printer, op);
   names_number_below(printer->names, op);
   asm_print_op_line(printer, op);
@@ -63,7 +62,8 @@ static bool print_op_apart(AsmPrinter *printer, const Operation *op,
   piece_close(printer->source, worker, op);
   // Distinct attributes are numbered as they are met, those in definitions
   // first.
-  return !printer->data.num_distincts || !printer->has_marks;
+  return !printer->has_given_up &&
+         (!printer->data.num_distincts || !printer->has_marks);
 }
 
 /// Asks the source what is in front of all else, once all else is printed.

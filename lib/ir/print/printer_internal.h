@@ -130,6 +130,7 @@ typedef struct Aliases {
   VECTOR(AliasVisit) log;    ///< If `has_log`: visits, but no repeated ones.
   VECTOR(DataNode) unmet;    ///< Printed, not visited, and might have names.
   bool has_log;              ///< No more than a log, for aliases_replay.
+  bool is_unsure;            ///< What is printed need not have been visited.
   bool names_strings;        ///< A dialect may give a name to a string.
   bool has_given_names;      ///< They may be like others with a number.
   bool is_defining;          ///< Only those that are defined are used.
@@ -145,21 +146,22 @@ void aliases_visit_without_type(Aliases *aliases, const Attribute *attr);
 void aliases_keep_log(Aliases *aliases);
 /// Has any entry from number `first` on a name?
 bool aliases_have_names(const Aliases *aliases, size_t first);
-/// Visits what was visited in `part`, in that order.
+/// Visits what was visited in `part`, in that order. It has a log.
 void aliases_replay(Aliases *aliases, const Aliases *part);
 /// A DataAlias for text that is printed before the numbers of aliases are
 /// known: leaves a mark for aliases_resolve.
 bool aliases_print_mark(void *user, DataNode node, Stream *out);
 /// Puts names, which are finished, in the place of marks. False if something
-/// was printed before it became known that it has an alias.
+/// was printed as if it had an alias, and has none, or the other way around.
 bool aliases_resolve(const Aliases *aliases, TextPieces *text, size_t first);
 /// Chooses names and numbers. n log n in those that have an alias.
 void aliases_finish(Aliases *aliases);
 /// A DataAlias; `user` is the Aliases.
 bool aliases_print_use(void *user, DataNode node, Stream *out);
-/// `#map = affine_map<…>` lines of those that are (not) deferred.
-void aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
-                               Stream *out, bool deferred);
+/// `#map = affine_map<…>` lines of some of those that are (not) deferred, from
+/// `*next` on, which is 0 at first. False: there are no more.
+bool aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
+                               Stream *out, bool deferred, size_t *next);
 /// May anything below `root` have an alias or be a resource? Linear; nearly
 /// free where nothing does.
 bool aliases_may_exist(const Context *ctx, const Operation *root);
@@ -222,7 +224,8 @@ struct AsmPrinter {
   Names *names;       ///< Borrowed.
   Aliases *aliases;   ///< Borrowed. While `is_collecting`: what is collected.
   bool is_collecting; ///< Nothing is printed; `aliases` is filled.
-  bool has_marks;     ///< Collects and prints in turn; see aliases_print_mark.
+  bool has_marks;     ///< Prints before `aliases` is full: aliases_print_mark.
+  bool visits;        ///< Fills `aliases` with what it prints.
   struct AsmPrinter *collector; ///< Owned; NULL: none yet.
   bool has_failed;              ///< The shape does not fit the operation.
   bool has_given_up;            ///< The source has.
@@ -296,6 +299,19 @@ void known_ends_free(AsmPrinter *printer);
 unsigned op_num_known_props(const Operation *op);
 /// ` <{a = 1, b}>` of the properties, defaults included.
 void print_properties(AsmPrinter *printer, const Operation *op);
+
+/// The state that asm_begin_visits changed.
+typedef struct AsmVisits {
+  size_t size; ///< Of the text.
+  bool is_collecting;
+} AsmVisits;
+/// What is printed up to asm_end_visits is visited instead.
+AsmVisits asm_begin_visits(AsmPrinter *printer);
+void asm_end_visits(AsmPrinter *printer, AsmVisits before);
+/// Is what is printed to be visited, too, or nothing but visited?
+static inline bool asm_visits(const AsmPrinter *printer) {
+  return printer->visits || printer->is_collecting;
+}
 
 /// The generic form after the results.
 void print_generic_op(AsmPrinter *printer, const Operation *op);
