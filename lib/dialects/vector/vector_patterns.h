@@ -56,6 +56,17 @@ PATTERN(gather_of_row);
 PATTERN(scatter_of_no_element);
 PATTERN(scatter_to_row);
 
+PATTERN(expandload_of_known_mask);
+PATTERN(compressstore_of_known_mask);
+
+// transfer/.
+PATTERN(write_over);
+PATTERN(add_to_contraction);
+
+// masks/.
+PATTERN(empty_mask);
+PATTERN(full_mask);
+
 extern const PatternTable vector_patterns;
 
 #endif

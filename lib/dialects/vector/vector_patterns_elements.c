@@ -6,6 +6,7 @@
 #include "dialects/common/constraints.h"
 #include "dialects/common/fold_util.h"
 #include "dialects/memref/memref_views.h"
+#include "dialects/vector/masks/mask.h"
 #include "dialects/vector/vector_build.h"
 #include "dialects/vector/vector_elements.h"
 #include "dialects/vector/vector_patterns.h"
@@ -232,6 +233,16 @@ PATTERN(insert_each) {
 
 // --- reductions -------------------------------------------------------------
 
+/// The combination of `value` and `acc`, `acc` where there is a mask and it is
+/// false.
+static Value *combine_masked(Rewriter *rw, Operation *op, Value *value,
+                             Value *acc, const Attribute *fastmath,
+                             Value *mask) {
+  Value *result =
+      vector_build_combine(rw, op->loc, vector_kind(op), value, acc, fastmath);
+  return mask ? arith_build_select(rw, op->loc, mask, result, acc) : result;
+}
+
 /// reduction of one element -> that, combined with the start
 PATTERN(reduction_of_one) {
   (void)self;
@@ -239,14 +250,37 @@ PATTERN(reduction_of_one) {
   if (type->rank && type->shape[0] != 1)
     return rewriter_match_failure(rw, op, "of several elements");
   const int64_t zero = 0;
+  Operation *around = op_mask_around(op);
+  Operation *root = around ? around : op;
+  builder_set_before(&rw->builder, root);
+  Value *mask = NULL;
+  if (around)
+    mask = vector_build_extract(rw, op->loc, op_operand(around, 0), &zero,
+                                (size_t)type->rank);
   Value *result = vector_build_extract(rw, op->loc, op_operand(op, 0), &zero,
                                        (size_t)type->rank);
   if (op->num_operands > 1)
-    result = vector_build_combine(rw, op->loc, vector_kind(op), result,
-                                  op_operand(op, 1),
-                                  op_prop(op, VECTOR_REDUCTION_FASTMATH));
-  rewriter_replace_op_with(rw, op, result);
+    result = combine_masked(rw, op, result, op_operand(op, 1),
+                            op_prop(op, VECTOR_REDUCTION_FASTMATH), mask);
+  rewriter_replace_op_with(rw, root, result);
   return true;
+}
+
+/// `mask` of a reduction of dimensions of size 1, in the shape of its result.
+static Value *reduced_mask(Rewriter *rw, const Operation *op, Value *mask) {
+  const ShapedType *result = type_as_vector(op_result_type(op, 0));
+  const ShapedType *type = type_as_vector(value_type(mask));
+  if (result)
+    return vector_build_cast(
+        rw, VECTOR_SHAPE_CAST, op->loc, mask,
+        scalable_vector_type_get(rewriter_context(rw), result->shape,
+                                 result->scalable, (size_t)result->rank,
+                                 type->element));
+  int64_t *zeros = mem_alloc_zero(((size_t)type->rank + 1) * sizeof *zeros);
+  Value *bit =
+      vector_build_extract(rw, op->loc, mask, zeros, (size_t)type->rank);
+  mem_free(zeros);
+  return bit;
 }
 
 /// multi_reduction of dimensions of size 1 -> the elements, combined with the
@@ -260,6 +294,10 @@ PATTERN(multi_reduction_of_ones) {
     if (dims[i] >= 0 && dims[i] < type->rank && type->shape[dims[i]] != 1)
       return rewriter_match_failure(rw, op, "of several elements");
   const Type *result = op_result_type(op, 0);
+  Operation *around = op_mask_around(op);
+  Operation *root = around ? around : op;
+  builder_set_before(&rw->builder, root);
+  Value *mask = around ? reduced_mask(rw, op, op_operand(around, 0)) : NULL;
   int64_t *zeros = mem_alloc_zero((size_t)type->rank * sizeof *zeros);
   Value *value = type_as_vector(result)
                      ? vector_build_cast(rw, VECTOR_SHAPE_CAST, op->loc,
@@ -267,10 +305,8 @@ PATTERN(multi_reduction_of_ones) {
                      : vector_build_extract(rw, op->loc, op_operand(op, 0),
                                             zeros, (size_t)type->rank);
   mem_free(zeros);
-  rewriter_replace_op_with(rw, op,
-                           vector_build_combine(rw, op->loc, vector_kind(op),
-                                                op_operand(op, 1), value,
-                                                NULL));
+  rewriter_replace_op_with(
+      rw, root, combine_masked(rw, op, op_operand(op, 1), value, NULL, mask));
   return true;
 }
 

@@ -41,9 +41,8 @@ static bool replace_access(Rewriter *rw, Operation *op, VectorOp id,
 
 // --- masked access ----------------------------------------------------------
 
-/// maskedload, all true -> load; all false -> the other value
-PATTERN(maskedload_of_known_mask) {
-  (void)self;
+/// A masked load, all true -> load; all false -> the other value
+static bool load_known(Operation *op, Rewriter *rw) {
   switch (mask_format(rw, op, 2)) {
   case MASK_UNKNOWN:
     break;
@@ -61,9 +60,8 @@ PATTERN(maskedload_of_known_mask) {
   return rewriter_match_failure(rw, op, "the mask is not known");
 }
 
-/// maskedstore, all true -> store; all false -> nothing
-PATTERN(maskedstore_of_known_mask) {
-  (void)self;
+/// A masked store, all true -> store; all false -> nothing
+static bool store_known(Operation *op, Rewriter *rw) {
   switch (mask_format(rw, op, 2)) {
   case MASK_UNKNOWN:
     break;
@@ -80,6 +78,26 @@ PATTERN(maskedstore_of_known_mask) {
   }
   }
   return rewriter_match_failure(rw, op, "the mask is not known");
+}
+
+PATTERN(maskedload_of_known_mask) {
+  (void)self;
+  return load_known(op, rw);
+}
+
+PATTERN(expandload_of_known_mask) {
+  (void)self;
+  return load_known(op, rw);
+}
+
+PATTERN(maskedstore_of_known_mask) {
+  (void)self;
+  return store_known(op, rw);
+}
+
+PATTERN(compressstore_of_known_mask) {
+  (void)self;
+  return store_known(op, rw);
 }
 
 // --- gather and scatter -----------------------------------------------------

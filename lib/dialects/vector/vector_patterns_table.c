@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table of vector's canonicalization patterns, by operation in
 // mlir-opt 22's order.
+#include "dialects/arith/arith.h"
 #include "dialects/vector/vector_patterns.h"
 
 #define ROW(ID, NAME, FUNCTION)                                                \
@@ -50,6 +51,20 @@ static const RewritePattern patterns[] = {
     ROW(GATHER, "gather-of-row", gather_of_row),
     ROW(SCATTER, "scatter-of-no-element", scatter_of_no_element),
     ROW(SCATTER, "scatter-to-row", scatter_to_row),
+    ROW(EXPANDLOAD, "expandload-of-known-mask", expandload_of_known_mask),
+    ROW(COMPRESSSTORE, "compressstore-of-known-mask",
+        compressstore_of_known_mask),
+    ROW(TRANSFER_WRITE, "write-over", write_over),
+    ROW(MASK, "empty-mask", empty_mask),
+    ROW(MASK, "full-mask", full_mask),
+    {.name = "add-to-contraction",
+     .root = &arith_ops[ARITH_ADDI],
+     .benefit = 1,
+     .run = vector_add_to_contraction},
+    {.name = "addf-to-contraction",
+     .root = &arith_ops[ARITH_ADDF],
+     .benefit = 1,
+     .run = vector_add_to_contraction},
 };
 
 const PatternTable vector_patterns = PATTERN_TABLE(patterns);

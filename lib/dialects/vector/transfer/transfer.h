@@ -49,4 +49,13 @@ bool affine_map_is_minor_identity(const AffineMap *map);
 const Type *transfer_mask_type(Context *ctx, const ShapedType *vector,
                                const AffineMap *map);
 
+/// Do two transfers move the same elements, apart from their masks? Of the
+/// tensors or memrefs they may be, nothing is asked.
+bool transfers_have_same_place(const Operation *lhs, const Operation *rhs);
+/// Are the indices known to lie so far apart that both move nothing in common?
+/// Follows mlir::vector::isDisjointTransferIndices.
+bool transfers_are_disjoint(const Operation *lhs, const Operation *rhs);
+/// The transfer_write that gives `tensor`, or NULL.
+Operation *transfer_written_by(const Value *tensor);
+
 #endif

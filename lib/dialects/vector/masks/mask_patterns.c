@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Canonicalization of vector.mask.
+#include "dialects/arith/arith_build.h"
+#include "dialects/vector/masks/mask.h"
+#include "dialects/vector/vector_build.h"
+#include "dialects/vector/vector_patterns.h"
+#include "ir/block.h"
+#include "ir/region.h"
+#include "rewrite/rewriter.h"
+
+/// mask %m { yield %v } -> %v; with another value: select %m, %v, that
+PATTERN(empty_mask) {
+  (void)self;
+  if (mask_inner_op(op))
+    return rewriter_match_failure(rw, op, "there is an operation in it");
+  Operation *yield = op_region(op, 0)->first->first;
+  if (op->num_operands > 1) {
+    rewriter_replace_op_with(rw, op,
+                             arith_build_select(rw, op->loc, op_operand(op, 0),
+                                                op_operand(yield, 0),
+                                                op_operand(op, 1)));
+    return true;
+  }
+  Value **values = mem_alloc((yield->num_operands + 1) * sizeof *values);
+  for (uint32_t i = 0; i < yield->num_operands; i++)
+    values[i] = op_operand(yield, i);
+  rewriter_replace_op(rw, op, values);
+  mem_free(values);
+  return true;
+}
+
+/// mask, all true, { op } -> op
+PATTERN(full_mask) {
+  (void)self;
+  Operation *inner = mask_inner_op(op);
+  if (!inner || vector_mask_format(rewriter_context(rw), op_operand(op, 0)) !=
+                    MASK_ALL_TRUE)
+    return rewriter_match_failure(rw, op, "nothing is masked, or perhaps some");
+  rewriter_move_op_before(rw, inner, op);
+  Value **values = mem_alloc((inner->num_results + 1) * sizeof *values);
+  for (uint32_t i = 0; i < inner->num_results; i++)
+    values[i] = op_result(inner, i);
+  rewriter_replace_op(rw, op, values);
+  mem_free(values);
+  return true;
+}
