@@ -284,15 +284,30 @@ static SourceBuffer fragment_buffer(Arena *arena, StringRef text) {
                         .text = string_ref(copy, text.size)};
 }
 
+const Type *parse_type_buffer(Context *ctx, const SourceBuffer *buffer) {
+  Parser parser;
+  parser_init(&parser, ctx, buffer, NULL, true);
+  bool is_ok = parse_fragment(&parser, TOK_START_TYPE);
+  const Type *type = is_ok ? parser.type_result : NULL;
+  parser_finish(&parser);
+  return type;
+}
+
+const Attribute *parse_attribute_buffer(Context *ctx,
+                                        const SourceBuffer *buffer) {
+  Parser parser;
+  parser_init(&parser, ctx, buffer, NULL, true);
+  bool is_ok = parse_fragment(&parser, TOK_START_ATTR);
+  const Attribute *attr = is_ok ? parser.attr_result : NULL;
+  parser_finish(&parser);
+  return attr;
+}
+
 const Type *parse_type(Context *ctx, StringRef text) {
   Arena arena;
   arena_init(&arena);
   SourceBuffer buffer = fragment_buffer(&arena, text);
-  Parser parser;
-  parser_init(&parser, ctx, &buffer, NULL, true);
-  bool is_ok = parse_fragment(&parser, TOK_START_TYPE);
-  const Type *type = is_ok ? parser.type_result : NULL;
-  parser_finish(&parser);
+  const Type *type = parse_type_buffer(ctx, &buffer);
   arena_free(&arena);
   return type;
 }
@@ -301,11 +316,7 @@ const Attribute *parse_attribute(Context *ctx, StringRef text) {
   Arena arena;
   arena_init(&arena);
   SourceBuffer buffer = fragment_buffer(&arena, text);
-  Parser parser;
-  parser_init(&parser, ctx, &buffer, NULL, true);
-  bool is_ok = parse_fragment(&parser, TOK_START_ATTR);
-  const Attribute *attr = is_ok ? parser.attr_result : NULL;
-  parser_finish(&parser);
+  const Attribute *attr = parse_attribute_buffer(ctx, &buffer);
   arena_free(&arena);
   return attr;
 }

@@ -75,5 +75,9 @@ ParsedFile parse_or_visit(Context *ctx, const SourceBuffer *buffer,
 /// tests. NULL after an error.
 const Type *parse_type(Context *ctx, StringRef text);
 const Attribute *parse_attribute(Context *ctx, StringRef text);
+/// The same of a buffer, whose name stands in errors.
+const Type *parse_type_buffer(Context *ctx, const SourceBuffer *buffer);
+const Attribute *parse_attribute_buffer(Context *ctx,
+                                        const SourceBuffer *buffer);
 
 #endif
