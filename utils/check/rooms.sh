@@ -16,8 +16,9 @@ lib/dialects support ir rewrite dialects
 lib/pass support ir rewrite pass
 lib/target support ir rewrite dialects target
 parser support ir parser
+lib/bytecode support ir parser bytecode
 passes support ir rewrite dialects pass target parser passes
-tool support ir rewrite dialects pass target parser passes tool
+tool support ir rewrite dialects pass target parser bytecode passes tool
 '
 
 report() { # NAME, OUTPUT

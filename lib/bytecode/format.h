@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// MLIR's bytecode: the numbers that writer and reader share. Follows the
+// document "MLIR Bytecode Format" and mlir/Bytecode/Encoding.h.
+#ifndef MLOPT_BYTECODE_FORMAT_H
+#define MLOPT_BYTECODE_FORMAT_H
+
+#define BYTECODE_MAGIC "ML\xEFR"
+enum { BYTECODE_MAGIC_SIZE = 4 };
+
+/// What a version is the first one to have.
+enum {
+  BYTECODE_DIALECT_VERSIONS = 1,
+  BYTECODE_LAZY_REGIONS = 2,
+  BYTECODE_USE_LISTS = 3,
+  BYTECODE_ELIDED_ARGUMENT_LOCATIONS = 4,
+  BYTECODE_PROPERTIES = 5,
+  BYTECODE_SEGMENT_PROPERTIES = 6,
+  BYTECODE_VERSION = 6,
+};
+
+enum { BYTECODE_PADDING = 0xCB };
+
+/// Sections. Those from IR on may be missing; versions of dialects stand in
+/// the section of dialects.
+typedef enum SectionId {
+  SECTION_STRINGS,
+  SECTION_DIALECTS,
+  SECTION_ENTRIES, ///< Attributes and types.
+  SECTION_ENTRY_OFFSETS,
+  SECTION_IR,
+  SECTION_RESOURCES,
+  SECTION_RESOURCE_OFFSETS,
+  SECTION_DIALECT_VERSION,
+  SECTION_PROPERTIES,
+  NUM_SECTIONS,
+} SectionId;
+
+enum { SECTION_IS_ALIGNED = 0x80 };
+
+/// What an operation has.
+enum {
+  OP_HAS_ATTRS = 1,
+  OP_HAS_RESULTS = 2,
+  OP_HAS_OPERANDS = 4,
+  OP_HAS_SUCCESSORS = 8,
+  OP_HAS_REGIONS = 16,
+  OP_HAS_USE_LISTS = 32,
+  OP_HAS_PROPERTIES = 64,
+};
+
+/// How an attribute of builtin is encoded. Follows BuiltinDialectBytecode.td.
+typedef enum AttrCode {
+  CODE_ARRAY,
+  CODE_DICTIONARY,
+  CODE_STRING,
+  CODE_TYPED_STRING,
+  CODE_FLAT_SYMBOL_REF,
+  CODE_SYMBOL_REF,
+  CODE_TYPE,
+  CODE_UNIT,
+  CODE_INTEGER,
+  CODE_FLOAT,
+  CODE_CALL_SITE_LOC,
+  CODE_FILE_LINE_COL_LOC,
+  CODE_FUSED_LOC,
+  CODE_FUSED_LOC_WITH_METADATA,
+  CODE_NAME_LOC,
+  CODE_UNKNOWN_LOC,
+  CODE_DENSE_RESOURCE,
+  CODE_DENSE_ARRAY,
+  CODE_DENSE_ELEMENTS,
+  CODE_DENSE_STRINGS,
+  CODE_SPARSE_ELEMENTS,
+  CODE_DISTINCT,
+  CODE_FILE_LINE_COL_RANGE,
+  NUM_ATTR_CODES,
+} AttrCode;
+
+/// The same of types.
+typedef enum TypeCode {
+  CODE_INTEGER_TYPE,
+  CODE_INDEX_TYPE,
+  CODE_FUNCTION_TYPE,
+  CODE_BF16_TYPE,
+  CODE_F16_TYPE,
+  CODE_F32_TYPE,
+  CODE_F64_TYPE,
+  CODE_F80_TYPE,
+  CODE_F128_TYPE,
+  CODE_COMPLEX_TYPE,
+  CODE_MEMREF_TYPE,
+  CODE_MEMREF_TYPE_WITH_SPACE,
+  CODE_NONE_TYPE,
+  CODE_TENSOR_TYPE,
+  CODE_TENSOR_TYPE_WITH_ENCODING,
+  CODE_TUPLE_TYPE,
+  CODE_UNRANKED_MEMREF_TYPE,
+  CODE_UNRANKED_MEMREF_TYPE_WITH_SPACE,
+  CODE_UNRANKED_TENSOR_TYPE,
+  CODE_VECTOR_TYPE,
+  CODE_SCALABLE_VECTOR_TYPE,
+  NUM_TYPE_CODES,
+} TypeCode;
+
+/// How the numbers of a FILE_LINE_COL_RANGE are told.
+typedef enum RangeCode {
+  RANGE_NOTHING,
+  RANGE_LINE,
+  RANGE_PLACE,
+  RANGE_IN_LINE,
+  RANGE_FULL,
+} RangeCode;
+
+/// What a resource is. Follows mlir::AsmResourceEntryKind.
+typedef enum ResourceKind {
+  RESOURCE_BLOB,
+  RESOURCE_BOOL,
+  RESOURCE_STRING,
+} ResourceKind;
+
+#endif

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+// Shared by the parts of the bytecode reader.
+//
+// Sections are found first. Attributes and types are decoded when something
+// asks for them, each once (read_entries.c): what they refer to is decoded
+// before them, from a stack. Whoever finds an error reports it and leaves the
+// reader (reader_fail); everything is in the arena or in the Reader.
+#ifndef MLOPT_BYTECODE_READ_READER_INTERNAL_H
+#define MLOPT_BYTECODE_READ_READER_INTERNAL_H
+
+#include <setjmp.h>
+
+#include "bytecode/format.h"
+#include "bytecode/props.h"
+#include "bytecode/reader.h"
+#include "ir/diagnostics/op_diag.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+
+/// What is left of some bytes.
+typedef struct Cursor {
+  const unsigned char *at;
+  const unsigned char *end;
+} Cursor;
+
+typedef struct ReadDialect {
+  StringRef name;
+  bool is_known; ///< It was looked up, and may be used.
+} ReadDialect;
+
+typedef struct ReadOpName {
+  const OpDef *def; ///< NULL: not looked up yet.
+  const PropPlan *plan;
+  StringRef name;
+  uint32_t dialect;
+  bool was_registered; ///< Where the file was written.
+} ReadOpName;
+
+typedef enum EntryState {
+  ENTRY_NEW,
+  ENTRY_OPEN, ///< Waits for what it refers to.
+  ENTRY_DONE,
+} EntryState;
+
+typedef enum EntryClass {
+  ENTRY_IS_ATTR,
+  ENTRY_IS_LOCATION,
+  ENTRY_IS_TYPE,
+} EntryClass;
+
+/// An attribute or a type.
+typedef struct ReadEntry {
+  union {
+    const unsigned char *data; ///< Until it is done.
+    const Attribute *attr;
+    const Type *type;
+    Location loc;
+  };
+  size_t size;
+  uint32_t dialect;
+  bool is_encoded; ///< Not as text.
+  uint8_t state;   ///< EntryState.
+  uint8_t what;    ///< EntryClass, once it is done.
+} ReadEntry;
+
+/// Properties by their number. What was made of them for `def` is kept: most
+/// operations have the same as others.
+typedef struct ReadProps {
+  Cursor bytes;
+  const OpDef *def; ///< NULL: not decoded yet.
+  const Attribute *const *props;
+} ReadProps;
+
+/// What attributes of a version without properties are for `def`.
+typedef struct SplitAttrs {
+  const OpDef *def;
+  const Attribute *const *props;
+  const Attribute *attrs;
+} SplitAttrs;
+
+/// Regions of an operation that are being read; the block that is.
+typedef struct RegionFrame {
+  Operation *op; ///< NULL: what is at the top.
+  Block *block;
+  uint64_t ops_left;   ///< In the block.
+  size_t first_block;  ///< Of the region in Reader.blocks.
+  size_t next_block;   ///< Of those the one that comes next.
+  size_t first_value;  ///< Of the region in Reader.values.
+  size_t next_value;   ///< Of those the one that is defined next.
+  size_t outer_scope;  ///< Reader.scope around an isolated operation.
+  uint64_t outer_refs; ///< Reader.num_open_refs there.
+  Cursor outer;        ///< What comes after the section.
+  unsigned region;
+  bool is_isolated;
+  bool has_section;
+} RegionFrame;
+
+/// A list of uses that is not in the order in which a reader makes it.
+typedef struct UseOrder {
+  Value *value;
+  size_t index;            ///< Among the results or arguments.
+  const uint64_t *indices; ///< NULL: it was used before it was defined.
+  size_t num_indices;
+  bool has_pairs;
+} UseOrder;
+
+typedef struct ResourceKey {
+  StringRef key;
+} ResourceKey;
+
+typedef struct EntryRef {
+  ReadEntry *entry;
+  bool is_type;
+} EntryRef;
+
+typedef struct Reader {
+  Context *ctx;
+  const SourceBuffer *buffer;
+  const ParseOptions *options;
+  jmp_buf failure;
+  Arena arena;
+  uint64_t version;
+  Cursor sections[NUM_SECTIONS];
+  bool has_section[NUM_SECTIONS];
+  StringRef *strings;
+  size_t num_strings;
+  ReadDialect *dialects;
+  size_t num_dialects;
+  VECTOR(ReadOpName) op_names;
+  ReadEntry *attrs;
+  size_t num_attrs;
+  ReadEntry *types;
+  size_t num_types;
+  VECTOR(EntryRef) waiting; ///< Entries to be decoded, the next one last.
+  ReadProps *props;
+  size_t num_props;
+  SplitAttrs *split_attrs; ///< By number of the attribute; NULL: none yet.
+  VECTOR(ResourceKey) resources;
+  Stream *resource_text;       ///< Scratch memory of read_resources, or NULL.
+  const StringAttr *last_file; ///< Of a location, and its number.
+  uint32_t last_file_id;
+  // IR.
+  Cursor ir;
+  VECTOR(RegionFrame) frames;
+  VECTOR(Block *) blocks;
+  VECTOR(Value *) values; ///< By number; NULL: not met yet.
+  size_t scope;           ///< Where the numbers of the isolated region begin.
+  uint64_t num_open_refs; ///< Values that were used, but not defined yet.
+  VECTOR(UseOrder) use_orders;
+  VECTOR(const Type *) op_types;
+  VECTOR(Value *) operands;
+  VECTOR(Block *) successors;
+} Reader;
+
+/// Reports an error of the file and leaves the reader.
+__attribute__((format(printf, 2, 3))) _Noreturn void
+reader_fail(Reader *reader, const char *format, ...);
+/// The same with an attribute or type at the end.
+_Noreturn void reader_fail_attr(Reader *reader, const char *text,
+                                const Attribute *attr);
+/// Leaves the reader after an error that was reported.
+_Noreturn void reader_leave(Reader *reader);
+
+// Bytes.
+
+static inline size_t cursor_size(const Cursor *cursor) {
+  return (size_t)(cursor->end - cursor->at);
+}
+unsigned read_byte(Reader *reader, Cursor *cursor);
+uint64_t read_long_varint(Reader *reader, Cursor *cursor);
+static inline uint64_t read_varint(Reader *reader, Cursor *cursor) {
+  if (cursor->at < cursor->end && (*cursor->at & 1))
+    return *cursor->at++ >> 1;
+  return read_long_varint(reader, cursor);
+}
+int64_t read_signed_varint(Reader *reader, Cursor *cursor);
+uint64_t read_flagged_varint(Reader *reader, Cursor *cursor, bool *flag);
+/// A number of things that take a byte at least each: fails where there are not
+/// so many, before anybody asks for memory.
+uint64_t read_count(Reader *reader, Cursor *cursor);
+/// The next `size` bytes.
+Cursor read_bytes(Reader *reader, Cursor *cursor, uint64_t size);
+StringRef read_string(Reader *reader, Cursor *cursor);
+void read_padding(Reader *reader, Cursor *cursor, uint64_t alignment);
+/// A section and its number.
+Cursor read_section(Reader *reader, Cursor *cursor, unsigned *id);
+
+// Tables.
+
+void read_tables(Reader *reader);
+void read_resources(Reader *reader);
+void read_entry_table(Reader *reader);
+/// Fails unless the dialect may be used.
+void reader_check_dialect(Reader *reader, uint32_t dialect);
+
+// Entries.
+
+/// Entry `index`, decoded.
+const ReadEntry *reader_attr_entry(Reader *reader, uint64_t index);
+const Type *reader_type(Reader *reader, uint64_t index);
+const Attribute *reader_attr(Reader *reader, uint64_t index);
+Location reader_location(Reader *reader, uint64_t index);
+const Attribute *entry_attr(Reader *reader, const ReadEntry *entry);
+
+/// An entry while it is decoded.
+typedef struct Decoder {
+  Reader *reader;
+  Cursor bytes;
+  size_t num_missing; ///< Parts that must be decoded first.
+} Decoder;
+
+/// Parts. NULL: it is missing, and nothing can be made for now; what comes
+/// after it may be read on.
+const ReadEntry *decode_part(Decoder *decoder);
+const Attribute *decode_attr(Decoder *decoder);
+/// An optional one: NULL also if there is none.
+const Attribute *decode_optional_attr(Decoder *decoder);
+const Type *decode_type(Decoder *decoder);
+uint64_t decode_varint(Decoder *decoder);
+StringRef decode_string(Decoder *decoder);
+/// Decode what builtin has encoded. False: parts are missing.
+bool decode_builtin_attr(Decoder *decoder, ReadEntry *entry);
+bool decode_builtin_type(Decoder *decoder, ReadEntry *entry);
+bool decode_llvm_attr(Decoder *decoder, ReadEntry *entry);
+
+// Operations.
+
+const Attribute *const *reader_props(Reader *reader, const ReadOpName *name,
+                                     uint64_t index, Location loc);
+/// Divides the attributes of a version without properties.
+const SplitAttrs *reader_split_attrs(Reader *reader, const ReadOpName *name,
+                                     uint64_t index, Location loc);
+/// Reads the IR: gives the block with what is at the top.
+Block *read_ir(Reader *reader);
+void reader_apply_use_orders(Reader *reader, Block *top);
+
+#endif

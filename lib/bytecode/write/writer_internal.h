@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+// Shared by the parts of the bytecode writer.
+//
+// First everything is numbered (numbering.c): operation names, attributes and
+// types by how often they are used, so that frequent ones take few bytes. Then
+// the sections are written. What an attribute holds is told once, to an
+// EntryWriter, which serves both: while things are numbered it collects the
+// parts, and later it writes their numbers.
+#ifndef MLOPT_BYTECODE_WRITE_WRITER_INTERNAL_H
+#define MLOPT_BYTECODE_WRITE_WRITER_INTERNAL_H
+
+#include "bytecode/write/emitter.h"
+#include "bytecode/writer.h"
+#include "support/hash_table.h"
+#include "support/vector.h"
+
+typedef enum EntityKind {
+  ENTITY_ATTR,
+  ENTITY_LOCATION, ///< Stands among the attributes.
+  ENTITY_TYPE,
+  ENTITY_OP_NAME,
+} EntityKind;
+
+/// An attribute, type, location or definition of operations, as a number.
+typedef struct Entity {
+  EntityKind kind;
+  uint64_t bits;
+} Entity;
+
+typedef struct Entry {
+  Entity entity;
+  uint32_t dialect; ///< Number of its dialect.
+  uint64_t count;   ///< How often it is used.
+} Entry;
+
+/// Entries of one kind. Once they are numbered, in the order of their numbers.
+typedef struct EntryTable {
+  VECTOR(Entry) entries;
+  PtrMap numbers; ///< Index + 1 by the entity's bits.
+} EntryTable;
+
+typedef struct BytecodeDialect {
+  StringRef name;
+  VECTOR(StringRef) resources; ///< Keys of those that are used.
+  StringMap resource_numbers;  ///< Number + 1 in the file; 1 until then.
+} BytecodeDialect;
+
+/// What is known of an operation, by its `order`.
+typedef struct OpRecord {
+  uint64_t first_value; ///< Number of its first result.
+  bool is_isolated;     ///< Uses no value from around it.
+} OpRecord;
+
+/// The same of a block.
+typedef struct BlockRecord {
+  uint64_t first_value; ///< Number of its first argument.
+  uint32_t depth;       ///< Of operations around it.
+  uint32_t index;       ///< In its region.
+  uint64_t num_ops;
+  uint64_t num_values; ///< Of its region, if it is the first block of that.
+} BlockRecord;
+
+typedef struct PropPlan PropPlan;
+
+typedef struct BytecodeWriter {
+  Context *ctx;
+  BytecodeOptions options;
+  Arena arena; ///< Plans, and strings that belong to nobody else.
+  EntryTable attrs;
+  EntryTable types;
+  EntryTable op_names;
+  VECTOR(BytecodeDialect) dialects;
+  StringMap dialect_numbers; ///< Number + 1.
+  VECTOR(OpRecord) ops;
+  VECTOR(BlockRecord) blocks;
+  VECTOR(StringRef) strings;
+  StringMap string_numbers; ///< Number + 1.
+  PtrMap plans;             ///< PropPlan by OpDef.
+  StringMap default_attrs;  ///< Attribute by the text of a default value.
+  VECTOR(StringRef) props;  ///< Different properties, in `arena`.
+  StringMap prop_numbers;   ///< Number + 1.
+  PtrMap file_names;        ///< String attribute by the name of a file.
+} BytecodeWriter;
+
+/// Takes what an attribute, a type or properties consist of.
+typedef struct EntryWriter {
+  BytecodeWriter *writer;
+  Emitter *out; ///< NULL: only the parts are wanted.
+  VECTOR(Entity) parts;
+} EntryWriter;
+
+static inline Entity entity_attr(const Attribute *attr) {
+  return (Entity){ENTITY_ATTR, (uint64_t)(uintptr_t)attr};
+}
+static inline Entity entity_type(const Type *type) {
+  return (Entity){ENTITY_TYPE, (uint64_t)(uintptr_t)type};
+}
+/// A location attribute is its location.
+Entity entity_of_attr(const Attribute *attr);
+Entity entity_location(Location loc);
+
+// Numbering.
+
+/// Numbers everything in `root`.
+void bytecode_number(BytecodeWriter *writer, Operation *root);
+/// Number of what was numbered. Constant time.
+uint64_t entity_number(const BytecodeWriter *writer, Entity entity);
+uint64_t value_number(const BytecodeWriter *writer, const Value *value);
+/// The registered dialect or other name space `name`.
+uint32_t dialect_number(BytecodeWriter *writer, StringRef name);
+/// Number of `text` among the strings, which is entered if it is new; it must
+/// live as long as the writer.
+uint64_t string_number(BytecodeWriter *writer, StringRef text);
+
+// What entries consist of.
+
+void put_varint(EntryWriter *entry, uint64_t value);
+void put_signed_varint(EntryWriter *entry, int64_t value);
+void put_byte(EntryWriter *entry, unsigned value);
+void put_string(EntryWriter *entry, StringRef text);
+void put_entity(EntryWriter *entry, Entity entity);
+void put_attr(EntryWriter *entry, const Attribute *attr);
+/// The same, where `attr` may be NULL.
+void put_optional_attr(EntryWriter *entry, const Attribute *attr);
+void put_type(EntryWriter *entry, const Type *type);
+void put_location(EntryWriter *entry, Location loc);
+/// Tells what `entity` consists of. False, and nothing is told, if it is
+/// written as text.
+bool put_entry(EntryWriter *entry, Entity entity);
+bool put_llvm_attr(EntryWriter *entry, const DialectAttr *attr);
+
+// Operations.
+
+/// Tells the properties of a registered operation that has some.
+void put_properties(EntryWriter *entry, const Operation *op);
+/// Number of the properties among all; false if `op` has none.
+bool properties_number(BytecodeWriter *writer, const Operation *op,
+                       uint64_t *number);
+/// The dictionary that is written with `op`, or NULL.
+const Attribute *op_written_attrs(BytecodeWriter *writer, const Operation *op);
+void bytecode_write_ir(BytecodeWriter *writer, Operation *root, Emitter *out);
+void bytecode_write_use_lists(const BytecodeWriter *writer, Emitter *out,
+                              Value *const *values, size_t count);
+void bytecode_write_resources(BytecodeWriter *writer, Emitter *out);
+/// Numbers the resources of all dialects.
+void bytecode_number_resources(BytecodeWriter *writer);
+
+#endif
