@@ -3,9 +3,9 @@
 // errors ends with embed_deliver, which passes the messages on.
 #include "tool/embed_internal.h"
 
+#include "bytecode/reader.h"
 #include "ir/print/printer.h"
 #include "ir/verify/verifier.h"
-#include "parser/parser.h"
 #include "support/memory.h"
 #include "tool/registry.h"
 #include "tool/version.h"
@@ -147,7 +147,8 @@ static MloptModule *module_create(MloptContext *context, const char *name,
 static MloptModule *parse(MloptContext *context, const char *name,
                           const char *text, size_t size, bool verifies) {
   MloptModule *module = module_create(context, name, text, size);
-  module->op = parse_source(&module->ctx, &module->buffer, &(ParseOptions){0});
+  module->op =
+      source_read_any(&module->ctx, &module->buffer, &(ParseOptions){0});
   bool ok = module->op && (!verifies || op_verify(&module->ctx, module->op));
   deliver(module);
   if (ok)

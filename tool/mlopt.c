@@ -9,6 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "bytecode/format.h"
+#include "bytecode/reader.h"
+#include "bytecode/writer.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/verify/verifier.h"
 #include "parser/parser.h"
@@ -47,8 +50,9 @@ static bool needs_module(const Tool *tool) {
   const ToolOptions *options = &tool->options;
   return options->verify_diagnostics || options->traces ||
          options->no_implicit_module || options->verify_roundtrip ||
-         options->run_reproducer || options->dump_pass_pipeline ||
-         options->generate_reproducer || tool->watch.instrumentor.size ||
+         options->emits_bytecode || options->run_reproducer ||
+         options->dump_pass_pipeline || options->generate_reproducer ||
+         tool->watch.instrumentor.size ||
          !pipeline_is_on_functions(tool->pipeline);
 }
 
@@ -88,9 +92,9 @@ static ParsedFile parse_buffer(Tool *tool, Context *ctx,
                                const SourceBuffer *buffer) {
   const ToolOptions *options = &tool->options;
   ParseOptions parse = {.no_implicit_module = options->no_implicit_module};
-  if (needs_module(tool) ||
+  if (needs_module(tool) || bytecode_is(buffer->text) ||
       (options->exports_llvm_ir && tool->pipeline->num_steps))
-    return (ParsedFile){.op = parse_source(ctx, buffer, &parse)};
+    return (ParsedFile){.op = source_read_any(ctx, buffer, &parse)};
   if (options->exports_llvm_ir)
     return parse_or_export(tool, ctx, buffer);
   PipelineRunOptions run = {.verify_each = options->verify_each};
@@ -197,6 +201,42 @@ static void print_module(Tool *tool, Context *ctx, const Operation *module,
               is_last_step ? &sink : NULL);
 }
 
+/// Can the module be written as is asked for? False after an error.
+static bool check_bytecode_version(const Tool *tool, Context *ctx,
+                                   const Operation *module) {
+  int64_t version = tool->options.bytecode_version;
+  if (version == NO_BYTECODE_VERSION)
+    return true;
+  if (!tool->options.emits_bytecode) {
+    location_emit(ctx, location_unknown(), DIAG_ERROR,
+                  "bytecode version while not emitting bytecode");
+    return false;
+  }
+  if (version >= 0 && version <= BYTECODE_VERSION)
+    return true;
+  op_emit_error(ctx, module,
+                "unsupported version requested %lld, must be in range [0, %d]",
+                (long long)version, BYTECODE_VERSION);
+  return false;
+}
+
+/// Writes the module in the form that is asked for, but for LLVM IR.
+static void write_module(Tool *tool, Context *ctx, Operation *module,
+                         Stream *out) {
+  const ToolOptions *options = &tool->options;
+  if (!options->emits_bytecode) {
+    print_module(tool, ctx, module, out);
+    stream_char(out, '\n');
+    return;
+  }
+  BytecodeOptions bytecode = {
+      .version = options->bytecode_version == NO_BYTECODE_VERSION
+                     ? BYTECODE_VERSION
+                     : (unsigned)options->bytecode_version,
+      .elides_resources = options->elides_bytecode_resources};
+  bytecode_write(ctx, module, &bytecode, out);
+}
+
 /// Processes one part of the input. The text is not needed once output begins,
 /// so the last part releases it.
 static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
@@ -209,7 +249,8 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   tool->watch.timing.parsing += timing_now() - start;
   if (is_last)
     source_rest(&tool->source);
-  bool has_module = file.op && run_module(tool, &ctx, file.op);
+  bool has_module = file.op && run_module(tool, &ctx, file.op) &&
+                    check_bytecode_version(tool, &ctx, file.op);
   if (has_module && tool->options.exports_llvm_ir)
     has_module = llvm_ir_export(&ctx, file.op, &tool->out);
   bool ok = report(tool, &ctx, buffer, has_module || file.is_printed);
@@ -220,8 +261,8 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
     start = timing_now();
     Stream *out = text_pieces_open(&tool->out);
     if (has_module && !tool->options.exports_llvm_ir)
-      print_module(tool, &ctx, file.op, out);
-    if (!tool->options.exports_llvm_ir)
+      write_module(tool, &ctx, file.op, out);
+    else if (!tool->options.exports_llvm_ir)
       stream_char(out, '\n');
     text_pieces_close(&tool->out);
     tool->watch.timing.output += timing_now() - start;

@@ -208,6 +208,21 @@ static bool set_integer(const char *flag, const char *text, int64_t least,
   return false;
 }
 
+/// Which versions there are, is checked where bytecode is written.
+static bool set_bytecode_version(const char *flag, const char *text,
+                                 int64_t *version) {
+  char *end;
+  errno = 0;
+  *version = strtoll(text, &end, 10);
+  if (!errno && end != text && !*end && *version != NO_BYTECODE_VERSION)
+    return true;
+  fprintf(stderr,
+          "mlopt: for the --%s option: Invalid argument '%s', only integer is "
+          "supported.\n",
+          flag, text);
+  return false;
+}
+
 static bool set_traces(const char *text, unsigned *traces) {
   while (true) {
     size_t size = strcspn(text, ",");
@@ -333,6 +348,8 @@ static bool set_option(Command *command, OptionId id, const char *value) {
   case OPTION_SPLIT_INPUT_FILE:
     options->split_marker = value ? value : "// -----";
     return true;
+  case OPTION_EMIT_BYTECODE_VERSION:
+    return set_bytecode_version(flag, value, &options->bytecode_version);
   case OPTION_VERIFY_DIAGNOSTICS:
     return set_verify_diagnostics(flag, value, &options->verify_diagnostics);
   case OPTION_THREADS:
@@ -494,6 +511,7 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
                            .output = "-",
                            .output_marker = "// -----",
                            .least_severity = DIAG_REMARK,
+                           .bytecode_version = NO_BYTECODE_VERSION,
                            .verify_each = true,
                            .explain_failures = true,
                            .show_op_on_diagnostic = true,

@@ -23,6 +23,8 @@ typedef enum VerifyDiagnostics {
   VERIFY_DIAGNOSTICS_ONLY_EXPECTED, ///< Ignores diagnostics without a comment.
 } VerifyDiagnostics;
 
+#define NO_BYTECODE_VERSION INT64_MIN
+
 /// A FLAG of options.def sets a bool field. A TEXT sets one of type `const char
 /// *`.
 typedef struct ToolOptions {
@@ -41,6 +43,9 @@ typedef struct ToolOptions {
   const char *remarks_of[REMARK_NUM_KINDS]; ///< One for each kind, or NULL.
   DiagKind least_severity;                  ///< Hides anything less severe.
   bool exports_llvm_ir; ///< -mlir-to-llvmir: the output is LLVM IR.
+  bool emits_bytecode;
+  bool elides_bytecode_resources;
+  int64_t bytecode_version; ///< NO_BYTECODE_VERSION: none was asked for.
   bool allow_unregistered_dialect;
   bool no_implicit_module;
   bool verify_roundtrip;
