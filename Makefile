@@ -91,13 +91,24 @@ $(BUILD)/gen/%.c: %.y
 	@mkdir -p $(@D)
 	lemon -q -l -d$(@D) $<
 
-# The language's grammar is one file a subject, put together here.
-$(BUILD)/gen/parser/grammar.y: parser/grammar.y $(sort $(shell find parser -mindepth 2 -name 'grammar*.y'))
+# Each shape is a token. Where the grammar does not ask for an operation's name or
+# a keyword, it is an identifier.
+SHAPES = lib/ir/syntax/asm_shapes.def
+KEYWORDS = parser/keywords.def
+$(BUILD)/gen/parser/tokens.y: $(SHAPES) $(KEYWORDS)
 	@mkdir -p $(@D)
-	cat $^ > $@
+	{ echo '%token'; sed -n 's/^SHAPE(\([A-Z0-9_]*\),.*/  OP_\1/p' $(SHAPES); echo '.'; \
+	  echo '%fallback BARE_ID INT_TYPE FLOAT_TYPE'; \
+	  sed -n 's/^KEYWORD(\([A-Z0-9_]*\),.*/  KW_\1/p' $(KEYWORDS); \
+	  sed -n 's/^SHAPE(\([A-Z0-9_]*\),.*/  OP_\1/p' $(SHAPES); echo '.'; } > $@
+
+# The language's grammar is one file a subject, put together here.
+$(BUILD)/gen/parser/grammar.y: $(BUILD)/gen/parser/tokens.y parser/grammar.y $(sort $(shell find parser -mindepth 2 -name 'grammar*.y'))
+	{ cat $^; echo '%token LAST.'; } > $@
 
 # Lemon ends each rule's case with `break`, the template wants its own word.
-$(BUILD)/gen/parser/grammar.h: $(BUILD)/gen/parser/grammar.c
+# With a recipe, though an empty one, make looks at the header's time again.
+$(BUILD)/gen/parser/grammar.h: $(BUILD)/gen/parser/grammar.c ;
 $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y parser/pull_parser.template
 	lemon -q -l -Tparser/pull_parser.template -d$(@D) $<
 	sed 's/^        break;$$/        YY_REDUCED/' $@ > $@.tmp && mv $@.tmp $@

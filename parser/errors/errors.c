@@ -183,13 +183,6 @@ static const char *token_name(int token) {
   }
 }
 
-/// Highest token number, for loops over them.
-enum {
-  LAST_TOKEN = TOK_KW_VECTOR_TYPE > TOK_OP_LLVM_INTRINSIC
-                   ? TOK_KW_VECTOR_TYPE
-                   : TOK_OP_LLVM_INTRINSIC
-};
-
 static const Phrase phrases[] = {
     {TOK_GT, {TOK_LT, TOK_KW_TUPLE, 0}, "expected '>' in tuple type"},
     {TOK_GT, {TOK_LT, TOK_KW_COMPLEX, 0}, "expected '>' in complex type"},
@@ -446,7 +439,7 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
 
 static unsigned count_accepted(const bool *accepts) {
   unsigned count = 0;
-  for (int token = 1; token <= LAST_TOKEN; token++)
+  for (int token = 1; token < TOK_LAST; token++)
     count += accepts[token];
   return count;
 }
@@ -473,7 +466,7 @@ static bool is_optional_token(int token) {
 /// others are optional. 0 if there is none, or several.
 static int required_token(const bool *accepts) {
   int found = 0;
-  for (int token = 1; token <= LAST_TOKEN; token++) {
+  for (int token = 1; token < TOK_LAST; token++) {
     if (!accepts[token] || is_optional_token(token))
       continue;
     if (found)
@@ -516,7 +509,7 @@ static void fail_custom(Parser *parser, Token found, const bool *accepts,
 /// Writes `expected ',' or ']'`, with three tokens at most.
 static void list_accepted(Diagnostic *diag, const bool *accepts) {
   unsigned listed = 0;
-  for (int token = 1; token <= LAST_TOKEN; token++) {
+  for (int token = 1; token < TOK_LAST; token++) {
     if (!accepts[token] || !token_name(token))
       continue;
     diag_format(diag, "%s%s", listed == 0 ? "expected " : " or ",
