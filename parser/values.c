@@ -10,6 +10,7 @@
 
 #include "ir/definitions/type_def.h"
 #include "ir/diagnostics/op_diag.h"
+#include "ir/syntax/asm_shape.h"
 #include "parser/parser_internal.h"
 #include "parser/scopes.h"
 

@@ -8,6 +8,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/type_def.h"
+#include "ir/syntax/asm_shape.h"
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
 

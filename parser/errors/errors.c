@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "ir/definitions/dialect_def.h"
+#include "ir/syntax/asm_shape.h"
 #include "parser/actions.h"
 #include "parser/errors/errors.h"
 #include "parser/grammar.h"

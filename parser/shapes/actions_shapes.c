@@ -3,6 +3,7 @@
 #include "parser/shapes/actions_shapes.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/op_attrs.h"
+#include "ir/syntax/asm_shape.h"
 
 #include "parser/shapes/shape_build.h"
 

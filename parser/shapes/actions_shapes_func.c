@@ -4,6 +4,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/op_attrs.h"
+#include "ir/syntax/asm_shape.h"
 #include "parser/shapes/actions_shapes.h"
 
 #include <stdio.h>

@@ -2,6 +2,7 @@
 // Actions of the shapes of memory views, metadata, globals and scopes.
 #include "parser/shapes/actions_shapes.h"
 
+#include "ir/syntax/asm_shape.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
 

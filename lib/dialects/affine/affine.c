@@ -11,6 +11,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
+#include "ir/syntax/asm_shape.h"
 
 static const ValueDef index_operands[] = {
     {"mapOperands", &constraint_index, ARITY_VARIADIC}};

@@ -9,6 +9,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
 #include "ir/attributes/attribute.h"
+#include "ir/syntax/asm_shape.h"
 #include "ir/types/type.h"
 
 #define TRAITS_MAP (TRAIT_PURE | TRAIT_ELEMENTWISE)

@@ -9,6 +9,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
+#include "ir/syntax/asm_shape.h"
 
 static const ValueDef buffer_operand[] = {
     {"buffer", &constraint_any_memref, ARITY_ONE}};

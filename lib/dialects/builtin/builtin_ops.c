@@ -4,6 +4,7 @@
 
 #include "dialects/builtin/builtin_internal.h"
 #include "dialects/common/op_rows.h"
+#include "ir/syntax/asm_shape.h"
 
 static const PropDef module_props[] = {
     [MODULE_SYM_NAME] = OPTIONAL_PROP("sym_name", string),

@@ -7,6 +7,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
 #include "ir/interfaces/op_interfaces.h"
+#include "ir/syntax/asm_shape.h"
 
 static const ValueDef assert_operands[] = {{"arg", &constraint_i1, ARITY_ONE}};
 static const ValueDef br_operands[] = {{"destOperands", NULL, ARITY_VARIADIC}};

@@ -13,6 +13,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
+#include "ir/syntax/asm_shape.h"
 
 #define TRAITS_MAP (TRAIT_PURE | TRAIT_ELEMENTWISE)
 #define TRAITS_COMPLEX (TRAITS_MAP | TRAIT_SAME_TYPES)

@@ -5,6 +5,7 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/common/op_rows.h"
 #include "dialects/func/func_internal.h"
+#include "ir/syntax/asm_shape.h"
 
 static const PropDef func_props[] = {
     [FUNC_PROP_SYM_NAME] = PROP("sym_name", string),

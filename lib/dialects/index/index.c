@@ -12,6 +12,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/operation.h"
+#include "ir/syntax/asm_shape.h"
 
 #define BINARY                                                                 \
   OPERANDS(binary), RESULTS(index_result), .infer = infer_index,               \

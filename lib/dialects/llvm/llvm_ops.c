@@ -14,6 +14,7 @@
 #include "ir/attributes/attribute.h"
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/op_interfaces.h"
+#include "ir/syntax/asm_shape.h"
 
 #define TRAITS_ARITH (TRAIT_PURE | TRAIT_SAME_TYPES)
 #define INT_UNARY OPERANDS(int_operand), RESULTS(int_result)

@@ -6,6 +6,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"
 #include "dialects/memref/memref_internal.h"
+#include "ir/syntax/asm_shape.h"
 
 #define ANY_MEMREF &constraint_any_memref, ARITY_ONE
 #define INDICES &constraint_index, ARITY_VARIADIC

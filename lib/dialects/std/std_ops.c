@@ -8,6 +8,7 @@
 #include "dialects/common/op_rows.h"
 #include "dialects/func/func.h"
 #include "dialects/std/std_internal.h"
+#include "ir/syntax/asm_shape.h"
 
 #define TRAITS_ARITH (TRAIT_PURE | TRAIT_SAME_TYPES | TRAIT_ELEMENTWISE)
 #define TRAITS_CAST (TRAIT_PURE | TRAIT_ELEMENTWISE | TRAIT_CAST)

@@ -13,6 +13,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
+#include "ir/syntax/asm_shape.h"
 
 static const ValueDef tensor_operand[] = {
     {"tensor", &constraint_tensor, ARITY_ONE}};

@@ -7,6 +7,7 @@
 #include "dialects/func/func.h"
 #include "dialects/test/test_constraints.h"
 #include "dialects/test/test_internal.h"
+#include "ir/syntax/asm_shape.h"
 
 #define ANY_IN OPERANDS(any_value)
 #define ANY_OUT RESULTS(any_value)

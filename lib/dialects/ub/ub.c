@@ -6,6 +6,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/fold.h"
+#include "ir/syntax/asm_shape.h"
 
 const AttrDef ub_poison_attr_def = {.name = STR_INIT("ub.poison"),
                                     .shape = ATTR_SHAPE_UNIT,

@@ -7,6 +7,7 @@
 #include "dialects/vector/transfer/transfer.h"
 #include "dialects/vector/vector_internal.h"
 #include "ir/attributes/attribute.h"
+#include "ir/syntax/asm_shape.h"
 #include "ir/types/type.h"
 
 //===- Types --------------------------------------------------------------===//

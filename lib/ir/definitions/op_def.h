@@ -9,7 +9,6 @@
 
 #include "ir/context.h"
 #include "ir/definitions/prop_def.h"
-#include "ir/syntax/asm_shape.h"
 #include "support/memory.h"
 #include "support/stream.h"
 #include "support/string_ref.h"
@@ -111,7 +110,7 @@ typedef struct RegionDef {
 /// rest is named. Follows mlir::RegisteredOperationName and ODS.
 struct OpDef {
   StringRef name; ///< With the dialect: `std.addi`.
-  OpShape shape;  ///< Its custom assembly; SHAPE_GENERIC: none.
+  uint8_t shape;  ///< Its custom assembly, an OpShape; SHAPE_GENERIC: none.
   Traits traits;
 
   /// NULL `operands` with num_operand_defs 0 means no operands at all; an

@@ -11,6 +11,7 @@
 #include "ir/attributes/attribute.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/syntax/asm_format.h"
+#include "ir/syntax/asm_shape.h"
 #include "ir/types/type.h"
 #include "parser/parser.h"
 #include "tool/registry.h"
