@@ -6,15 +6,18 @@
 #include "support/arena.h"
 
 #include <assert.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
 #include "support/memory.h"
 
-/// The memory of a chunk follows its header.
+/// The memory of a chunk follows its header. One that has an owner begins where
+/// a large page does, and all that begins in it does so in that page.
 struct ArenaChunk {
   ArenaChunk *next;
   size_t size; ///< Bytes after the header.
+  void *owner;
 };
 
 enum {
@@ -24,6 +27,15 @@ enum {
 };
 
 void arena_init(Arena *arena) { *arena = (Arena){0}; }
+
+void arena_init_owned(Arena *arena, void *owner) {
+  *arena = (Arena){.owner = owner};
+}
+
+void *arena_owner(const void *memory) {
+  uintptr_t address = (uintptr_t)memory;
+  return ((const ArenaChunk *)(address - address % LARGE_PAGE))->owner;
+}
 
 static void free_chunks(ArenaChunk *chunk) {
   while (chunk) {
@@ -35,11 +47,11 @@ static void free_chunks(ArenaChunk *chunk) {
 
 void arena_free(Arena *arena) {
   free_chunks(arena->chunks);
-  arena_init(arena);
+  arena_init_owned(arena, arena->owner);
 }
 
 static size_t next_chunk_size(const Arena *arena, size_t needed) {
-  size_t size = FIRST_CHUNK;
+  size_t size = arena->owner ? LAST_CHUNK : FIRST_CHUNK;
   if (arena->chunks)
     size = 2 * arena->chunks->size + sizeof(ArenaChunk);
   if (size > LAST_CHUNK)
@@ -53,7 +65,10 @@ void *arena_alloc_slow(Arena *arena, size_t size) {
   if (size == 0)
     size = 8;
   size_t chunk_size = next_chunk_size(arena, size);
-  ArenaChunk *chunk = mem_alloc(sizeof *chunk + chunk_size);
+  bool is_first = arena->owner && !arena->chunks;
+  ArenaChunk *chunk = is_first ? mem_alloc_sparse(sizeof *chunk + chunk_size)
+                               : mem_alloc(sizeof *chunk + chunk_size);
+  chunk->owner = arena->owner;
   chunk->next = arena->chunks;
   chunk->size = chunk_size;
   arena->chunks = chunk;
@@ -109,9 +124,10 @@ void arena_clear(Arena *arena) {
 void arena_absorb(Arena *into, Arena *from) {
   if (!from->chunks)
     return;
+  assert(into->owner == from->owner);
   if (!into->chunks) {
     *into = *from;
-    arena_init(from);
+    arena_init_owned(from, from->owner);
     return;
   }
   // Behind the chunk that is being filled, so that filling goes on there.
@@ -120,7 +136,7 @@ void arena_absorb(Arena *into, Arena *from) {
     last = last->next;
   last->next = into->chunks->next;
   into->chunks->next = from->chunks;
-  arena_init(from);
+  arena_init_owned(from, from->owner);
 }
 
 size_t arena_size(const Arena *arena) {

@@ -12,6 +12,7 @@ typedef struct Arena {
   ArenaChunk *chunks;
   char *cursor;
   char *end;
+  void *owner; ///< Borrowed; NULL: none. See arena_init_owned.
 } Arena;
 
 /// A point to rewind to; everything allocated after it is given back.
@@ -22,6 +23,15 @@ typedef struct ArenaMark {
 
 /// An arena of no chunks: costs nothing until the first allocation.
 void arena_init(Arena *arena);
+
+/// The same for memory that is known to be the owner's: arena_owner gives
+/// `owner`, not NULL, for each piece. Chunks are large from the first one on;
+/// pages that are not used cost nothing.
+void arena_init_owned(Arena *arena, void *owner);
+
+/// Owner of a piece of an owned arena, by where the piece begins. Constant
+/// time.
+void *arena_owner(const void *memory);
 
 /// Frees all chunks; the arena is empty and usable again.
 void arena_free(Arena *arena);

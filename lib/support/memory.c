@@ -33,11 +33,16 @@ static void ask_for_large_pages(void *memory, size_t size) {
 #endif
 }
 
-/// Begins with a page, so that none of its large ones is cut.
-static void *alloc_large(size_t size) {
+void *mem_alloc_sparse(size_t size) {
   void *memory = NULL;
   if (posix_memalign(&memory, LARGE_PAGE, size))
     mem_exhausted(size);
+  return memory;
+}
+
+/// Begins with a page, so that none of its large ones is cut.
+static void *alloc_large(size_t size) {
+  void *memory = mem_alloc_sparse(size);
   ask_for_large_pages(memory, size);
   return memory;
 }

@@ -9,6 +9,10 @@
 /// the system has them: most of what fresh memory costs is the fault of a page.
 void *mem_alloc(size_t size);
 
+/// The same for megabytes of which most may never be used: they begin where a
+/// large page would, on pages of the usual size.
+void *mem_alloc_sparse(size_t size);
+
 /// The same, all zero. Pages that are not used cost nothing.
 void *mem_alloc_zero(size_t size);
 
