@@ -13,6 +13,12 @@ Block *block_create(Context *ctx) {
   return block;
 }
 
+Block *block_create_alone(void) {
+  Block *block = mem_alloc(sizeof *block);
+  *block = (Block){.has_operation_order = true, .is_on_heap = true};
+  return block;
+}
+
 static void release_arguments(Context *ctx, Block *block) {
   for (uint32_t i = 0; i < block->num_arguments; i++)
     ir_release(ctx, block->arguments[i], sizeof(BlockArgument));
@@ -24,7 +30,10 @@ static void release_arguments(Context *ctx, Block *block) {
 void block_release(Context *ctx, Block *block) {
   assert(!block->first && !block->first_use);
   release_arguments(ctx, block);
-  ir_release(ctx, block, sizeof *block);
+  if (block->is_on_heap)
+    mem_free(block);
+  else
+    ir_release(ctx, block, sizeof *block);
 }
 
 void block_reserve_arguments(Context *ctx, Block *block, uint32_t count) {

@@ -36,6 +36,7 @@ struct Block {
   uint32_t argument_capacity;
   uint32_t order;           ///< Scratch number for analyses and the printer.
   bool has_operation_order; ///< The ops' `order` fields are ascending.
+  bool is_on_heap;          ///< See block_create_alone.
 };
 
 #define FOR_EACH_OP(op, block)                                                 \
@@ -47,6 +48,10 @@ struct Block {
 
 /// A detached block without arguments. Free it with block_erase (ir/erase.h).
 Block *block_create(Context *ctx);
+
+/// The same where the Context is not known yet: it takes memory of its own
+/// until it is erased.
+Block *block_create_alone(void);
 
 static inline Value *block_argument(const Block *block, unsigned index) {
   assert(index < block->num_arguments);

@@ -27,7 +27,7 @@ static void handle_init(Context *ctx, SharedContext *shared, bool is_fork) {
   ctx->is_fork = is_fork;
   ctx->cache = mem_alloc_zero(sizeof *ctx->cache);
   diagnostics_init(&ctx->diags);
-  arena_init(&ctx->ir.arena);
+  arena_init_owned(&ctx->ir.arena, shared->owner);
 }
 
 static void handle_free(Context *ctx) {
@@ -38,15 +38,18 @@ static void handle_free(Context *ctx) {
   memset(ctx, 0, sizeof *ctx);
 }
 
-static SharedContext *shared_create(void) {
-  SharedContext *shared = mem_alloc_zero(sizeof *shared);
+static SharedContext *shared_create(void *owner) {
+  Arena arena;
+  arena_init_owned(&arena, owner);
+  SharedContext *shared = arena_alloc_zero(&arena, sizeof *shared);
+  shared->owner = owner;
+  shared->arena = arena;
   for (unsigned i = 0; i < NUM_INTERN_SHARDS; ++i) {
     pthread_mutex_init(&shared->shards[i].mutex, NULL);
-    arena_init(&shared->shards[i].arena);
+    arena_init_owned(&shared->shards[i].arena, owner);
   }
   pthread_mutex_init(&shared->dialects_mutex, NULL);
   pthread_mutex_init(&shared->lists_mutex, NULL);
-  arena_init(&shared->arena);
   arena_init(&shared->resource_arena);
   types_init(shared);
   attributes_init(shared);
@@ -60,7 +63,6 @@ static void shared_free(SharedContext *shared) {
     arena_free(&shared->shards[i].arena);
   }
   intern_table_free(&shared->table);
-  arena_free(&shared->arena);
   pthread_mutex_destroy(&shared->lists_mutex);
   pthread_mutex_destroy(&shared->dialects_mutex);
   dialects_free(shared);
@@ -69,10 +71,15 @@ static void shared_free(SharedContext *shared) {
   VECTOR_FREE(&shared->resources);
   string_map_free(&shared->resources_by_path);
   arena_free(&shared->resource_arena);
-  mem_free(shared);
+  Arena arena = shared->arena;
+  arena_free(&arena);
 }
 
-void context_init(Context *ctx) { handle_init(ctx, shared_create(), false); }
+void context_init(Context *ctx) { context_init_owned(ctx, NULL); }
+
+void context_init_owned(Context *ctx, void *owner) {
+  handle_init(ctx, shared_create(owner), false);
+}
 
 void context_free(Context *ctx) {
   SharedContext *shared = ctx->is_fork ? NULL : ctx->shared;
@@ -294,6 +301,12 @@ StringRef context_intern_string(Context *ctx, StringRef text) {
   const InternedString *string =
       context_intern(ctx, hash, string_equals, string_create, &text);
   return string_ref(string->data, string->size);
+}
+
+StringRef context_interned_string(const char *data) {
+  const InternedString *string =
+      (const void *)(data - offsetof(InternedString, data));
+  return string_ref(data, string->size);
 }
 
 uint64_t context_next_distinct_id(Context *ctx) {

@@ -69,6 +69,11 @@ typedef struct Context {
 /// context_set_thread_pool.
 void context_init(Context *ctx);
 
+/// The same, with an owner, not NULL: arena_owner gives it for what is interned
+/// (types, attributes, identifiers, affine expressions, maps, sets), and for
+/// operations and blocks. Forks have it too.
+void context_init_owned(Context *ctx, void *owner);
+
 /// Frees the handle and, unless it is a fork, everything interned.
 void context_free(Context *ctx);
 
@@ -95,6 +100,11 @@ bool context_allows_unregistered_dialects(const Context *ctx);
 /// borrowed. Registering twice does nothing. Linear in the number of dialects:
 /// what is in the tables counts when the first of it is looked up.
 void context_register_dialect(Context *ctx, const DialectDef *dialect);
+
+/// Makes the names of a registered dialect known now; otherwise that happens
+/// when the first of them is looked up.
+void context_load_dialect(Context *ctx, const DialectDef *dialect);
+bool context_dialect_is_loaded(const Context *ctx, const DialectDef *dialect);
 
 /// Dialect named `name_space`, or NULL.
 const DialectDef *context_dialect(const Context *ctx, StringRef name_space);
@@ -124,6 +134,9 @@ bool context_has_aliasable(const Context *ctx);
 
 /// `text` as one object for all equal texts; NUL-terminated. Compare `data`.
 StringRef context_intern_string(Context *ctx, StringRef text);
+
+/// The same, of its `data`.
+StringRef context_interned_string(const char *data);
 
 /// Next number for `distinct[N]<…>` attributes.
 uint64_t context_next_distinct_id(Context *ctx);

@@ -64,6 +64,7 @@ typedef struct RegisteredDialect {
 /// The part of the Context that all handles share. The list of dialects changes
 /// only while there is one thread; what changes later has a lock.
 struct SharedContext {
+  void *owner;      ///< Borrowed; NULL: none. See context_init_owned.
   ThreadPool *pool; ///< Borrowed.
   bool allows_unregistered_dialects;
   uint32_t struct_age; ///< Changes when identified structs are forgotten.
@@ -76,7 +77,7 @@ struct SharedContext {
   /// which so come to large pages: objects are met in no order, and looking up
   /// a small page costs as much as fetching the object.
   InternTable table;
-  Arena arena;
+  Arena arena;     ///< Holds this struct too.
   bool has_shards; ///< There is a thread pool, or was one.
   InternShard shards[NUM_INTERN_SHARDS];
 

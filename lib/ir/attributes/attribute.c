@@ -289,13 +289,17 @@ static void *location_create(Arena *arena, const void *key) {
   return arena_copy(arena, key, sizeof(LocationAttr));
 }
 
-const Attribute *location_attr_get(Context *ctx, Location loc) {
-  context_note_aliasable(ctx);
+const Attribute *location_attr_intern(Context *ctx, Location loc) {
   LocationAttr key = {.value = loc, .ctx = ctx};
   uint64_t hash =
       attr_finish(&key.base, ATTR_LOCATION,
                   hash_mix(attr_hash_begin(ATTR_LOCATION), loc.bits));
   return context_intern(ctx, hash, location_equals_key, location_create, &key);
+}
+
+const Attribute *location_attr_get(Context *ctx, Location loc) {
+  context_note_aliasable(ctx);
+  return location_attr_intern(ctx, loc);
 }
 
 //===- Strided layouts ----------------------------------------------------===//

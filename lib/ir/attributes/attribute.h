@@ -368,6 +368,9 @@ const Attribute *distinct_attr_create(Context *ctx, const Attribute *referenced,
 /// The location as an attribute.
 const Attribute *location_attr_get(Context *ctx, Location loc);
 
+/// The same object, if it is not going to stand in IR.
+const Attribute *location_attr_intern(Context *ctx, Location loc);
+
 /// A dialect's attribute without parameters: an enum's `value`, or `text`.
 const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
                                   uint64_t value, StringRef text);

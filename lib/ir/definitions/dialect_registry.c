@@ -78,6 +78,17 @@ static void load_dialect(SharedContext *shared, RegisteredDialect *dialect) {
   shared_unlock(shared, &shared->dialects_mutex);
 }
 
+void context_load_dialect(Context *ctx, const DialectDef *dialect) {
+  RegisteredDialect *found = find_dialect(ctx, dialect->name);
+  if (found)
+    load_dialect(ctx->shared, found);
+}
+
+bool context_dialect_is_loaded(const Context *ctx, const DialectDef *dialect) {
+  const RegisteredDialect *found = find_dialect(ctx, dialect->name);
+  return found && atomic_load_explicit(&found->is_loaded, memory_order_acquire);
+}
+
 /// The dialect that `name` begins with, ready to be asked for it, or NULL.
 static const RegisteredDialect *dialect_of_name(const Context *ctx,
                                                 StringRef name) {

@@ -600,6 +600,32 @@ void op_print_to(Context *ctx, const Operation *op, const PrintOptions *options,
     aliases_free(&aliases);
 }
 
+void block_print(Context *ctx, const Block *block, Stream *out) {
+  PrintOptions options = print_options_default();
+  const Operation *parent = block->parent ? block->parent->parent : NULL;
+  if (!parent) {
+    stream_cstr(out, "<<UNLINKED BLOCK>>\n");
+    return;
+  }
+  Names names;
+  names_init(&names, NULL, &options);
+  names_number_root(&names, numbering_root(parent, &options));
+  names_number_nested(&names);
+  AsmPrinter *printer = mem_alloc(sizeof *printer);
+  asm_printer_init(printer, ctx, &options, &names, NULL, out);
+  printer->root = parent;
+  print_label(printer, block);
+  printer->indent += 2;
+  FOR_EACH_OP(op, block) {
+    printer->alone = op;
+    asm_print_op_line(printer, op);
+    asm_printer_run(printer);
+  }
+  asm_printer_free(printer);
+  mem_free(printer);
+  names_free(&names);
+}
+
 bool op_can_be_printed_from(const Context *ctx, const Operation *op,
                             const PrintOptions *options) {
   const Block *block =

@@ -41,6 +41,20 @@ PrintOptions print_options_default(void);
 void op_print(Context *ctx, const Operation *op, const PrintOptions *options,
               Stream *out);
 
+/// Prints a block with its label as mlir::Block::print does, as it is called
+/// within the outermost operation around it. Linear in that.
+void block_print(Context *ctx, const Block *block, Stream *out);
+
+/// What values are called where an operation is printed.
+typedef struct ValueNames ValueNames;
+/// The names of all values in `op` and of its results, as they are now where
+/// nothing is known of what is around it. Linear. Follows mlir::AsmState.
+ValueNames *value_names_create(const Operation *op,
+                               const PrintOptions *options);
+void value_names_free(ValueNames *names);
+/// `%0`; `<<UNKNOWN SSA VALUE>>` of a value that was not there. Constant time.
+const char *value_names_get(const ValueNames *names, const Value *value);
+
 /// Takes text before all of it is there: `flush` empties `out`, between
 /// operations, when that has become large.
 typedef struct PrintSink {
