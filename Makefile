@@ -19,7 +19,7 @@ STRUCT_FLAGS := $(shell $(CC) $(STRUCT_FLAGS) -E -x c /dev/null >/dev/null 2>&1 
 # Folds compute one operation at a time, on every processor; and files are large.
 SAME_FLAGS = -ffp-contract=off -D_FILE_OFFSET_BITS=64
 ALL_CFLAGS = -std=c11 -D_GNU_SOURCE $(SAME_FLAGS) $(WARN) $(CFLAGS) $(STRUCT_FLAGS) -fvisibility=hidden \
-             -fPIC -pthread -Ilib -I. -I$(BUILD)/gen $(SANITIZE)
+             -fPIC -pthread -Ilib -Ilib/capi/include -I. -I$(BUILD)/gen $(SANITIZE)
 # Only generated code may leave parameters and labels unused.
 GEN_CFLAGS = $(ALL_CFLAGS) -Wno-unused-parameter -Wno-unused-variable \
              -Wno-unused-function -Wno-unused-label -Wno-implicit-fallthrough
@@ -113,7 +113,7 @@ $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y parser/pull_parser.
 	lemon -q -l -Tparser/pull_parser.template -d$(@D) $<
 	sed 's/^        break;$$/        YY_REDUCED/' $@ > $@.tmp && mv $@.tmp $@
 
-# The libraries export what tool/mlopt*.h declare: all else is hidden, and in
+# The libraries export what tool/mlopt*.h and lib/capi/include declare: all else is hidden, and in
 # the archive local to its one object.
 EMBED_OBJ = $(addprefix $(BUILD)/obj/tool/,embed.o embed_ir.o embed_rewrite.o embed_conversion.o embed_signature.o embed_run.o registry.o)
 VERSION = $(shell sed -n 's/.*MLOPT_VERSION "\(.*\)"/\1/p' tool/version.h)
@@ -137,6 +137,7 @@ install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 	  "$(DESTDIR)$(PREFIX)/lib/pkgconfig" "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 755 $(BUILD)/mlopt "$(DESTDIR)$(PREFIX)/bin/mlopt"
 	install -m 644 tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h "$(DESTDIR)$(PREFIX)/include"
+	cd lib/capi/include && find mlir-c -name '*.h' -exec install -D -m 644 {} "$(abspath $(DESTDIR)$(PREFIX))/include/{}" ';'
 	install -m 644 $(BUILD)/libmlopt.a "$(DESTDIR)$(PREFIX)/lib/libmlopt.a"
 	install -m 755 $(BUILD)/libmlopt.so "$(DESTDIR)$(PREFIX)/lib/libmlopt.so"
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -161,6 +162,13 @@ $(BUILD)/examples/%: test/examples/%.c $(BUILD)/libmlopt.a tool/mlopt.h tool/mlo
 	@mkdir -p $(@D)
 	$(CC) -std=c11 $(WARN) $(SANITIZE) -Itool -o $@ $< $(BUILD)/libmlopt.a -pthread -lm
 
+# Clients of MLIR's C interface, by the headers that are installed.
+CLIENTS := $(foreach client,$(wildcard test/capi/clients/*/*.c),$(BUILD)/capi/$(basename $(notdir $(client))))
+vpath %.c $(wildcard test/capi/clients/*)
+$(CLIENTS): $(BUILD)/capi/%: %.c test/capi/client.h $(BUILD)/libmlopt.so
+	@mkdir -p $(@D)
+	$(CC) -std=c11 $(WARN) $(SANITIZE) -g1 -Ilib/capi/include -Itest/capi -o $@ $< -L$(BUILD) -lmlopt -pthread
+
 # The embedding interface drives the tests that run the library thousands of
 # times in one process.
 $(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
@@ -172,7 +180,7 @@ $(BUILD)/gdb-sample: test/tool/Inputs/gdb_sample.c $(BUILD)/obj/tool/registry.o 
 	$(CC) $(ALL_CFLAGS) -O0 -g3 -fno-eliminate-unused-debug-types -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
 .PHONY: check check-unit check-programs
-check-programs: programs $(UNIT) $(EXAMPLES) $(BUILD)/robust-harness $(BUILD)/gdb-sample $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+check-programs: programs $(UNIT) $(EXAMPLES) $(CLIENTS) $(BUILD)/robust-harness $(BUILD)/gdb-sample $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 check:
 	@utils/setup.sh check
 	@echo 'building the tests'
@@ -296,6 +304,12 @@ check-diff-long:
 	@$(MAKE) check-diff COUNT=$(or $(COUNT),2400) SEED=$(or $(SEED),1000)
 	@python3 utils/diff/check_ops.py $(BUILD) $(or $(ROUNDS),5) $(or $(SEED),1) 12
 	@python3 utils/diff/check_mutations.py $(BUILD) 200 $(or $(SEED),1) ops llvm-ops
+
+# The clients of MLIR's C interface print the same with libMLIR.
+.PHONY: check-capi
+check-capi:
+	@$(MAKE) $(SUBMAKE) $(BUILD)/libmlopt.so
+	@utils/check/capi_clients.py --compare $(BUILD)
 
 # C programs, imported as LLVM-dialect modules: as mlir-opt-22 and
 # mlir-translate-22 have them, and they still run.

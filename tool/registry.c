@@ -5,11 +5,11 @@
 #include "passes/passes.h"
 
 #define DIALECT(NAME) extern const DialectDef NAME##_dialect;
-#include "tool/dialects.def"
+#include "capi/dialects.def"
 
 static const DialectDef *const dialects[] = {
 #define DIALECT(NAME) &NAME##_dialect,
-#include "tool/dialects.def"
+#include "capi/dialects.def"
 };
 
 static const PassDef *const passes[] = {

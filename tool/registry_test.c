@@ -7,11 +7,11 @@
 #include "passes/test/test_passes.h"
 
 #define DIALECT(NAME) extern const DialectDef NAME##_dialect;
-#include "tool/dialects.def"
+#include "capi/dialects.def"
 
 static const DialectDef *const dialects[] = {
 #define DIALECT(NAME) &NAME##_dialect,
-#include "tool/dialects.def"
+#include "capi/dialects.def"
     &test_dialect,
 };
 

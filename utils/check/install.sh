@@ -21,13 +21,16 @@ SANITIZE=$flags make --no-print-directory BUILD="$build" DESTDIR="$folder" PREFI
 }
 prefix=$folder/usr
 for file in bin/mlopt include/mlopt.h include/mlopt_ir.h \
-  include/mlopt_rewrite.h lib/libmlopt.a lib/libmlopt.so \
+  include/mlopt_rewrite.h include/mlir-c/IR.h lib/libmlopt.a lib/libmlopt.so \
   lib/pkgconfig/mlopt.pc share/man/man1/mlopt.1; do
   [ -s "$prefix/$file" ] || { echo "not installed: $file"; exit 1; }
 done
 
 exports() { nm --defined-only "$@" | sed -n 's/^[0-9a-f]* [A-TV-Z] //p' | grep -v '^__odr_asan' | sort; }
-declared=$(sed 's|//.*||' "$prefix"/include/mlopt*.h | grep -o 'mlopt_[a-z_]*(' | tr -d '(' | sort -u)
+declared=$({
+  sed 's|//.*||' "$prefix"/include/mlopt*.h | grep -o 'mlopt_[a-z_]*(' | tr -d '('
+  utils/check/capi_names.py --declared "$prefix/include"
+} | sort -u)
 for library in "libmlopt.a" "-D libmlopt.so"; do
   # shellcheck disable=SC2086 # an option and a name
   exported=$(cd "$prefix/lib" && exports $library | grep -vE '^(_init|_fini|_edata|_end|__bss_start)$')

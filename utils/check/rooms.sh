@@ -18,7 +18,8 @@ lib/target support ir rewrite dialects target
 parser support ir parser
 lib/bytecode support ir parser bytecode
 passes support ir rewrite dialects pass target parser passes
-tool support ir rewrite dialects pass target parser bytecode passes tool
+lib/capi support ir rewrite dialects pass target parser bytecode passes capi mlir-c mlopt-c
+tool support ir rewrite dialects pass target parser bytecode passes capi mlir-c mlopt-c tool
 '
 
 report() { # NAME, OUTPUT
@@ -56,7 +57,7 @@ report 'the top level holds what it may' "$wrong"
 wrong=$(find lib parser passes tool -name '*.h' | sort | while read -r header; do
   # With a declaration: a header of macros alone is no translation unit.
   printf '#include "%s"\nextern int check_rooms;\n' "$header" |
-    ${CC:-cc} -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Werror -Ilib -I. \
+    ${CC:-cc} -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Werror -Ilib -Ilib/capi/include -I. \
       -Ibuild/gen -x c -fsyntax-only - 2>&1 | grep -m 1 error
 done)
 report 'each header compiles alone' "$wrong"

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: Apache-2.0
+// Contexts: the shared part, the threads' handles, the dialects.
+#include <time.h>
+
+#include "capi/capi_internal.h"
+#include "ir/context_internal.h"
+
+#define DIALECT(NAME) extern const DialectDef NAME##_dialect;
+#include "capi/dialects.def"
+
+const DialectDef *const capi_dialects[] = {
+#define DIALECT(NAME) &NAME##_dialect,
+#include "capi/dialects.def"
+};
+const size_t capi_num_dialects = ARRAY_LENGTH(capi_dialects);
+
+//===- A thread's handle --------------------------------------------------===//
+
+/// What capi_handle found last in this thread: a cache, by which no thread
+/// notices another one.
+static _Thread_local struct {
+  const CapiContext *context;
+  uint64_t serial;
+  Context *handle;
+} recent;
+
+/// The handle of the running thread, made if it has none.
+static Context *find_handle(CapiContext *context) {
+  pthread_t self = pthread_self();
+  if (pthread_equal(context->first.thread, self))
+    return &context->first.ctx;
+  CapiHandle *found = NULL;
+  pthread_mutex_lock(&context->mutex);
+  for (size_t i = 0; i < context->handles.size && !found; i++)
+    if (pthread_equal(context->handles.data[i]->thread, self))
+      found = context->handles.data[i];
+  if (!found) {
+    found = mem_alloc(sizeof *found);
+    context_fork(&found->ctx, &context->first.ctx);
+    found->thread = self;
+    VECTOR_PUSH(&context->handles, found);
+  }
+  pthread_mutex_unlock(&context->mutex);
+  return &found->ctx;
+}
+
+Context *capi_handle(CapiContext *context) {
+  if (!context->is_threaded)
+    return &context->first.ctx;
+  if (recent.context != context || recent.serial != context->serial) {
+    recent.context = context;
+    recent.serial = context->serial;
+    recent.handle = find_handle(context);
+  }
+  return recent.handle;
+}
+
+//===- Life ---------------------------------------------------------------===//
+
+static void set_pool(CapiContext *context, ThreadPool *pool, bool is_owned) {
+  if (context->owns_pool)
+    thread_pool_free(context->pool);
+  context->pool = pool;
+  context->owns_pool = is_owned;
+  context->is_threaded = pool != NULL;
+  context_set_thread_pool(&context->first.ctx, pool);
+}
+
+/// No two contexts at one address have the same.
+static uint64_t new_serial(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+MlirContext mlirContextCreateWithThreading(bool threadingEnabled) {
+  CapiContext *context = mem_alloc_zero(sizeof *context);
+  context->serial = new_serial();
+  context->first.thread = pthread_self();
+  pthread_mutex_init(&context->mutex, NULL);
+  context_init_owned(&context->first.ctx, context);
+  capi_dialect(context, &builtin_dialect);
+  capi_load_dialect(context, &builtin_dialect);
+  mlirContextEnableMultithreading(wrap_context(context), threadingEnabled);
+  return wrap_context(context);
+}
+
+MlirContext mlirContextCreate(void) {
+  return mlirContextCreateWithThreading(true);
+}
+
+MlirContext mlirContextCreateWithRegistry(MlirDialectRegistry registry,
+                                          bool threadingEnabled) {
+  MlirContext context = mlirContextCreateWithThreading(threadingEnabled);
+  mlirContextAppendDialectRegistry(context, registry);
+  return context;
+}
+
+bool mlirContextEqual(MlirContext ctx1, MlirContext ctx2) {
+  return ctx1.ptr == ctx2.ptr;
+}
+
+static void free_diagnostic_handlers(CapiContext *context) {
+  for (size_t i = context->diagnostic_handlers.size; i-- > 0;) {
+    CapiDiagnosticHandler *handler = &context->diagnostic_handlers.data[i];
+    if (handler->free_user)
+      handler->free_user(handler->user);
+  }
+  VECTOR_FREE(&context->diagnostic_handlers);
+}
+
+void mlirContextDestroy(MlirContext handle) {
+  CapiContext *context = unwrap_context(handle);
+  set_pool(context, NULL, false);
+  free_diagnostic_handlers(context);
+  for (size_t i = 0; i < context->handles.size; i++) {
+    context_free(&context->handles.data[i]->ctx);
+    mem_free(context->handles.data[i]);
+  }
+  VECTOR_FREE(&context->handles);
+  VECTOR_FREE(&context->dialects);
+  context_free(&context->first.ctx);
+  arena_free(&context->arena);
+  pthread_mutex_destroy(&context->mutex);
+  mem_free(context);
+}
+
+//===- Threads ------------------------------------------------------------===//
+
+void mlirContextEnableMultithreading(MlirContext handle, bool enable) {
+  CapiContext *context = unwrap_context(handle);
+  if (enable != context->is_threaded)
+    set_pool(context, enable ? thread_pool_create(0) : NULL, enable);
+}
+
+void mlirContextSetThreadPool(MlirContext context,
+                              MlirLlvmThreadPool threadPool) {
+  set_pool(unwrap_context(context), threadPool.ptr, false);
+}
+
+unsigned mlirContextGetNumThreads(MlirContext context) {
+  const ThreadPool *pool = unwrap_context(context)->pool;
+  return pool ? thread_pool_num_workers(pool) : 1;
+}
+
+MlirLlvmThreadPool mlirContextGetThreadPool(MlirContext context) {
+  return (MlirLlvmThreadPool){unwrap_context(context)->pool};
+}
+
+//===- Dialects -----------------------------------------------------------===//
+
+void mlirContextSetAllowUnregisteredDialects(MlirContext context, bool allow) {
+  context_allow_unregistered_dialects(ctx_of(context), allow);
+}
+
+bool mlirContextGetAllowUnregisteredDialects(MlirContext context) {
+  return context_allows_unregistered_dialects(ctx_of(context));
+}
+
+CapiDialect *capi_dialect(CapiContext *context, const DialectDef *def) {
+  CapiDialect *found = NULL;
+  pthread_mutex_lock(&context->mutex);
+  for (size_t i = 0; i < context->dialects.size && !found; i++)
+    if (context->dialects.data[i]->def == def)
+      found = context->dialects.data[i];
+  if (!found) {
+    found = arena_alloc(&context->arena, sizeof *found);
+    *found = (CapiDialect){context, def};
+    VECTOR_PUSH(&context->dialects, found);
+    context_register_dialect(&context->first.ctx, def);
+  }
+  pthread_mutex_unlock(&context->mutex);
+  return found;
+}
+
+void capi_load_dialect(CapiContext *context, const DialectDef *def) {
+  context_load_dialect(capi_handle(context), def);
+}
+
+bool capi_dialect_is_loaded(CapiContext *context, const DialectDef *def) {
+  return context_dialect_is_loaded(capi_handle(context), def);
+}
+
+/// The dialect called `name` if it is registered, or NULL.
+static CapiDialect *find_dialect(CapiContext *context, StringRef name) {
+  for (size_t i = 0; i < context->dialects.size; i++)
+    if (string_ref_equals(context->dialects.data[i]->def->name, name))
+      return context->dialects.data[i];
+  return NULL;
+}
+
+intptr_t mlirContextGetNumRegisteredDialects(MlirContext context) {
+  return (intptr_t)unwrap_context(context)->dialects.size;
+}
+
+void mlirContextAppendDialectRegistry(MlirContext context,
+                                      MlirDialectRegistry registry) {
+  const CapiRegistry *from = registry.ptr;
+  for (size_t i = 0; i < from->dialects.size; i++)
+    capi_dialect(unwrap_context(context), from->dialects.data[i]);
+}
+
+intptr_t mlirContextGetNumLoadedDialects(MlirContext handle) {
+  CapiContext *context = unwrap_context(handle);
+  intptr_t count = 0;
+  for (size_t i = 0; i < context->dialects.size; i++)
+    count += capi_dialect_is_loaded(context, context->dialects.data[i]->def);
+  return count;
+}
+
+MlirDialect mlirContextGetOrLoadDialect(MlirContext handle,
+                                        MlirStringRef name) {
+  CapiContext *context = unwrap_context(handle);
+  CapiDialect *dialect = find_dialect(context, unwrap_text(name));
+  if (dialect)
+    capi_load_dialect(context, dialect->def);
+  return (MlirDialect){dialect};
+}
+
+void mlirContextLoadAllAvailableDialects(MlirContext handle) {
+  CapiContext *context = unwrap_context(handle);
+  for (size_t i = 0; i < context->dialects.size; i++)
+    capi_load_dialect(context, context->dialects.data[i]->def);
+}
+
+bool mlirContextIsRegisteredOperation(MlirContext handle, MlirStringRef name) {
+  CapiContext *context = unwrap_context(handle);
+  StringRef text = unwrap_text(name);
+  size_t dot = string_ref_find(text, '.');
+  if (dot == SIZE_MAX)
+    return false;
+  CapiDialect *dialect = find_dialect(context, string_ref(text.data, dot));
+  return dialect && capi_dialect_is_loaded(context, dialect->def) &&
+         context_op_def(capi_handle(context), text);
+}
+
+MlirContext mlirDialectGetContext(MlirDialect dialect) {
+  return wrap_context(((CapiDialect *)dialect.ptr)->context);
+}
+
+bool mlirDialectEqual(MlirDialect dialect1, MlirDialect dialect2) {
+  return dialect1.ptr == dialect2.ptr;
+}
+
+MlirStringRef mlirDialectGetNamespace(MlirDialect dialect) {
+  return wrap_text(((const CapiDialect *)dialect.ptr)->def->name);
+}
+
+//===- Registries and dialects of the library -----------------------------===//
+
+void capi_registry_add(CapiRegistry *registry, const DialectDef *def) {
+  for (size_t i = 0; i < registry->dialects.size; i++)
+    if (registry->dialects.data[i] == def)
+      return;
+  VECTOR_PUSH(&registry->dialects, def);
+}
+
+MlirDialectRegistry mlirDialectRegistryCreate(void) {
+  return (MlirDialectRegistry){mem_alloc_zero(sizeof(CapiRegistry))};
+}
+
+void mlirDialectRegistryDestroy(MlirDialectRegistry registry) {
+  CapiRegistry *object = registry.ptr;
+  VECTOR_FREE(&object->dialects);
+  mem_free(object);
+}
+
+MlirStringRef mlirDialectHandleGetNamespace(MlirDialectHandle handle) {
+  return wrap_text(((const DialectDef *)handle.ptr)->name);
+}
+
+void mlirDialectHandleInsertDialect(MlirDialectHandle handle,
+                                    MlirDialectRegistry registry) {
+  capi_registry_add(registry.ptr, handle.ptr);
+}
+
+void mlirDialectHandleRegisterDialect(MlirDialectHandle handle,
+                                      MlirContext context) {
+  capi_dialect(unwrap_context(context), handle.ptr);
+}
+
+MlirDialect mlirDialectHandleLoadDialect(MlirDialectHandle handle,
+                                         MlirContext context) {
+  CapiDialect *dialect = capi_dialect(unwrap_context(context), handle.ptr);
+  capi_load_dialect(unwrap_context(context), handle.ptr);
+  return (MlirDialect){dialect};
+}
