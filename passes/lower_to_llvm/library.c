@@ -12,8 +12,9 @@
 typedef struct LibraryRow {
   StringRef name;
   bool has_result;        ///< A pointer to bytes; else nothing.
-  const char *parameters; ///< `i` index, `p` pointer, `u` pointer to an
-                          ///< unranked descriptor.
+  const char *parameters; ///< `i` index, `l` i64, `s` i16, `f` f32, `d` f64,
+                          ///< `p` pointer, `u` pointer to an unranked
+                          ///< descriptor.
 } LibraryRow;
 
 static const LibraryRow rows[NUM_LIBRARY_FUNCTIONS] = {
@@ -28,6 +29,16 @@ static const LibraryRow rows[NUM_LIBRARY_FUNCTIONS] = {
     [LIBRARY_GENERIC_ALIGNED_ALLOC] =
         {STR_INIT("_mlir_memref_to_llvm_aligned_alloc"), true, "ii"},
     [LIBRARY_MEMREF_COPY] = {STR_INIT("memrefCopy"), false, "iuu"},
+    [LIBRARY_PRINT_I64] = {STR_INIT("printI64"), false, "l"},
+    [LIBRARY_PRINT_U64] = {STR_INIT("printU64"), false, "l"},
+    [LIBRARY_PRINT_F16] = {STR_INIT("printF16"), false, "s"},
+    [LIBRARY_PRINT_BF16] = {STR_INIT("printBF16"), false, "s"},
+    [LIBRARY_PRINT_F32] = {STR_INIT("printF32"), false, "f"},
+    [LIBRARY_PRINT_F64] = {STR_INIT("printF64"), false, "d"},
+    [LIBRARY_PRINT_OPEN] = {STR_INIT("printOpen"), false, ""},
+    [LIBRARY_PRINT_CLOSE] = {STR_INIT("printClose"), false, ""},
+    [LIBRARY_PRINT_COMMA] = {STR_INIT("printComma"), false, ""},
+    [LIBRARY_PRINT_NEWLINE] = {STR_INIT("printNewline"), false, ""},
 };
 
 Value *library_build_call(const LLVMTypeConverter *converter, Builder *builder,
@@ -44,8 +55,18 @@ Value *library_build_call(const LLVMTypeConverter *converter, Builder *builder,
 
 static const Type *parameter_type(const LLVMTypeConverter *converter,
                                   Context *ctx, char parameter) {
-  if (parameter == 'i')
+  switch (parameter) {
+  case 'i':
     return converter->index;
+  case 'l':
+    return converter_int(converter, ctx, 64);
+  case 's':
+    return converter_int(converter, ctx, 16);
+  case 'f':
+    return float_type_get(ctx, FLOAT_F32);
+  case 'd':
+    return float_type_get(ctx, FLOAT_F64);
+  }
   return parameter == 'p'
              ? converter_byte_pointer(converter, ctx, 0)
              : converter_pointer(

@@ -30,6 +30,8 @@ void lowering_add_patterns(PatternSet *set, const LLVMTypeConverter *converter,
       &ub_lowerings,
       &vector_lowerings,
       &vector_memory_lowerings,
+      &vector_masked_lowerings,
+      &vector_print_lowerings,
       &vector_reduction_lowerings,
   };
   for (size_t i = 0; i < ARRAY_LENGTH(tables); i++)

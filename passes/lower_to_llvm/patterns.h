@@ -26,6 +26,8 @@ extern const PatternTable complex_lowerings;
 extern const PatternTable index_lowerings;
 extern const PatternTable vector_lowerings;
 extern const PatternTable vector_memory_lowerings;
+extern const PatternTable vector_masked_lowerings;
+extern const PatternTable vector_print_lowerings;
 extern const PatternTable vector_reduction_lowerings;
 extern const PatternTable ub_lowerings;
 

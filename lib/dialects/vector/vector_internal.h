@@ -103,6 +103,7 @@ FOLD_HOOK(vector_fold_extract_strided_slice);
 FOLD_HOOK(vector_fold_insert_strided_slice);
 FOLD_HOOK(vector_fold_multi_reduction);
 FOLD_HOOK(vector_fold_constant_mask);
+FOLD_HOOK(vector_fold_mask);
 FOLD_HOOK(vector_fold_transfer_read);
 FOLD_HOOK(vector_fold_transfer_write);
 

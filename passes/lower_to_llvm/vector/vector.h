@@ -14,4 +14,10 @@ const Type *vector_lowering_type(const RewritePattern *self, Operation *op,
 bool vector_lowering_is_row(Operation *op, const Type *type,
                             ConversionRewriter *rw);
 
+/// Address of what operand group `group`, a memref, and the next one, its
+/// indices, mean; NULL with a reason.
+Value *vector_lowering_address(const RewritePattern *self, Operation *op,
+                               const Adaptor *adaptor, ConversionRewriter *rw,
+                               unsigned group);
+
 #endif

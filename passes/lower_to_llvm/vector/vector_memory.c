@@ -3,6 +3,7 @@
 // indices.
 #include <string.h>
 
+#include "dialects/vector/masks/mask.h"
 #include "ir/op_attrs.h"
 #include "passes/lower_to_llvm/memref/descriptor.h"
 #include "passes/lower_to_llvm/patterns.h"
@@ -41,11 +42,9 @@ static int64_t alignment_of(const RewritePattern *self, Operation *op,
 
 //===- Addresses ----------------------------------------------------------===//
 
-/// Address of what operand group `group`, a memref, and the next one, its
-/// indices, mean.
-static Value *address_of(const RewritePattern *self, Operation *op,
-                         const Adaptor *adaptor, ConversionRewriter *rw,
-                         unsigned group) {
+Value *vector_lowering_address(const RewritePattern *self, Operation *op,
+                               const Adaptor *adaptor, ConversionRewriter *rw,
+                               unsigned group) {
   unsigned base, first, count;
   op_operand_segment(op, group, &base, &count);
   op_operand_segment(op, group + 1, &first, &count);
@@ -80,7 +79,8 @@ static bool lower_load(const RewritePattern *self, Operation *op,
     return false;
   int64_t alignment =
       alignment_of(self, op, type_as_shaped(op_operand_type(op, 0)), rw);
-  Value *address = alignment ? address_of(self, op, adaptor, rw, 0) : NULL;
+  Value *address =
+      alignment ? vector_lowering_address(self, op, adaptor, rw, 0) : NULL;
   if (!address)
     return false;
   const Attribute *props[LLVM_MAX_PROPS] = {0};
@@ -102,7 +102,8 @@ static bool lower_store(const RewritePattern *self, Operation *op,
     return false;
   int64_t alignment =
       alignment_of(self, op, type_as_shaped(op_operand_type(op, 1)), rw);
-  Value *address = alignment ? address_of(self, op, adaptor, rw, 1) : NULL;
+  Value *address =
+      alignment ? vector_lowering_address(self, op, adaptor, rw, 1) : NULL;
   if (!address)
     return false;
   const Attribute *props[LLVM_MAX_PROPS] = {0};
@@ -137,7 +138,8 @@ static bool masked_init(Masked *work, const RewritePattern *self, Operation *op,
   if (!base || converter_is_wrapped(pattern_converter(self)))
     return rewriter_match_failure(&rw->rewriter, op, "not of opaque pointers");
   int64_t alignment = alignment_of(self, op, base, rw);
-  work->address = alignment ? address_of(self, op, adaptor, rw, 0) : NULL;
+  work->address =
+      alignment ? vector_lowering_address(self, op, adaptor, rw, 0) : NULL;
   work->alignment =
       integer_attr_get_i64(ctx, integer_type_get(ctx, 32), alignment);
   return work->address != NULL;
@@ -225,6 +227,8 @@ static bool lower_gather(const RewritePattern *self, Operation *op,
   Masked work;
   bool is_gather = op_is(op, &vector_ops[VECTOR_GATHER]);
   const Type *moved = op_operand_type(op, op->num_operands - 1);
+  if (op_mask_around(op))
+    return rewriter_match_failure(&rw->rewriter, op, "it is masked");
   if (!is_contiguous(op, rw) ||
       !masked_init(&work, self, op, adaptor, rw, moved))
     return false;

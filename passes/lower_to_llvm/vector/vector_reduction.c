@@ -2,6 +2,7 @@
 // vector.reduction: an intrinsic for each kind, and how the value that it
 // starts with is combined with its result.
 #include "dialects/common/constraints.h"
+#include "dialects/vector/masks/mask.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
 #include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/vector/vector.h"
@@ -110,6 +111,8 @@ static Value *reduce_floats(const Reduction *work) {
 static bool lower_reduction(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
   const Type *element = op_result_type(op, 0);
+  if (op_mask_around(op))
+    return rewriter_match_failure(&rw->rewriter, op, "it is masked");
   Reduction work = {.converter = pattern_converter(self),
                     .builder = &rw->rewriter.builder,
                     .op = op,

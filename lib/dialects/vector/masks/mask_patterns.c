@@ -3,29 +3,34 @@
 #include "dialects/arith/arith_build.h"
 #include "dialects/vector/masks/mask.h"
 #include "dialects/vector/vector_build.h"
+#include "dialects/vector/vector_internal.h"
 #include "dialects/vector/vector_patterns.h"
 #include "ir/block.h"
 #include "ir/region.h"
 #include "rewrite/rewriter.h"
 
-/// mask %m { yield %v } -> %v; with another value: select %m, %v, that
+/// mask %m { yield %v } -> %v
+FOLD_HOOK(vector_fold_mask) {
+  (void)ctx;
+  (void)constants;
+  if (mask_inner_op(op) || op->num_operands > 1 || !op->num_results)
+    return false;
+  const Operation *yield = op_region(op, 0)->first->first;
+  for (uint32_t i = 0; i < op->num_results; i++)
+    results[i].value = op_operand(yield, i);
+  return true;
+}
+
+/// mask %m, %other { yield %v } -> select %m, %v, %other
 PATTERN(empty_mask) {
   (void)self;
-  if (mask_inner_op(op))
-    return rewriter_match_failure(rw, op, "there is an operation in it");
+  if (mask_inner_op(op) || op->num_operands < 2)
+    return rewriter_match_failure(rw, op, "there is nothing to choose");
   Operation *yield = op_region(op, 0)->first->first;
-  if (op->num_operands > 1) {
-    rewriter_replace_op_with(rw, op,
-                             arith_build_select(rw, op->loc, op_operand(op, 0),
-                                                op_operand(yield, 0),
-                                                op_operand(op, 1)));
-    return true;
-  }
-  Value **values = mem_alloc((yield->num_operands + 1) * sizeof *values);
-  for (uint32_t i = 0; i < yield->num_operands; i++)
-    values[i] = op_operand(yield, i);
-  rewriter_replace_op(rw, op, values);
-  mem_free(values);
+  rewriter_replace_op_with(rw, op,
+                           arith_build_select(rw, op->loc, op_operand(op, 0),
+                                              op_operand(yield, 0),
+                                              op_operand(op, 1)));
   return true;
 }
 
