@@ -25,7 +25,7 @@
 enum {
   OP_OPERANDS_OUT_OF_LINE = 1,
   /// Marks of the conversion driver, clear between conversions; see
-  /// rewrite/conversion/driver/driver_internal.h.
+  /// rewrite/conversion/driver/driver_state.h.
   OP_MARK_IGNORED = 2,  ///< Not to be legalized.
   OP_MARK_REPLACED = 4, ///< Erased when the conversion ends.
   OP_MARK_LISTED = 8,   ///< In the running pattern's list of changed ones.

@@ -5,7 +5,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 
 /// Reserves room, so that small conversions need not grow these vectors
 /// repeatedly.

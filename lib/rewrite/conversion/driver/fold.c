@@ -4,7 +4,7 @@
 // time of visiting them. The operation is saved in memory that is allocated
 // already.
 #include "ir/interfaces/fold.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 
 void fold_room_free(FoldRoom *room) { mem_free(room->results); }
 

@@ -8,7 +8,7 @@
 #include "ir/interfaces/effects.h"
 #include "ir/print/printer.h"
 #include "ir/walk.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 #include "rewrite/conversion/reconcile_casts.h"
 #include "rewrite/erase_events.h"
 

@@ -6,7 +6,7 @@
 // Where nothing was replaced, it leads to the results of the newest cast of the
 // list. In no-rollback mode uses are replaced at once, so a chain begins at the
 // cast to the old type and leads back through it.
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 
 #include "ir/print/printer.h"
 

@@ -16,7 +16,7 @@
 
 #include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 
 enum {
   MAX_LINES = 256, ///< Number of lines kept.

@@ -4,7 +4,7 @@
 // them can share it.
 #include "ir/op_attrs.h"
 #include "ir/op_order.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 
 static InsertionPoint driver_point_after(Value *value) {
   Operation *op = value_defining_op(value);

@@ -7,7 +7,7 @@
 #include "ir/erase.h"
 #include "ir/op_order.h"
 #include "ir/walk.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 #include "rewrite/erase_events.h"
 
 static bool is_itself(const Value *value, const ValueList *list) {

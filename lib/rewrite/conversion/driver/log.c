@@ -2,7 +2,7 @@
 // Undoes changes: walks the log backwards, undoing each entry in the state that
 // it led to.
 #include "ir/erase.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 
 static void place_op(Operation *op, Block *block, Operation *before) {
   if (op->block)

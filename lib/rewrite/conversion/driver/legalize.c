@@ -5,7 +5,7 @@
 // It uses a stack of frames. A frame runs until it needs another operation to
 // be legalized (CALL), and continues with the answer.
 #include "rewrite/applicator.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 #include "rewrite/folder.h"
 
 typedef enum Outcome { AGAIN, CALL, LEGAL, FAILED } Outcome;

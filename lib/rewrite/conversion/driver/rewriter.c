@@ -4,7 +4,7 @@
 // recorded in the value mapping and the log until the end. In no-rollback mode
 // everything is done, and told to the listener, at once.
 #include "ir/diagnostics/op_diag.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 
 #include <stdarg.h>
 #include <stdio.h>

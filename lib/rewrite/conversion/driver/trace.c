@@ -2,7 +2,7 @@
 // The trace of conversions: a tree of indented lines, as printed by mlir-opt's
 // -debug-only=dialect-conversion.
 #include "ir/print/printer.h"
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 #include "rewrite/trace_op.h"
 
 #include <stdarg.h>

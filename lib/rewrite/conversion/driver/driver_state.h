@@ -2,18 +2,18 @@
 // The conversion driver's state, shared by its files:
 //
 //   driver.c              converts each operation, ends the run
-//   driver_collect.c      finds the operations, in order
-//   driver_fold.c         tries whether an operation folds
-//   driver_legalize.c     legalizes one operation: fold, patterns, results
-//   driver_rewriter.c     what patterns do: logged, delayed or done at once
-//   driver_replace.c      replacements: recorded for the end, or done at once
-//   driver_signature.c    signature conversion of blocks
-//   driver_remap.c        what replaces operands now; the adaptor
-//   driver_cast.c         casts between old and new types
-//   driver_log.c          undoes changes
-//   driver_commit.c       makes delayed changes, resolves casts, frees dead IR
-//   driver_explain.c      notes that say why a conversion failed
-//   driver_trace.c        -debug-only=dialect-conversion
+//   collect.c             finds the operations, in order
+//   fold.c                tries whether an operation folds
+//   legalize.c            legalizes one operation: fold, patterns, results
+//   rewriter.c            what patterns do: logged, delayed or done at once
+//   replace.c             replacements: recorded for the end, or done at once
+//   signature.c           signature conversion of blocks
+//   remap.c               what replaces operands now; the adaptor
+//   cast.c                casts between old and new types
+//   log.c                 undoes changes
+//   commit.c              makes delayed changes, resolves casts, frees dead IR
+//   explain.c             notes that say why a conversion failed
+//   trace.c               -debug-only=dialect-conversion
 //
 // In rollback mode every change is an entry of `log`. Undoing walks the log
 // backwards. Each entry is undone in the very state that it led to, so it may
@@ -23,8 +23,8 @@
 // the very end. In no-rollback mode the log stays empty. Erased operations
 // leave the IR at once and are freed at the end, so that no list of the driver
 // points to freed memory.
-#ifndef MLOPT_REWRITE_CONVERSION_DRIVER_DRIVER_INTERNAL_H
-#define MLOPT_REWRITE_CONVERSION_DRIVER_DRIVER_INTERNAL_H
+#ifndef MLOPT_REWRITE_CONVERSION_DRIVER_DRIVER_STATE_H
+#define MLOPT_REWRITE_CONVERSION_DRIVER_DRIVER_STATE_H
 
 #include "rewrite/conversion/conversion.h"
 #include "rewrite/conversion/legalization_graph.h"

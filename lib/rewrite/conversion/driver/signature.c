@@ -2,7 +2,7 @@
 // Signature conversion replaces a block by a new one with other arguments. Its
 // operations, and the branches to it, move over at once. What becomes of the
 // old arguments is a replacement like any other.
-#include "rewrite/conversion/driver/driver_internal.h"
+#include "rewrite/conversion/driver/driver_state.h"
 
 /// Does every argument become one new argument of its own type, in order?
 static bool is_identity(const Block *block,
