@@ -2,9 +2,12 @@
 // Casts: unresolved materializations between a value and what replaced it. A
 // cast stands right after the values that it takes, so that every later use of
 // them can share it.
+#include "rewrite/conversion/driver/cast.h"
+
 #include "ir/op_attrs.h"
 #include "ir/op_order.h"
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/log.h"
+#include "rewrite/conversion/driver/trace.h"
 
 static InsertionPoint driver_point_after(Value *value) {
   Operation *op = value_defining_op(value);

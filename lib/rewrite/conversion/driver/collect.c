@@ -2,7 +2,9 @@
 // Finds the operations to be converted, in order: each operation comes before
 // what is in it, and blocks are visited depth first along the successors. The
 // contents of operations that are recursively legal are left out.
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/collect.h"
+
+#include "rewrite/conversion/driver/driver.h"
 
 /// Puts the blocks that can be reached from the entry into `blocks`, each once,
 /// depth first along the successors.

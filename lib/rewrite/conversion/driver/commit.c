@@ -3,12 +3,18 @@
 // casts that cancel out, and has the type converters materialize the rest. All
 // of it is logged, since the last step may fail. Finishing tells the listener
 // of the changes and frees what was erased.
+#include "rewrite/conversion/driver/commit.h"
+
 #include "ir/diagnostics/op_diag.h"
 #include "ir/erase.h"
 #include "ir/interfaces/effects.h"
 #include "ir/print/printer.h"
 #include "ir/walk.h"
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/cast.h"
+#include "rewrite/conversion/driver/explain.h"
+#include "rewrite/conversion/driver/log.h"
+#include "rewrite/conversion/driver/remap.h"
+#include "rewrite/conversion/driver/replace.h"
 #include "rewrite/conversion/reconcile_casts.h"
 #include "rewrite/erase_events.h"
 

@@ -2,10 +2,18 @@
 // The conversion driver's entry points. It legalizes the operations in
 // preorder, and then either commits or undoes the changes. Follows
 // mlir::OperationConverter::convertOperations.
+#include "rewrite/conversion/driver/driver.h"
+
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/collect.h"
+#include "rewrite/conversion/driver/commit.h"
+#include "rewrite/conversion/driver/explain.h"
+#include "rewrite/conversion/driver/fold.h"
+#include "rewrite/conversion/driver/legalize.h"
+#include "rewrite/conversion/driver/log.h"
+#include "rewrite/conversion/driver/rewriter.h"
 
 /// Reserves room, so that small conversions need not grow these vectors
 /// repeatedly.

@@ -11,12 +11,17 @@
 // Each pattern that was tried has a line. Under it are the lines for the
 // operation it created that could not be legalized. Operations that could have
 // no lines.
+#include "rewrite/conversion/driver/explain.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 
 #include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/driver.h"
+#include "rewrite/conversion/driver/legalize.h"
+#include "rewrite/conversion/driver/log.h"
+#include "rewrite/conversion/driver/rewriter.h"
 
 enum {
   MAX_LINES = 256, ///< Number of lines kept.

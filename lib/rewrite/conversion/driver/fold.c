@@ -3,8 +3,10 @@
 // visited once, do not fold, and stay as they are, so this takes most of the
 // time of visiting them. The operation is saved in memory that is allocated
 // already.
+#include "rewrite/conversion/driver/fold.h"
+
 #include "ir/interfaces/fold.h"
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/log.h"
 
 void fold_room_free(FoldRoom *room) { mem_free(room->results); }
 

@@ -4,8 +4,15 @@
 // happens inside the pattern's attempt, so this is a search with backtracking.
 // It uses a stack of frames. A frame runs until it needs another operation to
 // be legalized (CALL), and continues with the answer.
+#include "rewrite/conversion/driver/legalize.h"
+
 #include "rewrite/applicator.h"
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/driver.h"
+#include "rewrite/conversion/driver/explain.h"
+#include "rewrite/conversion/driver/log.h"
+#include "rewrite/conversion/driver/remap.h"
+#include "rewrite/conversion/driver/rewriter.h"
+#include "rewrite/conversion/driver/trace.h"
 #include "rewrite/folder.h"
 
 typedef enum Outcome { AGAIN, CALL, LEGAL, FAILED } Outcome;

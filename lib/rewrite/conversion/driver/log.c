@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Undoes changes: walks the log backwards, undoing each entry in the state that
 // it led to.
+#include "rewrite/conversion/driver/log.h"
+
 #include "ir/erase.h"
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/cast.h"
 
 static void place_op(Operation *op, Block *block, Operation *before) {
   if (op->block)

@@ -6,9 +6,12 @@
 // Where nothing was replaced, it leads to the results of the newest cast of the
 // list. In no-rollback mode uses are replaced at once, so a chain begins at the
 // cast to the old type and leads back through it.
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/remap.h"
 
 #include "ir/print/printer.h"
+#include "rewrite/conversion/driver/cast.h"
+#include "rewrite/conversion/driver/explain.h"
+#include "rewrite/conversion/driver/trace.h"
 
 static bool have_types(const ValueVector *values, const Type *const *types,
                        size_t count) {

@@ -3,11 +3,17 @@
 // erased blocks. In rollback mode replacements are recorded in the value
 // mapping and the log. In no-rollback mode they are made, and told to the
 // listener, at once.
+#include "rewrite/conversion/driver/replace.h"
+
 #include "ir/diagnostics/op_diag.h"
 #include "ir/erase.h"
 #include "ir/op_order.h"
 #include "ir/walk.h"
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/cast.h"
+#include "rewrite/conversion/driver/driver.h"
+#include "rewrite/conversion/driver/log.h"
+#include "rewrite/conversion/driver/rewriter.h"
+#include "rewrite/conversion/driver/trace.h"
 #include "rewrite/erase_events.h"
 
 static bool is_itself(const Value *value, const ValueList *list) {

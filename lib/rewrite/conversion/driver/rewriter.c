@@ -3,11 +3,16 @@
 // moves and changes in place are made and logged; replacements and erasures are
 // recorded in the value mapping and the log until the end. In no-rollback mode
 // everything is done, and told to the listener, at once.
-#include "ir/diagnostics/op_diag.h"
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/rewriter.h"
 
 #include <stdarg.h>
 #include <stdio.h>
+
+#include "ir/diagnostics/op_diag.h"
+#include "rewrite/conversion/driver/driver.h"
+#include "rewrite/conversion/driver/log.h"
+#include "rewrite/conversion/driver/replace.h"
+#include "rewrite/conversion/driver/trace.h"
 
 void driver_notify_modified(ConversionDriver *driver, Operation *op) {
   if (driver_tells_now(driver) && driver_listener(driver)->op_modified)

@@ -2,7 +2,10 @@
 // Signature conversion replaces a block by a new one with other arguments. Its
 // operations, and the branches to it, move over at once. What becomes of the
 // old arguments is a replacement like any other.
-#include "rewrite/conversion/driver/driver_state.h"
+#include "rewrite/conversion/driver/cast.h"
+#include "rewrite/conversion/driver/log.h"
+#include "rewrite/conversion/driver/replace.h"
+#include "rewrite/conversion/driver/rewriter.h"
 
 /// Does every argument become one new argument of its own type, in order?
 static bool is_identity(const Block *block,

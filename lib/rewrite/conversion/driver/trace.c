@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // The trace of conversions: a tree of indented lines, as printed by mlir-opt's
 // -debug-only=dialect-conversion.
-#include "ir/print/printer.h"
-#include "rewrite/conversion/driver/driver_state.h"
-#include "rewrite/trace_op.h"
+#include "rewrite/conversion/driver/trace.h"
 
 #include <stdarg.h>
 #include <stdio.h>
+
+#include "ir/print/printer.h"
+#include "rewrite/trace_op.h"
 
 static Stream *trace_out(ConversionDriver *driver) {
   return driver->ctx->trace.out;

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Casts between old and new types.
+#ifndef MLOPT_REWRITE_CONVERSION_DRIVER_CAST_H
+#define MLOPT_REWRITE_CONVERSION_DRIVER_CAST_H
+
+#include "rewrite/conversion/driver/driver_state.h"
+
+/// A cast to be built.
+typedef struct CastSpec {
+  CastKind kind;
+  Value *stands_for;     ///< The value it is made for.
+  const Operation *user; ///< Takes it, and gives the location. NULL: the value
+                         ///< gives the location.
+  Value *const *inputs;
+  size_t num_inputs;
+  const Type *const *types;
+  size_t num_types;
+  const Type *original;
+  const TypeConverter *converter;
+  const RewritePattern *pattern; ///< NULL: the running one.
+  Block *block; ///< The cast goes to its start. NULL: after the inputs.
+} CastSpec;
+
+static inline bool driver_is_cast_result(const Value *value) {
+  return value->is_conversion_cast;
+}
+Cast *driver_find_cast(ConversionDriver *driver, Value *const *inputs,
+                       size_t num_inputs, const Type *const *types,
+                       size_t num_types);
+Cast *driver_newest_cast(ConversionDriver *driver, Value *const *inputs,
+                         size_t num_inputs);
+Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec);
+void driver_forget_cast(ConversionDriver *driver, Cast *cast);
+
+#endif

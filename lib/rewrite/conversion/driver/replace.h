@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Replacements: recorded for the end, or done at once.
+#ifndef MLOPT_REWRITE_CONVERSION_DRIVER_REPLACE_H
+#define MLOPT_REWRITE_CONVERSION_DRIVER_REPLACE_H
+
+#include "rewrite/conversion/driver/driver_state.h"
+
+/// Replaces result i of `op` by lists[i]. If `lists` is NULL,
+/// erases `op` without replacement.
+void driver_replace_op(ConversionDriver *driver, Operation *op,
+                       const ValueList *lists);
+/// Replaces the uses of `from` by `to` now, and tells the listener of each
+/// user.
+void driver_replace_uses(ConversionDriver *driver, Value *from, Value *to);
+void driver_replace_value(ConversionDriver *driver, Value *value,
+                          const ValueList *list,
+                          const TypeConverter *converter);
+void driver_erase_block(ConversionDriver *driver, Block *block);
+
+#endif
