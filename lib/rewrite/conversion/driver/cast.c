@@ -111,7 +111,7 @@ Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec) {
   *cast = (Cast){.op = create_cast_op(driver, spec->kind, &state, point),
                  .kind = spec->kind,
                  .converter = spec->converter,
-                 .pattern = spec->pattern ? spec->pattern : driver->pattern,
+                 .pattern = spec->pattern ? spec->pattern : driver->run.pattern,
                  .original = spec->original,
                  .key = is_shared ? spec->inputs[0] : NULL};
   trace_action(driver, "Insert ", cast->op);

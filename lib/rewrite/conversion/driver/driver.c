@@ -23,7 +23,7 @@ static void reserve(ConversionDriver *driver) {
   VECTOR_RESERVE(&driver->mapping.entries, MANY);
   VECTOR_RESERVE(&driver->erased, MANY);
   VECTOR_RESERVE(&driver->new_ops, FEW);
-  VECTOR_RESERVE(&driver->frames, FEW);
+  VECTOR_RESERVE(&driver->run.frames, FEW);
 }
 
 /// Is there no pattern that could match a constant made by a fold?
@@ -67,7 +67,15 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
   legalization_graph_init(&driver->graph, &driver->permanent, target, patterns);
 }
 
+static void pattern_run_free(PatternRun *run) {
+  VECTOR_FREE(&run->frames);
+  VECTOR_FREE(&run->adaptor_values);
+  VECTOR_FREE(&run->adaptor_lists);
+  ptr_map_free(&run->modifications);
+}
+
 static void driver_free(ConversionDriver *driver) {
+  pattern_run_free(&driver->run);
   VECTOR_FREE(&driver->log);
   VECTOR_FREE(&driver->moved_uses);
   VECTOR_FREE(&driver->ignored);
@@ -77,17 +85,13 @@ static void driver_free(ConversionDriver *driver) {
   VECTOR_FREE(&driver->erased);
   VECTOR_FREE(&driver->erased_blocks);
   VECTOR_FREE(&driver->casts);
-  VECTOR_FREE(&driver->frames);
   VECTOR_FREE(&driver->lookup_current);
   VECTOR_FREE(&driver->lookup_next);
   VECTOR_FREE(&driver->lookup_best);
   VECTOR_FREE(&driver->lookup_types);
-  VECTOR_FREE(&driver->adaptor_values);
-  VECTOR_FREE(&driver->adaptor_lists);
   fold_room_free(&driver->fold_room);
   ptr_map_free(&driver->casts_by_input);
   ptr_map_free(&driver->infos);
-  ptr_map_free(&driver->modifications);
   value_mapping_free(&driver->mapping);
   arena_free(&driver->permanent);
   arena_free(&driver->lasting);
@@ -331,51 +335,28 @@ static bool legalize_for_pattern(ConversionDriver *driver, Operation *op) {
   return may_stay;
 }
 
-/// The state of a running pattern, which legalizing other operations must not
-/// touch.
-typedef struct PatternState {
-  ConversionDriver driver;
-  InsertionPoint point;
-} PatternState;
-
-static void save_pattern(ConversionDriver *driver, PatternState *state) {
-  state->driver = *driver;
-  state->point = builder_save(&driver->rewriter.rewriter.builder);
-  // Leave the frames and the adaptor where they are.
-  memset(&driver->frames, 0, sizeof driver->frames);
-  memset(&driver->adaptor_values, 0, sizeof driver->adaptor_values);
-  memset(&driver->adaptor_lists, 0, sizeof driver->adaptor_lists);
-  driver->modified_op = NULL;
-  memset(&driver->modifications, 0, sizeof driver->modifications);
-}
-
-static void restore_pattern(ConversionDriver *driver,
-                            const PatternState *state) {
-  VECTOR_FREE(&driver->frames);
-  VECTOR_FREE(&driver->adaptor_values);
-  VECTOR_FREE(&driver->adaptor_lists);
-  ptr_map_free(&driver->modifications);
-  driver->modified_op = state->driver.modified_op;
-  driver->modified_entry = state->driver.modified_entry;
-  driver->modifications = state->driver.modifications;
-  driver->frames.data = state->driver.frames.data;
-  driver->frames.size = state->driver.frames.size;
-  driver->frames.capacity = state->driver.frames.capacity;
-  driver->adaptor_values = state->driver.adaptor_values;
-  driver->adaptor_lists.data = state->driver.adaptor_lists.data;
-  driver->adaptor_lists.size = state->driver.adaptor_lists.size;
-  driver->adaptor_lists.capacity = state->driver.adaptor_lists.capacity;
-  driver->pattern = state->driver.pattern;
-  driver->rewriter.converter = state->driver.rewriter.converter;
-  driver->num_changes += state->driver.num_changes;
-  builder_restore(&driver->rewriter.rewriter.builder, state->point);
-}
-
 static bool legalize_all(ConversionDriver *driver, const OpVector *ops) {
   for (size_t i = 0; i < ops->size; i++)
     if (!legalize_for_pattern(driver, ops->data[i]))
       return false;
   return true;
+}
+
+/// Legalizes `ops` while a pattern is running, which goes on afterwards.
+static bool legalize_apart(ConversionDriver *driver, const OpVector *ops) {
+  Builder *builder = &driver->rewriter.rewriter.builder;
+  InsertionPoint point = builder_save(builder);
+  const TypeConverter *converter = driver->rewriter.converter;
+  PatternRun outer = driver->run;
+  driver->run =
+      (PatternRun){.pattern = outer.pattern, .num_changes = outer.num_changes};
+  bool converted = legalize_all(driver, ops);
+  outer.num_changes += driver->run.num_changes;
+  pattern_run_free(&driver->run);
+  driver->run = outer;
+  driver->rewriter.converter = converter;
+  builder_restore(builder, point);
+  return converted;
 }
 
 static bool convert_entry_block(ConversionRewriter *rw, Region *region) {
@@ -412,13 +393,8 @@ bool conversion_legalize_region(ConversionRewriter *rw, Region *region) {
   OpVector ops = {0};
   collect_region(driver, region, &ops);
   bool converted = convert_entry_block(rw, region);
-  if (converted) {
-    PatternState *state = mem_alloc(sizeof *state);
-    save_pattern(driver, state);
-    converted = legalize_all(driver, &ops);
-    restore_pattern(driver, state);
-    mem_free(state);
-  }
+  if (converted)
+    converted = legalize_apart(driver, &ops);
   VECTOR_FREE(&ops);
   return converted;
 }

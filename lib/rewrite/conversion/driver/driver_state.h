@@ -176,6 +176,19 @@ typedef struct LegalizeFrame {
   size_t cursor;
 } LegalizeFrame;
 
+/// What belongs to the pattern that is running. A pattern may have other
+/// operations legalized: their patterns run with a PatternRun of their own.
+typedef struct PatternRun {
+  const RewritePattern *pattern; ///< NULL: none is running.
+  uint32_t num_changes;   ///< The pattern's changes, in no-rollback mode.
+  Operation *modified_op; ///< The op whose modification started last, or NULL.
+  size_t modified_entry;  ///< Size of the log with the entry for `modified_op`.
+  PtrMap modifications;   ///< Maps other ops being modified to their log sizes.
+  VECTOR(LegalizeFrame) frames;
+  ValueVector adaptor_values;
+  VECTOR(ValueList) adaptor_lists;
+} PatternRun;
+
 typedef struct CachedConversion {
   const TypeConverter *converter;
   const Type *type;
@@ -196,18 +209,16 @@ struct ConversionDriver {
   bool can_roll_back;
   bool is_aborted; ///< An error that ends the conversion was reported.
   bool is_committing;
-  bool is_watched;      ///< A trace or an explanation is on.
-  uint32_t num_changes; ///< Changes by the running pattern (no-rollback).
+  bool is_watched; ///< A trace or an explanation is on.
+
+  PatternRun run;
 
   VECTOR(RewriteEntry) log;
   VECTOR(Use *) moved_uses;
   OpVector ignored;               ///< Ops with OP_MARK_IGNORED, newest last.
   OpVector new_ops, modified_ops; ///< Ops of the patterns being applied.
-  Operation *modified_op; ///< The op whose modification started last, or NULL.
-  size_t modified_entry;  ///< Size of the log with the entry for `modified_op`.
-  PtrMap modifications;   ///< Maps other ops being modified to their log sizes.
-  const char *reason;     ///< Why the running pattern did not match, or NULL.
-  Explanation *explanation;    ///< Being written, or NULL.
+  const char *reason;       ///< Why the running pattern did not match, or NULL.
+  Explanation *explanation; ///< Being written, or NULL.
   Operation *unconverted_user; ///< The user of a cast that stays, or NULL.
   Diagnostic *user_diag;       ///< The error about `unconverted_user`.
   OpVector uncreated;          ///< While undoing: freed once all is undone.
@@ -218,9 +229,7 @@ struct ConversionDriver {
   bool has_target_casts; ///< Target casts were made.
   ValueMapping mapping;
 
-  VECTOR(LegalizeFrame) frames;
-  uint8_t *applied;              ///< Per pattern: is it on the current path?
-  const RewritePattern *pattern; ///< The running one, or NULL.
+  uint8_t *applied; ///< Per pattern: is it on the current path?
   const RewritePattern *one_to_n_pattern; ///< A pattern that met a 1:N operand.
   LegalizationGraph graph;
   PtrMap infos;                                 ///< Maps OpDef * to OpInfo *.
@@ -230,9 +239,7 @@ struct ConversionDriver {
 
   ValueVector lookup_current, lookup_next, lookup_best;
   TypeVector lookup_types;
-  ValueVector adaptor_values;
   FoldRoom fold_room;
-  VECTOR(ValueList) adaptor_lists;
   Arena permanent; ///< Op infos; lives as long as the driver.
   Arena lasting;   ///< Casts; lives until the conversion ends.
   Arena arena;     ///< What the log refers to; rewound with it.

@@ -43,7 +43,7 @@ static void begin_changes(ConversionDriver *driver, LegalizeFrame *frame) {
   frame->new_begin = driver->new_ops.size;
   frame->cursor = 0;
   frame->is_waiting = false;
-  driver->num_changes = 0;
+  driver->run.num_changes = 0;
 }
 
 static void end_changes(ConversionDriver *driver, LegalizeFrame *frame) {
@@ -269,7 +269,7 @@ static Outcome fold_failed_late(ConversionDriver *driver,
     driver->is_aborted = true;
     driver_explain_abort(driver, &made, diag);
     // Explaining pushes frames of its own, so the stack may have moved.
-    frame = &VECTOR_LAST(&driver->frames);
+    frame = &VECTOR_LAST(&driver->run.frames);
   }
   undo_changes(driver, frame);
   return after_fold_failed(driver, frame);
@@ -343,9 +343,9 @@ static bool call_conversion(ConversionDriver *driver, Operation *op,
 
 /// Forgets the modifications that the pattern started and left open.
 static void forget_modifications(ConversionDriver *driver) {
-  driver->modified_op = NULL;
-  if (driver->modifications.size)
-    ptr_map_clear(&driver->modifications);
+  driver->run.modified_op = NULL;
+  if (driver->run.modifications.size)
+    ptr_map_clear(&driver->run.modifications);
 }
 
 /// Reports that a pattern failed after changing the IR. In no-rollback mode
@@ -364,7 +364,7 @@ static void report_changed(ConversionDriver *driver, const Operation *op,
 static bool call_pattern(ConversionDriver *driver, Operation *op,
                          const RewritePattern *pattern) {
   driver->rewriter.converter = pattern->converter;
-  driver->pattern = pattern;
+  driver->run.pattern = pattern;
   driver->reason = NULL;
   builder_set_before(&driver->rewriter.rewriter.builder, op);
   applicator_trace_try(driver->ctx, pattern);
@@ -372,13 +372,13 @@ static bool call_pattern(ConversionDriver *driver, Operation *op,
                      ? call_conversion(driver, op, pattern)
                      : pattern->run(pattern, op, &driver->rewriter.rewriter);
   applicator_trace_result(driver->ctx, pattern, matched);
-  driver->pattern = NULL;
+  driver->run.pattern = NULL;
   driver->rewriter.converter = NULL;
   forget_modifications(driver);
   // A mistake of the pattern was reported.
   if (driver->is_aborted)
     return false;
-  if (!matched && driver->num_changes && !driver->can_roll_back)
+  if (!matched && driver->run.num_changes && !driver->can_roll_back)
     report_changed(driver, op, pattern);
   return matched;
 }
@@ -489,7 +489,7 @@ static Outcome result_failed(ConversionDriver *driver, LegalizeFrame *frame) {
   if (!driver->can_roll_back) {
     abort_conversion(driver, frame, &made);
     // Explaining pushes frames of its own, so the stack may have moved.
-    frame = &VECTOR_LAST(&driver->frames);
+    frame = &VECTOR_LAST(&driver->run.frames);
   }
   undo_changes(driver, frame);
   leave_pattern(driver, frame->pattern);
@@ -531,16 +531,16 @@ static Outcome run_step(ConversionDriver *driver, LegalizeFrame *frame,
 
 static void push_frame(ConversionDriver *driver, Operation *op) {
   uint16_t num_folds = 0;
-  if (driver->frames.size) {
-    const LegalizeFrame *parent = &VECTOR_LAST(&driver->frames);
+  if (driver->run.frames.size) {
+    const LegalizeFrame *parent = &VECTOR_LAST(&driver->run.frames);
     if (parent->op == op && parent->step == STEP_FOLD_AGAIN)
       num_folds = (uint16_t)(parent->num_folds + 1);
   }
   if (driver_is_watched(driver))
     explain_enter(driver);
   // The other fields are set when there are changes.
-  VECTOR_RESERVE(&driver->frames, driver->frames.size + 1);
-  LegalizeFrame *frame = &driver->frames.data[driver->frames.size++];
+  VECTOR_RESERVE(&driver->run.frames, driver->run.frames.size + 1);
+  LegalizeFrame *frame = &driver->run.frames.data[driver->run.frames.size++];
   frame->op = op;
   frame->info = driver_op_info(driver, op->def);
   frame->step = STEP_ENTER;
@@ -553,17 +553,17 @@ bool driver_legalize(ConversionDriver *driver, Operation *op) {
   Outcome outcome = decide_quickly(driver, op);
   if (outcome != AGAIN)
     return outcome == LEGAL;
-  size_t base = driver->frames.size;
+  size_t base = driver->run.frames.size;
   push_frame(driver, op);
   bool child_is_legal = false;
-  while (driver->frames.size > base) {
+  while (driver->run.frames.size > base) {
     Operation *child = NULL;
-    outcome =
-        run_step(driver, &VECTOR_LAST(&driver->frames), child_is_legal, &child);
+    outcome = run_step(driver, &VECTOR_LAST(&driver->run.frames),
+                       child_is_legal, &child);
     if (outcome == CALL) {
       push_frame(driver, child);
     } else if (outcome != AGAIN) {
-      driver->frames.size--;
+      driver->run.frames.size--;
       child_is_legal = outcome == LEGAL;
       if (driver_is_watched(driver))
         explain_leave(driver, child_is_legal);

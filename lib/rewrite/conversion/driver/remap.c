@@ -286,10 +286,10 @@ static void report_unconverted(ConversionDriver *driver, unsigned index,
 static bool remap_one_to_one(ConversionDriver *driver, const Operation *op,
                              const TypeConverter *converter) {
   uint32_t count = op->num_operands;
-  VECTOR_RESERVE(&driver->adaptor_values, count);
-  VECTOR_RESERVE(&driver->adaptor_lists, count);
-  Value **values = driver->adaptor_values.data;
-  ValueList *lists = driver->adaptor_lists.data;
+  VECTOR_RESERVE(&driver->run.adaptor_values, count);
+  VECTOR_RESERVE(&driver->run.adaptor_lists, count);
+  Value **values = driver->run.adaptor_values.data;
+  ValueList *lists = driver->run.adaptor_lists.data;
   const Use *operands = op_operand_slots(op);
   const Type *from = NULL, *to = NULL; // The last conversion.
   for (uint32_t i = 0; i < count; i++) {
@@ -303,15 +303,15 @@ static bool remap_one_to_one(ConversionDriver *driver, const Operation *op,
       return false;
     lists[i] = (ValueList){&values[i], 1};
   }
-  driver->adaptor_values.size = driver->adaptor_lists.size = count;
+  driver->run.adaptor_values.size = driver->run.adaptor_lists.size = count;
   return true;
 }
 
 static bool remap_any(ConversionDriver *driver, Operation *op,
                       const TypeConverter *converter) {
-  ValueVector *values = &driver->adaptor_values;
+  ValueVector *values = &driver->run.adaptor_values;
   values->size = 0;
-  driver->adaptor_lists.size = 0;
+  driver->run.adaptor_lists.size = 0;
   for (unsigned i = 0; i < op->num_operands; i++) {
     size_t first = values->size;
     if (!append_remapped(driver, op_operand(op, i), converter, op, values)) {
@@ -319,12 +319,12 @@ static bool remap_any(ConversionDriver *driver, Operation *op,
       return false;
     }
     uint32_t count = (uint32_t)(values->size - first);
-    VECTOR_PUSH(&driver->adaptor_lists, (ValueList){NULL, count});
+    VECTOR_PUSH(&driver->run.adaptor_lists, (ValueList){NULL, count});
   }
   size_t first = 0;
   for (unsigned i = 0; i < op->num_operands; i++) {
-    driver->adaptor_lists.data[i].values = values->data + first;
-    first += driver->adaptor_lists.data[i].count;
+    driver->run.adaptor_lists.data[i].values = values->data + first;
+    first += driver->run.adaptor_lists.data[i].count;
   }
   return true;
 }
@@ -334,10 +334,10 @@ bool driver_remap_operands(ConversionDriver *driver, Operation *op,
   if (!remap_one_to_one(driver, op, converter) &&
       !remap_any(driver, op, converter))
     return false;
-  *adaptor = (Adaptor){.operands = driver->adaptor_lists.data,
+  *adaptor = (Adaptor){.operands = driver->run.adaptor_lists.data,
                        .num_operands = op->num_operands,
-                       .flat = driver->adaptor_values.data,
-                       .num_flat = (uint32_t)driver->adaptor_values.size};
+                       .flat = driver->run.adaptor_values.data,
+                       .num_flat = (uint32_t)driver->run.adaptor_values.size};
   return true;
 }
 

@@ -97,7 +97,7 @@ static void replace_op_now(ConversionDriver *driver, Operation *op,
 /// listener is not told of a replacement.
 static void replace_op(ConversionDriver *driver, Operation *op,
                        const ValueList *lists, bool is_in_block) {
-  driver->num_changes++;
+  driver->run.num_changes++;
   if (op->flags & OP_MARK_REPLACED)
     return;
   if (!driver->can_roll_back) {
@@ -108,7 +108,7 @@ static void replace_op(ConversionDriver *driver, Operation *op,
   entry->op = op;
   entry->is_in_block = is_in_block;
   entry->replaced.converter = driver->rewriter.converter;
-  entry->replaced.pattern = driver->pattern;
+  entry->replaced.pattern = driver->run.pattern;
   for (unsigned i = 0; lists && i < op->num_results; i++)
     if (!is_itself(op_result(op, i), &lists[i]))
       value_mapping_set(&driver->mapping, op_result(op, i), lists[i].values,
@@ -126,7 +126,7 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
                           const ValueList *list,
                           const TypeConverter *converter) {
   static const ValueList none;
-  driver->num_changes++;
+  driver->run.num_changes++;
   if (!list)
     list = &none;
   if (is_itself(value, list))
@@ -141,7 +141,7 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
   RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_VALUE);
   entry->value = value;
   entry->replaced.converter = converter;
-  entry->replaced.pattern = driver->pattern;
+  entry->replaced.pattern = driver->run.pattern;
   value_mapping_set(&driver->mapping, value, list->values, list->count);
 }
 
@@ -177,7 +177,7 @@ bool conversion_replace_uses(ConversionRewriter *rw, Value *from,
     return false;
   }
   trace_replace_value(driver, from);
-  driver->num_changes++;
+  driver->run.num_changes++;
   replace_some_uses(driver, from, list, filter, user);
   return true;
 }
@@ -193,7 +193,7 @@ static void erase_block_now(ConversionDriver *driver, Block *block) {
 }
 
 void driver_erase_block(ConversionDriver *driver, Block *block) {
-  driver->num_changes++;
+  driver->run.num_changes++;
   if (!driver->can_roll_back) {
     erase_block_now(driver, block);
     return;

@@ -41,7 +41,7 @@ static bool must_be_listed(ConversionDriver *driver, const Operation *op) {
 
 void driver_report_misuse(ConversionDriver *driver, const Operation *op,
                           const char *format, ...) {
-  const char *name = driver->pattern ? driver->pattern->name : NULL;
+  const char *name = driver->run.pattern ? driver->run.pattern->name : NULL;
   char text[256];
   va_list args;
   va_start(args, format);
@@ -66,7 +66,7 @@ void driver_op_inserted(Builder *builder, Operation *op) {
   ConversionDriver *driver = driver_of((Rewriter *)builder);
   if (driver_is_watched(driver))
     trace_action(driver, "Insert ", op);
-  driver->num_changes++;
+  driver->run.num_changes++;
   if (must_be_listed(driver, op))
     VECTOR_PUSH(&driver->new_ops, op);
   if (driver->can_roll_back)
@@ -77,7 +77,7 @@ void driver_op_inserted(Builder *builder, Operation *op) {
 void driver_block_created(Builder *builder, Block *block) {
   ConversionDriver *driver = driver_of((Rewriter *)builder);
   trace_insert_block(driver, block);
-  driver->num_changes++;
+  driver->run.num_changes++;
   if (driver->can_roll_back)
     log_push(driver, REWRITE_CREATE_BLOCK)->block = block;
   notify_block_inserted(driver, block, NULL, NULL);
@@ -145,22 +145,22 @@ OpSnapshot *driver_snapshot(ConversionDriver *driver, const Operation *op) {
 /// Records the log entry that starts modifying `op`. Mostly one operation is
 /// modified at a time, so only further ones go into a table.
 static void open_modification(ConversionDriver *driver, Operation *op) {
-  if (driver->modified_op)
-    ptr_map_set(&driver->modifications, driver->modified_op,
-                (void *)(uintptr_t)driver->modified_entry);
-  driver->modified_op = op;
-  driver->modified_entry = driver->log.size;
+  if (driver->run.modified_op)
+    ptr_map_set(&driver->run.modifications, driver->run.modified_op,
+                (void *)(uintptr_t)driver->run.modified_entry);
+  driver->run.modified_op = op;
+  driver->run.modified_entry = driver->log.size;
 }
 
 /// The log size after modifying `op` was started; 0 if it was not.
 static size_t close_modification(ConversionDriver *driver, Operation *op) {
-  if (driver->modified_op == op) {
-    driver->modified_op = NULL;
-    return driver->modified_entry;
+  if (driver->run.modified_op == op) {
+    driver->run.modified_op = NULL;
+    return driver->run.modified_entry;
   }
-  uintptr_t entry = (uintptr_t)ptr_map_get(&driver->modifications, op);
+  uintptr_t entry = (uintptr_t)ptr_map_get(&driver->run.modifications, op);
   if (entry)
-    ptr_map_remove(&driver->modifications, op);
+    ptr_map_remove(&driver->run.modifications, op);
   return entry;
 }
 
@@ -179,7 +179,7 @@ static void hook_finalize_modify(Rewriter *rw, Operation *op) {
   if (driver_is_gone(driver, op, "modified"))
     return;
   trace_action(driver, "Modify ", op);
-  driver->num_changes++;
+  driver->run.num_changes++;
   if (driver->can_roll_back)
     close_modification(driver, op);
   if (!(op->flags & OP_MARK_LISTED))
@@ -212,7 +212,7 @@ static void move_op(ConversionDriver *driver, Operation *op, Block *block,
   if (op->block)
     op_remove(op);
   block_insert_before(block, before, op);
-  driver->num_changes++;
+  driver->run.num_changes++;
   notify_inserted(driver, op, previous);
 }
 
@@ -228,7 +228,7 @@ static void hook_move_op(Rewriter *rw, Operation *op, Block *block,
 
 void driver_move_ops(ConversionDriver *driver, Block *source, Block *dest,
                      Operation *before) {
-  driver->num_changes++;
+  driver->run.num_changes++;
   // The listener is told of each operation.
   if (driver_listener(driver)) {
     while (source->first)
@@ -273,7 +273,7 @@ static Block *hook_split_block(Rewriter *rw, Block *block, Operation *before) {
   Block *created = block_create(driver->ctx);
   block_insert_after_block(created, block);
   trace_insert_block(driver, created);
-  driver->num_changes++;
+  driver->run.num_changes++;
   notify_block_inserted(driver, created, NULL, NULL);
   if (driver->can_roll_back) {
     RewriteEntry *entry = log_push(driver, REWRITE_SPLIT_BLOCK);
@@ -292,7 +292,7 @@ static Block *hook_split_front(Rewriter *rw, Block *block, Operation *rest) {
   ConversionDriver *driver = driver_of(rw);
   Block *front = block_split_front(driver->ctx, block, rest);
   trace_insert_block(driver, front);
-  driver->num_changes++;
+  driver->run.num_changes++;
   notify_block_inserted(driver, front, NULL, NULL);
   if (driver->can_roll_back) {
     RewriteEntry *entry = log_push(driver, REWRITE_SPLIT_FRONT);
@@ -322,7 +322,7 @@ static void hook_move_block(Rewriter *rw, Block *block, Region *region,
     block_insert_before_block(block, before);
   else
     region_append_block(region, block);
-  driver->num_changes++;
+  driver->run.num_changes++;
   trace_insert_block(driver, block);
   notify_block_inserted(driver, block, previous, previous_before);
 }
