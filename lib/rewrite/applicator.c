@@ -58,6 +58,7 @@ static PatternList *list_create(PatternApplicator *applicator,
   list->size = 0;
   append_fitting(list, own, def);
   append_fitting(list, any, def);
+  assert(list->size <= capacity);
   sort_by_benefit(list);
   return list;
 }

@@ -49,6 +49,7 @@ bool rewriter_materialize_results(Rewriter *rw, const Operation *op,
     values[count] = results[count].value;
     if (values[count])
       continue;
+    assert(results[count].attr);
     Operation *constant = materialize_constant(
         &rw->builder, op->def->dialect, results[count].attr,
         op_result_type(op, count), op->loc);
@@ -278,6 +279,7 @@ FoldStatus folder_try_fold(OperationFolder *folder, Operation *op,
 /// constant stands.
 static void hoist(OperationFolder *folder, Operation *op, Region *region) {
   Block *entry = region->first;
+  assert(entry && op_has_trait(op, TRAIT_CONSTANT_LIKE));
   if (op->block != entry) {
     block_prepend_op(entry, op);
     op->loc = location_unknown();
@@ -307,6 +309,7 @@ void folder_notify_removal(OperationFolder *folder, const Operation *op) {
   FolderEntry *entry = ptr_map_get(&folder->owned, op);
   if (!entry)
     return;
+  assert(entry->op == op);
   entry->op = NULL;
   ptr_map_remove(&folder->owned, op);
 }

@@ -12,6 +12,8 @@ void pattern_set_add(PatternSet *set, const RewritePattern *table, size_t count,
                      const TypeConverter *converter, const void *user) {
   for (size_t i = 0; i < count; i++) {
     assert(!table[i].run != !table[i].convert);
+    assert(!table[i].root || !table[i].root_name.size);
+    assert(!table[i].operand_def || table[i].root);
     VECTOR_PUSH(&set->patterns, table[i]);
     RewritePattern *added = &VECTOR_LAST(&set->patterns);
     added->converter = converter;
@@ -81,6 +83,7 @@ static void fill_lists(FrozenPatternSet *frozen, const PatternGroups *groups) {
   for (size_t i = 0; i < frozen->size; i++) {
     const RewritePattern *pattern = &frozen->patterns[i];
     PatternList *list = lists[groups->group_of[i]];
+    assert(list->size < groups->sizes.data[groups->group_of[i]]);
     list->patterns[list->size++] = pattern;
     if (pattern->root)
       ptr_map_set(&frozen->by_root, pattern->root, list);

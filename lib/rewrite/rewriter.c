@@ -37,10 +37,13 @@ static void keep_insertion_point(Rewriter *rw, Operation *op) {
 }
 
 void rewriter_replace_all_uses_with(Rewriter *rw, Value *from, Value *to) {
+  assert(from && to);
   if (rw->hooks && rw->hooks->replace_all_uses) {
     rw->hooks->replace_all_uses(rw, from, to);
     return;
   }
+  // A conversion may change types: its driver makes casts.
+  assert(from->type == to->type);
   if (from == to)
     return;
   if (!rw->listener || !rw->listener->op_modified) {
@@ -64,6 +67,7 @@ static bool is_own_value(const Operation *op, Value *const *values) {
 }
 
 void rewriter_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
+  assert(values || !op->num_results);
   if (is_own_value(op, values)) {
     rw->kept_op = true;
     return;
@@ -74,9 +78,11 @@ void rewriter_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
   }
   if (rw->listener && rw->listener->op_replaced)
     rw->listener->op_replaced(rw->listener, op, values);
-  for (unsigned i = 0; i < op->num_results; i++)
+  for (unsigned i = 0; i < op->num_results; i++) {
+    assert(values[i] || value_is_unused(op_result(op, i)));
     if (values[i])
       rewriter_replace_all_uses_with(rw, op_result(op, i), values[i]);
+  }
   rewriter_erase_op(rw, op);
 }
 
@@ -154,6 +160,8 @@ static void move_all_ops(Rewriter *rw, Block *source, Block *dest,
 
 void rewriter_inline_block_before(Rewriter *rw, Block *source, Block *dest,
                                   Operation *before, Value *const *arguments) {
+  assert(source != dest && (!before || before->block == dest));
+  assert(arguments || !source->num_arguments);
   if (rw->hooks && rw->hooks->inline_block) {
     rw->hooks->inline_block(rw, source, dest, before, arguments);
     return;
@@ -199,6 +207,7 @@ static void prepend_block(Rewriter *rw, Block *source, Block *dest,
 
 void rewriter_merge_blocks(Rewriter *rw, Block *source, Block *dest,
                            Value *const *arguments) {
+  assert(source != dest && source->parent && dest->parent);
   bool has_hook = rw->hooks && rw->hooks->inline_block;
   if (!has_hook && is_much_longer(source->first, dest->last))
     prepend_block(rw, source, dest, arguments);
@@ -207,6 +216,7 @@ void rewriter_merge_blocks(Rewriter *rw, Block *source, Block *dest,
 }
 
 Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before) {
+  assert(block->parent && (!before || before->block == block));
   if (rw->hooks && rw->hooks->split_block)
     return rw->hooks->split_block(rw, block, before);
   Block *created = block_create(rw->builder.ctx);
@@ -237,6 +247,7 @@ static Block *split_front(Rewriter *rw, Block *block, Operation *rest) {
 }
 
 SplitBlock rewriter_split_before(Rewriter *rw, Operation *op) {
+  assert(op->block && op->block->parent);
   Block *block = op->block;
   if (is_much_longer(op, op->prev))
     return (SplitBlock){split_front(rw, block, op), block};
@@ -244,6 +255,7 @@ SplitBlock rewriter_split_before(Rewriter *rw, Operation *op) {
 }
 
 void rewriter_move_op_before(Rewriter *rw, Operation *op, Operation *before) {
+  assert(before->block && !op_is_ancestor_or_self(op, op_parent(before)));
   if (rw->hooks && rw->hooks->move_op) {
     rw->hooks->move_op(rw, op, before->block, before);
     return;
@@ -255,6 +267,7 @@ void rewriter_move_op_before(Rewriter *rw, Operation *op, Operation *before) {
 }
 
 static void move_block(Rewriter *rw, Block *block, Region *to, Block *before) {
+  assert(block != before && (!before || before->parent == to));
   if (rw->hooks && rw->hooks->move_block) {
     rw->hooks->move_block(rw, block, to, before);
     return;
@@ -273,6 +286,7 @@ static void move_block(Rewriter *rw, Block *block, Region *to, Block *before) {
 
 void rewriter_inline_region_before(Rewriter *rw, Region *from, Region *to,
                                    Block *before) {
+  assert(from != to);
   while (from->first)
     move_block(rw, from->first, to, before);
 }
@@ -280,6 +294,7 @@ void rewriter_inline_region_before(Rewriter *rw, Region *from, Region *to,
 Block *rewriter_create_block(Rewriter *rw, Region *region, Block *before,
                              const Type *const *types, const Location *locs,
                              uint32_t count) {
+  assert(!before || before->parent == region);
   return builder_create_block(&rw->builder, region, before, types, locs, count);
 }
 

@@ -164,7 +164,7 @@ bool arith_drop_high_result(const RewritePattern *self, Operation *op,
   Value *lhs = op_operand(op, 0);
   Value *low = arith_build(rw, plain, op->loc, lhs, op_operand(op, 1),
                            op_result_type(op, 0), NULL);
-  rewriter_replace_op(rw, op, (Value *[]){low, lhs});
+  rewriter_replace_op(rw, op, (Value *[]){low, NULL});
   return true;
 }
 

@@ -34,6 +34,7 @@ static void *list_create(ValueMapping *mapping, Value *const *to,
                          uint32_t count) {
   MappedList *list = arena_alloc(mapping->arena,
                                  sizeof *list + count * sizeof list->values[0]);
+  assert(count != 1 && !((uintptr_t)list & VALUE_MAPPING_LIST_TAG));
   list->count = count;
   for (uint32_t i = 0; i < count; i++)
     list->values[i] = to[i];
@@ -65,8 +66,10 @@ static void note_target(ValueMapping *mapping, Value *value) {
 
 void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
                        uint32_t count) {
-  for (uint32_t i = 0; i < count; i++)
+  for (uint32_t i = 0; i < count; i++) {
+    assert(to[i]);
     note_target(mapping, to[i]);
+  }
   if (from->mapping)
     clear_shortcuts(mapping);
   if (mapping->entries.size == VALUE_MAX_MAPPING)
@@ -80,10 +83,13 @@ void value_mapping_set(ValueMapping *mapping, Value *from, Value *const *to,
 }
 
 void value_mapping_rewind(ValueMapping *mapping, size_t size) {
+  assert(size <= mapping->entries.size);
   if (mapping->entries.size > size)
     clear_shortcuts(mapping);
   while (mapping->entries.size > size) {
     const MappedValue *last = &VECTOR_POP(&mapping->entries);
+    assert(last->from->mapping == mapping->entries.size + 1);
+    assert(last->previous <= mapping->entries.size);
     last->from->mapping = last->previous;
   }
 }

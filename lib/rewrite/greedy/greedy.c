@@ -215,8 +215,8 @@ void greedy_driver_init(GreedyDriver *driver, Context *ctx,
                    .match_failed = on_match_failed},
   };
   // Failures are frequent, and mostly nobody wants to hear of them.
-  bool has_hearer = config->listener && config->listener->match_failed;
-  if (!has_hearer && !greedy_traces(driver))
+  bool has_listener = config->listener && config->listener->match_failed;
+  if (!has_listener && !greedy_traces(driver))
     driver->listener.match_failed = NULL;
   rewriter_init(&driver->rw, ctx);
   driver->rw.listener = &driver->listener;
@@ -322,9 +322,11 @@ static void trace_result(GreedyDriver *driver, const RewritePattern *pattern,
 }
 
 /// Does an operand rule out that `pattern` matches?
-static inline bool is_vain(const RewritePattern *pattern, const Operation *op) {
+static inline bool is_ruled_out(const RewritePattern *pattern,
+                                const Operation *op) {
   if (!pattern->operand_def)
     return false;
+  assert(pattern->operand < op->num_operands);
   const Operation *inner = value_defining_op(op_operand(op, pattern->operand));
   return !inner || inner->def != pattern->operand_def;
 }
@@ -339,7 +341,7 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op,
     note_subject(driver, op);
   for (size_t i = 0; i < list->size; i++) {
     const RewritePattern *pattern = list->patterns[i];
-    if (!is_heard && is_vain(pattern, op))
+    if (!is_heard && is_ruled_out(pattern, op))
       continue;
     builder_set_before(&driver->rw.builder, op);
     if (is_traced)
@@ -390,6 +392,7 @@ bool greedy_process_worklist(GreedyDriver *driver) {
     Operation *op = worklist_pop(driver->ctx, &driver->worklist);
     if (!op)
       break;
+    assert(!(op->flags & (OP_MARK_QUEUED | OP_MARK_ERASED)));
     changed |= process_op(driver, op, &num_rewrites);
     if (driver->history.num_steps < driver->max_steps)
       continue;
@@ -425,6 +428,7 @@ static bool extend_chain(RegionSearch *search, bool *has_met) {
   if (!next)
     return false;
   *has_met = place_of(search, next) != 0;
+  assert(search->common < search->chain.size);
   VECTOR_PUSH(&search->chain, next);
   ptr_map_set(&search->places, next, (void *)(uintptr_t)search->chain.size);
   return true;
@@ -458,6 +462,7 @@ static bool take_in(RegionSearch *search, Region *region) {
 /// in the operations and the regions around them.
 static Region *common_region(Operation *const *ops, size_t count) {
   RegionSearch search = {0};
+  assert(count > 0);
   Region *first = region_of(ops[0]);
   if (!first)
     return NULL;

@@ -20,6 +20,7 @@ typedef struct GreedyWorklist {
 static inline void worklist_push(GreedyWorklist *list, Operation *op) {
   if (op->flags & OP_MARK_QUEUED)
     return;
+  assert(!(op->flags & OP_MARK_ERASED));
   op->flags |= OP_MARK_QUEUED;
   VECTOR_PUSH(&list->ops, op);
 }

@@ -6,6 +6,7 @@
 
 /// Removes the mark from `op`. If it was erased, frees it and returns false.
 static bool take_out(Context *ctx, Operation *op) {
+  assert(op->flags & OP_MARK_QUEUED);
   if (op->flags & OP_MARK_ERASED) {
     op_erase(ctx, op);
     return false;
@@ -41,6 +42,7 @@ void worklist_reverse(GreedyWorklist *list) {
 static bool leave_to_list(Operation *op) {
   if (!(op->flags & OP_MARK_QUEUED))
     return false;
+  assert(!(op->flags & OP_MARK_ERASED));
   op_remove(op);
   op->flags |= OP_MARK_ERASED;
   return true;

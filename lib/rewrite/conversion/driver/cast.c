@@ -99,7 +99,9 @@ static void remember_cast(ConversionDriver *driver, Cast *cast) {
 
 Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec) {
   bool is_shared;
+  assert(spec->kind != CAST_SOURCE || spec->num_types == 1);
   InsertionPoint point = find_point(driver, spec, &is_shared);
+  assert(point.block);
   OpState state = {.def = cast_def(driver),
                    .loc = spec->user ? spec->user->loc
                                      : value_location(spec->stands_for),

@@ -24,6 +24,7 @@ static void move_uses(ConversionDriver *driver, Value *from, Value *to) {
     value_replace_all_uses_with(from, to);
     return;
   }
+  assert(from->type == to->type);
   if (value_is_unused(from))
     return;
   RewriteEntry *entry = log_push(driver, REWRITE_MOVE_USES);
@@ -201,6 +202,7 @@ static void mark_all_dead(ConversionDriver *driver) {
 
 static void commit_replacements(ConversionDriver *driver) {
   size_t count = driver->log.size;
+  assert(!driver->run.frames.size);
   if (driver->config->listener)
     mark_all_dead(driver);
   for (size_t i = 0; i < count; i++)

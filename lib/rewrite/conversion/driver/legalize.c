@@ -49,11 +49,15 @@ static void begin_changes(ConversionDriver *driver, LegalizeFrame *frame) {
 static void end_changes(ConversionDriver *driver, LegalizeFrame *frame) {
   frame->modified_end = driver->modified_ops.size;
   frame->new_end = driver->new_ops.size;
+  assert(frame->modified_begin <= frame->modified_end);
+  assert(frame->new_begin <= frame->new_end);
   for (size_t i = frame->modified_begin; i < frame->modified_end; i++)
     driver->modified_ops.data[i]->flags &= (uint8_t)~OP_MARK_LISTED;
 }
 
 static void drop_lists(ConversionDriver *driver, const LegalizeFrame *frame) {
+  assert(frame->modified_begin <= driver->modified_ops.size);
+  assert(frame->new_begin <= driver->new_ops.size);
   driver->modified_ops.size = frame->modified_begin;
   driver->new_ops.size = frame->new_begin;
 }
@@ -363,6 +367,7 @@ static void report_changed(ConversionDriver *driver, const Operation *op,
 
 static bool call_pattern(ConversionDriver *driver, Operation *op,
                          const RewritePattern *pattern) {
+  assert(!pattern->root || pattern->root == op->def);
   driver->rewriter.converter = pattern->converter;
   driver->run.pattern = pattern;
   driver->reason = NULL;
@@ -397,6 +402,8 @@ static bool enter_pattern(ConversionDriver *driver,
 
 static void leave_pattern(ConversionDriver *driver,
                           const RewritePattern *pattern) {
+  assert(pattern >= driver->patterns->patterns &&
+         pattern < driver->patterns->patterns + driver->patterns->size);
   if (!pattern->has_bounded_recursion)
     driver->applied[pattern - driver->patterns->patterns] = 0;
 }
@@ -554,6 +561,7 @@ bool driver_legalize(ConversionDriver *driver, Operation *op) {
   if (outcome != AGAIN)
     return outcome == LEGAL;
   size_t base = driver->run.frames.size;
+  assert(!(op->flags & OP_MARK_DEAD));
   push_frame(driver, op);
   bool child_is_legal = false;
   while (driver->run.frames.size > base) {

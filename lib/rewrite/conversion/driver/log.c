@@ -24,6 +24,7 @@ static void place_block(Block *block, Region *region, Block *before) {
 
 void log_restore_op(ConversionDriver *driver, Operation *op,
                     const OpSnapshot *old) {
+  assert(!op->num_operands || !old->num_operands || old->operands);
   op->loc = old->loc;
   op->attrs = old->attrs;
   for (unsigned i = 0; i < op->num_props; i++)
@@ -49,6 +50,7 @@ static void uninline_block(const RewriteEntry *entry) {
 }
 
 static void unsplit_block(ConversionDriver *driver, const RewriteEntry *entry) {
+  assert(entry->other != entry->block && !entry->other->num_arguments);
   if (entry->other->first)
     block_splice(entry->block, entry->other->first);
   block_remove(entry->other);
@@ -64,6 +66,8 @@ static void redirect(Block *from, Block *to) {
 }
 
 static void unmove_uses(ConversionDriver *driver, const RewriteEntry *entry) {
+  assert(entry->committed.first_moved + entry->num_moved <=
+         driver->moved_uses.size);
   for (size_t i = entry->num_moved; i--;)
     use_set(driver->moved_uses.data[entry->committed.first_moved + i],
             entry->value);
@@ -101,6 +105,7 @@ static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
     log_restore_op(driver, entry->op, entry->snapshot);
     return;
   case REWRITE_REPLACE_OP:
+    assert(entry->op->flags & OP_MARK_REPLACED);
     entry->op->flags &= (uint8_t)~OP_MARK_REPLACED;
     return;
   case REWRITE_CREATE_BLOCK:
@@ -138,6 +143,8 @@ static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
 
 size_t log_rollback(ConversionDriver *driver, LogMark mark) {
   size_t num_changes = 0;
+  assert(mark.log_size <= driver->log.size);
+  assert(mark.mapping_size <= driver->mapping.entries.size);
   // This comes first, since some of these are about to be erased.
   while (driver->ignored.size > mark.ignored_size)
     VECTOR_POP(&driver->ignored)->flags &= (uint8_t)~OP_MARK_IGNORED;
@@ -147,6 +154,7 @@ size_t log_rollback(ConversionDriver *driver, LogMark mark) {
     num_changes += entry.kind != REWRITE_NONE;
     undo(driver, &entry);
   }
+  assert(driver->log.size == mark.log_size);
   op_erase_all(driver->ctx, driver->uncreated.data, driver->uncreated.size);
   driver->uncreated.size = 0;
   arena_rewind(&driver->arena, mark.arena);

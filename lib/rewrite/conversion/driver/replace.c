@@ -149,6 +149,7 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
 static void replace_some_uses(ConversionDriver *driver, Value *from,
                               const ValueList *list, UseFilter *filter,
                               const void *user) {
+  assert(!driver->can_roll_back);
   Value *to =
       immediate_replacement(driver, from, list, driver->rewriter.converter);
   for (Use *use = from->first_use, *next; use; use = next) {

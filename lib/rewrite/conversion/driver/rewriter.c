@@ -148,6 +148,7 @@ static void open_modification(ConversionDriver *driver, Operation *op) {
   if (driver->run.modified_op)
     ptr_map_set(&driver->run.modifications, driver->run.modified_op,
                 (void *)(uintptr_t)driver->run.modified_entry);
+  assert(driver->log.size && VECTOR_LAST(&driver->log).op == op);
   driver->run.modified_op = op;
   driver->run.modified_entry = driver->log.size;
 }
@@ -193,7 +194,9 @@ static void hook_cancel_modify(Rewriter *rw, Operation *op) {
   size_t end = close_modification(driver, op);
   if (end == 0)
     return;
+  assert(end <= driver->log.size);
   RewriteEntry *entry = &driver->log.data[end - 1];
+  assert(entry->kind == REWRITE_MODIFY_OP && entry->op == op);
   log_restore_op(driver, op, entry->snapshot);
   entry->kind = REWRITE_NONE;
   if (end == driver->log.size)
@@ -269,6 +272,7 @@ static void hook_inline_block(Rewriter *rw, Block *source, Block *dest,
 }
 
 static Block *hook_split_block(Rewriter *rw, Block *block, Operation *before) {
+  assert(!before || before->block == block);
   ConversionDriver *driver = driver_of(rw);
   Block *created = block_create(driver->ctx);
   block_insert_after_block(created, block);
