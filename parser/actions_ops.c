@@ -168,7 +168,7 @@ int parser_prop_index(const OpDef *def, StringRef name) {
 
 /// Does upstream store the property as no attribute?
 static bool is_plain_value(const PropDef *prop) {
-  return prop->form || prop->is_no_attribute ||
+  return prop_is_value(prop) || prop->is_no_attribute ||
          (prop->storage && prop->takes_both);
 }
 

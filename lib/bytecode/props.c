@@ -46,7 +46,7 @@ static PropKind prop_kind(const OpDef *def, unsigned slot) {
         string_ref_equals(prop->name, exceptions[i].prop))
       return exceptions[i].kind;
   bool is_optional = prop->is_optional || prop->default_text ||
-                     prop->default_print || prop->form;
+                     prop->default_print || prop_is_value(prop);
   return is_optional ? PROP_OPTIONAL : PROP_REQUIRED;
 }
 

@@ -563,8 +563,8 @@ static int close_element(Parser *parser, FormatHead *head, int token) {
 static bool begins_prop(Parser *parser, const FormatHead *head,
                         const FormatElement *element, int token) {
   const PropDef *prop = &head->def->props[element->prop];
-  if (prop->form)
-    return format_begins_form(parser, prop->form, token);
+  if (prop->hooks)
+    return prop_hooks_begin(parser, head, prop, token);
   if (element->style == PROP_SYMBOL)
     return token == TOK_SYMBOL_ID;
   if (element->style == PROP_LOCATION)
@@ -601,8 +601,6 @@ static bool part_begins(Parser *parser, const FormatHead *head,
   case FORMAT_INDEX_ARGUMENTS:
   case FORMAT_TYPED_ARGUMENT:
     return token == TOK_SSA_ID;
-  case FORMAT_SUM:
-    return token == TOK_INTEGER || token == TOK_MINUS;
   case FORMAT_CASES:
     return token == TOK_KW_CASE;
   case FORMAT_RESULT_COUNT:
@@ -716,8 +714,6 @@ static int follow(Parser *parser, FormatHead *head, int token) {
     return take_index_arguments(parser, head, token);
   case FORMAT_TYPED_ARGUMENT:
     return ask_argument_type(parser, head, token);
-  case FORMAT_SUM:
-    return format_take_sum(parser, head, token);
   case FORMAT_CASES:
     return take_case_number(parser, head, token);
   case FORMAT_RESULT_COUNT:

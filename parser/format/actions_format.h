@@ -71,13 +71,12 @@ bool format_is_word(StringRef text);
 int format_take_prop(Parser *parser, FormatHead *head, int token);
 /// Reads the name of an operation; `token` is the kind of its first token.
 int format_take_op_name(Parser *parser, StringRef *name, int token);
-/// Can a value of `form` begin with the newest token, of kind `token`?
-bool format_begins_form(const Parser *parser, const PropForm *form, int token);
-/// Reads a number and, after `=`, its sum with the number of another property.
-/// Fails if the sum is wrong.
-int format_take_sum(Parser *parser, FormatHead *head, int token);
-/// Reads a property that has a PropForm.
-int format_take_form(Parser *parser, FormatHead *head, int token);
+/// Can a value of `prop`, which has hooks, begin with the newest token, of kind
+/// `token`?
+bool prop_hooks_begin(Parser *parser, const FormatHead *head,
+                      const PropDef *prop, int token);
+/// Reads a property that has hooks.
+int prop_hooks_parse(Parser *parser, FormatHead *head, int token);
 
 FormatHead *begin_format(Parser *parser, const Token *name);
 /// Follows the format from the newest token, of kind `token`, to where the

@@ -8,7 +8,6 @@
 #include "parser/data/numbers.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
-#include "support/base64.h"
 
 static int take_integer(Parser *parser, FormatHead *head, int token) {
   bool is_negative = token == TOK_MINUS;
@@ -181,13 +180,6 @@ static int take_symbol(Parser *parser, FormatHead *head, int token) {
   return format_advance(parser, token);
 }
 
-static int take_keyword(Parser *parser, FormatHead *head, int token) {
-  if (!token || !format_is_word(token_text(&parser->token)))
-    shape_fail(parser, head->def, parser->token.text, "expected valid keyword");
-  set_text(parser, head, token_text(&parser->token));
-  return format_advance(parser, token);
-}
-
 /// A name without a dialect belongs to the dialect with the empty name, as
 /// upstream.
 int format_take_op_name(Parser *parser, StringRef *name, int token) {
@@ -201,95 +193,6 @@ int format_take_op_name(Parser *parser, StringRef *name, int token) {
     *name = string_ref(text, name->size + 1);
   }
   return format_advance(parser, token);
-}
-
-static int take_op_name(Parser *parser, FormatHead *head, int token) {
-  StringRef name;
-  token = format_take_op_name(parser, &name, token);
-  set_text(parser, head, name);
-  return token;
-}
-
-static int take_base64(Parser *parser, FormatHead *head, int token) {
-  if (token != TOK_STRING)
-    shape_fail(parser, head->def, parser->token.text, "expected string");
-  StringRef text = parser_string(parser, &parser->token);
-  Stream bytes = {0};
-  size_t wrong;
-  bool is_base64 = base64_decode(&bytes, text, &wrong);
-  if (is_base64)
-    set_text(parser, head, stream_view(&bytes));
-  stream_free(&bytes);
-  if (!is_base64 && wrong == SIZE_MAX)
-    shape_fail(parser, head->def, parser->token.text,
-               "Base64 encoded strings must be a multiple of 4 bytes in "
-               "length");
-  if (!is_base64)
-    shape_fail(parser, head->def, parser->token.text,
-               "Invalid Base64 character %#2.2x at index %zu",
-               (unsigned char)text.data[wrong], wrong);
-  return format_advance(parser, token);
-}
-
-// --- dimensions --------------------------------------------------------------
-
-/// Reads `12` or `?` at `*at` and moves `*at` past it. False if neither is
-/// there.
-static bool take_dimension(const char **at, int64_t *size) {
-  *size = DYNAMIC_SIZE;
-  if (**at == '?')
-    return ++*at;
-  const char *start = *at;
-  uint64_t value = 0;
-  for (; **at >= '0' && **at <= '9'; ++*at) {
-    value = value * 10 + (uint64_t)(**at - '0');
-    if (value > INT64_MAX / 10)
-      return false;
-  }
-  *size = (int64_t)value;
-  return *at > start;
-}
-
-_Noreturn static void fail_dimensions(Parser *parser, const FormatHead *head,
-                                      const char *at, const char *hint) {
-  shape_fail(parser, head->def, at, "Failed parsing dimension list.%s", hint);
-}
-
-/// Reads `1x?x3` or `[]`. The lexer does not recognize the former as
-/// dimensions.
-static int take_dimensions(Parser *parser, FormatHead *head, int token) {
-  Integers list = {0};
-  if (token == TOK_LSQUARE) {
-    token = format_advance(parser, token);
-    if (token != TOK_RSQUARE) {
-      parser_error(parser, parser_before_token(parser, parser->token),
-                   "expected ']'");
-      fail_dimensions(parser, head, parser->token.text, "");
-    }
-    token = format_advance(parser, token);
-  } else {
-    const char *at = parser->token.text;
-    int64_t size;
-    if (token != TOK_INTEGER && token != TOK_QUESTION)
-      fail_dimensions(parser, head, at,
-                      " Did you mean an empty list? It must be denoted by "
-                      "\"[]\".");
-    for (bool is_first = true; is_first || *at == 'x'; is_first = false) {
-      at += !is_first;
-      const char *start = at;
-      if (!take_dimension(&at, &size)) {
-        parser_error(parser, start, "invalid dimension");
-        fail_dimensions(parser, head, start, "");
-      }
-      LIST_PUSH(parser, &list, size);
-    }
-    lexer_unread(parser, &parser->token);
-    parser->lexer.cursor = at;
-    token = format_advance(parser, TOK_INTEGER);
-  }
-  head->props[head->element->prop] =
-      dense_i64_array_attr_get(parser->ctx, list.data, list.size);
-  return token;
 }
 
 // --- what the grammar reads --------------------------------------------------
@@ -316,8 +219,8 @@ static int take_untyped(Parser *parser, FormatHead *head, int token) {
 }
 
 int format_take_prop(Parser *parser, FormatHead *head, int token) {
-  if (head->def->props[head->element->prop].form)
-    return format_take_form(parser, head, token);
+  if (head->def->props[head->element->prop].hooks)
+    return prop_hooks_parse(parser, head, token);
   switch (head->element->style) {
   case PROP_PLAIN:
     return take_plain(parser, head, token);
@@ -326,14 +229,6 @@ int format_take_prop(Parser *parser, FormatHead *head, int token) {
     return format_ask(parser, TOK_FORMAT_ATTR);
   case PROP_SYMBOL:
     return take_symbol(parser, head, token);
-  case PROP_KEYWORD:
-    return take_keyword(parser, head, token);
-  case PROP_BASE64:
-    return take_base64(parser, head, token);
-  case PROP_OP_NAME:
-    return take_op_name(parser, head, token);
-  case PROP_DIMENSIONS:
-    return take_dimensions(parser, head, token);
   case PROP_LOCATION:
     return take_location(parser, head, token);
   case PROP_UNTYPED:

@@ -7,7 +7,6 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
-#include "ir/syntax/prop_form.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
@@ -132,8 +131,8 @@ static bool is_case_attr(const PropDef *prop, const DialectAttr *attr) {
 
 bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
                           const Attribute *value) {
-  if (prop->form)
-    return !prop_form_holds(prop->form, value);
+  if (prop_is_value(prop))
+    return !prop->hooks->holds(prop, value);
   if (!prop->constraint || prop->constraint->holds(value) ||
       (prop->is_default && prop->is_default(value)))
     return false;
@@ -171,13 +170,14 @@ _Noreturn static void fail_property(Parser *parser, const OpDef *def,
 }
 
 /// The value of a property that is not an attribute.
-static const Attribute *form_value(Parser *parser, const OpDef *def,
-                                   const PropDef *prop, const Attribute *all,
-                                   const NamedAttribute *entry,
-                                   const char *at) {
+static const Attribute *converted_value(Parser *parser, const OpDef *def,
+                                        const PropDef *prop,
+                                        const Attribute *all,
+                                        const NamedAttribute *entry,
+                                        const char *at) {
   Stream why = {0};
-  const Attribute *value = prop_form_convert(parser->ctx, prop->form,
-                                             entry->value, STR("value"), &why);
+  const Attribute *value =
+      prop->hooks->convert(parser->ctx, prop, entry->value, &why);
   StringRef text = parser_take_text(parser, &why);
   if (value)
     return value;
@@ -238,14 +238,14 @@ void parser_set_property(Parser *parser, const OpDef *def,
                          const Attribute *all, const NamedAttribute *entry,
                          const char *at) {
   const PropDef *prop = &def->props[index];
-  const Attribute *given = prop->form
-                               ? form_value(parser, def, prop, all, entry, at)
-                               : parser_as_case(parser, prop, entry->value);
+  const Attribute *given =
+      prop_is_value(prop) ? converted_value(parser, def, prop, all, entry, at)
+                          : parser_as_case(parser, prop, entry->value);
   unsigned segments = num_segments(def, index);
   if (segments)
     check_segments(parser, def, segments, all, given, at);
-  else if (!prop->form && (is_old_case(prop, given) ||
-                           parser_is_wrong_kind(parser, prop, given)))
+  else if (!prop_is_value(prop) && (is_old_case(prop, given) ||
+                                    parser_is_wrong_kind(parser, prop, given)))
     fail_property(parser, def, prop, all, entry, at);
   parser_set_prop(def, props, index, given);
 }
@@ -291,8 +291,9 @@ static void check_inherent_attrs(Parser *parser, const OpDef *def,
     return;
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
-    if (!props[i] || !prop->constraint || prop->form || prop->takes_both ||
-        num_segments(def, (int)i) || prop->constraint->holds(props[i]))
+    if (!props[i] || !prop->constraint || prop_is_value(prop) ||
+        prop->takes_both || num_segments(def, (int)i) ||
+        prop->constraint->holds(props[i]))
       continue;
     parser_fail_at(parser, at,
                    "'%.*s' op attribute '%.*s' failed to satisfy constraint: "

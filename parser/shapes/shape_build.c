@@ -24,8 +24,9 @@ static void check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs) {
   const OpDef *def = op->state.def;
   for (unsigned i = 0; attrs.size && i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
-    if (!op->props[i] || !prop->constraint || prop->form || prop->takes_both ||
-        i + 1 == def->segment_prop || prop->constraint->holds(op->props[i]))
+    if (!op->props[i] || !prop->constraint || prop_is_value(prop) ||
+        prop->takes_both || i + 1 == def->segment_prop ||
+        prop->constraint->holds(op->props[i]))
       continue;
     const char *at = attrs.data[0].at;
     while (*at != '{')

@@ -5,7 +5,6 @@
 
 #include "bytecode/read/reader_internal.h"
 #include "ir/op_attrs.h"
-#include "ir/syntax/prop_form.h"
 
 /// Where the properties of `name` are read, for an operation at `loc`.
 typedef struct PropsReader {
@@ -84,8 +83,8 @@ _Noreturn static void fail_constraint(const PropsReader *props,
 static void set_prop(const PropsReader *props, const Attribute **slots,
                      unsigned slot, const Attribute *value) {
   const PropDef *prop = &props->name->def->props[slot];
-  bool is_valid = prop->form
-                      ? prop_form_holds(prop->form, value)
+  bool is_valid = prop_is_value(prop)
+                      ? prop->hooks->holds(prop, value)
                       : !prop->constraint || prop->constraint->holds(value) ||
                             (prop->is_default && prop->is_default(value));
   if (!is_valid)
@@ -222,7 +221,8 @@ static bool set_named_prop(const PropsReader *props, const Attribute **slots,
                            const NamedAttribute *entry) {
   const OpDef *def = props->name->def;
   int slot = op_def_prop_index(def, entry->name);
-  if (slot < 0 || def->props[slot].form || def->props[slot].is_no_attribute)
+  if (slot < 0 || prop_is_value(&def->props[slot]) ||
+      def->props[slot].is_no_attribute)
     return false;
   set_prop(props, slots, (unsigned)slot, entry->value);
   return true;

@@ -5,6 +5,7 @@
 
 #include "dialects/common/op_rows.h"
 #include "dialects/func/func.h"
+#include "dialects/test/forms/test_forms.h"
 #include "dialects/test/test_constraints.h"
 #include "dialects/test/test_internal.h"
 #include "ir/syntax/asm_shape.h"
@@ -324,7 +325,7 @@ static const Attribute *initial_case_attr(Context *ctx) {
 static const Attribute *initial_i64(Context *ctx) {
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 64), 0);
 }
-static const PropForm form_enum = {.kind = FORM_CASE,
+static const TestForm form_enum = {.kind = FORM_CASE,
                                    .width = 32,
                                    .cases = enum_cases,
                                    .num_cases = ARRAY_LENGTH(enum_cases),
@@ -333,7 +334,8 @@ static const PropForm form_enum = {.kind = FORM_CASE,
 #define ENUM_PROP(NAME)                                                        \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_enum,          \
-    .form = &form_enum, .initial = initial_case                                \
+    .hooks = &test_form_hooks, .hook_data = &form_enum,                        \
+    .initial = initial_case                                                    \
   }
 #define ENUM_STORAGE                                                           \
   "::test::TestEnumAttr or IntegerAttr storage for test::TestEnum"
@@ -352,7 +354,7 @@ static const PropForm form_enum = {.kind = FORM_CASE,
   }
 
 #define FORM(NAME, KIND, WIDTH, IS_BARE, ELEMENT)                              \
-  static const PropForm form_##NAME = {                                        \
+  static const TestForm form_##NAME = {                                        \
       .kind = KIND, .width = WIDTH, .is_bare = IS_BARE, .element = ELEMENT};
 #define LIST_OF(NAME, ELEMENT) FORM(NAME, FORM_ARRAY, 0, false, &form_##ELEMENT)
 /// `1` or nothing; `some<1>` or `none`.
@@ -361,7 +363,7 @@ static const PropForm form_enum = {.kind = FORM_CASE,
 #define SOMETHING(NAME, ELEMENT)                                               \
   FORM(some_##NAME, FORM_OPTIONAL, 0, false, &form_##ELEMENT)
 FORM(i8, FORM_INTEGER, 8, false, NULL)
-static const PropForm form_ui8 = {
+static const TestForm form_ui8 = {
     .kind = FORM_INTEGER, .width = 8, .is_unsigned = true};
 FORM(i32, FORM_INTEGER, 32, false, NULL)
 FORM(i64, FORM_INTEGER, 64, false, NULL)
@@ -387,13 +389,13 @@ SOMETHING(maybe_i64, maybe_i64)
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &attr_constraint_unit,               \
     .is_optional = true, .default_text = "false", .is_default = is_false,      \
-    .form = &form_unit                                                         \
+    .hooks = &test_form_hooks, .hook_data = &form_unit                         \
   }
 #define FORM_PROP(NAME, FORM)                                                  \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &attr_constraint_array,              \
     .is_optional = true, .default_text = "[]", .is_default = is_empty_array,   \
-    .form = &form_##FORM                                                       \
+    .hooks = &test_form_hooks, .hook_data = &form_##FORM                       \
   }
 
 SOMETHING(i64s, i64s)
@@ -445,22 +447,23 @@ static const Attribute *initial_array(Context *ctx) {
 #define PREDICATE_ARRAY_PROP(NAME, FORM, CONSTRAINT)                           \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
-    .form = &form_##FORM, .initial = initial_array                             \
+    .hooks = &test_form_hooks, .hook_data = &form_##FORM,                      \
+    .initial = initial_array                                                   \
   }
 #define PREDICATE_I64_PROP(NAME, CONSTRAINT)                                   \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
-    .form = &form_i64, .initial = initial_i64                                  \
+    .hooks = &test_form_hooks, .hook_data = &form_i64, .initial = initial_i64  \
   }
 
-static const PropForm form_name = {.kind = FORM_NAME};
-static const FormField nice_fields[] = {{STR_INIT("label"), NULL, &form_name},
+static const TestForm form_name = {.kind = FORM_NAME};
+static const TestField nice_fields[] = {{STR_INIT("label"), NULL, &form_name},
                                         {STR_INIT("value"), "is", &form_i32}};
-static const FormField versioned_fields[] = {
+static const TestField versioned_fields[] = {
     {STR_INIT("value1"), NULL, &form_i32},
     {STR_INIT("value2"), "|", &form_i32}};
 #define FIELDS(NAME, CPP_NAME)                                                 \
-  static const PropForm form_##NAME = {.kind = FORM_FIELDS,                    \
+  static const TestForm form_##NAME = {.kind = FORM_FIELDS,                    \
                                        .cpp_name = CPP_NAME,                   \
                                        .fields = NAME##_fields,                \
                                        .num_fields =                           \
@@ -480,7 +483,7 @@ static const AttrConstraint attr_constraint_dict = {"dictionary",
 #define FIELDS_PROP(NAME, FORM, INITIAL)                                       \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &attr_constraint_dict,               \
-    .form = &form_##FORM, .initial = INITIAL                                   \
+    .hooks = &test_form_hooks, .hook_data = &form_##FORM, .initial = INITIAL   \
   }
 FORM(bool, FORM_BOOL, 1, false, NULL)
 FORM(wrapped, FORM_WRAPPED, 0, false, NULL)
@@ -501,9 +504,21 @@ static const Attribute *initial_i64_numbers(Context *ctx) {
 #define VALUE_PROP(NAME, CONSTRAINT, FORM, INITIAL)                            \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
-    .form = &form_##FORM, .initial = INITIAL                                   \
+    .hooks = &test_form_hooks, .hook_data = &form_##FORM, .initial = INITIAL   \
   }
 #define I64_PROP(NAME) VALUE_PROP(NAME, i64, i64, initial_i64)
+/// A number that is written with its sum with property 0.
+#define SUM_PROP(NAME)                                                         \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_i64,                \
+    .hooks = &test_sum_hooks, .hook_data = &form_i64, .initial = initial_i64   \
+  }
+/// An attribute with a syntax of its own.
+#define WRITTEN_PROP(NAME, CONSTRAINT, HOOKS)                                  \
+  {                                                                            \
+    .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
+    .hooks = &test_##HOOKS##_hooks                                             \
+  }
 #define BOOL_PROP(NAME) VALUE_PROP(NAME, bool, bool, initial_bool)
 #define STRING_PROP(NAME) VALUE_PROP(NAME, string, string, initial_string)
 #define WRAPPED_PROP(NAME) VALUE_PROP(NAME, string, wrapped, initial_string)
@@ -523,13 +538,13 @@ static const PropDef with_properties_props[] = {
 
 static const EnumCase bit_cases[] = {
     {STR_INIT("read"), 1}, {STR_INIT("write"), 2}, {STR_INIT("execute"), 4}};
-static const PropForm form_bits = {.kind = FORM_FLAGS,
+static const TestForm form_bits = {.kind = FORM_FLAGS,
                                    .width = 32,
                                    .cases = bit_cases,
                                    .num_cases = ARRAY_LENGTH(bit_cases),
                                    .meaning = "a test bit enum",
                                    .cpp_name = "test::TestBitEnum"};
-static const PropForm form_named_bits = {.kind = FORM_FLAGS,
+static const TestForm form_named_bits = {.kind = FORM_FLAGS,
                                          .width = 32,
                                          .cases = bit_cases,
                                          .num_cases = ARRAY_LENGTH(bit_cases),
@@ -549,13 +564,13 @@ static const AttrConstraint test_attr_constraint_bits = {"a test bit enum",
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &test_attr_constraint_bits,          \
     .is_optional = true, .default_text = "1 : i32", .is_default = is_one,      \
-    .form = &form_##FORM                                                       \
+    .hooks = &test_form_hooks, .hook_data = &form_##FORM                       \
   }
 #define FORM_DEFAULT_PROP(NAME, CONSTRAINT, FORM, TEXT, IS_DEFAULT)            \
   {                                                                            \
     .name = STR_INIT(NAME), .constraint = &attr_constraint_##CONSTRAINT,       \
     .is_optional = true, .default_text = TEXT, .is_default = IS_DEFAULT,       \
-    .form = &form_##FORM                                                       \
+    .hooks = &test_form_hooks, .hook_data = &form_##FORM                       \
   }
 static bool is_minus_one(const Attribute *attr) { return is_number(attr, -1); }
 

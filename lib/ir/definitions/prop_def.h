@@ -20,47 +20,31 @@ typedef struct AttrConstraint {
   bool (*holds)(const Attribute *attr);
 } AttrConstraint;
 
-/// How the value of a property is written that is no attribute upstream, and
-/// what attribute it is here. Follows mlir's Property.
-typedef enum PropFormKind {
-  FORM_INTEGER, ///< `1`: an integer of `width`.
-  FORM_BOOL,    ///< `true`, `false`, or a number.
-  FORM_STRING,
-  FORM_WRAPPED, ///< A string that upstream keeps in a struct; in `<{…}>` only.
-  FORM_UNIT,    ///< `unit`, `unit_absent`: false.
-  FORM_NUMBERS,  ///< `[1, 2]`: a dense array of `width`.
-  FORM_ARRAY,    ///< `[1, 2]`: an array.
-  FORM_OPTIONAL, ///< `none`, `some<1>`: an array of none or one.
-  FORM_CASE,     ///< `read`: an i32 integer.
-  FORM_FLAGS,  ///< `read, write`: an i32 integer; the first case's by default.
-  FORM_NAME,   ///< A word, or a string; a string.
-  FORM_FIELDS, ///< One after the other: a dictionary.
-} PropFormKind;
+typedef struct AsmPrinter AsmPrinter;
+typedef struct AsmReader AsmReader;
+typedef struct PropDef PropDef;
 
-/// One of FORM_FIELDS: after `word`, where that is not NULL.
-typedef struct FormField {
-  StringRef name;
-  const char *word;
-  const struct PropForm *form;
-} FormField;
-
-typedef struct PropForm {
-  PropFormKind kind;
-  uint8_t width;
-  bool is_bare;                   ///< Of OPTIONAL: `1`, without `some<`.
-  bool is_unsigned;               ///< Of INTEGER: as it is printed.
-  const struct PropForm *element; ///< Of ARRAY and OPTIONAL.
-  const EnumCase *cases;          ///< Of CASE and FLAGS.
-  size_t num_cases;
-  const char *keyword;  ///< Of FLAGS in brackets, in front of these; or NULL.
-  const char *meaning;  ///< Of CASE and FLAGS, for errors: `a test enum`.
-  const char *cpp_name; ///< Of CASE, FLAGS and FIELDS, for errors.
-  const FormField *fields; ///< Of FIELDS.
-  size_t num_fields;
-} PropForm;
+/// The syntax of a property that is written in a way of its own, and what it
+/// comes to if it is no attribute upstream. Follows mlir's Property.
+typedef struct PropHooks {
+  /// Reads a value in custom syntax; see asm_reader.h.
+  const Attribute *(*parse)(AsmReader *reader, const PropDef *prop);
+  /// Can a value begin with the newest token?
+  bool (*begins)(const AsmReader *reader, const PropDef *prop);
+  /// Writes a value. `value` NULL: the slot is empty.
+  void (*print)(AsmPrinter *printer, const Operation *op, const PropDef *prop,
+                const Attribute *value);
+  /// Is `value` one of the property? NULL, and so is `convert`: the property
+  /// is an attribute.
+  bool (*holds)(const PropDef *prop, const Attribute *value);
+  /// What an attribute in `<{…}>` comes to. NULL: nothing; `why` is told what
+  /// was expected. convertFromAttribute.
+  const Attribute *(*convert)(Context *ctx, const PropDef *prop,
+                              const Attribute *value, Stream *why);
+} PropHooks;
 
 /// An inherent attribute: slot `props[i]` of the operation.
-typedef struct PropDef {
+struct PropDef {
   StringRef name;
   const AttrConstraint *constraint; ///< NULL: any attribute.
   bool is_optional;
@@ -95,8 +79,9 @@ typedef struct PropDef {
   /// Properties in `<{…}>` may be a number of any width, or the attribute
   /// `case_attr` of a case.
   bool takes_both;
-  /// NULL: it is an attribute.
-  const PropForm *form;
+  /// NULL: it is an attribute, in the usual syntax.
+  const PropHooks *hooks;
+  const void *hook_data; ///< For `hooks`.
   /// Of cases that upstream keeps as no attribute: what it expects in `<{…}>`,
   /// for errors (`IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags`).
   const char *storage;
@@ -106,6 +91,11 @@ typedef struct PropDef {
   /// The word that sets a unit property in custom syntax (`exact`), where it is
   /// not the property's name.
   StringRef keyword;
-} PropDef;
+};
+
+/// Is the value of `prop` no attribute upstream?
+static inline bool prop_is_value(const PropDef *prop) {
+  return prop->hooks && prop->hooks->convert;
+}
 
 #endif

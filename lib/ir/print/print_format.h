@@ -10,8 +10,4 @@
 void format_print_prop(AsmPrinter *printer, const Operation *op,
                        const FormatElement *element);
 
-/// A value that is written in `form`.
-void format_print_form(AsmPrinter *printer, const PropForm *form,
-                       const Attribute *value);
-
 #endif

@@ -31,13 +31,8 @@ static const struct {
     {STR_INIT("operands"), FORMAT_OPERANDS, WORD_ALONE, 0},
     {STR_INIT("qualified"), FORMAT_PROP, WORD_PROP, PROP_QUALIFIED},
     {STR_INIT("symbol"), FORMAT_PROP, WORD_PROP, PROP_SYMBOL},
-    {STR_INIT("keyword"), FORMAT_PROP, WORD_PROP, PROP_KEYWORD},
-    {STR_INIT("base64"), FORMAT_PROP, WORD_PROP, PROP_BASE64},
-    {STR_INIT("op-name"), FORMAT_PROP, WORD_PROP, PROP_OP_NAME},
-    {STR_INIT("dimensions"), FORMAT_PROP, WORD_PROP, PROP_DIMENSIONS},
     {STR_INIT("location"), FORMAT_PROP, WORD_PROP, PROP_LOCATION},
     {STR_INIT("untyped"), FORMAT_PROP, WORD_PROPS, PROP_UNTYPED},
-    {STR_INIT("sum"), FORMAT_SUM, WORD_PROPS, 0},
     {STR_INIT("cases"), FORMAT_CASES, WORD_PROP, 0},
     {STR_INIT("result-names"), FORMAT_RESULT_NAMES, WORD_PROP, 0},
     {STR_INIT("result-count"), FORMAT_RESULT_COUNT, WORD_ALONE, 0},
@@ -300,7 +295,7 @@ static void add_facts(FormatCompiler *compiler, AsmFormat *format) {
   for (size_t i = 0; i < compiler->elements.size; i++) {
     FormatElement *element = &compiler->elements.data[i];
     FormatTarget target = element->first;
-    if (element->kind == FORMAT_PROP && !def->props[element->prop].form)
+    if (element->kind == FORMAT_PROP && !def->props[element->prop].hooks)
       element->syntax = prop_syntax(ctx, &def->props[element->prop]);
     if (element->kind == FORMAT_BARE_TYPE && !target.is_result &&
         !target.is_prop && target.index < def->num_operand_defs)
@@ -327,8 +322,7 @@ static void add_masks(const FormatCompiler *compiler, AsmFormat *format) {
   format->named_props |= def->groups_prop ? slot_bit(def->groups_prop - 1u) : 0;
   for (size_t i = 0; i < compiler->elements.size; i++) {
     const FormatElement *element = &compiler->elements.data[i];
-    if (element->kind == FORMAT_PROP || element->kind == FORMAT_CASES ||
-        element->kind == FORMAT_SUM)
+    if (element->kind == FORMAT_PROP || element->kind == FORMAT_CASES)
       format->named_props |= slot_bit(element->prop);
     writes_all |=
         element->kind == FORMAT_PROP_DICT || element->kind == FORMAT_TRAIT_DICT;

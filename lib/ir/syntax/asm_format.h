@@ -4,11 +4,11 @@
 // parser and printer step through that. The text consists of:
 //
 //   `word`  ` `  ``  `\n`     a literal; a blank, no blank, a line end
-//   $name                     operands, a property, as the definition calls it
+//   $name                     operands, a property, as the definition calls it;
+//                             a property may have a syntax of its own, see
+//                             PropHooks
 //   qualified($name)          a property, with the name of its attribute
-//   symbol($name)  keyword($name)  base64($name)  op-name($name)
-//                             a string property as `@name`, `name`, `"…"`, name
-//   dimensions($name)         integers: `1x?x3`, `[]`
+//   symbol($name)             a string property as `@name`
 //   location($name)           `loc(…)`, written with debug locations only
 //   untyped($name, $type)     a value of the type that property `type` is
 //   operands  regions  successor  successors
@@ -16,7 +16,6 @@
 //   region  region($name)     the latter with its arguments named as operands
 //   index-arguments  typed-argument   of the region that follows: `%a, %b`,
 //                             of index type; `%a: T`
-//   sum($name, $other)        `4 = 5`: a number, and what it is with the other
 //   cases($name)              a line `case 4` for each region and number
 //   generic-operation         the only one of the region, and what it yields
 //   inner-operation(name)     the first of the region, if it is called so: its
@@ -67,7 +66,6 @@ typedef enum FormatKind {
   FORMAT_REGIONS,
   FORMAT_INDEX_ARGUMENTS,
   FORMAT_TYPED_ARGUMENT,
-  FORMAT_SUM,
   FORMAT_CASES,
   FORMAT_GENERIC_OPERATION,
   FORMAT_INNER_OPERATION,
@@ -105,10 +103,6 @@ typedef enum PropStyle {
   PROP_PLAIN,
   PROP_QUALIFIED,
   PROP_SYMBOL,
-  PROP_KEYWORD,
-  PROP_BASE64,
-  PROP_OP_NAME,
-  PROP_DIMENSIONS,
   PROP_LOCATION,
   PROP_UNTYPED,
 } PropStyle;
@@ -129,8 +123,8 @@ typedef struct FormatElement {
   bool has_blank;      ///< A blank is printed in front.
   bool is_else_anchor; ///< OPEN: `anchor` is in the second part.
   PropStyle style;     ///< Of PROP.
-  unsigned prop;       ///< Of PROP, SUM, CASES, RESULT_NAMES.
-  unsigned other_prop; ///< Of SUM and PROP_UNTYPED, there the type.
+  unsigned prop;       ///< Of PROP, CASES, RESULT_NAMES.
+  unsigned other_prop; ///< Of PROP_UNTYPED: its type.
   /// OPEN and ELSE: index of the ELSE or CLOSE that ends the part. OILIST and
   /// OR: of the OR or OILIST_END that ends the clause.
   unsigned end;
@@ -141,7 +135,7 @@ typedef struct FormatElement {
   FormatTarget first;  ///< Of what is about values. Of REGION: FORMAT_ALL, or
                        ///< operands.
   FormatTarget second; ///< Of FUNCTION_TYPE and SAME_TYPES.
-  PropSyntax syntax;   ///< Of PROP without a form.
+  PropSyntax syntax;   ///< Of PROP without hooks.
   const TypeDef *type; ///< Of BARE_TYPE.
 } FormatElement;
 

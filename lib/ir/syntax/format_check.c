@@ -38,7 +38,6 @@ static bool can_begin(FormatKind kind) {
   case FORMAT_PROP:
   case FORMAT_INDEX_ARGUMENTS:
   case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_SUM:
   case FORMAT_CASES:
   case FORMAT_RESULT_COUNT:
   case FORMAT_GENERIC_OPERATION:
@@ -176,7 +175,6 @@ static void check_element(FormatCompiler *compiler, const AsmFormat *format,
   case FORMAT_REGIONS:
   case FORMAT_INDEX_ARGUMENTS:
   case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_SUM:
   case FORMAT_CASES:
   case FORMAT_TRAILING_LOCATION:
   case FORMAT_READ_ONLY:

@@ -6,7 +6,7 @@
 
 #include "ir/definitions/op_def.h"
 
-/// How the value of a property is written that has no PropForm.
+/// How the value of a property is written that has no hooks.
 typedef enum PropReading {
   PROP_READ_ATTR,  ///< As an attribute; see PropSyntax.
   PROP_READ_BARE,  ///< A dialect attribute without its name.

@@ -193,7 +193,6 @@ static void link_element(FormatLinker *linker, size_t index) {
   case FORMAT_REGIONS:
   case FORMAT_INDEX_ARGUMENTS:
   case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_SUM:
   case FORMAT_CASES:
   case FORMAT_GENERIC_OPERATION:
   case FORMAT_INNER_OPERATION:

@@ -6,7 +6,6 @@
 #include "ir/verify/verifier_internal.h"
 
 #include "ir/print/printer.h"
-#include "ir/syntax/prop_form.h"
 
 /// How many values a list of definitions takes.
 typedef struct ValueCount {
@@ -267,10 +266,11 @@ static bool verify_props(Context *ctx, const Operation *op) {
     const Attribute *attr = op_prop(op, i);
     if (!attr || !prop->constraint || is_segment_slot(def, i) ||
         (prop->constraint->holds(attr) &&
-         (!prop->form || prop_form_holds(prop->form, attr))))
+         (!prop_is_value(prop) || prop->hooks->holds(prop, attr))))
       continue;
     StringRef name = prop_name(op, prop);
-    bool is_property = prop->form || prop->takes_both || prop->is_i32_case;
+    bool is_property =
+        prop_is_value(prop) || prop->takes_both || prop->is_i32_case;
     op_emit_op_error(ctx, op, "%s '%.*s' failed to satisfy constraint: %s",
                      is_property ? "property" : "attribute", STR_ARGS(name),
                      prop->constraint->summary);

@@ -94,7 +94,6 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_PROP_DICT:
   case FORMAT_INDEX_ARGUMENTS:
   case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_SUM:
   case FORMAT_CASES:
   case FORMAT_GENERIC_OPERATION:
   case FORMAT_TRAILING_LOCATION:
@@ -274,21 +273,6 @@ static void print_successors(FormatPrinter *state, unsigned first,
   }
 }
 
-/// `4 = 5`.
-static void print_sum(FormatPrinter *state, const FormatElement *element) {
-  int64_t number, other;
-  if (!asm_require(
-          state->printer,
-          attr_integer_value(op_prop(state->op, element->prop), &number) &&
-              attr_integer_value(op_prop(state->op, element->other_prop),
-                                 &other)))
-    return;
-  stream_int(asm_stream(state->printer), number);
-  asm_text(state->printer, " = ");
-  uint64_t sum = (uint64_t)number + (uint64_t)other; // It may wrap.
-  stream_int(asm_stream(state->printer), (int64_t)sum);
-}
-
 static void print_operands(FormatPrinter *state, FormatTarget target) {
   unsigned first, count;
   target_range(state->op, target, &first, &count);
@@ -347,9 +331,6 @@ static bool print_value(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_TYPED_ARGUMENT:
     print_arguments(state, element->kind == FORMAT_TYPED_ARGUMENT);
     state->has_arguments = true;
-    break;
-  case FORMAT_SUM:
-    print_sum(state, element);
     break;
   case FORMAT_CASES:
   case FORMAT_GENERIC_OPERATION:
@@ -504,7 +485,6 @@ static const FormatElement *print_element(FormatPrinter *state,
   case FORMAT_PROP:
   case FORMAT_INDEX_ARGUMENTS:
   case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_SUM:
   case FORMAT_CASES:
   case FORMAT_GENERIC_OPERATION:
   case FORMAT_INNER_OPERATION:

@@ -2,20 +2,20 @@
 // Properties that upstream keeps as values of C++: what an attribute in `<{…}>`
 // comes to, and what is wrong with it in the words of mlir's ODSSupport.cpp and
 // Properties.td. How deep forms nest is said in an operation's table.
-#include "ir/syntax/prop_form.h"
+#include "dialects/test/forms/test_forms.h"
 
-#include "ir/print/printer.h"
+#include <assert.h>
 
-static bool fields_hold(const PropForm *form, const Attribute *value) {
+static bool fields_hold(const TestForm *form, const Attribute *value) {
   bool holds = attr_as_dictionary(value) != NULL;
   for (size_t i = 0; holds && i < form->num_fields; i++) {
     const Attribute *field = dictionary_get(value, form->fields[i].name);
-    holds = field && prop_form_holds(form->fields[i].form, field);
+    holds = field && test_form_holds(form->fields[i].form, field);
   }
   return holds;
 }
 
-bool prop_form_holds(const PropForm *form, const Attribute *value) {
+bool test_form_holds(const TestForm *form, const Attribute *value) {
   const IntegerAttr *integer = attr_as_integer(value);
   const IntegerType *type = integer ? type_as_integer(integer->type) : NULL;
   const ArrayAttr *array = attr_as_array(value);
@@ -43,11 +43,11 @@ bool prop_form_holds(const PropForm *form, const Attribute *value) {
   }
   bool holds = array && (form->kind == FORM_ARRAY || array->size <= 1);
   for (size_t i = 0; holds && i < array->size; i++)
-    holds = prop_form_holds(form->element, array->elements[i]);
+    holds = test_form_holds(form->element, array->elements[i]);
   return holds;
 }
 
-void prop_form_summary(Stream *out, const PropForm *form) {
+void test_form_summary(Stream *out, const TestForm *form) {
   for (; form->element; form = form->element)
     stream_cstr(out, form->kind == FORM_ARRAY ? "array of " : "optional ");
   switch (form->kind) {
@@ -87,7 +87,7 @@ static const Attribute *fail(Stream *why, const char *text) {
   return NULL;
 }
 
-static const Attribute *integer_of(Context *ctx, const PropForm *form,
+static const Attribute *integer_of(Context *ctx, const TestForm *form,
                                    const Attribute *value, StringRef key,
                                    Stream *why) {
   int64_t number;
@@ -99,7 +99,7 @@ static const Attribute *integer_of(Context *ctx, const PropForm *form,
   return fail(why, "`");
 }
 
-static const Attribute *numbers_of(const PropForm *form, const Attribute *value,
+static const Attribute *numbers_of(const TestForm *form, const Attribute *value,
                                    Stream *why) {
   const DenseArrayAttr *array = attr_as_dense_array(value);
   if (array && type_is_integer_of_width(array->element, form->width))
@@ -118,7 +118,7 @@ static const Attribute *unit_of(Context *ctx, const Attribute *value,
   return is_bool ? value : fail(why, "expected unit or BoolAttr");
 }
 
-static const Attribute *flags_of(Context *ctx, const PropForm *form,
+static const Attribute *flags_of(Context *ctx, const TestForm *form,
                                  const Attribute *value, Stream *why) {
   int64_t number;
   if (attr_as_integer(value) && attr_integer_value(value, &number))
@@ -127,12 +127,12 @@ static const Attribute *flags_of(Context *ctx, const PropForm *form,
   return fail(why, form->cpp_name);
 }
 
-static const Attribute *elements_of(Context *ctx, const PropForm *form,
+static const Attribute *elements_of(Context *ctx, const TestForm *form,
                                     const ArrayAttr *array, Stream *why) {
   const Attribute **elements = mem_alloc((array->size + 1) * sizeof(*elements));
   bool is_whole = true;
   for (size_t i = 0; is_whole && i < array->size; i++) {
-    elements[i] = prop_form_convert(ctx, form->element, array->elements[i],
+    elements[i] = test_form_convert(ctx, form->element, array->elements[i],
                                     STR("value"), why);
     is_whole = elements[i] != NULL;
   }
@@ -142,7 +142,7 @@ static const Attribute *elements_of(Context *ctx, const PropForm *form,
   return all;
 }
 
-static const Attribute *array_of(Context *ctx, const PropForm *form,
+static const Attribute *array_of(Context *ctx, const TestForm *form,
                                  const Attribute *value, Stream *why) {
   const ArrayAttr *array = attr_as_array(value);
   bool is_optional = form->kind == FORM_OPTIONAL;
@@ -165,7 +165,7 @@ static const Attribute *name_of(const Attribute *value, StringRef key,
   return fail(why, "`");
 }
 
-static const Attribute *fields_of(Context *ctx, const PropForm *form,
+static const Attribute *fields_of(Context *ctx, const TestForm *form,
                                   const Attribute *value, Stream *why) {
   enum { MAX_FIELDS = 4 };
   NamedAttribute entries[MAX_FIELDS];
@@ -175,9 +175,9 @@ static const Attribute *fields_of(Context *ctx, const PropForm *form,
     return fail(why, form->cpp_name);
   }
   for (size_t i = 0; i < form->num_fields; i++) {
-    const FormField *field = &form->fields[i];
+    const TestField *field = &form->fields[i];
     entries[i].name = field->name;
-    entries[i].value = prop_form_convert(
+    entries[i].value = test_form_convert(
         ctx, field->form, dictionary_get(value, field->name), field->name, why);
     if (!entries[i].value)
       return NULL;
@@ -185,7 +185,7 @@ static const Attribute *fields_of(Context *ctx, const PropForm *form,
   return dictionary_attr_get(ctx, entries, form->num_fields);
 }
 
-static const Attribute *string_of(const PropForm *form, const Attribute *value,
+static const Attribute *string_of(const TestForm *form, const Attribute *value,
                                   Stream *why) {
   if (attr_as_string(value))
     return value;
@@ -196,7 +196,7 @@ static const Attribute *string_of(const PropForm *form, const Attribute *value,
   return NULL;
 }
 
-const Attribute *prop_form_convert(Context *ctx, const PropForm *form,
+const Attribute *test_form_convert(Context *ctx, const TestForm *form,
                                    const Attribute *value, StringRef key,
                                    Stream *why) {
   switch (form->kind) {
@@ -226,3 +226,92 @@ const Attribute *prop_form_convert(Context *ctx, const PropForm *form,
   }
   unreachable("a form that is none");
 }
+
+// --- hooks -------------------------------------------------------------------
+
+static bool form_holds(const PropDef *prop, const Attribute *value) {
+  return test_form_holds(prop->hook_data, value);
+}
+
+static const Attribute *form_convert(Context *ctx, const PropDef *prop,
+                                     const Attribute *value, Stream *why) {
+  return test_form_convert(ctx, prop->hook_data, value, STR("value"), why);
+}
+
+/// In `custom[…]` upstream has functions for the property, whose errors stand
+/// alone.
+static const Attribute *form_parse(AsmReader *reader, const PropDef *prop) {
+  const TestForm *form = prop->hook_data;
+  bool is_own = asm_reader_is_custom(reader) || form->kind == FORM_FIELDS;
+  return test_form_parse(reader, form, is_own ? NULL : prop);
+}
+
+static bool form_begins(const AsmReader *reader, const PropDef *prop) {
+  return test_form_begins(reader, prop->hook_data);
+}
+
+/// What stands for a property that has its default value.
+static const Attribute *default_value(Context *ctx, const TestForm *form) {
+  if (form->kind == FORM_ARRAY || form->kind == FORM_OPTIONAL)
+    return array_attr_get(ctx, NULL, 0);
+  if (form->kind == FORM_FLAGS)
+    return integer_attr_get_i64(ctx, integer_type_get(ctx, 32),
+                                (int64_t)form->cases[0].value);
+  return NULL;
+}
+
+static void form_print(AsmPrinter *printer, const Operation *op,
+                       const PropDef *prop, const Attribute *value) {
+  (void)op;
+  const TestForm *form = prop->hook_data;
+  value = value ? value : default_value(asm_context(printer), form);
+  if (asm_require(printer, value != NULL))
+    test_form_print(printer, form, value);
+}
+
+const PropHooks test_form_hooks = {.parse = form_parse,
+                                   .begins = form_begins,
+                                   .print = form_print,
+                                   .holds = form_holds,
+                                   .convert = form_convert};
+
+/// Reads a number and, after `=`, its sum with the number of property 0.
+static const Attribute *sum_parse(AsmReader *reader, const PropDef *prop) {
+  const TestForm *form = prop->hook_data;
+  const char *at = asm_reader_place(reader);
+  const Attribute *number = test_form_parse(reader, form, NULL);
+  if (!asm_reader_is(reader, "=")) {
+    asm_reader_missing(reader, "'='");
+    asm_reader_fail(reader);
+  }
+  asm_reader_step(reader);
+  const Attribute *sum = test_form_parse(reader, form, NULL);
+  int64_t value = 0, other = 0, expected = 0;
+  attr_integer_value(number, &value);
+  attr_integer_value(asm_reader_prop(reader, 0), &other);
+  attr_integer_value(sum, &expected);
+  if ((uint64_t)value + (uint64_t)other != (uint64_t)expected) {
+    asm_reader_error(reader, at, "Expected sum to equal first + second");
+    asm_reader_fail(reader);
+  }
+  return number;
+}
+
+static void sum_print(AsmPrinter *printer, const Operation *op,
+                      const PropDef *prop, const Attribute *value) {
+  (void)prop;
+  int64_t number, other;
+  if (!asm_require(printer, attr_integer_value(value, &number) &&
+                                attr_integer_value(op_prop(op, 0), &other)))
+    return;
+  stream_int(asm_stream(printer), number);
+  asm_text(printer, " = ");
+  uint64_t sum = (uint64_t)number + (uint64_t)other; // It may wrap.
+  stream_int(asm_stream(printer), (int64_t)sum);
+}
+
+const PropHooks test_sum_hooks = {.parse = sum_parse,
+                                  .begins = form_begins,
+                                  .print = sum_print,
+                                  .holds = form_holds,
+                                  .convert = form_convert};

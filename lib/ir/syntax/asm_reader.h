@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// AsmReader: what a dialect's own syntax is read with, a token at a time. The
+// parser implements it. Follows mlir::OpAsmParser.
+//
+// An error is reported and ends the reading: the functions that fail do not
+// return, so that a hook needs no clean-up of its own and owns no memory.
+#ifndef MLOPT_IR_SYNTAX_ASM_READER_H
+#define MLOPT_IR_SYNTAX_ASM_READER_H
+
+#include "ir/definitions/op_def.h"
+#include "support/numbers/wide_int.h"
+
+/// The text of an operation that is being read.
+typedef struct AsmReader AsmReader;
+
+/// What the newest token is.
+typedef enum AsmTokenKind {
+  ASM_TOKEN_END,
+  ASM_TOKEN_WORD,
+  ASM_TOKEN_INTEGER,
+  ASM_TOKEN_STRING,
+  ASM_TOKEN_OTHER,
+} AsmTokenKind;
+
+Context *asm_reader_context(const AsmReader *reader);
+/// Memory that lives until the operation was read.
+Arena *asm_reader_arena(const AsmReader *reader);
+/// Does what is read stand in `custom[…]`?
+bool asm_reader_is_custom(const AsmReader *reader);
+/// The kind of the newest token.
+AsmTokenKind asm_reader_token(const AsmReader *reader);
+/// Its text: of a string, with the quotes.
+StringRef asm_reader_text(const AsmReader *reader);
+/// Where it stands.
+const char *asm_reader_place(const AsmReader *reader);
+/// Is its text `text`?
+bool asm_reader_is(const AsmReader *reader, const char *text);
+/// Moves to the next token.
+void asm_reader_step(AsmReader *reader);
+/// Moves on in the text itself, to `at`, where the lexer begins a token; for
+/// what is not made of MLIR's tokens.
+void asm_reader_resume(AsmReader *reader, const char *at);
+/// The characters that the newest token, a string, stands for.
+StringRef asm_reader_string(const AsmReader *reader);
+/// The value of the newest token, an integer; false: `type` cannot hold it.
+bool asm_reader_integer(const AsmReader *reader, const Type *type,
+                        bool is_negative, WideInt *value);
+/// The value that was read for property `index`, or NULL.
+const Attribute *asm_reader_prop(const AsmReader *reader, unsigned index);
+
+/// Reports `custom op 'x.op' …` at `at`. The caller fails after it.
+__attribute__((format(printf, 3, 4))) void
+asm_reader_error(AsmReader *reader, const char *at, const char *format, ...);
+/// Reports `message` at `at`, or `expected …` where the token should stand.
+void asm_reader_plain_error(AsmReader *reader, const char *at,
+                            const char *message);
+void asm_reader_missing(AsmReader *reader, const char *what);
+/// Ends the reading after an error was reported.
+_Noreturn void asm_reader_fail(AsmReader *reader);
+
+#endif
