@@ -121,6 +121,7 @@ const PassDef control_flow_sink_pass = {
     .name = "ControlFlowSink",
     .summary = "Sink operations into conditional blocks",
     .run = run,
+    .is_local = true,
     .statistics = statistics,
     .num_statistics = ARRAY_LENGTH(statistics),
 };

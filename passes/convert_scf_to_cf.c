@@ -501,6 +501,7 @@ const PassDef convert_scf_to_cf_pass = {
     .name = "SCFToControlFlowPass",
     .summary = "Convert structured control flow to branches between blocks",
     .run = run,
+    .is_local = true,
     PASS_OPTIONS(options_table, ScfToCfOptions),
     .defaults = &defaults,
 };

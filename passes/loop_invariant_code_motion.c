@@ -272,4 +272,5 @@ const PassDef loop_invariant_code_motion_pass = {
     .name = "LoopInvariantCodeMotion",
     .summary = "Hoist loop invariant instructions outside of the loop",
     .run = run,
+    .is_local = true,
 };

@@ -215,4 +215,5 @@ const PassDef lower_affine_pass = {
     .name = "LowerAffinePass",
     .summary = "Lower affine.apply, min and max to operations of arith",
     .run = run,
+    .is_local = true,
 };

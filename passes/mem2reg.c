@@ -672,6 +672,7 @@ const PassDef mem2reg_pass = {
     .name = "Mem2Reg",
     .summary = "Promote memory slots into values",
     .run = run,
+    .is_local = true,
     .statistics = statistics,
     .num_statistics = ARRAY_LENGTH(statistics),
     PASS_OPTIONS(options, Mem2RegOptions),

@@ -122,4 +122,5 @@ const PassDef memref_expand_pass = {
     .name = "ExpandOpsPass",
     .summary = "Legalize memref operations to be convertible to LLVM.",
     .run = run,
+    .is_local = true,
 };

@@ -14,4 +14,5 @@ const PassDef reconcile_unrealized_casts_pass = {
     .name = "ReconcileUnrealizedCastsPass",
     .summary = "Simplify and eliminate unrealized conversion casts",
     .run = run,
+    .is_local = true,
 };

@@ -246,6 +246,7 @@ const PassDef sroa_pass = {
     .name = "SROA",
     .summary = "Scalar Replacement of Aggregates",
     .run = run,
+    .is_local = true,
     .statistics = statistics,
     .num_statistics = ARRAY_LENGTH(statistics),
 };

@@ -7,10 +7,17 @@
 #include "ir/verify/verifier.h"
 #include "pass/pass.h"
 
+/// A pass, and what it runs on.
+typedef struct FunctionStep {
+  const PassDef *pass;
+  const void *options;
+  StringRef anchor; ///< Operations of this name. Empty: all.
+} FunctionStep;
+
 /// A pipeline with a state for each pass and thread. Owns the states.
 typedef struct FunctionPipeline {
-  const Pipeline *pipeline;
-  void **states; ///< One per thread and pass. NULL: not made yet.
+  VECTOR(FunctionStep) steps;
+  void **states; ///< One per thread and step. NULL: not made yet.
   unsigned num_workers;
   bool verify_each;
 } FunctionPipeline;
@@ -19,7 +26,8 @@ typedef struct FunctionPipeline {
 /// modules.
 bool pipeline_is_on_functions(const Pipeline *pipeline);
 
-/// Borrows `pipeline`. The worker threads are those of `ctx`.
+/// Borrows `pipeline`, which is on functions. The worker threads are those of
+/// `ctx`.
 void function_pipeline_init(FunctionPipeline *functions, Context *ctx,
                             const Pipeline *pipeline,
                             const PipelineRunOptions *options);

@@ -53,7 +53,8 @@ typedef struct FunctionPass {
   /// its own. NULL if that needs more than `op`, which may have been changed.
   Operation *(*run)(Context *ctx, Operation *op, void *state);
   void (*free)(void *state);
-  /// Only for a pass that returns other operations; no pass may follow it.
+  /// Only for a pass that returns other operations. A pipeline has one of these
+  /// at most.
   /// Called once all functions are done. Appends to `front` what goes before
   /// them in the module. `states` are those of all threads. False if the pass
   /// needs the whole module.
@@ -90,7 +91,10 @@ struct PassDef {
   /// to `pipeline`. Fails like pipeline_add_pass if the options are wrong.
   bool (*expand)(Arena *arena, Pipeline *pipeline, StringRef options,
                  Stream *error);
-  const FunctionPass *on_function; ///< NULL: it needs whole modules.
+  const FunctionPass *on_function; ///< NULL: see `is_local`.
+  /// What `run` does to an operation that stands alone (see op_stands_alone)
+  /// depends on nothing else: a module's operations can be given one by one.
+  bool is_local;
   const PassOption *options;
   size_t num_options;
   size_t options_size;  ///< Size of the struct; 0 without options.

@@ -167,6 +167,7 @@ const PassDef arith_expand_pass = {
     .name = "ArithExpandOpsPass",
     .summary = "Legalize Arith ops to be convertible to LLVM.",
     .run = run,
+    .is_local = true,
     PASS_OPTIONS(options_table, ArithExpandOptions),
     .defaults = &defaults,
 };

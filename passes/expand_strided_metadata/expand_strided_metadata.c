@@ -244,4 +244,5 @@ const PassDef expand_strided_metadata_pass = {
     .name = "ExpandStridedMetadataPass",
     .summary = "Expand memref operations into easier to analyze constructs",
     .run = run,
+    .is_local = true,
 };
