@@ -181,11 +181,15 @@ $(BUILD)/gdb-sample: test/tool/Inputs/gdb_sample.c $(BUILD)/obj/tool/registry.o 
 
 .PHONY: check check-unit check-programs
 check-programs: programs $(UNIT) $(EXAMPLES) $(CLIENTS) $(BUILD)/robust-harness $(BUILD)/gdb-sample $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+# Assertions are on in the build that is checked, which has a folder of its own;
+# `make check-diff` and its relatives check the one that is shipped.
+CHECKED = $(if $(SANITIZE),$(BUILD),$(BUILD)-checked)
+CHECKED_OPT = $(if $(SANITIZE),$(OPT),-O1)
 check:
 	@utils/setup.sh check
 	@echo 'building the tests'
-	@$(MAKE) -s $(SUBMAKE) check-programs
-	@utils/check.sh $(BUILD)
+	@$(MAKE) -s $(SUBMAKE) BUILD=$(CHECKED) OPT="$(CHECKED_OPT)" check-programs
+	@utils/check.sh $(CHECKED)
 check-unit:
 	@utils/setup.sh check
 	@$(MAKE) $(SUBMAKE) $(UNIT)

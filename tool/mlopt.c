@@ -413,6 +413,7 @@ static void tool_init(Tool *tool) {
                                       options->allow_unregistered_dialect);
   tool->ctx.print_options = &options->print;
   tool->ctx.hides_explanations = !options->explain_failures;
+  tool->ctx.checks_ir = options->checks_ir;
   tool->ctx.hides_op_on_diagnostics =
       !options->show_op_on_diagnostic ||
       options->verify_diagnostics != VERIFY_DIAGNOSTICS_OFF;

@@ -523,6 +523,11 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
   mem_free(command.getopt_table);
   if (result == OPTIONS_RUN)
     result = print_information(&command);
+#ifdef NDEBUG
+  if (result == OPTIONS_RUN && options->checks_ir)
+    result = complain("%s %s", "-debug-check-ir needs a build with assertions:",
+                      "make OPT=-O1");
+#endif
   if (result == OPTIONS_RUN && options->pipeline && options->passes.size)
     result =
         complain("-pass-pipeline and pass flags (-%s) exclude each other%s",

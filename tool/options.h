@@ -61,6 +61,7 @@ typedef struct ToolOptions {
   bool disable_threading;
   bool trace_all;
   bool stable_ids;
+  bool checks_ir;
   unsigned num_threads; ///< 0: one per processor.
   unsigned traces;      ///< One bit per TraceType.
   PrintOptions print;

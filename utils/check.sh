@@ -35,7 +35,7 @@ group_of_lines() { # NAME COMMAND…
   group "$name" "$ok" "$bad"
 }
 
-group_rooms() { group_of_lines rooms utils/check/rooms.sh; }
+group_rooms() { group_of_lines rooms utils/check/rooms.sh "$build"; }
 
 group_checklist() { group_of_lines checklist utils/coverage.py --check; }
 

@@ -93,6 +93,7 @@ void context_fork(Context *fork, Context *ctx) {
   handle_init(fork, ctx->shared, true);
   fork->hides_op_on_diagnostics = ctx->hides_op_on_diagnostics;
   fork->hides_explanations = ctx->hides_explanations;
+  fork->checks_ir = ctx->checks_ir;
   fork->remarks = ctx->remarks;
   fork->print_options = ctx->print_options;
   fork->instrumentor = ctx->instrumentor;

@@ -62,6 +62,7 @@ typedef struct Context {
   bool hides_op_on_diagnostics; ///< -mlir-print-op-on-diagnostic=0. Forks have
                                 ///< it too.
   bool hides_explanations;      ///< -explain-failures=0. Forks have it too.
+  bool checks_ir;               ///< -debug-check-ir. Forks have it too.
   bool is_fork;
 } Context;
 

@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # Checks that a room includes headers only from rooms before it, that nothing
 # stands at the top level that does not belong there, and that each header
-# compiles alone. Prints what is wrong; one line "ok" or "not ok" a check.
+# compiles alone, with the sources that were generated in BUILD (rooms.sh BUILD).
+# Prints what is wrong; one line "ok" or "not ok" a check.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
+build=${1:-build}
 status=0
 
 # A folder and the folders that its files may include from.
@@ -58,7 +60,7 @@ wrong=$(find lib parser passes tool -name '*.h' | sort | while read -r header; d
   # With a declaration: a header of macros alone is no translation unit.
   printf '#include "%s"\nextern int check_rooms;\n' "$header" |
     ${CC:-cc} -std=c11 -D_GNU_SOURCE -Wall -Wextra -Wpedantic -Werror -Ilib -Ilib/capi/include -I. \
-      -Ibuild/gen -x c -fsyntax-only - 2>&1 | grep -m 1 error
+      -I"$build/gen" -x c -fsyntax-only - 2>&1 | grep -m 1 error
 done)
 report 'each header compiles alone' "$wrong"
 

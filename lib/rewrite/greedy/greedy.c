@@ -8,6 +8,7 @@
 #include "rewrite/greedy/greedy.h"
 
 #include "ir/interfaces/effects.h"
+#include "ir/verify/check_ir.h"
 #include "ir/walk.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy/greedy_internal.h"
@@ -331,6 +332,12 @@ static inline bool is_ruled_out(const RewritePattern *pattern,
   return !inner || inner->def != pattern->operand_def;
 }
 
+/// With -debug-check-ir: is all in the scope as it should be?
+static void check_ir(const GreedyDriver *driver, const char *applied) {
+  if (driver->config.scope)
+    ir_check_after(driver->ctx, driver->config.scope->parent, applied);
+}
+
 /// Applies the first pattern that matches, and counts it in `*num_rewrites`.
 static bool apply_patterns(GreedyDriver *driver, Operation *op,
                            int64_t *num_rewrites) {
@@ -352,6 +359,7 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op,
     if (is_traced)
       trace_result(driver, pattern, applied);
     if (applied) {
+      check_ir(driver, pattern->name ? pattern->name : "a pattern");
       count_step(driver, pattern);
       ++*num_rewrites;
       return true;
@@ -370,8 +378,10 @@ static bool process_op(GreedyDriver *driver, Operation *op,
     greedy_trace_end_op(driver, true, "operation is trivially dead");
     return true;
   }
-  if (try_fold(driver, op))
+  if (try_fold(driver, op)) {
+    check_ir(driver, "a fold");
     return true;
+  }
   if (apply_patterns(driver, op, num_rewrites)) {
     greedy_trace_end_op(driver, true, "at least one pattern matched");
     return true;

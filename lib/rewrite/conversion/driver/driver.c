@@ -414,6 +414,8 @@ static bool run(ConversionDriver *driver, Operation *const *roots,
                 size_t count) {
   Collector collector = {.driver = driver, .roots = roots, .num_roots = count};
   LogMark start = log_mark(driver);
+  driver->roots = roots;
+  driver->num_roots = count;
   for (size_t i = 0; i < count; i++)
     assert(!(roots[i]->flags & (OP_MARK_IGNORED | OP_MARK_REPLACED |
                                 OP_MARK_LISTED | OP_MARK_DEAD)));

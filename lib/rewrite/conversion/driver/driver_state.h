@@ -211,6 +211,8 @@ struct ConversionDriver {
   bool is_committing;
   bool is_watched; ///< A trace or an explanation is on.
 
+  Operation *const *roots; ///< What is converted. Borrowed while it is.
+  size_t num_roots;
   PatternRun run;
 
   VECTOR(RewriteEntry) log;

@@ -6,6 +6,7 @@
 // be legalized (CALL), and continues with the answer.
 #include "rewrite/conversion/driver/legalize.h"
 
+#include "ir/verify/check_ir.h"
 #include "rewrite/applicator.h"
 #include "rewrite/conversion/driver/driver.h"
 #include "rewrite/conversion/driver/explain.h"
@@ -365,6 +366,15 @@ static void report_changed(ConversionDriver *driver, const Operation *op,
   driver->is_aborted = true;
 }
 
+/// With -debug-check-ir: is all that is converted as it should be?
+static void check_ir(const ConversionDriver *driver,
+                     const RewritePattern *pattern) {
+  for (size_t i = 0; i < driver->num_roots; i++)
+    if (!(driver->roots[i]->flags & OP_MARK_DEAD))
+      ir_check_after(driver->ctx, driver->roots[i],
+                     pattern->name ? pattern->name : "a pattern");
+}
+
 static bool call_pattern(ConversionDriver *driver, Operation *op,
                          const RewritePattern *pattern) {
   assert(!pattern->root || pattern->root == op->def);
@@ -377,6 +387,7 @@ static bool call_pattern(ConversionDriver *driver, Operation *op,
                      ? call_conversion(driver, op, pattern)
                      : pattern->run(pattern, op, &driver->rewriter.rewriter);
   applicator_trace_result(driver->ctx, pattern, matched);
+  check_ir(driver, pattern);
   driver->run.pattern = NULL;
   driver->rewriter.converter = NULL;
   forget_modifications(driver);

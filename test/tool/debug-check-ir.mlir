@@ -1,0 +1,22 @@
+// -debug-check-ir finds nothing wrong after any pattern, fold or conversion of
+// these, and changes no result. A release build says that it cannot check.
+// RUN: mlopt %s -canonicalize -cse -convert-to-llvm > %t.plain
+// RUN: mlopt %s -canonicalize -cse -convert-to-llvm -debug-check-ir > %t.checked \
+// RUN:   || mlopt %s -debug-check-ir 2>&1 | grep 'needs a build with assertions'
+// RUN: mlopt-test %s -convert-func-to-llvm='use-bare-ptr-memref-call-conv=1' \
+// RUN:   -reconcile-unrealized-casts -debug-check-ir 2>&1 \
+// RUN:   | FileCheck %s
+
+// CHECK: {{llvm.func @f|needs a build with assertions}}
+func.func @f(%m: memref<4xi32>, %n: index) -> i32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %sum = scf.for %i = %c0 to %n step %c1 iter_args(%s = %zero) -> i32 {
+    %x = memref.load %m[%i] : memref<4xi32>
+    %y = arith.addi %x, %zero : i32
+    %t = arith.addi %s, %y : i32
+    scf.yield %t : i32
+  }
+  return %sum : i32
+}

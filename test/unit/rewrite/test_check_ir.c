@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// Tests of the checked build's own checks: patterns that break the IR are
+// caught, and the one that did it is named.
+#include "conversion_fixture.h"
+
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "ir/verify/check_ir.h"
+#include "rewrite/greedy/greedy.h"
+
+/// %a, %b of two types, and test.user %a, %b.
+static Operation *make_ir(Fixture *fixture) {
+  Operation *a =
+      add(fixture, fixture->body, "test.a", NULL, integer(fixture, 32));
+  Operation *b =
+      add(fixture, fixture->body, "test.b", NULL, integer(fixture, 8));
+  Value *operands[] = {op_result(a, 0), op_result(b, 0)};
+  Operation *user = make(fixture, "test.user", operands, 2, NULL, 0, 0);
+  block_append_op(fixture->body, user);
+  return user;
+}
+
+static void sound_ir_has_no_fault(void **state) {
+  Fixture *fixture = *state;
+  make_ir(fixture);
+  const Operation *at;
+  assert_null(ir_find_fault(fixture->root, &at));
+}
+
+/// Breaks the IR at test.user, and puts it right again.
+typedef void Break(Operation *user, bool is_undone);
+
+static void break_operand(Operation *user, bool is_undone) {
+  op_operand_slots(user)[0].value =
+      op_result(is_undone ? user->prev->prev : user->prev, 0);
+}
+
+static void break_owner(Operation *user, bool is_undone) {
+  op_operand_slots(user)[1].owner = is_undone ? user : user->prev;
+}
+
+static void break_list(Operation *user, bool is_undone) {
+  user->block->last = is_undone ? user : user->prev;
+}
+
+static void break_parent(Operation *user, bool is_undone) {
+  user->block->parent->num_blocks = is_undone ? 1 : 2;
+}
+
+static void break_order(Operation *user, bool is_undone) {
+  user->order = is_undone ? user->prev->order + 1 : 0;
+}
+
+static void break_result(Operation *user, bool is_undone) {
+  op_result(user->prev, 0)->is_constant = is_undone ? 0 : 1;
+}
+
+static void each_fault_is_found(void **state) {
+  static const struct {
+    Break *apply;
+    const char *fault;
+  } cases[] = {
+      {break_operand, "a use in a value's list is of another value"},
+      {break_owner, "a use in a value's list is no operand of its owner"},
+      {break_list, "the end of a block's operations is wrong"},
+      {break_parent, "the end or the number of a region's blocks is wrong"},
+      {break_order, "the order of a block's operations is wrong"},
+      {break_result, "a result is marked as a constant wrongly"},
+  };
+  Fixture *fixture = *state;
+  Operation *user = make_ir(fixture);
+  for (size_t i = 0; i < ARRAY_LENGTH(cases); i++) {
+    const Operation *at;
+    cases[i].apply(user, false);
+    assert_string_equal(ir_find_fault(fixture->root, &at), cases[i].fault);
+    cases[i].apply(user, true);
+    assert_null(ir_find_fault(fixture->root, &at));
+  }
+}
+
+#ifndef NDEBUG
+
+typedef bool WrongPattern(const RewritePattern *self, Operation *op,
+                          Rewriter *rw);
+
+/// Changes an operand behind the Rewriter's back.
+static bool bend_operand(const RewritePattern *self, Operation *op,
+                         Rewriter *rw) {
+  (void)self, (void)rw;
+  break_operand(op, false);
+  return true;
+}
+
+/// Replaces a value by one of another type.
+static bool replace_by_other_type(const RewritePattern *self, Operation *op,
+                                  Rewriter *rw) {
+  (void)self;
+  rewriter_replace_all_uses_with(rw, op_operand(op, 0), op_operand(op, 1));
+  return true;
+}
+
+/// What the greedy driver says on standard error when it applies `run`, in a
+/// process of its own, which must be ended by an assertion.
+static void run_wrong_pattern(Fixture *fixture, WrongPattern *run, char *text,
+                              size_t size) {
+  RewritePattern pattern = {.name = "wrong-pattern",
+                            .root = named_op(fixture, "test.user"),
+                            .benefit = 1,
+                            .run = run};
+  int ends[2];
+  assert_int_equal(pipe(ends), 0);
+  pid_t child = fork();
+  assert_true(child >= 0);
+  if (child == 0) {
+    signal(SIGABRT, SIG_DFL);
+    dup2(ends[1], STDERR_FILENO);
+    close(ends[0]);
+    FrozenPatternSet frozen;
+    pattern_set_add(&fixture->patterns, &pattern, 1, NULL, NULL);
+    frozen_pattern_set_init(&frozen, &fixture->patterns);
+    GreedyConfig config = greedy_config_default();
+    greedy_rewrite_op_regions(&fixture->ctx, fixture->root, &frozen, &config);
+    _exit(0);
+  }
+  close(ends[1]);
+  size_t used = 0;
+  for (ssize_t got; used < size - 1 &&
+                    (got = read(ends[0], text + used, size - 1 - used)) > 0;)
+    used += (size_t)got;
+  text[used] = '\0';
+  close(ends[0]);
+  int status;
+  waitpid(child, &status, 0);
+  assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
+}
+
+static void wrong_pattern_is_named(void **state) {
+  Fixture *fixture = *state;
+  char text[512];
+  make_ir(fixture);
+  fixture->ctx.checks_ir = true;
+  run_wrong_pattern(fixture, bend_operand, text, sizeof text);
+  assert_string_equal(
+      text, "-debug-check-ir: after wrong-pattern, at 'test.a': a use in a "
+            "value's list is of another value\n");
+}
+
+static void other_type_is_an_assertion(void **state) {
+  Fixture *fixture = *state;
+  char text[512];
+  make_ir(fixture);
+  run_wrong_pattern(fixture, replace_by_other_type, text, sizeof text);
+  assert_non_null(strstr(text, "from->type == to->type"));
+}
+
+#endif
+
+static int set_up(void **state) {
+  Fixture *fixture = mem_alloc(sizeof *fixture);
+  fixture_init(fixture);
+  *state = fixture;
+  return 0;
+}
+
+static int tear_down(void **state) {
+  fixture_free(*state);
+  mem_free(*state);
+  return 0;
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+#define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
+      TEST(sound_ir_has_no_fault),
+      TEST(each_fault_is_found),
+#ifndef NDEBUG
+      TEST(wrong_pattern_is_named),
+      TEST(other_type_is_an_assertion),
+#endif
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
