@@ -120,6 +120,48 @@ Value *vector_build_combine(Rewriter *rw, Location loc, VectorKind kind,
                    0);
 }
 
+Value *vector_build_insert(Rewriter *rw, Location loc, Value *source,
+                           Value *dest, const int64_t *position, size_t count) {
+  Value *operands[] = {source, dest};
+  return build(rw, VECTOR_INSERT, loc, operands, 2, value_type(dest),
+               dense_i64_array_attr_get(rewriter_context(rw), position, count));
+}
+
+Operation *vector_build_mask(Rewriter *rw, Operation *op, Value *mask) {
+  uint32_t count = op->num_results;
+  Value **results = mem_alloc((count + 1) * sizeof *results);
+  const Type **types = mem_alloc((count + 1) * sizeof *types);
+  for (uint32_t i = 0; i < count; i++) {
+    results[i] = op_result(op, i);
+    types[i] = op_result_type(op, i);
+  }
+  OpState state = {.def = &vector_ops[VECTOR_MASK],
+                   .loc = op->loc,
+                   .operands = &mask,
+                   .num_operands = 1,
+                   .result_types = types,
+                   .num_results = count,
+                   .num_regions = 1};
+  Operation *around = builder_create(&rw->builder, &state);
+  Block *block =
+      rewriter_create_block(rw, op_region(around, 0), NULL, NULL, NULL, 0);
+  builder_set_to_end(&rw->builder, block);
+  Operation *yield = builder_create_op(&rw->builder, &vector_ops[VECTOR_YIELD],
+                                       op->loc, results, count, NULL, NULL);
+  rewriter_move_op_before(rw, op, yield);
+  builder_set_after(&rw->builder, around);
+  mem_free(results);
+  mem_free(types);
+  return around;
+}
+
+const Attribute *vector_zero_attr(Context *ctx, const Type *element) {
+  if (type_as_float(element))
+    return float_attr_get(ctx, element, (FloatBits){0});
+  return type_is_int_or_index(element) ? integer_attr_get_i64(ctx, element, 0)
+                                       : NULL;
+}
+
 // --- questions --------------------------------------------------------------
 
 Value *vector_splat_source(const Value *value) {

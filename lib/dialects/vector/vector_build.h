@@ -32,6 +32,15 @@ Value *vector_build_slice(Rewriter *rw, Location loc, Value *source,
 Value *vector_build_combine(Rewriter *rw, Location loc, VectorKind kind,
                             Value *lhs, Value *rhs, const Attribute *fastmath);
 
+/// Inserts at a position of known numbers.
+Value *vector_build_insert(Rewriter *rw, Location loc, Value *source,
+                           Value *dest, const int64_t *position, size_t count);
+/// Moves `op`, which is maskable and unused, into a new vector.mask, which is
+/// returned.
+Operation *vector_build_mask(Rewriter *rw, Operation *op, Value *mask);
+/// The constant zero of an integer, index or float type; NULL of others.
+const Attribute *vector_zero_attr(Context *ctx, const Type *element);
+
 /// The scalar that `value` is a broadcast of. NULL if it is not.
 Value *vector_splat_source(const Value *value);
 /// The broadcast that defines operand 0 of `op`, or the shape_cast that only

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "dialects/vector/masks/mask.h"
+#include "dialects/vector/vector_patterns.h"
 #include "ir/op_attrs.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
 #include "passes/lower_to_llvm/patterns.h"
@@ -236,7 +237,18 @@ static bool lower_masked_reduction(const RewritePattern *self, Operation *op,
 
 //===- Table --------------------------------------------------------------===//
 
+/// mask, all true, { op } -> op, which is lowered then. A fold upstream.
+static bool lower_full_mask(const RewritePattern *self, Operation *op,
+                            const Adaptor *adaptor, ConversionRewriter *rw) {
+  (void)adaptor;
+  return vector_full_mask(self, op, &rw->rewriter);
+}
+
 static const RewritePattern vector_masked_rows[] = {
+    {.name = "vector-full-mask",
+     .root = &vector_ops[VECTOR_MASK],
+     .benefit = 2,
+     .convert = lower_full_mask},
     {.name = "vector-expandload-to-llvm",
      .root = &vector_ops[VECTOR_EXPANDLOAD],
      .benefit = 1,

@@ -3,6 +3,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/common/fold_util.h"
 #include "dialects/vector/transfer/transfer.h"
+#include "dialects/vector/vector_build.h"
 #include "dialects/vector/vector_patterns.h"
 #include "ir/attributes/attribute.h"
 #include "rewrite/rewriter.h"
@@ -40,10 +41,9 @@ PATTERN(write_over) {
 /// The constant of zeros, of integers or floats.
 static const Attribute *zero_of(Context *ctx, const Type *type) {
   const Type *element = type_element_or_self(type);
-  if (!type_as_float(element))
-    return zero_attr_get(ctx, type);
-  const Attribute *zero = float_attr_get(ctx, element, (FloatBits){0});
-  return element == type ? zero : dense_splat_attr_get_value(ctx, type, zero);
+  const Attribute *zero = vector_zero_attr(ctx, element);
+  return element == type || !zero ? zero
+                                  : dense_splat_attr_get_value(ctx, type, zero);
 }
 
 /// The contraction at operand `index` that begins with zeros.
