@@ -59,3 +59,17 @@ func.func @const(%m: memref<?xf32>, %i: index, %p: f32) -> (vector<3xi1>, vector
   %c = vector.mask %f { vector.transfer_read %m[%i], %p : memref<?xf32>, vector<4xf32> } : vector<4xi1> -> vector<4xf32>
   return %0, %1, %2, %3, %c : vector<3xi1>, vector<2x3xi1>, vector<3xi1>, vector<2x3xi1>, vector<4xf32>
 }
+
+// -----
+
+// Users are looked at before what they use, so that the elements of
+// a broadcast are found.
+// CHECK-LABEL: func.func @users_first
+// CHECK-NEXT: %cst = arith.constant 2.000000e+00 : f32
+// CHECK-NEXT: return %cst, %cst : f32, f32
+func.func @users_first() -> (f32, f32) {
+  %x = arith.constant 2.0 : f32
+  %c = vector.broadcast %x : f32 to vector<2xf32>
+  %0:2 = vector.to_elements %c : vector<2xf32>
+  return %0#0, %0#1 : f32, f32
+}

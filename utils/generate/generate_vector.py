@@ -409,10 +409,157 @@ def make_class(base):
                 its = text_of(("index", *self.shape(1, 1)))
                 self.define(its, f"vector.step{self.attributes()} : {its}")
 
+        # --- transfers -------------------------------------------------------
+
+        def transferred(self, element):
+            """A memref or tensor, as access, and its rank."""
+            if self.chance(0.7):
+                its, base, indices = self.access(element)
+                return its, base, indices, indices.count(",") + 1
+            rank = self.pick(1, 2)
+            its = f"tensor<{'x'.join(self.pick('?', '8') for _ in range(rank))}x{element}>"
+            if its not in self.values or self.chance(0.3):
+                base = self.memrefs.setdefault(its, f"%m{len(self.memrefs)}")
+            else:
+                base = self.values[its][-1]
+            return its, base, ", ".join(self.scalar("index") for _ in range(rank)), rank
+
+        def transfer_map(self, rank, memory_rank, is_read):
+            """A dim of memory, or None, for each dimension of a vector."""
+            at = self.random.sample(range(memory_rank), rank)
+            if self.chance(0.6):
+                at = list(range(memory_rank - rank, memory_rank))
+            return [None if is_read and self.chance(0.1) else dim for dim in at]
+
+        def transfer(self):
+            is_read = self.chance(0.5)
+            element = self.element()
+            its, base, indices, memory_rank = self.transferred(element)
+            vector = (element, *self.shape(0, min(memory_rank, 2), 0))
+            rank = len(vector) - 1
+            at = self.transfer_map(rank, memory_rank, is_read)
+            items = []
+            if at != list(range(memory_rank - rank, memory_rank)):
+                dims = ", ".join(f"d{i}" for i in range(memory_rank))
+                results = ", ".join("0" if dim is None else f"d{dim}" for dim in at)
+                items.append(f"permutation_map = affine_map<({dims}) -> ({results})>")
+            if rank and self.chance(0.5):
+                items.append(f"in_bounds = [{', '.join(self.pick('true', 'false') for _ in range(rank))}]")
+            attributes = f" {{{', '.join(items)}}}" if items else ""
+            mask = ""
+            dims = [vector[1 + at.index(dim)] for dim in sorted(dim for dim in at if dim is not None)]
+            bits = self.value(("i1", *dims)) if dims and self.chance(0.35) else None
+            around = bits and self.chance(0.4)
+            if bits and not around:
+                mask = f", {bits}"
+            if is_read:
+                text = f"vector.transfer_read {base}[{indices}], {self.scalar(element)}{mask}{attributes} : {its}, {text_of(vector)}"
+                result = text_of(vector)
+            else:
+                text = f"vector.transfer_write {self.value(vector)}, {base}[{indices}]{mask}{attributes} : {text_of(vector)}, {its}"
+                result = its if its.startswith("tensor") else None
+            if around:
+                arrow = f" -> {result}" if result else ""
+                text = f"vector.mask {bits} {{ {text} }} : {text_of(('i1', *dims))}{arrow}"
+            if result and result.startswith("tensor"):
+                self.number += 1
+                self.lines.append(f"  %v{self.number} = {text}")
+                self.values.setdefault(result, []).append(f"%v{self.number}")
+            elif result:
+                self.define(result, text)
+            else:
+                self.lines.append("  " + text)
+
+        def compressed(self):
+            vector = (self.element(), *self.shape(1, 1, 0))
+            its, base, indices = self.access(vector[0])
+            mask, bits = self.mask(vector[1:])
+            alignment = " {alignment = 32 : i64}" if self.chance(0.2) else ""
+            types = f"{its}, {text_of(mask)}, {text_of(vector)}"
+            if self.chance(0.5):
+                self.define(text_of(vector), f"vector.expandload {base}[{indices}], {bits}, {self.value(vector)}{alignment} : {types} into {text_of(vector)}")
+            else:
+                self.lines.append(f"  vector.compressstore {base}[{indices}], {bits}, {self.value(vector)}{alignment} : {types}")
+
+        # --- products --------------------------------------------------------
+
+        def kind(self, element):
+            return self.random.choice(FLOAT_KINDS if element in FLOATS else INT_KINDS)
+
+        def outerproduct(self):
+            element = self.element()
+            lhs, rhs = (element, self.pick(2, 3)), (element, self.pick(2, 3, "[2]"))
+            is_scaled = self.chance(0.3)
+            result = text_of(lhs if is_scaled else (*lhs, rhs[1]))
+            right = (self.scalar(element), element) if is_scaled else (self.value(rhs), text_of(rhs))
+            acc = ""
+            if self.chance(0.5):
+                acc = f", {self.value(self.parsed(result))}" + (f" {{kind = #vector.kind<{self.kind(element)}>}}" if self.chance(0.5) else "")
+            self.define(result, f"vector.outerproduct {self.value(lhs)}, {right[0]}{acc} : {text_of(lhs)}, {right[1]}")
+
+        def contract(self):
+            element = self.element()
+            if element == "i1":
+                return
+            rows, columns, inner = self.pick(2, 3), self.pick(2, 3), self.pick(2, 4)
+            forms = (("i, k", "k, j", "i, j"), ("i, k", "j, k", "i, j"), ("k, i", "k, j", "j, i"), ("i, k", "k", "i"), ("k", "k", ""))
+            lhs, rhs, acc = self.random.choice(forms)
+            loops = [name for name in "ijk" if name in lhs + rhs]
+            sizes = {"i": rows, "j": columns, "k": inner}
+            head = f"affine_map<({', '.join(loops)}) -> "
+            types = [(element, *(sizes[name] for name in names.split(", ") if name)) for names in (lhs, rhs, acc)]
+            maps = ", ".join(f"{head}({names})>" for names in (lhs, rhs, acc))
+            iterators = ", ".join('"reduction"' if name == "k" else '"parallel"' for name in loops)
+            kind = f", kind = #vector.kind<{self.kind(element)}>" if self.chance(0.4) else ""
+            result = text_of(types[2]) if acc else element
+            if self.chance(0.3):
+                start = self.define(result, f"arith.constant {'dense<0>' if acc and element not in FLOATS else 'dense<0.0>' if acc else '0' if element not in FLOATS else '0.0'} : {result}")
+            else:
+                start = self.value(types[2]) if acc else self.scalar(element)
+            product = self.define(result, f"vector.contract {{indexing_maps = [{maps}], iterator_types = [{iterators}]{kind}}} "
+                                          f"{self.value(types[0])}, {self.value(types[1])}, {start} : {text_of(types[0])}, {text_of(types[1])} into {result}")
+            if self.chance(0.4):
+                other = self.value(types[2]) if acc else self.scalar(element)
+                self.define(result, f"arith.{'addf' if element in FLOATS else 'addi'} {product}, {other} : {result}")
+
+        def scan(self):
+            vector = (self.element(), *self.shape(1, 2))
+            dim = self.random.randrange(len(vector) - 1)
+            start = (vector[0], *vector[1:1 + dim], *vector[2 + dim:])
+            value, first = self.value(vector), self.value(start)
+            self.number += 1
+            names = [f"%v{self.number}a", f"%v{self.number}b"]
+            self.lines.append(f"  {', '.join(names)} = vector.scan <{self.kind(vector[0])}>, {value}, {first} "
+                              f"{{inclusive = {self.pick('true', 'false')}, reduction_dim = {dim} : i64}} : {text_of(vector)}, {text_of(start)}")
+            self.values.setdefault(text_of(vector), []).append(names[0])
+            self.vectors[text_of(vector)] = vector
+
+        def masked_reduction(self):
+            vector = (self.element(), *self.shape(1, 2, 0))
+            mask, bits = self.mask(vector[1:])
+            dims = [i for i in range(len(vector) - 1) if self.chance(0.6)]
+            rest = [dim for i, dim in enumerate(vector[1:]) if i not in dims]
+            result = text_of((vector[0], *rest)) if rest else vector[0]
+            start = self.value((vector[0], *rest)) if rest else self.scalar(vector[0])
+            text = f"vector.multi_reduction <{self.kind(vector[0])}>, {self.value(vector)}, {start} {dims} : {text_of(vector)} to {result}"
+            if len(vector) == 2 and self.chance(0.6):
+                result = vector[0]
+                start = f", {self.scalar(vector[0])}" if self.chance(0.5) else ""
+                text = f"vector.reduction <{self.kind(vector[0])}>, {self.value(vector)}{start} : {text_of(vector)} into {result}"
+            self.define(result, f"vector.mask {bits} {{ {text} }} : {text_of(mask)} -> {result}")
+
+        def empty_mask(self):
+            vector = (self.element(), *self.shape(1, 2, 0))
+            mask, bits = self.mask(vector[1:])
+            other = f", {self.value(vector)}" if self.chance(0.5) else ""
+            its = text_of(vector)
+            self.define(its, f"vector.mask {bits}{other} {{ vector.yield {self.value(vector)} : {its} }} : {text_of(mask)} -> {its}")
+
         OPS = (broadcast,) * 5 + (extract,) * 8 + (insert,) * 5 + (insert_chain,) + (shuffle,) * 4 + (from_elements,) * 3 + \
             (to_elements,) * 2 + (bitcast,) * 3 + (shape_cast,) * 4 + (transpose,) * 4 + (interleave,) * 2 + (deinterleave,) + \
             (extract_slice,) * 4 + (insert_slice,) * 4 + (scalable_part,) + (fma,) * 2 + (elementwise,) * 2 + (reduction,) * 4 + \
-            (multi_reduction,) * 2 + (load,) * 3 + (masked,) * 2 + (gather,) * 2 + (make_mask,) * 3 + (step,) * 2
+            (multi_reduction,) * 2 + (load,) * 3 + (masked,) * 2 + (gather,) * 2 + (make_mask,) * 3 + (step,) * 2 + \
+            (transfer,) * 6 + (compressed,) + (outerproduct,) * 2 + (contract,) * 2 + (scan,) + (masked_reduction,) * 2 + (empty_mask,)
 
         def function(self, index):
             self.values, self.vectors, self.memrefs = {}, {}, {}
