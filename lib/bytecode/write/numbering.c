@@ -34,6 +34,7 @@ static EntryTable *table_of(BytecodeWriter *writer, EntityKind kind) {
   switch (kind) {
   case ENTITY_ATTR:
   case ENTITY_LOCATION:
+  case ENTITY_LLVM_STEP:
     return &writer->attrs;
   case ENTITY_TYPE:
     return &writer->types;
@@ -108,6 +109,8 @@ static StringRef entity_dialect(Entity entity) {
     return attr_dialect(object);
   case ENTITY_LOCATION:
     return STR("builtin");
+  case ENTITY_LLVM_STEP:
+    return STR("llvm");
   case ENTITY_TYPE:
     return type_dialect(object);
   case ENTITY_OP_NAME:

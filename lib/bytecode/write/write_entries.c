@@ -35,14 +35,18 @@ void put_attr(EntryWriter *entry, const Attribute *attr) {
   put_entity(entry, entity_of_attr(attr));
 }
 
-void put_optional_attr(EntryWriter *entry, const Attribute *attr) {
-  if (!attr)
-    put_varint(entry, 0);
-  else if (entry->out)
-    emit_flagged_varint(
-        entry->out, entity_number(entry->writer, entity_of_attr(attr)), true);
+void put_optional_entity(EntryWriter *entry, Entity entity) {
+  if (entry->out)
+    emit_flagged_varint(entry->out, entity_number(entry->writer, entity), true);
   else
-    put_attr(entry, attr);
+    put_entity(entry, entity);
+}
+
+void put_optional_attr(EntryWriter *entry, const Attribute *attr) {
+  if (attr)
+    put_optional_entity(entry, entity_of_attr(attr));
+  else
+    put_varint(entry, 0);
 }
 
 void put_type(EntryWriter *entry, const Type *type) {
@@ -469,6 +473,9 @@ bool put_entry(EntryWriter *entry, Entity entity) {
     return put_builtin_attr(entry, object);
   case ENTITY_LOCATION:
     return put_builtin_location(entry, location_of(entity));
+  case ENTITY_LLVM_STEP:
+    put_llvm_step(entry, (const void *)(uintptr_t)(entity.bits & ~UINT64_C(4)));
+    return true;
   case ENTITY_TYPE:
     return put_builtin_type(entry, object);
   case ENTITY_OP_NAME:

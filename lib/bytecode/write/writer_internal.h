@@ -18,6 +18,7 @@ typedef enum EntityKind {
   ENTITY_ATTR,
   ENTITY_LOCATION, ///< Stands among the attributes.
   ENTITY_TYPE,
+  ENTITY_LLVM_STEP, ///< Of a debug expression, which is an attribute upstream.
   ENTITY_OP_NAME,
 } EntityKind;
 
@@ -98,6 +99,11 @@ static inline Entity entity_type(const Type *type) {
 /// A location attribute is its location.
 Entity entity_of_attr(const Attribute *attr);
 Entity entity_location(Location loc);
+/// The step of an expression that is this array.
+static inline Entity entity_step(const Attribute *step) {
+  // Not the array's own bits: it may be an entity itself.
+  return (Entity){ENTITY_LLVM_STEP, (uint64_t)(uintptr_t)step | 4};
+}
 
 // Numbering.
 
@@ -120,7 +126,9 @@ void put_byte(EntryWriter *entry, unsigned value);
 void put_string(EntryWriter *entry, StringRef text);
 void put_entity(EntryWriter *entry, Entity entity);
 void put_attr(EntryWriter *entry, const Attribute *attr);
-/// The same, where `attr` may be NULL.
+/// With a flag: something else may stand there.
+void put_optional_entity(EntryWriter *entry, Entity entity);
+/// The same, or nothing where `attr` is NULL.
 void put_optional_attr(EntryWriter *entry, const Attribute *attr);
 void put_type(EntryWriter *entry, const Type *type);
 void put_location(EntryWriter *entry, Location loc);
@@ -128,6 +136,7 @@ void put_location(EntryWriter *entry, Location loc);
 /// written as text.
 bool put_entry(EntryWriter *entry, Entity entity);
 bool put_llvm_attr(EntryWriter *entry, const DialectAttr *attr);
+void put_llvm_step(EntryWriter *entry, const Attribute *step);
 
 // Operations.
 

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "bytecode/llvm/dwarf.h"
+
+#include "support/memory.h"
+
+static const struct {
+  StringRef word;
+  uint32_t number;
+} words[] = {
+#define WORD(NAME, NUMBER) {STR_INIT(NAME), NUMBER},
+#include "bytecode/llvm/dwarf.def"
+};
+
+/// Index of the first word that does not come before `text`.
+static size_t lower_bound(StringRef text) {
+  size_t first = 0, count = ARRAY_LENGTH(words);
+  while (count) {
+    size_t half = count / 2;
+    if (string_ref_compare(words[first + half].word, text) < 0) {
+      first += half + 1;
+      count -= half + 1;
+    } else {
+      count = half;
+    }
+  }
+  return first;
+}
+
+bool dwarf_number(StringRef word, uint64_t *number) {
+  size_t at = lower_bound(word);
+  if (at == ARRAY_LENGTH(words) || !string_ref_equals(words[at].word, word))
+    return false;
+  *number = words[at].number;
+  return true;
+}
+
+StringRef dwarf_word(StringRef prefix, uint64_t number) {
+  for (size_t at = lower_bound(prefix);
+       at < ARRAY_LENGTH(words) &&
+       string_ref_starts_with(words[at].word, prefix);
+       at++)
+    if (words[at].number == number)
+      return words[at].word;
+  return STR("");
+}
