@@ -32,7 +32,6 @@ static const Exception exceptions[] = {
     {STR_INIT("llvm.intr.prefetch"), STR_INIT("hint"), PROP_REQUIRED},
     {STR_INIT("llvm.intr.prefetch"), STR_INIT("rw"), PROP_REQUIRED},
     {STR_INIT("llvm.intr.mem"), STR_INIT("isVolatile"), PROP_REQUIRED},
-    {STR_INIT("ub.poison"), STR_INIT("value"), PROP_OPTIONAL},
 };
 
 static PropKind prop_kind(const OpDef *def, unsigned slot) {
@@ -46,7 +45,8 @@ static PropKind prop_kind(const OpDef *def, unsigned slot) {
         string_ref_equals(prop->name, exceptions[i].prop))
       return exceptions[i].kind;
   bool is_optional = prop->is_optional || prop->default_text ||
-                     prop->default_print || prop_is_value(prop);
+                     prop->default_print || prop->initial ||
+                     prop_is_value(prop);
   return is_optional ? PROP_OPTIONAL : PROP_REQUIRED;
 }
 

@@ -192,13 +192,32 @@ static uint64_t element_size(const Type *type) {
   return type_is_int_or_float(type) ? (type_bit_width(type) + 7) / 8 : 0;
 }
 
-static bool is_raw_size(const ShapedType *type, uint64_t size) {
+static bool is_of_width(const Type *type, uint32_t width) {
+  return type_as_integer(type) && type_bit_width(type) == width;
+}
+
+/// Are `size` bytes all elements of `type`? Elements that take no bytes are not
+/// more than the file has.
+static bool is_raw_size(const Decoder *decoder, const ShapedType *type,
+                        uint64_t size) {
   uint64_t count = (uint64_t)shaped_type_num_elements(type);
   uint64_t bytes = element_size(type->element);
-  if (type_is_integer_of_width(type->element, 1) ||
-      (type_as_integer(type->element) && type_bit_width(type->element) == 1))
-    return size == (count + 7) / 8 && count <= (uint64_t)1 << 60;
+  if (is_of_width(type->element, 0))
+    return !size && count <= decoder->reader->buffer->text.size;
+  if (is_of_width(type->element, 1))
+    return count <= (uint64_t)1 << 60 && size == (count + 7) / 8;
   return bytes && size % bytes == 0 && size / bytes == count;
+}
+
+/// Are `data` one element, which all others are like?
+static bool is_splat(const ShapedType *type, StringRef data) {
+  uint64_t bytes = element_size(type->element);
+  if (!bytes || data.size != bytes)
+    return false;
+  if (!is_of_width(type->element, 1))
+    return true;
+  unsigned char byte = (unsigned char)data.data[0];
+  return byte == 0 || byte == 0xFF; // Else these are the bits of several.
 }
 
 static const Attribute *decode_dense(Decoder *decoder) {
@@ -207,19 +226,15 @@ static const Attribute *decode_dense(Decoder *decoder) {
   StringRef data = decode_blob(decoder);
   if (!type)
     return NULL;
-  uint64_t bytes = element_size(type->element);
-  bool is_bits =
-      type_as_integer(type->element) && type_bit_width(type->element) == 1;
-  bool is_splat =
-      data.size == bytes && bytes && shaped_type_num_elements(type) > 0;
-  if (is_bits && is_splat && (unsigned char)data.data[0] != 0 &&
-      (unsigned char)data.data[0] != 0xFF)
-    is_splat = false; // Some bits of one byte.
-  if (!is_splat && !is_raw_size(type, data.size))
+  if (is_splat(type, data)) {
+    if (shaped_type_num_elements(type) > 0)
+      return dense_splat_attr_get(ctx, &type->base, data);
+    data.size = 0;
+  }
+  if (!is_raw_size(decoder, type, data.size))
     reader_fail(decoder->reader,
                 "elements hex data size is invalid for provided type");
-  return is_splat ? dense_splat_attr_get(ctx, &type->base, data)
-                  : dense_elements_attr_get(ctx, &type->base, data);
+  return dense_elements_attr_get(ctx, &type->base, data);
 }
 
 static const Attribute *decode_dense_strings(Decoder *decoder) {
@@ -244,12 +259,15 @@ static const Attribute *decode_dense_array(Decoder *decoder) {
   StringRef data = decode_blob(decoder);
   if (!type)
     return NULL;
-  uint32_t width = type_is_int_or_float(type) ? type_bit_width(type) : 0;
-  if (width != 1 && (!width || width % 8))
+  uint32_t width = type_is_int_or_float(type) ? type_bit_width(type) : 4;
+  if (width != 1 && width % 8)
     reader_fail(decoder->reader,
                 "element type bitwidth must be a multiple of 8");
   uint64_t bytes = (width + 7) / 8;
-  if (data.size % bytes || data.size / bytes != count)
+  // What takes no bytes is not more than the file has.
+  bool is_whole = bytes ? data.size % bytes == 0 && data.size / bytes == count
+                        : count <= decoder->reader->buffer->text.size;
+  if (!is_whole)
     reader_fail(decoder->reader,
                 "expected %llu bytes of data for the dense array",
                 (unsigned long long)(count * bytes));
@@ -270,15 +288,17 @@ static const Attribute *decode_dense_resource(Decoder *decoder) {
               : NULL;
 }
 
-/// Are indices and values what `sparse<…>` may have?
+/// Are indices and values what `sparse<…>` may have? Indices of one dimension
+/// may be a list of numbers.
 static bool is_sparse(const ShapedType *type, const DenseElementsAttr *indices,
                       const DenseElementsAttr *values) {
   const ShapedType *of_indices = type_as_shaped(indices->type);
   const ShapedType *of_values = type_as_shaped(values->type);
+  bool is_list = of_indices->rank == 1 && type->rank == 1;
+  bool has_lists = of_indices->rank == 2 && of_indices->shape[1] == type->rank;
   return type_is_integer_of_width(of_indices->element, 64) &&
          of_values->rank == 1 && of_values->element == type->element &&
-         of_indices->rank == 2 && of_indices->shape[1] == type->rank &&
-         of_indices->shape[0] == of_values->shape[0];
+         (is_list || has_lists) && of_indices->shape[0] == of_values->shape[0];
 }
 
 /// Is each index one of an element of `type`?

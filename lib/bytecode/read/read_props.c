@@ -216,16 +216,23 @@ static void set_initial_props(const PropsReader *props,
       slots[i] = def->props[i].initial(props->reader->ctx);
 }
 
-/// Sets the property `name`, if it is one that was an attribute.
+/// Sets the property that `entry` names, if it is one that was an attribute.
+/// By an older name only if it is not set and that is its value.
 static bool set_named_prop(const PropsReader *props, const Attribute **slots,
-                           const NamedAttribute *entry) {
+                           const NamedAttribute *entry, bool by_old_name) {
   const OpDef *def = props->name->def;
-  int slot = op_def_prop_index(def, entry->name);
-  if (slot < 0 || prop_is_value(&def->props[slot]) ||
-      def->props[slot].is_no_attribute)
-    return false;
-  set_prop(props, slots, (unsigned)slot, entry->value);
-  return true;
+  for (unsigned slot = 0; slot < def->num_props; slot++) {
+    const PropDef *prop = &def->props[slot];
+    if (!string_ref_equals(by_old_name ? prop->old_name : prop->name,
+                           entry->name))
+      continue;
+    if (prop_is_value(prop) || prop->is_no_attribute ||
+        (by_old_name && slots[slot]))
+      return false;
+    set_prop(props, slots, slot, entry->value);
+    return true;
+  }
+  return false;
 }
 
 /// Where the file was written, the operation was not registered: its properties
@@ -241,7 +248,7 @@ static void set_props_of_dictionary(const PropsReader *props,
   if (!dictionary)
     reader_fail(props->reader, "expected DictionaryAttr to set properties");
   for (size_t i = 0; i < dictionary->size; i++)
-    set_named_prop(props, slots, &dictionary->entries[i]);
+    set_named_prop(props, slots, &dictionary->entries[i], false);
 }
 
 /// Upstream has them of a fixed number, without which the verifier asks no
@@ -293,23 +300,34 @@ const Attribute *const *reader_props(Reader *reader, const ReadOpName *name,
   return slots;
 }
 
+/// Moves what no property takes by its name to the front of `entries`: gives
+/// how many there are.
+static size_t set_named_props(const PropsReader *props, const Attribute **slots,
+                              NamedAttribute *entries, size_t count,
+                              bool by_old_name) {
+  size_t num_left = 0;
+  for (size_t i = 0; i < count; i++)
+    if (!set_named_prop(props, slots, &entries[i], by_old_name))
+      entries[num_left++] = entries[i];
+  return num_left;
+}
+
 static SplitAttrs split(PropsReader *props, const DictionaryAttr *dictionary) {
   Reader *reader = props->reader;
   const OpDef *def = props->name->def;
   const Attribute **slots = alloc_props(reader, def);
-  size_t size = dictionary ? dictionary->size : 0, num_left = 0;
-  NamedAttribute *left =
-      arena_alloc(&reader->arena, size * sizeof(NamedAttribute));
-  for (size_t i = 0; i < size; i++)
-    if (def->is_unregistered ||
-        !set_named_prop(props, slots, &dictionary->entries[i]))
-      left[num_left++] = dictionary->entries[i];
+  size_t size = dictionary ? dictionary->size : 0;
+  NamedAttribute *left = arena_alloc(&reader->arena, size * sizeof *left);
+  if (size)
+    memcpy(left, dictionary->entries, size * sizeof *left);
   if (!def->is_unregistered) {
+    size = set_named_props(props, slots, left, size, false);
+    size = set_named_props(props, slots, left, size, true);
     set_initial_props(props, slots);
     complete_segments(props, slots);
   }
   const Attribute *attrs =
-      num_left ? dictionary_attr_get(reader->ctx, left, num_left) : NULL;
+      size ? dictionary_attr_get(reader->ctx, left, size) : NULL;
   return (SplitAttrs){def, slots, attrs};
 }
 
