@@ -233,7 +233,14 @@ fuzz:
 	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-mlopt
 	@utils/fuzz/fuzz.sh build-fuzz $(FUZZ_SECONDS) $(FUZZ_SEED)
 
-$(BUILD)/fuzz-mlopt: utils/fuzz/fuzz_mlopt.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
+# The same over bytecode: what is written, read and damaged.
+.PHONY: fuzz-bytecode
+fuzz-bytecode:
+	@utils/setup.sh fuzz
+	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-bytecode
+	@utils/fuzz/fuzz.sh build-fuzz $(FUZZ_SECONDS) $(or $(FUZZ_SEED),0) fuzz-bytecode
+
+$(BUILD)/fuzz-%: utils/fuzz/fuzz_%.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(filter %.c %.o %.a,$^) -lm
 
 # How each C file is compiled, generated and test code too, for editors (see
@@ -300,6 +307,7 @@ check-diff:
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4
+	@python3 utils/diff/check_bytecode.py $(BUILD) 4 5 $(or $(SEED),1)
 
 # The same, ten times as wide, with every operation in every pass and in chains of
 # passes: some hours of it. ROUNDS: how often each operation comes.
@@ -308,6 +316,7 @@ check-diff-long:
 	@$(MAKE) check-diff COUNT=$(or $(COUNT),2400) SEED=$(or $(SEED),1000)
 	@python3 utils/diff/check_ops.py $(BUILD) $(or $(ROUNDS),5) $(or $(SEED),1) 12
 	@python3 utils/diff/check_mutations.py $(BUILD) 200 $(or $(SEED),1) ops llvm-ops
+	@python3 utils/diff/check_bytecode.py $(BUILD) 1 100 $(or $(SEED),1)
 
 # The clients of MLIR's C interface print the same with libMLIR.
 .PHONY: check-capi
