@@ -153,6 +153,9 @@ Pipeline *pipeline_nest(Arena *arena, Pipeline *pipeline, StringRef anchor);
 bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
                         void *options, Stream *error);
 
+/// Appends a step as it is: its pass runs where the pipeline does.
+void pipeline_add_step(Arena *arena, Pipeline *pipeline, PipelineStep step);
+
 /// Appends a pass whose options are text (`index-bitwidth=32 emit-c-wrappers`).
 /// If they are wrong, writes what and where to `error` and returns false.
 bool pipeline_add_pass(Arena *arena, Pipeline *pipeline, const PassDef *pass,

@@ -27,6 +27,10 @@ static PipelineStep *add_step(Arena *arena, Pipeline *pipeline) {
   return step;
 }
 
+void pipeline_add_step(Arena *arena, Pipeline *pipeline, PipelineStep step) {
+  *add_step(arena, pipeline) = step;
+}
+
 Pipeline *pipeline_nest(Arena *arena, Pipeline *pipeline, StringRef anchor) {
   PipelineStep *step = add_step(arena, pipeline);
   step->nested = pipeline_create(arena, anchor);
