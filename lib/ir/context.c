@@ -81,6 +81,8 @@ void context_init_owned(Context *ctx, void *owner) {
   handle_init(ctx, shared_create(owner), false);
 }
 
+void *context_owner(const Context *ctx) { return ctx->shared->owner; }
+
 void context_free(Context *ctx) {
   SharedContext *shared = ctx->is_fork ? NULL : ctx->shared;
   handle_free(ctx);

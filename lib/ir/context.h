@@ -75,6 +75,9 @@ void context_init(Context *ctx);
 /// operations and blocks. Forks have it too.
 void context_init_owned(Context *ctx, void *owner);
 
+/// The owner, or NULL.
+void *context_owner(const Context *ctx);
+
 /// Frees the handle and, unless it is a fork, everything interned.
 void context_free(Context *ctx);
 
