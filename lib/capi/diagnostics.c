@@ -119,7 +119,8 @@ static void write_error(const Diagnostic *diag) {
   Diagnostics alone = {.first = &copy, .last = &copy, .num_errors = 1};
   Stream text = {0};
   diagnostics_print(&alone, NULL, &text);
-  fwrite(text.data, 1, text.size, stderr);
+  if (text.size)
+    fwrite(text.data, 1, text.size, stderr);
   stream_free(&text);
 }
 
@@ -139,8 +140,10 @@ static void tell(CapiContext *context, Context *ctx, const Diagnostic *diag) {
 }
 
 void capi_deliver(CapiContext *context, Context *ctx) {
-  if (!ctx->diags.first)
+  if (!ctx->diags.first) {
+    ctx->diags.num_errors = 0;
     return;
+  }
   // A handler may report something itself.
   Diagnostics diags = ctx->diags;
   diagnostics_init(&ctx->diags);

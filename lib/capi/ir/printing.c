@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Text of operations, blocks and values; printing flags; names of values.
 #include "capi/capi_internal.h"
+#include "ir/verify/verifier.h"
 
 //===- Flags --------------------------------------------------------------===//
 
@@ -54,10 +55,28 @@ void mlirOpPrintingFlagsSkipRegions(MlirOpPrintingFlags flags) {
 
 //===- Operations ---------------------------------------------------------===//
 
+/// Is it valid? Says nothing if not.
+static bool is_valid(Context *ctx, Operation *op) {
+  Diagnostic *last = ctx->diags.last;
+  size_t num_errors = ctx->diags.num_errors;
+  bool is_ok = op_verify(ctx, op);
+  diagnostics_rewind(&ctx->diags, last, num_errors);
+  return is_ok;
+}
+
+/// What is not valid is printed in generic form, as upstream does it.
+static void write_op(Operation *op, const PrintOptions *options, Stream *out) {
+  Context *ctx = capi_ctx_of(op);
+  PrintOptions adjusted = *options;
+  if (!options->generic && !options->assume_verified)
+    adjusted.generic = !is_valid(ctx, op);
+  op_print(ctx, op, &adjusted, out);
+}
+
 static void print_op(MlirOperation op, const PrintOptions *options,
                      MlirStringCallback callback, void *user) {
   Stream text = {0};
-  op_print(capi_ctx_of(op.ptr), unwrap_op(op), options, &text);
+  write_op(unwrap_op(op), options, &text);
   capi_give_text(&text, callback, user);
 }
 
@@ -76,7 +95,7 @@ void mlirOperationDump(MlirOperation op) {
   PrintOptions options = print_options_default();
   options.local_scope = true;
   Stream text = {0};
-  op_print(capi_ctx_of(op.ptr), unwrap_op(op), &options, &text);
+  write_op(unwrap_op(op), &options, &text);
   capi_dump_text(&text);
 }
 
@@ -139,10 +158,10 @@ void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state,
 //===- Values and blocks --------------------------------------------------===//
 
 static void write_value(const Value *value, Stream *out) {
-  const Operation *op = value_defining_op(value);
+  Operation *op = value_defining_op(value);
   if (op) {
     PrintOptions options = print_options_default();
-    op_print(capi_ctx_of(op), op, &options, out);
+    write_op(op, &options, out);
     return;
   }
   stream_cstr(out, "<block argument> of type '");

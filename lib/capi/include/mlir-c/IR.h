@@ -562,7 +562,9 @@ MLIR_CAPI_EXPORTED void mlirOperationSetAttributeByName(MlirOperation op,
 MLIR_CAPI_EXPORTED bool mlirOperationRemoveAttributeByName(MlirOperation op,
                                                            MlirStringRef name);
 
-/// Its text. Linear in that; of a nested operation in the one around all.
+/// Its text; in generic form if it is not valid, which is looked at unless the
+/// flags say that it was verified. Linear in it; of a nested operation in the
+/// one around all.
 MLIR_CAPI_EXPORTED void mlirOperationPrint(MlirOperation op,
                                            MlirStringCallback callback,
                                            void *userData);

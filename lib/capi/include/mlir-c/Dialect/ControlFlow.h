@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// MLIR's C interface: the dialect cf.
+#ifndef MLIR_C_DIALECT_CONTROLFLOW_H
+#define MLIR_C_DIALECT_CONTROLFLOW_H
+
+#include "mlir-c/IR.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The dialect `cf`.
+MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(ControlFlow, cf);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

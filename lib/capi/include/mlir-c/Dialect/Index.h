@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// MLIR's C interface: the dialect index.
+#ifndef MLIR_C_DIALECT_INDEX_H
+#define MLIR_C_DIALECT_INDEX_H
+
+#include "mlir-c/IR.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The dialect `index`.
+MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Index, index);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

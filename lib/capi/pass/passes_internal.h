@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the files of passes share.
+#ifndef MLOPT_CAPI_PASSES_INTERNAL_H
+#define MLOPT_CAPI_PASSES_INTERNAL_H
+
+#include "capi/capi_internal.h"
+#include "mlir-c/Pass.h"
+#include "pass/pass.h"
+
+/// The passes that the library has.
+extern const PassRegistry capi_passes;
+
+/// What an MlirPass points to: one of the library's passes with its default
+/// options, or, if `callbacks.run` is set, a client's.
+typedef struct CapiPass {
+  const PassDef *def; ///< One of the library's, or `own`.
+  PassDef own;
+  MlirExternalPassCallbacks callbacks;
+  void *user;
+  pthread_mutex_t mutex; ///< It runs on one operation at a time.
+  bool has_failed;       ///< In the present run.
+  VECTOR(const DialectDef *) dialects;
+  Arena arena; ///< Its texts.
+} CapiPass;
+
+/// A pass of the library.
+MlirPass capi_pass_create(const PassDef *def);
+void capi_pass_free(CapiPass *pass);
+/// Before a run. False: it must not run.
+bool capi_pass_initialize(CapiPass *pass, CapiContext *context);
+
+#endif

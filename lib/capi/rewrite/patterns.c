@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+// Patterns of clients, sets of them, and the drivers.
+#include "capi/capi_internal.h"
+#include "mlir-c/Rewrite.h"
+#include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/walk_driver.h"
+#include "rewrite/pattern.h"
+
+//===- Patterns -----------------------------------------------------------===//
+
+/// What an MlirRewritePattern points to.
+typedef struct CapiPattern {
+  RewritePattern row;
+  MlirRewritePatternCallbacks callbacks;
+  void *user;
+  VECTOR(const OpDef *) generated; ///< NULL at the end.
+  Arena arena;                     ///< Its texts.
+} CapiPattern;
+
+typedef VECTOR(CapiPattern *) CapiPatterns;
+
+/// What an MlirRewritePatternSet points to.
+typedef struct CapiPatternSet {
+  CapiPatterns patterns; ///< Owned.
+} CapiPatternSet;
+
+/// What an MlirFrozenRewritePatternSet points to.
+typedef struct CapiFrozenSet {
+  FrozenPatternSet frozen;
+  CapiPatterns patterns; ///< Owned.
+} CapiFrozenSet;
+
+static bool run_pattern(const RewritePattern *self, Operation *op,
+                        Rewriter *rw) {
+  const CapiPattern *pattern = self->user;
+  return mlirLogicalResultIsSuccess(pattern->callbacks.matchAndRewrite(
+      (MlirRewritePattern){pattern}, wrap_op(op), (MlirPatternRewriter){rw},
+      pattern->user));
+}
+
+MlirRewriterBase mlirPatternRewriterAsBase(MlirPatternRewriter rewriter) {
+  return (MlirRewriterBase){rewriter.ptr};
+}
+
+/// Definition of an operation, known or not.
+static const OpDef *def_of(Context *ctx, StringRef name) {
+  const OpDef *def = context_op_def(ctx, name);
+  return def ? def : context_unregistered_op_def(ctx, name);
+}
+
+MlirRewritePattern mlirOpRewritePatternCreate(
+    MlirStringRef rootName, unsigned benefit, MlirContext context,
+    MlirRewritePatternCallbacks callbacks, void *userData,
+    size_t nGeneratedNames, MlirStringRef *generatedNames) {
+  Context *ctx = ctx_of(context);
+  CapiPattern *pattern = mem_alloc_zero(sizeof *pattern);
+  pattern->callbacks = callbacks;
+  pattern->user = userData;
+  for (size_t i = 0; i < nGeneratedNames; i++)
+    VECTOR_PUSH(&pattern->generated,
+                def_of(ctx, unwrap_text(generatedNames[i])));
+  if (nGeneratedNames)
+    VECTOR_PUSH(&pattern->generated, NULL);
+  const char *name =
+      arena_copy_text(&pattern->arena, rootName.data, rootName.length);
+  pattern->row = (RewritePattern){
+      .name = name,
+      .root = def_of(ctx, unwrap_text(rootName)),
+      .benefit = benefit < UINT16_MAX ? (uint16_t)benefit : UINT16_MAX,
+      .generated = pattern->generated.data,
+      .run = run_pattern,
+      .user = pattern};
+  if (callbacks.construct)
+    callbacks.construct(userData);
+  return (MlirRewritePattern){pattern};
+}
+
+static void free_patterns(CapiPatterns *patterns) {
+  for (size_t i = 0; i < patterns->size; i++) {
+    CapiPattern *pattern = patterns->data[i];
+    if (pattern->callbacks.destruct)
+      pattern->callbacks.destruct(pattern->user);
+    VECTOR_FREE(&pattern->generated);
+    arena_free(&pattern->arena);
+    mem_free(pattern);
+  }
+  VECTOR_FREE(patterns);
+}
+
+//===- Sets ---------------------------------------------------------------===//
+
+MlirRewritePatternSet mlirRewritePatternSetCreate(MlirContext context) {
+  (void)context;
+  return (MlirRewritePatternSet){mem_alloc_zero(sizeof(CapiPatternSet))};
+}
+
+void mlirRewritePatternSetDestroy(MlirRewritePatternSet set) {
+  CapiPatternSet *object = set.ptr;
+  free_patterns(&object->patterns);
+  mem_free(object);
+}
+
+void mlirRewritePatternSetAdd(MlirRewritePatternSet set,
+                              MlirRewritePattern pattern) {
+  CapiPatternSet *object = set.ptr;
+  VECTOR_PUSH(&object->patterns, (CapiPattern *)(uintptr_t)pattern.ptr);
+}
+
+MlirFrozenRewritePatternSet
+mlirFreezeRewritePattern(MlirRewritePatternSet set) {
+  CapiPatternSet *from = set.ptr;
+  CapiFrozenSet *frozen = mem_alloc_zero(sizeof *frozen);
+  PatternSet rows = {0};
+  for (size_t i = 0; i < from->patterns.size; i++)
+    pattern_set_add(&rows, &from->patterns.data[i]->row, 1, NULL, NULL);
+  frozen_pattern_set_init(&frozen->frozen, &rows);
+  pattern_set_free(&rows);
+  frozen->patterns = from->patterns;
+  from->patterns = (CapiPatterns){0};
+  return (MlirFrozenRewritePatternSet){frozen};
+}
+
+void mlirFrozenRewritePatternSetDestroy(MlirFrozenRewritePatternSet set) {
+  CapiFrozenSet *object = set.ptr;
+  frozen_pattern_set_free(&object->frozen);
+  free_patterns(&object->patterns);
+  mem_free(object);
+}
+
+//===- Drivers ------------------------------------------------------------===//
+
+/// Inner operations first, other than the library's own passes have it.
+static GreedyConfig default_config(void) {
+  GreedyConfig config = greedy_config_default();
+  config.bottom_up = true;
+  return config;
+}
+
+static GreedyConfig *unwrap_config(MlirGreedyRewriteDriverConfig config) {
+  return config.ptr;
+}
+
+MlirLogicalResult
+mlirApplyPatternsAndFoldGreedilyWithOp(MlirOperation op,
+                                       MlirFrozenRewritePatternSet patterns,
+                                       MlirGreedyRewriteDriverConfig config) {
+  Context *ctx = capi_ctx_of(op.ptr);
+  GreedyConfig by_default = default_config();
+  const CapiFrozenSet *set = patterns.ptr;
+  GreedyResult result = greedy_rewrite_op_regions(
+      ctx, unwrap_op(op), &set->frozen,
+      config.ptr ? unwrap_config(config) : &by_default);
+  capi_deliver(capi_owner(op.ptr), ctx);
+  return wrap_result(result.converged);
+}
+
+MlirLogicalResult
+mlirApplyPatternsAndFoldGreedily(MlirModule op,
+                                 MlirFrozenRewritePatternSet patterns,
+                                 MlirGreedyRewriteDriverConfig config) {
+  return mlirApplyPatternsAndFoldGreedilyWithOp(mlirModuleGetOperation(op),
+                                                patterns, config);
+}
+
+void mlirWalkAndApplyPatterns(MlirOperation op,
+                              MlirFrozenRewritePatternSet patterns) {
+  Context *ctx = capi_ctx_of(op.ptr);
+  const CapiFrozenSet *set = patterns.ptr;
+  walk_and_apply_patterns(ctx, unwrap_op(op), &set->frozen, NULL);
+  capi_deliver(capi_owner(op.ptr), ctx);
+}
+
+//===- Configurations -----------------------------------------------------===//
+
+MlirGreedyRewriteDriverConfig mlirGreedyRewriteDriverConfigCreate(void) {
+  GreedyConfig *config = mem_alloc(sizeof *config);
+  *config = default_config();
+  return (MlirGreedyRewriteDriverConfig){config};
+}
+
+void mlirGreedyRewriteDriverConfigDestroy(
+    MlirGreedyRewriteDriverConfig config) {
+  mem_free(config.ptr);
+}
+
+void mlirGreedyRewriteDriverConfigSetMaxIterations(
+    MlirGreedyRewriteDriverConfig config, int64_t maxIterations) {
+  unwrap_config(config)->max_iterations = maxIterations;
+}
+
+int64_t mlirGreedyRewriteDriverConfigGetMaxIterations(
+    MlirGreedyRewriteDriverConfig config) {
+  return unwrap_config(config)->max_iterations;
+}
+
+void mlirGreedyRewriteDriverConfigSetMaxNumRewrites(
+    MlirGreedyRewriteDriverConfig config, int64_t maxNumRewrites) {
+  unwrap_config(config)->max_num_rewrites = maxNumRewrites;
+}
+
+int64_t mlirGreedyRewriteDriverConfigGetMaxNumRewrites(
+    MlirGreedyRewriteDriverConfig config) {
+  return unwrap_config(config)->max_num_rewrites;
+}
+
+void mlirGreedyRewriteDriverConfigSetUseTopDownTraversal(
+    MlirGreedyRewriteDriverConfig config, bool useTopDownTraversal) {
+  unwrap_config(config)->bottom_up = !useTopDownTraversal;
+}
+
+bool mlirGreedyRewriteDriverConfigGetUseTopDownTraversal(
+    MlirGreedyRewriteDriverConfig config) {
+  return !unwrap_config(config)->bottom_up;
+}
+
+void mlirGreedyRewriteDriverConfigEnableFolding(
+    MlirGreedyRewriteDriverConfig config, bool enable) {
+  unwrap_config(config)->no_fold = !enable;
+}
+
+bool mlirGreedyRewriteDriverConfigIsFoldingEnabled(
+    MlirGreedyRewriteDriverConfig config) {
+  return !unwrap_config(config)->no_fold;
+}
+
+void mlirGreedyRewriteDriverConfigSetStrictness(
+    MlirGreedyRewriteDriverConfig config,
+    MlirGreedyRewriteStrictness strictness) {
+  unwrap_config(config)->strictness = (GreedyStrictness)strictness;
+}
+
+MlirGreedyRewriteStrictness mlirGreedyRewriteDriverConfigGetStrictness(
+    MlirGreedyRewriteDriverConfig config) {
+  return (MlirGreedyRewriteStrictness)unwrap_config(config)->strictness;
+}
+
+void mlirGreedyRewriteDriverConfigSetRegionSimplificationLevel(
+    MlirGreedyRewriteDriverConfig config, MlirGreedySimplifyRegionLevel level) {
+  unwrap_config(config)->simplify = (GreedySimplifyLevel)level;
+}
+
+MlirGreedySimplifyRegionLevel
+mlirGreedyRewriteDriverConfigGetRegionSimplificationLevel(
+    MlirGreedyRewriteDriverConfig config) {
+  return (MlirGreedySimplifyRegionLevel)unwrap_config(config)->simplify;
+}
+
+void mlirGreedyRewriteDriverConfigEnableConstantCSE(
+    MlirGreedyRewriteDriverConfig config, bool enable) {
+  unwrap_config(config)->no_constant_cse = !enable;
+}
+
+bool mlirGreedyRewriteDriverConfigIsConstantCSEEnabled(
+    MlirGreedyRewriteDriverConfig config) {
+  return !unwrap_config(config)->no_constant_cse;
+}
+
+_Static_assert((int)GREEDY_EXISTING_OPS ==
+                       (int)MLIR_GREEDY_REWRITE_STRICTNESS_EXISTING_OPS &&
+                   (int)GREEDY_SIMPLIFY_AGGRESSIVE ==
+                       (int)MLIR_GREEDY_SIMPLIFY_REGION_LEVEL_AGGRESSIVE,
+               "the enumerators are in the same order");
