@@ -129,3 +129,30 @@ func.func @neutral(%k: vector<4xi1>, %v: vector<4xf32>, %a: f32) -> (f32, f32) {
   %1 = vector.mask %k { vector.reduction <maximumf>, %v, %a : vector<4xf32> into f32 } : vector<4xi1> -> f32
   return %0, %1 : f32, f32
 }
+
+// -----
+
+// CHECK-LABEL: llvm.func @bits(%arg0: vector<4xi1>, %arg1: vector<4xi1>) -> !llvm.struct<(i1, i1, i1, i1, i1)> {
+// CHECK-NEXT: %0 = llvm.mlir.constant(false) : i1
+// CHECK-NEXT: %1 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %2 = "llvm.intr.vp.reduce.smin"(%0, %arg1, %arg0, %1) : (i1, vector<4xi1>, vector<4xi1>, i32) -> i1
+// CHECK-NEXT: %3 = llvm.mlir.constant(true) : i1
+// CHECK-NEXT: %4 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %5 = "llvm.intr.vp.reduce.smax"(%3, %arg1, %arg0, %4) : (i1, vector<4xi1>, vector<4xi1>, i32) -> i1
+// CHECK-NEXT: %6 = llvm.mlir.constant(true) : i1
+// CHECK-NEXT: %7 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %8 = "llvm.intr.vp.reduce.umin"(%6, %arg1, %arg0, %7) : (i1, vector<4xi1>, vector<4xi1>, i32) -> i1
+// CHECK-NEXT: %9 = llvm.mlir.constant(false) : i1
+// CHECK-NEXT: %10 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %11 = "llvm.intr.vp.reduce.umax"(%9, %arg1, %arg0, %10) : (i1, vector<4xi1>, vector<4xi1>, i32) -> i1
+// CHECK-NEXT: %12 = llvm.mlir.constant(true) : i1
+// CHECK-NEXT: %13 = llvm.mlir.constant(4 : i32) : i32
+// CHECK-NEXT: %14 = "llvm.intr.vp.reduce.mul"(%12, %arg1, %arg0, %13) : (i1, vector<4xi1>, vector<4xi1>, i32) -> i1
+func.func @bits(%k: vector<4xi1>, %v: vector<4xi1>) -> (i1, i1, i1, i1, i1) {
+  %0 = vector.mask %k { vector.reduction <minsi>, %v : vector<4xi1> into i1 } : vector<4xi1> -> i1
+  %1 = vector.mask %k { vector.reduction <maxsi>, %v : vector<4xi1> into i1 } : vector<4xi1> -> i1
+  %2 = vector.mask %k { vector.reduction <minui>, %v : vector<4xi1> into i1 } : vector<4xi1> -> i1
+  %3 = vector.mask %k { vector.reduction <maxui>, %v : vector<4xi1> into i1 } : vector<4xi1> -> i1
+  %4 = vector.mask %k { vector.reduction <mul>, %v : vector<4xi1> into i1 } : vector<4xi1> -> i1
+  return %0, %1, %2, %3, %4 : i1, i1, i1, i1, i1
+}

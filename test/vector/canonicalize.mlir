@@ -1016,3 +1016,13 @@ func.func @shape_cast_of_broadcast_to_ones(%v: vector<4xf32>) -> vector<1x4xf32>
   %1 = vector.shape_cast %0 : vector<1x1x4xf32> to vector<1x4xf32>
   return %1 : vector<1x4xf32>
 }
+// A position that is known to be none is not looked at in a splat.
+// CHECK-LABEL: @nowhere_in_splat(
+// CHECK-NEXT: %cst = arith.constant dense<5> : vector<2xi32>
+// CHECK-NEXT: return %cst
+func.func @nowhere_in_splat() -> vector<2xi32> {
+  %c = arith.constant dense<5> : vector<2x2xi32>
+  %m = arith.constant -1 : index
+  %0 = vector.extract %c[%m] : vector<2xi32> from vector<2x2xi32>
+  return %0 : vector<2xi32>
+}

@@ -536,6 +536,8 @@ def make_class(base):
 
         def masked_reduction(self):
             vector = (self.element(), *self.shape(1, 2, 0))
+            if vector[0] == "index":  # mlir-opt 22 lowers it to an invalid operation.
+                return
             mask, bits = self.mask(vector[1:])
             dims = [i for i in range(len(vector) - 1) if self.chance(0.6)]
             rest = [dim for i, dim in enumerate(vector[1:]) if i not in dims]

@@ -460,13 +460,27 @@ static bool fold_source(Context *ctx, Operation *op, const Attribute *source,
          fold_from_elements(op, results);
 }
 
+/// Of a splat, wherever it is taken from.
+static bool fold_from_splat(Context *ctx, const Operation *op,
+                            const Attribute *source, FoldResult *results) {
+  const DenseElementsAttr *dense = attr_as_dense_elements(source);
+  if (!dense || !dense->is_splat)
+    return false;
+  const Type *type = op_result_type(op, 0);
+  const Attribute *element = dense_elements_splat_value(ctx, dense);
+  return give_attr(results, type_as_vector(type)
+                                ? dense_splat_attr_get_value(ctx, type, element)
+                                : element);
+}
+
 FOLD_HOOK(vector_fold_extract) {
   if (vector_fold_whole_or_poison(ctx, op, results))
     return true;
   bool changed = vector_fold_positions(ctx, op, 1, constants);
   bool folded =
       vector_has_poison_position(op) // Seen the next time, as in mlir.
-          ? fold_broadcast(ctx, op, results)
+          ? fold_broadcast(ctx, op, results) ||
+                fold_from_splat(ctx, op, constants[0], results)
           : fold_source(ctx, op, constants[0], results);
   if (!folded && changed)
     give_value(results, op_result(op, 0));

@@ -94,15 +94,16 @@ typedef struct MaskedReduction {
 /// bits.
 static const Attribute *neutral_integer(const MaskedReduction *work) {
   unsigned width = type_as_integer(work->type)->width;
+  int64_t largest = width > 1 ? (int64_t)(UINT64_MAX >> (65 - width)) : 0;
   int64_t value = 0;
   if (work->kind == VECTOR_MUL)
     value = 1;
   else if (work->kind == VECTOR_MINUI || work->kind == VECTOR_AND)
     value = -1;
   else if (work->kind == VECTOR_MINSI)
-    value = (int64_t)(UINT64_MAX >> (65 - width));
+    value = largest;
   else if (work->kind == VECTOR_MAXSI)
-    value = -(int64_t)(UINT64_MAX >> (65 - width)) - 1;
+    value = -largest - 1;
   return integer_attr_get_i64(work->builder->ctx, work->type, value);
 }
 
@@ -150,14 +151,14 @@ static Value *build_length(const MaskedReduction *work,
 static bool can_reduce(const Type *element, const Type *lowered) {
   const IntegerType *integer = type_as_integer(element);
   return element == lowered &&
-         (integer ? integer->width > 1 && integer->width <= 64
+         (integer ? integer->width && integer->width <= 64
                   : type_as_float(element) && type_bit_width(element) >= 16 &&
                         type_bit_width(element) <= 64);
 }
 
 /// The largest finite number, negative if `is_negative`, in each element.
-static const Attribute *largest(const MaskedReduction *work, const Type *vector,
-                                bool is_negative) {
+static const Attribute *largest_float(const MaskedReduction *work,
+                                      const Type *vector, bool is_negative) {
   FloatKind format = type_as_float(work->type)->format;
   FloatBits bits = float_from_double(format, HUGE_VAL);
   bits.low--; // The pattern in front of infinity's.
@@ -176,7 +177,7 @@ static Value *build_selected(const MaskedReduction *work, const Operation *op,
   Builder *builder = work->builder;
   const Type *type = value_type(vector);
   Value *others = llvm_build_constant(builder, work->loc, type,
-                                      largest(work, type, !is_min));
+                                      largest_float(work, type, !is_min));
   Value *selected = llvm_build_select(builder, work->loc, mask, vector, others);
   const Attribute *props[LLVM_MAX_PROPS] = {
       lowering_fastmath(builder->ctx, op, VECTOR_REDUCTION_FASTMATH)};
