@@ -422,6 +422,17 @@ int64_t dense_elements_num(const DenseElementsAttr *attr);
 /// of its two numbers. Not for strings.
 const Attribute *dense_elements_at(Context *ctx, const DenseElementsAttr *attr,
                                    int64_t index);
+/// A number that is not interned: to be looked at and forgotten.
+typedef union NumberAttr {
+  Attribute base;
+  IntegerAttr integer;
+  FloatAttr number;
+} NumberAttr;
+/// Element `index` as dense_elements_at gives it, in `*number`; not for complex
+/// numbers either. Words above 64 bits are in `scratch`.
+const Attribute *dense_elements_peek(Arena *scratch,
+                                     const DenseElementsAttr *attr,
+                                     int64_t index, NumberAttr *number);
 /// Makes integer `index` of raw data, of zeros so far, that one.
 void dense_write_integer(char *data, size_t index, const WideInt *value);
 /// Is element `index` this integer? Makes no attribute. Constant time.

@@ -291,6 +291,27 @@ static const Attribute *number_attr(Context *ctx, const Type *type,
   return attr;
 }
 
+const Attribute *dense_elements_peek(Arena *scratch,
+                                     const DenseElementsAttr *attr,
+                                     int64_t index, NumberAttr *number) {
+  assert(attr->storage != DENSE_STRINGS);
+  assert(index >= 0 && index < dense_elements_num(attr));
+  char bit;
+  const char *bytes = dense_element_bytes(attr, index, &bit);
+  const Type *type = element_type(attr);
+  if (type_as_float(type))
+    number->number =
+        (FloatAttr){.base.kind = ATTR_FLOAT,
+                    .type = type,
+                    .value = dense_read_float(bytes, type_bit_width(type))};
+  else
+    number->integer = (IntegerAttr){
+        .base.kind = ATTR_INTEGER,
+        .type = type,
+        .value = dense_read_integer(scratch, bytes, number_bits(type))};
+  return &number->base;
+}
+
 const Attribute *dense_elements_at(Context *ctx, const DenseElementsAttr *attr,
                                    int64_t index) {
   assert(attr->storage != DENSE_STRINGS);

@@ -536,6 +536,35 @@ static bool print_whole(Exporter *exporter, const Constant *constant) {
   return true;
 }
 
+/// Prints what is dense and no string. Nothing stays of the single numbers, of
+/// which there may be millions.
+static void print_numbers(Exporter *exporter, const Constant *constant) {
+  Stream *out = exporter->out;
+  Arena *scratch = &exporter->scratch;
+  uint64_t count = constant_num_elements(constant->type);
+  const Type *type = constant_element_type(constant->type, 0);
+  ArenaMark mark = arena_mark(scratch);
+  size_t begin = out->size;
+  export_type(exporter, type);
+  const char *word =
+      arena_copy_text(scratch, out->data + begin, out->size - begin);
+  StringRef name = string_ref(word, out->size - begin);
+  ArenaMark element_mark = arena_mark(scratch);
+  for (uint64_t i = 0; i < count; i++) {
+    NumberAttr number;
+    const Attribute *attr =
+        dense_elements_peek(scratch, constant->dense, (int64_t)i, &number);
+    if (i) {
+      stream_bytes(out, ", ", 2);
+      stream_text(out, name);
+    }
+    stream_char(out, ' ');
+    print_leaf(exporter, constant_from_attr(exporter, type, attr));
+    arena_rewind(scratch, element_mark);
+  }
+  arena_rewind(scratch, mark);
+}
+
 void export_constant(Exporter *exporter, const Constant *constant) {
   if (print_whole(exporter, constant))
     return;
@@ -543,6 +572,10 @@ void export_constant(Exporter *exporter, const Constant *constant) {
   VECTOR_PUSH(&stack, open_aggregate(exporter, constant));
   while (stack.size) {
     AggregateFrame *top = &VECTOR_LAST(&stack);
+    if (top->constant->kind == CONSTANT_DENSE && !top->next) {
+      top->next = constant_num_elements(top->constant->type);
+      print_numbers(exporter, top->constant);
+    }
     if (top->next == constant_num_elements(top->constant->type)) {
       stream_cstr(exporter->out, top->close);
       stack.size--;
