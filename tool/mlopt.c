@@ -20,6 +20,7 @@
 #include "tool/options.h"
 #include "tool/registry.h"
 #include "tool/reread.h"
+#include "tool/response_file.h"
 #include "tool/watch.h"
 
 typedef struct Tool {
@@ -507,8 +508,13 @@ int main(int argc, char **argv) {
   occupy_standard_files();
   signal(SIGXFSZ, SIG_IGN); // Makes a write fail instead.
   Tool tool = {0};
+  CommandLine line = {0};
+  if (!command_line_expand(argc, argv, &line)) {
+    command_line_free(&line);
+    return 1;
+  }
   OptionsResult parsed =
-      options_parse(argc, argv, &tool_registry, &tool.options);
+      options_parse(line.count, line.words.data, &tool_registry, &tool.options);
   bool ok = parsed != OPTIONS_BAD;
   if (parsed == OPTIONS_RUN) {
     tool_init(&tool);
@@ -520,5 +526,6 @@ int main(int argc, char **argv) {
     tool_free(&tool);
   }
   options_free(&tool.options);
+  command_line_free(&line);
   return ok && !tool.has_lost_output ? 0 : 1;
 }

@@ -116,7 +116,9 @@ static void print_passes(const ToolRegistry *registry, bool with_options) {
 static void print_help(const ToolRegistry *registry) {
   printf("mlopt: runs passes over MLIR\n\n"
          "Usage: mlopt [options] [file|-]\n\n"
-         "Options take one dash or two; passes run in the order given.\n");
+         "Options take one dash or two; passes run in the order given. @file "
+         "stands\n"
+         "for the words in the file.\n");
   for (size_t i = 0; i < ARRAY_LENGTH(help_rows); i++) {
     const OptionRow *row = &help_rows[i];
     if (row->group)
@@ -393,6 +395,8 @@ static bool set_option(Command *command, OptionId id, const char *value) {
   case OPTION_VERSION:
   case OPTION_HELP:
   case OPTION_H:
+  case OPTION_HELP_HIDDEN:
+  case OPTION_HELP_LIST:
   case NUM_OPTIONS:
     return true;
   }
@@ -489,9 +493,14 @@ static OptionsResult read_arguments(Command *command, int argc, char **argv) {
   return OPTIONS_BAD;
 }
 
+static bool wants_help(const Command *command) {
+  return command->seen[OPTION_HELP] || command->seen[OPTION_H] ||
+         command->seen[OPTION_HELP_HIDDEN] || command->seen[OPTION_HELP_LIST];
+}
+
 /// Prints the requested information instead of running.
 static OptionsResult print_information(const Command *command) {
-  if (command->seen[OPTION_HELP] || command->seen[OPTION_H])
+  if (wants_help(command))
     print_help(command->registry);
   else if (command->seen[OPTION_VERSION])
     printf("mlopt %s\n", MLOPT_VERSION);

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Response files: `@file` on the command line stands for the words in it.
+#ifndef MLOPT_TOOL_RESPONSE_FILE_H
+#define MLOPT_TOOL_RESPONSE_FILE_H
+
+#include <stdbool.h>
+
+#include "support/arena.h"
+#include "support/vector.h"
+
+/// A command line. `words` ends with a NULL that `count` does not count.
+typedef struct CommandLine {
+  VECTOR(char *) words;
+  int count;
+  Arena arena; ///< Owned: the text of what came from files.
+} CommandLine;
+
+/// Fills in `line`, which is empty, with `argv` and, in place of `@file`, what
+/// is in the file, `@file` again too. What names no file stays. False after an
+/// error that was told on standard error: a file that holds itself, or far too
+/// many words. Follows llvm::cl::ExpandResponseFiles.
+bool command_line_expand(int argc, char **argv, CommandLine *line);
+void command_line_free(CommandLine *line);
+
+#endif
