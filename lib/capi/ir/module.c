@@ -2,10 +2,10 @@
 // Modules, and parsing text.
 #include <string.h>
 
+#include "bytecode/reader.h"
 #include "capi/capi_internal.h"
 #include "ir/equivalence.h"
 #include "ir/verify/verifier.h"
-#include "parser/parser.h"
 
 static bool is_module(const Operation *op) {
   return string_ref_equals(op_name(op), STR("builtin.module"));
@@ -30,7 +30,7 @@ static Operation *parse(CapiContext *context, StringRef name, StringRef text,
   SourceBuffer buffer = {
       .name = name,
       .text = {arena_copy_text(&arena, text.data, text.size), text.size}};
-  Operation *op = parse_source(ctx, &buffer, options);
+  Operation *op = source_read_any(ctx, &buffer, options);
   if (op && !op_verify(ctx, op)) {
     op_erase(ctx, op);
     op = NULL;

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Text of operations, blocks and values; printing flags; names of values.
+#include <limits.h>
+
+#include "bytecode/format.h"
+#include "bytecode/writer.h"
 #include "capi/capi_internal.h"
 #include "ir/verify/verifier.h"
 
@@ -196,7 +200,9 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback,
 //===- Bytecode -----------------------------------------------------------===//
 
 MlirBytecodeWriterConfig mlirBytecodeWriterConfigCreate(void) {
-  return (MlirBytecodeWriterConfig){mem_alloc_zero(sizeof(int64_t))};
+  BytecodeOptions *options = mem_alloc(sizeof *options);
+  *options = (BytecodeOptions){.version = BYTECODE_VERSION};
+  return (MlirBytecodeWriterConfig){options};
 }
 
 void mlirBytecodeWriterConfigDestroy(MlirBytecodeWriterConfig config) {
@@ -205,18 +211,31 @@ void mlirBytecodeWriterConfigDestroy(MlirBytecodeWriterConfig config) {
 
 void mlirBytecodeWriterConfigDesiredEmitVersion(MlirBytecodeWriterConfig flags,
                                                 int64_t version) {
-  *(int64_t *)flags.ptr = version;
+  // One that cannot be written is told when it is to be.
+  bool is_known = version >= 0 && version <= BYTECODE_VERSION;
+  ((BytecodeOptions *)flags.ptr)->version =
+      is_known ? (unsigned)version : UINT_MAX;
 }
 
 MlirLogicalResult mlirOperationWriteBytecodeWithConfig(
     MlirOperation op, MlirBytecodeWriterConfig config,
     MlirStringCallback callback, void *userData) {
-  (void)config;
-  (void)callback;
-  (void)userData;
-  capi_error(capi_owner(op.ptr), unwrap_op(op)->loc,
-             "bytecode cannot be written yet");
-  return mlirLogicalResultFailure();
+  static const BytecodeOptions by_default = {.version = BYTECODE_VERSION};
+  const BytecodeOptions *options = config.ptr ? config.ptr : &by_default;
+  Context *ctx = capi_ctx_of(op.ptr);
+  const char *error = NULL;
+  if (options->version > BYTECODE_VERSION)
+    error = "unsupported version requested";
+  else if (!is_valid(ctx, unwrap_op(op)))
+    error = "only valid operations can be written as bytecode";
+  if (error) {
+    capi_error(capi_owner(op.ptr), unwrap_op(op)->loc, error);
+    return mlirLogicalResultFailure();
+  }
+  Stream text = {0};
+  bytecode_write(ctx, unwrap_op(op), options, &text);
+  capi_give_text(&text, callback, userData);
+  return mlirLogicalResultSuccess();
 }
 
 void mlirOperationWriteBytecode(MlirOperation op, MlirStringCallback callback,

@@ -300,7 +300,8 @@ MLIR_CAPI_EXPORTED void mlirLocationPrint(MlirLocation location,
 /// A `builtin.module` of one empty block. To be destroyed. mlir::ModuleOp.
 MLIR_CAPI_EXPORTED MlirModule mlirModuleCreateEmpty(MlirLocation location);
 
-/// Parses and verifies a text; NULL after errors. To be destroyed. Linear.
+/// Parses and verifies a text, or bytecode; NULL after errors. To be destroyed.
+/// Linear.
 MLIR_CAPI_EXPORTED MlirModule mlirModuleCreateParse(MlirContext context,
                                                     MlirStringRef module);
 
@@ -430,13 +431,13 @@ mlirOpPrintingFlagsSkipRegions(MlirOpPrintingFlags flags);
 
 //===- Bytecode -----------------------------------------------------------===//
 
-/// What version to write. To be destroyed.
+/// What version to write; the newest at first. To be destroyed.
 MLIR_CAPI_EXPORTED MlirBytecodeWriterConfig
 mlirBytecodeWriterConfigCreate(void);
 /// Frees it.
 MLIR_CAPI_EXPORTED void
 mlirBytecodeWriterConfigDestroy(MlirBytecodeWriterConfig config);
-/// Sets the version.
+/// Sets the version, from 0 to 6.
 MLIR_CAPI_EXPORTED void
 mlirBytecodeWriterConfigDesiredEmitVersion(MlirBytecodeWriterConfig flags,
                                            int64_t version);
@@ -578,11 +579,13 @@ MLIR_CAPI_EXPORTED void mlirOperationPrintWithState(MlirOperation op,
                                                     MlirStringCallback callback,
                                                     void *userData);
 
-/// There is no bytecode yet: reports an error, and writes nothing.
+/// Writes a valid operation as bytecode. n log n in its attributes and types,
+/// otherwise linear. mlir::writeBytecodeToFile.
 MLIR_CAPI_EXPORTED void mlirOperationWriteBytecode(MlirOperation op,
                                                    MlirStringCallback callback,
                                                    void *userData);
-/// The same; a failure.
+/// The same; a failure, after an error, if the operation is not valid or there
+/// is no such version.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirOperationWriteBytecodeWithConfig(
     MlirOperation op, MlirBytecodeWriterConfig config,
     MlirStringCallback callback, void *userData);
