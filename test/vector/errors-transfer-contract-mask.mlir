@@ -216,3 +216,9 @@ func.func @m(%k: vector<4xi1>, %v: vector<4xf32>, %p: f32) { %0 = vector.mask %k
 // -----
 // CHECK: error: use of value '%k' expects different type than prior uses: 'vector<4xi32>' vs 'vector<4xi1>'
 func.func @m(%k: vector<4xi1>, %v: vector<4xf32>, %p: f32) { %0 = vector.mask %k { vector.reduction <add>, %v : vector<4xf32> into f32 } : vector<4xi32> -> i32 return }
+// -----
+// CHECK: 'vector.broadcast' op source type is not a vector
+func.func @f(%m: memref<4xf32>) { %r = "vector.broadcast"(%m) : (memref<4xf32>) -> vector<4x2xf32> return }
+// -----
+// CHECK: 'vector.contract' op expected an indexing map for each vector operand
+func.func @f(%a: vector<2x2xf16>) { %r = "vector.contract"(%a, %a, %a) <{indexing_maps = [1, 2, 3], iterator_types = [#vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<2x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16> return }

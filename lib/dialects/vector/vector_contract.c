@@ -377,12 +377,20 @@ static bool verify_result(Context *ctx, const Operation *op) {
   return false;
 }
 
+static bool has_three_maps(const Operation *op) {
+  const ArrayAttr *maps = attr_as_array(op_prop(op, VECTOR_CONTRACT_MAPS));
+  bool ok = maps->size == 3;
+  for (size_t i = 0; ok && i < maps->size; i++)
+    ok = attr_as_affine_map(maps->elements[i]) != NULL;
+  return ok;
+}
+
 bool vector_verify_contract(Context *ctx, const Operation *op) {
   const IntegerType *integer =
       type_as_integer(type_as_vector(op_operand_type(op, 0))->element);
   if (integer && integer->signedness != SIGNLESS)
     return op_reject(ctx, op, "only supports signless integer types");
-  if (attr_as_array(op_prop(op, VECTOR_CONTRACT_MAPS))->size != 3)
+  if (!has_three_maps(op))
     return op_reject(ctx, op,
                      "expected an indexing map for each vector operand");
   for (unsigned i = 0; i < 3; i++)

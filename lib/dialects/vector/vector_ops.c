@@ -128,14 +128,6 @@ static bool is_bool_array(const Attribute *attr) {
   return flags != NULL;
 }
 
-static bool is_map_array(const Attribute *attr) {
-  const ArrayAttr *maps = attr_as_array(attr);
-  for (size_t i = 0; maps && i < maps->size; i++)
-    if (!attr_as_affine_map(maps->elements[i]))
-      return false;
-  return maps != NULL;
-}
-
 static bool is_iterator_array(const Attribute *attr) {
   const ArrayAttr *types = attr_as_array(attr);
   for (size_t i = 0; types && i < types->size; i++)
@@ -178,8 +170,6 @@ static const AttrConstraint fastmath_constraint = {
   }
 static const AttrConstraint bool_array_constraint = {
     "1-bit boolean array attribute", is_bool_array};
-static const AttrConstraint map_array_constraint = {"array attribute",
-                                                    is_map_array};
 static const AttrConstraint iterators_constraint = {
     "Iterator type should be an enum.", is_iterator_array};
 
@@ -221,7 +211,7 @@ static const PropDef kind_props[] = {[VECTOR_KIND] = DEFAULT_KIND_PROP};
 static const PropDef contract_props[] = {
     [VECTOR_KIND] = DEFAULT_KIND_PROP,
     [VECTOR_CONTRACT_MAPS] = {.name = STR_INIT("indexing_maps"),
-                              .constraint = &map_array_constraint},
+                              .constraint = &attr_constraint_array},
     [VECTOR_CONTRACT_ITERATORS] = {.name = STR_INIT("iterator_types"),
                                    .constraint = &iterators_constraint,
                                    .written = vector_written_iterators}};

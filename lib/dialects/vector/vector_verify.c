@@ -31,7 +31,7 @@ static const Type *vector_element_or_self(const Type *type) {
 }
 
 bool vector_verify_broadcast_type(Context *ctx, const Operation *op) {
-  return vector_element_or_self(op_operand_type(op, 0)) ==
+  return type_element_or_self(op_operand_type(op, 0)) ==
              element_of_result(op) ||
          op_reject(ctx, op,
                    "failed to verify that source operand and result have "
@@ -43,7 +43,8 @@ bool vector_verify_broadcast(Context *ctx, const Operation *op) {
   const ShapedType *source = type_as_vector(op_operand_type(op, 0));
   const ShapedType *result = type_as_shaped(op_result_type(op, 0));
   if (!source)
-    return true;
+    return op_operand_type(op, 0) == result->element ||
+           op_reject(ctx, op, "source type is not a vector");
   if (source->rank > result->rank)
     return op_reject(ctx, op, "source rank higher than destination rank");
   int32_t lead = result->rank - source->rank;
