@@ -25,6 +25,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "generate"))
+import bench_real  # noqa: E402
 import generate_bench  # noqa: E402
 
 OPS_PER_FUNCTION = generate_bench.OPS_PER_FUNCTION
@@ -361,6 +362,39 @@ def bench_stress(bench):
         bench.growth_target(kind, geometric_mean(doublings), doublings, measured[:2])
 
 
+REAL_JOBS = {
+    "parse, verify, print": [],
+    "generic form": ["-mlir-print-op-generic"],
+    "debug locations": ["-mlir-print-debuginfo"],
+    "-canonicalize": ["-canonicalize"],
+    "-cse": ["-cse"],
+    "-sccp": ["-sccp"],
+    "-mem2reg": ["-mem2reg"],
+    "-sroa": ["-sroa"],
+    "-symbol-dce": ["-symbol-dce"],
+}
+
+
+def bench_real_programs(bench):
+    """The aims of every job: 10 times as fast, a quarter of the memory."""
+    for name, path in bench_real.modules(bench.path("real")):
+        with open(path, "rb") as file:
+            lines = sum(1 for _ in file)
+        for job, options in REAL_JOBS.items():
+            title = f"{name}: {job}"
+            single = [bench.mlopt, "-mlir-disable-threading", *options, path]
+            other = [bench.reference] + single[1:] if bench.reference else None
+            mine, reference = bench.measure([single, other], 3)
+            print_row(title, lines, os.path.getsize(path), mine, reference, None)
+            speed = ratio(mine, reference, "nanoseconds")
+            memory = ratio(mine, reference, "kibibytes")
+            if speed is not None:
+                bench.target(f"speed of {title}", speed >= 10,
+                             f"{speed:.1f} times faster than mlir-opt-22 (10 asked)")
+                bench.target(f"memory of {title}", memory >= 4,
+                             f"1/{memory:.1f} of mlir-opt-22 (1/4 asked)")
+
+
 def main():
     arguments = [word for word in sys.argv[1:] if word != "--quick"]
     bench = Bench(arguments[0] if arguments else "build", "--quick" in sys.argv)
@@ -376,6 +410,8 @@ def main():
         bench_driver(bench, counts)
         bench_scans(bench, counts)
         bench_stress(bench)
+        if "--quick" not in sys.argv:
+            bench_real_programs(bench)
     finally:
         shutil.rmtree(bench.folder)
     print("\ntargets")
