@@ -285,7 +285,6 @@ static const Phrase phrases[] = {
      "expected ':' after block name"},
     {TOK_COLON, {TOK_CARET_ID, 0, 0}, "expected ':' after block name"},
     {TOK_COLON, {TOK_GT, 0, 0}, "expected ':'"},
-    {TOK_STRING, {TOK_COMMA, TOK_OP_ASSERT, 0}, "expected attribute value"},
     {TOK_STRING, {TOK_LPAREN, TOK_BARE_ID, 0}, "expected attribute value"},
     {TOK_INTEGER,
      {TOK_MINUS, 0, 0},

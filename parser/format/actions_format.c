@@ -25,12 +25,17 @@ _Noreturn static void fail_wrong_format(Parser *parser, const OpDef *def,
 }
 
 FormatHead *begin_format(Parser *parser, const Token *name) {
-  FormatHead *head = arena_alloc_zero(&parser->scratch, sizeof *head);
+  const OpDef *def = parser_op_def(parser, name);
+  size_t num_groups = (size_t)def->num_operand_defs + def->num_result_defs;
+  FormatHead *head = arena_alloc_zero(
+      &parser->scratch, sizeof *head + num_groups * sizeof(FormatValues));
   head->name = *name;
-  head->def = parser_op_def(parser, name);
-  head->format = asm_format_get(parser->ctx, head->def);
+  head->def = def;
+  head->operands = (FormatValues *)(head + 1);
+  head->results = head->operands + def->num_operand_defs;
+  head->format = asm_format_get(parser->ctx, def);
   if (!head->format)
-    fail_wrong_format(parser, head->def, name->text);
+    fail_wrong_format(parser, def, name->text);
   head->next = head->format->elements;
   size_t count = head->def->num_props ? head->def->num_props : 1;
   head->props = arena_alloc_zero(&parser->scratch, count * sizeof *head->props);

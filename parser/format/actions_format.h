@@ -43,8 +43,8 @@ typedef struct FormatHead {
   bool is_custom;         ///< Between `custom[` and `]`.
   bool is_in_group;       ///< In a group of types.
   Blocks successors;
-  FormatValues operands[FORMAT_MAX_GROUPS];
-  FormatValues results[FORMAT_MAX_GROUPS];
+  FormatValues *operands; ///< By group.
+  FormatValues *results;
   FormatValues region_arguments;
   FormatValues prop_values; ///< Holds a property's type; see format_values.
   FormatValues all_operands;

@@ -119,8 +119,7 @@ static void set_operands(Parser *parser, FormatHead *head, ShapeOp *op) {
     if (!group->has_types)
       types = derived_types(parser, head, (FormatTarget){.index = i},
                             group->uses.size);
-    const char *at = format_has_groups(def, (FormatTarget){.index = i})
-                         ? group->at
+    const char *at = group->at          ? group->at
                      : group->uses.size ? group->uses.data[0].at
                                         : NULL;
     resolve_group(parser, head, group->uses, at, types, values + count);

@@ -309,17 +309,6 @@ Operation *build_poison(Parser *parser, const Token *name, NamedAttrs attrs,
   return shape_create(parser, &op);
 }
 
-Operation *build_assert(Parser *parser, const Token *name, SSAUse condition,
-                        StringRef message, NamedAttrs attrs) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  op.props[0] = string_attr_get(parser->ctx, message);
-  Value *value =
-      parser_resolve(parser, condition, integer_type_get(parser->ctx, 1));
-  shape_set_operands(&op, &value, 1);
-  return shape_create(parser, &op);
-}
-
 // --- control flow -----------------------------------------------------------
 
 Operation *build_branch(Parser *parser, const Token *name,

@@ -216,8 +216,6 @@ Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
 Operation *build_poison(Parser *parser, const Token *name, NamedAttrs attrs,
                         const Token *open, const Attribute *value,
                         const Type *type);
-Operation *build_assert(Parser *parser, const Token *name, SSAUse condition,
-                        StringRef message, NamedAttrs attrs);
 Operation *build_branch(Parser *parser, const Token *name,
                         const Successor *dest, NamedAttrs attrs);
 Operation *build_cond_branch(Parser *parser, const CondBranchParts *parts);
@@ -367,30 +365,9 @@ Operation *build_dma_wait(Parser *parser, const Token *name,
 
 // --- actions_shapes_math.c --------------------------------------------------
 
-typedef struct TernaryParts {
-  Token name;
-  SSAUse operands[3];
-  OperandFlags flags;
-  NamedAttrs attrs;
-  const Type *type;
-} TernaryParts;
-
-typedef struct TypedBinaryParts {
-  Token name;
-  SSAUse lhs;
-  SSAUse rhs;
-  OperandFlags flags;
-  NamedAttrs attrs;
-  PlacedType type;
-  PlacedType second;
-} TypedBinaryParts;
-
-Operation *build_ternary(Parser *parser, const TernaryParts *parts);
-Operation *build_typed_binary(Parser *parser, const TypedBinaryParts *parts);
-/// If `predicate` is NULL, none is written.
-Operation *build_index_binary(Parser *parser, const Token *name,
-                              const Token *predicate, SSAUse lhs, SSAUse rhs,
-                              NamedAttrs attrs);
+/// Makes an operation of two values of index type, and a result.
+Operation *build_index_binary(Parser *parser, const Token *name, SSAUse lhs,
+                              SSAUse rhs, NamedAttrs attrs);
 /// If `number` is NULL, `value` was written.
 Operation *build_index_constant(Parser *parser, const Token *name,
                                 NamedAttrs attrs, const Number *number,
@@ -398,9 +375,6 @@ Operation *build_index_constant(Parser *parser, const Token *name,
 /// Reports a constant that is neither a number nor a bool.
 _Noreturn void fail_index_constant(Parser *parser, const Token *name,
                                    const Token *value);
-Operation *build_array_constant(Parser *parser, const Token *name,
-                                Attributes elements, NamedAttrs attrs,
-                                PlacedType type);
 
 // --- actions_shapes_memref.c ------------------------------------------------
 
@@ -429,17 +403,6 @@ typedef struct ResultRegionHead {
   const OpDef *def;
 } ResultRegionHead;
 
-/// If `size.at` is NULL, there is no size.
-Operation *build_realloc(Parser *parser, const Token *name, SSAUse source,
-                         SSAUse size, NamedAttrs attrs, PlacedType from,
-                         PlacedType to);
-Operation *build_copy(Parser *parser, const Token *name, SSAUse source,
-                      SSAUse target, NamedAttrs attrs, PlacedType from,
-                      PlacedType to);
-Operation *build_variadic(Parser *parser, const Token *name, SSAUses operands,
-                          NamedAttrs attrs, Types types);
-Operation *build_metadata(Parser *parser, const Token *name, SSAUse source,
-                          PlacedType from, Types results, NamedAttrs attrs);
 Operation *build_reshape(Parser *parser, const Token *name, SSAUse source,
                          SSAUse shape, NamedAttrs attrs, const Token *colon,
                          const Type *type);
@@ -461,9 +424,6 @@ const Attribute *untyped_initial_value(Parser *parser, const Attribute *value);
 Operation *build_memref_global(Parser *parser, const MemrefGlobalHead *head,
                                const Token *equal, const Attribute *value,
                                NamedAttrs attrs);
-Operation *build_get_global(Parser *parser, const Token *name,
-                            const Token *symbol, NamedAttrs attrs,
-                            PlacedType type);
 ResultRegionHead *begin_result_region(Parser *parser, const Token *name,
                                       Types results);
 Operation *build_result_region(Parser *parser, const ResultRegionHead *head,
@@ -485,9 +445,6 @@ Operation *build_elements(Parser *parser, const Token *name, SSAUses elements,
                           NamedAttrs attrs, PlacedType type);
 Operation *build_tensor_splat(Parser *parser, const Token *name, SSAUse element,
                               SSAUses sizes, NamedAttrs attrs, PlacedType type);
-Operation *build_to_tensor(Parser *parser, const Token *name, SSAUse buffer,
-                           Tokens words, NamedAttrs attrs, PlacedType from,
-                           PlacedType to);
 Operation *build_materialize(Parser *parser, const MaterializeParts *parts);
 Operation *build_vector_extract(Parser *parser, const Token *name,
                                 SSAUse source, MixedList position,
@@ -860,8 +817,6 @@ LoopHead *begin_while(Parser *parser, const Token *name, Assignments list,
                       const Token *colon, const Type *type);
 Operation *build_while(Parser *parser, LoopHead *head, Region *before,
                        Region *after, NamedAttrs attrs);
-Operation *build_condition(Parser *parser, const Token *name, SSAUse condition,
-                           NamedAttrs attrs, SSAUses uses, Types types);
 ParallelHead *begin_parallel(Parser *parser, const ParallelParts *parts);
 Operation *build_parallel(Parser *parser, ParallelHead *head, Region *body,
                           NamedAttrs attrs);
@@ -928,8 +883,6 @@ typedef struct LLVMInvariantParts {
   const Type *type;
 } LLVMInvariantParts;
 
-/// Makes the `<…>` after an operation's name be read as its property.
-Token expect_llvm_attr(Parser *parser, Token name);
 /// If `type` is NULL, none is written.
 Operation *build_llvm_attr_op(Parser *parser, const Token *name,
                               const Attribute *value, NamedAttrs attrs,

@@ -18,12 +18,6 @@ static void set_string(Parser *parser, ShapeOp *op, StringRef name,
       string_attr_get(parser->ctx, parser_string(parser, token));
 }
 
-Token expect_llvm_attr(Parser *parser, Token name) {
-  const OpDef *def = parser_op_def(parser, &name);
-  params_expect(parser, context_attr_def(parser->ctx, def->props[0].case_attr));
-  return name;
-}
-
 Operation *build_llvm_attr_op(Parser *parser, const Token *name,
                               const Attribute *value, NamedAttrs attrs,
                               const Type *type) {

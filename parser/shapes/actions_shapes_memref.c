@@ -6,61 +6,6 @@
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
 
-Operation *build_realloc(Parser *parser, const Token *name, SSAUse source,
-                         SSAUse size, NamedAttrs attrs, PlacedType from,
-                         PlacedType to) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  shape_check_kind(parser, &op, &op.state.def->operands[0], from);
-  shape_check_kind(parser, &op, &op.state.def->results[0], to);
-  Value *values[2];
-  values[0] = parser_resolve(parser, source, from.type);
-  if (size.at)
-    values[1] = parser_resolve(parser, size, parser->index_type);
-  shape_set_operands(&op, values, size.at ? 2 : 1);
-  shape_set_results(&op, &to.type, 1);
-  return shape_create(parser, &op);
-}
-
-Operation *build_copy(Parser *parser, const Token *name, SSAUse source,
-                      SSAUse target, NamedAttrs attrs, PlacedType from,
-                      PlacedType to) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  shape_check_kind(parser, &op, &op.state.def->operands[0], from);
-  shape_check_kind(parser, &op, &op.state.def->operands[1], to);
-  Value *values[2];
-  values[0] = parser_resolve(parser, source, from.type);
-  values[1] = parser_resolve(parser, target, to.type);
-  shape_set_operands(&op, values, 2);
-  return shape_create(parser, &op);
-}
-
-Operation *build_variadic(Parser *parser, const Token *name, SSAUses operands,
-                          NamedAttrs attrs, Types types) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  const char *at = operands.size ? operands.data[0].at : text_behind(name);
-  shape_check_counts(parser, &op, at, operands.size, types.size);
-  Value **values = shape_alloc_values(parser, operands.size);
-  for (uint32_t i = 0; i < operands.size; i++)
-    values[i] = parser_resolve(parser, operands.data[i], types.data[i]);
-  shape_set_operands(&op, values, operands.size);
-  shape_set_results(&op, types.data, types.size);
-  return shape_create(parser, &op);
-}
-
-Operation *build_metadata(Parser *parser, const Token *name, SSAUse source,
-                          PlacedType from, Types results, NamedAttrs attrs) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  shape_check_kind(parser, &op, &op.state.def->operands[0], from);
-  Value *value = parser_resolve(parser, source, from.type);
-  shape_set_operands(&op, &value, 1);
-  shape_set_results(&op, results.data, results.size);
-  return shape_create(parser, &op);
-}
-
 Operation *build_reshape(Parser *parser, const Token *name, SSAUse source,
                          SSAUse shape, NamedAttrs attrs, const Token *colon,
                          const Type *type) {
@@ -235,18 +180,6 @@ Operation *build_memref_global(Parser *parser, const MemrefGlobalHead *head,
     check_initial_value(parser, &op, equal, value);
   if (equal)
     op.props[INITIAL_VALUE] = value ? value : unit_attr_get(parser->ctx);
-  return shape_create(parser, &op);
-}
-
-Operation *build_get_global(Parser *parser, const Token *name,
-                            const Token *symbol, NamedAttrs attrs,
-                            PlacedType type) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  op.props[0] =
-      flat_symbol_ref_attr_get(parser->ctx, parser_symbol(parser, symbol));
-  shape_check_kind(parser, &op, &op.state.def->results[0], type);
-  shape_set_results(&op, &type.type, 1);
   return shape_create(parser, &op);
 }
 

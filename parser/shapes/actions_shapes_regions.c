@@ -183,20 +183,6 @@ Operation *build_while(Parser *parser, LoopHead *head, Region *before,
   return create_with_regions(parser, &op, before, after);
 }
 
-Operation *build_condition(Parser *parser, const Token *name, SSAUse condition,
-                           NamedAttrs attrs, SSAUses uses, Types types) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  if (uses.size)
-    shape_check_counts(parser, &op, uses.data[0].at, uses.size, types.size);
-  Value **values = shape_alloc_values(parser, uses.size + 1);
-  values[0] =
-      parser_resolve(parser, condition, integer_type_get(parser->ctx, 1));
-  resolve_each(parser, uses, types, values + 1);
-  shape_set_operands(&op, values, uses.size + 1);
-  return shape_create(parser, &op);
-}
-
 // --- parallel loops ---------------------------------------------------------
 
 ParallelHead *begin_parallel(Parser *parser, const ParallelParts *parts) {

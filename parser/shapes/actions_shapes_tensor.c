@@ -59,20 +59,6 @@ Operation *build_tensor_splat(Parser *parser, const Token *name, SSAUse element,
   return shape_create(parser, &op);
 }
 
-Operation *build_to_tensor(Parser *parser, const Token *name, SSAUse buffer,
-                           Tokens words, NamedAttrs attrs, PlacedType from,
-                           PlacedType to) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  set_words(parser, &op, &words, "':'");
-  shape_check_kind(parser, &op, &op.state.def->operands[0], from);
-  shape_check_kind(parser, &op, &op.state.def->results[0], to);
-  Value *value = parser_resolve(parser, buffer, from.type);
-  shape_set_operands(&op, &value, 1);
-  shape_set_results(&op, &to.type, 1);
-  return shape_create(parser, &op);
-}
-
 Operation *build_materialize(Parser *parser, const MaterializeParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);

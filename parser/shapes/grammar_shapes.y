@@ -252,11 +252,6 @@ op_body(op) ::= OP_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
   op = build_binary(parser, &(BinaryParts){name, lhs, rhs, flags, attrs, placed,
                                            NULL});
 }
-op_body(op) ::= OP_ADD_EXTENDED(name) ssa_use(lhs) COMMA ssa_use(rhs)
-                attr_dict_opt(attrs) COLON placed_type(type) COMMA type(second). {
-  op = build_binary(parser, &(BinaryParts){name, lhs, rhs, {0}, attrs, type,
-                                           second});
-}
 op_body(op) ::= OP_SCALING_CAST(name) ssa_use(operand) COMMA ssa_use(scale)
                 operand_flags(flags) attr_dict_opt(attrs) COLON type(from)
                 COMMA type(scale_type) KW_TO type(to). {
@@ -294,7 +289,6 @@ op_body(op) ::= constant_name(name) attr_dict_opt(attrs) symbol_ref(symbol)
   op = build_constant(parser, &name, attrs, symbol, type);
 }
 constant_name(name) ::= OP_CONSTANT(name).
-constant_name(name) ::= OP_FUNC_CONSTANT(name).
 // Not a dictionary, which would be read as the operation's.
 %type constant_value {const Attribute *}
 constant_value ::= typed_attr.
@@ -318,10 +312,6 @@ op_body(op) ::= OP_POISON(name) attr_dict_opt(attrs) COLON type(type). {
 op_body(op) ::= OP_POISON(name) attr_dict_opt(attrs) LT(open) attr_value(value)
                 GT COLON type(type). {
   op = build_poison(parser, &name, attrs, &open, value, type);
-}
-op_body(op) ::= OP_ASSERT(name) ssa_use(condition) COMMA string(message)
-                attr_dict_opt(attrs). {
-  op = build_assert(parser, &name, condition, message, attrs);
 }
 
 // --- control flow -----------------------------------------------------------

@@ -5,16 +5,6 @@
 op_body(op) ::= OP_LLVM_ATTR(name) attr_value(value) attr_dict_opt(attrs). {
   op = build_llvm_attr_op(parser, &name, value, attrs, NULL);
 }
-op_body(op) ::= llvm_bare_name(name) bare_attr(value) attr_dict_opt(attrs). {
-  op = build_llvm_attr_op(parser, &name, value, attrs, NULL);
-}
-op_body(op) ::= llvm_bare_name(name) bare_attr(value) attr_dict_opt(attrs)
-                COLON type(type). {
-  op = build_llvm_attr_op(parser, &name, value, attrs, type);
-}
-llvm_bare_name(name) ::= OP_LLVM_BARE_ATTR(token). {
-  name = expect_llvm_attr(parser, token);
-}
 op_body(op) ::= OP_LLVM_STRUCTORS(name) named_attrs(list) attr_dict_opt(attrs). {
   op = build_llvm_structors(parser, &name, list, attrs);
 }

@@ -2,26 +2,6 @@
 // The grammar, continued: operations in custom form, by assembly shape: views
 // of memory, its metadata, globals, scopes.
 
-op_body(op) ::= OP_REALLOC(name) ssa_use(source) realloc_size(size)
-                attr_dict_opt(attrs) COLON placed_type(from) KW_TO placed_type(to). {
-  op = build_realloc(parser, &name, source, size, attrs, from, to);
-}
-%type realloc_size {SSAUse}
-realloc_size(use) ::= . { use = (SSAUse){0}; }
-realloc_size(use) ::= LPAREN ssa_use(size) RPAREN. { use = size; }
-
-op_body(op) ::= OP_COPY(name) ssa_use(source) COMMA ssa_use(target)
-                attr_dict_opt(attrs) COLON placed_type(from) KW_TO placed_type(to). {
-  op = build_copy(parser, &name, source, target, attrs, from, to);
-}
-op_body(op) ::= OP_VARIADIC(name) ssa_use_list_opt(operands) attr_dict_opt(attrs)
-                COLON type_list(types). {
-  op = build_variadic(parser, &name, operands, attrs, types);
-}
-op_body(op) ::= OP_METADATA(name) ssa_use(source) COLON placed_type(from)
-                ARROW type_list(results) attr_dict_opt(attrs). {
-  op = build_metadata(parser, &name, source, from, results, attrs);
-}
 op_body(op) ::= OP_RESHAPE(name) ssa_use(source) LPAREN ssa_use(shape) RPAREN
                 attr_dict_opt(attrs) COLON(colon) type(type). {
   op = build_reshape(parser, &name, source, shape, attrs, &colon, type);
@@ -115,10 +95,6 @@ initial_value(attr) ::= sparse_open(keyword) LT dense_literal(indices) COMMA
   attr = build_sparse(parser, keyword, indices, values, parser->elements_type);
 }
 
-op_body(op) ::= OP_GET_GLOBAL(name) SYMBOL_ID(symbol) COLON
-                placed_type(type) attr_dict_opt(attrs). {
-  op = build_get_global(parser, &name, &symbol, attrs, type);
-}
 
 // --- scopes -----------------------------------------------------------------
 

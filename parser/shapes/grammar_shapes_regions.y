@@ -116,15 +116,6 @@ while_head(head) ::= OP_WHILE(name) while_arguments(list) COLON(colon)
 while_arguments(list) ::= . { list = (Assignments){0}; }
 while_arguments ::= assignments.
 
-op_body(op) ::= OP_CONDITION(name) LPAREN ssa_use(condition) RPAREN
-                attr_dict_opt(attrs). [OP_END] {
-  op = build_condition(parser, &name, condition, attrs, (SSAUses){0},
-                       (Types){0});
-}
-op_body(op) ::= OP_CONDITION(name) LPAREN ssa_use(condition) RPAREN
-                attr_dict_opt(attrs) ssa_use_list(uses) COLON type_list(types). {
-  op = build_condition(parser, &name, condition, attrs, uses, types);
-}
 
 // --- parallel loops ---------------------------------------------------------
 

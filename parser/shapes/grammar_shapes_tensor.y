@@ -10,11 +10,6 @@ op_body(op) ::= OP_TENSOR_SPLAT(name) ssa_use(element) symbol_operands(sizes)
                 attr_dict_opt(attrs) COLON placed_type(type). {
   op = build_tensor_splat(parser, &name, element, sizes, attrs, type);
 }
-op_body(op) ::= OP_TO_TENSOR(name) ssa_use(buffer) words(words)
-                attr_dict_opt(attrs) COLON placed_type(from) KW_TO
-                placed_type(to). {
-  op = build_to_tensor(parser, &name, buffer, words, attrs, from, to);
-}
 op_body(op) ::= OP_MATERIALIZE(name) ssa_use(source) KW_IN words(words)
                 ssa_use(dest) attr_dict_opt(attrs) COLON(colon) type(type). {
   op = build_materialize(parser, &(MaterializeParts){name, source, words, dest,

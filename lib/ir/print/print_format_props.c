@@ -3,10 +3,20 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/print/print_format.h"
 
-/// `<read, write>`.
+/// The name of no flags, if there is one.
+static StringRef no_flags(const AttrDef *def) {
+  for (size_t i = 0; i < def->num_cases; i++)
+    if (!def->cases[i].value)
+      return def->cases[i].keyword;
+  return STR("");
+}
+
+/// `<read, write>`, `<none>`.
 static void print_flags(AsmPrinter *printer, const DialectAttr *flags) {
   const AttrDef *def = flags->def;
   asm_text(printer, "<");
+  if (!flags->value)
+    stream_text(asm_stream(printer), no_flags(def));
   asm_flags(printer, def->cases, def->num_cases, flags->value,
             def->separator ? def->separator : ", ");
   asm_text(printer, ">");

@@ -162,15 +162,6 @@ void print_shape_call_indirect(AsmPrinter *printer, const Operation *op) {
   asm_colon_type(printer, op_operand_type(op, 0));
 }
 
-void print_shape_func_constant(AsmPrinter *printer, const Operation *op) {
-  asm_require_counts(printer, op, 0, 1);
-  asm_attr_dict(printer, op, PROP_BIT(0));
-  asm_text(printer, " ");
-  asm_attr(printer, asm_prop(printer, op, 0));
-  asm_text(printer, " : ");
-  asm_result_types(printer, op, 0, 1);
-}
-
 // --- arithmetic --------------------------------------------------------------
 
 /// The flags `<…>` of property `index`, ` keyword` first.
@@ -313,19 +304,6 @@ void print_shape_cmp(AsmPrinter *printer, const Operation *op) {
   asm_colon_type(printer, op_operand_type(op, 0));
 }
 
-void print_shape_add_extended(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require_counts(printer, op, 2, 2))
-    return;
-  const Type *type = op_operand_type(op, 0);
-  asm_require(printer,
-              op_operand_type(op, 1) == type && op_result_type(op, 0) == type);
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, 2);
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_result_types(printer, op, 0, 2);
-}
-
 void print_shape_scaling_cast(AsmPrinter *printer, const Operation *op) {
   asm_require_counts(printer, op, 2, 1);
   asm_text(printer, " ");
@@ -386,15 +364,6 @@ void print_shape_poison(AsmPrinter *printer, const Operation *op) {
   }
   asm_text(printer, " : ");
   asm_result_types(printer, op, 0, 1);
-}
-
-void print_shape_assert(AsmPrinter *printer, const Operation *op) {
-  asm_require_counts(printer, op, 1, 0);
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, 1);
-  asm_text(printer, ", ");
-  asm_attr_without_type(printer, asm_prop(printer, op, 0));
-  asm_attr_dict(printer, op, PROP_BIT(0));
 }
 
 // --- control flow ------------------------------------------------------------

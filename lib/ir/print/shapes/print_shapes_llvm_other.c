@@ -37,17 +37,6 @@ void print_shape_llvm_attr(AsmPrinter *printer, const Operation *op) {
   asm_attr_dict(printer, op, PROP_BIT(0));
 }
 
-void print_shape_llvm_bare_attr(AsmPrinter *printer, const Operation *op) {
-  const Attribute *value = asm_prop(printer, op, 0);
-  if (!asm_require(printer, attr_as_dialect(value, NULL) && !op->num_operands))
-    return;
-  asm_text(printer, " ");
-  asm_bare_attr(printer, value);
-  asm_attr_dict(printer, op, PROP_BIT(0));
-  if (op->num_results)
-    asm_colon_type(printer, op_result_type(op, 0));
-}
-
 void print_shape_llvm_structors(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
   for (unsigned i = 0; i < op->def->num_props; i++) {

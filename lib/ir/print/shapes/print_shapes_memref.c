@@ -18,51 +18,6 @@ static void print_types(AsmPrinter *printer, const Operation *op,
   asm_result_types(printer, op, 0, 1);
 }
 
-void print_shape_realloc(AsmPrinter *printer, const Operation *op) {
-  bool has_size = op->num_operands == 2;
-  if (!asm_require_counts(printer, op, has_size ? 2 : 1, 1))
-    return;
-  print_source(printer, op);
-  if (has_size) {
-    asm_text(printer, "(");
-    asm_operands(printer, op, 1, 1);
-    asm_text(printer, ")");
-  }
-  asm_attr_dict(printer, op, 0);
-  print_types(printer, op, " to ");
-}
-
-void print_shape_copy(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require_counts(printer, op, 2, 0))
-    return;
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, 2);
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_operand_types(printer, op, 0, 1);
-  asm_text(printer, " to ");
-  asm_operand_types(printer, op, 1, 1);
-}
-
-void print_shape_variadic(AsmPrinter *printer, const Operation *op) {
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, op->num_operands);
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_operand_types(printer, op, 0, op->num_operands);
-}
-
-void print_shape_metadata(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_operands == 1))
-    return;
-  print_source(printer, op);
-  asm_text(printer, " : ");
-  asm_operand_types(printer, op, 0, 1);
-  asm_text(printer, " -> ");
-  asm_result_types(printer, op, 0, op->num_results);
-  asm_attr_dict(printer, op, 0);
-}
-
 void print_shape_reshape(AsmPrinter *printer, const Operation *op) {
   if (!asm_require_counts(printer, op, 2, 1))
     return;
@@ -182,19 +137,6 @@ void print_shape_memref_global(AsmPrinter *printer, const Operation *op) {
   asm_type(printer, type->value);
   print_initial_value(printer, op_prop(op, INITIAL_VALUE));
   asm_attr_dict(printer, op, PROP_BIT(NUM_PRINTED) - 1);
-}
-
-void print_shape_get_global(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require_counts(printer, op, 0, 1))
-    return;
-  const SymbolRefAttr *symbol = attr_as_symbol_ref(asm_prop(printer, op, 0));
-  if (!asm_require(printer, symbol && symbol->size == 1))
-    return;
-  asm_text(printer, " ");
-  asm_symbol(printer, symbol->path[0]);
-  asm_text(printer, " : ");
-  asm_result_types(printer, op, 0, 1);
-  asm_attr_dict(printer, op, PROP_BIT(0));
 }
 
 // --- scopes ------------------------------------------------------------------

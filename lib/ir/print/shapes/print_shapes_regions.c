@@ -149,21 +149,6 @@ void print_shape_while(AsmPrinter *printer, const Operation *op) {
   asm_then(printer, op, print_attrs_with_keyword);
 }
 
-void print_shape_condition(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_operands != 0))
-    return;
-  asm_text(printer, "(");
-  asm_operands(printer, op, 0, 1);
-  asm_text(printer, ")");
-  asm_attr_dict(printer, op, 0);
-  if (op->num_operands == 1)
-    return;
-  asm_text(printer, " ");
-  asm_operands(printer, op, 1, op->num_operands - 1);
-  asm_text(printer, " : ");
-  asm_operand_types(printer, op, 1, op->num_operands - 1);
-}
-
 // --- parallel loops ----------------------------------------------------------
 
 static void print_group(AsmPrinter *printer, const char *keyword,

@@ -44,19 +44,6 @@ void print_shape_tensor_splat(AsmPrinter *printer, const Operation *op) {
   asm_result_types(printer, op, 0, 1);
 }
 
-void print_shape_to_tensor(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_operands == 1 && op->num_results == 1))
-    return;
-  print_first_operand(printer, op);
-  uint64_t words = print_word(printer, op, "restrict");
-  words |= print_word(printer, op, "writable");
-  asm_attr_dict(printer, op, words);
-  asm_text(printer, " : ");
-  asm_operand_types(printer, op, 0, 1);
-  asm_text(printer, " to ");
-  asm_result_types(printer, op, 0, 1);
-}
-
 void print_shape_materialize(AsmPrinter *printer, const Operation *op) {
   if (!asm_require(printer, op->num_operands == 2))
     return;
