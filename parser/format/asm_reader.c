@@ -81,9 +81,13 @@ void asm_reader_error(AsmReader *reader, const char *at, const char *format,
   va_start(args, format);
   stream_vformat(&text, format, args);
   va_end(args);
+  StringRef message = parser_take_text(reader->parser, &text);
   parser_error(reader->parser, at, "custom op '%.*s' %.*s",
-               STR_ARGS(reader->head->def->name), STR_ARGS(stream_view(&text)));
-  stream_free(&text);
+               STR_ARGS(reader->head->def->name), STR_ARGS(message));
+}
+
+StringRef asm_reader_take_text(AsmReader *reader, Stream *text) {
+  return parser_take_text(reader->parser, text);
 }
 
 void asm_reader_plain_error(AsmReader *reader, const char *at,

@@ -48,6 +48,8 @@ bool asm_reader_integer(const AsmReader *reader, const Type *type,
 /// The value that was read for property `index`, or NULL.
 const Attribute *asm_reader_prop(const AsmReader *reader, unsigned index);
 
+/// Moves `text` to the reader's memory: an error may leave the hook at once.
+StringRef asm_reader_take_text(AsmReader *reader, Stream *text);
 /// Reports `custom op 'x.op' …` at `at`. The caller fails after it.
 __attribute__((format(printf, 3, 4))) void
 asm_reader_error(AsmReader *reader, const char *at, const char *format, ...);

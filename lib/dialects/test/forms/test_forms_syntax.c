@@ -33,10 +33,10 @@ _Noreturn static void fail_prop(const FormReader *state) {
     asm_reader_fail(state->reader);
   Stream summary = {0};
   test_form_summary(&summary, prop->hook_data);
+  StringRef text = asm_reader_take_text(state->reader, &summary);
   asm_reader_error(state->reader, state->start,
                    "invalid value for property %.*s, expected %.*s",
-                   STR_ARGS(prop->name), STR_ARGS(stream_view(&summary)));
-  stream_free(&summary);
+                   STR_ARGS(prop->name), STR_ARGS(text));
   asm_reader_fail(state->reader);
 }
 
@@ -192,14 +192,14 @@ static void take_word(const FormReader *state, const char *word) {
   }
   char first = (char)(*word | 32);
   bool is_word = (first >= 'a' && first <= 'z') || *word == '_';
-  Stream what = {0};
-  stream_format(&what, "'%s'%c", word, 0);
+  Stream quoted = {0};
+  stream_format(&quoted, "'%s'%c", word, 0);
+  const char *what = asm_reader_take_text(state->reader, &quoted).data;
   if (is_word)
     asm_reader_error(state->reader, asm_reader_place(state->reader),
-                     "expected %s", what.data);
+                     "expected %s", what);
   else
-    asm_reader_missing(state->reader, what.data);
-  stream_free(&what);
+    asm_reader_missing(state->reader, what);
   fail_prop(state);
 }
 
@@ -217,9 +217,9 @@ _Noreturn static void fail_flag(const FormReader *state, const TestForm *form) {
     stream_cstr(&text, ", got: ");
     stream_text(&text, asm_reader_text(state->reader));
   }
+  StringRef expected = asm_reader_take_text(state->reader, &text);
   asm_reader_error(state->reader, asm_reader_place(state->reader),
-                   "expected %.*s", STR_ARGS(stream_view(&text)));
-  stream_free(&text);
+                   "expected %.*s", STR_ARGS(expected));
   fail_prop(state);
 }
 
