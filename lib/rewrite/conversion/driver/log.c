@@ -50,7 +50,7 @@ static void uninline_block(const RewriteEntry *entry) {
 }
 
 static void unsplit_block(ConversionDriver *driver, const RewriteEntry *entry) {
-  assert(entry->other != entry->block && !entry->other->num_arguments);
+  assert(entry->other != entry->block);
   if (entry->other->first)
     block_splice(entry->block, entry->other->first);
   block_remove(entry->other);
