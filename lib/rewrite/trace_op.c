@@ -27,3 +27,31 @@ void trace_write_generic(Context *ctx, const Operation *op) {
   options.use_local_numbering = is_in_large_scope(op);
   op_print(ctx, op, &options, ctx->trace.out);
 }
+
+void trace_write_address(const Trace *trace, const Operation *op) {
+  if (trace->stable_ids)
+    stream_format(trace->out, "(#%u)", op->id);
+  else
+    stream_format(trace->out, "(%p)", (const void *)op);
+}
+
+void trace_write_op(const Trace *trace, const Operation *op) {
+  stream_format(trace->out, "'%.*s'", STR_ARGS(op->def->name));
+  trace_write_address(trace, op);
+}
+
+void trace_begin_op(Context *ctx, const char *action, const Operation *op) {
+  Trace *trace = &ctx->trace;
+  stream_char(trace->out, '\n');
+  trace_rule(trace);
+  trace_begin(trace);
+  stream_format(trace->out, "%s operation : ", action);
+  trace_write_op(trace, op);
+  stream_cstr(trace->out, " {\n");
+  trace->indent++;
+  if (op->num_regions)
+    return;
+  trace_begin(trace);
+  trace_write_generic(ctx, op);
+  stream_cstr(trace->out, "\n\n");
+}

@@ -10,4 +10,15 @@
 /// are numbered, so that tracing stays linear.
 void trace_write_generic(Context *ctx, const Operation *op);
 
+/// Writes what tells `op` from others: `(0x…)`, or `(#id)` with
+/// -debug-stable-ids.
+void trace_write_address(const Trace *trace, const Operation *op);
+
+/// Writes `'NAME'(0x…)`.
+void trace_write_op(const Trace *trace, const Operation *op);
+
+/// Begins the block of `op`, which ends with `}`: a ruler, `ACTION operation :
+/// 'NAME'(0x…) {`, and the operation itself if it has no regions.
+void trace_begin_op(Context *ctx, const char *action, const Operation *op);
+
 #endif

@@ -6,29 +6,8 @@
 #include "rewrite/greedy/greedy_internal.h"
 #include "rewrite/trace_op.h"
 
-static void write_op(GreedyDriver *driver, const Operation *op) {
-  const Trace *trace = &driver->ctx->trace;
-  stream_format(trace->out, "'%.*s'", STR_ARGS(op->def->name));
-  if (trace->stable_ids)
-    stream_format(trace->out, "(#%u)", op->id);
-  else
-    stream_format(trace->out, "(%p)", (const void *)op);
-}
-
 void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op) {
-  Trace *trace = &driver->ctx->trace;
-  stream_char(trace->out, '\n');
-  trace_rule(trace);
-  trace_begin(trace);
-  stream_cstr(trace->out, "Processing operation : ");
-  write_op(driver, op);
-  stream_cstr(trace->out, " {\n");
-  trace->indent++;
-  if (op->num_regions)
-    return;
-  trace_begin(trace);
-  trace_write_generic(driver->ctx, op);
-  stream_cstr(trace->out, "\n\n");
+  trace_begin_op(driver->ctx, "Processing", op);
 }
 
 static void end_block(GreedyDriver *driver, bool success, const char *text) {
@@ -78,7 +57,7 @@ void greedy_trace_action(GreedyDriver *driver, const char *action,
   Trace *trace = &driver->ctx->trace;
   trace_begin(trace);
   stream_format(trace->out, "** %-8s: ", action);
-  write_op(driver, op);
+  trace_write_op(&driver->ctx->trace, op);
   stream_char(trace->out, '\n');
 }
 

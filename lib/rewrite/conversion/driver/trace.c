@@ -13,39 +13,13 @@ static Stream *trace_out(ConversionDriver *driver) {
   return driver->ctx->trace.out;
 }
 
-static void write_address(ConversionDriver *driver, const Operation *op) {
-  if (driver->ctx->trace.stable_ids)
-    stream_format(trace_out(driver), "(#%u)", op->id);
-  else
-    stream_format(trace_out(driver), "(%p)", (const void *)op);
-}
-
-/// Writes `'NAME'(0x…)`.
-static void write_op(ConversionDriver *driver, const Operation *op) {
-  stream_format(trace_out(driver), "'%.*s'", STR_ARGS(op->def->name));
-  write_address(driver, op);
-}
-
 static void end_line(ConversionDriver *driver) {
   stream_char(trace_out(driver), '\n');
 }
 
 void trace_legalize_begin(ConversionDriver *driver, Operation *op) {
-  if (!driver_traces(driver))
-    return;
-  Trace *trace = &driver->ctx->trace;
-  end_line(driver);
-  trace_rule(trace);
-  trace_begin(trace);
-  stream_cstr(trace->out, "Legalizing operation : ");
-  write_op(driver, op);
-  stream_cstr(trace->out, " {\n");
-  trace->indent++;
-  if (op->num_regions)
-    return;
-  trace_begin(trace);
-  trace_write_generic(driver->ctx, op);
-  stream_cstr(trace->out, "\n\n");
+  if (driver_traces(driver))
+    trace_begin_op(driver->ctx, "Legalizing", op);
 }
 
 void trace_success(ConversionDriver *driver, const char *text) {
@@ -119,7 +93,7 @@ void trace_failed_op(ConversionDriver *driver, const char *text,
   trace->indent--;
   trace_begin(trace);
   stream_format(trace->out, "} -> FAILURE : %s ", text);
-  write_op(driver, op);
+  trace_write_op(&driver->ctx->trace, op);
   end_line(driver);
 }
 
@@ -129,7 +103,7 @@ void trace_action(ConversionDriver *driver, const char *action,
     return;
   trace_begin(&driver->ctx->trace);
   stream_format(trace_out(driver), "** %s : ", action);
-  write_op(driver, op);
+  trace_write_op(&driver->ctx->trace, op);
   end_line(driver);
 }
 
@@ -213,7 +187,7 @@ void trace_replace_value(ConversionDriver *driver, const Value *value) {
   if (block->parent && block->parent->parent) {
     const Operation *parent = block->parent->parent;
     stream_format(out, " (in region of '%.*s' ", STR_ARGS(parent->def->name));
-    write_address(driver, parent);
+    trace_write_address(&driver->ctx->trace, parent);
     stream_char(out, ')');
   }
   end_line(driver);
