@@ -57,6 +57,15 @@ def is_sanitized(program):
 
 
 sample = os.path.join(build, "gdb-sample")
+def has_assertions(tool):
+    """Is it a build in which -debug-check-ir works?"""
+    done = subprocess.run([tool, "-debug-check-ir"], stdin=subprocess.DEVNULL, capture_output=True)
+    return done.returncode == 0
+
+
+if has_assertions(os.path.join(build, "mlopt")):
+    config.available_features.add("assertions")
+
 if shutil.which("gdb") and os.path.exists(sample) and not is_sanitized(sample):
     config.available_features.add("gdb-core")
     if gdb_calls(sample):

@@ -190,7 +190,7 @@ static inline PrintOptions *unwrap_flags(MlirOpPrintingFlags flags) {
   return flags.ptr;
 }
 
-/// All of the file's ids of kinds are addresses in such a table.
+/// A row of a table. The address of a row is the id of a kind.
 typedef struct CapiTypeId {
   uint64_t unused;
 } CapiTypeId;
@@ -222,7 +222,7 @@ const Attribute *capi_prop_value(const OpDef *def, unsigned index,
 const Attribute *capi_op_prop(Context *ctx, const Operation *op,
                               unsigned index);
 /// The implicit return types of `state` by its definition; false after an
-/// error, or if it has no such rule.
+/// error, or if the definition cannot tell them.
 bool capi_infer_types(Context *ctx, Arena *arena, OpState *state);
 
 #endif

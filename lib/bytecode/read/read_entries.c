@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Attributes and types, decoded once and on demand. What an entry refers to is
-// decoded before it: decoding stops where a part is missing, puts all such
-// parts on a stack, and is done again after them.
+// decoded before it: where parts are missing, decoding stops, puts them on a
+// stack, and is done again after them.
 #include "bytecode/read/reader_internal.h"
 
 /// Is its text all of the entry but the NUL at its end?

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The IR section. The regions of an isolated operation are a section in it,
-// so that a reader may skip them. How long such a section is, its head says,
-// which takes more or fewer bytes itself: so all bodies are written first,
-// without heads, and then copied once with these. That is linear however deep
+// so that a reader may skip them. The head of a section says how long it is, in
+// more or fewer bytes: so all bodies are written first, without heads, and then
+// copied once with their heads. That is linear however deep
 // they nest.
 #include "bytecode/write/writer_internal.h"
 

@@ -33,7 +33,7 @@ const Attribute *capi_op_prop(Context *ctx, const Operation *op,
   return value ? value : default_prop(ctx, op, index);
 }
 
-/// Slot of `name`, or -1: the operation knows no such attribute.
+/// Slot of `name`, or -1 if it is no inherent attribute of the operation.
 static int slot_of(const Operation *op, MlirStringRef name) {
   return op->def->is_unregistered
              ? -1

@@ -129,8 +129,8 @@ static size_t count_plain_refs(const Renaming *renaming,
   return 0;
 }
 
-/// Are all references of `op` to the symbol at such places? The references are
-/// counted by attribute, each once, wherever they are.
+/// Are all references of `op` to the symbol where they can be renamed? The
+/// references are counted by attribute, each once, wherever they are.
 static bool can_rename(const Renaming *renaming, const Operation *op,
                        SymbolUses *uses) {
   if (!op_may_use_symbols(op))

@@ -10,7 +10,7 @@
 /// belong to the parser; those without const are to be completed.
 typedef struct WrittenOp {
   Context *ctx;
-  Arena *arena; ///< For what the hook leaves behind.
+  Arena *arena; ///< For what the hook makes.
   Location loc;
   const Attribute **props;
   /// Properties that the dictionary names, even those that do not fit.

@@ -16,7 +16,7 @@ bool lowering_check_functions(const LLVMTypeConverter *converter, Context *ctx,
 bool lowering_check_function(const LLVMTypeConverter *converter, Context *ctx,
                              const Operation *func, const SymbolTable *symbols);
 /// Remembers which calls in `root` give bare pointers to their function. Linear
-/// in the operations, if there is such a function; else in the functions.
+/// in the operations if a function has them, otherwise in the functions.
 void converter_note_bare_calls(LLVMTypeConverter *converter, Operation *root);
 
 #endif

@@ -85,7 +85,7 @@ static void each_fault_is_found(void **state) {
 typedef bool WrongPattern(const RewritePattern *self, Operation *op,
                           Rewriter *rw);
 
-/// Changes an operand behind the Rewriter's back.
+/// Changes an operand without the Rewriter.
 static bool bend_operand(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   (void)self, (void)rw;

@@ -175,8 +175,8 @@ MLIR_CAPI_EXPORTED int64_t mlirElementsAttrGetNumElements(MlirAttribute attr);
 MLIR_CAPI_EXPORTED MlirTypeID mlirDenseArrayAttrGetTypeID(void);
 MLIR_CAPI_EXPORTED intptr_t mlirDenseArrayGetNumElements(MlirAttribute attr);
 
-/// The three functions of arrays NAME: are its elements such, how to get one,
-/// and an element.
+/// The three functions of dense arrays NAME: is an attribute one, the array of
+/// given elements, and one element.
 #define MLIR_DECLARE_CAPI_DENSE_ARRAY(NAME, GIVEN, ELEMENT)                    \
   MLIR_CAPI_EXPORTED bool mlirAttributeIsADense##NAME##Array(                  \
       MlirAttribute attr);                                                     \

@@ -584,8 +584,8 @@ MLIR_CAPI_EXPORTED void mlirOperationPrintWithState(MlirOperation op,
 MLIR_CAPI_EXPORTED void mlirOperationWriteBytecode(MlirOperation op,
                                                    MlirStringCallback callback,
                                                    void *userData);
-/// The same; a failure, after an error, if the operation is not valid or there
-/// is no such version.
+/// Writes the operation as bytecode of the configured version. A failure, after
+/// an error, if the operation is not valid or the version does not exist.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirOperationWriteBytecodeWithConfig(
     MlirOperation op, MlirBytecodeWriterConfig config,
     MlirStringCallback callback, void *userData);

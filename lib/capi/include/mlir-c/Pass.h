@@ -94,7 +94,7 @@ MLIR_CAPI_EXPORTED MlirLogicalResult mlirOpPassManagerAddPipeline(
     MlirOpPassManager passManager, MlirStringRef pipelineElements,
     MlirStringCallback callback, void *userData);
 
-/// The passes as such a text, within the operation that they run on.
+/// Gives the passes as text, within the operation that they run on.
 MLIR_CAPI_EXPORTED void mlirPrintPassPipeline(MlirOpPassManager passManager,
                                               MlirStringCallback callback,
                                               void *userData);
