@@ -137,7 +137,8 @@ install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 	  "$(DESTDIR)$(PREFIX)/lib/pkgconfig" "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 755 $(BUILD)/mlopt "$(DESTDIR)$(PREFIX)/bin/mlopt"
 	install -m 644 tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h "$(DESTDIR)$(PREFIX)/include"
-	cd lib/capi/include && find mlir-c -name '*.h' -exec install -D -m 644 {} "$(abspath $(DESTDIR)$(PREFIX))/include/{}" ';'
+	to=$$(cd "$(DESTDIR)$(PREFIX)/include" && pwd) && cd lib/capi/include && \
+	  find mlir-c -name '*.h' -exec install -D -m 644 {} "$$to/{}" ';'
 	install -m 644 $(BUILD)/libmlopt.a "$(DESTDIR)$(PREFIX)/lib/libmlopt.a"
 	install -m 755 $(BUILD)/libmlopt.so "$(DESTDIR)$(PREFIX)/lib/libmlopt.so"
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' \

@@ -49,10 +49,10 @@ int main(void) {
       func, str("sym_visibility"), mlirStringAttrGet(ctx, str("private")));
   mlirOperationSetDiscardableAttributeByName(add, str("w"),
                                              mlirUnitAttrGet(ctx));
-  printf("removed %d%d%d\n",
-         mlirOperationRemoveDiscardableAttributeByName(add, str("x.y")),
-         mlirOperationRemoveDiscardableAttributeByName(add, str("x.y")),
-         mlirOperationRemoveAttributeByName(func, str("sym_visibility")));
+  bool first = mlirOperationRemoveDiscardableAttributeByName(add, str("x.y"));
+  bool again = mlirOperationRemoveDiscardableAttributeByName(add, str("x.y"));
+  bool other = mlirOperationRemoveAttributeByName(func, str("sym_visibility"));
+  printf("removed %d%d%d\n", first, again, other);
   show_all(func);
   show_all(add);
   MlirNamedAttribute first = mlirOperationGetDiscardableAttribute(add, 0);
