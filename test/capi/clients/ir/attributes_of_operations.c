@@ -49,10 +49,10 @@ int main(void) {
       func, str("sym_visibility"), mlirStringAttrGet(ctx, str("private")));
   mlirOperationSetDiscardableAttributeByName(add, str("w"),
                                              mlirUnitAttrGet(ctx));
-  bool first = mlirOperationRemoveDiscardableAttributeByName(add, str("x.y"));
-  bool again = mlirOperationRemoveDiscardableAttributeByName(add, str("x.y"));
-  bool other = mlirOperationRemoveAttributeByName(func, str("sym_visibility"));
-  printf("removed %d%d%d\n", first, again, other);
+  bool was_there = mlirOperationRemoveDiscardableAttributeByName(add, str("x.y"));
+  bool is_there_again = mlirOperationRemoveDiscardableAttributeByName(add, str("x.y"));
+  bool was_set = mlirOperationRemoveAttributeByName(func, str("sym_visibility"));
+  printf("removed %d%d%d\n", was_there, is_there_again, was_set);
   show_all(func);
   show_all(add);
   MlirNamedAttribute first = mlirOperationGetDiscardableAttribute(add, 0);
