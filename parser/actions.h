@@ -142,6 +142,8 @@ void check_target_order(Parser *parser, const TargetParameters *parameters,
 /// Reads the `4 x` of an array type. The text after the `x` must not make a
 /// longer word with it.
 uint64_t array_size(Parser *parser, Token token);
+/// One without an address space, with its dialect's prefix.
+const Type *build_bare_pointer(Parser *parser, Token name);
 const Type *build_array_type(Parser *parser, Token name, uint64_t size,
                              const Type *element);
 /// A name alone stands for a struct that contains this type.

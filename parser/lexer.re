@@ -196,24 +196,48 @@ LAST_CALL static int lex_string(Parser *parser, Token *token, const char *start,
   return kind;
 }
 
-/// If the text after the name of a struct type was written before, adds it to
-/// the token. This is safe because a text with balanced brackets is never the
-/// beginning of another one.
+/// Makes `size` more bytes part of the token, which stands for `type`.
+static void set_known_type(Lexer *lexer, Token *token, size_t size,
+                           const Type *type) {
+  lexer->cursor += size;
+  token->size += (uint32_t)size;
+  token->entry = type;
+}
+
+/// If the text after the name of a type was written before, adds it to the
+/// token. This is safe because a text with balanced brackets is never the
+/// beginning of another one. Within an identified struct, the name of the struct
+/// means something else.
 static bool lex_known_type(Parser *parser, Token *token) {
   Lexer *lexer = &parser->lexer;
+  if (!parser->known_types || parser->open_structs.size)
+    return false;
   size_t left = (size_t)(lexer->limit - lexer->cursor);
-  for (size_t i = 0; i < NUM_KNOWN_TYPES; i++) {
-    const KnownType *known = &parser->known_types[i];
-    size_t size = known->text.size;
-    if (known->name != token->entry || size > left ||
-        memcmp(lexer->cursor, known->text.data, size))
+  KnownType *ways =
+      parser->known_types->ways[known_type_place(lexer->cursor, left)];
+  for (size_t i = 0; i < KNOWN_TYPE_WAYS; i++) {
+    size_t size = ways[i].text.size;
+    if (ways[i].name != token->entry || size > left ||
+        memcmp(lexer->cursor, ways[i].text.data, size))
       continue;
-    lexer->cursor += size;
-    token->size += (uint32_t)size;
-    token->entry = known->type;
+    set_known_type(lexer, token, size, ways[i].type);
     return true;
   }
   return false;
+}
+
+/// The same for a pointer, if no address space follows.
+static bool lex_known_pointer(Parser *parser, Token *token) {
+  const KnownTypes *types = parser->known_types;
+  if (!types || types->pointer_name != token->entry)
+    return false;
+  const char *at = parser->lexer.cursor;
+  while (*at == ' ' || *at == '\t' || *at == '\r' || *at == '\n')
+    at++;
+  if (*at == '<' || *at == '/' || *at == '\0')
+    return false;
+  set_known_type(&parser->lexer, token, 0, types->pointer);
+  return true;
 }
 
 /// The word for `#dialect<word`, treated like `#dialect.word`. Its definition
@@ -246,14 +270,19 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
   const Word *word = words_find(parser, token->text, size);
   if (word) {
       token->entry = word;
+      bool is_known =
+          word->token == TOK_TYPE_POINTER
+              ? lex_known_pointer(parser, token)
+              : (word->token == TOK_TYPE_STRUCT ||
+                 word->token == TOK_TYPE_ARRAY) &&
+                    lex_known_type(parser, token);
+      if (is_known)
+        return TOK_TYPE_KNOWN;
       if (word->token == TOK_TYPE_ARRAY) {
         if (*lexer->cursor == '<')
           lexer->cursor++;
         token->size = (uint32_t)(lexer->cursor - token->text);
         lexer->condition = yycdims;
-      } else if (word->token == TOK_TYPE_STRUCT &&
-                 lex_known_type(parser, token)) {
-        return TOK_TYPE_KNOWN;
       }
       return word->token;
   }

@@ -47,6 +47,9 @@ static void parser_init(Parser *parser, Context *ctx,
   parser_init_empty(parser, ctx, buffer);
   parser->options = options;
   parser->is_precise = is_precise;
+  if (!is_precise)
+    parser->known_types =
+        arena_alloc_zero(&parser->arena, sizeof *parser->known_types);
   parser->file_names = arena_alloc_zero(&parser->arena, sizeof(FileNames));
   pthread_mutex_init(&parser->file_names->mutex, NULL);
   words_init(parser);
@@ -85,6 +88,8 @@ void parser_init_shared(Parser *parser, Context *ctx, const Parser *other) {
   parser->words = other->words;
   parser->file_names = other->file_names;
   parser->is_worker = true;
+  parser->known_types =
+      arena_alloc_zero(&parser->arena, sizeof *parser->known_types);
 }
 
 void parser_finish(Parser *parser) {

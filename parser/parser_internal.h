@@ -374,13 +374,32 @@ typedef struct PlaceCache {
   uint32_t line;
 } PlaceCache;
 
-/// A struct type that was written before, with the text after its name.
+/// A struct or array type that was written before, with the text after its name.
 typedef struct KnownType {
   const void *name; ///< The Word of its name.
   StringRef text;   ///< In the source; empty: no entry.
   const Type *type;
 } KnownType;
-enum { NUM_KNOWN_TYPES = 8 };
+
+/// The types that were written before, found by how their text begins. The
+/// newest ones of each beginning are kept.
+enum { NUM_KNOWN_TYPES = 256, KNOWN_TYPE_WAYS = 4 };
+typedef struct KnownTypes {
+  KnownType ways[NUM_KNOWN_TYPES][KNOWN_TYPE_WAYS];
+  const void *pointer_name; ///< The Word of a pointer without address space.
+  const Type *pointer;
+} KnownTypes;
+
+/// The place in KnownTypes of the type whose text follows its name at `text`,
+/// where `left` bytes are. What is hashed is part of the type's own text, which
+/// has a `>`.
+static inline unsigned known_type_place(const char *text, size_t left) {
+  enum { LONGEST_BEGINNING = 64 };
+  size_t size = left < LONGEST_BEGINNING ? left : LONGEST_BEGINNING;
+  const char *close = memchr(text, '>', size);
+  return name_hash(text, close ? (size_t)(close - text) : size) %
+         NUM_KNOWN_TYPES;
+}
 
 /// What the parsers of one file share.
 typedef struct FileNames {
@@ -459,9 +478,7 @@ struct Parser {
   const Type *untyped_type; ///< Type of a value that is written without it.
   VECTOR(DenseElement) dense;
   const DialectDef *type_dialect; ///< Dialect of the type that is being parsed.
-  /// The newest ones. Used only where errors do not matter.
-  KnownType known_types[NUM_KNOWN_TYPES];
-  uint32_t next_known_type;
+  KnownTypes *known_types;       ///< In `arena`; NULL where errors matter.
   struct ParamFrame *param_frame; ///< The innermost open one, in scratch.
   const AttrDef *expected_attr; ///< Meaning of a `<…>` without name, or NULL.
   FileNames *file_names;        ///< In the arena of the file's parser.

@@ -218,9 +218,10 @@ const Type *build_struct_type(Parser *parser, Token name,
                           : make_type(parser, name, &params);
 }
 
-/// Does `text` mean the same everywhere, and is it on one line?
+/// Does `text` mean the same everywhere outside of identified structs, and is it
+/// on one line?
 static bool is_plain_type(StringRef text) {
-  static const char others[] = "\"!#/\n";
+  static const char others[] = "!#/\n";
   for (size_t i = 0; i + 1 < sizeof others; i++)
     if (memchr(text.data, others[i], text.size))
       return false;
@@ -231,12 +232,25 @@ static bool is_plain_type(StringRef text) {
 enum { MAX_KNOWN_TYPE = 4096 };
 
 void remember_type(Parser *parser, Token name, Token close, const Type *type) {
-  const char *begin = name.text + name.size;
+  const Word *word = name.entry;
+  const char *begin = name.text + word->text.size;
   StringRef text = string_ref(begin, (size_t)(close.text + close.size - begin));
-  if (parser->is_precise || text.size > MAX_KNOWN_TYPE || !is_plain_type(text))
+  if (!parser->known_types || parser->open_structs.size ||
+      text.size > MAX_KNOWN_TYPE || !is_plain_type(text))
     return;
-  uint32_t slot = parser->next_known_type++ % NUM_KNOWN_TYPES;
-  parser->known_types[slot] = (KnownType){name.entry, text, type};
+  KnownType *ways =
+      parser->known_types->ways[known_type_place(text.data, text.size)];
+  memmove(ways + 1, ways, (KNOWN_TYPE_WAYS - 1) * sizeof *ways);
+  ways[0] = (KnownType){word, text, type};
+}
+
+const Type *build_bare_pointer(Parser *parser, Token name) {
+  const Type *type = build_pointer_type(parser, type_def_of(name), name, 0);
+  if (parser->known_types) {
+    parser->known_types->pointer_name = name.entry;
+    parser->known_types->pointer = type;
+  }
+  return type;
 }
 
 const Type *build_dialect_function_type(Parser *parser, Token name,

@@ -165,14 +165,15 @@ dialect_type(type) ::= TYPE_KEYWORD(name). {
   type = build_keyword_type(parser, type_def_of(name), name);
 }
 dialect_type(type) ::= TYPE_POINTER(name). {
-  type = build_pointer_type(parser, type_def_of(name), name, 0);
+  type = build_bare_pointer(parser, name);
 }
 dialect_type(type) ::= TYPE_POINTER(name) LT type_integer(space) GT. {
   type = build_pointer_type(parser, type_def_of(name), name, space);
 }
 dialect_type(type) ::= array_name(name) array_size(size) nested_type(element)
-                       GT. {
+                       GT(close). {
   type = build_array_type(parser, name, size, element);
+  remember_type(parser, name, close, type);
 }
 array_name(name) ::= TYPE_ARRAY(token). { name = enter_type(parser, token); }
 // `4 x T`; a number with a sign wraps around.
