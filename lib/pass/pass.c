@@ -260,14 +260,10 @@ static bool take_option(Arena *arena, const PassDef *pass,
          normalize_groups(arena, pass->group, field, error);
 }
 
-/// The value of a list that may be given several times: all its parts. `seen`
-/// has a bit for each option; no pass has 64.
-static StringRef whole_value(Arena *arena, const PassDef *pass,
-                             const PassOption *option, const void *options,
-                             StringRef value, uint64_t *seen) {
-  uint64_t bit = (uint64_t)1 << (option - pass->options);
-  bool is_again = *seen & bit;
-  *seen |= bit;
+/// The value of a list that may be given several times: all its parts.
+static StringRef whole_value(Arena *arena, const PassOption *option,
+                             const void *options, StringRef value,
+                             bool is_again) {
   if (option->kind != PASS_OPTION_LIST || !is_again)
     return value;
   const void *field = (const char *)options + option->offset;
@@ -277,7 +273,7 @@ static StringRef whole_value(Arena *arena, const PassDef *pass,
 bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
                         void *options, Stream *error) {
   size_t at = 0;
-  uint64_t seen = 0;
+  bool *is_seen = arena_alloc_zero(arena, pass->num_options * sizeof *is_seen);
   while (true) {
     while (at < text.size && strchr(" \t\n", text.data[at]))
       at++;
@@ -299,7 +295,9 @@ bool pass_options_parse(Arena *arena, const PassDef *pass, StringRef text,
                     option->name);
       return false;
     }
-    value = whole_value(arena, pass, option, options, value, &seen);
+    bool *is_again = &is_seen[option - pass->options];
+    value = whole_value(arena, option, options, value, *is_again);
+    *is_again = true;
     if (!take_option(arena, pass, option, options, value, error))
       return false;
   }

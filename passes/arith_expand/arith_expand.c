@@ -27,9 +27,6 @@ static const ArithExpandOptions defaults = {0};
 
 //===- Maxima and minima --------------------------------------------------===//
 
-/// Numbers of keywords in cmpf_cases.
-enum { CMPF_UGT = 9, CMPF_ULT = 11, CMPF_UNO = 14 };
-
 /// `user` of the rules: how the chosen operand compares with the other.
 typedef struct Choice {
   int64_t predicate;

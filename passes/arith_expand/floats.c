@@ -14,9 +14,6 @@ static Value *bitcast(const Expansion *work, Value *value, const Type *type) {
   return expand_cast(work, ARITH_BITCAST, value, type, NULL);
 }
 
-/// Number of a keyword in cmpf_cases.
-enum { CMPF_UNE = 13 };
-
 //===- bf16: the upper half of an f32 -------------------------------------===//
 
 /// extf %a : bf16 to f32 -> the bits, shifted up

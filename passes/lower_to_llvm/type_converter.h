@@ -35,7 +35,22 @@ typedef struct StdToLLVMOptions {
   StringRef data_layout;
 } StdToLLVMOptions;
 
-enum { NUM_DESCRIPTOR_FIELDS = 5, NUM_READY_DIMENSIONS = 8 };
+/// Fields of a ranked descriptor.
+typedef enum DescriptorField {
+  DESCRIPTOR_ALLOCATED,
+  DESCRIPTOR_ALIGNED,
+  DESCRIPTOR_OFFSET,
+  DESCRIPTOR_SIZES,
+  DESCRIPTOR_STRIDES,
+  /// Of an unranked one.
+  UNRANKED_RANK = 0,
+  UNRANKED_POINTER = 1,
+} DescriptorField;
+
+enum {
+  NUM_DESCRIPTOR_FIELDS = DESCRIPTOR_STRIDES + 1,
+  NUM_READY_DIMENSIONS = 8
+};
 
 /// Positions in descriptors, as attributes: of each field, and of each of the
 /// first sizes and strides.

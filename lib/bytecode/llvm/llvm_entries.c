@@ -7,7 +7,7 @@
 #define FIELD(KIND, PARAM)                                                     \
   { FIELD_##KIND, STR_INIT(PARAM) }
 
-const LLVMEntry llvm_entries[NUM_LLVM_ENTRIES] = {
+const LLVMEntry llvm_entries[] = {
     {STR_INIT("llvm.di_basic_type"),
      {FIELD(NUMBER, "tag"), FIELD(STRING, "name"), FIELD(NUMBER, "sizeInBits"),
       FIELD(NUMBER, "encoding")}},

@@ -19,8 +19,6 @@ typedef struct IntCompare {
   int64_t predicate; ///< Of cmpf.
 } IntCompare;
 
-enum { CMPF_ORD = 7, CMPF_UNO = 14 };
-
 /// Significant digits of a format.
 static int32_t precision_of(FloatKind kind) {
   return float_formats[kind].fraction_bits + (kind != FLOAT_F80);
@@ -210,7 +208,7 @@ bool arith_compare_ints(const RewritePattern *self, Operation *op,
   if (!match_operands(op, &compare))
     return rewriter_match_failure(rw, op, "not an integer with a constant");
   // mlir-opt 22 does not get through these.
-  if (compare.predicate == 0 || compare.predicate == NUM_CMPF_CASES - 1)
+  if (compare.predicate == CMPF_FALSE || compare.predicate == CMPF_TRUE)
     return rewriter_match_failure(rw, op, "predicate is constant");
   if (rounding_matters(&compare))
     return rewriter_match_failure(rw, op, "integer may be rounded");

@@ -441,23 +441,39 @@ const AttrConstraint attr_constraint_atomic_kind = {
     "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10",
     is_atomic_kind_attr};
 
-const EnumCase cmpi_cases[NUM_CMPI_CASES] = {
-    {STR_INIT("eq"), 0},  {STR_INIT("ne"), 1},  {STR_INIT("slt"), 2},
-    {STR_INIT("sle"), 3}, {STR_INIT("sgt"), 4}, {STR_INIT("sge"), 5},
-    {STR_INIT("ult"), 6}, {STR_INIT("ule"), 7}, {STR_INIT("ugt"), 8},
-    {STR_INIT("uge"), 9},
+const EnumCase cmpi_cases[] = {
+    {STR_INIT("eq"), CMPI_EQ},
+    {STR_INIT("ne"), CMPI_NE},
+    {STR_INIT("slt"), CMPI_SLT},
+    {STR_INIT("sle"), CMPI_SLE},
+    {STR_INIT("sgt"), CMPI_SGT},
+    {STR_INIT("sge"), CMPI_SGE},
+    {STR_INIT("ult"), CMPI_ULT},
+    {STR_INIT("ule"), CMPI_ULE},
+    {STR_INIT("ugt"), CMPI_UGT},
+    {STR_INIT("uge"), CMPI_UGE},
 };
 
-const EnumCase cmpf_cases[NUM_CMPF_CASES] = {
-    {STR_INIT("false"), 0}, {STR_INIT("oeq"), 1},  {STR_INIT("ogt"), 2},
-    {STR_INIT("oge"), 3},   {STR_INIT("olt"), 4},  {STR_INIT("ole"), 5},
-    {STR_INIT("one"), 6},   {STR_INIT("ord"), 7},  {STR_INIT("ueq"), 8},
-    {STR_INIT("ugt"), 9},   {STR_INIT("uge"), 10}, {STR_INIT("ult"), 11},
-    {STR_INIT("ule"), 12},  {STR_INIT("une"), 13}, {STR_INIT("uno"), 14},
-    {STR_INIT("true"), 15},
+const EnumCase cmpf_cases[] = {
+    {STR_INIT("false"), CMPF_FALSE},
+    {STR_INIT("oeq"), CMPF_OEQ},
+    {STR_INIT("ogt"), CMPF_OGT},
+    {STR_INIT("oge"), CMPF_OGE},
+    {STR_INIT("olt"), CMPF_OLT},
+    {STR_INIT("ole"), CMPF_OLE},
+    {STR_INIT("one"), CMPF_ONE},
+    {STR_INIT("ord"), CMPF_ORD},
+    {STR_INIT("ueq"), CMPF_UEQ},
+    {STR_INIT("ugt"), CMPF_UGT},
+    {STR_INIT("uge"), CMPF_UGE},
+    {STR_INIT("ult"), CMPF_ULT},
+    {STR_INIT("ule"), CMPF_ULE},
+    {STR_INIT("une"), CMPF_UNE},
+    {STR_INIT("uno"), CMPF_UNO},
+    {STR_INIT("true"), CMPF_TRUE},
 };
 
-const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES] = {
+const EnumCase atomic_rmw_cases[] = {
     {STR_INIT("addf"), ATOMIC_ADDF},     {STR_INIT("addi"), ATOMIC_ADDI},
     {STR_INIT("assign"), ATOMIC_ASSIGN}, {STR_INIT("maxf"), ATOMIC_MAXF},
     {STR_INIT("maxs"), ATOMIC_MAXS},     {STR_INIT("maxu"), ATOMIC_MAXU},
@@ -466,7 +482,7 @@ const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES] = {
     {STR_INIT("muli"), ATOMIC_MULI},
 };
 
-const EnumCase modern_atomic_rmw_cases[NUM_MODERN_ATOMIC_CASES] = {
+const EnumCase modern_atomic_rmw_cases[] = {
     {STR_INIT("addf"), MODERN_ATOMIC_ADDF},
     {STR_INIT("addi"), MODERN_ATOMIC_ADDI},
     {STR_INIT("andi"), MODERN_ATOMIC_ANDI},

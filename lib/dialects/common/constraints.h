@@ -70,13 +70,8 @@ extern const AttrConstraint attr_constraint_i64_arrays;
 extern const AttrConstraint attr_constraint_memref_type;
 extern const AttrConstraint attr_constraint_affine_map;
 
-/// The names of predicates in std and arith: `slt`, `oeq`…
-enum { NUM_CMPI_CASES = 10, NUM_CMPF_CASES = 16, NUM_ATOMIC_CASES = 11 };
-extern const EnumCase cmpi_cases[NUM_CMPI_CASES];
-extern const EnumCase cmpf_cases[NUM_CMPF_CASES];
-extern const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES];
-
-/// The numbers of these predicates.
+/// The predicates of std and arith by number. The compiler compares the
+/// length of each table below with the last number of its enumeration.
 typedef enum CmpIPredicate {
   CMPI_EQ,
   CMPI_NE,
@@ -89,6 +84,27 @@ typedef enum CmpIPredicate {
   CMPI_UGT,
   CMPI_UGE,
 } CmpIPredicate;
+enum { NUM_CMPI_CASES = CMPI_UGE + 1 };
+
+typedef enum CmpFPredicate {
+  CMPF_FALSE,
+  CMPF_OEQ,
+  CMPF_OGT,
+  CMPF_OGE,
+  CMPF_OLT,
+  CMPF_OLE,
+  CMPF_ONE,
+  CMPF_ORD,
+  CMPF_UEQ,
+  CMPF_UGT,
+  CMPF_UGE,
+  CMPF_ULT,
+  CMPF_ULE,
+  CMPF_UNE,
+  CMPF_UNO,
+  CMPF_TRUE,
+} CmpFPredicate;
+enum { NUM_CMPF_CASES = CMPF_TRUE + 1 };
 
 typedef enum AtomicKind {
   ATOMIC_ADDF,
@@ -103,6 +119,7 @@ typedef enum AtomicKind {
   ATOMIC_MULF,
   ATOMIC_MULI,
 } AtomicKind;
+enum { NUM_ATOMIC_CASES = ATOMIC_MULI + 1 };
 
 /// The atomic kinds of mlir-opt 22.
 typedef enum ModernAtomicKind {
@@ -123,8 +140,12 @@ typedef enum ModernAtomicKind {
   MODERN_ATOMIC_ORI,
   MODERN_ATOMIC_XORI,
 } ModernAtomicKind;
-
 enum { NUM_MODERN_ATOMIC_CASES = MODERN_ATOMIC_XORI + 1 };
+
+/// Their names: `slt`, `oeq`, `maxs`…
+extern const EnumCase cmpi_cases[NUM_CMPI_CASES];
+extern const EnumCase cmpf_cases[NUM_CMPF_CASES];
+extern const EnumCase atomic_rmw_cases[NUM_ATOMIC_CASES];
 extern const EnumCase modern_atomic_rmw_cases[NUM_MODERN_ATOMIC_CASES];
 
 /// The result type of comparing values of `type`: i1, or `type`'s shape with i1

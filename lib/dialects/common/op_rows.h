@@ -27,14 +27,14 @@
 /// For an OpDef that lists its operands, results and attributes in its own row.
 #define IN(...)                                                                \
   .operands = (const ValueDef[]){__VA_ARGS__},                                 \
-  .num_operand_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
+  .num_operand_defs = COUNT_WITHIN(LENGTH_OF(ValueDef, __VA_ARGS__), UINT8_MAX)
 #define OUT(...)                                                               \
   .results = (const ValueDef[]){__VA_ARGS__},                                  \
-  .num_result_defs = LENGTH_OF(ValueDef, __VA_ARGS__)
+  .num_result_defs = COUNT_WITHIN(LENGTH_OF(ValueDef, __VA_ARGS__), UINT8_MAX)
 #define ATTRS(...)                                                             \
   .props = (const PropDef[]){__VA_ARGS__},                                     \
-  .num_props = LENGTH_OF(PropDef, __VA_ARGS__)
+  .num_props = COUNT_WITHIN(LENGTH_OF(PropDef, __VA_ARGS__), OP_MAX_PROPS)
 #define LENGTH_OF(TYPE, ...)                                                   \
-  (uint8_t)(sizeof((const TYPE[]){__VA_ARGS__}) / sizeof(TYPE))
+  (sizeof((const TYPE[]){__VA_ARGS__}) / sizeof(TYPE))
 
 #endif

@@ -48,7 +48,7 @@ const AttrDef index_predicate_attr_def = {
     .shape = ATTR_SHAPE_KEYWORD,
     .dialect = &index_dialect,
     .cases = cmpi_cases,
-    .num_cases = NUM_INDEX_PREDICATES,
+    .num_cases = NUM_CMPI_CASES,
     .cpp_name = "IndexCmpPredicateAttr",
     .enum_name = "::mlir::index::IndexCmpPredicate"};
 

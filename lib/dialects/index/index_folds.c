@@ -256,7 +256,7 @@ static bool always_holds(CmpIPredicate predicate, const Bounds *lhs,
 }
 
 static CmpIPredicate inverse_of(CmpIPredicate predicate) {
-  static const CmpIPredicate inverse[NUM_INDEX_PREDICATES] = {
+  static const CmpIPredicate inverse[NUM_CMPI_CASES] = {
       [CMPI_EQ] = CMPI_NE,   [CMPI_NE] = CMPI_EQ,   [CMPI_SLT] = CMPI_SGE,
       [CMPI_SLE] = CMPI_SGT, [CMPI_SGT] = CMPI_SLE, [CMPI_SGE] = CMPI_SLT,
       [CMPI_ULT] = CMPI_UGE, [CMPI_ULE] = CMPI_UGT, [CMPI_UGT] = CMPI_ULE,

@@ -6,8 +6,7 @@
 #include "dialects/common/folds.h"
 #include "rewrite/pattern.h"
 
-/// The comparisons, by the names and numbers of CmpIPredicate.
-enum { NUM_INDEX_PREDICATES = 10 };
+/// The predicate of a comparison: index shares arith's names and numbers.
 CmpIPredicate index_cmp_predicate(const Operation *op);
 
 FOLD_HOOK(index_fold_constant);

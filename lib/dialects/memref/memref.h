@@ -39,7 +39,7 @@ enum {
   MEMREF_VIEW_STATIC_OFFSETS,
   MEMREF_VIEW_STATIC_SIZES,
   MEMREF_VIEW_STATIC_STRIDES,
-  MEMREF_VIEW_SEGMENTS,
+  MEMREF_VIEW_SEGMENTS, ///< After the lists.
 };
 /// Property slots of expand_shape; collapse_shape has only the first.
 enum { MEMREF_RESHAPE_REASSOCIATION, MEMREF_RESHAPE_STATIC_OUTPUT_SHAPE };

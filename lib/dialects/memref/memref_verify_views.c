@@ -121,11 +121,11 @@ VERIFY_HOOK(memref_verify_reshape) {
 
 // --- lists of offsets, sizes and strides ------------------------------------
 
-enum { NUM_LISTS = 3 };
+enum { NUM_LISTS = MEMREF_VIEW_SEGMENTS };
 
 static bool verify_list(Context *ctx, const Operation *op, unsigned list,
                         size_t expected) {
-  static const char *const names[NUM_LISTS] = {"offset", "size", "stride"};
+  static const char *const names[] = {"offset", "size", "stride"};
   size_t size;
   op_i64_array(op, list, &size);
   if (size != expected) {
@@ -139,7 +139,7 @@ static bool verify_list(Context *ctx, const Operation *op, unsigned list,
 /// As many values as entries that are not known.
 static bool verify_num_dynamic(Context *ctx, const Operation *op,
                                unsigned list) {
-  static const char *const names[NUM_LISTS] = {"offsets", "sizes", "strides"};
+  static const char *const names[] = {"offsets", "sizes", "strides"};
   size_t size, num_dynamic = 0;
   unsigned first, count;
   const int64_t *numbers = op_i64_array(op, list, &size);

@@ -96,12 +96,19 @@ typedef struct RegionDef {
 } RegionDef;
 
 #define OPERANDS(array)                                                        \
-  .operands = array, .num_operand_defs = (uint8_t)ARRAY_LENGTH(array)
+  .operands = array,                                                           \
+  .num_operand_defs = COUNT_WITHIN(ARRAY_LENGTH(array), UINT8_MAX)
 #define RESULTS(array)                                                         \
-  .results = array, .num_result_defs = (uint8_t)ARRAY_LENGTH(array)
+  .results = array,                                                            \
+  .num_result_defs = COUNT_WITHIN(ARRAY_LENGTH(array), UINT8_MAX)
 #define REGIONS(array)                                                         \
-  .regions = array, .num_region_defs = (uint8_t)ARRAY_LENGTH(array)
-#define PROPS(array) .props = array, .num_props = (uint8_t)ARRAY_LENGTH(array)
+  .regions = array,                                                            \
+  .num_region_defs = COUNT_WITHIN(ARRAY_LENGTH(array), UINT8_MAX)
+#define PROPS(array)                                                           \
+  .props = array, .num_props = COUNT_WITHIN(ARRAY_LENGTH(array), OP_MAX_PROPS)
+
+/// Sets of an operation's properties have a bit for each: PROP_BIT.
+enum { OP_MAX_PROPS = 64 };
 
 /// Number of regions or successors is not fixed.
 #define COUNT_VARIADIC 0xFF

@@ -122,7 +122,7 @@ bool asm_value_is_called(AsmPrinter *printer, const Value *value,
 /// Property `index`, or NULL; out of range: fails, NULL.
 const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
                           unsigned index);
-/// The bit of property `index` in a mask.
+/// The bit of property `index`, < OP_MAX_PROPS, in a mask.
 #define PROP_BIT(index) (UINT64_C(1) << (index))
 /// Is any property set?
 bool asm_has_props(const Operation *op);

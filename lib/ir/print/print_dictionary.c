@@ -61,11 +61,12 @@ static bool has_default_text(const PropDef *prop) {
 static bool is_shown(const Operation *op, unsigned i, uint64_t printed_props) {
   const PropDef *prop = &op->def->props[i];
   const Attribute *value = op_props(op)[i];
-  return value && !(i < 64 && (printed_props & PROP_BIT(i))) &&
+  return value && !(printed_props & PROP_BIT(i)) &&
          !(prop->is_default && prop->is_default(value));
 }
 
 unsigned op_num_known_props(const Operation *op) {
+  assert(op->def->num_props <= OP_MAX_PROPS);
   return op->num_props < op->def->num_props ? op->num_props
                                             : op->def->num_props;
 }
@@ -127,7 +128,7 @@ static void print_all_attrs(AsmPrinter *printer, const Operation *op,
   order.count = 0;
   order.has_old_names = has_old_names(op);
   for (unsigned i = 0; i < num_props; i++) {
-    bool is_forced = i < 64 && (shown_defaults & PROP_BIT(i)) &&
+    bool is_forced = (shown_defaults & PROP_BIT(i)) &&
                      (op_prop(op, i) || has_default_text(&op->def->props[i]));
     if (is_forced ||
         (is_shown(op, i, printed_props) && i + 1u != op->def->segment_prop))

@@ -34,7 +34,7 @@ static void push_generic_regions(AsmPrinter *printer, const Operation *op) {
 /// not show it.
 static uint64_t kept_defaults(const Operation *op) {
   uint64_t mask = 0;
-  for (unsigned i = 0; i < op_num_known_props(op) && i < 64; i++)
+  for (unsigned i = 0; i < op_num_known_props(op); i++)
     if (op->def->props[i].keeps_default && op_prop(op, i))
       mask |= PROP_BIT(i);
   return mask;

@@ -171,28 +171,22 @@ static void lay_out(TreeBuilder *builder) {
   }
 }
 
-enum { NUM_SCRATCH_ARRAYS = 9 };
-
 static void build_tree(DominatorTree *tree, const Region *region) {
   size_t count = (size_t)region->num_blocks + 1;
   tree->blocks = mem_alloc(count * (sizeof(Block *) + 2 * 4));
   tree->position = (uint32_t *)(void *)(tree->blocks + count);
   tree->size = tree->position + count;
-  uint32_t *scratch = mem_alloc(NUM_SCRATCH_ARRAYS * count * 4);
-  memset(scratch, 0, NUM_SCRATCH_ARRAYS * count * 4);
-  TreeBuilder builder = {
-      .region = region,
-      .tree = tree,
-      .parent = scratch,
-      .semi = scratch + count,
-      .label = scratch + 2 * count,
-      .ancestor = scratch + 3 * count,
-      .idom = scratch + 4 * count,
-      .bucket = scratch + 5 * count,
-      .bucket_next = scratch + 6 * count,
-      .stack = scratch + 7 * count,
-      .cursor = scratch + 8 * count,
+  TreeBuilder builder = {.region = region, .tree = tree};
+  uint32_t **const arrays[] = {
+      &builder.parent,      &builder.semi,  &builder.label,
+      &builder.ancestor,    &builder.idom,  &builder.bucket,
+      &builder.bucket_next, &builder.stack, &builder.cursor,
   };
+  const size_t num_arrays = ARRAY_LENGTH(arrays);
+  uint32_t *scratch = mem_alloc(num_arrays * count * 4);
+  memset(scratch, 0, num_arrays * count * 4);
+  for (size_t i = 0; i < num_arrays; i++)
+    *arrays[i] = scratch + i * count;
   number_blocks(&builder);
   find_dominators(&builder);
   lay_out(&builder);

@@ -6,18 +6,6 @@
 
 #include "passes/lower_to_llvm/type_converter.h"
 
-/// Fields of a ranked descriptor.
-typedef enum DescriptorField {
-  DESCRIPTOR_ALLOCATED,
-  DESCRIPTOR_ALIGNED,
-  DESCRIPTOR_OFFSET,
-  DESCRIPTOR_SIZES,
-  DESCRIPTOR_STRIDES,
-  /// Of an unranked one.
-  UNRANKED_RANK = 0,
-  UNRANKED_POINTER = 1,
-} DescriptorField;
-
 /// A value of ranked descriptor type as it is filled in or taken apart.
 typedef struct Descriptor {
   const LLVMTypeConverter *converter;

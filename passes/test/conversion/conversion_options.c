@@ -25,7 +25,7 @@ static const char *const foldings[] = {
         VALUES                                                                 \
   }
 
-const PassOption test_conversion_options[TEST_NUM_CONVERSION_OPTIONS] = {
+const PassOption test_conversion_options[] = {
     OPTION("test-legalize-mode", ENUM, mode, "Mode of the conversion", modes),
     OPTION("test-legalize-folding-mode", ENUM, folding, "When folding is tried",
            foldings),

@@ -9,10 +9,10 @@
 #include "passes/test/test_passes.h"
 
 typedef enum Subject { SUBJECT_OP, SUBJECT_BLOCK, SUBJECT_REGION } Subject;
-enum { NUM_SUBJECTS = 3 };
 
-static const char *const subject_names[NUM_SUBJECTS] = {"Op", "Block",
-                                                        "Region"};
+static const char *const subject_names[] = {[SUBJECT_OP] = "Op",
+                                            [SUBJECT_BLOCK] = "Block",
+                                            [SUBJECT_REGION] = "Region"};
 
 /// The event by which a walk sees its subject, before or after what is in it.
 static IREventKind event_of(Subject subject, bool is_preorder) {
@@ -64,7 +64,7 @@ static void visit(Stream *out, const IRWalk *walk, Subject subject,
 
 static void visit_all(Stream *out, const IRWalk *walk, const char *order,
                       bool is_preorder) {
-  for (unsigned i = 0; i < NUM_SUBJECTS; i++) {
+  for (unsigned i = 0; i < ARRAY_LENGTH(subject_names); i++) {
     stream_format(out, "%s %s visits\n", subject_names[i], order);
     visit(out, walk, (Subject)i, is_preorder);
   }

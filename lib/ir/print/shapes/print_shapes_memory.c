@@ -146,7 +146,7 @@ void asm_mixed_list(AsmPrinter *printer, const Operation *op, unsigned prop,
 }
 
 void print_shape_subview(AsmPrinter *printer, const Operation *op) {
-  enum { NUM_LISTS = 3 };
+  enum { OFFSETS, SIZES, STRIDES, NUM_LISTS };
   if (!check_at_least(printer, op, 1, 1))
     return;
   asm_text(printer, " ");

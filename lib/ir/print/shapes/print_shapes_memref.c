@@ -31,17 +31,16 @@ void print_shape_reshape(AsmPrinter *printer, const Operation *op) {
 }
 
 void print_shape_reinterpret_cast(AsmPrinter *printer, const Operation *op) {
-  enum { NUM_LISTS = 3 };
-  static const char *const words[NUM_LISTS] = {
+  static const char *const words[] = {
       " to offset: ", ", sizes: ", ", strides: "};
   if (!asm_require(printer, op->num_operands > 0 && op->num_results == 1))
     return;
   print_source(printer, op);
-  for (unsigned i = 0; i < NUM_LISTS; i++) {
+  for (unsigned i = 0; i < ARRAY_LENGTH(words); i++) {
     asm_text(printer, words[i]);
     asm_mixed_list(printer, op, i, i + 1);
   }
-  asm_attr_dict(printer, op, PROP_BIT(NUM_LISTS) - 1);
+  asm_attr_dict(printer, op, PROP_BIT(ARRAY_LENGTH(words)) - 1);
   print_types(printer, op, " to ");
 }
 

@@ -93,7 +93,7 @@ void print_shape_if(AsmPrinter *printer, const Operation *op) {
 // --- loops -------------------------------------------------------------------
 
 void print_shape_for(AsmPrinter *printer, const Operation *op) {
-  enum { NUM_BOUNDS = 3 };
+  enum { LOWER, UPPER, STEP, NUM_BOUNDS };
   const Block *body = only_block(printer, op, 0);
   if (!body ||
       !asm_require(printer, op->num_operands >= NUM_BOUNDS &&
@@ -103,11 +103,11 @@ void print_shape_for(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, op_prop(op, 0) ? " unsigned " : " ");
   print_arguments(printer, body, 1);
   asm_text(printer, " = ");
-  asm_operands(printer, op, 0, 1);
+  asm_operands(printer, op, LOWER, 1);
   asm_text(printer, " to ");
-  asm_operands(printer, op, 1, 1);
+  asm_operands(printer, op, UPPER, 1);
   asm_text(printer, " step ");
-  asm_operands(printer, op, 2, 1);
+  asm_operands(printer, op, STEP, 1);
   print_assignments(printer, " iter_args", body, 1, op, NUM_BOUNDS, num_inits);
   if (num_inits) {
     asm_text(printer, " -> (");
@@ -265,7 +265,7 @@ static bool all_are(const Operation *op, unsigned index, int64_t number) {
 }
 
 static void print_forall_attrs(AsmPrinter *printer, const Operation *op) {
-  enum { NUM_PRINTED = 4 };
+  enum { LOWER, UPPER, STEP, MAPPING, NUM_PRINTED };
   asm_attr_dict(printer, op, PROP_BIT(NUM_PRINTED) - 1);
 }
 

@@ -286,38 +286,37 @@ static const char *check_numbers(const Attribute *attrs) {
 static const char *check_kind(const Attribute *attrs, const Type *type) {
   static const struct {
     const char *name, *reason;
+    bool (*allows)(const Type *type);
   } rows[] = {
-#define ROW(NAME)                                                              \
-  {"llvm." NAME, "attribute '" NAME "' applied to incompatible type"}
-      ROW("signext"),
-      ROW("zeroext"),
-      ROW("allocalign"),
-      ROW("allocptr"),
-      ROW("byref"),
-      ROW("byval"),
-      ROW("nocapture"),
-      ROW("dereferenceable"),
-      ROW("dereferenceable_or_null"),
-      ROW("elementtype"),
-      ROW("inalloca"),
-      ROW("nest"),
-      ROW("noalias"),
-      ROW("nonnull"),
-      ROW("preallocated"),
-      ROW("readnone"),
-      ROW("readonly"),
-      ROW("sret"),
-      ROW("writeonly"),
+#define ROW(NAME, KIND)                                                        \
+  {"llvm." NAME, "attribute '" NAME "' applied to incompatible type",          \
+   llvm_type_is_##KIND}
+      ROW("signext", integer),
+      ROW("zeroext", integer),
+      ROW("allocalign", integer),
+      ROW("allocptr", pointer),
+      ROW("byref", pointer),
+      ROW("byval", pointer),
+      ROW("nocapture", pointer),
+      ROW("dereferenceable", pointer),
+      ROW("dereferenceable_or_null", pointer),
+      ROW("elementtype", pointer),
+      ROW("inalloca", pointer),
+      ROW("nest", pointer),
+      ROW("noalias", pointer),
+      ROW("nonnull", pointer),
+      ROW("preallocated", pointer),
+      ROW("readnone", pointer),
+      ROW("readonly", pointer),
+      ROW("sret", pointer),
+      ROW("writeonly", pointer),
 #undef ROW
   };
-  enum { NUM_OF_INTEGERS = 3 };
   const DictionaryAttr *all = attr_as_dictionary(attrs);
   if (!all || !all->size)
     return NULL;
   for (size_t i = 0; i < ARRAY_LENGTH(rows); i++)
-    if (has_attr(attrs, rows[i].name) &&
-        !(i < NUM_OF_INTEGERS ? llvm_type_is_integer(type)
-                              : llvm_type_is_pointer(type)))
+    if (has_attr(attrs, rows[i].name) && !rows[i].allows(type))
       return rows[i].reason;
   const Type *scalar =
       llvm_type_is_vector(type) ? llvm_vector_element(type) : type;
