@@ -128,6 +128,9 @@ const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
 bool asm_has_props(const Operation *op);
 /// Slot of property `name`, or -1.
 int asm_prop_index(const Operation *op, const char *name);
+/// The same, but also -1 for a property without a value. Looks only at the names
+/// of those that have one, which are few.
+int asm_set_prop_index(const Operation *op, const char *name);
 /// Number of an enumeration property, an integer or a dialect attribute; false
 /// if it is neither.
 bool asm_prop_number(const Attribute *attr, uint64_t *number);

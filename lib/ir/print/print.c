@@ -47,7 +47,9 @@ void asm_printer_free(AsmPrinter *printer) {
   VECTOR_FREE(&printer->work);
   VECTOR_FREE(&printer->pending);
   ptr_map_free(&printer->defaults);
-  known_ends_free(printer);
+  known_texts_free(printer);
+  ptr_map_free(&printer->long_types.texts);
+  arena_free(&printer->long_types.arena);
   if (printer->collector)
     asm_printer_free(printer->collector); // It has none itself.
   mem_free(printer->collector);

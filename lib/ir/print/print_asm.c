@@ -65,21 +65,42 @@ void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
   }
 }
 
-/// Prints a type that is not in `cached`, and remembers it there.
+/// Keeps the long text of a type, which is on one line.
+static void keep_long_type(LongTypes *types, const Type *type, StringRef text) {
+  enum { MAX_KEPT_TEXT = 4 << 20 };
+  if (types->size + text.size > MAX_KEPT_TEXT)
+    return;
+  types->size += text.size;
+  StringRef *kept = arena_alloc(&types->arena, sizeof *kept);
+  *kept = string_ref(arena_copy(&types->arena, text.data, text.size), text.size);
+  ptr_map_set(&types->texts, type, kept);
+}
+
+/// Prints a type that is not in `cached`, and remembers it there or among the
+/// long ones.
 static __attribute__((noinline)) void
 print_new_type(AsmPrinter *printer, CachedType *cached, const Type *type) {
   size_t begin = printer->out->size;
+  const StringRef *known = ptr_map_get(&printer->long_types.texts, type);
+  if (known) {
+    stream_text(printer->out, *known);
+    return;
+  }
   if (printer->visits)
     aliases_visit(printer->aliases, (DataNode){.type = type}, false);
   data_print_type(&printer->data, printer->out, type);
   size_t size = printer->out->size - begin;
-  if (size > MAX_CACHED_TYPE_TEXT ||
-      memchr(printer->out->data + begin, '\n', size)) // Indented anew.
+  const char *text = printer->out->data + begin;
+  if (memchr(text, '\n', size)) // Indented anew.
     return;
+  if (size > MAX_CACHED_TYPE_TEXT) {
+    keep_long_type(&printer->long_types, type, string_ref(text, size));
+    return;
+  }
   cached[1] = cached[0];
   cached->type = type;
   cached->size = (uint32_t)size;
-  memcpy(cached->text, printer->out->data + begin, size);
+  memcpy(cached->text, text, size);
 }
 
 /// Two places for each type, the first one for what was printed last, so that
@@ -244,6 +265,19 @@ int asm_prop_index(const Operation *op, const char *name) {
   for (unsigned i = 0; i < op_num_known_props(op); i++) {
     StringRef other = op->def->props[i].name;
     if (other.size == size && memcmp(other.data, name, size) == 0)
+      return (int)i;
+  }
+  return -1;
+}
+
+int asm_set_prop_index(const Operation *op, const char *name) {
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < op_num_known_props(op); i++) {
+    if (!props[i])
+      continue;
+    StringRef other = op->def->props[i].name;
+    if (other.data[0] == name[0] &&
+        string_ref_equals(other, string_ref_from_cstr(name)))
       return (int)i;
   }
   return -1;

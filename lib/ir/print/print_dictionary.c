@@ -65,12 +65,6 @@ static bool is_shown(const Operation *op, unsigned i, uint64_t printed_props) {
          !(prop->is_default && prop->is_default(value));
 }
 
-unsigned op_num_known_props(const Operation *op) {
-  assert(op->def->num_props <= OP_MAX_PROPS);
-  return op->num_props < op->def->num_props ? op->num_props
-                                            : op->def->num_props;
-}
-
 /// `name = value` of a slot; the default where it is empty.
 static void print_prop(AsmPrinter *printer, const PropOrder *order,
                        unsigned slot, const char *separator) {
@@ -117,31 +111,31 @@ bool asm_has_props(const Operation *op) {
   return false;
 }
 
-/// `shown_defaults`: slots that are shown even if they have the default value.
 static void print_all_attrs(AsmPrinter *printer, const Operation *op,
-                            uint64_t printed_props, uint64_t shown_defaults,
-                            const char *open) {
+                            const DictStyle *style) {
   const DictionaryAttr *dict = attr_as_dictionary(op->attrs);
   unsigned num_props = op_num_known_props(op);
   PropOrder order;
   order.op = op;
   order.count = 0;
-  order.has_old_names = has_old_names(op);
+  order.has_old_names = style->has_old_names;
   for (unsigned i = 0; i < num_props; i++) {
-    bool is_forced = (shown_defaults & PROP_BIT(i)) &&
+    bool is_forced = (style->shown_defaults & PROP_BIT(i)) &&
                      (op_prop(op, i) || has_default_text(&op->def->props[i]));
-    if (is_forced ||
-        (is_shown(op, i, printed_props) && i + 1u != op->def->segment_prop))
+    if (is_forced || (is_shown(op, i, style->printed_props) &&
+                      i + 1u != op->def->segment_prop))
       insert_slot(&order, i);
   }
-  print_merged(printer, &order, dict, open);
+  print_merged(printer, &order, dict, style->open);
 }
 
 static inline void print_attr_dict(AsmPrinter *printer, const Operation *op,
                                    uint64_t printed_props,
                                    uint64_t shown_defaults, const char *open) {
-  if (op->attrs || shown_defaults || asm_has_props(op))
-    print_all_attrs(printer, op, printed_props, shown_defaults, open);
+  if (!op->attrs && !shown_defaults && !asm_has_props(op))
+    return;
+  DictStyle style = {printed_props, shown_defaults, open, has_old_names(op)};
+  known_dict_print(printer, op, &style, print_all_attrs);
 }
 
 void asm_attr_dict_with_defaults(AsmPrinter *printer, const Operation *op,

@@ -1,131 +1,120 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ends of operations in generic form that were printed before.
+// Ends of operations in generic form, and dictionaries in custom form, that were
+// printed before.
 //
 // Properties, attributes and types are interned, and most operations have those
 // of others: what they were printed as is kept under their pointers. Whatever
 // else decides about the text (options, aliases) is the same for all that a
-// printer prints.
+// printer prints. What was printed once was visited, too.
 #include "ir/print/printer_internal.h"
 
 enum {
-  NUM_KNOWN_ENDS = 512,
+  NUM_KNOWN_TEXTS = 1024,
   MAX_PARTS = 48,
-  LONGEST_KNOWN_END = 1024,
+  LONGEST_KNOWN_TEXT = 1024,
   MAX_KEPT = 4096
 };
 
-/// What the text of an end depends on, and the text: in `parts` the properties
-/// and the types of operands and results.
-typedef struct KnownEnd {
+/// What a text depends on: pointers and numbers.
+typedef struct Parts {
   const OpDef *def;
-  const Attribute *attrs;
-  uint32_t num_operands;
-  uint32_t num_results;
-  uint32_t num_props;
+  uint32_t count;
+  uint64_t hash;
+  uint64_t parts[MAX_PARTS];
+} Parts;
+
+typedef struct KnownText {
+  const OpDef *def;
+  uint32_t num_parts;
   uint32_t size;
   const char *text;
-  const void *parts[];
-} KnownEnd;
+  uint64_t parts[];
+} KnownText;
 
 /// The two newest of those with a hash, the newest first.
-struct KnownEnds {
-  KnownEnd *entries[NUM_KNOWN_ENDS];
+struct KnownTexts {
+  KnownText *entries[NUM_KNOWN_TEXTS];
   size_t num_kept; ///< Since `arena` was empty.
   Arena arena;
 };
 
-void known_ends_free(AsmPrinter *printer) {
-  if (printer->known_ends)
-    arena_free(&printer->known_ends->arena);
-  mem_free(printer->known_ends);
+void known_texts_free(AsmPrinter *printer) {
+  if (printer->known_texts)
+    arena_free(&printer->known_texts->arena);
+  mem_free(printer->known_texts);
+}
+
+static inline void add_number(Parts *parts, uint64_t number) {
+  parts->parts[parts->count++] = number;
+  parts->hash = parts->hash * 5 + number;
+}
+
+static inline void add_part(Parts *parts, const void *part) {
+  add_number(parts, (uintptr_t)part);
+}
+
+static inline void begin_parts(Parts *parts, const Operation *op) {
+  parts->def = op->def;
+  parts->count = 0;
+  parts->hash = (uintptr_t)op->def;
+  add_part(parts, op->attrs);
+  const Attribute **props = op_props(op);
+  for (unsigned i = 0; i < op->num_props; i++)
+    add_part(parts, props[i]);
+}
+
+static KnownText **text_slot(AsmPrinter *printer, const Parts *parts) {
+  if (!printer->known_texts)
+    printer->known_texts = mem_alloc_zero(sizeof *printer->known_texts);
+  return &printer->known_texts->entries[(hash_mix(0, parts->hash) >> 32) %
+                                        (NUM_KNOWN_TEXTS / 2) * 2];
+}
+
+static bool print_known(Stream *out, KnownText *const *slot,
+                        const Parts *parts) {
+  for (unsigned i = 0; i < 2; i++) {
+    const KnownText *known = slot[i];
+    if (!known || known->def != parts->def ||
+        known->num_parts != parts->count ||
+        memcmp(known->parts, parts->parts,
+               parts->count * sizeof *parts->parts) != 0)
+      continue;
+    stream_bytes(out, known->text, known->size);
+    return true;
+  }
+  return false;
+}
+
+/// Keeps what was printed since `begin`.
+static void keep(AsmPrinter *printer, KnownText **slot, const Parts *parts,
+                 size_t begin) {
+  StringRef text = string_ref_drop(stream_view(printer->out), begin);
+  KnownTexts *texts = printer->known_texts;
+  // What has several lines depends on the indentation.
+  if (text.size > LONGEST_KNOWN_TEXT || memchr(text.data, '\n', text.size))
+    return;
+  if (texts->num_kept++ == MAX_KEPT) {
+    memset(texts->entries, 0, sizeof texts->entries);
+    arena_clear(&texts->arena);
+    texts->num_kept = 1;
+  }
+  size_t size = parts->count * sizeof *parts->parts;
+  KnownText *known = arena_alloc(&texts->arena, sizeof *known + size);
+  known->def = parts->def;
+  known->num_parts = parts->count;
+  known->size = (uint32_t)text.size;
+  known->text = arena_copy(&texts->arena, text.data, text.size);
+  memcpy(known->parts, parts->parts, size);
+  slot[1] = slot[0];
+  slot[0] = known;
 }
 
 /// Has `op` few parts, and all of its operands?
 static bool may_be_known(const Operation *op) {
+  enum { OTHER_PARTS = 2 };
   uint64_t num_parts = (uint64_t)op->num_operands + op->num_results;
-  if (num_parts + op->num_props > MAX_PARTS)
-    return false;
-  const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    if (!operands[i].value)
-      return false;
-  return true;
-}
-
-static uint64_t hash_part(uint64_t hash, const void *part) {
-  return hash * 5 + (uintptr_t)part;
-}
-
-static KnownEnd **end_slot(AsmPrinter *printer, const Operation *op) {
-  uint64_t hash = hash_part((uintptr_t)op->def, op->attrs);
-  const Attribute **props = op_props(op);
-  for (unsigned i = 0; i < op->num_props; i++)
-    hash = hash_part(hash, props[i]);
-  const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    hash = hash_part(hash, operands[i].value->type);
-  for (uint32_t i = 0; i < op->num_results; i++)
-    hash = hash_part(hash, op->results[i].type);
-  return &printer->known_ends
-              ->entries[(hash_mix(0, hash) >> 32) % (NUM_KNOWN_ENDS / 2) * 2];
-}
-
-static bool is_end_of(const KnownEnd *end, const Operation *op) {
-  if (!end || end->def != op->def || end->attrs != op->attrs ||
-      end->num_operands != op->num_operands ||
-      end->num_results != op->num_results || end->num_props != op->num_props)
-    return false;
-  const void *const *part = end->parts;
-  const Attribute **props = op_props(op);
-  for (unsigned i = 0; i < op->num_props; i++)
-    if (props[i] != *part++)
-      return false;
-  const Use *operands = op_operand_slots(op);
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    if (operands[i].value->type != *part++)
-      return false;
-  for (uint32_t i = 0; i < op->num_results; i++)
-    if (op->results[i].type != *part++)
-      return false;
-  return true;
-}
-
-static void fill_parts(KnownEnd *end, const Operation *op) {
-  const void **part = end->parts;
-  for (unsigned i = 0; i < op->num_props; i++)
-    *part++ = op_prop(op, i);
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    *part++ = op_operand_type(op, i);
-  for (uint32_t i = 0; i < op->num_results; i++)
-    *part++ = op_result_type(op, i);
-}
-
-static void keep(AsmPrinter *printer, KnownEnd **slot, const Operation *op,
-                 StringRef text) {
-  KnownEnds *ends = printer->known_ends;
-  // What has several lines depends on the indentation.
-  if (text.size > LONGEST_KNOWN_END || memchr(text.data, '\n', text.size))
-    return;
-  if (ends->num_kept++ == MAX_KEPT) {
-    memset(ends->entries, 0, sizeof ends->entries);
-    arena_clear(&ends->arena);
-    ends->num_kept = 1;
-  }
-  size_t num_parts = op->num_props + op->num_operands + op->num_results;
-  KnownEnd *end =
-      arena_alloc(&ends->arena, sizeof *end + num_parts * sizeof *end->parts);
-  *end = (KnownEnd){
-      .def = op->def,
-      .attrs = op->attrs,
-      .num_operands = op->num_operands,
-      .num_results = op->num_results,
-      .num_props = op->num_props,
-      .size = (uint32_t)text.size,
-      .text = arena_copy(&ends->arena, text.data, text.size),
-  };
-  fill_parts(end, op);
-  slot[1] = slot[0];
-  slot[0] = end;
+  return num_parts + op->num_props + OTHER_PARTS <= MAX_PARTS &&
+         op_has_all_operands(op);
 }
 
 void known_end_print(AsmPrinter *printer, const Operation *op,
@@ -134,15 +123,39 @@ void known_end_print(AsmPrinter *printer, const Operation *op,
     print(printer, op);
     return;
   }
-  if (!printer->known_ends)
-    printer->known_ends = mem_alloc_zero(sizeof *printer->known_ends);
-  KnownEnd **slot = end_slot(printer, op);
-  for (unsigned i = 0; i < 2; i++)
-    if (is_end_of(slot[i], op)) {
-      stream_bytes(printer->out, slot[i]->text, slot[i]->size);
-      return;
-    }
+  Parts parts;
+  begin_parts(&parts, op);
+  add_number(&parts, (uint64_t)op->num_operands << 32 | op->num_results);
+  const Use *operands = op_operand_slots(op);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    add_part(&parts, operands[i].value->type);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    add_part(&parts, op->results[i].type);
+  KnownText **slot = text_slot(printer, &parts);
+  if (print_known(printer->out, slot, &parts))
+    return;
   size_t begin = printer->out->size;
   print(printer, op);
-  keep(printer, slot, op, string_ref_drop(stream_view(printer->out), begin));
+  keep(printer, slot, &parts, begin);
+}
+
+void known_dict_print(AsmPrinter *printer, const Operation *op,
+                      const DictStyle *style, DictPrinter *print) {
+  enum { OTHER_PARTS = 4 };
+  if (printer->is_collecting || style->shown_defaults ||
+      op->num_props + OTHER_PARTS > MAX_PARTS) {
+    print(printer, op, style);
+    return;
+  }
+  Parts parts;
+  begin_parts(&parts, op);
+  add_number(&parts, style->printed_props);
+  add_part(&parts, style->open);
+  add_number(&parts, (unsigned)printer->visits << 1 | style->has_old_names);
+  KnownText **slot = text_slot(printer, &parts);
+  if (print_known(printer->out, slot, &parts))
+    return;
+  size_t begin = printer->out->size;
+  print(printer, op, style);
+  keep(printer, slot, &parts, begin);
 }

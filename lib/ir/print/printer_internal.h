@@ -4,6 +4,8 @@
 #ifndef MLOPT_IR_PRINT_PRINTER_INTERNAL_H
 #define MLOPT_IR_PRINT_PRINTER_INTERNAL_H
 
+#include <assert.h>
+
 #include "ir/print/asm_printer.h"
 #include "ir/print/data/data_printer.h"
 #include "support/hash_table.h"
@@ -200,12 +202,19 @@ typedef struct Work {
 
 enum { NUM_CACHED_TYPES = 128, MAX_CACHED_TYPE_TEXT = 112 };
 
-/// The text of a type that was printed before.
+/// The text of a type that was printed before: in `text`, or longer.
 typedef struct CachedType {
   const Type *type;
   uint32_t size;
   char text[MAX_CACHED_TYPE_TEXT];
 } CachedType;
+
+/// The texts of types that are longer.
+typedef struct LongTypes {
+  PtrMap texts; ///< From the type to its StringRef.
+  Arena arena;  ///< Owns the texts.
+  size_t size;  ///< Of all texts.
+} LongTypes;
 
 enum { NUM_CACHED_NAMES = 64 };
 
@@ -241,8 +250,9 @@ struct AsmPrinter {
   VECTOR(Work) work;
   VECTOR(Work) pending; ///< Pushed by the shape that runs, in order.
   PtrMap defaults;      ///< Nearest operation around with a default dialect.
-  struct KnownEnds *known_ends; ///< Owned; NULL: none yet.
+  struct KnownTexts *known_texts; ///< Owned; NULL: none yet.
   CachedType types[NUM_CACHED_TYPES];
+  LongTypes long_types;
   CachedName op_names[NUM_CACHED_NAMES];
 };
 
@@ -292,11 +302,28 @@ void asm_indentation(AsmPrinter *printer);
 /// before, the same again.
 void known_end_print(AsmPrinter *printer, const Operation *op,
                      ShapePrinter *print);
-typedef struct KnownEnds KnownEnds;
-void known_ends_free(AsmPrinter *printer);
+/// Which attributes of an operation a dictionary shows, and how it begins.
+typedef struct DictStyle {
+  uint64_t printed_props;  ///< Slots that are shown elsewhere.
+  uint64_t shown_defaults; ///< Slots that are shown with the default value, too.
+  const char *open;
+  bool has_old_names; ///< Properties have those of 2020.
+} DictStyle;
+typedef void DictPrinter(AsmPrinter *printer, const Operation *op,
+                         const DictStyle *style);
+/// The same for the dictionary of an operation, which depends on nothing but its
+/// definition, properties and attributes, unless defaults are shown.
+void known_dict_print(AsmPrinter *printer, const Operation *op,
+                      const DictStyle *style, DictPrinter *print);
+typedef struct KnownTexts KnownTexts;
+void known_texts_free(AsmPrinter *printer);
 
 /// Properties of `op` that its definition names.
-unsigned op_num_known_props(const Operation *op);
+static inline unsigned op_num_known_props(const Operation *op) {
+  assert(op->def->num_props <= OP_MAX_PROPS);
+  return op->num_props < op->def->num_props ? op->num_props
+                                            : op->def->num_props;
+}
 /// ` <{a = 1, b}>` of the properties, defaults included.
 void print_properties(AsmPrinter *printer, const Operation *op);
 

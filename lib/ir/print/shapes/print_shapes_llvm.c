@@ -7,7 +7,7 @@
 
 const Attribute *llvm_take_prop(const Operation *op, const char *name,
                                 uint64_t *printed) {
-  int index = asm_prop_index(op, name);
+  int index = asm_set_prop_index(op, name);
   if (index < 0)
     return NULL;
   *printed |= PROP_BIT(index);
