@@ -13,9 +13,10 @@
 #include "support/memory.h"
 
 /// The memory of a chunk follows its header. One that has an owner begins where
-/// a large page does, and all that begins in it does so in that page.
+/// a large page does, and all that begins in it does so in that page. The memory
+/// is aligned as arena_alloc says, where pointers have four bytes too.
 struct ArenaChunk {
-  ArenaChunk *next;
+  _Alignas(8) ArenaChunk *next;
   size_t size; ///< Bytes after the header.
   void *owner;
 };
@@ -25,6 +26,7 @@ enum {
   LARGE_PAGE = 2 << 20,
   LAST_CHUNK = LARGE_PAGE - sizeof(ArenaChunk),
 };
+_Static_assert(sizeof(ArenaChunk) % 8 == 0, "what follows is aligned to 8");
 
 void arena_init(Arena *arena) { *arena = (Arena){0}; }
 
@@ -64,6 +66,7 @@ void *arena_alloc_slow(Arena *arena, size_t size) {
     mem_exhausted(size);
   if (size == 0)
     size = 8;
+  assert(size % 8 == 0);
   size_t chunk_size = next_chunk_size(arena, size);
   bool is_first = arena->owner && !arena->chunks;
   ArenaChunk *chunk = is_first ? mem_alloc_sparse(sizeof *chunk + chunk_size)

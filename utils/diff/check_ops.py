@@ -56,6 +56,7 @@ OPTIONS = {
     "default-pipeline": ("canonicalize", "", "cse"), "inlining-threshold": ("0", "100", "1000"), "json": BOOLEANS,
     "canonicalize": BOOLEANS, "exclude": ("f", "caller,g"), "dynamic": BOOLEANS,
     "allow-pattern-rollback": ("true",),  # Without, what fails is left half done.
+    "lowering-strategy": ("inner-parallel", "inner-reduction"),
     "disable-patterns": None,  # Patterns have names of mlopt's own.
     "enable-patterns": None,
     "llvm-types": None,  # mlopt's own.
@@ -84,9 +85,12 @@ KNOWN = (
      "mlopt has no patterns of these dialects: they are what -upgrade-std makes of std"),
     (r"llvm-legalize-for-export", r"cf\.", r"'llvm.br' op operand #\d+ must be", "mlir-opt 22 makes an llvm.br of what is not LLVM's"),
     (r"remove-dead-values", r"scf\.forall", ANY, "mlir-opt 22 takes what an empty scf.forall gives for nobody's"),
+    (r"finalize-memref-to-llvm", r"memref\.alloca_scope", r"'llvm.br' op operand #\d+ must be", "the same of what a scope gives"),
     (INTO_LLVM, r"vector\.print str", ANY, "mlopt leaves vector.print of strings alone"),
     (INTO_LLVM, r"vector\.mask .*<maximumf>", ANY, "mlir-opt 22 puts the smallest negative number in the place of what is masked"),
-    (r"canonicalize", r"vector\.transfer_(read|write)[^;]*\b9223372036854775807\b|\b9223372036854775807\b[^;]*vector\.transfer_", ANY, "mlir-opt 22 lets the end of a transfer wrap around"),
+    (r"canonicalize|to-llvm", r"vector\.transfer_(read|write)[^;]*\b9223372036854775807\b|\b9223372036854775807\b[^;]*vector\.transfer_", ANY, "mlir-opt 22 lets the end of a transfer wrap around"),
+    (ANY, r"(?s)9223372036854775807.*memref\.subview", ANY, "mlir-opt 22 lets the end of a subview wrap around"),
+    (r"to-llvm", r"(?s)dense<true>.*vector\.mask ", ANY, "mlir-opt 22 moves what is masked when it folds a mask in a conversion"),
     (r"convert-(arith-)?to-llvm|^to-llvm", r"arith\.index_cast(ui)? .*memref<", ANY, "mlir-opt 22 casts the descriptor of memory as a number"),
     (INTO_LLVM, r"vector\.to_elements .*vector<\d+x\d+x", ANY, "mlir-opt 22 takes elements of an array by llvm.extractelement"),
     (INTO_LLVM, r'memref<.*("shared"|\{b = 1)', ANY, "mlir-opt 22 goes on with memory spaces that it has refused"),
