@@ -20,6 +20,7 @@ Block *block_create_alone(void) {
 }
 
 static void release_arguments(Context *ctx, Block *block) {
+  assert(block->num_arguments <= block->argument_capacity);
   for (uint32_t i = 0; i < block->num_arguments; i++)
     ir_release(ctx, block->arguments[i], sizeof(BlockArgument));
   if (block->argument_capacity)
@@ -183,7 +184,7 @@ void block_splice(Block *to, Operation *first) {
   if (!first)
     return;
   Block *from = first->block;
-  assert(from != to);
+  assert(from && from != to && !from->last->next);
   Operation *last = from->last;
   from->last = first->prev;
   if (first->prev)
@@ -221,6 +222,7 @@ static void move_entry(Block *to, Block *from) {
     to->arguments[i]->owner = to;
   from->arguments = NULL;
   from->num_arguments = from->argument_capacity = 0;
+  assert(!from->first_use || from->first_use->back == &from->first_use);
   to->first_use = from->first_use;
   if (to->first_use)
     to->first_use->back = &to->first_use;

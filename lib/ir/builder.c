@@ -60,6 +60,7 @@ Operation *builder_create_op(Builder *builder, const OpDef *def, Location loc,
 Block *builder_create_block(Builder *builder, Region *region, Block *before,
                             const Type *const *types, const Location *locs,
                             uint32_t count) {
+  assert(!before || before->parent == region);
   Block *block = block_create(builder->ctx);
   for (uint32_t i = 0; i < count; i++)
     block_add_argument(builder->ctx, block, types[i], locs[i]);

@@ -114,6 +114,7 @@ static void remap_inner_references(const Cloner *cloner, Operation *root,
     op = walk_next_preorder(root, op);
     op_copy = walk_next_preorder(copy, op_copy);
   }
+  assert(!op_copy); // Both nests have the same shape.
 }
 
 static void cloner_free(Cloner *cloner) {
@@ -132,6 +133,7 @@ Operation *op_clone(Context *ctx, const Operation *op, PtrMap *mapping) {
     clone_inner_ops(&cloner, root);
     remap_inner_references(&cloner, root, copy);
   }
+  assert(!copy->block && copy->num_regions == op->num_regions);
   cloner_free(&cloner);
   ptr_map_free(&own_mapping);
   return copy;

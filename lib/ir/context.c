@@ -137,6 +137,7 @@ void context_join(Context *ctx, Context *fork) {
 }
 
 void context_set_thread_pool(Context *ctx, ThreadPool *pool) {
+  assert(!ctx->is_fork);
   ctx->shared->pool = pool;
   ctx->shared->has_shards |= pool != NULL;
 }
@@ -229,6 +230,8 @@ static const void *shared_intern(SharedContext *shared, uint64_t hash,
   if (!object && shared->has_shards)
     object = shard_intern(shared, hash, equals, create, key);
   if (!object) {
+    // The one table has no lock: it may change only while there is no pool.
+    assert(!shared->pool);
     object = create(&shared->arena, key);
     intern_table_add(&shared->table, hash, object);
   }
@@ -258,6 +261,27 @@ static const void *shard_find(SharedContext *shared, uint64_t hash,
   return object;
 }
 
+static const void *shared_find(SharedContext *shared, uint64_t hash,
+                               InternEquals *equals, const void *key) {
+  const void *object = intern_table_find(&shared->table, hash, equals, key);
+  return object || !shared->has_shards ? object
+                                       : shard_find(shared, hash, equals, key);
+}
+
+static bool is_same(const void *object, const void *key) {
+  return object == key;
+}
+
+bool context_cache_is_sound(const Context *ctx) {
+  for (size_t i = 0; i < INTERN_CACHE_SIZE; i++) {
+    const InternEntry *recent = &ctx->cache->entries[i];
+    if (recent->object &&
+        !shared_find(ctx->shared, recent->hash, is_same, recent->object))
+      return false;
+  }
+  return true;
+}
+
 const void *context_find(Context *ctx, uint64_t hash,
                          bool (*equals)(const void *object, const void *key),
                          const void *key) {
@@ -265,10 +289,7 @@ const void *context_find(Context *ctx, uint64_t hash,
       &ctx->cache->entries[(hash >> 8) & (INTERN_CACHE_SIZE - 1)];
   if (recent->hash == hash && recent->object && equals(recent->object, key))
     return recent->object;
-  SharedContext *shared = ctx->shared;
-  const void *object = intern_table_find(&shared->table, hash, equals, key);
-  if (!object && shared->has_shards)
-    object = shard_find(shared, hash, equals, key);
+  const void *object = shared_find(ctx->shared, hash, equals, key);
   if (object)
     *recent = (InternEntry){.hash = hash, .object = object};
   return object;
@@ -309,6 +330,7 @@ StringRef context_intern_string(Context *ctx, StringRef text) {
 StringRef context_interned_string(const char *data) {
   const InternedString *string =
       (const void *)(data - offsetof(InternedString, data));
+  assert(data[string->size] == '\0');
   return string_ref(data, string->size);
 }
 
@@ -383,6 +405,7 @@ void *ir_alloc(Context *ctx, size_t size) {
   void *memory = *list;
   if (!memory)
     return alloc_new(&ctx->ir, size);
+  assert((uintptr_t)memory % SIZE_CLASS_UNIT == 0);
   *list = *(void **)memory;
   return memory;
 }

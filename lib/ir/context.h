@@ -186,6 +186,10 @@ const void *context_find(Context *ctx, uint64_t hash,
                          bool (*equals)(const void *object, const void *key),
                          const void *key);
 
+/// Is all that this handle remembers of recent lookups still what the tables
+/// have for it? Linear in the size of the cache.
+bool context_cache_is_sound(const Context *ctx);
+
 /// Memory for an operation or block: from the free list of its size, else the
 /// arena. Constant time.
 void *ir_alloc(Context *ctx, size_t size);

@@ -89,6 +89,7 @@ static unsigned group_size(const Groups *groups, unsigned index) {
   unsigned fixed = 0;
   for (unsigned i = 0; i < groups->num_defs; i++)
     fixed += groups->defs[i].arity == ARITY_ONE;
+  assert(fixed < groups->num_defs);
   unsigned rest = groups->num_values > fixed ? groups->num_values - fixed : 0;
   return rest / (groups->num_defs - fixed);
 }
@@ -106,6 +107,7 @@ static void find_group(const Groups *groups, unsigned index, unsigned *first,
   *first = at < groups->num_values ? at : groups->num_values;
   unsigned left = groups->num_values - *first;
   *count = size < left ? size : left;
+  assert(*first + *count <= groups->num_values);
 }
 
 void op_operand_segment(const Operation *op, unsigned index, unsigned *first,

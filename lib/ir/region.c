@@ -67,6 +67,7 @@ void block_remove(Block *block) {
 void region_take_blocks(Region *to, Region *from) {
   if (to == from || !from->first)
     return;
+  assert(!from->last->next && (!to->last || !to->last->next));
   FOR_EACH_BLOCK(block, from) {
     block->parent = to;
   }

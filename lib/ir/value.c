@@ -31,5 +31,6 @@ void value_replace_all_uses_with(Value *from, Value *to) {
   while (from->first_use) {
     assert(from->first_use->value == from);
     use_set(from->first_use, to);
+    assert(to->first_use->value == to);
   }
 }

@@ -92,6 +92,7 @@ void value_replace_all_uses_with(Value *from, Value *to);
 static inline void use_link(Use *use, Value *value) {
   use->value = value;
   use->back = &value->first_use;
+  assert(!value->first_use || value->first_use->value == value);
   use->next = value->first_use;
   if (use->next)
     use->next->back = &use->next;
@@ -102,7 +103,7 @@ static inline void use_link(Use *use, Value *value) {
 static inline void use_unlink(Use *use) {
   if (!use->value)
     return;
-  assert(*use->back == use);
+  assert(*use->back == use && (!use->next || use->next->back == &use->next));
   *use->back = use->next;
   if (use->next)
     use->next->back = use->back;

@@ -176,6 +176,8 @@ static FolderEntry *entry_of(OperationFolder *folder, FolderScope *scope,
 }
 
 static void enter(OperationFolder *folder, FolderEntry *entry, Operation *op) {
+  assert(!entry->op && !ptr_map_has(&folder->owned, op));
+  assert(op_result_type(op, 0) == entry->key.type);
   entry->op = op;
   ptr_map_set(&folder->owned, op, entry);
 }
@@ -205,6 +207,7 @@ Value *folder_constant(OperationFolder *folder, Block *block,
     return NULL;
   FolderKey key = {dialect, value, type};
   FolderEntry *entry = entry_of(folder, scope_of(folder, region), &key);
+  assert(!entry->op || entry->op->block->parent == region);
   if (entry->op)
     return op_result(entry->op, 0);
   Builder *builder = &folder->rw->builder;

@@ -90,6 +90,8 @@ static void fill_lists(FrozenPatternSet *frozen, const PatternGroups *groups) {
     else if (has_root(pattern))
       string_map_set(&frozen->by_name, pattern->root_name, list);
   }
+  for (size_t i = 0; i < groups->sizes.size; i++)
+    assert(!lists[i] || lists[i]->size == groups->sizes.data[i]);
   frozen->any = lists[0];
   mem_free(lists);
 }

@@ -111,6 +111,7 @@ void rewriter_erase_block(Rewriter *rw, Block *block) {
     rw->hooks->erase_block(rw, block);
     return;
   }
+  assert(block->parent);
   while (block->last) {
     op_drop_all_references(block->last);
     rewriter_erase_op(rw, block->last);
@@ -119,6 +120,7 @@ void rewriter_erase_block(Rewriter *rw, Block *block) {
     rw->listener->block_erased(rw->listener, block);
   if (rw->builder.block == block)
     rw->builder.block = NULL;
+  assert(!block->first && !block->last);
   block_erase(rw->builder.ctx, block);
 }
 
@@ -166,9 +168,11 @@ void rewriter_inline_block_before(Rewriter *rw, Block *source, Block *dest,
     rw->hooks->inline_block(rw, source, dest, before, arguments);
     return;
   }
+  assert(!source->parent || block_has_no_predecessors(source));
   for (unsigned i = 0; i < source->num_arguments; i++)
     rewriter_replace_all_uses_with(rw, block_argument(source, i), arguments[i]);
   move_all_ops(rw, source, dest, before);
+  assert(!source->first && (!before || before->block == dest));
   rewriter_erase_block(rw, source);
 }
 
@@ -225,6 +229,7 @@ Block *rewriter_split_block(Rewriter *rw, Block *block, Operation *before) {
     rw->listener->block_inserted(rw->listener, created, NULL, NULL);
   if (before)
     block_splice(created, before);
+  assert(block->next == created && !created->num_arguments);
   // Report them as if they had been moved from last to first.
   if (rw->listener && rw->listener->op_inserted)
     for (Operation *op = created->last; op; op = op->prev)
@@ -289,16 +294,19 @@ void rewriter_inline_region_before(Rewriter *rw, Region *from, Region *to,
   assert(from != to);
   while (from->first)
     move_block(rw, from->first, to, before);
+  assert(!from->last && !from->num_blocks);
 }
 
 Block *rewriter_create_block(Rewriter *rw, Region *region, Block *before,
                              const Type *const *types, const Location *locs,
                              uint32_t count) {
   assert(!before || before->parent == region);
+  assert(!count || (types && locs));
   return builder_create_block(&rw->builder, region, before, types, locs, count);
 }
 
 bool rewriter_match_failure(Rewriter *rw, Operation *op, const char *reason) {
+  assert(reason && *reason);
   if (rw->hooks && rw->hooks->match_failure)
     rw->hooks->match_failure(rw, op, reason);
   else if (rw->listener && rw->listener->match_failed)

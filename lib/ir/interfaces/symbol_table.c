@@ -55,7 +55,10 @@ void symbol_table_init(SymbolTable *table, Operation *op) {
 void symbol_table_free(SymbolTable *table) { string_map_free(&table->symbols); }
 
 Operation *symbol_table_lookup(const SymbolTable *table, StringRef name) {
-  return name.data ? string_map_get(&table->symbols, name) : NULL;
+  Operation *found = name.data ? string_map_get(&table->symbols, name) : NULL;
+  // A renamed or erased symbol must be taken out first.
+  assert(!found || string_ref_equals(symbol_name(found), name));
+  return found;
 }
 
 void symbol_table_insert(SymbolTable *table, Operation *symbol) {

@@ -387,6 +387,7 @@ static void print_block(AsmPrinter *printer, const Block *block,
 
 static void print_region(AsmPrinter *printer, const Region *region,
                          unsigned style) {
+  assert(!region->first == !region->last);
   if (printer->options->skip_regions) {
     stream_cstr(printer->out, "{...}");
     return;
@@ -412,6 +413,7 @@ void asm_print_op_line(AsmPrinter *printer, const Operation *op) {
 /// work.
 static void print_ops(AsmPrinter *printer) {
   Work work = VECTOR_LAST(&printer->work);
+  assert(work.kind == WORK_OPS && work.op->block == work.last->block);
   if (printer->split_block && work.op->block == printer->split_block) {
     printer->work.size--;
     if (!printer->is_collecting)
@@ -462,6 +464,7 @@ void asm_printer_run(AsmPrinter *printer) {
       print_block(printer, work.block, work.style);
       break;
     case WORK_NEXT_BLOCK:
+      assert(printer->indent >= 2);
       printer->indent -= 2;
       if (work.block->next)
         VECTOR_PUSH(&printer->work,

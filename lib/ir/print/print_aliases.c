@@ -273,6 +273,7 @@ static void enter(Aliases *aliases, uint32_t alias) {
 /// Enters child `child` of the frame's entry, whose depth is known now.
 static void record_child(Aliases *aliases, AliasFrame *frame, uint32_t child) {
   Alias *entry = &aliases->entries.data[frame->alias];
+  assert(entry->children + entry->num_children < aliases->children.size);
   aliases->children.data[entry->children + entry->num_children++] = child;
   uint32_t depth = aliases->entries.data[child].depth;
   if (depth && depth >= entry->depth)
@@ -415,6 +416,7 @@ static bool take_name(Aliases *aliases, StringMap *used, const Alias *alias) {
 }
 
 void aliases_finish(Aliases *aliases) {
+  assert(!aliases->frames.size && !aliases->named.size);
   VECTOR(AliasOrder) order = {0};
   for (size_t i = 0; i < aliases->entries.size; i++) {
     const Alias *entry = &aliases->entries.data[i];
@@ -445,6 +447,7 @@ static const Alias *entry_of(const Aliases *aliases, uint64_t key) {
   uint32_t found =
       key ? (uint32_t)(uintptr_t)ptr_map_get_wide(&aliases->index, key)
           : aliases->unknown_location;
+  assert(found <= aliases->entries.size);
   return found ? &aliases->entries.data[found - 1] : NULL;
 }
 
@@ -458,6 +461,7 @@ bool aliases_print_use(void *user, DataNode node, Stream *out) {
 }
 
 static void print_definition(Alias *alias, DataPrinter *printer, Stream *out) {
+  assert(alias->name && !alias->is_defined);
   print_alias_name(alias, out);
   stream_bytes(out, " = ", 3);
   bool has_brackets = !alias->node.type && !alias->node.attr &&
@@ -549,6 +553,7 @@ static size_t resolve_text(const Aliases *aliases, char *text, size_t size,
     memmove(to, from, plain);
     to += plain;
     from += plain;
+    assert(to <= from); // A name is no longer than its mark.
   }
   return (size_t)(to - text);
 }

@@ -91,6 +91,7 @@ static bool is_used(const Names *names, StringRef name) {
 
 /// A name like `name` that no value in scope has, entered as used.
 static StringRef take_unique_name(Names *names, StringRef name) {
+  assert(name.size);
   name = sanitize(names, name);
   uint32_t number;
   names->has_arg_texts |= is_argument_name(name, &number);
@@ -108,6 +109,7 @@ static StringRef take_unique_name(Names *names, StringRef name) {
       scratch->size = begin;
     } while (is_used(names, name));
   }
+  assert(!is_used(names, name));
   string_map_set(&names->used, name, names);
   VECTOR_PUSH(&names->scope, name);
   return name;
@@ -115,6 +117,7 @@ static StringRef take_unique_name(Names *names, StringRef name) {
 
 /// Takes the names back that were entered after the first `count`.
 static void leave_scopes(Names *names, uint32_t count) {
+  assert(count <= names->scope.size);
   while (names->scope.size > count)
     string_map_remove(&names->used, VECTOR_POP(&names->scope));
 }

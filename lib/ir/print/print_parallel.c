@@ -126,6 +126,7 @@ static void print_chunk(void *arg, size_t index, unsigned worker) {
     chunk->aliases.has_log = true;
     asm_printer_use_marks(printer, &chunk->aliases);
   }
+  assert(chunk->first->block == chunk->last->block);
   for (const Operation *op = chunk->first;; op = op->next) {
     if (atomic_load_explicit(&job->has_given_up, memory_order_relaxed))
       break;

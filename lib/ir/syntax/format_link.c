@@ -56,6 +56,7 @@ static bool end_part(FormatLinker *linker, size_t index, FormatKind kind,
     return false;
   }
   size_t last = VECTOR_LAST(&linker->open).last;
+  assert(last < index);
   linker->compiler->elements.data[last].end = (unsigned)index;
   return true;
 }

@@ -23,6 +23,39 @@ static const char *check_uses(const Value *value) {
   return NULL;
 }
 
+static const char *check_predecessors(const Block *block) {
+  BlockUse *const *back = (BlockUse *const *)&block->first_use;
+  FOR_EACH_PREDECESSOR(use, block) {
+    if (use->block != block || use->back != back)
+      return "a block's list of predecessors is broken";
+    const BlockUse *slots = op_successor_slots(use->owner);
+    if (use < slots || use >= slots + use->owner->num_successors)
+      return "an edge in a block's list is no successor of its owner";
+    back = (BlockUse *const *)&use->next;
+  }
+  return NULL;
+}
+
+static bool is_sorted(const DictionaryAttr *dict) {
+  for (size_t i = 1; i < dict->size; i++)
+    if (string_ref_compare(dict->entries[i - 1].name, dict->entries[i].name) >=
+        0)
+      return false;
+  return true;
+}
+
+/// What the operation itself keeps.
+static const char *check_op(const Operation *op) {
+  if (op->num_props != (op->def->is_unregistered ? 1 : op->def->num_props))
+    return "the number of properties is not that of the definition";
+  const DictionaryAttr *attrs = attr_as_dictionary(op->attrs);
+  if (op->attrs && (!attrs || !attrs->size || !is_sorted(attrs)))
+    return "the attributes are no dictionary, empty, or not in order";
+  if (op->flags & OP_MARK_ERASED)
+    return "an operation that was erased is in the IR";
+  return NULL;
+}
+
 static const char *check_results(const Operation *op) {
   for (uint32_t i = 0; i < op->num_results; i++) {
     const Value *result = &op->results[i];
@@ -54,11 +87,15 @@ static const char *check_operands(const Operation *op) {
 }
 
 static const char *check_arguments(const Block *block) {
+  if (block->num_arguments > block->argument_capacity)
+    return "a block has no room for its arguments";
   for (uint32_t i = 0; i < block->num_arguments; i++) {
     const BlockArgument *argument = block->arguments[i];
     if (argument->owner != block || argument->value.index != i ||
         argument->value.kind != VALUE_BLOCK_ARGUMENT)
       return "a block argument has the wrong owner or number";
+    if (!argument->value.type || argument->value.is_constant)
+      return "a block argument has no type, or is marked as a constant";
     const char *fault = check_uses(&argument->value);
     if (fault)
       return fault;
@@ -75,8 +112,10 @@ static const char *check_block(const Block *block) {
       return "the order of a block's operations is wrong";
     previous = op;
   }
-  return block->last == previous ? check_arguments(block)
-                                 : "the end of a block's operations is wrong";
+  if (block->last != previous)
+    return "the end of a block's operations is wrong";
+  const char *fault = check_predecessors(block);
+  return fault ? fault : check_arguments(block);
 }
 
 static const char *check_region(const Region *region) {
@@ -114,6 +153,8 @@ const char *ir_find_fault(Operation *root, const Operation **at) {
     // Regions first: the walk goes into them next.
     const char *fault = check_regions(op);
     if (!fault)
+      fault = check_op(op);
+    if (!fault)
       fault = check_results(op);
     if (!fault)
       fault = check_operands(op);
@@ -129,6 +170,10 @@ void ir_check_after(const Context *ctx, Operation *root, const char *applied) {
     return;
   const Operation *at;
   const char *fault = ir_find_fault(root, &at);
+  if (!fault && !context_cache_is_sound(ctx)) {
+    at = root;
+    fault = "the cache of interned objects has one that is not interned";
+  }
   if (!fault)
     return;
   StringRef name = op_name(at);

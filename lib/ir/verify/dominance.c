@@ -206,6 +206,7 @@ static DominatorTree *region_tree(DominanceInfo *info, const Region *region) {
   }
   info->last_region = region;
   info->last_tree = *slot;
+  assert(info->last_tree->count <= region->num_blocks);
   return *slot;
 }
 

@@ -189,6 +189,7 @@ static bool exit_op(Context *ctx, Operation *op, const SymbolUsers *users) {
 /// known.
 static bool may_lack_terminator(const Block *block) {
   const Region *region = block->parent;
+  assert(region && region->parent);
   if (region->first != region->last)
     return false;
   const Operation *op = region->parent;
@@ -264,6 +265,7 @@ static bool start_op(Context *ctx, Unit *unit, KnownTypes *known, Operation *op,
 
 /// Leaves `op`, which is not the root.
 static bool finish_op(Context *ctx, Unit *unit, Operation *op) {
+  assert(op != unit->root);
   if (!op->num_regions)
     return op->def->is_unregistered ? verify_is_known(ctx, op) : true;
   if (op_is_verified_apart(op))

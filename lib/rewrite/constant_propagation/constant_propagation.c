@@ -66,6 +66,7 @@ static ConstantLattice *value_slot(const ConstantPropagation *cp,
 
 bool constant_propagation_is_live(const ConstantPropagation *cp,
                                   const Block *block) {
+  assert(block->parent);
   return block_slot(cp, block)->attr != NULL;
 }
 
@@ -117,6 +118,7 @@ static OperandState *state_of(ConstantPropagation *cp, const Operation *op) {
   if (slot->attr)
     return (OperandState *)(uintptr_t)slot->attr;
   OperandState *state = arena_alloc_zero(&cp->arena, sizeof *state);
+  assert(constant_propagation_has_state(op));
   uint32_t count = op->num_operands;
   state->num_missing = count;
   state->constants =

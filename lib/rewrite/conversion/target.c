@@ -20,6 +20,7 @@ void conversion_target_free(ConversionTarget *target) {
 static LegalityRule *rule_create(ConversionTarget *target,
                                  LegalityAction action,
                                  LegalityCallback *callback, const void *user) {
+  assert(action == LEGALITY_DYNAMIC || !callback);
   LegalityRule *rule = arena_alloc_zero(&target->arena, sizeof *rule);
   rule->action = action;
   rule->callback = callback;
@@ -30,8 +31,7 @@ static LegalityRule *rule_create(ConversionTarget *target,
 /// Makes `rule` the newest rule for `key`. An older dynamic rule is asked what
 /// a new callback does not know. Recursive legality carries over to the new
 /// rule.
-static void set_rule(ConversionTarget *target, PtrMap *map, const void *key,
-                     LegalityRule *rule) {
+static void set_rule(PtrMap *map, const void *key, LegalityRule *rule) {
   void **slot = ptr_map_slot(map, key);
   LegalityRule *older = *slot;
   if (older && rule->callback && older->action == LEGALITY_DYNAMIC)
@@ -41,19 +41,17 @@ static void set_rule(ConversionTarget *target, PtrMap *map, const void *key,
     rule->recursive_callback = older->recursive_callback;
     rule->recursive_user = older->recursive_user;
   }
-  (void)target;
   *slot = rule;
 }
 
 void conversion_target_add_legal_op(ConversionTarget *target,
                                     const OpDef *def) {
-  set_rule(target, &target->ops, def,
-           rule_create(target, LEGALITY_LEGAL, NULL, NULL));
+  set_rule(&target->ops, def, rule_create(target, LEGALITY_LEGAL, NULL, NULL));
 }
 
 void conversion_target_add_illegal_op(ConversionTarget *target,
                                       const OpDef *def) {
-  set_rule(target, &target->ops, def,
+  set_rule(&target->ops, def,
            rule_create(target, LEGALITY_ILLEGAL, NULL, NULL));
 }
 
@@ -73,19 +71,19 @@ void conversion_target_add_dynamic_op(ConversionTarget *target,
                                       const OpDef *def,
                                       LegalityCallback *callback,
                                       const void *user) {
-  set_rule(target, &target->ops, def,
+  set_rule(&target->ops, def,
            rule_create(target, LEGALITY_DYNAMIC, callback, user));
 }
 
 void conversion_target_add_legal_dialect(ConversionTarget *target,
                                          const DialectDef *dialect) {
-  set_rule(target, &target->dialects, dialect,
+  set_rule(&target->dialects, dialect,
            rule_create(target, LEGALITY_LEGAL, NULL, NULL));
 }
 
 void conversion_target_add_illegal_dialect(ConversionTarget *target,
                                            const DialectDef *dialect) {
-  set_rule(target, &target->dialects, dialect,
+  set_rule(&target->dialects, dialect,
            rule_create(target, LEGALITY_ILLEGAL, NULL, NULL));
 }
 
@@ -93,7 +91,7 @@ void conversion_target_add_dynamic_dialect(ConversionTarget *target,
                                            const DialectDef *dialect,
                                            LegalityCallback *callback,
                                            const void *user) {
-  set_rule(target, &target->dialects, dialect,
+  set_rule(&target->dialects, dialect,
            rule_create(target, LEGALITY_DYNAMIC, callback, user));
 }
 

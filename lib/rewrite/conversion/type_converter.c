@@ -111,12 +111,14 @@ static TypeConversionResult ask_rule(const TypeConverter *converter,
                                      const TypeConversionRule *rule,
                                      Context *ctx, const Type *type,
                                      const Value *value, TypeVector *results) {
+  assert(!rule->convert != !rule->convert_value);
   size_t old_size = results->size;
   TypeConversionResult result = TYPE_NOT_MINE;
   if (rule->convert)
     result = rule->convert(converter, ctx, type, results, rule->user);
   else if (value)
     result = rule->convert_value(converter, ctx, value, results, rule->user);
+  assert(results->size >= old_size);
   if (result != TYPE_CONVERTED)
     results->size = old_size;
   return result;
@@ -137,6 +139,7 @@ static const CachedTypes *add_cached(const TypeConverter *shared,
   // The cache is the only part of a shared converter that changes, and only
   // under its lock.
   TypeConverter *converter = (TypeConverter *)(uintptr_t)shared;
+  assert(result == TYPE_CONVERTED || !types->size);
   pthread_mutex_lock(&converter->lock->mutex);
   void **slot = ptr_map_slot(&converter->cache, type);
   CachedTypes *cached = *slot;

@@ -27,6 +27,7 @@ Operation *worklist_pop(Context *ctx, GreedyWorklist *list) {
 void worklist_clear(Context *ctx, GreedyWorklist *list) {
   while (worklist_pop(ctx, list))
     ;
+  assert(!list->ops.size);
 }
 
 void worklist_reverse(GreedyWorklist *list) {
@@ -49,6 +50,7 @@ static bool leave_to_list(Operation *op) {
 }
 
 void worklist_erase_op(Context *ctx, Operation *op) {
+  assert(!(op->flags & OP_MARK_ERASED) && op_is_unused(op));
   if (!op->num_regions && !(op->flags & OP_MARK_QUEUED)) {
     op_erase(ctx, op);
     return;

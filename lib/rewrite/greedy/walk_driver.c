@@ -214,6 +214,7 @@ void walk_and_apply_patterns(Context *ctx, Operation *root,
     while (driver.cursors.size)
       step(&driver);
   }
+  assert(!driver.cursors.size);
   applicator_free(&driver.applicator);
   VECTOR_FREE(&driver.cursors);
 }

@@ -57,6 +57,25 @@ static void break_result(Operation *user, bool is_undone) {
   op_result(user->prev, 0)->is_constant = is_undone ? 0 : 1;
 }
 
+static void break_props(Operation *user, bool is_undone) {
+  user->prev->num_props += is_undone ? 1 : -1;
+}
+
+static const Attribute not_a_dictionary = {.kind = ATTR_UNIT};
+
+static void break_attrs(Operation *user, bool is_undone) {
+  user->attrs = is_undone ? NULL : &not_a_dictionary;
+}
+
+static void break_mark(Operation *user, bool is_undone) {
+  user->flags ^= OP_MARK_ERASED;
+  (void)is_undone;
+}
+
+static void break_argument(Operation *user, bool is_undone) {
+  user->block->arguments[0]->value.is_constant = !is_undone;
+}
+
 static void each_fault_is_found(void **state) {
   static const struct {
     Break *apply;
@@ -68,9 +87,16 @@ static void each_fault_is_found(void **state) {
       {break_parent, "the end or the number of a region's blocks is wrong"},
       {break_order, "the order of a block's operations is wrong"},
       {break_result, "a result is marked as a constant wrongly"},
+      {break_props, "the number of properties is not that of the definition"},
+      {break_attrs, "the attributes are no dictionary, empty, or not in order"},
+      {break_mark, "an operation that was erased is in the IR"},
+      {break_argument,
+       "a block argument has no type, or is marked as a constant"},
   };
   Fixture *fixture = *state;
   Operation *user = make_ir(fixture);
+  block_add_argument(&fixture->ctx, fixture->body, integer(fixture, 32),
+                     location_unknown());
   for (size_t i = 0; i < ARRAY_LENGTH(cases); i++) {
     const Operation *at;
     cases[i].apply(user, false);
@@ -78,6 +104,20 @@ static void each_fault_is_found(void **state) {
     cases[i].apply(user, true);
     assert_null(ir_find_fault(fixture->root, &at));
   }
+}
+
+static void wrong_cache_is_found(void **state) {
+  Fixture *fixture = *state;
+  make_ir(fixture);
+  assert_true(context_cache_is_sound(&fixture->ctx));
+  // The cache is an array of entries.
+  InternEntry *entry = (InternEntry *)(void *)fixture->ctx.cache;
+  while (!entry->object)
+    entry++;
+  entry->hash ^= 1;
+  assert_false(context_cache_is_sound(&fixture->ctx));
+  entry->hash ^= 1;
+  assert_true(context_cache_is_sound(&fixture->ctx));
 }
 
 #ifndef NDEBUG
@@ -175,6 +215,7 @@ int main(void) {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
       TEST(sound_ir_has_no_fault),
       TEST(each_fault_is_found),
+      TEST(wrong_cache_is_found),
 #ifndef NDEBUG
       TEST(wrong_pattern_is_named),
       TEST(other_type_is_an_assertion),

@@ -369,6 +369,7 @@ static void print_until(DataPrinter *printer, Stream *out, size_t base) {
     if (printer->repeated.size)
       ptr_map_clear(&printer->repeated);
   }
+  assert(base <= printer->work.size);
   while (printer->work.size > base) {
     DataWork item = VECTOR_POP(&printer->work);
     print_work(printer, out, item);

@@ -81,6 +81,7 @@ static Value *final_value(ConversionDriver *driver, Value *value,
 /// since entries may move while casts are logged.
 static void commit_op(ConversionDriver *driver, size_t index) {
   Operation *op = driver->log.data[index].op;
+  assert(op->flags & OP_MARK_REPLACED && op->flags & OP_MARK_DEAD);
   const TypeConverter *converter = driver->log.data[index].replaced.converter;
   const RewritePattern *pattern = driver->log.data[index].replaced.pattern;
   size_t first = driver->moved_uses.size;

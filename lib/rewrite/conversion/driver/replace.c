@@ -60,6 +60,7 @@ static void notify_erased(ConversionDriver *driver, Operation *root) {
 
 /// Removes `op` from the IR. Its memory stays until the end.
 static void erase_now(ConversionDriver *driver, Operation *op) {
+  assert(!driver->can_roll_back && !(op->flags & OP_MARK_REPLACED));
   notify_erased(driver, op);
   FOR_EACH_OP_PREORDER(inner, op)
     inner->flags |= OP_MARK_REPLACED | OP_MARK_DEAD;
@@ -189,6 +190,7 @@ static void erase_block_now(ConversionDriver *driver, Block *block) {
   RewriteListener *listener = driver_listener(driver);
   if (listener && listener->block_erased)
     listener->block_erased(listener, block);
+  assert(!block->first);
   block_remove(block);
   VECTOR_PUSH(&driver->erased_blocks, block);
 }
