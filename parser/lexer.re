@@ -267,7 +267,9 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
   Lexer *lexer = &parser->lexer;
   size_t size = token->size;
   bool is_type = *token->text == '!';
-  const Word *word = words_find(parser, token->text, size);
+  // Without a dialect it is an alias.
+  const char *dot = memchr(token->text, '.', size);
+  const Word *word = dot ? words_find(parser, token->text, size) : NULL;
   if (word) {
       token->entry = word;
       bool is_known =
@@ -298,7 +300,7 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
     token->size = (uint32_t)(lexer->cursor - token->text);
     return is_type ? TOK_TYPE_RAW : TOK_ATTR_RAW;
   }
-  if (memchr(token->text, '.', size))
+  if (dot)
     return is_type ? TOK_TYPE_RAW : TOK_ATTR_RAW;
   return is_type ? TOK_TYPE_ALIAS : TOK_ATTR_ALIAS;
 }

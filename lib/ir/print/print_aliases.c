@@ -374,21 +374,110 @@ void aliases_replay(Aliases *aliases, const Aliases *part) {
     VECTOR_PUSH(&aliases->unmet, part->unmet.data[i]);
 }
 
-typedef struct AliasOrder {
+/// The aliases of one depth, kind and name. They are numbered as they were met.
+typedef struct AliasGroup {
   const char *name;
   uint32_t depth;
-  uint32_t index;
   bool is_type;
-} AliasOrder;
+  uint32_t rank;    ///< Among the groups; equal ones have the same.
+  uint32_t counter; ///< Of its name, in AliasSort.counters.
+} AliasGroup;
 
-static int compare_aliases(const void *lhs_place, const void *rhs_place) {
-  const AliasOrder *lhs = lhs_place, *rhs = rhs_place;
+/// How aliases are put in order. There are many, but few groups.
+typedef struct AliasSort {
+  VECTOR(AliasGroup) groups;
+  VECTOR(uint32_t) members;  ///< Groups of the entries that have a name.
+  VECTOR(uint32_t) counters; ///< Next number of each name.
+  PtrMap addresses;          ///< From that of a name to its number + 1.
+  PtrMap index;              ///< From group_key to the group's number + 1.
+  StringMap names;           ///< From a name to its counter + 1.
+} AliasSort;
+
+static void alias_sort_free(AliasSort *sort) {
+  VECTOR_FREE(&sort->groups);
+  VECTOR_FREE(&sort->members);
+  VECTOR_FREE(&sort->counters);
+  ptr_map_free(&sort->addresses);
+  ptr_map_free(&sort->index);
+  string_map_free(&sort->names);
+}
+
+/// What tells the groups apart, as one number.
+static uint64_t group_key(AliasSort *sort, const Alias *alias) {
+  void **slot = ptr_map_slot(&sort->addresses, alias->name);
+  if (!*slot)
+    *slot = (void *)(uintptr_t)sort->addresses.size;
+  uint64_t number = (uintptr_t)*slot;
+  return number << 33 | (uint64_t)alias->depth << 1 | (alias->node.type != NULL);
+}
+
+static uint32_t name_counter(AliasSort *sort, const char *name) {
+  void **slot = string_map_slot(&sort->names, string_ref_from_cstr(name));
+  if (!*slot) {
+    VECTOR_PUSH(&sort->counters, 0);
+    *slot = (void *)(uintptr_t)sort->counters.size;
+  }
+  return (uint32_t)(uintptr_t)*slot - 1;
+}
+
+static uint32_t alias_group(AliasSort *sort, const Alias *alias) {
+  void **slot = ptr_map_slot_wide(&sort->index, group_key(sort, alias));
+  if (!*slot) {
+    VECTOR_PUSH(&sort->groups,
+                (AliasGroup){.name = alias->name,
+                             .depth = alias->depth,
+                             .is_type = alias->node.type != NULL,
+                             .counter = name_counter(sort, alias->name)});
+    *slot = (void *)(uintptr_t)sort->groups.size;
+  }
+  return (uint32_t)(uintptr_t)*slot - 1;
+}
+
+static int compare_groups(const void *lhs_place, const void *rhs_place) {
+  const AliasGroup *lhs = *(AliasGroup *const *)lhs_place;
+  const AliasGroup *rhs = *(AliasGroup *const *)rhs_place;
   if (lhs->depth != rhs->depth)
     return lhs->depth < rhs->depth ? -1 : 1;
   if (lhs->is_type != rhs->is_type)
     return lhs->is_type ? -1 : 1;
-  int order = strcmp(lhs->name, rhs->name);
-  return order ? order : lhs->index < rhs->index ? -1 : 1;
+  return strcmp(lhs->name, rhs->name);
+}
+
+static void rank_groups(AliasSort *sort) {
+  VECTOR(AliasGroup *) order = {0};
+  for (size_t i = 0; i < sort->groups.size; i++)
+    VECTOR_PUSH(&order, &sort->groups.data[i]);
+  if (order.size)
+    qsort(order.data, order.size, sizeof *order.data, compare_groups);
+  for (size_t i = 0; i < order.size; i++) {
+    bool is_equal = i && !compare_groups(&order.data[i - 1], &order.data[i]);
+    order.data[i]->rank = is_equal ? order.data[i - 1]->rank : (uint32_t)i;
+  }
+  VECTOR_FREE(&order);
+}
+
+/// Fills Aliases.named: by rank, and as they were met.
+static void order_aliases(Aliases *aliases, AliasSort *sort) {
+  for (size_t i = 0; i < aliases->entries.size; i++)
+    if (aliases->entries.data[i].name)
+      VECTOR_PUSH(&sort->members, alias_group(sort, &aliases->entries.data[i]));
+  rank_groups(sort);
+  VECTOR(uint32_t) next = {0}; // Place of the next one of each rank.
+  for (size_t i = 0; i <= sort->groups.size; i++)
+    VECTOR_PUSH(&next, 0);
+  for (size_t i = 0; i < sort->members.size; i++)
+    next.data[sort->groups.data[sort->members.data[i]].rank + 1]++;
+  for (size_t i = 1; i < next.size; i++)
+    next.data[i] += next.data[i - 1];
+  VECTOR_RESERVE(&aliases->named, sort->members.size);
+  aliases->named.size = sort->members.size;
+  for (size_t i = 0, member = 0; i < aliases->entries.size; i++) {
+    if (!aliases->entries.data[i].name)
+      continue;
+    uint32_t rank = sort->groups.data[sort->members.data[member++]].rank;
+    aliases->named.data[next.data[rank]++] = (uint32_t)i;
+  }
+  VECTOR_FREE(&next);
 }
 
 static void print_alias_name(const Alias *alias, Stream *out) {
@@ -417,29 +506,20 @@ static bool take_name(Aliases *aliases, StringMap *used, const Alias *alias) {
 
 void aliases_finish(Aliases *aliases) {
   assert(!aliases->frames.size && !aliases->named.size);
-  VECTOR(AliasOrder) order = {0};
-  for (size_t i = 0; i < aliases->entries.size; i++) {
-    const Alias *entry = &aliases->entries.data[i];
-    if (entry->name)
-      VECTOR_PUSH(&order, (AliasOrder){entry->name, entry->depth, (uint32_t)i,
-                                       entry->node.type != NULL});
-  }
-  if (order.size)
-    qsort(order.data, order.size, sizeof *order.data, compare_aliases);
-  StringMap counts = {0}, used = {0};
-  for (size_t i = 0; i < order.size; i++) {
-    Alias *entry = &aliases->entries.data[order.data[i].index];
-    void **count = string_map_slot(&counts, string_ref_from_cstr(entry->name));
-    uintptr_t suffix = (uintptr_t)*count;
-    entry->suffix = (uint32_t)suffix;
+  AliasSort sort = {0};
+  order_aliases(aliases, &sort);
+  StringMap used = {0};
+  for (size_t i = 0; i < aliases->named.size; i++) {
+    Alias *entry = &aliases->entries.data[aliases->named.data[i]];
+    uint32_t group = alias_group(&sort, entry);
+    uint32_t *counter = &sort.counters.data[sort.groups.data[group].counter];
+    entry->suffix = *counter;
     while (aliases->has_given_names && !take_name(aliases, &used, entry))
-      entry->suffix = (uint32_t)++suffix;
-    *count = (void *)(suffix + 1);
-    VECTOR_PUSH(&aliases->named, order.data[i].index);
+      entry->suffix++;
+    *counter = entry->suffix + 1;
   }
   string_map_free(&used);
-  string_map_free(&counts);
-  VECTOR_FREE(&order);
+  alias_sort_free(&sort);
 }
 
 /// Entry of what has `key`, or NULL.

@@ -156,7 +156,8 @@ bool aliases_print_mark(void *user, DataNode node, Stream *out);
 /// Puts names, which are finished, in the place of marks. False if something
 /// was printed as if it had an alias, and has none, or the other way around.
 bool aliases_resolve(const Aliases *aliases, TextPieces *text, size_t first);
-/// Chooses names and numbers. n log n in those that have an alias.
+/// Chooses names and numbers. Linear in those that have an alias, and n log n in
+/// their different names and depths.
 void aliases_finish(Aliases *aliases);
 /// A DataAlias; `user` is the Aliases.
 bool aliases_print_use(void *user, DataNode node, Stream *out);
