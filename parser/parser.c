@@ -59,8 +59,6 @@ static void file_names_free(FileNames *names) {
   pthread_mutex_destroy(&names->mutex);
   ptr_map_free(&names->distincts);
   VECTOR_FREE(&names->structs);
-  string_map_free(&names->late_attrs);
-  string_map_free(&names->late_types);
 }
 
 bool parser_give_struct_body(Parser *parser, const Type *type,
@@ -109,8 +107,8 @@ void parser_finish(Parser *parser) {
   mem_free(parser->value_names.entries);
   mem_free(parser->block_names.entries);
   ptr_map_free(&parser->forward_ref_map);
-  string_map_free(&parser->attr_aliases);
-  string_map_free(&parser->type_aliases);
+  alias_table_free(&parser->attr_aliases);
+  alias_table_free(&parser->type_aliases);
   string_map_free(&parser->affine_names);
   ptr_map_free(&parser->open_structs);
   if (!parser->is_worker)

@@ -25,6 +25,7 @@
 #include "ir/attributes/attribute.h"
 #include "ir/operation.h"
 #include "ir/print/printer.h"
+#include "parser/data/aliases.h"
 #include "parser/parser.h"
 #include "support/arena.h"
 #include "support/ascii.h"
@@ -406,9 +407,6 @@ typedef struct FileNames {
   pthread_mutex_t mutex;        ///< For `distincts` and `structs`.
   PtrMap distincts;             ///< From the written id to the attribute.
   VECTOR(const Type *) structs; ///< Those that got their bodies here.
-  StringMap late_attrs; ///< Aliases after bodies, to their places. Workers only
-                        ///< read it.
-  StringMap late_types;
 } FileNames;
 
 static inline void file_names_lock(FileNames *names) {
@@ -469,8 +467,8 @@ struct Parser {
   NameTable block_names;
   VECTOR(BlockUndo) block_undo;
 
-  StringMap attr_aliases;
-  StringMap type_aliases;
+  AliasTable attr_aliases; ///< A worker's are borrowed from the file's parser.
+  AliasTable type_aliases;
   VECTOR(DeferredLoc) deferred_locs;
   StringMap affine_names; ///< From name to AffineExpr *.
   uint32_t affine_num_dims;

@@ -343,34 +343,22 @@ _Noreturn static void fail_undefined(Parser *parser, Token token) {
                  token.text + 1);
 }
 
-/// Is the alias that `use` names defined after it? A body is parsed when all
-/// aliases of the file are known.
-static bool is_too_late(const Parser *parser, const StringMap *late,
-                        Token use) {
-  const char *definition =
-      parser->is_worker ? string_map_get(late, alias_name(use)) : NULL;
-  return definition && definition > use.text;
-}
-
-/// Notes where an alias is defined if there are bodies in front of it.
-static void note_late(const Parser *parser, StringMap *late, Token name) {
-  if (bodies_wait(parser))
-    string_map_set(late, alias_name(name), (void *)(uintptr_t)name.text);
+/// The value of the alias that `use` names. A body is parsed when all aliases of
+/// the file are known, also those that are defined after it.
+static const void *alias_value(Parser *parser, const AliasTable *table,
+                               Token use) {
+  const AliasValue *known = alias_table_find(table, alias_name(use));
+  if (!known || (parser->is_worker && known->place > use.text))
+    fail_undefined(parser, use);
+  return known->value;
 }
 
 const Attribute *attr_alias_value(Parser *parser, Token token) {
-  const Attribute *attr =
-      string_map_get(&parser->attr_aliases, alias_name(token));
-  if (!attr || is_too_late(parser, &parser->file_names->late_attrs, token))
-    fail_undefined(parser, token);
-  return attr;
+  return alias_value(parser, &parser->attr_aliases, token);
 }
 
 const Type *type_alias_value(Parser *parser, Token token) {
-  const Type *type = string_map_get(&parser->type_aliases, alias_name(token));
-  if (!type || is_too_late(parser, &parser->file_names->late_types, token))
-    fail_undefined(parser, token);
-  return type;
+  return alias_value(parser, &parser->type_aliases, token);
 }
 
 void fail_alias_name(Parser *parser, Token name, const char *kind) {
@@ -382,25 +370,23 @@ void fail_alias_name(Parser *parser, Token name, const char *kind) {
                  "expected '=' in %s alias definition", kind);
 }
 
-void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
-  note_late(parser, &parser->file_names->late_attrs, name);
-  void **slot = string_map_slot(&parser->attr_aliases, alias_name(name));
-  if (*slot)
-    parser_fail_at(parser, name.text,
-                   "redefinition of attribute alias id '%.*s'",
-                   STR_ARGS(alias_name(name)));
-  *slot = (void *)(uintptr_t)value; // Only read as const again.
+/// `kind`: for the error.
+static void define_alias(Parser *parser, AliasTable *table, Token name,
+                         const void *value, const char *kind) {
+  if (alias_table_find(table, alias_name(name)))
+    parser_fail_at(parser, name.text, "redefinition of %s alias id '%.*s'",
+                   kind, STR_ARGS(alias_name(name)));
+  alias_table_add(table, alias_name(name), (AliasValue){value, name.text},
+                  &parser->arena);
   arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
 }
 
+void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
+  define_alias(parser, &parser->attr_aliases, name, value, "attribute");
+}
+
 void define_type_alias(Parser *parser, Token name, const Type *type) {
-  note_late(parser, &parser->file_names->late_types, name);
-  void **slot = string_map_slot(&parser->type_aliases, alias_name(name));
-  if (*slot)
-    parser_fail_at(parser, name.text, "redefinition of type alias id '%.*s'",
-                   STR_ARGS(alias_name(name)));
-  *slot = (void *)(uintptr_t)type; // Only read as const again.
-  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+  define_alias(parser, &parser->type_aliases, name, type, "type");
 }
 
 // --- resources --------------------------------------------------------------

@@ -33,10 +33,10 @@ Location attr_as_place(Parser *parser, const Attribute *attr, Token end) {
 }
 
 TrailingLoc location_alias(Parser *parser, Token alias) {
-  const Attribute *attr =
-      string_map_get(&parser->attr_aliases, alias_name(alias));
-  if (attr)
-    return (TrailingLoc){.loc = location_of(parser, attr, alias.text),
+  const AliasValue *known =
+      alias_table_find(&parser->attr_aliases, alias_name(alias));
+  if (known)
+    return (TrailingLoc){.loc = location_of(parser, known->value, alias.text),
                          .is_present = true};
   return (TrailingLoc){.alias =
                            arena_copy(&parser->scratch, &alias, sizeof alias),
@@ -94,11 +94,11 @@ void parser_resolve_locations(Parser *parser) {
   for (size_t i = 0; i < parser->deferred_locs.size; i++) {
     const DeferredLoc *deferred = &parser->deferred_locs.data[i];
     const char *at = deferred->alias.text;
-    const Attribute *attr =
-        string_map_get(&parser->attr_aliases, alias_name(deferred->alias));
-    if (!attr)
+    const AliasValue *known =
+        alias_table_find(&parser->attr_aliases, alias_name(deferred->alias));
+    if (!known)
       parser_fail_at(parser, at, "operation location alias was never defined");
-    Location loc = location_of(parser, attr, at);
+    Location loc = location_of(parser, known->value, at);
     if (deferred->op)
       deferred->op->loc = loc;
     else

@@ -253,8 +253,8 @@ void body_parser_init(BodyParser *body_parser, const Parser *file) {
 }
 
 static void body_parser_finish(BodyParser *body_parser) {
-  body_parser->parser.attr_aliases = (StringMap){0};
-  body_parser->parser.type_aliases = (StringMap){0};
+  body_parser->parser.attr_aliases = (AliasTable){0};
+  body_parser->parser.type_aliases = (AliasTable){0};
   parser_finish(&body_parser->parser);
 }
 
