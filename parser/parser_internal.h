@@ -537,8 +537,6 @@ _Noreturn void parser_syntax_error(Parser *parser, int token, Token found,
 /// The place for an error about something missing before `token`: the end of
 /// the preceding token. Follows mlir's Parser::emitWrongTokenError.
 const char *parser_before_token(const Parser *parser, Token token);
-/// The first place from `at` on that is no blank or line end.
-const char *parser_skip_blanks(const char *at);
 /// The line and column of `at`. If `at` is not before the place of the previous
 /// call, this is linear in the text between them, so many errors in order read
 /// the text only once.

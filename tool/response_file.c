@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "support/ascii.h"
 #include "support/source.h"
 
 enum { MAX_WORDS = 1 << 20 };
@@ -27,10 +28,6 @@ typedef struct Expansion {
   VECTOR(OpenFile) open;
   size_t num_steps; ///< Words and files so far.
 } Expansion;
-
-static bool is_blank(char c) {
-  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
 
 /// Ends the word at `at` where it stands, with a NUL: quotes hold blanks
 /// together, and after a backslash any character is itself. Gives what follows.

@@ -120,8 +120,7 @@ static bool same_successors(const Operation *lhs, const Operation *rhs,
   return true;
 }
 
-/// Regions apart.
-static bool same_shell(const Operation *lhs, const Operation *rhs,
+bool op_has_same_shell(const Operation *lhs, const Operation *rhs,
                        const PtrMap *map) {
   if (lhs->def != rhs->def || lhs->attrs != rhs->attrs ||
       lhs->num_operands != rhs->num_operands ||
@@ -135,7 +134,13 @@ static bool same_shell(const Operation *lhs, const Operation *rhs,
   for (uint32_t i = 0; i < lhs->num_results; i++)
     if (op_result_type(lhs, i) != op_result_type(rhs, i))
       return false;
-  return same_operands(lhs, rhs, map) && same_successors(lhs, rhs, map);
+  return same_successors(lhs, rhs, map);
+}
+
+/// Regions apart.
+static bool same_shell(const Operation *lhs, const Operation *rhs,
+                       const PtrMap *map) {
+  return op_has_same_shell(lhs, rhs, map) && same_operands(lhs, rhs, map);
 }
 
 /// Enters the blocks of both operations' regions, and their arguments.

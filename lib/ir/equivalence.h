@@ -5,6 +5,7 @@
 #define MLOPT_IR_EQUIVALENCE_H
 
 #include "ir/operation.h"
+#include "support/hash_table.h"
 
 /// Equal for equivalent operations. Linear in operands, results, properties.
 uint64_t op_hash(const Operation *op);
@@ -13,5 +14,11 @@ uint64_t op_hash(const Operation *op);
 /// another order if the operation is commutative; same regions up to the names
 /// of what is defined in them. Linear; no recursion.
 bool op_is_equivalent(const Operation *lhs, const Operation *rhs);
+
+/// The same without looking at operands or into regions, of which there are as
+/// many. `map`, which may be NULL, leads from successors of `lhs` to those of
+/// `rhs`. Linear in results, properties and successors.
+bool op_has_same_shell(const Operation *lhs, const Operation *rhs,
+                       const PtrMap *map);
 
 #endif

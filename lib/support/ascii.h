@@ -16,4 +16,16 @@ static inline bool is_hex_digit(char c) {
   return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
+/// What separates words in the sources of modules, and in formats.
+static inline bool is_blank(char c) {
+  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// The first character from `at` on that is no blank; a NUL is none.
+static inline const char *skip_blanks(const char *at) {
+  while (is_blank(*at))
+    at++;
+  return at;
+}
+
 #endif

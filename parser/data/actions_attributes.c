@@ -5,6 +5,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
+#include "support/ascii.h"
 
 static const Attribute *build_float(Parser *parser, Number number,
                                     const Type *type) {
@@ -118,7 +119,7 @@ static void diag_cases(Diagnostic *diag, const AttrDef *def) {
 _Noreturn static void fail_parameter(Parser *parser, const AttrDef *def,
                                      const char *at) {
   if (def->cpp_name)
-    parser_error(parser, parser_skip_blanks(at),
+    parser_error(parser, skip_blanks(at),
                  "failed to parse %s parameter '%s' which is to be a `%s`",
                  def->cpp_name,
                  def->enum_parameter ? def->enum_parameter : "value",

@@ -11,6 +11,7 @@
 #include "ir/definitions/type_def.h"
 #include "parser/actions.h"
 #include "parser/errors/errors.h"
+#include "support/ascii.h"
 
 const TypeDef *type_def_of(Token name) {
   const Word *word = name.entry;

@@ -106,10 +106,6 @@ static StringRef drop_comment(StringRef text) {
   return text;
 }
 
-const char *parser_skip_blanks(const char *at) {
-  return at + strspn(at, " \t\r\n");
-}
-
 const char *parser_before_token(const Parser *parser, Token token) {
   const char *start = parser->buffer->text.data;
   const char *at = token.text;

@@ -24,17 +24,6 @@ typedef struct Phrase {
   const char *text;
 } Phrase;
 
-static inline bool is_blank(char c) {
-  return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
-/// The loop ends because a source ends in NUL, which is not a blank.
-static inline const char *skip_blanks(const char *at) {
-  while (is_blank(*at))
-    at++;
-  return at;
-}
-
 bool phrase_fits(const Phrase *phrase, const SyntaxError *error);
 
 /// Reports errors of builtin types, attributes, locations and resources.

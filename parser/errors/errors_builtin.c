@@ -7,6 +7,7 @@
 
 #include "parser/actions.h"
 #include "parser/grammar.h"
+#include "support/ascii.h"
 
 _Noreturn static void fail_before(const SyntaxError *error, const char *text) {
   parser_fail_at(error->parser,

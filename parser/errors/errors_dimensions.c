@@ -5,6 +5,7 @@
 #include "parser/errors/errors.h"
 
 #include "parser/grammar.h"
+#include "support/ascii.h"
 
 static const char *skip_digits(const char *at) {
   while (is_digit(*at))

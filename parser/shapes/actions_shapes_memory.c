@@ -4,6 +4,7 @@
 #include "parser/errors/errors.h"
 #include "parser/shapes/actions_shapes.h"
 #include "parser/shapes/shape_build.h"
+#include "support/ascii.h"
 
 /// Resolves `indices` into an array that has `lead` free slots at its front.
 static Value **resolve_indexed(Parser *parser, unsigned lead, SSAUses indices) {

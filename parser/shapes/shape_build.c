@@ -10,6 +10,7 @@
 #include <stdio.h>
 
 #include "ir/print/printer.h"
+#include "support/ascii.h"
 
 static void drop_wrong_props(Parser *parser, const OpDef *def,
                              const Attribute **props) {
@@ -384,7 +385,7 @@ void shape_fail_case(Parser *parser, const OpDef *def, const PropDef *prop,
   emit_case_error(parser, def, prop, string_ref(at, size), at);
   const AttrDef *attr = case_attr_def(parser, prop);
   if (attr && attr->cpp_name)
-    diag_format(begin_case_error(parser, def, parser_skip_blanks(at + size)),
+    diag_format(begin_case_error(parser, def, skip_blanks(at + size)),
                 "failed to parse %s parameter '%s' which is to be a `%s`",
                 attr->cpp_name,
                 attr->enum_parameter ? attr->enum_parameter : "value",

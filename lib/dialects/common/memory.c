@@ -148,6 +148,99 @@ bool memory_verify_cast(Context *ctx, const Operation *op) {
          emit_cast_incompatible(ctx, op);
 }
 
+/// The memref that operand `at` is, ranked.
+static const ShapedType *memref_at(const Operation *op, unsigned at) {
+  return type_as_ranked_memref(op_operand_type(op, at));
+}
+
+/// Is each operand after the memref, operand `at`, one of its indices?
+static bool has_all_indices(const Operation *op, unsigned at) {
+  return (int64_t)op->num_operands - at - 1 == memref_at(op, at)->rank;
+}
+
+bool memory_verify_loaded(Context *ctx, const Operation *op) {
+  return op_result_type(op, 0) == memref_at(op, 0)->element ||
+         op_reject(ctx, op,
+                   "failed to verify that result type matches element type of "
+                   "'memref'");
+}
+
+bool memory_verify_stored(Context *ctx, const Operation *op) {
+  return op_operand_type(op, 0) == memref_at(op, 1)->element ||
+         op_reject(ctx, op,
+                   "failed to verify that type of 'value' matches element type "
+                   "of 'memref'");
+}
+
+bool memory_verify_store_indices(Context *ctx, const Operation *op) {
+  return has_all_indices(op, 1) ||
+         op_reject(ctx, op,
+                   "store index operand count not equal to memref rank");
+}
+
+bool memory_verify_prefetch(Context *ctx, const Operation *op) {
+  return has_all_indices(op, 0) || op_reject(ctx, op, "too few indices");
+}
+
+bool memory_verify_atomic_value(Context *ctx, const Operation *op) {
+  return op_operand_type(op, 0) == memref_at(op, 1)->element ||
+         op_reject(ctx, op,
+                   "failed to verify that value type matches element type of "
+                   "memref");
+}
+
+bool memory_verify_atomic_result(Context *ctx, const Operation *op) {
+  return op_result_type(op, 0) == op_operand_type(op, 0) ||
+         op_reject(ctx, op,
+                   "failed to verify that all of {value, result} have same "
+                   "type");
+}
+
+bool memory_verify_subscripts(Context *ctx, const Operation *op, unsigned at) {
+  return has_all_indices(op, at) ||
+         op_reject(ctx, op,
+                   "expects the number of subscripts to be equal to memref "
+                   "rank");
+}
+
+bool memory_verify_atomic_kind(Context *ctx, const Operation *op,
+                               const EnumCase *kind, bool wants_float) {
+  const Type *type = op_operand_type(op, 0);
+  if (wants_float ? type_as_float(type) != NULL : type_as_integer(type) != NULL)
+    return true;
+  op_emit_op_error(ctx, op, "with kind '%.*s' expects %s type",
+                   STR_ARGS(kind->keyword),
+                   wants_float ? "a floating-point" : "an integer");
+  return false;
+}
+
+bool memory_verify_generic_atomic(Context *ctx, const Operation *op) {
+  const Block *body = op_region(op, 0)->first;
+  if (op_result_type(op, 0) != memref_at(op, 0)->element)
+    return op_reject(ctx, op,
+                     "failed to verify that result type matches element type "
+                     "of memref");
+  if (!body || body->num_arguments != 1)
+    return op_reject(ctx, op,
+                     "expected single number of entry block arguments");
+  return value_type(block_argument(body, 0)) == op_result_type(op, 0) ||
+         op_reject(ctx, op,
+                   "expected block argument of the same type result type");
+}
+
+bool memory_verify_atomic_yield(Context *ctx, const Operation *op) {
+  const Operation *parent = op_parent(op);
+  if (!parent || parent->num_results == 0 ||
+      op_result_type(parent, 0) == op_operand_type(op, 0))
+    return true;
+  Diagnostic *diag =
+      op_emit_op_error(ctx, op, "types mismatch between yield op: ");
+  diag_type(diag, op_operand_type(op, 0));
+  diag_text(diag, " and its parent: ");
+  diag_type(diag, op_result_type(parent, 0));
+  return false;
+}
+
 Value *memref_cast_source(const Value *value) {
   Operation *op = value_defining_op(value);
   if (!op || !op_has_trait(op, TRAIT_CAST) || op->num_operands != 1 ||

@@ -4,6 +4,7 @@
 
 #include "dialects/common/folds.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/memory.h"
 #include "dialects/common/op_rows.h"
 #include "dialects/memref/memref_internal.h"
 #include "ir/syntax/asm_shape.h"

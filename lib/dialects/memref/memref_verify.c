@@ -128,11 +128,8 @@ VERIFY_HOOK(memref_verify_alloca_scope_results) {
 
 VERIFY_HOOK(memref_verify_load) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
-  if (op_result_type(op, 0) != memref->element)
-    return op_reject(
-        ctx, op,
-        "failed to verify that result type matches element type of "
-        "'memref'");
+  if (!memory_verify_loaded(ctx, op))
+    return false;
   if ((int64_t)op->num_operands - 1 == memref->rank)
     return true;
   op_emit_op_error(ctx, op,
@@ -143,15 +140,7 @@ VERIFY_HOOK(memref_verify_load) {
 }
 
 VERIFY_HOOK(memref_verify_store) {
-  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
-  if (op_operand_type(op, 0) != memref->element)
-    return op_reject(
-        ctx, op,
-        "failed to verify that type of 'value' matches element type "
-        "of 'memref'");
-  return (int64_t)op->num_operands - 2 == memref->rank ||
-         op_reject(ctx, op,
-                   "store index operand count not equal to memref rank");
+  return memory_verify_stored(ctx, op) && memory_verify_store_indices(ctx, op);
 }
 
 static bool shapes_are_compatible(const ShapedType *lhs,
@@ -177,66 +166,30 @@ VERIFY_HOOK(memref_verify_copy) {
          op_reject(ctx, op, "requires the same shape for all operands");
 }
 
-VERIFY_HOOK(memref_verify_prefetch) {
-  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
-  return (int64_t)op->num_operands - 1 == memref->rank ||
-         op_reject(ctx, op, "too few indices");
-}
-
 static bool verify_atomic_kind(Context *ctx, const Operation *op) {
   int64_t kind = 0;
   attr_integer_value(op_prop(op, MEMREF_ATOMIC_RMW_KIND), &kind);
-  const Type *type = op_operand_type(op, 0);
   bool takes_any = kind == MODERN_ATOMIC_ASSIGN ||
                    kind == MODERN_ATOMIC_MAXNUMF ||
                    kind == MODERN_ATOMIC_MINNUMF;
   bool wants_float =
       kind == MODERN_ATOMIC_ADDF || kind == MODERN_ATOMIC_MAXIMUMF ||
       kind == MODERN_ATOMIC_MINIMUMF || kind == MODERN_ATOMIC_MULF;
-  if (takes_any || (wants_float ? type_as_float(type) != NULL
-                                : type_as_integer(type) != NULL))
-    return true;
-  StringRef word = {0};
-  for (unsigned i = 0; i < NUM_MODERN_ATOMIC_CASES; i++)
-    if (modern_atomic_rmw_cases[i].value == (uint64_t)kind)
-      word = modern_atomic_rmw_cases[i].keyword;
-  op_emit_op_error(ctx, op, "with kind '%.*s' expects %s type", STR_ARGS(word),
-                   wants_float ? "a floating-point" : "an integer");
-  return false;
+  return takes_any ||
+         memory_verify_atomic_kind(ctx, op, &modern_atomic_rmw_cases[kind],
+                                   wants_float);
 }
 
 VERIFY_HOOK(memref_verify_atomic_rmw) {
-  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
-  if (op_result_type(op, 0) != op_operand_type(op, 0))
-    return op_reject(ctx, op,
-                     "failed to verify that all of {value, result} have same "
-                     "type");
-  if (op_operand_type(op, 0) != memref->element)
-    return op_reject(ctx, op,
-                     "failed to verify that value type matches element type of "
-                     "memref");
-  if ((int64_t)op->num_operands - 2 != memref->rank)
-    return op_reject(ctx, op,
-                     "expects the number of subscripts to be equal to memref "
-                     "rank");
-  return verify_atomic_kind(ctx, op);
+  return memory_verify_atomic_result(ctx, op) &&
+         memory_verify_atomic_value(ctx, op) &&
+         memory_verify_subscripts(ctx, op, 1) && verify_atomic_kind(ctx, op);
 }
 
 /// Follows GenericAtomicRMWOp::verify, which looks inside in postorder.
 VERIFY_HOOK(memref_verify_generic_atomic_rmw) {
-  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
-  const Block *body = op_region(op, 0)->first;
-  if (op_result_type(op, 0) != memref->element)
-    return op_reject(
-        ctx, op,
-        "failed to verify that result type matches element type of "
-        "memref");
-  if (!body || body->num_arguments != 1)
-    return op_reject(ctx, op,
-                     "expected single number of entry block arguments");
-  if (value_type(block_argument(body, 0)) != op_result_type(op, 0))
-    return op_reject(ctx, op,
-                     "expected block argument of the same type result type");
+  if (!memory_verify_generic_atomic(ctx, op))
+    return false;
   // The walk only reads; its cursor is not const because it serves writers too.
   Operation *root = (Operation *)(uintptr_t)op;
   for (Operation *inner = walk_first_postorder(root); inner != root;
@@ -249,18 +202,6 @@ VERIFY_HOOK(memref_verify_generic_atomic_rmw) {
     return false;
   }
   return true;
-}
-
-VERIFY_HOOK(memref_verify_atomic_yield) {
-  const Operation *parent = op_parent(op);
-  if (op_result_type(parent, 0) == op_operand_type(op, 0))
-    return true;
-  Diagnostic *diag =
-      op_emit_op_error(ctx, op, "types mismatch between yield op: ");
-  diag_type(diag, op_operand_type(op, 0));
-  diag_text(diag, " and its parent: ");
-  diag_type(diag, op_result_type(parent, 0));
-  return false;
 }
 
 // --- DMA --------------------------------------------------------------------

@@ -55,12 +55,10 @@ bool std_fold_memref_cast(Context *ctx, Operation *op,
 bool std_verify_view(Context *ctx, const Operation *op);
 bool std_verify_subview(Context *ctx, const Operation *op);
 bool std_verify_subtensor(Context *ctx, const Operation *op);
-bool std_verify_prefetch(Context *ctx, const Operation *op);
 bool std_verify_assume_alignment(Context *ctx, const Operation *op);
 bool std_verify_atomic_rmw(Context *ctx, const Operation *op);
 bool std_verify_generic_atomic_rmw(Context *ctx, const Operation *op);
 bool std_verify_generic_atomic_rmw_body(Context *ctx, const Operation *op);
-bool std_verify_atomic_yield(Context *ctx, const Operation *op);
 bool std_verify_dma_start(Context *ctx, const Operation *op);
 bool std_verify_dma_wait(Context *ctx, const Operation *op);
 

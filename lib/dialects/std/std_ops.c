@@ -5,6 +5,7 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/common/folds.h"
 #include "dialects/common/infer.h"
+#include "dialects/common/memory.h"
 #include "dialects/common/op_rows.h"
 #include "dialects/func/func.h"
 #include "dialects/std/std_internal.h"

@@ -37,21 +37,11 @@ bool std_verify_load(Context *ctx, const Operation *op) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   if ((int64_t)op->num_operands - 1 != memref->rank)
     return op_reject(ctx, op, "incorrect number of indices for load");
-  return op_result_type(op, 0) == memref->element ||
-         op_reject(ctx, op,
-                   "failed to verify that result type matches element type of "
-                   "'memref'");
+  return memory_verify_loaded(ctx, op);
 }
 
 bool std_verify_store(Context *ctx, const Operation *op) {
-  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
-  if ((int64_t)op->num_operands - 2 != memref->rank)
-    return op_reject(ctx, op,
-                     "store index operand count not equal to memref rank");
-  return op_operand_type(op, 0) == memref->element ||
-         op_reject(ctx, op,
-                   "failed to verify that type of 'value' matches element type "
-                   "of 'memref'");
+  return memory_verify_store_indices(ctx, op) && memory_verify_stored(ctx, op);
 }
 
 bool std_verify_dim(Context *ctx, const Operation *op) {
@@ -124,12 +114,6 @@ bool std_verify_view(Context *ctx, const Operation *op) {
   return true;
 }
 
-bool std_verify_prefetch(Context *ctx, const Operation *op) {
-  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
-  return (int64_t)op->num_operands - 1 == memref->rank ||
-         op_reject(ctx, op, "too few indices");
-}
-
 bool std_verify_assume_alignment(Context *ctx, const Operation *op) {
   int64_t value = 0;
   attr_integer_value(op_prop(op, STD_ASSUME_ALIGNMENT_ALIGNMENT), &value);
@@ -140,53 +124,22 @@ bool std_verify_assume_alignment(Context *ctx, const Operation *op) {
 static bool verify_atomic_kind(Context *ctx, const Operation *op) {
   int64_t kind = 0;
   attr_integer_value(op_prop(op, STD_ATOMIC_RMW_KIND), &kind);
-  const Type *type = op_operand_type(op, 0);
   bool wants_float = kind == ATOMIC_ADDF || kind == ATOMIC_MAXF ||
                      kind == ATOMIC_MINF || kind == ATOMIC_MULF;
-  if (kind == ATOMIC_ASSIGN || (wants_float ? type_as_float(type) != NULL
-                                            : type_as_integer(type) != NULL))
-    return true;
-  op_emit_op_error(ctx, op, "with kind '%.*s' expects %s type",
-                   STR_ARGS(atomic_rmw_cases[kind].keyword),
-                   wants_float ? "a floating-point" : "an integer");
-  return false;
+  return kind == ATOMIC_ASSIGN ||
+         memory_verify_atomic_kind(ctx, op, &atomic_rmw_cases[kind],
+                                   wants_float);
 }
 
 bool std_verify_atomic_rmw(Context *ctx, const Operation *op) {
-  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 1));
-  if ((int64_t)op->num_operands - 2 != memref->rank)
-    return op_reject(ctx, op,
-                     "expects the number of subscripts to be equal to memref "
-                     "rank");
-  if (op_operand_type(op, 0) != memref->element)
-    return op_reject(ctx, op,
-                     "failed to verify that value type matches element type of "
-                     "memref");
-  if (op_result_type(op, 0) != op_operand_type(op, 0))
-    return op_reject(ctx, op,
-                     "failed to verify that all of {value, result} have same "
-                     "type");
-  return verify_atomic_kind(ctx, op);
+  return memory_verify_subscripts(ctx, op, 1) &&
+         memory_verify_atomic_value(ctx, op) &&
+         memory_verify_atomic_result(ctx, op) && verify_atomic_kind(ctx, op);
 }
 
 bool std_verify_generic_atomic_rmw(Context *ctx, const Operation *op) {
-  const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
-  const Block *body = op_region(op, 0)->first;
-  if ((int64_t)op->num_operands - 1 != memref->rank)
-    return op_reject(ctx, op,
-                     "expects the number of subscripts to be equal to memref "
-                     "rank");
-  if (op_result_type(op, 0) != memref->element)
-    return op_reject(
-        ctx, op,
-        "failed to verify that result type matches element type of "
-        "memref");
-  if (!body || body->num_arguments != 1)
-    return op_reject(ctx, op,
-                     "expected single number of entry block arguments");
-  return value_type(block_argument(body, 0)) == op_result_type(op, 0) ||
-         op_reject(ctx, op,
-                   "expected block argument of the same type result type");
+  return memory_verify_subscripts(ctx, op, 0) &&
+         memory_verify_generic_atomic(ctx, op);
 }
 
 bool std_verify_generic_atomic_rmw_body(Context *ctx, const Operation *op) {
@@ -202,17 +155,4 @@ bool std_verify_generic_atomic_rmw_body(Context *ctx, const Operation *op) {
     }
   }
   return true;
-}
-
-bool std_verify_atomic_yield(Context *ctx, const Operation *op) {
-  const Operation *parent = op_parent(op);
-  if (!parent || parent->num_results == 0 ||
-      op_result_type(parent, 0) == op_operand_type(op, 0))
-    return true;
-  Diagnostic *diag =
-      op_emit_op_error(ctx, op, "types mismatch between yield op: ");
-  diag_type(diag, op_operand_type(op, 0));
-  diag_text(diag, " and its parent: ");
-  diag_type(diag, op_result_type(parent, 0));
-  return false;
 }

@@ -6,14 +6,6 @@
 
 #include "support/ascii.h"
 
-static bool is_blank(char c) { return c == ' ' || c == '\n'; }
-
-static const char *skip_blanks(const char *at) {
-  while (is_blank(*at))
-    at++;
-  return at;
-}
-
 static bool is_name_char(char c) {
   return is_letter(c) || is_digit(c) || c == '_' || c == '-';
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/equivalence.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/interfaces/successor_operands.h"
 #include "rewrite/regions/region_simplify.h"
@@ -101,25 +102,6 @@ static uint64_t hash_block(const Block *block) {
   return hash ? hash : 1;
 }
 
-static bool same_apart_from_operands(const Operation *lhs,
-                                     const Operation *rhs) {
-  if (lhs->def != rhs->def || lhs->attrs != rhs->attrs ||
-      lhs->num_operands != rhs->num_operands ||
-      lhs->num_results != rhs->num_results ||
-      lhs->num_successors != rhs->num_successors)
-    return false;
-  for (unsigned i = 0; i < lhs->num_props; i++)
-    if (op_prop(lhs, i) != op_prop(rhs, i))
-      return false;
-  for (uint32_t i = 0; i < lhs->num_results; i++)
-    if (op_result_type(lhs, i) != op_result_type(rhs, i))
-      return false;
-  for (uint32_t i = 0; i < lhs->num_successors; i++)
-    if (op_successor(lhs, i) != op_successor(rhs, i))
-      return false;
-  return true;
-}
-
 /// Can branches to `block` pass `value`? A branch cannot pass its own result.
 static bool can_be_passed(const Block *block, const Value *value) {
   const Operation *op = value_defining_op(value);
@@ -179,7 +161,7 @@ static bool blocks_match(Block *leader, Block *block, PlaceList *places) {
   const Operation *lhs = leader->first;
   const Operation *rhs = block->first;
   for (; lhs && rhs; lhs = lhs->next, rhs = rhs->next) {
-    if (!same_apart_from_operands(lhs, rhs))
+    if (!op_has_same_shell(lhs, rhs, NULL))
       return false;
     for (uint32_t i = 0; i < lhs->num_operands; i++) {
       bool differ;
