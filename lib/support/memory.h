@@ -36,8 +36,8 @@ _Noreturn void unreachable_at(const char *why, const char *file, int line);
 
 #define ARRAY_LENGTH(array) (sizeof(array) / sizeof((array)[0]))
 
-/// The constant `count`, as the initializer of a byte. Does not compile if it is
-/// more than `limit`.
+/// The constant `count`, as the initializer of a byte. Does not compile if it
+/// is more than `limit`.
 #define COUNT_WITHIN(count, limit)                                             \
   ((uint8_t)((count) + 0 * sizeof(char[(count) <= (limit) ? 1 : -1])))
 

@@ -596,60 +596,34 @@ static bool part_begins(Parser *parser, const FormatHead *head,
                         const FormatElement *element, int token) {
   while (element->kind == FORMAT_SPACE || element->kind == FORMAT_CUSTOM)
     element++;
-  switch (element->kind) {
-  case FORMAT_LITERAL:
+  switch (format_opener(element->kind)) {
+  case OPENER_LITERAL:
     return is_literal(parser, element->text);
-  case FORMAT_OPERANDS:
-    return token == TOK_SSA_ID;
-  case FORMAT_PROP:
+  case OPENER_PROP:
     return begins_prop(parser, head, element, token);
-  case FORMAT_INDEX_ARGUMENTS:
-  case FORMAT_TYPED_ARGUMENT:
+  case OPENER_VALUE:
     return token == TOK_SSA_ID;
-  case FORMAT_CASES:
+  case OPENER_CASE:
     return token == TOK_KW_CASE;
-  case FORMAT_RESULT_COUNT:
+  case OPENER_INTEGER:
     return token == TOK_INTEGER;
-  case FORMAT_GENERIC_OPERATION:
+  case OPENER_STRING:
     return token == TOK_STRING;
-  case FORMAT_INNER_OPERATION:
+  case OPENER_OP_NAME:
     return token && format_is_word(token_text(&parser->token));
-  case FORMAT_TRAILING_LOCATION:
+  case OPENER_LOCATION:
     return token == TOK_KW_LOC;
-  case FORMAT_REGION:
-  case FORMAT_REGIONS:
-  case FORMAT_MASKED_OPERATION:
-  case FORMAT_ATTR_DICT:
-  case FORMAT_UNWRITTEN_DICT:
-  case FORMAT_TRAIT_DICT:
+  case OPENER_BRACE:
     return token == TOK_LBRACE;
-  case FORMAT_SUCCESSOR:
-  case FORMAT_SUCCESSOR_TWICE:
-  case FORMAT_SUCCESSORS:
+  case OPENER_BLOCK:
     return token == TOK_CARET_ID;
-  case FORMAT_TYPES:
-  case FORMAT_LISTED_TYPES:
-  case FORMAT_TYPE_PAIR:
-  case FORMAT_BARE_TYPE:
-  case FORMAT_FUNCTION_TYPE:
+  case OPENER_TYPE:
     return begins_type(token);
-  case FORMAT_PROP_DICT:
+  case OPENER_LESS:
     return token == TOK_LT;
-  case FORMAT_ATTR_DICT_KEYWORD:
+  case OPENER_ATTRIBUTES:
     return token == TOK_KW_ATTRIBUTES;
-  case FORMAT_END:
-  case FORMAT_SPACE:
-  case FORMAT_SAME_TYPES:
-  case FORMAT_OPEN:
-  case FORMAT_ELSE:
-  case FORMAT_CLOSE:
-  case FORMAT_OILIST:
-  case FORMAT_OR:
-  case FORMAT_OILIST_END:
-  case FORMAT_CUSTOM:
-  case FORMAT_CUSTOM_END:
-  case FORMAT_RESULT_NAMES:
-  case FORMAT_READ_ONLY:
+  case OPENER_NONE:
     break;
   }
   return false;

@@ -442,35 +442,22 @@ const AttrConstraint attr_constraint_atomic_kind = {
     is_atomic_kind_attr};
 
 const EnumCase cmpi_cases[] = {
-    {STR_INIT("eq"), CMPI_EQ},
-    {STR_INIT("ne"), CMPI_NE},
-    {STR_INIT("slt"), CMPI_SLT},
-    {STR_INIT("sle"), CMPI_SLE},
-    {STR_INIT("sgt"), CMPI_SGT},
-    {STR_INIT("sge"), CMPI_SGE},
-    {STR_INIT("ult"), CMPI_ULT},
-    {STR_INIT("ule"), CMPI_ULE},
-    {STR_INIT("ugt"), CMPI_UGT},
-    {STR_INIT("uge"), CMPI_UGE},
+    {STR_INIT("eq"), CMPI_EQ},   {STR_INIT("ne"), CMPI_NE},
+    {STR_INIT("slt"), CMPI_SLT}, {STR_INIT("sle"), CMPI_SLE},
+    {STR_INIT("sgt"), CMPI_SGT}, {STR_INIT("sge"), CMPI_SGE},
+    {STR_INIT("ult"), CMPI_ULT}, {STR_INIT("ule"), CMPI_ULE},
+    {STR_INIT("ugt"), CMPI_UGT}, {STR_INIT("uge"), CMPI_UGE},
 };
 
 const EnumCase cmpf_cases[] = {
-    {STR_INIT("false"), CMPF_FALSE},
-    {STR_INIT("oeq"), CMPF_OEQ},
-    {STR_INIT("ogt"), CMPF_OGT},
-    {STR_INIT("oge"), CMPF_OGE},
-    {STR_INIT("olt"), CMPF_OLT},
-    {STR_INIT("ole"), CMPF_OLE},
-    {STR_INIT("one"), CMPF_ONE},
-    {STR_INIT("ord"), CMPF_ORD},
-    {STR_INIT("ueq"), CMPF_UEQ},
-    {STR_INIT("ugt"), CMPF_UGT},
-    {STR_INIT("uge"), CMPF_UGE},
-    {STR_INIT("ult"), CMPF_ULT},
-    {STR_INIT("ule"), CMPF_ULE},
-    {STR_INIT("une"), CMPF_UNE},
-    {STR_INIT("uno"), CMPF_UNO},
-    {STR_INIT("true"), CMPF_TRUE},
+    {STR_INIT("false"), CMPF_FALSE}, {STR_INIT("oeq"), CMPF_OEQ},
+    {STR_INIT("ogt"), CMPF_OGT},     {STR_INIT("oge"), CMPF_OGE},
+    {STR_INIT("olt"), CMPF_OLT},     {STR_INIT("ole"), CMPF_OLE},
+    {STR_INIT("one"), CMPF_ONE},     {STR_INIT("ord"), CMPF_ORD},
+    {STR_INIT("ueq"), CMPF_UEQ},     {STR_INIT("ugt"), CMPF_UGT},
+    {STR_INIT("uge"), CMPF_UGE},     {STR_INIT("ult"), CMPF_ULT},
+    {STR_INIT("ule"), CMPF_ULE},     {STR_INIT("une"), CMPF_UNE},
+    {STR_INIT("uno"), CMPF_UNO},     {STR_INIT("true"), CMPF_TRUE},
 };
 
 const EnumCase atomic_rmw_cases[] = {

@@ -27,7 +27,8 @@
 /// For an OpDef that lists its operands, results and attributes in its own row.
 #define IN(...)                                                                \
   .operands = (const ValueDef[]){__VA_ARGS__},                                 \
-  .num_operand_defs = COUNT_WITHIN(LENGTH_OF(ValueDef, __VA_ARGS__), UINT8_MAX)
+  .num_operand_defs =                                                          \
+      COUNT_WITHIN(LENGTH_OF(ValueDef, __VA_ARGS__), UINT8_MAX)
 #define OUT(...)                                                               \
   .results = (const ValueDef[]){__VA_ARGS__},                                  \
   .num_result_defs = COUNT_WITHIN(LENGTH_OF(ValueDef, __VA_ARGS__), UINT8_MAX)

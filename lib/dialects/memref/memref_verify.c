@@ -175,9 +175,8 @@ static bool verify_atomic_kind(Context *ctx, const Operation *op) {
   bool wants_float =
       kind == MODERN_ATOMIC_ADDF || kind == MODERN_ATOMIC_MAXIMUMF ||
       kind == MODERN_ATOMIC_MINIMUMF || kind == MODERN_ATOMIC_MULF;
-  return takes_any ||
-         memory_verify_atomic_kind(ctx, op, &modern_atomic_rmw_cases[kind],
-                                   wants_float);
+  return takes_any || memory_verify_atomic_kind(
+                          ctx, op, &modern_atomic_rmw_cases[kind], wants_float);
 }
 
 VERIFY_HOOK(memref_verify_atomic_rmw) {

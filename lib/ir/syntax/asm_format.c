@@ -408,3 +408,62 @@ bool format_has_groups(const OpDef *def, FormatTarget target) {
   return def->groups_prop && !target.is_result &&
          target.index + 1 == def->num_operand_defs;
 }
+
+FormatOpener format_opener(FormatKind kind) {
+  switch (kind) {
+  case FORMAT_LITERAL:
+    return OPENER_LITERAL;
+  case FORMAT_PROP:
+    return OPENER_PROP;
+  case FORMAT_OPERANDS:
+  case FORMAT_INDEX_ARGUMENTS:
+  case FORMAT_TYPED_ARGUMENT:
+    return OPENER_VALUE;
+  case FORMAT_CASES:
+    return OPENER_CASE;
+  case FORMAT_RESULT_COUNT:
+    return OPENER_INTEGER;
+  case FORMAT_GENERIC_OPERATION:
+    return OPENER_STRING;
+  case FORMAT_INNER_OPERATION:
+    return OPENER_OP_NAME;
+  case FORMAT_TRAILING_LOCATION:
+    return OPENER_LOCATION;
+  case FORMAT_REGION:
+  case FORMAT_REGIONS:
+  case FORMAT_MASKED_OPERATION:
+  case FORMAT_ATTR_DICT:
+  case FORMAT_UNWRITTEN_DICT:
+  case FORMAT_TRAIT_DICT:
+    return OPENER_BRACE;
+  case FORMAT_SUCCESSOR:
+  case FORMAT_SUCCESSOR_TWICE:
+  case FORMAT_SUCCESSORS:
+    return OPENER_BLOCK;
+  case FORMAT_TYPES:
+  case FORMAT_LISTED_TYPES:
+  case FORMAT_TYPE_PAIR:
+  case FORMAT_BARE_TYPE:
+  case FORMAT_FUNCTION_TYPE:
+    return OPENER_TYPE;
+  case FORMAT_PROP_DICT:
+    return OPENER_LESS;
+  case FORMAT_ATTR_DICT_KEYWORD:
+    return OPENER_ATTRIBUTES;
+  case FORMAT_END:
+  case FORMAT_SPACE:
+  case FORMAT_SAME_TYPES:
+  case FORMAT_OPEN:
+  case FORMAT_ELSE:
+  case FORMAT_CLOSE:
+  case FORMAT_OILIST:
+  case FORMAT_OR:
+  case FORMAT_OILIST_END:
+  case FORMAT_CUSTOM:
+  case FORMAT_CUSTOM_END:
+  case FORMAT_RESULT_NAMES:
+  case FORMAT_READ_ONLY:
+    return OPENER_NONE;
+  }
+  unreachable("an element of no kind");
+}

@@ -98,6 +98,27 @@ typedef enum FormatKind {
   FORMAT_CUSTOM_END,
 } FormatKind;
 
+/// The token that tells whether an element is there. Groups are left out or
+/// taken by their first one.
+typedef enum FormatOpener {
+  OPENER_NONE, ///< None does: no group can begin with the element.
+  OPENER_LITERAL,
+  OPENER_PROP, ///< As the property is written.
+  OPENER_VALUE,
+  OPENER_CASE,
+  OPENER_INTEGER,
+  OPENER_STRING,
+  OPENER_OP_NAME,
+  OPENER_LOCATION,
+  OPENER_BRACE,
+  OPENER_BLOCK,
+  OPENER_TYPE,
+  OPENER_LESS,
+  OPENER_ATTRIBUTES,
+} FormatOpener;
+
+FormatOpener format_opener(FormatKind kind);
+
 /// How a property is written.
 typedef enum PropStyle {
   PROP_PLAIN,

@@ -30,60 +30,12 @@ bool format_check_size(FormatCompiler *compiler) {
 
 // --- elements ----------------------------------------------------------------
 
-/// Can the parser tell by the next token whether the element is there?
-static bool can_begin(FormatKind kind) {
-  switch (kind) {
-  case FORMAT_LITERAL:
-  case FORMAT_OPERANDS:
-  case FORMAT_PROP:
-  case FORMAT_INDEX_ARGUMENTS:
-  case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_CASES:
-  case FORMAT_RESULT_COUNT:
-  case FORMAT_GENERIC_OPERATION:
-  case FORMAT_INNER_OPERATION:
-  case FORMAT_TRAILING_LOCATION:
-  case FORMAT_REGION:
-  case FORMAT_REGIONS:
-  case FORMAT_MASKED_OPERATION:
-  case FORMAT_ATTR_DICT:
-  case FORMAT_UNWRITTEN_DICT:
-  case FORMAT_TRAIT_DICT:
-  case FORMAT_ATTR_DICT_KEYWORD:
-  case FORMAT_PROP_DICT:
-  case FORMAT_SUCCESSOR:
-  case FORMAT_SUCCESSOR_TWICE:
-  case FORMAT_SUCCESSORS:
-  case FORMAT_TYPES:
-  case FORMAT_LISTED_TYPES:
-  case FORMAT_TYPE_PAIR:
-  case FORMAT_BARE_TYPE:
-  case FORMAT_FUNCTION_TYPE:
-    return true;
-  case FORMAT_END:
-  case FORMAT_SPACE:
-  case FORMAT_SAME_TYPES:
-  case FORMAT_OPEN:
-  case FORMAT_ELSE:
-  case FORMAT_CLOSE:
-  case FORMAT_OILIST:
-  case FORMAT_OR:
-  case FORMAT_OILIST_END:
-  case FORMAT_CUSTOM:
-  case FORMAT_CUSTOM_END:
-  case FORMAT_RESULT_NAMES:
-  case FORMAT_READ_ONLY:
-    return false;
-  }
-  unreachable("an element of no kind");
-}
-
 static void check_beginning(FormatCompiler *compiler,
                             const FormatElement *opener) {
   const FormatElement *first = opener + 1;
   while (first->kind == FORMAT_SPACE || first->kind == FORMAT_CUSTOM)
     first++;
-  if (!can_begin(first->kind))
+  if (format_opener(first->kind) == OPENER_NONE)
     stream_cstr(wrong_at(compiler, first),
                 "a group cannot begin with it, as its first token says whether "
                 "the group is there");
