@@ -239,7 +239,7 @@ void add_resource(Parser *parser, Token key, Token value);
 
 // --- actions_dense.c --------------------------------------------------------
 
-/// The elements of Parser.dense from `first` on.
+/// The elements of Parser.data.dense from `first` on.
 typedef struct DenseRange {
   size_t first;
 } DenseRange;

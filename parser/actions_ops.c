@@ -28,7 +28,8 @@ static const OpDef *pick_bare_op(const Parser *parser, const Word *word) {
   // Most words have one operation, of a dialect that needs no prefix anywhere.
   if (!word->next_op && word->def->dialect->is_unprefixed)
     return word->def;
-  const char *default_dialect = VECTOR_LAST(&parser->scopes).default_dialect;
+  const char *default_dialect =
+      VECTOR_LAST(&parser->nest.scopes).default_dialect;
   const OpDef *unprefixed = NULL;
   for (; word; word = word->next_op) {
     if (is_in_dialect(word->def, default_dialect))
@@ -51,7 +52,7 @@ const OpDef *parser_op_def(Parser *parser, const Token *name) {
 
 /// Is the text in a function of 2020? Those have no default dialect.
 static bool is_in_unprefixed_function(const Parser *parser) {
-  const OpDef *def = VECTOR_LAST(&parser->scopes).op.def;
+  const OpDef *def = VECTOR_LAST(&parser->nest.scopes).op.def;
   return def && def->dialect && def->dialect->is_unprefixed &&
          (def->traits & TRAIT_FUNCTION);
 }
@@ -68,7 +69,8 @@ static bool is_integer_type(StringRef text) {
 }
 
 void unknown_custom_op(Parser *parser, Token name) {
-  const char *default_dialect = VECTOR_LAST(&parser->scopes).default_dialect;
+  const char *default_dialect =
+      VECTOR_LAST(&parser->nest.scopes).default_dialect;
   int size = (int)(name.size > 200 ? 200 : name.size);
   size_t dot = string_ref_find(token_text(&name), '.');
   if (is_integer_type(token_text(&name)))
@@ -428,9 +430,9 @@ static Operation *with_named_results(Parser *parser, Operation *op,
                    .result_types = types,
                    .num_results = names.total};
   Operation *named = op_create(parser->ctx, &state);
-  if (parser->deferred_locs.size &&
-      VECTOR_LAST(&parser->deferred_locs).op == op)
-    VECTOR_LAST(&parser->deferred_locs).op = named;
+  if (parser->aliases.deferred_locs.size &&
+      VECTOR_LAST(&parser->aliases.deferred_locs).op == op)
+    VECTOR_LAST(&parser->aliases.deferred_locs).op = named;
   op_erase(parser->ctx, op);
   return named;
 }

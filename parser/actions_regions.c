@@ -24,23 +24,23 @@ void parser_set_pending_shadows(Parser *parser, const OpDef *def,
 static void push_scope(Parser *parser, Region *region, const OpDef *def) {
   RegionScope scope = {.region = region,
                        .op = parser->pending,
-                       .value_undo = parser->value_undo.size,
-                       .block_undo = parser->block_undo.size,
-                       .forward_ref_start = parser->forward_ref_undo.size,
-                       .number = ++parser->last_region};
+                       .value_undo = parser->values.undo.size,
+                       .block_undo = parser->blocks.undo.size,
+                       .forward_ref_start = parser->forward.undo.size,
+                       .number = ++parser->nest.last_region};
   // As upstream, a region sees the names outside it, even in an
   // IsolatedFromAbove operation. The verifier reports a wrong use.
   scope.is_isolated = !def || parser->pending.shadows_operands;
-  if (parser->scopes.size > 0) {
-    const RegionScope *outer = &VECTOR_LAST(&parser->scopes);
+  if (parser->nest.scopes.size > 0) {
+    const RegionScope *outer = &VECTOR_LAST(&parser->nest.scopes);
     scope.isolated = outer->isolated;
     scope.default_dialect = outer->default_dialect;
   }
   if (scope.is_isolated)
-    scope.isolated = ++parser->last_isolated;
+    scope.isolated = ++parser->nest.last_isolated;
   if (def && def->default_dialect)
     scope.default_dialect = def->default_dialect;
-  VECTOR_PUSH(&parser->scopes, scope);
+  VECTOR_PUSH(&parser->nest.scopes, scope);
 }
 
 static Block *append_new_block(Parser *parser, Region *region) {
@@ -84,18 +84,18 @@ void parser_open_region(Parser *parser, Token open) {
   const PendingOp pending = parser->pending;
   push_scope(parser, region, pending.def);
   parser->pending = (PendingOp){0};
-  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  RegionScope *scope = &VECTOR_LAST(&parser->nest.scopes);
   scope->has_entry_arguments = pending.has_entry_arguments;
   if (pending.has_entry_arguments) {
     scope->block = append_new_block(parser, region);
     add_arguments(parser, scope->block, pending.entry_arguments, true);
   }
-  VECTOR_LAST(&parser->scopes).mark = arena_mark(&parser->scratch);
+  VECTOR_LAST(&parser->nest.scopes).mark = arena_mark(&parser->scratch);
 }
 
 Region *parser_close_region(Parser *parser, Token close) {
   (void)close;
-  RegionScope scope = VECTOR_LAST(&parser->scopes);
+  RegionScope scope = VECTOR_LAST(&parser->nest.scopes);
   const Arguments *shadows = &scope.op.entry_arguments;
   for (uint32_t i = 0; scope.op.shadows_operands && i < shadows->size; i++)
     if (shadows->data[i].name.number)
@@ -103,23 +103,23 @@ Region *parser_close_region(Parser *parser, Token close) {
                             block_argument(scope.region->first, i));
   blocks_leave_scope(parser, &scope);
   values_leave_scope(parser, &scope);
-  parser->scopes.size--;
+  parser->nest.scopes.size--;
   // A second region of the same operation has no named arguments.
   parser->pending = (PendingOp){.def = scope.op.def};
   return scope.region;
 }
 
 void parser_open_top_region(Parser *parser) {
-  push_scope(parser, &parser->top_region, NULL);
-  VECTOR_LAST(&parser->scopes).mark = arena_mark(&parser->scratch);
+  push_scope(parser, &parser->result.top_region, NULL);
+  VECTOR_LAST(&parser->nest.scopes).mark = arena_mark(&parser->scratch);
 }
 
 void parser_close_top_region(Parser *parser) {
-  blocks_leave_scope(parser, &VECTOR_LAST(&parser->scopes));
+  blocks_leave_scope(parser, &VECTOR_LAST(&parser->nest.scopes));
 }
 
 void parser_begin_block(Parser *parser, Token name, Arguments arguments) {
-  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  RegionScope *scope = &VECTOR_LAST(&parser->nest.scopes);
   if (scope->has_entry_arguments && scope->region->first == scope->block &&
       scope->block && !scope->block->first)
     parser_fail_at(parser, name.text,
@@ -127,11 +127,11 @@ void parser_begin_block(Parser *parser, Token name, Arguments arguments) {
   Block *block = block_define(parser, name);
   scope->block = block;
   add_arguments(parser, block, arguments, false);
-  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->nest.scopes).mark);
 }
 
 void parser_append_op(Parser *parser, Operation *op) {
-  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  RegionScope *scope = &VECTOR_LAST(&parser->nest.scopes);
   if (!scope->block)
     scope->block = append_new_block(parser, scope->region);
   block_append_op(scope->block, op);

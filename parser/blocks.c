@@ -5,20 +5,20 @@
 #include "parser/scopes.h"
 
 static BlockSlot *block_slot(Parser *parser, Token name, uint32_t *index) {
-  *index = names_slot(&parser->block_names, name.text, name.size);
-  if (*index == parser->blocks.size)
-    VECTOR_PUSH(&parser->blocks, (BlockSlot){0});
-  return &parser->blocks.data[*index];
+  *index = names_slot(&parser->blocks.names, name.text, name.size);
+  if (*index == parser->blocks.slots.size)
+    VECTOR_PUSH(&parser->blocks.slots, (BlockSlot){0});
+  return &parser->blocks.slots.data[*index];
 }
 
 /// The slot of `name`, made to hold in the current region.
 static BlockSlot *enter_block(Parser *parser, Token name) {
   uint32_t index;
   BlockSlot *slot = block_slot(parser, name, &index);
-  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  RegionScope *scope = &VECTOR_LAST(&parser->nest.scopes);
   if (slot->scope == scope->number)
     return slot;
-  VECTOR_PUSH(&parser->block_undo, (BlockUndo){index, *slot});
+  VECTOR_PUSH(&parser->blocks.undo, (BlockUndo){index, *slot});
   *slot = (BlockSlot){.block = block_create(parser->ctx),
                       .at = name.text,
                       .scope = scope->number};
@@ -41,16 +41,16 @@ Block *block_define(Parser *parser, Token name) {
   }
   slot->is_defined = true;
   slot->at = name.text;
-  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  RegionScope *scope = &VECTOR_LAST(&parser->nest.scopes);
   scope->undefined_blocks--;
   region_append_block(scope->region, slot->block);
   return slot->block;
 }
 
 _Noreturn static void fail_undefined(Parser *parser, size_t first) {
-  for (size_t i = first; i < parser->block_undo.size; i++) {
+  for (size_t i = first; i < parser->blocks.undo.size; i++) {
     const BlockSlot *slot =
-        &parser->blocks.data[parser->block_undo.data[i].slot];
+        &parser->blocks.slots.data[parser->blocks.undo.data[i].slot];
     if (!slot->is_defined)
       parser_error(parser, slot->at, "reference to an undefined block");
   }
@@ -60,9 +60,10 @@ _Noreturn static void fail_undefined(Parser *parser, size_t first) {
 void blocks_leave_scope(Parser *parser, const RegionScope *scope) {
   if (scope->undefined_blocks > 0)
     fail_undefined(parser, scope->block_undo);
-  while (parser->block_undo.size > scope->block_undo) {
-    const BlockUndo *undo = &parser->block_undo.data[--parser->block_undo.size];
-    parser->blocks.data[undo->slot] = undo->old;
+  while (parser->blocks.undo.size > scope->block_undo) {
+    const BlockUndo *undo =
+        &parser->blocks.undo.data[--parser->blocks.undo.size];
+    parser->blocks.slots.data[undo->slot] = undo->old;
   }
 }
 

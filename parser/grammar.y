@@ -73,9 +73,9 @@ static bool state_accepts(int state, int token) {
        TYPE_TARGET.
 
 start ::= START_FILE file.
-start ::= START_TYPE type(value). { parser->type_result = value; }
-start ::= START_ATTR attr_value(value). { parser->attr_result = value; }
-start ::= START_BODY region(body) body_end. { parser->region_result = body; }
+start ::= START_TYPE type(value). { parser->result.type = value; }
+start ::= START_ATTR attr_value(value). { parser->result.attr = value; }
+start ::= START_BODY region(body) body_end. { parser->result.region = body; }
 // The text that follows belongs to the file, not to the body.
 body_end ::= . { yymajor = 0; }
 

@@ -26,8 +26,8 @@ void lexer_unread(Parser *parser, const Token *token) {
   lexer->line = token->line;
   lexer->line_start = token->text - (token->column - 1);
   lexer->condition = yycmain;
-  if (parser->custom_at == token->text)
-    parser->custom_at = parser->custom_before;
+  if (parser->recent.custom == token->text)
+    parser->recent.custom = parser->recent.custom_before;
 }
 
 /// Moves from after the `//` to the end of the line or text.
@@ -183,7 +183,7 @@ LAST_CALL static int lex_ssa_id(Parser *parser, Token *token, const char *start,
   const char *behind = end;
   while (*behind == ' ' || *behind == '\t' || *behind == '\r')
     behind++;
-  if (*behind != '=' || parser->is_precise)
+  if (*behind != '=' || parser->errors.are_reported)
     return TOK_SSA_ID;
   parser->lexer.cursor = behind + 1;
   return TOK_SSA_DEF;
@@ -210,11 +210,11 @@ static void set_known_type(Lexer *lexer, Token *token, size_t size,
 /// means something else.
 static bool lex_known_type(Parser *parser, Token *token) {
   Lexer *lexer = &parser->lexer;
-  if (!parser->known_types || parser->open_structs.size)
+  if (!parser->data.known_types || parser->data.open_structs.size)
     return false;
   size_t left = (size_t)(lexer->limit - lexer->cursor);
   KnownType *ways =
-      parser->known_types->ways[known_type_place(lexer->cursor, left)];
+      parser->data.known_types->ways[known_type_place(lexer->cursor, left)];
   for (size_t i = 0; i < KNOWN_TYPE_WAYS; i++) {
     size_t size = ways[i].text.size;
     if (ways[i].name != token->entry || size > left ||
@@ -228,7 +228,7 @@ static bool lex_known_type(Parser *parser, Token *token) {
 
 /// The same for a pointer, if no address space follows.
 static bool lex_known_pointer(Parser *parser, Token *token) {
-  const KnownTypes *types = parser->known_types;
+  const KnownTypes *types = parser->data.known_types;
   if (!types || types->pointer_name != token->entry)
     return false;
   const char *at = parser->lexer.cursor;
@@ -311,8 +311,8 @@ LAST_CALL static int lex_word(Parser *parser, Token *token, const char *start, c
   if (!word)
     return TOK_BARE_ID;
   if (word->def) {
-    parser->custom_before = parser->custom_at;
-    parser->custom_at = start;
+    parser->recent.custom_before = parser->recent.custom;
+    parser->recent.custom = start;
   }
   return word->token;
 }

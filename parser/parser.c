@@ -33,11 +33,11 @@ static void parser_init_empty(Parser *parser, Context *ctx,
   // A definition takes more than eight bytes of text. So `%N` with a larger
   // number is treated as an identifier, and the table stays small.
   size_t limit = buffer->text.size / 8 + 64;
-  parser->number_limit =
+  parser->values.limit =
       limit > UINT32_MAX / 64 ? UINT32_MAX / 64 : (uint32_t)limit;
-  parser->index_type = index_type_get(ctx);
-  parser->i64_type = integer_type_get(ctx, 64);
-  parser->f64_type = float_type_get(ctx, FLOAT_F64);
+  parser->common.index = index_type_get(ctx);
+  parser->common.i64 = integer_type_get(ctx, 64);
+  parser->common.f64 = float_type_get(ctx, FLOAT_F64);
   parser->lemon = MlirParseAlloc();
 }
 
@@ -46,10 +46,10 @@ static void parser_init(Parser *parser, Context *ctx,
                         bool is_precise) {
   parser_init_empty(parser, ctx, buffer);
   parser->options = options;
-  parser->is_precise = is_precise;
+  parser->errors.are_reported = is_precise;
   if (!is_precise)
-    parser->known_types =
-        arena_alloc_zero(&parser->arena, sizeof *parser->known_types);
+    parser->data.known_types =
+        arena_alloc_zero(&parser->arena, sizeof *parser->data.known_types);
   parser->file_names = arena_alloc_zero(&parser->arena, sizeof(FileNames));
   pthread_mutex_init(&parser->file_names->mutex, NULL);
   words_init(parser);
@@ -86,31 +86,31 @@ void parser_init_shared(Parser *parser, Context *ctx, const Parser *other) {
   parser->words = other->words;
   parser->file_names = other->file_names;
   parser->is_worker = true;
-  parser->known_types =
-      arena_alloc_zero(&parser->arena, sizeof *parser->known_types);
+  parser->data.known_types =
+      arena_alloc_zero(&parser->arena, sizeof *parser->data.known_types);
 }
 
 void parser_finish(Parser *parser) {
   bodies_free(parser);
   generic_tails_free(parser);
   MlirParseFree(parser->lemon);
-  VECTOR_FREE(&parser->scopes);
-  VECTOR_FREE(&parser->numbers);
-  VECTOR_FREE(&parser->values);
-  VECTOR_FREE(&parser->value_undo);
-  VECTOR_FREE(&parser->forward_ref_undo);
-  VECTOR_FREE(&parser->forward_refs);
-  VECTOR_FREE(&parser->blocks);
-  VECTOR_FREE(&parser->block_undo);
-  VECTOR_FREE(&parser->deferred_locs);
-  VECTOR_FREE(&parser->dense);
-  mem_free(parser->value_names.entries);
-  mem_free(parser->block_names.entries);
-  ptr_map_free(&parser->forward_ref_map);
-  alias_table_free(&parser->attr_aliases);
-  alias_table_free(&parser->type_aliases);
-  string_map_free(&parser->affine_names);
-  ptr_map_free(&parser->open_structs);
+  VECTOR_FREE(&parser->nest.scopes);
+  VECTOR_FREE(&parser->values.numbers);
+  VECTOR_FREE(&parser->values.named);
+  VECTOR_FREE(&parser->values.undo);
+  VECTOR_FREE(&parser->forward.undo);
+  VECTOR_FREE(&parser->forward.refs);
+  VECTOR_FREE(&parser->blocks.slots);
+  VECTOR_FREE(&parser->blocks.undo);
+  VECTOR_FREE(&parser->aliases.deferred_locs);
+  VECTOR_FREE(&parser->data.dense);
+  mem_free(parser->values.names.entries);
+  mem_free(parser->blocks.names.entries);
+  ptr_map_free(&parser->forward.map);
+  alias_table_free(&parser->aliases.attrs);
+  alias_table_free(&parser->aliases.types);
+  string_map_free(&parser->affine.names);
+  ptr_map_free(&parser->data.open_structs);
   if (!parser->is_worker)
     file_names_free(parser->file_names);
   arena_free(&parser->scratch);
@@ -150,7 +150,7 @@ static size_t count_ops(const Block *block) {
 static Operation *make_top_operation(Parser *parser) {
   Context *ctx = parser->ctx;
   const OpDef *module_def = context_op_def(ctx, STR("builtin.module"));
-  Block *block = parser->top_region.first;
+  Block *block = parser->result.top_region.first;
   Operation *op = only_module(block, module_def);
   if (!op && parser->options && parser->options->no_implicit_module) {
     size_t count = count_ops(block);
@@ -196,7 +196,7 @@ typedef struct FileJob {
 } FileJob;
 
 static Operation *parse_file(Parser *parser, const FileJob *job) {
-  if (setjmp(parser->failure))
+  if (setjmp(parser->errors.failure))
     return NULL;
   parser_open_top_region(parser);
   parser_feed(parser, TOK_START_FILE);
@@ -273,7 +273,7 @@ ParsedFile parse_or_visit(Context *ctx, const SourceBuffer *buffer,
 }
 
 static bool parse_fragment(Parser *parser, int start) {
-  if (setjmp(parser->failure))
+  if (setjmp(parser->errors.failure))
     return false;
   parser_feed(parser, start);
   return true;
@@ -291,7 +291,7 @@ const Type *parse_type_buffer(Context *ctx, const SourceBuffer *buffer) {
   Parser parser;
   parser_init(&parser, ctx, buffer, NULL, true);
   bool is_ok = parse_fragment(&parser, TOK_START_TYPE);
-  const Type *type = is_ok ? parser.type_result : NULL;
+  const Type *type = is_ok ? parser.result.type : NULL;
   parser_finish(&parser);
   return type;
 }
@@ -301,7 +301,7 @@ const Attribute *parse_attribute_buffer(Context *ctx,
   Parser parser;
   parser_init(&parser, ctx, buffer, NULL, true);
   bool is_ok = parse_fragment(&parser, TOK_START_ATTR);
-  const Attribute *attr = is_ok ? parser.attr_result : NULL;
+  const Attribute *attr = is_ok ? parser.result.attr : NULL;
   parser_finish(&parser);
   return attr;
 }

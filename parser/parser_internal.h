@@ -13,7 +13,8 @@
 //
 // A file is first parsed fast. That may take shortcuts that cannot word an
 // error well, and the first error just ends the attempt. Only then is the file
-// parsed again, precisely (Parser.is_precise), to report what is wrong.
+// parsed again, precisely (Parser.errors.are_reported), to report what is
+// wrong.
 #ifndef MLOPT_PARSER_PARSER_INTERNAL_H
 #define MLOPT_PARSER_PARSER_INTERNAL_H
 
@@ -366,7 +367,7 @@ typedef struct DenseShape {
 typedef struct DenseLiteral {
   DenseShape *shape; ///< NULL: a scalar (splat).
   const char *at;
-  size_t first; ///< Index in Parser.dense.
+  size_t first; ///< Index in Parser.data.dense.
 } DenseLiteral;
 
 /// The start of the line of the most recent place that was looked up.
@@ -423,83 +424,125 @@ struct Parser {
   const ParseOptions *options;
   Lexer lexer;
   void *lemon;
-  Token token;               ///< The newest; an action's lookahead.
-  const char *generic_at;    ///< The newest name of a generic operation.
-  const char *custom_at;     ///< The newest word that names an operation.
-  const char *custom_before; ///< The one before `custom_at`.
-  int previous_token;        ///< Kind of the token before `token`.
-  PlaceCache place;
-  jmp_buf failure;
-  bool is_precise;       ///< Errors are reported; see above.
+  Token token; ///< The newest; an action's lookahead.
+
+  /// What an error may have to point to.
+  struct {
+    const char *generic;       ///< The newest name of a generic operation.
+    const char *custom;        ///< The newest word that names an operation.
+    const char *custom_before; ///< The one before `custom`.
+    int token;                 ///< Kind of the token before the newest.
+  } recent;
+
+  struct {
+    PlaceCache place;
+    jmp_buf failure;
+    bool are_reported; ///< See above.
+  } errors;
+
   bool is_worker;        ///< Parses bodies of functions for another parser.
   struct Bodies *bodies; ///< Bodies to parse later; NULL: parse all now.
-  struct GenericTails *tails; ///< Owned; NULL: none yet.
-  StringRef tail; ///< Of the current generic operation; empty: unknown.
-  bool is_generic_body_deferred; ///< Of the current generic operation.
+
+  /// Operations in generic form.
+  struct {
+    struct GenericTails *tails; ///< Owned; NULL: none yet.
+    StringRef tail;             ///< Of the current one; empty: unknown.
+    bool defers_body;           ///< Of the current one.
+  } generic;
+
   Arena scratch; ///< Semantic values; rewound after each operation.
   Arena arena;   ///< Lives as long as the parser.
 
   uint32_t file_id;
-  WordTable *words; ///< Lives in `arena` or in another parser's.
+  WordTable *words;      ///< Lives in `arena` or in another parser's.
+  FileNames *file_names; ///< In the arena of the file's parser.
 
   PendingOp pending;
-  VECTOR(RegionScope) scopes;
-  uint32_t last_isolated;
-  uint32_t last_region;
 
-  /// Slots 0 … number_limit-1 are for the numbers that begin with the base;
+  /// The regions that are open.
+  struct {
+    VECTOR(RegionScope) scopes;
+    uint32_t last_isolated;
+    uint32_t last_region;
+  } nest;
+
+  /// Slots 0 … limit-1 are for the numbers that begin with the base;
   /// identifiers have slots of their own. For a worker, the base is the first
   /// number that it finds in a body, since numbers may increase through the
   /// file. Otherwise it is 0.
-  VECTOR(ValueSlot) numbers;
-  uint32_t number_base;
-  bool has_no_number_base;
-  uint32_t number_limit;
-  VECTOR(ValueSlot) values;
-  NameTable value_names;
-  VECTOR(ValueUndo) value_undo;
-  VECTOR(ValueUndo) forward_ref_undo;
-  VECTOR(ForwardRef *) forward_refs;
-  PtrMap forward_ref_map; ///< From (slot, number) to ForwardRef.
-  size_t num_unresolved;
+  struct {
+    VECTOR(ValueSlot) numbers;
+    uint32_t base;
+    bool has_no_base;
+    uint32_t limit;
+    VECTOR(ValueSlot) named;
+    NameTable names;
+    VECTOR(ValueUndo) undo;
+  } values;
 
-  VECTOR(BlockSlot) blocks;
-  NameTable block_names;
-  VECTOR(BlockUndo) block_undo;
+  /// Uses of values that are not defined yet.
+  struct {
+    VECTOR(ValueUndo) undo;
+    VECTOR(ForwardRef *) refs;
+    PtrMap map; ///< From (slot, number) to ForwardRef.
+    size_t num_unresolved;
+  } forward;
 
-  AliasTable attr_aliases; ///< A worker's are borrowed from the file's parser.
-  AliasTable type_aliases;
-  VECTOR(DeferredLoc) deferred_locs;
-  StringMap affine_names; ///< From name to AffineExpr *.
-  uint32_t affine_num_dims;
-  uint32_t affine_num_symbols;
-  const Type *untyped_type; ///< Type of a value that is written without it.
-  VECTOR(DenseElement) dense;
-  const DialectDef *type_dialect; ///< Dialect of the type that is being parsed.
-  KnownTypes *known_types;       ///< In `arena`; NULL where errors matter.
-  struct ParamFrame *param_frame; ///< The innermost open one, in scratch.
-  const AttrDef *expected_attr; ///< Meaning of a `<…>` without name, or NULL.
-  FileNames *file_names;        ///< In the arena of the file's parser.
-  PtrMap open_structs;          ///< Identified ones whose body is being read.
+  struct {
+    VECTOR(BlockSlot) slots;
+    NameTable names;
+    VECTOR(BlockUndo) undo;
+  } blocks;
 
-  StringRef resource_section;
-  StringRef resource_group;
+  struct {
+    AliasTable attrs; ///< A worker's are borrowed from the file's parser.
+    AliasTable types;
+    VECTOR(DeferredLoc) deferred_locs;
+  } aliases;
 
-  Region top_region;
-  const Type *type_result;
-  const Attribute *attr_result;
-  Region *region_result; ///< In scratch.
-  bool is_done;
+  struct {
+    StringMap names; ///< To AffineExpr *.
+    uint32_t num_dims;
+    uint32_t num_symbols;
+  } affine;
 
-  const Type *last_int_type; ///< Type of this text, if it has at most 8 bytes.
-  uint64_t last_int_text;
-  uint32_t last_int_size; ///< 0: no type yet.
+  /// Types and attributes that are being read.
+  struct {
+    const Type *untyped_type;  ///< Type of a value that is written without it.
+    const Type *elements_type; ///< The same of elements.
+    const Type *array_element; ///< Element type of the newest array<…>.
+    VECTOR(DenseElement) dense;
+    const DialectDef *type_dialect; ///< Dialect of the type.
+    KnownTypes *known_types;        ///< In `arena`; NULL where errors matter.
+    struct ParamFrame *param_frame; ///< The innermost open one, in scratch.
+    const AttrDef *expected_attr; ///< Meaning of a `<…>` without name, or NULL.
+    PtrMap open_structs;          ///< Identified ones whose body is being read.
+  } data;
 
-  const Type *index_type;
-  const Type *i64_type;
-  const Type *elements_type; ///< Type of elements that are written without it.
-  const Type *f64_type;
-  const Type *array_element; ///< Element type of the newest array<…>.
+  struct {
+    StringRef section;
+    StringRef group;
+  } resource;
+
+  struct {
+    Region top_region;
+    const Type *type;
+    const Attribute *attr;
+    Region *region; ///< In scratch.
+  } result;
+
+  /// The newest integer type, if its text has at most 8 bytes.
+  struct {
+    const Type *type;
+    uint64_t text;
+    uint32_t size; ///< 0: no type yet.
+  } last_int;
+
+  struct {
+    const Type *index;
+    const Type *i64;
+    const Type *f64;
+  } common;
 };
 
 // --- errors ---------------------------------------------------------------

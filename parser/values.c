@@ -88,44 +88,46 @@ static inline bool small_number(Parser *parser, const char *name, uint32_t size,
   uint32_t value = 0;
   for (uint32_t i = 1; i < size; i++)
     value = value * 10 + (uint32_t)(name[i] - '0');
-  if (parser->has_no_number_base) {
-    parser->number_base = value;
-    parser->has_no_number_base = false;
+  if (parser->values.has_no_base) {
+    parser->values.base = value;
+    parser->values.has_no_base = false;
   }
-  *number = value - parser->number_base;
-  return *number < parser->number_limit;
+  *number = value - parser->values.base;
+  return *number < parser->values.limit;
 }
 
 /// New slots are zero, so they hold in no scope.
 static void grow_numbers(Parser *parser, uint32_t number) {
-  size_t old = parser->numbers.capacity;
-  VECTOR_RESERVE(&parser->numbers, (size_t)number + 1);
-  memset(parser->numbers.data + old, 0,
-         (parser->numbers.capacity - old) * sizeof *parser->numbers.data);
-  parser->numbers.size = parser->numbers.capacity;
+  size_t old = parser->values.numbers.capacity;
+  VECTOR_RESERVE(&parser->values.numbers, (size_t)number + 1);
+  memset(parser->values.numbers.data + old, 0,
+         (parser->values.numbers.capacity - old) *
+             sizeof *parser->values.numbers.data);
+  parser->values.numbers.size = parser->values.numbers.capacity;
 }
 
 static inline uint32_t slot_of_name(Parser *parser, const char *name,
                                     uint32_t size) {
   uint32_t number;
   if (small_number(parser, name, size, &number)) {
-    if (number >= parser->numbers.size)
+    if (number >= parser->values.numbers.size)
       grow_numbers(parser, number);
     return number;
   }
-  uint32_t slot = names_slot(&parser->value_names, name, size);
-  if (slot == parser->values.size)
-    VECTOR_PUSH(&parser->values, (ValueSlot){0});
+  uint32_t slot = names_slot(&parser->values.names, name, size);
+  if (slot == parser->values.named.size)
+    VECTOR_PUSH(&parser->values.named, (ValueSlot){0});
   return slot | identifier_bit;
 }
 
 static inline ValueSlot *slot_at(Parser *parser, uint32_t slot) {
-  return slot & identifier_bit ? &parser->values.data[slot & ~identifier_bit]
-                               : &parser->numbers.data[slot];
+  return slot & identifier_bit
+             ? &parser->values.named.data[slot & ~identifier_bit]
+             : &parser->values.numbers.data[slot];
 }
 
 static RegionScope *current_scope(Parser *parser) {
-  return &VECTOR_LAST(&parser->scopes);
+  return &VECTOR_LAST(&parser->nest.scopes);
 }
 
 SSAUse parser_ssa_use(Parser *parser, const Token *name, const Token *number) {
@@ -153,8 +155,8 @@ static Value *forward_ref_of(Parser *parser, ValueSlot *slot, uint32_t index,
   if (first && first->use.number == use.number)
     return &first->argument.value;
   if (first) {
-    ForwardRef *known = ptr_map_get(&parser->forward_ref_map,
-                                    forward_ref_key(index, use.number));
+    ForwardRef *known =
+        ptr_map_get(&parser->forward.map, forward_ref_key(index, use.number));
     if (known)
       return &known->argument.value;
   }
@@ -165,19 +167,18 @@ static Value *forward_ref_of(Parser *parser, ValueSlot *slot, uint32_t index,
   if (first) {
     ref->next_of_name = first->next_of_name;
     first->next_of_name = ref;
-    ptr_map_set(&parser->forward_ref_map, forward_ref_key(index, use.number),
-                ref);
+    ptr_map_set(&parser->forward.map, forward_ref_key(index, use.number), ref);
   } else {
     slot->forward_ref = ref;
   }
-  parser->num_unresolved++;
-  VECTOR_PUSH(&parser->forward_refs, ref);
+  parser->forward.num_unresolved++;
+  VECTOR_PUSH(&parser->forward.refs, ref);
   return &ref->argument.value;
 }
 
 /// Makes `slot` hold in the current isolated scope and wait for a definition.
 static void enter_forward_ref(Parser *parser, ValueSlot *slot, uint32_t index) {
-  VECTOR_PUSH(&parser->forward_ref_undo, (ValueUndo){index, *slot});
+  VECTOR_PUSH(&parser->forward.undo, (ValueUndo){index, *slot});
   *slot = (ValueSlot){.scope = current_scope(parser)->isolated};
 }
 
@@ -201,7 +202,7 @@ static const char *forward_ref_place(Parser *parser, const ValueSlot *slot,
   if (!slot->forward_ref || slot->forward_ref->use.number == use.number)
     return slot->forward_ref ? slot->forward_ref->use.at : NULL;
   const ForwardRef *ref =
-      ptr_map_get(&parser->forward_ref_map, forward_ref_key(index, use.number));
+      ptr_map_get(&parser->forward.map, forward_ref_key(index, use.number));
   return ref ? ref->use.at : NULL;
 }
 
@@ -305,7 +306,7 @@ static void resolve_forward_ref(Parser *parser, ForwardRef *ref, const char *at,
   }
   value_replace_all_uses_with(&ref->argument.value, value);
   ref->is_resolved = true;
-  parser->num_unresolved--;
+  parser->forward.num_unresolved--;
 }
 
 static void resolve_forward_refs(Parser *parser, ValueSlot *slot,
@@ -314,7 +315,7 @@ static void resolve_forward_refs(Parser *parser, ValueSlot *slot,
   for (ForwardRef *ref = slot->forward_ref; ref; ref = next) {
     next = ref->next_of_name;
     if (ref != slot->forward_ref)
-      ptr_map_remove(&parser->forward_ref_map,
+      ptr_map_remove(&parser->forward.map,
                      forward_ref_key(ref->slot, ref->use.number));
     resolve_forward_ref(parser, ref, at, first, count);
   }
@@ -359,8 +360,8 @@ void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
   current_scope(parser)->has_values = true;
   // Names of the outermost scope hold to the end of the file or, for a worker,
   // to the end of the body.
-  if (parser->scopes.size > (parser->is_worker ? 2 : 1))
-    VECTOR_PUSH(&parser->value_undo, (ValueUndo){index, old});
+  if (parser->nest.scopes.size > (parser->is_worker ? 2 : 1))
+    VECTOR_PUSH(&parser->values.undo, (ValueUndo){index, old});
   *slot = (ValueSlot){.first = first,
                       .at = at,
                       .count = count,
@@ -385,7 +386,7 @@ void parser_resolve_shadow(Parser *parser, SSAUse use, Value *value) {
     return; // The name was redefined, which was reported.
   value_replace_all_uses_with(&ref->argument.value, value);
   ref->is_resolved = true;
-  parser->num_unresolved--;
+  parser->forward.num_unresolved--;
 }
 
 static void undo_values(Parser *parser, ValueUndo *log, size_t from,
@@ -397,14 +398,14 @@ static void undo_values(Parser *parser, ValueUndo *log, size_t from,
 }
 
 void values_leave_scope(Parser *parser, const RegionScope *scope) {
-  undo_values(parser, parser->value_undo.data, scope->value_undo,
-              parser->value_undo.size);
-  parser->value_undo.size = scope->value_undo;
+  undo_values(parser, parser->values.undo.data, scope->value_undo,
+              parser->values.undo.size);
+  parser->values.undo.size = scope->value_undo;
   if (!scope->is_isolated)
     return;
-  undo_values(parser, parser->forward_ref_undo.data, scope->forward_ref_start,
-              parser->forward_ref_undo.size);
-  parser->forward_ref_undo.size = scope->forward_ref_start;
+  undo_values(parser, parser->forward.undo.data, scope->forward_ref_start,
+              parser->forward.undo.size);
+  parser->forward.undo.size = scope->forward_ref_start;
 }
 
 static int compare_places(const void *lhs, const void *rhs) {
@@ -415,13 +416,13 @@ static int compare_places(const void *lhs, const void *rhs) {
 }
 
 void parser_check_forward_refs(Parser *parser) {
-  if (parser->num_unresolved == 0)
+  if (parser->forward.num_unresolved == 0)
     return;
-  qsort(parser->forward_refs.data, parser->forward_refs.size,
-        sizeof *parser->forward_refs.data, compare_places);
-  for (size_t i = 0; i < parser->forward_refs.size; i++)
-    if (!parser->forward_refs.data[i]->is_resolved)
-      parser_error(parser, parser->forward_refs.data[i]->use.at,
+  qsort(parser->forward.refs.data, parser->forward.refs.size,
+        sizeof *parser->forward.refs.data, compare_places);
+  for (size_t i = 0; i < parser->forward.refs.size; i++)
+    if (!parser->forward.refs.data[i]->is_resolved)
+      parser_error(parser, parser->forward.refs.data[i]->use.at,
                    "use of undeclared SSA value name");
   parser_fail(parser);
 }

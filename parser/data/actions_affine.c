@@ -4,13 +4,13 @@
 #include "parser/actions.h"
 
 void begin_affine(Parser *parser) {
-  string_map_clear(&parser->affine_names);
-  parser->affine_num_dims = 0;
-  parser->affine_num_symbols = 0;
+  string_map_clear(&parser->affine.names);
+  parser->affine.num_dims = 0;
+  parser->affine.num_symbols = 0;
 }
 
 static void add_name(Parser *parser, Token name, const AffineExpr *expr) {
-  void **slot = string_map_slot(&parser->affine_names, token_text(&name));
+  void **slot = string_map_slot(&parser->affine.names, token_text(&name));
   if (*slot)
     parser_fail_at(parser, name.text, "redefinition of identifier '%.*s'",
                    (int)(name.size > 200 ? 200 : name.size), name.text);
@@ -19,17 +19,17 @@ static void add_name(Parser *parser, Token name, const AffineExpr *expr) {
 
 void affine_add_dim(Parser *parser, Token name) {
   add_name(parser, name,
-           affine_dim_get(parser->ctx, parser->affine_num_dims++));
+           affine_dim_get(parser->ctx, parser->affine.num_dims++));
 }
 
 void affine_add_symbol(Parser *parser, Token name) {
   add_name(parser, name,
-           affine_symbol_get(parser->ctx, parser->affine_num_symbols++));
+           affine_symbol_get(parser->ctx, parser->affine.num_symbols++));
 }
 
 const AffineMap *build_affine_map(Parser *parser, AffineExprs exprs) {
-  return affine_map_get(parser->ctx, parser->affine_num_dims,
-                        parser->affine_num_symbols, exprs.data, exprs.size);
+  return affine_map_get(parser->ctx, parser->affine.num_dims,
+                        parser->affine.num_symbols, exprs.data, exprs.size);
 }
 
 const IntegerSet *build_integer_set(Parser *parser, AffineConstraints list) {
@@ -40,8 +40,8 @@ const IntegerSet *build_integer_set(Parser *parser, AffineConstraints list) {
     exprs[i] = list.data[i].expr;
     equalities[i] = list.data[i].is_equality;
   }
-  return integer_set_get(parser->ctx, parser->affine_num_dims,
-                         parser->affine_num_symbols, exprs, equalities,
+  return integer_set_get(parser->ctx, parser->affine.num_dims,
+                         parser->affine.num_symbols, exprs, equalities,
                          list.size);
 }
 
@@ -102,7 +102,7 @@ const AffineExpr *affine_empty_parentheses(Parser *parser, Token close) {
 
 const AffineExpr *affine_name(Parser *parser, Token name) {
   const AffineExpr *expr =
-      string_map_get(&parser->affine_names, token_text(&name));
+      string_map_get(&parser->affine.names, token_text(&name));
   if (!expr)
     parser_fail_at(parser, parser_before_token(parser, name),
                    "use of undeclared identifier");

@@ -20,7 +20,7 @@ static const Attribute *build_float(Parser *parser, Number number,
 
 const Attribute *build_number(Parser *parser, Number number, const Type *type) {
   if (!type)
-    type = number.is_float ? parser->f64_type : parser->i64_type;
+    type = number.is_float ? parser->common.f64 : parser->common.i64;
   if (number.is_float || type_as_float(type))
     return build_float(parser, number, type);
   uint32_t width;
@@ -355,11 +355,11 @@ static const void *alias_value(Parser *parser, const AliasTable *table,
 }
 
 const Attribute *attr_alias_value(Parser *parser, Token token) {
-  return alias_value(parser, &parser->attr_aliases, token);
+  return alias_value(parser, &parser->aliases.attrs, token);
 }
 
 const Type *type_alias_value(Parser *parser, Token token) {
-  return alias_value(parser, &parser->type_aliases, token);
+  return alias_value(parser, &parser->aliases.types, token);
 }
 
 void fail_alias_name(Parser *parser, Token name, const char *kind) {
@@ -379,15 +379,15 @@ static void define_alias(Parser *parser, AliasTable *table, Token name,
                    kind, STR_ARGS(alias_name(name)));
   alias_table_add(table, alias_name(name), (AliasValue){value, name.text},
                   &parser->arena);
-  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->nest.scopes).mark);
 }
 
 void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
-  define_alias(parser, &parser->attr_aliases, name, value, "attribute");
+  define_alias(parser, &parser->aliases.attrs, name, value, "attribute");
 }
 
 void define_type_alias(Parser *parser, Token name, const Type *type) {
-  define_alias(parser, &parser->type_aliases, name, type, "type");
+  define_alias(parser, &parser->aliases.types, name, type, "type");
 }
 
 // --- resources --------------------------------------------------------------
@@ -448,20 +448,20 @@ static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
 
 void add_resource(Parser *parser, Token key, Token value) {
   bool is_of_dialect =
-      string_ref_equals(parser->resource_section, STR("dialect_resources"));
+      string_ref_equals(parser->resource.section, STR("dialect_resources"));
   bool is_blob =
       is_of_dialect || string_ref_starts_with(token_text(&value), STR("\"0x"));
   if (is_blob)
     check_blob(parser, key, value);
-  context_set_resource(parser->ctx, parser->resource_section,
-                       parser->resource_group, parser_name(parser, &key),
+  context_set_resource(parser->ctx, parser->resource.section,
+                       parser->resource.group, parser_name(parser, &key),
                        resource_text(parser, value, is_blob));
 }
 
 void begin_resource_section(Parser *parser, Token name) {
   bodies_parse(parser);
   StringRef text = token_text(&name);
-  parser->resource_section = text;
+  parser->resource.section = text;
   if (!string_ref_equals(text, STR("dialect_resources")) &&
       !string_ref_equals(text, STR("external_resources")))
     parser_fail_at(parser, name.text,
@@ -472,9 +472,9 @@ void begin_resource_section(Parser *parser, Token name) {
 void begin_resource_group(Parser *parser, const Token *name) {
   StringRef group = parser_name(parser, name);
   bool is_of_dialect =
-      string_ref_equals(parser->resource_section, STR("dialect_resources"));
+      string_ref_equals(parser->resource.section, STR("dialect_resources"));
   if (is_of_dialect && !context_dialect(parser->ctx, group))
     parser_fail_at(parser, name->text, "dialect '%.*s' is unknown",
                    (int)(group.size > 100 ? 100 : group.size), group.data);
-  parser->resource_group = group;
+  parser->resource.group = group;
 }

@@ -69,7 +69,7 @@ static const char *before_token(const Parser *parser) {
 /// Moves past the newest token, which is of kind `token`. Returns the next
 /// kind.
 static int advance(Parser *parser, int token) {
-  parser->previous_token = token;
+  parser->recent.token = token;
   return lexer_next(parser, &parser->token);
 }
 
@@ -236,7 +236,7 @@ static int take_number(Parser *parser, DataFrame *frame, int token,
 
 static void set_number(Parser *parser, DataFrame *frame, int64_t number) {
   set_value(parser, frame,
-            integer_attr_get_i64(parser->ctx, parser->i64_type, number));
+            integer_attr_get_i64(parser->ctx, parser->common.i64, number));
 }
 
 static int take_integer(Parser *parser, DataFrame *frame, int token) {
@@ -328,7 +328,7 @@ static const Type *named_float(Parser *parser, const DataFrame *frame) {
   } names[] = {
       {"float", FLOAT_F32}, {"double", FLOAT_F64}, {"fp80", FLOAT_F80}};
   if (!frame->param)
-    return parser->f64_type;
+    return parser->common.f64;
   if (frame->def->params[0].kind == PARAM_TYPE)
     return attr_as_type(frame->values[0])->value;
   StringRef name = attr_string_value(frame->values[frame->param - 1]);
@@ -775,7 +775,7 @@ static const Type *named_type(Parser *parser, Token def, Token name) {
 const Type *recursive_reference(Parser *parser, Token def, Token name,
                                 Token close) {
   const Type *type = named_type(parser, def, name);
-  if (!ptr_map_has(&parser->open_structs, type))
+  if (!ptr_map_has(&parser->data.open_structs, type))
     parser_fail_at(parser, close.text, "expected ','");
   return type;
 }
@@ -794,9 +794,9 @@ int bare_type_token(Parser *parser, Token def, int token) {
 const Type *open_recursive_type(Parser *parser, Token def, Token name,
                                 Token comma) {
   const Type *type = named_type(parser, def, name);
-  if (ptr_map_has(&parser->open_structs, type))
+  if (ptr_map_has(&parser->data.open_structs, type))
     parser_fail_at(parser, comma.text, "expected '>'");
-  ptr_map_set(&parser->open_structs, type, parser);
+  ptr_map_set(&parser->data.open_structs, type, parser);
   return type;
 }
 
@@ -808,7 +808,7 @@ const Type *build_recursive_type(Parser *parser, const Type *type,
                         .num_ints = ARRAY_LENGTH(flags),
                         .types = &body,
                         .num_types = 1};
-  ptr_map_remove(&parser->open_structs, type);
+  ptr_map_remove(&parser->data.open_structs, type);
   if (!parser_give_struct_body(parser, type, &params))
     parser_fail_at(parser, parser->token.text, "the type has another body");
   return type;

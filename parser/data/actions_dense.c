@@ -8,7 +8,7 @@
 #include "parser/grammar.h"
 #include "support/byte_order.h"
 
-void begin_dense(Parser *parser) { parser->dense.size = 0; }
+void begin_dense(Parser *parser) { parser->data.dense.size = 0; }
 
 DenseElement dense_element(int token, Token text, bool is_negative) {
   return (DenseElement){.at = text.text,
@@ -20,8 +20,8 @@ DenseElement dense_element(int token, Token text, bool is_negative) {
 DenseLiteral dense_push(Parser *parser, DenseElement element,
                         bool is_complex_start) {
   element.is_complex_start = is_complex_start;
-  VECTOR_PUSH(&parser->dense, element);
-  return (DenseLiteral){.at = element.at, .first = parser->dense.size - 1};
+  VECTOR_PUSH(&parser->data.dense, element);
+  return (DenseLiteral){.at = element.at, .first = parser->data.dense.size - 1};
 }
 
 // --- shape ------------------------------------------------------------------
@@ -35,7 +35,7 @@ static DenseShape *make_shape(Parser *parser, DenseShape *inner,
 
 DenseLiteral dense_empty_list(Parser *parser, Token open) {
   return (DenseLiteral){make_shape(parser, NULL, 0), open.text,
-                        parser->dense.size};
+                        parser->data.dense.size};
 }
 
 DenseLiteral dense_first_item(Parser *parser, DenseLiteral item) {
@@ -186,7 +186,7 @@ static StringRef write_elements(Parser *parser, const Type *element,
       writer.is_bit && !is_splat ? (count + 7) / 8 : count * writer.bytes;
   writer.data = arena_alloc_zero(&parser->scratch, size ? size : 1);
   for (size_t i = 0; i < count; i++)
-    write_element(parser, &writer, i, &parser->dense.data[first + i]);
+    write_element(parser, &writer, i, &parser->data.dense.data[first + i]);
   return string_ref((const char *)writer.data, size);
 }
 
@@ -253,10 +253,10 @@ static const Attribute *build_hex(Parser *parser, const char *at,
 static const Attribute *build_strings(Parser *parser, const char *at,
                                       DenseLiteral literal,
                                       const ShapedType *type) {
-  size_t count = parser->dense.size - literal.first;
+  size_t count = parser->data.dense.size - literal.first;
   StringRef *strings = arena_alloc(&parser->scratch, count * sizeof *strings);
   for (size_t i = 0; i < count; i++) {
-    const DenseElement *element = &parser->dense.data[literal.first + i];
+    const DenseElement *element = &parser->data.dense.data[literal.first + i];
     if (element->token != TOK_STRING)
       parser_fail_at(parser, at, "expected string token, got %.*s",
                      (int)(element->size > 100 ? 100 : element->size),
@@ -296,7 +296,7 @@ static const Type *check_complex(Parser *parser, const char *at,
                                  const ShapedType *type) {
   const ComplexType *complex = type_as_complex(type->element);
   bool is_complex =
-      count > 0 && parser->dense.data[literal.first].is_complex_start;
+      count > 0 && parser->data.dense.data[literal.first].is_complex_start;
   if (!complex)
     return type->element;
   size_t expected =
@@ -332,10 +332,10 @@ const Attribute *build_dense(Parser *parser, Token keyword,
                              DenseLiteral literal, const Type *type) {
   const char *at = keyword.text;
   const ShapedType *shaped = static_type(parser, at, type);
-  size_t count = parser->dense.size - literal.first;
+  size_t count = parser->data.dense.size - literal.first;
   const ComplexType *complex = type_as_complex(shaped->element);
   bool is_numeric = is_number(complex ? complex->element : shaped->element);
-  const DenseElement *first = parser->dense.data + literal.first;
+  const DenseElement *first = parser->data.dense.data + literal.first;
   if (is_numeric && !literal.shape && count == 1 && first->token == TOK_STRING)
     return build_hex(parser, at, first, shaped);
   check_shape(parser, at, literal, shaped);
@@ -343,7 +343,7 @@ const Attribute *build_dense(Parser *parser, Token keyword,
     return dense_elements_attr_get(parser->ctx, type, (StringRef){"", 0});
   if (!is_numeric)
     return build_strings(parser, at, literal, shaped);
-  return build_numbers(parser, at, literal, parser->dense.size, shaped);
+  return build_numbers(parser, at, literal, parser->data.dense.size, shaped);
 }
 
 const Attribute *build_empty_dense(Parser *parser, Token keyword,
@@ -438,7 +438,7 @@ static void check_sparse_shape(Parser *parser, const char *at,
 /// all numbers of one index.
 static const int64_t *sparse_index_values(Parser *parser, DenseLiteral indices,
                                           DenseLiteral values, int64_t rank) {
-  StringRef raw = write_elements(parser, parser->i64_type, indices.first,
+  StringRef raw = write_elements(parser, parser->common.i64, indices.first,
                                  values.first - indices.first, false);
   const int64_t *numbers = (const int64_t *)(const void *)raw.data;
   if (indices.shape)
@@ -456,7 +456,7 @@ static const Attribute *build_sparse_values(Parser *parser, const char *at,
                                             int64_t count) {
   const ComplexType *complex = type_as_complex(element);
   if (is_number(complex ? complex->element : element))
-    return build_own_shape(parser, at, values, parser->dense.size, element,
+    return build_own_shape(parser, at, values, parser->data.dense.size, element,
                            &count, 1);
   const Type *type =
       ranked_tensor_type_get(parser->ctx, &count, 1, element, NULL);
@@ -475,7 +475,7 @@ const Attribute *build_sparse(Parser *parser, Token keyword,
   unsigned rank = indices.shape && !indices.shape->inner ? 1 : 2;
   int64_t index_shape[] = {count, shaped->rank};
   const Attribute *index_attr = build_own_shape(
-      parser, at, indices, values.first, parser->i64_type, index_shape, rank);
+      parser, at, indices, values.first, parser->common.i64, index_shape, rank);
   check_sparse_indices(
       parser, at, sparse_index_values(parser, indices, values, shaped->rank),
       (size_t)count, shaped);
@@ -490,7 +490,7 @@ const Attribute *build_empty_sparse(Parser *parser, Token keyword,
   int64_t index_shape[] = {0, shaped->rank};
   StringRef empty = {"", 0};
   const Type *index_type = ranked_tensor_type_get(parser->ctx, index_shape, 2,
-                                                  parser->i64_type, NULL);
+                                                  parser->common.i64, NULL);
   const Type *value_type = ranked_tensor_type_get(parser->ctx, index_shape, 1,
                                                   shaped->element, NULL);
   return sparse_elements_attr_get(
@@ -502,7 +502,7 @@ const Attribute *build_empty_sparse(Parser *parser, Token keyword,
 // --- array<…> ---------------------------------------------------------------
 
 DenseRange begin_array(Parser *parser) {
-  return (DenseRange){parser->dense.size};
+  return (DenseRange){parser->data.dense.size};
 }
 
 const Type *array_element_type(Parser *parser, Token at, const Type *type) {
@@ -516,7 +516,7 @@ const Type *array_element_type(Parser *parser, Token at, const Type *type) {
   if (bits != 1 && bits % 8 != 0)
     parser_fail_at(parser, at.text,
                    "element type bitwidth must be a multiple of 8");
-  parser->array_element = type;
+  parser->data.array_element = type;
   return type;
 }
 
@@ -540,7 +540,7 @@ static void check_array_integer(Parser *parser, const Type *type,
 }
 
 void push_array_number(Parser *parser, DenseElement number) {
-  const Type *type = parser->array_element;
+  const Type *type = parser->data.array_element;
   bool is_word = number.token == TOK_KW_TRUE || number.token == TOK_KW_FALSE;
   if (type_as_integer(type))
     check_array_integer(parser, type, &number);
@@ -551,13 +551,14 @@ void push_array_number(Parser *parser, DenseElement number) {
 
 const Attribute *build_dense_array(Parser *parser, const Type *element,
                                    DenseRange range) {
-  size_t count = parser->dense.size - range.first;
+  size_t count = parser->data.dense.size - range.first;
   ElementWriter writer = {.type = element,
                           .bytes = (number_bits(element) + 7) / 8,
                           .is_array = true};
   writer.data = arena_alloc_zero(&parser->scratch, count * writer.bytes + 8);
   for (size_t i = 0; i < count; i++)
-    write_element(parser, &writer, i, &parser->dense.data[range.first + i]);
-  parser->dense.size = range.first;
+    write_element(parser, &writer, i,
+                  &parser->data.dense.data[range.first + i]);
+  parser->data.dense.size = range.first;
   return dense_array_attr_get(parser->ctx, element, writer.data, count);
 }

@@ -40,11 +40,11 @@ const Word *find_nested_word(Parser *parser, const DialectDef *around,
 }
 
 static const Word *nested_word(Parser *parser, Token name) {
-  const Word *word = find_nested_word(parser, parser->type_dialect, name);
+  const Word *word = find_nested_word(parser, parser->data.type_dialect, name);
   if (word)
     return word;
   // The dialect may report an error of its own.
-  const DialectDef *dialect = parser->type_dialect;
+  const DialectDef *dialect = parser->data.type_dialect;
   if (dialect && dialect->parse_type &&
       !dialect->parse_type(parser->ctx, type_name(name),
                            parser_position(parser, name.text)))
@@ -57,7 +57,7 @@ const TypeDef *nested_type_def(Parser *parser, Token name) {
 }
 
 Token enter_type(Parser *parser, Token name) {
-  parser->type_dialect = type_def_of(name)->dialect;
+  parser->data.type_dialect = type_def_of(name)->dialect;
   return name;
 }
 
@@ -135,7 +135,7 @@ const Type *build_array_type(Parser *parser, Token name, uint64_t size,
 // --- structs ----------------------------------------------------------------
 
 static const TypeDef *struct_def(const Parser *parser) {
-  const DialectDef *dialect = parser->type_dialect;
+  const DialectDef *dialect = parser->data.type_dialect;
   for (size_t i = 0; i < dialect->num_types; i++)
     if (dialect->types[i].shape == TYPE_SHAPE_STRUCT)
       return &dialect->types[i];
@@ -149,7 +149,7 @@ static const Type *identified_struct(Parser *parser, Token id) {
 
 StructBody *struct_reference(Parser *parser, Token id) {
   const Type *type = identified_struct(parser, id);
-  if (!ptr_map_has(&parser->open_structs, type))
+  if (!ptr_map_has(&parser->data.open_structs, type))
     parser_fail_at(parser, parser->token.text,
                    "struct without a body only allowed in a recursive struct");
   return BOXED(parser, StructBody, {.identified = type, .is_reference = true});
@@ -159,9 +159,10 @@ StructBody *open_struct(Parser *parser, Token id) {
   StructBody *open =
       BOXED(parser, StructBody,
             {.identified = identified_struct(parser, id), .at = parser->token});
-  open->is_reference = ptr_map_has(&parser->open_structs, open->identified);
+  open->is_reference =
+      ptr_map_has(&parser->data.open_structs, open->identified);
   if (!open->is_reference)
-    ptr_map_set(&parser->open_structs, open->identified, parser);
+    ptr_map_set(&parser->data.open_structs, open->identified, parser);
   else if (!string_ref_equals(token_text(&parser->token), STR("opaque")))
     parser_fail_at(parser, open->at.text,
                    "identifier already used for an enclosing struct");
@@ -192,7 +193,7 @@ static const Type *build_identified_struct(Parser *parser,
   const Type *type = body->identified;
   if (body->is_reference)
     return type;
-  ptr_map_remove(&parser->open_structs, type);
+  ptr_map_remove(&parser->data.open_structs, type);
   const char *place = body_place(body);
   // From the token, as in make_type.
   SourcePos pos = {parser->buffer->name, body->at.line,
@@ -236,20 +237,20 @@ void remember_type(Parser *parser, Token name, Token close, const Type *type) {
   const Word *word = name.entry;
   const char *begin = name.text + word->text.size;
   StringRef text = string_ref(begin, (size_t)(close.text + close.size - begin));
-  if (!parser->known_types || parser->open_structs.size ||
+  if (!parser->data.known_types || parser->data.open_structs.size ||
       text.size > MAX_KNOWN_TYPE || !is_plain_type(text))
     return;
   KnownType *ways =
-      parser->known_types->ways[known_type_place(text.data, text.size)];
+      parser->data.known_types->ways[known_type_place(text.data, text.size)];
   memmove(ways + 1, ways, (KNOWN_TYPE_WAYS - 1) * sizeof *ways);
   ways[0] = (KnownType){word, text, type};
 }
 
 const Type *build_bare_pointer(Parser *parser, Token name) {
   const Type *type = build_pointer_type(parser, type_def_of(name), name, 0);
-  if (parser->known_types) {
-    parser->known_types->pointer_name = name.entry;
-    parser->known_types->pointer = type;
+  if (parser->data.known_types) {
+    parser->data.known_types->pointer_name = name.entry;
+    parser->data.known_types->pointer = type;
   }
   return type;
 }

@@ -34,7 +34,7 @@ Location attr_as_place(Parser *parser, const Attribute *attr, Token end) {
 
 TrailingLoc location_alias(Parser *parser, Token alias) {
   const AliasValue *known =
-      alias_table_find(&parser->attr_aliases, alias_name(alias));
+      alias_table_find(&parser->aliases.attrs, alias_name(alias));
   if (known)
     return (TrailingLoc){.loc = location_of(parser, known->value, alias.text),
                          .is_present = true};
@@ -87,15 +87,16 @@ Location build_range_location(Parser *parser, const RangeParts *parts) {
 
 void defer_location(Parser *parser, Operation *op, BlockArgument *argument,
                     const Token *alias) {
-  VECTOR_PUSH(&parser->deferred_locs, (DeferredLoc){op, argument, *alias});
+  VECTOR_PUSH(&parser->aliases.deferred_locs,
+              (DeferredLoc){op, argument, *alias});
 }
 
 void parser_resolve_locations(Parser *parser) {
-  for (size_t i = 0; i < parser->deferred_locs.size; i++) {
-    const DeferredLoc *deferred = &parser->deferred_locs.data[i];
+  for (size_t i = 0; i < parser->aliases.deferred_locs.size; i++) {
+    const DeferredLoc *deferred = &parser->aliases.deferred_locs.data[i];
     const char *at = deferred->alias.text;
     const AliasValue *known =
-        alias_table_find(&parser->attr_aliases, alias_name(deferred->alias));
+        alias_table_find(&parser->aliases.attrs, alias_name(deferred->alias));
     if (!known)
       parser_fail_at(parser, at, "operation location alias was never defined");
     Location loc = location_of(parser, known->value, at);

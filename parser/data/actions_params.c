@@ -25,25 +25,25 @@ const AttrDef *attr_def_of(Token name) {
 
 void params_open(Parser *parser, const AttrDef *def, Token open) {
   ParamFrame *frame = arena_alloc_zero(&parser->scratch, sizeof *frame);
-  frame->outer = parser->param_frame;
+  frame->outer = parser->data.param_frame;
   frame->def = def;
   frame->open = open;
   frame->value_at = text_behind(&open);
   frame->values = arena_alloc_zero(&parser->scratch, (def->num_params + 1) *
                                                          sizeof *frame->values);
   frame->current = def->shape == ATTR_SHAPE_STRUCT ? SIZE_MAX : 0;
-  parser->param_frame = frame;
-  parser->expected_attr = NULL;
+  parser->data.param_frame = frame;
+  parser->data.expected_attr = NULL;
 }
 
 void params_expect(Parser *parser, const AttrDef *def) {
-  parser->expected_attr = def;
+  parser->data.expected_attr = def;
 }
 
 const AttrDef *params_expected(Parser *parser, Token open) {
-  const ParamFrame *frame = parser->param_frame;
-  if (parser->expected_attr)
-    return parser->expected_attr;
+  const ParamFrame *frame = parser->data.param_frame;
+  if (parser->data.expected_attr)
+    return parser->data.expected_attr;
   const ParamDef *param = frame && frame->current < frame->def->num_params
                               ? &frame->def->params[frame->current]
                               : NULL;
@@ -121,7 +121,7 @@ _Noreturn static void fail_value(Parser *parser, const ParamDef *param,
 
 /// The parameter to set next.
 static const ParamDef *current_param(Parser *parser, const char *at) {
-  const ParamFrame *frame = parser->param_frame;
+  const ParamFrame *frame = parser->data.param_frame;
   if (frame->current < frame->def->num_params)
     return &frame->def->params[frame->current];
   if (frame->def->shape == ATTR_SHAPE_STRUCT)
@@ -166,7 +166,7 @@ _Noreturn static void fail_case(Parser *parser, const ParamDef *param,
 }
 
 static const Attribute *number_attr(Parser *parser, uint64_t value) {
-  return integer_attr_get_i64(parser->ctx, parser->i64_type, (int64_t)value);
+  return integer_attr_get_i64(parser->ctx, parser->common.i64, (int64_t)value);
 }
 
 /// Reads `A|B` for FLAGS, one word or several, or a single word for a CASE.
@@ -188,7 +188,7 @@ static const Attribute *parse_flags(Parser *parser, const ParamDef *param,
 }
 
 void params_add_word(Parser *parser, Token word) {
-  ParamFrame *frame = parser->param_frame;
+  ParamFrame *frame = parser->data.param_frame;
   const ParamDef *param = current_param(parser, word.text);
   StringRef text = token_text(&word);
   if (param->kind == PARAM_CASE || param->kind == PARAM_FLAGS) {
@@ -227,7 +227,7 @@ static void add_entry(Parser *parser, ParamFrame *frame,
 }
 
 void params_add_value(Parser *parser, const Attribute *value) {
-  ParamFrame *frame = parser->param_frame;
+  ParamFrame *frame = parser->data.param_frame;
   const char *at = frame->value_at;
   AttrShape shape = frame->def->shape;
   if (shape == ATTR_SHAPE_ENTRIES && !frame->has_list) {
@@ -273,7 +273,7 @@ void params_add_array(Parser *parser, Token at, Attributes list) {
   ParamKind kind = *at.text == '{' ? PARAM_BRACES : PARAM_EXPRESSION;
   if (param->kind != kind)
     fail_value(parser, param, at.text);
-  set_value(parser->param_frame,
+  set_value(parser->data.param_frame,
             array_attr_get(parser->ctx, list.data, list.size));
 }
 
@@ -308,7 +308,7 @@ static void flush_list(Parser *parser, ParamFrame *frame) {
 }
 
 void params_set_name(Parser *parser, Token name, Token equal) {
-  ParamFrame *frame = parser->param_frame;
+  ParamFrame *frame = parser->data.param_frame;
   frame->value_at = text_behind(&equal);
   const AttrDef *def = frame->def;
   if (def->shape != ATTR_SHAPE_STRUCT)
@@ -326,7 +326,7 @@ void params_set_name(Parser *parser, Token name, Token equal) {
 }
 
 void params_set_key(Parser *parser, const Attribute *key, Token at) {
-  ParamFrame *frame = parser->param_frame;
+  ParamFrame *frame = parser->data.param_frame;
   if (frame->def->shape != ATTR_SHAPE_ENTRIES)
     parser_fail_at(parser, at.text, "expected '>'");
   bool may_be_type = !frame->def->has_string_keys;
@@ -418,9 +418,9 @@ static const Attribute *close_entries(Parser *parser, ParamFrame *frame,
 }
 
 const Attribute *params_close(Parser *parser, Token close) {
-  ParamFrame *frame = parser->param_frame;
+  ParamFrame *frame = parser->data.param_frame;
   const AttrDef *def = frame->def;
-  parser->param_frame = frame->outer;
+  parser->data.param_frame = frame->outer;
   if (def->shape == ATTR_SHAPE_RANGE)
     return close_range(parser, frame);
   if (def->shape == ATTR_SHAPE_ENTRIES)

@@ -41,13 +41,13 @@ static const Type *int_type_of_text(Parser *parser, const Token *token) {
 /// i32 again.
 const Type *build_int_type(Parser *parser, const Token *token) {
   uint64_t text = load_short(token->text, token->size);
-  if (token->size > 8 || token->size != parser->last_int_size ||
-      text != parser->last_int_text) {
-    parser->last_int_type = int_type_of_text(parser, token);
-    parser->last_int_text = text;
-    parser->last_int_size = token->size;
+  if (token->size > 8 || token->size != parser->last_int.size ||
+      text != parser->last_int.text) {
+    parser->last_int.type = int_type_of_text(parser, token);
+    parser->last_int.text = text;
+    parser->last_int.size = token->size;
   }
-  return parser->last_int_type;
+  return parser->last_int.type;
 }
 
 const Type *build_float_type(Parser *parser, Token token) {

@@ -51,7 +51,7 @@ non_function_type(type) ::= INT_TYPE(token). {
 non_function_type(type) ::= FLOAT_TYPE(token). {
   type = build_float_type(parser, token);
 }
-non_function_type(type) ::= KW_INDEX. { type = parser->index_type; }
+non_function_type(type) ::= KW_INDEX. { type = parser->common.index; }
 non_function_type(type) ::= KW_NONE. { type = none_type_get(parser->ctx); }
 non_function_type(type) ::= KW_COMPLEX LT type_at(at) type(element) GT. {
   type = build_complex_type(parser, at, element);

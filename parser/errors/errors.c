@@ -16,7 +16,7 @@
 /// Moves the cache back to the line of `at`, starting from whichever is nearer:
 /// the cached line or the start of the text. `at` is before the cached line.
 static void place_go_back(Parser *parser, const char *at) {
-  PlaceCache *cache = &parser->place;
+  PlaceCache *cache = &parser->errors.place;
   const char *text = parser->buffer->text.data;
   if (!cache->line_start || at - text < cache->line_start - at) {
     *cache = (PlaceCache){text, parser->buffer->first_line + 1};
@@ -31,7 +31,7 @@ static void place_go_back(Parser *parser, const char *at) {
 }
 
 SourcePos parser_position(Parser *parser, const char *at) {
-  PlaceCache *cache = &parser->place;
+  PlaceCache *cache = &parser->errors.place;
   if (!cache->line_start || at < cache->line_start)
     place_go_back(parser, at);
   for (;;) {
@@ -61,7 +61,7 @@ StringRef parser_take_text(Parser *parser, Stream *text) {
 
 Diagnostic *parser_error(Parser *parser, const char *at, const char *format,
                          ...) {
-  if (!parser->is_precise)
+  if (!parser->errors.are_reported)
     parser_fail(parser);
   Diagnostic *diag =
       diag_emit(&parser->ctx->diags, DIAG_ERROR, parser_position(parser, at));
@@ -81,10 +81,10 @@ void parser_note(Parser *parser, Diagnostic *diag, const char *at,
   va_end(args);
 }
 
-void parser_fail(Parser *parser) { longjmp(parser->failure, 1); }
+void parser_fail(Parser *parser) { longjmp(parser->errors.failure, 1); }
 
 void parser_fail_at(Parser *parser, const char *at, const char *format, ...) {
-  if (!parser->is_precise)
+  if (!parser->errors.are_reported)
     parser_fail(parser);
   Diagnostic *diag =
       diag_emit(&parser->ctx->diags, DIAG_ERROR, parser_position(parser, at));
@@ -302,16 +302,16 @@ static const char *construct_phrase(const Parser *parser, const bool *accepts) {
     return "expected '== affine-expr' or '>= affine-expr' at end of affine "
            "constraint";
   if (accepts[TOK_MINUS] && accepts[TOK_BARE_ID] && accepts[TOK_LPAREN])
-    return parser->previous_token == TOK_LPAREN ||
-                   parser->previous_token == TOK_COMMA ||
-                   parser->previous_token == TOK_GT_EQUAL ||
-                   parser->previous_token == TOK_EQUAL_EQUAL
+    return parser->recent.token == TOK_LPAREN ||
+                   parser->recent.token == TOK_COMMA ||
+                   parser->recent.token == TOK_GT_EQUAL ||
+                   parser->recent.token == TOK_EQUAL_EQUAL
                ? "expected affine expression"
                : "missing right operand of binary operator";
   if (accepts[TOK_KW_TRUE] && accepts[TOK_FLOAT] && accepts[TOK_STRING])
     return "expected element literal of primitive type";
   if (accepts[TOK_BARE_ID] && accepts[TOK_STRING] &&
-      parser->previous_token != TOK_COLON)
+      parser->recent.token != TOK_COLON)
     return "expected attribute name";
   return NULL;
 }
@@ -331,19 +331,19 @@ static bool is_behind_string(const Parser *parser, const Stacked *around) {
 /// Is `around` the parenthesis after the name of the newest operation?
 static bool is_operand_list(const Parser *parser, const Stacked *around) {
   const char *at = around->text;
-  if (around->token != TOK_LPAREN || !parser->generic_at ||
-      parser->custom_at > parser->generic_at)
+  if (around->token != TOK_LPAREN || !parser->recent.generic ||
+      parser->recent.custom > parser->recent.generic)
     return false;
-  while (at > parser->generic_at && (at[-1] == ' ' || at[-1] == '\t'))
+  while (at > parser->recent.generic && (at[-1] == ' ' || at[-1] == '\t'))
     at--;
-  return at > parser->generic_at + 1 && at[-1] == '"';
+  return at > parser->recent.generic + 1 && at[-1] == '"';
 }
 
 /// The phrase for the first element of a list that may be empty, and for the
 /// ends of some lists; otherwise NULL.
 static const char *list_phrase(const Parser *parser, const bool *accepts,
                                unsigned count, const Stacked *stacked) {
-  int previous = parser->previous_token;
+  int previous = parser->recent.token;
   int inner = stacked[0].token, around = stacked[1].token;
   if (accepts[TOK_RPAREN] && previous == TOK_LPAREN && around == TOK_ARROW)
     return stacked[2].token == TOK_LT ? "expected affine expression"
@@ -358,7 +358,7 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
     return "expected a 64-bit signed integer or '?'";
   if (accepts[TOK_RPAREN] && previous == TOK_LPAREN &&
       (around == TOK_EQUAL ||
-       (around == TOK_COLON && parser->generic_at > parser->custom_at)))
+       (around == TOK_COLON && parser->recent.generic > parser->recent.custom)))
     return "expected non-function type";
   if (count == 2 && accepts[TOK_SSA_ID] && accepts[TOK_BARE_ID])
     return "expected SSA operand";
@@ -375,12 +375,12 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
 /// The phrase of mlir's parser for a state, or NULL.
 static const char *state_phrase(const Parser *parser, const bool *accepts,
                                 unsigned count, const Stacked *stacked) {
-  bool is_generic = parser->generic_at > parser->custom_at;
+  bool is_generic = parser->recent.generic > parser->recent.custom;
   const char *phrase = construct_phrase(parser, accepts);
   if (phrase)
     return phrase;
   if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] &&
-      parser->previous_token == TOK_RBRACE &&
+      parser->recent.token == TOK_RBRACE &&
       is_behind_string(parser, &stacked[0]))
     return "expected ')' to end region list";
   if (accepts[TOK_RPAREN] && is_operand_list(parser, &stacked[0]))
@@ -392,14 +392,14 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
        stacked[2].token == TOK_KW_AFFINE_SET))
     return "expected ']' in symbol list";
   if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
-    return is_generic && parser->previous_token == TOK_CARET_ID
+    return is_generic && parser->recent.token == TOK_CARET_ID
                ? "expected ',' or ']'"
                : "expected ']'";
   if (stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_OP_SUBVIEW &&
       accepts[TOK_SSA_ID])
     return "expected SSA value or integer";
   if (stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_OP_LLVM_GEP &&
-      parser->previous_token == TOK_LSQUARE)
+      parser->recent.token == TOK_LSQUARE)
     return "expected SSA operand";
   phrase = list_phrase(parser, accepts, count, stacked);
   if (phrase)
@@ -408,19 +408,19 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   for (unsigned i = 0; i < ARRAY_LENGTH(phrases); i++)
     if (phrase_fits(&phrases[i], &error))
       return phrases[i].text;
-  if (accepts[TOK_EQUAL] && parser->previous_token == TOK_SSA_ID)
+  if (accepts[TOK_EQUAL] && parser->recent.token == TOK_SSA_ID)
     return count == 1 ? "expected '='" : "expected '=' after SSA name";
   if (accepts[TOK_EQUAL] && accepts[TOK_COMMA] && count == 2)
     return "expected '=' after SSA name";
   if (count == 1 && accepts[TOK_SYMBOL_ID] &&
-      parser->previous_token == TOK_COLON_COLON)
+      parser->recent.token == TOK_COLON_COLON)
     return "expected nested symbol reference identifier";
   if (count == 1 && accepts[TOK_SYMBOL_ID])
     return "expected attribute value";
   if (count == 1 && accepts[TOK_SSA_ID])
     return "expected SSA operand";
   if (count == 1 && accepts[TOK_LBRACE])
-    return parser->previous_token == TOK_KW_ATTRIBUTES
+    return parser->recent.token == TOK_KW_ATTRIBUTES
                ? "expected '{' in attribute dictionary"
                : "expected '{' to begin a region";
   if (accepts[TOK_COLON] && is_generic &&
@@ -441,15 +441,15 @@ static unsigned count_accepted(const bool *accepts) {
 }
 
 StringRef parser_custom_op_name(const Parser *parser) {
-  if (parser->previous_token == TOK_RBRACE && parser->pending.def)
+  if (parser->recent.token == TOK_RBRACE && parser->pending.def)
     return parser->pending.def->name;
-  const char *end = parser->custom_at;
+  const char *end = parser->recent.custom;
   while (is_word_character(*end))
     end++;
-  size_t size = (size_t)(end - parser->custom_at);
-  const Word *word = words_find_known(parser, parser->custom_at, size);
+  size_t size = (size_t)(end - parser->recent.custom);
+  const Word *word = words_find_known(parser, parser->recent.custom, size);
   return word && word->def ? word->def->name
-                           : string_ref(parser->custom_at, size);
+                           : string_ref(parser->recent.custom, size);
 }
 
 /// Can the token be left out before one that is required?
@@ -487,7 +487,7 @@ static bool is_keyword(int token) {
 /// AsmParser::parseKeyword.
 static void fail_custom(Parser *parser, Token found, const bool *accepts,
                         unsigned count) {
-  if (!parser->custom_at || parser->generic_at > parser->custom_at)
+  if (!parser->recent.custom || parser->recent.generic > parser->recent.custom)
     return;
   StringRef name = parser_custom_op_name(parser);
   int required = required_token(accepts);
@@ -536,8 +536,8 @@ static void add_found(Diagnostic *diag, int token, Token found) {
 static bool is_operation_type(const Parser *parser, const bool *accepts,
                               unsigned count) {
   return count == 1 && accepts[TOK_LPAREN] &&
-         parser->generic_at > parser->custom_at &&
-         parser->previous_token == TOK_COLON;
+         parser->recent.generic > parser->recent.custom &&
+         parser->recent.token == TOK_COLON;
 }
 
 /// Can a type start with `token`?
@@ -584,15 +584,15 @@ _Noreturn static void fail_symbol_name(Parser *parser, Token found,
 
 /// The definition of the custom operation being read, or NULL.
 static const OpDef *custom_op_def(const Parser *parser) {
-  if (parser->previous_token == TOK_RBRACE && parser->pending.def)
+  if (parser->recent.token == TOK_RBRACE && parser->pending.def)
     return parser->pending.def;
-  if (!parser->custom_at || parser->custom_at < parser->generic_at)
+  if (!parser->recent.custom || parser->recent.custom < parser->recent.generic)
     return NULL;
-  const char *end = parser->custom_at;
+  const char *end = parser->recent.custom;
   while (is_word_character(*end))
     end++;
-  const Word *word = words_find_known(parser, parser->custom_at,
-                                      (size_t)(end - parser->custom_at));
+  const Word *word = words_find_known(parser, parser->recent.custom,
+                                      (size_t)(end - parser->recent.custom));
   return word ? word->def : NULL;
 }
 
@@ -666,8 +666,7 @@ static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
   if (def->shape != SHAPE_CONSTANT)
     return;
   const char *at = found.text;
-  bool is_symbol =
-      accepts[TOK_COLON] && parser->previous_token == TOK_SYMBOL_ID;
+  bool is_symbol = accepts[TOK_COLON] && parser->recent.token == TOK_SYMBOL_ID;
   while (is_symbol && *at != '@')
     at--;
   if (is_symbol || (accepts[TOK_KW_UNIT] && is_untyped_attr_start(token)))
@@ -684,7 +683,7 @@ static void fail_case_value(Parser *parser, const OpDef *def, Token found,
                  accepts[TOK_KW_TRUE] && !accepts[TOK_FLOAT] &&
                  !accepts[TOK_STRING];
   bool is_first = def->shape == SHAPE_LLVM_SWITCH && count == 1 &&
-                  accepts[TOK_RSQUARE] && parser->previous_token == TOK_LSQUARE;
+                  accepts[TOK_RSQUARE] && parser->recent.token == TOK_LSQUARE;
   if (is_next || is_first)
     parser_fail_at(parser, found.text,
                    "custom op '%.*s' expected integer value",
@@ -695,7 +694,7 @@ static void fail_case_value(Parser *parser, const OpDef *def, Token found,
 static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
                                Token found) {
   const char *at = found.text;
-  if (token != TOK_COLON_COLON || parser->previous_token != TOK_SYMBOL_ID)
+  if (token != TOK_COLON_COLON || parser->recent.token != TOK_SYMBOL_ID)
     return;
   while (*at != '@')
     at--;
@@ -707,7 +706,7 @@ static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
 /// Reports a wrong flag of llvm, which cannot be a string.
 static void fail_flag_word(Parser *parser, const OpDef *def, Token found) {
   bool is_gep = def->shape == SHAPE_LLVM_GEP;
-  if (is_gep ? parser->previous_token != TOK_BAR
+  if (is_gep ? parser->recent.token != TOK_BAR
              : def->shape != SHAPE_LLVM_BINARY && def->shape != SHAPE_LLVM_CAST)
     return;
   parser_fail_at(parser, found.text, "custom op '%.*s' expected keyword for %s",
@@ -724,11 +723,11 @@ static bool is_bracketed_type(int token) {
 
 void parser_syntax_error(Parser *parser, int token, Token found,
                          const bool *accepts, const Stacked *stacked) {
-  if (!parser->is_precise)
+  if (!parser->errors.are_reported)
     parser_fail(parser);
   // The found token is the name of the next operation and does not count.
-  if (parser->custom_at == found.text && !accepts[TOK_OP_GENERIC])
-    parser->custom_at = parser->custom_before;
+  if (parser->recent.custom == found.text && !accepts[TOK_OP_GENERIC])
+    parser->recent.custom = parser->recent.custom_before;
   unsigned count = count_accepted(accepts);
   SyntaxError error = {parser, token, found, accepts, count, stacked};
   parser_fail_dimension(&error);
@@ -740,8 +739,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
     unknown_custom_op(parser, name);
   }
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
-      parser->custom_at)
-    fail_symbol_name(parser, found, parser->custom_at);
+      parser->recent.custom)
+    fail_symbol_name(parser, found, parser->recent.custom);
   parser_fail_builtin(&error);
   const OpDef *def = custom_op_def(parser);
   int keyword = def ? only_keyword(accepts, count) : -1;

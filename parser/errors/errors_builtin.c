@@ -92,9 +92,9 @@ static bool is_in_elements(const Stacked *stacked) {
 static void fail_elements(const SyntaxError *error) {
   int inner = error->stacked[0].token, around = error->stacked[1].token;
   if (error->accepts[TOK_LT] && error->count == 1) {
-    if (error->parser->previous_token == TOK_KW_DENSE)
+    if (error->parser->recent.token == TOK_KW_DENSE)
       fail_before(error, "expected '<' after 'dense'");
-    if (error->parser->previous_token == TOK_KW_SPARSE)
+    if (error->parser->recent.token == TOK_KW_SPARSE)
       fail_before(error, "Expected '<' after 'sparse'");
   }
   if (!is_in_elements(error->stacked))
@@ -123,7 +123,7 @@ static void fail_array(const SyntaxError *error) {
       open++;
   if (open->token != TOK_ARRAY_LT)
     return;
-  bool is_float = type_as_float(error->parser->array_element) != NULL;
+  bool is_float = type_as_float(error->parser->data.array_element) != NULL;
   fail_here(error, is_float ? "expected floating point literal"
                             : "expected integer literal");
 }
@@ -188,7 +188,7 @@ static const Phrase phrases_here[] = {
 /// or blocks.
 static void fail_list_start(const SyntaxError *error) {
   int around = error->stacked[1].token;
-  if (error->parser->previous_token != TOK_LSQUARE ||
+  if (error->parser->recent.token != TOK_LSQUARE ||
       error->stacked[0].token != TOK_LSQUARE)
     return;
   if (error->accepts[TOK_RSQUARE] && around == TOK_LT &&
@@ -218,7 +218,7 @@ static void fail_stride(const SyntaxError *error) {
 static void fail_list_end(const SyntaxError *error) {
   const Stacked *stacked = error->stacked;
   if (error->accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE &&
-      error->parser->previous_token != TOK_LSQUARE) {
+      error->parser->recent.token != TOK_LSQUARE) {
     if (stacked[1].token == TOK_LT && stacked[2].token == TOK_KW_STRIDED)
       fail_before(error, "expected ']'");
     if (stacked[1].token == TOK_GT && stacked[2].token == TOK_LT)
@@ -232,8 +232,7 @@ static void fail_list_end(const SyntaxError *error) {
       stacked[0].token == TOK_LT && stacked[1].token == TOK_LPAREN)
     fail_before(error, "expected '>' to close properties");
   if (error->accepts[TOK_GT] && stacked[0].token == TOK_LT &&
-      stacked[1].token == TOK_KW_TUPLE &&
-      error->parser->previous_token == TOK_LT)
+      stacked[1].token == TOK_KW_TUPLE && error->parser->recent.token == TOK_LT)
     fail_before(error, "expected non-function type");
 }
 
@@ -243,8 +242,8 @@ static void fail_value(const SyntaxError *error) {
   const Stacked *stacked = error->stacked;
   bool is_of_block = stacked[1].token == TOK_CARET_ID;
   bool is_start = stacked[0].token == TOK_LPAREN &&
-                  error->parser->previous_token == TOK_LPAREN;
-  if (error->parser->previous_token == TOK_SSA_ID &&
+                  error->parser->recent.token == TOK_LPAREN;
+  if (error->parser->recent.token == TOK_SSA_ID &&
       (error->token == TOK_ATTR_ALIAS || error->token == TOK_ATTR_RAW))
     fail_here(error, "invalid SSA value result number");
   if (error->token == TOK_SSA_NUMBER && error->accepts[TOK_COLON] &&
@@ -264,7 +263,7 @@ static bool is_affine_operator(int token) {
 
 /// Reports a missing operand of an operator, or a missing expression.
 _Noreturn static void fail_affine_operand(const SyntaxError *error) {
-  int previous = error->parser->previous_token;
+  int previous = error->parser->recent.token;
   if (is_affine_operator(previous) || previous == TOK_MINUS)
     fail_here(error, "missing right operand of binary operator");
   if (is_affine_operator(error->token))
@@ -290,7 +289,7 @@ _Noreturn static void fail_comparison(const SyntaxError *error) {
 static void fail_affine(const SyntaxError *error, unsigned depth, bool is_map) {
   const bool *accepts = error->accepts;
   int inner = error->stacked[0].token;
-  int previous = error->parser->previous_token;
+  int previous = error->parser->recent.token;
   if (depth == 0)
     fail_before(error, is_map ? "expected '<' in affine map"
                               : "expected '<' in integer set");
@@ -324,7 +323,7 @@ static void fail_constraint(const SyntaxError *error) {
       error->stacked[2].token != TOK_LT ||
       error->stacked[3].token != TOK_KW_AFFINE_SET || inner != TOK_LPAREN)
     return;
-  if (error->parser->previous_token == TOK_LPAREN)
+  if (error->parser->recent.token == TOK_LPAREN)
     fail_here(error, "expected affine expression");
   if (accepts[TOK_RPAREN])
     fail_before(error, "expected ')' in integer set constraint list");
@@ -377,7 +376,7 @@ static StringRef resource_key(const char *colon) {
 _Noreturn static void fail_resource_value(const SyntaxError *error) {
   Parser *parser = error->parser;
   bool is_of_dialect =
-      string_ref_equals(parser->resource_section, STR("dialect_resources"));
+      string_ref_equals(parser->resource.section, STR("dialect_resources"));
   StringRef key = resource_key(error->stacked[0].text);
   parser_fail_at(parser, error->found.text, "expected %s for key '%.*s'",
                  is_of_dialect ? "hex string blob" : "string value",
@@ -385,7 +384,7 @@ _Noreturn static void fail_resource_value(const SyntaxError *error) {
 }
 
 static void fail_resources(const SyntaxError *error) {
-  int previous = error->parser->previous_token;
+  int previous = error->parser->recent.token;
   int depth = resource_depth(error->stacked);
   bool is_start = previous == TOK_LBRACE || previous == TOK_COMMA ||
                   previous == TOK_RESOURCE_OPEN;

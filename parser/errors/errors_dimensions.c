@@ -18,8 +18,7 @@ static const char *skip_digits(const char *at) {
 static const char *dimension_end(Parser *parser, const char *at, int opened) {
   bool in_vector = opened == TOK_VECTOR_LT;
   if (*at == '?' || *at == '*')
-    return at +
-           (!in_vector && (*at == '?' || parser->previous_token == opened));
+    return at + (!in_vector && (*at == '?' || parser->recent.token == opened));
   if (*at != '[' || !in_vector)
     return skip_digits(at);
   const char *number = skip_blanks(at + 1);
@@ -64,7 +63,7 @@ void parser_fail_dimension(const SyntaxError *error) {
     parser_fail_array_size(parser, number);
   }
   int opened = error->stacked[0].token;
-  if (!is_in_dimensions(parser->previous_token, opened))
+  if (!is_in_dimensions(parser->recent.token, opened))
     return;
   const char *end = dimension_end(parser, error->found.text, opened);
   if (end != error->found.text)

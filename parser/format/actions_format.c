@@ -46,7 +46,7 @@ FormatHead *begin_format(Parser *parser, const Token *name) {
 // --- tokens ------------------------------------------------------------------
 
 int format_advance(Parser *parser, int token) {
-  parser->previous_token = token;
+  parser->recent.token = token;
   return lexer_next(parser, &parser->token);
 }
 
@@ -245,7 +245,7 @@ static void add_argument(Parser *parser, FormatHead *head, Token name,
 /// Reads `%a, %b`, the arguments of the next region.
 static int take_index_arguments(Parser *parser, FormatHead *head, int token) {
   while (token == TOK_SSA_ID) {
-    add_argument(parser, head, parser->token, parser->index_type);
+    add_argument(parser, head, parser->token, parser->common.index);
     token = format_advance(parser, token);
     if (token == TOK_SSA_NUMBER)
       parser_fail_at(parser, parser->token.text,

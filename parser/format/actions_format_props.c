@@ -66,7 +66,7 @@ static int take_array(Parser *parser, FormatHead *head, int token) {
   token = format_take_kind(parser, token, TOK_LSQUARE, "'['");
   DenseRange list = begin_array(parser);
   while (token != TOK_RSQUARE) {
-    if (parser->dense.size > list.first)
+    if (parser->data.dense.size > list.first)
       token = format_take_kind(parser, token, TOK_COMMA, "']'");
     token = push_number(parser, head, element, token);
   }
@@ -212,7 +212,7 @@ static int take_untyped(Parser *parser, FormatHead *head, int token) {
   const TypeAttr *type = attr_as_type(head->props[head->element->other_prop]);
   if (type && (token == TOK_INTEGER || token == TOK_MINUS ||
                token == TOK_FLOAT || token == TOK_KW_DENSE)) {
-    parser->untyped_type = type->value;
+    parser->data.untyped_type = type->value;
     return format_ask(parser, TOK_FORMAT_UNTYPED);
   }
   return format_ask(parser, TOK_FORMAT_ATTR);

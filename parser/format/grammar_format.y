@@ -80,11 +80,11 @@ format(head) ::= format(before) FORMAT_LOCATION loc_clause(place). {
 // A number or elements whose type is known and not written.
 %type untyped_attr {const Attribute *}
 untyped_attr(attr) ::= number(number). {
-  attr = build_number(parser, number, parser->untyped_type);
+  attr = build_number(parser, number, parser->data.untyped_type);
 }
 untyped_attr(attr) ::= dense_open(keyword) LT GT. {
-  attr = build_empty_dense(parser, keyword, parser->untyped_type);
+  attr = build_empty_dense(parser, keyword, parser->data.untyped_type);
 }
 untyped_attr(attr) ::= dense_open(keyword) LT dense_literal(literal) GT. {
-  attr = build_dense(parser, keyword, literal, parser->untyped_type);
+  attr = build_dense(parser, keyword, literal, parser->data.untyped_type);
 }

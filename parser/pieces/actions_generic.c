@@ -65,7 +65,7 @@ static const OpDef *generic_def(Parser *parser, const Token *token) {
 
 Token begin_generic(Parser *parser, Token name) {
   const OpDef *def = generic_def(parser, &name);
-  parser->generic_at = name.text;
+  parser->recent.generic = name.text;
   parser_set_pending(parser, def);
   name.entry = def;
   return name;
@@ -79,9 +79,9 @@ void begin_successors(Parser *parser, Token open) {
 
 void begin_regions(Parser *parser) {
   const OpDef *def = parser->pending.def;
-  parser->is_generic_body_deferred = (def->traits & TRAIT_FUNCTION) &&
-                                     !(def->traits & TRAIT_NO_TERMINATOR) &&
-                                     bodies_defer(parser, def, (Arguments){0});
+  parser->generic.defers_body = (def->traits & TRAIT_FUNCTION) &&
+                                !(def->traits & TRAIT_NO_TERMINATOR) &&
+                                bodies_defer(parser, def, (Arguments){0});
 }
 
 /// Does `constraint` hold for any attribute of the kind of `value`? Call it
@@ -93,7 +93,8 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
   const Type *function = function_type_get(ctx, NULL, 0, NULL, 0);
   switch ((int)attr_kind(value)) {
   case ATTR_INTEGER:
-    return constraint->holds(integer_attr_get_i64(ctx, parser->i64_type, 1)) ||
+    return constraint->holds(
+               integer_attr_get_i64(ctx, parser->common.i64, 1)) ||
            constraint->holds(
                integer_attr_get_i64(ctx, integer_type_get(ctx, 32), 1)) ||
            constraint->holds(integer_attr_get_i64(ctx, index_type_get(ctx), 1));
@@ -101,10 +102,10 @@ static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
     return constraint->holds(string_attr_get(ctx, STR("a")));
   case ATTR_TYPE:
     return constraint->holds(type_attr_get(ctx, function)) ||
-           constraint->holds(type_attr_get(ctx, parser->i64_type)) ||
+           constraint->holds(type_attr_get(ctx, parser->common.i64)) ||
            constraint->holds(type_attr_get(
                ctx,
-               memref_type_get(ctx, NULL, 0, parser->i64_type, NULL, NULL)));
+               memref_type_get(ctx, NULL, 0, parser->common.i64, NULL, NULL)));
   case ATTR_ARRAY:
     return constraint->holds(array_attr_get(ctx, NULL, 0));
   default:
@@ -349,38 +350,40 @@ struct GenericTails {
 };
 
 void generic_tails_free(Parser *parser) {
-  if (parser->tails)
-    arena_free(&parser->tails->arena);
-  mem_free(parser->tails);
+  if (parser->generic.tails)
+    arena_free(&parser->generic.tails->arena);
+  mem_free(parser->generic.tails);
 }
 
 static const GenericTail **tail_slot(Parser *parser, const OpDef *def,
                                      StringRef text) {
   uint64_t hash = name_hash(text.data, text.size);
   hash ^= (uintptr_t)def / sizeof *def;
-  return &parser->tails->entries[hash % NUM_TAILS];
+  return &parser->generic.tails->entries[hash % NUM_TAILS];
 }
 
 int find_generic_tail(Parser *parser, int token) {
   const char *text = parser->token.text;
-  parser->tail = (StringRef){0};
-  if (parser->is_precise || (*text != '<' && *text != ':' && *text != '{'))
+  parser->generic.tail = (StringRef){0};
+  if (parser->errors.are_reported ||
+      (*text != '<' && *text != ':' && *text != '{'))
     return token;
   size_t room = (size_t)(parser->lexer.limit - text);
   const char *end =
       memchr(text, '\n', room < LONGEST_TAIL ? room : LONGEST_TAIL);
   if (!end)
     return token;
-  parser->tail = string_ref(text, (size_t)(end - text));
-  if (!parser->tails) {
-    parser->tails = mem_alloc(sizeof *parser->tails);
-    memset(parser->tails, 0, sizeof *parser->tails);
+  parser->generic.tail = string_ref(text, (size_t)(end - text));
+  if (!parser->generic.tails) {
+    parser->generic.tails = mem_alloc(sizeof *parser->generic.tails);
+    memset(parser->generic.tails, 0, sizeof *parser->generic.tails);
   }
   const OpDef *def = parser->pending.def;
-  const GenericTail *tail = *tail_slot(parser, def, parser->tail);
-  if (!tail || tail->def != def || !string_ref_equals(tail->text, parser->tail))
+  const GenericTail *tail = *tail_slot(parser, def, parser->generic.tail);
+  if (!tail || tail->def != def ||
+      !string_ref_equals(tail->text, parser->generic.tail))
     return token;
-  parser->tail = (StringRef){0};
+  parser->generic.tail = (StringRef){0};
   parser->token.entry = tail;
   parser->lexer.cursor = end;
   return TOK_GENERIC_TAIL;
@@ -395,11 +398,11 @@ static Types copy_types(Arena *arena, Types types) {
 /// must be the whole rest of its line and have no regions or successors.
 static void keep_tail(Parser *parser, const OpState *state,
                       const GenericParts *parts) {
-  StringRef text = parser->tail;
+  StringRef text = parser->generic.tail;
   if (!text.size || parts->regions.size || parts->successors.size ||
       parser->token.text < text.data + text.size)
     return;
-  GenericTails *tails = parser->tails;
+  GenericTails *tails = parser->generic.tails;
   Arena *arena = &tails->arena;
   if (tails->num_kept++ == MAX_KEPT_TAILS) {
     memset(tails->entries, 0, sizeof tails->entries);
@@ -462,8 +465,8 @@ Operation *build_generic(Parser *parser, const GenericParts *parts) {
   for (uint32_t i = 0; i < parts->regions.size; i++)
     if (def->traits & TRAIT_NO_TERMINATOR)
       parser_ensure_terminator(parser, def, parts->regions.data[i], state.loc);
-  bool is_deferred = parser->is_generic_body_deferred;
-  parser->is_generic_body_deferred = false;
+  bool is_deferred = parser->generic.defers_body;
+  parser->generic.defers_body = false;
   if (is_deferred && parts->regions.size != 1)
     parser_fail(parser);
   keep_tail(parser, &state, parts);

@@ -170,10 +170,10 @@ static const char *skip_to_close(Lexer *lexer) {
 /// Is there no value at the parser's place that a body could use, and no
 /// forward reference?
 static bool no_value_is_known(const Parser *parser) {
-  for (size_t i = 0; i < parser->scopes.size; i++)
-    if (parser->scopes.data[i].has_values)
+  for (size_t i = 0; i < parser->nest.scopes.size; i++)
+    if (parser->nest.scopes.data[i].has_values)
       return false;
-  return parser->num_unresolved == 0;
+  return parser->forward.num_unresolved == 0;
 }
 
 /// Copies `arguments` so that they live as long as the parser.
@@ -207,8 +207,8 @@ static bool is_place_to_wait(const Parser *parser) {
   if (!parser->bodies)
     return false;
   if (parser->bodies->has_threads)
-    return parser->scopes.size <= MAX_DEPTH;
-  return parser->scopes.size <= MAX_PRINTED_DEPTH;
+    return parser->nest.scopes.size <= MAX_DEPTH;
+  return parser->nest.scopes.size <= MAX_PRINTED_DEPTH;
 }
 
 bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
@@ -228,7 +228,8 @@ bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
                .first_op_id = parser->ctx->next_op_id,
                .def = def,
                .arguments = keep_arguments(parser, arguments),
-               .default_dialect = VECTOR_LAST(&parser->scopes).default_dialect};
+               .default_dialect =
+                   VECTOR_LAST(&parser->nest.scopes).default_dialect};
   // Counts each line as an operation. The numbers only have to be close.
   parser->ctx->next_op_id += parser->lexer.line - before.line + 1;
   parser->bodies->is_used = true;
@@ -247,22 +248,23 @@ void body_parser_init(BodyParser *body_parser, const Parser *file) {
   context_fork(&body_parser->ctx, file->ctx);
   Parser *parser = &body_parser->parser;
   parser_init_shared(parser, &body_parser->ctx, file);
-  parser->attr_aliases = file->attr_aliases;
-  parser->type_aliases = file->type_aliases;
+  parser->aliases.attrs = file->aliases.attrs;
+  parser->aliases.types = file->aliases.types;
   parser_open_top_region(parser);
 }
 
 static void body_parser_finish(BodyParser *body_parser) {
-  body_parser->parser.attr_aliases = (AliasTable){0};
-  body_parser->parser.type_aliases = (AliasTable){0};
+  body_parser->parser.aliases.attrs = (AliasTable){0};
+  body_parser->parser.aliases.types = (AliasTable){0};
   parser_finish(&body_parser->parser);
 }
 
 /// Moves the IR to the Context of `file` and ends the worker's parser.
 static void body_parser_join(BodyParser *body_parser, Parser *file) {
   const Parser *parser = &body_parser->parser;
-  for (size_t i = 0; i < parser->deferred_locs.size; i++)
-    VECTOR_PUSH(&file->deferred_locs, parser->deferred_locs.data[i]);
+  for (size_t i = 0; i < parser->aliases.deferred_locs.size; i++)
+    VECTOR_PUSH(&file->aliases.deferred_locs,
+                parser->aliases.deferred_locs.data[i]);
   body_parser_finish(body_parser);
   body_parser->ctx.next_op_id = 0; // Counted when the bodies were noted.
   context_join(file->ctx, &body_parser->ctx);
@@ -274,24 +276,24 @@ void body_parser_free(BodyParser *body_parser) {
 }
 
 bool body_parse(Parser *parser, const Body *body) {
-  if (setjmp(parser->failure))
+  if (setjmp(parser->errors.failure))
     return false;
   parser->ctx->next_op_id = body->first_op_id;
   parser->lexer.cursor = body->text.data;
   parser->lexer.line = body->line;
   parser->lexer.line_start = body->line_start;
-  RegionScope *around = &VECTOR_LAST(&parser->scopes);
+  RegionScope *around = &VECTOR_LAST(&parser->nest.scopes);
   around->default_dialect = body->default_dialect;
   // Forgets all names of the previous body; see parser_define.
-  around->isolated = ++parser->last_isolated;
-  parser->has_no_number_base = true;
-  parser->forward_ref_undo.size = 0;
+  around->isolated = ++parser->nest.last_isolated;
+  parser->values.has_no_base = true;
+  parser->forward.undo.size = 0;
   parser_set_pending_arguments(parser, body->def, body->arguments);
   parser_feed(parser, TOK_START_BODY);
-  if (parser->num_unresolved || region_is_empty(parser->region_result))
+  if (parser->forward.num_unresolved || region_is_empty(parser->result.region))
     return false;
-  region_take_blocks(op_region(body->op, 0), parser->region_result);
-  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->scopes).mark);
+  region_take_blocks(op_region(body->op, 0), parser->result.region);
+  arena_rewind(&parser->scratch, VECTOR_LAST(&parser->nest.scopes).mark);
   return true;
 }
 

@@ -38,7 +38,7 @@ static bool parse_piece(const PieceJob *job, PieceWorker *worker,
   const Body *body = ptr_map_get(&job->bodies, op);
   if (body && !body_parse(parser, body))
     return false;
-  return !parser->deferred_locs.size &&
+  return !parser->aliases.deferred_locs.size &&
          op_verify_piece(&worker->body_parser.ctx, op, &worker->verifier,
                          PIECE_CHECK_SYMBOLS);
 }
@@ -76,7 +76,7 @@ static void close_piece(void *user, unsigned number, const Operation *op) {
   Region *region = op_region(op, 0);
   *region = (Region){.parent = region->parent, .index = region->index};
   ir_clear(&worker->body_parser.ctx);
-  worker->body_parser.parser.forward_refs.size = 0;
+  worker->body_parser.parser.forward.refs.size = 0;
   arena_clear(&worker->body_parser.parser.arena);
 }
 

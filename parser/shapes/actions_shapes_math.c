@@ -9,10 +9,10 @@ Operation *build_index_binary(Parser *parser, const Token *name, SSAUse lhs,
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
   Value *values[2];
-  values[0] = parser_resolve(parser, lhs, parser->index_type);
-  values[1] = parser_resolve(parser, rhs, parser->index_type);
+  values[0] = parser_resolve(parser, lhs, parser->common.index);
+  values[1] = parser_resolve(parser, rhs, parser->common.index);
   shape_set_operands(&op, values, 2);
-  shape_set_result(parser, &op, parser->index_type);
+  shape_set_result(parser, &op, parser->common.index);
   return shape_create(parser, &op);
 }
 
@@ -21,7 +21,7 @@ Operation *build_index_constant(Parser *parser, const Token *name,
                                 const Attribute *value) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
-  shape_set_result(parser, &op, parser->index_type);
+  shape_set_result(parser, &op, parser->common.index);
   op.props[0] =
       number ? build_number(parser, *number, op.state.result_types[0]) : value;
   return shape_create(parser, &op);

@@ -9,7 +9,7 @@
 /// Resolves `indices` into an array that has `lead` free slots at its front.
 static Value **resolve_indexed(Parser *parser, unsigned lead, SSAUses indices) {
   Value **values = shape_alloc_values(parser, lead + indices.size);
-  parser_resolve_into(parser, indices, parser->index_type, values + lead);
+  parser_resolve_into(parser, indices, parser->common.index, values + lead);
   return values;
 }
 
@@ -34,7 +34,7 @@ Operation *build_alloc(Parser *parser, const AllocParts *parts) {
                "dimension operand count does not equal memref dynamic "
                "dimension count");
   Value **values = resolve_indexed(parser, sizes.size, symbols);
-  parser_resolve_into(parser, sizes, parser->index_type, values);
+  parser_resolve_into(parser, sizes, parser->common.index, values);
   shape_set_operands(&op, values, sizes.size + symbols.size);
   shape_set_results(&op, &type, 1);
   int32_t segments[2] = {(int32_t)sizes.size, (int32_t)symbols.size};
@@ -97,7 +97,7 @@ Operation *build_tensor_store(Parser *parser, const Token *name, SSAUse tensor,
 
 /// Inserts `op` where the current operation will be.
 static void insert_op(Parser *parser, Operation *op) {
-  RegionScope *scope = &VECTOR_LAST(&parser->scopes);
+  RegionScope *scope = &VECTOR_LAST(&parser->nest.scopes);
   if (!scope->block) {
     scope->block = block_create(parser->ctx);
     region_append_block(scope->region, scope->block);
@@ -114,15 +114,15 @@ static Value *index_constant(Parser *parser, const ShapeOp *op, int64_t value,
   const DialectDef *dialect = op->state.def->dialect;
   const Attribute *props[MAX_PROPS] = {0};
   const Attribute *attr =
-      integer_attr_get_i64(parser->ctx, parser->index_type, value);
+      integer_attr_get_i64(parser->ctx, parser->common.index, value);
   OpState state = {.loc = op->state.loc};
   if (!dialect->is_unprefixed || !dialect->materialize_constant ||
-      !dialect->materialize_constant(parser->ctx, attr, parser->index_type,
+      !dialect->materialize_constant(parser->ctx, attr, parser->common.index,
                                      &state, props))
     parser_fail_at(parser, at, "expected SSA operand");
   state.loc = op->state.loc;
   state.props = props;
-  state.result_types = &parser->index_type;
+  state.result_types = &parser->common.index;
   state.num_results = 1;
   Operation *constant = op_create(parser->ctx, &state);
   Value *result = op_result(constant, 0);
@@ -139,10 +139,10 @@ Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
   values[0] = parser_resolve(parser, source, type);
   values[1] =
       index.use.at
-          ? parser_resolve(parser, index.use, parser->index_type)
+          ? parser_resolve(parser, index.use, parser->common.index)
           : index_constant(parser, &op, index.value, comma->text + comma->size);
   shape_set_operands(&op, values, 2);
-  shape_set_result(parser, &op, parser->index_type);
+  shape_set_result(parser, &op, parser->common.index);
   return shape_create(parser, &op);
 }
 
@@ -169,7 +169,7 @@ Operation *build_view(Parser *parser, const ViewParts *parts) {
   values[0] = parser_resolve(parser, parts->source, parts->from.type);
   values[1] =
       parts->offsets.size
-          ? parser_resolve(parser, parts->offsets.data[0], parser->index_type)
+          ? parser_resolve(parser, parts->offsets.data[0], parser->common.index)
           : index_constant(parser, &op, 0, behind_bracket(&parts->source));
   shape_set_operands(&op, values, 2 + parts->sizes.size);
   shape_set_results(&op, &parts->to.type, 1);
@@ -255,7 +255,7 @@ const Attribute *build_mixed_list(Parser *parser, const ShapeOp *op,
     const MixedItem *item = &list->data[i];
     numbers[i] = item->use.at ? dynamic : item->value;
     if (item->use.at)
-      values[(*at)++] = parser_resolve(parser, item->use, parser->index_type);
+      values[(*at)++] = parser_resolve(parser, item->use, parser->common.index);
   }
   if (op->state.def->dialect->is_unprefixed)
     return i64_array_attr_get(parser->ctx, numbers, list->size);
@@ -381,7 +381,7 @@ AtomicHead *begin_generic_atomic_rmw(Parser *parser, const Token *name,
   AtomicHead *head = arena_alloc(&parser->scratch, sizeof *head);
   *head =
       (AtomicHead){*name, memref, indices, type, parser_op_def(parser, name)};
-  if (parser->is_precise) { // Their errors precede the region's.
+  if (parser->errors.are_reported) { // Their errors precede the region's.
     parser_resolve(parser, memref, type);
     resolve_indexed(parser, 0, indices);
   }
@@ -406,7 +406,8 @@ Operation *build_generic_atomic_rmw(Parser *parser, AtomicHead *head,
 static uint32_t add_memref(Parser *parser, Value **values, uint32_t at,
                            const IndexedMemref *memref, const Type *type) {
   values[at++] = parser_resolve(parser, memref->memref, type);
-  parser_resolve_into(parser, memref->indices, parser->index_type, values + at);
+  parser_resolve_into(parser, memref->indices, parser->common.index,
+                      values + at);
   return at + memref->indices.size;
 }
 
@@ -428,9 +429,9 @@ Operation *build_dma_start(Parser *parser, const DmaStartParts *parts) {
                                                   parts->tag.indices.size);
   uint32_t at = add_memref(parser, values, 0, &parts->source, types[0]);
   at = add_memref(parser, values, at, &parts->dest, types[1]);
-  values[at++] = parser_resolve(parser, parts->count, parser->index_type);
+  values[at++] = parser_resolve(parser, parts->count, parser->common.index);
   at = add_memref(parser, values, at, &parts->tag, types[2]);
-  parser_resolve_into(parser, parts->stride, parser->index_type, values + at);
+  parser_resolve_into(parser, parts->stride, parser->common.index, values + at);
   shape_set_operands(&op, values, at + parts->stride.size);
   return shape_create(parser, &op);
 }
@@ -443,7 +444,7 @@ Operation *build_dma_wait(Parser *parser, const Token *name,
   shape_check_kind(parser, &op, &op.state.def->operands[0], type);
   Value **values = shape_alloc_values(parser, 2 + tag->indices.size);
   uint32_t at = add_memref(parser, values, 0, tag, type.type);
-  values[at++] = parser_resolve(parser, count, parser->index_type);
+  values[at++] = parser_resolve(parser, count, parser->common.index);
   shape_set_operands(&op, values, at);
   return shape_create(parser, &op);
 }

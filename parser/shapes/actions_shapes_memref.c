@@ -79,9 +79,9 @@ Operation *build_affine_apply(Parser *parser, const Token *name,
   for (uint32_t i = 0; i < count; i++)
     values[i] = parser_resolve(
         parser, i < dims.size ? dims.data[i] : symbols.data[i - dims.size],
-        parser->index_type);
+        parser->common.index);
   shape_set_operands(&op, values, count);
-  shape_set_results(&op, &parser->index_type,
+  shape_set_results(&op, &parser->common.index,
                     is_apply && attr->value->num_results == 0 ? 0 : 1);
   return shape_create(parser, &op);
 }
@@ -100,8 +100,8 @@ static const Type *elements_type(Context *ctx, const Type *type) {
 MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
                                       const Attribute *visibility, Tokens words,
                                       const Token *symbol, const Type *type) {
-  parser->elements_type = elements_type(parser->ctx, type);
-  if (!parser->elements_type)
+  parser->data.elements_type = elements_type(parser->ctx, type);
+  if (!parser->data.elements_type)
     shape_fail_type(parser, parser_op_def(parser, name), name->text,
                     "type should be static shaped memref, but got ", type);
   for (uint32_t i = 0; i < words.size; i++)
@@ -120,7 +120,7 @@ MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
 
 const Attribute *untyped_initial_value(Parser *parser, const Attribute *value) {
   AttrKind kind = attr_kind(value);
-  if (parser->previous_token != TOK_ATTR_ALIAS &&
+  if (parser->recent.token != TOK_ATTR_ALIAS &&
       (kind == ATTR_DENSE_ELEMENTS || kind == ATTR_DENSE_RESOURCE ||
        kind == ATTR_SPARSE_ELEMENTS))
     parser_fail_at(parser, parser_before_token(parser, parser->token),

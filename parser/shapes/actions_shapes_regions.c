@@ -9,12 +9,12 @@
 /// Resolves `uses` only to report their errors. mlir resolves operands before
 /// it reads the region.
 static void check_uses(Parser *parser, SSAUses uses, const Type *type) {
-  for (uint32_t i = 0; parser->is_precise && i < uses.size; i++)
+  for (uint32_t i = 0; parser->errors.are_reported && i < uses.size; i++)
     parser_resolve(parser, uses.data[i], type);
 }
 
 static void check_each(Parser *parser, SSAUses uses, Types types) {
-  for (uint32_t i = 0; parser->is_precise && i < uses.size; i++)
+  for (uint32_t i = 0; parser->errors.are_reported && i < uses.size; i++)
     parser_resolve(parser, uses.data[i], types.data[i]);
 }
 
@@ -113,7 +113,7 @@ LoopHead *begin_for(Parser *parser, const ForParts *parts) {
   if (list->size != types->size)
     shape_fail(parser, head->def, parts->name.text,
                "mismatch in number of loop-carried values and defined values");
-  const Type *type = parts->type ? parts->type : parser->index_type;
+  const Type *type = parts->type ? parts->type : parser->common.index;
   Arguments arguments = {0};
   add_argument(parser, &arguments, parts->variable, type);
   for (unsigned i = 0; i < 3; i++) {
@@ -194,12 +194,12 @@ ParallelHead *begin_parallel(Parser *parser, const ParallelParts *parts) {
     if (parts->bounds[i].uses.size != rank)
       shape_fail(parser, head->def, parts->bounds[i].at, "expected %u operands",
                  rank);
-    check_uses(parser, parts->bounds[i].uses, parser->index_type);
+    check_uses(parser, parts->bounds[i].uses, parser->common.index);
   }
   Arguments arguments = {0};
   for (uint32_t i = 0; i < rank; i++)
     add_argument(parser, &arguments, parts->variables.data[i],
-                 parser->index_type);
+                 parser->common.index);
   parser_set_pending_arguments(parser, head->def, arguments);
   return head;
 }
@@ -215,7 +215,7 @@ Operation *build_parallel(Parser *parser, ParallelHead *head, Region *body,
                 parts->types.size);
   Value **values = shape_alloc_values(parser, 3 * rank + num_inits + 1);
   for (unsigned i = 0; i < 3; i++)
-    parser_resolve_into(parser, parts->bounds[i].uses, parser->index_type,
+    parser_resolve_into(parser, parts->bounds[i].uses, parser->common.index,
                         values + i * rank);
   resolve_each(parser, parts->init, parts->types, values + 3 * rank);
   shape_set_operands(&op, values, 3 * rank + num_inits);
@@ -285,7 +285,7 @@ ForallHead *begin_forall(Parser *parser, const ForallParts *parts) {
   head->dynamic[1] = dynamic_uses(parser, parts->upper);
   head->dynamic[2] = dynamic_uses(parser, parts->step);
   for (unsigned i = 0; i < 3; i++)
-    check_uses(parser, head->dynamic[i], parser->index_type);
+    check_uses(parser, head->dynamic[i], parser->common.index);
   const Assignments *outs = &parts->outs.list;
   for (uint32_t i = 0; i < outs->size; i++)
     LIST_PUSH(parser, &head->outs, outs->data[i].value);
@@ -296,7 +296,7 @@ ForallHead *begin_forall(Parser *parser, const ForallParts *parts) {
   Arguments arguments = {0};
   for (uint32_t i = 0; i < parts->variables.size; i++)
     add_argument(parser, &arguments, parts->variables.data[i],
-                 parser->index_type);
+                 parser->common.index);
   for (uint32_t i = 0; i < outs->size; i++)
     add_argument(parser, &arguments, outs->data[i].name,
                  parts->outs.types.data[i]);
@@ -337,7 +337,7 @@ Operation *build_forall(Parser *parser, ForallHead *head, Region *body,
   int32_t segments[4];
   uint32_t at = 0;
   for (unsigned i = 0; i < 3; i++) {
-    parser_resolve_into(parser, head->dynamic[i], parser->index_type,
+    parser_resolve_into(parser, head->dynamic[i], parser->common.index,
                         values + at);
     at += head->dynamic[i].size;
     segments[i] = (int32_t)head->dynamic[i].size;
@@ -376,7 +376,8 @@ Operation *build_index_switch(Parser *parser, RegionHead *head,
                               IndexCases cases, Region *otherwise) {
   ShapeOp op;
   shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
-  Value *flag = parser_resolve(parser, head->uses.data[0], parser->index_type);
+  Value *flag =
+      parser_resolve(parser, head->uses.data[0], parser->common.index);
   shape_set_operands(&op, &flag, 1);
   shape_set_results(&op, head->types.data, head->types.size);
   op.props[0] = dense_i64_array_attr_get(parser->ctx, cases.values.data,

@@ -53,7 +53,7 @@ Operation *build_tensor_splat(Parser *parser, const Token *name, SSAUse element,
   values[0] =
       parser_resolve(parser, element, type_as_shaped(type.type)->element);
   for (uint32_t i = 0; i < sizes.size; i++)
-    values[1 + i] = parser_resolve(parser, sizes.data[i], parser->index_type);
+    values[1 + i] = parser_resolve(parser, sizes.data[i], parser->common.index);
   shape_set_operands(&op, values, 1 + (size_t)sizes.size);
   shape_set_results(&op, &type.type, 1);
   return shape_create(parser, &op);

@@ -78,21 +78,21 @@ initial_value(attr) ::= attr_value(value). {
   attr = untyped_initial_value(parser, value);
 }
 initial_value(attr) ::= dense_open(keyword) LT GT. {
-  attr = build_empty_dense(parser, keyword, parser->elements_type);
+  attr = build_empty_dense(parser, keyword, parser->data.elements_type);
 }
 initial_value(attr) ::= dense_open(keyword) LT dense_literal(literal) GT. {
-  attr = build_dense(parser, keyword, literal, parser->elements_type);
+  attr = build_dense(parser, keyword, literal, parser->data.elements_type);
 }
 initial_value(attr) ::= KW_DENSE_RESOURCE(keyword) LT bare_id_or_string(handle)
                         GT. {
-  attr = build_dense_resource(parser, handle, keyword, parser->elements_type);
+  attr = build_dense_resource(parser, handle, keyword, parser->data.elements_type);
 }
 initial_value(attr) ::= sparse_open(keyword) LT GT. {
-  attr = build_empty_sparse(parser, keyword, parser->elements_type);
+  attr = build_empty_sparse(parser, keyword, parser->data.elements_type);
 }
 initial_value(attr) ::= sparse_open(keyword) LT dense_literal(indices) COMMA
                         dense_literal(values) GT. {
-  attr = build_sparse(parser, keyword, indices, values, parser->elements_type);
+  attr = build_sparse(parser, keyword, indices, values, parser->data.elements_type);
 }
 
 

@@ -601,5 +601,5 @@ const Attribute *i32_attr(Parser *parser, int64_t value) {
 }
 
 const Attribute *i64_attr(Parser *parser, int64_t value) {
-  return integer_attr_get_i64(parser->ctx, parser->i64_type, value);
+  return integer_attr_get_i64(parser->ctx, parser->common.i64, value);
 }
