@@ -102,8 +102,11 @@ static double percentage(const TimingLine *line, double total) {
 }
 
 static void print_line(Stream *out, const TimingLine *line, double total) {
-  stream_format(out, "  %8.4f (%5.1f%%)  ", line->seconds,
-                percentage(line, total));
+  stream_cstr(out, "  ");
+  stream_fixed(out, line->seconds, 8, 4);
+  stream_cstr(out, " (");
+  stream_fixed(out, percentage(line, total), 5, 1);
+  stream_cstr(out, "%)  ");
   stream_fill(out, ' ', 2 * line->depth);
   stream_cstr(out, line->name);
   stream_char(out, '\n');
@@ -136,7 +139,9 @@ static void make_list(TimingLines *lines, double total) {
 
 static void print_text(Stream *out, const TimingLines *lines, double total) {
   report_title(out, "... Execution time report ...");
-  stream_format(out, "  Total Execution Time: %.4f seconds\n\n", total);
+  stream_cstr(out, "  Total Execution Time: ");
+  stream_fixed(out, total, 0, 4);
+  stream_cstr(out, " seconds\n\n");
   stream_cstr(out, "  ----Wall Time----  ----Name----\n");
   for (size_t i = 0; i < lines->size; i++)
     print_line(out, &lines->data[i], total);
@@ -151,10 +156,11 @@ static void print_json_end(Stream *out, unsigned depth) {
 static void print_json_line(Stream *out, const TimingLine *line, double total,
                             const char *end) {
   stream_fill(out, ' ', 2 * line->depth);
-  stream_format(out,
-                "{\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, "
-                "\"name\": \"",
-                line->seconds, percentage(line, total));
+  stream_cstr(out, "{\"wall\": {\"duration\": ");
+  stream_fixed(out, line->seconds, 8, 4);
+  stream_cstr(out, ", \"percentage\": ");
+  stream_fixed(out, percentage(line, total), 5, 1);
+  stream_cstr(out, "}, \"name\": \"");
   for (const char *at = line->name; *at; at++) {
     if (*at == '"' || *at == '\\')
       stream_char(out, '\\');

@@ -2,6 +2,8 @@
 // What is written into streams: numbers, formats, quoted strings.
 #include "support/stream.h"
 
+#include <assert.h>
+#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -88,6 +90,24 @@ void stream_fill(Stream *stream, char character, size_t count) {
   if (count)
     memset(target, character, count);
   stream->size += count;
+}
+
+void stream_fixed(Stream *stream, double value, unsigned width,
+                  unsigned decimals) {
+  static const unsigned units[] = {1, 10, 100, 1000, 10000, 100000, 1000000};
+  assert(decimals < ARRAY_LENGTH(units) && value >= 0 && value < 1e12);
+  unsigned unit = units[decimals];
+  uint64_t scaled = (uint64_t)nearbyint(value * unit);
+  char text[2 * MAX_UINT_DIGITS];
+  char *end = uint_write(text, scaled / unit);
+  if (decimals)
+    *end++ = '.';
+  uint64_t fraction = scaled % unit;
+  for (unsigned i = decimals; i-- > 0; fraction /= 10)
+    end[i] = (char)('0' + fraction % 10);
+  size_t size = (size_t)(end - text) + decimals;
+  stream_fill(stream, ' ', size < width ? width - size : 0);
+  stream_bytes(stream, text, size);
 }
 
 void stream_vformat(Stream *stream, const char *format, va_list args) {

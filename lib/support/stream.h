@@ -87,6 +87,12 @@ static inline char *uint_write(char *target, uint64_t value) {
 void stream_uint(Stream *stream, uint64_t value);
 void stream_int(Stream *stream, int64_t value);
 
+/// `value`, at least 0 and less than 10^12, with `decimals` (at most 6) digits
+/// after a point, on the right of `width` columns. As "%*.*f" prints it, but
+/// with a point in every locale.
+void stream_fixed(Stream *stream, double value, unsigned width,
+                  unsigned decimals);
+
 /// `count` times `character`.
 void stream_fill(Stream *stream, char character, size_t count);
 

@@ -76,4 +76,9 @@ report 'each source names its licence' "$wrong"
 wrong=$(grep -rnE '#include <(ctype|wctype|strings|locale)\.h>|\b(strto(d|f|ld)|atof|strcoll|strxfrm|[a-z]*scanf)\(' \
   lib parser passes tool --include='*.[chy]' --include='*.re' --include='*.def')
 report 'no function depends on the locale' "$wrong"
+
+# So does printf where it writes a decimal point. `%%` begins no conversion.
+wrong=$(grep -rnE '^[^/]*"[^"]*%' lib parser passes tool --include='*.[chy]' --include='*.re' --include='*.def' |
+  sed 's/%%//g' | grep -E '"[^"]*%[-+ #0]*[0-9*]*(\.[0-9*]*)?[lL]?[aefgAEFG]')
+report 'no format depends on the locale' "$wrong"
 exit $status

@@ -288,8 +288,9 @@ static GraphNode print_node(Graph *graph, const Operation *op) {
   uintptr_t color = (uintptr_t)ptr_map_get(&graph->colors, op->def) - 1;
   double hue = (double)color / (double)graph->colors.size;
   Stream *out = begin_line(graph);
-  stream_format(out, "v%u [fillcolor = \"%f 0.3 0.95\", label = \"", node.id,
-                hue);
+  stream_format(out, "v%u [fillcolor = \"", node.id);
+  stream_fixed(out, hue, 0, 6);
+  stream_cstr(out, " 0.3 0.95\", label = \"");
   print_record(graph, out, op);
   stream_cstr(out, "\", shape = Mrecord, style = filled];\n");
   return node;

@@ -91,6 +91,10 @@ static inline bool float_bits_equal(FloatBits lhs, FloatBits rhs) {
   return lhs.low == rhs.low && lhs.high == rhs.high;
 }
 
+/// With six digits after the point, `3.333333e-01`, as "%e" prints it in the C
+/// locale. False, and nothing is written, if it is no finite number.
+bool float_print_rounded(Stream *stream, FloatKind kind, FloatBits bits);
+
 /// The first of MLIR's spellings, `1.500000e+00`, if it reads back as the same
 /// number; else false, and nothing is written.
 bool float_print_short(Stream *stream, FloatKind kind, FloatBits bits);

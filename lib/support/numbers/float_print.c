@@ -226,8 +226,9 @@ static bool reads_back(const Stream *stream, size_t start, FloatKind kind,
   return float_parse(kind, text, &parsed) && float_bits_equal(parsed, bits);
 }
 
-bool float_print_short(Stream *stream, FloatKind kind, FloatBits bits) {
-  size_t start = stream->size;
+/// In the first form, rounded to `precision` digits. False if it is no number.
+static bool print_rounded(Stream *stream, FloatKind kind, FloatBits bits,
+                          unsigned precision) {
   FloatParts parts = float_unpack(kind, bits);
   if (parts.class == FLOAT_CLASS_ZERO) {
     stream_cstr(stream, parts.is_negative ? "-0.000000e+00" : "0.000000e+00");
@@ -240,9 +241,20 @@ bool float_print_short(Stream *stream, FloatKind kind, FloatBits bits) {
   ExactDecimal exact;
   Digits digits;
   make_exact(parts, &exact);
-  make_digits(&exact, SHORT_DIGITS, &digits);
+  make_digits(&exact, precision, &digits);
   print_short(stream, &digits);
-  if (reads_back(stream, start, kind, bits))
+  return true;
+}
+
+bool float_print_rounded(Stream *stream, FloatKind kind, FloatBits bits) {
+  return print_rounded(stream, kind, bits, SHORT_DIGITS + 1);
+}
+
+bool float_print_short(Stream *stream, FloatKind kind, FloatBits bits) {
+  size_t start = stream->size;
+  if (!print_rounded(stream, kind, bits, SHORT_DIGITS))
+    return false;
+  if (float_is_zero(kind, bits) || reads_back(stream, start, kind, bits))
     return true;
   stream->size = start;
   return false;

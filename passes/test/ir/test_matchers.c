@@ -116,6 +116,14 @@ static const Operation *last_op(const Operation *function) {
   return last ? last->prev : NULL;
 }
 
+/// As "%e" prints it.
+static void print_number(Stream *out, FloatKind kind, FloatBits value) {
+  if (float_print_rounded(out, kind, value))
+    return;
+  stream_cstr(out, float_is_negative(kind, value) ? "-" : "");
+  stream_cstr(out, float_is_nan(kind, value) ? "nan" : "inf");
+}
+
 /// A product whose constant summand is told.
 static void match_constant(Stream *out, const Operation *function) {
   const Operation *op = last_op(function);
@@ -123,12 +131,12 @@ static void match_constant(Stream *out, const Operation *function) {
     return;
   const Operation *sum = value_defining_op(op_operand(op, 1));
   const FloatAttr *bound = attr_as_float(value_constant(op_operand(sum, 1)));
-  if (bound)
-    stream_format(
-        out,
-        "Pattern add(add(a, constant), a) matched and bound "
-        "constant to: %e\n",
-        float_to_double(type_as_float(bound->type)->format, bound->value));
+  if (bound) {
+    stream_cstr(out, "Pattern add(add(a, constant), a) matched and bound "
+                     "constant to: ");
+    print_number(out, type_as_float(bound->type)->format, bound->value);
+    stream_char(out, '\n');
+  }
   stream_cstr(out, "Pattern add(add(a, constant), a) matched\n");
 }
 

@@ -58,12 +58,31 @@ static void fill_repeats(void **state) {
   stream_free(&stream);
 }
 
+static void fixed_point_numbers_have_a_point(void **state) {
+  (void)state;
+  Stream stream = {0};
+  stream_fixed(&stream, 0, 8, 4);
+  assert_text(&stream, "  0.0000");
+  stream_fixed(&stream, 12.34567, 0, 4);
+  assert_text(&stream, "12.3457");
+  stream_fixed(&stream, 99.96, 5, 1);
+  assert_text(&stream, "100.0");
+  stream_fixed(&stream, 2.0 / 3, 0, 6);
+  assert_text(&stream, "0.666667");
+  stream_fixed(&stream, 2.5, 3, 0);
+  assert_text(&stream, "  2");
+  stream_fixed(&stream, 0.015625, 0, 5);
+  assert_text(&stream, "0.01562");
+  stream_free(&stream);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(numbers_at_their_limits),
       cmocka_unit_test(long_formats_are_whole),
       cmocka_unit_test(quoting_escapes_as_mlir_does),
       cmocka_unit_test(fill_repeats),
+      cmocka_unit_test(fixed_point_numbers_have_a_point),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
