@@ -7,7 +7,7 @@
 // CHECK: {a = array<ui32: 4294967295>, b = array<ui8: 128>}
 "a"() {a = array<ui32: -1>, b = array<ui8: -128>} : () -> ()
 
-// CHECK: {a = dense<{{.*}}> : tensor<2xi0>}
+// CHECK: {a = dense<[0, 0]> : tensor<2xi0>}
 "a"() {a = dense<"0x"> : tensor<2xi0>} : () -> ()
 
 // CHECK: {a = #distinct}

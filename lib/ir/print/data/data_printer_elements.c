@@ -83,11 +83,21 @@ static void print_hex(Stream *out, StringRef data, size_t size) {
   stream_char(out, '"');
 }
 
+/// Is one element printed for all? Not of integers without bits: as mlir has no
+/// bytes of them, it sees no splat, but for a tensor that has one element only.
+static bool is_printed_once(const DenseElementsAttr *attr) {
+  const ShapedType *type = type_as_shaped(attr->type);
+  const ComplexType *complex = type_as_complex(type->element);
+  const IntegerType *integer =
+      type_as_integer(complex ? complex->element : type->element);
+  return attr->is_splat && !(integer && integer->width == 0 && type->rank > 0);
+}
+
 typedef enum HexStyle { HEX_IF_MANY, HEX_NEVER } HexStyle;
 
 static void print_list(const PrintOptions *options, Stream *out,
                        const DenseElementsAttr *attr, HexStyle style) {
-  if (attr->is_splat) {
+  if (is_printed_once(attr)) {
     print_element(out, attr, 0);
     return;
   }
@@ -96,7 +106,7 @@ static void print_list(const PrintOptions *options, Stream *out,
                 options->hex_elements_above != -1 &&
                 num_elements > options->hex_elements_above;
   if (is_hex)
-    print_hex(out, attr->data,
+    print_hex(out, attr->is_splat ? string_ref(NULL, 0) : attr->data,
               dense_number_size(type_as_shaped(attr->type)->element));
   else
     print_nested_lists(out, attr, num_elements);
@@ -104,7 +114,7 @@ static void print_list(const PrintOptions *options, Stream *out,
 
 static bool is_elided(const PrintOptions *options,
                       const DenseElementsAttr *attr) {
-  return options->elide_elements && !attr->is_splat &&
+  return options->elide_elements && !is_printed_once(attr) &&
          dense_elements_num(attr) > options->elide_elements_above;
 }
 
