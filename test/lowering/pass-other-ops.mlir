@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// R265: operations of std outside of the document; R266: spellings of 2021.
+// R265: operations of std outside of the document.
 // RUN: mlopt -convert-std-to-llvm -allow-unregistered-dialect %s | FileCheck %s
 
 // R265
@@ -67,15 +67,4 @@ func @complex(%x: f32, %y: f32) -> f32 {
   %0 = create_complex %x, %y : complex<f32>
   %1 = re %0 : complex<f32>
   return %1 : f32
-}
-
-// R266: memref.load and the predicate without quotes.
-// CHECK-LABEL: llvm.func @later_spellings(
-// CHECK:         %[[P:.*]] = llvm.getelementptr %{{.*}}[%{{.*}}] : (!llvm<"float*">, !llvm.i64) -> !llvm<"float*">
-// CHECK-NEXT:    llvm.load %[[P]] : !llvm<"float*">
-// CHECK-NEXT:    llvm.icmp "slt" %arg5, %arg5 : !llvm.i64
-func @later_spellings(%m: memref<?xf32>, %i: index) -> f32 {
-  %0 = memref.load %m[%i] : memref<?xf32>
-  %1 = cmpi slt, %i, %i : index
-  return %0 : f32
 }
