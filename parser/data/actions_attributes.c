@@ -256,11 +256,21 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
   }
 }
 
+/// Reports that `word` is no case of a KEYWORD. It is empty where there is none.
+_Noreturn static void fail_keyword(Parser *parser, const AttrDef *def,
+                                   StringRef word) {
+  if (def->enum_meaning)
+    fail_described(parser, def, word);
+  if (!word.size)
+    fail_no_case(parser, def, word.data);
+  fail_case(parser, def, word.data, word);
+}
+
 static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
                                            Token token) {
   StringRef empty = {"", 0};
   if (def->shape == ATTR_SHAPE_KEYWORD)
-    fail_no_case(parser, def, token.text + token.prefix);
+    fail_keyword(parser, def, string_ref(token.text + token.prefix, 0));
   if (def->shape == ATTR_SHAPE_UNIT)
     return dialect_attr_get(parser->ctx, def, 0, empty);
   if (def->shape != ATTR_SHAPE_TEXT)
@@ -282,6 +292,7 @@ static const AttrDef *find_attr_of_shape(const DialectDef *dialect,
 }
 
 /// The attribute `#dialect<mnemonic case>`; NULL if `text` is something else.
+/// What follows the case is left alone.
 static const Attribute *
 build_keyword_attr(Parser *parser, const DialectDef *dialect, StringRef text) {
   size_t end = 0;
@@ -291,10 +302,10 @@ build_keyword_attr(Parser *parser, const DialectDef *dialect, StringRef text) {
                                           ATTR_SHAPE_KEYWORD);
   if (!def)
     return NULL;
-  StringRef keyword = string_ref_trim(string_ref_drop(text, end));
+  StringRef word = leading_word(string_ref_trim(string_ref_drop(text, end)));
   uint64_t value;
-  if (!find_case(def, keyword, &value))
-    fail_case(parser, def, keyword.data, keyword);
+  if (!find_case(def, word, &value))
+    fail_keyword(parser, def, word);
   return dialect_attr_get(parser->ctx, def, value, string_ref("", 0));
 }
 

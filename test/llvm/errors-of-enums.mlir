@@ -12,3 +12,21 @@
 // CHECK: :[[#@LINE+2]]:29: error: expected keyword for LLVM integer overflow flags
 // CHECK: :[[#@LINE+1]]:29: error: failed to parse LLVM_IntegerOverflowFlagsAttr parameter 'value' which is to be a `::mlir::LLVM::IntegerOverflowFlags`
 "x.y"() {a = #llvm.overflow<"nsw">} : () -> ()
+
+
+// -----
+
+// CHECK: :[[#@LINE+2]]:27: error: expected one of [any, exactmatch, largest, nodeduplicate, samesize] for LLVM Comdat Types, got: bogus
+// CHECK: :[[#@LINE+1]]:32: error: failed to parse ComdatAttr parameter 'comdat' which is to be a `comdat::Comdat`
+"x.y"() {a = #llvm<comdat bogus>} : () -> ()
+
+// -----
+
+// CHECK: :[[#@LINE+2]]:26: error: expected keyword for LLVM Comdat Types
+// CHECK: :[[#@LINE+1]]:26: error: failed to parse ComdatAttr parameter 'comdat' which is to be a `comdat::Comdat`
+"x.y"() {a = #llvm.comdat<any>} : () -> ()
+
+// -----
+
+// CHECK: :[[#@LINE+1]]:35: error: expected valid keyword or string
+"x.y"() {a = #index<cmp_predicate 7>} : () -> ()

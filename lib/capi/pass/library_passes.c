@@ -5,6 +5,7 @@
 #include "mlir-c/Dialect/Arith.h"
 #include "mlir-c/Dialect/LLVM.h"
 #include "mlir-c/Dialect/MemRef.h"
+#include "mlir-c/Dialect/Vector.h"
 #include "mlir-c/Transforms.h"
 #include "passes/passes.h"
 
@@ -22,5 +23,7 @@ void mlirRegisterConversionPasses(void) {}
 void mlirRegisterArithPasses(void) {}
 
 void mlirRegisterMemRefPasses(void) {}
+
+void mlirRegisterVectorPasses(void) {}
 
 void mlirRegisterLLVMPasses(void) {}

@@ -325,7 +325,9 @@ const AttrDef llvm_attr_defs[LLVM_NUM_ATTRS] = {
              .enum_meaning = "Tail Call Kind", .cpp_name = "TailCallKindAttr",
              .enum_parameter = "tailCallKind", .enum_name = "TailCallKind"),
     [LLVM_ATTR_COMDAT] =
-        ENUM("comdat", ENUM, comdat_cases, .enum_meaning = "LLVM Comdat Types"),
+        ENUM("comdat", KEYWORD, comdat_cases,
+             .enum_meaning = "LLVM Comdat Types", .cpp_name = "ComdatAttr",
+             .enum_parameter = "comdat", .enum_name = "comdat::Comdat"),
     [LLVM_ATTR_FRAME_POINTER] =
         ENUM("framePointerKind", ENUM, frame_pointer_cases,
              .enum_meaning = "LLVM FramePointerKind",

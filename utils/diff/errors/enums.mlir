@@ -150,3 +150,13 @@ func.func @f(%a: f32) { vector.print {punctuation = #vector.kind<mul>} return }
 "x.y"() {a = #vector.punctuation<"bogus">} : () -> ()
 // -----
 "x.y"() {a = #vector.punctuation<1>} : () -> ()
+// -----
+"x.y"() {a = #llvm<comdat bogus>} : () -> ()
+// -----
+"x.y"() {a = #llvm.comdat<any>} : () -> ()
+// -----
+"x.y"() {a = #llvm<comdat>} : () -> ()
+// -----
+"x.y"() {a = #index<cmp_predicate bogus>} : () -> ()
+// -----
+"x.y"() {a = #index<cmp_predicate 7>} : () -> ()

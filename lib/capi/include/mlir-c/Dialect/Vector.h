@@ -4,6 +4,7 @@
 #define MLIR_C_DIALECT_VECTOR_H
 
 #include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -11,6 +12,14 @@ extern "C" {
 
 /// The dialect `vector`.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Vector, vector);
+
+/// Without effect: pipelines know all passes.
+MLIR_CAPI_EXPORTED void mlirRegisterVectorPasses(void);
+
+/// `-lower-vector-mask`
+MLIR_DECLARE_CAPI_PASS(Vector, LowerVectorMaskPass);
+/// `-lower-vector-multi-reduction`
+MLIR_DECLARE_CAPI_PASS(Vector, LowerVectorMultiReduction);
 
 #ifdef __cplusplus
 }
