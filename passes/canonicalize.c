@@ -6,6 +6,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "passes/passes.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 typedef struct CanonicalizeOptions {
   int64_t max_iterations;

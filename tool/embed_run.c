@@ -3,6 +3,7 @@
 // rewriting, and the listener that they notify.
 #include "ir/verify/verifier.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 #include "tool/embed_rewrite_internal.h"
 
 //===- Listeners ----------------------------------------------------------===//

@@ -2,6 +2,7 @@
 // The embedding interface to signature conversion, and to the queries that only
 // a running conversion can answer: what a value has become, and whether a
 // region can be legalized.
+#include "rewrite/conversion/signature.h"
 #include "tool/embed_rewrite_internal.h"
 
 struct MloptSignature {

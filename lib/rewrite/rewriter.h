@@ -117,20 +117,6 @@ Block *rewriter_create_block(Rewriter *rw, Region *region, Block *before,
                              const Type *const *types, const Location *locs,
                              uint32_t count);
 
-/// Moves `op` after `after`, in the same or another block.
-void rewriter_move_op_after(Rewriter *rw, Operation *op, Operation *after);
-/// Redirects all branches from `from` to `to`. Linear in the uses of `from`.
-void rewriter_replace_all_uses_of_block(Rewriter *rw, Block *from, Block *to);
-/// A copy of `op` at the insertion point; see op_clone. The listener is told of
-/// the copy and of everything in it.
-struct PtrMap;
-Operation *rewriter_clone(Rewriter *rw, const Operation *op,
-                          struct PtrMap *mapping);
-/// Copies the blocks of `from` to another region, before `before`. `mapping`
-/// may be NULL. Follows mlir::OpBuilder::cloneRegionBefore.
-void rewriter_clone_region_before(Rewriter *rw, const Region *from,
-                                  Block *before, struct PtrMap *mapping);
-
 /// Tells the listener or the driver why a pattern does not apply. Returns
 /// false. `reason` is a literal or lives as long as the Context.
 bool rewriter_match_failure(Rewriter *rw, Operation *op, const char *reason);

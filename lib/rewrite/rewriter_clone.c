@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rewriter: copies, and moves and replacements across blocks.
-#include "rewrite/rewriter.h"
+#include "rewrite/rewriter_clone.h"
 
 #include "ir/clone.h"
 #include "ir/walk.h"
-#include "support/hash_table.h"
 
 static void tell_blocks(Rewriter *rw, const Operation *op) {
   if (!rw->listener || !rw->listener->block_inserted)

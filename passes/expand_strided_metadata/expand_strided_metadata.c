@@ -10,6 +10,7 @@
 #include "passes/expand_strided_metadata/expansion.h"
 #include "passes/passes.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 static MixedValue number(int64_t value) {
   return (MixedValue){.number = value};

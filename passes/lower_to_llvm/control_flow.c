@@ -6,6 +6,7 @@
 #include "passes/lower_to_llvm/messages.h"
 #include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/type_converter.h"
+#include "rewrite/conversion/signature.h"
 
 /// All operands, converted. False if one is several values.
 static bool collect_operands(const Adaptor *adaptor, ValueVector *values) {

@@ -10,6 +10,7 @@
 #include "ir/attributes/attribute.h"
 #include "passes/passes.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 /// Replaces the vector.mask `op` by an operation like `inner` on `operands`.
 static bool replace_mask(Rewriter *rw, Operation *op, const Operation *inner,

@@ -13,6 +13,7 @@
 #include "ir/attributes/attribute.h"
 #include "passes/passes.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 typedef struct MultiReductionOptions {
   unsigned strategy;

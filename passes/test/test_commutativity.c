@@ -4,6 +4,7 @@
 // has, down to comparisons that depend on those before.
 #include "passes/test/test_passes.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 /// What a value comes from; later ones sort after earlier ones.
 typedef enum OriginKind {

@@ -9,6 +9,7 @@
 #include "ir/op_attrs.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
+#include "rewrite/rewriter_clone.h"
 
 /// Arguments or results of a function as they are to be.
 typedef struct Part {

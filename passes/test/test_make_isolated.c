@@ -5,6 +5,8 @@
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
+#include "rewrite/rewriter_clone.h"
 
 typedef enum CloneMode {
   CLONE_NOTHING,

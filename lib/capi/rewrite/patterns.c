@@ -3,6 +3,7 @@
 #include "capi/capi_internal.h"
 #include "mlir-c/Rewrite.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 #include "rewrite/greedy/walk_driver.h"
 #include "rewrite/pattern.h"
 

@@ -4,6 +4,7 @@
 
 #include "capi/capi_internal.h"
 #include "mlir-c/Rewrite.h"
+#include "rewrite/rewriter_clone.h"
 
 static Rewriter *unwrap(MlirRewriterBase rewriter) { return rewriter.ptr; }
 

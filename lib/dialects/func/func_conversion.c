@@ -5,6 +5,7 @@
 #include "dialects/common/functions.h"
 #include "dialects/func/func.h"
 #include "ir/op_attrs.h"
+#include "rewrite/conversion/signature.h"
 
 /// `attrs` with `count` entries: those at the end go, or empty ones come.
 static const Attribute *resize_attrs(Context *ctx, const Attribute *attrs,

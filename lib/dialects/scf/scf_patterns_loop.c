@@ -6,6 +6,7 @@
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"
 #include "ir/clone.h"
+#include "rewrite/rewriter_clone.h"
 #include "support/hash_table.h"
 
 typedef VECTOR(Value *) Values;

@@ -9,6 +9,7 @@
 // joined again. All calls of a function share what its returns give, so the
 // cost is not calls times returns.
 #include "rewrite/constant_propagation/constant_propagation_internal.h"
+#include "rewrite/constant_propagation/constant_propagation_symbols.h"
 
 #include <string.h>
 

@@ -19,10 +19,4 @@ Callable *constant_propagation_callable(const ConstantPropagation *cp,
 /// Does `op` have an OperandState?
 bool constant_propagation_has_state(const Operation *op);
 
-/// Numbers everything. Lists the functions, the symbol tables, and the
-/// operations that use symbols.
-void constant_propagation_number(ConstantPropagation *cp);
-/// Finds the functions that may have callers outside of what is analysed.
-void constant_propagation_find_callers(ConstantPropagation *cp);
-
 #endif

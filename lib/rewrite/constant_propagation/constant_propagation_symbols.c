@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What constant propagation collects before it starts: a number for everything,
 // the functions, and which of them may be called from outside.
+#include "rewrite/constant_propagation/constant_propagation_symbols.h"
+
 #include "ir/interfaces/symbol_uses.h"
 #include "ir/walk.h"
 #include "rewrite/constant_propagation/constant_propagation_internal.h"

@@ -8,6 +8,8 @@
 #include "rewrite/conversion/type_converter.h"
 #include "rewrite/pattern.h"
 
+typedef struct SignatureConversion SignatureConversion;
+
 typedef struct ValueList {
   Value *const *values;
   uint32_t count;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Signature conversions: how the arguments of a block change. Follows
 // mlir::TypeConverter::SignatureConversion.
-#include "rewrite/conversion/type_converter.h"
+#include "rewrite/conversion/signature.h"
 
 void signature_conversion_init(SignatureConversion *conversion,
                                uint32_t num_inputs) {

@@ -12,6 +12,7 @@
 #include "ir/walk.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy/greedy_internal.h"
+#include "rewrite/greedy/greedy_trace.h"
 
 enum {
   /// The steps that an iteration may take: a minimum, and a number per

@@ -5,11 +5,14 @@
 // it uniques and hoists constants. Then it processes the worklist and
 // simplifies the regions. Iterations end when one changes nothing, or at the
 // limit.
+#include "rewrite/greedy/greedy_regions.h"
+
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy/greedy_internal.h"
+#include "rewrite/greedy/greedy_trace.h"
 #include "rewrite/regions/region_simplify.h"
 
 /// Is `op` after the end of `region`, in another region of the same operation?

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The trace of the greedy driver, in mlir-opt's words, and the driver's
 // warning.
+#include "rewrite/greedy/greedy_trace.h"
+
 #include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
-#include "rewrite/greedy/greedy_internal.h"
 #include "rewrite/trace_op.h"
 
 void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The greedy driver's worklist.
+#include "rewrite/greedy/greedy_worklist.h"
+
 #include "ir/erase.h"
+#include "ir/interfaces/effects.h"
 #include "ir/walk.h"
-#include "rewrite/greedy/greedy_internal.h"
 
 /// Removes the mark from `op`. If it was erased, frees it and returns false.
 static bool take_out(Context *ctx, Operation *op) {

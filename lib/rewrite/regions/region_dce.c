@@ -5,13 +5,14 @@
 // an operand of something live. An operand that a branch passes on counts only
 // if the block's argument is live, so cycles through arguments die. A worklist
 // of what became live keeps this linear.
+#include "rewrite/regions/region_dce.h"
+
 #include <string.h>
 
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/interfaces/successor_operands.h"
 #include "ir/walk.h"
-#include "rewrite/regions/region_simplify.h"
 #include "rewrite/regions/region_simplify_internal.h"
 
 /// Block.order is the number of the block's first argument; arguments are

@@ -7,13 +7,14 @@
 // to a remaining block may have become equal, so they are compared again.
 // Finally, an argument that gets the same value from everywhere is replaced by
 // that value.
+#include "rewrite/regions/region_merge.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "ir/equivalence.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/interfaces/successor_operands.h"
-#include "rewrite/regions/region_simplify.h"
 #include "rewrite/regions/region_simplify_internal.h"
 #include "support/hash_table.h"
 

@@ -2,6 +2,8 @@
 // Erases unreachable blocks, and runs the simplifications in order.
 #include "rewrite/regions/region_simplify.h"
 
+#include "rewrite/regions/region_dce.h"
+#include "rewrite/regions/region_merge.h"
 #include "rewrite/regions/region_simplify_internal.h"
 
 Operation *region_first_op(const Region *region) {

@@ -19,16 +19,4 @@ bool region_simplify(Rewriter *rw, Region *region, bool merges_blocks,
 /// Erases the blocks of `region`, and of the regions in it, that cannot be
 /// reached. True if there were any.
 bool region_erase_unreachable_blocks(Rewriter *rw, Region *region);
-/// Erases dead operations and arguments, including cycles of them. True if
-/// operations were erased; sets `*drops_arguments` if arguments were. Follows
-/// mlir::runRegionDCE.
-bool region_erase_dead_code(Rewriter *rw, Region *region,
-                            bool *drops_arguments);
-/// Merges identical blocks. True if any were merged. Follows
-/// mlir::mergeIdenticalBlocks.
-bool region_merge_identical_blocks(Rewriter *rw, Region *region);
-/// Drops arguments that get the same value from all predecessors. True if there
-/// were any.
-bool region_drop_redundant_arguments(Rewriter *rw, Region *region);
-
 #endif

@@ -14,6 +14,7 @@
 #include "passes/lower_to_llvm/memref/descriptor.h"
 #include "passes/lower_to_llvm/memref/unranked_descriptor.h"
 #include "passes/lower_to_llvm/patterns.h"
+#include "rewrite/conversion/signature.h"
 
 static const FunctionType *function_type_of(const Operation *func) {
   return type_as_function(

@@ -8,6 +8,7 @@
 #include "passes/lower_to_llvm/memref/descriptor.h"
 #include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/type_converter.h"
+#include "rewrite/rewriter_clone.h"
 
 /// How a kind is done: by an atomicrmw, or in a loop by an operation or a
 /// comparison and a select.

@@ -8,6 +8,7 @@
 #include "ir/interfaces/fold.h"
 #include "passes/test/test_passes.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 /// The constant f32 elements of operand `index`, or NULL.
 static const DenseElementsAttr *constant_operand(const Operation *op,

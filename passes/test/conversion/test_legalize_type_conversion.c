@@ -10,6 +10,7 @@
 #include "ir/op_attrs.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
+#include "rewrite/conversion/signature.h"
 
 typedef struct Options {
   bool allow_pattern_rollback;

@@ -4,6 +4,7 @@
 // Follows mlir::cf::populateCFStructuralTypeConversions.
 #include "dialects/cf/cf.h"
 #include "passes/test/patterns/test_patterns.h"
+#include "rewrite/conversion/signature.h"
 
 /// What a new branch is made of.
 typedef struct Branch {

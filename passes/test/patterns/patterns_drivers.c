@@ -5,6 +5,7 @@
 #include "ir/op_attrs.h"
 
 #include "dialects/func/func.h"
+#include "rewrite/rewriter_clone.h"
 
 /// In place of one that folds in place, which must stay.
 RULE(create_or_fold) {

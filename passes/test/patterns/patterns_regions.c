@@ -5,6 +5,7 @@
 #include "ir/clone.h"
 #include "ir/op_attrs.h"
 #include "passes/test/patterns/test_patterns.h"
+#include "rewrite/conversion/signature.h"
 
 #define PATTERN(NAME)                                                          \
   static bool NAME(const RewritePattern *self, Operation *op,                  \

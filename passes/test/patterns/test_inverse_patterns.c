@@ -4,6 +4,7 @@
 #include "dialects/test/test.h"
 #include "passes/test/test_passes.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 static bool replace_by(Operation *op, Rewriter *rw, const OpDef *def) {
   Operation *created = builder_create_op(&rw->builder, def, op->loc, NULL, 0,

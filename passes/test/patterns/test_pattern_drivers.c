@@ -8,6 +8,7 @@
 #include "passes/test/patterns/patterns_drivers.h"
 #include "passes/test/test_passes.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 #include "rewrite/greedy/walk_driver.h"
 
 typedef VECTOR(Operation *) OpVector;

@@ -9,6 +9,7 @@
 
 #include "ir/verify/check_ir.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 /// %a, %b of two types, and test.user %a, %b.
 static Operation *make_ir(Fixture *fixture) {

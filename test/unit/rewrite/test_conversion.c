@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "ir/op_attrs.h"
+#include "rewrite/conversion/signature.h"
 
 /// What a test's patterns need to know: the name of what they make.
 typedef struct Renaming {

@@ -5,6 +5,7 @@
 #include "conversion_fixture.h"
 
 #include "ir/op_attrs.h"
+#include "rewrite/conversion/signature.h"
 
 typedef void Mistake(ConversionRewriter *rw, Fixture *fixture, Operation *op);
 

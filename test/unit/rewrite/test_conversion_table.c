@@ -4,7 +4,9 @@
 #include "conversion_fixture.h"
 
 #include "ir/op_attrs.h"
+#include "rewrite/conversion/signature.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 /// What a change must look like at once, in the mode.
 typedef void Check(ConversionRewriter *rw, Fixture *fixture, Operation *op,

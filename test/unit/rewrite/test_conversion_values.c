@@ -5,6 +5,7 @@
 
 #include "ir/op_attrs.h"
 #include "ir/walk.h"
+#include "rewrite/conversion/signature.h"
 
 /// A converter to integers of one width, beside the fixture's.
 static TypeConversionResult to_width(const TypeConverter *converter,

@@ -11,6 +11,7 @@
 #include "passes/passes.h"
 #include "rewrite/folder.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 //===- A dialect of folds -------------------------------------------------===//
 

@@ -5,6 +5,7 @@
 #include "dialects/std/std.h"
 #include "ir/interfaces/fold.h"
 #include "rewrite/greedy/greedy.h"
+#include "rewrite/greedy/greedy_regions.h"
 
 /// `user` of a pattern: the operation that takes the root's place.
 static bool rename_op(const RewritePattern *self, Operation *op, Rewriter *rw) {

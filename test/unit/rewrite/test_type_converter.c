@@ -3,6 +3,7 @@
 // caching.
 #include "conversion_fixture.h"
 #include "ir/op_attrs.h"
+#include "rewrite/conversion/signature.h"
 #include "support/thread_pool.h"
 
 /// Counts its calls; says `answer`, with `results` on success.

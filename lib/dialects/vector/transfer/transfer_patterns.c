@@ -7,6 +7,7 @@
 #include "dialects/vector/vector_patterns.h"
 #include "ir/attributes/attribute.h"
 #include "rewrite/rewriter.h"
+#include "rewrite/rewriter_clone.h"
 #include "support/hash_table.h"
 
 /// Is what `earlier` writes written over by `later`?

@@ -14,6 +14,7 @@
 #include "rewrite/conversion/driver/legalize.h"
 #include "rewrite/conversion/driver/log.h"
 #include "rewrite/conversion/driver/rewriter.h"
+#include "rewrite/conversion/signature.h"
 
 /// Reserves room, so that small conversions need not grow these vectors
 /// repeatedly.

@@ -2,6 +2,7 @@
 // Signature conversion replaces a block by a new one with other arguments. Its
 // operations, and the branches to it, move over at once. What becomes of the
 // old arguments is a replacement like any other.
+#include "rewrite/conversion/signature.h"
 #include "rewrite/conversion/driver/cast.h"
 #include "rewrite/conversion/driver/log.h"
 #include "rewrite/conversion/driver/replace.h"
