@@ -175,6 +175,10 @@ typedef struct Number {
   bool is_float;
 } Number;
 
+/// Remembers what the text from `open` to `close` means, if it is short.
+void remember_dict(Parser *parser, Token open, Token close, NamedAttrs attrs);
+/// The attributes of a dictionary that the lexer found again.
+NamedAttrs known_dict(Parser *parser, Token token);
 NamedAttr make_named_attr(Parser *parser, Token name, const Attribute *value);
 const Attribute *build_dictionary(Parser *parser, NamedAttrs attrs);
 /// A type with its place. If `type` is NULL, it is i64 or f64.

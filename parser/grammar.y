@@ -61,7 +61,7 @@ static bool state_accepts(int state, int token) {
 // GENERIC_TAIL is the text after a generic operation's operands; see
 // actions_generic.c.
 %token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_DEF GENERIC_TAIL SSA_NUMBER CARET_ID SYMBOL_ID
-       ATTR_ALIAS TYPE_ALIAS ATTR_RAW ATTR_PARAMS TYPE_RAW RESOURCE_OPEN RESOURCE_CLOSE.
+       ATTR_ALIAS TYPE_ALIAS ATTR_RAW ATTR_PARAMS TYPE_RAW DICT_KNOWN RESOURCE_OPEN RESOURCE_CLOSE.
 // A format asks the grammar for its next part with these tokens, which have no
 // text. See actions_format.c.
 %token FORMAT_TYPE FORMAT_TYPE_LIST FORMAT_LISTED_TYPES FORMAT_FUNCTION FORMAT_ATTR FORMAT_DICT

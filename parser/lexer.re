@@ -240,6 +240,27 @@ static bool lex_known_pointer(Parser *parser, Token *token) {
   return true;
 }
 
+/// A brace, or the whole dictionary that it opens if that was written before. A
+/// text before this one can only name aliases that are defined before both.
+LAST_CALL static int lex_brace(Parser *parser, Token *token, const char *start,
+                               const char *cursor) {
+  Lexer *lexer = &parser->lexer;
+  size_t left = (size_t)(lexer->limit - cursor);
+  const char *close =
+      memchr(cursor, '}', left < MAX_KNOWN_DICT_TEXT ? left : MAX_KNOWN_DICT_TEXT);
+  set_token(lexer, token, start, cursor);
+  if (!close)
+    return TOK_LBRACE;
+  StringRef text = string_ref(cursor, (size_t)(close - cursor));
+  const KnownDict *ways = parser->data.known_dicts->ways[known_dict_place(text)];
+  for (size_t i = 0; i < KNOWN_DICT_WAYS; i++)
+    if (ways[i].text.data < cursor && string_ref_equals(ways[i].text, text)) {
+      set_token_entry(lexer, token, start, close + 1, &ways[i]);
+      return TOK_DICT_KNOWN;
+    }
+  return TOK_LBRACE;
+}
+
 /// The word for `#dialect<word`, treated like `#dialect.word`. Its definition
 /// says what follows. NULL if there is none; then text follows.
 static const Word *bracketed_word(Parser *parser, const Token *token, const char **end) {
@@ -377,7 +398,12 @@ again:
 
   <main> "(" { kind = TOK_LPAREN; goto found; }
   <main> ")" { kind = TOK_RPAREN; goto found; }
-  <main> "{" { kind = TOK_LBRACE; goto found; }
+  <main> "{" {
+    if (parser->data.known_dicts && is_letter(*cursor))
+      return lex_brace(parser, token, start, cursor);
+    kind = TOK_LBRACE;
+    goto found;
+  }
   <main> "}" { kind = TOK_RBRACE; goto found; }
   <main> "[" { kind = TOK_LSQUARE; goto found; }
   <main> "]" { kind = TOK_RSQUARE; goto found; }

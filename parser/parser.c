@@ -47,9 +47,6 @@ static void parser_init(Parser *parser, Context *ctx,
   parser_init_empty(parser, ctx, buffer);
   parser->options = options;
   parser->errors.are_reported = is_precise;
-  if (!is_precise)
-    parser->data.known_types =
-        arena_alloc_zero(&parser->arena, sizeof *parser->data.known_types);
   parser->file_names = arena_alloc_zero(&parser->arena, sizeof(FileNames));
   pthread_mutex_init(&parser->file_names->mutex, NULL);
   words_init(parser);
@@ -86,8 +83,6 @@ void parser_init_shared(Parser *parser, Context *ctx, const Parser *other) {
   parser->words = other->words;
   parser->file_names = other->file_names;
   parser->is_worker = true;
-  parser->data.known_types =
-      arena_alloc_zero(&parser->arena, sizeof *parser->data.known_types);
 }
 
 void parser_finish(Parser *parser) {
@@ -111,6 +106,8 @@ void parser_finish(Parser *parser) {
   alias_table_free(&parser->aliases.types);
   string_map_free(&parser->affine.names);
   ptr_map_free(&parser->data.open_structs);
+  mem_free(parser->data.known_types);
+  mem_free(parser->data.known_dicts);
   if (!parser->is_worker)
     file_names_free(parser->file_names);
   arena_free(&parser->scratch);

@@ -392,6 +392,26 @@ typedef struct KnownTypes {
   const Type *pointer;
 } KnownTypes;
 
+/// A dictionary that was written before: a few attributes on one line, without
+/// strings and other dictionaries, and at least one with a value.
+enum { MAX_KNOWN_DICT = 4, MAX_KNOWN_DICT_TEXT = 128 };
+typedef struct KnownDict {
+  StringRef text; ///< In the source, after the `{`; empty: no entry.
+  uint32_t size;
+  NamedAttr attrs[MAX_KNOWN_DICT];
+} KnownDict;
+
+/// The dictionaries that were written before, found by their text. The two
+/// newest of each place are kept.
+enum { NUM_KNOWN_DICTS = 256, KNOWN_DICT_WAYS = 2 };
+typedef struct KnownDicts {
+  KnownDict ways[NUM_KNOWN_DICTS][KNOWN_DICT_WAYS];
+} KnownDicts;
+
+static inline unsigned known_dict_place(StringRef text) {
+  return name_hash(text.data, text.size) % NUM_KNOWN_DICTS;
+}
+
 /// The place in KnownTypes of the type whose text follows its name at `text`,
 /// where `left` bytes are. What is hashed is part of the type's own text, which
 /// has a `>`.
@@ -513,7 +533,9 @@ struct Parser {
     const Type *array_element; ///< Element type of the newest array<…>.
     VECTOR(DenseElement) dense;
     const DialectDef *type_dialect; ///< Dialect of the type.
-    KnownTypes *known_types;        ///< In `arena`; NULL where errors matter.
+    /// Owned; NULL: none. Not used where errors matter.
+    KnownTypes *known_types;
+    KnownDicts *known_dicts;
     struct ParamFrame *param_frame; ///< The innermost open one, in scratch.
     const AttrDef *expected_attr; ///< Meaning of a `<…>` without name, or NULL.
     PtrMap open_structs;          ///< Identified ones whose body is being read.

@@ -5,6 +5,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
+#include "support/memory.h"
 #include "support/ascii.h"
 
 static const Attribute *build_float(Parser *parser, Number number,
@@ -340,6 +341,43 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
   }
   check_unknown_dialect(parser, token, type);
   return opaque_attr_get(parser->ctx, dialect, text, type);
+}
+
+// --- dictionaries -----------------------------------------------------------
+
+/// Does `text`, which is between braces, mean the same wherever it follows, and
+/// nothing but a dictionary? A region does not begin with `name =`.
+static bool is_plain_dict(StringRef text) {
+  static const char others[] = "\"{/\n";
+  if (text.size > MAX_KNOWN_DICT_TEXT || !is_letter(text.data[0]) ||
+      !memchr(text.data, '=', text.size))
+    return false;
+  for (size_t i = 0; i + 1 < sizeof others; i++)
+    if (memchr(text.data, others[i], text.size))
+      return false;
+  return true;
+}
+
+void remember_dict(Parser *parser, Token open, Token close, NamedAttrs attrs) {
+  const char *begin = open.text + 1;
+  StringRef text = string_ref(begin, (size_t)(close.text - begin));
+  if (parser->errors.are_reported || attrs.size > MAX_KNOWN_DICT || !is_plain_dict(text))
+    return;
+  if (!parser->data.known_dicts)
+    parser->data.known_dicts = mem_alloc_zero(sizeof(KnownDicts));
+  KnownDict *ways = parser->data.known_dicts->ways[known_dict_place(text)];
+  memmove(ways + 1, ways, (KNOWN_DICT_WAYS - 1) * sizeof *ways);
+  ways[0].text = text;
+  ways[0].size = attrs.size;
+  memcpy(ways[0].attrs, attrs.data, attrs.size * sizeof *attrs.data);
+}
+
+NamedAttrs known_dict(Parser *parser, Token token) {
+  const KnownDict *known = token.entry;
+  NamedAttrs attrs = {0};
+  for (uint32_t i = 0; i < known->size; i++)
+    LIST_PUSH(parser, &attrs, known->attrs[i]);
+  return attrs;
 }
 
 // --- aliases ----------------------------------------------------------------

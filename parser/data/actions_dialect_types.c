@@ -12,6 +12,7 @@
 #include "parser/actions.h"
 #include "parser/errors/errors.h"
 #include "support/ascii.h"
+#include "support/memory.h"
 
 const TypeDef *type_def_of(Token name) {
   const Word *word = name.entry;
@@ -233,24 +234,32 @@ static bool is_plain_type(StringRef text) {
 /// The text within a type is examined again for each enclosing type.
 enum { MAX_KNOWN_TYPE = 4096 };
 
+/// Where to remember types. NULL where errors matter.
+static KnownTypes *known_types(Parser *parser) {
+  if (!parser->data.known_types && !parser->errors.are_reported)
+    parser->data.known_types = mem_alloc_zero(sizeof(KnownTypes));
+  return parser->data.known_types;
+}
+
 void remember_type(Parser *parser, Token name, Token close, const Type *type) {
   const Word *word = name.entry;
   const char *begin = name.text + word->text.size;
   StringRef text = string_ref(begin, (size_t)(close.text + close.size - begin));
-  if (!parser->data.known_types || parser->data.open_structs.size ||
-      text.size > MAX_KNOWN_TYPE || !is_plain_type(text))
+  KnownTypes *types = known_types(parser);
+  if (!types || parser->data.open_structs.size || text.size > MAX_KNOWN_TYPE ||
+      !is_plain_type(text))
     return;
-  KnownType *ways =
-      parser->data.known_types->ways[known_type_place(text.data, text.size)];
+  KnownType *ways = types->ways[known_type_place(text.data, text.size)];
   memmove(ways + 1, ways, (KNOWN_TYPE_WAYS - 1) * sizeof *ways);
   ways[0] = (KnownType){word, text, type};
 }
 
 const Type *build_bare_pointer(Parser *parser, Token name) {
   const Type *type = build_pointer_type(parser, type_def_of(name), name, 0);
-  if (parser->data.known_types) {
-    parser->data.known_types->pointer_name = name.entry;
-    parser->data.known_types->pointer = type;
+  KnownTypes *types = known_types(parser);
+  if (types) {
+    types->pointer_name = name.entry;
+    types->pointer = type;
   }
   return type;
 }

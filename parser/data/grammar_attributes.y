@@ -205,7 +205,12 @@ attr_dict_opt(list) ::= . { list = (NamedAttrs){0}; }
 attr_dict_opt ::= attr_dict.
 %type attr_dict {NamedAttrs}
 attr_dict(list) ::= LBRACE RBRACE. { list = (NamedAttrs){0}; }
-attr_dict(list) ::= LBRACE named_attrs(attrs) RBRACE. { list = attrs; }
+attr_dict(list) ::= LBRACE(open) named_attrs(attrs) RBRACE(close). {
+  list = attrs;
+  remember_dict(parser, open, close, attrs);
+}
+// A dictionary that was written before.
+attr_dict(list) ::= DICT_KNOWN(token). { list = known_dict(parser, token); }
 %type named_attrs {NamedAttrs}
 named_attrs(list) ::= named_attr(attr). {
   list = (NamedAttrs){0};

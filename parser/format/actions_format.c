@@ -524,7 +524,7 @@ static int ask_attributes(Parser *parser, FormatHead *head, int token) {
     if (token != TOK_KW_ATTRIBUTES)
       return token;
     token = format_advance(parser, token);
-  } else if (token != TOK_LBRACE) {
+  } else if (token != TOK_LBRACE && token != TOK_DICT_KNOWN) {
     return token;
   }
   return format_ask(parser, TOK_FORMAT_DICT);
@@ -614,7 +614,7 @@ static bool part_begins(Parser *parser, const FormatHead *head,
   case OPENER_LOCATION:
     return token == TOK_KW_LOC;
   case OPENER_BRACE:
-    return token == TOK_LBRACE;
+    return token == TOK_LBRACE || token == TOK_DICT_KNOWN;
   case OPENER_BLOCK:
     return token == TOK_CARET_ID;
   case OPENER_TYPE:
