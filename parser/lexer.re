@@ -54,6 +54,12 @@ static inline const char *skip_plain_text(const char *at, const char *limit) {
 #endif
 }
 
+/// Reports what is no token. Nothing else is said about the text around it.
+_Noreturn static void fail_token(Parser *parser, const char *at, const char *text) {
+  parser->data.param_frame = NULL;
+  parser_fail_at(parser, at, "%s", text);
+}
+
 /// Moves from after the opening quote to after the closing one. This is the
 /// only check of escapes: `\\ \" \n \t` and two hexadecimal digits.
 static const char *skip_string(Parser *parser, const char *at) {
@@ -63,7 +69,7 @@ static const char *skip_string(Parser *parser, const char *at) {
     if (*at == '"')
       return at + 1;
     if (at == limit || *at == '\n' || *at == '\v' || *at == '\f')
-      parser_fail_at(parser, at, "expected '\"' in string literal");
+      fail_token(parser, at, "expected '\"' in string literal");
     if (*at != '\\')
       continue;
     char next = at[1];
@@ -72,7 +78,7 @@ static const char *skip_string(Parser *parser, const char *at) {
     else if (is_hex_digit(next) && is_hex_digit(at[2]))
       at += 2;
     else
-      parser_fail_at(parser, at, "unknown escape in string literal");
+      fail_token(parser, at, "unknown escape in string literal");
   }
 }
 
@@ -129,6 +135,20 @@ static const char *skip_balanced(Parser *parser, const char *at) {
         return at;
     }
   }
+}
+
+/// Reports brackets that do not balance in a symbol's text before anything else
+/// that is wrong in it. `at` is the end of the symbol's name. What is within
+/// text that balances balances too. So no text is examined twice.
+static void check_balanced(Parser *parser, const char *at) {
+  Lexer *lexer = &parser->lexer;
+  if (*at != '<' || at < parser->errors.balanced_end)
+    return;
+  uint32_t line = lexer->line;
+  const char *line_start = lexer->line_start;
+  parser->errors.balanced_end = skip_balanced(parser, at);
+  lexer->line = line;
+  lexer->line_start = line_start;
 }
 
 #if UINTPTR_MAX == UINT64_MAX
@@ -291,6 +311,8 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
   // Without a dialect it is an alias.
   const char *dot = memchr(token->text, '.', size);
   const Word *word = dot ? words_find(parser, token->text, size) : NULL;
+  if (parser->errors.are_reported)
+    check_balanced(parser, lexer->cursor);
   if (word) {
       token->entry = word;
       bool is_known =
@@ -341,21 +363,21 @@ LAST_CALL static int lex_word(Parser *parser, Token *token, const char *start, c
 _Noreturn static void bad_character(Parser *parser, const char *at) {
   switch (*at) {
   case '@':
-    parser_fail_at(parser, at + 1,
+    fail_token(parser, at + 1,
                    "@ identifier expected to start with letter or '_'");
   case '%':
-    parser_fail_at(parser, at, "invalid SSA name");
+    fail_token(parser, at, "invalid SSA name");
   case '^':
-    parser_fail_at(parser, at, "invalid block name");
+    fail_token(parser, at, "invalid block name");
   case '.':
-    parser_fail_at(parser, at + 1,
+    fail_token(parser, at + 1,
                    "expected three consecutive dots for an ellipsis");
   case '#':
-    parser_fail_at(parser, at, "invalid attribute name");
+    fail_token(parser, at, "invalid attribute name");
   case '!':
-    parser_fail_at(parser, at, "invalid type identifier");
+    fail_token(parser, at, "invalid type identifier");
   default:
-    parser_fail_at(parser, at, "unexpected character");
+    fail_token(parser, at, "unexpected character");
   }
 }
 
@@ -458,7 +480,7 @@ again:
     goto found;
   }
   <main> "." {
-    parser_fail_at(parser, cursor,
+    fail_token(parser, cursor,
                    "expected three consecutive dots for an ellipsis");
   }
   <main> * { bad_character(parser, start); }

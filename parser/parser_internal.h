@@ -458,6 +458,9 @@ struct Parser {
     PlaceCache place;
     jmp_buf failure;
     bool are_reported; ///< See above.
+    /// Brackets in dialects' symbols are known to balance before this place.
+    const char *balanced_end;
+    const char *param_stop; ///< Where a parameter's error is; NULL: at `token`.
   } errors;
 
   bool is_worker;        ///< Parses bodies of functions for another parser.

@@ -91,9 +91,11 @@ const Type *build_nested_keyword_type(Parser *parser, Token name) {
 
 const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
                                int64_t space) {
-  if (space > UINT32_MAX || space < INT32_MIN)
-    parser_fail_at(parser, skip_blanks(skip_blanks(text_behind(&name)) + 1),
-                   "integer value too large");
+  if (space > UINT32_MAX || space < INT32_MIN) {
+    const char *at = skip_blanks(skip_blanks(text_behind(&name)) + 1);
+    parser_error(parser, at, "integer value too large");
+    parser_fail_pointer_space(parser, strchr(at, '>'));
+  }
   space = (uint32_t)space; // Drops the sign.
   DialectType params = {
       .def = def, .ints = &space, .num_ints = space != 0 ? 1 : 0};

@@ -5,18 +5,9 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/prop_def.h"
 #include "parser/actions.h"
+#include "parser/data/params.h"
 #include "parser/shapes/shape_build.h"
-
-typedef struct ParamFrame {
-  struct ParamFrame *outer;
-  const AttrDef *def;
-  Token open;               ///< The token `<`.
-  const char *value_at;     ///< The place of the next value.
-  const Attribute **values; ///< One for each of def->params.
-  Attributes list;          ///< ENTRIES, RANGE, or LIST parameter `current`.
-  size_t current;           ///< The parameter to set next, or SIZE_MAX.
-  bool has_list;
-} ParamFrame;
+#include "support/ascii.h"
 
 const AttrDef *attr_def_of(Token name) {
   const Word *word = name.entry;
@@ -104,19 +95,13 @@ bool param_holds(ParamKind kind, const Attribute *value) {
   return false;
 }
 
-/// Reports the text that is in the place of a value for `param`.
+/// Reports a value of the wrong kind for `param`.
 _Noreturn static void fail_value(Parser *parser, const ParamDef *param,
                                  const char *at) {
+  at = skip_blanks(at);
   if (param->holds && param->meaning)
     parser_fail_at(parser, at, "expected %s", param->meaning);
-  bool is_word = param->kind == PARAM_WORD || param->kind == PARAM_CASE ||
-                 param->kind == PARAM_FLAGS;
-  parser_fail_at(parser, at,
-                 is_word                       ? "expected valid keyword"
-                 : param->kind == PARAM_OF     ? "expected '<'"
-                 : param->kind == PARAM_NUMBER ? "expected integer value"
-                                               : "invalid kind of attribute "
-                                                 "specified");
+  params_fail_value(parser, param, at);
 }
 
 /// The parameter to set next.
@@ -129,11 +114,13 @@ static const ParamDef *current_param(Parser *parser, const char *at) {
   parser_fail_at(parser, at, "expected '>'");
 }
 
-/// Stores a value. In a tuple, moves to the next parameter; otherwise none is
-/// current.
-static void set_value(ParamFrame *frame, const Attribute *value) {
+/// Stores a value. In a tuple, moves to the next parameter, which begins after
+/// the comma that is the newest token; otherwise none is current.
+static void set_value(Parser *parser, const Attribute *value) {
+  ParamFrame *frame = parser->data.param_frame;
   bool is_tuple = frame->def->shape == ATTR_SHAPE_TUPLE;
   frame->values[frame->current] = value;
+  frame->value_at = text_behind(&parser->token);
   frame->current = is_tuple ? frame->current + 1 : SIZE_MAX;
 }
 
@@ -188,20 +175,19 @@ static const Attribute *parse_flags(Parser *parser, const ParamDef *param,
 }
 
 void params_add_word(Parser *parser, Token word) {
-  ParamFrame *frame = parser->data.param_frame;
   const ParamDef *param = current_param(parser, word.text);
   StringRef text = token_text(&word);
   if (param->kind == PARAM_CASE || param->kind == PARAM_FLAGS) {
-    set_value(frame, parse_flags(parser, param, text, word.text));
+    set_value(parser, parse_flags(parser, param, text, word.text));
   } else if (param->kind == PARAM_WORD) {
     if (param->prefix &&
         !string_ref_starts_with(text, string_ref_from_cstr(param->prefix)))
       parser_fail_at(parser, word.text,
                      "invalid debug info debug info %s name: %.*s",
                      param->meaning, STR_ARGS(text));
-    set_value(frame, string_attr_get(parser->ctx, text));
+    set_value(parser, string_attr_get(parser->ctx, text));
   } else {
-    parser_fail_at(parser, word.text, "expected attribute value");
+    params_fail_unread(parser, param, word.text);
   }
 }
 
@@ -247,17 +233,17 @@ void params_add_value(Parser *parser, const Attribute *value) {
     frame->has_list = true;
     LIST_PUSH(parser, &frame->list, value);
   } else if (is_none_word(param, value)) {
-    set_value(frame, parse_flags(parser, param, STR("none"), at));
+    set_value(parser, parse_flags(parser, param, STR("none"), at));
   } else if ((param->kind == PARAM_FLAGS || param->kind == PARAM_CASE) &&
              attr_as_string(value)) {
-    set_value(frame, parse_flags(parser, param, attr_string_value(value), at));
+    set_value(parser, parse_flags(parser, param, attr_string_value(value), at));
   } else {
     bool holds = param->kind == PARAM_OF
                      ? attr_as_dialect(value, param->of) != NULL
                      : param_holds(param->kind, value);
     if (!holds || (param->holds && !param->holds(value)))
       fail_value(parser, param, at);
-    set_value(frame, value);
+    set_value(parser, value);
   }
 }
 
@@ -273,16 +259,14 @@ void params_add_array(Parser *parser, Token at, Attributes list) {
   ParamKind kind = *at.text == '{' ? PARAM_BRACES : PARAM_EXPRESSION;
   if (param->kind != kind)
     fail_value(parser, param, at.text);
-  set_value(parser->data.param_frame,
+  set_value(parser,
             array_attr_get(parser->ctx, list.data, list.size));
 }
 
 const Attribute *build_operator(Parser *parser, Token name,
                                 Attributes arguments) {
   if (!string_ref_starts_with(token_text(&name), STR("DW_OP_")))
-    parser_fail_at(parser, name.text,
-                   "invalid debug info operation encoding name: %.*s",
-                   STR_ARGS(token_text(&name)));
+    params_fail_operator(parser, name);
   Attributes all = {0};
   LIST_PUSH(parser, &all, string_attr_get(parser->ctx, token_text(&name)));
   for (uint32_t i = 0; i < arguments.size; i++)

@@ -8,6 +8,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/syntax/asm_shape.h"
 #include "parser/actions.h"
+#include "parser/data/params.h"
 #include "parser/errors/errors.h"
 #include "parser/grammar.h"
 #include "parser/parser_internal.h"
@@ -81,7 +82,11 @@ void parser_note(Parser *parser, Diagnostic *diag, const char *at,
   va_end(args);
 }
 
-void parser_fail(Parser *parser) { longjmp(parser->errors.failure, 1); }
+void parser_fail(Parser *parser) {
+  if (parser->errors.are_reported)
+    params_report_open(parser);
+  longjmp(parser->errors.failure, 1);
+}
 
 void parser_fail_at(Parser *parser, const char *at, const char *format, ...) {
   if (!parser->errors.are_reported)
@@ -246,7 +251,6 @@ static const Phrase phrases[] = {
     {TOK_LT,
      {TOK_RSQUARE, TOK_INTEGER, TOK_LSQUARE},
      "expected '<' after distinct ID"},
-    {TOK_INTEGER, {TOK_LT, TOK_TYPE_POINTER, 0}, "expected integer value"},
     {TOK_INTEGER, {TOK_LT, TOK_BARE_ID, TOK_COMMA}, "expected attribute value"},
     {TOK_LSQUARE, {TOK_OP_DMA_START, 0, 0}, "expected '[' in operand list"},
     {TOK_LSQUARE,
@@ -731,6 +735,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   unsigned count = count_accepted(accepts);
   SyntaxError error = {parser, token, found, accepts, count, stacked};
   parser_fail_dimension(&error);
+  if (accepts[TOK_KW_UNIT] || accepts[TOK_GT])
+    params_fail_token(parser, found.text);
   if (accepts[TOK_OP_GENERIC] && is_bracketed_type(token)) {
     Token name = found;
     name.size = 0;
@@ -742,6 +748,7 @@ void parser_syntax_error(Parser *parser, int token, Token found,
       parser->recent.custom)
     fail_symbol_name(parser, found, parser->recent.custom);
   parser_fail_builtin(&error);
+  parser_fail_dialect_type(&error);
   const OpDef *def = custom_op_def(parser);
   int keyword = def ? only_keyword(accepts, count) : -1;
   if (keyword >= 0)
@@ -766,6 +773,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   if (!phrase)
     fail_custom(parser, found, accepts, count);
+  if (!phrase && accepts[TOK_RPAREN] && accepts[TOK_COMMA])
+    phrase = "expected ')'"; // MLIR names the end of a list alone.
   const char *at = parser_before_token(parser, found);
   if (is_operation_type(parser, accepts, count)) {
     bool is_type = is_type_token(token);

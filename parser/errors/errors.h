@@ -31,6 +31,10 @@ bool phrase_fits(const Phrase *phrase, const SyntaxError *error);
 void parser_fail_builtin(const SyntaxError *error);
 /// Fails if the found token looks like a dimension and one was possible.
 void parser_fail_dimension(const SyntaxError *error);
+/// Fails if a parameter of a dialect's type is missing.
+void parser_fail_dialect_type(const SyntaxError *error);
 /// Reports the second line of an error in an array's size.
 _Noreturn void parser_fail_array_size(Parser *parser, const char *at);
+/// Reports the second line of an error in a pointer's address space.
+_Noreturn void parser_fail_pointer_space(Parser *parser, const char *at);
 #endif

@@ -228,7 +228,8 @@ static void fail_list_end(const SyntaxError *error) {
       stacked[0].token == TOK_LT && stacked[1].token == TOK_RSQUARE &&
       stacked[2].token == TOK_INTEGER)
     fail_before(error, "expected '>' to close distinct attribute");
-  if (error->accepts[TOK_GT] && error->count == 1 &&
+  bool is_generic = error->parser->recent.generic > error->parser->recent.custom;
+  if (is_generic && error->accepts[TOK_GT] && error->count == 1 &&
       stacked[0].token == TOK_LT && stacked[1].token == TOK_LPAREN)
     fail_before(error, "expected '>' to close properties");
   if (error->accepts[TOK_GT] && stacked[0].token == TOK_LT &&

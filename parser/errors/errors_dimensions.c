@@ -23,7 +23,7 @@ static const char *dimension_end(Parser *parser, const char *at, int opened) {
     return skip_digits(at);
   const char *number = skip_blanks(at + 1);
   const char *end = skip_digits(number);
-  if (end == number)
+  if (end == number || *end == '.') // `1.5` is one token.
     parser_fail_at(parser, number, "invalid dimension");
   if (*skip_blanks(end) != ']')
     parser_fail_at(parser, end, "missing ']' closing scalable dimension");
@@ -48,6 +48,51 @@ void parser_fail_array_size(Parser *parser, const char *at) {
   parser_fail_at(parser, at,
                  "failed to parse LLVMArrayType parameter 'numElements' which "
                  "is to be a `uint64_t`");
+}
+
+void parser_fail_pointer_space(Parser *parser, const char *at) {
+  parser_fail_at(parser, at,
+                 "failed to parse LLVMPointerType parameter 'addressSpace' "
+                 "which is to be a `unsigned`");
+}
+
+/// Is the bracket at `open` the one of a `target<…>`? Its name is no longer on
+/// the stack.
+static bool opens_target(const Parser *parser, const Stacked *open) {
+  const char *start = parser->buffer->text.data;
+  if (open->token != TOK_LT)
+    return false;
+  StringRef before =
+      string_ref_trim(string_ref(start, (size_t)(open->text - start)));
+  return string_ref_ends_with(before, STR("target"));
+}
+
+void parser_fail_dialect_type(const SyntaxError *error) {
+  Parser *parser = error->parser;
+  const char *at = error->found.text;
+  const Stacked *stacked = error->stacked;
+  bool is_first = stacked[0].token == TOK_LT;
+  if (is_first && error->accepts[TOK_INTEGER] &&
+      (stacked[1].token == TOK_TYPE_POINTER ||
+       stacked[1].token == TOK_KW_PTR)) {
+    parser_error(parser, at, "expected integer value");
+    parser_fail_pointer_space(parser, at);
+  }
+  if (is_first && error->accepts[TOK_STRING] && error->count == 1 &&
+      opens_target(parser, &stacked[0])) {
+    parser_error(parser, at, "expected string");
+    parser_fail_at(parser, at,
+                   "failed to parse LLVMTargetExtType parameter 'extTypeName' "
+                   "which is to be a `::llvm::StringRef`");
+  }
+  if (!error->accepts[TOK_KW_PTR] || !error->accepts[TOK_INT_TYPE])
+    return;
+  parser_error(parser, at, "expected valid keyword");
+  if (stacked[0].token == TOK_COMMA && stacked[1].token == TOK_STRING &&
+      opens_target(parser, &stacked[2]))
+    parser_error(parser, at,
+                 "failed to parse parameter list for target extension type");
+  parser_fail(parser);
 }
 
 void parser_fail_dimension(const SyntaxError *error) {

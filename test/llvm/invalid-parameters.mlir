@@ -16,6 +16,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = 3 : i32, i32 = 4 : i32>} {
 // -----
 
 // expected-error@below {{invalid kind of attribute specified}}
+// expected-error@below {{failed to parse LLVM_DIFileAttr parameter 'name' which is to be a `StringAttr`}}
 module attributes {a = #llvm.di_file<3 in "a">} {}
 
 // -----
@@ -31,11 +32,13 @@ module attributes {a = #llvm.di_basic_type<tag = DW_TAG_base_type, foo = 3>} {}
 // -----
 
 // expected-error@below {{expected valid keyword}}
+// expected-error@below {{failed to parse LLVM_DIBasicTypeAttr parameter 'tag' which is to be a `unsigned`}}
 module attributes {a = #llvm.di_basic_type<tag = 3>} {}
 
 // -----
 
 // expected-error@below {{expected one of [none, read, write, readwrite] for LLVM ModRefInfo, got: foo}}
+// expected-error@below {{failed to parse LLVM_MemoryEffectsAttr parameter 'other' which is to be a `ModRefInfo`}}
 module attributes {a = #llvm.memory_effects<other = foo>} {}
 
 // -----
@@ -46,6 +49,7 @@ module attributes {a = #llvm.di_file} {}
 // -----
 
 // expected-error@below {{expected integer value}}
+// expected-error@below {{failed to parse LLVM_DILabelAttr parameter 'line' which is to be a `unsigned`}}
 module attributes {a = #llvm.di_label<scope = #llvm.di_file<"a" in "b">, line = "x">} {}
 
 // -----

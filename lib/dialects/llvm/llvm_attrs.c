@@ -277,9 +277,10 @@ enum { REQUIRED, OPTIONAL };
   { .name = STR_INIT(NAME), .kind = PARAM_##KIND, .is_optional = __VA_ARGS__ }
 #define OF(NAME, IS_OPTIONAL, ID)                                              \
   PARAM(NAME, OF, IS_OPTIONAL, .of = &llvm_attr_defs[LLVM_ATTR_##ID])
-#define CASES(NAME, KIND, IS_OPTIONAL, CASES, MEANING)                         \
+#define CASES(NAME, KIND, IS_OPTIONAL, CASES, MEANING, CPP_TYPE)               \
   PARAM(NAME, KIND, IS_OPTIONAL, .cases = CASES,                               \
-        .num_cases = ARRAY_LENGTH(CASES), .meaning = MEANING)
+        .num_cases = ARRAY_LENGTH(CASES), .meaning = MEANING,                  \
+        .cpp_type = CPP_TYPE)
 #define CASE(NAME, IS_OPTIONAL, ...) CASES(NAME, CASE, IS_OPTIONAL, __VA_ARGS__)
 #define FLAGS(NAME, IS_OPTIONAL, ...)                                          \
   CASES(NAME, FLAGS, IS_OPTIONAL, __VA_ARGS__)

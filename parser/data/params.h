@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// The open attributes with parameters, and the errors in their values.
+#ifndef MLOPT_PARSER_DATA_PARAMS_H
+#define MLOPT_PARSER_DATA_PARAMS_H
+
+#include "parser/actions.h"
+
+typedef struct ParamDef ParamDef;
+
+typedef struct ParamFrame {
+  struct ParamFrame *outer;
+  const AttrDef *def;
+  Token open;               ///< The token `<`.
+  const char *value_at;     ///< The place of the next value.
+  const Attribute **values; ///< One for each of def->params.
+  Attributes list;          ///< ENTRIES, RANGE, or LIST parameter `current`.
+  size_t current;           ///< The parameter to set next, or SIZE_MAX.
+  bool has_list;
+} ParamFrame;
+
+/// Reports text at `at` that is no value of `param`, in the words of the reader
+/// that MLIR has for the kind.
+_Noreturn void params_fail_unread(Parser *parser, const ParamDef *param,
+                                  const char *at);
+/// Reports the attribute at `at`, which is no value of `param`.
+_Noreturn void params_fail_value(Parser *parser, const ParamDef *param,
+                                 const char *at);
+/// Reports a word in a debug expression that is no operator.
+_Noreturn void params_fail_operator(Parser *parser, Token name);
+/// Fails if the token at `at`, which the grammar does not accept, is in the
+/// place of a named parameter's value.
+void params_fail_token(Parser *parser, const char *at);
+/// Reports the parameters that are being read, from the innermost outwards:
+/// none of them could be. Follows the parsers that MLIR generates.
+void params_report_open(Parser *parser);
+#endif
