@@ -21,13 +21,14 @@
 typedef struct DataFrame {
   struct DataFrame *outer;
   const AttrDef *def;
-  const char *next;         ///< The rest of the format.
-  const Attribute **values; ///< One for each of def->params.
-  DataElement list;         ///< The open PARAMS or STRUCT, or END.
-  unsigned num_read;        ///< Parameters of `list` read so far.
-  unsigned param;           ///< The parameter to read next.
-  Attributes items;         ///< Items of an ATTRS or OFS.
-  bool has_items;           ///< More items may follow.
+  const DataElement *elements; ///< Of the format.
+  const DataElement *next;     ///< The rest of them.
+  const Attribute **values;    ///< One for each of def->params.
+  DataElement list;            ///< The open PARAMS or STRUCT, or END.
+  unsigned num_read;           ///< Parameters of `list` read so far.
+  unsigned param;              ///< The parameter to read next.
+  Attributes items;            ///< Items of an ATTRS or OFS.
+  bool has_items;              ///< More items may follow.
 } DataFrame;
 
 struct DataHead {
@@ -109,7 +110,8 @@ static void push_frame(Parser *parser, DataHead *head, const AttrDef *def) {
   DataFrame *frame = arena_alloc_zero(&parser->scratch, sizeof *frame);
   frame->outer = head->frame;
   frame->def = def;
-  frame->next = def->format;
+  frame->elements = data_format_get(parser->ctx, def)->elements;
+  frame->next = frame->elements;
   frame->values = arena_alloc_zero(&parser->scratch, (def->num_params + 1) *
                                                          sizeof *frame->values);
   head->frame = frame;
@@ -690,16 +692,16 @@ static int next_of_params(Parser *parser, DataHead *head, int token) {
   return take_param(parser, head, index, token);
 }
 
-/// Does the part of the format at `at` begin with the newest token?
+/// Does the part of the format that begins with `element` begin with the newest
+/// token?
 static bool part_begins(const Parser *parser, const AttrDef *def,
-                        const char *at, int token) {
-  DataElement element = data_element(def, at);
-  while (element.kind == DATA_SPACE)
-    element = data_element(def, element.next);
-  if (element.kind == DATA_LITERAL)
-    return is_literal(parser, element.text);
-  return element.count &&
-         begins_param(parser, &def->params[element.first], token);
+                        const DataElement *element, int token) {
+  while (element->kind == DATA_SPACE)
+    element++;
+  if (element->kind == DATA_LITERAL)
+    return is_literal(parser, element->text);
+  return element->count &&
+         begins_param(parser, &def->params[element->first], token);
 }
 
 /// Reads as many numbers as the parameter says, for the next parameter.
@@ -720,29 +722,28 @@ static int take_counted(Parser *parser, DataFrame *frame,
 
 static int next_element(Parser *parser, DataHead *head, int token) {
   DataFrame *frame = head->frame;
-  DataElement element = data_element(frame->def, frame->next);
-  frame->next = element.next;
-  switch (element.kind) {
+  const DataElement *element = frame->next++;
+  switch (element->kind) {
   case DATA_LITERAL:
-    return take_literal(parser, head, element.text, token);
+    return take_literal(parser, head, element->text, token);
   case DATA_PARAM:
-    return take_param(parser, head, element.first, token);
+    return take_param(parser, head, element->first, token);
   case DATA_COUNTED:
-    return take_counted(parser, frame, &element, token);
+    return take_counted(parser, frame, element, token);
   case DATA_KEYWORD:
-    return take_literal(parser, head,
-                        attr_string_value(frame->values[element.first]), token);
+    return take_literal(
+        parser, head, attr_string_value(frame->values[element->first]), token);
   case DATA_PARAMS:
   case DATA_STRUCT:
-    frame->list = element;
+    frame->list = *element;
     frame->num_read = 0;
     return token;
   case DATA_OPEN:
     if (!part_begins(parser, frame->def, frame->next, token))
-      frame->next = data_part_end(frame->def, frame->next).next;
+      frame->next = &frame->elements[element->end] + 1;
     return token;
   case DATA_ELSE:
-    frame->next = data_part_end(frame->def, frame->next).next;
+    frame->next = &frame->elements[element->end] + 1;
     return token;
   case DATA_END:
     return close_frame(parser, head, token);

@@ -9,6 +9,7 @@
 #include "ir/context_internal.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/op_def.h"
+#include "ir/syntax/data_format.h"
 
 static uint64_t attr_hash_begin(AttrKind kind) {
   return intern_hash_begin(INTERN_ATTR, kind);
@@ -446,13 +447,21 @@ bool dialect_attr_has_entry_for(const DialectAttr *attr, const TypeDef *def) {
   return entry && key_def(entry[0]) == def;
 }
 
+/// For the printer, which may have no Context. Got before the attribute is
+/// interned, as that may hold a lock.
+static const DataFormat *format_of(Context *ctx, const AttrDef *def) {
+  return def->shape == ATTR_SHAPE_FORMAT ? data_format_get(ctx, def) : NULL;
+}
+
 const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,
                                   uint64_t value, StringRef text) {
   assert(!def->num_params);
   if (def->has_alias)
     context_note_aliasable(ctx);
-  DialectAttr key = {
-      .def = def, .value = value, .text = context_intern_string(ctx, text)};
+  DialectAttr key = {.def = def,
+                     .value = value,
+                     .text = context_intern_string(ctx, text),
+                     .format = format_of(ctx, def)};
   uint64_t hash = hash_pointer(attr_hash_begin(ATTR_DIALECT), def);
   hash = hash_pointer(hash_mix(hash, value), key.text.data);
   hash = attr_finish(&key.base, ATTR_DIALECT, hash);
@@ -469,7 +478,8 @@ const Attribute *dialect_params_attr_get(Context *ctx, const AttrDef *def,
   DialectAttr key = {.def = def,
                      .text = context_intern_string(ctx, STR("")),
                      .params = params,
-                     .num_params = num_params};
+                     .num_params = num_params,
+                     .format = format_of(ctx, def)};
   uint64_t hash = hash_pointer(attr_hash_begin(ATTR_DIALECT), def);
   for (size_t i = 0; i < num_params; i++)
     hash = hash_pointer(hash, params[i]);

@@ -181,6 +181,7 @@ typedef struct DialectAttr {
   /// dialect_attr_entry searches, not counted. RANGE: the two integers.
   const Attribute *const *params;
   size_t num_params;
+  const struct DataFormat *format; ///< Of shape FORMAT; else NULL.
 } DialectAttr;
 
 /// `#dialect.text` or `#dialect<text>` of an unregistered dialect: `text` is

@@ -19,6 +19,7 @@
 
 #include "ir/attributes/attribute.h"
 #include "ir/syntax/format_token.h"
+#include "support/stream.h"
 
 typedef enum DataElementKind {
   DATA_END,
@@ -39,17 +40,22 @@ typedef struct DataElement {
   StringRef text; ///< Of LITERAL and SPACE.
   unsigned first; ///< Index of a parameter.
   unsigned count;
-  const char *at, *next; ///< Its text, and what follows.
+  unsigned end;    ///< Of OPEN and ELSE: index of the ELSE or CLOSE after it.
+  unsigned anchor; ///< Of OPEN: index of the group's anchor.
 } DataElement;
 
-/// The element of the format of `def` at `at`, which is in it.
-DataElement data_element(const AttrDef *def, const char *at);
+/// A format, compiled.
+typedef struct DataFormat {
+  const AttrDef *def;
+  unsigned size;
+  const DataElement *elements; ///< The last one is DATA_END.
+} DataFormat;
 
-/// From after a DATA_OPEN or DATA_ELSE: the DATA_ELSE or DATA_CLOSE that ends
-/// that part.
-DataElement data_part_end(const AttrDef *def, const char *at);
-/// The anchor of the group whose first part begins at `at`.
-DataElement data_anchor(const AttrDef *def, const char *at);
+/// The format of `def`, which has one. Owned by the Context; compiled when it
+/// is first asked for. The format must be right: see data_format_error.
+const DataFormat *data_format_get(Context *ctx, const AttrDef *def);
+/// Writes what is wrong with the format of `def`; nothing if it is right.
+void data_format_error(const AttrDef *def, Stream *why);
 
 /// Is there something for the element to print?
 bool data_is_present(const DialectAttr *attr, const DataElement *element);

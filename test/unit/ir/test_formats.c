@@ -12,6 +12,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/syntax/asm_format.h"
 #include "ir/syntax/asm_shape.h"
+#include "ir/syntax/data_format.h"
 #include "ir/types/type.h"
 #include "parser/parser.h"
 #include "tool/registry.h"
@@ -51,11 +52,78 @@ static unsigned compile_dialect(Context *ctx, const DialectDef *dialect) {
   return count;
 }
 
+static unsigned compile_attr(Context *ctx, const AttrDef *def) {
+  if (!def->format)
+    return 0;
+  Stream why = {0};
+  data_format_error(def, &why);
+  if (why.size)
+    fail_msg("%.*s", (int)why.size, why.data);
+  const DataFormat *format = data_format_get(ctx, def);
+  assert_ptr_equal(format, data_format_get(ctx, def));
+  assert_int_equal(format->elements[format->size - 1].kind, DATA_END);
+  return 1;
+}
+
+/// The same of attributes, and of types, whose parameters are an attribute.
+static unsigned compile_data(Context *ctx, const DialectDef *dialect) {
+  unsigned count = 0;
+  for (size_t i = 0; i < dialect->num_attrs; i++) {
+    const AttrDef *def = &dialect->attrs[i];
+    assert_int_equal(def->format != NULL, def->shape == ATTR_SHAPE_FORMAT);
+    count += compile_attr(ctx, def);
+  }
+  for (size_t i = 0; i < dialect->num_types; i++)
+    if (dialect->types[i].params)
+      count += compile_attr(ctx, dialect->types[i].params);
+  return count;
+}
+
 static void all_dialects_have_right_formats(void **state) {
   unsigned count = 0;
   for (size_t i = 0; i < tool_registry.num_dialects; i++)
     count += compile_dialect(*state, tool_registry.dialects[i]);
   assert_true(count > 100);
+}
+
+static void all_types_and_attributes_have_right_formats(void **state) {
+  unsigned count = 0;
+  for (size_t i = 0; i < tool_registry.num_dialects; i++)
+    count += compile_data(*state, tool_registry.dialects[i]);
+  assert_true(count > 10);
+}
+
+/// The error after `the format of 'x.attr' is wrong: element `.
+static void assert_data_error(const char *format, const char *expected) {
+  static const ParamDef params[] = {{.name = STR_INIT("a")},
+                                    {.name = STR_INIT("b")},
+                                    {.name = STR_INIT("c")}};
+  const AttrDef def = {.name = STR("x.attr"),
+                       .shape = ATTR_SHAPE_FORMAT,
+                       .format = format,
+                       .params = params,
+                       .num_params = ARRAY_LENGTH(params)};
+  Stream why = {0}, whole = {0};
+  data_format_error(&def, &why);
+  stream_char(&why, '\0');
+  stream_format(&whole, "the format of 'x.attr' is wrong: element %s",
+                expected);
+  stream_char(&whole, '\0');
+  assert_string_equal(why.data, whole.data);
+  stream_free(&why);
+  stream_free(&whole);
+}
+
+static void wrong_formats_of_attributes_say_why(void **state) {
+  (void)state;
+  assert_data_error("`<` $d `>`", "2, $d: it names no parameter");
+  assert_data_error("members($a)", "1, members($a): no directive is called so");
+  assert_data_error("struct($a, $c)",
+                    "1, struct($a, $c): its parameters are no neighbours");
+  assert_data_error("$a )?", "2, )?: there is no bracket that it belongs to");
+  assert_data_error("( `x` $a )?", "4, )?: its group has no anchor");
+  assert_data_error("$a | $b",
+                    "2, |: formats of types and attributes do not have it");
 }
 
 // --- wrong ones --------------------------------------------------------------
@@ -262,6 +330,8 @@ static void a_wrong_format_is_an_error_where_it_is_read(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(all_dialects_have_right_formats),
+      cmocka_unit_test(all_types_and_attributes_have_right_formats),
+      cmocka_unit_test(wrong_formats_of_attributes_say_why),
       cmocka_unit_test(a_directive_is_not_known),
       cmocka_unit_test(a_name_is_not_known),
       cmocka_unit_test(arguments_are_wrong),

@@ -14,7 +14,7 @@ typedef struct FormatWalk {
   DataPrinter *printer;
   Stream *out;
   const DialectAttr *attr;
-  const char *from; ///< Elements before it were printed before.
+  const DataElement *from; ///< Elements before it were printed before.
   unsigned member;  ///< Of the list at `from`: those before were printed.
   bool is_left_out; ///< In a part of a group that is not printed.
   FormatBlanks blanks;
@@ -22,7 +22,7 @@ typedef struct FormatWalk {
 } FormatWalk;
 
 static bool is_muted(const FormatWalk *walk, const DataElement *element) {
-  return walk->is_left_out || element->at < walk->from;
+  return walk->is_left_out || element < walk->from;
 }
 
 static void walk_literal(FormatWalk *walk, const DataElement *element) {
@@ -56,7 +56,7 @@ static void walk_space(FormatWalk *walk, const DataElement *element) {
 
 /// The first parameter of a list that is still to be printed, or its count.
 static unsigned next_member(const FormatWalk *walk, const DataElement *list) {
-  unsigned member = list->at == walk->from ? walk->member : 0;
+  unsigned member = list == walk->from ? walk->member : 0;
   while (member < list->count && !walk->attr->params[list->first + member])
     member++;
   return member;
@@ -87,7 +87,7 @@ static bool walk_params(FormatWalk *walk, const DataElement *list) {
   }
   VECTOR_PUSH(&walk->printer->work,
               (DataWork){.pointer = walk->attr,
-                         .index = (size_t)(list->at - walk->attr->def->format),
+                         .index = (size_t)(list - walk->attr->format->elements),
                          .count = member + 1,
                          .kind = WORK_FORMAT});
   print_param_value(walk->printer, walk->out, param, walk->attr->params[index]);
@@ -119,11 +119,12 @@ static void walk_keyword(FormatWalk *walk, const DataElement *element) {
   stream_text(walk->out, attr_string_value(walk->attr->params[element->first]));
 }
 
-/// Which part of the group that begins at `at` is printed?
-static bool is_else_printed(const DialectAttr *attr, const char *at) {
-  DataElement anchor = data_anchor(attr->def, at);
-  bool is_of_else = anchor.at > data_part_end(attr->def, at).at;
-  return data_is_present(attr, &anchor) == is_of_else;
+/// Which part of the group that `opener` begins is printed?
+static bool is_else_printed(const DialectAttr *attr,
+                            const DataElement *opener) {
+  bool is_of_else = opener->anchor > opener->end;
+  return data_is_present(attr, &attr->format->elements[opener->anchor]) ==
+         is_of_else;
 }
 
 /// True: what is left waits for a parameter.
@@ -137,7 +138,7 @@ static bool walk_element(FormatWalk *walk, const DataElement *element) {
     return false;
   case DATA_OPEN:
     walk->group_blanks = walk->blanks;
-    walk->is_left_out = is_else_printed(walk->attr, element->next);
+    walk->is_left_out = is_else_printed(walk->attr, element);
     return false;
   case DATA_ELSE:
     walk->blanks = walk->group_blanks;
@@ -167,25 +168,21 @@ void print_format_step(DataPrinter *printer, Stream *out, DataWork item) {
   FormatWalk walk = {.printer = printer,
                      .out = out,
                      .attr = attr,
-                     .from = attr->def->format + item.index,
+                     .from = attr->format->elements + item.index,
                      .member = item.count,
                      .blanks = {true, false}};
-  for (const char *at = attr->def->format;;) {
-    DataElement element = data_element(attr->def, at);
-    if (element.kind == DATA_END || walk_element(&walk, &element))
-      return;
-    at = element.next;
-  }
+  const DataElement *element = attr->format->elements;
+  while (element->kind != DATA_END && !walk_element(&walk, element))
+    element++;
 }
 
 bool format_is_pretty(const DialectAttr *attr) {
-  for (const char *at = attr->def->format;;) {
-    DataElement element = data_element(attr->def, at);
-    if (element.kind == DATA_OPEN && is_else_printed(attr, element.next))
-      element = data_part_end(attr->def, element.next);
-    else if (element.kind != DATA_OPEN && element.kind != DATA_CLOSE)
-      return element.kind == DATA_END ||
-             (element.kind == DATA_LITERAL && element.text.data[0] == '<');
-    at = element.next;
+  const DataElement *element = attr->format->elements;
+  while (element->kind == DATA_OPEN || element->kind == DATA_CLOSE) {
+    if (element->kind == DATA_OPEN && is_else_printed(attr, element))
+      element = &attr->format->elements[element->end];
+    element++;
   }
+  return element->kind == DATA_END ||
+         (element->kind == DATA_LITERAL && element->text.data[0] == '<');
 }
