@@ -27,9 +27,7 @@ static bool is_least(const WideInt *value) {
 static bool divides(WideInt lhs, WideInt rhs, bool is_signed) {
   if (wide_int_is_zero(&rhs))
     return false;
-  // Of one bit, the only divisor is taken for 1.
-  return !is_signed || lhs.width == 1 || !wide_int_is_all_ones(&rhs) ||
-         !is_least(&lhs);
+  return !is_signed || !wide_int_is_all_ones(&rhs) || !is_least(&lhs);
 }
 
 /// `lhs op rhs`; false if it has no value.
@@ -64,10 +62,12 @@ static bool fold_ints(Arena *arena, LLVMOp kind, WideInt lhs, WideInt rhs,
     return true;
   case LLVM_SDIV:
   case LLVM_SREM:
+    // Of one bit, the only divisor is taken for 1.
+    if (lhs.width == 1)
+      return fold_ints(arena, kind == LLVM_SDIV ? LLVM_UDIV : LLVM_UREM, lhs,
+                       rhs, result);
     if (!divides(lhs, rhs, true))
       return false;
-    if (lhs.width == 1)
-      rhs = wide_int_from_u64(arena, 1, 1);
     *result = kind == LLVM_SDIV ? wide_int_sdiv(arena, lhs, rhs)
                                 : wide_int_srem(arena, lhs, rhs);
     return true;
