@@ -430,10 +430,11 @@ static void print_value(Exporter *exporter, NodeText *node,
 static void tell_operands(Exporter *exporter, NodeText *node,
                           const DebugKind *kind, const Attribute *attr,
                           uint32_t *nodes) {
+  for (size_t i = 0; i < MAX_OPERANDS; i++)
+    nodes[i] = UINT32_MAX;
   for (size_t i = 0; i < MAX_OPERANDS && kind->operands[i]; i++) {
     const Attribute *param = llvm_attr_param(attr, kind->operands[i]);
     const ArrayAttr *list = attr_as_array(param);
-    nodes[i] = UINT32_MAX;
     if ((list && list->size) || kind->def == LLVM_ATTR_DI_SUBROUTINE_TYPE)
       nodes[i] = list_node(exporter, list);
     else if (param && is_node(param) && !is_null(param))
@@ -475,6 +476,20 @@ static bool is_distinct_node(const DebugKind *kind, const Attribute *attr) {
   return false;
 }
 
+/// Is a recursive node, which is being made, an operand of its own? LLVM does
+/// not look for equal ones of such a node.
+static bool names_itself(const Exporter *exporter, const Attribute *attr,
+                         const uint32_t *nodes) {
+  const Attribute *recursive = debug_recursive_id(attr);
+  uint32_t index;
+  if (!recursive || !node_find(exporter, recursive, &index))
+    return false;
+  for (size_t i = 0; i < MAX_OPERANDS; i++)
+    if (nodes[i] == index)
+      return true;
+  return false;
+}
+
 /// `!{!"name", !"value"}`.
 static void print_annotation(NodeText *node, const Attribute *attr) {
   stream_cstr(&node->text, "!{");
@@ -496,7 +511,8 @@ bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr) {
   }
   uint32_t nodes[MAX_OPERANDS];
   tell_operands(exporter, node, kind, attr, nodes);
-  bool is_distinct = is_distinct_node(kind, attr);
+  bool is_distinct = is_distinct_node(kind, attr) ||
+                     names_itself(exporter, attr, nodes);
   stream_format(&node->text, "%s!%s(", is_distinct ? "distinct " : "",
                 kind->word);
   const char *separator = "";
