@@ -23,16 +23,4 @@ const Attribute *data_build_attr(Parser *parser, DataHead *head,
                                  const Type *type);
 const Type *data_build_type(Parser *parser, DataHead *head);
 
-// --- types that may stand in their own body ---------------------------------
-
-const Type *recursive_reference(Parser *parser, Token def, Token name,
-                                Token close);
-const Type *open_recursive_type(Parser *parser, Token def, Token name,
-                                Token comma);
-/// The newest token has been read as kind `token`. If it is a type that is
-/// written without the prefix of its dialect, returns the right kind.
-int bare_type_token(Parser *parser, Token def, int token);
-const Type *build_recursive_type(Parser *parser, const Type *type,
-                                 const Type *body);
-
 #endif
