@@ -362,16 +362,25 @@ def bench_stress(bench):
         bench.growth_target(kind, geometric_mean(doublings), doublings, measured[:2])
 
 
+ONE_THREAD = ["-mlir-disable-threading"]
+# The options of mlopt, and what it is compared with: a tool and its options.
 REAL_JOBS = {
-    "parse, verify, print": [],
-    "generic form": ["-mlir-print-op-generic"],
-    "debug locations": ["-mlir-print-debuginfo"],
-    "-canonicalize": ["-canonicalize"],
-    "-cse": ["-cse"],
-    "-sccp": ["-sccp"],
-    "-mem2reg": ["-mem2reg"],
-    "-sroa": ["-sroa"],
-    "-symbol-dce": ["-symbol-dce"],
+    **{title: (ONE_THREAD + options, "mlir-opt-22", ONE_THREAD + options)
+       for title, options in {
+           "parse, verify, print": [],
+           "generic form": ["-mlir-print-op-generic"],
+           "debug locations": ["-mlir-print-debuginfo"],
+           "-canonicalize": ["-canonicalize"],
+           "-cse": ["-cse"],
+           "-sccp": ["-sccp"],
+           "-mem2reg": ["-mem2reg"],
+           "-sroa": ["-sroa"],
+           "-symbol-dce": ["-symbol-dce"],
+       }.items()},
+    "parse, verify, print, threads": ([], "mlir-opt-22", []),
+    "-cse, threads": (["-cse"], "mlir-opt-22", ["-cse"]),
+    "export": (ONE_THREAD + ["-mlir-to-llvmir"], "mlir-translate-22",
+               ONE_THREAD + ["-mlir-to-llvmir"]),
 }
 
 
@@ -380,19 +389,19 @@ def bench_real_programs(bench):
     for name, path in bench_real.modules(bench.path("real")):
         with open(path, "rb") as file:
             lines = sum(1 for _ in file)
-        for job, options in REAL_JOBS.items():
+        for job, (options, tool, tool_options) in REAL_JOBS.items():
             title = f"{name}: {job}"
-            single = [bench.mlopt, "-mlir-disable-threading", *options, path]
-            other = [bench.reference] + single[1:] if bench.reference else None
-            mine, reference = bench.measure([single, other], 3)
+            found = shutil.which(tool)
+            other = [found] + tool_options + [path] if found else None
+            mine, reference = bench.measure([[bench.mlopt] + options + [path], other], 3)
             print_row(title, lines, os.path.getsize(path), mine, reference, None)
             speed = ratio(mine, reference, "nanoseconds")
             memory = ratio(mine, reference, "kibibytes")
             if speed is not None:
                 bench.target(f"speed of {title}", speed >= 10,
-                             f"{speed:.1f} times faster than mlir-opt-22 (10 asked)")
+                             f"{speed:.1f} times faster than {tool} (10 asked)")
                 bench.target(f"memory of {title}", memory >= 4,
-                             f"1/{memory:.1f} of mlir-opt-22 (1/4 asked)")
+                             f"1/{memory:.1f} of {tool} (1/4 asked)")
 
 
 def main():

@@ -16,12 +16,16 @@ PROGRAMS = {
     "libzstd": ("cd build/single_file_libs && python3 combine.py -r ../../lib "
                 "-x legacy/zstd_legacy.h -o zstd.c zstd-in.c",
                 "build/single_file_libs/zstd.c"),
+    # Kept aside: nothing is tuned on it.
+    "duktape": ("true", "src/duktape.c"),
 }
 LEVELS = {
     "-O0": ["-O0", "-Xclang", "-disable-O0-optnone"],
     "-O2": ["-O2"],
     "-O2 -g": ["-O2", "-g"],
 }
+# With these, the module has the locations of debug information, too.
+LOCATED = ("-O2 -g",)
 
 
 def run(command, folder):
@@ -61,7 +65,12 @@ def modules(folder):
                 path = os.path.join(folder, f"{package}{level.replace(' ', '')}.mlir")
                 run(["clang-22", "-w", "-S", "-emit-llvm", *options, source, "-o", path + ".ll"],
                     program)
-                run(["mlir-translate-22", "--import-llvm", path + ".ll", "-o", path], folder)
+                import_module = ["mlir-translate-22", "--import-llvm", path + ".ll", "-o"]
+                run([*import_module, path], folder)
                 yield f"{package} {level}", path
+                if level in LOCATED:
+                    located = path.replace(".mlir", "-located.mlir")
+                    run([*import_module, located, "-mlir-print-debuginfo"], folder)
+                    yield f"{package} {level}, located", located
         except (subprocess.CalledProcessError, IndexError) as error:
             print(f"no module of {package}: {error}")
