@@ -119,6 +119,36 @@ static const Constant *compare_numbers(Exporter *exporter, int64_t predicate,
   return constant_bool(exporter, type, compare_ints(predicate, &left, &right));
 }
 
+/// Are they the same symbol, at offsets that are the same or not?
+static bool have_same_symbol(const Constant *lhs, const Constant *rhs) {
+  return lhs->kind == CONSTANT_ADDRESS && rhs->kind == CONSTANT_ADDRESS &&
+         lhs->symbol.size && string_ref_equals(lhs->symbol, rhs->symbol);
+}
+
+/// Is it above null, compared without signs?
+static bool is_above_null(const Exporter *exporter, const Constant *constant) {
+  const Operation *symbol = fold_symbol(exporter, constant);
+  return is_symbol(exporter, constant) && !constant->offset &&
+         !op_is(symbol, &llvm_ops[LLVM_MLIR_ALIAS]) &&
+         llvm_pointer_address_space(constant->type) == 0;
+}
+
+/// `@symbol op null` or `null op @symbol` where `op` orders without signs; NULL:
+/// it is another comparison.
+static const Constant *compare_with_null(Exporter *exporter, int64_t predicate,
+                                         const Type *type, const Constant *lhs,
+                                         const Constant *rhs) {
+  enum { ULT = 6, ULE, UGT, UGE };
+  if (predicate < ULT)
+    return NULL;
+  bool is_greater = predicate == UGT || predicate == UGE;
+  if (rhs->kind == CONSTANT_ZERO && is_above_null(exporter, lhs))
+    return constant_bool(exporter, type, is_greater);
+  if (lhs->kind == CONSTANT_ZERO && is_above_null(exporter, rhs))
+    return constant_bool(exporter, type, !is_greater);
+  return NULL;
+}
+
 static bool is_true_of_equal(int64_t predicate) {
   return predicate == 0 || predicate == 3 || predicate == 5 || predicate == 7 ||
          predicate == 9;
@@ -152,6 +182,12 @@ const Constant *fold_icmp(Exporter *exporter, const Operation *op,
   if (is_same_address(lhs, rhs))
     return constant_bool(exporter, type, is_true_of_equal(predicate));
   if (are_distinct_symbols(exporter, lhs, rhs) && predicate < 2)
+    return constant_bool(exporter, type, predicate == 1);
+  const Constant *order =
+      compare_with_null(exporter, predicate, type, lhs, rhs);
+  if (order)
+    return order;
+  if (have_same_symbol(lhs, rhs) && predicate < 2)
     return constant_bool(exporter, type, predicate == 1);
   int64_t left, right;
   if (address_number(lhs, &left) && address_number(rhs, &right))
