@@ -42,7 +42,19 @@ Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
   return builder_create(builder, &state);
 }
 
-bool rewriter_materialize_results(Rewriter *rw, const Operation *op,
+/// A fold may find that what `op` has in it does without it: the operations in
+/// `op` whose results are `results` go in front of it.
+static void move_results_out(Rewriter *rw, Operation *op,
+                             const FoldResult *results) {
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    Operation *inner = results[i].value ? value_defining_op(results[i].value)
+                                        : NULL;
+    if (inner && op_parent(inner) == op)
+      rewriter_move_op_before(rw, inner, op);
+  }
+}
+
+bool rewriter_materialize_results(Rewriter *rw, Operation *op,
                                   const FoldResult *results, Value **values) {
   uint32_t count = 0;
   for (; count < op->num_results; count++) {
@@ -57,8 +69,10 @@ bool rewriter_materialize_results(Rewriter *rw, const Operation *op,
       break;
     values[count] = op_result(constant, 0);
   }
-  if (count == op->num_results)
+  if (count == op->num_results) {
+    move_results_out(rw, op, results);
     return true;
+  }
   while (count--)
     if (!results[count].value)
       rewriter_erase_op(rw, value_defining_op(values[count]));
@@ -234,7 +248,7 @@ static Value *constant_for_result(OperationFolder *folder, const Operation *op,
 /// Fills `values` with what `op` folded to. False if `op`'s dialect cannot make
 /// a constant; the constants made so far are erased again. Afterwards `results`
 /// keeps an attribute only where a new constant was made for it.
-static bool fold_values(OperationFolder *folder, const Operation *op,
+static bool fold_values(OperationFolder *folder, Operation *op,
                         FoldResult *results, Value **values) {
   uint32_t count = 0;
   for (; count < op->num_results; count++) {
@@ -249,8 +263,10 @@ static bool fold_values(OperationFolder *folder, const Operation *op,
     if (!is_new)
       results[count].attr = NULL;
   }
-  if (count == op->num_results)
+  if (count == op->num_results) {
+    move_results_out(folder->rw, op, results);
     return true;
+  }
   while (count--) {
     if (results[count].value || !results[count].attr)
       continue;

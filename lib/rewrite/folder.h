@@ -17,9 +17,9 @@ Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
                                 Location loc);
 
 /// Fills `values` with what `op` folded to. Attributes become constants, made
-/// at the insertion point. False if one cannot be made; no constant is left
-/// then.
-bool rewriter_materialize_results(Rewriter *rw, const Operation *op,
+/// at the insertion point, and operations in `op` whose results it folded to go
+/// in front of it. False if a constant cannot be made; none is left then.
+bool rewriter_materialize_results(Rewriter *rw, Operation *op,
                                   const FoldResult *results, Value **values);
 
 /// Creates an operation at the insertion point, unless it folds. If it folds,

@@ -23,7 +23,8 @@ typedef enum FoldStatus {
 /// Folds `op` by its definition's hook, with constant operands looked up
 /// (TRAIT_CONSTANT_LIKE operations give their `value` property). `results` has
 /// room for op->num_results. Creates no operation, but for
-/// OpDef.fold_creates. A result that is the
+/// OpDef.fold_creates. A result may be that of an operation directly in `op`,
+/// which the caller then moves out, as the drivers do. A result that is the
 /// operation's own first value means "changed in place". Results that a hook
 /// has left out or given another type are its mistake: FOLD_FAILED, after an
 /// error. Linear in operands.

@@ -9,11 +9,21 @@
 #include "ir/region.h"
 #include "rewrite/rewriter.h"
 
+static bool is_full(Context *ctx, const Operation *op) {
+  return vector_mask_format(ctx, op_operand(op, 0)) == MASK_ALL_TRUE;
+}
+
 /// mask %m { yield %v } -> %v
+/// mask, all true, { %v = op; yield %v } -> %v, and who folds moves `op` out
 FOLD_HOOK(vector_fold_mask) {
-  (void)ctx;
   (void)constants;
-  if (mask_inner_op(op) || op->num_operands > 1 || !op->num_results)
+  const Operation *inner = mask_inner_op(op);
+  if (inner && inner->num_results == op->num_results && is_full(ctx, op)) {
+    for (uint32_t i = 0; i < op->num_results; i++)
+      results[i].value = op_result(inner, i);
+    return op->num_results != 0;
+  }
+  if (inner || op->num_operands > 1 || !op->num_results)
     return false;
   const Operation *yield = op_region(op, 0)->first->first;
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -34,12 +44,12 @@ PATTERN(empty_mask) {
   return true;
 }
 
-/// mask, all true, { op } -> op
+/// mask, all true, { op } -> op, for all who do not fold, and for operations
+/// without results, which no fold replaces.
 PATTERN(full_mask) {
   (void)self;
   Operation *inner = mask_inner_op(op);
-  if (!inner || vector_mask_format(rewriter_context(rw), op_operand(op, 0)) !=
-                    MASK_ALL_TRUE)
+  if (!inner || !is_full(rewriter_context(rw), op))
     return rewriter_match_failure(rw, op, "nothing is masked, or perhaps some");
   rewriter_move_op_before(rw, inner, op);
   Value **values = mem_alloc((inner->num_results + 1) * sizeof *values);
