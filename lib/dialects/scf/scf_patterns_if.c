@@ -387,6 +387,28 @@ static void set_all_uses(Rewriter *rw, Operation *op, Value *condition,
   ptr_map_free(&known);
 }
 
+/// Puts the uses found in their order in the list of all uses, if they stand
+/// there one after the other, as they do where they were made in a row. Linear
+/// in their number.
+static bool sort_neighbours(UseList *found) {
+  PtrMap known = {0};
+  for (size_t i = 0; i < found->size; i++)
+    ptr_map_set(&known, found->data[i], found);
+  for (size_t i = 0; i < found->size; i++)
+    if (found->data[i]->next)
+      ptr_map_remove(&known, found->data[i]->next);
+  // What is left are those that do not stand after another one.
+  bool is_row = known.size == 1;
+  Use *use = NULL;
+  for (size_t i = 0; i < found->size && is_row; i++)
+    if (ptr_map_has(&known, found->data[i]))
+      use = found->data[i];
+  for (size_t i = 0; i < found->size && is_row; i++, use = use->next)
+    found->data[i] = use;
+  ptr_map_free(&known);
+  return is_row;
+}
+
 /// if c { A } else { B }: c is true in A and false in B. The constants are made
 /// in the order of the uses, so that uses in both are looked at in that.
 bool scf_propagate_condition(const RewritePattern *self, Operation *op,
@@ -398,12 +420,11 @@ bool scf_propagate_condition(const RewritePattern *self, Operation *op,
   Value *constants[] = {NULL, NULL};
   UseList found = {0};
   UsesFound uses = find_uses_inside(op, condition, &found);
-  if (uses == USES_UNKNOWN || found.size > 1) {
+  bool is_sorted = uses == USES_LISTED && sort_neighbours(&found);
+  for (size_t i = 0; i < found.size && is_sorted; i++)
+    set_use(rw, op, found.data[i], way_of(op, found.data[i]->owner), constants);
+  if (!is_sorted && (uses == USES_UNKNOWN || found.size))
     set_all_uses(rw, op, condition, constants);
-  } else if (found.size == 1) {
-    Use *use = found.data[0];
-    set_use(rw, op, use, way_of(op, use->owner), constants);
-  }
   VECTOR_FREE(&found);
   return constants[0] || constants[1] ||
          rewriter_match_failure(rw, op, "the condition is not used inside");
