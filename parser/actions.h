@@ -149,6 +149,8 @@ const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
 /// type.
 void check_target_order(Parser *parser, const TargetParameters *parameters,
                         Token at);
+/// A number in a target type, without its sign.
+int64_t target_number(Parser *parser, Token at, int64_t value);
 /// Reads the `4 x` of an array type. The text after the `x` must not make a
 /// longer word with it.
 uint64_t array_size(Parser *parser, Token token);

@@ -278,6 +278,9 @@ type_integer(value) ::= INTEGER(token). {
 type_integer(value) ::= MINUS INTEGER(token). {
   value = parser_integer(parser, &token, true);
 }
+// As in MLIR: one bit with a sign.
+type_integer(value) ::= KW_TRUE. { value = -1; }
+type_integer(value) ::= KW_FALSE. { value = 0; }
 
 %type string {StringRef}
 string(value) ::= STRING(token). { value = parser_string(parser, &token); }

@@ -290,6 +290,16 @@ void check_target_order(Parser *parser, const TargetParameters *parameters,
                    "failed to parse parameter list for target extension type");
 }
 
+int64_t target_number(Parser *parser, Token at, int64_t value) {
+  if (value <= UINT32_MAX && value >= INT32_MIN)
+    return (uint32_t)value;
+  const char *end = parser->token.text;
+  parser_error(parser, at.text, "integer value too large");
+  parser_error(parser, end, "expected valid keyword");
+  parser_fail_at(parser, end,
+                 "failed to parse parameter list for target extension type");
+}
+
 const Type *build_target_type(Parser *parser, Token name, Token text,
                               TargetParameters parameters) {
   DialectType params = {

@@ -243,9 +243,10 @@ target_parameters(list) ::= target_parameters(before) COMMA type_at(at)
   check_target_order(parser, &list, at);
   LIST_PUSH(parser, &list.types, type);
 }
-target_parameters(list) ::= target_parameters(before) COMMA type_integer(value). {
+target_parameters(list) ::= target_parameters(before) COMMA type_at(at)
+                            type_integer(value). {
   list = before;
-  LIST_PUSH(parser, &list.ints, value);
+  LIST_PUSH(parser, &list.ints, target_number(parser, at, value));
 }
 
 %type nested_type_list {Types}

@@ -243,15 +243,21 @@ static const Phrase phrases[] = {
     {TOK_LPAREN, {TOK_OP_PARALLEL, 0, 0}, "expected '(' in argument list"},
     {TOK_LPAREN, {TOK_OP_FORALL, 0, 0}, "expected '(' in argument list"},
     {TOK_LPAREN,
-     {TOK_EQUAL, TOK_RPAREN, TOK_LPAREN},
-     "expected '(' in operand list"},
-    {TOK_LPAREN,
      {TOK_GT, TOK_LT, TOK_KW_AFFINE_MAP},
      "expected '(' in operand list"},
     {TOK_LT,
      {TOK_RSQUARE, TOK_INTEGER, TOK_LSQUARE},
      "expected '<' after distinct ID"},
     {TOK_INTEGER, {TOK_LT, TOK_BARE_ID, TOK_COMMA}, "expected attribute value"},
+    {TOK_LPAREN, {TOK_EQUAL, TOK_OP_PARALLEL, 0}, "expected '(' in operand list"},
+    {TOK_LPAREN, {TOK_KW_TO, TOK_EQUAL, 0}, "expected '(' in operand list"},
+    {TOK_LPAREN, {TOK_KW_STEP, TOK_KW_TO, 0}, "expected '(' in operand list"},
+    {TOK_LPAREN, {TOK_KW_INIT, TOK_KW_STEP, 0}, "expected '(' in operand list"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_EQUAL, TOK_OP_PARALLEL},
+     "expected ')' in operand list"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_KW_TO, 0}, "expected ')' in operand list"},
+    {TOK_RPAREN, {TOK_LPAREN, TOK_KW_STEP, 0}, "expected ')' in operand list"},
     {TOK_LSQUARE, {TOK_OP_DMA_START, 0, 0}, "expected '[' in operand list"},
     {TOK_LSQUARE,
      {TOK_COMMA, TOK_OP_DMA_START, 0},
@@ -402,8 +408,10 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   if (stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_OP_SUBVIEW &&
       accepts[TOK_SSA_ID])
     return "expected SSA value or integer";
-  if (stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_OP_LLVM_GEP &&
-      parser->recent.token == TOK_LSQUARE)
+  unsigned comma = stacked[0].token == TOK_COMMA;
+  if (stacked[comma].token == TOK_LSQUARE &&
+      stacked[comma + 1].token == TOK_OP_LLVM_GEP &&
+      (comma || parser->recent.token == TOK_LSQUARE))
     return "expected SSA operand";
   phrase = list_phrase(parser, accepts, count, stacked);
   if (phrase)
@@ -747,8 +755,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
       parser->recent.custom)
     fail_symbol_name(parser, found, parser->recent.custom);
-  parser_fail_builtin(&error);
   parser_fail_dialect_type(&error);
+  parser_fail_builtin(&error);
   const OpDef *def = custom_op_def(parser);
   int keyword = def ? only_keyword(accepts, count) : -1;
   if (keyword >= 0)

@@ -237,6 +237,18 @@ static void fail_list_end(const SyntaxError *error) {
     fail_before(error, "expected non-function type");
 }
 
+/// Reports `::` after a file's name. MLIR reads its first colon by itself.
+static void fail_line_number(const SyntaxError *error) {
+  if (error->token != TOK_COLON_COLON ||
+      error->parser->recent.token != TOK_STRING)
+    return;
+  for (unsigned i = 0; i < NUM_STACKED; i++)
+    if (error->stacked[i].token == TOK_KW_LOC ||
+        error->stacked[i].token == TOK_KW_FUSED)
+      parser_fail_at(error->parser, error->found.text + 1,
+                     "expected integer line number in FileLineColRange");
+}
+
 /// Reports errors after a value's name, and in the arguments of blocks and
 /// branches.
 static void fail_value(const SyntaxError *error) {
@@ -424,6 +436,7 @@ void parser_fail_builtin(const SyntaxError *error) {
   fail_array(error);
   fail_affine_text(error);
   fail_stride(error);
+  fail_line_number(error);
   fail_list_start(error);
   fail_list_end(error);
   fail_value(error);

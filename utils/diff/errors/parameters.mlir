@@ -190,3 +190,32 @@ func.func @f(%a: i32> {
 "x"() {a = #llvm.blocktag<id = a>} : () -> ()
 // -----
 "x"() {a = #llvm.di_label<scope = 3>} : () -> ()
+// -----
+func.func @f(%a: index) {
+  scf.parallel (%i) = (%a> to (%a) step (%a) { }
+// -----
+func.func @f(%a: index) {
+  scf.parallel (%i) = (%a) to {%a) step (%a) { }
+// -----
+func.func @f(%a: index) {
+  scf.parallel (%i) = (%a) to (%a) step {%a) { }
+// -----
+func.func @f(%a: index) {
+  scf.parallel (%i) = {%a) to (%a) step (%a) { }
+// -----
+func.func @f(%a: index) {
+  scf.parallel (%i) = (%a) to (%a) step (%a) init {%a) { }
+// -----
+func.func @f(%a: !llvm.ptr) {
+  %0 = llvm.getelementptr %a[0, 1.5] : (!llvm.ptr) -> !llvm.ptr, i8
+// -----
+func.func @f(%a: !llvm.ptr) {
+  %0 = llvm.getelementptr %a[0, ] : (!llvm.ptr) -> !llvm.ptr, i8
+// -----
+func.func @f() {
+  return loc("x"::1)
+// -----
+func.func @f() {
+  return loc(fused["x", "y"::1])
+// -----
+"x"() : () -> !llvm.target<"a", 99999999999>
