@@ -161,6 +161,15 @@ void context_set_resource(Context *ctx, StringRef section, StringRef group,
 /// The resource, or NULL.
 const Resource *context_resource(const Context *ctx, StringRef section,
                                  StringRef group, StringRef key);
+/// Appends the text of a resource of `size` bytes that are to begin at a multiple
+/// of `alignment`: `"0x…"`, the alignment first, in four bytes. Linear.
+void resource_write_blob(Stream *text, uint32_t alignment, const void *bytes,
+                         size_t size);
+/// Copies `size` bytes from `offset` on out of such a text, without the
+/// alignment. False: `text` is something else, or ends before. Linear in `size`.
+bool resource_read_blob(StringRef text, size_t offset, void *bytes,
+                        size_t size);
+
 /// Forgets the resources of a group.
 void context_drop_resources(Context *ctx, StringRef section, StringRef group);
 

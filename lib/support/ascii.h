@@ -16,6 +16,11 @@ static inline bool is_hex_digit(char c) {
   return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
+/// What the hexadecimal digit `c` stands for.
+static inline unsigned hex_digit_value(char c) {
+  return is_digit(c) ? (unsigned)(c - '0') : ((unsigned)c | 32) - 'a' + 10;
+}
+
 /// What separates words in the sources of modules, and in formats.
 static inline bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';

@@ -9,24 +9,14 @@ typedef struct ResourceReader {
   Stream text;
 } ResourceReader;
 
-static void append_hex(Stream *text, unsigned byte) {
-  static const char digits[] = "0123456789ABCDEF";
-  stream_char(text, digits[byte >> 4]);
-  stream_char(text, digits[byte & 15]);
-}
-
 static void read_blob(ResourceReader *resources, Cursor data) {
   Reader *reader = resources->reader;
   uint64_t alignment = read_varint(reader, &data);
   uint64_t size = read_varint(reader, &data);
   read_padding(reader, &data, alignment);
   Cursor bytes = read_bytes(reader, &data, size);
-  stream_cstr(&resources->text, "\"0x");
-  for (unsigned i = 0; i < 4; i++)
-    append_hex(&resources->text, (unsigned)(alignment >> (8 * i)) & 0xFF);
-  for (; bytes.at < bytes.end; bytes.at++)
-    append_hex(&resources->text, *bytes.at);
-  stream_char(&resources->text, '"');
+  resource_write_blob(&resources->text, (uint32_t)alignment, bytes.at,
+                      (size_t)(bytes.end - bytes.at));
 }
 
 /// The text of the resource with these bytes.

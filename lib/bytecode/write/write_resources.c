@@ -41,15 +41,11 @@ void bytecode_number_resources(BytecodeWriter *writer) {
     number_dialect(writer, &writer->dialects.data[i], &next);
 }
 
-static unsigned hex_value(char c) {
-  return is_digit(c) ? (unsigned)(c - '0') : ((unsigned)c | 32) - 'a' + 10;
-}
-
 /// The bytes of `"0x…"`.
 static void decode_hex(StringRef text, Stream *out) {
   for (size_t i = 3; i + 2 < text.size; i += 2)
-    stream_char(out, (char)(hex_value(text.data[i]) << 4 |
-                            hex_value(text.data[i + 1])));
+    stream_char(out, (char)(hex_digit_value(text.data[i]) << 4 |
+                            hex_digit_value(text.data[i + 1])));
 }
 
 /// The first four bytes say how the others are to be aligned.

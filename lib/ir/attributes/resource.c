@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Resources of a file: kept as text, by section, group and key.
 #include "ir/context_internal.h"
+#include "support/ascii.h"
+#include "support/stream.h"
 
 /// `section:group:key` in `arena`; none of them holds a NUL, which separates.
 static StringRef resource_path(Arena *arena, StringRef section, StringRef group,
@@ -89,4 +91,46 @@ size_t context_num_resources(const Context *ctx) {
 
 const Resource *context_resource_at(const Context *ctx, size_t index) {
   return ctx->shared->resources.data[index];
+}
+
+//===- Bytes --------------------------------------------------------------===//
+
+enum { BLOB_ALIGNMENT_SIZE = 4 };
+
+static void append_hex(Stream *text, unsigned byte) {
+  static const char digits[] = "0123456789ABCDEF";
+  stream_char(text, digits[byte >> 4]);
+  stream_char(text, digits[byte & 15]);
+}
+
+void resource_write_blob(Stream *text, uint32_t alignment, const void *bytes,
+                         size_t size) {
+  const unsigned char *from = bytes;
+  stream_cstr(text, "\"0x");
+  for (unsigned i = 0; i < BLOB_ALIGNMENT_SIZE; i++)
+    append_hex(text, alignment >> (8 * i) & 0xFF);
+  for (size_t i = 0; i < size; i++)
+    append_hex(text, from[i]);
+  stream_char(text, '"');
+}
+
+bool resource_read_blob(StringRef text, size_t offset, void *bytes,
+                        size_t size) {
+  static const StringRef start = STR_INIT("\"0x");
+  unsigned char *to = bytes;
+  size_t at = start.size + 2 * BLOB_ALIGNMENT_SIZE;
+  if (!string_ref_starts_with(text, start) || text.size < at + 1)
+    return false;
+  size_t num_bytes = (text.size - 1 - at) / 2;
+  if (offset > num_bytes || size > num_bytes - offset)
+    return false;
+  at += 2 * offset;
+  for (size_t i = 0; i < 2 * size; i++) {
+    char c = text.data[at + i];
+    if (!is_hex_digit(c))
+      return false;
+    unsigned digit = hex_digit_value(c);
+    to[i / 2] = (unsigned char)(i % 2 ? to[i / 2] << 4 | digit : digit);
+  }
+  return true;
 }
