@@ -30,6 +30,7 @@ static bool state_accepts(int state, int token);
   bool accepts[YYNTOKEN];
   for (int token = 0; token < YYNTOKEN; token++)
     accepts[token] = token != TOK_SSA_DEF && token != TOK_GENERIC_TAIL &&
+                     token != TOK_DICT_KNOWN && token != TOK_TYPE_KNOWN &&
                      state_accepts(yypParser->yytos->stateno, token);
   Stacked stacked[NUM_STACKED] = {0};
   int count = 0;

@@ -63,6 +63,12 @@ func.func @f() {
 
 // -----
 
+// The dictionary may be a known one, which is not told apart.
+// CHECK: :[[#@LINE+1]]:41: error: expected '{' in attribute dictionary
+func.func private @known(i32) attributes 3
+
+// -----
+
 // One bit with a sign is a number, too.
 // CHECK: !llvm.ptr<4294967295>, b = !llvm.target<"a", 4294967295>, c = !llvm.ptr}
 "x"() {a = !llvm.ptr<true>, b = !llvm.target<"a", true>, c = !llvm.ptr<false>} : () -> ()

@@ -1114,3 +1114,5 @@ func.func @f(%m: memref<4xf32>, %x: index) {
 }
 // -----
 llvm.func @f(%i: i32) { %0 = llvm.alloca %i x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr llvm.return }
+// -----
+func.func private @known(i32) attributes 3
