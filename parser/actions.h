@@ -250,7 +250,6 @@ void begin_resource_section(Parser *parser, Token name);
 void begin_resource_group(Parser *parser, const Token *name);
 /// Is `text` `0x` and an even number of hexadecimal digits? It has no quotes.
 bool is_hex_text(StringRef text);
-unsigned hex_digit(char c);
 void add_resource(Parser *parser, Token key, Token value);
 
 // --- actions_dense.c --------------------------------------------------------

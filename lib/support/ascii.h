@@ -21,6 +21,12 @@ static inline unsigned hex_digit_value(char c) {
   return is_digit(c) ? (unsigned)(c - '0') : ((unsigned)c | 32) - 'a' + 10;
 }
 
+/// The byte that two such digits stand for.
+static inline unsigned char hex_byte_value(const char *digits) {
+  return (unsigned char)(hex_digit_value(digits[0]) << 4 |
+                         hex_digit_value(digits[1]));
+}
+
 /// What separates words in the sources of modules, and in formats.
 static inline bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';

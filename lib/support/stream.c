@@ -132,20 +132,23 @@ void stream_format(Stream *stream, const char *format, ...) {
   va_end(args);
 }
 
+void stream_hex_byte(Stream *stream, unsigned char byte) {
+  static const char digits[] = "0123456789ABCDEF";
+  stream_char(stream, digits[byte >> 4]);
+  stream_char(stream, digits[byte & 15]);
+}
+
 static bool is_plain(unsigned char character) {
   return character >= 0x20 && character < 0x7F && character != '"' &&
          character != '\\';
 }
 
 static void stream_escaped(Stream *stream, unsigned char character) {
-  static const char hex[] = "0123456789ABCDEF";
   stream_char(stream, '\\');
-  if (character == '\\') {
+  if (character == '\\')
     stream_char(stream, '\\');
-    return;
-  }
-  stream_char(stream, hex[character >> 4]);
-  stream_char(stream, hex[character & 15]);
+  else
+    stream_hex_byte(stream, character);
 }
 
 void stream_quoted(Stream *stream, StringRef text) {

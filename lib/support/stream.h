@@ -102,7 +102,10 @@ stream_format(Stream *stream, const char *format, ...);
 __attribute__((format(printf, 2, 0))) void
 stream_vformat(Stream *stream, const char *format, va_list args);
 
-/// `text` between quotes, with MLIR's escapes: `\\`, `\"` becomes `\22`, and
+/// `byte` as two upper-case hex digits.
+void stream_hex_byte(Stream *stream, unsigned char byte);
+
+/// `text` between quotes, with MLIR's and LLVM's escapes: `\\`, `\"` becomes `\22`, and
 /// bytes that are not printable ASCII become two upper-case hex digits.
 void stream_quoted(Stream *stream, StringRef text);
 

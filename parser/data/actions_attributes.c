@@ -5,8 +5,8 @@
 #include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
-#include "support/memory.h"
 #include "support/ascii.h"
+#include "support/memory.h"
 
 static const Attribute *build_float(Parser *parser, Number number,
                                     const Type *type) {
@@ -467,8 +467,7 @@ static void check_blob(Parser *parser, Token key, Token value) {
   }
   uint32_t alignment = 0;
   for (unsigned i = 4; i-- > 0;)
-    alignment = alignment << 8 | hex_digit(digits.data[2 + 2 * i]) << 4 |
-                hex_digit(digits.data[3 + 2 * i]);
+    alignment = alignment << 8 | hex_byte_value(&digits.data[2 + 2 * i]);
   if (alignment & (alignment - 1))
     parser_fail_at(parser, value.text,
                    "expected hex string blob for key '%.*s' to encode "

@@ -6,6 +6,7 @@
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
 #include "parser/grammar.h"
+#include "support/ascii.h"
 #include "support/byte_order.h"
 
 void begin_dense(Parser *parser) { parser->data.dense.size = 0; }
@@ -210,16 +211,10 @@ bool is_hex_text(StringRef text) {
   if (text.size < 2 || text.data[0] != '0' || text.data[1] != 'x' ||
       text.size % 2 != 0)
     return false;
-  for (size_t i = 2; i < text.size; i++) {
-    char c = text.data[i];
-    if (!((c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'f')))
+  for (size_t i = 2; i < text.size; i++)
+    if (!is_hex_digit(text.data[i]))
       return false;
-  }
   return true;
-}
-
-unsigned hex_digit(char c) {
-  return c <= '9' ? (unsigned)(c - '0') : (unsigned)((c | 0x20) - 'a' + 10);
 }
 
 /// `"0x…"`: the bytes of all elements, or of the single one of a splat.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Values of literals: integers, floats, strings, symbols.
 #include "parser/data/numbers.h"
+#include "support/ascii.h"
 
 static bool is_hex(StringRef digits) {
   return digits.size > 1 && digits.data[1] == 'x';
@@ -151,12 +152,6 @@ FloatBits number_parse_float(Parser *parser, FloatKind kind, StringRef text,
 
 // --- strings ----------------------------------------------------------------
 
-static int hex_value(char digit) {
-  if (digit >= '0' && digit <= '9')
-    return digit - '0';
-  return (digit | 0x20) - 'a' + 10;
-}
-
 static StringRef unescape(Parser *parser, StringRef text) {
   char *out = arena_alloc(&parser->scratch, text.size);
   size_t size = 0;
@@ -174,7 +169,7 @@ static StringRef unescape(Parser *parser, StringRef text) {
     else if (c == 't')
       out[size++] = '\t';
     else
-      out[size++] = (char)(hex_value(c) << 4 | hex_value(text.data[++i]));
+      out[size++] = (char)hex_byte_value(&text.data[i++]);
   }
   return string_ref(out, size);
 }

@@ -44,8 +44,7 @@ void bytecode_number_resources(BytecodeWriter *writer) {
 /// The bytes of `"0x…"`.
 static void decode_hex(StringRef text, Stream *out) {
   for (size_t i = 3; i + 2 < text.size; i += 2)
-    stream_char(out, (char)(hex_digit_value(text.data[i]) << 4 |
-                            hex_digit_value(text.data[i + 1])));
+    stream_char(out, (char)hex_byte_value(&text.data[i]));
 }
 
 /// The first four bytes say how the others are to be aligned.

@@ -7,6 +7,7 @@
 #include <assert.h>
 
 #include "ir/context_internal.h"
+#include "support/ascii.h"
 #include "support/byte_order.h"
 
 //===- Layout -------------------------------------------------------------===//
@@ -225,11 +226,6 @@ const Attribute *dense_splat_attr_get_value(Context *ctx, const Type *type,
   return attr;
 }
 
-static unsigned hex_digit_value(char digit) {
-  return digit <= '9' ? (unsigned)(digit - '0')
-                      : (unsigned)((digit | 0x20) - 'a' + 10);
-}
-
 const Attribute *dense_hex_attr_get(Context *ctx, const Type *type,
                                     StringRef digits) {
   size_t size = digits.size / 2;
@@ -238,8 +234,7 @@ const Attribute *dense_hex_attr_get(Context *ctx, const Type *type,
   size_t number = dense_number_size(shaped->element);
   for (size_t i = 0; i < size; ++i)
     data[little_endian_place(i, number)] =
-        (char)(hex_digit_value(digits.data[2 * i]) << 4 |
-               hex_digit_value(digits.data[2 * i + 1]));
+        (char)hex_byte_value(&digits.data[2 * i]);
   StringRef raw = string_ref(data, size);
   assert(digits.size % 2 == 0);
   bool is_whole =

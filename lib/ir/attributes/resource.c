@@ -97,20 +97,14 @@ const Resource *context_resource_at(const Context *ctx, size_t index) {
 
 enum { BLOB_ALIGNMENT_SIZE = 4 };
 
-static void append_hex(Stream *text, unsigned byte) {
-  static const char digits[] = "0123456789ABCDEF";
-  stream_char(text, digits[byte >> 4]);
-  stream_char(text, digits[byte & 15]);
-}
-
 void resource_write_blob(Stream *text, uint32_t alignment, const void *bytes,
                          size_t size) {
   const unsigned char *from = bytes;
   stream_cstr(text, "\"0x");
   for (unsigned i = 0; i < BLOB_ALIGNMENT_SIZE; i++)
-    append_hex(text, alignment >> (8 * i) & 0xFF);
+    stream_hex_byte(text, (unsigned char)(alignment >> (8 * i)));
   for (size_t i = 0; i < size; i++)
-    append_hex(text, from[i]);
+    stream_hex_byte(text, from[i]);
   stream_char(text, '"');
 }
 
@@ -124,13 +118,11 @@ bool resource_read_blob(StringRef text, size_t offset, void *bytes,
   size_t num_bytes = (text.size - 1 - at) / 2;
   if (offset > num_bytes || size > num_bytes - offset)
     return false;
-  at += 2 * offset;
-  for (size_t i = 0; i < 2 * size; i++) {
-    char c = text.data[at + i];
-    if (!is_hex_digit(c))
+  const char *digits = text.data + at + 2 * offset;
+  for (size_t i = 0; i < size; i++, digits += 2) {
+    if (!is_hex_digit(digits[0]) || !is_hex_digit(digits[1]))
       return false;
-    unsigned digit = hex_digit_value(c);
-    to[i / 2] = (unsigned char)(i % 2 ? to[i / 2] << 4 | digit : digit);
+    to[i] = hex_byte_value(digits);
   }
   return true;
 }

@@ -135,10 +135,10 @@ void attribute_add_text(AttributeTexts *texts, AttributeClass class,
 void attribute_add_string(Exporter *exporter, AttributeTexts *texts,
                           StringRef key, StringRef value) {
   Stream text = {0};
-  export_quoted(&text, key);
+  stream_quoted(&text, key);
   if (value.size) {
     stream_char(&text, '=');
-    export_quoted(&text, value);
+    stream_quoted(&text, value);
   }
   attribute_add_text(texts, CLASS_STRING, key,
                      attribute_take_text(exporter, &text));

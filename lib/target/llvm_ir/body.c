@@ -47,7 +47,7 @@ static void print_text_prop(Exporter *exporter, const Operation *op,
   if (!attr || !attr_string_value(attr).size)
     return;
   stream_format(exporter->out, " %s ", word);
-  export_quoted(exporter->out, attr_string_value(attr));
+  stream_quoted(exporter->out, attr_string_value(attr));
 }
 
 /// What follows the parameters.

@@ -30,7 +30,7 @@ static void print_suffix(Exporter *exporter, const Operation *op) {
   const Attribute *section = op_prop(op, LLVM_GLOBAL_SECTION);
   if (section && attr_string_value(section).size) {
     stream_cstr(exporter->out, ", section ");
-    export_quoted(exporter->out, attr_string_value(section));
+    stream_quoted(exporter->out, attr_string_value(section));
   }
   export_comdat_use(exporter, op, ",");
   if (attr_integer_value(op_prop(op, LLVM_GLOBAL_ALIGNMENT), &alignment))

@@ -217,7 +217,7 @@ static void print_sync_scope(Exporter *exporter, const Attribute *attr) {
   if (!attr || !attr_string_value(attr).size)
     return;
   stream_cstr(exporter->out, " syncscope(");
-  export_quoted(exporter->out, attr_string_value(attr));
+  stream_quoted(exporter->out, attr_string_value(attr));
   stream_char(exporter->out, ')');
 }
 
@@ -416,7 +416,7 @@ void export_bundles(Exporter *exporter, const Operation *op, uint32_t next) {
   for (size_t i = 0; i < sizes->size; i++) {
     uint32_t size = (uint32_t)((const int32_t *)sizes->data)[i];
     stream_cstr(exporter->out, i ? ", " : " [ ");
-    export_quoted(exporter->out, attr_string_value(tags->elements[i]));
+    stream_quoted(exporter->out, attr_string_value(tags->elements[i]));
     stream_char(exporter->out, '(');
     for (uint32_t j = 0; j < size && next < op->num_operands; j++, next++) {
       stream_cstr(exporter->out, j ? ", " : "");
@@ -506,9 +506,9 @@ static void print_inline_asm(Exporter *exporter, const Operation *op) {
     stream_cstr(out, "alignstack ");
   if (int_prop(op, LLVM_ASM_DIALECT))
     stream_cstr(out, "inteldialect ");
-  export_quoted(out, attr_string_value(op_prop(op, LLVM_ASM_STRING)));
+  stream_quoted(out, attr_string_value(op_prop(op, LLVM_ASM_STRING)));
   stream_cstr(out, ", ");
-  export_quoted(out, attr_string_value(op_prop(op, LLVM_ASM_CONSTRAINTS)));
+  stream_quoted(out, attr_string_value(op_prop(op, LLVM_ASM_CONSTRAINTS)));
   stream_char(out, '(');
   for (uint32_t i = 0; i < op->num_operands; i++) {
     stream_cstr(out, i ? ", " : "");

@@ -83,12 +83,12 @@ static void note_module(Exporter *exporter, const Operation *module,
 static void print_target(Stream *out, StringRef layout, StringRef triple) {
   if (layout.size) {
     stream_cstr(out, "target datalayout = ");
-    export_quoted(out, layout);
+    stream_quoted(out, layout);
     stream_char(out, '\n');
   }
   if (triple.size) {
     stream_cstr(out, "target triple = ");
-    export_quoted(out, triple);
+    stream_quoted(out, triple);
     stream_char(out, '\n');
   }
 }

@@ -297,8 +297,6 @@ void export_mangled_type(Exporter *exporter, Stream *out, const Type *type);
 void export_name(Stream *out, StringRef name);
 /// `@name`; `@0` for the one symbol that may have an empty name.
 void export_symbol_name(Stream *out, StringRef name);
-/// `text` between quotes, with LLVM's escapes.
-void export_quoted(Stream *out, StringRef text);
 
 //===- constants.c --------------------------------------------------------===//
 

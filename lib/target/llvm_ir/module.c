@@ -12,7 +12,7 @@ static void print_asm(Stream *out, StringRef text) {
   while (text.size) {
     size_t end = string_ref_find(text, '\n');
     stream_cstr(out, "module asm ");
-    export_quoted(out, string_ref(text.data, end));
+    stream_quoted(out, string_ref(text.data, end));
     stream_char(out, '\n');
     text = string_ref_drop(text, end + 1);
   }

@@ -12,26 +12,6 @@ static bool is_plain(char c) {
   return is_letter(c) || is_digit(c) || c == '-' || c == '.' || c == '_';
 }
 
-void export_quoted(Stream *out, StringRef text) {
-  static const char digits[] = "0123456789ABCDEF";
-  stream_char(out, '"');
-  for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
-    if (c >= 0x20 && c < 0x7F && c != '"' && c != '\\') {
-      stream_char(out, (char)c);
-      continue;
-    }
-    stream_char(out, '\\');
-    if (c == '\\') {
-      stream_char(out, '\\');
-      continue;
-    }
-    stream_char(out, digits[c >> 4]);
-    stream_char(out, digits[c & 15]);
-  }
-  stream_char(out, '"');
-}
-
 void export_symbol_name(Stream *out, StringRef name) {
   stream_char(out, '@');
   if (name.size)
@@ -45,7 +25,7 @@ void export_name(Stream *out, StringRef name) {
   for (size_t i = 0; i < name.size && !is_quoted; i++)
     is_quoted = !is_plain(name.data[i]);
   if (is_quoted)
-    export_quoted(out, name);
+    stream_quoted(out, name);
   else
     stream_text(out, name);
 }
@@ -188,7 +168,7 @@ static void start_function(Exporter *exporter, const Type *type) {
 static void start_target(Exporter *exporter, const Type *type) {
   const DialectType *dialect = type_as_dialect(type, NULL);
   stream_cstr(exporter->out, "target(");
-  export_quoted(exporter->out, dialect->name);
+  stream_quoted(exporter->out, dialect->name);
   Stream numbers = {0};
   for (uint32_t i = 0; i < dialect->num_ints; i++)
     stream_format(&numbers, ", %lld", (long long)dialect->ints[i]);

@@ -339,14 +339,14 @@ static void print_string(Exporter *exporter, const Constant *constant) {
   const DenseElementsAttr *dense = constant->dense;
   if (!dense->is_splat) {
     stream_char(exporter->out, 'c');
-    export_quoted(exporter->out, dense->data);
+    stream_quoted(exporter->out, dense->data);
     return;
   }
   Stream text = {0};
   stream_fill(&text, dense->data.data[0],
               (size_t)llvm_array_size(constant->type));
   stream_char(exporter->out, 'c');
-  export_quoted(exporter->out, stream_view(&text));
+  stream_quoted(exporter->out, stream_view(&text));
   stream_free(&text);
 }
 
@@ -367,7 +367,7 @@ static void print_characters(Exporter *exporter, const Constant *constant) {
     stream_char(&text,
                 (char)wide_int_words(&constant->elements[i]->integer)[0]);
   stream_char(exporter->out, 'c');
-  export_quoted(exporter->out, stream_view(&text));
+  stream_quoted(exporter->out, stream_view(&text));
   stream_free(&text);
 }
 

@@ -380,7 +380,7 @@ static void print_value(Exporter *exporter, NodeText *node,
     return;
   case FIELD_STRING:
   case FIELD_TEXT:
-    export_quoted(out, attr_string_value(value));
+    stream_quoted(out, attr_string_value(value));
     return;
   case FIELD_NUMBER:
     stream_int(out, attr_number(value));

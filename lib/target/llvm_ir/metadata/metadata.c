@@ -137,7 +137,7 @@ void node_remember(Exporter *exporter, const void *key, uint32_t index) {
 
 void node_quoted(NodeText *node, StringRef text) {
   stream_char(&node->text, '!');
-  export_quoted(&node->text, text);
+  stream_quoted(&node->text, text);
 }
 
 uint32_t node_list(Exporter *exporter, const uint32_t *nodes, size_t count) {
