@@ -251,9 +251,7 @@ static bool lex_known_pointer(Parser *parser, Token *token) {
   const KnownTypes *types = parser->data.known_types;
   if (!types || types->pointer_name != token->entry)
     return false;
-  const char *at = parser->lexer.cursor;
-  while (*at == ' ' || *at == '\t' || *at == '\r' || *at == '\n')
-    at++;
+  const char *at = skip_blanks(parser->lexer.cursor);
   if (*at == '<' || *at == '/' || *at == '\0')
     return false;
   set_known_type(&parser->lexer, token, 0, types->pointer);
