@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bytecode/llvm/dwarf.h"
 
+#include "ir/attributes/attribute.h"
+#include "ir/types/type.h"
 #include "support/memory.h"
 
 static const struct {
@@ -42,4 +44,20 @@ StringRef dwarf_word(StringRef prefix, uint64_t number) {
     if (words[at].number == number)
       return words[at].word;
   return STR("");
+}
+
+const Attribute *dwarf_word_attr(Context *ctx, const char *prefix,
+                                 uint64_t number) {
+  StringRef word = dwarf_word(string_ref_from_cstr(prefix), number);
+  return word.size ? string_attr_get(ctx, word) : NULL;
+}
+
+const Attribute *dwarf_number_attr(Context *ctx, uint64_t number) {
+  return integer_attr_get_i64(ctx, integer_type_get(ctx, 64), (int64_t)number);
+}
+
+const char *dwarf_argument_prefix(StringRef operation, size_t index) {
+  enum { ENCODING = 1 };
+  bool is_convert = string_ref_equals(operation, STR("DW_OP_LLVM_convert"));
+  return is_convert && index == ENCODING ? "DW_ATE_" : NULL;
 }

@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
-// Words of DWARF, which bytecode has as numbers.
+// Words of DWARF, which bytecode and MLIR's C interface have as numbers, and
+// the attributes that parameters hold for such numbers.
 #ifndef MLOPT_BYTECODE_LLVM_DWARF_H
 #define MLOPT_BYTECODE_LLVM_DWARF_H
 
 #include "support/string_ref.h"
 
+typedef struct Attribute Attribute;
+typedef struct Context Context;
+
 /// The number of `word` (`DW_TAG_member`). False: it is not known.
 bool dwarf_number(StringRef word, uint64_t *number);
 /// The word that begins with `prefix` and has `number`; empty: there is none.
 StringRef dwarf_word(StringRef prefix, uint64_t number);
+
+/// The same word as a string attribute, or NULL. `prefix` as ParamDef.prefix.
+const Attribute *dwarf_word_attr(Context *ctx, const char *prefix,
+                                 uint64_t number);
+/// What a parameter holds that is a number: an i64 integer.
+const Attribute *dwarf_number_attr(Context *ctx, uint64_t number);
+/// How the word begins that argument `index`, from 0, of the step `operation`
+/// of an expression stands for: `DW_OP_LLVM_convert(16, DW_ATE_signed)` names
+/// an encoding. NULL: the argument is a number.
+const char *dwarf_argument_prefix(StringRef operation, size_t index);
 
 #endif

@@ -5,19 +5,16 @@
 #include "bytecode/read/reader_internal.h"
 #include "ir/definitions/attr_def.h"
 
-static const Attribute *number_attr(Decoder *decoder, uint64_t number) {
+/// The word of DWARF for `number`, or without `prefix` the number.
+static const Attribute *number_attr(Decoder *decoder, const char *prefix,
+                                    uint64_t number) {
   Context *ctx = decoder->reader->ctx;
-  return integer_attr_get_i64(ctx, integer_type_get(ctx, 64), (int64_t)number);
-}
-
-/// The word of DWARF for `number`, as a string.
-static const Attribute *word_attr(Decoder *decoder, const char *prefix,
-                                  uint64_t number) {
-  StringRef word = dwarf_word(string_ref_from_cstr(prefix), number);
-  if (!word.size)
+  const Attribute *attr = prefix ? dwarf_word_attr(ctx, prefix, number)
+                                 : dwarf_number_attr(ctx, number);
+  if (!attr)
     reader_fail(decoder->reader, "unknown number of a %s word: %llu", prefix,
                 (unsigned long long)number);
-  return string_attr_get(decoder->reader->ctx, word);
+  return attr;
 }
 
 /// May `value` be the parameter?
@@ -60,8 +57,8 @@ static const Attribute *decode_number(Decoder *decoder, const ParamDef *param) {
   uint64_t number = decode_varint(decoder);
   if (!number && param->is_optional)
     return NULL;
-  return param->kind == PARAM_WORD ? word_attr(decoder, param->prefix, number)
-                                   : number_attr(decoder, number);
+  return number_attr(decoder,
+                     param->kind == PARAM_WORD ? param->prefix : NULL, number);
 }
 
 /// How many things a list has, which begins with whether it has some.
@@ -107,7 +104,7 @@ static const Attribute *decode_field(Decoder *decoder, LLVMFieldKind kind,
     return decode_number(decoder, param);
   case FIELD_OPTIONAL_NUMBER:
     number = read_flagged_varint(decoder->reader, &decoder->bytes, &is_there);
-    return is_there ? number_attr(decoder, number) : NULL;
+    return is_there ? number_attr(decoder, NULL, number) : NULL;
   case FIELD_STRING:
     return string_attr_get(decoder->reader->ctx, decode_string(decoder));
   case FIELD_ATTR:
@@ -125,21 +122,17 @@ static const Attribute *decode_field(Decoder *decoder, LLVMFieldKind kind,
 
 /// A step of an expression: its word, then its numbers.
 static const Attribute *decode_step(Decoder *decoder) {
-  enum { CONVERT_ENCODING = 2 }; // DW_OP_LLVM_convert(16, DW_ATE_signed)
   Reader *reader = decoder->reader;
-  const Attribute *word = word_attr(decoder, "DW_OP_", decode_varint(decoder));
+  const Attribute *word =
+      number_attr(decoder, "DW_OP_", decode_varint(decoder));
   uint64_t count = decode_list_size(decoder) + 1;
   const Attribute **parts =
       arena_alloc(&reader->arena, count * sizeof(const Attribute *));
-  bool is_convert =
-      string_ref_equals(attr_string_value(word), STR("DW_OP_LLVM_convert"));
   parts[0] = word;
-  for (uint64_t i = 1; i < count; i++) {
-    uint64_t number = decode_varint(decoder);
-    parts[i] = is_convert && i == CONVERT_ENCODING
-                   ? word_attr(decoder, "DW_ATE_", number)
-                   : number_attr(decoder, number);
-  }
+  for (uint64_t i = 1; i < count; i++)
+    parts[i] = number_attr(decoder,
+                           dwarf_argument_prefix(attr_string_value(word), i - 1),
+                           decode_varint(decoder));
   return array_attr_get(reader->ctx, parts, count);
 }
 

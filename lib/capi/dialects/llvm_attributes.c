@@ -22,17 +22,6 @@ typedef struct Given {
 #define NODE(VALUE) ((Given){.attr = unwrap_attr(VALUE)})
 #define LIST(COUNT, VALUES) ((Given){.attr = list(context, COUNT, VALUES)})
 
-static const Attribute *number_attr(Context *ctx, uint64_t number) {
-  return integer_attr_get_i64(ctx, integer_type_get(ctx, 64), (int64_t)number);
-}
-
-/// The word of DWARF for `number`, as a string. NULL: it has none.
-static const Attribute *word_attr(Context *ctx, const char *prefix,
-                                  uint64_t number) {
-  StringRef word = dwarf_word(string_ref_from_cstr(prefix), number);
-  return word.size ? string_attr_get(ctx, word) : NULL;
-}
-
 /// An array of what is given; NULL if that is nothing.
 static const Attribute *list(MlirContext context, intptr_t count,
                              const MlirAttribute *elements) {
@@ -41,32 +30,34 @@ static const Attribute *list(MlirContext context, intptr_t count,
                : NULL;
 }
 
+/// What is stored for a number. NULL: DWARF has no such word.
+static const Attribute *number_of(Context *ctx, const ParamDef *param,
+                                  uint64_t number) {
+  if (param->kind == PARAM_BOOL)
+    return bool_attr_get(ctx, number != 0);
+  return param->kind == PARAM_WORD ? dwarf_word_attr(ctx, param->prefix, number)
+                                   : dwarf_number_attr(ctx, number);
+}
+
+static bool is_number(const ParamDef *param) {
+  return param->kind == PARAM_NUMBER || param->kind == PARAM_CASE ||
+         param->kind == PARAM_FLAGS || param->kind == PARAM_WORD ||
+         param->kind == PARAM_BOOL;
+}
+
 /// What is stored for `given`. NULL: nothing, which `*is_missing` says where
 /// there has to be something.
 static const Attribute *param_of(Context *ctx, const ParamDef *param,
                                  const Given *given, bool *is_missing) {
   const Attribute *value = given->attr;
-  bool is_nothing = param->is_optional && !given->number;
-  switch ((int)param->kind) {
-  case PARAM_NUMBER:
-    is_nothing = param->keeps_zero ? given->is_none : is_nothing;
-    value = is_nothing ? NULL : number_attr(ctx, given->number);
-    break;
-  case PARAM_CASE:
-  case PARAM_FLAGS:
-    value = is_nothing ? NULL : number_attr(ctx, given->number);
-    break;
-  case PARAM_BOOL:
-    value = is_nothing ? NULL : bool_attr_get(ctx, given->number != 0);
-    break;
-  case PARAM_WORD:
-    value = is_nothing ? NULL : word_attr(ctx, param->prefix, given->number);
-    *is_missing |= given->number && !value;
-    break;
-  default:
-    break;
+  bool is_absent = !value;
+  if (is_number(param)) {
+    is_absent = param->keeps_zero ? given->is_none : !given->number;
+    value = is_absent && param->is_optional
+                ? NULL
+                : number_of(ctx, param, given->number);
   }
-  *is_missing |= !value && !param->is_optional;
+  *is_missing |= !value && !(is_absent && param->is_optional);
   return value;
 }
 
@@ -233,24 +224,23 @@ MlirAttribute mlirLLVMDISubroutineTypeAttrGet(MlirContext context,
 
 //===- Expressions --------------------------------------------------------===//
 
-/// A step of an expression is an array of its word and its numbers. One that
-/// converts names the encoding, as its second number.
+/// A step of an expression is an array of its word and its arguments.
 MlirAttribute mlirLLVMDIExpressionElemAttrGet(MlirContext context,
                                               unsigned opcode,
                                               intptr_t nArguments,
                                               uint64_t const *arguments) {
-  enum { CONVERT_ENCODING = 2 };
   Context *ctx = ctx_of(context);
+  const Attribute *word = dwarf_word_attr(ctx, "DW_OP_", opcode);
+  if (!word)
+    return wrap_attr(NULL);
   size_t count = (size_t)nArguments + 1;
   const Attribute **parts = mem_alloc(count * sizeof(const Attribute *));
-  parts[0] = word_attr(ctx, "DW_OP_", opcode);
-  bool is_convert = parts[0] && string_ref_equals(attr_string_value(parts[0]),
-                                                  STR("DW_OP_LLVM_convert"));
-  bool is_known = parts[0] != NULL;
+  bool is_known = true;
+  parts[0] = word;
   for (size_t i = 1; i < count; i++) {
-    parts[i] = is_convert && i == CONVERT_ENCODING
-                   ? word_attr(ctx, "DW_ATE_", arguments[i - 1])
-                   : number_attr(ctx, arguments[i - 1]);
+    const char *prefix = dwarf_argument_prefix(attr_string_value(word), i - 1);
+    parts[i] = prefix ? dwarf_word_attr(ctx, prefix, arguments[i - 1])
+                      : dwarf_number_attr(ctx, arguments[i - 1]);
     is_known &= parts[i] != NULL;
   }
   const Attribute *step = is_known ? array_attr_get(ctx, parts, count) : NULL;
