@@ -9,8 +9,9 @@
 static const Attribute *number_attr(Decoder *decoder, const char *prefix,
                                     uint64_t number) {
   Context *ctx = decoder->reader->ctx;
-  const Attribute *attr = prefix ? dwarf_word_attr(ctx, prefix, number)
-                                 : dwarf_number_attr(ctx, number);
+  if (!prefix)
+    return dwarf_number_attr(ctx, number);
+  const Attribute *attr = dwarf_word_attr(ctx, prefix, number);
   if (!attr)
     reader_fail(decoder->reader, "unknown number of a %s word: %llu", prefix,
                 (unsigned long long)number);
