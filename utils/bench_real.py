@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 
-SOURCES = "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] http://deb.debian.org/debian stable main\n"
 TOOLS = ("apt-get", "clang-22", "mlir-translate-22", "tar")
 
 # Each makes one C file of a program in its unpacked source, and says which.
@@ -33,11 +32,23 @@ def run(command, folder):
                    stderr=subprocess.DEVNULL)
 
 
+def sources():
+    """The line for apt of the sources of what this machine installs."""
+    lists = subprocess.run(["apt-get", "indextargets", "--format",
+                            "$(ORIGIN)|deb-src $(REPO_URI) $(RELEASE) $(COMPONENT)"],
+                           check=True, capture_output=True, text=True).stdout.splitlines()
+    # The shortest is the release itself, without its updates.
+    system, line = min((row for row in lists if row.startswith(("Debian", "Ubuntu"))),
+                       key=len).split("|")
+    signed = f"deb-src [signed-by=/usr/share/keyrings/{system.lower()}-archive-keyring.gpg]"
+    return line.replace("deb-src", signed) + "\n"
+
+
 def fetch(package, folder):
     """The folder of the package's source. The lists of apt stay in `folder`."""
     os.makedirs(os.path.join(folder, "lists", "partial"), exist_ok=True)
     with open(os.path.join(folder, "sources.list"), "w") as file:
-        file.write(SOURCES)
+        file.write(sources())
     options = ["-o", f"Dir::Etc::sourcelist={folder}/sources.list",
                "-o", "Dir::Etc::sourceparts=-", "-o", f"Dir::State::lists={folder}/lists"]
     if not glob.glob(os.path.join(folder, "lists", "*Sources*")):
@@ -72,5 +83,5 @@ def modules(folder):
                     located = path.replace(".mlir", "-located.mlir")
                     run([*import_module, located, "-mlir-print-debuginfo"], folder)
                     yield f"{package} {level}, located", located
-        except (subprocess.CalledProcessError, IndexError) as error:
+        except (subprocess.CalledProcessError, IndexError, ValueError) as error:
             print(f"no module of {package}: {error}")
