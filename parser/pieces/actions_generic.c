@@ -130,6 +130,12 @@ static bool is_case_attr(const PropDef *prop, const DialectAttr *attr) {
                           : prop->is_default && has_same_cases(attr->def, prop);
 }
 
+/// Is the property no attribute upstream, but a number that any integer, or
+/// the attribute of a case, is converted to?
+static bool is_case_number(const PropDef *prop) {
+  return prop->takes_both || (prop->is_i32_case && prop->is_default);
+}
+
 bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
                           const Attribute *value) {
   if (prop_is_value(prop))
@@ -138,7 +144,7 @@ bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
       (prop->is_default && prop->is_default(value)))
     return false;
   const DialectAttr *attr = attr_as_dialect(value, NULL);
-  if (prop->takes_both) // The verifier knows the cases.
+  if (is_case_number(prop)) // The verifier knows the cases.
     return attr_kind(value) != ATTR_INTEGER && !is_case_attr(prop, attr);
   return prop->cases || prop->case_attr.size ||
          !takes_kind(parser, prop->constraint, value);
@@ -186,6 +192,16 @@ static const Attribute *converted_value(Parser *parser, const OpDef *def,
   parser_fail(parser);
 }
 
+/// The number without a sign, cut to 64 bits; false: `attr` is none.
+static bool unsigned_number(const Attribute *attr, int64_t *number) {
+  if (!attr_integer_value(attr, number))
+    return false;
+  const IntegerType *type = type_as_integer(attr_as_integer(attr)->type);
+  if (type && type->width < 64)
+    *number &= (int64_t)(((uint64_t)1 << type->width) - 1);
+  return true;
+}
+
 /// The property must be no attribute in mlir, and so have a default. `value`
 /// may be a number of any type, or flags of a dialect (`#llvm.overflow<nsw>`).
 const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
@@ -193,8 +209,7 @@ const Attribute *parser_as_case(Parser *parser, const PropDef *prop,
   const DialectAttr *attr = attr_as_dialect(value, NULL);
   bool is_case = is_case_attr(prop, attr);
   int64_t number = is_case ? (int64_t)attr->value : 0;
-  if (!(prop->takes_both || (prop->is_i32_case && prop->is_default)) ||
-      !(attr_integer_value(value, &number) || is_case))
+  if (!is_case_number(prop) || !(unsigned_number(value, &number) || is_case))
     return value;
   if (!prop->is_i32_case)
     return prop_case_attr(parser, prop, (uint64_t)number);

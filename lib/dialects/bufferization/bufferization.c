@@ -11,13 +11,28 @@
 #include "ir/operation.h"
 #include "ir/syntax/asm_shape.h"
 
-static const ValueDef buffer_operand[] = {
-    {"buffer", &constraint_any_memref, ARITY_ONE}};
-static const ValueDef tensor_result[] = {
-    {"result", &constraint_tensor, ARITY_ONE}};
+static bool is_buffer_like(const Type *type) {
+  return type_as_memref(type) != NULL;
+}
+
+static bool is_tensor_like(const Type *type) {
+  return type_as_tensor(type) != NULL;
+}
+
+static bool is_shaped(const Type *type) { return type_as_shaped(type) != NULL; }
+
+/// Interfaces upstream, of which builtin types alone are known here.
+static const TypeConstraint buffer_like = {"BufferLikeType instance",
+                                           is_buffer_like, SYNTAX_MEMREF};
+static const TypeConstraint tensor_like = {"TensorLikeType instance",
+                                           is_tensor_like, SYNTAX_TENSOR};
+static const TypeConstraint shaped = {"shaped of any type values", is_shaped,
+                                      SYNTAX_ANY};
+
+static const ValueDef buffer_operand[] = {{"buffer", &buffer_like, ARITY_ONE}};
+static const ValueDef tensor_result[] = {{"result", &tensor_like, ARITY_ONE}};
 static const ValueDef materialize_operands[] = {
-    {"source", &constraint_tensor, ARITY_ONE},
-    {"dest", &constraint_memref_or_tensor, ARITY_ONE}};
+    {"source", &constraint_tensor, ARITY_ONE}, {"dest", &shaped, ARITY_ONE}};
 static const ValueDef optional_result[] = {
     {"result", &constraint_tensor, ARITY_OPTIONAL}};
 
@@ -58,6 +73,8 @@ static bool verify_materialize(Context *ctx, const Operation *op) {
   const ShapedType *source = type_as_shaped(op_operand_type(op, 0));
   const ShapedType *dest = type_as_shaped(op_operand_type(op, 1));
   bool is_tensor = type_as_tensor(op_operand_type(op, 1)) != NULL;
+  if (!is_tensor && !type_as_memref(op_operand_type(op, 1)))
+    return op_reject(ctx, op, "'dest' must be a tensor or a memref");
   if (!is_tensor && op->num_results)
     return op_reject(ctx, op, "memref 'dest' implies zero results");
   if (is_tensor && op->num_results != 1)

@@ -234,6 +234,8 @@ typedef enum LLVMAtomicBinOp {
   LLVM_ATOMIC_FMINIMUM = 20,
 } LLVMAtomicBinOp;
 
+/// The bits of `noWrapFlags`, an i32. `inbounds` is both of the first.
+enum { LLVM_GEP_INBOUNDS_FLAG = 1, LLVM_GEP_NUSW = 2, LLVM_GEP_NUW = 4 };
 /// The bits of `overflowFlags`, an i32.
 enum { LLVM_OVERFLOW_NSW = 1, LLVM_OVERFLOW_NUW = 2 };
 

@@ -113,6 +113,11 @@ static bool is_integer_or_pointer(const Type *type) {
   return llvm_type_is_integer(type) || is_pointer_or_wrapped(type);
 }
 
+static bool is_primitive(const Type *type) {
+  return llvm_type_is_compatible(type) && !llvm_type_is_void(type) &&
+         !llvm_type_is_function(type);
+}
+
 /// What atomicrmw works on.
 static bool is_atomic(const Type *type) {
   return is_integer_or_pointer(type) || llvm_type_is_float(type) ||
@@ -144,6 +149,8 @@ const TypeConstraint llvm_constraint_any_integer_like = {
     SYNTAX_ANY};
 const TypeConstraint llvm_constraint_any = {
     "LLVM dialect-compatible type", llvm_type_is_compatible, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_primitive = {"primitive LLVM type",
+                                                  is_primitive, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_sized = {"LLVM type with size", is_sized,
                                               SYNTAX_ANY};
 const TypeConstraint llvm_constraint_integer = {
@@ -252,6 +259,22 @@ static bool is_exceptions(const Attribute *attr) {
 
 static bool is_bin_op(const Attribute *attr) { return is_i64_within(attr, 20); }
 
+/// An i32 without bits but those of `flags`.
+static bool has_only_flags(const Attribute *attr, int64_t flags) {
+  int64_t value;
+  return attr_constraint_i32.holds(attr) && attr_integer_value(attr, &value) &&
+         (value & ~flags) == 0;
+}
+
+static bool is_overflow_flags(const Attribute *attr) {
+  return has_only_flags(attr, LLVM_OVERFLOW_NSW | LLVM_OVERFLOW_NUW);
+}
+
+static bool is_gep_flags(const Attribute *attr) {
+  return has_only_flags(attr,
+                        LLVM_GEP_INBOUNDS_FLAG | LLVM_GEP_NUSW | LLVM_GEP_NUW);
+}
+
 static bool is_symbol(const Attribute *attr) {
   return attr_as_symbol_ref(attr) != NULL;
 }
@@ -279,6 +302,10 @@ const AttrConstraint llvm_attr_constraint_fastmath = {"LLVM fastmath flags",
                                                       is_fastmath};
 const AttrConstraint llvm_attr_constraint_tail_call_kind = {
     "Tail Call Kind attribute", is_tail_call_kind};
+const AttrConstraint llvm_attr_constraint_overflow = {
+    "LLVM integer overflow flags", is_overflow_flags};
+const AttrConstraint llvm_attr_constraint_gep_flags = {
+    "::mlir::LLVM::GEPNoWrapFlags", is_gep_flags};
 const AttrConstraint llvm_attr_constraint_position = {
     "i64 dense array attribute", is_position};
 const AttrConstraint llvm_attr_constraint_mask = {"i32 dense array attribute",

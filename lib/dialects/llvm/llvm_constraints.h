@@ -8,6 +8,7 @@
 #include "ir/definitions/op_def.h"
 
 extern const TypeConstraint llvm_constraint_any;
+extern const TypeConstraint llvm_constraint_primitive;
 extern const TypeConstraint llvm_constraint_sized;
 extern const TypeConstraint llvm_constraint_integer;
 extern const TypeConstraint llvm_constraint_integer_like;
@@ -40,6 +41,8 @@ extern const AttrConstraint llvm_attr_constraint_linkage;
 extern const AttrConstraint llvm_attr_constraint_cconv;
 extern const AttrConstraint llvm_attr_constraint_fastmath;
 extern const AttrConstraint llvm_attr_constraint_tail_call_kind;
+extern const AttrConstraint llvm_attr_constraint_overflow;
+extern const AttrConstraint llvm_attr_constraint_gep_flags;
 extern const AttrConstraint llvm_attr_constraint_position;
 extern const AttrConstraint llvm_attr_constraint_mask;
 extern const AttrConstraint llvm_attr_constraint_ordering;

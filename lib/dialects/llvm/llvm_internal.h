@@ -35,7 +35,6 @@
   VERIFIER(llvm_verify_return)                                                 \
   VERIFIER(llvm_verify_landingpad)                                             \
   VERIFIER(llvm_verify_prefetch)                                               \
-  VERIFIER(llvm_verify_mem)                                                    \
   VERIFIER(llvm_verify_module_flags)                                           \
   VERIFIER(llvm_verify_structors)                                              \
   VERIFIER(llvm_verify_alias_region)                                           \

@@ -27,6 +27,9 @@
   { name, &llvm_constraint_##constraint, ARITY_ONE }
 #define MANY(name, constraint)                                                 \
   { name, &llvm_constraint_##constraint, ARITY_VARIADIC }
+/// Of any types.
+#define FREE(name)                                                             \
+  { name, NULL, ARITY_VARIADIC }
 
 static const ValueDef any_operand[] = {ONE("val", any)};
 static const ValueDef any_operands[] = {MANY("operands", any)};
@@ -72,11 +75,11 @@ static const ValueDef cmpxchg_operands[] = {ONE("ptr", pointer),
 static const ValueDef aggregate_operand[] = {ONE("container", aggregate)};
 static const ValueDef aggregate_result[] = {ONE("res", aggregate)};
 static const ValueDef insertvalue_operands[] = {ONE("container", aggregate),
-                                                ONE("value", any)};
+                                                ONE("value", primitive)};
 static const ValueDef extractelement_operands[] = {ONE("vector", vector),
                                                    ONE("position", integer)};
 static const ValueDef insertelement_operands[] = {
-    ONE("vector", vector), ONE("value", any), ONE("position", integer)};
+    ONE("vector", vector), ONE("value", primitive), ONE("position", integer)};
 static const ValueDef vector_binary[] = {ONE("v1", vector), ONE("v2", vector)};
 static const ValueDef vector_result[] = {ONE("res", vector)};
 static const ValueDef call_operands[] = {MANY("callee_operands", any)};
@@ -94,7 +97,7 @@ static const ValueDef call_intrinsic_operands[] = {
 static const ValueDef call_intrinsic_results[] = {
     {"results", &llvm_constraint_any, ARITY_OPTIONAL}};
 static const ValueDef indirect_branch_operands[] = {ONE("addr", pointer),
-                                                    MANY("succOperands", any)};
+                                                    FREE("succOperands")};
 static const ValueDef pointer_pair[] = {ONE("dest_list", pointer),
                                         ONE("src_list", pointer)};
 static const ValueDef scalar_binary[] = {ONE("val", integer),
@@ -102,9 +105,8 @@ static const ValueDef scalar_binary[] = {ONE("val", integer),
 static const ValueDef cond_br_operands[] = {ONE("condition", i1),
                                             MANY("trueDestOperands", any),
                                             MANY("falseDestOperands", any)};
-static const ValueDef switch_operands[] = {ONE("value", integer),
-                                           MANY("defaultOperands", any),
-                                           MANY("caseOperands", any)};
+static const ValueDef switch_operands[] = {
+    ONE("value", integer), FREE("defaultOperands"), FREE("caseOperands")};
 static const ValueDef prefetch_operands[] = {ONE("addr", pointer),
                                              MANY("rw_hint_cache", integer)};
 static const ValueDef assume_operands[] = {ONE("cond", i1),
@@ -119,6 +121,24 @@ static const ValueDef memset_operands[] = {
     ONE("val", i8),
     ONE("len", integer),
     {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
+
+/// The spelling of today, which has properties where that of 2020 has operands
+/// or wrapped pointers.
+static bool is_modern_alloca(const Operation *op) {
+  return !llvm_type_is_wrapped(op_result_type(op, 0));
+}
+
+static bool is_modern_gep(const Operation *op) {
+  return !llvm_type_is_wrapped(op_operand_type(op, 0));
+}
+
+static bool has_one_operand(const Operation *op) {
+  return op->num_operands == 1;
+}
+
+static bool has_three_operands(const Operation *op) {
+  return op->num_operands == 3;
+}
 
 /// Defaults.
 static bool is_zero(const Attribute *attr) {
@@ -222,9 +242,9 @@ static const EnumCase fcmp_cases[] = {
 
 static const EnumCase gep_cases[] = {
     {STR_INIT("none"), 0},
-    {STR_INIT("inbounds"), 3},
-    {STR_INIT("nusw"), 2},
-    {STR_INIT("nuw"), 4},
+    {STR_INIT("inbounds"), LLVM_GEP_INBOUNDS_FLAG | LLVM_GEP_NUSW},
+    {STR_INIT("nusw"), LLVM_GEP_NUSW},
+    {STR_INIT("nuw"), LLVM_GEP_NUW},
 };
 
 static const EnumCase visibility_cases[] = {
@@ -238,6 +258,12 @@ static const EnumCase unnamed_addr_cases[] = {
 #define NAMED(text, what) .name = STR_INIT(text), .constraint = &what
 #define OPTIONAL(text, what)                                                   \
   { .name = STR_INIT(text), .constraint = &what, .is_optional = true }
+/// Optional in the spelling of 2020, where an operand or nothing stands for it.
+#define REQUIRED_IF(condition, text, what)                                     \
+  {                                                                            \
+    .name = STR_INIT(text), .constraint = &what, .is_optional = true,          \
+    .is_required = condition                                                   \
+  }
 #define UNIT(text) OPTIONAL(text, attr_constraint_unit)
 /// A unit that custom syntax sets by another word.
 #define UNIT_BY(text, word)                                                    \
@@ -320,7 +346,7 @@ enum {
 static const PropDef overflow_props[] = {
     [LLVM_BINARY_FLAGS] = {.name = STR_INIT("overflowFlags"),
                            .is_no_attribute = true,
-                           .constraint = &attr_constraint_i32,
+                           .constraint = &llvm_attr_constraint_overflow,
                            .is_optional = true,
                            .default_text = "0 : i32",
                            .is_default = is_zero,
@@ -437,16 +463,18 @@ static const PropDef func_props[] = {
     OPTIONAL("uwtable_kind", llvm_attr_constraint_uwtable)};
 static const PropDef alloca_props[] = {
     [LLVM_ALLOCA_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
-    [LLVM_ALLOCA_ELEM_TYPE] = OPTIONAL("elem_type", attr_constraint_type),
+    [LLVM_ALLOCA_ELEM_TYPE] =
+        REQUIRED_IF(is_modern_alloca, "elem_type", attr_constraint_type),
     [LLVM_ALLOCA_INALLOCA] =
         ORDERED_UNIT("inalloca", "inalloca", ORDER_OPERAND)};
 static const PropDef gep_props[] = {
-    [LLVM_GEP_RAW_CONSTANT_INDICES] =
-        OPTIONAL("rawConstantIndices", attr_constraint_dense_i32_array),
-    [LLVM_GEP_ELEM_TYPE] = OPTIONAL("elem_type", attr_constraint_type),
+    [LLVM_GEP_RAW_CONSTANT_INDICES] = REQUIRED_IF(
+        is_modern_gep, "rawConstantIndices", attr_constraint_dense_i32_array),
+    [LLVM_GEP_ELEM_TYPE] =
+        REQUIRED_IF(is_modern_gep, "elem_type", attr_constraint_type),
     [LLVM_GEP_NO_WRAP_FLAGS] = {.name = STR_INIT("noWrapFlags"),
                                 .is_no_attribute = true,
-                                .constraint = &attr_constraint_i32,
+                                .constraint = &llvm_attr_constraint_gep_flags,
                                 .is_optional = true,
                                 .default_text = "0 : i32",
                                 .is_default = is_zero,
@@ -592,9 +620,12 @@ static const PropDef abs_props[] = {
 static const PropDef zero_poison_props[] = {
     {NAMED("is_zero_poison", llvm_attr_constraint_i1)}};
 static const PropDef prefetch_props[] = {
-    [LLVM_PREFETCH_RW] = OPTIONAL("rw", attr_constraint_i32),
-    [LLVM_PREFETCH_HINT] = OPTIONAL("hint", attr_constraint_i32),
-    [LLVM_PREFETCH_CACHE] = OPTIONAL("cache", attr_constraint_i32)};
+    [LLVM_PREFETCH_RW] =
+        REQUIRED_IF(has_one_operand, "rw", attr_constraint_i32),
+    [LLVM_PREFETCH_HINT] =
+        REQUIRED_IF(has_one_operand, "hint", attr_constraint_i32),
+    [LLVM_PREFETCH_CACHE] =
+        REQUIRED_IF(has_one_operand, "cache", attr_constraint_i32)};
 static const PropDef assume_props[] = {
     [LLVM_ASSUME_OP_BUNDLE_SIZES] = {NAMED("op_bundle_sizes",
                                            attr_constraint_dense_i32_array),
@@ -604,7 +635,8 @@ static const PropDef assume_props[] = {
     [LLVM_ASSUME_OP_BUNDLE_TAGS] =
         OPTIONAL("op_bundle_tags", llvm_attr_constraint_array)};
 static const PropDef mem_props[] = {
-    [LLVM_MEM_IS_VOLATILE] = OPTIONAL("isVolatile", llvm_attr_constraint_i1),
+    [LLVM_MEM_IS_VOLATILE] =
+        REQUIRED_IF(has_three_operands, "isVolatile", llvm_attr_constraint_i1),
     ALIASING,
     OPTIONAL("arg_attrs", attr_constraint_dict_array),
     OPTIONAL("res_attrs", attr_constraint_dict_array)};

@@ -48,6 +48,9 @@ struct PropDef {
   StringRef name;
   const AttrConstraint *constraint; ///< NULL: any attribute.
   bool is_optional;
+  /// Must an operation have the property, though it is optional? NULL: none.
+  /// In today's spelling some must where those of 2020 have operands instead.
+  bool (*is_required)(const Operation *op);
   /// Another name under which generic syntax is read (`type`), and printed
   /// where OpDef.uses_old_names says so; empty: none.
   StringRef old_name;

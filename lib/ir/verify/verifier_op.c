@@ -233,7 +233,9 @@ static bool verify_result_segments(Context *ctx, const Operation *op) {
 
 /// Is a slot without a value all right? Defaults that the parser keeps are
 /// values.
-static bool may_be_missing(const PropDef *prop) {
+static bool may_be_missing(const PropDef *prop, const Operation *op) {
+  if (prop->is_required && prop->is_required(op))
+    return false;
   return prop->is_optional || (prop->is_default && !prop->keeps_default);
 }
 
@@ -244,7 +246,7 @@ static StringRef missing_prop(const Operation *op) {
   StringRef first = {NULL, 0};
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
-    if (op_prop(op, i) || may_be_missing(prop) || is_segment_slot(def, i))
+    if (op_prop(op, i) || may_be_missing(prop, op) || is_segment_slot(def, i))
       continue;
     StringRef name = prop_name(op, prop);
     if (!first.data || string_ref_compare(name, first) < 0)
@@ -398,7 +400,7 @@ static bool props_hold(const Operation *op) {
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
     if (props[i] ? prop->constraint && !prop->constraint->holds(props[i])
-                 : !may_be_missing(prop))
+                 : !may_be_missing(prop, op))
       return false;
   }
   return true;

@@ -31,8 +31,7 @@ bool llvm_verify_alloca(Context *ctx, const Operation *op) {
       !llvm_target_has_memory(element->value))
     return op_reject(ctx, op,
                      "this target extension type cannot be used in alloca");
-  return llvm_type_is_wrapped(result) || element ||
-         op_reject(ctx, op, "requires attribute 'elem_type'");
+  return true;
 }
 
 static size_t count_dynamic(const Attribute *indices) {
@@ -85,13 +84,9 @@ bool llvm_verify_gep(Context *ctx, const Operation *op) {
   if (llvm_type_is_wrapped(op_operand_type(op, 0)))
     return true;
   const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
-  if (!indices)
-    return op_reject(ctx, op, "requires attribute 'rawConstantIndices'");
-  if (!op_prop(op, LLVM_GEP_ELEM_TYPE))
-    return op_reject(ctx, op, "requires attribute 'elem_type'");
   int64_t flags = 0;
   if (attr_integer_value(op_prop(op, LLVM_GEP_NO_WRAP_FLAGS), &flags) &&
-      (flags & 3) == 1)
+      (flags & LLVM_GEP_INBOUNDS_FLAG) && !(flags & LLVM_GEP_NUSW))
     return op_reject(ctx, op, "'inbounds_flag' cannot be used directly.");
   if (count_dynamic(indices) + 1 != op->num_operands)
     return op_reject(ctx, op,
@@ -262,22 +257,6 @@ bool llvm_verify_fence(Context *ctx, const Operation *op) {
 
 /// Modern: attributes. Wrapped: three operands after the pointer.
 bool llvm_verify_prefetch(Context *ctx, const Operation *op) {
-  if (op->num_operands == 4)
-    return true;
-  if (op->num_operands != 1)
-    return op_reject(ctx, op, "requires a single operand");
-  const char *const names[] = {"rw", "hint", "cache"};
-  for (unsigned i = 0; i < 3; i++) {
-    if (op_prop(op, i))
-      continue;
-    op_emit_op_error(ctx, op, "requires attribute '%s'", names[i]);
-    return false;
-  }
-  return true;
-}
-
-/// Modern: an attribute. Wrapped: a fourth operand.
-bool llvm_verify_mem(Context *ctx, const Operation *op) {
-  return op->num_operands == 4 || op_prop(op, LLVM_MEM_IS_VOLATILE) ||
-         op_reject(ctx, op, "requires attribute 'isVolatile'");
+  return op->num_operands == 4 || op->num_operands == 1 ||
+         op_reject(ctx, op, "requires a single operand");
 }
