@@ -300,11 +300,14 @@ check-ends:
 	@python3 utils/check/ends.py $(BUILD) $(or $(COUNT),100) $(or $(SEED),1)
 $(BUILD)/bench-conversion: utils/bench_conversion.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
+$(BUILD)/print-rows: utils/diff/print_rows.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
+	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
 # COUNT: how many modules of each kind; SEED: the first one's.
 check-diff:
 	@utils/setup.sh diff
-	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/print-rows
+	@python3 utils/diff/check_rows.py $(BUILD)
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4

@@ -60,6 +60,7 @@ need_diff() {
   need_check
   have mlir-opt-22 || need mlir-22-tools
   have llvm-as-22 || need llvm-22
+  [ -e /usr/lib/llvm-22/include/mlir/IR/OpBase.td ] || need libmlir-22-dev
 }
 
 need_programs() {
