@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Attributes of llvm for debug information and loops.
-#include "bytecode/llvm/dwarf.h"
+#include "ir/attributes/dwarf.h"
 #include "bytecode/llvm/llvm_entries.h"
 #include "bytecode/read/reader_internal.h"
 #include "ir/definitions/attr_def.h"

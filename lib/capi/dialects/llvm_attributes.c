@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The dialect llvm: attributes of debug information, linkage, calling
 // conventions and comdats.
-#include "bytecode/llvm/dwarf.h"
+#include "ir/attributes/dwarf.h"
 #include "capi/capi_internal.h"
 #include "dialects/llvm/llvm.h"
 #include "ir/definitions/attr_def.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Words of DWARF, which bytecode and MLIR's C interface have as numbers, and
-// the attributes that parameters hold for such numbers.
-#ifndef MLOPT_BYTECODE_LLVM_DWARF_H
-#define MLOPT_BYTECODE_LLVM_DWARF_H
+// Words of DWARF, with which debug information is written, and their numbers,
+// which bytecode and MLIR's C interface have in their place.
+#ifndef MLOPT_IR_ATTRIBUTES_DWARF_H
+#define MLOPT_IR_ATTRIBUTES_DWARF_H
 
 #include "support/string_ref.h"
 

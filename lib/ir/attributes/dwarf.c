@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "bytecode/llvm/dwarf.h"
+#include "ir/attributes/dwarf.h"
 
 #include "ir/attributes/attribute.h"
 #include "ir/types/type.h"
@@ -10,7 +10,7 @@ static const struct {
   uint32_t number;
 } words[] = {
 #define WORD(NAME, NUMBER) {STR_INIT(NAME), NUMBER},
-#include "bytecode/llvm/dwarf.def"
+#include "ir/attributes/dwarf.def"
 };
 
 /// Index of the first word that does not come before `text`.
