@@ -95,7 +95,7 @@ llvm.func @a(%p: !llvm.i32) {
 // -----
 
 llvm.func @a(%p: !llvm.i32) {
-// expected-error@+1 {{'llvm.return' op expects at most 1 operand}}
+// expected-error@+1 {{'llvm.return' op operand group starting at #0 requires 0 or 1 element, but found 2}}
   "llvm.return"(%p, %p) : (!llvm.i32, !llvm.i32) -> ()
 }
 

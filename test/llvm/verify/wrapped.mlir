@@ -152,12 +152,12 @@ llvm.func @f(%a: !llvm.i32) { %0 = llvm.shufflevector %a, %a [0 : i32] : !llvm.i
 
 // -----
 
-// expected-error@+1 {{'llvm.return' op expects at most 1 operand}}
+// expected-error@+1 {{expected ':'}}
 llvm.func @f(%a: !llvm.i32) { llvm.return %a, %a : !llvm.i32, !llvm.i32 }
 
 // -----
 
-// expected-error@+1 {{'llvm.return' op expects at most 1 operand}}
+// expected-error@+1 {{'llvm.return' op operand group starting at #0 requires 0 or 1 element, but found 2}}
 llvm.func @f(%a: !llvm.i32) { "llvm.return"(%a, %a) : (!llvm.i32, !llvm.i32) -> () }
 
 // -----

@@ -571,23 +571,10 @@ static bool reject_return(Context *ctx, const Operation *op,
   return false;
 }
 
-/// Too many operands, in the words of 2020 or today's.
-static bool reject_operands(Context *ctx, const Operation *op) {
-  if (llvm_type_is_wrapped(op_operand_type(op, 0)))
-    return op_reject(ctx, op, "expects at most 1 operand");
-  op_emit_op_error(ctx, op,
-                   "operand group starting at #0 requires 0 or 1 element, but "
-                   "found %u",
-                   op->num_operands);
-  return false;
-}
-
 bool llvm_verify_return(Context *ctx, const Operation *op) {
   const Operation *func = op_parent(op);
   bool is_func = func && op_is(func, &llvm_ops[LLVM_FUNC]);
   const Type *type = is_func ? type_prop(func, LLVM_FUNC_FUNCTION_TYPE) : NULL;
-  if (op->num_operands > 1)
-    return reject_operands(ctx, op);
   if (!type || !llvm_type_is_function(type))
     return true;
   const Type *result = llvm_function_result(type);
