@@ -35,8 +35,10 @@ Operation *build_generic_from_tail(Parser *parser, const Token *name,
 Operation *build_generic(Parser *parser, const GenericParts *parts);
 _Noreturn void unknown_custom_op(Parser *parser, Token name);
 _Noreturn void no_custom_form(Parser *parser, Token name);
-ResultNames result_names_add(Parser *parser, ResultNames names, Token name);
-Token result_name_with_count(Parser *parser, Token name, Token count);
+ResultName make_result_name(Token name);
+ResultName result_name_with_count(Parser *parser, Token name, Token count);
+ResultNames result_names_add(Parser *parser, ResultNames names,
+                             ResultName name);
 /// Each returns `op`, or its replacement.
 Operation *set_location(Parser *parser, Operation *op, TrailingLoc loc);
 Operation *define_result(Parser *parser, Operation *op, const Token *name);
@@ -153,7 +155,9 @@ void check_target_order(Parser *parser, const TargetParameters *parameters,
 int64_t target_number(Parser *parser, Token at, int64_t value);
 /// Reads the `4 x` of an array type. The text after the `x` must not make a
 /// longer word with it.
-uint64_t array_size(Parser *parser, Token token);
+/// An array's size, `number` with a sign if `first` is one: `- 3 x` is read as
+/// its two's complement. `x` is the token after it.
+uint64_t array_size(Parser *parser, Token first, Token number, Token x);
 /// One without an address space, with its dialect's prefix.
 const Type *build_bare_pointer(Parser *parser, Token name);
 const Type *build_array_type(Parser *parser, Token name, uint64_t size,
@@ -187,6 +191,8 @@ typedef struct Number {
   bool is_float;
 } Number;
 
+/// A number without a type: of i64, or what the parameter being read holds.
+const Attribute *build_plain_number(Parser *parser, Number number);
 /// Remembers what the text from `open` to `close` means, if it is short.
 void remember_dict(Parser *parser, Token open, Token close, NamedAttrs attrs);
 /// The attributes of a dictionary that the lexer found again.
@@ -229,13 +235,20 @@ void params_set_name(Parser *parser, Token name, Token equal);
 void params_set_key(Parser *parser, const Attribute *key, Token at);
 void params_add_value(Parser *parser, const Attribute *value);
 void params_add_word(Parser *parser, Token word);
+/// Fails unless `at` separates the parameters of the attribute being read.
+void params_separate(Parser *parser, Token at);
 void params_add_strings(Parser *parser, Token first, Token second);
 /// Takes `{…}` or `[…]`; `at` says which.
 void params_add_array(Parser *parser, Token at, Attributes list);
 const Attribute *build_operator(Parser *parser, Token name,
                                 Attributes arguments);
 /// An unsigned 64-bit number; its bits as an i64 integer.
-const Attribute *build_operator_number(Parser *parser, Token number);
+const Attribute *build_operator_number(Parser *parser, Token number,
+                                       bool is_negative);
+/// Fails unless the type is one of integers. Gives the one without a sign.
+const Type *range_type(Parser *parser, PlacedType type);
+const Attribute *build_range(Parser *parser, Token name, const Type *type,
+                             Number lower, Number upper);
 const Attribute *build_attr_without_params(Parser *parser, Token name);
 const Attribute *build_dense_resource(Parser *parser, Token handle, Token colon,
                                       const Type *type);

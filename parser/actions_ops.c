@@ -353,42 +353,36 @@ void parser_ensure_terminator(Parser *parser, const OpDef *def, Region *region,
 
 // --- results ----------------------------------------------------------------
 
-Token result_name_with_count(Parser *parser, Token name, Token count) {
-  uint64_t value = 0;
-  for (uint32_t i = 0; i < count.size && value <= UINT32_MAX; i++) {
-    if (count.text[i] < '0' || count.text[i] > '9')
-      value = UINT64_MAX;
-    else
-      value = value * 10 + (uint64_t)(count.text[i] - '0');
-  }
-  if (value == 0)
-    parser_fail_at(parser, count.text,
-                   "expected named operation to have at least 1 result");
-  if (value > UINT32_MAX / 2)
-    parser_fail_at(parser, name.text, "too many results");
-  name.prefix = (uint32_t)value;
-  return name;
+ResultName make_result_name(Token name) {
+  return (ResultName){name.text, 1, name.size};
 }
 
-ResultNames result_names_add(Parser *parser, ResultNames names, Token name) {
-  uint32_t count = name.prefix ? name.prefix : 1;
-  if (count > UINT32_MAX - names.total)
-    parser_fail_at(parser, name.text, "too many results");
-  names.total += count;
-  LIST_PUSH(parser, &names.names, (ResultName){name.text, name.size, count});
+ResultName result_name_with_count(Parser *parser, Token name, Token count) {
+  ResultName result = make_result_name(name);
+  if (!number_parse_unsigned(parser, &count, &result.count) || !result.count)
+    parser_fail_at(parser, count.text,
+                   "expected named operation to have at least 1 result");
+  return result;
+}
+
+ResultNames result_names_add(Parser *parser, ResultNames names,
+                             ResultName name) {
+  bool fits = name.count <= UINT64_MAX - names.total;
+  names.total = fits ? names.total + name.count : UINT64_MAX;
+  LIST_PUSH(parser, &names.names, name);
   return names;
 }
 
 /// Fails unless `op` has `total` results, the number of names.
 static inline void check_result_count(Parser *parser, const Operation *op,
-                                      const char *at, uint32_t total) {
+                                      const char *at, uint64_t total) {
   if (op->num_results == total)
     return;
   if (op->num_results == 0)
     parser_fail_at(parser, at, "cannot name an operation with no results");
   parser_fail_at(parser, at,
-                 "operation defines %u results but was provided %u to bind",
-                 op->num_results, total);
+                 "operation defines %u results but was provided %llu to bind",
+                 op->num_results, (unsigned long long)total);
 }
 
 /// `names` as strings; a number becomes the empty string.
@@ -452,7 +446,8 @@ static inline Operation *check_results(Parser *parser, Operation *op,
 Operation *define_result(Parser *parser, Operation *op, const Token *name) {
   if (op->num_results != 1)
     op = check_results(parser, op,
-                       result_names_add(parser, (ResultNames){0}, *name));
+                       result_names_add(parser, (ResultNames){0},
+                                        make_result_name(*name)));
   parser_define(parser, name->text, name->size, op_result(op, 0), 1);
   return op;
 }
@@ -463,8 +458,8 @@ Operation *define_results(Parser *parser, Operation *op, ResultNames names) {
   for (uint32_t i = 0; i < names.names.size; i++) {
     const ResultName *name = &names.names.data[i];
     parser_define(parser, name->at, name->size, op_result(op, first),
-                  name->count);
-    first += name->count;
+                  (uint32_t)name->count);
+    first += (uint32_t)name->count;
   }
   return op;
 }

@@ -56,19 +56,18 @@ static bool state_accepts(int state, int token) {
 // keywords of keywords.def fall back to identifiers; TOK_LAST stands after all.
 %token START_FILE START_TYPE START_ATTR START_BODY.
 %token LPAREN RPAREN LBRACE RBRACE LSQUARE RSQUARE LT GT COMMA COLON EQUAL
-       ARROW PLUS MINUS STAR QUESTION SLASH ELLIPSIS COLON_COLON EQUAL_EQUAL
-       GT_EQUAL LT_EQUAL BAR.
+       ARROW PLUS MINUS STAR QUESTION SLASH ELLIPSIS COLON_COLON BAR.
 // SSA_DEF is `%name =`; in precise parsing it is SSA_ID and EQUAL instead.
 // GENERIC_TAIL is the text after a generic operation's operands; see
 // actions_generic.c.
 %token BARE_ID INT_TYPE FLOAT_TYPE STRING INTEGER FLOAT SSA_ID SSA_DEF GENERIC_TAIL SSA_NUMBER CARET_ID SYMBOL_ID
-       ATTR_ALIAS TYPE_ALIAS ATTR_RAW ATTR_PARAMS TYPE_RAW DICT_KNOWN RESOURCE_OPEN RESOURCE_CLOSE.
+       ATTR_ALIAS TYPE_ALIAS ATTR_RAW ATTR_PARAMS ATTR_RANGE TYPE_RAW DICT_KNOWN RESOURCE_OPEN RESOURCE_CLOSE.
 // A format asks the grammar for its next part with these tokens, which have no
 // text. See actions_format.c.
 %token FORMAT_TYPE FORMAT_TYPE_LIST FORMAT_LISTED_TYPES FORMAT_FUNCTION FORMAT_ATTR FORMAT_DICT
        FORMAT_REGION FORMAT_BARE_ATTR FORMAT_BARE_DATA FORMAT_UNTYPED FORMAT_OPERATION FORMAT_LOCATION
        FORMAT_END.
-%token VECTOR_LT TENSOR_LT MEMREF_LT ARRAY_LT VEC_LT DIM DIM_NEGATIVE DIM_DYNAMIC
+%token VECTOR_LT TENSOR_LT MEMREF_LT ARRAY_LT VEC_LT DIM DIM_DYNAMIC
        DIM_SCALABLE DIM_UNRANKED.
 %token TYPE_KEYWORD TYPE_POINTER TYPE_ARRAY TYPE_STRUCT TYPE_KNOWN TYPE_FUNCTION
        TYPE_TARGET.
@@ -106,7 +105,7 @@ operation(op) ::= defined_names(names) op_body(body) trailing_loc(loc). {
 %type defined_names {ResultNames}
 defined_names(names) ::= result_names(list) EQUAL. { names = list; }
 defined_names(names) ::= result_names(before) COMMA SSA_DEF(name). {
-  names = result_names_add(parser, before, name);
+  names = result_names_add(parser, before, make_result_name(name));
 }
 
 %type result_names {ResultNames}
@@ -117,8 +116,8 @@ result_names(names) ::= result_names(before) COMMA result_name(name). {
   names = result_names_add(parser, before, name);
 }
 
-// The token's number, `prefix`, is the count of values.
-result_name(name) ::= SSA_ID(name).
+%type result_name {ResultName}
+result_name(name) ::= SSA_ID(token). { name = make_result_name(token); }
 result_name(name) ::= SSA_ID(id) COLON INTEGER(count). {
   name = result_name_with_count(parser, id, count);
 }

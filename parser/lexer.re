@@ -300,6 +300,14 @@ static const Word *bracketed_word(Parser *parser, const Token *token, const char
   return has_format ? word : NULL;
 }
 
+/// Makes the `<` after the name of an array part of the token.
+static void take_bracket(Parser *parser, Token *token) {
+  if (*parser->lexer.cursor != '<')
+    parser_fail_at(parser, parser->lexer.cursor, "expected '<'");
+  parser->lexer.cursor++;
+  token->size++;
+}
+
 /// A `!name` or `#name`: a dialect type with a production, an alias, or raw
 /// text.
 LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
@@ -321,12 +329,8 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
                     lex_known_type(parser, token);
       if (is_known)
         return TOK_TYPE_KNOWN;
-      if (word->token == TOK_TYPE_ARRAY) {
-        if (*lexer->cursor == '<')
-          lexer->cursor++;
-        token->size = (uint32_t)(lexer->cursor - token->text);
-        lexer->condition = yycdims;
-      }
+      if (word->token == TOK_TYPE_ARRAY)
+        take_bracket(parser, token);
       return word->token;
   }
   token->prefix = (uint32_t)size;
@@ -410,7 +414,6 @@ again:
   <*> "//"   { while (*cursor != '\n' && cursor != lexer->limit) cursor++; goto again; }
 
   <dims> digit+ blank* "x"                          { kind = TOK_DIM; goto found; }
-  <dims> "-" blank* digit+ blank* "x"               { kind = TOK_DIM_NEGATIVE; goto found; }
   <dims> "?" blank* "x"                             { kind = TOK_DIM_DYNAMIC; goto found; }
   <dims> "*" blank* "x"                             { kind = TOK_DIM_UNRANKED; goto found; }
   <dims> "[" blank* digit+ blank* "]" blank* "x"    { kind = TOK_DIM_SCALABLE; goto found; }
@@ -439,9 +442,6 @@ again:
   <main> "/" { kind = TOK_SLASH; goto found; }
   <main> "->" { kind = TOK_ARROW; goto found; }
   <main> "::" { kind = TOK_COLON_COLON; goto found; }
-  <main> "==" { kind = TOK_EQUAL_EQUAL; goto found; }
-  <main> ">=" { kind = TOK_GT_EQUAL; goto found; }
-  <main> "<=" { kind = TOK_LT_EQUAL; goto found; }
   <main> "..." { kind = TOK_ELLIPSIS; goto found; }
   <main> "|" { kind = TOK_BAR; goto found; }
   <main> "{-#" { kind = TOK_RESOURCE_OPEN; goto found; }
@@ -450,8 +450,8 @@ again:
   <main> "vector" blank* "<" => dims { kind = TOK_VECTOR_LT; goto found; }
   <main> "tensor" blank* "<" => dims { kind = TOK_TENSOR_LT; goto found; }
   <main> "memref" blank* "<" => dims { kind = TOK_MEMREF_LT; goto found; }
-  <main> "array" blank* "<" => dims  { kind = TOK_ARRAY_LT; goto found; }
-  <main> "vec" blank* "<" => dims    { kind = TOK_VEC_LT; goto found; }
+  <main> "array" blank* "<" { kind = TOK_ARRAY_LT; goto found; }
+  <main> "vec" blank* "<"   { kind = TOK_VEC_LT; goto found; }
 
   <main> [su]? "i" digit+ { kind = TOK_INT_TYPE; goto found; }
   <main> bare { return lex_word(parser, token, start, cursor); }

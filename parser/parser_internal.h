@@ -197,12 +197,12 @@ _Static_assert(offsetof(SSAUse, at) == offsetof(Token, text) &&
 /// `%name:count` before an `=`.
 typedef struct ResultName {
   const char *at;
+  uint64_t count; ///< Of values with this name.
   uint32_t size;
-  uint32_t count;
 } ResultName;
 typedef struct ResultNames {
   LIST(ResultName) names;
-  uint32_t total; ///< Sum of the counts.
+  uint64_t total; ///< Sum of the counts; UINT64_MAX: more.
 } ResultNames;
 
 typedef LIST(const Type *) Types;

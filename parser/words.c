@@ -139,9 +139,10 @@ static void add_attr(WordTable *table, const AttrDef *def) {
   text[0] = '#';
   memcpy(text + 1, def->name.data, def->name.size);
   StringRef name = {text, def->name.size + 1};
-  bool has_format = def->shape == ATTR_SHAPE_FORMAT;
-  words_add(table, name, has_format ? TOK_ATTR_FORMAT : TOK_ATTR_PARAMS)->attr =
-      def;
+  int token = def->shape == ATTR_SHAPE_FORMAT  ? TOK_ATTR_FORMAT
+              : def->shape == ATTR_SHAPE_RANGE ? TOK_ATTR_RANGE
+                                               : TOK_ATTR_PARAMS;
+  words_add(table, name, token)->attr = def;
 }
 
 static void add_bare_ops(WordTable *table, const DialectDef *dialect) {

@@ -14,6 +14,7 @@
 #include "ir/definitions/type_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
+#include "parser/data/params.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
 
@@ -205,16 +206,6 @@ static bool begins_integer(int token) {
   return token == TOK_INTEGER || token == TOK_MINUS;
 }
 
-/// The largest magnitude that `param` accepts.
-static uint64_t number_limit(const ParamDef *param, bool is_negative) {
-  uint32_t width = param->width ? param->width : 32;
-  uint64_t sign_bit = UINT64_C(1) << (width - 1);
-  if (param->kind == PARAM_NUMBER)
-    return is_negative ? sign_bit - 1 : sign_bit - 1 + sign_bit;
-  return is_negative ? sign_bit : sign_bit - 1;
-}
-
-/// A negative number wraps where none is allowed, as in mlir's parser.
 static int take_number(Parser *parser, DataFrame *frame, int token,
                        int64_t *number) {
   const ParamDef *param = &frame->def->params[frame->param];
@@ -224,15 +215,11 @@ static int take_number(Parser *parser, DataFrame *frame, int token,
     token = advance(parser, token);
   if (token != TOK_INTEGER)
     fail_param(parser, frame, parser->token.text, "expected integer value");
-  uint64_t value;
-  bool fits = number_parse_unsigned(parser, &parser->token, &value) &&
-              value <= number_limit(param, is_negative);
+  bool fits = param_parse_number(parser, param, token_text(&parser->token),
+                                 is_negative, number);
   token = advance(parser, token);
   if (!fits)
     fail_param(parser, frame, at, "integer value too large");
-  value = is_negative ? 0 - value : value;
-  bool is_cut = param->kind == PARAM_NUMBER && param->width == 32;
-  *number = (int64_t)(is_cut ? (uint32_t)value : value);
   return token;
 }
 

@@ -102,25 +102,14 @@ const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
   return make_type(parser, name, &params);
 }
 
-/// An array's size. `- 3 x` is read as its two's complement.
-uint64_t array_size(Parser *parser, Token token) {
-  bool is_negative = *token.text == '-';
-  uint64_t limit = is_negative ? INT64_MAX : UINT64_MAX;
-  const char *at = is_negative ? skip_blanks(token.text + 1) : token.text;
-  uint64_t size = 0;
-  bool is_too_large = false;
-  for (; *at >= '0' && *at <= '9'; at++) {
-    uint64_t digit = (uint64_t)(*at - '0');
-    is_too_large |= size > (limit - digit) / 10;
-    size = size * 10 + digit;
+uint64_t array_size(Parser *parser, Token first, Token number, Token x) {
+  bool is_negative = *first.text == '-';
+  uint64_t size;
+  if (!number_parse_unsigned(parser, &number, &size) ||
+      (is_negative && size > INT64_MAX)) {
+    parser_error(parser, first.text, "integer value too large");
+    parser_fail_array_size(parser, x.text);
   }
-  const char *last = skip_blanks(at); // The `x` in the text.
-  if (is_too_large) {
-    parser_error(parser, token.text, "integer value too large");
-    parser_fail_array_size(parser, last);
-  }
-  if (is_word_character(last[1]))
-    parser_fail_at(parser, last, "expected 'x'");
   return is_negative ? -size : size;
 }
 

@@ -2,8 +2,10 @@
 // Actions of attributes with parameters. Attributes nest, so the open ones are
 // a chain of frames. Each frame knows its AttrDef. So a `<…>` without a name is
 // read as the parameter requires.
+#include "ir/attributes/dwarf.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/prop_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/data/params.h"
 #include "parser/shapes/shape_build.h"
@@ -45,6 +47,32 @@ const AttrDef *params_expected(Parser *parser, Token open) {
 
 // --- values -----------------------------------------------------------------
 
+/// The largest magnitude that `param` accepts.
+static uint64_t number_limit(const ParamDef *param, bool is_negative) {
+  uint32_t width = param->width ? param->width : 32;
+  uint64_t sign_bit = UINT64_C(1) << (width - 1);
+  if (param->kind == PARAM_NUMBER && !param->is_signed)
+    return is_negative ? sign_bit - 1 : sign_bit - 1 + sign_bit;
+  return is_negative ? sign_bit : sign_bit - 1;
+}
+
+/// A NUMBER without its sign.
+static int64_t wrap_number(const ParamDef *param, int64_t number) {
+  bool is_cut = param->kind == PARAM_NUMBER && param->width != 64;
+  return is_cut ? (int64_t)(uint32_t)number : number;
+}
+
+bool param_parse_number(Parser *parser, const ParamDef *param, StringRef digits,
+                        bool is_negative, int64_t *number) {
+  uint64_t value;
+  Token token = {.text = digits.data, .size = (uint32_t)digits.size};
+  if (!number_parse_unsigned(parser, &token, &value) ||
+      value > number_limit(param, is_negative))
+    return false;
+  *number = wrap_number(param, (int64_t)(is_negative ? 0 - value : value));
+  return true;
+}
+
 bool param_holds(ParamKind kind, const Attribute *value) {
   switch (kind) {
   case PARAM_ANY:
@@ -59,7 +87,7 @@ bool param_holds(ParamKind kind, const Attribute *value) {
     return integer && type_is_integer_of_width(integer->type, 1);
   }
   case PARAM_SYMBOL:
-    return attr_as_symbol_ref(value) != NULL;
+    return attr_as_symbol_ref(value) && attr_as_symbol_ref(value)->size == 1;
   case PARAM_DISTINCT:
     return attr_as_distinct(value) != NULL;
   case PARAM_ARRAY:
@@ -110,7 +138,7 @@ static const ParamDef *current_param(Parser *parser, const char *at) {
   if (frame->current < frame->def->num_params)
     return &frame->def->params[frame->current];
   if (frame->def->shape == ATTR_SHAPE_STRUCT)
-    parser_fail_at(parser, at, "expected valid keyword");
+    params_fail_name(parser, at);
   parser_fail_at(parser, at, "expected '>'");
 }
 
@@ -160,18 +188,25 @@ static const Attribute *number_attr(Parser *parser, uint64_t value) {
 static const Attribute *parse_flags(Parser *parser, const ParamDef *param,
                                     StringRef text, const char *at) {
   uint64_t all = 0, value;
+  const StringRef whole = text;
   for (;;) {
     size_t bar =
         param->kind == PARAM_FLAGS ? string_ref_find(text, '|') : SIZE_MAX;
     size_t size = bar == SIZE_MAX ? text.size : bar;
     StringRef word = string_ref_trim(string_ref(text.data, size));
     if (!find_case(param, word, &value))
-      fail_case(parser, param, word, at);
+      fail_case(parser, param, whole, at);
     all |= value;
     if (bar == SIZE_MAX)
       return number_attr(parser, all);
     text = string_ref_drop(text, bar + 1);
   }
+}
+
+static bool is_dwarf_word(const char *prefix, StringRef word) {
+  uint64_t number;
+  return string_ref_starts_with(word, string_ref_from_cstr(prefix)) &&
+         dwarf_number(word, &number);
 }
 
 void params_add_word(Parser *parser, Token word) {
@@ -180,8 +215,7 @@ void params_add_word(Parser *parser, Token word) {
   if (param->kind == PARAM_CASE || param->kind == PARAM_FLAGS) {
     set_value(parser, parse_flags(parser, param, text, word.text));
   } else if (param->kind == PARAM_WORD) {
-    if (param->prefix &&
-        !string_ref_starts_with(text, string_ref_from_cstr(param->prefix)))
+    if (param->prefix && !is_dwarf_word(param->prefix, text))
       parser_fail_at(parser, word.text,
                      "invalid debug info debug info %s name: %.*s",
                      param->meaning, STR_ARGS(text));
@@ -189,6 +223,28 @@ void params_add_word(Parser *parser, Token word) {
   } else {
     params_fail_unread(parser, param, word.text);
   }
+}
+
+const Attribute *build_plain_number(Parser *parser, Number number) {
+  const ParamFrame *frame = parser->data.param_frame;
+  const ParamDef *param = frame && frame->current < frame->def->num_params
+                              ? &frame->def->params[frame->current]
+                              : NULL;
+  int64_t value;
+  if (!param || param->kind != PARAM_NUMBER || number.is_float)
+    return build_number(parser, number, NULL);
+  if (!param_parse_number(parser, param, number.text, number.is_negative,
+                          &value))
+    parser_fail_at(parser, skip_blanks(frame->value_at),
+                   "integer value too large");
+  return number_attr(parser, (uint64_t)value);
+}
+
+/// What a word is as a NUMBER: one bit with a sign, as in MLIR.
+static const Attribute *bool_as_number(Parser *parser, const ParamDef *param,
+                                       const Attribute *value) {
+  int64_t number = attr_is_true(value) ? -1 : 0;
+  return number_attr(parser, (uint64_t)wrap_number(param, number));
 }
 
 /// Is it the word `none`, which elsewhere is a type?
@@ -220,7 +276,7 @@ void params_add_value(Parser *parser, const Attribute *value) {
     add_entry(parser, frame, value);
     return;
   }
-  if (shape == ATTR_SHAPE_RANGE || frame->has_list) {
+  if (frame->has_list) {
     if (shape == ATTR_SHAPE_ENTRIES)
       frame->has_list = false;
     LIST_PUSH(parser, &frame->list, value);
@@ -243,11 +299,22 @@ void params_add_value(Parser *parser, const Attribute *value) {
                      : param_holds(param->kind, value);
     if (!holds || (param->holds && !param->holds(value)))
       fail_value(parser, param, at);
+    if (param->kind == PARAM_NUMBER && param_holds(PARAM_BOOL, value))
+      value = bool_as_number(parser, param, value);
     set_value(parser, value);
   }
 }
 
+void params_separate(Parser *parser, Token at) {
+  ParamFrame *frame = parser->data.param_frame;
+  if (!string_ref_equals(token_text(&at), params_separator(frame)))
+    params_fail_separator(parser, at, params_separator(frame));
+  frame->value_at = text_behind(&at);
+}
+
 void params_add_strings(Parser *parser, Token first, Token second) {
+  if (!string_ref_equals(params_separator(parser->data.param_frame), STR(":")))
+    parser_fail_at(parser, second.text, "expected non-function type");
   params_add_value(parser,
                    string_attr_get(parser->ctx, parser_string(parser, &first)));
   params_add_value(
@@ -263,19 +330,38 @@ void params_add_array(Parser *parser, Token at, Attributes list) {
             array_attr_get(parser->ctx, list.data, list.size));
 }
 
+/// Fails unless argument `index` of the step `operation` is a number, or an
+/// encoding where one is expected.
+static void check_argument(Parser *parser, StringRef operation, uint32_t index,
+                           const Attribute *argument) {
+  const char *prefix = dwarf_argument_prefix(operation, index);
+  bool is_word = attr_as_string(argument) != NULL;
+  if (!prefix && is_word)
+    parser_fail_at(parser, parser->token.text, "expected integer value");
+  StringRef word = is_word ? attr_string_value(argument) : STR("");
+  if (prefix && is_word && !is_dwarf_word(prefix, word))
+    parser_fail_at(parser, parser->token.text,
+                   "encountered unknown attribute encoding \"%.*s\"",
+                   STR_ARGS(word));
+}
+
 const Attribute *build_operator(Parser *parser, Token name,
                                 Attributes arguments) {
-  if (!string_ref_starts_with(token_text(&name), STR("DW_OP_")))
+  if (!is_dwarf_word("DW_OP_", token_text(&name)))
     params_fail_operator(parser, name);
   Attributes all = {0};
   LIST_PUSH(parser, &all, string_attr_get(parser->ctx, token_text(&name)));
-  for (uint32_t i = 0; i < arguments.size; i++)
+  for (uint32_t i = 0; i < arguments.size; i++) {
+    check_argument(parser, token_text(&name), i, arguments.data[i]);
     LIST_PUSH(parser, &all, arguments.data[i]);
+  }
   return array_attr_get(parser->ctx, all.data, all.size);
 }
 
-const Attribute *build_operator_number(Parser *parser, Token number) {
-  return number_attr(parser, parser_unsigned(parser, &number));
+const Attribute *build_operator_number(Parser *parser, Token number,
+                                       bool is_negative) {
+  uint64_t value = parser_unsigned(parser, &number);
+  return number_attr(parser, is_negative ? 0 - value : value);
 }
 
 // --- names ------------------------------------------------------------------
@@ -338,21 +424,22 @@ static bool is_default(const ParamDef *param, const Attribute *value) {
 /// are read in order; `given` says whether any was written.
 _Noreturn static void fail_missing(Parser *parser, const AttrDef *def,
                                    const ParamDef *param, bool given,
-                                   const char *at) {
+                                   Token close) {
   bool has_optional = false;
   for (size_t i = 0; i < def->num_params; i++)
     has_optional |= def->params[i].is_optional;
-  if (def->shape == ATTR_SHAPE_STRUCT && !has_optional)
-    parser_fail_at(parser, at,
-                   given ? "expected ','" : "expected valid keyword");
-  parser_fail_at(parser, at,
-                 def->shape == ATTR_SHAPE_STRUCT
-                     ? "struct is missing required parameter: %.*s"
-                     : "expected attribute value for '%.*s'",
-                 STR_ARGS(param->name));
+  if (def->shape == ATTR_SHAPE_STRUCT && !given)
+    parser_fail_at(parser, close.text, "expected valid keyword");
+  if (def->shape == ATTR_SHAPE_STRUCT && has_optional)
+    parser_fail_at(parser, close.text,
+                   "struct is missing required parameter: %.*s",
+                   STR_ARGS(param->name));
+  if (!given)
+    params_fail_unread(parser, param, close.text);
+  params_fail_separator(parser, close, params_separator_of(def, 1));
 }
 
-static void check_params(Parser *parser, ParamFrame *frame, const char *at) {
+static void check_params(Parser *parser, ParamFrame *frame, Token close) {
   const AttrDef *def = frame->def;
   bool given = false;
   for (size_t i = 0; i < def->num_params; i++)
@@ -361,26 +448,8 @@ static void check_params(Parser *parser, ParamFrame *frame, const char *at) {
     if (is_default(&def->params[i], frame->values[i]))
       frame->values[i] = NULL;
     else if (!frame->values[i] && !def->params[i].is_optional)
-      fail_missing(parser, def, &def->params[i], given, at);
+      fail_missing(parser, def, &def->params[i], given, close);
   }
-}
-
-/// Ends `<i32, -4, 5>`. The numbers were read as i64.
-static const Attribute *close_range(Parser *parser, ParamFrame *frame) {
-  const Attributes *list = &frame->list;
-  const TypeAttr *type = list->size == 3 ? attr_as_type(list->data[0]) : NULL;
-  const Attribute *bounds[2];
-  if (!type || !type_as_integer(type->value))
-    parser_fail_at(parser, frame->open.text + 1,
-                   "expected an integer type and two bounds");
-  for (size_t i = 0; i < 2; i++) {
-    int64_t value;
-    if (!attr_integer_value(list->data[i + 1], &value))
-      parser_fail_at(parser, frame->open.text + 1,
-                     "expected an integer type and two bounds");
-    bounds[i] = integer_attr_get_i64(parser->ctx, type->value, value);
-  }
-  return dialect_params_attr_get(parser->ctx, frame->def, bounds, 2);
 }
 
 /// The text after the dot in the name before the bracket.
@@ -405,12 +474,10 @@ const Attribute *params_close(Parser *parser, Token close) {
   ParamFrame *frame = parser->data.param_frame;
   const AttrDef *def = frame->def;
   parser->data.param_frame = frame->outer;
-  if (def->shape == ATTR_SHAPE_RANGE)
-    return close_range(parser, frame);
   if (def->shape == ATTR_SHAPE_ENTRIES)
     return close_entries(parser, frame, mnemonic_of(&frame->open));
   flush_list(parser, frame);
-  check_params(parser, frame, close.text);
+  check_params(parser, frame, close);
   if (def->verify && !def->verify(parser->ctx, frame->values,
                                   parser_position(parser, frame->open.text)))
     parser_fail(parser);
@@ -424,4 +491,37 @@ const Attribute *build_attr_without_params(Parser *parser, Token name) {
     parser_fail_at(parser, parser->token.text, "expected '<'");
   params_open(parser, def, name);
   return params_close(parser, name);
+}
+
+// --- ranges -----------------------------------------------------------------
+
+const Type *range_type(Parser *parser, PlacedType type) {
+  const IntegerType *integer = type_as_integer(type.type);
+  if (integer)
+    return integer_type_get(parser->ctx, integer->width);
+  diag_type(parser_error(parser, type.at,
+                         "invalid kind of type specified: expected "
+                         "builtin.integer, but found "),
+            type.type);
+  parser_fail(parser);
+}
+
+/// A bound as an integer of `type`; bits that do not fit are cut off.
+static const Attribute *range_bound(Parser *parser, const Type *type,
+                                    const Number *number) {
+  Arena *arena = &parser->scratch;
+  WideInt value = {0};
+  wide_int_parse(arena, number->text, &value);
+  value = wide_int_zext_or_trunc(arena, value, type_as_integer(type)->width);
+  if (number->is_negative)
+    value = wide_int_neg(arena, value);
+  return integer_attr_get(parser->ctx, type, value);
+}
+
+const Attribute *build_range(Parser *parser, Token name, const Type *type,
+                             Number lower, Number upper) {
+  const Attribute *bounds[] = {range_bound(parser, type, &lower),
+                               range_bound(parser, type, &upper)};
+  return dialect_params_attr_get(parser->ctx, attr_def_of(name), bounds,
+                                 ARRAY_LENGTH(bounds));
 }

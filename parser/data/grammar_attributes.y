@@ -71,7 +71,7 @@ attr_list_opt ::= attr_list.
 typed_attr(attr) ::= KW_TRUE. { attr = bool_attr_get(parser->ctx, true); }
 typed_attr(attr) ::= KW_FALSE. { attr = bool_attr_get(parser->ctx, false); }
 typed_attr(attr) ::= number(number). {
-  attr = build_number(parser, number, NULL);
+  attr = build_plain_number(parser, number);
 }
 typed_attr(attr) ::= number(number) COLON type(type). {
   attr = build_number(parser, number, type);
@@ -287,13 +287,13 @@ affine_constraints(list) ::= affine_constraints(before) COMMA
 affine_constraints_opt(list) ::= . { list = (AffineConstraints){0}; }
 affine_constraints_opt ::= affine_constraints.
 %type affine_constraint {AffineConstraint}
-affine_constraint(item) ::= affine_expr(lhs) GT_EQUAL affine_expr(rhs). {
+affine_constraint(item) ::= affine_expr(lhs) GT EQUAL affine_expr(rhs). {
   item = make_constraint(parser, lhs, rhs, false);
 }
-affine_constraint(item) ::= affine_expr(lhs) LT_EQUAL affine_expr(rhs). {
+affine_constraint(item) ::= affine_expr(lhs) LT EQUAL affine_expr(rhs). {
   item = make_constraint(parser, rhs, lhs, false);
 }
-affine_constraint(item) ::= affine_expr(lhs) EQUAL_EQUAL affine_expr(rhs). {
+affine_constraint(item) ::= affine_expr(lhs) EQUAL EQUAL affine_expr(rhs). {
   item = make_constraint(parser, lhs, rhs, true);
 }
 

@@ -14,6 +14,23 @@ params_open ::= ATTR_PARAMS(name) LT(open). {
   params_open(parser, attr_def_of(name), open);
 }
 
+// Two integers of a type.
+params_attr(attr) ::= ATTR_RANGE(name) LT range_type(type) COMMA
+                      range_bound(lower) COMMA range_bound(upper) GT. {
+  attr = build_range(parser, name, type, lower, upper);
+}
+%type range_type {const Type *}
+range_type(type) ::= placed_type(placed). { type = range_type(parser, placed); }
+%type range_bound {Number}
+range_bound(number) ::= INTEGER(token). {
+  number = (Number){token_text(&token), false, false};
+}
+range_bound(number) ::= MINUS INTEGER(token). {
+  number = (Number){token_text(&token), true, false};
+}
+range_bound(number) ::= KW_TRUE. { number = (Number){STR("1"), false, false}; }
+range_bound(number) ::= KW_FALSE. { number = (Number){STR("0"), false, false}; }
+
 // An attribute of a known kind, written without its dialect and name.
 %type bare_attr {const Attribute *}
 bare_attr(attr) ::= bare_open params GT(close). {
@@ -24,7 +41,9 @@ bare_open ::= LT(open). { params_open(parser, params_expected(parser, open), ope
 params ::= .
 params ::= param_list.
 param_list ::= param.
-param_list ::= param_list COMMA param.
+param_list ::= param_list param_separator param.
+param_separator ::= COMMA(at). { params_separate(parser, at); }
+param_separator ::= KW_IN(at). { params_separate(parser, at); }
 param ::= param_value.
 param ::= param_key param_value.
 param_key ::= BARE_ID(name) EQUAL(at). { params_set_name(parser, name, at); }
@@ -32,10 +51,7 @@ param_key ::= attr_value(key) EQUAL(at). { params_set_key(parser, key, at); }
 param_value ::= attr_value(value). { params_add_value(parser, value); }
 param_value ::= bare_attr(value). { params_add_value(parser, value); }
 param_value ::= BARE_ID(word). { params_add_word(parser, word); }
-// "name" in "directory"; "prefix":"suffix"
-param_value ::= STRING(first) KW_IN STRING(second). {
-  params_add_strings(parser, first, second);
-}
+// "prefix":"suffix"
 param_value ::= STRING(first) COLON STRING(second). {
   params_add_strings(parser, first, second);
 }
@@ -85,7 +101,10 @@ operator_arguments(list) ::= operator_arguments(before) COMMA
 }
 %type operator_argument {const Attribute *}
 operator_argument(attr) ::= INTEGER(token). {
-  attr = build_operator_number(parser, token);
+  attr = build_operator_number(parser, token, false);
+}
+operator_argument(attr) ::= MINUS INTEGER(token). {
+  attr = build_operator_number(parser, token, true);
 }
 operator_argument(attr) ::= BARE_ID(word). {
   attr = string_attr_get(parser->ctx, token_text(&word));

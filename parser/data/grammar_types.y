@@ -178,10 +178,15 @@ dialect_type(type) ::= array_name(name) array_size(size) nested_type(element)
 array_name(name) ::= TYPE_ARRAY(token). { name = enter_type(parser, token); }
 // `4 x T`; a number with a sign wraps around.
 %type array_size {uint64_t}
-array_size(size) ::= DIM(token). { size = array_size(parser, token); }
-array_size(size) ::= DIM_NEGATIVE(token). {
-  size = array_size(parser, token);
+array_size(size) ::= INTEGER(number) KW_X(x). {
+  size = array_size(parser, number, number, x);
 }
+array_size(size) ::= MINUS(sign) INTEGER(number) KW_X(x). {
+  size = array_size(parser, sign, number, x);
+}
+// As in MLIR: one bit with a sign.
+array_size(size) ::= KW_TRUE KW_X. { size = UINT64_MAX; }
+array_size(size) ::= KW_FALSE KW_X. { size = 0; }
 
 dialect_type(type) ::= struct_name(name) LT struct_body(body) GT(close). {
   type = build_struct_type(parser, name, body);

@@ -13,11 +13,16 @@ typedef struct ParamFrame {
   Token open;               ///< The token `<`.
   const char *value_at;     ///< The place of the next value.
   const Attribute **values; ///< One for each of def->params.
-  Attributes list;          ///< ENTRIES, RANGE, or LIST parameter `current`.
+  Attributes list;          ///< ENTRIES, or LIST parameter `current`.
   size_t current;           ///< The parameter to set next, or SIZE_MAX.
   bool has_list;
 } ParamFrame;
 
+/// Reads digits as a number that `param`, an INT or a NUMBER, holds. False if it
+/// is out of range. A negative number wraps where none is allowed, as in mlir's
+/// parser.
+bool param_parse_number(Parser *parser, const ParamDef *param, StringRef digits,
+                        bool is_negative, int64_t *number);
 /// Reports text at `at` that is no value of `param`, in the words of the reader
 /// that MLIR has for the kind.
 _Noreturn void params_fail_unread(Parser *parser, const ParamDef *param,
@@ -27,6 +32,16 @@ _Noreturn void params_fail_value(Parser *parser, const ParamDef *param,
                                  const char *at);
 /// Reports a word in a debug expression that is no operator.
 _Noreturn void params_fail_operator(Parser *parser, Token name);
+/// What stands between parameter `index` of `def` and the one before it: `,`, a
+/// word, or `>` if there is no such parameter.
+StringRef params_separator_of(const AttrDef *def, size_t index);
+/// The same for the parameter that `frame` reads next.
+StringRef params_separator(const ParamFrame *frame);
+/// Reports `found`, which stands where `expected` separates parameters.
+_Noreturn void params_fail_separator(Parser *parser, Token found,
+                                     StringRef expected);
+/// Reports text at `at` that is not the name of a parameter and `=`.
+_Noreturn void params_fail_name(Parser *parser, const char *at);
 /// Fails if the token at `at`, which the grammar does not accept, is in the
 /// place of a named parameter's value.
 void params_fail_token(Parser *parser, const char *at);

@@ -308,14 +308,9 @@ static const char *construct_phrase(const Parser *parser, const bool *accepts) {
     return "expected non-function type";
   if (accepts[TOK_KW_CALLSITE])
     return "expected location instance";
-  if (accepts[TOK_KW_FLOORDIV] && accepts[TOK_EQUAL_EQUAL])
-    return "expected '== affine-expr' or '>= affine-expr' at end of affine "
-           "constraint";
   if (accepts[TOK_MINUS] && accepts[TOK_BARE_ID] && accepts[TOK_LPAREN])
     return parser->recent.token == TOK_LPAREN ||
-                   parser->recent.token == TOK_COMMA ||
-                   parser->recent.token == TOK_GT_EQUAL ||
-                   parser->recent.token == TOK_EQUAL_EQUAL
+                   parser->recent.token == TOK_COMMA
                ? "expected affine expression"
                : "missing right operand of binary operator";
   if (accepts[TOK_KW_TRUE] && accepts[TOK_FLOAT] && accepts[TOK_STRING])
@@ -367,8 +362,7 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
       !accepts[TOK_SSA_ID])
     return "expected a 64-bit signed integer or '?'";
   if (accepts[TOK_RPAREN] && previous == TOK_LPAREN &&
-      (around == TOK_EQUAL ||
-       (around == TOK_COLON && parser->recent.generic > parser->recent.custom)))
+      (around == TOK_EQUAL || around == TOK_COLON))
     return "expected non-function type";
   if (count == 2 && accepts[TOK_SSA_ID] && accepts[TOK_BARE_ID])
     return "expected SSA operand";
@@ -743,7 +737,7 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   unsigned count = count_accepted(accepts);
   SyntaxError error = {parser, token, found, accepts, count, stacked};
   parser_fail_dimension(&error);
-  if (accepts[TOK_KW_UNIT] || accepts[TOK_GT])
+  if (accepts[TOK_KW_UNIT] || accepts[TOK_GT] || accepts[TOK_STRING])
     params_fail_token(parser, found.text);
   if (accepts[TOK_OP_GENERIC] && is_bracketed_type(token)) {
     Token name = found;

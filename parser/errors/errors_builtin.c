@@ -286,15 +286,14 @@ _Noreturn static void fail_affine_operand(const SyntaxError *error) {
   fail_here(error, "expected affine expression");
 }
 
-/// The first character of a comparison is consumed, whatever follows it.
-_Noreturn static void fail_comparison(const SyntaxError *error) {
-  const char *at = error->found.text;
-  if (error->token == TOK_EQUAL || error->token == TOK_LT ||
-      error->token == TOK_GT)
-    at = skip_blanks(text_behind(&error->found));
-  parser_fail_at(error->parser, at,
-                 "expected '== affine-expr' or '>= affine-expr' at end of "
-                 "affine constraint");
+/// Is a comparison of affine expressions missing, or its second character?
+static bool is_comparison(const SyntaxError *error) {
+  const bool *accepts = error->accepts;
+  int inner = error->stacked[0].token;
+  if (accepts[TOK_KW_FLOORDIV] && accepts[TOK_EQUAL])
+    return true;
+  return error->count == 1 && accepts[TOK_EQUAL] &&
+         (inner == TOK_GT || inner == TOK_LT || inner == TOK_EQUAL);
 }
 
 /// `depth` is the number of tokens on the stack after `affine_map`, without the
@@ -327,8 +326,9 @@ static void fail_affine(const SyntaxError *error, unsigned depth, bool is_map) {
 static void fail_constraint(const SyntaxError *error) {
   const bool *accepts = error->accepts;
   int inner = error->stacked[0].token;
-  if (accepts[TOK_KW_FLOORDIV] && accepts[TOK_EQUAL_EQUAL])
-    fail_comparison(error);
+  if (is_comparison(error))
+    fail_here(error, "expected '== affine-expr' or '>= affine-expr' at end of "
+                     "affine constraint");
   if (accepts[TOK_MINUS] && accepts[TOK_BARE_ID] && accepts[TOK_LPAREN] &&
       !accepts[TOK_COLON])
     fail_affine_operand(error);

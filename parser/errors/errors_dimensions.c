@@ -72,6 +72,9 @@ void parser_fail_dialect_type(const SyntaxError *error) {
   const char *at = error->found.text;
   const Stacked *stacked = error->stacked;
   bool is_first = stacked[0].token == TOK_LT;
+  if (error->accepts[TOK_INTEGER] && (stacked[2].token == TOK_ATTR_RANGE ||
+                                      stacked[3].token == TOK_ATTR_RANGE))
+    parser_fail_at(parser, at, "expected integer value");
   if (is_first && error->accepts[TOK_INTEGER] &&
       (stacked[1].token == TOK_TYPE_POINTER ||
        stacked[1].token == TOK_KW_PTR)) {
@@ -95,18 +98,44 @@ void parser_fail_dialect_type(const SyntaxError *error) {
   parser_fail(parser);
 }
 
+/// Is the size of an array or a vector of llvm missing at the found token, or
+/// what follows its sign? The bracket before it is part of another token.
+static bool is_array_size(const SyntaxError *error) {
+  StringRef before = string_ref(error->parser->buffer->text.data,
+                                (size_t)(error->found.text -
+                                         error->parser->buffer->text.data));
+  before = string_ref_trim(before);
+  if (!error->accepts[TOK_INTEGER] || error->accepts[TOK_FLOAT])
+    return false;
+  if (error->parser->recent.token == TOK_MINUS)
+    before = string_ref_trim(string_ref(before.data, before.size - 1));
+  if (!string_ref_ends_with(before, STR("<")))
+    return false;
+  before = string_ref_trim(string_ref(before.data, before.size - 1));
+  return string_ref_ends_with(before, STR("array")) ||
+         string_ref_ends_with(before, STR("vec"));
+}
+
+/// Is what follows such a size no `x`?
+static bool is_behind_array_size(const SyntaxError *error) {
+  int previous = error->parser->recent.token;
+  return error->accepts[TOK_KW_X] && error->count == 1 &&
+         (previous == TOK_INTEGER || previous == TOK_KW_TRUE ||
+          previous == TOK_KW_FALSE);
+}
+
 void parser_fail_dimension(const SyntaxError *error) {
   Parser *parser = error->parser;
-  if (error->accepts[TOK_DIM_NEGATIVE]) {
-    bool is_negative = error->token == TOK_MINUS;
-    const char *at = error->found.text;
-    const char *number = is_negative ? skip_blanks(at + 1) : at;
-    const char *end = skip_digits(number);
-    if (end != number)
-      parser_fail_at(parser, skip_blanks(end), "expected 'x'");
-    parser_error(parser, is_negative ? at + 1 : at, "expected integer value");
-    parser_fail_array_size(parser, number);
+  const char *at = error->found.text;
+  if (is_array_size(error)) {
+    bool is_signed = parser->recent.token == TOK_MINUS;
+    parser_error(parser,
+                 is_signed ? parser_before_token(parser, error->found) : at,
+                 "expected integer value");
+    parser_fail_array_size(parser, at);
   }
+  if (is_behind_array_size(error))
+    parser_fail_at(parser, at, "expected 'x'");
   int opened = error->stacked[0].token;
   if (!is_in_dimensions(parser->recent.token, opened))
     return;

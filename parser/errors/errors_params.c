@@ -85,22 +85,57 @@ void params_fail_operator(Parser *parser, Token name) {
   parser_fail(parser);
 }
 
-/// A word between the parameters of a tuple, such as `in`, is missing.
-static void fail_separator(Parser *parser, const ParamFrame *frame,
-                           const char *at) {
-  if (frame->def->separator && frame->current == 1 &&
-      is_letter(frame->def->separator[1]) &&
-      parser->recent.token == TOK_STRING) {
-    StringRef word =
-        string_ref_trim(string_ref_from_cstr(frame->def->separator));
-    parser_fail_at(parser, at, "expected '%.*s'", STR_ARGS(word));
-  }
+void params_fail_name(Parser *parser, const char *at) {
+  at = skip_blanks(at);
+  if (!is_letter(*at) && *at != '_')
+    parser_fail_at(parser, at, "expected valid keyword");
+  while (is_word_character(*at))
+    at++;
+  parser_fail_at(parser, at, "expected '='");
+}
+
+void params_fail_separator(Parser *parser, Token found, StringRef expected) {
+  bool is_keyword = is_letter(*expected.data);
+  parser_fail_at(parser,
+                 is_keyword ? found.text : parser_before_token(parser, found),
+                 "expected '%.*s'", STR_ARGS(expected));
+}
+
+StringRef params_separator_of(const AttrDef *def, size_t index) {
+  if (def->shape != ATTR_SHAPE_TUPLE)
+    return STR(",");
+  if (index >= def->num_params)
+    return STR(">");
+  return def->separator ? string_ref_trim(string_ref_from_cstr(def->separator))
+                        : STR(",");
+}
+
+StringRef params_separator(const ParamFrame *frame) {
+  return params_separator_of(frame->def, frame->current);
+}
+
+/// Reports a token at `at` that is no value of a tuple, or not what separates
+/// two of them.
+static void fail_tuple(Parser *parser, const ParamFrame *frame,
+                       const char *at) {
+  bool is_value = parser->recent.token == TOK_LT ||
+                  parser->recent.token == TOK_COMMA ||
+                  parser->recent.token == TOK_KW_IN ||
+                  (parser->recent.token == TOK_COLON && frame->current == 0 &&
+                   string_ref_equals(params_separator_of(frame->def, 1),
+                                     STR(":")));
+  size_t index = frame->current + (parser->recent.token == TOK_COLON);
+  if (is_value && index < frame->def->num_params)
+    params_fail_unread(parser, &frame->def->params[index], at);
+  if (parser->recent.token == TOK_STRING)
+    params_fail_separator(parser, (Token){.text = at},
+                          params_separator(frame));
 }
 
 void params_fail_token(Parser *parser, const char *at) {
   const ParamFrame *frame = parser->data.param_frame;
   if (frame && frame->def->shape == ATTR_SHAPE_TUPLE)
-    fail_separator(parser, frame, at);
+    fail_tuple(parser, frame, at);
   if (frame && frame->def->shape == ATTR_SHAPE_STRUCT &&
       frame->current < frame->def->num_params &&
       parser->recent.token == TOK_EQUAL &&

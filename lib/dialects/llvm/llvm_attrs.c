@@ -207,6 +207,10 @@ static bool are_profile_entries(const Attribute *value) {
   return list != NULL;
 }
 
+static bool is_type(const Attribute *value) {
+  return attr_as_type(value) != NULL;
+}
+
 static bool is_key(const Attribute *key, StringRef text) {
   return string_ref_equals(attr_string_value(key), text);
 }

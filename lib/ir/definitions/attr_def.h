@@ -81,7 +81,7 @@ typedef struct ParamDef {
   bool ignores_case;
   const char *case_error; ///< Of another word; NULL: their list.
   const char *prefix;     ///< `DW_TAG_`; NULL: any word.
-  unsigned width;         ///< Of an INT, in bits; 0: 32.
+  unsigned width;         ///< Of an INT or NUMBER, in bits; 0: 32.
   /// What is not to be written, as it is there anyway; NULL: nothing.
   bool (*is_default)(const Attribute *value);
   /// Further than the kind: may this be a value? NULL: any.

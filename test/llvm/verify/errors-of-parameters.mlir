@@ -422,3 +422,43 @@
 // CHECK: :[[@LINE+2]]:35: error: invalid kind of attribute specified
 // CHECK: :[[@LINE+1]]:36: error: failed to parse LLVM_DILabelAttr parameter 'scope' which is to be a `DIScopeAttr`
 "x"() {a = #llvm.di_label<scope = 3>} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:29: error: expected 'in'
+"x"() {a = #llvm.di_file<"a", "b">} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:33: error: invalid kind of attribute specified
+"x"() {a = #llvm.di_file<"a" in 3>} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:38: error: invalid debug info debug info tag name: DW_TAG_foo
+"x"() {a = #llvm.di_basic_type<tag = DW_TAG_foo, name = "a">} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:67: error: encountered unknown attribute encoding "DW_ATE_foo"
+"x"() {a = #llvm.di_expression<[DW_OP_LLVM_convert(16, DW_ATE_foo)]>} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:33: error: invalid kind of type specified: expected builtin.integer, but found 'f32'
+"x"() {a = #llvm.constant_range<f32, 0, 1>} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:38: error: expected ','
+"x"() {a = #llvm.constant_range<i8, 0>} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:38: error: expected '='
+"x"() {a = #llvm.vec_type_hint<vector<4xi32>>} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:59: error: integer value too large
+"x"() {a = #llvm.di_subprogram<id = distinct[0]<>, line = 4294967296>} : () -> ()

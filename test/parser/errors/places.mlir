@@ -92,7 +92,7 @@
 
 // -----
 
-// CHECK: [[@LINE+1]]:1: error: too many results
+// CHECK: [[@LINE+1]]:1: error: operation defines 2 results but was provided 99999999999 to bind
 %0:99999999999 = "a"() : () -> (i32, i32)
 
 // -----

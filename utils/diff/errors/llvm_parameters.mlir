@@ -391,3 +391,257 @@ module attributes {llvm.data_layout = "p0:64:64"} {}
 module attributes {llvm.data_layout = "pfoo:64:64"} {}
 // -----
 module attributes {llvm.data_layout = "p(fo)x:64:64"} {}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %n: i64) {
+  "llvm.intr.memcpy"(%p, %p, %n) <{isVolatile = 3}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %n: i64) {
+  "llvm.intr.memcpy"(%p, %p, %n) <{isVolatile = 3 : i1}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  llvm.return
+}
+// -----
+llvm.func @g(...)
+llvm.func @f(%p: !llvm.ptr, %n: i64) {
+  "llvm.call"() <{callee = @g, operandSegmentSizes = array<i32: 0,0>, op_bundle_sizes = array<i32>, var_callee_type = i32}> : () -> ()
+  llvm.return
+}
+// -----
+llvm.func @g(...)
+llvm.func @f(%p: !llvm.ptr, %n: i64) {
+  llvm.call @g() vararg(i32) : () -> ()
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.array<0x10xi32>, %n: i64) {
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.vec<0x10xi32>, %n: !llvm.ptr<0x10>) {
+  llvm.return
+}
+// -----
+llvm.func @f() attributes {vec_type_hint = #llvm.vec_type_hint<vector<4xi32>>} {
+  llvm.return
+}
+// -----
+llvm.func @f() attributes {vec_type_hint = #llvm.vec_type_hint<vector<4xi32>, is_signed = true>} {
+  llvm.return
+}
+// -----
+llvm.func @f() attributes {vec_type_hint = #llvm.vec_type_hint<hint = vector<4xi32>, is_signed = 3>} {
+  llvm.return
+}
+// -----
+llvm.func @f() attributes {vec_type_hint = #llvm.vec_type_hint<hint = vector<4xi32>, is_signed>} {
+  llvm.return
+}
+// -----
+llvm.func @f() attributes {vec_type_hint = #llvm.vec_type_hint<hint = i32, foo = 3>} {
+  llvm.return
+}
+// -----
+llvm.func @f() attributes {vec_type_hint = #llvm.vec_type_hint<i32, true>} {
+  llvm.return
+}
+// -----
+#f = #llvm.di_file<"a" in 3>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<3 in "a">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<"a" on "b">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<"a", "b">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<"a" in>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.constant_range<0, 3>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.constant_range<f32, 0, 1>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.constant_range<index, 0, 1>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.constant_range<i8, a, 1>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.constant_range<i8, 0 1>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.constant_range<i8, 0>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "a", sizeInBits = 32, encoding = DW_ATE_foo>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_basic_type<tag = DW_TAG_foo, name = "a", sizeInBits = 32>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_basic_type<tag = 0x24, name = "a", sizeInBits = 32>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_basic_type<tag = DW_ATE_float, name = "a", sizeInBits = 32>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_basic_type<tag = "DW_TAG_base_type", name = "a", sizeInBits = 32>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_expression<[DW_OP_foo]>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_expression<[DW_OP_LLVM_foo]>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_subroutine_type<callingConvention = DW_CC_foo>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_foo, isOptimized = false, emissionKind = None>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mmra_tag<"a" "b">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mmra_tag<"a", "b">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mmra_tag<"a":3>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mmra_tag<"a":>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mmra_tag<>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mmra_tag<"a">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<"a">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<"a":"b">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<"a" in "b" in "c">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<"a" in "b", "c">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<3 in "c">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_file<in "c">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mlir.module_flag<error, "a" in 3>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mlir.module_flag<error, "a">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mlir.module_flag<error>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mlir.module_flag<>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mlir.module_flag<, "a", 3 : i32>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mlir.module_flag<foo, "a", 3 : i32>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mlir.module_flag<error, a, 3 : i32>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mlir.module_flag<error, "a", 3 : i32, 4>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.tbaa_member<>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.tbaa_member<#llvm.tbaa_root<id = "a">>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.target_features<>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.target_features<"+a">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.mlir.workgroup_attribution<3, 4>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.dependent_libraries<>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.dependent_libraries<["a"], "b">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.vscale_range<minRange = 1 : i32>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.vscale_range<minRange = 1, maxRange = "a">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.vscale_range<minRange = 1, minRange = 2>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.vscale_range<minRange = , minRange = 2>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.memory_effects<other = foo, argMem = read>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = 3>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.memory_effects<other, argMem = read>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.loop_unroll<disable = 1, count = 4 : i32>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.alias_scope_domain<id = distinct[0]<>, description = 3>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.alias_scope_domain<distinct[0]<>>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.alias_scope_domain<>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.access_group<id = 3>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_subprogram<id = distinct[0]<>, subprogramFlags = Foo>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_subprogram<id = distinct[0]<>, subprogramFlags = Definition|Optimized>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_subprogram<id = distinct[0]<>, subprogramFlags = "Definition|Foo">
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_subprogram<id = distinct[0]<>, line = 4294967296>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_basic_type<sizeInBits = 18446744073709551616>
+llvm.func @f() attributes {a = #f}
+// -----
+#f = #llvm.di_basic_type<sizeInBits = 1.5, name = "a">
+llvm.func @f() attributes {a = #f}
