@@ -33,7 +33,8 @@
 
 static const ValueDef any_operand[] = {ONE("val", any)};
 static const ValueDef any_operands[] = {MANY("operands", any)};
-static const ValueDef return_operands[] = {{"arg", NULL, ARITY_OPTIONAL}};
+static const ValueDef return_operands[] = {
+    {"arg", &llvm_constraint_any, ARITY_OPTIONAL}};
 static const ValueDef any_result[] = {ONE("res", any)};
 static const ValueDef free_operand[] = {{"in", NULL, ARITY_ONE}};
 static const ValueDef free_result[] = {{"res", NULL, ARITY_ONE}};

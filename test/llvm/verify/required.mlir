@@ -82,3 +82,10 @@ func.func @f(%m: memref<4xi32>, %i: i32, %p: !llvm.ptr) {
   ^bb1(%0 : memref<4xi32>)
   ]
 }
+
+// -----
+
+func.func @f(%m: memref<4xi32>) {
+  // expected-error@+1 {{'llvm.return' op operand #0 must be LLVM dialect-compatible type, but got 'memref<4xi32>'}}
+  llvm.return %m : memref<4xi32>
+}
