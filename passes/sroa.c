@@ -147,7 +147,7 @@ static void remove_blocking(Splitter *splitter) {
     op_erase(splitter->ctx, splitter->removed.data[i]);
 }
 
-enum { NUM_DESTRUCTURED };
+enum { NUM_DESTRUCTURED, NUM_WITH_BENEFIT, MOST_PARTS };
 
 static void split(Splitter *splitter, Operation *allocator,
                   const MemorySlot *slot) {
@@ -162,6 +162,9 @@ static void split(Splitter *splitter, Operation *allocator,
   if (rest)
     VECTOR_PUSH(&splitter->next, rest);
   pass_count(splitter->ctx, NUM_DESTRUCTURED, 1);
+  pass_count(splitter->ctx, NUM_WITH_BENEFIT,
+             splitter->subslots.size < slot->num_parts);
+  pass_count_max(splitter->ctx, MOST_PARTS, slot->num_parts);
 }
 
 /// Splits one of the slots of `allocator`, if one can be, and lists what was
@@ -239,6 +242,14 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
 static const PassStatistic statistics[] = {
     [NUM_DESTRUCTURED] = {"destructured slots",
                           "Total amount of memory slots destructured"},
+    [NUM_WITH_BENEFIT] = {"slots with memory benefit",
+                          "Total amount of memory slots in which the "
+                          "destructured size was smaller than the total size "
+                          "after eliminating unused fields"},
+    [MOST_PARTS] = {"max subelement number",
+                    "Maximal number of sub-elements a successfully "
+                    "destructured slot initially had",
+                    true},
 };
 
 const PassDef sroa_pass = {

@@ -66,7 +66,16 @@ typedef struct FunctionPass {
 typedef struct PassStatistic {
   const char *name;
   const char *help;
+  bool is_maximum; ///< Runs of the pass give their largest, not their sum.
 } PassStatistic;
+
+/// Raises statistic `index` of the running pass to `value`, if statistics are
+/// on. Follows mlir::Pass::Statistic::updateMax.
+static inline void pass_count_max(Context *ctx, unsigned index,
+                                  uint64_t value) {
+  if (ctx->statistics && ctx->statistics[index] < value)
+    ctx->statistics[index] = value;
+}
 
 /// Adds to statistic `index` of the running pass, if statistics are on.
 static inline void pass_count(Context *ctx, unsigned index, uint64_t more) {

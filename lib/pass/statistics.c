@@ -16,6 +16,16 @@ static uint64_t *counts_of(PassStatistics *statistics,
   return *slot;
 }
 
+/// Adds what `pass` has counted once more to `counts`.
+static void add_counts(const PassDef *pass, uint64_t *counts,
+                       const uint64_t *more) {
+  for (size_t i = 0; i < pass->num_statistics; i++)
+    if (!pass->statistics[i].is_maximum)
+      counts[i] += more[i];
+    else if (counts[i] < more[i])
+      counts[i] = more[i];
+}
+
 static bool does_count(const PipelineStep *step) {
   return step->pass && step->pass->num_statistics;
 }
@@ -51,9 +61,7 @@ static void after_step(PassInstrumentation *self, Context *ctx,
   Counting *counting = (Counting *)(uintptr_t)token;
   ctx->statistics = counting->outer;
   pthread_mutex_lock(&statistics->mutex);
-  uint64_t *counts = counts_of(statistics, step);
-  for (size_t i = 0; i < step->pass->num_statistics; i++)
-    counts[i] += counting->counts[i];
+  add_counts(step->pass, counts_of(statistics, step), counting->counts);
   pthread_mutex_unlock(&statistics->mutex);
   mem_free(counting);
 }
@@ -148,8 +156,8 @@ static void collect_totals(const PassStatistics *statistics,
     if (at == totals->size)
       VECTOR_PUSH(totals, (PassTotal){.pass = step->pass});
     const uint64_t *counts = ptr_map_get(&statistics->counts, step);
-    for (size_t k = 0; counts && k < step->pass->num_statistics; k++)
-      totals->data[at].counts[k] += counts[k];
+    if (counts)
+      add_counts(step->pass, totals->data[at].counts, counts);
   }
 }
 

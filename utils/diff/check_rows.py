@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Compares the rows of operations with what MLIR 22's own definitions say.
+"""Compares the rows of operations and passes with what MLIR 22's own definitions say.
 
-check_rows.py BUILD [OP]: llvm-tblgen-22 reads the definitions that libmlir-22-dev
+check_rows.py BUILD [NAME]: llvm-tblgen-22 reads the definitions that libmlir-22-dev
 installs; BUILD/print-rows says what the tables here hold. Each operation of a dialect
 that is here has the same operands, results, attributes, regions, successors, traits and
-effects, and folds and has patterns where MLIR's does; one check is one operation. KNOWN
-says what differs and why; a row of it that nothing needs fails, too. Ends with
-`N passed, N failed`.
+effects, and folds and has patterns where MLIR's does; each pass has the same name, options
+and statistics. One check is one operation or pass. KNOWN says what differs and why; a row
+of it that nothing needs fails, too. Ends with `N passed, N failed`.
 """
 
 import json
@@ -26,6 +26,12 @@ DEFINITIONS = [
     "Dialect/Tensor/IR/TensorOps.td", "Dialect/UB/IR/UBOps.td",
     "Dialect/Vector/IR/VectorOps.td", "IR/BuiltinOps.td",
 ]
+PASSES = [
+    "Transforms/Passes.td", "Conversion/Passes.td",
+    *(f"Dialect/{dialect}/Transforms/Passes.td" for dialect in (
+        "Affine", "Arith", "Bufferization", "Func", "LLVMIR", "Math", "MemRef", "SCF", "Vector")),
+]
+OPTION_KINDS = {"int64_t": "int", "std::string": "string"}
 # Traits and interfaces that both say.
 COMPARED = {
     "IsTerminator", "IsIsolatedFromAbove", "SymbolOpInterface", "SymbolTable", "IsCommutative",
@@ -59,7 +65,6 @@ KNOWN = [
      "there were no operand bundles in 2020: none are there where none are told"),
     (r"llvm.(call|inline_asm) [-+] prop (TailCallKind|tail_call_kind): .*",
      "MLIR's words for it are those of another attribute"),
-    (r"llvm.return [-+] operand 0 (optional|variadic)", "2020 has other words for too many"),
     (r"llvm.[if]cmp [-+] prop predicate: .*", "it is checked while it is read"),
     (r"llvm.func [-+] prop (frame_pointer|uwtable_kind): .*", "MLIR has no words for it"),
     (r"llvm.(mlir.global|func) \+ trait SymbolUserOpInterface", "of comdats and personalities"),
@@ -73,6 +78,9 @@ KNOWN = [
     (r"vector.transfer_(read|write) [-+] (prop (in_bounds|permutation_map) (one|default)"
      r"|trait AttrSizedOperandSegments)", "their verifier checks it"),
     (r"vector.transfer_read - patterns", "missing: the broadcast of what a transfer_write wrote to a tensor"),
+    (r"convert-to-llvm \+ option (index-bitwidth|llvm-types|use-bare-ptr-memref-call-conv) .*",
+     "for functions of std"),
+    (r"inline \+ option max-inlined-ops unsigned", "a limit that MLIR does not have"),
     (r"builtin.unrealized_conversion_cast \+ trait CastOpInterface", "asked where MLIR names it"),
 ]
 EFFECTS = {"MemoryEffects::Read": "MemRead", "MemoryEffects::Write": "MemWrite",
@@ -210,6 +218,26 @@ def theirs(records, op):
     return facts, effects is not None
 
 
+def pass_facts(records, definition):
+    facts = {"class " + definition["!name"]}
+    for option in map(records.of, definition["options"]):
+        values = re.findall(r'clEnumValN\([^,]*,\s*"([^"]*)"', option["additionalOptFlags"])
+        kind = OPTION_KINDS.get(option["type"], option["type"])
+        if records.is_a(option, "ListOption"):
+            kind = "list"
+        elif values:
+            kind = "enum " + ",".join(sorted(values))
+        facts.add(f"option {option['argument']} {kind}")
+    for statistic in map(records.of, definition["statistics"]):
+        facts.add(f"statistic {statistic['name']}: {statistic['description']}")
+    return facts
+
+
+def option_fact(name, kind):
+    word, _, values = kind.partition(" ")
+    return f"option {name} {word}" + (" " + ",".join(sorted(values.split(","))) if values else "")
+
+
 def ours(program):
     """What each row says."""
     found = {}
@@ -240,6 +268,12 @@ def ours(program):
             facts.add("trait " + rest)
         elif kind == "pattern":
             found[parts[0]].add("patterns")
+        elif kind == "pass":
+            facts = found[parts[0]] = {"class " + parts[1]}
+        elif kind == "option":
+            facts.add(option_fact(parts[0], parts[1]))
+        elif kind == "statistic":
+            facts.add(f"statistic {parts[0]}: {parts[1]}")
     for facts in found.values():
         if "trait ReturnLike" in facts:
             facts.add("trait RegionBranchTerminatorOpInterface")
@@ -248,36 +282,50 @@ def ours(program):
     return found
 
 
-def differences(records, op, here):
+def op_differences(records, op, here):
     if here is None:
         return ["- operation"]
     there, tells_effects = theirs(records, op)
     left_out = set() if tells_effects else EFFECT_FACTS
-    return ["- " + fact for fact in sorted(there - here - left_out)] + \
-           ["+ " + fact for fact in sorted(here - there - left_out)]
+    return differences(there - left_out, here - left_out)
+
+
+def differences(there, here):
+    return ["- " + fact for fact in sorted(there - here)] + \
+           ["+ " + fact for fact in sorted(here - there)]
+
+
+def compared(here):
+    """The operations and passes of both, each with its differences."""
+    dialects = {name.split(".")[0] for name in here if "." in name}
+    for path in DEFINITIONS:
+        records = Records(path)
+        for name, op in records.operations():
+            if name.split(".")[0] in dialects:
+                yield name, op_differences(records, op, here.get(name))
+    for path in PASSES:
+        records = Records(path)
+        for definition in map(records.all.get, records.all["!instanceof"].get("PassBase", [])):
+            name = definition["argument"]
+            if name in here:
+                yield name, differences(pass_facts(records, definition), here[name])
 
 
 def main():
     here = ours(sys.argv[1] + "/print-rows")
     only = sys.argv[2] if len(sys.argv) > 2 else None
-    dialects = {name.split(".")[0] for name in here}
     passed = failed = 0
     needed = set()
-    for path in DEFINITIONS:
-        records = Records(path)
-        for name, op in records.operations():
-            if name.split(".")[0] not in dialects or only not in (None, name):
-                continue
-            is_right = True
-            for difference in differences(records, op, here.get(name)):
-                reasons = [known for known, _ in KNOWN
-                           if re.fullmatch(known, f"{name} {difference}")]
-                needed |= set(reasons)
-                if not reasons:
-                    print(name, difference)
-                    is_right = False
-            passed += is_right
-            failed += not is_right
+    for name, found in compared(here):
+        is_right = True
+        for difference in found if only in (None, name) else []:
+            reasons = {known for known, _ in KNOWN if re.fullmatch(known, f"{name} {difference}")}
+            needed |= reasons
+            if not reasons:
+                print(name, difference)
+                is_right = False
+        passed += is_right
+        failed += not is_right
     for known, _ in KNOWN if not only else []:
         if known not in needed:
             print("no longer needed:", known)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Prints the rows of all operations, a fact a line, for check_rows.py.
+// Prints the rows of all operations and passes, a fact a line, for check_rows.py.
 #include <stdio.h>
 
 #include "ir/definitions/dialect_def.h"
@@ -118,6 +118,23 @@ static void print_row(const OpDef *def) {
     print_interfaces(def->interfaces);
 }
 
+static void print_pass(const PassDef *pass) {
+  static const char *const kinds[] = {"bool", "unsigned", "string", "enum",
+                                      "int",  "list",     "groups"};
+  printf("pass %s\t%s\t%s\t%s\n", pass->flag, pass->name ? pass->name : "",
+         pass->summary, pass->anchor ? pass->anchor : "");
+  for (size_t i = 0; i < pass->num_options; i++) {
+    const PassOption *option = &pass->options[i];
+    printf("option %s\t%s", option->name, kinds[option->kind]);
+    for (const char *const *value = option->values; value && *value; value++)
+      printf("%s%s", value == option->values ? " " : ",", *value);
+    printf("\t%s\n", option->help);
+  }
+  for (size_t i = 0; i < pass->num_statistics; i++)
+    printf("statistic %s\t%s\n", pass->statistics[i].name,
+           pass->statistics[i].help);
+}
+
 int main(void) {
   for (size_t i = 0; i < tool_registry.num_dialects; i++) {
     const DialectDef *dialect = tool_registry.dialects[i];
@@ -129,5 +146,8 @@ int main(void) {
         printf("pattern %.*s\t%s\n", (int)table->patterns[p].root->name.size,
                table->patterns[p].root->name.data, table->patterns[p].name);
   }
+  const PassRegistry *passes = &tool_registry.passes;
+  for (size_t i = 0; i < passes->size; i++)
+    print_pass(passes->passes[i]);
   return 0;
 }

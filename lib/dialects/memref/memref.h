@@ -5,6 +5,7 @@
 #define MLOPT_DIALECTS_MEMREF_MEMREF_H
 
 #include "ir/definitions/op_def.h"
+#include "ir/interfaces/memory_slot.h"
 
 typedef enum MemrefOp {
 #define OP(ID, ...) MEMREF_##ID,
@@ -48,8 +49,8 @@ enum { MEMREF_TRANSPOSE_PERMUTATION };
 extern const OpDef memref_ops[MEMREF_NUM_OPS];
 extern const DialectDef memref_dialect;
 
-/// Has `type` more than one element, but few enough for -sroa to give each its
-/// own memref?
-bool memref_is_splittable(const Type *type);
+/// Adds the memory of `pointer`, a memref, to `slots` if it has more than one
+/// element, but few enough for -sroa to give each its own memref.
+void memref_add_splittable_slot(Value *pointer, MemorySlots *slots);
 
 #endif

@@ -101,21 +101,21 @@ static bool remove_store(Operation *op, const MemorySlot *slot,
 
 enum { MAX_SPLIT_ELEMENTS = 16 };
 
-bool memref_is_splittable(const Type *type) {
-  const ShapedType *memref = type_as_shaped(type);
+void memref_add_splittable_slot(Value *pointer, MemorySlots *slots) {
+  const ShapedType *memref = type_as_shaped(value_type(pointer));
   if (!shaped_type_has_static_shape(memref))
-    return false;
+    return;
   int64_t size = shaped_type_num_elements(memref);
-  return size <= MAX_SPLIT_ELEMENTS && size != 1;
+  if (size <= MAX_SPLIT_ELEMENTS && size != 1)
+    VECTOR_PUSH(slots, (MemorySlot){.pointer = pointer,
+                                    .type = value_type(pointer),
+                                    .num_parts = (uint64_t)size});
 }
 
 static void splittable_slots(Context *ctx, const Operation *op,
                              MemorySlots *slots) {
   (void)ctx;
-  Value *pointer = op_result(op, 0);
-  if (memref_is_splittable(value_type(pointer)))
-    VECTOR_PUSH(slots,
-                (MemorySlot){.pointer = pointer, .type = value_type(pointer)});
+  memref_add_splittable_slot(op_result(op, 0), slots);
 }
 
 static const Type *element_type(const Operation *op, const MemorySlot *slot,

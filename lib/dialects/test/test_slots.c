@@ -29,9 +29,7 @@ static void splittable_slots(Context *ctx, const Operation *op,
                              MemorySlots *slots) {
   (void)ctx;
   for (unsigned i = 0; i < op->num_results; i++)
-    if (memref_is_splittable(op_result_type(op, i)))
-      VECTOR_PUSH(slots, (MemorySlot){.pointer = op_result(op, i),
-                                      .type = op_result_type(op, i)});
+    memref_add_splittable_slot(op_result(op, i), slots);
 }
 
 static const Type *subslot_type(const Operation *op, const MemorySlot *slot,

@@ -19,6 +19,9 @@ typedef struct MemorySlot {
   Value *pointer;
   const Type *type;
   const LayoutSpec *layout;
+  /// Of one that may be split: into how many parts.
+  /// DestructurableMemorySlot::subelementTypes.
+  uint64_t num_parts;
 } MemorySlot;
 
 typedef VECTOR(MemorySlot) MemorySlots;
