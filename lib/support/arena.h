@@ -36,6 +36,8 @@ void *arena_owner(const void *memory);
 /// Frees all chunks; the arena is empty and usable again.
 void arena_free(Arena *arena);
 
+/// arena_alloc where the current chunk is full. Adds a chunk, twice as large as
+/// the last up to a limit.
 void *arena_alloc_slow(Arena *arena, size_t size);
 
 /// `size` bytes, aligned to 8, uninitialized. Never NULL. Constant time.

@@ -18,6 +18,7 @@ static inline uint64_t hash_pointer(uint64_t seed, const void *pointer) {
   return hash_mix(seed, (uint64_t)(uintptr_t)pointer >> 3);
 }
 
+/// Hash of `size` bytes, mixed with `seed`. Linear.
 uint64_t hash_bytes(uint64_t seed, const void *data, size_t size);
 
 /// Pointer to pointer. `{0}` is a valid empty map; keys are not NULL. The map
@@ -34,12 +35,14 @@ typedef struct PtrMapEntry {
   void *value;
 } PtrMapEntry;
 
+/// Leaves an empty map that can be used again.
 void ptr_map_free(PtrMap *map);
 /// Empties the map. Keeps its memory, unless it is far larger than what was in
 /// it: linear in the entries since it was last cleared.
 void ptr_map_clear(PtrMap *map);
 /// Value of `key`, or NULL.
 void *ptr_map_get(const PtrMap *map, const void *key);
+/// True also if the value of `key` is NULL.
 bool ptr_map_has(const PtrMap *map, const void *key);
 /// Sets the value of `key`, new or old.
 void ptr_map_set(PtrMap *map, const void *key, void *value);
@@ -50,6 +53,7 @@ bool ptr_map_remove(PtrMap *map, const void *key);
 /// The same for keys that may be wider than a pointer: neither 0 nor an address
 /// that is not the caller's.
 void *ptr_map_get_wide(const PtrMap *map, uint64_t key);
+/// As ptr_map_slot.
 void **ptr_map_slot_wide(PtrMap *map, uint64_t key);
 
 /// Text to pointer. `{0}` is a valid empty map. Borrows the keys' text, which
@@ -67,11 +71,17 @@ typedef struct StringMapEntry {
   void *value;
 } StringMapEntry;
 
+/// Leaves an empty map that can be used again. The keys' text is the caller's.
 void string_map_free(StringMap *map);
+/// Empties the map and keeps its memory. Linear in its capacity.
 void string_map_clear(StringMap *map);
+/// Value of `key`, or NULL. Linear in the key, as are the next ones.
 void *string_map_get(const StringMap *map, StringRef key);
+/// Sets the value of `key`, new or old.
 void string_map_set(StringMap *map, StringRef key, void *value);
+/// Slot of the value of `key`, made NULL if new. Valid until the next change.
 void **string_map_slot(StringMap *map, StringRef key);
+/// False if there was no such key.
 bool string_map_remove(StringMap *map, StringRef key);
 
 /// A set of interned objects, found by hash and a comparison with a key that
@@ -89,6 +99,7 @@ typedef struct InternEntry {
 
 typedef bool InternEquals(const void *object, const void *key);
 
+/// Frees the table; the objects belong to others.
 void intern_table_free(InternTable *table);
 /// The object that `equals` the key, or NULL.
 const void *intern_table_find(const InternTable *table, uint64_t hash,

@@ -32,6 +32,7 @@ _Noreturn void mem_exhausted(size_t size);
 
 /// For the end of a function after a switch that returns in each case.
 #define unreachable(why) unreachable_at(why, __FILE__, __LINE__)
+/// What `unreachable` calls: prints `why` with the place and aborts.
 _Noreturn void unreachable_at(const char *why, const char *file, int line);
 
 #define ARRAY_LENGTH(array) (sizeof(array) / sizeof((array)[0]))

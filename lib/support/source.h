@@ -43,6 +43,7 @@ int source_open(SourceFile *file, const char *path);
 /// The text will hardly be looked at any more: if it is mapped, its memory is
 /// given back until it is.
 void source_rest(const SourceFile *file);
+/// Unmaps or frees the text: nothing may point into it any more.
 void source_close(SourceFile *file);
 
 /// Line and column of `at`, which points into the text or at its end. Linear

@@ -19,6 +19,7 @@ typedef struct Stream {
   size_t capacity;
 } Stream;
 
+/// Frees the text and leaves an empty stream that can be used again.
 void stream_free(Stream *stream);
 
 /// Makes room for `more` bytes beyond the size. Amortized constant time.
@@ -84,7 +85,9 @@ static inline char *uint_write(char *target, uint64_t value) {
   return target + 2;
 }
 
+/// In decimal.
 void stream_uint(Stream *stream, uint64_t value);
+/// In decimal.
 void stream_int(Stream *stream, int64_t value);
 
 /// `value`, at least 0 and less than 10^12, with `decimals` (at most 6) digits
@@ -96,6 +99,8 @@ void stream_fixed(Stream *stream, double value, unsigned width,
 /// `count` times `character`.
 void stream_fill(Stream *stream, char character, size_t count);
 
+/// As printf. Slow; floating-point formats depend on the locale and are not
+/// used.
 __attribute__((format(printf, 2, 3))) void
 stream_format(Stream *stream, const char *format, ...);
 /// As stream_format, for functions that take a format themselves.

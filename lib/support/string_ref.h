@@ -38,7 +38,9 @@ static inline bool string_ref_equals(StringRef lhs, StringRef rhs) {
 /// Order by bytes, shorter first where one begins the other: <0, 0 or >0.
 int string_ref_compare(StringRef lhs, StringRef rhs);
 
+/// True also if `prefix` is empty.
 bool string_ref_starts_with(StringRef text, StringRef prefix);
+/// True also if `suffix` is empty.
 bool string_ref_ends_with(StringRef text, StringRef suffix);
 
 /// Index of the first `needle`, or SIZE_MAX.

@@ -21,6 +21,7 @@ typedef struct TextPieces {
   size_t begin;             ///< Of the piece that is open.
 } TextPieces;
 
+/// Leaves an empty text.
 void text_pieces_free(TextPieces *text);
 
 /// Begins a piece at the end of the text: the stream to write it to, which
@@ -48,6 +49,7 @@ typedef struct TextMark {
   size_t num_pieces;
   size_t size; ///< Of the newest stream.
 } TextMark;
+/// Where the text ends now. Valid until something before it is dropped.
 TextMark text_pieces_mark(const TextPieces *text);
 /// Forgets what came since `mark`.
 void text_pieces_cut(TextPieces *text, TextMark mark);

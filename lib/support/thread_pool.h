@@ -13,7 +13,9 @@ typedef void ThreadTask(void *arg, size_t index, unsigned worker);
 /// A pool of `num_workers` threads, the caller's included; threads start at
 /// the first loop. 0: as many as there are processors.
 ThreadPool *thread_pool_create(unsigned num_workers);
+/// Waits for the threads to end. `pool` may be NULL.
 void thread_pool_free(ThreadPool *pool);
+/// The caller's thread included. 1 if `pool` is NULL.
 unsigned thread_pool_num_workers(const ThreadPool *pool);
 
 /// Runs `task` for 0 … count-1 and returns when all are done. Tasks are handed

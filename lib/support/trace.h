@@ -36,6 +36,7 @@ static inline bool trace_is_enabled(const Trace *trace, TraceType type) {
 
 /// Type named `name`, or TRACE_NUM_TYPES.
 TraceType trace_type_from_name(StringRef name);
+/// As -debug-only takes it, a constant text.
 const char *trace_type_name(TraceType type);
 
 /// Begins a line: the indentation.

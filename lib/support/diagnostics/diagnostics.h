@@ -45,7 +45,9 @@ typedef struct Diagnostics {
                    ///< instrumentation print. Each diagnostic knows its place.
 } Diagnostics;
 
+/// No messages, no limits, no handler.
 void diagnostics_init(Diagnostics *diags);
+/// Frees all messages and leaves `diags` as new.
 void diagnostics_free(Diagnostics *diags);
 
 /// Begins a message; `pos.file` is copied. Owned by `diags`; append to it with
@@ -55,8 +57,11 @@ Diagnostic *diag_emit(Diagnostics *diags, DiagKind kind, SourcePos pos);
 /// Begins a note under `diag`.
 Diagnostic *diag_attach_note(Diagnostic *diag, SourcePos pos);
 
+/// Appends a copy of `text`.
 void diag_text(Diagnostic *diag, const char *text);
+/// Appends a copy of `text`.
 void diag_text_ref(Diagnostic *diag, StringRef text);
+/// Appends as printf would.
 __attribute__((format(printf, 2, 3))) void diag_format(Diagnostic *diag,
                                                        const char *format, ...);
 

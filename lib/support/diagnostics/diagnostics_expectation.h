@@ -39,6 +39,7 @@ bool expectation_read(StringRef line, size_t *at, Expectation *expectation);
 /// `error` if it is not valid.
 bool expectation_compile(Expectation *expectation, Stream *error);
 
+/// Frees the regular expression, if there is one.
 void expectation_free(Expectation *expectation);
 
 /// Whether the text is part of the message, whose end is a NUL.

@@ -15,6 +15,7 @@ typedef struct LineIndex {
 
 /// Linear in the buffer. Costs nothing later; line_index_free gives it back.
 void line_index_init(LineIndex *index, const SourceBuffer *buffer);
+/// Makes `index` empty; the buffer stays.
 void line_index_free(LineIndex *index);
 
 /// As source_line, in constant time and the size of the line.

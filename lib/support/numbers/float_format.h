@@ -83,9 +83,14 @@ FloatBits float_convert(FloatKind from, FloatBits bits, FloatKind to,
 /// The same number as arithmetic gives it: f80 has several patterns for one.
 FloatBits float_canonical(FloatKind kind, FloatBits bits);
 
+/// True for quiet and signaling NaNs, with any payload.
 bool float_is_nan(FloatKind kind, FloatBits bits);
+/// Of either sign. Never true for formats without infinities.
 bool float_is_infinity(FloatKind kind, FloatBits bits);
+/// The sign bit, that of zeros and NaNs included. False for formats without a
+/// sign.
 bool float_is_negative(FloatKind kind, FloatBits bits);
+/// True for +0 and -0.
 bool float_is_zero(FloatKind kind, FloatBits bits);
 static inline bool float_bits_equal(FloatBits lhs, FloatBits rhs) {
   return lhs.low == rhs.low && lhs.high == rhs.high;

@@ -24,6 +24,8 @@ typedef struct FloatParts {
 /// Bits of the significand, the leading one included.
 unsigned float_precision(FloatKind kind);
 
+/// Splits `bits`. The significand has the leading one where the format leaves
+/// it out, so normal and subnormal numbers look alike.
 FloatParts float_unpack(FloatKind kind, FloatBits bits);
 
 /// Rounds a finite number to `kind`. With `sticky`, there is a bit more to the
@@ -38,6 +40,8 @@ FloatBits float_overflow(FloatKind kind, bool is_negative);
 FloatBits float_nan(FloatKind kind, bool is_negative);
 /// The same NaN, quiet.
 FloatBits float_quiet(FloatKind kind, FloatBits nan);
+/// Is it a NaN whose quiet bit is clear? Never true for formats with a single
+/// NaN.
 bool float_is_signaling(FloatKind kind, FloatBits bits);
 
 #endif

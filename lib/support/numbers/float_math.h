@@ -14,12 +14,17 @@
 /// An operation that makes a NaN makes a positive quiet one; of NaN operands
 /// the first is the result, made quiet.
 FloatBits float_add(FloatKind kind, FloatBits lhs, FloatBits rhs);
+/// lhs - rhs, rounded once.
 FloatBits float_sub(FloatKind kind, FloatBits lhs, FloatBits rhs);
+/// lhs * rhs, rounded once. 0 * inf is NaN.
 FloatBits float_mul(FloatKind kind, FloatBits lhs, FloatBits rhs);
+/// lhs / rhs, rounded once. 0 / 0 and inf / inf are NaN, x / 0 is infinite.
 FloatBits float_div(FloatKind kind, FloatBits lhs, FloatBits rhs);
 /// lhs - rhs * trunc(lhs / rhs), exactly: C's fmod. Linear in the difference
 /// of the exponents.
 FloatBits float_mod(FloatKind kind, FloatBits lhs, FloatBits rhs);
+/// Flips the sign bit, that of a NaN too. Leaves values whose format has no
+/// such pattern.
 FloatBits float_negate(FloatKind kind, FloatBits bits);
 
 /// How float_round_to_integral rounds.
@@ -35,15 +40,18 @@ FloatBits float_round_to_integral(FloatKind kind, FloatBits bits,
                                   FloatRounding rounding);
 /// |bits|, and |lhs| with the sign of `rhs`, where the format has signs.
 FloatBits float_abs(FloatKind kind, FloatBits bits);
+/// `lhs` with the sign of `rhs`, where the format has signs.
 FloatBits float_copysign(FloatKind kind, FloatBits lhs, FloatBits rhs);
 /// Finite, not 0, and with the format's whole precision.
 bool float_is_normal(FloatKind kind, FloatBits bits);
 
 /// IEEE 754's of 2019: a NaN operand is the result, -0 < +0.
 FloatBits float_maximum(FloatKind kind, FloatBits lhs, FloatBits rhs);
+/// The smaller one, by the same rules.
 FloatBits float_minimum(FloatKind kind, FloatBits lhs, FloatBits rhs);
 /// Those of 2008: the operand that is no NaN, unless one is signaling; -0 < +0.
 FloatBits float_maxnum(FloatKind kind, FloatBits lhs, FloatBits rhs);
+/// The smaller one, by the same rules.
 FloatBits float_minnum(FloatKind kind, FloatBits lhs, FloatBits rhs);
 
 typedef enum FloatOrder {
@@ -53,6 +61,7 @@ typedef enum FloatOrder {
   FLOAT_UNORDERED,
 } FloatOrder;
 
+/// -0 and +0 are equal; a NaN is unordered with everything.
 FloatOrder float_compare(FloatKind kind, FloatBits lhs, FloatBits rhs);
 
 /// Is it +1?

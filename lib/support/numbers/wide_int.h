@@ -45,28 +45,41 @@ bool wide_int_parse(Arena *arena, StringRef text, WideInt *number);
 
 /// Bits needed without a sign (0 for 0), and in two's complement (1 for 0).
 uint32_t wide_int_active_bits(const WideInt *number);
+/// Bits needed in two's complement: 1 for 0 and for -1.
 uint32_t wide_int_significant_bits(const WideInt *number);
 
+/// The top bit. False if the width is 0.
 bool wide_int_is_negative(const WideInt *number);
+/// True also if the width is 0.
 bool wide_int_is_zero(const WideInt *number);
+/// Is the number 1, its bits read without a sign?
 bool wide_int_is_one(const WideInt *number);
+/// Is every bit set? True if the width is 0.
 bool wide_int_is_all_ones(const WideInt *number);
 
 /// Cut or extended to `width`.
 WideInt wide_int_zext_or_trunc(Arena *arena, WideInt number, uint32_t width);
+/// Cut or extended with the top bit to `width`.
 WideInt wide_int_sext_or_trunc(Arena *arena, WideInt number, uint32_t width);
 
 /// True if the number fits; then `*value` is it.
 bool wide_int_as_u64(const WideInt *number, uint64_t *value);
+/// True if the number, read as signed, fits; then `*value` is it.
 bool wide_int_as_i64(const WideInt *number, int64_t *value);
 
 /// Both of one width. Results wrap at it.
 WideInt wide_int_add(Arena *arena, WideInt lhs, WideInt rhs);
+/// lhs - rhs.
 WideInt wide_int_sub(Arena *arena, WideInt lhs, WideInt rhs);
+/// lhs * rhs. n² in the words, n log n from some hundred words on.
 WideInt wide_int_mul(Arena *arena, WideInt lhs, WideInt rhs);
+/// -number. The smallest one is its own negative.
 WideInt wide_int_neg(Arena *arena, WideInt number);
+/// Bit by bit.
 WideInt wide_int_and(Arena *arena, WideInt lhs, WideInt rhs);
+/// Bit by bit.
 WideInt wide_int_or(Arena *arena, WideInt lhs, WideInt rhs);
+/// Bit by bit.
 WideInt wide_int_xor(Arena *arena, WideInt lhs, WideInt rhs);
 
 /// Division takes the square of the words. Folds leave wider ones alone.
@@ -79,18 +92,25 @@ static inline bool wide_int_folds_division(const WideInt *number) {
 /// Division truncates towards zero. The divisor is not 0, and a signed
 /// quotient does not overflow (asserted).
 WideInt wide_int_udiv(Arena *arena, WideInt lhs, WideInt rhs);
+/// Remainder of wide_int_udiv.
 WideInt wide_int_urem(Arena *arena, WideInt lhs, WideInt rhs);
+/// Quotient of numbers read as signed, rounded towards zero.
 WideInt wide_int_sdiv(Arena *arena, WideInt lhs, WideInt rhs);
+/// Remainder of wide_int_sdiv: it has the sign of `lhs`.
 WideInt wide_int_srem(Arena *arena, WideInt lhs, WideInt rhs);
 
 /// Shifts by less than the width.
 WideInt wide_int_shl(Arena *arena, WideInt number, uint32_t amount);
+/// Fills with zeros.
 WideInt wide_int_lshr(Arena *arena, WideInt number, uint32_t amount);
+/// Fills with the top bit.
 WideInt wide_int_ashr(Arena *arena, WideInt number, uint32_t amount);
 
+/// False also if the widths differ.
 bool wide_int_equals(const WideInt *lhs, const WideInt *rhs);
 /// <0, 0 or >0.
 int wide_int_compare_unsigned(const WideInt *lhs, const WideInt *rhs);
+/// <0, 0 or >0, both read in two's complement.
 int wide_int_compare_signed(const WideInt *lhs, const WideInt *rhs);
 
 /// In decimal; n log² n in the words.

@@ -41,6 +41,7 @@ void words_multiply(uint64_t *product, const uint64_t *lhs, const uint64_t *rhs,
 /// Words of the number of decimal digits, as many as it gives. Owned by the
 /// caller.
 size_t words_from_decimal(uint64_t **words, StringRef text);
+/// Writes the unsigned number in `count` words, the lowest first. n log² n.
 void words_print_decimal(Stream *stream, const uint64_t *words, size_t count);
 
 /// words = words * factor + addend; gives the word that is carried out.
