@@ -108,6 +108,7 @@ void context_register_dialect(Context *ctx, const DialectDef *dialect);
 /// Makes the names of a registered dialect known now; otherwise that happens
 /// when the first of them is looked up.
 void context_load_dialect(Context *ctx, const DialectDef *dialect);
+/// Are the names of `dialect` known by now? Safe while other threads load it.
 bool context_dialect_is_loaded(const Context *ctx, const DialectDef *dialect);
 
 /// Dialect named `name_space`, or NULL.

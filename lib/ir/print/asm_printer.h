@@ -25,7 +25,10 @@ extern ShapePrinter *const shape_printers[NUM_OP_SHAPES];
 #define SHAPE(ID, PRINT) ShapePrinter PRINT;
 #include "ir/syntax/asm_shapes.def"
 
+/// Where the text goes; borrowed. Whoever writes to it directly needs no
+/// aliases or value names.
 Stream *asm_stream(AsmPrinter *printer);
+/// The context whose objects are printed.
 Context *asm_context(AsmPrinter *printer);
 /// The operation is broken; gives up on its custom form.
 void asm_fail(AsmPrinter *printer);
@@ -39,16 +42,19 @@ static inline void asm_text(AsmPrinter *printer, const char *text) {
 }
 /// A line end and the indentation of the operation.
 void asm_newline(AsmPrinter *printer);
+/// `%a`, or `%a#1` for one of several results.
 void asm_operand(AsmPrinter *printer, const Value *value);
 /// `%a, %b` of `count` operands from `first`.
 void asm_operands(AsmPrinter *printer, const Operation *op, unsigned first,
                   unsigned count);
+/// The type or its alias; `<<NULL TYPE>>` for NULL.
 void asm_type(AsmPrinter *printer, const Type *type);
 /// ` : T`.
 void asm_colon_type(AsmPrinter *printer, const Type *type);
 /// `T, T` of the operands.
 void asm_operand_types(AsmPrinter *printer, const Operation *op, unsigned first,
                        unsigned count);
+/// `T, T` of `count` results from `first`.
 void asm_result_types(AsmPrinter *printer, const Operation *op, unsigned first,
                       unsigned count);
 /// `(T, T) -> R`, R in parentheses unless it is one type that is no function.
@@ -64,6 +70,7 @@ void asm_bare_type(AsmPrinter *printer, const Type *type);
 void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr);
 /// `[1, 2]` of a dense array.
 void asm_array_elements(AsmPrinter *printer, const DenseArrayAttr *array);
+/// `@name`, quoted where the name is no identifier.
 void asm_symbol(AsmPrinter *printer, StringRef name);
 /// ` {…}` of the discardable attributes and of those properties that are set,
 /// less the properties whose bit is set in `printed_props`; nothing if none is
@@ -96,12 +103,15 @@ typedef enum RegionStyle {
       2,                  ///< Leave the terminator of the only block out.
   REGION_EMPTY_BLOCK = 4, ///< Print an empty entry block's label.
 } RegionStyle;
+/// Prints `region` once the shape has returned. `style` is a set of
+/// RegionStyle.
 void asm_region(AsmPrinter *printer, const Region *region, unsigned style);
 /// Has `run` write more for `op` after the regions pushed so far.
 void asm_then(AsmPrinter *printer, const Operation *op, ShapePrinter *run);
 /// The same, with a number that asm_step gives while it runs.
 void asm_then_step(AsmPrinter *printer, const Operation *op, unsigned step,
                    ShapePrinter *run);
+/// The number given to asm_then_step; 0 during the first run.
 unsigned asm_step(const AsmPrinter *printer);
 /// `loc(…)` of a block argument where debug locations are printed.
 void asm_argument_location(AsmPrinter *printer, const BlockArgument *argument);
@@ -145,6 +155,8 @@ void asm_flags(AsmPrinter *printer, const EnumCase *cases, size_t num_cases,
                uint64_t number, const char *separator);
 /// Types of the operation's wrapped LLVM spelling (`!llvm<"float*">`)?
 bool asm_type_is_wrapped(const Type *type);
+/// Has an operand or a result a type of the wrapped LLVM spelling? Linear in
+/// both.
 bool asm_op_is_wrapped(const Operation *op);
 /// ` overflow<nsw>`, ` exact`, ` to_nearest_even`, ` fastmath<fast>`: those
 /// properties that arith writes after the operands. Gives their mask.
@@ -152,6 +164,8 @@ uint64_t asm_operand_flags(AsmPrinter *printer, const Operation *op);
 /// Signed elements of a dense i64 or i32 array, or an array of integers; `at`
 /// is below asm_integers_size.
 size_t asm_integers_size(const Attribute *attr);
+/// Signed element `at` (below asm_integers_size) of a dense i64 or i32 array,
+/// or of an array of integers. 0 for other elements.
 int64_t asm_integer_at(const Attribute *attr, size_t at);
 /// `[%i, 0]`: static entries of property `prop`, dynamic ones from operand
 /// group `group`.

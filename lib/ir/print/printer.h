@@ -51,6 +51,7 @@ typedef struct ValueNames ValueNames;
 /// nothing is known of what is around it. Linear. Follows mlir::AsmState.
 ValueNames *value_names_create(const Operation *op,
                                const PrintOptions *options);
+/// Frees `names` itself too. The texts that it gave die with it.
 void value_names_free(ValueNames *names);
 /// `%0`; `<<UNKNOWN SSA VALUE>>` of a value that was not there. Constant time.
 const char *value_names_get(const ValueNames *names, const Value *value);

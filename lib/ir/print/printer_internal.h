@@ -61,6 +61,7 @@ typedef struct Names {
 
 /// `options` NULL: the defaults.
 void names_init(Names *names, const Names *outer, const PrintOptions *options);
+/// Frees the texts too; `names` itself is the caller's.
 void names_free(Names *names);
 /// Numbers the results of `root`, and its region, if it has one, without those
 /// nested in it. The rest is left to names_number_nested. Linear.
@@ -138,7 +139,9 @@ typedef struct Aliases {
   bool is_defining;          ///< Only those that are defined are used.
 } Aliases;
 
+/// `ctx` is borrowed. Asks its dialects whether they name attributes.
 void aliases_init(Aliases *aliases, const Context *ctx);
+/// Frees the aliases' names too.
 void aliases_free(Aliases *aliases);
 /// `is_deferrable`: the definition may follow the IR.
 void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable);
@@ -257,11 +260,14 @@ struct AsmPrinter {
   CachedName op_names[NUM_CACHED_NAMES];
 };
 
+/// Borrows everything; it must outlive the printer. `aliases` may be NULL:
+/// everything is printed in full.
 void asm_printer_init(AsmPrinter *printer, Context *ctx,
                       const PrintOptions *options, Names *names,
                       Aliases *aliases, Stream *out);
 /// What is printed is visited first, in `aliases`, and gets marks for names.
 void asm_printer_use_marks(AsmPrinter *printer, Aliases *aliases);
+/// Does not free `names` and `aliases`, which are the caller's.
 void asm_printer_free(AsmPrinter *printer);
 /// Prints everything that is on the stack of work.
 void asm_printer_run(AsmPrinter *printer);
@@ -317,6 +323,7 @@ typedef void DictPrinter(AsmPrinter *printer, const Operation *op,
 void known_dict_print(AsmPrinter *printer, const Operation *op,
                       const DictStyle *style, DictPrinter *print);
 typedef struct KnownTexts KnownTexts;
+/// Frees the texts kept by `printer`, if it keeps any.
 void known_texts_free(AsmPrinter *printer);
 
 /// Properties of `op` that its definition names.
@@ -335,6 +342,8 @@ typedef struct AsmVisits {
 } AsmVisits;
 /// What is printed up to asm_end_visits is visited instead.
 AsmVisits asm_begin_visits(AsmPrinter *printer);
+/// Prints again; `before` comes from asm_begin_visits. Takes back what was
+/// written in between.
 void asm_end_visits(AsmPrinter *printer, AsmVisits before);
 /// Is what is printed to be visited, too, or nothing but visited?
 static inline bool asm_visits(const AsmPrinter *printer) {

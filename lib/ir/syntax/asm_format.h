@@ -117,6 +117,8 @@ typedef enum FormatOpener {
   OPENER_ATTRIBUTES,
 } FormatOpener;
 
+/// The kind of token that an element of `kind` begins with, by which the parser
+/// decides whether it is there.
 FormatOpener format_opener(FormatKind kind);
 
 /// How a property is written.

@@ -22,6 +22,7 @@ typedef enum AsmTokenKind {
   ASM_TOKEN_OTHER,
 } AsmTokenKind;
 
+/// The context that what is read is interned in.
 Context *asm_reader_context(const AsmReader *reader);
 /// Memory that lives until the operation was read.
 Arena *asm_reader_arena(const AsmReader *reader);
@@ -56,6 +57,7 @@ asm_reader_error(AsmReader *reader, const char *at, const char *format, ...);
 /// Reports `message` at `at`, or `expected …` where the token should stand.
 void asm_reader_plain_error(AsmReader *reader, const char *at,
                             const char *message);
+/// Reports `expected WHAT` where the next token should have stood.
 void asm_reader_missing(AsmReader *reader, const char *what);
 /// Ends the reading after an error was reported.
 _Noreturn void asm_reader_fail(AsmReader *reader);

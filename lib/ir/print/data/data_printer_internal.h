@@ -44,13 +44,18 @@ typedef struct DataWork {
   uint16_t style; ///< TypeElision.
 } DataWork;
 
+/// Text that outlives the printing.
 void data_push_text(DataPrinter *printer, const char *text);
+/// Types of `dialect` (may be NULL) stand without `!` and its name.
 void data_push_type(DataPrinter *printer, const Type *type,
                     const DialectDef *dialect);
+/// `T, T`; `types` is borrowed until they are printed.
 void data_push_types(DataPrinter *printer, const Type *const *types,
                      size_t count, const DialectDef *dialect);
+/// `1, 2`; `values` is borrowed until they are printed.
 void data_push_integers(DataPrinter *printer, const int64_t *values,
                         size_t count);
+/// `elision` says whether a number's or elements' type is left out.
 void data_push_attr(DataPrinter *printer, const Attribute *attr,
                     TypeElision elision);
 /// Is `type` open, so that its name is enough? Else it is until all that is
@@ -63,15 +68,21 @@ bool print_leaf_type(Stream *out, const Type *type);
 /// Types of `dialect` (may be NULL) stand without `!` and its name.
 void print_type_step(DataPrinter *printer, Stream *out, const Type *type,
                      const DialectDef *dialect);
+/// Writes a leaf, or as much of a nested attribute as stands before its first
+/// part, and pushes the rest. So do the other `_step` functions.
 void print_attr_step(DataPrinter *printer, Stream *out, const Attribute *attr,
                      TypeElision elision);
+/// Writes `loc` without `loc(…)` around it.
 void print_location_step(DataPrinter *printer, Stream *out, Location loc);
 
 /// `dense<…>`, `sparse<…>`, `array<…>` without the type after it.
 void print_dense_elements(const PrintOptions *options, Stream *out,
                           const DenseElementsAttr *attr);
+/// `sparse<indices, values>`, or elided if either is larger than the options
+/// allow.
 void print_sparse_elements(const PrintOptions *options, Stream *out,
                            const SparseElementsAttr *attr);
+/// `array<i32: 1, 2>`. Linear in the elements.
 void print_dense_array(Stream *out, const DenseArrayAttr *attr);
 
 /// Integers and floats as elements and attributes have them, without a type.
@@ -80,6 +91,8 @@ void print_integer_value(Stream *out, const Type *type, const WideInt *value);
 /// `<…>` of an attribute with parameters, and the next ones of them.
 void print_attr_params(DataPrinter *printer, Stream *out,
                        const DialectAttr *attr);
+/// The next parameter of a dialect attribute, with what stands between it and
+/// the one before.
 void print_params_step(DataPrinter *printer, Stream *out, DataWork item);
 /// What `value` of `param` is, or pushes it.
 void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
