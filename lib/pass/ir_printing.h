@@ -40,6 +40,7 @@ typedef struct IrPrinting {
 /// `options` and `print` are borrowed.
 void ir_printing_init(IrPrinting *printing, const IrPrintingOptions *options,
                       const PrintOptions *print);
+/// Frees what the instrumentation has of its own.
 void ir_printing_free(IrPrinting *printing);
 
 /// Starts the file numbers again, for another module.

@@ -20,6 +20,7 @@ typedef struct IrTree {
 
 /// `root` is borrowed.
 void ir_tree_init(IrTree *tree, const char *root);
+/// Writes nothing; the files stay.
 void ir_tree_free(IrTree *tree);
 
 /// Creates the root if it does not exist. On failure writes a line to

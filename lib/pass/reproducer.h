@@ -41,6 +41,7 @@ typedef struct CrashReproducer {
 /// `print` are borrowed.
 void crash_reproducer_init(CrashReproducer *reproducer, const char *path,
                            const PrintOptions *print, bool is_local);
+/// Frees the texts; leaves `path` and `print`, which are borrowed.
 void crash_reproducer_free(CrashReproducer *reproducer);
 
 /// Saves the IR. Must be called before the passes run.

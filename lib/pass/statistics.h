@@ -20,7 +20,9 @@ typedef struct PassStatistics {
   Arena arena;
 } PassStatistics;
 
+/// Sets up the instrumentation without counts.
 void pass_statistics_init(PassStatistics *statistics);
+/// Frees the counts; what was printed of them stays valid.
 void pass_statistics_free(PassStatistics *statistics);
 
 /// Writes the report on the passes of `pipeline`.

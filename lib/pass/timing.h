@@ -20,6 +20,7 @@ typedef struct PassTiming {
 
 /// Starts the clock.
 void pass_timing_init(PassTiming *timing);
+/// Frees the times; no pass may be running.
 void pass_timing_free(PassTiming *timing);
 
 /// Seconds since an arbitrary moment.
