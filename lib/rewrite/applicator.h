@@ -22,14 +22,17 @@ typedef struct PatternApplicator {
 } PatternApplicator;
 /// `patterns` is borrowed and must outlive the applicator.
 
+/// Computes the list of an operation when it is first asked for.
 void applicator_init(PatternApplicator *applicator,
                      const FrozenPatternSet *patterns);
+/// The patterns stay.
 void applicator_free(PatternApplicator *applicator);
 
 static inline struct RecentList *
 applicator_recent(PatternApplicator *applicator, const OpDef *def) {
   return &applicator->recent[(uintptr_t)def / sizeof *def % NUM_RECENT_LISTS];
 }
+/// applicator_list where the recent answers do not have `def`.
 const PatternList *applicator_list_slow(PatternApplicator *applicator,
                                         const OpDef *def);
 

@@ -43,6 +43,7 @@ typedef struct OperationFolder {
 
 /// `rw` is borrowed and must outlive the folder.
 void folder_init(OperationFolder *folder, Rewriter *rw);
+/// Leaves the constants that the folder made where they are.
 void folder_free(OperationFolder *folder);
 
 /// Folds `op`. On FOLD_REPLACED, `values` (op->num_results of them) are the

@@ -89,6 +89,7 @@ typedef struct PatternList {
 
 /// Copies the patterns of `set`, which may be freed afterwards.
 void frozen_pattern_set_init(FrozenPatternSet *frozen, const PatternSet *set);
+/// Leaves an empty set. No driver may use it any more.
 void frozen_pattern_set_free(FrozenPatternSet *frozen);
 /// The patterns whose root is `def`, in order of registration. NULL if there
 /// are none.

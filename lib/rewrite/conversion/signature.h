@@ -32,8 +32,10 @@ typedef struct SignatureConversion {
   TypeVector types; ///< Types of the new arguments.
 } SignatureConversion;
 
+/// `num_inputs` inputs, none of them mapped yet.
 void signature_conversion_init(SignatureConversion *conversion,
                                uint32_t num_inputs);
+/// Frees the mappings; the types are the context's.
 void signature_conversion_free(SignatureConversion *conversion);
 /// Turns old argument `index` into new arguments of `types`. This function and
 /// the others that map an argument return false, and do nothing, if the

@@ -27,7 +27,9 @@ typedef struct ConversionTarget {
   struct LegalityRule *default_handler; ///< isDynamicallyLegal.
 } ConversionTarget;
 
+/// A target that knows of no operation or dialect.
 void conversion_target_init(ConversionTarget *target);
+/// Leaves `target` without anything, to be set up again.
 void conversion_target_free(ConversionTarget *target);
 
 /// Frees the tables; the target is empty again.

@@ -61,6 +61,7 @@ struct TypeConverter {
                                   ///< recent answers, read without a lock.
 };
 
+/// Without conversions: each type stays illegal until some are added.
 void type_converter_init(TypeConverter *converter);
 /// Frees the rules and the cache.
 void type_converter_free(TypeConverter *converter);

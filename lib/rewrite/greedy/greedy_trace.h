@@ -14,15 +14,20 @@ static inline bool greedy_traces(const GreedyDriver *driver) {
 void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op);
 /// Writes `} -> success : text`, and a ruler after it for an operation.
 void greedy_trace_end_op(GreedyDriver *driver, bool success, const char *text);
+/// Writes `} -> success : …` or `} -> failure : …`, with less indentation.
 void greedy_trace_end_pattern(GreedyDriver *driver, bool success);
+/// Writes `* Pattern NAME : 'OP -> (GENERATED)' {`, and indents.
 void greedy_trace_begin_pattern(GreedyDriver *driver, const Operation *op,
                                 const RewritePattern *pattern);
 /// Writes `** Insert  : 'NAME'(0x…)`; `action` is padded to 8 characters.
 void greedy_trace_action(GreedyDriver *driver, const char *action,
                          const Operation *op);
+/// Writes `** Match Failure : reason`.
 void greedy_trace_match_failure(GreedyDriver *driver, const char *reason);
 /// The nearest isolated operation around `op`. NULL if the trace is off.
 Operation *greedy_trace_dump_root(GreedyDriver *driver, Operation *op);
+/// Prints `root`, from before the fold, as it is after it. Does nothing if
+/// `root` is NULL.
 void greedy_trace_folded(GreedyDriver *driver, const Operation *root);
 /// Writes `The pattern rewrite did not converge after scanning 10 times`.
 void greedy_trace_no_fixpoint(GreedyDriver *driver, const char *before,

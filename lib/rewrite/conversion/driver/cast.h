@@ -24,12 +24,18 @@ typedef struct CastSpec {
 static inline bool driver_is_cast_result(const Value *value) {
   return value->is_conversion_cast;
 }
+/// The newest cast of exactly `inputs` to `types`, or NULL. Linear in the casts
+/// of the first input.
 Cast *driver_find_cast(ConversionDriver *driver, Value *const *inputs,
                        size_t num_inputs, const Type *const *types,
                        size_t num_types);
+/// The newest cast of exactly `inputs`, whatever it gives, or NULL. Linear in
+/// the casts of the first input.
 Cast *driver_newest_cast(ConversionDriver *driver, Value *const *inputs,
                          size_t num_inputs);
+/// Builds a cast where it dominates its users, and enters it into the tables.
 Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec);
+/// Removes `cast` from the tables. The newest cast must be forgotten first.
 void driver_forget_cast(ConversionDriver *driver, Cast *cast);
 
 #endif

@@ -19,6 +19,7 @@ typedef struct Collector {
 
 /// driver_collect.c: The slow path of collector_next.
 Operation *collector_next_slow(Collector *collector);
+/// Has the operations in the regions of `op` come next, unless `op` is closed.
 void collector_enter(Collector *collector, const Operation *op);
 /// The next operation. NULL at the end.
 static inline Operation *collector_next(Collector *collector) {
@@ -33,6 +34,7 @@ static inline Operation *collector_next(Collector *collector) {
 }
 /// Appends all remaining operations to `ops`, except settled ones.
 void collector_take_all(Collector *collector, OpVector *ops);
+/// Frees the stacks; what was collected belongs to the caller.
 void collector_free(Collector *collector);
 
 #endif

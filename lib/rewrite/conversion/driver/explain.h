@@ -31,21 +31,32 @@ Diagnostic *explain_note(ConversionDriver *driver, Diagnostic *diag,
 /// While explaining: adds a line for what is tried next, to be completed by
 /// explain_end_line. NO_LINE if there is none, or nothing is explained.
 #define NO_LINE UINT32_MAX
+/// Adds a line for what is tried next, to be completed by explain_end_line.
+/// NO_LINE if nothing is explained, or there are too many lines.
 uint32_t explain_begin_line(ConversionDriver *driver);
+/// Completes `line`, which may be NO_LINE.
 __attribute__((format(printf, 3, 4))) void
 explain_end_line(ConversionDriver *driver, uint32_t line, const char *format,
                  ...);
+/// Completes `line`: the pattern did not match, with its reason if it gave one.
 void explain_no_match(ConversionDriver *driver, uint32_t line,
                       const RewritePattern *pattern);
+/// Completes `line`: which operation that was made stays illegal, and why.
 void explain_result(ConversionDriver *driver, uint32_t line,
                     const GeneratedOp *made);
 /// Explains that `op`, in a region that the pattern wanted legalized, failed.
 void explain_inner(ConversionDriver *driver, uint32_t line,
                    const Operation *op);
+/// Adds a line for each pattern for `op` that was not tried, with what kept it
+/// from being tried.
 void explain_failed_op(ConversionDriver *driver, const Operation *op);
 /// Called before an operation is legalized.
 void explain_enter(ConversionDriver *driver);
+/// Called after an operation was legalized, or not. If it was, its lines are
+/// dropped.
 void explain_leave(ConversionDriver *driver, bool is_legal);
+/// Sets the reason of a pattern without 1:N support, and says which operand has
+/// become several values.
 void explain_one_to_n(ConversionDriver *driver, const Operation *op,
                       const Adaptor *adaptor);
 /// Copies the pattern's reason for not matching.

@@ -8,6 +8,7 @@
 /// Would `op`, whose definition can fold, fold? Leaves `op` as
 /// it is.
 bool driver_would_fold(ConversionDriver *driver, Operation *op);
+/// Frees the buffers that folds were tried in.
 void fold_room_free(FoldRoom *room);
 
 #endif

@@ -12,9 +12,14 @@ void driver_replace_op(ConversionDriver *driver, Operation *op,
 /// Replaces the uses of `from` by `to` now, and tells the listener of each
 /// user.
 void driver_replace_uses(ConversionDriver *driver, Value *from, Value *to);
+/// Has uses of `value` become those of `list`, cast if their types differ;
+/// NULL: of nothing. Waits for the end of the conversion if it can be rolled
+/// back.
 void driver_replace_value(ConversionDriver *driver, Value *value,
                           const ValueList *list,
                           const TypeConverter *converter);
+/// Unlinks `block` and erases its operations. They are kept for a rollback
+/// where there may be one.
 void driver_erase_block(ConversionDriver *driver, Block *block);
 
 #endif

@@ -6,7 +6,9 @@
 #include "rewrite/conversion/driver/driver_state.h"
 
 extern const RewriterHooks conversion_rewriter_hooks;
+/// The builder's hook for a new operation: it is logged, and legalized too.
 void driver_op_inserted(Builder *builder, Operation *op);
+/// The builder's hook for a new block.
 void driver_block_created(Builder *builder, Block *block);
 /// Tells the listener that an operation was modified, in no-rollback mode.
 void driver_notify_modified(ConversionDriver *driver, Operation *op);
