@@ -166,29 +166,40 @@ _Noreturn void reader_leave(Reader *reader);
 static inline size_t cursor_size(const Cursor *cursor) {
   return (size_t)(cursor->end - cursor->at);
 }
+/// Fails at the end of the bytes.
 unsigned read_byte(Reader *reader, Cursor *cursor);
+/// read_varint of more than one byte: a prefix of zero bits says how many more
+/// there are.
 uint64_t read_long_varint(Reader *reader, Cursor *cursor);
 static inline uint64_t read_varint(Reader *reader, Cursor *cursor) {
   if (cursor->at < cursor->end && (*cursor->at & 1))
     return *cursor->at++ >> 1;
   return read_long_varint(reader, cursor);
 }
+/// Zigzag: the lowest bit is the sign.
 int64_t read_signed_varint(Reader *reader, Cursor *cursor);
+/// The lowest bit goes to `*flag`, the others are the number.
 uint64_t read_flagged_varint(Reader *reader, Cursor *cursor, bool *flag);
 /// A number of things that take a byte at least each: fails where there are not
 /// so many, before anybody asks for memory.
 uint64_t read_count(Reader *reader, Cursor *cursor);
 /// The next `size` bytes.
 Cursor read_bytes(Reader *reader, Cursor *cursor, uint64_t size);
+/// Text number N of the string section, borrowed from the buffer.
 StringRef read_string(Reader *reader, Cursor *cursor);
+/// Skips padding until the buffer's offset is a multiple of `alignment`. Fails
+/// unless that is a power of two.
 void read_padding(Reader *reader, Cursor *cursor, uint64_t alignment);
 /// A section and its number.
 Cursor read_section(Reader *reader, Cursor *cursor, unsigned *id);
 
 // Tables.
 
+/// Reads every section that the IR refers to by number.
 void read_tables(Reader *reader);
+/// Turns resources into the text that `{-# … #-}` has, in the reader.
 void read_resources(Reader *reader);
+/// Finds where attributes and types begin. None is decoded yet.
 void read_entry_table(Reader *reader);
 /// Fails unless the dialect may be used.
 void reader_check_dialect(Reader *reader, uint32_t dialect);
@@ -197,9 +208,13 @@ void reader_check_dialect(Reader *reader, uint32_t dialect);
 
 /// Entry `index`, decoded.
 const ReadEntry *reader_attr_entry(Reader *reader, uint64_t index);
+/// Type `index`, decoded with all that it consists of when first asked for.
 const Type *reader_type(Reader *reader, uint64_t index);
+/// Attribute `index`, likewise.
 const Attribute *reader_attr(Reader *reader, uint64_t index);
+/// Attribute `index`. Fails unless it is a location.
 Location reader_location(Reader *reader, uint64_t index);
+/// A decoded entry as an attribute; a location becomes one, too.
 const Attribute *entry_attr(Reader *reader, const ReadEntry *entry);
 
 /// An entry while it is decoded.
@@ -212,19 +227,27 @@ typedef struct Decoder {
 /// Parts. NULL: it is missing, and nothing can be made for now; what comes
 /// after it may be read on.
 const ReadEntry *decode_part(Decoder *decoder);
+/// As decode_part. Fails if it is a type.
 const Attribute *decode_attr(Decoder *decoder);
 /// An optional one: NULL also if there is none.
 const Attribute *decode_optional_attr(Decoder *decoder);
+/// As decode_part. Fails if there is no such type.
 const Type *decode_type(Decoder *decoder);
+/// A number that is part of the entry.
 uint64_t decode_varint(Decoder *decoder);
+/// Text that is part of the entry; borrowed from the buffer.
 StringRef decode_string(Decoder *decoder);
 /// Decode what builtin has encoded. False: parts are missing.
 bool decode_builtin_attr(Decoder *decoder, ReadEntry *entry);
+/// The same for types.
 bool decode_builtin_type(Decoder *decoder, ReadEntry *entry);
+/// Decodes what the llvm dialect has encoded. False: parts are missing.
 bool decode_llvm_attr(Decoder *decoder, ReadEntry *entry);
 
 // Operations.
 
+/// The properties at `index`, by slot, for the operation `name`. Decoded once
+/// for all operations of that name; `loc` is where errors are.
 const Attribute *const *reader_props(Reader *reader, const ReadOpName *name,
                                      uint64_t index, Location loc);
 /// Divides the attributes of a version without properties.
@@ -232,6 +255,8 @@ const SplitAttrs *reader_split_attrs(Reader *reader, const ReadOpName *name,
                                      uint64_t index, Location loc);
 /// Reads the IR: gives the block with what is at the top.
 Block *read_ir(Reader *reader);
+/// Puts the uses of values into the order that the file says. Linear in `top`,
+/// but for the sorting.
 void reader_apply_use_orders(Reader *reader, Block *top);
 
 #endif

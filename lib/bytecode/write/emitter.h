@@ -13,8 +13,10 @@ typedef struct Emitter {
   size_t alignment;
 } Emitter;
 
+/// Frees the bytes and leaves `emitter` empty.
 void emitter_free(Emitter *emitter);
 
+/// The lowest 8 bits of `byte`.
 void emit_byte(Emitter *emitter, unsigned byte);
 /// A number in 1 to 9 bytes: the zeros at the low end of the first one say how
 /// many follow.
@@ -23,6 +25,7 @@ void emit_varint(Emitter *emitter, uint64_t value);
 void emit_signed_varint(Emitter *emitter, int64_t value);
 /// The number with `flag` as its lowest bit.
 void emit_flagged_varint(Emitter *emitter, uint64_t value, bool flag);
+/// As they are; no size before them.
 void emit_bytes(Emitter *emitter, StringRef bytes);
 /// Pads up to a multiple of `alignment`, a power of 2.
 void emit_padding(Emitter *emitter, size_t alignment);

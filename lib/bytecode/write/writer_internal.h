@@ -98,6 +98,7 @@ static inline Entity entity_type(const Type *type) {
 }
 /// A location attribute is its location.
 Entity entity_of_attr(const Attribute *attr);
+/// A location that a dialect's attribute stands for is that attribute.
 Entity entity_location(Location loc);
 /// The step of an expression that is this array.
 static inline Entity entity_step(const Attribute *step) {
@@ -111,6 +112,7 @@ static inline Entity entity_step(const Attribute *step) {
 void bytecode_number(BytecodeWriter *writer, Operation *root);
 /// Number of what was numbered. Constant time.
 uint64_t entity_number(const BytecodeWriter *writer, Entity entity);
+/// Number of `value` among those of its isolated operation. Constant time.
 uint64_t value_number(const BytecodeWriter *writer, const Value *value);
 /// The registered dialect or other name space `name`.
 uint32_t dialect_number(BytecodeWriter *writer, StringRef name);
@@ -120,22 +122,33 @@ uint64_t string_number(BytecodeWriter *writer, StringRef text);
 
 // What entries consist of.
 
+/// A number. Where the entry is only walked for its parts, nothing is written;
+/// so in the functions below.
 void put_varint(EntryWriter *entry, uint64_t value);
+/// A number that may be negative.
 void put_signed_varint(EntryWriter *entry, int64_t value);
+/// The lowest 8 bits of `value`.
 void put_byte(EntryWriter *entry, unsigned value);
+/// The number of `text` in the string section.
 void put_string(EntryWriter *entry, StringRef text);
+/// The number of `entity`, or, while parts are collected, `entity` itself.
 void put_entity(EntryWriter *entry, Entity entity);
+/// As put_entity. `attr` is not NULL.
 void put_attr(EntryWriter *entry, const Attribute *attr);
 /// With a flag: something else may stand there.
 void put_optional_entity(EntryWriter *entry, Entity entity);
 /// The same, or nothing where `attr` is NULL.
 void put_optional_attr(EntryWriter *entry, const Attribute *attr);
+/// As put_entity.
 void put_type(EntryWriter *entry, const Type *type);
+/// As put_entity.
 void put_location(EntryWriter *entry, Location loc);
 /// Tells what `entity` consists of. False, and nothing is told, if it is
 /// written as text.
 bool put_entry(EntryWriter *entry, Entity entity);
+/// The part of put_entry for the llvm dialect. False: it is written as text.
 bool put_llvm_attr(EntryWriter *entry, const DialectAttr *attr);
+/// Tells an `llvm.di_expression_elem`: its code and its arguments.
 void put_llvm_step(EntryWriter *entry, const Attribute *step);
 
 // Operations.
@@ -147,9 +160,13 @@ bool properties_number(BytecodeWriter *writer, const Operation *op,
                        uint64_t *number);
 /// The dictionary that is written with `op`, or NULL.
 const Attribute *op_written_attrs(BytecodeWriter *writer, const Operation *op);
+/// Appends the IR section of `root`. Numbers must be known already. Linear.
 void bytecode_write_ir(BytecodeWriter *writer, Operation *root, Emitter *out);
+/// Writes how the uses of `values`, `count` of them, must be reordered: only of
+/// those that a reader would not find in order.
 void bytecode_write_use_lists(const BytecodeWriter *writer, Emitter *out,
                               Value *const *values, size_t count);
+/// Appends both sections of resources.
 void bytecode_write_resources(BytecodeWriter *writer, Emitter *out);
 /// Numbers the resources of all dialects.
 void bytecode_number_resources(BytecodeWriter *writer);
