@@ -35,7 +35,10 @@ group_of_lines() { # NAME COMMAND…
   group "$name" "$ok" "$bad"
 }
 
-group_rooms() { group_of_lines rooms utils/check/rooms.sh "$build"; }
+group_rooms() {
+  group_of_lines rooms utils/check/rooms.sh "$build"
+  group_of_lines prototypes utils/check/prototypes.py
+}
 
 group_checklist() { group_of_lines checklist utils/coverage.py --check; }
 
