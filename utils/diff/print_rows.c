@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Prints the rows of all operations and passes, a fact a line, for check_rows.py.
+// Prints the rows of all operations and passes, a fact a line, for
+// check_rows.py.
 #include <stdio.h>
 
 #include "ir/definitions/dialect_def.h"
