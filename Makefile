@@ -154,8 +154,8 @@ $(BUILD)/test/unit/%: test/unit/%.c $(BUILD)/libmlopt-all.a
 $(BUILD)/test/unit/tool/test_embed $(BUILD)/test/unit/tool/test_embed_rewrite \
 $(BUILD)/test/unit/tool/test_embed_conversion: $(EMBED_OBJ)
 
-# It looks at the tables of all dialects.
-$(BUILD)/test/unit/ir/test_formats: $(BUILD)/obj/tool/registry_test.o $(TEST_OBJ)
+# They look at the tables of all dialects.
+$(BUILD)/test/unit/ir/test_formats $(BUILD)/test/unit/tool/test_tables: $(BUILD)/obj/tool/registry_test.o $(TEST_OBJ)
 
 # The examples, as their users build them.
 EXAMPLES := $(patsubst test/examples/%.c,$(BUILD)/examples/%,$(wildcard test/examples/*.c))

@@ -28,7 +28,6 @@ static const struct {
     {"ReturnLike", TRAIT_RETURN_LIKE},
     {"NoTerminator", TRAIT_NO_TERMINATOR},
     {"SingleBlock", TRAIT_SINGLE_BLOCK},
-    {"AttrSizedOperandSegments", TRAIT_SEGMENTED_OPERANDS},
     {"AutomaticAllocationScope", TRAIT_AUTOMATIC_ALLOCATION_SCOPE},
     {"MemRead", TRAIT_READS_MEMORY},
     {"MemWrite", TRAIT_WRITES_MEMORY},
@@ -97,6 +96,8 @@ static void print_row(const OpDef *def) {
   for (size_t i = 0; i < ARRAY_LENGTH(trait_names); i++)
     if (def->traits & trait_names[i].bit)
       printf("trait %s\n", trait_names[i].name);
+  if (def->segment_prop)
+    puts("trait AttrSizedOperandSegments");
   print_values("operand", def->operands, def->num_operand_defs);
   print_values("result", def->results, def->num_result_defs);
   print_props(def);

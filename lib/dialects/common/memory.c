@@ -294,7 +294,7 @@ bool fold_dim(Context *ctx, Operation *op, const Attribute *const *constants,
     }
     Operation *alloc = value_defining_op(op_operand(op, 0));
     if (alloc && op_has_trait(alloc, TRAIT_ALLOCATES) &&
-        op_has_trait(alloc, TRAIT_SEGMENTED_OPERANDS)) {
+        alloc->def->segment_prop) {
       results[0].value = allocation_size(alloc, shaped, dim);
       return results[0].value != NULL;
     }

@@ -45,18 +45,17 @@ enum {
   TRAIT_RETURN_LIKE = 1u << 13,
   TRAIT_NO_TERMINATOR = 1u << 14,
   TRAIT_SINGLE_BLOCK = 1u << 15,
-  TRAIT_GRAPH_REGION = 1u << 16,       ///< RegionKindInterface: Graph.
-  TRAIT_SEGMENTED_OPERANDS = 1u << 17, ///< AttrSizedOperandSegments.
-  TRAIT_AUTOMATIC_ALLOCATION_SCOPE = 1u << 18,
-  TRAIT_READS_MEMORY = 1u << 19,
-  TRAIT_WRITES_MEMORY = 1u << 20,
-  TRAIT_ALLOCATES = 1u << 21,
-  TRAIT_FREES = 1u << 22,
-  TRAIT_ELEMENTWISE = 1u << 23,         ///< Elementwise, Vectorizable, …
-  TRAIT_IMPLICIT_TERMINATOR = 1u << 24, ///< SingleBlockImplicitTerminator.
-  TRAIT_CAST = 1u << 25,                ///< CastOpInterface.
-  TRAIT_SAME_ELEMENT_TYPE = 1u << 26,   ///< SameOperandsAndResultElementType.
-  TRAIT_RECURSIVE_EFFECTS = 1u << 27,   ///< HasRecursiveMemoryEffects.
+  TRAIT_GRAPH_REGION = 1u << 16, ///< RegionKindInterface: Graph.
+  TRAIT_AUTOMATIC_ALLOCATION_SCOPE = 1u << 17,
+  TRAIT_READS_MEMORY = 1u << 18,
+  TRAIT_WRITES_MEMORY = 1u << 19,
+  TRAIT_ALLOCATES = 1u << 20,
+  TRAIT_FREES = 1u << 21,
+  TRAIT_ELEMENTWISE = 1u << 22,         ///< Elementwise, Vectorizable, …
+  TRAIT_IMPLICIT_TERMINATOR = 1u << 23, ///< SingleBlockImplicitTerminator.
+  TRAIT_CAST = 1u << 24,                ///< CastOpInterface.
+  TRAIT_SAME_ELEMENT_TYPE = 1u << 25,   ///< SameOperandsAndResultElementType.
+  TRAIT_RECURSIVE_EFFECTS = 1u << 26,   ///< HasRecursiveMemoryEffects.
 };
 
 /// What custom syntax checks of a type where it stands, as mlir's parser does
@@ -137,6 +136,7 @@ struct OpDef {
   const DialectDef *dialect; ///< Of an unregistered op: NULL, or its dialect.
 
   /// Slot + 1 of the `operandSegmentSizes` property, 0 if there is none.
+  /// AttrSizedOperandSegments.
   uint8_t segment_prop;
   /// The same of the dense i32 array whose numbers divide the operands of the
   /// last of `operands`. VariadicOfVariadic.
